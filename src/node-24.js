@@ -1,0 +1,8 @@
+// Plain JavaScript, so that the oldest Node can still read it and say what is missing.
+const major = Number(process.versions.node.split('.')[0])
+if (major < 24) {
+  console.error(
+    `Riposte needs Node 24 or newer, this is ${process.versions.node}: run it by npm (npm start), which brings its own Node, or install a newer one.`,
+  )
+  process.exit(1)
+}
