@@ -1,0 +1,101 @@
+// What the files under data/<game>/ may contain. The JSON Schemas that editors use are written from here.
+import { z } from 'zod'
+import { LANGUAGES } from '../language.ts'
+
+export const GAMES = ['marvel-champions', 'gundam'] as const
+export type GameId = (typeof GAMES)[number]
+
+const words = z.string().trim().min(1)
+const bilingual = z.strictObject({ en: words, de: words })
+const bilingualList = z.strictObject({ en: z.array(words), de: z.array(words) })
+
+const code = z
+  .string()
+  .regex(/^[a-z0-9]{2,6}$/)
+  .describe('Permanent short code, 2 to 6 of a-z and 0-9. Buttons carry it, so it never changes.')
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+const clauseId = z
+  .string()
+  .regex(/^[A-Z]{2,4}(-[A-Z]{2,12})?(-\d+)+[a-z]?$/)
+  .describe('Permanent id of the clause, for instance MC-EA-31 or GCG-7-6-2-2a.')
+const rulingId = z.string().regex(/^AMB-\d{2}$/)
+const number = z.string().regex(/^\d+(-\d+)*$/)
+
+const names = {
+  code,
+  title: bilingual.describe('The headword in both languages, as printed where it is printed.'),
+  aliases: bilingualList.optional().describe('Other names that players use.'),
+  abbreviations: bilingualList.optional(),
+}
+
+const clauseSchema = z.strictObject({
+  id: clauseId,
+  heading: bilingual.optional().describe('Opens a group of clauses, for instance a step of the attack.'),
+  en: words,
+  de: words,
+  example: bilingual.optional().describe('A short example from play.'),
+  editions: z
+    .array(words)
+    .min(1)
+    .optional()
+    .describe('The editions that say this, if not all that the entry names as its source do.'),
+  varies: clauseId.optional().describe('The clause of which this is the reading of another edition.'),
+  rulings: z.array(rulingId).min(1).optional().describe('How an open point of this clause is ruled.'),
+})
+
+export const entrySchema = z.strictObject({
+  ...names,
+  number: number.optional().describe('The number of the rule, where the rulebook numbers its rules.'),
+  source: z
+    .array(z.strictObject({ edition: words, section: words.describe('Its heading or number there.') }))
+    .min(1)
+    .describe('Where the rule stands: one line for each edition.'),
+  seeAlso: z.array(slug).max(25).optional().describe('File names of related entries of this game.'),
+  clauses: z.array(clauseSchema).min(1),
+})
+
+export const termsSchema = z.array(
+  z.strictObject({
+    id: slug,
+    ...names,
+    uses: bilingualList.describe('How the term looks in a text. * stands for any letters.'),
+    avoid: bilingualList.optional().describe('What would be wrong for this term. * stands for any letters.'),
+    paired: z.literal(false).optional().describe('false: the other language may say it without the term.'),
+  }),
+)
+
+export const sectionsSchema = z.array(
+  z.strictObject({ number, ...names, uses: bilingualList.optional(), avoid: bilingualList.optional() }),
+)
+
+export const rulingsSchema = z.array(
+  z.strictObject({ id: rulingId, question: bilingual, ruling: bilingual, reason: bilingual }),
+)
+
+export const gameSchema = z.strictObject({
+  name: bilingual,
+  initials: words.describe('First part of the ids of its clauses.'),
+  editions: z
+    .array(
+      z.strictObject({ id: words, language: z.enum(LANGUAGES), name: bilingual, date: words.optional() }),
+    )
+    .min(1)
+    .describe('The first one is the default.'),
+  starters: z.array(slug).min(1).describe('Entries offered to someone who has not typed anything yet.'),
+})
+
+export type ClauseFile = z.infer<typeof clauseSchema>
+export type EntryFile = z.infer<typeof entrySchema>
+export type TermFile = z.infer<typeof termsSchema>[number]
+export type SectionFile = z.infer<typeof sectionsSchema>[number]
+export type Ruling = z.infer<typeof rulingsSchema>[number]
+export type GameFile = z.infer<typeof gameSchema>
+
+/** Every kind of data file with its schema; the names are those of the JSON Schema files. */
+export const SCHEMAS = {
+  entry: entrySchema,
+  terms: termsSchema,
+  sections: sectionsSchema,
+  rulings: rulingsSchema,
+  game: gameSchema,
+} as const
