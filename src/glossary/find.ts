@@ -1,12 +1,12 @@
 // Finds the entries that answer a question: by number or clause id first, then by name.
 import { type Bilingual, LANGUAGES, type Language } from '../language.ts'
-import { buildLookup } from '../search/lookup.ts'
+import { buildLookup, type Tier as NameTier } from '../search/lookup.ts'
 import type { Name, Named, NameKind } from '../search/names.ts'
 import type { Clause, Entry, EntryKind, Glossary } from './glossary.ts'
 import { readClauseId, readNumber } from './number.ts'
 import type { GameId } from './schema.ts'
 
-export type Tier = 'code' | 'number' | 'exact' | 'prefix' | 'fuzzy'
+export type Tier = 'code' | 'number' | NameTier
 
 export type Finding = {
   readonly entry: Entry

@@ -1,22 +1,14 @@
 // Builds the glossary from its data files. What is wrong in them is told by the linter, file and line;
 // here the first fault ends the start.
 import type { z } from 'zod'
-import type { Bilingual } from '../language.ts'
 import { type DataFile, type FileKind, type Place, placeOf, readDataFiles } from './files.ts'
+import { type Draft, namesOf, sectionsOf, termsOf } from './gather.ts'
 import type { Clause, Edition, Entry, Game, Glossary } from './glossary.ts'
-import type { ClauseFile, GameId, Ruling, SectionFile, TermFile } from './schema.ts'
+import type { ClauseFile, GameId, Ruling } from './schema.ts'
 import { SCHEMAS } from './schema.ts'
-import { usageTest } from './uses.ts'
 import { readYaml } from './yaml.ts'
 
-type Draft = Omit<Entry, 'seeAlso' | 'clauses'> & { seeAlso: Entry[]; clauses: Clause[] }
 type GameDraft = Omit<Game, 'starters'> & { starters: Entry[] }
-type Names = {
-  title: Bilingual
-  aliases?: Bilingual<string[]> | undefined
-  abbreviations?: Bilingual<string[]> | undefined
-}
-
 type FileOf<K extends FileKind> = z.infer<(typeof SCHEMAS)[K]>
 type Read<K extends FileKind> = { readonly game: GameId; readonly slug: string; readonly value: FileOf<K> }
 type Shelf = { readonly [K in FileKind]: Read<K>[] }
@@ -32,8 +24,8 @@ export function buildGlossary(files: readonly DataFile[]): Glossary {
   const rules = shelf.entry.map(read => ruleOf(read, gameById(games, read.game), rulings))
   const entries = [
     ...rules,
-    ...shelf.sections.flatMap(read => read.value.map(file => sectionOf(read.game, file, rules))),
-    ...shelf.terms.flatMap(read => read.value.map(file => termOf(read.game, file, rules))),
+    ...shelf.sections.flatMap(({ game, value }) => sectionsOf(game, value, rules)),
+    ...shelf.terms.flatMap(({ game, value }) => termsOf(game, value, rules)),
   ]
   joinSeeAlso(shelf, entries)
   for (const read of shelf.game)
@@ -47,6 +39,9 @@ export function buildGlossary(files: readonly DataFile[]): Glossary {
   }
 }
 
+/** 7-3-5 before 7-3-5-1, 7-9 before 7-10. */
+const inOrder = new Intl.Collator('en', { numeric: true })
+
 function sortIntoShelf(files: readonly DataFile[]): Shelf {
   const shelf: Shelf = { game: [], entry: [], sections: [], terms: [], rulings: [] }
   for (const file of files) {
@@ -54,6 +49,7 @@ function sortIntoShelf(files: readonly DataFile[]): Shelf {
     if (!place) throw new Error(`data/${file.path}: no data file belongs here`)
     put(shelf, place, place.kind, file)
   }
+  shelf.entry.sort((a, b) => inOrder.compare(a.slug, b.slug))
   return shelf
 }
 
@@ -108,55 +104,10 @@ function ruleOf(
   }
 }
 
-function sectionOf(game: GameId, file: SectionFile, rules: readonly Draft[]): Draft {
-  const below = rules.filter(rule => rule.game === game && rule.number?.startsWith(`${file.number}-`))
-  return {
-    ...namesOf(game, file.number, file.code, file),
-    kind: 'section',
-    number: file.number,
-    clauses: below.flatMap(rule =>
-      rule.clauses.map((clause, i) => (i === 0 ? { ...clause, heading: headingOf(rule) } : clause)),
-    ),
-  }
-}
-
-const headingOf = ({ number, title }: Draft): Bilingual => ({
-  en: `${number} ${title.en}`,
-  de: `${number} ${title.de}`,
-})
-
-function termOf(game: GameId, file: TermFile, rules: readonly Draft[]): Draft {
-  const uses = usageTest(file.uses)
-  const users = rules.filter(rule => rule.game === game)
-  return {
-    ...namesOf(game, file.id, file.code, file),
-    kind: 'term',
-    clauses: users.flatMap(rule =>
-      rule.clauses
-        .filter(clause => uses(clause.text))
-        .map((clause, i) => ({ ...clause, heading: i === 0 ? rule.title : null })),
-    ),
-  }
-}
-
-function namesOf(game: GameId, slug: string, code: string, names: Names): Omit<Draft, 'kind' | 'clauses'> {
-  return {
-    id: `${game}/${slug}`,
-    code,
-    game,
-    title: names.title,
-    aliases: names.aliases ?? { en: [], de: [] },
-    abbreviations: names.abbreviations ?? { en: [], de: [] },
-    number: null,
-    source: [],
-    seeAlso: [],
-  }
-}
-
 function joinSeeAlso(shelf: Shelf, entries: readonly Draft[]): void {
   for (const { game, slug, value } of shelf.entry) {
     const [entry] = entriesOf(entries, game, [slug])
-    entry?.seeAlso.push(...entriesOf(entries, game, value.seeAlso ?? []))
+    entry?.seeAlso.unshift(...entriesOf(entries, game, value.seeAlso ?? []))
   }
 }
 

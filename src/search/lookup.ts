@@ -1,10 +1,11 @@
-// Looks a name up in stages: exact, then beginnings, then mistyped. A stage only adds below the one above.
+// Looks a name up in stages: exact, then beginnings, then mistyped, then names among the words of a longer
+// question. A stage only adds below the one above.
 import type { Language } from '../language.ts'
 import { compact, fold } from './fold.ts'
 import { fuzzyIndex } from './fuzzy.ts'
 import { type Form, formsOf, type Named, type NameKind } from './names.ts'
 
-export type Tier = 'exact' | 'prefix' | 'fuzzy'
+export type Tier = 'exact' | 'prefix' | 'fuzzy' | 'word'
 
 export type Hit<T> = {
   readonly thing: T
@@ -44,6 +45,9 @@ export function buildLookup<T>(named: readonly Named<T>[]): Lookup<T> {
       ...near(compact(folded))
         .filter(({ form }) => wanted(form))
         .map(({ form, isClose }) => hit(form, 'fuzzy', isClose)),
+      ...wordForms(folded, exact)
+        .filter(wanted)
+        .map(form => hit(form, 'word', false)),
     ])
   }
 }
@@ -58,6 +62,12 @@ const hit = <T>({ thing }: Form<T>, tier: Tier, isConfident: boolean): Hit<T> =>
 function exactForms<T>(folded: string, exact: ReadonlyMap<string, Form<T>[]>): Form<T>[] {
   const forms = exact.get(compact(folded)) ?? exact.get(compact(folded.replace(/ (\d+|x)$/, '')))
   return forms ? [...forms] : []
+}
+
+/** The names that single words of a question are: only a guess, since the question says more. */
+function wordForms<T>(folded: string, exact: ReadonlyMap<string, Form<T>[]>): Form<T>[] {
+  const words = folded.split(' ')
+  return words.length > 1 ? words.filter(word => word.length > 3).flatMap(word => exact.get(word) ?? []) : []
 }
 
 function byExactness<T>(language: Language): (a: Form<T>, b: Form<T>) => number {

@@ -17,6 +17,7 @@ export function* typography(sheets: Sheets): Generator<Fault> {
 }
 
 function faultIn(text: string, language: Language): string | null {
+  if (text.includes("'")) return "an apostrophe is ’, not '"
   const { open, close } = QUOTES[language]
   const foreign = FOREIGN[language].exec(text)
   if (foreign) return `quotation marks are ${open}…${close} here, not ${foreign[0]}`
