@@ -19,7 +19,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/i18n': ['src/language.ts', 'locales'],
   'src/discord': ['src/glossary', 'src/i18n', 'src/language.ts', 'src/log.ts'],
   commands: ['src/discord', 'src/glossary', 'src/i18n', 'src/language.ts'],
+  'src/playground/trial': ['src/playground'],
   'src/playground': [],
+  'src/e2e': ['src/playground'],
   'src/cli': [
     'commands',
     'src/discord',
@@ -48,7 +50,7 @@ const ONE_WAY_IN: Readonly<Record<string, readonly string[]>> = {
   'fuse.js': ['src/search'],
   i18next: ['src/i18n'],
   'js-yaml': ['src/glossary'],
-  'discord.js': ['src/discord'],
+  'discord.js': ['src/discord', 'src/playground/trial'],
   dotenv: ['src/main.ts'],
   pino: ['src/log.ts'],
   hono: ['src/playground'],

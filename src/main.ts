@@ -13,7 +13,8 @@ import { wordsIn } from './i18n/words.ts'
 import { createLog } from './log.ts'
 
 readEnvFile({ quiet: true })
-const words = wordsIn(operatorLanguage(process.env))
+const operator = operatorLanguage(process.env)
+const words = wordsIn(operator)
 const config = readConfig(process.env)
 if ('faults' in config) {
   console.error(configFaultText(config.faults, words))
@@ -28,7 +29,7 @@ if (token) {
   await runOnDiscord(token)
 } else {
   const { runPrompt } = await import('./cli/prompt.ts')
-  await runPrompt({ commands, fallback, log: createLog(level ?? 'warn', 2) })
+  await runPrompt({ commands, fallback, language: operator, log: createLog(level ?? 'warn', 2) })
 }
 
 async function runOnDiscord(token: string): Promise<void> {

@@ -9,14 +9,13 @@ export function entryText(glossary: Glossary, entry: Entry, language: Language):
   const game = glossary.games.get(entry.game)
   if (!game) throw new Error(`there is no game ${entry.game}`)
   const t = wordsIn(language)
-  const words = pagesOf(entry, language).map(page =>
-    ruleWords({ entry, game, page, number: 0, pages: 1, language }, t),
-  )
+  const words = pagesOf(entry).map(page => ruleWords({ entry, game, page, number: 0, pages: 1, language }, t))
   const [first] = words
   return plain([first?.head, ...words.map(({ body }) => body), first?.foot].join('\n'))
 }
 
-const plain = (markdown: string): string =>
+/** What Discord would render, without its marks. */
+export const plain = (markdown: string): string =>
   markdown
     .replaceAll(/^### /gm, '')
     .replaceAll(/^(> )?-# /gm, '$1    ')

@@ -56,7 +56,11 @@ export async function startBot({
     scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
     permissions: [],
   })
-  return { invite, stop: () => client.destroy() }
+  const stop = () => {
+    client.removeAllListeners(Events.ShardReconnecting) // discord.js reports a wanted goodbye as a lost connection
+    return client.destroy()
+  }
+  return { invite, stop }
 }
 
 function loginProblem(error: unknown): LoginProblem {

@@ -5,7 +5,7 @@ import { type DataFile, type FileKind, type Place, placeOf, readDataFiles } from
 import { type Draft, namesOf, sectionsOf, termsOf } from './gather.ts'
 import type { Clause, Edition, Entry, Game, Glossary } from './glossary.ts'
 import type { ClauseFile, GameId, Ruling } from './schema.ts'
-import { SCHEMAS } from './schema.ts'
+import { GAMES, SCHEMAS } from './schema.ts'
 import { readYaml } from './yaml.ts'
 
 type GameDraft = Omit<Game, 'starters'> & { starters: Entry[] }
@@ -49,6 +49,7 @@ function sortIntoShelf(files: readonly DataFile[]): Shelf {
     if (!place) throw new Error(`data/${file.path}: no data file belongs here`)
     put(shelf, place, place.kind, file)
   }
+  shelf.game.sort((a, b) => GAMES.indexOf(a.game) - GAMES.indexOf(b.game))
   shelf.entry.sort((a, b) => inOrder.compare(a.slug, b.slug))
   return shelf
 }

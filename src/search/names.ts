@@ -16,29 +16,33 @@ export type Form<T> = {
   readonly language: Language
   readonly folded: string
   readonly compact: string
-  /** False for a form cut out of the name, such as the title without its brackets. */
+  /** False for a form cut out of the name, such as a part between commas. */
   readonly isWhole: boolean
 }
 
 export function formsOf<T>(named: readonly Named<T>[]): Form<T>[] {
   return named.flatMap(({ thing, rank, names }) =>
     names.flatMap(({ text, kind, language }) =>
-      spellings(text).map((folded, i) => ({
+      spellings(text).map(({ folded, isWhole }) => ({
         thing,
         rank,
         kind,
         language,
         folded,
         compact: compact(folded),
-        isWhole: i === 0,
+        isWhole,
       })),
     ),
   )
 }
 
-/** The whole name, the name without (…), without a last X, and each part between commas. */
-function spellings(text: string): string[] {
+/** The whole name with and without (…), without a last X, and each part between commas. */
+function spellings(text: string): { folded: string; isWhole: boolean }[] {
   const bare = text.replaceAll(/\s*\([^)]*\)/g, '')
-  const all = [text, bare, bare.replace(/\sX$/, ''), ...bare.split(',')]
-  return [...new Set(all.map(fold).filter(folded => folded !== ''))]
+  const wholes = [...new Set([text, bare].map(fold))]
+  const parts = [...new Set([bare.replace(/\sX$/, ''), ...bare.split(',')].map(fold))]
+  return [
+    ...wholes.map(folded => ({ folded, isWhole: true })),
+    ...parts.filter(folded => !wholes.includes(folded)).map(folded => ({ folded, isWhole: false })),
+  ].filter(({ folded }) => folded !== '')
 }

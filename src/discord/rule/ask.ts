@@ -22,7 +22,7 @@ export function ask({ glossary, find, fallback }: RuleParts, asked: Asked): Answ
   const [best] = findings
   if (!best?.isConfident) return guess(glossary, query, findings, game, searchIn)
   const language = wantsPrivate ? searchIn : languageFor('public', reader, fallback)
-  const state: RuleState = { language, code: best.entry.code, page: pageOf(best, language), trail: [] }
+  const state: RuleState = { language, code: best.entry.code, page: pageOf(best), trail: [] }
   return {
     as: 'message',
     isPrivate: wantsPrivate,
@@ -32,8 +32,7 @@ export function ask({ glossary, find, fallback }: RuleParts, asked: Asked): Answ
   }
 }
 
-const pageOf = ({ entry, clause }: Finding, language: Language): number =>
-  clause ? pageOfClause(entry, language, clause.id) : 0
+const pageOf = ({ entry, clause }: Finding): number => (clause ? pageOfClause(entry, clause.id) : 0)
 
 function guess(
   glossary: Glossary,

@@ -5,7 +5,7 @@ import type { Language } from '../../language.ts'
 import type { Answer, Pressed } from '../command.ts'
 import { sentenceView } from '../sentence.ts'
 import type { RuleParts } from './parts.ts'
-import { decode, follow } from './state.ts'
+import { type Action, decode, follow, type RuleState } from './state.ts'
 import { ruleView } from './view.ts'
 
 export function press({ glossary, fallback }: RuleParts, pressed: Pressed): Answer {
@@ -13,7 +13,7 @@ export function press({ glossary, fallback }: RuleParts, pressed: Pressed): Answ
   const own = languageFor('private', { ...pressed.reader, option: null }, fallback)
   if (typeof read === 'string') return refusal(read, own)
   const { action, state } = read
-  const target = action === 'choose' ? follow(state, pressed.values[0] ?? '') : state
+  const target = targetOf(action, state, pressed.values[0] ?? '')
   const entry = glossary.byCode.get(target.code)
   if (!entry) return refusal('gone', own)
   const facts = { action, entry: entry.id }
@@ -35,6 +35,12 @@ export function press({ glossary, fallback }: RuleParts, pressed: Pressed): Answ
   const inOwn = { ...target, language: action === 'language' ? target.language : own }
   const components = ruleView(glossary, inOwn, { isPrivate: true, sharedBy: null })
   return { as: 'message', isPrivate: true, components, outcome: 'shown privately', facts }
+}
+
+/** What the message shall show: the selects carry it in the chosen value. */
+function targetOf(action: Action, state: RuleState, value: string): RuleState {
+  if (action === 'choose') return follow(state, value)
+  return action === 'jump' ? { ...state, page: /^\d{1,2}$/.test(value) ? Number(value) : 0 } : state
 }
 
 function refusal(why: 'outdated' | 'foreign' | 'gone', language: Language): Answer {

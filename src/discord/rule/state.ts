@@ -10,8 +10,8 @@ export type RuleState = Stop & {
   readonly trail: readonly Stop[]
 }
 
-/** What the press does; `state` is what the message shows then (choose: what it shows before). */
-export const ACTIONS = ['page', 'language', 'back', 'open', 'choose', 'share'] as const
+/** What the press does; `state` is what the message shows then (of the selects, jump and choose: what it shows before). */
+export const ACTIONS = ['page', 'language', 'back', 'open', 'share', 'jump', 'choose'] as const
 export type Action = (typeof ACTIONS)[number]
 
 export const RULE_PREFIX = 'rule'
@@ -30,7 +30,11 @@ export function decode(customId: string): { action: Action; state: RuleState } |
   const action = ACTIONS.find(known => known === actionText)
   const trail = (stops ?? '').split('.').filter(Boolean).map(readStop)
   const stop = readStop(`${code}-${page}`)
-  const isWhole = rest.length === 0 && trail.length <= TRAIL_LIMIT && trail.every(one => one !== null)
+  const isWhole =
+    stops !== undefined &&
+    rest.length === 0 &&
+    trail.length <= TRAIL_LIMIT &&
+    trail.every(one => one !== null)
   if (!action || !isLanguage(language) || !stop || !isWhole) return 'foreign'
   return { action, state: { ...stop, language, trail } }
 }

@@ -4,12 +4,13 @@ import {
   type APIButtonComponentWithCustomId,
   type APIComponentInMessageActionRow,
   type APIMessageTopLevelComponent,
+  type APISelectMenuOption,
   type APIStringSelectComponent,
   ButtonStyle,
   ComponentType,
 } from 'discord-api-types/v10'
-import type { Clause, Entry, Glossary } from '../../glossary/glossary.ts'
-import { pageOfClause, pagesOf } from '../../glossary/page.ts'
+import type { Entry, Glossary } from '../../glossary/glossary.ts'
+import { headingsOf, pagesOf } from '../../glossary/page.ts'
 import { type Translate, wordsIn } from '../../i18n/words.ts'
 import { type Language, otherLanguage } from '../../language.ts'
 import { clip } from '../clip.ts'
@@ -35,7 +36,7 @@ export function ruleView(
   const game = entry && glossary.games.get(entry.game)
   if (!entry || !game) throw new Error(`the glossary has no entry with the code ${state.code}`)
   const t = wordsIn(state.language)
-  const pages = pagesOf(entry, state.language)
+  const pages = pagesOf(entry)
   const number = Math.min(state.page, pages.length - 1)
   const page = pages[number] ?? pages[0]
   const words = ruleWords({ entry, game, page, number, pages: pages.length, language: state.language }, t)
@@ -51,8 +52,8 @@ export function ruleView(
         ...(words.foot ? [{ type: ComponentType.Separator } as const, text(words.foot)] : []),
       ],
     },
-    row(buttons(here, translate(here, entry, page[0]?.clause), pages.length, isPrivate, t)),
-    ...(entry.seeAlso.length > 0 ? [row([seeAlso(entry, here, t)])] : []),
+    row(buttons(here, pages.length, isPrivate, t)),
+    ...selects(entry, here, pages.length, t).map(select => row([select])),
   ]
 }
 
@@ -67,7 +68,6 @@ const row = (
 
 function buttons(
   state: RuleState,
-  translated: RuleState,
   pages: number,
   isPrivate: boolean,
   t: Translate,
@@ -75,6 +75,7 @@ function buttons(
   const before = goBack(state)
   const previous = { ...state, page: state.page - 1 }
   const next = { ...state, page: state.page + 1 }
+  const translated = { ...state, language: otherLanguage(state.language) }
   return [
     ...(before ? [button(encode('back', before), t('rule:back'))] : []),
     ...(state.page > 0
@@ -86,28 +87,46 @@ function buttons(
   ]
 }
 
-/** The same clause in the other language, where it may stand on another page. */
-function translate(state: RuleState, entry: Entry, first: Clause | undefined): RuleState {
-  const language = otherLanguage(state.language)
-  return { ...state, language, page: first ? pageOfClause(entry, language, first.id) : 0 }
-}
-
 function button(custom_id: string, label: string): APIButtonComponentWithCustomId {
   return { type: ComponentType.Button, style: ButtonStyle.Secondary, custom_id, label: clip(label, 80) }
 }
 
-function seeAlso(entry: Entry, state: RuleState, t: Translate): APIStringSelectComponent {
+function selects(entry: Entry, state: RuleState, pages: number, t: Translate): APIStringSelectComponent[] {
+  const places = pages > 1 ? placesOf(entry, state.language, t) : []
+  const others = entry.seeAlso.map(other => optionFor(other, state.language))
+  return [
+    ...(places.length > 1 ? [select(encode('jump', state), t('rule:jump'), places)] : []),
+    ...(others.length > 0 ? [select(encode('choose', state), t('rule:seeAlso'), others)] : []),
+  ]
+}
+
+const select = (
+  custom_id: string,
+  placeholder: string,
+  options: APISelectMenuOption[],
+): APIStringSelectComponent => ({
+  type: ComponentType.StringSelect,
+  custom_id,
+  placeholder,
+  options: options.slice(0, SELECT_LIMIT),
+})
+
+/** Where one can jump to: the first heading of each page, since a select wants every value once. */
+function placesOf(entry: Entry, language: Language, t: Translate): APISelectMenuOption[] {
+  const byPage = Map.groupBy(headingsOf(entry), ({ page }) => page)
+  return [...byPage].map(([page, headings]) => ({
+    value: String(page),
+    label: clip(headings.map(({ heading }) => heading[language]).join(' · '), 100),
+    description: t('rule:jumpPage', { page: page + 1 }),
+  }))
+}
+
+function optionFor(entry: Entry, language: Language): APISelectMenuOption {
+  const other = entry.title[otherLanguage(language)]
   return {
-    type: ComponentType.StringSelect,
-    custom_id: encode('choose', state),
-    placeholder: t('rule:seeAlso'),
-    options: entry.seeAlso.slice(0, SELECT_LIMIT).map(other => ({
-      value: other.code,
-      label: clip(titleOf(other, state.language), 100),
-      ...(other.title.en === other.title.de
-        ? {}
-        : { description: clip(other.title[otherLanguage(state.language)], 100) }),
-    })),
+    value: entry.code,
+    label: clip(titleOf(entry, language), 100),
+    ...(other === entry.title[language] ? {} : { description: clip(other, 100) }),
   }
 }
 
