@@ -1,7 +1,7 @@
 // Makes spellings equal that players take for equal: zäh, zaeh and zah; Boost-Karte and boost karte.
 
 /** No query is read beyond this: every stage stays quick, and no name is longer. */
-export const QUERY_LIMIT = 200
+const QUERY_LIMIT = 200
 
 /**
  * The folded form of a text: lower case, no marks, ß as ss, ae/oe/ue as a/o/u, words of letters and digits

@@ -32,6 +32,10 @@ export function buildLookup<T>(named: readonly Named<T>[]): Lookup<T> {
     if (folded === '') return []
     const wanted = (form: Form<T>) => isWanted(form.thing)
     const found = exactForms(folded, exact).filter(wanted)
+    const [close, far] = partition(
+      near(compact(folded)).filter(({ form }) => wanted(form)),
+      ({ isClose }) => isClose,
+    )
     const [own, foreign] = partition(
       found,
       form => form.language === language || form.kind !== 'abbreviation',
@@ -42,12 +46,11 @@ export function buildLookup<T>(named: readonly Named<T>[]): Lookup<T> {
       ...prefixForms(folded, forms.filter(wanted), language).map(form =>
         hit(form, 'prefix', folded.length >= CONFIDENT_PREFIX),
       ),
-      ...near(compact(folded))
-        .filter(({ form }) => wanted(form))
-        .map(({ form, isClose }) => hit(form, 'fuzzy', isClose)),
+      ...close.map(({ form }) => hit(form, 'fuzzy', true)),
       ...wordForms(folded, exact)
         .filter(wanted)
         .map(form => hit(form, 'word', false)),
+      ...far.map(({ form }) => hit(form, 'fuzzy', false)),
     ])
   }
 }

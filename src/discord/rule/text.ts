@@ -49,7 +49,7 @@ function itemText({ clause, rulings }: PageItem, language: Language, t: Translat
   const small = [
     clause.id,
     clause.editions && t('rule:onlyIn', { editions: editionNames(clause.editions, language) }),
-    clause.varies && t('rule:insteadOf', { clause: clause.varies }),
+    clause.varies && t('rule:compare', { clause: clause.varies }),
     ...restated,
   ]
   return [
