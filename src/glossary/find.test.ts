@@ -42,6 +42,7 @@ const QUESTIONS: readonly [query: string, language: Language, game: GameId | nul
   ['verbundeter', 'de', null, 'marvel-champions/ally'],
   ['blocker', 'de', 'gundam', 'gundam/blocker'],
   ['fs', 'en', 'gundam', 'gundam/first-strike'],
+  ['frist strike', 'en', 'gundam', 'gundam/first-strike'],
   ['erstangrif', 'de', 'gundam', 'gundam/first-strike'],
   ['blokc step', 'en', 'gundam', 'gundam/7-4'],
   ['schadensschritt', 'de', 'gundam', 'gundam/7-6'],

@@ -8,7 +8,7 @@ const SHORTLIST = 16
 
 export type Near<T> = {
   readonly form: Form<T>
-  /** Slips between the query and the name or its beginning. */
+  /** Slips between the query and the name; if it fits only the name’s beginning, half a slip more. */
   readonly slips: number
   /** False if it is so far away that it can only be offered as a guess. */
   readonly isClose: boolean
@@ -71,5 +71,5 @@ function nearness<T>(query: string, form: Form<T>): Near<T> {
   if (whole <= allowed) return { form, slips: whole, isClose: query[0] === form.compact[0] }
   const beginning = distance(query, form.compact.slice(0, query.length), allowed)
   const isClose = beginning <= allowed && query.length >= 6 && query[0] === form.compact[0]
-  return { form, slips: isClose ? beginning : whole, isClose }
+  return { form, slips: isClose ? beginning + 0.5 : whole, isClose }
 }
