@@ -97,10 +97,10 @@ describe('the pages of an entry', () => {
   it('hold every clause once, in order, and none is empty', () => {
     for (const entry of glossary.entries) {
       const pages = pagesOf(entry)
-      expect(pages.flatMap(page => page.map(({ clause }) => clause.id))).toEqual(
+      expect(pages.flatMap(page => page.clauses.map(({ id }) => id))).toEqual(
         entry.clauses.map(({ id }) => id),
       )
-      expect(pages.every(page => page.length > 0)).toBe(true)
+      expect(pages.every(page => page.clauses.length > 0)).toBe(true)
     }
   })
 
@@ -110,7 +110,7 @@ describe('the pages of an entry', () => {
     const pages = pagesOf(entry)
     expect(pages.length).toBeGreaterThan(3)
     for (const { id } of entry.clauses) {
-      expect(pages[pageOfClause(entry, id)]?.some(({ clause }) => clause.id === id)).toBe(true)
+      expect(pages[pageOfClause(entry, id)]?.clauses.some(clause => clause.id === id)).toBe(true)
     }
     expect(headingsOf(entry).map(({ page }) => page)).toEqual(
       headingsOf(entry)
@@ -122,7 +122,7 @@ describe('the pages of an entry', () => {
   it('show a ruling once each', () => {
     for (const entry of glossary.entries) {
       for (const page of pagesOf(entry)) {
-        const shown = page.flatMap(({ rulings }) => rulings.map(({ id }) => id))
+        const shown = page.rulings.map(({ id }) => id)
         expect(new Set(shown).size).toBe(shown.length)
       }
     }

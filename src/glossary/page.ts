@@ -10,56 +10,53 @@ const PAGE_LENGTH = 3000
 /** A page that is this full ends before the next heading rather than within its group. */
 const FULL_ENOUGH = PAGE_LENGTH / 2
 
-/** One clause as a page shows it: its rulings unless the same page has shown them already. */
-export type PageItem = { readonly clause: Clause; readonly rulings: readonly Ruling[] }
-export type Page = readonly PageItem[]
+/** Clauses in their order, and each ruling on any of them once. */
+export type Page = { readonly clauses: readonly Clause[]; readonly rulings: readonly Ruling[] }
 
 /** At least one page; an entry without clauses has one empty page. */
 export function pagesOf(entry: Entry): readonly [Page, ...Page[]] {
-  const pages: [PageItem[], ...PageItem[][]] = [[]]
-  let length = 0
+  const pages: [Page, ...Page[]] = [pageWith([])]
   for (const clause of entry.clauses) {
-    const page = pages.at(-1) ?? pages[0]
-    const item = itemFor(clause, page)
-    const added = lengthOf(item)
-    const endsHere = length + added > PAGE_LENGTH || (clause.heading !== null && length > FULL_ENOUGH)
-    if (page.length > 0 && endsHere) {
-      const fresh = itemFor(clause, [])
-      pages.push([fresh])
-      length = lengthOf(fresh)
-    } else {
-      page.push(item)
-      length += added
-    }
+    const last = pages.at(-1) ?? pages[0]
+    const longer = pageWith([...last.clauses, clause])
+    if (endsBefore(clause, last, longer)) pages.push(pageWith([clause]))
+    else pages[pages.length - 1] = longer
   }
   return pages
 }
 
+/** The whole entry in one piece, for where no limit holds. */
+export const asOnePage = ({ clauses }: Entry): Page => pageWith(clauses)
+
+function pageWith(clauses: readonly Clause[]): Page {
+  const rulings = new Map(clauses.flatMap(clause => clause.rulings.map(ruling => [ruling.id, ruling])))
+  return { clauses, rulings: [...rulings.values()] }
+}
+
+function endsBefore(clause: Clause, page: Page, longer: Page): boolean {
+  if (page.clauses.length === 0) return false
+  return lengthOf(longer) > PAGE_LENGTH || (clause.heading !== null && lengthOf(page) > FULL_ENOUGH)
+}
+
 /** The headings of an entry, each with the page (from 0) that it stands on. */
 export function headingsOf(entry: Entry): { readonly heading: Bilingual; readonly page: number }[] {
-  return pagesOf(entry).flatMap((items, page) =>
-    items.flatMap(({ clause: { heading } }) => (heading ? [{ heading, page }] : [])),
+  return pagesOf(entry).flatMap(({ clauses }, page) =>
+    clauses.flatMap(({ heading }) => (heading ? [{ heading, page }] : [])),
   )
 }
 
 /** The page on which a clause stands, from 0. */
 export function pageOfClause(entry: Entry, clauseId: string): number {
-  const page = pagesOf(entry).findIndex(items => items.some(({ clause }) => clause.id === clauseId))
+  const page = pagesOf(entry).findIndex(({ clauses }) => clauses.some(({ id }) => id === clauseId))
   return Math.max(page, 0)
 }
 
-function itemFor(clause: Clause, page: readonly PageItem[]): PageItem {
-  const shown = new Set(page.flatMap(item => item.rulings.map(ruling => ruling.id)))
-  return { clause, rulings: clause.rulings.filter(ruling => !shown.has(ruling.id)) }
-}
-
-function lengthOf({ clause, rulings }: PageItem): number {
+/** About what a page takes, ids and marks included, in the language that needs more. */
+function lengthOf({ clauses, rulings }: Page): number {
   const texts = [
-    clause.text,
-    clause.heading,
-    clause.example,
+    ...clauses.flatMap(({ text, heading, example }) => [text, heading, example]),
     ...rulings.flatMap(({ question, ruling, reason }) => [question, ruling, reason]),
   ]
-  const marks = 40
+  const marks = 40 * (clauses.length + rulings.length)
   return texts.reduce((sum, text) => sum + Math.max(text?.en.length ?? 0, text?.de.length ?? 0), marks)
 }

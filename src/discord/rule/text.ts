@@ -1,11 +1,17 @@
 // The words of a rule page, in Discord's markdown: title, clauses with their ids small, source.
-import type { Edition, Entry, Game } from '../../glossary/glossary.ts'
-import type { Page, PageItem } from '../../glossary/page.ts'
+import type { Clause, Edition, Entry, Game } from '../../glossary/glossary.ts'
+import type { Page } from '../../glossary/page.ts'
 import type { Ruling } from '../../glossary/schema.ts'
 import type { Translate } from '../../i18n/words.ts'
 import { type Language, otherLanguage } from '../../language.ts'
 
-export type RuleWords = { readonly head: string; readonly body: string; readonly foot: string }
+/** The parts of a page from top to bottom; a part may be empty. */
+export type RuleWords = {
+  readonly head: string
+  readonly clauses: string
+  readonly rulings: string
+  readonly foot: string
+}
 
 export type Shown = {
   readonly entry: Entry
@@ -21,7 +27,13 @@ export const titleOf = ({ number, title }: Entry, language: Language): string =>
   number ? `${number} ${title[language]}` : title[language]
 
 export function ruleWords(shown: Shown, t: Translate): RuleWords {
-  return { head: head(shown), body: body(shown, t), foot: foot(shown, t) }
+  const { page, language } = shown
+  return {
+    head: head(shown),
+    clauses: clauses(shown, t),
+    rulings: page.rulings.map(ruling => rulingText(ruling, language, t)).join('\n'),
+    foot: foot(shown, t),
+  }
 }
 
 function head({ entry, game, language }: Shown): string {
@@ -37,37 +49,32 @@ function head({ entry, game, language }: Shown): string {
   return `### ${titleOf(entry, language)}\n-# ${facts.filter(Boolean).join(' · ')}`
 }
 
-function body({ entry, page, language }: Shown, t: Translate): string {
+function clauses({ entry, page, language }: Shown, t: Translate): string {
   const intro = entry.kind === 'term' ? [t('rule:termOnly')] : []
-  return [...intro, ...page.map(item => itemText(item, language, t))].join('\n')
+  return [...intro, ...page.clauses.map(clause => clauseText(clause, language, t))].join('\n')
 }
 
-function itemText({ clause, rulings }: PageItem, language: Language, t: Translate): string {
-  const restated = clause.rulings
-    .filter(ruling => !rulings.includes(ruling))
-    .map(({ id }) => t('rule:ruling', { id }))
+function clauseText(clause: Clause, language: Language, t: Translate): string {
   const small = [
     clause.id,
     clause.editions && t('rule:onlyIn', { editions: editionNames(clause.editions, language) }),
     clause.varies && t('rule:compare', { clause: clause.varies }),
-    ...restated,
+    ...clause.rulings.map(({ id }) => id),
   ]
   return [
     clause.heading && `**${clause.heading[language]}**`,
     clause.text[language],
     `-# ${small.filter(Boolean).join(' · ')}`,
     clause.example && `*${t('rule:example', { text: clause.example[language] })}*`,
-    ...rulings.map(ruling => rulingText(ruling, language, t)),
   ]
     .filter(Boolean)
     .join('\n')
 }
 
-function rulingText({ id, question, ruling, reason }: Ruling, language: Language, t: Translate): string {
-  return [`**${t('rule:ruling', { id })}** ${question[language]}`, ruling[language], `-# ${reason[language]}`]
-    .map(line => `> ${line}`)
-    .join('\n')
-}
+const rulingText = ({ id, question, ruling, reason }: Ruling, language: Language, t: Translate): string =>
+  [`**${t('rule:ruling', { id })}** ${question[language]}`, ruling[language], `-# ${reason[language]}`].join(
+    '\n',
+  )
 
 function foot({ entry, game, number, pages, language }: Shown, t: Translate): string {
   const list = entry.source.map(({ edition, section }) =>

@@ -2,6 +2,7 @@
 import {
   type APIActionRowComponent,
   type APIButtonComponentWithCustomId,
+  type APIComponentInContainer,
   type APIComponentInMessageActionRow,
   type APIMessageTopLevelComponent,
   type APISelectMenuOption,
@@ -45,17 +46,23 @@ export function ruleView(
   return [
     {
       type: ComponentType.Container,
-      components: [
-        text([shared, words.head].filter(Boolean).join('\n')),
-        { type: ComponentType.Separator },
-        text(words.body),
-        ...(words.foot ? [{ type: ComponentType.Separator } as const, text(words.foot)] : []),
-      ],
+      components: separated([
+        [shared, words.head].filter(Boolean).join('\n'),
+        words.clauses,
+        words.rulings,
+        words.foot,
+      ]),
     },
     row(buttons(here, pages.length, isPrivate, t)),
     ...selects(entry, here, pages.length, t).map(select => row([select])),
   ]
 }
+
+/** The texts that are not empty, with a line between each two. */
+const separated = (texts: readonly string[]): APIComponentInContainer[] =>
+  texts
+    .filter(content => content !== '')
+    .flatMap((content, i) => [...(i > 0 ? [{ type: ComponentType.Separator } as const] : []), text(content)])
 
 const text = (content: string) => ({ type: ComponentType.TextDisplay, content }) as const
 
