@@ -16,11 +16,14 @@ export type BotProcess = {
 
 const root = join(import.meta.dirname, '../..')
 
+/** Set, so that no .env of the machine can fill them in. */
+export const UNSET = { DISCORD_TOKEN: '', DISCORD_API_URL: '', LOG_LEVEL: '', DEFAULT_LANGUAGE: '' } as const
+
 /** Starts src/main.ts with this environment and nothing of ours besides. */
 export function startBotProcess(environment: Record<string, string>): BotProcess {
   const child = spawn(process.execPath, ['src/main.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH ?? '', ...environment },
+    env: { PATH: process.env.PATH ?? '', ...UNSET, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

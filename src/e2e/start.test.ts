@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { startDiscord } from '../playground/actor.ts'
-import { startBotProcess } from './bot-process.ts'
+import { startBotProcess, UNSET } from './bot-process.ts'
 
 const root = join(import.meta.dirname, '../..')
 const OTHER_TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789ab'
@@ -52,7 +52,7 @@ describe('the prompt without a token', () => {
   const prompt = (...lines: string[]) =>
     spawnSync(process.execPath, ['src/main.ts'], {
       cwd: root,
-      env: { PATH: process.env.PATH, LANG: 'en_US.UTF-8' },
+      env: { PATH: process.env.PATH, ...UNSET, LANG: 'en_US.UTF-8' },
       input: `${lines.join('\n')}\n`,
       encoding: 'utf8',
     })

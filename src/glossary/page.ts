@@ -5,10 +5,10 @@ import type { Clause, Entry } from './glossary.ts'
 import type { Ruling } from './schema.ts'
 
 /** Leaves room for title and source within Discord's 4,000 characters for a message. */
-const PAGE_LENGTH = 3000
+const PAGE_LENGTH = 3300
 
 /** A page that is this full ends before the next heading rather than within its group. */
-const FULL_ENOUGH = PAGE_LENGTH / 2
+const FULL_ENOUGH = 2200
 
 /** Clauses in their order, and each ruling on any of them once. */
 export type Page = { readonly clauses: readonly Clause[]; readonly rulings: readonly Ruling[] }
