@@ -1,0 +1,2 @@
+// The player attack.
+export type PlayerRow = 'choose'

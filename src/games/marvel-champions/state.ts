@@ -1,0 +1,187 @@
+// The table of a Marvel Champions attack: players, characters, reminders, and the attack itself.
+
+import type { Table } from '../../engine/table.ts'
+import type { Ability, Event, Facts } from '../../engine/types.ts'
+import type { Clause } from './clauses.ts'
+import { EDITIONS, type Edition, type EditionId } from './editions.ts'
+import type { Effect } from './effect-schemas.ts'
+import type { EnemyRow } from './enemy-attack.ts'
+import type { Moment, Trigger } from './moments.ts'
+import { inPlay, isIdentity, type Keyword, type Piece } from './pieces.ts'
+import type { PlayerRow } from './player-attack.ts'
+import type { Condition } from './references.ts'
+
+/** Marvel Champions, as the engine's types see it. */
+export type Marvel = {
+  state: State
+  row: EnemyRow | PlayerRow
+  clause: Clause
+  effect: Effect
+  moment: Moment
+  trigger: Trigger
+}
+export type MarvelTable = Table<Marvel>
+export type MarvelEvent = Event<Marvel>
+
+export type State = {
+  edition: EditionId
+  /** In player order; the first one is the first player. */
+  players: string[]
+  pieces: Piece[]
+  abilities: Reminder[]
+  threat: number
+  notes: string[]
+  preventions: Prevention[]
+  attack: EnemyAttack | PlayerAttack
+}
+
+/** A reminder with the condition under which it opens. */
+export type Reminder = Ability<Marvel> & { readonly if: Condition | null }
+
+/**
+ * What is still to be prevented: of the damage of this attack, or of damage to one character. Before tough
+ * ("would deal") it can save the tough card, after it ("would take") it cannot (AMB-11).
+ */
+export type Prevention = { of: 'attack' | { piece: string }; taken: boolean; left: number | 'all' }
+
+/** Where the damage of an attack went. Together it is the value of the attack, never less. */
+export type Ledger = {
+  value: number
+  reduced: number
+  prevented: number
+  tough: number
+  placed: { piece: string; amount: number }[]
+  lost: number
+}
+
+export type AttackCommon = {
+  attacker: string
+  /** The character that is the target now. */
+  target: string
+  keywords: Keyword[]
+  /** ATK bonuses for this attack, boost icons among them. */
+  bonus: number
+  increase: number
+  ledger: Ledger
+  /** Damage to a hero or an ally that this attack dealt, before prevention; it need not have been taken. */
+  dealt: number
+  damaged: string[]
+  defeated: string[]
+  /** Abilities on the damage of this attack that wait until after retaliate. */
+  damageMoments: Moment[]
+}
+
+export type EnemyAttack = AttackCommon & {
+  by: 'enemy'
+  initiated: { player: string; character: string }
+  player: string
+  stage: 'before damage' | 'dealing' | 'damaged'
+  endedEarly: 'effect' | 'attacker gone' | 'target gone' | null
+  replaced: boolean
+  facedown: number
+  flipped: number
+  faceup: BoostCard | null
+  defender: { piece: string; how: 'basic' | 'ally' | 'ability' } | null
+  usedBasicDefense: boolean
+  /** The only player who may still use (defense) abilities in this attack (MC-DF-22). */
+  lock: string | null
+  defChange: number
+  attacked: { player: string; character: string } | null
+}
+
+export type BoostCard = {
+  name: string | null
+  icons: number
+  star: boolean
+  effects: readonly Effect[]
+  ignored: string | null
+}
+
+export type PlayerAttack = AttackCommon & {
+  by: 'player'
+  player: string
+  kind: 'basic' | 'ability'
+  /** One entry for each attack that the ability orders; a basic or a labelled attack is one. */
+  attacks: AttackPart[]
+  current: number
+  exhausts: boolean
+  consequential: number
+  attacked: string[]
+  made: number
+  stage: 'starting' | 'under way' | 'stopped' | 'replaced' | 'done'
+  targets: string[]
+  /** An increase given to the whole ability raises every attack of it. */
+  wholeIncrease: number
+  everAttacked: string[]
+}
+
+export type AttackPart = { readonly instances: readonly Instance[]; readonly each: 'enemy' | 'minion' | null }
+export type Instance = {
+  readonly amount: number | null
+  readonly additional: boolean
+  /** Which of the chosen enemies it goes to: 1 is the first. null: all of them. */
+  readonly to: number | null
+}
+
+export const edition = (state: State): Edition => EDITIONS[state.edition]
+
+export function pieceNamed(state: State, id: string): Piece | undefined {
+  return state.pieces.find(one => one.id === id)
+}
+
+/** A piece that must exist; that it does not is a fault of ours. */
+export function pieceOf(state: State, id: string): Piece {
+  const piece = pieceNamed(state, id)
+  if (!piece) throw new Error(`no piece ${id}`)
+  return piece
+}
+
+export function identityOf(state: State, player: string): Piece | undefined {
+  return state.pieces.find(one => isIdentity(one) && one.player === player && inPlay(one))
+}
+
+export function enemyAttack(state: State): EnemyAttack {
+  if (state.attack.by !== 'enemy') throw new Error('not an enemy attack')
+  return state.attack
+}
+
+export function playerAttack(state: State): PlayerAttack {
+  if (state.attack.by !== 'player') throw new Error('not a player attack')
+  return state.attack
+}
+
+/** The ATK of the attacker in this attack, constant abilities included; null if nobody gave it. Never below 0. */
+export function modifiedAtk(state: State): number | null {
+  const { attack } = state
+  const atk = pieceNamed(state, attack.attacker)?.atk ?? null
+  return atk === null ? null : Math.max(0, atk + attack.bonus + constantAtk(state))
+}
+
+/** "While attacking you" bonuses are counted on the player who is the target now (MC-DF-32). */
+function constantAtk(state: State): number {
+  const { attack, abilities } = state
+  const allies = state.pieces.filter(
+    one => one.kind === 'ally' && inPlay(one) && one.player === attack.player,
+  ).length
+  return abilities
+    .filter(one => one.trigger.on === 'constant')
+    .filter(one => one.source === null || pieceNamed(state, one.source)?.where !== 'defeated')
+    .flatMap(one => one.effects ?? [])
+    .reduce((sum, effect) => {
+      if (effect.kind !== 'atk') return sum
+      return sum + (typeof effect.amount === 'number' ? effect.amount : allies)
+    }, 0)
+}
+
+export const emptyLedger = (): Ledger => ({
+  value: 0,
+  reduced: 0,
+  prevented: 0,
+  tough: 0,
+  placed: [],
+  lost: 0,
+})
+
+export function shownLedger(ledger: Ledger): Facts {
+  return { ...ledger }
+}
