@@ -9,11 +9,9 @@ import { atk, def, defender, endAttack, increase, keyword, prevent, target } fro
 import type { Marvel, State } from './state.ts'
 
 const boostCard: Rule<'boostCard'> = {
-  windows: ENEMY_BEFORE_DAMAGE,
+  // Once step 4 has begun, step 3 is over: a card given then waits for the next activation.
+  windows: ENEMY_BEFORE_DAMAGE.filter(window => window !== 'damage'),
   schema: EFFECT_SCHEMAS.boostCard,
-  illegal: (state, _effect, context) =>
-    // Once step 4 has begun, step 3 is over: a card given then waits for the next activation.
-    context.window === 'damage' || state.attack.by !== 'enemy' ? problem('tooLate', 'MC-EA-29') : null,
   applies: table => {
     const { attack } = table.memory.state
     if (attack.by !== 'enemy') return

@@ -184,3 +184,63 @@ export function attempt(setUp: unknown, ...answers: unknown[]): Story {
     result: (played.outcome ?? {}) as Record<string, unknown>,
   }
 }
+
+type End = {
+  hp?: Record<string, number>
+  target?: string
+  attacked?: string | null
+  defended?: string[]
+  defense?: string
+  undefended?: boolean
+  threat?: number
+  atk?: number
+  damage?: Record<string, number>
+}
+
+/** Expects how an attack ended, and that its damage balances. */
+export function expectEnd(story: Story, end: End): void {
+  const { result } = story
+  for (const [id, left] of Object.entries(end.hp ?? {})) expect([id, story.hp(id)]).toEqual([id, left])
+  const pair = (value: unknown) => {
+    const both = value as { player: string; character: string } | null
+    return both && `${both.player}/${both.character}`
+  }
+  if (end.target !== undefined) expect(pair(result.target)).toBe(end.target)
+  if (end.attacked !== undefined) expect(pair(result.attacked)).toBe(end.attacked)
+  for (const field of ['defended', 'defense', 'undefended', 'threat', 'atk'] as const)
+    if (end[field] !== undefined) expect([field, result[field]]).toEqual([field, end[field]])
+  if (end.damage) expect(attackDamage(story)).toEqual(end.damage)
+  expectBalance(story)
+}
+
+/** What arrived from the attack, character by character, whether or not it had so many hit points left. */
+function attackDamage(story: Story): Record<string, number> {
+  const arrived: Record<string, number> = {}
+  for (const event of story.told('damage_dealt'))
+    if (event.kind === 'attack') arrived[String(event.piece)] = Number(event.amount)
+  return arrived
+}
+
+/** Placed + lost + stopped by tough + prevented + reduced by DEF is the value of the attack. */
+export function expectBalance(story: Story): void {
+  const damage = story.result.damage as
+    | {
+        value: number
+        reduced: number
+        prevented: number
+        tough: number
+        lost: number
+        placed: { amount: number }[]
+      }
+    | undefined
+  if (!damage) return
+  const placed = damage.placed.reduce((sum, one) => sum + one.amount, 0)
+  const parts = [damage.reduced, damage.prevented, damage.tough, damage.lost, placed]
+  expect(Math.min(...parts)).toBeGreaterThanOrEqual(0)
+  expect(parts.reduce((sum, one) => sum + one, 0)).toBe(damage.value)
+}
+
+/** The named types of events, in the order in which they were told. */
+export function order(story: Story, ...types: string[]): string[] {
+  return story.types.filter(type => types.includes(type))
+}
