@@ -1,6 +1,8 @@
 // Would the attack end differently under another edition? The same answers are played again, by name.
+
+import { advance, begin, outcomeAt } from './advance.ts'
 import type { Flow } from './flow.ts'
-import { advance, begin, outcomeAt, type Position } from './play.ts'
+import type { Position } from './prompt.ts'
 import type { Answer, Facts, Game, Plain } from './types.ts'
 
 export type Comparison = {
@@ -85,7 +87,7 @@ function differences<G extends Game>(flow: Flow<G>, here: Facts, there: Facts): 
 /** The comparisons of a finished attack with every other edition of its flow. */
 export function compareEditions<G extends Game>(
   flow: Flow<G>,
-  setUp: object & { edition?: string },
+  setUp: object & { edition?: string | undefined },
   answers: readonly Answer[],
   outcome: Facts,
 ): Comparison[] {

@@ -40,6 +40,7 @@ function duty<G extends Game>(table: Table<G>, task: Task<G> & { task: 'duty' })
   const does = table.flow.duties[task.duty]
   if (!does) throw new Error(`flow ${table.flow.id} has no duty ${task.duty}`)
   does(table, task.facts)
+  table.flow.settle(table)
 }
 
 function inquire<G extends Game>(table: Table<G>, task: Task<G> & { task: 'inquiry' }): Stop<G> | 'done' {

@@ -1,6 +1,8 @@
 // Walking a flow: every path to a depth, for tests, and the chart of its rows.
+
+import { advance } from './advance.ts'
 import type { Flow } from './flow.ts'
-import { advance, type Position, promptAt } from './play.ts'
+import { type Position, promptAt } from './prompt.ts'
 import type { Answer, Game, Prompt } from './types.ts'
 
 /** The answers a prompt offers. Where a number is asked, each of `numbers` that is in range is one. */

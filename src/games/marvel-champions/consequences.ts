@@ -3,7 +3,15 @@ import { after, next, tell } from '../../engine/table.ts'
 import { moveTarget } from './defending.ts'
 import { moment } from './moments.ts'
 import { inPlay, isIdentity, type Piece, remaining } from './pieces.ts'
-import { type EnemyAttack, edition, identityOf, type MarvelTable, pieceNamed, type State } from './state.ts'
+import {
+  type EnemyAttack,
+  edition,
+  identityOf,
+  identityUnknown,
+  type MarvelTable,
+  pieceNamed,
+  type State,
+} from './state.ts'
 
 export function settle(table: MarvelTable): void {
   const { state } = table.memory
@@ -81,7 +89,7 @@ function loseDefender(table: MarvelTable, attack: EnemyAttack, defender: Piece):
 export function targetIdentity(table: MarvelTable, player: string): void {
   const identity = identityOf(table.memory.state, player)
   if (identity) moveTarget(table, identity, 'MC-EA-40')
-  else
+  else if (identityUnknown(table.memory.state, player))
     next(
       table,
       { task: 'inquiry', inquiry: 'identity', facts: { player } },

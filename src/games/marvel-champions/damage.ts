@@ -26,11 +26,21 @@ export function deal(table: MarvelTable, damage: Omit<Instance, 'tough'>): void 
 
 const instance = (facts: Facts): Instance => facts as Instance
 
+/** Who should take it has left play meanwhile: nobody takes it. */
+function nobodyThere(table: MarvelTable, damage: Instance): void {
+  const { ledger } = table.memory.state.attack
+  if (fromAttack(damage)) ledger.lost += damage.amount
+  tell(table, { type: 'excess_lost', clause: damage.clause, piece: damage.to, amount: damage.amount })
+}
+
 /** Prevention that comes before tough, then tough itself, then what still would be taken. */
 export function wouldBeDealt(table: MarvelTable, facts: Facts): void {
   const damage = instance(facts)
   const to = pieceNamed(table.memory.state, damage.to)
-  if (!inPlay(to)) return
+  if (!inPlay(to)) {
+    nobodyThere(table, damage)
+    return
+  }
   const amount = prevented(table, damage, false)
   if (fromAttack(damage)) table.memory.state.attack.dealt += amount
   const stopped = amount > 0 && to.tough > 0
@@ -86,7 +96,10 @@ export function taken(table: MarvelTable, facts: Facts): void {
   const damage = instance(facts)
   const { state } = table.memory
   const to = pieceNamed(state, damage.to)
-  if (!inPlay(to)) return
+  if (!inPlay(to)) {
+    nobodyThere(table, damage)
+    return
+  }
   const amount = damage.amount > 0 ? prevented(table, damage, true) : 0
   const left = remaining(to)
   const placed = left === null ? amount : Math.min(amount, left)

@@ -6,7 +6,7 @@ import type { Clause } from './clauses.ts'
 import type { Effect, EffectOf } from './effect-schemas.ts'
 import { inPlay, type Piece } from './pieces.ts'
 import { amountOf, type Ref, referred } from './references.ts'
-import { type Marvel, type MarvelTable, modifiedAtk, type State } from './state.ts'
+import { identityUnknown, type Marvel, type MarvelTable, modifiedAtk, type State } from './state.ts'
 
 /** So many reminders and characters at one table are enough, and keep a log from growing without bound. */
 export const MOST = 60
@@ -35,10 +35,10 @@ export function withPiece(
     does(piece)
     return
   }
-  if (!('the' in ref) || ref.the !== 'your identity' || context.you === null) return
+  if (!asksIdentity(table.memory.state, ref, context)) return
   next(
     table,
-    { task: 'inquiry', inquiry: 'identity', facts: { player: context.you } },
+    { task: 'inquiry', inquiry: 'identity', facts: { player: context.you ?? '' } },
     { task: 'effect', effect, context, strict: false },
   )
 }
@@ -47,8 +47,12 @@ export function withPiece(
 export function mustBeInPlay(state: State, ref: Ref, context: Context): Refused {
   const piece = referred(state, ref, context)
   if (piece) return inPlay(piece) ? null : problem('notInPlay')
-  const asked = 'the' in ref && ref.the === 'your identity' && context.you !== null
-  return asked ? null : problem('noSuchPiece')
+  return asksIdentity(state, ref, context) ? null : problem('noSuchPiece')
+}
+
+function asksIdentity(state: State, ref: Ref, context: Context): boolean {
+  if (!('the' in ref) || ref.the !== 'your identity' || context.you === null) return false
+  return identityUnknown(state, context.you)
 }
 
 export function amountIn(

@@ -3,8 +3,8 @@ import type { Inquiry } from '../../engine/flow.ts'
 import { after, applies, tell } from '../../engine/table.ts'
 import type { Choice, Context, Facts } from '../../engine/types.ts'
 import { moment } from './moments.ts'
-import { inPlay, isIdentity, pieceFrom } from './pieces.ts'
-import { identityOf, type Marvel, pieceNamed, type State } from './state.ts'
+import { inPlay, pieceFrom } from './pieces.ts'
+import { identityUnknown, type Marvel, pieceNamed, type State } from './state.ts'
 
 const everyone = (state: State): Choice['by'] => ({ any: state.players })
 
@@ -12,9 +12,7 @@ const everyone = (state: State): Choice['by'] => ({ any: state.players })
 const identity: Inquiry<Marvel> = {
   asks: (state, facts) => {
     const player = String(facts.player)
-    if (identityOf(state, player)) return null
-    // An identity that has been defeated is not asked for again.
-    if (state.pieces.some(one => isIdentity(one) && one.player === player)) return null
+    if (!identityUnknown(state, player)) return null
     const by = everyone(state)
     return {
       name: `identity:${player}`,

@@ -140,6 +140,11 @@ export function identityOf(state: State, player: string): Piece | undefined {
   return state.pieces.find(one => isIdentity(one) && one.player === player && inPlay(one))
 }
 
+/** Nobody has said who this player's identity is; one that was defeated is not asked for again. */
+export function identityUnknown(state: State, player: string): boolean {
+  return !state.pieces.some(one => isIdentity(one) && one.player === player)
+}
+
 export function enemyAttack(state: State): EnemyAttack {
   if (state.attack.by !== 'enemy') throw new Error('not an enemy attack')
   return state.attack
