@@ -56,10 +56,10 @@ export const ABILITIES: AbilityRules<Gundam> = {
   // Once triggered, an effect is carried out even if its card has left (AMB-59): the moment knows who was there.
   fits: (state, { trigger, source, owner }, moment) => {
     if (trigger.on !== moment.on) return false
-    if (trigger.who !== undefined && trigger.who !== moment.who) return false
+    if (trigger.who !== undefined && !moment.who.includes(trigger.who)) return false
     if (trigger.against !== undefined && trigger.against !== moment.against) return false
     // 【When Attacking】 is an effect of the attacking Unit itself (7-3-2).
-    if (trigger.on === 'whenAttacking' && source !== moment.who) return false
+    if (trigger.on === 'whenAttacking' && !moment.who.includes(source ?? '')) return false
     const piece = state.pieces.some(one => one.id === source)
     return owner !== null && (!piece || (source !== null && moment.present.includes(source)))
   },

@@ -28,16 +28,8 @@ export function destroy(table: GundamTable, gone: readonly Piece[]): void {
   }
   for (const { id, player } of gone)
     tell(table, { type: 'moved_to_trash', clause: 'GCG-7-6-3-2-1b', card: id, player })
-  for (const { id } of gone)
-    after(
-      table,
-      momentNow(
-        state,
-        'destroyed',
-        id,
-        gone.map(one => one.id),
-      ),
-    )
+  const ids = gone.map(one => one.id)
+  after(table, momentNow(state, 'destroyed', ids, ids))
 }
 
 /** <Breach N>: the attacker has destroyed an enemy Unit with battle damage; N damage to the shield area. */

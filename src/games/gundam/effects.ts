@@ -58,7 +58,7 @@ const damage: Rule<'damage'> = {
   applies: (table, effect, context) =>
     on(table, effect.to, context, (piece, state) => {
       const amount = hurt(table, piece, amountOf(state, effect.amount, context), 'effect')
-      if (amount > 0) after(table, momentNow(state, 'takesEffectDamage', piece.id))
+      if (amount > 0) after(table, momentNow(state, 'takesEffectDamage', [piece.id]))
     }),
 }
 

@@ -27,8 +27,8 @@ export type Trigger = z.infer<typeof triggerSchema>
 /** A moment with what was true when it came: effects that have triggered wait, whatever happens to their card. */
 export type Moment = {
   on: TriggerName
-  who: string | null
-  player: string | null
+  /** Whom it is about; what is destroyed at one moment triggers an effect once, however many there are. */
+  who: string[]
   against: 'player' | 'unit' | null
   present: string[]
 }

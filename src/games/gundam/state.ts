@@ -118,12 +118,11 @@ export function targetUnit(state: State): Piece | undefined {
 export function momentNow(
   state: State,
   on: TriggerName,
-  who: string | null,
+  who: readonly string[],
   also: readonly string[] = [],
 ): Moment {
   const { declared } = state.battle
   const against = declared === null ? null : declared === 'player' ? 'player' : 'unit'
   const present = state.pieces.filter(one => inPlay(one)).map(one => one.id)
-  const player = (who !== null && pieceNamed(state, who)?.player) || null
-  return { on, who, player, against, present: [...present, ...also] }
+  return { on, who: [...who], against, present: [...present, ...also] }
 }

@@ -158,7 +158,7 @@ export function damageToBase(table: GundamTable): void {
 function strike(table: GundamTable, piece: Piece, ap: number): void {
   const unknown = remaining(piece) === null
   if (hurt(table, piece, ap, 'battle') === 0) return
-  after(table, momentNow(stateOf(table), 'takesBattleDamage', piece.id))
+  after(table, momentNow(stateOf(table), 'takesBattleDamage', [piece.id]))
   if (unknown) next(table, { task: 'inquiry', inquiry: 'survives', facts: { piece: piece.id } })
 }
 

@@ -18,7 +18,7 @@ export function battleEnd(table: GundamTable): void {
 }
 
 export function atBattleEnd(state: State): Moment[] {
-  return [momentNow(state, 'battleEnd', state.battle.attacker)]
+  return [momentNow(state, 'battleEnd', [state.battle.attacker ?? ''])]
 }
 
 export function finishes(state: State): Question<Gundam> {

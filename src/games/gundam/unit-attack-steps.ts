@@ -121,8 +121,8 @@ export function targetDeclared(table: GundamTable): void {
 
 /** 【When Attacking】 on the attacker, and what watches for a Unit attacking: all at the same moment (7-3-2). */
 export function whenAttacking(state: State): Moment[] {
-  const { attacker } = state.battle
-  return [momentNow(state, 'whenAttacking', attacker), momentNow(state, 'unitAttacks', attacker)]
+  const who = [state.battle.attacker ?? '']
+  return [momentNow(state, 'whenAttacking', who), momentNow(state, 'unitAttacks', who)]
 }
 
 /** All of them are queued before any is carried out; a condition on the target is judged now (7-3-5-2). */
@@ -192,7 +192,10 @@ export function block(table: GundamTable, given: Given<Gundam>): undefined {
   tell(table, { type: 'blocker_activated', clause: 'GCG-7-4-2', unit: blocker.id })
   tell(table, { type: 'unit_rested', clause: 'GCG-7-4-2', ruling: 'AMB-51', unit: blocker.id })
   tell(table, { type: 'target_changed', clause: 'GCG-7-4-1b', to: blocker.id })
-  const moments = [momentNow(state, 'blocks', blocker.id), momentNow(state, 'isBlocked', battle.attacker)]
+  const moments = [
+    momentNow(state, 'blocks', [blocker.id]),
+    momentNow(state, 'isBlocked', [battle.attacker ?? '']),
+  ]
   opens(
     table,
     'blocked',
@@ -266,7 +269,7 @@ export function act(table: GundamTable, given: Given<Gundam>): 'again' {
   useAbility(
     table,
     ability,
-    occurrence(table, momentNow(state, 'activateAction', ability.source)),
+    occurrence(table, momentNow(state, 'activateAction', [ability.source ?? ''])),
     'action',
     given,
   )

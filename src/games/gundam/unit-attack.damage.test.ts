@@ -372,3 +372,14 @@ test('GCG-7-7-2b play returns to the main phase, where another Unit may attack',
   expect(resolve(again(first, 'Heron')).refused).toBeNull()
   expect(hurt(piece('Mole'), 1)).toMatchObject({ kind: 'damage' })
 })
+
+test('GCG-7-6-3-2-3 an effect that watches Units being destroyed triggers once for one moment', () => {
+  const watcher = {
+    id: 'W',
+    owner: 'Rio',
+    trigger: { on: 'destroyed' as const },
+    effects: [{ kind: 'note' as const, text: 'draw 1' }],
+  }
+  const setUp = attack([heron(), mole({ ...rested, damage: 3 })], 'Mole', { abilities: [watcher] })
+  expect(resolve(setUp, ...quietly, finish).opened).toEqual(['W'])
+})

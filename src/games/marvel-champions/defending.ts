@@ -18,11 +18,13 @@ type How = 'basic' | 'ally' | 'ability'
 /** Makes a character the defender; with it the target moves, and "when defends" abilities open (MC-DF-17). */
 export function becomesDefender(table: MarvelTable, who: Piece, how: How, clause: Clause): void {
   const attack = enemyAttack(table.memory.state)
+  const already = attack.defender?.piece === who.id
   attack.defender = { piece: who.id, how }
   if (how === 'basic') attack.usedBasicDefense = true
   tell(table, { type: 'defender_set', clause, piece: who.id, how })
   moveTarget(table, who, 'MC-EA-09', how === 'ability' ? 'MC-DF-28' : 'MC-EA-10')
-  when(table, moment('defends', { who: who.id, player: who.player }))
+  // A hero that defends already and now makes a basic defense does not become the defender twice (AMB-17).
+  if (!already) when(table, moment('defends', { who: who.id, player: who.player }))
 }
 
 /** Moves the target to a character; its controller becomes the target player. */
