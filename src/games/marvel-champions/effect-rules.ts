@@ -19,7 +19,13 @@ export type Rule<K extends Effect['kind']> = EffectRule<Marvel, EffectOf<K>>
 export type Refused = Problem<Marvel> | null
 
 export const problem = (code: string, clause: Clause | null = null): Problem<Marvel> => ({ code, clause })
-export const clauseHere = (state: State): Clause => (state.attack.by === 'enemy' ? 'MC-EA-14' : 'MC-PA-10')
+/** The step in which an effect happens is the clause it is told under. */
+export function clauseHere({ attack }: State): Clause {
+  if (attack.by === 'player') return attack.stage === 'damaged' ? 'MC-PA-26' : 'MC-PA-15'
+  if (attack.faceup) return 'MC-EA-25'
+  if (attack.stage === 'damaged') return 'MC-EA-44'
+  return attack.stage === 'dealing' ? 'MC-EA-30' : 'MC-EA-14'
+}
 
 /** Some effects make sense only in an enemy attack: there is no defender and no boost card in a player's. */
 export const enemyOnly = (state: State): Refused =>
