@@ -8,7 +8,7 @@ type Told = Shown['events'][number]
 const isTold = (type: string): type is keyof typeof EVENT_KEYS => Object.hasOwn(EVENT_KEYS, type)
 
 /** One line for an event; null for what only marks the place in the sequence. */
-export function eventLine(event: Told, t: Translate): string | null {
+function eventLine(event: Told, t: Translate): string | null {
   if (!isTold(event.type)) return null
   // Each key has slots of its own; that the facts of its event fill them, a test checks.
   const say = t as unknown as (key: string, slots: Record<string, string>) => string

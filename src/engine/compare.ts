@@ -16,7 +16,7 @@ export type Comparison = {
 const MOST_WAYS = 64
 
 /** Compares a finished attack with the same attack under another edition, in the fields the flow declares. */
-export function compare<G extends Game>(
+function compare<G extends Game>(
   flow: Flow<G>,
   setUp: object,
   answers: readonly Answer[],

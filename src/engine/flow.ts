@@ -1,6 +1,6 @@
 // What a flow is: the rulebook's sequence as a table of rows, beside it the effects and the abilities of the game.
 import type { z } from 'zod'
-import type { Table, Task } from './table.ts'
+import type { Table } from './table.ts'
 import type {
   Ability,
   Card,
@@ -109,8 +109,6 @@ export type Flow<G extends Game> = {
   readonly outcome: (state: G['state']) => Facts
   /** The fields of the outcome that two editions are compared by. */
   readonly compared: readonly string[]
-  /** The order in which tasks are described for a reader; only named here so that Task is part of the contract. */
-  readonly task?: Task<G>
 }
 
 /** Finds a row; a name that no row has is a fault of the flow, not of a player. */

@@ -1,12 +1,12 @@
 // Playing: from a set-up, one answer after the other. Pure: the answers are the whole memory of an attack.
 import { advance, begin, outcomeAt } from './advance.ts'
-import { answerSchema, parseSafely } from './answer.ts'
+import { parseSafely } from './answer.ts'
 import { compareEditions } from './compare.ts'
 import type { Flow } from './flow.ts'
 import { type Position, promptAt } from './prompt.ts'
 import type { Answer, Event, Facts, Game, Problem, Prompt, Refusal } from './types.ts'
 
-export { advance, answerSchema, begin, outcomeAt, type Position, promptAt }
+export { advance, begin, outcomeAt, type Position, promptAt }
 
 export type Played<G extends Game> = {
   readonly events: readonly Event<G>[]

@@ -1,6 +1,6 @@
 // The table while something happens: a draft of the memory, the events so far, and the few verbs that rows and effects use.
 import type { Flow } from './flow.ts'
-import type { Card, Context, Event, Facts, Game, Occurrence, Told } from './types.ts'
+import type { Context, Event, Facts, Game, Occurrence, Told } from './types.ts'
 
 /** What waits on the stack. All of it is plain data; the top is done first. */
 export type Task<G extends Game> =
@@ -129,14 +129,4 @@ export function applies<G extends Game>(
     task: 'ended',
     after: [],
   })
-}
-
-/** A card without anything on it, for answers that bring only some of it. */
-export const BLANK_CARD: Card<Game> = {
-  name: null,
-  owner: null,
-  source: null,
-  label: null,
-  note: null,
-  effects: [],
 }

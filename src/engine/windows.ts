@@ -4,12 +4,12 @@ import { stateOf, type Table, tell, type Window } from './table.ts'
 import type { Ability, Choice, Game, Given, Occurrence, Question } from './types.ts'
 
 /** So many forced abilities in a row, without an answer between them, look endless. */
-export const CHAIN_LIMIT = 30
+const CHAIN_LIMIT = 30
 
 type Opening<G extends Game> = { ability: Ability<G>; occurrence: Occurrence<G> }
 
 /** The abilities that may open now. What is offered and what is accepted both come from here. */
-export function openings<G extends Game>(table: Table<G>, window: Window<G>): Opening<G>[] {
+function openings<G extends Game>(table: Table<G>, window: Window<G>): Opening<G>[] {
   const { abilities } = table.flow
   const state = stateOf(table)
   return window.moments.flatMap(occurrence =>

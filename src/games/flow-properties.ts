@@ -7,7 +7,7 @@ import type { Game } from '../engine/types.ts'
 import { deepFreeze, type LegalPlay, legalPlay, type Reports } from './legal-plays.ts'
 
 /** How many random plays each property sees; the soak run raises it. */
-export const RUNS = Number(process.env.RIPOSTE_RUNS ?? 200)
+const RUNS = Number(process.env.RIPOSTE_RUNS ?? 200)
 
 export type Subject<G extends Game> = {
   flow: Flow<G>
@@ -22,7 +22,7 @@ export type Subject<G extends Game> = {
 const picks = fc.array(fc.nat({ max: 100_000 }), { maxLength: 25 })
 
 /** Plays random legal plays and checks each. */
-export function everyPlay<G extends Game>(
+function everyPlay<G extends Game>(
   subject: Subject<G>,
   check: (played: LegalPlay<G>, setUp: object) => void,
 ): void {

@@ -4,7 +4,9 @@ import { ABILITIES } from './abilities.ts'
 import { settle } from './consequences.ts'
 import { EFFECTS } from './effects.ts'
 import { conditionHolds } from './references.ts'
+import * as shields from './shields.ts'
 import type { Gundam, State } from './state.ts'
+import * as block from './unit-attack-block.ts'
 import * as damage from './unit-attack-damage.ts'
 import * as end from './unit-attack-end.ts'
 import { EDITIONS, joins, startUnitAttack, unitSetUpSchema } from './unit-attack-set-up.ts'
@@ -99,10 +101,10 @@ const rows: readonly Row<Gundam>[] = [
     number: '7-4',
     cites: ['GCG-7-4-1a', 'GCG-7-4-1b', 'GCG-7-4-2', 'GCG-7-4-3', 'GCG-7-4-4'],
     happens: step.enters('block'),
-    asks: step.blocks,
-    answered: step.block,
+    asks: block.blocks,
+    answered: block.block,
     question: 'block',
-    closed: step.blockClosed,
+    closed: block.blockClosed,
     next: () => 'endOfBlockStep',
     exits: ['endOfBlockStep'],
   },
@@ -118,11 +120,11 @@ const rows: readonly Row<Gundam>[] = [
     name: 'actionStep',
     number: '7-5',
     cites: ['GCG-7-5-1a', 'GCG-7-5-1b', 'GCG-7-5-2'],
-    happens: step.beginActionStep,
-    asks: step.acts,
-    answered: step.act,
+    happens: block.beginActionStep,
+    asks: block.acts,
+    answered: block.act,
     question: 'action',
-    closed: step.actionClosed,
+    closed: block.actionClosed,
     next: () => 'endOfActionStep',
     exits: ['endOfActionStep'],
   },
@@ -151,10 +153,10 @@ const rows: readonly Row<Gundam>[] = [
     name: 'shieldArea',
     number: '7-6-2-1',
     cites: ['GCG-7-6-2-1'],
-    asks: damage.asksShieldArea,
-    answered: damage.shieldAreaGiven,
+    asks: shields.asksShieldArea,
+    answered: shields.shieldAreaGiven,
     question: 'shieldArea',
-    next: damage.shieldArea,
+    next: shields.shieldArea,
     exits: ['damageToPlayer', 'damageToBase', 'damageToShield'],
   },
   {
@@ -162,7 +164,7 @@ const rows: readonly Row<Gundam>[] = [
     number: '7-6-2-2',
     cites: ['GCG-7-6-2-2a', 'GCG-7-6-2-2b', 'GCG-7-6-2-2c'],
     happens: table => {
-      damage.shieldAreaChecked(table)
+      shields.shieldAreaChecked(table)
       damage.damageToPlayer(table)
     },
     next: state => (state.battle.loser === null ? 'effectsOfDamage' : 'end'),
@@ -173,7 +175,7 @@ const rows: readonly Row<Gundam>[] = [
     number: '7-6-2-3',
     cites: ['GCG-7-6-2-3', 'GCG-7-6-2-3-1a', 'GCG-7-6-2-3-1b', 'GCG-7-6-2-3-2'],
     happens: table => {
-      damage.shieldAreaChecked(table)
+      shields.shieldAreaChecked(table)
       damage.damageToBase(table)
     },
     next: () => 'effectsOfDamage',
@@ -184,8 +186,8 @@ const rows: readonly Row<Gundam>[] = [
     number: '7-6-2-4',
     cites: ['GCG-7-6-2-4', 'GCG-7-6-2-4-1a', 'GCG-7-6-2-4-1b', 'GCG-7-6-2-4-1c'],
     happens: table => {
-      damage.shieldAreaChecked(table)
-      damage.damageToShield(table)
+      shields.shieldAreaChecked(table)
+      shields.damageToShield(table)
     },
     question: 'burst',
     next: () => 'effectsOfDamage',
@@ -241,13 +243,13 @@ export const unitAttackFlow: Flow<Gundam> = {
   editions: EDITIONS,
   rows,
   effects: EFFECTS,
-  inquiries: { burst: damage.burst, survives: damage.survives },
+  inquiries: { burst: shields.burst, survives: damage.survives },
   duties: {
     strikesBack: damage.strikesBack,
     breachIfDestroyed: damage.breachIfDestroyed,
-    breach: damage.breachDamage,
-    burstResolved: damage.burstResolved,
-    burstCardTrashed: damage.burstCardTrashed,
+    breach: shields.breachDamage,
+    burstResolved: shields.burstResolved,
+    burstCardTrashed: shields.burstCardTrashed,
   },
   abilities: ABILITIES,
   holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),

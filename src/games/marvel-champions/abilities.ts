@@ -30,7 +30,7 @@ export function reminderAgain(ability: Reminder): object {
 }
 
 /** An ability opens if its trigger is met, its card is in play, its condition holds and its label allows it. */
-export function fits(state: State, ability: Reminder, moment: Moment): boolean {
+function fits(state: State, ability: Reminder, moment: Moment): boolean {
   const context: Context = {
     you: youOf(ability, moment),
     ability: ability.id,

@@ -13,7 +13,6 @@ export const MOST = 60
 
 /** The windows in which cards are reported before the damage; a player's attack has only the last one. */
 export const BEFORE_DAMAGE = ['initiation', 'defending', 'flipped', 'damage'] as const
-export const WINDOWS = [...BEFORE_DAMAGE, 'damageDealt', 'afterwards'] as const
 
 export type Rule<K extends Effect['kind']> = EffectRule<Marvel, EffectOf<K>>
 export type Refused = Problem<Marvel> | null

@@ -124,7 +124,7 @@ export function afterAttack(state: State): Moment[] {
   ]
 }
 
-export function afterDefense(state: State): Moment[] {
+function afterDefense(state: State): Moment[] {
   const { defender, player, damaged, usedBasicDefense, attacker } = enemyAttack(state)
   if (!defender) return []
   const who = defender.piece

@@ -1,7 +1,7 @@
 // Facts that nobody gave and that are needed now: they are asked for, never invented.
 import type { Inquiry } from '../../engine/flow.ts'
 import { after, applies, tell } from '../../engine/table.ts'
-import type { Choice, Context, Facts } from '../../engine/types.ts'
+import type { Choice, Context } from '../../engine/types.ts'
 import { moment } from './moments.ts'
 import { inPlay, pieceFrom } from './pieces.ts'
 import { identityUnknown, type Marvel, pieceNamed, type State } from './state.ts'
@@ -131,5 +131,3 @@ export const INQUIRIES: { [name: string]: Inquiry<Marvel> } = {
   survives,
   boostAbility,
 }
-
-export type { Facts }

@@ -8,10 +8,7 @@ import { inPlay, isIdentity, name, type PieceGiven, pieceFrom, pieceProblem, pie
 import type { Marvel, MarvelTable, State } from './state.ts'
 
 /** Checks a character against those at the table and puts it there; its player comes last in player order. */
-export function joinPiece(
-  state: Pick<State, 'pieces' | 'players'>,
-  given: PieceGiven,
-): Problem<Marvel> | null {
+function joinPiece(state: Pick<State, 'pieces' | 'players'>, given: PieceGiven): Problem<Marvel> | null {
   const details = { piece: given.id }
   const wrong = pieceProblem(given)
   if (wrong) return { code: wrong, clause: null, details }

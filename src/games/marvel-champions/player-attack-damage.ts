@@ -73,7 +73,7 @@ type Hit = {
  * The instances of damage in the order of the text. An increase raises each of them in full, except those
  * worded "additional", which arrive together with the damage they add to (MC-PA-10, MC-PA-11, AMB-35).
  */
-export function instances(state: State): Hit[] {
+function instances(state: State): Hit[] {
   const attack = playerAttack(state)
   const hits: Hit[] = []
   for (const part of partNow(attack).instances) {

@@ -69,4 +69,4 @@ export function resolve(setUp: unknown, ...answers: Answer[]): Story {
   expect(story.refused).toBeNull()
   return story
 }
-export { playerAttackFlow, the }
+export { the }

@@ -95,7 +95,7 @@ const someAbilities = fc
   .tuple(...['A1', 'A2', 'A3', 'A4'].map(ability))
   .chain(all => fc.subarray(all as AbilityGiven[]))
 
-export const somePieces: fc.Arbitrary<PieceGiven[]> = fc.tuple(
+const somePieces: fc.Arbitrary<PieceGiven[]> = fc.tuple(
   fc.oneof(friendly('Hero', 'hero', 'Ana'), friendly('Hero', 'alter-ego', 'Ana')),
   friendly('Friend', 'ally', 'Ana'),
   fc.oneof(friendly('Other', 'ally', 'Bo'), friendly('Other', 'hero', 'Bo')),
@@ -111,8 +111,6 @@ export const enemySetUp: fc.Arbitrary<EnemySetUp> = fc.record({
   boostCards: fc.nat({ max: 2 }),
   abilities: someAbilities,
 })
-
-export { someAbilities }
 
 /** Reports one of the given cards in some window of the prompt. */
 export function reporting(

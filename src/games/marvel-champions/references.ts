@@ -38,7 +38,7 @@ export function referred(state: State, ref: Ref, context: Context): Piece | null
   return (id && pieceNamed(state, id)) || null
 }
 
-export function defenderOf(state: State): string | null {
+function defenderOf(state: State): string | null {
   return state.attack.by === 'enemy' ? (state.attack.defender?.piece ?? null) : null
 }
 
