@@ -17,6 +17,13 @@ export const EFFECT_SCHEMAS = {
     beyondBattle: z.literal(true).optional().describe('Not only "during this battle".'),
     ...when,
   }),
+  hp: z.strictObject({
+    kind: z.literal('hp'),
+    who: refSchema,
+    amount: z.int().min(-99).max(99),
+    beyondBattle: z.literal(true).optional(),
+    ...when,
+  }),
   keyword: z.strictObject({
     kind: z.literal('keyword'),
     who: refSchema,
@@ -62,6 +69,7 @@ export const simpleEffectSchema = z.discriminatedUnion('kind', [
   EFFECT_SCHEMAS.recover,
   EFFECT_SCHEMAS.prevent,
   EFFECT_SCHEMAS.ap,
+  EFFECT_SCHEMAS.hp,
   EFFECT_SCHEMAS.keyword,
   EFFECT_SCHEMAS.rest,
   EFFECT_SCHEMAS.setActive,

@@ -5,6 +5,7 @@ import { reminderFrom } from './abilities.ts'
 import { clauseHere, MOST, on, problem, type Rule, there } from './effect-rules.ts'
 import { EFFECT_SCHEMAS, remindSchema } from './effect-schemas.ts'
 import { damage, known, leaves, prevent, recover, rest, setActive } from './effects-on-cards.ts'
+import { changeHp } from './pieces.ts'
 import { referred } from './references.ts'
 import { apOf, type BattleEffect, type Gundam, type GundamTable } from './state.ts'
 
@@ -26,6 +27,17 @@ const ap: Rule<'ap'> = {
         piece.ap = Math.max(0, piece.ap + effect.amount)
         tell(table, { type: 'ap_changed', clause: clauseHere(state), card: piece.id, ap: apOf(state, piece) })
       }
+    }),
+}
+
+const hp: Rule<'hp'> = {
+  windows: 'every',
+  schema: EFFECT_SCHEMAS.hp,
+  illegal: (state, effect, context) => there(state, effect.who, context),
+  applies: (table, effect, context) =>
+    on(table, effect.who, context, piece => {
+      changeHp(piece, effect.amount)
+      if (!effect.beyondBattle) lasts(table, { piece: piece.id, hp: effect.amount })
     }),
 }
 
@@ -114,6 +126,7 @@ export const EFFECTS: EffectTable<Gundam> = {
   recover,
   prevent,
   ap,
+  hp,
   keyword,
   rest,
   setActive,

@@ -67,6 +67,13 @@ export function pieceAgain(piece: Piece): PieceGiven {
 export const inPlay = (piece: Piece | undefined): piece is Piece & { where: 'in play' } =>
   piece?.where === 'in play'
 
+/** A change of HP; the damage on it stays, so less HP can destroy it. */
+export function changeHp(piece: Piece, by: number): void {
+  if (piece.hp === null) return
+  piece.hp = Math.max(0, piece.hp + by)
+  piece.damage = Math.min(piece.damage, piece.hp)
+}
+
 /** HP that is left; null if nobody said how much it has. */
 export function remaining(piece: Piece): number | null {
   return piece.hp === null ? null : Math.max(0, piece.hp - piece.damage)

@@ -38,7 +38,7 @@ const ref = fc.oneof(
 export const effect: fc.Arbitrary<Effect> = fc
   .oneof(
     fc.record({ kind: fc.constantFrom('damage', 'recover', 'prevent'), to: ref, amount: small }),
-    fc.record({ kind: fc.constant('ap'), who: ref, amount: fc.integer({ min: -3, max: 3 }) }),
+    fc.record({ kind: fc.constantFrom('ap', 'hp'), who: ref, amount: fc.integer({ min: -3, max: 3 }) }),
     fc.record({ kind: fc.constant('keyword'), who: ref, keyword: fc.constantFrom(...KEYWORDS, 'Breach') }),
     fc.record({ kind: fc.constantFrom('rest', 'setActive'), who: ref }),
     fc.record({

@@ -63,6 +63,7 @@ export type Battle = {
 
 export type BattleEffect =
   | { piece: string; ap: number }
+  | { piece: string; hp: number }
   | { piece: string; keyword: Keyword; loses: boolean }
   | { piece: string; breach: number }
 

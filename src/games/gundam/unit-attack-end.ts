@@ -3,8 +3,8 @@ import { stateOf, tell } from '../../engine/table.ts'
 import type { Facts, Given, Plain, Question } from '../../engine/types.ts'
 import { reminderAgain } from './abilities.ts'
 import type { Moment } from './moments.ts'
-import { pieceAgain, remaining } from './pieces.ts'
-import { type Gundam, type GundamTable, momentNow, type State, type Target } from './state.ts'
+import { changeHp, pieceAgain, remaining } from './pieces.ts'
+import { type Gundam, type GundamTable, momentNow, pieceNamed, type State, type Target } from './state.ts'
 import { enters } from './unit-attack-steps.ts'
 
 /** Every "during this battle" effect stops working, whenever it began (7-7-1). */
@@ -13,7 +13,11 @@ export function battleEnd(table: GundamTable): void {
   enters('battle end')(table)
   const lost = battle.effects
   battle.effects = []
-  for (const effect of lost) tell(table, { type: 'battle_effect_lost', clause: 'GCG-7-7-1', ...effect })
+  for (const effect of lost) {
+    const piece = pieceNamed(stateOf(table), effect.piece)
+    if (piece && 'hp' in effect) changeHp(piece, -effect.hp)
+    tell(table, { type: 'battle_effect_lost', clause: 'GCG-7-7-1', ...effect })
+  }
   stateOf(table).preventions = []
 }
 

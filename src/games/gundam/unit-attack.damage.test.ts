@@ -383,3 +383,22 @@ test('GCG-7-6-3-2-3 an effect that watches Units being destroyed triggers once f
   const setUp = attack([heron(), mole({ ...rested, damage: 3 })], 'Mole', { abilities: [watcher] })
   expect(resolve(setUp, ...quietly, finish).opened).toEqual(['W'])
 })
+
+test('GCG-7-7-1 when HP that lasted for the battle goes, the damage stays, and the Unit may be destroyed', () => {
+  const stronger = command('Rio', 'A', { kind: 'hp', who: piece('Drake'), amount: 2 })
+  const story = resolve(
+    attack([falcon({ ap: 4 }), drake(rested)], 'Drake'),
+    noBlock,
+    stronger,
+    pass,
+    pass,
+    finish,
+  )
+  expect(story.result.destroyed).toEqual(['Drake'])
+  expect(order(story, 'counters_set', 'battle_effect_lost', 'units_destroyed')).toEqual([
+    'counters_set',
+    'counters_set',
+    'battle_effect_lost',
+    'units_destroyed',
+  ])
+})

@@ -45,7 +45,8 @@ function settleEnemyAttack(table: MarvelTable, attack: EnemyAttack): void {
     return
   }
   const defender = attack.defender && pieceNamed(state, attack.defender.piece)
-  if (defender && !inPlay(defender)) loseDefender(table, attack, defender)
+  // A hero that defends and is defeated has defended all the same; there is nobody left to damage (AMB-23).
+  if (defender?.kind === 'ally' && !inPlay(defender)) loseDefender(table, attack, defender)
   if (asksIdentity(table)) return
   if (!inPlay(pieceNamed(state, attack.target)))
     endEarly(table, attack, 'target gone', isIdentityTarget(state) ? 'AMB-23' : 'AMB-05')
@@ -76,7 +77,7 @@ function loseDefender(table: MarvelTable, attack: EnemyAttack, defender: Piece):
     piece: defender.id,
     how: defender.where,
   })
-  if (defender.kind !== 'ally' || defender.player === null) return
+  if (defender.player === null) return
   const first = pieceNamed(state, attack.initiated.character)
   const stays = edition(state).lostDefender === 'character first attacked'
   // The German text says only that nobody defends: the target stays, as long as it is there and not redirected.

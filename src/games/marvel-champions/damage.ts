@@ -3,7 +3,7 @@ import { after, next, tell, when } from '../../engine/table.ts'
 import type { Facts } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
 import { moment } from './moments.ts'
-import { inPlay, type Piece, remaining } from './pieces.ts'
+import { inPlay, type Piece, pieceFrom, remaining } from './pieces.ts'
 import { edition, identityOf, type MarvelTable, type Prevention, pieceNamed, type State } from './state.ts'
 
 /** One instance of damage. Overkill damage comes from an attack, but is no attack on the one who takes it. */
@@ -156,32 +156,46 @@ function afterDamage(table: MarvelTable, to: Piece, damage: Instance, placed: nu
 /** Excess is lost, unless overkill passes it on: from an ally to its identity, from a minion to the villain. */
 function excessDamage(table: MarvelTable, to: Piece, damage: Instance, excess: number): void {
   const { state } = table.memory
-  const overkill = damage.kind === 'attack' && state.attack.keywords.includes('overkill')
-  const onto = overkill ? overkillTarget(state, to) : null
-  if (onto && onto.id !== to.id) {
-    tell(table, {
-      type: 'overkill',
-      clause: 'MC-EA-37',
-      ruling: 'AMB-06',
-      from: to.id,
-      to: onto.id,
-      amount: excess,
-    })
-    deal(table, { ...damage, to: onto.id, amount: excess, kind: 'overkill' })
+  const passesOn = to.kind === 'ally' || to.kind === 'minion'
+  if (passesOn && damage.kind === 'attack' && state.attack.keywords.includes('overkill')) {
+    const facts = { ...damage, from: damage.from, over: to.id, amount: excess }
+    next(table, { task: 'duty', duty: 'overkill', facts })
+    const player = to.kind === 'ally' ? to.player : null
+    if (player !== null) next(table, { task: 'inquiry', inquiry: 'identity', facts: { player } })
     return
   }
-  if (fromAttack(damage)) state.attack.ledger.lost += excess
-  tell(table, {
-    type: 'excess_lost',
-    clause: state.attack.by === 'enemy' ? 'MC-EA-37' : 'MC-PA-04',
-    ruling: state.attack.by === 'enemy' ? 'AMB-06' : 'AMB-38',
-    piece: to.id,
-    amount: excess,
-  })
+  loseExcess(table, to, damage, excess)
 }
 
-function overkillTarget(state: State, from: Piece): Piece | undefined {
-  if (from.kind === 'ally') return from.player === null ? undefined : identityOf(state, from.player)
-  if (from.kind === 'minion') return state.pieces.find(one => one.kind === 'villain' && inPlay(one))
-  return undefined
+function loseExcess(table: MarvelTable, to: Piece, damage: Instance, amount: number): void {
+  const { attack } = table.memory.state
+  const enemy = attack.by === 'enemy'
+  if (fromAttack(damage)) attack.ledger.lost += amount
+  const clause = enemy ? 'MC-EA-37' : 'MC-PA-04'
+  tell(table, { type: 'excess_lost', clause, ruling: enemy ? 'AMB-06' : 'AMB-38', piece: to.id, amount })
+}
+
+/** Overkill damage comes from the attack, but whoever takes it is not attacked. */
+export function overkill(table: MarvelTable, facts: Facts): void {
+  const { state } = table.memory
+  const { over, ...rest } = facts
+  const damage = rest as Instance
+  const from = pieceNamed(state, String(over))
+  if (!from) return
+  const onto = from.kind === 'ally' ? identityOf(state, from.player ?? '') : villainOf(state)
+  if (!onto) {
+    loseExcess(table, from, damage, damage.amount)
+    return
+  }
+  const clause = state.attack.by === 'enemy' ? 'MC-EA-37' : 'MC-PA-04'
+  tell(table, { type: 'overkill', clause, from: from.id, to: onto.id, amount: damage.amount })
+  deal(table, { ...damage, to: onto.id, kind: 'overkill' })
+}
+
+/** The villain is always there; if nobody has mentioned it, its damage is told without a remainder. */
+function villainOf(state: State): Piece | undefined {
+  const villains = state.pieces.filter(one => one.kind === 'villain')
+  if (villains.length === 0 && !state.pieces.some(one => one.id === 'villain'))
+    state.pieces.push(pieceFrom({ id: 'villain', kind: 'villain' }))
+  return state.pieces.find(one => one.kind === 'villain' && inPlay(one))
 }

@@ -277,3 +277,28 @@ test('MC-EA-43 an alter-ego that was attacked retaliates like a hero', () => {
     hp: { Nora: 7, Grinder: 19 },
   })
 })
+
+test('MC-EA-39 a hero that defends and is defeated before the damage has defended all the same (AMB-23)', () => {
+  const fatal = { kind: 'damage' as const, to: the('defender'), amount: 9 }
+  const watcher = forced('watcher', { on: 'afterDefends', who: 'Lumen' }, { effects: [] })
+  const setUp = attack([lumen({ damage: 5 }), grinder()], { abilities: [watcher] })
+  const story = resolve(setUp, defend('Lumen'), boost(1, fatal), finish)
+  expectEnd(story, { hp: { Lumen: 0 }, defended: ['Lumen'], undefended: false, attacked: null })
+  expect([story.result.endedEarly, story.opened]).toEqual(['target gone', ['watcher']])
+})
+
+test('MC-EA-37 overkill damage to an identity nobody has mentioned is asked for, not lost', () => {
+  const setUp = attack([lumen(), badger({ hitPoints: 1 }), grinder({ keywords: ['overkill'] })])
+  const story = resolve(setUp, defend('Badger', 'Bo'), boost(0), deal, { choice: 'hero' }, finish)
+  expectEnd(story, { hp: { Badger: 0, Lumen: 10 } })
+  expect(story.result.characters).toContainEqual(
+    expect.objectContaining({ piece: 'Bo', damage: 2, remaining: null }),
+  )
+})
+
+test('MC-EA-37 tough on the identity stops overkill damage, which counts as damage of the attack', () => {
+  const setUp = attack([lumen({ tough: 1 }), moth(), grinder({ keywords: ['overkill'] })])
+  const story = resolve(setUp, defend('Moth'), boost(3), deal, finish)
+  expectEnd(story, { hp: { Lumen: 10, Moth: 0 } })
+  expect(story.result.damage).toMatchObject({ value: 6, tough: 4, lost: 0 })
+})

@@ -2,7 +2,7 @@
 import type { Flow, Row } from '../../engine/flow.ts'
 import { ABILITIES } from './abilities.ts'
 import { settle, targetIdentity } from './consequences.ts'
-import { taken, wouldBeDealt } from './damage.ts'
+import { overkill, taken, wouldBeDealt } from './damage.ts'
 import { defendingClosed } from './defending.ts'
 import { EDITION_IDS } from './editions.ts'
 import { EFFECTS } from './effects.ts'
@@ -249,6 +249,7 @@ export const enemyAttackFlow: Flow<Marvel> = {
   duties: {
     wouldBeDealt,
     taken,
+    overkill,
     attackLabels: damage.attackLabels,
     targetIdentity: (table, facts) => targetIdentity(table, String(facts.player)),
   },

@@ -4,7 +4,7 @@ import type { Facts, Given, Question } from '../../engine/types.ts'
 import { retaliate } from './attack-keywords.ts'
 import { deal } from './damage.ts'
 import { type Moment, moment } from './moments.ts'
-import { inPlay, remaining } from './pieces.ts'
+import { inPlay, type Piece, remaining } from './pieces.ts'
 import { numbered } from './player-attack-steps.ts'
 import { type Marvel, type MarvelTable, pieceNamed, pieceOf, playerAttack, type State } from './state.ts'
 
@@ -15,11 +15,16 @@ export function retaliates(table: MarvelTable): void {
   tell(table, { type: 'attack_finished', clause: 'MC-PA-21' })
   const able = attack.targets.map(id => pieceOf(state, id)).filter(one => one.retaliate > 0)
   for (const one of able) {
-    if (!inPlay(one) || remaining(one) === 0)
+    if (!survived(state, one))
       tell(table, { type: 'retaliate_shut', clause: 'MC-PA-22', ruling: 'AMB-32', piece: one.id })
   }
-  attack.retaliating = able.filter(one => inPlay(one) && remaining(one) !== 0).map(one => one.id)
+  attack.retaliating = able.filter(one => survived(state, one)).map(one => one.id)
   next(table, { task: 'duty', duty: 'nextRetaliate', facts: {} })
+}
+
+/** In play and not defeated: a villain whose stage fell was defeated, whatever stage follows (AMB-32). */
+function survived(state: State, enemy: Piece): boolean {
+  return inPlay(enemy) && remaining(enemy) !== 0 && !playerAttack(state).defeated.includes(enemy.id)
 }
 
 /** One after another; of several the attacking player picks the next (AMB-31). */

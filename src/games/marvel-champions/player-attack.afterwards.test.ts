@@ -218,3 +218,18 @@ test('MC-DF-26 then nobody has defended an attack', () => {
   expect(story.opened).toEqual(['Guard Up'])
   expect(story.told('defender_set')).toEqual([])
 })
+
+test('MC-PA-22 a villain whose stage is defeated does not retaliate, even if the next stage has its name (AMB-32)', () => {
+  const setUp = basic([lumen(), grinder({ damage: 19, retaliate: 2 })])
+  const story = resolve(setUp, target('Grinder'), deal, { choice: 'sameTitle', number: 4 }, finish)
+  expect([story.hp('Lumen'), story.told('retaliate_shut').length]).toEqual([10, 1])
+})
+
+test('MC-PA-04 overkill reaches a villain that nobody has mentioned', () => {
+  const setUp = labelled([lumen(), rustling({ damage: 3 })], [hits(3)])
+  const overkill = { ...setUp, ability: { attacks: [hits(3)], keywords: ['overkill' as const] } }
+  const story = resolve(overkill, target('Rustling'), deal, finish)
+  expect(story.result.characters).toContainEqual(
+    expect.objectContaining({ piece: 'villain', damage: 2, remaining: null }),
+  )
+})
