@@ -54,16 +54,28 @@ export function advance<G extends Game>(flow: Flow<G>, position: Position<G>, in
   const joined = read.joins.length > 0 ? run(table) : null
   const from = joined && 'question' in joined ? joined.question : position.question
   const reached = reach(table, from, read)
-  if ('refused' in reached) return reached
+  if ('refused' in reached) return { refused: aboutAbility(table, read.answer.choice, reached.refused) }
   const { question } = reached
   table.memory.chain = 0
   if (read.joins.length > 0 && !question.joins && question.window === null)
     return { refused: { code: 'noJoiningHere', clause: question.clause } }
   const checked = check(flow, table.memory.state, question, read)
-  if ('problem' in checked) return { refused: checked.problem }
+  if ('problem' in checked) return { refused: aboutAbility(table, read.answer.choice, checked.problem) }
   if (checked.reported) report(table, question, checked.given)
   else answered(table, question, checked.given)
   return rest(table, { ...read.answer, question: question.name })
+}
+
+/** Whoever names an ability that is not open hears why this ability stays shut. */
+function aboutAbility<G extends Game>(
+  table: Table<G>,
+  choice: string | undefined,
+  problem: Problem<G>,
+): Problem<G> {
+  const { abilities } = table.flow
+  const ability = abilities.list(table.memory.state).find(one => one.id === choice)
+  const unknown = problem.code === 'noSuchChoice' || problem.code === 'noSuchQuestion'
+  return ability && unknown ? abilities.shut(table.memory.state, ability) : problem
 }
 
 /** A reported card is one whole; what its effects cause "after" waits until it has ended. */

@@ -75,6 +75,8 @@ export type AbilityRules<G extends Game> = {
   readonly you: (state: G['state'], ability: Ability<G>, moment: G['moment']) => string | null
   /** Why a card may not be reported now, for instance because of its label. */
   readonly barred: (state: G['state'], card: Card<G>) => Problem<G> | null
+  /** Why an ability that somebody names stays shut now. */
+  readonly shut: (state: G['state'], ability: Ability<G>) => Problem<G>
   /** What using an ability or a card does before its own text. */
   readonly begins: (table: Table<G>, context: Context) => void
   readonly used: (table: Table<G>, ability: Ability<G>, occurrence: Occurrence<G>) => void

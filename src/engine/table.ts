@@ -74,9 +74,12 @@ export function named<G extends Game>(memory: Memory<G>, name: string): string {
   return `${name}#${known.times}`
 }
 
+/** A chain that is let go on for ever does not make the memory grow for ever. */
+const MOST_OCCURRED = 1000
+
 export function occurrence<G extends Game>(table: Table<G>, moment: G['moment']): Occurrence<G> {
   table.memory.occurrences += 1
-  table.memory.occurred.push(moment)
+  if (table.memory.occurred.length < MOST_OCCURRED) table.memory.occurred.push(moment)
   return { moment, number: table.memory.occurrences }
 }
 

@@ -132,6 +132,7 @@ export const tollFlow: Flow<Toll> = {
     playerOrder: () => ['Ana', 'Bo'],
     you: (_state, one) => one.owner,
     barred: () => null,
+    shut: () => ({ code: 'abilityShut', clause: 'T-3' }),
     begins: () => {},
     used: () => {},
     clauses: { order: 'T-3', forced: 'T-3', optional: 'T-3', window: 'T-1' },

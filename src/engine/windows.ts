@@ -6,6 +6,9 @@ import type { Ability, Choice, Game, Given, Occurrence, Question } from './types
 /** So many forced abilities in a row, without an answer between them, look endless. */
 const CHAIN_LIMIT = 30
 
+/** No attack gets near so many openings. From then on a chain can only be stopped. */
+const MOST_OPENED = 200
+
 type Opening<G extends Game> = { ability: Ability<G>; occurrence: Occurrence<G> }
 
 /** The abilities that may open now. What is offered and what is accepted both come from here. */
@@ -46,7 +49,8 @@ function forcedTurn<G extends Game>(
   forced: Opening<G>[],
 ): Question<G> | 'done' {
   const { abilities } = table.flow
-  if (table.memory.chain >= CHAIN_LIMIT) return chainQuestion(table, window)
+  const { chain, opened } = table.memory
+  if (chain >= CHAIN_LIMIT || opened.length >= MOST_OPENED) return chainQuestion(table, window)
   const { among, by } = abilities.order(
     stateOf(table),
     forced.map(one => one.ability),
@@ -70,15 +74,13 @@ function forcedTurn<G extends Game>(
 /** An endless chain is not refused, which would lock the attack: the players say whether it goes on. */
 function chainQuestion<G extends Game>(table: Table<G>, window: Window<G>): Question<G> {
   const by = { any: table.flow.players(stateOf(table)) }
+  const goOn = table.memory.opened.length < MOST_OPENED ? [{ name: 'goOn', by }] : []
   return {
     name: `again:${window.name}`,
     hard: true,
     clause: table.flow.abilities.clauses.forced,
     window: null,
-    choices: [
-      { name: 'goOn', by },
-      { name: 'stop', by },
-    ],
+    choices: [...goOn, { name: 'stop', by }],
     about: { opened: table.memory.opened.slice(-4).map(one => one.ability) },
   }
 }

@@ -76,6 +76,11 @@ export const ABILITIES: AbilityRules<Gundam> = {
     state.battle.step === 'action' && card.owner !== null && card.owner !== state.battle.turn
       ? { code: 'notYourTurn', clause: 'GCG-7-5-1a', details: { turn: state.battle.turn } }
       : null,
+  shut: (_state, ability) => ({
+    code: ability.uses === 0 ? 'usedUp' : 'notTriggered',
+    clause: 'GCG-7-3-2a',
+    details: { ability: ability.id },
+  }),
   begins: ({ memory: { state } }, context) => {
     if (state.battle.step !== 'action' || context.window !== 'action' || context.you === null) return
     state.battle.passes = 0

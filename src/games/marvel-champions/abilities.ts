@@ -95,6 +95,14 @@ export const ABILITIES: AbilityRules<Marvel> = {
   playerOrder: state => state.players,
   you: (_state, ability, moment) => youOf(ability, moment),
   barred: (state, card) => (card.label === 'defense' ? defenseBarred(state, card.owner) : null),
+  shut: (state, ability) => {
+    const barred = ability.label === 'defense' ? defenseBarred(state, ability.owner) : null
+    if (barred) return barred
+    const details = { ability: ability.id }
+    if (!sourceInPlay(state, ability as Reminder)) return { code: 'sourceGone', clause: 'MC-EA-45', details }
+    if (ability.uses === 0) return { code: 'usedUp', clause: null, details }
+    return { code: 'notTriggered', clause: state.attack.by === 'enemy' ? 'MC-EA-47' : 'MC-PA-23', details }
+  },
   begins: (table, context) => {
     const { state } = table.memory
     if (context.label !== 'defense' || context.you === null) return

@@ -174,6 +174,10 @@ test('MC-DF-22 a reminder of another player is not even offered', () => {
     'initiation',
     'defend',
   ])
+  expect(attempt(setUp, use('of Ana'), use('of Bo')).refused).toMatchObject({
+    code: 'otherPlayerUsedDefense',
+    clause: 'MC-DF-22',
+  })
   expect(resolve(setUp, use('of Ana')).prompt?.windows.map(one => one.name)).toEqual([
     'initiation',
     'defend',
