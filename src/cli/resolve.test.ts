@@ -81,6 +81,16 @@ describe('npm run resolve', () => {
     expect(run(['--lang', 'fr', 'x']).status).toBe(1)
   })
 
+  it('prints the charts as they stand on the design page', () => {
+    const page = readFileSync(join(root, 'docs/design.md'), 'utf8')
+    for (const flow of [
+      'marvel-champions/enemy-attack',
+      'marvel-champions/player-attack',
+      'gundam/unit-attack',
+    ])
+      expect(page).toContain(run(['--chart', flow]).stdout.trim())
+  })
+
   it('prints the schema and the charts', () => {
     expect(JSON.parse(run(['--schema']).stdout)).toHaveProperty('anyOf')
     expect(run(['--chart', 'marvel-champions/enemy-attack']).stdout).toContain('giveBoostCard --> defend')
