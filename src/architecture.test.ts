@@ -25,6 +25,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/cli': [
     'commands',
     'src/discord',
+    'src/engine',
+    'src/games',
     'src/glossary',
     'src/i18n',
     'src/language.ts',

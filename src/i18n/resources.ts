@@ -2,16 +2,19 @@
 import deCommands from '../../locales/de/commands.json' with { type: 'json' }
 import deProblems from '../../locales/de/problems.json' with { type: 'json' }
 import deRule from '../../locales/de/rule.json' with { type: 'json' }
+import deStory from '../../locales/de/story.json' with { type: 'json' }
 import deTerminal from '../../locales/de/terminal.json' with { type: 'json' }
 import enCommands from '../../locales/en/commands.json' with { type: 'json' }
 import enProblems from '../../locales/en/problems.json' with { type: 'json' }
 import enRule from '../../locales/en/rule.json' with { type: 'json' }
+import enStory from '../../locales/en/story.json' with { type: 'json' }
 import enTerminal from '../../locales/en/terminal.json' with { type: 'json' }
 
 const en = {
   commands: enCommands,
   problems: enProblems,
   rule: enRule,
+  story: enStory,
   terminal: enTerminal,
 }
 export type Words = typeof en
@@ -20,6 +23,7 @@ const de: Words = {
   commands: deCommands,
   problems: deProblems,
   rule: deRule,
+  story: deStory,
   terminal: deTerminal,
 }
 

@@ -1,0 +1,128 @@
+// npm run resolve: the examples of the docs, JSON, schema, charts, and scripts that are wrong.
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { begin } from '../engine/play.ts'
+import * as gundam from '../games/gundam/random-tables.ts'
+import { unitAttackFlow } from '../games/gundam/unit-attack.ts'
+import { legalPlay } from '../games/legal-plays.ts'
+import { enemyAttackFlow } from '../games/marvel-champions/enemy-attack.ts'
+import { playerAttackFlow } from '../games/marvel-champions/player-attack.ts'
+import * as marvel from '../games/marvel-champions/random-tables.ts'
+import { EVENT_KEYS } from './story-keys.ts'
+
+const root = join(import.meta.dirname, '../..')
+const examples = join(root, 'docs/examples')
+const run = (args: readonly string[], input = '') =>
+  spawnSync(process.execPath, ['src/cli/resolve.ts', ...args], {
+    cwd: root,
+    input,
+    encoding: 'utf8',
+    env: { LANG: 'en_US.UTF-8' },
+  })
+
+describe('npm run resolve', () => {
+  it('plays every example to its end, in both languages, each line with its clause', () => {
+    for (const file of readdirSync(examples)) {
+      for (const language of ['en', 'de']) {
+        const { stdout, stderr, status } = run(['--lang', language, join(examples, file)])
+        expect([file, stderr, status]).toEqual([file, '', 0])
+        const lines = stdout
+          .trim()
+          .split('\n')
+          .filter(line => !/^(Die Regeln|Rules)/.test(line))
+        for (const line of lines) expect(line).toMatch(/^(MC|GCG)-\S+ +\S/)
+        expect(stdout).not.toMatch(/\{\{|undefined|story:/)
+      }
+    }
+  })
+
+  it('prints everything as JSON', () => {
+    const file = join(examples, 'enemy-attack.yaml')
+    const played = JSON.parse(run(['--json', file]).stdout)
+    expect(Object.keys(played)).toEqual(['events', 'prompt', 'outcome', 'accepted', 'refused'])
+    expect(played.outcome).toMatchObject({ undefended: true, threat: 1, editions: [{ result: 'same' }] })
+    expect(readFileSync(file, 'utf8')).toContain('flow:')
+  })
+
+  it('reads standard input, and says what is asked where the answers run out', () => {
+    const script = {
+      flow: 'gundam/unit-attack',
+      setUp: { activePlayer: 'A', standbyPlayer: 'B', pieces: [{ id: 'X', kind: 'unit', player: 'A' }] },
+    }
+    const { stdout, status } = run(['-'], JSON.stringify(script))
+    expect([status, stdout]).toEqual([0, expect.stringContaining('Now: attacker (X)')])
+  })
+
+  it('names the path and what was expected in a bad script', () => {
+    const bad: [string, string][] = [
+      ['flow: chess\nsetUp: {}', 'flow'],
+      [
+        'flow: gundam/unit-attack\nsetUp: { activePlayer: A, standbyPlayer: B, pieces: [{ id: X, kind: tank, player: A }] }',
+        'setUp.pieces.0.kind',
+      ],
+      ['- : [', ''],
+    ]
+    for (const [script, path] of bad) {
+      const { stderr, status } = run(['-'], script)
+      expect([status, stderr.split(':')[0]]).toEqual([1, path])
+    }
+    const refused = readFileSync(join(examples, 'enemy-attack.yaml'), 'utf8').replace(
+      'choice: Mockingbird',
+      'choice: Nobody',
+    )
+    expect(run(['-'], refused)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('answers.0 is not possible: noSuchChoice'),
+    })
+    expect(run([]).status).toBe(1)
+    expect(run(['--lang', 'fr', 'x']).status).toBe(1)
+  })
+
+  it('prints the charts as they stand on the design page', () => {
+    const page = readFileSync(join(root, 'docs/design.md'), 'utf8')
+    for (const flow of [
+      'marvel-champions/enemy-attack',
+      'marvel-champions/player-attack',
+      'gundam/unit-attack',
+    ])
+      expect(page).toContain(run(['--chart', flow]).stdout.trim())
+  })
+
+  it('prints the schema and the charts', () => {
+    expect(JSON.parse(run(['--schema']).stdout)).toHaveProperty('anyOf')
+    expect(run(['--chart', 'marvel-champions/enemy-attack']).stdout).toContain('giveBoostCard --> defend')
+    expect(run(['--chart', 'chess'])).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('gundam/unit-attack'),
+    })
+  })
+})
+
+describe('the words of the story', () => {
+  it('are there for every event', () => {
+    const told = new Set<string>()
+    const listen = (events: readonly { type: string }[][]) => {
+      for (const event of events.flat()) told.add(event.type)
+    }
+    const picks = fc.array(fc.nat({ max: 100_000 }), { maxLength: 20 })
+    const cards = <T>(effect: fc.Arbitrary<T>) =>
+      fc.array(fc.array(effect, { maxLength: 3 }), { maxLength: 4 })
+    const enemy = fc.record({ setUp: marvel.enemySetUp, picks, cards: cards(marvel.effect) })
+    for (const one of fc.sample(enemy, { numRuns: 150, seed: 1 }))
+      listen(legalPlay(enemyAttackFlow, one.setUp, one.picks, marvel.reporting(one.cards)).events)
+    const player = fc.record({ setUp: marvel.playerSetUp, picks, cards: cards(marvel.effect) })
+    for (const one of fc.sample(player, { numRuns: 150, seed: 2 }))
+      if ('position' in begin(playerAttackFlow, one.setUp))
+        listen(legalPlay(playerAttackFlow, one.setUp, one.picks, marvel.reporting(one.cards)).events)
+    const unit = fc.record({ setUp: gundam.unitSetUp, picks, cards: cards(gundam.effect) })
+    for (const one of fc.sample(unit, { numRuns: 150, seed: 3 }))
+      if ('position' in begin(unitAttackFlow, one.setUp))
+        listen(legalPlay(unitAttackFlow, one.setUp, one.picks, gundam.reporting(one.cards)).events)
+    told.delete('step_entered')
+    expect([...told].filter(type => !Object.hasOwn(EVENT_KEYS, type))).toEqual([])
+    expect(told.size).toBeGreaterThan(60)
+  })
+})

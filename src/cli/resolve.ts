@@ -1,0 +1,60 @@
+// npm run resolve: plays a script of an attack from a terminal and tells it, every line with its clause.
+import '../node-24.js'
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { FLOWS, flowNamed } from '../games/flows.ts'
+import { operatorLanguage } from '../i18n/operator.ts'
+import { type Translate, wordsIn } from '../i18n/words.ts'
+import { LANGUAGES, type Language } from '../language.ts'
+import { readScript, type Script, scriptSchema } from './script.ts'
+import { story } from './story.ts'
+
+const own = operatorLanguage(process.env)
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      lang: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      schema: { type: 'boolean', default: false },
+      chart: { type: 'string' },
+    },
+  })
+  const language = LANGUAGES.find(one => one === (values.lang ?? own))
+  if (!language) throw new Error(`--lang ${JSON.stringify(values.lang)}`)
+  if (values.schema) console.log(JSON.stringify(scriptSchema(), null, 2))
+  else if (values.chart !== undefined) showChart(values.chart, language)
+  else playFile(positionals, language, values.json)
+} catch (error) {
+  fail(wordsIn(own)('story:usage', { reason: (error as Error).message.split('\n')[0] }))
+}
+
+function fail(line: string): void {
+  console.error(line)
+  process.exitCode = 1
+}
+
+function showChart(id: string, language: Language): void {
+  const flow = flowNamed(id)
+  if (flow) console.log(flow.chart())
+  else fail(wordsIn(language)('story:flows', { flows: FLOWS.map(one => one.id).join(', ') }))
+}
+
+function playFile(files: readonly string[], language: Language, asJson: boolean): void {
+  const t = wordsIn(language)
+  const [file] = files
+  if (file === undefined || files.length > 1) throw new Error(files.join(' '))
+  const read = readScript(readFileSync(file === '-' ? 0 : file, 'utf8'))
+  if ('fault' in read) fail(t('story:expected', read.fault))
+  else playScript(read.script, t, asJson)
+}
+
+function playScript({ flow, setUp, answers }: Script, t: Translate, asJson: boolean): void {
+  const played = flow.play(setUp, answers)
+  console.log(asJson ? JSON.stringify(played, null, 2) : story(played, t))
+  if (!played.refused) return
+  const { code, clause } = played.refused
+  const path = played.events.length === 0 ? 'setUp' : `answers.${played.accepted.length}`
+  fail(`${(clause ?? '').padEnd(15)} ${t('story:refused', { path, code })}`)
+}

@@ -1,0 +1,64 @@
+// A script: which flow, the set-up, and the answers. Read from YAML or JSON, and checked with the path of what is wrong.
+import { z } from 'zod'
+import { type AnyFlow, FLOWS, flowNamed } from '../games/flows.ts'
+import { readYaml } from '../glossary/yaml.ts'
+
+const outline = z.strictObject({
+  flow: z.enum(FLOWS.map(flow => flow.id)),
+  edition: z.string().optional(),
+  setUp: z.looseObject({}),
+  answers: z.array(z.unknown()).default([]),
+})
+
+export type Script = { readonly flow: AnyFlow; readonly setUp: unknown; readonly answers: readonly unknown[] }
+export type Fault = { readonly path: string; readonly expected: string }
+
+/** Reads a script. A bad one is a fault: the path inside it, and what was expected there. */
+export function readScript(text: string): { script: Script } | { fault: Fault } {
+  const value = readText(text)
+  if ('fault' in value) return value
+  const parsed = outline.safeParse(value.read)
+  if (!parsed.success) return { fault: faultOf(parsed.error, []) }
+  const { edition, answers } = parsed.data
+  const flow = flowNamed(parsed.data.flow)
+  if (!flow) return { fault: { path: 'flow', expected: FLOWS.map(one => one.id).join(', ') } }
+  const setUp = { ...parsed.data.setUp, ...(edition !== undefined && { edition }) }
+  const checked = flow.setUp.safeParse(setUp)
+  if (!checked.success) return { fault: faultOf(checked.error, ['setUp']) }
+  return { script: { flow, setUp, answers } }
+}
+
+function readText(text: string): { read: unknown } | { fault: Fault } {
+  try {
+    return { read: readYaml(text) }
+  } catch (error) {
+    return { fault: { path: '', expected: (error as Error).message.split('\n')[0] ?? 'YAML' } }
+  }
+}
+
+function faultOf(error: z.ZodError, before: readonly string[]): Fault {
+  const issue = deepest(error.issues)
+  return { path: [...before, ...(issue?.path ?? []).map(String)].join('.'), expected: issue?.message ?? '' }
+}
+
+/** Of the ways in which a union fails, the one that got furthest says most. */
+function deepest(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue | undefined {
+  const first = issues[0]
+  if (first?.code !== 'invalid_union') return first
+  const inner = first.errors.flatMap(one => deepest(one) ?? [])
+  const best = inner.toSorted((a, b) => b.path.length - a.path.length)[0]
+  return best && best.path.length > 0 ? { ...best, path: [...first.path, ...best.path] } : first
+}
+
+/** The JSON Schema of scripts for every flow. */
+export function scriptSchema(): object {
+  const scripts = FLOWS.map(flow =>
+    z.strictObject({
+      flow: z.literal(flow.id),
+      edition: z.enum([...flow.editions]).optional(),
+      setUp: flow.setUp,
+      answers: z.array(flow.answer).optional(),
+    }),
+  )
+  return z.toJSONSchema(z.union(scripts), { io: 'input', reused: 'ref' })
+}

@@ -1,0 +1,53 @@
+// Tells a played attack line by line, each with the clause it follows. The words are those of the reader's language.
+import type { Shown } from '../games/flows.ts'
+import type { Translate } from '../i18n/words.ts'
+import { EVENT_KEYS, STEP_KEYS } from './story-keys.ts'
+
+type Told = Shown['events'][number]
+
+const isTold = (type: string): type is keyof typeof EVENT_KEYS => Object.hasOwn(EVENT_KEYS, type)
+
+/** One line for an event; null for what only marks the place in the sequence. */
+function eventLine(event: Told, t: Translate): string | null {
+  if (!isTold(event.type)) return null
+  // Each key has slots of its own; that the facts of its event fill them, a test checks.
+  const say = t as unknown as (key: string, slots: Record<string, string>) => string
+  const words = say(EVENT_KEYS[event.type], slotsOf(event, t))
+  const ruling = event.ruling === undefined ? '' : ` ${event.ruling}`
+  return `${event.clause.padEnd(15)} ${words}${ruling && ` (${ruling.trim()})`}`
+}
+
+/** What an event tells, as it is put into a sentence: ? for what nobody knows. */
+function slotsOf(event: Told, t: Translate): Record<string, string> {
+  const { piece, card, unit, player, battleStep } = event
+  const step = Object.entries(STEP_KEYS).find(([name]) => name === battleStep)?.[1]
+  const all = { ...event, what: piece ?? card ?? unit ?? player, ...(step && { name: t(step) }) }
+  return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, shown(value)]))
+}
+
+function shown(value: unknown): string {
+  if (value === null || value === undefined) return '?'
+  if (Array.isArray(value)) return value.map(shown).join(', ')
+  return typeof value === 'object' ? Object.values(value).map(shown).join(' ') : String(value)
+}
+
+/** The whole story: what happened, and what is asked now or how other editions would have ended it. */
+export function story(played: Shown, t: Translate): string {
+  const happened = played.events.flatMap(event => eventLine(event, t) ?? [])
+  const asked = (played.prompt?.windows ?? []).map(({ clause, name, choices }) => {
+    const names = choices.map(choice => choice.name).join(', ')
+    return `${clause.padEnd(15)} ${t('story:asks', { question: name, choices: names })}`
+  })
+  return [...happened, ...asked, ...editionLines(played, t)].join('\n')
+}
+
+type Comparison = { edition: string; result: string; differences: { field: string }[] }
+
+function editionLines(played: Shown, t: Translate): string[] {
+  const editions = (played.outcome?.editions ?? []) as Comparison[]
+  return editions.map(({ edition, result, differences }) => {
+    if (result === 'same') return t('story:same', { edition })
+    if (result === 'cannotTell') return t('story:cannotTell', { edition })
+    return t('story:differs', { edition, fields: differences.map(one => one.field).join(', ') })
+  })
+}

@@ -1,0 +1,121 @@
+// One step: a table is set, or one answer is taken, and everything happens up to the next question.
+import { check, parseSafely, readAnswer } from './answer.ts'
+import type { Flow } from './flow.ts'
+import { draft, type Position, reach } from './prompt.ts'
+import { answered, run } from './run.ts'
+import { applies, type Memory, type Table } from './table.ts'
+import type { Answer, Context, Event, Facts, Game, Given, Problem, Question } from './types.ts'
+
+/** More answers than any attack needs. The next one is refused; taking one back makes room. */
+export const MOST_ANSWERS = 400
+
+export type Moved<G extends Game> =
+  | { readonly position: Position<G>; readonly events: readonly Event<G>[]; readonly answer: Answer | null }
+  | { readonly refused: Problem<G> }
+
+/** Sets the table and lets everything happen up to the first question. */
+export function begin<G extends Game>(flow: Flow<G>, setUp: unknown): Moved<G> {
+  const parsed = parseSafely(flow.setUp, setUp)
+  if (!parsed.ok) return { refused: { code: 'malformedSetUp', clause: null, details: { at: parsed.at } } }
+  const started = flow.start(parsed.value)
+  if ('problem' in started) return { refused: started.problem }
+  const first = flow.rows[0]
+  if (!first) throw new Error(`flow ${flow.id} has no rows`)
+  const memory: Memory<G> = {
+    state: started.state,
+    row: first.name,
+    stage: 'arriving',
+    stack: [],
+    after: [],
+    named: [],
+    occurrences: 0,
+    occurred: [],
+    opened: [],
+    batch: { moments: [], opened: [] },
+    chain: 0,
+    answers: 0,
+  }
+  return rest({ flow, memory, events: [] }, null)
+}
+
+/** One answer further, or the reason why not. The position that is passed in stays as it is. */
+export function advance<G extends Game>(flow: Flow<G>, position: Position<G>, input: unknown): Moved<G> {
+  if (!position.question) return { refused: { code: 'over', clause: null } }
+  if (position.memory.answers >= MOST_ANSWERS) return { refused: { code: 'tooManyAnswers', clause: null } }
+  const parsed = readAnswer(flow, input)
+  if ('problem' in parsed) return { refused: parsed.problem }
+  const { read } = parsed
+  const table = draft(flow, position)
+  table.memory.answers += 1
+  for (const piece of read.joins) {
+    const problem = flow.joins(table, piece)
+    if (problem) return { refused: problem }
+  }
+  const joined = read.joins.length > 0 ? run(table) : null
+  const from = joined && 'question' in joined ? joined.question : position.question
+  const reached = reach(table, from, read)
+  if ('refused' in reached) return { refused: aboutAbility(table, read.answer.choice, reached.refused) }
+  const { question } = reached
+  table.memory.chain = 0
+  if (read.joins.length > 0 && !question.joins && question.window === null)
+    return { refused: { code: 'noJoiningHere', clause: question.clause } }
+  const checked = check(flow, table.memory.state, question, read)
+  if ('problem' in checked) return { refused: aboutAbility(table, read.answer.choice, checked.problem) }
+  if (checked.reported) report(table, question, checked.given)
+  else answered(table, question, checked.given)
+  return rest(table, { ...read.answer, question: question.name })
+}
+
+/** Whoever names an ability that is not open hears why this ability stays shut. */
+function aboutAbility<G extends Game>(
+  table: Table<G>,
+  choice: string | undefined,
+  problem: Problem<G>,
+): Problem<G> {
+  const { abilities } = table.flow
+  const ability = abilities.list(table.memory.state).find(one => one.id === choice)
+  const unknown = problem.code === 'noSuchChoice' || problem.code === 'noSuchQuestion'
+  return ability && unknown ? abilities.shut(table.memory.state, ability) : problem
+}
+
+/** A reported card is one whole; what its effects cause "after" waits until it has ended. */
+function report<G extends Game>(table: Table<G>, question: Question<G>, given: Given<G>): void {
+  const { card } = given
+  if (!card) return
+  const context: Context = {
+    you: card.owner,
+    ability: null,
+    source: card.source,
+    label: card.label,
+    window: question.window,
+  }
+  table.events.push({
+    type: 'card_reported',
+    clause: question.clause,
+    step: table.memory.row,
+    card: card.name,
+    owner: card.owner,
+    label: card.label,
+    window: question.name,
+  })
+  const top = table.memory.stack.at(-1)
+  if (top?.task === 'window') top.passed = []
+  applies(table, card.effects, context, true)
+  table.flow.abilities.begins(table, context)
+}
+
+/** Lets everything happen up to the next question. From then on, effects that still wait may fizzle. */
+function rest<G extends Game>(table: Table<G>, answer: Answer | null): Moved<G> {
+  const stop = run(table)
+  if ('refused' in stop) return { refused: stop.refused }
+  for (const task of table.memory.stack) if (task.task === 'effect') task.strict = false
+  const question = 'question' in stop ? stop.question : null
+  return { position: { memory: table.memory, question }, events: table.events, answer }
+}
+
+/** What came of it, once nothing is asked any more. */
+export function outcomeAt<G extends Game>(flow: Flow<G>, position: Position<G>): Facts | null {
+  if (position.question) return null
+  const { state, occurred, opened } = position.memory
+  return { ...flow.outcome(state), occurred: occurred as Facts[], opened }
+}

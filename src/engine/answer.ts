@@ -1,0 +1,182 @@
+// Reads an answer and says whether it is legal. The same predicates make what is offered and what is accepted.
+import { z } from 'zod'
+import type { Flow } from './flow.ts'
+import type { Answer, Card, Choice, Deciders, Facts, Game, Given, Problem, Question } from './types.ts'
+
+const name = z.string().trim().min(1).max(100)
+
+export const answerSchema = z.strictObject({
+  question: name.optional().describe('The question that is answered; needed unless only one fits.'),
+  choice: name.optional().describe('One of its choices. Without one, a card is reported.'),
+  number: z.int().min(0).max(999).optional().describe('The number the choice asks for.'),
+  card: z
+    .strictObject({
+      name: name.optional(),
+      owner: name.optional().describe('Who plays it.'),
+      source: name.optional().describe('The piece it belongs to.'),
+      label: name.optional().describe('Its label, for instance defense.'),
+      note: z.string().max(500).optional(),
+      effects: z.array(z.unknown()).max(20).optional(),
+    })
+    .optional(),
+  joins: z.array(z.unknown()).max(10).optional().describe('Pieces that join the table with this answer.'),
+  by: z
+    .array(name)
+    .min(1)
+    .max(20)
+    .optional()
+    .describe('For whom the one who answers may act; all if absent.'),
+})
+
+type Read<G extends Game> = { answer: Answer; card: Card<G> | null; joins: readonly unknown[] }
+
+/** Reads an answer of whatever shape. Nothing that is passed in makes this throw. */
+export function readAnswer<G extends Game>(
+  flow: Flow<G>,
+  input: unknown,
+): { read: Read<G> } | { problem: Problem<G> } {
+  const parsed = parseSafely(answerSchema, input)
+  if (!parsed.ok) return { problem: { code: 'malformedAnswer', clause: null, details: { at: parsed.at } } }
+  const { card, joins, ...rest } = parsed.value
+  const effects: G['effect'][] = []
+  for (const [index, effect] of (card?.effects ?? []).entries()) {
+    const one = readEffect(flow, effect)
+    if (!one.ok)
+      return {
+        problem: {
+          code: 'malformedEffect',
+          clause: null,
+          details: { at: `card.effects.${index}${one.at && `.${one.at}`}` },
+        },
+      }
+    effects.push(one.value)
+  }
+  const whole = card && {
+    name: card.name ?? null,
+    owner: card.owner ?? null,
+    source: card.source ?? null,
+    label: card.label ?? null,
+    note: card.note ?? null,
+    effects,
+  }
+  return { read: { answer: tidy({ ...rest, card, joins }), card: whole ?? null, joins: joins ?? [] } }
+}
+
+/** The answer without the fields it does not have, as it goes into a log. */
+function tidy(answer: { [field: string]: unknown }): Answer {
+  return Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== undefined))
+}
+
+type Parsed<T> = { ok: true; value: T } | { ok: false; at: string }
+
+/** zod, but without a way to throw: getters and proxies of a caller may. */
+export function parseSafely<T>(schema: z.ZodType<T>, input: unknown): Parsed<T> {
+  try {
+    const parsed = schema.safeParse(input)
+    if (parsed.success) return { ok: true, value: parsed.data }
+    return { ok: false, at: parsed.error.issues[0]?.path.map(String).join('.') ?? '' }
+  } catch {
+    return { ok: false, at: '' }
+  }
+}
+
+function readEffect<G extends Game>(flow: Flow<G>, input: unknown): Parsed<G['effect']> {
+  const shape = parseSafely(z.looseObject({ kind: name }), input)
+  if (!shape.ok) return shape
+  const kind = shape.value.kind
+  if (!Object.hasOwn(flow.effects, kind)) return { ok: false, at: 'kind' }
+  const rule = flow.effects[kind as G['effect']['kind']]
+  return parseSafely(rule.schema as z.ZodType<G['effect']>, input)
+}
+
+/** Whether those for whom somebody acts may decide. Without a list, he acts for everyone. */
+export function mayDecide(by: Deciders, acting: readonly string[] | undefined): boolean {
+  if (!acting) return true
+  if ('any' in by) return by.any.some(player => acting.includes(player))
+  return by.all.every(player => acting.includes(player))
+}
+
+/** The kinds of effect that may be reported in a window. */
+export function effectsIn<G extends Game>(flow: Flow<G>, window: string | null): G['effect']['kind'][] {
+  if (window === null) return []
+  const kinds = Object.keys(flow.effects) as G['effect']['kind'][]
+  return kinds.filter(kind => {
+    const { windows } = flow.effects[kind]
+    return windows === 'every' || windows.includes(window)
+  })
+}
+
+/** Whether a question takes this answer at all, so that the right one of several is found. */
+export function fits<G extends Game>(flow: Flow<G>, question: Question<G>, read: Read<G>): boolean {
+  const { answer, card } = read
+  if (answer.choice !== undefined) return question.choices.some(one => one.name === answer.choice)
+  const allowed = effectsIn(flow, question.window)
+  return question.window !== null && (card?.effects.every(effect => allowed.includes(effect.kind)) ?? false)
+}
+
+/** Checks an answer against its question. */
+export function check<G extends Game>(
+  flow: Flow<G>,
+  state: G['state'],
+  question: Question<G>,
+  read: Read<G>,
+): { given: Given<G>; reported: boolean } | { problem: Problem<G> } {
+  const { answer, card } = read
+  if (answer.choice === undefined) return checkReport(flow, state, question, read)
+  const choice = question.choices.find(one => one.name === answer.choice)
+  if (!choice) return { problem: notOffered(question, answer.choice) }
+  if (!mayDecide(choice.by, answer.by)) return { problem: notYours(question, choice.by) }
+  const number = checkNumber(choice, answer.number)
+  if (number) return { problem: { ...number, clause: question.clause } }
+  if (card && !choice.card) return { problem: { code: 'noCardHere', clause: null } }
+  return {
+    given: { choice: choice.name, number: answer.number ?? null, card },
+    reported: false,
+  }
+}
+
+function notYours<G extends Game>(question: Question<G>, by: Deciders): Problem<G> {
+  return { code: 'notYours', clause: question.clause, details: { by: 'any' in by ? by.any : by.all } }
+}
+
+function notOffered<G extends Game>(question: Question<G>, choice: string): Problem<G> {
+  const barred = question.barred?.find(one => one.name === choice)
+  return {
+    code: barred?.code ?? 'noSuchChoice',
+    clause: barred?.clause ?? null,
+    details: { question: question.name, choice },
+  }
+}
+
+function checkNumber(choice: Choice, number: number | undefined): { code: string; details: Facts } | null {
+  const asked = choice.number
+  if (!asked) return number === undefined ? null : { code: 'noNumberHere', details: {} }
+  const details = { asks: asked.asks, min: asked.min, max: asked.max }
+  if (number === undefined) return asked.optional ? null : { code: 'numberMissing', details }
+  return number < asked.min || number > asked.max ? { code: 'numberOutOfRange', details } : null
+}
+
+function checkReport<G extends Game>(
+  flow: Flow<G>,
+  state: G['state'],
+  question: Question<G>,
+  read: Read<G>,
+): { given: Given<G>; reported: boolean } | { problem: Problem<G> } {
+  const { answer, card } = read
+  if (!card) return { problem: { code: 'malformedAnswer', clause: null, details: { at: 'choice' } } }
+  if (question.window === null) return { problem: { code: 'noReportHere', clause: question.clause } }
+  if (answer.number !== undefined) return { problem: { code: 'noNumberHere', clause: null } }
+  const players = flow.players(state)
+  if (card.owner !== null && !players.includes(card.owner))
+    return { problem: { code: 'noSuchPlayer', clause: null, details: { player: card.owner } } }
+  if (!mayDecide({ any: card.owner === null ? players : [card.owner] }, answer.by))
+    return { problem: notYours(question, { any: card.owner === null ? players : [card.owner] }) }
+  const allowed = effectsIn(flow, question.window)
+  const misplaced = card.effects.find(effect => !allowed.includes(effect.kind))
+  if (misplaced)
+    return {
+      problem: { code: 'effectNotHere', clause: question.clause, details: { effect: misplaced.kind } },
+    }
+  const problem = flow.abilities.barred(state, card)
+  return problem ? { problem } : { given: { choice: 'report', number: null, card }, reported: true }
+}

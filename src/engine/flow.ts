@@ -1,0 +1,121 @@
+// What a flow is: the rulebook's sequence as a table of rows, beside it the effects and the abilities of the game.
+import type { z } from 'zod'
+import type { Table } from './table.ts'
+import type {
+  Ability,
+  Card,
+  Context,
+  Deciders,
+  Facts,
+  Game,
+  Given,
+  Occurrence,
+  Problem,
+  Question,
+} from './types.ts'
+
+/**
+ * One step of the rulebook. It is read in this order: what happens by itself, which moments and which window
+ * open, what is asked, where it goes on.
+ */
+export type Row<G extends Game> = {
+  readonly name: G['row']
+  /** The rulebook's own number of the step, if it has one. */
+  readonly number?: string
+  readonly cites: readonly [G['clause'], ...G['clause'][]]
+  readonly happens?: (table: Table<G>) => void
+  /** The moments at which abilities may open here. */
+  readonly moments?: (state: G['state']) => readonly G['moment'][]
+  /** 'forced': only the forced abilities of these moments. 'rest': those of the row before that have not opened. */
+  readonly batch?: 'forced' | 'rest'
+  /** Cards may be reported here although nobody is asked anything. */
+  readonly window?: (state: G['state']) => string | null
+  readonly asks?: (state: G['state']) => Question<G> | null
+  /** 'again': the question stays open, for instance for the second of two players. */
+  readonly answered?: (table: Table<G>, given: Given<G>) => 'again' | undefined
+  readonly next: (state: G['state']) => G['row'] | 'end'
+  /** Every row that may follow, early ends included. */
+  readonly exits: readonly (G['row'] | 'end')[]
+  /** The name of its question, and why that cannot be answered before or after its time. */
+  readonly question?: string
+  readonly closed?: (state: G['state'], choice: string) => Problem<G>
+}
+
+/** One kind of effect: where it may be reported, how it is read, when it is legal, what it does. */
+export type EffectRule<G extends Game, E extends G['effect']> = {
+  readonly windows: readonly string[] | 'every'
+  readonly schema: z.ZodType<E>
+  readonly illegal?: (state: G['state'], effect: E, context: Context) => Problem<G> | null
+  readonly applies: (table: Table<G>, effect: E, context: Context) => void
+}
+
+/** The whole vocabulary of a game: one rule for each kind of effect. */
+export type EffectTable<G extends Game> = {
+  readonly [K in G['effect']['kind']]: EffectRule<G, Extract<G['effect'], { kind: K }>>
+}
+
+/** A question that belongs to no row: a fact that is missing, or a choice inside an effect. */
+export type Inquiry<G extends Game> = {
+  readonly asks: (state: G['state'], facts: Facts) => Question<G> | null
+  readonly answered: (table: Table<G>, facts: Facts, given: Given<G>) => void
+}
+
+/** How abilities of this game are matched with their moments and put in order. */
+export type AbilityRules<G extends Game> = {
+  readonly list: (state: G['state']) => readonly Ability<G>[]
+  readonly fits: (state: G['state'], ability: Ability<G>, moment: G['moment']) => boolean
+  /** Of several forced abilities: which come first, and who orders them. */
+  readonly order: (
+    state: G['state'],
+    open: readonly Ability<G>[],
+  ) => { among: readonly Ability<G>[]; by: Deciders }
+  /** In which order the players may use optional abilities. */
+  readonly playerOrder: (state: G['state']) => readonly string[]
+  /** Who decides for an optional ability that nobody owns, and who carries one out. */
+  readonly you: (state: G['state'], ability: Ability<G>, moment: G['moment']) => string | null
+  /** Why a card may not be reported now, for instance because of its label. */
+  readonly barred: (state: G['state'], card: Card<G>) => Problem<G> | null
+  /** Why an ability that somebody names stays shut now. */
+  readonly shut: (state: G['state'], ability: Ability<G>) => Problem<G>
+  /** What using an ability or a card does before its own text. */
+  readonly begins: (table: Table<G>, context: Context) => void
+  readonly used: (table: Table<G>, ability: Ability<G>, occurrence: Occurrence<G>) => void
+  readonly clauses: {
+    readonly order: G['clause']
+    readonly forced: G['clause']
+    readonly optional: G['clause']
+    readonly window: G['clause']
+  }
+}
+
+export type Flow<G extends Game> = {
+  readonly id: string
+  readonly editions: readonly string[]
+  readonly rows: readonly Row<G>[]
+  readonly effects: EffectTable<G>
+  readonly inquiries: { readonly [name: string]: Inquiry<G> }
+  readonly duties: { readonly [name: string]: (table: Table<G>, facts: Facts) => void }
+  readonly abilities: AbilityRules<G>
+  /** Whether an effect's own condition holds; without one it always does. */
+  readonly holds: (state: G['state'], effect: G['effect'], context: Context) => boolean
+  /** One place settles what follows from an effect: defeat, a lost defender, a lost attacker. */
+  readonly settle: (table: Table<G>) => void
+  /** Where the attack goes on if it has been cut short, and null while it has not. */
+  readonly cutShort: (state: G['state']) => G['row'] | 'end' | null
+  /** The clause under the number it has in this edition. */
+  readonly cite: (state: G['state'], clause: G['clause']) => G['clause']
+  readonly setUp: z.ZodType<{ edition: string; given: readonly unknown[] }>
+  readonly start: (setUp: unknown) => { state: G['state'] } | { problem: Problem<G> }
+  readonly joins: (table: Table<G>, piece: unknown) => Problem<G> | null
+  readonly players: (state: G['state']) => readonly string[]
+  readonly outcome: (state: G['state']) => Facts
+  /** The fields of the outcome that two editions are compared by. */
+  readonly compared: readonly string[]
+}
+
+/** Finds a row; a name that no row has is a fault of the flow, not of a player. */
+export function rowNamed<G extends Game>(flow: Flow<G>, name: G['row']): Row<G> {
+  const row = flow.rows.find(one => one.name === name)
+  if (!row) throw new Error(`flow ${flow.id} has no row ${name}`)
+  return row
+}

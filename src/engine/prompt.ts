@@ -1,0 +1,91 @@
+// Looking ahead: every window up to the first hard question, and how an answer reaches the one it names.
+import { effectsIn, fits, mayDecide } from './answer.ts'
+import type { Flow } from './flow.ts'
+import { answered, run, type Stop } from './run.ts'
+import type { Memory, Table } from './table.ts'
+import type { Game, Open, Problem, Prompt, Question } from './types.ts'
+
+/** So many soft windows are looked through for one prompt. */
+const MOST_WINDOWS = 60
+
+/** A point between two answers. It can be kept, and played on from more than once. */
+export type Position<G extends Game> = {
+  readonly memory: Memory<G>
+  readonly question: Question<G> | null
+}
+
+/** A table to play on, so that the position itself stays as it is. */
+export function draft<G extends Game>(flow: Flow<G>, position: Position<G>): Table<G> {
+  return { flow, memory: structuredClone(position.memory), events: [] }
+}
+
+/** Every question from here up to the first hard one, each reached by passing the one before. */
+function* spread<G extends Game>(table: Table<G>, first: Question<G>): Generator<Open<G>> {
+  let question = first
+  for (let windows = 0; windows < MOST_WINDOWS; windows++) {
+    const effects = effectsIn(table.flow, question.window)
+    if (question.hard) return yield { ...question, effects, causes: [] }
+    table.events.length = 0
+    const stop = pass(table, question)
+    yield { ...question, effects, causes: [...table.events] }
+    if (!('question' in stop)) return
+    question = stop.question
+  }
+}
+
+/** The prompt at a position: all open windows, what each takes and what passing it causes. */
+export function promptAt<G extends Game>(flow: Flow<G>, position: Position<G>): Prompt<G> | null {
+  if (!position.question) return null
+  return { windows: [...spread(draft(flow, position), position.question)] }
+}
+
+type Reading<G extends Game> = Parameters<typeof fits<G>>[2]
+
+/** Passes soft questions until the one that the answer names, or the latest that takes it, is open. */
+export function reach<G extends Game>(
+  table: Table<G>,
+  first: Question<G>,
+  read: Reading<G>,
+): { question: Question<G> } | { refused: Problem<G> } {
+  const target = read.answer.question ?? latestFitting(table, first, read)
+  let question = first
+  for (let passed = 0; question.name !== target; passed++) {
+    if (question.hard || passed >= MOST_WINDOWS) return { refused: notOpen(table, first, target, read) }
+    const by = question.choices.find(one => one.passes)?.by
+    if (by && !mayDecide(by, read.answer.by))
+      return {
+        refused: { code: 'notYoursToPass', clause: question.clause, details: { question: question.name } },
+      }
+    const stop = pass(table, question)
+    if (!('question' in stop)) return { refused: notOpen(table, first, target, read) }
+    question = stop.question
+  }
+  return { question }
+}
+
+/** Several windows may fit a report; the latest is meant if none is named. */
+function latestFitting<G extends Game>(table: Table<G>, first: Question<G>, read: Reading<G>): string {
+  const copy = { ...table, memory: structuredClone(table.memory), events: [] }
+  const open = [...spread(copy, first)]
+  return (open.findLast(one => fits(table.flow, one, read)) ?? open.at(-1) ?? first).name
+}
+
+function pass<G extends Game>(table: Table<G>, question: Question<G>): Stop<G> {
+  answered(table, question, { choice: 'pass', number: null, card: null })
+  return run(table)
+}
+
+/** The question named is not open: its row says why, if it has one. */
+function notOpen<G extends Game>(
+  table: Table<G>,
+  first: Question<G>,
+  name: string,
+  read: Reading<G>,
+): Problem<G> {
+  const { flow, memory } = table
+  const row = flow.rows.find(one => one.question !== undefined && name.split(/[#:]/)[0] === one.question)
+  const details = { question: name }
+  if (!row) return { code: 'noSuchQuestion', clause: first.clause, details }
+  if (row.closed) return row.closed(memory.state, read.answer.choice ?? '')
+  return { code: 'notNow', clause: row.cites[0], details }
+}

@@ -1,0 +1,161 @@
+// The loop: the top of the stack, else the row's own part once, else its question, else the next row.
+import { rowNamed } from './flow.ts'
+import { ended, resolveAnswered, resolveQuestion } from './resolve.ts'
+import { occurrence, opens, stateOf, type Table, type Task, tell } from './table.ts'
+import type { Game, Given, Occurrence, Problem, Question } from './types.ts'
+import { windowAnswered, windowTurn } from './windows.ts'
+
+/** Where the play has stopped: at a question, at the end, or because something strict was illegal. */
+export type Stop<G extends Game> = { question: Question<G> } | { over: true } | { refused: Problem<G> }
+
+/** A fault in a flow would otherwise hang; no set-up and no answer comes near this. */
+const TURNS = 20_000
+
+/** Lets everything happen that needs no decision. */
+export function run<G extends Game>(table: Table<G>): Stop<G> {
+  for (let turn = 0; turn < TURNS; turn++) {
+    const top = table.memory.stack.at(-1)
+    const stop = top ? taskTurn(table, top) : rowTurn(table)
+    if (stop !== 'done') return stop
+  }
+  throw new Error(`flow ${table.flow.id} does not come to rest in row ${table.memory.row}`)
+}
+
+function taskTurn<G extends Game>(table: Table<G>, task: Task<G>): Stop<G> | 'done' {
+  if (task.task === 'window') return asked(windowTurn(table, task))
+  if (task.task === 'resolve') return { question: resolveQuestion(table, task) }
+  if (task.task === 'inquiry') return inquire(table, task)
+  table.memory.stack.pop()
+  if (task.task === 'ended') ended(table, task.after)
+  if (task.task === 'duty') duty(table, task)
+  if (task.task === 'effect') return effectTurn(table, task)
+  return 'done'
+}
+
+function asked<G extends Game>(question: Question<G> | 'done'): Stop<G> | 'done' {
+  return question === 'done' ? 'done' : { question }
+}
+
+function duty<G extends Game>(table: Table<G>, task: Task<G> & { task: 'duty' }): void {
+  const does = table.flow.duties[task.duty]
+  if (!does) throw new Error(`flow ${table.flow.id} has no duty ${task.duty}`)
+  does(table, task.facts)
+  table.flow.settle(table)
+}
+
+function inquire<G extends Game>(table: Table<G>, task: Task<G> & { task: 'inquiry' }): Stop<G> | 'done' {
+  const question = table.flow.inquiries[task.inquiry]?.asks(stateOf(table), task.facts)
+  if (question) return { question }
+  table.memory.stack.pop()
+  return 'done'
+}
+
+/**
+ * Applies one effect. Fresh from an answer it must be legal, or the answer is refused; later, when a question
+ * lay in between or a reminder brought it, what has become illegal fizzles.
+ */
+function effectTurn<G extends Game>(table: Table<G>, task: Task<G> & { task: 'effect' }): Stop<G> | 'done' {
+  const { flow } = table
+  const { effect, context } = task
+  const kind: G['effect']['kind'] = effect.kind
+  const rule = flow.effects[kind]
+  if (!flow.holds(stateOf(table), effect, context)) return 'done'
+  const problem = rule.illegal?.(stateOf(table), effect as never, context)
+  if (problem && task.strict) return { refused: problem }
+  if (problem) {
+    const clause = problem.clause ?? flow.abilities.clauses.window
+    tell(table, { type: 'effect_fizzled', clause, effect: effect.kind, code: problem.code })
+    return 'done'
+  }
+  rule.applies(table, effect as never, context)
+  flow.settle(table)
+  return 'done'
+}
+
+function rowTurn<G extends Game>(table: Table<G>): Stop<G> | 'done' {
+  const { flow, memory } = table
+  if (memory.row === 'end') return { over: true }
+  const row = rowNamed(flow, memory.row)
+  if (openWaiting(table)) return 'done'
+  const cut = memory.stage === 'arriving' ? null : flow.cutShort(memory.state)
+  if (cut !== null && cut !== memory.row && row.exits.includes(cut)) return enter(table, cut)
+  if (memory.stage === 'arriving') return arrive(table)
+  if (memory.stage === 'asking') {
+    const question = row.asks?.(memory.state)
+    if (question) return { question }
+    memory.stage = 'leaving'
+    return 'done'
+  }
+  const to = row.next(memory.state)
+  if (!row.exits.includes(to))
+    throw new Error(`row ${row.name} of ${flow.id} does not declare its exit ${to}`)
+  return enter(table, to)
+}
+
+/** "After" moments that no ability holds back open as soon as nothing else is being resolved. */
+function openWaiting<G extends Game>(table: Table<G>): boolean {
+  const { after } = table.memory
+  const first = after[0]
+  if (!first) return false
+  table.memory.after = []
+  opens(table, first.moment.on, after, false)
+  return true
+}
+
+function enter<G extends Game>(table: Table<G>, row: G['row'] | 'end'): 'done' {
+  table.memory.row = row
+  table.memory.stage = 'arriving'
+  return 'done'
+}
+
+function arrive<G extends Game>(table: Table<G>): 'done' {
+  const { flow, memory } = table
+  const row = rowNamed(flow, memory.row)
+  memory.stage = 'asking'
+  tell(table, { type: 'step_entered', clause: row.cites[0], ...(row.number && { number: row.number }) })
+  row.happens?.(table)
+  flow.settle(table)
+  const window = row.window?.(memory.state) ?? null
+  const fresh = (row.moments?.(memory.state) ?? []).map(moment => occurrence(table, moment))
+  const moments = row.batch === 'rest' ? memory.batch.moments : fresh
+  // What the row's own part has put on the stack comes first, its window after it.
+  const waiting = memory.stack.splice(0)
+  opens(table, window ?? row.name, moments, window !== null)
+  if (row.batch) batch(table, row.batch, moments)
+  memory.stack.push(...waiting)
+  return 'done'
+}
+
+/** Forced abilities in one row, the rest of the same moments in the next: an ability opens only once. */
+function batch<G extends Game>(table: Table<G>, kind: 'forced' | 'rest', moments: Occurrence<G>[]): void {
+  const { memory } = table
+  const window = memory.stack.at(-1)
+  const open = window?.task === 'window' ? window : null
+  if (kind === 'rest') {
+    if (open) open.opened = memory.batch.opened
+    memory.batch = { moments: [], opened: [] }
+    return
+  }
+  memory.batch = { moments, opened: [] }
+  if (open) open.forcedOnly = true
+}
+
+/** Hands a legal answer to whatever asked: the top of the stack, or the row. */
+export function answered<G extends Game>(table: Table<G>, question: Question<G>, given: Given<G>): void {
+  const { flow, memory } = table
+  const top = memory.stack.at(-1)
+  if (top?.task === 'window') windowAnswered(table, top, question.name, given)
+  else if (top?.task === 'resolve') resolveAnswered(table, top, given)
+  else if (top?.task === 'inquiry') {
+    memory.stack.pop()
+    flow.inquiries[top.inquiry]?.answered(table, top.facts, given)
+  } else rowAnswered(table, given)
+}
+
+function rowAnswered<G extends Game>(table: Table<G>, given: Given<G>): void {
+  const { flow, memory } = table
+  memory.stage = 'leaving'
+  const again = rowNamed(flow, memory.row).answered?.(table, given)
+  if (again === 'again') memory.stage = 'asking'
+  flow.settle(table)
+}

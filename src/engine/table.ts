@@ -1,0 +1,135 @@
+// The table while something happens: a draft of the memory, the events so far, and the few verbs that rows and effects use.
+import type { Flow } from './flow.ts'
+import type { Context, Event, Facts, Game, Occurrence, Told } from './types.ts'
+
+/** What waits on the stack. All of it is plain data; the top is done first. */
+export type Task<G extends Game> =
+  | Window<G>
+  | { task: 'effect'; effect: G['effect']; context: Context; strict: boolean }
+  | { task: 'resolve'; ability: string; name: string; context: Context }
+  | { task: 'ended'; after: Occurrence<G>[] }
+  | { task: 'duty'; duty: string; facts: Facts }
+  | { task: 'inquiry'; inquiry: string; facts: Facts }
+
+/** A window: the moments whose abilities may open in it, and whether cards may be reported. */
+export type Window<G extends Game> = {
+  task: 'window'
+  name: string
+  window: string
+  moments: Occurrence<G>[]
+  reports: boolean
+  /** Only forced abilities, and the rest is kept for the row that follows. */
+  forcedOnly: boolean
+  opened: { ability: string; occurrence: number }[]
+  passed: string[]
+}
+
+/** Everything the engine remembers between two answers. */
+export type Memory<G extends Game> = {
+  state: G['state']
+  row: G['row'] | 'end'
+  stage: 'arriving' | 'asking' | 'leaving'
+  stack: Task<G>[]
+  /** "After" moments that wait until nothing is being resolved any more. */
+  after: Occurrence<G>[]
+  /** How often each name has been given, so that no two questions share one. */
+  named: { name: string; times: number }[]
+  occurrences: number
+  /** Every moment that has truly come, in order, and every ability that opened at one. */
+  occurred: G['moment'][]
+  opened: { ability: string; on: string; you: string | null }[]
+  /** The moments of a row that opened only their forced abilities. */
+  batch: { moments: Occurrence<G>[]; opened: { ability: string; occurrence: number }[] }
+  /** Forced abilities since the last answer: the guard against endless chains. */
+  chain: number
+  answers: number
+}
+
+export type Table<G extends Game> = { readonly flow: Flow<G>; memory: Memory<G>; readonly events: Event<G>[] }
+
+/** The game's own state, for reading and changing. */
+export function stateOf<G extends Game>(table: Table<G>): G['state'] {
+  return table.memory.state
+}
+
+/** Reports what has happened, with the one clause that says so. */
+export function tell<G extends Game>(table: Table<G>, told: Told<G>): void {
+  const { flow, memory } = table
+  table.events.push({ ...told, clause: flow.cite(memory.state, told.clause), step: memory.row })
+}
+
+/** Puts tasks on the stack; the first one named is done first. */
+export function next<G extends Game>(table: Table<G>, ...tasks: Task<G>[]): void {
+  table.memory.stack.push(...tasks.toReversed())
+}
+
+/** Gives a name that has not been used before in this play: boost, boost#2, boost#3. */
+export function named<G extends Game>(memory: Memory<G>, name: string): string {
+  const known = memory.named.find(one => one.name === name)
+  if (!known) {
+    memory.named.push({ name, times: 1 })
+    return name
+  }
+  known.times += 1
+  return `${name}#${known.times}`
+}
+
+/** A chain that is let go on for ever does not make the memory grow for ever. */
+const MOST_OCCURRED = 1000
+
+export function occurrence<G extends Game>(table: Table<G>, moment: G['moment']): Occurrence<G> {
+  table.memory.occurrences += 1
+  if (table.memory.occurred.length < MOST_OCCURRED) table.memory.occurred.push(moment)
+  return { moment, number: table.memory.occurrences }
+}
+
+/** Opens a window for moments that have come. Without reports it opens only for abilities that are known. */
+export function opens<G extends Game>(
+  table: Table<G>,
+  window: string,
+  moments: readonly Occurrence<G>[],
+  reports: boolean,
+): void {
+  const { abilities } = table.flow
+  const state = stateOf(table)
+  const known = abilities
+    .list(state)
+    .some(ability => moments.some(({ moment }) => abilities.fits(state, ability, moment)))
+  if (!known && !reports) return
+  const name = named(table.memory, window)
+  next(table, {
+    task: 'window',
+    name,
+    window,
+    moments: [...moments],
+    reports,
+    forcedOnly: false,
+    opened: [],
+    passed: [],
+  })
+}
+
+/** A "when" moment: its abilities open at once, even inside another ability. */
+export function when<G extends Game>(table: Table<G>, moment: G['moment']): void {
+  opens(table, moment.on, [occurrence(table, moment)], false)
+}
+
+/** An "after" moment: its abilities wait until the ability that caused it has ended. */
+export function after<G extends Game>(table: Table<G>, moment: G['moment']): void {
+  const ending = table.memory.stack.findLast(task => task.task === 'ended')
+  const waiting = ending?.task === 'ended' ? ending.after : table.memory.after
+  waiting.push(occurrence(table, moment))
+}
+
+/** Applies a list of effects as one ability, so that what it causes "after" waits for its end. */
+export function applies<G extends Game>(
+  table: Table<G>,
+  effects: readonly G['effect'][],
+  context: Context,
+  strict = false,
+): void {
+  next(table, ...effects.map(effect => ({ task: 'effect' as const, effect, context, strict })), {
+    task: 'ended',
+    after: [],
+  })
+}

@@ -1,0 +1,154 @@
+// The vocabulary of the engine: what a question, an answer, an event and a refusal are. No game is known here.
+
+/** What may be kept, stored and compared: data without functions, classes or cycles. */
+export type Plain =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Plain[]
+  | { readonly [key: string]: Plain | undefined }
+export type Facts = { readonly [key: string]: Plain | undefined }
+
+/** The types that make up one game. Every part of the engine is generic over them. */
+export type Game = {
+  state: object
+  row: string
+  clause: string
+  effect: { kind: string }
+  moment: { on: string }
+  trigger: { on: string }
+}
+
+/** Who decides: any one of these players, or all of them together. */
+export type Deciders = { readonly any: readonly string[] } | { readonly all: readonly string[] }
+
+/** The number a choice needs, and what it counts. */
+export type Asked = {
+  readonly asks: string
+  readonly min: number
+  readonly max: number
+  readonly optional?: boolean
+}
+
+export type Choice = {
+  readonly name: string
+  readonly by: Deciders
+  readonly number?: Asked
+  /** The answer may bring a card: its name and what it does. */
+  readonly card?: boolean
+  /** This choice lets the window pass; only a soft question has one. */
+  readonly passes?: boolean
+  readonly about?: Facts
+}
+
+/** Something a player might try that the rules forbid now, and which rule does. */
+export type Barred<G extends Game> = {
+  readonly name: string
+  readonly code: string
+  readonly clause: G['clause']
+}
+
+/**
+ * A question is hard (somebody must decide) or soft (it may be passed).
+ * In its window the players may report a card; a question without a window takes no reports.
+ */
+export type Question<G extends Game> = {
+  readonly name: string
+  readonly hard: boolean
+  readonly clause: G['clause']
+  readonly window: string | null
+  readonly choices: readonly Choice[]
+  readonly barred?: readonly Barred<G>[]
+  /** Characters that are not at the table yet may join with the answer. */
+  readonly joins?: boolean
+  readonly about?: Facts
+}
+
+/** One question of a prompt, with the effects that may be reported there and what passing it causes. */
+export type Open<G extends Game> = Question<G> & {
+  readonly effects: readonly G['effect']['kind'][]
+  readonly causes: readonly Event<G>[]
+}
+
+/** Every window that is open now, up to and including the first hard question. */
+export type Prompt<G extends Game> = { readonly windows: readonly Open<G>[] }
+
+/** A card that a player reports: one whole, whose effects are applied one after another. */
+export type Card<G extends Game> = {
+  readonly name: string | null
+  readonly owner: string | null
+  readonly source: string | null
+  readonly label: string | null
+  readonly note: string | null
+  readonly effects: readonly G['effect'][]
+}
+
+/** An answer as it is stored in a log. `by` lists the players for whom the one who answers may act. */
+export type Answer = {
+  readonly question?: string
+  readonly choice?: string
+  readonly number?: number
+  readonly card?: unknown
+  readonly joins?: readonly unknown[]
+  readonly by?: readonly string[]
+}
+
+/** An answer that has been read and found legal, as rows and abilities get it. */
+export type Given<G extends Game> = {
+  readonly choice: string
+  readonly number: number | null
+  readonly card: Card<G> | null
+}
+
+/** What a row or an effect tells; the engine adds the step. */
+export type Told<G extends Game> = {
+  readonly type: string
+  readonly clause: G['clause']
+  readonly ruling?: string
+  readonly [detail: string]: Plain | undefined
+}
+export type Event<G extends Game> = Told<G> & { readonly step: G['row'] | 'end' }
+
+/** Why something is not possible. Malformed input has codes of its own: no clause forbids junk. */
+export type Problem<G extends Game> = {
+  readonly code: string
+  readonly clause: G['clause'] | null
+  readonly details?: Facts
+}
+
+export type Refusal<G extends Game> = Problem<G> & {
+  readonly answer: unknown
+  /** What is legal instead. */
+  readonly prompt: Prompt<G> | null
+}
+
+/** A reminder: an ability that the engine opens at its moment. */
+export type Ability<G extends Game> = {
+  readonly id: string
+  /** null: nobody's, for instance an ability of the encounter deck. */
+  readonly owner: string | null
+  /** The card it stands on. Out of play, the ability stays shut. null: it does not depend on a card. */
+  readonly source: string | null
+  readonly trigger: G['trigger']
+  readonly forced: boolean
+  readonly label: string | null
+  /** What it does. null: the players carry it out and say so. */
+  readonly effects: readonly G['effect'][] | null
+  /** Instead of effects: one of these is picked by the player the ability speaks to. */
+  readonly options: readonly { readonly name: string; readonly effects: readonly G['effect'][] }[] | null
+  /** How often it can still be used; null without limit. */
+  readonly uses: number | null
+}
+
+/** A moment that has come, with the number that tells two occurrences of one trigger apart. */
+export type Occurrence<G extends Game> = { readonly moment: G['moment']; readonly number: number }
+
+/** For whom and from what an effect is applied. */
+export type Context = {
+  readonly you: string | null
+  readonly ability: string | null
+  readonly source: string | null
+  readonly label: string | null
+  readonly window: string | null
+}

@@ -1,0 +1,60 @@
+// Walking a flow: every path to a depth, for tests, and the chart of its rows.
+
+import { advance } from './advance.ts'
+import type { Flow } from './flow.ts'
+import { type Position, promptAt } from './prompt.ts'
+import type { Answer, Game, Prompt } from './types.ts'
+
+/** The answers a prompt offers. Where a number is asked, each of `numbers` that is in range is one. */
+export function offers<G extends Game>(prompt: Prompt<G>, numbers: readonly number[] = [0, 1]): Answer[] {
+  const last = prompt.windows.at(-1)
+  return prompt.windows.flatMap(window =>
+    window.choices
+      // Passing is part of answering a later window; only the last window is passed for itself.
+      .filter(choice => !choice.passes || window === last)
+      .flatMap((choice): Answer[] => {
+        const plain = { question: window.name, choice: choice.name }
+        const asked = choice.number
+        if (!asked || asked.optional) return [plain]
+        return numbers
+          .filter(number => number >= asked.min && number <= asked.max)
+          .map(number => ({ ...plain, number }))
+      }),
+  )
+}
+
+/**
+ * Follows every path from a position and calls `leaf` with each end, or with null where the depth ran out.
+ * Returns how many paths there are.
+ */
+export function walk<G extends Game>(
+  flow: Flow<G>,
+  position: Position<G>,
+  depth: number,
+  choose: (prompt: Prompt<G>) => readonly Answer[] = offers,
+  leaf: (end: Position<G> | null, path: readonly Answer[]) => void = () => {},
+  path: readonly Answer[] = [],
+): number {
+  const prompt = promptAt(flow, position)
+  if (!prompt || depth === 0) {
+    leaf(prompt ? null : position, path)
+    return 1
+  }
+  let paths = 0
+  for (const answer of choose(prompt)) {
+    const moved = advance(flow, position, answer)
+    if ('refused' in moved)
+      throw new Error(`offered, but refused: ${JSON.stringify([answer, moved.refused])}`)
+    paths += walk(flow, moved.position, depth - 1, choose, leaf, [...path, answer])
+  }
+  return paths
+}
+
+/** The rows of a flow as a Mermaid chart: every declared exit is an arrow. */
+export function chart<G extends Game>(flow: Flow<G>): string {
+  const lines = flow.rows.flatMap(row => [
+    `  ${row.name}["${row.name}<br/>${row.cites[0]}"]`,
+    ...row.exits.map(exit => `  ${row.name} --> ${exit === 'end' ? 'over([end])' : exit}`),
+  ])
+  return ['flowchart TD', ...lines].join('\n')
+}

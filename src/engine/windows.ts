@@ -1,0 +1,177 @@
+// A window: forced abilities first, then the optional ones in player order, then any card that is reported.
+import { useAbility } from './resolve.ts'
+import { stateOf, type Table, tell, type Window } from './table.ts'
+import type { Ability, Choice, Game, Given, Occurrence, Question } from './types.ts'
+
+/** So many forced abilities in a row, without an answer between them, look endless. */
+const CHAIN_LIMIT = 30
+
+/** No attack gets near so many openings. From then on a chain can only be stopped. */
+const MOST_OPENED = 200
+
+type Opening<G extends Game> = { ability: Ability<G>; occurrence: Occurrence<G> }
+
+/** The abilities that may open now. What is offered and what is accepted both come from here. */
+function openings<G extends Game>(table: Table<G>, window: Window<G>): Opening<G>[] {
+  const { abilities } = table.flow
+  const state = stateOf(table)
+  return window.moments.flatMap(occurrence =>
+    abilities
+      .list(state)
+      .filter(ability => ability.uses !== 0)
+      .filter(
+        ability =>
+          !window.opened.some(one => one.ability === ability.id && one.occurrence === occurrence.number),
+      )
+      .filter(ability => abilities.fits(state, ability, occurrence.moment))
+      .map(ability => ({ ability, occurrence })),
+  )
+}
+
+/** Does the next thing in a window, or says what has to be asked first. */
+export function windowTurn<G extends Game>(table: Table<G>, window: Window<G>): Question<G> | 'done' {
+  const open = openings(table, window)
+  const forced = open.filter(one => one.ability.forced)
+  if (forced.length > 0) return forcedTurn(table, window, forced)
+  if (window.forcedOnly) return close(table, window)
+  return optionalQuestion(table, window, open) ?? reportQuestion(table, window) ?? close(table, window)
+}
+
+function close<G extends Game>(table: Table<G>, window: Window<G>): 'done' {
+  table.memory.stack.pop()
+  if (window.forcedOnly) table.memory.batch.opened = window.opened
+  return 'done'
+}
+
+function forcedTurn<G extends Game>(
+  table: Table<G>,
+  window: Window<G>,
+  forced: Opening<G>[],
+): Question<G> | 'done' {
+  const { abilities } = table.flow
+  const { chain, opened } = table.memory
+  if (chain >= CHAIN_LIMIT || opened.length >= MOST_OPENED) return chainQuestion(table, window)
+  const { among, by } = abilities.order(
+    stateOf(table),
+    forced.map(one => one.ability),
+  )
+  const names = [...new Set(among.map(one => one.id))]
+  const only = names[0]
+  if (names.length === 1 && only !== undefined) {
+    table.memory.chain += 1
+    open(table, window, only, null)
+    return 'done'
+  }
+  return {
+    name: `order:${window.name}`,
+    hard: true,
+    clause: abilities.clauses.order,
+    window: null,
+    choices: names.map(name => ({ name, by })),
+  }
+}
+
+/** An endless chain is not refused, which would lock the attack: the players say whether it goes on. */
+function chainQuestion<G extends Game>(table: Table<G>, window: Window<G>): Question<G> {
+  const by = { any: table.flow.players(stateOf(table)) }
+  const goOn = table.memory.opened.length < MOST_OPENED ? [{ name: 'goOn', by }] : []
+  return {
+    name: `again:${window.name}`,
+    hard: true,
+    clause: table.flow.abilities.clauses.forced,
+    window: null,
+    choices: [...goOn, { name: 'stop', by }],
+    about: { opened: table.memory.opened.slice(-4).map(one => one.ability) },
+  }
+}
+
+/** Optional abilities are offered to one player after the other; each may use one or pass. */
+function optionalQuestion<G extends Game>(
+  table: Table<G>,
+  window: Window<G>,
+  open: Opening<G>[],
+): Question<G> | null {
+  const { abilities } = table.flow
+  const state = stateOf(table)
+  const offered = open.map(one => ({
+    ...one,
+    decides: one.ability.owner ?? abilities.you(state, one.ability, one.occurrence.moment),
+  }))
+  const player = abilities
+    .playerOrder(state)
+    .find(one => !window.passed.includes(one) && offered.some(({ decides }) => decides === one))
+  if (player === undefined) return null
+  const by = { any: [player] }
+  const names = new Set(offered.filter(one => one.decides === player).map(one => one.ability.id))
+  const uses: Choice[] = [...names].map(name => ({ name, by, card: true }))
+  return {
+    name: `${window.name}:${player}`,
+    hard: false,
+    clause: abilities.clauses.optional,
+    window: null,
+    choices: [...uses, { name: 'pass', by, passes: true }],
+    about: { you: player },
+  }
+}
+
+function reportQuestion<G extends Game>(table: Table<G>, window: Window<G>): Question<G> | null {
+  const state = stateOf(table)
+  if (!window.reports || table.flow.cutShort(state) !== null) return null
+  return {
+    name: window.name,
+    hard: false,
+    clause: table.flow.abilities.clauses.window,
+    window: window.window,
+    choices: [{ name: 'pass', by: { any: table.flow.players(state) }, passes: true }],
+  }
+}
+
+/** Takes an answer to one of a window's questions. */
+export function windowAnswered<G extends Game>(
+  table: Table<G>,
+  window: Window<G>,
+  question: string,
+  given: Given<G>,
+): void {
+  if (question === `again:${window.name}`) chainAnswered(table, given.choice)
+  else if (given.choice !== 'pass') {
+    window.passed = []
+    open(table, window, given.choice, given)
+  } else if (question === window.name) table.memory.stack.pop()
+  else optionalPassed(table, window, question)
+}
+
+/** A player who passes declines every ability that was offered. */
+function optionalPassed<G extends Game>(table: Table<G>, window: Window<G>, question: string): void {
+  const player = question.slice(window.name.length + 1)
+  for (const { ability } of openings(table, window)) {
+    if (ability.owner === player)
+      tell(table, {
+        type: 'ability_declined',
+        clause: table.flow.abilities.clauses.optional,
+        ability: ability.id,
+        player,
+      })
+  }
+  window.passed.push(player)
+}
+
+function chainAnswered<G extends Game>(table: Table<G>, choice: string): void {
+  table.memory.chain = 0
+  if (choice === 'goOn') return
+  for (const task of table.memory.stack) {
+    if (task.task === 'window') task.moments = []
+    if (task.task === 'ended') task.after = []
+  }
+  table.memory.after = []
+  tell(table, { type: 'chain_stopped', clause: table.flow.abilities.clauses.forced })
+}
+
+/** Opens an ability of a window; it counts as used at once. */
+function open<G extends Game>(table: Table<G>, window: Window<G>, id: string, given: Given<G> | null): void {
+  const found = openings(table, window).find(one => one.ability.id === id)
+  if (!found) throw new Error(`ability ${id} is not open in ${window.name}`)
+  const { ability, occurrence } = found
+  window.opened.push({ ability: id, occurrence: occurrence.number })
+  useAbility(table, ability, occurrence, window.window, given)
+}

@@ -1,0 +1,152 @@
+// The block and action steps of a Unit attack.
+import { useAbility } from '../../engine/resolve.ts'
+import { occurrence, opens, stateOf, tell } from '../../engine/table.ts'
+import type { Choice, Given, Problem, Question } from '../../engine/types.ts'
+import { actions } from './abilities.ts'
+import type { Clause } from './clauses.ts'
+import { inPlay, type Piece } from './pieces.ts'
+import {
+  type Gundam,
+  type GundamTable,
+  hasKeyword,
+  momentNow,
+  pieceOf,
+  type State,
+  targetUnit,
+} from './state.ts'
+import { enters } from './unit-attack-steps.ts'
+
+/** Why a Unit cannot block now; null if it can (7-4-1 to 7-4-3, AMB-51, AMB-52). */
+function cannotBlock(state: State, piece: Piece): { code: string; clause: Clause } | null {
+  const { declared } = state.battle
+  if (piece.player !== state.standby || piece.kind !== 'unit' || !inPlay(piece))
+    return { code: 'notYourUnit', clause: 'GCG-7-4-1a' }
+  if (!hasKeyword(state, piece, 'Blocker')) return { code: 'noBlocker', clause: 'GCG-7-4-1a' }
+  const original = declared !== null && declared !== 'player' && declared.unit === piece.id
+  if (original || targetUnit(state)?.id === piece.id) return { code: 'isTarget', clause: 'GCG-7-4-3' }
+  return piece.rested ? { code: 'rested', clause: 'GCG-7-4-1a' } : null
+}
+
+/** The standby player may use <Blocker> once; not against <High-Maneuver>. */
+export function blocks(state: State): Question<Gundam> | null {
+  if (hasKeyword(state, pieceOf(state, state.battle.attacker), 'High-Maneuver')) return null
+  const by = { any: [state.standby] }
+  const able = state.pieces.filter(one => cannotBlock(state, one) === null)
+  return {
+    name: 'block',
+    hard: true,
+    clause: 'GCG-7-4-1a',
+    window: 'block',
+    joins: true,
+    choices: [...able.map(one => ({ name: one.id, by })), { name: 'decline', by }],
+    barred: state.pieces.flatMap(one => {
+      const reason = cannotBlock(state, one)
+      return reason ? [{ name: one.id, ...reason }] : []
+    }),
+  }
+}
+
+export function block(table: GundamTable, given: Given<Gundam>): undefined {
+  const state = stateOf(table)
+  const { battle } = state
+  if (given.choice === 'decline') {
+    tell(table, { type: 'blocker_declined', clause: 'GCG-7-4-4', player: state.standby })
+    return
+  }
+  const blocker = pieceOf(state, given.choice)
+  blocker.rested = true
+  battle.blocker = blocker.id
+  battle.target = { unit: blocker.id }
+  tell(table, { type: 'blocker_activated', clause: 'GCG-7-4-2', unit: blocker.id })
+  tell(table, { type: 'unit_rested', clause: 'GCG-7-4-2', ruling: 'AMB-51', unit: blocker.id })
+  tell(table, { type: 'target_changed', clause: 'GCG-7-4-1b', to: blocker.id })
+  const moments = [
+    momentNow(state, 'blocks', [blocker.id]),
+    momentNow(state, 'isBlocked', [battle.attacker ?? '']),
+  ]
+  opens(
+    table,
+    'blocked',
+    moments.map(one => occurrence(table, one)),
+    false,
+  )
+}
+
+/** Why <Blocker> cannot be used any more, or not yet. */
+export function blockClosed(state: State): Problem<Gundam> {
+  if (state.battle.step === 'attack') return { code: 'notNow', clause: 'GCG-7-3-5' }
+  const used = state.battle.blocker
+  return used
+    ? { code: 'blockerUsed', clause: 'GCG-7-4-2', details: { blocker: used } }
+    : { code: 'notNow', clause: 'GCG-7-4-4' }
+}
+
+export function beginActionStep(table: GundamTable): void {
+  const state = stateOf(table)
+  enters('action')(table)
+  state.battle.turn = state.standby
+  state.battle.passes = 0
+}
+
+/** The standby player goes first, then in turn, until both pass one after the other (7-5-1, 7-5-2, AMB-50). */
+export function acts(state: State): Question<Gundam> | null {
+  const { turn, passes } = state.battle
+  if (passes >= 2) return null
+  const by = { any: [turn] }
+  const both: Choice = { name: 'bothPass', by: { all: [state.standby, state.active] } }
+  const able = actions(state, turn)
+  return {
+    name: `action:${turn}`,
+    hard: true,
+    clause: 'GCG-7-5-1b',
+    window: 'action',
+    choices: [
+      ...able.map(one => ({ name: one.id, by, card: true })),
+      { name: 'pass', by },
+      ...(passes === 0 ? [both] : []),
+    ],
+    barred: state.abilities
+      .filter(one => one.owner !== turn || one.trigger.on !== 'activateAction')
+      .map(one => ({
+        name: one.id,
+        code: one.owner === turn ? 'notAnAction' : 'notYourTurn',
+        clause: one.owner === turn ? 'GCG-7-5-1b' : 'GCG-7-5-1a',
+      })),
+  }
+}
+
+export function act(table: GundamTable, given: Given<Gundam>): 'again' {
+  const state = stateOf(table)
+  const { battle } = state
+  if (given.choice === 'bothPass') {
+    for (const player of [state.standby, state.active])
+      if (player === battle.turn || battle.passes === 0)
+        tell(table, { type: 'passed', clause: 'GCG-7-5-2', player })
+    battle.passes = 2
+    return 'again'
+  }
+  if (given.choice === 'pass') {
+    tell(table, { type: 'passed', clause: 'GCG-7-5-2', player: battle.turn })
+    battle.passes += 1
+    battle.turn = battle.turn === state.active ? state.standby : state.active
+    return 'again'
+  }
+  const ability = actions(state, battle.turn).find(one => one.id === given.choice)
+  if (!ability) throw new Error(`no action ${given.choice}`)
+  tell(table, { type: 'action_used', clause: 'GCG-7-5-1b', player: battle.turn, ability: ability.id })
+  useAbility(
+    table,
+    ability,
+    occurrence(table, momentNow(state, 'activateAction', [ability.source ?? ''])),
+    'action',
+    given,
+  )
+  return 'again'
+}
+
+/** Why nobody can act now: the block step is not finished, or it is the other player's turn. */
+export function actionClosed(state: State): Problem<Gundam> {
+  if (state.battle.step === 'action')
+    return { code: 'notYourTurn', clause: 'GCG-7-5-1a', details: { turn: state.battle.turn } }
+  return { code: 'notNow', clause: state.battle.step === 'block' ? 'GCG-7-4-5' : 'GCG-7-5-1a' }
+}

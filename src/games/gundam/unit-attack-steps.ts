@@ -1,0 +1,147 @@
+// The attack step of a Unit attack, and the check at the end of a step. The sequence itself stands in unit-attack.ts.
+
+import { stateOf, tell } from '../../engine/table.ts'
+import type { Barred, Choice, Given, Question } from '../../engine/types.ts'
+import { ABILITIES } from './abilities.ts'
+import type { Clause } from './clauses.ts'
+import type { Moment } from './moments.ts'
+import { inPlay, type Piece } from './pieces.ts'
+import {
+  type Battle,
+  type Gundam,
+  type GundamTable,
+  momentNow,
+  pieceNamed,
+  pieceOf,
+  type State,
+  targetUnit,
+} from './state.ts'
+
+const CITES: Record<Battle['step'], Clause> = {
+  attack: 'GCG-7-2',
+  block: 'GCG-7-3-5',
+  action: 'GCG-7-4-5',
+  damage: 'GCG-7-5-2',
+  'battle end': 'GCG-7-7-1',
+}
+
+/** Reports that one of the five steps begins (7-2). */
+export function enters(step: Battle['step']): (table: GundamTable) => void {
+  return table => {
+    stateOf(table).battle.step = step
+    tell(table, { type: 'battle_step_entered', clause: CITES[step], battleStep: step })
+  }
+}
+
+/** Why a Unit cannot attack; null if it can (7-1, 7-3-1; a Link Unit may attack when it has just been deployed). */
+export function cannotAttack(
+  state: Pick<State, 'active'>,
+  piece: Piece,
+): { code: string; clause: Clause } | null {
+  if (piece.player !== state.active) return { code: 'notActivePlayer', clause: 'GCG-7-1a' }
+  if (piece.kind !== 'unit' || !inPlay(piece)) return { code: 'notAUnit', clause: 'GCG-7-3-1a' }
+  if (piece.rested) return { code: 'rested', clause: 'GCG-7-3-1a' }
+  if (piece.deployedThisTurn && !piece.linkUnit) return { code: 'deployedThisTurn', clause: 'GCG-7-3-1a' }
+  return null
+}
+
+/** The attacker: one active Unit of the active player. */
+export function choosesAttacker(state: State): Question<Gundam> | null {
+  if (state.battle.attacker !== null) return null
+  const by = { any: [state.active] }
+  const can = state.pieces.filter(one => cannotAttack(state, one) === null)
+  return {
+    name: 'attacker',
+    hard: true,
+    clause: 'GCG-7-3-1a',
+    window: null,
+    joins: true,
+    choices: can.map(one => ({ name: one.id, by })),
+    barred: state.pieces.flatMap(one => {
+      const reason = cannotAttack(state, one)
+      return reason ? [{ name: one.id, ...reason }] : []
+    }),
+  }
+}
+
+/** The attacker is rested as the attack starts, before the target is named. */
+export function chooseAttacker(table: GundamTable, given: Given<Gundam>): undefined {
+  stateOf(table).battle.attacker = given.choice
+}
+
+export function restAttacker(table: GundamTable): void {
+  const state = stateOf(table)
+  const attacker = pieceOf(state, state.battle.attacker)
+  tell(table, { type: 'attacker_selected', clause: 'GCG-7-1b', unit: attacker.id, player: attacker.player })
+  attacker.rested = true
+  tell(table, { type: 'unit_rested', clause: 'GCG-7-3-1a', unit: attacker.id })
+}
+
+/** Why a piece cannot be declared as the target; null if it can (7-1, 7-3-1). */
+export function cannotBeTarget(state: State, piece: Piece): { code: string; clause: Clause } | null {
+  const clause = 'GCG-7-1c'
+  if (!inPlay(piece)) return { code: 'notInPlay', clause }
+  if (piece.player === state.active) return { code: 'ownUnit', clause }
+  if (piece.kind !== 'unit') return { code: 'baseIsNoTarget', clause }
+  const { mayAttackActive } = pieceOf(state, state.battle.attacker)
+  return piece.rested || mayAttackActive ? null : { code: 'active', clause: 'GCG-7-3-1b' }
+}
+
+/** The target: the opposing player, or a rested enemy Unit; never a Base or a Shield. */
+export function declaresTarget(state: State): Question<Gundam> | null {
+  if (state.battle.declared !== null) return null
+  const by = { any: [state.active] }
+  const player: Choice = { name: 'player', by, about: { player: state.standby } }
+  const units = state.pieces.filter(one => cannotBeTarget(state, one) === null)
+  const barred: Barred<Gundam>[] = state.pieces.flatMap(one => {
+    const reason = cannotBeTarget(state, one)
+    return reason ? [{ name: one.id, ...reason }] : []
+  })
+  const choices = [player, ...units.map(one => ({ name: one.id, by }))]
+  return { name: 'target', hard: true, clause: 'GCG-7-3-1b', window: null, joins: true, choices, barred }
+}
+
+export function declareTarget(table: GundamTable, given: Given<Gundam>): undefined {
+  stateOf(table).battle.declared = given.choice === 'player' ? 'player' : { unit: given.choice }
+}
+
+export function targetDeclared(table: GundamTable): void {
+  const { battle, standby } = stateOf(table)
+  battle.target = battle.declared
+  const unit = targetUnit(stateOf(table))
+  tell(table, {
+    type: 'target_declared',
+    clause: 'GCG-7-3-1b',
+    unit: unit?.id ?? null,
+    player: unit ? null : standby,
+  })
+}
+
+/** 【When Attacking】 on the attacker, and what watches for a Unit attacking: all at the same moment (7-3-2). */
+export function whenAttacking(state: State): Moment[] {
+  const who = [state.battle.attacker ?? '']
+  return [momentNow(state, 'whenAttacking', who), momentNow(state, 'unitAttacks', who)]
+}
+
+/** All of them are queued before any is carried out; a condition on the target is judged now (7-3-5-2). */
+export function effectsTriggered(table: GundamTable): void {
+  const state = stateOf(table)
+  const moments = whenAttacking(state)
+  const queued = state.abilities.filter(one => moments.some(moment => ABILITIES.fits(state, one, moment)))
+  const effects = queued.map(one => one.id)
+  if (effects.length > 0) tell(table, { type: 'effects_triggered', clause: 'GCG-7-3-2a', effects })
+}
+
+/** At the end of the attack, block and action steps: are the attacker and the Unit targeted still there? */
+export function endOfStep(attacker: Clause, target: Clause): (table: GundamTable) => void {
+  return table => {
+    const state = stateOf(table)
+    const { battle } = state
+    const unit = targetUnit(state)
+    if (!inPlay(pieceNamed(state, battle.attacker ?? ''))) battle.gone = 'attacker'
+    else if (battle.target !== 'player' && !inPlay(unit)) battle.gone = 'target'
+    const clause = battle.gone === 'target' ? target : attacker
+    const result = battle.gone ? `${battle.gone} gone` : 'ok'
+    tell(table, { type: 'end_of_step_check', clause, result, battleStep: battle.step })
+  }
+}

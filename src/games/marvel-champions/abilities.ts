@@ -1,0 +1,120 @@
+// Which reminders open at which moment, who "you" is, and in which order: the ability rules of both flows.
+import type { AbilityRules } from '../../engine/flow.ts'
+import { tell } from '../../engine/table.ts'
+import type { Context } from '../../engine/types.ts'
+import { defenseBarred, defenseBegins } from './defending.ts'
+import type { AbilityGiven } from './effect-schemas.ts'
+import type { Moment } from './moments.ts'
+import { isIdentity, type Piece } from './pieces.ts'
+import { conditionHolds } from './references.ts'
+import { type Marvel, pieceNamed, type Reminder, type State } from './state.ts'
+
+export function reminderFrom(given: AbilityGiven): Reminder {
+  return {
+    id: given.id,
+    owner: given.owner ?? null,
+    source: given.source ?? null,
+    trigger: given.trigger,
+    forced: given.forced ?? false,
+    label: given.label ?? null,
+    effects: given.effects ?? null,
+    options: given.options ?? null,
+    uses: given.uses ?? null,
+    if: given.if ?? null,
+  }
+}
+
+/** A reminder as a set-up can take it again. */
+export function reminderAgain(ability: Reminder): object {
+  return Object.fromEntries(Object.entries(ability).filter(([, value]) => value !== null))
+}
+
+/** An ability opens if its trigger is met, its card is in play, its condition holds and its label allows it. */
+function fits(state: State, ability: Reminder, moment: Moment): boolean {
+  const context: Context = {
+    you: youOf(ability, moment),
+    ability: ability.id,
+    source: ability.source,
+    label: null,
+    window: null,
+  }
+  return (
+    triggered(state, ability, moment) &&
+    sourceInPlay(state, ability) &&
+    (ability.label !== 'defense' || defenseBarred(state, ability.owner) === null) &&
+    (ability.if === null || conditionHolds(state, ability.if, context))
+  )
+}
+
+/** The abilities of a card that is no longer in play stay shut (AMB-20). */
+function sourceInPlay(state: State, ability: Reminder): boolean {
+  const source = ability.source === null ? undefined : pieceNamed(state, ability.source)
+  return source === undefined || source.where === 'in play'
+}
+
+function triggered(state: State, ability: Reminder, moment: Moment): boolean {
+  const { trigger } = ability
+  if (trigger.on !== moment.on) return false
+  if (trigger.who !== undefined && trigger.who !== moment.who) return false
+  if (trigger.undefended && !moment.undefended) return false
+  if (trigger.noDamage && !moment.noDamage) return false
+  return ofWhom(state, ability, moment)
+}
+
+/**
+ * "Attacks you" is met by an attack on any of your characters; as the one damaged or defeated, "you" is the
+ * identity alone, and an ally only meets the form that says so (AMB-24).
+ */
+function ofWhom(state: State, ability: Reminder, moment: Moment): boolean {
+  const { of, and } = ability.trigger
+  const you = youOf(ability, moment)
+  if (of === 'you' && ability.owner !== null && moment.player !== null && moment.player !== ability.owner)
+    return false
+  const about = and === 'damages' ? moment.damaged : and === 'defeats' ? moment.defeated : null
+  const pieces = (about ?? moment.against).flatMap(id => pieceNamed(state, id) ?? [])
+  if (about === null && (of === undefined || of === 'you' || of === 'any')) return true
+  return pieces.some(piece => isMeant(piece, of ?? 'any', you))
+}
+
+function isMeant(piece: Piece, of: NonNullable<Reminder['trigger']['of']>, you: string | null): boolean {
+  if (of === 'you') return isIdentity(piece) && piece.player === you
+  if (of === 'enemy') return piece.kind === 'minion' || piece.kind === 'villain'
+  return of === 'any' || piece.kind === of
+}
+
+/** "You": the controller of the card, and on an encounter card the player who is attacked now (MC-DF-29). */
+function youOf(ability: { owner: string | null }, moment: Moment): string | null {
+  return ability.owner ?? moment.player
+}
+
+export const ABILITIES: AbilityRules<Marvel> = {
+  list: state => state.abilities,
+  fits: (state, ability, moment) => fits(state, ability as Reminder, moment),
+  // The first player orders forced abilities, whoever controls them (AMB-09).
+  order: (state, open) => ({ among: open, by: { any: state.players.slice(0, 1) } }),
+  playerOrder: state => state.players,
+  you: (_state, ability, moment) => youOf(ability, moment),
+  barred: (state, card) => (card.label === 'defense' ? defenseBarred(state, card.owner) : null),
+  shut: (state, ability) => {
+    const barred = ability.label === 'defense' ? defenseBarred(state, ability.owner) : null
+    if (barred) return barred
+    const details = { ability: ability.id }
+    if (!sourceInPlay(state, ability as Reminder)) return { code: 'sourceGone', clause: 'MC-EA-45', details }
+    if (ability.uses === 0) return { code: 'usedUp', clause: null, details }
+    return { code: 'notTriggered', clause: state.attack.by === 'enemy' ? 'MC-EA-47' : 'MC-PA-23', details }
+  },
+  begins: (table, context) => {
+    const { state } = table.memory
+    if (context.label !== 'defense' || context.you === null) return
+    if (state.attack.by === 'enemy') defenseBegins(table, context.you)
+    // Outside an enemy attack it defends nothing (MC-DF-26).
+    else tell(table, { type: 'defense_used', clause: 'MC-DF-25', player: context.you, defender: null })
+  },
+  used: (table, ability) => {
+    const { state } = table.memory
+    state.abilities = state.abilities.map(one =>
+      one.id === ability.id && one.uses !== null ? { ...one, uses: one.uses - 1 } : one,
+    )
+  },
+  clauses: { order: 'MC-EA-47', forced: 'MC-EA-47', optional: 'MC-EA-52', window: 'MC-EA-53' },
+}

@@ -1,0 +1,120 @@
+// The one place that settles what follows from an effect: defeat, a lost defender, a lost target, a lost attacker.
+import { after, next, tell } from '../../engine/table.ts'
+import { moveTarget } from './defending.ts'
+import { moment } from './moments.ts'
+import { inPlay, isIdentity, type Piece, remaining } from './pieces.ts'
+import {
+  type EnemyAttack,
+  edition,
+  enemyAttack,
+  identityOf,
+  identityUnknown,
+  type MarvelTable,
+  type PlayerAttack,
+  pieceNamed,
+  type State,
+} from './state.ts'
+
+export function settle(table: MarvelTable): void {
+  const { state } = table.memory
+  for (const piece of state.pieces) {
+    if (inPlay(piece) && remaining(piece) === 0) defeat(table, piece)
+  }
+  if (state.attack.by === 'enemy') settleEnemyAttack(table, state.attack)
+  else settlePlayerAttack(table, state.attack)
+}
+
+/** At 0 hit points a character is defeated. For a villain the next stage decides, so the table is asked. */
+export function defeat(table: MarvelTable, piece: Piece): void {
+  const clause = table.memory.state.attack.by === 'enemy' ? 'MC-EA-37' : 'MC-PA-24'
+  piece.where = 'defeated'
+  tell(table, { type: 'character_defeated', clause, piece: piece.id })
+  after(table, moment('afterDefeated', { who: piece.id, player: piece.player, against: [piece.id] }))
+  if (piece.kind === 'villain')
+    next(table, { task: 'inquiry', inquiry: 'nextStage', facts: { piece: piece.id } })
+}
+
+/** Before the damage, losing the defender, the target or the attacker changes the attack. */
+function settleEnemyAttack(table: MarvelTable, attack: EnemyAttack): void {
+  const { state } = table.memory
+  if (attack.stage !== 'before damage' || attack.endedEarly || attack.replaced) return
+  const attacker = pieceNamed(state, attack.attacker)
+  // A villain whose stage is defeated may go on as the next stage; the answer settles that (AMB-40).
+  if (!inPlay(attacker) && !(attacker?.kind === 'villain' && asksNextStage(table, attacker.id))) {
+    endEarly(table, attack, 'attacker gone', 'AMB-40')
+    return
+  }
+  const defender = attack.defender && pieceNamed(state, attack.defender.piece)
+  // A hero that defends and is defeated has defended all the same; there is nobody left to damage (AMB-23).
+  if (defender?.kind === 'ally' && !inPlay(defender)) loseDefender(table, attack, defender)
+  if (asksIdentity(table)) return
+  if (!inPlay(pieceNamed(state, attack.target)))
+    endEarly(table, attack, 'target gone', isIdentityTarget(state) ? 'AMB-23' : 'AMB-05')
+}
+
+const isIdentityTarget = (state: State): boolean => {
+  const target = pieceNamed(state, enemyAttack(state).target)
+  return target !== undefined && isIdentity(target)
+}
+
+function asksNextStage(table: MarvelTable, piece: string): boolean {
+  return table.memory.stack.some(
+    task => task.task === 'inquiry' && task.inquiry === 'nextStage' && task.facts.piece === piece,
+  )
+}
+
+const asksIdentity = (table: MarvelTable): boolean =>
+  table.memory.stack.some(task => task.task === 'inquiry' && task.inquiry === 'identity')
+
+/** The attack counts as undefended; the edition says who is the target now (MC-EA-39, MC-EA-40, MC-DE-05). */
+function loseDefender(table: MarvelTable, attack: EnemyAttack, defender: Piece): void {
+  const { state } = table.memory
+  attack.defender = null
+  tell(table, {
+    type: 'defender_lost',
+    clause: 'MC-EA-39',
+    ruling: 'AMB-03',
+    piece: defender.id,
+    how: defender.where,
+  })
+  if (defender.player === null) return
+  const first = pieceNamed(state, attack.initiated.character)
+  const stays = edition(state).lostDefender === 'character first attacked'
+  // The German text says only that nobody defends: the target stays, as long as it is there and not redirected.
+  if (stays && inPlay(first) && first.player === defender.player) moveTarget(table, first, 'MC-EA-40')
+  else targetIdentity(table, defender.player)
+}
+
+/** The identity of a player becomes the target; if it is not at the table yet, the table is asked. */
+export function targetIdentity(table: MarvelTable, player: string): void {
+  const identity = identityOf(table.memory.state, player)
+  if (identity) moveTarget(table, identity, 'MC-EA-40')
+  else if (identityUnknown(table.memory.state, player))
+    next(
+      table,
+      { task: 'inquiry', inquiry: 'identity', facts: { player } },
+      { task: 'duty', duty: 'targetIdentity', facts: { player } },
+    )
+}
+
+function endEarly(
+  table: MarvelTable,
+  attack: EnemyAttack,
+  why: 'attacker gone' | 'target gone',
+  ruling: string,
+): void {
+  attack.endedEarly = why
+  tell(table, { type: 'attack_ended_early', clause: 'MC-EA-54', ruling, why })
+}
+
+/** A player's attack stops when its only target or its attacker is gone before the damage (AMB-41). */
+function settlePlayerAttack(table: MarvelTable, attack: PlayerAttack): void {
+  const { state } = table.memory
+  if (attack.stage !== 'choosing' && attack.stage !== 'before damage') return
+  const attackerGone = !inPlay(pieceNamed(state, attack.attacker))
+  const targetsGone = attack.targets.length > 0 && attack.targets.every(id => !inPlay(pieceNamed(state, id)))
+  if (!attackerGone && !targetsGone) return
+  attack.stage = 'stopped'
+  const why = attackerGone ? 'attacker gone' : 'target gone'
+  tell(table, { type: 'attack_ended_early', clause: 'MC-PA-05', ruling: 'AMB-41', why })
+}

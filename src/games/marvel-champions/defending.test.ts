@@ -1,0 +1,195 @@
+// MC-DF-01 to MC-DF-13: who may defend, at what price, and being declared the defender.
+import { expect, test } from 'vitest'
+import {
+  attack,
+  attempt,
+  badger,
+  boost,
+  deal,
+  defend,
+  expectEnd,
+  finish,
+  forced,
+  granite,
+  grinder,
+  lumen,
+  may,
+  moth,
+  nobody,
+  nora,
+  piece,
+  report,
+  resolve,
+  rustling,
+  sparrow,
+  use,
+  vesper,
+} from './enemy-attack.play.ts'
+
+const declares = (id: string, exhausts = true) =>
+  report('initiation', [{ kind: 'defender', who: piece(id), ...(exhausts && { exhausts }) }], {
+    owner: 'Ana',
+  })
+
+test('MC-DF-01 each player may defend with characters of their own', () => {
+  const setUp = attack([lumen(), sparrow(), granite(), badger(), grinder()])
+  const story = resolve(setUp)
+  expect(story.offered('defend')).toEqual(['Lumen', 'Sparrow', 'Granite', 'Badger', 'nobody'])
+  const choices = story.prompt?.windows.at(-1)?.choices
+  expect(choices?.map(one => 'any' in one.by && one.by.any)).toEqual([
+    ['Ana'],
+    ['Ana'],
+    ['Bo'],
+    ['Bo'],
+    ['Ana'],
+  ])
+  expect(attempt(setUp, defend('Sparrow', 'Bo')).refused).toMatchObject({
+    code: 'notYours',
+    clause: 'MC-DF-01',
+  })
+  expect(attempt(setUp, defend('Badger', 'Ana')).refused).toMatchObject({ code: 'notYours' })
+  expect(attempt(setUp, { ...nobody, by: ['Bo'] }).refused).toMatchObject({ code: 'notYours' })
+})
+
+test('MC-DF-01 a character nobody had mentioned joins with the answer', () => {
+  const setUp = attack([lumen(), grinder()])
+  const story = resolve(setUp, { ...defend('Badger', 'Bo'), joins: [badger()] }, boost(0), deal, finish)
+  expectEnd(story, { hp: { Badger: 1, Lumen: 10 }, target: 'Bo/Badger' })
+  const refused = attempt(setUp, { ...defend('Badger'), joins: [badger({ ready: false })] })
+  expect(refused.refused).toMatchObject({ code: 'exhausted' })
+  expect(refused.position?.memory.state.pieces.map(one => one.id)).toEqual(['Lumen', 'Grinder'])
+})
+
+test('MC-DF-02 of two declarations the first one counts, the later one costs nothing', () => {
+  const setUp = attack([lumen(), granite(), grinder()])
+  const later = attempt(setUp, defend('Granite', 'Bo'), defend('Lumen', 'Ana'))
+  expect(later.refused).toMatchObject({ code: 'otherPlayerDefends', details: { defender: 'Granite' } })
+  expect(later.position?.memory.state.pieces.map(one => one.ready)).toEqual([true, false, true])
+  expectEnd(resolve(setUp, defend('Granite', 'Bo'), boost(0), deal, finish), {
+    hp: { Granite: 10, Lumen: 10 },
+    defended: ['Granite'],
+  })
+})
+
+test('MC-DF-03 while one player defends, no other player may', () => {
+  const setUp = attack([lumen(), granite(), badger(), grinder()])
+  const second = attempt(setUp, defend('Lumen'), defend('Badger', 'Bo'))
+  expect(second.refused).toMatchObject({ code: 'otherPlayerDefends', clause: 'MC-DF-03' })
+  expectEnd(resolve(setUp, defend('Lumen'), boost(1), deal, finish), { hp: { Lumen: 8, Badger: 4 } })
+})
+
+test('MC-DF-04 a hero may use its basic defense power, an alter-ego may not (AMB-02)', () => {
+  expectEnd(resolve(attack([lumen(), grinder()]), defend('Lumen'), boost(0), deal, finish), {
+    hp: { Lumen: 9 },
+    defense: 'basic',
+  })
+  expect(attempt(attack([nora(), grinder()]), defend('Nora')).refused).toMatchObject({
+    code: 'alterEgoCannotDefend',
+    clause: 'MC-DF-04',
+  })
+})
+
+test('MC-DF-05 the basic defense costs exhausting the hero', () => {
+  const setUp = attack([lumen({ ready: false }), grinder()])
+  expect(attempt(setUp, defend('Lumen')).refused).toMatchObject({ code: 'exhausted', clause: 'MC-DF-05' })
+  expectEnd(resolve(setUp, nobody, boost(0), deal, finish), { hp: { Lumen: 7 }, undefended: true })
+})
+
+test('MC-DF-06 a basic defense takes the hero’s DEF off the damage', () => {
+  expectEnd(resolve(attack([lumen(), rustling()]), defend('Lumen'), deal, finish), {
+    hp: { Lumen: 10 },
+    damage: { Lumen: 0 },
+  })
+  const raised = report('defending', [{ kind: 'def', amount: 1 }])
+  expectEnd(
+    resolve(
+      attack([lumen(), grinder()]),
+      defend('Lumen'),
+      { ...raised, question: 'boost#1' },
+      boost(1),
+      deal,
+      finish,
+    ),
+    { hp: { Lumen: 9 } },
+  )
+})
+
+test('MC-DF-07 the rest is dealt to the hero that defended', () => {
+  expectEnd(resolve(attack([lumen(), vesper(), grinder()]), defend('Vesper'), boost(3), deal, finish), {
+    hp: { Lumen: 10, Vesper: 7 },
+  })
+})
+
+test('MC-DF-08 while a hero defends no other character may', () => {
+  const setUp = attack([lumen(), sparrow(), badger(), grinder()])
+  expect(attempt(setUp, defend('Lumen'), defend('Sparrow')).refused).toMatchObject({
+    code: 'alreadyDefended',
+    clause: 'MC-DF-08',
+  })
+  expect(attempt(setUp, defend('Lumen'), defend('Badger')).refused).toMatchObject({ clause: 'MC-DF-03' })
+  expectEnd(resolve(setUp, defend('Lumen'), boost(0), deal, finish), {
+    hp: { Lumen: 9, Sparrow: 3, Badger: 4 },
+  })
+})
+
+test('MC-DF-09 a hero declared the defender makes a basic defense', () => {
+  const N = may(
+    'N',
+    'Ana',
+    { on: 'afterBasicPower', who: 'Lumen' },
+    { effects: [{ kind: 'heal', to: piece('Lumen'), amount: 1 }] },
+  )
+  const D = forced('D', { on: 'afterDefends', who: 'Lumen' }, { effects: [] })
+  const setUp = attack([lumen(), grinder()], { abilities: [N, D] })
+  const story = resolve(setUp, declares('Lumen'), boost(1), deal, use('N'), finish)
+  expectEnd(story, { hp: { Lumen: 9 }, damage: { Lumen: 2 }, defense: 'basic', defended: ['Lumen'] })
+  expect(story.opened).toEqual(['D', 'N'])
+})
+
+test('MC-DF-09 being declared exhausts only if the card says so, and only while nobody defends (AMB-16)', () => {
+  const setUp = attack([lumen({ ready: false }), sparrow(), grinder()])
+  expectEnd(resolve(setUp, declares('Lumen', false), boost(1), deal, finish), {
+    hp: { Lumen: 8 },
+    defense: 'basic',
+  })
+  expect(attempt(setUp, declares('Lumen')).refused).toMatchObject({ code: 'exhausted', clause: 'MC-DF-05' })
+  const late = { ...declares('Lumen', false), question: 'boost#1' }
+  expect(attempt(setUp, defend('Sparrow'), late).refused).toMatchObject({
+    code: 'alreadyDefended',
+    clause: 'MC-DF-02',
+  })
+})
+
+test('MC-DF-10 a ready ally may be exhausted to defend', () => {
+  const setUp = attack([lumen(), sparrow(), moth({ ready: false }), rustling()])
+  expect(resolve(setUp).offered('defend')).toEqual(['Lumen', 'Sparrow', 'nobody'])
+  expect(attempt(setUp, defend('Moth')).refused).toMatchObject({ code: 'exhausted', clause: 'MC-DF-10' })
+  const story = resolve(setUp, defend('Sparrow'), deal, finish)
+  expectEnd(story, { hp: { Sparrow: 1, Moth: 2 } })
+  expect(story.result.characters).toMatchObject([{}, { piece: 'Sparrow', ready: false }, {}, {}])
+})
+
+test('MC-DF-11 the damage is dealt to the ally that defends', () => {
+  const story = resolve(attack([lumen(), badger(), rustling()]), defend('Badger'), deal, finish)
+  expectEnd(story, { hp: { Lumen: 10, Badger: 2 }, target: 'Bo/Badger' })
+})
+
+test('MC-DF-12 while an ally defends no other character may', () => {
+  const setUp = attack([lumen(), sparrow(), moth(), grinder()])
+  for (const other of ['Lumen', 'Moth'])
+    expect(attempt(setUp, defend('Sparrow'), defend(other)).refused).toMatchObject({
+      code: 'alreadyDefended',
+      clause: 'MC-DF-12',
+    })
+})
+
+test('MC-DF-13 an ally declared the defender is the defender', () => {
+  const story = resolve(attack([lumen(), sparrow(), rustling()]), declares('Sparrow', false), deal, finish)
+  expectEnd(story, {
+    hp: { Sparrow: 1, Lumen: 10 },
+    attacked: 'Ana/Sparrow',
+    defended: ['Sparrow'],
+    defense: 'ally',
+  })
+  expect(story.result.characters).toMatchObject([{}, { piece: 'Sparrow', ready: true }, {}])
+})

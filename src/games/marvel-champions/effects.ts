@@ -1,0 +1,114 @@
+// The whole vocabulary of effects in Marvel Champions, with those on boost cards, threat, notes and reminders.
+import type { EffectTable } from '../../engine/flow.ts'
+import { tell } from '../../engine/table.ts'
+import { reminderFrom } from './abilities.ts'
+import { amountIn, BEFORE_DAMAGE, clauseHere, enemyOnly, MOST, problem, type Rule } from './effect-rules.ts'
+import { EFFECT_SCHEMAS, remindSchema } from './effect-schemas.ts'
+import { damage, exhaust, healing, known, leaves, ready, status } from './effects-on-characters.ts'
+import { atk, def, defender, endAttack, increase, keyword, prevent, target } from './effects-on-the-attack.ts'
+import type { Marvel, State } from './state.ts'
+
+/** No attack gets near so many boost cards, unless every flip brings the next one for ever. */
+const MOST_BOOST_CARDS = 30
+
+function boostCards({ attack }: State): number {
+  return attack.by === 'enemy' ? attack.flipped + attack.facedown : 0
+}
+
+const boostCard: Rule<'boostCard'> = {
+  // Once step 4 has begun, step 3 is over: a card given then waits for the next activation.
+  windows: BEFORE_DAMAGE.filter(window => window !== 'damage'),
+  schema: EFFECT_SCHEMAS.boostCard,
+  illegal: state => enemyOnly(state) ?? (boostCards(state) >= MOST_BOOST_CARDS ? problem('tooMany') : null),
+  applies: table => {
+    const { attack } = table.memory.state
+    if (attack.by !== 'enemy') return
+    attack.facedown += 1
+    tell(table, { type: 'boost_given', clause: 'MC-EA-29', facedown: attack.facedown })
+  },
+}
+
+const faceup = (state: State): boolean => state.attack.by === 'enemy' && state.attack.faceup !== null
+
+const boostIcons: Rule<'boostIcons'> = {
+  windows: ['flipped'],
+  schema: EFFECT_SCHEMAS.boostIcons,
+  illegal: state => (faceup(state) ? null : problem('noBoostCard', 'MC-EA-24')),
+  applies: (table, effect) => {
+    const { attack } = table.memory.state
+    if (attack.by !== 'enemy' || !attack.faceup) return
+    attack.faceup.icons = Math.max(0, attack.faceup.icons + effect.amount)
+    tell(table, { type: 'boost_icons_changed', clause: 'MC-EA-27', icons: attack.faceup.icons })
+  },
+}
+
+const cancelBoost: Rule<'cancelBoost'> = {
+  windows: ['flipped'],
+  schema: EFFECT_SCHEMAS.cancelBoost,
+  illegal: state => (faceup(state) ? null : problem('noBoostCard', 'MC-EA-24')),
+  applies: (table, effect) => {
+    const { attack } = table.memory.state
+    if (attack.by !== 'enemy' || !attack.faceup) return
+    if (effect.what === 'icons') attack.faceup.icons = 0
+    else Object.assign(attack.faceup, { star: false, effects: [] })
+    tell(table, { type: 'boost_cancelled', clause: 'MC-EA-25', what: effect.what })
+  },
+}
+
+const threat: Rule<'threat'> = {
+  windows: 'every',
+  schema: EFFECT_SCHEMAS.threat,
+  applies: (table, effect, context) => {
+    const { state } = table.memory
+    const negative = typeof effect.amount === 'number' && effect.amount < 0
+    const amount = negative ? Number(effect.amount) : amountIn(table, effect.amount, context)
+    state.threat += amount
+    tell(table, { type: 'threat_placed', clause: clauseHere(state), amount })
+  },
+}
+
+const note: Rule<'note'> = {
+  windows: 'every',
+  schema: EFFECT_SCHEMAS.note,
+  applies: (table, effect) => {
+    table.memory.state.notes.push(effect.text)
+    tell(table, { type: 'noted', clause: clauseHere(table.memory.state), text: effect.text })
+  },
+}
+
+const remind: Rule<'remind'> = {
+  windows: 'every',
+  schema: remindSchema,
+  illegal: (state, effect) => {
+    if (state.abilities.length >= MOST) return problem('tooMany')
+    return state.abilities.some(one => one.id === effect.ability.id) ? problem('nameTaken') : null
+  },
+  applies: (table, effect) => {
+    table.memory.state.abilities.push(reminderFrom(effect.ability))
+    tell(table, { type: 'reminded', clause: clauseHere(table.memory.state), ability: effect.ability.id })
+  },
+}
+
+export const EFFECTS: EffectTable<Marvel> = {
+  damage,
+  heal: healing,
+  prevent,
+  atk,
+  def,
+  increase,
+  status,
+  exhaust,
+  ready,
+  leaves,
+  endAttack,
+  target,
+  defender,
+  boostCard,
+  boostIcons,
+  cancelBoost,
+  threat,
+  keyword,
+  known,
+  note,
+  remind,
+}

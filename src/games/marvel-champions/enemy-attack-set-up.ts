@@ -1,0 +1,95 @@
+// The set-up of an enemy attack: who attacks whom, and what is known of the table.
+import { z } from 'zod'
+import type { Problem } from '../../engine/types.ts'
+import { reminderFrom } from './abilities.ts'
+import { EDITION_IDS } from './editions.ts'
+import { MOST } from './effect-rules.ts'
+import { abilitySchema } from './effect-schemas.ts'
+import { playersSchema, seat } from './joining.ts'
+import { inPlay, isEnemy, isIdentity, name, type Piece, pieceSchema } from './pieces.ts'
+import { type EnemyAttack, emptyLedger, type Marvel, type State } from './state.ts'
+
+export const enemySetUpSchema = z.strictObject({
+  edition: z.enum(EDITION_IDS).default('1.7'),
+  players: playersSchema,
+  pieces: z.array(pieceSchema).min(1).max(MOST),
+  attacker: name.describe('The enemy that attacks.'),
+  target: z
+    .strictObject({ player: name, character: name.optional() })
+    .describe('The player attacked; a character only if an ability names an ally or the alter-ego.'),
+  boostCards: z.int().min(0).max(20).default(0).describe('Facedown cards it has from before.'),
+  abilities: z.array(abilitySchema).max(MOST).default([]),
+  given: z.array(z.unknown()).max(50).default([]).describe('Answers that are known already.'),
+})
+export type EnemySetUp = z.input<typeof enemySetUpSchema>
+
+const problem = (
+  code: string,
+  clause: Problem<Marvel>['clause'],
+  details: object = {},
+): { problem: Problem<Marvel> } => ({
+  problem: { code, clause, details: { ...details } },
+})
+
+/** Sets the table. The attacked character is the player's identity unless an ability names another (MC-EA-05..07). */
+export function startEnemyAttack(input: unknown): { state: State } | { problem: Problem<Marvel> } {
+  const setUp = enemySetUpSchema.parse(input)
+  const seated = seat(setUp.players ?? [], setUp.pieces)
+  if ('problem' in seated) return seated
+  const { pieces, players } = seated.state
+  const ids = setUp.abilities.map(one => one.id)
+  if (new Set(ids).size !== ids.length) return problem('nameTaken', null, { at: 'abilities' })
+  const attacker = pieces.find(one => one.id === setUp.attacker)
+  if (!attacker || !isEnemy(attacker)) return problem('noSuchAttacker', 'MC-EA-04')
+  const character = attackedCharacter(pieces, setUp.target)
+  if (!character) return problem('noSuchTarget', 'MC-EA-04', { player: setUp.target.player })
+  const state: State = {
+    edition: setUp.edition,
+    players,
+    pieces,
+    abilities: setUp.abilities.map(reminderFrom),
+    threat: 0,
+    notes: [],
+    preventions: [],
+    attack: attackOn(attacker, setUp.target.player, character.id, setUp.boostCards),
+  }
+  return { state }
+}
+
+function attackedCharacter(
+  pieces: readonly Piece[],
+  target: { player: string; character?: string | undefined },
+): Piece | undefined {
+  const own = pieces.filter(one => one.player === target.player && inPlay(one))
+  if (target.character === undefined) return own.find(isIdentity)
+  return own.find(one => one.id === target.character)
+}
+
+function attackOn(attacker: Piece, player: string, character: string, facedown: number): EnemyAttack {
+  return {
+    by: 'enemy',
+    attacker: attacker.id,
+    target: character,
+    player,
+    initiated: { player, character },
+    keywords: [],
+    bonus: 0,
+    increase: 0,
+    ledger: emptyLedger(),
+    dealt: 0,
+    damaged: [],
+    defeated: [],
+    damageMoments: [],
+    stage: 'before damage',
+    endedEarly: null,
+    replaced: false,
+    facedown,
+    flipped: 0,
+    faceup: null,
+    defender: null,
+    usedBasicDefense: false,
+    lock: null,
+    defChange: 0,
+    attacked: null,
+  }
+}

@@ -1,0 +1,133 @@
+// Facts that nobody gave and that are needed now: they are asked for, never invented.
+import type { Inquiry } from '../../engine/flow.ts'
+import { after, applies, tell } from '../../engine/table.ts'
+import type { Choice, Context } from '../../engine/types.ts'
+import { moment } from './moments.ts'
+import { inPlay, pieceFrom } from './pieces.ts'
+import { identityUnknown, type Marvel, pieceNamed, type State } from './state.ts'
+
+const everyone = (state: State): Choice['by'] => ({ any: state.players })
+
+/** The identity of a player whose ally was lost: hero or alter-ego; it may also join with the answer. */
+const identity: Inquiry<Marvel> = {
+  asks: (state, facts) => {
+    const player = String(facts.player)
+    if (!identityUnknown(state, player)) return null
+    const by = everyone(state)
+    return {
+      name: `identity:${player}`,
+      hard: true,
+      clause: 'MC-EA-40',
+      window: null,
+      joins: true,
+      choices: [
+        { name: 'hero', by },
+        { name: 'alter-ego', by },
+      ],
+      about: { player },
+    }
+  },
+  answered: (table, facts, given) => {
+    const player = String(facts.player)
+    const kind = given.choice === 'hero' ? 'hero' : 'alter-ego'
+    const names = new Set(table.memory.state.pieces.map(one => one.id))
+    let id = player
+    while (names.has(id)) id = `${id}*`
+    table.memory.state.pieces.push(pieceFrom({ id, kind, player }))
+    tell(table, { type: 'joined', clause: 'MC-EA-40', piece: id, player, kind })
+  },
+}
+
+/** A villain stage is defeated: does the next stage with the same title go on with the attack (AMB-40)? */
+const nextStage: Inquiry<Marvel> = {
+  asks: (state, facts) => {
+    const piece = String(facts.piece)
+    const by = everyone(state)
+    return {
+      name: `nextStage:${piece}`,
+      hard: true,
+      clause: 'MC-EA-54',
+      window: null,
+      choices: [
+        { name: 'sameTitle', by, number: { asks: 'ATK', min: 0, max: 99, optional: true } },
+        { name: 'otherTitle', by },
+        { name: 'none', by },
+      ],
+      about: { piece },
+    }
+  },
+  answered: (table, facts, given) => {
+    const { state } = table.memory
+    const piece = pieceNamed(state, String(facts.piece))
+    if (!piece || given.choice !== 'sameTitle') return table.flow.settle(table)
+    piece.where = 'in play'
+    piece.damage = 0
+    piece.hitPoints = null
+    piece.atk = given.number
+    tell(table, { type: 'next_stage', clause: 'MC-EA-54', ruling: 'AMB-40', piece: piece.id })
+  },
+}
+
+/** Nobody said how many hit points it has: it stays, unless the players say that this defeated it. */
+const survives: Inquiry<Marvel> = {
+  asks: (state, facts) => {
+    const piece = pieceNamed(state, String(facts.piece))
+    if (!inPlay(piece)) return null
+    const by = everyone(state)
+    return {
+      name: `survives:${piece.id}`,
+      hard: false,
+      clause: 'MC-EA-37',
+      window: null,
+      choices: [
+        { name: 'defeated', by },
+        { name: 'pass', by, passes: true },
+      ],
+      about: { piece: piece.id, damage: piece.damage },
+    }
+  },
+  answered: (table, facts, given) => {
+    const { state } = table.memory
+    const piece = pieceNamed(state, String(facts.piece))
+    if (!piece || given.choice !== 'defeated') return
+    piece.where = 'defeated'
+    if (facts.kind === 'attack' || facts.kind === 'overkill') state.attack.defeated.push(piece.id)
+    tell(table, { type: 'character_defeated', clause: 'MC-EA-37', piece: piece.id })
+    after(table, moment('afterDefeated', { who: piece.id, player: piece.player, against: [piece.id] }))
+    table.flow.settle(table)
+  },
+}
+
+/** A star ability whose text the players carry out and report. */
+const boostAbility: Inquiry<Marvel> = {
+  asks: (state, facts) => ({
+    name: `resolve:boost#${Number(facts.number)}`,
+    hard: true,
+    clause: 'MC-EA-25',
+    window: null,
+    choices: [{ name: 'done', by: { any: [state.attack.player] }, card: true }],
+    about: { you: state.attack.player },
+  }),
+  answered: (table, facts, given) => {
+    const context: Context = boostContext(table.memory.state)
+    tell(table, {
+      type: 'boost_ability_resolved',
+      clause: 'MC-EA-25',
+      you: context.you,
+      number: facts.number,
+    })
+    applies(table, given.card?.effects ?? [], context, true)
+  },
+}
+
+/** "You" in a Boost ability is the defending player; if nobody defends, the target player (MC-DF-33, AMB-12). */
+export function boostContext(state: State): Context {
+  return { you: state.attack.player, ability: 'boost', source: null, label: null, window: 'flipped' }
+}
+
+export const INQUIRIES: { [name: string]: Inquiry<Marvel> } = {
+  identity,
+  nextStage,
+  survives,
+  boostAbility,
+}

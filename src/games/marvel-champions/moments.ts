@@ -1,0 +1,67 @@
+// The moments at which abilities of Marvel Champions open, and the triggers that wait for them.
+import { z } from 'zod'
+import { name } from './pieces.ts'
+
+export const TRIGGERS = [
+  'constant',
+  // when
+  'attacks',
+  'defends',
+  'boostFlipped',
+  'wouldDeal',
+  'wouldTake',
+  'makesAttack',
+  // after
+  'afterAttacks',
+  'afterActivates',
+  'afterAttacked',
+  'afterDefends',
+  'afterTakesDamage',
+  'afterDealsDamage',
+  'afterDefeated',
+  'afterBasicPower',
+] as const
+export type TriggerName = (typeof TRIGGERS)[number]
+
+export const triggerSchema = z.strictObject({
+  on: z.enum(TRIGGERS),
+  who: name
+    .optional()
+    .describe('The character it is about: the attacker, the attacked, the defender, the taker.'),
+  of: z
+    .enum(['you', 'ally', 'any', 'enemy', 'minion', 'villain'])
+    .optional()
+    .describe('Whom the attack is against, or whom it damages or defeats.'),
+  and: z.enum(['damages', 'defeats', 'other']).optional(),
+  undefended: z.literal(true).optional(),
+  noDamage: z.literal(true).optional().describe('"and takes no damage"'),
+})
+export type Trigger = z.infer<typeof triggerSchema>
+
+/** A moment that has come, with the facts that triggers ask for. */
+export type Moment = {
+  on: TriggerName
+  who: string | null
+  player: string | null
+  /** Characters that took damage of this attack, or were defeated by it. */
+  damaged: string[]
+  defeated: string[]
+  /** The characters an attack was made against. */
+  against: string[]
+  undefended: boolean
+  noDamage: boolean
+}
+
+export function moment(on: TriggerName, facts: Partial<Moment> = {}): Moment {
+  return {
+    on,
+    who: null,
+    player: null,
+    damaged: [],
+    defeated: [],
+    against: [],
+    undefended: false,
+    noDamage: false,
+    ...facts,
+  }
+}

@@ -1,0 +1,91 @@
+// How an effect says whom it means and how much: typed, so that a piece named like a player confuses nothing.
+import { z } from 'zod'
+import type { Context } from '../../engine/types.ts'
+import { inPlay, name, type Piece, remaining } from './pieces.ts'
+import { identityOf, pieceNamed, type State } from './state.ts'
+
+export const refSchema = z.union([
+  z.strictObject({ piece: name }),
+  z.strictObject({ the: z.enum(['attacker', 'defender', 'target', 'your identity']) }),
+])
+export type Ref = z.infer<typeof refSchema>
+
+export const amountSchema = z.union([
+  z.int().min(0).max(99),
+  z.strictObject({
+    count: z.enum(['ATK of', 'hit points of', 'damage on', 'allies of you']),
+    of: refSchema.optional(),
+    plus: z.int().min(-99).max(99).optional(),
+  }),
+])
+export type Amount = z.infer<typeof amountSchema>
+
+const not = z.literal(true).optional()
+export const conditionSchema = z.union([
+  z.strictObject({ attack: z.enum(['undefended', 'defended']) }),
+  z.strictObject({ is: z.enum(['defender', 'target', 'ready', 'tough', 'in play']), who: refSchema, not }),
+  z.strictObject({ hitPointsOf: refSchema, atMost: z.int().optional(), atLeast: z.int().optional() }),
+])
+export type Condition = z.infer<typeof conditionSchema>
+
+/** The character a reference means now; null if there is none. */
+export function referred(state: State, ref: Ref, context: Context): Piece | null {
+  if ('piece' in ref) return pieceNamed(state, ref.piece) ?? null
+  const { attack } = state
+  if (ref.the === 'your identity') return (context.you && identityOf(state, context.you)) || null
+  const id =
+    ref.the === 'attacker' ? attack.attacker : ref.the === 'defender' ? defenderOf(state) : attack.target
+  return (id && pieceNamed(state, id)) || null
+}
+
+function defenderOf(state: State): string | null {
+  return state.attack.by === 'enemy' ? (state.attack.defender?.piece ?? null) : null
+}
+
+/** How much an amount is now; an unknown number counts as null. */
+export function amountOf(state: State, amount: Amount, context: Context, atk: number): number | null {
+  if (typeof amount === 'number') return amount
+  const counted = countOf(state, amount, context, atk)
+  return counted === null ? null : Math.max(0, counted + (amount.plus ?? 0))
+}
+
+function countOf(
+  state: State,
+  amount: Exclude<Amount, number>,
+  context: Context,
+  atk: number,
+): number | null {
+  if (amount.count === 'allies of you') {
+    const { you } = context
+    return state.pieces.filter(one => one.kind === 'ally' && one.player === you && inPlay(one)).length
+  }
+  const ref = amount.of ?? { the: 'attacker' as const }
+  const piece = referred(state, ref, context)
+  if (!piece) return null
+  if (amount.count === 'ATK of') return piece.id === state.attack.attacker ? atk : piece.atk
+  return amount.count === 'hit points of' ? remaining(piece) : piece.damage
+}
+
+/** Whether a condition holds now. What is unknown does not hold. */
+export function conditionHolds(state: State, condition: Condition, context: Context): boolean {
+  if ('attack' in condition) return (defenderOf(state) === null) === (condition.attack === 'undefended')
+  if ('hitPointsOf' in condition) {
+    const piece = referred(state, condition.hitPointsOf, context)
+    const left = piece && remaining(piece)
+    if (left === null) return false
+    return left <= (condition.atMost ?? left) && left >= (condition.atLeast ?? left)
+  }
+  const piece = referred(state, condition.who, context)
+  return (piece !== null && isNow(state, piece, condition.is)) !== (condition.not ?? false)
+}
+
+function isNow(
+  state: State,
+  piece: Piece,
+  is: 'defender' | 'target' | 'ready' | 'tough' | 'in play',
+): boolean {
+  if (is === 'defender') return defenderOf(state) === piece.id
+  if (is === 'target') return state.attack.target === piece.id
+  if (is === 'ready') return piece.ready
+  return is === 'tough' ? piece.tough > 0 : inPlay(piece)
+}

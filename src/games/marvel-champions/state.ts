@@ -1,0 +1,197 @@
+// The table of a Marvel Champions attack: players, characters, reminders, and the attack itself.
+
+import type { Table } from '../../engine/table.ts'
+import type { Ability } from '../../engine/types.ts'
+import type { Clause } from './clauses.ts'
+import { EDITIONS, type Edition, type EditionId } from './editions.ts'
+import type { Effect } from './effect-schemas.ts'
+import type { EnemyRow } from './enemy-attack.ts'
+import type { Moment, Trigger } from './moments.ts'
+import { inPlay, isIdentity, type Keyword, type Piece } from './pieces.ts'
+import type { PlayerRow } from './player-attack.ts'
+import type { Condition } from './references.ts'
+
+/** Marvel Champions, as the engine's types see it. */
+export type Marvel = {
+  state: State
+  row: EnemyRow | PlayerRow
+  clause: Clause
+  effect: Effect
+  moment: Moment
+  trigger: Trigger
+}
+export type MarvelTable = Table<Marvel>
+
+export type State = {
+  edition: EditionId
+  /** In player order; the first one is the first player. */
+  players: string[]
+  pieces: Piece[]
+  abilities: Reminder[]
+  threat: number
+  notes: string[]
+  preventions: Prevention[]
+  attack: EnemyAttack | PlayerAttack
+}
+
+/** A reminder with the condition under which it opens. */
+export type Reminder = Ability<Marvel> & { readonly if: Condition | null }
+
+/**
+ * What is still to be prevented: of the damage of this attack, or of damage to one character. Before tough
+ * ("would deal") it can save the tough card, after it ("would take") it cannot (AMB-11).
+ */
+export type Prevention = { of: 'attack' | { piece: string }; taken: boolean; left: number | 'all' }
+
+/** Where the damage of an attack went. Together it is the value of the attack, never less. */
+export type Ledger = {
+  value: number
+  reduced: number
+  prevented: number
+  tough: number
+  placed: { piece: string; amount: number }[]
+  lost: number
+}
+
+export type AttackCommon = {
+  attacker: string
+  /** The character that is the target now. */
+  target: string | null
+  keywords: Keyword[]
+  /** ATK bonuses for this attack, boost icons among them. */
+  bonus: number
+  increase: number
+  ledger: Ledger
+  /** Damage to a hero or an ally that this attack dealt, before prevention; it need not have been taken. */
+  dealt: number
+  damaged: string[]
+  defeated: string[]
+  /** Abilities on the damage of this attack that wait until after retaliate. */
+  damageMoments: Moment[]
+}
+
+export type EnemyAttack = AttackCommon & {
+  by: 'enemy'
+  target: string
+  initiated: { player: string; character: string }
+  player: string
+  stage: 'before damage' | 'dealing' | 'damaged'
+  endedEarly: 'effect' | 'attacker gone' | 'target gone' | null
+  replaced: boolean
+  facedown: number
+  flipped: number
+  faceup: BoostCard | null
+  defender: { piece: string; how: 'basic' | 'ally' | 'ability' } | null
+  usedBasicDefense: boolean
+  /** The only player who may still use (defense) abilities in this attack (MC-DF-22). */
+  lock: string | null
+  defChange: number
+  attacked: { player: string; character: string } | null
+}
+
+export type BoostCard = {
+  name: string | null
+  icons: number
+  star: boolean
+  effects: readonly Effect[]
+  ignored: string | null
+}
+
+export type PlayerAttack = AttackCommon & {
+  by: 'player'
+  player: string
+  kind: 'basic' | 'ability'
+  /** The attacks that are made, in their order; a basic and a labelled attack are one (MC-PA-09, MC-PA-12). */
+  attacks: readonly AttackPart[]
+  current: number
+  /** Whether the attacker exhausts for it, and whether an ally takes consequential damage. */
+  exhausts: boolean
+  consequential: boolean
+  stage: 'choosing' | 'before damage' | 'dealing' | 'damaged' | 'stopped' | 'replaced'
+  /** The enemies of the attack that is being made, and those named beforehand. */
+  targets: string[]
+  named: readonly string[]
+  /** An increase worded for the whole ability raises every attack of it (AMB-36). */
+  wholeIncrease: number
+  retaliating: string[]
+  made: number
+  attacked: string[]
+}
+
+/** One attack: how many enemies, or which, and the damage in the order of the text. */
+export type AttackPart = {
+  readonly targets: number | 'each enemy' | 'each minion' | 'same'
+  readonly instances: readonly DamagePart[]
+}
+
+export type DamagePart = {
+  readonly amount: number | 'ATK'
+  /** Worded "additional": an increase does not raise it (MC-PA-11). */
+  readonly additional: boolean
+  /** To which of the chosen enemies it goes, counted from 1; null: to each of them. */
+  readonly to: number | null
+}
+
+export const edition = (state: State): Edition => EDITIONS[state.edition]
+
+export function pieceNamed(state: State, id: string): Piece | undefined {
+  return state.pieces.find(one => one.id === id)
+}
+
+/** A piece that must exist; that it does not is a fault of ours. */
+export function pieceOf(state: State, id: string): Piece {
+  const piece = pieceNamed(state, id)
+  if (!piece) throw new Error(`no piece ${id}`)
+  return piece
+}
+
+export function identityOf(state: State, player: string): Piece | undefined {
+  return state.pieces.find(one => isIdentity(one) && one.player === player && inPlay(one))
+}
+
+/** Nobody has said who this player's identity is; one that was defeated is not asked for again. */
+export function identityUnknown(state: State, player: string): boolean {
+  return !state.pieces.some(one => isIdentity(one) && one.player === player)
+}
+
+export function enemyAttack(state: State): EnemyAttack {
+  if (state.attack.by !== 'enemy') throw new Error('not an enemy attack')
+  return state.attack
+}
+
+export function playerAttack(state: State): PlayerAttack {
+  if (state.attack.by !== 'player') throw new Error('not a player attack')
+  return state.attack
+}
+
+/** The ATK of the attacker in this attack, constant abilities included; null if nobody gave it. Never below 0. */
+export function modifiedAtk(state: State): number | null {
+  const { attack } = state
+  const atk = pieceNamed(state, attack.attacker)?.atk ?? null
+  return atk === null ? null : Math.max(0, atk + attack.bonus + constantAtk(state))
+}
+
+/** "While attacking you" bonuses are counted on the player who is the target now (MC-DF-32). */
+function constantAtk(state: State): number {
+  const { attack, abilities } = state
+  const allies = state.pieces.filter(
+    one => one.kind === 'ally' && inPlay(one) && one.player === attack.player,
+  ).length
+  return abilities
+    .filter(one => one.trigger.on === 'constant')
+    .filter(one => (pieceNamed(state, one.source ?? '')?.where ?? 'in play') === 'in play')
+    .flatMap(one => one.effects ?? [])
+    .reduce((sum, effect) => {
+      if (effect.kind !== 'atk') return sum
+      return sum + (typeof effect.amount === 'number' ? effect.amount : allies)
+    }, 0)
+}
+
+export const emptyLedger = (): Ledger => ({
+  value: 0,
+  reduced: 0,
+  prevented: 0,
+  tough: 0,
+  placed: [],
+  lost: 0,
+})
