@@ -129,6 +129,9 @@ export function check<G extends Game>(
   const number = checkNumber(choice, answer.number)
   if (number) return { problem: { ...number, clause: question.clause } }
   if (card && !choice.card) return { problem: { code: 'noCardHere', clause: null } }
+  // What a card does is carried out or refused, never dropped.
+  if (card && choice.card === 'name' && card.effects.length > 0)
+    return { problem: { code: 'noEffectsHere', clause: question.clause } }
   return {
     given: { choice: choice.name, number: answer.number ?? null, card },
     reported: false,

@@ -81,6 +81,13 @@ test('refusals name a code, the clause and what is legal, and leave nothing behi
   expect(run({ coins: -1 }).refused).toMatchObject({ code: 'malformedSetUp', details: { at: 'coins' } })
 })
 
+test('what was refused can be written down, and nobody gets back more than a person types', () => {
+  const cyclic: Record<string, unknown> = {}
+  cyclic.self = cyclic
+  for (const junk of [cyclic, { choice: 10n }, { choice: 'x'.repeat(50_000) }])
+    expect(JSON.stringify(run({}, junk as never).refused?.answer)).toBe('null')
+})
+
 test('nothing is accepted after the outcome', () => {
   expect(run({}, pay(1), pay(1)).refused).toMatchObject({ code: 'over', prompt: null })
 })

@@ -69,10 +69,14 @@ function nothing<G extends Game>(refused: Problem<G>, answer: unknown): Played<G
   return { events: [], prompt: null, outcome: null, accepted: [], refused: refusal, position: null }
 }
 
-/** What was refused, if it can be shown as data at all. */
+/** So much of what was refused is shown; nobody types more. */
+const MOST_SHOWN = 20_000
+
+/** What was refused, if it can be written down at all. */
 function safely(answer: unknown): unknown {
   try {
-    return structuredClone(answer)
+    const text = JSON.stringify(answer)
+    return text.length <= MOST_SHOWN ? JSON.parse(text) : null
   } catch {
     return null
   }

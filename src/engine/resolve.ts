@@ -1,6 +1,16 @@
 // An ability that has opened: its effects are applied, or its player carries it out and says so.
 import { applies, named, next, opens, stateOf, type Table, tell } from './table.ts'
-import type { Ability, Context, Game, Given, Occurrence, Question } from './types.ts'
+import type {
+  Ability,
+  Choice,
+  Context,
+  Deciders,
+  Game,
+  Given,
+  Occurrence,
+  Option,
+  Question,
+} from './types.ts'
 
 /** An ability is used: what its label does comes first, then its effects, or its player carries it out. */
 export function useAbility<G extends Game>(
@@ -11,20 +21,33 @@ export function useAbility<G extends Game>(
   given: Given<G> | null,
 ): void {
   const { abilities } = table.flow
-  const { id, forced, source, label } = ability
+  const { id, source, label } = ability
   const you = abilities.you(stateOf(table), ability, occurrence.moment)
   table.memory.opened.push({ ability: id, on: occurrence.moment.on, you })
-  const clause = forced ? abilities.clauses.forced : abilities.clauses.optional
-  tell(table, { type: 'ability_used', clause, ability: id, forced, you })
+  const declinable = mayDecline(ability)
+  if (!declinable) tellUsed(table, ability, you)
   const context: Context = { you, ability: id, source, label, window }
-  carryOut(table, ability, context, given)
-  abilities.used(table, ability, occurrence)
+  carryOut(table, ability, occurrence, context, given)
+  if (!declinable) abilities.used(table, ability, occurrence)
   abilities.begins(table, context)
+}
+
+/** "You may": whether it is used is only said when it is its turn to be carried out. */
+function mayDecline<G extends Game>(ability: Ability<G>): boolean {
+  return ability.options?.some(option => option.passes) ?? false
+}
+
+function tellUsed<G extends Game>(table: Table<G>, ability: Ability<G>, you: string | null): void {
+  const { id, forced } = ability
+  const { clauses } = table.flow.abilities
+  const clause = forced ? clauses.forced : clauses.optional
+  tell(table, { type: 'ability_used', clause, ability: id, forced, you })
 }
 
 function carryOut<G extends Game>(
   table: Table<G>,
   ability: Ability<G>,
+  occurrence: Occurrence<G>,
   context: Context,
   given: Given<G> | null,
 ): void {
@@ -35,7 +58,11 @@ function carryOut<G extends Game>(
     return
   }
   const name = named(table.memory, `resolve:${ability.id}`)
-  next(table, { task: 'resolve', ability: ability.id, name, context }, { task: 'ended', after: [] })
+  next(
+    table,
+    { task: 'resolve', ability: ability.id, name, context, occurrence },
+    { task: 'ended', after: [] },
+  )
 }
 
 /** A forced ability that the engine cannot carry out by itself: its player does and says so. */
@@ -48,10 +75,10 @@ export function resolveQuestion<G extends Game>(
   const ability = abilities.list(state).find(one => one.id === task.ability)
   const you = task.context.you ?? ability?.owner ?? null
   const by = { any: you === null ? players(state) : [you] }
-  const options = ability?.options?.map(option => ({ name: option.name, by }))
+  const options = ability?.options?.map(option => optionChoice(option, by))
   return {
     name: task.name,
-    hard: true,
+    hard: !ability || !mayDecline(ability),
     clause: ability?.forced ? abilities.clauses.forced : abilities.clauses.optional,
     window: null,
     choices: options ?? [{ name: 'done', by, card: true }],
@@ -59,14 +86,19 @@ export function resolveQuestion<G extends Game>(
   }
 }
 
+function optionChoice<G extends Game>({ name, effects, passes }: Option<G>, by: Deciders): Choice {
+  return { name, by, ...(effects === null && { card: true }), ...(passes && { passes }) }
+}
+
 export function resolveAnswered<G extends Game>(
   table: Table<G>,
-  task: { ability: string; context: Context },
+  task: { ability: string; context: Context; occurrence: Occurrence<G> },
   given: Given<G>,
 ): void {
   table.memory.stack.pop()
   const ability = table.flow.abilities.list(stateOf(table)).find(one => one.id === task.ability)
   const option = ability?.options?.find(one => one.name === given.choice)
+  if (ability && mayDecline(ability)) usedOrDeclined(table, ability, option, task)
   const effects = option?.effects ?? given.card?.effects ?? []
   next(
     table,
@@ -74,9 +106,27 @@ export function resolveAnswered<G extends Game>(
       task: 'effect' as const,
       effect,
       context: task.context,
-      strict: option === undefined,
+      strict: !option?.effects,
     })),
   )
+}
+
+/** What is declined has not been used: it may be used the next time. */
+function usedOrDeclined<G extends Game>(
+  table: Table<G>,
+  ability: Ability<G>,
+  option: Option<G> | undefined,
+  { context, occurrence }: { context: Context; occurrence: Occurrence<G> },
+): void {
+  const { abilities } = table.flow
+  const { you } = context
+  if (!option?.passes) {
+    tellUsed(table, ability, you)
+    abilities.used(table, ability, occurrence)
+    return
+  }
+  const clause = ability.forced ? abilities.clauses.forced : abilities.clauses.optional
+  tell(table, { type: 'ability_declined', clause, ability: ability.id, player: you })
 }
 
 /** The "after" moments of an ability that has ended open together. */

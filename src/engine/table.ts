@@ -6,7 +6,7 @@ import type { Context, Event, Facts, Game, Occurrence, Told } from './types.ts'
 export type Task<G extends Game> =
   | Window<G>
   | { task: 'effect'; effect: G['effect']; context: Context; strict: boolean }
-  | { task: 'resolve'; ability: string; name: string; context: Context }
+  | { task: 'resolve'; ability: string; name: string; context: Context; occurrence: Occurrence<G> }
   | { task: 'ended'; after: Occurrence<G>[] }
   | { task: 'duty'; duty: string; facts: Facts }
   | { task: 'inquiry'; inquiry: string; facts: Facts }

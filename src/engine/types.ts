@@ -35,8 +35,8 @@ export type Choice = {
   readonly name: string
   readonly by: Deciders
   readonly number?: Asked
-  /** The answer may bring a card: its name and what it does. */
-  readonly card?: boolean
+  /** The answer may bring a card: its name and what it does; with 'name' its name alone. */
+  readonly card?: boolean | 'name'
   /** This choice lets the window pass; only a soft question has one. */
   readonly passes?: boolean
   readonly about?: Facts
@@ -136,9 +136,18 @@ export type Ability<G extends Game> = {
   /** What it does. null: the players carry it out and say so. */
   readonly effects: readonly G['effect'][] | null
   /** Instead of effects: one of these is picked by the player the ability speaks to. */
-  readonly options: readonly { readonly name: string; readonly effects: readonly G['effect'][] }[] | null
+  readonly options: readonly Option<G>[] | null
   /** How often it can still be used; null without limit. */
   readonly uses: number | null
+}
+
+/** One way to carry an ability out. */
+export type Option<G extends Game> = {
+  readonly name: string
+  /** null: the players carry it out and say so. */
+  readonly effects: readonly G['effect'][] | null
+  /** "You may": with this option, which must be called pass, the ability is declined when its turn comes. */
+  readonly passes?: boolean
 }
 
 /** A moment that has come, with the number that tells two occurrences of one trigger apart. */
