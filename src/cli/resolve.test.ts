@@ -53,7 +53,7 @@ describe('npm run resolve', () => {
       setUp: { activePlayer: 'A', standbyPlayer: 'B', pieces: [{ id: 'X', kind: 'unit', player: 'A' }] },
     }
     const { stdout, status } = run(['-'], JSON.stringify(script))
-    expect([status, stdout]).toEqual([0, expect.stringContaining('Now: attacker (X)')])
+    expect([status, stdout]).toEqual([0, expect.stringContaining('Now: attacker (X, noAttack)')])
   })
 
   it('names the path and what was expected in a bad script', () => {

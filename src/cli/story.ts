@@ -1,7 +1,8 @@
 // Tells a played attack line by line, each with the clause it follows. The words are those of the reader's language.
 import type { Shown } from '../games/flows.ts'
 import type { Translate } from '../i18n/words.ts'
-import { EVENT_KEYS, STEP_KEYS } from './story-keys.ts'
+import { EVENT_KEYS } from './story-keys.ts'
+import { valuesOf } from './story-values.ts'
 
 type Told = Shown['events'][number]
 
@@ -9,7 +10,7 @@ const isTold = (type: string): type is keyof typeof EVENT_KEYS => Object.hasOwn(
 
 /** One line for an event; null for what only marks the place in the sequence. */
 function eventLine(event: Told, t: Translate): string | null {
-  if (!isTold(event.type)) return null
+  if (!isTold(event.type) || noActivation(event)) return null
   // Each key has slots of its own; that the facts of its event fill them, a test checks.
   const say = t as unknown as (key: string, slots: Record<string, string>) => string
   const words = say(EVENT_KEYS[event.type], slotsOf(event, t))
@@ -17,12 +18,13 @@ function eventLine(event: Told, t: Translate): string | null {
   return `${event.clause.padEnd(15)} ${words}${ruling && ` (${ruling.trim()})`}`
 }
 
+/** Only enemies are activated: of a player's attack, the attack itself is told. */
+const noActivation = ({ type, clause }: Told): boolean =>
+  type === 'activation_started' && clause.startsWith('MC-PA')
+
 /** What an event tells, as it is put into a sentence: ? for what nobody knows. */
 function slotsOf(event: Told, t: Translate): Record<string, string> {
-  const { piece, card, unit, player, battleStep } = event
-  const step = Object.entries(STEP_KEYS).find(([name]) => name === battleStep)?.[1]
-  const all = { ...event, what: piece ?? card ?? unit ?? player, ...(step && { name: t(step) }) }
-  return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, shown(value)]))
+  return Object.fromEntries(Object.entries(valuesOf(event, t)).map(([name, value]) => [name, shown(value)]))
 }
 
 function shown(value: unknown): string {

@@ -1,68 +1,102 @@
 // Which effects trigger at which moment, and in which order they are carried out.
 import type { AbilityRules } from '../../engine/flow.ts'
-import type { Ability } from '../../engine/types.ts'
+import type { Context, Problem } from '../../engine/types.ts'
 import type { AbilityGiven } from './effect-schemas.ts'
-import type { Gundam, State } from './state.ts'
+import type { Moment } from './moments.ts'
+import { cardBarred, TRIGGERED } from './playing-cards.ts'
+import type { Gundam, GundamTable, Reminder, State } from './state.ts'
 
-type Reminder = Ability<Gundam>
+const usedByHand = ({ trigger }: AbilityGiven): boolean =>
+  trigger.on === 'activateAction' || trigger.on === 'activateMain'
 
-/** An effect that its owner "may" use is opened like any other, in its turn, and then asked for. */
-export function reminderFrom(given: AbilityGiven): Reminder {
-  const { id, owner, trigger, may, effects, options } = given
-  const used = trigger.on === 'activateAction' || trigger.on === 'activateMain'
-  const choice =
-    may && effects
-      ? [
-          { name: 'use', effects },
-          { name: 'decline', effects: [] },
-        ]
-      : null
+/** An effect that its owner "may" use is opened like any other, in its turn, and can be declined then. */
+export function reminderFrom(state: Pick<State, 'pieces'>, given: AbilityGiven): Reminder {
+  const { id, trigger, may, effects, options, uses } = given
+  const ways = options ?? [{ name: 'use', effects: effects ?? null }]
+  const declinable = may ? [...ways, { name: 'pass', effects: [], passes: true }] : null
   return {
     id,
-    owner,
+    owner: ownerOf(state, given),
     source: given.source ?? null,
     trigger,
-    forced: !used,
+    forced: !usedByHand(given),
     label: null,
-    effects: choice ? null : (effects ?? null),
-    options: options ?? choice,
-    uses: given.uses ?? null,
+    effects: declinable ? null : (effects ?? null),
+    options: declinable ?? options ?? null,
+    uses: uses ?? null,
+    given,
   }
 }
 
+/** Who carries an effect out: whoever is named, else the player whose card it stands on. */
+function ownerOf(state: Pick<State, 'pieces'>, { owner, source }: AbilityGiven): string | null {
+  return owner ?? state.pieces.find(one => one.id === source)?.player ?? null
+}
+
+/** Words of the machine: an ability of such a name could not be told from a choice. */
+const TAKEN = ['pass', 'bothPass', 'done', 'use', 'goOn', 'stop']
+
+/** What begins like this is an effect of the keyword. */
+export const BREACH = 'Breach:'
+
+/** Why this cannot be remembered; null if it can. */
+export function reminderProblem(
+  state: Pick<State, 'active' | 'standby' | 'pieces' | 'abilities'>,
+  given: AbilityGiven,
+): Problem<Gundam> | null {
+  const details = { ability: given.id }
+  const names = given.options?.map(one => one.name) ?? []
+  const free = !TAKEN.includes(given.id) && !given.id.startsWith(BREACH)
+  const twice = new Set(names).size < names.length || (given.may && names.includes('pass'))
+  if (!free || twice || state.abilities.some(one => one.id === given.id))
+    return { code: 'nameTaken', clause: null, details }
+  const owner = ownerOf(state, given)
+  if (owner === null) return { code: 'ownerMissing', clause: null, details }
+  if (owner !== state.active && owner !== state.standby)
+    return { code: 'noSuchPlayer', clause: null, details }
+  const nobodys = given.source === undefined && given.trigger.who === undefined
+  if (given.trigger.on === 'whenAttacking' && nobodys)
+    return { code: 'sourceMissing', clause: 'GCG-7-3-2a', details }
+  return null
+}
+
 /** A reminder as a set-up can take it again. */
-export function reminderAgain({ forced: _forced, label: _label, ...ability }: Reminder): object {
-  return Object.fromEntries(Object.entries(ability).filter(([, value]) => value !== null))
+export function reminderAgain({ given, uses, owner }: Reminder): object {
+  return { ...given, owner, ...(uses !== null && { uses }) }
 }
 
-/** What may be activated by a player in the action step now (7-5-1). */
-export function actions(state: State, player: string): Reminder[] {
-  return state.abilities.filter(
-    one =>
-      one.trigger.on === 'activateAction' &&
-      one.owner === player &&
-      one.uses !== 0 &&
-      sourceThere(state, one),
-  )
+/** Why this cannot be activated by a player in the action step now; null if it can (7-5-1). */
+export function cannotAct(state: State, { owner, trigger, uses, source }: Reminder): Problem<Gundam> | null {
+  if (trigger.on !== 'activateAction') return { code: 'notAnAction', clause: 'GCG-7-5-1b' }
+  if (owner !== state.battle.turn) return { code: 'notYourTurn', clause: 'GCG-7-5-1a' }
+  if (uses === 0) return { code: 'usedUp', clause: 'GCG-7-5-1b' }
+  const card = state.pieces.find(one => one.id === source)
+  return card === undefined || card.where === 'in play' ? null : { code: 'notInPlay', clause: 'GCG-7-5-1b' }
 }
 
-function sourceThere(state: State, ability: Reminder): boolean {
-  const source = state.pieces.find(one => one.id === ability.source)
-  return source === undefined || source.where === 'in play'
+/** Once triggered, an effect is carried out even if its card has left (AMB-59): the moment knows who was there. */
+function fits(state: State, { trigger, source, owner }: Omit<Reminder, 'given'>, moment: Moment): boolean {
+  if (trigger.on !== moment.on) return false
+  if (trigger.who !== undefined && !moment.who.includes(trigger.who)) return false
+  if (trigger.against !== undefined && trigger.against !== moment.against) return false
+  // 【When Attacking】 is an effect of the attacking Unit itself; "when a unit attacks" is one of other cards (7-3-2).
+  if (trigger.on === 'whenAttacking' && !moment.who.includes(source ?? trigger.who ?? '')) return false
+  if (trigger.on === 'unitAttacks' && source !== null && moment.who.includes(source)) return false
+  const piece = state.pieces.some(one => one.id === source)
+  return owner !== null && (!piece || (source !== null && moment.present.includes(source)))
+}
+
+/** A card that is used in the action step hands the turn to the other player, and passes begin anew (AMB-50). */
+function turnOver({ memory: { state } }: GundamTable, context: Context): void {
+  const { you, window, label } = context
+  if (state.battle.step !== 'action' || window !== 'action' || you === null || label === TRIGGERED) return
+  state.battle.passes = 0
+  state.battle.turn = you === state.active ? state.standby : state.active
 }
 
 export const ABILITIES: AbilityRules<Gundam> = {
-  list: state => state.abilities,
-  // Once triggered, an effect is carried out even if its card has left (AMB-59): the moment knows who was there.
-  fits: (state, { trigger, source, owner }, moment) => {
-    if (trigger.on !== moment.on) return false
-    if (trigger.who !== undefined && !moment.who.includes(trigger.who)) return false
-    if (trigger.against !== undefined && trigger.against !== moment.against) return false
-    // 【When Attacking】 is an effect of the attacking Unit itself (7-3-2).
-    if (trigger.on === 'whenAttacking' && !moment.who.includes(source ?? '')) return false
-    const piece = state.pieces.some(one => one.id === source)
-    return owner !== null && (!piece || (source !== null && moment.present.includes(source)))
-  },
+  list: state => [...state.abilities, ...state.battle.keywords],
+  fits,
   // The active player carries out all of theirs first, then the standby player (7-3-2).
   order: (state, open) => {
     const own = open.filter(one => one.owner === state.active)
@@ -71,21 +105,13 @@ export const ABILITIES: AbilityRules<Gundam> = {
   },
   playerOrder: state => [state.active, state.standby],
   you: (_state, ability) => ability.owner,
-  // In the action step only the player whose turn it is may use a card (7-5-1).
-  barred: (state, card) =>
-    state.battle.step === 'action' && card.owner !== null && card.owner !== state.battle.turn
-      ? { code: 'notYourTurn', clause: 'GCG-7-5-1a', details: { turn: state.battle.turn } }
-      : null,
+  barred: cardBarred,
   shut: (_state, ability) => ({
     code: ability.uses === 0 ? 'usedUp' : 'notTriggered',
     clause: 'GCG-7-3-2a',
     details: { ability: ability.id },
   }),
-  begins: ({ memory: { state } }, context) => {
-    if (state.battle.step !== 'action' || context.window !== 'action' || context.you === null) return
-    state.battle.passes = 0
-    state.battle.turn = context.you === state.active ? state.standby : state.active
-  },
+  begins: turnOver,
   used: (table, ability) => {
     const { state } = table.memory
     state.abilities = state.abilities.map(one =>

@@ -1,13 +1,20 @@
 // How each effect is written down. What they do stands in effects.ts.
 import { z } from 'zod'
 import { triggerSchema } from './moments.ts'
-import { KEYWORDS, name } from './pieces.ts'
+import { KEYWORDS, name, pieceSchema } from './pieces.ts'
 import { amountSchema, conditionSchema, refSchema } from './references.ts'
 
 const when = { if: conditionSchema.optional() }
 
 export const EFFECT_SCHEMAS = {
-  damage: z.strictObject({ kind: z.literal('damage'), to: refSchema, amount: amountSchema, ...when }),
+  damage: z.strictObject({
+    kind: z.literal('damage'),
+    to: z
+      .union([refSchema, z.literal('shieldArea')])
+      .describe('shieldArea: the Base of the standby player, else their top Shield.'),
+    amount: amountSchema,
+    ...when,
+  }),
   recover: z.strictObject({ kind: z.literal('recover'), to: refSchema, amount: amountSchema, ...when }),
   prevent: z.strictObject({ kind: z.literal('prevent'), to: refSchema, amount: amountSchema, ...when }),
   ap: z.strictObject({
@@ -30,6 +37,7 @@ export const EFFECT_SCHEMAS = {
     keyword: z.enum([...KEYWORDS, 'Breach']),
     amount: z.int().min(1).max(99).optional(),
     loses: z.literal(true).optional(),
+    beyondBattle: z.literal(true).optional(),
     ...when,
   }),
   rest: z.strictObject({ kind: z.literal('rest'), who: refSchema, ...when }),
@@ -45,6 +53,7 @@ export const EFFECT_SCHEMAS = {
     to: z.union([z.literal('player'), refSchema]),
     ...when,
   }),
+  deploy: z.strictObject({ kind: z.literal('deploy'), piece: pieceSchema, ...when }),
   shields: z.strictObject({ kind: z.literal('shields'), change: z.int().min(-20).max(20), ...when }),
   movesCard: z
     .strictObject({
@@ -75,6 +84,7 @@ export const simpleEffectSchema = z.discriminatedUnion('kind', [
   EFFECT_SCHEMAS.setActive,
   EFFECT_SCHEMAS.leaves,
   EFFECT_SCHEMAS.target,
+  EFFECT_SCHEMAS.deploy,
   EFFECT_SCHEMAS.shields,
   EFFECT_SCHEMAS.movesCard,
   EFFECT_SCHEMAS.known,
@@ -84,7 +94,7 @@ export const simpleEffectSchema = z.discriminatedUnion('kind', [
 /** An effect of a card that waits for its moment, or that a player may activate in the action step. */
 export const abilitySchema = z.strictObject({
   id: name,
-  owner: name,
+  owner: name.optional().describe('Whose it is; left out, the player whose card is its source.'),
   source: name.optional(),
   trigger: triggerSchema,
   may: z.literal(true).optional().describe('"You may": its owner decides.'),

@@ -1,86 +1,68 @@
 // What cards do to Units and Bases: damage, recovery, prevention, resting, leaving, numbers that get known.
-import { after, tell } from '../../engine/table.ts'
+import { tell } from '../../engine/table.ts'
+import type { Context } from '../../engine/types.ts'
 import { destroy } from './consequences.ts'
-import { clauseHere, on, problem, type Rule, there } from './effect-rules.ts'
+import { asksFirst, hurt } from './damage.ts'
+import { on, problem, type Rule, there } from './effect-rules.ts'
 import { EFFECT_SCHEMAS } from './effect-schemas.ts'
-import { type Piece, remaining } from './pieces.ts'
-import { amountOf, referred } from './references.ts'
-import { type GundamTable, momentNow } from './state.ts'
+import { remaining } from './pieces.ts'
+import { type Amount, amountOf, referred } from './references.ts'
+import { damageToShieldArea, emptyShieldArea } from './shields.ts'
+import { clauseHere, type State } from './state.ts'
+import { beforeWhatWaits, triggers } from './triggering.ts'
+
+/** "As much as the AP of" needs a card to look at; it may have left meanwhile. */
+function noCardToCount(state: State, amount: Amount, context: Context) {
+  const missing = typeof amount !== 'number' && !referred(state, amount.of, context)
+  return missing ? problem('noSuchPiece') : null
+}
 
 export const damage: Rule<'damage'> = {
   windows: 'every',
   schema: EFFECT_SCHEMAS.damage,
-  illegal: (state, effect, context) => there(state, effect.to, context),
-  applies: (table, effect, context) =>
-    on(table, effect.to, context, (piece, state) => {
-      const amount = hurt(table, piece, amountOf(state, effect.amount, context), 'effect')
-      if (amount > 0) after(table, momentNow(state, 'takesEffectDamage', [piece.id]))
-    }),
-}
-
-/** Puts damage counters on a Unit or a Base, less what is prevented; 0 is no damage (AMB-54). */
-export function hurt(table: GundamTable, piece: Piece, dealt: number, kind: 'battle' | 'effect'): number {
-  const { state } = table.memory
-  const amount = dealt - prevented(table, piece, dealt)
-  if (amount <= 0) return 0
-  const left = remaining(piece)
-  piece.damage += left === null ? amount : Math.min(amount, left)
-  state.battle.damage.push({ to: piece.id, amount, kind })
-  const clause =
-    kind === 'effect' ? clauseHere(state) : piece.kind === 'base' ? 'GCG-7-6-2-3-1a' : 'GCG-7-6-3-2-1a'
-  tell(table, {
-    type: 'counters_set',
-    clause,
-    card: piece.id,
-    damage: piece.damage,
-    remaining: remaining(piece),
-    kind,
-    amount,
-  })
-  return amount
-}
-
-function prevented(table: GundamTable, piece: Piece, dealt: number): number {
-  let left = dealt
-  for (const one of table.memory.state.preventions.filter(each => each.piece === piece.id)) {
-    const amount = Math.min(one.left, left)
-    one.left -= amount
-    left -= amount
-  }
-  if (left < dealt)
-    tell(table, {
-      type: 'damage_prevented',
-      clause: clauseHere(table.memory.state),
-      card: piece.id,
-      amount: dealt - left,
+  illegal: (state, effect, context) => {
+    const missing = effect.to === 'shieldArea' ? null : there(state, effect.to, context)
+    if (effect.to === 'shieldArea' && emptyShieldArea(state)) return problem('noShield', 'GCG-7-6-2-1')
+    return missing ?? noCardToCount(state, effect.amount, context)
+  },
+  applies: (table, effect, context) => {
+    const { state } = table.memory
+    if (asksFirst(table, effect, context)) return
+    const amount = amountOf(state, effect.amount, context)
+    if (effect.to === 'shieldArea') return damageToShieldArea(table, effect, amount, context)
+    on(table, effect.to, context, piece => {
+      const unknown = remaining(piece) === null
+      if (hurt(table, piece, amount, { kind: 'effect', from: context.source }) === 0) return
+      if (unknown)
+        beforeWhatWaits(table, { task: 'inquiry', inquiry: 'survives', facts: { piece: piece.id } })
+      triggers(table, 'takesEffectDamage', [piece.id])
     })
-  return dealt - left
+  },
 }
 
 export const recover: Rule<'recover'> = {
   windows: 'every',
   schema: EFFECT_SCHEMAS.recover,
-  illegal: (state, effect, context) => there(state, effect.to, context),
+  illegal: (state, effect, context) =>
+    there(state, effect.to, context) ?? noCardToCount(state, effect.amount, context),
   applies: (table, effect, context) =>
     on(table, effect.to, context, (piece, state) => {
+      if (asksFirst(table, effect, context)) return
       const amount = Math.min(piece.damage, amountOf(state, effect.amount, context))
       piece.damage -= amount
-      tell(table, {
-        type: 'recovered',
-        clause: clauseHere(state),
-        card: piece.id,
-        amount,
-        remaining: remaining(piece),
-      })
+      const left = remaining(piece)
+      tell(table, { type: 'recovered', clause: clauseHere(state), card: piece.id, amount, remaining: left })
     }),
 }
 
 export const prevent: Rule<'prevent'> = {
   windows: 'every',
   schema: EFFECT_SCHEMAS.prevent,
-  illegal: (state, effect, context) => there(state, effect.to, context),
+  illegal: (state, effect, context) =>
+    there(state, effect.to, context) ?? noCardToCount(state, effect.amount, context),
   applies: (table, effect, context) =>
     on(table, effect.to, context, (piece, state) => {
+      if (asksFirst(table, effect, context)) return
       const left = amountOf(state, effect.amount, context)
       state.preventions.push({ piece: piece.id, left })
       tell(table, { type: 'prevention_ready', clause: clauseHere(state), card: piece.id, amount: left })
@@ -115,7 +97,7 @@ export const leaves: Rule<'leaves'> = {
   illegal: (state, effect, context) => there(state, effect.who, context),
   applies: (table, effect, context) =>
     on(table, effect.who, context, (piece, state) => {
-      if (effect.how === 'destroyed') return destroy(table, [piece])
+      if (effect.how === 'destroyed') return destroy(table, [piece], clauseHere(state))
       piece.where = effect.how
       return tell(table, { type: 'card_left', clause: clauseHere(state), card: piece.id, how: effect.how })
     }),

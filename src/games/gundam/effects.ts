@@ -1,61 +1,19 @@
-// The whole vocabulary of effects in the GUNDAM CARD GAME, with those on the battle, the Shields and reminders.
+// The whole vocabulary of effects in the GUNDAM CARD GAME, with those on the battle, new cards and reminders.
 import type { EffectTable } from '../../engine/flow.ts'
 import { tell } from '../../engine/table.ts'
-import { reminderFrom } from './abilities.ts'
-import { clauseHere, MOST, on, problem, type Rule, there } from './effect-rules.ts'
+import { reminderFrom, reminderProblem } from './abilities.ts'
+import { movesCard } from './burst.ts'
+import { deployed, deployProblem } from './deploying.ts'
+import { MOST, problem, type Rule, there } from './effect-rules.ts'
 import { EFFECT_SCHEMAS, remindSchema } from './effect-schemas.ts'
 import { damage, known, leaves, prevent, recover, rest, setActive } from './effects-on-cards.ts'
-import { changeHp } from './pieces.ts'
+import { ap, hp, keyword } from './effects-that-last.ts'
 import { referred } from './references.ts'
-import { apOf, type BattleEffect, type Gundam, type GundamTable } from './state.ts'
-
-/** "During this battle" starts when it is resolved and ends in the battle end step (AMB-58). */
-function lasts(table: GundamTable, effect: BattleEffect): void {
-  const { state } = table.memory
-  state.battle.effects.push(effect)
-  tell(table, { type: 'battle_effect_gained', clause: 'GCG-7-3-4', ...effect })
-}
-
-const ap: Rule<'ap'> = {
-  windows: 'every',
-  schema: EFFECT_SCHEMAS.ap,
-  illegal: (state, effect, context) => there(state, effect.who, context),
-  applies: (table, effect, context) =>
-    on(table, effect.who, context, (piece, state) => {
-      if (!effect.beyondBattle) lasts(table, { piece: piece.id, ap: effect.amount })
-      else if (piece.ap !== null) {
-        piece.ap = Math.max(0, piece.ap + effect.amount)
-        tell(table, { type: 'ap_changed', clause: clauseHere(state), card: piece.id, ap: apOf(state, piece) })
-      }
-    }),
-}
-
-const hp: Rule<'hp'> = {
-  windows: 'every',
-  schema: EFFECT_SCHEMAS.hp,
-  illegal: (state, effect, context) => there(state, effect.who, context),
-  applies: (table, effect, context) =>
-    on(table, effect.who, context, piece => {
-      changeHp(piece, effect.amount)
-      if (!effect.beyondBattle) lasts(table, { piece: piece.id, hp: effect.amount })
-    }),
-}
-
-const keyword: Rule<'keyword'> = {
-  windows: 'every',
-  schema: EFFECT_SCHEMAS.keyword,
-  illegal: (state, effect, context) => there(state, effect.who, context),
-  applies: (table, effect, context) =>
-    on(table, effect.who, context, piece => {
-      const { keyword: gained, loses, amount } = effect
-      const n = (amount ?? 1) * (loses ? -1 : 1)
-      if (gained === 'Breach') lasts(table, { piece: piece.id, breach: n })
-      else lasts(table, { piece: piece.id, keyword: gained, loses: loses ?? false })
-    }),
-}
+import { MOST_SHIELDS } from './shields.ts'
+import { clauseHere, type Gundam } from './state.ts'
 
 const target: Rule<'target'> = {
-  windows: ['attack', 'block', 'action'],
+  windows: ['attack', 'block', 'blocked', 'action'],
   schema: EFFECT_SCHEMAS.target,
   illegal: (state, effect, context) => {
     if (state.battle.step === 'damage' || state.battle.step === 'battle end')
@@ -78,23 +36,24 @@ const target: Rule<'target'> = {
   },
 }
 
+const deploy: Rule<'deploy'> = {
+  windows: 'every',
+  schema: EFFECT_SCHEMAS.deploy,
+  illegal: (state, effect) => deployProblem(state, effect.piece),
+  applies: (table, effect) => deployed(table, effect.piece),
+}
+
+/** Shields that are added or taken without damage; where nobody said how many there are, that stays unknown. */
 const shields: Rule<'shields'> = {
   windows: 'every',
   schema: EFFECT_SCHEMAS.shields,
+  illegal: (state, effect) =>
+    (state.shields ?? 0) + effect.change > MOST_SHIELDS ? problem('tooMany') : null,
   applies: (table, effect) => {
     const { state } = table.memory
-    state.shields = Math.max(0, (state.shields ?? 0) + effect.change)
-    tell(table, { type: 'shields_changed', clause: clauseHere(state), shields: state.shields })
-  },
-}
-
-const movesCard: Rule<'movesCard'> = {
-  windows: [],
-  schema: EFFECT_SCHEMAS.movesCard,
-  illegal: state => (state.battle.revealing > 0 ? null : problem('noCardRevealed', 'GCG-7-6-2-4-1b')),
-  applies: (table, effect) => {
-    table.memory.state.battle.burstCardMoved = true
-    tell(table, { type: 'card_moved', clause: 'GCG-7-6-2-4-1c', to: effect.to })
+    if (state.shields !== null) state.shields = Math.max(0, state.shields + effect.change)
+    const { change } = effect
+    tell(table, { type: 'shields_changed', clause: clauseHere(state), change, shields: state.shields })
   },
 }
 
@@ -110,14 +69,12 @@ const note: Rule<'note'> = {
 const remind: Rule<'remind'> = {
   windows: 'every',
   schema: remindSchema,
-  illegal: (state, { ability }) => {
-    if (state.abilities.length >= MOST) return problem('tooMany')
-    if (ability.owner !== state.active && ability.owner !== state.standby) return problem('noSuchPlayer')
-    return state.abilities.some(one => one.id === ability.id) ? problem('nameTaken') : null
-  },
+  illegal: (state, { ability }) =>
+    state.abilities.length >= MOST ? problem('tooMany') : reminderProblem(state, ability),
   applies: (table, effect) => {
-    table.memory.state.abilities.push(reminderFrom(effect.ability))
-    tell(table, { type: 'reminded', clause: clauseHere(table.memory.state), ability: effect.ability.id })
+    const { state } = table.memory
+    state.abilities.push(reminderFrom(state, effect.ability))
+    tell(table, { type: 'reminded', clause: clauseHere(state), ability: effect.ability.id })
   },
 }
 
@@ -132,6 +89,7 @@ export const EFFECTS: EffectTable<Gundam> = {
   setActive,
   leaves,
   target,
+  deploy,
   shields,
   movesCard,
   known,

@@ -10,6 +10,9 @@ export const TRIGGERS = [
   'takesEffectDamage',
   'takesBattleDamage',
   'destroyed',
+  'destroys',
+  'shieldDestroyed',
+  'deployed',
   'battleEnd',
   // Not triggered: used by a player.
   'activateAction',

@@ -2,7 +2,9 @@
 import { z } from 'zod'
 
 export const name = z.string().trim().min(1).max(60)
-const count = z.int().min(0).max(99)
+/** No Unit has more AP, HP or damage than this. */
+export const MOST_POINTS = 99
+const count = z.int().min(0).max(MOST_POINTS)
 
 export const KEYWORDS = ['Blocker', 'First Strike', 'High-Maneuver', 'Suppression'] as const
 export type Keyword = (typeof KEYWORDS)[number]
@@ -20,7 +22,11 @@ export const pieceSchema = z.strictObject({
   breach: count.optional().describe('N of <Breach N>.'),
   deployedThisTurn: z.boolean().optional(),
   linkUnit: z.boolean().optional().describe('A Link Unit may attack in the turn it is deployed.'),
-  mayAttackActive: z.boolean().optional().describe('A card lets it choose active enemy Units.'),
+  mayAttackActive: z
+    .union([z.boolean(), z.array(name).max(60)])
+    .optional()
+    .describe('A card lets it attack active enemy Units: any, or those named.'),
+  token: z.boolean().optional().describe('A token, for instance an EX Base: destroyed, it leaves the game.'),
 })
 export type PieceGiven = z.infer<typeof pieceSchema>
 
@@ -36,7 +42,8 @@ export type Piece = {
   breach: number
   deployedThisTurn: boolean
   linkUnit: boolean
-  mayAttackActive: boolean
+  mayAttackActive: boolean | string[]
+  token: boolean
   where: 'in play' | 'destroyed' | 'returned' | 'trash' | 'removed'
 }
 
@@ -54,6 +61,7 @@ export function pieceFrom(given: PieceGiven): Piece {
     deployedThisTurn: given.deployedThisTurn ?? false,
     linkUnit: given.linkUnit ?? false,
     mayAttackActive: given.mayAttackActive ?? false,
+    token: given.token ?? false,
     where: 'in play',
   }
 }
@@ -61,8 +69,11 @@ export function pieceFrom(given: PieceGiven): Piece {
 /** A piece at the end, as the set-up of the next attack can take it. */
 export function pieceAgain(piece: Piece): PieceGiven {
   const { where: _where, ap, hp, ...rest } = piece
-  return { ...rest, ...(ap !== null && { ap }), ...(hp !== null && { hp }) }
+  return { ...rest, ...(ap !== null && { ap: within(ap) }), ...(hp !== null && { hp: within(hp) }) }
 }
+
+/** AP is kept as the sum of all changes, so that their order does not matter; nobody sees less than 0 of it. */
+export const within = (number: number): number => Math.min(MOST_POINTS, Math.max(0, number))
 
 export const inPlay = (piece: Piece | undefined): piece is Piece & { where: 'in play' } =>
   piece?.where === 'in play'
@@ -70,7 +81,7 @@ export const inPlay = (piece: Piece | undefined): piece is Piece & { where: 'in 
 /** A change of HP; the damage on it stays, so less HP can destroy it. */
 export function changeHp(piece: Piece, by: number): void {
   if (piece.hp === null) return
-  piece.hp = Math.max(0, piece.hp + by)
+  piece.hp = within(piece.hp + by)
   piece.damage = Math.min(piece.damage, piece.hp)
 }
 

@@ -34,12 +34,22 @@ const ref = fc.oneof(
   fc.constantFrom('attacker', 'target', 'blocker', 'this').map(the => ({ the })),
 )
 
+const few = fc.integer({ min: 1, max: 3 })
+const lost = fc.constant(true as const)
+const amount = fc.oneof(small, fc.record({ count: fc.constantFrom('AP of', 'HP of', 'damage on'), of: ref }))
+
 /** Any effect of the vocabulary, on anything. */
 export const effect: fc.Arbitrary<Effect> = fc
   .oneof(
-    fc.record({ kind: fc.constantFrom('damage', 'recover', 'prevent'), to: ref, amount: small }),
+    fc.record({ kind: fc.constantFrom('damage', 'recover', 'prevent'), to: ref, amount }),
+    fc.record({ kind: fc.constant('damage'), to: fc.constant('shieldArea'), amount }),
+    fc
+      .constantFrom('Fifth', 'Sixth')
+      .map(id => ({ kind: 'deploy', piece: { id, kind: 'base', player: 'Rio' } })),
     fc.record({ kind: fc.constantFrom('ap', 'hp'), who: ref, amount: fc.integer({ min: -3, max: 3 }) }),
-    fc.record({ kind: fc.constant('keyword'), who: ref, keyword: fc.constantFrom(...KEYWORDS, 'Breach') }),
+    fc.record({ kind: fc.constant('keyword'), who: ref, keyword: fc.constantFrom(...KEYWORDS) }),
+    fc.record({ kind: fc.constant('keyword'), who: ref, keyword: fc.constant('Breach'), amount: few }),
+    fc.record({ kind: fc.constant('keyword'), who: ref, keyword: fc.constant('Breach'), loses: lost }),
     fc.record({ kind: fc.constantFrom('rest', 'setActive'), who: ref }),
     fc.record({
       kind: fc.constant('leaves'),
@@ -51,6 +61,9 @@ export const effect: fc.Arbitrary<Effect> = fc
   )
   .map(one => one as Effect)
 
+const whose = (on: string, source: string | undefined): string | undefined =>
+  on === 'whenAttacking' ? (source ?? 'One') : source
+
 const ability = (id: string): fc.Arbitrary<AbilityGiven> =>
   fc
     .record({
@@ -61,6 +74,8 @@ const ability = (id: string): fc.Arbitrary<AbilityGiven> =>
       effects: maybe(fc.array(effect, { maxLength: 2 })),
       uses: maybe(fc.nat({ max: 3 })),
     })
+    // 【When Attacking】 stands on a Unit.
+    .map(({ source, ...fields }) => ({ ...fields, source: whose(fields.trigger.on, source) }))
     .map(fields => abilitySchema.parse({ ...known<object>(fields), id }))
 
 export const unitSetUp: fc.Arbitrary<UnitSetUp> = fc
@@ -83,7 +98,7 @@ export const unitSetUp: fc.Arbitrary<UnitSetUp> = fc
   })
   .map(fields => known<UnitSetUp>({ activePlayer: 'Kei', standbyPlayer: 'Rio', ...fields }))
 
-/** Reports one of the given cards in some window of the prompt. */
+/** Reports one of the given cards in some window of the prompt, or with a choice that takes a card. */
 export function reporting(
   cards: readonly Effect[][],
 ): (prompt: Prompt<Gundam>, pick: number) => Answer | null {
@@ -91,17 +106,22 @@ export function reporting(
     const window = prompt.windows[pick % prompt.windows.length]
     const effects = cards[pick % Math.max(1, cards.length)]
     if (!window || !effects) return null
+    const choice = window.choices.find(one => one.card === true)?.name
+    if (choice !== undefined) return { question: window.name, choice, card: { effects } }
     return { question: window.name, card: { effects, owner: pick % 2 === 0 ? 'Kei' : 'Rio' } }
   }
 }
 
-/** HP stays between 0 and the maximum, Shields are never fewer than none, a battle effect belongs to a piece. */
+/** HP stays between 0 and the maximum, Shields are never fewer than none, what became of damage is its value. */
 export function bounds(state: State): void {
   for (const piece of state.pieces) {
     expect(piece.damage).toBeGreaterThanOrEqual(0)
     if (piece.hp !== null) expect(piece.damage).toBeLessThanOrEqual(piece.hp)
   }
   expect(state.shields ?? 0).toBeGreaterThanOrEqual(0)
-  expect(state.battle.revealing).toBeGreaterThanOrEqual(0)
-  for (const one of state.battle.damage) expect(one.amount).toBeGreaterThan(0)
+  for (const { value, prevented, placed, lost } of state.battle.damage) {
+    expect(value).toBeGreaterThan(0)
+    expect(Math.min(prevented, placed, lost)).toBeGreaterThanOrEqual(0)
+    expect(prevented + placed + lost).toBe(value)
+  }
 }

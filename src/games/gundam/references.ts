@@ -40,6 +40,18 @@ export function referred(state: State, ref: Ref, context: Context): Piece | null
   return (id !== null && pieceNamed(state, id)) || null
 }
 
+/** The piece whose AP or HP an amount needs and nobody gave; null if the amount is known. */
+export function unknownIn(
+  state: State,
+  amount: Amount,
+  context: Context,
+): { piece: string; of: 'ap' | 'hp' } | null {
+  if (typeof amount === 'number' || amount.count === 'damage on') return null
+  const piece = referred(state, amount.of, context)
+  const of = amount.count === 'AP of' ? 'ap' : 'hp'
+  return piece && piece[of] === null ? { piece: piece.id, of } : null
+}
+
 export function amountOf(state: State, amount: Amount, context: Context): number {
   if (typeof amount === 'number') return amount
   const piece = referred(state, amount.of, context)

@@ -2,10 +2,10 @@
 import type { Table } from '../../engine/table.ts'
 import type { Ability } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
-import type { Effect } from './effect-schemas.ts'
+import type { AbilityGiven, Effect } from './effect-schemas.ts'
 import type { Moment, Trigger, TriggerName } from './moments.ts'
-import { inPlay, type Keyword, type Piece } from './pieces.ts'
-import type { UnitRow } from './unit-attack.ts'
+import { inPlay, type Keyword, type Piece, within } from './pieces.ts'
+import type { UnitRow } from './row-names.ts'
 
 /** The GUNDAM CARD GAME, as the engine's types see it. */
 export type Gundam = {
@@ -18,6 +18,9 @@ export type Gundam = {
 }
 export type GundamTable = Table<Gundam>
 
+/** A reminder, with the words in which it was given: so a later set-up can take it again. */
+export type Reminder = Ability<Gundam> & { readonly given: AbilityGiven | null }
+
 /** The target of an attack: the opposing player, or a Unit. */
 export type Target = 'player' | { unit: string }
 
@@ -28,9 +31,11 @@ export type State = {
   pieces: Piece[]
   /** Shields of the standby player; null if nobody said how many. */
   shields: number | null
-  /** Whether the standby player's shield area has been described: without that, it is asked for. */
+  /** Somebody has seen that there are Shields, and not said how many. */
+  someShields: boolean
+  /** Whether it is known if the standby player has a Base: without that, it is asked for. */
   baseKnown: boolean
-  abilities: Ability<Gundam>[]
+  abilities: Reminder[]
   notes: string[]
   /** Damage that is prevented for a piece in this battle. */
   preventions: { piece: string; left: number }[]
@@ -46,26 +51,52 @@ export type Battle = {
   blocker: string | null
   /** "During this battle": what ends in the battle end step. */
   effects: BattleEffect[]
+  /** Effects of keywords that have triggered and wait like any other. */
+  keywords: Reminder[]
   turn: string
   passes: number
   gone: 'attacker' | 'target' | null
   succeeded: 'player' | 'unit' | null
   apAtDamage: { piece: string; ap: number }[]
-  damage: { to: string; amount: number; kind: 'battle' | 'effect' }[]
+  damage: Blow[]
+  /** While it is asked whether those hit have survived: they are destroyed together, or not at all (7-6-3-2-3). */
+  striking: boolean
   destroyed: string[]
-  /** Shields that are destroyed and wait for their Burst decision. */
-  revealing: number
-  bursts: number
-  burstCardMoved: boolean
-  shieldsLost: number
+  /** Shields that were destroyed, each with what became of its Burst. */
+  revealed: Revealed[]
+  /** The number of the revealed card whose Burst is being carried out. */
+  bursting: number | null
   loser: string | null
+}
+
+/** Damage that was dealt: prevented, placed and lost are together its value. */
+export type Blow = {
+  from: string | null
+  to: string
+  kind: DamageKind
+  value: number
+  prevented: number
+  placed: number
+  lost: number
+}
+export type DamageKind = 'battle' | 'effect'
+
+export type Revealed = {
+  number: number
+  /** With others destroyed at the same moment. */
+  together: boolean
+  card: string | null
+  choice: 'noBurst' | 'activate' | 'decline' | null
+  effects: readonly Effect[]
+  where: 'revealed' | 'elsewhere' | 'base section' | 'trash'
 }
 
 export type BattleEffect =
   | { piece: string; ap: number }
   | { piece: string; hp: number }
   | { piece: string; keyword: Keyword; loses: boolean }
-  | { piece: string; breach: number }
+  /** null: <Breach> is lost, whatever its number. */
+  | { piece: string; breach: number | null }
 
 export function pieceNamed(state: State, id: string): Piece | undefined {
   return state.pieces.find(one => one.id === id)
@@ -78,18 +109,21 @@ export function pieceOf(state: State, id: string | null): Piece {
   return piece
 }
 
-export function baseOf(state: State): Piece | undefined {
-  return state.pieces.find(one => one.kind === 'base' && one.player === state.standby && inPlay(one))
+export function baseOf(state: State, player = state.standby): Piece | undefined {
+  return state.pieces.find(one => one.kind === 'base' && one.player === player && inPlay(one))
+}
+
+/** What the effects of this battle add to the AP of a piece. */
+export function apChanges(state: State, piece: Piece): number {
+  return state.battle.effects.reduce(
+    (sum, one) => sum + ('ap' in one && one.piece === piece.id ? one.ap : 0),
+    0,
+  )
 }
 
 /** AP now, "during this battle" effects included, never below 0; null if nobody gave it. */
 export function apOf(state: State, piece: Piece): number | null {
-  if (piece.ap === null) return null
-  const changes = state.battle.effects.flatMap(one => ('ap' in one && one.piece === piece.id ? [one.ap] : []))
-  return Math.max(
-    0,
-    changes.reduce((sum, one) => sum + one, piece.ap),
-  )
+  return piece.ap === null ? null : Math.max(0, piece.ap + apChanges(state, piece))
 }
 
 export function hasKeyword(state: State, piece: Piece, keyword: Keyword): boolean {
@@ -101,10 +135,10 @@ export function hasKeyword(state: State, piece: Piece, keyword: Keyword): boolea
 
 /** Numbers of <Breach N> add up. */
 export function breachOf(state: State, piece: Piece): number {
-  const gained = state.battle.effects.flatMap(one =>
-    'breach' in one && one.piece === piece.id ? [one.breach] : [],
-  )
-  return gained.reduce((sum, one) => sum + one, piece.breach)
+  return state.battle.effects.reduce((sum, one) => {
+    if (!('breach' in one) || one.piece !== piece.id) return sum
+    return one.breach === null ? 0 : within(sum + one.breach)
+  }, piece.breach)
 }
 
 export function targetUnit(state: State): Piece | undefined {
@@ -123,4 +157,17 @@ export function momentNow(
   const against = declared === null ? null : declared === 'player' ? 'player' : 'unit'
   const present = state.pieces.filter(one => inPlay(one)).map(one => one.id)
   return { on, who: [...who], against, present: [...present, ...also] }
+}
+
+/** Each step resolves its effects before it ends; this is the clause an effect is told under. */
+const CLAUSES: Record<Exclude<Battle['step'], 'damage'>, Clause> = {
+  attack: 'GCG-7-3-5',
+  block: 'GCG-7-4-5',
+  action: 'GCG-7-5-1b',
+  'battle end': 'GCG-7-7-2a',
+}
+
+export function clauseHere({ battle }: State): Clause {
+  if (battle.step !== 'damage') return CLAUSES[battle.step]
+  return battle.succeeded === 'player' ? 'GCG-7-6-2-5' : 'GCG-7-6-3-3'
 }

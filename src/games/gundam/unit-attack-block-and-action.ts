@@ -2,7 +2,7 @@
 import { useAbility } from '../../engine/resolve.ts'
 import { occurrence, opens, stateOf, tell } from '../../engine/table.ts'
 import type { Choice, Given, Problem, Question } from '../../engine/types.ts'
-import { actions } from './abilities.ts'
+import { cannotAct } from './abilities.ts'
 import type { Clause } from './clauses.ts'
 import { inPlay, type Piece } from './pieces.ts'
 import {
@@ -14,6 +14,7 @@ import {
   type State,
   targetUnit,
 } from './state.ts'
+import { announce } from './triggering.ts'
 import { enters } from './unit-attack-steps.ts'
 
 /** Why a Unit cannot block now; null if it can (7-4-1 to 7-4-3, AMB-51, AMB-52). */
@@ -27,9 +28,20 @@ function cannotBlock(state: State, piece: Piece): { code: string; clause: Clause
   return piece.rested ? { code: 'rested', clause: 'GCG-7-4-1a' } : null
 }
 
+/** While a Unit with <High-Maneuver> attacks, nobody can block. */
+const highManeuver = (state: State): boolean =>
+  hasKeyword(state, pieceOf(state, state.battle.attacker), 'High-Maneuver')
+
+export function beginBlockStep(table: GundamTable): void {
+  const state = stateOf(table)
+  enters('block')(table)
+  if (highManeuver(state))
+    tell(table, { type: 'blocker_closed', clause: 'GCG-7-4-1a', unit: state.battle.attacker })
+}
+
 /** The standby player may use <Blocker> once; not against <High-Maneuver>. */
 export function blocks(state: State): Question<Gundam> | null {
-  if (hasKeyword(state, pieceOf(state, state.battle.attacker), 'High-Maneuver')) return null
+  if (highManeuver(state)) return null
   const by = { any: [state.standby] }
   const able = state.pieces.filter(one => cannotBlock(state, one) === null)
   return {
@@ -64,11 +76,13 @@ export function block(table: GundamTable, given: Given<Gundam>): undefined {
     momentNow(state, 'blocks', [blocker.id]),
     momentNow(state, 'isBlocked', [battle.attacker ?? '']),
   ]
+  announce(table, moments, 'GCG-7-4-5')
+  // Effects of the block that nobody has named before can be told here.
   opens(
     table,
     'blocked',
     moments.map(one => occurrence(table, one)),
-    false,
+    true,
   )
 }
 
@@ -76,8 +90,9 @@ export function block(table: GundamTable, given: Given<Gundam>): undefined {
 export function blockClosed(state: State): Problem<Gundam> {
   if (state.battle.step === 'attack') return { code: 'notNow', clause: 'GCG-7-3-5' }
   const used = state.battle.blocker
-  return used
-    ? { code: 'blockerUsed', clause: 'GCG-7-4-2', details: { blocker: used } }
+  if (used) return { code: 'blockerUsed', clause: 'GCG-7-4-2', details: { blocker: used } }
+  return highManeuver(state)
+    ? { code: 'highManeuver', clause: 'GCG-7-4-1a' }
     : { code: 'notNow', clause: 'GCG-7-4-4' }
 }
 
@@ -94,24 +109,22 @@ export function acts(state: State): Question<Gundam> | null {
   if (passes >= 2) return null
   const by = { any: [turn] }
   const both: Choice = { name: 'bothPass', by: { all: [state.standby, state.active] } }
-  const able = actions(state, turn)
+  const able = state.abilities.filter(one => cannotAct(state, one) === null)
   return {
     name: `action:${turn}`,
     hard: true,
     clause: 'GCG-7-5-1b',
     window: 'action',
     choices: [
-      ...able.map(one => ({ name: one.id, by, card: true })),
+      // What it does comes with the answer only if nobody has written it down.
+      ...able.map(({ id, effects, options }) => ({ name: id, by, card: !effects && !options })),
       { name: 'pass', by },
       ...(passes === 0 ? [both] : []),
     ],
-    barred: state.abilities
-      .filter(one => one.owner !== turn || one.trigger.on !== 'activateAction')
-      .map(one => ({
-        name: one.id,
-        code: one.owner === turn ? 'notAnAction' : 'notYourTurn',
-        clause: one.owner === turn ? 'GCG-7-5-1b' : 'GCG-7-5-1a',
-      })),
+    barred: state.abilities.flatMap(one => {
+      const reason = cannotAct(state, one)
+      return reason?.clause ? [{ name: one.id, code: reason.code, clause: reason.clause }] : []
+    }),
   }
 }
 
@@ -119,9 +132,9 @@ export function act(table: GundamTable, given: Given<Gundam>): 'again' {
   const state = stateOf(table)
   const { battle } = state
   if (given.choice === 'bothPass') {
-    for (const player of [state.standby, state.active])
-      if (player === battle.turn || battle.passes === 0)
-        tell(table, { type: 'passed', clause: 'GCG-7-5-2', player })
+    const players = [state.standby, state.active]
+    for (const player of battle.turn === state.active ? players.toReversed() : players)
+      tell(table, { type: 'passed', clause: 'GCG-7-5-2', player })
     battle.passes = 2
     return 'again'
   }
@@ -131,7 +144,7 @@ export function act(table: GundamTable, given: Given<Gundam>): 'again' {
     battle.turn = battle.turn === state.active ? state.standby : state.active
     return 'again'
   }
-  const ability = actions(state, battle.turn).find(one => one.id === given.choice)
+  const ability = state.abilities.find(one => one.id === given.choice)
   if (!ability) throw new Error(`no action ${given.choice}`)
   tell(table, { type: 'action_used', clause: 'GCG-7-5-1b', player: battle.turn, ability: ability.id })
   useAbility(

@@ -4,7 +4,15 @@ import type { Facts, Given, Plain, Question } from '../../engine/types.ts'
 import { reminderAgain } from './abilities.ts'
 import type { Moment } from './moments.ts'
 import { changeHp, pieceAgain, remaining } from './pieces.ts'
-import { type Gundam, type GundamTable, momentNow, pieceNamed, type State, type Target } from './state.ts'
+import {
+  baseOf,
+  type Gundam,
+  type GundamTable,
+  momentNow,
+  pieceNamed,
+  type State,
+  type Target,
+} from './state.ts'
 import { enters } from './unit-attack-steps.ts'
 
 /** Every "during this battle" effect stops working, whenever it began (7-7-1). */
@@ -36,6 +44,12 @@ export function finish(table: GundamTable, _given: Given<Gundam>): undefined {
   tell(table, { type: 'returned_to_main_phase', clause: 'GCG-7-7-2b', player: stateOf(table).active })
 }
 
+/** The game is over: nothing of the damage step or the battle end step is offered any more (AMB-65). */
+export function finishesGame(state: State): Question<Gundam> {
+  const choices = [{ name: 'finish', by: { any: [state.active, state.standby] } }]
+  return { name: 'finish', hard: true, clause: 'GCG-7-6-2-2b', window: null, choices }
+}
+
 export function outcome(state: State): Facts {
   const { battle } = state
   return {
@@ -47,20 +61,20 @@ export function outcome(state: State): Facts {
     blocker: battle.blocker,
     apAtDamage: battle.apAtDamage,
     damage: battle.damage,
-    pieces: state.pieces.map(({ id, where, damage, rested, ...piece }) => ({
-      piece: id,
-      where,
-      remaining: remaining({ id, where, damage, rested, ...piece }),
-      damage,
-      rested,
+    pieces: state.pieces.map(piece => ({
+      piece: piece.id,
+      where: piece.where,
+      remaining: remaining(piece),
+      damage: piece.damage,
+      rested: piece.rested,
     })),
     destroyed: battle.destroyed,
     shields: state.shields,
-    shieldsLost: battle.shieldsLost,
+    shieldsLost: battle.revealed.length,
     defeated: battle.loser,
     winner: battle.loser === null ? null : state.active,
     notes: state.notes,
-    table: tableAgain(state),
+    table: battle.loser === null ? tableAgain(state) : null,
   }
 }
 
@@ -76,6 +90,7 @@ function tableAgain(state: State): Facts {
     standbyPlayer: state.standby,
     pieces: state.pieces.filter(one => one.where === 'in play').map(one => ({ ...pieceAgain(one) })),
     ...(state.shields !== null && { shields: state.shields }),
+    ...(state.baseKnown && !baseOf(state) && { base: 'none' }),
     abilities: state.abilities.filter(one => one.uses !== 0).map(one => ({ ...reminderAgain(one) })),
   }
 }

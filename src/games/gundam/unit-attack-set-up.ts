@@ -1,13 +1,13 @@
 // The set-up of a Unit attack: whose turn it is, which Units and Bases there are, and who attacks what.
 import { z } from 'zod'
-import { parseSafely } from '../../engine/answer.ts'
-import { tell } from '../../engine/table.ts'
 import type { Problem } from '../../engine/types.ts'
-import { reminderFrom } from './abilities.ts'
-import { MOST } from './effect-rules.ts'
-import { abilitySchema } from './effect-schemas.ts'
-import { inPlay, name, type Piece, type PieceGiven, pieceFrom, pieceSchema } from './pieces.ts'
-import type { Battle, Gundam, GundamTable, State, Target } from './state.ts'
+import { reminderFrom, reminderProblem } from './abilities.ts'
+import { seat } from './deploying.ts'
+import { MOST, MOST_AGAIN } from './effect-rules.ts'
+import { type AbilityGiven, abilitySchema } from './effect-schemas.ts'
+import { name, pieceSchema } from './pieces.ts'
+import { MOST_SHIELDS } from './shields.ts'
+import { type Battle, baseOf, type Gundam, type State, type Target } from './state.ts'
 import { cannotAttack, cannotBeTarget } from './unit-attack-steps.ts'
 
 export const EDITIONS = ['1.0'] as const
@@ -17,8 +17,8 @@ export const unitSetUpSchema = z.strictObject({
   activePlayer: name,
   standbyPlayer: name,
   phase: z.enum(['main', 'other']).default('main'),
-  pieces: z.array(pieceSchema).min(1).max(MOST),
-  shields: z.int().min(0).max(50).optional().describe('Shields of the standby player, if known.'),
+  pieces: z.array(pieceSchema).max(MOST_AGAIN),
+  shields: z.int().min(0).max(MOST_SHIELDS).optional().describe('Shields of the standby player, if known.'),
   base: z.literal('none').optional().describe('The standby player has no Base.'),
   attacker: z.union([name, z.array(name).min(1).max(10)]).optional(),
   target: z.union([z.strictObject({ player: z.literal(true) }), z.strictObject({ unit: name })]).optional(),
@@ -44,9 +44,10 @@ export function startUnitAttack(input: unknown): { state: State } | Refused {
     standby: setUp.standbyPlayer,
     pieces: [],
     shields: setUp.shields ?? null,
+    someShields: false,
     // Whoever counts the Shields has looked at the shield area: a Base would have been named.
     baseKnown: setUp.base === 'none' || setUp.shields !== undefined,
-    abilities: setUp.abilities.map(reminderFrom),
+    abilities: [],
     notes: [],
     preventions: [],
     battle: battleOf(attackers[0] ?? null, setUp.standbyPlayer),
@@ -55,15 +56,22 @@ export function startUnitAttack(input: unknown): { state: State } | Refused {
     const problem = seat(state, piece)
     if (problem) return { problem }
   }
-  return chosen(state, setUp.target) ?? { state }
+  state.baseKnown ||= baseOf(state) !== undefined
+  return remembered(state, setUp.abilities) ?? chosen(state, setUp.target) ?? { state }
 }
 
-/** Checks the attacker and the target that the set-up names, and the owners of its reminders. */
+/** The reminders of the set-up; whose they are is known once the cards lie there. */
+function remembered(state: State, abilities: readonly AbilityGiven[]): Refused | null {
+  for (const ability of abilities) {
+    const problem = reminderProblem(state, ability)
+    if (problem) return { problem }
+    state.abilities.push(reminderFrom(state, ability))
+  }
+  return null
+}
+
+/** Checks the attacker and the target that the set-up names. */
 function chosen(state: State, target: { player: true } | { unit: string } | undefined): Refused | null {
-  const ids = state.abilities.map(one => one.id)
-  if (new Set(ids).size !== ids.length) return refuse('nameTaken', null, 'abilities')
-  if (state.abilities.some(one => one.owner !== state.active && one.owner !== state.standby))
-    return refuse('noSuchPlayer', null, 'abilities')
   const { attacker } = state.battle
   const piece = state.pieces.find(one => one.id === attacker)
   if (attacker !== null && !piece) return refuse('noSuchAttacker', 'GCG-7-1b', attacker)
@@ -83,32 +91,6 @@ function targetProblem(state: State, target: Target): Refused | null {
   return wrong ? { problem: wrong } : null
 }
 
-/** Puts a Unit or a Base on the table; there is one Base at most for each player. */
-function seat(state: State, given: PieceGiven): Problem<Gundam> | null {
-  const details = { piece: given.id }
-  const piece: Piece = pieceFrom(given)
-  if (state.pieces.length >= MOST) return { code: 'tooMany', clause: null, details }
-  if (piece.player !== state.active && piece.player !== state.standby)
-    return { code: 'noSuchPlayer', clause: null, details }
-  if (piece.id === 'player' || piece.id === 'decline' || state.pieces.some(one => one.id === piece.id))
-    return { code: 'nameTaken', clause: null, details }
-  if (piece.hp !== null && piece.damage >= piece.hp)
-    return { code: 'alreadyDestroyed', clause: null, details }
-  const second = state.pieces.some(one => one.kind === 'base' && one.player === piece.player && inPlay(one))
-  if (piece.kind === 'base' && second) return { code: 'secondBase', clause: null, details }
-  state.pieces.push(piece)
-  return null
-}
-
-export function joins(table: GundamTable, given: unknown): Problem<Gundam> | null {
-  const parsed = parseSafely(pieceSchema, given)
-  if (!parsed.ok) return { code: 'malformedPiece', clause: null, details: { at: parsed.at } }
-  const problem = seat(table.memory.state, parsed.value)
-  const { id, kind } = parsed.value
-  if (!problem) tell(table, { type: 'joined', clause: 'GCG-7-1c', piece: id, kind })
-  return problem
-}
-
 function battleOf(attacker: string | null, standby: string): Battle {
   return {
     step: 'attack',
@@ -117,17 +99,17 @@ function battleOf(attacker: string | null, standby: string): Battle {
     target: null,
     blocker: null,
     effects: [],
+    keywords: [],
     turn: standby,
     passes: 0,
     gone: null,
     succeeded: null,
     apAtDamage: [],
     damage: [],
+    striking: false,
     destroyed: [],
-    revealing: 0,
-    bursts: 0,
-    burstCardMoved: false,
-    shieldsLost: 0,
+    revealed: [],
+    bursting: null,
     loser: null,
   }
 }

@@ -2,7 +2,6 @@
 
 import { stateOf, tell } from '../../engine/table.ts'
 import type { Barred, Choice, Given, Question } from '../../engine/types.ts'
-import { ABILITIES } from './abilities.ts'
 import type { Clause } from './clauses.ts'
 import type { Moment } from './moments.ts'
 import { inPlay, type Piece } from './pieces.ts'
@@ -16,6 +15,7 @@ import {
   type State,
   targetUnit,
 } from './state.ts'
+import { announce, triggeredBy } from './triggering.ts'
 
 const CITES: Record<Battle['step'], Clause> = {
   attack: 'GCG-7-2',
@@ -45,7 +45,7 @@ export function cannotAttack(
   return null
 }
 
-/** The attacker: one active Unit of the active player. */
+/** The attacker: one active Unit of the active player, who need not attack at all (7-1). */
 export function choosesAttacker(state: State): Question<Gundam> | null {
   if (state.battle.attacker !== null) return null
   const by = { any: [state.active] }
@@ -56,7 +56,7 @@ export function choosesAttacker(state: State): Question<Gundam> | null {
     clause: 'GCG-7-3-1a',
     window: null,
     joins: true,
-    choices: can.map(one => ({ name: one.id, by })),
+    choices: [...can.map(one => ({ name: one.id, by })), { name: 'noAttack', by }],
     barred: state.pieces.flatMap(one => {
       const reason = cannotAttack(state, one)
       return reason ? [{ name: one.id, ...reason }] : []
@@ -64,11 +64,14 @@ export function choosesAttacker(state: State): Question<Gundam> | null {
   }
 }
 
-/** The attacker is rested as the attack starts, before the target is named. */
 export function chooseAttacker(table: GundamTable, given: Given<Gundam>): undefined {
-  stateOf(table).battle.attacker = given.choice
+  const { battle, active } = stateOf(table)
+  if (given.choice === 'noAttack')
+    tell(table, { type: 'attack_declined', clause: 'GCG-7-1a', player: active })
+  else battle.attacker = given.choice
 }
 
+/** The attacker is rested as the attack starts, before the target is named. */
 export function restAttacker(table: GundamTable): void {
   const state = stateOf(table)
   const attacker = pieceOf(state, state.battle.attacker)
@@ -84,7 +87,8 @@ export function cannotBeTarget(state: State, piece: Piece): { code: string; clau
   if (piece.player === state.active) return { code: 'ownUnit', clause }
   if (piece.kind !== 'unit') return { code: 'baseIsNoTarget', clause }
   const { mayAttackActive } = pieceOf(state, state.battle.attacker)
-  return piece.rested || mayAttackActive ? null : { code: 'active', clause: 'GCG-7-3-1b' }
+  const may = Array.isArray(mayAttackActive) ? mayAttackActive.includes(piece.id) : mayAttackActive
+  return piece.rested || may ? null : { code: 'active', clause: 'GCG-7-3-1b' }
 }
 
 /** The target: the opposing player, or a rested enemy Unit; never a Base or a Shield. */
@@ -97,6 +101,7 @@ export function declaresTarget(state: State): Question<Gundam> | null {
     const reason = cannotBeTarget(state, one)
     return reason ? [{ name: one.id, ...reason }] : []
   })
+  barred.push({ name: 'Shield', code: 'shieldIsNoTarget', clause: 'GCG-7-1c' })
   const choices = [player, ...units.map(one => ({ name: one.id, by }))]
   return { name: 'target', hard: true, clause: 'GCG-7-3-1b', window: null, joins: true, choices, barred }
 }
@@ -127,9 +132,13 @@ export function whenAttacking(state: State): Moment[] {
 export function effectsTriggered(table: GundamTable): void {
   const state = stateOf(table)
   const moments = whenAttacking(state)
-  const queued = state.abilities.filter(one => moments.some(moment => ABILITIES.fits(state, one, moment)))
-  const effects = queued.map(one => one.id)
-  if (effects.length > 0) tell(table, { type: 'effects_triggered', clause: 'GCG-7-3-2a', effects })
+  const queued = triggeredBy(state, moments)
+  for (const { id, trigger } of state.abilities) {
+    if (trigger.against === undefined || !moments.some(moment => moment.on === trigger.on)) continue
+    const type = queued.includes(id) ? 'target_condition_met' : 'target_condition_not_met'
+    tell(table, { type, clause: 'GCG-7-3-5-2a', ability: id })
+  }
+  announce(table, moments, 'GCG-7-3-2a')
 }
 
 /** At the end of the attack, block and action steps: are the attacker and the Unit targeted still there? */
@@ -142,6 +151,8 @@ export function endOfStep(attacker: Clause, target: Clause): (table: GundamTable
     else if (battle.target !== 'player' && !inPlay(unit)) battle.gone = 'target'
     const clause = battle.gone === 'target' ? target : attacker
     const result = battle.gone ? `${battle.gone} gone` : 'ok'
-    tell(table, { type: 'end_of_step_check', clause, result, battleStep: battle.step })
+    // After a block the blocker is the Unit targeted; its loss does not turn the attack back (AMB-53).
+    const ruling = battle.gone === 'target' && battle.blocker !== null ? { ruling: 'AMB-53' } : {}
+    tell(table, { type: 'end_of_step_check', clause, ...ruling, result, battleStep: battle.step })
   }
 }

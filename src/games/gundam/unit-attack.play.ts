@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { type Played, play } from '../../engine/play.ts'
 import type { Answer } from '../../engine/types.ts'
 import type { AbilityGiven, Effect } from './effect-schemas.ts'
-import type { PieceGiven } from './pieces.ts'
+import type { Keyword, PieceGiven } from './pieces.ts'
 import type { Gundam } from './state.ts'
 import { unitAttackFlow } from './unit-attack.ts'
 import type { UnitSetUp } from './unit-attack-set-up.ts'
@@ -141,3 +141,65 @@ export function order(story: Story, ...types: string[]): string[] {
 
 /** Remaining HP of the named pieces, in their order. */
 export const left = (story: Story, ...ids: string[]): (number | undefined)[] => ids.map(story.hp)
+
+export const note = (text: string): Effect => ({ kind: 'note', text })
+export const keyword = (
+  who: string,
+  gained: Keyword | 'Breach',
+  more: { loses?: true; amount?: number } = {},
+): Effect => ({ kind: 'keyword', who: piece(who), keyword: gained, ...more })
+export const leaves = (
+  who: string,
+  how: 'destroyed' | 'returned' | 'trash' | 'removed' = 'returned',
+): Effect => ({ kind: 'leaves', who: piece(who), how })
+export const turnTo = (to: 'player' | string): Effect => ({
+  kind: 'target',
+  to: to === 'player' ? 'player' : piece(to),
+})
+
+/** An effect of a player that waits for its moment, on a card or on none. */
+export const on = (
+  id: string,
+  owner: string,
+  trigger: AbilityGiven['trigger'],
+  effects: Effect[],
+  source?: string,
+): AbilityGiven => ({
+  id,
+  owner,
+  trigger,
+  effects: effects as NonNullable<AbilityGiven['effects']>,
+  ...(source !== undefined && { source }),
+})
+
+/** A card that is reported into a window, and what a revealed Shield does. */
+export const report = (question: string, ...effects: Effect[]): Answer => ({
+  question,
+  card: { name: 'Card', effects },
+})
+export const burst = (
+  n: number,
+  choice: 'activate' | 'decline' | 'noBurst',
+  ...effects: Effect[]
+): Answer => ({
+  question: `burst#${n}`,
+  choice,
+  card: { name: `B${n}`, effects },
+})
+
+/** Falcon attacks Mole, which is rested; Heron looks on. */
+export const atMole = (more: Partial<UnitSetUp> = {}): UnitSetUp =>
+  attack([falcon(), heron(), mole(rested)], 'Mole', more)
+
+/** Nobody has said what lies in the shield area. */
+export function undescribed(setUp: UnitSetUp): UnitSetUp {
+  const { shields: _shields, ...rest } = setUp
+  return rest
+}
+
+/** The next attack on the table that the last one has left. */
+export const again = (story: Story, attacker: string, target?: string): object => ({
+  ...(story.result.table as object),
+  attacker,
+  target: target === undefined ? { player: true } : { unit: target },
+})

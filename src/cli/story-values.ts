@@ -1,0 +1,73 @@
+// What stands in the sentences of a story and is not a name: keywords, what lasts for a battle, the result of a check.
+import type { Translate } from '../i18n/words.ts'
+
+const KEYWORD_KEYS = {
+  Blocker: 'story:keyword.blocker',
+  Breach: 'story:keyword.breach',
+  'First Strike': 'story:keyword.firstStrike',
+  'High-Maneuver': 'story:keyword.highManeuver',
+  Suppression: 'story:keyword.suppression',
+  guard: 'story:keyword.guard',
+  overkill: 'story:keyword.overkill',
+  piercing: 'story:keyword.piercing',
+  ranged: 'story:keyword.ranged',
+  retaliate: 'story:keyword.retaliate',
+  villainous: 'story:keyword.villainous',
+} as const
+
+const RESULT_KEYS = {
+  ok: 'story:result.ok',
+  'attacker gone': 'story:result.attackerGone',
+  'target gone': 'story:result.targetGone',
+  base: 'story:result.base',
+  shield: 'story:result.shield',
+  empty: 'story:result.empty',
+} as const
+
+/** The five steps of a Gundam battle. */
+const STEP_KEYS = {
+  attack: 'story:step.attack',
+  block: 'story:step.block',
+  action: 'story:step.action',
+  damage: 'story:step.damage',
+  'battle end': 'story:step.battleEnd',
+} as const
+
+const isIn = <T extends object>(words: T, name: unknown): name is keyof T =>
+  typeof name === 'string' && Object.hasOwn(words, name)
+
+const keywordIn = (name: unknown, t: Translate): unknown =>
+  isIn(KEYWORD_KEYS, name) ? t(KEYWORD_KEYS[name]) : name
+
+type Facts = { readonly [name: string]: unknown }
+
+/** The facts of an event in the words of a language. */
+export function valuesOf(event: Facts, t: Translate): Facts {
+  const { piece, card, unit, player, battleStep, result } = event
+  return {
+    ...Object.fromEntries(Object.entries(event).map(([name, value]) => [name, named(value, t)])),
+    what: piece ?? card ?? unit ?? player,
+    keyword: keywordIn(event.keyword, t),
+    effect: lasting(event, t),
+    ...(isIn(STEP_KEYS, battleStep) && { name: t(STEP_KEYS[battleStep]) }),
+    ...(isIn(RESULT_KEYS, result) && { result: t(RESULT_KEYS[result]) }),
+  }
+}
+
+/** Nobody can be called Shield, and no ability begins with Breach: these two are the engine's own names. */
+function named(value: unknown, t: Translate): unknown {
+  if (Array.isArray(value)) return value.map(one => named(one, t))
+  if (value === 'Shield') return t('story:topShield')
+  if (typeof value !== 'string' || !value.startsWith('Breach:')) return value
+  return `${t('story:keyword.breach')} (${value.slice('Breach:'.length)})`
+}
+
+/** What lasts for a battle: AP +2, no Blocker, Breach +1. */
+function lasting({ ap, hp, breach, keyword, loses }: Facts, t: Translate): string {
+  const signed = (number: unknown): string => (Number(number) < 0 ? String(number) : `+${number}`)
+  if (ap !== undefined) return `AP ${signed(ap)}`
+  if (hp !== undefined) return `${t('story:hp')} ${signed(hp)}`
+  if (typeof breach === 'number') return `${t('story:keyword.breach')} ${signed(breach)}`
+  const gained = String(keywordIn(keyword ?? 'Breach', t))
+  return loses || breach === null ? t('story:without', { keyword: gained }) : gained
+}
