@@ -22,7 +22,7 @@ export type Subject<G extends Game> = {
 const picks = fc.array(fc.nat({ max: 100_000 }), { maxLength: 25 })
 
 /** Plays random legal plays and checks each. */
-function everyPlay<G extends Game>(
+export function everyPlay<G extends Game>(
   subject: Subject<G>,
   check: (played: LegalPlay<G>, setUp: object) => void,
 ): void {
@@ -36,7 +36,8 @@ function everyPlay<G extends Game>(
   )
 }
 
-const LONG = 30_000 + RUNS * 100
+/** The time of a soak run. */
+export const LONG = 30_000 + RUNS * 100
 
 export function testProperties<G extends Game>(subject: Subject<G>): void {
   test('every play ends, inputs stay as they were, nothing is accepted after the outcome', {
