@@ -5,7 +5,7 @@ import type { Clause } from './clauses.ts'
 import type { Effect } from './effect-schemas.ts'
 import type { Moment, Trigger, TriggerName } from './moments.ts'
 import { inPlay, type Keyword, type Piece } from './pieces.ts'
-import type { UnitRow } from './unit-attack.ts'
+import type { UnitRow } from './row-names.ts'
 
 /** The GUNDAM CARD GAME, as the engine's types see it. */
 export type Gundam = {

@@ -181,30 +181,3 @@ export function strikesBack(table: GundamTable, facts: Facts): void {
 export function breachIfDestroyed(table: GundamTable, facts: Facts): void {
   breach(table, String(facts.attacker), String(facts.target))
 }
-
-/** Nobody said how much HP it has: it stays, unless the players say that it was destroyed. */
-export const survives = {
-  asks: (state: State, facts: Facts): Question<Gundam> | null => {
-    const piece = pieceOf(state, String(facts.piece))
-    if (!inPlay(piece)) return null
-    const by = { any: [state.active, state.standby] }
-    return {
-      name: `survives:${piece.id}`,
-      hard: false,
-      clause: 'GCG-7-6-3-2-1b',
-      window: null,
-      choices: [
-        { name: 'destroyed', by },
-        { name: 'pass', by, passes: true },
-      ],
-      about: { piece: piece.id, damage: piece.damage },
-    }
-  },
-  answered: (table: GundamTable, facts: Facts, given: Given<Gundam>): void => {
-    if (given.choice !== 'destroyed') return
-    const piece = pieceOf(stateOf(table), String(facts.piece))
-    piece.hp = Math.max(1, piece.damage)
-    piece.damage = piece.hp
-    table.flow.settle(table)
-  },
-}

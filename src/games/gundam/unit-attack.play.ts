@@ -5,7 +5,7 @@ import type { Answer } from '../../engine/types.ts'
 import type { AbilityGiven, Effect } from './effect-schemas.ts'
 import type { PieceGiven } from './pieces.ts'
 import type { Gundam } from './state.ts'
-import { unitAttackFlow } from './unit-attack.ts'
+import { unitAttackFlow } from './unit-attack-flow.ts'
 import type { UnitSetUp } from './unit-attack-set-up.ts'
 
 type Extra = Partial<PieceGiven>

@@ -6,7 +6,7 @@ import { testProperties } from '../flow-properties.ts'
 import { CLAUSES } from './clauses.ts'
 import { bounds, effect, reporting, unitSetUp } from './random-tables.ts'
 import { attack, falcon, mole, rested, wall } from './unit-attack.play.ts'
-import { unitAttackFlow } from './unit-attack.ts'
+import { unitAttackFlow } from './unit-attack-flow.ts'
 
 testProperties({
   flow: unitAttackFlow,

@@ -1,45 +1,19 @@
 // The Unit attack: the rulebook's sequence as a table of rows. Read it from top to bottom.
-import type { Flow, Row } from '../../engine/flow.ts'
-import { ABILITIES } from './abilities.ts'
-import { settle } from './consequences.ts'
-import { EFFECTS } from './effects.ts'
-import { conditionHolds } from './references.ts'
+import type { Row } from '../../engine/flow.ts'
+import type { UnitRow } from './row-names.ts'
 import * as shields from './shields.ts'
 import type { Gundam, State } from './state.ts'
 import * as block from './unit-attack-block-and-action.ts'
 import * as damage from './unit-attack-damage.ts'
 import * as end from './unit-attack-end.ts'
-import { EDITIONS, joins, startUnitAttack, unitSetUpSchema } from './unit-attack-set-up.ts'
 import * as step from './unit-attack-steps.ts'
-
-export const UNIT_ROWS = [
-  'attackStep',
-  'restAttacker',
-  'declareTarget',
-  'whenAttacking',
-  'endOfAttackStep',
-  'blockStep',
-  'endOfBlockStep',
-  'actionStep',
-  'endOfActionStep',
-  'damageStep',
-  'shieldArea',
-  'damageToPlayer',
-  'damageToBase',
-  'damageToShield',
-  'unitBattle',
-  'effectsOfDamage',
-  'battleEnd',
-  'finish',
-] as const
-export type UnitRow = (typeof UNIT_ROWS)[number]
 
 const unlessGone =
   (row: UnitRow) =>
   (state: State): UnitRow =>
     state.battle.gone ? 'battleEnd' : row
 
-const rows: readonly Row<Gundam>[] = [
+export const UNIT_ATTACK: readonly Row<Gundam>[] = [
   {
     name: 'attackStep',
     number: '7-3',
@@ -237,30 +211,3 @@ const rows: readonly Row<Gundam>[] = [
     exits: ['end'],
   },
 ]
-
-export const unitAttackFlow: Flow<Gundam> = {
-  id: 'gundam/unit-attack',
-  editions: EDITIONS,
-  rows,
-  effects: EFFECTS,
-  inquiries: { burst: shields.burst, survives: damage.survives },
-  duties: {
-    strikesBack: damage.strikesBack,
-    breachIfDestroyed: damage.breachIfDestroyed,
-    breach: shields.breachDamage,
-    burstResolved: shields.burstResolved,
-    burstCardTrashed: shields.burstCardTrashed,
-  },
-  abilities: ABILITIES,
-  holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),
-  settle,
-  // A battle without an attacker or a target is left at the end of its step, never in the middle (AMB-57).
-  cutShort: () => null,
-  cite: (_state, clause) => clause,
-  setUp: unitSetUpSchema,
-  start: startUnitAttack,
-  joins,
-  players: state => [state.active, state.standby],
-  outcome: end.outcome,
-  compared: ['pieces', 'target', 'succeeded', 'shields', 'destroyed', 'winner'],
-}

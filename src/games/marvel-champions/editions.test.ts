@@ -26,7 +26,7 @@ import {
   the,
   use,
 } from './enemy-attack.play.ts'
-import { enemyAttackFlow } from './enemy-attack.ts'
+import { enemyAttackFlow } from './enemy-attack-flow.ts'
 import type { EnemySetUp } from './enemy-attack-set-up.ts'
 
 const german = (setUp: EnemySetUp): EnemySetUp => ({ ...setUp, edition: '1.6-de' })

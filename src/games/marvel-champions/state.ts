@@ -5,11 +5,10 @@ import type { Ability } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
 import { EDITIONS, type Edition, type EditionId } from './editions.ts'
 import type { Effect } from './effect-schemas.ts'
-import type { EnemyRow } from './enemy-attack.ts'
 import type { Moment, Trigger } from './moments.ts'
 import { inPlay, isIdentity, type Keyword, type Piece } from './pieces.ts'
-import type { PlayerRow } from './player-attack.ts'
 import type { Condition } from './references.ts'
+import type { EnemyRow, PlayerRow } from './row-names.ts'
 
 /** Marvel Champions, as the engine's types see it. */
 export type Marvel = {
