@@ -43,7 +43,7 @@ const clauseSchema = z.strictObject({
   rulings: z.array(rulingId).min(1).optional().describe('How an open point of this clause is ruled.'),
 })
 
-export const entrySchema = z.strictObject({
+const entrySchema = z.strictObject({
   ...names,
   number: number.optional().describe('The number of the rule, where the rulebook numbers its rules.'),
   source: z
@@ -54,7 +54,7 @@ export const entrySchema = z.strictObject({
   clauses: z.array(clauseSchema).min(1),
 })
 
-export const termsSchema = z.array(
+const termsSchema = z.array(
   z.strictObject({
     id: slug,
     ...names,
@@ -64,15 +64,15 @@ export const termsSchema = z.array(
   }),
 )
 
-export const sectionsSchema = z.array(
+const sectionsSchema = z.array(
   z.strictObject({ number, ...names, uses: bilingualList.optional(), avoid: bilingualList.optional() }),
 )
 
-export const rulingsSchema = z.array(
+const rulingsSchema = z.array(
   z.strictObject({ id: rulingId, question: bilingual, ruling: bilingual, reason: bilingual }),
 )
 
-export const gameSchema = z.strictObject({
+const gameSchema = z.strictObject({
   name: bilingual,
   initials: words.describe('First part of the ids of its clauses.'),
   editions: z
@@ -85,11 +85,9 @@ export const gameSchema = z.strictObject({
 })
 
 export type ClauseFile = z.infer<typeof clauseSchema>
-export type EntryFile = z.infer<typeof entrySchema>
 export type TermFile = z.infer<typeof termsSchema>[number]
 export type SectionFile = z.infer<typeof sectionsSchema>[number]
 export type Ruling = z.infer<typeof rulingsSchema>[number]
-export type GameFile = z.infer<typeof gameSchema>
 
 /** Every kind of data file with its schema; the names are those of the JSON Schema files. */
 export const SCHEMAS = {

@@ -1,0 +1,74 @@
+// /rule (/regel): finds a rule and shows it; its buttons turn pages, languages and entries.
+import {
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  InteractionContextType,
+} from 'discord-api-types/v10'
+import type { Command } from '../src/discord/command.ts'
+import { localised } from '../src/discord/localised.ts'
+import { ask } from '../src/discord/rule/ask.ts'
+import { complete } from '../src/discord/rule/complete.ts'
+import type { RuleParts } from '../src/discord/rule/parts.ts'
+import { press } from '../src/discord/rule/press.ts'
+import { RULE_PREFIX } from '../src/discord/rule/state.ts'
+import type { Glossary } from '../src/glossary/glossary.ts'
+import { GAMES } from '../src/glossary/schema.ts'
+import { wordsIn } from '../src/i18n/words.ts'
+import { LANGUAGES } from '../src/language.ts'
+
+export const ruleCommand = (parts: RuleParts): Command => ({
+  definition: definition(parts.glossary),
+  prefix: RULE_PREFIX,
+  ask: asked => ask(parts, asked),
+  complete: typing => complete(parts, typing),
+  press: pressed => press(parts, pressed),
+})
+
+const definition = (glossary: Glossary): Command['definition'] => ({
+  type: ApplicationCommandType.ChatInput,
+  ...localised(
+    t => t('commands:rule.name'),
+    t => t('commands:rule.description'),
+  ),
+  integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
+  contexts: [
+    InteractionContextType.Guild,
+    InteractionContextType.BotDM,
+    InteractionContextType.PrivateChannel,
+  ],
+  options: [
+    {
+      type: ApplicationCommandOptionType.String,
+      ...localised(
+        t => t('commands:rule.query.name'),
+        t => t('commands:rule.query.description'),
+      ),
+      required: true,
+      autocomplete: true,
+    },
+    {
+      type: ApplicationCommandOptionType.String,
+      ...localised(
+        t => t('commands:rule.game.name'),
+        t => t('commands:rule.game.description'),
+      ),
+      choices: GAMES.map(id => ({ name: glossary.games.get(id)?.name.en ?? id, value: id })),
+    },
+    {
+      type: ApplicationCommandOptionType.String,
+      ...localised(
+        t => t('commands:rule.language.name'),
+        t => t('commands:rule.language.description'),
+      ),
+      choices: LANGUAGES.map(language => ({ name: wordsIn(language)('rule:inLanguage'), value: language })),
+    },
+    {
+      type: ApplicationCommandOptionType.Boolean,
+      ...localised(
+        t => t('commands:rule.private.name'),
+        t => t('commands:rule.private.description'),
+      ),
+    },
+  ],
+})

@@ -1,0 +1,126 @@
+// Imports go one way only, and each library has one way in.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+/** Each part of the program with the parts that it may import, besides itself. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  'src/language.ts': [],
+  'src/node-24.js': [],
+  'src/config.ts': ['src/language.ts'],
+  'src/config-faults.ts': ['src/config.ts', 'src/i18n'],
+  'src/log.ts': [],
+  'src/engine': [],
+  'src/games': ['src/engine'],
+  'src/search': ['src/language.ts'],
+  'src/glossary': ['src/search', 'src/language.ts'],
+  'src/i18n': ['src/language.ts', 'locales'],
+  'src/discord': ['src/glossary', 'src/i18n', 'src/language.ts', 'src/log.ts'],
+  commands: ['src/discord', 'src/glossary', 'src/i18n', 'src/language.ts'],
+  'src/playground/trial': ['src/playground'],
+  'src/playground': [],
+  'src/e2e': ['src/playground'],
+  'src/cli': [
+    'commands',
+    'src/discord',
+    'src/glossary',
+    'src/i18n',
+    'src/language.ts',
+    'src/log.ts',
+    'src/node-24.js',
+    'src/playground',
+  ],
+  'src/main.ts': [
+    'commands',
+    'src/cli',
+    'src/config.ts',
+    'src/config-faults.ts',
+    'src/discord',
+    'src/glossary',
+    'src/i18n',
+    'src/log.ts',
+    'src/node-24.js',
+  ],
+}
+
+/** Libraries that one part alone knows. */
+const ONE_WAY_IN: Readonly<Record<string, readonly string[]>> = {
+  'fuse.js': ['src/search'],
+  i18next: ['src/i18n'],
+  'js-yaml': ['src/glossary'],
+  'discord.js': ['src/discord', 'src/playground/trial'],
+  dotenv: ['src/main.ts'],
+  pino: ['src/log.ts'],
+  hono: ['src/playground'],
+  '@hono/node-server': ['src/playground'],
+  ws: ['src/playground'],
+  'discord-api-spec': ['src/playground'],
+}
+
+type Import = { readonly from: string; readonly target: string }
+
+function imports(): Import[] {
+  const files = ['src', 'commands'].flatMap(folder =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(file => join(folder, file)),
+  )
+  return files
+    .filter(file => /\.(ts|js)$/.test(file) && !file.includes('.test.'))
+    .flatMap(from => targetsOf(from).map(target => ({ from, target })))
+}
+
+function targetsOf(file: string): string[] {
+  const code = readFileSync(join(root, file), 'utf8')
+  const found = code.matchAll(/(?:from|import\()\s*'([^']+)'|^import '([^']+)'/gm)
+  return [...found]
+    .map(match => match[1] ?? match[2] ?? '')
+    .map(target => (target.startsWith('.') ? resolve(file, target) : target))
+}
+
+const resolve = (file: string, target: string): string =>
+  relative(root, normalize(join(root, dirname(file), target)))
+
+const partOf = (file: string): string | undefined =>
+  Object.keys(MAY_IMPORT).find(part => file === part || file.startsWith(`${part}/`))
+
+describe('the architecture', () => {
+  const all = imports()
+
+  it('is seen by this test at all', () => {
+    expect(all.length).toBeGreaterThan(100)
+  })
+
+  it('has a place for every file', () => {
+    expect(all.filter(({ from }) => !partOf(from)).map(({ from }) => from)).toEqual([])
+  })
+
+  it('imports only in the allowed direction', () => {
+    const wrong = all.filter(({ from, target }) => {
+      const part = partOf(from) ?? ''
+      const isOurs = existsSync(join(root, target))
+      return (
+        isOurs &&
+        ![part, ...(MAY_IMPORT[part] ?? [])].some(
+          allowed => target === allowed || target.startsWith(`${allowed}/`),
+        )
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('has one way in for each library', () => {
+    const libraryOf = (target: string) =>
+      Object.keys(ONE_WAY_IN).find(name => target === name || target.startsWith(`${name}/`))
+    const wrong = all.filter(({ from, target }) => {
+      const library = libraryOf(target)
+      return library && !ONE_WAY_IN[library]?.includes(partOf(from) ?? '')
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('loads the playground only where there is no token', () => {
+    const static_ = readFileSync(join(root, 'src/main.ts'), 'utf8').match(/^import .*(cli|playground).*$/gm)
+    expect(static_).toBeNull()
+  })
+})

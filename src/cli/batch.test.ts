@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const run = (args: readonly string[], input = '') =>
+  spawnSync(process.execPath, ['src/cli/rule.ts', ...args], {
+    cwd: root,
+    input,
+    encoding: 'utf8',
+    env: { LANG: 'en_US.UTF-8' },
+  })
+
+describe('npm run rule', () => {
+  it('prints an entry in the language asked for', () => {
+    const { stdout, status } = run(['--lang', 'de', 'zaeh'])
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^Zäh\n {4}Tough · Marvel Champions\n/)
+    expect(stdout).not.toMatch(/^(###|-#|>)/m)
+  })
+
+  it('takes several words without quotation marks', () => {
+    expect(run(['first', 'strike', '--game', 'gundam']).stdout).toMatch(/^First Strike\n/)
+  })
+
+  it('prints JSON', () => {
+    const answer = JSON.parse(run(['--json', 'retaliate 2']).stdout)
+    expect(answer).toMatchObject({ query: 'retaliate 2', confident: true })
+    expect(answer.results[0]).toEqual({
+      id: 'marvel-champions/retaliate-x',
+      title: { en: 'Retaliate X', de: 'Vergeltung X' },
+      game: 'marvel-champions',
+    })
+  })
+
+  it('offers the nearest when it is not sure, and says so when there is nothing', () => {
+    expect(run(['what', 'does', 'tough', 'do']).stdout).toMatch(/^Nothing certain\. Nearest:\n {2}Tough/)
+    expect(run(['qqqxyz']).stdout).toBe('Nothing found.\n')
+  })
+
+  it('explains a wrong option and a missing query', () => {
+    const wrong = run(['--lang', 'fr', 'x'])
+    expect(wrong.status).toBe(1)
+    expect(wrong.stderr).toContain('--lang "fr". Options: --lang en|de')
+    expect(run(['--colour']).status).toBe(1)
+    expect(run([]).stderr).toContain('Say what you look for')
+  })
+
+  it('answers a batch line by line, and a malformed line ends nothing', () => {
+    const lines = [
+      '{"query":"zäh","language":"de","game":null}',
+      'not json',
+      '{"query":5}',
+      '{"query":"7.6.2","language":"en","game":"gundam"}',
+      '{"query":"x","game":"chess"}',
+      '',
+      '{"query":"a","language":"en"}',
+    ]
+    const { stdout, status } = run(['--batch'], `${lines.join('\n')}\n`)
+    const answers = stdout
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line))
+    expect(status).toBe(0)
+    expect(answers).toHaveLength(lines.length)
+    expect(answers[0]).toMatchObject({ query: 'zäh', confident: true })
+    expect(answers[1].error).toEqual(expect.any(String))
+    expect(answers[2].error).toContain('query')
+    expect(answers[3].results[0].id).toBe('gundam/7-6-2')
+    expect(answers[4].error).toContain('game')
+    expect(answers[5].error).toEqual(expect.any(String))
+    expect(answers[6].results).toHaveLength(10)
+  })
+})

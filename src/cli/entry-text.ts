@@ -1,0 +1,23 @@
+// An entry as a terminal shows it: in one piece, without Discord's markup.
+import { ruleWords } from '../discord/rule/text.ts'
+import type { Entry, Glossary } from '../glossary/glossary.ts'
+import { asOnePage } from '../glossary/page.ts'
+import { wordsIn } from '../i18n/words.ts'
+import type { Language } from '../language.ts'
+
+export function entryText(glossary: Glossary, entry: Entry, language: Language): string {
+  const game = glossary.games.get(entry.game)
+  if (!game) throw new Error(`there is no game ${entry.game}`)
+  const page = asOnePage(entry)
+  const words = ruleWords({ entry, game, page, number: 0, pages: 1, language }, wordsIn(language))
+  return plain(Object.values(words).filter(Boolean).join('\n'))
+}
+
+/** What Discord would render, without its marks. */
+export const plain = (markdown: string): string =>
+  markdown
+    .replaceAll(/^### /gm, '')
+    .replaceAll(/^(> )?-# /gm, '$1    ')
+    .replaceAll(/^> /gm, '  | ')
+    .replaceAll(/\*\*(.+?)\*\*/g, '$1')
+    .replaceAll(/^\*(.+)\*$/gm, '  $1')

@@ -1,0 +1,29 @@
+// npm run lint:data: proofreads the data files and names file and line of every fault. Exit code 1 if there is one.
+import { join } from 'node:path'
+import { limitFaults } from '../discord/rule/limits.ts'
+import { type DataFile, readDataFiles } from '../glossary/files.ts'
+import type { Entry } from '../glossary/glossary.ts'
+import { type Fault, lint } from '../glossary/lint/lint.ts'
+import { buildGlossary } from '../glossary/load.ts'
+
+/** What only shows once the glossary is built and drawn: an entry that does not fit a message. */
+function drawnFaults(files: readonly DataFile[]): Fault[] {
+  return limitFaults(buildGlossary(files)).map(({ entry, message }) => ({
+    file: fileOf(entry),
+    line: 1,
+    rule: 'limits',
+    message,
+  }))
+}
+
+function fileOf({ kind, game, id }: Entry): string {
+  const slug = id.slice(game.length + 1)
+  return kind === 'rule' ? `data/${game}/entries/${slug}.yaml` : `data/${game}/${kind}s.yaml`
+}
+
+const files = readDataFiles(join(import.meta.dirname, '../../data'))
+const written = lint(files)
+const faults = written.length > 0 ? written : drawnFaults(files)
+for (const { file, line, rule, message } of faults) console.log(`${file}:${line}  ${rule}: ${message}`)
+console.log(`${files.length} data files read, ${faults.length} faults.`)
+process.exitCode = faults.length > 0 ? 1 : 0

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { readLine } from './prompt-line.ts'
+
+const RULE = {
+  name: 'rule',
+  name_localizations: { de: 'regel' },
+  options: [
+    { name: 'query', name_localizations: { de: 'suche' }, type: 3 },
+    { name: 'private', name_localizations: { de: 'privat' }, type: 5 },
+  ],
+}
+
+describe('a line of the prompt', () => {
+  it.each([
+    ['/rule retaliate 2', { does: 'command', name: 'rule', options: { query: 'retaliate 2' } }],
+    ['regel zäh', { does: 'command', name: 'rule', options: { query: 'zäh' } }],
+    [
+      '/regel privat:ja suche:zäh',
+      { does: 'command', name: 'rule', options: { private: true, query: 'zäh' } },
+    ],
+    [
+      '/rule private:no tough',
+      { does: 'command', name: 'rule', options: { private: false, query: 'tough' } },
+    ],
+    ['/rule ratio 3:2', { does: 'command', name: 'rule', options: { query: 'ratio 3:2' } }],
+    ['/rule colour:red', { does: 'command', name: 'rule', options: { query: 'colour:red' } }],
+    ['/rule', { does: 'command', name: 'rule', options: {} }],
+    ['press Page 2', { does: 'press', what: 'Page 2' }],
+    ['choose Defend', { does: 'choose', what: 'Defend' }],
+    ['language de', { does: 'language', language: 'de' }],
+    ['language fr', { does: 'unknown' }],
+    ['/hilfe', { does: 'help' }],
+    ['quit', { does: 'quit' }],
+    ['   ', { does: 'nothing' }],
+    ['/attack', { does: 'unknown' }],
+  ])('%j is read', (line, read) => {
+    expect(readLine(line, [RULE])).toEqual(read)
+  })
+})

@@ -1,0 +1,139 @@
+// The bot without Discord: a prompt at the terminal, and between it and the bot the loopback Discord.
+import { createInterface } from 'node:readline'
+import { ComponentType } from 'discord-api-types/v10'
+import { startBot } from '../discord/bot.ts'
+import type { Command } from '../discord/command.ts'
+import { type Translate, wordsIn } from '../i18n/words.ts'
+import type { Language } from '../language.ts'
+import type { Log } from '../log.ts'
+import {
+  type Actor,
+  type Discord,
+  type Outcome,
+  type SeenMessage,
+  startDiscord,
+  text,
+} from '../playground/actor.ts'
+import { everyComponent } from '../playground/components.ts'
+import { plain } from './entry-text.ts'
+import { type Line, readLine } from './prompt-line.ts'
+
+export type PromptParts = {
+  readonly commands: readonly Command[]
+  readonly fallback: Language
+  readonly language: Language
+  readonly log: Log
+}
+
+/** Who types: Ana reads English, Ben reads German. */
+const PERSONA = { en: 'Ana', de: 'Ben' } as const
+
+type Session = { readonly discord: Discord; language: Language; last: SeenMessage | null }
+
+/** Runs until the input ends or somebody quits. */
+export async function runPrompt({ commands, fallback, language, log }: PromptParts): Promise<void> {
+  const discord = await startDiscord()
+  const bot = await startBot({ token: discord.token, apiUrl: discord.api, commands, fallback, log })
+  if ('problem' in bot) throw new Error(`the bot cannot reach the loopback Discord: ${bot.problem}`)
+  await discord.botIsReady()
+  const session: Session = { discord, language, last: null }
+  const input = createInterface({ input: process.stdin, output: process.stdout, prompt: '> ' })
+  console.log([wordsIn(language)('terminal:welcome'), wordsIn(language)('terminal:hint')].join('\n'))
+  const definitions = commands.map(({ definition }) => definition)
+  let isOpen = true
+  input.once('close', () => {
+    isOpen = false
+  })
+  input.prompt()
+  for await (const typed of input) {
+    const line = readLine(typed, definitions)
+    if (line.does === 'quit') break
+    const answer = await answerTo(line, session)
+    if (answer) console.log(answer)
+    if (isOpen) input.prompt()
+  }
+  input.close()
+  await bot.stop()
+  await discord.close()
+}
+
+async function answerTo(line: Line, session: Session): Promise<string> {
+  const actor = session.discord.user(PERSONA[session.language])
+  const t = wordsIn(session.language)
+  try {
+    switch (line.does) {
+      case 'command':
+        return shown(await actor.command(line.name, line.options), session, t) ?? t('terminal:noAnswer')
+      case 'press':
+        return shown(await press(actor, session, line.what), session, t) ?? notThere(line.what, t)
+      case 'choose':
+        return shown(await choose(actor, session, line.what), session, t) ?? notThere(line.what, t)
+      case 'language':
+        session.language = line.language
+        return wordsIn(line.language)('terminal:language')
+      case 'help':
+        return help(t)
+      case 'nothing':
+        return ''
+      default:
+        return t('terminal:unknown')
+    }
+  } catch (error) {
+    return t('terminal:failed', { reason: (error as Error).message })
+  }
+}
+
+const notThere = (what: string, t: Translate): string => t('terminal:notThere', { what })
+
+function shown(outcome: Outcome | null, session: Session, t: Translate): string | null {
+  const message = outcome?.message
+  if (!message) return null
+  session.last = message
+  const note = message.ephemeral ? [t('terminal:private')] : []
+  return [...note, plain(text(message))].join('\n')
+}
+
+type Offer = { readonly customId: string; readonly label: string; readonly message: SeenMessage }
+
+async function press(actor: Actor, { last }: Session, what: string): Promise<Outcome | null> {
+  const offer = meant(buttonsOf(last), what)
+  return offer && actor.press(offer.message, offer.customId)
+}
+
+async function choose(actor: Actor, { last }: Session, what: string): Promise<Outcome | null> {
+  const offer = meant(optionsOf(last), what)
+  return offer && actor.select(offer.message, offer.customId, offer.label)
+}
+
+/** The whole label, or else a part of it. */
+function meant(offers: readonly Offer[], what: string): Offer | null {
+  const said = what.toLowerCase()
+  const labels = offers.map(offer => ({ offer, label: offer.label.toLowerCase() }))
+  const found = labels.find(({ label }) => label === said) ?? labels.find(({ label }) => label.includes(said))
+  return found?.offer ?? null
+}
+
+const buttonsOf = (message: SeenMessage | null): Offer[] =>
+  partsOf(message, ComponentType.Button).map(({ part, ...rest }) => ({ ...rest, label: part.label ?? '' }))
+
+const optionsOf = (message: SeenMessage | null): Offer[] =>
+  partsOf(message, ComponentType.StringSelect).flatMap(({ part, ...rest }) =>
+    (part.options ?? []).map(({ label }) => ({ ...rest, label })),
+  )
+
+function partsOf(message: SeenMessage | null, type: ComponentType) {
+  if (!message) return []
+  return everyComponent(message.components ?? [])
+    .map(({ component }) => component)
+    .filter(component => component.type === type)
+    .map(part => ({ part, customId: part.custom_id ?? '', message }))
+}
+
+const help = (t: Translate): string =>
+  [
+    t('terminal:help.rule'),
+    t('terminal:help.press'),
+    t('terminal:help.choose'),
+    t('terminal:help.language'),
+    t('terminal:help.quit'),
+  ].join('\n')

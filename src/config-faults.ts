@@ -1,0 +1,20 @@
+// Words what is wrong with the configuration: one line for each variable.
+import type { ConfigFault } from './config.ts'
+import type { Translate } from './i18n/words.ts'
+
+export function configFaultText(faults: readonly ConfigFault[], t: Translate): string {
+  const lines = faults.map(({ variable, got, allowed }) =>
+    t('problems:config.line', {
+      variable,
+      got: got === null ? t('problems:config.gotHidden') : JSON.stringify(got),
+      allowed: allowedText(allowed, t),
+    }),
+  )
+  return [t('problems:config.title'), ...lines].join('\n  ')
+}
+
+function allowedText(allowed: ConfigFault['allowed'], t: Translate): string {
+  if (allowed.is === 'token') return t('problems:config.token')
+  if (allowed.is === 'url') return t('problems:config.url')
+  return t('problems:config.oneOf', { list: allowed.values.join(', ') })
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'dotenv'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import { configFaultText } from './config-faults.ts'
+import { wordsIn } from './i18n/words.ts'
+
+const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789ab'
+
+describe('the configuration', () => {
+  it('needs nothing: every variable has a default', () => {
+    expect(readConfig({})).toEqual({ DISCORD_API_URL: 'https://discord.com/api', DEFAULT_LANGUAGE: 'en' })
+  })
+
+  it('takes an empty line for one that is not there', () => {
+    expect(readConfig({ DISCORD_TOKEN: '', LOG_LEVEL: '  ' })).toEqual(readConfig({}))
+  })
+
+  it('names the variable, what it got and what is allowed', () => {
+    const config = readConfig({ LOG_LEVEL: 'loud', DEFAULT_LANGUAGE: 'fr', DISCORD_API_URL: 'ftp://x' })
+    const text = 'faults' in config ? configFaultText(config.faults, wordsIn('en')) : ''
+    expect(text.split('\n')).toEqual([
+      'The configuration is not right. Correct these lines in .env or in the environment:',
+      '  DISCORD_API_URL: got "ftp://x"; allowed: an address that begins with https:// or http://',
+      '  LOG_LEVEL: got "loud"; allowed: one of trace, debug, info, warn, error, fatal, silent',
+      '  DEFAULT_LANGUAGE: got "fr"; allowed: one of en, de',
+    ])
+  })
+
+  it('never shows a token, not even a wrong one', () => {
+    const config = readConfig({ DISCORD_TOKEN: `${TOKEN} ${TOKEN}` })
+    const text = 'faults' in config ? configFaultText(config.faults, wordsIn('de')) : ''
+    expect(text).toContain('DISCORD_TOKEN: Wert wird hier nicht gezeigt; erlaubt: das Token deines Bots')
+    expect(text).not.toContain('MTIz')
+  })
+
+  it('is documented: .env.example has every variable and no other', () => {
+    const example = parse(readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8'))
+    const allWrong = Object.fromEntries(Object.keys(example).map(name => [name, 'not a value']))
+    const config = readConfig(allWrong)
+    expect('faults' in config && config.faults.map(({ variable }) => variable).sort()).toEqual(
+      Object.keys(example).sort(),
+    )
+  })
+})

@@ -1,0 +1,55 @@
+// The environment, read once: what each variable may be and what it is when nobody says.
+import { z } from 'zod'
+import { LANGUAGES } from './language.ts'
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+const schema = z.object({
+  DISCORD_TOKEN: z
+    .string()
+    .trim()
+    .regex(/^[\w.-]{20,}$/)
+    .optional(),
+  DISCORD_API_URL: z.url({ protocol: /^https?$/ }).default('https://discord.com/api'),
+  LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
+  DEFAULT_LANGUAGE: z.enum(LANGUAGES).default('en'),
+})
+
+export type Config = Readonly<z.infer<typeof schema>>
+export type Variable = keyof Config
+
+type Allowed =
+  | { readonly is: 'token' }
+  | { readonly is: 'url' }
+  | { readonly is: 'oneOf'; readonly values: readonly string[] }
+
+/** A line of the environment that cannot be used. `got` is null for what must not be shown. */
+export type ConfigFault = {
+  readonly variable: Variable
+  readonly got: string | null
+  readonly allowed: Allowed
+}
+
+const ALLOWED: Readonly<Record<Variable, Allowed>> = {
+  DISCORD_TOKEN: { is: 'token' },
+  DISCORD_API_URL: { is: 'url' },
+  LOG_LEVEL: { is: 'oneOf', values: LOG_LEVELS },
+  DEFAULT_LANGUAGE: { is: 'oneOf', values: LANGUAGES },
+}
+
+/** The configuration, or every variable that is wrong. An empty variable counts as not set. */
+export function readConfig(
+  environment: NodeJS.ProcessEnv,
+): Config | { readonly faults: readonly ConfigFault[] } {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const wrong = new Set(parsed.error.issues.map(issue => issue.path[0] as Variable))
+  return {
+    faults: [...wrong].map(variable => ({
+      variable,
+      got: variable === 'DISCORD_TOKEN' ? null : (given[variable] ?? ''),
+      allowed: ALLOWED[variable],
+    })),
+  }
+}

@@ -1,0 +1,59 @@
+// The answer to /rule: the entry found, or privately the nearest ones.
+import type { Finding } from '../../glossary/find.ts'
+import type { Glossary } from '../../glossary/glossary.ts'
+import { readNumber } from '../../glossary/number.ts'
+import { pageOfClause } from '../../glossary/page.ts'
+import type { GameId } from '../../glossary/schema.ts'
+import { languageFor } from '../../i18n/reader.ts'
+import { wordsIn } from '../../i18n/words.ts'
+import type { Language } from '../../language.ts'
+import type { Answer, Asked } from '../command.ts'
+import { gameOption, languageOption, type RuleParts, starters } from './parts.ts'
+import type { RuleState } from './state.ts'
+import { guessView, ruleView } from './view.ts'
+
+export function ask({ glossary, find, fallback }: RuleParts, asked: Asked): Answer {
+  const wantsPrivate = asked.options.get('private') === true
+  const reader = { ...asked.reader, option: languageOption(asked) }
+  const query = String(asked.options.get('query') ?? '')
+  const game = gameOption(asked)
+  const searchIn = languageFor('private', reader, fallback)
+  const findings = find({ query, language: searchIn, game })
+  const [best] = findings
+  if (!best?.isConfident) return guess(glossary, query, findings, game, searchIn)
+  const language = wantsPrivate ? searchIn : languageFor('public', reader, fallback)
+  const state: RuleState = { language, code: best.entry.code, page: pageOf(best), trail: [] }
+  return {
+    as: 'message',
+    isPrivate: wantsPrivate,
+    components: ruleView(glossary, state, { isPrivate: wantsPrivate, sharedBy: null }),
+    outcome: 'answered',
+    facts: { tier: best.tier, entry: best.entry.id, language },
+  }
+}
+
+const pageOf = ({ entry, clause }: Finding): number => (clause ? pageOfClause(entry, clause.id) : 0)
+
+function guess(
+  glossary: Glossary,
+  query: string,
+  findings: readonly Finding[],
+  game: GameId | null,
+  language: Language,
+): Answer {
+  const t = wordsIn(language)
+  const nearest = findings.map(finding => finding.entry)
+  const sentence = readNumber(query) ? t('rule:noSuchNumber') : t('rule:nothing')
+  const components =
+    nearest.length > 0
+      ? guessView(t('rule:unsure'), nearest, language)
+      : guessView(sentence, starters(glossary, game), language)
+  const facts = { tier: findings[0]?.tier ?? null, entry: nearest[0]?.id ?? null, language }
+  return {
+    as: 'message',
+    isPrivate: true,
+    components,
+    outcome: nearest.length > 0 ? 'unsure' : 'nothing',
+    facts,
+  }
+}

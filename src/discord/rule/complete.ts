@@ -1,0 +1,35 @@
+// What /rule offers while somebody types.
+import { codeQuery } from '../../glossary/find.ts'
+import type { Entry, Glossary } from '../../glossary/glossary.ts'
+import type { GameId } from '../../glossary/schema.ts'
+import { languageFor } from '../../i18n/reader.ts'
+import { type Language, otherLanguage } from '../../language.ts'
+import { clip } from '../clip.ts'
+import type { Choice, Typing } from '../command.ts'
+import { gameOption, languageOption, type RuleParts, starters } from './parts.ts'
+import { titleOf } from './text.ts'
+
+const CHOICES = 25
+
+export function complete({ glossary, find, fallback }: RuleParts, typing: Typing): Choice[] {
+  const language = languageFor('private', { ...typing.reader, option: languageOption(typing) }, fallback)
+  const game = gameOption(typing)
+  const query = String(typing.options.get(typing.focused) ?? '')
+  const entries = query.trim()
+    ? find({ query, language, game }).map(({ entry }) => entry)
+    : starters(glossary, game)
+  return entries
+    .slice(0, CHOICES)
+    .map(entry => ({ name: choiceName(glossary, entry, language, game), value: codeQuery(entry) }))
+}
+
+/** Both names where they differ; the game where both games were searched. */
+function choiceName(glossary: Glossary, entry: Entry, language: Language, game: GameId | null): string {
+  const other = otherLanguage(language)
+  const names = [
+    titleOf(entry, language),
+    entry.title[language] === entry.title[other] ? null : entry.title[other],
+    game ? null : glossary.games.get(entry.game)?.name[language],
+  ]
+  return clip(names.filter(Boolean).join(' · '), 100)
+}

@@ -1,0 +1,23 @@
+// What the answers to /rule are made from, and what they read out of its options.
+import type { Finder } from '../../glossary/find.ts'
+import type { Entry, Glossary } from '../../glossary/glossary.ts'
+import { GAMES, type GameId } from '../../glossary/schema.ts'
+import { isLanguage, type Language } from '../../language.ts'
+import type { Asked } from '../command.ts'
+
+export type RuleParts = { readonly glossary: Glossary; readonly find: Finder; readonly fallback: Language }
+
+export function languageOption({ options }: Asked): Language | null {
+  const language = options.get('language')
+  return isLanguage(language) ? language : null
+}
+
+export const gameOption = ({ options }: Asked): GameId | null =>
+  GAMES.find(id => id === options.get('game')) ?? null
+
+/** The entries for somebody who has not said what they look for, or whose question found nothing. */
+export function starters(glossary: Glossary, game: GameId | null): Entry[] {
+  return [...glossary.games.values()]
+    .filter(({ id }) => game === null || id === game)
+    .flatMap(({ starters }) => starters)
+}

@@ -1,0 +1,54 @@
+// The answer to a button or select of a rule message.
+import { languageFor } from '../../i18n/reader.ts'
+import { wordsIn } from '../../i18n/words.ts'
+import type { Language } from '../../language.ts'
+import type { Answer, Pressed } from '../command.ts'
+import { sentenceView } from '../sentence.ts'
+import type { RuleParts } from './parts.ts'
+import { type Action, decode, follow, type RuleState } from './state.ts'
+import { ruleView } from './view.ts'
+
+export function press({ glossary, fallback }: RuleParts, pressed: Pressed): Answer {
+  const read = decode(pressed.customId)
+  const own = languageFor('private', { ...pressed.reader, option: null }, fallback)
+  if (typeof read === 'string') return refusal(read, own)
+  const { action, state } = read
+  const target = targetOf(action, state, pressed.values[0] ?? '')
+  const entry = glossary.byCode.get(target.code)
+  if (!entry) return refusal('gone', own)
+  const facts = { action, entry: entry.id }
+  if (action === 'share') {
+    const components = ruleView(
+      glossary,
+      { ...target, trail: [] },
+      { isPrivate: false, sharedBy: pressed.userId },
+    )
+    return { as: 'message', isPrivate: false, components, outcome: 'shared', facts }
+  }
+  if (pressed.isAsker) {
+    const components = ruleView(glossary, target, {
+      isPrivate: pressed.isPrivate,
+      sharedBy: pressed.sharedBy,
+    })
+    return { as: 'update', isPrivate: pressed.isPrivate, components, outcome: 'turned', facts }
+  }
+  const inOwn = { ...target, language: action === 'language' ? target.language : own }
+  const components = ruleView(glossary, inOwn, { isPrivate: true, sharedBy: null })
+  return { as: 'message', isPrivate: true, components, outcome: 'shown privately', facts }
+}
+
+/** What the message shall show: the selects carry it in the chosen value. */
+function targetOf(action: Action, state: RuleState, value: string): RuleState {
+  if (action === 'choose') return follow(state, value)
+  return action === 'jump' ? { ...state, page: /^\d{1,2}$/.test(value) ? Number(value) : 0 } : state
+}
+
+function refusal(why: 'outdated' | 'foreign' | 'gone', language: Language): Answer {
+  const t = wordsIn(language)
+  const sentence = {
+    outdated: t('problems:outdated'),
+    foreign: t('problems:foreign'),
+    gone: t('problems:gone'),
+  }[why]
+  return { as: 'message', isPrivate: true, components: sentenceView(sentence), outcome: why, facts: {} }
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ACTIONS, decode, encode, follow, goBack, type RuleState } from './state.ts'
+
+const code = fc.stringMatching(/^[a-z0-9]{2,6}$/)
+const stop = fc.record({ code, page: fc.integer({ min: 0, max: 99 }) })
+const state: fc.Arbitrary<RuleState> = fc
+  .record({
+    stop,
+    language: fc.constantFrom('en' as const, 'de' as const),
+    trail: fc.array(stop, { maxLength: 5 }),
+  })
+  .map(({ stop, language, trail }) => ({ ...stop, language, trail }))
+const action = fc.constantFrom(...ACTIONS)
+
+describe('the custom id of a rule button', () => {
+  it('gives back what was put in', () => {
+    fc.assert(
+      fc.property(action, state, (action, state) => {
+        expect(decode(encode(action, state))).toEqual({ action, state })
+      }),
+    )
+  })
+
+  it('fits Discord’s 100 characters even at its longest', () => {
+    const longest: RuleState = {
+      code: 'zzzzzz',
+      page: 99,
+      language: 'de',
+      trail: Array.from({ length: 9 }, () => ({ code: 'zzzzzz', page: 99 })),
+    }
+    for (const action of ACTIONS) expect(encode(action, longest).length).toBeLessThanOrEqual(100)
+    const read = decode(encode('page', longest))
+    expect(typeof read === 'object' && read.state.trail.length).toBe(5)
+  })
+
+  it('of another version is outdated, anything else is foreign, and nothing throws', () => {
+    expect(decode('rule0:page:en:1:mcdefd:')).toBe('outdated')
+    expect(decode('rule2:x')).toBe('outdated')
+    for (const id of [
+      '',
+      'rule',
+      'rule1',
+      'attack1:x',
+      'rule1:page:fr:1:mcdefd:',
+      'rule1:page:en:-1:mcdefd:',
+      'rule1:page:en:1:mcdefd::',
+      'rule1:page:en:1:MCDEFD:',
+    ])
+      expect(decode(id), id).toBe('foreign')
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 100 }), id =>
+        ['outdated', 'foreign'].includes(String(decode(id))),
+      ),
+    )
+  })
+})
+
+describe('the trail', () => {
+  it('leads back the way one came', () => {
+    fc.assert(
+      fc.property(state, code, (from, next) => {
+        const there = follow(from, next)
+        expect(there).toMatchObject({ code: next, page: 0, language: from.language })
+        expect(goBack(there)).toMatchObject({ code: from.code, page: from.page })
+      }),
+    )
+  })
+
+  it('forgets the oldest of more than five', () => {
+    const codes = ['aa', 'bb', 'cc', 'dd', 'ee', 'ff', 'gg']
+    const start: RuleState = { code: 'start', page: 2, language: 'en', trail: [] }
+    const end = codes.reduce((state, code) => follow(state, code), start)
+    expect(end.trail.map(({ code }) => code)).toEqual(['bb', 'cc', 'dd', 'ee', 'ff'])
+    expect(goBack(start)).toBeNull()
+  })
+})

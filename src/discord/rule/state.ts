@@ -1,0 +1,59 @@
+// The state of a rule message, held by its buttons alone: to and from a custom id of at most 100 characters.
+import { isLanguage, type Language } from '../../language.ts'
+
+/** An entry by its code, opened at a page (from 0). */
+export type Stop = { readonly code: string; readonly page: number }
+
+export type RuleState = Stop & {
+  readonly language: Language
+  /** Where the reader came from, oldest first: at most five. */
+  readonly trail: readonly Stop[]
+}
+
+/** What the press does; `state` is what the message shows then (of the selects, jump and choose: what it shows before). */
+export const ACTIONS = ['page', 'language', 'back', 'open', 'share', 'jump', 'choose'] as const
+export type Action = (typeof ACTIONS)[number]
+
+export const RULE_PREFIX = 'rule'
+const VERSION = `${RULE_PREFIX}1`
+const TRAIL_LIMIT = 5
+
+export function encode(action: Action, { language, code, page, trail }: RuleState): string {
+  const stops = trail.slice(-TRAIL_LIMIT).map(stop => `${stop.code}-${stop.page}`)
+  return [VERSION, action, language, page, code, stops.join('.')].join(':')
+}
+
+/** 'outdated': a rule button of another version; 'foreign': nothing that we ever wrote. */
+export function decode(customId: string): { action: Action; state: RuleState } | 'outdated' | 'foreign' {
+  const [version, actionText, language, page = '', code = '', stops, ...rest] = customId.split(':')
+  if (version !== VERSION) return /^rule\d+$/.test(version ?? '') ? 'outdated' : 'foreign'
+  const action = ACTIONS.find(known => known === actionText)
+  const trail = (stops ?? '').split('.').filter(Boolean).map(readStop)
+  const stop = readStop(`${code}-${page}`)
+  const isWhole =
+    stops !== undefined &&
+    rest.length === 0 &&
+    trail.length <= TRAIL_LIMIT &&
+    trail.every(one => one !== null)
+  if (!action || !isLanguage(language) || !stop || !isWhole) return 'foreign'
+  return { action, state: { ...stop, language, trail } }
+}
+
+function readStop(text: string): Stop | null {
+  const parts = /^([a-z0-9]{2,6})-(\d{1,2})$/.exec(text)
+  return parts?.[1] ? { code: parts[1], page: Number(parts[2]) } : null
+}
+
+/** The state after going on from here to another entry. */
+export const follow = (from: RuleState, code: string): RuleState => ({
+  language: from.language,
+  code,
+  page: 0,
+  trail: [...from.trail, { code: from.code, page: from.page }].slice(-TRAIL_LIMIT),
+})
+
+/** The state after going back, or null where there is nothing to go back to. */
+export function goBack({ language, trail }: RuleState): RuleState | null {
+  const last = trail.at(-1)
+  return last ? { ...last, language, trail: trail.slice(0, -1) } : null
+}

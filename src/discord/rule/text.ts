@@ -1,0 +1,96 @@
+// The words of a rule page, in Discord's markdown: title, clauses with their ids small, source.
+import type { Clause, Edition, Entry, Game } from '../../glossary/glossary.ts'
+import type { Page } from '../../glossary/page.ts'
+import type { Ruling } from '../../glossary/schema.ts'
+import type { Translate } from '../../i18n/words.ts'
+import { type Language, otherLanguage } from '../../language.ts'
+
+/** The parts of a page from top to bottom; a part may be empty. */
+export type RuleWords = {
+  readonly head: string
+  readonly clauses: string
+  readonly rulings: string
+  readonly foot: string
+}
+
+export type Shown = {
+  readonly entry: Entry
+  readonly game: Game
+  readonly page: Page
+  readonly number: number
+  readonly pages: number
+  readonly language: Language
+}
+
+/** The title with the number that the rulebook gives it. */
+export const titleOf = ({ number, title }: Entry, language: Language): string =>
+  number ? `${number} ${title[language]}` : title[language]
+
+export function ruleWords(shown: Shown, t: Translate): RuleWords {
+  const { page, language } = shown
+  return {
+    head: head(shown),
+    clauses: clauses(shown, t),
+    rulings: page.rulings.map(ruling => rulingText(ruling, language, t)).join('\n'),
+    foot: foot(shown, t),
+  }
+}
+
+function head({ entry, game, language }: Shown): string {
+  const other = entry.title[otherLanguage(language)]
+  const facts = [
+    other === entry.title[language] ? null : other,
+    game.name[language],
+    editionNames(
+      entry.source.map(source => source.edition),
+      language,
+    ),
+  ]
+  return `### ${titleOf(entry, language)}\n-# ${facts.filter(Boolean).join(' · ')}`
+}
+
+function clauses({ entry, page, language }: Shown, t: Translate): string {
+  const intro = entry.kind === 'term' ? [t('rule:termOnly')] : []
+  return [...intro, ...page.clauses.map(clause => clauseText(clause, language, t))].join('\n')
+}
+
+function clauseText(clause: Clause, language: Language, t: Translate): string {
+  const small = [
+    clause.id,
+    clause.editions && t('rule:onlyIn', { editions: editionNames(clause.editions, language) }),
+    clause.varies && t('rule:compare', { clause: clause.varies }),
+    ...clause.rulings.map(({ id }) => id),
+  ]
+  return [
+    clause.heading && `**${clause.heading[language]}**`,
+    clause.text[language],
+    `-# ${small.filter(Boolean).join(' · ')}`,
+    clause.example && `*${t('rule:example', { text: clause.example[language] })}*`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+const rulingText = ({ id, question, ruling, reason }: Ruling, language: Language, t: Translate): string =>
+  [`**${t('rule:ruling', { id })}** ${question[language]}`, ruling[language], `-# ${reason[language]}`].join(
+    '\n',
+  )
+
+function foot({ entry, game, number, pages, language }: Shown, t: Translate): string {
+  const list = entry.source.map(({ edition, section }) =>
+    t('rule:sourceItem', { edition: edition.name[language], section }),
+  )
+  const isOurs = !game.editions.some(edition => edition.language === language)
+  const lines = [
+    list.length > 0 ? t('rule:source', { list: list.join(' · ') }) : null,
+    isOurs ? t('rule:ownTerms') : null,
+    pages > 1 ? t('rule:page', { page: number + 1, pages }) : null,
+  ]
+  return lines
+    .filter(Boolean)
+    .map(line => `-# ${line}`)
+    .join('\n')
+}
+
+const editionNames = (editions: readonly Edition[], language: Language): string =>
+  editions.map(edition => edition.name[language]).join(' · ')

@@ -1,0 +1,152 @@
+// A rule as a message: the page of the entry, and the buttons that hold where the reader is.
+import {
+  type APIActionRowComponent,
+  type APIButtonComponentWithCustomId,
+  type APIComponentInContainer,
+  type APIComponentInMessageActionRow,
+  type APIMessageTopLevelComponent,
+  type APISelectMenuOption,
+  type APIStringSelectComponent,
+  ButtonStyle,
+  ComponentType,
+} from 'discord-api-types/v10'
+import type { Entry, Glossary } from '../../glossary/glossary.ts'
+import { headingsOf, pagesOf } from '../../glossary/page.ts'
+import { type Translate, wordsIn } from '../../i18n/words.ts'
+import { type Language, otherLanguage } from '../../language.ts'
+import { clip } from '../clip.ts'
+import { encode, goBack, type RuleState } from './state.ts'
+import { ruleWords, titleOf } from './text.ts'
+
+const SELECT_LIMIT = 25
+
+export type RuleViewOptions = {
+  /** Only a private answer can be shared. */
+  readonly isPrivate: boolean
+  /** The user who shared it, on a public copy. */
+  readonly sharedBy: string | null
+}
+
+/** The message of a state. @throws Error if the glossary does not have its entry: look first */
+export function ruleView(
+  glossary: Glossary,
+  state: RuleState,
+  { isPrivate, sharedBy }: RuleViewOptions,
+): APIMessageTopLevelComponent[] {
+  const entry = glossary.byCode.get(state.code)
+  const game = entry && glossary.games.get(entry.game)
+  if (!entry || !game) throw new Error(`the glossary has no entry with the code ${state.code}`)
+  const t = wordsIn(state.language)
+  const pages = pagesOf(entry)
+  const number = Math.min(state.page, pages.length - 1)
+  const page = pages[number] ?? pages[0]
+  const words = ruleWords({ entry, game, page, number, pages: pages.length, language: state.language }, t)
+  const shared = sharedBy ? `-# ${t('rule:sharedBy', { user: `<@${sharedBy}>` })}` : null
+  const here = { ...state, page: number }
+  return [
+    {
+      type: ComponentType.Container,
+      components: separated([
+        [shared, words.head].filter(Boolean).join('\n'),
+        words.clauses,
+        words.rulings,
+        words.foot,
+      ]),
+    },
+    row(buttons(here, pages.length, isPrivate, t)),
+    ...selects(entry, here, pages.length, t).map(select => row([select])),
+  ]
+}
+
+/** The texts that are not empty, with a line between each two. */
+const separated = (texts: readonly string[]): APIComponentInContainer[] =>
+  texts
+    .filter(content => content !== '')
+    .flatMap((content, i) => [...(i > 0 ? [{ type: ComponentType.Separator } as const] : []), text(content)])
+
+const text = (content: string) => ({ type: ComponentType.TextDisplay, content }) as const
+
+const row = (
+  components: APIComponentInMessageActionRow[],
+): APIActionRowComponent<APIComponentInMessageActionRow> => ({
+  type: ComponentType.ActionRow,
+  components,
+})
+
+function buttons(
+  state: RuleState,
+  pages: number,
+  isPrivate: boolean,
+  t: Translate,
+): APIButtonComponentWithCustomId[] {
+  const before = goBack(state)
+  const previous = { ...state, page: state.page - 1 }
+  const next = { ...state, page: state.page + 1 }
+  const translated = { ...state, language: otherLanguage(state.language) }
+  return [
+    ...(before ? [button(encode('back', before), t('rule:back'))] : []),
+    ...(state.page > 0
+      ? [button(encode('page', previous), t('rule:previousPage', { page: state.page }))]
+      : []),
+    ...(next.page < pages ? [button(encode('page', next), t('rule:nextPage', { page: next.page + 1 }))] : []),
+    button(encode('language', translated), wordsIn(translated.language)('rule:inLanguage')),
+    ...(isPrivate ? [button(encode('share', state), t('rule:share'))] : []),
+  ]
+}
+
+function button(custom_id: string, label: string): APIButtonComponentWithCustomId {
+  return { type: ComponentType.Button, style: ButtonStyle.Secondary, custom_id, label: clip(label, 80) }
+}
+
+function selects(entry: Entry, state: RuleState, pages: number, t: Translate): APIStringSelectComponent[] {
+  const places = pages > 1 ? placesOf(entry, state.language, t) : []
+  const others = entry.seeAlso.map(other => optionFor(other, state.language))
+  return [
+    ...(places.length > 1 ? [select(encode('jump', state), t('rule:jump'), places)] : []),
+    ...(others.length > 0 ? [select(encode('choose', state), t('rule:seeAlso'), others)] : []),
+  ]
+}
+
+const select = (
+  custom_id: string,
+  placeholder: string,
+  options: APISelectMenuOption[],
+): APIStringSelectComponent => ({
+  type: ComponentType.StringSelect,
+  custom_id,
+  placeholder,
+  options: options.slice(0, SELECT_LIMIT),
+})
+
+/** Where one can jump to: the first heading of each page, since a select wants every value once. */
+function placesOf(entry: Entry, language: Language, t: Translate): APISelectMenuOption[] {
+  const byPage = Map.groupBy(headingsOf(entry), ({ page }) => page)
+  return [...byPage].map(([page, headings]) => ({
+    value: String(page),
+    label: clip(headings.map(({ heading }) => heading[language]).join(' · '), 100),
+    description: t('rule:jumpPage', { page: page + 1 }),
+  }))
+}
+
+function optionFor(entry: Entry, language: Language): APISelectMenuOption {
+  const other = entry.title[otherLanguage(language)]
+  return {
+    value: entry.code,
+    label: clip(titleOf(entry, language), 100),
+    ...(other === entry.title[language] ? {} : { description: clip(other, 100) }),
+  }
+}
+
+/** What to say if nothing certain was found: the nearest entries, each a press away. */
+export function guessView(
+  sentence: string,
+  guesses: readonly Entry[],
+  language: Language,
+): APIMessageTopLevelComponent[] {
+  const open = guesses
+    .slice(0, 3)
+    .map(entry =>
+      button(encode('open', { language, code: entry.code, page: 0, trail: [] }), titleOf(entry, language)),
+    )
+  return [text(sentence), ...(open.length > 0 ? [row(open)] : [])]
+}

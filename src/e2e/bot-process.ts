@@ -1,0 +1,54 @@
+// The bot as its users run it: its own process, told by the environment alone where Discord is.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+export type BotProcess = {
+  /** What it has logged so far, one record per line. */
+  readonly log: () => readonly Record<string, unknown>[]
+  /** Everything that it has written, as it came. */
+  readonly output: () => string
+  /** Ends it as an operator would (SIGTERM) and gives the exit code. */
+  readonly stop: () => Promise<number | null>
+  /** Waits for it to end by itself. */
+  readonly ended: () => Promise<number | null>
+}
+
+const root = join(import.meta.dirname, '../..')
+
+/** Set, so that no .env of the machine can fill them in. */
+export const UNSET = { DISCORD_TOKEN: '', DISCORD_API_URL: '', LOG_LEVEL: '', DEFAULT_LANGUAGE: '' } as const
+
+/** Starts src/main.ts with this environment and nothing of ours besides. */
+export function startBotProcess(environment: Record<string, string>): BotProcess {
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', ...UNSET, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk
+    })
+  }
+  const end = endOf(child)
+  return {
+    output: () => output,
+    log: () =>
+      output
+        .split('\n')
+        .filter(line => line.startsWith('{'))
+        .map(line => JSON.parse(line)),
+    ended: () => end,
+    stop: () => {
+      child.kill('SIGTERM')
+      return end
+    },
+  }
+}
+
+async function endOf(child: ChildProcess): Promise<number | null> {
+  const [code] = await once(child, 'close')
+  return code
+}

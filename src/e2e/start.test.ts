@@ -1,0 +1,97 @@
+// Starting the bot: what it says when it cannot, and what it does at the terminal without Discord.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { startDiscord } from '../playground/actor.ts'
+import { startBotProcess, UNSET } from './bot-process.ts'
+
+const root = join(import.meta.dirname, '../..')
+const OTHER_TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789ab'
+
+describe('starting', () => {
+  it('connects, writes its commands and logs the invite link, which asks for no permission', async () => {
+    const discord = await startDiscord()
+    const bot = startBotProcess({ DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api })
+    await discord.botIsReady()
+    await discord.waitFor(() => bot.log().some(({ msg }) => msg === 'ready'))
+    const invite = new URL(String(bot.log().find(({ msg }) => msg === 'ready')?.invite))
+    expect(invite.searchParams.get('client_id')).toBe(discord.applicationId)
+    expect(invite.searchParams.get('permissions') ?? '0').toBe('0')
+    expect(await bot.stop()).toBe(0)
+    expect(discord.refused).toEqual([])
+    await discord.close()
+  })
+
+  it('with a wrong token says so in words, without it, and ends with 1', async () => {
+    const discord = await startDiscord()
+    const bot = startBotProcess({
+      DISCORD_TOKEN: OTHER_TOKEN,
+      DISCORD_API_URL: discord.api,
+      LANG: 'de_DE.UTF-8',
+    })
+    expect(await bot.ended()).toBe(1)
+    expect(bot.output()).toContain('Discord nimmt DISCORD_TOKEN nicht an.')
+    expect(bot.output()).not.toContain(OTHER_TOKEN)
+    await discord.close()
+  })
+
+  it('without a way to Discord names the address and the reason, and ends with 1', async () => {
+    const bot = startBotProcess({ DISCORD_TOKEN: OTHER_TOKEN, DISCORD_API_URL: 'http://127.0.0.1:9/api' })
+    expect(await bot.ended()).toBe(1)
+    expect(bot.output()).toContain('http://127.0.0.1:9/api cannot be reached: ECONNREFUSED')
+  })
+
+  it('with a bad variable names it and ends with 1', async () => {
+    const bot = startBotProcess({ LOG_LEVEL: 'loud' })
+    expect(await bot.ended()).toBe(1)
+    expect(bot.output()).toContain('LOG_LEVEL: got "loud"; allowed: one of trace')
+  })
+})
+
+describe('the prompt without a token', () => {
+  const prompt = (...lines: string[]) =>
+    spawnSync(process.execPath, ['src/main.ts'], {
+      cwd: root,
+      env: { PATH: process.env.PATH, ...UNSET, LANG: 'en_US.UTF-8' },
+      input: `${lines.join('\n')}\n`,
+      encoding: 'utf8',
+    })
+
+  it('answers over the wire in both languages, turns pages and follows references', () => {
+    const { stdout, stderr, status } = prompt(
+      '/rule vertedigen',
+      'language de',
+      '/regel atk',
+      'press seite 2',
+      'choose verteidigen',
+      'press zurück',
+      'quit',
+    )
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
+    expect(stdout).toContain('Defend, Defense\n')
+    expect(stdout).toContain('Angriff (Gegner-Aktivierung)\n')
+    expect(stdout).toContain('Seite 2 von')
+    expect(stdout).toMatch(/\nVerteidigen\n.*\[Zurück\].*\nAngriff \(Gegner-Aktivierung\)\n/s)
+  })
+
+  it('says what it does not know, and ends when the input does', () => {
+    const { stdout, status } = prompt('/attack', 'press nothing', 'help')
+    expect(status).toBe(0)
+    expect(stdout).toContain('That is none of the commands here: /help lists them.')
+    expect(stdout).toContain('There is no “nothing” to press or choose in the last answer.')
+    expect(stdout).toContain('/rule retaliate')
+  })
+})
+
+describe('an older Node', () => {
+  it('is told in one line which one is needed', () => {
+    const guard = `Object.defineProperty(process.versions, 'node', { value: '20.20.2' }); await import('./src/node-24.js')`
+    const { stderr, status } = spawnSync(process.execPath, ['--input-type=module', '-e', guard], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^Riposte needs Node 24 or newer, this is 20\.20\.2: .*\n$/)
+  })
+})

@@ -1,0 +1,37 @@
+// The data files as they lie on the disk: which there are, and what each one is.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { GAMES, type GameId, type SCHEMAS } from './schema.ts'
+
+/** One data file: its path below `data/`, with forward slashes, and its text. */
+export type DataFile = { readonly path: string; readonly text: string }
+
+export type FileKind = keyof typeof SCHEMAS
+export type Place = { readonly game: GameId; readonly kind: FileKind; readonly slug: string }
+
+const KIND_BY_NAME: Readonly<Record<string, FileKind>> = {
+  game: 'game',
+  terms: 'terms',
+  sections: 'sections',
+  rulings: 'rulings',
+}
+
+/** What the file at this path is, or null if no such file belongs there. */
+export function placeOf(path: string): Place | null {
+  const [folder, ...rest] = path.replace(/\.yaml$/, '').split('/')
+  const game = GAMES.find(id => id === folder)
+  if (!game || !path.endsWith('.yaml')) return null
+  const [first = '', second] = rest
+  if (first === 'entries' && second && rest.length === 2) return { game, kind: 'entry', slug: second }
+  const kind = rest.length === 1 ? KIND_BY_NAME[first] : undefined
+  return kind ? { game, kind, slug: first } : null
+}
+
+/** Reads every YAML file below `directory`, in the order of their paths. */
+export function readDataFiles(directory: string): DataFile[] {
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .map(path => path.replaceAll('\\', '/'))
+    .filter(path => path.endsWith('.yaml'))
+    .sort()
+    .map(path => ({ path, text: readFileSync(join(directory, path), 'utf8') }))
+}

@@ -1,0 +1,116 @@
+// Questions as players type them, and the entry that must come first. The whole glossary, as it is shipped.
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Language } from '../language.ts'
+import { buildFinder, codeQuery } from './find.ts'
+import { loadGlossary } from './load.ts'
+import type { GameId } from './schema.ts'
+
+const glossary = loadGlossary(join(import.meta.dirname, '../../data'))
+const find = buildFinder(glossary)
+
+const ATTACKS = ['marvel-champions/attack-enemy', 'marvel-champions/attack-player']
+
+/** Query, reader's language, game (or both), the entries that may come first. */
+const QUESTIONS: readonly [query: string, language: Language, game: GameId | null, ...first: string[]][] = [
+  ['Defend, Defense', 'en', null, 'marvel-champions/defend'],
+  ['verteidigen', 'de', null, 'marvel-champions/defend'],
+  ['vertedigen', 'de', null, 'marvel-champions/defend'],
+  ['vertiedigen', 'de', null, 'marvel-champions/defend'],
+  ['basic defense', 'en', null, 'marvel-champions/defend'],
+  ['enemy attack', 'en', null, 'marvel-champions/attack-enemy'],
+  ['gegnerischer angriff', 'de', null, 'marvel-champions/attack-enemy'],
+  ['basisangriff', 'de', null, 'marvel-champions/attack-player'],
+  ['ATK', 'en', 'marvel-champions', ...ATTACKS],
+  ['atk', 'de', 'marvel-champions', ...ATTACKS],
+  ['ANG', 'de', 'marvel-champions', ...ATTACKS],
+  ['attack', 'en', 'marvel-champions', ...ATTACKS],
+  ['angriff', 'de', null, ...ATTACKS],
+  ['VER', 'de', 'marvel-champions', 'marvel-champions/defend'],
+  ['vergeltung', 'de', null, 'marvel-champions/retaliate-x'],
+  ['vergeltng', 'de', null, 'marvel-champions/retaliate-x'],
+  ['retaliate 2', 'en', null, 'marvel-champions/retaliate-x'],
+  ['retaliate', 'de', null, 'marvel-champions/retaliate-x'],
+  ['zaeh', 'de', null, 'marvel-champions/tough'],
+  ['ZAH', 'de', null, 'marvel-champions/tough'],
+  ['tuogh', 'en', null, 'marvel-champions/tough'],
+  ['Boostkarte', 'de', null, 'marvel-champions/boost-card'],
+  ['boost crad', 'en', null, 'marvel-champions/boost-card'],
+  ['villian', 'en', 'marvel-champions', 'marvel-champions/villain'],
+  ['gurad', 'en', 'marvel-champions', 'marvel-champions/guard'],
+  ['verbundeter', 'de', null, 'marvel-champions/ally'],
+  ['blocker', 'de', 'gundam', 'gundam/blocker'],
+  ['fs', 'en', 'gundam', 'gundam/first-strike'],
+  ['frist strike', 'en', 'gundam', 'gundam/first-strike'],
+  ['erstangrif', 'de', 'gundam', 'gundam/first-strike'],
+  ['blokc step', 'en', 'gundam', 'gundam/7-4'],
+  ['schadensschritt', 'de', 'gundam', 'gundam/7-6'],
+  ['damage step', 'de', 'gundam', 'gundam/7-6'],
+  ['7-6-2', 'en', null, 'gundam/7-6-2'],
+  ['§ 7.6.2.4.1', 'de', null, 'gundam/7-6-2-4-1'],
+  ['7632', 'en', null, 'gundam/7-6-3-2'],
+  ['Kapitel 7', 'de', 'gundam', 'gundam/7'],
+  ['mc ea 31', 'en', null, 'marvel-champions/attack-enemy'],
+  ['gcg-7-6-2-2a', 'de', null, 'gundam/7-6-2-2'],
+  ['7-6-2-2 b', 'de', null, 'gundam/7-6-2-2'],
+]
+
+describe('the search', () => {
+  it.each(QUESTIONS)('%s (%s, %s) finds its entry', (query, language, game, ...expected) => {
+    const [best] = find({ query, language, game })
+    expect(expected).toContain(best?.entry.id)
+    expect(best?.isConfident).toBe(true)
+  })
+
+  it('finds every entry by every one of its names, in both languages, in its game', () => {
+    const missed = glossary.entries.flatMap(entry =>
+      (['en', 'de'] as const).flatMap(language =>
+        [entry.title[language], ...entry.aliases[language], ...entry.abbreviations[language]]
+          .filter(
+            query =>
+              !find({ query, language, game: entry.game })
+                .slice(0, 5)
+                .some(found => found.entry === entry),
+          )
+          .map(query => `${query} -> ${entry.id}`),
+      ),
+    )
+    expect(missed).toEqual([])
+  })
+
+  it('gives a clause asked for by its id', () => {
+    for (const clause of glossary.clauses.values()) {
+      const [best] = find({ query: clause.id, language: 'en', game: null })
+      expect(best?.clause).toBe(clause)
+    }
+  })
+
+  it('finds an entry by what the autocomplete offers for it', () => {
+    for (const entry of glossary.entries) {
+      expect(find({ query: codeQuery(entry), language: 'de', game: null })[0]?.entry).toBe(entry)
+    }
+  })
+
+  it('finds nothing for a number that does not exist, rather than a neighbour', () => {
+    expect(find({ query: '7-9-9', language: 'en', game: null })).toEqual([])
+    expect(find({ query: '7-6-2', language: 'en', game: 'marvel-champions' })).toEqual([])
+  })
+
+  it.each(['qqqxyz', 'pizza hawaii', 'how do I cook rice', '???', ''])(
+    'is not sure about nonsense: %j',
+    query => {
+      expect(find({ query, language: 'en', game: null })[0]?.isConfident ?? false).toBe(false)
+    },
+  )
+
+  it('stays in the game that was asked for, and gives each entry once, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), query => {
+        const found = find({ query, language: 'de', game: 'gundam' }).map(({ entry }) => entry)
+        expect(new Set(found).size).toBe(found.length)
+        expect(found.every(entry => entry.game === 'gundam')).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,89 @@
+// Entries without a text of their own: a section shows the rules under its number, a term the clauses that use it.
+import type { Bilingual } from '../language.ts'
+import type { Clause, Entry } from './glossary.ts'
+import type { GameId, SectionFile, TermFile } from './schema.ts'
+import { usageTest } from './uses.ts'
+
+/** An entry while the glossary is being built. */
+export type Draft = Omit<Entry, 'seeAlso' | 'clauses'> & { seeAlso: Entry[]; clauses: Clause[] }
+
+type Names = {
+  title: Bilingual
+  aliases?: Bilingual<string[]> | undefined
+  abbreviations?: Bilingual<string[]> | undefined
+}
+
+const SEE_ALSO_LIMIT = 25
+
+/** The sections of a game. Section and rules refer to each other. */
+export function sectionsOf(game: GameId, files: readonly SectionFile[], rules: readonly Draft[]): Draft[] {
+  const numbered = rules.filter(rule => rule.game === game && rule.number !== null)
+  const sections = files.map(file => sectionOf(game, file, numbered))
+  for (const section of sections) {
+    const children = childrenOf(section, [...sections, ...numbered])
+    section.seeAlso.push(...children.slice(0, SEE_ALSO_LIMIT))
+    for (const child of children) child.seeAlso.push(section)
+  }
+  return sections
+}
+
+function sectionOf(game: GameId, file: SectionFile, rules: readonly Draft[]): Draft {
+  const clauses = rules.filter(rule => isBelow(rule, file.number)).flatMap(withHeading)
+  return { ...namesOf(game, file.number, file.code, file), kind: 'section', number: file.number, clauses }
+}
+
+const isBelow = ({ number }: Draft, above: string | null): boolean => number?.startsWith(`${above}-`) ?? false
+
+/** Those under the section that no other section stands between. */
+function childrenOf(section: Draft, all: readonly Draft[]): Draft[] {
+  const below = all.filter(entry => isBelow(entry, section.number))
+  const sections = below.filter(({ kind }) => kind === 'section')
+  return below.filter(entry => !sections.some(between => isBelow(entry, between.number)))
+}
+
+/** The terms of a game that at least one clause, or a ruling on it, uses: for others there is nothing to show. */
+export function termsOf(game: GameId, files: readonly TermFile[], rules: readonly Draft[]): Draft[] {
+  const ofGame = rules.filter(rule => rule.game === game)
+  return files.map(file => termOf(game, file, ofGame)).filter(({ clauses }) => clauses.length > 0)
+}
+
+function termOf(game: GameId, file: TermFile, rules: readonly Draft[]): Draft {
+  const uses = usageTest(file.uses)
+  const says = ({ text, rulings }: Clause) => [text, ...rulings.map(({ ruling }) => ruling)].some(uses)
+  const users = rules
+    .map(rule => ({ ...rule, clauses: rule.clauses.filter(says) }))
+    .filter(({ clauses }) => clauses.length > 0)
+  const homes = rules.filter(rule => users.some(user => user.id === rule.id))
+  return {
+    ...namesOf(game, file.id, file.code, file),
+    kind: 'term',
+    clauses: users.flatMap(withHeading),
+    seeAlso: homes.slice(0, SEE_ALSO_LIMIT),
+  }
+}
+
+/** The clauses of a rule under its title, as they stand in somebody else's list. */
+function withHeading({ number, title, clauses }: Draft): Clause[] {
+  const heading = number ? { en: `${number} ${title.en}`, de: `${number} ${title.de}` } : title
+  return clauses.map((clause, i) => ({ ...clause, heading: i === 0 ? heading : null }))
+}
+
+/** What every kind of entry has, from the names in its file. */
+export function namesOf(
+  game: GameId,
+  slug: string,
+  code: string,
+  names: Names,
+): Omit<Draft, 'kind' | 'clauses'> {
+  return {
+    id: `${game}/${slug}`,
+    code,
+    game,
+    title: names.title,
+    aliases: names.aliases ?? { en: [], de: [] },
+    abbreviations: names.abbreviations ?? { en: [], de: [] },
+    number: null,
+    source: [],
+    seeAlso: [],
+  }
+}

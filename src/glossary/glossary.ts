@@ -1,0 +1,54 @@
+// What the glossary is once it has been read: entries made of clauses, joined to what they refer to.
+import type { Bilingual, Language } from '../language.ts'
+import type { GameId, Ruling } from './schema.ts'
+
+export type Edition = { readonly id: string; readonly language: Language; readonly name: Bilingual }
+
+export type Game = {
+  readonly id: GameId
+  readonly name: Bilingual
+  readonly editions: readonly [Edition, ...Edition[]]
+  readonly starters: readonly Entry[]
+}
+
+/** The atom: one normative statement with a permanent id. */
+export type Clause = {
+  readonly id: string
+  readonly heading: Bilingual | null
+  readonly text: Bilingual
+  readonly example: Bilingual | null
+  /** The editions that say this; null if all editions of its entry do. */
+  readonly editions: readonly Edition[] | null
+  readonly varies: string | null
+  readonly rulings: readonly Ruling[]
+}
+
+/**
+ * A rule has clauses of its own. A section shows those of the numbered rules under it, a term those that
+ * use it: neither has a text of its own yet.
+ */
+export type EntryKind = 'rule' | 'section' | 'term'
+
+export type Entry = {
+  /** `<game>/<file name>`, for instance `gundam/7-3-1`. */
+  readonly id: string
+  readonly code: string
+  readonly kind: EntryKind
+  readonly game: GameId
+  readonly title: Bilingual
+  readonly aliases: Bilingual<readonly string[]>
+  readonly abbreviations: Bilingual<readonly string[]>
+  readonly number: string | null
+  readonly source: readonly { readonly edition: Edition; readonly section: string }[]
+  readonly seeAlso: readonly Entry[]
+  readonly clauses: readonly Clause[]
+}
+
+export type Glossary = {
+  readonly games: ReadonlyMap<GameId, Game>
+  readonly entries: readonly Entry[]
+  readonly byCode: ReadonlyMap<string, Entry>
+  readonly clauses: ReadonlyMap<string, Clause>
+  /** The entry of which a clause is part, by the clause's id. */
+  readonly homeOf: ReadonlyMap<string, Entry>
+}

@@ -1,0 +1,207 @@
+// The linter finds each kind of fault that it claims to find, on the right line, and nothing in good data.
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type DataFile, readDataFiles } from '../files.ts'
+import { lint } from './lint.ts'
+
+const GOOD: Readonly<Record<string, string>> = {
+  'gundam/game.yaml': `name: { en: G, de: G }
+initials: GCG
+editions:
+  - { id: '1.0', language: en, name: { en: Rules, de: Regeln } }
+starters: [7-4-1]
+`,
+  'gundam/terms.yaml': `- id: blocker
+  code: tblock
+  title: { en: Blocker, de: Blocker }
+  uses: { en: [Blocker], de: [Blocker] }
+- id: rested
+  code: trest
+  title: { en: Rested, de: Ruhend }
+  uses: { en: [rested], de: ['ruhend*'] }
+  avoid: { en: [tapped], de: ['erschöpf*'] }
+`,
+  'gundam/rulings.yaml': `- id: AMB-51
+  question: { en: Does the blocker rest?, de: Ruht der Blocker danach? }
+  ruling: { en: 'Yes, at once.', de: 'Ja, sofort.' }
+  reason: { en: The keyword says so., de: So sagt es das Schlüsselwort. }
+`,
+  'gundam/entries/7-4-1.yaml': `code: g741
+number: 7-4-1
+title: { en: Blocking, de: Blocken }
+source: [{ edition: '1.0', section: 7-4-1 }]
+seeAlso: [7-4-2]
+clauses:
+  - id: GCG-7-4-1a
+    en: An active Blocker may take the attack.
+    de: Ein aktiver Blocker darf den Angriff auf sich ziehen.
+    rulings: [AMB-51]
+  - id: GCG-7-4-1b
+    en: It is rested then and says “done”.
+    de: Er ist dann ruhend und sagt „fertig“.
+`,
+  'gundam/entries/7-4-2.yaml': `code: g742
+number: 7-4-2
+title: { en: Once per attack, de: Einmal pro Angriff }
+source: [{ edition: '1.0', section: 7-4-2 }]
+clauses:
+  - id: GCG-7-4-2
+    en: Only one Blocker may be used for an attack.
+    de: Für einen Angriff darf nur ein Blocker genutzt werden.
+`,
+}
+
+type Change = readonly [file: string, from: string | RegExp, to: string]
+
+function changed([file, from, to]: Change): DataFile[] {
+  const before = GOOD[file] ?? ''
+  const after = before.replace(from, to)
+  if (after === before) throw new Error(`the change does not apply to ${file}`)
+  return Object.entries({ ...GOOD, [file]: after }).map(([path, text]) => ({ path, text }))
+}
+
+const faultsOf = (change: Change) =>
+  lint(changed(change)).map(({ file, line, rule, message }) => `${file}:${line} ${rule}: ${message}`)
+
+const ENTRY = 'gundam/entries/7-4-1.yaml'
+const OTHER = 'gundam/entries/7-4-2.yaml'
+
+/** What is wrong; the change that makes it so; what the linter says (at least). */
+const FAULTS: readonly (readonly [string, Change, RegExp])[] = [
+  ['what is not YAML', [ENTRY, 'title: {', 'title: {{'], /7-4-1\.yaml:\d+ yaml: /],
+  ['an unknown field', [ENTRY, 'seeAlso:', 'sealso:'], /form: the file: Unrecognized key: "sealso"/],
+  ['a missing German text', [OTHER, /\n {4}de: .*/, ''], /7-4-2\.yaml:6 form: clauses\.0\.de/],
+  ['an ill-formed clause id', [ENTRY, 'GCG-7-4-1b', 'GCG_7_4_1b'], /7-4-1\.yaml:11 form: clauses\.1\.id/],
+  [
+    'a clause id of another game',
+    [ENTRY, 'GCG-7-4-1b', 'MC-EA-01'],
+    /:11 id: MC-EA-01: ids of this game begin with GCG-/,
+  ],
+  [
+    'a clause id of another rule',
+    [ENTRY, 'GCG-7-4-1b', 'GCG-7-4-9b'],
+    /:11 id: GCG-7-4-9b: the clauses of rule 7-4-1/,
+  ],
+  [
+    'a clause id used twice',
+    [ENTRY, 'GCG-7-4-1b', 'GCG-7-4-1a'],
+    /:11 id: the clause id GCG-7-4-1a is taken already/,
+  ],
+  ['a code used twice', [OTHER, 'g742', 'g741'], /7-4-2\.yaml:1 id: the code g741 is taken already/],
+  ['a code that is too long', [OTHER, 'g742', 'g742000'], /7-4-2\.yaml:1 form: code/],
+  [
+    'a file name that is not the number',
+    [OTHER, 'number: 7-4-2', 'number: 7-4-3'],
+    /:2 id: the file of rule 7-4-3 is called 7-4-3\.yaml/,
+  ],
+  ['a see-also that leads nowhere', [ENTRY, '[7-4-2]', '[7-9-9]'], /:5 see-also: there is no entry 7-9-9/],
+  ['a see-also to itself', [ENTRY, '[7-4-2]', '[7-4-1]'], /:5 see-also: an entry does not refer to itself/],
+  ['a see-also twice', [ENTRY, '[7-4-2]', '[7-4-2, 7-4-2]'], /:5 see-also: 7-4-2 is listed twice/],
+  ['a missing source', [OTHER, /source: .*/, 'source: []'], /7-4-2\.yaml:4 form: source/],
+  [
+    'an edition that does not exist',
+    [OTHER, "edition: '1.0'", "edition: '2.0'"],
+    /7-4-2\.yaml:4 source: there is no edition 2\.0, but: 1\.0/,
+  ],
+  [
+    'a clause of an edition that is no source',
+    [OTHER, '  - id: GCG-7-4-2', "  - editions: ['2.0']\n    id: GCG-7-4-2"],
+    /:6 source: 2\.0 is not among the sources/,
+  ],
+  [
+    'another reading of no clause',
+    [OTHER, '  - id: GCG-7-4-2', "  - varies: GCG-9-9\n    editions: ['1.0']\n    id: GCG-7-4-2"],
+    /:6 varies: there is no clause GCG-9-9/,
+  ],
+  [
+    'another reading of no edition',
+    [OTHER, '  - id: GCG-7-4-2', '  - varies: GCG-7-4-1a\n    id: GCG-7-4-2'],
+    /:6 varies: GCG-7-4-2 is another reading: say of which editions/,
+  ],
+  ['a ruling that does not exist', [ENTRY, 'AMB-51', 'AMB-52'], /:10 ruling: there is no ruling AMB-52/],
+  [
+    'a ruling that nobody names',
+    [ENTRY, /\n {4}rulings: .*/, ''],
+    /rulings\.yaml:1 ruling: no clause names the ruling AMB-51/,
+  ],
+  [
+    'the same text in both languages',
+    [OTHER, /de: Für.*/, 'de: Only one Blocker may be used for an attack.'],
+    /:6 language: English and German are the same/,
+  ],
+  [
+    'English where German should be',
+    [OTHER, /de: Für.*/, 'de: After the attack and its end the Blocker rests.'],
+    /:8 language: this does not read like German/,
+  ],
+  [
+    'German where English should be',
+    [OTHER, /en: Only.*/, 'en: Der Blocker wird nicht genutzt und ruht sich aus.'],
+    /:7 language: this does not read like English/,
+  ],
+  [
+    'a term that only one language uses',
+    [ENTRY, 'dann ruhend', 'dann müde'],
+    /:13 term: “rested” is here in the other language, but not “Ruhend”/,
+  ],
+  [
+    'a wrong name for a term',
+    [ENTRY, 'dann ruhend', 'dann ruhend und erschöpft'],
+    /:13 term: “erschöpft” is called “Ruhend” here/,
+  ],
+  [
+    'straight quotation marks',
+    [ENTRY, '„fertig“', '"fertig"'],
+    /:13 typography: quotation marks are „…“ here/,
+  ],
+  [
+    'English quotation marks in German',
+    [ENTRY, '„fertig“', '“fertig”'],
+    /:13 typography: quotation marks are „…“ here/,
+  ],
+  [
+    'a quotation mark that is not closed',
+    [ENTRY, '„fertig“', '„fertig'],
+    /:13 typography: a quotation mark „…“ is not closed/,
+  ],
+  [
+    'a straight apostrophe',
+    [OTHER, 'Only one Blocker', "A player's Blocker"],
+    /:7 typography: an apostrophe is ’/,
+  ],
+  ['markup', [OTHER, 'Only one', 'Only *one*'], /:7 typography: “\*” is markup/],
+  [
+    'a starter that does not exist',
+    ['gundam/game.yaml', '[7-4-1]', '[7-9-9]'],
+    /game\.yaml:5 game: there is no entry 7-9-9/,
+  ],
+  [
+    'a game without its file',
+    ['gundam/game.yaml', 'initials', 'unknown'],
+    /game: data\/gundam\/game\.yaml is missing or faulty/,
+  ],
+]
+
+describe('the linter', () => {
+  it('finds nothing in good data', () => {
+    expect(lint(Object.entries(GOOD).map(([path, text]) => ({ path, text })))).toEqual([])
+  })
+
+  it.each(FAULTS)('finds %s', (_, change, said) => {
+    const faults = faultsOf(change)
+    expect(
+      faults.some(fault => said.test(fault)),
+      faults.join('\n'),
+    ).toBe(true)
+  })
+
+  it('finds a file where none belongs', () => {
+    expect(lint([{ path: 'chess/entries/x.yaml', text: '' }])[0]?.message).toContain(
+      'no data file belongs here',
+    )
+  })
+
+  it('finds nothing in the data of this project', () => {
+    expect(lint(readDataFiles(join(import.meta.dirname, '../../../data')))).toEqual([])
+  })
+})

@@ -1,0 +1,76 @@
+// Checks the data files as a proofreader would and names file and line of every fault.
+import type { z } from 'zod'
+import { type DataFile, type FileKind, placeOf } from '../files.ts'
+import { type GameId, SCHEMAS } from '../schema.ts'
+import { lineFinder, readYaml, type YamlPath } from '../yaml.ts'
+import { games } from './games.ts'
+import { ids } from './ids.ts'
+import { languages } from './languages.ts'
+import { references } from './references.ts'
+import { terms } from './terms.ts'
+import { typography } from './typography.ts'
+
+export type Fault = {
+  readonly file: string
+  readonly line: number
+  readonly rule: string
+  readonly message: string
+}
+
+/** A data file that fits its schema. */
+export type Sheet<K extends FileKind = FileKind> = {
+  readonly kind: K
+  readonly game: GameId
+  readonly slug: string
+  readonly content: z.infer<(typeof SCHEMAS)[K]>
+  readonly fault: (rule: string, path: YamlPath, message: string) => Fault
+}
+
+export type Sheets = { readonly of: <K extends FileKind>(kind: K, game?: GameId) => Sheet<K>[] }
+export type Check = (sheets: Sheets) => Iterable<Fault>
+
+const CHECKS: readonly Check[] = [games, ids, references, languages, terms, typography]
+
+/** All faults of these files, in the order of files and lines; none if they are right. */
+export function lint(files: readonly DataFile[]): Fault[] {
+  const faults: Fault[] = []
+  const read: Sheet[] = []
+  for (const file of files) {
+    const sheet = sheetOf(file, faults)
+    if (sheet) read.push(sheet)
+  }
+  const sheets: Sheets = {
+    of: <K extends FileKind>(kind: K, game?: GameId) =>
+      read.filter((sheet): sheet is Sheet<K> => sheet.kind === kind && (!game || sheet.game === game)),
+  }
+  faults.push(...CHECKS.flatMap(check => [...check(sheets)]))
+  return faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+}
+
+function sheetOf(file: DataFile, faults: Fault[]): Sheet | null {
+  const at = (rule: string, line: number, message: string) => ({
+    file: `data/${file.path}`,
+    line,
+    rule,
+    message,
+  })
+  const place = placeOf(file.path)
+  if (!place) {
+    faults.push(at('place', 1, 'no data file belongs here: see data/README.md for the folders'))
+    return null
+  }
+  try {
+    const value = readYaml(file.text)
+    const line = lineFinder(file.text)
+    const fault: Sheet['fault'] = (rule, path, message) => at(rule, line(path), message)
+    const parsed = SCHEMAS[place.kind].safeParse(value)
+    if (parsed.success) return { ...place, content: parsed.data, fault } as Sheet
+    for (const issue of parsed.error.issues) {
+      faults.push(fault('form', issue.path, `${issue.path.join('.') || 'the file'}: ${issue.message}`))
+    }
+  } catch (error) {
+    const mark = (error as { mark?: { line?: number } }).mark
+    faults.push(at('yaml', (mark?.line ?? 0) + 1, (error as Error).message.split('\n')[0] ?? 'not YAML'))
+  }
+  return null
+}

@@ -1,0 +1,62 @@
+// The terms of the term table are used on both sides of a text or on neither, and never under a wrong name.
+import { type Bilingual, LANGUAGES, otherLanguage } from '../../language.ts'
+import { wordMatcher } from '../uses.ts'
+import type { Fault, Sheets } from './lint.ts'
+import { type Text, texts } from './texts.ts'
+
+type Matchers = Bilingual<RegExp | null>
+type Term = {
+  readonly title: Bilingual
+  readonly uses: Matchers
+  readonly avoid: Matchers
+  readonly isPaired: boolean
+}
+
+export function* terms(sheets: Sheets): Generator<Fault> {
+  const table = new Map(sheets.of('game').map(({ game }) => [game, termsOf(sheets, game)]))
+  for (const text of texts(sheets)) {
+    for (const term of table.get(text.sheet.game) ?? []) {
+      yield* avoided(text, term)
+      if (text.isSentence && term.isPaired) yield* unpaired(text, term)
+    }
+  }
+}
+
+function termsOf(sheets: Sheets, game: Parameters<Sheets['of']>[1]): Term[] {
+  const rows = [...sheets.of('terms', game), ...sheets.of('sections', game)].flatMap(({ content }) => [
+    ...content,
+  ])
+  return rows.map(row => ({
+    title: row.title,
+    uses: matchers(row.uses),
+    avoid: matchers(row.avoid),
+    isPaired: !('paired' in row && row.paired === false),
+  }))
+}
+
+const matchers = (patterns: Bilingual<readonly string[]> | undefined): Matchers => ({
+  en: wordMatcher(patterns?.en ?? []),
+  de: wordMatcher(patterns?.de ?? []),
+})
+
+function* avoided({ sheet, path, text }: Text, term: Term): Generator<Fault> {
+  for (const language of LANGUAGES) {
+    const [wrong] = term.avoid[language]?.exec(text[language]) ?? []
+    if (wrong)
+      yield sheet.fault('term', [...path, language], `“${wrong}” is called “${term.title[language]}” here`)
+  }
+}
+
+function* unpaired({ sheet, path, text }: Text, term: Term): Generator<Fault> {
+  for (const language of LANGUAGES) {
+    const other = otherLanguage(language)
+    const [used] = term.uses[language]?.exec(text[language]) ?? []
+    if (used && term.uses[other] && !term.uses[other].test(text[other])) {
+      yield sheet.fault(
+        'term',
+        [...path, other],
+        `“${used}” is here in the other language, but not “${term.title[other]}”`,
+      )
+    }
+  }
+}

@@ -1,0 +1,31 @@
+// Every text in both languages that a player will read, with its place in the file.
+import type { Bilingual } from '../../language.ts'
+import type { YamlPath } from '../yaml.ts'
+import type { Sheet, Sheets } from './lint.ts'
+
+export type Text = {
+  readonly sheet: Sheet
+  readonly path: YamlPath
+  readonly text: Bilingual
+  /** Titles and names may be the same in both languages (Boost, Blocker), sentences may not. */
+  readonly isSentence: boolean
+}
+
+export function* texts(sheets: Sheets): Generator<Text> {
+  for (const sheet of sheets.of('entry')) {
+    yield { sheet, path: ['title'], text: sheet.content.title, isSentence: false }
+    for (const [i, clause] of sheet.content.clauses.entries()) {
+      const path = ['clauses', i]
+      yield { sheet, path, text: clause, isSentence: true }
+      if (clause.heading) yield { sheet, path: [...path, 'heading'], text: clause.heading, isSentence: false }
+      if (clause.example) yield { sheet, path: [...path, 'example'], text: clause.example, isSentence: true }
+    }
+  }
+  for (const sheet of sheets.of('rulings')) {
+    for (const [i, ruling] of sheet.content.entries()) {
+      for (const part of ['question', 'ruling', 'reason'] as const) {
+        yield { sheet, path: [i, part], text: ruling[part], isSentence: true }
+      }
+    }
+  }
+}

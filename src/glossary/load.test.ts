@@ -1,0 +1,130 @@
+// The glossary as it is shipped: complete, joined, in order.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../language.ts'
+import { jsonSchemas } from './json-schema.ts'
+import { buildGlossary, loadGlossary } from './load.ts'
+import { headingsOf, pageOfClause, pagesOf } from './page.ts'
+
+const data = join(import.meta.dirname, '../../data')
+const glossary = loadGlossary(data)
+
+const counted = (family: string, count: number) =>
+  Array.from({ length: count }, (_, i) => `${family}-${String(i + 1).padStart(2, '0')}`)
+
+/** Every rule of Gundam section 7 with the letters of its clauses. */
+const GUNDAM =
+  `7-1abc 7-2 7-3-1ab 7-3-2abc 7-3-3 7-3-4 7-3-5 7-3-5-1ab 7-3-5-2ab 7-4-1ab 7-4-2 7-4-3 7-4-4 7-4-5
+  7-4-5-1ab 7-5-1ab 7-5-2 7-5-2-1ab 7-6-1 7-6-1-1 7-6-1-2 7-6-2-1 7-6-2-2abc 7-6-2-3 7-6-2-3-1ab 7-6-2-3-2 7-6-2-4
+  7-6-2-4-1abc 7-6-2-5 7-6-3-1 7-6-3-2ab 7-6-3-2-1ab 7-6-3-2-2 7-6-3-2-3 7-6-3-3 7-7-1 7-7-2ab`
+    .split(/\s+/)
+    .flatMap(rule => {
+      const [, number = '', letters = ''] = /^([\d-]+)([a-c]*)$/.exec(rule) ?? []
+      return letters ? [...letters].map(letter => `GCG-${number}${letter}`) : [`GCG-${number}`]
+    })
+
+const EXPECTED = [
+  ...counted('MC-EA', 55),
+  ...counted('MC-PA', 27),
+  ...counted('MC-DF', 38),
+  ...counted('MC-DE', 14),
+  ...GUNDAM,
+]
+
+describe('the glossary', () => {
+  it('has all 190 clauses of the attack rules, in both languages', () => {
+    expect(EXPECTED).toHaveLength(190)
+    expect([...glossary.clauses.keys()].sort()).toEqual([...EXPECTED].sort())
+    for (const { text } of glossary.clauses.values()) {
+      for (const language of LANGUAGES) expect(text[language].length).toBeGreaterThan(15)
+    }
+  })
+
+  it('has the 37 numbered rules in the order of their numbers', () => {
+    const numbers = glossary.entries
+      .filter(({ game, kind }) => game === 'gundam' && kind === 'rule')
+      .map(({ number }) => number)
+    expect(numbers).toHaveLength(37)
+    expect(numbers.slice(6, 9)).toEqual(['7-3-5', '7-3-5-1', '7-3-5-2'])
+  })
+
+  it('rules all 56 open points, each at a clause', () => {
+    const rulings = new Set(
+      [...glossary.clauses.values()].flatMap(clause => clause.rulings.map(({ id }) => id)),
+    )
+    expect(rulings.size).toBe(56)
+  })
+
+  it('shows under a section the clauses of its rules, and refers to them and back', () => {
+    const section = glossary.entries.find(({ id }) => id === 'gundam/7-6-2')
+    expect(section?.clauses[0]?.id).toBe('GCG-7-6-2-1')
+    expect(section?.clauses.every(({ id }) => id.startsWith('GCG-7-6-2-'))).toBe(true)
+    expect(section?.seeAlso.map(({ id }) => id)).toContain('gundam/7-6-2-4-1')
+    const rule = glossary.entries.find(({ id }) => id === 'gundam/7-6-2-4-1')
+    expect(rule?.seeAlso.map(({ id }) => id)).toContain('gundam/7-6-2')
+  })
+
+  it('shows for a term the clauses that use it, in either language', () => {
+    const tough = glossary.entries.find(({ id }) => id === 'marvel-champions/tough')
+    expect(tough?.clauses.map(({ id }) => id)).toEqual(expect.arrayContaining(['MC-EA-34', 'MC-EA-35']))
+  })
+
+  it('marks what only one edition says', () => {
+    expect(glossary.clauses.get('MC-EA-40')?.editions?.map(({ id }) => id)).toEqual(['1.7'])
+    expect(glossary.clauses.get('MC-DE-05')).toMatchObject({
+      varies: 'MC-EA-40',
+      editions: [{ id: '1.6-de' }],
+    })
+    expect(glossary.clauses.get('MC-EA-01')?.editions).toBeNull()
+  })
+
+  it('does not load with a fault, and says where it is', () => {
+    expect(() => buildGlossary([{ path: 'gundam/game.yaml', text: 'name: 1' }])).toThrow(
+      /data\/gundam\/game\.yaml: name/,
+    )
+    expect(() => buildGlossary([{ path: 'chess/game.yaml', text: '' }])).toThrow('no data file belongs here')
+  })
+
+  it('has JSON Schemas for editors that are those of the program (else: npm run schema)', () => {
+    for (const [name, text] of Object.entries(jsonSchemas())) {
+      expect(readFileSync(join(data, 'schema', `${name}.json`), 'utf8')).toBe(text)
+    }
+  })
+})
+
+describe('the pages of an entry', () => {
+  it('hold every clause once, in order, and none is empty', () => {
+    for (const entry of glossary.entries) {
+      const pages = pagesOf(entry)
+      expect(pages.flatMap(page => page.clauses.map(({ id }) => id))).toEqual(
+        entry.clauses.map(({ id }) => id),
+      )
+      expect(pages.every(page => page.clauses.length > 0)).toBe(true)
+    }
+  })
+
+  it('are found again by their clauses and headings', () => {
+    const entry = glossary.entries.find(({ id }) => id === 'marvel-champions/attack-enemy')
+    if (!entry) throw new Error('no attack')
+    const pages = pagesOf(entry)
+    expect(pages.length).toBeGreaterThan(3)
+    for (const { id } of entry.clauses) {
+      expect(pages[pageOfClause(entry, id)]?.clauses.some(clause => clause.id === id)).toBe(true)
+    }
+    expect(headingsOf(entry).map(({ page }) => page)).toEqual(
+      headingsOf(entry)
+        .map(({ page }) => page)
+        .toSorted((a, b) => a - b),
+    )
+  })
+
+  it('show a ruling once each', () => {
+    for (const entry of glossary.entries) {
+      for (const page of pagesOf(entry)) {
+        const shown = page.rulings.map(({ id }) => id)
+        expect(new Set(shown).size).toBe(shown.length)
+      }
+    }
+  })
+})

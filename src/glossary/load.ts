@@ -1,0 +1,126 @@
+// Builds the glossary from its data files. What is wrong in them is told by the linter, file and line;
+// here the first fault ends the start.
+import type { z } from 'zod'
+import { type DataFile, type FileKind, type Place, placeOf, readDataFiles } from './files.ts'
+import { type Draft, namesOf, sectionsOf, termsOf } from './gather.ts'
+import type { Clause, Edition, Entry, Game, Glossary } from './glossary.ts'
+import type { ClauseFile, GameId, Ruling } from './schema.ts'
+import { GAMES, SCHEMAS } from './schema.ts'
+import { readYaml } from './yaml.ts'
+
+type GameDraft = Omit<Game, 'starters'> & { starters: Entry[] }
+type FileOf<K extends FileKind> = z.infer<(typeof SCHEMAS)[K]>
+type Read<K extends FileKind> = { readonly game: GameId; readonly slug: string; readonly value: FileOf<K> }
+type Shelf = { readonly [K in FileKind]: Read<K>[] }
+
+/** The glossary of the YAML files below `directory`. @throws Error naming file and fault if one is not right */
+export const loadGlossary = (directory: string): Glossary => buildGlossary(readDataFiles(directory))
+
+/** The same from files in memory. */
+export function buildGlossary(files: readonly DataFile[]): Glossary {
+  const shelf = sortIntoShelf(files)
+  const games = new Map(shelf.game.map(read => [read.game, gameOf(read)]))
+  const rulings = new Map(shelf.rulings.flatMap(read => read.value.map(ruling => [ruling.id, ruling])))
+  const rules = shelf.entry.map(read => ruleOf(read, gameById(games, read.game), rulings))
+  const entries = [
+    ...rules,
+    ...shelf.sections.flatMap(({ game, value }) => sectionsOf(game, value, rules)),
+    ...shelf.terms.flatMap(({ game, value }) => termsOf(game, value, rules)),
+  ]
+  joinSeeAlso(shelf, entries)
+  for (const read of shelf.game)
+    gameById(games, read.game).starters.push(...entriesOf(entries, read.game, read.value.starters))
+  return {
+    games,
+    entries,
+    byCode: new Map(entries.map(entry => [entry.code, entry])),
+    clauses: new Map(rules.flatMap(rule => rule.clauses.map(clause => [clause.id, clause]))),
+    homeOf: new Map(rules.flatMap(rule => rule.clauses.map(clause => [clause.id, rule]))),
+  }
+}
+
+/** 7-3-5 before 7-3-5-1, 7-9 before 7-10. */
+const inOrder = new Intl.Collator('en', { numeric: true })
+
+function sortIntoShelf(files: readonly DataFile[]): Shelf {
+  const shelf: Shelf = { game: [], entry: [], sections: [], terms: [], rulings: [] }
+  for (const file of files) {
+    const place = placeOf(file.path)
+    if (!place) throw new Error(`data/${file.path}: no data file belongs here`)
+    put(shelf, place, place.kind, file)
+  }
+  shelf.game.sort((a, b) => GAMES.indexOf(a.game) - GAMES.indexOf(b.game))
+  shelf.entry.sort((a, b) => inOrder.compare(a.slug, b.slug))
+  return shelf
+}
+
+function put<K extends FileKind>(shelf: Shelf, { game, slug }: Place, kind: K, file: DataFile): void {
+  const reads: Read<K>[] = shelf[kind]
+  reads.push({ game, slug, value: parse(file, kind) })
+}
+
+function parse<K extends FileKind>(file: DataFile, kind: K): FileOf<K> {
+  const parsed = SCHEMAS[kind].safeParse(readYaml(file.text))
+  if (parsed.success) return parsed.data as FileOf<K>
+  const [issue] = parsed.error.issues
+  throw new Error(
+    `data/${file.path}: ${issue?.path.join('.')}: ${issue?.message} (npm run lint:data tells more)`,
+  )
+}
+
+function gameOf({ game, value }: Read<'game'>): GameDraft {
+  const [first, ...others] = value.editions as [Edition, ...Edition[]]
+  return { id: game, name: value.name, editions: [first, ...others], starters: [] }
+}
+
+function gameById(games: ReadonlyMap<GameId, GameDraft>, id: GameId): GameDraft {
+  return found(games.get(id), `game.yaml of ${id}`)
+}
+
+function ruleOf(
+  { game, slug, value: file }: Read<'entry'>,
+  { editions }: GameDraft,
+  rulings: ReadonlyMap<string, Ruling>,
+): Draft {
+  const editionOf = (id: string) =>
+    found(
+      editions.find(edition => edition.id === id),
+      `edition ${id} of ${game}`,
+    )
+  const clauseOf = (clause: ClauseFile): Clause => ({
+    id: clause.id,
+    heading: clause.heading ?? null,
+    text: { en: clause.en, de: clause.de },
+    example: clause.example ?? null,
+    editions: clause.editions?.map(editionOf) ?? null,
+    varies: clause.varies ?? null,
+    rulings: (clause.rulings ?? []).map(id => found(rulings.get(id), `ruling ${id}`)),
+  })
+  return {
+    ...namesOf(game, slug, file.code, file),
+    kind: 'rule',
+    number: file.number ?? null,
+    source: file.source.map(({ edition, section }) => ({ edition: editionOf(edition), section })),
+    clauses: file.clauses.map(clauseOf),
+  }
+}
+
+function joinSeeAlso(shelf: Shelf, entries: readonly Draft[]): void {
+  for (const { game, slug, value } of shelf.entry) {
+    const [entry] = entriesOf(entries, game, [slug])
+    entry?.seeAlso.unshift(...entriesOf(entries, game, value.seeAlso ?? []))
+  }
+}
+
+const entriesOf = (entries: readonly Draft[], game: GameId, slugs: readonly string[]): Draft[] =>
+  slugs.map(slug =>
+    found(
+      entries.find(entry => entry.id === `${game}/${slug}`),
+      `entry ${game}/${slug}`,
+    ),
+  )
+
+function found<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`data: there is no ${what}`)
+  return value
+}

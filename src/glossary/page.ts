@@ -1,0 +1,62 @@
+// Cuts an entry into pages that a phone can show, clause by clause, alike in both languages: whoever changes
+// the language stays on the page.
+import type { Bilingual } from '../language.ts'
+import type { Clause, Entry } from './glossary.ts'
+import type { Ruling } from './schema.ts'
+
+/** Leaves room for title and source within Discord's 4,000 characters for a message. */
+const PAGE_LENGTH = 3300
+
+/** A page that is this full ends before the next heading rather than within its group. */
+const FULL_ENOUGH = 2200
+
+/** Clauses in their order, and each ruling on any of them once. */
+export type Page = { readonly clauses: readonly Clause[]; readonly rulings: readonly Ruling[] }
+
+/** At least one page; an entry without clauses has one empty page. */
+export function pagesOf(entry: Entry): readonly [Page, ...Page[]] {
+  const pages: [Page, ...Page[]] = [pageWith([])]
+  for (const clause of entry.clauses) {
+    const last = pages.at(-1) ?? pages[0]
+    const longer = pageWith([...last.clauses, clause])
+    if (endsBefore(clause, last, longer)) pages.push(pageWith([clause]))
+    else pages[pages.length - 1] = longer
+  }
+  return pages
+}
+
+/** The whole entry in one piece, for where no limit holds. */
+export const asOnePage = ({ clauses }: Entry): Page => pageWith(clauses)
+
+function pageWith(clauses: readonly Clause[]): Page {
+  const rulings = new Map(clauses.flatMap(clause => clause.rulings.map(ruling => [ruling.id, ruling])))
+  return { clauses, rulings: [...rulings.values()] }
+}
+
+function endsBefore(clause: Clause, page: Page, longer: Page): boolean {
+  if (page.clauses.length === 0) return false
+  return lengthOf(longer) > PAGE_LENGTH || (clause.heading !== null && lengthOf(page) > FULL_ENOUGH)
+}
+
+/** The headings of an entry, each with the page (from 0) that it stands on. */
+export function headingsOf(entry: Entry): { readonly heading: Bilingual; readonly page: number }[] {
+  return pagesOf(entry).flatMap(({ clauses }, page) =>
+    clauses.flatMap(({ heading }) => (heading ? [{ heading, page }] : [])),
+  )
+}
+
+/** The page on which a clause stands, from 0. */
+export function pageOfClause(entry: Entry, clauseId: string): number {
+  const page = pagesOf(entry).findIndex(({ clauses }) => clauses.some(({ id }) => id === clauseId))
+  return Math.max(page, 0)
+}
+
+/** About what a page takes, ids and marks included, in the language that needs more. */
+function lengthOf({ clauses, rulings }: Page): number {
+  const texts = [
+    ...clauses.flatMap(({ text, heading, example }) => [text, heading, example]),
+    ...rulings.flatMap(({ question, ruling, reason }) => [question, ruling, reason]),
+  ]
+  const marks = 40 * (clauses.length + rulings.length)
+  return texts.reduce((sum, text) => sum + Math.max(text?.en.length ?? 0, text?.de.length ?? 0), marks)
+}

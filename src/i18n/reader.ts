@@ -1,0 +1,31 @@
+// Which language an answer is in.
+import type { Language } from '../language.ts'
+
+/** What is known of the one who asks; null where nothing is. Locales are Discord's (en-US, de, fr …). */
+export type Reader = {
+  readonly option: Language | null
+  readonly userSetting: Language | null
+  readonly userLocale: string | null
+  readonly guildSetting: Language | null
+  readonly guildLocale: string | null
+}
+
+/** The language of a Discord locale, or null if it is none of ours. */
+export function languageOfLocale(locale: string | null): Language | null {
+  if (locale === 'de') return 'de'
+  return locale?.startsWith('en') ? 'en' : null
+}
+
+/**
+ * A private answer follows its reader, a public one the place it is read in: the first that is known of
+ * what the design page lists, else `fallback`.
+ */
+export function languageFor(audience: 'private' | 'public', reader: Reader, fallback: Language): Language {
+  const user = languageOfLocale(reader.userLocale)
+  const guild = languageOfLocale(reader.guildLocale)
+  const order =
+    audience === 'private'
+      ? [reader.option, reader.userSetting, user, reader.guildSetting]
+      : [reader.option, reader.userSetting, reader.guildSetting, user, guild]
+  return order.find(language => language !== null) ?? fallback
+}

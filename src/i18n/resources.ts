@@ -1,0 +1,26 @@
+// The bot's own words, by language and namespace. TypeScript knows every key from the English files.
+import deCommands from '../../locales/de/commands.json' with { type: 'json' }
+import deProblems from '../../locales/de/problems.json' with { type: 'json' }
+import deRule from '../../locales/de/rule.json' with { type: 'json' }
+import deTerminal from '../../locales/de/terminal.json' with { type: 'json' }
+import enCommands from '../../locales/en/commands.json' with { type: 'json' }
+import enProblems from '../../locales/en/problems.json' with { type: 'json' }
+import enRule from '../../locales/en/rule.json' with { type: 'json' }
+import enTerminal from '../../locales/en/terminal.json' with { type: 'json' }
+
+const en = {
+  commands: enCommands,
+  problems: enProblems,
+  rule: enRule,
+  terminal: enTerminal,
+}
+export type Words = typeof en
+
+const de: Words = {
+  commands: deCommands,
+  problems: deProblems,
+  rule: deRule,
+  terminal: deTerminal,
+}
+
+export const resources = { en, de } as const

@@ -1,0 +1,119 @@
+/** Starts a loopback Discord with a small world in it, and hands out everything a test needs. */
+import { ChannelType } from 'discord-api-types/v10'
+import { type FaultSwitches, switches } from './fault-switches.ts'
+import {
+  furnished,
+  type NewGuildWithChannels,
+  type NewTextChannel,
+  newChannel,
+  newGroup,
+  userNamed,
+} from './furnish.ts'
+import type { Interaction } from './interactions.ts'
+import type { LoggedFrame, LoggedRequest, RefusedRequest } from './log.ts'
+import type { SeenModal } from './modal.ts'
+import { ALL_PERMISSIONS } from './permissions.ts'
+import { type Actor, actor } from './persona.ts'
+import { type ChannelRef, channelOf } from './seat.ts'
+import { type Outcome, outcomeOf, type SeenMessage } from './seen.ts'
+import { deliver } from './sending.ts'
+import { type Served, serve } from './server.ts'
+import type { Channel, Command, Guild, User } from './types.ts'
+import { type Truthy, waitFor } from './wait.ts'
+import { addChannel, addGuild, addUser, createWorld, type NewUser, type World } from './world.ts'
+
+export { text } from './plain-text.ts'
+export { messageOf, modalOf } from './seen.ts'
+export type { Actor, ChannelRef, Outcome, SeenMessage, SeenModal }
+
+export type Options = { readonly port?: number; readonly now?: () => number; readonly token?: string }
+
+export type Discord = {
+  /** The address to give to the bot, like http://127.0.0.1:PORT/api. */
+  readonly api: string
+  readonly token: string
+  readonly applicationId: string
+  readonly refused: readonly RefusedRequest[]
+  readonly requests: readonly LoggedRequest[]
+  readonly frames: readonly LoggedFrame[]
+  readonly world: World
+  readonly faults: FaultSwitches
+  commands(): readonly Command[]
+  botIsReady(within?: number): Promise<void>
+  addUser(wanted: NewUser): Actor
+  addGuild(wanted: NewGuildWithChannels): Guild
+  addChannel(wanted: NewTextChannel): Channel
+  addGroup(name: string, users: readonly string[]): Channel
+  user(name: string): Actor
+  channel(ref: ChannelRef): Channel
+  waitFor<Value>(predicate: () => Value | Promise<Value>, within?: number): Promise<Truthy<Value>>
+  redeliver(outcome: Pick<Outcome, 'interactionId'>): void
+  later(outcome: Pick<Outcome, 'interactionId'>): Outcome
+  close(): Promise<void>
+}
+
+/**
+ * Starts a loopback Discord: guild "Riposte" with channel "rules", Ana (en-US, the owner), Ben (de), Chris (en-GB).
+ * @param options the port (any free one by default), the clock, the bot's token
+ * @returns the handle for tests and prompts
+ * @throws Error when the port is taken
+ */
+export async function startDiscord(options: Options = {}): Promise<Discord> {
+  const world = createWorld(options.now ?? Date.now, options.token)
+  const ana = addUser(world, { name: 'Ana', locale: 'en-US', permissions: ALL_PERMISSIONS })
+  addUser(world, { name: 'Ben', locale: 'de' })
+  addUser(world, { name: 'Chris', locale: 'en-GB' })
+  const guild = addGuild(world, { name: 'Riposte', locale: 'en-US', ownerId: ana.id })
+  addChannel(world, { name: 'rules', type: ChannelType.GuildText, guildId: guild.id })
+  return handle(await serve(world, options.port ?? 0))
+}
+
+function handle(served: Served): Discord {
+  const { loopback } = served
+  const { world, log } = loopback
+  return {
+    api: `http://127.0.0.1:${served.port}/api`,
+    token: world.token,
+    applicationId: world.applicationId,
+    refused: log.refused,
+    requests: log.requests,
+    frames: log.frames,
+    world,
+    faults: switches(loopback),
+    commands: () => [...world.commands.values()].flat(),
+    botIsReady: async (within = 10_000) =>
+      void (await waitFor(() => isReady(served), within, 'the bot is not ready')),
+    addUser: wanted => seat(served, addUser(world, wanted)),
+    addGuild: wanted => furnished(world, wanted),
+    addChannel: wanted => newChannel(world, wanted),
+    addGroup: (name, users) => newGroup(world, name, users),
+    user: name => seat(served, userNamed(world, name)),
+    channel: ref => channelOf(loopback, ref),
+    waitFor: (predicate, within = 5_000) => waitFor(predicate, within, 'waited in vain'),
+    redeliver: outcome => deliver(loopback, interactionOf(served, outcome)),
+    later: outcome => later(served, outcome),
+    close: served.close,
+  }
+}
+
+const isReady = ({ loopback: { world, gateway } }: Served): boolean =>
+  [...gateway.sessions.values()].some(session => session.write) && world.commands.size > 0
+
+function seat({ loopback }: Served, user: User): Actor {
+  const [first] = loopback.world.channels.values()
+  if (!first) throw new Error('There is no channel to sit in')
+  return actor(loopback, user, first)
+}
+
+function interactionOf({ loopback }: Served, { interactionId }: Pick<Outcome, 'interactionId'>): Interaction {
+  const interaction = loopback.interactions.byId.get(interactionId)
+  if (!interaction) throw new Error(`There was no interaction ${interactionId}`)
+  return interaction
+}
+
+/** A deferred reply is edited later; this reads it again. */
+function later(served: Served, outcome: Pick<Outcome, 'interactionId'>): Outcome {
+  const interaction = interactionOf(served, outcome)
+  if (!interaction.answer) throw new Error('The interaction is not answered yet')
+  return outcomeOf(interaction, interaction.answer)
+}

@@ -1,0 +1,35 @@
+/** Which of Discord's published schemas a request body must meet, by the kind of request. */
+import * as spec from 'discord-api-spec/zod'
+import { array, type core, union } from 'zod/mini'
+
+/** The kinds of request body that are checked. */
+export type BodyKind =
+  | 'callback'
+  | 'follow-up'
+  | 'webhook edit'
+  | 'message'
+  | 'message edit'
+  | 'commands'
+  | 'thread'
+  | 'thread from message'
+  | 'channel edit'
+  | 'thread edit'
+
+/** The schema of each kind, as published by Discord and typed by discord-api-spec. */
+export const SCHEMAS: Readonly<Record<BodyKind, core.$ZodType>> = {
+  callback: union([
+    spec.CreateMessageInteractionCallbackRequestSchema,
+    spec.UpdateMessageInteractionCallbackRequestSchema,
+    spec.ApplicationCommandAutocompleteCallbackRequestSchema,
+    spec.ModalInteractionCallbackRequestSchema,
+  ]),
+  'follow-up': spec.IncomingWebhookRequestPartialSchema,
+  'webhook edit': spec.IncomingWebhookUpdateRequestPartialSchema,
+  message: spec.MessageCreateRequestSchema,
+  'message edit': spec.MessageEditRequestPartialSchema,
+  commands: array(spec.ApplicationCommandUpdateRequestSchema),
+  thread: spec.CreateTextThreadWithoutMessageRequestSchema,
+  'thread from message': spec.CreateTextThreadWithMessageRequestSchema,
+  'channel edit': spec.UpdateGuildChannelRequestPartialSchema,
+  'thread edit': spec.UpdateThreadRequestPartialSchema,
+}

@@ -1,0 +1,20 @@
+/** Faults of the connection, made on purpose: drop it, ask for a reconnect, forget the session. */
+import { GatewayOpcodes } from 'discord-api-types/v10'
+import type { Gateway } from './gateway.ts'
+
+/** Cuts every connection without a word, as a lost network does. */
+export function dropConnections(gateway: Gateway): void {
+  for (const socket of gateway.sockets.keys()) socket.terminate()
+}
+
+/** Asks every client to reconnect and resume (op 7). */
+export function askToReconnect(gateway: Gateway): void {
+  for (const session of gateway.sessions.values()) session.write?.({ op: GatewayOpcodes.Reconnect, d: null })
+}
+
+/** Declares every session lost (op 9), so that the clients must identify anew. */
+export function killSessions(gateway: Gateway): void {
+  for (const session of gateway.sessions.values())
+    session.write?.({ op: GatewayOpcodes.InvalidSession, d: false })
+  gateway.sessions.clear()
+}

@@ -1,0 +1,39 @@
+/** The plain data that travels in requests, and the questions we ask about it. */
+
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject
+export type JsonObject = { readonly [key: string]: Json }
+
+/** One step into a body: a key or an index. */
+export type Path = readonly (string | number)[]
+
+/**
+ * Tells an object from everything else.
+ * @param value any JSON value
+ * @returns whether it is an object, not an array and not null
+ */
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Reads the objects of a list, wherever a body may also hold nothing or something else.
+ * @param value any JSON value
+ * @returns the objects among its items, with their indices
+ */
+export function objectsIn(value: Json | undefined): readonly { item: JsonObject; index: number }[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((item: Json, index) => (isObject(item) ? [{ item, index }] : []))
+}
+
+/**
+ * Reads a string field.
+ * @param value any JSON value
+ * @returns the string, or '' when there is none
+ */
+export const textIn = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
+
+/**
+ * Reads a number field.
+ * @param value any JSON value
+ * @returns the number, or 0 when there is none
+ */
+export const numberIn = (value: Json | undefined): number => (typeof value === 'number' ? value : 0)

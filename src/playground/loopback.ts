@@ -1,0 +1,16 @@
+/** The parts that the REST routes, the gateway and the actors share. */
+import type { Faults } from './faults.ts'
+import type { Gateway } from './gateway/gateway.ts'
+import type { Interactions } from './interactions.ts'
+import type { Log } from './log.ts'
+import type { World } from './world.ts'
+
+export type Loopback = {
+  readonly world: World
+  readonly interactions: Interactions
+  readonly gateway: Gateway
+  readonly log: Log
+  readonly faults: Faults
+  /** Where the gateway listens, known once the server does. */
+  gatewayUrl: string
+}

@@ -1,0 +1,61 @@
+/** Routes about the application itself: where its gateway is, who it is, which commands it has. */
+import type { Context, Hono } from 'hono'
+import { check } from '../checks/check.ts'
+import { takeCommands, withoutLocalisations } from '../commands.ts'
+import type { JsonObject } from '../json.ts'
+import type { Loopback } from '../loopback.ts'
+import { userPayload } from '../payloads.ts'
+import { Refusal } from '../refusal.ts'
+import { readBody } from './body.ts'
+
+/** Adds the routes to the app. */
+export function applicationRoutes(app: Hono, loopback: Loopback): void {
+  const { world } = loopback
+  app.get('/gateway', c => c.json({ url: loopback.gatewayUrl }))
+  app.get('/gateway/bot', c => c.json({ url: loopback.gatewayUrl, shards: 1, session_start_limit: STARTS }))
+  app.get('/users/@me', c =>
+    c.json({ ...userPayload(world.bot), verified: true, mfa_enabled: true, flags: 0 }),
+  )
+  for (const path of ['/applications/@me', '/oauth2/applications/@me'])
+    app.get(path, c => c.json(application(loopback)))
+
+  for (const path of ['/applications/:app/commands', '/applications/:app/guilds/:guild/commands']) {
+    app.get(path, c => {
+      const commands = world.commands.get(scope(loopback, c)) ?? []
+      return c.json(
+        c.req.query('with_localizations') === 'true' ? commands : commands.map(withoutLocalisations),
+      )
+    })
+    app.put(path, async c => {
+      const at = scope(loopback, c)
+      const { json } = await readBody(c.req.raw)
+      check('commands', json)
+      return c.json(takeCommands(world, at, json as unknown as JsonObject[]))
+    })
+  }
+}
+
+const STARTS = { total: 1000, remaining: 1000, reset_after: 86_400_000, max_concurrency: 1 }
+
+/** Commands are kept per guild, global ones under ''. */
+function scope({ world }: Loopback, c: Context): string {
+  if (c.req.param('app') !== world.applicationId) throw new Refusal('unknownApplication')
+  const guild = c.req.param('guild') ?? ''
+  if (guild !== '' && !world.guilds.has(guild)) throw new Refusal('unknownGuild')
+  return guild
+}
+
+const application = ({ world }: Loopback) => ({
+  id: world.applicationId,
+  name: world.bot.name,
+  icon: null,
+  description: '',
+  bot_public: true,
+  bot_require_code_grant: false,
+  bot: userPayload(world.bot),
+  verify_key: '0'.repeat(64),
+  team: null,
+  flags: 0,
+  approximate_guild_count: [...world.guilds.values()].filter(guild => guild.botInstalled).length,
+  integration_types_config: { '0': {}, '1': {} },
+})

@@ -1,0 +1,36 @@
+/** The routes that open threads and add members to them. */
+import type { Hono } from 'hono'
+import { reachable } from '../channels.ts'
+import { check } from '../checks/check.ts'
+import type { Loopback } from '../loopback.ts'
+import { messageIn } from '../messages.ts'
+import { channelPayload } from '../payloads.ts'
+import { addMember, type NewThread, openThread, openThreadOn } from '../threads.ts'
+import { readBody } from './body.ts'
+
+/** Adds the routes to the app. */
+export function threadRoutes(app: Hono, { world }: Loopback): void {
+  app.post('/channels/:id/threads', async c => {
+    const channel = reachable(world, c.req.param('id'))
+    const { json } = await readBody(c.req.raw)
+    check('thread', json)
+    return c.json(channelPayload(world, openThread(world, channel, json as unknown as NewThread)), 201)
+  })
+  app.post('/channels/:id/messages/:message/threads', async c => {
+    const channel = reachable(world, c.req.param('id'))
+    const { message } = messageIn(world, channel.id, c.req.param('message'))
+    const { json } = await readBody(c.req.raw)
+    check('thread from message', json)
+    const thread = openThreadOn(world, channel, message.id, json as unknown as NewThread)
+    const payload = channelPayload(world, thread)
+    Object.assign(message, { thread: payload, flags: message.flags | HAS_THREAD })
+    return c.json(payload, 201)
+  })
+  app.put('/channels/:id/thread-members/:user', c => {
+    const { user } = c.req.param()
+    addMember(world, reachable(world, c.req.param('id')), user === '@me' ? world.bot.id : user)
+    return c.body(null, 204)
+  })
+}
+
+const HAS_THREAD = 1 << 5

@@ -1,0 +1,23 @@
+// Makes spellings equal that players take for equal: zäh, zaeh and zah; Boost-Karte and boost karte.
+
+/** No query is read beyond this: every stage stays quick, and no name is longer. */
+const QUERY_LIMIT = 200
+
+/**
+ * The folded form of a text: lower case, no marks, ß as ss, ae/oe/ue as a/o/u, words of letters and digits
+ * with single spaces between them. Both the query and the names are folded.
+ */
+export function fold(text: string): string {
+  return text
+    .slice(0, QUERY_LIMIT)
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/([aou])e/g, '$1')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** The folded form without its spaces: Boostkarte is Boost-Karte. */
+export const compact = (folded: string): string => folded.replaceAll(' ', '')
