@@ -6,9 +6,11 @@ import { inPlay, isIdentity, type Piece, remaining } from './pieces.ts'
 import {
   type EnemyAttack,
   edition,
+  enemyAttack,
   identityOf,
   identityUnknown,
   type MarvelTable,
+  type PlayerAttack,
   pieceNamed,
   type State,
 } from './state.ts'
@@ -19,7 +21,7 @@ export function settle(table: MarvelTable): void {
     if (inPlay(piece) && remaining(piece) === 0) defeat(table, piece)
   }
   if (state.attack.by === 'enemy') settleEnemyAttack(table, state.attack)
-  else if (state.attack.stage === 'starting' || state.attack.stage === 'under way') settlePlayerAttack(table)
+  else settlePlayerAttack(table, state.attack)
 }
 
 /** At 0 hit points a character is defeated. For a villain the next stage decides, so the table is asked. */
@@ -50,7 +52,7 @@ function settleEnemyAttack(table: MarvelTable, attack: EnemyAttack): void {
 }
 
 const isIdentityTarget = (state: State): boolean => {
-  const target = pieceNamed(state, state.attack.target)
+  const target = pieceNamed(state, enemyAttack(state).target)
   return target !== undefined && isIdentity(target)
 }
 
@@ -108,18 +110,13 @@ function endEarly(
 }
 
 /** A player's attack stops when its only target or its attacker is gone before the damage (AMB-41). */
-function settlePlayerAttack(table: MarvelTable): void {
+function settlePlayerAttack(table: MarvelTable, attack: PlayerAttack): void {
   const { state } = table.memory
-  if (state.attack.by !== 'player') return
-  const { attack } = state
+  if (attack.stage !== 'choosing' && attack.stage !== 'before damage') return
   const attackerGone = !inPlay(pieceNamed(state, attack.attacker))
   const targetsGone = attack.targets.length > 0 && attack.targets.every(id => !inPlay(pieceNamed(state, id)))
   if (!attackerGone && !targetsGone) return
   attack.stage = 'stopped'
-  tell(table, {
-    type: 'attack_ended_early',
-    clause: 'MC-PA-05',
-    ruling: 'AMB-41',
-    why: attackerGone ? 'attacker gone' : 'target gone',
-  })
+  const why = attackerGone ? 'attacker gone' : 'target gone'
+  tell(table, { type: 'attack_ended_early', clause: 'MC-PA-05', ruling: 'AMB-41', why })
 }

@@ -3,7 +3,7 @@ import { after, next, tell, when } from '../../engine/table.ts'
 import type { Facts } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
 import { moment } from './moments.ts'
-import { has, inPlay, type Piece, remaining } from './pieces.ts'
+import { inPlay, type Piece, remaining } from './pieces.ts'
 import { edition, identityOf, type MarvelTable, type Prevention, pieceNamed, type State } from './state.ts'
 
 /** One instance of damage. Overkill damage comes from an attack, but is no attack on the one who takes it. */
@@ -130,6 +130,23 @@ function record(state: State, damage: Instance, placed: number): void {
   if (to && remaining(to) === 0) attack.defeated.push(damage.to)
 }
 
+/**
+ * "After takes/deals damage". For the damage of an enemy attack the edition says when (AMB-10); all other
+ * damage has its own moment.
+ */
+function afterDamage(table: MarvelTable, to: Piece, damage: Instance): void {
+  const { state } = table.memory
+  const moments = [
+    moment('afterTakesDamage', { who: to.id, player: to.player, against: [to.id] }),
+    moment('afterDealsDamage', { who: damage.from, player: to.player, against: [to.id] }),
+  ].filter(one => one.who !== null)
+  const waits = state.attack.by === 'enemy' && edition(state).damageTriggers === 'after retaliate'
+  for (const one of moments) {
+    if (fromAttack(damage) && waits) state.attack.damageMoments.push(one)
+    else after(table, one)
+  }
+}
+
 /** Excess is lost, unless overkill passes it on: from an ally to its identity, from a minion to the villain. */
 function excessDamage(table: MarvelTable, to: Piece, damage: Instance, excess: number): void {
   const { state } = table.memory
@@ -161,54 +178,4 @@ function overkillTarget(state: State, from: Piece): Piece | undefined {
   if (from.kind === 'ally') return from.player === null ? undefined : identityOf(state, from.player)
   if (from.kind === 'minion') return state.pieces.find(one => one.kind === 'villain' && inPlay(one))
   return undefined
-}
-
-/**
- * "After takes/deals damage". For the damage of an enemy attack the edition says when (AMB-10); all other
- * damage has its own moment.
- */
-function afterDamage(table: MarvelTable, to: Piece, damage: Instance): void {
-  const { state } = table.memory
-  const moments = [
-    moment('afterTakesDamage', { who: to.id, player: to.player, against: [to.id] }),
-    moment('afterDealsDamage', { who: damage.from, player: to.player, against: [to.id] }),
-  ].filter(one => one.who !== null)
-  const waits = state.attack.by === 'enemy' && edition(state).damageTriggers === 'after retaliate'
-  for (const one of moments) {
-    if (fromAttack(damage) && waits) state.attack.damageMoments.push(one)
-    else after(table, one)
-  }
-}
-
-/** Piercing discards every tough card of the attacked character before the damage. */
-export function pierce(table: MarvelTable, to: Piece): void {
-  if (!table.memory.state.attack.keywords.includes('piercing') || to.tough === 0) return
-  tell(table, { type: 'pierced', clause: 'MC-EA-34', piece: to.id, discarded: to.tough })
-  to.tough = 0
-}
-
-/** Retaliate X of an attacked character; a ranged attack is not retaliated. */
-export function retaliate(table: MarvelTable, from: Piece, clause: Clause): void {
-  const { attack } = table.memory.state
-  const attacker = pieceNamed(table.memory.state, attack.attacker)
-  if (!inPlay(from) || remaining(from) === 0 || from.retaliate === 0 || !inPlay(attacker)) return
-  if (attack.keywords.includes('ranged')) {
-    tell(table, { type: 'retaliate_ignored', clause, from: from.id, keyword: 'ranged' })
-    return
-  }
-  tell(table, { type: 'retaliate', clause, from: from.id, to: attacker.id, amount: from.retaliate })
-  deal(table, { to: attacker.id, from: from.id, amount: from.retaliate, kind: 'retaliate', clause })
-}
-
-/** Healing removes damage, never more than there is. */
-export function heal(table: MarvelTable, piece: Piece, amount: number, clause: Clause): void {
-  const healed = Math.min(amount, piece.damage)
-  piece.damage -= healed
-  tell(table, { type: 'healed', clause, piece: piece.id, amount: healed, remaining: remaining(piece) })
-}
-
-/** The keywords of the attacker that belong to its attack. */
-export function attackKeywords(attacker: Piece): ('overkill' | 'piercing' | 'ranged')[] {
-  const all = ['overkill', 'piercing', 'ranged'] as const
-  return all.filter(one => has(attacker, one))
 }

@@ -11,9 +11,8 @@ import { identityUnknown, type Marvel, type MarvelTable, modifiedAtk, type State
 /** So many reminders and characters at one table are enough, and keep a log from growing without bound. */
 export const MOST = 60
 
-/** The windows in which cards are reported, by when they come. */
-export const BEFORE_DAMAGE = ['initiation', 'defending', 'flipped', 'damage', 'attacking'] as const
-export const ENEMY_BEFORE_DAMAGE = ['initiation', 'defending', 'flipped', 'damage'] as const
+/** The windows in which cards are reported before the damage; a player's attack has only the last one. */
+export const BEFORE_DAMAGE = ['initiation', 'defending', 'flipped', 'damage'] as const
 export const WINDOWS = [...BEFORE_DAMAGE, 'damageDealt', 'afterwards'] as const
 
 export type Rule<K extends Effect['kind']> = EffectRule<Marvel, EffectOf<K>>
@@ -21,6 +20,10 @@ export type Refused = Problem<Marvel> | null
 
 export const problem = (code: string, clause: Clause | null = null): Problem<Marvel> => ({ code, clause })
 export const clauseHere = (state: State): Clause => (state.attack.by === 'enemy' ? 'MC-EA-14' : 'MC-PA-10')
+
+/** Some effects make sense only in an enemy attack: there is no defender and no boost card in a player's. */
+export const enemyOnly = (state: State): Refused =>
+  state.attack.by === 'enemy' ? null : problem('onlyInEnemyAttack', 'MC-DF-01')
 
 /** The piece a reference means, or the question who it is if an identity is not known yet. */
 export function withPiece(

@@ -5,7 +5,7 @@ import {
   amountIn,
   BEFORE_DAMAGE,
   clauseHere,
-  ENEMY_BEFORE_DAMAGE,
+  enemyOnly,
   mustBeInPlay,
   problem,
   type Rule,
@@ -44,8 +44,9 @@ export const atk: Rule<'atk'> = {
 }
 
 export const def: Rule<'def'> = {
-  windows: ENEMY_BEFORE_DAMAGE,
+  windows: BEFORE_DAMAGE,
   schema: EFFECT_SCHEMAS.def,
+  illegal: enemyOnly,
   applies: (table, effect) => {
     const { state } = table.memory
     if (state.attack.by !== 'enemy') return
@@ -69,21 +70,22 @@ export const increase: Rule<'increase'> = {
 export const endAttack: Rule<'endAttack'> = {
   windows: BEFORE_DAMAGE,
   schema: EFFECT_SCHEMAS.endAttack,
-  illegal: state => (state.attack.by === 'enemy' && state.attack.endedEarly ? problem('attackOver') : null),
+  illegal: ({ attack }) =>
+    (attack.by === 'enemy' ? attack.endedEarly : attack.stage === 'stopped') ? problem('attackOver') : null,
   applies: table => {
     const { attack } = table.memory.state
     if (attack.by === 'enemy' && attack.stage === 'before damage') attack.endedEarly = 'effect'
-    if (attack.by === 'player') attack.stage = 'stopped'
+    if (attack.by === 'player' && attack.stage === 'before damage') attack.stage = 'stopped'
     const clause = attack.by === 'enemy' ? 'MC-EA-54' : 'MC-PA-05'
     tell(table, { type: 'attack_ended_early', clause, ruling: 'AMB-07' })
   },
 }
 
 export const target: Rule<'target'> = {
-  windows: ENEMY_BEFORE_DAMAGE,
+  windows: BEFORE_DAMAGE,
   schema: EFFECT_SCHEMAS.target,
   illegal: (state, effect, context) => {
-    const missing = mustBeInPlay(state, effect.to, context)
+    const missing = enemyOnly(state) ?? mustBeInPlay(state, effect.to, context)
     if (missing) return missing
     if (state.attack.by === 'enemy' && state.attack.defender) return problem('alreadyDefended', 'MC-EA-09')
     const to = referred(state, effect.to, context)
@@ -94,10 +96,10 @@ export const target: Rule<'target'> = {
 }
 
 export const defender: Rule<'defender'> = {
-  windows: ENEMY_BEFORE_DAMAGE,
+  windows: BEFORE_DAMAGE,
   schema: EFFECT_SCHEMAS.defender,
   illegal: (state, effect, context) => {
-    const missing = mustBeInPlay(state, effect.who, context)
+    const missing = enemyOnly(state) ?? mustBeInPlay(state, effect.who, context)
     if (missing) return missing
     const who = referred(state, effect.who, context)
     if (state.attack.by === 'enemy' && state.attack.defender) return problem('alreadyDefended', 'MC-DF-02')

@@ -2,7 +2,7 @@
 import type { EffectTable } from '../../engine/flow.ts'
 import { tell } from '../../engine/table.ts'
 import { reminderFrom } from './abilities.ts'
-import { amountIn, clauseHere, ENEMY_BEFORE_DAMAGE, MOST, problem, type Rule } from './effect-rules.ts'
+import { amountIn, BEFORE_DAMAGE, clauseHere, enemyOnly, MOST, problem, type Rule } from './effect-rules.ts'
 import { EFFECT_SCHEMAS, remindSchema } from './effect-schemas.ts'
 import { damage, exhaust, healing, known, leaves, ready, status } from './effects-on-characters.ts'
 import { atk, def, defender, endAttack, increase, keyword, prevent, target } from './effects-on-the-attack.ts'
@@ -10,8 +10,9 @@ import type { Marvel, State } from './state.ts'
 
 const boostCard: Rule<'boostCard'> = {
   // Once step 4 has begun, step 3 is over: a card given then waits for the next activation.
-  windows: ENEMY_BEFORE_DAMAGE.filter(window => window !== 'damage'),
+  windows: BEFORE_DAMAGE.filter(window => window !== 'damage'),
   schema: EFFECT_SCHEMAS.boostCard,
+  illegal: enemyOnly,
   applies: table => {
     const { attack } = table.memory.state
     if (attack.by !== 'enemy') return

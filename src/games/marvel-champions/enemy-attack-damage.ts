@@ -1,8 +1,9 @@
 // Step 4 of an enemy attack: how much damage, to whom, and who counts as attacked and as defended.
 import { next, tell } from '../../engine/table.ts'
 import type { Given, Question } from '../../engine/types.ts'
+import { pierce } from './attack-keywords.ts'
 import type { Clause } from './clauses.ts'
-import { deal, pierce } from './damage.ts'
+import { deal } from './damage.ts'
 import { defenseOf } from './defending.ts'
 import { type Moment, moment } from './moments.ts'
 import { enemyAttack, type Marvel, type MarvelTable, modifiedAtk, pieceOf, type State } from './state.ts'

@@ -1,8 +1,8 @@
 // Steps 0, 1, 2 and 5 of an enemy attack. The sequence itself stands in enemy-attack.ts.
 import { tell } from '../../engine/table.ts'
 import type { Given, Question } from '../../engine/types.ts'
+import { attackKeywords, retaliate } from './attack-keywords.ts'
 import type { Clause } from './clauses.ts'
-import { attackKeywords, retaliate } from './damage.ts'
 import { becomesDefender, defenders } from './defending.ts'
 import { discardBoostCard } from './enemy-attack-boost.ts'
 import { type Moment, moment } from './moments.ts'

@@ -167,7 +167,11 @@ export function resolve(setUp: unknown, ...answers: Answer[]): Story {
 
 /** Plays, whether or not the last answer is legal. */
 export function attempt(setUp: unknown, ...answers: unknown[]): Story {
-  const played = play(enemyAttackFlow, setUp, answers)
+  return storyOf(play(enemyAttackFlow, setUp, answers))
+}
+
+/** A play, as tests look at it. */
+export function storyOf(played: Played<Marvel>): Story {
   const events = played.events as readonly Told[]
   const characters = played.position?.memory.state.pieces ?? []
   return {

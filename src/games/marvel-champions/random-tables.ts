@@ -1,11 +1,13 @@
 // Random tables and random cards of Marvel Champions for the property tests.
 import fc from 'fast-check'
+import { expect } from 'vitest'
 import type { Answer, Prompt } from '../../engine/types.ts'
 import { type AbilityGiven, abilitySchema, type Effect } from './effect-schemas.ts'
 import type { EnemySetUp } from './enemy-attack-set-up.ts'
 import { TRIGGERS } from './moments.ts'
 import type { PieceGiven } from './pieces.ts'
-import type { Marvel } from './state.ts'
+import type { PlayerSetUp } from './player-attack-set-up.ts'
+import type { Marvel, State } from './state.ts'
 
 const small = fc.nat({ max: 5 })
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
@@ -123,4 +125,42 @@ export function reporting(
     const card = pick % 4 === 0 ? { effects, owner: 'Ana', label: 'defense' } : { effects }
     return { question: window.name, card }
   }
+}
+
+const part = fc.record({
+  targets: fc.constantFrom(1, 2, 'each enemy', 'each minion', 'same') as fc.Arbitrary<number | 'same'>,
+  instances: fc.array(
+    fc
+      .record({
+        amount: small,
+        additional: maybe(fc.constant(true as const)),
+        to: maybe(fc.integer({ min: 1, max: 2 })),
+      })
+      .map(fields => ({ ...fields, ...known(fields) })),
+    { minLength: 1, maxLength: 3 },
+  ),
+})
+
+export const playerSetUp: fc.Arbitrary<PlayerSetUp> = fc
+  .record({
+    edition: fc.constantFrom('1.7' as const, '1.6-de' as const),
+    pieces: somePieces,
+    attacker: fc.constantFrom('Hero', 'Friend', 'Other'),
+    ability: maybe(fc.record({ attacks: fc.array(part, { minLength: 1, maxLength: 3 }) })),
+    abilities: someAbilities,
+  })
+  .map(fields => known(fields) as unknown as PlayerSetUp)
+
+/** Damage balances once it is dealt, and hit points stay between 0 and the maximum. */
+export function balances(state: State): void {
+  for (const piece of state.pieces) {
+    expect(piece.damage).toBeGreaterThanOrEqual(0)
+    if (piece.hitPoints !== null) expect(piece.damage).toBeLessThanOrEqual(piece.hitPoints)
+  }
+  const { ledger, stage } = state.attack
+  if (stage !== 'damaged') return
+  const placed = ledger.placed.reduce((sum, one) => sum + one.amount, 0)
+  const parts = [ledger.reduced, ledger.prevented, ledger.tough, ledger.lost, placed]
+  expect(Math.min(...parts)).toBeGreaterThanOrEqual(0)
+  expect(parts.reduce((sum, one) => sum + one, 0)).toBe(ledger.value)
 }

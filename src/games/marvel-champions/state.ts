@@ -57,7 +57,7 @@ export type Ledger = {
 export type AttackCommon = {
   attacker: string
   /** The character that is the target now. */
-  target: string
+  target: string | null
   keywords: Keyword[]
   /** ATK bonuses for this attack, boost icons among them. */
   bonus: number
@@ -73,6 +73,7 @@ export type AttackCommon = {
 
 export type EnemyAttack = AttackCommon & {
   by: 'enemy'
+  target: string
   initiated: { player: string; character: string }
   player: string
   stage: 'before damage' | 'dealing' | 'damaged'
@@ -101,25 +102,34 @@ export type PlayerAttack = AttackCommon & {
   by: 'player'
   player: string
   kind: 'basic' | 'ability'
-  /** One entry for each attack that the ability orders; a basic or a labelled attack is one. */
-  attacks: AttackPart[]
+  /** The attacks that are made, in their order; a basic and a labelled attack are one (MC-PA-09, MC-PA-12). */
+  attacks: readonly AttackPart[]
   current: number
+  /** Whether the attacker exhausts for it, and whether an ally takes consequential damage. */
   exhausts: boolean
-  consequential: number
-  attacked: string[]
-  made: number
-  stage: 'starting' | 'under way' | 'stopped' | 'replaced' | 'done'
+  consequential: boolean
+  stage: 'choosing' | 'before damage' | 'dealing' | 'damaged' | 'stopped' | 'replaced'
+  /** The enemies of the attack that is being made, and those named beforehand. */
   targets: string[]
-  /** An increase given to the whole ability raises every attack of it. */
+  named: readonly string[]
+  /** An increase worded for the whole ability raises every attack of it (AMB-36). */
   wholeIncrease: number
-  everAttacked: string[]
+  retaliating: string[]
+  made: number
+  attacked: string[]
 }
 
-export type AttackPart = { readonly instances: readonly Instance[]; readonly each: 'enemy' | 'minion' | null }
-export type Instance = {
-  readonly amount: number | null
+/** One attack: how many enemies, or which, and the damage in the order of the text. */
+export type AttackPart = {
+  readonly targets: number | 'each enemy' | 'each minion' | 'same'
+  readonly instances: readonly DamagePart[]
+}
+
+export type DamagePart = {
+  readonly amount: number | 'ATK'
+  /** Worded "additional": an increase does not raise it (MC-PA-11). */
   readonly additional: boolean
-  /** Which of the chosen enemies it goes to: 1 is the first. null: all of them. */
+  /** To which of the chosen enemies it goes, counted from 1; null: to each of them. */
   readonly to: number | null
 }
 

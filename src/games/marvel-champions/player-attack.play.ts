@@ -1,0 +1,72 @@
+// Playing a player's attack in tests; the cast and the answers are those of the enemy attack.
+import { expect } from 'vitest'
+import { play } from '../../engine/play.ts'
+import type { Answer } from '../../engine/types.ts'
+import { type Story, storyOf, the } from './enemy-attack.play.ts'
+import type { PieceGiven } from './pieces.ts'
+import { playerAttackFlow } from './player-attack.ts'
+import type { PlayerSetUp } from './player-attack-set-up.ts'
+
+type Extra = Partial<PieceGiven>
+export const thorn = (more: Extra = {}): PieceGiven => ({
+  id: 'Thorn',
+  kind: 'minion',
+  atk: 2,
+  hitPoints: 5,
+  retaliate: 2,
+  ...more,
+})
+export const spiker = (more: Extra = {}): PieceGiven => ({
+  id: 'Spiker',
+  kind: 'minion',
+  atk: 1,
+  hitPoints: 3,
+  retaliate: 1,
+  ...more,
+})
+export const warden = (more: Extra = {}): PieceGiven => ({
+  id: 'Warden',
+  kind: 'minion',
+  atk: 1,
+  hitPoints: 4,
+  keywords: ['guard'],
+  engagedWith: 'Ana',
+  ...more,
+})
+
+/** A basic attack of the first hero or ally. */
+export function basic(pieces: PieceGiven[], more: Partial<PlayerSetUp> = {}): PlayerSetUp {
+  const attacker = pieces.find(one => one.player)?.id ?? ''
+  return { pieces, attacker, ...more }
+}
+
+type Part = NonNullable<PlayerSetUp['ability']>['attacks'][number]
+
+/** "Deal N damage to an enemy", several times if there are several numbers. */
+export const hits = (...amounts: number[]): Part => ({ instances: amounts.map(amount => ({ amount })) })
+
+/** An ability labelled (attack): one part is one attack, however many instances of damage it deals. */
+export function labelled(pieces: PieceGiven[], parts: Part[], more: Partial<PlayerSetUp> = {}): PlayerSetUp {
+  return basic(pieces, { ability: { attacks: parts }, ...more })
+}
+
+export const target = (choice: string, question?: string): Answer => ({
+  choice,
+  ...(question && { question }),
+})
+export const deal: Answer = { choice: 'deal' }
+export const finish: Answer = { question: 'finish', choice: 'finish' }
+export const raise = (amount: number, question = 'damage'): Answer => ({
+  question,
+  card: { name: 'Focus', owner: 'Ana', effects: [{ kind: 'increase', amount }] },
+})
+
+export const attempt = (setUp: unknown, ...answers: unknown[]): Story =>
+  storyOf(play(playerAttackFlow, setUp, answers))
+
+export function resolve(setUp: unknown, ...answers: Answer[]): Story {
+  const story = attempt(setUp, ...answers)
+  expect(story.refused).toBeNull()
+  return story
+}
+export { playerAttackFlow, the }
