@@ -2,6 +2,7 @@
 import { expect } from 'vitest'
 import { type Played, play } from '../../engine/play.ts'
 import type { Answer } from '../../engine/types.ts'
+import { record } from '../recorded.ts'
 import type { AbilityGiven, Effect } from './effect-schemas.ts'
 import { enemyAttackFlow } from './enemy-attack.ts'
 import type { EnemySetUp } from './enemy-attack-set-up.ts'
@@ -172,6 +173,7 @@ export function attempt(setUp: unknown, ...answers: unknown[]): Story {
 
 /** A play, as tests look at it. */
 export function storyOf(played: Played<Marvel>): Story {
+  record(played)
   const events = played.events as readonly Told[]
   const characters = played.position?.memory.state.pieces ?? []
   return {
