@@ -36,6 +36,9 @@ export function compare<G extends Game>(
 
 type Search = { ways: number; stuck: boolean; ends: Facts[] }
 
+/** An answer that decides nothing if its question never comes. */
+const harmless = (answer: Answer): boolean => isOrder(answer.question) || answer.choice === 'pass'
+
 const isOrder = (name: string | undefined): boolean => name?.startsWith('order:') ?? false
 
 function explore<G extends Game>(
@@ -47,7 +50,7 @@ function explore<G extends Game>(
   const outcome = outcomeAt(flow, position)
   if (outcome) {
     // An order nobody asks for here is left over without harm; anything else was decided for nothing.
-    if (answers.every(one => isOrder(one.question))) search.ends.push(outcome)
+    if (answers.every(harmless)) search.ends.push(outcome)
     else search.stuck = true
     return
   }

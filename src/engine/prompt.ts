@@ -83,7 +83,7 @@ function notOpen<G extends Game>(
   read: Reading<G>,
 ): Problem<G> {
   const { flow, memory } = table
-  const row = flow.rows.find(one => one.question !== undefined && name.split('#')[0] === one.question)
+  const row = flow.rows.find(one => one.question !== undefined && name.split(/[#:]/)[0] === one.question)
   const details = { question: name }
   if (!row) return { code: 'noSuchQuestion', clause: first.clause, details }
   if (row.closed) return row.closed(memory.state, read.answer.choice ?? '')

@@ -1,8 +1,28 @@
 // An ability that has opened: its effects are applied, or its player carries it out and says so.
-import { applies, named, next, opens, stateOf, type Table } from './table.ts'
+import { applies, named, next, opens, stateOf, type Table, tell } from './table.ts'
 import type { Ability, Context, Game, Given, Occurrence, Question } from './types.ts'
 
-export function carryOut<G extends Game>(
+/** An ability is used: what its label does comes first, then its effects, or its player carries it out. */
+export function useAbility<G extends Game>(
+  table: Table<G>,
+  ability: Ability<G>,
+  occurrence: Occurrence<G>,
+  window: string,
+  given: Given<G> | null,
+): void {
+  const { abilities } = table.flow
+  const { id, forced, source, label } = ability
+  const you = abilities.you(stateOf(table), ability, occurrence.moment)
+  table.memory.opened.push({ ability: id, on: occurrence.moment.on, you })
+  const clause = forced ? abilities.clauses.forced : abilities.clauses.optional
+  tell(table, { type: 'ability_used', clause, ability: id, forced, you })
+  const context: Context = { you, ability: id, source, label, window }
+  carryOut(table, ability, context, given)
+  abilities.used(table, ability, occurrence)
+  abilities.begins(table, context)
+}
+
+function carryOut<G extends Game>(
   table: Table<G>,
   ability: Ability<G>,
   context: Context,

@@ -1,7 +1,7 @@
 // A window: forced abilities first, then the optional ones in player order, then any card that is reported.
-import { carryOut } from './resolve.ts'
+import { useAbility } from './resolve.ts'
 import { stateOf, type Table, tell, type Window } from './table.ts'
-import type { Ability, Choice, Context, Game, Given, Occurrence, Question } from './types.ts'
+import type { Ability, Choice, Game, Given, Occurrence, Question } from './types.ts'
 
 /** So many forced abilities in a row, without an answer between them, look endless. */
 export const CHAIN_LIMIT = 30
@@ -165,30 +165,11 @@ function chainAnswered<G extends Game>(table: Table<G>, choice: string): void {
   tell(table, { type: 'chain_stopped', clause: table.flow.abilities.clauses.forced })
 }
 
-/** Opens an ability: it counts as used at once, then its effects are applied or its player carries it out. */
+/** Opens an ability of a window; it counts as used at once. */
 function open<G extends Game>(table: Table<G>, window: Window<G>, id: string, given: Given<G> | null): void {
-  const { abilities } = table.flow
   const found = openings(table, window).find(one => one.ability.id === id)
   if (!found) throw new Error(`ability ${id} is not open in ${window.name}`)
   const { ability, occurrence } = found
-  const you = abilities.you(stateOf(table), ability, occurrence.moment)
   window.opened.push({ ability: id, occurrence: occurrence.number })
-  table.memory.opened.push({ ability: id, on: occurrence.moment.on, you })
-  tell(table, {
-    type: 'ability_used',
-    clause: ability.forced ? abilities.clauses.forced : abilities.clauses.optional,
-    ability: id,
-    forced: ability.forced,
-    you,
-  })
-  const context: Context = {
-    you,
-    ability: id,
-    source: ability.source,
-    label: ability.label,
-    window: window.window,
-  }
-  carryOut(table, ability, context, given)
-  abilities.used(table, ability, occurrence)
-  abilities.begins(table, context)
+  useAbility(table, ability, occurrence, window.window, given)
 }

@@ -67,7 +67,7 @@ export function testProperties<G extends Game>(subject: Subject<G>): void {
   test('no ability opens twice for one occurrence of its trigger', { timeout: LONG }, () => {
     everyPlay(subject, played => opensOnce(played))
   })
-  test('junk neither throws nor advances, as a set-up and as an answer', () => {
+  test('junk neither throws nor advances, as a set-up and as an answer', { timeout: LONG }, () => {
     fc.assert(
       fc.property(subject.setUp, junk, (setUp, one) => survives(subject, setUp, one)),
       { numRuns: RUNS * 2 },

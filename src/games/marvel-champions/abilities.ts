@@ -1,5 +1,6 @@
 // Which reminders open at which moment, who "you" is, and in which order: the ability rules of both flows.
 import type { AbilityRules } from '../../engine/flow.ts'
+import { tell } from '../../engine/table.ts'
 import type { Context } from '../../engine/types.ts'
 import { defenseBarred, defenseBegins } from './defending.ts'
 import type { AbilityGiven } from './effect-schemas.ts'
@@ -96,8 +97,10 @@ export const ABILITIES: AbilityRules<Marvel> = {
   barred: (state, card) => (card.label === 'defense' ? defenseBarred(state, card.owner) : null),
   begins: (table, context) => {
     const { state } = table.memory
-    if (context.label === 'defense' && state.attack.by === 'enemy' && context.you !== null)
-      defenseBegins(table, context.you)
+    if (context.label !== 'defense' || context.you === null) return
+    if (state.attack.by === 'enemy') defenseBegins(table, context.you)
+    // Outside an enemy attack it defends nothing (MC-DF-26).
+    else tell(table, { type: 'defense_used', clause: 'MC-DF-25', player: context.you, defender: null })
   },
   used: (table, ability) => {
     const { state } = table.memory

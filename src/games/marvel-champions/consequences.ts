@@ -77,14 +77,11 @@ function loseDefender(table: MarvelTable, attack: EnemyAttack, defender: Piece):
     how: defender.where,
   })
   if (defender.kind !== 'ally' || defender.player === null) return
-  const first = attack.initiated
-  const stays = edition(state).lostDefender === 'character first attacked' && first.player === defender.player
-  if (stays) {
-    const back = pieceNamed(state, first.character)
-    if (back) moveTarget(table, back, 'MC-EA-40')
-    return
-  }
-  targetIdentity(table, defender.player)
+  const first = pieceNamed(state, attack.initiated.character)
+  const stays = edition(state).lostDefender === 'character first attacked'
+  // The German text says only that nobody defends: the target stays, as long as it is there and not redirected.
+  if (stays && inPlay(first) && first.player === defender.player) moveTarget(table, first, 'MC-EA-40')
+  else targetIdentity(table, defender.player)
 }
 
 /** The identity of a player becomes the target; if it is not at the table yet, the table is asked. */

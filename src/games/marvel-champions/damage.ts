@@ -13,15 +13,15 @@ export type Instance = {
   amount: number
   kind: 'attack' | 'overkill' | 'retaliate' | 'consequential' | 'effect'
   clause: Clause
-  /** Whether tough has stopped this damage. */
-  tough: boolean
+  /** What was dealt: after DEF, before prevention, nothing if tough stopped it (AMB-39). */
+  dealt: number
 }
 
 const fromAttack = (damage: Instance): boolean => damage.kind === 'attack' || damage.kind === 'overkill'
 
 /** Lets an instance of damage run its course. */
-export function deal(table: MarvelTable, damage: Omit<Instance, 'tough'>): void {
-  next(table, { task: 'duty', duty: 'wouldBeDealt', facts: { ...damage, tough: false } })
+export function deal(table: MarvelTable, damage: Omit<Instance, 'dealt'>): void {
+  next(table, { task: 'duty', duty: 'wouldBeDealt', facts: { ...damage, dealt: damage.amount } })
 }
 
 const instance = (facts: Facts): Instance => facts as Instance
@@ -48,7 +48,11 @@ export function wouldBeDealt(table: MarvelTable, facts: Facts): void {
   else if (to.tough > 0 && fromAttack(damage))
     tell(table, { type: 'status_kept', clause: 'MC-EA-35', ruling: 'AMB-11', piece: to.id, status: 'tough' })
   const left = stopped ? 0 : amount
-  next(table, { task: 'duty', duty: 'taken', facts: { ...damage, amount: left, tough: stopped } })
+  next(table, {
+    task: 'duty',
+    duty: 'taken',
+    facts: { ...damage, amount: left, dealt: stopped ? 0 : damage.amount },
+  })
   if (left > 0) when(table, moment('wouldTake', { who: to.id, player: to.player }))
 }
 
@@ -116,7 +120,7 @@ export function taken(table: MarvelTable, facts: Facts): void {
   if (fromAttack(damage)) record(state, damage, placed)
   const excess = amount - placed
   if (excess > 0) excessDamage(table, to, damage, excess)
-  if (placed > 0) afterDamage(table, to, damage)
+  afterDamage(table, to, damage, placed)
   if (placed > 0 && left === null && to.kind !== 'villain')
     next(table, { task: 'inquiry', inquiry: 'survives', facts: { piece: to.id, kind: damage.kind } })
   table.flow.settle(table)
@@ -134,12 +138,14 @@ function record(state: State, damage: Instance, placed: number): void {
  * "After takes/deals damage". For the damage of an enemy attack the edition says when (AMB-10); all other
  * damage has its own moment.
  */
-function afterDamage(table: MarvelTable, to: Piece, damage: Instance): void {
+function afterDamage(table: MarvelTable, to: Piece, damage: Instance, placed: number): void {
   const { state } = table.memory
-  const moments = [
-    moment('afterTakesDamage', { who: to.id, player: to.player, against: [to.id] }),
-    moment('afterDealsDamage', { who: damage.from, player: to.player, against: [to.id] }),
-  ].filter(one => one.who !== null)
+  const facts = { player: to.player, against: [to.id] }
+  const taken = placed > 0 ? [moment('afterTakesDamage', { ...facts, who: to.id })] : []
+  // Prevented damage was dealt, though not taken.
+  const dealt =
+    damage.dealt > 0 && damage.from ? [moment('afterDealsDamage', { ...facts, who: damage.from })] : []
+  const moments = [...taken, ...dealt]
   const waits = state.attack.by === 'enemy' && edition(state).damageTriggers === 'after retaliate'
   for (const one of moments) {
     if (fromAttack(damage) && waits) state.attack.damageMoments.push(one)

@@ -18,15 +18,22 @@ type How = 'basic' | 'ally' | 'ability'
 /** Makes a character the defender; with it the target moves, and "when defends" abilities open (MC-DF-17). */
 export function becomesDefender(table: MarvelTable, who: Piece, how: How, clause: Clause): void {
   const attack = enemyAttack(table.memory.state)
+  const already = attack.defender?.piece === who.id
   attack.defender = { piece: who.id, how }
   if (how === 'basic') attack.usedBasicDefense = true
   tell(table, { type: 'defender_set', clause, piece: who.id, how })
-  moveTarget(table, who, 'MC-EA-09')
-  when(table, moment('defends', { who: who.id, player: who.player }))
+  moveTarget(table, who, 'MC-EA-09', how === 'ability' ? 'MC-DF-28' : 'MC-EA-10')
+  // A hero that defends already and now makes a basic defense does not become the defender twice (AMB-17).
+  if (!already) when(table, moment('defends', { who: who.id, player: who.player }))
 }
 
 /** Moves the target to a character; its controller becomes the target player. */
-export function moveTarget(table: MarvelTable, to: Piece, clause: Clause): void {
+export function moveTarget(
+  table: MarvelTable,
+  to: Piece,
+  clause: Clause,
+  otherPlayers: Clause = 'MC-EA-10',
+): void {
   const attack = enemyAttack(table.memory.state)
   if (to.player === null || (attack.target === to.id && attack.player === to.player)) return
   const from = attack.target
@@ -34,7 +41,7 @@ export function moveTarget(table: MarvelTable, to: Piece, clause: Clause): void 
   attack.target = to.id
   attack.player = to.player
   const ruling = table.memory.state.edition === '1.6-de' && !otherPlayer ? { ruling: 'AMB-26' } : {}
-  const cited = otherPlayer ? 'MC-EA-10' : clause
+  const cited = otherPlayer ? otherPlayers : clause
   tell(table, { type: 'target_changed', clause: cited, from, to: to.id, player: to.player, ...ruling })
 }
 
@@ -113,8 +120,18 @@ export function defenseBegins(table: MarvelTable, player: string): void {
   const identity = identityIn(state, player)
   if (attack.stage === 'damaged') return
   if (attack.defender)
-    tell(table, { type: 'defense_used', clause: 'MC-DF-23', player, defender: attack.defender.piece })
+    tell(table, {
+      type: 'defense_used',
+      clause: defenseClause(attack),
+      player,
+      defender: attack.defender.piece,
+    })
   else if (identity) becomesDefender(table, identity, 'ability', 'MC-DF-14')
+}
+
+/** Whose ally defends keeps it as the defender; who defends already may use any number of them. */
+function defenseClause(attack: EnemyAttack): Clause {
+  return attack.defender?.how === 'ally' ? 'MC-DF-24' : 'MC-DF-21'
 }
 
 /** The label of the attack: defended, and how, or undefended. */

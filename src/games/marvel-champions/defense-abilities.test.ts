@@ -425,3 +425,11 @@ test('MC-DF-38 "after it uses a basic power" waits until the attack has been res
     ['character_exhausted', 'damage_dealt', 'attack_finished', 'character_readied'],
   )
 })
+
+test('MC-DF-17 a hero that defends already does not become the defender a second time (AMB-17)', () => {
+  const W = may('W', 'Bo', { on: 'defends', who: 'Granite' }, { effects: [] })
+  const setUp = attack([lumen(), granite(), grinder()], { abilities: [W] })
+  const story = resolve(setUp, stepIn('Bo'), use('W'), defend('Granite'), boost(0), deal, finish)
+  expect(story.opened).toEqual(['W'])
+  expectEnd(story, { defense: 'basic', hp: { Granite: 11 } })
+})

@@ -8,11 +8,18 @@ import { damage, exhaust, healing, known, leaves, ready, status } from './effect
 import { atk, def, defender, endAttack, increase, keyword, prevent, target } from './effects-on-the-attack.ts'
 import type { Marvel, State } from './state.ts'
 
+/** No attack gets near so many boost cards, unless every flip brings the next one for ever. */
+const MOST_BOOST_CARDS = 30
+
+function boostCards({ attack }: State): number {
+  return attack.by === 'enemy' ? attack.flipped + attack.facedown : 0
+}
+
 const boostCard: Rule<'boostCard'> = {
   // Once step 4 has begun, step 3 is over: a card given then waits for the next activation.
   windows: BEFORE_DAMAGE.filter(window => window !== 'damage'),
   schema: EFFECT_SCHEMAS.boostCard,
-  illegal: enemyOnly,
+  illegal: state => enemyOnly(state) ?? (boostCards(state) >= MOST_BOOST_CARDS ? problem('tooMany') : null),
   applies: table => {
     const { attack } = table.memory.state
     if (attack.by !== 'enemy') return

@@ -360,3 +360,34 @@ test('MC-PA-06 a stunned enemy discards stunned instead of attacking (AMB-30)', 
   expect(resolve(attack([lumen(), grinder({ stunned: 1, keywords: ['steady'] })])).outcome).toBeNull()
   expect(resolve(attack([lumen(), grinder({ stunned: 1, keywords: ['stalwart'] })])).outcome).toBeNull()
 })
+
+test('MC-EA-51 the attacker "deals damage" although all of it was prevented, but not if tough stopped it', () => {
+  const abilities = [forced('deals', { on: 'afterDealsDamage', who: 'Grinder' }, { effects: [] })]
+  const all = report('damage', [{ kind: 'prevent', amount: 'all' }])
+  expect(
+    resolve(attack([lumen(), grinder()], { abilities }), nobody, boost(0), all, deal, finish).opened,
+  ).toEqual(['deals'])
+  const tough = resolve(
+    attack([lumen({ tough: 1 }), grinder()], { abilities }),
+    nobody,
+    boost(0),
+    deal,
+    finish,
+  )
+  expect(tough.opened).toEqual([])
+  const byDef = resolve(
+    attack([vesper(), grinder()], { abilities }),
+    defend('Vesper'),
+    boost(0),
+    deal,
+    finish,
+  )
+  expect(byDef.opened).toEqual([])
+})
+
+test('MC-EA-46 of a retaliating character that prevention saved the retaliate still comes', () => {
+  const all = report('damage', [{ kind: 'prevent', amount: 'all' }])
+  expectEnd(resolve(attack([lumen({ retaliate: 1 }), grinder()]), nobody, boost(0), all, deal, finish), {
+    hp: { Grinder: 19, Lumen: 10 },
+  })
+})

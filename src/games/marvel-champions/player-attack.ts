@@ -75,7 +75,7 @@ const rows: readonly Row<Marvel>[] = [
   },
   {
     name: 'damageDealt',
-    cites: ['MC-PA-18'],
+    cites: ['MC-PA-18', 'MC-DF-25', 'MC-DF-26'],
     window: () => 'damageDealt',
     next: () => 'retaliate',
     exits: ['retaliate'],

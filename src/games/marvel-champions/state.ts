@@ -180,7 +180,7 @@ function constantAtk(state: State): number {
   ).length
   return abilities
     .filter(one => one.trigger.on === 'constant')
-    .filter(one => one.source === null || pieceNamed(state, one.source)?.where !== 'defeated')
+    .filter(one => (pieceNamed(state, one.source ?? '')?.where ?? 'in play') === 'in play')
     .flatMap(one => one.effects ?? [])
     .reduce((sum, effect) => {
       if (effect.kind !== 'atk') return sum

@@ -1,0 +1,169 @@
+// The engine by itself, on a tiny game: prompts, answers, refusals, reports, reminders, editions.
+import { expect, test } from 'vitest'
+import { advance, begin, MOST_ANSWERS } from './advance.ts'
+import { play } from './play.ts'
+import { tollFlow } from './toll-game.ts'
+import { chart, walk } from './walk.ts'
+
+const run = (setUp: unknown, ...answers: unknown[]) => play(tollFlow, setUp, answers)
+const pay = (number: number) => ({ question: 'toll', choice: 'pay', number })
+const coins = (...amounts: number[]) => ({ effects: amounts.map(amount => ({ kind: 'coin', amount })) })
+const types = (played: ReturnType<typeof run>) => played.events.map(event => event.type)
+
+test('a prompt lists every window up to the first hard question, with what passing it causes', () => {
+  const { prompt } = run({})
+  expect(prompt?.windows.map(one => [one.name, one.hard])).toEqual([
+    ['gate', false],
+    ['toll', true],
+  ])
+  expect(prompt?.windows[0]?.causes).toMatchObject([
+    { type: 'step_entered', step: 'choose', number: '2', clause: 'T-2' },
+  ])
+  expect(prompt?.windows[0]?.effects).toEqual(['coin', 'close', 'riddle'])
+})
+
+test('an answer to a later question passes the soft ones before it, and is one answer', () => {
+  const played = run({}, pay(1))
+  expect(played.accepted).toEqual([pay(1)])
+  expect(played.outcome).toMatchObject({ coins: 2, paid: 1 })
+})
+
+test('an answer without a question goes to the latest window that takes it, and the log keeps the name', () => {
+  expect(run({}, { choice: 'pay', number: 1 }).accepted).toEqual([pay(1)])
+  expect(run({}, { card: coins(2) }).accepted).toMatchObject([{ question: 'toll' }])
+  expect(run({}, { question: 'gate', card: coins(2) }).accepted).toMatchObject([{ question: 'gate' }])
+})
+
+test('refusals name a code, the clause and what is legal, and leave nothing behind', () => {
+  const cases: [unknown, object][] = [
+    [
+      { question: 'toll', choice: 'fly' },
+      { code: 'noWings', clause: 'T-2b' },
+    ],
+    [{ question: 'toll', choice: 'swim' }, { code: 'noSuchChoice' }],
+    [
+      { question: 'toll', choice: 'pay' },
+      { code: 'numberMissing', clause: 'T-2' },
+    ],
+    [pay(9), { code: 'numberOutOfRange', details: { min: 1, max: 5 } }],
+    [{ question: 'toll', choice: 'turnBack', number: 1 }, { code: 'noNumberHere' }],
+    [{ question: 'toll', choice: 'turnBack', card: {} }, { code: 'noCardHere' }],
+    [
+      { ...pay(1), by: ['Bo'] },
+      { code: 'notYours', details: { by: ['Ana'] } },
+    ],
+    [
+      { question: 'toll', choice: 'turnBack', by: ['Ana'] },
+      { code: 'notYours', details: { by: ['Ana', 'Bo'] } },
+    ],
+    [{ question: 'nowhere', choice: 'pay' }, { code: 'noSuchQuestion' }],
+    [
+      { question: 'gate', card: coins(-9) },
+      { code: 'noCoins', clause: 'T-2' },
+    ],
+    [{ question: 'gate', card: coins(1, -9) }, { code: 'noCoins' }],
+    [
+      { question: 'gate', card: { effects: [{ kind: 'gold' }] } },
+      { code: 'malformedEffect', details: { at: 'card.effects.0.kind' } },
+    ],
+    [{ question: 'gate', card: { owner: 'Cyd', effects: [] } }, { code: 'noSuchPlayer' }],
+    [{ ...pay(1), joins: ['somebody'] }, { code: 'nobodyJoins' }],
+    [{ ...pay(1), extra: true }, { code: 'malformedAnswer' }],
+    [null, { code: 'malformedAnswer' }],
+  ]
+  const before = run({})
+  for (const [answer, refused] of cases) {
+    const played = run({}, answer)
+    expect(played.refused).toMatchObject({ ...refused, answer })
+    expect(played.refused?.prompt).toEqual(before.prompt)
+    expect(played.position).toEqual(before.position)
+  }
+  expect(run({ coins: -1 }).refused).toMatchObject({ code: 'malformedSetUp', details: { at: 'coins' } })
+})
+
+test('nothing is accepted after the outcome', () => {
+  expect(run({}, pay(1), pay(1)).refused).toMatchObject({ code: 'over', prompt: null })
+})
+
+test('a soft window is passed only by someone who may', () => {
+  const abilities = [{ id: 'wave', owner: 'Bo', on: 'arrives' }]
+  expect(run({ abilities }).prompt?.windows.map(one => one.name)).toEqual(['gate:Bo', 'gate', 'toll'])
+  expect(run({ abilities }, { ...pay(1), by: ['Ana'] }).refused).toMatchObject({
+    code: 'notYoursToPass',
+    details: { question: 'gate:Bo' },
+  })
+  expect(
+    run({ abilities }, { choice: 'pass', question: 'gate:Bo', by: ['Bo'] }, { ...pay(1), by: ['Ana'] })
+      .refused,
+  ).toBeNull()
+})
+
+test('a reported card is one whole: legal when fresh, what becomes illegal after a question fizzles', () => {
+  const card = { effects: [{ kind: 'riddle' }, { kind: 'coin', amount: -2 }] }
+  const asked = run({}, { question: 'gate', card })
+  expect(asked.prompt?.windows.map(one => one.name)).toEqual(['riddle'])
+  const lost = run({}, { question: 'gate', card }, { choice: 'loseAll' })
+  expect([lost.refused, types(lost)]).toEqual([null, expect.arrayContaining(['effect_fizzled'])])
+  expect(types(run({}, { question: 'gate', card }, { choice: 'keep' }))).toContain('coins')
+})
+
+test('an early end goes to the row that the flow declares for it', () => {
+  const played = run({}, { question: 'gate', card: { effects: [{ kind: 'close' }] } })
+  expect(played.outcome).toMatchObject({ closed: true })
+  expect(played.events.at(-1)).toMatchObject({ type: 'step_entered', step: 'turnedAway' })
+})
+
+test('"when" moments open inside the effect that causes them', () => {
+  const abilities = [{ id: 'tax', on: 'rich', forced: true, coins: -1 }]
+  const played = run({ abilities }, { question: 'gate', card: coins(6, 1) })
+  expect(played.events.flatMap(event => (event.type === 'coins' ? [event.amount] : []))).toEqual([6, -1, 1])
+})
+
+test('of two forced abilities the table picks the first; the second follows by itself', () => {
+  const abilities = ['one', 'two'].map((id, index) => ({ id, on: 'arrives', forced: true, coins: index + 1 }))
+  const asked = run({ abilities })
+  expect(asked.prompt?.windows).toMatchObject([{ name: 'order:gate', hard: true }])
+  const played = run({ abilities }, { choice: 'two' }, pay(1))
+  expect(played.position?.memory.opened.map(one => one.ability)).toEqual(['two', 'one'])
+  expect(played.outcome).toMatchObject({ coins: 5 })
+})
+
+test('a forced ability without effects asks its player to carry it out', () => {
+  const abilities = [{ id: 'bow', owner: 'Bo', on: 'arrives', forced: true }]
+  const asked = run({ abilities })
+  expect(asked.prompt?.windows[0]).toMatchObject({
+    name: 'resolve:bow',
+    choices: [{ name: 'done', by: { any: ['Bo'] }, card: true }],
+  })
+  expect(run({ abilities }, { choice: 'done', card: coins(2) }, pay(1)).outcome).toMatchObject({ coins: 4 })
+})
+
+test('answers that the set-up brings along are played first and are not part of the log', () => {
+  const played = run({ given: [pay(1)] })
+  expect([played.outcome, played.accepted]).toMatchObject([{ coins: 2 }, []])
+})
+
+test('another edition: same, differs, or nobody can tell', () => {
+  expect(run({}, pay(3)).outcome).toMatchObject({ editions: [{ edition: 'new', result: 'same' }] })
+  expect(run({}, pay(1)).outcome).toMatchObject({ editions: [{ edition: 'new', result: 'cannotTell' }] })
+})
+
+test('a log has an end', () => {
+  const begun = begin(tollFlow, {})
+  if ('refused' in begun) throw new Error('refused')
+  let { position } = begun
+  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+    const moved = advance(tollFlow, position, { question: 'gate', card: coins(0) })
+    if ('refused' in moved) throw new Error(`refused answer ${answers}`)
+    position = moved.position
+  }
+  expect(advance(tollFlow, position, pay(1))).toMatchObject({ refused: { code: 'tooManyAnswers' } })
+})
+
+test('walking counts the paths and the chart shows every exit', () => {
+  const begun = begin(tollFlow, {})
+  if ('refused' in begun) throw new Error('refused')
+  // Pay 1 coin (of the numbers tried, 0 and 1, only that is in range) or turn back.
+  expect(walk(tollFlow, begun.position, 5, undefined, () => {})).toBe(2)
+  expect(chart(tollFlow)).toContain('choose --> turnedAway')
+})

@@ -1,0 +1,163 @@
+// A tiny game for the tests of the engine: a gate, two players, a toll that the edition fixes.
+import { z } from 'zod'
+import type { Flow } from './flow.ts'
+import { next, occurrence, opens, tell, when } from './table.ts'
+import type { Ability, Facts } from './types.ts'
+
+export type Toll = {
+  state: {
+    edition: string
+    coins: number
+    paid: number
+    abilities: Ability<Toll>[]
+    closed: boolean
+    asked: boolean
+  }
+  row: 'arrive' | 'choose' | 'leave' | 'turnedAway'
+  clause: 'T-1' | 'T-2' | 'T-2b' | 'T-3'
+  effect: { kind: 'coin'; amount: number } | { kind: 'close' } | { kind: 'riddle' }
+  moment: { on: string }
+  trigger: { on: string }
+}
+
+const ability = z.strictObject({
+  id: z.string(),
+  owner: z.string().nullable().default(null),
+  on: z.string(),
+  forced: z.boolean().default(false),
+  coins: z.int().optional(),
+})
+
+const setUp = z.strictObject({
+  edition: z.enum(['old', 'new']).default('old'),
+  coins: z.int().min(0).default(3),
+  abilities: z.array(ability).default([]),
+  given: z.array(z.unknown()).default([]),
+})
+
+const everyone = { any: ['Ana', 'Bo'] }
+const price = (state: Toll['state']) => (state.edition === 'old' ? 1 : 2)
+
+export const tollFlow: Flow<Toll> = {
+  id: 'toll',
+  editions: ['old', 'new'],
+  rows: [
+    {
+      name: 'arrive',
+      number: '1',
+      cites: ['T-1'],
+      happens: table => tell(table, { type: 'arrived', clause: 'T-1' }),
+      moments: () => [{ on: 'arrives' }],
+      window: () => 'gate',
+      next: () => 'choose',
+      exits: ['choose', 'turnedAway'],
+    },
+    {
+      name: 'choose',
+      number: '2',
+      cites: ['T-2'],
+      question: 'toll',
+      asks: state => ({
+        name: 'toll',
+        hard: true,
+        clause: 'T-2',
+        window: 'gate',
+        choices: [
+          { name: 'pay', by: { any: ['Ana'] }, number: { asks: 'coins', min: price(state), max: 5 } },
+          { name: 'turnBack', by: { all: ['Ana', 'Bo'] } },
+        ],
+        barred: [{ name: 'fly', code: 'noWings', clause: 'T-2b' }],
+      }),
+      answered: (table, given) => {
+        const { state } = table.memory
+        state.paid = given.number ?? 0
+        state.coins -= state.paid
+        tell(table, { type: given.choice === 'pay' ? 'paid' : 'turnedBack', clause: 'T-2' })
+        return undefined
+      },
+      next: () => 'leave',
+      exits: ['leave', 'turnedAway'],
+    },
+    { name: 'leave', cites: ['T-3'], moments: () => [{ on: 'leaves' }], next: () => 'end', exits: ['end'] },
+    { name: 'turnedAway', cites: ['T-3'], next: () => 'end', exits: ['end'] },
+  ],
+  effects: {
+    coin: {
+      windows: ['gate'],
+      schema: z.strictObject({ kind: z.literal('coin'), amount: z.int().min(-9).max(9) }),
+      illegal: (state, effect) =>
+        state.coins + effect.amount < 0 ? { code: 'noCoins', clause: 'T-2' } : null,
+      applies: (table, effect) => {
+        table.memory.state.coins += effect.amount
+        tell(table, { type: 'coins', clause: 'T-2', amount: effect.amount })
+        if (effect.amount > 5) when(table, { on: 'rich' })
+      },
+    },
+    close: {
+      windows: 'every',
+      schema: z.strictObject({ kind: z.literal('close') }),
+      applies: table => {
+        table.memory.state.closed = true
+      },
+    },
+    riddle: {
+      windows: ['gate'],
+      schema: z.strictObject({ kind: z.literal('riddle') }),
+      applies: table => next(table, { task: 'inquiry', inquiry: 'riddle', facts: {} }),
+    },
+  },
+  inquiries: {
+    riddle: {
+      asks: () => ({
+        name: 'riddle',
+        hard: true,
+        clause: 'T-3',
+        window: null,
+        choices: [
+          { name: 'loseAll', by: everyone },
+          { name: 'keep', by: everyone },
+        ],
+      }),
+      answered: (table, _facts, given) => {
+        if (given.choice === 'loseAll') table.memory.state.coins = 0
+        opens(table, 'solved', [occurrence(table, { on: 'solved' })], false)
+      },
+    },
+  },
+  duties: {},
+  abilities: {
+    list: state => state.abilities,
+    fits: (_state, one, moment) => one.trigger.on === moment.on,
+    order: (_state, open) => ({ among: open, by: { any: ['Ana'] } }),
+    playerOrder: () => ['Ana', 'Bo'],
+    you: (_state, one) => one.owner,
+    barred: () => null,
+    begins: () => {},
+    used: () => {},
+    clauses: { order: 'T-3', forced: 'T-3', optional: 'T-3', window: 'T-1' },
+  },
+  holds: () => true,
+  settle: () => {},
+  cutShort: state => (state.closed ? 'turnedAway' : null),
+  cite: (_state, clause) => clause,
+  setUp,
+  start: input => {
+    const { edition, coins, abilities } = setUp.parse(input)
+    const reminders = abilities.map(({ id, owner, on, forced, coins: amount }) => ({
+      id,
+      owner,
+      source: null,
+      trigger: { on },
+      forced,
+      label: null,
+      effects: amount === undefined ? null : [{ kind: 'coin' as const, amount }],
+      options: null,
+      uses: null,
+    }))
+    return { state: { edition, coins, paid: 0, abilities: reminders, closed: false, asked: false } }
+  },
+  joins: () => ({ code: 'nobodyJoins', clause: null }),
+  players: () => ['Ana', 'Bo'],
+  outcome: (state): Facts => ({ coins: state.coins, paid: state.paid, closed: state.closed }),
+  compared: ['coins', 'paid'],
+}

@@ -1,0 +1,73 @@
+// The Units and Bases on the table: what a player may say about one, and what follows from it.
+import { z } from 'zod'
+
+export const name = z.string().trim().min(1).max(60)
+const count = z.int().min(0).max(99)
+
+export const KEYWORDS = ['Blocker', 'First Strike', 'High-Maneuver', 'Suppression'] as const
+export type Keyword = (typeof KEYWORDS)[number]
+
+/** A Unit or a Base as somebody writes it down. AP and HP include its Pilot; what nobody gave stays unknown. */
+export const pieceSchema = z.strictObject({
+  id: name.describe('Its name at this table.'),
+  kind: z.enum(['unit', 'base']),
+  player: name,
+  ap: count.optional(),
+  hp: z.int().min(1).max(99).optional(),
+  damage: count.optional().describe('Damage counters on it already.'),
+  rested: z.boolean().optional(),
+  keywords: z.array(z.enum(KEYWORDS)).max(KEYWORDS.length).optional(),
+  breach: count.optional().describe('N of <Breach N>.'),
+  deployedThisTurn: z.boolean().optional(),
+  linkUnit: z.boolean().optional().describe('A Link Unit may attack in the turn it is deployed.'),
+  mayAttackActive: z.boolean().optional().describe('A card lets it choose active enemy Units.'),
+})
+export type PieceGiven = z.infer<typeof pieceSchema>
+
+export type Piece = {
+  id: string
+  kind: 'unit' | 'base'
+  player: string
+  ap: number | null
+  hp: number | null
+  damage: number
+  rested: boolean
+  keywords: Keyword[]
+  breach: number
+  deployedThisTurn: boolean
+  linkUnit: boolean
+  mayAttackActive: boolean
+  where: 'in play' | 'destroyed' | 'returned' | 'trash' | 'removed'
+}
+
+export function pieceFrom(given: PieceGiven): Piece {
+  return {
+    id: given.id,
+    kind: given.kind,
+    player: given.player,
+    ap: given.ap ?? null,
+    hp: given.hp ?? null,
+    damage: given.damage ?? 0,
+    rested: given.rested ?? false,
+    keywords: [...new Set(given.keywords)],
+    breach: given.breach ?? 0,
+    deployedThisTurn: given.deployedThisTurn ?? false,
+    linkUnit: given.linkUnit ?? false,
+    mayAttackActive: given.mayAttackActive ?? false,
+    where: 'in play',
+  }
+}
+
+/** A piece at the end, as the set-up of the next attack can take it. */
+export function pieceAgain(piece: Piece): PieceGiven {
+  const { where: _where, ap, hp, ...rest } = piece
+  return { ...rest, ...(ap !== null && { ap }), ...(hp !== null && { hp }) }
+}
+
+export const inPlay = (piece: Piece | undefined): piece is Piece & { where: 'in play' } =>
+  piece?.where === 'in play'
+
+/** HP that is left; null if nobody said how much it has. */
+export function remaining(piece: Piece): number | null {
+  return piece.hp === null ? null : Math.max(0, piece.hp - piece.damage)
+}

@@ -1,0 +1,143 @@
+// Setting the table and playing a Unit attack in tests: a few words, and left-over answers fail.
+import { expect } from 'vitest'
+import { type Played, play } from '../../engine/play.ts'
+import type { Answer } from '../../engine/types.ts'
+import type { AbilityGiven, Effect } from './effect-schemas.ts'
+import type { PieceGiven } from './pieces.ts'
+import type { Gundam } from './state.ts'
+import { unitAttackFlow } from './unit-attack.ts'
+import type { UnitSetUp } from './unit-attack-set-up.ts'
+
+type Extra = Partial<PieceGiven>
+const unit =
+  (id: string, player: string, ap: number, hp: number) =>
+  (more: Extra = {}): PieceGiven => ({
+    id,
+    kind: 'unit',
+    player,
+    ap,
+    hp,
+    ...more,
+  })
+
+/** The cast of the worked scenarios. Mole, Drake and Tower are active unless said otherwise. */
+export const falcon = unit('Falcon', 'Kei', 3, 4)
+export const heron = unit('Heron', 'Kei', 2, 2)
+export const lancer = (more: Extra = {}) =>
+  unit('Lancer', 'Kei', 3, 3)({ keywords: ['First Strike'], ...more })
+export const drake = unit('Drake', 'Rio', 3, 3)
+export const mole = unit('Mole', 'Rio', 2, 5)
+export const wall = (more: Extra = {}) => unit('Wall', 'Rio', 1, 4)({ keywords: ['Blocker'], ...more })
+export const tower = (more: Extra = {}) => unit('Tower', 'Rio', 2, 3)({ keywords: ['Blocker'], ...more })
+export const fort = (more: Extra = {}): PieceGiven => ({
+  id: 'Fort',
+  kind: 'base',
+  player: 'Rio',
+  hp: 5,
+  ...more,
+})
+export const rested = { rested: true } as const
+
+/** Kei attacks with the first Unit: Rio, or the Unit named. */
+export function attack(pieces: PieceGiven[], target?: string, more: Partial<UnitSetUp> = {}): UnitSetUp {
+  const attacker = pieces.find(one => one.player === 'Kei')?.id
+  return {
+    activePlayer: 'Kei',
+    standbyPlayer: 'Rio',
+    pieces,
+    shields: 2,
+    ...(attacker !== undefined && { attacker }),
+    target: target === undefined ? { player: true } : { unit: target },
+    ...more,
+  }
+}
+
+export const noBlock: Answer = { question: 'block', choice: 'decline' }
+export const block = (choice: string): Answer => ({ question: 'block', choice })
+export const bothPass: Answer = { choice: 'bothPass' }
+export const pass: Answer = { choice: 'pass' }
+export const finish: Answer = { question: 'finish', choice: 'finish' }
+export const use = (choice: string): Answer => ({ choice })
+export const noBurst: Answer = { choice: 'noBurst', card: { name: 'S1' } }
+export const command = (owner: string, name: string, ...effects: Effect[]): Answer => ({
+  question: `action:${owner}`,
+  card: { name, owner, effects },
+})
+/** No <Blocker> is used and both players pass. */
+export const quietly = [noBlock, bothPass]
+
+export const piece = (id: string) => ({ piece: id })
+export const the = (who: 'attacker' | 'target' | 'blocker' | 'this') => ({ the: who })
+export const ap = (who: string, amount: number): Effect => ({ kind: 'ap', who: piece(who), amount })
+export const hurt = (to: ReturnType<typeof the> | ReturnType<typeof piece>, amount: number): Effect => ({
+  kind: 'damage',
+  to,
+  amount,
+})
+
+/** 【When Attacking】 of a Unit, and an effect of another card that watches for a Unit attacking. */
+export const whenAttacking = (
+  id: string,
+  source: string,
+  effects: Effect[],
+  more: Partial<AbilityGiven> = {},
+): AbilityGiven => ({
+  id,
+  owner: 'Kei',
+  source,
+  trigger: { on: 'whenAttacking' },
+  effects: effects as NonNullable<AbilityGiven['effects']>,
+  ...more,
+})
+export const watching = (id: string, owner: string, source: string, effects: Effect[]): AbilityGiven => ({
+  id,
+  owner,
+  source,
+  trigger: { on: 'unitAttacks' },
+  effects: effects as NonNullable<AbilityGiven['effects']>,
+})
+
+export type Told = { type: string; clause: string; [detail: string]: unknown }
+export type Story = Played<Gundam> & {
+  told: (type: string) => Told[]
+  hp: (id: string) => number | undefined
+  opened: string[]
+  offered: (question: string) => string[]
+  steps: unknown[]
+  result: Record<string, unknown>
+}
+
+/** Plays and expects that no answer is refused or left over. */
+export function resolve(setUp: unknown, ...answers: Answer[]): Story {
+  const story = attempt(setUp, ...answers)
+  expect(story.refused).toBeNull()
+  return story
+}
+
+/** Plays, whether or not the last answer is legal. */
+export function attempt(setUp: unknown, ...answers: unknown[]): Story {
+  const played = play(unitAttackFlow, setUp, answers)
+  const told = (type: string) => (played.events as readonly Told[]).filter(event => event.type === type)
+  const pieces = played.position?.memory.state.pieces ?? []
+  return {
+    ...played,
+    told,
+    hp: id => {
+      const found = pieces.find(one => one.id === id)
+      return found && found.hp !== null ? found.hp - found.damage : undefined
+    },
+    opened: played.position?.memory.opened.map(one => one.ability) ?? [],
+    offered: question =>
+      played.prompt?.windows.find(one => one.name === question)?.choices.map(one => one.name) ?? [],
+    steps: told('battle_step_entered').map(event => event.battleStep),
+    result: (played.outcome ?? {}) as Record<string, unknown>,
+  }
+}
+
+/** The types of events in the order in which they were told. */
+export function order(story: Story, ...types: string[]): string[] {
+  return story.events.map(event => event.type).filter(type => types.includes(type))
+}
+
+/** Remaining HP of the named pieces, in their order. */
+export const left = (story: Story, ...ids: string[]): (number | undefined)[] => ids.map(story.hp)
