@@ -171,9 +171,14 @@ export function attempt(setUp: unknown, ...answers: unknown[]): Story {
   return storyOf(play(enemyAttackFlow, setUp, answers))
 }
 
-/** A play, as tests look at it. */
+/** A play, recorded for the test that plays it. */
 export function storyOf(played: Played<Marvel>): Story {
   record(played)
+  return told(played)
+}
+
+/** A play, as tests look at it. */
+export function told(played: Played<Marvel>): Story {
   const events = played.events as readonly Told[]
   const characters = played.position?.memory.state.pieces ?? []
   return {

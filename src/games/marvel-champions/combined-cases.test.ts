@@ -1,9 +1,5 @@
-// Combinations of clauses that no single worked scenario contains, and a second calculation of plain attacks.
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { advance, outcomeAt, play, promptAt } from '../../engine/play.ts'
-import type { Answer, Choice, Open } from '../../engine/types.ts'
-import { legalPlay } from '../legal-plays.ts'
+import type { Answer } from '../../engine/types.ts'
 import {
   attack,
   attempt,
@@ -11,7 +7,6 @@ import {
   boost,
   deal,
   defend,
-  expectBalance,
   expectEnd,
   finish,
   forced,
@@ -33,11 +28,7 @@ import {
   use,
   vesper,
 } from './enemy-attack.play.ts'
-import { enemyAttackFlow } from './enemy-attack.ts'
-import { effect, enemySetUp, reporting } from './random-tables.ts'
-import type { Marvel } from './state.ts'
 
-const RUNS = Number(process.env.RIPOSTE_RUNS ?? 250)
 const hurts = (id: string, amount: number) => ({ kind: 'damage' as const, to: piece(id), amount })
 const hurtsYou = { kind: 'damage' as const, to: the('your identity'), amount: 1 }
 const threat = (amount: number) => ({ kind: 'threat' as const, amount })
@@ -66,7 +57,7 @@ test('MC-EA-40 an ally that defends for another player is lost in boost 1, and b
   })
 })
 
-test('AMB-04 after that the player first attacked may defend with a (defense) ability, and boost 2 speaks to them', () => {
+test('MC-DF-35 after that the player first attacked may defend with a (defense) ability, and boost 2 speaks to them (AMB-04)', () => {
   const setUp = attack([lumen(), granite(), badger(), grinder()], { boostCards: 1 })
   const answers = [
     defend('Badger'),
@@ -97,7 +88,7 @@ test('MC-DF-22 from then on the other player’s (defense) ability is refused', 
   expect(story.accepted).toHaveLength(3)
 })
 
-test('AMB-04 step 2 does not open again for the hero of the lost ally', () => {
+test('MC-EA-39 step 2 does not open again for the hero of the lost ally (AMB-04)', () => {
   const pieces = [lumen(), sparrow(), moth(), grinder()]
   const story = attempt(attack(pieces, { boostCards: 1 }), defend('Sparrow'), boost(0, hurts('Sparrow', 3)))
   expect(story.prompt?.windows.at(-1)?.name).toBe('boost#2')
@@ -123,13 +114,13 @@ test('MC-EA-40 a card that declares a new defender after the first is lost appli
   expectEnd(story, { hp: { Lumen: 8, Sparrow: 0 }, defense: 'basic', defended: ['Lumen'], undefended: false })
 })
 
-test('AMB-22 an attacked ally that itself defends and is lost is followed by its controller’s identity', () => {
+test('MC-EA-40 an attacked ally that itself defends and is lost is followed by its controller’s identity (AMB-22)', () => {
   const setUp = attack([lumen(), moth(), grinder()], { target: { player: 'Ana', character: 'Moth' } })
   const story = resolve(setUp, defend('Moth'), boost(0, hurts('Moth', 2)), deal, finish)
   expectEnd(story, { hp: { Lumen: 7, Moth: 0 }, attacked: 'Ana/Lumen', undefended: true, defended: [] })
 })
 
-test('AMB-05 an attacked ally that does not defend and is gone ends the attack, whatever boost cards are left', () => {
+test('MC-EA-42 an attacked ally that does not defend and is gone ends the attack, whatever boost cards are left (AMB-05)', () => {
   const setUp = attack([lumen({ retaliate: 1 }), moth({ retaliate: 1 }), grinder()], {
     target: { player: 'Ana', character: 'Moth' },
     boostCards: 2,
@@ -144,7 +135,7 @@ test('AMB-05 an attacked ally that does not defend and is gone ends the attack, 
 
 // The order of DEF, prevention, tough, piercing and overkill
 
-test('AMB-11 prevention before tough can save it, after DEF has done its part', () => {
+test('MC-EA-34 prevention before tough can save it, after DEF has done its part (AMB-11)', () => {
   const prevent = (amount: number) => report('damage', [{ kind: 'prevent', amount }], { owner: 'Ana' })
   const tough = attack([lumen({ tough: 1 }), grinder()])
   const saved = resolve(tough, defend('Lumen'), boost(1), prevent(2), deal, finish)
@@ -156,7 +147,7 @@ test('AMB-11 prevention before tough can save it, after DEF has done its part', 
   expect(met.result.damage).toMatchObject({ value: 4, reduced: 2, prevented: 1, tough: 1 })
 })
 
-test('AMB-11 "would take" comes after tough and cannot save it: it does not even open', () => {
+test('MC-EA-34 "would take" comes after tough and cannot save it: it does not even open (AMB-11)', () => {
   const abilities = [may('late', 'Ana', { on: 'wouldTake', who: 'Lumen' }, { effects: [] })]
   const setUp = attack([lumen({ tough: 1 }), grinder()], { abilities })
   const story = resolve(setUp, nobody, boost(0), deal, finish)
@@ -220,7 +211,7 @@ test('MC-EA-45 retaliate into tough costs the attacker its tough card and nothin
   expectEnd(story, { hp: { Grinder: 20, Lumen: 7 } })
 })
 
-test('AMB-40 a stage that retaliate defeats: same title keeps its forced ability, another title loses it', () => {
+test('MC-EA-45 a stage that retaliate defeats: same title keeps its forced ability, another title loses it (AMB-40)', () => {
   const abilities = [
     forced('own', { on: 'afterAttacks', of: 'you' }, { source: 'Grinder', effects: [threat(1)] }),
     forced('scheme', { on: 'afterAttacks' }, { effects: [threat(10)] }),
@@ -245,7 +236,7 @@ test('MC-DF-24 a (defense) ability beside a defending ally does not make the her
 
 // (defense) abilities
 
-test('AMB-17 a (defense) ability, then a basic defense of the same hero: DEF applies, and only that hero is offered', () => {
+test('MC-DF-28 a (defense) ability, then a basic defense of the same hero: DEF applies, and only that hero is offered (AMB-17)', () => {
   const setUp = attack([lumen(), sparrow(), granite(), grinder()])
   const open = resolve(setUp, defense('initiation', 'Ana'))
   expect(open.offered('defend')).toEqual(['Lumen', 'pass'])
@@ -258,7 +249,7 @@ test('AMB-17 a (defense) ability, then a basic defense of the same hero: DEF app
   expectEnd(story, { hp: { Lumen: 9 }, defense: 'basic', defended: ['Lumen'] })
 })
 
-test('AMB-02 an alter-ego defends through a (defense) ability, without DEF and without a second chance in step 2', () => {
+test('MC-DF-14 an alter-ego defends through a (defense) ability, without DEF and without a second chance in step 2 (AMB-02)', () => {
   const setUp = attack([nora({ def: 5 }), sparrow(), grinder()])
   const story = resolve(setUp, defense('initiation', 'Ana'), boost(1), deal, finish)
   expectEnd(story, { hp: { Nora: 6 }, defense: 'ability', defended: ['Nora'], undefended: false })
@@ -320,7 +311,7 @@ test('MC-DF-31 optional abilities after a redirect: only the defending player’
   expect(story.prompt?.windows.map(window => window.name)).toEqual(['damageDealt', 'optional:Bo', 'finish'])
 })
 
-test('AMB-09 optional abilities go round in player order until all have passed', () => {
+test('MC-EA-52 optional abilities go round in player order until all have passed (AMB-09)', () => {
   const abilities = ['Bo', 'Ana'].map(owner =>
     may(`${owner}’s`, owner, { on: 'afterAttacks' }, { effects: [threat(1)] }),
   )
@@ -385,7 +376,7 @@ test.each(beforeDamage)(
 )
 
 test.each(beforeDamage)(
-  'AMB-40 a minion that leaves play in %s ends its attack and takes its boost cards with it',
+  'MC-EA-54 a minion that leaves play in %s ends its attack and takes its boost cards with it (AMB-40)',
   (window, before) => {
     const setUp = attack([lumen({ retaliate: 1 }), overseer()], { boostCards: 1 })
     const gone = report(window, [{ kind: 'leaves', who: the('attacker'), how: 'discarded' }])
@@ -397,7 +388,7 @@ test.each(beforeDamage)(
 )
 
 test.each(beforeDamage)(
-  'AMB-40 a villain stage defeated in %s goes on as the next stage of the same title',
+  'MC-EA-54 a villain stage defeated in %s goes on as the next stage of the same title (AMB-40)',
   (window, before) => {
     const setUp = attack([lumen(), grinder({ damage: 19 })], { boostCards: 1 })
     const left = [nobody, boost(2), boost(1), deal].slice(before.length)
@@ -415,7 +406,7 @@ test.each(beforeDamage)(
 
 // Stunned, stalwart, steady
 
-test('AMB-30 stunned: one card is enough, two for a steady enemy, none for a stalwart one', () => {
+test('MC-PA-06 stunned: one card is enough, two for a steady enemy, none for a stalwart one (AMB-30)', () => {
   const starts = (more: Parameters<typeof grinder>[0]) =>
     attempt(attack([lumen(), grinder(more)], { boostCards: 1 })).prompt !== null
   expect(starts({ stunned: 1 })).toBe(false)
@@ -439,161 +430,7 @@ test('MC-EA-14 a plain attack: 4 answers, 5 with two boost cards, 3 for a minion
   expect(finished(attack([lumen(), rustling()]), nobody, deal, finish)).toBe(true)
 })
 
-type At = ReturnType<typeof legalPlay<Marvel>>['positions'][number]
-
-function everyOffer(
-  position: At,
-  check: (window: Open<Marvel>, choice: Choice, answer: Answer) => void,
-): void {
-  for (const window of promptAt(enemyAttackFlow, position)?.windows ?? [])
-    for (const choice of window.choices) {
-      const number = choice.number && { number: choice.number.max }
-      check(window, choice, { question: window.name, choice: choice.name, ...number })
-    }
-}
-
-const othersThan = (position: At, by: Choice['by']) =>
-  position.memory.state.players.filter(player => !('any' in by ? by.any : by.all).includes(player))
-
-/** What passing the soft windows causes, if the last one can be named: two may share a name. */
-function causesOf(position: At): { last: string; events: readonly object[] } | null {
-  const windows = promptAt(enemyAttackFlow, position)?.windows ?? []
-  const last = windows.at(-1)?.name
-  if (last === undefined || windows.filter(window => window.name === last).length !== 1) return null
-  return { last, events: windows.flatMap(window => window.causes) }
-}
-
-const cards = fc.array(fc.array(effect, { maxLength: 3 }), { maxLength: 4 })
-const picks = fc.array(fc.nat({ max: 100_000 }), { maxLength: 25 })
-const everyPlay = (check: (played: ReturnType<typeof legalPlay<Marvel>>, setUp: object) => void) =>
-  fc.assert(
-    fc.property(enemySetUp, cards, picks, (setUp, some, numbers) => {
-      check(legalPlay(enemyAttackFlow, setUp, numbers, reporting(some)), setUp)
-    }),
-    { numRuns: RUNS / 5 },
-  )
-
-test('what is offered is accepted, and only from those who may decide it', () => {
-  everyPlay(played => {
-    for (const position of played.positions)
-      everyOffer(position, (_window, choice, answer) => {
-        expect(advance(enemyAttackFlow, position, answer)).toHaveProperty('position')
-        const by = othersThan(position, choice.by)
-        if (by.length > 0)
-          expect(advance(enemyAttackFlow, position, { ...answer, by })).toHaveProperty('refused')
-      })
-  })
-})
-
-test('what a prompt says that passing causes is what then happens', () => {
-  everyPlay(played => {
-    for (const position of played.positions) {
-      const causes = causesOf(position)
-      everyOffer(position, (window, _choice, answer) => {
-        if (window.name !== causes?.last) return
-        const moved = advance(enemyAttackFlow, position, answer)
-        if ('refused' in moved) throw new Error(moved.refused.code)
-        expect(moved.events.slice(0, causes.events.length)).toEqual(causes.events)
-      })
-    }
-  })
-})
-
-test('a stored play is the same play again, and an attack ends early at most once', () => {
-  everyPlay((played, setUp) => {
-    const events = played.events.flat()
-    const [kept, answers] = JSON.parse(JSON.stringify([setUp, played.answers]))
-    expect(JSON.stringify(play(enemyAttackFlow, kept, answers).events)).toBe(JSON.stringify(events))
-    const end = played.positions.at(-1)
-    const early = end && outcomeAt(enemyAttackFlow, end)?.endedEarly
-    const told = events.filter(event => event.type === 'attack_ended_early')
-    if (early) expect(told).toHaveLength(1)
-  })
-})
-
-// The same attack worked out a second time, without the engine
-
-const small = fc.nat({ max: 6 })
-const plainAttack = fc.record({
-  atk: small,
-  icons: fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 3 }),
-  def: small,
-  hitPoints: fc.record({
-    Lumen: fc.integer({ min: 1, max: 12 }),
-    Sparrow: fc.integer({ min: 1, max: 6 }),
-    Overseer: fc.integer({ min: 1, max: 6 }),
-  }),
-  tough: fc.record({ Lumen: fc.nat({ max: 2 }), Sparrow: fc.nat({ max: 2 }), Overseer: fc.nat({ max: 1 }) }),
-  retaliate: fc.record({ Lumen: fc.nat({ max: 3 }), Sparrow: fc.nat({ max: 3 }) }),
-  keywords: fc.subarray(['overkill', 'piercing', 'ranged'] as const),
-  prevent: fc.nat({ max: 4 }),
-  first: fc.constantFrom('Lumen' as const, 'Sparrow' as const),
-  defends: fc.constantFrom('Lumen' as const, 'Sparrow' as const, 'nobody' as const),
-})
-type PlainAttack = typeof plainAttack extends fc.Arbitrary<infer T> ? T : never
-
-function takes(at: { left: number; tough: number }, amount: number): number {
-  if (amount > 0 && at.tough > 0) {
-    at.tough -= 1
-    return 0
-  }
-  const excess = Math.max(0, amount - at.left)
-  at.left -= amount - excess
-  return excess
-}
-
-function workedOut(given: PlainAttack) {
-  const { hitPoints, tough, defends, first, prevent, keywords, retaliate } = given
-  const at = {
-    Lumen: { left: hitPoints.Lumen, tough: tough.Lumen },
-    Sparrow: { left: hitPoints.Sparrow, tough: tough.Sparrow },
-    Overseer: { left: hitPoints.Overseer, tough: tough.Overseer },
-  }
-  const to = defends === 'nobody' ? first : defends
-  const atk = given.atk + given.icons.reduce((sum, one) => sum + one, 0)
-  const after = Math.max(0, atk - (defends === 'Lumen' ? given.def : 0))
-  if (keywords.includes('piercing')) at[to].tough = 0
-  const excess = takes(at[to], Math.max(0, after - prevent))
-  if (to === 'Sparrow' && keywords.includes('overkill')) takes(at.Lumen, excess)
-  if (at[to].left > 0 && !keywords.includes('ranged')) takes(at.Overseer, retaliate[to])
-  return { at, to, atk }
-}
-
-test('MC-EA-30 to MC-EA-46 plain attacks come out as a second calculation says', () => {
-  fc.assert(
-    fc.property(plainAttack, given => {
-      const { def, hitPoints, tough, retaliate, defends } = given
-      const own = (id: 'Lumen' | 'Sparrow') => ({
-        hitPoints: hitPoints[id],
-        tough: tough[id],
-        retaliate: retaliate[id],
-      })
-      const enemy = { atk: given.atk, hitPoints: hitPoints.Overseer, tough: tough.Overseer }
-      const pieces = [
-        lumen({ def, ...own('Lumen') }),
-        sparrow(own('Sparrow')),
-        overseer({ ...enemy, keywords: ['villainous', ...given.keywords] }),
-      ]
-      const target = { player: 'Ana', character: given.first }
-      const prevents = report('damage', [{ kind: 'prevent', amount: given.prevent }])
-      const answers = [defend(defends), ...given.icons.map(icons => boost(icons)), prevents, deal, finish]
-      const story = resolve(attack(pieces, { target, boostCards: given.icons.length - 1 }), ...answers)
-      const { at, to, atk } = workedOut(given)
-      expectBalance(story)
-      const ends = story.position?.memory.state.pieces.map(one => [one.id, story.hp(one.id), one.tough])
-      expect(ends).toEqual(Object.entries(at).map(([id, one]) => [id, one.left, one.tough]))
-      expect(story.result).toMatchObject({
-        atk,
-        attacked: { player: 'Ana', character: to },
-        undefended: defends === 'nobody',
-        defended: defends === 'nobody' ? [] : [defends],
-      })
-    }),
-    { numRuns: RUNS },
-  )
-})
-
-test('events come in the rulebook’s order in every plain attack', () => {
+test('MC-EA-14 events come in the rulebook’s order in every plain attack', () => {
   const story = resolve(
     attack([lumen({ tough: 1, retaliate: 1 }), grinder({ keywords: ['piercing'] })], { boostCards: 1 }),
     defend('Lumen'),
