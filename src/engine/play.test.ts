@@ -167,3 +167,23 @@ test('walking counts the paths and the chart shows every exit', () => {
   expect(walk(tollFlow, begun.position, 5, undefined, () => {})).toBe(2)
   expect(chart(tollFlow)).toContain('choose --> turnedAway')
 })
+
+test('what is no list of answers, or cannot be read, is refused and does not throw', () => {
+  expect(play(tollFlow, {}, null)).toMatchObject({ refused: { code: 'malformedAnswer' }, accepted: [] })
+  const trap: unknown[] = []
+  const get = () => {
+    throw new Error('trap')
+  }
+  Object.defineProperty(trap, 0, { enumerable: true, get })
+  expect(play(tollFlow, {}, trap).refused).toMatchObject({ code: 'malformedAnswer' })
+  const joins = { question: 'gate', card: coins(1), joins: [get] }
+  expect(run({}, joins).refused).toMatchObject({ code: 'malformedAnswer', details: { at: 'joins' } })
+})
+
+test('the log keeps nothing of what the caller passed in', () => {
+  const card = coins(1)
+  const [logged] = run({}, { question: 'gate', card }).accepted
+  expect(logged).toEqual({ question: 'gate', card: coins(1) })
+  Object.assign(card.effects[0] ?? {}, { amount: 99 })
+  expect(logged).toEqual({ question: 'gate', card: coins(1) })
+})

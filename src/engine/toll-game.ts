@@ -134,7 +134,7 @@ export const tollFlow: Flow<Toll> = {
     barred: () => null,
     begins: () => {},
     used: () => {},
-    clauses: { order: 'T-3', forced: 'T-3', optional: 'T-3', window: 'T-1' },
+    clauses: () => ({ order: 'T-3', forced: 'T-3', optional: 'T-3', window: 'T-1' }),
   },
   holds: () => true,
   settle: () => {},

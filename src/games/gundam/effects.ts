@@ -10,8 +10,8 @@ import { inPlay, type Piece, remaining } from './pieces.ts'
 import { amountOf, type Ref, referred } from './references.ts'
 import {
   apOf,
-  type Battle,
   type BattleEffect,
+  clauseHere,
   type Gundam,
   type GundamTable,
   momentNow,
@@ -24,16 +24,6 @@ export const MOST = 60
 type Rule<K extends Effect['kind']> = EffectRule<Gundam, EffectOf<K>>
 
 const problem = (code: string, clause: Clause | null = null): Problem<Gundam> => ({ code, clause })
-
-/** Each step resolves its effects before it ends; this is the clause an effect is told under. */
-const CLAUSES: Record<Battle['step'], Clause> = {
-  attack: 'GCG-7-3-5',
-  block: 'GCG-7-4-5',
-  action: 'GCG-7-5-1b',
-  damage: 'GCG-7-6-3-3',
-  'battle end': 'GCG-7-7-2a',
-}
-export const clauseHere = (state: State): Clause => CLAUSES[state.battle.step]
 
 function there(state: State, ref: Ref, context: Context): Problem<Gundam> | null {
   const piece = referred(state, ref, context)

@@ -3,6 +3,7 @@
 import { useAbility } from '../../engine/resolve.ts'
 import { occurrence, opens, stateOf, tell } from '../../engine/table.ts'
 import type { Barred, Choice, Given, Problem, Question } from '../../engine/types.ts'
+import { useOf } from '../../engine/windows.ts'
 import { ABILITIES, actions } from './abilities.ts'
 import type { Clause } from './clauses.ts'
 import type { Moment } from './moments.ts'
@@ -232,11 +233,7 @@ export function acts(state: State): Question<Gundam> | null {
     hard: true,
     clause: 'GCG-7-5-1b',
     window: 'action',
-    choices: [
-      ...able.map(one => ({ name: one.id, by, card: true })),
-      { name: 'pass', by },
-      ...(passes === 0 ? [both] : []),
-    ],
+    choices: [...able.map(one => useOf(one, by)), { name: 'pass', by }, ...(passes === 0 ? [both] : [])],
     barred: state.abilities
       .filter(one => one.owner !== turn || one.trigger.on !== 'activateAction')
       .map(one => ({

@@ -2,12 +2,13 @@
 import type { AbilityRules } from '../../engine/flow.ts'
 import { tell } from '../../engine/table.ts'
 import type { Context } from '../../engine/types.ts'
+import type { Clause } from './clauses.ts'
 import { defenseBarred, defenseBegins } from './defending.ts'
 import type { AbilityGiven } from './effect-schemas.ts'
 import type { Moment } from './moments.ts'
 import { isIdentity, type Piece } from './pieces.ts'
 import { conditionHolds } from './references.ts'
-import { type Marvel, pieceNamed, type Reminder, type State } from './state.ts'
+import { clauseHere, type Marvel, pieceNamed, type Reminder, type State } from './state.ts'
 
 export function reminderFrom(given: AbilityGiven): Reminder {
   return {
@@ -87,6 +88,36 @@ function youOf(ability: { owner: string | null }, moment: Moment): string | null
   return ability.owner ?? moment.player
 }
 
+/** Which clause opens a window; where forced and optional abilities have one each, both. */
+const CITES: Record<
+  State['attack']['by'],
+  { [window: string]: Clause | { forced: Clause; optional: Clause } }
+> = {
+  enemy: {
+    initiation: { forced: 'MC-EA-11', optional: 'MC-EA-53' },
+    defends: 'MC-DF-17',
+    flipped: 'MC-EA-24',
+    dealDamage: 'MC-EA-30',
+    damage: 'MC-EA-30',
+    wouldTake: 'MC-EA-30',
+    damageDealt: 'MC-EA-44',
+    afterTakesDamage: 'MC-EA-51',
+    afterDealsDamage: 'MC-EA-51',
+    forced: 'MC-EA-47',
+    optional: 'MC-EA-52',
+    endedEarly: 'MC-EA-54',
+    afterwards: 'MC-EA-44',
+  },
+  player: {
+    makeAttack: 'MC-PA-15',
+    damage: 'MC-PA-10',
+    damageDealt: 'MC-PA-21',
+    forced: 'MC-PA-23',
+    optional: 'MC-PA-26',
+    afterwards: 'MC-PA-27',
+  },
+}
+
 export const ABILITIES: AbilityRules<Marvel> = {
   list: state => state.abilities,
   fits: (state, ability, moment) => fits(state, ability as Reminder, moment),
@@ -108,5 +139,10 @@ export const ABILITIES: AbilityRules<Marvel> = {
       one.id === ability.id && one.uses !== null ? { ...one, uses: one.uses - 1 } : one,
     )
   },
-  clauses: { order: 'MC-EA-47', forced: 'MC-EA-47', optional: 'MC-EA-52', window: 'MC-EA-53' },
+  clauses: (state, window) => {
+    const found = CITES[state.attack.by][window ?? ''] ?? clauseHere(state)
+    return typeof found === 'string'
+      ? { order: found, forced: found, optional: found, window: found }
+      : { order: found.forced, window: found.optional, ...found }
+  },
 }

@@ -212,3 +212,15 @@ test('an order that only the other edition asks for is tried every way; if it ma
     { result: 'same' },
   ])
 })
+
+test('MC-DE-09 the editions are compared although only the name of an optional window differs', () => {
+  const heals = may(
+    'heals',
+    'Ana',
+    { on: 'afterTakesDamage', who: 'Lumen' },
+    { effects: [{ kind: 'damage', to: piece('Grinder'), amount: 1 }] },
+  )
+  const setUp = attack([lumen(), grinder()], { abilities: [heals] })
+  const story = resolve(setUp, nobody, boost(0), deal, use('heals'), finish)
+  expect(story.result.editions).toMatchObject([{ edition: '1.6-de', result: 'same' }])
+})

@@ -19,7 +19,6 @@ export type Rule<K extends Effect['kind']> = EffectRule<Marvel, EffectOf<K>>
 export type Refused = Problem<Marvel> | null
 
 export const problem = (code: string, clause: Clause | null = null): Problem<Marvel> => ({ code, clause })
-export const clauseHere = (state: State): Clause => (state.attack.by === 'enemy' ? 'MC-EA-14' : 'MC-PA-10')
 
 /** Some effects make sense only in an enemy attack: there is no defender and no boost card in a player's. */
 export const enemyOnly = (state: State): Refused =>

@@ -1,12 +1,14 @@
 // What cards do to characters: damage, healing, status cards, exhausting, leaving play, numbers that get known.
+
 import { tell } from '../../engine/table.ts'
 import { heal } from './attack-keywords.ts'
 import { defeat } from './consequences.ts'
 import { deal } from './damage.ts'
-import { amountIn, clauseHere, mustBeInPlay, problem, type Rule, withPiece } from './effect-rules.ts'
+import { amountIn, mustBeInPlay, problem, type Rule, withPiece } from './effect-rules.ts'
 import { EFFECT_SCHEMAS } from './effect-schemas.ts'
 import { has } from './pieces.ts'
 import { referred } from './references.ts'
+import { clauseHere } from './state.ts'
 
 export const damage: Rule<'damage'> = {
   windows: 'every',

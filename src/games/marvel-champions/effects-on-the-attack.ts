@@ -4,7 +4,6 @@ import { becomesDefender, moveTarget } from './defending.ts'
 import {
   amountIn,
   BEFORE_DAMAGE,
-  clauseHere,
   enemyOnly,
   mustBeInPlay,
   problem,
@@ -14,7 +13,7 @@ import {
 import { EFFECT_SCHEMAS } from './effect-schemas.ts'
 import type { Keyword, Piece } from './pieces.ts'
 import { referred } from './references.ts'
-import { modifiedAtk, type State } from './state.ts'
+import { clauseHere, modifiedAtk, type State } from './state.ts'
 
 export const prevent: Rule<'prevent'> = {
   windows: BEFORE_DAMAGE,

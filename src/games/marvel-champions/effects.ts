@@ -2,11 +2,11 @@
 import type { EffectTable } from '../../engine/flow.ts'
 import { tell } from '../../engine/table.ts'
 import { reminderFrom } from './abilities.ts'
-import { amountIn, BEFORE_DAMAGE, clauseHere, enemyOnly, MOST, problem, type Rule } from './effect-rules.ts'
+import { amountIn, BEFORE_DAMAGE, enemyOnly, MOST, problem, type Rule } from './effect-rules.ts'
 import { EFFECT_SCHEMAS, remindSchema } from './effect-schemas.ts'
 import { damage, exhaust, healing, known, leaves, ready, status } from './effects-on-characters.ts'
 import { atk, def, defender, endAttack, increase, keyword, prevent, target } from './effects-on-the-attack.ts'
-import type { Marvel, State } from './state.ts'
+import { clauseHere, type Marvel, type State } from './state.ts'
 
 /** No attack gets near so many boost cards, unless every flip brings the next one for ever. */
 const MOST_BOOST_CARDS = 30

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import {
   attack,
+  attempt,
   boost,
   deal,
   defend,
@@ -390,4 +391,19 @@ test('MC-EA-46 of a retaliating character that prevention saved the retaliate st
   expectEnd(resolve(attack([lumen({ retaliate: 1 }), grinder()]), nobody, boost(0), all, deal, finish), {
     hp: { Grinder: 19, Lumen: 10 },
   })
+})
+
+test('MC-EA-52 an optional ability of nobody is told as declined too', () => {
+  const abilities = [{ id: 'encounter', trigger: { on: 'attacks' as const }, effects: [threat(1)] }]
+  const story = resolve(attack([lumen(), grinder()], { abilities }), nobody)
+  expect(story.told('ability_declined').map(event => event.ability)).toEqual(['encounter'])
+})
+
+test('MC-EA-52 what an ability does comes with the answer only if nobody has written it down', () => {
+  const abilities = [may('N', 'Ana', { on: 'attacks' }, { effects: [threat(1)] })]
+  const setUp = attack([lumen(), grinder()], { abilities })
+  const brings = { choice: 'N', card: { effects: [threat(2)] } }
+  expect(attempt(setUp, brings).refused?.code).toBe('noCardHere')
+  const unwritten = attack([lumen(), grinder()], { abilities: [may('N', 'Ana', { on: 'attacks' })] })
+  expect(attempt(unwritten, brings).told('threat_placed')).toMatchObject([{ amount: 2 }])
 })

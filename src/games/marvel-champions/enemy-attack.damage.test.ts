@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import {
   attack,
+  attempt,
   badger,
   boost,
   deal,
@@ -276,4 +277,15 @@ test('MC-EA-43 an alter-ego that was attacked retaliates like a hero', () => {
   expectEnd(resolve(attack([nora({ retaliate: 1 }), grinder()]), nobody, boost(0), deal, finish), {
     hp: { Nora: 7, Grinder: 19 },
   })
+})
+
+test('MC-EA-40 the identity that is asked for may join with the answer, whichever window is open before', () => {
+  const lost = boost(0, { kind: 'damage', to: piece('Badger'), amount: 4 })
+  const joins = { question: 'identity:Bo', choice: 'hero', joins: [granite()] }
+  const setUp = attack([lumen(), badger(), grinder()])
+  expect(resolve(setUp, defend('Badger'), lost, joins, deal, finish).hp('Granite')).toBe(9)
+  const named = resolve(setUp, defend('Badger'), lost, { question: 'flipped', choice: 'pass' }, joins)
+  expect(named.prompt?.windows.map(window => window.name)).toEqual(['damage'])
+  const nobodyNew = attempt(setUp, defend('Badger'), lost, { ...joins, joins: [{ id: 'Granite' }] })
+  expect(nobodyNew.refused?.code).toBe('malformedPiece')
 })

@@ -168,10 +168,7 @@ export const playerAttackFlow: Flow<Marvel> = {
     consequential: afterwards.consequentialInquiry,
   },
   duties: { wouldBeDealt, taken, attackLabels: damage.attackLabels, nextRetaliate: afterwards.nextRetaliate },
-  abilities: {
-    ...ABILITIES,
-    clauses: { order: 'MC-PA-23', forced: 'MC-PA-23', optional: 'MC-PA-26', window: 'MC-PA-15' },
-  },
+  abilities: ABILITIES,
   holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),
   settle,
   cutShort: state => (playerAttack(state).stage === 'stopped' ? 'stopped' : null),

@@ -188,6 +188,9 @@ function constantAtk(state: State): number {
     }, 0)
 }
 
+/** The clause for what no clause speaks of by itself: the order of the steps, the damage of the attack. */
+export const clauseHere = (state: State): Clause => (state.attack.by === 'enemy' ? 'MC-EA-14' : 'MC-PA-10')
+
 export const emptyLedger = (): Ledger => ({
   value: 0,
   reduced: 0,
