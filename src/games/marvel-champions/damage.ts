@@ -1,10 +1,20 @@
 // How damage runs, in this order: would deal, tough, would take, placed, defeated, after (AMB-11).
-import { after, next, tell, when } from '../../engine/table.ts'
+import { after, named, next, tell, when } from '../../engine/table.ts'
 import type { Facts } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
+import { defeat } from './consequences.ts'
 import { moment } from './moments.ts'
 import { inPlay, type Piece, remaining } from './pieces.ts'
-import { edition, identityOf, type MarvelTable, type Prevention, pieceNamed, type State } from './state.ts'
+import {
+  edition,
+  identityOf,
+  identityUnknown,
+  type MarvelTable,
+  type Prevention,
+  pieceNamed,
+  pieceOf,
+  type State,
+} from './state.ts'
 
 /** One instance of damage. Overkill damage comes from an attack, but is no attack on the one who takes it. */
 export type Instance = {
@@ -42,18 +52,23 @@ export function wouldBeDealt(table: MarvelTable, facts: Facts): void {
     return
   }
   const amount = prevented(table, damage, false)
-  if (fromAttack(damage)) table.memory.state.attack.dealt += amount
   const stopped = amount > 0 && to.tough > 0
   if (stopped) discardTough(table, to, damage, amount)
   else if (to.tough > 0 && fromAttack(damage))
-    tell(table, { type: 'status_kept', clause: 'MC-EA-35', ruling: 'AMB-11', piece: to.id, status: 'tough' })
+    tell(table, {
+      type: 'status_kept',
+      clause: damage.clause === 'MC-EA-32' ? 'MC-EA-35' : damage.clause,
+      ruling: 'AMB-11',
+      piece: to.id,
+      status: 'tough',
+    })
   const left = stopped ? 0 : amount
   next(table, {
     task: 'duty',
     duty: 'taken',
     facts: { ...damage, amount: left, dealt: stopped ? 0 : damage.amount },
   })
-  if (left > 0) when(table, moment('wouldTake', { who: to.id, player: to.player }))
+  if (left > 0) when(table, moment('wouldTake', { who: to.id, player: to.player, against: [to.id] }))
 }
 
 function discardTough(table: MarvelTable, to: Piece, damage: Instance, amount: number): void {
@@ -61,7 +76,8 @@ function discardTough(table: MarvelTable, to: Piece, damage: Instance, amount: n
   if (fromAttack(damage)) table.memory.state.attack.ledger.tough += amount
   tell(table, {
     type: 'status_discarded',
-    clause: 'MC-EA-34',
+    // The text speaks of tough where a hero makes a basic defense; for everyone else it is a ruling.
+    clause: damage.clause === 'MC-EA-32' ? 'MC-EA-34' : damage.clause,
     ruling: 'AMB-11',
     piece: to.id,
     status: 'tough',
@@ -80,7 +96,7 @@ function prevented(table: MarvelTable, damage: Instance, taken: boolean): number
     if (amount > 0)
       tell(table, {
         type: 'damage_prevented',
-        clause: 'MC-EA-30',
+        clause: attack.by === 'enemy' && fromAttack(damage) ? 'MC-EA-30' : damage.clause,
         ruling: 'AMB-39',
         piece: damage.to,
         amount,
@@ -121,9 +137,21 @@ export function taken(table: MarvelTable, facts: Facts): void {
   const excess = amount - placed
   if (excess > 0) excessDamage(table, to, damage, excess)
   afterDamage(table, to, damage, placed)
-  if (placed > 0 && left === null && to.kind !== 'villain')
-    next(table, { task: 'inquiry', inquiry: 'survives', facts: { piece: to.id, kind: damage.kind } })
-  table.flow.settle(table)
+  if (placed > 0 && left === null && to.kind !== 'villain') asksSurvival(table, to, damage)
+  usedUp(state, to)
+  if (remaining(to) === 0) defeat(table, to, damage.clause)
+}
+
+/** Nobody said how many hit points it has: the table says whether it is still there. */
+function asksSurvival(table: MarvelTable, to: Piece, { kind, clause }: Instance): void {
+  const name = named(table.memory, `survives:${to.id}`)
+  const excess = kind === 'attack' && passesOn(table.memory.state, to)
+  next(table, { task: 'inquiry', inquiry: 'survives', facts: { piece: to.id, kind, clause, name, excess } })
+}
+
+/** "Prevent 2 of it" is for the one instance it was used on; what is left of it does not wait for the next. */
+function usedUp(state: State, to: Piece): void {
+  state.preventions = state.preventions.filter(one => one.of === 'attack' || one.of.piece !== to.id)
 }
 
 function record(state: State, damage: Instance, placed: number): void {
@@ -156,28 +184,44 @@ function afterDamage(table: MarvelTable, to: Piece, damage: Instance, placed: nu
 /** Excess is lost, unless overkill passes it on: from an ally to its identity, from a minion to the villain. */
 function excessDamage(table: MarvelTable, to: Piece, damage: Instance, excess: number): void {
   const { state } = table.memory
-  const overkill = damage.kind === 'attack' && state.attack.keywords.includes('overkill')
-  const onto = overkill ? overkillTarget(state, to) : null
-  if (onto && onto.id !== to.id) {
-    tell(table, {
-      type: 'overkill',
-      clause: 'MC-EA-37',
-      ruling: 'AMB-06',
-      from: to.id,
-      to: onto.id,
-      amount: excess,
-    })
-    deal(table, { ...damage, to: onto.id, amount: excess, kind: 'overkill' })
+  const overkill = damage.kind === 'attack' && passesOn(state, to)
+  const player = to.kind === 'ally' ? to.player : null
+  if (overkill && player !== null && identityUnknown(state, player)) {
+    next(
+      table,
+      { task: 'inquiry', inquiry: 'identity', facts: { player, clause: excessClause(damage) } },
+      { task: 'duty', duty: 'excess', facts: { ...damage, amount: excess } },
+    )
+    return
+  }
+  const onto = overkill ? overkillTarget(state, to) : undefined
+  const about = { clause: excessClause(damage), amount: excess, ...excessRuling(state, damage) }
+  if (onto) {
+    tell(table, { type: 'overkill', ...about, from: to.id, to: onto.id })
+    const { from } = damage
+    deal(table, { to: onto.id, from, amount: excess, kind: 'overkill', clause: about.clause })
     return
   }
   if (fromAttack(damage)) state.attack.ledger.lost += excess
-  tell(table, {
-    type: 'excess_lost',
-    clause: state.attack.by === 'enemy' ? 'MC-EA-37' : 'MC-PA-04',
-    ruling: state.attack.by === 'enemy' ? 'AMB-06' : 'AMB-38',
-    piece: to.id,
-    amount: excess,
-  })
+  tell(table, { type: 'excess_lost', ...about, piece: to.id })
+}
+
+/** The excess again, once it is known who the identity is that overkill takes it to. */
+export function excess(table: MarvelTable, facts: Facts): void {
+  const damage = instance(facts)
+  excessDamage(table, pieceOf(table.memory.state, damage.to), damage, damage.amount)
+}
+
+/** That the excess of a defending ally is lost has a clause of its own. */
+const excessClause = ({ clause }: Instance): Clause => (clause === 'MC-EA-36' ? 'MC-EA-37' : clause)
+
+function excessRuling({ attack }: State, damage: Instance): { ruling?: string } {
+  if (!fromAttack(damage)) return {}
+  return { ruling: attack.by === 'enemy' ? 'AMB-06' : 'AMB-38' }
+}
+
+function passesOn({ attack }: State, from: Piece): boolean {
+  return attack.keywords.includes('overkill') && (from.kind === 'ally' || from.kind === 'minion')
 }
 
 function overkillTarget(state: State, from: Piece): Piece | undefined {

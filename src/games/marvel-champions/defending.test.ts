@@ -193,3 +193,11 @@ test('MC-DF-13 an ally declared the defender is the defender', () => {
   })
   expect(story.result.characters).toMatchObject([{}, { piece: 'Sparrow', ready: true }, {}])
 })
+
+test('MC-DF-09 the DEF of a hero declared the defender is asked for if nobody gave it', () => {
+  const { def: _, ...hero } = lumen()
+  const known = { choice: 'def', number: 1 }
+  const story = resolve(attack([hero, grinder()]), declares('Lumen'), boost(0), known, deal, finish)
+  expectEnd(story, { hp: { Lumen: 8 }, defense: 'basic' })
+  expect(attempt(attack([hero, grinder()]), declares('Lumen'), boost(0), deal).refused?.code).toBe('notNow')
+})

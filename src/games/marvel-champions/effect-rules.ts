@@ -6,7 +6,14 @@ import type { Clause } from './clauses.ts'
 import type { Effect, EffectOf } from './effect-schemas.ts'
 import { inPlay, type Piece } from './pieces.ts'
 import { amountOf, type Ref, referred } from './references.ts'
-import { identityUnknown, type Marvel, type MarvelTable, modifiedAtk, type State } from './state.ts'
+import {
+  clauseHere,
+  identityUnknown,
+  type Marvel,
+  type MarvelTable,
+  modifiedAtk,
+  type State,
+} from './state.ts'
 
 /** So many reminders and characters at one table are enough, and keep a log from growing without bound. */
 export const MOST = 60
@@ -40,7 +47,11 @@ export function withPiece(
   if (!asksIdentity(table.memory.state, ref, context)) return
   next(
     table,
-    { task: 'inquiry', inquiry: 'identity', facts: { player: context.you ?? '' } },
+    {
+      task: 'inquiry',
+      inquiry: 'identity',
+      facts: { player: context.you ?? '', clause: clauseHere(table.memory.state) },
+    },
     { task: 'effect', effect, context, strict: false },
   )
 }

@@ -86,7 +86,7 @@ export const leaves: Rule<'leaves'> = {
   applies: (table, effect, context) =>
     withPiece(table, effect, effect.who, context, who => {
       if (effect.how === 'defeated') {
-        defeat(table, who)
+        defeat(table, who, clauseHere(table.memory.state))
         return
       }
       who.where = effect.how

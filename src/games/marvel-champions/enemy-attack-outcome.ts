@@ -12,7 +12,7 @@ export function outcome(state: State): Facts {
     edition: state.edition,
     replaced: attack.replaced,
     endedEarly: attack.endedEarly,
-    atk: modifiedAtk(state),
+    atk: attack.atk ?? modifiedAtk(state),
     damage: { ...attack.ledger },
     characters: characters(state),
     target: known ? { player: attack.player, character: attack.target } : null,

@@ -407,3 +407,19 @@ test('MC-EA-52 what an ability does comes with the answer only if nobody has wri
   const unwritten = attack([lumen(), grinder()], { abilities: [may('N', 'Ana', { on: 'attacks' })] })
   expect(attempt(unwritten, brings).told('threat_placed')).toMatchObject([{ amount: 2 }])
 })
+
+test('MC-EA-54 an attacker that is gone when the damage "would" be taken deals none (AMB-40, AMB-11)', () => {
+  const goes = { kind: 'leaves' as const, who: the('attacker'), how: 'discarded' as const }
+  const abilities = [may('Banish', 'Ana', { on: 'wouldTake', who: 'Lumen' }, { effects: [goes] })]
+  const story = resolve(attack([lumen(), rustling()], { abilities }), nobody, deal, use('Banish'), finish)
+  expectEnd(story, { hp: { Lumen: 10 }, attacked: null })
+  expect(story.result.endedEarly).toBe('attacker gone')
+})
+
+test('MC-EA-54 no identity is left for an attack whose defending ally is lost (AMB-23)', () => {
+  const hurts = (id: string, amount: number) => ({ kind: 'damage' as const, to: piece(id), amount })
+  const setUp = attack([lumen({ hitPoints: 1 }), sparrow(), grinder()])
+  const lost = boost(0, hurts('Lumen', 1), hurts('Sparrow', 3))
+  const story = resolve(setUp, defend('Sparrow'), lost, finish)
+  expect(story.told('attack_ended_early')).toMatchObject([{ why: 'target gone', ruling: 'AMB-23' }])
+})

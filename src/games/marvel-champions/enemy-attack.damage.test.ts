@@ -24,6 +24,7 @@ import {
   rustling,
   sparrow,
   the,
+  use,
   vesper,
 } from './enemy-attack.play.ts'
 
@@ -288,4 +289,59 @@ test('MC-EA-40 the identity that is asked for may join with the answer, whicheve
   expect(named.prompt?.windows.map(window => window.name)).toEqual(['damage'])
   const nobodyNew = attempt(setUp, defend('Badger'), lost, { ...joins, joins: [{ id: 'Granite' }] })
   expect(nobodyNew.refused?.code).toBe('malformedPiece')
+})
+
+test('MC-EA-37 overkill takes the excess to an identity that nobody has named: it is asked for', () => {
+  const setUp = attack([lumen(), badger(), grinder({ atk: 7, keywords: ['overkill'] })])
+  const story = resolve(setUp, defend('Badger'), boost(0), deal)
+  expect(story.told('excess_lost')).toEqual([])
+  expect(story.prompt?.windows.map(window => window.name)).toEqual(['identity:Bo'])
+  const bo = { question: 'identity:Bo', choice: 'hero', joins: [granite()] }
+  expectEnd(resolve(setUp, defend('Badger'), boost(0), deal, bo, finish), { hp: { Granite: 9, Badger: 0 } })
+})
+
+test('MC-EA-37 how much was too much for an ally of unknown hit points is told as unknown', () => {
+  const { hitPoints: _, ...ally } = sparrow()
+  const setUp = attack([lumen(), ally, grinder({ keywords: ['overkill'] })])
+  const gone = { question: 'survives:Sparrow', choice: 'defeated' }
+  const story = resolve(setUp, defend('Sparrow'), boost(0), deal, gone, finish)
+  expect(story.told('excess_unknown')).toMatchObject([{ piece: 'Sparrow', clause: 'MC-EA-36' }])
+})
+
+test('MC-EA-42 excess on a hero, and on the attacker, is not the excess of a defending ally', () => {
+  const hero = resolve(attack([lumen({ hitPoints: 1 }), rustling()]), nobody, deal, finish)
+  expect(hero.told('excess_lost').map(event => event.clause)).toEqual(['MC-EA-42'])
+  expect(hero.told('character_defeated').map(event => event.clause)).toEqual(['MC-EA-42'])
+  const attacker = resolve(attack([lumen({ retaliate: 9 }), rustling()]), nobody, deal, finish)
+  expect(attacker.told('excess_lost').map(event => event.clause)).toEqual(['MC-EA-45'])
+})
+
+test('MC-EA-30 the outcome keeps the ATK with which the damage was dealt', () => {
+  const perAlly = {
+    id: 'per ally',
+    trigger: { on: 'constant' as const },
+    effects: [{ kind: 'atk' as const, amount: { count: 'allies of you' as const } }],
+  }
+  const setUp = attack([lumen(), sparrow(), moth(), grinder()], { abilities: [perAlly] })
+  const story = resolve(setUp, defend('Moth'), boost(0), deal, finish)
+  expectEnd(story, { atk: 5, damage: { Moth: 5 } })
+  const stage = { choice: 'sameTitle' }
+  const next = attack([lumen({ retaliate: 1 }), grinder({ damage: 19 })])
+  expectEnd(resolve(next, nobody, boost(0), deal, stage, finish), { atk: 3 })
+})
+
+test('MC-EA-36 every question that is open has a name of its own, also for a second damage', () => {
+  const { hitPoints: _, ...ally } = sparrow()
+  const hurts = { kind: 'damage' as const, to: piece('Sparrow'), amount: 1 }
+  const story = resolve(attack([lumen(), ally, grinder()]), defend('Sparrow'), boost(0, hurts, hurts))
+  const names = story.prompt?.windows.map(window => window.name)
+  expect(names).toEqual(['flipped', 'survives:Sparrow', 'survives:Sparrow#2', 'damage'])
+})
+
+test('MC-EA-40 a defending ally that is gone when it "would take" the damage leaves it to the identity (AMB-11)', () => {
+  const goes = { kind: 'leaves' as const, who: piece('Sparrow'), how: 'returned' as const }
+  const abilities = [may('Swap', 'Ana', { on: 'wouldTake', who: 'Sparrow' }, { effects: [goes] })]
+  const setUp = attack([lumen(), sparrow(), grinder()], { abilities })
+  const story = resolve(setUp, defend('Sparrow'), boost(0), deal, use('Swap'), finish)
+  expectEnd(story, { hp: { Lumen: 7 }, attacked: 'Ana/Lumen', undefended: true, defended: [] })
 })

@@ -2,7 +2,7 @@
 import type { Flow, Row } from '../../engine/flow.ts'
 import { ABILITIES } from './abilities.ts'
 import { settle, targetIdentity } from './consequences.ts'
-import { taken, wouldBeDealt } from './damage.ts'
+import { excess, wouldBeDealt } from './damage.ts'
 import { defendingClosed } from './defending.ts'
 import { EDITION_IDS } from './editions.ts'
 import { EFFECTS } from './effects.ts'
@@ -171,7 +171,7 @@ const rows: readonly Row<Marvel>[] = [
       'MC-DF-23',
       'MC-DF-24',
     ],
-    moments: damage.wouldDeal,
+    happens: damage.wouldDeal,
     asks: damage.dealsDamage,
     answered: damage.dealDamage,
     question: 'damage',
@@ -248,7 +248,8 @@ export const enemyAttackFlow: Flow<Marvel> = {
   inquiries: INQUIRIES,
   duties: {
     wouldBeDealt,
-    taken,
+    taken: damage.arrives,
+    excess,
     attackLabels: damage.attackLabels,
     targetIdentity: (table, facts) => targetIdentity(table, String(facts.player)),
   },

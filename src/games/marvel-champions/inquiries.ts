@@ -1,14 +1,15 @@
 // Facts that nobody gave and that are needed now: they are asked for, never invented.
 import type { Inquiry } from '../../engine/flow.ts'
-import { after, applies, tell } from '../../engine/table.ts'
+import { applies, tell } from '../../engine/table.ts'
 import type { Choice, Context, Facts } from '../../engine/types.ts'
-import { moment } from './moments.ts'
+import type { Clause } from './clauses.ts'
+import { defeat } from './consequences.ts'
 import { inPlay, pieceFrom } from './pieces.ts'
 import { identityUnknown, type Marvel, pieceNamed, type State } from './state.ts'
 
 const everyone = (state: State): Choice['by'] => ({ any: state.players })
 
-/** The identity of a player whose ally was lost: hero or alter-ego; it may also join with the answer. */
+/** The identity of a player that nobody has named: hero or alter-ego; it may also join with the answer. */
 const identity: Inquiry<Marvel> = {
   asks: (state, facts) => {
     const player = String(facts.player)
@@ -17,7 +18,7 @@ const identity: Inquiry<Marvel> = {
     return {
       name: `identity:${player}`,
       hard: true,
-      clause: 'MC-EA-40',
+      clause: facts.clause as Clause,
       window: null,
       joins: true,
       choices: [
@@ -34,9 +35,13 @@ const identity: Inquiry<Marvel> = {
     let id = player
     while (names.has(id)) id = `${id}*`
     table.memory.state.pieces.push(pieceFrom({ id, kind, player }))
-    tell(table, { type: 'joined', clause: 'MC-EA-40', piece: id, player, kind })
+    tell(table, { type: 'joined', clause: facts.clause as Clause, piece: id, player, kind })
   },
 }
+
+/** For an enemy attack it decides whether the attack ends early; else it belongs to what defeated the stage. */
+const stageClause = (state: State, facts: Facts): Clause =>
+  state.attack.by === 'enemy' ? 'MC-EA-54' : (facts.clause as Clause)
 
 /** A villain stage is defeated: does the next stage with the same title go on with the attack (AMB-40)? */
 const nextStage: Inquiry<Marvel> = {
@@ -46,7 +51,7 @@ const nextStage: Inquiry<Marvel> = {
     return {
       name: `nextStage:${piece}`,
       hard: true,
-      clause: 'MC-EA-54',
+      clause: stageClause(state, facts),
       window: null,
       choices: [
         { name: 'sameTitle', by, number: { asks: 'ATK', min: 0, max: 99, optional: true } },
@@ -64,7 +69,7 @@ const nextStage: Inquiry<Marvel> = {
     piece.damage = 0
     piece.hitPoints = null
     piece.atk = given.number
-    tell(table, { type: 'next_stage', clause: 'MC-EA-54', ruling: 'AMB-40', piece: piece.id })
+    tell(table, { type: 'next_stage', clause: stageClause(state, facts), ruling: 'AMB-40', piece: piece.id })
   },
 }
 
@@ -75,9 +80,9 @@ const survives: Inquiry<Marvel> = {
     if (!inPlay(piece)) return null
     const by = everyone(state)
     return {
-      name: `survives:${piece.id}`,
+      name: String(facts.name),
       hard: false,
-      clause: 'MC-EA-37',
+      clause: facts.clause as Clause,
       window: null,
       choices: [
         { name: 'defeated', by },
@@ -90,10 +95,11 @@ const survives: Inquiry<Marvel> = {
     const { state } = table.memory
     const piece = pieceNamed(state, String(facts.piece))
     if (!piece || given.choice !== 'defeated') return
-    piece.where = 'defeated'
+    const clause = facts.clause as Clause
     if (facts.kind === 'attack' || facts.kind === 'overkill') state.attack.defeated.push(piece.id)
-    tell(table, { type: 'character_defeated', clause: 'MC-EA-37', piece: piece.id })
-    after(table, moment('afterDefeated', { who: piece.id, player: piece.player, against: [piece.id] }))
+    defeat(table, piece, clause)
+    // How much was too much nobody can say: overkill takes nothing on, and that is told.
+    if (facts.excess) tell(table, { type: 'excess_unknown', clause, piece: piece.id })
     table.flow.settle(table)
   },
 }

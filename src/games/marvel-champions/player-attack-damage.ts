@@ -42,7 +42,7 @@ export function dealDamage(table: MarvelTable, given: Given<Marvel>): 'again' | 
   attack.stage = 'dealing'
   attack.made += 1
   attack.ledger.value = all.reduce((sum, one) => sum + one.amount, 0)
-  for (const id of attack.targets) pierce(table, pieceOf(state, id))
+  for (const id of attack.targets) pierce(table, pieceOf(state, id), 'MC-PA-04')
   next(table, { task: 'duty', duty: 'attackLabels', facts: {} })
   // The stack is done from its top: the last instance goes on it first.
   for (const one of all.toReversed()) {

@@ -119,7 +119,6 @@ function attackBy(attacker: Piece, setUp: Read): PlayerAttack {
     bonus: 0,
     increase: 0,
     ledger: emptyLedger(),
-    dealt: 0,
     damaged: [],
     defeated: [],
     damageMoments: [],

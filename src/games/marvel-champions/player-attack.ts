@@ -2,7 +2,7 @@
 import type { Flow, Row } from '../../engine/flow.ts'
 import { ABILITIES } from './abilities.ts'
 import { settle } from './consequences.ts'
-import { taken, wouldBeDealt } from './damage.ts'
+import { excess, taken, wouldBeDealt } from './damage.ts'
 import { EDITION_IDS } from './editions.ts'
 import { EFFECTS } from './effects.ts'
 import { characters, tableAgain } from './enemy-attack-outcome.ts'
@@ -167,7 +167,13 @@ export const playerAttackFlow: Flow<Marvel> = {
     retaliateOrder: afterwards.retaliateOrder,
     consequential: afterwards.consequentialInquiry,
   },
-  duties: { wouldBeDealt, taken, attackLabels: damage.attackLabels, nextRetaliate: afterwards.nextRetaliate },
+  duties: {
+    wouldBeDealt,
+    taken,
+    excess,
+    attackLabels: damage.attackLabels,
+    nextRetaliate: afterwards.nextRetaliate,
+  },
   abilities: ABILITIES,
   holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),
   settle,
