@@ -1,7 +1,7 @@
 // Which reminders open at which moment, who "you" is, and in which order: the ability rules of both flows.
 import type { AbilityRules } from '../../engine/flow.ts'
 import { tell } from '../../engine/table.ts'
-import type { Context } from '../../engine/types.ts'
+import type { Context, Problem } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
 import { defenseBarred, defenseBegins } from './defending.ts'
 import type { AbilityGiven } from './effect-schemas.ts'
@@ -9,6 +9,21 @@ import type { Moment } from './moments.ts'
 import { isIdentity, type Piece } from './pieces.ts'
 import { conditionHolds } from './references.ts'
 import { clauseHere, type Marvel, pieceNamed, type Reminder, type State } from './state.ts'
+
+/** Names that are choices of their own: a character or an ability of that name could not be chosen. */
+export const RESERVED = ['pass', 'nobody', 'none']
+
+/** Why reminders cannot be as they are written down; null if they can. */
+export function reminderProblem(all: readonly AbilityGiven[]): Problem<Marvel> | null {
+  const ids = all.map(one => one.id)
+  const details = { at: 'abilities' }
+  if (new Set(ids).size !== ids.length) return { code: 'nameTaken', clause: null, details }
+  if (ids.some(id => RESERVED.includes(id))) return { code: 'nameReserved', clause: null, details }
+  // What a constant ability changes is counted where the number is needed; only ATK is counted so.
+  const constant = all.filter(one => one.trigger.on === 'constant')
+  const other = constant.some(one => one.options ?? one.effects?.some(({ kind }) => kind !== 'atk'))
+  return other ? { code: 'constantOnlyAtk', clause: null, details } : null
+}
 
 export function reminderFrom(given: AbilityGiven): Reminder {
   return {
@@ -33,7 +48,7 @@ export function reminderAgain(ability: Reminder): object {
 /** An ability opens if its trigger is met, its card is in play, its condition holds and its label allows it. */
 export function fits(state: State, ability: Reminder, moment: Moment): boolean {
   const context: Context = {
-    you: youOf(ability, moment),
+    you: youOf(state, ability, moment),
     ability: ability.id,
     source: ability.source,
     label: null,
@@ -68,14 +83,24 @@ function triggered(state: State, ability: Reminder, moment: Moment): boolean {
  */
 function ofWhom(state: State, ability: Reminder, moment: Moment): boolean {
   const { of, and } = ability.trigger
-  const you = youOf(ability, moment)
+  const you = youOf(state, ability, moment)
   if (of === 'you' && ability.owner !== null && moment.player !== null && moment.player !== ability.owner)
     return false
   const about = and === 'damages' ? moment.damaged : and === 'defeats' ? moment.defeated : null
+  const attacksYou = of === 'you' && !ABOUT_ONE.includes(moment.on)
+  if (about === null && (of === undefined || attacksYou || of === 'any')) return true
   const pieces = (about ?? moment.against).flatMap(id => pieceNamed(state, id) ?? [])
-  if (about === null && (of === undefined || of === 'you' || of === 'any')) return true
   return pieces.some(piece => isMeant(piece, of ?? 'any', you))
 }
+
+/** Moments of the one character that is damaged or defeated. */
+const ABOUT_ONE: readonly Moment['on'][] = [
+  'wouldDeal',
+  'wouldTake',
+  'afterTakesDamage',
+  'afterDealsDamage',
+  'afterDefeated',
+]
 
 function isMeant(piece: Piece, of: NonNullable<Reminder['trigger']['of']>, you: string | null): boolean {
   if (of === 'you') return isIdentity(piece) && piece.player === you
@@ -84,8 +109,8 @@ function isMeant(piece: Piece, of: NonNullable<Reminder['trigger']['of']>, you: 
 }
 
 /** "You": the controller of the card, and on an encounter card the player who is attacked now (MC-DF-29). */
-function youOf(ability: { owner: string | null }, moment: Moment): string | null {
-  return ability.owner ?? moment.player
+export function youOf(state: State, ability: { owner: string | null }, moment: Moment): string {
+  return ability.owner ?? moment.player ?? state.attack.player
 }
 
 /** Which clause opens a window; where forced and optional abilities have one each, both. */
@@ -124,7 +149,7 @@ export const ABILITIES: AbilityRules<Marvel> = {
   // The first player orders forced abilities, whoever controls them (AMB-09).
   order: (state, open) => ({ among: open, by: { any: state.players.slice(0, 1) } }),
   playerOrder: state => state.players,
-  you: (_state, ability, moment) => youOf(ability, moment),
+  you: youOf,
   barred: (state, card) => (card.label === 'defense' ? defenseBarred(state, card.owner) : null),
   begins: (table, context) => {
     const { state } = table.memory

@@ -39,11 +39,13 @@ function everyOffer(
 const othersThan = (position: At, by: Choice['by']) =>
   position.memory.state.players.filter(player => !('any' in by ? by.any : by.all).includes(player))
 
-/** What passing the soft windows causes, if the last one can be named: two may share a name. */
+/** What passing the soft windows causes, and the window that follows them. */
 function causesOf(position: At): { last: string; events: readonly object[] } | null {
   const windows = promptAt(enemyAttackFlow, position)?.windows ?? []
   const last = windows.at(-1)?.name
-  if (last === undefined || windows.filter(window => window.name === last).length !== 1) return null
+  if (last === undefined) return null
+  const names = windows.map(window => window.name)
+  expect(names).toEqual([...new Set(names)])
   return { last, events: windows.flatMap(window => window.causes) }
 }
 

@@ -3,18 +3,10 @@ import { after, named, next, tell, when } from '../../engine/table.ts'
 import type { Facts } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
 import { defeat } from './consequences.ts'
+import { excessDamage, passesOn } from './excess-damage.ts'
 import { moment } from './moments.ts'
 import { inPlay, type Piece, remaining } from './pieces.ts'
-import {
-  edition,
-  identityOf,
-  identityUnknown,
-  type MarvelTable,
-  type Prevention,
-  pieceNamed,
-  pieceOf,
-  type State,
-} from './state.ts'
+import { edition, type MarvelTable, type Prevention, pieceNamed, type State } from './state.ts'
 
 /** One instance of damage. Overkill damage comes from an attack, but is no attack on the one who takes it. */
 export type Instance = {
@@ -27,7 +19,8 @@ export type Instance = {
   dealt: number
 }
 
-const fromAttack = (damage: Instance): boolean => damage.kind === 'attack' || damage.kind === 'overkill'
+export const fromAttack = (damage: Instance): boolean =>
+  damage.kind === 'attack' || damage.kind === 'overkill'
 
 /** Lets an instance of damage run its course. */
 export function deal(table: MarvelTable, damage: Omit<Instance, 'dealt'>): void {
@@ -179,53 +172,4 @@ function afterDamage(table: MarvelTable, to: Piece, damage: Instance, placed: nu
     if (fromAttack(damage) && waits) state.attack.damageMoments.push(one)
     else after(table, one)
   }
-}
-
-/** Excess is lost, unless overkill passes it on: from an ally to its identity, from a minion to the villain. */
-function excessDamage(table: MarvelTable, to: Piece, damage: Instance, excess: number): void {
-  const { state } = table.memory
-  const overkill = damage.kind === 'attack' && passesOn(state, to)
-  const player = to.kind === 'ally' ? to.player : null
-  if (overkill && player !== null && identityUnknown(state, player)) {
-    next(
-      table,
-      { task: 'inquiry', inquiry: 'identity', facts: { player, clause: excessClause(damage) } },
-      { task: 'duty', duty: 'excess', facts: { ...damage, amount: excess } },
-    )
-    return
-  }
-  const onto = overkill ? overkillTarget(state, to) : undefined
-  const about = { clause: excessClause(damage), amount: excess, ...excessRuling(state, damage) }
-  if (onto) {
-    tell(table, { type: 'overkill', ...about, from: to.id, to: onto.id })
-    const { from } = damage
-    deal(table, { to: onto.id, from, amount: excess, kind: 'overkill', clause: about.clause })
-    return
-  }
-  if (fromAttack(damage)) state.attack.ledger.lost += excess
-  tell(table, { type: 'excess_lost', ...about, piece: to.id })
-}
-
-/** The excess again, once it is known who the identity is that overkill takes it to. */
-export function excess(table: MarvelTable, facts: Facts): void {
-  const damage = instance(facts)
-  excessDamage(table, pieceOf(table.memory.state, damage.to), damage, damage.amount)
-}
-
-/** That the excess of a defending ally is lost has a clause of its own. */
-const excessClause = ({ clause }: Instance): Clause => (clause === 'MC-EA-36' ? 'MC-EA-37' : clause)
-
-function excessRuling({ attack }: State, damage: Instance): { ruling?: string } {
-  if (!fromAttack(damage)) return {}
-  return { ruling: attack.by === 'enemy' ? 'AMB-06' : 'AMB-38' }
-}
-
-function passesOn({ attack }: State, from: Piece): boolean {
-  return attack.keywords.includes('overkill') && (from.kind === 'ally' || from.kind === 'minion')
-}
-
-function overkillTarget(state: State, from: Piece): Piece | undefined {
-  if (from.kind === 'ally') return from.player === null ? undefined : identityOf(state, from.player)
-  if (from.kind === 'minion') return state.pieces.find(one => one.kind === 'villain' && inPlay(one))
-  return undefined
 }

@@ -490,3 +490,51 @@ test('MC-DF-21 "would deal damage" opens for whoever is dealt it, and not if DEF
     resolve(setUp, defend('Lumen'), boost(0), raised, deal, use('Brace'), deal, finish).hp('Lumen'),
   ).toBe(9)
 })
+
+test('MC-DF-29 in an encounter ability on damage to an enemy "you" is the target player', () => {
+  const F = forced(
+    'F',
+    { on: 'afterTakesDamage', who: 'Grinder' },
+    { source: 'Grinder', effects: [hurtsYou] },
+  )
+  const setUp = attack([lumen({ retaliate: 1 }), grinder()], { abilities: [F] })
+  expectEnd(resolve(setUp, nobody, boost(0), deal, finish), { hp: { Lumen: 6 } })
+})
+
+const constant = (facts: object) => ({
+  abilities: [
+    {
+      id: 'more',
+      trigger: { on: 'constant' as const },
+      effects: [{ kind: 'atk' as const, amount: 2 }],
+      ...facts,
+    },
+  ],
+})
+
+test('MC-DF-32 a constant ability counts while its card is in play and its condition holds', () => {
+  const gone = report('initiation', [{ kind: 'leaves', who: piece('Rustling'), how: 'discarded' }])
+  const onMinion = attack([lumen(), rustling(), grinder()], constant({ source: 'Rustling' }))
+  expectEnd(resolve(onMinion, nobody, boost(0), deal, finish), { atk: 5 })
+  expectEnd(resolve(onMinion, gone, nobody, boost(0), deal, finish), { atk: 3 })
+  const undefended = { attack: 'undefended' as const }
+  const whole = attack([lumen(), sparrow(), grinder()], constant({ if: undefended }))
+  expectEnd(resolve(whole, defend('Sparrow'), boost(0), deal, finish), { atk: 3 })
+  const effects = [{ kind: 'atk' as const, amount: 2, if: undefended }]
+  const part = attack([lumen(), sparrow(), grinder()], constant({ effects }))
+  expectEnd(resolve(part, defend('Sparrow'), boost(0), deal, finish), { atk: 3 })
+  expectEnd(resolve(part, nobody, boost(0), deal, finish), { atk: 5 })
+})
+
+test('MC-DF-32 it counts for the attacks it speaks of, and only ATK is counted so', () => {
+  const named = constant({ trigger: { on: 'constant', who: 'Grinder' } })
+  expectEnd(resolve(attack([lumen(), grinder(), rustling()], named), nobody, deal, finish), { atk: 2 })
+  const anas = constant({ owner: 'Ana', trigger: { on: 'constant', of: 'you' } })
+  const onBo = attack([lumen(), granite(), grinder()], { ...anas, target: { player: 'Bo' } })
+  expectEnd(resolve(onBo, nobody, boost(0), deal, finish), { atk: 3 })
+  expectEnd(resolve(onBo, defend('Lumen'), boost(0), deal, finish), { atk: 5 })
+  const usedUp = attack([lumen(), grinder()], constant({ uses: 0 }))
+  expectEnd(resolve(usedUp, nobody, boost(0), deal, finish), { atk: 3 })
+  const other = constant({ effects: [{ kind: 'def', amount: 1 }] })
+  expect(attempt(attack([lumen(), grinder()], other)).refused?.code).toBe('constantOnlyAtk')
+})

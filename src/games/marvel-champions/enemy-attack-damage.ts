@@ -4,16 +4,9 @@ import type { Facts, Given, Question } from '../../engine/types.ts'
 import { pierce } from './attack-keywords.ts'
 import { deal, taken } from './damage.ts'
 import { damageClause, defenseOf } from './defending.ts'
+import { modifiedAtk } from './modified-atk.ts'
 import { moment } from './moments.ts'
-import {
-  emptyLedger,
-  enemyAttack,
-  type Marvel,
-  type MarvelTable,
-  modifiedAtk,
-  pieceOf,
-  type State,
-} from './state.ts'
+import { emptyLedger, enemyAttack, type Marvel, type MarvelTable, pieceOf, type State } from './state.ts'
 
 /** "Would deal damage": nothing would be, if DEF or an ATK of 0 leaves nothing (AMB-39). */
 export function wouldDeal(table: MarvelTable): void {

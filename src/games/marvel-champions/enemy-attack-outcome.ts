@@ -2,8 +2,9 @@
 import type { Facts, Plain } from '../../engine/types.ts'
 import { reminderAgain } from './abilities.ts'
 import { defenseOf } from './defending.ts'
+import { modifiedAtk } from './modified-atk.ts'
 import { pieceAgain, remaining } from './pieces.ts'
-import { enemyAttack, modifiedAtk, type State } from './state.ts'
+import { enemyAttack, type State } from './state.ts'
 
 export function outcome(state: State): Facts {
   const attack = enemyAttack(state)

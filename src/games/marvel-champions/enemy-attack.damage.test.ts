@@ -345,3 +345,35 @@ test('MC-EA-40 a defending ally that is gone when it "would take" the damage lea
   const story = resolve(setUp, defend('Sparrow'), boost(0), deal, use('Swap'), finish)
   expectEnd(story, { hp: { Lumen: 7 }, attacked: 'Ana/Lumen', undefended: true, defended: [] })
 })
+
+test('MC-EA-30 a number that an effect counts and nobody gave is asked for, never taken as 0', () => {
+  const { atk: _, ...enemy } = grinder()
+  const same = boost(0, { kind: 'damage', to: piece('Lumen'), amount: { count: 'ATK of' } })
+  const three = { question: 'atk:Grinder', choice: 'atk', number: 3 }
+  expect(resolve(attack([lumen(), enemy]), nobody, same, three, deal, finish).hp('Lumen')).toBe(4)
+  const { hitPoints: __, ...hero } = lumen({ damage: 2 })
+  const heals = {
+    kind: 'heal' as const,
+    to: piece('Lumen'),
+    amount: { count: 'hit points of' as const, of: piece('Lumen') },
+  }
+  const asked = resolve(attack([hero, rustling()]), report('initiation', [heals]))
+  const question = asked.prompt?.windows.at(-1)
+  expect([question?.name, question?.choices[0]?.number]).toMatchObject(['hitPoints:Lumen', { min: 3 }])
+  const nobodys = { ...heals, amount: { count: 'damage on' as const, of: the('defender') } }
+  const refused = attempt(attack([lumen(), grinder()]), report('initiation', [nobodys])).refused
+  expect(refused?.code).toBe('noSuchPiece')
+})
+
+test('MC-EA-03 the table at the end is the set-up of the next attack, at the limits too', () => {
+  const heroes = [...'ABCDEFGHI'].map(player => ({ id: `Hero ${player}`, kind: 'hero' as const, player }))
+  expect(attempt(attack([...heroes, rustling()])).refused?.code).toBe('tooMany')
+  const more = { kind: 'keyword' as const, keyword: 'retaliate' as const, who: piece('Lumen'), amount: 99 }
+  const { hitPoints: _, ...hero } = lumen({ retaliate: 99 })
+  const hurts = { kind: 'damage' as const, to: piece('Lumen'), amount: 99 }
+  const cards = Array.from({ length: 12 }, () => report('initiation', [more, hurts]))
+  const ends = report('initiation', [{ kind: 'endAttack' }])
+  const story = resolve(attack([hero, grinder()]), ...cards, ends, finish)
+  const again = { ...(story.result.table as object), attacker: 'Grinder', target: { player: 'Ana' } }
+  expect(attempt(again).refused).toBeNull()
+})

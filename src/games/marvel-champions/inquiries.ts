@@ -4,7 +4,7 @@ import { applies, tell } from '../../engine/table.ts'
 import type { Choice, Context, Facts } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
 import { defeat } from './consequences.ts'
-import { inPlay, pieceFrom } from './pieces.ts'
+import { inPlay, MOST_COUNT, pieceFrom } from './pieces.ts'
 import { identityUnknown, type Marvel, pieceNamed, type State } from './state.ts'
 
 const everyone = (state: State): Choice['by'] => ({ any: state.players })
@@ -104,6 +104,31 @@ const survives: Inquiry<Marvel> = {
   },
 }
 
+/** A number that an effect counts and that nobody gave. */
+const number: Inquiry<Marvel> = {
+  asks: (state, facts) => {
+    const piece = pieceNamed(state, String(facts.piece))
+    const name = facts.number === 'atk' ? 'atk' : 'hitPoints'
+    if (!piece || piece[name] !== null) return null
+    const asked =
+      name === 'atk'
+        ? { asks: 'ATK', min: 0, max: MOST_COUNT }
+        : { asks: 'hit points', min: piece.damage + 1, max: Math.max(piece.damage + 1, 999) }
+    return {
+      name: `${name}:${piece.id}`,
+      hard: true,
+      clause: facts.clause as Clause,
+      window: null,
+      choices: [{ name, by: everyone(state), number: asked }],
+      about: { piece: piece.id },
+    }
+  },
+  answered: (table, facts, given) => {
+    const piece = pieceNamed(table.memory.state, String(facts.piece))
+    if (piece) piece[facts.number === 'atk' ? 'atk' : 'hitPoints'] = given.number
+  },
+}
+
 /** A star ability whose text the players carry out and report. */
 const boostAbility: Inquiry<Marvel> = {
   asks: (state, facts) => ({
@@ -135,6 +160,7 @@ export const INQUIRIES: { [name: string]: Inquiry<Marvel> } = {
   identity,
   nextStage,
   survives,
+  number,
   boostAbility,
 }
 

@@ -3,12 +3,12 @@ import { next, tell } from '../../engine/table.ts'
 import type { Given, Question } from '../../engine/types.ts'
 import { pierce } from './attack-keywords.ts'
 import { deal } from './damage.ts'
+import { modifiedAtk } from './modified-atk.ts'
 import { numbered, partNow } from './player-attack-steps.ts'
 import {
   type DamagePart,
   type Marvel,
   type MarvelTable,
-  modifiedAtk,
   type PlayerAttack,
   pieceOf,
   playerAttack,

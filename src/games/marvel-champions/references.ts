@@ -49,6 +49,11 @@ export function amountOf(state: State, amount: Amount, context: Context, atk: nu
   return counted === null ? null : Math.max(0, counted + (amount.plus ?? 0))
 }
 
+/** Whose number an amount counts: the attacker's, unless it says otherwise. */
+export function countedPiece(state: State, amount: Exclude<Amount, number>, context: Context): Piece | null {
+  return referred(state, amount.of ?? { the: 'attacker' }, context)
+}
+
 function countOf(
   state: State,
   amount: Exclude<Amount, number>,
@@ -59,8 +64,7 @@ function countOf(
     const { you } = context
     return state.pieces.filter(one => one.kind === 'ally' && one.player === you && inPlay(one)).length
   }
-  const ref = amount.of ?? { the: 'attacker' as const }
-  const piece = referred(state, ref, context)
+  const piece = countedPiece(state, amount, context)
   if (!piece) return null
   if (amount.count === 'ATK of') return piece.id === state.attack.attacker ? atk : piece.atk
   return amount.count === 'hit points of' ? remaining(piece) : piece.damage

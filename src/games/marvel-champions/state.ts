@@ -170,29 +170,6 @@ export function playerAttack(state: State): PlayerAttack {
   return state.attack
 }
 
-/** The ATK of the attacker in this attack, constant abilities included; null if nobody gave it. Never below 0. */
-export function modifiedAtk(state: State): number | null {
-  const { attack } = state
-  const atk = pieceNamed(state, attack.attacker)?.atk ?? null
-  return atk === null ? null : Math.max(0, atk + attack.bonus + constantAtk(state))
-}
-
-/** "While attacking you" bonuses are counted on the player who is the target now (MC-DF-32). */
-function constantAtk(state: State): number {
-  const { attack, abilities } = state
-  const allies = state.pieces.filter(
-    one => one.kind === 'ally' && inPlay(one) && one.player === attack.player,
-  ).length
-  return abilities
-    .filter(one => one.trigger.on === 'constant')
-    .filter(one => (pieceNamed(state, one.source ?? '')?.where ?? 'in play') === 'in play')
-    .flatMap(one => one.effects ?? [])
-    .reduce((sum, effect) => {
-      if (effect.kind !== 'atk') return sum
-      return sum + (typeof effect.amount === 'number' ? effect.amount : allies)
-    }, 0)
-}
-
 /** The clause for what no clause speaks of by itself: the order of the steps, the damage of the attack. */
 export const clauseHere = (state: State): Clause => (state.attack.by === 'enemy' ? 'MC-EA-14' : 'MC-PA-10')
 
