@@ -6,6 +6,9 @@ import { clauseHere, type Gundam, type State } from './state.ts'
 
 type Reminder = Ability<Gundam>
 
+/** Names that are choices of their own in the action step. */
+export const RESERVED = ['pass', 'bothPass']
+
 /** An effect that its owner "may" use is opened like any other, in its turn, and then asked for. */
 export function reminderFrom(given: AbilityGiven): Reminder {
   const { id, owner, trigger, may, effects, options } = given

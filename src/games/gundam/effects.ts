@@ -1,13 +1,13 @@
 // What the cards of the GUNDAM CARD GAME can do to a battle: one rule for each kind of effect.
 import type { EffectRule, EffectTable } from '../../engine/flow.ts'
-import { after, tell } from '../../engine/table.ts'
+import { after, named, next, tell } from '../../engine/table.ts'
 import type { Context, Problem } from '../../engine/types.ts'
-import { reminderFrom } from './abilities.ts'
+import { RESERVED, reminderFrom } from './abilities.ts'
 import type { Clause } from './clauses.ts'
 import { destroy } from './consequences.ts'
 import { EFFECT_SCHEMAS, type Effect, type EffectOf, remindSchema } from './effect-schemas.ts'
-import { inPlay, type Piece, remaining } from './pieces.ts'
-import { amountOf, type Ref, referred } from './references.ts'
+import { inPlay, MOST_COUNT, type Piece, remaining } from './pieces.ts'
+import { type Amount, amountOf, missingIn, type Ref, referred } from './references.ts'
 import {
   apOf,
   type BattleEffect,
@@ -20,6 +20,7 @@ import {
 
 /** So many cards at one table are enough. */
 export const MOST = 60
+export const MOST_SHIELDS = 50
 
 type Rule<K extends Effect['kind']> = EffectRule<Gundam, EffectOf<K>>
 
@@ -29,6 +30,30 @@ function there(state: State, ref: Ref, context: Context): Problem<Gundam> | null
   const piece = referred(state, ref, context)
   if (!piece) return problem('noSuchPiece')
   return inPlay(piece) ? null : problem('notInPlay')
+}
+
+/** The piece an amount counts must be there too; a number of it that nobody gave will be asked for. */
+function counts(state: State, to: Ref, amount: Amount, context: Context): Problem<Gundam> | null {
+  const missing = typeof amount === 'object' && !referred(state, amount.of, context)
+  return there(state, to, context) ?? (missing ? problem('noSuchPiece') : null)
+}
+
+/** How much it is, or the question for the number that is missing. */
+function withAmount(
+  table: GundamTable,
+  effect: EffectOf<'damage' | 'recover' | 'prevent'>,
+  context: Context,
+  does: (amount: number) => void,
+): void {
+  const state = table.memory.state
+  const missing = missingIn(state, effect.amount, context)
+  if (!missing) does(amountOf(state, effect.amount, context))
+  else
+    next(
+      table,
+      { task: 'inquiry', inquiry: 'number', facts: { ...missing, clause: clauseHere(state) } },
+      { task: 'effect', effect, context, strict: false },
+    )
 }
 
 function on(
@@ -44,12 +69,14 @@ function on(
 const damage: Rule<'damage'> = {
   windows: 'every',
   schema: EFFECT_SCHEMAS.damage,
-  illegal: (state, effect, context) => there(state, effect.to, context),
+  illegal: (state, effect, context) => counts(state, effect.to, effect.amount, context),
   applies: (table, effect, context) =>
-    on(table, effect.to, context, (piece, state) => {
-      const amount = hurt(table, piece, amountOf(state, effect.amount, context), 'effect')
-      if (amount > 0) after(table, momentNow(state, 'takesEffectDamage', [piece.id]))
-    }),
+    on(table, effect.to, context, (piece, state) =>
+      withAmount(table, effect, context, dealt => {
+        const amount = hurt(table, piece, dealt, 'effect')
+        if (amount > 0) after(table, momentNow(state, 'takesEffectDamage', [piece.id]))
+      }),
+    ),
 }
 
 /** Puts damage counters on a Unit or a Base, less what is prevented; 0 is no damage (AMB-54). */
@@ -71,7 +98,15 @@ export function hurt(table: GundamTable, piece: Piece, dealt: number, kind: 'bat
     kind,
     amount,
   })
+  if (left === null) asksSurvival(table, piece, kind)
   return amount
+}
+
+/** Where nobody said how much HP there is, the players say whether it was destroyed. */
+function asksSurvival(table: GundamTable, piece: Piece, kind: 'battle' | 'effect'): void {
+  const name = named(table.memory, `survives:${piece.id}`)
+  const clause = kind === 'battle' ? 'GCG-7-6-3-2-1b' : clauseHere(table.memory.state)
+  next(table, { task: 'inquiry', inquiry: 'survives', facts: { piece: piece.id, name, clause } })
 }
 
 function prevented(table: GundamTable, piece: Piece, dealt: number): number {
@@ -94,31 +129,29 @@ function prevented(table: GundamTable, piece: Piece, dealt: number): number {
 const recover: Rule<'recover'> = {
   windows: 'every',
   schema: EFFECT_SCHEMAS.recover,
-  illegal: (state, effect, context) => there(state, effect.to, context),
+  illegal: (state, effect, context) => counts(state, effect.to, effect.amount, context),
   applies: (table, effect, context) =>
-    on(table, effect.to, context, (piece, state) => {
-      const amount = Math.min(piece.damage, amountOf(state, effect.amount, context))
-      piece.damage -= amount
-      tell(table, {
-        type: 'recovered',
-        clause: clauseHere(state),
-        card: piece.id,
-        amount,
-        remaining: remaining(piece),
-      })
-    }),
+    on(table, effect.to, context, (piece, state) =>
+      withAmount(table, effect, context, most => {
+        const amount = Math.min(piece.damage, most)
+        piece.damage -= amount
+        const clause = clauseHere(state)
+        tell(table, { type: 'recovered', clause, card: piece.id, amount, remaining: remaining(piece) })
+      }),
+    ),
 }
 
 const prevent: Rule<'prevent'> = {
   windows: 'every',
   schema: EFFECT_SCHEMAS.prevent,
-  illegal: (state, effect, context) => there(state, effect.to, context),
+  illegal: (state, effect, context) => counts(state, effect.to, effect.amount, context),
   applies: (table, effect, context) =>
-    on(table, effect.to, context, (piece, state) => {
-      const left = amountOf(state, effect.amount, context)
-      state.preventions.push({ piece: piece.id, left })
-      tell(table, { type: 'prevention_ready', clause: clauseHere(state), card: piece.id, amount: left })
-    }),
+    on(table, effect.to, context, (piece, state) =>
+      withAmount(table, effect, context, left => {
+        state.preventions.push({ piece: piece.id, left })
+        tell(table, { type: 'prevention_ready', clause: clauseHere(state), card: piece.id, amount: left })
+      }),
+    ),
 }
 
 /** "During this battle" starts when it is resolved and ends in the battle end step (AMB-58). */
@@ -135,8 +168,9 @@ const ap: Rule<'ap'> = {
   applies: (table, effect, context) =>
     on(table, effect.who, context, (piece, state) => {
       if (!effect.beyondBattle) lasts(table, { piece: piece.id, ap: effect.amount })
-      else if (piece.ap !== null) {
-        piece.ap = Math.max(0, piece.ap + effect.amount)
+      else {
+        // An AP that nobody gave is read off the table when it is needed, with this change in it.
+        if (piece.ap !== null) piece.ap = Math.min(MOST_COUNT, Math.max(0, piece.ap + effect.amount))
         tell(table, { type: 'ap_changed', clause: clauseHere(state), card: piece.id, ap: apOf(state, piece) })
       }
     }),
@@ -218,7 +252,9 @@ const shields: Rule<'shields'> = {
   schema: EFFECT_SCHEMAS.shields,
   applies: (table, effect) => {
     const { state } = table.memory
-    state.shields = Math.max(0, (state.shields ?? 0) + effect.change)
+    // Nobody has counted them yet: whoever does will count what is there then.
+    if (state.shields !== null)
+      state.shields = Math.min(MOST_SHIELDS, Math.max(0, state.shields + effect.change))
     tell(table, { type: 'shields_changed', clause: clauseHere(state), shields: state.shields })
   },
 }
@@ -267,6 +303,7 @@ const remind: Rule<'remind'> = {
   illegal: (state, { ability }) => {
     if (state.abilities.length >= MOST) return problem('tooMany')
     if (ability.owner !== state.active && ability.owner !== state.standby) return problem('noSuchPlayer')
+    if (RESERVED.includes(ability.id)) return problem('nameReserved')
     return state.abilities.some(one => one.id === ability.id) ? problem('nameTaken') : null
   },
   applies: (table, effect) => {

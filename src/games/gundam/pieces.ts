@@ -2,7 +2,10 @@
 import { z } from 'zod'
 
 export const name = z.string().trim().min(1).max(60)
-const count = z.int().min(0).max(99)
+
+/** Where numbers end, so that the table at the end can be set up again. */
+export const MOST_COUNT = 99
+const count = z.int().min(0).max(MOST_COUNT)
 
 export const KEYWORDS = ['Blocker', 'First Strike', 'High-Maneuver', 'Suppression'] as const
 export type Keyword = (typeof KEYWORDS)[number]
@@ -14,7 +17,12 @@ export const pieceSchema = z.strictObject({
   player: name,
   ap: count.optional(),
   hp: z.int().min(1).max(99).optional(),
-  damage: count.optional().describe('Damage counters on it already.'),
+  damage: z
+    .int()
+    .min(0)
+    .max(999_999)
+    .optional()
+    .describe('Damage counters on it already; without HP there is no end to them.'),
   rested: z.boolean().optional(),
   keywords: z.array(z.enum(KEYWORDS)).max(KEYWORDS.length).optional(),
   breach: count.optional().describe('N of <Breach N>.'),

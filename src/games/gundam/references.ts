@@ -48,6 +48,18 @@ export function amountOf(state: State, amount: Amount, context: Context): number
   return Math.max(0, (counts[amount.count] ?? 0) + (amount.plus ?? 0))
 }
 
+/** A number that an amount counts and that nobody gave. */
+export function missingIn(
+  state: State,
+  amount: Amount,
+  context: Context,
+): { piece: string; number: 'ap' | 'hp' } | null {
+  if (typeof amount === 'number' || amount.count === 'damage on') return null
+  const piece = referred(state, amount.of, context)
+  const number = amount.count === 'AP of' ? 'ap' : 'hp'
+  return piece && piece[number] === null ? { piece: piece.id, number } : null
+}
+
 export function conditionHolds(state: State, condition: Condition, context: Context): boolean {
   if ('attack' in condition) {
     const { declared } = state.battle

@@ -1,9 +1,10 @@
 // The damage step of a Unit attack: the shield area, the battle between two Units, First Strike, Burst.
 import { after, applies, next, stateOf, tell } from '../../engine/table.ts'
 import type { Facts, Given, Question } from '../../engine/types.ts'
+import type { Clause } from './clauses.ts'
 import { breach } from './consequences.ts'
 import { hurt } from './effects.ts'
-import { inPlay, type Piece, remaining } from './pieces.ts'
+import { inPlay, MOST_COUNT, type Piece } from './pieces.ts'
 import {
   apOf,
   baseOf,
@@ -55,13 +56,42 @@ export function apGiven(table: GundamTable, given: Given<Gundam>): 'again' {
   const state = stateOf(table)
   const attacker = pieceOf(state, state.battle.attacker)
   const piece = attacker.ap === null ? attacker : targetUnit(state)
-  if (!piece) return 'again'
+  if (piece) readAp(state, piece, given.number ?? 0)
+  return 'again'
+}
+
+function readAp(state: State, piece: Piece, number: number): void {
   const changes = state.battle.effects.reduce(
     (sum, one) => sum + ('ap' in one && one.piece === piece.id ? one.ap : 0),
     0,
   )
-  piece.ap = Math.max(0, (given.number ?? 0) - changes)
-  return 'again'
+  piece.ap = Math.min(MOST_COUNT, Math.max(0, number - changes))
+}
+
+/** A number that an effect counts and that nobody gave; AP as it is read off the table now. */
+export const missingNumber = {
+  asks: (state: State, facts: Facts): Question<Gundam> | null => {
+    const piece = pieceOf(state, String(facts.piece))
+    const ap = facts.number === 'ap'
+    if ((ap ? piece.ap : piece.hp) !== null) return null
+    const least = ap ? 0 : piece.damage + 1
+    const number = { asks: ap ? 'AP' : 'HP', min: least, max: Math.max(least, MOST_COUNT) }
+    const name = ap ? 'ap' : 'hp'
+    return {
+      name: `${name}:${piece.id}`,
+      hard: true,
+      clause: facts.clause as Clause,
+      window: null,
+      choices: [{ name, by: { any: [piece.player] }, number }],
+      about: { unit: piece.id },
+    }
+  },
+  answered: (table: GundamTable, facts: Facts, given: Given<Gundam>): void => {
+    const state = stateOf(table)
+    const piece = pieceOf(state, String(facts.piece))
+    if (facts.number === 'ap') readAp(state, piece, given.number ?? 0)
+    else piece.hp = given.number
+  },
 }
 
 function asksAp(state: State, piece: Piece): Question<Gundam> | null {
@@ -83,6 +113,12 @@ export function shieldAreaGiven(table: GundamTable, given: Given<Gundam>): undef
   if (given.choice === 'base') addBase(state)
   else state.shields = given.number ?? 0
   state.baseKnown = true
+}
+
+/** The shield area, if an effect needs to know what is in it. */
+export const shieldAreaInquiry = {
+  asks: asksShieldArea,
+  answered: (table: GundamTable, _facts: Facts, given: Given<Gundam>): void => shieldAreaGiven(table, given),
 }
 
 function addBase(state: State): void {
@@ -154,12 +190,9 @@ export function damageToBase(table: GundamTable): void {
   strike(table, base, ap)
 }
 
-/** Battle damage; where nobody said how much HP there is, the players say whether it was destroyed. */
 function strike(table: GundamTable, piece: Piece, ap: number): void {
-  const unknown = remaining(piece) === null
-  if (hurt(table, piece, ap, 'battle') === 0) return
-  after(table, momentNow(stateOf(table), 'takesBattleDamage', [piece.id]))
-  if (unknown) next(table, { task: 'inquiry', inquiry: 'survives', facts: { piece: piece.id } })
+  if (hurt(table, piece, ap, 'battle') > 0)
+    after(table, momentNow(stateOf(table), 'takesBattleDamage', [piece.id]))
 }
 
 /** The topmost Shield takes the damage and is destroyed; with <Suppression> the first two at once. */
@@ -302,6 +335,14 @@ export function breachIfDestroyed(table: GundamTable, facts: Facts): void {
 export function breachDamage(table: GundamTable, facts: Facts): void {
   const state = stateOf(table)
   const amount = Number(facts.amount)
+  if (asksShieldArea(state)) {
+    next(
+      table,
+      { task: 'inquiry', inquiry: 'shieldArea', facts: {} },
+      { task: 'duty', duty: 'breach', facts },
+    )
+    return
+  }
   const base = baseOf(state)
   if (!base && (state.shields ?? 0) === 0) return
   tell(table, { type: 'breach', clause: 'GCG-7-6-3-3', amount, to: base?.id ?? 'Shield' })
@@ -316,9 +357,9 @@ export const survives = {
     if (!inPlay(piece)) return null
     const by = { any: [state.active, state.standby] }
     return {
-      name: `survives:${piece.id}`,
+      name: String(facts.name),
       hard: false,
-      clause: 'GCG-7-6-3-2-1b',
+      clause: facts.clause as Clause,
       window: null,
       choices: [
         { name: 'destroyed', by },

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { parseSafely } from '../../engine/answer.ts'
 import { tell } from '../../engine/table.ts'
 import type { Problem } from '../../engine/types.ts'
-import { reminderFrom } from './abilities.ts'
+import { RESERVED, reminderFrom } from './abilities.ts'
 import { abilitySchema } from './effect-schemas.ts'
-import { MOST } from './effects.ts'
+import { MOST, MOST_SHIELDS } from './effects.ts'
 import { inPlay, name, type Piece, type PieceGiven, pieceFrom, pieceSchema } from './pieces.ts'
 import type { Battle, Gundam, GundamTable, State, Target } from './state.ts'
 import { cannotAttack, cannotBeTarget } from './unit-attack-steps.ts'
@@ -17,8 +17,9 @@ export const unitSetUpSchema = z.strictObject({
   activePlayer: name,
   standbyPlayer: name,
   phase: z.enum(['main', 'other']).default('main'),
-  pieces: z.array(pieceSchema).min(1).max(MOST),
-  shields: z.int().min(0).max(50).optional().describe('Shields of the standby player, if known.'),
+  // One Base more than may join: it is asked for.
+  pieces: z.array(pieceSchema).max(MOST + 1),
+  shields: z.int().min(0).max(MOST_SHIELDS).optional().describe('Shields of the standby player, if known.'),
   base: z.literal('none').optional().describe('The standby player has no Base.'),
   attacker: z.union([name, z.array(name).min(1).max(10)]).optional(),
   target: z.union([z.strictObject({ player: z.literal(true) }), z.strictObject({ unit: name })]).optional(),
@@ -62,6 +63,7 @@ export function startUnitAttack(input: unknown): { state: State } | Refused {
 function chosen(state: State, target: { player: true } | { unit: string } | undefined): Refused | null {
   const ids = state.abilities.map(one => one.id)
   if (new Set(ids).size !== ids.length) return refuse('nameTaken', null, 'abilities')
+  if (ids.some(id => RESERVED.includes(id))) return refuse('nameReserved', null, 'abilities')
   if (state.abilities.some(one => one.owner !== state.active && one.owner !== state.standby))
     return refuse('noSuchPlayer', null, 'abilities')
   const { attacker } = state.battle
@@ -87,11 +89,12 @@ function targetProblem(state: State, target: Target): Refused | null {
 function seat(state: State, given: PieceGiven): Problem<Gundam> | null {
   const details = { piece: given.id }
   const piece: Piece = pieceFrom(given)
-  if (state.pieces.length >= MOST) return { code: 'tooMany', clause: null, details }
+  if (state.pieces.filter(one => one.kind === 'unit').length >= MOST)
+    return { code: 'tooMany', clause: null, details }
   if (piece.player !== state.active && piece.player !== state.standby)
     return { code: 'noSuchPlayer', clause: null, details }
-  if (piece.id === 'player' || piece.id === 'decline' || state.pieces.some(one => one.id === piece.id))
-    return { code: 'nameTaken', clause: null, details }
+  if (piece.id === 'player' || piece.id === 'decline') return { code: 'nameReserved', clause: null, details }
+  if (state.pieces.some(one => one.id === piece.id)) return { code: 'nameTaken', clause: null, details }
   if (piece.hp !== null && piece.damage >= piece.hp)
     return { code: 'alreadyDestroyed', clause: null, details }
   const second = state.pieces.some(one => one.kind === 'base' && one.player === piece.player && inPlay(one))

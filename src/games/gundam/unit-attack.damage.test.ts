@@ -383,3 +383,60 @@ test('GCG-7-6-3-2-3 an effect that watches Units being destroyed triggers once f
   const setUp = attack([heron(), mole({ ...rested, damage: 3 })], 'Mole', { abilities: [watcher] })
   expect(resolve(setUp, ...quietly, finish).opened).toEqual(['W'])
 })
+
+test('GCG-7-6-3-3 an effect that destroys outside the damage step is told under the clause of its step', () => {
+  const shot = command('Rio', 'Shot', hurt(piece('Falcon'), 4))
+  const story = resolve(attack([falcon(), drake(rested)], 'Drake'), noBlock, shot, bothPass, finish)
+  expect(story.told('units_destroyed').map(event => event.clause)).toEqual(['GCG-7-5-1b'])
+})
+
+test('GCG-7-6-3-2a a number that an effect counts and nobody gave is asked for, never taken as 0', () => {
+  const { ap: _, ...unread } = falcon()
+  const same = command('Rio', 'Mirror', {
+    kind: 'damage',
+    to: piece('Heron'),
+    amount: { count: 'AP of', of: piece('Falcon') },
+  })
+  const three = { question: 'ap:Falcon', choice: 'ap', number: 1 }
+  const setUp = attack([unread, heron(), drake(rested)], 'Drake')
+  const story = resolve(setUp, noBlock, same, three, bothPass, finish)
+  expect(left(story, 'Heron', 'Drake')).toEqual([1, 2])
+  const nobodys = command('Rio', 'Mirror', {
+    kind: 'damage',
+    to: piece('Heron'),
+    amount: { count: 'AP of', of: the('blocker') },
+  })
+  expect(attempt(setUp, noBlock, nobodys).refused?.code).toBe('noSuchPiece')
+})
+
+test('GCG-7-6-3-2-1b whether a Unit of unknown HP is destroyed is asked for each damage, under a name of its own', () => {
+  const { hp: _, ...unread } = heron()
+  const twice = command('Rio', 'Volley', hurt(piece('Heron'), 1), hurt(piece('Heron'), 1))
+  const setUp = attack([falcon(), unread, drake(rested)], 'Drake')
+  const names = resolve(setUp, noBlock, twice).prompt?.windows.map(window => window.name)
+  expect(names).toEqual(['survives:Heron', 'survives:Heron#2', 'action:Kei'])
+  const gone = { question: 'survives:Heron#2', choice: 'destroyed' }
+  expect(resolve(setUp, noBlock, twice, gone, bothPass, finish).result.destroyed).toContain('Heron')
+})
+
+test('GCG-7-6-2-1 <Breach> asks what the shield area is if nobody said it', () => {
+  const { shields: _, ...setUp } = attack(
+    [falcon({ breach: 2 }), heron({ player: 'Rio', rested: true })],
+    'Heron',
+  )
+  const story = resolve(setUp, ...quietly)
+  expect(story.prompt?.windows.at(-1)?.name).toBe('shieldArea')
+  const base = { question: 'shieldArea', choice: 'base', joins: [fort()] }
+  expect(left(resolve(setUp, ...quietly, base, finish), 'Fort')).toEqual([3])
+})
+
+test('GCG-7-7-2b the table at the end is the set-up of the next attack, also if nothing is left on it', () => {
+  const setUp = attack([falcon({ hp: 3 }), drake(rested)], 'Drake')
+  const story = resolve(setUp, ...quietly, finish)
+  expect(story.result.destroyed).toEqual(['Falcon', 'Drake'])
+  expect(attempt(story.result.table).refused).toBeNull()
+  const { hp: _, ...unread } = mole()
+  const hurts = command('Rio', 'Volley', ...Array.from({ length: 3 }, () => hurt(piece('Mole'), 99)))
+  const worn = resolve(attack([falcon(), unread]), noBlock, hurts, pass, pass, noBurst, finish)
+  expect(attempt(worn.result.table).refused).toBeNull()
+})

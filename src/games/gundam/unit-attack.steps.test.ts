@@ -448,3 +448,33 @@ test('GCG-7-5-2-1b a target destroyed in the action step: no damage step', () =>
     4,
   ])
 })
+
+test('GCG-7-5-2 no effect is named like passing, no Unit like the player or like declining', () => {
+  for (const id of ['pass', 'bothPass']) {
+    const ability = whenAttacking(id, 'Falcon', [])
+    const setUp = attack([falcon(), drake()], undefined, { abilities: [ability] })
+    expect(attempt(setUp).refused).toMatchObject({ code: 'nameReserved' })
+    const remind = command('Rio', 'R', { kind: 'remind', ability })
+    expect(attempt(attack([falcon(), drake()]), noBlock, remind).refused?.code).toBe('nameReserved')
+  }
+  for (const id of ['player', 'decline'])
+    expect(attempt(attack([falcon(), drake({ id })])).refused?.code).toBe('nameReserved')
+})
+
+test('GCG-7-4-5 effects that are queued in the block step cite that step, not the attack step', () => {
+  const trigger = { on: 'blocks' as const }
+  const abilities = ['A', 'B'].map(id => ({ id, owner: 'Rio', trigger, effects: [] }))
+  const story = resolve(attack([falcon(), wall()], undefined, { abilities }), block('Wall'))
+  expect(story.prompt?.windows.at(-1)?.clause).toBe('GCG-7-4-5')
+})
+
+test('GCG-7-5-1b a card of an effect that is written down is refused, one that is not brings what it does', () => {
+  const action = (effects: object) => ({
+    abilities: [{ id: 'Aim', owner: 'Rio', trigger: { on: 'activateAction' as const }, ...effects }],
+  })
+  const card = { effects: [hurt(piece('Falcon'), 1)] }
+  const written = attack([falcon(), drake()], undefined, action({ effects: [] }))
+  expect(attempt(written, noBlock, { choice: 'Aim', card }).refused?.code).toBe('noCardHere')
+  const open = attack([falcon(), drake()], undefined, action({}))
+  expect(left(resolve(open, noBlock, { choice: 'Aim', card }), 'Falcon')).toEqual([3])
+})

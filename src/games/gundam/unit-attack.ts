@@ -241,7 +241,12 @@ export const unitAttackFlow: Flow<Gundam> = {
   editions: EDITIONS,
   rows,
   effects: EFFECTS,
-  inquiries: { burst: damage.burst, survives: damage.survives },
+  inquiries: {
+    burst: damage.burst,
+    survives: damage.survives,
+    number: damage.missingNumber,
+    shieldArea: damage.shieldAreaInquiry,
+  },
   duties: {
     strikesBack: damage.strikesBack,
     breachIfDestroyed: damage.breachIfDestroyed,
