@@ -87,7 +87,7 @@ function ofWhom(state: State, ability: Reminder, moment: Moment): boolean {
   if (of === 'you' && ability.owner !== null && moment.player !== null && moment.player !== ability.owner)
     return false
   const about = and === 'damages' ? moment.damaged : and === 'defeats' ? moment.defeated : null
-  const attacksYou = of === 'you' && !ABOUT_ONE.includes(moment.on)
+  const attacksYou = of === 'you' && state.attack.by === 'enemy' && !ABOUT_ONE.includes(moment.on)
   if (about === null && (of === undefined || attacksYou || of === 'any')) return true
   const pieces = (about ?? moment.against).flatMap(id => pieceNamed(state, id) ?? [])
   return pieces.some(piece => isMeant(piece, of ?? 'any', you))

@@ -85,7 +85,9 @@ export const endAttack: Rule<'endAttack'> = {
   illegal: state => {
     const { attack } = state
     const over = attack.by === 'enemy' ? attack.endedEarly !== null : attack.stage === 'stopped'
-    return over ? problem('attackOver') : afterDamage(state)
+    if (over) return problem('attackOver')
+    // The instances of a player's attack are under way together; none of them is called back.
+    return attack.by === 'enemy' ? afterDamage(state) : onceDealt(state)
   },
   applies: table => {
     const { attack } = table.memory.state

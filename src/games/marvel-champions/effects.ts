@@ -41,7 +41,7 @@ const faceup = (state: State): boolean => state.attack.by === 'enemy' && state.a
 const boostIcons: Rule<'boostIcons'> = {
   windows: ['flipped'],
   schema: EFFECT_SCHEMAS.boostIcons,
-  illegal: state => (faceup(state) ? null : problem('noBoostCard', 'MC-EA-24')),
+  illegal: state => enemyOnly(state) ?? (faceup(state) ? null : problem('noBoostCard', 'MC-EA-24')),
   applies: (table, effect) => {
     const { attack } = table.memory.state
     if (attack.by !== 'enemy' || !attack.faceup) return
@@ -53,7 +53,7 @@ const boostIcons: Rule<'boostIcons'> = {
 const cancelBoost: Rule<'cancelBoost'> = {
   windows: ['flipped'],
   schema: EFFECT_SCHEMAS.cancelBoost,
-  illegal: state => (faceup(state) ? null : problem('noBoostCard', 'MC-EA-24')),
+  illegal: state => enemyOnly(state) ?? (faceup(state) ? null : problem('noBoostCard', 'MC-EA-24')),
   applies: (table, effect) => {
     const { attack } = table.memory.state
     if (attack.by !== 'enemy' || !attack.faceup) return
