@@ -9,7 +9,14 @@ const name = z.string().trim().min(1).max(100)
 export const answerSchema = z.strictObject({
   question: name.optional().describe('The question that is answered; needed unless only one fits.'),
   choice: name.optional().describe('One of its choices. Without one, a card is reported.'),
-  number: z.int().min(0).max(999).optional().describe('The number the choice asks for.'),
+  number: z
+    .int()
+    .min(0)
+    .max(999)
+    // JavaScript knows a -0; the rules do not.
+    .overwrite(number => number + 0)
+    .optional()
+    .describe('The number the choice asks for.'),
   card: z
     .strictObject({
       name: name.optional(),

@@ -1,7 +1,7 @@
 // The engine by itself, on a tiny game: prompts, answers, refusals, reports, reminders, editions.
 import { expect, test } from 'vitest'
 import { advance, begin, MOST_ANSWERS } from './advance.ts'
-import { play } from './play.ts'
+import { answerSchema, play } from './play.ts'
 import { tollFlow } from './toll-game.ts'
 import { chart, walk } from './walk.ts'
 
@@ -186,4 +186,10 @@ test('the log keeps nothing of what the caller passed in', () => {
   expect(logged).toEqual({ question: 'gate', card: coins(1) })
   Object.assign(card.effects[0] ?? {}, { amount: 99 })
   expect(logged).toEqual({ question: 'gate', card: coins(1) })
+})
+
+test('there is no number below 0, not even -0', () => {
+  const begun = run({ edition: 'old' }, { question: 'toll', choice: 'turnBack', number: -1 })
+  expect(begun.refused?.code).toBe('malformedAnswer')
+  expect(answerSchema.parse({ choice: 'pay', number: -0 })).toEqual({ choice: 'pay', number: 0 })
 })

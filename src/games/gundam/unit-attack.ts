@@ -7,6 +7,7 @@ import { conditionHolds } from './references.ts'
 import type { Gundam, State } from './state.ts'
 import * as damage from './unit-attack-damage.ts'
 import * as end from './unit-attack-end.ts'
+import * as ask from './unit-attack-inquiries.ts'
 import { EDITIONS, joins, startUnitAttack, unitSetUpSchema } from './unit-attack-set-up.ts'
 import * as step from './unit-attack-steps.ts'
 
@@ -142,8 +143,8 @@ const rows: readonly Row<Gundam>[] = [
       step.enters('damage')(table)
       damage.confirmTarget(table)
     },
-    asks: damage.asksMissingAp,
-    answered: damage.apGiven,
+    asks: ask.asksMissingAp,
+    answered: ask.apGiven,
     next: state => (state.battle.succeeded === 'unit' ? 'unitBattle' : 'shieldArea'),
     exits: ['shieldArea', 'unitBattle'],
   },
@@ -151,8 +152,8 @@ const rows: readonly Row<Gundam>[] = [
     name: 'shieldArea',
     number: '7-6-2-1',
     cites: ['GCG-7-6-2-1'],
-    asks: damage.asksShieldArea,
-    answered: damage.shieldAreaGiven,
+    asks: ask.asksShieldArea,
+    answered: ask.shieldAreaGiven,
     question: 'shieldArea',
     next: damage.shieldArea,
     exits: ['damageToPlayer', 'damageToBase', 'damageToShield'],
@@ -243,9 +244,9 @@ export const unitAttackFlow: Flow<Gundam> = {
   effects: EFFECTS,
   inquiries: {
     burst: damage.burst,
-    survives: damage.survives,
-    number: damage.missingNumber,
-    shieldArea: damage.shieldAreaInquiry,
+    survives: ask.survives,
+    number: ask.missingNumber,
+    shieldArea: ask.shieldAreaInquiry,
   },
   duties: {
     strikesBack: damage.strikesBack,
