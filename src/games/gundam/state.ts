@@ -77,9 +77,6 @@ export function pieceOf(state: State, id: string | null): Piece {
   return piece
 }
 
-export const otherPlayer = (state: State, player: string): string =>
-  player === state.active ? state.standby : state.active
-
 export function baseOf(state: State): Piece | undefined {
   return state.pieces.find(one => one.kind === 'base' && one.player === state.standby && inPlay(one))
 }

@@ -377,3 +377,10 @@ test('MC-EA-03 the table at the end is the set-up of the next attack, at the lim
   const again = { ...(story.result.table as object), attacker: 'Grinder', target: { player: 'Ana' } }
   expect(attempt(again).refused).toBeNull()
 })
+
+test('MC-EA-40 the identity of a player called like a choice gets another name', () => {
+  const setUp = attack([lumen(), badger({ player: 'nobody' }), grinder()])
+  const lost = boost(0, { kind: 'damage', to: piece('Badger'), amount: 4 })
+  const story = resolve(setUp, defend('Badger'), lost, { question: 'identity:nobody', choice: 'hero' })
+  expect(story.told('target_changed').at(-1)?.to).toBe('nobody*')
+})

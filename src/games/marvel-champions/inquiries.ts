@@ -2,6 +2,7 @@
 import type { Inquiry } from '../../engine/flow.ts'
 import { applies, tell } from '../../engine/table.ts'
 import type { Choice, Context, Facts } from '../../engine/types.ts'
+import { RESERVED } from './abilities.ts'
 import type { Clause } from './clauses.ts'
 import { defeat } from './consequences.ts'
 import { inPlay, MOST_COUNT, pieceFrom } from './pieces.ts'
@@ -31,7 +32,7 @@ const identity: Inquiry<Marvel> = {
   answered: (table, facts, given) => {
     const player = String(facts.player)
     const kind = given.choice === 'hero' ? 'hero' : 'alter-ego'
-    const names = new Set(table.memory.state.pieces.map(one => one.id))
+    const names = new Set([...RESERVED, ...table.memory.state.pieces.map(one => one.id)])
     let id = player
     while (names.has(id)) id = `${id}*`
     table.memory.state.pieces.push(pieceFrom({ id, kind, player }))
@@ -163,5 +164,3 @@ export const INQUIRIES: { [name: string]: Inquiry<Marvel> } = {
   number,
   boostAbility,
 }
-
-export type { Facts }

@@ -1,7 +1,7 @@
 // The table of a Marvel Champions attack: players, characters, reminders, and the attack itself.
 
 import type { Table } from '../../engine/table.ts'
-import type { Ability, Event, Facts } from '../../engine/types.ts'
+import type { Ability } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
 import { EDITIONS, type Edition, type EditionId } from './editions.ts'
 import type { Effect } from './effect-schemas.ts'
@@ -21,7 +21,6 @@ export type Marvel = {
   trigger: Trigger
 }
 export type MarvelTable = Table<Marvel>
-export type MarvelEvent = Event<Marvel>
 
 export type State = {
   edition: EditionId
@@ -184,7 +183,3 @@ export const emptyLedger = (): Ledger => ({
   placed: [],
   lost: 0,
 })
-
-export function shownLedger(ledger: Ledger): Facts {
-  return { ...ledger }
-}
