@@ -14,7 +14,8 @@ export function useAbility<G extends Game>(
   const { id, forced, source, label } = ability
   const you = abilities.you(stateOf(table), ability, occurrence.moment)
   table.memory.opened.push({ ability: id, on: occurrence.moment.on, you })
-  const clause = forced ? abilities.clauses.forced : abilities.clauses.optional
+  const clauses = abilities.clauses(stateOf(table), window)
+  const clause = forced ? clauses.forced : clauses.optional
   tell(table, { type: 'ability_used', clause, ability: id, forced, you })
   const context: Context = { you, ability: id, source, label, window }
   carryOut(table, ability, context, given)
@@ -48,11 +49,12 @@ export function resolveQuestion<G extends Game>(
   const ability = abilities.list(state).find(one => one.id === task.ability)
   const you = task.context.you ?? ability?.owner ?? null
   const by = { any: you === null ? players(state) : [you] }
+  const clauses = abilities.clauses(state, task.context.window)
   const options = ability?.options?.map(option => ({ name: option.name, by }))
   return {
     name: task.name,
     hard: true,
-    clause: ability?.forced ? abilities.clauses.forced : abilities.clauses.optional,
+    clause: ability?.forced ? clauses.forced : clauses.optional,
     window: null,
     choices: options ?? [{ name: 'done', by, card: true }],
     about: { ability: task.ability, you },

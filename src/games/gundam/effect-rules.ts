@@ -5,7 +5,7 @@ import type { Clause } from './clauses.ts'
 import type { Effect, EffectOf } from './effect-schemas.ts'
 import { inPlay, type Piece } from './pieces.ts'
 import { type Ref, referred } from './references.ts'
-import type { Battle, Gundam, GundamTable, State } from './state.ts'
+import type { Gundam, GundamTable, State } from './state.ts'
 
 /** So many cards at one table are enough. */
 export const MOST = 60
@@ -13,16 +13,6 @@ export const MOST = 60
 export type Rule<K extends Effect['kind']> = EffectRule<Gundam, EffectOf<K>>
 
 export const problem = (code: string, clause: Clause | null = null): Problem<Gundam> => ({ code, clause })
-
-/** Each step resolves its effects before it ends; this is the clause an effect is told under. */
-const CLAUSES: Record<Battle['step'], Clause> = {
-  attack: 'GCG-7-3-5',
-  block: 'GCG-7-4-5',
-  action: 'GCG-7-5-1b',
-  damage: 'GCG-7-6-3-3',
-  'battle end': 'GCG-7-7-2a',
-}
-export const clauseHere = (state: State): Clause => CLAUSES[state.battle.step]
 
 export function there(state: State, ref: Ref, context: Context): Problem<Gundam> | null {
   const piece = referred(state, ref, context)

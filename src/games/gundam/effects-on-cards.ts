@@ -1,11 +1,11 @@
 // What cards do to Units and Bases: damage, recovery, prevention, resting, leaving, numbers that get known.
 import { after, tell } from '../../engine/table.ts'
 import { destroy } from './consequences.ts'
-import { clauseHere, on, problem, type Rule, there } from './effect-rules.ts'
+import { on, problem, type Rule, there } from './effect-rules.ts'
 import { EFFECT_SCHEMAS } from './effect-schemas.ts'
 import { type Piece, remaining } from './pieces.ts'
 import { amountOf, referred } from './references.ts'
-import { type GundamTable, momentNow } from './state.ts'
+import { clauseHere, type GundamTable, momentNow } from './state.ts'
 
 export const damage: Rule<'damage'> = {
   windows: 'every',

@@ -2,12 +2,12 @@
 import type { EffectTable } from '../../engine/flow.ts'
 import { tell } from '../../engine/table.ts'
 import { reminderFrom } from './abilities.ts'
-import { clauseHere, MOST, on, problem, type Rule, there } from './effect-rules.ts'
+import { MOST, on, problem, type Rule, there } from './effect-rules.ts'
 import { EFFECT_SCHEMAS, remindSchema } from './effect-schemas.ts'
 import { damage, known, leaves, prevent, recover, rest, setActive } from './effects-on-cards.ts'
 import { changeHp } from './pieces.ts'
 import { referred } from './references.ts'
-import { apOf, type BattleEffect, type Gundam, type GundamTable } from './state.ts'
+import { apOf, type BattleEffect, clauseHere, type Gundam, type GundamTable } from './state.ts'
 
 /** "During this battle" starts when it is resolved and ends in the battle end step (AMB-58). */
 function lasts(table: GundamTable, effect: BattleEffect): void {

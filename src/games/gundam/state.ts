@@ -124,3 +124,13 @@ export function momentNow(
   const present = state.pieces.filter(one => inPlay(one)).map(one => one.id)
   return { on, who: [...who], against, present: [...present, ...also] }
 }
+
+/** Each step resolves its effects before it ends; this is the clause an effect is told under. */
+const CLAUSES: Record<Battle['step'], Clause> = {
+  attack: 'GCG-7-3-5',
+  block: 'GCG-7-4-5',
+  action: 'GCG-7-5-1b',
+  damage: 'GCG-7-6-3-3',
+  'battle end': 'GCG-7-7-2a',
+}
+export const clauseHere = (state: State): Clause => CLAUSES[state.battle.step]

@@ -2,13 +2,14 @@
 import type { Flow } from '../../engine/flow.ts'
 import { ABILITIES } from './abilities.ts'
 import { settle, targetIdentity } from './consequences.ts'
-import { overkill, taken, wouldBeDealt } from './damage.ts'
+import { wouldBeDealt } from './damage.ts'
 import { EDITION_IDS } from './editions.ts'
 import { EFFECTS } from './effects.ts'
 import { ENEMY_ATTACK } from './enemy-attack.ts'
 import * as damage from './enemy-attack-damage.ts'
 import { outcome } from './enemy-attack-outcome.ts'
 import { enemySetUpSchema, startEnemyAttack } from './enemy-attack-set-up.ts'
+import { excess } from './excess-damage.ts'
 import { INQUIRIES } from './inquiries.ts'
 import { joins } from './joining.ts'
 import { conditionHolds } from './references.ts'
@@ -22,8 +23,8 @@ export const enemyAttackFlow: Flow<Marvel> = {
   inquiries: INQUIRIES,
   duties: {
     wouldBeDealt,
-    taken,
-    overkill,
+    taken: damage.arrives,
+    excess,
     attackLabels: damage.attackLabels,
     targetIdentity: (table, facts) => targetIdentity(table, String(facts.player)),
   },

@@ -141,7 +141,7 @@ export const ENEMY_ATTACK: readonly Row<Marvel>[] = [
       'MC-DF-23',
       'MC-DF-24',
     ],
-    moments: damage.wouldDeal,
+    happens: damage.wouldDeal,
     asks: damage.dealsDamage,
     answered: damage.dealDamage,
     question: 'damage',

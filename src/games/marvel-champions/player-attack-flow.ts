@@ -2,10 +2,11 @@
 import type { Flow } from '../../engine/flow.ts'
 import { ABILITIES } from './abilities.ts'
 import { settle } from './consequences.ts'
-import { overkill, taken, wouldBeDealt } from './damage.ts'
+import { taken, wouldBeDealt } from './damage.ts'
 import { EDITION_IDS } from './editions.ts'
 import { EFFECTS } from './effects.ts'
 import { characters, tableAgain } from './enemy-attack-outcome.ts'
+import { excess } from './excess-damage.ts'
 import { INQUIRIES } from './inquiries.ts'
 import { joins } from './joining.ts'
 import { PLAYER_ATTACK } from './player-attack.ts'
@@ -50,14 +51,11 @@ export const playerAttackFlow: Flow<Marvel> = {
   duties: {
     wouldBeDealt,
     taken,
-    overkill,
+    excess,
     attackLabels: damage.attackLabels,
     nextRetaliate: afterwards.nextRetaliate,
   },
-  abilities: {
-    ...ABILITIES,
-    clauses: { order: 'MC-PA-23', forced: 'MC-PA-23', optional: 'MC-PA-26', window: 'MC-PA-15' },
-  },
+  abilities: ABILITIES,
   holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),
   settle,
   cutShort: state => (playerAttack(state).stage === 'stopped' ? 'stopped' : null),
