@@ -116,10 +116,10 @@ export function youOf(state: State, ability: { owner: string | null }, moment: M
 /** Which clause opens a window; where forced and optional abilities have one each, both. */
 const CITES: Record<
   State['attack']['by'],
-  { [window: string]: Clause | { forced: Clause; optional: Clause } }
+  { [window: string]: Clause | { forced: Clause; optional: Clause; order?: Clause } }
 > = {
   enemy: {
-    initiation: { forced: 'MC-EA-11', optional: 'MC-EA-53' },
+    initiation: { forced: 'MC-EA-11', optional: 'MC-EA-53', order: 'MC-EA-53' },
     defends: 'MC-DF-17',
     flipped: 'MC-EA-24',
     dealDamage: 'MC-EA-30',

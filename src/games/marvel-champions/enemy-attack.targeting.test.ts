@@ -246,7 +246,7 @@ test('MC-EA-11 abilities at initiation cite what speaks of that moment, not of t
     may('C', 'Ana', { on: 'attacks' }, { effects: [] }),
   ]
   const setUp = attack([lumen(), grinder()], { abilities })
-  expect(resolve(setUp).prompt?.windows[0]?.clause).toBe('MC-EA-11')
+  expect(resolve(setUp).prompt?.windows[0]?.clause).toBe('MC-EA-53')
   const story = resolve(setUp, use('A'), use('C'))
   expect(story.told('ability_used').map(event => event.clause)).toEqual(['MC-EA-11', 'MC-EA-11', 'MC-EA-53'])
 })
