@@ -66,6 +66,7 @@ export const EVENT_KEYS = {
   effects_triggered: 'story:event.effectsTriggered',
   end_of_step_check: 'story:event.endOfStepCheck',
   excess_lost: 'story:event.excessLost',
+  excess_unknown: 'story:event.excessUnknown',
   first_strike_damage: 'story:event.firstStrikeDamage',
   game_won: 'story:event.gameWon',
   healed: 'story:event.healed',

@@ -2,7 +2,7 @@
 
 import { advance, begin, type Moved, outcomeAt } from './advance.ts'
 import type { Flow } from './flow.ts'
-import type { Position } from './prompt.ts'
+import { type Position, promptAt } from './prompt.ts'
 import type { Answer, Facts, Game, Plain } from './types.ts'
 
 export type Comparison = {
@@ -66,9 +66,10 @@ function explore<G extends Game>(
 /** The other edition may open the same ability in a window of another name: then its own name says what is meant. */
 function byName<G extends Game>(flow: Flow<G>, position: Position<G>, answer: Answer): Moved<G> {
   const moved = advance(flow, position, answer)
+  if (!('refused' in moved) || answer.choice === undefined || harmless(answer)) return moved
+  const isAsked = promptAt(flow, position)?.windows.some(({ name }) => name === answer.question)
   const { question: _, ...named } = answer
-  const unknown = 'refused' in moved && moved.refused.code === 'noSuchQuestion' && !harmless(answer)
-  return unknown && answer.choice !== undefined ? advance(flow, position, named) : moved
+  return isAsked ? moved : advance(flow, position, named)
 }
 
 /** None of the answers fits here. An order that only this edition asks for is tried in every way. */

@@ -120,7 +120,7 @@ function decides<G extends Game>(table: Table<G>, { ability, occurrence }: Openi
 }
 
 /** The choice to use an ability. What it does comes with the answer only if nobody has written it down. */
-export function useOf<G extends Game>(ability: Ability<G>, by: Choice['by']): Choice {
+function useOf<G extends Game>(ability: Ability<G>, by: Choice['by']): Choice {
   const written = ability.effects !== null || ability.options !== null
   return written ? { name: ability.id, by } : { name: ability.id, by, card: true }
 }

@@ -55,6 +55,7 @@ export function fits(state: State, ability: Reminder, moment: Moment): boolean {
     window: null,
   }
   return (
+    ability.uses !== 0 &&
     triggered(state, ability, moment) &&
     sourceInPlay(state, ability) &&
     (ability.label !== 'defense' || defenseBarred(state, ability.owner) === null) &&

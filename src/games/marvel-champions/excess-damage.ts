@@ -3,7 +3,7 @@ import { next, tell } from '../../engine/table.ts'
 import type { Facts } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
 import { deal, fromAttack, type Instance } from './damage.ts'
-import { inPlay, type Piece } from './pieces.ts'
+import { inPlay, type Piece, pieceFrom } from './pieces.ts'
 import { identityOf, identityUnknown, type MarvelTable, pieceOf, type State } from './state.ts'
 
 /** Excess is lost, unless overkill passes it on: from an ally to its identity, from a minion to the villain. */
@@ -51,6 +51,13 @@ export function passesOn({ attack }: State, from: Piece): boolean {
 
 function overkillTarget(state: State, from: Piece): Piece | undefined {
   if (from.kind === 'ally') return from.player === null ? undefined : identityOf(state, from.player)
-  if (from.kind === 'minion') return state.pieces.find(one => one.kind === 'villain' && inPlay(one))
-  return undefined
+  return from.kind === 'minion' ? villainOf(state) : undefined
+}
+
+/** The villain is always there; if nobody has mentioned it, its damage is told without a remainder. */
+function villainOf(state: State): Piece | undefined {
+  const villains = state.pieces.filter(one => one.kind === 'villain')
+  if (villains.length === 0 && !state.pieces.some(one => one.id === 'villain'))
+    state.pieces.push(pieceFrom({ id: 'villain', kind: 'villain' }))
+  return state.pieces.find(one => one.kind === 'villain' && inPlay(one))
 }

@@ -17,7 +17,7 @@ export function modifiedAtk(state: State): number | null {
 function constantAtk(state: State): number {
   const now = always(state)
   return state.abilities
-    .filter(one => one.uses !== 0 && fits(state, one, now))
+    .filter(one => fits(state, one, now))
     .reduce((sum, one) => sum + bonusOf(state, one, now), 0)
 }
 
