@@ -3,15 +3,18 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { begin } from '../engine/play.ts'
 import * as gundam from '../games/gundam/random-tables.ts'
-import { unitAttackFlow } from '../games/gundam/unit-attack.ts'
+import { unitAttackFlow } from '../games/gundam/unit-attack-flow.ts'
 import { legalPlay } from '../games/legal-plays.ts'
-import { enemyAttackFlow } from '../games/marvel-champions/enemy-attack.ts'
-import { playerAttackFlow } from '../games/marvel-champions/player-attack.ts'
+import { enemyAttackFlow } from '../games/marvel-champions/enemy-attack-flow.ts'
+import { playerAttackFlow } from '../games/marvel-champions/player-attack-flow.ts'
 import * as marvel from '../games/marvel-champions/random-tables.ts'
 import { EVENT_KEYS } from './story-keys.ts'
+
+// Whole programs are started here: on a busy machine that takes longer than a unit test may.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const root = join(import.meta.dirname, '../..')
 const examples = join(root, 'docs/examples')

@@ -70,6 +70,7 @@ export const EVENT_KEYS = {
   end_of_step_check: 'story:event.endOfStepCheck',
   excess_lost: 'story:event.excessLost',
   excess_placed_in_trash: 'story:event.excessPlacedInTrash',
+  excess_unknown: 'story:event.excessUnknown',
   first_strike_damage: 'story:event.firstStrikeDamage',
   game_won: 'story:event.gameWon',
   healed: 'story:event.healed',

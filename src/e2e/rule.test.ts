@@ -1,5 +1,5 @@
 // /rule as players meet it: the real bot in its own process, the real client, every request over the wire.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   type Discord,
   messageOf,
@@ -10,6 +10,9 @@ import {
 } from '../playground/actor.ts'
 import { everyComponent } from '../playground/components.ts'
 import { type BotProcess, startBotProcess } from './bot-process.ts'
+
+// Whole programs are started here: on a busy machine that takes longer than a unit test may.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 let discord: Discord
 let bot: BotProcess

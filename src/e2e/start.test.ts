@@ -1,9 +1,12 @@
 // Starting the bot: what it says when it cannot, and what it does at the terminal without Discord.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { startDiscord } from '../playground/actor.ts'
 import { startBotProcess, UNSET } from './bot-process.ts'
+
+// Whole programs are started here: on a busy machine that takes longer than a unit test may.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const root = join(import.meta.dirname, '../..')
 const OTHER_TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789ab'

@@ -1,5 +1,5 @@
 // One step: a table is set, or one answer is taken, and everything happens up to the next question.
-import { check, parseSafely, readAnswer } from './answer.ts'
+import { check, parseSafely, type Read, readAnswer } from './answer.ts'
 import type { Flow } from './flow.ts'
 import { draft, type Position, reach } from './prompt.ts'
 import { answered, run } from './run.ts'
@@ -47,14 +47,15 @@ export function advance<G extends Game>(flow: Flow<G>, position: Position<G>, in
   const { read } = parsed
   const table = draft(flow, position)
   table.memory.answers += 1
-  for (const piece of read.joins) {
-    const problem = flow.joins(table, piece)
-    if (problem) return { refused: problem }
-  }
+  const problem = join(table, read)
+  if (problem) return { refused: problem }
   const joined = read.joins.length > 0 ? run(table) : null
   const from = joined && 'question' in joined ? joined.question : position.question
   const reached = reach(table, from, read)
-  if ('refused' in reached) return { refused: aboutAbility(table, read.answer.choice, reached.refused) }
+  if ('refused' in reached) {
+    const joined = joinedInstead(flow, position, position.question, read)
+    return joined ?? { refused: aboutAbility(table, read.answer.choice, reached.refused) }
+  }
   const { question } = reached
   table.memory.chain = 0
   if (read.joins.length > 0 && !question.joins && question.window === null)
@@ -76,6 +77,34 @@ function aboutAbility<G extends Game>(
   const ability = abilities.list(table.memory.state).find(one => one.id === choice)
   const unknown = problem.code === 'noSuchChoice' || problem.code === 'noSuchQuestion'
   return ability && unknown ? abilities.shut(table.memory.state, ability) : problem
+}
+
+function join<G extends Game>(table: Table<G>, read: Read<G>): Problem<G> | null {
+  for (const piece of read.joins) {
+    const problem = table.flow.joins(table, piece)
+    if (problem) return problem
+  }
+  return null
+}
+
+/**
+ * The question may ask for somebody who is not at the table: whoever joins with the answer is the answer, and
+ * the question is not asked any more.
+ */
+function joinedInstead<G extends Game>(
+  flow: Flow<G>,
+  position: Position<G>,
+  first: Question<G>,
+  read: Read<G>,
+): Moved<G> | null {
+  const table = draft(flow, position)
+  table.memory.answers += 1
+  const reached = reach(table, first, read)
+  if (read.joins.length === 0 || 'refused' in reached || !reached.question.joins) return null
+  const checked = check(flow, table.memory.state, reached.question, read)
+  if ('problem' in checked || checked.reported || join(table, read)) return null
+  table.memory.chain = 0
+  return rest(table, { ...read.answer, question: reached.question.name })
 }
 
 /** A reported card is one whole; what its effects cause "after" waits until it has ended. */

@@ -3,12 +3,29 @@ import { z } from 'zod'
 import type { Flow } from './flow.ts'
 import type { Answer, Card, Choice, Deciders, Facts, Game, Given, Problem, Question } from './types.ts'
 
+/** A card without anything on it, for answers that bring only some of it. */
+const BLANK_CARD: Card<Game> = {
+  name: null,
+  owner: null,
+  source: null,
+  label: null,
+  note: null,
+  effects: [],
+}
+
 const name = z.string().trim().min(1).max(100)
 
 export const answerSchema = z.strictObject({
   question: name.optional().describe('The question that is answered; needed unless only one fits.'),
   choice: name.optional().describe('One of its choices. Without one, a card is reported.'),
-  number: z.int().min(0).max(999).optional().describe('The number the choice asks for.'),
+  number: z
+    .int()
+    .min(0)
+    .max(999)
+    // JavaScript knows a -0; the rules do not.
+    .overwrite(number => number + 0)
+    .optional()
+    .describe('The number the choice asks for.'),
   card: z
     .strictObject({
       name: name.optional(),
@@ -28,9 +45,12 @@ export const answerSchema = z.strictObject({
     .describe('For whom the one who answers may act; all if absent.'),
 })
 
-type Read<G extends Game> = { answer: Answer; card: Card<G> | null; joins: readonly unknown[] }
+export type Read<G extends Game> = { answer: Answer; card: Card<G> | null; joins: readonly unknown[] }
 
-/** Reads an answer of whatever shape. Nothing that is passed in makes this throw. */
+/**
+ * Reads an answer of whatever shape. Nothing that is passed in makes this throw, and nothing of it is kept:
+ * what goes into the log is the engine's own.
+ */
 export function readAnswer<G extends Game>(
   flow: Flow<G>,
   input: unknown,
@@ -38,32 +58,48 @@ export function readAnswer<G extends Game>(
   const parsed = parseSafely(answerSchema, input)
   if (!parsed.ok) return { problem: { code: 'malformedAnswer', clause: null, details: { at: parsed.at } } }
   const { card, joins, ...rest } = parsed.value
-  const effects: G['effect'][] = []
-  for (const [index, effect] of (card?.effects ?? []).entries()) {
+  const own = cloned(joins ?? [])
+  if (!own) return { problem: { code: 'malformedAnswer', clause: null, details: { at: 'joins' } } }
+  const effects = readEffects(flow, card?.effects ?? [])
+  if ('problem' in effects) return effects
+  const logged = card && tidy({ ...card, effects: card.effects && effects.read })
+  return {
+    read: {
+      answer: tidy({ ...rest, card: logged, joins: joins && own }),
+      card: card ? { ...BLANK_CARD, ...tidy({ ...card }), effects: effects.read } : null,
+      joins: own,
+    },
+  }
+}
+
+function readEffects<G extends Game>(
+  flow: Flow<G>,
+  effects: readonly unknown[],
+): { read: G['effect'][] } | { problem: Problem<G> } {
+  const read: G['effect'][] = []
+  for (const [index, effect] of effects.entries()) {
     const one = readEffect(flow, effect)
+    const at = `card.effects.${index}`
     if (!one.ok)
       return {
-        problem: {
-          code: 'malformedEffect',
-          clause: null,
-          details: { at: `card.effects.${index}${one.at && `.${one.at}`}` },
-        },
+        problem: { code: 'malformedEffect', clause: null, details: { at: one.at ? `${at}.${one.at}` : at } },
       }
-    effects.push(one.value)
+    read.push(one.value)
   }
-  const whole = card && {
-    name: card.name ?? null,
-    owner: card.owner ?? null,
-    source: card.source ?? null,
-    label: card.label ?? null,
-    note: card.note ?? null,
-    effects,
+  return { read }
+}
+
+/** A copy that shares nothing with what was passed in; null if there is no such copy. */
+function cloned(pieces: readonly unknown[]): unknown[] | null {
+  try {
+    return pieces.map(piece => structuredClone(piece))
+  } catch {
+    return null
   }
-  return { read: { answer: tidy({ ...rest, card, joins }), card: whole ?? null, joins: joins ?? [] } }
 }
 
 /** The answer without the fields it does not have, as it goes into a log. */
-function tidy(answer: { [field: string]: unknown }): Answer {
+function tidy(answer: { [field: string]: unknown }): object {
   return Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== undefined))
 }
 

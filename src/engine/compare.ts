@@ -1,8 +1,8 @@
 // Would the attack end differently under another edition? The same answers are played again, by name.
 
-import { advance, begin, outcomeAt } from './advance.ts'
+import { advance, begin, type Moved, outcomeAt } from './advance.ts'
 import type { Flow } from './flow.ts'
-import type { Position } from './prompt.ts'
+import { type Position, promptAt } from './prompt.ts'
 import type { Answer, Facts, Game, Plain } from './types.ts'
 
 export type Comparison = {
@@ -55,12 +55,21 @@ function explore<G extends Game>(
     return
   }
   for (const [index, answer] of answers.entries()) {
-    const moved = advance(flow, position, answer)
+    const moved = byName(flow, position, answer)
     if ('refused' in moved) continue
     explore(flow, moved.position, answers.toSpliced(index, 1), search)
     return
   }
   everyOrder(flow, position, answers, search)
+}
+
+/** The other edition may open the same ability in a window of another name: then its own name says what is meant. */
+function byName<G extends Game>(flow: Flow<G>, position: Position<G>, answer: Answer): Moved<G> {
+  const moved = advance(flow, position, answer)
+  if (!('refused' in moved) || answer.choice === undefined || harmless(answer)) return moved
+  const isAsked = promptAt(flow, position)?.windows.some(({ name }) => name === answer.question)
+  const { question: _, ...named } = answer
+  return isAsked ? moved : advance(flow, position, named)
 }
 
 /** None of the answers fits here. An order that only this edition asks for is tried in every way. */

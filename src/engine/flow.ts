@@ -80,12 +80,15 @@ export type AbilityRules<G extends Game> = {
   /** What using an ability or a card does before its own text. */
   readonly begins: (table: Table<G>, context: Context) => void
   readonly used: (table: Table<G>, ability: Ability<G>, occurrence: Occurrence<G>) => void
-  readonly clauses: {
-    readonly order: G['clause']
-    readonly forced: G['clause']
-    readonly optional: G['clause']
-    readonly window: G['clause']
-  }
+  /** What is cited for the abilities and the reports of a window; null: of none. */
+  readonly clauses: (state: G['state'], window: string | null) => Clauses<G>
+}
+
+export type Clauses<G extends Game> = {
+  readonly order: G['clause']
+  readonly forced: G['clause']
+  readonly optional: G['clause']
+  readonly window: G['clause']
 }
 
 export type Flow<G extends Game> = {

@@ -1,6 +1,7 @@
 // The engine by itself, on a tiny game: prompts, answers, refusals, reports, reminders, editions.
 import { expect, test } from 'vitest'
 import { advance, begin, MOST_ANSWERS } from './advance.ts'
+import { answerSchema } from './answer.ts'
 import { play } from './play.ts'
 import { tollFlow } from './toll-game.ts'
 import { chart, walk } from './walk.ts'
@@ -173,4 +174,30 @@ test('walking counts the paths and the chart shows every exit', () => {
   // Pay 1 coin (of the numbers tried, 0 and 1, only that is in range) or turn back.
   expect(walk(tollFlow, begun.position, 5, undefined, () => {})).toBe(2)
   expect(chart(tollFlow)).toContain('choose --> turnedAway')
+})
+
+test('what is no list of answers, or cannot be read, is refused and does not throw', () => {
+  expect(play(tollFlow, {}, null)).toMatchObject({ refused: { code: 'malformedAnswer' }, accepted: [] })
+  const trap: unknown[] = []
+  const get = () => {
+    throw new Error('trap')
+  }
+  Object.defineProperty(trap, 0, { enumerable: true, get })
+  expect(play(tollFlow, {}, trap).refused).toMatchObject({ code: 'malformedAnswer' })
+  const joins = { question: 'gate', card: coins(1), joins: [get] }
+  expect(run({}, joins).refused).toMatchObject({ code: 'malformedAnswer', details: { at: 'joins' } })
+})
+
+test('the log keeps nothing of what the caller passed in', () => {
+  const card = coins(1)
+  const [logged] = run({}, { question: 'gate', card }).accepted
+  expect(logged).toEqual({ question: 'gate', card: coins(1) })
+  Object.assign(card.effects[0] ?? {}, { amount: 99 })
+  expect(logged).toEqual({ question: 'gate', card: coins(1) })
+})
+
+test('there is no number below 0, not even -0', () => {
+  const begun = run({ edition: 'old' }, { question: 'toll', choice: 'turnBack', number: -1 })
+  expect(begun.refused?.code).toBe('malformedAnswer')
+  expect(answerSchema.parse({ choice: 'pay', number: -0 })).toEqual({ choice: 'pay', number: 0 })
 })

@@ -22,14 +22,14 @@ export type Played<G extends Game> = {
  * Plays a flow from its set-up through the given answers and stops at the first one that is not legal.
  * Answers that the set-up brings along (`given`) are played first and are not part of `accepted`.
  */
-export function play<G extends Game>(flow: Flow<G>, setUp: unknown, answers: readonly unknown[]): Played<G> {
+export function play<G extends Game>(flow: Flow<G>, setUp: unknown, answers: unknown): Played<G> {
   const begun = begin(flow, setUp)
   if ('refused' in begun) return nothing(begun.refused, setUp)
   let { position } = begun
   const events = [...begun.events]
   const log: Answer[] = []
   const given = givenIn(flow, setUp)
-  for (const answer of [...given, ...answers]) {
+  for (const answer of [...given, ...listed(answers)]) {
     const moved = advance(flow, position, answer)
     if ('refused' in moved) {
       const prompt = promptAt(flow, position)
@@ -62,6 +62,15 @@ function concluded<G extends Game>(
 function givenIn<G extends Game>(flow: Flow<G>, setUp: unknown): readonly unknown[] {
   const parsed = parseSafely(flow.setUp, setUp)
   return parsed.ok ? parsed.value.given : []
+}
+
+/** The answers one by one. What is no list, or cannot be read, counts as one answer that nobody understands. */
+function listed(answers: unknown): readonly unknown[] {
+  try {
+    return Array.isArray(answers) ? Array.from(answers) : [answers]
+  } catch {
+    return [null]
+  }
 }
 
 function nothing<G extends Game>(refused: Problem<G>, answer: unknown): Played<G> {

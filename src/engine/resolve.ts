@@ -25,7 +25,7 @@ export function useAbility<G extends Game>(
   const you = abilities.you(stateOf(table), ability, occurrence.moment)
   table.memory.opened.push({ ability: id, on: occurrence.moment.on, you })
   const declinable = mayDecline(ability)
-  if (!declinable) tellUsed(table, ability, you)
+  if (!declinable) tellUsed(table, ability, you, window)
   const context: Context = { you, ability: id, source, label, window }
   carryOut(table, ability, occurrence, context, given)
   if (!declinable) abilities.used(table, ability, occurrence)
@@ -37,9 +37,14 @@ function mayDecline<G extends Game>(ability: Ability<G>): boolean {
   return ability.options?.some(option => option.passes) ?? false
 }
 
-function tellUsed<G extends Game>(table: Table<G>, ability: Ability<G>, you: string | null): void {
+function tellUsed<G extends Game>(
+  table: Table<G>,
+  ability: Ability<G>,
+  you: string | null,
+  window: string | null,
+): void {
   const { id, forced } = ability
-  const { clauses } = table.flow.abilities
+  const clauses = table.flow.abilities.clauses(stateOf(table), window)
   const clause = forced ? clauses.forced : clauses.optional
   tell(table, { type: 'ability_used', clause, ability: id, forced, you })
 }
@@ -75,11 +80,12 @@ export function resolveQuestion<G extends Game>(
   const ability = abilities.list(state).find(one => one.id === task.ability)
   const you = task.context.you ?? ability?.owner ?? null
   const by = { any: you === null ? players(state) : [you] }
+  const clauses = abilities.clauses(state, task.context.window)
   const options = ability?.options?.map(option => optionChoice(option, by))
   return {
     name: task.name,
     hard: !ability || !mayDecline(ability),
-    clause: ability?.forced ? abilities.clauses.forced : abilities.clauses.optional,
+    clause: ability?.forced ? clauses.forced : clauses.optional,
     window: null,
     choices: options ?? [{ name: 'done', by, card: true }],
     about: { ability: task.ability, you },
@@ -119,13 +125,14 @@ function usedOrDeclined<G extends Game>(
   { context, occurrence }: { context: Context; occurrence: Occurrence<G> },
 ): void {
   const { abilities } = table.flow
-  const { you } = context
+  const { you, window } = context
   if (!option?.passes) {
-    tellUsed(table, ability, you)
+    tellUsed(table, ability, you, window)
     abilities.used(table, ability, occurrence)
     return
   }
-  const clause = ability.forced ? abilities.clauses.forced : abilities.clauses.optional
+  const clauses = abilities.clauses(stateOf(table), window)
+  const clause = ability.forced ? clauses.forced : clauses.optional
   tell(table, { type: 'ability_declined', clause, ability: ability.id, player: you })
 }
 

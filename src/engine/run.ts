@@ -63,7 +63,7 @@ function effectTurn<G extends Game>(table: Table<G>, task: Task<G> & { task: 'ef
   const problem = rule.illegal?.(stateOf(table), effect as never, context)
   if (problem && task.strict) return { refused: problem }
   if (problem) {
-    const clause = problem.clause ?? flow.abilities.clauses.window
+    const clause = problem.clause ?? flow.abilities.clauses(stateOf(table), context.window).window
     tell(table, { type: 'effect_fizzled', clause, effect: effect.kind, code: problem.code })
     return 'done'
   }

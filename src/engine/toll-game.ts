@@ -135,7 +135,7 @@ export const tollFlow: Flow<Toll> = {
     shut: () => ({ code: 'abilityShut', clause: 'T-3' }),
     begins: () => {},
     used: () => {},
-    clauses: { order: 'T-3', forced: 'T-3', optional: 'T-3', window: 'T-1' },
+    clauses: () => ({ order: 'T-3', forced: 'T-3', optional: 'T-3', window: 'T-1' }),
   },
   holds: () => true,
   settle: () => {},

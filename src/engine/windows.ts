@@ -1,4 +1,5 @@
 // A window: forced abilities first, then the optional ones in player order, then any card that is reported.
+import type { Clauses } from './flow.ts'
 import { useAbility } from './resolve.ts'
 import { stateOf, type Table, tell, type Window } from './table.ts'
 import type { Ability, Choice, Game, Given, Occurrence, Question } from './types.ts'
@@ -27,6 +28,9 @@ function openings<G extends Game>(table: Table<G>, window: Window<G>): Opening<G
       .map(ability => ({ ability, occurrence })),
   )
 }
+
+const cited = <G extends Game>(table: Table<G>, window: Window<G>): Clauses<G> =>
+  table.flow.abilities.clauses(stateOf(table), window.window)
 
 /** Does the next thing in a window, or says what has to be asked first. */
 export function windowTurn<G extends Game>(table: Table<G>, window: Window<G>): Question<G> | 'done' {
@@ -65,7 +69,7 @@ function forcedTurn<G extends Game>(
   return {
     name: `order:${window.name}`,
     hard: true,
-    clause: abilities.clauses.order,
+    clause: cited(table, window).order,
     window: null,
     choices: names.map(name => ({ name, by })),
   }
@@ -78,7 +82,7 @@ function chainQuestion<G extends Game>(table: Table<G>, window: Window<G>): Ques
   return {
     name: `again:${window.name}`,
     hard: true,
-    clause: table.flow.abilities.clauses.forced,
+    clause: cited(table, window).forced,
     window: null,
     choices: [...goOn, { name: 'stop', by }],
     about: { opened: table.memory.opened.slice(-4).map(one => one.ability) },
@@ -91,27 +95,34 @@ function optionalQuestion<G extends Game>(
   window: Window<G>,
   open: Opening<G>[],
 ): Question<G> | null {
-  const { abilities } = table.flow
-  const state = stateOf(table)
-  const offered = open.map(one => ({
-    ...one,
-    decides: one.ability.owner ?? abilities.you(state, one.ability, one.occurrence.moment),
-  }))
-  const player = abilities
-    .playerOrder(state)
-    .find(one => !window.passed.includes(one) && offered.some(({ decides }) => decides === one))
+  const player = table.flow.abilities
+    .playerOrder(stateOf(table))
+    .find(one => !window.passed.includes(one) && open.some(opening => decides(table, opening) === one))
   if (player === undefined) return null
   const by = { any: [player] }
-  const names = new Set(offered.filter(one => one.decides === player).map(one => one.ability.id))
-  const uses: Choice[] = [...names].map(name => ({ name, by, card: true }))
+  const offered = open.filter(opening => decides(table, opening) === player).map(({ ability }) => ability)
+  const uses = offered
+    .filter((ability, index) => offered.findIndex(one => one.id === ability.id) === index)
+    .map(ability => useOf(ability, by))
   return {
     name: `${window.name}:${player}`,
     hard: false,
-    clause: abilities.clauses.optional,
+    clause: cited(table, window).optional,
     window: null,
     choices: [...uses, { name: 'pass', by, passes: true }],
     about: { you: player },
   }
+}
+
+/** Who says whether an optional ability is used: its owner, or the player it speaks to. */
+function decides<G extends Game>(table: Table<G>, { ability, occurrence }: Opening<G>): string | null {
+  return ability.owner ?? table.flow.abilities.you(stateOf(table), ability, occurrence.moment)
+}
+
+/** The choice to use an ability. What it does comes with the answer only if nobody has written it down. */
+function useOf<G extends Game>(ability: Ability<G>, by: Choice['by']): Choice {
+  const written = ability.effects !== null || ability.options !== null
+  return written ? { name: ability.id, by } : { name: ability.id, by, card: true }
 }
 
 function reportQuestion<G extends Game>(table: Table<G>, window: Window<G>): Question<G> | null {
@@ -120,7 +131,7 @@ function reportQuestion<G extends Game>(table: Table<G>, window: Window<G>): Que
   return {
     name: window.name,
     hard: false,
-    clause: table.flow.abilities.clauses.window,
+    clause: cited(table, window).window,
     window: window.window,
     choices: [{ name: 'pass', by: { any: table.flow.players(state) }, passes: true }],
   }
@@ -133,7 +144,7 @@ export function windowAnswered<G extends Game>(
   question: string,
   given: Given<G>,
 ): void {
-  if (question === `again:${window.name}`) chainAnswered(table, given.choice)
+  if (question === `again:${window.name}`) chainAnswered(table, window, given.choice)
   else if (given.choice !== 'pass') {
     window.passed = []
     open(table, window, given.choice, given)
@@ -144,19 +155,15 @@ export function windowAnswered<G extends Game>(
 /** A player who passes declines every ability that was offered. */
 function optionalPassed<G extends Game>(table: Table<G>, window: Window<G>, question: string): void {
   const player = question.slice(window.name.length + 1)
-  for (const { ability } of openings(table, window)) {
-    if (ability.owner === player)
-      tell(table, {
-        type: 'ability_declined',
-        clause: table.flow.abilities.clauses.optional,
-        ability: ability.id,
-        player,
-      })
+  for (const opening of openings(table, window)) {
+    if (opening.ability.forced || decides(table, opening) !== player) continue
+    const clause = cited(table, window).optional
+    tell(table, { type: 'ability_declined', clause, ability: opening.ability.id, player })
   }
   window.passed.push(player)
 }
 
-function chainAnswered<G extends Game>(table: Table<G>, choice: string): void {
+function chainAnswered<G extends Game>(table: Table<G>, window: Window<G>, choice: string): void {
   table.memory.chain = 0
   if (choice === 'goOn') return
   for (const task of table.memory.stack) {
@@ -164,7 +171,7 @@ function chainAnswered<G extends Game>(table: Table<G>, choice: string): void {
     if (task.task === 'ended') task.after = []
   }
   table.memory.after = []
-  tell(table, { type: 'chain_stopped', clause: table.flow.abilities.clauses.forced })
+  tell(table, { type: 'chain_stopped', clause: cited(table, window).forced })
 }
 
 /** Opens an ability of a window; it counts as used at once. */

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CLAUSES as GUNDAM } from './gundam/clauses.ts'
-import { unitAttackFlow } from './gundam/unit-attack.ts'
+import { unitAttackFlow } from './gundam/unit-attack-flow.ts'
 import { CLAUSES as MARVEL } from './marvel-champions/clauses.ts'
-import { enemyAttackFlow } from './marvel-champions/enemy-attack.ts'
-import { playerAttackFlow } from './marvel-champions/player-attack.ts'
+import { enemyAttackFlow } from './marvel-champions/enemy-attack-flow.ts'
+import { playerAttackFlow } from './marvel-champions/player-attack-flow.ts'
 
 /** Nothing in an attack can exercise these. */
 const LOOKUP_ONLY = {

@@ -5,9 +5,9 @@ import type { Flow } from '../engine/flow.ts'
 import { type Played, play } from '../engine/play.ts'
 import type { Game } from '../engine/types.ts'
 import { chart } from '../engine/walk.ts'
-import { unitAttackFlow } from './gundam/unit-attack.ts'
-import { enemyAttackFlow } from './marvel-champions/enemy-attack.ts'
-import { playerAttackFlow } from './marvel-champions/player-attack.ts'
+import { unitAttackFlow } from './gundam/unit-attack-flow.ts'
+import { enemyAttackFlow } from './marvel-champions/enemy-attack-flow.ts'
+import { playerAttackFlow } from './marvel-champions/player-attack-flow.ts'
 
 export type Shown = Pick<Played<Game>, 'events' | 'prompt' | 'outcome' | 'accepted' | 'refused'>
 

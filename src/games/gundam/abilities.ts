@@ -4,7 +4,7 @@ import type { Context, Problem } from '../../engine/types.ts'
 import type { AbilityGiven } from './effect-schemas.ts'
 import type { Moment } from './moments.ts'
 import { cardBarred, TRIGGERED } from './playing-cards.ts'
-import type { Gundam, GundamTable, Reminder, State } from './state.ts'
+import { clauseHere, type Gundam, type GundamTable, type Reminder, type State } from './state.ts'
 
 const usedByHand = ({ trigger }: AbilityGiven): boolean =>
   trigger.on === 'activateAction' || trigger.on === 'activateMain'
@@ -118,10 +118,10 @@ export const ABILITIES: AbilityRules<Gundam> = {
       one.id === ability.id && one.uses !== null ? { ...one, uses: one.uses - 1 } : one,
     )
   },
-  clauses: {
-    order: 'GCG-7-3-2c',
-    forced: 'GCG-7-3-2b',
-    optional: 'GCG-7-5-1b',
-    window: 'GCG-7-3-4',
+  // In the attack step the rules say how effects are queued; in the others, that they are carried out.
+  clauses: state => {
+    const here = clauseHere(state)
+    if (state.battle.step !== 'attack') return { order: here, forced: here, optional: here, window: here }
+    return { order: 'GCG-7-3-2c', forced: 'GCG-7-3-2b', optional: 'GCG-7-3-2b', window: 'GCG-7-3-4' }
   },
 }

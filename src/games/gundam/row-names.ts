@@ -1,4 +1,5 @@
-// The names of the rows of a Unit attack, in the rulebook's order.
+// The names of the steps. They are stored in logs and shown in charts, so they are for ever.
+
 const UNIT_ROWS = [
   'attackStep',
   'restAttacker',

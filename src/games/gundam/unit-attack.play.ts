@@ -2,10 +2,11 @@
 import { expect } from 'vitest'
 import { type Played, play } from '../../engine/play.ts'
 import type { Answer } from '../../engine/types.ts'
+import { record } from '../recorded.ts'
 import type { AbilityGiven, Effect } from './effect-schemas.ts'
 import type { Keyword, PieceGiven } from './pieces.ts'
 import type { Gundam } from './state.ts'
-import { unitAttackFlow } from './unit-attack.ts'
+import { unitAttackFlow } from './unit-attack-flow.ts'
 import type { UnitSetUp } from './unit-attack-set-up.ts'
 
 type Extra = Partial<PieceGiven>
@@ -117,6 +118,7 @@ export function resolve(setUp: unknown, ...answers: Answer[]): Story {
 /** Plays, whether or not the last answer is legal. */
 export function attempt(setUp: unknown, ...answers: unknown[]): Story {
   const played = play(unitAttackFlow, setUp, answers)
+  record(played)
   const told = (type: string) => (played.events as readonly Told[]).filter(event => event.type === type)
   const pieces = played.position?.memory.state.pieces ?? []
   return {

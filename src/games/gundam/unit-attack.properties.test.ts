@@ -8,7 +8,7 @@ import { CLAUSES } from './clauses.ts'
 import { bounds, effect, reporting, unitSetUp } from './random-tables.ts'
 import type { Gundam } from './state.ts'
 import { attack, falcon, mole, on, rested, wall } from './unit-attack.play.ts'
-import { unitAttackFlow } from './unit-attack.ts'
+import { unitAttackFlow } from './unit-attack-flow.ts'
 
 const subject = {
   flow: unitAttackFlow,

@@ -33,7 +33,7 @@ import {
   wall,
   whenAttacking,
 } from './unit-attack.play.ts'
-import { unitAttackFlow } from './unit-attack.ts'
+import { unitAttackFlow } from './unit-attack-flow.ts'
 
 test('GCG-7-4-1a Units may be called like choices or words of the machine, not like players or Shields', () => {
   for (const id of [

@@ -1,38 +1,229 @@
-// The Unit attack as a flow: its rows in the rulebook's order, its effects and abilities, its set-up and outcome.
-import type { Flow } from '../../engine/flow.ts'
-import { ABILITIES } from './abilities.ts'
-import { struck } from './blows.ts'
-import { burst, burstOrder, burstResolved, openBursts } from './burst.ts'
-import { settle } from './consequences.ts'
-import { joins } from './deploying.ts'
-import { EFFECTS } from './effects.ts'
-import { number, survives } from './inquiries.ts'
-import { conditionHolds } from './references.ts'
-import { shieldAreaInquiry } from './shields.ts'
-import type { Gundam } from './state.ts'
-import { strikesBack, whoDestroyed } from './unit-attack-battle.ts'
-import { outcome } from './unit-attack-end.ts'
-import { ROWS_BEFORE_DAMAGE } from './unit-attack-rows-before-damage.ts'
-import { ROWS_FROM_DAMAGE } from './unit-attack-rows-from-damage.ts'
-import { EDITIONS, startUnitAttack, unitSetUpSchema } from './unit-attack-set-up.ts'
+// The Unit attack: the rulebook's sequence as a table of rows. Read it from top to bottom.
+import type { Row } from '../../engine/flow.ts'
+import type { UnitRow } from './row-names.ts'
+import * as shields from './shields.ts'
+import type { Gundam, State } from './state.ts'
+import * as battle from './unit-attack-battle.ts'
+import * as block from './unit-attack-block-and-action.ts'
+import * as damage from './unit-attack-damage.ts'
+import * as end from './unit-attack-end.ts'
+import * as step from './unit-attack-steps.ts'
 
-export const unitAttackFlow: Flow<Gundam> = {
-  id: 'gundam/unit-attack',
-  editions: EDITIONS,
-  rows: [...ROWS_BEFORE_DAMAGE, ...ROWS_FROM_DAMAGE],
-  effects: EFFECTS,
-  inquiries: { shieldArea: shieldAreaInquiry, burst, burstOrder, survives, number },
-  duties: { struck, strikesBack, whoDestroyed, openBursts, burstResolved },
-  abilities: ABILITIES,
-  holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),
-  settle,
-  // A battle without an attacker or a target is left at the end of its step, never in the middle (AMB-57).
-  cutShort: () => null,
-  cite: (_state, clause) => clause,
-  setUp: unitSetUpSchema,
-  start: startUnitAttack,
-  joins,
-  players: state => [state.active, state.standby],
-  outcome,
-  compared: ['pieces', 'target', 'succeeded', 'shields', 'destroyed', 'winner'],
-}
+const unlessGone =
+  (row: UnitRow) =>
+  (state: State): UnitRow =>
+    state.battle.gone ? 'battleEnd' : row
+
+export const UNIT_ATTACK: readonly Row<Gundam>[] = [
+  {
+    name: 'attackStep',
+    number: '7-3',
+    cites: ['GCG-7-2', 'GCG-7-1a', 'GCG-7-1b', 'GCG-7-3-1a'],
+    happens: step.enters('attack'),
+    asks: step.choosesAttacker,
+    answered: step.chooseAttacker,
+    question: 'attacker',
+    next: state => (state.battle.attacker === null ? 'end' : 'restAttacker'),
+    exits: ['restAttacker', 'end'],
+  },
+  {
+    name: 'restAttacker',
+    number: '7-3-1',
+    cites: ['GCG-7-3-1a'],
+    happens: step.restAttacker,
+    asks: step.declaresTarget,
+    answered: step.declareTarget,
+    question: 'target',
+    next: () => 'declareTarget',
+    exits: ['declareTarget'],
+  },
+  {
+    name: 'declareTarget',
+    number: '7-3-1',
+    cites: ['GCG-7-3-1b', 'GCG-7-1c'],
+    happens: step.targetDeclared,
+    next: () => 'whenAttacking',
+    exits: ['whenAttacking'],
+  },
+  {
+    name: 'whenAttacking',
+    number: '7-3-2',
+    cites: [
+      'GCG-7-3-2a',
+      'GCG-7-3-2b',
+      'GCG-7-3-2c',
+      'GCG-7-3-3',
+      'GCG-7-3-4',
+      'GCG-7-3-5-2a',
+      'GCG-7-3-5-2b',
+    ],
+    happens: step.effectsTriggered,
+    moments: step.whenAttacking,
+    window: () => 'attack',
+    next: () => 'endOfAttackStep',
+    exits: ['endOfAttackStep'],
+  },
+  {
+    name: 'endOfAttackStep',
+    number: '7-3-5',
+    cites: ['GCG-7-3-5', 'GCG-7-3-5-1a', 'GCG-7-3-5-1b'],
+    happens: step.endOfStep('GCG-7-3-5-1a', 'GCG-7-3-5-1b'),
+    next: unlessGone('blockStep'),
+    exits: ['blockStep', 'battleEnd'],
+  },
+  {
+    name: 'blockStep',
+    number: '7-4',
+    cites: ['GCG-7-4-1a', 'GCG-7-4-1b', 'GCG-7-4-2', 'GCG-7-4-3', 'GCG-7-4-4'],
+    happens: block.beginBlockStep,
+    asks: block.blocks,
+    answered: block.block,
+    question: 'block',
+    closed: block.blockClosed,
+    next: () => 'endOfBlockStep',
+    exits: ['endOfBlockStep'],
+  },
+  {
+    name: 'endOfBlockStep',
+    number: '7-4-5',
+    cites: ['GCG-7-4-5', 'GCG-7-4-5-1a', 'GCG-7-4-5-1b'],
+    happens: step.endOfStep('GCG-7-4-5-1a', 'GCG-7-4-5-1b'),
+    next: unlessGone('actionStep'),
+    exits: ['actionStep', 'battleEnd'],
+  },
+  {
+    name: 'actionStep',
+    number: '7-5',
+    cites: ['GCG-7-5-1a', 'GCG-7-5-1b', 'GCG-7-5-2'],
+    happens: block.beginActionStep,
+    asks: block.acts,
+    answered: block.act,
+    question: 'action',
+    closed: block.actionClosed,
+    next: () => 'endOfActionStep',
+    exits: ['endOfActionStep'],
+  },
+  {
+    name: 'endOfActionStep',
+    number: '7-5-2',
+    cites: ['GCG-7-5-2', 'GCG-7-5-2-1a', 'GCG-7-5-2-1b'],
+    happens: step.endOfStep('GCG-7-5-2-1a', 'GCG-7-5-2-1b'),
+    next: unlessGone('damageStep'),
+    exits: ['damageStep', 'battleEnd'],
+  },
+  {
+    name: 'damageStep',
+    number: '7-6-1',
+    cites: ['GCG-7-6-1', 'GCG-7-6-1-1', 'GCG-7-6-1-2'],
+    happens: table => {
+      step.enters('damage')(table)
+      damage.confirmTarget(table)
+    },
+    asks: damage.asksMissingAp,
+    answered: damage.apGiven,
+    next: state => (state.battle.succeeded === 'unit' ? 'unitBattle' : 'shieldArea'),
+    exits: ['shieldArea', 'unitBattle'],
+  },
+  {
+    name: 'shieldArea',
+    number: '7-6-2-1',
+    cites: ['GCG-7-6-2-1'],
+    asks: shields.asksShieldArea,
+    answered: shields.shieldAreaGiven,
+    question: 'shieldArea',
+    next: shields.shieldArea,
+    exits: ['damageToPlayer', 'damageToBase', 'damageToShield'],
+  },
+  {
+    name: 'damageToPlayer',
+    number: '7-6-2-2',
+    cites: ['GCG-7-6-2-2a', 'GCG-7-6-2-2b', 'GCG-7-6-2-2c'],
+    happens: table => {
+      shields.shieldAreaChecked(table)
+      damage.damageToPlayer(table)
+    },
+    next: state => (state.battle.loser === null ? 'afterAttackOnPlayer' : 'gameOver'),
+    exits: ['afterAttackOnPlayer', 'gameOver'],
+  },
+  {
+    name: 'damageToBase',
+    number: '7-6-2-3',
+    cites: ['GCG-7-6-2-3', 'GCG-7-6-2-3-1a', 'GCG-7-6-2-3-1b', 'GCG-7-6-2-3-2'],
+    happens: table => {
+      shields.shieldAreaChecked(table)
+      damage.damageToBase(table)
+    },
+    next: () => 'afterAttackOnPlayer',
+    exits: ['afterAttackOnPlayer'],
+  },
+  {
+    name: 'damageToShield',
+    number: '7-6-2-4',
+    cites: ['GCG-7-6-2-4', 'GCG-7-6-2-4-1a', 'GCG-7-6-2-4-1b', 'GCG-7-6-2-4-1c'],
+    happens: table => {
+      shields.shieldAreaChecked(table)
+      damage.damageToShield(table)
+    },
+    question: 'burst',
+    next: () => 'afterAttackOnPlayer',
+    exits: ['afterAttackOnPlayer'],
+  },
+  {
+    name: 'afterAttackOnPlayer',
+    number: '7-6-2-5',
+    cites: ['GCG-7-6-2-5'],
+    window: () => 'damage',
+    next: () => 'battleEnd',
+    exits: ['battleEnd'],
+  },
+  {
+    name: 'unitBattle',
+    number: '7-6-3',
+    cites: [
+      'GCG-7-6-3-1',
+      'GCG-7-6-3-2a',
+      'GCG-7-6-3-2b',
+      'GCG-7-6-3-2-1a',
+      'GCG-7-6-3-2-1b',
+      'GCG-7-6-3-2-2',
+      'GCG-7-6-3-2-3',
+    ],
+    happens: battle.unitBattle,
+    next: () => 'afterAttackOnUnit',
+    exits: ['afterAttackOnUnit'],
+  },
+  {
+    name: 'afterAttackOnUnit',
+    number: '7-6-3-3',
+    cites: ['GCG-7-6-3-3'],
+    window: () => 'damage',
+    next: () => 'battleEnd',
+    exits: ['battleEnd'],
+  },
+  {
+    name: 'battleEnd',
+    number: '7-7-1',
+    cites: ['GCG-7-7-1', 'GCG-7-7-2a'],
+    happens: end.battleEnd,
+    moments: end.atBattleEnd,
+    next: () => 'finish',
+    exits: ['finish'],
+  },
+  {
+    name: 'finish',
+    number: '7-7-2',
+    cites: ['GCG-7-7-2a', 'GCG-7-7-2b'],
+    asks: end.finishes,
+    answered: end.finish,
+    question: 'finish',
+    next: () => 'end',
+    exits: ['end'],
+  },
+  {
+    name: 'gameOver',
+    cites: ['GCG-7-6-2-2b', 'GCG-7-6-2-2c'],
+    asks: end.finishesGame,
+    next: () => 'end',
+    exits: ['end'],
+  },
+]

@@ -1,13 +1,29 @@
 // Which reminders open at which moment, who "you" is, and in which order: the ability rules of both flows.
 import type { AbilityRules } from '../../engine/flow.ts'
 import { tell } from '../../engine/table.ts'
-import type { Context } from '../../engine/types.ts'
+import type { Context, Problem } from '../../engine/types.ts'
+import type { Clause } from './clauses.ts'
 import { defenseBarred, defenseBegins } from './defending.ts'
 import type { AbilityGiven } from './effect-schemas.ts'
 import type { Moment } from './moments.ts'
 import { isIdentity, type Piece } from './pieces.ts'
 import { conditionHolds } from './references.ts'
-import { type Marvel, pieceNamed, type Reminder, type State } from './state.ts'
+import { clauseHere, type Marvel, pieceNamed, type Reminder, type State } from './state.ts'
+
+/** Names that are choices of their own: a character or an ability of that name could not be chosen. */
+export const RESERVED = ['pass', 'nobody', 'none']
+
+/** Why reminders cannot be as they are written down; null if they can. */
+export function reminderProblem(all: readonly AbilityGiven[]): Problem<Marvel> | null {
+  const ids = all.map(one => one.id)
+  const details = { at: 'abilities' }
+  if (new Set(ids).size !== ids.length) return { code: 'nameTaken', clause: null, details }
+  if (ids.some(id => RESERVED.includes(id))) return { code: 'nameReserved', clause: null, details }
+  // What a constant ability changes is counted where the number is needed; only ATK is counted so.
+  const constant = all.filter(one => one.trigger.on === 'constant')
+  const other = constant.some(one => one.options ?? one.effects?.some(({ kind }) => kind !== 'atk'))
+  return other ? { code: 'constantOnlyAtk', clause: null, details } : null
+}
 
 export function reminderFrom(given: AbilityGiven): Reminder {
   return {
@@ -30,15 +46,16 @@ export function reminderAgain(ability: Reminder): object {
 }
 
 /** An ability opens if its trigger is met, its card is in play, its condition holds and its label allows it. */
-function fits(state: State, ability: Reminder, moment: Moment): boolean {
+export function fits(state: State, ability: Reminder, moment: Moment): boolean {
   const context: Context = {
-    you: youOf(ability, moment),
+    you: youOf(state, ability, moment),
     ability: ability.id,
     source: ability.source,
     label: null,
     window: null,
   }
   return (
+    ability.uses !== 0 &&
     triggered(state, ability, moment) &&
     sourceInPlay(state, ability) &&
     (ability.label !== 'defense' || defenseBarred(state, ability.owner) === null) &&
@@ -67,14 +84,24 @@ function triggered(state: State, ability: Reminder, moment: Moment): boolean {
  */
 function ofWhom(state: State, ability: Reminder, moment: Moment): boolean {
   const { of, and } = ability.trigger
-  const you = youOf(ability, moment)
+  const you = youOf(state, ability, moment)
   if (of === 'you' && ability.owner !== null && moment.player !== null && moment.player !== ability.owner)
     return false
   const about = and === 'damages' ? moment.damaged : and === 'defeats' ? moment.defeated : null
+  const attacksYou = of === 'you' && state.attack.by === 'enemy' && !ABOUT_ONE.includes(moment.on)
+  if (about === null && (of === undefined || attacksYou || of === 'any')) return true
   const pieces = (about ?? moment.against).flatMap(id => pieceNamed(state, id) ?? [])
-  if (about === null && (of === undefined || of === 'you' || of === 'any')) return true
   return pieces.some(piece => isMeant(piece, of ?? 'any', you))
 }
+
+/** Moments of the one character that is damaged or defeated. */
+const ABOUT_ONE: readonly Moment['on'][] = [
+  'wouldDeal',
+  'wouldTake',
+  'afterTakesDamage',
+  'afterDealsDamage',
+  'afterDefeated',
+]
 
 function isMeant(piece: Piece, of: NonNullable<Reminder['trigger']['of']>, you: string | null): boolean {
   if (of === 'you') return isIdentity(piece) && piece.player === you
@@ -83,8 +110,38 @@ function isMeant(piece: Piece, of: NonNullable<Reminder['trigger']['of']>, you: 
 }
 
 /** "You": the controller of the card, and on an encounter card the player who is attacked now (MC-DF-29). */
-function youOf(ability: { owner: string | null }, moment: Moment): string | null {
-  return ability.owner ?? moment.player
+export function youOf(state: State, ability: { owner: string | null }, moment: Moment): string {
+  return ability.owner ?? moment.player ?? state.attack.player
+}
+
+/** Which clause opens a window; where forced and optional abilities have one each, both. */
+const CITES: Record<
+  State['attack']['by'],
+  { [window: string]: Clause | { forced: Clause; optional: Clause; order?: Clause } }
+> = {
+  enemy: {
+    initiation: { forced: 'MC-EA-11', optional: 'MC-EA-53', order: 'MC-EA-53' },
+    defends: 'MC-DF-17',
+    flipped: 'MC-EA-24',
+    dealDamage: 'MC-EA-30',
+    damage: 'MC-EA-30',
+    wouldTake: 'MC-EA-30',
+    damageDealt: 'MC-EA-44',
+    afterTakesDamage: 'MC-EA-51',
+    afterDealsDamage: 'MC-EA-51',
+    forced: 'MC-EA-47',
+    optional: 'MC-EA-52',
+    endedEarly: 'MC-EA-54',
+    afterwards: 'MC-EA-44',
+  },
+  player: {
+    makeAttack: 'MC-PA-15',
+    damage: 'MC-PA-10',
+    damageDealt: 'MC-PA-21',
+    forced: 'MC-PA-23',
+    optional: 'MC-PA-26',
+    afterwards: 'MC-PA-27',
+  },
 }
 
 export const ABILITIES: AbilityRules<Marvel> = {
@@ -93,7 +150,7 @@ export const ABILITIES: AbilityRules<Marvel> = {
   // The first player orders forced abilities, whoever controls them (AMB-09).
   order: (state, open) => ({ among: open, by: { any: state.players.slice(0, 1) } }),
   playerOrder: state => state.players,
-  you: (_state, ability, moment) => youOf(ability, moment),
+  you: youOf,
   barred: (state, card) => (card.label === 'defense' ? defenseBarred(state, card.owner) : null),
   shut: (state, ability) => {
     const barred = ability.label === 'defense' ? defenseBarred(state, ability.owner) : null
@@ -116,5 +173,10 @@ export const ABILITIES: AbilityRules<Marvel> = {
       one.id === ability.id && one.uses !== null ? { ...one, uses: one.uses - 1 } : one,
     )
   },
-  clauses: { order: 'MC-EA-47', forced: 'MC-EA-47', optional: 'MC-EA-52', window: 'MC-EA-53' },
+  clauses: (state, window) => {
+    const found = CITES[state.attack.by][window ?? ''] ?? clauseHere(state)
+    return typeof found === 'string'
+      ? { order: found, forced: found, optional: found, window: found }
+      : { order: found.forced, window: found.optional, ...found }
+  },
 }

@@ -5,10 +5,10 @@ import { deal } from './damage.ts'
 import { has, inPlay, type Piece, remaining } from './pieces.ts'
 import { type MarvelTable, pieceNamed } from './state.ts'
 
-/** Piercing discards every tough card of the attacked character before the damage. */
-export function pierce(table: MarvelTable, to: Piece): void {
+/** Piercing discards every tough card of the attacked character before the damage, whatever DEF leaves of it. */
+export function pierce(table: MarvelTable, to: Piece, clause: Clause): void {
   if (!table.memory.state.attack.keywords.includes('piercing') || to.tough === 0) return
-  tell(table, { type: 'pierced', clause: 'MC-EA-34', piece: to.id, discarded: to.tough })
+  tell(table, { type: 'pierced', clause, piece: to.id, discarded: to.tough })
   to.tough = 0
 }
 

@@ -1,14 +1,17 @@
 // The one place that settles what follows from an effect: defeat, a lost defender, a lost target, a lost attacker.
 import { after, next, tell } from '../../engine/table.ts'
+import type { Clause } from './clauses.ts'
 import { moveTarget } from './defending.ts'
 import { moment } from './moments.ts'
 import { inPlay, isIdentity, type Piece, remaining } from './pieces.ts'
 import {
+  clauseHere,
   type EnemyAttack,
   edition,
   enemyAttack,
   identityOf,
   identityUnknown,
+  isPlaced,
   type MarvelTable,
   type PlayerAttack,
   pieceNamed,
@@ -18,26 +21,25 @@ import {
 export function settle(table: MarvelTable): void {
   const { state } = table.memory
   for (const piece of state.pieces) {
-    if (inPlay(piece) && remaining(piece) === 0) defeat(table, piece)
+    if (inPlay(piece) && remaining(piece) === 0) defeat(table, piece, clauseHere(state))
   }
   if (state.attack.by === 'enemy') settleEnemyAttack(table, state.attack)
   else settlePlayerAttack(table, state.attack)
 }
 
 /** At 0 hit points a character is defeated. For a villain the next stage decides, so the table is asked. */
-export function defeat(table: MarvelTable, piece: Piece): void {
-  const clause = table.memory.state.attack.by === 'enemy' ? 'MC-EA-37' : 'MC-PA-24'
+export function defeat(table: MarvelTable, piece: Piece, clause: Clause): void {
   piece.where = 'defeated'
   tell(table, { type: 'character_defeated', clause, piece: piece.id })
   after(table, moment('afterDefeated', { who: piece.id, player: piece.player, against: [piece.id] }))
   if (piece.kind === 'villain')
-    next(table, { task: 'inquiry', inquiry: 'nextStage', facts: { piece: piece.id } })
+    next(table, { task: 'inquiry', inquiry: 'nextStage', facts: { piece: piece.id, clause } })
 }
 
 /** Before the damage, losing the defender, the target or the attacker changes the attack. */
 function settleEnemyAttack(table: MarvelTable, attack: EnemyAttack): void {
   const { state } = table.memory
-  if (attack.stage !== 'before damage' || attack.endedEarly || attack.replaced) return
+  if (isPlaced(attack) || attack.endedEarly || attack.replaced) return
   const attacker = pieceNamed(state, attack.attacker)
   // A villain whose stage is defeated may go on as the next stage; the answer settles that (AMB-40).
   if (!inPlay(attacker) && !(attacker?.kind === 'villain' && asksNextStage(table, attacker.id))) {
@@ -45,9 +47,8 @@ function settleEnemyAttack(table: MarvelTable, attack: EnemyAttack): void {
     return
   }
   const defender = attack.defender && pieceNamed(state, attack.defender.piece)
-  // A hero that defends and is defeated has defended all the same; there is nobody left to damage (AMB-23).
   if (defender?.kind === 'ally' && !inPlay(defender)) loseDefender(table, attack, defender)
-  if (asksIdentity(table)) return
+  if (asksIdentity(table) || attack.endedEarly) return
   if (!inPlay(pieceNamed(state, attack.target)))
     endEarly(table, attack, 'target gone', isIdentityTarget(state) ? 'AMB-23' : 'AMB-05')
 }
@@ -78,10 +79,10 @@ function loseDefender(table: MarvelTable, attack: EnemyAttack, defender: Piece):
     how: defender.where,
   })
   if (defender.player === null) return
-  const first = pieceNamed(state, attack.initiated.character)
-  const stays = edition(state).lostDefender === 'character first attacked'
+  const before = attack.beforeDefense === null ? undefined : pieceNamed(state, attack.beforeDefense)
+  const stays = edition(state).lostDefender === 'target before it defended'
   // The German text says only that nobody defends: the target stays, as long as it is there and not redirected.
-  if (stays && inPlay(first) && first.player === defender.player) moveTarget(table, first, 'MC-EA-40')
+  if (stays && inPlay(before) && before.player === defender.player) moveTarget(table, before, 'MC-DE-05')
   else targetIdentity(table, defender.player)
 }
 
@@ -92,9 +93,10 @@ export function targetIdentity(table: MarvelTable, player: string): void {
   else if (identityUnknown(table.memory.state, player))
     next(
       table,
-      { task: 'inquiry', inquiry: 'identity', facts: { player } },
+      { task: 'inquiry', inquiry: 'identity', facts: { player, clause: 'MC-EA-40' } },
       { task: 'duty', duty: 'targetIdentity', facts: { player } },
     )
+  else endEarly(table, enemyAttack(table.memory.state), 'target gone', 'AMB-23')
 }
 
 function endEarly(

@@ -1,10 +1,12 @@
 // How damage runs, in this order: would deal, tough, would take, placed, defeated, after (AMB-11).
-import { after, next, tell, when } from '../../engine/table.ts'
+import { after, named, next, tell, when } from '../../engine/table.ts'
 import type { Facts } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
+import { defeat } from './consequences.ts'
+import { excessDamage, passesOn } from './excess-damage.ts'
 import { moment } from './moments.ts'
-import { inPlay, type Piece, pieceFrom, remaining } from './pieces.ts'
-import { edition, identityOf, type MarvelTable, type Prevention, pieceNamed, type State } from './state.ts'
+import { inPlay, type Piece, remaining } from './pieces.ts'
+import { edition, type MarvelTable, type Prevention, pieceNamed, type State } from './state.ts'
 
 /** One instance of damage. Overkill damage comes from an attack, but is no attack on the one who takes it. */
 export type Instance = {
@@ -17,7 +19,8 @@ export type Instance = {
   dealt: number
 }
 
-const fromAttack = (damage: Instance): boolean => damage.kind === 'attack' || damage.kind === 'overkill'
+export const fromAttack = (damage: Instance): boolean =>
+  damage.kind === 'attack' || damage.kind === 'overkill'
 
 /** Lets an instance of damage run its course. */
 export function deal(table: MarvelTable, damage: Omit<Instance, 'dealt'>): void {
@@ -42,18 +45,23 @@ export function wouldBeDealt(table: MarvelTable, facts: Facts): void {
     return
   }
   const amount = prevented(table, damage, false)
-  if (fromAttack(damage)) table.memory.state.attack.dealt += amount
   const stopped = amount > 0 && to.tough > 0
   if (stopped) discardTough(table, to, damage, amount)
   else if (to.tough > 0 && fromAttack(damage))
-    tell(table, { type: 'status_kept', clause: 'MC-EA-35', ruling: 'AMB-11', piece: to.id, status: 'tough' })
+    tell(table, {
+      type: 'status_kept',
+      clause: damage.clause === 'MC-EA-32' ? 'MC-EA-35' : damage.clause,
+      ruling: 'AMB-11',
+      piece: to.id,
+      status: 'tough',
+    })
   const left = stopped ? 0 : amount
   next(table, {
     task: 'duty',
     duty: 'taken',
     facts: { ...damage, amount: left, dealt: stopped ? 0 : damage.amount },
   })
-  if (left > 0) when(table, moment('wouldTake', { who: to.id, player: to.player }))
+  if (left > 0) when(table, moment('wouldTake', { who: to.id, player: to.player, against: [to.id] }))
 }
 
 function discardTough(table: MarvelTable, to: Piece, damage: Instance, amount: number): void {
@@ -61,7 +69,8 @@ function discardTough(table: MarvelTable, to: Piece, damage: Instance, amount: n
   if (fromAttack(damage)) table.memory.state.attack.ledger.tough += amount
   tell(table, {
     type: 'status_discarded',
-    clause: 'MC-EA-34',
+    // The text speaks of tough where a hero makes a basic defense; for everyone else it is a ruling.
+    clause: damage.clause === 'MC-EA-32' ? 'MC-EA-34' : damage.clause,
     ruling: 'AMB-11',
     piece: to.id,
     status: 'tough',
@@ -80,7 +89,7 @@ function prevented(table: MarvelTable, damage: Instance, taken: boolean): number
     if (amount > 0)
       tell(table, {
         type: 'damage_prevented',
-        clause: 'MC-EA-30',
+        clause: attack.by === 'enemy' && fromAttack(damage) ? 'MC-EA-30' : damage.clause,
         ruling: 'AMB-39',
         piece: damage.to,
         amount,
@@ -121,9 +130,21 @@ export function taken(table: MarvelTable, facts: Facts): void {
   const excess = amount - placed
   if (excess > 0) excessDamage(table, to, damage, excess)
   afterDamage(table, to, damage, placed)
-  if (placed > 0 && left === null && to.kind !== 'villain')
-    next(table, { task: 'inquiry', inquiry: 'survives', facts: { piece: to.id, kind: damage.kind } })
-  table.flow.settle(table)
+  if (placed > 0 && left === null && to.kind !== 'villain') asksSurvival(table, to, damage)
+  usedUp(state, to)
+  if (remaining(to) === 0) defeat(table, to, damage.clause)
+}
+
+/** Nobody said how many hit points it has: the table says whether it is still there. */
+function asksSurvival(table: MarvelTable, to: Piece, { kind, clause }: Instance): void {
+  const name = named(table.memory, `survives:${to.id}`)
+  const excess = kind === 'attack' && passesOn(table.memory.state, to)
+  next(table, { task: 'inquiry', inquiry: 'survives', facts: { piece: to.id, kind, clause, name, excess } })
+}
+
+/** "Prevent 2 of it" is for the one instance it was used on; what is left of it does not wait for the next. */
+function usedUp(state: State, to: Piece): void {
+  state.preventions = state.preventions.filter(one => one.of === 'attack' || one.of.piece !== to.id)
 }
 
 function record(state: State, damage: Instance, placed: number): void {
@@ -151,51 +172,4 @@ function afterDamage(table: MarvelTable, to: Piece, damage: Instance, placed: nu
     if (fromAttack(damage) && waits) state.attack.damageMoments.push(one)
     else after(table, one)
   }
-}
-
-/** Excess is lost, unless overkill passes it on: from an ally to its identity, from a minion to the villain. */
-function excessDamage(table: MarvelTable, to: Piece, damage: Instance, excess: number): void {
-  const { state } = table.memory
-  const passesOn = to.kind === 'ally' || to.kind === 'minion'
-  if (passesOn && damage.kind === 'attack' && state.attack.keywords.includes('overkill')) {
-    const facts = { ...damage, from: damage.from, over: to.id, amount: excess }
-    next(table, { task: 'duty', duty: 'overkill', facts })
-    const player = to.kind === 'ally' ? to.player : null
-    if (player !== null) next(table, { task: 'inquiry', inquiry: 'identity', facts: { player } })
-    return
-  }
-  loseExcess(table, to, damage, excess)
-}
-
-function loseExcess(table: MarvelTable, to: Piece, damage: Instance, amount: number): void {
-  const { attack } = table.memory.state
-  const enemy = attack.by === 'enemy'
-  if (fromAttack(damage)) attack.ledger.lost += amount
-  const clause = enemy ? 'MC-EA-37' : 'MC-PA-04'
-  tell(table, { type: 'excess_lost', clause, ruling: enemy ? 'AMB-06' : 'AMB-38', piece: to.id, amount })
-}
-
-/** Overkill damage comes from the attack, but whoever takes it is not attacked. */
-export function overkill(table: MarvelTable, facts: Facts): void {
-  const { state } = table.memory
-  const { over, ...rest } = facts
-  const damage = rest as Instance
-  const from = pieceNamed(state, String(over))
-  if (!from) return
-  const onto = from.kind === 'ally' ? identityOf(state, from.player ?? '') : villainOf(state)
-  if (!onto) {
-    loseExcess(table, from, damage, damage.amount)
-    return
-  }
-  const clause = state.attack.by === 'enemy' ? 'MC-EA-37' : 'MC-PA-04'
-  tell(table, { type: 'overkill', clause, from: from.id, to: onto.id, amount: damage.amount })
-  deal(table, { ...damage, to: onto.id, kind: 'overkill' })
-}
-
-/** The villain is always there; if nobody has mentioned it, its damage is told without a remainder. */
-function villainOf(state: State): Piece | undefined {
-  const villains = state.pieces.filter(one => one.kind === 'villain')
-  if (villains.length === 0 && !state.pieces.some(one => one.id === 'villain'))
-    state.pieces.push(pieceFrom({ id: 'villain', kind: 'villain' }))
-  return state.pieces.find(one => one.kind === 'villain' && inPlay(one))
 }

@@ -156,7 +156,7 @@ test('MC-DF-09 being declared exhausts only if the card says so, and only while 
   const late = { ...declares('Lumen', false), question: 'boost#1' }
   expect(attempt(setUp, defend('Sparrow'), late).refused).toMatchObject({
     code: 'alreadyDefended',
-    clause: 'MC-DF-02',
+    clause: 'MC-DF-12',
   })
 })
 
@@ -192,4 +192,51 @@ test('MC-DF-13 an ally declared the defender is the defender', () => {
     defense: 'ally',
   })
   expect(story.result.characters).toMatchObject([{}, { piece: 'Sparrow', ready: true }, {}])
+})
+
+test('MC-DF-09 the DEF of a hero declared the defender is asked for if nobody gave it', () => {
+  const { def: _, ...hero } = lumen()
+  const known = { choice: 'def', number: 1 }
+  const story = resolve(attack([hero, grinder()]), declares('Lumen'), boost(0), known, deal, finish)
+  expectEnd(story, { hp: { Lumen: 8 }, defense: 'basic' })
+  expect(attempt(attack([hero, grinder()]), declares('Lumen'), boost(0), deal).refused?.code).toBe('notNow')
+})
+
+test('MC-DF-22 after the (defense) ability of one player no card of another declares a defender (AMB-04)', () => {
+  const story = attempt(
+    attack([lumen(), sparrow(), granite(), grinder()]),
+    defend('Sparrow'),
+    report('boost#1', [], { owner: 'Ana', label: 'defense' }),
+    boost(0, { kind: 'damage', to: piece('Sparrow'), amount: 3 }),
+    report('damage', [{ kind: 'defender', who: piece('Granite') }], { owner: 'Bo' }),
+  )
+  expect(story.refused).toMatchObject({ code: 'otherPlayerUsedDefense', clause: 'MC-DF-22' })
+})
+
+test('MC-DF-05 whoever cannot defend is told the reason that applies, also once somebody defends (AMB-17)', () => {
+  const used = report('initiation', [], { owner: 'Ana', label: 'defense' })
+  const exhausted = attempt(attack([lumen({ ready: false }), grinder()]), used, defend('Lumen'))
+  expect(exhausted.refused).toMatchObject({ code: 'exhausted', clause: 'MC-DF-05' })
+  const setUp = attack([lumen(), sparrow(), granite(), grinder()])
+  const late = (choice: string) => attempt(setUp, defend('Sparrow'), defend(choice)).refused
+  expect(late('nobody')).toMatchObject({ code: 'notNow', clause: 'MC-EA-14' })
+  expect(late('Grinder')).toMatchObject({ code: 'notNow', clause: 'MC-EA-14' })
+  expect(late('Granite')).toMatchObject({ code: 'otherPlayerDefends', clause: 'MC-DF-03' })
+  expect(late('Sparrow')).toMatchObject({ code: 'alreadyDefended', clause: 'MC-DF-12' })
+})
+
+test('MC-DF-10 an exhausted ally cannot be exhausted to be the declared defender', () => {
+  const setUp = attack([lumen(), sparrow({ ready: false }), grinder()])
+  expect(attempt(setUp, declares('Sparrow')).refused).toMatchObject({ code: 'exhausted', clause: 'MC-DF-10' })
+})
+
+test('MC-DF-01 no character and no ability is named like a choice of its own', () => {
+  const hero = attack([lumen({ id: 'nobody' }), grinder()])
+  expect(attempt(hero).refused?.code).toBe('nameReserved')
+  const joins = { ...defend('pass'), joins: [granite({ id: 'pass' })] }
+  expect(attempt(attack([lumen(), grinder()]), joins).refused?.code).toBe('nameReserved')
+  const pass = forced('pass', { on: 'attacks' }, { effects: [] })
+  expect(attempt(attack([lumen(), grinder()], { abilities: [pass] })).refused?.code).toBe('nameReserved')
+  const remind = report('initiation', [{ kind: 'remind', ability: pass }])
+  expect(attempt(attack([lumen(), grinder()]), remind).refused?.code).toBe('nameReserved')
 })

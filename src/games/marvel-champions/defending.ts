@@ -7,6 +7,7 @@ import { inPlay, type Piece } from './pieces.ts'
 import {
   type EnemyAttack,
   enemyAttack,
+  isPlaced,
   type Marvel,
   type MarvelTable,
   pieceNamed,
@@ -19,6 +20,7 @@ type How = 'basic' | 'ally' | 'ability'
 export function becomesDefender(table: MarvelTable, who: Piece, how: How, clause: Clause): void {
   const attack = enemyAttack(table.memory.state)
   const already = attack.defender?.piece === who.id
+  if (!attack.defender) attack.beforeDefense = attack.target
   attack.defender = { piece: who.id, how }
   if (how === 'basic') attack.usedBasicDefense = true
   tell(table, { type: 'defender_set', clause, piece: who.id, how })
@@ -48,7 +50,7 @@ export function moveTarget(
 /** Those who may still defend by exhausting, and those who may not with the reason (MC-EA-20, MC-DF-01..12). */
 export function defenders(state: State): { choices: Choice[]; barred: Barred<Marvel>[] } {
   const attack = enemyAttack(state)
-  const only = attack.defender?.piece ?? null
+  const only = defenderPiece(state)
   const first = [attack.player, ...state.players.filter(player => player !== attack.player)]
   const friendly = first.flatMap(player =>
     state.pieces.filter(one => one.player === player && one.where !== 'removed'),
@@ -68,23 +70,35 @@ function choiceOf(piece: Piece): Choice {
   return { name: piece.id, by, about, number: { asks: 'DEF', min: 0, max: 99 } }
 }
 
-function whyNot(piece: Piece, only: string | null): { code: string; clause: Clause } | null {
+function whyNot(piece: Piece, only: Piece | undefined): { code: string; clause: Clause } | null {
   if (!inPlay(piece)) return { code: 'notInPlay', clause: 'MC-EA-20' }
-  if (only !== null && piece.id !== only) return { code: 'alreadyDefended', clause: 'MC-DF-08' }
+  if (only && piece.id !== only.id) return alreadyDefended(only)
   if (piece.kind === 'alter-ego') return { code: 'alterEgoCannotDefend', clause: 'MC-DF-04' }
   if (piece.ready) return null
   return { code: 'exhausted', clause: piece.kind === 'hero' ? 'MC-DF-05' : 'MC-DF-10' }
 }
 
+/** While somebody defends no other character may; a hero and an ally have a clause each. */
+export function alreadyDefended(defender: Piece): { code: string; clause: Clause } {
+  return { code: 'alreadyDefended', clause: defender.kind === 'ally' ? 'MC-DF-12' : 'MC-DF-08' }
+}
+
 /** Why a player cannot defend any more, or not yet: the refusal of an answer to step 2 outside its time. */
 export function defendingClosed(state: State, choice: string): Problem<Marvel> {
   const attack = enemyAttack(state)
-  const defender = attack.defender && pieceNamed(state, attack.defender.piece)
-  if (!defender) return { code: 'notNow', clause: 'MC-EA-14' }
+  const defender = defenderPiece(state)
+  const piece = pieceNamed(state, choice)
+  if (!defender || !piece || piece.player === null) return { code: 'notNow', clause: 'MC-EA-14' }
   const details = { defender: defender.id }
-  const other = pieceNamed(state, choice)?.player !== defender.player
-  if (other) return { code: 'otherPlayerDefends', clause: 'MC-DF-03', details }
-  return { code: 'alreadyDefended', clause: defender.kind === 'hero' ? 'MC-DF-08' : 'MC-DF-12', details }
+  if (piece.player !== defender.player) return { code: 'otherPlayerDefends', clause: 'MC-DF-03', details }
+  // The hero of a (defense) ability might still make a basic defense, if something else does not forbid it (AMB-17).
+  const reason = attack.defender?.how === 'ability' ? whyNot(piece, defender) : null
+  return { ...(reason ?? alreadyDefended(defender)), details }
+}
+
+export function defenderPiece(state: State): Piece | undefined {
+  const { defender } = enemyAttack(state)
+  return defender ? pieceNamed(state, defender.piece) : undefined
 }
 
 /** Why a player may not use a (defense) ability in this attack now; null if it is allowed (MC-DF-21..24). */
@@ -97,7 +111,7 @@ export function defenseBarred(state: State, player: string | null): Problem<Marv
   const defender = attack.defender && pieceNamed(state, attack.defender.piece)
   if (defender && defender.player !== player)
     return { code: 'otherPlayerDefends', clause: 'MC-DF-03', details: { defender: defender.id } }
-  if (defender || attack.stage === 'damaged') return null
+  if (defender || isPlaced(attack)) return null
   if (attack.stage === 'dealing' && attack.player !== player) return { code: 'tooLate', clause: 'MC-DF-16' }
   const identity = identityIn(state, player)
   return identity ? null : { code: 'identityUnknown', clause: 'MC-DF-14', details: { player } }
@@ -118,7 +132,7 @@ export function defenseBegins(table: MarvelTable, player: string): void {
   const attack = enemyAttack(state)
   attack.lock = player
   const identity = identityIn(state, player)
-  if (attack.stage === 'damaged') return
+  if (isPlaced(attack)) return
   if (attack.defender)
     tell(table, {
       type: 'defense_used',
@@ -132,6 +146,12 @@ export function defenseBegins(table: MarvelTable, player: string): void {
 /** Whose ally defends keeps it as the defender; who defends already may use any number of them. */
 function defenseClause(attack: EnemyAttack): Clause {
   return attack.defender?.how === 'ally' ? 'MC-DF-24' : 'MC-DF-21'
+}
+
+/** The clause under which the damage goes to its target. */
+export function damageClause(attack: EnemyAttack): Clause {
+  const cites = { basic: 'MC-EA-32', ally: 'MC-EA-36', ability: 'MC-DF-19', undefended: 'MC-EA-42' } as const
+  return cites[defenseOf(attack)]
 }
 
 /** The label of the attack: defended, and how, or undefended. */

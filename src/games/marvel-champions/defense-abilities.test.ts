@@ -437,3 +437,108 @@ test('MC-DF-17 a hero that defends already does not become the defender a second
   expect(story.opened).toEqual(['W'])
   expectEnd(story, { defense: 'basic', hp: { Granite: 11 } })
 })
+
+test('MC-DF-37 a defending hero that is defeated before the damage has still defended (AMB-23)', () => {
+  const watcher = forced('watcher', { on: 'afterDefends' }, { effects: [{ kind: 'threat', amount: 1 }] })
+  const setUp = attack([lumen({ hitPoints: 1 }), grinder()], { abilities: [watcher] })
+  const lost = boost(0, { kind: 'damage', to: piece('Lumen'), amount: 1 })
+  const story = resolve(setUp, defend('Lumen'), lost, finish)
+  expect(story.result).toMatchObject({ endedEarly: 'target gone', defended: ['Lumen'], undefended: false })
+  expect(story.told('defender_lost')).toEqual([])
+  expect(story.opened).toEqual(['watcher'])
+})
+
+const wouldTake = (who: string, more: object = {}) =>
+  may('Guard Up', 'Ana', { on: 'wouldTake', who }, { label: 'defense', effects: [], ...more })
+
+test('MC-DF-16 a (defense) ability when the damage "would" be taken: the attack was never undefended', () => {
+  const prevents = { kind: 'prevent' as const, amount: 2, of: piece('Lumen'), taken: true as const }
+  const abilities = [wouldTake('Lumen', { effects: [prevents] })]
+  const setUp = attack([lumen(), grinder()], { abilities })
+  const story = resolve(setUp, nobody, boost(0), deal, use('Guard Up'), finish)
+  expectEnd(story, { hp: { Lumen: 9 }, undefended: false, defense: 'ability' })
+  expect(story.told('attack_undefended')).toEqual([])
+  expect(story.told('damage_dealt').at(-1)?.clause).toBe('MC-DF-19')
+})
+
+test('MC-DF-14 even then the identity takes the damage in place of the attacked ally, on its own tough (AMB-01)', () => {
+  const play = (more: object) => {
+    const setUp = attack([lumen(more), sparrow(), grinder()], {
+      target: { player: 'Ana', character: 'Sparrow' },
+      abilities: [wouldTake('Sparrow')],
+    })
+    return resolve(setUp, nobody, boost(0), deal, use('Guard Up'), finish)
+  }
+  expectEnd(play({}), { hp: { Lumen: 7, Sparrow: 3 }, attacked: 'Ana/Lumen', defended: ['Lumen'] })
+  expectEnd(play({ tough: 1 }), { hp: { Lumen: 10, Sparrow: 3 }, attacked: 'Ana/Lumen' })
+})
+
+test('MC-DF-25 "prevent 2 of it" is used up by the damage it was used on', () => {
+  const prevents = { kind: 'prevent' as const, amount: 2, of: piece('Lumen'), taken: true as const }
+  const guardUp = may('Guard Up', 'Ana', { on: 'wouldTake', who: 'Lumen' }, { uses: 1, effects: [prevents] })
+  const setUp = attack([lumen(), grinder()], { abilities: [guardUp] })
+  const hurts = boost(0, { kind: 'damage', to: piece('Lumen'), amount: 1 })
+  expect(resolve(setUp, nobody, hurts, use('Guard Up'), deal, finish).hp('Lumen')).toBe(7)
+})
+
+test('MC-DF-21 "would deal damage" opens for whoever is dealt it, and not if DEF leaves nothing (AMB-39)', () => {
+  const trigger = { on: 'wouldDeal' as const }
+  const abilities = [may('Brace', 'Ana', trigger, { label: 'defense', effects: [] })]
+  const setUp = attack([lumen({ def: 3 }), grinder()], { abilities })
+  const story = resolve(setUp, defend('Lumen'), boost(0))
+  expect(story.offered('dealDamage:Ana')).toEqual([])
+  const raised = report('damage', [{ kind: 'increase', amount: 1 }])
+  const opened = resolve(setUp, defend('Lumen'), boost(0), raised, deal)
+  expect(opened.offered('dealDamage:Ana')).toEqual(['Brace', 'pass'])
+  expect(
+    resolve(setUp, defend('Lumen'), boost(0), raised, deal, use('Brace'), deal, finish).hp('Lumen'),
+  ).toBe(9)
+})
+
+test('MC-DF-29 in an encounter ability on damage to an enemy "you" is the target player', () => {
+  const F = forced(
+    'F',
+    { on: 'afterTakesDamage', who: 'Grinder' },
+    { source: 'Grinder', effects: [hurtsYou] },
+  )
+  const setUp = attack([lumen({ retaliate: 1 }), grinder()], { abilities: [F] })
+  expectEnd(resolve(setUp, nobody, boost(0), deal, finish), { hp: { Lumen: 6 } })
+})
+
+const constant = (facts: object) => ({
+  abilities: [
+    {
+      id: 'more',
+      trigger: { on: 'constant' as const },
+      effects: [{ kind: 'atk' as const, amount: 2 }],
+      ...facts,
+    },
+  ],
+})
+
+test('MC-DF-32 a constant ability counts while its card is in play and its condition holds', () => {
+  const gone = report('initiation', [{ kind: 'leaves', who: piece('Rustling'), how: 'discarded' }])
+  const onMinion = attack([lumen(), rustling(), grinder()], constant({ source: 'Rustling' }))
+  expectEnd(resolve(onMinion, nobody, boost(0), deal, finish), { atk: 5 })
+  expectEnd(resolve(onMinion, gone, nobody, boost(0), deal, finish), { atk: 3 })
+  const undefended = { attack: 'undefended' as const }
+  const whole = attack([lumen(), sparrow(), grinder()], constant({ if: undefended }))
+  expectEnd(resolve(whole, defend('Sparrow'), boost(0), deal, finish), { atk: 3 })
+  const effects = [{ kind: 'atk' as const, amount: 2, if: undefended }]
+  const part = attack([lumen(), sparrow(), grinder()], constant({ effects }))
+  expectEnd(resolve(part, defend('Sparrow'), boost(0), deal, finish), { atk: 3 })
+  expectEnd(resolve(part, nobody, boost(0), deal, finish), { atk: 5 })
+})
+
+test('MC-DF-32 it counts for the attacks it speaks of, and only ATK is counted so', () => {
+  const named = constant({ trigger: { on: 'constant', who: 'Grinder' } })
+  expectEnd(resolve(attack([lumen(), grinder(), rustling()], named), nobody, deal, finish), { atk: 2 })
+  const anas = constant({ owner: 'Ana', trigger: { on: 'constant', of: 'you' } })
+  const onBo = attack([lumen(), granite(), grinder()], { ...anas, target: { player: 'Bo' } })
+  expectEnd(resolve(onBo, nobody, boost(0), deal, finish), { atk: 3 })
+  expectEnd(resolve(onBo, defend('Lumen'), boost(0), deal, finish), { atk: 5 })
+  const usedUp = attack([lumen(), grinder()], constant({ uses: 0 }))
+  expectEnd(resolve(usedUp, nobody, boost(0), deal, finish), { atk: 3 })
+  const other = constant({ effects: [{ kind: 'def', amount: 1 }] })
+  expect(attempt(attack([lumen(), grinder()], other)).refused?.code).toBe('constantOnlyAtk')
+})

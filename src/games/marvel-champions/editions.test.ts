@@ -4,6 +4,7 @@ import { compareEditions } from '../../engine/compare.ts'
 import type { Answer } from '../../engine/types.ts'
 import {
   attack,
+  badger,
   boost,
   deal,
   defend,
@@ -26,7 +27,7 @@ import {
   the,
   use,
 } from './enemy-attack.play.ts'
-import { enemyAttackFlow } from './enemy-attack.ts'
+import { enemyAttackFlow } from './enemy-attack-flow.ts'
 import type { EnemySetUp } from './enemy-attack-set-up.ts'
 
 const german = (setUp: EnemySetUp): EnemySetUp => ({ ...setUp, edition: '1.6-de' })
@@ -211,4 +212,38 @@ test('an order that only the other edition asks for is tried every way; if it ma
   expect(compared(open, nobody, boost(0), deal, use('A', 'order:forced'), finish)).toMatchObject([
     { result: 'same' },
   ])
+})
+
+test('MC-DE-09 the editions are compared although only the name of an optional window differs', () => {
+  const heals = may(
+    'heals',
+    'Ana',
+    { on: 'afterTakesDamage', who: 'Lumen' },
+    { effects: [{ kind: 'damage', to: piece('Grinder'), amount: 1 }] },
+  )
+  const setUp = attack([lumen(), grinder()], { abilities: [heals] })
+  const story = resolve(setUp, nobody, boost(0), deal, use('heals'), finish)
+  expect(story.result.editions).toMatchObject([{ edition: '1.6-de', result: 'same' }])
+})
+
+test('MC-DE-05 the target is the character that was the target before the ally defended', () => {
+  const setUp = attack([lumen(), sparrow(), moth({ hitPoints: 9 }), grinder()])
+  const answers = [
+    report('initiation', [{ kind: 'target', to: piece('Moth') }]),
+    defend('Sparrow'),
+    boost(0, { kind: 'damage', to: piece('Sparrow'), amount: 3 }),
+    deal,
+    finish,
+  ]
+  const story = resolve(german(setUp), ...answers)
+  expectEnd(story, { hp: { Lumen: 10, Moth: 6 } })
+  expect(story.told('target_changed').at(-1)?.clause).toBe('MC-DE-05')
+  expectEnd(resolve(setUp, ...answers), { hp: { Lumen: 7, Moth: 9 } })
+})
+
+test('MC-DE-05 an ally of another player leaves the target as the English text says (AMB-26)', () => {
+  const setUp = attack([lumen(), granite(), badger(), grinder()])
+  const lost = boost(0, { kind: 'damage', to: piece('Badger'), amount: 4 })
+  const story = resolve(german(setUp), defend('Badger'), lost, deal, finish)
+  expect(story.told('target_changed').at(-1)).toMatchObject({ clause: 'MC-EA-40', ruling: 'AMB-26' })
 })

@@ -8,7 +8,7 @@ export type Edition = {
   /** When abilities on taking or dealing the damage of an enemy attack open (AMB-10). */
   damageTriggers: 'with the damage' | 'after retaliate'
   /** Who is the target when a defending ally is gone before the damage (MC-EA-40, MC-DE-05). */
-  lostDefender: 'identity of its controller' | 'character first attacked'
+  lostDefender: 'identity of its controller' | 'target before it defended'
   /** What opens after an attack that ended before its damage (AMB-07). */
   earlyEndOpens: readonly string[]
   /** Clauses that this edition words for itself. */
@@ -24,7 +24,7 @@ export const EDITIONS: Record<EditionId, Edition> = {
   },
   '1.6-de': {
     damageTriggers: 'with the damage',
-    lostDefender: 'character first attacked',
+    lostDefender: 'target before it defended',
     earlyEndOpens: ['afterDefends'],
     cites: {
       'MC-EA-08': 'MC-DE-03',
@@ -33,7 +33,6 @@ export const EDITIONS: Record<EditionId, Edition> = {
       'MC-EA-21': 'MC-DE-14',
       'MC-EA-31': 'MC-DE-07',
       'MC-EA-37': 'MC-DE-06',
-      'MC-EA-40': 'MC-DE-05',
       'MC-EA-45': 'MC-DE-08',
       'MC-EA-48': 'MC-DE-10',
       'MC-EA-51': 'MC-DE-09',

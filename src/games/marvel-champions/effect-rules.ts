@@ -4,12 +4,16 @@ import { next } from '../../engine/table.ts'
 import type { Context, Problem } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
 import type { Effect, EffectOf } from './effect-schemas.ts'
+import { modifiedAtk } from './modified-atk.ts'
 import { inPlay, type Piece } from './pieces.ts'
-import { amountOf, type Ref, referred } from './references.ts'
-import { identityUnknown, type Marvel, type MarvelTable, modifiedAtk, type State } from './state.ts'
+import { type Amount, amountOf, countedPiece, type Ref, referred } from './references.ts'
+import { clauseHere, identityUnknown, type Marvel, type MarvelTable, type State } from './state.ts'
 
 /** So many reminders and characters at one table are enough, and keep a log from growing without bound. */
 export const MOST = 60
+export const MOST_PLAYERS = 8
+/** One identity for each player comes on top. */
+export const MOST_PIECES = MOST + MOST_PLAYERS
 
 /** The windows in which cards are reported before the damage; a player's attack has only the last one. */
 export const BEFORE_DAMAGE = ['initiation', 'defending', 'flipped', 'damage'] as const
@@ -18,13 +22,6 @@ export type Rule<K extends Effect['kind']> = EffectRule<Marvel, EffectOf<K>>
 export type Refused = Problem<Marvel> | null
 
 export const problem = (code: string, clause: Clause | null = null): Problem<Marvel> => ({ code, clause })
-/** The step in which an effect happens is the clause it is told under. */
-export function clauseHere({ attack }: State): Clause {
-  if (attack.by === 'player') return attack.stage === 'damaged' ? 'MC-PA-26' : 'MC-PA-15'
-  if (attack.faceup) return 'MC-EA-25'
-  if (attack.stage === 'damaged') return 'MC-EA-44'
-  return attack.stage === 'dealing' ? 'MC-EA-30' : 'MC-EA-14'
-}
 
 /** Some effects make sense only in an enemy attack: there is no defender and no boost card in a player's. */
 export const enemyOnly = (state: State): Refused =>
@@ -46,7 +43,11 @@ export function withPiece(
   if (!asksIdentity(table.memory.state, ref, context)) return
   next(
     table,
-    { task: 'inquiry', inquiry: 'identity', facts: { player: context.you ?? '' } },
+    {
+      task: 'inquiry',
+      inquiry: 'identity',
+      facts: { player: context.you ?? '', clause: clauseHere(table.memory.state) },
+    },
     { task: 'effect', effect, context, strict: false },
   )
 }
@@ -63,11 +64,56 @@ function asksIdentity(state: State, ref: Ref, context: Context): boolean {
   return identityUnknown(state, context.you)
 }
 
-export function amountIn(
-  table: MarvelTable,
-  amount: Parameters<typeof amountOf>[1],
+/** A number that an amount counts and that nobody gave. */
+function missingIn(
+  state: State,
+  amount: Amount | 'all',
   context: Context,
-): number {
+): { piece: string; number: string } | null {
+  if (typeof amount !== 'object' || amount.count === 'allies of you' || amount.count === 'damage on')
+    return null
+  const piece = countedPiece(state, amount, context)
+  const number = amount.count === 'ATK of' ? 'atk' : 'hitPoints'
+  return piece && piece[number] === null ? { piece: piece.id, number } : null
+}
+
+/** What is counted must be there; a number of it that is only not known yet will be asked for. */
+export function amountProblem(state: State, amount: Amount | 'all', context: Context): Refused {
+  if (typeof amount !== 'object' || amount.count === 'allies of you') return null
+  return countedPiece(state, amount, context) ? null : problem('noSuchPiece')
+}
+
+/** How much it is, or the question for the number that is missing. */
+export function withAmount(
+  table: MarvelTable,
+  effect: Effect,
+  amount: Amount,
+  context: Context,
+  does: (amount: number) => void,
+): void {
   const { state } = table.memory
-  return amountOf(state, amount, context, modifiedAtk(state) ?? 0) ?? 0
+  const missing = missingIn(state, amount, context)
+  if (missing)
+    next(
+      table,
+      { task: 'inquiry', inquiry: 'number', facts: { ...missing, clause: clauseHere(state) } },
+      { task: 'effect', effect, context, strict: false },
+    )
+  else does(amountOf(state, amount, context, modifiedAtk(state) ?? 0) ?? 0)
+}
+
+/** A change of ATK: a number, or one for each ally. */
+export function changeOf(state: State, change: EffectOf<'atk'>['amount'], context: Context): number {
+  return typeof change === 'number' ? change : (amountOf(state, change, context, 0) ?? 0)
+}
+
+/** What makes the damage of the attack is settled when it is dealt: nothing changes it, or whom it is for, later. */
+export function onceDealt({ attack }: State): Refused {
+  const still = attack.stage === 'before damage' || attack.stage === 'choosing'
+  return still ? null : problem('tooLate', attack.by === 'enemy' ? 'MC-EA-14' : 'MC-PA-04')
+}
+
+/** Until the damage is placed it can still be prevented, and the attack ended (AMB-11). */
+export function afterDamage(state: State): Refused {
+  return state.attack.stage === 'dealing' ? null : onceDealt(state)
 }

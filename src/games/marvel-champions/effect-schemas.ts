@@ -1,7 +1,7 @@
 // How each effect is written down. What they do stands in effects.ts.
 import { z } from 'zod'
 import { triggerSchema } from './moments.ts'
-import { KEYWORDS, name } from './pieces.ts'
+import { KEYWORDS, MOST_DAMAGE, name } from './pieces.ts'
 import { amountSchema, conditionSchema, refSchema } from './references.ts'
 
 const when = { if: conditionSchema.optional().describe('Only if this holds when it is applied.') }
@@ -81,7 +81,7 @@ export const EFFECT_SCHEMAS = {
       atk: z.int().min(0).max(99).optional(),
       def: z.int().min(0).max(99).optional(),
       hitPoints: z.int().min(1).max(999).optional(),
-      damage: z.int().min(0).max(998).optional(),
+      damage: z.int().min(0).max(MOST_DAMAGE).optional(),
       ...when,
     })
     .describe('Corrects or supplies a number of a character.'),

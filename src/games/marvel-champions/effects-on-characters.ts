@@ -1,32 +1,39 @@
 // What cards do to characters: damage, healing, status cards, exhausting, leaving play, numbers that get known.
+
 import { tell } from '../../engine/table.ts'
 import { heal } from './attack-keywords.ts'
 import { defeat } from './consequences.ts'
 import { deal } from './damage.ts'
-import { amountIn, clauseHere, mustBeInPlay, problem, type Rule, withPiece } from './effect-rules.ts'
+import { amountProblem, mustBeInPlay, problem, type Rule, withAmount, withPiece } from './effect-rules.ts'
 import { EFFECT_SCHEMAS } from './effect-schemas.ts'
 import { has } from './pieces.ts'
 import { referred } from './references.ts'
+import { clauseHere } from './state.ts'
 
 export const damage: Rule<'damage'> = {
   windows: 'every',
   schema: EFFECT_SCHEMAS.damage,
-  illegal: (state, effect, context) => mustBeInPlay(state, effect.to, context),
+  illegal: (state, effect, context) =>
+    mustBeInPlay(state, effect.to, context) ?? amountProblem(state, effect.amount, context),
   applies: (table, effect, context) =>
-    withPiece(table, effect, effect.to, context, to => {
-      const amount = amountIn(table, effect.amount, context)
-      const clause = clauseHere(table.memory.state)
-      if (amount > 0) deal(table, { to: to.id, from: context.source, amount, kind: 'effect', clause })
-    }),
+    withPiece(table, effect, effect.to, context, to =>
+      withAmount(table, effect, effect.amount, context, amount => {
+        const clause = clauseHere(table.memory.state)
+        if (amount > 0) deal(table, { to: to.id, from: context.source, amount, kind: 'effect', clause })
+      }),
+    ),
 }
 
 export const healing: Rule<'heal'> = {
   windows: 'every',
   schema: EFFECT_SCHEMAS.heal,
-  illegal: (state, effect, context) => mustBeInPlay(state, effect.to, context),
+  illegal: (state, effect, context) =>
+    mustBeInPlay(state, effect.to, context) ?? amountProblem(state, effect.amount, context),
   applies: (table, effect, context) =>
     withPiece(table, effect, effect.to, context, to =>
-      heal(table, to, amountIn(table, effect.amount, context), clauseHere(table.memory.state)),
+      withAmount(table, effect, effect.amount, context, amount =>
+        heal(table, to, amount, clauseHere(table.memory.state)),
+      ),
     ),
 }
 
@@ -57,7 +64,8 @@ export const exhaust: Rule<'exhaust'> = {
   illegal: (state, effect, context) => {
     const missing = mustBeInPlay(state, effect.who, context)
     if (missing) return missing
-    return referred(state, effect.who, context)?.ready === false ? problem('exhausted', 'MC-EA-20') : null
+    const clause = state.attack.by === 'enemy' ? 'MC-EA-20' : 'MC-PA-03'
+    return referred(state, effect.who, context)?.ready === false ? problem('exhausted', clause) : null
   },
   applies: (table, effect, context) =>
     withPiece(table, effect, effect.who, context, who => {
@@ -84,7 +92,7 @@ export const leaves: Rule<'leaves'> = {
   applies: (table, effect, context) =>
     withPiece(table, effect, effect.who, context, who => {
       if (effect.how === 'defeated') {
-        defeat(table, who)
+        defeat(table, who, clauseHere(table.memory.state))
         return
       }
       who.where = effect.how

@@ -1,43 +1,54 @@
 // What cards do to the attack itself: prevention, ATK, DEF, increases, its end, its target, its defender, keywords.
 import { tell } from '../../engine/table.ts'
-import { becomesDefender, moveTarget } from './defending.ts'
+import { alreadyDefended, becomesDefender, defenderPiece, moveTarget } from './defending.ts'
 import {
-  amountIn,
+  afterDamage,
+  amountProblem,
   BEFORE_DAMAGE,
-  clauseHere,
+  changeOf,
   enemyOnly,
   mustBeInPlay,
+  onceDealt,
   problem,
+  type Refused,
   type Rule,
+  withAmount,
   withPiece,
 } from './effect-rules.ts'
 import { EFFECT_SCHEMAS } from './effect-schemas.ts'
-import type { Keyword, Piece } from './pieces.ts'
+import { modifiedAtk } from './modified-atk.ts'
+import { type Keyword, MOST_COUNT, type Piece } from './pieces.ts'
 import { referred } from './references.ts'
-import { modifiedAtk, type State } from './state.ts'
+import { clauseHere, enemyAttack, type State } from './state.ts'
 
 export const prevent: Rule<'prevent'> = {
   windows: BEFORE_DAMAGE,
   schema: EFFECT_SCHEMAS.prevent,
-  illegal: (state, effect, context) => (effect.of ? mustBeInPlay(state, effect.of, context) : null),
+  // Damage to one character may come at any time, the damage of the attack only once.
+  illegal: (state, effect, context) =>
+    amountProblem(state, effect.amount, context) ??
+    (effect.of ? mustBeInPlay(state, effect.of, context) : afterDamage(state)),
   applies: (table, effect, context) => {
     const { state } = table.memory
     const piece = effect.of ? referred(state, effect.of, context) : null
-    const left = effect.amount === 'all' ? effect.amount : amountIn(table, effect.amount, context)
     const of = piece ? { piece: piece.id } : ('attack' as const)
-    state.preventions.push({ of, taken: effect.taken ?? false, left })
-    tell(table, { type: 'prevention_ready', clause: clauseHere(state), amount: left })
+    const ready = (left: number | 'all'): void => {
+      state.preventions.push({ of, taken: effect.taken ?? false, left })
+      tell(table, { type: 'prevention_ready', clause: clauseHere(state), amount: left })
+    }
+    if (effect.amount === 'all') ready(effect.amount)
+    else withAmount(table, effect, effect.amount, context, ready)
   },
 }
 
 export const atk: Rule<'atk'> = {
   windows: BEFORE_DAMAGE,
   schema: EFFECT_SCHEMAS.atk,
+  illegal: onceDealt,
   applies: (table, effect, context) => {
     const { state } = table.memory
     const from = modifiedAtk(state)
-    state.attack.bonus +=
-      typeof effect.amount === 'number' ? effect.amount : amountIn(table, effect.amount, context)
+    state.attack.bonus += changeOf(state, effect.amount, context)
     const clause = state.attack.by === 'enemy' ? 'MC-EA-30' : 'MC-PA-04'
     tell(table, { type: 'atk_changed', clause, from, to: modifiedAtk(state) })
   },
@@ -46,7 +57,7 @@ export const atk: Rule<'atk'> = {
 export const def: Rule<'def'> = {
   windows: BEFORE_DAMAGE,
   schema: EFFECT_SCHEMAS.def,
-  illegal: enemyOnly,
+  illegal: state => enemyOnly(state) ?? onceDealt(state),
   applies: (table, effect) => {
     const { state } = table.memory
     if (state.attack.by !== 'enemy') return
@@ -58,6 +69,7 @@ export const def: Rule<'def'> = {
 export const increase: Rule<'increase'> = {
   windows: BEFORE_DAMAGE,
   schema: EFFECT_SCHEMAS.increase,
+  illegal: onceDealt,
   applies: (table, effect) => {
     const { attack } = table.memory.state
     if (attack.by === 'player' && effect.whole) attack.wholeIncrease += effect.amount
@@ -70,12 +82,17 @@ export const increase: Rule<'increase'> = {
 export const endAttack: Rule<'endAttack'> = {
   windows: BEFORE_DAMAGE,
   schema: EFFECT_SCHEMAS.endAttack,
-  illegal: ({ attack }) =>
-    (attack.by === 'enemy' ? attack.endedEarly : attack.stage === 'stopped') ? problem('attackOver') : null,
+  illegal: state => {
+    const { attack } = state
+    const over = attack.by === 'enemy' ? attack.endedEarly !== null : attack.stage === 'stopped'
+    if (over) return problem('attackOver')
+    // The instances of a player's attack are under way together; none of them is called back.
+    return attack.by === 'enemy' ? afterDamage(state) : onceDealt(state)
+  },
   applies: table => {
     const { attack } = table.memory.state
-    if (attack.by === 'enemy' && attack.stage === 'before damage') attack.endedEarly = 'effect'
-    if (attack.by === 'player' && attack.stage === 'before damage') attack.stage = 'stopped'
+    if (attack.by === 'enemy') attack.endedEarly = 'effect'
+    else attack.stage = 'stopped'
     const clause = attack.by === 'enemy' ? 'MC-EA-54' : 'MC-PA-05'
     tell(table, { type: 'attack_ended_early', clause, ruling: 'AMB-07' })
   },
@@ -85,7 +102,7 @@ export const target: Rule<'target'> = {
   windows: BEFORE_DAMAGE,
   schema: EFFECT_SCHEMAS.target,
   illegal: (state, effect, context) => {
-    const missing = enemyOnly(state) ?? mustBeInPlay(state, effect.to, context)
+    const missing = enemyOnly(state) ?? onceDealt(state) ?? mustBeInPlay(state, effect.to, context)
     if (missing) return missing
     if (state.attack.by === 'enemy' && state.attack.defender) return problem('alreadyDefended', 'MC-EA-09')
     const to = referred(state, effect.to, context)
@@ -99,12 +116,9 @@ export const defender: Rule<'defender'> = {
   windows: BEFORE_DAMAGE,
   schema: EFFECT_SCHEMAS.defender,
   illegal: (state, effect, context) => {
-    const missing = enemyOnly(state) ?? mustBeInPlay(state, effect.who, context)
-    if (missing) return missing
-    const who = referred(state, effect.who, context)
-    if (state.attack.by === 'enemy' && state.attack.defender) return problem('alreadyDefended', 'MC-DF-02')
-    if (who && who.kind !== 'hero' && who.kind !== 'ally') return problem('cannotDefend', 'MC-DF-09')
-    return effect.exhausts && who?.ready === false ? problem('exhausted', 'MC-DF-05') : null
+    const missing = enemyOnly(state) ?? onceDealt(state) ?? mustBeInPlay(state, effect.who, context)
+    const who = missing ? null : referred(state, effect.who, context)
+    return missing ?? (who && cannotBeDeclared(state, who, effect.exhausts ?? false))
   },
   applies: (table, effect, context) =>
     withPiece(table, effect, effect.who, context, who => {
@@ -115,6 +129,18 @@ export const defender: Rule<'defender'> = {
       const hero = who.kind === 'hero'
       becomesDefender(table, who, hero ? 'basic' : 'ally', hero ? 'MC-DF-09' : 'MC-DF-13')
     }),
+}
+
+/** Nobody may be declared beside a defender, nor for a player whom the (defense) ability of another locks out. */
+function cannotBeDeclared(state: State, who: Piece, exhausts: boolean): Refused {
+  const defends = defenderPiece(state)
+  if (defends) return alreadyDefended(defends)
+  const { lock } = enemyAttack(state)
+  if (lock !== null && lock !== who.player)
+    return { code: 'otherPlayerUsedDefense', clause: 'MC-DF-22', details: { player: lock } }
+  if (who.kind !== 'hero' && who.kind !== 'ally') return problem('cannotDefend', 'MC-DF-09')
+  const clause = who.kind === 'hero' ? 'MC-DF-05' : 'MC-DF-10'
+  return exhausts && !who.ready ? problem('exhausted', clause) : null
 }
 
 export const keyword: Rule<'keyword'> = {
@@ -134,7 +160,7 @@ export const keyword: Rule<'keyword'> = {
 }
 
 function changeRetaliate(piece: Piece | null, by: number): void {
-  if (piece) piece.retaliate = Math.max(0, piece.retaliate + by)
+  if (piece) piece.retaliate = Math.min(MOST_COUNT, Math.max(0, piece.retaliate + by))
 }
 
 /** A keyword of the attacker is one of its attack. */

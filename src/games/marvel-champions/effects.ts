@@ -1,12 +1,20 @@
 // The whole vocabulary of effects in Marvel Champions, with those on boost cards, threat, notes and reminders.
 import type { EffectTable } from '../../engine/flow.ts'
 import { tell } from '../../engine/table.ts'
-import { reminderFrom } from './abilities.ts'
-import { amountIn, BEFORE_DAMAGE, clauseHere, enemyOnly, MOST, problem, type Rule } from './effect-rules.ts'
+import { reminderFrom, reminderProblem } from './abilities.ts'
+import {
+  amountProblem,
+  BEFORE_DAMAGE,
+  enemyOnly,
+  MOST,
+  problem,
+  type Rule,
+  withAmount,
+} from './effect-rules.ts'
 import { EFFECT_SCHEMAS, remindSchema } from './effect-schemas.ts'
 import { damage, exhaust, healing, known, leaves, ready, status } from './effects-on-characters.ts'
 import { atk, def, defender, endAttack, increase, keyword, prevent, target } from './effects-on-the-attack.ts'
-import type { Marvel, State } from './state.ts'
+import { clauseHere, type Marvel, type State } from './state.ts'
 
 /** No attack gets near so many boost cards, unless every flip brings the next one for ever. */
 const MOST_BOOST_CARDS = 30
@@ -33,7 +41,7 @@ const faceup = (state: State): boolean => state.attack.by === 'enemy' && state.a
 const boostIcons: Rule<'boostIcons'> = {
   windows: ['flipped'],
   schema: EFFECT_SCHEMAS.boostIcons,
-  illegal: state => (faceup(state) ? null : problem('noBoostCard', 'MC-EA-24')),
+  illegal: state => enemyOnly(state) ?? (faceup(state) ? null : problem('noBoostCard', 'MC-EA-24')),
   applies: (table, effect) => {
     const { attack } = table.memory.state
     if (attack.by !== 'enemy' || !attack.faceup) return
@@ -45,7 +53,7 @@ const boostIcons: Rule<'boostIcons'> = {
 const cancelBoost: Rule<'cancelBoost'> = {
   windows: ['flipped'],
   schema: EFFECT_SCHEMAS.cancelBoost,
-  illegal: state => (faceup(state) ? null : problem('noBoostCard', 'MC-EA-24')),
+  illegal: state => enemyOnly(state) ?? (faceup(state) ? null : problem('noBoostCard', 'MC-EA-24')),
   applies: (table, effect) => {
     const { attack } = table.memory.state
     if (attack.by !== 'enemy' || !attack.faceup) return
@@ -58,13 +66,13 @@ const cancelBoost: Rule<'cancelBoost'> = {
 const threat: Rule<'threat'> = {
   windows: 'every',
   schema: EFFECT_SCHEMAS.threat,
-  applies: (table, effect, context) => {
-    const { state } = table.memory
-    const negative = typeof effect.amount === 'number' && effect.amount < 0
-    const amount = negative ? Number(effect.amount) : amountIn(table, effect.amount, context)
-    state.threat += amount
-    tell(table, { type: 'threat_placed', clause: clauseHere(state), amount })
-  },
+  illegal: (state, effect, context) => amountProblem(state, effect.amount, context),
+  applies: (table, effect, context) =>
+    withAmount(table, effect, effect.amount, context, amount => {
+      const { state } = table.memory
+      state.threat += amount
+      tell(table, { type: 'threat_placed', clause: clauseHere(state), amount })
+    }),
 }
 
 const note: Rule<'note'> = {
@@ -81,7 +89,8 @@ const remind: Rule<'remind'> = {
   schema: remindSchema,
   illegal: (state, effect) => {
     if (state.abilities.length >= MOST) return problem('tooMany')
-    return state.abilities.some(one => one.id === effect.ability.id) ? problem('nameTaken') : null
+    if (state.abilities.some(one => one.id === effect.ability.id)) return problem('nameTaken')
+    return reminderProblem([effect.ability])
   },
   applies: (table, effect) => {
     table.memory.state.abilities.push(reminderFrom(effect.ability))

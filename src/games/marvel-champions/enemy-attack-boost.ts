@@ -3,8 +3,9 @@ import { applies, next, occurrence, opens, tell } from '../../engine/table.ts'
 import type { Given, Question } from '../../engine/types.ts'
 import type { Effect } from './effect-schemas.ts'
 import { boostContext } from './inquiries.ts'
+import { modifiedAtk } from './modified-atk.ts'
 import { moment } from './moments.ts'
-import { enemyAttack, type Marvel, type MarvelTable, modifiedAtk, type State } from './state.ts'
+import { enemyAttack, type Marvel, type MarvelTable, type State } from './state.ts'
 
 /** Step 3a: the oldest facedown card. What it is becomes known with the answer, never before (MC-EA-18). */
 export function flipsBoostCard(state: State): Question<Marvel> | null {

@@ -1,30 +1,35 @@
 // Step 4 of an enemy attack: how much damage, to whom, and who counts as attacked and as defended.
-import { next, tell } from '../../engine/table.ts'
-import type { Given, Question } from '../../engine/types.ts'
+import { next, occurrence, opens, tell } from '../../engine/table.ts'
+import type { Facts, Given, Question } from '../../engine/types.ts'
 import { pierce } from './attack-keywords.ts'
-import type { Clause } from './clauses.ts'
-import { deal } from './damage.ts'
-import { defenseOf } from './defending.ts'
-import { type Moment, moment } from './moments.ts'
-import { enemyAttack, type Marvel, type MarvelTable, modifiedAtk, pieceOf, type State } from './state.ts'
+import { deal, taken } from './damage.ts'
+import { damageClause, defenseOf } from './defending.ts'
+import { modifiedAtk } from './modified-atk.ts'
+import { moment } from './moments.ts'
+import { emptyLedger, enemyAttack, type Marvel, type MarvelTable, pieceOf, type State } from './state.ts'
 
-export function wouldDeal(state: State): Moment[] {
-  const { target, player, attacker } = enemyAttack(state)
-  return [moment('wouldDeal', { who: target, player, against: [attacker] })]
+/** "Would deal damage": nothing would be, if DEF or an ATK of 0 leaves nothing (AMB-39). */
+export function wouldDeal(table: MarvelTable): void {
+  const { state } = table.memory
+  const attack = enemyAttack(state)
+  const { target, player } = attack
+  if (amount(state) === 0 || attack.wouldDeal.includes(target)) return
+  attack.wouldDeal.push(target)
+  const coming = moment('wouldDeal', { who: target, player, against: [target] })
+  opens(table, 'dealDamage', [occurrence(table, coming)], false)
 }
 
 /** Step 4: the last moment before the damage, with the number it will be. */
-export function dealsDamage(state: State): Question<Marvel> | null {
+export function dealsDamage(state: State): Question<Marvel> {
   const attack = enemyAttack(state)
   const by = { any: state.players }
-  const atk = modifiedAtk(state)
-  if (pieceOf(state, attack.attacker).atk === null) {
-    const number = { asks: 'ATK', min: 0, max: 99 }
-    const choices = [{ name: 'atk', by, number }]
-    return { name: 'atk', hard: true, clause: 'MC-EA-30', window: null, choices }
+  const missing = missingNumber(state)
+  if (missing) {
+    const { name, asks, clause } = missing
+    const choices = [{ name, by, number: { asks, min: 0, max: 99 } }]
+    return { name, hard: true, clause, window: null, choices }
   }
-  const value = Math.max(0, (atk ?? 0) + attack.increase)
-  const reduced = Math.min(value, reduction(state))
+  const { value, reduced } = damageNow(state)
   const about = {
     atk: value,
     reduced,
@@ -36,6 +41,27 @@ export function dealsDamage(state: State): Question<Marvel> | null {
   return { name: 'damage', hard: true, clause: 'MC-EA-30', window: 'damage', choices, about }
 }
 
+/** A number that the damage needs and nobody gave. */
+function missingNumber(state: State) {
+  const { attacker, defender } = enemyAttack(state)
+  if (pieceOf(state, attacker).atk === null)
+    return { name: 'atk', asks: 'ATK', clause: 'MC-EA-30', piece: attacker } as const
+  if (defender?.how === 'basic' && pieceOf(state, defender.piece).def === null)
+    return { name: 'def', asks: 'DEF', clause: 'MC-EA-31', piece: defender.piece } as const
+  return null
+}
+
+/** What is left after DEF; null as long as nobody knows. */
+const amount = (state: State): number | null => {
+  const { value, reduced } = damageNow(state)
+  return missingNumber(state) ? null : value - reduced
+}
+
+function damageNow(state: State): { value: number; reduced: number } {
+  const value = Math.max(0, (modifiedAtk(state) ?? 0) + state.attack.increase)
+  return { value, reduced: Math.min(value, reduction(state)) }
+}
+
 /** A basic defense takes the hero's DEF off the damage; a (defense) ability does not (MC-DF-06, MC-DF-19). */
 function reduction(state: State): number {
   const { defender, defChange } = enemyAttack(state)
@@ -45,47 +71,65 @@ function reduction(state: State): number {
 
 export function dealDamage(table: MarvelTable, given: Given<Marvel>): 'again' | undefined {
   const { state } = table.memory
-  const attack = enemyAttack(state)
-  if (given.choice === 'atk') {
-    pieceOf(state, attack.attacker).atk = given.number
+  const missing = missingNumber(state)
+  if (missing) {
+    pieceOf(state, missing.piece)[missing.name] = given.number
     return 'again'
   }
-  const value = Math.max(0, (modifiedAtk(state) ?? 0) + attack.increase)
-  const reduced = Math.min(value, reduction(state))
-  const to = pieceOf(state, attack.target)
-  attack.stage = 'dealing'
-  Object.assign(attack.ledger, { value, reduced })
-  if (!attack.defender) tell(table, { type: 'attack_undefended', clause: 'MC-EA-41' })
-  if (attack.defender?.how === 'basic')
-    tell(table, {
-      type: 'damage_reduced',
-      clause: 'MC-EA-31',
-      piece: to.id,
-      by: reduced,
-      to: value - reduced,
-    })
-  pierce(table, to)
-  next(table, { task: 'duty', duty: 'attackLabels', facts: {} })
-  deal(table, {
-    to: to.id,
-    from: attack.attacker,
-    amount: value - reduced,
-    kind: 'attack',
-    clause: damageClause(state),
-  })
+  // A card has meanwhile moved the target or raised the damage: "would deal" opens for whom it concerns now.
+  const waiting = table.memory.stack.length
+  wouldDeal(table)
+  if (table.memory.stack.length > waiting) return 'again'
+  dealNow(table)
   return undefined
 }
 
-function damageClause(state: State): Clause {
-  const how = defenseOf(enemyAttack(state))
-  const cites = { basic: 'MC-EA-32', ally: 'MC-EA-36', ability: 'MC-DF-19', undefended: 'MC-EA-42' } as const
-  return cites[how]
+function dealNow(table: MarvelTable): void {
+  const { state } = table.memory
+  const attack = enemyAttack(state)
+  const { value, reduced } = damageNow(state)
+  const to = attack.target
+  attack.stage = 'dealing'
+  attack.atk = modifiedAtk(state)
+  Object.assign(attack.ledger, { value, reduced })
+  if (attack.defender?.how === 'basic')
+    tell(table, { type: 'damage_reduced', clause: 'MC-EA-31', piece: to, by: reduced, to: value - reduced })
+  next(table, { task: 'duty', duty: 'attackLabels', facts: {} })
+  dealTo(table, value - reduced)
+}
+
+/** The damage of the attack on its way to whoever is the target now. */
+function dealTo(table: MarvelTable, left: number): void {
+  const attack = enemyAttack(table.memory.state)
+  const clause = damageClause(attack)
+  pierce(table, pieceOf(table.memory.state, attack.target), clause)
+  deal(table, { to: attack.target, from: attack.attacker, amount: left, kind: 'attack', clause })
+}
+
+/**
+ * The damage arrives. What "would take" has changed still counts: an attack that has ended deals nothing, and a
+ * target that has moved takes the damage instead, with its own tough cards (AMB-01, AMB-11, MC-EA-40).
+ */
+export function arrives(table: MarvelTable, facts: Facts): void {
+  const attack = enemyAttack(table.memory.state)
+  if (facts.kind !== 'attack' || attack.stage !== 'dealing') {
+    taken(table, facts)
+  } else if (attack.endedEarly) {
+    attack.ledger = emptyLedger()
+  } else if (attack.target !== facts.to) {
+    dealTo(table, Number(facts.amount))
+  } else {
+    attack.stage = 'placed'
+    if (!attack.defender) tell(table, { type: 'attack_undefended', clause: 'MC-EA-41' })
+    taken(table, { ...facts, clause: damageClause(attack) })
+  }
 }
 
 /** Who counts as attacked and as defended, even at 0 damage (MC-EA-33, MC-EA-38, MC-EA-43, MC-DF-15). */
 export function attackLabels(table: MarvelTable): void {
   const { state } = table.memory
   const attack = enemyAttack(state)
+  if (attack.endedEarly) return
   const how = defenseOf(attack)
   const cites = { basic: 'MC-EA-33', ally: 'MC-EA-38', ability: 'MC-DF-15', undefended: 'MC-EA-43' } as const
   attack.stage = 'damaged'

@@ -2,8 +2,9 @@
 import type { Facts, Plain } from '../../engine/types.ts'
 import { reminderAgain } from './abilities.ts'
 import { defenseOf } from './defending.ts'
+import { modifiedAtk } from './modified-atk.ts'
 import { pieceAgain, remaining } from './pieces.ts'
-import { enemyAttack, modifiedAtk, type State } from './state.ts'
+import { enemyAttack, type State } from './state.ts'
 
 export function outcome(state: State): Facts {
   const attack = enemyAttack(state)
@@ -12,7 +13,7 @@ export function outcome(state: State): Facts {
     edition: state.edition,
     replaced: attack.replaced,
     endedEarly: attack.endedEarly,
-    atk: modifiedAtk(state),
+    atk: attack.atk ?? modifiedAtk(state),
     damage: { ...attack.ledger },
     characters: characters(state),
     target: known ? { player: attack.player, character: attack.target } : null,

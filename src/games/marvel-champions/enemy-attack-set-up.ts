@@ -1,9 +1,9 @@
 // The set-up of an enemy attack: who attacks whom, and what is known of the table.
 import { z } from 'zod'
 import type { Problem } from '../../engine/types.ts'
-import { reminderFrom } from './abilities.ts'
+import { reminderFrom, reminderProblem } from './abilities.ts'
 import { EDITION_IDS } from './editions.ts'
-import { MOST } from './effect-rules.ts'
+import { MOST, MOST_PIECES } from './effect-rules.ts'
 import { abilitySchema } from './effect-schemas.ts'
 import { playersSchema, seat } from './joining.ts'
 import { inPlay, isEnemy, isIdentity, name, type Piece, pieceSchema } from './pieces.ts'
@@ -12,7 +12,7 @@ import { type EnemyAttack, emptyLedger, type Marvel, type State } from './state.
 export const enemySetUpSchema = z.strictObject({
   edition: z.enum(EDITION_IDS).default('1.7'),
   players: playersSchema,
-  pieces: z.array(pieceSchema).min(1).max(MOST),
+  pieces: z.array(pieceSchema).min(1).max(MOST_PIECES),
   attacker: name.describe('The enemy that attacks.'),
   target: z
     .strictObject({ player: name, character: name.optional() })
@@ -37,8 +37,8 @@ export function startEnemyAttack(input: unknown): { state: State } | { problem: 
   const seated = seat(setUp.players ?? [], setUp.pieces)
   if ('problem' in seated) return seated
   const { pieces, players } = seated.state
-  const ids = setUp.abilities.map(one => one.id)
-  if (new Set(ids).size !== ids.length) return problem('nameTaken', null, { at: 'abilities' })
+  const wrong = reminderProblem(setUp.abilities)
+  if (wrong) return { problem: wrong }
   const attacker = pieces.find(one => one.id === setUp.attacker)
   if (!attacker || !isEnemy(attacker)) return problem('noSuchAttacker', 'MC-EA-04')
   const character = attackedCharacter(pieces, setUp.target)
@@ -76,7 +76,6 @@ function attackOn(attacker: Piece, player: string, character: string, facedown: 
     bonus: 0,
     increase: 0,
     ledger: emptyLedger(),
-    dealt: 0,
     damaged: [],
     defeated: [],
     damageMoments: [],
@@ -87,6 +86,9 @@ function attackOn(attacker: Piece, player: string, character: string, facedown: 
     flipped: 0,
     faceup: null,
     defender: null,
+    beforeDefense: null,
+    wouldDeal: [],
+    atk: null,
     usedBasicDefense: false,
     lock: null,
     defChange: 0,

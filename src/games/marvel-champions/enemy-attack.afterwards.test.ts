@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import {
   attack,
+  attempt,
   boost,
   deal,
   defend,
@@ -390,4 +391,86 @@ test('MC-EA-46 of a retaliating character that prevention saved the retaliate st
   expectEnd(resolve(attack([lumen({ retaliate: 1 }), grinder()]), nobody, boost(0), all, deal, finish), {
     hp: { Grinder: 19, Lumen: 10 },
   })
+})
+
+test('MC-EA-52 an optional ability of nobody is told as declined too', () => {
+  const abilities = [{ id: 'encounter', trigger: { on: 'attacks' as const }, effects: [threat(1)] }]
+  const story = resolve(attack([lumen(), grinder()], { abilities }), nobody)
+  expect(story.told('ability_declined').map(event => event.ability)).toEqual(['encounter'])
+})
+
+test('MC-EA-52 what an ability does comes with the answer only if nobody has written it down', () => {
+  const abilities = [may('N', 'Ana', { on: 'attacks' }, { effects: [threat(1)] })]
+  const setUp = attack([lumen(), grinder()], { abilities })
+  const brings = { choice: 'N', card: { effects: [threat(2)] } }
+  expect(attempt(setUp, brings).refused?.code).toBe('noCardHere')
+  const unwritten = attack([lumen(), grinder()], { abilities: [may('N', 'Ana', { on: 'attacks' })] })
+  expect(attempt(unwritten, brings).told('threat_placed')).toMatchObject([{ amount: 2 }])
+})
+
+test('MC-EA-54 an attacker that is gone when the damage "would" be taken deals none (AMB-40, AMB-11)', () => {
+  const goes = { kind: 'leaves' as const, who: the('attacker'), how: 'discarded' as const }
+  const abilities = [may('Banish', 'Ana', { on: 'wouldTake', who: 'Lumen' }, { effects: [goes] })]
+  const story = resolve(attack([lumen(), rustling()], { abilities }), nobody, deal, use('Banish'), finish)
+  expectEnd(story, { hp: { Lumen: 10 }, attacked: null })
+  expect(story.result.endedEarly).toBe('attacker gone')
+})
+
+test('MC-EA-54 no identity is left for an attack whose defending ally is lost (AMB-23)', () => {
+  const hurts = (id: string, amount: number) => ({ kind: 'damage' as const, to: piece(id), amount })
+  const setUp = attack([lumen({ hitPoints: 1 }), sparrow(), grinder()])
+  const lost = boost(0, hurts('Lumen', 1), hurts('Sparrow', 3))
+  const story = resolve(setUp, defend('Sparrow'), lost, finish)
+  expect(story.told('attack_ended_early')).toMatchObject([{ why: 'target gone', ruling: 'AMB-23' }])
+})
+
+test('MC-EA-48 as the one who takes or would take damage "you" is the identity alone (AMB-24)', () => {
+  const of = 'you' as const
+  const abilities = [
+    forced('you take', { on: 'afterTakesDamage', of }, { owner: 'Ana', effects: [threat(1)] }),
+    forced('deals to you', { on: 'afterDealsDamage', who: 'Grinder', of }, { effects: [threat(1)] }),
+    forced('would deal', { on: 'wouldDeal', of }, { owner: 'Ana', effects: [] }),
+    forced('would take', { on: 'wouldTake', of }, { owner: 'Ana', effects: [] }),
+    forced('ally would take', { on: 'wouldTake', of: 'ally' }, { effects: [] }),
+  ]
+  const setUp = attack([lumen(), sparrow(), grinder()], { abilities })
+  const ally = resolve(setUp, defend('Sparrow'), boost(0), deal, finish)
+  expect(ally.opened).toEqual(['ally would take'])
+  const hero = resolve(setUp, nobody, boost(0), deal, ...inOrder('you take'), finish)
+  expect(hero.opened).toEqual(['would deal', 'would take', 'you take', 'deals to you'])
+})
+
+const after = (effect: object) => {
+  const late = forced('late', { on: 'afterAttacks' }, { effects: [effect as ReturnType<typeof threat>] })
+  const setUp = attack([lumen(), sparrow(), grinder()], { abilities: [late] })
+  return resolve(setUp, nobody, boost(0), deal, finish)
+}
+
+test('MC-EA-44 once the attack is over nothing changes its defender, target or ATK, nor ends it early', () => {
+  for (const effect of [
+    { kind: 'defender', who: piece('Sparrow') },
+    { kind: 'target', to: piece('Sparrow') },
+    { kind: 'endAttack' },
+    { kind: 'atk', amount: 5 },
+    { kind: 'increase', amount: 5 },
+    { kind: 'prevent', amount: 1 },
+  ]) {
+    const story = after(effect)
+    expect(story.told('effect_fizzled')).toMatchObject([{ code: 'tooLate', effect: effect.kind }])
+    expectEnd(story, { undefended: true, target: 'Ana/Lumen', attacked: 'Ana/Lumen', atk: 3 })
+  }
+  const carriedOut = attack([lumen(), sparrow(), grinder()], {
+    abilities: [forced('F', { on: 'afterAttacks' })],
+  })
+  const moves = { choice: 'done', card: { effects: [{ kind: 'target', to: piece('Sparrow') }] } }
+  expect(attempt(carriedOut, nobody, boost(0), deal, moves).refused?.code).toBe('tooLate')
+})
+
+test('MC-EA-54 an ability that ends the attack when the damage "would" be taken is in time (AMB-11)', () => {
+  const trigger = { on: 'wouldTake' as const, who: 'Lumen' }
+  const ends = may('Vanish', 'Ana', trigger, { effects: [{ kind: 'endAttack' }] })
+  const setUp = attack([lumen({ retaliate: 1 }), grinder()], { abilities: [ends] })
+  const story = resolve(setUp, nobody, boost(0), deal, use('Vanish'), finish)
+  expectEnd(story, { hp: { Lumen: 10, Grinder: 20 }, attacked: null })
+  expect(story.result.endedEarly).toBe('effect')
 })

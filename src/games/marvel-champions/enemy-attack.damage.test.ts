@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import {
   attack,
+  attempt,
   badger,
   boost,
   deal,
@@ -23,6 +24,7 @@ import {
   rustling,
   sparrow,
   the,
+  use,
   vesper,
 } from './enemy-attack.play.ts'
 
@@ -278,27 +280,107 @@ test('MC-EA-43 an alter-ego that was attacked retaliates like a hero', () => {
   })
 })
 
-test('MC-EA-39 a hero that defends and is defeated before the damage has defended all the same (AMB-23)', () => {
-  const fatal = { kind: 'damage' as const, to: the('defender'), amount: 9 }
-  const watcher = forced('watcher', { on: 'afterDefends', who: 'Lumen' }, { effects: [] })
-  const setUp = attack([lumen({ damage: 5 }), grinder()], { abilities: [watcher] })
-  const story = resolve(setUp, defend('Lumen'), boost(1, fatal), finish)
-  expectEnd(story, { hp: { Lumen: 0 }, defended: ['Lumen'], undefended: false, attacked: null })
-  expect([story.result.endedEarly, story.opened]).toEqual(['target gone', ['watcher']])
+test('MC-EA-40 the identity that is asked for may join with the answer, whichever window is open before', () => {
+  const lost = boost(0, { kind: 'damage', to: piece('Badger'), amount: 4 })
+  const joins = { question: 'identity:Bo', choice: 'hero', joins: [granite()] }
+  const setUp = attack([lumen(), badger(), grinder()])
+  expect(resolve(setUp, defend('Badger'), lost, joins, deal, finish).hp('Granite')).toBe(9)
+  const named = resolve(setUp, defend('Badger'), lost, { question: 'flipped', choice: 'pass' }, joins)
+  expect(named.prompt?.windows.map(window => window.name)).toEqual(['damage'])
+  const nobodyNew = attempt(setUp, defend('Badger'), lost, { ...joins, joins: [{ id: 'Granite' }] })
+  expect(nobodyNew.refused?.code).toBe('malformedPiece')
 })
 
-test('MC-EA-37 overkill damage to an identity nobody has mentioned is asked for, not lost', () => {
-  const setUp = attack([lumen(), badger({ hitPoints: 1 }), grinder({ keywords: ['overkill'] })])
-  const story = resolve(setUp, defend('Badger', 'Bo'), boost(0), deal, { choice: 'hero' }, finish)
-  expectEnd(story, { hp: { Badger: 0, Lumen: 10 } })
-  expect(story.result.characters).toContainEqual(
-    expect.objectContaining({ piece: 'Bo', damage: 2, remaining: null }),
-  )
+test('MC-EA-37 overkill takes the excess to an identity that nobody has named: it is asked for', () => {
+  const setUp = attack([lumen(), badger(), grinder({ atk: 7, keywords: ['overkill'] })])
+  const story = resolve(setUp, defend('Badger'), boost(0), deal)
+  expect(story.told('excess_lost')).toEqual([])
+  expect(story.prompt?.windows.map(window => window.name)).toEqual(['identity:Bo'])
+  const bo = { question: 'identity:Bo', choice: 'hero', joins: [granite()] }
+  expectEnd(resolve(setUp, defend('Badger'), boost(0), deal, bo, finish), { hp: { Granite: 9, Badger: 0 } })
 })
 
-test('MC-EA-37 tough on the identity stops overkill damage, which counts as damage of the attack', () => {
-  const setUp = attack([lumen({ tough: 1 }), moth(), grinder({ keywords: ['overkill'] })])
-  const story = resolve(setUp, defend('Moth'), boost(3), deal, finish)
-  expectEnd(story, { hp: { Lumen: 10, Moth: 0 } })
-  expect(story.result.damage).toMatchObject({ value: 6, tough: 4, lost: 0 })
+test('MC-EA-37 how much was too much for an ally of unknown hit points is told as unknown', () => {
+  const { hitPoints: _, ...ally } = sparrow()
+  const setUp = attack([lumen(), ally, grinder({ keywords: ['overkill'] })])
+  const gone = { question: 'survives:Sparrow', choice: 'defeated' }
+  const story = resolve(setUp, defend('Sparrow'), boost(0), deal, gone, finish)
+  expect(story.told('excess_unknown')).toMatchObject([{ piece: 'Sparrow', clause: 'MC-EA-36' }])
+})
+
+test('MC-EA-42 excess on a hero, and on the attacker, is not the excess of a defending ally', () => {
+  const hero = resolve(attack([lumen({ hitPoints: 1 }), rustling()]), nobody, deal, finish)
+  expect(hero.told('excess_lost').map(event => event.clause)).toEqual(['MC-EA-42'])
+  expect(hero.told('character_defeated').map(event => event.clause)).toEqual(['MC-EA-42'])
+  const attacker = resolve(attack([lumen({ retaliate: 9 }), rustling()]), nobody, deal, finish)
+  expect(attacker.told('excess_lost').map(event => event.clause)).toEqual(['MC-EA-45'])
+})
+
+test('MC-EA-30 the outcome keeps the ATK with which the damage was dealt', () => {
+  const perAlly = {
+    id: 'per ally',
+    trigger: { on: 'constant' as const },
+    effects: [{ kind: 'atk' as const, amount: { count: 'allies of you' as const } }],
+  }
+  const setUp = attack([lumen(), sparrow(), moth(), grinder()], { abilities: [perAlly] })
+  const story = resolve(setUp, defend('Moth'), boost(0), deal, finish)
+  expectEnd(story, { atk: 5, damage: { Moth: 5 } })
+  const stage = { choice: 'sameTitle' }
+  const next = attack([lumen({ retaliate: 1 }), grinder({ damage: 19 })])
+  expectEnd(resolve(next, nobody, boost(0), deal, stage, finish), { atk: 3 })
+})
+
+test('MC-EA-36 every question that is open has a name of its own, also for a second damage', () => {
+  const { hitPoints: _, ...ally } = sparrow()
+  const hurts = { kind: 'damage' as const, to: piece('Sparrow'), amount: 1 }
+  const story = resolve(attack([lumen(), ally, grinder()]), defend('Sparrow'), boost(0, hurts, hurts))
+  const names = story.prompt?.windows.map(window => window.name)
+  expect(names).toEqual(['flipped', 'survives:Sparrow', 'survives:Sparrow#2', 'damage'])
+})
+
+test('MC-EA-40 a defending ally that is gone when it "would take" the damage leaves it to the identity (AMB-11)', () => {
+  const goes = { kind: 'leaves' as const, who: piece('Sparrow'), how: 'returned' as const }
+  const abilities = [may('Swap', 'Ana', { on: 'wouldTake', who: 'Sparrow' }, { effects: [goes] })]
+  const setUp = attack([lumen(), sparrow(), grinder()], { abilities })
+  const story = resolve(setUp, defend('Sparrow'), boost(0), deal, use('Swap'), finish)
+  expectEnd(story, { hp: { Lumen: 7 }, attacked: 'Ana/Lumen', undefended: true, defended: [] })
+})
+
+test('MC-EA-30 a number that an effect counts and nobody gave is asked for, never taken as 0', () => {
+  const { atk: _, ...enemy } = grinder()
+  const same = boost(0, { kind: 'damage', to: piece('Lumen'), amount: { count: 'ATK of' } })
+  const three = { question: 'atk:Grinder', choice: 'atk', number: 3 }
+  expect(resolve(attack([lumen(), enemy]), nobody, same, three, deal, finish).hp('Lumen')).toBe(4)
+  const { hitPoints: __, ...hero } = lumen({ damage: 2 })
+  const heals = {
+    kind: 'heal' as const,
+    to: piece('Lumen'),
+    amount: { count: 'hit points of' as const, of: piece('Lumen') },
+  }
+  const asked = resolve(attack([hero, rustling()]), report('initiation', [heals]))
+  const question = asked.prompt?.windows.at(-1)
+  expect([question?.name, question?.choices[0]?.number]).toMatchObject(['hitPoints:Lumen', { min: 3 }])
+  const nobodys = { ...heals, amount: { count: 'damage on' as const, of: the('defender') } }
+  const refused = attempt(attack([lumen(), grinder()]), report('initiation', [nobodys])).refused
+  expect(refused?.code).toBe('noSuchPiece')
+})
+
+test('MC-EA-03 the table at the end is the set-up of the next attack, at the limits too', () => {
+  const heroes = [...'ABCDEFGHI'].map(player => ({ id: `Hero ${player}`, kind: 'hero' as const, player }))
+  expect(attempt(attack([...heroes, rustling()])).refused?.code).toBe('tooMany')
+  const more = { kind: 'keyword' as const, keyword: 'retaliate' as const, who: piece('Lumen'), amount: 99 }
+  const { hitPoints: _, ...hero } = lumen({ retaliate: 99 })
+  const hurts = { kind: 'damage' as const, to: piece('Lumen'), amount: 99 }
+  const cards = Array.from({ length: 12 }, () => report('initiation', [more, hurts]))
+  const ends = report('initiation', [{ kind: 'endAttack' }])
+  const story = resolve(attack([hero, grinder()]), ...cards, ends, finish)
+  const again = { ...(story.result.table as object), attacker: 'Grinder', target: { player: 'Ana' } }
+  expect(attempt(again).refused).toBeNull()
+})
+
+test('MC-EA-40 the identity of a player called like a choice gets another name', () => {
+  const setUp = attack([lumen(), badger({ player: 'nobody' }), grinder()])
+  const lost = boost(0, { kind: 'damage', to: piece('Badger'), amount: 4 })
+  const story = resolve(setUp, defend('Badger'), lost, { question: 'identity:nobody', choice: 'hero' })
+  expect(story.told('target_changed').at(-1)?.to).toBe('nobody*')
 })

@@ -29,7 +29,12 @@ import {
 const prevents = (amount: number) => [{ kind: 'prevent' as const, amount }]
 
 test('MC-DF-28 a reminder of another player on "would deal damage" moves the damage to that player', () => {
-  const shelter = may('Shelter', 'Bo', { on: 'wouldDeal' }, { label: 'defense', effects: prevents(1) })
+  const shelter = may(
+    'Shelter',
+    'Bo',
+    { on: 'wouldDeal' },
+    { label: 'defense', uses: 1, effects: prevents(1) },
+  )
   const setUp = attack([lumen(), granite(), grinder()], { abilities: [shelter] })
   const story = resolve(setUp, nobody, boost(1), use('Shelter'))
   expect(story.prompt?.windows.at(-1)).toMatchObject({

@@ -2,8 +2,9 @@
 import { expect } from 'vitest'
 import { type Played, play } from '../../engine/play.ts'
 import type { Answer } from '../../engine/types.ts'
+import { record } from '../recorded.ts'
 import type { AbilityGiven, Effect } from './effect-schemas.ts'
-import { enemyAttackFlow } from './enemy-attack.ts'
+import { enemyAttackFlow } from './enemy-attack-flow.ts'
 import type { EnemySetUp } from './enemy-attack-set-up.ts'
 import type { PieceGiven } from './pieces.ts'
 import type { Marvel } from './state.ts'
@@ -170,8 +171,14 @@ export function attempt(setUp: unknown, ...answers: unknown[]): Story {
   return storyOf(play(enemyAttackFlow, setUp, answers))
 }
 
-/** A play, as tests look at it. */
+/** A play, recorded for the test that plays it. */
 export function storyOf(played: Played<Marvel>): Story {
+  record(played)
+  return told(played)
+}
+
+/** A play, as tests look at it. */
+export function told(played: Played<Marvel>): Story {
   const events = played.events as readonly Told[]
   const characters = played.position?.memory.state.pieces ?? []
   return {

@@ -5,7 +5,7 @@ import { walk } from '../../engine/walk.ts'
 import { testProperties } from '../flow-properties.ts'
 import { CLAUSES } from './clauses.ts'
 import { attack, grinder, lumen, rustling, sparrow } from './enemy-attack.play.ts'
-import { enemyAttackFlow } from './enemy-attack.ts'
+import { enemyAttackFlow } from './enemy-attack-flow.ts'
 import { balances, effect, enemySetUp, reporting } from './random-tables.ts'
 
 testProperties({

@@ -238,3 +238,15 @@ test('MC-EA-13 the attacked player makes the choice of "after it attacks you", a
   const story = resolve(setUp, defend('Sparrow'), boost(0), deal, use('threat'), finish)
   expectEnd(story, { hp: { Lumen: 10, Sparrow: 0 }, threat: 1, target: 'Ana/Sparrow' })
 })
+
+test('MC-EA-11 abilities at initiation cite what speaks of that moment, not of the time after the attack', () => {
+  const abilities = [
+    forced('A', { on: 'attacks' }, { effects: [] }),
+    forced('B', { on: 'attacks' }, { effects: [] }),
+    may('C', 'Ana', { on: 'attacks' }, { effects: [] }),
+  ]
+  const setUp = attack([lumen(), grinder()], { abilities })
+  expect(resolve(setUp).prompt?.windows[0]?.clause).toBe('MC-EA-53')
+  const story = resolve(setUp, use('A'), use('C'))
+  expect(story.told('ability_used').map(event => event.clause)).toEqual(['MC-EA-11', 'MC-EA-11', 'MC-EA-53'])
+})

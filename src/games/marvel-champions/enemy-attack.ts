@@ -1,42 +1,12 @@
 // The enemy attack: the rulebook's sequence as a table of rows. Read it from top to bottom.
-import type { Flow, Row } from '../../engine/flow.ts'
-import { ABILITIES } from './abilities.ts'
-import { settle, targetIdentity } from './consequences.ts'
-import { overkill, taken, wouldBeDealt } from './damage.ts'
+import type { Row } from '../../engine/flow.ts'
 import { defendingClosed } from './defending.ts'
-import { EDITION_IDS } from './editions.ts'
-import { EFFECTS } from './effects.ts'
 import * as boost from './enemy-attack-boost.ts'
 import * as damage from './enemy-attack-damage.ts'
-import { outcome } from './enemy-attack-outcome.ts'
-import { enemySetUpSchema, startEnemyAttack } from './enemy-attack-set-up.ts'
 import * as step from './enemy-attack-steps.ts'
-import { INQUIRIES } from './inquiries.ts'
-import { joins } from './joining.ts'
-import { conditionHolds } from './references.ts'
-import { edition, enemyAttack, type Marvel } from './state.ts'
+import { enemyAttack, type Marvel } from './state.ts'
 
-export const ENEMY_ROWS = [
-  'attempt',
-  'initiate',
-  'giveBoostCard',
-  'defend',
-  'flipBoostCard',
-  'boostAbility',
-  'boostIcons',
-  'discardBoostCard',
-  'nextBoostCard',
-  'dealDamage',
-  'damageDealt',
-  'retaliate',
-  'forced',
-  'optional',
-  'endedEarly',
-  'finish',
-] as const
-export type EnemyRow = (typeof ENEMY_ROWS)[number]
-
-const rows: readonly Row<Marvel>[] = [
+export const ENEMY_ATTACK: readonly Row<Marvel>[] = [
   {
     name: 'attempt',
     cites: ['MC-EA-01', 'MC-PA-06'],
@@ -171,7 +141,7 @@ const rows: readonly Row<Marvel>[] = [
       'MC-DF-23',
       'MC-DF-24',
     ],
-    moments: damage.wouldDeal,
+    happens: damage.wouldDeal,
     asks: damage.dealsDamage,
     answered: damage.dealDamage,
     question: 'damage',
@@ -239,29 +209,3 @@ const rows: readonly Row<Marvel>[] = [
     exits: ['end'],
   },
 ]
-
-export const enemyAttackFlow: Flow<Marvel> = {
-  id: 'marvel-champions/enemy-attack',
-  editions: EDITION_IDS,
-  rows,
-  effects: EFFECTS,
-  inquiries: INQUIRIES,
-  duties: {
-    wouldBeDealt,
-    taken,
-    overkill,
-    attackLabels: damage.attackLabels,
-    targetIdentity: (table, facts) => targetIdentity(table, String(facts.player)),
-  },
-  abilities: ABILITIES,
-  holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),
-  settle,
-  cutShort: state => (enemyAttack(state).endedEarly ? 'endedEarly' : null),
-  cite: (state, clause) => edition(state).cites[clause] ?? clause,
-  setUp: enemySetUpSchema,
-  start: startEnemyAttack,
-  joins,
-  players: state => state.players,
-  outcome,
-  compared: ['characters', 'target', 'attacked', 'defended', 'undefended', 'threat', 'endedEarly'],
-}

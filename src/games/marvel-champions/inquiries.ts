@@ -1,14 +1,16 @@
 // Facts that nobody gave and that are needed now: they are asked for, never invented.
 import type { Inquiry } from '../../engine/flow.ts'
-import { after, applies, tell } from '../../engine/table.ts'
-import type { Choice, Context } from '../../engine/types.ts'
-import { moment } from './moments.ts'
-import { inPlay, pieceFrom } from './pieces.ts'
+import { applies, tell } from '../../engine/table.ts'
+import type { Choice, Context, Facts } from '../../engine/types.ts'
+import { RESERVED } from './abilities.ts'
+import type { Clause } from './clauses.ts'
+import { defeat } from './consequences.ts'
+import { inPlay, MOST_COUNT, pieceFrom } from './pieces.ts'
 import { identityUnknown, type Marvel, pieceNamed, type State } from './state.ts'
 
 const everyone = (state: State): Choice['by'] => ({ any: state.players })
 
-/** The identity of a player whose ally was lost: hero or alter-ego; it may also join with the answer. */
+/** The identity of a player that nobody has named: hero or alter-ego; it may also join with the answer. */
 const identity: Inquiry<Marvel> = {
   asks: (state, facts) => {
     const player = String(facts.player)
@@ -17,7 +19,7 @@ const identity: Inquiry<Marvel> = {
     return {
       name: `identity:${player}`,
       hard: true,
-      clause: 'MC-EA-40',
+      clause: facts.clause as Clause,
       window: null,
       joins: true,
       choices: [
@@ -30,13 +32,17 @@ const identity: Inquiry<Marvel> = {
   answered: (table, facts, given) => {
     const player = String(facts.player)
     const kind = given.choice === 'hero' ? 'hero' : 'alter-ego'
-    const names = new Set(table.memory.state.pieces.map(one => one.id))
+    const names = new Set([...RESERVED, ...table.memory.state.pieces.map(one => one.id)])
     let id = player
     while (names.has(id)) id = `${id}*`
     table.memory.state.pieces.push(pieceFrom({ id, kind, player }))
-    tell(table, { type: 'joined', clause: 'MC-EA-40', piece: id, player, kind })
+    tell(table, { type: 'joined', clause: facts.clause as Clause, piece: id, player, kind })
   },
 }
+
+/** For an enemy attack it decides whether the attack ends early; else it belongs to what defeated the stage. */
+const stageClause = (state: State, facts: Facts): Clause =>
+  state.attack.by === 'enemy' ? 'MC-EA-54' : (facts.clause as Clause)
 
 /** A villain stage is defeated: does the next stage with the same title go on with the attack (AMB-40)? */
 const nextStage: Inquiry<Marvel> = {
@@ -46,7 +52,7 @@ const nextStage: Inquiry<Marvel> = {
     return {
       name: `nextStage:${piece}`,
       hard: true,
-      clause: 'MC-EA-54',
+      clause: stageClause(state, facts),
       window: null,
       choices: [
         { name: 'sameTitle', by, number: { asks: 'ATK', min: 0, max: 99, optional: true } },
@@ -64,7 +70,7 @@ const nextStage: Inquiry<Marvel> = {
     piece.damage = 0
     piece.hitPoints = null
     piece.atk = given.number
-    tell(table, { type: 'next_stage', clause: 'MC-EA-54', ruling: 'AMB-40', piece: piece.id })
+    tell(table, { type: 'next_stage', clause: stageClause(state, facts), ruling: 'AMB-40', piece: piece.id })
   },
 }
 
@@ -75,9 +81,9 @@ const survives: Inquiry<Marvel> = {
     if (!inPlay(piece)) return null
     const by = everyone(state)
     return {
-      name: `survives:${piece.id}`,
+      name: String(facts.name),
       hard: false,
-      clause: 'MC-EA-37',
+      clause: facts.clause as Clause,
       window: null,
       choices: [
         { name: 'defeated', by },
@@ -90,11 +96,37 @@ const survives: Inquiry<Marvel> = {
     const { state } = table.memory
     const piece = pieceNamed(state, String(facts.piece))
     if (!piece || given.choice !== 'defeated') return
-    piece.where = 'defeated'
+    const clause = facts.clause as Clause
     if (facts.kind === 'attack' || facts.kind === 'overkill') state.attack.defeated.push(piece.id)
-    tell(table, { type: 'character_defeated', clause: 'MC-EA-37', piece: piece.id })
-    after(table, moment('afterDefeated', { who: piece.id, player: piece.player, against: [piece.id] }))
+    defeat(table, piece, clause)
+    // How much was too much nobody can say: overkill takes nothing on, and that is told.
+    if (facts.excess) tell(table, { type: 'excess_unknown', clause, piece: piece.id })
     table.flow.settle(table)
+  },
+}
+
+/** A number that an effect counts and that nobody gave. */
+const number: Inquiry<Marvel> = {
+  asks: (state, facts) => {
+    const piece = pieceNamed(state, String(facts.piece))
+    const name = facts.number === 'atk' ? 'atk' : 'hitPoints'
+    if (!piece || piece[name] !== null) return null
+    const asked =
+      name === 'atk'
+        ? { asks: 'ATK', min: 0, max: MOST_COUNT }
+        : { asks: 'hit points', min: piece.damage + 1, max: Math.max(piece.damage + 1, 999) }
+    return {
+      name: `${name}:${piece.id}`,
+      hard: true,
+      clause: facts.clause as Clause,
+      window: null,
+      choices: [{ name, by: everyone(state), number: asked }],
+      about: { piece: piece.id },
+    }
+  },
+  answered: (table, facts, given) => {
+    const piece = pieceNamed(table.memory.state, String(facts.piece))
+    if (piece) piece[facts.number === 'atk' ? 'atk' : 'hitPoints'] = given.number
   },
 }
 
@@ -129,5 +161,6 @@ export const INQUIRIES: { [name: string]: Inquiry<Marvel> } = {
   identity,
   nextStage,
   survives,
+  number,
   boostAbility,
 }

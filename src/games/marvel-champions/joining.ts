@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { parseSafely } from '../../engine/answer.ts'
 import { tell } from '../../engine/table.ts'
 import type { Problem } from '../../engine/types.ts'
-import { MOST } from './effect-rules.ts'
+import { RESERVED } from './abilities.ts'
+import { MOST, MOST_PLAYERS } from './effect-rules.ts'
 import { inPlay, isIdentity, name, type PieceGiven, pieceFrom, pieceProblem, pieceSchema } from './pieces.ts'
 import type { Marvel, MarvelTable, State } from './state.ts'
 
@@ -12,7 +13,8 @@ function joinPiece(state: Pick<State, 'pieces' | 'players'>, given: PieceGiven):
   const details = { piece: given.id }
   const wrong = pieceProblem(given)
   if (wrong) return { code: wrong, clause: null, details }
-  if (state.pieces.length >= MOST) return { code: 'tooMany', clause: null, details }
+  if (RESERVED.includes(given.id)) return { code: 'nameReserved', clause: null, details }
+  if (tooMany(state, given)) return { code: 'tooMany', clause: null, details }
   if (state.pieces.some(one => one.id === given.id)) return { code: 'nameTaken', clause: null, details }
   const piece = pieceFrom(given)
   if (
@@ -24,6 +26,13 @@ function joinPiece(state: Pick<State, 'pieces' | 'players'>, given: PieceGiven):
   for (const player of [piece.player, piece.engagedWith])
     if (player !== null && !state.players.includes(player)) state.players.push(player)
   return null
+}
+
+/** So many that the table at the end can be set up again: identities are one for each player, and asked for. */
+function tooMany({ pieces, players }: Pick<State, 'pieces' | 'players'>, given: PieceGiven): boolean {
+  const named = [given.player, given.engagedWith].filter(player => player !== undefined)
+  if (new Set([...players, ...named]).size > MOST_PLAYERS) return true
+  return !isIdentity(given) && pieces.filter(one => !isIdentity(one)).length >= MOST
 }
 
 export function joins(table: MarvelTable, given: unknown): Problem<Marvel> | null {
@@ -51,6 +60,6 @@ export function seat(
 
 export const playersSchema = z
   .array(name)
-  .max(8)
+  .max(MOST_PLAYERS)
   .optional()
   .describe('In player order; the first is first player.')

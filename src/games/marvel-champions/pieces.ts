@@ -1,8 +1,12 @@
 // The characters at the table: what a player may say about one, and what follows from it.
 import { z } from 'zod'
 
+/** Where numbers of a character end, so that the table at the end can be set up again. */
+export const MOST_COUNT = 99
+export const MOST_DAMAGE = 999_999
+
 export const name = z.string().trim().min(1).max(60)
-const count = z.int().min(0).max(99)
+const count = z.int().min(0).max(MOST_COUNT)
 
 export const KINDS = ['hero', 'alter-ego', 'ally', 'villain', 'minion'] as const
 export const KEYWORDS = [
@@ -24,7 +28,12 @@ export const pieceSchema = z.strictObject({
   atk: count.optional(),
   def: count.optional(),
   hitPoints: z.int().min(1).max(999).optional().describe('Its maximum.'),
-  damage: z.int().min(0).max(998).optional().describe('What is on it already.'),
+  damage: z
+    .int()
+    .min(0)
+    .max(MOST_DAMAGE)
+    .optional()
+    .describe('What is on it already; without hit points there is no end to it.'),
   ready: z.boolean().optional().describe('true unless it is exhausted.'),
   tough: count.optional().describe('How many tough status cards it has.'),
   stunned: count.optional(),
@@ -98,7 +107,8 @@ export function pieceAgain(piece: Piece): PieceGiven {
 
 export const inPlay = (piece: Piece | undefined): piece is Piece & { where: 'in play' } =>
   piece?.where === 'in play'
-export const isIdentity = (piece: Piece): boolean => piece.kind === 'hero' || piece.kind === 'alter-ego'
+export const isIdentity = (piece: Pick<Piece, 'kind'>): boolean =>
+  piece.kind === 'hero' || piece.kind === 'alter-ego'
 export const isEnemy = (piece: Piece): boolean => piece.kind === 'villain' || piece.kind === 'minion'
 export const has = (piece: Piece, keyword: Keyword): boolean => piece.keywords.includes(keyword)
 

@@ -3,12 +3,12 @@ import { next, tell } from '../../engine/table.ts'
 import type { Given, Question } from '../../engine/types.ts'
 import { pierce } from './attack-keywords.ts'
 import { deal } from './damage.ts'
+import { modifiedAtk } from './modified-atk.ts'
 import { numbered, partNow } from './player-attack-steps.ts'
 import {
   type DamagePart,
   type Marvel,
   type MarvelTable,
-  modifiedAtk,
   type PlayerAttack,
   pieceOf,
   playerAttack,
@@ -42,7 +42,7 @@ export function dealDamage(table: MarvelTable, given: Given<Marvel>): 'again' | 
   attack.stage = 'dealing'
   attack.made += 1
   attack.ledger.value = all.reduce((sum, one) => sum + one.amount, 0)
-  for (const id of attack.targets) pierce(table, pieceOf(state, id))
+  for (const id of attack.targets) pierce(table, pieceOf(state, id), 'MC-PA-04')
   next(table, { task: 'duty', duty: 'attackLabels', facts: {} })
   // The stack is done from its top: the last instance goes on it first.
   for (const one of all.toReversed()) {

@@ -1,9 +1,9 @@
 // The set-up of a player's attack: who attacks, with the basic power or an ability, and what is known of the table.
 import { z } from 'zod'
 import type { Problem } from '../../engine/types.ts'
-import { reminderFrom } from './abilities.ts'
+import { reminderFrom, reminderProblem } from './abilities.ts'
 import { EDITION_IDS } from './editions.ts'
-import { MOST } from './effect-rules.ts'
+import { MOST, MOST_PIECES } from './effect-rules.ts'
 import { abilitySchema } from './effect-schemas.ts'
 import { playersSchema, seat } from './joining.ts'
 import { isEnemy, isStunned, name, type Piece, pieceSchema } from './pieces.ts'
@@ -27,7 +27,7 @@ const partSchema = z.strictObject({
 export const playerSetUpSchema = z.strictObject({
   edition: z.enum(EDITION_IDS).default('1.7'),
   players: playersSchema,
-  pieces: z.array(pieceSchema).min(1).max(MOST),
+  pieces: z.array(pieceSchema).min(1).max(MOST_PIECES),
   attacker: name.describe('The hero or ally that attacks.'),
   ability: z
     .strictObject({
@@ -60,9 +60,8 @@ export function startPlayerAttack(input: unknown): { state: State } | { problem:
   const seated = seat(setUp.players ?? [], setUp.pieces)
   if ('problem' in seated) return seated
   const { pieces, players } = seated.state
-  const ids = setUp.abilities.map(one => one.id)
-  if (new Set(ids).size !== ids.length)
-    return { problem: { code: 'nameTaken', clause: null, details: { at: 'abilities' } } }
+  const reminders = reminderProblem(setUp.abilities)
+  if (reminders) return { problem: reminders }
   const attacker = pieces.find(one => one.id === setUp.attacker)
   if (!attacker || isEnemy(attacker)) return { problem: { code: 'noSuchAttacker', clause: 'MC-PA-01' } }
   const wrong = setUp.ability ? null : basicAttackProblem({ pieces }, attacker, isStunned(attacker))
@@ -119,7 +118,6 @@ function attackBy(attacker: Piece, setUp: Read): PlayerAttack {
     bonus: 0,
     increase: 0,
     ledger: emptyLedger(),
-    dealt: 0,
     damaged: [],
     defeated: [],
     damageMoments: [],

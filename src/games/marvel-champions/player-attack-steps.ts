@@ -46,7 +46,9 @@ export function beginAttack(table: MarvelTable): void {
   const attacker = pieceOf(state, attack.attacker)
   const before = attack.targets
   attack.current += 1
-  Object.assign(attack, { stage: 'choosing', increase: 0, damaged: [], defeated: [], dealt: 0, targets: [] })
+  Object.assign(attack, { stage: 'choosing', increase: 0, damaged: [], defeated: [], targets: [] })
+  // What was left of a prevention was for the attack before (MC-PA-12).
+  state.preventions = []
   attack.ledger = emptyLedger()
   if (isStunned(attacker)) {
     attacker.stunned = 0

@@ -4,7 +4,7 @@ import { play } from '../../engine/play.ts'
 import type { Answer } from '../../engine/types.ts'
 import { type Story, storyOf, the } from './enemy-attack.play.ts'
 import type { PieceGiven } from './pieces.ts'
-import { playerAttackFlow } from './player-attack.ts'
+import { playerAttackFlow } from './player-attack-flow.ts'
 import type { PlayerSetUp } from './player-attack-set-up.ts'
 
 type Extra = Partial<PieceGiven>

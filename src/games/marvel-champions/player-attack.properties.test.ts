@@ -6,7 +6,7 @@ import { testProperties } from '../flow-properties.ts'
 import { CLAUSES } from './clauses.ts'
 import { grinder, lumen, rustling } from './enemy-attack.play.ts'
 import { hits, labelled } from './player-attack.play.ts'
-import { playerAttackFlow } from './player-attack.ts'
+import { playerAttackFlow } from './player-attack-flow.ts'
 import { balances, effect, playerSetUp, reporting } from './random-tables.ts'
 
 testProperties({

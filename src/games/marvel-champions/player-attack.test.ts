@@ -308,3 +308,65 @@ test('MC-PA-18 with several targets the attacker has attacked each of them, in o
   expect(order(story, 'considered_attacked')).toHaveLength(2)
   expect(the('target')).toEqual({ the: 'target' })
 })
+
+test('MC-PA-12 what is left of a prevention does not wait for the next attack', () => {
+  const prevents = { question: 'damage', card: { effects: [{ kind: 'prevent', amount: 5 }] } }
+  const setUp = labelled([lumen(), grinder()], [hits(2), { ...hits(2), targets: 'same' }], {
+    targets: ['Grinder'],
+  })
+  expect(resolve(setUp, prevents, deal, deal, finish).hp('Grinder')).toBe(18)
+})
+
+test('MC-PA-04 excess, defeat and what tough stops cite the damage of this attack', () => {
+  const story = resolve(basic([lumen({ atk: 6 }), rustling()]), target('Rustling'), deal, finish)
+  for (const type of ['excess_lost', 'character_defeated'])
+    expect(story.told(type).map(event => event.clause)).toEqual(['MC-PA-04'])
+  const tough = resolve(basic([lumen(), grinder({ tough: 1 })]), target('Grinder'), deal, finish)
+  expect(tough.told('status_discarded').map(event => event.clause)).toEqual(['MC-PA-04'])
+  const { hitPoints: _, ...unknown } = rustling()
+  const asked = resolve(basic([lumen(), unknown]), target('Rustling'), deal)
+  expect(asked.prompt?.windows[0]).toMatchObject({ name: 'survives:Rustling', clause: 'MC-PA-04' })
+})
+
+test('MC-PA-04 once the damage is on its way nothing raises or stops the attack', () => {
+  for (const effect of [{ kind: 'endAttack' as const }, { kind: 'increase' as const, amount: 2 }]) {
+    const late = forced('late', { on: 'wouldTake', who: 'Grinder' }, { effects: [effect] })
+    const setUp = basic([lumen(), grinder()], { abilities: [late] })
+    const story = resolve(setUp, target('Grinder'), deal, finish)
+    expect(story.told('effect_fizzled')).toMatchObject([{ code: 'tooLate', clause: 'MC-PA-04' }])
+    expect([story.hp('Grinder'), story.result.stopped]).toEqual([18, false])
+  }
+})
+
+test('MC-PA-04 "while attacking you" of an enemy does not raise an attack against it', () => {
+  const raises = { id: 'rage', trigger: { on: 'constant' as const, of: 'you' as const } }
+  const abilities = [{ ...raises, effects: [{ kind: 'atk' as const, amount: 2 }] }]
+  const story = resolve(basic([lumen(), grinder()], { abilities }), target('Grinder'), deal, finish)
+  expect(story.hp('Grinder')).toBe(18)
+})
+
+test('MC-PA-16 no enemy is named like choosing none', () => {
+  expect(attempt(basic([lumen(), rustling({ id: 'none' })])).refused?.code).toBe('nameReserved')
+})
+
+test('MC-PA-27 the table at the end is the set-up of the next attack', () => {
+  const story = resolve(basic([lumen(), grinder()]), target('Grinder'), deal, finish)
+  const again = { ...(story.result.table as object), attacker: 'Lumen', ability: { attacks: [hits(1)] } }
+  expect(resolve(again, target('Grinder'), deal, finish).hp('Grinder')).toBe(17)
+})
+
+test('MC-PA-10 a number that an effect counts and nobody gave is asked for, never taken as 0', () => {
+  const { atk: _, ...enemy } = grinder()
+  const amount = { count: 'ATK of' as const, of: piece('Grinder') }
+  const card = { effects: [{ kind: 'damage', to: piece('Lumen'), amount }] }
+  const three = { question: 'atk:Grinder', choice: 'atk', number: 3 }
+  const story = resolve(
+    basic([lumen(), enemy]),
+    target('Grinder'),
+    { question: 'damage', card },
+    three,
+    deal,
+    finish,
+  )
+  expect(story.hp('Lumen')).toBe(7)
+})

@@ -1,38 +1,11 @@
 // The player attack: the rulebook's sequence as a table of rows. Read it from top to bottom.
-import type { Flow, Row } from '../../engine/flow.ts'
-import { ABILITIES } from './abilities.ts'
-import { settle } from './consequences.ts'
-import { overkill, taken, wouldBeDealt } from './damage.ts'
-import { EDITION_IDS } from './editions.ts'
-import { EFFECTS } from './effects.ts'
-import { characters, tableAgain } from './enemy-attack-outcome.ts'
-import { INQUIRIES } from './inquiries.ts'
-import { joins } from './joining.ts'
+import type { Row } from '../../engine/flow.ts'
 import * as afterwards from './player-attack-afterwards.ts'
 import * as damage from './player-attack-damage.ts'
-import { playerSetUpSchema, startPlayerAttack } from './player-attack-set-up.ts'
 import * as step from './player-attack-steps.ts'
-import { conditionHolds } from './references.ts'
-import { type Marvel, playerAttack, type State } from './state.ts'
+import { type Marvel, playerAttack } from './state.ts'
 
-export const PLAYER_ROWS = [
-  'payCost',
-  'beginAttack',
-  'chooseTarget',
-  'makeAttack',
-  'dealDamage',
-  'damageDealt',
-  'retaliate',
-  'forced',
-  'optional',
-  'consequentialDamage',
-  'stopped',
-  'nextAttack',
-  'finish',
-] as const
-export type PlayerRow = (typeof PLAYER_ROWS)[number]
-
-const rows: readonly Row<Marvel>[] = [
+export const PLAYER_ATTACK: readonly Row<Marvel>[] = [
   {
     name: 'payCost',
     cites: ['MC-PA-01', 'MC-PA-02', 'MC-PA-03', 'MC-PA-07', 'MC-PA-08'],
@@ -134,59 +107,3 @@ const rows: readonly Row<Marvel>[] = [
     exits: ['end'],
   },
 ]
-
-function outcome(state: State): object {
-  const attack = playerAttack(state)
-  return {
-    edition: state.edition,
-    replaced: attack.stage === 'replaced',
-    stopped: attack.stage === 'stopped',
-    attacksMade: attack.made,
-    attacked: attack.attacked,
-    damage: { ...attack.ledger },
-    characters: characters(state),
-    threat: state.threat,
-    notes: state.notes,
-    table: tableAgain(state),
-  }
-}
-
-export const playerAttackFlow: Flow<Marvel> = {
-  id: 'marvel-champions/player-attack',
-  editions: EDITION_IDS,
-  rows,
-  effects: {
-    ...EFFECTS,
-    // There is no defender and no boost card in a player's attack.
-    def: { ...EFFECTS.def, windows: [] },
-    target: { ...EFFECTS.target, windows: [] },
-    defender: { ...EFFECTS.defender, windows: [] },
-  },
-  inquiries: {
-    ...INQUIRIES,
-    retaliateOrder: afterwards.retaliateOrder,
-    consequential: afterwards.consequentialInquiry,
-  },
-  duties: {
-    wouldBeDealt,
-    taken,
-    overkill,
-    attackLabels: damage.attackLabels,
-    nextRetaliate: afterwards.nextRetaliate,
-  },
-  abilities: {
-    ...ABILITIES,
-    clauses: { order: 'MC-PA-23', forced: 'MC-PA-23', optional: 'MC-PA-26', window: 'MC-PA-15' },
-  },
-  holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),
-  settle,
-  cutShort: state => (playerAttack(state).stage === 'stopped' ? 'stopped' : null),
-  // The German rules 1.6 word this entry alike: no clause of it has another number there.
-  cite: (_state, clause) => clause,
-  setUp: playerSetUpSchema,
-  start: startPlayerAttack,
-  joins,
-  players: state => state.players,
-  outcome: state => ({ ...outcome(state) }),
-  compared: ['characters', 'attacked', 'attacksMade', 'threat', 'replaced', 'stopped'],
-}

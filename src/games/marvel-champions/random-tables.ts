@@ -78,6 +78,10 @@ export const effect: fc.Arbitrary<Effect> = fc
   )
   .map(([one, when]) => (when ? { ...one, if: when } : one) as Effect)
 
+/** A constant ability counts ATK and nothing else. */
+const onlyAtk = ({ effects }: AbilityGiven): NonNullable<AbilityGiven['effects']> =>
+  (effects ?? []).filter(({ kind }) => kind === 'atk')
+
 const ability = (id: string): fc.Arbitrary<AbilityGiven> =>
   fc
     .record({
@@ -90,6 +94,7 @@ const ability = (id: string): fc.Arbitrary<AbilityGiven> =>
       uses: maybe(fc.nat({ max: 3 })),
     })
     .map(fields => abilitySchema.parse({ ...known(fields), id }))
+    .map(one => (one.trigger.on === 'constant' ? { ...one, effects: onlyAtk(one) } : one))
 
 const someAbilities = fc
   .tuple(...['A1', 'A2', 'A3', 'A4'].map(ability))

@@ -38,7 +38,7 @@ export function referred(state: State, ref: Ref, context: Context): Piece | null
   return (id && pieceNamed(state, id)) || null
 }
 
-function defenderOf(state: State): string | null {
+export function defenderOf(state: State): string | null {
   return state.attack.by === 'enemy' ? (state.attack.defender?.piece ?? null) : null
 }
 
@@ -47,6 +47,11 @@ export function amountOf(state: State, amount: Amount, context: Context, atk: nu
   if (typeof amount === 'number') return amount
   const counted = countOf(state, amount, context, atk)
   return counted === null ? null : Math.max(0, counted + (amount.plus ?? 0))
+}
+
+/** Whose number an amount counts: the attacker's, unless it says otherwise. */
+export function countedPiece(state: State, amount: Exclude<Amount, number>, context: Context): Piece | null {
+  return referred(state, amount.of ?? { the: 'attacker' }, context)
 }
 
 function countOf(
@@ -59,8 +64,7 @@ function countOf(
     const { you } = context
     return state.pieces.filter(one => one.kind === 'ally' && one.player === you && inPlay(one)).length
   }
-  const ref = amount.of ?? { the: 'attacker' as const }
-  const piece = referred(state, ref, context)
+  const piece = countedPiece(state, amount, context)
   if (!piece) return null
   if (amount.count === 'ATK of') return piece.id === state.attack.attacker ? atk : piece.atk
   return amount.count === 'hit points of' ? remaining(piece) : piece.damage

@@ -5,11 +5,10 @@ import type { Ability } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
 import { EDITIONS, type Edition, type EditionId } from './editions.ts'
 import type { Effect } from './effect-schemas.ts'
-import type { EnemyRow } from './enemy-attack.ts'
 import type { Moment, Trigger } from './moments.ts'
 import { inPlay, isIdentity, type Keyword, type Piece } from './pieces.ts'
-import type { PlayerRow } from './player-attack.ts'
 import type { Condition } from './references.ts'
+import type { EnemyRow, PlayerRow } from './row-names.ts'
 
 /** Marvel Champions, as the engine's types see it. */
 export type Marvel = {
@@ -62,8 +61,6 @@ export type AttackCommon = {
   bonus: number
   increase: number
   ledger: Ledger
-  /** Damage to a hero or an ally that this attack dealt, before prevention; it need not have been taken. */
-  dealt: number
   damaged: string[]
   defeated: string[]
   /** Abilities on the damage of this attack that wait until after retaliate. */
@@ -75,13 +72,20 @@ export type EnemyAttack = AttackCommon & {
   target: string
   initiated: { player: string; character: string }
   player: string
-  stage: 'before damage' | 'dealing' | 'damaged'
+  /** Until it is placed, what happens around the damage is still before the damage (AMB-11). */
+  stage: 'before damage' | 'dealing' | 'placed' | 'damaged'
   endedEarly: 'effect' | 'attacker gone' | 'target gone' | null
   replaced: boolean
   facedown: number
   flipped: number
   faceup: BoostCard | null
   defender: { piece: string; how: 'basic' | 'ally' | 'ability' } | null
+  /** The target before anybody defended. */
+  beforeDefense: string | null
+  /** The characters to whom it "would deal" damage already. */
+  wouldDeal: string[]
+  /** The ATK with which it dealt its damage. */
+  atk: number | null
   usedBasicDefense: boolean
   /** The only player who may still use (defense) abilities in this attack (MC-DF-22). */
   lock: string | null
@@ -164,28 +168,11 @@ export function playerAttack(state: State): PlayerAttack {
   return state.attack
 }
 
-/** The ATK of the attacker in this attack, constant abilities included; null if nobody gave it. Never below 0. */
-export function modifiedAtk(state: State): number | null {
-  const { attack } = state
-  const atk = pieceNamed(state, attack.attacker)?.atk ?? null
-  return atk === null ? null : Math.max(0, atk + attack.bonus + constantAtk(state))
-}
+/** The clause for what no clause speaks of by itself: the order of the steps, the damage of the attack. */
+export const clauseHere = (state: State): Clause => (state.attack.by === 'enemy' ? 'MC-EA-14' : 'MC-PA-10')
 
-/** "While attacking you" bonuses are counted on the player who is the target now (MC-DF-32). */
-function constantAtk(state: State): number {
-  const { attack, abilities } = state
-  const allies = state.pieces.filter(
-    one => one.kind === 'ally' && inPlay(one) && one.player === attack.player,
-  ).length
-  return abilities
-    .filter(one => one.trigger.on === 'constant')
-    .filter(one => (pieceNamed(state, one.source ?? '')?.where ?? 'in play') === 'in play')
-    .flatMap(one => one.effects ?? [])
-    .reduce((sum, effect) => {
-      if (effect.kind !== 'atk') return sum
-      return sum + (typeof effect.amount === 'number' ? effect.amount : allies)
-    }, 0)
-}
+/** The damage has arrived: from now on nobody becomes the defender or the target of this attack. */
+export const isPlaced = ({ stage }: EnemyAttack): boolean => stage === 'placed' || stage === 'damaged'
 
 export const emptyLedger = (): Ledger => ({
   value: 0,

@@ -1,0 +1,42 @@
+// The enemy attack as a flow: its rows with the effects, the abilities and the set-up that belong to them.
+import type { Flow } from '../../engine/flow.ts'
+import { ABILITIES } from './abilities.ts'
+import { settle, targetIdentity } from './consequences.ts'
+import { wouldBeDealt } from './damage.ts'
+import { EDITION_IDS } from './editions.ts'
+import { EFFECTS } from './effects.ts'
+import { ENEMY_ATTACK } from './enemy-attack.ts'
+import * as damage from './enemy-attack-damage.ts'
+import { outcome } from './enemy-attack-outcome.ts'
+import { enemySetUpSchema, startEnemyAttack } from './enemy-attack-set-up.ts'
+import { excess } from './excess-damage.ts'
+import { INQUIRIES } from './inquiries.ts'
+import { joins } from './joining.ts'
+import { conditionHolds } from './references.ts'
+import { edition, enemyAttack, type Marvel } from './state.ts'
+
+export const enemyAttackFlow: Flow<Marvel> = {
+  id: 'marvel-champions/enemy-attack',
+  editions: EDITION_IDS,
+  rows: ENEMY_ATTACK,
+  effects: EFFECTS,
+  inquiries: INQUIRIES,
+  duties: {
+    wouldBeDealt,
+    taken: damage.arrives,
+    excess,
+    attackLabels: damage.attackLabels,
+    targetIdentity: (table, facts) => targetIdentity(table, String(facts.player)),
+  },
+  abilities: ABILITIES,
+  holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),
+  settle,
+  cutShort: state => (enemyAttack(state).endedEarly ? 'endedEarly' : null),
+  cite: (state, clause) => edition(state).cites[clause] ?? clause,
+  setUp: enemySetUpSchema,
+  start: startEnemyAttack,
+  joins,
+  players: state => state.players,
+  outcome,
+  compared: ['characters', 'target', 'attacked', 'defended', 'undefended', 'threat', 'endedEarly'],
+}

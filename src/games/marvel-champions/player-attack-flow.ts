@@ -1,0 +1,70 @@
+// The player attack as a flow: its rows with the effects, the abilities and the set-up that belong to them.
+import type { Flow } from '../../engine/flow.ts'
+import { ABILITIES } from './abilities.ts'
+import { settle } from './consequences.ts'
+import { taken, wouldBeDealt } from './damage.ts'
+import { EDITION_IDS } from './editions.ts'
+import { EFFECTS } from './effects.ts'
+import { characters, tableAgain } from './enemy-attack-outcome.ts'
+import { excess } from './excess-damage.ts'
+import { INQUIRIES } from './inquiries.ts'
+import { joins } from './joining.ts'
+import { PLAYER_ATTACK } from './player-attack.ts'
+import * as afterwards from './player-attack-afterwards.ts'
+import * as damage from './player-attack-damage.ts'
+import { playerSetUpSchema, startPlayerAttack } from './player-attack-set-up.ts'
+import { conditionHolds } from './references.ts'
+import { type Marvel, playerAttack, type State } from './state.ts'
+
+function outcome(state: State): object {
+  const attack = playerAttack(state)
+  return {
+    edition: state.edition,
+    replaced: attack.stage === 'replaced',
+    stopped: attack.stage === 'stopped',
+    attacksMade: attack.made,
+    attacked: attack.attacked,
+    damage: { ...attack.ledger },
+    characters: characters(state),
+    threat: state.threat,
+    notes: state.notes,
+    table: tableAgain(state),
+  }
+}
+
+export const playerAttackFlow: Flow<Marvel> = {
+  id: 'marvel-champions/player-attack',
+  editions: EDITION_IDS,
+  rows: PLAYER_ATTACK,
+  effects: {
+    ...EFFECTS,
+    // There is no defender and no boost card in a player's attack.
+    def: { ...EFFECTS.def, windows: [] },
+    target: { ...EFFECTS.target, windows: [] },
+    defender: { ...EFFECTS.defender, windows: [] },
+  },
+  inquiries: {
+    ...INQUIRIES,
+    retaliateOrder: afterwards.retaliateOrder,
+    consequential: afterwards.consequentialInquiry,
+  },
+  duties: {
+    wouldBeDealt,
+    taken,
+    excess,
+    attackLabels: damage.attackLabels,
+    nextRetaliate: afterwards.nextRetaliate,
+  },
+  abilities: ABILITIES,
+  holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),
+  settle,
+  cutShort: state => (playerAttack(state).stage === 'stopped' ? 'stopped' : null),
+  // The German rules 1.6 word this entry alike: no clause of it has another number there.
+  cite: (_state, clause) => clause,
+  setUp: playerSetUpSchema,
+  start: startPlayerAttack,
+  joins,
+  players: state => state.players,
+  outcome: state => ({ ...outcome(state) }),
+  compared: ['characters', 'attacked', 'attacksMade', 'threat', 'replaced', 'stopped'],
+}

@@ -1,0 +1,38 @@
+// The names of the steps. They are stored in logs and shown in charts, so they are for ever.
+
+const ENEMY_ROWS = [
+  'attempt',
+  'initiate',
+  'giveBoostCard',
+  'defend',
+  'flipBoostCard',
+  'boostAbility',
+  'boostIcons',
+  'discardBoostCard',
+  'nextBoostCard',
+  'dealDamage',
+  'damageDealt',
+  'retaliate',
+  'forced',
+  'optional',
+  'endedEarly',
+  'finish',
+] as const
+export type EnemyRow = (typeof ENEMY_ROWS)[number]
+
+const PLAYER_ROWS = [
+  'payCost',
+  'beginAttack',
+  'chooseTarget',
+  'makeAttack',
+  'dealDamage',
+  'damageDealt',
+  'retaliate',
+  'forced',
+  'optional',
+  'consequentialDamage',
+  'stopped',
+  'nextAttack',
+  'finish',
+] as const
+export type PlayerRow = (typeof PLAYER_ROWS)[number]

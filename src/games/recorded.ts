@@ -1,0 +1,43 @@
+// Keeps what a play told, line by line, in the snapshots beside the tests: whatever an event, a prompt, a
+// refusal or an outcome says differently shows up as a change that somebody has to read.
+import { expect } from 'vitest'
+import type { Played } from '../engine/play.ts'
+import type { Facts, Game, Open } from '../engine/types.ts'
+
+/** Compares the play with what was recorded for this test. */
+export function record<G extends Game>(played: Played<G>): void {
+  expect(`\n${storyLines(played).join('\n')}\n`).toMatchSnapshot()
+}
+
+function storyLines<G extends Game>({ events, prompt, refused, outcome }: Played<G>): string[] {
+  const told = events.filter(event => event.type !== 'step_entered')
+  return [
+    ...told.map(({ clause, step, type, ...facts }) => `${clause} ${step} ${type}${line(facts)}`),
+    ...(prompt?.windows ?? []).map(window => `?${line(withoutStory(window))}`),
+    ...(refused ? [`! ${refused.code} ${refused.clause}${line(refused.details ?? {})}`] : []),
+    ...(outcome ? [`=${line(withoutTable(outcome))}`] : []),
+  ]
+}
+
+/** What passing a window would cause is told by the plays that pass it. */
+const withoutStory = ({ causes, ...window }: Open<Game>): object => ({
+  ...window,
+  causes: causes.map(({ type }) => type),
+})
+
+/** The table as it stands at the end says again what the characters say; its own tests look at it. */
+const withoutTable = ({ table: _, ...outcome }: Facts): Facts => outcome
+
+const line = (facts: object): string =>
+  Object.entries(facts)
+    .filter(([, value]) => says(value))
+    .map(
+      ([name, value]) => ` ${name}=${JSON.stringify(value, (_, inner) => (says(inner) ? inner : undefined))}`,
+    )
+    .join('')
+
+/** Nothing, none and no are left out, so that what is there stands out. */
+function says(value: unknown): boolean {
+  if (value === null || value === undefined || value === false || value === 0 || value === '') return false
+  return typeof value !== 'object' || Object.keys(value).length > 0
+}
