@@ -1,8 +1,9 @@
 // Random plays: prompts keep their word, and plain attacks come out as a second calculation says.
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { advance, outcomeAt, play, promptAt } from '../../engine/play.ts'
 import type { Answer, Choice, Open } from '../../engine/types.ts'
+import { LONG } from '../flow-properties.ts'
 import { legalPlay } from '../legal-plays.ts'
 import {
   attack,
@@ -20,6 +21,9 @@ import {
 import { enemyAttackFlow } from './enemy-attack-flow.ts'
 import { effect, enemySetUp, reporting } from './random-tables.ts'
 import type { Marvel } from './state.ts'
+
+// A soak run takes longer than a unit test may.
+vi.setConfig({ testTimeout: LONG })
 
 const RUNS = Number(process.env.RIPOSTE_RUNS ?? 250)
 
