@@ -22,16 +22,30 @@ export type Line =
 const YES = /^(true|yes|ja|1)$/i
 const BOOLEAN = 5
 
+/** The prompt's own words, in both languages. */
+const WORDS: Readonly<Record<string, 'help' | 'quit' | 'language' | 'press' | 'choose'>> = {
+  help: 'help',
+  hilfe: 'help',
+  quit: 'quit',
+  exit: 'quit',
+  ende: 'quit',
+  language: 'language',
+  sprache: 'language',
+  press: 'press',
+  drück: 'press',
+  choose: 'choose',
+  wähl: 'choose',
+}
+
 /** Names of commands and options count in every language; text without a name is the first option. */
 export function readLine(line: string, commands: readonly KnownCommand[]): Line {
   const [, first = '', rest = ''] = /^\s*(\S+)\s*(.*?)\s*$/.exec(line) ?? []
   const word = first.replace(/^\//, '').toLowerCase()
   if (word === '') return { does: 'nothing' }
-  if (['help', 'hilfe'].includes(word)) return { does: 'help' }
-  if (['quit', 'exit'].includes(word)) return { does: 'quit' }
-  if (word === 'language')
-    return isLanguage(rest) ? { does: 'language', language: rest } : { does: 'unknown' }
-  if (word === 'press' || word === 'choose') return { does: word, what: rest }
+  const does = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined
+  if (does === 'language') return isLanguage(rest) ? { does, language: rest } : { does: 'unknown' }
+  if (does === 'press' || does === 'choose') return { does, what: rest }
+  if (does) return { does }
   const command = commands.find(known => isCalled(known, word))
   return command
     ? { does: 'command', name: command.name, options: optionsIn(rest, command) }
