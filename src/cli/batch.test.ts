@@ -29,6 +29,12 @@ describe('npm run rule', () => {
   it('prints JSON', () => {
     const answer = JSON.parse(run(['--json', 'retaliate 2']).stdout)
     expect(answer).toMatchObject({ query: 'retaliate 2', confident: true })
+    expect(answer.entry.clauses[0]).toMatchObject({
+      id: expect.stringMatching(/^MC-/),
+      en: expect.any(String),
+      de: expect.any(String),
+    })
+    expect(JSON.parse(run(['--json', 'qqqxyz']).stdout)).toMatchObject({ confident: false, entry: null })
     expect(answer.results[0]).toEqual({
       id: 'marvel-champions/retaliate-x',
       title: { en: 'Retaliate X', de: 'Vergeltung X' },

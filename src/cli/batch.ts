@@ -1,6 +1,7 @@
 // One question as a line of JSON in, its answer as a line of JSON out.
 import { z } from 'zod'
-import type { Finder } from '../glossary/find.ts'
+import type { Finder, Question } from '../glossary/find.ts'
+import type { Clause, Entry } from '../glossary/glossary.ts'
 import { GAMES } from '../glossary/schema.ts'
 import { LANGUAGES } from '../language.ts'
 
@@ -19,13 +20,38 @@ const question = z.object({
 export function answerLine(line: string, find: Finder): string {
   const read = readLine(line)
   if ('error' in read) return JSON.stringify(read)
-  const { query, language, game = null } = read
-  const findings = find({ query, language, game: game ?? null }).slice(0, RESULTS)
-  return JSON.stringify({
+  const { query, language, game } = read
+  return JSON.stringify(answer({ query, language, game: game ?? null }, find))
+}
+
+/** The same for one question, with the entry itself and its clauses; `entry` is null if nothing certain was found. */
+export function entryJson(question: Question, find: Finder): string {
+  const [best] = find(question)
+  const entry = best?.isConfident ? whole(best.entry) : null
+  return JSON.stringify({ ...answer(question, find), entry }, null, 2)
+}
+
+function whole({ id, title, game, number, source, clauses }: Entry): object {
+  const sources = source.map(({ edition, section }) => ({ edition: edition.id, section }))
+  return { id, title, game, number, source: sources, clauses: clauses.map(clauseJson) }
+}
+
+const clauseJson = ({ id, text, example, editions, rulings }: Clause): object => ({
+  id,
+  ...text,
+  example,
+  editions: editions?.map(edition => edition.id) ?? null,
+  rulings,
+})
+
+function answer(question: Question, find: Finder): object {
+  const { query } = question
+  const findings = find(question).slice(0, RESULTS)
+  return {
     query,
     confident: findings[0]?.isConfident ?? false,
     results: findings.map(({ entry: { id, title, game } }) => ({ id, title, game })),
-  })
+  }
 }
 
 function readLine(line: string): z.infer<typeof question> | { error: string } {

@@ -9,7 +9,7 @@ import { GAMES, type GameId } from '../glossary/schema.ts'
 import { operatorLanguage } from '../i18n/operator.ts'
 import { wordsIn } from '../i18n/words.ts'
 import { LANGUAGES, type Language } from '../language.ts'
-import { answerLine } from './batch.ts'
+import { answerLine, entryJson } from './batch.ts'
 import { entryText } from './entry-text.ts'
 
 const glossary = loadGlossary(join(import.meta.dirname, '../../data'))
@@ -60,7 +60,7 @@ function answerOne({ query, language, game, asJson }: Options, find: Finder): vo
     return
   }
   if (asJson) {
-    console.log(answerLine(JSON.stringify({ query, language, game }), find))
+    console.log(entryJson({ query, language, game }, find))
     return
   }
   const findings = find({ query, language, game })
