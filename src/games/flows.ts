@@ -3,13 +3,16 @@ import { z } from 'zod'
 import { answerSchema } from '../engine/answer.ts'
 import type { Flow } from '../engine/flow.ts'
 import { type Played, play } from '../engine/play.ts'
-import type { Game } from '../engine/types.ts'
+import type { Facts, Game } from '../engine/types.ts'
 import { chart } from '../engine/walk.ts'
 import { unitAttackFlow } from './gundam/unit-attack-flow.ts'
 import { enemyAttackFlow } from './marvel-champions/enemy-attack-flow.ts'
 import { playerAttackFlow } from './marvel-champions/player-attack-flow.ts'
 
-export type Shown = Pick<Played<Game>, 'events' | 'prompt' | 'outcome' | 'accepted' | 'refused'>
+export type Shown = Pick<Played<Game>, 'events' | 'prompt' | 'outcome' | 'accepted' | 'refused'> & {
+  /** The table as it stands, in the form of an outcome; null if the set-up was refused. */
+  readonly now: Facts | null
+}
 
 export type AnyFlow = {
   readonly id: string
@@ -32,8 +35,9 @@ function of<G extends Game>(flow: Flow<G>): AnyFlow {
     setUp: flow.setUp,
     answer: answerSchema.extend({ card: card.optional() }),
     play: (setUp, answers) => {
-      const { events, prompt, outcome, accepted, refused } = play(flow, setUp, answers)
-      return { events, prompt, outcome, accepted, refused }
+      const { events, prompt, outcome, accepted, refused, position } = play(flow, setUp, answers)
+      const now = position && flow.outcome(position.memory.state)
+      return { events, prompt, outcome, accepted, refused, now }
     },
     chart: () => chart(flow),
   }

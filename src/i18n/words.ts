@@ -3,7 +3,18 @@ import i18next, { type TFunction } from 'i18next'
 import type { Bilingual, Language } from '../language.ts'
 import { resources, type Words } from './resources.ts'
 
-type Namespaces = ['commands', 'problems', 'rule', 'story', 'terminal']
+type Namespaces = [
+  'attack',
+  'cards',
+  'commands',
+  'forms',
+  'problems',
+  'rule',
+  'settings',
+  'story',
+  'terminal',
+  'walkthroughs',
+]
 
 declare module 'i18next' {
   interface CustomTypeOptions {

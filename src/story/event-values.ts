@@ -42,11 +42,11 @@ const keywordIn = (name: unknown, t: Translate): unknown =>
 type Facts = { readonly [name: string]: unknown }
 
 /** The facts of an event in the words of a language. */
-export function valuesOf(event: Facts, t: Translate): Facts {
+export function valuesOf(event: Facts, t: Translate, nameOf: (id: string) => string): Facts {
   const { piece, card, unit, player, battleStep, result } = event
   return {
-    ...Object.fromEntries(Object.entries(event).map(([name, value]) => [name, named(value, t)])),
-    what: piece ?? card ?? unit ?? player,
+    ...Object.fromEntries(Object.entries(event).map(([name, value]) => [name, named(value, t, nameOf)])),
+    what: named(piece ?? card ?? unit ?? player, t, nameOf),
     keyword: keywordIn(event.keyword, t),
     effect: lasting(event, t),
     ...(isIn(STEP_KEYS, battleStep) && { name: t(STEP_KEYS[battleStep]) }),
@@ -55,11 +55,12 @@ export function valuesOf(event: Facts, t: Translate): Facts {
 }
 
 /** Nobody can be called Shield, and no ability begins with Breach: these two are the engine's own names. */
-function named(value: unknown, t: Translate): unknown {
-  if (Array.isArray(value)) return value.map(one => named(one, t))
+function named(value: unknown, t: Translate, nameOf: (id: string) => string): unknown {
+  if (Array.isArray(value)) return value.map(one => named(one, t, nameOf))
   if (value === 'Shield') return t('story:topShield')
-  if (typeof value !== 'string' || !value.startsWith('Breach:')) return value
-  return `${t('story:keyword.breach')} (${value.slice('Breach:'.length)})`
+  if (typeof value !== 'string') return value
+  if (!value.startsWith('Breach:')) return nameOf(value)
+  return `${t('story:keyword.breach')} (${nameOf(value.slice('Breach:'.length))})`
 }
 
 /** What lasts for a battle: AP +2, no Blocker, Breach +1. */

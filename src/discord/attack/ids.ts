@@ -1,0 +1,56 @@
+// The custom ids of boards and their modals: which walkthrough, drawn at which revision, and what the press does.
+export const ATTACK_PREFIX = 'atk'
+const VERSION = `${ATTACK_PREFIX}1`
+
+/**
+ * answer: rest = question, choice and, if it has one, number: the press is the whole answer.
+ * ask: rest = question, choice: opens a modal for what the choice needs (a number, a card, somebody who joins).
+ * form: the custom id of a modal; rest = its kind and what it is about.
+ * why and more are selects. current: shows the board as it is now. retry: opens a refused modal again.
+ */
+export const ACTIONS = [
+  'answer',
+  'ask',
+  'choose',
+  'happens',
+  'form',
+  'retry',
+  'preview',
+  'undo',
+  'why',
+  'more',
+  'earlier',
+  'language',
+  'down',
+  'correct',
+  'handOver',
+  'transcript',
+  'again',
+  'current',
+] as const
+export type Action = (typeof ACTIONS)[number]
+
+export type AttackId = {
+  readonly action: Action
+  readonly walkthrough: string
+  readonly revision: number
+  /** Names from the engine (questions, choices, pieces); none of them holds a vertical bar. */
+  readonly rest: readonly string[]
+}
+
+/** At most 100 characters. @throws Error if it gets longer, which a test over all prompts rules out */
+export function encode({ action, walkthrough, revision, rest }: AttackId): string {
+  const id = [VERSION, action, walkthrough, revision, ...rest].join('|')
+  if (id.length > 100) throw new Error(`the custom id ${id} is too long`)
+  return id
+}
+
+/** What a custom id says; 'outdated' for another version of ours, 'foreign' for what cannot be read. */
+export function decode(customId: string): AttackId | 'outdated' | 'foreign' {
+  const [version = '', action, walkthrough = '', revision = '', ...rest] = customId.split('|')
+  if (!version.startsWith(ATTACK_PREFIX)) return 'foreign'
+  if (version !== VERSION) return 'outdated'
+  const known = ACTIONS.find(one => one === action)
+  if (!known || !/^[a-z0-9]{10}$/.test(walkthrough) || !/^\d{1,6}$/.test(revision)) return 'foreign'
+  return { action: known, walkthrough, revision: Number(revision), rest }
+}
