@@ -83,6 +83,7 @@ const ONE_WAY_IN: Readonly<Record<string, readonly string[]>> = {
   i18next: ['src/i18n'],
   'js-yaml': ['src/glossary'],
   'discord.js': ['src/discord', 'src/playground/trial'],
+  'node:sqlite': ['src/store'],
   dotenv: ['src/main.ts'],
   pino: ['src/log.ts'],
   hono: ['src/playground'],

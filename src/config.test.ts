@@ -10,7 +10,11 @@ const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0123456
 
 describe('the configuration', () => {
   it('needs nothing: every variable has a default', () => {
-    expect(readConfig({})).toEqual({ DISCORD_API_URL: 'https://discord.com/api', DEFAULT_LANGUAGE: 'en' })
+    expect(readConfig({})).toEqual({
+      DISCORD_API_URL: 'https://discord.com/api',
+      DEFAULT_LANGUAGE: 'en',
+      DATABASE_PATH: 'var/riposte.sqlite',
+    })
   })
 
   it('takes an empty line for one that is not there', () => {
@@ -26,6 +30,13 @@ describe('the configuration', () => {
       '  LOG_LEVEL: got "loud"; allowed: one of trace, debug, info, warn, error, fatal, silent',
       '  DEFAULT_LANGUAGE: got "fr"; allowed: one of en, de',
     ])
+  })
+
+  it.each(['/srv/riposte/', 'var', 'postgres://host/riposte.db'])('takes no %s for a database file', path => {
+    const config = readConfig({ DATABASE_PATH: path })
+    expect('faults' in config && configFaultText(config.faults, wordsIn('de'))).toContain(
+      `DATABASE_PATH: Wert ${JSON.stringify(path)}; erlaubt: der Pfad einer Datei, die auf .sqlite oder .db endet`,
+    )
   })
 
   it('never shows a token, not even a wrong one', () => {

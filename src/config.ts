@@ -13,6 +13,12 @@ const schema = z.object({
   DISCORD_API_URL: z.url({ protocol: /^https?$/ }).default('https://discord.com/api'),
   LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
   DEFAULT_LANGUAGE: z.enum(LANGUAGES).default('en'),
+  // The ending keeps a folder, or the address of a server, from being taken for the file.
+  DATABASE_PATH: z
+    .string()
+    .trim()
+    .regex(/^(?!\w+:\/\/).+\.(sqlite|db)$/)
+    .default('var/riposte.sqlite'),
 })
 
 export type Config = Readonly<z.infer<typeof schema>>
@@ -21,6 +27,7 @@ export type Variable = keyof Config
 type Allowed =
   | { readonly is: 'token' }
   | { readonly is: 'url' }
+  | { readonly is: 'databaseFile' }
   | { readonly is: 'oneOf'; readonly values: readonly string[] }
 
 /** A line of the environment that cannot be used. `got` is null for what must not be shown. */
@@ -35,6 +42,7 @@ const ALLOWED: Readonly<Record<Variable, Allowed>> = {
   DISCORD_API_URL: { is: 'url' },
   LOG_LEVEL: { is: 'oneOf', values: LOG_LEVELS },
   DEFAULT_LANGUAGE: { is: 'oneOf', values: LANGUAGES },
+  DATABASE_PATH: { is: 'databaseFile' },
 }
 
 /** The configuration, or every variable that is wrong. An empty variable counts as not set. */

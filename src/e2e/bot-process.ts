@@ -17,7 +17,13 @@ export type BotProcess = {
 const root = join(import.meta.dirname, '../..')
 
 /** Set, so that no .env of the machine can fill them in. */
-export const UNSET = { DISCORD_TOKEN: '', DISCORD_API_URL: '', LOG_LEVEL: '', DEFAULT_LANGUAGE: '' } as const
+export const UNSET = {
+  DISCORD_TOKEN: '',
+  DISCORD_API_URL: '',
+  LOG_LEVEL: '',
+  DEFAULT_LANGUAGE: '',
+  DATABASE_PATH: '',
+} as const
 
 /** Starts src/main.ts with this environment and nothing of ours besides. */
 export function startBotProcess(environment: Record<string, string>): BotProcess {

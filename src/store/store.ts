@@ -39,8 +39,10 @@ export type Head = {
   readonly setUp: Facts
   /** How many rows there are; a press counts only for the revision it was drawn with. */
   readonly revision: number
+  /** Nobody expects another answer. A mark, no lock: rows are taken all the same, since what is finished may be undone. */
   readonly closed: boolean
   readonly created: number
+  /** When it was started, answered or its board posted, whichever was last. */
   readonly touched: number
 }
 
@@ -74,7 +76,7 @@ export type GuildSettings = {
   readonly starters: string | null
 }
 
-/** Everything that is stored about one person. */
+/** Everything that is stored about one person, and nothing about others: their seats are blank. */
 export type PersonalData = {
   readonly settings: UserSettings | null
   /** Walkthroughs that the person started, has a seat in, or answered in: with their own rows alone. */
@@ -84,6 +86,7 @@ export type PersonalData = {
   }[]
 }
 
+/** How many walkthroughs were deleted, and how many of them had not been closed before. */
 export type Swept = { readonly closed: number; readonly deleted: number }
 
 /**
@@ -111,7 +114,7 @@ export type Store = {
   readonly about: (user: string) => Promise<PersonalData>
   /** Deletes the settings, blanks the person everywhere else. */
   readonly forget: (user: string) => Promise<void>
-  /** The bot has been removed from a server (or, with null, is back in it). */
+  /** The bot has been removed from a server (or, with null, is back in it). Told again, the first time counts. */
   readonly left: (guild: string, at: number | null) => Promise<void>
   /** Deletes what nobody has touched since `idle`, servers left before `left`, and claims older than a day. */
   readonly sweep: (limits: {
