@@ -49,6 +49,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/e2e': ['src/playground'],
   'src/cli': [
     'commands',
+    'src/cards',
     'src/discord',
     'src/engine',
     'src/games',
