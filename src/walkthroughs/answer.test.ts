@@ -92,8 +92,10 @@ describe('an answer that does not count', () => {
   })
 
   it('is for a revision that the store has never seen', async () => {
-    const press = { ...pressOn(scene), revision: 9, answer: defendWith('hero') }
-    expect(await answer(store, press)).toEqual({ result: 'behind', scene, faster: null })
+    for (const choice of ['hero', 'enemy']) {
+      const press = { ...pressOn(scene), revision: 9, answer: defendWith(choice) }
+      expect(await answer(store, press)).toEqual({ result: 'behind', scene, faster: null })
+    }
   })
 
   it('is for a walkthrough that is not there', async () => {

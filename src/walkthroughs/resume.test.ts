@@ -1,9 +1,10 @@
 // Which walkthrough a place means.
 import { beforeEach, expect, test } from 'vitest'
 import type { Store } from '../store/store.ts'
+import { answer } from './answer.ts'
 import { openTestStore } from './memory-store.ts'
 import { defended, enemyAttack } from './plain-tables.ts'
-import { answerAll, begin, newId, sceneIn } from './pressing.ts'
+import { answerAll, begin, newId, pressOn, sceneIn } from './pressing.ts'
 import { latestAt } from './resume.ts'
 
 let store: Store
@@ -41,8 +42,13 @@ test('one that is closed expects nothing any more', async () => {
   expect(await latestAt(store, 'here')).toEqual(open)
 })
 
-test('if all are over it is the latest of them', async () => {
-  const end = await over()
+test('if all are over it is the one that was answered last', async () => {
+  await over()
+  const middle = await answerAll(store, await started(), defended.slice(0, 3))
+  await over()
+  const finish = { ...pressOn(middle), at: 9, answer: { choice: 'finish' } }
+  expect(await latestAt(store, 'here')).toEqual(middle)
+  const end = sceneIn(await answer(store, finish))
   expect(await latestAt(store, 'here')).toEqual(end)
 })
 
