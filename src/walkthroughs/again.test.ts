@@ -1,13 +1,12 @@
 // The next attack: the table as it stands, the same attacker and target while they are there.
 import { expect, test, vi } from 'vitest'
 import type { Answer } from '../engine/types.ts'
-import type { Store } from '../store/store.ts'
 import { again } from './again.ts'
-import { openTestStore } from './memory-store.ts'
 import { defended, enemyAttack, heroAttack, unitAttack } from './plain-tables.ts'
 import type { Prepared } from './prepared.ts'
 import { answerAll, begin, sceneIn } from './pressing.ts'
 import { everyWalkthrough, playOut, RUNS } from './random-walkthroughs.ts'
+import { openTestStore } from './test-store.ts'
 
 vi.setConfig({ testTimeout: 30_000 + RUNS * 500 })
 
@@ -18,7 +17,8 @@ const finish = { question: 'finish', choice: 'finish' }
 const report = (question: string, ...effects: object[]): Answer => ({ question, card: { effects } })
 
 /** Plays an attack and prepares the next one. */
-async function next(prepared: Prepared, answers: readonly Answer[], store: Store = openTestStore()) {
+async function next(prepared: Prepared, answers: readonly Answer[]) {
+  const store = await openTestStore()
   const begun = sceneIn(await begin(store, prepared), 'started')
   return again(await answerAll(store, begun, answers))
 }
@@ -26,7 +26,7 @@ async function next(prepared: Prepared, answers: readonly Answer[], store: Store
 /** What the second attack asks first; or why it is refused. */
 async function firstQuestion(prepared: Awaited<ReturnType<typeof next>>): Promise<string | undefined> {
   if ('notAgain' in prepared) throw new Error(prepared.notAgain)
-  const started = await begin(openTestStore(), prepared)
+  const started = await begin(await openTestStore(), prepared)
   if (started.result === 'refused') return started.refusal.code
   return sceneIn(started, 'started').played.prompt?.windows.at(-1)?.name
 }

@@ -3,16 +3,16 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Answer } from '../engine/types.ts'
 import type { Store } from '../store/store.ts'
 import { answer } from './answer.ts'
-import { openTestStore } from './memory-store.ts'
 import { ANA, BEN, CHRIS, defended, enemyAttack, unitAttack } from './plain-tables.ts'
 import { answerAll, begin, newId, pressOn, sceneIn } from './pressing.ts'
 import type { Scene } from './scene.ts'
+import { openTestStore } from './test-store.ts'
 
 let store: Store
 let scene: Scene
 
 beforeEach(async () => {
-  store = openTestStore()
+  store = await openTestStore()
   scene = sceneIn(await begin(store, enemyAttack), 'started')
 })
 

@@ -23,7 +23,7 @@ export type Answered =
   | { readonly result: 'notYours'; readonly by: readonly Seat[]; readonly scene: Scene }
 
 /**
- * Checks an answer by playing it and saves it. If the rules dropped older answers, these are taken back with it.
+ * Checks an answer by playing it and saves it. Older answers that the rules have dropped are taken back with it.
  * @throws StoreFault if the store cannot say whether it has saved it; then it may be given again with the same claim
  */
 export async function answer(store: Store, press: Answering): Promise<Answered> {
@@ -33,14 +33,19 @@ export async function answer(store: Store, press: Answering): Promise<Answered> 
   if ('refused' in next) return refused(replayed, press, next.refused)
   if (!next.answer) throw new Error('an answer that has been played is in no log')
   const { names } = press
-  const row = { answer: next.answer, ...(names && { names }) }
-  const [dropped] = replayed.dropped
-  if (!dropped) return save(store, press, row)
-  const cleared = await save(
-    store,
-    { ...press, claim: `${press.claim}.dropped` },
-    { takesBack: dropped.number },
-  )
+  return saveAnswer(store, press, replayed, { answer: next.answer, ...(names && { names }) })
+}
+
+/** What the rules dropped is taken back first, so that the log says itself which answers this one rests on. */
+async function saveAnswer(
+  store: Store,
+  press: Press,
+  { dropped: [first] }: Replay,
+  row: Pick<Answering, 'answer' | 'names'>,
+): Promise<Answered> {
+  if (!first) return save(store, press, row)
+  const clearing = { ...press, claim: `${press.claim}.dropped` }
+  const cleared = await save(store, clearing, { takesBack: first.number })
   return cleared.result === 'saved' ? save(store, { ...press, revision: press.revision + 1 }, row) : cleared
 }
 

@@ -8,11 +8,11 @@ import type { Reports } from '../games/legal-plays.ts'
 import * as marvel from '../games/marvel-champions/random-tables.ts'
 import type { Store } from '../store/store.ts'
 import { answer } from './answer.ts'
-import { openTestStore } from './memory-store.ts'
 import type { Prepared } from './prepared.ts'
 import { begin, pressOn } from './pressing.ts'
 import type { Scene } from './scene.ts'
 import { takeBack } from './take-back.ts'
+import { openTestStore } from './test-store.ts'
 
 /** How many random walkthroughs each property sees; the soak run raises it. */
 export const RUNS = Number(process.env.RIPOSTE_RUNS ?? 200) / 8
@@ -68,11 +68,11 @@ const prepared = (flow: string, setUp: object, players: readonly string[]): Prep
 /** Random walkthroughs of each flow, each handed to `check`. */
 export async function everyWalkthrough(check: (begun: Begun) => Promise<void>): Promise<void> {
   const picks = fc.array(fc.nat({ max: 100_000 }), { maxLength: 15 })
+  const store = await openTestStore()
   for (const { flow, players, setUp, reports } of RANDOM_FLOWS)
     await fc.assert(
       fc.asyncProperty(setUp, reports, picks, async (table, some, numbers) => {
         if (flowNamed(flow)?.play(table, []).refused) return
-        const store = openTestStore()
         const started = await begin(store, prepared(flow, table, players))
         if (started.result !== 'started') throw new Error(started.result)
         await check({ store, scene: started.scene, reports: some, picks: numbers })

@@ -55,6 +55,7 @@ export function sceneOf(walkthrough: Walkthrough): Scene | Unplayable {
   return 'unplayable' in replayed ? replayed : sceneFrom(replayed)
 }
 
+/** The scene of a walkthrough that has been played already. */
 export function sceneFrom({ walkthrough, point, chapters, dropped }: Replay): Scene {
   return { walkthrough, played: point.shown(), chapters, dropped: dropped.length }
 }

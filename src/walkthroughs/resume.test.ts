@@ -2,14 +2,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Store } from '../store/store.ts'
 import { answer } from './answer.ts'
-import { openTestStore } from './memory-store.ts'
 import { defended, enemyAttack } from './plain-tables.ts'
 import { answerAll, begin, newId, pressOn, sceneIn } from './pressing.ts'
 import { latestAt } from './resume.ts'
+import { openTestStore } from './test-store.ts'
 
 let store: Store
-beforeEach(() => {
-  store = openTestStore()
+beforeEach(async () => {
+  store = await openTestStore()
 })
 
 const started = async () => sceneIn(await begin(store, enemyAttack), 'started')
@@ -53,7 +53,7 @@ test('if all are over it is the one that was answered last', async () => {
 })
 
 test('one that cannot be played any more is passed over', async () => {
-  const { revision: _, closed: __, rows: ___, ...head } = (await started()).walkthrough
+  const { revision: _, closed: __, touched: ___, rows: ____, ...head } = (await started()).walkthrough
   await store.start({ ...head, id: 'oldrules00', flow: 'chess/opening', channel: 'there' }, newId())
   expect(await latestAt(store, 'there')).toBeNull()
 })

@@ -1,16 +1,16 @@
 // What a script of a walkthrough holds; that it plays to the same outcome is a property of all walkthroughs.
 import { expect, test } from 'vitest'
 import { readScript } from '../cli/script.ts'
-import { openTestStore } from './memory-store.ts'
 import { defended, enemyAttack } from './plain-tables.ts'
 import type { Prepared } from './prepared.ts'
 import { answerAll, begin, pressOn, sceneIn } from './pressing.ts'
 import { scriptOf } from './script.ts'
 import { takeBack } from './take-back.ts'
+import { openTestStore } from './test-store.ts'
 
 /** The walkthrough after its first two answers have been given and the second has been taken back. */
 async function scriptAfter(prepared: Prepared) {
-  const store = openTestStore()
+  const store = await openTestStore()
   const begun = sceneIn(await begin(store, prepared), 'started')
   const scene = await answerAll(store, begun, defended.slice(0, 2))
   return scriptOf(sceneIn(await takeBack(store, pressOn(scene))))

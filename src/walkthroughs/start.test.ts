@@ -1,15 +1,15 @@
 // Starting: what is checked beforehand, what the command answers already, and a start that is cut off or delivered again.
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Store } from '../store/store.ts'
-import { openTestStore } from './memory-store.ts'
 import { ANA, BEN, defended, enemyAttack } from './plain-tables.ts'
 import { answerAll, begin, newId, sceneIn } from './pressing.ts'
 import { sceneOf } from './replay.ts'
 import { randomId } from './start.ts'
+import { openTestStore } from './test-store.ts'
 
 let store: Store
-beforeEach(() => {
-  store = openTestStore()
+beforeEach(async () => {
+  store = await openTestStore()
 })
 
 const whole = { ...enemyAttack, answers: defended }

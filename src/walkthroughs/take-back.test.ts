@@ -1,17 +1,17 @@
 // Who may take an answer back, and when.
 import { beforeEach, expect, test } from 'vitest'
 import type { Store } from '../store/store.ts'
-import { openTestStore } from './memory-store.ts'
 import { ANA, BEN, CHRIS, defended, enemyAttack } from './plain-tables.ts'
 import { answerAll, begin, pressOn, sceneIn } from './pressing.ts'
 import type { Scene } from './scene.ts'
 import { takeBack } from './take-back.ts'
+import { openTestStore } from './test-store.ts'
 
 let store: Store
 let begun: Scene
 
 beforeEach(async () => {
-  store = openTestStore()
+  store = await openTestStore()
   begun = sceneIn(await begin(store, enemyAttack), 'started')
 })
 

@@ -4,8 +4,8 @@ import type { Appended, Head, NewRow, Row, Store, Walkthrough } from '../store/s
 
 type Kept = { readonly walkthroughs: Map<string, Walkthrough>; readonly claims: Map<string, string> }
 
-/** The store that the tests run on. */
-export function openTestStore(): Store {
+/** The store that the tests run on, empty. */
+export async function openTestStore(): Promise<Store> {
   const kept: Kept = { walkthroughs: new Map(), claims: new Map() }
   const { walkthroughs, claims } = kept
   const part: Partial<Store> = {
