@@ -55,10 +55,12 @@ export type Change = Partial<
   Pick<Head, 'thread' | 'board' | 'boardPosted' | 'starter' | 'seats' | 'names' | 'closed'>
 >
 
-export type NewRow = { readonly by: string; readonly at: number } & (
-  | { readonly answer: Answer }
-  | { readonly takesBack: number }
-)
+export type NewRow = {
+  readonly by: string
+  readonly at: number
+  /** What pieces that come with the row are called: if it is saved, these join the walkthrough's names with it. */
+  readonly names?: Head['names']
+} & ({ readonly answer: Answer } | { readonly takesBack: number })
 
 /** saved; behind: somebody was faster; repeated: this interaction's row is there already. */
 export type Appended =

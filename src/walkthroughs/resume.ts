@@ -1,0 +1,24 @@
+// Which walkthrough somebody means who names a place alone.
+import type { Store } from '../store/store.ts'
+import { sceneOf } from './replay.ts'
+import type { Scene } from './scene.ts'
+
+/** So many of the latest are looked at; nobody goes on with older ones without naming them. */
+const LATEST = 10
+
+/**
+ * The latest walkthrough of a thread or channel that still expects an answer; if none does, the latest of all; null if
+ * there is none.
+ * @throws StoreFault if the store cannot be read
+ */
+export async function latestAt(store: Store, place: string): Promise<Scene | null> {
+  let latest: Scene | null = null
+  for (const { id, closed } of (await store.at(place)).slice(0, LATEST)) {
+    const walkthrough = await store.read(id)
+    const scene = walkthrough && sceneOf(walkthrough)
+    if (!scene || 'unplayable' in scene) continue
+    if (scene.played.prompt && !closed) return scene
+    latest ??= scene
+  }
+  return latest
+}
