@@ -47,7 +47,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/playground/trial': ['src/playground'],
   'src/playground': [],
-  'src/e2e': ['src/playground'],
+  'src/e2e': ['src/discord', 'src/log.ts', 'src/playground', 'src/store'],
   'src/cli': [
     'commands',
     'src/discord',

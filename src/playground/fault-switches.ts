@@ -14,6 +14,8 @@ export type FaultSwitches = {
   failCallbacks(count: number, status: CallbackFault): void
   /** Lets the next request of that kind fail. */
   failRequest(fault: RequestFault): void
+  /** Calls off what is still to fail. */
+  stopFailing(): void
   /** Sends the next interactions twice. */
   deliverTwice(count: number): void
 }
@@ -26,6 +28,7 @@ export const switches = (loopback: Loopback): FaultSwitches => ({
   failCallbacks: (count, status) =>
     void loopback.faults.callbacks.push(...Array<CallbackFault>(count).fill(status)),
   failRequest: fault => void loopback.faults.requests.push(fault),
+  stopFailing: () => void loopback.faults.requests.splice(0),
   deliverTwice: count => {
     loopback.faults.deliverTwice += count
   },
