@@ -1,6 +1,11 @@
 // The commands of the bot, listed by hand: one that is missing here is missing.
 import type { Command } from '../src/discord/command.ts'
 import type { RuleParts } from '../src/discord/rule/parts.ts'
+import type { SettingsParts } from '../src/discord/settings/parts.ts'
 import { ruleCommand } from './rule.ts'
+import { settingsCommand } from './settings.ts'
 
-export const commandsOf = (parts: RuleParts): readonly Command[] => [ruleCommand(parts)]
+export const commandsOf = (parts: RuleParts & SettingsParts): readonly Command[] => [
+  ruleCommand(parts),
+  settingsCommand(parts),
+]

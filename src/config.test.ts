@@ -14,11 +14,25 @@ describe('the configuration', () => {
       DISCORD_API_URL: 'https://discord.com/api',
       DEFAULT_LANGUAGE: 'en',
       DATABASE_PATH: 'var/riposte.sqlite',
+      KEEP_DAYS: 30,
     })
   })
 
   it('takes an empty line for one that is not there', () => {
     expect(readConfig({ DISCORD_TOKEN: '', LOG_LEVEL: '  ' })).toEqual(readConfig({}))
+  })
+
+  it.each([
+    ['1', 1],
+    ['3650', 3650],
+  ])('keeps attacks for %s days', (text, days) => {
+    expect(readConfig({ KEEP_DAYS: text })).toMatchObject({ KEEP_DAYS: days })
+  })
+
+  it.each(['0', '3651', '2.5', '-1', 'ever'])('does not keep them for %s days', days => {
+    const config = readConfig({ KEEP_DAYS: days })
+    const text = 'faults' in config ? configFaultText(config.faults, wordsIn('en')) : ''
+    expect(text).toContain(`KEEP_DAYS: got "${days}"; allowed: a whole number of days, from 1 to 3650`)
   })
 
   it('names the variable, what it got and what is allowed', () => {

@@ -15,11 +15,13 @@ import {
   text,
 } from '../playground/actor.ts'
 import { everyComponent } from '../playground/components.ts'
+import type { Store } from '../store/store.ts'
 import { plain } from './entry-text.ts'
 import { type Line, readLine } from './prompt-line.ts'
 
 export type PromptParts = {
   readonly commands: readonly Command[]
+  readonly store: Store
   readonly fallback: Language
   readonly language: Language
   readonly log: Log
@@ -31,9 +33,9 @@ const PERSONA = { en: 'Ana', de: 'Ben' } as const
 type Session = { readonly discord: Discord; language: Language; last: SeenMessage | null }
 
 /** Runs until the input ends or somebody quits. */
-export async function runPrompt({ commands, fallback, language, log }: PromptParts): Promise<void> {
+export async function runPrompt({ commands, store, fallback, language, log }: PromptParts): Promise<void> {
   const discord = await startDiscord()
-  const bot = await startBot({ token: discord.token, apiUrl: discord.api, commands, fallback, log })
+  const bot = await startBot({ token: discord.token, apiUrl: discord.api, commands, store, fallback, log })
   if ('problem' in bot) throw new Error(`the bot cannot reach the loopback Discord: ${bot.problem}`)
   await discord.botIsReady()
   const session: Session = { discord, language, last: null }

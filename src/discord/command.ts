@@ -36,6 +36,8 @@ export type Caller = {
   readonly reader: Omit<Reader, 'option'>
   /** The person's, else the server's setting; null: nobody has said. */
   readonly prefersPrivate: boolean | null
+  /** The server's: which game is meant where it could be both; null: nobody has said. */
+  readonly game: string | null
 }
 
 export type OptionValue = string | number | boolean
@@ -75,6 +77,8 @@ export type Pressed = Caller & Source & { readonly customId: string; readonly va
 export type Submitted = Caller & {
   readonly customId: string
   readonly fields: ReadonlyMap<string, readonly string[]>
+  /** The users chosen in its fields, by id. */
+  readonly users: ReadonlyMap<string, NamedUser>
   /** null: the modal came from a command. */
   readonly source: Source | null
 }

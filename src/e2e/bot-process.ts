@@ -1,6 +1,8 @@
 // The bot as its users run it: its own process, told by the environment alone where Discord is.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export type BotProcess = {
@@ -23,13 +25,21 @@ export const UNSET = {
   LOG_LEVEL: '',
   DEFAULT_LANGUAGE: '',
   DATABASE_PATH: '',
+  KEEP_DAYS: '',
 } as const
 
-/** Starts src/main.ts with this environment and nothing of ours besides. */
+/** A database in a folder of its own, which goes with the process of the tests. */
+export function freshDatabase(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'riposte-e2e-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return join(folder, 'riposte.sqlite')
+}
+
+/** Starts src/main.ts with this environment, a database of its own if none is named, and nothing of ours besides. */
 export function startBotProcess(environment: Record<string, string>): BotProcess {
   const child = spawn(process.execPath, ['src/main.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH ?? '', ...UNSET, ...environment },
+    env: { PATH: process.env.PATH ?? '', ...UNSET, DATABASE_PATH: freshDatabase(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

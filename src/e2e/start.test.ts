@@ -1,6 +1,7 @@
 // Starting the bot: what it says when it cannot, and what it does at the terminal without Discord.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { describe, expect, it, vi } from 'vitest'
 import { startDiscord } from '../playground/actor.ts'
 import { startBotProcess, UNSET } from './bot-process.ts'
@@ -12,14 +13,15 @@ const root = join(import.meta.dirname, '../..')
 const OTHER_TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789ab'
 
 describe('starting', () => {
-  it('connects, writes its commands and logs the invite link, which asks for no permission', async () => {
+  it('connects, writes its commands and logs the invite link, which asks for what threads need', async () => {
     const discord = await startDiscord()
     const bot = startBotProcess({ DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api })
     await discord.botIsReady()
     await discord.waitFor(() => bot.log().some(({ msg }) => msg === 'ready'))
     const invite = new URL(String(bot.log().find(({ msg }) => msg === 'ready')?.invite))
     expect(invite.searchParams.get('client_id')).toBe(discord.applicationId)
-    expect(invite.searchParams.get('permissions') ?? '0').toBe('0')
+    const asked = BigInt(invite.searchParams.get('permissions') ?? 0)
+    expect(asked).toBe(P.ViewChannel | P.CreatePublicThreads | P.SendMessagesInThreads)
     expect(await bot.stop()).toBe(0)
     expect(discord.refused).toEqual([])
     await discord.close()

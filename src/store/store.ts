@@ -118,6 +118,8 @@ export type Store = {
   readonly forget: (user: string) => Promise<void>
   /** The bot has been removed from a server (or, with null, is back in it). Told again, the first time counts. */
   readonly left: (guild: string, at: number | null) => Promise<void>
+  /** The servers that something is kept for, and since when the bot is not there any more (null: it is there). */
+  readonly guilds: () => Promise<readonly { readonly guild: string; readonly left: number | null }[]>
   /** Deletes what nobody has touched since `idle`, servers left before `left`, and claims older than a day. */
   readonly sweep: (limits: {
     readonly now: number
