@@ -12,6 +12,8 @@ const KEYWORD_KEYS = {
   piercing: 'story:keyword.piercing',
   ranged: 'story:keyword.ranged',
   retaliate: 'story:keyword.retaliate',
+  stalwart: 'story:keyword.stalwart',
+  steady: 'story:keyword.steady',
   villainous: 'story:keyword.villainous',
 } as const
 
@@ -42,7 +44,8 @@ const STEP_KEYS = {
 const isIn = <T extends object>(words: T, name: unknown): name is keyof T =>
   typeof name === 'string' && Object.hasOwn(words, name)
 
-const keywordIn = (name: unknown, t: Translate): unknown =>
+/** The word for a keyword of either game; what is none stays as it is. */
+export const keywordIn = (name: unknown, t: Translate): unknown =>
   isIn(KEYWORD_KEYS, name) ? t(KEYWORD_KEYS[name]) : name
 
 type Facts = { readonly [name: string]: unknown }
