@@ -21,8 +21,12 @@ export const EVENT_VARIANTS: { readonly [type: string]: readonly Variant[] } = {
     { when: isUnknown('remaining'), key: 'story:event.damageDealtUnknown' },
   ],
   damage_instance: [
-    { when: ({ additional }) => Number(additional) > 0, key: 'story:event.damageInstanceAdditional' },
-    { when: ({ increase }) => increase === 0, key: 'story:event.damageInstancePlain' },
+    {
+      when: ({ increase, additional }) => increase === 0 && additional === 0,
+      key: 'story:event.damageInstancePlain',
+    },
+    { when: ({ increase }) => increase === 0, key: 'story:event.damageInstanceAdditional' },
+    { when: ({ additional }) => Number(additional) > 0, key: 'story:event.damageInstanceBoth' },
   ],
   hp_changed: [{ when: isUnknown('hp'), key: 'story:event.hpChangedUnknown' }],
   moved_to_trash: [{ when: isUnknown('card'), key: 'story:event.movedToTrashUnnamed' }],

@@ -1,6 +1,6 @@
 // What each choice of a prompt is called on its button, and in a transcript.
 import type { Choice } from '../../engine/types.ts'
-import { isNumber, type Kind } from './kinds.ts'
+import { isNumber, kindOf, restOf, type Window } from './kinds.ts'
 import type { Telling } from './telling.ts'
 
 /** As much of a choice as a log keeps of it; in a prompt there is more. */
@@ -39,12 +39,17 @@ const OWN = {
 
 type OwnKey = { [K in keyof typeof OWN]: (typeof OWN)[K][keyof (typeof OWN)[K]] }[keyof typeof OWN]
 
+/** The question that is answered, as far as its words need it. */
+export type Question = Pick<Window, 'name' | 'hard'> & Pick<Partial<Window>, 'about'>
+
 /** The label of a choice: the engine's own words translated, anything else by its name. */
-export function choiceLabel(kind: Kind, choice: Chosen, telling: Telling): string {
+export function choiceLabel(question: Question, choice: Chosen, telling: Telling): string {
   const { t, names } = telling
+  const kind = kindOf(question)
   const { name } = choice
   const own = (OWN as { readonly [kind: string]: { readonly [name: string]: OwnKey } })[kind]?.[name]
-  if (own) return t(own)
+  // Whom an answer is about stands in the name of its question.
+  if (own) return t(own, { name: names.plain(restOf(question.name).replace(/#\d+$/, '')) })
   if (name === 'pass') return t('attack:choice.passWindow')
   if (isNumber(kind)) return t('attack:choice.number')
   if (kind === 'defend') return defendLabel(choice, telling)

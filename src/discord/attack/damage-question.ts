@@ -4,13 +4,18 @@ import type { Window } from './kinds.ts'
 import { upcoming } from './story-lines.ts'
 import type { Telling } from './telling.ts'
 
+/** Of more hits than this only the sum is told. */
+const MOST_HITS = 4
+
 /** An enemy's attack has one target and DEF to take off; a player's attack has one line for each target. */
-export function damageQuestion({ about = {} }: Window, telling: Telling): string {
-  const { damage } = about
-  const text = Array.isArray(damage)
-    ? damage.map(one => oneHit(one as Facts, telling)).join(' ')
-    : enemyDamage(about, telling)
-  return text || telling.t('attack:damage.none')
+export function damageQuestion(window: Window, telling: Telling): string {
+  const { t } = telling
+  const { damage } = window.about ?? {}
+  if (!Array.isArray(damage)) return enemyDamage(window.about ?? {}, telling)
+  if (damage.length === 0) return t('attack:damage.none')
+  if (damage.length > MOST_HITS)
+    return t('attack:damage.several', { amount: damageIn(window), number: damage.length })
+  return damage.map(one => oneHit(one as Facts, telling)).join(' ')
 }
 
 /** How much is about to be dealt in all, for the button. */
@@ -43,7 +48,8 @@ function enemyDamage({ atk, reduced, amount, to, defense }: Facts, telling: Tell
   if (Number(amount) === 0) return t('attack:damage.stopped', slots)
   // Increases count beside the ATK: then the first number is the damage as it was.
   return (
-    (atk === table.atk ? t('attack:damage.reduced', slots) : t('attack:damage.reducedFrom', slots)) + tough
+    (atk === atkThen(telling) ? t('attack:damage.reduced', slots) : t('attack:damage.reducedFrom', slots)) +
+    tough
   )
 }
 

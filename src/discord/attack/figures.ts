@@ -5,13 +5,15 @@ import { flowName, type Telling } from './telling.ts'
 
 /** So many lines leave room for the story; those who take part come first. */
 const MOST_LINES = 10
+const ROOM = 1600
 
 /** The lines, those of the attack first; what is left out is counted. */
-export function figureLines(telling: Telling): string {
+function figureLines(telling: Telling): string {
   const { table, t } = telling
   const sorted = table.figures.toSorted((a, b) => rank(a, telling) - rank(b, telling))
-  const lines = sorted.slice(0, MOST_LINES).map(figure => figureLine(figure, telling))
-  const more = sorted.length - MOST_LINES
+  const all = sorted.slice(0, MOST_LINES).map(figure => figureLine(figure, telling))
+  const lines = all.filter((_, i) => all.slice(0, i + 1).join('\n').length <= ROOM)
+  const more = sorted.length - lines.length
   return [
     ...lines,
     ...playerLine(telling),
@@ -34,8 +36,8 @@ function rank({ id, where }: Figure, { table }: Telling): number {
   return inAttack === -1 ? (where === 'in play' ? 50 : 99) : inAttack
 }
 
-/** Name, numbers, state and role of one: **Spider-Man** · DEF 3 · 10 of 10 HP · ready · target */
-export function figureLine(figure: Figure, telling: Telling): string {
+/** Name, numbers, state and role: **Spider-Man** · DEF 3 · 10 of 10 HP · ready · target */
+function figureLine(figure: Figure, telling: Telling): string {
   const { names } = telling
   const facts =
     figure.where === 'in play'
@@ -59,10 +61,10 @@ function numbers(figure: Figure, telling: Telling): string[] {
 }
 
 /** The ATK of who attacks, and of every enemy; raised by boost icons, it says so. */
-function atk({ id, atk: own, kind }: Figure, { table, t }: Telling): string[] {
+function atk({ id, atk: own, kind }: Figure, { table, t, scene }: Telling): string[] {
   const attacks = id === table.attacker
   if (own === null || (!attacks && kind !== 'villain' && kind !== 'minion')) return []
-  const now = attacks ? table.atk : null
+  const now = attacks && scene.played.prompt ? table.atk : null
   const isChanged = now !== null && now !== own
   return [isChanged ? t('attack:figure.atkNow', { own, now }) : t('attack:figure.atk', { atk: own })]
 }

@@ -1,4 +1,5 @@
 // The first lines of a board: who attacks whom, in which game, by which rules.
+import { listed } from './names.ts'
 import type { Telling } from './telling.ts'
 
 /** The heading with the small line beneath it. */
@@ -17,7 +18,7 @@ export function attackWords({ table, names, scene, t }: Telling): string {
   const targets = against ? [against] : table.targets
   const attacker = table.attacker === null ? t('attack:head.unit') : names.shown(table.attacker)
   if (targets.length === 0) return t('attack:head.attacks', { attacker })
-  return t('attack:head.attacksTarget', { attacker, target: targets.map(names.shown).join(', ') })
+  return t('attack:head.attacksTarget', { attacker, target: listed(targets.map(names.shown), t) })
 }
 
 /** Marvel Champions · rules 1.7 */

@@ -3,7 +3,14 @@ import type { Translate } from '../../i18n/words.ts'
 import type { Language } from '../../language.ts'
 import type { Walkthrough } from '../../store/store.ts'
 import type { NameOf } from '../../story/story.ts'
+import { clip } from '../clip.ts'
 import { escaped, plain } from '../escape.ts'
+
+/** Longer names are cut, so that a line stays a line. */
+const LONGEST = 60
+
+/** So many names are listed one by one. */
+const MOST_LISTED = 4
 
 export type Names = {
   /** For labels and files. */
@@ -18,8 +25,12 @@ export function namesIn({ names, seats }: Named, language: Language, t: Translat
     const seat = seats.find(({ player }) => player === id)
     return names[id]?.[language] ?? (seat && (seat.name ?? sideWords(id, t))) ?? engineWords(id, t)
   }
-  // Where a name is taken, the engine puts a star behind it.
-  const nameOf: NameOf = id => plain(known(id) ?? known(id.replace(/\*+$/, '')) ?? id)
+  const nameOf: NameOf = id => {
+    const unit = /^Breach:(.*)$/.exec(id)?.[1]
+    if (unit) return `${t('story:keyword.breach')} (${nameOf(unit)})`
+    // Where a name is taken, the engine puts a star behind it.
+    return clip(plain(known(id) ?? known(id.replace(/\*+$/, '')) ?? id), LONGEST)
+  }
   return { plain: nameOf, shown: id => escaped(nameOf(id)) }
 }
 
@@ -37,6 +48,13 @@ function engineWords(id: string, t: Translate): string | undefined {
   if (id === 'Base') return t('attack:theBase')
   const number = /^burst#(\d+)$/.exec(id)?.[1]
   return number && t('attack:shieldNumber', { number })
+}
+
+/** Names one after another; of many, the first ones and how many more there are. */
+export function listed(names: readonly string[], t: Translate): string {
+  if (names.length <= MOST_LISTED) return names.join(', ')
+  const more = t('attack:more', { number: names.length - MOST_LISTED + 1 })
+  return `${names.slice(0, MOST_LISTED - 1).join(', ')} ${more}`
 }
 
 /** The person behind a Discord user: the name of a seat, else a mention, which Discord shows as a name. */

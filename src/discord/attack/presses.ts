@@ -44,7 +44,7 @@ function pressesFor(window: Window, choice: Choice, telling: Telling): Press[] {
   const { t } = telling
   const kind = kindOf(window)
   const rest = [window.name, choice.name]
-  const label = choiceLabel(kind, choice, telling)
+  const label = choiceLabel(window, choice, telling)
   const ask: Press = { label, action: 'ask', rest }
   const answer: Press = { label, action: 'answer', rest }
   if (kind === 'boost') return choice.name === 'flip' ? iconPresses(rest) : [ask, nameOfCard(window, t)]

@@ -2,12 +2,16 @@
 import type { Facts } from '../../engine/types.ts'
 import { damageQuestion } from './damage-question.ts'
 import { isNumber, type Kind, kindOf, type NumberKind, restOf, type Window } from './kinds.ts'
+import { listed } from './names.ts'
 import { upcomingIsEmpty } from './story-lines.ts'
 import type { Telling } from './telling.ts'
 import { abilityWords } from './when-words.ts'
 
 /** A question, and what is said beside it. */
 export type Asked = { readonly question: string; readonly more: string | null }
+
+/** What may be done first is told of so many windows; all of it can be pressed. */
+const MOST_OFFERS = 3
 
 const only = (question: string): Asked => ({ question, more: null })
 
@@ -18,7 +22,7 @@ export function promptText(windows: readonly Window[], telling: Telling): string
   const offers = windows.slice(0, -1).filter(window => window.choices.some(choice => !choice.passes))
   const { question, more } = askedIn(last, telling)
   return [
-    ...offers.map(window => `-# ${softText(window, telling)}`),
+    ...offers.slice(-MOST_OFFERS).map(window => `-# ${softText(window, telling)}`),
     [`**${question}**`, more].filter(Boolean).join(' '),
   ].join('\n')
 }
@@ -50,7 +54,10 @@ const QUESTIONS: Readonly<Record<Exclude<Kind, NumberKind>, Words>> = {
   optional: (window, telling) => {
     const { t, names } = telling
     const uses = window.choices.filter(choice => !choice.passes)
-    const abilities = uses.map(({ name }) => abilityWords(name, telling)).join(', ')
+    const abilities = listed(
+      uses.map(({ name }) => abilityWords(name, telling)),
+      t,
+    )
     return only(t('attack:ask.optional', { player: names.shown(String(window.about?.you)), abilities }))
   },
   identity: ({ about }, { t, names }) =>
@@ -66,7 +73,11 @@ const QUESTIONS: Readonly<Record<Exclude<Kind, NumberKind>, Words>> = {
     ),
   again: ({ about }, { t, names }) => {
     const opened = Array.isArray(about?.opened) ? about.opened : []
-    return only(t('attack:ask.again', { abilities: opened.map(id => names.shown(String(id))).join(', ') }))
+    const abilities = listed(
+      opened.map(id => names.shown(String(id))),
+      t,
+    )
+    return only(t('attack:ask.again', { abilities }))
   },
   finish: (_window, { scene, t }) => {
     if (!upcomingIsEmpty(scene, t)) return only(t('attack:ask.finish'))
@@ -110,7 +121,7 @@ function decides(window: Window, { scene, names, t }: Telling): string | null {
 function defendQuestion({ hard, choices }: Window, { scene, names, t }: Telling): Asked {
   if (!hard) {
     const heroes = choices.filter(choice => !choice.passes).map(({ name }) => names.shown(name))
-    return only(t('attack:ask.mayDefend', { names: heroes.join(', ') }))
+    return only(t('attack:ask.mayDefend', { names: listed(heroes, t) }))
   }
   const nobody = choices.find(({ name }) => name === 'nobody')?.by
   const player = nobody && 'any' in nobody ? names.shown(nobody.any[0] ?? '') : ''

@@ -1,5 +1,6 @@
 // What came of an attack, in a heading and one line.
 import type { Facts } from '../../engine/types.ts'
+import { listed } from './names.ts'
 import { flowName, type Telling } from './telling.ts'
 
 /** Rhino II attacked Spider-Man: 2 damage */
@@ -11,7 +12,7 @@ export function resultWords(telling: Telling): string {
   if (outcome.replaced && table.targets.length === 0) return t('attack:result.replaced', { attacker })
   const result = flowName(scene) === 'unit-attack' ? battleResult(telling) : damageResult(telling)
   if (table.targets.length === 0) return t('attack:result.attacked', { attacker, result })
-  const target = table.targets.map(names.shown).join(', ')
+  const target = listed(table.targets.map(names.shown), t)
   return t('attack:result.attackedTarget', { attacker, target, result })
 }
 
@@ -32,7 +33,7 @@ function battleResult({ scene, names, t }: Telling): string {
   )
   const fell = (destroyed as string[]).map(names.shown)
   const parts = [
-    ...(fell.length > 0 ? [t('attack:result.destroyed', { names: fell.join(', ') })] : []),
+    ...(fell.length > 0 ? [t('attack:result.destroyed', { names: listed(fell, t) })] : []),
     ...(Number(shieldsLost) > 0 ? [t('attack:result.shields', { number: Number(shieldsLost) })] : []),
     ...(winner ? [t('attack:result.wins', { player: names.shown(String(winner)) })] : []),
   ]
@@ -47,7 +48,7 @@ function battleResult({ scene, names, t }: Telling): string {
 /** Who counts as attacked and as defended, and what else the attack left behind. */
 export function countedLine({ scene, table, names, t }: Telling): string {
   const { attacked, defense, threat, boostCardsLeft } = scene.played.outcome ?? {}
-  const list = attackedIds(attacked).map(names.shown).join(', ')
+  const list = listed(attackedIds(attacked).map(names.shown), t)
   const defends = { name: table.defender === null ? '' : names.shown(table.defender) }
   const defended = {
     basic: t('attack:counted.basic', defends),

@@ -13,8 +13,6 @@ const MOST_UNDONE = 3
 export const bullet = ({ words, clause, ruling }: Line): string =>
   `- ${clip(words, LINE)} \`${ruling ? `${clause} · ${ruling}` : clause}\``
 
-const struck = ({ words }: Line): string => `- ~~${clip(words, LINE)}~~`
-
 /** Everything that has happened, line by line. */
 export const toldLines = ({ scene, t, names }: Telling): string[] =>
   linesOf(scene.played.events, t, names.shown).map(bullet)
@@ -31,8 +29,13 @@ function undoneLines({ scene, t, names }: Telling): string[] {
   const undone = justTakenBack(scene)
   if (!undone) return []
   const who = t('attack:takenBack', { who: whoIs(scene.walkthrough, undone.by, t) })
-  const lines = linesOf(undone.events, t, names.shown).slice(0, MOST_UNDONE).map(struck)
-  return lines.length > 0 ? [...lines.slice(0, -1), `${lines.at(-1)} ${who}`] : [`-# ${who}`]
+  return struckOut(linesOf(undone.events, t, names.shown).slice(0, MOST_UNDONE), who)
+}
+
+/** Lines of what was taken back, the last one with who did. */
+export function struckOut(lines: readonly Line[], who: string): string[] {
+  const all = lines.map(({ words }) => `- ~~${clip(words, LINE)}~~`)
+  return all.length > 0 ? [...all.slice(0, -1), `${all.at(-1)} ${who}`] : [`-# ${who}`]
 }
 
 /** The newest lines that fit into so many characters, under a note of how many are left out. */

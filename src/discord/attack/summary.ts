@@ -18,7 +18,7 @@ export function endView(telling: Telling, isToRead: boolean): APIMessageTopLevel
     `## ${resultWords(telling)}`,
     figureLines(telling),
     countedLine(telling),
-    `-# ${[rulesWords(telling), editionLine(telling)].filter(Boolean).join('; ')}`,
+    `-# ${[rulesWords(telling), editionLine(telling)].filter(Boolean).join('. ')}`,
   ]
   const top = head.filter(Boolean).join('\n')
   const story = storyText(telling, ROOM - top.length)
