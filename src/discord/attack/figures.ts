@@ -8,7 +8,7 @@ const MOST_LINES = 10
 const ROOM = 1600
 
 /** The lines, those of the attack first; what is left out is counted. */
-function figureLines(telling: Telling): string {
+export function figureLines(telling: Telling): string {
   const { table, t } = telling
   const sorted = table.figures.toSorted((a, b) => rank(a, telling) - rank(b, telling))
   const all = sorted.slice(0, MOST_LINES).map(figure => figureLine(figure, telling))

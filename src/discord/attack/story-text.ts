@@ -8,6 +8,7 @@ import type { Telling } from './telling.ts'
 /** A note may be long; its line is not. */
 const LINE = 300
 const MOST_UNDONE = 3
+const MOST_UPCOMING = 10
 
 /** One line: - Rhino II attacks Ana. `MC-EA-05` */
 export const bullet = ({ words, clause, ruling }: Line): string =>
@@ -21,7 +22,10 @@ export const toldLines = ({ scene, t, names }: Telling): string[] =>
 function endLines(telling: Telling): string[] {
   const { scene, t, names } = telling
   const next = linesOf(upcoming(scene), t, names.shown).map(bullet)
-  return [...undoneLines(telling), ...(next.length > 0 ? [`-# ${t('attack:unlessFirst')}`, ...next] : [])]
+  const left = next.length - MOST_UPCOMING
+  const more = left > 0 ? [`-# ${t('attack:more', { number: left })}`] : []
+  const shown = [...next.slice(0, MOST_UPCOMING), ...more]
+  return [...undoneLines(telling), ...(next.length > 0 ? [`-# ${t('attack:unlessFirst')}`, ...shown] : [])]
 }
 
 /** A few lines are enough to know the answer again; the last one says who took it back. */
@@ -48,11 +52,12 @@ export function storyText(telling: Telling, room: number): string {
 }
 
 function newest(lines: readonly string[], room: number): string[] {
+  const shown: string[] = []
   let used = 0
-  const fits = (line: string): boolean => {
+  for (const line of lines.toReversed()) {
     used += line.length + 1
-    return used <= room
+    if (used > room) break
+    shown.unshift(line)
   }
-  const first = lines.findLastIndex(line => !fits(line))
-  return lines.slice(first + 1)
+  return shown
 }
