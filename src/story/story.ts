@@ -3,6 +3,7 @@ import type { Shown } from '../games/flows.ts'
 import type { Translate } from '../i18n/words.ts'
 import { EVENT_KEYS } from './event-keys.ts'
 import { valuesOf } from './event-values.ts'
+import { EVENT_VARIANTS } from './event-variants.ts'
 
 type Told = Shown['events'][number]
 
@@ -16,16 +17,17 @@ export type Line = { readonly clause: string; readonly ruling: string | null; re
 
 /** The sentence for an event; null for what only marks the place in the sequence. */
 export function lineOf(event: Told, t: Translate, nameOf: NameOf): Line | null {
-  if (!isTold(event.type) || noActivation(event)) return null
+  if (!isTold(event.type) || isPlaceOnly(event)) return null
   // Each key has slots of its own; that the facts of its event fill them, a test checks.
   const say = t as unknown as (key: string, slots: Record<string, string>) => string
-  const words = say(EVENT_KEYS[event.type], slotsOf(event, t, nameOf))
+  const variant = EVENT_VARIANTS[event.type]?.find(one => one.when(event))
+  const words = say(variant?.key ?? EVENT_KEYS[event.type], slotsOf(event, t, nameOf))
   return { clause: event.clause, ruling: event.ruling ?? null, words }
 }
 
-/** Only enemies are activated: of a player's attack, the attack itself is told. */
-const noActivation = ({ type, clause }: Told): boolean =>
-  type === 'activation_started' && clause.startsWith('MC-PA')
+/** Only enemies are activated: of a player's attack, the attack itself is told. Of one attack none is counted. */
+const isPlaceOnly = ({ type, clause, of }: Told): boolean =>
+  (type === 'activation_started' && clause.startsWith('MC-PA')) || (type === 'attack_counted' && of === 1)
 
 /** What an event tells, as it is put into a sentence: ? for what nobody knows. */
 function slotsOf(event: Told, t: Translate, nameOf: NameOf): Record<string, string> {

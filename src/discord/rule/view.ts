@@ -1,13 +1,9 @@
 // A rule as a message: the page of the entry, and the buttons that hold where the reader is.
 import {
-  type APIActionRowComponent,
   type APIButtonComponentWithCustomId,
-  type APIComponentInContainer,
-  type APIComponentInMessageActionRow,
   type APIMessageTopLevelComponent,
   type APISelectMenuOption,
   type APIStringSelectComponent,
-  ButtonStyle,
   ComponentType,
 } from 'discord-api-types/v10'
 import type { Entry, Glossary } from '../../glossary/glossary.ts'
@@ -15,10 +11,9 @@ import { headingsOf, pagesOf } from '../../glossary/page.ts'
 import { type Translate, wordsIn } from '../../i18n/words.ts'
 import { type Language, otherLanguage } from '../../language.ts'
 import { clip } from '../clip.ts'
+import { button, row, select, separated, text } from '../components.ts'
 import { encode, goBack, type RuleState } from './state.ts'
 import { ruleWords, titleOf } from './text.ts'
-
-const SELECT_LIMIT = 25
 
 export type RuleViewOptions = {
   /** Only a private answer can be shared. */
@@ -58,21 +53,6 @@ export function ruleView(
   ]
 }
 
-/** The texts that are not empty, with a line between each two. */
-const separated = (texts: readonly string[]): APIComponentInContainer[] =>
-  texts
-    .filter(content => content !== '')
-    .flatMap((content, i) => [...(i > 0 ? [{ type: ComponentType.Separator } as const] : []), text(content)])
-
-const text = (content: string) => ({ type: ComponentType.TextDisplay, content }) as const
-
-const row = (
-  components: APIComponentInMessageActionRow[],
-): APIActionRowComponent<APIComponentInMessageActionRow> => ({
-  type: ComponentType.ActionRow,
-  components,
-})
-
 function buttons(
   state: RuleState,
   pages: number,
@@ -94,10 +74,6 @@ function buttons(
   ]
 }
 
-function button(custom_id: string, label: string): APIButtonComponentWithCustomId {
-  return { type: ComponentType.Button, style: ButtonStyle.Secondary, custom_id, label: clip(label, 80) }
-}
-
 function selects(entry: Entry, state: RuleState, pages: number, t: Translate): APIStringSelectComponent[] {
   const places = pages > 1 ? placesOf(entry, state.language, t) : []
   const others = entry.seeAlso.map(other => optionFor(other, state.language))
@@ -106,17 +82,6 @@ function selects(entry: Entry, state: RuleState, pages: number, t: Translate): A
     ...(others.length > 0 ? [select(encode('choose', state), t('rule:seeAlso'), others)] : []),
   ]
 }
-
-const select = (
-  custom_id: string,
-  placeholder: string,
-  options: APISelectMenuOption[],
-): APIStringSelectComponent => ({
-  type: ComponentType.StringSelect,
-  custom_id,
-  placeholder,
-  options: options.slice(0, SELECT_LIMIT),
-})
 
 /** Where one can jump to: the first heading of each page, since a select wants every value once. */
 function placesOf(entry: Entry, language: Language, t: Translate): APISelectMenuOption[] {
