@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { config as readEnvFile } from 'dotenv'
 import { commandsOf } from '../commands/index.ts'
+import { buildCards } from './cards/cards.ts'
+import { loadCards } from './cards/load.ts'
 import { readConfig } from './config.ts'
 import { configFaultText } from './config-faults.ts'
 import { startBot } from './discord/bot.ts'
@@ -16,6 +18,7 @@ import { createLog } from './log.ts'
 import { openSqlite } from './store/sqlite.ts'
 import { type Store, StoreFault } from './store/store.ts'
 import { startSweeping } from './sweep.ts'
+import { randomId } from './walkthroughs/start.ts'
 
 readEnvFile({ quiet: true })
 const operator = operatorLanguage(process.env)
@@ -32,7 +35,9 @@ const glossary = loadGlossary(join(import.meta.dirname, '../data'))
 // Whoever only tries the bot finds nothing left behind, unless they say where to keep it.
 const isTrial = !token && !process.env.DATABASE_PATH?.trim()
 const store = await openStore(isTrial ? passingFile() : config.DATABASE_PATH)
-const commands = commandsOf({ glossary, find: buildFinder(glossary), store, fallback })
+const cards = buildCards(loadCards(join(import.meta.dirname, '../data')))
+const find = buildFinder(glossary)
+const commands = commandsOf({ glossary, find, cards, store, fallback, newId: randomId })
 
 if (token) {
   await runOnDiscord(token)

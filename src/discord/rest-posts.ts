@@ -19,6 +19,13 @@ const body = (components: Parameters<Posts['tell']>[0], flags: number = V2) => (
 
 /** The requests that may follow the answer to this interaction. They throw what only we can cause. */
 export function restPosts(rest: REST, { applicationId, token }: Webhook): Posts {
+  const follow: Posts['follow'] = (components, isPrivate) =>
+    posted(
+      rest.post(Routes.webhook(applicationId, token), {
+        body: body(components, isPrivate ? V2 | MessageFlags.Ephemeral : V2),
+        auth: false,
+      }),
+    )
   const original = Routes.webhookMessage(applicationId, token)
   return {
     openThread: (channel, message, name) => openThread(rest, channel, message, name),
@@ -31,13 +38,8 @@ export function restPosts(rest: REST, { applicationId, token }: Webhook): Posts 
     edit: (channel, message, components) =>
       posted(rest.patch(Routes.channelMessage(channel, message), { body: body(components) })),
     editAnswer: components => posted(rest.patch(original, { body: body(components), auth: false })),
-    tell: components =>
-      posted(
-        rest.post(Routes.webhook(applicationId, token), {
-          body: body(components, V2 | MessageFlags.Ephemeral),
-          auth: false,
-        }),
-      ),
+    follow,
+    tell: components => follow(components, true),
   }
 }
 

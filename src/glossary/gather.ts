@@ -83,6 +83,7 @@ export function namesOf(
     aliases: names.aliases ?? { en: [], de: [] },
     abbreviations: names.abbreviations ?? { en: [], de: [] },
     number: null,
+    tryIt: null,
     source: [],
     seeAlso: [],
   }

@@ -39,6 +39,11 @@ export type Entry = {
   readonly aliases: Bilingual<readonly string[]>
   readonly abbreviations: Bilingual<readonly string[]>
   readonly number: string | null
+  /** An example of /attack: its subcommand and options. */
+  readonly tryIt: {
+    readonly attack: 'enemy' | 'hero' | 'unit'
+    readonly options: Readonly<Record<string, string | number | boolean>>
+  } | null
   readonly source: readonly { readonly edition: Edition; readonly section: string }[]
   readonly seeAlso: readonly Entry[]
   readonly clauses: readonly Clause[]

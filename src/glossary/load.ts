@@ -100,6 +100,7 @@ function ruleOf(
     ...namesOf(game, slug, file.code, file),
     kind: 'rule',
     number: file.number ?? null,
+    tryIt: file.tryIt ?? null,
     source: file.source.map(({ edition, section }) => ({ edition: editionOf(edition), section })),
     clauses: file.clauses.map(clauseOf),
   }

@@ -1,5 +1,6 @@
 // The bot's own words, by language and namespace. TypeScript knows every key from the English files.
 import deAttack from '../../locales/de/attack.json' with { type: 'json' }
+import deBoard from '../../locales/de/board.json' with { type: 'json' }
 import deCards from '../../locales/de/cards.json' with { type: 'json' }
 import deCommands from '../../locales/de/commands.json' with { type: 'json' }
 import deForms from '../../locales/de/forms.json' with { type: 'json' }
@@ -10,6 +11,7 @@ import deStory from '../../locales/de/story.json' with { type: 'json' }
 import deTerminal from '../../locales/de/terminal.json' with { type: 'json' }
 import deWalkthroughs from '../../locales/de/walkthroughs.json' with { type: 'json' }
 import enAttack from '../../locales/en/attack.json' with { type: 'json' }
+import enBoard from '../../locales/en/board.json' with { type: 'json' }
 import enCards from '../../locales/en/cards.json' with { type: 'json' }
 import enCommands from '../../locales/en/commands.json' with { type: 'json' }
 import enForms from '../../locales/en/forms.json' with { type: 'json' }
@@ -22,6 +24,7 @@ import enWalkthroughs from '../../locales/en/walkthroughs.json' with { type: 'js
 
 const en = {
   attack: enAttack,
+  board: enBoard,
   cards: enCards,
   commands: enCommands,
   forms: enForms,
@@ -36,6 +39,7 @@ export type Words = typeof en
 
 const de: Words = {
   attack: deAttack,
+  board: deBoard,
   cards: deCards,
   commands: deCommands,
   forms: deForms,

@@ -5,6 +5,7 @@ import { resources, type Words } from './resources.ts'
 
 type Namespaces = [
   'attack',
+  'board',
   'cards',
   'commands',
   'forms',

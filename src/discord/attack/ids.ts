@@ -6,7 +6,8 @@ const VERSION = `${ATTACK_PREFIX}1`
  * answer: rest = question, choice and, if it has one, number: the press is the whole answer.
  * ask: rest = question, choice: opens a modal for what the choice needs (a number, a card, somebody who joins).
  * form: the custom id of a modal; rest = its kind and what it is about.
- * why and more are selects. current: shows the board as it is now. retry: opens a refused modal again.
+ * why, choose and more are selects; the options of the last two are custom ids. current: brings the board here.
+ * look: a walkthrough out of a list. retry: opens a refused modal again. try: rest = the code of a glossary entry.
  */
 export const ACTIONS = [
   'answer',
@@ -27,7 +28,12 @@ export const ACTIONS = [
   'transcript',
   'again',
   'current',
+  'look',
+  'try',
 ] as const
+/** Stands where a press is about no walkthrough that there is. */
+export const NO_WALKTHROUGH = '0'.repeat(10)
+
 export type Action = (typeof ACTIONS)[number]
 
 export type AttackId = {
