@@ -75,9 +75,8 @@ describe('finding cards', () => {
     expect(found('hydra soldier', ['enemy'])[0]).toBe('Hydra Soldier 01182')
     expect(found('hydra soldier', ['enemy'])).not.toContain('Hydra Soldier 03029')
     expect(found('ex base', ['base']).filter(name => name.startsWith('EX'))).toEqual(['EX Base EXB-001'])
-    expect(found('corrupt prison guard', ['enemy']).filter(name => name.startsWith('Corrupt'))).toHaveLength(
-      1,
-    )
+    const guards = found('corrupt prison guard', ['enemy']).filter(name => name.startsWith('Corrupt Prison'))
+    expect(guards).toEqual(['Corrupt Prison Guard 07008'])
   })
 
   it('finds a Unit with a Roman number however it is typed, and a Command by the Pilot it can be', () => {
@@ -94,6 +93,11 @@ describe('finding cards', () => {
 
   it('offers the first there are while nothing is typed', () => {
     expect(found(' ', ['enemy'], 'en', 2)).toEqual(['Rhino I 01094', 'Rhino II 01095'])
+  })
+
+  it('finds a card by its code', () => {
+    expect(found('st01-001', ['unit'])).toEqual(['Gundam ST01-001'])
+    expect(cardsNamed('01001A', ['hero']).map(({ code }) => code)).toEqual(['01001a'])
   })
 
   it('takes only boost cards that have a boost area', () => {
@@ -156,6 +160,8 @@ describe('cards by their exact name', () => {
       '27128',
     ])
     expect(cardsNamed('Hydra-Söldner', ['enemy'])[0]?.code).toBe('01101')
+    expect(cardsNamed('Peter Parker', ['ally', 'alterEgo']).map(({ code }) => code)).toEqual(['01001b'])
+    expect(cardsNamed('Peter Parker', ['ally']).length).toBeGreaterThan(1)
     expect(cardsNamed('rhin', ['enemy'])).toEqual([])
     expect(cardsNamed('Rhino 7', ['enemy'])).toEqual([])
     expect(cardsNamed('', ['enemy'])).toEqual([])

@@ -3,19 +3,19 @@ import type { Language } from '../language.ts'
 import { compact, fold } from '../search/fold.ts'
 import { buildLookup } from '../search/lookup.ts'
 import { type CardOf, isOneOf, isToken, type Kind } from './kinds.ts'
-import { searchNames } from './names.ts'
+import { searchNames, subname } from './names.ts'
 import type { Card } from './schema.ts'
 
 export type Cards = {
   readonly cardByCode: (code: string) => Card | null
-  /** Best first; cards with the same printed face once. Nothing typed: the first ones there are. */
+  /** Best first; cards with the same printed face once. Nothing typed: the first ones there are. A code finds its card. */
   readonly findCards: <K extends Kind>(asked: {
     query: string
     language: Language
     kinds: readonly K[]
     limit: number
   }) => CardOf[K][]
-  /** The cards that are called exactly this in either language, or the one a choice of the autocomplete stands for. */
+  /** Those called exactly this in either language, or the one with this code or choice of the autocomplete. */
   readonly cardsNamed: <K extends Kind>(name: string, kinds: readonly K[]) => CardOf[K][]
 }
 
@@ -28,10 +28,11 @@ export const codeIn = (text: string): string | null => /^card:([\w-]+)$/.exec(te
 /** Builds the index once; cards come in the order in which equal names are to be offered. */
 export function buildCards(all: readonly Card[]): Cards {
   const byCode = new Map(all.map(card => [card.code, card]))
+  const byTypedCode = new Map(all.map(card => [card.code.toLowerCase(), card]))
   const faces = inOrder(differentFaces(all))
   const lookup = buildLookup(faces.map((thing, rank) => ({ thing, rank, names: searchNames(thing) })))
   const byName = facesByName(faces)
-  const coded = (text: string) => byCode.get(codeIn(text) ?? '')
+  const coded = (text: string) => byTypedCode.get((codeIn(text) ?? text.trim()).toLowerCase())
   const find = (query: string, language: Language, isWanted: (card: Card) => boolean): Card[] => {
     const card = coded(query)
     if (card) return [card].filter(isWanted)
@@ -47,7 +48,7 @@ export function buildCards(all: readonly Card[]): Cards {
       ).slice(0, limit),
     cardsNamed: (name, kinds) => {
       const card = coded(name)
-      return ofKinds(card ? [card] : (byName.get(compact(fold(name))) ?? []), kinds)
+      return ownFirst(ofKinds(card ? [card] : (byName.get(compact(fold(name))) ?? []), kinds), name)
     },
   }
 }
@@ -81,6 +82,16 @@ const TYPES: readonly Card['type'][] = [
 function inOrder(cards: readonly Card[]): Card[] {
   const place = ({ type }: Card) => (TYPES.includes(type) ? TYPES.indexOf(type) : TYPES.length)
   return cards.toSorted((a, b) => place(a) - place(b))
+}
+
+/** Peter Parker is the alter-ego of that name, not an ally that has it as a subname; unless there are only those. */
+function ownFirst<C extends Card>(cards: readonly C[], name: string): C[] {
+  const isSubname = (card: Card) => {
+    const under = subname(card)
+    return under !== null && [under.en, under.de].some(text => fold(text) === fold(name))
+  }
+  const own = cards.filter(card => !isSubname(card))
+  return own.length > 0 ? own : [...cards]
 }
 
 function facesByName(faces: readonly Card[]): Map<string, Card[]> {
