@@ -134,6 +134,7 @@ function partsOf(message: SeenMessage | null, type: ComponentType) {
 const help = (t: Translate): string =>
   [
     t('terminal:help.rule'),
+    t('terminal:help.settings'),
     t('terminal:help.press'),
     t('terminal:help.choose'),
     t('terminal:help.language'),

@@ -13,7 +13,7 @@ const FIRST_PAUSE = 60
  * For discord.js's REST client, whose own repeats come without a pause and so all fall into the same outage.
  * Whatever is asked for may be asked for twice: answers, threads on messages and messages with a nonce count once.
  */
-export function patiently(makeRequest: MakeRequest): MakeRequest {
+function patiently(makeRequest: MakeRequest): MakeRequest {
   return async (url, init) => {
     const end = performance.now() + BUDGET
     for (let wait = FIRST_PAUSE; ; wait *= 2) {

@@ -28,10 +28,15 @@ export const UNSET = {
   KEEP_DAYS: '',
 } as const
 
+const folders: string[] = []
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
 /** A database in a folder of its own, which goes with the process of the tests. */
 export function freshDatabase(): string {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-e2e-'))
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  folders.push(folder)
   return join(folder, 'riposte.sqlite')
 }
 

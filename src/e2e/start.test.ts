@@ -1,8 +1,10 @@
 // Starting the bot: what it says when it cannot, and what it does at the terminal without Discord.
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PermissionFlagsBits as P } from 'discord-api-types/v10'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { startDiscord } from '../playground/actor.ts'
 import { startBotProcess, UNSET } from './bot-process.ts'
 
@@ -54,10 +56,13 @@ describe('starting', () => {
 })
 
 describe('the prompt without a token', () => {
+  const temporary = mkdtempSync(join(tmpdir(), 'riposte-prompt-'))
+  afterAll(() => rmSync(temporary, { recursive: true }))
+
   const prompt = (...lines: string[]) =>
     spawnSync(process.execPath, ['src/main.ts'], {
       cwd: root,
-      env: { PATH: process.env.PATH, ...UNSET, LANG: 'en_US.UTF-8' },
+      env: { PATH: process.env.PATH, ...UNSET, LANG: 'en_US.UTF-8', TMPDIR: temporary },
       input: `${lines.join('\n')}\n`,
       encoding: 'utf8',
     })
@@ -78,6 +83,20 @@ describe('the prompt without a token', () => {
     expect(stdout).toContain('Angriff (Gegner-Aktivierung)\n')
     expect(stdout).toContain('Seite 2 von')
     expect(stdout).toMatch(/\nVerteidigen\n.*\[Zurück\].*\nAngriff \(Gegner-Aktivierung\)\n/s)
+  })
+
+  it('keeps settings as long as it runs, and leaves nothing behind', () => {
+    const { stdout, stderr, status } = prompt(
+      '/settings me language:de',
+      '/rule tough',
+      '/settings data delete',
+      'press alles',
+      '/rule tough',
+      'quit',
+    )
+    expect([stderr, status]).toEqual(['', 0])
+    expect(stdout).toMatch(/Gespeichert\..*\nZäh\n.*Über dich ist nichts mehr gespeichert\..*\nTough\n/s)
+    expect(readdirSync(temporary)).toEqual([])
   })
 
   it('says what it does not know, and ends when the input does', () => {
