@@ -9,7 +9,8 @@ export type Log = readonly (Answer | { readonly takesBack: number })[]
 
 type Given = Pick<Walkthrough, 'flow' | 'setUp'> & Partial<Walkthrough>
 
-const CREATED = Date.parse('2026-11-20T20:00:00Z')
+/** When the walkthroughs here were started; each answer comes a second later. */
+export const CREATED = Date.parse('2026-11-20T20:00:00Z')
 
 /** A walkthrough whose answers are all Ana's, one each second. */
 export function walkthroughOf(given: Given, log: Log): Walkthrough {
@@ -65,7 +66,12 @@ const liveAnswers = (chapters: readonly Chapter[]): Answer[] =>
 
 const both = (name: string) => ({ en: name, de: name })
 
-/** Rhino II attacks Ana, as on the sketches. */
+const SEATS = [
+  { player: 'p1', user: 'user-ana', name: 'Ana' },
+  { player: 'p2', user: null, name: null },
+]
+
+/** Rhino II attacks Ana. */
 export const RHINO: Given = {
   flow: 'marvel-champions/enemy-attack',
   setUp: {
@@ -79,8 +85,39 @@ export const RHINO: Given = {
     target: { player: 'p1' },
   } satisfies Facts,
   names: { enemy: both('Rhino II'), hero: both('Spider-Man'), 'ally-1': both('Mockingbird') },
-  seats: [
-    { player: 'p1', user: 'user-ana', name: 'Ana' },
-    { player: 'p2', user: null, name: null },
-  ],
+  seats: SEATS,
+}
+
+/** Spider-Man attacks one of two enemies. */
+export const SPIDER_MAN: Given = {
+  flow: 'marvel-champions/player-attack',
+  setUp: {
+    players: ['p1', 'p2'],
+    pieces: [
+      { id: 'hero', kind: 'hero', player: 'p1', atk: 2, hitPoints: 10, damage: 1 },
+      { id: 'minion-1', kind: 'minion', atk: 2, hitPoints: 5, retaliate: 1, engagedWith: 'p1' },
+      { id: 'enemy', kind: 'villain', atk: 3, tough: 1 },
+    ],
+    attacker: 'hero',
+  } satisfies Facts,
+  names: { hero: both('Spider-Man'), 'minion-1': both('Whiplash'), enemy: both('Rhino II') },
+  seats: SEATS,
+}
+
+/** A Gundam attacks the player, who has a Unit with Blocker and six Shields. */
+export const GUNDAM: Given = {
+  flow: 'gundam/unit-attack',
+  setUp: {
+    activePlayer: 'p1',
+    standbyPlayer: 'p2',
+    pieces: [
+      { id: 'unit-1', kind: 'unit', player: 'p1', ap: 3, hp: 4, breach: 1 },
+      { id: 'unit-2', kind: 'unit', player: 'p2', ap: 2, hp: 4, keywords: ['Blocker'] },
+    ],
+    shields: 6,
+    attacker: 'unit-1',
+    target: { player: true },
+  } satisfies Facts,
+  names: { 'unit-1': both('Gundam'), 'unit-2': both('Zaku II') },
+  seats: SEATS,
 }
