@@ -1,0 +1,92 @@
+// The fields that say what a card does: what happens, on whom, how much, with a name or a note. And what they say.
+import type { APILabelComponent } from 'discord-api-types/v10'
+import type { Game, Problem } from '../../../engine/types.ts'
+import { type Translate, wordsIn } from '../../../i18n/words.ts'
+import type { Language } from '../../../language.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import { type Fields, LONGEST_TEXT, type Option, selectField, textField } from './form.ts'
+import { SHIELD_AREA } from './kinds/gundam-cards.ts'
+import type { Kind, NumberWanted, Report, Said } from './kinds/kind.ts'
+import { namesIn, pieceOptions } from './names.ts'
+import { wrong } from './result.ts'
+import { freeId, type Table } from './table.ts'
+import { numberIn, textIn } from './typed.ts'
+
+type Place = { readonly scene: Scene; readonly table: Table; readonly language: Language }
+
+/** What happens. Where it is not required, nothing need happen. */
+export function whatField(
+  kinds: readonly Kind[],
+  required: boolean,
+  language: Language,
+  filled: Fields,
+): APILabelComponent {
+  const t = wordsIn(language)
+  const options = kinds.map(kind => ({ value: kind.name, label: t(kind.words), hint: needsOf(kind, t) }))
+  const label = required ? t('forms:field.what') : t('forms:field.whatIfAny')
+  return selectField({ name: 'what', label, required, options }, filled)
+}
+
+/** The other fields that a kind needs, so that nobody has to find out by being refused. */
+function needsOf({ whom, number, text }: Kind, t: Translate): string {
+  const needed = [
+    whom && t(whom === 'needed' ? 'forms:needs.whom' : 'forms:needs.whomIfAny'),
+    number && t(number.or?.includes('none') ? 'forms:needs.numberIfAny' : 'forms:needs.number'),
+    text && t(text === 'note' ? 'forms:needs.note' : 'forms:needs.name'),
+  ]
+  return needed.filter(Boolean).join(' · ') || t('forms:needs.nothing')
+}
+
+export function whomField({ scene, table, language }: Place, filled: Fields): APILabelComponent[] {
+  const t = wordsIn(language)
+  const nameOf = namesIn(scene.walkthrough, language)
+  const players = table.players.map(id => ({ value: id, label: nameOf(id), hint: t('forms:kind.player') }))
+  const area = { value: SHIELD_AREA, label: t('forms:kind.shieldArea') }
+  const more: readonly Option[] = table.game === 'gundam' ? [area, ...players] : []
+  const options = [...more, ...pieceOptions(table, nameOf, t)]
+  if (options.length === 0) return []
+  const hint = t('forms:field.whomHint')
+  return [selectField({ name: 'whom', label: t('forms:field.whom'), hint, options }, filled)]
+}
+
+export function numberField(language: Language, filled: Fields): APILabelComponent {
+  const t = wordsIn(language)
+  const field = { name: 'number', label: t('forms:field.number'), hint: t('forms:field.numberHint') }
+  return textField({ ...field, longest: 10 }, filled)
+}
+
+export function nameOrNoteField(language: Language, filled: Fields): APILabelComponent {
+  const t = wordsIn(language)
+  return textField({ name: 'text', label: t('forms:field.text'), longest: LONGEST_TEXT }, filled)
+}
+
+export type ReadReport =
+  | { readonly report: Report<unknown>; readonly kind: Kind }
+  | { readonly problem: Problem<Game> }
+
+/** What the fields say happens. Whether the rules allow it, the engine decides. */
+export function readReport(fields: Fields, kinds: readonly Kind[], scene: Scene, table: Table): ReadReport {
+  const name = textIn(fields, 'what')
+  const kind = kinds.find(one => one.name === name)
+  if (!kind) return wrong(name === '' ? 'whatMissing' : 'notPossibleNow')
+  const whom = kind.whom ? textIn(fields, 'whom') : ''
+  if (kind.whom === 'needed' && whom === '') return wrong('whomMissing', { kind: kind.words })
+  const text = textIn(fields, 'text', LONGEST_TEXT)
+  if (kind.text && text === '') return wrong(kind.text === 'note' ? 'noteMissing' : 'nameMissing')
+  const number = numberFor(fields, kind.number)
+  if (typeof number === 'object') return number
+  const said: Said = { whom, number, text, table, newId: prefix => freeId(scene, prefix) }
+  return { report: kind.makes(said), kind }
+}
+
+function numberFor(
+  fields: Fields,
+  wanted: NumberWanted | undefined,
+): Said['number'] | { problem: Problem<Game> } {
+  if (!wanted) return 'none'
+  const { min, max, or = [] } = wanted
+  const limits = { asks: 'number', min, max }
+  const number = numberIn(fields, 'number', limits)
+  if (typeof number !== 'string' || or.includes(number)) return number
+  return number === 'none' ? wrong('numberMissing', limits) : wrong('allNotHere', limits)
+}

@@ -1,0 +1,33 @@
+// Which kinds of “what happens” a form offers: those of the game that are possible now, the usual ones first.
+import { MOST_OPTIONS } from '../form.ts'
+import type { Table } from '../table.ts'
+import { ON_THE_BATTLE, REVEALED } from './gundam-battle.ts'
+import { KEYWORDS as GUNDAM_KEYWORDS, ON_CARDS } from './gundam-cards.ts'
+import { type FormAbout, type Kind, one } from './kind.ts'
+import { KEYWORDS, ON_THE_ATTACK } from './marvel-attack.ts'
+import { CORRECTABLE, ON_CHARACTERS } from './marvel-characters.ts'
+
+const NOTE: Kind<{ kind: 'note'; text: string }> = {
+  name: 'note',
+  words: 'forms:note',
+  effect: 'note',
+  text: 'note',
+  makes: ({ text }) => one({ kind: 'note', text }),
+}
+
+export const KINDS: Readonly<Record<Table['game'], readonly Kind[]>> = {
+  'marvel-champions': [...ON_THE_ATTACK, ...ON_CHARACTERS, ...KEYWORDS, NOTE, ...CORRECTABLE],
+  gundam: [...REVEALED, ...ON_CARDS, ...ON_THE_BATTLE, NOTE, ...GUNDAM_KEYWORDS],
+}
+
+/**
+ * The kinds that a form offers now, as many as a select holds; what is left out can be corrected at the table.
+ * @param legal the effects that may be reported now; null where an ability does whatever it says
+ */
+export function kindsFor(table: Table, about: FormAbout, legal: readonly string[] | null): Kind[] {
+  return KINDS[table.game]
+    .filter(({ forms }) => forms?.includes(about) ?? true)
+    .filter(({ effect }) => effect === null || legal === null || legal.includes(effect))
+    .filter(({ fits }) => fits?.(table) ?? true)
+    .slice(0, MOST_OPTIONS)
+}
