@@ -5,13 +5,13 @@ import {
   ApplicationIntegrationType,
   InteractionContextType,
 } from 'discord-api-types/v10'
-import { enemyOptions, heroOptions, resumeOptions, unitOptions } from '../src/discord/attack/options.ts'
 import { ask } from '../src/discord/attack/handlers/ask.ts'
 import { complete } from '../src/discord/attack/handlers/complete.ts'
 import type { AttackParts } from '../src/discord/attack/handlers/parts.ts'
 import { press } from '../src/discord/attack/handlers/press.ts'
 import { submit } from '../src/discord/attack/handlers/submit.ts'
 import { ATTACK_PREFIX } from '../src/discord/attack/ids.ts'
+import { enemyOptions, heroOptions, resumeOptions, unitOptions } from '../src/discord/attack/options.ts'
 import type { Command } from '../src/discord/command.ts'
 import { localised } from '../src/discord/localised.ts'
 import { flowNamed } from '../src/games/flows.ts'
@@ -36,7 +36,9 @@ const subcommand = (name: 'enemy' | 'hero' | 'unit' | 'resume' | 'list') => ({
 
 const definition = (glossary: Glossary): Command['definition'] => {
   const editions = glossary.games.get('marvel-champions')?.editions ?? []
-  const playable = editions.filter(({ id }) => flowNamed('marvel-champions/enemy-attack')?.editions.includes(id))
+  const playable = editions.filter(({ id }) =>
+    flowNamed('marvel-champions/enemy-attack')?.editions.includes(id),
+  )
   const choices = playable.map(({ id, name }) => ({
     value: id,
     name: name.en,

@@ -30,10 +30,7 @@ export type Posts = {
   /** Changes the answer to this interaction, which may be private. */
   readonly editAnswer: (components: readonly APIMessageTopLevelComponent[]) => Promise<Posted>
   /** A further message after the answer, where it was asked: possible wherever the command is. */
-  readonly follow: (
-    components: readonly APIMessageTopLevelComponent[],
-    isPrivate: boolean,
-  ) => Promise<Posted>
+  readonly follow: (components: readonly APIMessageTopLevelComponent[], isPrivate: boolean) => Promise<Posted>
   /** Says something privately to the one who asked or pressed, after the answer. */
   readonly tell: (components: readonly APIMessageTopLevelComponent[]) => Promise<Posted>
 }

@@ -2,8 +2,8 @@
 import { again } from '../../../walkthroughs/again.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { MessageAnswer, Pressed } from '../../command.ts'
-import { type AttackParts, sayPrivately } from './parts.ts'
 import { begin } from './begin.ts'
+import { type AttackParts, sayPrivately } from './parts.ts'
 
 /** A new walkthrough in the place of the one before; whoever presses starts it. @throws StoreFault */
 export async function onceMore(parts: AttackParts, pressed: Pressed, scene: Scene): Promise<MessageAnswer> {

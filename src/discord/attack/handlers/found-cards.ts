@@ -38,7 +38,10 @@ function foundCard(cards: Cards, card: Card, wanted: Wanted, language: Language)
     piece: pieceOf(cards, card, wanted),
     boost:
       'boostIcons' in card
-        ? { icons: typeof card.boostIcons === 'number' ? card.boostIcons : null, star: card.boostStar === true }
+        ? {
+            icons: typeof card.boostIcons === 'number' ? card.boostIcons : null,
+            star: card.boostStar === true,
+          }
         : null,
   }
 }

@@ -46,7 +46,13 @@ export async function give(
     case 'notYours':
       return notYours(parts, caller, done)
     case 'behind':
-      return board(parts, pressing, done.scene, 'behind', fasterWords(parts, pressing, done.scene, done.faster))
+      return board(
+        parts,
+        pressing,
+        done.scene,
+        'behind',
+        fasterWords(parts, pressing, done.scene, done.faster),
+      )
     default:
       return sayPrivately(parts, caller, done.result, t => t(`board:${done.result}`))
   }
@@ -59,7 +65,12 @@ function notYours(
 ): MessageAnswer {
   return sayPrivately(parts, caller, 'not theirs', t => {
     const { shown } = namesIn(scene.walkthrough, ownLanguage(parts, caller), t)
-    return t('board:notYours', { who: listed(by.map(({ player }) => shown(player)), t) })
+    return t('board:notYours', {
+      who: listed(
+        by.map(({ player }) => shown(player)),
+        t,
+      ),
+    })
   })
 }
 
@@ -88,7 +99,13 @@ export async function undo(parts: AttackParts, pressing: Pressing): Promise<Mess
     case 'nothing':
       return sayPrivately(parts, caller, 'nothing', t => t('board:undoNothing'))
     case 'behind':
-      return board(parts, pressing, done.scene, 'behind', fasterWords(parts, pressing, done.scene, done.faster))
+      return board(
+        parts,
+        pressing,
+        done.scene,
+        'behind',
+        fasterWords(parts, pressing, done.scene, done.faster),
+      )
     default:
       return sayPrivately(parts, caller, done.result, t => t(`board:${done.result}`))
   }

@@ -47,7 +47,8 @@ const villainous = (given: Given) =>
 
 function enemyOptions(given: Given, asked: Asked): Omit<EnemyOptions, 'language'> {
   const defender = given.text('defender')
-  const side = defender === undefined ? undefined : (sideIn(defender, ['hero', 'nobody']) as 'hero' | 'nobody' | null)
+  const side =
+    defender === undefined ? undefined : (sideIn(defender, ['hero', 'nobody']) as 'hero' | 'nobody' | null)
   const player = given.user('player')
   return {
     enemy: {

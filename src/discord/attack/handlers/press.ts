@@ -42,13 +42,16 @@ export async function press(parts: AttackParts, pressed: Pressed): Promise<Answe
 }
 
 /** A select of choices carries what its options would be as buttons. */
-function idIn({ customId, values }: Pressed): ReturnType<typeof decode> {
+function idIn({ customId, values }: Pressed): DirectId | 'outdated' | 'foreign' {
   const id = decode(customId)
-  if (typeof id === 'string' || (id.action !== 'choose' && id.action !== 'more')) return id
+  if (typeof id === 'string' || isDirect(id)) return id
   const chosen = decode(values[0] ?? '')
-  if (typeof chosen === 'string' || chosen.action === 'choose' || chosen.action === 'more') return 'foreign'
+  if (typeof chosen === 'string' || !isDirect(chosen)) return 'foreign'
   return [chosen.walkthrough, NO_WALKTHROUGH].includes(id.walkthrough) ? chosen : 'foreign'
 }
+
+type DirectId = AttackId & { readonly action: Exclude<Action, 'choose' | 'more'> }
+const isDirect = (id: AttackId): id is DirectId => id.action !== 'choose' && id.action !== 'more'
 
 type Does = (pressing: Pressing) => Answer | Promise<Answer>
 
@@ -88,9 +91,7 @@ const toRead = (
   facts: factsOf(scene),
 })
 
-const opens = (
-  form: (pressing: Pressing) => ReturnType<typeof formFor>,
-): Does =>
+const opens = (form: (pressing: Pressing) => ReturnType<typeof formFor>): Does =>
   current(async pressing => {
     const modal = form(pressing)
     if (modal) return { as: 'modal', modal, outcome: 'form', facts: factsOf(pressing.scene) }

@@ -91,7 +91,12 @@ function besides(
 }
 
 /** The board as a new message, here; the one before becomes a finished story if it can be reached. */
-export function boardDown(parts: AttackParts, caller: Caller, scene: Scene, isPrivate: boolean): MessageAnswer {
+export function boardDown(
+  parts: AttackParts,
+  caller: Caller,
+  scene: Scene,
+  isPrivate: boolean,
+): MessageAnswer {
   const { language, board: before, thread, channel, id } = scene.walkthrough
   return {
     as: 'message',
