@@ -60,3 +60,7 @@ export function decode(customId: string): AttackId | 'outdated' | 'foreign' {
   if (!known || !/^[a-z0-9]{10}$/.test(walkthrough) || !/^\d{1,6}$/.test(revision)) return 'foreign'
   return { action: known, walkthrough, revision: Number(revision), rest }
 }
+
+/** The button that begins the example of a glossary entry. */
+export const tryId = (code: string): string =>
+  encode({ action: 'try', walkthrough: NO_WALKTHROUGH, revision: 0, rest: [code] })

@@ -10,6 +10,7 @@ import type { Entry, Glossary } from '../../glossary/glossary.ts'
 import { headingsOf, pagesOf } from '../../glossary/page.ts'
 import { type Translate, wordsIn } from '../../i18n/words.ts'
 import { type Language, otherLanguage } from '../../language.ts'
+import { tryId } from '../attack/ids.ts'
 import { clip } from '../clip.ts'
 import { button, row, select, separated, text } from '../components.ts'
 import { encode, goBack, type RuleState } from './state.ts'
@@ -48,7 +49,7 @@ export function ruleView(
         words.foot,
       ]),
     },
-    row(buttons(here, pages.length, isPrivate, t)),
+    row([...buttons(here, pages.length, isPrivate, t), ...tryButton(entry, t)]),
     ...selects(entry, here, pages.length, t).map(select => row([select])),
   ]
 }
@@ -72,6 +73,11 @@ function buttons(
     button(encode('language', translated), wordsIn(translated.language)('rule:inLanguage')),
     ...(isPrivate ? [button(encode('share', state), t('rule:share'))] : []),
   ]
+}
+
+/** An entry that names an example table begins an attack with it. */
+function tryButton({ tryIt, code }: Entry, t: Translate): APIButtonComponentWithCustomId[] {
+  return tryIt ? [button(tryId(code), t('board:try'))] : []
 }
 
 function selects(entry: Entry, state: RuleState, pages: number, t: Translate): APIStringSelectComponent[] {

@@ -10,8 +10,12 @@ const CLAIM_LIVES = 24 * 60 * 60 * 1000
 
 type Limits = Parameters<Store['sweep']>[0]
 
-export function sweepingIn(connection: Connection): Pick<Store, 'left' | 'sweep'> {
-  const { database, write } = connection
+export function sweepingIn(connection: Connection): Pick<Store, 'left' | 'guilds' | 'sweep'> {
+  const { database, read, write } = connection
+  const known = database.prepare(`
+    SELECT guild, at FROM
+      (SELECT guild FROM walkthroughs WHERE guild IS NOT NULL UNION SELECT guild FROM guild_settings)
+      LEFT JOIN left_guilds USING (guild)`)
   const leave = database.prepare('INSERT INTO left_guilds (guild, at) VALUES (?, ?) ON CONFLICT DO NOTHING')
   const comeBack = database.prepare('DELETE FROM left_guilds WHERE guild = ?')
   const walkthroughs = walkthroughBatches(connection)
@@ -22,6 +26,10 @@ export function sweepingIn(connection: Connection): Pick<Store, 'left' | 'sweep'
         if (at === null) comeBack.run(guild)
         else leave.run(guild, at)
       }),
+    guilds: () =>
+      read(() =>
+        known.all().map(({ guild, at }) => ({ guild: String(guild), left: at === null ? null : Number(at) })),
+      ),
     sweep: async limits => {
       const swept = await walkthroughs(limits)
       await leftovers(limits)

@@ -76,6 +76,12 @@ function appenderIn(database: DatabaseSync, reader: Reader, claims: Claims) {
   const insert = database.prepare(
     'INSERT INTO log (walkthrough, number, by, at, answer, takes_back) VALUES (?, ?, ?, ?, ?, ?)',
   )
+  const name = database.prepare('UPDATE walkthroughs SET names = ? WHERE id = ?')
+  const rename = (id: string, names: Head['names'] = {}): void => {
+    if (Object.keys(names).length === 0) return
+    const before = reader.head(id)?.names
+    name.run(JSON.stringify({ ...before, ...names }), id)
+  }
   const log = (id: string, number: number, row: NewRow): void => {
     const [answer, takesBack] = 'answer' in row ? [JSON.stringify(row.answer), null] : [null, row.takesBack]
     insert.run(id, number, row.by, row.at, answer, takesBack)
@@ -89,6 +95,7 @@ function appenderIn(database: DatabaseSync, reader: Reader, claims: Claims) {
     if (before) return { result: 'repeated', walkthrough: before }
     if (advance.run({ id, revision, at: row.at }).changes === 0) return told('behind', id)
     log(id, revision + 1, row)
+    rename(id, row.names)
     claims.claim(claim, id, row.at)
     return told('saved', id)
   }
