@@ -49,7 +49,8 @@ export function ruleView(
         words.foot,
       ]),
     },
-    row([...buttons(here, pages.length, isPrivate, t), ...tryButton(entry, t)]),
+    row(buttons(here, pages.length, isPrivate, t)),
+    ...tryRow(entry, t),
     ...selects(entry, here, pages.length, t).map(select => row([select])),
   ]
 }
@@ -76,8 +77,8 @@ function buttons(
 }
 
 /** An entry that names an example table begins an attack with it. */
-function tryButton({ tryIt, code }: Entry, t: Translate): APIButtonComponentWithCustomId[] {
-  return tryIt ? [button(tryId(code), t('board:try'))] : []
+function tryRow({ tryIt, code }: Entry, t: Translate): APIMessageTopLevelComponent[] {
+  return tryIt ? [row([button(tryId(code), t('board:try'))])] : []
 }
 
 function selects(entry: Entry, state: RuleState, pages: number, t: Translate): APIStringSelectComponent[] {
