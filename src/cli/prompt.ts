@@ -65,11 +65,16 @@ async function answerTo(line: Line, session: Session): Promise<string> {
   try {
     switch (line.does) {
       case 'command':
-        return shown(await actor.command(line.name, line.options), session, t) ?? t('terminal:noAnswer')
+        return (
+          (await shown(await actor.command(line.name, line.options), actor, session)) ??
+          t('terminal:noAnswer')
+        )
       case 'press':
-        return shown(await press(actor, session, line.what), session, t) ?? notThere(line.what, t)
+        return (await shown(await press(actor, session, line.what), actor, session)) ?? notThere(line.what, t)
       case 'choose':
-        return shown(await choose(actor, session, line.what), session, t) ?? notThere(line.what, t)
+        return (
+          (await shown(await choose(actor, session, line.what), actor, session)) ?? notThere(line.what, t)
+        )
       case 'language':
         session.language = line.language
         return wordsIn(line.language)('terminal:language')
@@ -87,12 +92,29 @@ async function answerTo(line: Line, session: Session): Promise<string> {
 
 const notThere = (what: string, t: Translate): string => t('terminal:notThere', { what })
 
-function shown(outcome: Outcome | null, session: Session, t: Translate): string | null {
-  const message = outcome?.message
-  if (!message) return null
+async function shown(outcome: Outcome | null, actor: Actor, session: Session): Promise<string | null> {
+  if (!outcome?.message) return null
+  const t = wordsIn(session.language)
+  const message = await followed(outcome.message, actor, session.discord)
   session.last = message
   const note = message.ephemeral ? [t('terminal:private')] : []
   return [...note, plain(text(message))].join('\n')
+}
+
+/** How long a thread may take to open, in milliseconds. */
+const OPENS_WITHIN = 1_000
+
+/** A message that offers nothing leads to a thread: then what stands there is shown. */
+async function followed(message: SeenMessage, actor: Actor, discord: Discord): Promise<SeenMessage> {
+  const offers = [...buttonsOf(message), ...optionsOf(message)]
+  if (message.ephemeral || offers.length > 0) return message
+  const inThread = () =>
+    discord.world.channels.has(message.id) ? actor.in({ id: message.id }).sees().at(-1) : undefined
+  try {
+    return await discord.waitFor(inThread, OPENS_WITHIN)
+  } catch {
+    return message
+  }
 }
 
 type Offer = { readonly customId: string; readonly label: string; readonly message: SeenMessage }
@@ -134,6 +156,7 @@ function partsOf(message: SeenMessage | null, type: ComponentType) {
 const help = (t: Translate): string =>
   [
     t('terminal:help.rule'),
+    t('terminal:help.attack'),
     t('terminal:help.settings'),
     t('terminal:help.press'),
     t('terminal:help.choose'),
