@@ -32,3 +32,6 @@ export const isOneOf = (card: Card, kinds: readonly Kind[]): boolean => kinds.so
 
 /** A token comes from no deck: T-001, EX Bases. */
 export const isToken = ({ code }: Card): boolean => /^(T|EXB|EXBP)-/.test(code)
+
+/** As a Shield it has 【Burst】. */
+export const hasBurst = ({ timings }: GundamCard): boolean => timings?.includes('Burst') ?? false

@@ -1,6 +1,6 @@
 // How a card is offered while somebody types: its name, its numbers, where it is from.
 import { cardValue } from '../../cards/cards.ts'
-import type { Kind } from '../../cards/kinds.ts'
+import { hasBurst, type Kind } from '../../cards/kinds.ts'
 import { cardName, subname } from '../../cards/names.ts'
 import type { Card, GundamCard, MarvelCard } from '../../cards/schema.ts'
 import { type Translate, wordsIn } from '../../i18n/words.ts'
@@ -24,7 +24,7 @@ export function cardChoices(cards: readonly Card[], kind: Kind, language: Langua
 }
 
 /** One line of at most 100 characters: “Rhino II · ATK 3 · Core Set”. */
-export function cardLabel(card: Card, kind: Kind, language: Language): string {
+function cardLabel(card: Card, kind: Kind, language: Language): string {
   const t = wordsIn(language)
   const parts = 'pack' in card ? marvelParts(card, kind, language, t) : gundamParts(card, kind, t)
   return clip([nameIn(card, kind, language), ...parts].filter(part => part !== '').join(' · '), LIMIT)
@@ -54,8 +54,8 @@ function marvelParts(card: MarvelCard, kind: Kind, language: Language, t: Transl
 const starred = (value: number | string, star: true | undefined): string => `${value}${star ? '★' : ''}`
 
 function gundamParts(card: GundamCard, kind: Kind, t: Translate): string[] {
-  const { ap, hp, apModifier, hpModifier, timings, code } = card
-  if (kind === 'shield') return [timings?.includes('Burst') ? t('cards:burst') : '', code]
+  const { ap, hp, apModifier, hpModifier, code } = card
+  if (kind === 'shield') return [hasBurst(card) ? t('cards:burst') : '', code]
   const adds = kind === 'pilot' ? '+' : ''
   const numbers = kind === 'pilot' ? [apModifier, hpModifier] : [ap, hp]
   const [first, second] = numbers.map(value => (value === undefined ? '' : `${adds}${value}`))

@@ -11,6 +11,8 @@ const RANGES = {
   hitPoints: [1, 999],
   left: [1, 999],
   damage: [0, 998],
+  /** Damage counters of the GUNDAM CARD GAME. */
+  counters: [0, 98],
   tough: [0, 99],
   retaliate: [0, 99],
   consequential: [0, 99],

@@ -25,10 +25,10 @@ const name = (...types: string[]) =>
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 120 }) },
   )
 const number = fc.oneof(
-  { weight: 8, arbitrary: fc.integer({ min: 0, max: 12 }) },
+  { weight: 50, arbitrary: fc.integer({ min: 0, max: 12 }) },
   { weight: 1, arbitrary: fc.constantFrom(-1, 99, 100, 1e9, 0.5, Number.NaN, Number.POSITIVE_INFINITY) },
 )
-const some = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 1 })
+const some = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 })
 const yes = some(fc.boolean())
 
 const character = (...types: string[]) =>
@@ -38,7 +38,7 @@ const character = (...types: string[]) =>
     def: some(number),
     hitPoints: some(number),
     damage: some(number),
-    left: some(number),
+    left: fc.option(fc.integer({ min: 0, max: 9 }), { nil: undefined, freq: 2 }),
     tough: some(number),
     exhausted: yes,
     stunned: yes,
@@ -48,7 +48,7 @@ const person = fc.constantFrom(ana, null)
 const marvel = {
   language: fc.constantFrom('en', 'de'),
   player: person,
-  players: some(number),
+  players: some(fc.integer({ min: 0, max: 5 })),
   enemy: character('villain', 'leader', 'minion'),
   minion: yes,
 } as const

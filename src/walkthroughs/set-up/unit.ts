@@ -45,7 +45,8 @@ export function prepareUnitAttack(cards: Cards, options: UnitOptions): Begun {
   const { player, opponent, shields } = options
   const bad = outOfRange({ shields })
   if (bad) return bad
-  if (player && player.id === opponent?.id) return wrong('samePerson', { name: player.name })
+  if (player && player.id === opponent?.id)
+    return wrong('samePerson', { name: { en: player.name, de: player.name } })
   const placed = placeAll(cards, options)
   if ('problem' in placed) return placed
   const answers = saidIn(cards, options, placed)

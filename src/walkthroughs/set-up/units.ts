@@ -41,7 +41,7 @@ export function placeUnit(cards: Cards, given: UnitGiven, { id, player }: UnitPl
   const pilot = given.pilot === undefined ? null : whoIs(cards, given.pilot, ['pilot'])
   if (pilot && 'problem' in pilot) return pilot
   const { ap, hp, damage, breach, rested, mayAttackActive } = given
-  const bad = outOfRange({ ap, hp, damage, breach }, who.name)
+  const bad = outOfRange({ ap, hp, counters: damage, breach }, who.name)
   if (bad) return bad
   const piece = tidy<PieceGiven>({
     id,
@@ -77,7 +77,7 @@ export function placeBase(
 ): Unit | Wrong {
   const who = whoIs(cards, name, ['base'])
   if ('problem' in who) return who
-  const bad = outOfRange({ hp, damage }, who.name)
+  const bad = outOfRange({ hp, counters: damage }, who.name)
   if (bad) return bad
   const token = who.card && isToken(who.card) ? true : undefined
   const piece = tidy<PieceGiven>({ id, kind: 'base', player, hp: hp ?? who.card?.hp, damage, token })
