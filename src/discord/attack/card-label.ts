@@ -24,7 +24,7 @@ export function cardChoices(cards: readonly Card[], kind: Kind, language: Langua
 }
 
 /** One line of at most 100 characters: “Rhino II · ATK 3 · Core Set”. */
-function cardLabel(card: Card, kind: Kind, language: Language): string {
+export function cardLabel(card: Card, kind: Kind, language: Language): string {
   const t = wordsIn(language)
   const parts = 'pack' in card ? marvelParts(card, kind, language, t) : gundamParts(card, kind, t)
   return clip([nameIn(card, kind, language), ...parts].filter(part => part !== '').join(' · '), LIMIT)
