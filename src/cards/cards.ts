@@ -27,12 +27,11 @@ export const codeIn = (text: string): string | null => /^card:([\w-]+)$/.exec(te
 
 /** Builds the index once; cards come in the order in which equal names are to be offered. */
 export function buildCards(all: readonly Card[]): Cards {
-  const byCode = new Map(all.map(card => [card.code, card]))
-  const byTypedCode = new Map(all.map(card => [card.code.toLowerCase(), card]))
+  const byCode = new Map(all.map(card => [card.code.toLowerCase(), card]))
   const faces = inOrder(differentFaces(all))
   const lookup = buildLookup(faces.map((thing, rank) => ({ thing, rank, names: searchNames(thing) })))
   const byName = facesByName(faces)
-  const coded = (text: string) => byTypedCode.get((codeIn(text) ?? text.trim()).toLowerCase())
+  const coded = (text: string) => byCode.get((codeIn(text) ?? text.trim()).toLowerCase())
   const find = (query: string, language: Language, isWanted: (card: Card) => boolean): Card[] => {
     const card = coded(query)
     if (card) return [card].filter(isWanted)
@@ -40,7 +39,7 @@ export function buildCards(all: readonly Card[]): Cards {
     return lookup(query, { language, isWanted }).map(({ thing }) => thing)
   }
   return {
-    cardByCode: code => byCode.get(code) ?? null,
+    cardByCode: code => byCode.get(code.toLowerCase()) ?? null,
     findCards: ({ query, language, kinds, limit }) =>
       ofKinds(
         find(query, language, card => isOneOf(card, kinds)),
