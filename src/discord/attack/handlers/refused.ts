@@ -10,6 +10,7 @@ import { sentenceView } from '../../sentence.ts'
 import { choiceLabel } from '../choice-labels.ts'
 import { namesIn } from '../names.ts'
 import { problemText } from '../problems/problem-text.ts'
+import { setUpProblemText } from '../set-up-problem.ts'
 import { telling } from '../telling.ts'
 import { type AttackParts, ownLanguage, sayPrivately } from './parts.ts'
 import { factsOf } from './show.ts'
@@ -47,6 +48,8 @@ export function notBegun(parts: AttackParts, caller: Caller, problem: SetUpProbl
   const language = ownLanguage(parts, caller)
   return sayPrivately(parts, caller, `refused ${problem.code}`, t => {
     const { shown } = namesIn({ names: problem.names, seats: [] }, language, t)
+    const ofSetUp = setUpProblemText(problem, language, escaped)
+    if (ofSetUp !== null) return [ofSetUp, problem.clause].filter(Boolean).join(' ')
     return problemText(problem, language, {
       nameOf: shown,
       labelOf: (_, choice) => escaped(plain(choice.name)),
