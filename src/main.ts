@@ -82,7 +82,6 @@ async function runOnDiscord(token: string): Promise<void> {
     )
     process.exit(1)
   }
-  log.info({ invite: bot.invite, commands: commands.length, clauses: glossary.clauses.size }, 'ready')
   // Only now: the bot has seen which servers it is in, so that none is taken for left.
   const sweeping = startSweeping({ store, log, keepDays })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -94,4 +93,5 @@ async function runOnDiscord(token: string): Promise<void> {
       process.exit(0)
     })
   }
+  log.info({ invite: bot.invite, commands: commands.length, clauses: glossary.clauses.size }, 'ready')
 }

@@ -1,8 +1,8 @@
 // What the bot does beside answering, by Discord's REST API.
 import { type APIChannel, type APIMessage, MessageFlags, type REST, Routes } from 'discord.js'
 import { clip } from './clip.ts'
-import { postProblem } from './post-problem.ts'
 import type { Posted, Posts } from './posts.ts'
+import { postProblem } from './refusals.ts'
 
 /** What the webhook of an interaction is called by: good for fifteen minutes after it. */
 type Webhook = { readonly applicationId: string; readonly token: string }

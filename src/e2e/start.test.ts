@@ -100,7 +100,7 @@ describe('the prompt without a token', () => {
   })
 
   it('says what it does not know, and ends when the input does', () => {
-    const { stdout, status } = prompt('/attack', 'press nothing', 'help')
+    const { stdout, status } = prompt('/dance', 'press nothing', 'help')
     expect(status).toBe(0)
     expect(stdout).toContain('That is none of the commands here: /help lists them.')
     expect(stdout).toContain('There is no “nothing” to press or choose in the last answer.')
