@@ -74,7 +74,7 @@ describe('the table of a scene', () => {
     const changed = scene(UNIT, units, [card])
     expect(on(changed, 'a')).toMatchObject({ ap: 6, ownAp: 4, breach: 2 })
     expect(on(changed, 'b')).toMatchObject({ ap: 0, ownAp: 2, keywords: [] })
-    const pass = [{ choice: 'decline' }, { choice: 'bothPass' }, { choice: 'noBurst' }]
+    const pass = [{ choice: 'decline' }, { choice: 'bothPass' }, { choice: 'noBurst' }, { choice: 'finish' }]
     const over = scene(UNIT, { ...units, shields: 6 }, [card, ...pass])
     expect(on(over, 'a')).toMatchObject({ ap: 4, ownAp: 4, breach: 0 })
   })

@@ -34,7 +34,7 @@ function softText(window: Window, telling: Telling): string {
 }
 
 /** The words of one question. */
-export function askedIn(window: Window, telling: Telling): Asked {
+function askedIn(window: Window, telling: Telling): Asked {
   const kind = kindOf(window)
   if (isNumber(kind)) return numberQuestion(kind, window, telling)
   return { ...QUESTIONS[kind](window, telling) }
