@@ -132,6 +132,9 @@ export function mayDecide(by: Deciders, acting: readonly string[] | undefined): 
   return by.all.every(player => acting.includes(player))
 }
 
+/** The players who are named as those who decide, be it one of them or all together. */
+export const playersIn = (by: Deciders): readonly string[] => ('any' in by ? by.any : by.all)
+
 /** The kinds of effect that may be reported in a window. */
 export function effectsIn<G extends Game>(flow: Flow<G>, window: string | null): G['effect']['kind'][] {
   if (window === null) return []
@@ -175,7 +178,7 @@ export function check<G extends Game>(
 }
 
 function notYours<G extends Game>(question: Question<G>, by: Deciders): Problem<G> {
-  return { code: 'notYours', clause: question.clause, details: { by: 'any' in by ? by.any : by.all } }
+  return { code: 'notYours', clause: question.clause, details: { by: playersIn(by) } }
 }
 
 function notOffered<G extends Game>(question: Question<G>, choice: string): Problem<G> {

@@ -98,7 +98,7 @@ test('a soft window is passed only by someone who may', () => {
   expect(run({ abilities }).prompt?.windows.map(one => one.name)).toEqual(['gate:Bo', 'gate', 'toll'])
   expect(run({ abilities }, { ...pay(1), by: ['Ana'] }).refused).toMatchObject({
     code: 'notYoursToPass',
-    details: { question: 'gate:Bo' },
+    details: { question: 'gate:Bo', by: ['Bo'] },
   })
   expect(
     run({ abilities }, { choice: 'pass', question: 'gate:Bo', by: ['Bo'] }, { ...pay(1), by: ['Ana'] })

@@ -1,5 +1,5 @@
 // Looking ahead: every window up to the first hard question, and how an answer reaches the one it names.
-import { effectsIn, fits, mayDecide } from './answer.ts'
+import { effectsIn, fits, mayDecide, playersIn } from './answer.ts'
 import type { Flow } from './flow.ts'
 import { answered, run, type Stop } from './run.ts'
 import type { Memory, Table } from './table.ts'
@@ -54,7 +54,11 @@ export function reach<G extends Game>(
     const by = question.choices.find(one => one.passes)?.by
     if (by && !mayDecide(by, read.answer.by))
       return {
-        refused: { code: 'notYoursToPass', clause: question.clause, details: { question: question.name } },
+        refused: {
+          code: 'notYoursToPass',
+          clause: question.clause,
+          details: { question: question.name, by: playersIn(by) },
+        },
       }
     const stop = pass(table, question)
     if (!('question' in stop)) return { refused: notOpen(table, first, target, read) }
