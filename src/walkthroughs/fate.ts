@@ -28,7 +28,6 @@ export function fateOf(now: Shown, then: Shown): Fate {
       ...named('character_defeated', 'piece'),
       ...named('units_destroyed', 'units'),
       ...named('base_destroyed', 'base'),
-      ...named('player_defeated', 'player'),
     ],
     tough: [...toughIn(events), ...named('pierced', 'piece')],
     exhausts: [...named('character_exhausted', 'piece'), ...named('unit_rested', 'unit')],

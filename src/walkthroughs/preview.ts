@@ -1,6 +1,6 @@
 // What would follow from each answer at this prompt: played on copies, so that nothing is touched.
 import type { Answer, Choice } from '../engine/types.ts'
-import { type AnyFlow, flowNamed, type Shown } from '../games/flows.ts'
+import { flowNamed, type Point, type Shown } from '../games/flows.ts'
 import { type Fate, fateOf } from './fate.ts'
 import type { Scene } from './scene.ts'
 
@@ -27,12 +27,22 @@ export type Preview = {
  * Plays every answer to its end. For the rest of the attack it is assumed that nobody plays a card or uses an
  * ability, that nobody else defends or blocks, and that the damage is dealt.
  */
-export function previewOf(scene: Scene): Preview {
-  const flow = flowNamed(scene.walkthrough.flow)
-  if (!flow || !scene.played.prompt) return { outlooks: [], left: 0 }
-  const answers = answersAt(scene.played)
-  const outlooks = answers.slice(0, MOST_ANSWERS).flatMap(answer => outlook(flow, scene, answer) ?? [])
+export function previewOf({ walkthrough, played }: Scene): Preview {
+  const start = flowNamed(walkthrough.flow)?.begin(walkthrough.setUp)
+  const here = start && after(start, played.accepted)
+  if (!here) return { outlooks: [], left: 0 }
+  const answers = answersAt(played)
+  const outlooks = answers.slice(0, MOST_ANSWERS).flatMap(answer => outlook(here, played, answer) ?? [])
   return { outlooks, left: Math.max(0, answers.length - MOST_ANSWERS) }
+}
+
+type Step = ReturnType<Point['next']>
+
+/** The point after these answers; null if one of them is not legal. */
+function after(step: Step, answers: readonly Answer[]): Point | null {
+  if ('refused' in step) return null
+  const [first, ...others] = answers
+  return first ? after(step.next(first), others) : step
 }
 
 /** Each answer once: boost icons are the columns, so turning a boost card is one answer. */
@@ -51,32 +61,30 @@ function numbersOf({ name, number }: Choice): { number?: number }[] {
   return Array.from({ length: count }, (_, step) => ({ number: number.min + step }))
 }
 
-function outlook(flow: AnyFlow, scene: Scene, answer: Answer): Outlook | null {
-  const first = fate(flow, scene, answer, ICONS[0])
+function outlook(here: Point, now: Shown, answer: Answer): Outlook | null {
+  const first = fate(here, now, answer, ICONS[0])
   if (!first) return null
   if (!first.boosted) return { answer, fates: [first.fate] }
-  const others = ICONS.slice(1).flatMap(icons => fate(flow, scene, answer, icons)?.fate ?? [])
+  const others = ICONS.slice(1).flatMap(icons => fate(here, now, answer, icons)?.fate ?? [])
   return { answer, fates: [first.fate, ...others] }
 }
 
 /** null: the answer is not legal after all, for instance because it needs a card with it. */
 function fate(
-  flow: AnyFlow,
-  scene: Scene,
+  here: Point,
+  now: Shown,
   answer: Answer,
   icons: number,
 ): { fate: Fate; boosted: boolean } | null {
-  const { walkthrough, played } = scene
-  const isBoost = answer.choice === 'flip'
-  const answers: Answer[] = [...played.accepted, isBoost ? { ...answer, number: icons } : answer]
-  let boosted = isBoost
+  let boosted = answer.choice === 'flip'
+  let step = here.next(boosted ? { ...answer, number: icons } : answer)
   for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
-    const then = flow.play(walkthrough.setUp, answers)
-    if (then.refused) return null
+    if ('refused' in step) return null
+    const then = step.shown()
     const next = usual(then, icons)
-    if (!next) return { fate: fateOf(played, then), boosted }
+    if (!next) return { fate: fateOf(now, then), boosted }
     boosted ||= next.choice === 'flip'
-    answers.push(next)
+    step = step.next(next)
   }
   return null
 }

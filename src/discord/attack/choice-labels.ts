@@ -48,12 +48,17 @@ export function choiceLabel(question: Question, choice: Chosen, telling: Telling
   const kind = kindOf(question)
   const { name } = choice
   const own = (OWN as { readonly [kind: string]: { readonly [name: string]: OwnKey } })[kind]?.[name]
-  // Whom an answer is about stands in the name of its question.
-  if (own) return t(own, { name: names.plain(restOf(question.name).replace(/#\d+$/, '')) })
+  if (own) return t(own, { name: names.plain(whomFor(question, name, telling)) })
   if (name === 'pass') return t('attack:choice.passWindow')
   if (isNumber(kind)) return t('attack:choice.number')
   if (kind === 'defend') return defendLabel(choice, telling)
   return kind === 'optional' || kind === 'action' ? `★ ${names.plain(name)}` : names.plain(name)
+}
+
+/** Whom an answer is about stands in the name of its question; the player attacked, in the set-up. */
+function whomFor(question: Question, choice: string, { scene }: Telling): string {
+  if (choice === 'player') return String(scene.walkthrough.setUp.standbyPlayer)
+  return restOf(question.name).replace(/#\d+$/, '')
 }
 
 /** A hero defends with its basic power and DEF; an ally takes the damage, so its hit points count. */

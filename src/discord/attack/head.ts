@@ -1,6 +1,6 @@
 // The first lines of a board: who attacks whom, in which game, by which rules.
 import { listed } from './names.ts'
-import type { Telling } from './telling.ts'
+import { flowName, type Telling } from './telling.ts'
 
 /** The heading with the small line beneath it. */
 export function headText(telling: Telling): string {
@@ -23,7 +23,8 @@ export function attackWords({ table, names, scene, t }: Telling): string {
 
 /** Marvel Champions · rules 1.7 */
 export function rulesWords({ scene, table, t }: Telling): string {
-  const game = scene.walkthrough.flow.startsWith('gundam') ? t('attack:game.gundam') : t('attack:game.marvel')
+  const isGundam = flowName(scene) === 'unit-attack'
+  const game = isGundam ? t('attack:game.gundam') : t('attack:game.marvel')
   return `${game} · ${t('attack:rules', { edition: editionWords(table.edition, t) })}`
 }
 

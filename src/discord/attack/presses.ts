@@ -4,7 +4,7 @@ import { choiceLabel } from './choice-labels.ts'
 import { damageIn } from './damage-question.ts'
 import type { Action } from './ids.ts'
 import { isNumber, kindOf, type Window } from './kinds.ts'
-import type { Telling } from './telling.ts'
+import { flowName, type Telling } from './telling.ts'
 
 /** A button before it has its custom id: the rest of that says what is answered or asked for. */
 export type Press = {
@@ -94,7 +94,7 @@ const withNumber = ({ name }: Choice, t: Telling['t']): string =>
 function joinPresses(window: Window, { scene, t }: Telling): Press[] {
   if (!window.joins) return []
   const join = (what: string, label: string): Press => ({ label, action: 'ask', rest: [window.name, what] })
-  const isGundam = scene.walkthrough.flow === 'gundam/unit-attack'
+  const isGundam = flowName(scene) === 'unit-attack'
   switch (kindOf(window)) {
     case 'defend':
       return [join('+ally', t('attack:choice.anAlly')), join('+player', t('attack:choice.anotherPlayer'))]

@@ -2,7 +2,6 @@
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import type { Answer } from '../../engine/types.ts'
 import type { Language } from '../../language.ts'
-import { text } from '../../playground/plain-text.ts'
 import type { Scene } from '../../walkthroughs/scene.ts'
 import { boardView } from './board.ts'
 import { decode } from './ids.ts'
@@ -11,20 +10,22 @@ import { type Log, sceneOf } from './scenes.play.ts'
 type View = readonly APIMessageTopLevelComponent[]
 type Given = Parameters<typeof sceneOf>[0]
 
-type Button = {
+type Part = {
+  readonly content?: string
   readonly label?: string
+  readonly placeholder?: string
   readonly custom_id?: string
-  readonly components?: readonly Button[]
+  readonly components?: readonly Part[]
 }
 
 /** The labels of all buttons, in their order. */
 export const labelsOn = (view: View): string[] => buttonsOn(view).flatMap(({ label }) => label ?? [])
 
-const buttonsOn = (view: View): Button[] =>
-  (view as readonly Button[]).flatMap(part => part.components ?? []).filter(part => part.label !== undefined)
+const buttonsOn = (view: View): Part[] =>
+  (view as readonly Part[]).flatMap(part => part.components ?? []).filter(part => part.label !== undefined)
 
 /** The answer that a button gives. */
-export function answerOf(view: View, label: string): Answer {
+function answerOf(view: View, label: string): Answer {
   const id = decode(buttonsOn(view).find(one => one.label === label)?.custom_id ?? '')
   if (typeof id === 'string' || id.action !== 'answer')
     throw new Error(`${label} is no answer: ${labelsOn(view)}`)
@@ -44,5 +45,13 @@ export function pressing(given: Given, language: Language, ...labels: string[]):
   return scenes
 }
 
-/** A message as it is read; what selects hold is left to other tests. */
-export const read = (view: View): string => text({ components: view as never }).replace(/ ▾ .*\]$/gm, ' ▾]')
+/** A message as it is read: texts, and each row of buttons or its select; what a select holds is left out. */
+export const read = (view: View): string => (view as readonly Part[]).flatMap(linesOf).join('\n')
+
+function linesOf({ content, components = [] }: Part): string[] {
+  if (content !== undefined) return [content]
+  const controls = components.filter(one => one.custom_id !== undefined)
+  if (controls.length === 0)
+    return components.flatMap(one => (one.content === undefined ? ['───'] : [one.content]))
+  return [controls.map(one => `[${one.label ?? `${one.placeholder} ▾`}]`).join(' ')]
+}

@@ -4,7 +4,7 @@ import { damageQuestion } from './damage-question.ts'
 import { isNumber, type Kind, kindOf, type NumberKind, restOf, type Window } from './kinds.ts'
 import { listed } from './names.ts'
 import { upcomingIsEmpty } from './story-lines.ts'
-import type { Telling } from './telling.ts'
+import { flowName, type Telling } from './telling.ts'
 import { abilityWords } from './when-words.ts'
 
 /** A question, and what is said beside it. */
@@ -34,7 +34,7 @@ function softText(window: Window, telling: Telling): string {
 }
 
 /** The words of one question. */
-export function askedIn(window: Window, telling: Telling): Asked {
+function askedIn(window: Window, telling: Telling): Asked {
   const kind = kindOf(window)
   if (isNumber(kind)) return numberQuestion(kind, window, telling)
   return { ...QUESTIONS[kind](window, telling) }
@@ -48,7 +48,10 @@ const QUESTIONS: Readonly<Record<Exclude<Kind, NumberKind>, Words>> = {
     const number = Number(about.number)
     return only(t('attack:ask.boost', { number, of: number + Number(about.facedown) - 1 }))
   },
-  damage: (window, telling) => only(damageQuestion(window, telling)),
+  damage: (window, telling) => ({
+    question: damageQuestion(window, telling),
+    more: decides(window, telling),
+  }),
   resolve: (window, telling) => resolveQuestion(window, telling),
   order: (window, telling) => ({ question: telling.t('attack:ask.order'), more: decides(window, telling) }),
   optional: (window, telling) => {
@@ -79,10 +82,7 @@ const QUESTIONS: Readonly<Record<Exclude<Kind, NumberKind>, Words>> = {
     )
     return only(t('attack:ask.again', { abilities }))
   },
-  finish: (_window, { scene, t }) => {
-    if (!upcomingIsEmpty(scene, t)) return only(t('attack:ask.finish'))
-    return { question: t('attack:ask.afterwards'), more: t('attack:ask.nothingWaits') }
-  },
+  finish: (window, telling) => finishQuestion(window, telling),
   target: (window, telling) => ({ question: targetWords(window, telling), more: decides(window, telling) }),
   attacker: (window, telling) => ({
     question: telling.t('attack:ask.attacker'),
@@ -132,6 +132,15 @@ function defendQuestion({ hard, choices }: Window, { scene, names, t }: Telling)
   }
 }
 
+function finishQuestion({ window }: Window, { scene, t }: Telling): Asked {
+  // Once a player is defeated, nothing can be reported any more.
+  if (window === null) return only(t('attack:ask.gameOver'))
+  if (!upcomingIsEmpty(scene, t)) return only(t('attack:ask.finish'))
+  const isBattle = flowName(scene) === 'unit-attack'
+  const more = isBattle ? t('attack:ask.battleEnd') : t('attack:ask.nothingWaits')
+  return { question: t('attack:ask.afterwards'), more }
+}
+
 function resolveQuestion(window: Window, telling: Telling): Asked {
   const { t, names } = telling
   const about: Facts = window.about ?? {}
@@ -146,12 +155,14 @@ function resolveQuestion(window: Window, telling: Telling): Asked {
 }
 
 function targetWords({ name }: Window, { scene, t }: Telling): string {
-  if (scene.walkthrough.flow === 'gundam/unit-attack') return t('attack:ask.targetOfUnit')
+  if (flowName(scene) === 'unit-attack') return t('attack:ask.targetOfUnit')
   return name.includes(':') ? t('attack:ask.targetAsWell') : t('attack:ask.target')
 }
 
 /** A number that nobody gave: of the piece that the question is about, else of whom the attack says. */
-function numberQuestion(kind: NumberKind, { about = {} }: Window, { table, names, t }: Telling): Asked {
+function numberQuestion(kind: NumberKind, window: Window, telling: Telling): Asked {
+  const { table, names, t } = telling
+  const { about = {} } = window
   const named = about.piece ?? about.unit
   const id = named ?? (kind === 'def' ? table.defender : table.attacker)
   const slots = { name: names.shown(String(id)) }
@@ -163,5 +174,5 @@ function numberQuestion(kind: NumberKind, { about = {} }: Window, { table, names
     hp: t('attack:ask.hp', slots),
     consequential: t('attack:ask.consequential', slots),
   }[kind]
-  return only(question)
+  return { question, more: decides(window, telling) }
 }

@@ -107,7 +107,7 @@ const endlessChain = (): Scene => {
 }
 
 /** A name of a hundred characters, every second of which is a mark. */
-export const HARMFUL = `${'*_~`|<@[#'.repeat(11)}\u202E`
+const HARMFUL = `${'*_~`|<@[#'.repeat(11)}\u202E`
 
 /** As many allies as a table takes, all with harmful names. */
 const crowdedTable = (): Scene => {

@@ -23,8 +23,10 @@ const QUIET: readonly string[] = [
   'target_confirmed',
 ]
 
-const isQuiet = ({ type, result }: Event): boolean =>
-  QUIET.includes(type) || (type === 'end_of_step_check' && result === 'ok')
+const isQuiet = ({ type, result, increase, additional }: Event): boolean =>
+  QUIET.includes(type) ||
+  (type === 'end_of_step_check' && result === 'ok') ||
+  (type === 'damage_instance' && increase === 0 && additional === 0)
 
 /** The lines of a board for these events. */
 export const linesOf = (events: readonly Event[], t: Translate, nameOf: NameOf): Line[] =>

@@ -15,7 +15,7 @@ export const bullet = ({ words, clause, ruling }: Line): string =>
   `- ${clip(words, LINE)} \`${ruling ? `${clause} · ${ruling}` : clause}\``
 
 /** Everything that has happened, line by line. */
-export const toldLines = ({ scene, t, names }: Telling): string[] =>
+const toldLines = ({ scene, t, names }: Telling): string[] =>
   linesOf(scene.played.events, t, names.shown).map(bullet)
 
 /** What has just been taken back, and what comes by itself. */
