@@ -57,7 +57,13 @@ describe.skipIf(!canMount)('a disk', () => {
   }
 
   it('that is full takes no more, keeps what was saved, and goes on when there is room', async () => {
-    expect(await on('fillDisk')).toEqual({ fault: 'full', opening: 'full', lost: 0, later: 'saved' })
+    expect(await on('fillDisk')).toEqual({
+      fault: 'full',
+      making: 'full',
+      lost: 0,
+      later: 'saved',
+      opening: 'full',
+    })
   })
 
   it('that is read-only is still read from', async () => {

@@ -123,10 +123,13 @@ async function fillDisk(folder: string): Promise<void> {
   await store.start(sample(), 'start')
   const { saved, fault } = await appendUntilFault(store)
   const kept = await revisionIn(store)
-  const opening = await faultIn(() => openSqlite(`${folder}/b.sqlite`))
+  const making = await faultIn(() => openSqlite(`${folder}/b.sqlite`))
   mount('-o', 'remount,size=8m', folder)
   const later = await store.append(sample().id, saved, answers('hero'), 'later')
-  say(JSON.stringify({ fault, opening, lost: saved - (kept ?? 0), later: later.result }))
+  await store.close()
+  spawnSync('dd', ['if=/dev/zero', `of=${folder}/ballast`])
+  const opening = await faultIn(() => openSqlite(`${folder}/a.sqlite`))
+  say(JSON.stringify({ fault, making, lost: saved - (kept ?? 0), later: later.result, opening }))
 }
 
 /** A file that has become read-only, then a whole disk that has. */
