@@ -12,22 +12,27 @@ import { given, type Read, wrong } from './result.ts'
 import { type Table, type TablePiece, tableOf } from './table.ts'
 import { type Limits, numberOf, textIn } from './typed.ts'
 
-type Corrected = 'damage' | 'hitPoints' | 'atk' | 'def' | 'hp' | 'ap'
+/** A number that can be corrected, by its name in a set-up. */
+type Corrected = Limits & { readonly name: 'damage' | 'hitPoints' | 'atk' | 'def' | 'hp' | 'ap' }
 
-/** What can be corrected, by the names in a set-up. The fields of a form are five: ATK and DEF share one. */
-const NUMBERS: Readonly<Record<Corrected, Limits>> = {
-  damage: { asks: 'damage', min: 0, max: 9999 },
-  hitPoints: { asks: 'hit points', min: 1, max: 999 },
-  atk: { asks: 'ATK', min: 0, max: 99 },
-  def: { asks: 'DEF', min: 0, max: 99 },
-  hp: { asks: 'HP', min: 1, max: 99 },
-  ap: { asks: 'AP', min: 0, max: 99 },
-}
-
+/** The numbers of each field, as the rules of the game limit them. A form has five fields: ATK and DEF share one. */
 const FIELDS: Readonly<Record<Table['game'], readonly (readonly Corrected[])[]>> = {
-  'marvel-champions': [['damage'], ['hitPoints'], ['atk', 'def']],
-  gundam: [['damage'], ['hp'], ['ap']],
+  'marvel-champions': [
+    [{ name: 'damage', asks: 'damage', min: 0, max: 9999 }],
+    [{ name: 'hitPoints', asks: 'hit points', min: 1, max: 999 }],
+    [
+      { name: 'atk', asks: 'ATK', min: 0, max: 99 },
+      { name: 'def', asks: 'DEF', min: 0, max: 99 },
+    ],
+  ],
+  gundam: [
+    [{ name: 'damage', asks: 'damage', min: 0, max: 98 }],
+    [{ name: 'hp', asks: 'HP', min: 1, max: 99 }],
+    [{ name: 'ap', asks: 'AP', min: 0, max: 99 }],
+  ],
 }
+
+const fieldName = (numbers: readonly Corrected[]): string => numbers.map(({ name }) => name).join('/')
 
 /** null if there is no table to correct, or nothing can be reported just now. */
 export function correctForm(scene: Scene, language: Language, filled: Fields = NO_FIELDS): Form | null {
@@ -38,16 +43,16 @@ export function correctForm(scene: Scene, language: Language, filled: Fields = N
   const who = { name: 'whom', label: t('forms:field.whose'), required: true }
   return form(scene, ['correct'], t('forms:title.correct'), [
     selectField({ ...who, options: pieceOptions(table, nameOf, t) }, filled),
-    ...FIELDS[table.game].map(names => correctedField(names, language, filled)),
+    ...FIELDS[table.game].map(numbers => correctedField(numbers, language, filled)),
     statusField(table, t, filled),
   ])
 }
 
-function correctedField(names: readonly Corrected[], language: Language, filled: Fields) {
+function correctedField(numbers: readonly Corrected[], language: Language, filled: Fields) {
   const t = wordsIn(language)
-  const label = names.map(name => asksText(NUMBERS[name].asks, language)).join(' / ')
-  const hint = t(names.length > 1 ? 'forms:field.bothHint' : 'forms:field.correctHint')
-  return textField({ name: names.join('/'), label, hint, longest: 12 }, filled)
+  const label = numbers.map(({ asks }) => asksText(asks, language)).join(' / ')
+  const hint = t(numbers.length > 1 ? 'forms:field.bothHint' : 'forms:field.correctHint')
+  return textField({ name: fieldName(numbers), label, hint, longest: 12 }, filled)
 }
 
 function statusField(table: Table, t: Translate, filled: Fields) {
@@ -76,22 +81,23 @@ export function readCorrect(fields: Fields, scene: Scene): Read {
   return given({ question, card: { ...(label !== null && { label }), effects } })
 }
 
-type Numbers = { numbers: Partial<Record<Corrected, number>> } | { problem: Problem<Game> }
+type Numbers = { numbers: Partial<Record<Corrected['name'], number>> } | { problem: Problem<Game> }
 
 /** What was typed for each number: two in one field have a slash between them. */
-function typedFor(fields: Fields, names: readonly Corrected[]): [Corrected | undefined, string][] {
-  const typed = textIn(fields, names.join('/'))
-  const parts = names.length > 1 ? typed.split('/') : [typed]
-  return parts.map((part, index) => [names[index], part])
+function typedFor(fields: Fields, numbers: readonly Corrected[]): [Corrected | undefined, string][] {
+  const typed = textIn(fields, fieldName(numbers))
+  const parts = numbers.length > 1 ? typed.split('/') : [typed]
+  return parts.map((part, index) => [numbers[index], part])
 }
 
 function numbersOf(fields: Fields, table: Table, piece: TablePiece): Numbers {
-  const numbers: Partial<Record<Corrected, number>> = {}
-  for (const [name, text] of FIELDS[table.game].flatMap(names => typedFor(fields, names))) {
-    if (name === undefined) return wrong('numberUnreadable', { typed: text.trim() })
-    const number = corrected(text, NUMBERS[name], piece[name] ?? (name === 'damage' ? 0 : null))
+  const numbers: Partial<Record<Corrected['name'], number>> = {}
+  for (const [wanted, text] of FIELDS[table.game].flatMap(one => typedFor(fields, one))) {
+    if (!wanted) return wrong('numberUnreadable', { typed: text.trim() })
+    const now = piece[wanted.name] ?? (wanted.name === 'damage' ? 0 : null)
+    const number = corrected(text, wanted, now)
     if (typeof number === 'object') return number
-    if (number !== undefined) numbers[name] = number
+    if (number !== undefined) numbers[wanted.name] = number
   }
   return { numbers }
 }

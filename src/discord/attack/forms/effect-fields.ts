@@ -70,13 +70,26 @@ export function readReport(fields: Fields, kinds: readonly Kind[], scene: Scene,
   const kind = kinds.find(one => one.name === name)
   if (!kind) return wrong(name === '' ? 'whatMissing' : 'notPossibleNow')
   const whom = kind.whom ? textIn(fields, 'whom') : ''
-  if (kind.whom === 'needed' && whom === '') return wrong('whomMissing', { kind: kind.words })
+  const unfit = whomProblem(whom, kind, table)
+  if (unfit) return wrong(unfit, { kind: kind.words })
   const text = textIn(fields, 'text', LONGEST_TEXT)
   if (kind.text && text === '') return wrong(kind.text === 'note' ? 'noteMissing' : 'nameMissing')
   const number = numberFor(fields, kind.number)
   if (typeof number === 'object') return number
   const said: Said = { whom, number, text, table, newId: prefix => freeId(scene, prefix) }
   return { report: kind.makes(said), kind }
+}
+
+/** Why it cannot concern the one who was chosen; null if it can. */
+function whomProblem(
+  whom: string,
+  { whom: wanted, orWhom }: Kind,
+  { players, pieces }: Table,
+): string | null {
+  if (whom === '') return wanted === 'needed' ? 'whomMissing' : null
+  if (players.includes(whom)) return orWhom === 'player' ? null : 'notAPlayer'
+  if (whom === SHIELD_AREA) return orWhom === 'shield area' ? null : 'notTheShieldArea'
+  return pieces.some(({ id }) => id === whom) ? null : 'cardGone'
 }
 
 function numberFor(

@@ -113,6 +113,8 @@ export const PROBLEM_KEYS: Readonly<Record<string, Sentences>> = {
   whatMissing: 'walkthroughs:refused.whatMissing',
   notPossibleNow: 'walkthroughs:refused.notPossibleNow',
   whomMissing: 'walkthroughs:refused.whomMissing',
+  notAPlayer: 'walkthroughs:refused.notAPlayer',
+  notTheShieldArea: 'walkthroughs:refused.notTheShieldArea',
   noteMissing: 'walkthroughs:refused.noteMissing',
   nameMissing: 'walkthroughs:refused.nameMissing',
   numberUnreadable: 'walkthroughs:refused.numberUnreadable',

@@ -79,14 +79,24 @@ function slotsOf(problem: Refused, language: Language, { nameOf, typed }: Shown)
   }
 }
 
-/** What it is about: what the engine names, else the one card that the effect was on. */
-function subjectOf({ details = {}, answer }: Refused): unknown {
+/** As much of a refused answer as a sentence needs. It may be of any shape. */
+type Tried = {
+  readonly question?: unknown
+  readonly choice?: unknown
+  readonly joins?: unknown
+  readonly card?: { readonly effects?: readonly { readonly to?: Ref; readonly who?: Ref }[] }
+}
+type Ref = { readonly piece?: unknown }
+
+const triedIn = ({ answer }: Refused): Tried => (answer ?? {}) as Tried
+
+/** What it is about: what the engine names, else the one card that the effect was on, else what was chosen. */
+function subjectOf(problem: Refused): unknown {
+  const { details = {} } = problem
+  const { card, choice } = triedIn(problem)
+  const effect = card?.effects?.length === 1 ? card.effects[0] : undefined
   const named = details.piece ?? details.ability ?? details.choice ?? details.player
-  if (named !== undefined) return named
-  const { card } = (answer ?? {}) as { card?: { effects?: { to?: unknown; who?: unknown }[] } }
-  const [effect, ...more] = card?.effects ?? []
-  const ref = more.length === 0 ? (effect?.to ?? effect?.who) : undefined
-  return (ref as { piece?: unknown } | undefined)?.piece
+  return named ?? (effect?.to ?? effect?.who)?.piece ?? choice
 }
 
 /** Who decides: those that the engine names, else those who may pass the question that is in the way. */
@@ -98,17 +108,18 @@ function deciders({ details = {}, prompt }: Refused): readonly string[] {
 }
 
 /** Whether the choice that was tried is one that several players make together. */
-function needsAll({ answer, prompt }: Refused): boolean {
-  const { choice } = (answer ?? {}) as { choice?: unknown }
-  const choices = prompt?.windows.flatMap(window => window.choices) ?? []
+function needsAll(problem: Refused): boolean {
+  const { choice } = triedIn(problem)
+  const choices = problem.prompt?.windows.flatMap(window => window.choices) ?? []
   return choices.some(({ name, by }) => name === choice && 'all' in by)
 }
 
 /** If what was tried is not offered at all: what is, in the question that was meant, else in the last one. */
-function alternatives({ answer, prompt }: Refused, { labelOf }: Shown): string[] {
-  const { question, choice } = (answer ?? {}) as { question?: unknown; choice?: unknown }
-  const window = prompt?.windows.find(({ name }) => name === question) ?? prompt?.windows.at(-1)
-  if (typeof choice !== 'string' || !window) return []
+function alternatives(problem: Refused, { labelOf }: Shown): string[] {
+  const { question, choice, joins } = triedIn(problem)
+  const windows = problem.prompt?.windows ?? []
+  const window = windows.find(({ name }) => name === question) ?? windows.at(-1)
+  if (typeof choice !== 'string' || joins !== undefined || !window) return []
   if (window.choices.some(({ name }) => name === choice)) return []
   return window.choices.map(one => labelOf(window, one))
 }

@@ -26,6 +26,7 @@ const target: GundamKind = {
   words: 'forms:gundam.target',
   effect: 'target',
   whom: 'needed',
+  orWhom: 'player',
   forms: ['report', 'resolve'],
   makes: ({ whom, table }) =>
     one({ kind: 'target', to: whom === table.standby ? 'player' : { piece: whom } }),
@@ -46,6 +47,7 @@ export const ON_THE_BATTLE: readonly GundamKind[] = [
     words: 'forms:gundam.deployUnit',
     effect: 'deploy',
     whom: 'needed',
+    orWhom: 'player',
     text: 'name',
     makes: said => deploys('unit', said),
   },
@@ -54,6 +56,7 @@ export const ON_THE_BATTLE: readonly GundamKind[] = [
     words: 'forms:gundam.deployBase',
     effect: 'deploy',
     whom: 'needed',
+    orWhom: 'player',
     number: { min: 1, max: 99, or: ['none'] },
     text: 'name',
     makes: said => deploys('base', said),

@@ -18,6 +18,7 @@ const damage: GundamKind = {
   words: 'forms:gundam.damage',
   effect: 'damage',
   whom: 'needed',
+  orWhom: 'shield area',
   number: AMOUNT,
   makes: said => {
     const to = said.whom === SHIELD_AREA ? SHIELD_AREA : ref(said)

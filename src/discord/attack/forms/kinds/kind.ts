@@ -39,6 +39,8 @@ export type Kind<Effect extends { kind: string } = { kind: string }> = {
   /** The effect that must be legal for it; null: a card may always be played so. */
   readonly effect: Effect['kind'] | null
   readonly whom?: 'needed' | 'possible'
+  /** Whom it can concern beside a card. */
+  readonly orWhom?: 'player' | 'shield area'
   readonly number?: NumberWanted
   /** What the text is: the note itself, or the name of a new card. */
   readonly text?: 'note' | 'name'

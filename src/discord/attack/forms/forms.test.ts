@@ -1,0 +1,117 @@
+// Every form at every prompt of random plays: within Discord's limits in both languages, and what comes of it is either
+// legal or refused with a code that has words.
+import { expect, test } from 'vitest'
+import { LANGUAGES, type Language } from '../../../language.ts'
+import { findings } from '../../../playground/checks/check.ts'
+import type { Json } from '../../../playground/json.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import { PROBLEM_KEYS } from '../problems/problem-keys.ts'
+import { problemText } from '../problems/problem-text.ts'
+import type { Form } from './form.ts'
+import { asks, everyPoint, filledIn, LONG, type Point, restOf } from './forms.play.ts'
+import { askForm, formFor, readForm } from './forms.ts'
+import type { FoundCard } from './found-card.ts'
+
+/** All forms that can be opened in a scene. */
+function formsOf(scene: Scene, language: Language): Form[] {
+  const whole = ['happens', 'correct', 'handOver'].map(kind => formFor([kind], scene, language))
+  const asked = asks(scene).map(([question, choice]) => askForm(scene, language, question, choice))
+  return [...whole, ...asked].filter(one => one !== null)
+}
+
+/** Names as long and as unpleasant as they can be, for everything that has one. */
+const withNames = (scene: Scene): Scene => {
+  const long = `\u202E**${'Sehr langer Name '.repeat(8)}@everyone`
+  const ids = [
+    'Hero',
+    'Friend',
+    'Other',
+    'Boss',
+    'Brute',
+    'One',
+    'Two',
+    'Three',
+    'Four',
+    'Fort',
+    'Ana',
+    'Rio',
+  ]
+  const names = Object.fromEntries(ids.map(id => [id, { en: long, de: long }]))
+  return { ...scene, walkthrough: { ...scene.walkthrough, names } }
+}
+
+const faults = (form: Form) => findings('callback', { type: 9, data: form as unknown as Json })
+
+test('every form of every prompt is one that Discord takes, in both languages', { timeout: LONG }, () => {
+  const kinds = new Set<string | undefined>()
+  everyPoint(({ scene }) => {
+    for (const language of LANGUAGES)
+      for (const form of formsOf(withNames(scene), language)) {
+        expect([form.custom_id, faults(form)]).toEqual([form.custom_id, []])
+        expect(JSON.stringify(form)).not.toMatch(/\{\{|undefined|\[object|\u202E|:[a-z]+\.[a-z]/)
+        kinds.add(restOf(form)[0])
+      }
+  })
+  expect([...kinds].sort()).toEqual([
+    'boost',
+    'burst',
+    'correct',
+    'handOver',
+    'happens',
+    'join',
+    'number',
+    'resolve',
+  ])
+})
+
+const card = (piece: object, boost: FoundCard['boost']): FoundCard => ({
+  value: 'card:1',
+  name: { en: 'Backflip', de: 'Rückwärtssalto' },
+  label: 'Backflip · Core Set',
+  piece: { ...piece },
+  boost,
+})
+
+/** Knows one card, and two of every name that is a number. */
+const find = (query: string): FoundCard[] => {
+  const one = card({}, { icons: 2, star: true })
+  if (query === 'Backflip') return [one]
+  return /^\d+$/.test(query) ? [one, { ...one, value: 'card:2' }] : []
+}
+
+const words = { nameOf: (id: string) => id, labelOf: () => 'a choice', typed: (text: string) => text }
+
+/** Whether the sentence is there, in both languages, and says all it has to. */
+function hasWords(problem: Parameters<typeof problemText>[0]): void {
+  expect(PROBLEM_KEYS).toHaveProperty(problem.code)
+  for (const language of LANGUAGES)
+    expect(problemText(problem, language, words)).not.toMatch(/\{\{|undefined|\[object|NaN/)
+}
+
+/** What came of a form that was filled in: accepted, refused, problem, candidates or handed over. */
+function comesOf({ scene, tries }: Point, form: Form, picks: readonly number[]): string {
+  const fields = filledIn(form, picks)
+  const read = readForm(restOf(form), fields, scene, find)
+  if ('problem' in read) hasWords(read.problem)
+  if (!('given' in read)) return Object.keys(read)[0] ?? ''
+  const refused = tries(read.given.answer)
+  if (refused) hasWords(refused)
+  return refused ? 'refused' : 'accepted'
+}
+
+test('a form filled in with its own options is accepted, or refused in words', { timeout: LONG }, () => {
+  const results = new Map<string, number>()
+  const count = (kind: string, result: string): void => {
+    results.set(`${kind} ${result}`, (results.get(`${kind} ${result}`) ?? 0) + 1)
+  }
+  everyPoint((point, picks) => {
+    for (const [index, form] of formsOf(point.scene, 'de').entries()) {
+      const turned = picks.map((pick, i) => Math.floor(pick / (1 + ((index + i) % 7))))
+      const kind = restOf(form)[0] ?? ''
+      count(kind, comesOf(point, form, turned))
+    }
+  })
+  for (const kind of ['happens', 'correct', 'number', 'boost', 'burst', 'join', 'resolve'])
+    expect([...results.keys()]).toContain(`${kind} accepted`)
+  expect([...results.keys()]).toEqual(expect.arrayContaining(['handOver handedOver', 'boost candidates']))
+})
