@@ -10,12 +10,8 @@ const CLAIM_LIVES = 24 * 60 * 60 * 1000
 
 type Limits = Parameters<Store['sweep']>[0]
 
-export function sweepingIn(connection: Connection): Pick<Store, 'left' | 'guilds' | 'sweep'> {
-  const { database, read, write } = connection
-  const known = database.prepare(`
-    SELECT guild, at FROM
-      (SELECT guild FROM walkthroughs WHERE guild IS NOT NULL UNION SELECT guild FROM guild_settings)
-      LEFT JOIN left_guilds USING (guild)`)
+export function sweepingIn(connection: Connection): Pick<Store, 'left' | 'sweep'> {
+  const { database, write } = connection
   const leave = database.prepare('INSERT INTO left_guilds (guild, at) VALUES (?, ?) ON CONFLICT DO NOTHING')
   const comeBack = database.prepare('DELETE FROM left_guilds WHERE guild = ?')
   const walkthroughs = walkthroughBatches(connection)
@@ -26,10 +22,6 @@ export function sweepingIn(connection: Connection): Pick<Store, 'left' | 'guilds
         if (at === null) comeBack.run(guild)
         else leave.run(guild, at)
       }),
-    guilds: () =>
-      read(() =>
-        known.all().map(({ guild, at }) => ({ guild: String(guild), left: at === null ? null : Number(at) })),
-      ),
     sweep: async limits => {
       const swept = await walkthroughs(limits)
       await leftovers(limits)

@@ -17,7 +17,9 @@ export async function begin(
   { language, isPrivate }: How,
 ): Promise<MessageAnswer> {
   const { place, userId, at, interaction } = caller
-  const { guild, channel } = place
+  const { channel } = place
+  // Where the bot itself is not, nobody would know when the server has gone.
+  const guild = place.botIsHere ? place.guild : null
   const started = await start(
     parts.store,
     { prepared, language, guild, channel, starter: userId, at, claim: interaction },

@@ -5,6 +5,7 @@ import { answer } from '../../../walkthroughs/answer.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { takeBack } from '../../../walkthroughs/take-back.ts'
 import type { MessageAnswer } from '../../command.ts'
+import { escaped } from '../../escape.ts'
 import { answerWords } from '../answer-words.ts'
 import type { Given } from '../forms/result.ts'
 import { listed, namesIn, whoIs } from '../names.ts'
@@ -123,5 +124,5 @@ export function fasterWords(
   if (!faster) return t('board:behind')
   const who = whoIs(scene.walkthrough, faster.by, t)
   if (!('answer' in faster)) return t('board:fasterUndo', { who })
-  return t('board:faster', { who, what: answerWords(faster.answer, telling(scene, language)) })
+  return t('board:faster', { who, what: escaped(answerWords(faster.answer, telling(scene, language))) })
 }
