@@ -161,15 +161,16 @@ function record(state: State, damage: Instance, placed: number): void {
  */
 function afterDamage(table: MarvelTable, to: Piece, damage: Instance, placed: number): void {
   const { state } = table.memory
+  const { attack } = state
   const facts = { player: to.player, against: [to.id] }
   const taken = placed > 0 ? [moment('afterTakesDamage', { ...facts, who: to.id })] : []
   // Prevented damage was dealt, though not taken.
   const dealt =
     damage.dealt > 0 && damage.from ? [moment('afterDealsDamage', { ...facts, who: damage.from })] : []
   const moments = [...taken, ...dealt]
-  const waits = state.attack.by === 'enemy' && edition(state).damageTriggers === 'after retaliate'
+  const waits = fromAttack(damage) && edition(state).damageTriggers === 'after retaliate'
   for (const one of moments) {
-    if (fromAttack(damage) && waits) state.attack.damageMoments.push(one)
+    if (attack.by === 'enemy' && waits) attack.damageMoments.push(one)
     else after(table, one)
   }
 }

@@ -22,7 +22,6 @@ export function becomesDefender(table: MarvelTable, who: Piece, how: How, clause
   const already = attack.defender?.piece === who.id
   if (!attack.defender) attack.beforeDefense = attack.target
   attack.defender = { piece: who.id, how }
-  if (how === 'basic') attack.usedBasicDefense = true
   tell(table, { type: 'defender_set', clause, piece: who.id, how })
   moveTarget(table, who, 'MC-EA-09', how === 'ability' ? 'MC-DF-28' : 'MC-EA-10')
   // A hero that defends already and now makes a basic defense does not become the defender twice (AMB-17).

@@ -8,9 +8,8 @@ import { moment } from './moments.ts'
 import { enemyAttack, type Marvel, type MarvelTable, type State } from './state.ts'
 
 /** Step 3a: the oldest facedown card. What it is becomes known with the answer, never before (MC-EA-18). */
-export function flipsBoostCard(state: State): Question<Marvel> | null {
+export function flipsBoostCard(state: State): Question<Marvel> {
   const attack = enemyAttack(state)
-  if (attack.facedown === 0) return null
   const by = { any: state.players }
   const number = { asks: 'boost icons', min: 0, max: 20 }
   return {

@@ -61,5 +61,5 @@ export function seat(
 export const playersSchema = z
   .array(name)
   .max(MOST_PLAYERS)
-  .optional()
+  .default([])
   .describe('In player order; the first is first player.')

@@ -63,8 +63,6 @@ export type AttackCommon = {
   ledger: Ledger
   damaged: string[]
   defeated: string[]
-  /** Abilities on the damage of this attack that wait until after retaliate. */
-  damageMoments: Moment[]
 }
 
 export type EnemyAttack = AttackCommon & {
@@ -86,11 +84,12 @@ export type EnemyAttack = AttackCommon & {
   wouldDeal: string[]
   /** The ATK with which it dealt its damage. */
   atk: number | null
-  usedBasicDefense: boolean
   /** The only player who may still use (defense) abilities in this attack (MC-DF-22). */
   lock: string | null
   defChange: number
   attacked: { player: string; character: string } | null
+  /** Abilities on the damage of this attack that wait until after retaliate. */
+  damageMoments: Moment[]
 }
 
 export type BoostCard = {
