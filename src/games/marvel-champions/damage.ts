@@ -104,7 +104,7 @@ function covers(prevention: Prevention, damage: Instance): boolean {
   return prevention.of.piece === damage.to
 }
 
-/** What is taken is placed; at 0 hit points the character is defeated when consequences are settled. */
+/** What is taken is placed; at 0 hit points the character is defeated. */
 export function taken(table: MarvelTable, facts: Facts): void {
   const damage = instance(facts)
   const { state } = table.memory
@@ -113,7 +113,7 @@ export function taken(table: MarvelTable, facts: Facts): void {
     nobodyThere(table, damage)
     return
   }
-  const amount = damage.amount > 0 ? prevented(table, damage, true) : 0
+  const amount = prevented(table, damage, true)
   const left = remaining(to)
   const placed = left === null ? amount : Math.min(amount, left)
   to.damage += placed

@@ -2,8 +2,7 @@
 import type { Context } from '../../engine/types.ts'
 import { fits, youOf } from './abilities.ts'
 import { type Moment, moment } from './moments.ts'
-import { inPlay } from './pieces.ts'
-import { conditionHolds, defenderOf } from './references.ts'
+import { changeOf, conditionHolds, defenderOf } from './references.ts'
 import { pieceNamed, type Reminder, type State } from './state.ts'
 
 /** The ATK of the attacker in this attack, constant abilities included; null if nobody gave it. Never below 0. */
@@ -36,9 +35,8 @@ function bonusOf(state: State, ability: Reminder, now: Moment): number {
   const you = youOf(state, ability, now)
   const { id, source } = ability
   const context: Context = { you, ability: id, source, label: null, window: null }
-  const allies = state.pieces.filter(one => one.kind === 'ally' && inPlay(one) && one.player === you).length
   return (ability.effects ?? []).reduce((sum, effect) => {
     if (effect.kind !== 'atk' || (effect.if && !conditionHolds(state, effect.if, context))) return sum
-    return sum + (typeof effect.amount === 'number' ? effect.amount : allies)
+    return sum + changeOf(state, effect.amount, context)
   }, 0)
 }

@@ -49,6 +49,19 @@ export function amountOf(state: State, amount: Amount, context: Context, atk: nu
   return counted === null ? null : Math.max(0, counted + (amount.plus ?? 0))
 }
 
+/** A change of ATK: a number, or one for each ally. */
+export function changeOf(
+  state: State,
+  change: number | { count: 'allies of you' },
+  context: Context,
+): number {
+  return typeof change === 'number' ? change : alliesOf(state, context.you)
+}
+
+function alliesOf(state: State, you: string | null): number {
+  return state.pieces.filter(one => one.kind === 'ally' && one.player === you && inPlay(one)).length
+}
+
 /** Whose number an amount counts: the attacker's, unless it says otherwise. */
 export function countedPiece(state: State, amount: Exclude<Amount, number>, context: Context): Piece | null {
   return referred(state, amount.of ?? { the: 'attacker' }, context)
@@ -60,10 +73,7 @@ function countOf(
   context: Context,
   atk: number,
 ): number | null {
-  if (amount.count === 'allies of you') {
-    const { you } = context
-    return state.pieces.filter(one => one.kind === 'ally' && one.player === you && inPlay(one)).length
-  }
+  if (amount.count === 'allies of you') return alliesOf(state, context.you)
   const piece = countedPiece(state, amount, context)
   if (!piece) return null
   if (amount.count === 'ATK of') return piece.id === state.attack.attacker ? atk : piece.atk

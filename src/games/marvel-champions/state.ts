@@ -137,7 +137,7 @@ export type DamagePart = {
 
 export const edition = (state: State): Edition => EDITIONS[state.edition]
 
-export function pieceNamed(state: State, id: string): Piece | undefined {
+export function pieceNamed(state: State, id: string | null): Piece | undefined {
   return state.pieces.find(one => one.id === id)
 }
 
@@ -165,6 +165,13 @@ export function enemyAttack(state: State): EnemyAttack {
 export function playerAttack(state: State): PlayerAttack {
   if (state.attack.by !== 'player') throw new Error('not a player attack')
   return state.attack
+}
+
+/** The boost card that is faceup; that there is none is a fault of ours. */
+export function faceupCard(state: State): BoostCard {
+  const { faceup } = enemyAttack(state)
+  if (!faceup) throw new Error('no boost card is faceup')
+  return faceup
 }
 
 /** The clause for what no clause speaks of by itself: the order of the steps, the damage of the attack. */
