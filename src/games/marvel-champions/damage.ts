@@ -100,8 +100,7 @@ function prevented(table: MarvelTable, damage: Instance, taken: boolean): number
 }
 
 function covers(prevention: Prevention, damage: Instance): boolean {
-  if (prevention.of === 'attack') return fromAttack(damage)
-  return prevention.of.piece === damage.to
+  return prevention.of === null ? fromAttack(damage) : prevention.of === damage.to
 }
 
 /** What is taken is placed; at 0 hit points the character is defeated. */
@@ -144,7 +143,7 @@ function asksSurvival(table: MarvelTable, to: Piece, { kind, clause }: Instance)
 
 /** "Prevent 2 of it" is for the one instance it was used on; what is left of it does not wait for the next. */
 function usedUp(state: State, to: Piece): void {
-  state.preventions = state.preventions.filter(one => one.of === 'attack' || one.of.piece !== to.id)
+  state.preventions = state.preventions.filter(one => one.of !== to.id)
 }
 
 function record(state: State, damage: Instance, placed: number): void {

@@ -33,8 +33,8 @@ export const prevent: Rule<'prevent'> = {
       if (amount === 'all') prepared(table, effect, of, amount)
       else withAmount(table, effect, amount, context, left => prepared(table, effect, of, left))
     }
-    if (of) withPiece(table, effect, of, context, ({ id }) => prepares({ piece: id }))
-    else prepares('attack')
+    if (of) withPiece(table, effect, of, context, ({ id }) => prepares(id))
+    else prepares(null)
   },
 }
 

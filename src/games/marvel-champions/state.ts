@@ -37,10 +37,10 @@ export type State = {
 export type Reminder = Ability<Marvel> & { readonly if: Condition | null }
 
 /**
- * What is still to be prevented: of the damage of this attack, or of damage to one character. Before tough
- * ("would deal") it can save the tough card, after it ("would take") it cannot (AMB-11).
+ * What is still to be prevented: of damage to one character, or, without a character, of the damage of this
+ * attack. Before tough ("would deal") it can save the tough card, after it ("would take") it cannot (AMB-11).
  */
-export type Prevention = { of: 'attack' | { piece: string }; taken: boolean; left: number | 'all' }
+export type Prevention = { of: string | null; taken: boolean; left: number | 'all' }
 
 /** Where the damage of an attack went. Together it is the value of the attack, never less. */
 export type Ledger = {
