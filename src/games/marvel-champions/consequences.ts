@@ -13,7 +13,6 @@ import {
   isPlaced,
   type MarvelTable,
   type PlayerAttack,
-  pieceNamed,
   pieceOf,
 } from './state.ts'
 
@@ -41,8 +40,9 @@ function settleEnemyAttack(table: MarvelTable, attack: EnemyAttack): void {
     endEarly(table, attack, 'attacker gone', 'AMB-40')
     return
   }
-  const defender = attack.defender && pieceNamed(state, attack.defender.piece)
-  if (defender?.kind === 'ally' && !inPlay(defender)) loseDefender(table, attack, defender)
+  const { defender } = attack
+  if (defender?.how === 'ally' && !inPlay(pieceOf(state, defender.piece)))
+    loseDefender(table, attack, defender)
   if (asksFor(table, 'identity') || attack.endedEarly) return
   const target = pieceOf(state, attack.target)
   if (!inPlay(target)) endEarly(table, attack, 'target gone', isIdentity(target) ? 'AMB-23' : 'AMB-05')
@@ -53,19 +53,23 @@ const asksFor = (table: MarvelTable, fact: 'nextStage' | 'identity'): boolean =>
   table.memory.stack.some(task => task.task === 'inquiry' && task.inquiry === fact)
 
 /** The attack counts as undefended; the edition says who is the target now (MC-EA-39, MC-EA-40, MC-DE-05). */
-function loseDefender(table: MarvelTable, attack: EnemyAttack, defender: Piece): void {
+function loseDefender(
+  table: MarvelTable,
+  attack: EnemyAttack,
+  defender: NonNullable<EnemyAttack['defender']>,
+): void {
   const { state } = table.memory
   attack.defender = null
   tell(table, {
     type: 'defender_lost',
     clause: 'MC-EA-39',
     ruling: 'AMB-03',
-    piece: defender.id,
-    how: defender.where,
+    piece: defender.piece,
+    how: pieceOf(state, defender.piece).where,
   })
   // With the defender the target has moved to its controller.
   const { player } = attack
-  const before = pieceNamed(state, attack.beforeDefense)
+  const before = pieceOf(state, defender.before)
   const stays = edition(state).lostDefender === 'target before it defended'
   // The German text says only that nobody defends: the target stays, as long as it is there and not redirected.
   if (stays && inPlay(before) && before.player === player) moveTarget(table, before, 'MC-DE-05')
@@ -99,8 +103,8 @@ function endEarly(
 function settlePlayerAttack(table: MarvelTable, attack: PlayerAttack): void {
   const { state } = table.memory
   if (attack.stage !== 'before damage') return
-  const attackerGone = !inPlay(pieceNamed(state, attack.attacker))
-  const targetsGone = attack.targets.length > 0 && attack.targets.every(id => !inPlay(pieceNamed(state, id)))
+  const attackerGone = !inPlay(pieceOf(state, attack.attacker))
+  const targetsGone = attack.targets.length > 0 && attack.targets.every(id => !inPlay(pieceOf(state, id)))
   if (!attackerGone && !targetsGone) return
   attack.stage = 'stopped'
   const why = attackerGone ? 'attacker gone' : 'target gone'

@@ -6,7 +6,7 @@ import { defeat } from './consequences.ts'
 import { excessDamage, passesOn } from './excess-damage.ts'
 import { moment } from './moments.ts'
 import { inPlay, type Piece, remaining } from './pieces.ts'
-import { edition, type MarvelTable, type Prevention, pieceNamed, type State } from './state.ts'
+import { edition, type MarvelTable, type Prevention, pieceOf, type State } from './state.ts'
 
 /** One instance of damage. Overkill damage comes from an attack, but is no attack on the one who takes it. */
 export type Instance = {
@@ -39,7 +39,7 @@ function nobodyThere(table: MarvelTable, damage: Instance): void {
 /** Prevention that comes before tough, then tough itself, then what still would be taken. */
 export function wouldBeDealt(table: MarvelTable, facts: Facts): void {
   const damage = instance(facts)
-  const to = pieceNamed(table.memory.state, damage.to)
+  const to = pieceOf(table.memory.state, damage.to)
   if (!inPlay(to)) {
     nobodyThere(table, damage)
     return
@@ -107,7 +107,7 @@ function covers(prevention: Prevention, damage: Instance): boolean {
 export function taken(table: MarvelTable, facts: Facts): void {
   const damage = instance(facts)
   const { state } = table.memory
-  const to = pieceNamed(state, damage.to)
+  const to = pieceOf(state, damage.to)
   if (!inPlay(to)) {
     nobodyThere(table, damage)
     return
@@ -125,7 +125,7 @@ export function taken(table: MarvelTable, facts: Facts): void {
     kind: damage.kind,
     remaining: remaining(to),
   })
-  if (fromAttack(damage)) record(state, damage, placed)
+  if (fromAttack(damage)) record(state, to, placed)
   const excess = amount - placed
   if (excess > 0) excessDamage(table, to, damage, excess)
   afterDamage(table, to, damage, placed)
@@ -146,12 +146,10 @@ function usedUp(state: State, to: Piece): void {
   state.preventions = state.preventions.filter(one => one.of !== to.id)
 }
 
-function record(state: State, damage: Instance, placed: number): void {
-  const { attack } = state
-  attack.ledger.placed.push({ piece: damage.to, amount: placed })
-  const to = pieceNamed(state, damage.to)
-  if (placed > 0 && !attack.damaged.includes(damage.to)) attack.damaged.push(damage.to)
-  if (to && remaining(to) === 0) attack.defeated.push(damage.to)
+function record({ attack }: State, to: Piece, placed: number): void {
+  attack.ledger.placed.push({ piece: to.id, amount: placed })
+  if (placed > 0 && !attack.damaged.includes(to.id)) attack.damaged.push(to.id)
+  if (remaining(to) === 0) attack.defeated.push(to.id)
 }
 
 /**

@@ -58,19 +58,6 @@ function asksIdentity(state: State, ref: Ref, context: Context): boolean {
   return identityUnknown(state, context.you)
 }
 
-/** A number that an amount counts and that nobody gave. */
-function missingIn(
-  state: State,
-  amount: Amount | 'all',
-  context: Context,
-): { piece: string; number: string } | null {
-  if (typeof amount !== 'object' || amount.count === 'allies of you' || amount.count === 'damage on')
-    return null
-  const piece = countedPiece(state, amount, context)
-  const number = amount.count === 'ATK of' ? 'atk' : 'hitPoints'
-  return piece && piece[number] === null ? { piece: piece.id, number } : null
-}
-
 /** What is counted must be there; a number of it that is only not known yet will be asked for. */
 export function amountProblem(state: State, amount: Amount | 'all', context: Context): Refused {
   if (typeof amount !== 'object') return null
@@ -86,14 +73,14 @@ export function withAmount(
   does: (amount: number) => void,
 ): void {
   const { state } = table.memory
-  const missing = missingIn(state, amount, context)
-  if (missing)
+  const counted = amountOf(state, amount, context, modifiedAtk(state))
+  if (typeof counted === 'number') does(counted)
+  else
     next(
       table,
-      { task: 'inquiry', inquiry: 'number', facts: { ...missing, clause: clauseHere(state) } },
+      { task: 'inquiry', inquiry: 'number', facts: { ...counted, clause: clauseHere(state) } },
       { task: 'effect', effect, context, strict: false },
     )
-  else does(amountOf(state, amount, context, modifiedAtk(state) ?? 0) ?? 0)
 }
 
 /** What makes the damage of the attack is settled when it is dealt: nothing changes it, or whom it is for, later. */

@@ -7,7 +7,7 @@ import { EDITION_IDS } from './editions.ts'
 import { MOST, MOST_PIECES } from './effect-rules.ts'
 import { abilitySchema } from './effect-schemas.ts'
 import { playersSchema, seat } from './joining.ts'
-import { inPlay, isEnemy, isIdentity, name, type Piece, pieceSchema } from './pieces.ts'
+import { isEnemy, isIdentity, name, type Piece, pieceSchema } from './pieces.ts'
 import { type EnemyAttack, emptyLedger, type Marvel, type State } from './state.ts'
 
 export const enemySetUpSchema = z.strictObject({
@@ -54,7 +54,7 @@ function attackedCharacter(
   pieces: readonly Piece[],
   target: { player: string; character?: string | undefined },
 ): Piece | undefined {
-  const own = pieces.filter(one => one.player === target.player && inPlay(one))
+  const own = pieces.filter(one => one.player === target.player)
   if (target.character === undefined) return own.find(isIdentity)
   return own.find(one => one.id === target.character)
 }
@@ -80,7 +80,6 @@ function attackOn(attacker: Piece, player: string, character: string, facedown: 
     flipped: 0,
     faceup: null,
     defender: null,
-    beforeDefense: null,
     wouldDeal: [],
     atk: null,
     lock: null,

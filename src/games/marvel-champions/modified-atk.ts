@@ -3,12 +3,12 @@ import type { Context } from '../../engine/types.ts'
 import { fits, youOf } from './abilities.ts'
 import { type Moment, moment } from './moments.ts'
 import { changeOf, conditionHolds, defenderOf } from './references.ts'
-import { pieceNamed, type Reminder, type State } from './state.ts'
+import { pieceOf, type Reminder, type State } from './state.ts'
 
 /** The ATK of the attacker in this attack, constant abilities included; null if nobody gave it. Never below 0. */
 export function modifiedAtk(state: State): number | null {
   const { attack } = state
-  const atk = pieceNamed(state, attack.attacker)?.atk ?? null
+  const { atk } = pieceOf(state, attack.attacker)
   return atk === null ? null : Math.max(0, atk + attack.bonus + constantAtk(state))
 }
 
@@ -26,7 +26,7 @@ function always(state: State): Moment {
   return moment('constant', {
     who: attack.attacker,
     player: attack.player,
-    against: attack.target === null ? [] : [attack.target],
+    against: attack.by === 'enemy' ? [attack.target] : attack.targets,
     undefended: attack.by === 'enemy' && defenderOf(state) === null,
   })
 }

@@ -6,7 +6,7 @@ import { deal } from './damage.ts'
 import { type Moment, moment } from './moments.ts'
 import { inPlay, type Piece } from './pieces.ts'
 import { numbered } from './player-attack-steps.ts'
-import { type Marvel, type MarvelTable, pieceNamed, pieceOf, playerAttack, type State } from './state.ts'
+import { type Marvel, type MarvelTable, pieceOf, playerAttack, type State } from './state.ts'
 
 /** Retaliate X of each attacked enemy that is in play and not defeated (MC-PA-19, MC-PA-22, AMB-32). */
 export function retaliates(table: MarvelTable): void {
@@ -77,7 +77,7 @@ export function afterAttack(state: State): Moment[] {
 export function consequentialDamage(table: MarvelTable): void {
   const { state } = table.memory
   const attack = playerAttack(state)
-  const ally = pieceNamed(state, attack.attacker)
+  const ally = pieceOf(state, attack.attacker)
   if (!attack.consequential || !inPlay(ally)) return
   const amount = ally.consequential
   if (amount === null) {

@@ -9,7 +9,6 @@ import {
   type Marvel,
   type MarvelTable,
   type PlayerAttack,
-  pieceNamed,
   pieceOf,
   playerAttack,
   type State,
@@ -63,7 +62,7 @@ export function beginAttack(table: MarvelTable): void {
   }
   const { targets } = partNow(attack)
   const all = attackable(state, attack.player)
-  if (targets === 'same') attack.targets = before.filter(id => inPlay(pieceNamed(state, id)))
+  if (targets === 'same') attack.targets = before.filter(id => inPlay(pieceOf(state, id)))
   else if (targets === 'each enemy') attack.targets = all.map(one => one.id)
   else if (targets === 'each minion')
     attack.targets = all.filter(one => one.kind === 'minion').map(one => one.id)
@@ -135,7 +134,7 @@ export function whenMakesAttack(state: State): Moment[] {
 /** Another attack of the same ability follows, unless the attacker has left play (MC-PA-13, AMB-34). */
 export function hasNext(state: State): boolean {
   const attack = playerAttack(state)
-  return attack.current + 1 < attack.attacks.length && inPlay(pieceNamed(state, attack.attacker))
+  return attack.current + 1 < attack.attacks.length && inPlay(pieceOf(state, attack.attacker))
 }
 
 export function nextAttack(table: MarvelTable): void {

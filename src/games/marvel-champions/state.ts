@@ -77,9 +77,8 @@ export type EnemyAttack = AttackCommon & {
   facedown: number
   flipped: number
   faceup: BoostCard | null
-  defender: { piece: string; how: 'basic' | 'ally' | 'ability' } | null
-  /** The target before anybody defended. */
-  beforeDefense: string | null
+  /** Who defends, how, and who was the target before. */
+  defender: { piece: string; how: 'basic' | 'ally' | 'ability'; before: string } | null
   /** The characters to whom it "would deal" damage already. */
   wouldDeal: string[]
   /** The ATK with which it dealt its damage. */
