@@ -103,3 +103,36 @@ test('MC-PA-22 an enemy that has left play after the damage does not retaliate',
   const story = resolve(basic([lumen(), thorn()]), target('Thorn'), deal, gone, finish)
   expect([story.hp('Lumen'), story.told('retaliate_shut')]).toMatchObject([10, [{ piece: 'Thorn' }]])
 })
+
+test('MC-PA-17 each enemy that cannot be attacked is barred for its own reason', () => {
+  const hidden = [grinder({ cannotBeAttacked: ['Ana'] }), overseer({ cannotBeAttacked: true })]
+  const setUp = labelled([lumen(), rustling(), ...hidden], [hits(4), hits(1)])
+  const question = resolve(setUp, target('Rustling'), deal).prompt?.windows.at(-1)
+  expect(question?.choices.map(one => one.name)).toEqual(['none'])
+  expect(question?.barred).toEqual([
+    { name: 'Lumen', code: 'notAnEnemy', clause: 'MC-PA-17' },
+    { name: 'Rustling', code: 'notInPlay', clause: 'MC-PA-17' },
+    { name: 'Grinder', code: 'cannotBeAttacked', clause: 'MC-PA-17' },
+    { name: 'Overseer', code: 'cannotBeAttacked', clause: 'MC-PA-17' },
+  ])
+  const other = basic([lumen(), grinder({ cannotBeAttacked: ['Bo'] })])
+  expect(resolve(other).offered('target')).toEqual(['Grinder'])
+})
+
+test('MC-PA-17 only a guard that is in play and engaged with the player protects the villain', () => {
+  const offered = (more: object, ...answers: Parameters<typeof resolve>[1][]) =>
+    resolve(
+      labelled([lumen(), grinder(), rustling({ engagedWith: 'Ana', ...more })], [hits(4), hits(1)]),
+      ...answers,
+    )
+  expect(offered({}).offered('target')).toEqual(['Grinder', 'Rustling'])
+  expect(offered({ keywords: ['guard'] }).offered('target')).toEqual(['Rustling'])
+  const slain = offered({ keywords: ['guard'] }, target('Rustling'), deal)
+  expect(slain.offered('target#2')).toEqual(['Grinder'])
+  const itself = basic([
+    lumen(),
+    grinder({ keywords: ['guard'] }),
+    rustling({ engagedWith: 'Ana', keywords: ['guard'] }),
+  ])
+  expect(resolve(itself).offered('target')).toEqual(['Grinder', 'Rustling'])
+})
