@@ -146,7 +146,7 @@ test('MC-EA-30 nobody is corrected to have no hit points left', () => {
 })
 
 const yours = the('your identity')
-const onYours: [Effect['kind'], Effect][] = [
+const onYours: [string, Effect][] = [
   ['damage', { kind: 'damage', to: yours, amount: 1 }],
   ['heal', { kind: 'heal', to: yours, amount: 1 }],
   ['status', { kind: 'status', to: yours, status: 'tough' }],
@@ -154,6 +154,7 @@ const onYours: [Effect['kind'], Effect][] = [
   ['ready', { kind: 'ready', who: yours }],
   ['leaves', { kind: 'leaves', who: yours, how: 'removed' }],
   ['known', { kind: 'known', who: yours, atk: 2, hitPoints: 9 }],
+  ['known, but for hit points', { kind: 'known', who: yours, atk: 2 }],
   ['prevent', { kind: 'prevent', amount: 1, of: yours }],
   ['target', { kind: 'target', to: yours }],
   ['defender', { kind: 'defender', who: yours }],
@@ -181,6 +182,14 @@ test('MC-DF-29 a card of nobody speaks to no "you", and an effect on nobody is r
     'noSuchPiece',
     'noSuchPiece',
   ])
+})
+
+test('MC-DF-29 a player whose identity nobody has named may still mean somebody else, who must be there', () => {
+  const setUp = attack([lumen(), grinder()], { players: ['Ana', 'Bo'] })
+  for (const who of [the('defender'), piece('Granite')]) {
+    const card = report('initiation', [{ kind: 'ready', who }], { owner: 'Bo' })
+    expect(attempt(setUp, card).refused?.code).toBe('noSuchPiece')
+  }
 })
 
 test('MC-DF-29 a player whose identity was defeated is not asked for another', () => {

@@ -163,8 +163,12 @@ test('MC-EA-45 a keyword of the attacker is one of its attack, that of another c
   const by = (who: string) => resolve(setUp, gains('ranged', { who: piece(who) }), nobody, deal, finish)
   expect([by('Rustling').hp('Rustling'), by('Grinder').hp('Rustling')]).toEqual([4, 3])
   expect(by('Grinder').told('keyword_gained')).toMatchObject([{ keyword: 'ranged', piece: 'Grinder' }])
-  const keywords = by('Grinder').position?.memory.state.pieces.map(one => one.keywords)
-  expect(keywords).toEqual([[], ['ranged'], []])
+  const pieces = by('Grinder').position?.memory.state.pieces
+  expect(pieces?.map(one => [one.keywords, one.retaliate])).toEqual([
+    [[], 1],
+    [['ranged'], 0],
+    [[], 0],
+  ])
 })
 
 test('MC-EA-45 retaliate X goes up and down by its number, or by 1, and never below 0', () => {

@@ -59,7 +59,7 @@ const cancelBoost: Rule<'cancelBoost'> = {
   applies: (table, effect) => {
     const card = faceupCard(table.memory.state)
     if (effect.what === 'icons') card.icons = 0
-    else Object.assign(card, { star: false, effects: [] })
+    else card.star = false
     tell(table, { type: 'boost_cancelled', clause: 'MC-EA-25', what: effect.what })
   },
 }
