@@ -104,7 +104,7 @@ function settlePlayerAttack(table: MarvelTable, attack: PlayerAttack): void {
   const { state } = table.memory
   if (attack.stage !== 'before damage') return
   const attackerGone = !inPlay(pieceOf(state, attack.attacker))
-  const targetsGone = attack.targets.length > 0 && attack.targets.every(id => !inPlay(pieceOf(state, id)))
+  const targetsGone = attack.targets.every(id => !inPlay(pieceOf(state, id)))
   if (!attackerGone && !targetsGone) return
   attack.stage = 'stopped'
   const why = attackerGone ? 'attacker gone' : 'target gone'
