@@ -153,7 +153,7 @@ const boostAbility: Inquiry<Marvel> = {
 
 /** "You" in a Boost ability is the defending player; if nobody defends, the target player (MC-DF-33, AMB-12). */
 export function boostContext(state: State): Context {
-  return { you: state.attack.player, ability: 'boost', source: null, label: null, window: 'flipped' }
+  return { you: state.attack.player, ability: null, source: null, label: null, window: 'flipped' }
 }
 
 export const INQUIRIES: { [name: string]: Inquiry<Marvel> } = {
