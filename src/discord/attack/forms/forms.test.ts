@@ -24,20 +24,8 @@ function formsOf(scene: Scene, language: Language): Form[] {
 /** Names as long and as unpleasant as they can be, for everything that has one. */
 const withNames = (scene: Scene): Scene => {
   const long = `\u202E**${'Sehr langer Name '.repeat(8)}@everyone`
-  const ids = [
-    'Hero',
-    'Friend',
-    'Other',
-    'Boss',
-    'Brute',
-    'One',
-    'Two',
-    'Three',
-    'Four',
-    'Fort',
-    'Ana',
-    'Rio',
-  ]
+  const more = ['Ana', 'Rio', 'Lumen', 'Sparrow', 'Grinder', 'Thug', 'Falcon']
+  const ids = ['Hero', 'Friend', 'Other', 'Boss', 'Brute', 'One', 'Two', 'Three', 'Four', 'Fort', ...more]
   const names = Object.fromEntries(ids.map(id => [id, { en: long, de: long }]))
   return { ...scene, walkthrough: { ...scene.walkthrough, names } }
 }
