@@ -70,7 +70,7 @@ function plays<G extends Game>({ flow, setUp, effect, reports }: Subject<G>, che
   fc.assert(play, { numRuns: RUNS })
 }
 
-export function pointAt<G extends Game>(flow: Flow<G>, setUp: object, position: Position<G>): Point {
+function pointAt<G extends Game>(flow: Flow<G>, setUp: object, position: Position<G>): Point {
   const prompt = promptAt(flow, position) as Scene['played']['prompt']
   const now = flow.outcome(position.memory.state)
   const played = { events: [], prompt, outcome: prompt ? null : now, accepted: [], refused: null, now }

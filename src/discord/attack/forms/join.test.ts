@@ -68,6 +68,13 @@ describe('somebody who joins', () => {
     expect(read).toMatchObject({ names: { 'ally-1': { en: 'My **own** ally', de: 'My **own** ally' } } })
   })
 
+  test('has an id that nothing had before, even if that was taken back', () => {
+    const { scene, tries } = enemy()
+    const names = { 'ally-1': { en: 'Moth', de: 'Motte' } }
+    const now = { scene: { ...scene, walkthrough: { ...scene.walkthrough, names } }, tries }
+    expect(joined(now, 'defend', 'ally', { name: 'Wasp', player: 'Ana' })).toMatchObject({ id: 'ally-2' })
+  })
+
   test('is picked if several cards have the name, and is a problem without one', () => {
     expect(joined(enemy(), 'defend', 'ally', { name: 'Two', player: 'Ana' })).toHaveProperty('candidates')
     expect(joined(enemy(), 'defend', 'ally', { player: 'Ana' })).toMatchObject({
