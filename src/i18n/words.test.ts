@@ -30,6 +30,12 @@ function sources(): string {
     .join('\n')
 }
 
+/** Keys with a gap that is filled by a name, as in `board:noThread.${problem}`. */
+const keysMadeIn = (code: string): RegExp[] =>
+  [...code.matchAll(/`([a-z]+:[^`\s]*\$\{[^`\s]*)`/g)].map(
+    ([, key = '']) => new RegExp(`^${key.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '\\w+')}$`),
+  )
+
 describe('the words of the bot', () => {
   const en = flat(resources.en)
   const de = flat(resources.de)
@@ -49,7 +55,10 @@ describe('the words of the bot', () => {
 
   it('are all used somewhere', () => {
     const code = sources()
-    const unused = [...en.keys()].filter(key => !code.includes(`'${key}'`))
+    const made = keysMadeIn(code)
+    const unused = [...en.keys()].filter(
+      key => !code.includes(`'${key}'`) && !made.some(one => one.test(key)),
+    )
     expect(unused).toEqual([])
   })
 
