@@ -64,7 +64,7 @@ function statusField(table: Table, t: Translate, filled: Fields) {
 /** A card that only says what is so: it takes no turn, and passes nothing that is open. */
 export function readCorrect(fields: Fields, scene: Scene): Read {
   const table = tableOf(scene)
-  const [moment] = momentsOf(scene)
+  const moment = momentsOf(scene).find(({ turn }) => turn === null)
   if (!table || !moment) return wrong('noReportHere')
   const whom = textIn(fields, 'whom')
   const piece = table.pieces.find(({ id }) => id === whom)

@@ -23,18 +23,26 @@ export function whatField(
 ): APILabelComponent {
   const t = wordsIn(language)
   const options = kinds.map(kind => ({ value: kind.name, label: t(kind.words), hint: needsOf(kind, t) }))
-  const label = required ? t('forms:field.what') : t('forms:field.whatIfAny')
-  return selectField({ name: 'what', label, required, options }, filled)
+  const hint = required ? {} : { hint: t('forms:field.whatIfAnyHint') }
+  return selectField({ name: 'what', label: t('forms:field.what'), required, options, ...hint }, filled)
 }
 
 /** The other fields that a kind needs, so that nobody has to find out by being refused. */
 function needsOf({ whom, number, text }: Kind, t: Translate): string {
   const needed = [
-    whom && t(whom === 'needed' ? 'forms:needs.whom' : 'forms:needs.whomIfAny'),
-    number && t(number.or?.includes('none') ? 'forms:needs.numberIfAny' : 'forms:needs.number'),
+    text === 'name' && t('forms:needs.player'),
+    whom && text !== 'name' && t(whom === 'needed' ? 'forms:needs.whom' : 'forms:needs.whomIfAny'),
+    number && numberNeeded(number, t),
     text && t(text === 'note' ? 'forms:needs.note' : 'forms:needs.name'),
   ]
   return needed.filter(Boolean).join(' · ') || t('forms:needs.nothing')
+}
+
+function numberNeeded({ or = [] }: NumberWanted, t: Translate): string {
+  const all = t('forms:all')
+  if (or.includes('all'))
+    return t(or.includes('none') ? 'forms:needs.numberOrAllIfAny' : 'forms:needs.numberOrAll', { all })
+  return t(or.includes('none') ? 'forms:needs.numberIfAny' : 'forms:needs.number')
 }
 
 export function whomField({ scene, table, language }: Place, filled: Fields): APILabelComponent[] {

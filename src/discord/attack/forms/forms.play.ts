@@ -44,9 +44,10 @@ const SUBJECTS = {
   },
 }
 
-/** The soak run raises it. */
-const RUNS = Number(process.env.RIPOSTE_RUNS ?? 25)
-export const LONG = 60_000 + RUNS * 500
+/** So many plays of each flow; every prompt of a play has a dozen forms. */
+const RUNS = 15
+/** Time for all of them on a slow machine. */
+export const LONG = 60_000
 
 /** Goes through random plays of all three flows, with random numbers for whoever wants to pick something. */
 export function everyPoint(check: Check): void {
@@ -69,7 +70,7 @@ function plays<G extends Game>({ flow, setUp, effect, reports }: Subject<G>, che
   fc.assert(play, { numRuns: RUNS })
 }
 
-export function pointAt<G extends Game>(flow: Flow<G>, setUp: object, position: Position<G>): Point {
+function pointAt<G extends Game>(flow: Flow<G>, setUp: object, position: Position<G>): Point {
   const prompt = promptAt(flow, position) as Scene['played']['prompt']
   const now = flow.outcome(position.memory.state)
   const played = { events: [], prompt, outcome: prompt ? null : now, accepted: [], refused: null, now }
@@ -159,4 +160,19 @@ function valueIn(component: APILabelComponent['component'], pick: number): strin
   if (component.type !== ComponentType.StringSelect) return ['123456789012345678']
   const chosen = component.options[pick % (component.options.length + (component.required ? 0 : 1))]
   return chosen ? [chosen.value] : []
+}
+
+/** Fields with one value each. */
+export const filled = (said: Readonly<Record<string, string>>): Fields =>
+  new Map(Object.entries(said).map(([name, value]) => [name, [value]]))
+
+/** What can be chosen in each field, in words; a text field has its label alone. */
+export function fieldsOf(form: Form): ReadonlyMap<string, readonly string[]> {
+  const labels = form.components as APILabelComponent[]
+  return new Map(
+    labels.map(({ label, component }) => [
+      'custom_id' in component ? component.custom_id : '',
+      component.type === ComponentType.StringSelect ? component.options.map(one => one.label) : [label],
+    ]),
+  )
 }

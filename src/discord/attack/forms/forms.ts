@@ -60,6 +60,9 @@ const FORMS: Readonly<Record<string, FormKind>> = {
   ),
 }
 
+const kindNamed = (name: string): FormKind | undefined =>
+  Object.hasOwn(FORMS, name) ? FORMS[name] : undefined
+
 /** A kind of form with its question and choice, as they stand in a custom id. */
 type Rest = readonly string[]
 
@@ -68,7 +71,7 @@ export function layoutOf([kind = '']: Rest): {
   readonly fields: readonly string[]
   readonly parts: number
 } | null {
-  const known = Object.hasOwn(FORMS, kind) ? FORMS[kind] : undefined
+  const known = kindNamed(kind)
   return known ? { fields: known.fields, parts: known.isAbout ? 3 : 1 } : null
 }
 
@@ -79,7 +82,7 @@ export function formFor(
   language: Language,
   filled: Fields = NO_FIELDS,
 ): Form | null {
-  const known = Object.hasOwn(FORMS, kind) ? FORMS[kind] : undefined
+  const known = kindNamed(kind)
   return known?.open(scene, language, { question, choice }, filled) ?? null
 }
 
@@ -90,7 +93,7 @@ export function readForm(
   scene: Scene,
   find: FindCards,
 ): Read {
-  const known = Object.hasOwn(FORMS, kind) ? FORMS[kind] : undefined
+  const known = kindNamed(kind)
   return known?.read(fields, scene, { question, choice }, find) ?? wrong('notAskedNow')
 }
 

@@ -60,8 +60,11 @@ export function readHappens(fields: Fields, scene: Scene): Read {
   return reported(read.kind, read.report, moment, textIn(fields, 'text'), scene)
 }
 
+/** Only whoever chooses it means a triggered effect. */
 function latest(moments: readonly Moment[], { effect }: Kind): Moment | undefined {
-  return moments.findLast(({ effects }) => effect === null || effects.includes(effect))
+  return moments
+    .filter(({ label }) => label === null)
+    .findLast(({ effects }) => effect === null || effects.includes(effect))
 }
 
 function reported(kind: Kind, report: Report<unknown>, moment: Moment, text: string, scene: Scene): Read {

@@ -127,7 +127,7 @@ export type Joining = {
 }
 
 /** The roles in which somebody may join with an answer to this question. */
-export function rolesFor(window: Open, { game }: Table): Role[] {
+function rolesFor(window: Open, { game }: Table): Role[] {
   if (!window.joins) return []
   return ROLES.filter(({ questions }) => questions.includes(baseOf(window.name))).filter(
     ({ player }) => GUNDAM_ONLY.includes(player) === (game === 'gundam'),

@@ -9,7 +9,7 @@ import { type Joining, type PieceNumber, playersFor, type Role, roleIn } from '.
 import { kindText, namesIn } from './names.ts'
 import { asksText } from './number.ts'
 import type { About } from './prompt.ts'
-import { asTyped, given, type Read, wrong } from './result.ts'
+import { asTyped, given, LONGEST_NAME, type Read, wrong } from './result.ts'
 import { freeId, tableOf } from './table.ts'
 import { numberIn, textIn } from './typed.ts'
 
@@ -24,7 +24,7 @@ export function joinForm(
   const role = table && roleIn(scene, table, question, roleName)
   if (!table || !role) return null
   const t = wordsIn(language)
-  const name = { name: 'name', label: t('forms:field.name'), required: true, longest: 60 }
+  const name = { name: 'name', label: t('forms:field.name'), required: true, longest: LONGEST_NAME }
   return form(scene, ['join', question, roleName], t(role.title), [
     textField(name, filled),
     ...playerField({ scene, table, role, question }, language, filled),
@@ -66,7 +66,7 @@ export function readJoin(
   const table = tableOf(scene)
   const role = table && roleIn(scene, table, question, roleName)
   if (!table || !role) return wrong('notAskedNow')
-  const typed = textIn(fields, 'name', 60)
+  const typed = textIn(fields, 'name', LONGEST_NAME)
   if (typed === '') return wrong('nameMissing')
   const found = lookUp(typed, role.wanted, find)
   if ('candidates' in found) return found

@@ -55,23 +55,19 @@ const SEPARATOR = '‖'
 
 const kept = (value: string): string => cleaned(value, MOST).replace(/[|‖]/g, '¦')
 
+/** The fields in which people type what they like; no form has two of them. */
+const FREE = ['name', 'text']
+
 function keptIn(action: Action, { walkthrough }: Scene, rest: readonly string[], fields: Fields): string {
+  const id = { action, walkthrough: walkthrough.id, revision: walkthrough.revision }
   const names = layoutOf(rest)?.fields ?? []
   const values = names.map(name => (fields.get(name) ?? []).map(kept).join(SEPARATOR))
-  const id = { action, walkthrough: walkthrough.id, revision: walkthrough.revision }
-  const room = MOST - encode({ ...id, rest }).length - values.length
-  return encode({ ...id, rest: [...rest, ...fitted(values, room)] })
+  const fixed = values.filter((_, index) => !isFree(names[index])).join('').length
+  const room = MOST - encode({ ...id, rest }).length - values.length - fixed
+  if (room < 0) return encode({ ...id, rest })
+  const fitted = values.map((value, index) => (isFree(names[index]) ? within(value, room) : value))
+  return encode({ ...id, rest: [...rest, ...fitted] })
 }
 
-/** The values, the longest of them clipped until all have room. */
-function fitted(values: readonly string[], room: number): string[] {
-  const fit = [...values]
-  for (;;) {
-    const over = fit.reduce((sum, value) => sum + value.length, 0) - room
-    if (over <= 0) return fit
-    const longest = fit.reduce((most, value) => Math.max(most, value.length), 0)
-    if (longest === 0) return []
-    const index = fit.findIndex(value => value.length === longest)
-    fit[index] = longest - over > 1 ? clip(fit[index] ?? '', longest - over) : ''
-  }
-}
+const isFree = (name: string | undefined): boolean => FREE.some(one => one === name)
+const within = (value: string, room: number): string => (room > 1 ? clip(value, room) : '')

@@ -4,14 +4,12 @@ import type { Language } from '../../../language.ts'
 import type { NameOf } from '../../../story/story.ts'
 import type { Prepared } from '../../../walkthroughs/prepared.ts'
 import type { Option } from './form.ts'
+import { LONGEST_NAME } from './result.ts'
 import type { Table, TablePiece } from './table.ts'
 import { cleaned } from './typed.ts'
 
 /** Whatever has names: a walkthrough, or one that has not begun. */
 export type Named = Pick<Prepared, 'names' | 'seats'>
-
-/** The longest name that is shown. */
-const LONGEST = 60
 
 /** The names for a reader. A seat that nobody has named is numbered; what has no name is its own. */
 export function namesIn({ names, seats }: Named, language: Language): NameOf {
@@ -21,7 +19,7 @@ export function namesIn({ names, seats }: Named, language: Language): NameOf {
     const given = Object.hasOwn(names, id) ? names[id]?.[language] : seat?.name
     const [, number] = id.match(/^p(\d+)$/) ?? []
     const own = number === undefined ? id : t('forms:player', { number })
-    return cleaned(given ?? '', LONGEST) || own
+    return cleaned(given ?? '', LONGEST_NAME) || own
   }
 }
 

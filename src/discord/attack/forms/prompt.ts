@@ -79,7 +79,7 @@ export function momentsOf({ walkthrough, played }: Scene): Moment[] {
       turn,
       label: null,
     }
-    return turn === null ? [moment] : [triggered(moment), moment]
+    return turn === null ? [moment] : [moment, triggered(moment)]
   })
 }
 

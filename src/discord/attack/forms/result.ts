@@ -2,6 +2,7 @@
 import type { Answer, Game, Problem } from '../../../engine/types.ts'
 import type { Bilingual } from '../../../language.ts'
 import type { Seat } from '../../../store/store.ts'
+import { clip } from '../../clip.ts'
 import type { FoundCard } from './found-card.ts'
 
 export type Given = {
@@ -26,8 +27,14 @@ export function given(answer: Answer, more: Partial<Omit<Given, 'answer'>> = {})
   return { given: { answer, names: {}, seats: [], ...more } }
 }
 
+/** As long as a name is shown. */
+export const LONGEST_NAME = 60
+
 /** The same name in both languages: what somebody typed. */
-export const asTyped = (text: string): Bilingual => ({ en: text, de: text })
+export function asTyped(text: string): Bilingual {
+  const name = clip(text, LONGEST_NAME)
+  return { en: name, de: name }
+}
 
 /** @param details what the sentence about it needs */
 export function wrong(code: string, details: Problem<Game>['details'] = {}): { problem: Problem<Game> } {

@@ -15,8 +15,8 @@ const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u
 /** Text without line breaks, control characters and marks of direction, at most `longest` long; empty if nothing is seen. */
 export function cleaned(text: string, longest: number): string {
   const seen = text
-    .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
     .replace(UNSEEN, '')
+    .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
     .trim()
   return SEEN.test(seen) ? clip(seen, longest).trim() : ''
 }

@@ -15,7 +15,7 @@ const sources = (folder: string): string =>
 
 /** How codes stand in the code. */
 const CODES = [
-  /\b(?:problem|refuse|wrong)\(\s*'(\w+)'/g,
+  /\b(?:problem|refuse|wrong|malformed)\(\s*'(\w+)'/g,
   /\bwrong\([^'()]*(?:'\w*' )?\? '(\w+)' : '(\w+)'/g,
   /\bcode: (?:[^'{},]*(?:\?|\?\?) )?'(\w+)'/g,
   /\bcode: [^'{},]*\? '\w+' : '(\w+)'/g,

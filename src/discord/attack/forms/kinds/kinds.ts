@@ -5,7 +5,7 @@ import { ON_THE_BATTLE, REVEALED } from './gundam-battle.ts'
 import { KEYWORDS as GUNDAM_KEYWORDS, ON_CARDS } from './gundam-cards.ts'
 import { type FormAbout, type Kind, one } from './kind.ts'
 import { KEYWORDS, ON_THE_ATTACK } from './marvel-attack.ts'
-import { CORRECTABLE, ON_CHARACTERS } from './marvel-characters.ts'
+import { ON_CHARACTERS, RARELY } from './marvel-characters.ts'
 
 const NOTE: Kind<{ kind: 'note'; text: string }> = {
   name: 'note',
@@ -16,12 +16,13 @@ const NOTE: Kind<{ kind: 'note'; text: string }> = {
 }
 
 export const KINDS: Readonly<Record<Table['game'], readonly Kind[]>> = {
-  'marvel-champions': [...ON_THE_ATTACK, ...ON_CHARACTERS, ...KEYWORDS, NOTE, ...CORRECTABLE],
+  'marvel-champions': [...ON_THE_ATTACK, ...ON_CHARACTERS, NOTE, ...KEYWORDS, ...RARELY],
   gundam: [...REVEALED, ...ON_CARDS, ...ON_THE_BATTLE, NOTE, ...GUNDAM_KEYWORDS],
 }
 
 /**
- * The kinds that a form offers now, as many as a select holds; what is left out can be corrected at the table.
+ * The kinds that a form offers now, as many as a select holds. What is left out then is rare, and there is room for it
+ * at most other moments.
  * @param legal the effects that may be reported now; null where an ability does whatever it says
  */
 export function kindsFor(table: Table, about: FormAbout, legal: readonly string[] | null): Kind[] {

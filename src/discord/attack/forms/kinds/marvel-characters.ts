@@ -72,11 +72,11 @@ export const ON_CHARACTERS: readonly MarvelKind[] = [
   gone('defeated', 'forms:marvel.defeated'),
   gone('discarded', 'forms:marvel.discarded'),
   retaliate('forms:marvel.retaliate'),
-  noRetaliate('forms:marvel.noRetaliate'),
 ]
 
-/** These can also be corrected at the table: if there is no room for all, they are left out. */
-export const CORRECTABLE: readonly MarvelKind[] = [
+/** If there is no room for all that is possible, these are left out; statuses can also be corrected at the table. */
+export const RARELY: readonly MarvelKind[] = [
+  noRetaliate('forms:marvel.noRetaliate'),
   discarded('tough', 'forms:marvel.noTough'),
   discarded('stunned', 'forms:marvel.noStunned'),
   given('confused', 'forms:marvel.confused'),
