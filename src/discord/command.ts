@@ -7,6 +7,9 @@ import type {
 import type { Reader } from '../i18n/reader.ts'
 import type { Posts } from './posts.ts'
 
+/** What the bot needs to open a thread and to write in it. */
+export type ThreadPermission = 'viewChannel' | 'createPublicThreads' | 'sendMessagesInThreads'
+
 /** Where somebody asks or presses, and what the bot may do there (as Discord says with the interaction). */
 export type Place = {
   readonly guild: string | null
@@ -19,6 +22,8 @@ export type Place = {
   /** The bot itself is here; else only the command is (user install). */
   readonly botIsHere: boolean
   readonly mayStartThreads: boolean
+  /** What it lacks for that, in a channel where it is; else nothing. */
+  readonly lacks: readonly ThreadPermission[]
   readonly maySend: boolean
   /** Of the person: may manage the server. */
   readonly managesGuild: boolean

@@ -5,7 +5,7 @@ import {
   InteractionContextType,
   PermissionFlagsBits as P,
 } from 'discord.js'
-import type { Place } from './command.ts'
+import type { Place, ThreadPermission } from './command.ts'
 
 const KINDS: Partial<Record<ChannelType, Place['kind']>> = {
   [ChannelType.GuildText]: 'channel',
@@ -17,6 +17,13 @@ const KINDS: Partial<Record<ChannelType, Place['kind']>> = {
   [ChannelType.GroupDM]: 'direct',
 }
 
+const BITS: Readonly<Record<ThreadPermission, bigint>> = {
+  viewChannel: P.ViewChannel,
+  createPublicThreads: P.CreatePublicThreads,
+  sendMessagesInThreads: P.SendMessagesInThreads,
+}
+const FOR_THREADS = Object.keys(BITS) as ThreadPermission[]
+
 /** Reads the place; permissions are those that Discord sends with each interaction. @throws Error if there is no channel */
 export function placeOf(interaction: BaseInteraction): Place {
   const { channel, channelId, guildId, appPermissions, memberPermissions } = interaction
@@ -25,7 +32,8 @@ export function placeOf(interaction: BaseInteraction): Place {
   const thread = channel?.isThread() ? channel : null
   const botIsHere = interaction.inCachedGuild() || interaction.context === InteractionContextType.BotDM
   const toSend = [P.ViewChannel, kind === 'thread' ? P.SendMessagesInThreads : P.SendMessages]
-  const toStart = [P.ViewChannel, P.CreatePublicThreads, P.SendMessagesInThreads]
+  const isChannel = botIsHere && kind === 'channel'
+  const lacks = isChannel ? FOR_THREADS.filter(one => !appPermissions.has(BITS[one])) : []
   return {
     guild: guildId,
     channel: channelId,
@@ -33,7 +41,8 @@ export function placeOf(interaction: BaseInteraction): Place {
     isLocked: thread?.locked ?? false,
     isArchived: thread?.archived ?? false,
     botIsHere,
-    mayStartThreads: botIsHere && kind === 'channel' && appPermissions.has(toStart),
+    mayStartThreads: isChannel && lacks.length === 0,
+    lacks,
     maySend: botIsHere && (kind === 'direct' || appPermissions.has(toSend)),
     managesGuild: memberPermissions?.has(P.ManageGuild) ?? false,
     roles: rolesOf(interaction),

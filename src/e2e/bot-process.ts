@@ -12,6 +12,8 @@ export type BotProcess = {
   readonly output: () => string
   /** Ends it as an operator would (SIGTERM) and gives the exit code. */
   readonly stop: () => Promise<number | null>
+  /** Ends it at once, in the middle of whatever it does (SIGKILL). */
+  readonly kill: () => Promise<void>
   /** Waits for it to end by itself. */
   readonly ended: () => Promise<number | null>
 }
@@ -62,6 +64,10 @@ export function startBotProcess(environment: Record<string, string>): BotProcess
         .filter(line => line.startsWith('{'))
         .map(line => JSON.parse(line)),
     ended: () => end,
+    kill: async () => {
+      child.kill('SIGKILL')
+      await end
+    },
     stop: () => {
       child.kill('SIGTERM')
       return end

@@ -43,6 +43,7 @@ const attack = (id: string, days: number, guild: string | null = null): NewWalkt
   thread: null,
   board: null,
   boardPosted: null,
+  isPrivate: false,
   starter: '2',
   seats: [],
   names: {},

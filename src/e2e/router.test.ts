@@ -111,6 +111,7 @@ describe('the place', () => {
     isArchived: false,
     botIsHere: true,
     mayStartThreads: true,
+    lacks: [],
     maySend: true,
     managesGuild: false,
     roles: [],

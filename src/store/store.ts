@@ -31,6 +31,8 @@ export type Head = {
   /** The message that is the board now. */
   readonly board: string | null
   readonly boardPosted: number | null
+  /** Its board is shown to nobody but those who use it, wherever they do. */
+  readonly isPrivate: boolean
   /** null once the person has been deleted. */
   readonly starter: string | null
   readonly seats: readonly Seat[]

@@ -13,7 +13,7 @@ export const newId = (): string => String(++ids).padStart(10, 'w')
 
 /** Ana starts a walkthrough in the channel 'here'. */
 export function begin(store: Store, prepared: Prepared, claim = newId()): Promise<Started> {
-  const place = { language: 'de', guild: null, channel: 'here' } as const
+  const place = { language: 'de', guild: null, channel: 'here', isPrivate: false } as const
   return start(store, { prepared, ...place, starter: ANA, at: 1, claim }, newId)
 }
 

@@ -10,7 +10,14 @@ type Line = { readonly answer: object } | { readonly takesBack: number }
 function walkthrough(lines: readonly Line[], more: Partial<Walkthrough> = {}): Walkthrough {
   const { flow, setUp, names, seats } = enemyAttack
   const rows = lines.map((line, index): Row => ({ number: index + 1, by: BEN, at: 1, ...line }))
-  const place = { guild: null, channel: 'here', thread: null, board: null, boardPosted: null }
+  const place = {
+    guild: null,
+    channel: 'here',
+    thread: null,
+    board: null,
+    boardPosted: null,
+    isPrivate: false,
+  }
   const told = { id: 'abcdefghij', flow, setUp, names, seats, language: 'en' as const, starter: ANA }
   const state = { revision: rows.length, closed: false, created: 1, touched: 1 }
   return { ...told, ...place, ...state, rows, ...more }

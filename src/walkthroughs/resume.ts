@@ -8,12 +8,14 @@ const LATEST = 10
 
 /**
  * The latest walkthrough of a thread or channel that still expects an answer; if none does, the latest of all; null if
- * there is none.
+ * there is none. Private ones are there for their starter alone.
  * @throws StoreFault if the store cannot be read
  */
-export async function latestAt(store: Store, place: string): Promise<Scene | null> {
+export async function latestAt(store: Store, place: string, user: string): Promise<Scene | null> {
+  const all = await store.at(place)
+  const theirs = all.filter(({ isPrivate, starter }) => !isPrivate || starter === user)
   let latest: Scene | null = null
-  for (const { id, closed } of (await store.at(place)).slice(0, LATEST)) {
+  for (const { id, closed } of theirs.slice(0, LATEST)) {
     const walkthrough = await store.read(id)
     const scene = walkthrough && sceneOf(walkthrough)
     if (!scene || 'unplayable' in scene) continue

@@ -8,7 +8,7 @@ import { sceneOf, type Unplayable } from './replay.ts'
 import type { Scene } from './scene.ts'
 import { playersOf } from './seats.ts'
 
-export type Beginning = Pick<NewWalkthrough, 'language' | 'guild' | 'channel'> & {
+export type Beginning = Pick<NewWalkthrough, 'language' | 'guild' | 'channel' | 'isPrivate'> & {
   readonly prepared: Prepared
   /** The user who gave the command. */
   readonly starter: string
@@ -65,8 +65,8 @@ function check({
 
 function walkthroughFrom({ prepared, ...given }: Beginning, id: string): NewWalkthrough {
   const { flow, setUp, names, seats } = prepared
-  const { language, guild, channel, starter, at } = given
-  const place = { guild, channel, thread: null, board: null, boardPosted: null }
+  const { language, guild, channel, isPrivate, starter, at } = given
+  const place = { guild, channel, isPrivate, thread: null, board: null, boardPosted: null }
   return { id, flow, setUp, names, seats, language, ...place, starter, created: at }
 }
 

@@ -70,11 +70,12 @@ type Now = {
 type Ability = { readonly id: string; readonly forced?: boolean; readonly trigger: { readonly on: string } }
 
 /** Reads the table out of a scene. @throws Error if its set-up was refused, so that there is no table */
-export function tableNow({ walkthrough, played }: Scene): TableNow {
+export function tableNow(scene: Scene): TableNow {
+  const { walkthrough, played } = scene
   if (!played.now) throw new Error(`walkthrough ${walkthrough.id} has no table`)
   const now = played.now as unknown as Now
   const { attacker, abilities = [] } = walkthrough.setUp as { attacker?: string; abilities?: Ability[] }
-  const pieces = now.table?.pieces ?? []
+  const pieces = now.table?.pieces ?? piecesGiven(scene)
   return {
     edition: now.edition,
     figures: (now.characters ?? now.pieces ?? []).map(one => {
@@ -93,6 +94,12 @@ export function tableNow({ walkthrough, played }: Scene): TableNow {
       on: trigger.on,
     })),
   }
+}
+
+/** Once a player is defeated there is no table any more: then the pieces are told as they came to it. */
+function piecesGiven({ walkthrough, played }: Scene): readonly Piece[] {
+  const { pieces = [] } = walkthrough.setUp as { pieces?: readonly Piece[] }
+  return [...pieces, ...played.accepted.flatMap(({ joins = [] }) => joins as readonly Piece[])]
 }
 
 function figure(listed: Listed, piece: Piece | undefined): Figure {

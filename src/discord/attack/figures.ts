@@ -27,7 +27,7 @@ function playerLine({ scene, table, names, t }: Telling): string[] {
   const isTarget = table.targets.includes(String(standbyPlayer))
   if (standbyPlayer === undefined || (!isTarget && table.shields === null)) return []
   const shields = table.shields === null ? [] : [t('attack:figure.shields', { number: table.shields })]
-  const role = isTarget ? [`*${t('attack:role.target')}*`] : []
+  const role = isTarget && scene.played.prompt ? [`*${t('attack:role.target')}*`] : []
   return [[`**${names.shown(String(standbyPlayer))}**`, ...shields, ...role].join(' · ')]
 }
 
@@ -50,12 +50,12 @@ function numbers(figure: Figure, telling: Telling): string[] {
   const { t } = telling
   const { def, damage, remaining, most } = figure
   const isUnit = flowName(telling.scene) === 'unit-attack'
-  const left = { left: remaining ?? 0, most: most ?? 0 }
-  const hitPoints = isUnit ? t('attack:figure.hp', left) : t('attack:figure.hitPoints', left)
+  const hitPoints = (left: number, all: number) =>
+    isUnit ? t('attack:figure.hp', { left, most: all }) : t('attack:figure.hitPoints', { left, most: all })
   return [
     ...(isUnit ? ap(figure, telling) : atk(figure, telling)),
     ...(def === null || flowName(telling.scene) !== 'enemy-attack' ? [] : [t('attack:figure.def', { def })]),
-    ...(remaining === null ? [] : [hitPoints]),
+    ...(remaining === null || most === null ? [] : [hitPoints(remaining, most)]),
     ...(remaining === null && damage > 0 ? [t('attack:figure.damage', { damage })] : []),
   ]
 }

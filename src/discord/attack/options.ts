@@ -95,6 +95,7 @@ export const heroOptions = (editions: Choices): readonly Option[] => [
   flag('overkill'),
   flag('piercing'),
   flag('ranged'),
+  flag('atOnce'),
   number('players', 1, 4),
   choice('edition', editions),
   ...whereAndHow,
@@ -116,6 +117,7 @@ export const unitOptions = (): readonly Option[] => [
   number('targetHp', 1, 99),
   number('targetDamage', 0, 99),
   number('baseDamage', 0, 99),
+  flag('atOnce'),
   ...whereAndHow,
 ]
 

@@ -34,7 +34,7 @@ function battleResult({ scene, names, t }: Telling): string {
   const fell = (destroyed as string[]).map(names.shown)
   const parts = [
     ...(fell.length > 0 ? [t('attack:result.destroyed', { names: listed(fell, t) })] : []),
-    ...(Number(shieldsLost) > 0 ? [t('attack:result.shields', { number: Number(shieldsLost) })] : []),
+    ...shieldWords(Number(shieldsLost ?? 0), t),
     ...(winner ? [t('attack:result.wins', { player: names.shown(String(winner)) })] : []),
   ]
   if (parts.length > 0) return parts.join(', ')
@@ -43,6 +43,11 @@ function battleResult({ scene, names, t }: Telling): string {
   return blows
     .map(({ to, placed }) => t('attack:result.damageTo', { name: names.shown(to), amount: placed }))
     .join(', ')
+}
+
+function shieldWords(number: number, t: Telling['t']): string[] {
+  if (number === 0) return []
+  return [number === 1 ? t('attack:result.oneShield') : t('attack:result.shields', { number })]
 }
 
 /** Who counts as attacked and as defended, and what else the attack left behind. */

@@ -26,6 +26,7 @@ export function walkthroughOf(given: Given, log: Log): Walkthrough {
     thread: null,
     board: null,
     boardPosted: null,
+    isPrivate: false,
     starter: 'user-ana',
     seats: [],
     names: {},

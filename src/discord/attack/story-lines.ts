@@ -36,12 +36,20 @@ export const linesOf = (events: readonly Event[], t: Translate, nameOf: NameOf):
 export const upcoming = ({ played }: Scene): Event[] =>
   (played.prompt?.windows ?? []).flatMap(({ causes }) => causes)
 
+/** The answer that was just taken back, by whom, and what it had made happen. */
+type TakenBack = {
+  readonly by: string | null
+  readonly answer: Chapter['answer']
+  readonly events: readonly Event[]
+}
+
 /** What the latest undo took back, as long as it is the latest of all; without what would happen anyway. */
-export function justTakenBack(scene: Scene): { by: string | null; events: readonly Event[] } | null {
+export function justTakenBack(scene: Scene): TakenBack | null {
   const last = scene.walkthrough.rows.at(-1)
   if (!last || !('takesBack' in last)) return null
   const chapter = scene.chapters.find(({ row }) => row === last.takesBack)
-  return chapter?.takenBack ? { by: last.by, events: ownEvents(chapter, upcoming(scene)) } : null
+  if (!chapter?.takenBack) return null
+  return { by: last.by, answer: chapter.answer, events: ownEvents(chapter, upcoming(scene)) }
 }
 
 /** An answer to a later window passes those before it: what that caused stands in its chapter first. */

@@ -1,6 +1,9 @@
 // The story as text for a message: as many of its newest lines as fit.
 import type { Line } from '../../story/story.ts'
+import type { Chapter } from '../../walkthroughs/scene.ts'
 import { clip } from '../clip.ts'
+import { escaped } from '../escape.ts'
+import { answerWords } from './answer-words.ts'
 import { whoIs } from './names.ts'
 import { justTakenBack, linesOf, upcoming } from './story-lines.ts'
 import type { Telling } from './telling.ts'
@@ -29,17 +32,25 @@ function endLines(telling: Telling): string[] {
 }
 
 /** A few lines are enough to know the answer again; the last one says who took it back. */
-function undoneLines({ scene, t, names }: Telling): string[] {
+function undoneLines(telling: Telling): string[] {
+  const { scene, t, names } = telling
   const undone = justTakenBack(scene)
   if (!undone) return []
   const who = t('attack:takenBack', { who: whoIs(scene.walkthrough, undone.by, t) })
-  return struckOut(linesOf(undone.events, t, names.shown).slice(0, MOST_UNDONE), who)
+  const words = linesOf(undone.events, t, names.shown).map(line => line.words)
+  return struckOut(words.slice(0, MOST_UNDONE), undone.answer, who, telling)
 }
 
-/** Lines of what was taken back, the last one with who did. */
-export function struckOut(lines: readonly Line[], who: string): string[] {
-  const all = lines.map(({ words }) => `- ~~${clip(words, LINE)}~~`)
-  return all.length > 0 ? [...all.slice(0, -1), `${all.at(-1)} ${who}`] : [`-# ${who}`]
+/** Lines of what was taken back, the last one with who did; without lines, what had been answered. */
+export function struckOut(
+  lines: readonly string[],
+  answer: Chapter['answer'],
+  who: string,
+  telling: Telling,
+): string[] {
+  const words = lines.length === 0 && answer ? [escaped(answerWords(answer, telling))] : lines
+  const all = words.map(line => `- ~~${clip(line, LINE)}~~`)
+  return [...all.slice(0, -1), `${all.at(-1) ?? '-#'} ${who}`]
 }
 
 /** The newest lines that fit into so many characters, under a note of how many are left out. */

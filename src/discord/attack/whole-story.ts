@@ -37,12 +37,18 @@ export function earlierView(
 }
 
 /** Every line, also what a board leaves out, and what was taken back struck through. */
-function wholeStory({ scene, t, names }: Telling): string[] {
-  return scene.chapters.flatMap(({ events, takenBack }) => {
+function wholeStory(telling: Telling): string[] {
+  const { scene, t, names } = telling
+  return scene.chapters.flatMap(({ answer, events, takenBack }) => {
     const lines = events.flatMap(event => lineOf(event, t, names.shown) ?? [])
     if (!takenBack) return lines.map(bullet)
     const who = t('attack:takenBack', { who: whoIs(scene.walkthrough, takenBack.by, t) })
-    return struckOut(lines, who)
+    return struckOut(
+      lines.map(({ words }) => words),
+      answer,
+      who,
+      telling,
+    )
   })
 }
 

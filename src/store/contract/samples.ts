@@ -18,6 +18,7 @@ export const sample = (told: Partial<NewWalkthrough> = {}): NewWalkthrough => ({
   thread: null,
   board: null,
   boardPosted: null,
+  isPrivate: false,
   starter: ANA,
   seats: [
     { player: 'p1', user: ANA, name: 'Ana' },

@@ -13,6 +13,7 @@ const VERSION_1 = `
     thread TEXT,
     board TEXT,
     board_posted INTEGER,
+    is_private INTEGER NOT NULL CHECK (is_private IN (0, 1)),
     starter TEXT,
     names TEXT NOT NULL,
     set_up TEXT NOT NULL,

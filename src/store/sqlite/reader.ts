@@ -4,8 +4,8 @@ import type { Head, Row, Walkthrough } from '../store.ts'
 import { headShape, readAs, rowShape } from './rows.ts'
 
 const HEADS = `
-  SELECT id, flow, language, guild, channel, thread, board, board_posted AS boardPosted, starter,
-    names, set_up AS setUp, revision, closed, created, touched
+  SELECT id, flow, language, guild, channel, thread, board, board_posted AS boardPosted, is_private AS isPrivate,
+    starter, names, set_up AS setUp, revision, closed, created, touched
   FROM walkthroughs`
 
 const LATEST_FIRST = 'ORDER BY touched DESC, created DESC, id'

@@ -55,6 +55,7 @@ export const headShape: z.ZodType<Head> = z.object({
   thread: orNull,
   board: orNull,
   boardPosted: z.int().nullable(),
+  isPrivate: flag,
   starter: orNull,
   seats: z.array(seat),
   names: json(z.record(z.string(), z.record(language, z.string()))),

@@ -42,14 +42,20 @@ function claimsIn(database: DatabaseSync, reader: Reader): Claims {
 function starterIn(database: DatabaseSync, claims: Claims) {
   const insert = database.prepare(`
     INSERT INTO walkthroughs
-      (id, flow, language, guild, channel, thread, board, board_posted, starter, names, set_up, created, touched)
+      (id, flow, language, guild, channel, thread, board, board_posted, is_private, starter, names, set_up,
+       created, touched)
     VALUES
-      (:id, :flow, :language, :guild, :channel, :thread, :board, :boardPosted, :starter, :names, :setUp,
+      (:id, :flow, :language, :guild, :channel, :thread, :board, :boardPosted, :isPrivate, :starter, :names, :setUp,
        :created, max(:created, coalesce(:boardPosted, 0)))`)
   const seat = seaterIn(database)
-  return ({ seats, names, setUp, ...told }: NewWalkthrough, claim: string): boolean => {
+  return ({ seats, names, setUp, isPrivate, ...told }: NewWalkthrough, claim: string): boolean => {
     if (claims.claimed(claim)) return false
-    insert.run({ ...told, names: JSON.stringify(names), setUp: JSON.stringify(setUp) })
+    insert.run({
+      ...told,
+      isPrivate: Number(isPrivate),
+      names: JSON.stringify(names),
+      setUp: JSON.stringify(setUp),
+    })
     seat(told.id, seats)
     claims.claim(claim, told.id, told.created)
     return true

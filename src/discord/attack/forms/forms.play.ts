@@ -109,6 +109,7 @@ function walkthroughOf(flow: string, setUp: Facts): Walkthrough {
     thread: '3',
     board: '4',
     boardPosted: 0,
+    isPrivate: false,
     starter: '5',
     seats: players.map(player => ({ player, user: null, name: null })),
     names: {},

@@ -2,10 +2,10 @@
 import { languageFor } from '../../../i18n/reader.ts'
 import { isLanguage } from '../../../language.ts'
 import type { Asked, MessageAnswer } from '../../command.ts'
-import { begin } from './begin.ts'
+import { begin, notAllowed } from './begin.ts'
 import { givenIn } from './given-options.ts'
 import { listOf } from './list.ts'
-import { type AttackParts, sayPrivately } from './parts.ts'
+import type { AttackParts } from './parts.ts'
 import { prepared } from './prepare.ts'
 import { notBegun } from './refused.ts'
 import { resume } from './resume.ts'
@@ -31,17 +31,21 @@ async function startFrom(
   asked: Asked,
   subcommand: 'enemy' | 'hero' | 'unit',
 ): Promise<MessageAnswer> {
-  const { guild, roles } = asked.place
-  const settings = guild === null ? null : await parts.store.guildSettings(guild)
-  const role = settings?.starters
-  if (role && !roles.includes(role))
-    return sayPrivately(parts, asked, 'may not start', t => t('board:mayNotStart', { role }))
-  const option = givenIn(asked).text('language')
+  const no = await notAllowed(parts, asked)
+  if (no) return no
+  const given = givenIn(asked)
+  const option = given.text('language')
   const reader = { ...asked.reader, option: isLanguage(option) ? option : null }
-  const isPrivate = givenIn(asked).flag('private') ?? asked.prefersPrivate ?? false
+  const isPrivate = given.choice('private') ?? asked.prefersPrivate ?? false
   const language = languageFor(isPrivate ? 'private' : 'public', reader, parts.fallback)
-  const begun = prepared(parts.cards, subcommand, asked, { language, edition: settings?.edition ?? null })
+  const edition = await editionAt(parts, asked)
+  const begun = prepared(parts.cards, subcommand, asked, { language, edition })
   return 'problem' in begun
     ? notBegun(parts, asked, begun.problem)
     : begin(parts, asked, begun.prepared, { language, isPrivate })
+}
+
+/** The edition that the server plays by; null: nobody has said. */
+async function editionAt({ store }: AttackParts, { place }: Asked): Promise<string | null> {
+  return place.guild === null ? null : (await store.guildSettings(place.guild)).edition
 }

@@ -9,7 +9,10 @@ export const nameOf = (key: OptionKey): string => wordsIn('en')(`commands:attack
 export type Given = {
   readonly text: (key: OptionKey) => string | undefined
   readonly number: (key: OptionKey) => number | undefined
+  /** True if it is; what is not so need not be said. */
   readonly flag: (key: OptionKey) => true | undefined
+  /** Yes or no, where saying no means something. */
+  readonly choice: (key: OptionKey) => boolean | undefined
   readonly user: (key: OptionKey) => NamedUser | undefined
 }
 
@@ -25,6 +28,10 @@ export function givenIn({ options, users }: Pick<Asked, 'options' | 'users'>): G
       return typeof number === 'number' ? number : undefined
     },
     flag: key => (value(key) === true ? true : undefined),
+    choice: key => {
+      const chosen = value(key)
+      return typeof chosen === 'boolean' ? chosen : undefined
+    },
     user: key => users.get(nameOf(key)),
   }
 }

@@ -7,26 +7,20 @@ import { sentenceView } from '../../sentence.ts'
 import { boardView } from '../board.ts'
 import { attackWords, rulesWords } from '../head.ts'
 import { telling } from '../telling.ts'
+import { lacksText } from './lacks.ts'
 import { type AttackParts, ownLanguage } from './parts.ts'
 import { boardIs, factsOf } from './show.ts'
 
 /** The answer to whoever started it, or brings it back. */
-export function opened(parts: AttackParts, caller: Caller, scene: Scene, isPrivate: boolean): MessageAnswer {
-  const { kind, mayStartThreads, botIsHere } = caller.place
-  if (!isPrivate && kind === 'channel' && mayStartThreads) return inThread(parts, caller, scene)
-  const lacks = !isPrivate && kind === 'channel' && botIsHere
-  return here(parts, caller, scene, isPrivate, lacks)
+export function opened(parts: AttackParts, caller: Caller, scene: Scene): MessageAnswer {
+  if (scene.walkthrough.isPrivate || caller.place.kind !== 'channel') return here(parts, caller, scene, null)
+  if (caller.place.mayStartThreads) return inThread(parts, caller, scene)
+  return here(parts, caller, scene, lacksText(caller.place, ownLanguage(parts, caller)))
 }
 
-/** The reply is the board. `lacks`: whoever started it is told that a thread was not possible. */
-function here(
-  parts: AttackParts,
-  caller: Caller,
-  scene: Scene,
-  isPrivate: boolean,
-  lacks: boolean,
-): MessageAnswer {
-  const { language, id } = scene.walkthrough
+/** The reply is the board. `tell`: why it is not in a thread. */
+function here(parts: AttackParts, caller: Caller, scene: Scene, tell: string | null): MessageAnswer {
+  const { language, isPrivate } = scene.walkthrough
   return {
     as: 'message',
     isPrivate,
@@ -34,23 +28,18 @@ function here(
     outcome: 'here',
     facts: factsOf(scene),
     afterwards: async (posts, message) => {
-      const { kind, channel } = caller.place
-      const thread = kind === 'thread' ? channel : null
-      await parts.store.change(id, { thread, board: message, boardPosted: caller.at })
-      if (lacks) await posts.tell(sentenceView(wordsIn(ownLanguage(parts, caller))('board:noPermission')))
+      await boardIs(parts, scene, caller, message)
+      if (tell) await posts.tell(sentenceView(tell))
     },
   }
 }
 
 /** The reply says what it is about; the board follows in its thread. A message has only one, however often it is asked for. */
 function inThread(parts: AttackParts, caller: Caller, scene: Scene): MessageAnswer {
-  const { language } = scene.walkthrough
-  const tells = telling(scene, language)
-  const words = { attack: attackWords(tells), game: rulesWords(tells) }
   return {
     as: 'message',
     isPrivate: false,
-    components: sentenceView(wordsIn(language)('board:headline', words)),
+    components: headlineView(scene),
     outcome: 'in a thread',
     facts: factsOf(scene),
     afterwards: async (posts, message) => {
@@ -60,8 +49,16 @@ function inThread(parts: AttackParts, caller: Caller, scene: Scene): MessageAnsw
   }
 }
 
-/** Opens the thread and posts the board in it. */
-async function threadOn(
+/** What stands in the channel above the thread. */
+export function headlineView(scene: Scene): MessageAnswer['components'] {
+  const { language } = scene.walkthrough
+  const tells = telling(scene, language)
+  const words = { attack: attackWords(tells), game: rulesWords(tells) }
+  return sentenceView(wordsIn(language)('board:headline', words))
+}
+
+/** Opens the thread on a message of this channel, and posts the board in it. */
+export async function threadOn(
   parts: AttackParts,
   { place, at }: Caller,
   scene: Scene,
@@ -76,7 +73,7 @@ async function threadOn(
   await parts.store.change(id, { thread: thread.id })
   const posted = await posts.post(thread.id, boardView(scene, { language }), `${id}.${revision}`)
   if ('problem' in posted) return posted.problem
-  await boardIs(parts, scene, posted.id, at)
+  await parts.store.change(id, { board: posted.id, boardPosted: at })
   return null
 }
 
@@ -89,8 +86,8 @@ async function instead(
   message: string,
   problem: PostProblem,
 ): Promise<void> {
-  const { id, language } = scene.walkthrough
-  await parts.store.change(id, { thread: null, board: message, boardPosted: caller.at })
+  const { language } = scene.walkthrough
+  await boardIs(parts, scene, caller, message)
   await posts.editAnswer(boardView(scene, { language }))
   await posts.tell(sentenceView(wordsIn(ownLanguage(parts, caller))(`board:noThread.${problem}`)))
 }

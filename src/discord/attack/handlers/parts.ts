@@ -29,9 +29,9 @@ export const sayPrivately = (
   sentence: (t: Translate) => string,
 ): MessageAnswer => privateSentence(sentence(wordsIn(ownLanguage(parts, caller))), outcome)
 
-/** Whether somebody may see a walkthrough here: it stands here, or they take part in it. */
+/** Whether somebody may see a walkthrough here: it stands here for all to see, or they take part in it. */
 export function mayLook(walkthrough: Walkthrough, { place, userId }: Caller): boolean {
-  const { channel, thread, starter, seats, rows } = walkthrough
-  if ([channel, thread].includes(place.channel)) return true
+  const { channel, thread, isPrivate, starter, seats, rows } = walkthrough
+  if (!isPrivate && [channel, thread].includes(place.channel)) return true
   return [starter, ...seats.map(seat => seat.user), ...rows.map(row => row.by)].includes(userId)
 }

@@ -95,12 +95,17 @@ function heroOptions(given: Given, asked: Asked) {
       keywords: villainous(given),
     },
     ...(damage !== undefined && { ability: { damage, keywords } }),
+    atOnce: given.flag('atOnce'),
     player: { id: asked.userId, name: asked.userName },
   }
 }
 
+/** With Suppression two Shields are destroyed. */
+const NO_BURSTS = [{ choice: 'noBurst' }, { choice: 'noBurst' }] as const
+
 function unitOptions(given: Given, asked: Asked, { language }: Setting): UnitOptions {
   const opponent = given.user('opponent')
+  const atOnce = given.flag('atOnce')
   return {
     language,
     player: { id: asked.userId, name: asked.userName },
@@ -113,7 +118,9 @@ function unitOptions(given: Given, asked: Asked, { language }: Setting): UnitOpt
       damage: given.number('unitDamage'),
     },
     target: targetOf(given),
-    block: unitOr(given, 'blocker', 'nobody'),
+    block: unitOr(given, 'blocker', 'nobody') ?? (atOnce && 'nobody'),
+    noActions: atOnce,
+    bursts: atOnce && NO_BURSTS,
     base: baseOf(given),
     shields: given.number('shields'),
   }

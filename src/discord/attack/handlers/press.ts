@@ -136,7 +136,7 @@ const DOES: Readonly<Record<Exclude<Action, 'choose' | 'more' | 'try'>, Does>> =
     const other = otherLanguage(one.scene.walkthrough.language)
     return toRead(one, 'translated', boardView(one.scene, { language: other, isToRead: true }))
   },
-  down: one => boardDown(one.parts, one.pressed, one.scene, one.pressed.isPrivate),
+  down: one => boardDown(one.parts, one.pressed, one.scene),
   look: one => toRead(one, 'looked', lookView(one.scene, language(one))),
   current: one => pickedUp(one.parts, one.pressed, one.scene),
   transcript: one => {

@@ -2,6 +2,7 @@
 import { wordsIn } from '../../../i18n/words.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Caller, Facts, MessageAnswer, Source } from '../../command.ts'
+import type { Posts } from '../../posts.ts'
 import { sentenceView } from '../../sentence.ts'
 import { boardView } from '../board.ts'
 import { needsNewBoard } from '../new-board.ts'
@@ -18,9 +19,21 @@ export const factsOf = ({ walkthrough }: Scene): Facts => ({
   revision: walkthrough.revision,
 })
 
+/** Notes that this message is the board now. */
+export async function boardIs(
+  { store }: AttackParts,
+  { walkthrough }: Scene,
+  { place, at }: Caller,
+  board: string,
+  boardPosted = at,
+): Promise<void> {
+  const isReply = place.kind !== 'thread' && place.channel === walkthrough.channel
+  await store.change(walkthrough.id, { thread: isReply ? null : place.channel, board, boardPosted })
+}
+
 /** A private message that is not the board itself: a refusal with a button, cards to pick from. */
-export const isAside = ({ walkthrough }: Scene, { message, isPrivate }: Source): boolean =>
-  isPrivate && message !== walkthrough.board
+const isAside = ({ walkthrough }: Scene, { message, isPrivate }: Source): boolean =>
+  isPrivate && !walkthrough.isPrivate && message !== walkthrough.board
 
 /**
  * The board as it stands, in answer to whatever was pressed on it. A board that is full or old becomes a finished
@@ -34,20 +47,14 @@ export function board(
   tell: string | null = null,
 ): MessageAnswer {
   const { source, caller } = on
-  const { language } = scene.walkthrough
+  const { language, isPrivate } = scene.walkthrough
   if (isAside(scene, source)) return besides(parts, on, scene, outcome, tell)
-  const common = { as: 'update', isPrivate: source.isPrivate, outcome, facts: factsOf(scene) } as const
+  const common = { as: 'update', isPrivate, outcome, facts: factsOf(scene) } as const
   if (needsNewBoard(scene, language, caller.at)) {
     return {
       ...common,
       components: finishedStoryView(scene, language),
-      afterwards: async posts => {
-        const posted = await posts.follow(boardView(scene, { language }), source.isPrivate)
-        if ('id' in posted) await boardIs(parts, scene, posted.id, caller.at)
-        const { t } = wordsOf(parts, caller)
-        const sentence = 'id' in posted ? tell : t('board:notMoved')
-        if (sentence) await posts.tell(sentenceView(sentence))
-      },
+      afterwards: posts => further(parts, caller, scene, posts, tell),
     }
   }
   const isKnown = source.message === scene.walkthrough.board
@@ -56,7 +63,7 @@ export function board(
     components: boardView(scene, { language }),
     ...((tell || !isKnown) && {
       afterwards: async posts => {
-        if (!isKnown) await boardIs(parts, scene, source.message, source.posted)
+        if (!isKnown) await boardIs(parts, scene, caller, source.message, source.posted)
         if (tell) await posts.tell(sentenceView(tell))
       },
     }),
@@ -71,8 +78,8 @@ function besides(
   outcome: string,
   tell: string | null,
 ): MessageAnswer {
-  const { t } = wordsOf(parts, caller)
   const { board: message, channel, thread, language } = scene.walkthrough
+  const t = wordsIn(ownLanguage(parts, caller))
   return {
     as: 'update',
     isPrivate: true,
@@ -81,23 +88,31 @@ function besides(
     facts: factsOf(scene),
     afterwards: async posts => {
       const view = boardView(scene, { language })
-      const changed = message === null ? null : await posts.edit(thread ?? channel, message, view)
-      if (changed && 'id' in changed) return
-      const posted = await posts.follow(view, false)
-      if ('id' in posted) await boardIs(parts, scene, posted.id, caller.at)
-      else await posts.tell(sentenceView(t('board:notMoved')))
+      const canReach = message !== null && caller.place.botIsHere
+      const changed = canReach && (await posts.edit(thread ?? channel, message, view))
+      if (!changed || 'problem' in changed) await further(parts, caller, scene, posts, null)
     },
   }
 }
 
-/** The board as a new message, here; the one before becomes a finished story if it can be reached. */
-export function boardDown(
+/** The board as a further message after the answer. `tell` is said privately beside it. */
+async function further(
   parts: AttackParts,
   caller: Caller,
   scene: Scene,
-  isPrivate: boolean,
-): MessageAnswer {
-  const { language, board: before, thread, channel, id } = scene.walkthrough
+  posts: Posts,
+  tell: string | null,
+): Promise<void> {
+  const { language, isPrivate } = scene.walkthrough
+  const posted = await posts.follow(boardView(scene, { language }), isPrivate)
+  if ('id' in posted) await boardIs(parts, scene, caller, posted.id)
+  const sentence = 'id' in posted ? tell : wordsIn(ownLanguage(parts, caller))('board:notMoved')
+  if (sentence) await posts.tell(sentenceView(sentence))
+}
+
+/** The board as a new message, here; the one before becomes a finished story. */
+export function boardDown(parts: AttackParts, caller: Caller, scene: Scene): MessageAnswer {
+  const { language, isPrivate } = scene.walkthrough
   return {
     as: 'message',
     isPrivate,
@@ -105,16 +120,18 @@ export function boardDown(
     outcome: 'moved down',
     facts: factsOf(scene),
     afterwards: async (posts, message) => {
-      const isThread = caller.place.kind === 'thread'
-      const place = isThread ? { thread: caller.place.channel } : {}
-      await parts.store.change(id, { ...place, board: message, boardPosted: caller.at })
-      // Where the bot itself is not, the old board stays: a press on it shows how things stand.
-      if (before) await posts.edit(thread ?? channel, before, finishedStoryView(scene, language))
+      await boardIs(parts, scene, caller, message)
+      await closeBoard(posts, scene, caller)
     },
   }
 }
 
-export const boardIs = (parts: AttackParts, { walkthrough }: Scene, message: string, posted: number) =>
-  parts.store.change(walkthrough.id, { board: message, boardPosted: posted })
-
-const wordsOf = (parts: AttackParts, caller: Caller) => ({ t: wordsIn(ownLanguage(parts, caller)) })
+/**
+ * What was the board so far becomes a finished story. Where that is not possible it stays: a press on it shows how things
+ * stand. Private messages cannot be changed later, nor can others where only the command is.
+ */
+export async function closeBoard(posts: Posts, scene: Scene, { place }: Caller): Promise<void> {
+  const { language, board: before, thread, channel, isPrivate } = scene.walkthrough
+  if (before && !isPrivate && place.botIsHere)
+    await posts.edit(thread ?? channel, before, finishedStoryView(scene, language))
+}
