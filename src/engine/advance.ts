@@ -1,20 +1,25 @@
 // One step: a table is set, or one answer is taken, and everything happens up to the next question.
 import { check, parseSafely, type Read, readAnswer } from './answer.ts'
-import type { Flow } from './flow.ts'
+import type { Flow, SetUp } from './flow.ts'
 import { draft, type Position, reach } from './prompt.ts'
 import { answered, run } from './run.ts'
 import { applies, type Memory, type Table } from './table.ts'
-import type { Answer, Context, Event, Facts, Game, Given, Problem, Question } from './types.ts'
+import type { Card, Context, Event, Facts, Game, Logged, Problem, Question } from './types.ts'
 
 /** More answers than any attack needs. The next one is refused; taking one back makes room. */
 export const MOST_ANSWERS = 400
 
-export type Moved<G extends Game> =
-  | { readonly position: Position<G>; readonly events: readonly Event<G>[]; readonly answer: Answer | null }
-  | { readonly refused: Problem<G> }
+/** Where the play has come to rest, and everything that happened on the way there. */
+type Rested<G extends Game> = { readonly position: Position<G>; readonly events: readonly Event<G>[] }
 
-/** Sets the table and lets everything happen up to the first question. */
-export function begin<G extends Game>(flow: Flow<G>, setUp: unknown): Moved<G> {
+type Refused<G extends Game> = { readonly refused: Problem<G> }
+
+export type Begun<G extends Game> = (Rested<G> & { readonly setUp: SetUp }) | Refused<G>
+
+export type Moved<G extends Game> = (Rested<G> & { readonly answer: Logged }) | Refused<G>
+
+/** Sets the table and lets everything happen up to the first question. The set-up comes back as it was read. */
+export function begin<G extends Game>(flow: Flow<G>, setUp: unknown): Begun<G> {
   const parsed = parseSafely(flow.setUp, setUp)
   if (!parsed.ok) return { refused: { code: 'malformedSetUp', clause: null, details: { at: parsed.at } } }
   const started = flow.start(parsed.value)
@@ -35,7 +40,8 @@ export function begin<G extends Game>(flow: Flow<G>, setUp: unknown): Moved<G> {
     chain: 0,
     answers: 0,
   }
-  return rest({ flow, memory, events: [] }, null)
+  const rested = rest({ flow, memory, events: [] })
+  return 'refused' in rested ? rested : { ...rested, setUp: parsed.value }
 }
 
 /** One answer further, or the reason why not. The position that is passed in stays as it is. */
@@ -49,22 +55,24 @@ export function advance<G extends Game>(flow: Flow<G>, position: Position<G>, in
   table.memory.answers += 1
   const problem = join(table, read)
   if (problem) return { refused: problem }
-  const joined = read.joins.length > 0 ? run(table) : null
-  const from = joined && 'question' in joined ? joined.question : position.question
-  const reached = reach(table, from, read)
-  if ('refused' in reached) {
-    const joined = joinedInstead(flow, position, position.question, read)
-    return joined ?? { refused: aboutAbility(table, read.answer.choice, reached.refused) }
-  }
-  const { question } = reached
+  // Whoever joins may have settled the question.
+  const stop = run(table)
+  const reached = reach(table, 'question' in stop ? stop.question : position.question, read)
+  if ('question' in reached) return takes(table, reached.question, read)
+  const joined = joinedInstead(flow, position, position.question, read)
+  return joined ?? { refused: aboutAbility(table, read.answer.choice, reached.refused) }
+}
+
+/** The question that is meant is open: it takes the answer, or says why it does not. */
+function takes<G extends Game>(table: Table<G>, question: Question<G>, read: Read<G>): Moved<G> {
   table.memory.chain = 0
   if (read.joins.length > 0 && !question.joins && question.window === null)
     return { refused: { code: 'noJoiningHere', clause: question.clause } }
-  const checked = check(flow, table.memory.state, question, read)
+  const checked = check(table.flow, table.memory.state, question, read)
   if ('problem' in checked) return { refused: aboutAbility(table, read.answer.choice, checked.problem) }
-  if (checked.reported) report(table, question, checked.given)
+  if ('report' in checked) report(table, question, checked.report)
   else answered(table, question, checked.given)
-  return rest(table, { ...read.answer, question: question.name })
+  return moved(table, question, read)
 }
 
 /** Whoever names an ability that is not open hears why this ability stays shut. */
@@ -100,17 +108,21 @@ function joinedInstead<G extends Game>(
   const table = draft(flow, position)
   table.memory.answers += 1
   const reached = reach(table, first, read)
-  if (read.joins.length === 0 || 'refused' in reached || !reached.question.joins) return null
+  if ('refused' in reached || !reached.question.joins) return null
   const checked = check(flow, table.memory.state, reached.question, read)
-  if ('problem' in checked || checked.reported || join(table, read)) return null
+  if ('problem' in checked || 'report' in checked) return null
+  join(table, read)
   table.memory.chain = 0
-  return rest(table, { ...read.answer, question: reached.question.name })
+  return moved(table, reached.question, read)
+}
+
+function moved<G extends Game>(table: Table<G>, question: Question<G>, { answer }: Read<G>): Moved<G> {
+  const rested = rest(table)
+  return 'refused' in rested ? rested : { ...rested, answer: { ...answer, question: question.name } }
 }
 
 /** A reported card is one whole; what its effects cause "after" waits until it has ended. */
-function report<G extends Game>(table: Table<G>, question: Question<G>, given: Given<G>): void {
-  const { card } = given
-  if (!card) return
+function report<G extends Game>(table: Table<G>, question: Question<G>, card: Card<G>): void {
   const context: Context = {
     you: card.owner,
     ability: null,
@@ -134,12 +146,12 @@ function report<G extends Game>(table: Table<G>, question: Question<G>, given: G
 }
 
 /** Lets everything happen up to the next question. From then on, effects that still wait may fizzle. */
-function rest<G extends Game>(table: Table<G>, answer: Answer | null): Moved<G> {
+function rest<G extends Game>(table: Table<G>): Rested<G> | Refused<G> {
   const stop = run(table)
   if ('refused' in stop) return { refused: stop.refused }
   for (const task of table.memory.stack) if (task.task === 'effect') task.strict = false
   const question = 'question' in stop ? stop.question : null
-  return { position: { memory: table.memory, question }, events: table.events, answer }
+  return { position: { memory: table.memory, question }, events: table.events }
 }
 
 /** What came of it, once nothing is asked any more. */

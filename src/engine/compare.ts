@@ -1,9 +1,9 @@
 // Would the attack end differently under another edition? The same answers are played again, by name.
 
-import { advance, begin, type Moved, outcomeAt } from './advance.ts'
+import { advance, begin, type Moved } from './advance.ts'
 import type { Flow } from './flow.ts'
-import { type Position, promptAt } from './prompt.ts'
-import type { Answer, Facts, Game, Plain } from './types.ts'
+import type { Position } from './prompt.ts'
+import type { Facts, Game, Logged, Plain, Question } from './types.ts'
 
 export type Comparison = {
   readonly edition: string
@@ -19,7 +19,7 @@ const MOST_WAYS = 64
 function compare<G extends Game>(
   flow: Flow<G>,
   setUp: object,
-  answers: readonly Answer[],
+  answers: readonly Logged[],
   outcome: Facts,
   edition: string,
 ): Comparison {
@@ -37,20 +37,20 @@ function compare<G extends Game>(
 type Search = { ways: number; stuck: boolean; ends: Facts[] }
 
 /** An answer that decides nothing if its question never comes. */
-const harmless = (answer: Answer): boolean => isOrder(answer.question) || answer.choice === 'pass'
+const harmless = (answer: Logged): boolean => isOrder(answer.question) || answer.choice === 'pass'
 
-const isOrder = (name: string | undefined): boolean => name?.startsWith('order:') ?? false
+const isOrder = (name: string): boolean => name.startsWith('order:')
 
 function explore<G extends Game>(
   flow: Flow<G>,
   position: Position<G>,
-  answers: readonly Answer[],
+  answers: readonly Logged[],
   search: Search,
 ): void {
-  const outcome = outcomeAt(flow, position)
-  if (outcome) {
+  const { question } = position
+  if (!question) {
     // An order nobody asks for here is left over without harm; anything else was decided for nothing.
-    if (answers.every(harmless)) search.ends.push(outcome)
+    if (answers.every(harmless)) search.ends.push(flow.outcome(position.memory.state))
     else search.stuck = true
     return
   }
@@ -60,33 +60,32 @@ function explore<G extends Game>(
     explore(flow, moved.position, answers.toSpliced(index, 1), search)
     return
   }
-  everyOrder(flow, position, answers, search)
+  everyOrder(flow, position, question, answers, search)
 }
 
 /** The other edition may open the same ability in a window of another name: then its own name says what is meant. */
-function byName<G extends Game>(flow: Flow<G>, position: Position<G>, answer: Answer): Moved<G> {
+function byName<G extends Game>(flow: Flow<G>, position: Position<G>, answer: Logged): Moved<G> {
   const moved = advance(flow, position, answer)
   if (!('refused' in moved) || answer.choice === undefined || harmless(answer)) return moved
-  const isAsked = promptAt(flow, position)?.windows.some(({ name }) => name === answer.question)
   const { question: _, ...named } = answer
-  return isAsked ? moved : advance(flow, position, named)
+  return advance(flow, position, named)
 }
 
 /** None of the answers fits here. An order that only this edition asks for is tried in every way. */
 function everyOrder<G extends Game>(
   flow: Flow<G>,
   position: Position<G>,
-  answers: readonly Answer[],
+  open: Question<G>,
+  answers: readonly Logged[],
   search: Search,
 ): void {
-  const open = position.question
-  if (!open || !isOrder(open.name)) search.stuck = true
-  for (const choice of search.stuck ? [] : (open?.choices ?? [])) {
+  search.stuck ||= !isOrder(open.name)
+  for (const choice of open.choices) {
     search.ways += 1
-    if (search.ways > MOST_WAYS) search.stuck = true
-    const moved = advance(flow, position, { question: open?.name ?? '', choice: choice.name })
-    if ('refused' in moved || search.stuck) continue
-    explore(flow, moved.position, answers, search)
+    search.stuck ||= search.ways > MOST_WAYS
+    if (search.stuck) return
+    const moved = advance(flow, position, { question: open.name, choice: choice.name })
+    if ('position' in moved) explore(flow, moved.position, answers, search)
   }
 }
 
@@ -100,7 +99,7 @@ function differences<G extends Game>(flow: Flow<G>, here: Facts, there: Facts): 
 export function compareEditions<G extends Game>(
   flow: Flow<G>,
   setUp: object & { edition?: string | undefined },
-  answers: readonly Answer[],
+  answers: readonly Logged[],
   outcome: Facts,
 ): Comparison[] {
   const own = setUp.edition ?? flow.editions[0]

@@ -65,8 +65,7 @@ export function reach<G extends Game>(
 
 /** Several windows may fit a report; the latest is meant if none is named. */
 function latestFitting<G extends Game>(table: Table<G>, first: Question<G>, read: Reading<G>): string {
-  const copy = { ...table, memory: structuredClone(table.memory), events: [] }
-  const open = [...spread(copy, first)]
+  const open = [...spread(draft(table.flow, { memory: table.memory, question: first }), first)]
   return (open.findLast(one => fits(table.flow, one, read)) ?? open.at(-1) ?? first).name
 }
 
@@ -83,7 +82,8 @@ function notOpen<G extends Game>(
   read: Reading<G>,
 ): Problem<G> {
   const { flow, memory } = table
-  const row = flow.rows.find(one => one.question !== undefined && name.split(/[#:]/)[0] === one.question)
+  const [asked] = name.split(/[#:]/)
+  const row = flow.rows.find(one => one.question === asked)
   const details = { question: name }
   if (!row) return { code: 'noSuchQuestion', clause: first.clause, details }
   if (row.closed) return row.closed(memory.state, read.answer.choice ?? '')
