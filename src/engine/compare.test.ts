@@ -6,7 +6,7 @@ import { forced, pay, run } from './toll.play.ts'
 const compared = (setUp: object, ...answers: unknown[]) => run(setUp, ...answers).outcome?.editions
 const cannotTell = [{ edition: 'new', result: 'cannotTell', differences: [] }]
 const same = [{ edition: 'new', result: 'same', differences: [] }]
-const may = (id: string, on: string) => ({ id, owner: 'Bo', on, coins: 1 })
+const may = (id: string, on: string) => ({ id, owner: 'Bo', on, coins: 0 })
 
 test('a difference is named with what it is here and there', () => {
   const abilities = [forced('gift', 'leaves:new', 2)]

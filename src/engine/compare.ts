@@ -25,16 +25,17 @@ function compare<G extends Game>(
 ): Comparison {
   const begun = begin(flow, { ...setUp, edition })
   if ('refused' in begun) return { edition, result: 'cannotTell', differences: [] }
-  const search = { ways: 0, stuck: false, ends: [] as Facts[] }
+  const search: Search = { ways: 0, ends: [] }
   explore(flow, begun.position, answers, search)
-  const found = search.ends.map(end => differences(flow, outcome, end))
+  const found = search.ends.map(end => end && differences(flow, outcome, end))
   const first = found[0]
   const alike = found.every(one => JSON.stringify(one) === JSON.stringify(first))
-  if (search.stuck || !first || !alike) return { edition, result: 'cannotTell', differences: [] }
+  if (!first || !alike) return { edition, result: 'cannotTell', differences: [] }
   return { edition, result: first.length === 0 ? 'same' : 'differs', differences: first }
 }
 
-type Search = { ways: number; stuck: boolean; ends: Facts[] }
+/** How the attack ends in each order that was tried; null where that cannot be told. */
+type Search = { ways: number; ends: (Facts | null)[] }
 
 /** An answer that decides nothing if its question never comes. */
 const harmless = (answer: Logged): boolean => isOrder(answer.question) || answer.choice === 'pass'
@@ -50,8 +51,7 @@ function explore<G extends Game>(
   const { question } = position
   if (!question) {
     // An order nobody asks for here is left over without harm; anything else was decided for nothing.
-    if (answers.every(harmless)) search.ends.push(flow.outcome(position.memory.state))
-    else search.stuck = true
+    search.ends.push(answers.every(harmless) ? flow.outcome(position.memory.state) : null)
     return
   }
   for (const [index, answer] of answers.entries()) {
@@ -60,7 +60,8 @@ function explore<G extends Game>(
     explore(flow, moved.position, answers.toSpliced(index, 1), search)
     return
   }
-  everyOrder(flow, position, question, answers, search)
+  if (isOrder(question.name)) everyOrder(flow, position, question, answers, search)
+  else search.ends.push(null)
 }
 
 /** The other edition may open the same ability in a window of another name: then its own name says what is meant. */
@@ -79,13 +80,11 @@ function everyOrder<G extends Game>(
   answers: readonly Logged[],
   search: Search,
 ): void {
-  search.stuck ||= !isOrder(open.name)
   for (const choice of open.choices) {
     search.ways += 1
-    search.stuck ||= search.ways > MOST_WAYS
-    if (search.stuck) return
     const moved = advance(flow, position, { question: open.name, choice: choice.name })
-    if ('position' in moved) explore(flow, moved.position, answers, search)
+    if ('refused' in moved || search.ways > MOST_WAYS) search.ends.push(null)
+    else explore(flow, moved.position, answers, search)
   }
 }
 
