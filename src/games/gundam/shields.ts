@@ -85,8 +85,9 @@ export function destroyShields(table: GundamTable, most: number, amount: number,
   if (state.shields !== null) state.shields -= count
   state.someShields = false
   const numbers = Array.from({ length: count }, () => reveals(table, amount, hit, count > 1))
-  bursts(table, numbers)
+  // What a Burst triggers is newer than what the loss has triggered, and goes first (AMB-63).
   triggers(table, 'shieldDestroyed', [])
+  bursts(table, numbers)
 }
 
 /** Effect damage to the shield area: the Base, else the top Shield. It defeats nobody. */
