@@ -113,7 +113,18 @@ test('a prompt shows 60 windows at most, and an answer passes no more', () => {
 
 test('a play begins with nothing behind it', () => {
   const { state: _, stack, ...memory } = atTheGate().memory
-  expect(stack).toMatchObject([{ task: 'window', name: 'gate' }])
+  expect(stack).toEqual([
+    {
+      task: 'window',
+      name: 'gate',
+      window: 'gate',
+      moments: [{ moment: { on: 'arrives' }, number: 1 }],
+      reports: true,
+      forcedOnly: false,
+      opened: [],
+      passed: [],
+    },
+  ])
   expect(memory).toEqual({
     row: 'arrive',
     stage: 'asking',

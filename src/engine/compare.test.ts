@@ -46,6 +46,17 @@ test('an order that only the other edition asks for is tried every way', () => {
   expect(compared({ abilities: late }, pay(2))).toEqual(cannotTell)
 })
 
+test('an order that leads to something nobody has answered cannot be compared, though another does not', () => {
+  // Only whoever has been given coins first can lose so many, and is then asked whether to beg.
+  const abilities = [
+    forced('find', 'leaves:new', 5),
+    forced('lose', 'leaves:new', -6),
+    { id: 'beg', owner: 'Bo', on: 'poor', coins: 1 },
+  ]
+  expect(compared({ abilities }, pay(2))).toEqual(cannotTell)
+  expect(compared({ abilities: abilities.slice(0, 1) }, pay(2))).toMatchObject([{ result: 'differs' }])
+})
+
 test('more orders than can be tried are not compared', () => {
   const gifts = (count: number) =>
     Array.from({ length: count }, (_, n) => forced(`gift ${n}`, 'leaves:new', n === 0 ? 1 - count : 1))

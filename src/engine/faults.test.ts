@@ -1,15 +1,11 @@
 // A fault in a flow is thrown, not refused: no player can do anything about it, and whoever writes one reads which.
 import { expect, test } from 'vitest'
-import type { Flow, Row } from './flow.ts'
+import type { Flow } from './flow.ts'
 import { play } from './play.ts'
-import { next } from './table.ts'
-import { coins } from './toll.play.ts'
+import { next, type Task } from './table.ts'
+import { changed, coins } from './toll.play.ts'
 import { type Toll, tollFlow } from './toll-game.ts'
 
-const changed = (name: string, change: Partial<Row<Toll>>): Flow<Toll> => ({
-  ...tollFlow,
-  rows: tollFlow.rows.map(row => (row.name === name ? { ...row, ...change } : row)),
-})
 const leaving = (flow: Flow<Toll>) => () => play(flow, {}, [{ choice: 'turnBack' }])
 
 test('a flow has rows, and goes on to rows that it has and declares', () => {
@@ -28,9 +24,13 @@ test('a flow comes to rest', () => {
   expect(leaving(circling)).toThrow('flow toll does not come to rest in row leave')
 })
 
-test('a duty has a name that the flow knows', () => {
-  const { coin } = tollFlow.effects
-  const applies: typeof coin.applies = table => next(table, { task: 'duty', duty: 'sweep', facts: {} })
-  const flow: Flow<Toll> = { ...tollFlow, effects: { ...tollFlow.effects, coin: { ...coin, applies } } }
-  expect(() => play(flow, {}, [{ card: coins(1) }])).toThrow('flow toll has no duty sweep')
+test('a duty and an inquiry have names that the flow knows', () => {
+  const doing = (task: Task<Toll>) => {
+    const { coin } = tollFlow.effects
+    const applies: typeof coin.applies = table => next(table, task)
+    const flow: Flow<Toll> = { ...tollFlow, effects: { ...tollFlow.effects, coin: { ...coin, applies } } }
+    return () => play(flow, {}, [{ card: coins(1) }])
+  }
+  expect(doing({ task: 'duty', duty: 'sweep', facts: {} })).toThrow('flow toll has no duty sweep')
+  expect(doing({ task: 'inquiry', inquiry: 'why', facts: {} })).toThrow('flow toll has no inquiry why')
 })

@@ -1,7 +1,7 @@
 // A tiny game for the tests of the engine: a gate, two players, a toll that the edition fixes.
 import { z } from 'zod'
 import type { Flow } from './flow.ts'
-import { next, occurrence, opens, tell, when } from './table.ts'
+import { after, next, occurrence, opens, tell, when } from './table.ts'
 import type { Ability, Facts } from './types.ts'
 
 export type Toll = {
@@ -98,6 +98,7 @@ export const tollFlow: Flow<Toll> = {
         table.memory.state.coins += effect.amount
         tell(table, { type: 'coins', clause: 'T-2', amount: effect.amount })
         if (effect.amount > 5) when(table, { on: 'rich' })
+        if (effect.amount < -5) after(table, { on: 'poor' })
       },
     },
     close: {

@@ -1,4 +1,5 @@
 // Playing the toll game in tests: a few words for set-ups, answers and what came of them.
+import type { Flow, Row } from './flow.ts'
 import { begin, type Played, type Position, play } from './play.ts'
 import { type Toll, tollFlow } from './toll-game.ts'
 
@@ -20,6 +21,12 @@ export const forced = (id: string, on: string, amount?: number) => ({
   on,
   forced: true,
   ...(amount !== undefined && { coins: amount }),
+})
+
+/** The toll flow with one row changed. */
+export const changed = (name: string, change: Partial<Row<Toll>>): Flow<Toll> => ({
+  ...tollFlow,
+  rows: tollFlow.rows.map(row => (row.name === name ? { ...row, ...change } : row)),
 })
 
 /** Names of the open windows. */
