@@ -1,25 +1,20 @@
 // One step: a table is set, or one answer is taken, and everything happens up to the next question.
 import { check, parseSafely, type Read, readAnswer } from './answer.ts'
-import type { Flow, SetUp } from './flow.ts'
+import type { Flow } from './flow.ts'
 import { draft, type Position, reach } from './prompt.ts'
 import { answered, run } from './run.ts'
 import { applies, type Memory, type Table } from './table.ts'
-import type { Card, Context, Event, Facts, Game, Logged, Problem, Question } from './types.ts'
+import type { Answer, Card, Context, Event, Facts, Game, Problem, Question } from './types.ts'
 
 /** More answers than any attack needs. The next one is refused; taking one back makes room. */
 export const MOST_ANSWERS = 400
 
-/** Where the play has come to rest, and everything that happened on the way there. */
-type Rested<G extends Game> = { readonly position: Position<G>; readonly events: readonly Event<G>[] }
+export type Moved<G extends Game> =
+  | { readonly position: Position<G>; readonly events: readonly Event<G>[]; readonly answer: Answer | null }
+  | { readonly refused: Problem<G> }
 
-type Refused<G extends Game> = { readonly refused: Problem<G> }
-
-export type Begun<G extends Game> = (Rested<G> & { readonly setUp: SetUp }) | Refused<G>
-
-export type Moved<G extends Game> = (Rested<G> & { readonly answer: Logged }) | Refused<G>
-
-/** Sets the table and lets everything happen up to the first question. The set-up comes back as it was read. */
-export function begin<G extends Game>(flow: Flow<G>, setUp: unknown): Begun<G> {
+/** Sets the table and lets everything happen up to the first question. */
+export function begin<G extends Game>(flow: Flow<G>, setUp: unknown): Moved<G> {
   const parsed = parseSafely(flow.setUp, setUp)
   if (!parsed.ok) return { refused: { code: 'malformedSetUp', clause: null, details: { at: parsed.at } } }
   const started = flow.start(parsed.value)
@@ -40,8 +35,7 @@ export function begin<G extends Game>(flow: Flow<G>, setUp: unknown): Begun<G> {
     chain: 0,
     answers: 0,
   }
-  const rested = rest({ flow, memory, events: [] })
-  return 'refused' in rested ? rested : { ...rested, setUp: parsed.value }
+  return rest({ flow, memory, events: [] }, null)
 }
 
 /** One answer further, or the reason why not. The position that is passed in stays as it is. */
@@ -72,7 +66,7 @@ function takes<G extends Game>(table: Table<G>, question: Question<G>, read: Rea
   if ('problem' in checked) return { refused: aboutAbility(table, read.answer.choice, checked.problem) }
   if ('report' in checked) report(table, question, checked.report)
   else answered(table, question, checked.given)
-  return moved(table, question, read)
+  return rest(table, { ...read.answer, question: question.name })
 }
 
 /** Whoever names an ability that is not open hears why this ability stays shut. */
@@ -113,12 +107,7 @@ function joinedInstead<G extends Game>(
   if ('problem' in checked || 'report' in checked) return null
   join(table, read)
   table.memory.chain = 0
-  return moved(table, reached.question, read)
-}
-
-function moved<G extends Game>(table: Table<G>, question: Question<G>, { answer }: Read<G>): Moved<G> {
-  const rested = rest(table)
-  return 'refused' in rested ? rested : { ...rested, answer: { ...answer, question: question.name } }
+  return rest(table, { ...read.answer, question: reached.question.name })
 }
 
 /** A reported card is one whole; what its effects cause "after" waits until it has ended. */
@@ -146,12 +135,12 @@ function report<G extends Game>(table: Table<G>, question: Question<G>, card: Ca
 }
 
 /** Lets everything happen up to the next question. From then on, effects that still wait may fizzle. */
-function rest<G extends Game>(table: Table<G>): Rested<G> | Refused<G> {
+function rest<G extends Game>(table: Table<G>, answer: Answer | null): Moved<G> {
   const stop = run(table)
   if ('refused' in stop) return { refused: stop.refused }
   for (const task of table.memory.stack) if (task.task === 'effect') task.strict = false
   const question = 'question' in stop ? stop.question : null
-  return { position: { memory: table.memory, question }, events: table.events }
+  return { position: { memory: table.memory, question }, events: table.events, answer }
 }
 
 /** What came of it, once nothing is asked any more. */

@@ -3,7 +3,7 @@
 import { advance, begin, type Moved } from './advance.ts'
 import type { Flow } from './flow.ts'
 import type { Position } from './prompt.ts'
-import type { Facts, Game, Logged, Plain, Question } from './types.ts'
+import type { Answer, Facts, Game, Plain, Question } from './types.ts'
 
 export type Comparison = {
   readonly edition: string
@@ -19,7 +19,7 @@ const MOST_WAYS = 64
 function compare<G extends Game>(
   flow: Flow<G>,
   setUp: object,
-  answers: readonly Logged[],
+  answers: readonly Answer[],
   outcome: Facts,
   edition: string,
 ): Comparison {
@@ -38,14 +38,14 @@ function compare<G extends Game>(
 type Search = { ways: number; ends: (Facts | null)[] }
 
 /** An answer that decides nothing if its question never comes. */
-const harmless = (answer: Logged): boolean => isOrder(answer.question) || answer.choice === 'pass'
+const harmless = (answer: Answer): boolean => isOrder(answer.question) || answer.choice === 'pass'
 
-const isOrder = (name: string): boolean => name.startsWith('order:')
+const isOrder = (name: string | undefined): boolean => name?.startsWith('order:') ?? false
 
 function explore<G extends Game>(
   flow: Flow<G>,
   position: Position<G>,
-  answers: readonly Logged[],
+  answers: readonly Answer[],
   search: Search,
 ): void {
   const { question } = position
@@ -65,7 +65,7 @@ function explore<G extends Game>(
 }
 
 /** The other edition may open the same ability in a window of another name: then its own name says what is meant. */
-function byName<G extends Game>(flow: Flow<G>, position: Position<G>, answer: Logged): Moved<G> {
+function byName<G extends Game>(flow: Flow<G>, position: Position<G>, answer: Answer): Moved<G> {
   const moved = advance(flow, position, answer)
   if (!('refused' in moved) || answer.choice === undefined || harmless(answer)) return moved
   const { question: _, ...named } = answer
@@ -77,7 +77,7 @@ function everyOrder<G extends Game>(
   flow: Flow<G>,
   position: Position<G>,
   open: Question<G>,
-  answers: readonly Logged[],
+  answers: readonly Answer[],
   search: Search,
 ): void {
   for (const choice of open.choices) {
@@ -98,7 +98,7 @@ function differences<G extends Game>(flow: Flow<G>, here: Facts, there: Facts): 
 export function compareEditions<G extends Game>(
   flow: Flow<G>,
   setUp: object & { edition?: string | undefined },
-  answers: readonly Logged[],
+  answers: readonly Answer[],
   outcome: Facts,
 ): Comparison[] {
   const own = setUp.edition ?? flow.editions[0]

@@ -91,9 +91,6 @@ export type Clauses<G extends Game> = {
   readonly window: G['clause']
 }
 
-/** What every set-up has, whatever the game: the edition, and answers that it brings along. */
-export type SetUp = { readonly edition: string; readonly given: readonly unknown[] }
-
 export type Flow<G extends Game> = {
   readonly id: string
   readonly editions: readonly string[]
@@ -110,7 +107,7 @@ export type Flow<G extends Game> = {
   readonly cutShort: (state: G['state']) => G['row'] | 'end' | null
   /** The clause under the number it has in this edition. */
   readonly cite: (state: G['state'], clause: G['clause']) => G['clause']
-  readonly setUp: z.ZodType<SetUp>
+  readonly setUp: z.ZodType<{ edition: string; given: readonly unknown[] }>
   readonly start: (setUp: unknown) => { state: G['state'] } | { problem: Problem<G> }
   readonly joins: (table: Table<G>, piece: unknown) => Problem<G> | null
   readonly players: (state: G['state']) => readonly string[]

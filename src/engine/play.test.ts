@@ -5,7 +5,6 @@ import { answerSchema } from './answer.ts'
 import { play } from './play.ts'
 import { atTheGate, coins, pay, run, types } from './toll.play.ts'
 import { tollFlow } from './toll-game.ts'
-import { chart, walk } from './walk.ts'
 
 test('a prompt lists every window up to the first hard question, with what passing it causes', () => {
   const { prompt } = run({})
@@ -160,12 +159,6 @@ test('a log has an end', () => {
     position = moved.position
   }
   expect(advance(tollFlow, position, pay(1))).toMatchObject({ refused: { code: 'tooManyAnswers' } })
-})
-
-test('walking counts the paths and the chart shows every exit', () => {
-  // Pay 1 coin (of the numbers tried, 0 and 1, only that is in range) or turn back.
-  expect(walk(tollFlow, atTheGate(), 5, undefined, () => {})).toBe(2)
-  expect(chart(tollFlow)).toContain('choose --> turnedAway')
 })
 
 test('what is no list of answers, or cannot be read, is refused and does not throw', () => {

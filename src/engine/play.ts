@@ -1,9 +1,10 @@
 // Playing: from a set-up, one answer after the other. Pure: the answers are the whole memory of an attack.
 import { advance, begin, outcomeAt } from './advance.ts'
+import { parseSafely } from './answer.ts'
 import { compareEditions } from './compare.ts'
-import type { Flow, SetUp } from './flow.ts'
+import type { Flow } from './flow.ts'
 import { type Position, promptAt } from './prompt.ts'
-import type { Event, Facts, Game, Logged, Problem, Prompt, Refusal } from './types.ts'
+import type { Answer, Event, Facts, Game, Problem, Prompt, Refusal } from './types.ts'
 
 export { advance, begin, outcomeAt, type Position, promptAt }
 
@@ -12,7 +13,7 @@ export type Played<G extends Game> = {
   readonly prompt: Prompt<G> | null
   readonly outcome: Facts | null
   /** The answers that count, each with the name of its question. */
-  readonly accepted: readonly Logged[]
+  readonly accepted: readonly Answer[]
   readonly refused: Refusal<G> | null
   readonly position: Position<G> | null
 }
@@ -24,38 +25,43 @@ export type Played<G extends Game> = {
 export function play<G extends Game>(flow: Flow<G>, setUp: unknown, answers: unknown): Played<G> {
   const begun = begin(flow, setUp)
   if ('refused' in begun) return nothing(begun.refused, setUp)
-  const { setUp: table } = begun
   let { position } = begun
   const events = [...begun.events]
-  const log: Logged[] = []
-  for (const answer of [...table.given, ...listed(answers)]) {
+  const log: Answer[] = []
+  const given = givenIn(flow, setUp)
+  for (const answer of [...given, ...listed(answers)]) {
     const moved = advance(flow, position, answer)
     if ('refused' in moved) {
-      const stands = standing(flow, table, position, log)
-      const refused = { ...moved.refused, answer: safely(answer), prompt: stands.prompt }
-      return { ...stands, events, refused }
+      const prompt = promptAt(flow, position)
+      const refused = { ...moved.refused, answer: safely(answer), prompt }
+      const outcome = concluded(flow, setUp, position, log)
+      return { events, prompt, outcome, accepted: log.slice(given.length), refused, position }
     }
     position = moved.position
     events.push(...moved.events)
-    log.push(moved.answer)
+    if (moved.answer) log.push(moved.answer)
   }
-  return { ...standing(flow, table, position, log), events, refused: null }
+  const prompt = promptAt(flow, position)
+  const outcome = concluded(flow, setUp, position, log)
+  return { events, prompt, outcome, accepted: log.slice(given.length), refused: null, position }
 }
 
-/** How the play stands after the answers of the log. */
-function standing<G extends Game>(
+/** The outcome, with what every other edition of the flow would have made of the same answers. */
+function concluded<G extends Game>(
   flow: Flow<G>,
-  setUp: SetUp,
+  setUp: unknown,
   position: Position<G>,
-  log: readonly Logged[],
-): Pick<Played<G>, 'prompt' | 'outcome' | 'accepted' | 'position'> {
+  log: readonly Answer[],
+): Facts | null {
   const outcome = outcomeAt(flow, position)
-  return {
-    prompt: promptAt(flow, position),
-    outcome: outcome && { ...outcome, editions: compareEditions(flow, setUp, log, outcome) },
-    accepted: log.slice(setUp.given.length),
-    position,
-  }
+  const parsed = parseSafely(flow.setUp, setUp)
+  if (!outcome || !parsed.ok) return outcome
+  return { ...outcome, editions: compareEditions(flow, parsed.value, log, outcome) }
+}
+
+function givenIn<G extends Game>(flow: Flow<G>, setUp: unknown): readonly unknown[] {
+  const parsed = parseSafely(flow.setUp, setUp)
+  return parsed.ok ? parsed.value.given : []
 }
 
 /** The answers one by one. What is no list, or cannot be read, counts as one answer that nobody understands. */

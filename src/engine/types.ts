@@ -84,7 +84,7 @@ export type Card<G extends Game> = {
   readonly effects: readonly G['effect'][]
 }
 
-/** What is answered. `by` lists the players for whom the one who answers may act. */
+/** An answer as it is stored in a log. `by` lists the players for whom the one who answers may act. */
 export type Answer = {
   readonly question?: string
   readonly choice?: string
@@ -93,9 +93,6 @@ export type Answer = {
   readonly joins?: readonly unknown[]
   readonly by?: readonly string[]
 }
-
-/** An answer as it is stored in a log: with the name of its question. */
-export type Logged = Answer & { readonly question: string }
 
 /** An answer that has been read and found legal, as rows and abilities get it. */
 export type Given<G extends Game> = {
