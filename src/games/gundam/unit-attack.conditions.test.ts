@@ -54,7 +54,8 @@ test('GCG-7-3-2c a condition asks how a Unit is now: damaged, rested, the target
 })
 
 test('GCG-7-3-2c a condition about a card that has left or never was does not hold, its opposite does', () => {
-  expect(holds({ is: 'in play', who: nobody })).toBe(false)
+  for (const is of ['in play', 'damaged', 'rested', 'target'] as const)
+    expect(holds({ is, who: nobody })).toBe(false)
   expect(holds({ is: 'in play', who: nobody, not: true })).toBe(true)
   expect(holds({ is: 'target', who: piece('Heron') }, attack([falcon(), heron()]))).toBe(false)
   expect(holds({ is: 'in play', who: the('blocker') })).toBe(false)

@@ -58,8 +58,14 @@ test('GCG-7-6-2-1 a Base that joins settles the question what lies in the shield
 })
 
 test('GCG-7-6-2-1 a Base that has joined before is not asked for', () => {
-  const early = resolve(unknown, { ...noBlock, joins: [fort()] }, bothPass, finish)
-  expect(early.hp('Fort')).toBe(2)
+  const joined = { ...noBlock, joins: [fort()] }
+  expect(resolve(unknown, joined, bothPass, finish).hp('Fort')).toBe(2)
+  const step = { question: 'attack', choice: 'pass' }
+  expect(resolve(unknown, step, joined, bothPass, finish).hp('Fort')).toBe(2)
+  const hulk = { id: 'Hulk', kind: 'unit' as const, player: 'Rio' }
+  const shot = report('attack', { kind: 'damage', to: { piece: 'Hulk' }, amount: 1 })
+  const asked = resolve({ ...unknown, pieces: [falcon(), hulk] }, shot, joined, bothPass, finish)
+  expect(asked.hp('Fort')).toBe(2)
 })
 
 test('GCG-7-6-2-1 what else joins says nothing about the shield area', () => {
