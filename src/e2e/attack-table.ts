@@ -88,6 +88,20 @@ export async function pressAll(actor: Actor, board: SeenMessage, ...labels: stri
   return now
 }
 
+/** The board once it says this: a private answer beside it changes it a moment later. */
+export const untilSays = (
+  { discord }: Table,
+  actor: Actor,
+  { id, channel_id }: SeenMessage,
+  words: string,
+): Promise<SeenMessage> =>
+  discord.waitFor(() =>
+    actor
+      .in(channel_id)
+      .sees()
+      .find(one => one.id === id && text(one).includes(words)),
+  )
+
 /** The message of an outcome that only its reader sees, as text. @throws Error if everybody sees it */
 export function privately(outcome: Outcome): string {
   const message = messageOf(outcome)
