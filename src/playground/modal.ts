@@ -1,6 +1,8 @@
 /** A modal as a user sees it, and what their client sends when it is submitted. */
+
 import { ComponentType as Type } from 'discord-api-types/v10'
 import { type Component, everyComponent, withIds } from './components.ts'
+import { Impossible } from './impossible.ts'
 import type { Interaction } from './interactions.ts'
 import type { JsonObject } from './json.ts'
 
@@ -69,7 +71,7 @@ export function filledIn(modal: SeenModal, values: Readonly<Record<string, Field
   for (const [name, value] of Object.entries(values)) {
     const field =
       modal.fields.find(one => one.customId === name) ?? modal.fields.find(one => one.label === name)
-    if (!field) throw new Error(`The modal "${modal.title}" has no field "${name}"`)
+    if (!field) throw new Impossible('fieldWrong', `The modal "${modal.title}" has no field "${name}"`, name)
     filled.set(field.customId, value)
   }
   return { custom_id: modal.customId, components: modal.components.map(one => submitted(one, filled)) }
@@ -100,8 +102,9 @@ function typed(component: Component, value: string): string {
   const { custom_id, min_length = 0, max_length = 4000, required = true } = component
   if (value === '' && !required) return value
   if (value.length < Math.max(min_length, required ? 1 : 0))
-    throw new Error(`The field "${custom_id}" needs more text`)
-  if (value.length > max_length) throw new Error(`The field "${custom_id}" takes ${max_length} characters`)
+    throw new Impossible('fieldTooShort', `The field "${custom_id}" needs more text`, custom_id)
+  if (value.length > max_length)
+    throw new Impossible('fieldTooLong', `The field "${custom_id}" takes ${max_length} characters`, custom_id)
   return value
 }
 
@@ -116,7 +119,7 @@ export function chosen(component: Component, given: FieldValue | undefined): str
   const words = given === undefined ? preset : [given].flat().map(String)
   const values = words.map(word => {
     const option = options.find(one => one.value === word) ?? options.find(one => one.label === word)
-    if (!option) throw new Error(`"${word}" is not an option of "${name}"`)
+    if (!option) throw new Impossible('fieldWrong', `"${word}" is not an option of "${name}"`, name)
     return option.value
   })
   const least = required ? (component.min_values ?? 1) : 0
@@ -124,6 +127,6 @@ export function chosen(component: Component, given: FieldValue | undefined): str
     values.length < least ||
     values.length > (component.max_values ?? (component.type === Type.CheckboxGroup ? 10 : 1))
   )
-    throw new Error(`"${name}" does not take ${values.length} options`)
+    throw new Impossible('fieldWrong', `"${name}" does not take ${values.length} options`, name)
   return values
 }

@@ -1,5 +1,7 @@
 /** What a user can do in the loopback Discord, for tests and for a terminal: type, press, choose, look. */
+
 import { MessageType } from 'discord-api-types/v10'
+import { Impossible } from './impossible.ts'
 import type { Interaction } from './interactions.ts'
 import type { Loopback } from './loopback.ts'
 import { createMessage } from './messages.ts'
@@ -9,7 +11,7 @@ import type { Typed } from './options.ts'
 import { type ChannelRef, enter, type Referred, reopen, type Seat, visible } from './seat.ts'
 import { isVisible, type Outcome, outcomeOf, type SeenMessage, type ShownChoice, seen } from './seen.ts'
 import type { Channel, User } from './types.ts'
-import { directMessage } from './world.ts'
+import { directMessage, tell } from './world.ts'
 
 export type Actor = {
   readonly id: string
@@ -95,6 +97,13 @@ function look(seat: Seat, ref: ChannelRef | undefined): readonly SeenMessage[] {
 
 function dismiss(seat: Seat, ref: Referred): void {
   const { message, onlyFor } = visible(seat, ref)
-  if (onlyFor === undefined) throw new Error(`Message ${message.id} is not ephemeral; nobody can dismiss it`)
+  if (onlyFor === undefined)
+    throw new Impossible('messageNotPrivate', `Message ${message.id} is not ephemeral; nobody can dismiss it`)
   seat.user.dismissed.add(message.id)
+  tell(seat.loopback.world, {
+    event: 'MESSAGE_DISMISS',
+    data: { id: message.id },
+    channelId: message.channel_id,
+    onlyFor,
+  })
 }

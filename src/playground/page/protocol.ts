@@ -48,9 +48,22 @@ export type PageRequest = {
   readonly refused: string | null
 }
 
-export type PageFrame = { readonly number: number; readonly at: number; readonly way: 'in' | 'out'; readonly name: string }
+export type PageFrame = {
+  readonly number: number
+  readonly at: number
+  readonly way: 'in' | 'out'
+  readonly name: string
+}
 
-export const SWITCHES = ['slow', 'tooMany', 'badGateway', 'twice', 'dropGateway', 'loseSession', 'restartBot'] as const
+export const SWITCHES = [
+  'slow',
+  'tooMany',
+  'badGateway',
+  'twice',
+  'dropGateway',
+  'loseSession',
+  'restartBot',
+] as const
 /** slow, tooMany (429), badGateway (502) and twice stay on until they are switched off; the others happen once. */
 export type Switch = (typeof SWITCHES)[number]
 
@@ -91,7 +104,11 @@ export type Told =
 
 /** From the page. `ref` comes back in `done`. */
 export type Done = { readonly ref: number; readonly place: string } & (
-  | { readonly does: 'command'; readonly name: string; readonly options: Readonly<Record<string, string | number | boolean>> }
+  | {
+      readonly does: 'command'
+      readonly name: string
+      readonly options: Readonly<Record<string, string | number | boolean>>
+    }
   | {
       readonly does: 'complete'
       readonly name: string
@@ -99,8 +116,17 @@ export type Done = { readonly ref: number; readonly place: string } & (
       readonly focused: string
     }
   | { readonly does: 'press'; readonly message: string; readonly customId: string }
-  | { readonly does: 'select'; readonly message: string; readonly customId: string; readonly values: readonly string[] }
-  | { readonly does: 'submit'; readonly modal: SeenModal; readonly fields: Readonly<Record<string, string | readonly string[] | boolean>> }
+  | {
+      readonly does: 'select'
+      readonly message: string
+      readonly customId: string
+      readonly values: readonly string[]
+    }
+  | {
+      readonly does: 'submit'
+      readonly modal: SeenModal
+      readonly fields: Readonly<Record<string, string | readonly string[] | boolean>>
+    }
   | { readonly does: 'menu'; readonly message: string; readonly name: string }
   | { readonly does: 'say'; readonly text: string }
   | { readonly does: 'dismiss'; readonly message: string }
