@@ -20,6 +20,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/discord': ['src/glossary', 'src/i18n', 'src/language.ts', 'src/log.ts'],
   commands: ['src/discord', 'src/glossary', 'src/i18n', 'src/language.ts'],
   'src/playground/trial': ['src/playground'],
+  'src/playground/page/browser': ['src/playground'],
+  'src/playground/page': ['src/i18n', 'src/language.ts', 'src/log.ts', 'src/playground'],
   'src/playground': [],
   'src/e2e': ['src/playground'],
   'src/cli': [

@@ -16,5 +16,6 @@ export function configFaultText(faults: readonly ConfigFault[], t: Translate): s
 function allowedText(allowed: ConfigFault['allowed'], t: Translate): string {
   if (allowed.is === 'token') return t('problems:config.token')
   if (allowed.is === 'url') return t('problems:config.url')
+  if (allowed.is === 'port') return t('problems:config.port', { first: allowed.first, last: allowed.last })
   return t('problems:config.oneOf', { list: allowed.values.join(', ') })
 }

@@ -4,6 +4,9 @@ import { LANGUAGES } from './language.ts'
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
+/** The ports that need no special right. */
+const PORTS = { first: 1024, last: 65_535 } as const
+
 const schema = z.object({
   DISCORD_TOKEN: z
     .string()
@@ -13,6 +16,7 @@ const schema = z.object({
   DISCORD_API_URL: z.url({ protocol: /^https?$/ }).default('https://discord.com/api'),
   LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
   DEFAULT_LANGUAGE: z.enum(LANGUAGES).default('en'),
+  PLAYGROUND_PORT: z.coerce.number().int().min(PORTS.first).max(PORTS.last).default(8484),
 })
 
 export type Config = Readonly<z.infer<typeof schema>>
@@ -21,6 +25,7 @@ export type Variable = keyof Config
 type Allowed =
   | { readonly is: 'token' }
   | { readonly is: 'url' }
+  | { readonly is: 'port'; readonly first: number; readonly last: number }
   | { readonly is: 'oneOf'; readonly values: readonly string[] }
 
 /** A line of the environment that cannot be used. `got` is null for what must not be shown. */
@@ -35,6 +40,7 @@ const ALLOWED: Readonly<Record<Variable, Allowed>> = {
   DISCORD_API_URL: { is: 'url' },
   LOG_LEVEL: { is: 'oneOf', values: LOG_LEVELS },
   DEFAULT_LANGUAGE: { is: 'oneOf', values: LANGUAGES },
+  PLAYGROUND_PORT: { is: 'port', ...PORTS },
 }
 
 /** The configuration, or every variable that is wrong. An empty variable counts as not set. */

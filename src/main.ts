@@ -22,17 +22,43 @@ if ('faults' in config) {
 }
 
 const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, DEFAULT_LANGUAGE: fallback, LOG_LEVEL: level } = config
-const glossary = loadGlossary(join(import.meta.dirname, '../data'))
-const commands = commandsOf({ glossary, find: buildFinder(glossary), fallback })
+const { PLAYGROUND_PORT: port } = config
+const given = process.argv.slice(2)
+const unknown = given.find(argument => argument !== '--terminal')
+if (unknown !== undefined) {
+  console.error(words('problems:argument', { given: unknown }))
+  process.exit(1)
+}
 
-if (token) {
-  await runOnDiscord(token)
-} else {
+if (given.length > 0) await runAtTerminal()
+else if (token) await runOnDiscord(token)
+else await runInBrowser()
+
+/** Everything but the connection. */
+function buildParts() {
+  const glossary = loadGlossary(join(import.meta.dirname, '../data'))
+  return { glossary, commands: commandsOf({ glossary, find: buildFinder(glossary), fallback }) }
+}
+
+async function runAtTerminal(): Promise<void> {
   const { runPrompt } = await import('./cli/prompt.ts')
+  const { commands } = buildParts()
   await runPrompt({ commands, fallback, language: operator, log: createLog(level ?? 'warn', 2) })
 }
 
+async function runInBrowser(): Promise<void> {
+  const { runPage } = await import('./cli/page.ts')
+  const log = createLog(level ?? 'warn', 2)
+  const start = async (at: { token: string; apiUrl: string }) => {
+    const bot = await startBot({ ...at, commands: buildParts().commands, fallback, log })
+    if ('problem' in bot) throw new Error(`the bot cannot reach the loopback Discord: ${bot.problem}`)
+    return bot
+  }
+  process.exit(await runPage({ startBot: start, port, language: operator, log }))
+}
+
 async function runOnDiscord(token: string): Promise<void> {
+  const { glossary, commands } = buildParts()
   const log = createLog(level ?? 'info')
   process.on('uncaughtException', error => {
     log.fatal({ err: error }, 'uncaught')

@@ -3,7 +3,7 @@ import i18next, { type TFunction } from 'i18next'
 import type { Bilingual, Language } from '../language.ts'
 import { resources, type Words } from './resources.ts'
 
-type Namespaces = ['commands', 'problems', 'rule', 'story', 'terminal']
+type Namespaces = ['commands', 'page', 'playground', 'problems', 'rule', 'story', 'terminal']
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,23 +1,23 @@
 /** What a user's client would not do for them, or could not: with a code, for whoever has to say so. */
 
-export const HINDRANCES = [
-  'channelClosed',
-  'choicesMissing',
-  'commandNotHere',
-  'commandNotYours',
-  'commandUnknown',
-  'componentGone',
-  'fieldTooLong',
-  'fieldTooShort',
-  'fieldWrong',
-  'messageGone',
-  'messageNotPrivate',
-  'modalGone',
-  'optionMissing',
-  'optionWrong',
-  'threadLocked',
-] as const
-export type Hindrance = (typeof HINDRANCES)[number]
+export type Hindrance =
+  | 'channelClosed'
+  | 'choicesMissing'
+  | 'commandNotHere'
+  | 'commandNotYours'
+  | 'commandUnknown'
+  | 'componentGone'
+  | 'fieldTooLong'
+  | 'fieldTooShort'
+  | 'fieldWrong'
+  | 'messageEmpty'
+  | 'messageGone'
+  | 'messageNotPrivate'
+  | 'messageTooLong'
+  | 'modalGone'
+  | 'optionMissing'
+  | 'optionWrong'
+  | 'threadLocked'
 
 /** Thrown by everything an actor does. Its message is for tests and logs. */
 export class Impossible extends Error {

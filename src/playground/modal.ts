@@ -80,7 +80,8 @@ export function filledIn(modal: SeenModal, values: Readonly<Record<string, Field
 function submitted(component: Component, filled: ReadonlyMap<string, FieldValue>): object {
   const { type, id, custom_id, components, component: inner } = component
   if (components) return { type, id, components: components.map(one => submitted(one, filled)) }
-  if (inner) return { type, id, component: submitted(inner, filled) }
+  // What goes wrong inside is told by the words above it.
+  if (inner) return { type, id, component: submitted({ ...inner, label: component.label ?? '' }, filled) }
   if (custom_id === undefined) return { type, id }
   return { type, id, custom_id, ...submittedValue(component, filled.get(custom_id)) }
 }
@@ -102,9 +103,13 @@ function typed(component: Component, value: string): string {
   const { custom_id, min_length = 0, max_length = 4000, required = true } = component
   if (value === '' && !required) return value
   if (value.length < Math.max(min_length, required ? 1 : 0))
-    throw new Impossible('fieldTooShort', `The field "${custom_id}" needs more text`, custom_id)
+    throw new Impossible('fieldTooShort', `The field "${custom_id}" needs more text`, component.label)
   if (value.length > max_length)
-    throw new Impossible('fieldTooLong', `The field "${custom_id}" takes ${max_length} characters`, custom_id)
+    throw new Impossible(
+      'fieldTooLong',
+      `The field "${custom_id}" takes ${max_length} characters`,
+      component.label,
+    )
   return value
 }
 
@@ -119,7 +124,8 @@ export function chosen(component: Component, given: FieldValue | undefined): str
   const words = given === undefined ? preset : [given].flat().map(String)
   const values = words.map(word => {
     const option = options.find(one => one.value === word) ?? options.find(one => one.label === word)
-    if (!option) throw new Impossible('fieldWrong', `"${word}" is not an option of "${name}"`, name)
+    if (!option)
+      throw new Impossible('fieldWrong', `"${word}" is not an option of "${name}"`, component.label ?? name)
     return option.value
   })
   const least = required ? (component.min_values ?? 1) : 0
@@ -127,6 +133,10 @@ export function chosen(component: Component, given: FieldValue | undefined): str
     values.length < least ||
     values.length > (component.max_values ?? (component.type === Type.CheckboxGroup ? 10 : 1))
   )
-    throw new Impossible('fieldWrong', `"${name}" does not take ${values.length} options`, name)
+    throw new Impossible(
+      'fieldWrong',
+      `"${name}" does not take ${values.length} options`,
+      component.label ?? name,
+    )
   return values
 }

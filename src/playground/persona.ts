@@ -36,7 +36,7 @@ export type Actor = {
   select(message: Referred, select: string, values: string | readonly string[]): Promise<Outcome>
   /** Fills a modal in, by custom_id or label, and sends it. Throws when the client would not send it. */
   submit(modal: SeenModal, values: Readonly<Record<string, FieldValue>>): Promise<Outcome>
-  /** Writes an ordinary message. */
+  /** Writes an ordinary message. Throws when it is empty or too long. */
   say(content: string): SeenMessage
   /** What the user sees in the channel now, oldest first. */
   sees(channel?: ChannelRef): readonly SeenMessage[]
@@ -76,8 +76,14 @@ export function actor(loopback: Loopback, user: User, channel: Channel): Actor {
 const outcome = async (interaction: Interaction): Promise<Outcome> =>
   outcomeOf(interaction, await interaction.settled)
 
+/** How much one message holds. */
+const LONGEST = 2_000
+
 function say(seat: Seat, content: string): SeenMessage {
   const { loopback, user, channel } = seat
+  if (content.trim() === '') throw new Impossible('messageEmpty', 'There is nothing to say')
+  if (content.length > LONGEST)
+    throw new Impossible('messageTooLong', `That is more than ${LONGEST} characters`)
   reopen(seat, channel)
   // Whoever writes in a thread joins it.
   channel.thread?.members.add(user.id)

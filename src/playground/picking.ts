@@ -92,6 +92,20 @@ export function offeredCommand(
   return command
 }
 
+/** @returns the commands of a type that a client lists for this user in this channel */
+export const offeredCommands = (
+  world: World,
+  user: User,
+  channel: Channel,
+  type: number,
+): readonly Command[] =>
+  commandsIn(world, channel.guildId).filter(
+    command =>
+      command.type === type &&
+      isOffered(command, contextOf(world, channel), ownersIn(world, user, channel)) &&
+      mayUse(world, user, channel, command),
+  )
+
 function mayUse(world: World, user: User, channel: Channel, command: Command): boolean {
   const guild = channel.guildId === undefined ? undefined : world.guilds.get(channel.guildId)
   const needed = command.default_member_permissions
