@@ -57,9 +57,9 @@ const ONE_WAY_IN: Readonly<Record<string, readonly string[]>> = {
   'discord.js': ['src/discord', 'src/playground/trial'],
   dotenv: ['src/main.ts'],
   pino: ['src/log.ts'],
-  hono: ['src/playground'],
-  '@hono/node-server': ['src/playground'],
-  ws: ['src/playground'],
+  hono: ['src/playground', 'src/playground/page'],
+  '@hono/node-server': ['src/playground', 'src/playground/page'],
+  ws: ['src/playground', 'src/playground/page', 'src/playground/trial'],
   'discord-api-spec': ['src/playground'],
 }
 

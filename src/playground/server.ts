@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { WebSocketServer } from 'ws'
+import { attachmentRoute } from './attachments.ts'
 import { noFaults } from './faults.ts'
 import { emptyGateway, pass, serveClient } from './gateway/gateway.ts'
 import { noInteractions } from './interactions.ts'
@@ -46,20 +47,6 @@ function siteOf(loopback: Loopback, port: () => number): Hono {
   const site = new Hono()
   site.use(ownAddressOnly(port))
   site.all('/api/*', c => rest.fetch(c.req.raw))
-  site.get('/attachments/:channel/:id/:name', c => {
-    const file = loopback.world.files.get(c.req.param('id'))
-    if (!file) return c.notFound()
-    return c.body(new Uint8Array(file.bytes), 200, {
-      'content-type': file.type || 'application/octet-stream',
-      ...AS_A_FILE,
-    })
-  })
+  attachmentRoute(site, loopback.world)
   return site
-}
-
-/** A file is shown in messages or saved; opened by itself it runs nothing. */
-const AS_A_FILE = {
-  'content-disposition': 'attachment',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
 }

@@ -35,16 +35,15 @@ export function documentIn(language: Language): string {
  * Says what the page may do: run its own scripts and the import map, load its own styles and fonts, show pictures
  * of messages, talk to its own socket.
  * @param port where the page is served
- * @param files where the files of messages are
  */
-export const contentPolicy = (port: number, files: string): string =>
+export const contentPolicy = (port: number): string =>
   [
     "default-src 'none'",
     `script-src 'self' 'sha256-${IMPORT_MAP_HASH}'`,
     "style-src 'self'",
     "font-src 'self'",
-    `img-src 'self' data: ${files}`,
-    `connect-src 'self' ws://127.0.0.1:${port} ws://localhost:${port}`,
+    "img-src 'self' data:",
+    `connect-src 'self' ws://127.0.0.1:${port}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -5,15 +5,17 @@ import { isVisible, seen } from '../seen.ts'
 import type { Happening, User } from '../types.ts'
 import { canSee } from '../world.ts'
 import type { Told } from './protocol.ts'
-import { followLog } from './shown-log.ts'
+import { followLog, logSince } from './shown-log.ts'
 import { placesFor, worldFor } from './shown-world.ts'
 
 /** One page that is open. The user is kept by id: a reset makes new ones. */
 export type Guest = { readonly userId: string; readonly tell: (told: Told) => void }
 
 export type Guests = {
-  readonly add: (guest: Guest) => void
+  /** Tells a guest everything, and from then on what happens. */
+  readonly welcome: (guest: Guest) => void
   readonly remove: (guest: Guest) => void
+  /** Tells everybody everything anew. */
   readonly announceWorld: () => void
   readonly announceSwitches: () => void
   /** Follows nothing any more. */
@@ -37,16 +39,29 @@ export function createGuests(loopback: Loopback): Guests {
   const hear = (happening: Happening) => tellEach(user => toldOf(loopback, user, happening))
   world.listeners.add(hear)
   gateway.watchers.add(announceSwitches)
-  const unfollow = followLog(log, tellAll)
+  const following = followLog(log, tellAll)
+  const tellEverything = ({ userId, tell }: Guest) => {
+    const user = world.users.get(userId)
+    if (!user) return
+    tell(worldFor(loopback, user))
+    tell(logSince(log, 0))
+  }
   return {
-    add: guest => void guests.add(guest),
+    welcome: guest => {
+      following.pass() // What it is told at once must not come a second time.
+      guests.add(guest)
+      tellEverything(guest)
+    },
     remove: guest => void guests.delete(guest),
-    announceWorld: () => tellEach(user => worldFor(loopback, user)),
+    announceWorld: () => {
+      following.pass()
+      guests.forEach(tellEverything)
+    },
     announceSwitches,
     close: () => {
       world.listeners.delete(hear)
       gateway.watchers.delete(announceSwitches)
-      unfollow()
+      following.end()
     },
   }
 }

@@ -8,8 +8,6 @@ import { carryOut } from './carry-out.ts'
 import type { Guest, Guests } from './guests.ts'
 import { readWanted, type Wanted } from './incoming.ts'
 import type { Told } from './protocol.ts'
-import { logSince } from './shown-log.ts'
-import { worldFor } from './shown-world.ts'
 import type { Switchboard } from './switchboard.ts'
 
 export type LiveParts = {
@@ -36,20 +34,17 @@ export function serveGuest(parts: LiveParts, socket: WebSocket, request: Incomin
 }
 
 function welcome(parts: LiveParts, socket: WebSocket, user: User): void {
-  const { loopback } = parts.discord
   const tell = (told: Told) => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(told))
   }
   const guest = { userId: user.id, tell }
-  parts.guests.add(guest)
+  parts.guests.welcome(guest)
   socket.on('close', () => parts.guests.remove(guest))
   socket.on('message', (data, isBinary) => {
     const wanted = isBinary ? { junk: 'message: binary' } : readWanted(data.toString())
     if ('junk' in wanted) close(socket, wanted.junk)
     else void obey(parts, guest, wanted)
   })
-  tell(worldFor(loopback, user))
-  tell(logSince(loopback.log, 0))
 }
 
 async function obey(parts: LiveParts, guest: Guest, wanted: Wanted): Promise<void> {
@@ -57,5 +52,6 @@ async function obey(parts: LiveParts, guest: Guest, wanted: Wanted): Promise<voi
   guest.tell({ type: 'done', ref: wanted.ref, ...fate })
 }
 
+/** In plain letters, so that a character is a byte: a page may have put anything into the reason. */
 const close = (socket: WebSocket, reason: string): void =>
-  socket.close(POLICY, Buffer.from(reason).subarray(0, REASON).toString())
+  socket.close(POLICY, reason.replaceAll(/[^ -~]/g, '?').slice(0, REASON))

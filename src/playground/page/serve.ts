@@ -34,6 +34,7 @@ export type PortProblem = { readonly problem: 'noFreePort'; readonly first: numb
 
 /** How many ports are tried. */
 const TRIED = 20
+const LAST_PORT = 65_535
 /** Far more than a page sends at once. */
 const LONGEST = 256 * 1024
 
@@ -48,11 +49,15 @@ export async function servePage(parts: PageParts): Promise<Page | PortProblem> {
   const browserFile = browserFiles(join(import.meta.dirname, 'browser'))
   const site = pageSite({ discord, switchboard, log, language, personaOf, browserFile, port })
   const server = createAdaptorServer({ fetch: site.fetch, hostname: '127.0.0.1' }) as Server
-  bound = (await listenNear(server, parts.port)) ?? 0
+  const first = parts.port
+  const last = Math.min(first + TRIED - 1, LAST_PORT)
+  bound = (await listenNear(server, first, last)) ?? 0
   if (bound === 0) {
     guests.close()
-    return { problem: 'noFreePort', first: parts.port, last: parts.port + TRIED - 1 }
+    return { problem: 'noFreePort', first, last }
   }
+  const origin = `http://127.0.0.1:${bound}`
+  discord.world.cdn = origin // The page shows and offers only what comes from itself.
   const sockets = new WebSocketServer({
     server,
     path: '/live',
@@ -66,12 +71,12 @@ export async function servePage(parts: PageParts): Promise<Page | PortProblem> {
     guests.close()
     await shut(server, sockets)
   }
-  return { url: `http://127.0.0.1:${bound}/`, close }
+  return { url: `${origin}/`, close }
 }
 
-/** @returns the first port that is free, from that one on, or null */
-async function listenNear(server: Server, first: number): Promise<number | null> {
-  for (let port = first; port < first + TRIED && port <= 65_535; port += 1) {
+/** @returns the first of these ports that is free, or null */
+async function listenNear(server: Server, first: number, last: number): Promise<number | null> {
+  for (let port = first; port <= last; port += 1) {
     try {
       return await listen(server, port)
     } catch (error) {

@@ -18,26 +18,31 @@ export const logSince = ({ requests, frames }: Log, number: number): Told => ({
 const after = <Entry>(entries: readonly Numbered<Entry>[], number: number): readonly Numbered<Entry>[] =>
   entries.slice(-SHOWN).filter(entry => entry.number > number)
 
-/**
- * Tells of new entries, gathered for a moment.
- * @returns what ends it
- */
-export function followLog(log: Log, tell: (told: Told) => void): () => void {
+export type Following = {
+  /** Tells now what has been gathered. */
+  readonly pass: () => void
+  readonly end: () => void
+}
+
+/** Tells of new entries, gathered for a moment. */
+export function followLog(log: Log, tell: (told: Told) => void): Following {
   let told = log.count
   let timer: NodeJS.Timeout | undefined
   const pass = () => {
+    clearTimeout(timer)
     timer = undefined
-    tell(logSince(log, told))
+    if (told < log.count) tell(logSince(log, told))
     told = log.count
   }
   const hear = () => {
     timer ??= setTimeout(pass, GATHERED)
   }
   log.listeners.add(hear)
-  return () => {
+  const end = () => {
     log.listeners.delete(hear)
     clearTimeout(timer)
   }
+  return { pass, end }
 }
 
 const shownRequest = (request: Numbered<LoggedRequest>): PageRequest => ({

@@ -6,6 +6,7 @@ import { wordsIn } from '../../i18n/words.ts'
 import { isLanguage, LANGUAGES, type Language } from '../../language.ts'
 import type { Log } from '../../log.ts'
 import type { Discord } from '../actor.ts'
+import { attachmentRoute } from '../attachments.ts'
 import { ownAddressOnly } from '../own-address.ts'
 import type { User } from '../types.ts'
 import { type Asset, asset, send } from './asset.ts'
@@ -26,7 +27,7 @@ export type SiteParts = {
 }
 
 export function pageSite(parts: SiteParts): Hono {
-  const { language, log, port } = parts
+  const { discord, language, log, port } = parts
   const packageFile = packageFiles()
   const words = Object.fromEntries(
     LANGUAGES.map(one => [
@@ -37,11 +38,13 @@ export function pageSite(parts: SiteParts): Hono {
   const site = new Hono()
   site.use(guarded(parts))
   site.use(ownAddressOnly(port))
+  site.use(byNumber(port))
   site.get('/', c => (c.req.query('scene') === undefined ? showDocument(parts, c) : openScene(parts, c)))
   site.get('/page/:name{.+}', async c => send(c, await parts.browserFile(c.req.param('name'))))
   site.get('/modules/:name', c => send(c, packageFile(c.req.path)))
   site.get('/fonts/:name', c => send(c, packageFile(c.req.path)))
   site.get('/words/:name{(en|de).json}', c => send(c, words[c.req.param('name').slice(0, 2)] ?? null))
+  attachmentRoute(site, discord.world)
   site.onError((error, c) => {
     log.error({ err: error }, 'the page could not be served')
     return c.text(wordsIn(language)('playground:unexpected'), 500)
@@ -51,15 +54,24 @@ export function pageSite(parts: SiteParts): Hono {
 
 /** What every answer says of itself, refusals too. */
 const guarded =
-  ({ discord, port }: SiteParts): MiddlewareHandler =>
+  ({ port }: SiteParts): MiddlewareHandler =>
   async (c, next) => {
     await next()
     const { headers } = c.res
-    headers.set('content-security-policy', contentPolicy(port(), discord.world.cdn))
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', contentPolicy(port()))
     headers.set('cross-origin-opener-policy', 'same-origin')
     headers.set('cross-origin-resource-policy', 'same-origin')
     headers.set('referrer-policy', 'no-referrer')
     headers.set('x-content-type-options', 'nosniff')
+  }
+
+/** Leads from the name of this machine to its number, so that the page has one origin: that of the files in messages. */
+const byNumber =
+  (port: () => number): MiddlewareHandler =>
+  async (c, next) => {
+    if (c.req.header('host')?.startsWith('127.')) return next()
+    const { pathname, search } = new URL(c.req.url)
+    return c.redirect(`http://127.0.0.1:${port()}${pathname}${search}`)
   }
 
 function showDocument(parts: SiteParts, c: Context): Response | Promise<Response> {
@@ -85,9 +97,6 @@ async function openScene(parts: SiteParts, c: Context): Promise<Response> {
   const { discord, switchboard, personaOf } = parts
   await switchboard.reset(() => playScene(discord, wanted))
   const persona = personaOf(c.req.query('persona') ?? wanted.persona)
-  const query = new URLSearchParams({
-    persona: persona?.name ?? wanted.persona,
-    place: discord.channel(wanted.place).id,
-  })
-  return c.redirect(`/?${query}`, 303)
+  const query = new URLSearchParams({ persona: persona?.name ?? wanted.persona })
+  return c.redirect(`/?${query}#${discord.channel(wanted.place).id}`, 303)
 }
