@@ -19,7 +19,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/i18n': ['src/language.ts', 'locales'],
   'src/discord': ['src/glossary', 'src/i18n', 'src/language.ts', 'src/log.ts'],
   commands: ['src/discord', 'src/glossary', 'src/i18n', 'src/language.ts'],
-  'src/playground/trial': ['src/playground'],
+  'src/playground/trial': ['src/log.ts', 'src/playground'],
   'src/playground/page/browser': ['src/playground'],
   'src/playground/page': ['src/i18n', 'src/language.ts', 'src/log.ts', 'src/playground'],
   'src/playground': [],

@@ -10,11 +10,26 @@ const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0123456
 
 describe('the configuration', () => {
   it('needs nothing: every variable has a default', () => {
-    expect(readConfig({})).toEqual({ DISCORD_API_URL: 'https://discord.com/api', DEFAULT_LANGUAGE: 'en' })
+    expect(readConfig({})).toEqual({
+      DISCORD_API_URL: 'https://discord.com/api',
+      DEFAULT_LANGUAGE: 'en',
+      PLAYGROUND_PORT: 8484,
+    })
   })
 
   it('takes an empty line for one that is not there', () => {
     expect(readConfig({ DISCORD_TOKEN: '', LOG_LEVEL: '  ' })).toEqual(readConfig({}))
+  })
+
+  it.each(['80', '65536', '8484.5', 'http'])('takes no %s for the port of the playground', port => {
+    const config = readConfig({ PLAYGROUND_PORT: port })
+    expect('faults' in config && configFaultText(config.faults, wordsIn('de'))).toContain(
+      `PLAYGROUND_PORT: Wert "${port}"; erlaubt: eine ganze Zahl von 1024 bis 65535`,
+    )
+  })
+
+  it('takes a port as a number', () => {
+    expect(readConfig({ PLAYGROUND_PORT: '9000' })).toMatchObject({ PLAYGROUND_PORT: 9000 })
   })
 
   it('names the variable, what it got and what is allowed', () => {

@@ -8,8 +8,8 @@ export type BotProcess = {
   readonly log: () => readonly Record<string, unknown>[]
   /** Everything that it has written, as it came. */
   readonly output: () => string
-  /** Ends it as an operator would (SIGTERM) and gives the exit code. */
-  readonly stop: () => Promise<number | null>
+  /** Ends it as an operator would (SIGTERM, unless it is said) and gives the exit code. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
   /** Waits for it to end by itself. */
   readonly ended: () => Promise<number | null>
 }
@@ -17,7 +17,13 @@ export type BotProcess = {
 const root = join(import.meta.dirname, '../..')
 
 /** Set, so that no .env of the machine can fill them in. */
-export const UNSET = { DISCORD_TOKEN: '', DISCORD_API_URL: '', LOG_LEVEL: '', DEFAULT_LANGUAGE: '' } as const
+export const UNSET = {
+  DISCORD_TOKEN: '',
+  DISCORD_API_URL: '',
+  LOG_LEVEL: '',
+  DEFAULT_LANGUAGE: '',
+  PLAYGROUND_PORT: '',
+} as const
 
 /** Starts src/main.ts with this environment and nothing of ours besides. */
 export function startBotProcess(environment: Record<string, string>): BotProcess {
@@ -41,8 +47,8 @@ export function startBotProcess(environment: Record<string, string>): BotProcess
         .filter(line => line.startsWith('{'))
         .map(line => JSON.parse(line)),
     ended: () => end,
-    stop: () => {
-      child.kill('SIGTERM')
+    stop: (signal = 'SIGTERM') => {
+      child.kill(signal)
       return end
     },
   }

@@ -10,7 +10,7 @@ const NAMES = ['127.0.0.1', 'localhost']
  * Says whether a request was meant for this server and comes from its own page, or from no page at all.
  * A foreign Host is how a name that points to this machine reaches it; browsers send Origin, programs do not.
  */
-export function isOwn({ host, origin }: Headers, port: number): boolean {
+function isOwn({ host, origin }: Headers, port: number): boolean {
   const hosts = NAMES.map(name => `${name}:${port}`)
   const isMeant = host !== undefined && hosts.includes(host)
   return isMeant && (origin === undefined || hosts.some(own => origin === `http://${own}`))

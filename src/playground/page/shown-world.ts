@@ -8,7 +8,7 @@ import type { PagePlace, Persona, Switch, Told } from './protocol.ts'
 import { messageCommands, slashCommands } from './shown-commands.ts'
 
 /** @returns everybody whom one can be */
-export const personasIn = (world: World): readonly Persona[] =>
+const personasIn = (world: World): readonly Persona[] =>
   [...world.users.values()].filter(user => !user.bot).map(({ id, name, locale }) => ({ id, name, locale }))
 
 /** @returns the channels and threads that the user can see, and their direct message with the bot */
