@@ -118,7 +118,7 @@ describe('messages', () => {
   test('in a private thread come to its members, and the thread appears for them alone', async () => {
     const [ben, chris] = [await page.openAt('Ben', 'rules'), await page.openAt('Chris', 'rules')]
     await ben.tab.act({ does: 'command', place: ben.place, name: 'attack', options: {} })
-    const thread = ben.tab.latest('places').places.find(({ kind }) => kind === 'thread')
+    const thread = ben.tab.latest('places').places.findLast(({ kind }) => kind === 'thread')
     expect(thread).toMatchObject({ name: 'An attack', parent: ben.place, isArchived: false })
     await ben.tab.act({ does: 'open', place: thread?.id ?? '' })
     expect(ben.tab.shows(thread?.id ?? '').map(text)).toEqual([expect.stringContaining('# Board')])
