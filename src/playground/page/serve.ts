@@ -12,7 +12,7 @@ import { ownSocketsOnly } from '../own-address.ts'
 import type { User } from '../types.ts'
 import { browserFiles } from './browser-files.ts'
 import { createGuests } from './guests.ts'
-import { serveGuest } from './live.ts'
+import { type LiveParts, serveGuest } from './live.ts'
 import { pageSite } from './site.ts'
 import { createSwitchboard } from './switchboard.ts'
 
@@ -58,20 +58,19 @@ export async function servePage(parts: PageParts): Promise<Page | PortProblem> {
   }
   const origin = `http://127.0.0.1:${bound}`
   discord.world.cdn = origin // The page shows and offers only what comes from itself.
-  const sockets = new WebSocketServer({
-    server,
-    path: '/live',
-    maxPayload: LONGEST,
-    verifyClient: ownSocketsOnly(port),
-  })
-  sockets.on('connection', (socket, request) =>
-    serveGuest({ discord, guests, switchboard, log, personaOf }, socket, request),
-  )
+  const sockets = openSockets(server, port, { discord, guests, switchboard, log, personaOf })
   const close = async () => {
     guests.close()
     await shut(server, sockets)
   }
   return { url: `${origin}/`, close }
+}
+
+function openSockets(server: Server, port: () => number, parts: LiveParts): WebSocketServer {
+  const isLetIn = ownSocketsOnly(port)
+  const sockets = new WebSocketServer({ server, path: '/live', maxPayload: LONGEST, verifyClient: isLetIn })
+  sockets.on('connection', (socket, request) => serveGuest(parts, socket, request))
+  return sockets
 }
 
 /** @returns the first of these ports that is free, or null */
