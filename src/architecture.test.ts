@@ -45,7 +45,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/store',
     'src/walkthroughs',
   ],
-  'src/playground/trial': ['src/playground'],
+  'src/playground/trial': ['src/log.ts', 'src/playground'],
+  'src/playground/page/browser': ['src/playground', 'locales'],
+  'src/playground/page': ['src/i18n', 'src/language.ts', 'src/log.ts', 'src/playground'],
   'src/playground': [],
   'src/e2e': ['src/discord', 'src/log.ts', 'src/playground', 'src/store'],
   'src/cli': [
@@ -89,9 +91,9 @@ const ONE_WAY_IN: Readonly<Record<string, readonly string[]>> = {
   'node:sqlite': ['src/store'],
   dotenv: ['src/main.ts'],
   pino: ['src/log.ts'],
-  hono: ['src/playground'],
-  '@hono/node-server': ['src/playground'],
-  ws: ['src/playground'],
+  hono: ['src/playground', 'src/playground/page'],
+  '@hono/node-server': ['src/playground', 'src/playground/page'],
+  ws: ['src/playground', 'src/playground/page', 'src/playground/trial'],
   'discord-api-spec': ['src/playground'],
 }
 

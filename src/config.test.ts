@@ -15,6 +15,7 @@ describe('the configuration', () => {
       DEFAULT_LANGUAGE: 'en',
       DATABASE_PATH: 'var/riposte.sqlite',
       KEEP_DAYS: 30,
+      PLAYGROUND_PORT: 8484,
     })
   })
 
@@ -33,6 +34,17 @@ describe('the configuration', () => {
     const config = readConfig({ KEEP_DAYS: days })
     const text = 'faults' in config ? configFaultText(config.faults, wordsIn('en')) : ''
     expect(text).toContain(`KEEP_DAYS: got "${days}"; allowed: a whole number of days, from 1 to 3650`)
+  })
+
+  it.each(['80', '65536', '8484.5', 'http'])('takes no %s for the port of the playground', port => {
+    const config = readConfig({ PLAYGROUND_PORT: port })
+    expect('faults' in config && configFaultText(config.faults, wordsIn('de'))).toContain(
+      `PLAYGROUND_PORT: Wert "${port}"; erlaubt: eine ganze Zahl von 1024 bis 65535`,
+    )
+  })
+
+  it('takes a port as a number', () => {
+    expect(readConfig({ PLAYGROUND_PORT: '9000' })).toMatchObject({ PLAYGROUND_PORT: 9000 })
   })
 
   it('names the variable, what it got and what is allowed', () => {

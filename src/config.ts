@@ -6,6 +6,8 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 
 /** Ten years. */
 const MOST_DAYS = 3650
+/** The ports that need no special right. */
+const PORTS = { first: 1024, last: 65_535 } as const
 
 const schema = z.object({
   DISCORD_TOKEN: z
@@ -23,6 +25,7 @@ const schema = z.object({
     .regex(/^(?!\w+:\/\/).+\.(sqlite|db)$/)
     .default('var/riposte.sqlite'),
   KEEP_DAYS: z.coerce.number().int().min(1).max(MOST_DAYS).default(30),
+  PLAYGROUND_PORT: z.coerce.number().int().min(PORTS.first).max(PORTS.last).default(8484),
 })
 
 export type Config = Readonly<z.infer<typeof schema>>
@@ -33,6 +36,7 @@ type Allowed =
   | { readonly is: 'url' }
   | { readonly is: 'databaseFile' }
   | { readonly is: 'days'; readonly most: number }
+  | { readonly is: 'port'; readonly first: number; readonly last: number }
   | { readonly is: 'oneOf'; readonly values: readonly string[] }
 
 /** A line of the environment that cannot be used. `got` is null for what must not be shown. */
@@ -49,6 +53,7 @@ const ALLOWED: Readonly<Record<Variable, Allowed>> = {
   DEFAULT_LANGUAGE: { is: 'oneOf', values: LANGUAGES },
   DATABASE_PATH: { is: 'databaseFile' },
   KEEP_DAYS: { is: 'days', most: MOST_DAYS },
+  PLAYGROUND_PORT: { is: 'port', ...PORTS },
 }
 
 /** The configuration, or every variable that is wrong. An empty variable counts as not set. */

@@ -31,20 +31,48 @@ if ('faults' in config) {
 
 const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, LOG_LEVEL: level } = config
 const { DEFAULT_LANGUAGE: fallback, KEEP_DAYS: keepDays } = config
-const glossary = loadGlossary(join(import.meta.dirname, '../data'))
-// Whoever only tries the bot finds nothing left behind, unless they say where to keep it.
-const isTrial = !token && !process.env.DATABASE_PATH?.trim()
-const store = await openStore(isTrial ? passingFile() : config.DATABASE_PATH)
-const cards = buildCards(loadCards(join(import.meta.dirname, '../data')))
-const find = buildFinder(glossary)
-const commands = commandsOf({ glossary, find, cards, store, fallback, newId: randomId })
+const { DATABASE_PATH: databasePath, PLAYGROUND_PORT: port } = config
+const given = process.argv.slice(2)
+const unknown = given.find(argument => argument !== '--terminal')
+if (unknown !== undefined) {
+  console.error(words('problems:argument', { given: unknown }))
+  process.exit(1)
+}
 
-if (token) {
-  await runOnDiscord(token)
-} else {
+if (given.length > 0) await runAtTerminal()
+else if (token) await runOnDiscord(token)
+else await runInBrowser()
+
+/** Everything but the connection. */
+function buildParts(store: Store) {
+  const data = join(import.meta.dirname, '../data')
+  const glossary = loadGlossary(data)
+  const cards = buildCards(loadCards(data))
+  const find = buildFinder(glossary)
+  return { glossary, commands: commandsOf({ glossary, find, cards, store, fallback, newId: randomId }) }
+}
+
+async function runAtTerminal(): Promise<void> {
   const { runPrompt } = await import('./cli/prompt.ts')
+  const store = await openStore(trialFile())
+  process.once('SIGTERM', () => process.exit(0))
+  const { commands } = buildParts(store)
   await runPrompt({ commands, store, fallback, language: operator, log: createLog(level ?? 'warn', 2) })
   await store.close()
+}
+
+async function runInBrowser(): Promise<void> {
+  const { runPage } = await import('./cli/page.ts')
+  const log = createLog(level ?? 'warn', 2)
+  let file = ''
+  const start = async (at: { token: string; apiUrl: string }, isFresh: boolean) => {
+    if (isFresh) file = trialFile()
+    const store = await openStore(file)
+    const bot = await startBot({ ...at, commands: buildParts(store).commands, store, fallback, log })
+    if ('problem' in bot) throw new Error(`the bot cannot reach the loopback Discord: ${bot.problem}`)
+    return { ...bot, stop: () => bot.stop().then(store.close) }
+  }
+  process.exit(await runPage({ startBot: start, port, language: operator, log }))
 }
 
 async function openStore(path: string): Promise<Store> {
@@ -58,15 +86,17 @@ async function openStore(path: string): Promise<Store> {
   }
 }
 
-/** A file that goes with the process, however it ends. */
-function passingFile(): string {
+/** Whoever only tries the bot finds nothing left behind, however it ends, unless they say where to keep it. */
+function trialFile(): string {
+  if (process.env.DATABASE_PATH?.trim()) return databasePath
   const folder = mkdtempSync(join(tmpdir(), 'riposte-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-  process.once('SIGTERM', () => process.exit(0))
   return join(folder, 'riposte.sqlite')
 }
 
 async function runOnDiscord(token: string): Promise<void> {
+  const store = await openStore(databasePath)
+  const { glossary, commands } = buildParts(store)
   const log = createLog(level ?? 'info')
   process.on('uncaughtException', error => {
     log.fatal({ err: error }, 'uncaught')

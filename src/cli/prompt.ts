@@ -15,6 +15,8 @@ import {
   text,
 } from '../playground/actor.ts'
 import { everyComponent } from '../playground/components.ts'
+import { Impossible } from '../playground/impossible.ts'
+import { impossibleText } from '../playground/page/hindrance-words.ts'
 import type { Store } from '../store/store.ts'
 import { plain } from './entry-text.ts'
 import { type Line, readLine } from './prompt-line.ts'
@@ -83,7 +85,8 @@ async function answerTo(line: Line, session: Session): Promise<string> {
         return t('terminal:unknown')
     }
   } catch (error) {
-    return t('terminal:failed', { reason: (error as Error).message })
+    const reason = error instanceof Impossible ? impossibleText(error, t) : (error as Error).message
+    return t('terminal:failed', { reason })
   }
 }
 

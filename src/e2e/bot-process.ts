@@ -10,8 +10,8 @@ export type BotProcess = {
   readonly log: () => readonly Record<string, unknown>[]
   /** Everything that it has written, as it came. */
   readonly output: () => string
-  /** Ends it as an operator would (SIGTERM) and gives the exit code. */
-  readonly stop: () => Promise<number | null>
+  /** Ends it as an operator would (SIGTERM, unless it is said) and gives the exit code. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
   /** Ends it at once, in the middle of whatever it does (SIGKILL). */
   readonly kill: () => Promise<void>
   /** Waits for it to end by itself. */
@@ -28,6 +28,7 @@ export const UNSET = {
   DEFAULT_LANGUAGE: '',
   DATABASE_PATH: '',
   KEEP_DAYS: '',
+  PLAYGROUND_PORT: '',
 } as const
 
 const folders: string[] = []
@@ -68,8 +69,8 @@ export function startBotProcess(environment: Record<string, string>): BotProcess
       child.kill('SIGKILL')
       await end
     },
-    stop: () => {
-      child.kill('SIGTERM')
+    stop: (signal = 'SIGTERM') => {
+      child.kill(signal)
       return end
     },
   }

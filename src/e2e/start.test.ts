@@ -1,4 +1,4 @@
-// Starting the bot: what it says when it cannot, and what it does at the terminal without Discord.
+// Starting the bot: what it says when it cannot, and what it does without Discord: the page, and the prompt.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { startDiscord } from '../playground/actor.ts'
-import { startBotProcess, UNSET } from './bot-process.ts'
+import { type BotProcess, startBotProcess, UNSET } from './bot-process.ts'
 
 // Whole programs are started here: on a busy machine that takes longer than a unit test may.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
@@ -55,12 +55,64 @@ describe('starting', () => {
   })
 })
 
-describe('the prompt without a token', () => {
+describe('without a token', () => {
+  const page = (environment: Record<string, string>) =>
+    startBotProcess({ LANG: 'en_US.UTF-8', PLAYGROUND_PORT: '18884', ...environment })
+  const urlOf = (program: BotProcess) => /http:\/\/127\.0\.0\.1:\d+\//.exec(program.output())?.[0]
+  const served = (program: BotProcess) => vi.waitUntil(() => urlOf(program), { timeout: 20_000 })
+
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'says in the operator’s language where the page is, serves it, and ends with 0 on %s',
+    async signal => {
+      const program = page({ LANG: 'de_DE.UTF-8' })
+      const url = await served(program)
+      expect(program.output()).toBe(
+        `Riposte läuft hier ohne Discord. Öffne ${url} im Browser; Strg+C beendet es.\nLieber im Terminal: npm start -- --terminal\n`,
+      )
+      expect(await (await fetch(url)).text()).toContain('<title>Riposte Playground</title>')
+      expect(await program.stop(signal)).toBe(0)
+    },
+  )
+
+  it('takes the next port that is free', async () => {
+    const first = page({})
+    const taken = await served(first)
+    const second = page({ PLAYGROUND_PORT: new URL(taken).port })
+    const url = await served(second)
+    expect(Number(new URL(url).port)).toBeGreaterThan(Number(new URL(taken).port))
+    expect([await first.stop(), await second.stop()]).toEqual([0, 0])
+  })
+
+  it('says so when no port is free, and ends with 1', async () => {
+    const first = page({ PLAYGROUND_PORT: '65535' })
+    await served(first)
+    const second = page({ PLAYGROUND_PORT: '65535' })
+    expect(await second.ended()).toBe(1)
+    expect(second.output()).toBe(
+      'None of the ports 65535 to 65535 is free. Set PLAYGROUND_PORT to another one.\n',
+    )
+    await first.stop()
+  })
+
+  it('takes no argument but --terminal', () => {
+    const { stderr, status } = spawnSync(process.execPath, ['src/main.ts', '--terminl'], {
+      cwd: root,
+      env: { PATH: process.env.PATH, ...UNSET, LANG: 'de_DE.UTF-8' },
+      encoding: 'utf8',
+    })
+    expect([status, stderr]).toEqual([
+      1,
+      'Das Argument „--terminl“ gibt es nicht. Es gibt nur --terminal: npm start -- --terminal\n',
+    ])
+  })
+})
+
+describe('the prompt at the terminal', () => {
   const temporary = mkdtempSync(join(tmpdir(), 'riposte-prompt-'))
   afterAll(() => rmSync(temporary, { recursive: true }))
 
   const prompt = (...lines: string[]) =>
-    spawnSync(process.execPath, ['src/main.ts'], {
+    spawnSync(process.execPath, ['src/main.ts', '--terminal'], {
       cwd: root,
       env: { PATH: process.env.PATH, ...UNSET, LANG: 'en_US.UTF-8', TMPDIR: temporary },
       input: `${lines.join('\n')}\n`,

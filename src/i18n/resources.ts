@@ -4,6 +4,8 @@ import deBoard from '../../locales/de/board.json' with { type: 'json' }
 import deCards from '../../locales/de/cards.json' with { type: 'json' }
 import deCommands from '../../locales/de/commands.json' with { type: 'json' }
 import deForms from '../../locales/de/forms.json' with { type: 'json' }
+import dePage from '../../locales/de/page.json' with { type: 'json' }
+import dePlayground from '../../locales/de/playground.json' with { type: 'json' }
 import deProblems from '../../locales/de/problems.json' with { type: 'json' }
 import deRule from '../../locales/de/rule.json' with { type: 'json' }
 import deSettings from '../../locales/de/settings.json' with { type: 'json' }
@@ -15,6 +17,8 @@ import enBoard from '../../locales/en/board.json' with { type: 'json' }
 import enCards from '../../locales/en/cards.json' with { type: 'json' }
 import enCommands from '../../locales/en/commands.json' with { type: 'json' }
 import enForms from '../../locales/en/forms.json' with { type: 'json' }
+import enPage from '../../locales/en/page.json' with { type: 'json' }
+import enPlayground from '../../locales/en/playground.json' with { type: 'json' }
 import enProblems from '../../locales/en/problems.json' with { type: 'json' }
 import enRule from '../../locales/en/rule.json' with { type: 'json' }
 import enSettings from '../../locales/en/settings.json' with { type: 'json' }
@@ -28,6 +32,8 @@ const en = {
   cards: enCards,
   commands: enCommands,
   forms: enForms,
+  page: enPage,
+  playground: enPlayground,
   problems: enProblems,
   rule: enRule,
   settings: enSettings,
@@ -43,6 +49,8 @@ const de: Words = {
   cards: deCards,
   commands: deCommands,
   forms: deForms,
+  page: dePage,
+  playground: dePlayground,
   problems: deProblems,
   rule: deRule,
   settings: deSettings,

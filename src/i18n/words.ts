@@ -9,6 +9,8 @@ type Namespaces = [
   'cards',
   'commands',
   'forms',
+  'page',
+  'playground',
   'problems',
   'rule',
   'settings',

@@ -1,5 +1,4 @@
 /** Starts a loopback Discord with a small world in it, and hands out everything a test needs. */
-import { ChannelType } from 'discord-api-types/v10'
 import {
   addBot,
   beginOutage,
@@ -22,19 +21,20 @@ import {
   newRole,
   userNamed,
 } from './furnish.ts'
+import { isAttended } from './gateway/gateway.ts'
 import type { Interaction } from './interactions.ts'
 import type { LoggedFrame, LoggedRequest, RefusedRequest } from './log.ts'
 import type { Loopback } from './loopback.ts'
 import type { SeenModal } from './modal.ts'
-import { ALL_PERMISSIONS } from './permissions.ts'
 import { type Actor, actor } from './persona.ts'
 import { type ChannelRef, channelOf, type Referred } from './seat.ts'
 import { type Outcome, outcomeOf, type SeenMessage } from './seen.ts'
 import { deliver } from './sending.ts'
 import { type Served, serve } from './server.ts'
+import { furnishStart } from './start-world.ts'
 import type { Channel, Command, Guild, Role, User } from './types.ts'
 import { type Truthy, waitFor } from './wait.ts'
-import { addChannel, addGuild, addUser, createWorld, type NewUser, type World } from './world.ts'
+import { addUser, createWorld, type NewUser, type World } from './world.ts'
 
 export { text } from './plain-text.ts'
 export { messageOf, modalOf } from './seen.ts'
@@ -61,6 +61,7 @@ export type Discord = Changes & {
   readonly api: string
   readonly token: string
   readonly applicationId: string
+  readonly loopback: Loopback
   readonly refused: readonly RefusedRequest[]
   readonly requests: readonly LoggedRequest[]
   readonly frames: readonly LoggedFrame[]
@@ -82,18 +83,14 @@ export type Discord = Changes & {
 }
 
 /**
- * Starts a loopback Discord: guild "Riposte" with channel "rules", Ana (en-US, the owner), Ben (de), Chris (en-GB).
+ * Starts a loopback Discord with the world of the start.
  * @param options the port (any free one by default), the clock, the bot's token
  * @returns the handle for tests and prompts
  * @throws Error when the port is taken
  */
 export async function startDiscord(options: Options = {}): Promise<Discord> {
   const world = createWorld(options.now ?? Date.now, options.token)
-  const ana = addUser(world, { name: 'Ana', locale: 'en-US', permissions: ALL_PERMISSIONS })
-  addUser(world, { name: 'Ben', locale: 'de' })
-  addUser(world, { name: 'Chris', locale: 'en-GB' })
-  const guild = addGuild(world, { name: 'Riposte', locale: 'en-US', ownerId: ana.id })
-  addChannel(world, { name: 'rules', type: ChannelType.GuildText, guildId: guild.id })
+  furnishStart(world)
   return handle(await serve(world, options.port ?? 0))
 }
 
@@ -105,6 +102,7 @@ function handle(served: Served): Discord {
     api: `http://127.0.0.1:${served.port}/api`,
     token: world.token,
     applicationId: world.applicationId,
+    loopback,
     refused: log.refused,
     requests: log.requests,
     frames: log.frames,
@@ -143,7 +141,7 @@ function changesIn(loopback: Loopback): Changes {
 }
 
 const isReady = ({ loopback: { world, gateway } }: Served): boolean =>
-  [...gateway.sessions.values()].some(session => session.write) && world.commands.size > 0
+  isAttended(gateway) && world.commands.size > 0
 
 function seat({ loopback }: Served, user: User): Actor {
   const [first] = loopback.world.channels.values()

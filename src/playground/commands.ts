@@ -11,7 +11,9 @@ import type { Command } from './types.ts'
 import type { World } from './world.ts'
 
 export type Option = APIApplicationCommandOption
-type Named = { name: string; name_localizations?: Partial<Record<string, string | null>> | null | undefined }
+type Translations = Partial<Record<string, string | null>> | null | undefined
+type Named = { name: string; name_localizations?: Translations }
+type Described = { description: string; description_localizations?: Translations }
 
 /**
  * Replaces the commands of a scope; a command that keeps its name and type keeps its id.
@@ -55,9 +57,18 @@ export function withoutLocalisations(command: Command): Command {
  * Reads a name as a client with that locale shows it; British and American English stand in for each other.
  * @returns the translation, or the default name
  */
-export function shownName({ name, name_localizations: all }: Named, locale: string): string {
+export const shownName = ({ name, name_localizations: all }: Named, locale: string): string =>
+  inLocale(all, locale) ?? name
+
+/** @returns the description in that locale, or the default one */
+export const shownDescription = (
+  { description, description_localizations: all }: Described,
+  locale: string,
+): string => inLocale(all, locale) ?? description
+
+function inLocale(all: Translations, locale: string): string | undefined {
   const other = locale === 'en-US' ? 'en-GB' : locale === 'en-GB' ? 'en-US' : ''
-  return all?.[locale] ?? all?.[other] ?? name
+  return all?.[locale] ?? all?.[other] ?? undefined
 }
 
 /** @returns the first of the list that is called so: by its default name, or by the one that locale shows */

@@ -1,5 +1,5 @@
 /** The switches by which a test or the panel causes faults. */
-import type { CallbackFault, RequestFault } from './faults.ts'
+import type { CallbackFault, RequestFault, StandingFault } from './faults.ts'
 import { askToReconnect, dropConnections, killSessions } from './gateway/upsets.ts'
 import type { Loopback } from './loopback.ts'
 
@@ -18,6 +18,8 @@ export type FaultSwitches = {
   stopFailing(): void
   /** Sends the next interactions twice. */
   deliverTwice(count: number): void
+  /** Switches a fault on or off that stays on until then. */
+  stand(fault: StandingFault, on: boolean): void
 }
 
 /** @returns the switches of a loopback */
@@ -32,4 +34,6 @@ export const switches = (loopback: Loopback): FaultSwitches => ({
   deliverTwice: count => {
     loopback.faults.deliverTwice += count
   },
+  stand: (fault, on) =>
+    void (on ? loopback.faults.standing.add(fault) : loopback.faults.standing.delete(fault)),
 })

@@ -1,4 +1,4 @@
-/** Faults that a test or the panel switches on: requests that fail, interactions that arrive twice. */
+/** Faults that a test or the panel switches on: requests that fail or are slow, interactions that arrive twice. */
 import type { MiddlewareHandler } from 'hono'
 
 export type CallbackFault = 502 | 503 | 429
@@ -12,7 +12,13 @@ export type RequestFault = {
   readonly carriedOut: boolean
 }
 
+/** What goes wrong for as long as it is switched on: 429 and 502 for every callback, and so on. */
+export const STANDING_FAULTS = ['slow', 'tooMany', 'badGateway', 'twice'] as const
+export type StandingFault = (typeof STANDING_FAULTS)[number]
+
 export type Faults = {
+  /** Those that are switched on. */
+  readonly standing: Set<StandingFault>
   /** The statuses the next callbacks are answered with, instead of being looked at. */
   readonly callbacks: CallbackFault[]
   /** Each makes the next request that it fits fail, once. */
@@ -22,7 +28,12 @@ export type Faults = {
 }
 
 /** @returns no faults */
-export const noFaults = (): Faults => ({ callbacks: [], requests: [], deliverTwice: 0 })
+export const noFaults = (): Faults => ({
+  standing: new Set(),
+  callbacks: [],
+  requests: [],
+  deliverTwice: 0,
+})
 
 /** @returns what makes requests fail that a fault is waiting for */
 export function failing(faults: Faults): MiddlewareHandler {
@@ -36,6 +47,29 @@ export function failing(faults: Faults): MiddlewareHandler {
     c.res = undefined
     c.res = faultResponse(fault.status)
   }
+}
+
+/** How much longer a slow callback takes, in milliseconds: still within the 3 seconds. */
+const SLOW = 2_000
+
+/** Waits as long as callbacks are made to take. */
+export const slowness = async ({ standing }: Faults): Promise<void> => {
+  if (standing.has('slow')) await new Promise(resolve => setTimeout(resolve, SLOW))
+}
+
+/** Uses up one of the faults that wait for a callback. @returns it, or the one that stays on, or nothing */
+export function nextCallbackFault({ callbacks, standing }: Faults): CallbackFault | undefined {
+  const once = callbacks.shift()
+  if (once) return once
+  if (standing.has('badGateway')) return 502
+  return standing.has('tooMany') ? 429 : undefined
+}
+
+/** Uses up one of the double deliveries. @returns whether the next interaction is to arrive twice */
+export function isDeliveredTwice(faults: Faults): boolean {
+  if (faults.deliverTwice === 0) return faults.standing.has('twice')
+  faults.deliverTwice -= 1
+  return true
 }
 
 /**

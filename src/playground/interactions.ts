@@ -142,12 +142,22 @@ export function settle(
  */
 export function failOverdue(world: World, all: Interactions): number {
   for (const interaction of all.waiting) {
-    if (world.now() - interaction.at <= ANSWER_WITHIN) continue
-    all.waiting.delete(interaction)
-    interaction.answer = { kind: 'failed' }
-    interaction.settle(interaction.answer)
+    if (world.now() - interaction.at > ANSWER_WITHIN) fail(all, interaction)
   }
   return all.waiting.size
+}
+
+function fail(all: Interactions, interaction: Interaction): void {
+  all.waiting.delete(interaction)
+  interaction.answer = { kind: 'failed' }
+  interaction.settle(interaction.answer)
+}
+
+/** Fails those that wait for their answer, and forgets all. */
+export function forgetInteractions(all: Interactions): void {
+  for (const interaction of all.waiting) fail(all, interaction)
+  all.byId.clear()
+  all.byToken.clear()
 }
 
 /**

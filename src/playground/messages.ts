@@ -132,9 +132,13 @@ export function editMessage(
   message.flags = (message.flags & ~MessageFlags.Loading) | ((body.flags ?? 0) & ASKED_FLAGS)
   fill(world, message, body, files)
   if (!wasThinking) message.edited_timestamp = new Date(world.now()).toISOString()
-  announce(world, 'MESSAGE_UPDATE', stored)
+  announceEdit(world, stored)
   return stored
 }
+
+/** Tells everybody that a message has changed. */
+export const announceEdit = (world: World, stored: StoredMessage): void =>
+  announce(world, 'MESSAGE_UPDATE', stored)
 
 /** Takes a message away. */
 export function deleteMessage(world: World, stored: StoredMessage): void {

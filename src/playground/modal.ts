@@ -1,6 +1,8 @@
 /** A modal as a user sees it, and what their client sends when it is submitted. */
+
 import { ComponentType as Type } from 'discord-api-types/v10'
 import { type Component, everyComponent, withIds } from './components.ts'
+import { Impossible } from './impossible.ts'
 import type { Interaction } from './interactions.ts'
 import type { JsonObject } from './json.ts'
 
@@ -79,7 +81,7 @@ export function filledIn(modal: SeenModal, values: Readonly<Record<string, Field
   for (const [name, value] of Object.entries(values)) {
     const field =
       modal.fields.find(one => one.customId === name) ?? modal.fields.find(one => one.label === name)
-    if (!field) throw new Error(`The modal "${modal.title}" has no field "${name}"`)
+    if (!field) throw new Impossible('fieldWrong', `The modal "${modal.title}" has no field "${name}"`, name)
     filled.set(field.customId, value)
   }
   return { custom_id: modal.customId, components: modal.components.map(one => submitted(one, filled)) }
@@ -89,7 +91,8 @@ function submitted(component: Component, filled: ReadonlyMap<string, FieldValue>
   const { type, id, custom_id, components, component: inner } = component
   const place = { type, id }
   if (components) return { ...place, components: components.map(one => submitted(one, filled)) }
-  if (inner) return { ...place, component: submitted(inner, filled) }
+  // What goes wrong inside is told by the words above it.
+  if (inner) return { ...place, component: submitted({ ...inner, label: component.label ?? '' }, filled) }
   if (custom_id === undefined) return place
   return { ...place, custom_id, ...submittedValue(component, filled.get(custom_id)) } as FilledComponent
 }
@@ -113,8 +116,13 @@ function typed(component: Component, value: string): string {
   const { custom_id, min_length = 0, max_length = 4000, required = true } = component
   if (value === '' && !required) return value
   if (value.length < Math.max(min_length, required ? 1 : 0))
-    throw new Error(`The field "${custom_id}" needs more text`)
-  if (value.length > max_length) throw new Error(`The field "${custom_id}" takes ${max_length} characters`)
+    throw new Impossible('fieldTooShort', `The field "${custom_id}" needs more text`, component.label)
+  if (value.length > max_length)
+    throw new Impossible(
+      'fieldTooLong',
+      `The field "${custom_id}" takes ${max_length} characters`,
+      component.label,
+    )
   return value
 }
 
@@ -124,11 +132,13 @@ function typed(component: Component, value: string): string {
  */
 export function chosen(component: Component, given: FieldValue | undefined): string[] {
   const { options = [], placeholder, custom_id } = component
+  const name = placeholder ?? custom_id
   const preset = options.filter(option => option.default).map(option => option.value)
   const words = given === undefined ? preset : [given].flat().map(String)
   const values = words.map(word => {
     const option = options.find(one => one.value === word) ?? options.find(one => one.label === word)
-    if (!option) throw new Error(`"${word}" is not an option of "${placeholder ?? custom_id}"`)
+    if (!option)
+      throw new Impossible('fieldWrong', `"${word}" is not an option of "${name}"`, component.label ?? name)
     return option.value
   })
   demandCount(component, values)
@@ -147,8 +157,9 @@ function demandCount(component: Component, { length }: readonly string[]): void 
   const { type, required = true, min_values, max_values, placeholder, custom_id } = component
   const least = required ? (min_values ?? 1) : 0
   const most = max_values ?? (type === Type.CheckboxGroup ? 10 : 1)
+  const name = placeholder ?? custom_id
   if (length < least || length > most)
-    throw new Error(`"${placeholder ?? custom_id}" does not take ${length} options`)
+    throw new Impossible('fieldWrong', `"${name}" does not take ${length} options`, component.label ?? name)
 }
 
 /** @returns the ids that were chosen in the user selects of a filled-in modal */

@@ -1,5 +1,7 @@
 /** What a user's client sends when they type, press, choose and submit. */
+
 import { ApplicationCommandType, ComponentType, InteractionType } from 'discord-api-types/v10'
+import { Impossible } from './impossible.ts'
 import type { Interaction, UsedCommand } from './interactions.ts'
 import { chosen, type FieldValue, filledIn, type SeenModal, usersIn } from './modal.ts'
 import {
@@ -179,7 +181,7 @@ export async function submit(
 ): Promise<Interaction> {
   const opener = seat.loopback.interactions.byId.get(modal.openedBy)
   if (opener?.user.id !== seat.user.id)
-    throw new Error(`The modal "${modal.title}" is not open for ${seat.user.name}`)
+    throw new Impossible('modalGone', `The modal "${modal.title}" is not open for ${seat.user.name}`)
   const { channel, source, owners } = opener
   const filled = filledIn(modal, values)
   const resolved = resolvedUsers(seat.loopback.world, guildAt(seat, channel), usersIn(filled))

@@ -1,9 +1,11 @@
 /** Turns what a user typed behind a slash command into the options Discord sends. */
+
 import {
   type ApplicationCommandOptionType,
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10'
 import { findNamed, type Option, shownName } from './commands.ts'
+import { Impossible } from './impossible.ts'
 import type { Interaction } from './interactions.ts'
 import { type JsonObject, objectsIn } from './json.ts'
 import { Refusal } from './refusal.ts'
@@ -45,12 +47,17 @@ export function placeOf(command: Command, words: readonly string[], locale: stri
   let options: readonly Option[] = command.options ?? []
   for (const word of words) {
     const sub = findNamed(options.filter(isSub), word, locale)
-    if (!sub) throw new Error(`/${command.name} has no subcommand "${word}"`)
+    if (!sub)
+      throw new Impossible('commandUnknown', `/${command.name} has no subcommand "${word}"`, command.name)
     subs.push(sub)
     options = 'options' in sub ? (sub.options ?? []) : []
   }
   if (options.some(isSub))
-    throw new Error(`/${command.name} needs a subcommand: ${options.map(one => one.name).join(', ')}`)
+    throw new Impossible(
+      'commandUnknown',
+      `/${command.name} needs a subcommand: ${options.map(one => one.name).join(', ')}`,
+      command.name,
+    )
   return { command, subs, options }
 }
 
@@ -64,7 +71,12 @@ const isSub = (option: Option): boolean =>
 export function completeOptions(place: Place, typed: Typed, locale: string): SentOption[] {
   const given = named(place, typed, locale)
   const missing = place.options.find(option => 'required' in option && option.required && !given.has(option))
-  if (missing) throw new Error(`The option "${missing.name}" of /${place.command.name} is required`)
+  if (missing)
+    throw new Impossible(
+      'optionMissing',
+      `The option "${missing.name}" of /${place.command.name} is required`,
+      shownName(missing, locale),
+    )
   const sent = place.options.flatMap(option => {
     const value = given.get(option)
     return value === undefined
@@ -87,7 +99,7 @@ export function partialOptions(
   const given = named(place, typed, locale)
   const focus = findNamed(place.options, focused, locale)
   if (!focus || !(focus as Facets).autocomplete)
-    throw new Error(`"${focused}" of /${place.command.name} has no autocomplete`)
+    throw new Impossible('choicesMissing', `"${focused}" of /${place.command.name} has no autocomplete`)
   const sent = place.options.flatMap((option): SentOption[] => {
     const value = given.get(option)
     const plain = { name: option.name, type: option.type }
@@ -101,7 +113,7 @@ function named(place: Place, typed: Typed, locale: string): Map<Option, OptionVa
   const given = new Map<Option, OptionValue>()
   for (const [name, value] of Object.entries(typed)) {
     const option = findNamed(place.options, name, locale)
-    if (!option) throw new Error(`/${place.command.name} has no option "${name}"`)
+    if (!option) throw new Impossible('optionWrong', `/${place.command.name} has no option "${name}"`, name)
     if (value !== undefined) given.set(option, value)
   }
   return given
@@ -115,15 +127,29 @@ function taken(option: Option, value: OptionValue, locale: string): OptionValue 
   if (choices && choices.length > 0) {
     const choice =
       choices.find(one => one.value === value) ?? choices.find(one => shownName(one, locale) === value)
-    if (!choice) throw new Error(`"${value}" is not a choice of the option "${option.name}"`)
+    if (!choice)
+      throw new Impossible(
+        'optionWrong',
+        `"${value}" is not a choice of the option "${option.name}"`,
+        shownName(option, locale),
+      )
     return choice.value
   }
   const wanted = option.type === Type.Boolean ? 'boolean' : isNumber(option.type) ? 'number' : 'string'
-  if (typeof value !== wanted) throw new Error(`The option "${option.name}" takes a ${wanted}`)
+  if (typeof value !== wanted)
+    throw new Impossible(
+      'optionWrong',
+      `The option "${option.name}" takes a ${wanted}`,
+      shownName(option, locale),
+    )
   const size = typeof value === 'string' ? value.length : Number(value)
   const [least, most] = typeof value === 'string' ? [min_length, max_length] : [min_value, max_value]
   if (size < (least ?? -Infinity) || size > (most ?? Infinity))
-    throw new Error(`"${value}" is out of range for the option "${option.name}"`)
+    throw new Impossible(
+      'optionWrong',
+      `"${value}" is out of range for the option "${option.name}"`,
+      shownName(option, locale),
+    )
   return value
 }
 

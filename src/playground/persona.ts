@@ -1,5 +1,7 @@
 /** What a user can do in the loopback Discord, for tests and for a terminal: type, press, choose, look. */
+
 import { MessageType } from 'discord-api-types/v10'
+import { Impossible } from './impossible.ts'
 import type { Interaction } from './interactions.ts'
 import type { Loopback } from './loopback.ts'
 import { createMessage } from './messages.ts'
@@ -10,7 +12,7 @@ import { type ChannelRef, enter, type Referred, reopen, type Seat, visible } fro
 import { isVisible, type Outcome, outcomeOf, type SeenMessage, type ShownChoice, seen } from './seen.ts'
 import { openThreadBy } from './threads.ts'
 import type { Channel, User } from './types.ts'
-import { directMessage } from './world.ts'
+import { directMessage, tell } from './world.ts'
 
 export type Actor = {
   readonly id: string
@@ -37,7 +39,7 @@ export type Actor = {
   submit(modal: SeenModal, values: Readonly<Record<string, FieldValue>>): Promise<Outcome>
   /** Opens a public thread in the channel they look at; in a forum a post. Throws where threads cannot be. */
   openThread(name: string): Channel
-  /** Writes an ordinary message. */
+  /** Writes an ordinary message. Throws when it is empty or too long. */
   say(content: string): SeenMessage
   /** What the user sees in the channel now, oldest first. */
   sees(channel?: ChannelRef): readonly SeenMessage[]
@@ -78,8 +80,14 @@ export function actor(loopback: Loopback, user: User, channel: Channel): Actor {
 const outcome = async (interaction: Interaction): Promise<Outcome> =>
   outcomeOf(interaction, await interaction.settled)
 
+/** How much one message holds. */
+const LONGEST = 2_000
+
 function say(seat: Seat, content: string): SeenMessage {
   const { loopback, user, channel } = seat
+  if (content.trim() === '') throw new Impossible('messageEmpty', 'There is nothing to say')
+  if (content.length > LONGEST)
+    throw new Impossible('messageTooLong', `That is more than ${LONGEST} characters`)
   reopen(seat, channel)
   // Whoever writes in a thread joins it.
   channel.thread?.members.add(user.id)
@@ -99,6 +107,13 @@ function look(seat: Seat, ref: ChannelRef | undefined): readonly SeenMessage[] {
 
 function dismiss(seat: Seat, ref: Referred): void {
   const { message, onlyFor } = visible(seat, ref)
-  if (onlyFor === undefined) throw new Error(`Message ${message.id} is not ephemeral; nobody can dismiss it`)
+  if (onlyFor === undefined)
+    throw new Impossible('messageNotPrivate', `Message ${message.id} is not ephemeral; nobody can dismiss it`)
   seat.user.dismissed.add(message.id)
+  tell(seat.loopback.world, {
+    event: 'MESSAGE_DISMISS',
+    data: { id: message.id },
+    channelId: message.channel_id,
+    onlyFor,
+  })
 }

@@ -1,7 +1,9 @@
 /** Finds what a user points at: a component by its words or custom_id, a message they can see, a command on offer. */
+
 import { ComponentType } from 'discord-api-types/v10'
 import { commandsIn, findNamed, isOffered, shownName } from './commands.ts'
 import { type Component, everyComponent } from './components.ts'
+import { Impossible } from './impossible.ts'
 import { permissionsOf } from './payloads.ts'
 import { buttonWords, text } from './plain-text.ts'
 import { isVisible } from './seen.ts'
@@ -15,9 +17,9 @@ import type { World } from './world.ts'
  */
 export function visibleMessage(world: World, user: User, id: string): StoredMessage {
   const stored = world.messages.get(id)
-  if (!stored) throw new Error(`${user.name} cannot see message ${id}: it is gone`)
+  if (!stored) throw new Impossible('messageGone', `${user.name} cannot see message ${id}: it is gone`)
   if (!isVisible(world, user, stored))
-    throw new Error(`${user.name} cannot see message ${id}: it is for somebody else`)
+    throw new Impossible('messageGone', `${user.name} cannot see message ${id}: it is for somebody else`)
   return stored
 }
 
@@ -32,7 +34,7 @@ export function buttonOn({ message }: StoredMessage, wanted: string): Component 
   const words = (one: Component) => [one.label, buttonWords({ ...one, disabled: false }), one.emoji?.name]
   const button = single(buttons, wanted, words, text(message))
   if (button.custom_id === undefined)
-    throw new Error(`The button "${wanted}" is a link; pressing it sends nothing`)
+    throw new Impossible('componentGone', `The button "${wanted}" is a link; pressing it sends nothing`)
   return button
 }
 
@@ -56,10 +58,10 @@ function single(
   const byId = all.filter(one => one.custom_id === wanted)
   const found = byId.length > 0 ? byId : all.filter(one => words(one).includes(wanted))
   const [first] = found
-  if (!first) throw new Error(`There is no "${wanted}" on the message:\n${shown}`)
+  if (!first) throw new Impossible('componentGone', `There is no "${wanted}" on the message:\n${shown}`)
   if (found.length > 1)
     throw new Error(`"${wanted}" is on the message ${found.length} times; use its custom_id`)
-  if (first.disabled) throw new Error(`"${wanted}" is disabled`)
+  if (first.disabled) throw new Impossible('componentGone', `"${wanted}" is disabled`)
   return first
 }
 
@@ -77,13 +79,32 @@ export function offeredCommand(
   const ofType = commandsIn(world, channel.guildId).filter(one => one.type === type)
   const command = findNamed(ofType, name, user.locale)
   const shown = ofType.map(one => shownName(one, user.locale)).join(', ')
-  if (!command) throw new Error(`There is no command "${name}"; there are: ${shown || 'none'}`)
+  if (!command)
+    throw new Impossible(
+      'commandUnknown',
+      `There is no command "${name}"; there are: ${shown || 'none'}`,
+      name,
+    )
   if (!isOffered(command, contextOf(world, channel), ownersIn(world, user, channel)))
-    throw new Error(`The command "${name}" is not offered here`)
+    throw new Impossible('commandNotHere', `The command "${name}" is not offered here`, name)
   if (!mayUse(world, user, channel, command))
-    throw new Error(`${user.name} may not use the command "${name}"`)
+    throw new Impossible('commandNotYours', `${user.name} may not use the command "${name}"`, name)
   return command
 }
+
+/** @returns the commands of a type that a client lists for this user in this channel */
+export const offeredCommands = (
+  world: World,
+  user: User,
+  channel: Channel,
+  type: number,
+): readonly Command[] =>
+  commandsIn(world, channel.guildId).filter(
+    command =>
+      command.type === type &&
+      isOffered(command, contextOf(world, channel), ownersIn(world, user, channel)) &&
+      mayUse(world, user, channel, command),
+  )
 
 function mayUse(world: World, user: User, channel: Channel, command: Command): boolean {
   const guild = channel.guildId === undefined ? undefined : world.guilds.get(channel.guildId)

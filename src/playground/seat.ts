@@ -1,6 +1,8 @@
 /** Where one user sits: the channel they look at, and what they can reach from there. */
+
 import { PermissionFlagsBits } from 'discord-api-types/v10'
 import { announceChange } from './channels.ts'
+import { Impossible } from './impossible.ts'
 import type { Loopback } from './loopback.ts'
 import { visibleMessage } from './picking.ts'
 import type { Channel, StoredMessage, User } from './types.ts'
@@ -26,7 +28,7 @@ export function channelOf({ world }: Loopback, ref: ChannelRef): Channel {
   const byId = world.channels.get(name)
   if (byId) return byId
   const [found, another] = [...world.channels.values()].filter(channel => channel.name === name)
-  if (!found) throw new Error(`There is no channel "${name}"`)
+  if (!found) throw new Impossible('channelClosed', `There is no channel "${name}"`)
   if (another) throw new Error(`There are several channels "${name}"; use the id`)
   return found
 }
@@ -38,7 +40,10 @@ export function channelOf({ world }: Loopback, ref: ChannelRef): Channel {
 export function enter({ loopback, user }: Seat, ref: ChannelRef): Channel {
   const channel = channelOf(loopback, ref)
   if (!canSee(user, channel))
-    throw new Error(`${user.name} cannot see the channel "${channel.name || channel.id}"`)
+    throw new Impossible(
+      'channelClosed',
+      `${user.name} cannot see the channel "${channel.name || channel.id}"`,
+    )
   return channel
 }
 
@@ -47,7 +52,7 @@ export function enter({ loopback, user }: Seat, ref: ChannelRef): Channel {
  * @throws Error when it is gone, dismissed or somebody else's
  */
 export function visible({ loopback, user }: Seat, { id }: Referred): StoredMessage {
-  if (user.dismissed.has(id)) throw new Error(`${user.name} has dismissed message ${id}`)
+  if (user.dismissed.has(id)) throw new Impossible('messageGone', `${user.name} has dismissed message ${id}`)
   return visibleMessage(loopback.world, user, id)
 }
 
@@ -59,7 +64,7 @@ export function reopen({ loopback, user }: Seat, channel: Channel): void {
   const { thread } = channel
   if (!thread?.archived) return
   if (thread.locked && (user.permissions & PermissionFlagsBits.ManageThreads) === 0n)
-    throw new Error(`The thread "${channel.name}" is locked`)
+    throw new Impossible('threadLocked', `The thread "${channel.name}" is locked`)
   thread.archived = false
   announceChange(loopback.world, channel)
 }

@@ -1,6 +1,8 @@
 /** What one user sees: messages of a channel, and what became of an interaction of theirs. */
+
 import { MessageFlags } from 'discord-api-types/v10'
 import { shownName } from './commands.ts'
+import { Impossible } from './impossible.ts'
 import type { Answer, Interaction } from './interactions.ts'
 import { type SeenModal, seenModal } from './modal.ts'
 import type { Message, StoredMessage, User } from './types.ts'
@@ -58,7 +60,7 @@ export function outcomeOf(interaction: Interaction, answer: Answer): Outcome {
  * @throws Error when there were none to load
  */
 export function choicesOf({ user }: Interaction, answer: Answer): readonly ShownChoice[] {
-  if (answer.kind !== 'choices') throw new Error('Loading options failed')
+  if (answer.kind !== 'choices') throw new Impossible('choicesMissing', 'Loading options failed')
   return answer.choices.map(choice => ({ name: shownName(choice, user.locale), value: choice.value }))
 }
 

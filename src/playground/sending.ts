@@ -1,5 +1,6 @@
 /** Sends an interaction to the bot, with everything Discord puts into its payload. */
 import { ChannelType, InteractionContextType, type InteractionType } from 'discord-api-types/v10'
+import { isDeliveredTwice } from './faults.ts'
 import {
   failOverdue,
   type Interaction,
@@ -40,10 +41,7 @@ export function sendInteraction(loopback: Loopback, draft: Draft): Interaction {
   const wanted = { id, token, type, user, channel, guild, owners, source, command, openedBy, payload }
   const interaction = openInteraction(world, interactions, wanted)
   deliver(loopback, interaction)
-  if (faults.deliverTwice > 0) {
-    faults.deliverTwice -= 1
-    deliver(loopback, interaction)
-  }
+  if (isDeliveredTwice(faults)) deliver(loopback, interaction)
   watch(loopback)
   return interaction
 }

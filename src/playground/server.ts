@@ -3,11 +3,14 @@ import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { WebSocketServer } from 'ws'
+import { attachmentRoute } from './attachments.ts'
 import { noFaults } from './faults.ts'
 import { emptyGateway, pass, serveClient } from './gateway/gateway.ts'
 import { noInteractions } from './interactions.ts'
+import { listen, shut } from './listening.ts'
 import { emptyLog } from './log.ts'
 import type { Loopback } from './loopback.ts'
+import { ownAddressOnly, ownSocketsOnly } from './own-address.ts'
 import { restApp } from './rest/app.ts'
 import type { World } from './world.ts'
 
@@ -24,12 +27,14 @@ export async function serve(world: World, port: number): Promise<Served> {
   const gateway = emptyGateway()
   const parts = { world, gateway, interactions: noInteractions(), log: emptyLog(), faults: noFaults() }
   const loopback: Loopback = { ...parts, gatewayUrl: '' }
-  const server = createAdaptorServer({ fetch: siteOf(loopback).fetch, hostname: '127.0.0.1' }) as Server
+  let bound = 0
+  const site = siteOf(loopback, () => bound)
+  const server = createAdaptorServer({ fetch: site.fetch, hostname: '127.0.0.1' }) as Server
   const hear = (happening: Parameters<typeof pass>[2]) => pass(world, gateway, happening)
   world.listeners.add(hear)
-  const bound = await listen(server, port)
+  bound = await listen(server, port)
   // Only now: a socket server would throw the errors of a port that is taken a second time.
-  const sockets = new WebSocketServer({ server, path: '/gateway' })
+  const sockets = new WebSocketServer({ server, path: '/gateway', verifyClient: ownSocketsOnly(() => bound) })
   const hall = { ...parts, url: () => loopback.gatewayUrl }
   sockets.on('connection', socket => serveClient(hall, socket))
   loopback.gatewayUrl = `ws://127.0.0.1:${bound}/gateway`
@@ -37,34 +42,11 @@ export async function serve(world: World, port: number): Promise<Served> {
   return { loopback, port: bound, close: () => shut(server, sockets) }
 }
 
-function siteOf(loopback: Loopback): Hono {
+function siteOf(loopback: Loopback, port: () => number): Hono {
   const rest = restApp(loopback)
   const site = new Hono()
+  site.use(ownAddressOnly(port))
   site.all('/api/*', c => rest.fetch(c.req.raw))
-  site.get('/attachments/:channel/:id/:name', c => {
-    const file = loopback.world.files.get(c.req.param('id'))
-    if (!file) return c.notFound()
-    return c.body(new Uint8Array(file.bytes), 200, {
-      'content-type': file.type || 'application/octet-stream',
-    })
-  })
+  attachmentRoute(site, loopback.world)
   return site
-}
-
-const listen = (server: Server, port: number): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
-    })
-  })
-
-function shut(server: Server, sockets: WebSocketServer): Promise<void> {
-  for (const socket of sockets.clients) socket.terminate()
-  sockets.close()
-  return new Promise(resolve => {
-    server.close(() => resolve())
-    server.closeAllConnections()
-  })
 }

@@ -34,6 +34,8 @@ export type World = {
 }
 
 export type NewUser = {
+  /** Only those who are there at the start bring their ids, so that links to them last. */
+  id?: Snowflake
   name: string
   locale: LocaleString
   permissions?: bigint
@@ -105,7 +107,7 @@ const botToken = (id: Snowflake): string =>
 /** Adds a persona. @returns the user */
 export function addUser(world: World, wanted: NewUser): User {
   const user: User = {
-    id: world.newId(),
+    id: wanted.id ?? world.newId(),
     name: wanted.name,
     locale: wanted.locale,
     bot: false,

@@ -40,6 +40,16 @@ describe('a connection that breaks', () => {
     expect([outcome.status, heard('RESUMED')]).toEqual(['answered', 0])
   })
 
+  test('a client that says goodbye leaves no session behind, one that is cut off does', async () => {
+    const { sessions } = discord.loopback.gateway
+    expect(sessions.size).toBe(1)
+    discord.faults.dropConnections()
+    await discord.waitFor(() => heard('RESUMED') === 1)
+    expect(sessions.size).toBe(1)
+    await bot.stop()
+    await discord.waitFor(() => sessions.size === 0)
+  })
+
   test('a wrong token closes with 4004', async () => {
     const socket = new WebSocket(
       `${discord.api.replace('http', 'ws').replace('/api', '/gateway')}?v=10&encoding=json`,

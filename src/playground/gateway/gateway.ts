@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { GatewayCloseCodes, GatewayOpcodes } from 'discord-api-types/v10'
 import type { WebSocket } from 'ws'
 import { isObject, type JsonObject, numberIn, textIn } from '../json.ts'
-import { type Log, note } from '../log.ts'
+import { type Log, noteFrame } from '../log.ts'
 import { guildPayload, userPayload } from '../payloads.ts'
 import { shardOf } from '../snowflake.ts'
 import type { Happening } from '../types.ts'
@@ -16,6 +16,8 @@ const HEARTBEAT = 41_250
 export type Gateway = {
   readonly sessions: Map<string, Session>
   readonly sockets: Map<WebSocket, Session | undefined>
+  /** Each is called when a client has come or gone. */
+  readonly watchers: Set<() => void>
   /** How many IDENTIFY were accepted so far. */
   identified: number
 }
@@ -24,18 +26,40 @@ type Hall = { world: World; gateway: Gateway; log: Log; url: () => string }
 type Frame = { op: number; t?: string; d?: unknown }
 
 /** @returns a gateway with nobody connected */
-export const emptyGateway = (): Gateway => ({ sessions: new Map(), sockets: new Map(), identified: 0 })
+export const emptyGateway = (): Gateway => ({
+  sessions: new Map(),
+  sockets: new Map(),
+  watchers: new Set(),
+  identified: 0,
+})
+
+/** @returns whether a client is connected that has identified itself */
+export const isAttended = (gateway: Gateway): boolean =>
+  [...gateway.sessions.values()].some(session => session.write)
+
+/** A client that closes with one of these does not want to resume. */
+const GOODBYE = [1000, 1001]
 
 /** Serves one connection from hello to close. */
 export function serveClient(hall: Hall, socket: WebSocket): void {
   hall.gateway.sockets.set(socket, undefined)
   send(hall, socket, { op: GatewayOpcodes.Hello, d: { heartbeat_interval: HEARTBEAT, _trace: [] } })
   socket.on('message', data => receive(hall, socket, data.toString()))
-  socket.on('close', () => {
-    const session = hall.gateway.sockets.get(socket)
-    if (session) session.write = undefined
-    hall.gateway.sockets.delete(socket)
-  })
+  socket.on('close', code => leave(hall.gateway, socket, code))
+}
+
+function leave(gateway: Gateway, socket: WebSocket, code: number): void {
+  const session = gateway.sockets.get(socket)
+  gateway.sockets.delete(socket)
+  if (!session) return
+  session.write = undefined
+  if (GOODBYE.includes(code)) gateway.sessions.delete(session.id)
+  announcePresence(gateway)
+}
+
+/** Tells everybody who watches that a client has come or gone. */
+export function announcePresence({ watchers }: Gateway): void {
+  for (const watcher of watchers) watcher()
 }
 
 /** Passes a happening on to every session that may hear it. */
@@ -53,7 +77,7 @@ function botHears(world: World, { event, guildId, channelId }: Happening): boole
 }
 
 function send(hall: Hall, socket: WebSocket, frame: Frame): void {
-  note(hall.log.frames, {
+  noteFrame(hall.log, {
     direction: 'sent',
     op: frame.op,
     ...(frame.t ? { event: frame.t } : {}),
@@ -70,7 +94,7 @@ function receive(hall: Hall, socket: WebSocket, text: string): void {
 
 function obey(hall: Hall, socket: WebSocket, frame: JsonObject): void {
   const data = isObject(frame.d) ? frame.d : {}
-  note(hall.log.frames, { direction: 'received', op: numberIn(frame.op), at: hall.world.now() })
+  noteFrame(hall.log, { direction: 'received', op: numberIn(frame.op), at: hall.world.now() })
   switch (frame.op) {
     case GatewayOpcodes.Heartbeat:
       send(hall, socket, { op: GatewayOpcodes.HeartbeatAck })
@@ -120,6 +144,7 @@ function identify(hall: Hall, socket: WebSocket, data: JsonObject): void {
   gateway.sockets.set(socket, session)
   gateway.identified += 1
   welcome(hall, session)
+  announcePresence(gateway)
 }
 
 function welcome({ world, url }: Hall, session: Session): void {
@@ -156,4 +181,5 @@ function resume(hall: Hall, socket: WebSocket, data: JsonObject): void {
   session.write = frame => send(hall, socket, frame as Frame)
   for (const frame of missed) send(hall, socket, frame)
   dispatch(session, 'RESUMED', { _trace: [] })
+  announcePresence(hall.gateway)
 }

@@ -1,6 +1,6 @@
 /** Faults of the connection, made on purpose: drop it, ask for a reconnect, forget the session. */
 import { GatewayOpcodes } from 'discord-api-types/v10'
-import type { Gateway } from './gateway.ts'
+import { announcePresence, type Gateway } from './gateway.ts'
 
 /** Cuts every connection without a word, as a lost network does. */
 export function dropConnections(gateway: Gateway): void {
@@ -17,4 +17,5 @@ export function killSessions(gateway: Gateway): void {
   for (const session of gateway.sessions.values())
     session.write?.({ op: GatewayOpcodes.InvalidSession, d: false })
   gateway.sessions.clear()
+  announcePresence(gateway)
 }

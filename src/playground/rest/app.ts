@@ -1,7 +1,7 @@
 /** The REST side as one hono app: versions, authorisation, logging and refusals around the routes. */
 import { Hono, type MiddlewareHandler } from 'hono'
 import { failing } from '../faults.ts'
-import { note } from '../log.ts'
+import { noteRequest } from '../log.ts'
 import type { Loopback } from '../loopback.ts'
 import { Refusal } from '../refusal.ts'
 import { applicationRoutes } from './applications.ts'
@@ -53,12 +53,13 @@ function logged({ log, world }: Loopback): MiddlewareHandler {
     await next()
     const { method, path } = c.req
     for (const [name, value] of Object.entries(limits(method, path))) c.res.headers.set(name, value)
-    note(log.requests, {
+    noteRequest(log, {
       method,
       path,
       status: c.res.status,
       ms: performance.now() - started,
       at: world.now(),
+      refused: c.error ? inWords(c.error) : null,
     })
   }
 }
@@ -74,11 +75,13 @@ function pathOf(url: string): string {
   }
 }
 
+const inWords = (error: Error): string =>
+  error instanceof Refusal ? error.inWords() : (error.stack ?? error.message)
+
 /** A fault of our own is listed among the refusals too, so that no test can overlook it. */
 function refuse({ world, log }: Loopback, error: Error, method: string, path: string): Response {
   const known = error instanceof Refusal
   const [status, code] = known ? [error.status, error.code] : [500, 0]
-  const message = known ? error.inWords() : (error.stack ?? error.message)
-  log.refused.push({ method, path, status, code, message, at: world.now() })
+  log.refused.push({ method, path, status, code, message: inWords(error), at: world.now() })
   return Response.json(known ? error.toBody() : { message: '500: Internal Server Error', code }, { status })
 }

@@ -4,7 +4,7 @@ import { MessageFlags } from 'discord-api-types/v10'
 import type { Hono } from 'hono'
 import { carryOut, demandFitting } from '../answers.ts'
 import { check } from '../checks/check.ts'
-import { faultResponse } from '../faults.ts'
+import { faultResponse, nextCallbackFault, slowness } from '../faults.ts'
 import { type Interaction, settle, toAnswer } from '../interactions.ts'
 import { isObject } from '../json.ts'
 import type { Loopback } from '../loopback.ts'
@@ -16,7 +16,8 @@ import { readBody } from './body.ts'
 export function callbackRoutes(app: Hono, loopback: Loopback): void {
   const { world, interactions, faults } = loopback
   app.post('/interactions/:id/:token/callback', async c => {
-    const fault = faults.callbacks.shift()
+    await slowness(faults)
+    const fault = nextCallbackFault(faults)
     if (fault) return faultResponse(fault)
     const { json, files } = await readBody(c.req.raw)
     const interaction = toAnswer(world, interactions, c.req.param('id'), c.req.param('token'))

@@ -1,9 +1,10 @@
 /** The routes that open threads and add members to them. */
+import { MessageFlags } from 'discord-api-types/v10'
 import type { Hono } from 'hono'
 import { reachable } from '../channels.ts'
 import { check } from '../checks/check.ts'
 import type { Loopback } from '../loopback.ts'
-import { messageIn } from '../messages.ts'
+import { announceEdit, messageIn } from '../messages.ts'
 import { channelPayload } from '../payloads.ts'
 import { addMember, type NewThread, openThread, openThreadOn } from '../threads.ts'
 import { readBody } from './body.ts'
@@ -18,12 +19,14 @@ export function threadRoutes(app: Hono, { world }: Loopback): void {
   })
   app.post('/channels/:id/messages/:message/threads', async c => {
     const channel = reachable(world, c.req.param('id'))
-    const { message } = messageIn(world, channel.id, c.req.param('message'))
+    const stored = messageIn(world, channel.id, c.req.param('message'))
+    const { message } = stored
     const { json } = await readBody(c.req.raw)
     check('thread from message', json)
     const thread = openThreadOn(world, channel, message.id, json as unknown as NewThread)
     const payload = channelPayload(world, thread)
-    Object.assign(message, { thread: payload, flags: message.flags | HAS_THREAD })
+    Object.assign(message, { thread: payload, flags: message.flags | MessageFlags.HasThread })
+    announceEdit(world, stored)
     return c.json(payload, 201)
   })
   app.put('/channels/:id/thread-members/:user', c => {
@@ -32,5 +35,3 @@ export function threadRoutes(app: Hono, { world }: Loopback): void {
     return c.body(null, 204)
   })
 }
-
-const HAS_THREAD = 1 << 5

@@ -1,0 +1,51 @@
+// What a page may say over the socket, checked: nothing that comes from there is believed.
+import { z } from 'zod'
+import { SWITCHES } from './protocol.ts'
+
+/** Longer than anything that a client would send: Discord's longest option. */
+const words = z.string().max(6_000)
+const id = z.string().max(32)
+const named = z.string().max(200)
+const options = z.record(named, z.union([words, z.number(), z.boolean()]))
+const fields = z.record(named, z.union([words, z.array(words).max(25), z.boolean()]))
+
+const about = { ref: z.int().nonnegative(), place: id }
+
+const schema = z.discriminatedUnion('does', [
+  z.object({ ...about, does: z.literal('command'), name: named, options }),
+  z.object({ ...about, does: z.literal('complete'), name: named, options, focused: named }),
+  z.object({ ...about, does: z.literal('press'), message: id, customId: named }),
+  z.object({
+    ...about,
+    does: z.literal('select'),
+    message: id,
+    customId: named,
+    values: z.array(named).max(25),
+  }),
+  // Of a modal only who opened it is read: the modal itself is known.
+  z.object({ ...about, does: z.literal('submit'), modal: z.object({ openedBy: id }), fields }),
+  z.object({ ...about, does: z.literal('menu'), message: id, name: named }),
+  z.object({ ...about, does: z.literal('say'), text: words }),
+  z.object({ ...about, does: z.literal('dismiss'), message: id }),
+  z.object({ ...about, does: z.literal('open') }),
+  z.object({ ...about, does: z.literal('switch'), switch: z.enum(SWITCHES), on: z.boolean() }),
+  z.object({ ...about, does: z.literal('reset') }),
+])
+
+export type Wanted = z.infer<typeof schema>
+
+/** @returns what the page wants, or what is wrong with its message */
+export function readWanted(text: string): Wanted | { readonly junk: string } {
+  const parsed = schema.safeParse(jsonIn(text))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  return { junk: `${issue?.path.join('.') || 'message'}: ${issue?.message ?? 'unreadable'}` }
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
