@@ -1,7 +1,7 @@
 // Gives an answer, or takes one back, and says what became of it.
 import { wordsIn } from '../../../i18n/words.ts'
-import type { Row, Seat } from '../../../store/store.ts'
-import { answer } from '../../../walkthroughs/answer.ts'
+import type { Row } from '../../../store/store.ts'
+import { answer, type NotYours } from '../../../walkthroughs/answer.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { takeBack } from '../../../walkthroughs/take-back.ts'
 import type { MessageAnswer } from '../../command.ts'
@@ -62,16 +62,12 @@ export async function give(
 function notYours(
   parts: AttackParts,
   caller: On['caller'],
-  { by, scene }: { by: readonly Seat[]; scene: Scene },
+  { by, why, scene }: NotYours & { scene: Scene },
 ): MessageAnswer {
   return sayPrivately(parts, caller, 'not theirs', t => {
     const { shown } = namesIn(scene.walkthrough, ownLanguage(parts, caller), t)
-    return t('board:notYours', {
-      who: listed(
-        by.map(({ player }) => shown(player)),
-        t,
-      ),
-    })
+    const players = by.map(({ player }) => shown(player))
+    return t(`board:notYours.${why}`, { who: listed(players, t) })
   })
 }
 
