@@ -45,6 +45,10 @@ describe('a line of the prompt', () => {
       '/rule private:no tough',
       { does: 'command', name: 'rule', options: { private: false, query: 'tough' } },
     ],
+    [
+      '/rule query:"counts as attacked"',
+      { does: 'command', name: 'rule', options: { query: 'counts as attacked' } },
+    ],
     ['/rule ratio 3:2', { does: 'command', name: 'rule', options: { query: 'ratio 3:2' } }],
     ['/rule colour:red', { does: 'command', name: 'rule', options: { query: 'colour:red' } }],
     ['/rule', { does: 'command', name: 'rule', options: {} }],

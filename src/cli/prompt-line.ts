@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<string, 'help' | 'quit' | 'language' | 'press' | 'c
 
 /**
  * Names of commands, subcommands and options count in every language; text without a name is the first option. The
- * name of a subcommand follows that of its command, with a space between.
+ * name of a subcommand follows that of its command, with a space between. A value of several words stands in quotes.
  */
 export function readLine(line: string, commands: readonly KnownCommand[]): Line {
   const [, first = '', rest = ''] = /^\s*(\S+)\s*(.*?)\s*$/.exec(line) ?? []
@@ -73,10 +73,10 @@ const isCalled = (
 
 function optionsIn(rest: string, { options = [] }: KnownCommand): Record<string, Value> {
   const found: Record<string, Value> = {}
-  const text = rest.replaceAll(/(?<!\S)([\p{L}-]+):(\S+)/gu, (whole, name: string, value: string) => {
+  const text = rest.replaceAll(/(?<!\S)([\p{L}-]+):("[^"]+"|\S+)/gu, (whole, name: string, value: string) => {
     const option = options.find(known => isCalled(known, name.toLowerCase()))
     if (!option) return whole
-    found[option.name] = valueIn(option, value)
+    found[option.name] = valueIn(option, value.replaceAll('"', ''))
     return ''
   })
   const [main] = options.filter(({ type }) => !SUBCOMMANDS.includes(type))

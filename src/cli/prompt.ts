@@ -65,10 +65,7 @@ async function answerTo(line: Line, session: Session): Promise<string> {
   try {
     switch (line.does) {
       case 'command':
-        return (
-          (await shown(await actor.command(line.name, line.options), actor, session)) ??
-          t('terminal:noAnswer')
-        )
+        return (await shown(await send(actor, line), actor, session)) ?? t('terminal:noAnswer')
       case 'press':
         return (await shown(await press(actor, session, line.what), actor, session)) ?? notThere(line.what, t)
       case 'choose':
@@ -99,6 +96,20 @@ async function shown(outcome: Outcome | null, actor: Actor, session: Session): P
   session.last = message
   const note = message.ephemeral ? [t('terminal:private')] : []
   return [...note, plain(text(message))].join('\n')
+}
+
+type Sent = Extract<Line, { does: 'command' }>
+
+/** Sends a command as people do on Discord: of what is offered for a name, the first that begins like it. */
+async function send(actor: Actor, { name, options }: Sent): Promise<Outcome> {
+  const chosen: Record<string, string | number | boolean> = { ...options }
+  for (const [option, typed] of Object.entries(options)) {
+    const offers = await actor.autocomplete(name, { ...options }, option).catch(() => [])
+    const begun = String(typed).toLowerCase()
+    const offer = offers.find(one => one.name.toLowerCase().startsWith(begun))
+    if (offer) chosen[option] = offer.value
+  }
+  return actor.command(name, chosen)
 }
 
 /** How long a thread may take to open, in milliseconds. */

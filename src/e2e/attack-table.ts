@@ -25,7 +25,6 @@ export type Table = {
 
 /** Cards, as the autocomplete gives them. */
 export const SPIDER_MAN = 'card:01001a'
-export const SHE_HULK = 'card:01019a'
 
 /** Starts Discord and the bot, and waits until the bot is ready. `now` is the clock of Discord. */
 export async function openTable(now: () => number = Date.now): Promise<Table> {

@@ -127,7 +127,7 @@ function arrive<G extends Game>(table: Table<G>): 'done' {
   // What the row's own part has put on the stack comes first, its window after it.
   const waiting = memory.stack.splice(0)
   const open = opens(table, window ?? row.name, moments, window !== null)
-  if (row.batch) batch(table, row.batch, moments, open)
+  batch(table, row.batch, moments, open)
   memory.stack.push(...waiting)
   return 'done'
 }
@@ -135,7 +135,7 @@ function arrive<G extends Game>(table: Table<G>): 'done' {
 /** Forced abilities in one row, the rest of the same moments in the next: an ability opens only once. */
 function batch<G extends Game>(
   { memory }: Table<G>,
-  kind: 'forced' | 'rest',
+  kind: 'forced' | 'rest' | undefined,
   moments: Occurrence<G>[],
   open: Window<G> | null,
 ): void {

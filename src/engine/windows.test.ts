@@ -93,6 +93,12 @@ test('forced abilities open in one row, the others of the same moments in the ne
   expect([opened(done), done.outcome?.coins]).toEqual([['fee', 'alms', 'wave'], 4])
 })
 
+test('of the moments that have come the first 1000 are kept', () => {
+  const rich = { question: 'gate', card: coins(...Array(20).fill(6)) }
+  const count = (answers: number) => run({}, ...Array(answers).fill(rich)).position?.memory.occurred.length
+  expect([count(49), count(50), count(52)]).toEqual([981, 1000, 1000])
+})
+
 test('what follows from an answer is settled before the flow goes on', () => {
   const flow: Flow<Toll> = {
     ...tollFlow,

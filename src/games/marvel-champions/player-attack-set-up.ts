@@ -8,7 +8,7 @@ import { MOST, MOST_PIECES } from './effect-rules.ts'
 import { abilitySchema } from './effect-schemas.ts'
 import { playersSchema, seat } from './joining.ts'
 import { isEnemy, isStunned, name, type Piece, pieceSchema } from './pieces.ts'
-import { type AttackPart, emptyLedger, type Marvel, type PlayerAttack, type State } from './state.ts'
+import { type AttackPart, freshAttack, type Marvel, type PlayerAttack, type State } from './state.ts'
 import { basicAttackProblem, cannotAttack } from './targeting.ts'
 
 const instanceSchema = z.strictObject({
@@ -108,8 +108,6 @@ function attackBy(attacker: Piece, player: string, setUp: Read): PlayerAttack {
     current: -1,
     exhausts: ability ? (ability.exhausts ?? false) : true,
     consequential: attacker.kind === 'ally' && (ability ? (ability.consequential ?? false) : true),
-    stage: 'choosing',
-    targets: [],
     named: setUp.targets,
     wholeIncrease: 0,
     retaliating: [],
@@ -117,10 +115,7 @@ function attackBy(attacker: Piece, player: string, setUp: Read): PlayerAttack {
     attacked: [],
     keywords: [...new Set([...(ability?.keywords ?? []), ...attackKeywords(attacker)])],
     bonus: 0,
-    increase: 0,
-    ledger: emptyLedger(),
-    damaged: [],
-    defeated: [],
+    ...freshAttack(),
   }
 }
 

@@ -5,7 +5,7 @@ import { type Moment, moment } from './moments.ts'
 import { inPlay, isStunned } from './pieces.ts'
 import {
   type AttackPart,
-  emptyLedger,
+  freshAttack,
   type Marvel,
   type MarvelTable,
   type PlayerAttack,
@@ -44,10 +44,9 @@ export function beginAttack(table: MarvelTable): void {
   const attacker = pieceOf(state, attack.attacker)
   const before = attack.targets
   attack.current += 1
-  Object.assign(attack, { stage: 'choosing', increase: 0, damaged: [], defeated: [], targets: [] })
+  Object.assign(attack, freshAttack())
   // What was left of a prevention was for the attack before (MC-PA-12).
   state.preventions = []
-  attack.ledger = emptyLedger()
   if (isStunned(attacker)) {
     attacker.stunned = 0
     attack.stage = 'replaced'

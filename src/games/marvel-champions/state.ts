@@ -179,6 +179,16 @@ export const clauseHere = (state: State): Clause => (state.attack.by === 'enemy'
 /** The damage has arrived: from now on nobody becomes the defender or the target of this attack. */
 export const isPlaced = ({ stage }: EnemyAttack): boolean => stage === 'placed' || stage === 'damaged'
 
+/** What each attack of an ability begins with, the only one or one of several (MC-PA-12). */
+export const freshAttack = () => ({
+  stage: 'choosing' as const,
+  targets: [] as string[],
+  increase: 0,
+  ledger: emptyLedger(),
+  damaged: [] as string[],
+  defeated: [] as string[],
+})
+
 export const emptyLedger = (): Ledger => ({
   value: 0,
   reduced: 0,
