@@ -8,7 +8,7 @@ import type { MessageAnswer } from '../../command.ts'
 import { escaped } from '../../escape.ts'
 import { answerWords } from '../answer-words.ts'
 import type { Given } from '../forms/result.ts'
-import { listed, namesIn, whoIs } from '../names.ts'
+import { namesIn, whoIs } from '../names.ts'
 import { telling } from '../telling.ts'
 import { type AttackParts, ownLanguage, sayPrivately } from './parts.ts'
 import { refused } from './refused.ts'
@@ -64,10 +64,12 @@ function notYours(
   caller: On['caller'],
   { by, why, scene }: NotYours & { scene: Scene },
 ): MessageAnswer {
+  const language = ownLanguage(parts, caller)
   return sayPrivately(parts, caller, 'not theirs', t => {
-    const { shown } = namesIn(scene.walkthrough, ownLanguage(parts, caller), t)
+    const { shown } = namesIn(scene.walkthrough, language, t)
     const players = by.map(({ player }) => shown(player))
-    return t(`board:notYours.${why}`, { who: listed(players, t) })
+    const who = new Intl.ListFormat(language, { type: 'disjunction' }).format(players)
+    return t(`board:notYours.${why}`, { who })
   })
 }
 
