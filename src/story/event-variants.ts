@@ -13,6 +13,7 @@ export const EVENT_VARIANTS: { readonly [type: string]: readonly Variant[] } = {
     { when: ({ from, to }) => from === to, key: 'story:event.atkStays' },
   ],
   attack_initiated: [{ when: isUnknown('player'), key: 'story:event.attackInitiatedOn' }],
+  boost_flipped: [{ when: event => !isUnknown('card')(event), key: 'story:event.boostFlippedNamed' }],
   card_reported: [{ when: isUnknown('card'), key: 'story:event.cardReportedUnnamed' }],
   card_revealed: [{ when: isUnknown('card'), key: 'story:event.cardRevealedUnnamed' }],
   counters_set: [{ when: isUnknown('remaining'), key: 'story:event.countersSetUnknown' }],

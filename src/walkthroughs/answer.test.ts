@@ -35,7 +35,12 @@ describe('who may answer', () => {
   })
 
   it('nobody for the side of somebody else, who is named', async () => {
-    expect(await give(BEN, defendWith('hero'))).toEqual({ result: 'notYours', by: [seatOfAna], scene })
+    expect(await give(BEN, defendWith('hero'))).toEqual({
+      result: 'notYours',
+      by: [seatOfAna],
+      why: 'theirs',
+      scene,
+    })
   })
 
   it('no bystander, who hears whose decision it is', async () => {
@@ -53,14 +58,17 @@ describe('who may answer', () => {
     const reminder = { id: 'ability-1', owner: 'p1', trigger: { on: 'attacks' }, effects: [] }
     const setUp = { ...enemyAttack.setUp, abilities: [reminder] }
     const open = sceneIn(await begin(store, { ...enemyAttack, setUp }), 'started')
-    expect(await give(BEN, defendWith('hero-2'), open)).toMatchObject({ result: 'notYours', by: [seatOfAna] })
+    const before = { result: 'notYours', by: [seatOfAna], why: 'before' }
+    expect(await give(BEN, defendWith('hero-2'), open)).toMatchObject(before)
+    expect(await give(CHRIS, defendWith('hero-2'), open)).toMatchObject({ by: [seatOfBen], why: 'theirs' })
   })
 
   it('both sides decide together only through somebody who may act for both', async () => {
     const begun = sceneIn(await begin(store, unitAttack), 'started')
     const blocked = await answerAll(store, begun, [{ question: 'block', choice: 'decline' }], BEN)
     const both = { question: 'action:p2', choice: 'bothPass' }
-    expect(await give(BEN, both, blocked)).toMatchObject({ result: 'notYours', by: [seatOfAna] })
+    const together = { result: 'notYours', by: [seatOfAna], why: 'together' }
+    expect(await give(BEN, both, blocked)).toMatchObject(together)
     expect(await give(ANA, both, blocked)).toMatchObject({ result: 'saved' })
   })
 

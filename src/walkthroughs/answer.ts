@@ -15,12 +15,18 @@ export type Answering = Press & {
   readonly names?: Walkthrough['names']
 }
 
-/** refused: against the rules. notYours: it is for these seats to decide. Both have changed nothing. */
+/**
+ * Whose decision it is. theirs: one of these seats decides. together: these would have to decide it too. before: the user
+ * may decide it, but something is open before that only these may pass.
+ */
+export type NotYours = { readonly by: readonly Seat[]; readonly why: 'theirs' | 'together' | 'before' }
+
+/** refused: against the rules. notYours: it is for others to decide. Both have changed nothing. */
 export type Answered =
   | Counted
   | Uncounted
   | { readonly result: 'refused'; readonly refusal: Refusal<Game>; readonly scene: Scene }
-  | { readonly result: 'notYours'; readonly by: readonly Seat[]; readonly scene: Scene }
+  | ({ readonly result: 'notYours'; readonly scene: Scene } & NotYours)
 
 /**
  * Checks an answer by playing it and saves it. Older answers that the rules have dropped are taken back with it.
@@ -58,20 +64,23 @@ function played({ walkthrough, point }: Replay, { user, answer }: Answering): Re
 function refused(replayed: Replay, press: Answering, refusal: Refusal<Game>): Answered {
   const scene = sceneFrom(replayed)
   if (!['notYours', 'notYoursToPass'].includes(refusal.code)) return { result: 'refused', refusal, scene }
-  const { walkthrough } = replayed
-  const acting = actingFor(walkthrough, press.user, press.answer)
-  const asked = askedFor(refusal, press.answer, acting).filter(player => !acting.includes(player))
-  return { result: 'notYours', by: asked.map(player => seatOf(walkthrough, player)), scene }
+  return { result: 'notYours', scene, ...decidedBy(replayed, press, refusal) }
 }
 
-/** Who decides what was chosen; or, if the user may decide that, who would have to pass before. */
-function askedFor(
-  { prompt, details }: Refusal<Game>,
-  { question, choice: name }: Answer,
-  acting: readonly string[],
-): readonly string[] {
-  const window = prompt?.windows.find(one => one.name === question)
-  const choice = window?.choices.find(one => one.name === name)
-  if (choice && !mayDecide(choice.by, acting)) return playersIn(choice.by)
-  return (details?.by ?? []) as readonly string[]
+function decidedBy(
+  { walkthrough }: Replay,
+  { user, answer: tried }: Answering,
+  { code, prompt, details }: Refusal<Game>,
+): NotYours {
+  const acting = actingFor(walkthrough, user, tried)
+  const seats = (players: readonly string[]) =>
+    players.filter(player => !acting.includes(player)).map(player => seatOf(walkthrough, player))
+  const window = prompt?.windows.find(one => one.name === tried.question)
+  const { by } = window?.choices.find(one => one.name === tried.choice) ?? {}
+  if (by && !mayDecide(by, acting)) {
+    const isShared = 'all' in by && acting.length > 0
+    return { by: seats(playersIn(by)), why: isShared ? 'together' : 'theirs' }
+  }
+  const named = (details?.by ?? []) as readonly string[]
+  return { by: seats(named), why: code === 'notYoursToPass' ? 'before' : 'theirs' }
 }

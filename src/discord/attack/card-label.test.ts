@@ -36,7 +36,7 @@ describe('the choices of cards', () => {
 
   it('show of a Unit AP and HP, of a Pilot what it adds, of a Shield whether it has a Burst', () => {
     expect(labels('gundam', 'unit', 'en')[0]).toBe('Gundam · AP 3 · HP 4 · ST01-001')
-    expect(labels('amuro ray', 'pilot', 'de')[0]).toBe('Amuro Ray · AP +2 · HP +1 · ST01-010')
+    expect(labels('amuro ray', 'pilot', 'de')[0]).toBe('Amuro Ray · AP +2 · TP +1 · ST01-010')
     expect(labels('hayato', 'pilot', 'en')[0]).toBe(
       'Hayato Kobayashi (Thoroughly Damaged) · AP +0 · HP +1 · ST01-012',
     )

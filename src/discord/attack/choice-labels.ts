@@ -49,6 +49,8 @@ export function choiceLabel(question: Question, choice: Chosen, telling: Telling
   const { name } = choice
   const own = (OWN as { readonly [kind: string]: { readonly [name: string]: OwnKey } })[kind]?.[name]
   if (own) return t(own, { name: names.plain(whomFor(question, name, telling)) })
+  if (name === 'pass' && kind === 'optional')
+    return t('attack:choice.pass', { name: names.plain(String(question.about?.you ?? '')) })
   if (name === 'pass') return t('attack:choice.passWindow')
   if (isNumber(kind)) return t('attack:choice.number')
   if (kind === 'defend') return defendLabel(choice, telling)

@@ -36,9 +36,13 @@ const declines = ({ rest: [, choice = ''] }: Press): boolean =>
 
 function choicePresses(window: Window, telling: Telling, isLast: boolean): Press[] {
   return window.choices
-    .filter(choice => isLast || !choice.passes)
+    .filter(choice => isLast || !choice.passes || isWaitedFor(window, telling))
     .flatMap(choice => pressesFor(window, choice, telling))
 }
+
+/** Whoever decides the last question passes what is theirs with it; others wait until the player has passed. */
+const isWaitedFor = (window: Window, { scene }: Telling): boolean =>
+  kindOf(window) === 'optional' && scene.walkthrough.seats.length > 1
 
 function pressesFor(window: Window, choice: Choice, telling: Telling): Press[] {
   const { t } = telling

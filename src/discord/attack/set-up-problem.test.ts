@@ -70,7 +70,7 @@ describe('the words for a problem of the set-up', () => {
       'Wie viele Boost-Symbole hat <Some Card>? Wähl die Karte aus der Liste oder gib die Zahl an.',
       'Zu einer Boost-Karte gehört ihr Name oder die Zahl ihrer Symbole.',
       'Boost-Karten von <Rhino II> bei diesem Angriff: 1. Angegeben hast du 2.',
-      '<Ana> kann nicht beide Seiten haben. Lass den Gegner weg, dann kann jeder diese Seite spielen.',
+      '<Ana> kann nicht beide Seiten haben. Lass den Gegenspieler weg, dann kann jeder diese Seite spielen.',
     ])
   })
 

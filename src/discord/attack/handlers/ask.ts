@@ -9,6 +9,7 @@ import type { AttackParts } from './parts.ts'
 import { prepared } from './prepare.ts'
 import { notBegun } from './refused.ts'
 import { resume } from './resume.ts'
+import { severalCardsText } from './several-cards.ts'
 
 /** @throws StoreFault; Error for a subcommand that the definition does not have */
 export async function ask(parts: AttackParts, asked: Asked): Promise<MessageAnswer> {
@@ -42,7 +43,7 @@ async function startFrom(
   const begun = prepared(parts.cards, subcommand, asked, { language, edition })
   return 'problem' in begun
     ? notBegun(parts, asked, begun.problem)
-    : begin(parts, asked, begun.prepared, { language, isPrivate })
+    : begin(parts, asked, begun.prepared, { language, isPrivate, tell: severalCardsText(parts, asked) })
 }
 
 /** The edition that the server plays by; null: nobody has said. */

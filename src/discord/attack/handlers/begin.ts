@@ -3,6 +3,7 @@ import type { Language } from '../../../language.ts'
 import type { Prepared } from '../../../walkthroughs/prepared.ts'
 import { start } from '../../../walkthroughs/start.ts'
 import type { Caller, MessageAnswer } from '../../command.ts'
+import { sentenceView } from '../../sentence.ts'
 import { opened } from './open.ts'
 import { type AttackParts, sayPrivately } from './parts.ts'
 import { notBegun } from './refused.ts'
@@ -12,6 +13,8 @@ export type How = {
   readonly isPrivate: boolean
   /** What counts as the same beginning; left out, only the interaction itself. */
   readonly claim?: string
+  /** Said privately to whoever starts it. */
+  readonly tell?: string | null
 }
 
 /** Begun twice with the same claim, it is one walkthrough. @throws StoreFault */
@@ -19,7 +22,7 @@ export async function begin(
   parts: AttackParts,
   caller: Caller,
   prepared: Prepared,
-  { language, isPrivate, claim = caller.interaction }: How,
+  { language, isPrivate, claim = caller.interaction, tell = null }: How,
 ): Promise<MessageAnswer> {
   const { place, userId, at } = caller
   const { channel } = place
@@ -33,7 +36,7 @@ export async function begin(
   switch (started.result) {
     case 'started':
     case 'repeated':
-      return opened(parts, caller, started.scene)
+      return telling(opened(parts, caller, started.scene), tell)
     case 'refused': {
       const { code, clause, details = {} } = started.refusal
       return notBegun(parts, caller, { code, clause, details, names: prepared.names })
@@ -42,6 +45,17 @@ export async function begin(
       return sayPrivately(parts, caller, started.result, t => t(`board:${started.result}`))
   }
 }
+
+const telling = (answer: MessageAnswer, tell: string | null): MessageAnswer =>
+  tell === null
+    ? answer
+    : {
+        ...answer,
+        afterwards: async (posts, message) => {
+          await answer.afterwards?.(posts, message)
+          await posts.tell(sentenceView(tell))
+        },
+      }
 
 /** Why whoever asks may not start attacks in this server; null: they may. @throws StoreFault */
 export async function notAllowed(parts: AttackParts, caller: Caller): Promise<MessageAnswer | null> {

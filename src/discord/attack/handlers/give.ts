@@ -1,14 +1,14 @@
 // Gives an answer, or takes one back, and says what became of it.
 import { wordsIn } from '../../../i18n/words.ts'
-import type { Row, Seat } from '../../../store/store.ts'
-import { answer } from '../../../walkthroughs/answer.ts'
+import type { Row } from '../../../store/store.ts'
+import { answer, type NotYours } from '../../../walkthroughs/answer.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { takeBack } from '../../../walkthroughs/take-back.ts'
 import type { MessageAnswer } from '../../command.ts'
 import { escaped } from '../../escape.ts'
 import { answerWords } from '../answer-words.ts'
 import type { Given } from '../forms/result.ts'
-import { listed, namesIn, whoIs } from '../names.ts'
+import { namesIn, whoIs } from '../names.ts'
 import { telling } from '../telling.ts'
 import { type AttackParts, ownLanguage, sayPrivately } from './parts.ts'
 import { refused } from './refused.ts'
@@ -62,16 +62,14 @@ export async function give(
 function notYours(
   parts: AttackParts,
   caller: On['caller'],
-  { by, scene }: { by: readonly Seat[]; scene: Scene },
+  { by, why, scene }: NotYours & { scene: Scene },
 ): MessageAnswer {
+  const language = ownLanguage(parts, caller)
   return sayPrivately(parts, caller, 'not theirs', t => {
-    const { shown } = namesIn(scene.walkthrough, ownLanguage(parts, caller), t)
-    return t('board:notYours', {
-      who: listed(
-        by.map(({ player }) => shown(player)),
-        t,
-      ),
-    })
+    const { shown } = namesIn(scene.walkthrough, language, t)
+    const players = by.map(({ player }) => shown(player))
+    const who = new Intl.ListFormat(language, { type: 'disjunction' }).format(players)
+    return t(`board:notYours.${why}`, { who })
   })
 }
 

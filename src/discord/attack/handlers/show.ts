@@ -50,7 +50,7 @@ export function board(
   const { language, isPrivate } = scene.walkthrough
   if (isAside(scene, source)) return besides(parts, on, scene, outcome, tell)
   const common = { as: 'update', isPrivate, outcome, facts: factsOf(scene) } as const
-  if (needsNewBoard(scene, language, caller.at)) {
+  if (needsNewBoard(postedAt(scene, source), language, caller.at)) {
     return {
       ...common,
       components: finishedStoryView(scene, language),
@@ -69,6 +69,12 @@ export function board(
     }),
   }
 }
+
+/** How old a board is, and what has been told on it, is a matter of the message that was pressed. */
+const postedAt = (scene: Scene, { posted: boardPosted }: Source): Scene => ({
+  ...scene,
+  walkthrough: { ...scene.walkthrough, boardPosted },
+})
 
 /** The private message says that it is done; the board itself is changed afterwards. */
 function besides(

@@ -1,0 +1,18 @@
+// A tip for somebody who typed the name of a card without choosing one of those that are called so.
+import { wordsIn } from '../../../i18n/words.ts'
+import type { Asked } from '../../command.ts'
+import { escaped, plain } from '../../escape.ts'
+import { offerFor } from './offers.ts'
+import { type AttackParts, ownLanguage } from './parts.ts'
+
+/** Says which names several cards have: these have brought no numbers. null if there are none. */
+export function severalCardsText(parts: AttackParts, asked: Asked): string | null {
+  const names = [...asked.options].flatMap(([option, value]) => {
+    const offer = offerFor(asked.subcommand, option)
+    const found = offer && typeof value === 'string' ? parts.cards.cardsNamed(value, offer.kinds) : []
+    return found.length > 1 ? [escaped(plain(String(value)))] : []
+  })
+  if (names.length === 0) return null
+  const t = wordsIn(ownLanguage(parts, asked))
+  return t('board:severalCards', { names: names.map(name => t('board:quoted', { name })).join(', ') })
+}
