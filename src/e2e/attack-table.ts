@@ -26,16 +26,18 @@ export type Table = {
 /** Cards, as the autocomplete gives them. */
 export const SPIDER_MAN = 'card:01001a'
 
+/** What tells a bot process where Discord and its data are. */
+export const environmentOf = ({ token, api }: Discord, database: string): Record<string, string> => ({
+  DISCORD_TOKEN: token,
+  DISCORD_API_URL: api,
+  DATABASE_PATH: database,
+})
+
 /** Starts Discord and the bot, and waits until the bot is ready. `now` is the clock of Discord. */
 export async function openTable(now: () => number = Date.now): Promise<Table> {
   const discord = await startDiscord({ now })
   const database = freshDatabase()
-  const start = () =>
-    startBotProcess({
-      DISCORD_TOKEN: discord.token,
-      DISCORD_API_URL: discord.api,
-      DATABASE_PATH: database,
-    })
+  const start = () => startBotProcess(environmentOf(discord, database))
   let bot = start()
   const isReady = () => bot.log().some(({ msg }) => msg === 'ready')
   await discord.waitFor(isReady, 25_000)
@@ -58,7 +60,7 @@ export async function openTable(now: () => number = Date.now): Promise<Table> {
 
 /** Starts an attack and waits for its board, in the thread of the reply if it gets one. */
 export async function begin(
-  { discord }: Table,
+  { discord }: Pick<Table, 'discord'>,
   actor: Actor,
   words: string,
   options: Readonly<Record<string, string | number | boolean>>,

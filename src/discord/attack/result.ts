@@ -16,14 +16,18 @@ export function resultWords(telling: Telling): string {
   return t('attack:result.attackedTarget', { attacker, target, result })
 }
 
-/** The damage of the attack that got through: DEF, prevention and tough are off. */
-function damageResult({ scene, t }: Telling): string {
+/** The damage of the attack that got through: DEF, prevention and tough are off; and who is defeated. */
+function damageResult({ scene, names, t }: Telling): string {
   const { outcome, events } = scene.played
-  if (outcome?.endedEarly || outcome?.stopped) return t('attack:result.endedEarly')
+  const fell = events.filter(({ type }) => type === 'character_defeated').map(({ piece }) => String(piece))
   const amount = events
     .filter(({ type, kind }) => type === 'damage_dealt' && kind === 'attack')
     .reduce((sum, event) => sum + Number(event.amount), 0)
-  return t('attack:result.damage', { amount })
+  const isCutShort = outcome?.endedEarly || outcome?.stopped
+  return [
+    isCutShort ? t('attack:result.endedEarly') : t('attack:result.damage', { amount }),
+    ...(fell.length > 0 ? [t('attack:result.defeated', { names: listed(fell.map(names.shown), t) })] : []),
+  ].join(', ')
 }
 
 function battleResult({ scene, names, t }: Telling): string {

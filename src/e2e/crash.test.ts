@@ -1,0 +1,20 @@
+// The real bot is killed at random moments while people play. `npm run test:crash` does that at least 200 times.
+import { expect, it } from 'vitest'
+import { crash } from './crash.ts'
+
+const KILLS = Number(process.env.RIPOSTE_KILLS ?? 10)
+
+it(
+  `nothing that was answered is lost or counts twice over ${KILLS} kills, and the next press works`,
+  async () => {
+    const began = performance.now()
+    const { faults, ...summary } = await crash(KILLS, Math.random)
+    const seconds = Math.round((performance.now() - began) / 1000)
+    if (process.env.RIPOSTE_KILLS) console.log({ ...summary, faults: faults.length, seconds })
+    expect(faults).toEqual([])
+    // It has shown something only if presses were saved, and some were cut off.
+    expect(summary.rows).toBeGreaterThan(2 * KILLS)
+    expect(summary.cutOff).toBeGreaterThan(0)
+  },
+  60_000 + KILLS * 5_000,
+)
