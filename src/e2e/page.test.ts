@@ -212,8 +212,11 @@ describe('a reset', () => {
 
 describe('a scene', () => {
   it.each([
-    ['rule', 'Ben', 'Vergeltung X'],
-    ['rule-en', 'Ana', 'Retaliate X'],
+    ['rule', 'Ben', '### Vergeltung X'],
+    ['rule-en', 'Ana', '### Retaliate X'],
+    ['rhino', 'Ben', '## Rhino II greift Ben an'],
+    ['rhino-en', 'Ana', '## Rhino II attacks Ana'],
+    ['unit', 'Ana', '## Gundam attacks Player 2'],
   ])('%s is played in a new world, and the link leads %s to it', async (name, persona, title) => {
     await ask(ana, 'tough')
     const response = await fetch(`${url}?scene=${name}`, { redirect: 'manual' })
@@ -222,7 +225,7 @@ describe('a scene', () => {
     const tab = await openTab(url, persona)
     const place = there.hash.slice(1)
     await tab.act({ does: 'open', place })
-    expect(tab.shows(place).map(message => text(message).split('\n')[0])).toEqual([`### ${title}`])
+    expect(tab.shows(place).map(message => text(message).split('\n')[0])).toEqual([title])
     tab.close()
   })
 
@@ -235,7 +238,7 @@ describe('a scene', () => {
     const response = await fetch(`${url}?scene=nix&persona=Ben`)
     expect([response.status, await response.text()]).toEqual([
       404,
-      'Die Szene „nix“ gibt es nicht. Es gibt: rule, rule-en.',
+      'Die Szene „nix“ gibt es nicht. Es gibt: rule, rule-en, rhino, rhino-en, unit.',
     ])
   })
 })

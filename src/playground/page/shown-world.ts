@@ -63,5 +63,6 @@ const namesIn = (
   Object.fromEntries([
     ...[...world.users.values()].map(({ id, name }) => [id, name]),
     ...places.map(({ id, name }) => [id, name]),
+    ...guild.roles.map(({ id, name }): [string, string] => [id, name]),
     [guild.id, '@everyone'],
   ])

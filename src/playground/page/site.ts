@@ -95,8 +95,11 @@ async function openScene(parts: SiteParts, c: Context): Promise<Response> {
   }
   if ((c.req.header('sec-fetch-dest') ?? 'document') !== 'document') return c.body(null, 403)
   const { discord, switchboard, personaOf } = parts
-  await switchboard.reset(() => playScene(discord, wanted))
+  let place = ''
+  await switchboard.reset(async () => {
+    place = await playScene(discord, wanted)
+  })
   const persona = personaOf(c.req.query('persona') ?? wanted.persona)
   const query = new URLSearchParams({ persona: persona?.name ?? wanted.persona })
-  return c.redirect(`/?${query}#${discord.channel(wanted.place).id}`, 303)
+  return c.redirect(`/?${query}#${place}`, 303)
 }
