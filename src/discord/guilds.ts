@@ -4,10 +4,18 @@ import type { Log } from '../log.ts'
 import type { Store } from '../store/store.ts'
 import type { Work } from './work.ts'
 
-/** Notes every server that the bot is removed from or added to. An outage is neither: discord.js tells it apart. */
+/**
+ * Notes every server that the bot is removed from or added to, one after the other: what is noted late, because the
+ * store was busy, must not undo what has happened since. An outage is neither: discord.js tells it apart.
+ */
 export function watchGuilds(client: Client, store: Store, log: Log, work: Work): void {
-  const note = (guild: string, left: number | null) =>
-    work.begin(store.left(guild, left).catch(error => log.error({ err: error }, 'a server was not noted')))
+  let last: Promise<void> = Promise.resolve()
+  const note = (guild: string, left: number | null) => {
+    last = last
+      .then(() => store.left(guild, left))
+      .catch(error => log.error({ err: error }, 'a server was not noted'))
+    work.begin(last)
+  }
   client.on(Events.GuildDelete, ({ id }) => note(id, Date.now()))
   client.on(Events.GuildCreate, ({ id }) => note(id, null))
 }

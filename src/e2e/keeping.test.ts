@@ -84,10 +84,10 @@ describe('a server', () => {
     const other = discord.addGuild({ name: 'Other' })
     await store.setGuildSettings(other.id, { language: 'de' })
     discord.removeBot(other)
-    await discord.waitFor(async () => (await leftAt(other.id)) !== null)
+    await discord.waitFor(async () => (await leftAt(other.id)) !== null, 20_000)
     expect(await leftAt(guild.id)).toBeNull()
     discord.addBot(other)
-    await discord.waitFor(async () => (await leftAt(other.id)) === null)
+    await discord.waitFor(async () => (await leftAt(other.id)) === null, 20_000)
   })
 
   it('that the bot was removed from or added to while it was away is noticed at its start', async () => {

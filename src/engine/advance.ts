@@ -1,7 +1,8 @@
 // One step: a table is set, or one answer is taken, and everything happens up to the next question.
-import { check, parseSafely, type Read, readAnswer } from './answer.ts'
+import { check } from './answer.ts'
 import type { Flow } from './flow.ts'
 import { draft, type Position, reach } from './prompt.ts'
+import { parseSafely, type Read, readAnswer } from './read-answer.ts'
 import { answered, run } from './run.ts'
 import { applies, type Memory, type Table } from './table.ts'
 import type { Answer, Card, Context, Event, Facts, Game, Problem, Question } from './types.ts'

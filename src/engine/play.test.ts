@@ -1,8 +1,8 @@
 // The engine by itself, on a tiny game: prompts, answers, refusals, reports, reminders, editions.
 import { expect, test } from 'vitest'
 import { advance, MOST_ANSWERS } from './advance.ts'
-import { answerSchema } from './answer.ts'
 import { play } from './play.ts'
+import { answerSchema } from './read-answer.ts'
 import { atTheGate, coins, pay, run, types } from './toll.play.ts'
 import { tollFlow } from './toll-game.ts'
 

@@ -1,9 +1,9 @@
 // Playing: from a set-up, one answer after the other. Pure: the answers are the whole memory of an attack.
 import { advance, begin, outcomeAt } from './advance.ts'
-import { parseSafely } from './answer.ts'
 import { compareEditions } from './compare.ts'
 import type { Flow } from './flow.ts'
 import { type Position, promptAt } from './prompt.ts'
+import { parseSafely } from './read-answer.ts'
 import type { Answer, Event, Facts, Game, Prompt, Refusal } from './types.ts'
 
 export { advance, begin, outcomeAt, type Position, promptAt }

@@ -1,8 +1,8 @@
 // The flows of all games, each behind the same few verbs, so that a caller need not know their types.
 import { z } from 'zod'
-import { answerSchema } from '../engine/answer.ts'
 import type { Flow } from '../engine/flow.ts'
 import { goOn, open, type Played, play, playedTo, type Standing, wayTo } from '../engine/play.ts'
+import { answerSchema } from '../engine/read-answer.ts'
 import type { Answer, Facts, Game, Refusal } from '../engine/types.ts'
 import { chart } from '../engine/walk.ts'
 import { unitAttackFlow } from './gundam/unit-attack-flow.ts'

@@ -1,5 +1,5 @@
 // Cards that come to the table: those of the set-up, those that join with an answer, those that an effect deploys.
-import { parseSafely } from '../../engine/answer.ts'
+import { parseSafely } from '../../engine/read-answer.ts'
 import { tell } from '../../engine/table.ts'
 import type { Problem } from '../../engine/types.ts'
 import { MOST } from './effect-rules.ts'

@@ -1,8 +1,9 @@
-// The enemy attack: the rulebook's sequence as a table of rows. Read it from top to bottom.
+// The enemy attack: the rulebook's sequence as a table of rows. Read it from top to bottom; damage and what comes
+// afterwards follow in enemy-attack-from-step-4.ts.
 import type { Row } from '../../engine/flow.ts'
 import { defendingClosed } from './defending.ts'
 import * as boost from './enemy-attack-boost.ts'
-import * as damage from './enemy-attack-damage.ts'
+import { FROM_STEP_4 } from './enemy-attack-from-step-4.ts'
 import * as step from './enemy-attack-steps.ts'
 import { enemyAttack, type Marvel } from './state.ts'
 
@@ -115,97 +116,5 @@ export const ENEMY_ATTACK: readonly Row<Marvel>[] = [
     next: state => (enemyAttack(state).facedown > 0 ? 'flipBoostCard' : 'dealDamage'),
     exits: ['flipBoostCard', 'dealDamage'],
   },
-  {
-    name: 'dealDamage',
-    number: '4',
-    cites: [
-      'MC-EA-30',
-      'MC-EA-31',
-      'MC-EA-32',
-      'MC-EA-34',
-      'MC-EA-35',
-      'MC-EA-36',
-      'MC-EA-37',
-      'MC-EA-41',
-      'MC-EA-42',
-      'MC-DF-06',
-      'MC-DF-07',
-      'MC-DF-11',
-      'MC-DF-19',
-      'MC-DF-32',
-      'MC-DF-34',
-      'MC-DF-18',
-      'MC-DF-20',
-      'MC-DF-21',
-      'MC-DF-22',
-      'MC-DF-23',
-      'MC-DF-24',
-    ],
-    happens: damage.wouldDeal,
-    asks: damage.dealsDamage,
-    answered: damage.dealDamage,
-    question: 'damage',
-    next: () => 'damageDealt',
-    exits: ['damageDealt', 'endedEarly'],
-  },
-  {
-    name: 'damageDealt',
-    cites: ['MC-EA-43', 'MC-EA-33', 'MC-EA-38', 'MC-DF-15'],
-    window: () => 'damageDealt',
-    next: () => 'retaliate',
-    exits: ['retaliate'],
-  },
-  {
-    name: 'retaliate',
-    number: '5a',
-    cites: ['MC-EA-45', 'MC-EA-44', 'MC-EA-46'],
-    happens: step.retaliates,
-    next: () => 'forced',
-    exits: ['forced'],
-  },
-  {
-    name: 'forced',
-    number: '5b',
-    cites: [
-      'MC-EA-47',
-      'MC-EA-48',
-      'MC-EA-49',
-      'MC-EA-50',
-      'MC-EA-51',
-      'MC-EA-12',
-      'MC-EA-13',
-      'MC-DF-29',
-      'MC-DF-31',
-      'MC-DF-36',
-      'MC-DF-38',
-    ],
-    moments: step.afterAttack,
-    batch: 'forced',
-    next: () => 'optional',
-    exits: ['optional'],
-  },
-  {
-    name: 'optional',
-    number: '5c',
-    cites: ['MC-EA-52'],
-    batch: 'rest',
-    next: () => 'finish',
-    exits: ['finish'],
-  },
-  {
-    name: 'endedEarly',
-    cites: ['MC-EA-54', 'MC-EA-55', 'MC-DF-37'],
-    happens: step.endEarly,
-    moments: step.afterEarlyEnd,
-    next: () => 'finish',
-    exits: ['finish'],
-  },
-  {
-    name: 'finish',
-    cites: ['MC-EA-44'],
-    asks: step.finishes,
-    question: 'finish',
-    next: () => 'end',
-    exits: ['end'],
-  },
+  ...FROM_STEP_4,
 ]

@@ -1,6 +1,6 @@
 // Characters join the table when they are needed; the same rules check those that are there from the start.
 import { z } from 'zod'
-import { parseSafely } from '../../engine/answer.ts'
+import { parseSafely } from '../../engine/read-answer.ts'
 import { tell } from '../../engine/table.ts'
 import type { Problem } from '../../engine/types.ts'
 import { RESERVED } from './abilities.ts'

@@ -1,0 +1,129 @@
+// Reads an answer of whatever shape. Nothing that a caller passes in makes this throw.
+import { z } from 'zod'
+import type { Flow } from './flow.ts'
+import type { Answer, Card, Game, Problem } from './types.ts'
+
+/** A card without anything on it, for answers that bring only some of it. */
+const BLANK_CARD: Card<Game> = {
+  name: null,
+  owner: null,
+  source: null,
+  label: null,
+  note: null,
+  effects: [],
+}
+
+const name = z.string().trim().min(1).max(100)
+
+export const answerSchema = z.strictObject({
+  question: name.optional().describe('The question that is answered; needed unless only one fits.'),
+  choice: name.optional().describe('One of its choices. Without one, a card is reported.'),
+  number: z
+    .int()
+    .min(0)
+    .max(999)
+    // JavaScript knows a -0; the rules do not.
+    .overwrite(number => number + 0)
+    .optional()
+    .describe('The number the choice asks for.'),
+  card: z
+    .strictObject({
+      name: name.optional(),
+      owner: name.optional().describe('Who plays it.'),
+      source: name.optional().describe('The piece it belongs to.'),
+      label: name.optional().describe('Its label, for instance defense.'),
+      note: z.string().max(500).optional(),
+      effects: z.array(z.unknown()).max(20).optional(),
+    })
+    .optional(),
+  joins: z.array(z.unknown()).max(10).optional().describe('Pieces that join the table with this answer.'),
+  by: z
+    .array(name)
+    .min(1)
+    .max(20)
+    .optional()
+    .describe('For whom the one who answers may act; all if absent.'),
+})
+
+export type Read<G extends Game> = { answer: Answer; card: Card<G> | null; joins: readonly unknown[] }
+
+/**
+ * Reads an answer of whatever shape. Nothing that is passed in makes this throw, and nothing of it is kept:
+ * what goes into the log is the engine's own.
+ */
+export function readAnswer<G extends Game>(
+  flow: Flow<G>,
+  input: unknown,
+): { read: Read<G> } | { problem: Problem<G> } {
+  const parsed = parseSafely(answerSchema, input)
+  if (!parsed.ok) return malformed('malformedAnswer', parsed.at)
+  const { card, joins, ...rest } = parsed.value
+  if (rest.choice === undefined && !card) return malformed('malformedAnswer', 'choice')
+  const own = cloned(joins ?? [])
+  if (!own) return malformed('malformedAnswer', 'joins')
+  const effects = readEffects(flow, card?.effects ?? [])
+  if ('problem' in effects) return effects
+  const logged = card && tidy({ ...card, effects: card.effects && effects.read })
+  return {
+    read: {
+      answer: tidy({ ...rest, card: logged, joins: joins && own }),
+      card: card ? { ...BLANK_CARD, ...tidy({ ...card }), effects: effects.read } : null,
+      joins: own,
+    },
+  }
+}
+
+function malformed<G extends Game>(code: string, at: string): { problem: Problem<G> } {
+  return { problem: { code, clause: null, details: { at } } }
+}
+
+function readEffects<G extends Game>(
+  flow: Flow<G>,
+  effects: readonly unknown[],
+): { read: G['effect'][] } | { problem: Problem<G> } {
+  const read: G['effect'][] = []
+  for (const [index, effect] of effects.entries()) {
+    const one = readEffect(flow, effect)
+    const at = `card.effects.${index}`
+    if (!one.ok) return malformed('malformedEffect', one.at ? `${at}.${one.at}` : at)
+    read.push(one.value)
+  }
+  return { read }
+}
+
+/** A copy that shares nothing with what was passed in; null if there is no such copy. */
+function cloned(pieces: readonly unknown[]): unknown[] | null {
+  try {
+    return pieces.map(piece => structuredClone(piece))
+  } catch {
+    return null
+  }
+}
+
+/** The answer without the fields it does not have, as it goes into a log. */
+function tidy(answer: { [field: string]: unknown }): object {
+  return Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== undefined))
+}
+
+type Parsed<T> = { ok: true; value: T } | { ok: false; at: string }
+
+/** zod, but without a way to throw: getters and proxies of a caller may. */
+export function parseSafely<T>(schema: z.ZodType<T>, input: unknown): Parsed<T> {
+  try {
+    const parsed = schema.safeParse(input)
+    if (parsed.success) return { ok: true, value: parsed.data }
+    const path = parsed.error.issues.slice(0, 1).flatMap(issue => issue.path)
+    return { ok: false, at: path.map(String).join('.') }
+  } catch {
+    return { ok: false, at: '' }
+  }
+}
+
+function readEffect<G extends Game>(flow: Flow<G>, input: unknown): Parsed<G['effect']> {
+  const shape = parseSafely(z.looseObject({ kind: name }), input)
+  if (!shape.ok) return shape
+  const kind = shape.value.kind
+  if (!Object.hasOwn(flow.effects, kind)) return { ok: false, at: 'kind' }
+  const rule = flow.effects[kind as G['effect']['kind']]
+  return parseSafely(rule.schema as z.ZodType<G['effect']>, input)
+}
