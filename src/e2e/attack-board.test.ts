@@ -225,9 +225,13 @@ describe('More…', () => {
   })
 
   it('hands the lead over, and a side; who may not is told who may', async () => {
-    const refused = privately(await ben.submit(modalOf(await more(ben, 'Hand over')), { user: ben.id }))
+    const refused = privately(
+      await ben.submit(modalOf(await more(ben, 'Hand over the lead or a side')), { user: ben.id }),
+    )
     expect(refused).toBe('Die Leitung kann nur Ana übergeben.')
-    const now = messageOf(await ana.submit(modalOf(await more(ana, 'Hand over')), { user: ben.id }))
+    const now = messageOf(
+      await ana.submit(modalOf(await more(ana, 'Hand over the lead or a side')), { user: ben.id }),
+    )
     await table.discord.waitFor(() =>
       ana
         .in(board.channel_id)
@@ -236,13 +240,13 @@ describe('More…', () => {
     )
     // Ben leads now and may act for all; Ana still plays her own side.
     await pressAll(ana, await pressAll(ben, now, DEFEND), '1')
-    const side = modalOf(await more(ben, 'Hand over'))
+    const side = modalOf(await more(ben, 'Hand over the lead or a side'))
     const handed = messageOf(await ben.submit(side, { side: 'Ana', user: ben.id }))
     expect(lines(handed)[0]).toBe('## Rhino II attacks Ben')
     expect(privately(await ana.press(handed, 'Deal 1 damage'))).toBe('Only Ben decides this.')
     expect(
       privately(
-        await ben.submit(modalOf(await more(ben, 'Hand over', handed)), {
+        await ben.submit(modalOf(await more(ben, 'Hand over the lead or a side', handed)), {
           user: table.discord.applicationId,
         }),
       ),

@@ -126,13 +126,7 @@ describe('a press that is delivered twice', () => {
     const board = await start()
     table.discord.faults.deliverTwice(1)
     const now = await pressAll(ben, board, DEFEND)
-    await table.discord.waitFor(() =>
-      table
-        .bot()
-        .log()
-        .some(({ outcome }) => outcome === 'answered elsewhere'),
-    )
-    expect(refusals()).toEqual([40_060])
+    await table.discord.waitFor(() => refusals().includes(40_060))
     expect((await stored(board)).rows).toHaveLength(1)
     expect(text(now)).toContain('**Boost card 1 of 1')
   })
@@ -140,10 +134,8 @@ describe('a press that is delivered twice', () => {
   it('later still changes nothing', async () => {
     const board = await start()
     const outcome = await ben.press(board, DEFEND)
-    const before = table.bot().log().length
     table.discord.redeliver(outcome)
-    await table.discord.waitFor(() => table.bot().log().length > before)
-    expect(refusals()).toEqual([40_060])
+    await table.discord.waitFor(() => refusals().includes(40_060))
     expect((await stored(board)).rows).toHaveLength(1)
     await pressAll(ana, board, '1')
   })
@@ -242,6 +234,29 @@ describe('buttons of no use', () => {
     expect(text(back)).toContain('**Boost card 1 of 1')
     await table.discord.waitFor(() => refusals().includes(10_008))
     await pressAll(ana, back, '1')
+  })
+})
+
+describe('an attack', () => {
+  it('whose thread was archived goes on with the next press', async () => {
+    const board = await start()
+    table.discord.shutThread({ id: board.channel_id }, { archived: true, locked: false })
+    await pressAll(ben, board, DEFEND, '1')
+  })
+
+  it('whose answers do not fit the rules any more goes on before them, and says so', async () => {
+    const board = await pressAll(ben, await start(), DEFEND)
+    const { id, revision } = await stored(board)
+    for (const [index, choice] of ['removed', 'later'].entries()) {
+      const row = { by: ana.id, at: Date.now(), answer: { question: `old#${index}`, choice } }
+      await store.append(id, revision + index, row, `old rules ${id} ${index}`)
+    }
+    const now = messageOf(await ana.press(board, '1'))
+    expect(text(now)).toContain('answers that no longer fit and are left out: 2.')
+    expect(text(now)).toContain('**Boost card 1 of 1')
+    const after = await pressAll(ana, now, '1')
+    expect(text(after)).not.toContain('left out')
+    expect(text(after)).toContain('**4 ATK − 3 DEF = 1 damage')
   })
 })
 

@@ -64,6 +64,15 @@ describe('a side', () => {
     expect(await hears(ben, passed, 'Ana passes')).toBe('Das entscheidet nur Ana.')
   })
 
+  it('that nobody has claimed can be taken', async () => {
+    const board = await begin(table, ana, 'attack unit', { unit: GUNDAM, target: ZAKU })
+    const form = modalOf(await ben.select(board, 'More…', 'Hand over the lead or a side'))
+    const taken = messageOf(await ben.submit(form, { side: 'p2', user: ben.id }))
+    expect(text(taken)).toContain('**Who blocks?** Ben decides.')
+    expect(await hears(chris, taken, 'Nobody')).toBe('Only Ben decides this.')
+    await pressAll(ben, taken, 'Nobody')
+  })
+
   it('that waits for an ability of somebody else can go on once that player passes', async () => {
     const board = await begin(table, ana, 'attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN, players: 2 })
     const form = modalOf(await ben.press(board, 'An ally…'))

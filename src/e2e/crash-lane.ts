@@ -21,6 +21,8 @@ export type Lane = {
   readonly presses: readonly Press[]
   /** One press, or two at once; or, where there is no board, what brings one. */
   readonly move: () => Promise<void>
+  /** Discord delivers once more what nobody has answered. */
+  readonly redeliver: () => void
 }
 
 export type Start = { readonly words: string; readonly options: Readonly<Record<string, string>> }
@@ -50,15 +52,19 @@ export function openLane(table: Table, { words, options }: Start, random: () => 
   const channel = table.discord.addChannel({ name: `lane ${words}` })
   const [ana, ben] = [table.ana.in(channel), table.ben.in(channel)]
   const presses: Press[] = []
+  const unanswered: Outcome[] = []
   let thread = { id: 'none yet' }
 
   const press = async (actor: Actor, board: SeenMessage): Promise<void> => {
     const { presses: ids, ...shown } = shownOn(board)
     const id = chosen(ids, random)
+    if (random() < 0.1) table.discord.faults.deliverTwice(1)
     const outcome = await actor.pressRaw(board, id)
     const [, action = '', , , ...rest] = id.split('|')
     const pressed = { by: actor.id, at: timeOf(outcome.interactionId), does: [action, ...rest] }
-    presses.push({ ...shown, ...pressed, seen: seenIn(outcome) })
+    const seen = seenIn(outcome)
+    presses.push({ ...shown, ...pressed, seen })
+    if (seen === 'nothing') unanswered.push(outcome)
   }
 
   /** Whatever was going on here comes back; if nothing was, or it is time for something new, an attack begins. */
@@ -81,7 +87,10 @@ export function openLane(table: Table, { words, options }: Start, random: () => 
     const [first, second] = random() < 0.5 ? [ana, ben] : [ben, ana]
     await Promise.all([press(first, board), ...(random() < 0.3 ? [press(second, board)] : [])])
   }
-  return { presses, move }
+  const redeliver = () => {
+    for (const outcome of unanswered.splice(0)) table.discord.redeliver(outcome)
+  }
+  return { presses, move, redeliver }
 }
 
 /** Mostly answers; once in a while one is taken back. */
