@@ -31,6 +31,6 @@ export async function withPatience<T>(
       if (!isBusy || performance.now() >= deadline) throw fault
     }
     const pause = longestPause * (0.1 + 0.9 * Math.random())
-    await wait(Math.min(pause, deadline - performance.now()))
+    await wait(Math.max(0, Math.min(pause, deadline - performance.now())))
   }
 }

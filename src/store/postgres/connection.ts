@@ -45,9 +45,7 @@ export function connect(url: string): Connection {
 const asIs = (thrown: unknown): unknown => thrown
 
 function poolFor(url: string): pg.Pool {
-  // The driver's own complaint would quote the address, and with it the password.
-  if (!URL.canParse(url))
-    throw new StoreFault('unavailable', new Error('this is not the address of a database'))
+  readAddress(url)
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'riposte',
@@ -64,6 +62,18 @@ function poolFor(url: string): pg.Pool {
   pool.on('error', () => {})
   pool.on('connect', client => client.on('error', () => {}))
   return pool
+}
+
+/** The driver reads the address when it makes a client. Its complaint may quote the address, and with it the password. */
+function readAddress(url: string): void {
+  try {
+    new pg.Client({ connectionString: url })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (error instanceof URIError || code === 'ERR_INVALID_URL')
+      throw new StoreFault('unavailable', new Error('this is not the address of a database'))
+    throw faultOf(error)
+  }
 }
 
 /** A connection on which anything has gone wrong is not used again; what it had begun, the server undoes. */
@@ -113,12 +123,10 @@ async function fromDriver<T>(asked: Promise<T>): Promise<T> {
 /** @throws Late if it is not done at the deadline; what becomes of it then is nobody's matter any more */
 async function within<T>(deadline: number, asked: Promise<T>): Promise<T> {
   if (deadline === Number.POSITIVE_INFINITY) return asked
+  const left = Math.max(0, deadline - performance.now())
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Late('the server did not answer in time')),
-      deadline - performance.now(),
-    )
+    timer = setTimeout(() => reject(new Late('the server did not answer in time')), left)
   })
   try {
     return await Promise.race([asked, late])

@@ -117,8 +117,13 @@ async function apply(ask: Ask, number: number, text: string): Promise<void> {
   await ask({ text: 'INSERT INTO migrations (number) VALUES ($1)' }, number)
 }
 
+/** Not by to_regclass, which does not look again for what it has once not found in this transaction. */
+const IS_THERE = `
+  SELECT EXISTS (
+    SELECT FROM pg_tables WHERE tablename = 'migrations' AND schemaname = ANY (current_schemas(false))) AS "isThere"`
+
 async function versionOf(ask: Ask): Promise<number> {
-  const [table] = await ask({ text: `SELECT to_regclass('migrations') IS NOT NULL AS "isThere"` })
+  const [table] = await ask({ text: IS_THERE })
   if (!table?.isThere) return 0
   const [latest] = await ask({ text: 'SELECT max(number) AS number FROM migrations' })
   return Number(latest?.number)
