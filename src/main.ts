@@ -15,6 +15,7 @@ import { loadGlossary } from './glossary/load.ts'
 import { operatorLanguage } from './i18n/operator.ts'
 import { wordsIn } from './i18n/words.ts'
 import { createLog } from './log.ts'
+import { openPostgres } from './store/postgres.ts'
 import { openSqlite } from './store/sqlite.ts'
 import { type Store, StoreFault } from './store/store.ts'
 import { startSweeping } from './sweep.ts'
@@ -30,10 +31,10 @@ if ('faults' in config) {
 }
 
 const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, LOG_LEVEL: level } = config
-const { DEFAULT_LANGUAGE: fallback, KEEP_DAYS: keepDays } = config
+const { DEFAULT_LANGUAGE: fallback, KEEP_DAYS: keepDays, DATABASE_URL: databaseUrl } = config
 const glossary = loadGlossary(join(import.meta.dirname, '../data'))
 // Whoever only tries the bot finds nothing left behind, unless they say where to keep it.
-const isTrial = !token && !process.env.DATABASE_PATH?.trim()
+const isTrial = !token && !databaseUrl && !process.env.DATABASE_PATH?.trim()
 const store = await openStore(isTrial ? passingFile() : config.DATABASE_PATH)
 const cards = buildCards(loadCards(join(import.meta.dirname, '../data')))
 const find = buildFinder(glossary)
@@ -47,13 +48,18 @@ if (token) {
   await store.close()
 }
 
+/** The file is not touched if there is an address. */
 async function openStore(path: string): Promise<Store> {
   try {
-    return await openSqlite(path)
+    return await (databaseUrl ? openPostgres(databaseUrl) : openSqlite(path))
   } catch (error) {
     if (!(error instanceof StoreFault)) throw error
     const reason = error.cause instanceof Error ? error.cause.message : error.message
-    console.error(words('problems:store.cannotOpen', { path, reason }))
+    console.error(
+      databaseUrl
+        ? words('problems:store.cannotReach', { reason })
+        : words('problems:store.cannotOpen', { path, reason }),
+    )
     process.exit(1)
   }
 }
