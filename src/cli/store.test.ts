@@ -26,14 +26,14 @@ afterAll(async () => {
   await server.close()
 })
 
-function run(...args: string[]) {
+function run(args: readonly string[], told = {}) {
   return spawnSync(process.execPath, ['src/cli/store.ts', ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH, LANG: 'en_US.UTF-8' },
+    env: { PATH: process.env.PATH, LANG: 'en_US.UTF-8', ...told },
     encoding: 'utf8',
   })
 }
-const copy = (from: string, to: string) => run('copy', '--from', from, '--to', to)
+const copy = (from: string, to: string) => run(['copy', '--from', from, '--to', to])
 
 /** Random walkthroughs of every flow, pressed through with answers and undos. */
 async function played(): Promise<Walkthrough[]> {
@@ -115,6 +115,14 @@ describe('a store full of random walkthroughs', () => {
   })
 })
 
+it('takes the password from PGPASSWORD if the address has none', async () => {
+  const [file, url] = [newFile(), await server.newDatabase()]
+  await readIn(openSqlite(file), store => store.left('g1', 5))
+  const to = url.replace(`:${PASSWORD}`, '')
+  const { stdout, status } = run(['copy', '--from', `sqlite:${file}`, '--to', to], { PGPASSWORD: PASSWORD })
+  expect([stdout, status]).toEqual([expect.stringContaining('1 left_guilds'), 0])
+})
+
 describe('a copy that cannot be made', () => {
   it('leaves a target that is not empty as it was, and says so', async () => {
     const [file, url] = [newFile(), await server.newDatabase()]
@@ -160,7 +168,7 @@ describe('a copy that cannot be made', () => {
     [['copy', '--from', `mysql://x:${PASSWORD}@h/d`, '--to', 'sqlite:b'], '--from is neither'],
     [['copy', '--form', 'x'], '--form'],
   ])('is told what was not understood: %j', (args, words) => {
-    const { stderr, status } = run(...args)
+    const { stderr, status } = run(args)
     expect(stderr).toContain(words)
     expect(stderr).not.toContain(PASSWORD)
     expect(status).toBe(1)

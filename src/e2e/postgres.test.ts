@@ -49,9 +49,11 @@ describe('an attack', () => {
     expect(table.discord.refused).toEqual([])
 
     const store = await openPostgres(url)
-    const [{ id } = { id: '' }] = await store.of(ana.id, 10)
-    await table.discord.waitFor(async () => (await store.read(id))?.closed)
-    expect(await store.read(id)).toMatchObject({ revision: 4 })
+    const [kept] = await store.of(ana.id, 10)
+    const rows = (await store.read(kept?.id ?? ''))?.rows ?? []
+    expect(rows.map(({ number, by }) => ({ number, by }))).toEqual(
+      [1, 2, 3, 4].map(number => ({ number, by: ana.id })),
+    )
     await store.close()
     expect(existsSync(table.database)).toBe(false)
     const faults = table

@@ -14,7 +14,7 @@ export type Cluster = {
 }
 
 /** Makes a data folder with one user, riposte. @throws Error with all reasons, if none of what is here can do it */
-export async function createCluster(password: string): Promise<Cluster> {
+export function createCluster(password: string): Cluster {
   const reasons: string[] = []
   for (const binaries of candidates())
     try {

@@ -1,5 +1,5 @@
 // For the tests alone: a real PostgreSQL server on this machine, with a data folder of its own.
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -25,38 +25,48 @@ export type Server = {
 
 /** @throws Error that says why, if PostgreSQL cannot be run here at all */
 export async function startServer(): Promise<Server> {
-  const cluster = await createCluster(PASSWORD)
+  const cluster = createCluster(PASSWORD)
   const port = await freePort()
-  const addressOf = (database: string) => `postgres://riposte:${PASSWORD}@127.0.0.1:${port}/${database}`
-  let running = await run(cluster, port)
+  const { start, stop, kill } = postgresOn(cluster, port)
   const remove = () => rmSync(cluster.folder, { recursive: true, force: true })
-  const end = () => {
-    running.kill('SIGKILL')
+  const leave = () => {
+    kill()
     remove()
   }
-  process.on('exit', end)
-  const stop = async () => {
-    running.kill('SIGQUIT')
-    if (running.exitCode === null && running.signalCode === null) await once(running, 'exit')
+  process.on('exit', leave)
+  await start()
+  const close = async () => {
+    await stop()
+    remove()
+    process.off('exit', leave)
   }
+  return { port, newDatabase: databasesAt(port), asked, start, stop, close }
+}
+
+function databasesAt(port: number): Server['newDatabase'] {
+  const addressOf = (name: string) => `postgres://riposte:${PASSWORD}@127.0.0.1:${port}/${name}`
   let count = 0
+  return async (as = '') => {
+    const name = `test_${++count}`
+    await asked(addressOf('postgres'), `CREATE DATABASE ${name} ${as}`)
+    return addressOf(name)
+  }
+}
+
+/** The process of the server: one after the other, in the same folder. */
+function postgresOn(cluster: Cluster, port: number) {
+  let child: ChildProcess | null = null
   return {
-    port,
-    newDatabase: async (as = '') => {
-      const name = `test_${++count}`
-      await asked(addressOf('postgres'), `CREATE DATABASE ${name} ${as}`)
-      return addressOf(name)
-    },
-    asked,
-    stop,
     start: async () => {
-      running = await run(cluster, port)
+      child = run(cluster, port)
+      await takesConnections(child)
     },
-    close: async () => {
-      await stop()
-      remove()
-      process.off('exit', end)
+    stop: async () => {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return
+      child.kill('SIGQUIT')
+      await once(child, 'exit')
     },
+    kill: () => child?.kill('SIGKILL'),
   }
 }
 
@@ -79,29 +89,26 @@ const SETTINGS = [
   'shared_buffers=16MB',
 ]
 
-/** Starts it, and waits until it takes connections. */
-async function run({ binaries, folder, user }: Cluster, port: number) {
+function run({ binaries, folder, user }: Cluster, port: number): ChildProcess {
   const settings = SETTINGS.flatMap(setting => ['-c', setting])
-  const child = spawn(
-    join(binaries, 'postgres'),
-    ['-D', join(folder, 'data'), '-p', `${port}`, ...settings],
-    {
-      ...user,
-      env: { PATH: process.env.PATH, LC_ALL: 'C' },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  )
+  return spawn(join(binaries, 'postgres'), ['-D', join(folder, 'data'), '-p', `${port}`, ...settings], {
+    ...user,
+    env: { PATH: process.env.PATH, LC_ALL: 'C' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+}
+
+/** @throws Error with what it has said, if it ends instead */
+function takesConnections(child: ChildProcess): Promise<void> {
   let said = ''
-  const ready = new Promise<void>((resolve, reject) => {
-    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+  return new Promise((resolve, reject) => {
+    child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
       said = (said + chunk).slice(-2000)
       if (said.includes('ready to accept connections')) resolve()
     })
     child.on('error', reject)
     child.on('exit', () => reject(new Error(`PostgreSQL has ended: ${said}`)))
   })
-  await ready
-  return child
 }
 
 async function freePort(): Promise<number> {
