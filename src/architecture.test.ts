@@ -89,6 +89,7 @@ const ONE_WAY_IN: Readonly<Record<string, readonly string[]>> = {
   'js-yaml': ['src/glossary'],
   'discord.js': ['src/discord', 'src/playground/trial'],
   'node:sqlite': ['src/store'],
+  pg: ['src/store'],
   dotenv: ['src/main.ts'],
   pino: ['src/log.ts'],
   hono: ['src/playground', 'src/playground/page'],

@@ -72,6 +72,23 @@ describe('the configuration', () => {
     expect(text).not.toContain('MTIz')
   })
 
+  it.each(['postgres://riposte:geheim@db:5432/riposte', 'postgresql://db/riposte?sslmode=require'])(
+    'takes the address %s of a database',
+    address => {
+      expect(readConfig({ DATABASE_URL: address })).toMatchObject({ DATABASE_URL: address })
+    },
+  )
+
+  it.each(['mysql://riposte:geheim@db/riposte', 'riposte:geheim@db', 'postgres://riposte:geheim@db:port/x'])(
+    'takes no %s for the address of a database, and does not show it',
+    address => {
+      const config = readConfig({ DATABASE_URL: address })
+      const text = 'faults' in config ? configFaultText(config.faults, wordsIn('en')) : ''
+      expect(text).toContain('DATABASE_URL: got something that is not shown here; allowed: the address of')
+      expect(text).not.toContain('geheim')
+    },
+  )
+
   it('is documented: .env.example has every variable and no other', () => {
     const example = parse(readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8'))
     const allWrong = Object.fromEntries(Object.keys(example).map(name => [name, 'not a value']))

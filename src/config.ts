@@ -24,6 +24,7 @@ const schema = z.object({
     .trim()
     .regex(/^(?!\w+:\/\/).+\.(sqlite|db)$/)
     .default('var/riposte.sqlite'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   KEEP_DAYS: z.coerce.number().int().min(1).max(MOST_DAYS).default(30),
   PLAYGROUND_PORT: z.coerce.number().int().min(PORTS.first).max(PORTS.last).default(8484),
 })
@@ -35,6 +36,7 @@ type Allowed =
   | { readonly is: 'token' }
   | { readonly is: 'url' }
   | { readonly is: 'databaseFile' }
+  | { readonly is: 'databaseUrl' }
   | { readonly is: 'days'; readonly most: number }
   | { readonly is: 'port'; readonly first: number; readonly last: number }
   | { readonly is: 'oneOf'; readonly values: readonly string[] }
@@ -46,12 +48,16 @@ export type ConfigFault = {
   readonly allowed: Allowed
 }
 
+/** What holds a secret is never shown, not even a wrong one. */
+const SECRET: ReadonlySet<Variable> = new Set(['DISCORD_TOKEN', 'DATABASE_URL'])
+
 const ALLOWED: Readonly<Record<Variable, Allowed>> = {
   DISCORD_TOKEN: { is: 'token' },
   DISCORD_API_URL: { is: 'url' },
   LOG_LEVEL: { is: 'oneOf', values: LOG_LEVELS },
   DEFAULT_LANGUAGE: { is: 'oneOf', values: LANGUAGES },
   DATABASE_PATH: { is: 'databaseFile' },
+  DATABASE_URL: { is: 'databaseUrl' },
   KEEP_DAYS: { is: 'days', most: MOST_DAYS },
   PLAYGROUND_PORT: { is: 'port', ...PORTS },
 }
@@ -67,7 +73,7 @@ export function readConfig(
   return {
     faults: [...wrong].map(variable => ({
       variable,
-      got: variable === 'DISCORD_TOKEN' ? null : (given[variable] ?? ''),
+      got: SECRET.has(variable) ? null : (given[variable] ?? ''),
       allowed: ALLOWED[variable],
     })),
   }

@@ -15,6 +15,7 @@ import { loadGlossary } from './glossary/load.ts'
 import { operatorLanguage } from './i18n/operator.ts'
 import { wordsIn } from './i18n/words.ts'
 import { createLog } from './log.ts'
+import { openPostgres } from './store/postgres.ts'
 import { openSqlite } from './store/sqlite.ts'
 import { type Store, StoreFault } from './store/store.ts'
 import { startSweeping } from './sweep.ts'
@@ -31,7 +32,7 @@ if ('faults' in config) {
 
 const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, LOG_LEVEL: level } = config
 const { DEFAULT_LANGUAGE: fallback, KEEP_DAYS: keepDays } = config
-const { DATABASE_PATH: databasePath, PLAYGROUND_PORT: port } = config
+const { DATABASE_PATH: databasePath, DATABASE_URL: databaseUrl, PLAYGROUND_PORT: port } = config
 const given = process.argv.slice(2)
 const unknown = given.find(argument => argument !== '--terminal')
 if (unknown !== undefined) {
@@ -75,13 +76,18 @@ async function runInBrowser(): Promise<void> {
   process.exit(await runPage({ startBot: start, port, language: operator, log }))
 }
 
+/** The file is not touched if there is an address. */
 async function openStore(path: string): Promise<Store> {
   try {
-    return await openSqlite(path)
+    return await (databaseUrl ? openPostgres(databaseUrl) : openSqlite(path))
   } catch (error) {
     if (!(error instanceof StoreFault)) throw error
     const reason = error.cause instanceof Error ? error.cause.message : error.message
-    console.error(words('problems:store.cannotOpen', { path, reason }))
+    console.error(
+      databaseUrl
+        ? words('problems:store.cannotReach', { reason })
+        : words('problems:store.cannotOpen', { path, reason }),
+    )
     process.exit(1)
   }
 }

@@ -33,11 +33,14 @@ export const environmentOf = ({ token, api }: Discord, database: string): Record
   DATABASE_PATH: database,
 })
 
-/** Starts Discord and the bot, and waits until the bot is ready. `now` is the clock of Discord. */
-export async function openTable(now: () => number = Date.now): Promise<Table> {
+/** Starts Discord and the bot, told this besides, and waits until the bot is ready. `now` is the clock of Discord. */
+export async function openTable(
+  now: () => number = Date.now,
+  told: Record<string, string> = {},
+): Promise<Table> {
   const discord = await startDiscord({ now })
   const database = freshDatabase()
-  const start = () => startBotProcess(environmentOf(discord, database))
+  const start = () => startBotProcess({ ...environmentOf(discord, database), ...told })
   let bot = start()
   const isReady = () => bot.log().some(({ msg }) => msg === 'ready')
   await discord.waitFor(isReady, 25_000)

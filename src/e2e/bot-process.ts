@@ -27,6 +27,7 @@ export const UNSET = {
   LOG_LEVEL: '',
   DEFAULT_LANGUAGE: '',
   DATABASE_PATH: '',
+  DATABASE_URL: '',
   KEEP_DAYS: '',
   PLAYGROUND_PORT: '',
 } as const

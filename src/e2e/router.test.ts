@@ -272,7 +272,7 @@ describe('an answer', () => {
 
 describe('when something fails', () => {
   it.each([
-    ['busy', 'somebody else was just being served'],
+    ['busy', 'could not get at its data in time'],
     ['full', 'no space left'],
     ['readOnly', 'may not write'],
     ['unavailable', 'cannot get at its data'],

@@ -225,7 +225,7 @@ describe('when the store fails', () => {
     other.exec('BEGIN IMMEDIATE')
     const saving = say(discord.user('Chris'), 'settings me', { language: 'de' })
     expect(title(await tough(discord.user('Ana')))).toBe('### Tough')
-    expect(text(await saving)).toContain('This was not saved: somebody else was just being served.')
+    expect(text(await saving)).toContain('This was not saved: Riposte could not get at its data in time.')
     other.exec('ROLLBACK')
     other.close()
     expect(text(await say(discord.user('Chris'), 'settings me'))).toContain('Language: not set')

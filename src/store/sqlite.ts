@@ -1,7 +1,6 @@
 // The store in one file of SQLite: for one process, or for two while one takes over from the other.
 import { patiently } from './sqlite/attempts.ts'
 import { type Connection, connect, setUp } from './sqlite/connection.ts'
-import { knownGuildsIn } from './sqlite/known-guilds.ts'
 import { personsIn } from './sqlite/persons.ts'
 import { readerOf } from './sqlite/reader.ts'
 import { settingsIn } from './sqlite/settings.ts'
@@ -33,7 +32,6 @@ function storeIn(connection: Connection): Store {
     ...walkthroughsIn(connection, reader),
     ...settingsIn(connection),
     ...personsIn(connection, reader),
-    ...knownGuildsIn(connection),
     ...sweepingIn(connection),
     close: async () => connection.database.close(),
   }

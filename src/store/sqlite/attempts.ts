@@ -1,11 +1,7 @@
 // How work is done on a database that others may hold locked: as one transaction, again until the lock is free.
 import type { DatabaseSync } from 'node:sqlite'
-import { setTimeout as wait } from 'node:timers/promises'
-import { StoreFault } from '../store.ts'
+import { withPatience } from '../patience.ts'
 import { faultOf } from './faults.ts'
-
-/** How long we try, in milliseconds. Discord waits three seconds for an answer. */
-const BUDGET = 2000
 
 /**
  * Runs the work as one transaction: all of it is on disk afterwards, or nothing.
@@ -25,19 +21,8 @@ export function transaction<T>(database: DatabaseSync, kind: 'DEFERRED' | 'IMMED
 }
 
 /**
- * Tries again while somebody else holds the lock, and waits by timers in between, so that other work goes on.
+ * Tries again while somebody else holds the lock.
  * @throws StoreFault busy, if the lock is held for all of the budget; another kind at once
  */
-export async function patiently<T>(attempt: () => T): Promise<T> {
-  const deadline = performance.now() + BUDGET
-  for (;;) {
-    try {
-      return attempt()
-    } catch (error) {
-      const fault = faultOf(error)
-      const isBusy = fault instanceof StoreFault && fault.kind === 'busy'
-      if (!isBusy || performance.now() >= deadline) throw fault
-    }
-    await wait(Math.min(2 + Math.random() * 18, deadline - performance.now()))
-  }
-}
+export const patiently = <T>(attempt: () => T): Promise<T> =>
+  withPatience(attempt, { faultOf, longestPause: 20 })

@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, it } from 'vitest'
-import { ANA, answers, BEN, sample } from '../contract/samples.ts'
+import { olderVersionContract } from '../contract/versions.ts'
 import { openSqlite } from '../sqlite.ts'
-import type { Store } from '../store.ts'
 import { startOther } from './other-process.ts'
 
 const FIXTURES = join(import.meta.dirname, 'fixtures')
@@ -34,9 +33,8 @@ function left(version: number): string {
   return path
 }
 
-async function opened(path: string, look: (store: Store) => Promise<void> = async () => {}): Promise<void> {
+async function opened(path: string): Promise<void> {
   const store = await openSqlite(path)
-  await look(store)
   await store.close()
 }
 
@@ -62,37 +60,7 @@ describe.each(versions)('a database of version %i', version => {
     expect(asked(old, 'PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }])
   })
 
-  it('is read with everything that is in it', () =>
-    opened(left(version), async store => {
-      const told = { thread: '600000000000000006', board: '700000000000000007', boardPosted: 1500 }
-      expect(await store.claimed('800000000000000003')).toMatchObject({
-        ...sample(told),
-        revision: 2,
-        closed: true,
-        touched: 3000,
-        rows: [
-          { number: 1, by: ANA, at: 2000, answer: { question: 'defend', choice: 'hero' } },
-          { number: 2, by: BEN, at: 3000, takesBack: 1 },
-        ],
-      })
-      expect(await store.userSettings(ANA)).toMatchObject({ language: 'de', isPrivate: true })
-      expect(await store.guildSettings('400000000000000004')).toMatchObject({
-        language: 'en',
-        game: 'gundam',
-        edition: '1.7',
-        isPrivate: false,
-        starters: '900000000000000009',
-      })
-    }))
-
-  it('is written to, and swept', () =>
-    opened(left(version), async store => {
-      expect(await store.append(sample().id, 2, answers('hero'), 'new')).toMatchObject({ result: 'saved' })
-      expect(await store.append(sample().id, 2, answers('hero'), '800000000000000002')).toMatchObject({
-        result: 'repeated',
-      })
-      expect(await store.sweep({ now: 0, idle: 0, left: 5001 })).toEqual({ closed: 0, deleted: 1 })
-    }))
+  olderVersionContract(() => openSqlite(left(version)))
 })
 
 it('a database of a newer version is refused, and not touched', async () => {

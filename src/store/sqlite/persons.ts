@@ -1,6 +1,7 @@
 // What is stored about one person: told to that person, or forgotten.
 import type { DatabaseSync } from 'node:sqlite'
-import type { Head, PersonalData, Store } from '../store.ts'
+import { shareOf } from '../share.ts'
+import type { PersonalData, Store } from '../store.ts'
 import type { Connection } from './connection.ts'
 import type { Reader } from './reader.ts'
 import { userSettingsIn } from './settings.ts'
@@ -16,19 +17,7 @@ export function personsIn(connection: Connection, reader: Reader): Pick<Store, '
 }
 
 function sharesOf(user: string, reader: Reader): PersonalData['walkthroughs'] {
-  return reader.of(user).map(head => ({
-    head: withoutOthers(user, head),
-    rows: reader.rows(head.id).filter(row => row.by === user),
-  }))
-}
-
-/** Who else plays is stored about them, not about this person. */
-function withoutOthers(user: string, head: Head): Head {
-  return {
-    ...head,
-    starter: head.starter === user ? user : null,
-    seats: head.seats.map(seat => (seat.user === user ? seat : { ...seat, user: null, name: null })),
-  }
+  return reader.of(user).map(head => shareOf(user, head, reader.rows(head.id)))
 }
 
 /** The walkthroughs of others stay whole: somebody has acted there, nobody knows any more who. */

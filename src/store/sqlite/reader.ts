@@ -1,12 +1,9 @@
 // Reads walkthroughs out of their tables: one, or those of a place or a person.
 import type { DatabaseSync } from 'node:sqlite'
+import { HEAD_COLUMNS, headShape, readAs, rowShape } from '../rows.ts'
 import type { Head, Row, Walkthrough } from '../store.ts'
-import { headShape, readAs, rowShape } from './rows.ts'
 
-const HEADS = `
-  SELECT id, flow, language, guild, channel, thread, board, board_posted AS boardPosted, is_private AS isPrivate,
-    starter, names, set_up AS setUp, revision, closed, created, touched
-  FROM walkthroughs`
+const HEADS = `SELECT ${HEAD_COLUMNS} FROM walkthroughs`
 
 const LATEST_FIRST = 'ORDER BY touched DESC, created DESC, id'
 

@@ -1,18 +1,15 @@
 // What users and servers have set for themselves.
+import {
+  guildSettingsShape,
+  NO_GUILD_SETTINGS,
+  NO_USER_SETTINGS,
+  readAs,
+  userSettingsShape,
+} from '../rows.ts'
 import type { GuildSettings, Store, UserSettings } from '../store.ts'
 import type { Connection } from './connection.ts'
-import { guildSettingsShape, readAs, userSettingsShape } from './rows.ts'
 
 type Settings = Pick<Store, 'userSettings' | 'setUserSettings' | 'guildSettings' | 'setGuildSettings'>
-
-const NO_USER_SETTINGS: UserSettings = { language: null, isPrivate: null }
-const NO_GUILD_SETTINGS: GuildSettings = {
-  language: null,
-  game: null,
-  edition: null,
-  isPrivate: null,
-  starters: null,
-}
 
 export function settingsIn(connection: Connection): Settings {
   const { read, write } = connection

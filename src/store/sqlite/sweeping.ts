@@ -1,17 +1,14 @@
 // Deletes what has had its time: idle walkthroughs, servers that the bot has left, old claims.
-import { setImmediate as turn } from 'node:timers/promises'
+import { BATCH, CLAIM_LIVES, inBatches } from '../batches.ts'
+import { KNOWN_GUILDS, knownGuildsShape } from '../known-guilds.ts'
 import type { Store, Swept } from '../store.ts'
 import type { Connection } from './connection.ts'
 
-/** How many are deleted in one transaction, so that a press in between never waits long. */
-const BATCH = 50
-/** Discord delivers an interaction again after minutes at most. */
-const CLAIM_LIVES = 24 * 60 * 60 * 1000
-
 type Limits = Parameters<Store['sweep']>[0]
 
-export function sweepingIn(connection: Connection): Pick<Store, 'left' | 'sweep'> {
-  const { database, write } = connection
+export function sweepingIn(connection: Connection): Pick<Store, 'left' | 'guilds' | 'sweep'> {
+  const { database, read, write } = connection
+  const known = database.prepare(KNOWN_GUILDS)
   const leave = database.prepare('INSERT INTO left_guilds (guild, at) VALUES (?, ?) ON CONFLICT DO NOTHING')
   const comeBack = database.prepare('DELETE FROM left_guilds WHERE guild = ?')
   const walkthroughs = walkthroughBatches(connection)
@@ -22,6 +19,7 @@ export function sweepingIn(connection: Connection): Pick<Store, 'left' | 'sweep'
         if (at === null) comeBack.run(guild)
         else leave.run(guild, at)
       }),
+    guilds: () => read(() => knownGuildsShape.parse(known.all())),
     sweep: async limits => {
       const swept = await walkthroughs(limits)
       await leftovers(limits)
@@ -65,9 +63,4 @@ function leftoverBatches({ database, write }: Connection) {
     })
     await inBatches(() => write(() => Number(claims.run(now - CLAIM_LIVES).changes)))
   }
-}
-
-/** Goes on until there is nothing more to delete, and lets others have their turn after each batch. */
-async function inBatches(batch: () => Promise<number>): Promise<void> {
-  while ((await batch()) > 0) await turn()
 }

@@ -1,15 +1,8 @@
 // What a row of a table is read as. A damaged row is found here, by name, and goes no further.
 import { z } from 'zod'
-import type { Answer, Facts } from '../../engine/types.ts'
-import { LANGUAGES } from '../../language.ts'
-import {
-  type GuildSettings,
-  type Head,
-  type Row,
-  type Seat,
-  StoreFault,
-  type UserSettings,
-} from '../store.ts'
+import type { Answer, Facts } from '../engine/types.ts'
+import { LANGUAGES } from '../language.ts'
+import { type GuildSettings, type Head, type Row, type Seat, StoreFault, type UserSettings } from './store.ts'
 
 /** A column of JSON. What stands in it is never quoted: somebody may have typed it. */
 const json = <T>(shape: z.ZodType<T>) =>
@@ -46,6 +39,11 @@ const answer: z.ZodType<Answer> = z.looseObject({
 
 const seat: z.ZodType<Seat> = z.object({ player: z.string(), user: orNull, name: orNull })
 
+/** What of a walkthrough stands in its own table, under the names that `headShape` reads. */
+export const HEAD_COLUMNS = `
+  id, flow, language, guild, channel, thread, board, board_posted AS "boardPosted", is_private AS "isPrivate",
+  starter, names, set_up AS "setUp", revision, closed, created, touched`
+
 export const headShape: z.ZodType<Head> = z.object({
   id: z.string(),
   flow: z.string(),
@@ -80,6 +78,8 @@ export const userSettingsShape: z.ZodType<UserSettings> = z.object({
   isPrivate: flag.nullable(),
 })
 
+export const NO_USER_SETTINGS: UserSettings = { language: null, isPrivate: null }
+
 export const guildSettingsShape: z.ZodType<GuildSettings> = z.object({
   language: language.nullable(),
   game: orNull,
@@ -87,6 +87,14 @@ export const guildSettingsShape: z.ZodType<GuildSettings> = z.object({
   isPrivate: flag.nullable(),
   starters: orNull,
 })
+
+export const NO_GUILD_SETTINGS: GuildSettings = {
+  language: null,
+  game: null,
+  edition: null,
+  isPrivate: null,
+  starters: null,
+}
 
 /**
  * Reads a row.

@@ -1,0 +1,80 @@
+// npm run store: moves everything that is kept from one database to another. Exit code 1 if it could not.
+import '../node-24.js'
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { operatorLanguage } from '../i18n/operator.ts'
+import { wordsIn } from '../i18n/words.ts'
+import { CopyFault, copyAll } from '../store/copy.ts'
+import { postgresEnd } from '../store/postgres/moving.ts'
+import { sqliteEnd } from '../store/sqlite/moving.ts'
+import { StoreFault } from '../store/store.ts'
+import type { MovingEnd } from '../store/tables.ts'
+
+const t = wordsIn(operatorLanguage(process.env))
+
+/** What the one who called it can mend, in words. */
+class Mistake extends Error {}
+
+type Address = { readonly sqlite: string } | { readonly postgres: string }
+
+try {
+  const { from, to } = readArguments()
+  if ('sqlite' in from && !existsSync(from.sqlite))
+    throw new Mistake(t('terminal:store.noFile', { path: from.sqlite }))
+  await copy(from, to)
+} catch (error) {
+  console.error(reasonOf(error))
+  process.exitCode = 1
+}
+
+function readArguments(): { from: Address; to: Address } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { from: { type: 'string' }, to: { type: 'string' } },
+    })
+    if (positionals.join(' ') !== 'copy') throw new Error(t('terminal:store.noAction'))
+    return { from: addressIn('--from', values.from), to: addressIn('--to', values.to) }
+  } catch (error) {
+    throw new Mistake(t('terminal:store.usage', { reason: (error as Error).message.split('\n')[0] }))
+  }
+}
+
+/** What was given is not repeated: it may hold a password. */
+function addressIn(option: string, given = ''): Address {
+  if (/^sqlite:./.test(given)) return { sqlite: given.slice('sqlite:'.length) }
+  if (/^postgres(ql)?:\/\//.test(given)) return { postgres: given }
+  throw new Error(t('terminal:store.address', { option }))
+}
+
+function open(address: Address): Promise<MovingEnd> {
+  return 'sqlite' in address ? sqliteEnd(address.sqlite) : postgresEnd(address.postgres)
+}
+
+async function copy(from: Address, to: Address): Promise<void> {
+  const source = await open(from)
+  try {
+    const target = await open(to)
+    try {
+      const counts = Object.entries(await copyAll(source, target))
+      for (const [table, rows] of counts) console.log(t('terminal:store.table', { rows, table }))
+      console.log(t('terminal:store.copied'))
+    } finally {
+      await target.close()
+    }
+  } finally {
+    await source.close()
+  }
+}
+
+/** What we did not foresee is thrown on. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Mistake) return error.message
+  if (error instanceof CopyFault)
+    return error.kind === 'notEmpty'
+      ? t('terminal:store.notEmpty', { table: error.table })
+      : t('terminal:store.differs', { table: error.table })
+  if (!(error instanceof StoreFault)) throw error
+  const reason = error.cause instanceof Error ? error.cause.message : error.message
+  return t('terminal:store.fault', { reason })
+}

@@ -1,0 +1,41 @@
+// What stands in the fixtures, as every store must read it: a database that an earlier version of it has left.
+import { expect, it } from 'vitest'
+import type { Store } from '../store.ts'
+import { ANA, answers, BEN, sample } from './samples.ts'
+
+/** @param open gives a store on the fixture, each time a new one */
+export function olderVersionContract(open: () => Promise<Store>): void {
+  it('is read with everything that is in it', async () => {
+    const store = await open()
+    const told = { thread: '600000000000000006', board: '700000000000000007', boardPosted: 1500 }
+    expect(await store.claimed('800000000000000003')).toMatchObject({
+      ...sample(told),
+      revision: 2,
+      closed: true,
+      touched: 3000,
+      rows: [
+        { number: 1, by: ANA, at: 2000, answer: { question: 'defend', choice: 'hero' } },
+        { number: 2, by: BEN, at: 3000, takesBack: 1 },
+      ],
+    })
+    expect(await store.userSettings(ANA)).toMatchObject({ language: 'de', isPrivate: true })
+    expect(await store.guildSettings('400000000000000004')).toMatchObject({
+      language: 'en',
+      game: 'gundam',
+      edition: '1.7',
+      isPrivate: false,
+      starters: '900000000000000009',
+    })
+    await store.close()
+  })
+
+  it('is written to, and swept', async () => {
+    const store = await open()
+    expect(await store.append(sample().id, 2, answers('hero'), 'new')).toMatchObject({ result: 'saved' })
+    expect(await store.append(sample().id, 2, answers('hero'), '800000000000000002')).toMatchObject({
+      result: 'repeated',
+    })
+    expect(await store.sweep({ now: 0, idle: 0, left: 5001 })).toEqual({ closed: 0, deleted: 1 })
+    await store.close()
+  })
+}

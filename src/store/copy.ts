@@ -1,0 +1,38 @@
+// Moves everything from one database to another.
+import { type Contents, type Filling, type MovingEnd, TABLE_NAMES, type Table } from './tables.ts'
+
+/** How many rows of each table. */
+export type Counts = Readonly<Record<Table, number>>
+
+/** notEmpty: the target holds something already; differs: not as many rows have arrived as were there. Nothing is kept. */
+export class CopyFault extends Error {
+  readonly kind: 'notEmpty' | 'differs'
+  readonly table: Table
+
+  constructor(kind: CopyFault['kind'], table: Table) {
+    super(`${kind}: ${table}`)
+    this.name = 'CopyFault'
+    this.kind = kind
+    this.table = table
+  }
+}
+
+/**
+ * Fills an empty database with all that is in the other one, in one transaction.
+ * @throws CopyFault if the target is not empty, or if the counts differ afterwards
+ * @throws StoreFault if either database fails
+ */
+export const copyAll = (from: MovingEnd, to: MovingEnd): Promise<Counts> =>
+  from.read(contents => to.fill(filling => copy(contents, filling)))
+
+async function copy(contents: Contents, filling: Filling): Promise<Counts> {
+  for (const table of TABLE_NAMES)
+    if ((await filling.count(table)) > 0) throw new CopyFault('notEmpty', table)
+  const counts: Partial<Record<Table, number>> = {}
+  for (const table of TABLE_NAMES) {
+    for await (const rows of contents.rows(table)) await filling.insert(table, rows)
+    counts[table] = await filling.count(table)
+    if (counts[table] !== (await contents.count(table))) throw new CopyFault('differs', table)
+  }
+  return counts as Counts
+}

@@ -1,0 +1,33 @@
+// The store in a PostgreSQL database: for several processes or machines that share the work.
+import { type Connection, connect } from './postgres/connection.ts'
+import { migrate } from './postgres/migrations.ts'
+import { personsIn } from './postgres/persons.ts'
+import { settingsIn } from './postgres/settings.ts'
+import { sweepingIn } from './postgres/sweeping.ts'
+import { walkthroughsIn } from './postgres/walkthroughs.ts'
+import type { Store } from './store.ts'
+
+/**
+ * Opens the store in the database at this address (`postgres://` or `postgresql://`). Missing tables are made, those of
+ * an older version are brought up to date. A server that goes away later is found again without opening anew.
+ * @throws StoreFault if the server cannot be reached or does not let us in, if the database does not speak UTF-8, or if
+ *   it comes from a newer version of this program. No fault names the password.
+ */
+export async function openPostgres(url: string): Promise<Store> {
+  const connection = connect(url)
+  try {
+    await migrate(connection)
+    return storeIn(connection)
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+}
+
+const storeIn = (connection: Connection): Store => ({
+  ...walkthroughsIn(connection),
+  ...settingsIn(connection),
+  ...personsIn(connection),
+  ...sweepingIn(connection),
+  close: connection.close,
+})

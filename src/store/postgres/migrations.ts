@@ -1,0 +1,137 @@
+// The tables, version by version. A version that has been released is never changed; a new one is added below.
+import { StoreFault } from '../store.ts'
+import type { Ask, Connection } from './connection.ts'
+
+/** Tables and columns are those of SQLite, so that what is kept can be moved from one to the other. */
+const VERSION_1 = `
+  CREATE TABLE walkthroughs (
+    id TEXT NOT NULL PRIMARY KEY,
+    flow TEXT NOT NULL,
+    language TEXT NOT NULL,
+    guild TEXT,
+    channel TEXT NOT NULL,
+    thread TEXT,
+    board TEXT,
+    board_posted BIGINT,
+    is_private BOOLEAN NOT NULL,
+    starter TEXT,
+    names TEXT NOT NULL,
+    set_up TEXT NOT NULL,
+    revision INTEGER NOT NULL DEFAULT 0,
+    closed BOOLEAN NOT NULL DEFAULT FALSE,
+    created BIGINT NOT NULL,
+    touched BIGINT NOT NULL
+  );
+  CREATE INDEX walkthroughs_place ON walkthroughs (coalesce(thread, channel));
+  CREATE INDEX walkthroughs_starter ON walkthroughs (starter);
+  CREATE INDEX walkthroughs_guild ON walkthroughs (guild);
+  CREATE INDEX walkthroughs_touched ON walkthroughs (touched);
+
+  CREATE TABLE seats (
+    walkthrough TEXT NOT NULL REFERENCES walkthroughs ON DELETE CASCADE,
+    position INTEGER NOT NULL,
+    player TEXT NOT NULL,
+    "user" TEXT,
+    name TEXT,
+    PRIMARY KEY (walkthrough, position)
+  );
+  CREATE INDEX seats_user ON seats ("user");
+
+  CREATE TABLE log (
+    walkthrough TEXT NOT NULL REFERENCES walkthroughs ON DELETE CASCADE,
+    number INTEGER NOT NULL CHECK (number > 0),
+    by TEXT,
+    at BIGINT NOT NULL,
+    answer TEXT,
+    takes_back INTEGER CHECK (takes_back BETWEEN 1 AND number - 1),
+    PRIMARY KEY (walkthrough, number),
+    CHECK ((answer IS NULL) <> (takes_back IS NULL))
+  );
+  CREATE INDEX log_by ON log (by);
+  CREATE FUNCTION refuse_change_of_log() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'the log is append-only'; END $$;
+  CREATE TRIGGER log_is_append_only BEFORE UPDATE OF walkthrough, number, at, answer, takes_back ON log
+    FOR EACH ROW EXECUTE FUNCTION refuse_change_of_log();
+  CREATE FUNCTION refuse_person_in_log() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'a person in the log can only be blanked'; END $$;
+  CREATE TRIGGER log_only_loses_persons BEFORE UPDATE OF by ON log
+    FOR EACH ROW WHEN (NEW.by IS NOT NULL) EXECUTE FUNCTION refuse_person_in_log();
+
+  CREATE TABLE claims (
+    id TEXT NOT NULL PRIMARY KEY,
+    walkthrough TEXT NOT NULL REFERENCES walkthroughs ON DELETE CASCADE,
+    at BIGINT NOT NULL
+  );
+  CREATE INDEX claims_walkthrough ON claims (walkthrough);
+  CREATE INDEX claims_at ON claims (at);
+
+  CREATE TABLE user_settings (
+    "user" TEXT NOT NULL PRIMARY KEY,
+    language TEXT,
+    is_private BOOLEAN
+  );
+
+  CREATE TABLE guild_settings (
+    guild TEXT NOT NULL PRIMARY KEY,
+    language TEXT,
+    game TEXT,
+    edition TEXT,
+    is_private BOOLEAN,
+    starters TEXT
+  );
+
+  CREATE TABLE left_guilds (
+    guild TEXT NOT NULL PRIMARY KEY,
+    at BIGINT NOT NULL
+  );
+  CREATE INDEX left_guilds_at ON left_guilds (at);
+`
+
+/** The first one makes version 1 of an empty database, each further one the next version of the one before. */
+const MIGRATIONS = [VERSION_1]
+
+/** Any number, but always the same: who holds it, migrates. */
+const LOCK = 7_240_916
+
+/**
+ * Brings the database to the latest version, all of it or nothing. Processes that start at once wait for each other.
+ * @throws StoreFault unavailable, if it is of a version that this program does not know yet, or not in UTF-8
+ */
+export async function migrate({ ask, unhurried }: Connection): Promise<void> {
+  const [encoding] = await ask({ text: `SELECT current_setting('server_encoding') AS "is"` })
+  if (encoding?.is !== 'UTF8') throw unavailable(`the encoding of the database is ${encoding?.is}, not UTF8`)
+  if ((await versionOf(ask)) === MIGRATIONS.length) return
+  await unhurried(async ask => {
+    await ask({ text: 'SET LOCAL statement_timeout = 0' })
+    await ask({ text: `SELECT pg_advisory_xact_lock(${LOCK})` })
+    // Asked again: another process may have been faster.
+    const version = await versionOf(ask)
+    if (version > MIGRATIONS.length) throw newerVersion(version)
+    for (const [index, text] of MIGRATIONS.entries()) if (index >= version) await apply(ask, index + 1, text)
+  })
+}
+
+async function apply(ask: Ask, number: number, text: string): Promise<void> {
+  await ask({ text })
+  await ask({ text: 'CREATE TABLE IF NOT EXISTS migrations (number INTEGER NOT NULL PRIMARY KEY)' })
+  await ask({ text: 'INSERT INTO migrations (number) VALUES ($1)' }, number)
+}
+
+/** Not by to_regclass, which does not look again for what it has once not found in this transaction. */
+const IS_THERE = `
+  SELECT EXISTS (
+    SELECT FROM pg_tables WHERE tablename = 'migrations' AND schemaname = ANY (current_schemas(false))) AS "isThere"`
+
+async function versionOf(ask: Ask): Promise<number> {
+  const [table] = await ask({ text: IS_THERE })
+  if (!table?.isThere) return 0
+  const [latest] = await ask({ text: 'SELECT max(number) AS number FROM migrations' })
+  return Number(latest?.number)
+}
+
+const unavailable = (reason: string): StoreFault => new StoreFault('unavailable', new Error(reason))
+
+const newerVersion = (version: number): StoreFault =>
+  unavailable(
+    `the database has version ${version}, and this program knows versions up to ${MIGRATIONS.length}: it was written by a newer one`,
+  )

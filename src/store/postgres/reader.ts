@@ -1,0 +1,59 @@
+// Reads walkthroughs out of their tables, each by one statement, so that head, seats and log belong together.
+import { HEAD_COLUMNS, headShape, readAs, rowShape } from '../rows.ts'
+import type { Head, Walkthrough } from '../store.ts'
+import type { Ask, Row, Statement } from './connection.ts'
+
+const SEATS = `(
+  SELECT coalesce(json_agg(json_build_object('player', player, 'user', "user", 'name', name) ORDER BY position), '[]')
+  FROM seats WHERE walkthrough = walkthroughs.id) AS seats`
+
+const LOG = `(
+  SELECT coalesce(json_agg(json_build_object(
+    'number', number, 'by', by, 'at', at, 'answer', answer, 'takesBack', takes_back) ORDER BY number), '[]')
+  FROM log WHERE walkthrough = walkthroughs.id) AS rows`
+
+const HEADS = `SELECT ${HEAD_COLUMNS}, ${SEATS} FROM walkthroughs`
+const WALKTHROUGHS = `SELECT ${HEAD_COLUMNS}, ${SEATS}, ${LOG} FROM walkthroughs`
+
+/** As SQLite orders, whatever the language of the database. */
+const LATEST_FIRST = 'ORDER BY touched DESC, created DESC, id COLLATE "C"'
+
+const OF_USER = `
+  WHERE id IN (
+    SELECT id FROM walkthroughs WHERE starter = $1
+    UNION SELECT walkthrough FROM seats WHERE "user" = $1
+    UNION SELECT walkthrough FROM log WHERE by = $1
+  )
+  ${LATEST_FIRST}`
+
+const BY_ID: Statement = { name: 'read', text: `${WALKTHROUGHS} WHERE id = $1` }
+const BY_CLAIM: Statement = {
+  name: 'claimed',
+  text: `${WALKTHROUGHS} WHERE id = (SELECT walkthrough FROM claims WHERE id = $1)`,
+}
+const AT: Statement = { name: 'at', text: `${HEADS} WHERE coalesce(thread, channel) = $1 ${LATEST_FIRST}` }
+const OF: Statement = { name: 'of', text: `${HEADS} ${OF_USER} LIMIT $2` }
+const ALL_OF: Statement = { name: 'all of', text: `${WALKTHROUGHS} ${OF_USER}` }
+
+const headFrom = (row: Row): Head => readAs(headShape, row, `walkthrough ${row.id}`)
+
+function walkthroughFrom(row: Row): Walkthrough {
+  const log = row.rows as readonly { readonly number: number; readonly answer: unknown }[]
+  const rows = log.map(one => readAs(rowShape(one), one, `walkthrough ${row.id}, row ${one.number}`))
+  return { ...headFrom(row), rows }
+}
+
+async function firstOf(found: Promise<readonly Row[]>): Promise<Walkthrough | null> {
+  const [row] = await found
+  return row ? walkthroughFrom(row) : null
+}
+
+/** Each of these throws a StoreFault if what is read is damaged. */
+export const walkthrough = (ask: Ask, id: string): Promise<Walkthrough | null> => firstOf(ask(BY_ID, id))
+export const claimed = (ask: Ask, claim: string): Promise<Walkthrough | null> => firstOf(ask(BY_CLAIM, claim))
+export const headsAt = async (ask: Ask, place: string): Promise<Head[]> =>
+  (await ask(AT, place)).map(headFrom)
+export const headsOf = async (ask: Ask, user: string, limit: number): Promise<Head[]> =>
+  (await ask(OF, user, limit)).map(headFrom)
+export const walkthroughsOf = async (ask: Ask, user: string): Promise<Walkthrough[]> =>
+  (await ask(ALL_OF, user)).map(walkthroughFrom)

@@ -1,0 +1,71 @@
+// What users and servers have set for themselves.
+import {
+  guildSettingsShape,
+  NO_GUILD_SETTINGS,
+  NO_USER_SETTINGS,
+  readAs,
+  userSettingsShape,
+} from '../rows.ts'
+import type { Store, UserSettings } from '../store.ts'
+import type { Ask, Connection, Statement } from './connection.ts'
+import type { Value } from './values.ts'
+
+type Settings = Pick<Store, 'userSettings' | 'setUserSettings' | 'guildSettings' | 'setGuildSettings'>
+
+const OF_USER: Statement = {
+  name: 'user settings',
+  text: 'SELECT language, is_private AS "isPrivate" FROM user_settings WHERE "user" = $1',
+}
+const OF_GUILD: Statement = {
+  name: 'guild settings',
+  text: `
+    SELECT language, game, edition, is_private AS "isPrivate", starters FROM guild_settings WHERE guild = $1`,
+}
+
+export const settingsIn = ({ ask }: Connection): Settings => ({
+  userSettings: async user => (await userSettings(ask, user)) ?? NO_USER_SETTINGS,
+  setUserSettings: async (user, settings) => {
+    await put(ask, { table: 'user_settings', key: 'user', id: user }, settings)
+  },
+  guildSettings: async guild => {
+    const [row] = await ask(OF_GUILD, guild)
+    return row ? readAs(guildSettingsShape, row, `the settings of server ${guild}`) : NO_GUILD_SETTINGS
+  },
+  setGuildSettings: async (guild, settings) => {
+    await put(ask, { table: 'guild_settings', key: 'guild', id: guild }, settings)
+  },
+})
+
+/** null: nothing has been set yet. @throws StoreFault if they are damaged */
+export async function userSettings(ask: Ask, user: string): Promise<UserSettings | null> {
+  const [row] = await ask(OF_USER, user)
+  return row ? readAs(userSettingsShape, row, `the settings of user ${user}`) : null
+}
+
+type Owner =
+  | { readonly table: 'user_settings'; readonly key: 'user'; readonly id: string }
+  | { readonly table: 'guild_settings'; readonly key: 'guild'; readonly id: string }
+
+const COLUMNS = {
+  language: 'language',
+  game: 'game',
+  edition: 'edition',
+  isPrivate: 'is_private',
+  starters: 'starters',
+} as const
+
+type Given = { readonly [field in keyof typeof COLUMNS]?: Value }
+
+/** Writes only what is given, in one statement. */
+async function put(ask: Ask, { table, key, id }: Owner, given: Given): Promise<void> {
+  const fields = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).filter(
+    field => given[field] !== undefined,
+  )
+  const columns = fields.map(field => COLUMNS[field])
+  const places = fields.map((_, index) => `$${index + 2}`)
+  const sets = columns.map(column => `${column} = excluded.${column}`)
+  const text = `
+    INSERT INTO ${table} (${[`"${key}"`, ...columns].join(', ')}) VALUES (${['$1', ...places].join(', ')})
+    ON CONFLICT ("${key}") DO ${sets.length > 0 ? `UPDATE SET ${sets.join(', ')}` : 'NOTHING'}`
+  await ask({ text }, id, ...fields.map(field => given[field] ?? null))
+}

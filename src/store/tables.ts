@@ -1,0 +1,62 @@
+// The tables that everything is kept in, for moving it: every database has them with these columns.
+
+/** In an order in which each table refers only to those before it. */
+export const TABLES = {
+  walkthroughs: [
+    'id',
+    'flow',
+    'language',
+    'guild',
+    'channel',
+    'thread',
+    'board',
+    'board_posted',
+    'is_private',
+    'starter',
+    'names',
+    'set_up',
+    'revision',
+    'closed',
+    'created',
+    'touched',
+  ],
+  seats: ['walkthrough', 'position', 'player', 'user', 'name'],
+  log: ['walkthrough', 'number', 'by', 'at', 'answer', 'takes_back'],
+  claims: ['id', 'walkthrough', 'at'],
+  user_settings: ['user', 'language', 'is_private'],
+  guild_settings: ['guild', 'language', 'game', 'edition', 'is_private', 'starters'],
+  left_guilds: ['guild', 'at'],
+} as const
+
+export type Table = keyof typeof TABLES
+
+export const TABLE_NAMES = Object.keys(TABLES) as readonly Table[]
+
+/** A row's values in the order of the columns; true and false are 1 and 0. */
+export type Values = readonly (string | number | null)[]
+
+/** How many rows are moved at a time. */
+export const ROWS_AT_A_TIME = 500
+
+/** The columns of a table in SQL, in their order. */
+export const columnsOf = (table: Table): string => TABLES[table].map(column => `"${column}"`).join(', ')
+
+/** Everything that a database holds, as it stood at one moment. */
+export type Contents = {
+  readonly count: (table: Table) => Promise<number>
+  readonly rows: (table: Table) => AsyncIterable<readonly Values[]>
+}
+
+/** A database that is being filled; nobody sees anything of it before all of it is there. */
+export type Filling = {
+  readonly count: (table: Table) => Promise<number>
+  readonly insert: (table: Table, rows: readonly Values[]) => Promise<void>
+}
+
+/** A database as one end of a move. Every method may throw a StoreFault. */
+export type MovingEnd = {
+  readonly read: <T>(work: (contents: Contents) => Promise<T>) => Promise<T>
+  /** In one transaction: if the work throws, nothing of it is kept. */
+  readonly fill: <T>(work: (filling: Filling) => Promise<T>) => Promise<T>
+  readonly close: () => Promise<void>
+}
