@@ -97,7 +97,7 @@ describe('a database that another process has locked', () => {
     const pressing = ana.press(board, 'Nobody')
     await othersAreServed()
     expect(privately(await pressing)).toBe(
-      'This was not saved: somebody else was just being served. Nothing is lost. Please try again.',
+      'This was not saved: Riposte could not get at its data in time. What was saved before still counts. Please try again.',
     )
     await other.kill()
     expect(table.bot().log()).toContainEqual(
