@@ -1,0 +1,75 @@
+// The composer: a line to type in, with the command and its options as chips before it and a list above it.
+import { html } from 'htm/preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { placeName } from '../frame/place-name.ts'
+import { useStore } from '../state/store.ts'
+import { useWords, type Words } from '../words.ts'
+import { Chips } from './chips.ts'
+import type { Draft } from './draft.ts'
+import type { Problem } from './read-value.ts'
+import { SuggestionList } from './suggestion-list.ts'
+import { enter, pressKey, typeText, useTyping } from './typing.ts'
+
+/** The line at the bottom of the conversation. */
+export function Composer() {
+  const words = useWords()
+  const draft = useStore(state => state.draft)
+  const place = useStore(state => state.world?.places.find(({ id }) => id === state.here))
+  const [problem, complain] = useState<Problem | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const typing = useTyping(draft, complain)
+  useFocusOnCommand(draft, input)
+  const { suggested, active, isOpen } = typing
+  const label = labelOf(draft, words('page:composer.label', { place: place ? placeName(place, words) : '' }))
+  return html`<form class="composer" onSubmit=${(event: Event) => event.preventDefault()}>
+    ${isOpen && html`<${SuggestionList} suggested=${suggested} active=${active} />`}
+    ${problem && html`<p id="composer-problem" class="composer-problem" role="alert">${words(problem.key, problem.slots)}</p>`}
+    <div class="composer-line" onClick=${() => input.current?.focus()}>
+      ${draft.command && html`<${Chips} draft=${draft} />`}
+      <input
+        ref=${input}
+        id="composer"
+        role="combobox"
+        autocomplete="off"
+        aria-label=${label}
+        aria-expanded=${isOpen}
+        aria-controls="suggestions"
+        aria-autocomplete="list"
+        aria-activedescendant=${isOpen && active >= 0 ? `suggestion-${active}` : undefined}
+        aria-describedby=${problem ? 'composer-problem' : 'composer-hint'}
+        aria-invalid=${problem !== null}
+        placeholder=${placeholderOf(draft, words, label)}
+        value=${draft.text}
+        onInput=${(event: Event) => typeText(typing, (event.currentTarget as HTMLInputElement).value)}
+        onKeyDown=${(event: KeyboardEvent) => pressKey(typing, event)}
+      />
+      <button type="button" class="button button-primary composer-send" onClick=${() => enter(typing)}>
+        ${words('page:composer.send')}
+      </button>
+    </div>
+    <p id="composer-hint" class="composer-hint">${hintOf(draft, words)}</p>
+  </form>`
+}
+
+/** Wherever a command is begun or an option reopened, typing goes on in the line. */
+function useFocusOnCommand(draft: Draft, input: { readonly current: HTMLInputElement | null }): void {
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (!isFirst.current) input.current?.focus()
+    isFirst.current = false
+  }, [draft.command, draft.command && draft.at, input])
+}
+
+const labelOf = (draft: Draft, otherwise: string): string =>
+  draft.command && draft.at ? `${draft.at.shown}: ${draft.at.description}` : otherwise
+
+function placeholderOf(draft: Draft, words: Words, label: string): string {
+  if (!draft.command) return label
+  return draft.at?.description ?? words('page:composer.moreOptions')
+}
+
+function hintOf(draft: Draft, words: Words): string {
+  if (!draft.command)
+    return words(draft.text.startsWith('/') ? 'page:composer.hintList' : 'page:composer.hintText')
+  return words(draft.at ? 'page:composer.hintOption' : 'page:composer.hintReady')
+}

@@ -1,0 +1,44 @@
+// Reads what was typed for an option, for options that take more than any text.
+import type { PageOption } from '../../protocol.ts'
+import type { Key } from '../words.ts'
+import { folded, type Given } from './draft.ts'
+
+/** Something that can be given for an option. */
+export type Choice = Given & { readonly note?: string }
+
+export type Problem = { readonly key: Key; readonly slots: Readonly<Record<string, string | number>> }
+
+/**
+ * Reads what was typed.
+ * @param choices what the option offers; an option that offers something takes nothing else, except by autocomplete
+ * @returns the value, or what is wrong with the text
+ */
+export function readValue(option: PageOption, typed: string, choices: readonly Choice[]): Given | Problem {
+  const text = typed.trim()
+  const chosen = choices.find(({ shown }) => folded(shown) === folded(text))
+  if (chosen) return { value: chosen.value, shown: chosen.shown }
+  if (text === '') return { key: 'page:composer.empty', slots: { option: option.shown } }
+  if (option.type === 'integer' || option.type === 'number') return readNumber(option, text)
+  if (option.type === 'text' && option.choices.length === 0) return readText(option, text)
+  return { key: 'page:composer.noChoice', slots: { text, option: option.shown } }
+}
+
+function readNumber({ type, min, max, shown }: PageOption, text: string): Given | Problem {
+  const value = Number(text.replace(',', '.'))
+  const isNumber = type === 'integer' ? Number.isInteger(value) : Number.isFinite(value)
+  if (isNumber && value >= (min ?? -Infinity) && value <= (max ?? Infinity)) return { value, shown: text }
+  const slots = { option: shown, min: min ?? '', max: max ?? '' }
+  if (min !== null && max !== null) return { key: 'page:composer.between', slots }
+  if (min !== null) return { key: 'page:composer.atLeast', slots }
+  if (max !== null) return { key: 'page:composer.atMost', slots }
+  return { key: type === 'integer' ? 'page:composer.whole' : 'page:composer.number', slots }
+}
+
+/** Of a text, Discord's limits are its lengths. */
+function readText({ min, max, shown }: PageOption, text: string): Given | Problem {
+  if (text.length < (min ?? 0))
+    return { key: 'page:composer.tooShort', slots: { option: shown, min: min ?? 0 } }
+  if (text.length > (max ?? 6000))
+    return { key: 'page:composer.tooLong', slots: { option: shown, max: max ?? 0 } }
+  return { value: text, shown: text }
+}

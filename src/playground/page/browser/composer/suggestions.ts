@@ -1,0 +1,64 @@
+// The list above the composer: commands while a slash is typed, choices within an option, options between them.
+import type { PageCommand } from '../../protocol.ts'
+import { change, useStore } from '../state/store.ts'
+import { useWords } from '../words.ts'
+import { useOffer } from './choices.ts'
+import { begin, type Draft, give, matching, openOptions, reopen } from './draft.ts'
+import type { Choice } from './read-value.ts'
+
+export type Suggestion = {
+  readonly key: string
+  readonly label: string
+  readonly note: string
+  pick(): void
+}
+
+export type Suggested = {
+  readonly title: string
+  readonly items: readonly Suggestion[]
+  /** What the option that is being typed offers, for a text that is typed out in full. */
+  readonly choices: readonly Choice[]
+  /** Whether Enter takes the first one unless another is chosen. */
+  readonly takesFirst: boolean
+  readonly isStale: boolean
+  readonly hasFailed: boolean
+}
+
+const put = (draft: Draft): void => change(state => ({ ...state, draft }))
+
+/** What the draft can go on with. */
+export function useSuggestions(draft: Draft): Suggested {
+  const words = useWords()
+  const commands = useStore(state => state.world?.commands ?? NO_COMMANDS)
+  const { choices, isStale, hasFailed } = useOffer(draft)
+  const shared = { choices, isStale, hasFailed, takesFirst: true }
+  if (!draft.command) {
+    const items = draft.text.startsWith('/') ? matching(commands, draft.text.slice(1)).map(asSuggestion) : []
+    return { ...shared, title: words('page:composer.commands'), items }
+  }
+  if (!draft.at) {
+    const items = openOptions(draft).map(option => ({
+      key: option.name,
+      label: option.shown,
+      note: option.description,
+      pick: () => put(reopen(draft, option)),
+    }))
+    return { ...shared, title: words('page:composer.options'), items, takesFirst: false }
+  }
+  const items = choices.map(choice => ({
+    key: String(choice.value),
+    label: choice.shown,
+    note: '',
+    pick: () => put(give(draft, choice)),
+  }))
+  return { ...shared, title: `${draft.at.shown}: ${draft.at.description}`, items, takesFirst: !isStale }
+}
+
+const NO_COMMANDS: readonly PageCommand[] = []
+
+const asSuggestion = (command: PageCommand): Suggestion => ({
+  key: command.name,
+  label: `/${command.shown}`,
+  note: command.description,
+  pick: () => put(begin(command)),
+})

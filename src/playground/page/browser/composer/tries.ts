@@ -1,0 +1,65 @@
+// Three things to try on a first visit, each one press.
+import { html } from 'htm/preact'
+import type { PageCommand } from '../../protocol.ts'
+import { runCommand } from '../state/acts.ts'
+import { change, useStore } from '../state/store.ts'
+import { languageOf, useWords, type Words } from '../words.ts'
+import { begin, type CommandDraft, type Given, inOneLine, missing, valuesOf } from './draft.ts'
+
+type Try = { readonly label: string; readonly note: string; readonly draft: CommandDraft }
+
+/** The buttons, for those of the commands that there are. */
+export function Tries() {
+  const words = useWords()
+  const world = useStore(state => state.world)
+  if (!world) return null
+  const tries = triesIn(world.commands, words, languageOf(world.me.locale) === 'de' ? 'en' : 'de')
+  if (tries.length === 0) return null
+  return html`<ul class="tries">
+    ${tries.map(
+      one => html`<li key=${one.label}>
+        <button type="button" class="try" onClick=${() => run(one.draft)}>
+          <span class="try-label">${one.label}</span>
+          <span class="try-note">${one.note}</span>
+        </button>
+      </li>`,
+    )}
+  </ul>`
+}
+
+function triesIn(commands: readonly PageCommand[], words: Words, otherLanguage: string): readonly Try[] {
+  const query = words('page:tries.query')
+  const wanted = [
+    { name: 'rule', label: words('page:tries.rule'), values: { query } },
+    {
+      name: 'attack enemy',
+      label: words('page:tries.attack'),
+      values: { enemy: 'Rhino', hero: 'Spider-Man' },
+    },
+    { name: 'rule', label: words('page:tries.otherLanguage'), values: { query, language: otherLanguage } },
+  ]
+  return wanted.flatMap(({ name, label, values }) => {
+    const command = commands.find(one => one.name === name)
+    const draft = command && begin(command, givenOf(command, values))
+    return draft ? [{ label, note: inOneLine(draft), draft }] : []
+  })
+}
+
+/** A choice is shown by its name; whatever the command has no option for is left out. */
+const givenOf = (
+  command: PageCommand,
+  values: Readonly<Record<string, string>>,
+): ReadonlyMap<string, Given> =>
+  new Map(
+    command.options.flatMap(({ name, choices }): [string, Given][] => {
+      const value = values[name]
+      const shown = choices.find(choice => choice.value === value)?.name ?? value
+      return value === undefined || shown === undefined ? [] : [[name, { value, shown }]]
+    }),
+  )
+
+/** Runs it, or leaves the rest to be typed when the command asks for more. */
+function run(draft: CommandDraft): void {
+  if (missing(draft).length > 0) change(state => ({ ...state, draft }))
+  else void runCommand(draft.command.name, valuesOf(draft), inOneLine(draft))
+}

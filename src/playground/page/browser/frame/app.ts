@@ -1,0 +1,71 @@
+// The page as a whole: the top, the places left, the conversation, and what happens behind it right.
+import { html } from 'htm/preact'
+import type { ComponentChildren } from 'preact'
+import { Composer } from '../composer/composer.ts'
+import { ModalHost } from '../modal/modal.ts'
+import { Panel } from '../panel/panel.ts'
+import { RefusalNotice } from '../panel/refusal-notice.ts'
+import { Dialog } from '../parts/dialog.ts'
+import type { State } from '../state/state.ts'
+import { change, useStore } from '../state/store.ts'
+import { useWords } from '../words.ts'
+import { Connection } from './connection.ts'
+import { Conversation } from './conversation.ts'
+import { useNarrow } from './narrow.ts'
+import { Places } from './places.ts'
+import { Top } from './top.ts'
+
+/** Everything. */
+export function App() {
+  const words = useWords()
+  const isReady = useStore(state => state.world !== null)
+  const isPanelOpen = useStore(state => state.isPanelOpen)
+  if (!isReady) return html`<main class="waiting"><${Connection} /></main>`
+  return html`<div class=${`page${isPanelOpen ? ' page-with-panel' : ''}`}>
+    <${Top} />
+    <${Side} flag="arePlacesOpen" label=${words('page:places.title')} look="places"><${Places} /><//>
+    <main class="middle">
+      <${Connection} />
+      <${Conversation} />
+      <${RefusalNotice} />
+      <${Composer} />
+    </main>
+    <${Side} flag="isPanelOpen" label=${words('page:panel.title')} look="panel" canFold><${Panel} /><//>
+    <${ModalHost} />
+    <${Announcer} />
+  </div>`
+}
+
+type SideProps = {
+  flag: keyof Pick<State, 'arePlacesOpen' | 'isPanelOpen'>
+  label: string
+  look: string
+  canFold?: boolean
+  children?: ComponentChildren
+}
+
+/** A column beside the conversation; on a phone it comes over it. */
+function Side({ flag, label, look, canFold, children }: SideProps) {
+  const words = useWords()
+  const isOpen = useStore(state => state[flag])
+  const isNarrow = useNarrow()
+  const close = () => change(state => ({ ...state, [flag]: false }))
+  if (!isNarrow) {
+    if (canFold && !isOpen) return null
+    const tag = canFold ? 'aside' : 'nav'
+    return html`<${tag} id=${look} class=${`side ${look}`} aria-label=${label}>${children}<//>`
+  }
+  if (!isOpen) return null
+  return html`<${Dialog} label=${label} look=${`drawer drawer-${look}`} onClose=${close}>
+    <div class="drawer-head">
+      <button type="button" class="button button-secondary" onClick=${close}>${words('page:top.close')}</button>
+    </div>
+    ${children}
+  <//>`
+}
+
+/** Tells a screen reader of new messages. */
+function Announcer() {
+  const announced = useStore(state => state.announced)
+  return html`<p class="unseen" aria-live="polite">${announced}</p>`
+}

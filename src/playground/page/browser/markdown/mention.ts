@@ -1,0 +1,22 @@
+// A mention of somebody, of a role or of a place; a place that is there can be gone to.
+import { html } from 'htm/preact'
+import { openPlace } from '../state/acts.ts'
+import type { World } from '../state/state.ts'
+import { useStore } from '../state/store.ts'
+import { useWords } from '../words.ts'
+
+type Props = { is: 'user' | 'channel' | 'role'; id: string }
+
+/** The mentioned by name; what nobody here knows says so. */
+export function Mention({ is, id }: Props) {
+  const words = useWords()
+  const name = useStore(({ world }) => (world ? nameOf(world, id) : undefined))
+  const isPlace = useStore(({ world }) => world?.places.some(place => place.id === id) ?? false)
+  const mark = is === 'channel' ? '#' : '@'
+  const shown = `${mark}${(name ?? words('page:message.unknown')).replace(mark, '')}`
+  if (!isPlace) return html`<span class="mention">${shown}</span>`
+  return html`<button type="button" class="mention mention-place" onClick=${() => openPlace(id)}>${shown}</button>`
+}
+
+const nameOf = ({ names, places, personas, bot }: World, id: string): string | undefined =>
+  [...places, ...personas, bot].find(one => one.id === id)?.name ?? names[id]

@@ -1,0 +1,38 @@
+// What happens behind the conversation: fault switches, requests and gateway events, reset.
+import { html } from 'htm/preact'
+import { useState } from 'preact/hooks'
+import { reset } from '../state/acts.ts'
+import { useWords } from '../words.ts'
+import { Happenings } from './happenings.ts'
+import { Switches } from './switches.ts'
+
+/** The panel. */
+export function Panel() {
+  const words = useWords()
+  return html`<section class="panel-part" aria-labelledby="switches-title">
+      <h2 id="switches-title" class="panel-title">${words('page:panel.faults')}</h2>
+      <${Switches} />
+      <${Reset} />
+    </section>
+    <section class="panel-part panel-log" aria-labelledby="log-title">
+      <h2 id="log-title" class="panel-title">${words('page:panel.log')}</h2>
+      <${Happenings} />
+    </section>`
+}
+
+/** Asks once more, since two tabs may be at it. */
+function Reset() {
+  const words = useWords()
+  const [isAsked, ask] = useState(false)
+  const really = () => {
+    ask(false)
+    reset()
+  }
+  if (!isAsked)
+    return html`<button type="button" class="button button-secondary" onClick=${() => ask(true)}>${words('page:panel.reset')}</button>`
+  return html`<div class="reset" role="group" aria-label=${words('page:panel.resetSure')}>
+    <p>${words('page:panel.resetSure')}</p>
+    <button type="button" class="button button-danger" onClick=${really}>${words('page:panel.resetReally')}</button>
+    <button type="button" class="button button-secondary" onClick=${() => ask(false)}>${words('page:modal.cancel')}</button>
+  </div>`
+}

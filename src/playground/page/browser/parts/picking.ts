@@ -1,0 +1,92 @@
+// What a list to choose from does when it is opened, gone through by keys, chosen from and left.
+import { useRef, useState } from 'preact/hooks'
+import type { PickerProps } from './picker.ts'
+
+export type Picking = {
+  readonly props: PickerProps
+  readonly isOpen: boolean
+  readonly active: number
+  toggle(): void
+  /** Puts the mark on an option. */
+  mark(index: number): void
+  pick(index: number): void
+  leave(): void
+}
+
+/** The state of a list that opens. */
+export function usePicking(props: PickerProps): Picking {
+  const [isOpen, setOpen] = useState(false)
+  const [active, mark] = useState(0)
+  const hasChanged = useRef(false)
+  const first = props.options.findIndex(({ value }) => props.chosen.includes(value))
+  const leave = () => {
+    setOpen(false)
+    if (hasChanged.current) props.onChoose(props.chosen, true)
+    hasChanged.current = false
+  }
+  const toggle = () => {
+    if (isOpen) return leave()
+    mark(Math.max(first, 0))
+    setOpen(true)
+  }
+  const pick = (index: number) => {
+    const option = props.options[index]
+    if (!option) return
+    if (props.most <= 1) {
+      setOpen(false)
+      const isTakenBack = props.canBeEmpty && props.chosen.includes(option.value)
+      props.onChoose(isTakenBack ? [] : [option.value], true)
+      return
+    }
+    const chosen = toggled(props.chosen, option.value)
+    if (chosen.length > props.most) return
+    hasChanged.current = true
+    props.onChoose(chosen, false)
+  }
+  return { props, isOpen, active, toggle, mark, pick, leave }
+}
+
+const toggled = (chosen: readonly string[], value: string): readonly string[] =>
+  chosen.includes(value) ? chosen.filter(one => one !== value) : [...chosen, value]
+
+/** Arrows, Home and End go through the list, letters jump, Enter and Space choose, Escape leaves. */
+export function pressPickerKey(picking: Picking, event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const handle = picking.isOpen ? OPEN_KEYS[event.key] : CLOSED_KEYS[event.key]
+  if (handle) handle(picking)
+  else if (!picking.isOpen || event.key.length !== 1 || !jump(picking, event.key)) return
+  event.preventDefault()
+  // Escape closes the list, and not the dialog that it is in.
+  event.stopPropagation()
+}
+
+type Handle = (picking: Picking) => void
+
+const go =
+  (to: (active: number, count: number) => number): Handle =>
+  ({ active, mark, props: { options } }) =>
+    mark(Math.max(0, Math.min(options.length - 1, to(active, options.length))))
+
+const pickActive: Handle = picking => picking.pick(picking.active)
+
+const OPEN_KEYS: Readonly<Record<string, Handle>> = {
+  ArrowDown: go(active => active + 1),
+  ArrowUp: go(active => active - 1),
+  Home: go(() => 0),
+  End: go((_, count) => count - 1),
+  Enter: pickActive,
+  ' ': pickActive,
+  Escape: picking => picking.leave(),
+}
+
+const CLOSED_KEYS: Readonly<Record<string, Handle>> = {
+  ArrowDown: picking => picking.toggle(),
+  ArrowUp: picking => picking.toggle(),
+}
+
+function jump({ active, mark, props: { options } }: Picking, letter: string): boolean {
+  const order = options.map((_, step) => (active + 1 + step) % options.length)
+  const found = order.find(index => options[index]?.label.toLowerCase().startsWith(letter.toLowerCase()))
+  if (found !== undefined) mark(found)
+  return found !== undefined
+}
