@@ -96,6 +96,9 @@ const ONE_WAY_IN: Readonly<Record<string, readonly string[]>> = {
   '@hono/node-server': ['src/playground', 'src/playground/page'],
   ws: ['src/playground', 'src/playground/page', 'src/playground/trial'],
   'discord-api-spec': ['src/playground'],
+  preact: ['src/playground/page/browser'],
+  htm: ['src/playground/page/browser'],
+  'playwright-core': ['src/playground/trial', 'src/playground/page'],
 }
 
 type Import = { readonly from: string; readonly target: string }
@@ -119,6 +122,14 @@ function targetsOf(file: string): string[] {
 
 const resolve = (file: string, target: string): string =>
   relative(root, normalize(join(root, dirname(file), target)))
+
+/** Whether a file imports another for its types alone, which vanish before it runs. */
+function isTypeImport(file: string, target: string): boolean {
+  const lines = readFileSync(join(root, file), 'utf8').matchAll(/^import (type )?[^']*'(\.[^']+)'/gm)
+  return [...lines]
+    .filter(line => resolve(file, line[2] ?? '') === target)
+    .every(line => line[1] !== undefined)
+}
 
 const partOf = (file: string): string | undefined =>
   Object.keys(MAY_IMPORT).find(part => file === part || file.startsWith(`${part}/`))
@@ -155,6 +166,15 @@ describe('the architecture', () => {
       const library = libraryOf(target)
       return library && !ONE_WAY_IN[library]?.includes(partOf(from) ?? '')
     })
+    expect(wrong).toEqual([])
+  })
+
+  it('gives the browser nothing of ours but its own files: all else that these import is types', () => {
+    const folder = 'src/playground/page/browser'
+    const wrong = all
+      .filter(({ from }) => from.startsWith(`${folder}/`))
+      .filter(({ target }) => existsSync(join(root, target)) && !target.startsWith(`${folder}/`))
+      .filter(({ from, target }) => !isTypeImport(from, target))
     expect(wrong).toEqual([])
   })
 

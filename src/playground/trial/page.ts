@@ -6,6 +6,7 @@ import { startBot, type TrialBot } from './bot.ts'
 import { openTab, type Tab } from './tab.ts'
 
 export type TrialPage = {
+  readonly url: string
   readonly discord: Discord
   readonly bot: TrialBot
   open(persona: string): Promise<Tab>
@@ -38,6 +39,7 @@ export async function startPage(now: () => number = Date.now): Promise<TrialPage
     return tab
   }
   return {
+    url: page.url,
     discord,
     bot,
     open,

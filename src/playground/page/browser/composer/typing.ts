@@ -26,6 +26,8 @@ export type Typing = {
   readonly active: number
   readonly chosen: Suggestion | undefined
   readonly isOpen: boolean
+  /** Whether the reader has closed the list for what stands in the line now. */
+  readonly isClosed: boolean
   readonly mark: (index: number, isClosed: boolean) => void
   readonly complain: (problem: Problem | null) => void
 }
@@ -45,7 +47,16 @@ export function useTyping(draft: Draft, complain: Typing['complain']): Typing {
   const isOpen = !own.isClosed && (count > 0 || suggested.hasFailed)
   const active = isOpen && !suggested.isStale ? Math.min(own.index, count - 1) : -1
   const mark: Typing['mark'] = (index, isClosed) => setMark({ of: draft, index, isClosed })
-  return { draft, suggested, active, chosen: suggested.items[active], isOpen, mark, complain }
+  return {
+    draft,
+    suggested,
+    active,
+    chosen: suggested.items[active],
+    isOpen,
+    isClosed: own.isClosed,
+    mark,
+    complain,
+  }
 }
 
 /** Takes in the text of the line after a letter was typed. */
@@ -99,10 +110,11 @@ function onward(typing: Typing): boolean {
   return true
 }
 
-/** Escape closes the list first, then gives the command up. */
-function leave({ draft, isOpen, active, mark, complain }: Typing): boolean {
+/** Escape closes the list first, even one that is still on its way, then gives the command up. */
+function leave({ draft, isOpen, isClosed, active, mark, complain }: Typing): boolean {
   complain(null)
-  if (isOpen) mark(active, true)
+  const isComing = draft.command?.name && draft.text !== '' && !isClosed
+  if (isOpen || isComing) mark(active, true)
   else if (draft.command) put(NOTHING)
   else return false
   return true

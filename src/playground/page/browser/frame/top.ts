@@ -87,7 +87,7 @@ function PanelButton() {
   const isOpen = useStore(state => state.isPanelOpen)
   const refused = useStore(state => state.requests.filter(one => one.refused !== null).length)
   return html`<button type="button" class="button button-secondary" aria-expanded=${isOpen} onClick=${flip('isPanelOpen')}>
-    ${words('page:top.panel')}
+    ${words('page:top.panel')}${' '}
     ${refused > 0 && html`<span class="badge">${words('page:top.refused', { count: refused })}</span>`}
   </button>`
 }

@@ -17,7 +17,7 @@ export type Block =
   | { readonly is: 'list'; readonly start: number | null; readonly items: readonly (readonly Block[])[] }
 
 /** @returns the words alone, for a screen reader */
-export function wordsOf(inside: readonly Inline[]): string {
+function wordsOf(inside: readonly Inline[]): string {
   return inside
     .map(one => {
       if (typeof one === 'string') return one

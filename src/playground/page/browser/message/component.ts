@@ -12,7 +12,7 @@ import { MessageSelect } from './select.ts'
 type Props = { component: Component; message: SeenMessage }
 
 /** A component with all that is inside it. */
-export function AnyComponent({ component, message }: Props): ComponentChildren {
+function AnyComponent({ component, message }: Props): ComponentChildren {
   switch (component.type) {
     case Kind.Container:
       return html`<${Container} component=${component} message=${message} />`

@@ -44,7 +44,8 @@ export function Download({ url, name, size }: { url: string; name: string; size?
   const words = useWords()
   const locale = useStore(state => state.world?.me.locale)
   if (!/^https?:/.test(url)) return html`<span class="unknown">${name}</span>`
-  return html`<a class="file" href=${url} download=${name} aria-label=${words('page:message.download', { name })}>
+  return html`<a class="file" href=${url} download=${name} >
+    <span class="unseen">${words('page:message.download')}</span>
     <span class="file-name">${name}</span>
     ${size !== undefined && html`<span class="file-size">${inBytes(size, locale)}</span>`}
   </a>`

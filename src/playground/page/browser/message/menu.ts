@@ -69,6 +69,6 @@ function pressMenuKey(event: KeyboardEvent, close: () => void): void {
   if (step === undefined) return
   event.preventDefault()
   const items = [...(event.currentTarget as HTMLElement).querySelectorAll('button')]
-  const at = items.findIndex(item => item === document.activeElement)
+  const at = items.indexOf(document.activeElement as HTMLButtonElement)
   items.at((at + step) % items.length)?.focus()
 }

@@ -36,8 +36,9 @@ export function Field({ field, label, hint, form }: Props) {
     value: form.values.get(customId),
     set: value => form.set(customId, value),
   }
-  const isOptional = field.required === false && field.type !== Kind.Checkbox
-  return html`<div class="field">
+  const isTick = field.type === Kind.Checkbox
+  const isOptional = field.required === false && !isTick
+  return html`<div class=${isTick ? 'field field-tick' : 'field'}>
     <label id=${`${id}-label`} class="field-label" for=${id}>
       ${label} ${isOptional && html`<span class="field-optional">${words('page:modal.optional')}</span>`}
     </label>

@@ -29,7 +29,10 @@ export const Style = { Primary: 1, Secondary: 2, Success: 3, Danger: 4, Link: 5 
 >
 
 /** A component as the server sends it, with the fields that only a client looks at. */
-export type Component = AnyComponent & {
+export interface Component extends Omit<AnyComponent, 'components' | 'component' | 'accessory'> {
+  readonly components?: Component[]
+  readonly component?: Component
+  readonly accessory?: Component
   readonly default_values?: readonly { readonly id: string }[]
   readonly spacing?: number
   readonly spoiler?: boolean

@@ -1,0 +1,11 @@
+// The tests in a real browser. One file after another: each starts a browser, and some a whole bot.
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.browser.test.ts'],
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})
