@@ -33,7 +33,6 @@ export interface Component extends Omit<AnyComponent, 'components' | 'component'
   readonly components?: Component[]
   readonly component?: Component
   readonly accessory?: Component
-  readonly default_values?: readonly { readonly id: string }[]
   readonly spacing?: number
   readonly spoiler?: boolean
 }
