@@ -29,7 +29,13 @@ export function sectionsOf(game: GameId, files: readonly SectionFile[], rules: r
 
 function sectionOf(game: GameId, file: SectionFile, rules: readonly Draft[]): Draft {
   const clauses = rules.filter(rule => isBelow(rule, file.number)).flatMap(withHeading)
-  return { ...namesOf(game, file.number, file.code, file), kind: 'section', number: file.number, clauses }
+  return {
+    ...namesOf(game, file.number, file.code, file),
+    kind: 'section',
+    number: file.number,
+    renumbered: file.renumbered ?? null,
+    clauses,
+  }
 }
 
 const isBelow = ({ number }: Draft, above: string | null): boolean => number?.startsWith(`${above}-`) ?? false
@@ -83,6 +89,8 @@ export function namesOf(
     aliases: names.aliases ?? { en: [], de: [] },
     abbreviations: names.abbreviations ?? { en: [], de: [] },
     number: null,
+    renumbered: null,
+    changed: [],
     source: [],
     seeAlso: [],
   }

@@ -3,8 +3,8 @@
 import type { z } from 'zod'
 import { type DataFile, type FileKind, type Place, placeOf, readDataFiles } from './files.ts'
 import { type Draft, namesOf, sectionsOf, termsOf } from './gather.ts'
-import type { Clause, Edition, Entry, Game, Glossary } from './glossary.ts'
-import type { ClauseFile, GameId, Ruling } from './schema.ts'
+import type { Clause, Edition, EditionChange, Entry, Game, Glossary } from './glossary.ts'
+import type { ChangeFile, ClauseFile, GameId, Ruling, TermFile } from './schema.ts'
 import { GAMES, SCHEMAS } from './schema.ts'
 import { readYaml } from './yaml.ts'
 
@@ -25,7 +25,7 @@ export function buildGlossary(files: readonly DataFile[]): Glossary {
   const entries = [
     ...rules,
     ...shelf.sections.flatMap(({ game, value }) => sectionsOf(game, value, rules)),
-    ...shelf.terms.flatMap(({ game, value }) => termsOf(game, value, rules)),
+    ...shelf.terms.flatMap(({ game, value }) => termsOf(game, withoutEntry(game, value, rules), rules)),
   ]
   joinSeeAlso(shelf, entries)
   for (const read of shelf.game)
@@ -37,6 +37,12 @@ export function buildGlossary(files: readonly DataFile[]): Glossary {
     clauses: new Map(rules.flatMap(rule => rule.clauses.map(clause => [clause.id, clause]))),
     homeOf: new Map(rules.flatMap(rule => rule.clauses.map(clause => [clause.id, rule]))),
   }
+}
+
+/** A term that has an entry under its own name is shown by that entry. */
+function withoutEntry(game: GameId, terms: readonly TermFile[], rules: readonly Draft[]): TermFile[] {
+  const written = new Set(rules.map(({ id }) => id))
+  return terms.filter(({ id }) => !written.has(`${game}/${id}`))
 }
 
 /** 7-3-5 before 7-3-5-1, 7-9 before 7-10. */
@@ -87,12 +93,15 @@ function ruleOf(
       editions.find(edition => edition.id === id),
       `edition ${id} of ${game}`,
     )
+  const changesOf = (changes: readonly ChangeFile[] = []): EditionChange[] =>
+    changes.map(({ in: id, ...text }) => ({ edition: editionOf(id), text }))
   const clauseOf = (clause: ClauseFile): Clause => ({
     id: clause.id,
     heading: clause.heading ?? null,
     text: { en: clause.en, de: clause.de },
     example: clause.example ?? null,
     editions: clause.editions?.map(editionOf) ?? null,
+    changed: changesOf(clause.changed),
     varies: clause.varies ?? null,
     rulings: (clause.rulings ?? []).map(id => found(rulings.get(id), `ruling ${id}`)),
   })
@@ -100,6 +109,8 @@ function ruleOf(
     ...namesOf(game, slug, file.code, file),
     kind: 'rule',
     number: file.number ?? null,
+    renumbered: file.renumbered ?? null,
+    changed: changesOf(file.changed),
     source: file.source.map(({ edition, section }) => ({ edition: editionOf(edition), section })),
     clauses: file.clauses.map(clauseOf),
   }
