@@ -35,15 +35,18 @@ const EXPECTED = [
 describe('the glossary', () => {
   it('has all 190 clauses of the attack rules, in both languages', () => {
     expect(EXPECTED).toHaveLength(190)
-    expect([...glossary.clauses.keys()].sort()).toEqual([...EXPECTED].sort())
+    const known = new Set(glossary.clauses.keys())
+    expect(EXPECTED.filter(id => !known.has(id))).toEqual([])
+    const families = /^(MC-(EA|PA|DF|DE)-|GCG-7-)/
+    expect([...known].filter(id => families.test(id)).sort()).toEqual([...EXPECTED].sort())
     for (const { text } of glossary.clauses.values()) {
       for (const language of LANGUAGES) expect(text[language].length).toBeGreaterThan(15)
     }
   })
 
-  it('has the 37 numbered rules in the order of their numbers', () => {
+  it('has the 37 numbered rules of a battle in the order of their numbers', () => {
     const numbers = glossary.entries
-      .filter(({ game, kind }) => game === 'gundam' && kind === 'rule')
+      .filter(({ game, kind, number }) => game === 'gundam' && kind === 'rule' && number?.startsWith('7-'))
       .map(({ number }) => number)
     expect(numbers).toHaveLength(37)
     expect(numbers.slice(6, 9)).toEqual(['7-3-5', '7-3-5-1', '7-3-5-2'])
