@@ -3,17 +3,17 @@ import { ApplicationIntegrationType, InteractionContextType } from 'discord-api-
 import { describe, expect, it } from 'vitest'
 import { buildFinder } from '../src/glossary/find.ts'
 import { loadGlossary } from '../src/glossary/load.ts'
-import { commandsOf } from './index.ts'
+import { ruleCommand } from './rule.ts'
 
 const glossary = loadGlossary(join(import.meta.dirname, '../data'))
-const [rule] = commandsOf({ glossary, find: buildFinder(glossary), fallback: 'en' })
+const rule = ruleCommand({ glossary, find: buildFinder(glossary), fallback: 'en' })
 
 describe('the definition of /rule', () => {
   it('is /regel in German, with an option for everything that may be chosen', () => {
-    expect(rule?.definition.name).toBe('rule')
-    expect(rule?.definition.name_localizations).toEqual({ 'en-US': 'rule', 'en-GB': 'rule', de: 'regel' })
+    expect(rule.definition.name).toBe('rule')
+    expect(rule.definition.name_localizations).toEqual({ 'en-US': 'rule', 'en-GB': 'rule', de: 'regel' })
     expect(
-      rule?.definition.options?.map(({ name, name_localizations }) => [name, name_localizations?.de]),
+      rule.definition.options?.map(({ name, name_localizations }) => [name, name_localizations?.de]),
     ).toEqual([
       ['query', 'suche'],
       ['game', 'spiel'],
@@ -23,17 +23,17 @@ describe('the definition of /rule', () => {
   })
 
   it('has every description in American English, British English and German', () => {
-    for (const part of [rule?.definition, ...(rule?.definition.options ?? [])]) {
+    for (const part of [rule.definition, ...(rule.definition.options ?? [])]) {
       expect(Object.keys(part?.description_localizations ?? {}).sort()).toEqual(['de', 'en-GB', 'en-US'])
     }
   })
 
   it('may be installed by servers and by users, and used everywhere', () => {
-    expect(rule?.definition.integration_types).toEqual([
+    expect(rule.definition.integration_types).toEqual([
       ApplicationIntegrationType.GuildInstall,
       ApplicationIntegrationType.UserInstall,
     ])
-    expect(rule?.definition.contexts).toEqual([
+    expect(rule.definition.contexts).toEqual([
       InteractionContextType.Guild,
       InteractionContextType.BotDM,
       InteractionContextType.PrivateChannel,

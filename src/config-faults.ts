@@ -16,5 +16,7 @@ export function configFaultText(faults: readonly ConfigFault[], t: Translate): s
 function allowedText(allowed: ConfigFault['allowed'], t: Translate): string {
   if (allowed.is === 'token') return t('problems:config.token')
   if (allowed.is === 'url') return t('problems:config.url')
+  if (allowed.is === 'databaseFile') return t('problems:config.databaseFile')
+  if (allowed.is === 'days') return t('problems:config.days', { most: allowed.most })
   return t('problems:config.oneOf', { list: allowed.values.join(', ') })
 }

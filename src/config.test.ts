@@ -10,11 +10,29 @@ const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0123456
 
 describe('the configuration', () => {
   it('needs nothing: every variable has a default', () => {
-    expect(readConfig({})).toEqual({ DISCORD_API_URL: 'https://discord.com/api', DEFAULT_LANGUAGE: 'en' })
+    expect(readConfig({})).toEqual({
+      DISCORD_API_URL: 'https://discord.com/api',
+      DEFAULT_LANGUAGE: 'en',
+      DATABASE_PATH: 'var/riposte.sqlite',
+      KEEP_DAYS: 30,
+    })
   })
 
   it('takes an empty line for one that is not there', () => {
     expect(readConfig({ DISCORD_TOKEN: '', LOG_LEVEL: '  ' })).toEqual(readConfig({}))
+  })
+
+  it.each([
+    ['1', 1],
+    ['3650', 3650],
+  ])('keeps attacks for %s days', (text, days) => {
+    expect(readConfig({ KEEP_DAYS: text })).toMatchObject({ KEEP_DAYS: days })
+  })
+
+  it.each(['0', '3651', '2.5', '-1', 'ever'])('does not keep them for %s days', days => {
+    const config = readConfig({ KEEP_DAYS: days })
+    const text = 'faults' in config ? configFaultText(config.faults, wordsIn('en')) : ''
+    expect(text).toContain(`KEEP_DAYS: got "${days}"; allowed: a whole number of days, from 1 to 3650`)
   })
 
   it('names the variable, what it got and what is allowed', () => {
@@ -26,6 +44,13 @@ describe('the configuration', () => {
       '  LOG_LEVEL: got "loud"; allowed: one of trace, debug, info, warn, error, fatal, silent',
       '  DEFAULT_LANGUAGE: got "fr"; allowed: one of en, de',
     ])
+  })
+
+  it.each(['/srv/riposte/', 'var', 'postgres://host/riposte.db'])('takes no %s for a database file', path => {
+    const config = readConfig({ DATABASE_PATH: path })
+    expect('faults' in config && configFaultText(config.faults, wordsIn('de'))).toContain(
+      `DATABASE_PATH: Wert ${JSON.stringify(path)}; erlaubt: der Pfad einer Datei, die auf .sqlite oder .db endet`,
+    )
   })
 
   it('never shows a token, not even a wrong one', () => {

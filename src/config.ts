@@ -4,6 +4,9 @@ import { LANGUAGES } from './language.ts'
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
+/** Ten years. */
+const MOST_DAYS = 3650
+
 const schema = z.object({
   DISCORD_TOKEN: z
     .string()
@@ -13,6 +16,13 @@ const schema = z.object({
   DISCORD_API_URL: z.url({ protocol: /^https?$/ }).default('https://discord.com/api'),
   LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
   DEFAULT_LANGUAGE: z.enum(LANGUAGES).default('en'),
+  // The ending keeps a folder, or the address of a server, from being taken for the file.
+  DATABASE_PATH: z
+    .string()
+    .trim()
+    .regex(/^(?!\w+:\/\/).+\.(sqlite|db)$/)
+    .default('var/riposte.sqlite'),
+  KEEP_DAYS: z.coerce.number().int().min(1).max(MOST_DAYS).default(30),
 })
 
 export type Config = Readonly<z.infer<typeof schema>>
@@ -21,6 +31,8 @@ export type Variable = keyof Config
 type Allowed =
   | { readonly is: 'token' }
   | { readonly is: 'url' }
+  | { readonly is: 'databaseFile' }
+  | { readonly is: 'days'; readonly most: number }
   | { readonly is: 'oneOf'; readonly values: readonly string[] }
 
 /** A line of the environment that cannot be used. `got` is null for what must not be shown. */
@@ -35,6 +47,8 @@ const ALLOWED: Readonly<Record<Variable, Allowed>> = {
   DISCORD_API_URL: { is: 'url' },
   LOG_LEVEL: { is: 'oneOf', values: LOG_LEVELS },
   DEFAULT_LANGUAGE: { is: 'oneOf', values: LANGUAGES },
+  DATABASE_PATH: { is: 'databaseFile' },
+  KEEP_DAYS: { is: 'days', most: MOST_DAYS },
 }
 
 /** The configuration, or every variable that is wrong. An empty variable counts as not set. */

@@ -1,8 +1,12 @@
 // Builds the parts and joins them. Read this first.
 import './node-24.js'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { config as readEnvFile } from 'dotenv'
 import { commandsOf } from '../commands/index.ts'
+import { buildCards } from './cards/cards.ts'
+import { loadCards } from './cards/load.ts'
 import { readConfig } from './config.ts'
 import { configFaultText } from './config-faults.ts'
 import { startBot } from './discord/bot.ts'
@@ -11,6 +15,10 @@ import { loadGlossary } from './glossary/load.ts'
 import { operatorLanguage } from './i18n/operator.ts'
 import { wordsIn } from './i18n/words.ts'
 import { createLog } from './log.ts'
+import { openSqlite } from './store/sqlite.ts'
+import { type Store, StoreFault } from './store/store.ts'
+import { startSweeping } from './sweep.ts'
+import { randomId } from './walkthroughs/start.ts'
 
 readEnvFile({ quiet: true })
 const operator = operatorLanguage(process.env)
@@ -21,15 +29,41 @@ if ('faults' in config) {
   process.exit(1)
 }
 
-const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, DEFAULT_LANGUAGE: fallback, LOG_LEVEL: level } = config
+const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, LOG_LEVEL: level } = config
+const { DEFAULT_LANGUAGE: fallback, KEEP_DAYS: keepDays } = config
 const glossary = loadGlossary(join(import.meta.dirname, '../data'))
-const commands = commandsOf({ glossary, find: buildFinder(glossary), fallback })
+// Whoever only tries the bot finds nothing left behind, unless they say where to keep it.
+const isTrial = !token && !process.env.DATABASE_PATH?.trim()
+const store = await openStore(isTrial ? passingFile() : config.DATABASE_PATH)
+const cards = buildCards(loadCards(join(import.meta.dirname, '../data')))
+const find = buildFinder(glossary)
+const commands = commandsOf({ glossary, find, cards, store, fallback, newId: randomId })
 
 if (token) {
   await runOnDiscord(token)
 } else {
   const { runPrompt } = await import('./cli/prompt.ts')
-  await runPrompt({ commands, fallback, language: operator, log: createLog(level ?? 'warn', 2) })
+  await runPrompt({ commands, store, fallback, language: operator, log: createLog(level ?? 'warn', 2) })
+  await store.close()
+}
+
+async function openStore(path: string): Promise<Store> {
+  try {
+    return await openSqlite(path)
+  } catch (error) {
+    if (!(error instanceof StoreFault)) throw error
+    const reason = error.cause instanceof Error ? error.cause.message : error.message
+    console.error(words('problems:store.cannotOpen', { path, reason }))
+    process.exit(1)
+  }
+}
+
+/** A file that goes with the process, however it ends. */
+function passingFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'riposte-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  process.once('SIGTERM', () => process.exit(0))
+  return join(folder, 'riposte.sqlite')
 }
 
 async function runOnDiscord(token: string): Promise<void> {
@@ -38,7 +72,7 @@ async function runOnDiscord(token: string): Promise<void> {
     log.fatal({ err: error }, 'uncaught')
     process.exit(1)
   })
-  const bot = await startBot({ token, apiUrl, commands, fallback, log })
+  const bot = await startBot({ token, apiUrl, commands, store, fallback, log })
   if ('problem' in bot) {
     const { problem } = bot
     console.error(
@@ -48,12 +82,16 @@ async function runOnDiscord(token: string): Promise<void> {
     )
     process.exit(1)
   }
-  log.info({ invite: bot.invite, commands: commands.length, clauses: glossary.clauses.size }, 'ready')
+  // Only now: the bot has seen which servers it is in, so that none is taken for left.
+  const sweeping = startSweeping({ store, log, keepDays })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
       await bot.stop()
+      await sweeping.stop()
+      await store.close()
       log.info({ signal }, 'stopped')
       process.exit(0)
     })
   }
+  log.info({ invite: bot.invite, commands: commands.length, clauses: glossary.clauses.size }, 'ready')
 }

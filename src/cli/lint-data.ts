@@ -1,5 +1,8 @@
 // npm run lint:data: proofreads the data files and names file and line of every fault. Exit code 1 if there is one.
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { lintCards } from '../cards/lint.ts'
+import { CARD_FILES } from '../cards/load.ts'
 import { limitFaults } from '../discord/rule/limits.ts'
 import { type DataFile, readDataFiles } from '../glossary/files.ts'
 import type { Entry } from '../glossary/glossary.ts'
@@ -21,9 +24,11 @@ function fileOf({ kind, game, id }: Entry): string {
   return kind === 'rule' ? `data/${game}/entries/${slug}.yaml` : `data/${game}/${kind}s.yaml`
 }
 
-const files = readDataFiles(join(import.meta.dirname, '../../data'))
-const written = lint(files)
+const data = join(import.meta.dirname, '../../data')
+const files = readDataFiles(data)
+const cards = CARD_FILES.flatMap(path => lintCards({ path, text: readFileSync(join(data, path), 'utf8') }))
+const written = [...lint(files), ...cards]
 const faults = written.length > 0 ? written : drawnFaults(files)
 for (const { file, line, rule, message } of faults) console.log(`${file}:${line}  ${rule}: ${message}`)
-console.log(`${files.length} data files read, ${faults.length} faults.`)
+console.log(`${files.length + CARD_FILES.length} data files read, ${faults.length} faults.`)
 process.exitCode = faults.length > 0 ? 1 : 0

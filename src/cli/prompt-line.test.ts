@@ -10,6 +10,29 @@ const RULE = {
   ],
 }
 
+const SETTINGS = {
+  name: 'settings',
+  name_localizations: { de: 'einstellungen' },
+  options: [
+    {
+      name: 'me',
+      name_localizations: { de: 'ich' },
+      type: 1,
+      options: [
+        { name: 'language', name_localizations: { de: 'sprache' }, type: 3 },
+        { name: 'who-starts', type: 8 },
+        { name: 'days', type: 4 },
+      ],
+    },
+    {
+      name: 'data',
+      name_localizations: { de: 'daten' },
+      type: 2,
+      options: [{ name: 'delete', name_localizations: { de: 'löschen' }, type: 1 }],
+    },
+  ],
+}
+
 describe('a line of the prompt', () => {
   it.each([
     ['/rule retaliate 2', { does: 'command', name: 'rule', options: { query: 'retaliate 2' } }],
@@ -22,9 +45,24 @@ describe('a line of the prompt', () => {
       '/rule private:no tough',
       { does: 'command', name: 'rule', options: { private: false, query: 'tough' } },
     ],
+    [
+      '/rule query:"counts as attacked"',
+      { does: 'command', name: 'rule', options: { query: 'counts as attacked' } },
+    ],
     ['/rule ratio 3:2', { does: 'command', name: 'rule', options: { query: 'ratio 3:2' } }],
     ['/rule colour:red', { does: 'command', name: 'rule', options: { query: 'colour:red' } }],
     ['/rule', { does: 'command', name: 'rule', options: {} }],
+    [
+      '/settings me language:de days:3 who-starts:5',
+      {
+        does: 'command',
+        name: 'settings me',
+        options: { language: 'de', days: 3, 'who-starts': '5' },
+      },
+    ],
+    ['/einstellungen  ich en', { does: 'command', name: 'settings me', options: { language: 'en' } }],
+    ['/einstellungen daten Löschen', { does: 'command', name: 'settings data delete', options: {} }],
+    ['/settings you', { does: 'command', name: 'settings', options: {} }],
     ['press Page 2', { does: 'press', what: 'Page 2' }],
     ['choose Defend', { does: 'choose', what: 'Defend' }],
     ['language de', { does: 'language', language: 'de' }],
@@ -39,6 +77,6 @@ describe('a line of the prompt', () => {
     ['   ', { does: 'nothing' }],
     ['/attack', { does: 'unknown' }],
   ])('%j is read', (line, read) => {
-    expect(readLine(line, [RULE])).toEqual(read)
+    expect(readLine(line, [RULE, SETTINGS])).toEqual(read)
   })
 })

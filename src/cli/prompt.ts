@@ -15,11 +15,13 @@ import {
   text,
 } from '../playground/actor.ts'
 import { everyComponent } from '../playground/components.ts'
+import type { Store } from '../store/store.ts'
 import { plain } from './entry-text.ts'
 import { type Line, readLine } from './prompt-line.ts'
 
 export type PromptParts = {
   readonly commands: readonly Command[]
+  readonly store: Store
   readonly fallback: Language
   readonly language: Language
   readonly log: Log
@@ -31,9 +33,9 @@ const PERSONA = { en: 'Ana', de: 'Ben' } as const
 type Session = { readonly discord: Discord; language: Language; last: SeenMessage | null }
 
 /** Runs until the input ends or somebody quits. */
-export async function runPrompt({ commands, fallback, language, log }: PromptParts): Promise<void> {
+export async function runPrompt({ commands, store, fallback, language, log }: PromptParts): Promise<void> {
   const discord = await startDiscord()
-  const bot = await startBot({ token: discord.token, apiUrl: discord.api, commands, fallback, log })
+  const bot = await startBot({ token: discord.token, apiUrl: discord.api, commands, store, fallback, log })
   if ('problem' in bot) throw new Error(`the bot cannot reach the loopback Discord: ${bot.problem}`)
   await discord.botIsReady()
   const session: Session = { discord, language, last: null }
@@ -63,11 +65,13 @@ async function answerTo(line: Line, session: Session): Promise<string> {
   try {
     switch (line.does) {
       case 'command':
-        return shown(await actor.command(line.name, line.options), session, t) ?? t('terminal:noAnswer')
+        return (await shown(await send(actor, line), actor, session)) ?? t('terminal:noAnswer')
       case 'press':
-        return shown(await press(actor, session, line.what), session, t) ?? notThere(line.what, t)
+        return (await shown(await press(actor, session, line.what), actor, session)) ?? notThere(line.what, t)
       case 'choose':
-        return shown(await choose(actor, session, line.what), session, t) ?? notThere(line.what, t)
+        return (
+          (await shown(await choose(actor, session, line.what), actor, session)) ?? notThere(line.what, t)
+        )
       case 'language':
         session.language = line.language
         return wordsIn(line.language)('terminal:language')
@@ -85,12 +89,43 @@ async function answerTo(line: Line, session: Session): Promise<string> {
 
 const notThere = (what: string, t: Translate): string => t('terminal:notThere', { what })
 
-function shown(outcome: Outcome | null, session: Session, t: Translate): string | null {
-  const message = outcome?.message
-  if (!message) return null
+async function shown(outcome: Outcome | null, actor: Actor, session: Session): Promise<string | null> {
+  if (!outcome?.message) return null
+  const t = wordsIn(session.language)
+  const message = await followed(outcome.message, actor, session.discord)
   session.last = message
   const note = message.ephemeral ? [t('terminal:private')] : []
   return [...note, plain(text(message))].join('\n')
+}
+
+type Sent = Extract<Line, { does: 'command' }>
+
+/** Sends a command as people do on Discord: of what is offered for a name, the first that begins like it. */
+async function send(actor: Actor, { name, options }: Sent): Promise<Outcome> {
+  const chosen: Record<string, string | number | boolean> = { ...options }
+  for (const [option, typed] of Object.entries(options)) {
+    const offers = await actor.autocomplete(name, { ...options }, option).catch(() => [])
+    const begun = String(typed).toLowerCase()
+    const offer = offers.find(one => one.name.toLowerCase().startsWith(begun))
+    if (offer) chosen[option] = offer.value
+  }
+  return actor.command(name, chosen)
+}
+
+/** How long a thread may take to open, in milliseconds. */
+const OPENS_WITHIN = 1_000
+
+/** A message that offers nothing leads to a thread: then what stands there is shown. */
+async function followed(message: SeenMessage, actor: Actor, discord: Discord): Promise<SeenMessage> {
+  const offers = [...buttonsOf(message), ...optionsOf(message)]
+  if (message.ephemeral || offers.length > 0) return message
+  const inThread = () =>
+    discord.world.channels.has(message.id) ? actor.in({ id: message.id }).sees().at(-1) : undefined
+  try {
+    return await discord.waitFor(inThread, OPENS_WITHIN)
+  } catch {
+    return message
+  }
 }
 
 type Offer = { readonly customId: string; readonly label: string; readonly message: SeenMessage }
@@ -132,6 +167,8 @@ function partsOf(message: SeenMessage | null, type: ComponentType) {
 const help = (t: Translate): string =>
   [
     t('terminal:help.rule'),
+    t('terminal:help.attack'),
+    t('terminal:help.settings'),
     t('terminal:help.press'),
     t('terminal:help.choose'),
     t('terminal:help.language'),

@@ -11,7 +11,7 @@ import { legalPlay } from '../games/legal-plays.ts'
 import { enemyAttackFlow } from '../games/marvel-champions/enemy-attack-flow.ts'
 import { playerAttackFlow } from '../games/marvel-champions/player-attack-flow.ts'
 import * as marvel from '../games/marvel-champions/random-tables.ts'
-import { EVENT_KEYS } from './story-keys.ts'
+import { EVENT_KEYS } from '../story/event-keys.ts'
 
 // Whole programs are started here: on a busy machine that takes longer than a unit test may.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })

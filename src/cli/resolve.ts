@@ -6,8 +6,8 @@ import { FLOWS, flowNamed } from '../games/flows.ts'
 import { operatorLanguage } from '../i18n/operator.ts'
 import { type Translate, wordsIn } from '../i18n/words.ts'
 import { LANGUAGES, type Language } from '../language.ts'
+import { story } from '../story/story.ts'
 import { readScript, type Script, scriptSchema } from './script.ts'
-import { story } from './story.ts'
 
 const own = operatorLanguage(process.env)
 
@@ -52,7 +52,8 @@ function playFile(files: readonly string[], language: Language, asJson: boolean)
 
 function playScript({ flow, setUp, answers }: Script, t: Translate, asJson: boolean): void {
   const played = flow.play(setUp, answers)
-  console.log(asJson ? JSON.stringify(played, null, 2) : story(played, t))
+  const { now: _now, ...printed } = played
+  console.log(asJson ? JSON.stringify(printed, null, 2) : story(played, t))
   if (!played.refused) return
   const { code, clause } = played.refused
   const path = played.events.length === 0 ? 'setUp' : `answers.${played.accepted.length}`

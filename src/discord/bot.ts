@@ -6,21 +6,39 @@ import {
   Events,
   GatewayIntentBits,
   OAuth2Scopes,
+  PermissionFlagsBits,
 } from 'discord.js'
 import type { Language } from '../language.ts'
 import type { Log } from '../log.ts'
+import type { Store } from '../store/store.ts'
 import type { Command } from './command.ts'
+import { compareGuilds, watchGuilds } from './guilds.ts'
+import { networkFault } from './network-fault.ts'
+import { PATIENT } from './patient-request.ts'
 import { createRouter } from './router.ts'
+import { createWork } from './work.ts'
 
 export type BotParts = {
   readonly token: string
   readonly apiUrl: string
   readonly commands: readonly Command[]
+  readonly store: Store
   readonly fallback: Language
   readonly log: Log
 }
 
-export type Bot = { readonly invite: string; readonly stop: () => Promise<void> }
+export type Bot = {
+  readonly invite: string
+  /** Takes nothing more, finishes what it is at, and says goodbye. */
+  readonly stop: () => Promise<void>
+}
+
+/** For threads and the boards in them. Answers to commands need none. */
+const PERMISSIONS = [
+  PermissionFlagsBits.ViewChannel,
+  PermissionFlagsBits.CreatePublicThreads,
+  PermissionFlagsBits.SendMessagesInThreads,
+]
 
 /** Why the bot could not connect, for what a person can mend. */
 export type LoginProblem =
@@ -32,21 +50,26 @@ export async function startBot({
   token,
   apiUrl,
   commands,
+  store,
   fallback,
   log,
 }: BotParts): Promise<Bot | LoginProblem> {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
-    rest: { api: apiUrl.replace(/\/$/, '') },
+    rest: { api: apiUrl.replace(/\/$/, ''), ...PATIENT },
   })
-  client.on(Events.InteractionCreate, createRouter({ commands, fallback, log }))
+  const work = createWork()
+  const route = createRouter({ commands, store, fallback, log })
+  client.on(Events.InteractionCreate, interaction => work.begin(route(interaction)))
+  watchGuilds(client, store, log, work)
   client.on(Events.Error, error => log.error({ err: error }, 'the connection to Discord failed'))
   client.on(Events.ShardReconnecting, shard => log.warn({ shard }, 'connecting to Discord again'))
   try {
     const ready = new Promise<Client<true>>(resolve => client.once(Events.ClientReady, resolve))
     await client.login(token)
     const { application } = await ready
+    await compareGuilds(client, store, log)
     await application.commands.set(commands.map(({ definition }) => definition))
   } catch (error) {
     await client.destroy()
@@ -54,11 +77,13 @@ export async function startBot({
   }
   const invite = client.generateInvite({
     scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
-    permissions: [],
+    permissions: PERMISSIONS,
   })
-  const stop = () => {
+  const stop = async () => {
     client.removeAllListeners(Events.ShardReconnecting) // discord.js reports a wanted goodbye as a lost connection
-    return client.destroy()
+    client.removeAllListeners(Events.InteractionCreate)
+    await work.settled()
+    await client.destroy()
   }
   return { invite, stop }
 }
@@ -70,13 +95,4 @@ function loginProblem(error: unknown): LoginProblem {
   const network = networkFault(error)
   if (network) return { problem: 'unreachable', reason: network }
   throw error
-}
-
-/** The code of a failed connection (ECONNREFUSED, ENOTFOUND …), wherever in the chain of causes it stands. */
-function networkFault(error: unknown): string | null {
-  if (!(error instanceof Error)) return null
-  const { code } = error as Error & { code?: unknown }
-  if (typeof code === 'string' && /^(E[A-Z]+|UND_ERR_[A-Z_]+)$/.test(code)) return code
-  const inner = error instanceof AggregateError ? error.errors[0] : error.cause
-  return networkFault(inner)
 }

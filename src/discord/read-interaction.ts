@@ -1,52 +1,123 @@
 // Reads discord.js's interactions into the plain values that commands know.
 import {
+  type APIInteractionDataResolvedGuildMember,
+  type APIInteractionGuildMember,
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
+  type CommandInteractionOption,
+  GuildMember,
   InteractionType,
+  type Message,
   type MessageComponentInteraction,
   MessageFlags,
+  type ModalData,
+  type ModalSubmitInteraction,
+  type SelectMenuModalData,
+  type User,
 } from 'discord.js'
-import type { Asked, Caller, OptionValue, Pressed, Typing } from './command.ts'
+import type { Asked, Caller, NamedUser, OptionValue, Pressed, Source, Submitted, Typing } from './command.ts'
+import type { KnownSettings } from './known-settings.ts'
+import { placeOf } from './place.ts'
 
-type Any = ChatInputCommandInteraction | AutocompleteInteraction | MessageComponentInteraction
+type Command = ChatInputCommandInteraction | AutocompleteInteraction
+export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
 
-export const callerOf = (interaction: Any): Caller => ({
+export const callerOf = (
+  interaction: Answerable | AutocompleteInteraction,
+  { user, guild }: KnownSettings,
+): Caller => ({
+  interaction: interaction.id,
   userId: interaction.user.id,
+  userName: nameOf(interaction.user, interaction.member),
+  place: placeOf(interaction),
+  at: interaction.createdTimestamp,
   reader: {
-    userSetting: null,
+    userSetting: user.language,
     userLocale: interaction.locale,
-    guildSetting: null,
+    guildSetting: guild.language,
     guildLocale: interaction.guildLocale,
   },
+  prefersPrivate: user.isPrivate ?? guild.isPrivate,
+  game: guild.game,
 })
 
-export const askedOf = (interaction: ChatInputCommandInteraction): Asked => ({
-  ...callerOf(interaction),
-  options: optionsOf(interaction),
-})
+type Member = GuildMember | APIInteractionGuildMember | APIInteractionDataResolvedGuildMember
 
-export const typingOf = (interaction: AutocompleteInteraction): Typing => ({
-  ...callerOf(interaction),
-  options: optionsOf(interaction),
+/** What Discord shows: the name in this server, else the one that the person chose for all. */
+function nameOf(user: User, member: Member | null | undefined): string {
+  const there = member instanceof GuildMember ? member.nickname : member?.nick
+  return there ?? user.displayName
+}
+
+export function askedOf(interaction: Command, known: KnownSettings): Asked {
+  const options = leavesOf(interaction.options.data)
+  const parts = [interaction.options.getSubcommandGroup(false), interaction.options.getSubcommand(false)]
+  return {
+    ...callerOf(interaction, known),
+    subcommand: parts.filter(part => part !== null).join(' ') || null,
+    options: new Map(
+      options.flatMap(({ name, value }): [string, OptionValue][] =>
+        value === undefined ? [] : [[name, value]],
+      ),
+    ),
+    users: new Map(
+      options.flatMap(({ name, user, member }): [string, NamedUser][] =>
+        user ? [[name, named(user, member)]] : [],
+      ),
+    ),
+  }
+}
+
+export const typingOf = (interaction: AutocompleteInteraction, known: KnownSettings): Typing => ({
+  ...askedOf(interaction, known),
   focused: interaction.options.getFocused(true).name,
 })
 
-function optionsOf({
-  options,
-}: ChatInputCommandInteraction | AutocompleteInteraction): Map<string, OptionValue> {
-  return new Map(options.data.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])))
+/** The options themselves, which may lie inside a subcommand, inside a group. */
+const leavesOf = (options: readonly CommandInteractionOption[]): readonly CommandInteractionOption[] =>
+  options.flatMap(option => (option.options ? leavesOf(option.options) : [option]))
+
+const named = (user: User, member: Member | null | undefined): NamedUser => ({
+  id: user.id,
+  name: nameOf(user, member),
+  isBot: user.bot,
+})
+
+export const pressedOf = (interaction: MessageComponentInteraction, known: KnownSettings): Pressed => ({
+  ...callerOf(interaction, known),
+  ...sourceOf(interaction.message, interaction.user),
+  customId: interaction.customId,
+  values: interaction.isAnySelectMenu() ? interaction.values : [],
+})
+
+export function submittedOf(interaction: ModalSubmitInteraction, known: KnownSettings): Submitted {
+  const fields = [...interaction.fields.fields.values()]
+  const users = fields.flatMap(field => ('users' in field ? usersOf(field) : []))
+  return {
+    ...callerOf(interaction, known),
+    customId: interaction.customId,
+    fields: new Map(fields.map(field => [field.customId, valuesOf(field)])),
+    users: new Map(users.map(user => [user.id, user])),
+    source: interaction.message ? sourceOf(interaction.message, interaction.user) : null,
+  }
+}
+
+const usersOf = ({ users, members }: SelectMenuModalData): NamedUser[] =>
+  [...(users?.values() ?? [])].map(user => named(user, members?.get(user.id)))
+
+function valuesOf(field: ModalData): readonly string[] {
+  if ('values' in field) return field.values
+  return 'value' in field && field.value !== null ? [String(field.value)] : []
 }
 
 /** Whose message it is, Discord itself says: nothing of it is stored. */
-export function pressedOf(interaction: MessageComponentInteraction): Pressed {
-  const { message, user } = interaction
+function sourceOf(message: Message, user: User): Source {
   const origin = message.interactionMetadata
   const isPrivate = message.flags.has(MessageFlags.Ephemeral)
   const isShared = !isPrivate && origin?.type === InteractionType.MessageComponent
   return {
-    ...callerOf(interaction),
-    customId: interaction.customId,
-    values: interaction.isStringSelectMenu() ? interaction.values : [],
+    message: message.id,
+    posted: message.createdTimestamp,
     isAsker: isPrivate || origin?.user.id === user.id,
     isPrivate,
     sharedBy: isShared ? origin.user.id : null,

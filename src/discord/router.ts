@@ -1,155 +1,127 @@
-// An interaction's whole life: read into plain values, given to its command, answered, logged in one line.
-import {
-  type AutocompleteInteraction,
-  type BaseInteraction,
-  type ChatInputCommandInteraction,
-  DiscordAPIError,
-  type Interaction,
-  type MessageComponentInteraction,
-  MessageFlags,
-} from 'discord.js'
+// An interaction's whole life: read into plain values, given to its command, answered, logged in one line, followed up.
+import type { AutocompleteInteraction, Interaction } from 'discord.js'
 import { languageFor } from '../i18n/reader.ts'
-import { wordsIn } from '../i18n/words.ts'
-import type { Language } from '../language.ts'
-import type { Log } from '../log.ts'
-import type { Answer, Caller, Command, Facts } from './command.ts'
-import { askedOf, callerOf, pressedOf, typingOf } from './read-interaction.ts'
-import { sentenceView } from './sentence.ts'
-
-export type RouterParts = {
-  readonly commands: readonly Command[]
-  readonly log: Log
-  readonly fallback: Language
-}
+import { type Translate, wordsIn } from '../i18n/words.ts'
+import { StoreFault } from '../store/store.ts'
+import type { Answer, Choice, Command, Facts, Typing } from './command.ts'
+import { commandNamed, decide } from './decide.ts'
+import type { Desk } from './desk.ts'
+import { followUp } from './follow-up.ts'
+import { type KnownSettings, knownSettings } from './known-settings.ts'
+import { type Answerable, callerOf, typingOf } from './read-interaction.ts'
+import { lostBy, postProblem } from './refusals.ts'
+import { sendAnswer } from './send-answer.ts'
+import { privateSentence } from './sentence.ts'
+import { storeTrouble } from './store-trouble.ts'
 
 type Line = { readonly command: string; readonly outcome: string; readonly facts?: Facts }
 
-/** What Discord says if somebody else has answered already, or if it is too late to. */
-const TAKEN = 40060
-const EXPIRED = 10062
+/** One interaction at work: when it came, and how its line is written. */
+type Round = {
+  readonly since: number
+  readonly write: (line: Line, level?: 'info' | 'warn') => void
+}
 
-export function createRouter(parts: RouterParts): (interaction: Interaction) => Promise<void> {
+/** What is done with each interaction. Never throws. */
+export function createRouter(parts: Omit<Desk, 'note'>): (interaction: Interaction) => Promise<void> {
+  const desk = { ...parts, note: storeTrouble(parts.log) }
   return async interaction => {
-    const start = performance.now()
-    const write = (line: Line, level: 'info' | 'warn' = 'info') => {
-      const { facts = {}, ...rest } = line
-      parts.log[level]({
-        kind: kindOf(interaction),
-        ...rest,
-        ...facts,
-        ms: Math.round(performance.now() - start),
-      })
-    }
+    const round = roundOf(interaction, desk)
     try {
-      const line = await answer(interaction, parts)
-      if (line) write(line)
+      if (interaction.isAutocomplete()) round.write(await offer(interaction, desk))
+      else if (isAnswerable(interaction)) await serve(interaction, desk, round)
     } catch (error) {
       const lost = lostBy(error)
-      if (lost) return write({ command: nameOf(interaction), outcome: lost }, 'warn')
-      parts.log.error({
-        kind: kindOf(interaction),
-        command: nameOf(interaction),
-        outcome: 'failed',
-        err: error,
-      })
-      await apologise(interaction, parts)
+      if (lost) round.write({ command: nameOf(interaction), outcome: lost }, 'warn')
+      else desk.log.error({ ...about(interaction), outcome: 'failed', err: error })
     }
   }
 }
 
-async function answer(interaction: Interaction, parts: RouterParts): Promise<Line | null> {
-  if (interaction.isChatInputCommand()) return answerCommand(interaction, parts)
-  if (interaction.isAutocomplete()) return answerAutocomplete(interaction, parts)
-  if (interaction.isMessageComponent()) return answerPress(interaction, parts)
-  return null
+function roundOf(interaction: Interaction, { log }: Desk): Round {
+  const since = performance.now()
+  const write: Round['write'] = ({ facts = {}, ...rest }, level = 'info') =>
+    log[level]({
+      kind: kindOf(interaction),
+      ...rest,
+      ...facts,
+      ms: Math.round(performance.now() - since),
+    })
+  return { since, write }
 }
 
-async function answerCommand(
-  interaction: ChatInputCommandInteraction,
-  { commands }: RouterParts,
-): Promise<Line> {
-  const command = commandNamed(interaction.commandName, commands)
-  const reply = command.ask(askedOf(interaction))
-  await send(interaction, reply)
-  return { command: command.definition.name, outcome: reply.outcome, facts: reply.facts }
+async function serve(interaction: Answerable, desk: Desk, { since, write }: Round): Promise<void> {
+  const known = await knownSettings(desk.store, interaction, desk.note)
+  const t = ownWords(interaction, known, desk)
+  try {
+    const { command, answer } = await decide(interaction, known, desk, t, since)
+    const sent = await deliver(interaction, answer, t)
+    write({ command, outcome: sent.outcome, facts: answer.facts })
+    if (sent.message && answer.as !== 'modal' && answer.afterwards)
+      await followUp(interaction, answer.afterwards, sent.message, desk, t)
+  } catch (error) {
+    if (!lostBy(error) && !interaction.replied) await apologise(interaction, desk, t)
+    throw error
+  }
 }
 
-async function answerAutocomplete(
-  interaction: AutocompleteInteraction,
-  { commands }: RouterParts,
-): Promise<Line> {
-  const command = commandNamed(interaction.commandName, commands)
-  const choices = command.complete?.(typingOf(interaction)) ?? []
+function ownWords(interaction: Answerable, known: KnownSettings, { fallback }: Desk): Translate {
+  const { reader } = callerOf(interaction, known)
+  return wordsIn(languageFor('private', { ...reader, option: null }, fallback))
+}
+
+type Sent = { readonly outcome: string; readonly message: string | null }
+
+/** A message that cannot be changed any more is no fault: the person is told why nothing moves. */
+async function deliver(interaction: Answerable, answer: Answer, t: Translate): Promise<Sent> {
+  try {
+    return { outcome: answer.outcome, message: await sendAnswer(interaction, answer) }
+  } catch (error) {
+    const problem = answer.as === 'update' ? postProblem(error) : null
+    if (problem !== 'gone' && problem !== 'shut') throw error
+    const sentence = problem === 'gone' ? t('problems:messageGone') : t('problems:threadShut')
+    await sendAnswer(interaction, privateSentence(sentence, problem))
+    return { outcome: `${answer.outcome}, ${problem}`, message: null }
+  }
+}
+
+async function offer(interaction: AutocompleteInteraction, desk: Desk): Promise<Line> {
+  const command = commandNamed(interaction.commandName, desk.commands)
+  const known = await knownSettings(desk.store, interaction, desk.note)
+  const choices = await choicesOf(command, typingOf(interaction, known), desk)
   await interaction.respond([...choices])
   return { command: command.definition.name, outcome: 'offered', facts: { choices: choices.length } }
 }
 
-async function answerPress(interaction: MessageComponentInteraction, parts: RouterParts): Promise<Line> {
-  const command = parts.commands.find(({ prefix }) => ownsId(prefix, interaction.customId))
-  if (!command) {
-    await refuse(interaction, parts, t => t('problems:foreign'))
-    return { command: 'none', outcome: 'foreign' }
-  }
-  const reply = command.press(pressedOf(interaction))
-  await send(interaction, reply)
-  return { command: command.definition.name, outcome: reply.outcome, facts: reply.facts }
-}
-
-function commandNamed(name: string, commands: readonly Command[]): Command {
-  const command = commands.find(({ definition }) => definition.name === name)
-  if (!command) throw new Error(`Discord sent the command ${name}, which this version does not have`)
-  return command
-}
-
-/** Custom ids begin with the command's prefix and a version number. */
-const ownsId = (prefix: string, customId: string): boolean =>
-  customId.startsWith(prefix) && /^\d/.test(customId.slice(prefix.length))
-
-type Answerable = ChatInputCommandInteraction | MessageComponentInteraction
-
-async function send(interaction: Answerable, { as, isPrivate, components }: Answer): Promise<void> {
-  const message = { components: [...components], allowedMentions: { parse: [] } }
-  if (as === 'update' && interaction.isMessageComponent()) {
-    await interaction.update({ ...message, flags: MessageFlags.IsComponentsV2 })
-    return
-  }
-  const flags = MessageFlags.IsComponentsV2 | (isPrivate ? MessageFlags.Ephemeral : 0)
-  await interaction.reply({ ...message, flags })
-}
-
-type Sentence = (t: ReturnType<typeof wordsIn>) => string
-
-async function refuse(interaction: Answerable, { fallback }: RouterParts, sentence: Sentence): Promise<void> {
-  const t = wordsIn(ownLanguage(callerOf(interaction), fallback))
-  const components = sentenceView(sentence(t))
-  await send(interaction, { as: 'message', isPrivate: true, components, outcome: 'refused', facts: {} })
-}
-
-const ownLanguage = ({ reader }: Caller, fallback: Language): Language =>
-  languageFor('private', { ...reader, option: null }, fallback)
-
-async function apologise(interaction: Interaction, parts: RouterParts): Promise<void> {
-  const canAnswer = interaction.isChatInputCommand() || interaction.isMessageComponent()
-  if (!canAnswer || interaction.replied) return
+async function choicesOf({ complete }: Command, typing: Typing, { note }: Desk): Promise<readonly Choice[]> {
   try {
-    await refuse(interaction, parts, t => t('problems:failed'))
+    return (await complete?.(typing)) ?? []
   } catch (error) {
-    parts.log.error({ outcome: 'could not apologise', err: error })
+    if (!(error instanceof StoreFault)) throw error
+    note(error)
+    return []
   }
 }
 
-function lostBy(error: unknown): string | null {
-  if (!(error instanceof DiscordAPIError)) return null
-  if (error.code === TAKEN) return 'answered elsewhere'
-  return error.code === EXPIRED ? 'too late' : null
+async function apologise(interaction: Answerable, { log }: Desk, t: Translate): Promise<void> {
+  try {
+    await sendAnswer(interaction, privateSentence(t('problems:failed'), 'failed'))
+  } catch (error) {
+    log.error({ outcome: 'could not apologise', err: error })
+  }
 }
 
-function kindOf(interaction: BaseInteraction): string {
+const isAnswerable = (interaction: Interaction): interaction is Interaction & Answerable =>
+  interaction.isChatInputCommand() || interaction.isMessageComponent() || interaction.isModalSubmit()
+
+function kindOf(interaction: Interaction): string {
   if (interaction.isChatInputCommand()) return 'command'
   if (interaction.isAutocomplete()) return 'autocomplete'
+  if (interaction.isModalSubmit()) return 'modal'
   return interaction.isMessageComponent() ? 'press' : 'other'
 }
 
-function nameOf(interaction: Interaction): string {
-  return 'commandName' in interaction ? interaction.commandName : 'none'
-}
+const nameOf = (interaction: Interaction): string =>
+  'commandName' in interaction ? interaction.commandName : 'none'
+
+const about = (interaction: Interaction) => ({ kind: kindOf(interaction), command: nameOf(interaction) })

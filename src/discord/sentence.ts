@@ -1,6 +1,16 @@
-// A single sentence as a message.
+// A single sentence as a message, and as an answer that only the reader sees.
 import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10'
+import type { MessageAnswer } from './command.ts'
 
 export const sentenceView = (content: string): APIMessageTopLevelComponent[] => [
   { type: ComponentType.TextDisplay, content },
 ]
+
+/** `outcome` is what the log says. */
+export const privateSentence = (content: string, outcome: string): MessageAnswer => ({
+  as: 'message',
+  isPrivate: true,
+  components: sentenceView(content),
+  outcome,
+  facts: {},
+})

@@ -1,6 +1,8 @@
 // The bot as its users run it: its own process, told by the environment alone where Discord is.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export type BotProcess = {
@@ -10,6 +12,8 @@ export type BotProcess = {
   readonly output: () => string
   /** Ends it as an operator would (SIGTERM) and gives the exit code. */
   readonly stop: () => Promise<number | null>
+  /** Ends it at once, in the middle of whatever it does (SIGKILL). */
+  readonly kill: () => Promise<void>
   /** Waits for it to end by itself. */
   readonly ended: () => Promise<number | null>
 }
@@ -17,13 +21,32 @@ export type BotProcess = {
 const root = join(import.meta.dirname, '../..')
 
 /** Set, so that no .env of the machine can fill them in. */
-export const UNSET = { DISCORD_TOKEN: '', DISCORD_API_URL: '', LOG_LEVEL: '', DEFAULT_LANGUAGE: '' } as const
+export const UNSET = {
+  DISCORD_TOKEN: '',
+  DISCORD_API_URL: '',
+  LOG_LEVEL: '',
+  DEFAULT_LANGUAGE: '',
+  DATABASE_PATH: '',
+  KEEP_DAYS: '',
+} as const
 
-/** Starts src/main.ts with this environment and nothing of ours besides. */
+const folders: string[] = []
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A database in a folder of its own, which goes with the process of the tests. */
+export function freshDatabase(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'riposte-e2e-'))
+  folders.push(folder)
+  return join(folder, 'riposte.sqlite')
+}
+
+/** Starts src/main.ts with this environment, a database of its own if none is named, and nothing of ours besides. */
 export function startBotProcess(environment: Record<string, string>): BotProcess {
   const child = spawn(process.execPath, ['src/main.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH ?? '', ...UNSET, ...environment },
+    env: { PATH: process.env.PATH ?? '', ...UNSET, DATABASE_PATH: freshDatabase(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -41,6 +64,10 @@ export function startBotProcess(environment: Record<string, string>): BotProcess
         .filter(line => line.startsWith('{'))
         .map(line => JSON.parse(line)),
     ended: () => end,
+    kill: async () => {
+      child.kill('SIGKILL')
+      await end
+    },
     stop: () => {
       child.kill('SIGTERM')
       return end

@@ -1,7 +1,10 @@
 // Starting the bot: what it says when it cannot, and what it does at the terminal without Discord.
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { PermissionFlagsBits as P } from 'discord-api-types/v10'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { startDiscord } from '../playground/actor.ts'
 import { startBotProcess, UNSET } from './bot-process.ts'
 
@@ -12,14 +15,15 @@ const root = join(import.meta.dirname, '../..')
 const OTHER_TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789ab'
 
 describe('starting', () => {
-  it('connects, writes its commands and logs the invite link, which asks for no permission', async () => {
+  it('connects, writes its commands and logs the invite link, which asks for what threads need', async () => {
     const discord = await startDiscord()
     const bot = startBotProcess({ DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api })
     await discord.botIsReady()
     await discord.waitFor(() => bot.log().some(({ msg }) => msg === 'ready'))
     const invite = new URL(String(bot.log().find(({ msg }) => msg === 'ready')?.invite))
     expect(invite.searchParams.get('client_id')).toBe(discord.applicationId)
-    expect(invite.searchParams.get('permissions') ?? '0').toBe('0')
+    const asked = BigInt(invite.searchParams.get('permissions') ?? 0)
+    expect(asked).toBe(P.ViewChannel | P.CreatePublicThreads | P.SendMessagesInThreads)
     expect(await bot.stop()).toBe(0)
     expect(discord.refused).toEqual([])
     await discord.close()
@@ -52,10 +56,13 @@ describe('starting', () => {
 })
 
 describe('the prompt without a token', () => {
+  const temporary = mkdtempSync(join(tmpdir(), 'riposte-prompt-'))
+  afterAll(() => rmSync(temporary, { recursive: true }))
+
   const prompt = (...lines: string[]) =>
     spawnSync(process.execPath, ['src/main.ts'], {
       cwd: root,
-      env: { PATH: process.env.PATH, ...UNSET, LANG: 'en_US.UTF-8' },
+      env: { PATH: process.env.PATH, ...UNSET, LANG: 'en_US.UTF-8', TMPDIR: temporary },
       input: `${lines.join('\n')}\n`,
       encoding: 'utf8',
     })
@@ -78,8 +85,22 @@ describe('the prompt without a token', () => {
     expect(stdout).toMatch(/\nVerteidigen\n.*\[Zurück\].*\nAngriff \(Gegner-Aktivierung\)\n/s)
   })
 
+  it('keeps settings as long as it runs, and leaves nothing behind', () => {
+    const { stdout, stderr, status } = prompt(
+      '/settings me language:de',
+      '/rule tough',
+      '/settings data delete',
+      'press alles',
+      '/rule tough',
+      'quit',
+    )
+    expect([stderr, status]).toEqual(['', 0])
+    expect(stdout).toMatch(/Gespeichert\..*\nZäh\n.*Über dich ist nichts mehr gespeichert\..*\nTough\n/s)
+    expect(readdirSync(temporary)).toEqual([])
+  })
+
   it('says what it does not know, and ends when the input does', () => {
-    const { stdout, status } = prompt('/attack', 'press nothing', 'help')
+    const { stdout, status } = prompt('/dance', 'press nothing', 'help')
     expect(status).toBe(0)
     expect(stdout).toContain('That is none of the commands here: /help lists them.')
     expect(stdout).toContain('There is no “nothing” to press or choose in the last answer.')

@@ -4,7 +4,7 @@ import type { Flow } from './flow.ts'
 import { draft, type Position, reach } from './prompt.ts'
 import { answered, run } from './run.ts'
 import { applies, type Memory, type Table } from './table.ts'
-import type { Answer, Context, Event, Facts, Game, Given, Problem, Question } from './types.ts'
+import type { Answer, Card, Context, Event, Facts, Game, Problem, Question } from './types.ts'
 
 /** More answers than any attack needs. The next one is refused; taking one back makes room. */
 export const MOST_ANSWERS = 400
@@ -49,20 +49,22 @@ export function advance<G extends Game>(flow: Flow<G>, position: Position<G>, in
   table.memory.answers += 1
   const problem = join(table, read)
   if (problem) return { refused: problem }
-  const joined = read.joins.length > 0 ? run(table) : null
-  const from = joined && 'question' in joined ? joined.question : position.question
-  const reached = reach(table, from, read)
-  if ('refused' in reached) {
-    const joined = joinedInstead(flow, position, position.question, read)
-    return joined ?? { refused: aboutAbility(table, read.answer.choice, reached.refused) }
-  }
-  const { question } = reached
+  // Whoever joins may have settled the question.
+  const stop = run(table)
+  const reached = reach(table, 'question' in stop ? stop.question : position.question, read)
+  if ('question' in reached) return takes(table, reached.question, read)
+  const joined = joinedInstead(flow, position, position.question, read)
+  return joined ?? { refused: aboutAbility(table, read.answer.choice, reached.refused) }
+}
+
+/** The question that is meant is open: it takes the answer, or says why it does not. */
+function takes<G extends Game>(table: Table<G>, question: Question<G>, read: Read<G>): Moved<G> {
   table.memory.chain = 0
   if (read.joins.length > 0 && !question.joins && question.window === null)
     return { refused: { code: 'noJoiningHere', clause: question.clause } }
-  const checked = check(flow, table.memory.state, question, read)
+  const checked = check(table.flow, table.memory.state, question, read)
   if ('problem' in checked) return { refused: aboutAbility(table, read.answer.choice, checked.problem) }
-  if (checked.reported) report(table, question, checked.given)
+  if ('report' in checked) report(table, question, checked.report)
   else answered(table, question, checked.given)
   return rest(table, { ...read.answer, question: question.name })
 }
@@ -100,17 +102,16 @@ function joinedInstead<G extends Game>(
   const table = draft(flow, position)
   table.memory.answers += 1
   const reached = reach(table, first, read)
-  if (read.joins.length === 0 || 'refused' in reached || !reached.question.joins) return null
+  if ('refused' in reached || !reached.question.joins) return null
   const checked = check(flow, table.memory.state, reached.question, read)
-  if ('problem' in checked || checked.reported || join(table, read)) return null
+  if ('problem' in checked || 'report' in checked) return null
+  join(table, read)
   table.memory.chain = 0
   return rest(table, { ...read.answer, question: reached.question.name })
 }
 
 /** A reported card is one whole; what its effects cause "after" waits until it has ended. */
-function report<G extends Game>(table: Table<G>, question: Question<G>, given: Given<G>): void {
-  const { card } = given
-  if (!card) return
+function report<G extends Game>(table: Table<G>, question: Question<G>, card: Card<G>): void {
   const context: Context = {
     you: card.owner,
     ability: null,

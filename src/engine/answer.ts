@@ -56,10 +56,11 @@ export function readAnswer<G extends Game>(
   input: unknown,
 ): { read: Read<G> } | { problem: Problem<G> } {
   const parsed = parseSafely(answerSchema, input)
-  if (!parsed.ok) return { problem: { code: 'malformedAnswer', clause: null, details: { at: parsed.at } } }
+  if (!parsed.ok) return malformed('malformedAnswer', parsed.at)
   const { card, joins, ...rest } = parsed.value
+  if (rest.choice === undefined && !card) return malformed('malformedAnswer', 'choice')
   const own = cloned(joins ?? [])
-  if (!own) return { problem: { code: 'malformedAnswer', clause: null, details: { at: 'joins' } } }
+  if (!own) return malformed('malformedAnswer', 'joins')
   const effects = readEffects(flow, card?.effects ?? [])
   if ('problem' in effects) return effects
   const logged = card && tidy({ ...card, effects: card.effects && effects.read })
@@ -72,6 +73,10 @@ export function readAnswer<G extends Game>(
   }
 }
 
+function malformed<G extends Game>(code: string, at: string): { problem: Problem<G> } {
+  return { problem: { code, clause: null, details: { at } } }
+}
+
 function readEffects<G extends Game>(
   flow: Flow<G>,
   effects: readonly unknown[],
@@ -80,10 +85,7 @@ function readEffects<G extends Game>(
   for (const [index, effect] of effects.entries()) {
     const one = readEffect(flow, effect)
     const at = `card.effects.${index}`
-    if (!one.ok)
-      return {
-        problem: { code: 'malformedEffect', clause: null, details: { at: one.at ? `${at}.${one.at}` : at } },
-      }
+    if (!one.ok) return malformed('malformedEffect', one.at ? `${at}.${one.at}` : at)
     read.push(one.value)
   }
   return { read }
@@ -110,7 +112,8 @@ export function parseSafely<T>(schema: z.ZodType<T>, input: unknown): Parsed<T> 
   try {
     const parsed = schema.safeParse(input)
     if (parsed.success) return { ok: true, value: parsed.data }
-    return { ok: false, at: parsed.error.issues[0]?.path.map(String).join('.') ?? '' }
+    const path = parsed.error.issues.slice(0, 1).flatMap(issue => issue.path)
+    return { ok: false, at: path.map(String).join('.') }
   } catch {
     return { ok: false, at: '' }
   }
@@ -132,6 +135,9 @@ export function mayDecide(by: Deciders, acting: readonly string[] | undefined): 
   return by.all.every(player => acting.includes(player))
 }
 
+/** The players who are named as those who decide, be it one of them or all together. */
+export const playersIn = (by: Deciders): readonly string[] => ('any' in by ? by.any : by.all)
+
 /** The kinds of effect that may be reported in a window. */
 export function effectsIn<G extends Game>(flow: Flow<G>, window: string | null): G['effect']['kind'][] {
   if (window === null) return []
@@ -142,23 +148,29 @@ export function effectsIn<G extends Game>(flow: Flow<G>, window: string | null):
   })
 }
 
-/** Whether a question takes this answer at all, so that the right one of several is found. */
-export function fits<G extends Game>(flow: Flow<G>, question: Question<G>, read: Read<G>): boolean {
-  const { answer, card } = read
-  if (answer.choice !== undefined) return question.choices.some(one => one.name === answer.choice)
-  const allowed = effectsIn(flow, question.window)
-  return question.window !== null && (card?.effects.every(effect => allowed.includes(effect.kind)) ?? false)
+/** The card that an answer reports: a card without a choice. */
+function reported<G extends Game>({ answer, card }: Read<G>): Card<G> | null {
+  return answer.choice === undefined ? card : null
 }
 
-/** Checks an answer against its question. */
+/** Whether a question takes this answer at all, so that the right one of several is found. */
+export function fits<G extends Game>(flow: Flow<G>, question: Question<G>, read: Read<G>): boolean {
+  const card = reported(read)
+  if (!card) return question.choices.some(one => one.name === read.answer.choice)
+  const allowed = effectsIn(flow, question.window)
+  return question.window !== null && card.effects.every(effect => allowed.includes(effect.kind))
+}
+
+/** Checks an answer against its question: the choice that is given, or the card that is reported, if it is legal. */
 export function check<G extends Game>(
   flow: Flow<G>,
   state: G['state'],
   question: Question<G>,
   read: Read<G>,
-): { given: Given<G>; reported: boolean } | { problem: Problem<G> } {
+): { given: Given<G> } | { report: Card<G> } | { problem: Problem<G> } {
   const { answer, card } = read
-  if (answer.choice === undefined) return checkReport(flow, state, question, read)
+  const report = reported(read)
+  if (report) return checkReport(flow, state, question, report, answer)
   const choice = question.choices.find(one => one.name === answer.choice)
   if (!choice) return { problem: notOffered(question, answer.choice) }
   if (!mayDecide(choice.by, answer.by)) return { problem: notYours(question, choice.by) }
@@ -168,17 +180,14 @@ export function check<G extends Game>(
   // What a card does is carried out or refused, never dropped.
   if (card && choice.card === 'name' && card.effects.length > 0)
     return { problem: { code: 'noEffectsHere', clause: question.clause } }
-  return {
-    given: { choice: choice.name, number: answer.number ?? null, card },
-    reported: false,
-  }
+  return { given: { choice: choice.name, number: answer.number ?? null, card } }
 }
 
 function notYours<G extends Game>(question: Question<G>, by: Deciders): Problem<G> {
-  return { code: 'notYours', clause: question.clause, details: { by: 'any' in by ? by.any : by.all } }
+  return { code: 'notYours', clause: question.clause, details: { by: playersIn(by) } }
 }
 
-function notOffered<G extends Game>(question: Question<G>, choice: string): Problem<G> {
+function notOffered<G extends Game>(question: Question<G>, choice: string | undefined): Problem<G> {
   const barred = question.barred?.find(one => one.name === choice)
   return {
     code: barred?.code ?? 'noSuchChoice',
@@ -199,17 +208,16 @@ function checkReport<G extends Game>(
   flow: Flow<G>,
   state: G['state'],
   question: Question<G>,
-  read: Read<G>,
-): { given: Given<G>; reported: boolean } | { problem: Problem<G> } {
-  const { answer, card } = read
-  if (!card) return { problem: { code: 'malformedAnswer', clause: null, details: { at: 'choice' } } }
+  card: Card<G>,
+  answer: Answer,
+): { report: Card<G> } | { problem: Problem<G> } {
   if (question.window === null) return { problem: { code: 'noReportHere', clause: question.clause } }
   if (answer.number !== undefined) return { problem: { code: 'noNumberHere', clause: null } }
   const players = flow.players(state)
   if (card.owner !== null && !players.includes(card.owner))
     return { problem: { code: 'noSuchPlayer', clause: null, details: { player: card.owner } } }
-  if (!mayDecide({ any: card.owner === null ? players : [card.owner] }, answer.by))
-    return { problem: notYours(question, { any: card.owner === null ? players : [card.owner] }) }
+  const by = { any: card.owner === null ? players : [card.owner] }
+  if (!mayDecide(by, answer.by)) return { problem: notYours(question, by) }
   const allowed = effectsIn(flow, question.window)
   const misplaced = card.effects.find(effect => !allowed.includes(effect.kind))
   if (misplaced)
@@ -217,5 +225,5 @@ function checkReport<G extends Game>(
       problem: { code: 'effectNotHere', clause: question.clause, details: { effect: misplaced.kind } },
     }
   const problem = flow.abilities.barred(state, card)
-  return problem ? { problem } : { given: { choice: 'report', number: null, card }, reported: true }
+  return problem ? { problem } : { report: card }
 }

@@ -1,9 +1,9 @@
 // Would the attack end differently under another edition? The same answers are played again, by name.
 
-import { advance, begin, type Moved, outcomeAt } from './advance.ts'
+import { advance, begin, type Moved } from './advance.ts'
 import type { Flow } from './flow.ts'
-import { type Position, promptAt } from './prompt.ts'
-import type { Answer, Facts, Game, Plain } from './types.ts'
+import type { Position } from './prompt.ts'
+import type { Answer, Facts, Game, Plain, Question } from './types.ts'
 
 export type Comparison = {
   readonly edition: string
@@ -25,16 +25,17 @@ function compare<G extends Game>(
 ): Comparison {
   const begun = begin(flow, { ...setUp, edition })
   if ('refused' in begun) return { edition, result: 'cannotTell', differences: [] }
-  const search = { ways: 0, stuck: false, ends: [] as Facts[] }
+  const search: Search = { ways: 0, ends: [] }
   explore(flow, begun.position, answers, search)
-  const found = search.ends.map(end => differences(flow, outcome, end))
+  const found = search.ends.map(end => end && differences(flow, outcome, end))
   const first = found[0]
   const alike = found.every(one => JSON.stringify(one) === JSON.stringify(first))
-  if (search.stuck || !first || !alike) return { edition, result: 'cannotTell', differences: [] }
+  if (!first || !alike) return { edition, result: 'cannotTell', differences: [] }
   return { edition, result: first.length === 0 ? 'same' : 'differs', differences: first }
 }
 
-type Search = { ways: number; stuck: boolean; ends: Facts[] }
+/** How the attack ends in each order that was tried; null where that cannot be told. */
+type Search = { ways: number; ends: (Facts | null)[] }
 
 /** An answer that decides nothing if its question never comes. */
 const harmless = (answer: Answer): boolean => isOrder(answer.question) || answer.choice === 'pass'
@@ -47,11 +48,10 @@ function explore<G extends Game>(
   answers: readonly Answer[],
   search: Search,
 ): void {
-  const outcome = outcomeAt(flow, position)
-  if (outcome) {
+  const { question } = position
+  if (!question) {
     // An order nobody asks for here is left over without harm; anything else was decided for nothing.
-    if (answers.every(harmless)) search.ends.push(outcome)
-    else search.stuck = true
+    search.ends.push(answers.every(harmless) ? flow.outcome(position.memory.state) : null)
     return
   }
   for (const [index, answer] of answers.entries()) {
@@ -60,33 +60,31 @@ function explore<G extends Game>(
     explore(flow, moved.position, answers.toSpliced(index, 1), search)
     return
   }
-  everyOrder(flow, position, answers, search)
+  if (isOrder(question.name)) everyOrder(flow, position, question, answers, search)
+  else search.ends.push(null)
 }
 
 /** The other edition may open the same ability in a window of another name: then its own name says what is meant. */
 function byName<G extends Game>(flow: Flow<G>, position: Position<G>, answer: Answer): Moved<G> {
   const moved = advance(flow, position, answer)
   if (!('refused' in moved) || answer.choice === undefined || harmless(answer)) return moved
-  const isAsked = promptAt(flow, position)?.windows.some(({ name }) => name === answer.question)
   const { question: _, ...named } = answer
-  return isAsked ? moved : advance(flow, position, named)
+  return advance(flow, position, named)
 }
 
 /** None of the answers fits here. An order that only this edition asks for is tried in every way. */
 function everyOrder<G extends Game>(
   flow: Flow<G>,
   position: Position<G>,
+  open: Question<G>,
   answers: readonly Answer[],
   search: Search,
 ): void {
-  const open = position.question
-  if (!open || !isOrder(open.name)) search.stuck = true
-  for (const choice of search.stuck ? [] : (open?.choices ?? [])) {
+  for (const choice of open.choices) {
     search.ways += 1
-    if (search.ways > MOST_WAYS) search.stuck = true
-    const moved = advance(flow, position, { question: open?.name ?? '', choice: choice.name })
-    if ('refused' in moved || search.stuck) continue
-    explore(flow, moved.position, answers, search)
+    const moved = advance(flow, position, { question: open.name, choice: choice.name })
+    if ('refused' in moved || search.ways > MOST_WAYS) search.ends.push(null)
+    else explore(flow, moved.position, answers, search)
   }
 }
 

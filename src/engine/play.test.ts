@@ -1,15 +1,10 @@
 // The engine by itself, on a tiny game: prompts, answers, refusals, reports, reminders, editions.
 import { expect, test } from 'vitest'
-import { advance, begin, MOST_ANSWERS } from './advance.ts'
+import { advance, MOST_ANSWERS } from './advance.ts'
 import { answerSchema } from './answer.ts'
 import { play } from './play.ts'
+import { atTheGate, coins, pay, run, types } from './toll.play.ts'
 import { tollFlow } from './toll-game.ts'
-import { chart, walk } from './walk.ts'
-
-const run = (setUp: unknown, ...answers: unknown[]) => play(tollFlow, setUp, answers)
-const pay = (number: number) => ({ question: 'toll', choice: 'pay', number })
-const coins = (...amounts: number[]) => ({ effects: amounts.map(amount => ({ kind: 'coin', amount })) })
-const types = (played: ReturnType<typeof run>) => played.events.map(event => event.type)
 
 test('a prompt lists every window up to the first hard question, with what passing it causes', () => {
   const { prompt } = run({})
@@ -98,7 +93,7 @@ test('a soft window is passed only by someone who may', () => {
   expect(run({ abilities }).prompt?.windows.map(one => one.name)).toEqual(['gate:Bo', 'gate', 'toll'])
   expect(run({ abilities }, { ...pay(1), by: ['Ana'] }).refused).toMatchObject({
     code: 'notYoursToPass',
-    details: { question: 'gate:Bo' },
+    details: { question: 'gate:Bo', by: ['Bo'] },
   })
   expect(
     run({ abilities }, { choice: 'pass', question: 'gate:Bo', by: ['Bo'] }, { ...pay(1), by: ['Ana'] })
@@ -157,23 +152,13 @@ test('another edition: same, differs, or nobody can tell', () => {
 })
 
 test('a log has an end', () => {
-  const begun = begin(tollFlow, {})
-  if ('refused' in begun) throw new Error('refused')
-  let { position } = begun
+  let position = atTheGate()
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     const moved = advance(tollFlow, position, { question: 'gate', card: coins(0) })
     if ('refused' in moved) throw new Error(`refused answer ${answers}`)
     position = moved.position
   }
   expect(advance(tollFlow, position, pay(1))).toMatchObject({ refused: { code: 'tooManyAnswers' } })
-})
-
-test('walking counts the paths and the chart shows every exit', () => {
-  const begun = begin(tollFlow, {})
-  if ('refused' in begun) throw new Error('refused')
-  // Pay 1 coin (of the numbers tried, 0 and 1, only that is in range) or turn back.
-  expect(walk(tollFlow, begun.position, 5, undefined, () => {})).toBe(2)
-  expect(chart(tollFlow)).toContain('choose --> turnedAway')
 })
 
 test('what is no list of answers, or cannot be read, is refused and does not throw', () => {

@@ -4,7 +4,7 @@ import { parseSafely } from './answer.ts'
 import { compareEditions } from './compare.ts'
 import type { Flow } from './flow.ts'
 import { type Position, promptAt } from './prompt.ts'
-import type { Answer, Event, Facts, Game, Problem, Prompt, Refusal } from './types.ts'
+import type { Answer, Event, Facts, Game, Prompt, Refusal } from './types.ts'
 
 export { advance, begin, outcomeAt, type Position, promptAt }
 
@@ -18,32 +18,80 @@ export type Played<G extends Game> = {
   readonly position: Position<G> | null
 }
 
+/** A play between two answers. It can be kept, and gone on with more than once. */
+export type Standing<G extends Game> = {
+  readonly position: Position<G>
+  /** The last answer, as it goes into a log; null if there has been none. */
+  readonly answer: Answer | null
+  /** What it made happen; without an answer, what followed from the set-up. */
+  readonly events: readonly Event<G>[]
+  readonly before: Standing<G> | null
+}
+
+/** The answer that was refused, and the last point of the play that stands; null: not even the set-up does. */
+export type Stopped<G extends Game> = {
+  readonly refused: Refusal<G>
+  readonly standing: Standing<G> | null
+}
+
 /**
  * Plays a flow from its set-up through the given answers and stops at the first one that is not legal.
  * Answers that the set-up brings along (`given`) are played first and are not part of `accepted`.
  */
 export function play<G extends Game>(flow: Flow<G>, setUp: unknown, answers: unknown): Played<G> {
+  const opened = open(flow, setUp)
+  const reached = 'refused' in opened ? opened : goOn(flow, opened, listed(answers))
+  if (!('refused' in reached)) return playedTo(flow, setUp, reached)
+  if (!reached.standing) return nothing(reached.refused)
+  return { ...playedTo(flow, setUp, reached.standing), refused: reached.refused }
+}
+
+/** Sets the table and plays the answers that the set-up brings along. */
+export function open<G extends Game>(flow: Flow<G>, setUp: unknown): Standing<G> | Stopped<G> {
   const begun = begin(flow, setUp)
-  if ('refused' in begun) return nothing(begun.refused, setUp)
-  let { position } = begun
-  const events = [...begun.events]
-  const log: Answer[] = []
-  const given = givenIn(flow, setUp)
-  for (const answer of [...given, ...listed(answers)]) {
-    const moved = advance(flow, position, answer)
+  if ('refused' in begun)
+    return { refused: { ...begun.refused, answer: safely(setUp), prompt: null }, standing: null }
+  return goOn(flow, { ...begun, before: null }, givenIn(flow, setUp))
+}
+
+/** Plays answers from a standing on, which itself stays as it is. */
+export function goOn<G extends Game>(
+  flow: Flow<G>,
+  from: Standing<G>,
+  answers: readonly unknown[],
+): Standing<G> | Stopped<G> {
+  let standing = from
+  for (const answer of answers) {
+    const moved = advance(flow, standing.position, answer)
     if ('refused' in moved) {
-      const prompt = promptAt(flow, position)
-      const refused = { ...moved.refused, answer: safely(answer), prompt }
-      const outcome = concluded(flow, setUp, position, log)
-      return { events, prompt, outcome, accepted: log.slice(given.length), refused, position }
+      const prompt = promptAt(flow, standing.position)
+      return { refused: { ...moved.refused, answer: safely(answer), prompt }, standing }
     }
-    position = moved.position
-    events.push(...moved.events)
-    if (moved.answer) log.push(moved.answer)
+    standing = { ...moved, before: standing }
   }
-  const prompt = promptAt(flow, position)
-  const outcome = concluded(flow, setUp, position, log)
-  return { events, prompt, outcome, accepted: log.slice(given.length), refused: null, position }
+  return standing
+}
+
+/** Everything that has been played up to here, from this set-up. */
+export function playedTo<G extends Game>(flow: Flow<G>, setUp: unknown, standing: Standing<G>): Played<G> {
+  const { position } = standing
+  const all = wayTo(standing)
+  const log = all.flatMap(one => one.answer ?? [])
+  return {
+    events: all.flatMap(one => one.events),
+    prompt: promptAt(flow, position),
+    outcome: concluded(flow, setUp, position, log),
+    accepted: log.slice(givenIn(flow, setUp).length),
+    refused: null,
+    position,
+  }
+}
+
+/** A standing with all that came before it, the first one first. */
+export function wayTo<G extends Game>(last: Standing<G>): Standing<G>[] {
+  const all: Standing<G>[] = []
+  for (let one: Standing<G> | null = last; one; one = one.before) all.push(one)
+  return all.reverse()
 }
 
 /** The outcome, with what every other edition of the flow would have made of the same answers. */
@@ -73,9 +121,8 @@ function listed(answers: unknown): readonly unknown[] {
   }
 }
 
-function nothing<G extends Game>(refused: Problem<G>, answer: unknown): Played<G> {
-  const refusal = { ...refused, answer: safely(answer), prompt: null }
-  return { events: [], prompt: null, outcome: null, accepted: [], refused: refusal, position: null }
+function nothing<G extends Game>(refused: Refusal<G>): Played<G> {
+  return { events: [], prompt: null, outcome: null, accepted: [], refused, position: null }
 }
 
 /** So much of what was refused is shown; nobody types more. */

@@ -1,5 +1,5 @@
 // Looking ahead: every window up to the first hard question, and how an answer reaches the one it names.
-import { effectsIn, fits, mayDecide } from './answer.ts'
+import { effectsIn, fits, mayDecide, playersIn } from './answer.ts'
 import type { Flow } from './flow.ts'
 import { answered, run, type Stop } from './run.ts'
 import type { Memory, Table } from './table.ts'
@@ -54,7 +54,11 @@ export function reach<G extends Game>(
     const by = question.choices.find(one => one.passes)?.by
     if (by && !mayDecide(by, read.answer.by))
       return {
-        refused: { code: 'notYoursToPass', clause: question.clause, details: { question: question.name } },
+        refused: {
+          code: 'notYoursToPass',
+          clause: question.clause,
+          details: { question: question.name, by: playersIn(by) },
+        },
       }
     const stop = pass(table, question)
     if (!('question' in stop)) return { refused: notOpen(table, first, target, read) }
@@ -65,8 +69,7 @@ export function reach<G extends Game>(
 
 /** Several windows may fit a report; the latest is meant if none is named. */
 function latestFitting<G extends Game>(table: Table<G>, first: Question<G>, read: Reading<G>): string {
-  const copy = { ...table, memory: structuredClone(table.memory), events: [] }
-  const open = [...spread(copy, first)]
+  const open = [...spread(draft(table.flow, { memory: table.memory, question: first }), first)]
   return (open.findLast(one => fits(table.flow, one, read)) ?? open.at(-1) ?? first).name
 }
 
@@ -83,7 +86,8 @@ function notOpen<G extends Game>(
   read: Reading<G>,
 ): Problem<G> {
   const { flow, memory } = table
-  const row = flow.rows.find(one => one.question !== undefined && name.split(/[#:]/)[0] === one.question)
+  const [asked] = name.split(/[#:]/)
+  const row = flow.rows.find(one => one.question === asked)
   const details = { question: name }
   if (!row) return { code: 'noSuchQuestion', clause: first.clause, details }
   if (row.closed) return row.closed(memory.state, read.answer.choice ?? '')

@@ -32,9 +32,25 @@ export function useAbility<G extends Game>(
   abilities.begins(table, context)
 }
 
+/** The ability that is being carried out. No ability is forgotten during an attack. */
+function abilityNamed<G extends Game>(table: Table<G>, id: string): Ability<G> {
+  const ability = table.flow.abilities.list(stateOf(table)).find(one => one.id === id)
+  if (!ability) throw new Error(`no ability ${id}`)
+  return ability
+}
+
 /** "You may": whether it is used is only said when it is its turn to be carried out. */
 function mayDecline<G extends Game>(ability: Ability<G>): boolean {
   return ability.options?.some(option => option.passes) ?? false
+}
+
+function clauseOf<G extends Game>(
+  table: Table<G>,
+  { forced }: Ability<G>,
+  window: string | null,
+): G['clause'] {
+  const clauses = table.flow.abilities.clauses(stateOf(table), window)
+  return forced ? clauses.forced : clauses.optional
 }
 
 function tellUsed<G extends Game>(
@@ -44,9 +60,7 @@ function tellUsed<G extends Game>(
   window: string | null,
 ): void {
   const { id, forced } = ability
-  const clauses = table.flow.abilities.clauses(stateOf(table), window)
-  const clause = forced ? clauses.forced : clauses.optional
-  tell(table, { type: 'ability_used', clause, ability: id, forced, you })
+  tell(table, { type: 'ability_used', clause: clauseOf(table, ability, window), ability: id, forced, you })
 }
 
 function carryOut<G extends Game>(
@@ -58,7 +72,8 @@ function carryOut<G extends Game>(
 ): void {
   const reported = given?.card?.effects ?? []
   const does = ability.options ? null : ability.effects
-  if (does || reported.length > 0 || (!ability.forced && !ability.options)) {
+  // What a forced ability does that nobody has written down is told when it is its turn.
+  if (does || (!ability.forced && !ability.options)) {
     applies(table, does ?? reported, context, does === null)
     return
   }
@@ -75,19 +90,15 @@ export function resolveQuestion<G extends Game>(
   table: Table<G>,
   task: { ability: string; name: string; context: Context },
 ): Question<G> {
-  const { abilities, players } = table.flow
-  const state = stateOf(table)
-  const ability = abilities.list(state).find(one => one.id === task.ability)
-  const you = task.context.you ?? ability?.owner ?? null
-  const by = { any: you === null ? players(state) : [you] }
-  const clauses = abilities.clauses(state, task.context.window)
-  const options = ability?.options?.map(option => optionChoice(option, by))
+  const { you, window } = task.context
+  const ability = abilityNamed(table, task.ability)
+  const by = { any: you === null ? table.flow.players(stateOf(table)) : [you] }
   return {
     name: task.name,
-    hard: !ability || !mayDecline(ability),
-    clause: ability?.forced ? clauses.forced : clauses.optional,
+    hard: !mayDecline(ability),
+    clause: clauseOf(table, ability, window),
     window: null,
-    choices: options ?? [{ name: 'done', by, card: true }],
+    choices: ability.options?.map(option => optionChoice(option, by)) ?? [{ name: 'done', by, card: true }],
     about: { ability: task.ability, you },
   }
 }
@@ -102,9 +113,9 @@ export function resolveAnswered<G extends Game>(
   given: Given<G>,
 ): void {
   table.memory.stack.pop()
-  const ability = table.flow.abilities.list(stateOf(table)).find(one => one.id === task.ability)
-  const option = ability?.options?.find(one => one.name === given.choice)
-  if (ability && mayDecline(ability)) usedOrDeclined(table, ability, option, task)
+  const ability = abilityNamed(table, task.ability)
+  const option = ability.options?.find(one => one.name === given.choice)
+  if (mayDecline(ability)) usedOrDeclined(table, ability, option, task)
   const effects = option?.effects ?? given.card?.effects ?? []
   next(
     table,
@@ -131,8 +142,7 @@ function usedOrDeclined<G extends Game>(
     abilities.used(table, ability, occurrence)
     return
   }
-  const clauses = abilities.clauses(stateOf(table), window)
-  const clause = ability.forced ? clauses.forced : clauses.optional
+  const clause = clauseOf(table, ability, window)
   tell(table, { type: 'ability_declined', clause, ability: ability.id, player: you })
 }
 

@@ -1,7 +1,7 @@
 // The loop: the top of the stack, else the row's own part once, else its question, else the next row.
-import { rowNamed } from './flow.ts'
+import { type Inquiry, rowNamed } from './flow.ts'
 import { ended, resolveAnswered, resolveQuestion } from './resolve.ts'
-import { occurrence, opens, stateOf, type Table, type Task, tell } from './table.ts'
+import { occurrence, opens, stateOf, type Table, type Task, tell, type Window } from './table.ts'
 import type { Game, Given, Occurrence, Problem, Question } from './types.ts'
 import { windowAnswered, windowTurn } from './windows.ts'
 
@@ -43,8 +43,14 @@ function duty<G extends Game>(table: Table<G>, task: Task<G> & { task: 'duty' })
   table.flow.settle(table)
 }
 
+function inquiryNamed<G extends Game>({ flow }: Table<G>, name: string): Inquiry<G> {
+  const inquiry = flow.inquiries[name]
+  if (!inquiry) throw new Error(`flow ${flow.id} has no inquiry ${name}`)
+  return inquiry
+}
+
 function inquire<G extends Game>(table: Table<G>, task: Task<G> & { task: 'inquiry' }): Stop<G> | 'done' {
-  const question = table.flow.inquiries[task.inquiry]?.asks(stateOf(table), task.facts)
+  const question = inquiryNamed(table, task.inquiry).asks(stateOf(table), task.facts)
   if (question) return { question }
   table.memory.stack.pop()
   return 'done'
@@ -78,7 +84,7 @@ function rowTurn<G extends Game>(table: Table<G>): Stop<G> | 'done' {
   const row = rowNamed(flow, memory.row)
   if (openWaiting(table)) return 'done'
   const cut = memory.stage === 'arriving' ? null : flow.cutShort(memory.state)
-  if (cut !== null && cut !== memory.row && row.exits.includes(cut)) return enter(table, cut)
+  if (cut !== null && row.exits.includes(cut)) return enter(table, cut)
   if (memory.stage === 'arriving') return arrive(table)
   if (memory.stage === 'asking') {
     const question = row.asks?.(memory.state)
@@ -120,35 +126,33 @@ function arrive<G extends Game>(table: Table<G>): 'done' {
   const moments = row.batch === 'rest' ? memory.batch.moments : fresh
   // What the row's own part has put on the stack comes first, its window after it.
   const waiting = memory.stack.splice(0)
-  opens(table, window ?? row.name, moments, window !== null)
-  if (row.batch) batch(table, row.batch, moments)
+  const open = opens(table, window ?? row.name, moments, window !== null)
+  batch(table, row.batch, moments, open)
   memory.stack.push(...waiting)
   return 'done'
 }
 
 /** Forced abilities in one row, the rest of the same moments in the next: an ability opens only once. */
-function batch<G extends Game>(table: Table<G>, kind: 'forced' | 'rest', moments: Occurrence<G>[]): void {
-  const { memory } = table
-  const window = memory.stack.at(-1)
-  const open = window?.task === 'window' ? window : null
-  if (kind === 'rest') {
-    if (open) open.opened = memory.batch.opened
-    memory.batch = { moments: [], opened: [] }
-    return
-  }
-  memory.batch = { moments, opened: [] }
-  if (open) open.forcedOnly = true
+function batch<G extends Game>(
+  { memory }: Table<G>,
+  kind: 'forced' | 'rest' | undefined,
+  moments: Occurrence<G>[],
+  open: Window<G> | null,
+): void {
+  if (kind === 'forced') memory.batch = { moments, opened: [] }
+  if (open && kind === 'forced') open.forcedOnly = true
+  if (open && kind === 'rest') open.opened = memory.batch.opened
 }
 
 /** Hands a legal answer to whatever asked: the top of the stack, or the row. */
 export function answered<G extends Game>(table: Table<G>, question: Question<G>, given: Given<G>): void {
-  const { flow, memory } = table
+  const { memory } = table
   const top = memory.stack.at(-1)
   if (top?.task === 'window') windowAnswered(table, top, question.name, given)
   else if (top?.task === 'resolve') resolveAnswered(table, top, given)
   else if (top?.task === 'inquiry') {
     memory.stack.pop()
-    flow.inquiries[top.inquiry]?.answered(table, top.facts, given)
+    inquiryNamed(table, top.inquiry).answered(table, top.facts, given)
   } else rowAnswered(table, given)
 }
 

@@ -83,30 +83,31 @@ export function occurrence<G extends Game>(table: Table<G>, moment: G['moment'])
   return { moment, number: table.memory.occurrences }
 }
 
-/** Opens a window for moments that have come. Without reports it opens only for abilities that are known. */
+/** Opens a window for moments that have come; without reports only if a known ability fits, else null. */
 export function opens<G extends Game>(
   table: Table<G>,
   window: string,
   moments: readonly Occurrence<G>[],
   reports: boolean,
-): void {
+): Window<G> | null {
   const { abilities } = table.flow
   const state = stateOf(table)
   const known = abilities
     .list(state)
     .some(ability => moments.some(({ moment }) => abilities.fits(state, ability, moment)))
-  if (!known && !reports) return
-  const name = named(table.memory, window)
-  next(table, {
+  if (!known && !reports) return null
+  const opened: Window<G> = {
     task: 'window',
-    name,
+    name: named(table.memory, window),
     window,
     moments: [...moments],
     reports,
     forcedOnly: false,
     opened: [],
     passed: [],
-  })
+  }
+  next(table, opened)
+  return opened
 }
 
 /** A "when" moment: its abilities open at once, even inside another ability. */

@@ -1,7 +1,7 @@
 // A tiny game for the tests of the engine: a gate, two players, a toll that the edition fixes.
 import { z } from 'zod'
 import type { Flow } from './flow.ts'
-import { next, occurrence, opens, tell, when } from './table.ts'
+import { after, next, occurrence, opens, tell, when } from './table.ts'
 import type { Ability, Facts } from './types.ts'
 
 export type Toll = {
@@ -11,7 +11,6 @@ export type Toll = {
     paid: number
     abilities: Ability<Toll>[]
     closed: boolean
-    asked: boolean
   }
   row: 'arrive' | 'choose' | 'leave' | 'turnedAway'
   clause: 'T-1' | 'T-2' | 'T-2b' | 'T-3'
@@ -36,7 +35,7 @@ const setUp = z.strictObject({
 })
 
 const everyone = { any: ['Ana', 'Bo'] }
-const price = (state: Toll['state']) => (state.edition === 'old' ? 1 : 2)
+const price = (state: Pick<Toll['state'], 'edition'>) => (state.edition === 'old' ? 1 : 2)
 
 export const tollFlow: Flow<Toll> = {
   id: 'toll',
@@ -57,11 +56,12 @@ export const tollFlow: Flow<Toll> = {
       number: '2',
       cites: ['T-2'],
       question: 'toll',
+      moments: () => [{ on: 'chooses' }],
       asks: state => ({
         name: 'toll',
         hard: true,
         clause: 'T-2',
-        window: 'gate',
+        window: 'booth',
         choices: [
           { name: 'pay', by: { any: ['Ana'] }, number: { asks: 'coins', min: price(state), max: 5 } },
           { name: 'turnBack', by: { all: ['Ana', 'Bo'] } },
@@ -78,12 +78,19 @@ export const tollFlow: Flow<Toll> = {
       next: () => 'leave',
       exits: ['leave', 'turnedAway'],
     },
-    { name: 'leave', cites: ['T-3'], moments: () => [{ on: 'leaves' }], next: () => 'end', exits: ['end'] },
+    {
+      name: 'leave',
+      cites: ['T-3'],
+      // Some abilities open under one edition alone.
+      moments: state => [{ on: 'leaves' }, { on: `leaves:${state.edition}` }],
+      next: () => 'end',
+      exits: ['end'],
+    },
     { name: 'turnedAway', cites: ['T-3'], next: () => 'end', exits: ['end'] },
   ],
   effects: {
     coin: {
-      windows: ['gate'],
+      windows: ['gate', 'booth'],
       schema: z.strictObject({ kind: z.literal('coin'), amount: z.int().min(-9).max(9) }),
       illegal: (state, effect) =>
         state.coins + effect.amount < 0 ? { code: 'noCoins', clause: 'T-2' } : null,
@@ -91,6 +98,7 @@ export const tollFlow: Flow<Toll> = {
         table.memory.state.coins += effect.amount
         tell(table, { type: 'coins', clause: 'T-2', amount: effect.amount })
         if (effect.amount > 5) when(table, { on: 'rich' })
+        if (effect.amount < -5) after(table, { on: 'poor' })
       },
     },
     close: {
@@ -144,6 +152,7 @@ export const tollFlow: Flow<Toll> = {
   setUp,
   start: input => {
     const { edition, coins, abilities } = setUp.parse(input)
+    if (coins < price({ edition })) return { problem: { code: 'noCoins', clause: 'T-2' } }
     const reminders = abilities.map(({ id, owner, on, forced, coins: amount }) => ({
       id,
       owner,
@@ -155,7 +164,7 @@ export const tollFlow: Flow<Toll> = {
       options: null,
       uses: null,
     }))
-    return { state: { edition, coins, paid: 0, abilities: reminders, closed: false, asked: false } }
+    return { state: { edition, coins, paid: 0, abilities: reminders, closed: false } }
   },
   joins: () => ({ code: 'nobodyJoins', clause: null }),
   players: () => ['Ana', 'Bo'],

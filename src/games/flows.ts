@@ -2,14 +2,29 @@
 import { z } from 'zod'
 import { answerSchema } from '../engine/answer.ts'
 import type { Flow } from '../engine/flow.ts'
-import { type Played, play } from '../engine/play.ts'
-import type { Game } from '../engine/types.ts'
+import { goOn, open, type Played, play, playedTo, type Standing, wayTo } from '../engine/play.ts'
+import type { Answer, Facts, Game, Refusal } from '../engine/types.ts'
 import { chart } from '../engine/walk.ts'
 import { unitAttackFlow } from './gundam/unit-attack-flow.ts'
 import { enemyAttackFlow } from './marvel-champions/enemy-attack-flow.ts'
 import { playerAttackFlow } from './marvel-champions/player-attack-flow.ts'
 
-export type Shown = Pick<Played<Game>, 'events' | 'prompt' | 'outcome' | 'accepted' | 'refused'>
+export type Shown = Pick<Played<Game>, 'events' | 'prompt' | 'outcome' | 'accepted' | 'refused'> & {
+  /** The table as it stands, in the form of an outcome; null if the set-up was refused. */
+  readonly now: Facts | null
+}
+
+/** A point of a play between two answers. It can be kept, and gone on from more than once. */
+export type Point = {
+  /** What the last answer made happen; at the first point, what followed from the set-up and what it gives. */
+  readonly events: Shown['events']
+  /** The last answer as it goes into a log; null at the first point. */
+  readonly answer: Answer | null
+  /** The point after one more answer, or why that is not legal. */
+  readonly next: (answer: unknown) => Point | { readonly refused: Refusal<Game> }
+  /** The whole play up to here, as `play` shows it. */
+  readonly shown: () => Shown
+}
 
 export type AnyFlow = {
   readonly id: string
@@ -18,6 +33,8 @@ export type AnyFlow = {
   /** An answer with the effects of this game. */
   readonly answer: z.ZodType
   readonly play: (setUp: unknown, answers: readonly unknown[]) => Shown
+  /** The first point of a play, to go on from answer by answer; or why there is none. */
+  readonly begin: (setUp: unknown) => Point | { readonly refused: Refusal<Game> }
   readonly chart: () => string
 }
 
@@ -31,11 +48,32 @@ function of<G extends Game>(flow: Flow<G>): AnyFlow {
     editions: flow.editions,
     setUp: flow.setUp,
     answer: answerSchema.extend({ card: card.optional() }),
-    play: (setUp, answers) => {
-      const { events, prompt, outcome, accepted, refused } = play(flow, setUp, answers)
-      return { events, prompt, outcome, accepted, refused }
+    play: (setUp, answers) => shown(flow, play(flow, setUp, answers)),
+    begin: setUp => {
+      const opened = open(flow, setUp)
+      if ('refused' in opened) return { refused: opened.refused }
+      const events = wayTo(opened).flatMap(one => one.events)
+      return { ...point(flow, setUp, opened), events, answer: null }
     },
     chart: () => chart(flow),
+  }
+}
+
+function shown<G extends Game>(flow: Flow<G>, played: Played<G>): Shown {
+  const { events, prompt, outcome, accepted, refused, position } = played
+  const now = position && flow.outcome(position.memory.state)
+  return { events, prompt, outcome, accepted, refused, now }
+}
+
+function point<G extends Game>(flow: Flow<G>, setUp: unknown, standing: Standing<G>): Point {
+  return {
+    events: standing.events,
+    answer: standing.answer,
+    next: answer => {
+      const reached = goOn(flow, standing, [answer])
+      return 'refused' in reached ? { refused: reached.refused } : point(flow, setUp, reached)
+    },
+    shown: () => shown(flow, playedTo(flow, setUp, standing)),
   }
 }
 

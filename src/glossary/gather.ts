@@ -91,6 +91,7 @@ export function namesOf(
     number: null,
     renumbered: null,
     changed: [],
+    tryIt: null,
     source: [],
     seeAlso: [],
   }

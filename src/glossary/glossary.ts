@@ -52,6 +52,11 @@ export type Entry = {
   /** Its number in the numbering that holds since version 1.1.0 of the Gundam rules. */
   readonly renumbered: string | null
   readonly changed: readonly EditionChange[]
+  /** An example of /attack: its subcommand and options. */
+  readonly tryIt: {
+    readonly attack: 'enemy' | 'hero' | 'unit'
+    readonly options: Readonly<Record<string, string | number | boolean>>
+  } | null
   readonly source: readonly { readonly edition: Edition; readonly section: string }[]
   readonly seeAlso: readonly Entry[]
   readonly clauses: readonly Clause[]

@@ -111,6 +111,7 @@ function ruleOf(
     number: file.number ?? null,
     renumbered: file.renumbered ?? null,
     changed: changesOf(file.changed),
+    tryIt: file.tryIt ?? null,
     source: file.source.map(({ edition, section }) => ({ edition: editionOf(edition), section })),
     clauses: file.clauses.map(clauseOf),
   }

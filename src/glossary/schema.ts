@@ -68,6 +68,15 @@ const entrySchema = z.strictObject({
     .min(1)
     .describe('Where the rule stands: one line for each edition.'),
   seeAlso: z.array(slug).max(25).optional().describe('File names of related entries of this game.'),
+  tryIt: z
+    .strictObject({
+      attack: z.enum(['enemy', 'hero', 'unit']),
+      options: z
+        .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+        .describe('The options of /attack, under their English names.'),
+    })
+    .optional()
+    .describe('An example table: the button “Try it” begins this attack.'),
   clauses: z.array(clauseSchema).min(1),
 })
 

@@ -3,7 +3,19 @@ import i18next, { type TFunction } from 'i18next'
 import type { Bilingual, Language } from '../language.ts'
 import { resources, type Words } from './resources.ts'
 
-type Namespaces = ['commands', 'problems', 'rule', 'story', 'terminal']
+type Namespaces = [
+  'attack',
+  'board',
+  'cards',
+  'commands',
+  'forms',
+  'problems',
+  'rule',
+  'settings',
+  'story',
+  'terminal',
+  'walkthroughs',
+]
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -14,6 +26,15 @@ declare module 'i18next' {
 
 /** Words for one reader: `t('rule:share')`. A key that does not exist does not compile. */
 export type Translate = TFunction<Namespaces>
+
+type Leaf<Tree, Path extends string> = {
+  [Name in keyof Tree & string]: Tree[Name] extends string
+    ? `${Path}${Name}`
+    : Leaf<Tree[Name], `${Path}${Name}.`>
+}[keyof Tree & string]
+
+/** The keys of one namespace, for tables that say which words belong to what. */
+export type KeyIn<Namespace extends keyof Words> = Leaf<Words[Namespace], `${Namespace}:`>
 
 const instance = i18next.createInstance()
 instance.init({

@@ -1,24 +1,38 @@
 /** Starts a loopback Discord with a small world in it, and hands out everything a test needs. */
 import { ChannelType } from 'discord-api-types/v10'
+import {
+  addBot,
+  beginOutage,
+  deleteChannel,
+  endOutage,
+  removeBot,
+  removeMessage,
+  type Shut,
+  shutThread,
+} from './changes.ts'
 import { type FaultSwitches, switches } from './fault-switches.ts'
 import {
   furnished,
+  guildNamed,
   type NewGuildWithChannels,
+  type NewRole,
   type NewTextChannel,
   newChannel,
   newGroup,
+  newRole,
   userNamed,
 } from './furnish.ts'
 import type { Interaction } from './interactions.ts'
 import type { LoggedFrame, LoggedRequest, RefusedRequest } from './log.ts'
+import type { Loopback } from './loopback.ts'
 import type { SeenModal } from './modal.ts'
 import { ALL_PERMISSIONS } from './permissions.ts'
 import { type Actor, actor } from './persona.ts'
-import { type ChannelRef, channelOf } from './seat.ts'
+import { type ChannelRef, channelOf, type Referred } from './seat.ts'
 import { type Outcome, outcomeOf, type SeenMessage } from './seen.ts'
 import { deliver } from './sending.ts'
 import { type Served, serve } from './server.ts'
-import type { Channel, Command, Guild, User } from './types.ts'
+import type { Channel, Command, Guild, Role, User } from './types.ts'
 import { type Truthy, waitFor } from './wait.ts'
 import { addChannel, addGuild, addUser, createWorld, type NewUser, type World } from './world.ts'
 
@@ -28,7 +42,21 @@ export type { Actor, ChannelRef, Outcome, SeenMessage, SeenModal }
 
 export type Options = { readonly port?: number; readonly now?: () => number; readonly token?: string }
 
-export type Discord = {
+/** What moderators and administrators do. */
+export type Changes = {
+  /** Adds a role to the first guild, unless another is named. */
+  addRole(wanted: NewRole): Role
+  giveRole(user: string, role: Role): void
+  shutThread(thread: ChannelRef, shut: Shut): void
+  deleteChannel(channel: ChannelRef): void
+  deleteMessage(message: Referred): void
+  removeBot(guild: Guild): void
+  addBot(guild: Guild): void
+  beginOutage(guild: Guild): void
+  endOutage(guild: Guild): void
+}
+
+export type Discord = Changes & {
   /** The address to give to the bot, like http://127.0.0.1:PORT/api. */
   readonly api: string
   readonly token: string
@@ -45,6 +73,7 @@ export type Discord = {
   addChannel(wanted: NewTextChannel): Channel
   addGroup(name: string, users: readonly string[]): Channel
   user(name: string): Actor
+  guild(name: string): Guild
   channel(ref: ChannelRef): Channel
   waitFor<Value>(predicate: () => Value | Promise<Value>, within?: number): Promise<Truthy<Value>>
   redeliver(outcome: Pick<Outcome, 'interactionId'>): void
@@ -72,6 +101,7 @@ function handle(served: Served): Discord {
   const { loopback } = served
   const { world, log } = loopback
   return {
+    ...changesIn(loopback),
     api: `http://127.0.0.1:${served.port}/api`,
     token: world.token,
     applicationId: world.applicationId,
@@ -88,11 +118,27 @@ function handle(served: Served): Discord {
     addChannel: wanted => newChannel(world, wanted),
     addGroup: (name, users) => newGroup(world, name, users),
     user: name => seat(served, userNamed(world, name)),
+    guild: name => guildNamed(world, name),
     channel: ref => channelOf(loopback, ref),
     waitFor: (predicate, within = 5_000) => waitFor(predicate, within, 'waited in vain'),
     redeliver: outcome => deliver(loopback, interactionOf(served, outcome)),
     later: outcome => later(served, outcome),
     close: served.close,
+  }
+}
+
+function changesIn(loopback: Loopback): Changes {
+  const { world } = loopback
+  return {
+    addRole: wanted => newRole(world, wanted),
+    giveRole: (user, { id }) => void userNamed(world, user).roles.add(id),
+    shutThread: (thread, shut) => shutThread(world, channelOf(loopback, thread), shut),
+    deleteChannel: channel => deleteChannel(world, channelOf(loopback, channel)),
+    deleteMessage: ({ id }) => removeMessage(world, id),
+    removeBot: guild => removeBot(world, guild),
+    addBot: guild => addBot(world, guild),
+    beginOutage: guild => beginOutage(world, guild),
+    endOutage: guild => endOutage(world, guild),
   }
 }
 

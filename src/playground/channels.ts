@@ -1,13 +1,14 @@
 /** Channels as the bot reaches them, and how they change. */
 import { ChannelType, type Snowflake } from 'discord-api-types/v10'
 import { channelPayload } from './payloads.ts'
+import { demand } from './permissions.ts'
 import { Refusal } from './refusal.ts'
 import type { Channel } from './types.ts'
 import { canSee, tell, type World } from './world.ts'
 
 /**
  * Finds a channel that the bot can reach.
- * @throws Refusal 10003 when there is none, 50001 when the bot is not there
+ * @throws Refusal 10003 when there is none, 50001 when the bot is not there or may not see it
  */
 export function reachable(world: World, id: Snowflake): Channel {
   const channel = world.channels.get(id)
@@ -15,6 +16,7 @@ export function reachable(world: World, id: Snowflake): Channel {
   const guild = channel.guildId === undefined ? undefined : world.guilds.get(channel.guildId)
   if (guild && !guild.botInstalled) throw new Refusal('missingAccess')
   if (!canSee(world.bot, channel)) throw new Refusal('missingAccess')
+  demand(channel, 0n)
   return channel
 }
 

@@ -27,6 +27,7 @@ export type Component = {
   default?: boolean
   emoji?: Emoji
   options?: SelectOption[]
+  default_values?: { id: string; type: string }[]
   min_values?: number
   max_values?: number
   min_length?: number

@@ -1,5 +1,5 @@
 /** The switches by which a test or the panel causes faults. */
-import type { CallbackFault } from './faults.ts'
+import type { CallbackFault, RequestFault } from './faults.ts'
 import { askToReconnect, dropConnections, killSessions } from './gateway/upsets.ts'
 import type { Loopback } from './loopback.ts'
 
@@ -12,6 +12,10 @@ export type FaultSwitches = {
   killSessions(): void
   /** Answers the next callbacks with that status, unread. */
   failCallbacks(count: number, status: CallbackFault): void
+  /** Lets the next request of that kind fail. */
+  failRequest(fault: RequestFault): void
+  /** Calls off what is still to fail. */
+  stopFailing(): void
   /** Sends the next interactions twice. */
   deliverTwice(count: number): void
 }
@@ -23,6 +27,8 @@ export const switches = (loopback: Loopback): FaultSwitches => ({
   killSessions: () => killSessions(loopback.gateway),
   failCallbacks: (count, status) =>
     void loopback.faults.callbacks.push(...Array<CallbackFault>(count).fill(status)),
+  failRequest: fault => void loopback.faults.requests.push(fault),
+  stopFailing: () => void loopback.faults.requests.splice(0),
   deliverTwice: count => {
     loopback.faults.deliverTwice += count
   },

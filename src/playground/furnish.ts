@@ -1,16 +1,20 @@
 /** Adds guilds, channels and groups to a world that clients are already connected to. */
 import { ChannelType } from 'discord-api-types/v10'
-import { channelPayload, guildPayload } from './payloads.ts'
-import type { Channel, Guild, User } from './types.ts'
+import { channelPayload, guildPayload, rolePayload } from './payloads.ts'
+import type { Channel, Guild, Role, User } from './types.ts'
 import { addChannel, addGuild, type NewGuild, tell, type World } from './world.ts'
 
 export type NewGuildWithChannels = NewGuild & { readonly channels?: readonly string[] }
 
 export type NewTextChannel = {
   readonly name: string
+  /** A text channel unless it is said. */
+  readonly type?: ChannelType
   readonly guildId?: string
   readonly appPermissions?: bigint
 }
+
+export type NewRole = { readonly name: string; readonly guildId?: string }
 
 /** Adds a guild with text channels, and tells the bot if it is in there. @returns the guild */
 export function furnished(world: World, wanted: NewGuildWithChannels): Guild {
@@ -27,10 +31,9 @@ export function furnished(world: World, wanted: NewGuildWithChannels): Guild {
   return guild
 }
 
-/** Adds a text channel to the first guild, unless another is named. @returns the channel */
+/** Adds a channel to the first guild, unless another is named. @returns the channel */
 export function newChannel(world: World, wanted: NewTextChannel): Channel {
-  const [first] = world.guilds.keys()
-  const guildId = wanted.guildId ?? first
+  const guildId = wanted.guildId ?? firstGuild(world)
   const channel = addChannel(world, {
     type: ChannelType.GuildText,
     ...wanted,
@@ -43,6 +46,25 @@ export function newChannel(world: World, wanted: NewTextChannel): Channel {
     channelId: channel.id,
   })
   return channel
+}
+
+const firstGuild = (world: World): string | undefined => [...world.guilds.keys()][0]
+
+/**
+ * Adds a role to the first guild, unless another is named; nobody has it yet.
+ * @throws Error when there is no such guild
+ */
+export function newRole(world: World, { name, guildId }: NewRole): Role {
+  const guild = world.guilds.get(guildId ?? firstGuild(world) ?? '')
+  if (!guild) throw new Error('There is no such guild')
+  const role = { id: world.newId(), name }
+  guild.roles.push(role)
+  tell(world, {
+    event: 'GUILD_ROLE_CREATE',
+    data: { guild_id: guild.id, role: rolePayload(role) },
+    guildId: guild.id,
+  })
+  return role
 }
 
 /**
@@ -62,4 +84,14 @@ export function userNamed(world: World, name: string): User {
   const user = [...world.users.values()].find(one => one.name === name || one.id === name)
   if (!user) throw new Error(`There is no user "${name}"`)
   return user
+}
+
+/**
+ * Finds a guild by name.
+ * @throws Error when there is none
+ */
+export function guildNamed(world: World, name: string): Guild {
+  const guild = [...world.guilds.values()].find(one => one.name === name)
+  if (!guild) throw new Error(`There is no guild "${name}"`)
+  return guild
 }

@@ -31,6 +31,8 @@ export type MessageBody = {
 }
 
 export type NewMessage = {
+  /** Only the first message of a forum post brings its id: that of the post. */
+  id?: Snowflake
   channel: Channel
   author: User
   body: MessageBody
@@ -53,6 +55,7 @@ export function createMessage(world: World, wanted: NewMessage): StoredMessage {
   const { channel, author, body, onlyFor } = wanted
   const message: Message = {
     ...blank(world, channel, author),
+    ...(wanted.id === undefined ? {} : { id: wanted.id }),
     type: wanted.type,
     flags:
       ((body.flags ?? 0) & ASKED_FLAGS) | (onlyFor ? MessageFlags.Ephemeral : 0) | (wanted.also?.flags ?? 0),

@@ -27,6 +27,16 @@ export type SeenModal = {
   readonly components: readonly Component[]
 }
 
+/** A component of a modal as the client sends it back. */
+export type FilledComponent = {
+  readonly type: Type
+  readonly values?: readonly string[]
+  readonly component?: FilledComponent
+  readonly components?: readonly FilledComponent[]
+}
+
+export type FilledIn = { readonly custom_id: string; readonly components: readonly FilledComponent[] }
+
 export type FieldValue = string | readonly string[] | boolean
 
 /** @returns the modal as its reader sees it */
@@ -64,7 +74,7 @@ const seenField = (component: Component, customId: string, parent: Component | u
  * @returns the data of the modal submit
  * @throws Error for an unknown field, or for values the client would not let through
  */
-export function filledIn(modal: SeenModal, values: Readonly<Record<string, FieldValue>>): object {
+export function filledIn(modal: SeenModal, values: Readonly<Record<string, FieldValue>>): FilledIn {
   const filled = new Map<string, FieldValue>()
   for (const [name, value] of Object.entries(values)) {
     const field =
@@ -75,12 +85,13 @@ export function filledIn(modal: SeenModal, values: Readonly<Record<string, Field
   return { custom_id: modal.customId, components: modal.components.map(one => submitted(one, filled)) }
 }
 
-function submitted(component: Component, filled: ReadonlyMap<string, FieldValue>): object {
+function submitted(component: Component, filled: ReadonlyMap<string, FieldValue>): FilledComponent {
   const { type, id, custom_id, components, component: inner } = component
-  if (components) return { type, id, components: components.map(one => submitted(one, filled)) }
-  if (inner) return { type, id, component: submitted(inner, filled) }
-  if (custom_id === undefined) return { type, id }
-  return { type, id, custom_id, ...submittedValue(component, filled.get(custom_id)) }
+  const place = { type, id }
+  if (components) return { ...place, components: components.map(one => submitted(one, filled)) }
+  if (inner) return { ...place, component: submitted(inner, filled) }
+  if (custom_id === undefined) return place
+  return { ...place, custom_id, ...submittedValue(component, filled.get(custom_id)) } as FilledComponent
 }
 
 function submittedValue(component: Component, given: FieldValue | undefined): object {
@@ -91,6 +102,8 @@ function submittedValue(component: Component, given: FieldValue | undefined): ob
       return { value: given ?? component.default ?? false }
     case Type.RadioGroup:
       return { value: chosen(component, given)[0] ?? null }
+    case Type.UserSelect:
+      return { values: chosenUsers(component, given) }
     default:
       return { values: chosen(component, given) }
   }
@@ -110,20 +123,37 @@ function typed(component: Component, value: string): string {
  * @throws Error for an option that is not there, too few or too many
  */
 export function chosen(component: Component, given: FieldValue | undefined): string[] {
-  const { options = [], required = true, placeholder, custom_id } = component
-  const name = placeholder ?? custom_id
+  const { options = [], placeholder, custom_id } = component
   const preset = options.filter(option => option.default).map(option => option.value)
   const words = given === undefined ? preset : [given].flat().map(String)
   const values = words.map(word => {
     const option = options.find(one => one.value === word) ?? options.find(one => one.label === word)
-    if (!option) throw new Error(`"${word}" is not an option of "${name}"`)
+    if (!option) throw new Error(`"${word}" is not an option of "${placeholder ?? custom_id}"`)
     return option.value
   })
-  const least = required ? (component.min_values ?? 1) : 0
-  if (
-    values.length < least ||
-    values.length > (component.max_values ?? (component.type === Type.CheckboxGroup ? 10 : 1))
-  )
-    throw new Error(`"${name}" does not take ${values.length} options`)
+  demandCount(component, values)
   return values
 }
+
+/** A client offers everybody who is there; the test names them by id. */
+function chosenUsers(component: Component, given: FieldValue | undefined): string[] {
+  const preset = (component.default_values ?? []).map(one => one.id)
+  const ids = given === undefined ? preset : [given].flat().map(String)
+  demandCount(component, ids)
+  return ids
+}
+
+function demandCount(component: Component, { length }: readonly string[]): void {
+  const { type, required = true, min_values, max_values, placeholder, custom_id } = component
+  const least = required ? (min_values ?? 1) : 0
+  const most = max_values ?? (type === Type.CheckboxGroup ? 10 : 1)
+  if (length < least || length > most)
+    throw new Error(`"${placeholder ?? custom_id}" does not take ${length} options`)
+}
+
+/** @returns the ids that were chosen in the user selects of a filled-in modal */
+export const usersIn = ({ components }: FilledIn): string[] =>
+  components.flatMap(function ids({ type, values = [], component, components = [] }): string[] {
+    if (type === Type.UserSelect) return [...values]
+    return [...(component ? [component] : []), ...components].flatMap(ids)
+  })

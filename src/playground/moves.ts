@@ -1,21 +1,21 @@
 /** What a user's client sends when they type, press, choose and submit. */
 import { ApplicationCommandType, ComponentType, InteractionType } from 'discord-api-types/v10'
 import type { Interaction, UsedCommand } from './interactions.ts'
-import { chosen, type FieldValue, filledIn, type SeenModal } from './modal.ts'
+import { chosen, type FieldValue, filledIn, type SeenModal, usersIn } from './modal.ts'
 import {
   completeOptions,
   type Place,
   partialOptions,
   placeOf,
-  resolvedIn,
   type SentOption,
   type Typed,
 } from './options.ts'
 import { buttonOn, offeredCommand, selectOn } from './picking.ts'
+import { resolvedIn, resolvedUsers } from './resolved.ts'
 import { channelOf, type Referred, reopen, type Seat, visible } from './seat.ts'
 import { choicesOf, type ShownChoice } from './seen.ts'
 import { type Draft, ownersIn, sendInteraction } from './sending.ts'
-import type { Command, StoredMessage } from './types.ts'
+import type { Channel, Command, Guild, StoredMessage } from './types.ts'
 
 export type RawPress = { readonly componentType?: number; readonly values?: readonly string[] }
 
@@ -40,8 +40,11 @@ const commandData = ({ id, name, type, guild_id }: Command) => ({
   ...(guild_id ? { guild_id } : {}),
 })
 
-function optionData({ loopback }: Seat, command: Command, options: SentOption[]): object {
-  const resolved = resolvedIn(loopback.world, options)
+const guildAt = ({ loopback: { world } }: Seat, { guildId }: Channel): Guild | undefined =>
+  guildId === undefined ? undefined : world.guilds.get(guildId)
+
+function optionData(seat: Seat, command: Command, options: SentOption[]): object {
+  const resolved = resolvedIn(seat.loopback.world, guildAt(seat, seat.channel), options)
   return {
     ...commandData(command),
     ...(options.length > 0 ? { options } : {}),
@@ -178,7 +181,9 @@ export async function submit(
   if (opener?.user.id !== seat.user.id)
     throw new Error(`The modal "${modal.title}" is not open for ${seat.user.name}`)
   const { channel, source, owners } = opener
-  const data = filledIn(modal, values)
+  const filled = filledIn(modal, values)
+  const resolved = resolvedUsers(seat.loopback.world, guildAt(seat, channel), usersIn(filled))
+  const data = Object.keys(resolved).length > 0 ? { ...filled, resolved } : filled
   const type = InteractionType.ModalSubmit
   return sendInteraction(
     seat.loopback,

@@ -6,10 +6,8 @@ import {
 import { findNamed, type Option, shownName } from './commands.ts'
 import type { Interaction } from './interactions.ts'
 import { type JsonObject, objectsIn } from './json.ts'
-import { channelPayload, userPayload } from './payloads.ts'
 import { Refusal } from './refusal.ts'
 import type { Command } from './types.ts'
-import type { World } from './world.ts'
 
 export type OptionValue = string | number | boolean
 export type Typed = Readonly<Record<string, OptionValue | undefined>>
@@ -130,25 +128,6 @@ function taken(option: Option, value: OptionValue, locale: string): OptionValue 
 }
 
 const isNumber = (type: Type): boolean => type === Type.Integer || type === Type.Number
-
-/** @returns the users and channels that the options name, as Discord resolves them */
-export function resolvedIn(world: World, options: readonly SentOption[]): JsonObject {
-  const values = options.flatMap(function flat(one): SentOption[] {
-    return one.options ? one.options.flatMap(flat) : [one]
-  })
-  const users = values.flatMap(one =>
-    one.type === Type.User ? (world.users.get(String(one.value)) ?? []) : [],
-  )
-  const channels = values.flatMap(one =>
-    one.type === Type.Channel ? (world.channels.get(String(one.value)) ?? []) : [],
-  )
-  return {
-    ...(users.length ? { users: Object.fromEntries(users.map(user => [user.id, userPayload(user)])) } : {}),
-    ...(channels.length
-      ? { channels: Object.fromEntries(channels.map(one => [one.id, channelPayload(world, one)])) }
-      : {}),
-  } as JsonObject
-}
 
 /**
  * Refuses autocomplete choices whose values are not of the type of the option being typed.

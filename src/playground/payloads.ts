@@ -1,8 +1,8 @@
 /** Writes users, guilds, channels and members as Discord sends them. */
-import { type APIUser, ChannelType, type Snowflake } from 'discord-api-types/v10'
+import { type APIUser, ChannelType } from 'discord-api-types/v10'
 import { ALL_PERMISSIONS } from './permissions.ts'
 import { madeAt } from './snowflake.ts'
-import type { Channel, Guild, ThreadState, User } from './types.ts'
+import type { Channel, Guild, Role, ThreadState, User } from './types.ts'
 import { canSee, type World } from './world.ts'
 
 /** @returns the user object */
@@ -20,7 +20,7 @@ export const memberPayload = (user: User, guild: Guild) => ({
   user: userPayload(user),
   nick: null,
   avatar: null,
-  roles: [] as Snowflake[],
+  roles: guild.roles.filter(({ id }) => user.roles.has(id)).map(({ id }) => id),
   joined_at: new Date(madeAt(user.id)).toISOString(),
   premium_since: null,
   communication_disabled_until: null,
@@ -90,7 +90,7 @@ export function guildPayload(world: World, guild: Guild) {
   const joined = new Date(madeAt(guild.id)).toISOString()
   return {
     ...guildFacts(guild),
-    roles: [everyone(guild)],
+    roles: [everyone(guild), ...guild.roles].map(rolePayload),
     channels: channels.filter(channel => !channel.thread).map(channel => channelPayload(world, channel)),
     threads: channels
       .filter(channel => channel.thread && !channel.thread.archived && canSee(world.bot, channel))
@@ -137,14 +137,18 @@ const guildFacts = (guild: Guild) => ({
   soundboard_sounds: [],
 })
 
-const everyone = (guild: Guild) => ({
-  id: guild.id,
-  name: '@everyone',
+/** @returns the role that everybody in the guild has */
+export const everyone = (guild: Guild): Role => ({ id: guild.id, name: '@everyone' })
+
+/** @returns the role object; roles that a test adds may do nothing by themselves */
+export const rolePayload = ({ id, name }: Role) => ({
+  id,
+  name,
   color: 0,
   colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
   hoist: false,
   position: 0,
-  permissions: ALL_PERMISSIONS.toString(),
+  permissions: name === '@everyone' ? ALL_PERMISSIONS.toString() : '0',
   managed: false,
   mentionable: false,
   flags: 0,

@@ -8,6 +8,7 @@ import { choose, complete, press, pressRaw, type RawPress, runCommand, submit, u
 import type { Typed } from './options.ts'
 import { type ChannelRef, enter, type Referred, reopen, type Seat, visible } from './seat.ts'
 import { isVisible, type Outcome, outcomeOf, type SeenMessage, type ShownChoice, seen } from './seen.ts'
+import { openThreadBy } from './threads.ts'
 import type { Channel, User } from './types.ts'
 import { directMessage } from './world.ts'
 
@@ -34,6 +35,8 @@ export type Actor = {
   select(message: Referred, select: string, values: string | readonly string[]): Promise<Outcome>
   /** Fills a modal in, by custom_id or label, and sends it. Throws when the client would not send it. */
   submit(modal: SeenModal, values: Readonly<Record<string, FieldValue>>): Promise<Outcome>
+  /** Opens a public thread in the channel they look at; in a forum a post. Throws where threads cannot be. */
+  openThread(name: string): Channel
   /** Writes an ordinary message. */
   say(content: string): SeenMessage
   /** What the user sees in the channel now, oldest first. */
@@ -65,6 +68,7 @@ export function actor(loopback: Loopback, user: User, channel: Channel): Actor {
     pressRaw: async (message, customId, raw = {}) => outcome(await pressRaw(seat, message, customId, raw)),
     select: async (message, select, values) => outcome(await choose(seat, message, select, values)),
     submit: async (modal, values) => outcome(await submit(seat, modal, values)),
+    openThread: name => openThreadBy(loopback.world, user, channel, name),
     say: content => say(seat, content),
     sees: ref => look(seat, ref),
     dismiss: message => dismiss(seat, message),

@@ -62,7 +62,6 @@ function inline(component: Component): string {
       return `[${component.placeholder ?? ''} ▾ ${(component.options ?? []).map(optionWords).join(' · ')}]`
     case Type.Thumbnail:
     case Type.MediaGallery:
-    case Type.File:
       return '[picture]'
     default:
       return ''

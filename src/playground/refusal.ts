@@ -28,6 +28,7 @@ const REASONS = {
   threadArchived: [400, 50083, 'Thread is archived'],
   threadExists: [400, 160004, 'A thread has already been created for this message'],
   threadLocked: [403, 160005, 'This thread is locked'],
+  tooManyThreads: [400, 160006, 'Maximum number of active threads reached'],
 } as const satisfies Record<string, readonly [number, number, string]>
 
 export type Reason = keyof typeof REASONS

@@ -274,6 +274,7 @@ describe('routes of the bot', () => {
     expect(refusal(await bot.call('POST', `/channels/${rules}/messages`, { content: 'Hi' }))).toEqual([
       403, 50001,
     ])
+    discord.channel('rules').appPermissions = P.ViewChannel
     const outcome = ana.command('rule')
     await bot.answer({ type: 4, data: { content: 'Psst', flags: 64 } })
     const secret = messageOf(await outcome)

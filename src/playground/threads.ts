@@ -5,7 +5,7 @@ import { createMessage } from './messages.ts'
 import { channelPayload } from './payloads.ts'
 import { demand } from './permissions.ts'
 import { Refusal } from './refusal.ts'
-import type { Channel, ThreadState } from './types.ts'
+import type { Channel, ThreadState, User } from './types.ts'
 import { addChannel, tell, type World } from './world.ts'
 
 export type NewThread = {
@@ -18,7 +18,7 @@ export type NewThread = {
 
 /**
  * Opens a thread for the bot; private unless the body says otherwise, as at Discord.
- * @throws Refusal 50024 where threads cannot be, 50013 when the bot may not
+ * @throws Refusal 50024 where threads cannot be, 50013 when the bot may not, 160006 when there are too many
  */
 export function openThread(world: World, parent: Channel, body: NewThread): Channel {
   if (!holdsThreads(parent)) throw new Refusal('wrongChannelType')
@@ -29,7 +29,7 @@ export function openThread(world: World, parent: Channel, body: NewThread): Chan
 
 /**
  * Opens a public thread on a message.
- * @throws Refusal 160004 when the message has one already
+ * @throws Refusal 160004 when the message has one already, else as above
  */
 export function openThreadOn(world: World, parent: Channel, messageId: Snowflake, body: NewThread): Channel {
   if (!holdsThreads(parent)) throw new Refusal('wrongChannelType')
@@ -38,18 +38,34 @@ export function openThreadOn(world: World, parent: Channel, messageId: Snowflake
   return addThread(world, parent, ChannelType.PublicThread, body, messageId)
 }
 
+/**
+ * Opens a thread for a member of the guild: in a forum a post, with its first message; else a public thread.
+ * @throws Error where threads cannot be
+ */
+export function openThreadBy(world: World, user: User, parent: Channel, name: string): Channel {
+  const isForum = parent.type === ChannelType.GuildForum
+  if (!isForum && !holdsThreads(parent)) throw new Error(`There are no threads in "${parent.name}"`)
+  const id = isForum ? world.newId() : undefined
+  const thread = addThread(world, parent, ChannelType.PublicThread, { name }, id, user)
+  const first = { channel: thread, author: user, body: { content: name }, type: MessageType.Default }
+  if (id !== undefined) createMessage(world, { ...first, id })
+  return thread
+}
+
 function addThread(
   world: World,
   parent: Channel,
   type: ChannelType,
   body: NewThread,
   id?: Snowflake,
+  owner = world.bot,
 ): Channel {
+  demandRoom(world, parent)
   const wanted = {
     name: body.name,
     type,
     appPermissions: parent.appPermissions,
-    thread: newState(world, parent, body),
+    thread: newState(world, parent, body, owner),
     ...(id === undefined ? {} : { id }),
     ...(parent.guildId === undefined ? {} : { guildId: parent.guildId }),
   }
@@ -57,16 +73,24 @@ function addThread(
   channel.slowmode = body.rate_limit_per_user ?? 0
   const data = { ...channelPayload(world, channel), newly_created: true }
   tell(world, { event: 'THREAD_CREATE', data, guildId: channel.guildId, channelId: channel.id })
-  if (type === ChannelType.PublicThread && id === undefined) saySo(world, parent, channel)
+  if (type === ChannelType.PublicThread && id === undefined) saySo(world, owner, parent, channel)
   return channel
 }
 
-function newState(world: World, parent: Channel, body: NewThread): ThreadState {
+function demandRoom(world: World, { guildId }: Channel): void {
+  const guild = guildId === undefined ? undefined : world.guilds.get(guildId)
+  const active = [...world.channels.values()].filter(
+    channel => channel.guildId === guildId && channel.thread?.archived === false,
+  )
+  if (guild && active.length >= guild.threadLimit) throw new Refusal('tooManyThreads')
+}
+
+function newState(world: World, parent: Channel, body: NewThread, owner: User): ThreadState {
   const at = new Date(world.now()).toISOString()
   return {
     parentId: parent.id,
-    ownerId: world.bot.id,
-    members: new Set([world.bot.id]),
+    ownerId: owner.id,
+    members: new Set([owner.id]),
     createdAt: at,
     archived: false,
     archivedAt: at,
@@ -77,10 +101,10 @@ function newState(world: World, parent: Channel, body: NewThread): ThreadState {
 }
 
 /** Discord writes a line into the parent channel when a public thread is opened there. */
-function saySo(world: World, parent: Channel, thread: Channel): void {
+function saySo(world: World, author: User, parent: Channel, thread: Channel): void {
   const also = { message_reference: { type: 0, channel_id: thread.id } }
   const body = { content: thread.name }
-  createMessage(world, { channel: parent, author: world.bot, body, type: MessageType.ThreadCreated, also })
+  createMessage(world, { channel: parent, author, body, type: MessageType.ThreadCreated, also })
 }
 
 /**

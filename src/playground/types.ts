@@ -17,9 +17,13 @@ export type User = {
   permissions: bigint
   /** Whether the user has added the application to their own account. */
   installed: boolean
+  /** The roles that the user has, in whatever guild they belong to. */
+  readonly roles: Set<Snowflake>
   /** The ephemeral messages that the user has closed. */
   readonly dismissed: Set<Snowflake>
 }
+
+export type Role = { readonly id: Snowflake; readonly name: string }
 
 export type Guild = {
   readonly id: Snowflake
@@ -28,6 +32,12 @@ export type Guild = {
   readonly ownerId: Snowflake
   /** Whether the bot was added to the guild; user-installed commands work without. */
   botInstalled: boolean
+  /** An outage: the guild is there, and nobody can reach it. */
+  isOut: boolean
+  /** Beside @everyone, which has the guild's id. */
+  readonly roles: Role[]
+  /** How many threads may be active at once; a test may set it. */
+  threadLimit: number
 }
 
 export type ThreadState = {

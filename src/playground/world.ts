@@ -75,6 +75,7 @@ export function createWorld(now: () => number, token?: string): World {
     bot: true,
     permissions: ALL_PERMISSIONS,
     installed: false,
+    roles: new Set(),
     dismissed: new Set(),
   }
   return {
@@ -110,11 +111,15 @@ export function addUser(world: World, wanted: NewUser): User {
     bot: false,
     permissions: wanted.permissions ?? MEMBER_PERMISSIONS,
     installed: wanted.installed ?? false,
+    roles: new Set(),
     dismissed: new Set(),
   }
   world.users.set(user.id, user)
   return user
 }
+
+/** How many active threads a guild may have at Discord. */
+const THREAD_LIMIT = 1_000
 
 /** Adds a guild without channels. @returns the guild */
 export function addGuild(world: World, wanted: NewGuild): Guild {
@@ -124,6 +129,9 @@ export function addGuild(world: World, wanted: NewGuild): Guild {
     locale: wanted.locale ?? 'en-US',
     ownerId: wanted.ownerId ?? world.bot.id,
     botInstalled: wanted.botInstalled ?? true,
+    isOut: false,
+    roles: [],
+    threadLimit: THREAD_LIMIT,
   }
   world.guilds.set(guild.id, guild)
   return guild

@@ -36,10 +36,7 @@ export function buildLookup<T>(named: readonly Named<T>[]): Lookup<T> {
       near(compact(folded)).filter(({ form }) => wanted(form)),
       ({ isClose }) => isClose,
     )
-    const [own, foreign] = partition(
-      found,
-      form => form.language === language || form.kind !== 'abbreviation',
-    )
+    const [own, foreign] = partition(found, form => isIn(form, language) || form.kind !== 'abbreviation')
     return firstOfEach([
       ...own.sort(byExactness(language)).map(form => hit(form, 'exact', true)),
       ...foreign.map(form => hit(form, 'prefix', true)),
@@ -61,6 +58,9 @@ const hit = <T>({ thing }: Form<T>, tier: Tier, isConfident: boolean): Hit<T> =>
   isConfident,
 })
 
+const isIn = <T>(form: Form<T>, language: Language): boolean =>
+  form.language === language || form.language === null
+
 /** What was typed, or what was typed without a number at its end: "retaliate 2" is retaliate. */
 function exactForms<T>(folded: string, exact: ReadonlyMap<string, Form<T>[]>): Form<T>[] {
   const forms = exact.get(compact(folded)) ?? exact.get(compact(folded.replace(/ (\d+|x)$/, '')))
@@ -76,7 +76,7 @@ function wordForms<T>(folded: string, exact: ReadonlyMap<string, Form<T>[]>): Fo
 function byExactness<T>(language: Language): (a: Form<T>, b: Form<T>) => number {
   const weight = (form: Form<T>) => [
     form.rank,
-    form.language === language ? 0 : 1,
+    isIn(form, language) ? 0 : 1,
     form.isWhole ? 0 : 1,
     KIND_ORDER[form.kind],
   ]
@@ -97,7 +97,7 @@ function prefixForms<T>(folded: string, forms: readonly Form<T>[], language: Lan
 }
 
 const prefixWeight = <T>(form: Form<T>, place: number, language: Language): number[] => [
-  form.language === language ? 0 : 1,
+  isIn(form, language) ? 0 : 1,
   place,
   KIND_ORDER[form.kind],
   form.rank,

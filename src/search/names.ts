@@ -3,7 +3,8 @@ import type { Language } from '../language.ts'
 import { compact, fold } from './fold.ts'
 
 export type NameKind = 'title' | 'alias' | 'abbreviation'
-export type Name = { readonly text: string; readonly kind: NameKind; readonly language: Language }
+/** `language` is null for a name that is the same in all of them. */
+export type Name = { readonly text: string; readonly kind: NameKind; readonly language: Language | null }
 
 /** Something that can be looked up. A lower `rank` comes first where names are equal. */
 export type Named<T> = { readonly thing: T; readonly rank: number; readonly names: readonly Name[] }
@@ -13,7 +14,7 @@ export type Form<T> = {
   readonly thing: T
   readonly rank: number
   readonly kind: NameKind
-  readonly language: Language
+  readonly language: Language | null
   readonly folded: string
   readonly compact: string
   /** False for a form cut out of the name, such as a part between commas. */

@@ -8,17 +8,17 @@ import { languageFor } from '../../i18n/reader.ts'
 import { wordsIn } from '../../i18n/words.ts'
 import type { Language } from '../../language.ts'
 import type { Answer, Asked } from '../command.ts'
-import { gameOption, languageOption, type RuleParts, starters } from './parts.ts'
+import { gameOption, languageOption, preferring, privateOption, type RuleParts, starters } from './parts.ts'
 import type { RuleState } from './state.ts'
 import { guessView, ruleView } from './view.ts'
 
 export function ask({ glossary, find, fallback }: RuleParts, asked: Asked): Answer {
-  const wantsPrivate = asked.options.get('private') === true
+  const wantsPrivate = privateOption(asked) ?? asked.prefersPrivate ?? false
   const reader = { ...asked.reader, option: languageOption(asked) }
   const query = String(asked.options.get('query') ?? '')
   const game = gameOption(asked)
   const searchIn = languageFor('private', reader, fallback)
-  const findings = find({ query, language: searchIn, game })
+  const findings = preferring(find({ query, language: searchIn, game }), asked.game)
   const [best] = findings
   if (!best?.isConfident) return guess(glossary, query, findings, game, searchIn)
   const language = wantsPrivate ? searchIn : languageFor('public', reader, fallback)

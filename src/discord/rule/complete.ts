@@ -6,7 +6,7 @@ import { languageFor } from '../../i18n/reader.ts'
 import { type Language, otherLanguage } from '../../language.ts'
 import { clip } from '../clip.ts'
 import type { Choice, Typing } from '../command.ts'
-import { gameOption, languageOption, type RuleParts, starters } from './parts.ts'
+import { gameOption, languageOption, preferring, type RuleParts, starters } from './parts.ts'
 import { titleOf } from './text.ts'
 
 const CHOICES = 25
@@ -16,7 +16,7 @@ export function complete({ glossary, find, fallback }: RuleParts, typing: Typing
   const game = gameOption(typing)
   const query = String(typing.options.get(typing.focused) ?? '')
   const entries = query.trim()
-    ? find({ query, language, game }).map(({ entry }) => entry)
+    ? preferring(find({ query, language, game }), typing.game).map(({ entry }) => entry)
     : starters(glossary, game)
   return entries
     .slice(0, CHOICES)

@@ -3,7 +3,7 @@ import { languageFor } from '../../i18n/reader.ts'
 import { wordsIn } from '../../i18n/words.ts'
 import type { Language } from '../../language.ts'
 import type { Answer, Pressed } from '../command.ts'
-import { sentenceView } from '../sentence.ts'
+import { privateSentence } from '../sentence.ts'
 import type { RuleParts } from './parts.ts'
 import { type Action, decode, follow, type RuleState } from './state.ts'
 import { ruleView } from './view.ts'
@@ -50,5 +50,5 @@ function refusal(why: 'outdated' | 'foreign' | 'gone', language: Language): Answ
     foreign: t('problems:foreign'),
     gone: t('problems:gone'),
   }[why]
-  return { as: 'message', isPrivate: true, components: sentenceView(sentence), outcome: why, facts: {} }
+  return privateSentence(sentence, why)
 }

@@ -1,24 +1,20 @@
 // A rule as a message: the page of the entry, and the buttons that hold where the reader is.
 import {
-  type APIActionRowComponent,
   type APIButtonComponentWithCustomId,
-  type APIComponentInContainer,
-  type APIComponentInMessageActionRow,
   type APIMessageTopLevelComponent,
   type APISelectMenuOption,
   type APIStringSelectComponent,
-  ButtonStyle,
   ComponentType,
 } from 'discord-api-types/v10'
 import type { Entry, Glossary } from '../../glossary/glossary.ts'
 import { headingsOf, pagesOf } from '../../glossary/page.ts'
 import { type Translate, wordsIn } from '../../i18n/words.ts'
 import { type Language, otherLanguage } from '../../language.ts'
+import { tryId } from '../attack/ids.ts'
 import { clip } from '../clip.ts'
+import { button, row, select, separated, text } from '../components.ts'
 import { encode, goBack, type RuleState } from './state.ts'
 import { ruleWords, titleOf } from './text.ts'
-
-const SELECT_LIMIT = 25
 
 export type RuleViewOptions = {
   /** Only a private answer can be shared. */
@@ -54,24 +50,10 @@ export function ruleView(
       ]),
     },
     row(buttons(here, pages.length, isPrivate, t)),
+    ...tryRow(entry, t),
     ...selects(entry, here, pages.length, t).map(select => row([select])),
   ]
 }
-
-/** The texts that are not empty, with a line between each two. */
-const separated = (texts: readonly string[]): APIComponentInContainer[] =>
-  texts
-    .filter(content => content !== '')
-    .flatMap((content, i) => [...(i > 0 ? [{ type: ComponentType.Separator } as const] : []), text(content)])
-
-const text = (content: string) => ({ type: ComponentType.TextDisplay, content }) as const
-
-const row = (
-  components: APIComponentInMessageActionRow[],
-): APIActionRowComponent<APIComponentInMessageActionRow> => ({
-  type: ComponentType.ActionRow,
-  components,
-})
 
 function buttons(
   state: RuleState,
@@ -94,8 +76,9 @@ function buttons(
   ]
 }
 
-function button(custom_id: string, label: string): APIButtonComponentWithCustomId {
-  return { type: ComponentType.Button, style: ButtonStyle.Secondary, custom_id, label: clip(label, 80) }
+/** An entry that names an example table begins an attack with it. */
+function tryRow({ tryIt, code }: Entry, t: Translate): APIMessageTopLevelComponent[] {
+  return tryIt ? [row([button(tryId(code), t('board:try'))])] : []
 }
 
 function selects(entry: Entry, state: RuleState, pages: number, t: Translate): APIStringSelectComponent[] {
@@ -106,17 +89,6 @@ function selects(entry: Entry, state: RuleState, pages: number, t: Translate): A
     ...(others.length > 0 ? [select(encode('choose', state), t('rule:seeAlso'), others)] : []),
   ]
 }
-
-const select = (
-  custom_id: string,
-  placeholder: string,
-  options: APISelectMenuOption[],
-): APIStringSelectComponent => ({
-  type: ComponentType.StringSelect,
-  custom_id,
-  placeholder,
-  options: options.slice(0, SELECT_LIMIT),
-})
 
 /** Where one can jump to: the first heading of each page, since a select wants every value once. */
 function placesOf(entry: Entry, language: Language, t: Translate): APISelectMenuOption[] {

@@ -3,8 +3,9 @@ import type { AbilityRules } from '../../engine/flow.ts'
 import type { Context, Problem } from '../../engine/types.ts'
 import type { AbilityGiven } from './effect-schemas.ts'
 import type { Moment } from './moments.ts'
+import { inPlay } from './pieces.ts'
 import { cardBarred, TRIGGERED } from './playing-cards.ts'
-import { clauseHere, type Gundam, type GundamTable, type Reminder, type State } from './state.ts'
+import { clauseHere, type Gundam, type GundamTable, pieceNamed, type Reminder, type State } from './state.ts'
 
 const usedByHand = ({ trigger }: AbilityGiven): boolean =>
   trigger.on === 'activateAction' || trigger.on === 'activateMain'
@@ -70,26 +71,26 @@ export function cannotAct(state: State, { owner, trigger, uses, source }: Remind
   if (trigger.on !== 'activateAction') return { code: 'notAnAction', clause: 'GCG-7-5-1b' }
   if (owner !== state.battle.turn) return { code: 'notYourTurn', clause: 'GCG-7-5-1a' }
   if (uses === 0) return { code: 'usedUp', clause: 'GCG-7-5-1b' }
-  const card = state.pieces.find(one => one.id === source)
-  return card === undefined || card.where === 'in play' ? null : { code: 'notInPlay', clause: 'GCG-7-5-1b' }
+  const card = pieceNamed(state, source)
+  return !card || inPlay(card) ? null : { code: 'notInPlay', clause: 'GCG-7-5-1b' }
 }
 
 /** Once triggered, an effect is carried out even if its card has left (AMB-59): the moment knows who was there. */
-function fits(state: State, { trigger, source, owner }: Omit<Reminder, 'given'>, moment: Moment): boolean {
+function fits(state: State, { trigger, source }: Omit<Reminder, 'given'>, moment: Moment): boolean {
   if (trigger.on !== moment.on) return false
   if (trigger.who !== undefined && !moment.who.includes(trigger.who)) return false
   if (trigger.against !== undefined && trigger.against !== moment.against) return false
   // 【When Attacking】 is an effect of the attacking Unit itself; "when a unit attacks" is one of other cards (7-3-2).
-  if (trigger.on === 'whenAttacking' && !moment.who.includes(source ?? trigger.who ?? '')) return false
-  if (trigger.on === 'unitAttacks' && source !== null && moment.who.includes(source)) return false
-  const piece = state.pieces.some(one => one.id === source)
-  return owner !== null && (!piece || (source !== null && moment.present.includes(source)))
+  const about = (id: string | null | undefined): boolean => moment.who.some(one => one === id)
+  if (trigger.on === 'whenAttacking' && !about(source ?? trigger.who)) return false
+  if (trigger.on === 'unitAttacks' && about(source)) return false
+  return !pieceNamed(state, source) || moment.present.some(one => one === source)
 }
 
-/** A card that is used in the action step hands the turn to the other player, and passes begin anew (AMB-50). */
+/** A card that is used in the window of the action step hands the turn to the other player, and passes begin anew (AMB-50). */
 function turnOver({ memory: { state } }: GundamTable, context: Context): void {
   const { you, window, label } = context
-  if (state.battle.step !== 'action' || window !== 'action' || you === null || label === TRIGGERED) return
+  if (window !== 'action' || you === null || label === TRIGGERED) return
   state.battle.passes = 0
   state.battle.turn = you === state.active ? state.standby : state.active
 }

@@ -37,7 +37,6 @@ export function strike(table: GundamTable, blows: readonly { from: Piece; to: Pi
     triggers(table, 'takesBattleDamage', ids)
   }
   const doubtful = unknown.filter(one => hit.includes(one))
-  if (doubtful.length === 0) return
   stateOf(table).battle.striking = true
   next(
     table,

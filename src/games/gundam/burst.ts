@@ -66,9 +66,7 @@ export const burst = {
 
 /** Those that wait, once all that were destroyed together are face up. */
 const waiting = ({ battle }: State): Revealed[] =>
-  battle.revealed.filter(
-    one => one.where === 'revealed' && one.choice !== null && one.number !== battle.bursting,
-  )
+  battle.revealed.filter(one => one.where === 'revealed' && one.choice !== null)
 
 /** Cards without 【Burst】 go to the trash at once, then one 【Burst】 after the other; of two their owner picks. */
 export function openBursts(table: GundamTable): void {
@@ -133,14 +131,15 @@ function toTrash(table: GundamTable, shield: Revealed): void {
 export const movesCard: Rule<'movesCard'> = {
   windows: [],
   schema: EFFECT_SCHEMAS.movesCard,
-  illegal: ({ battle }) => {
-    if (battle.bursting === null) return problem('noCardRevealed', 'GCG-7-6-2-4-1b')
-    const moved = battle.revealed.some(one => one.number === battle.bursting && one.where !== 'revealed')
+  illegal: state => {
+    const { bursting } = state.battle
+    if (bursting === null) return problem('noCardRevealed', 'GCG-7-6-2-4-1b')
+    const moved = shieldOf(state, bursting).where !== 'revealed'
     return moved ? problem('alreadyMoved', 'GCG-7-6-2-4-1b') : null
   },
   applies: (table, effect) => {
     const state = stateOf(table)
-    shieldOf(state, state.battle.bursting).where = effect.to === 'base section' ? effect.to : 'elsewhere'
+    shieldOf(state, state.battle.bursting).where = effect.to
     tell(table, { type: 'card_moved', clause: 'GCG-7-6-2-4-1c', to: effect.to })
   },
 }

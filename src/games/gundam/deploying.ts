@@ -4,7 +4,7 @@ import { tell } from '../../engine/table.ts'
 import type { Problem } from '../../engine/types.ts'
 import { MOST } from './effect-rules.ts'
 import { type PieceGiven, pieceFrom, pieceSchema } from './pieces.ts'
-import { baseOf, clauseHere, type Gundam, type GundamTable, type State } from './state.ts'
+import { baseOf, clauseHere, type Gundam, type GundamTable, pieceNamed, type State } from './state.ts'
 import { triggers } from './triggering.ts'
 
 /** Words of the machine: a card of such a name could not be told from a player, a Shield or a choice. */
@@ -22,8 +22,8 @@ function pieceProblem(state: State, given: PieceGiven): Problem<Gundam> | null {
   if (player !== state.active && player !== state.standby)
     return { code: 'noSuchPlayer', clause: null, details }
   const taken = [...TAKEN, state.active, state.standby].includes(id)
-  if (taken || state.pieces.some(one => one.id === id)) return { code: 'nameTaken', clause: null, details }
-  const gone = hp !== undefined && (damage ?? 0) >= hp
+  if (taken || pieceNamed(state, id)) return { code: 'nameTaken', clause: null, details }
+  const gone = (damage ?? 0) >= (hp ?? Number.POSITIVE_INFINITY)
   return gone ? { code: 'alreadyDestroyed', clause: null, details } : null
 }
 
@@ -32,15 +32,16 @@ export function seat(state: State, given: PieceGiven): Problem<Gundam> | null {
   const second = given.kind === 'base' && baseOf(state, given.player)
   if (second) return { code: 'secondBase', clause: null, details: { piece: given.id } }
   const problem = pieceProblem(state, given)
-  if (!problem) state.pieces.push(pieceFrom(given))
-  return problem
+  if (problem) return problem
+  state.pieces.push(pieceFrom(given))
+  return null
 }
 
 /** A Base of which nobody said more than that it is there. */
 export function addBase(state: State, name: string): void {
   if (baseOf(state)) return
   let id = name
-  while (state.pieces.some(one => one.id === id)) id = `${id}*`
+  while (pieceNamed(state, id)) id = `${id}*`
   state.pieces.push(pieceFrom({ id, kind: 'base', player: state.standby }))
 }
 

@@ -27,7 +27,7 @@ const target: Rule<'target'> = {
   applies: (table, effect, context) => {
     const { battle } = table.memory.state
     const piece = effect.to === 'player' ? null : referred(table.memory.state, effect.to, context)
-    battle.target = piece ? { unit: piece.id } : 'player'
+    battle.target = piece?.id ?? 'player'
     tell(table, {
       type: 'target_changed',
       clause: 'GCG-7-3-5-2b',

@@ -32,6 +32,6 @@ export type Moment = {
   on: TriggerName
   /** Whom it is about; what is destroyed at one moment triggers an effect once, however many there are. */
   who: string[]
-  against: 'player' | 'unit' | null
+  against: 'player' | 'unit'
   present: string[]
 }

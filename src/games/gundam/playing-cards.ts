@@ -14,8 +14,8 @@ export function cardBarred({ battle }: State, card: Card<Gundam>): Problem<Gunda
   const { label, owner, effects } = card
   if (label !== null && ![TRIGGERED, ...ACTIONS, ...MAINS].includes(label))
     return { code: 'noSuchLabel', clause: null, details: { label } }
-  if (label !== null && MAINS.includes(label)) return { code: 'mainPhaseOnly', clause: 'GCG-7-5-1b' }
-  const action = label !== null && ACTIONS.includes(label)
+  if (MAINS.some(one => one === label)) return { code: 'mainPhaseOnly', clause: 'GCG-7-5-1b' }
+  const action = ACTIONS.some(one => one === label)
   if (battle.step !== 'action') return action ? { code: 'notActionStep', clause: 'GCG-7-5-1b' } : null
   if (label === TRIGGERED) return null
   if (owner === null) {

@@ -37,7 +37,7 @@ export function referred(state: State, ref: Ref, context: Context): Piece | null
   if (ref.the === 'target') return targetUnit(state) ?? null
   const id =
     ref.the === 'attacker' ? battle.attacker : ref.the === 'blocker' ? battle.blocker : context.source
-  return (id !== null && pieceNamed(state, id)) || null
+  return pieceNamed(state, id) ?? null
 }
 
 /** The piece whose AP or HP an amount needs and nobody gave; null if the amount is known. */
@@ -61,10 +61,7 @@ export function amountOf(state: State, amount: Amount, context: Context): number
 }
 
 export function conditionHolds(state: State, condition: Condition, context: Context): boolean {
-  if ('attack' in condition) {
-    const { declared } = state.battle
-    return declared !== null && (declared === 'player') === (condition.attack === 'player')
-  }
+  if ('attack' in condition) return (state.battle.declared === 'player') === (condition.attack === 'player')
   const piece = referred(state, condition.who, context)
   return (piece !== null && isNow(state, piece, condition.is)) !== (condition.not ?? false)
 }

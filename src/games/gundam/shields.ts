@@ -12,7 +12,7 @@ import {
   type Gundam,
   type GundamTable,
   hasKeyword,
-  pieceNamed,
+  pieceOf,
   type State,
 } from './state.ts'
 import { beforeWhatWaits, triggers } from './triggering.ts'
@@ -25,9 +25,9 @@ export function asksShieldArea(state: State): Question<Gundam> | null {
   const base = baseOf(state)
   if (state.baseKnown && (base || state.shields !== null || state.someShields)) return null
   const by = { any: [state.standby] }
-  const attacker = pieceNamed(state, state.battle.attacker ?? '')
+  const attacker = pieceOf(state, state.battle.attacker)
   // Of an unknown number the top Shield can be taken; whether there are two must be said.
-  const optional = !attacker || !hasKeyword(state, attacker, 'Suppression')
+  const optional = !hasKeyword(state, attacker, 'Suppression')
   const number = { asks: 'Shields', min: 1, max: 20, optional }
   return {
     name: 'shieldArea',
@@ -52,7 +52,7 @@ export function shieldAreaGiven(table: GundamTable, given: Given<Gundam>): undef
   const state = stateOf(table)
   if (given.choice === 'base') addBase(state, 'Base')
   else state.shields = given.choice === 'empty' ? 0 : given.number
-  state.someShields = given.choice === 'shields' && given.number === null
+  state.someShields = given.choice === 'shields'
   state.baseKnown = true
 }
 
@@ -85,8 +85,9 @@ export function destroyShields(table: GundamTable, most: number, amount: number,
   if (state.shields !== null) state.shields -= count
   state.someShields = false
   const numbers = Array.from({ length: count }, () => reveals(table, amount, hit, count > 1))
-  bursts(table, numbers)
+  // What a Burst triggers is newer than what the loss has triggered, and goes first (AMB-63).
   triggers(table, 'shieldDestroyed', [])
+  bursts(table, numbers)
 }
 
 /** Effect damage to the shield area: the Base, else the top Shield. It defeats nobody. */

@@ -2,7 +2,7 @@
 import type { Table } from '../../engine/table.ts'
 import type { Ability } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
-import type { AbilityGiven, Effect } from './effect-schemas.ts'
+import type { AbilityGiven, Effect, EffectOf } from './effect-schemas.ts'
 import type { Moment, Trigger, TriggerName } from './moments.ts'
 import { inPlay, type Keyword, type Piece, within } from './pieces.ts'
 import type { UnitRow } from './row-names.ts'
@@ -21,8 +21,8 @@ export type GundamTable = Table<Gundam>
 /** A reminder, with the words in which it was given: so a later set-up can take it again. */
 export type Reminder = Ability<Gundam> & { readonly given: AbilityGiven | null }
 
-/** The target of an attack: the opposing player, or a Unit. */
-export type Target = 'player' | { unit: string }
+/** The target of an attack: `player`, the opposing one, or the id of a Unit; no Unit is called player. */
+export type Target = string
 
 export type State = {
   edition: string
@@ -88,7 +88,7 @@ export type Revealed = {
   card: string | null
   choice: 'noBurst' | 'activate' | 'decline' | null
   effects: readonly Effect[]
-  where: 'revealed' | 'elsewhere' | 'base section' | 'trash'
+  where: 'revealed' | 'trash' | EffectOf<'movesCard'>['to']
 }
 
 export type BattleEffect =
@@ -98,13 +98,13 @@ export type BattleEffect =
   /** null: <Breach> is lost, whatever its number. */
   | { piece: string; breach: number | null }
 
-export function pieceNamed(state: State, id: string): Piece | undefined {
+export function pieceNamed(state: State, id: string | null): Piece | undefined {
   return state.pieces.find(one => one.id === id)
 }
 
 /** A piece that must exist; that it does not is a fault of ours. */
 export function pieceOf(state: State, id: string | null): Piece {
-  const piece = id === null ? undefined : pieceNamed(state, id)
+  const piece = pieceNamed(state, id)
   if (!piece) throw new Error(`no piece ${id}`)
   return piece
 }
@@ -141,9 +141,9 @@ export function breachOf(state: State, piece: Piece): number {
   }, piece.breach)
 }
 
+/** The Unit that is the target now; undefined if that is the player. */
 export function targetUnit(state: State): Piece | undefined {
-  const { target } = state.battle
-  return target && target !== 'player' ? pieceNamed(state, target.unit) : undefined
+  return pieceNamed(state, state.battle.target)
 }
 
 /** A moment with everything that is in play when it comes; `also` names what has just left. */
@@ -153,8 +153,7 @@ export function momentNow(
   who: readonly string[],
   also: readonly string[] = [],
 ): Moment {
-  const { declared } = state.battle
-  const against = declared === null ? null : declared === 'player' ? 'player' : 'unit'
+  const against = state.battle.declared === 'player' ? 'player' : 'unit'
   const present = state.pieces.filter(one => inPlay(one)).map(one => one.id)
   return { on, who: [...who], against, present: [...present, ...also] }
 }

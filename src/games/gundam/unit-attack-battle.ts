@@ -5,14 +5,13 @@ import { BREACH } from './abilities.ts'
 import { apNow, attackerNow, strike, tellBlow } from './blows.ts'
 import { inPlay, type Piece } from './pieces.ts'
 import { emptyShieldArea } from './shields.ts'
-import { breachOf, type GundamTable, pieceOf, type Reminder, type State, targetUnit } from './state.ts'
+import { breachOf, type GundamTable, pieceOf, type Reminder, type State } from './state.ts'
 import { triggers } from './triggering.ts'
 
 /** The two Units deal damage at the same time; an attacker with <First Strike> first (7-6-3-2, AMB-56). */
 export function unitBattle(table: GundamTable): void {
   const state = stateOf(table)
-  const target = targetUnit(state)
-  if (!inPlay(target)) return
+  const target = pieceOf(state, state.battle.target)
   const { attacker, ap, first } = attackerNow(state)
   const pair = { attacker: attacker.id, target: target.id }
   tell(table, { type: 'battle_begun', clause: 'GCG-7-6-3-1', ...pair })

@@ -5,26 +5,17 @@ import type { Choice, Given, Problem, Question } from '../../engine/types.ts'
 import { cannotAct } from './abilities.ts'
 import type { Clause } from './clauses.ts'
 import { inPlay, type Piece } from './pieces.ts'
-import {
-  type Gundam,
-  type GundamTable,
-  hasKeyword,
-  momentNow,
-  pieceOf,
-  type State,
-  targetUnit,
-} from './state.ts'
+import { type Gundam, type GundamTable, hasKeyword, momentNow, pieceOf, type State } from './state.ts'
 import { announce } from './triggering.ts'
 import { enters } from './unit-attack-steps.ts'
 
 /** Why a Unit cannot block now; null if it can (7-4-1 to 7-4-3, AMB-51, AMB-52). */
 function cannotBlock(state: State, piece: Piece): { code: string; clause: Clause } | null {
-  const { declared } = state.battle
+  const { declared, target } = state.battle
   if (piece.player !== state.standby || piece.kind !== 'unit' || !inPlay(piece))
     return { code: 'notYourUnit', clause: 'GCG-7-4-1a' }
   if (!hasKeyword(state, piece, 'Blocker')) return { code: 'noBlocker', clause: 'GCG-7-4-1a' }
-  const original = declared !== null && declared !== 'player' && declared.unit === piece.id
-  if (original || targetUnit(state)?.id === piece.id) return { code: 'isTarget', clause: 'GCG-7-4-3' }
+  if (declared === piece.id || target === piece.id) return { code: 'isTarget', clause: 'GCG-7-4-3' }
   return piece.rested ? { code: 'rested', clause: 'GCG-7-4-1a' } : null
 }
 
@@ -68,13 +59,13 @@ export function block(table: GundamTable, given: Given<Gundam>): undefined {
   const blocker = pieceOf(state, given.choice)
   blocker.rested = true
   battle.blocker = blocker.id
-  battle.target = { unit: blocker.id }
+  battle.target = blocker.id
   tell(table, { type: 'blocker_activated', clause: 'GCG-7-4-2', unit: blocker.id })
   tell(table, { type: 'unit_rested', clause: 'GCG-7-4-2', ruling: 'AMB-51', unit: blocker.id })
   tell(table, { type: 'target_changed', clause: 'GCG-7-4-1b', to: blocker.id })
   const moments = [
     momentNow(state, 'blocks', [blocker.id]),
-    momentNow(state, 'isBlocked', [battle.attacker ?? '']),
+    momentNow(state, 'isBlocked', [pieceOf(state, battle.attacker).id]),
   ]
   announce(table, moments, 'GCG-7-4-5')
   // Effects of the block that nobody has named before can be told here.
@@ -129,32 +120,33 @@ export function acts(state: State): Question<Gundam> | null {
 }
 
 export function act(table: GundamTable, given: Given<Gundam>): 'again' {
+  if (given.choice === 'bothPass') bothPass(table)
+  else if (given.choice === 'pass') passes(table)
+  else activates(table, given)
+  return 'again'
+}
+
+function bothPass(table: GundamTable): void {
+  const { active, standby, battle } = stateOf(table)
+  const players = battle.turn === active ? [active, standby] : [standby, active]
+  for (const player of players) tell(table, { type: 'passed', clause: 'GCG-7-5-2', player })
+  battle.passes = 2
+}
+
+function passes(table: GundamTable): void {
+  const { active, standby, battle } = stateOf(table)
+  tell(table, { type: 'passed', clause: 'GCG-7-5-2', player: battle.turn })
+  battle.passes += 1
+  battle.turn = battle.turn === active ? standby : active
+}
+
+function activates(table: GundamTable, given: Given<Gundam>): void {
   const state = stateOf(table)
-  const { battle } = state
-  if (given.choice === 'bothPass') {
-    const players = [state.standby, state.active]
-    for (const player of battle.turn === state.active ? players.toReversed() : players)
-      tell(table, { type: 'passed', clause: 'GCG-7-5-2', player })
-    battle.passes = 2
-    return 'again'
-  }
-  if (given.choice === 'pass') {
-    tell(table, { type: 'passed', clause: 'GCG-7-5-2', player: battle.turn })
-    battle.passes += 1
-    battle.turn = battle.turn === state.active ? state.standby : state.active
-    return 'again'
-  }
   const ability = state.abilities.find(one => one.id === given.choice)
   if (!ability) throw new Error(`no action ${given.choice}`)
-  tell(table, { type: 'action_used', clause: 'GCG-7-5-1b', player: battle.turn, ability: ability.id })
-  useAbility(
-    table,
-    ability,
-    occurrence(table, momentNow(state, 'activateAction', [ability.source ?? ''])),
-    'action',
-    given,
-  )
-  return 'again'
+  tell(table, { type: 'action_used', clause: 'GCG-7-5-1b', player: state.battle.turn, ability: ability.id })
+  const moment = momentNow(state, 'activateAction', [ability.source ?? []].flat())
+  useAbility(table, ability, occurrence(table, moment), 'action', given)
 }
 
 /** Why nobody can act now: the block step is not finished, or it is the other player's turn. */

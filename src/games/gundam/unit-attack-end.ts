@@ -10,6 +10,7 @@ import {
   type GundamTable,
   momentNow,
   pieceNamed,
+  pieceOf,
   type State,
   type Target,
 } from './state.ts'
@@ -30,7 +31,7 @@ export function battleEnd(table: GundamTable): void {
 }
 
 export function atBattleEnd(state: State): Moment[] {
-  return [momentNow(state, 'battleEnd', [state.battle.attacker ?? ''])]
+  return [momentNow(state, 'battleEnd', [pieceOf(state, state.battle.attacker).id])]
 }
 
 export function finishes(state: State): Question<Gundam> {
@@ -80,7 +81,7 @@ export function outcome(state: State): Facts {
 
 function shownTarget(target: Target | null, state: State): Plain {
   if (target === null) return null
-  return target === 'player' ? { player: state.standby } : { unit: target.unit }
+  return target === 'player' ? { player: state.standby } : { unit: target }
 }
 
 /** What is in play, as the set-up of the next attack can take it. */

@@ -7,7 +7,7 @@ import { MOST, MOST_AGAIN } from './effect-rules.ts'
 import { type AbilityGiven, abilitySchema } from './effect-schemas.ts'
 import { name, pieceSchema } from './pieces.ts'
 import { MOST_SHIELDS } from './shields.ts'
-import { type Battle, baseOf, type Gundam, type State, type Target } from './state.ts'
+import { type Battle, baseOf, type Gundam, pieceNamed, type State } from './state.ts'
 import { cannotAttack, cannotBeTarget } from './unit-attack-steps.ts'
 
 export const EDITIONS = ['1.0'] as const
@@ -73,20 +73,21 @@ function remembered(state: State, abilities: readonly AbilityGiven[]): Refused |
 /** Checks the attacker and the target that the set-up names. */
 function chosen(state: State, target: { player: true } | { unit: string } | undefined): Refused | null {
   const { attacker } = state.battle
-  const piece = state.pieces.find(one => one.id === attacker)
+  const piece = pieceNamed(state, attacker)
   if (attacker !== null && !piece) return refuse('noSuchAttacker', 'GCG-7-1b', attacker)
   const wrong = piece ? cannotAttack(state, piece) : null
   if (wrong) return { problem: wrong }
   if (!target) return null
   if (!piece) return refuse('attackerMissing', 'GCG-7-3-1a', 'target')
-  return targetProblem(state, 'unit' in target ? { unit: target.unit } : 'player')
+  if ('unit' in target) return targetProblem(state, target.unit)
+  state.battle.declared = 'player'
+  return null
 }
 
-function targetProblem(state: State, target: Target): Refused | null {
+function targetProblem(state: State, target: string): Refused | null {
+  const unit = pieceNamed(state, target)
+  if (!unit) return refuse('noSuchTarget', 'GCG-7-1c', target)
   state.battle.declared = target
-  if (target === 'player') return null
-  const unit = state.pieces.find(one => one.id === target.unit)
-  if (!unit) return refuse('noSuchTarget', 'GCG-7-1c', target.unit)
   const wrong = cannotBeTarget(state, unit)
   return wrong ? { problem: wrong } : null
 }

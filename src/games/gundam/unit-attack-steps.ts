@@ -10,7 +10,6 @@ import {
   type Gundam,
   type GundamTable,
   momentNow,
-  pieceNamed,
   pieceOf,
   type State,
   targetUnit,
@@ -80,10 +79,9 @@ export function restAttacker(table: GundamTable): void {
   tell(table, { type: 'unit_rested', clause: 'GCG-7-3-1a', unit: attacker.id })
 }
 
-/** Why a piece cannot be declared as the target; null if it can (7-1, 7-3-1). */
+/** Why a piece cannot be declared as the target; null if it can (7-1, 7-3-1). Nothing has left play so early. */
 export function cannotBeTarget(state: State, piece: Piece): { code: string; clause: Clause } | null {
   const clause = 'GCG-7-1c'
-  if (!inPlay(piece)) return { code: 'notInPlay', clause }
   if (piece.player === state.active) return { code: 'ownUnit', clause }
   if (piece.kind !== 'unit') return { code: 'baseIsNoTarget', clause }
   const { mayAttackActive } = pieceOf(state, state.battle.attacker)
@@ -107,7 +105,7 @@ export function declaresTarget(state: State): Question<Gundam> | null {
 }
 
 export function declareTarget(table: GundamTable, given: Given<Gundam>): undefined {
-  stateOf(table).battle.declared = given.choice === 'player' ? 'player' : { unit: given.choice }
+  stateOf(table).battle.declared = given.choice
 }
 
 export function targetDeclared(table: GundamTable): void {
@@ -124,7 +122,7 @@ export function targetDeclared(table: GundamTable): void {
 
 /** 【When Attacking】 on the attacker, and what watches for a Unit attacking: all at the same moment (7-3-2). */
 export function whenAttacking(state: State): Moment[] {
-  const who = [state.battle.attacker ?? '']
+  const who = [pieceOf(state, state.battle.attacker).id]
   return [momentNow(state, 'whenAttacking', who), momentNow(state, 'unitAttacks', who)]
 }
 
@@ -147,7 +145,7 @@ export function endOfStep(attacker: Clause, target: Clause): (table: GundamTable
     const state = stateOf(table)
     const { battle } = state
     const unit = targetUnit(state)
-    if (!inPlay(pieceNamed(state, battle.attacker ?? ''))) battle.gone = 'attacker'
+    if (!inPlay(pieceOf(state, battle.attacker))) battle.gone = 'attacker'
     else if (battle.target !== 'player' && !inPlay(unit)) battle.gone = 'target'
     const clause = battle.gone === 'target' ? target : attacker
     const result = battle.gone ? `${battle.gone} gone` : 'ok'

@@ -6,9 +6,9 @@ import type { Clause } from './clauses.ts'
 import { defenseBarred, defenseBegins } from './defending.ts'
 import type { AbilityGiven } from './effect-schemas.ts'
 import type { Moment } from './moments.ts'
-import { isIdentity, type Piece } from './pieces.ts'
+import { isEnemy, isIdentity, type Piece } from './pieces.ts'
 import { conditionHolds } from './references.ts'
-import { clauseHere, type Marvel, pieceNamed, type Reminder, type State } from './state.ts'
+import { clauseHere, type Marvel, pieceNamed, pieceOf, type Reminder, type State } from './state.ts'
 
 /** Names that are choices of their own: a character or an ability of that name could not be chosen. */
 export const RESERVED = ['pass', 'nobody', 'none']
@@ -65,7 +65,7 @@ export function fits(state: State, ability: Reminder, moment: Moment): boolean {
 
 /** The abilities of a card that is no longer in play stay shut (AMB-20). */
 function sourceInPlay(state: State, ability: Reminder): boolean {
-  const source = ability.source === null ? undefined : pieceNamed(state, ability.source)
+  const source = pieceNamed(state, ability.source)
   return source === undefined || source.where === 'in play'
 }
 
@@ -83,15 +83,13 @@ function triggered(state: State, ability: Reminder, moment: Moment): boolean {
  * identity alone, and an ally only meets the form that says so (AMB-24).
  */
 function ofWhom(state: State, ability: Reminder, moment: Moment): boolean {
-  const { of, and } = ability.trigger
+  const { of = 'any', and } = ability.trigger
   const you = youOf(state, ability, moment)
-  if (of === 'you' && ability.owner !== null && moment.player !== null && moment.player !== ability.owner)
-    return false
+  if (of === 'you' && ability.owner !== null && moment.player !== ability.owner) return false
   const about = and === 'damages' ? moment.damaged : and === 'defeats' ? moment.defeated : null
   const attacksYou = of === 'you' && state.attack.by === 'enemy' && !ABOUT_ONE.includes(moment.on)
-  if (about === null && (of === undefined || attacksYou || of === 'any')) return true
-  const pieces = (about ?? moment.against).flatMap(id => pieceNamed(state, id) ?? [])
-  return pieces.some(piece => isMeant(piece, of ?? 'any', you))
+  if (about === null && (of === 'any' || attacksYou)) return true
+  return (about ?? moment.against).some(id => isMeant(pieceOf(state, id), of, you))
 }
 
 /** Moments of the one character that is damaged or defeated. */
@@ -105,7 +103,7 @@ const ABOUT_ONE: readonly Moment['on'][] = [
 
 function isMeant(piece: Piece, of: NonNullable<Reminder['trigger']['of']>, you: string | null): boolean {
   if (of === 'you') return isIdentity(piece) && piece.player === you
-  if (of === 'enemy') return piece.kind === 'minion' || piece.kind === 'villain'
+  if (of === 'enemy') return isEnemy(piece)
   return of === 'any' || piece.kind === of
 }
 

@@ -3,7 +3,7 @@ import { tell } from '../../engine/table.ts'
 import type { Clause } from './clauses.ts'
 import { deal } from './damage.ts'
 import { has, inPlay, type Piece, remaining } from './pieces.ts'
-import { type MarvelTable, pieceNamed } from './state.ts'
+import { type MarvelTable, pieceOf } from './state.ts'
 
 /** Piercing discards every tough card of the attacked character before the damage, whatever DEF leaves of it. */
 export function pierce(table: MarvelTable, to: Piece, clause: Clause): void {
@@ -15,8 +15,8 @@ export function pierce(table: MarvelTable, to: Piece, clause: Clause): void {
 /** Retaliate X of an attacked character; a ranged attack is not retaliated. */
 export function retaliate(table: MarvelTable, from: Piece, clause: Clause): void {
   const { attack } = table.memory.state
-  const attacker = pieceNamed(table.memory.state, attack.attacker)
-  if (!inPlay(from) || remaining(from) === 0 || from.retaliate === 0 || !inPlay(attacker)) return
+  const attacker = pieceOf(table.memory.state, attack.attacker)
+  if (!inPlay(from) || from.retaliate === 0 || !inPlay(attacker)) return
   if (attack.keywords.includes('ranged')) {
     tell(table, { type: 'retaliate_ignored', clause, from: from.id, keyword: 'ranged' })
     return

@@ -3,9 +3,8 @@ import { after, next, tell } from '../../engine/table.ts'
 import type { Clause } from './clauses.ts'
 import { moveTarget } from './defending.ts'
 import { moment } from './moments.ts'
-import { inPlay, isIdentity, type Piece, remaining } from './pieces.ts'
+import { inPlay, isIdentity, type Piece } from './pieces.ts'
 import {
-  clauseHere,
   type EnemyAttack,
   edition,
   enemyAttack,
@@ -14,15 +13,11 @@ import {
   isPlaced,
   type MarvelTable,
   type PlayerAttack,
-  pieceNamed,
-  type State,
+  pieceOf,
 } from './state.ts'
 
 export function settle(table: MarvelTable): void {
   const { state } = table.memory
-  for (const piece of state.pieces) {
-    if (inPlay(piece) && remaining(piece) === 0) defeat(table, piece, clauseHere(state))
-  }
   if (state.attack.by === 'enemy') settleEnemyAttack(table, state.attack)
   else settlePlayerAttack(table, state.attack)
 }
@@ -40,50 +35,45 @@ export function defeat(table: MarvelTable, piece: Piece, clause: Clause): void {
 function settleEnemyAttack(table: MarvelTable, attack: EnemyAttack): void {
   const { state } = table.memory
   if (isPlaced(attack) || attack.endedEarly || attack.replaced) return
-  const attacker = pieceNamed(state, attack.attacker)
   // A villain whose stage is defeated may go on as the next stage; the answer settles that (AMB-40).
-  if (!inPlay(attacker) && !(attacker?.kind === 'villain' && asksNextStage(table, attacker.id))) {
+  if (!inPlay(pieceOf(state, attack.attacker)) && !asksFor(table, 'nextStage')) {
     endEarly(table, attack, 'attacker gone', 'AMB-40')
     return
   }
-  const defender = attack.defender && pieceNamed(state, attack.defender.piece)
-  if (defender?.kind === 'ally' && !inPlay(defender)) loseDefender(table, attack, defender)
-  if (asksIdentity(table) || attack.endedEarly) return
-  if (!inPlay(pieceNamed(state, attack.target)))
-    endEarly(table, attack, 'target gone', isIdentityTarget(state) ? 'AMB-23' : 'AMB-05')
+  const { defender } = attack
+  if (defender?.how === 'ally' && !inPlay(pieceOf(state, defender.piece)))
+    loseDefender(table, attack, defender)
+  if (asksFor(table, 'identity') || attack.endedEarly) return
+  const target = pieceOf(state, attack.target)
+  if (!inPlay(target)) endEarly(table, attack, 'target gone', isIdentity(target) ? 'AMB-23' : 'AMB-05')
 }
 
-const isIdentityTarget = (state: State): boolean => {
-  const target = pieceNamed(state, enemyAttack(state).target)
-  return target !== undefined && isIdentity(target)
-}
-
-function asksNextStage(table: MarvelTable, piece: string): boolean {
-  return table.memory.stack.some(
-    task => task.task === 'inquiry' && task.inquiry === 'nextStage' && task.facts.piece === piece,
-  )
-}
-
-const asksIdentity = (table: MarvelTable): boolean =>
-  table.memory.stack.some(task => task.task === 'inquiry' && task.inquiry === 'identity')
+/** Whether the players are being asked for a fact on which it depends how the attack goes on. */
+const asksFor = (table: MarvelTable, fact: 'nextStage' | 'identity'): boolean =>
+  table.memory.stack.some(task => task.task === 'inquiry' && task.inquiry === fact)
 
 /** The attack counts as undefended; the edition says who is the target now (MC-EA-39, MC-EA-40, MC-DE-05). */
-function loseDefender(table: MarvelTable, attack: EnemyAttack, defender: Piece): void {
+function loseDefender(
+  table: MarvelTable,
+  attack: EnemyAttack,
+  defender: NonNullable<EnemyAttack['defender']>,
+): void {
   const { state } = table.memory
   attack.defender = null
   tell(table, {
     type: 'defender_lost',
     clause: 'MC-EA-39',
     ruling: 'AMB-03',
-    piece: defender.id,
-    how: defender.where,
+    piece: defender.piece,
+    how: pieceOf(state, defender.piece).where,
   })
-  if (defender.player === null) return
-  const before = attack.beforeDefense === null ? undefined : pieceNamed(state, attack.beforeDefense)
+  // With the defender the target has moved to its controller.
+  const { player } = attack
+  const before = pieceOf(state, defender.before)
   const stays = edition(state).lostDefender === 'target before it defended'
   // The German text says only that nobody defends: the target stays, as long as it is there and not redirected.
-  if (stays && inPlay(before) && before.player === defender.player) moveTarget(table, before, 'MC-DE-05')
-  else targetIdentity(table, defender.player)
+  if (stays && inPlay(before) && before.player === player) moveTarget(table, before, 'MC-DE-05')
+  else targetIdentity(table, player)
 }
 
 /** The identity of a player becomes the target; if it is not at the table yet, the table is asked. */
@@ -112,9 +102,9 @@ function endEarly(
 /** A player's attack stops when its only target or its attacker is gone before the damage (AMB-41). */
 function settlePlayerAttack(table: MarvelTable, attack: PlayerAttack): void {
   const { state } = table.memory
-  if (attack.stage !== 'choosing' && attack.stage !== 'before damage') return
-  const attackerGone = !inPlay(pieceNamed(state, attack.attacker))
-  const targetsGone = attack.targets.length > 0 && attack.targets.every(id => !inPlay(pieceNamed(state, id)))
+  if (attack.stage !== 'before damage') return
+  const attackerGone = !inPlay(pieceOf(state, attack.attacker))
+  const targetsGone = attack.targets.every(id => !inPlay(pieceOf(state, id)))
   if (!attackerGone && !targetsGone) return
   attack.stage = 'stopped'
   const why = attackerGone ? 'attacker gone' : 'target gone'

@@ -6,7 +6,7 @@ import { defeat } from './consequences.ts'
 import { excessDamage, passesOn } from './excess-damage.ts'
 import { moment } from './moments.ts'
 import { inPlay, type Piece, remaining } from './pieces.ts'
-import { edition, type MarvelTable, type Prevention, pieceNamed, type State } from './state.ts'
+import { edition, type MarvelTable, type Prevention, pieceOf, type State } from './state.ts'
 
 /** One instance of damage. Overkill damage comes from an attack, but is no attack on the one who takes it. */
 export type Instance = {
@@ -39,7 +39,7 @@ function nobodyThere(table: MarvelTable, damage: Instance): void {
 /** Prevention that comes before tough, then tough itself, then what still would be taken. */
 export function wouldBeDealt(table: MarvelTable, facts: Facts): void {
   const damage = instance(facts)
-  const to = pieceNamed(table.memory.state, damage.to)
+  const to = pieceOf(table.memory.state, damage.to)
   if (!inPlay(to)) {
     nobodyThere(table, damage)
     return
@@ -100,20 +100,19 @@ function prevented(table: MarvelTable, damage: Instance, taken: boolean): number
 }
 
 function covers(prevention: Prevention, damage: Instance): boolean {
-  if (prevention.of === 'attack') return fromAttack(damage)
-  return prevention.of.piece === damage.to
+  return prevention.of === null ? fromAttack(damage) : prevention.of === damage.to
 }
 
-/** What is taken is placed; at 0 hit points the character is defeated when consequences are settled. */
+/** What is taken is placed; at 0 hit points the character is defeated. */
 export function taken(table: MarvelTable, facts: Facts): void {
   const damage = instance(facts)
   const { state } = table.memory
-  const to = pieceNamed(state, damage.to)
+  const to = pieceOf(state, damage.to)
   if (!inPlay(to)) {
     nobodyThere(table, damage)
     return
   }
-  const amount = damage.amount > 0 ? prevented(table, damage, true) : 0
+  const amount = prevented(table, damage, true)
   const left = remaining(to)
   const placed = left === null ? amount : Math.min(amount, left)
   to.damage += placed
@@ -126,7 +125,7 @@ export function taken(table: MarvelTable, facts: Facts): void {
     kind: damage.kind,
     remaining: remaining(to),
   })
-  if (fromAttack(damage)) record(state, damage, placed)
+  if (fromAttack(damage)) record(state, to, placed)
   const excess = amount - placed
   if (excess > 0) excessDamage(table, to, damage, excess)
   afterDamage(table, to, damage, placed)
@@ -144,15 +143,13 @@ function asksSurvival(table: MarvelTable, to: Piece, { kind, clause }: Instance)
 
 /** "Prevent 2 of it" is for the one instance it was used on; what is left of it does not wait for the next. */
 function usedUp(state: State, to: Piece): void {
-  state.preventions = state.preventions.filter(one => one.of === 'attack' || one.of.piece !== to.id)
+  state.preventions = state.preventions.filter(one => one.of !== to.id)
 }
 
-function record(state: State, damage: Instance, placed: number): void {
-  const { attack } = state
-  attack.ledger.placed.push({ piece: damage.to, amount: placed })
-  const to = pieceNamed(state, damage.to)
-  if (placed > 0 && !attack.damaged.includes(damage.to)) attack.damaged.push(damage.to)
-  if (to && remaining(to) === 0) attack.defeated.push(damage.to)
+function record({ attack }: State, to: Piece, placed: number): void {
+  attack.ledger.placed.push({ piece: to.id, amount: placed })
+  if (placed > 0 && !attack.damaged.includes(to.id)) attack.damaged.push(to.id)
+  if (remaining(to) === 0) attack.defeated.push(to.id)
 }
 
 /**
@@ -161,15 +158,16 @@ function record(state: State, damage: Instance, placed: number): void {
  */
 function afterDamage(table: MarvelTable, to: Piece, damage: Instance, placed: number): void {
   const { state } = table.memory
+  const { attack } = state
   const facts = { player: to.player, against: [to.id] }
   const taken = placed > 0 ? [moment('afterTakesDamage', { ...facts, who: to.id })] : []
   // Prevented damage was dealt, though not taken.
   const dealt =
     damage.dealt > 0 && damage.from ? [moment('afterDealsDamage', { ...facts, who: damage.from })] : []
   const moments = [...taken, ...dealt]
-  const waits = state.attack.by === 'enemy' && edition(state).damageTriggers === 'after retaliate'
+  const waits = fromAttack(damage) && edition(state).damageTriggers === 'after retaliate'
   for (const one of moments) {
-    if (fromAttack(damage) && waits) state.attack.damageMoments.push(one)
+    if (attack.by === 'enemy' && waits) attack.damageMoments.push(one)
     else after(table, one)
   }
 }

@@ -3,10 +3,11 @@ import { tell, when } from '../../engine/table.ts'
 import type { Barred, Choice, Problem } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
 import { moment } from './moments.ts'
-import { inPlay, type Piece } from './pieces.ts'
+import { controllerOf, inPlay, type Piece } from './pieces.ts'
 import {
   type EnemyAttack,
   enemyAttack,
+  identityOf,
   isPlaced,
   type Marvel,
   type MarvelTable,
@@ -20,9 +21,7 @@ type How = 'basic' | 'ally' | 'ability'
 export function becomesDefender(table: MarvelTable, who: Piece, how: How, clause: Clause): void {
   const attack = enemyAttack(table.memory.state)
   const already = attack.defender?.piece === who.id
-  if (!attack.defender) attack.beforeDefense = attack.target
-  attack.defender = { piece: who.id, how }
-  if (how === 'basic') attack.usedBasicDefense = true
+  attack.defender = { piece: who.id, how, before: attack.target }
   tell(table, { type: 'defender_set', clause, piece: who.id, how })
   moveTarget(table, who, 'MC-EA-09', how === 'ability' ? 'MC-DF-28' : 'MC-EA-10')
   // A hero that defends already and now makes a basic defense does not become the defender twice (AMB-17).
@@ -37,14 +36,15 @@ export function moveTarget(
   otherPlayers: Clause = 'MC-EA-10',
 ): void {
   const attack = enemyAttack(table.memory.state)
-  if (to.player === null || (attack.target === to.id && attack.player === to.player)) return
+  if (attack.target === to.id) return
   const from = attack.target
-  const otherPlayer = attack.player !== to.player
+  const player = controllerOf(to)
+  const otherPlayer = attack.player !== player
   attack.target = to.id
-  attack.player = to.player
+  attack.player = player
   const ruling = table.memory.state.edition === '1.6-de' && !otherPlayer ? { ruling: 'AMB-26' } : {}
   const cited = otherPlayer ? otherPlayers : clause
-  tell(table, { type: 'target_changed', clause: cited, from, to: to.id, player: to.player, ...ruling })
+  tell(table, { type: 'target_changed', clause: cited, from, to: to.id, player, ...ruling })
 }
 
 /** Those who may still defend by exhausting, and those who may not with the reason (MC-EA-20, MC-DF-01..12). */
@@ -64,7 +64,7 @@ export function defenders(state: State): { choices: Choice[]; barred: Barred<Mar
 }
 
 function choiceOf(piece: Piece): Choice {
-  const by = { any: [piece.player ?? ''] }
+  const by = { any: [controllerOf(piece)] }
   const about = { player: piece.player, kind: piece.kind, def: piece.def }
   if (piece.kind !== 'hero' || piece.def !== null) return { name: piece.id, by, about }
   return { name: piece.id, by, about, number: { asks: 'DEF', min: 0, max: 99 } }
@@ -92,7 +92,7 @@ export function defendingClosed(state: State, choice: string): Problem<Marvel> {
   const details = { defender: defender.id }
   if (piece.player !== defender.player) return { code: 'otherPlayerDefends', clause: 'MC-DF-03', details }
   // The hero of a (defense) ability might still make a basic defense, if something else does not forbid it (AMB-17).
-  const reason = attack.defender?.how === 'ability' ? whyNot(piece, defender) : null
+  const reason = defenseOf(attack) === 'ability' ? whyNot(piece, defender) : null
   return { ...(reason ?? alreadyDefended(defender)), details }
 }
 
@@ -113,14 +113,8 @@ export function defenseBarred(state: State, player: string | null): Problem<Marv
     return { code: 'otherPlayerDefends', clause: 'MC-DF-03', details: { defender: defender.id } }
   if (defender || isPlaced(attack)) return null
   if (attack.stage === 'dealing' && attack.player !== player) return { code: 'tooLate', clause: 'MC-DF-16' }
-  const identity = identityIn(state, player)
+  const identity = identityOf(state, player)
   return identity ? null : { code: 'identityUnknown', clause: 'MC-DF-14', details: { player } }
-}
-
-function identityIn(state: State, player: string): Piece | undefined {
-  return state.pieces.find(
-    one => (one.kind === 'hero' || one.kind === 'alter-ego') && one.player === player && inPlay(one),
-  )
 }
 
 /**
@@ -131,7 +125,7 @@ export function defenseBegins(table: MarvelTable, player: string): void {
   const { state } = table.memory
   const attack = enemyAttack(state)
   attack.lock = player
-  const identity = identityIn(state, player)
+  const identity = identityOf(state, player)
   if (isPlaced(attack)) return
   if (attack.defender)
     tell(table, {
@@ -145,7 +139,7 @@ export function defenseBegins(table: MarvelTable, player: string): void {
 
 /** Whose ally defends keeps it as the defender; who defends already may use any number of them. */
 function defenseClause(attack: EnemyAttack): Clause {
-  return attack.defender?.how === 'ally' ? 'MC-DF-24' : 'MC-DF-21'
+  return defenseOf(attack) === 'ally' ? 'MC-DF-24' : 'MC-DF-21'
 }
 
 /** The clause under which the damage goes to its target. */

@@ -27,7 +27,7 @@ export const problem = (code: string, clause: Clause | null = null): Problem<Mar
 export const enemyOnly = (state: State): Refused =>
   state.attack.by === 'enemy' ? null : problem('onlyInEnemyAttack', 'MC-DF-01')
 
-/** The piece a reference means, or the question who it is if an identity is not known yet. */
+/** The piece a legal reference means, or the question who it is if an identity is not known yet. */
 export function withPiece(
   table: MarvelTable,
   effect: Effect,
@@ -35,21 +35,15 @@ export function withPiece(
   context: Context,
   does: (piece: Piece) => void,
 ): void {
-  const piece = referred(table.memory.state, ref, context)
-  if (piece) {
-    does(piece)
-    return
-  }
-  if (!asksIdentity(table.memory.state, ref, context)) return
-  next(
-    table,
-    {
-      task: 'inquiry',
-      inquiry: 'identity',
-      facts: { player: context.you ?? '', clause: clauseHere(table.memory.state) },
-    },
-    { task: 'effect', effect, context, strict: false },
-  )
+  const { state } = table.memory
+  const piece = referred(state, ref, context)
+  if (piece) does(piece)
+  else
+    next(
+      table,
+      { task: 'inquiry', inquiry: 'identity', facts: { player: context.you, clause: clauseHere(state) } },
+      { task: 'effect', effect, context, strict: false },
+    )
 }
 
 /** A character must be there and in play; an identity that is only not known yet will be asked for. */
@@ -64,22 +58,9 @@ function asksIdentity(state: State, ref: Ref, context: Context): boolean {
   return identityUnknown(state, context.you)
 }
 
-/** A number that an amount counts and that nobody gave. */
-function missingIn(
-  state: State,
-  amount: Amount | 'all',
-  context: Context,
-): { piece: string; number: string } | null {
-  if (typeof amount !== 'object' || amount.count === 'allies of you' || amount.count === 'damage on')
-    return null
-  const piece = countedPiece(state, amount, context)
-  const number = amount.count === 'ATK of' ? 'atk' : 'hitPoints'
-  return piece && piece[number] === null ? { piece: piece.id, number } : null
-}
-
 /** What is counted must be there; a number of it that is only not known yet will be asked for. */
 export function amountProblem(state: State, amount: Amount | 'all', context: Context): Refused {
-  if (typeof amount !== 'object' || amount.count === 'allies of you') return null
+  if (typeof amount !== 'object') return null
   return countedPiece(state, amount, context) ? null : problem('noSuchPiece')
 }
 
@@ -92,25 +73,21 @@ export function withAmount(
   does: (amount: number) => void,
 ): void {
   const { state } = table.memory
-  const missing = missingIn(state, amount, context)
-  if (missing)
+  const counted = amountOf(state, amount, context, modifiedAtk(state))
+  if (typeof counted === 'number') does(counted)
+  else
     next(
       table,
-      { task: 'inquiry', inquiry: 'number', facts: { ...missing, clause: clauseHere(state) } },
+      { task: 'inquiry', inquiry: 'number', facts: { ...counted, clause: clauseHere(state) } },
       { task: 'effect', effect, context, strict: false },
     )
-  else does(amountOf(state, amount, context, modifiedAtk(state) ?? 0) ?? 0)
-}
-
-/** A change of ATK: a number, or one for each ally. */
-export function changeOf(state: State, change: EffectOf<'atk'>['amount'], context: Context): number {
-  return typeof change === 'number' ? change : (amountOf(state, change, context, 0) ?? 0)
 }
 
 /** What makes the damage of the attack is settled when it is dealt: nothing changes it, or whom it is for, later. */
 export function onceDealt({ attack }: State): Refused {
-  const still = attack.stage === 'before damage' || attack.stage === 'choosing'
-  return still ? null : problem('tooLate', attack.by === 'enemy' ? 'MC-EA-14' : 'MC-PA-04')
+  return attack.stage === 'before damage'
+    ? null
+    : problem('tooLate', attack.by === 'enemy' ? 'MC-EA-14' : 'MC-PA-04')
 }
 
 /** Until the damage is placed it can still be prevented, and the attack ended (AMB-11). */

@@ -5,7 +5,6 @@ import {
   afterDamage,
   amountProblem,
   BEFORE_DAMAGE,
-  changeOf,
   enemyOnly,
   mustBeInPlay,
   onceDealt,
@@ -15,11 +14,11 @@ import {
   withAmount,
   withPiece,
 } from './effect-rules.ts'
-import { EFFECT_SCHEMAS } from './effect-schemas.ts'
+import { EFFECT_SCHEMAS, type EffectOf } from './effect-schemas.ts'
 import { modifiedAtk } from './modified-atk.ts'
 import { type Keyword, MOST_COUNT, type Piece } from './pieces.ts'
-import { referred } from './references.ts'
-import { clauseHere, enemyAttack, type State } from './state.ts'
+import { changeOf, referred } from './references.ts'
+import { clauseHere, enemyAttack, type MarvelTable, type Prevention, type State } from './state.ts'
 
 export const prevent: Rule<'prevent'> = {
   windows: BEFORE_DAMAGE,
@@ -29,16 +28,25 @@ export const prevent: Rule<'prevent'> = {
     amountProblem(state, effect.amount, context) ??
     (effect.of ? mustBeInPlay(state, effect.of, context) : afterDamage(state)),
   applies: (table, effect, context) => {
-    const { state } = table.memory
-    const piece = effect.of ? referred(state, effect.of, context) : null
-    const of = piece ? { piece: piece.id } : ('attack' as const)
-    const ready = (left: number | 'all'): void => {
-      state.preventions.push({ of, taken: effect.taken ?? false, left })
-      tell(table, { type: 'prevention_ready', clause: clauseHere(state), amount: left })
+    const { amount, of } = effect
+    const prepares = (of: Prevention['of']): void => {
+      if (amount === 'all') prepared(table, effect, of, amount)
+      else withAmount(table, effect, amount, context, left => prepared(table, effect, of, left))
     }
-    if (effect.amount === 'all') ready(effect.amount)
-    else withAmount(table, effect, effect.amount, context, ready)
+    if (of) withPiece(table, effect, of, context, ({ id }) => prepares(id))
+    else prepares(null)
   },
+}
+
+function prepared(
+  table: MarvelTable,
+  effect: EffectOf<'prevent'>,
+  of: Prevention['of'],
+  left: number | 'all',
+): void {
+  const { state } = table.memory
+  state.preventions.push({ of, taken: effect.taken ?? false, left })
+  tell(table, { type: 'prevention_ready', clause: clauseHere(state), amount: left })
 }
 
 export const atk: Rule<'atk'> = {
@@ -59,9 +67,7 @@ export const def: Rule<'def'> = {
   schema: EFFECT_SCHEMAS.def,
   illegal: state => enemyOnly(state) ?? onceDealt(state),
   applies: (table, effect) => {
-    const { state } = table.memory
-    if (state.attack.by !== 'enemy') return
-    state.attack.defChange += effect.amount
+    enemyAttack(table.memory.state).defChange += effect.amount
     tell(table, { type: 'def_changed', clause: 'MC-DF-06', amount: effect.amount })
   },
 }
@@ -104,9 +110,8 @@ export const target: Rule<'target'> = {
   illegal: (state, effect, context) => {
     const missing = enemyOnly(state) ?? onceDealt(state) ?? mustBeInPlay(state, effect.to, context)
     if (missing) return missing
-    if (state.attack.by === 'enemy' && state.attack.defender) return problem('alreadyDefended', 'MC-EA-09')
-    const to = referred(state, effect.to, context)
-    return to && to.player === null ? problem('notFriendly', 'MC-EA-04') : null
+    if (enemyAttack(state).defender) return problem('alreadyDefended', 'MC-EA-09')
+    return referred(state, effect.to, context)?.player === null ? problem('notFriendly', 'MC-EA-04') : null
   },
   applies: (table, effect, context) =>
     withPiece(table, effect, effect.to, context, to => moveTarget(table, to, 'MC-EA-09')),
@@ -146,29 +151,39 @@ function cannotBeDeclared(state: State, who: Piece, exhausts: boolean): Refused 
 export const keyword: Rule<'keyword'> = {
   windows: 'every',
   schema: EFFECT_SCHEMAS.keyword,
-  illegal: (state, effect, context) => (effect.who ? mustBeInPlay(state, effect.who, context) : null),
+  // A character has retaliate X, an attack never has.
+  illegal: (state, { who, keyword }, context) => {
+    if (who) return mustBeInPlay(state, who, context)
+    return keyword === 'retaliate' ? problem('noSuchPiece') : null
+  },
   applies: (table, effect, context) => {
-    const { state } = table.memory
-    const piece = effect.who ? referred(state, effect.who, context) : null
-    const loses = effect.loses ?? false
-    if (effect.keyword === 'retaliate')
-      changeRetaliate(piece, loses ? -(effect.amount ?? 1) : (effect.amount ?? 1))
-    else changeKeyword(state, piece, effect.keyword, loses)
-    const type = loses ? 'keyword_lost' : 'keyword_gained'
-    tell(table, { type, clause: clauseHere(state), keyword: effect.keyword, piece: piece?.id ?? null })
+    const { attack } = table.memory.state
+    if (effect.who)
+      withPiece(table, effect, effect.who, context, piece => {
+        piece.keywords = changed(piece.keywords, effect)
+        piece.retaliate = retaliateAfter(piece, effect)
+        // A keyword of the attacker is one of its attack.
+        if (piece.id === attack.attacker) attack.keywords = changed(attack.keywords, effect)
+        tellChange(table, effect, piece.id)
+      })
+    else {
+      attack.keywords = changed(attack.keywords, effect)
+      tellChange(table, effect, null)
+    }
   },
 }
 
-function changeRetaliate(piece: Piece | null, by: number): void {
-  if (piece) piece.retaliate = Math.min(MOST_COUNT, Math.max(0, piece.retaliate + by))
+function changed(list: readonly Keyword[], { keyword, loses }: EffectOf<'keyword'>): Keyword[] {
+  const others = list.filter(one => one !== keyword)
+  return keyword === 'retaliate' || loses ? others : [...others, keyword]
 }
 
-/** A keyword of the attacker is one of its attack. */
-function changeKeyword(state: State, piece: Piece | null, keyword: Keyword, loses: boolean): void {
-  const changed = (list: readonly Keyword[]): Keyword[] => [
-    ...list.filter(one => one !== keyword),
-    ...(loses ? [] : [keyword]),
-  ]
-  if (piece) piece.keywords = changed(piece.keywords)
-  if (!piece || piece.id === state.attack.attacker) state.attack.keywords = changed(state.attack.keywords)
+function retaliateAfter({ retaliate }: Piece, { keyword, loses, amount = 1 }: EffectOf<'keyword'>): number {
+  if (keyword !== 'retaliate') return retaliate
+  return Math.min(MOST_COUNT, Math.max(0, retaliate + (loses ? -amount : amount)))
+}
+
+function tellChange(table: MarvelTable, { keyword, loses }: EffectOf<'keyword'>, piece: string | null): void {
+  const type = loses ? 'keyword_lost' : 'keyword_gained'
+  tell(table, { type, clause: clauseHere(table.memory.state), keyword, piece })
 }

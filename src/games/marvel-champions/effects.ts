@@ -8,19 +8,21 @@ import {
   enemyOnly,
   MOST,
   problem,
+  type Refused,
   type Rule,
   withAmount,
 } from './effect-rules.ts'
 import { EFFECT_SCHEMAS, remindSchema } from './effect-schemas.ts'
 import { damage, exhaust, healing, known, leaves, ready, status } from './effects-on-characters.ts'
 import { atk, def, defender, endAttack, increase, keyword, prevent, target } from './effects-on-the-attack.ts'
-import { clauseHere, type Marvel, type State } from './state.ts'
+import { clauseHere, enemyAttack, faceupCard, type Marvel, type State } from './state.ts'
 
 /** No attack gets near so many boost cards, unless every flip brings the next one for ever. */
 const MOST_BOOST_CARDS = 30
 
-function boostCards({ attack }: State): number {
-  return attack.by === 'enemy' ? attack.flipped + attack.facedown : 0
+function boostCards(state: State): number {
+  const { flipped, facedown } = enemyAttack(state)
+  return flipped + facedown
 }
 
 const boostCard: Rule<'boostCard'> = {
@@ -29,36 +31,35 @@ const boostCard: Rule<'boostCard'> = {
   schema: EFFECT_SCHEMAS.boostCard,
   illegal: state => enemyOnly(state) ?? (boostCards(state) >= MOST_BOOST_CARDS ? problem('tooMany') : null),
   applies: table => {
-    const { attack } = table.memory.state
-    if (attack.by !== 'enemy') return
+    const attack = enemyAttack(table.memory.state)
     attack.facedown += 1
     tell(table, { type: 'boost_given', clause: 'MC-EA-29', facedown: attack.facedown })
   },
 }
 
-const faceup = (state: State): boolean => state.attack.by === 'enemy' && state.attack.faceup !== null
+/** Only while a boost card is faceup something can happen to it. */
+const faceupOnly = (state: State): Refused =>
+  enemyOnly(state) ?? (enemyAttack(state).faceup ? null : problem('noBoostCard', 'MC-EA-24'))
 
 const boostIcons: Rule<'boostIcons'> = {
   windows: ['flipped'],
   schema: EFFECT_SCHEMAS.boostIcons,
-  illegal: state => enemyOnly(state) ?? (faceup(state) ? null : problem('noBoostCard', 'MC-EA-24')),
+  illegal: faceupOnly,
   applies: (table, effect) => {
-    const { attack } = table.memory.state
-    if (attack.by !== 'enemy' || !attack.faceup) return
-    attack.faceup.icons = Math.max(0, attack.faceup.icons + effect.amount)
-    tell(table, { type: 'boost_icons_changed', clause: 'MC-EA-27', icons: attack.faceup.icons })
+    const card = faceupCard(table.memory.state)
+    card.icons = Math.max(0, card.icons + effect.amount)
+    tell(table, { type: 'boost_icons_changed', clause: 'MC-EA-27', icons: card.icons })
   },
 }
 
 const cancelBoost: Rule<'cancelBoost'> = {
   windows: ['flipped'],
   schema: EFFECT_SCHEMAS.cancelBoost,
-  illegal: state => enemyOnly(state) ?? (faceup(state) ? null : problem('noBoostCard', 'MC-EA-24')),
+  illegal: faceupOnly,
   applies: (table, effect) => {
-    const { attack } = table.memory.state
-    if (attack.by !== 'enemy' || !attack.faceup) return
-    if (effect.what === 'icons') attack.faceup.icons = 0
-    else Object.assign(attack.faceup, { star: false, effects: [] })
+    const card = faceupCard(table.memory.state)
+    if (effect.what === 'icons') card.icons = 0
+    else card.star = false
     tell(table, { type: 'boost_cancelled', clause: 'MC-EA-25', what: effect.what })
   },
 }

@@ -5,12 +5,11 @@ import type { Effect } from './effect-schemas.ts'
 import { boostContext } from './inquiries.ts'
 import { modifiedAtk } from './modified-atk.ts'
 import { moment } from './moments.ts'
-import { enemyAttack, type Marvel, type MarvelTable, type State } from './state.ts'
+import { enemyAttack, faceupCard, type Marvel, type MarvelTable, type State } from './state.ts'
 
 /** Step 3a: the oldest facedown card. What it is becomes known with the answer, never before (MC-EA-18). */
-export function flipsBoostCard(state: State): Question<Marvel> | null {
+export function flipsBoostCard(state: State): Question<Marvel> {
   const attack = enemyAttack(state)
-  if (attack.facedown === 0) return null
   const by = { any: state.players }
   const number = { asks: 'boost icons', min: 0, max: 20 }
   return {
@@ -52,14 +51,13 @@ export function flipBoostCard(table: MarvelTable, given: Given<Marvel>): undefin
 /** Step 3b: the star ability; every other text on the card is ignored (MC-EA-25, MC-EA-26). */
 export function boostAbility(table: MarvelTable): void {
   const { state } = table.memory
-  const { faceup, flipped } = enemyAttack(state)
-  if (!faceup) return
-  if (faceup.ignored !== null)
-    tell(table, { type: 'boost_text_ignored', clause: 'MC-EA-26', text: faceup.ignored })
-  if (!faceup.star) tell(table, { type: 'boost_ability_none', clause: 'MC-EA-25' })
-  else if (faceup.effects.length === 0)
+  const { flipped } = enemyAttack(state)
+  const { ignored, star, effects } = faceupCard(state)
+  if (ignored !== null) tell(table, { type: 'boost_text_ignored', clause: 'MC-EA-26', text: ignored })
+  if (!star) tell(table, { type: 'boost_ability_none', clause: 'MC-EA-25' })
+  else if (effects.length === 0)
     next(table, { task: 'inquiry', inquiry: 'boostAbility', facts: { number: flipped } })
-  else starAbility(table, faceup.effects, flipped)
+  else starAbility(table, effects, flipped)
 }
 
 function starAbility(table: MarvelTable, effects: readonly Effect[], flipped: number): void {
@@ -73,12 +71,12 @@ export function boostIcons(table: MarvelTable): void {
   const { state } = table.memory
   const attack = enemyAttack(state)
   const from = modifiedAtk(state)
-  attack.bonus += attack.faceup?.icons ?? 0
+  attack.bonus += faceupCard(state).icons
   tell(table, { type: 'atk_changed', clause: 'MC-EA-27', from, to: modifiedAtk(state) })
 }
 
 export function discardBoostCard(table: MarvelTable): void {
-  const attack = enemyAttack(table.memory.state)
-  tell(table, { type: 'boost_discarded', clause: 'MC-EA-28', card: attack.faceup?.name ?? null })
-  attack.faceup = null
+  const { state } = table.memory
+  tell(table, { type: 'boost_discarded', clause: 'MC-EA-28', card: faceupCard(state).name })
+  enemyAttack(state).faceup = null
 }

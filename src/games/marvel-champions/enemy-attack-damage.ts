@@ -112,7 +112,7 @@ function dealTo(table: MarvelTable, left: number): void {
  */
 export function arrives(table: MarvelTable, facts: Facts): void {
   const attack = enemyAttack(table.memory.state)
-  if (facts.kind !== 'attack' || attack.stage !== 'dealing') {
+  if (facts.kind !== 'attack') {
     taken(table, facts)
   } else if (attack.endedEarly) {
     attack.ledger = emptyLedger()

@@ -2,11 +2,12 @@
 import { z } from 'zod'
 import type { Problem } from '../../engine/types.ts'
 import { reminderFrom, reminderProblem } from './abilities.ts'
+import { attackKeywords } from './attack-keywords.ts'
 import { EDITION_IDS } from './editions.ts'
 import { MOST, MOST_PIECES } from './effect-rules.ts'
 import { abilitySchema } from './effect-schemas.ts'
 import { playersSchema, seat } from './joining.ts'
-import { inPlay, isEnemy, isIdentity, name, type Piece, pieceSchema } from './pieces.ts'
+import { isEnemy, isIdentity, name, type Piece, pieceSchema } from './pieces.ts'
 import { type EnemyAttack, emptyLedger, type Marvel, type State } from './state.ts'
 
 export const enemySetUpSchema = z.strictObject({
@@ -23,26 +24,19 @@ export const enemySetUpSchema = z.strictObject({
 })
 export type EnemySetUp = z.input<typeof enemySetUpSchema>
 
-const problem = (
-  code: string,
-  clause: Problem<Marvel>['clause'],
-  details: object = {},
-): { problem: Problem<Marvel> } => ({
-  problem: { code, clause, details: { ...details } },
-})
-
 /** Sets the table. The attacked character is the player's identity unless an ability names another (MC-EA-05..07). */
 export function startEnemyAttack(input: unknown): { state: State } | { problem: Problem<Marvel> } {
   const setUp = enemySetUpSchema.parse(input)
-  const seated = seat(setUp.players ?? [], setUp.pieces)
+  const seated = seat(setUp.players, setUp.pieces)
   if ('problem' in seated) return seated
   const { pieces, players } = seated.state
   const wrong = reminderProblem(setUp.abilities)
   if (wrong) return { problem: wrong }
   const attacker = pieces.find(one => one.id === setUp.attacker)
-  if (!attacker || !isEnemy(attacker)) return problem('noSuchAttacker', 'MC-EA-04')
+  if (!attacker || !isEnemy(attacker)) return { problem: { code: 'noSuchAttacker', clause: 'MC-EA-04' } }
   const character = attackedCharacter(pieces, setUp.target)
-  if (!character) return problem('noSuchTarget', 'MC-EA-04', { player: setUp.target.player })
+  const { player } = setUp.target
+  if (!character) return { problem: { code: 'noSuchTarget', clause: 'MC-EA-04', details: { player } } }
   const state: State = {
     edition: setUp.edition,
     players,
@@ -51,7 +45,7 @@ export function startEnemyAttack(input: unknown): { state: State } | { problem: 
     threat: 0,
     notes: [],
     preventions: [],
-    attack: attackOn(attacker, setUp.target.player, character.id, setUp.boostCards),
+    attack: attackOn(attacker, player, character.id, setUp.boostCards),
   }
   return { state }
 }
@@ -60,7 +54,7 @@ function attackedCharacter(
   pieces: readonly Piece[],
   target: { player: string; character?: string | undefined },
 ): Piece | undefined {
-  const own = pieces.filter(one => one.player === target.player && inPlay(one))
+  const own = pieces.filter(one => one.player === target.player)
   if (target.character === undefined) return own.find(isIdentity)
   return own.find(one => one.id === target.character)
 }
@@ -72,7 +66,7 @@ function attackOn(attacker: Piece, player: string, character: string, facedown: 
     target: character,
     player,
     initiated: { player, character },
-    keywords: [],
+    keywords: attackKeywords(attacker),
     bonus: 0,
     increase: 0,
     ledger: emptyLedger(),
@@ -86,10 +80,8 @@ function attackOn(attacker: Piece, player: string, character: string, facedown: 
     flipped: 0,
     faceup: null,
     defender: null,
-    beforeDefense: null,
     wouldDeal: [],
     atk: null,
-    usedBasicDefense: false,
     lock: null,
     defChange: 0,
     attacked: null,

@@ -1,12 +1,11 @@
 // Steps 0, 1, 2 and 5 of an enemy attack. The sequence itself stands in enemy-attack.ts.
 import { tell } from '../../engine/table.ts'
 import type { Given, Question } from '../../engine/types.ts'
-import { attackKeywords, retaliate } from './attack-keywords.ts'
-import type { Clause } from './clauses.ts'
+import { retaliate } from './attack-keywords.ts'
 import { becomesDefender, defenders } from './defending.ts'
 import { discardBoostCard } from './enemy-attack-boost.ts'
 import { type Moment, moment } from './moments.ts'
-import { has, inPlay, isStunned, type Piece } from './pieces.ts'
+import { has, inPlay, isStunned } from './pieces.ts'
 import { edition, enemyAttack, type Marvel, type MarvelTable, pieceOf, type State } from './state.ts'
 
 /** A stunned enemy discards stunned instead: its attack is never initiated (AMB-30). */
@@ -30,22 +29,9 @@ export function initiate(table: MarvelTable): void {
   const { state } = table.memory
   const attack = enemyAttack(state)
   const { player, character } = attack.initiated
-  const attacked = pieceOf(state, character)
-  attack.keywords = attackKeywords(pieceOf(state, attack.attacker))
-  const cites: Record<Piece['kind'], Clause> = {
-    hero: 'MC-EA-05',
-    'alter-ego': 'MC-EA-06',
-    ally: 'MC-EA-07',
-    villain: 'MC-EA-04',
-    minion: 'MC-EA-04',
-  }
-  tell(table, {
-    type: 'attack_initiated',
-    clause: cites[attacked.kind],
-    attacker: attack.attacker,
-    player,
-    character,
-  })
+  const { kind } = pieceOf(state, character)
+  const clause = kind === 'hero' ? 'MC-EA-05' : kind === 'alter-ego' ? 'MC-EA-06' : 'MC-EA-07'
+  tell(table, { type: 'attack_initiated', clause, attacker: attack.attacker, player, character })
   tell(table, { type: 'player_attacked', clause: 'MC-EA-08', player })
 }
 
@@ -103,8 +89,7 @@ export function retaliates(table: MarvelTable): void {
   const { state } = table.memory
   const attack = enemyAttack(state)
   tell(table, { type: 'attack_finished', clause: 'MC-EA-44' })
-  if (!attack.attacked) return
-  const attacked = pieceOf(state, attack.attacked.character)
+  const attacked = pieceOf(state, attack.target)
   if (inPlay(attacked)) retaliate(table, attacked, 'MC-EA-45')
   else if (attacked.retaliate > 0)
     tell(table, { type: 'retaliate_shut', clause: 'MC-EA-46', ruling: 'AMB-08', piece: attacked.id })
@@ -125,18 +110,18 @@ export function afterAttack(state: State): Moment[] {
 }
 
 function afterDefense(state: State): Moment[] {
-  const { defender, player, damaged, usedBasicDefense, attacker } = enemyAttack(state)
+  const { defender, player, damaged, attacker } = enemyAttack(state)
   if (!defender) return []
   const who = defender.piece
   const facts = { who, player, against: [attacker], noDamage: !damaged.includes(who) }
-  const basic = usedBasicDefense && defender.how === 'basic' ? [moment('afterBasicPower', facts)] : []
+  const basic = defender.how === 'basic' ? [moment('afterBasicPower', facts)] : []
   return [moment('afterDefends', facts), ...basic]
 }
 
 /** An attack that ended before its damage opens only what its edition says (MC-EA-54, MC-EA-55). */
 export function afterEarlyEnd(state: State): Moment[] {
   const { earlyEndOpens } = edition(state)
-  return [...afterAttack(state)].filter(one => earlyEndOpens.includes(one.on))
+  return afterAttack(state).filter(one => earlyEndOpens.includes(one.on))
 }
 
 /** The faceup card is discarded; facedown ones stay on an enemy that is in play (AMB-15). */

@@ -10,7 +10,7 @@ import { identityOf, identityUnknown, type MarvelTable, pieceOf, type State } fr
 export function excessDamage(table: MarvelTable, to: Piece, damage: Instance, excess: number): void {
   const { state } = table.memory
   const overkill = damage.kind === 'attack' && passesOn(state, to)
-  const player = to.kind === 'ally' ? to.player : null
+  const { player } = to
   if (overkill && player !== null && identityUnknown(state, player)) {
     next(
       table,
@@ -49,9 +49,8 @@ export function passesOn({ attack }: State, from: Piece): boolean {
   return attack.keywords.includes('overkill') && (from.kind === 'ally' || from.kind === 'minion')
 }
 
-function overkillTarget(state: State, from: Piece): Piece | undefined {
-  if (from.kind === 'ally') return from.player === null ? undefined : identityOf(state, from.player)
-  return from.kind === 'minion' ? villainOf(state) : undefined
+function overkillTarget(state: State, { player }: Piece): Piece | undefined {
+  return player === null ? villainOf(state) : identityOf(state, player)
 }
 
 /** The villain is always there; if nobody has mentioned it, its damage is told without a remainder. */

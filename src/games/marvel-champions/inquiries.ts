@@ -5,8 +5,8 @@ import type { Choice, Context, Facts } from '../../engine/types.ts'
 import { RESERVED } from './abilities.ts'
 import type { Clause } from './clauses.ts'
 import { defeat } from './consequences.ts'
-import { inPlay, MOST_COUNT, pieceFrom } from './pieces.ts'
-import { identityUnknown, type Marvel, pieceNamed, type State } from './state.ts'
+import { MOST_COUNT, pieceFrom } from './pieces.ts'
+import { identityUnknown, type Marvel, pieceOf, type State } from './state.ts'
 
 const everyone = (state: State): Choice['by'] => ({ any: state.players })
 
@@ -64,8 +64,8 @@ const nextStage: Inquiry<Marvel> = {
   },
   answered: (table, facts, given) => {
     const { state } = table.memory
-    const piece = pieceNamed(state, String(facts.piece))
-    if (!piece || given.choice !== 'sameTitle') return table.flow.settle(table)
+    const piece = pieceOf(state, String(facts.piece))
+    if (given.choice !== 'sameTitle') return table.flow.settle(table)
     piece.where = 'in play'
     piece.damage = 0
     piece.hitPoints = null
@@ -77,8 +77,7 @@ const nextStage: Inquiry<Marvel> = {
 /** Nobody said how many hit points it has: it stays, unless the players say that this defeated it. */
 const survives: Inquiry<Marvel> = {
   asks: (state, facts) => {
-    const piece = pieceNamed(state, String(facts.piece))
-    if (!inPlay(piece)) return null
+    const piece = pieceOf(state, String(facts.piece))
     const by = everyone(state)
     return {
       name: String(facts.name),
@@ -94,8 +93,8 @@ const survives: Inquiry<Marvel> = {
   },
   answered: (table, facts, given) => {
     const { state } = table.memory
-    const piece = pieceNamed(state, String(facts.piece))
-    if (!piece || given.choice !== 'defeated') return
+    const piece = pieceOf(state, String(facts.piece))
+    if (given.choice !== 'defeated') return
     const clause = facts.clause as Clause
     if (facts.kind === 'attack' || facts.kind === 'overkill') state.attack.defeated.push(piece.id)
     defeat(table, piece, clause)
@@ -108,13 +107,13 @@ const survives: Inquiry<Marvel> = {
 /** A number that an effect counts and that nobody gave. */
 const number: Inquiry<Marvel> = {
   asks: (state, facts) => {
-    const piece = pieceNamed(state, String(facts.piece))
-    const name = facts.number === 'atk' ? 'atk' : 'hitPoints'
-    if (!piece || piece[name] !== null) return null
+    const piece = pieceOf(state, String(facts.piece))
+    const name = facts.number as 'atk' | 'hitPoints'
+    const least = piece.damage + 1
     const asked =
       name === 'atk'
         ? { asks: 'ATK', min: 0, max: MOST_COUNT }
-        : { asks: 'hit points', min: piece.damage + 1, max: Math.max(piece.damage + 1, 999) }
+        : { asks: 'hit points', min: least, max: Math.max(least, 999) }
     return {
       name: `${name}:${piece.id}`,
       hard: true,
@@ -125,8 +124,8 @@ const number: Inquiry<Marvel> = {
     }
   },
   answered: (table, facts, given) => {
-    const piece = pieceNamed(table.memory.state, String(facts.piece))
-    if (piece) piece[facts.number === 'atk' ? 'atk' : 'hitPoints'] = given.number
+    const piece = pieceOf(table.memory.state, String(facts.piece))
+    piece[facts.number as 'atk' | 'hitPoints'] = given.number
   },
 }
 
@@ -154,7 +153,7 @@ const boostAbility: Inquiry<Marvel> = {
 
 /** "You" in a Boost ability is the defending player; if nobody defends, the target player (MC-DF-33, AMB-12). */
 export function boostContext(state: State): Context {
-  return { you: state.attack.player, ability: 'boost', source: null, label: null, window: 'flipped' }
+  return { you: state.attack.player, ability: null, source: null, label: null, window: 'flipped' }
 }
 
 export const INQUIRIES: { [name: string]: Inquiry<Marvel> } = {

@@ -39,10 +39,11 @@ export function joins(table: MarvelTable, given: unknown): Problem<Marvel> | nul
   const parsed = parseSafely(pieceSchema, given)
   if (!parsed.ok) return { code: 'malformedPiece', clause: null, details: { at: parsed.at } }
   const problem = joinPiece(table.memory.state, parsed.value)
+  if (problem) return problem
   const { id, kind } = parsed.value
   const clause = table.memory.state.attack.by === 'enemy' ? 'MC-EA-20' : 'MC-PA-16'
-  if (!problem) tell(table, { type: 'joined', clause, piece: id, kind })
-  return problem
+  tell(table, { type: 'joined', clause, piece: id, kind })
+  return null
 }
 
 /** The players of a set-up: those it lists, in player order, then those its characters name. */
@@ -61,5 +62,5 @@ export function seat(
 export const playersSchema = z
   .array(name)
   .max(MOST_PLAYERS)
-  .optional()
+  .default([])
   .describe('In player order; the first is first player.')

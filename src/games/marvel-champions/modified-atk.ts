@@ -2,14 +2,13 @@
 import type { Context } from '../../engine/types.ts'
 import { fits, youOf } from './abilities.ts'
 import { type Moment, moment } from './moments.ts'
-import { inPlay } from './pieces.ts'
-import { conditionHolds, defenderOf } from './references.ts'
-import { pieceNamed, type Reminder, type State } from './state.ts'
+import { changeOf, conditionHolds, defenderOf } from './references.ts'
+import { pieceOf, type Reminder, type State } from './state.ts'
 
 /** The ATK of the attacker in this attack, constant abilities included; null if nobody gave it. Never below 0. */
 export function modifiedAtk(state: State): number | null {
   const { attack } = state
-  const atk = pieceNamed(state, attack.attacker)?.atk ?? null
+  const { atk } = pieceOf(state, attack.attacker)
   return atk === null ? null : Math.max(0, atk + attack.bonus + constantAtk(state))
 }
 
@@ -27,7 +26,7 @@ function always(state: State): Moment {
   return moment('constant', {
     who: attack.attacker,
     player: attack.player,
-    against: attack.target === null ? [] : [attack.target],
+    against: attack.by === 'enemy' ? [attack.target] : attack.targets,
     undefended: attack.by === 'enemy' && defenderOf(state) === null,
   })
 }
@@ -36,9 +35,8 @@ function bonusOf(state: State, ability: Reminder, now: Moment): number {
   const you = youOf(state, ability, now)
   const { id, source } = ability
   const context: Context = { you, ability: id, source, label: null, window: null }
-  const allies = state.pieces.filter(one => one.kind === 'ally' && inPlay(one) && one.player === you).length
   return (ability.effects ?? []).reduce((sum, effect) => {
     if (effect.kind !== 'atk' || (effect.if && !conditionHolds(state, effect.if, context))) return sum
-    return sum + (typeof effect.amount === 'number' ? effect.amount : allies)
+    return sum + changeOf(state, effect.amount, context)
   }, 0)
 }

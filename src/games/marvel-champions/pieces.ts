@@ -105,12 +105,17 @@ export function pieceAgain(piece: Piece): PieceGiven {
   return { ...shown, ...given }
 }
 
-export const inPlay = (piece: Piece | undefined): piece is Piece & { where: 'in play' } =>
-  piece?.where === 'in play'
+export const inPlay = (piece: Piece): boolean => piece.where === 'in play'
 export const isIdentity = (piece: Pick<Piece, 'kind'>): boolean =>
   piece.kind === 'hero' || piece.kind === 'alter-ego'
 export const isEnemy = (piece: Piece): boolean => piece.kind === 'villain' || piece.kind === 'minion'
 export const has = (piece: Piece, keyword: Keyword): boolean => piece.keywords.includes(keyword)
+
+/** Who controls a friendly character; that nobody does is a fault of ours. */
+export function controllerOf({ id, player }: Piece): string {
+  if (player === null) throw new Error(`nobody controls ${id}`)
+  return player
+}
 
 /** What is left of its hit points; null if nobody said how many it has. */
 export function remaining(piece: Piece): number | null {

@@ -4,9 +4,9 @@ import type { Facts, Given, Question } from '../../engine/types.ts'
 import { retaliate } from './attack-keywords.ts'
 import { deal } from './damage.ts'
 import { type Moment, moment } from './moments.ts'
-import { inPlay, type Piece, remaining } from './pieces.ts'
+import { inPlay, type Piece } from './pieces.ts'
 import { numbered } from './player-attack-steps.ts'
-import { type Marvel, type MarvelTable, pieceNamed, pieceOf, playerAttack, type State } from './state.ts'
+import { type Marvel, type MarvelTable, pieceOf, playerAttack, type State } from './state.ts'
 
 /** Retaliate X of each attacked enemy that is in play and not defeated (MC-PA-19, MC-PA-22, AMB-32). */
 export function retaliates(table: MarvelTable): void {
@@ -24,7 +24,7 @@ export function retaliates(table: MarvelTable): void {
 
 /** In play and not defeated: a villain whose stage fell was defeated, whatever stage follows (AMB-32). */
 function survived(state: State, enemy: Piece): boolean {
-  return inPlay(enemy) && remaining(enemy) !== 0 && !playerAttack(state).defeated.includes(enemy.id)
+  return inPlay(enemy) && !playerAttack(state).defeated.includes(enemy.id)
 }
 
 /** One after another; of several the attacking player picks the next (AMB-31). */
@@ -46,9 +46,8 @@ function retaliateNow(table: MarvelTable, id: string): void {
 }
 
 export const retaliateOrder = {
-  asks: (state: State): Question<Marvel> | null => {
+  asks: (state: State): Question<Marvel> => {
     const attack = playerAttack(state)
-    if (attack.retaliating.length < 2) return null
     const by = { any: [attack.player] }
     const choices = attack.retaliating.map(name => ({ name, by }))
     return {
@@ -78,7 +77,7 @@ export function afterAttack(state: State): Moment[] {
 export function consequentialDamage(table: MarvelTable): void {
   const { state } = table.memory
   const attack = playerAttack(state)
-  const ally = pieceNamed(state, attack.attacker)
+  const ally = pieceOf(state, attack.attacker)
   if (!attack.consequential || !inPlay(ally)) return
   const amount = ally.consequential
   if (amount === null) {
@@ -91,10 +90,8 @@ export function consequentialDamage(table: MarvelTable): void {
 }
 
 export const consequentialInquiry = {
-  asks: (state: State): Question<Marvel> | null => {
-    const { attacker, player } = playerAttack(state)
-    const ally = pieceNamed(state, attacker)
-    if (!inPlay(ally) || ally.consequential !== null) return null
+  asks: (state: State): Question<Marvel> => {
+    const { player } = playerAttack(state)
     const number = { asks: 'consequential damage', min: 0, max: 99 }
     const choices = [{ name: 'takes', by: { any: [player] }, number }]
     return { name: 'consequential', hard: true, clause: 'MC-PA-27', window: null, choices }

@@ -16,9 +16,8 @@ import {
 } from './state.ts'
 
 /** The damage as it stands, with the last chance to raise, prevent or stop it (MC-PA-10, MC-PA-14, MC-PA-15). */
-export function dealsDamage(state: State): Question<Marvel> | null {
+export function dealsDamage(state: State): Question<Marvel> {
   const attack = playerAttack(state)
-  if (attack.stage !== 'before damage') return null
   const by = { any: [attack.player] }
   if (usesAtk(attack) && pieceOf(state, attack.attacker).atk === null) {
     const choices = [{ name: 'atk', by, number: { asks: 'ATK', min: 0, max: 99 } }]

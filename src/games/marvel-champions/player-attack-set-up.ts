@@ -2,12 +2,13 @@
 import { z } from 'zod'
 import type { Problem } from '../../engine/types.ts'
 import { reminderFrom, reminderProblem } from './abilities.ts'
+import { attackKeywords } from './attack-keywords.ts'
 import { EDITION_IDS } from './editions.ts'
 import { MOST, MOST_PIECES } from './effect-rules.ts'
 import { abilitySchema } from './effect-schemas.ts'
 import { playersSchema, seat } from './joining.ts'
 import { isEnemy, isStunned, name, type Piece, pieceSchema } from './pieces.ts'
-import { type AttackPart, emptyLedger, type Marvel, type PlayerAttack, type State } from './state.ts'
+import { type AttackPart, freshAttack, type Marvel, type PlayerAttack, type State } from './state.ts'
 import { basicAttackProblem, cannotAttack } from './targeting.ts'
 
 const instanceSchema = z.strictObject({
@@ -57,16 +58,16 @@ const BASIC: AttackPart = { targets: 1, instances: [{ amount: 'ATK', additional:
 
 export function startPlayerAttack(input: unknown): { state: State } | { problem: Problem<Marvel> } {
   const setUp = playerSetUpSchema.parse(input)
-  const seated = seat(setUp.players ?? [], setUp.pieces)
+  const seated = seat(setUp.players, setUp.pieces)
   if ('problem' in seated) return seated
   const { pieces, players } = seated.state
   const reminders = reminderProblem(setUp.abilities)
   if (reminders) return { problem: reminders }
   const attacker = pieces.find(one => one.id === setUp.attacker)
-  if (!attacker || isEnemy(attacker)) return { problem: { code: 'noSuchAttacker', clause: 'MC-PA-01' } }
+  if (!attacker?.player) return { problem: { code: 'noSuchAttacker', clause: 'MC-PA-01' } }
   const wrong = setUp.ability ? null : basicAttackProblem({ pieces }, attacker, isStunned(attacker))
   if (wrong) return { problem: wrong }
-  const target = targetProblem({ pieces }, attacker, setUp.targets)
+  const target = targetProblem({ pieces }, attacker.player, setUp.targets)
   if (target) return { problem: target }
   const state: State = {
     edition: setUp.edition,
@@ -76,7 +77,7 @@ export function startPlayerAttack(input: unknown): { state: State } | { problem:
     threat: 0,
     notes: [],
     preventions: [],
-    attack: attackBy(attacker, setUp),
+    attack: attackBy(attacker, attacker.player, setUp),
   }
   return { state }
 }
@@ -84,43 +85,37 @@ export function startPlayerAttack(input: unknown): { state: State } | { problem:
 /** An enemy that the set-up names already must be one that the attacker may attack (MC-PA-17). */
 function targetProblem(
   state: Pick<State, 'pieces'>,
-  attacker: Piece,
+  player: string,
   targets: readonly string[],
 ): Problem<Marvel> | null {
   for (const id of targets) {
     const enemy = state.pieces.find(one => one.id === id && isEnemy(one))
-    const code = enemy ? cannotAttack(state, attacker.player ?? '', enemy) : 'noSuchTarget'
+    const code = enemy ? cannotAttack(state, player, enemy) : 'noSuchTarget'
     if (code) return { code, clause: enemy ? 'MC-PA-17' : 'MC-PA-16', details: { piece: id } }
   }
   return null
 }
 
-function attackBy(attacker: Piece, setUp: Read): PlayerAttack {
+function attackBy(attacker: Piece, player: string, setUp: Read): PlayerAttack {
   const { ability } = setUp
   return {
     by: 'player',
     attacker: attacker.id,
-    player: attacker.player ?? '',
+    player,
     target: null,
     kind: ability ? 'ability' : 'basic',
     attacks: ability ? ability.attacks.map(partFrom) : [BASIC],
     current: -1,
     exhausts: ability ? (ability.exhausts ?? false) : true,
     consequential: attacker.kind === 'ally' && (ability ? (ability.consequential ?? false) : true),
-    stage: 'choosing',
-    targets: [],
     named: setUp.targets,
     wholeIncrease: 0,
     retaliating: [],
     made: 0,
     attacked: [],
-    keywords: ability?.keywords ?? [],
+    keywords: [...new Set([...(ability?.keywords ?? []), ...attackKeywords(attacker)])],
     bonus: 0,
-    increase: 0,
-    ledger: emptyLedger(),
-    damaged: [],
-    defeated: [],
-    damageMoments: [],
+    ...freshAttack(),
   }
 }
 

@@ -1,16 +1,14 @@
 // What happens in the steps of a player's attack. The sequence itself stands in player-attack.ts.
 import { tell } from '../../engine/table.ts'
 import type { Given, Question } from '../../engine/types.ts'
-import { attackKeywords } from './attack-keywords.ts'
 import { type Moment, moment } from './moments.ts'
-import { inPlay, isStunned, type Piece } from './pieces.ts'
+import { inPlay, isStunned } from './pieces.ts'
 import {
   type AttackPart,
-  emptyLedger,
+  freshAttack,
   type Marvel,
   type MarvelTable,
   type PlayerAttack,
-  pieceNamed,
   pieceOf,
   playerAttack,
   type State,
@@ -46,10 +44,9 @@ export function beginAttack(table: MarvelTable): void {
   const attacker = pieceOf(state, attack.attacker)
   const before = attack.targets
   attack.current += 1
-  Object.assign(attack, { stage: 'choosing', increase: 0, damaged: [], defeated: [], targets: [] })
+  Object.assign(attack, freshAttack())
   // What was left of a prevention was for the attack before (MC-PA-12).
   state.preventions = []
-  attack.ledger = emptyLedger()
   if (isStunned(attacker)) {
     attacker.stunned = 0
     attack.stage = 'replaced'
@@ -62,27 +59,20 @@ export function beginAttack(table: MarvelTable): void {
     })
     return
   }
-  if (attack.current === 0) attack.keywords = [...new Set([...attack.keywords, ...attackKeywords(attacker)])]
   const { targets } = partNow(attack)
   const all = attackable(state, attack.player)
-  if (targets === 'same') attack.targets = before.filter(id => inPlay(pieceNamed(state, id)))
+  if (targets === 'same') attack.targets = before.filter(id => inPlay(pieceOf(state, id)))
   else if (targets === 'each enemy') attack.targets = all.map(one => one.id)
   else if (targets === 'each minion')
     attack.targets = all.filter(one => one.kind === 'minion').map(one => one.id)
-  else if (attack.current === 0) attack.targets = named(attack, all).slice(0, targets)
-}
-
-/** The enemies that the set-up names already, as far as they may be attacked. */
-function named(attack: PlayerAttack, all: readonly Piece[]): string[] {
-  return [...new Set(attack.named)].filter(id => all.some(one => one.id === id))
+  else if (attack.current === 0) attack.targets = [...new Set(attack.named)].slice(0, targets)
 }
 
 /** The target: any enemy, whoever it is engaged with, that no card protects (MC-PA-16, MC-PA-17). */
 export function chooses(state: State): Question<Marvel> | null {
   const attack = playerAttack(state)
   const { targets } = partNow(attack)
-  if (attack.stage !== 'choosing' || typeof targets !== 'number' || attack.targets.length >= targets)
-    return null
+  if (typeof targets !== 'number' || attack.targets.length >= targets) return null
   const by = { any: [attack.player] }
   const free = attackable(state, attack.player).filter(one => !attack.targets.includes(one.id))
   const choices = free.map(one => ({ name: one.id, by }))
@@ -143,7 +133,7 @@ export function whenMakesAttack(state: State): Moment[] {
 /** Another attack of the same ability follows, unless the attacker has left play (MC-PA-13, AMB-34). */
 export function hasNext(state: State): boolean {
   const attack = playerAttack(state)
-  return attack.current + 1 < attack.attacks.length && inPlay(pieceNamed(state, attack.attacker))
+  return attack.current + 1 < attack.attacks.length && inPlay(pieceOf(state, attack.attacker))
 }
 
 export function nextAttack(table: MarvelTable): void {

@@ -35,18 +35,39 @@ export function referred(state: State, ref: Ref, context: Context): Piece | null
   if (ref.the === 'your identity') return (context.you && identityOf(state, context.you)) || null
   const id =
     ref.the === 'attacker' ? attack.attacker : ref.the === 'defender' ? defenderOf(state) : attack.target
-  return (id && pieceNamed(state, id)) || null
+  return pieceNamed(state, id) ?? null
 }
 
 export function defenderOf(state: State): string | null {
   return state.attack.by === 'enemy' ? (state.attack.defender?.piece ?? null) : null
 }
 
-/** How much an amount is now; an unknown number counts as null. */
-export function amountOf(state: State, amount: Amount, context: Context, atk: number): number | null {
+/** A number of a character that nobody gave. */
+export type Missing = { piece: string; number: 'atk' | 'hitPoints' }
+
+/** How much an amount is now, with the ATK of this attack, or which number is missing for it. */
+export function amountOf(
+  state: State,
+  amount: Amount,
+  context: Context,
+  atk: number | null,
+): number | Missing {
   if (typeof amount === 'number') return amount
   const counted = countOf(state, amount, context, atk)
-  return counted === null ? null : Math.max(0, counted + (amount.plus ?? 0))
+  return typeof counted === 'number' ? Math.max(0, counted + (amount.plus ?? 0)) : counted
+}
+
+/** A change of ATK: a number, or one for each ally. */
+export function changeOf(
+  state: State,
+  change: number | { count: 'allies of you' },
+  context: Context,
+): number {
+  return typeof change === 'number' ? change : alliesOf(state, context.you)
+}
+
+function alliesOf(state: State, you: string | null): number {
+  return state.pieces.filter(one => one.kind === 'ally' && one.player === you && inPlay(one)).length
 }
 
 /** Whose number an amount counts: the attacker's, unless it says otherwise. */
@@ -58,16 +79,15 @@ function countOf(
   state: State,
   amount: Exclude<Amount, number>,
   context: Context,
-  atk: number,
-): number | null {
-  if (amount.count === 'allies of you') {
-    const { you } = context
-    return state.pieces.filter(one => one.kind === 'ally' && one.player === you && inPlay(one)).length
-  }
+  atk: number | null,
+): number | Missing {
+  if (amount.count === 'allies of you') return alliesOf(state, context.you)
   const piece = countedPiece(state, amount, context)
-  if (!piece) return null
-  if (amount.count === 'ATK of') return piece.id === state.attack.attacker ? atk : piece.atk
-  return amount.count === 'hit points of' ? remaining(piece) : piece.damage
+  if (!piece) return 0
+  const { id } = piece
+  if (amount.count === 'damage on') return piece.damage
+  if (amount.count === 'hit points of') return remaining(piece) ?? { piece: id, number: 'hitPoints' }
+  return (id === state.attack.attacker ? atk : piece.atk) ?? { piece: id, number: 'atk' }
 }
 
 /** Whether a condition holds now. What is unknown does not hold. */

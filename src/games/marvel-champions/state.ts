@@ -37,10 +37,10 @@ export type State = {
 export type Reminder = Ability<Marvel> & { readonly if: Condition | null }
 
 /**
- * What is still to be prevented: of the damage of this attack, or of damage to one character. Before tough
- * ("would deal") it can save the tough card, after it ("would take") it cannot (AMB-11).
+ * What is still to be prevented: of damage to one character, or, without a character, of the damage of this
+ * attack. Before tough ("would deal") it can save the tough card, after it ("would take") it cannot (AMB-11).
  */
-export type Prevention = { of: 'attack' | { piece: string }; taken: boolean; left: number | 'all' }
+export type Prevention = { of: string | null; taken: boolean; left: number | 'all' }
 
 /** Where the damage of an attack went. Together it is the value of the attack, never less. */
 export type Ledger = {
@@ -63,8 +63,6 @@ export type AttackCommon = {
   ledger: Ledger
   damaged: string[]
   defeated: string[]
-  /** Abilities on the damage of this attack that wait until after retaliate. */
-  damageMoments: Moment[]
 }
 
 export type EnemyAttack = AttackCommon & {
@@ -79,18 +77,18 @@ export type EnemyAttack = AttackCommon & {
   facedown: number
   flipped: number
   faceup: BoostCard | null
-  defender: { piece: string; how: 'basic' | 'ally' | 'ability' } | null
-  /** The target before anybody defended. */
-  beforeDefense: string | null
+  /** Who defends, how, and who was the target before. */
+  defender: { piece: string; how: 'basic' | 'ally' | 'ability'; before: string } | null
   /** The characters to whom it "would deal" damage already. */
   wouldDeal: string[]
   /** The ATK with which it dealt its damage. */
   atk: number | null
-  usedBasicDefense: boolean
   /** The only player who may still use (defense) abilities in this attack (MC-DF-22). */
   lock: string | null
   defChange: number
   attacked: { player: string; character: string } | null
+  /** Abilities on the damage of this attack that wait until after retaliate. */
+  damageMoments: Moment[]
 }
 
 export type BoostCard = {
@@ -138,7 +136,7 @@ export type DamagePart = {
 
 export const edition = (state: State): Edition => EDITIONS[state.edition]
 
-export function pieceNamed(state: State, id: string): Piece | undefined {
+export function pieceNamed(state: State, id: string | null): Piece | undefined {
   return state.pieces.find(one => one.id === id)
 }
 
@@ -168,11 +166,28 @@ export function playerAttack(state: State): PlayerAttack {
   return state.attack
 }
 
+/** The boost card that is faceup; that there is none is a fault of ours. */
+export function faceupCard(state: State): BoostCard {
+  const { faceup } = enemyAttack(state)
+  if (!faceup) throw new Error('no boost card is faceup')
+  return faceup
+}
+
 /** The clause for what no clause speaks of by itself: the order of the steps, the damage of the attack. */
 export const clauseHere = (state: State): Clause => (state.attack.by === 'enemy' ? 'MC-EA-14' : 'MC-PA-10')
 
 /** The damage has arrived: from now on nobody becomes the defender or the target of this attack. */
 export const isPlaced = ({ stage }: EnemyAttack): boolean => stage === 'placed' || stage === 'damaged'
+
+/** What each attack of an ability begins with, the only one or one of several (MC-PA-12). */
+export const freshAttack = () => ({
+  stage: 'choosing' as const,
+  targets: [] as string[],
+  increase: 0,
+  ledger: emptyLedger(),
+  damaged: [] as string[],
+  defeated: [] as string[],
+})
 
 export const emptyLedger = (): Ledger => ({
   value: 0,

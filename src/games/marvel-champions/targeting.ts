@@ -1,6 +1,6 @@
 // Whom a hero or an ally may attack, and which card forbids it.
 import type { Barred, Problem } from '../../engine/types.ts'
-import { has, inPlay, isEnemy, type Piece } from './pieces.ts'
+import { controllerOf, has, inPlay, isEnemy, type Piece } from './pieces.ts'
 import type { Marvel, State } from './state.ts'
 
 /** Why a player's cards cannot attack an enemy; null if they can (MC-PA-16, MC-PA-17, AMB-37). */
@@ -9,9 +9,7 @@ export function cannotAttack(state: Pick<State, 'pieces'>, player: string, enemy
   const { cannotBeAttacked } = enemy
   if (cannotBeAttacked === true || cannotBeAttacked.includes(player)) return 'cannotBeAttacked'
   if (enemy.kind !== 'villain' || has(enemy, 'guard')) return null
-  const guarded = state.pieces.some(
-    one => one.kind === 'minion' && inPlay(one) && has(one, 'guard') && one.engagedWith === player,
-  )
+  const guarded = state.pieces.some(one => inPlay(one) && has(one, 'guard') && one.engagedWith === player)
   return guarded ? 'guarded' : null
 }
 
@@ -38,6 +36,6 @@ export function basicAttackProblem(
     return { code: 'cannotAttack', clause: 'MC-PA-02', details }
   if (!attacker.ready) return { code: 'exhausted', clause: 'MC-PA-03', details }
   const enemies = state.pieces.some(isEnemy)
-  const none = enemies && attackable(state, attacker.player ?? '').length === 0
+  const none = enemies && attackable(state, controllerOf(attacker)).length === 0
   return none && !stunned ? { code: 'noAttackableEnemy', clause: 'MC-PA-05', details } : null
 }

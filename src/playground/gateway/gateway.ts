@@ -46,7 +46,7 @@ export function pass(world: World, gateway: Gateway, happening: Happening): void
 }
 
 function botHears(world: World, { event, guildId, channelId }: Happening): boolean {
-  if (event === 'INTERACTION_CREATE') return true
+  if (event === 'INTERACTION_CREATE' || event === 'GUILD_DELETE') return true
   const channel = channelId === undefined ? undefined : world.channels.get(channelId)
   if (channel && !canSee(world.bot, channel)) return false
   return guildId === undefined || (world.guilds.get(guildId)?.botInstalled ?? false)
@@ -138,7 +138,7 @@ function welcome({ world, url }: Hall, session: Session): void {
     application: { id: world.applicationId, flags: 0 },
     shard: session.shard,
   })
-  for (const guild of guilds) {
+  for (const guild of guilds.filter(one => !one.isOut)) {
     const happening = { event: 'GUILD_CREATE', data: guildPayload(world, guild), guildId: guild.id }
     if (wants(session, happening)) dispatch(session, happening.event, happening.data)
   }

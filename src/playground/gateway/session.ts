@@ -25,10 +25,14 @@ const INTENTS: Readonly<Record<string, readonly [guild: number, direct: number]>
   [GatewayDispatchEvents.MessageUpdate]: [GatewayIntentBits.GuildMessages, GatewayIntentBits.DirectMessages],
   [GatewayDispatchEvents.MessageDelete]: [GatewayIntentBits.GuildMessages, GatewayIntentBits.DirectMessages],
   [GatewayDispatchEvents.GuildCreate]: [GatewayIntentBits.Guilds, 0],
+  [GatewayDispatchEvents.GuildDelete]: [GatewayIntentBits.Guilds, 0],
+  [GatewayDispatchEvents.GuildRoleCreate]: [GatewayIntentBits.Guilds, 0],
   [GatewayDispatchEvents.ChannelCreate]: [GatewayIntentBits.Guilds, 0],
   [GatewayDispatchEvents.ChannelUpdate]: [GatewayIntentBits.Guilds, 0],
+  [GatewayDispatchEvents.ChannelDelete]: [GatewayIntentBits.Guilds, 0],
   [GatewayDispatchEvents.ThreadCreate]: [GatewayIntentBits.Guilds, 0],
   [GatewayDispatchEvents.ThreadUpdate]: [GatewayIntentBits.Guilds, 0],
+  [GatewayDispatchEvents.ThreadDelete]: [GatewayIntentBits.Guilds, 0],
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The REST side as one hono app: versions, authorisation, logging and refusals around the routes. */
 import { Hono, type MiddlewareHandler } from 'hono'
+import { failing } from '../faults.ts'
 import { note } from '../log.ts'
 import type { Loopback } from '../loopback.ts'
 import { Refusal } from '../refusal.ts'
@@ -21,6 +22,7 @@ const OPEN = /^\/(interactions\/|webhooks\/|gateway$)/
 export function restApp(loopback: Loopback): Hono {
   const app = new Hono({ getPath: request => pathOf(request.url) })
   app.use(logged(loopback))
+  app.use(failing(loopback.faults))
   app.use(async (c, next) => {
     const isOpen = OPEN.test(c.req.path)
     if (!isOpen && c.req.header('authorization') !== `Bot ${loopback.world.token}`)

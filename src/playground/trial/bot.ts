@@ -114,13 +114,20 @@ export const HASTY: WebSocketOptions = {
  * Starts the bot.
  * @param at where Discord is, and the token for it
  * @param ws options for the client's gateway connection
+ * @param waitGuildTimeout how long it waits for guilds that are not there
  * @returns the bot, once it has written its commands
  */
 export async function startBot(
   at: { readonly api: string; readonly token: string },
   ws: WebSocketOptions = {},
+  waitGuildTimeout = 15_000,
 ): Promise<TrialBot> {
-  const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: at.api }, ws })
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    rest: { api: at.api },
+    ws,
+    waitGuildTimeout,
+  })
   const errors: unknown[] = []
   const events: string[] = []
   client.on(

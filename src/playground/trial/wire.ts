@@ -36,9 +36,10 @@ export function wire(discord: Discord): Wire {
     const auth = { authorization: `Bot ${discord.token}`, ...headers }
     const response = await fetch(`${discord.api}/v10${path}`, { method, ...written(body, auth) })
     const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
     return {
       status: response.status,
-      body: (text ? JSON.parse(text) : null) as never,
+      body: (isJson ? JSON.parse(text) : text || null) as never,
       headers: response.headers,
     }
   }

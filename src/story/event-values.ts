@@ -1,4 +1,4 @@
-// What stands in the sentences of a story and is not a name: keywords, what lasts for a battle, the result of a check.
+// What stands in the sentences of a story and is not a name: keywords, status cards, what lasts for a battle, the result of a check.
 import type { Translate } from '../i18n/words.ts'
 
 const KEYWORD_KEYS = {
@@ -12,7 +12,15 @@ const KEYWORD_KEYS = {
   piercing: 'story:keyword.piercing',
   ranged: 'story:keyword.ranged',
   retaliate: 'story:keyword.retaliate',
+  stalwart: 'story:keyword.stalwart',
+  steady: 'story:keyword.steady',
   villainous: 'story:keyword.villainous',
+} as const
+
+const STATUS_KEYS = {
+  tough: 'story:status.tough',
+  stunned: 'story:status.stunned',
+  confused: 'story:status.confused',
 } as const
 
 const RESULT_KEYS = {
@@ -36,30 +44,33 @@ const STEP_KEYS = {
 const isIn = <T extends object>(words: T, name: unknown): name is keyof T =>
   typeof name === 'string' && Object.hasOwn(words, name)
 
-const keywordIn = (name: unknown, t: Translate): unknown =>
+/** The word for a keyword of either game; what is none stays as it is. */
+export const keywordIn = (name: unknown, t: Translate): unknown =>
   isIn(KEYWORD_KEYS, name) ? t(KEYWORD_KEYS[name]) : name
 
 type Facts = { readonly [name: string]: unknown }
 
 /** The facts of an event in the words of a language. */
-export function valuesOf(event: Facts, t: Translate): Facts {
-  const { piece, card, unit, player, battleStep, result } = event
+export function valuesOf(event: Facts, t: Translate, nameOf: (id: string) => string): Facts {
+  const { piece, card, unit, player, battleStep, result, status } = event
   return {
-    ...Object.fromEntries(Object.entries(event).map(([name, value]) => [name, named(value, t)])),
-    what: piece ?? card ?? unit ?? player,
+    ...Object.fromEntries(Object.entries(event).map(([name, value]) => [name, named(value, t, nameOf)])),
+    what: named(piece ?? card ?? unit ?? player, t, nameOf),
     keyword: keywordIn(event.keyword, t),
     effect: lasting(event, t),
     ...(isIn(STEP_KEYS, battleStep) && { name: t(STEP_KEYS[battleStep]) }),
+    ...(isIn(STATUS_KEYS, status) && { status: t(STATUS_KEYS[status]) }),
     ...(isIn(RESULT_KEYS, result) && { result: t(RESULT_KEYS[result]) }),
   }
 }
 
 /** Nobody can be called Shield, and no ability begins with Breach: these two are the engine's own names. */
-function named(value: unknown, t: Translate): unknown {
-  if (Array.isArray(value)) return value.map(one => named(one, t))
+function named(value: unknown, t: Translate, nameOf: (id: string) => string): unknown {
+  if (Array.isArray(value)) return value.map(one => named(one, t, nameOf))
   if (value === 'Shield') return t('story:topShield')
-  if (typeof value !== 'string' || !value.startsWith('Breach:')) return value
-  return `${t('story:keyword.breach')} (${value.slice('Breach:'.length)})`
+  if (typeof value !== 'string') return value
+  if (!value.startsWith('Breach:')) return nameOf(value)
+  return `${t('story:keyword.breach')} (${nameOf(value.slice('Breach:'.length))})`
 }
 
 /** What lasts for a battle: AP +2, no Blocker, Breach +1. */

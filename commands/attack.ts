@@ -1,0 +1,67 @@
+// /attack (/angriff): walks the table through an attack, step by step.
+import {
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  InteractionContextType,
+} from 'discord-api-types/v10'
+import { ask } from '../src/discord/attack/handlers/ask.ts'
+import { complete } from '../src/discord/attack/handlers/complete.ts'
+import type { AttackParts } from '../src/discord/attack/handlers/parts.ts'
+import { press } from '../src/discord/attack/handlers/press.ts'
+import { submit } from '../src/discord/attack/handlers/submit.ts'
+import { ATTACK_PREFIX } from '../src/discord/attack/ids.ts'
+import { enemyOptions, heroOptions, resumeOptions, unitOptions } from '../src/discord/attack/options.ts'
+import type { Command } from '../src/discord/command.ts'
+import { localised } from '../src/discord/localised.ts'
+import { flowNamed } from '../src/games/flows.ts'
+import type { Glossary } from '../src/glossary/glossary.ts'
+
+export const attackCommand = (parts: AttackParts): Command => ({
+  definition: definition(parts.glossary),
+  prefix: ATTACK_PREFIX,
+  ask: asked => ask(parts, asked),
+  complete: typing => complete(parts, typing),
+  press: pressed => press(parts, pressed),
+  submit: submitted => submit(parts, submitted),
+})
+
+const subcommand = (name: 'enemy' | 'hero' | 'unit' | 'resume' | 'list') => ({
+  type: ApplicationCommandOptionType.Subcommand as const,
+  ...localised(
+    t => t(`commands:attack.${name}.name`),
+    t => t(`commands:attack.${name}.description`),
+  ),
+})
+
+const definition = (glossary: Glossary): Command['definition'] => {
+  const editions = glossary.games.get('marvel-champions')?.editions ?? []
+  const playable = editions.filter(({ id }) =>
+    flowNamed('marvel-champions/enemy-attack')?.editions.includes(id),
+  )
+  const choices = playable.map(({ id, name }) => ({
+    value: id,
+    name: name.en,
+    name_localizations: { 'en-US': name.en, 'en-GB': name.en, de: name.de },
+  }))
+  return {
+    type: ApplicationCommandType.ChatInput,
+    ...localised(
+      t => t('commands:attack.name'),
+      t => t('commands:attack.description'),
+    ),
+    integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
+    contexts: [
+      InteractionContextType.Guild,
+      InteractionContextType.BotDM,
+      InteractionContextType.PrivateChannel,
+    ],
+    options: [
+      { ...subcommand('enemy'), options: [...enemyOptions(choices)] },
+      { ...subcommand('hero'), options: [...heroOptions(choices)] },
+      { ...subcommand('unit'), options: [...unitOptions()] },
+      { ...subcommand('resume'), options: [...resumeOptions()] },
+      subcommand('list'),
+    ],
+  }
+}

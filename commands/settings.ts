@@ -1,0 +1,134 @@
+// /settings (/einstellungen): what somebody has set for themselves, what a server has set, and one's own data.
+import {
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandSubcommandOption,
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  InteractionContextType,
+  ApplicationCommandOptionType as Type,
+} from 'discord-api-types/v10'
+import type { Command } from '../src/discord/command.ts'
+import { localised, localisedChoice } from '../src/discord/localised.ts'
+import { ask } from '../src/discord/settings/ask.ts'
+import { SETTINGS_PREFIX } from '../src/discord/settings/ids.ts'
+import { UNSET } from '../src/discord/settings/options.ts'
+import { press } from '../src/discord/settings/own-data.ts'
+import { editionsOf, type SettingsParts } from '../src/discord/settings/parts.ts'
+import type { Glossary } from '../src/glossary/glossary.ts'
+import { wordsIn } from '../src/i18n/words.ts'
+import { LANGUAGES } from '../src/language.ts'
+
+export const settingsCommand = (parts: SettingsParts): Command => ({
+  definition: definition(parts.glossary),
+  prefix: SETTINGS_PREFIX,
+  ask: asked => ask(parts, asked),
+  press: pressed => press(parts, pressed),
+})
+
+/** Who may change the server's settings is decided when it is asked: Discord knows no permission of a subcommand. */
+const definition = (glossary: Glossary): Command['definition'] => ({
+  type: ApplicationCommandType.ChatInput,
+  ...localised(
+    t => t('commands:settings.name'),
+    t => t('commands:settings.description'),
+  ),
+  integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
+  contexts: [
+    InteractionContextType.Guild,
+    InteractionContextType.BotDM,
+    InteractionContextType.PrivateChannel,
+  ],
+  options: [own(), server(glossary), data()],
+})
+
+const own = (): APIApplicationCommandSubcommandOption => ({
+  type: Type.Subcommand,
+  ...localised(
+    t => t('commands:settings.me.name'),
+    t => t('commands:settings.me.description'),
+  ),
+  options: [language(), isPrivate()],
+})
+
+const server = (glossary: Glossary): APIApplicationCommandSubcommandOption => ({
+  type: Type.Subcommand,
+  ...localised(
+    t => t('commands:settings.server.name'),
+    t => t('commands:settings.server.description'),
+  ),
+  options: [language(), game(glossary), edition(glossary), isPrivate(), starters()],
+})
+
+const data = () => ({
+  type: Type.SubcommandGroup as const,
+  ...localised(
+    t => t('commands:settings.data.name'),
+    t => t('commands:settings.data.description'),
+  ),
+  options: [
+    {
+      type: Type.Subcommand as const,
+      ...localised(
+        t => t('commands:settings.data.export.name'),
+        t => t('commands:settings.data.export.description'),
+      ),
+    },
+    {
+      type: Type.Subcommand as const,
+      ...localised(
+        t => t('commands:settings.data.delete.name'),
+        t => t('commands:settings.data.delete.description'),
+      ),
+    },
+  ],
+})
+
+const unset = () => localisedChoice(t => t('settings:unset'), UNSET)
+
+const language = (): APIApplicationCommandBasicOption => ({
+  type: Type.String,
+  ...localised(
+    t => t('commands:settings.language.name'),
+    t => t('commands:settings.language.description'),
+  ),
+  choices: [...LANGUAGES.map(value => ({ name: wordsIn(value)('rule:inLanguage'), value })), unset()],
+})
+
+const isPrivate = (): APIApplicationCommandBasicOption => ({
+  type: Type.String,
+  ...localised(
+    t => t('commands:settings.private.name'),
+    t => t('commands:settings.private.description'),
+  ),
+  choices: [
+    localisedChoice(t => t('settings:private.yes'), 'yes'),
+    localisedChoice(t => t('settings:private.no'), 'no'),
+    unset(),
+  ],
+})
+
+const game = ({ games }: Glossary): APIApplicationCommandBasicOption => ({
+  type: Type.String,
+  ...localised(
+    t => t('commands:settings.game.name'),
+    t => t('commands:settings.game.description'),
+  ),
+  choices: [...[...games.values()].map(({ id, name }) => localisedChoice(name, id)), unset()],
+})
+
+const edition = (glossary: Glossary): APIApplicationCommandBasicOption => ({
+  type: Type.String,
+  ...localised(
+    t => t('commands:settings.edition.name'),
+    t => t('commands:settings.edition.description'),
+  ),
+  choices: [...editionsOf(glossary).map(({ id, name }) => localisedChoice(name, id)), unset()],
+})
+
+const starters = (): APIApplicationCommandBasicOption => ({
+  type: Type.Role,
+  ...localised(
+    t => t('commands:settings.starters.name'),
+    t => t('commands:settings.starters.description'),
+  ),
+})

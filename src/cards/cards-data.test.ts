@@ -1,0 +1,94 @@
+// The shipped cards are right, the linter finds each kind of fault on its line, and editors get the same schema.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { jsonSchemas } from '../glossary/json-schema.ts'
+import { lintCards } from './lint.ts'
+import { CARD_FILES, loadCards } from './load.ts'
+import { CARD_SCHEMAS } from './schema.ts'
+
+const data = join(import.meta.dirname, '../../data')
+const file = (path: (typeof CARD_FILES)[number]) => ({ path, text: readFileSync(join(data, path), 'utf8') })
+
+const lineOf = (card: object) => JSON.stringify(card)
+const fileOf = (...lines: string[]) => `{"cards":[\n${lines.join(',\n')}\n]}\n`
+const villain = {
+  code: '01095',
+  type: 'villain',
+  name: { en: 'Rhino' },
+  stage: 'II',
+  pack: 'Core Set',
+  atk: 3,
+  hp: 15,
+}
+const faultsIn = (...cards: object[]) =>
+  lintCards({ path: 'marvel-champions/cards.json', text: fileOf(...cards.map(lineOf)) }).map(
+    ({ line, rule }) => `${line} ${rule}`,
+  )
+
+describe('the cards that are shipped', () => {
+  it('have no fault', () => {
+    expect(CARD_FILES.flatMap(path => lintCards(file(path)))).toEqual([])
+  })
+
+  it('are all there, and stay in the order of their files', () => {
+    const cards = loadCards(data)
+    expect(cards.filter(card => 'pack' in card)).toHaveLength(2222)
+    expect(cards.filter(card => 'level' in card)).toHaveLength(694)
+    expect(cards.slice(0, 2).map(({ code }) => code)).toEqual(['01001a', '01001b'])
+  })
+
+  it('carry no text of the rules: no value is longer than a name', () => {
+    const long = CARD_FILES.flatMap(path => file(path).text.match(/"[^"]{81,}"/g) ?? [])
+    expect(long).toEqual([])
+  })
+
+  it('have JSON Schemas for editors that are those of the program (else: npm run schema)', () => {
+    for (const [name, text] of Object.entries(jsonSchemas(CARD_SCHEMAS)))
+      expect(readFileSync(join(data, 'schema', `${name}.json`), 'utf8')).toBe(text)
+  })
+})
+
+describe('the linter of the cards', () => {
+  it('finds nothing in a good file', () => {
+    expect(faultsIn(villain)).toEqual([])
+  })
+
+  it('names the line of a missing name, a number out of range, an unknown key', () => {
+    expect(faultsIn(villain, { ...villain, name: { de: 'Rhino' } })).toEqual(['3 form'])
+    expect(faultsIn({ ...villain, atk: -1 })).toEqual(['2 form'])
+    expect(faultsIn({ ...villain, hp: 100 })).toEqual(['2 form'])
+    expect(faultsIn({ ...villain, attack: 2 })).toEqual(['2 form'])
+    expect(faultsIn({ ...villain, name: { en: ' ' } })).toEqual(['2 form'])
+  })
+
+  it('names the line of a code that is there twice', () => {
+    expect(faultsIn(villain, villain)).toEqual(['3 codes'])
+  })
+
+  it('names the line of a character without hit points, a villain without stage, a Pilot that adds nothing', () => {
+    const { hp: _hp, stage: _stage, ...bare } = villain
+    expect(faultsIn(bare)).toEqual(['2 numbers', '2 numbers'])
+    const pilot = {
+      code: 'ST01-010',
+      type: 'pilot',
+      name: { en: 'Amuro Ray' },
+      level: 4,
+      cost: 1,
+      traits: [],
+    }
+    const faults = lintCards({ path: 'gundam/cards.json', text: fileOf(lineOf(pilot)) })
+    expect(faults.map(({ message }) => message)).toEqual(['ST01-010 adds no AP and HP'])
+  })
+
+  it('wants every card on a line of its own', () => {
+    const text = fileOf(`${lineOf(villain)},${lineOf({ ...villain, code: '01096' })}`)
+    expect(lintCards({ path: 'marvel-champions/cards.json', text })).toMatchObject([
+      { line: 2, rule: 'line' },
+    ])
+    const bare = JSON.stringify({ cards: [villain] })
+    expect(lintCards({ path: 'marvel-champions/cards.json', text: bare })).toMatchObject([
+      { line: 1, rule: 'line' },
+    ])
+  })
+})

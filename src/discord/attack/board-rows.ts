@@ -1,0 +1,101 @@
+// The buttons and selects of a board: the choices, then what is always there.
+import { type APIMessageTopLevelComponent, ButtonStyle } from 'discord-api-types/v10'
+import { wordsIn } from '../../i18n/words.ts'
+import { otherLanguage } from '../../language.ts'
+import { clip } from '../clip.ts'
+import { button, row, select } from '../components.ts'
+import { type Action, encode } from './ids.ts'
+import { kindOf, type Window } from './kinds.ts'
+import { type Press, pressesOf } from './presses.ts'
+import type { Telling } from './telling.ts'
+
+/** More choices than this go into a select. */
+const MOST_BUTTONS = 10
+const OPTIONS = 25
+const MOST_SELECTS = 3
+
+/** The custom id of a press on this board. */
+export function idOf({ scene }: Telling, action: Action, rest: readonly string[] = []): string {
+  const { id, revision } = scene.walkthrough
+  return encode({ action, walkthrough: id, revision, rest })
+}
+
+/** The rows of the choices, with "something happens" among them where it is the other answer to the question. */
+export function choiceRows(telling: Telling): APIMessageTopLevelComponent[] {
+  const windows = telling.scene.played.prompt?.windows ?? []
+  const happens = happensLabel(windows, telling)
+  const presses = [
+    ...pressesOf(windows, telling),
+    ...(happens ? [{ label: happens, action: 'happens', rest: [] } as const] : []),
+  ]
+  return presses.length > MOST_BUTTONS ? selectRows(presses, telling) : buttonRows(presses, telling)
+}
+
+function buttonRows(presses: readonly Press[], telling: Telling): APIMessageTopLevelComponent[] {
+  const style = (action: Action) => (action === 'answer' ? ButtonStyle.Primary : ButtonStyle.Secondary)
+  const buttons = presses.map(({ label, action, rest }) =>
+    button(idOf(telling, action, rest), label, style(action)),
+  )
+  return chunks(buttons, 5).map(row)
+}
+
+/** What an option stands for is its value: the custom id that a button would have. */
+function selectRows(presses: readonly Press[], telling: Telling): APIMessageTopLevelComponent[] {
+  const options = presses.map(({ label, action, rest }) => ({
+    label: clip(label, 100),
+    value: idOf(telling, action, rest),
+  }))
+  return chunks(options, OPTIONS)
+    .slice(0, MOST_SELECTS)
+    .map((some, i) => row([select(idOf(telling, 'choose', [String(i)]), telling.t('attack:choose'), some)]))
+}
+
+const chunks = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size))
+
+/** Cards are reported from the tools, unless that is the natural answer here; null: then it stands there. */
+function happensLabel(windows: readonly Window[], { t }: Telling): string | null {
+  const last = windows.at(-1)
+  if (!last || !takesReports(windows)) return null
+  const kind = kindOf(last)
+  if (kind === 'damage') return t('attack:happens.damage')
+  if (kind === 'finish') return t('attack:happens.finish')
+  return kind === 'action' ? t('attack:happens.action') : null
+}
+
+const takesReports = (windows: readonly Window[]): boolean => windows.some(({ window }) => window !== null)
+
+/** The row of tools, without those that would do nothing now. */
+export function toolRow(telling: Telling): APIMessageTopLevelComponent[] {
+  const { scene, t } = telling
+  const windows = scene.played.prompt?.windows ?? []
+  const reports = takesReports(windows) && happensLabel(windows, telling) === null
+  const isFinish = windows.at(-1)?.name === 'finish'
+  const buttons = [
+    ...(reports ? [button(idOf(telling, 'happens'), t('attack:happens.first'))] : []),
+    ...(windows.length > 0 && !isFinish
+      ? [button(idOf(telling, 'preview'), t('attack:preview.button'))]
+      : []),
+    ...(canTakeBack(telling) ? [button(idOf(telling, 'undo'), t('attack:undo'))] : []),
+  ]
+  return buttons.length > 0 ? [row(buttons)] : []
+}
+
+export const canTakeBack = ({ scene }: Telling): boolean =>
+  scene.chapters.some(({ answer, takenBack }) => answer !== null && takenBack === null)
+
+/** What is needed less often, in a select whose values are the custom ids that buttons would have. */
+export function moreRow(telling: Telling): APIMessageTopLevelComponent[] {
+  const { scene, t, language } = telling
+  const windows = scene.played.prompt?.windows ?? []
+  const corrects = windows.some(({ effects }) => effects.some(kind => kind === 'known'))
+  const option = (action: Action, label: string) => ({ label, value: idOf(telling, action) })
+  const options = [
+    option('earlier', t('attack:earlier')),
+    option('down', t('attack:down')),
+    option('language', wordsIn(otherLanguage(language))('attack:inLanguage')),
+    ...(corrects ? [option('correct', t('attack:correct'))] : []),
+    ...(windows.length > 0 ? [option('handOver', t('attack:handOver'))] : []),
+  ]
+  return [row([select(idOf(telling, 'more'), t('attack:moreActions'), options)])]
+}

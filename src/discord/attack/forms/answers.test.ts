@@ -1,0 +1,195 @@
+// The forms for what a choice needs: a number, what an ability does, a boost card, a revealed Shield.
+import { describe, expect, test } from 'vitest'
+import * as gundam from '../../../games/gundam/unit-attack.play.ts'
+import * as marvel from '../../../games/marvel-champions/enemy-attack.play.ts'
+import { fieldsOf, filled, type Point, restOf, sceneAfter } from './forms.play.ts'
+import { askForm, formFor, readForm } from './forms.ts'
+import type { FindCards, FoundCard } from './found-card.ts'
+import { JOIN } from './join-roles.ts'
+
+const { lumen, sparrow, grinder, rustling } = marvel
+const { falcon, mole } = gundam
+
+const known = (value: string, en: string, boost: FoundCard['boost']): FoundCard => ({
+  value,
+  name: { en, de: `${en} (deutsch)` },
+  label: `${en} · Core Set`,
+  piece: {},
+  boost,
+})
+const CARDS = [
+  known('card:1', 'Advance', { icons: 2, star: false }),
+  known('card:2', 'Shocker', { icons: 1, star: true }),
+  known('card:3', 'Assault', { icons: 1, star: false }),
+  known('card:4', 'Assault', { icons: null, star: false }),
+]
+const find: FindCards = query => CARDS.filter(({ value, name }) => query === value || query === name.en)
+
+const enemy = (more: object = {}) => marvel.attack([lumen(), sparrow(), grinder()], more)
+const boost = () => sceneAfter('enemy', enemy(), marvel.nobody)
+
+/** What a form is read as; what is given must be legal. */
+function read({ scene, tries }: Point, rest: readonly string[], said: Record<string, string>): unknown {
+  const result = readForm(rest, filled(said), scene, find)
+  if (!('given' in result)) return result
+  expect(tries(result.given.answer)).toBeNull()
+  const { answer, names } = result.given
+  return Object.keys(names).length > 0 ? { ...answer, names } : answer
+}
+
+describe('a number', () => {
+  const unknownAtk = () =>
+    sceneAfter('enemy', marvel.attack([lumen(), { id: 'Thug', kind: 'minion' }]), marvel.nobody)
+
+  test('is asked with what it counts and its limits, in both languages', () => {
+    const { scene } = unknownAtk()
+    const form = askForm(scene, 'de', 'atk', 'atk')
+    expect(form && [form.title, ...fieldsOf(form).values()]).toEqual(['ANG', ['ANG (0 bis 99)']])
+    expect(form && restOf(form)).toEqual(['number', 'atk', 'atk'])
+  })
+
+  test('is asked for whom it is, where the question says so', () => {
+    const table = gundam.attack([{ id: 'Zaku', kind: 'unit', player: 'Kei' }])
+    const { scene } = sceneAfter('unit', table, gundam.noBlock, gundam.bothPass)
+    expect(askForm(scene, 'en', 'ap:Zaku', 'ap')?.title).toBe('Zaku: AP')
+  })
+
+  test('is the answer', () => {
+    const rest = ['number', 'atk', 'atk']
+    expect(read(unknownAtk(), rest, { number: '3' })).toEqual({ question: 'atk', choice: 'atk', number: 3 })
+    expect(read(unknownAtk(), rest, { number: '' })).toMatchObject({
+      problem: { code: 'numberMissing', details: { asks: 'ATK' } },
+    })
+    expect(read(unknownAtk(), rest, { number: '100' })).toMatchObject({
+      problem: { code: 'numberOutOfRange' },
+    })
+    expect(read(boost(), rest, { number: '3' })).toMatchObject({ problem: { code: 'notAskedNow' } })
+  })
+
+  test('may be left out where nobody need know it', () => {
+    const { shields: _shields, ...table } = gundam.attack([falcon()])
+    const area = sceneAfter('unit', table, gundam.noBlock, gundam.bothPass)
+    const answer = { question: 'shieldArea', choice: 'shields' }
+    expect(read(area, ['number', 'shieldArea', 'shields'], { number: '' })).toEqual(answer)
+    expect(read(area, ['number', 'shieldArea', 'shields'], { number: '4' })).toEqual({ ...answer, number: 4 })
+  })
+})
+
+describe('a boost card', () => {
+  const flip = ['boost', 'boost#1', 'flip']
+  const star = ['boost', 'boost#1', 'flipStar']
+
+  test('is named, or its icons are counted; with a star there is more to say', () => {
+    const { scene } = boost()
+    expect([...fieldsOf(formFor(flip, scene, 'de') ?? fail()).keys()]).toEqual(['name', 'icons'])
+    const keys = ['name', 'icons', 'what', 'whom', 'number']
+    expect([...fieldsOf(formFor(star, scene, 'de') ?? fail()).keys()]).toEqual(keys)
+    expect(askForm(scene, 'en', 'boost#1', 'flip')?.title).toBe('Boost card 1')
+  })
+
+  test('that is named has its printed icons, unless they are counted differently', () => {
+    const card = { name: 'card-1' }
+    const names = { 'card-1': { en: 'Advance', de: 'Advance (deutsch)' } }
+    const answer = { question: 'boost#1', choice: 'flip', card, names }
+    expect(read(boost(), flip, { name: 'Advance' })).toEqual({ ...answer, number: 2 })
+    expect(read(boost(), flip, { name: 'Advance', icons: '0' })).toEqual({ ...answer, number: 0 })
+  })
+
+  test('with a printed star is one with a star ability, which is carried out next', () => {
+    expect(read(boost(), flip, { name: 'Shocker' })).toMatchObject({ choice: 'flipStar', number: 1 })
+  })
+
+  test('that is only counted has no name, and may have an ability', () => {
+    expect(read(boost(), flip, { icons: '3' })).toEqual({ question: 'boost#1', choice: 'flip', number: 3 })
+    expect(read(boost(), star, { icons: '1', what: 'damage', whom: 'Lumen', number: '2' })).toEqual({
+      question: 'boost#1',
+      choice: 'flipStar',
+      number: 1,
+      card: { effects: [{ kind: 'damage', to: { piece: 'Lumen' }, amount: 2 }] },
+    })
+  })
+
+  test('of a name that several have is to be picked; of a name that none has, it is a problem', () => {
+    expect(read(boost(), flip, { name: 'Assault' })).toEqual({ candidates: CARDS.slice(2) })
+    expect(read(boost(), flip, { name: 'card:3' })).toMatchObject({ number: 1 })
+    expect(read(boost(), flip, { name: 'Nothing' })).toMatchObject({
+      problem: { code: 'noSuchCard', details: { typed: 'Nothing' } },
+    })
+    expect(read(boost(), flip, {})).toMatchObject({ problem: { code: 'cardOrIcons' } })
+    expect(read(boost(), flip, { name: 'card:4' })).toMatchObject({ problem: { code: 'numberMissing' } })
+  })
+})
+
+describe('a revealed Shield', () => {
+  const burst = () => sceneAfter('unit', gundam.attack([falcon(), mole()]), gundam.noBlock, gundam.bothPass)
+
+  test('has a name and, if its Burst is activated, an effect', () => {
+    const { scene } = burst()
+    expect([...fieldsOf(formFor(['burst', 'burst#1', 'noBurst'], scene, 'de') ?? fail()).keys()]).toEqual([
+      'name',
+    ])
+    const form = askForm(scene, 'de', 'burst#1', 'activate') ?? fail()
+    expect(fieldsOf(form).get('what')).toContain('Die aufgedeckte Karte kommt auf die Hand')
+  })
+
+  test('is the answer, under an id that no name can disturb', () => {
+    const names = { 'card-1': { en: 'Advance', de: 'Advance (deutsch)' } }
+    const answer = { question: 'burst#1', choice: 'noBurst' }
+    expect(read(burst(), ['burst', 'burst#1', 'noBurst'], {})).toEqual(answer)
+    expect(read(burst(), ['burst', 'burst#1', 'noBurst'], { name: 'Advance' })).toEqual({
+      ...answer,
+      card: { name: 'card-1' },
+      names,
+    })
+    expect(
+      read(burst(), ['burst', 'burst#1', 'activate'], { name: 'Advance', what: 'to base section' }),
+    ).toEqual({
+      question: 'burst#1',
+      choice: 'activate',
+      card: { name: 'card-1', effects: [{ kind: 'movesCard', to: 'base section' }] },
+      names,
+    })
+  })
+})
+
+describe('an ability that is carried out', () => {
+  const ability = { id: 'Ultron', trigger: { on: 'attacks' as const }, forced: true }
+  const opened = () => sceneAfter('enemy', enemy({ abilities: [ability] }))
+  const rest = ['resolve', 'resolve:Ultron', 'done']
+
+  test('is asked by its name for what it does', () => {
+    expect(askForm(opened().scene, 'en', 'resolve:Ultron', 'done')?.title).toBe('Ultron')
+    expect(
+      askForm(
+        sceneAfter('enemy', enemy(), marvel.nobody, { choice: 'flipStar', number: 0 }).scene,
+        'de',
+        'resolve:boost#1',
+        'done',
+      )?.title,
+    ).toBe('Was bewirkt sie?')
+  })
+
+  test('does nothing that counts here, or one thing', () => {
+    const done = { question: 'resolve:Ultron', choice: 'done' }
+    expect(read(opened(), rest, { text: 'something typed for nothing' })).toEqual(done)
+    expect(read(opened(), rest, { what: 'stunned', whom: 'Lumen' })).toEqual({
+      ...done,
+      card: { effects: [{ kind: 'status', to: { piece: 'Lumen' }, status: 'stunned' }] },
+    })
+  })
+})
+
+test('a choice that needs nothing, or that is not there, opens no form', () => {
+  const { scene } = sceneAfter('enemy', marvel.attack([lumen(), rustling()]))
+  expect(askForm(scene, 'en', 'defend', 'nobody')).toBeNull()
+  expect(askForm(scene, 'en', 'defend', `${JOIN}base`)).toBeNull()
+  expect(askForm(scene, 'en', 'boost#1', 'flip')).toBeNull()
+  expect(formFor(['toString'], scene, 'en')).toBeNull()
+  expect(readForm(['constructor'], filled({}), scene, find)).toMatchObject({
+    problem: { code: 'notAskedNow' },
+  })
+})
+
+function fail(): never {
+  throw new Error('there is no form')
+}

@@ -1,0 +1,113 @@
+// The fields that say what a card does: what happens, on whom, how much, with a name or a note. And what they say.
+import type { APILabelComponent } from 'discord-api-types/v10'
+import type { Game, Problem } from '../../../engine/types.ts'
+import { type Translate, wordsIn } from '../../../i18n/words.ts'
+import type { Language } from '../../../language.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import { type Fields, LONGEST_TEXT, type Option, selectField, textField } from './form.ts'
+import { SHIELD_AREA } from './kinds/gundam-cards.ts'
+import type { Kind, NumberWanted, Report, Said } from './kinds/kind.ts'
+import { namesIn, pieceOptions } from './names.ts'
+import { wrong } from './result.ts'
+import { freeId, type Table } from './table.ts'
+import { numberIn, textIn } from './typed.ts'
+
+type Place = { readonly scene: Scene; readonly table: Table; readonly language: Language }
+
+/** What happens. Where it is not required, nothing need happen. */
+export function whatField(
+  kinds: readonly Kind[],
+  required: boolean,
+  language: Language,
+  filled: Fields,
+): APILabelComponent {
+  const t = wordsIn(language)
+  const options = kinds.map(kind => ({ value: kind.name, label: t(kind.words), hint: needsOf(kind, t) }))
+  const hint = required ? {} : { hint: t('forms:field.whatIfAnyHint') }
+  return selectField({ name: 'what', label: t('forms:field.what'), required, options, ...hint }, filled)
+}
+
+/** The other fields that a kind needs, so that nobody has to find out by being refused. */
+function needsOf({ whom, number, text }: Kind, t: Translate): string {
+  const needed = [
+    text === 'name' && t('forms:needs.player'),
+    whom && text !== 'name' && t(whom === 'needed' ? 'forms:needs.whom' : 'forms:needs.whomIfAny'),
+    number && numberNeeded(number, t),
+    text && t(text === 'note' ? 'forms:needs.note' : 'forms:needs.name'),
+  ]
+  return needed.filter(Boolean).join(' · ') || t('forms:needs.nothing')
+}
+
+function numberNeeded({ or = [] }: NumberWanted, t: Translate): string {
+  const all = t('forms:all')
+  if (or.includes('all'))
+    return t(or.includes('none') ? 'forms:needs.numberOrAllIfAny' : 'forms:needs.numberOrAll', { all })
+  return t(or.includes('none') ? 'forms:needs.numberIfAny' : 'forms:needs.number')
+}
+
+export function whomField({ scene, table, language }: Place, filled: Fields): APILabelComponent[] {
+  const t = wordsIn(language)
+  const nameOf = namesIn(scene.walkthrough, language)
+  const players = table.players.map(id => ({ value: id, label: nameOf(id), hint: t('forms:kind.player') }))
+  const area = { value: SHIELD_AREA, label: t('forms:kind.shieldArea') }
+  const more: readonly Option[] = table.game === 'gundam' ? [area, ...players] : []
+  const options = [...more, ...pieceOptions(table, nameOf, t)]
+  if (options.length === 0) return []
+  const hint = t('forms:field.whomHint')
+  return [selectField({ name: 'whom', label: t('forms:field.whom'), hint, options }, filled)]
+}
+
+export function numberField(language: Language, filled: Fields): APILabelComponent {
+  const t = wordsIn(language)
+  const field = { name: 'number', label: t('forms:field.number'), hint: t('forms:field.numberHint') }
+  return textField({ ...field, longest: 10 }, filled)
+}
+
+export function nameOrNoteField(language: Language, filled: Fields): APILabelComponent {
+  const t = wordsIn(language)
+  return textField({ name: 'text', label: t('forms:field.text'), longest: LONGEST_TEXT }, filled)
+}
+
+export type ReadReport =
+  | { readonly report: Report<unknown>; readonly kind: Kind }
+  | { readonly problem: Problem<Game> }
+
+/** What the fields say happens. Whether the rules allow it, the engine decides. */
+export function readReport(fields: Fields, kinds: readonly Kind[], scene: Scene, table: Table): ReadReport {
+  const name = textIn(fields, 'what')
+  const kind = kinds.find(one => one.name === name)
+  if (!kind) return wrong(name === '' ? 'whatMissing' : 'notPossibleNow')
+  const whom = kind.whom ? textIn(fields, 'whom') : ''
+  const unfit = whomProblem(whom, kind, table)
+  if (unfit) return wrong(unfit, { kind: kind.words })
+  const text = textIn(fields, 'text', LONGEST_TEXT)
+  if (kind.text && text === '') return wrong(kind.text === 'note' ? 'noteMissing' : 'nameMissing')
+  const number = numberFor(fields, kind.number)
+  if (typeof number === 'object') return number
+  const said: Said = { whom, number, text, table, newId: prefix => freeId(scene, prefix) }
+  return { report: kind.makes(said), kind }
+}
+
+/** Why it cannot concern the one who was chosen; null if it can. */
+function whomProblem(
+  whom: string,
+  { whom: wanted, orWhom }: Kind,
+  { players, pieces }: Table,
+): string | null {
+  if (whom === '') return wanted === 'needed' ? 'whomMissing' : null
+  if (players.includes(whom)) return orWhom === 'player' ? null : 'notAPlayer'
+  if (whom === SHIELD_AREA) return orWhom === 'shield area' ? null : 'notTheShieldArea'
+  return pieces.some(({ id }) => id === whom) ? null : 'cardGone'
+}
+
+function numberFor(
+  fields: Fields,
+  wanted: NumberWanted | undefined,
+): Said['number'] | { problem: Problem<Game> } {
+  if (!wanted) return 'none'
+  const { min, max, or = [] } = wanted
+  const limits = { asks: 'number', min, max }
+  const number = numberIn(fields, 'number', limits)
+  if (typeof number !== 'string' || or.includes(number)) return number
+  return number === 'none' ? wrong('numberMissing', limits) : wrong('allNotHere', limits)
+}

@@ -1,0 +1,108 @@
+// The parts of a form: a modal whose labels hold a text, a select or a choice of users, within Discord's limits.
+import {
+  type APILabelComponent,
+  type APIModalInteractionResponseCallbackData,
+  ComponentType,
+  SelectMenuDefaultValueType,
+  TextInputStyle,
+} from 'discord-api-types/v10'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import { clip } from '../../clip.ts'
+import { encode } from '../ids.ts'
+
+export type Form = APIModalInteractionResponseCallbackData
+
+/** What stands in the fields of a form, each by its name: a text is a list of one, nothing chosen an empty list. */
+export type Fields = ReadonlyMap<string, readonly string[]>
+
+export const NO_FIELDS: Fields = new Map()
+
+/** From Discord's documentation of modals and selects. */
+const LIMITS = { title: 45, label: 45, hint: 100, option: 100 } as const
+export const MOST_OPTIONS = 25
+
+/** The longest text that can be typed: a note. */
+export const LONGEST_TEXT = 200
+
+/** A form about a walkthrough. `rest` is its kind and what it is about, as the submitted form brings it back. */
+export function form(
+  { walkthrough }: Scene,
+  rest: readonly string[],
+  title: string,
+  components: APILabelComponent[],
+): Form {
+  const { id, revision } = walkthrough
+  return {
+    custom_id: encode({ action: 'form', walkthrough: id, revision, rest }),
+    title: clip(title, LIMITS.title),
+    components,
+  }
+}
+
+type Field = {
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+  readonly required?: boolean
+}
+
+export type Option = { readonly value: string; readonly label: string; readonly hint?: string }
+
+/** A line of text, with what stood there before. */
+export function textField(field: Field & { readonly longest: number }, filled: Fields): APILabelComponent {
+  const before = filled.get(field.name)?.[0]
+  return labelled(field, {
+    type: ComponentType.TextInput,
+    style: TextInputStyle.Short,
+    custom_id: field.name,
+    required: field.required ?? false,
+    max_length: field.longest,
+    ...(before && { value: clip(before, field.longest) }),
+  })
+}
+
+/** A select of at most 25 options, with what was chosen before. @throws Error without options: leave the field out */
+export function selectField(
+  field: Field & { readonly options: readonly Option[]; readonly most?: number },
+  filled: Fields,
+): APILabelComponent {
+  const { name, options, required = false, most = 1 } = field
+  if (options.length === 0) throw new Error(`the field ${name} has nothing to choose from`)
+  const chosen = filled.get(name) ?? []
+  const shown = options.slice(0, MOST_OPTIONS)
+  return labelled(field, {
+    type: ComponentType.StringSelect,
+    custom_id: name,
+    required,
+    min_values: required ? 1 : 0,
+    max_values: Math.min(most, shown.length),
+    options: shown.map(({ value, label, hint }) => ({
+      value,
+      label: clip(label, LIMITS.option),
+      ...(hint && { description: clip(hint, LIMITS.option) }),
+      ...(chosen.includes(value) && { default: true }),
+    })),
+  })
+}
+
+/** A choice of one Discord user. */
+export function userField(field: Field, filled: Fields): APILabelComponent {
+  const chosen = (filled.get(field.name) ?? []).slice(0, 1)
+  return labelled(field, {
+    type: ComponentType.UserSelect,
+    custom_id: field.name,
+    required: true,
+    ...(chosen.length > 0 && {
+      default_values: chosen.map(id => ({ id, type: SelectMenuDefaultValueType.User })),
+    }),
+  })
+}
+
+function labelled({ label, hint }: Field, component: APILabelComponent['component']): APILabelComponent {
+  return {
+    type: ComponentType.Label,
+    label: clip(label, LIMITS.label),
+    ...(hint && { description: clip(hint, LIMITS.hint) }),
+    component,
+  }
+}

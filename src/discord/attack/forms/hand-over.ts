@@ -1,0 +1,34 @@
+// “Hand over”: who leads the attack from now on, or who speaks for a side.
+import { wordsIn } from '../../../i18n/words.ts'
+import type { Language } from '../../../language.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import { type Fields, type Form, form, NO_FIELDS, selectField, userField } from './form.ts'
+import { namesIn } from './names.ts'
+import { type Read, wrong } from './result.ts'
+import { textIn } from './typed.ts'
+
+/** What is handed over if it is no side: nobody's id, since those of players have no space. */
+const LEAD = 'the lead'
+
+export function handOverForm(scene: Scene, language: Language, filled: Fields = NO_FIELDS): Form {
+  const t = wordsIn(language)
+  const nameOf = namesIn(scene.walkthrough, language)
+  const sides = scene.walkthrough.seats.map(({ player }) => ({ value: player, label: nameOf(player) }))
+  const options = [{ value: LEAD, label: t('forms:lead') }, ...sides]
+  const what = { name: 'side', label: t('forms:field.side'), required: true, options }
+  const before = filled.has('side') ? filled : new Map([['side', [LEAD]]])
+  return form(scene, ['handOver'], t('forms:title.handOver'), [
+    selectField(what, before),
+    userField({ name: 'user', label: t('forms:field.user') }, filled),
+  ])
+}
+
+/** Whether the one who asks may hand it over, and whether a bot can have it, is not the form's matter. */
+export function readHandOver(fields: Fields, scene: Scene): Read {
+  const user = textIn(fields, 'user')
+  if (!/^\d{1,20}$/.test(user)) return wrong('userMissing')
+  const side = textIn(fields, 'side')
+  if (side === LEAD) return { handedOver: { user, player: null } }
+  const seat = scene.walkthrough.seats.find(({ player }) => player === side)
+  return seat ? { handedOver: { user, player: seat.player } } : wrong('sideMissing')
+}

@@ -1,0 +1,167 @@
+// “Something happens first”: what is offered at a moment, and the card that is reported.
+import { describe, expect, test } from 'vitest'
+import * as gundam from '../../../games/gundam/unit-attack.play.ts'
+import * as marvel from '../../../games/marvel-champions/enemy-attack.play.ts'
+import { basic } from '../../../games/marvel-champions/player-attack.play.ts'
+import type { Language } from '../../../language.ts'
+import { fieldsOf, filled, type Point, sceneAfter } from './forms.play.ts'
+import { happensForm, readHappens } from './happens.ts'
+
+const { lumen, sparrow, grinder, rustling } = marvel
+const { falcon, mole, fort } = gundam
+
+const enemy = (more: object = {}) => marvel.attack([lumen(), sparrow(more), grinder()])
+const offered = ({ scene }: Point, field: string, language: Language = 'en'): readonly string[] => {
+  const form = happensForm(scene, language)
+  return form ? (fieldsOf(form).get(field) ?? []) : []
+}
+
+/** What is reported, and whether the rules take it. */
+function reported(point: Point, said: Record<string, string>): unknown {
+  const read = readHappens(filled(said), point.scene)
+  if (!('given' in read)) return read
+  expect(point.tries(read.given.answer)).toBeNull()
+  return read.given.answer
+}
+
+describe('the form', () => {
+  test('has the moments that are open, and none where there is only one', () => {
+    const before = sceneAfter('enemy', enemy())
+    expect(offered(before, 'when')).toEqual(['When the attack is initiated', 'Before anybody defends'])
+    expect(offered(before, 'when', 'de')).toEqual([
+      'Wenn der Angriff eingeleitet wird',
+      'Bevor jemand verteidigt',
+    ])
+    const boost = sceneAfter('enemy', enemy(), marvel.nobody)
+    expect(offered(boost, 'when')).toEqual([])
+    const dealt = sceneAfter('enemy', enemy(), marvel.nobody, marvel.boost(0), marvel.deal)
+    expect(offered(dealt, 'when')).toEqual(['After the damage', 'After the attack'])
+  })
+
+  test('offers only what is possible at these moments', () => {
+    const before = sceneAfter('enemy', enemy())
+    expect(offered(before, 'what')).toContain('A card declares somebody the defender')
+    expect(offered(before, 'what')).not.toContain('Is healed')
+    const hurt = sceneAfter(
+      'enemy',
+      enemy({ damage: 1, ready: false }),
+      marvel.defend('Lumen'),
+      marvel.boost(0),
+    )
+    expect(offered(hurt, 'what')).toContain('Is healed')
+    expect(offered(hurt, 'what')).toContain('Readies')
+    expect(offered(hurt, 'what')).not.toContain('A card declares somebody the defender')
+    expect(offered(hurt, 'what')).toContain('The boost ability is cancelled')
+    const over = sceneAfter('enemy', enemy(), marvel.nobody, marvel.boost(0), marvel.deal)
+    expect(offered(over, 'what')).not.toContain('Damage is prevented')
+  })
+
+  test('knows no defender and no boost card in a player’s attack', () => {
+    const kinds = offered(sceneAfter('player', basic([lumen(), rustling()]), { choice: 'Rustling' }), 'what')
+    expect(kinds).toContain('ATK changes for this attack')
+    expect(kinds.filter(words => /defender|DEF|boost/.test(words))).toEqual([])
+  })
+
+  test('is not there once nothing can be reported any more', () => {
+    const done = sceneAfter('enemy', enemy(), marvel.nobody, marvel.boost(0), marvel.deal, marvel.finish)
+    expect(happensForm(done.scene, 'en')).toBeNull()
+    expect(readHappens(filled({ what: 'atk' }), done.scene)).toMatchObject({
+      problem: { code: 'noReportHere' },
+    })
+  })
+
+  test('is opened again as it was filled in', () => {
+    const { scene } = sceneAfter('enemy', enemy())
+    const form = happensForm(scene, 'en', filled({ what: 'heal', when: 'defend', number: '+2', text: 'Aid' }))
+    expect(JSON.stringify(form)).toContain('"value":"+2"')
+    expect(JSON.stringify(form).match(/"default":true/g)).toHaveLength(1)
+  })
+})
+
+describe('a report', () => {
+  test('goes into the latest moment in which it is possible, or into the one that was chosen', () => {
+    const point = sceneAfter('enemy', enemy())
+    const tough = { kind: 'status', to: { piece: 'Lumen' }, status: 'tough' }
+    const said = { what: 'tough', whom: 'Lumen' }
+    expect(reported(point, said)).toEqual({ question: 'defend', card: { effects: [tough] } })
+    expect(reported(point, { ...said, when: 'initiation' })).toEqual({
+      question: 'initiation',
+      card: { effects: [tough] },
+    })
+    expect(reported(point, { ...said, when: 'flipped' })).toMatchObject({ problem: { code: 'momentGone' } })
+  })
+
+  test('calls its card by an id, and says what that is called', () => {
+    const { scene } = sceneAfter('enemy', enemy())
+    const read = readHappens(filled({ what: 'atk', number: '-2', text: ' Webbed\u202E Up ' }), scene)
+    expect(read).toMatchObject({
+      given: {
+        answer: { card: { name: 'card-1', effects: [{ kind: 'atk', amount: -2 }] } },
+        names: { 'card-1': { en: 'Webbed Up', de: 'Webbed Up' } },
+      },
+    })
+  })
+
+  test('of a (defense) ability makes the player of the character its owner', () => {
+    const point = sceneAfter('enemy', enemy())
+    expect(reported(point, { what: 'defense', whom: 'Sparrow', number: 'all' })).toEqual({
+      question: 'defend',
+      card: { owner: 'Ana', label: 'defense', effects: [{ kind: 'prevent', amount: 'all' }] },
+    })
+    expect(reported(point, { what: 'defense', whom: 'Lumen' })).toMatchObject({ card: { effects: [] } })
+  })
+
+  test('of a note plays no card, in Gundam’s action step either', () => {
+    const point = sceneAfter('unit', gundam.attack([falcon(), mole()]), gundam.noBlock)
+    const note = { effects: [{ kind: 'note', text: 'Fog' }] }
+    expect(reported(point, { what: 'note', text: 'Fog' })).toEqual({ question: 'action:Rio', card: note })
+  })
+
+  test('in the action step is the action of whose turn it is, unless it is said to be a triggered effect', () => {
+    const point = sceneAfter('unit', gundam.attack([falcon(), mole()]), gundam.noBlock)
+    const said = { what: 'ap', whom: 'Mole', number: '+1' }
+    const effects = [{ kind: 'ap', who: { piece: 'Mole' }, amount: 1 }]
+    expect(reported(point, said)).toEqual({ question: 'action:Rio', card: { owner: 'Rio', effects } })
+    expect(reported(point, { ...said, when: 'action:Rio triggered' })).toEqual({
+      question: 'action:Rio',
+      card: { label: 'triggered', effects },
+    })
+  })
+
+  test('can deploy a card that nobody has seen yet, for a player', () => {
+    const { scene, tries } = sceneAfter('unit', gundam.attack([falcon(), fort()]))
+    const read = readHappens(
+      filled({ what: 'deploy base', whom: 'Rio', number: '5', text: 'White Base' }),
+      scene,
+    )
+    if (!('given' in read)) throw new Error(JSON.stringify(read))
+    const piece = { id: 'base-1', kind: 'base', player: 'Rio', hp: 5 }
+    expect(read.given.answer).toMatchObject({ card: { effects: [{ kind: 'deploy', piece }] } })
+    expect(read.given.names).toEqual({ 'base-1': { en: 'White Base', de: 'White Base' } })
+    expect(tries(read.given.answer)).toBeNull()
+  })
+
+  test.each([
+    [{}, 'whatMissing'],
+    [{ what: 'never heard of' }, 'notPossibleNow'],
+    [{ what: 'damage', number: '1' }, 'whomMissing'],
+    [{ what: 'damage', number: '1', whom: 'Nobody' }, 'cardGone'],
+    [{ what: 'damage', whom: 'Lumen' }, 'numberMissing'],
+    [{ what: 'damage', whom: 'Lumen', number: 'all' }, 'allNotHere'],
+    [{ what: 'damage', whom: 'Lumen', number: '100' }, 'numberOutOfRange'],
+    [{ what: 'damage', whom: 'Lumen', number: 'lots' }, 'numberUnreadable'],
+    [{ what: 'note' }, 'noteMissing'],
+  ])('with %o is a problem: %s', (said, code) => {
+    const { scene } = sceneAfter('enemy', enemy())
+    expect(readHappens(filled(said as Record<string, string>), scene)).toMatchObject({ problem: { code } })
+  })
+
+  test.each([
+    [{ what: 'rest', whom: 'Rio' }, 'notAPlayer'],
+    [{ what: 'rest', whom: 'shieldArea' }, 'notTheShieldArea'],
+    [{ what: 'deploy unit', whom: 'Rio' }, 'nameMissing'],
+  ])('in Gundam with %o is a problem: %s', (said, code) => {
+    const { scene } = sceneAfter('unit', gundam.attack([falcon(), mole()]))
+    expect(readHappens(filled(said as Record<string, string>), scene)).toMatchObject({ problem: { code } })
+  })
+})

@@ -1,0 +1,151 @@
+// Somebody joins the table with an answer: an ally, another player, an enemy, a Unit, a Base.
+import { describe, expect, test } from 'vitest'
+import * as gundam from '../../../games/gundam/unit-attack.play.ts'
+import * as marvel from '../../../games/marvel-champions/enemy-attack.play.ts'
+import { basic } from '../../../games/marvel-champions/player-attack.play.ts'
+import { fieldsOf, filled, type Point, sceneAfter } from './forms.play.ts'
+import { askForm, readForm } from './forms.ts'
+import type { FoundCard } from './found-card.ts'
+import { JOIN } from './join-roles.ts'
+
+const { lumen, sparrow, grinder, rustling, vesper } = marvel
+const { falcon, mole, rested } = gundam
+
+const WASP: FoundCard = {
+  value: 'card:7',
+  name: { en: 'Wasp', de: 'Wespe' },
+  label: 'Wasp · ATK 1 · Core Set',
+  piece: { id: 'x', kind: 'ally', player: 'x', atk: 1, hitPoints: 4, keywords: ['ranged'] },
+  boost: null,
+}
+const find = (query: string) => {
+  if (query === 'Two') return [WASP, { ...WASP, value: 'card:8' }]
+  return query === 'Wasp' ? [WASP] : []
+}
+
+/** What joins, with its name and the new seats; the answer must be legal. */
+function joined({ scene, tries }: Point, question: string, role: string, said: Record<string, string>) {
+  const read = readForm(['join', question, role], filled(said), scene, find)
+  if (!('given' in read)) return read
+  const { answer, names, seats } = read.given
+  expect(tries(answer)).toBeNull()
+  return {
+    choice: answer.choice,
+    ...(answer.joins?.[0] as object),
+    names,
+    seats: seats.map(seat => seat.player),
+  }
+}
+
+describe('somebody who joins', () => {
+  const enemy = () => sceneAfter('enemy', marvel.attack([lumen(), grinder()]))
+
+  test('is an ally with what its card says and what was typed, of a player who is there or comes with it', () => {
+    const form = askForm(enemy().scene, 'de', 'defend', `${JOIN}ally`)
+    expect(form?.title).toBe('Ein Verbündeter verteidigt')
+    expect(form && fieldsOf(form).get('player')).toEqual(['Ana', 'Bo', 'Spieler 3'])
+    expect(joined(enemy(), 'defend', 'ally', { name: 'Wasp', player: 'Ana', damage: '1' })).toEqual({
+      choice: 'ally-1',
+      id: 'ally-1',
+      kind: 'ally',
+      player: 'Ana',
+      atk: 1,
+      hitPoints: 4,
+      damage: 1,
+      keywords: ['ranged'],
+      names: { 'ally-1': { en: 'Wasp', de: 'Wespe' } },
+      seats: [],
+    })
+  })
+
+  test('brings a seat for a player who has none', () => {
+    const read = joined(enemy(), 'defend', 'player', { name: 'Vesper', player: 'p3', def: '4' })
+    expect(read).toMatchObject({ choice: 'hero-1', kind: 'hero', player: 'p3', def: 4, seats: ['p3'] })
+  })
+
+  test('may have a name that no card has', () => {
+    const read = joined(enemy(), 'defend', 'ally', { name: ' My **own** ally ', player: 'Ana' })
+    expect(read).toMatchObject({ names: { 'ally-1': { en: 'My **own** ally', de: 'My **own** ally' } } })
+  })
+
+  test('has an id that nothing had before, even if that was taken back', () => {
+    const { scene, tries } = enemy()
+    const names = { 'ally-1': { en: 'Moth', de: 'Motte' } }
+    const now = { scene: { ...scene, walkthrough: { ...scene.walkthrough, names } }, tries }
+    expect(joined(now, 'defend', 'ally', { name: 'Wasp', player: 'Ana' })).toMatchObject({ id: 'ally-2' })
+  })
+
+  test('is picked if several cards have the name, and is a problem without one', () => {
+    expect(joined(enemy(), 'defend', 'ally', { name: 'Two', player: 'Ana' })).toHaveProperty('candidates')
+    expect(joined(enemy(), 'defend', 'ally', { player: 'Ana' })).toMatchObject({
+      problem: { code: 'nameMissing' },
+    })
+    expect(joined(enemy(), 'defend', 'ally', { name: 'Wasp' })).toMatchObject({
+      problem: { code: 'playerNotChosen' },
+    })
+    expect(joined(enemy(), 'defend', 'ally', { name: 'Wasp', player: 'Ana', damage: 'x' })).toMatchObject({
+      problem: { code: 'numberUnreadable' },
+    })
+    expect(joined(enemy(), 'defend', 'base', { name: 'Fort' })).toMatchObject({
+      problem: { code: 'notAskedNow' },
+    })
+  })
+
+  test('is another hero only for players without an identity at the table', () => {
+    const three = sceneAfter('enemy', marvel.attack([lumen(), vesper(), grinder()]))
+    const form = askForm(three.scene, 'en', 'defend', `${JOIN}player`)
+    expect(form && fieldsOf(form).get('player')).toEqual(['Bo', 'Player 4'])
+  })
+
+  test('is an enemy of the kind that its card or the form says', () => {
+    const point = sceneAfter('player', basic([lumen(), rustling()]))
+    const form = askForm(point.scene, 'en', 'target', `${JOIN}enemy`)
+    expect(form && fieldsOf(form).get('kind')).toEqual(['Minion', 'Villain'])
+    const said = { name: 'Electro', kind: 'villain', hitPoints: '9', retaliate: '1' }
+    expect(joined(point, 'target', 'enemy', said)).toMatchObject({
+      choice: 'enemy-1',
+      kind: 'villain',
+      hitPoints: 9,
+      retaliate: 1,
+      seats: [],
+    })
+  })
+
+  test('is a Blocker, a rested Unit, an attacker or a Base of the right player', () => {
+    const table = gundam.attack([falcon(), mole(rested)])
+    const { attacker: _attacker, target: _target, ...open } = table
+    expect(joined(sceneAfter('unit', table), 'block', 'blocker', { name: 'Wall', ap: '1' })).toMatchObject({
+      choice: 'unit-1',
+      player: 'Rio',
+      ap: 1,
+      keywords: ['Blocker'],
+    })
+    const { target: _, ...untargeted } = table
+    expect(joined(sceneAfter('unit', untargeted), 'target', 'unit', { name: 'Zaku' })).toMatchObject({
+      player: 'Rio',
+      rested: true,
+    })
+    expect(joined(sceneAfter('unit', open), 'attacker', 'unit', { name: 'Zaku' })).toMatchObject({
+      player: 'Kei',
+    })
+    const { shields: _shields, ...unknown } = table
+    const area = sceneAfter('unit', { ...unknown, target: { player: true } }, gundam.noBlock, gundam.bothPass)
+    expect(joined(area, 'shieldArea', 'base', { name: 'Fort', hp: '5' })).toMatchObject({
+      choice: 'base',
+      id: 'base-1',
+      hp: 5,
+    })
+  })
+
+  test('can be the identity that is asked for', () => {
+    const table = marvel.attack([sparrow(), grinder()], { target: { player: 'Ana', character: 'Sparrow' } })
+    const ability = { id: 'Trap', trigger: { on: 'attacks' }, forced: true }
+    const hurt = {
+      choice: 'done',
+      card: { effects: [{ kind: 'damage', to: { the: 'your identity' }, amount: 1 }] },
+    }
+    const asked = sceneAfter('enemy', { ...table, abilities: [ability] }, hurt)
+    const read = joined(asked, 'identity:Ana', 'identity', { name: 'Wasp', hitPoints: '10' })
+    expect(read).toMatchObject({ choice: 'hero', kind: 'hero', id: 'hero-1', player: 'Ana', hitPoints: 10 })
+  })
+})

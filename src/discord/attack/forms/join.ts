@@ -1,0 +1,135 @@
+// A form for somebody who is not at the table yet and joins with an answer: an ally, another player, a Blocker, a Base.
+import type { Game, Problem } from '../../../engine/types.ts'
+import { wordsIn } from '../../../i18n/words.ts'
+import type { Language } from '../../../language.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import { type Fields, type Form, form, NO_FIELDS, selectField, textField } from './form.ts'
+import { type FindCards, type FoundCard, lookUp } from './found-card.ts'
+import { type Joining, type PieceNumber, playersFor, type Role, roleIn } from './join-roles.ts'
+import { kindText, namesIn } from './names.ts'
+import { asksText } from './number.ts'
+import type { About } from './prompt.ts'
+import { asTyped, given, LONGEST_NAME, type Read, wrong } from './result.ts'
+import { freeId, tableOf } from './table.ts'
+import { numberIn, textIn } from './typed.ts'
+
+/** null if nobody can join in this role now. */
+export function joinForm(
+  scene: Scene,
+  language: Language,
+  { question, choice: roleName }: About,
+  filled: Fields = NO_FIELDS,
+): Form | null {
+  const table = tableOf(scene)
+  const role = table && roleIn(scene, table, question, roleName)
+  if (!table || !role) return null
+  const t = wordsIn(language)
+  const name = { name: 'name', label: t('forms:field.name'), required: true, longest: LONGEST_NAME }
+  return form(scene, ['join', question, roleName], t(role.title), [
+    textField(name, filled),
+    ...playerField({ scene, table, role, question }, language, filled),
+    ...kindField(role, language, filled),
+    ...role.numbers.map(number => pieceNumberField(number, language, filled)),
+  ])
+}
+
+/** Whose it is, where there is a choice. */
+function playerField(joining: Joining, language: Language, filled: Fields) {
+  const players = playersFor(joining)
+  if (players.length < 2) return []
+  const nameOf = namesIn(joining.scene.walkthrough, language)
+  const options = players.map(id => ({ value: id, label: nameOf(id) }))
+  const label = wordsIn(language)('forms:field.player')
+  return [selectField({ name: 'player', label, required: true, options }, filled)]
+}
+
+function kindField({ kinds }: Role, language: Language, filled: Fields) {
+  if (kinds.length < 2) return []
+  const t = wordsIn(language)
+  const options = kinds.map(value => ({ value, label: kindText(value, t) }))
+  const before = filled.has('kind') ? filled : new Map([...filled, ['kind', kinds.slice(0, 1)]])
+  return [selectField({ name: 'kind', label: t('forms:field.kind'), required: true, options }, before)]
+}
+
+function pieceNumberField({ name, asks }: PieceNumber, language: Language, filled: Fields) {
+  const hint = wordsIn(language)('forms:field.ifKnown')
+  return textField({ name, label: asksText(asks, language), hint, longest: 4 }, filled)
+}
+
+/** The answer with the one who joins. A name that no card has is taken as it is: numbers are asked when they are needed. */
+export function readJoin(
+  fields: Fields,
+  scene: Scene,
+  { question, choice: roleName }: About,
+  find: FindCards,
+): Read {
+  const table = tableOf(scene)
+  const role = table && roleIn(scene, table, question, roleName)
+  if (!table || !role) return wrong('notAskedNow')
+  const typed = textIn(fields, 'name', LONGEST_NAME)
+  if (typed === '') return wrong('nameMissing')
+  const found = lookUp(typed, role.wanted, find)
+  if ('candidates' in found) return found
+  const card = 'card' in found ? found.card : null
+  const numbers = numbersIn(fields, role.numbers)
+  if ('problem' in numbers) return numbers
+  const players = playersFor({ scene, table, role, question })
+  const chosen = textIn(fields, 'player')
+  const player = players.find(id => id === chosen) ?? (players.length === 1 ? players[0] : undefined)
+  if (role.player !== 'nobody' && player === undefined) return wrong('playerNotChosen')
+  return joins({ scene, table, role, question }, pieceOf(role, fields, card, numbers.numbers), player, {
+    name: card?.name ?? asTyped(typed),
+  })
+}
+
+function joins(
+  { scene, role, question }: Joining,
+  piece: Readonly<Record<string, unknown>>,
+  player: string | undefined,
+  { name }: Pick<FoundCard, 'name'>,
+): Read {
+  const id = freeId(scene, role.wanted)
+  const { seats } = scene.walkthrough
+  const isNew = player !== undefined && !seats.some(seat => seat.player === player)
+  const joining = { ...piece, id, ...(player !== undefined && { player }) }
+  const answer = { question, choice: role.choice ?? id, joins: [joining] }
+  return given(answer, {
+    names: { [id]: name },
+    seats: isNew ? [{ player, user: null, name: null }] : [],
+  })
+}
+
+/** What the card says, then what was typed, then what must be so. */
+function pieceOf(
+  role: Role,
+  fields: Fields,
+  card: FoundCard | null,
+  numbers: Readonly<Record<string, number>>,
+): Readonly<Record<string, unknown>> {
+  const printed = card?.piece ?? {}
+  const chosen = role.kinds.find(kind => kind === textIn(fields, 'kind')) ?? role.kinds[0]
+  const kind = role.kinds.find(one => one === printed.kind) ?? chosen
+  const keywords = [printed.keywords, role.is?.keywords].flatMap(list => (Array.isArray(list) ? list : []))
+  return {
+    ...printed,
+    ...numbers,
+    ...role.is,
+    ...(keywords.length > 0 && { keywords: [...new Set(keywords)] }),
+    kind,
+  }
+}
+
+function numbersIn(
+  fields: Fields,
+  wanted: readonly PieceNumber[],
+): { numbers: Record<string, number> } | { problem: Problem<Game> } {
+  const numbers: Record<string, number> = {}
+  for (const { name, ...limits } of wanted) {
+    const number = numberIn(fields, name, limits)
+    if (number === 'none') continue
+    if (number === 'all') return wrong('allNotHere', limits)
+    if (typeof number !== 'number') return number
+    numbers[name] = number
+  }
+  return { numbers }
+}

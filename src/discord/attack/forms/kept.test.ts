@@ -1,0 +1,77 @@
+// What a form said comes back from a button and from a select of cards, as far as a custom id has room.
+import { ComponentType } from 'discord-api-types/v10'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as marvel from '../../../games/marvel-champions/enemy-attack.play.ts'
+import { findings } from '../../../playground/checks/check.ts'
+import type { Json } from '../../../playground/json.ts'
+import { type AttackId, decode } from '../ids.ts'
+import type { Fields } from './form.ts'
+import { everyPoint, filled, filledIn, LONG, restOf, sceneAfter } from './forms.play.ts'
+import { formFor, readForm } from './forms.ts'
+import type { FoundCard } from './found-card.ts'
+import { keptBy, pickSelect, retryId } from './kept.ts'
+
+const { scene } = sceneAfter('enemy', marvel.attack([marvel.lumen(), marvel.grinder()]), marvel.nobody)
+
+const idOf = (customId: string): AttackId => {
+  const id = decode(customId)
+  if (typeof id === 'string') throw new Error(id)
+  return id
+}
+const said = (fields: Fields | undefined) => [...(fields ?? [])].filter(([, values]) => values.length > 0)
+
+test('a refused form is opened again as it was, but for a long text', { timeout: LONG }, () => {
+  everyPoint(({ scene: now }, picks) => {
+    for (const kind of ['happens', 'correct', 'handOver']) {
+      const form = formFor([kind], now, 'en')
+      if (!form) continue
+      const fields = new Map([...filledIn(form, picks), ['text', ['Backflip']]])
+      const { action, rest } = idOf(retryId(now, restOf(form), fields))
+      const kept = keptBy(rest)
+      expect([action, kept?.rest]).toEqual(['retry', [kind]])
+      expect(formFor([kind], now, 'en', kept?.fields)).toEqual(formFor([kind], now, 'en', fields))
+    }
+  })
+})
+
+test('an id keeps what it has room for, and never gets too long', () => {
+  const text = fc.string({ maxLength: 200, unit: fc.constantFrom('a', '|', '‖', 'ä', '😀', ' ') })
+  fc.assert(
+    fc.property(text, text, fc.constantFrom('damage', 'note'), (note, name, what) => {
+      const id = retryId(scene, ['happens'], new Map([...filled({ what, text: note }), ['when', [name]]]))
+      expect(id.length).toBeLessThanOrEqual(100)
+      const kept = keptBy(idOf(id).rest)
+      expect(kept?.fields.get('what')).toEqual([what])
+      expect(kept?.rest).toEqual(['happens'])
+    }),
+  )
+  const several = new Map([['status', ['tough', 'no stunned']]])
+  expect(said(keptBy(idOf(retryId(scene, ['correct'], several)).rest)?.fields)).toEqual([...several])
+  expect(keptBy(['toString', 'x'])).toBeNull()
+})
+
+test('a card is picked from a select, and the form goes on with it', () => {
+  const card = (value: string, label: string): FoundCard => ({
+    value,
+    label,
+    name: { en: 'Assault', de: 'Angriff' },
+    piece: {},
+    boost: { icons: 3, star: false },
+  })
+  const rest = ['boost', 'boost#1', 'flip']
+  const candidates = [card('card:1', 'Assault · Core Set'), card('card:2', 'x'.repeat(150))]
+  const select = pickSelect(scene, 'de', rest, filled({ name: 'Assault', icons: '1' }), candidates)
+  const message = {
+    type: 4,
+    data: { flags: 1 << 15, components: [{ type: ComponentType.ActionRow, components: [select] }] },
+  }
+  expect(findings('callback', message as unknown as Json)).toEqual([])
+  const kept = keptBy(idOf(select.custom_id).rest)
+  expect(said(kept?.fields)).toEqual([['icons', ['1']]])
+  const chosen = new Map([...(kept?.fields ?? []), ['name', ['card:2']]])
+  const find = (query: string) => candidates.filter(({ value }) => value === query)
+  expect(readForm(kept?.rest ?? [], chosen, scene, find)).toMatchObject({
+    given: { answer: { choice: 'flip', number: 1, card: { name: 'card-1' } } },
+  })
+})

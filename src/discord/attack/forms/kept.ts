@@ -1,0 +1,73 @@
+// What a submitted form said, kept in a custom id: so that a button opens it again filled in, and a select of cards
+// goes on with it, however long that takes and whether or not the bot was restarted meanwhile.
+import { type APIStringSelectComponent, ComponentType } from 'discord-api-types/v10'
+import { wordsIn } from '../../../i18n/words.ts'
+import type { Language } from '../../../language.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import { clip } from '../../clip.ts'
+import { type Action, encode } from '../ids.ts'
+import { type Fields, MOST_OPTIONS } from './form.ts'
+import { layoutOf } from './forms.ts'
+import type { FoundCard } from './found-card.ts'
+import { cleaned } from './typed.ts'
+
+/** Discord's limit for a custom id. */
+const MOST = 100
+
+/** The button that opens a refused form again. A long note may come back shortened: the id has no room for more. */
+export const retryId = (scene: Scene, rest: readonly string[], fields: Fields): string =>
+  keptIn('retry', scene, rest, fields)
+
+/** A select of the cards that a name fits; what is chosen goes in place of the name. */
+export function pickSelect(
+  scene: Scene,
+  language: Language,
+  rest: readonly string[],
+  fields: Fields,
+  candidates: readonly FoundCard[],
+): APIStringSelectComponent {
+  return {
+    type: ComponentType.StringSelect,
+    custom_id: keptIn('form', scene, rest, new Map([...fields, ['name', []]])),
+    placeholder: clip(wordsIn(language)('forms:pick'), 150),
+    options: candidates
+      .slice(0, MOST_OPTIONS)
+      .map(({ value, label }) => ({ value, label: clip(label, MOST) })),
+  }
+}
+
+/** What a custom id of a button or a select keeps; null if it names no form. */
+export function keptBy(
+  rest: readonly string[],
+): { readonly rest: readonly string[]; readonly fields: Fields } | null {
+  const layout = layoutOf(rest)
+  if (!layout) return null
+  const values = rest.slice(layout.parts)
+  const fields = layout.fields.map((name, index): [string, readonly string[]] => [
+    name,
+    (values[index] ?? '').split(SEPARATOR).filter(Boolean),
+  ])
+  return { rest: rest.slice(0, layout.parts), fields: new Map(fields) }
+}
+
+/** Between several choices of one field. What people type cannot hold it, nor what stands between fields. */
+const SEPARATOR = '‖'
+
+const kept = (value: string): string => cleaned(value, MOST).replace(/[|‖]/g, '¦')
+
+/** The fields in which people type what they like; no form has two of them. */
+const FREE = ['name', 'text']
+
+function keptIn(action: Action, { walkthrough }: Scene, rest: readonly string[], fields: Fields): string {
+  const id = { action, walkthrough: walkthrough.id, revision: walkthrough.revision }
+  const names = layoutOf(rest)?.fields ?? []
+  const values = names.map(name => (fields.get(name) ?? []).map(kept).join(SEPARATOR))
+  const fixed = values.filter((_, index) => !isFree(names[index])).join('').length
+  const room = MOST - encode({ ...id, rest }).length - values.length - fixed
+  if (room < 0) return encode({ ...id, rest })
+  const fitted = values.map((value, index) => (isFree(names[index]) ? within(value, room) : value))
+  return encode({ ...id, rest: [...rest, ...fitted] })
+}
+
+const isFree = (name: string | undefined): boolean => FREE.some(one => one === name)
+const within = (value: string, room: number): string => (room > 1 ? clip(value, room) : '')

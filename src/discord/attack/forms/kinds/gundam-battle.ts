@@ -1,0 +1,73 @@
+// What cards of the GUNDAM CARD GAME do to the attack: its target, new cards, Shields, and where a revealed Shield goes.
+import type { Effect } from '../../../../games/gundam/effect-schemas.ts'
+import type { KeyIn } from '../../../../i18n/words.ts'
+import { type Kind, one, plain, type Report, type Said } from './kind.ts'
+
+type GundamKind = Kind<Effect>
+type Place = Extract<Effect, { kind: 'movesCard' }>['to']
+
+/** The revealed card goes there instead of the trash. */
+function moved(to: Place, words: KeyIn<'forms'>): GundamKind {
+  const makes = () => one<Effect>({ kind: 'movesCard', to })
+  return { name: `to ${to}`, words, effect: 'movesCard', forms: ['burst'], makes }
+}
+
+/** A card that nobody has seen yet, for a player or for the player of a card. */
+function deploys(kind: 'unit' | 'base', said: Said): Report<Effect> {
+  const { whom, table, newId } = said
+  const player = table.pieces.find(piece => piece.id === whom)?.player ?? whom
+  const id = newId(kind)
+  const hp = plain(said)
+  return { ...one<Effect>({ kind: 'deploy', piece: { id, kind, player, ...(hp > 0 && { hp }) } }), calls: id }
+}
+
+const target: GundamKind = {
+  name: 'target',
+  words: 'forms:gundam.target',
+  effect: 'target',
+  whom: 'needed',
+  orWhom: 'player',
+  forms: ['report', 'resolve'],
+  makes: ({ whom, table }) =>
+    one({ kind: 'target', to: whom === table.standby ? 'player' : { piece: whom } }),
+}
+
+const shields: GundamKind = {
+  name: 'shields',
+  words: 'forms:gundam.shields',
+  effect: 'shields',
+  number: { min: -20, max: 20 },
+  makes: said => one({ kind: 'shields', change: plain(said) }),
+}
+
+export const ON_THE_BATTLE: readonly GundamKind[] = [
+  target,
+  {
+    name: 'deploy unit',
+    words: 'forms:gundam.deployUnit',
+    effect: 'deploy',
+    whom: 'needed',
+    orWhom: 'player',
+    text: 'name',
+    makes: said => deploys('unit', said),
+  },
+  {
+    name: 'deploy base',
+    words: 'forms:gundam.deployBase',
+    effect: 'deploy',
+    whom: 'needed',
+    orWhom: 'player',
+    number: { min: 1, max: 99, or: ['none'] },
+    text: 'name',
+    makes: said => deploys('base', said),
+  },
+  shields,
+]
+
+export const REVEALED: readonly GundamKind[] = [
+  moved('hand', 'forms:gundam.toHand'),
+  moved('battle area', 'forms:gundam.toBattleArea'),
+  moved('base section', 'forms:gundam.toBaseSection'),
+  moved('resource area', 'forms:gundam.toResourceArea'),
+  moved('deck', 'forms:gundam.toDeck'),
+]

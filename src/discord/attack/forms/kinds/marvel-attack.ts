@@ -1,0 +1,135 @@
+// What cards do to an attack of Marvel Champions: its damage, its ATK, its target and defender, its boost cards.
+import type { Effect } from '../../../../games/marvel-champions/effect-schemas.ts'
+import type { KeyIn } from '../../../../i18n/words.ts'
+import type { Table } from '../table.ts'
+import { AMOUNT, CHANGE, type Kind, one, plain, type Report, type Said, some } from './kind.ts'
+
+type MarvelKind = Kind<Effect>
+type Keyword = 'overkill' | 'piercing' | 'ranged'
+
+const enemyAttack = (table: Table): boolean => table.isEnemyAttack
+const undefended = (table: Table): boolean => table.isEnemyAttack && !table.defended
+
+/** Damage of the attack, or damage to the one who is named. */
+function prevents(said: Said, more: { taken?: true } = {}): Report<Effect> {
+  const amount = said.number === 'all' ? 'all' : plain(said)
+  return one({ kind: 'prevent', amount, ...(said.whom && { of: { piece: said.whom } }), ...more })
+}
+
+/** A (defense) ability of the player whose character is named; with a number it prevents as much of the attack. */
+function defends({ whom, number, ...said }: Said): Report<Effect> {
+  const owner = said.table.pieces.find(piece => piece.id === whom)?.player
+  const effects = number === 'none' ? [] : prevents({ ...said, number, whom: '' }).effects
+  return { effects, label: 'defense', ...(owner !== undefined && { owner }) }
+}
+
+function change(name: 'atk' | 'def' | 'increase' | 'threat', words: KeyIn<'forms'>): MarvelKind {
+  return {
+    name,
+    words,
+    effect: name,
+    number: CHANGE,
+    makes: said => one({ kind: name, amount: plain(said) }),
+  }
+}
+
+function keyword(gained: Keyword, words: KeyIn<'forms'>): MarvelKind {
+  const makes = ({ whom }: Said) =>
+    one<Effect>({ kind: 'keyword', keyword: gained, ...(whom && { who: { piece: whom } }) })
+  return { name: gained, words, effect: 'keyword', whom: 'possible', makes }
+}
+
+function withoutKeyword(lost: Keyword, words: KeyIn<'forms'>): MarvelKind {
+  const fits = some(({ keywords = [] }) => keywords.includes(lost))
+  const makes = ({ whom }: Said) =>
+    one<Effect>({ kind: 'keyword', keyword: lost, loses: true, ...(whom && { who: { piece: whom } }) })
+  return { name: `no ${lost}`, words, effect: 'keyword', whom: 'possible', fits, makes }
+}
+
+/** Whom the attack is against from now on, or who defends; nobody must defend already. */
+function turns(name: 'target' | 'defender', words: KeyIn<'forms'>): MarvelKind {
+  const makes = ({ whom: piece }: Said) =>
+    one<Effect>(name === 'target' ? { kind: name, to: { piece } } : { kind: name, who: { piece } })
+  return { name, words, effect: name, whom: 'needed', fits: undefended, makes }
+}
+
+/** Boost icons that come or go; without a number, none of the card's count. */
+function icons({ number }: Said): Report<Effect> {
+  return one(
+    typeof number === 'number'
+      ? { kind: 'boostIcons', amount: number }
+      : { kind: 'cancelBoost', what: 'icons' },
+  )
+}
+
+export const ON_THE_ATTACK: readonly MarvelKind[] = [
+  {
+    name: 'prevent',
+    words: 'forms:marvel.prevent',
+    effect: 'prevent',
+    whom: 'possible',
+    number: { ...AMOUNT, or: ['all'] },
+    makes: said => prevents(said),
+  },
+  {
+    name: 'preventTaken',
+    words: 'forms:marvel.preventTaken',
+    effect: 'prevent',
+    whom: 'possible',
+    number: { ...AMOUNT, or: ['all'] },
+    makes: said => prevents(said, { taken: true }),
+  },
+  {
+    name: 'defense',
+    words: 'forms:marvel.defense',
+    effect: null,
+    whom: 'needed',
+    number: { ...AMOUNT, or: ['all', 'none'] },
+    forms: ['report'],
+    fits: enemyAttack,
+    makes: defends,
+  },
+  change('atk', 'forms:marvel.atk'),
+  { ...change('def', 'forms:marvel.def'), fits: enemyAttack },
+  change('increase', 'forms:marvel.increase'),
+  turns('target', 'forms:marvel.target'),
+  turns('defender', 'forms:marvel.defender'),
+  {
+    name: 'boostIcons',
+    words: 'forms:marvel.boostIcons',
+    effect: 'boostIcons',
+    number: { ...CHANGE, or: ['none'] },
+    fits: enemyAttack,
+    makes: icons,
+  },
+  {
+    name: 'cancelAbility',
+    words: 'forms:marvel.cancelAbility',
+    effect: 'cancelBoost',
+    fits: enemyAttack,
+    makes: () => one({ kind: 'cancelBoost', what: 'ability' }),
+  },
+  {
+    name: 'boostCard',
+    words: 'forms:marvel.boostCard',
+    effect: 'boostCard',
+    fits: enemyAttack,
+    makes: () => one({ kind: 'boostCard' }),
+  },
+  {
+    name: 'endAttack',
+    words: 'forms:marvel.endAttack',
+    effect: 'endAttack',
+    makes: () => one({ kind: 'endAttack' }),
+  },
+  change('threat', 'forms:marvel.threat'),
+]
+
+export const KEYWORDS: readonly MarvelKind[] = [
+  keyword('overkill', 'forms:marvel.overkill'),
+  keyword('piercing', 'forms:marvel.piercing'),
+  keyword('ranged', 'forms:marvel.ranged'),
+  withoutKeyword('overkill', 'forms:marvel.noOverkill'),
+  withoutKeyword('piercing', 'forms:marvel.noPiercing'),
+  withoutKeyword('ranged', 'forms:marvel.noRanged'),
+]

@@ -1,0 +1,84 @@
+// What cards do to characters of Marvel Champions.
+import type { Effect } from '../../../../games/marvel-champions/effect-schemas.ts'
+import type { KeyIn } from '../../../../i18n/words.ts'
+import { isSpent } from '../table.ts'
+import { AMOUNT, type Kind, one, plain, type Said, some } from './kind.ts'
+
+type MarvelKind = Kind<Effect>
+type Status = 'tough' | 'stunned' | 'confused'
+type Leaving = Extract<Effect, { kind: 'leaves' }>['how']
+
+const ref = ({ whom }: Said) => ({ piece: whom })
+
+function amount(name: 'damage' | 'heal', words: KeyIn<'forms'>): MarvelKind {
+  const makes = (said: Said) => one<Effect>({ kind: name, to: ref(said), amount: plain(said) })
+  return { name, words, effect: name, whom: 'needed', number: AMOUNT, makes }
+}
+
+function given(status: Status, words: KeyIn<'forms'>): MarvelKind {
+  const makes = (said: Said) => one<Effect>({ kind: 'status', to: ref(said), status })
+  return { name: status, words, effect: 'status', whom: 'needed', makes }
+}
+
+/** A status card is discarded; only where somebody has one. */
+function discarded(status: Status, words: KeyIn<'forms'>): MarvelKind {
+  const fits = some(piece => (piece[status] ?? 0) > 0)
+  const makes = (said: Said) => one<Effect>({ kind: 'status', to: ref(said), status, remove: true })
+  return { name: `no ${status}`, words, effect: 'status', whom: 'needed', fits, makes }
+}
+
+function turned(name: 'exhaust' | 'ready', words: KeyIn<'forms'>): MarvelKind {
+  const fits = some(piece => isSpent(piece) === (name === 'ready'))
+  const makes = (said: Said) => one<Effect>({ kind: name, who: ref(said) })
+  return { name, words, effect: name, whom: 'needed', fits, makes }
+}
+
+function gone(how: Leaving, words: KeyIn<'forms'>): MarvelKind {
+  const makes = (said: Said) => one<Effect>({ kind: 'leaves', who: ref(said), how })
+  return { name: how, words, effect: 'leaves', whom: 'needed', makes }
+}
+
+/** Retaliate X; a number that is left out is 1. */
+function retaliate(words: KeyIn<'forms'>): MarvelKind {
+  return {
+    name: 'retaliate',
+    words,
+    effect: 'keyword',
+    whom: 'needed',
+    number: { min: 1, max: 99, or: ['none'] },
+    makes: said => one({ kind: 'keyword', keyword: 'retaliate', who: ref(said), amount: plain(said) || 1 }),
+  }
+}
+
+/** All of its retaliate is lost. */
+function noRetaliate(words: KeyIn<'forms'>): MarvelKind {
+  return {
+    name: 'no retaliate',
+    words,
+    effect: 'keyword',
+    whom: 'needed',
+    fits: some(piece => (piece.retaliate ?? 0) > 0),
+    makes: said => one({ kind: 'keyword', keyword: 'retaliate', who: ref(said), amount: 99, loses: true }),
+  }
+}
+
+export const ON_CHARACTERS: readonly MarvelKind[] = [
+  amount('damage', 'forms:marvel.damage'),
+  { ...amount('heal', 'forms:marvel.heal'), fits: some(({ damage = 0 }) => damage > 0) },
+  given('tough', 'forms:marvel.tough'),
+  given('stunned', 'forms:marvel.stunned'),
+  turned('exhaust', 'forms:marvel.exhaust'),
+  turned('ready', 'forms:marvel.ready'),
+  gone('defeated', 'forms:marvel.defeated'),
+  gone('discarded', 'forms:marvel.discarded'),
+  retaliate('forms:marvel.retaliate'),
+]
+
+/** If there is no room for all that is possible, these are left out; statuses can also be corrected at the table. */
+export const RARELY: readonly MarvelKind[] = [
+  noRetaliate('forms:marvel.noRetaliate'),
+  discarded('tough', 'forms:marvel.noTough'),
+  discarded('stunned', 'forms:marvel.noStunned'),
+  given('confused', 'forms:marvel.confused'),
+  discarded('confused', 'forms:marvel.noConfused'),
+]

@@ -1,0 +1,45 @@
+// What cards and players are called in a form, where text is plain and markdown means nothing; cards as options.
+import { type KeyIn, type Translate, wordsIn } from '../../../i18n/words.ts'
+import type { Language } from '../../../language.ts'
+import type { NameOf } from '../../../story/story.ts'
+import type { Prepared } from '../../../walkthroughs/prepared.ts'
+import type { Option } from './form.ts'
+import { LONGEST_NAME } from './result.ts'
+import type { Table, TablePiece } from './table.ts'
+import { cleaned } from './typed.ts'
+
+/** Whatever has names: a walkthrough, or one that has not begun. */
+export type Named = Pick<Prepared, 'names' | 'seats'>
+
+/** The names for a reader. A seat that nobody has named is numbered; what has no name is its own. */
+export function namesIn({ names, seats }: Named, language: Language): NameOf {
+  const t = wordsIn(language)
+  return id => {
+    const seat = seats.find(one => one.player === id)
+    const given = Object.hasOwn(names, id) ? names[id]?.[language] : seat?.name
+    const [, number] = id.match(/^p(\d+)$/) ?? []
+    const own = number === undefined ? id : t('forms:player', { number })
+    return cleaned(given ?? '', LONGEST_NAME) || own
+  }
+}
+
+const KIND_KEYS: Readonly<Record<TablePiece['kind'], KeyIn<'forms'>>> = {
+  hero: 'forms:kind.hero',
+  'alter-ego': 'forms:kind.alterEgo',
+  ally: 'forms:kind.ally',
+  villain: 'forms:kind.villain',
+  minion: 'forms:kind.minion',
+  unit: 'forms:kind.unit',
+  base: 'forms:kind.base',
+}
+
+export const kindText = (kind: TablePiece['kind'], t: Translate): string => t(KIND_KEYS[kind])
+
+/** All cards in play, those that the attack is about first. */
+export function pieceOptions({ pieces }: Table, nameOf: NameOf, t: Translate): Option[] {
+  return pieces.map(({ id, kind, player }) => ({
+    value: id,
+    label: nameOf(id),
+    hint: [kindText(kind, t), player && nameOf(player)].filter(Boolean).join(' · '),
+  }))
+}

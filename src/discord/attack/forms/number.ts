@@ -1,0 +1,69 @@
+// A form for a choice that asks for one number: boost icons, an ATK that nobody gave, Shields.
+import type { Choice } from '../../../engine/types.ts'
+import { type KeyIn, wordsIn } from '../../../i18n/words.ts'
+import type { Language } from '../../../language.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import { type Fields, type Form, form, NO_FIELDS, textField } from './form.ts'
+import { namesIn } from './names.ts'
+import { type About, choiceIn } from './prompt.ts'
+import { given, type Read, wrong } from './result.ts'
+import { numberIn } from './typed.ts'
+
+/** What a number counts, by the names that the engine has for it, and those that forms have. */
+const ASKS_KEYS: Readonly<Record<string, KeyIn<'forms'>>> = {
+  'boost icons': 'forms:asks.boostIcons',
+  ATK: 'forms:asks.atk',
+  DEF: 'forms:asks.def',
+  'hit points': 'forms:asks.hitPoints',
+  AP: 'forms:asks.ap',
+  HP: 'forms:asks.hp',
+  Shields: 'forms:asks.shields',
+  'consequential damage': 'forms:asks.consequential',
+  damage: 'forms:asks.damage',
+  retaliate: 'forms:asks.retaliate',
+  number: 'forms:asks.number',
+}
+
+/** null if the choice is not open any more or asks for no number. */
+export function numberForm(
+  scene: Scene,
+  language: Language,
+  { question, choice }: About,
+  filled: Fields = NO_FIELDS,
+): Form | null {
+  const open = choiceIn(scene, question, choice)
+  const asked = open?.choice.number
+  if (!open || !asked) return null
+  const t = wordsIn(language)
+  const { min, max } = asked
+  const label = t('forms:field.exactNumber', { asks: asksText(asked.asks, language), min, max })
+  const required = !asked.optional
+  const hint = required ? {} : { hint: t('forms:field.unknownNumber') }
+  const title = titleOf(scene, language, open.window.about, asked.asks)
+  return form(scene, ['number', question, choice], title, [
+    textField({ name: 'number', label, required, longest: 5, ...hint }, filled),
+  ])
+}
+
+export const asksText = (asks: string, language: Language): string => {
+  const t = wordsIn(language)
+  return t(ASKS_KEYS[asks] ?? 'forms:asks.number')
+}
+
+/** The number with whose it is, if the question says so. */
+function titleOf(scene: Scene, language: Language, about: Choice['about'], asks: string): string {
+  const whose = about?.piece ?? about?.unit
+  const words = asksText(asks, language)
+  return typeof whose === 'string' ? `${namesIn(scene.walkthrough, language)(whose)}: ${words}` : words
+}
+
+export function readNumber(fields: Fields, scene: Scene, { question, choice }: About): Read {
+  const asked = choiceIn(scene, question, choice)?.choice.number
+  if (!asked) return wrong('notAskedNow')
+  const { min, max, asks, optional } = asked
+  const number = numberIn(fields, 'number', asked)
+  if (number === 'none' && optional) return given({ question, choice })
+  if (number === 'none') return wrong('numberMissing', { asks, min, max })
+  if (number === 'all') return wrong('allNotHere', { asks, min, max })
+  return typeof number === 'number' ? given({ question, choice, number }) : number
+}

@@ -1,0 +1,42 @@
+// What comes of a submitted form: an answer for the engine, cards to pick one from, or what was wrong with it.
+import type { Answer, Game, Problem } from '../../../engine/types.ts'
+import type { Bilingual } from '../../../language.ts'
+import type { Seat } from '../../../store/store.ts'
+import { clip } from '../../clip.ts'
+import type { FoundCard } from './found-card.ts'
+
+export type Given = {
+  readonly answer: Answer
+  /** What the new ids in the answer are called; to be kept with the walkthrough before the answer is. */
+  readonly names: Readonly<Record<string, Bilingual>>
+  /** Players who come to the table with the answer and have no seat yet. */
+  readonly seats: readonly Seat[]
+}
+
+/** To whom the lead is handed over, or, with a player, that player's seat. */
+export type HandedOver = { readonly user: string; readonly player: string | null }
+
+export type Read =
+  | { readonly given: Given }
+  | { readonly handedOver: HandedOver }
+  /** The name fits several cards. */
+  | { readonly candidates: readonly FoundCard[] }
+  | { readonly problem: Problem<Game> }
+
+export function given(answer: Answer, more: Partial<Omit<Given, 'answer'>> = {}): { given: Given } {
+  return { given: { answer, names: {}, seats: [], ...more } }
+}
+
+/** As long as a name is shown. */
+export const LONGEST_NAME = 60
+
+/** The same name in both languages: what somebody typed. */
+export function asTyped(text: string): Bilingual {
+  const name = clip(text, LONGEST_NAME)
+  return { en: name, de: name }
+}
+
+/** @param details what the sentence about it needs */
+export function wrong(code: string, details: Problem<Game>['details'] = {}): { problem: Problem<Game> } {
+  return { problem: { code, clause: null, details } }
+}

@@ -1,0 +1,61 @@
+// What people type into forms, as text and as numbers. It is never more than that: no markup, nothing invisible.
+import type { Game, Problem } from '../../../engine/types.ts'
+import { wordsIn } from '../../../i18n/words.ts'
+import { LANGUAGES } from '../../../language.ts'
+import { clip } from '../../clip.ts'
+import type { Fields } from './form.ts'
+import { wrong } from './result.ts'
+
+/** Characters that are not seen: halves of characters, marks of direction, and others of format but the joiner of emoji. */
+const UNSEEN = /[\p{Cs}\p{Co}\p{Cn}]|(?!\u200D)\p{Cf}/gu
+
+/** Without one of these there is nothing to read. */
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+/** Text without line breaks, control characters and marks of direction, at most `longest` long; empty if nothing is seen. */
+export function cleaned(text: string, longest: number): string {
+  const seen = text
+    .replace(UNSEEN, '')
+    .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
+    .trim()
+  return SEEN.test(seen) ? clip(seen, longest).trim() : ''
+}
+
+/** The text of a field, or the value chosen in it; empty if there is none. */
+export const textIn = (fields: Fields, name: string, longest = 100): string =>
+  cleaned(fields.get(name)?.[0] ?? '', longest)
+
+/** What a number counts, and from where to where it goes. */
+export type Limits = { readonly asks: string; readonly min: number; readonly max: number }
+
+/** A number as it was typed; `isChange` if it has a sign. 'all' is a word of either language. */
+export type TypedNumber =
+  | { readonly number: number; readonly isChange: boolean }
+  | 'all'
+  | 'none'
+  | 'unreadable'
+
+/** Reads a number of at most four digits, with any of the signs that keyboards have. */
+export function numberOf(text: string): TypedNumber {
+  const typed = text.trim().toLowerCase()
+  if (typed === '') return 'none'
+  if (LANGUAGES.some(language => typed === wordsIn(language)('forms:all'))) return 'all'
+  const [, sign = '', digits] = typed.match(/^([+＋\-−–]?) ?(\d{1,4})$/) ?? []
+  if (digits === undefined) return 'unreadable'
+  const isLess = sign !== '' && !'+＋'.includes(sign)
+  return { number: isLess ? 0 - Number(digits) : Number(digits), isChange: sign !== '' }
+}
+
+/** The number in a field, or why there is none: nothing typed, no number, or not from `min` to `max`. */
+export function numberIn(
+  fields: Fields,
+  name: string,
+  { asks, min, max }: Limits,
+): number | 'all' | 'none' | { readonly problem: Problem<Game> } {
+  const text = textIn(fields, name)
+  const typed = numberOf(text)
+  if (typed === 'none' || typed === 'all') return typed
+  if (typed === 'unreadable') return wrong('numberUnreadable', { typed: text })
+  const { number } = typed
+  return number < min || number > max ? wrong('numberOutOfRange', { asks, min, max }) : number
+}

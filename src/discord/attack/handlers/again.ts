@@ -1,0 +1,30 @@
+// “Again”: the next attack, with the table as it stands after this one.
+import { again } from '../../../walkthroughs/again.ts'
+import { sceneOf } from '../../../walkthroughs/replay.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import type { MessageAnswer, Pressed } from '../../command.ts'
+import { begin, notAllowed } from './begin.ts'
+import { type AttackParts, sayPrivately } from './parts.ts'
+import { pickedUp } from './resume.ts'
+
+/**
+ * A new walkthrough; whoever presses starts it. Pressed by several people it is one, as long as it is not over.
+ * @throws StoreFault
+ */
+export async function onceMore(parts: AttackParts, pressed: Pressed, scene: Scene): Promise<MessageAnswer> {
+  const prepared = again(scene)
+  if ('notAgain' in prepared)
+    return sayPrivately(parts, pressed, prepared.notAgain, t => t(`board:notAgain.${prepared.notAgain}`))
+  const { id, revision, language, isPrivate } = scene.walkthrough
+  const claim = `again.${id}.${revision}`
+  const next = await begunBy(parts, claim)
+  if (next?.played.prompt) return pickedUp(parts, pressed, next)
+  const no = await notAllowed(parts, pressed)
+  return no ?? begin(parts, pressed, prepared, { language, isPrivate, ...(!next && { claim }) })
+}
+
+async function begunBy({ store }: AttackParts, claim: string): Promise<Scene | null> {
+  const walkthrough = await store.claimed(claim)
+  const scene = walkthrough && sceneOf(walkthrough)
+  return scene && !('unplayable' in scene) ? scene : null
+}

@@ -1,0 +1,51 @@
+// The answers to /attack, by subcommand.
+import { languageFor } from '../../../i18n/reader.ts'
+import { isLanguage } from '../../../language.ts'
+import type { Asked, MessageAnswer } from '../../command.ts'
+import { begin, notAllowed } from './begin.ts'
+import { givenIn } from './given-options.ts'
+import { listOf } from './list.ts'
+import type { AttackParts } from './parts.ts'
+import { prepared } from './prepare.ts'
+import { notBegun } from './refused.ts'
+import { resume } from './resume.ts'
+
+/** @throws StoreFault; Error for a subcommand that the definition does not have */
+export async function ask(parts: AttackParts, asked: Asked): Promise<MessageAnswer> {
+  switch (asked.subcommand) {
+    case 'enemy':
+    case 'hero':
+    case 'unit':
+      return startFrom(parts, asked, asked.subcommand)
+    case 'resume':
+      return resume(parts, asked)
+    case 'list':
+      return listOf(parts, asked)
+    default:
+      throw new Error(`/attack has no subcommand ${asked.subcommand}`)
+  }
+}
+
+async function startFrom(
+  parts: AttackParts,
+  asked: Asked,
+  subcommand: 'enemy' | 'hero' | 'unit',
+): Promise<MessageAnswer> {
+  const no = await notAllowed(parts, asked)
+  if (no) return no
+  const given = givenIn(asked)
+  const option = given.text('language')
+  const reader = { ...asked.reader, option: isLanguage(option) ? option : null }
+  const isPrivate = given.choice('private') ?? asked.prefersPrivate ?? false
+  const language = languageFor(isPrivate ? 'private' : 'public', reader, parts.fallback)
+  const edition = await editionAt(parts, asked)
+  const begun = prepared(parts.cards, subcommand, asked, { language, edition })
+  return 'problem' in begun
+    ? notBegun(parts, asked, begun.problem)
+    : begin(parts, asked, begun.prepared, { language, isPrivate })
+}
+
+/** The edition that the server plays by; null: nobody has said. */
+async function editionAt({ store }: AttackParts, { place }: Asked): Promise<string | null> {
+  return place.guild === null ? null : (await store.guildSettings(place.guild)).edition
+}

@@ -1,0 +1,53 @@
+// Begins a walkthrough: stores what has been prepared, and shows its board.
+import type { Language } from '../../../language.ts'
+import type { Prepared } from '../../../walkthroughs/prepared.ts'
+import { start } from '../../../walkthroughs/start.ts'
+import type { Caller, MessageAnswer } from '../../command.ts'
+import { opened } from './open.ts'
+import { type AttackParts, sayPrivately } from './parts.ts'
+import { notBegun } from './refused.ts'
+
+export type How = {
+  readonly language: Language
+  readonly isPrivate: boolean
+  /** What counts as the same beginning; left out, only the interaction itself. */
+  readonly claim?: string
+}
+
+/** Begun twice with the same claim, it is one walkthrough. @throws StoreFault */
+export async function begin(
+  parts: AttackParts,
+  caller: Caller,
+  prepared: Prepared,
+  { language, isPrivate, claim = caller.interaction }: How,
+): Promise<MessageAnswer> {
+  const { place, userId, at } = caller
+  const { channel } = place
+  // Where the bot itself is not, nobody would know when the server has gone.
+  const guild = place.botIsHere ? place.guild : null
+  const started = await start(
+    parts.store,
+    { prepared, language, guild, channel, isPrivate, starter: userId, at, claim },
+    parts.newId,
+  )
+  switch (started.result) {
+    case 'started':
+    case 'repeated':
+      return opened(parts, caller, started.scene)
+    case 'refused': {
+      const { code, clause, details = {} } = started.refusal
+      return notBegun(parts, caller, { code, clause, details, names: prepared.names })
+    }
+    default:
+      return sayPrivately(parts, caller, started.result, t => t(`board:${started.result}`))
+  }
+}
+
+/** Why whoever asks may not start attacks in this server; null: they may. @throws StoreFault */
+export async function notAllowed(parts: AttackParts, caller: Caller): Promise<MessageAnswer | null> {
+  const { guild, roles } = caller.place
+  if (guild === null) return null
+  const { starters: role } = await parts.store.guildSettings(guild)
+  if (role === null || roles.includes(role)) return null
+  return sayPrivately(parts, caller, 'may not start', t => t('board:mayNotStart', { role }))
+}

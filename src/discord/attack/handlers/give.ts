@@ -1,0 +1,128 @@
+// Gives an answer, or takes one back, and says what became of it.
+import { wordsIn } from '../../../i18n/words.ts'
+import type { Row, Seat } from '../../../store/store.ts'
+import { answer } from '../../../walkthroughs/answer.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import { takeBack } from '../../../walkthroughs/take-back.ts'
+import type { MessageAnswer } from '../../command.ts'
+import { escaped } from '../../escape.ts'
+import { answerWords } from '../answer-words.ts'
+import type { Given } from '../forms/result.ts'
+import { listed, namesIn, whoIs } from '../names.ts'
+import { telling } from '../telling.ts'
+import { type AttackParts, ownLanguage, sayPrivately } from './parts.ts'
+import { refused } from './refused.ts'
+import { board, type On } from './show.ts'
+
+/** Whose walkthrough, drawn at which revision; what is stored is claimed by the interaction. */
+export type Pressing = On & { readonly id: string; readonly revision: number }
+
+const pressOf = ({ id, revision, caller }: Pressing) => ({
+  id,
+  revision,
+  user: caller.userId,
+  at: caller.at,
+  claim: caller.interaction,
+})
+
+/** `again` is the form that it came from: a refusal offers to fill it in again. @throws StoreFault */
+export async function give(
+  parts: AttackParts,
+  pressing: Pressing,
+  given: Given,
+  retry: string | null = null,
+): Promise<MessageAnswer> {
+  const { caller } = pressing
+  const done = await answer(parts.store, {
+    ...pressOf(pressing),
+    answer: given.answer,
+    names: given.names,
+  })
+  switch (done.result) {
+    case 'saved':
+    case 'repeated':
+      return board(parts, pressing, await seated(parts, done.scene, given), done.result)
+    case 'refused':
+      return refused(parts, caller, done.scene, done.refusal, retry)
+    case 'notYours':
+      return notYours(parts, caller, done)
+    case 'behind':
+      return board(
+        parts,
+        pressing,
+        done.scene,
+        'behind',
+        fasterWords(parts, pressing, done.scene, done.faster),
+      )
+    default:
+      return sayPrivately(parts, caller, done.result, t => t(`board:${done.result}`))
+  }
+}
+
+function notYours(
+  parts: AttackParts,
+  caller: On['caller'],
+  { by, scene }: { by: readonly Seat[]; scene: Scene },
+): MessageAnswer {
+  return sayPrivately(parts, caller, 'not theirs', t => {
+    const { shown } = namesIn(scene.walkthrough, ownLanguage(parts, caller), t)
+    return t('board:notYours', {
+      who: listed(
+        by.map(({ player }) => shown(player)),
+        t,
+      ),
+    })
+  })
+}
+
+/** Players who came with the answer get seats, open to everybody. */
+async function seated(parts: AttackParts, scene: Scene, { seats }: Given): Promise<Scene> {
+  const { id, seats: before } = scene.walkthrough
+  const added = seats.filter(({ player }) => before.every(seat => seat.player !== player))
+  if (added.length === 0) return scene
+  const all = [...before, ...added]
+  await parts.store.change(id, { seats: all })
+  return { ...scene, walkthrough: { ...scene.walkthrough, seats: all } }
+}
+
+/** @throws StoreFault */
+export async function undo(parts: AttackParts, pressing: Pressing): Promise<MessageAnswer> {
+  const { caller } = pressing
+  const done = await takeBack(parts.store, pressOf(pressing))
+  switch (done.result) {
+    case 'saved':
+    case 'repeated':
+      return board(parts, pressing, done.scene, 'taken back')
+    case 'notYours':
+      return sayPrivately(parts, caller, 'not theirs', t =>
+        t('board:undoNotYours', { who: whoIs(done.scene.walkthrough, done.row.by, t) }),
+      )
+    case 'nothing':
+      return sayPrivately(parts, caller, 'nothing', t => t('board:undoNothing'))
+    case 'behind':
+      return board(
+        parts,
+        pressing,
+        done.scene,
+        'behind',
+        fasterWords(parts, pressing, done.scene, done.faster),
+      )
+    default:
+      return sayPrivately(parts, caller, done.result, t => t(`board:${done.result}`))
+  }
+}
+
+/** Tells whoever pressed an outdated board who was faster, and with what. */
+export function fasterWords(
+  parts: AttackParts,
+  { caller }: Pick<Pressing, 'caller'>,
+  scene: Scene,
+  faster: Row | null,
+): string {
+  const language = ownLanguage(parts, caller)
+  const t = wordsIn(language)
+  if (!faster) return t('board:behind')
+  const who = whoIs(scene.walkthrough, faster.by, t)
+  if (!('answer' in faster)) return t('board:fasterUndo', { who })
+  return t('board:faster', { who, what: escaped(answerWords(faster.answer, telling(scene, language))) })
+}

@@ -1,0 +1,11 @@
+// Why an attack is not in a thread: what the bot may not do in this channel.
+import { wordsIn } from '../../../i18n/words.ts'
+import type { Language } from '../../../language.ts'
+import type { Place } from '../../command.ts'
+
+/** Names every permission that is missing; null if none is. */
+export function lacksText({ lacks }: Place, language: Language): string | null {
+  if (lacks.length === 0) return null
+  const t = wordsIn(language)
+  return t('board:lacks', { permissions: lacks.map(one => t(`board:permission.${one}`)).join(', ') })
+}

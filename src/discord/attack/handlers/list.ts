@@ -1,0 +1,88 @@
+// /attack list: somebody's walkthroughs, each a choice away, wherever its own thread has gone.
+import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
+import { wordsIn } from '../../../i18n/words.ts'
+import type { Language } from '../../../language.ts'
+import { sceneOf } from '../../../walkthroughs/replay.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import { clip } from '../../clip.ts'
+import type { Caller, MessageAnswer } from '../../command.ts'
+import { button, row, select } from '../../components.ts'
+import { escaped } from '../../escape.ts'
+import { sentenceView } from '../../sentence.ts'
+import { boardView } from '../board.ts'
+import { attackWords } from '../head.ts'
+import { type Action, encode, NO_WALKTHROUGH } from '../ids.ts'
+import { resultWords } from '../result.ts'
+import { type Telling, telling } from '../telling.ts'
+import { type AttackParts, ownLanguage, sayPrivately } from './parts.ts'
+
+const MOST = 10
+
+/** The walkthroughs of whoever asks that can still be shown, the latest first. @throws StoreFault */
+export async function scenesOf({ store }: AttackParts, user: string, limit: number): Promise<Scene[]> {
+  const heads = await store.of(user, limit)
+  const all = await Promise.all(heads.map(({ id }) => store.read(id)))
+  return all.flatMap(walkthrough => {
+    const scene = walkthrough && sceneOf(walkthrough)
+    return scene && !('unplayable' in scene) ? [scene] : []
+  })
+}
+
+/** What a walkthrough is called in a list, as plain text. */
+export function sceneWords(scene: Scene, language: Language): string {
+  const tells = telling(scene, language)
+  const plainly: Telling = { ...tells, names: { plain: tells.names.plain, shown: tells.names.plain } }
+  return scene.played.outcome ? resultWords(plainly) : attackWords(plainly)
+}
+
+/** @throws StoreFault */
+export async function listOf(parts: AttackParts, caller: Caller): Promise<MessageAnswer> {
+  const scenes = await scenesOf(parts, caller.userId, MOST)
+  if (scenes.length === 0) return sayPrivately(parts, caller, 'none', t => t('board:list.none'))
+  return {
+    as: 'message',
+    isPrivate: true,
+    components: listView(scenes, ownLanguage(parts, caller)),
+    outcome: 'listed',
+    facts: { walkthroughs: scenes.length },
+  }
+}
+
+function listView(scenes: readonly Scene[], language: Language): APIMessageTopLevelComponent[] {
+  const t = wordsIn(language)
+  const lines = scenes.map(scene => {
+    const { touched, thread } = scene.walkthrough
+    const state = t(scene.played.outcome ? 'board:list.over' : 'board:list.open')
+    const words = {
+      attack: escaped(sceneWords(scene, language)),
+      state: thread ? `${state} · <#${thread}>` : state,
+      touched: Math.floor(touched / 1000),
+    }
+    return `- ${t('board:list.line', words)}`
+  })
+  const options = scenes.map(scene => ({
+    label: clip(sceneWords(scene, language), 100),
+    value: idFor(scene, 'look'),
+    description: t(scene.played.outcome ? 'board:list.over' : 'board:list.open'),
+  }))
+  const custom_id = encode({ action: 'choose', walkthrough: NO_WALKTHROUGH, revision: 0, rest: [] })
+  return [
+    ...sentenceView([t('board:list.title'), ...lines].join('\n')),
+    row([select(custom_id, t('board:list.place'), options)]),
+  ]
+}
+
+const idFor = ({ walkthrough }: Scene, action: Action): string =>
+  encode({ action, walkthrough: walkthrough.id, revision: walkthrough.revision, rest: [] })
+
+/** One of them, to read, with what its own board may not offer any more. */
+export function lookView(scene: Scene, language: Language): APIMessageTopLevelComponent[] {
+  const t = wordsIn(language)
+  const over = scene.played.outcome !== null
+  const buttons = [
+    button(idFor(scene, 'current'), t('board:list.here')),
+    button(idFor(scene, 'transcript'), t('attack:transcript.button')),
+    ...(over ? [button(idFor(scene, 'again'), t('attack:again'))] : []),
+  ]
+  return [...boardView(scene, { language, isToRead: true }), row(buttons)]
+}

@@ -1,0 +1,93 @@
+// Shows a walkthrough for the first time: in a thread of its own where that is possible, else in the reply itself.
+import { wordsIn } from '../../../i18n/words.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import type { Caller, MessageAnswer } from '../../command.ts'
+import type { PostProblem, Posts } from '../../posts.ts'
+import { sentenceView } from '../../sentence.ts'
+import { boardView } from '../board.ts'
+import { attackWords, rulesWords } from '../head.ts'
+import { telling } from '../telling.ts'
+import { lacksText } from './lacks.ts'
+import { type AttackParts, ownLanguage } from './parts.ts'
+import { boardIs, factsOf } from './show.ts'
+
+/** The answer to whoever started it, or brings it back. */
+export function opened(parts: AttackParts, caller: Caller, scene: Scene): MessageAnswer {
+  if (scene.walkthrough.isPrivate || caller.place.kind !== 'channel') return here(parts, caller, scene, null)
+  if (caller.place.mayStartThreads) return inThread(parts, caller, scene)
+  return here(parts, caller, scene, lacksText(caller.place, ownLanguage(parts, caller)))
+}
+
+/** The reply is the board. `tell`: why it is not in a thread. */
+function here(parts: AttackParts, caller: Caller, scene: Scene, tell: string | null): MessageAnswer {
+  const { language, isPrivate } = scene.walkthrough
+  return {
+    as: 'message',
+    isPrivate,
+    components: boardView(scene, { language }),
+    outcome: 'here',
+    facts: factsOf(scene),
+    afterwards: async (posts, message) => {
+      await boardIs(parts, scene, caller, message)
+      if (tell) await posts.tell(sentenceView(tell))
+    },
+  }
+}
+
+/** The reply says what it is about; the board follows in its thread. A message has only one, however often it is asked for. */
+function inThread(parts: AttackParts, caller: Caller, scene: Scene): MessageAnswer {
+  return {
+    as: 'message',
+    isPrivate: false,
+    components: headlineView(scene),
+    outcome: 'in a thread',
+    facts: factsOf(scene),
+    afterwards: async (posts, message) => {
+      const problem = await threadOn(parts, caller, scene, posts, message)
+      if (problem) await instead(parts, caller, scene, posts, message, problem)
+    },
+  }
+}
+
+/** What stands in the channel above the thread. */
+export function headlineView(scene: Scene): MessageAnswer['components'] {
+  const { language } = scene.walkthrough
+  const tells = telling(scene, language)
+  const words = { attack: attackWords(tells), game: rulesWords(tells) }
+  return sentenceView(wordsIn(language)('board:headline', words))
+}
+
+/** Opens the thread on a message of this channel, and posts the board in it. */
+export async function threadOn(
+  parts: AttackParts,
+  { place, at }: Caller,
+  scene: Scene,
+  posts: Posts,
+  message: string,
+): Promise<PostProblem | null> {
+  const { id, language, revision } = scene.walkthrough
+  const plain = telling(scene, language)
+  const name = attackWords({ ...plain, names: { plain: plain.names.plain, shown: plain.names.plain } })
+  const thread = await posts.openThread(place.channel, message, name)
+  if ('problem' in thread) return thread.problem
+  await parts.store.change(id, { thread: thread.id })
+  const posted = await posts.post(thread.id, boardView(scene, { language }), `${id}.${revision}`)
+  if ('problem' in posted) return posted.problem
+  await parts.store.change(id, { board: posted.id, boardPosted: at })
+  return null
+}
+
+/** Where no thread came about the reply becomes the board, and whoever started it hears why. */
+async function instead(
+  parts: AttackParts,
+  caller: Caller,
+  scene: Scene,
+  posts: Posts,
+  message: string,
+  problem: PostProblem,
+): Promise<void> {
+  const { language } = scene.walkthrough
+  await boardIs(parts, scene, caller, message)
+  await posts.editAnswer(boardView(scene, { language }))
+  await posts.tell(sentenceView(wordsIn(ownLanguage(parts, caller))(`board:noThread.${problem}`)))
+}

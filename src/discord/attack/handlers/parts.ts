@@ -1,0 +1,37 @@
+// What the answers of /attack are made from, and the few sentences that many of them need.
+import type { Cards } from '../../../cards/cards.ts'
+import type { Glossary } from '../../../glossary/glossary.ts'
+import { languageFor } from '../../../i18n/reader.ts'
+import { type Translate, wordsIn } from '../../../i18n/words.ts'
+import type { Language } from '../../../language.ts'
+import type { Store, Walkthrough } from '../../../store/store.ts'
+import type { Caller, MessageAnswer } from '../../command.ts'
+import { privateSentence } from '../../sentence.ts'
+
+export type AttackParts = {
+  readonly glossary: Glossary
+  readonly cards: Cards
+  readonly store: Store
+  readonly fallback: Language
+  /** Ids of new walkthroughs. */
+  readonly newId: () => string
+}
+
+/** The language of whoever asked or pressed, for what only they see. */
+export const ownLanguage = ({ fallback }: AttackParts, { reader }: Caller): Language =>
+  languageFor('private', { ...reader, option: null }, fallback)
+
+/** Something that only the one who pressed is told, and that changes nothing. */
+export const sayPrivately = (
+  parts: AttackParts,
+  caller: Caller,
+  outcome: string,
+  sentence: (t: Translate) => string,
+): MessageAnswer => privateSentence(sentence(wordsIn(ownLanguage(parts, caller))), outcome)
+
+/** Whether somebody may see a walkthrough here: it stands here for all to see, or they take part in it. */
+export function mayLook(walkthrough: Walkthrough, { place, userId }: Caller): boolean {
+  const { channel, thread, isPrivate, starter, seats, rows } = walkthrough
+  if (!isPrivate && [channel, thread].includes(place.channel)) return true
+  return [starter, ...seats.map(seat => seat.user), ...rows.map(row => row.by)].includes(userId)
+}

@@ -1,0 +1,153 @@
+// What each button and select of a board does.
+import { wordsIn } from '../../../i18n/words.ts'
+import { otherLanguage } from '../../../language.ts'
+import { previewOf } from '../../../walkthroughs/preview.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import type { Answer, MessageAnswer, Pressed, Source } from '../../command.ts'
+import { sentenceView } from '../../sentence.ts'
+import { boardView } from '../board.ts'
+import { askForm, formFor } from '../forms/forms.ts'
+import { keptBy } from '../forms/kept.ts'
+import { type Action, type AttackId, decode, NO_WALKTHROUGH } from '../ids.ts'
+import { previewView } from '../preview-view.ts'
+import { transcriptScript, transcriptText } from '../transcript.ts'
+import { earlierView } from '../whole-story.ts'
+import { whyView } from '../why.ts'
+import { whyClause } from '../why-row.ts'
+import { onceMore } from './again.ts'
+import { findScene } from './find-scene.ts'
+import { fasterWords, give, undo } from './give.ts'
+import { lookView } from './list.ts'
+import { type AttackParts, ownLanguage, sayPrivately } from './parts.ts'
+import { pickedUp } from './resume.ts'
+import { board, boardDown, factsOf } from './show.ts'
+import { readSubmitted } from './submit.ts'
+import { tryOut } from './try-out.ts'
+
+export type Pressing = {
+  readonly parts: AttackParts
+  readonly pressed: Pressed
+  readonly id: AttackId
+  readonly scene: Scene
+}
+
+/** @throws StoreFault */
+export async function press(parts: AttackParts, pressed: Pressed): Promise<Answer> {
+  const id = idIn(pressed)
+  if (typeof id === 'string') return sayPrivately(parts, pressed, id, t => t(`problems:${id}`))
+  if (id.action === 'try') return tryOut(parts, pressed, id)
+  const found = await findScene(parts, pressed, id.walkthrough)
+  if ('answer' in found) return found.answer
+  return DOES[id.action]({ parts, pressed, id, scene: found.scene })
+}
+
+/** A select of choices carries what its options would be as buttons. */
+function idIn({ customId, values }: Pressed): DirectId | 'outdated' | 'foreign' {
+  const id = decode(customId)
+  if (typeof id === 'string' || isDirect(id)) return id
+  const chosen = decode(values[0] ?? '')
+  if (typeof chosen === 'string' || !isDirect(chosen)) return 'foreign'
+  return [chosen.walkthrough, NO_WALKTHROUGH].includes(id.walkthrough) ? chosen : 'foreign'
+}
+
+type DirectId = AttackId & { readonly action: Exclude<Action, 'choose' | 'more'> }
+const isDirect = (id: AttackId): id is DirectId => id.action !== 'choose' && id.action !== 'more'
+
+type Does = (pressing: Pressing) => Answer | Promise<Answer>
+
+/** What opens a form, or asks about the present, only counts on the board as it is. */
+const current =
+  (does: Does): Does =>
+  pressing => {
+    const { parts, pressed, id, scene } = pressing
+    const { revision, rows } = scene.walkthrough
+    if (id.revision === revision) return does(pressing)
+    const instead = rows[id.revision]
+    const faster = instead && instead.by !== pressed.userId ? instead : null
+    return board(parts, on(pressed), scene, 'behind', fasterWords(parts, { caller: pressed }, scene, faster))
+  }
+
+const on = (pressed: Pressed): { caller: Pressed; source: Source } => ({ caller: pressed, source: pressed })
+
+const pressing = ({ pressed, id }: Pressing) => ({
+  ...on(pressed),
+  id: id.walkthrough,
+  revision: id.revision,
+})
+
+const language = ({ parts, pressed }: Pressing) => ownLanguage(parts, pressed)
+
+/** Something to read that only the one who pressed sees. */
+const toRead = (
+  { scene, pressed }: Pressing,
+  outcome: string,
+  components: MessageAnswer['components'],
+  isTurned = false,
+): MessageAnswer => ({
+  as: isTurned && pressed.isPrivate ? 'update' : 'message',
+  isPrivate: true,
+  components,
+  outcome,
+  facts: factsOf(scene),
+})
+
+const opens = (form: (pressing: Pressing) => ReturnType<typeof formFor>): Does =>
+  current(async pressing => {
+    const modal = form(pressing)
+    if (modal) return { as: 'modal', modal, outcome: 'form', facts: factsOf(pressing.scene) }
+    return sayPrivately(pressing.parts, pressing.pressed, 'not asked', t => t('board:notAskedNow'))
+  })
+
+const DOES: Readonly<Record<Exclude<Action, 'choose' | 'more' | 'try'>, Does>> = {
+  answer: one => {
+    const [question = '', choice = '', number] = one.id.rest
+    const answer = { question, choice, ...(number !== undefined && { number: Number(number) }) }
+    return give(one.parts, pressing(one), { answer, names: {}, seats: [] })
+  },
+  ask: opens(one => askForm(one.scene, language(one), one.id.rest[0] ?? '', one.id.rest[1] ?? '')),
+  happens: opens(one => formFor(['happens'], one.scene, language(one))),
+  correct: opens(one => formFor(['correct'], one.scene, language(one))),
+  handOver: opens(one => formFor(['handOver'], one.scene, language(one))),
+  retry: opens(one => {
+    const kept = keptBy(one.id.rest)
+    return kept && formFor(kept.rest, one.scene, language(one), kept.fields)
+  }),
+  /** A card picked out of several: the rest of the form is in the select's own id. */
+  form: one => {
+    const kept = keptBy(one.id.rest)
+    if (!kept) return sayPrivately(one.parts, one.pressed, 'foreign', t => t('problems:foreign'))
+    const fields = new Map([...kept.fields, ['name', one.pressed.values]])
+    return readSubmitted(one.parts, pressing(one), one.scene, { rest: kept.rest, fields, users: new Map() })
+  },
+  preview: current(one =>
+    toRead(one, 'previewed', previewView(one.scene, previewOf(one.scene), language(one))),
+  ),
+  undo: one => undo(one.parts, pressing(one)),
+  why: one => {
+    const clause = whyClause(one.pressed.values[0] ?? '')
+    return toRead(one, 'explained', whyView(one.parts.glossary, clause, language(one)))
+  },
+  earlier: one => {
+    const [page] = one.id.rest
+    const number = page !== undefined && /^\d{1,3}$/.test(page) ? Number(page) : null
+    return toRead(one, 'earlier', earlierView(one.scene, language(one), number), number !== null)
+  },
+  language: one => {
+    const other = otherLanguage(one.scene.walkthrough.language)
+    return toRead(one, 'translated', boardView(one.scene, { language: other, isToRead: true }))
+  },
+  down: one => boardDown(one.parts, one.pressed, one.scene),
+  look: one => toRead(one, 'looked', lookView(one.scene, language(one))),
+  current: one => pickedUp(one.parts, one.pressed, one.scene),
+  transcript: one => {
+    const own = language(one)
+    return {
+      ...toRead(one, 'transcript', sentenceView(wordsIn(own)('board:transcript'))),
+      files: [
+        { name: 'attack.txt', content: transcriptText(one.scene, own) },
+        { name: 'attack.json', content: transcriptScript(one.scene) },
+      ],
+    }
+  },
+  again: one => onceMore(one.parts, one.pressed, one.scene),
+}

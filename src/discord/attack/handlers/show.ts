@@ -1,0 +1,137 @@
+// Shows a board: in answer to a press, as a new message, or in the place of the one that a private answer led away from.
+import { wordsIn } from '../../../i18n/words.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import type { Caller, Facts, MessageAnswer, Source } from '../../command.ts'
+import type { Posts } from '../../posts.ts'
+import { sentenceView } from '../../sentence.ts'
+import { boardView } from '../board.ts'
+import { needsNewBoard } from '../new-board.ts'
+import { finishedStoryView } from '../whole-story.ts'
+import { type AttackParts, ownLanguage } from './parts.ts'
+
+/** Somebody who pressed something, or sent a form off, on this message. */
+export type On = { readonly caller: Caller; readonly source: Source }
+
+/** What the log may know of a walkthrough. */
+export const factsOf = ({ walkthrough }: Scene): Facts => ({
+  walkthrough: walkthrough.id,
+  flow: walkthrough.flow,
+  revision: walkthrough.revision,
+})
+
+/** Notes that this message is the board now. */
+export async function boardIs(
+  { store }: AttackParts,
+  { walkthrough }: Scene,
+  { place, at }: Caller,
+  board: string,
+  boardPosted = at,
+): Promise<void> {
+  const isReply = place.kind !== 'thread' && place.channel === walkthrough.channel
+  await store.change(walkthrough.id, { thread: isReply ? null : place.channel, board, boardPosted })
+}
+
+/** A private message that is not the board itself: a refusal with a button, cards to pick from. */
+const isAside = ({ walkthrough }: Scene, { message, isPrivate }: Source): boolean =>
+  isPrivate && !walkthrough.isPrivate && message !== walkthrough.board
+
+/**
+ * The board as it stands, in answer to whatever was pressed on it. A board that is full or old becomes a finished
+ * story, and a new one follows. `tell` is said privately afterwards.
+ */
+export function board(
+  parts: AttackParts,
+  on: On,
+  scene: Scene,
+  outcome: string,
+  tell: string | null = null,
+): MessageAnswer {
+  const { source, caller } = on
+  const { language, isPrivate } = scene.walkthrough
+  if (isAside(scene, source)) return besides(parts, on, scene, outcome, tell)
+  const common = { as: 'update', isPrivate, outcome, facts: factsOf(scene) } as const
+  if (needsNewBoard(scene, language, caller.at)) {
+    return {
+      ...common,
+      components: finishedStoryView(scene, language),
+      afterwards: posts => further(parts, caller, scene, posts, tell),
+    }
+  }
+  const isKnown = source.message === scene.walkthrough.board
+  return {
+    ...common,
+    components: boardView(scene, { language }),
+    ...((tell || !isKnown) && {
+      afterwards: async posts => {
+        if (!isKnown) await boardIs(parts, scene, caller, source.message, source.posted)
+        if (tell) await posts.tell(sentenceView(tell))
+      },
+    }),
+  }
+}
+
+/** The private message says that it is done; the board itself is changed afterwards. */
+function besides(
+  parts: AttackParts,
+  { caller }: On,
+  scene: Scene,
+  outcome: string,
+  tell: string | null,
+): MessageAnswer {
+  const { board: message, channel, thread, language } = scene.walkthrough
+  const t = wordsIn(ownLanguage(parts, caller))
+  return {
+    as: 'update',
+    isPrivate: true,
+    components: sentenceView(tell ?? t('board:saved')),
+    outcome,
+    facts: factsOf(scene),
+    afterwards: async posts => {
+      const view = boardView(scene, { language })
+      const canReach = message !== null && caller.place.botIsHere
+      const changed = canReach && (await posts.edit(thread ?? channel, message, view))
+      if (!changed || 'problem' in changed) await further(parts, caller, scene, posts, null)
+    },
+  }
+}
+
+/** The board as a further message after the answer. `tell` is said privately beside it. */
+async function further(
+  parts: AttackParts,
+  caller: Caller,
+  scene: Scene,
+  posts: Posts,
+  tell: string | null,
+): Promise<void> {
+  const { language, isPrivate } = scene.walkthrough
+  const posted = await posts.follow(boardView(scene, { language }), isPrivate)
+  if ('id' in posted) await boardIs(parts, scene, caller, posted.id)
+  const sentence = 'id' in posted ? tell : wordsIn(ownLanguage(parts, caller))('board:notMoved')
+  if (sentence) await posts.tell(sentenceView(sentence))
+}
+
+/** The board as a new message, here; the one before becomes a finished story. */
+export function boardDown(parts: AttackParts, caller: Caller, scene: Scene): MessageAnswer {
+  const { language, isPrivate } = scene.walkthrough
+  return {
+    as: 'message',
+    isPrivate,
+    components: boardView(scene, { language }),
+    outcome: 'moved down',
+    facts: factsOf(scene),
+    afterwards: async (posts, message) => {
+      await boardIs(parts, scene, caller, message)
+      await closeBoard(posts, scene, caller)
+    },
+  }
+}
+
+/**
+ * What was the board so far becomes a finished story. Where that is not possible it stays: a press on it shows how things
+ * stand. Private messages cannot be changed later, nor can others where only the command is.
+ */
+export async function closeBoard(posts: Posts, scene: Scene, { place }: Caller): Promise<void> {
+  const { language, board: before, thread, channel, isPrivate } = scene.walkthrough
+  if (before && !isPrivate && place.botIsHere)
+    await posts.edit(thread ?? channel, before, finishedStoryView(scene, language))
+}

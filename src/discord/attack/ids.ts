@@ -1,0 +1,66 @@
+// The custom ids of boards and their modals: which walkthrough, drawn at which revision, and what the press does.
+export const ATTACK_PREFIX = 'atk'
+const VERSION = `${ATTACK_PREFIX}1`
+
+/**
+ * answer: rest = question, choice and, if it has one, number: the press is the whole answer.
+ * ask: rest = question, choice: opens a modal for what the choice needs (a number, a card, somebody who joins).
+ * form: the custom id of a modal; rest = its kind and what it is about.
+ * why, choose and more are selects; the options of the last two are custom ids. current: brings the board here.
+ * look: a walkthrough out of a list. retry: opens a refused modal again. try: rest = the code of a glossary entry.
+ */
+export const ACTIONS = [
+  'answer',
+  'ask',
+  'choose',
+  'happens',
+  'form',
+  'retry',
+  'preview',
+  'undo',
+  'why',
+  'more',
+  'earlier',
+  'language',
+  'down',
+  'correct',
+  'handOver',
+  'transcript',
+  'again',
+  'current',
+  'look',
+  'try',
+] as const
+/** Stands where a press is about no walkthrough that there is. */
+export const NO_WALKTHROUGH = '0'.repeat(10)
+
+export type Action = (typeof ACTIONS)[number]
+
+export type AttackId = {
+  readonly action: Action
+  readonly walkthrough: string
+  readonly revision: number
+  /** Names from the engine (questions, choices, pieces); none of them holds a vertical bar. */
+  readonly rest: readonly string[]
+}
+
+/** At most 100 characters. @throws Error if it gets longer, which a test over all prompts rules out */
+export function encode({ action, walkthrough, revision, rest }: AttackId): string {
+  const id = [VERSION, action, walkthrough, revision, ...rest].join('|')
+  if (id.length > 100) throw new Error(`the custom id ${id} is too long`)
+  return id
+}
+
+/** What a custom id says; 'outdated' for another version of ours, 'foreign' for what cannot be read. */
+export function decode(customId: string): AttackId | 'outdated' | 'foreign' {
+  const [version = '', action, walkthrough = '', revision = '', ...rest] = customId.split('|')
+  if (!version.startsWith(ATTACK_PREFIX)) return 'foreign'
+  if (version !== VERSION) return 'outdated'
+  const known = ACTIONS.find(one => one === action)
+  if (!known || !/^[a-z0-9]{10}$/.test(walkthrough) || !/^\d{1,6}$/.test(revision)) return 'foreign'
+  return { action: known, walkthrough, revision: Number(revision), rest }
+}
+
+/** The button that begins the example of a glossary entry. */
+export const tryId = (code: string): string =>
+  encode({ action: 'try', walkthrough: NO_WALKTHROUGH, revision: 0, rest: [code] })

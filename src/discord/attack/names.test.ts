@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { wordsIn } from '../../i18n/words.ts'
+import { boardView } from './board.ts'
+import { listed, namesIn, whoIs } from './names.ts'
+import { read } from './pressing.play.ts'
+import { RHINO, sceneOf, walkthroughOf } from './scenes.play.ts'
+
+const en = wordsIn('en')
+const seats = [
+  { player: 'p1', user: '1', name: '**Ana** <@2>' },
+  { player: 'p2', user: null, name: null },
+]
+const names = {
+  enemy: { en: 'Rhino II', de: 'Rhino II' },
+  'ally-1': { en: 'Wasp', de: 'Wespe' },
+  'unit-1': { en: 'Gundam', de: 'Gundam' },
+}
+const walkthrough = walkthroughOf({ ...RHINO, seats, names }, [])
+
+describe('a name on a board', () => {
+  const { plain, shown } = namesIn(walkthrough, 'en', en)
+  const german = namesIn(walkthrough, 'de', wordsIn('de'))
+
+  it('is that of the card in the reader’s language, or what the person is called', () => {
+    expect([plain('ally-1'), german.plain('ally-1'), plain('p2'), german.plain('p2')]).toEqual([
+      'Wasp',
+      'Wespe',
+      'Player 2',
+      'Spieler 2',
+    ])
+  })
+
+  it('is without markdown in messages, and as it was typed on labels', () => {
+    expect([plain('p1'), shown('p1')]).toEqual(['**Ana** <@2>', '\\*\\*Ana\\*\\* \\<\\@2\\>'])
+  })
+
+  it('is there for what the engine has put on the table by itself', () => {
+    const ids = ['villain', 'Base', 'Base*', 'p2*', 'burst#2', 'Breach:unit-1']
+    expect(ids.map(german.plain)).toEqual([
+      'Schurke',
+      'Basis',
+      'Basis',
+      'Spieler 2',
+      'Schild 2',
+      'Durchbruch (Gundam)',
+    ])
+  })
+
+  it('is what somebody typed where nothing else is known, cut if it is long', () => {
+    expect(plain('Backflip *')).toBe('Backflip *')
+    expect(plain('x'.repeat(100))).toHaveLength(60)
+  })
+
+  it('does no harm to the board, whatever it is', () => {
+    const harmful = '# [x](https://y.z) @everyone\n**bold** \u202Ebackwards'
+    const board = sceneOf({ ...RHINO, names: { enemy: { en: harmful, de: harmful } }, seats })
+    const text = read(boardView(board, { language: 'en' }))
+    expect(text).toContain('**\\# \\[x\\](https:\\//y.z) \\@everyone \\*\\*bold\\*\\* backwards** · ATK 3')
+    expect(text).not.toMatch(/\u202E|[^\\]@everyone|^# /m)
+  })
+})
+
+describe('a list of names', () => {
+  it('names four, and of more the first three', () => {
+    expect(listed(['a', 'b', 'c', 'd'], en)).toBe('a, b, c, d')
+    expect(listed(['a', 'b', 'c', 'd', 'e'], en)).toBe('a, b, c and 2 more')
+  })
+})
+
+describe('the person behind a user', () => {
+  it('is named by the seat, else mentioned, and someone once deleted', () => {
+    expect([whoIs(walkthrough, '1', en), whoIs(walkthrough, '9', en), whoIs(walkthrough, null, en)]).toEqual([
+      '\\*\\*Ana\\*\\* \\<\\@2\\>',
+      '<@9>',
+      'someone',
+    ])
+  })
+})

@@ -1,0 +1,65 @@
+// What ids are called on a board: pieces, reminders and players, as plain text and as text without markdown.
+import type { Translate } from '../../i18n/words.ts'
+import type { Language } from '../../language.ts'
+import type { Walkthrough } from '../../store/store.ts'
+import type { NameOf } from '../../story/story.ts'
+import { clip } from '../clip.ts'
+import { escaped, plain } from '../escape.ts'
+
+/** Longer names are cut, so that a line stays a line. */
+const LONGEST = 60
+
+/** So many names are listed one by one. */
+const MOST_LISTED = 4
+
+export type Names = {
+  /** For labels and files. */
+  readonly plain: NameOf
+  /** For messages, where markdown would be read. */
+  readonly shown: NameOf
+}
+
+/** The names of a walkthrough in a language. What nobody has named is its own name. */
+export function namesIn({ names, seats }: Named, language: Language, t: Translate): Names {
+  const known = (id: string): string | undefined => {
+    const seat = seats.find(({ player }) => player === id)
+    return names[id]?.[language] ?? (seat && (seat.name ?? sideWords(id, t))) ?? engineWords(id, t)
+  }
+  const nameOf: NameOf = id => {
+    const unit = /^Breach:(.*)$/.exec(id)?.[1]
+    if (unit) return `${t('story:keyword.breach')} (${nameOf(unit)})`
+    // Where a name is taken, the engine puts a star behind it.
+    return clip(plain(known(id) ?? known(id.replace(/\*+$/, '')) ?? id), LONGEST)
+  }
+  return { plain: nameOf, shown: id => escaped(nameOf(id)) }
+}
+
+type Named = Pick<Walkthrough, 'names' | 'seats'>
+
+/** A side that nobody has given a name. */
+function sideWords(player: string, t: Translate): string {
+  const number = /^p(\d+)$/.exec(player)?.[1]
+  return number ? t('attack:side', { number }) : player
+}
+
+/** What the engine calls a card of which nobody has said more than that it is there. */
+function engineWords(id: string, t: Translate): string | undefined {
+  if (id === 'villain') return t('attack:theVillain')
+  if (id === 'Base') return t('attack:theBase')
+  const number = /^burst#(\d+)$/.exec(id)?.[1]
+  return number && t('attack:shieldNumber', { number })
+}
+
+/** Names one after another; of many, the first ones and how many more there are. */
+export function listed(names: readonly string[], t: Translate): string {
+  if (names.length <= MOST_LISTED) return names.join(', ')
+  const more = t('attack:more', { number: names.length - MOST_LISTED + 1 })
+  return `${names.slice(0, MOST_LISTED - 1).join(', ')} ${more}`
+}
+
+/** The person behind a Discord user: the name of a seat, else a mention, which Discord shows as a name. */
+export function whoIs({ seats }: Named, user: string | null, t: Translate): string {
+  if (user === null) return t('attack:someone')
+  const name = seats.find(seat => seat.user === user)?.name
+  return name ? escaped(name) : `<@${user}>`
+}

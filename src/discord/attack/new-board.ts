@@ -1,0 +1,26 @@
+// When the board moves down: Discord limits edits of old messages, and a story has to fit.
+import type { Language } from '../../language.ts'
+import type { Scene } from '../../walkthroughs/scene.ts'
+import { linesOf } from './story-lines.ts'
+import { bullet } from './story-text.ts'
+import { telling } from './telling.ts'
+
+/** Discord limits edits of a message that is older than an hour (30046). */
+const OLD = 45 * 60_000
+
+/** So many characters told on one board; with what stands above and below them they fill a message. */
+const FULL = 2400
+
+/** Whether the next press should post a new board: the present one is old, or the story on it is full. */
+export function needsNewBoard(scene: Scene, language: Language, now: number): boolean {
+  const { boardPosted, rows } = scene.walkthrough
+  if (boardPosted === null) return false
+  if (now - boardPosted >= OLD) return true
+  const { t, names } = telling(scene, language)
+  const since = new Set(rows.filter(({ at }) => at >= boardPosted).map(({ number }) => number))
+  const events = scene.chapters
+    .filter(({ row, takenBack }) => !takenBack && since.has(row))
+    .flatMap(chapter => chapter.events)
+  const told = linesOf(events, t, names.shown).map(line => bullet(line).length + 1)
+  return told.reduce((sum, length) => sum + length, 0) > FULL
+}

@@ -1,0 +1,96 @@
+// The preview in words: one block for each answer, its numbers side by side where boost icons are still open.
+import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10'
+import type { Language } from '../../language.ts'
+import type { Fate } from '../../walkthroughs/fate.ts'
+import type { Outlook, Preview } from '../../walkthroughs/preview.ts'
+import type { Scene } from '../../walkthroughs/scene.ts'
+import { separated } from '../components.ts'
+import { escaped } from '../escape.ts'
+import { answerWords } from './answer-words.ts'
+import { kindOf } from './kinds.ts'
+import { flowName, type Telling, telling } from './telling.ts'
+
+const ROOM = 3600
+
+/** Private, without buttons: it only says what would be. */
+export function previewView(
+  scene: Scene,
+  preview: Preview,
+  language: Language,
+): APIMessageTopLevelComponent[] {
+  const tells = telling(scene, language)
+  const { t } = tells
+  const hasIcons = preview.outlooks.some(({ fates }) => fates.length > 1)
+  const head = `### ${t('attack:preview.title')}\n-# ${hasIcons ? t('attack:preview.icons') : t('attack:preview.plain')}`
+  const blocks = preview.outlooks.map(outlook => block(outlook, tells))
+  const shown = blocks.filter((_, i) => blocks.slice(0, i + 1).join('\n').length <= ROOM)
+  const left = preview.left + blocks.length - shown.length
+  const more = left > 0 ? `-# ${t('attack:preview.more', { number: left })}` : ''
+  const body = shown.length > 0 ? shown.join('\n') : t('attack:preview.none')
+  return [{ type: ComponentType.Container, components: separated([head, body, more]) }]
+}
+
+function block({ answer, fates }: Outlook, tells: Telling): string {
+  const lines = [...hitLines(fates, tells), ...noteLines(fates, tells)]
+  const said =
+    kindOf({ name: answer.question ?? '', hard: true }) === 'boost' ? null : answerWords(answer, tells)
+  const all = lines.length > 0 ? lines : [tells.t('attack:preview.nothing')]
+  return [said && `**${escaped(said)}**`, ...all.map(line => `- ${line}`)].filter(Boolean).join('\n')
+}
+
+/** Spider-Man: 0 · 1 · 2 · 3 damage; a number alone where it is always the same. */
+function hitLines(fates: readonly Fate[], { t, names }: Telling): string[] {
+  const targets = [...new Set(fates.flatMap(({ hits }) => hits.map(({ to }) => to)))]
+  const hits = targets.map(to => {
+    const amounts = fates.map(fate => fate.hits.find(hit => hit.to === to)?.amount ?? 0)
+    return t('attack:preview.damage', { name: names.shown(to), amounts: alike(amounts) })
+  })
+  const shields = fates.map(fate => fate.shields)
+  return [
+    ...hits,
+    ...(Math.max(...shields) > 0 ? [t('attack:preview.shields', { amounts: alike(shields) })] : []),
+  ]
+}
+
+const alike = (amounts: readonly number[]): string =>
+  new Set(amounts).size === 1 ? String(amounts[0]) : amounts.join(' · ')
+
+/** What else becomes of whom; where it depends on the icons, at how many. */
+function noteLines(fates: readonly Fate[], { t, names, scene }: Telling): string[] {
+  const isUnit = flowName(scene) === 'unit-attack'
+  const each = (
+    idsOf: (fate: Fate) => readonly string[],
+    say: (name: string, icons: string | null) => string,
+  ) => [...new Set(fates.flatMap(idsOf))].map(id => say(names.shown(id), iconsWhere(fates, idsOf, id)))
+  return [
+    ...each(
+      ({ exhausts }) => exhausts,
+      name => (isUnit ? t('attack:preview.rests', { name }) : t('attack:preview.exhausts', { name })),
+    ),
+    ...each(
+      ({ tough }) => tough,
+      (name, icons) =>
+        icons ? t('attack:preview.toughAt', { name, icons }) : t('attack:preview.tough', { name }),
+    ),
+    ...each(
+      ({ falls }) => falls,
+      (name, icons) =>
+        icons ? t('attack:preview.fallsAt', { name, icons }) : t('attack:preview.falls', { name }),
+    ),
+    ...each(
+      ({ winner }) => (winner === null ? [] : [winner]),
+      name => t('attack:preview.wins', { name }),
+    ),
+    ...(fates.some(({ isOpen }) => isOpen) ? [t('attack:preview.open')] : []),
+  ]
+}
+
+/** The numbers of icons at which somebody is among them: 2 · 3; null if always. */
+function iconsWhere(
+  fates: readonly Fate[],
+  idsOf: (fate: Fate) => readonly string[],
+  id: string,
+): string | null {
+  const found = fates.flatMap((fate, icons) => (idsOf(fate).includes(id) ? [icons] : []))
+  return found.length === fates.length ? null : found.join(' · ')
+}

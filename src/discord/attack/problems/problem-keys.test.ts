@@ -1,0 +1,47 @@
+// Every code that the engine, the games and the forms have for what is not possible has a sentence.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { PROBLEM_KEYS } from './problem-keys.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+
+/** The code of the programs under a folder, without tests and without the game that only tests the engine. */
+const sources = (folder: string): string =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.ts') && !/\.(test|play)\.ts$|toll-game|random-tables/.test(file))
+    .map(file => readFileSync(join(root, folder, file), 'utf8'))
+    .join('\n')
+
+/** How codes stand in the code. */
+const CODES = [
+  /\b(?:problem|refuse|wrong|malformed)\(\s*'(\w+)'/g,
+  /\bwrong\([^'()]*(?:'\w*' )?\? '(\w+)' : '(\w+)'/g,
+  /\bcode: (?:[^'{},]*(?:\?|\?\?) )?'(\w+)'/g,
+  /\bcode: [^'{},]*\? '\w+' : '(\w+)'/g,
+  /\bcode(?:: string)? = [^'{},\n]*'(\w+)'/g,
+]
+/** Where a code, or null, is the result of a function. */
+const OR_NULL = [/\? '(\w+)' : null/g, /\? null : '(\w+)'/g]
+const RESULTS = [...OR_NULL, /return '(\w+)'/g, / : '(\w+)'$/gm]
+
+function codesIn(code: string, patterns: readonly RegExp[]): string[] {
+  const found = patterns.flatMap(pattern => [...code.matchAll(pattern)])
+  return found.flatMap(match => match.slice(1).filter(one => one !== undefined))
+}
+
+const file = (path: string): string => readFileSync(join(root, 'src', path), 'utf8')
+
+function allCodes(): string[] {
+  const code = sources('src/engine') + sources('src/games') + sources('src/discord/attack/forms')
+  const results = ['games/marvel-champions/pieces.ts', 'games/marvel-champions/targeting.ts'].map(file)
+  return [
+    ...codesIn(code, CODES),
+    ...codesIn(results.join('\n'), RESULTS),
+    ...codesIn(file('discord/attack/forms/effect-fields.ts'), OR_NULL),
+  ]
+}
+
+test('there is a sentence for every code in the code, and for no other', () => {
+  expect([...new Set(allCodes())].sort()).toEqual(Object.keys(PROBLEM_KEYS).sort())
+})

@@ -1,0 +1,36 @@
+// Refusals of the three flows for the tests of the sentences, and how their names are shown there.
+import type { Game, Refusal } from '../../../engine/types.ts'
+import { flowNamed } from '../../../games/flows.ts'
+import * as gundam from '../../../games/gundam/unit-attack.play.ts'
+import * as marvel from '../../../games/marvel-champions/enemy-attack.play.ts'
+import type { problemText, Shown } from './problem-text.ts'
+
+/** Names in angle brackets, so that a test sees what is one. */
+export const shown: Shown = {
+  nameOf: id => `<${id}>`,
+  labelOf: (_, choice) => choice.name,
+  typed: text => text.replaceAll('*', '\\*'),
+}
+
+export type Refused = Parameters<typeof problemText>[0]
+
+export const ENEMY = 'marvel-champions/enemy-attack'
+export const PLAYER = 'marvel-champions/player-attack'
+export const UNIT = 'gundam/unit-attack'
+
+/** Why the last answer, or the set-up, is refused; it must be. */
+export function refusal(flow: string, setUp: object, ...answers: unknown[]): Refusal<Game> {
+  const refused = flowNamed(flow)?.play(setUp, answers).refused
+  if (!refused) throw new Error(`not refused: ${JSON.stringify([setUp, answers])}`)
+  return refused
+}
+
+/** Grinder attacks Ana, who has Lumen and Sparrow. */
+export const enemy = (more: object = {}) =>
+  marvel.attack([marvel.lumen(), marvel.sparrow(), marvel.grinder()], more)
+
+/** Falcon attacks Rio, who has two Shields. */
+export const falconAttacks = (more: object = {}) => gundam.attack([gundam.falcon()], undefined, more)
+
+/** A report of these effects. */
+export const card = (...effects: object[]) => ({ card: { effects } })

@@ -1,0 +1,63 @@
+// The story on a board, line by line with its clauses: what has happened, what has just been taken back, and what
+// happens next if nobody does anything first.
+import type { Shown } from '../../games/flows.ts'
+import type { Translate } from '../../i18n/words.ts'
+import { type Line, lineOf, type NameOf } from '../../story/story.ts'
+import type { Chapter, Scene } from '../../walkthroughs/scene.ts'
+
+type Event = Shown['events'][number]
+
+/** Told in the whole story; on a board other lines, or the line of steps, say it already. */
+const QUIET: readonly string[] = [
+  'activation_started',
+  'attack_finished',
+  'attack_succeeded',
+  'battle_begun',
+  'battle_ended',
+  'battle_step_entered',
+  'boost_ability_none',
+  'boost_discarded',
+  'burst_offered',
+  'player_attacked',
+  'returned_to_main_phase',
+  'target_confirmed',
+]
+
+const isQuiet = ({ type, result, increase, additional }: Event): boolean =>
+  QUIET.includes(type) ||
+  (type === 'end_of_step_check' && result === 'ok') ||
+  (type === 'damage_instance' && increase === 0 && additional === 0)
+
+/** The lines of a board for these events. */
+export const linesOf = (events: readonly Event[], t: Translate, nameOf: NameOf): Line[] =>
+  events.filter(event => !isQuiet(event)).flatMap(event => lineOf(event, t, nameOf) ?? [])
+
+/** What happens by itself before the question that is asked, unless somebody does something first. */
+export const upcoming = ({ played }: Scene): Event[] =>
+  (played.prompt?.windows ?? []).flatMap(({ causes }) => causes)
+
+/** The answer that was just taken back, by whom, and what it had made happen. */
+type TakenBack = {
+  readonly by: string | null
+  readonly answer: Chapter['answer']
+  readonly events: readonly Event[]
+}
+
+/** What the latest undo took back, as long as it is the latest of all; without what would happen anyway. */
+export function justTakenBack(scene: Scene): TakenBack | null {
+  const last = scene.walkthrough.rows.at(-1)
+  if (!last || !('takesBack' in last)) return null
+  const chapter = scene.chapters.find(({ row }) => row === last.takesBack)
+  if (!chapter?.takenBack) return null
+  return { by: last.by, answer: chapter.answer, events: ownEvents(chapter, upcoming(scene)) }
+}
+
+/** An answer to a later window passes those before it: what that caused stands in its chapter first. */
+function ownEvents({ events }: Chapter, passing: readonly Event[]): readonly Event[] {
+  const same = passing.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(events[i]))
+  return events.slice(same === -1 ? passing.length : same)
+}
+
+/** Whether nothing that is told comes by itself before the question. */
+export const upcomingIsEmpty = (scene: Scene, t: Translate): boolean =>
+  linesOf(upcoming(scene), t, id => id).length === 0

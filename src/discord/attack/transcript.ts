@@ -1,0 +1,49 @@
+// The whole walkthrough as a text to keep, and as a script that `npm run resolve` plays to the same end.
+import type { Language } from '../../language.ts'
+import { lineOf } from '../../story/story.ts'
+import type { Chapter, Scene } from '../../walkthroughs/scene.ts'
+import { plain } from '../escape.ts'
+import { answerWords } from './answer-words.ts'
+import { editionLine } from './editions.ts'
+import { attackWords, rulesWords } from './head.ts'
+import { type Telling, telling } from './telling.ts'
+
+/** Every row of the log: who decided what, and what followed, each line with its clause; undone rows are marked. */
+export function transcriptText(scene: Scene, language: Language): string {
+  const tells = withoutMarkdown(telling(scene, language))
+  const head = [attackWords(tells), rulesWords(tells), scene.walkthrough.id]
+  const chapters = scene.chapters.map(chapter => chapterText(chapter, tells))
+  return `${[head.join('\n'), ...chapters, editionLine(tells)].filter(Boolean).join('\n\n')}\n`
+}
+
+/** In a file nothing is formatted, so nothing is escaped. */
+const withoutMarkdown = (tells: Telling): Telling => ({
+  ...tells,
+  names: { plain: tells.names.plain, shown: tells.names.plain },
+})
+
+function chapterText(chapter: Chapter, tells: Telling): string {
+  const { t, names } = tells
+  const { row, answer, events, takenBack } = chapter
+  const said = answer
+    ? `${whoPlain(tells, chapter.by)}: ${answerWords(answer, tells)}`
+    : t('attack:transcript.setUp')
+  const undone = takenBack ? ` (${t('attack:takenBack', { who: whoPlain(tells, takenBack.by) })})` : ''
+  const mark = takenBack ? '  ~ ' : '    '
+  const lines = events
+    .flatMap(event => lineOf(event, t, names.plain) ?? [])
+    .map(({ words, clause, ruling }) => `${mark}${words} [${ruling ? `${clause}, ${ruling}` : clause}]`)
+  return [`${row}. ${said}${undone}`, ...lines].join('\n')
+}
+
+/** In a file a mention would be a number. */
+function whoPlain({ scene, t }: Telling, user: string | null): string {
+  const name = scene.walkthrough.seats.find(seat => user !== null && seat.user === user)?.name
+  return name ? plain(name) : t('attack:someone')
+}
+
+/** The set-up and the answers that count, as a script in JSON. */
+export function transcriptScript({ walkthrough, played }: Scene): string {
+  const { flow, setUp } = walkthrough
+  return `${JSON.stringify({ flow, setUp, answers: played.accepted }, null, 2)}\n`
+}

@@ -1,0 +1,49 @@
+// The parts that messages are built from, so that every view builds them alike.
+import {
+  type APIActionRowComponent,
+  type APIButtonComponentWithCustomId,
+  type APIComponentInContainer,
+  type APIComponentInMessageActionRow,
+  type APISelectMenuOption,
+  type APIStringSelectComponent,
+  ButtonStyle,
+  ComponentType,
+} from 'discord-api-types/v10'
+import { clip } from './clip.ts'
+
+const OPTIONS = 25
+
+export const text = (content: string) => ({ type: ComponentType.TextDisplay, content }) as const
+
+/** The texts that are not empty, with a line between each two. */
+export const separated = (texts: readonly string[]): APIComponentInContainer[] =>
+  texts
+    .filter(content => content !== '')
+    .flatMap((content, i) => [...(i > 0 ? [{ type: ComponentType.Separator } as const] : []), text(content)])
+
+export const row = (
+  components: APIComponentInMessageActionRow[],
+): APIActionRowComponent<APIComponentInMessageActionRow> => ({
+  type: ComponentType.ActionRow,
+  components,
+})
+
+export function button(
+  custom_id: string,
+  label: string,
+  style: APIButtonComponentWithCustomId['style'] = ButtonStyle.Secondary,
+): APIButtonComponentWithCustomId {
+  return { type: ComponentType.Button, style, custom_id, label: clip(label, 80) }
+}
+
+/** At most 25 options are shown: that is all that Discord takes. */
+export const select = (
+  custom_id: string,
+  placeholder: string,
+  options: readonly APISelectMenuOption[],
+): APIStringSelectComponent => ({
+  type: ComponentType.StringSelect,
+  custom_id,
+  placeholder: clip(placeholder, 150),
+  options: options.slice(0, OPTIONS),
+})

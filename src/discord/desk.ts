@@ -1,0 +1,14 @@
+// What an interaction is answered with.
+import type { Language } from '../language.ts'
+import type { Log } from '../log.ts'
+import type { Store, StoreFault } from '../store/store.ts'
+import type { Command } from './command.ts'
+
+export type Desk = {
+  readonly commands: readonly Command[]
+  readonly store: Store
+  readonly log: Log
+  readonly fallback: Language
+  /** Where faults of the store are noted. */
+  readonly note: (fault: StoreFault) => void
+}

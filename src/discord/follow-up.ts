@@ -1,0 +1,38 @@
+// What an answer still has to do once Discord has taken it. If that fails, the person is told.
+import type { Translate } from '../i18n/words.ts'
+import { StoreFault } from '../store/store.ts'
+import type { MessageAnswer } from './command.ts'
+import type { Desk } from './desk.ts'
+import type { Posts } from './posts.ts'
+import type { Answerable } from './read-interaction.ts'
+import { restPosts } from './rest-posts.ts'
+import { sentenceView } from './sentence.ts'
+import { storeSentence } from './store-trouble.ts'
+
+/** Runs `afterwards`. Never throws: what fails is logged and told privately. */
+export async function followUp(
+  interaction: Answerable,
+  afterwards: NonNullable<MessageAnswer['afterwards']>,
+  message: string,
+  desk: Desk,
+  t: Translate,
+): Promise<void> {
+  const posts = restPosts(interaction.client.rest, interaction)
+  try {
+    await afterwards(posts, message)
+  } catch (error) {
+    if (error instanceof StoreFault) desk.note(error)
+    else desk.log.error({ outcome: 'failed afterwards', err: error })
+    const sentence = error instanceof StoreFault ? storeSentence(error, t) : t('problems:afterwards')
+    await tell(posts, sentence, desk)
+  }
+}
+
+async function tell(posts: Posts, sentence: string, { log }: Desk): Promise<void> {
+  try {
+    const told = await posts.tell(sentenceView(sentence))
+    if ('problem' in told) log.warn({ outcome: 'could not tell', problem: told.problem })
+  } catch (error) {
+    log.error({ outcome: 'could not tell', err: error })
+  }
+}

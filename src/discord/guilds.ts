@@ -1,0 +1,25 @@
+// Keeps the store's knowledge of the servers where the bot is: what it has left is deleted some days later.
+import { type Client, Events } from 'discord.js'
+import type { Log } from '../log.ts'
+import type { Store } from '../store/store.ts'
+import type { Work } from './work.ts'
+
+/** Notes every server that the bot is removed from or added to. An outage is neither: discord.js tells it apart. */
+export function watchGuilds(client: Client, store: Store, log: Log, work: Work): void {
+  const note = (guild: string, left: number | null) =>
+    work.begin(store.left(guild, left).catch(error => log.error({ err: error }, 'a server was not noted')))
+  client.on(Events.GuildDelete, ({ id }) => note(id, Date.now()))
+  client.on(Events.GuildCreate, ({ id }) => note(id, null))
+}
+
+/** Notes what has changed while the bot was away. A server in an outage is in Discord's list. Never throws. */
+export async function compareGuilds({ guilds }: Client, store: Store, log: Log): Promise<void> {
+  try {
+    for (const { guild, left } of await store.guilds()) {
+      const isHere = guilds.cache.has(guild)
+      if (isHere !== (left === null)) await store.left(guild, isHere ? null : Date.now())
+    }
+  } catch (error) {
+    log.error({ err: error }, 'the servers were not compared')
+  }
+}

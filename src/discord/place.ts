@@ -1,0 +1,61 @@
+// Where an interaction happens, and what the bot may do there.
+import {
+  type BaseInteraction,
+  ChannelType,
+  InteractionContextType,
+  PermissionFlagsBits as P,
+} from 'discord.js'
+import type { Place, ThreadPermission } from './command.ts'
+
+const KINDS: Partial<Record<ChannelType, Place['kind']>> = {
+  [ChannelType.GuildText]: 'channel',
+  [ChannelType.GuildAnnouncement]: 'channel',
+  [ChannelType.PublicThread]: 'thread',
+  [ChannelType.PrivateThread]: 'thread',
+  [ChannelType.AnnouncementThread]: 'thread',
+  [ChannelType.DM]: 'direct',
+  [ChannelType.GroupDM]: 'direct',
+}
+
+const BITS: Readonly<Record<ThreadPermission, bigint>> = {
+  viewChannel: P.ViewChannel,
+  createPublicThreads: P.CreatePublicThreads,
+  sendMessagesInThreads: P.SendMessagesInThreads,
+}
+const FOR_THREADS = Object.keys(BITS) as ThreadPermission[]
+
+/** Reads the place; permissions are those that Discord sends with each interaction. @throws Error if there is no channel */
+export function placeOf(interaction: BaseInteraction): Place {
+  const { channel, channelId, guildId, appPermissions, memberPermissions } = interaction
+  if (channelId === null) throw new Error('Discord sent an interaction without a channel')
+  const kind = kindOf(interaction)
+  const thread = channel?.isThread() ? channel : null
+  const botIsHere = interaction.inCachedGuild() || interaction.context === InteractionContextType.BotDM
+  const toSend = [P.ViewChannel, kind === 'thread' ? P.SendMessagesInThreads : P.SendMessages]
+  const isChannel = botIsHere && kind === 'channel'
+  const lacks = isChannel ? FOR_THREADS.filter(one => !appPermissions.has(BITS[one])) : []
+  return {
+    guild: guildId,
+    channel: channelId,
+    kind,
+    isLocked: thread?.locked ?? false,
+    isArchived: thread?.archived ?? false,
+    botIsHere,
+    mayStartThreads: isChannel && lacks.length === 0,
+    lacks,
+    maySend: botIsHere && (kind === 'direct' || appPermissions.has(toSend)),
+    managesGuild: memberPermissions?.has(P.ManageGuild) ?? false,
+    roles: rolesOf(interaction),
+  }
+}
+
+/** Direct messages are not kept by discord.js, and neither are channels of servers where the bot is not. */
+function kindOf({ channel, guildId }: BaseInteraction): Place['kind'] {
+  if (!channel) return guildId === null ? 'direct' : 'elsewhere'
+  return KINDS[channel.type] ?? 'elsewhere'
+}
+
+function rolesOf({ member }: BaseInteraction): string[] {
+  if (!member) return []
+  return Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()]
+}

@@ -1,0 +1,62 @@
+// The answers to /settings, by subcommand. All of them are private.
+import { languageFor } from '../../i18n/reader.ts'
+import { type Translate, wordsIn } from '../../i18n/words.ts'
+import type { Asked, MessageAnswer } from '../command.ts'
+import { privateSentence, sentenceView } from '../sentence.ts'
+import { guildChanges, ownChanges } from './options.ts'
+import { askToDelete, exportData } from './own-data.ts'
+import type { SettingsParts } from './parts.ts'
+import { guildText, ownText } from './text.ts'
+
+/** @throws StoreFault; Error for a subcommand that the definition does not have */
+export async function ask(parts: SettingsParts, asked: Asked): Promise<MessageAnswer> {
+  switch (asked.subcommand) {
+    case 'me':
+      return own(parts, asked)
+    case 'server':
+      return server(parts, asked)
+    case 'data export':
+      return exportData(parts, asked)
+    case 'data delete':
+      return askToDelete(parts, asked)
+    default:
+      throw new Error(`/settings has no subcommand ${asked.subcommand}`)
+  }
+}
+
+async function own({ store, fallback }: SettingsParts, asked: Asked): Promise<MessageAnswer> {
+  const changes = ownChanges(asked)
+  if (hasAny(changes)) await store.setUserSettings(asked.userId, changes)
+  const settings = await store.userSettings(asked.userId)
+  const reader = { ...asked.reader, option: null, userSetting: settings.language }
+  const t = wordsIn(languageFor('private', reader, fallback))
+  return shown(ownText(settings, t), changes, t)
+}
+
+async function server(parts: SettingsParts, asked: Asked): Promise<MessageAnswer> {
+  const { store, fallback } = parts
+  const { guild, botIsHere, managesGuild } = asked.place
+  const language = languageFor('private', { ...asked.reader, option: null }, fallback)
+  const t = wordsIn(language)
+  const changes = guildChanges(asked)
+  if (guild === null) return privateSentence(t('settings:noServer'), 'no server')
+  if (!botIsHere) return privateSentence(t('settings:notHere'), 'not here')
+  if (hasAny(changes)) {
+    if (!managesGuild) return privateSentence(t('settings:notAllowed'), 'not allowed')
+    await store.setGuildSettings(guild, changes)
+  }
+  return shown(guildText(parts, await store.guildSettings(guild), language), changes, t)
+}
+
+const hasAny = (changes: object): boolean => Object.keys(changes).length > 0
+
+function shown(text: string, changes: object, t: Translate): MessageAnswer {
+  const isChanged = hasAny(changes)
+  return {
+    as: 'message',
+    isPrivate: true,
+    components: sentenceView(isChanged ? `${t('settings:saved')}\n${text}` : text),
+    outcome: isChanged ? 'changed' : 'shown',
+    facts: isChanged ? { settings: Object.keys(changes).join(' ') } : {},
+  }
+}

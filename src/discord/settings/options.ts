@@ -1,0 +1,40 @@
+// What the options of /settings say: a new value, that there shall be none, or nothing.
+import { isLanguage } from '../../language.ts'
+import type { GuildSettings, UserSettings } from '../../store/store.ts'
+import type { Asked } from '../command.ts'
+
+/** The value of the choice that puts a setting back. */
+export const UNSET = 'unset'
+
+type Read<T> = (text: string) => T | undefined
+
+/** The settings of a person that shall change. */
+export const ownChanges = ({ options }: Asked): Partial<UserSettings> =>
+  given({
+    language: read(options, 'language', languageOf),
+    isPrivate: read(options, 'private', yesOrNo),
+  })
+
+/** The settings of a server that shall change. @everyone, whose role has the server's id, means: no role is needed. */
+export const guildChanges = ({ options, place }: Asked): Partial<GuildSettings> =>
+  given({
+    language: read(options, 'language', languageOf),
+    game: read(options, 'game', text => text),
+    edition: read(options, 'edition', text => text),
+    isPrivate: read(options, 'private', yesOrNo),
+    starters: read(options, 'who-starts', role => (role === place.guild ? null : role)),
+  })
+
+const languageOf: Read<UserSettings['language']> = text => (isLanguage(text) ? text : undefined)
+const yesOrNo: Read<boolean> = text => (text === 'yes' ? true : text === 'no' ? false : undefined)
+
+function read<T>(options: Asked['options'], name: string, meaning: Read<T>): T | null | undefined {
+  const value = options.get(name)
+  if (value === undefined) return undefined
+  return value === UNSET ? null : meaning(String(value))
+}
+
+const given = <T extends object>(changes: T) =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }

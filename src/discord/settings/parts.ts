@@ -1,0 +1,17 @@
+// What the answers to /settings are made from.
+import type { Edition, Glossary } from '../../glossary/glossary.ts'
+import type { Language } from '../../language.ts'
+import type { Store } from '../../store/store.ts'
+
+export type SettingsParts = {
+  readonly glossary: Glossary
+  readonly store: Store
+  readonly fallback: Language
+}
+
+/** The game that is played by more than one edition, so that a server must be able to say which. */
+const WITH_EDITIONS = 'marvel-champions'
+
+/** The editions that a server can choose from. */
+export const editionsOf = ({ games }: Glossary): readonly Edition[] =>
+  games.get(WITH_EDITIONS)?.editions ?? []

@@ -1,0 +1,44 @@
+// What is set, in words: one line for each setting, in Discord's markdown.
+import { type Translate, wordsIn } from '../../i18n/words.ts'
+import type { Language } from '../../language.ts'
+import type { GuildSettings, UserSettings } from '../../store/store.ts'
+import { editionsOf, type SettingsParts } from './parts.ts'
+
+/** What somebody has set for themselves, and what holds where they have not. */
+export const ownText = ({ language, isPrivate }: UserSettings, t: Translate): string =>
+  [
+    t('settings:own.title'),
+    t('settings:own.language', { value: languageName(language) ?? t('settings:own.noLanguage') }),
+    t('settings:own.private', { value: answer(isPrivate, t) ?? t('settings:own.noPrivate') }),
+    t('settings:own.hint'),
+  ].join('\n')
+
+/** What a server has set, and what holds where it has not. */
+export function guildText({ glossary }: SettingsParts, settings: GuildSettings, reader: Language): string {
+  const t = wordsIn(reader)
+  const game = [...glossary.games.values()].find(({ id }) => id === settings.game)
+  const [usual, ...others] = editionsOf(glossary)
+  const edition = [usual, ...others].find(one => one?.id === settings.edition)
+  const role = settings.starters && `<@&${settings.starters}>`
+  return [
+    t('settings:server.title'),
+    t('settings:server.language', {
+      value: languageName(settings.language) ?? t('settings:server.noLanguage'),
+    }),
+    t('settings:server.game', { value: game?.name[reader] ?? t('settings:server.noGame') }),
+    t('settings:server.edition', {
+      value: edition?.name[reader] ?? t('settings:server.noEdition', { edition: usual?.name[reader] }),
+    }),
+    t('settings:server.private', { value: answer(settings.isPrivate, t) ?? t('settings:server.noPrivate') }),
+    t('settings:server.starters', { value: role ?? t('settings:server.everyone') }),
+    t('settings:server.hint'),
+  ].join('\n')
+}
+
+const languageName = (language: Language | null): string | null =>
+  language && wordsIn(language)('rule:inLanguage')
+
+function answer(isPrivate: boolean | null, t: Translate): string | null {
+  if (isPrivate === null) return null
+  return isPrivate ? t('settings:private.yes') : t('settings:private.no')
+}

@@ -1,0 +1,292 @@
+// Where an attack stands: in a thread of its own where that is possible, else in place; and how it comes back.
+import { ChannelType, PermissionFlagsBits as P } from 'discord-api-types/v10'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Actor, messageOf, type SeenMessage, text } from '../playground/actor.ts'
+import {
+  begin,
+  boardsIn,
+  hasControls,
+  openTable,
+  pressAll,
+  privately,
+  SPIDER_MAN,
+  type Table,
+} from './attack-table.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
+let table: Table
+let ana: Actor
+let ben: Actor
+
+const INVITED = P.ViewChannel | P.CreatePublicThreads | P.SendMessagesInThreads
+const RHINO = { enemy: 'Rhino II', hero: SPIDER_MAN }
+const DEFEND = 'Spider-Man (basic, DEF 3)'
+
+beforeAll(async () => {
+  table = await openTable()
+})
+afterAll(() => table.close())
+
+let channels = 0
+/** Ana and Ben in a channel of their own, where the bot may do this. */
+function inChannel(appPermissions = INVITED, type = ChannelType.GuildText): void {
+  channels += 1
+  const channel = table.discord.addChannel({ name: `places-${channels}`, appPermissions, type })
+  if (type !== ChannelType.GuildForum) {
+    ana = table.ana.in(channel)
+    ben = table.ben.in(channel)
+  }
+}
+beforeEach(() => inChannel())
+afterEach(() => expect(refusals()).toEqual([]))
+
+let known = 0
+/** What Discord has refused since this was last looked at: here each is one that a test has caused. */
+function refusals(): number[] {
+  const fresh = table.discord.refused.slice(known)
+  known += fresh.length
+  return fresh.map(({ code }) => code)
+}
+
+const start = (actor = ana): Promise<SeenMessage> => begin(table, actor, 'attack enemy', RHINO)
+
+/** Waits until this person alone has been told this in the channel. */
+const isTold = (actor: Actor, words: string): Promise<true> =>
+  table.discord.waitFor(() => actor.sees().some(one => one.ephemeral && text(one).includes(words)))
+
+const now = (actor: Actor, { id, channel_id }: SeenMessage): SeenMessage | undefined =>
+  actor
+    .in(channel_id)
+    .sees()
+    .find(one => one.id === id)
+
+/** A board that has become a story: the words stay, nothing can be pressed. */
+const isClosed = (actor: Actor, board: SeenMessage) =>
+  table.discord.waitFor(() => {
+    const message = now(actor, board)
+    return message && !hasControls(message) && text(message).includes('stands further down')
+  })
+
+describe('in a channel', () => {
+  it('an attack has a thread of its own, opened on the reply', async () => {
+    const board = await start()
+    expect(board.channel_id).not.toBe(ana.channelId)
+    expect(ana.sees().map(({ id }) => id)).toEqual([board.channel_id])
+    expect(
+      ben
+        .in(board.channel_id)
+        .sees()
+        .map(({ id }) => id),
+    ).toEqual([board.id])
+  })
+
+  it('a command that is delivered twice starts one attack with one board', async () => {
+    table.discord.faults.deliverTwice(1)
+    const board = await start()
+    await table.discord.waitFor(() => refusals().includes(40_060))
+    const own = text(messageOf(await ana.command('attack list')))
+    expect(boardsIn(ana, { id: board.channel_id })).toHaveLength(1)
+    expect(own.split('\n').filter(line => line.includes(board.channel_id))).toHaveLength(1)
+  })
+
+  it.each([
+    [P.ViewChannel | P.SendMessagesInThreads, '“Create Public Threads”. '],
+    [P.ViewChannel | P.CreatePublicThreads, '“Send Messages in Threads”. '],
+    [0n, '“View Channel”, “Create Public Threads”, “Send Messages in Threads”. '],
+  ])(
+    'where permissions are missing it is in place, and the starter is told which (%s)',
+    async (permissions, names) => {
+      inChannel(permissions)
+      const board = await start()
+      expect(board.channel_id).toBe(ana.channelId)
+      await isTold(
+        ana,
+        `A thread would be clearer, but in this channel I lack permissions for one: ${names}The attack goes on in this one message.`,
+      )
+      expect(ben.sees().map(({ id }) => id)).toEqual([board.id])
+      const pressed = await pressAll(ana, board, DEFEND, '2')
+      expect(pressed.id).toBe(board.id)
+    },
+  )
+
+  it('where the server has as many threads as Discord allows it is in place, and the starter is told', async () => {
+    const guild = table.discord.guild('Riposte')
+    guild.threadLimit = 0
+    const reply = messageOf(await ben.command('angriff gegner', { gegner: 'Rhino II', held: SPIDER_MAN }))
+    await isTold(ben, 'Auf diesem Server sind so viele Threads aktiv, wie Discord erlaubt.')
+    guild.threadLimit = 1000
+    expect(refusals()).toEqual([160_006])
+    const board = ana.sees().find(({ id }) => id === reply.id)
+    expect(board && text(board)).toContain('**Wer verteidigt?**')
+    await pressAll(ben, reply, 'Niemand')
+  })
+
+  it('a thread that Discord forbids after all is told of, too', async () => {
+    const reply = ana.command('attack enemy', RHINO)
+    table.discord.channel(ana.channelId).appPermissions = P.ViewChannel
+    await reply
+    await isTold(ana, 'I may not open a thread here')
+    expect(refusals()).toEqual([50_013])
+  })
+})
+
+describe('where there are no threads', () => {
+  it('an attack in a voice channel’s chat is in place, without a word', async () => {
+    inChannel(INVITED, ChannelType.GuildVoice)
+    const board = await start()
+    expect(board.channel_id).toBe(ana.channelId)
+    const after = await pressAll(ana, board, DEFEND)
+    expect(ana.sees().map(({ id }) => id)).toEqual([after.id])
+  })
+
+  it('an attack in a thread is in that thread', async () => {
+    const thread = ben.openThread('Our game')
+    const board = await begin(table, ana.in(thread), 'attack enemy', RHINO)
+    expect(board.channel_id).toBe(thread.id)
+    await pressAll(ana, board, DEFEND, '0', 'Deal 0 damage', 'Finish')
+    expect(ana.in(thread).sees()).toHaveLength(1)
+  })
+
+  it('an attack in a forum post is in that post', async () => {
+    inChannel(INVITED, ChannelType.GuildForum)
+    const post = table.ben.in(`places-${channels}`).openThread('Rules night')
+    const board = await begin(table, table.ana.in(post), 'attack enemy', RHINO)
+    expect(board.channel_id).toBe(post.id)
+    await pressAll(ana, board, DEFEND)
+  })
+
+  it('an attack in a direct message is in one message', async () => {
+    const own = ben.dm()
+    const board = await begin(table, own, 'angriff gegner', { gegner: 'Rhino II', held: SPIDER_MAN })
+    const over = await pressAll(own, board, 'Niemand', '0', '3 Schaden zufügen', 'Fertig')
+    expect(own.sees().map(({ id }) => id)).toEqual([over.id])
+  })
+
+  it('an attack in a group, or where only the command is, is in one message that all can press', async () => {
+    const dora = table.discord.addUser({ name: 'Dora', locale: 'en-US', installed: true })
+    const group = table.discord.addGroup('friends', ['Dora', 'Ben'])
+    table.discord.addGuild({ name: 'Far away', botInstalled: false, channels: ['tavern'] })
+    for (const place of [group, 'tavern']) {
+      const board = await begin(table, dora.in(place), 'attack enemy', { ...RHINO, player: table.ben.id })
+      await pressAll(table.ben.in(place), board, DEFEND, '1')
+      const over = await pressAll(dora.in(place), board, 'Deal 1 damage', 'Finish')
+      expect(
+        dora
+          .in(place)
+          .sees()
+          .map(({ id }) => id),
+      ).toEqual([over.id])
+    }
+  })
+})
+
+describe('an attack that is resumed', () => {
+  it('in its thread has its board at the end, and the one before is a story', async () => {
+    const board = await pressAll(ana, await start(), DEFEND)
+    const further = messageOf(await ben.in(board.channel_id).command('angriff fortsetzen'))
+    expect(text(further)).toContain('**Boost card 1 of 1: how many icons?**')
+    await isClosed(ana, board)
+    await pressAll(ana, further, '1')
+  })
+
+  it('from elsewhere is posted in its thread, which a private answer names', async () => {
+    const board = await start()
+    const [choice] = await ana.autocomplete('attack resume', { walkthrough: '' }, 'walkthrough')
+    expect(choice?.name).toBe('Rhino II attacks Ana')
+    const said = privately(await ana.command('attack resume', { walkthrough: choice?.value ?? '' }))
+    expect(said).toBe(`The board is back in <#${board.channel_id}>.`)
+    await isClosed(ana, board)
+    const [further] = boardsIn(ana, { id: board.channel_id })
+    expect(further && text(further)).toContain('**Who defends?**')
+  })
+
+  it('whose thread is archived opens it again', async () => {
+    const board = await start()
+    table.discord.shutThread({ id: board.channel_id }, { archived: true, locked: false })
+    await resumeFromChannel()
+    await isClosed(ana, board)
+    expect(boardsIn(ana, { id: board.channel_id })).toHaveLength(1)
+    expect(table.discord.channel({ id: board.channel_id }).thread?.archived).toBe(false)
+  })
+
+  it('whose thread was deleted goes on in a new one', async () => {
+    const board = await pressAll(ana, await start(), DEFEND)
+    table.discord.deleteChannel({ id: board.channel_id })
+    const further = await resumedInNewThread()
+    await isTold(ana, 'The thread of this attack has been deleted. It goes on here.')
+    expect(refusals()).toEqual([10_003])
+    await pressAll(ana, further, '2', 'Deal 2 damage')
+  })
+
+  it('whose thread is locked goes on in a new one', async () => {
+    const board = await start()
+    table.discord.shutThread({ id: board.channel_id }, { archived: true, locked: true })
+    const further = await resumedInNewThread()
+    await isTold(ana, 'The thread of this attack is locked. It goes on here.')
+    expect(refusals()).toEqual([160_005])
+    await pressAll(ana, further, DEFEND)
+  })
+
+  it('comes back in place where there are no threads, also in another channel', async () => {
+    const board = await start()
+    table.discord.deleteChannel({ id: board.channel_id })
+    inChannel(P.ViewChannel)
+    await resumeFromChannel()
+    const further = await table.discord.waitFor(() => ana.sees().find(hasControls))
+    expect(further.channel_id).toBe(ana.channelId)
+    expect(refusals()).toEqual([10_003])
+    // It stands in the new channel now: everybody there may press, and resume finds it.
+    expect(privately(await ben.press(await pressAll(ana, further, DEFEND), 'Preview'))).toContain(
+      'Spider-Man',
+    )
+    expect(text(messageOf(await ben.command('angriff fortsetzen')))).toContain('**Boost card 1 of 1')
+    await isClosed(ana, further)
+  })
+
+  it('comes back as one of the latest here, and is said if there is none', async () => {
+    expect(privately(await ben.command('angriff fortsetzen'))).toContain('Hier gibt es keinen Angriff.')
+    expect(privately(await ben.command('angriff fortsetzen', { angriff: 'something' }))).toContain(
+      'Einen Angriff mit diesem Namen kenne ich nicht.',
+    )
+    expect(privately(await ben.command('angriff fortsetzen', { angriff: 'attack:zzzzzzzzzz' }))).toContain(
+      'Diesen Angriff gibt es nicht mehr',
+    )
+  })
+
+  async function resumeFromChannel(): Promise<void> {
+    const [choice] = await ana.autocomplete('attack resume', { walkthrough: '' }, 'walkthrough')
+    await ana.command('attack resume', { walkthrough: choice?.value ?? '' })
+  }
+
+  /** The board in the thread that was opened here meanwhile. */
+  async function resumedInNewThread(): Promise<SeenMessage> {
+    const before = ana.sees().map(({ id }) => id)
+    await resumeFromChannel()
+    return table.discord.waitFor(() =>
+      ana
+        .sees()
+        .filter(({ id }) => !before.includes(id))
+        .flatMap(message => boardsIn(ana, message))
+        .at(-1),
+    )
+  }
+})
+
+describe('a private attack', () => {
+  it('is seen by its starter alone, to its end', async () => {
+    const board = messageOf(await ana.command('attack enemy', { ...RHINO, private: true }))
+    const over = await pressAll(ana, board, DEFEND, '2', 'Deal 2 damage', 'Finish')
+    expect([over.ephemeral, over.id]).toEqual([true, board.id])
+    expect(ben.sees()).toEqual([])
+  })
+
+  it('is found by nobody else, and comes back to its starter as it was', async () => {
+    await ana.command('attack enemy', { ...RHINO, private: true })
+    expect(privately(await ben.command('angriff fortsetzen'))).toContain('Hier gibt es keinen Angriff.')
+    const back = messageOf(await ana.command('attack resume'))
+    expect([back.ephemeral, text(back)]).toEqual([true, expect.stringContaining('**Who defends?**')])
+    await pressAll(ana, back, DEFEND)
+    expect(ben.sees().filter(hasControls)).toEqual([])
+  })
+})

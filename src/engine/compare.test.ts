@@ -1,0 +1,66 @@
+// What another edition makes of the same answers: the same, something else, or nobody can tell.
+import { expect, test } from 'vitest'
+import { forced, pay, run } from './toll.play.ts'
+
+/** What the new edition makes of a play under the old one. */
+const compared = (setUp: object, ...answers: unknown[]) => run(setUp, ...answers).outcome?.editions
+const cannotTell = [{ edition: 'new', result: 'cannotTell', differences: [] }]
+const same = [{ edition: 'new', result: 'same', differences: [] }]
+const may = (id: string, on: string) => ({ id, owner: 'Bo', on, coins: 0 })
+
+test('a difference is named with what it is here and there', () => {
+  const abilities = [forced('gift', 'leaves:new', 2)]
+  expect(compared({ abilities }, pay(2))).toEqual([
+    { edition: 'new', result: 'differs', differences: [{ field: 'coins', here: 1, there: 3 }] },
+  ])
+})
+
+test('a set-up that the other edition does not allow cannot be compared', () => {
+  expect(compared({ coins: 1 }, pay(1))).toEqual(cannotTell)
+})
+
+test('an answer that the other edition refuses cannot be compared', () => {
+  expect(compared({}, pay(1))).toEqual(cannotTell)
+})
+
+test('what was decided where the other edition asks nothing cannot be compared, unless it was passed', () => {
+  const abilities = [may('wave', 'leaves:old')]
+  expect(compared({ abilities }, pay(2), { choice: 'wave' })).toEqual(cannotTell)
+  expect(compared({ abilities }, pay(2), { choice: 'pass' })).toEqual(same)
+})
+
+test('an order that only this edition asked for does no harm', () => {
+  const abilities = [forced('one', 'leaves:old', 1), forced('two', 'leaves:old', -1)]
+  expect(compared({ abilities }, pay(2), { choice: 'two' })).toEqual(same)
+})
+
+test('what only the other edition asks was not answered', () => {
+  expect(compared({ abilities: [may('wave', 'leaves:new')] }, pay(2))).toEqual(cannotTell)
+})
+
+test('an order that only the other edition asks for is tried every way', () => {
+  const even = [forced('one', 'leaves:new', 1), forced('two', 'leaves:new', -1)]
+  expect(compared({ abilities: even }, pay(2))).toEqual(same)
+  // With one coin left, two can be taken only after one has been given.
+  const late = [forced('one', 'leaves:new', 1), forced('two', 'leaves:new', -2)]
+  expect(compared({ abilities: late }, pay(2))).toEqual(cannotTell)
+})
+
+test('an order that leads to something nobody has answered cannot be compared, though another does not', () => {
+  // Only whoever has been given coins first can lose so many, and is then asked whether to beg.
+  const abilities = [
+    forced('find', 'leaves:new', 5),
+    forced('lose', 'leaves:new', -6),
+    { id: 'beg', owner: 'Bo', on: 'poor', coins: 1 },
+  ]
+  expect(compared({ abilities }, pay(2))).toEqual(cannotTell)
+  expect(compared({ abilities: abilities.slice(0, 1) }, pay(2))).toMatchObject([{ result: 'differs' }])
+})
+
+test('more orders than can be tried are not compared', () => {
+  const gifts = (count: number) =>
+    Array.from({ length: count }, (_, n) => forced(`gift ${n}`, 'leaves:new', n === 0 ? 1 - count : 1))
+  const abilities = (count: number) => ({ coins: 9, abilities: gifts(count) })
+  expect(compared(abilities(4), pay(2))).toEqual(same)
+  expect(compared(abilities(5), pay(2))).toEqual(cannotTell)
+})

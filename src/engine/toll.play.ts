@@ -1,0 +1,34 @@
+// Playing the toll game in tests: a few words for set-ups, answers and what came of them.
+import type { Flow, Row } from './flow.ts'
+import { begin, type Played, type Position, play } from './play.ts'
+import { type Toll, tollFlow } from './toll-game.ts'
+
+export const run = (setUp: object, ...answers: unknown[]): Played<Toll> => play(tollFlow, setUp, answers)
+
+/** The position after the set-up alone. */
+export function atTheGate(setUp: object = {}): Position<Toll> {
+  const begun = begin(tollFlow, setUp)
+  if ('refused' in begun) throw new Error(`refused set-up: ${begun.refused.code}`)
+  return begun.position
+}
+
+export const pay = (number: number) => ({ question: 'toll', choice: 'pay', number })
+export const coins = (...amounts: number[]) => ({
+  effects: amounts.map(amount => ({ kind: 'coin', amount })),
+})
+export const forced = (id: string, on: string, amount?: number) => ({
+  id,
+  on,
+  forced: true,
+  ...(amount !== undefined && { coins: amount }),
+})
+
+/** The toll flow with one row changed. */
+export const changed = (name: string, change: Partial<Row<Toll>>): Flow<Toll> => ({
+  ...tollFlow,
+  rows: tollFlow.rows.map(row => (row.name === name ? { ...row, ...change } : row)),
+})
+
+/** Names of the open windows. */
+export const open = ({ prompt }: Played<Toll>): string[] => (prompt?.windows ?? []).map(one => one.name)
+export const types = ({ events }: Played<Toll>): string[] => events.map(event => event.type)

@@ -1,0 +1,119 @@
+// Windows on the toll game: what opens again, what opens once, chains, forced abilities before the rest.
+import { expect, test } from 'vitest'
+import type { Flow } from './flow.ts'
+import { play } from './play.ts'
+import { changed, coins, forced, open, pay, run, types } from './toll.play.ts'
+import { type Toll, tollFlow } from './toll-game.ts'
+
+const nod = { id: 'nod', owner: 'Ana', on: 'arrives', coins: 1 }
+const wave = { id: 'wave', owner: 'Bo', on: 'arrives', coins: 1 }
+
+/** Names of the abilities in the order in which they opened. */
+const opened = ({ position }: ReturnType<typeof run>) => position?.memory.opened.map(one => one.ability) ?? []
+
+test('a player who has passed is asked again once another has used an ability', () => {
+  const passed = run({ abilities: [nod, wave] }, { question: 'gate:Ana', choice: 'pass' })
+  expect(open(passed)).toEqual(['gate:Bo', 'gate', 'toll'])
+  const used = run({ abilities: [nod, wave] }, { question: 'gate:Ana', choice: 'pass' }, { choice: 'wave' })
+  expect(open(used)).toEqual(['gate:Ana', 'gate', 'toll'])
+})
+
+/** Two have come to the gate at once. */
+const crowd = changed('arrive', { moments: () => [{ on: 'arrives' }, { on: 'arrives' }] })
+
+test('an ability that two moments of a window call is offered once, and opens for each of them', () => {
+  const asked = play(crowd, { abilities: [wave] }, [])
+  expect(asked.prompt?.windows[0]?.choices.map(one => one.name)).toEqual(['wave', 'pass'])
+  const again = play(crowd, { abilities: [wave] }, [{ choice: 'wave' }])
+  expect(open(again)).toEqual(['gate:Bo', 'gate', 'toll'])
+  const twice = play(crowd, { abilities: [wave] }, [{ choice: 'wave' }, { choice: 'wave' }])
+  expect([open(twice), opened(twice)]).toEqual([
+    ['gate', 'toll'],
+    ['wave', 'wave'],
+  ])
+})
+
+const greed = forced('greed', 'rich', 6)
+const start = { question: 'gate', card: coins(6) }
+const goOn = { choice: 'goOn' }
+
+test('a chain becomes a question after 30 abilities, and after 200 it can only be stopped', () => {
+  const asked = run({ abilities: [greed] }, start)
+  expect([open(asked).length, opened(asked).length]).toEqual([1, 30])
+  const last = run({ abilities: [greed] }, start, ...Array(6).fill(goOn))
+  const choices = (played: ReturnType<typeof run>) => played.prompt?.windows[0]?.choices
+  const by = { any: ['Ana', 'Bo'] }
+  expect(choices(asked)).toEqual([
+    { name: 'goOn', by },
+    { name: 'stop', by },
+  ])
+  expect([opened(last).length, choices(last)]).toEqual([200, [{ name: 'stop', by }]])
+  expect(asked.prompt?.windows[0]?.about).toEqual({ opened: ['greed', 'greed', 'greed', 'greed'] })
+})
+
+test('a chain that is stopped takes with it what waits for its end', () => {
+  const abilities = [greed, forced('alms', 'poor', 1)]
+  const card = { question: 'gate', card: coins(-6, 6) }
+  const stopped = run({ coins: 9, abilities }, card, { choice: 'stop' })
+  expect([opened(stopped).includes('alms'), open(stopped)]).toEqual([false, ['gate', 'toll']])
+  expect(types(stopped).at(-1)).toBe('chain_stopped')
+})
+
+test('what happens "after" waits for the end of the card that causes it, "when" does not', () => {
+  const abilities = [forced('tax', 'rich', -1), forced('alms', 'poor', 1)]
+  const played = run({ coins: 9, abilities }, { question: 'gate', card: coins(-6, 7, 1) })
+  expect(played.events.flatMap(event => (event.type === 'coins' ? [event.amount] : []))).toEqual([
+    -6, 7, -1, 1, 1,
+  ])
+})
+
+/** Forced abilities on leaving in one row, the others in the next. */
+const batched: Flow<Toll> = {
+  ...tollFlow,
+  rows: tollFlow.rows.map(row => {
+    if (row.name === 'leave')
+      return { ...row, batch: 'forced', next: () => 'turnedAway', exits: ['turnedAway'] }
+    return row.name === 'turnedAway' ? { ...row, batch: 'rest' } : row
+  }),
+}
+
+test('forced abilities open in one row, the others of the same moments in the next, none of them twice', () => {
+  const abilities = [
+    forced('fee', 'leaves', -6),
+    forced('alms', 'poor', 1),
+    { ...wave, on: 'leaves' },
+    { ...nod, on: 'leaves:old' },
+  ]
+  const left = play(batched, { coins: 9, abilities }, [pay(1)])
+  expect([opened(left), open(left)]).toEqual([
+    ['fee', 'alms'],
+    ['turnedAway:Ana', 'turnedAway:Bo'],
+  ])
+  const done = play(batched, { coins: 9, abilities }, [pay(1), { choice: 'wave' }, { choice: 'pass' }])
+  expect([opened(done), done.outcome?.coins]).toEqual([['fee', 'alms', 'wave'], 4])
+})
+
+test('of the moments that have come the first 1000 are kept', () => {
+  const rich = { question: 'gate', card: coins(...Array(20).fill(6)) }
+  const count = (answers: number) => run({}, ...Array(answers).fill(rich)).position?.memory.occurred.length
+  expect([count(49), count(50), count(52)]).toEqual([981, 1000, 1000])
+})
+
+test('what follows from an answer is settled before the flow goes on', () => {
+  const flow: Flow<Toll> = {
+    ...tollFlow,
+    settle: ({ memory: { state } }) => {
+      if (state.coins === 0) state.closed = true
+    },
+  }
+  const rows = (setUp: object) => play(flow, setUp, [pay(3)]).events.map(event => event.step)
+  expect(rows({ coins: 3 })).toContain('turnedAway')
+  expect(rows({ coins: 4 })).toContain('leave')
+})
+
+test('an early end is taken by the first row that declares it, once that row has begun', () => {
+  const onwards = changed('arrive', { exits: ['choose'] })
+  const closed = play(onwards, {}, [{ question: 'gate', card: { effects: [{ kind: 'close' }] } }])
+  const entered = closed.events.filter(event => event.type === 'step_entered').map(event => event.step)
+  expect(entered).toEqual(['arrive', 'choose', 'turnedAway'])
+})

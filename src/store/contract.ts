@@ -1,0 +1,28 @@
+// What every store must do, wherever it keeps things: the tests that each implementation is run through.
+import { afterEach, beforeEach, describe } from 'vitest'
+import { changesContract } from './contract/changes.ts'
+import { interleavingsContract } from './contract/interleavings.ts'
+import { logContract } from './contract/log.ts'
+import { personsContract } from './contract/persons.ts'
+import { settingsContract } from './contract/settings.ts'
+import { sweepingContract } from './contract/sweeping.ts'
+import type { Store } from './store.ts'
+
+/** Runs the tests. @param open gives a store that is empty and nobody else's */
+export function storeContract(name: string, open: () => Promise<Store>): void {
+  describe(name, () => {
+    let store: Store
+    beforeEach(async () => {
+      store = await open()
+    })
+    afterEach(() => store.close())
+    const opened = () => store
+
+    describe('the log', () => logContract(opened))
+    describe('what stands beside the log', () => changesContract(opened))
+    describe('settings', () => settingsContract(opened))
+    describe('a person', () => personsContract(opened))
+    describe('sweeping', () => sweepingContract(opened))
+    describe('many at work', () => interleavingsContract(opened))
+  })
+}

@@ -1,0 +1,93 @@
+// What may change without being an answer, and finding walkthroughs by their place and their people.
+import { expect, it } from 'vitest'
+import type { Change } from '../store.ts'
+import { ANA, answers, BEN, fresh, idsOf, type Opened, sample, startAll } from './samples.ts'
+
+const { id } = sample()
+const CHRIS = '500000000000000005'
+
+export function changesContract(opened: Opened): void {
+  changeContract(opened)
+  placeContract(opened)
+  peopleContract(opened)
+}
+
+function changeContract(opened: Opened): void {
+  const changes: Change[] = [
+    { thread: '600000000000000006' },
+    { board: '700000000000000007', boardPosted: 900 },
+    { starter: BEN },
+    { seats: [{ player: 'p2', user: null, name: 'Ben' }] },
+    { seats: [] },
+    { names: { 'ally-1': { en: 'Mockingbird', de: 'Mockingbird' } } },
+    { closed: true },
+    {},
+  ]
+  it.each(changes)('changes %j and nothing else', async change => {
+    await opened().start(sample(), 'i1')
+    expect(await opened().change(id, change)).toBe(true)
+    expect(await opened().read(id)).toEqual({ ...fresh(), ...change })
+  })
+
+  it('can be changed back', async () => {
+    await opened().start(sample({ thread: '6', board: '7', boardPosted: 900 }), 'i1')
+    await opened().change(id, { thread: null, board: null, boardPosted: null, closed: true })
+    await opened().change(id, { closed: false })
+    expect(await opened().read(id)).toEqual(fresh())
+  })
+
+  it('counts a board that is posted as a touch, for it shows that somebody goes on', async () => {
+    await opened().start(sample(), 'i1')
+    await opened().change(id, { board: '7', boardPosted: 8000 })
+    expect(await opened().read(id)).toMatchObject({ touched: 8000 })
+  })
+
+  it('is not there for a walkthrough that is not', async () => {
+    expect(await opened().change(id, { closed: true })).toBe(false)
+  })
+}
+
+function placeContract(opened: Opened): void {
+  it('is found in its thread or, without one, in the channel of the command, the latest first', async () => {
+    await startAll(
+      opened(),
+      { id: 'inChannel1', channel: 'c', created: 1 },
+      { id: 'inThread01', channel: 'c', thread: 't', created: 2 },
+      { id: 'inThread02', channel: 'd', thread: 't', created: 3 },
+      { id: 'inChannel2', channel: 'c', created: 4 },
+      { id: 'elsewhere0', channel: 'e', created: 5 },
+    )
+    await opened().append('inChannel1', 0, answers('hero', ANA, 6), 'i1')
+    expect(idsOf(await opened().at('c'))).toEqual(['inChannel1', 'inChannel2'])
+    expect(idsOf(await opened().at('t'))).toEqual(['inThread02', 'inThread01'])
+    expect(await opened().at('nowhere')).toEqual([])
+  })
+
+  it('is told without its log', async () => {
+    await opened().start(sample(), 'i1')
+    const { rows, ...head } = fresh()
+    expect(await opened().at(sample().channel)).toEqual([head])
+    expect(await opened().of(ANA, 1)).toEqual([head])
+  })
+}
+
+function peopleContract(opened: Opened): void {
+  const nobody = { starter: null, seats: [] }
+
+  it('is found by who started it, sits in it or has answered in it, the latest first', async () => {
+    await startAll(
+      opened(),
+      { ...nobody, id: 'started000', starter: CHRIS, created: 1 },
+      { ...nobody, id: 'sitsIn0000', seats: [{ player: 'p1', user: CHRIS, name: null }], created: 2 },
+      { ...nobody, id: 'answered00', created: 3 },
+      { ...nobody, id: 'notHis0000', starter: ANA, created: 4 },
+      { ...nobody, id: 'allThree00', starter: CHRIS, seats: sample().seats, created: 5 },
+    )
+    await opened().append('answered00', 0, answers('hero', CHRIS, 9), 'i1')
+    await opened().append('allThree00', 0, answers('hero', CHRIS, 8), 'i2')
+    const latest = ['answered00', 'allThree00', 'sitsIn0000', 'started000']
+    expect(idsOf(await opened().of(CHRIS, 10))).toEqual(latest)
+    expect(idsOf(await opened().of(CHRIS, 2))).toEqual(latest.slice(0, 2))
+    expect(await opened().of('nobody', 10)).toEqual([])
+  })
+}

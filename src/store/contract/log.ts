@@ -1,0 +1,141 @@
+// Starting a walkthrough and adding to its log: one row for each interaction, at the revision it was meant for.
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Answer, Facts } from '../../engine/types.ts'
+import { ANA, answers, BEN, fresh, type Opened, sample } from './samples.ts'
+
+const { id } = sample()
+
+export function logContract(opened: Opened): void {
+  startContract(opened)
+  appendContract(opened)
+  claimContract(opened)
+  contentContract(opened)
+}
+
+function startContract(opened: Opened): void {
+  it('begins empty, at revision 0', async () => {
+    expect(await opened().start(sample(), 'i1')).toBe(true)
+    expect(await opened().read(id)).toEqual(fresh())
+  })
+
+  it('is begun once by one interaction', async () => {
+    await opened().start(sample(), 'i1')
+    expect(await opened().start(sample({ id: 'other00000' }), 'i1')).toBe(false)
+    expect(await opened().read('other00000')).toBeNull()
+  })
+
+  it('is not there if nobody has begun it', async () => {
+    expect(await opened().read(id)).toBeNull()
+    expect(await opened().append(id, 0, answers('nobody'), 'i1')).toEqual({ result: 'gone' })
+  })
+}
+
+function appendContract(opened: Opened): void {
+  it('takes answers and undos, numbered from 1', async () => {
+    await opened().start(sample(), 'i1')
+    await opened().append(id, 0, { by: ANA, at: 2000, answer: { question: 'defend', choice: 'hero' } }, 'i2')
+    const saved = await opened().append(id, 1, { by: BEN, at: 3000, takesBack: 1 }, 'i3')
+    const now = {
+      ...fresh(),
+      revision: 2,
+      touched: 3000,
+      rows: [
+        { number: 1, by: ANA, at: 2000, answer: { question: 'defend', choice: 'hero' } },
+        { number: 2, by: BEN, at: 3000, takesBack: 1 },
+      ],
+    }
+    expect(saved).toEqual({ result: 'saved', walkthrough: now })
+    expect(await opened().read(id)).toEqual(now)
+  })
+
+  it.each([0, 2])('takes nothing at revision %i when it is at 1, and says how it stands', async revision => {
+    await opened().start(sample(), 'i1')
+    await opened().append(id, 0, answers('hero', BEN), 'i2')
+    const late = await opened().append(id, revision, answers('nobody'), 'i3')
+    expect(late).toEqual({ result: 'behind', walkthrough: await opened().read(id) })
+    expect(late).toMatchObject({ walkthrough: { revision: 1, rows: [{ answer: { choice: 'hero' } }] } })
+  })
+
+  it('goes on after it has been closed, and stays closed', async () => {
+    await opened().start(sample(), 'i1')
+    await opened().append(id, 0, answers('finish'), 'i2')
+    await opened().change(id, { closed: true })
+    const undone = await opened().append(id, 1, { by: ANA, at: 3000, takesBack: 1 }, 'i3')
+    expect(undone).toMatchObject({ result: 'saved', walkthrough: { revision: 2, closed: true } })
+  })
+
+  it('is never touched earlier than it was before', async () => {
+    await opened().start(sample({ created: 5000 }), 'i1')
+    await opened().append(id, 0, answers('hero', ANA, 4000), 'i2')
+    expect(await opened().read(id)).toMatchObject({ touched: 5000, rows: [{ at: 4000 }] })
+  })
+}
+
+function claimContract(opened: Opened): void {
+  it('takes one row from one interaction, and says so when that comes again', async () => {
+    await opened().start(sample(), 'i1')
+    await opened().append(id, 0, answers('hero'), 'i2')
+    await opened().append(id, 1, answers('flip', BEN), 'i3')
+    for (const revision of [0, 2])
+      expect(await opened().append(id, revision, answers('hero'), 'i2')).toEqual({
+        result: 'repeated',
+        walkthrough: await opened().read(id),
+      })
+    expect(await opened().read(id)).toMatchObject({ revision: 2 })
+  })
+
+  it('is found by every interaction that has written to it, and by no other', async () => {
+    await opened().start(sample(), 'i1')
+    await opened().append(id, 0, answers('hero'), 'i2')
+    const now = await opened().read(id)
+    expect(await opened().claimed('i1')).toEqual(now)
+    expect(await opened().claimed('i2')).toEqual(now)
+    expect(await opened().claimed('i3')).toBeNull()
+  })
+
+  it('is not claimed by an interaction that was behind', async () => {
+    await opened().start(sample(), 'i1')
+    await opened().append(id, 7, answers('hero'), 'i2')
+    expect(await opened().claimed('i2')).toBeNull()
+    expect(await opened().append(id, 0, answers('hero'), 'i2')).toMatchObject({ result: 'saved' })
+  })
+}
+
+const typed = fc.string({ unit: 'binary', maxLength: 100 })
+const bilingual = fc.record({ en: typed, de: typed })
+const named = fc.dictionary(fc.constantFrom('enemy', 'hero', 'ally-1', 'ability-2'), bilingual)
+const seat = fc.record({ player: typed, user: fc.option(typed), name: fc.option(typed) })
+// JSON has no -0, and neither have the rules.
+const plain = fc.jsonValue().map(value => JSON.parse(JSON.stringify(value)) as Facts)
+const answer: fc.Arbitrary<Answer> = fc.record(
+  {
+    question: typed,
+    choice: typed,
+    number: fc.nat(999),
+    card: plain,
+    joins: fc.array(plain, { maxLength: 2 }),
+    by: fc.array(typed, { maxLength: 2 }),
+  },
+  { requiredKeys: [] },
+)
+
+function contentContract(opened: Opened): void {
+  it('gives back what was put in, whatever somebody typed', async () => {
+    let run = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(seat), named, plain, answer, async (seats, names, setUp, given) => {
+        run += 1
+        const told = { id: `run ${run}`, seats, names, setUp: { given: setUp } }
+        await opened().start(sample(told), `start ${run}`)
+        await opened().append(told.id, 0, { by: ANA, at: 2000, answer: given }, `answer ${run}`)
+        expect(await opened().read(told.id)).toEqual({
+          ...fresh(told),
+          revision: 1,
+          touched: 2000,
+          rows: [{ number: 1, by: ANA, at: 2000, answer: given }],
+        })
+      }),
+    )
+  })
+}

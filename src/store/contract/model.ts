@@ -1,0 +1,61 @@
+// A store for walkthroughs as simple as it can be, in memory: what a real one must agree with.
+import type { Row, Store, Walkthrough } from '../store.ts'
+
+export type Modelled = Pick<Store, 'start' | 'read' | 'claimed' | 'append' | 'change' | 'forget' | 'sweep'>
+
+export function createModel(): Modelled {
+  const walkthroughs = new Map<string, Walkthrough>()
+  const claims = new Map<string, string>()
+  const read = (id: string) => walkthroughs.get(id) ?? null
+  const claimed = (claim: string) => read(claims.get(claim) ?? '')
+
+  return {
+    read: async id => read(id),
+    claimed: async claim => claimed(claim),
+    start: async (told, claim) => {
+      if (claimed(claim)) return false
+      walkthroughs.set(told.id, { ...told, revision: 0, closed: false, touched: told.created, rows: [] })
+      claims.set(claim, told.id)
+      return true
+    },
+    append: async (id, revision, row, claim) => {
+      const before = claimed(claim)
+      if (before) return { result: 'repeated', walkthrough: before }
+      const now = read(id)
+      if (!now) return { result: 'gone' }
+      if (now.revision !== revision) return { result: 'behind', walkthrough: now }
+      const walkthrough = withRow(now, { ...row, number: revision + 1 })
+      walkthroughs.set(id, walkthrough)
+      claims.set(claim, id)
+      return { result: 'saved', walkthrough }
+    },
+    change: async (id, change) => {
+      const now = read(id)
+      if (now) walkthroughs.set(id, { ...now, ...change })
+      return now !== null
+    },
+    forget: async user => {
+      for (const [id, one] of walkthroughs) walkthroughs.set(id, without(user, one))
+    },
+    sweep: async ({ idle }) => {
+      const old = [...walkthroughs.values()].filter(({ touched }) => touched < idle)
+      for (const { id } of old) walkthroughs.delete(id)
+      for (const [claim, id] of claims) if (!walkthroughs.has(id)) claims.delete(claim)
+      return { closed: old.filter(({ closed }) => !closed).length, deleted: old.length }
+    },
+  }
+}
+
+const withRow = (now: Walkthrough, row: Row): Walkthrough => ({
+  ...now,
+  revision: row.number,
+  touched: Math.max(now.touched, row.at),
+  rows: [...now.rows, row],
+})
+
+const without = (user: string, one: Walkthrough): Walkthrough => ({
+  ...one,
+  starter: one.starter === user ? null : one.starter,
+  seats: one.seats.map(seat => (seat.user === user ? { ...seat, user: null, name: null } : seat)),
+  rows: one.rows.map(row => (row.by === user ? { ...row, by: null } : row)),
+})

@@ -1,0 +1,84 @@
+// What is stored about one person: all of it can be told, and forgotten.
+import { expect, it } from 'vitest'
+import type { Store } from '../store.ts'
+import { ANA, answers, BEN, fresh, idsOf, type Opened, sample } from './samples.ts'
+
+const { id } = sample()
+
+/** Ana starts it, both answer, and both have settings. */
+async function played(store: Store): Promise<void> {
+  await store.start(sample(), 'i1')
+  await store.append(id, 0, answers('hero', ANA, 2000), 'i2')
+  await store.append(id, 1, answers('flip', BEN, 3000), 'i3')
+  await store.append(id, 2, { by: ANA, at: 4000, takesBack: 2 }, 'i4')
+  await store.setUserSettings(ANA, { language: 'de' })
+  await store.setUserSettings(BEN, { language: 'en' })
+}
+
+const ANAS_ROWS = [
+  { number: 1, by: ANA, at: 2000, answer: { choice: 'hero' } },
+  { number: 3, by: ANA, at: 4000, takesBack: 2 },
+]
+
+export function personsContract(opened: Opened): void {
+  it('is told everything stored about them, and nothing about others', async () => {
+    await played(opened())
+    const { rows, ...head } = fresh()
+    const about = await opened().about(ANA)
+    expect(about).toEqual({
+      settings: { language: 'de', isPrivate: null },
+      walkthroughs: [
+        {
+          head: {
+            ...head,
+            revision: 3,
+            touched: 4000,
+            seats: [
+              { player: 'p1', user: ANA, name: 'Ana' },
+              { player: 'p2', user: null, name: null },
+            ],
+          },
+          rows: ANAS_ROWS,
+        },
+      ],
+    })
+    const ofBen = await opened().about(BEN)
+    expect(JSON.stringify(ofBen)).not.toContain(ANA)
+    expect(ofBen.walkthroughs).toMatchObject([{ rows: [{ number: 2 }] }])
+  })
+
+  it('of whom nothing is stored is told nothing', async () => {
+    expect(await opened().about(ANA)).toEqual({ settings: null, walkthroughs: [] })
+  })
+
+  it('is forgotten everywhere, and what the others did stays', async () => {
+    await played(opened())
+    await opened().forget(ANA)
+    expect(await opened().about(ANA)).toEqual({ settings: null, walkthroughs: [] })
+    expect(await opened().userSettings(ANA)).toEqual({ language: null, isPrivate: null })
+    expect(await opened().read(id)).toEqual({
+      ...fresh(),
+      revision: 3,
+      touched: 4000,
+      starter: null,
+      seats: [
+        { player: 'p1', user: null, name: null },
+        { player: 'p2', user: BEN, name: 'Ben' },
+      ],
+      rows: [
+        { ...ANAS_ROWS[0], by: null },
+        { number: 2, by: BEN, at: 3000, answer: { choice: 'flip' } },
+        { ...ANAS_ROWS[1], by: null },
+      ],
+    })
+    expect(await opened().userSettings(BEN)).toEqual({ language: 'en', isPrivate: null })
+    expect(idsOf(await opened().of(BEN, 10))).toEqual([id])
+  })
+
+  it('who is forgotten can play on', async () => {
+    await played(opened())
+    await opened().forget(ANA)
+    expect(await opened().append(id, 3, answers('nobody'), 'i5')).toMatchObject({ result: 'saved' })
+    expect(await opened().about(ANA)).toMatchObject({ walkthroughs: [{ rows: [{ number: 4 }] }] })
+  })
+}

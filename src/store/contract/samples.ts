@@ -1,0 +1,46 @@
+// Walkthroughs and rows for the tests of stores.
+import type { NewRow, NewWalkthrough, Store, Walkthrough } from '../store.ts'
+
+/** The store of the test that is running. */
+export type Opened = () => Store
+
+export const ANA = '100000000000000001'
+export const BEN = '200000000000000002'
+const CHANNEL = '300000000000000003'
+
+/** Ana and Ben at the table, started by Ana in a channel. */
+export const sample = (told: Partial<NewWalkthrough> = {}): NewWalkthrough => ({
+  id: 'k3j9x0a7bz',
+  flow: 'marvel-champions/enemy-attack',
+  language: 'de',
+  guild: '400000000000000004',
+  channel: CHANNEL,
+  thread: null,
+  board: null,
+  boardPosted: null,
+  isPrivate: false,
+  starter: ANA,
+  seats: [
+    { player: 'p1', user: ANA, name: 'Ana' },
+    { player: 'p2', user: BEN, name: 'Ben' },
+  ],
+  names: { enemy: { en: 'Rhino II', de: 'Rhino II' }, hero: { en: 'Spider-Man', de: 'Spider-Man' } },
+  setUp: { edition: '1.7', players: ['p1', 'p2'], pieces: [{ id: 'enemy', kind: 'villain', atk: 3 }] },
+  created: 1000,
+  ...told,
+})
+
+/** What `sample` is read as before anything has happened to it. */
+export const fresh = (told: Partial<NewWalkthrough> = {}): Walkthrough => {
+  const walkthrough = sample(told)
+  return { ...walkthrough, revision: 0, closed: false, touched: walkthrough.created, rows: [] }
+}
+
+export const answers = (choice: string, by = ANA, at = 2000): NewRow => ({ by, at, answer: { choice } })
+
+/** Starts samples that differ in what is given for each, in this order. */
+export async function startAll(store: Store, ...all: (Partial<NewWalkthrough> & { id: string })[]) {
+  for (const told of all) await store.start(sample(told), `start of ${told.id}`)
+}
+
+export const idsOf = (found: readonly { readonly id: string }[]): string[] => found.map(({ id }) => id)

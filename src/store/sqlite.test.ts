@@ -1,0 +1,164 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setImmediate as turn } from 'node:timers/promises'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ANA, answers, sample } from './contract/samples.ts'
+import { storeContract } from './contract.ts'
+import { connect, setUp } from './sqlite/connection.ts'
+import { openSqlite } from './sqlite.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'riposte-store-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let count = 0
+const newPath = (): string => join(folder, String(++count), 'riposte.sqlite')
+
+storeContract('the store in SQLite', () => openSqlite(newPath()))
+
+const { id } = sample()
+
+/** A store with one walkthrough and one row, closed again. */
+async function keptAt(path: string): Promise<void> {
+  const store = await openSqlite(path)
+  await store.start(sample(), 'i1')
+  await store.append(id, 0, answers('hero'), 'i2')
+  await store.close()
+}
+
+/** Does to the closed file what the store itself would never do. */
+function tamper(path: string, sql: string): void {
+  const database = new DatabaseSync(path)
+  try {
+    database.exec(sql)
+  } finally {
+    database.close()
+  }
+}
+
+describe('the file', () => {
+  it('is made with its folder, and found again', async () => {
+    const path = join(folder, 'not', 'there', 'yet', 'riposte.sqlite')
+    await keptAt(path)
+    const store = await openSqlite(path)
+    expect(await store.read(id)).toMatchObject({ revision: 1 })
+    expect(await store.claimed('i2')).toMatchObject({ id })
+    await store.close()
+  })
+
+  it('is written ahead, flushed at every commit, and overwritten where something is deleted', () => {
+    const { database } = connect(newPath())
+    setUp(database)
+    const pragma = (name: string) => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0]
+    expect(
+      ['journal_mode', 'synchronous', 'foreign_keys', 'secure_delete', 'busy_timeout'].map(pragma),
+    ).toEqual(['wal', 2, 1, 1, 0])
+    database.close()
+  })
+
+  it('holds nothing any more of a person who is forgotten', async () => {
+    const path = newPath()
+    await keptAt(path)
+    const stillHasHer = () =>
+      readdirSync(dirname(path)).some(file => readFileSync(join(dirname(path), file)).includes(ANA))
+    expect(stillHasHer()).toBe(true)
+    const store = await openSqlite(path)
+    await store.setUserSettings(ANA, { language: 'de' })
+    await store.forget(ANA)
+    await store.close()
+    expect(stillHasHer()).toBe(false)
+  })
+
+  it('takes no change of a row in the log', async () => {
+    const path = newPath()
+    await keptAt(path)
+    expect(() => tamper(path, 'UPDATE log SET at = 1')).toThrow('append-only')
+    expect(() => tamper(path, `UPDATE log SET by = '1'`)).toThrow('only be blanked')
+    expect(() => tamper(path, 'UPDATE log SET by = NULL')).not.toThrow()
+  })
+})
+
+describe('a damaged file', () => {
+  const unavailable = (cause: string) => ({
+    name: 'StoreFault',
+    kind: 'unavailable',
+    cause: expect.objectContaining({ message: expect.stringContaining(cause) }),
+  })
+
+  it.each([
+    [`UPDATE walkthroughs SET names = '{"enemy":'`, `walkthrough ${id}.names: not JSON`],
+    [`UPDATE walkthroughs SET names = '{"enemy":{"en":"x"}}'`, `walkthrough ${id}.names.enemy.de`],
+    [`UPDATE walkthroughs SET set_up = '[]'`, `walkthrough ${id}.setUp: not an object`],
+    [`UPDATE walkthroughs SET language = 'fr'`, `walkthrough ${id}.language`],
+    [
+      `DROP TRIGGER log_is_append_only; UPDATE log SET answer = '{"choice":1}'`,
+      `walkthrough ${id}, row 1.answer.choice`,
+    ],
+  ])('says where: %s', async (sql, place) => {
+    const path = newPath()
+    await keptAt(path)
+    tamper(path, sql)
+    const store = await openSqlite(path)
+    await expect(store.read(id)).rejects.toMatchObject(unavailable(place))
+    await expect(store.append(id, 1, answers('flip'), 'i3')).rejects.toMatchObject(unavailable(place))
+    expect(await store.claimed('i3')).toBeNull()
+    expect(await store.start(sample({ id: 'unharmed00' }), 'i4')).toBe(true)
+    await store.close()
+  })
+
+  it('never quotes what somebody typed', async () => {
+    const path = newPath()
+    await keptAt(path)
+    tamper(path, `UPDATE walkthroughs SET names = '{"enemy": secret'`)
+    const store = await openSqlite(path)
+    const fault = await store.read(id).catch((error: Error) => error)
+    expect(String((fault as Error).cause)).not.toContain('secret')
+    await store.close()
+  })
+
+  it('is refused if it is no database', async () => {
+    const path = newPath()
+    mkdirSync(dirname(path))
+    writeFileSync(path, 'Dear diary, '.repeat(1000))
+    await expect(openSqlite(path)).rejects.toMatchObject(unavailable('not a database'))
+  })
+
+  it('is refused if it is the database of something else', async () => {
+    const path = newPath()
+    mkdirSync(dirname(path))
+    tamper(path, 'CREATE TABLE other (x); PRAGMA user_version = 1')
+    await expect(openSqlite(path)).rejects.toMatchObject(unavailable('no such table'))
+  })
+
+  it('is unavailable where its pages are scratched', async () => {
+    const path = newPath()
+    await keptAt(path)
+    const bytes = readFileSync(path)
+    writeFileSync(path, bytes.fill(0xff, 4096))
+    const outcome = openSqlite(path).then(store => store.read(id))
+    await expect(outcome).rejects.toMatchObject(unavailable('malformed'))
+  })
+
+  it('is refused if its place is a folder, or in something that is none', async () => {
+    await expect(openSqlite(folder)).rejects.toMatchObject(unavailable('unable to open'))
+    const file = join(folder, 'a-file')
+    writeFileSync(file, '')
+    await expect(openSqlite(join(file, 'riposte.sqlite'))).rejects.toMatchObject(unavailable('EEXIST'))
+  })
+})
+
+it('sweeping lets others have their turn after every fifty', async () => {
+  const store = await openSqlite(newPath())
+  for (let number = 0; number < 300; number += 1)
+    await store.start(sample({ id: `w${number}` }), `i${number}`)
+  let isOver = false
+  const swept = store.sweep({ now: 0, idle: 2000, left: 0 }).finally(() => {
+    isOver = true
+  })
+  let turns = 0
+  for (; !isOver; turns += 1) await turn()
+  expect(await swept).toMatchObject({ deleted: 300 })
+  expect(turns).toBeGreaterThanOrEqual(6)
+  await store.close()
+})

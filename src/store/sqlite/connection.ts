@@ -1,0 +1,42 @@
+// The open database: where the file is, how it is set up, and the two ways of working on it.
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { patiently, transaction } from './attempts.ts'
+import { migrate } from './migrations.ts'
+
+export type Connection = {
+  readonly database: DatabaseSync
+  /** Runs the work on one state of the database, which nobody changes meanwhile. */
+  readonly read: <T>(work: () => T) => Promise<T>
+  /** Runs the work as the only one that writes: all of it is on disk afterwards, or nothing. */
+  readonly write: <T>(work: () => T) => Promise<T>
+}
+
+/** Opens the file; it and its folder are made if they are missing. */
+export function connect(path: string): Connection {
+  makeFolder(dirname(path))
+  // No timeout: SQLite would spend it asleep, and the whole process with it.
+  const database = new DatabaseSync(path, { timeout: 0 })
+  return {
+    database,
+    read: work => patiently(() => transaction(database, 'DEFERRED', work)),
+    write: work => patiently(() => transaction(database, 'IMMEDIATE', work)),
+  }
+}
+
+/** Of a folder that cannot be written to SQLite would say no more than "unable to open". */
+function makeFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  accessSync(folder, constants.W_OK)
+}
+
+/** What holds for this connection, and the tables of the latest version. */
+export function setUp(database: DatabaseSync): void {
+  database.exec('PRAGMA journal_mode = WAL')
+  database.exec('PRAGMA synchronous = FULL')
+  database.exec('PRAGMA foreign_keys = ON')
+  // What is deleted is overwritten, not only let go.
+  database.exec('PRAGMA secure_delete = ON')
+  migrate(database)
+}

@@ -1,0 +1,55 @@
+// Processes are killed while they write. This shows what survives them; that a power cut is survived too rests on the
+// flush at every commit (synchronous FULL), which no test here can take away.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, expect, it } from 'vitest'
+import { sample } from '../contract/samples.ts'
+import { openSqlite } from '../sqlite.ts'
+import type { Walkthrough } from '../store.ts'
+import { startOther } from './other-process.ts'
+
+const KILLS = Number(process.env.RIPOSTE_KILLS ?? 4)
+
+const folder = mkdtempSync(join(tmpdir(), 'riposte-crash-'))
+const path = join(folder, 'riposte.sqlite')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Two processes add rows until both are killed; gives what they said they had saved, and what is there. */
+async function killedWhileWriting(): Promise<{ said: string[]; now: Walkthrough }> {
+  const writers = [startOther('append', path), startOther('append', path)]
+  await Promise.all(writers.map(writer => writer.speaks()))
+  await wait(Math.random() * 150)
+  await Promise.all(writers.map(writer => writer.kill()))
+  const store = await openSqlite(path)
+  const now = await store.read(sample().id)
+  if (!now) throw new Error('the walkthrough is gone')
+  for (const claim of claimsIn(now)) expect(await store.claimed(claim)).toMatchObject({ id: now.id })
+  await store.close()
+  return { said: writers.flatMap(writer => writer.said), now }
+}
+
+/** The writers answer with the claim of each row. */
+const claimsIn = ({ rows }: Walkthrough): string[] =>
+  rows.map(row => ('answer' in row && row.answer.choice) || 'none')
+
+it('what was said to be saved is there after a kill, every row once', {
+  timeout: 10_000 + KILLS * 5000,
+}, async () => {
+  const store = await openSqlite(path)
+  await store.start(sample(), 'start')
+  await store.close()
+  const allSaid: string[] = []
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    const { said, now } = await killedWhileWriting()
+    allSaid.push(...said)
+    const kept = claimsIn(now)
+    expect(now.revision).toBe(kept.length)
+    expect(now.rows.map(({ number }) => number)).toEqual(kept.map((_, index) => index + 1))
+    expect(new Set(kept).size).toBe(kept.length)
+    expect(kept.map((claim, index) => `${claim} ${index + 1}`)).toEqual(expect.arrayContaining(allSaid))
+    // Either writer may have been killed after it saved a row and before it said so.
+    expect(kept.length - allSaid.length).toBeLessThanOrEqual(2 * kill)
+  }
+})

@@ -1,0 +1,117 @@
+// Every version that was ever released is still read. fixtures/version-N.sql is a database as version N left it:
+// whoever adds a version adds a fixture with the same content, and what it has that is new.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ANA, answers, BEN, sample } from '../contract/samples.ts'
+import { openSqlite } from '../sqlite.ts'
+import type { Store } from '../store.ts'
+import { startOther } from './other-process.ts'
+
+const FIXTURES = join(import.meta.dirname, 'fixtures')
+const versions = readdirSync(FIXTURES).map(name => Number(/^version-(\d+)\.sql$/.exec(name)?.[1]))
+
+const folder = mkdtempSync(join(tmpdir(), 'riposte-migrations-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+let count = 0
+const newPath = (): string => join(folder, `${++count}.sqlite`)
+
+/** What the file says when it is asked directly. */
+function asked(path: string, sql: string): unknown[] {
+  const database = new DatabaseSync(path)
+  const rows = database.prepare(sql).all()
+  database.close()
+  return rows
+}
+
+function left(version: number): string {
+  const path = newPath()
+  const database = new DatabaseSync(path)
+  database.exec(readFileSync(join(FIXTURES, `version-${version}.sql`), 'utf8'))
+  database.close()
+  return path
+}
+
+async function opened(path: string, look: (store: Store) => Promise<void> = async () => {}): Promise<void> {
+  const store = await openSqlite(path)
+  await look(store)
+  await store.close()
+}
+
+const versionOf = (path: string): unknown => asked(path, 'PRAGMA user_version')[0]
+const schemaOf = (path: string): unknown[] =>
+  asked(path, 'SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name')
+
+it('every version has a fixture', async () => {
+  const path = newPath()
+  await opened(path)
+  const { user_version: latest } = versionOf(path) as { user_version: number }
+  expect(versions.toSorted((a, b) => a - b)).toEqual(Array.from({ length: latest }, (_, index) => index + 1))
+})
+
+describe.each(versions)('a database of version %i', version => {
+  it('has the tables of a new one once it has been opened', async () => {
+    const old = left(version)
+    const fresh = newPath()
+    await opened(old)
+    await opened(fresh)
+    expect(schemaOf(old)).toEqual(schemaOf(fresh))
+    expect(versionOf(old)).toEqual(versionOf(fresh))
+    expect(asked(old, 'PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }])
+  })
+
+  it('is read with everything that is in it', () =>
+    opened(left(version), async store => {
+      const told = { thread: '600000000000000006', board: '700000000000000007', boardPosted: 1500 }
+      expect(await store.claimed('800000000000000003')).toMatchObject({
+        ...sample(told),
+        revision: 2,
+        closed: true,
+        touched: 3000,
+        rows: [
+          { number: 1, by: ANA, at: 2000, answer: { question: 'defend', choice: 'hero' } },
+          { number: 2, by: BEN, at: 3000, takesBack: 1 },
+        ],
+      })
+      expect(await store.userSettings(ANA)).toMatchObject({ language: 'de', isPrivate: true })
+      expect(await store.guildSettings('400000000000000004')).toMatchObject({
+        language: 'en',
+        game: 'gundam',
+        edition: '1.7',
+        isPrivate: false,
+        starters: '900000000000000009',
+      })
+    }))
+
+  it('is written to, and swept', () =>
+    opened(left(version), async store => {
+      expect(await store.append(sample().id, 2, answers('hero'), 'new')).toMatchObject({ result: 'saved' })
+      expect(await store.append(sample().id, 2, answers('hero'), '800000000000000002')).toMatchObject({
+        result: 'repeated',
+      })
+      expect(await store.sweep({ now: 0, idle: 0, left: 5001 })).toEqual({ closed: 0, deleted: 1 })
+    }))
+})
+
+it('a database of a newer version is refused, and not touched', async () => {
+  const path = newPath()
+  await opened(path)
+  asked(path, 'PRAGMA user_version = 1000')
+  const before = readFileSync(path)
+  await expect(openSqlite(path)).rejects.toMatchObject({
+    name: 'StoreFault',
+    kind: 'unavailable',
+    cause: { message: expect.stringContaining('written by a newer one') },
+  })
+  expect(readFileSync(path)).toEqual(before)
+})
+
+it('processes that all find the file missing make it once', { timeout: 20_000 }, async () => {
+  const path = newPath()
+  const others = Array.from({ length: 4 }, () => startOther('open', path))
+  for (const other of others) await other.ends()
+  expect(others.map(({ said }) => said)).toEqual([['opened'], ['opened'], ['opened'], ['opened']])
+  expect(asked(path, 'PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }])
+})

@@ -1,0 +1,113 @@
+// The tables, version by version. A version that has been released is never changed; a new one is added below.
+import type { DatabaseSync } from 'node:sqlite'
+import { StoreFault } from '../store.ts'
+import { transaction } from './attempts.ts'
+
+const VERSION_1 = `
+  CREATE TABLE walkthroughs (
+    id TEXT NOT NULL PRIMARY KEY,
+    flow TEXT NOT NULL,
+    language TEXT NOT NULL,
+    guild TEXT,
+    channel TEXT NOT NULL,
+    thread TEXT,
+    board TEXT,
+    board_posted INTEGER,
+    is_private INTEGER NOT NULL CHECK (is_private IN (0, 1)),
+    starter TEXT,
+    names TEXT NOT NULL,
+    set_up TEXT NOT NULL,
+    revision INTEGER NOT NULL DEFAULT 0,
+    closed INTEGER NOT NULL DEFAULT 0 CHECK (closed IN (0, 1)),
+    created INTEGER NOT NULL,
+    touched INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX walkthroughs_place ON walkthroughs (coalesce(thread, channel));
+  CREATE INDEX walkthroughs_starter ON walkthroughs (starter);
+  CREATE INDEX walkthroughs_guild ON walkthroughs (guild);
+  CREATE INDEX walkthroughs_touched ON walkthroughs (touched);
+
+  CREATE TABLE seats (
+    walkthrough TEXT NOT NULL REFERENCES walkthroughs ON DELETE CASCADE,
+    position INTEGER NOT NULL,
+    player TEXT NOT NULL,
+    user TEXT,
+    name TEXT,
+    PRIMARY KEY (walkthrough, position)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX seats_user ON seats (user);
+
+  CREATE TABLE log (
+    walkthrough TEXT NOT NULL REFERENCES walkthroughs ON DELETE CASCADE,
+    number INTEGER NOT NULL CHECK (number > 0),
+    by TEXT,
+    at INTEGER NOT NULL,
+    answer TEXT,
+    takes_back INTEGER CHECK (takes_back BETWEEN 1 AND number - 1),
+    PRIMARY KEY (walkthrough, number),
+    CHECK ((answer IS NULL) <> (takes_back IS NULL))
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX log_by ON log (by);
+  CREATE TRIGGER log_is_append_only BEFORE UPDATE OF walkthrough, number, at, answer, takes_back ON log
+    BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+  CREATE TRIGGER log_only_loses_persons BEFORE UPDATE OF by ON log WHEN NEW.by IS NOT NULL
+    BEGIN SELECT RAISE(ABORT, 'a person in the log can only be blanked'); END;
+
+  CREATE TABLE claims (
+    id TEXT NOT NULL PRIMARY KEY,
+    walkthrough TEXT NOT NULL REFERENCES walkthroughs ON DELETE CASCADE,
+    at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX claims_walkthrough ON claims (walkthrough);
+  CREATE INDEX claims_at ON claims (at);
+
+  CREATE TABLE user_settings (
+    user TEXT NOT NULL PRIMARY KEY,
+    language TEXT,
+    is_private INTEGER CHECK (is_private IN (0, 1))
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE guild_settings (
+    guild TEXT NOT NULL PRIMARY KEY,
+    language TEXT,
+    game TEXT,
+    edition TEXT,
+    is_private INTEGER CHECK (is_private IN (0, 1)),
+    starters TEXT
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE left_guilds (
+    guild TEXT NOT NULL PRIMARY KEY,
+    at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX left_guilds_at ON left_guilds (at);
+`
+
+/** The first one makes version 1 of an empty file, each further one the next version of the one before. */
+const MIGRATIONS = [VERSION_1]
+
+/**
+ * Brings the database to the latest version, all of it or nothing.
+ * @throws StoreFault unavailable, if it is of a version that this program does not know yet
+ */
+export function migrate(database: DatabaseSync): void {
+  if (versionOf(database) === MIGRATIONS.length) return
+  transaction(database, 'IMMEDIATE', () => {
+    // Read again: another process may have been faster.
+    const version = versionOf(database)
+    if (version > MIGRATIONS.length) throw newerVersion(version)
+    for (const sql of MIGRATIONS.slice(version)) database.exec(sql)
+    database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`)
+  })
+}
+
+const versionOf = (database: DatabaseSync): number =>
+  Number(database.prepare('PRAGMA user_version').get()?.user_version)
+
+const newerVersion = (version: number): StoreFault =>
+  new StoreFault(
+    'unavailable',
+    new Error(
+      `the database has version ${version}, and this program knows versions up to ${MIGRATIONS.length}: it was written by a newer one`,
+    ),
+  )

@@ -1,0 +1,60 @@
+// Reads walkthroughs out of their tables: one, or those of a place or a person.
+import type { DatabaseSync } from 'node:sqlite'
+import type { Head, Row, Walkthrough } from '../store.ts'
+import { headShape, readAs, rowShape } from './rows.ts'
+
+const HEADS = `
+  SELECT id, flow, language, guild, channel, thread, board, board_posted AS boardPosted, is_private AS isPrivate,
+    starter, names, set_up AS setUp, revision, closed, created, touched
+  FROM walkthroughs`
+
+const LATEST_FIRST = 'ORDER BY touched DESC, created DESC, id'
+
+export type Reader = {
+  readonly head: (id: string) => Head | null
+  readonly rows: (id: string) => Row[]
+  readonly walkthrough: (id: string) => Walkthrough | null
+  readonly at: (place: string) => Head[]
+  /** Without a limit, all of them. */
+  readonly of: (user: string, limit?: number) => Head[]
+}
+
+/** Reading happens inside the transaction of whoever calls. @throws StoreFault if what is read is damaged */
+export function readerOf(database: DatabaseSync): Reader {
+  const seats = database.prepare(
+    'SELECT player, user, name FROM seats WHERE walkthrough = ? ORDER BY position',
+  )
+  const log = database.prepare(
+    'SELECT number, by, at, answer, takes_back AS takesBack FROM log WHERE walkthrough = ? ORDER BY number',
+  )
+  const byId = database.prepare(`${HEADS} WHERE id = ?`)
+  const byPlace = database.prepare(`${HEADS} WHERE coalesce(thread, channel) = ? ${LATEST_FIRST}`)
+  const byUser = database.prepare(`${HEADS}
+    WHERE id IN (
+      SELECT id FROM walkthroughs WHERE starter = :user
+      UNION SELECT walkthrough FROM seats WHERE user = :user
+      UNION SELECT walkthrough FROM log WHERE by = :user
+    )
+    ${LATEST_FIRST} LIMIT :limit`)
+
+  const headFrom = (row: Record<string, unknown>): Head =>
+    readAs(headShape, { ...row, seats: seats.all(String(row.id)) }, `walkthrough ${row.id}`)
+  const head = (id: string): Head | null => {
+    const row = byId.get(id)
+    return row ? headFrom(row) : null
+  }
+  const rows = (id: string): Row[] =>
+    log.all(id).map(row => readAs(rowShape(row), row, `walkthrough ${id}, row ${row.number}`))
+
+  return {
+    head,
+    rows,
+    walkthrough: id => {
+      const found = head(id)
+      return found && { ...found, rows: rows(id) }
+    },
+    at: place => byPlace.all(place).map(headFrom),
+    // SQLite takes a negative limit for none.
+    of: (user, limit = -1) => byUser.all({ user, limit }).map(headFrom),
+  }
+}

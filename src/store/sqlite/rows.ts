@@ -1,0 +1,102 @@
+// What a row of a table is read as. A damaged row is found here, by name, and goes no further.
+import { z } from 'zod'
+import type { Answer, Facts } from '../../engine/types.ts'
+import { LANGUAGES } from '../../language.ts'
+import {
+  type GuildSettings,
+  type Head,
+  type Row,
+  type Seat,
+  StoreFault,
+  type UserSettings,
+} from '../store.ts'
+
+/** A column of JSON. What stands in it is never quoted: somebody may have typed it. */
+const json = <T>(shape: z.ZodType<T>) =>
+  z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        context.addIssue('not JSON')
+        return z.NEVER
+      }
+    })
+    .pipe(shape)
+
+const flag = z.int().transform(value => value === 1)
+const language = z.enum(LANGUAGES)
+const orNull = z.string().nullable()
+
+const facts = z.custom<Facts>(
+  value => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'not an object',
+)
+
+/** No stricter than the type: which answers the rules take is not decided here, and may change. */
+const answer: z.ZodType<Answer> = z.looseObject({
+  question: z.string().exactOptional(),
+  choice: z.string().exactOptional(),
+  number: z.number().exactOptional(),
+  card: z.unknown().exactOptional(),
+  joins: z.array(z.unknown()).exactOptional(),
+  by: z.array(z.string()).exactOptional(),
+})
+
+const seat: z.ZodType<Seat> = z.object({ player: z.string(), user: orNull, name: orNull })
+
+export const headShape: z.ZodType<Head> = z.object({
+  id: z.string(),
+  flow: z.string(),
+  language,
+  guild: orNull,
+  channel: z.string(),
+  thread: orNull,
+  board: orNull,
+  boardPosted: z.int().nullable(),
+  isPrivate: flag,
+  starter: orNull,
+  seats: z.array(seat),
+  names: json(z.record(z.string(), z.record(language, z.string()))),
+  setUp: json(facts),
+  revision: z.int(),
+  closed: flag,
+  created: z.int(),
+  touched: z.int(),
+})
+
+const logged = { number: z.int(), by: orNull, at: z.int() }
+
+const answered: z.ZodType<Row> = z.object({ ...logged, answer: json(answer) })
+const takingBack: z.ZodType<Row> = z.object({ ...logged, takesBack: z.int() })
+
+/** The table sees to it that a row is one or the other. */
+export const rowShape = (row: { readonly answer?: unknown }): z.ZodType<Row> =>
+  row.answer === null ? takingBack : answered
+
+export const userSettingsShape: z.ZodType<UserSettings> = z.object({
+  language: language.nullable(),
+  isPrivate: flag.nullable(),
+})
+
+export const guildSettingsShape: z.ZodType<GuildSettings> = z.object({
+  language: language.nullable(),
+  game: orNull,
+  edition: orNull,
+  isPrivate: flag.nullable(),
+  starters: orNull,
+})
+
+/**
+ * Reads a row.
+ * @param what which row it is, for the one who has to repair it
+ * @throws StoreFault unavailable, if the row is damaged; its cause says where
+ */
+export function readAs<T>(shape: z.ZodType<T>, row: unknown, what: string): T {
+  const parsed = shape.safeParse(row)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const place = [what, ...(issue?.path ?? [])].join('.')
+  throw new StoreFault('unavailable', new Error(`the database is damaged: ${place}: ${issue?.message}`))
+}

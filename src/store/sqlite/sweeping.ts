@@ -1,0 +1,73 @@
+// Deletes what has had its time: idle walkthroughs, servers that the bot has left, old claims.
+import { setImmediate as turn } from 'node:timers/promises'
+import type { Store, Swept } from '../store.ts'
+import type { Connection } from './connection.ts'
+
+/** How many are deleted in one transaction, so that a press in between never waits long. */
+const BATCH = 50
+/** Discord delivers an interaction again after minutes at most. */
+const CLAIM_LIVES = 24 * 60 * 60 * 1000
+
+type Limits = Parameters<Store['sweep']>[0]
+
+export function sweepingIn(connection: Connection): Pick<Store, 'left' | 'sweep'> {
+  const { database, write } = connection
+  const leave = database.prepare('INSERT INTO left_guilds (guild, at) VALUES (?, ?) ON CONFLICT DO NOTHING')
+  const comeBack = database.prepare('DELETE FROM left_guilds WHERE guild = ?')
+  const walkthroughs = walkthroughBatches(connection)
+  const leftovers = leftoverBatches(connection)
+  return {
+    left: (guild, at) =>
+      write(() => {
+        if (at === null) comeBack.run(guild)
+        else leave.run(guild, at)
+      }),
+    sweep: async limits => {
+      const swept = await walkthroughs(limits)
+      await leftovers(limits)
+      return swept
+    },
+  }
+}
+
+function walkthroughBatches({ database, write }: Connection) {
+  const remove = database.prepare(`
+    DELETE FROM walkthroughs WHERE id IN (
+      SELECT id FROM walkthroughs WHERE touched < :idle
+      UNION ALL SELECT id FROM walkthroughs WHERE guild IN (SELECT guild FROM left_guilds WHERE at < :left)
+      LIMIT ${BATCH})
+    RETURNING closed`)
+  return async ({ idle, left }: Limits): Promise<Swept> => {
+    const swept = { closed: 0, deleted: 0 }
+    await inBatches(async () => {
+      const removed = await write(() => remove.all({ idle, left }))
+      swept.closed += removed.filter(({ closed }) => closed === 0).length
+      swept.deleted += removed.length
+      return removed.length
+    })
+    return swept
+  }
+}
+
+/** What is left of servers and interactions once their walkthroughs are gone. */
+function leftoverBatches({ database, write }: Connection) {
+  const settings = database.prepare(
+    'DELETE FROM guild_settings WHERE guild IN (SELECT guild FROM left_guilds WHERE at < ?)',
+  )
+  const guilds = database.prepare('DELETE FROM left_guilds WHERE at < ?')
+  const claims = database.prepare(
+    `DELETE FROM claims WHERE id IN (SELECT id FROM claims WHERE at < ? LIMIT ${10 * BATCH})`,
+  )
+  return async ({ now, left }: Limits): Promise<void> => {
+    await write(() => {
+      settings.run(left)
+      guilds.run(left)
+    })
+    await inBatches(() => write(() => Number(claims.run(now - CLAIM_LIVES).changes)))
+  }
+}
+
+/** Goes on until there is nothing more to delete, and lets others have their turn after each batch. */
+async function inBatches(batch: () => Promise<number>): Promise<void> {
+  while ((await batch()) > 0) await turn()
+}

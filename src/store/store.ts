@@ -1,0 +1,143 @@
+// What is kept: walkthroughs with their logs, settings, claims of interactions. One interface; where it is kept is not its matter.
+import type { Answer, Facts } from '../engine/types.ts'
+import type { Bilingual, Language } from '../language.ts'
+
+/** A side of the table: a player of the flow's set-up, and who speaks for it. */
+export type Seat = {
+  readonly player: string
+  /** null: open to everyone. */
+  readonly user: string | null
+  /** The name that is shown: what Discord calls the user, or what somebody typed; null: the words for the side itself. */
+  readonly name: string | null
+}
+
+/** One line of the log. `by` is null once the person has been deleted; times are milliseconds since 1970. */
+export type Row = { readonly number: number; readonly by: string | null; readonly at: number } & (
+  | { readonly answer: Answer }
+  | { readonly takesBack: number }
+)
+
+/** What is told of a walkthrough beside its log. */
+export type Head = {
+  /** Ten characters of a to z and 0 to 9. */
+  readonly id: string
+  readonly flow: string
+  readonly language: Language
+  readonly guild: string | null
+  /** Where the command was given. */
+  readonly channel: string
+  /** Where the board stands, if not in the command's own reply: a thread, or the channel itself. */
+  readonly thread: string | null
+  /** The message that is the board now. */
+  readonly board: string | null
+  readonly boardPosted: number | null
+  /** Its board is shown to nobody but those who use it, wherever they do. */
+  readonly isPrivate: boolean
+  /** null once the person has been deleted. */
+  readonly starter: string | null
+  readonly seats: readonly Seat[]
+  /** What the ids in set-up and answers (pieces, reminders) are called. */
+  readonly names: Readonly<Record<string, Bilingual>>
+  readonly setUp: Facts
+  /** How many rows there are; a press counts only for the revision it was drawn with. */
+  readonly revision: number
+  /** Nobody expects another answer. A mark, no lock: rows are taken all the same, since what is finished may be undone. */
+  readonly closed: boolean
+  readonly created: number
+  /** When it was started, answered or its board posted, whichever was last. */
+  readonly touched: number
+}
+
+export type Walkthrough = Head & { readonly rows: readonly Row[] }
+
+export type NewWalkthrough = Omit<Head, 'revision' | 'closed' | 'touched'>
+
+/** What may change without being an answer. */
+export type Change = Partial<
+  Pick<Head, 'thread' | 'board' | 'boardPosted' | 'starter' | 'seats' | 'names' | 'closed'>
+>
+
+export type NewRow = {
+  readonly by: string
+  readonly at: number
+  /** What pieces that come with the row are called: if it is saved, these join the walkthrough's names with it. */
+  readonly names?: Head['names']
+} & ({ readonly answer: Answer } | { readonly takesBack: number })
+
+/** saved; behind: somebody was faster; repeated: this interaction's row is there already. */
+export type Appended =
+  | { readonly result: 'saved' | 'behind' | 'repeated'; readonly walkthrough: Walkthrough }
+  | { readonly result: 'gone' }
+
+export type UserSettings = { readonly language: Language | null; readonly isPrivate: boolean | null }
+export type GuildSettings = {
+  readonly language: Language | null
+  readonly game: string | null
+  /** Of Marvel Champions. */
+  readonly edition: string | null
+  readonly isPrivate: boolean | null
+  /** Who may start walkthroughs: everyone, or those with this role; null: everyone. */
+  readonly starters: string | null
+}
+
+/** Everything that is stored about one person, and nothing about others: their seats are blank. */
+export type PersonalData = {
+  readonly settings: UserSettings | null
+  /** Walkthroughs that the person started, has a seat in, or answered in: with their own rows alone. */
+  readonly walkthroughs: readonly {
+    readonly head: Head
+    readonly rows: readonly Row[]
+  }[]
+}
+
+/** How many walkthroughs were deleted, and how many of them had not been closed before. */
+export type Swept = { readonly closed: number; readonly deleted: number }
+
+/**
+ * Every method may throw a StoreFault. What writes for an interaction takes its id as a claim, in the same transaction:
+ * a second write with the same claim changes nothing.
+ */
+export type Store = {
+  /** False: this interaction has started one already. */
+  readonly start: (walkthrough: NewWalkthrough, claim: string) => Promise<boolean>
+  readonly read: (id: string) => Promise<Walkthrough | null>
+  /** The walkthrough that an interaction has written to, if it has. */
+  readonly claimed: (claim: string) => Promise<Walkthrough | null>
+  /** Adds a row if the walkthrough is still at this revision. */
+  readonly append: (id: string, revision: number, row: NewRow, claim: string) => Promise<Appended>
+  /** Changes what is no answer; no revision. False: there is no such walkthrough. */
+  readonly change: (id: string, change: Change) => Promise<boolean>
+  /** The walkthroughs whose board stands in this thread or channel, the latest first. */
+  readonly at: (place: string) => Promise<readonly Head[]>
+  /** Those that the user started, sits in or answered in, the latest first. */
+  readonly of: (user: string, limit: number) => Promise<readonly Head[]>
+  readonly userSettings: (user: string) => Promise<UserSettings>
+  readonly setUserSettings: (user: string, settings: Partial<UserSettings>) => Promise<void>
+  readonly guildSettings: (guild: string) => Promise<GuildSettings>
+  readonly setGuildSettings: (guild: string, settings: Partial<GuildSettings>) => Promise<void>
+  readonly about: (user: string) => Promise<PersonalData>
+  /** Deletes the settings, blanks the person everywhere else. */
+  readonly forget: (user: string) => Promise<void>
+  /** The bot has been removed from a server (or, with null, is back in it). Told again, the first time counts. */
+  readonly left: (guild: string, at: number | null) => Promise<void>
+  /** The servers that something is kept for, and since when the bot is not there any more (null: it is there). */
+  readonly guilds: () => Promise<readonly { readonly guild: string; readonly left: number | null }[]>
+  /** Deletes what nobody has touched since `idle`, servers left before `left`, and claims older than a day. */
+  readonly sweep: (limits: {
+    readonly now: number
+    readonly idle: number
+    readonly left: number
+  }) => Promise<Swept>
+  readonly close: () => Promise<void>
+}
+
+/** Why nothing could be saved or read: for the moment (busy), or until the operator does something. */
+export class StoreFault extends Error {
+  readonly kind: 'busy' | 'full' | 'readOnly' | 'unavailable'
+
+  constructor(kind: StoreFault['kind'], cause: unknown) {
+    super(`the store is ${kind}`, { cause })
+    this.name = 'StoreFault'
+    this.kind = kind
+  }
+}

@@ -1,0 +1,66 @@
+// Tells a played attack line by line, each with the clause it follows. The words are those of the reader's language.
+import type { Shown } from '../games/flows.ts'
+import type { Translate } from '../i18n/words.ts'
+import { EVENT_KEYS } from './event-keys.ts'
+import { valuesOf } from './event-values.ts'
+import { EVENT_VARIANTS } from './event-variants.ts'
+
+type Told = Shown['events'][number]
+
+const isTold = (type: string): type is keyof typeof EVENT_KEYS => Object.hasOwn(EVENT_KEYS, type)
+
+/** What something is called for the reader: a piece, a reminder or a player by its id; what has no name is its own. */
+export type NameOf = (id: string) => string
+
+/** A sentence of the story, with the clause it follows and the ruling that decided it, if one did. */
+export type Line = { readonly clause: string; readonly ruling: string | null; readonly words: string }
+
+/** The sentence for an event; null for what only marks the place in the sequence. */
+export function lineOf(event: Told, t: Translate, nameOf: NameOf): Line | null {
+  if (!isTold(event.type) || isPlaceOnly(event)) return null
+  // Each key has slots of its own; that the facts of its event fill them, a test checks.
+  const say = t as unknown as (key: string, slots: Record<string, string>) => string
+  const variant = EVENT_VARIANTS[event.type]?.find(one => one.when(event))
+  const words = say(variant?.key ?? EVENT_KEYS[event.type], slotsOf(event, t, nameOf))
+  return { clause: event.clause, ruling: event.ruling ?? null, words }
+}
+
+/** Only enemies are activated: of a player's attack, the attack itself is told. Of one attack none is counted. */
+const isPlaceOnly = ({ type, clause, of }: Told): boolean =>
+  (type === 'activation_started' && clause.startsWith('MC-PA')) || (type === 'attack_counted' && of === 1)
+
+/** What an event tells, as it is put into a sentence: ? for what nobody knows. */
+function slotsOf(event: Told, t: Translate, nameOf: NameOf): Record<string, string> {
+  const values = Object.entries(valuesOf(event, t, nameOf))
+  return Object.fromEntries(values.map(([name, value]) => [name, shown(value)]))
+}
+
+function shown(value: unknown): string {
+  if (value === null || value === undefined) return '?'
+  if (Array.isArray(value)) return value.map(shown).join(', ')
+  return typeof value === 'object' ? Object.values(value).map(shown).join(' ') : String(value)
+}
+
+/** The whole story for a terminal: what happened, and what is asked now or how other editions would have ended it. */
+export function story(played: Shown, t: Translate): string {
+  const happened = played.events.flatMap(event => {
+    const line = lineOf(event, t, id => id)
+    return line ? `${line.clause.padEnd(15)} ${line.words}${line.ruling ? ` (${line.ruling})` : ''}` : []
+  })
+  const asked = (played.prompt?.windows ?? []).map(({ clause, name, choices }) => {
+    const names = choices.map(choice => choice.name).join(', ')
+    return `${clause.padEnd(15)} ${t('story:asks', { question: name, choices: names })}`
+  })
+  return [...happened, ...asked, ...editionLines(played, t)].join('\n')
+}
+
+type Comparison = { edition: string; result: string; differences: { field: string }[] }
+
+function editionLines(played: Shown, t: Translate): string[] {
+  const editions = (played.outcome?.editions ?? []) as Comparison[]
+  return editions.map(({ edition, result, differences }) => {
+    if (result === 'same') return t('story:same', { edition })
+    if (result === 'cannotTell') return t('story:cannotTell', { edition })
+    return t('story:differs', { edition, fields: differences.map(one => one.field).join(', ') })
+  })
+}

@@ -1,0 +1,149 @@
+// Who may answer, what is told to the others, and what comes to the table with an answer.
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Answer } from '../engine/types.ts'
+import type { Store } from '../store/store.ts'
+import { answer } from './answer.ts'
+import { ANA, BEN, CHRIS, defended, enemyAttack, unitAttack } from './plain-tables.ts'
+import { answerAll, begin, newId, pressOn, sceneIn } from './pressing.ts'
+import type { Scene } from './scene.ts'
+import { openTestStore } from './test-store.ts'
+
+let store: Store
+let scene: Scene
+
+beforeEach(async () => {
+  store = await openTestStore()
+  scene = sceneIn(await begin(store, enemyAttack), 'started')
+})
+
+const give = (user: string, given: Answer, on = scene) =>
+  answer(store, { ...pressOn(on, user), answer: given })
+const [seatOfAna, seatOfBen] = enemyAttack.seats
+const defendWith = (choice: string) => ({ question: 'defend', choice })
+
+describe('who may answer', () => {
+  it('the side that decides, and the log says for whom', async () => {
+    const { walkthrough } = sceneIn(await give(BEN, defendWith('hero-2')))
+    expect(walkthrough.rows).toEqual([
+      { number: 1, by: BEN, at: 2, answer: { ...defendWith('hero-2'), by: ['p2'] } },
+    ])
+  })
+
+  it('the starter for every side', async () => {
+    const { walkthrough } = sceneIn(await give(ANA, defendWith('hero-2')))
+    expect(walkthrough.rows).toMatchObject([{ by: ANA, answer: { by: ['p1', 'p2'] } }])
+  })
+
+  it('nobody for the side of somebody else, who is named', async () => {
+    expect(await give(BEN, defendWith('hero'))).toEqual({ result: 'notYours', by: [seatOfAna], scene })
+  })
+
+  it('no bystander, who hears whose decision it is', async () => {
+    expect(await give(CHRIS, defendWith('hero-2'))).toMatchObject({ result: 'notYours', by: [seatOfBen] })
+    const note = { question: 'defend', card: { effects: [{ kind: 'threat', amount: 1 }] } }
+    expect(await give(CHRIS, note)).toMatchObject({ result: 'notYours', by: [seatOfAna, seatOfBen] })
+  })
+
+  it('whatever the answer itself says', async () => {
+    const forged = { ...defendWith('hero'), by: ['p1'] }
+    expect(await give(BEN, forged)).toMatchObject({ result: 'notYours', by: [seatOfAna] })
+  })
+
+  it('nobody passes what is open to somebody else', async () => {
+    const reminder = { id: 'ability-1', owner: 'p1', trigger: { on: 'attacks' }, effects: [] }
+    const setUp = { ...enemyAttack.setUp, abilities: [reminder] }
+    const open = sceneIn(await begin(store, { ...enemyAttack, setUp }), 'started')
+    expect(await give(BEN, defendWith('hero-2'), open)).toMatchObject({ result: 'notYours', by: [seatOfAna] })
+  })
+
+  it('both sides decide together only through somebody who may act for both', async () => {
+    const begun = sceneIn(await begin(store, unitAttack), 'started')
+    const blocked = await answerAll(store, begun, [{ question: 'block', choice: 'decline' }], BEN)
+    const both = { question: 'action:p2', choice: 'bothPass' }
+    expect(await give(BEN, both, blocked)).toMatchObject({ result: 'notYours', by: [seatOfAna] })
+    expect(await give(ANA, both, blocked)).toMatchObject({ result: 'saved' })
+  })
+
+  it('everyone for a side that nobody has taken', async () => {
+    await store.change(scene.walkthrough.id, { seats: [{ player: 'p1', user: null, name: null }] })
+    expect(await give(CHRIS, defendWith('hero'))).toMatchObject({ result: 'saved' })
+  })
+})
+
+describe('an answer that does not count', () => {
+  it('is against the rules: code, clause and what is legal', async () => {
+    const refused = await give(ANA, defendWith('enemy'))
+    expect(refused).toMatchObject({
+      result: 'refused',
+      refusal: { code: 'noSuchChoice', prompt: { windows: [{ name: 'initiation' }, { name: 'defend' }] } },
+      scene: { walkthrough: { revision: 0 } },
+    })
+  })
+
+  it('is for a board that is not the current one: the scene, and who was faster', async () => {
+    const first = await answerAll(store, scene, [defendWith('hero-2')], BEN)
+    const late = await give(ANA, defendWith('hero'))
+    expect(late).toEqual({ result: 'behind', scene: first, faster: first.walkthrough.rows[0] })
+  })
+
+  it('is for a board that one’s own earlier answer has changed: nobody was faster', async () => {
+    const first = await answerAll(store, scene, [defendWith('hero')])
+    expect(await give(ANA, defendWith('hero'))).toEqual({ result: 'behind', scene: first, faster: null })
+  })
+
+  it('is for a revision that the store has never seen', async () => {
+    for (const choice of ['hero', 'enemy']) {
+      const press = { ...pressOn(scene), revision: 9, answer: defendWith(choice) }
+      expect(await answer(store, press)).toEqual({ result: 'behind', scene, faster: null })
+    }
+  })
+
+  it('is for a walkthrough that is not there', async () => {
+    const press = { ...pressOn(scene), id: 'nonesuch00', answer: defendWith('hero') }
+    expect(await answer(store, press)).toEqual({ result: 'gone' })
+  })
+
+  it('is for a walkthrough that cannot be played any more', async () => {
+    const { revision: _, closed: __, touched: ___, rows: ____, ...head } = scene.walkthrough
+    await store.start({ ...head, id: 'oldrules00', flow: 'chess/opening' }, newId())
+    const press = { ...pressOn(scene), id: 'oldrules00', answer: defendWith('hero') }
+    expect(await answer(store, press)).toMatchObject({ result: 'unplayable', unplayable: 'unknownFlow' })
+  })
+
+  it('comes after the end', async () => {
+    const over = await answerAll(store, scene, defended)
+    expect(await give(ANA, { choice: 'finish' }, over)).toMatchObject({
+      result: 'refused',
+      refusal: { code: 'over' },
+    })
+  })
+})
+
+describe('who joins with an answer', () => {
+  const mockingbird = { id: 'ally-1', kind: 'ally', player: 'p2', hitPoints: 3 }
+  const names = { 'ally-1': { en: 'Mockingbird', de: 'Mockingbird' } }
+  const joining = { ...defendWith('ally-1'), joins: [mockingbird] }
+
+  it('has a name as soon as the answer is saved', async () => {
+    const saved = sceneIn(await answer(store, { ...pressOn(scene, BEN), answer: joining, names }))
+    expect(saved.walkthrough.names).toEqual({ ...enemyAttack.names, ...names })
+    expect(saved.played.now).toMatchObject({ defended: ['ally-1'] })
+  })
+
+  it('is not named by an answer that came too late', async () => {
+    const hulk = { 'ally-1': { en: 'Hulk', de: 'Hulk' } }
+    const [first, second] = await Promise.all([
+      answer(store, { ...pressOn(scene, BEN), answer: joining, names }),
+      answer(store, { ...pressOn(scene, ANA), answer: joining, names: hulk }),
+    ])
+    expect([first.result, second.result]).toEqual(['saved', 'behind'])
+    const stored = await store.read(scene.walkthrough.id)
+    expect(stored?.names['ally-1']).toEqual(names['ally-1'])
+  })
+
+  it('is open to everyone if nobody has a seat for them', async () => {
+    const third = { id: 'hero-3', kind: 'hero', player: 'p3', def: 1, hitPoints: 9 }
+    const saved = sceneIn(await give(CHRIS, { ...defendWith('hero-3'), joins: [third] }))
+    expect(saved.walkthrough.rows).toMatchObject([{ by: CHRIS, answer: { by: ['p3'] } }])
+  })
+})

@@ -1,0 +1,77 @@
+// Gives an answer: first the rules, then the store, so that what is saved is legal and what is not legal changes nothing.
+import { mayDecide, playersIn } from '../engine/answer.ts'
+import type { Answer, Game, Refusal } from '../engine/types.ts'
+import type { Point } from '../games/flows.ts'
+import type { Seat, Store, Walkthrough } from '../store/store.ts'
+import { type Counted, found, type Press, save, type Uncounted } from './press.ts'
+import { type Replay, sceneFrom } from './replay.ts'
+import type { Scene } from './scene.ts'
+import { actingFor, seatOf } from './seats.ts'
+
+export type Answering = Press & {
+  /** Its `by` is set here: for whom the user may act. */
+  readonly answer: Answer
+  /** What the pieces that join with it are called. */
+  readonly names?: Walkthrough['names']
+}
+
+/** refused: against the rules. notYours: it is for these seats to decide. Both have changed nothing. */
+export type Answered =
+  | Counted
+  | Uncounted
+  | { readonly result: 'refused'; readonly refusal: Refusal<Game>; readonly scene: Scene }
+  | { readonly result: 'notYours'; readonly by: readonly Seat[]; readonly scene: Scene }
+
+/**
+ * Checks an answer by playing it and saves it. Older answers that the rules have dropped are taken back with it.
+ * @throws StoreFault if the store cannot say whether it has saved it; then it may be given again with the same claim
+ */
+export async function answer(store: Store, press: Answering): Promise<Answered> {
+  const replayed = await found(store, press)
+  if ('result' in replayed) return replayed
+  const next = played(replayed, press)
+  if ('refused' in next) return refused(replayed, press, next.refused)
+  if (!next.answer) throw new Error('an answer that has been played is in no log')
+  const { names } = press
+  return saveAnswer(store, press, replayed, { answer: next.answer, ...(names && { names }) })
+}
+
+/** What the rules dropped is taken back first, so that the log says itself which answers this one rests on. */
+async function saveAnswer(
+  store: Store,
+  press: Press,
+  { dropped: [first] }: Replay,
+  row: Pick<Answering, 'answer' | 'names'>,
+): Promise<Answered> {
+  if (!first) return save(store, press, row)
+  const clearing = { ...press, claim: `${press.claim}.dropped` }
+  const cleared = await save(store, clearing, { takesBack: first.number })
+  return cleared.result === 'saved' ? save(store, { ...press, revision: press.revision + 1 }, row) : cleared
+}
+
+function played({ walkthrough, point }: Replay, { user, answer }: Answering): ReturnType<Point['next']> {
+  const acting = actingFor(walkthrough, user, answer)
+  // Who may act for no side acts for himself, who is no player: the rules then say whose decision it is.
+  return point.next({ ...answer, by: acting.length > 0 ? acting : [user] })
+}
+
+function refused(replayed: Replay, press: Answering, refusal: Refusal<Game>): Answered {
+  const scene = sceneFrom(replayed)
+  if (!['notYours', 'notYoursToPass'].includes(refusal.code)) return { result: 'refused', refusal, scene }
+  const { walkthrough } = replayed
+  const acting = actingFor(walkthrough, press.user, press.answer)
+  const asked = askedFor(refusal, press.answer, acting).filter(player => !acting.includes(player))
+  return { result: 'notYours', by: asked.map(player => seatOf(walkthrough, player)), scene }
+}
+
+/** Who decides what was chosen; or, if the user may decide that, who would have to pass before. */
+function askedFor(
+  { prompt, details }: Refusal<Game>,
+  { question, choice: name }: Answer,
+  acting: readonly string[],
+): readonly string[] {
+  const window = prompt?.windows.find(one => one.name === question)
+  const choice = window?.choices.find(one => one.name === name)
+  if (choice && !mayDecide(choice.by, acting)) return playersIn(choice.by)
+  return (details?.by ?? []) as readonly string[]
+}

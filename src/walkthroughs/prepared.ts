@@ -1,0 +1,17 @@
+// A walkthrough before it begins: who attacks whom, with what, as the command, the cards and the table say.
+import type { Answer, Facts } from '../engine/types.ts'
+import type { Bilingual } from '../language.ts'
+import type { Seat } from '../store/store.ts'
+
+/**
+ * Ids of pieces, reminders and players are given by us and never typed by anybody, so that they fit into custom ids:
+ * players p1, p2 …; pieces enemy, hero, ally-1, unit-1, base-1 …; reminders ability-1 …. What they are called stands in `names`.
+ */
+export type Prepared = {
+  readonly flow: string
+  readonly setUp: Facts
+  readonly names: Readonly<Record<string, Bilingual>>
+  readonly seats: readonly Seat[]
+  /** What the command said beforehand: played as the first answers, so that they can be taken back. */
+  readonly answers: readonly Answer[]
+}

@@ -1,0 +1,63 @@
+// What every press on a board goes through: it counts once, for the revision it was drawn with, and is told what became of it.
+import type { Answer } from '../engine/types.ts'
+import type { NewRow, Row, Store, Walkthrough } from '../store/store.ts'
+import { type Replay, replay, sceneOf, type Unplayable } from './replay.ts'
+import type { Scene } from './scene.ts'
+
+/** Who pressed what, and when. The revision is that of the board; the claim is the interaction's id. */
+export type Press = {
+  readonly id: string
+  readonly revision: number
+  readonly user: string
+  readonly at: number
+  readonly claim: string
+}
+
+/** repeated: this very press has been saved before. */
+export type Counted = { readonly result: 'saved' | 'repeated'; readonly scene: Scene }
+
+/**
+ * behind: the board was not the current one; `faster` is the row that came instead of the press, if it is somebody
+ * else's. gone: there is no such walkthrough any more.
+ */
+export type Uncounted =
+  | { readonly result: 'behind'; readonly scene: Scene; readonly faster: Row | null }
+  | { readonly result: 'gone' }
+  | ({ readonly result: 'unplayable' } & Unplayable)
+
+/** Finds the walkthrough of a press and plays it; or says why the press does not count, or counts already. */
+export async function found(store: Store, press: Press): Promise<Replay | Counted | Uncounted> {
+  const walkthrough = await store.read(press.id)
+  if (!walkthrough) return { result: 'gone' }
+  if (walkthrough.revision !== press.revision) {
+    const own = await store.claimed(press.claim)
+    return own?.id === press.id ? counted('repeated', own) : behind(walkthrough, press)
+  }
+  const replayed = replay(walkthrough)
+  return 'unplayable' in replayed ? { result: 'unplayable', ...replayed } : replayed
+}
+
+/** Saves a row for a press, if nobody was faster. */
+export async function save(
+  store: Store,
+  press: Press,
+  row: Pick<NewRow, 'names'> & ({ readonly answer: Answer } | { readonly takesBack: number }),
+): Promise<Counted | Uncounted> {
+  const { id, revision, user: by, at, claim } = press
+  const appended = await store.append(id, revision, { ...row, by, at }, claim)
+  if (appended.result === 'gone') return { result: 'gone' }
+  const { result, walkthrough } = appended
+  return result === 'behind' ? behind(walkthrough, press) : counted(result, walkthrough)
+}
+
+function counted(result: Counted['result'], walkthrough: Walkthrough): Counted | Uncounted {
+  const scene = sceneOf(walkthrough)
+  return 'unplayable' in scene ? { result: 'unplayable', ...scene } : { result, scene }
+}
+
+function behind(walkthrough: Walkthrough, { revision, user }: Press): Uncounted {
+  const scene = sceneOf(walkthrough)
+  if ('unplayable' in scene) return { result: 'unplayable', ...scene }
+  const instead = walkthrough.rows[revision]
+  return { result: 'behind', scene, faster: instead && instead.by !== user ? instead : null }
+}

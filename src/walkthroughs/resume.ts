@@ -1,0 +1,26 @@
+// Which walkthrough somebody means who names a place alone.
+import type { Store } from '../store/store.ts'
+import { sceneOf } from './replay.ts'
+import type { Scene } from './scene.ts'
+
+/** So many of the latest are looked at; nobody goes on with older ones without naming them. */
+const LATEST = 10
+
+/**
+ * The latest walkthrough of a thread or channel that still expects an answer; if none does, the latest of all; null if
+ * there is none. Private ones are there for their starter alone.
+ * @throws StoreFault if the store cannot be read
+ */
+export async function latestAt(store: Store, place: string, user: string): Promise<Scene | null> {
+  const all = await store.at(place)
+  const theirs = all.filter(({ isPrivate, starter }) => !isPrivate || starter === user)
+  let latest: Scene | null = null
+  for (const { id, closed } of theirs.slice(0, LATEST)) {
+    const walkthrough = await store.read(id)
+    const scene = walkthrough && sceneOf(walkthrough)
+    if (!scene || 'unplayable' in scene) continue
+    if (scene.played.prompt && !closed) return scene
+    latest ??= scene
+  }
+  return latest
+}

@@ -1,0 +1,38 @@
+// What a script of a walkthrough holds; that it plays to the same outcome is a property of all walkthroughs.
+import { expect, test } from 'vitest'
+import { readScript } from '../cli/script.ts'
+import { defended, enemyAttack } from './plain-tables.ts'
+import type { Prepared } from './prepared.ts'
+import { answerAll, begin, pressOn, sceneIn } from './pressing.ts'
+import { scriptOf } from './script.ts'
+import { takeBack } from './take-back.ts'
+import { openTestStore } from './test-store.ts'
+
+/** The walkthrough after its first two answers have been given and the second has been taken back. */
+async function scriptAfter(prepared: Prepared) {
+  const store = await openTestStore()
+  const begun = sceneIn(await begin(store, prepared), 'started')
+  const scene = await answerAll(store, begun, defended.slice(0, 2))
+  return scriptOf(sceneIn(await takeBack(store, pressOn(scene))))
+}
+
+test('a script has the flow, the edition beside the set-up, and the answers that count', async () => {
+  const by = ['p1', 'p2']
+  expect(await scriptAfter(enemyAttack)).toEqual({
+    flow: enemyAttack.flow,
+    edition: '1.7',
+    setUp: enemyAttack.setUp,
+    answers: [{ ...defended[0], by }],
+  })
+  const german = await scriptAfter({ ...enemyAttack, setUp: { ...enemyAttack.setUp, edition: '1.6-de' } })
+  expect([german.edition, german.setUp]).toEqual(['1.6-de', enemyAttack.setUp])
+})
+
+test('what the set-up gives stays there and is no answer', async () => {
+  const setUp = { ...enemyAttack.setUp, given: [{ question: 'initiation', choice: 'pass' }] }
+  const script = await scriptAfter({ ...enemyAttack, setUp })
+  expect([script.setUp, script.answers.length]).toEqual([setUp, 1])
+  const read = readScript(JSON.stringify(script))
+  if ('fault' in read) throw new Error(read.fault.path)
+  expect(read.script.flow.play(read.script.setUp, read.script.answers).refused).toBeNull()
+})

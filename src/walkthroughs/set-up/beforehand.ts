@@ -1,0 +1,80 @@
+// What the command has said already, as the first answers: as far as it is asked, and no further.
+import type { Answer } from '../../engine/types.ts'
+import { flowNamed, type Shown } from '../../games/flows.ts'
+import type { Prepared } from '../prepared.ts'
+import type { Names, Wrong } from './problem.ts'
+
+/** Answers that decide nothing. They are given only if the command has said everything else. */
+const FINISHING: Readonly<Record<string, string>> = { damage: 'deal', finish: 'finish' }
+
+/** Saying that nobody does something is never wrong where nobody could. */
+const NOTHING: readonly (string | undefined)[] = ['nobody', 'decline', 'noBurst']
+
+/** "This is not asked now": because something else is in between, or because the attack is over. */
+const NOT_ASKED: readonly string[] = ['notNow', 'noSuchQuestion', 'over']
+
+type Table = Omit<Prepared, 'answers'>
+type Window = NonNullable<Shown['prompt']>['windows'][number]
+export type Begun = { readonly prepared: Prepared } | Wrong
+
+/**
+ * Completes a start: plays the set-up and what was `said`, in the order of the flow. Where something else is asked
+ * in between, the rest waits for the players. `finishing`: deals the damage and finishes too, unless an ability waits.
+ * A set-up or an answer that the rules do not allow is the engine's refusal.
+ */
+export const begun = (table: Table, said: readonly Answer[], finishing: boolean): Begun =>
+  goOn(table, [], said, finishing)
+
+function goOn(table: Table, answers: readonly Answer[], left: readonly Answer[], finishing: boolean): Begun {
+  const played = play(table, answers)
+  if (played.refused) return refusedBy(played, table.names)
+  const hard = played.prompt?.windows.find(window => window.hard)
+  const next = left.findIndex(({ question }) => question === hard?.name)
+  const [skipped, rest] = next < 0 ? [left, left] : [left.slice(0, next), left.slice(next + 1)]
+  const barred = barredNow(table, answers, skipped)
+  if (barred) return barred
+  const said = left[next]
+  const answer = said
+    ? hard && isWhole(said, hard)
+      ? said
+      : null
+    : finishing
+      ? finishingAnswer(played)
+      : null
+  return answer ? goOn(table, [...answers, answer], rest, finishing) : { prepared: { ...table, answers } }
+}
+
+/** A choice that needs a number nobody has said, for instance an unknown DEF, is left to the players. */
+const isWhole = ({ choice, number }: Answer, { choices }: Window): boolean =>
+  number !== undefined || choices.every(one => one.name !== choice || !one.number || one.number.optional)
+
+function play({ flow, setUp }: Table, answers: readonly Answer[]): Shown {
+  const played = flowNamed(flow)?.play(setUp, answers)
+  if (!played || played.refused?.code.startsWith('malformed'))
+    throw new Error(`no set-up for ${flow}: ${JSON.stringify(played?.refused?.details ?? null)}`)
+  return played
+}
+
+function refusedBy({ refused }: Shown, names: Names): Wrong {
+  if (!refused) throw new Error('nothing was refused')
+  const { code, clause, details = {} } = refused
+  return { problem: { code, clause, details, names } }
+}
+
+/** The first of these answers that the rules forbid, other than by asking something else now. */
+function barredNow(table: Table, answers: readonly Answer[], skipped: readonly Answer[]): Wrong | null {
+  for (const answer of skipped.filter(({ choice }) => !NOTHING.includes(choice))) {
+    const played = play(table, [...answers, answer])
+    if (played.refused && !NOT_ASKED.includes(played.refused.code)) return refusedBy(played, table.names)
+  }
+  return null
+}
+
+/** Only while nothing waits that a player could use, or would have to say. */
+function finishingAnswer({ prompt }: Shown): Answer | null {
+  const windows = prompt?.windows ?? []
+  const waits = windows.some(({ hard, choices }) => !hard && choices.some(({ passes }) => !passes))
+  const question = windows.find(({ hard }) => hard)?.name ?? ''
+  const choice = FINISHING[question]
+  return choice && !waits ? { question, choice } : null
+}

@@ -1,0 +1,117 @@
+// A character of Marvel Champions as a piece of the table: what its card says, and what somebody has said about it.
+import type { Cards } from '../../cards/cards.ts'
+import type { MarvelCard } from '../../cards/schema.ts'
+import type { Keyword, PieceGiven } from '../../games/marvel-champions/pieces.ts'
+import type { Bilingual } from '../../language.ts'
+import { outOfRange } from './numbers.ts'
+import { hitPointsOf, keywordsOf, numbersOf } from './printed.ts'
+import { type Wrong, wrong } from './problem.ts'
+import { tidy } from './tidy.ts'
+import { type Who, whoIs } from './who.ts'
+
+/** What somebody says about a character. What is left out stays as its card says, or unknown. */
+export type CharacterGiven = {
+  /** A choice of the autocomplete, the name of a card, or any name. */
+  readonly name: string
+  readonly atk?: number | undefined
+  readonly def?: number | undefined
+  /** Its maximum. */
+  readonly hitPoints?: number | undefined
+  /** On it already; or instead, how many hit points are left. */
+  readonly damage?: number | undefined
+  readonly left?: number | undefined
+  readonly exhausted?: boolean | undefined
+  readonly tough?: number | undefined
+  readonly stunned?: boolean | undefined
+  readonly confused?: boolean | undefined
+  readonly retaliate?: number | undefined
+  readonly consequential?: number | undefined
+  readonly keywords?: readonly Keyword[] | undefined
+}
+
+/** Where a character belongs. */
+export type Seated = {
+  readonly id: string
+  /** The player of a friendly character, or the one that a minion is engaged with. */
+  readonly player: string
+  readonly kinds: readonly ('enemy' | 'hero' | 'alterEgo' | 'ally')[]
+  /** What a name that is no card stands for. */
+  readonly unknown: PieceGiven['kind']
+  /** How many players there are; null: nobody has said. */
+  readonly players: number | null
+  /** False if it attacks with an ability. */
+  readonly basic: boolean
+}
+
+/** A piece that is ready to be put on the table, with what it is called and its card, if it is one. */
+export type Placed<Piece, Card> = {
+  readonly piece: Piece
+  readonly name: Bilingual
+  readonly card: Card | null
+}
+export type Character = Placed<PieceGiven, MarvelCard>
+
+/** The character that is meant, as it stands at the table. */
+export function placeCharacter(cards: Cards, given: CharacterGiven, seated: Seated): Character | Wrong {
+  const who = whoIs(cards, given.name, seated.kinds)
+  if ('problem' in who) return who
+  const { card, name } = who
+  const { atk, def, hitPoints, damage, left, tough, retaliate, consequential } = given
+  const bad = outOfRange({ atk, def, hitPoints, damage, left, tough, retaliate, consequential }, name)
+  if (bad) return bad
+  const health = healthOf(given, who, seated.players)
+  if ('problem' in health) return health
+  const kind = kindOf(who, seated.unknown)
+  const piece = tidy<PieceGiven>({
+    id: seated.id,
+    kind,
+    ...belongsTo(kind, seated.player),
+    ...numbersOf(given, card),
+    ...health,
+    ...statesOf(given),
+    keywords: keywordsOf(given, card, seated.basic),
+  })
+  return { piece, name, card }
+}
+
+const KIND_OF: Readonly<Partial<Record<MarvelCard['type'], PieceGiven['kind']>>> = {
+  hero: 'hero',
+  'alter-ego': 'alter-ego',
+  ally: 'ally',
+  villain: 'villain',
+  // A leader fights like a villain.
+  leader: 'villain',
+  minion: 'minion',
+}
+
+/** The kind of its card; of a name that several cards bear, the kind that all of them have. */
+function kindOf({ like }: Who<MarvelCard>, unknown: PieceGiven['kind']): PieceGiven['kind'] {
+  const kinds = new Set(like.map(({ type }) => KIND_OF[type]))
+  const [kind] = kinds.size === 1 ? kinds : []
+  return kind ?? unknown
+}
+
+function belongsTo(kind: PieceGiven['kind'], player: string): Partial<PieceGiven> {
+  if (kind === 'villain') return {}
+  return kind === 'minion' ? { engagedWith: player } : { player }
+}
+
+const statesOf = ({ exhausted, tough, stunned, confused }: CharacterGiven): Partial<PieceGiven> => ({
+  ready: exhausted ? false : undefined,
+  tough,
+  stunned: stunned ? 1 : undefined,
+  confused: confused ? 1 : undefined,
+})
+
+/** Hit points and damage. If only what is left is known, it counts as all there is. */
+function healthOf(
+  { hitPoints, damage, left }: CharacterGiven,
+  { card, name }: Who<MarvelCard>,
+  players: number | null,
+): Partial<PieceGiven> | Wrong {
+  const most = hitPoints ?? hitPointsOf(card, players)
+  if (left === undefined) return { hitPoints: most, damage }
+  if (most === undefined) return { hitPoints: left }
+  if (left > most) return wrong('outOfRange', { number: 'left', given: left, min: 1, max: most, whose: name })
+  return { hitPoints: most, damage: most - left }
+}

@@ -1,0 +1,127 @@
+// /attack enemy: from what the command says to the set-up of an enemy attack.
+import { type Cards, cardValue } from '../../cards/cards.ts'
+import type { Answer } from '../../engine/types.ts'
+import type { EnemySetUp } from '../../games/marvel-champions/enemy-attack-set-up.ts'
+import { type Begun, begun } from './beforehand.ts'
+import { type BoostGiven, boostAnswers } from './boost.ts'
+import { type Character, type CharacterGiven, placeCharacter } from './characters.ts'
+import { editionOf, type MarvelOptions, namesOf, sameCharacter, unknownEnemy } from './marvel.ts'
+import { outOfRange } from './numbers.ts'
+import { type Wrong, wrong } from './problem.ts'
+import { reminded } from './reminders.ts'
+import { playerIds, seatsFor } from './seats.ts'
+
+export type EnemyOptions = MarvelOptions & {
+  /** The identity that is attacked, by either side of its card. */
+  readonly hero: CharacterGiven
+  readonly alterEgo?: boolean | undefined
+  readonly defender?: 'hero' | 'nobody' | AllyGiven | undefined
+  /** The boost cards in the order in which they are flipped. */
+  readonly boost?: readonly BoostGiven[] | undefined
+  /** Facedown boost cards that the enemy has from before. */
+  readonly boostCards?: number | undefined
+}
+/** An ally with its player, counted from the one who is attacked; without, that one. */
+export type AllyGiven = { readonly ally: CharacterGiven; readonly player?: number | undefined }
+
+/**
+ * The enemy attack that is meant. If the defender is said, and the boost cards where there are any, it is played to
+ * its end as far as nothing else has to be decided.
+ */
+export function prepareEnemyAttack(cards: Cards, options: EnemyOptions): Begun {
+  const { players, boostCards, defender } = options
+  const bad = outOfRange({ players, boostCards }) ?? playerProblem(options)
+  if (bad) return bad
+  const enemy = placeEnemy(cards, options)
+  if ('problem' in enemy) return enemy
+  const hero = placeHero(cards, options)
+  if ('problem' in hero) return hero
+  const ally = placeDefender(cards, options)
+  if (ally && 'problem' in ally) return ally
+  const boosts = boostAnswers(cards, options, enemy)
+  if ('problem' in boosts) return boosts
+  const same = sameCharacter(enemy, hero)
+  if (same) return same
+  const defends = defender === undefined ? [] : [defendAnswer(ally ? ally.piece.id : String(defender))]
+  const characters = [enemy, hero, ...(ally ? [ally] : [])]
+  return begun(tableOf(options, characters, enemy), [...defends, ...boosts.answers], defender !== undefined)
+}
+
+const defendAnswer = (choice: string): Answer => ({ question: 'defend', choice })
+
+function tableOf(options: EnemyOptions, characters: readonly Character[], enemy: Character) {
+  const players = playerIds(playerCount(options))
+  const { abilities, names } = reminded(characters, {
+    by: 'enemy',
+    enemy: enemy.piece.kind === 'minion' ? 'minion' : 'villain',
+  })
+  const setUp = {
+    edition: editionOf(options),
+    players,
+    pieces: characters.map(({ piece }) => piece),
+    attacker: 'enemy',
+    target: { player: 'p1' },
+    boostCards: options.boostCards ?? 0,
+    abilities,
+  } satisfies EnemySetUp
+  return {
+    flow: 'marvel-champions/enemy-attack',
+    setUp,
+    names: { ...namesOf(characters), ...names },
+    seats: seatsFor(players, [options.player]),
+  }
+}
+
+const allyOf = ({ defender }: EnemyOptions): AllyGiven | null =>
+  typeof defender === 'object' ? defender : null
+
+const playerCount = (options: EnemyOptions): number =>
+  Math.max(options.players ?? 1, allyOf(options)?.player ?? 1)
+
+/** The defending ally belongs to one of the players there are. */
+function playerProblem(options: EnemyOptions): Wrong | null {
+  const { player } = allyOf(options) ?? {}
+  const max = options.players ?? 4
+  if (player === undefined || player <= max) return outOfRange({ player })
+  return wrong('outOfRange', { number: 'player', given: player, min: 1, max, whose: null })
+}
+
+const placeEnemy = (cards: Cards, options: EnemyOptions) =>
+  placeCharacter(cards, options.enemy, {
+    id: 'enemy',
+    player: 'p1',
+    kinds: ['enemy'],
+    unknown: unknownEnemy(options),
+    players: options.players ?? null,
+    basic: true,
+  })
+
+const placeHero = (cards: Cards, { hero, alterEgo, players }: EnemyOptions) =>
+  placeCharacter(cards, alterEgo ? turned(cards, hero) : hero, {
+    id: 'hero',
+    player: 'p1',
+    kinds: alterEgo ? ['alterEgo'] : ['hero', 'alterEgo'],
+    unknown: alterEgo ? 'alter-ego' : 'hero',
+    players: players ?? null,
+    basic: true,
+  })
+
+/** The alter-ego side of a hero: the other side of its card. */
+function turned(cards: Cards, hero: CharacterGiven): CharacterGiven {
+  const [card, ...others] = cards.cardsNamed(hero.name, ['hero'])
+  const back = card && others.length === 0 ? cards.cardByCode(card.code.replace(/[a-z]$/, 'b')) : null
+  return back?.type === 'alter-ego' ? { ...hero, name: cardValue(back) } : hero
+}
+
+function placeDefender(cards: Cards, options: EnemyOptions): Character | Wrong | null {
+  const given = allyOf(options)
+  if (!given) return null
+  return placeCharacter(cards, given.ally, {
+    id: 'ally-1',
+    player: `p${given.player ?? 1}`,
+    kinds: ['ally'],
+    unknown: 'ally',
+    players: options.players ?? null,
+    basic: true,
+  })
+}

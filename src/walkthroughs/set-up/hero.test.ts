@@ -1,0 +1,163 @@
+// /attack hero: what the command says and what the cards say become a table that the flow takes.
+import { describe, expect, it } from 'vitest'
+import type { PieceGiven } from '../../games/marvel-champions/pieces.ts'
+import { type HeroOptions, prepareHeroAttack } from './hero.ts'
+import { allCards, ana, asked, cards, played, preparedBy, problemOf, waiting } from './table.fixture.ts'
+
+const WHIPLASH = 'card:01102'
+const SPIDER_MAN = 'card:01001a'
+
+type Some = Partial<HeroOptions>
+const attack = (options: Some = {}) =>
+  prepareHeroAttack(cards, {
+    language: 'en',
+    player: ana,
+    attacker: { name: SPIDER_MAN },
+    enemy: { name: 'card:01094' },
+    ...options,
+  })
+const pieces = (options: Some) => preparedBy(attack(options)).setUp.pieces as PieceGiven[]
+
+describe('a player’s attack from the command', () => {
+  it('takes the numbers of both cards and names the target', () => {
+    const { flow, setUp, seats, names } = preparedBy(attack({ players: 2 }))
+    expect(flow).toBe('marvel-champions/player-attack')
+    expect(setUp).toMatchObject({ attacker: 'hero', targets: ['enemy'], players: ['p1', 'p2'] })
+    expect(setUp.pieces).toEqual([
+      { id: 'hero', kind: 'hero', player: 'p1', atk: 2, def: 3, hitPoints: 10 },
+      { id: 'enemy', kind: 'villain', atk: 2, hitPoints: 28 },
+    ])
+    expect(seats[0]).toEqual({ player: 'p1', user: '1', name: 'Ana' })
+    expect(names).toMatchObject({ hero: { en: 'Spider-Man' }, enemy: { en: 'Rhino I' } })
+  })
+
+  it('takes two presses, or none if nothing else happens', () => {
+    expect(asked(attack())).toBe('damage')
+    const begun = attack({ atOnce: true })
+    expect(preparedBy(begun).answers.map(({ question }) => question)).toEqual(['damage', 'finish'])
+    expect(played(begun).outcome).toMatchObject({ damage: { value: 2 } })
+  })
+
+  it('gives an ally its consequential damage', () => {
+    const hellcat = attack({ attacker: { name: 'Hellcat' }, atOnce: true })
+    expect(preparedBy(hellcat).setUp.attacker).toBe('ally-1')
+    expect(played(hellcat).outcome).toMatchObject({
+      characters: [
+        { piece: 'ally-1', damage: 1 },
+        { piece: 'enemy', damage: 1 },
+      ],
+    })
+  })
+
+  it('lets the enemy retaliate, and its tough card take the damage', () => {
+    const begun = attack({ enemy: { name: 'Whiplash', tough: 1, retaliate: 2 }, atOnce: true })
+    expect(played(begun).outcome).toMatchObject({
+      damage: { value: 2, tough: 2 },
+      characters: [{ piece: 'hero', damage: 2 }, {}],
+    })
+  })
+
+  it('attacks with an ability: its damage, its keywords, its name', () => {
+    const ability = { damage: 8, name: ' Swinging\nWeb Kick ', keywords: ['overkill'] } as const
+    const { setUp } = preparedBy(attack({ ability }))
+    expect(setUp.ability).toEqual({
+      name: 'Swinging Web Kick',
+      attacks: [{ instances: [{ amount: 8 }] }],
+      keywords: ['overkill'],
+    })
+    const exhausted = attack({ ability, attacker: { name: SPIDER_MAN, exhausted: true }, atOnce: true })
+    expect(played(exhausted).outcome).toMatchObject({ damage: { value: 8 } })
+  })
+
+  it('takes keywords that only basic attacks gain from basic attacks alone', () => {
+    const basicOnly = allCards.filter(
+      card =>
+        'attackKeywords' in card && card.attackKeywords?.some(one => one.basicOnly) && card.type === 'ally',
+    )
+    expect(basicOnly.length).toBeGreaterThan(0)
+    for (const { code } of basicOnly) {
+      const attacker = { name: code }
+      expect(pieces({ attacker })[0]?.keywords).toHaveLength(1)
+      expect(pieces({ attacker, ability: { damage: 1 } })[0]?.keywords).toBeUndefined()
+    }
+  })
+
+  it('takes a name that nobody knows, and asks for the numbers', () => {
+    const begun = attack({
+      attacker: { name: 'Pal' },
+      ally: true,
+      enemy: { name: 'Thug' },
+      minion: true,
+      atOnce: true,
+    })
+    expect(preparedBy(begun).setUp.pieces).toEqual([
+      { id: 'ally-1', kind: 'ally', player: 'p1' },
+      { id: 'enemy', kind: 'minion', engagedWith: 'p1' },
+    ])
+    expect(asked(begun)).toBe('atk')
+    const known = attack({
+      attacker: { name: 'Pal', atk: 2 },
+      enemy: { name: 'Thug' },
+      minion: true,
+      atOnce: true,
+    })
+    expect(waiting(known)).toEqual(['defeated'])
+  })
+
+  it('reminds of the attacker’s and the enemy’s triggers that can open, and of no others', () => {
+    const { setUp, names } = preparedBy(
+      attack({ attacker: { name: 'card:01050' }, enemy: { name: 'card:01134' } }),
+    )
+    expect(setUp.abilities).toEqual([
+      {
+        id: 'ability-1',
+        owner: 'p1',
+        source: 'ally-1',
+        trigger: { on: 'afterAttacks', who: 'ally-1' },
+        forced: true,
+      },
+    ])
+    expect(names['ability-1']).toEqual({ en: 'Hulk', de: 'Hulk' })
+  })
+})
+
+describe('a bad start of a player’s attack', () => {
+  it.each<[string, Some, string, string | null]>([
+    ['an exhausted attacker', { attacker: { name: SPIDER_MAN, exhausted: true } }, 'exhausted', 'MC-PA-03'],
+    ['an alter-ego', { attacker: { name: 'Peter Parker' } }, 'cannotAttack', 'MC-PA-02'],
+    ['a defeated enemy', { enemy: { name: WHIPLASH, damage: 900 } }, 'alreadyDefeated', null],
+    ['an enemy that attacks', { attacker: { name: WHIPLASH } }, 'wrongCard', null],
+    ['a hero as the target', { enemy: { name: SPIDER_MAN } }, 'wrongCard', null],
+    [
+      'somebody who attacks themselves',
+      { attacker: { name: 'Bob' }, enemy: { name: 'BOB' } },
+      'sameCharacter',
+      null,
+    ],
+    ['a negative damage', { ability: { damage: -1 } }, 'outOfRange', null],
+    ['a huge damage', { ability: { damage: 1000 } }, 'outOfRange', null],
+    ['no players', { players: 0 }, 'outOfRange', null],
+    ['not a number', { attacker: { name: SPIDER_MAN, atk: Number.NaN } }, 'outOfRange', null],
+    ['no name', { attacker: { name: '\u200b' } }, 'nameMissing', null],
+  ])('is %s', (_, options, code, clause) => {
+    expect(problemOf(attack(options))).toMatchObject({ code, clause })
+  })
+})
+
+describe('every hero, every ally, every enemy', () => {
+  const of = (...types: string[]) => allCards.filter(({ type }) => types.includes(type))
+
+  it('can attack', () => {
+    const attackers = of('hero', 'ally')
+    expect(attackers).toHaveLength(389)
+    const bad = attackers.filter(({ code }) => played(attack({ attacker: { name: code } })).refused)
+    expect(bad).toEqual([])
+  })
+
+  it('can be attacked', () => {
+    const bad = of('villain', 'leader', 'minion').filter(
+      ({ code }) => played(attack({ enemy: { name: code }, players: 1 })).refused,
+    )
+    expect(bad).toEqual([])
+  })
+})

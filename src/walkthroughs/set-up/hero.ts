@@ -1,0 +1,95 @@
+// /attack hero: from what the command says to the set-up of a player's attack.
+import type { Cards } from '../../cards/cards.ts'
+import type { PlayerSetUp } from '../../games/marvel-champions/player-attack-set-up.ts'
+import { type Begun, begun } from './beforehand.ts'
+import { type Character, type CharacterGiven, placeCharacter, type Seated } from './characters.ts'
+import { editionOf, type MarvelOptions, namesOf, sameCharacter, unknownEnemy } from './marvel.ts'
+import { outOfRange } from './numbers.ts'
+import { reminded } from './reminders.ts'
+import { playerIds, seatsFor } from './seats.ts'
+import { tidy } from './tidy.ts'
+import { cleaned } from './who.ts'
+
+export type HeroOptions = MarvelOptions & {
+  /** The hero or the ally that attacks. */
+  readonly attacker: CharacterGiven
+  /** It is an ally; needed only for a name that is no card. */
+  readonly ally?: boolean | undefined
+  /** An ability labelled (attack) that deals this much; without it, the basic power is used. */
+  readonly ability?: AbilityGiven | undefined
+  /** Nothing else happens: the attack is played to its end, as far as everything is known. */
+  readonly atOnce?: boolean | undefined
+}
+type AbilityGiven = {
+  readonly damage: number
+  readonly name?: string | undefined
+  readonly exhausts?: boolean | undefined
+  readonly keywords?: readonly ('overkill' | 'piercing' | 'ranged')[] | undefined
+}
+
+/** The player's attack that is meant. */
+export function prepareHeroAttack(cards: Cards, options: HeroOptions): Begun {
+  const bad = outOfRange({ players: options.players, abilityDamage: options.ability?.damage })
+  if (bad) return bad
+  const attacker = placeAttacker(cards, options)
+  if ('problem' in attacker) return attacker
+  const enemy = placeTarget(cards, options)
+  if ('problem' in enemy) return enemy
+  return (
+    sameCharacter(enemy, attacker) ?? begun(tableOf(options, attacker, enemy), [], options.atOnce ?? false)
+  )
+}
+
+function tableOf(options: HeroOptions, attacker: Character, enemy: Character) {
+  const players = playerIds(options.players ?? 1)
+  const { abilities, names } = reminded([attacker, enemy], {
+    by: 'player',
+    basic: options.ability === undefined,
+    attacker: attacker.piece.kind === 'ally' ? 'ally' : 'identity',
+  })
+  const setUp = {
+    edition: editionOf(options),
+    players,
+    pieces: [attacker.piece, enemy.piece],
+    attacker: attacker.piece.id,
+    targets: ['enemy'],
+    ...(options.ability && { ability: abilityOf(options.ability) }),
+    abilities,
+  } satisfies PlayerSetUp
+  return {
+    flow: 'marvel-champions/player-attack',
+    setUp,
+    names: { ...namesOf([attacker, enemy]), ...names },
+    seats: seatsFor(players, [options.player]),
+  }
+}
+
+const abilityOf = ({ damage, name, exhausts, keywords }: AbilityGiven) =>
+  tidy({
+    name: cleaned(name ?? '') || undefined,
+    attacks: [{ instances: [{ amount: damage }] }],
+    exhausts: exhausts ? (true as const) : undefined,
+    keywords: keywords && [...keywords],
+  })
+
+function placeAttacker(cards: Cards, { attacker, ally, ability, players }: HeroOptions) {
+  const seated: Omit<Seated, 'id' | 'unknown'> = {
+    player: 'p1',
+    kinds: ['hero', 'ally', 'alterEgo'],
+    players: players ?? null,
+    basic: !ability,
+  }
+  const placed = placeCharacter(cards, attacker, { ...seated, id: 'hero', unknown: ally ? 'ally' : 'hero' })
+  const isAlly = 'piece' in placed && placed.piece.kind === 'ally'
+  return isAlly ? { ...placed, piece: { ...placed.piece, id: 'ally-1' } } : placed
+}
+
+const placeTarget = (cards: Cards, options: HeroOptions) =>
+  placeCharacter(cards, options.enemy, {
+    id: 'enemy',
+    player: 'p1',
+    kinds: ['enemy'],
+    unknown: unknownEnemy(options),
+    players: options.players ?? null,
+    basic: true,
+  })

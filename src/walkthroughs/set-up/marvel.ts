@@ -1,0 +1,35 @@
+// What both attacks of Marvel Champions have in common before they begin.
+import type { EditionId } from '../../games/marvel-champions/editions.ts'
+import type { Language } from '../../language.ts'
+import type { Character, CharacterGiven } from './characters.ts'
+import { type Names, type Wrong, wrong } from './problem.ts'
+import type { Person } from './seats.ts'
+
+export type MarvelOptions = {
+  /** Of the walkthrough: it says which edition is meant if none is given. */
+  readonly language: Language
+  readonly edition?: EditionId | undefined
+  readonly enemy: CharacterGiven
+  /** The enemy is a minion; needed only for a name that is no card. */
+  readonly minion?: boolean | undefined
+  /** Who plays the side that is attacked, or attacks; null: open to everybody. */
+  readonly player: Person | null
+  /** How many players there are: from 1 to 4. */
+  readonly players?: number | undefined
+}
+
+export const editionOf = ({ edition, language }: MarvelOptions): EditionId =>
+  edition ?? (language === 'de' ? '1.6-de' : '1.7')
+
+/** What an enemy is that no card knows: only minions are villainous. */
+export const unknownEnemy = ({ minion, enemy }: MarvelOptions): 'minion' | 'villain' =>
+  minion || enemy.keywords?.includes('villainous') ? 'minion' : 'villain'
+
+export const namesOf = (characters: readonly Pick<Character, 'piece' | 'name'>[]): Names =>
+  Object.fromEntries(characters.map(({ piece, name }) => [piece.id, name]))
+
+/** Nobody attacks themselves. Two cards of one name are two characters; of a name that is no card there is one. */
+export function sameCharacter(enemy: Character, other: Character): Wrong | null {
+  const same = enemy.name.en.toLowerCase() === other.name.en.toLowerCase()
+  return same && !enemy.card && !other.card ? wrong('sameCharacter', { name: enemy.name }) : null
+}

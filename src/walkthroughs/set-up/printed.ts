@@ -1,0 +1,51 @@
+// The numbers and keywords of a Marvel Champions card, as far as they are certain before anybody has looked at it.
+import type { MarvelCard } from '../../cards/schema.ts'
+import type { Keyword, PieceGiven } from '../../games/marvel-champions/pieces.ts'
+
+type Numbers = Pick<PieceGiven, 'atk' | 'def' | 'consequential' | 'retaliate'>
+
+/** As given, else as printed. X, and a number that a star changes, nobody knows beforehand. */
+export function numbersOf(given: Numbers, card: MarvelCard | null): Numbers {
+  const retaliate = card?.keywords?.find(({ keyword }) => keyword === 'retaliate')?.value
+  return {
+    atk: given.atk ?? certain(card, card?.atk, card?.atkStar),
+    def: given.def ?? certain(card, card?.def, card?.defStar),
+    consequential: given.consequential ?? card?.consequential,
+    retaliate: given.retaliate ?? (typeof retaliate === 'number' ? retaliate : undefined),
+  }
+}
+
+/**
+ * A star says that an ability bears on the number. Where that is one which triggers, or which gives keywords, the
+ * number is what is printed; any other may change it.
+ */
+function certain(
+  card: MarvelCard | null,
+  number: number | 'X' | undefined,
+  star: true | undefined,
+): number | undefined {
+  const changes = star && !card?.triggers && !card?.attackKeywords
+  return number === 'X' || changes ? undefined : number
+}
+
+/** The printed hit points; those for each player only if it is known how many there are. */
+export function hitPointsOf(card: MarvelCard | null, players: number | null): number | undefined {
+  // 0 stands on cards that say themselves how many they have.
+  if (!card?.hp || card.hpStar || card.hpPerGroup) return undefined
+  if (!card.hpPerPlayer) return card.hp
+  return players === null ? undefined : card.hp * players
+}
+
+const KNOWN: readonly Keyword[] = ['villainous', 'guard', 'stalwart', 'steady']
+
+/** The keywords that the engine knows: of the card, of its attacks, and those given. */
+export function keywordsOf(
+  given: { readonly keywords?: readonly Keyword[] | undefined },
+  card: MarvelCard | null,
+  basic: boolean,
+): Keyword[] | undefined {
+  const printed = KNOWN.filter(known => card?.keywords?.some(({ keyword }) => keyword === known))
+  const gained = (card?.attackKeywords ?? []).filter(one => basic || !one.basicOnly)
+  const all = new Set([...printed, ...gained.map(({ keyword }) => keyword), ...(given.keywords ?? [])])
+  return all.size > 0 ? [...all] : undefined
+}

@@ -1,0 +1,98 @@
+// Printed triggers become reminders that open when the card says so; what cannot be said to the engine is listed here.
+import { describe, expect, it } from 'vitest'
+import type { MarvelCard, Trigger } from '../../cards/schema.ts'
+import { type EnemyOptions, prepareEnemyAttack } from './enemy.ts'
+import { reminderOf, type Setting } from './reminders.ts'
+import { allCards, ana, asked, cards, preparedBy, waiting } from './table.fixture.ts'
+
+const SETTINGS: readonly Setting[] = [
+  { by: 'enemy', enemy: 'villain' },
+  { by: 'enemy', enemy: 'minion' },
+  { by: 'player', basic: true, attacker: 'identity' },
+  { by: 'player', basic: true, attacker: 'ally' },
+]
+
+const marvel = allCards.filter((card): card is MarvelCard => 'pack' in card)
+const pieceOf = ({ type }: MarvelCard) => {
+  if (type === 'hero' || type === 'ally') return { id: type, kind: type, player: 'p1' }
+  return { id: 'enemy', kind: type === 'minion' ? type : ('villain' as const) }
+}
+const remindersOf = (card: MarvelCard, trigger: Trigger) =>
+  SETTINGS.flatMap(setting => reminderOf(trigger, pieceOf(card), setting) ?? [])
+
+const printed = marvel.flatMap(card => (card.triggers ?? []).map(trigger => ({ card, trigger })))
+
+type Said = Partial<EnemyOptions>
+const attack = (enemy: string, said: Said = {}) =>
+  prepareEnemyAttack(cards, {
+    language: 'en',
+    player: ana,
+    enemy: { name: enemy },
+    hero: { name: 'card:01001a' },
+    ...said,
+  })
+
+describe('the triggers of all cards', () => {
+  it('are reminders in some attack, but for those the engine has no moment for', () => {
+    const left = printed.filter(({ card, trigger }) => remindersOf(card, trigger).length === 0)
+    expect(printed.length - left.length).toBe(321)
+    const groups = Object.groupBy(left, ({ trigger: { kind, on, only = [] } }) =>
+      [kind, on, ...only].join(' '),
+    )
+    const codes = Object.entries(groups).map(([name, group]) => [name, group?.map(({ card }) => card.code)])
+    expect(Object.fromEntries(codes)).toEqual({
+      'interrupt would-attack': ['02001a', '02002a', '02003a', '39012a', '39013a', '39014a'],
+      'interrupt would-attack you': ['31033'],
+      'interrupt would-activate you': ['50129a', '50129b'],
+      'interrupt enemy-would-attack minion you': ['59008'],
+      'response boost-resolved you': ['27084', '27085', '27086', '55029a'],
+      'interrupt takes-damage card-condition': ['16012'],
+      'interrupt enemy-attacks undefended you': ['32066'],
+      'interrupt basic-power you': ['47018'],
+    })
+  })
+
+  it('do nothing by themselves, and are forced only if no player has to judge a condition', () => {
+    const judged = ['hero-form', 'card-condition', 'from-attack', 'identity']
+    const all = printed.flatMap(({ card, trigger }) =>
+      remindersOf(card, trigger).map(reminder => ({ trigger, reminder })),
+    )
+    expect(all.filter(({ reminder }) => reminder.effects ?? reminder.options)).toEqual([])
+    const uncertain = all.filter(
+      ({ trigger }) => !trigger.forced || trigger.only?.some(one => judged.includes(one)),
+    )
+    expect(uncertain.length).toBeGreaterThan(60)
+    expect(uncertain.filter(({ reminder }) => reminder.forced)).toEqual([])
+  })
+})
+
+describe('a reminder opens when its card says so', () => {
+  const said = { defender: 'nobody', boost: [{ icons: 0 }] } as const
+
+  it('of the enemy: when it attacks you, before anybody defends', () => {
+    const begun = attack('Ultron II', said)
+    expect(preparedBy(begun).answers).toEqual([])
+    expect(asked(begun)).toBe('resolve:ability-1')
+  })
+
+  it('of the enemy: after it has attacked you', () => {
+    const begun = attack('Ultron I', said)
+    expect(preparedBy(begun).answers.map(({ question }) => question)).toEqual(['defend', 'boost#1', 'damage'])
+    expect(asked(begun)).toBe('resolve:ability-1')
+  })
+
+  it('of the enemy: after it has damaged you, and not if an ally takes the damage', () => {
+    const minion = printed.find(
+      ({ card, trigger: { on, only } }) =>
+        card.type === 'minion' && on === 'attacks' && String(only) === 'damages,you',
+    )
+    const code = String(minion?.card.code)
+    expect(asked(attack(code, { defender: 'nobody' }))).toBe('resolve:ability-1')
+    expect(asked(attack(code, { defender: { ally: { name: 'Hellcat' } } }))).toBeNull()
+  })
+
+  it('of the hero: Spider-Man may answer when a villain attacks, not when a minion does', () => {
+    expect(waiting(attack('card:01095'))).toEqual(['ability-1'])
+    expect(waiting(attack('card:01101'))).toEqual([])
+  })
+})

@@ -1,0 +1,158 @@
+// The reminders that stand on a card of Marvel Champions: its printed triggers as those that the engine waits for.
+import type { Trigger } from '../../cards/schema.ts'
+import type { AbilityGiven } from '../../games/marvel-champions/effect-schemas.ts'
+import type { Trigger as Opens } from '../../games/marvel-champions/moments.ts'
+import type { PieceGiven } from '../../games/marvel-champions/pieces.ts'
+import type { Character } from './characters.ts'
+import type { Names } from './problem.ts'
+
+/** What is known of the attack before it begins. */
+export type Setting =
+  | { readonly by: 'enemy'; readonly enemy: 'villain' | 'minion' }
+  | { readonly by: 'player'; readonly basic: boolean; readonly attacker: 'identity' | 'ally' }
+
+type Place = Setting & { readonly id: string; readonly kind: PieceGiven['kind'] }
+type Said = NonNullable<Trigger['only']>[number]
+
+/**
+ * The reminders of these characters, in their order, numbered from `first`; each is called like its card. Triggers
+ * that cannot open in this attack, or for which the engine has no moment, are left out.
+ */
+export function reminded(
+  characters: readonly Character[],
+  setting: Setting,
+  first = 1,
+): { abilities: AbilityGiven[]; names: Names } {
+  const all = characters.flatMap(({ card, piece, name }) =>
+    (card?.triggers ?? []).flatMap(trigger => {
+      const reminder = reminderOf(trigger, piece, setting)
+      return reminder ? [{ reminder, name }] : []
+    }),
+  )
+  const numbered = all.map((one, i) => ({ ...one, id: `ability-${first + i}` }))
+  return {
+    abilities: numbered.map(({ id, reminder }) => ({ id, ...reminder })),
+    names: Object.fromEntries(numbered.map(({ id, name }) => [id, name])),
+  }
+}
+
+/** A printed trigger as the engine's; null if it has none, or if it cannot be met in this attack. */
+export function reminderOf(
+  trigger: Trigger,
+  { id, kind, player }: Pick<PieceGiven, 'id' | 'kind' | 'player'>,
+  setting: Setting,
+): Omit<AbilityGiven, 'id'> | null {
+  const place = { ...setting, id, kind }
+  const opens = opensAt(trigger, place)
+  const forced = trigger.forced && !isUncertain(trigger, place)
+  return opens && { ...(player !== undefined && { owner: player }), source: id, ...opens, forced }
+}
+
+function opensAt(trigger: Trigger, place: Place): Pick<AbilityGiven, 'trigger' | 'if'> | null {
+  const moment = momentOf(trigger, place)
+  if (!moment || !canBeMet(trigger, place)) return null
+  const only = new Set(trigger.only)
+  const and = only.has('damages') ? 'damages' : only.has('defeats') ? 'defeats' : undefined
+  const of = moment.of ?? attackedOf(only, place, and)
+  const opens: Opens = {
+    ...moment,
+    ...(of && { of }),
+    ...(and && { and }),
+    ...(only.has('undefended') && moment.on === 'afterAttacks' && { undefended: true as const }),
+  }
+  // The moment tells who attacks, not whom: that this is the one attacked is a condition of its own.
+  if (moment.on !== 'makesAttack' || isFriendly(place)) return { trigger: opens }
+  return { trigger: opens, if: { is: 'target', who: { piece: place.id } } }
+}
+
+const isFriendly = ({ kind }: Place): boolean => kind !== 'villain' && kind !== 'minion'
+
+function momentOf({ kind, on, only }: Trigger, place: Place): Opens | null {
+  const who = { who: place.id }
+  const moments: { [printed: string]: Opens } = {
+    'interrupt would-take-damage': { on: 'wouldTake', ...who },
+    'response takes-damage': { on: 'afterTakesDamage', ...who },
+    ...(isFriendly(place) ? friendlyMoments(place) : enemyMoments(place)),
+  }
+  // “When your identity uses a basic power” on an ally is about somebody else.
+  if (on === 'basic-power' && only?.includes('you')) return null
+  return moments[`${kind} ${on}`] ?? null
+}
+
+/** An activation begins with the attack: nothing lies between them. */
+function enemyMoments({ id, by }: Place): { [printed: string]: Opens } {
+  if (by === 'player')
+    return {
+      'interrupt is-attacked': { on: 'makesAttack' },
+      'response is-attacked': { on: 'afterAttacked', who: id },
+    }
+  return {
+    'interrupt attacks': { on: 'attacks', who: id },
+    'interrupt activates': { on: 'attacks', who: id },
+    'response attacks': { on: 'afterAttacks', who: id },
+    'response activates': { on: 'afterActivates', who: id },
+  }
+}
+
+function friendlyMoments(place: Place): { [printed: string]: Opens } {
+  const who = { who: place.id }
+  if (place.by === 'player')
+    return {
+      'interrupt attacks': { on: 'makesAttack', ...who },
+      'response attacks': { on: 'afterAttacks', ...who },
+      ...(place.basic && {
+        'interrupt basic-power': { on: 'makesAttack', ...who },
+        'response basic-power': { on: 'afterBasicPower', ...who },
+      }),
+    }
+  return {
+    'interrupt enemy-attacks': { on: 'attacks', of: 'you' },
+    'response enemy-attacks': { on: 'afterAttacks', of: 'you' },
+    'interrupt defends': { on: 'defends', ...who },
+    'response defends': { on: 'afterDefends', ...who },
+    'response is-attacked': { on: 'afterAttacked', ...who },
+    'interrupt boost-flipped': { on: 'boostFlipped' },
+    'response boost-flipped': { on: 'boostFlipped' },
+    // Only a hero defends with a basic power.
+    ...(place.kind === 'hero' && {
+      'interrupt basic-power': { on: 'defends', ...who },
+      'response basic-power': { on: 'afterBasicPower', ...who },
+    }),
+  }
+}
+
+/** Whether what is known beforehand allows it: the kind of the enemy, who attacks it, with which power. */
+function canBeMet({ on, only = [] }: Trigger, place: Place): boolean {
+  const has = (said: Said) => only.includes(said)
+  if (place.by === 'player') {
+    if (has('basic') && !place.basic) return false
+    const byAlly = has('your-ally') || has('your-character') || !has('you')
+    return on !== 'is-attacked' || place.attacker === 'identity' || byAlly
+  }
+  // At the moment of the attack nobody knows yet whether it will be defended.
+  if (on === 'enemy-attacks' && has('undefended')) return false
+  if (!isFriendly(place)) return true
+  return !(has('villain') && place.enemy !== 'villain') && !(has('minion') && place.enemy !== 'minion')
+}
+
+/** Whom the attack is against, or whom it damages or defeats; undefined: whoever it is. */
+function attackedOf(only: ReadonlySet<Said>, place: Place, and: Opens['and']): Opens['of'] {
+  if (place.by === 'enemy') return isFriendly(place) ? undefined : attackedFriend(only, and)
+  if (!isFriendly(place)) return undefined
+  return only.has('minion') ? 'minion' : only.has('villain') ? 'villain' : undefined
+}
+
+/** An attack on any of your characters attacks you; damaged or defeated, you are your identity alone (AMB-24). */
+function attackedFriend(only: ReadonlySet<Said>, and: Opens['and']): Opens['of'] {
+  const you = only.has('you') || only.has('identity')
+  const ally = only.has('ally') || only.has('your-ally')
+  if (only.has('your-character') || (you && ally)) return and ? undefined : 'you'
+  return you ? 'you' : ally ? 'ally' : undefined
+}
+
+/** Conditions that only the players can judge: then the ability is theirs to use, not the engine's to open. */
+function isUncertain({ on, only = [] }: Trigger, place: Place): boolean {
+  const judged: readonly Said[] = ['card-condition', 'hero-form', 'from-attack', 'identity']
+  const late = only.includes('undefended') && on === 'boost-flipped'
+  return late || only.some(said => judged.includes(said)) || (only.includes('basic') && place.by === 'enemy')
+}

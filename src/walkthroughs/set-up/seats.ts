@@ -1,0 +1,15 @@
+// The sides of a walkthrough that is about to begin.
+import type { Seat } from '../../store/store.ts'
+
+/** A Discord user, with the name that is shown. */
+export type Person = { readonly id: string; readonly name: string }
+
+export const playerIds = (count: number): string[] => Array.from({ length: count }, (_, i) => `p${i + 1}`)
+
+/** A side for each player; the first ones are taken by these persons, where null leaves one open to everybody. */
+export const seatsFor = (players: readonly string[], persons: readonly (Person | null)[]): Seat[] =>
+  players.map((player, i) => ({
+    player,
+    user: persons[i]?.id ?? null,
+    name: persons[i]?.name ?? null,
+  }))

@@ -1,0 +1,178 @@
+// /attack unit: what the command says and what the cards say become a table that the flow takes.
+import { describe, expect, it } from 'vitest'
+import type { PieceGiven } from '../../games/gundam/pieces.ts'
+import { allCards, ana, asked, cards, played, preparedBy, problemOf, waiting } from './table.fixture.ts'
+import { prepareUnitAttack, type UnitOptions } from './unit.ts'
+
+const GUNDAM = 'card:ST01-001'
+const ben = { id: '2', name: 'Ben' }
+
+type Some = Partial<UnitOptions>
+const attack = (options: Some = {}) =>
+  prepareUnitAttack(cards, {
+    language: 'en',
+    player: ana,
+    opponent: ben,
+    attacker: { name: GUNDAM },
+    target: 'player',
+    ...options,
+  })
+const pieces = (options: Some) => preparedBy(attack(options)).setUp.pieces as PieceGiven[]
+const blocker =
+  allCards.find(card => card.type === 'unit' && JSON.stringify(card).includes('"blocker"}'))?.code ?? ''
+
+describe('a Unit attack from the command', () => {
+  it('takes AP and HP from the card, and names both players', () => {
+    const { flow, setUp, seats, names } = preparedBy(attack())
+    expect(flow).toBe('gundam/unit-attack')
+    expect(setUp).toMatchObject({ attacker: 'unit-1', target: { player: true } })
+    expect(setUp.pieces).toEqual([{ id: 'unit-1', kind: 'unit', player: 'p1', ap: 3, hp: 4 }])
+    expect(seats).toEqual([
+      { player: 'p1', user: '1', name: 'Ana' },
+      { player: 'p2', user: '2', name: 'Ben' },
+    ])
+    expect(names).toEqual({ 'unit-1': { en: 'Gundam', de: 'Gundam' } })
+    expect(asked(attack())).toBe('block')
+  })
+
+  it('adds what the Pilot gives, also a Command that is one', () => {
+    expect(pieces({ attacker: { name: GUNDAM, pilot: 'card:ST01-010' } })[0]).toMatchObject({ ap: 5, hp: 5 })
+    expect(pieces({ attacker: { name: GUNDAM, pilot: 'Hayato Kobayashi' } })[0]).toMatchObject({
+      ap: 3,
+      hp: 5,
+    })
+  })
+
+  it('does not guess what an unknown Pilot adds, unless AP and HP are said', () => {
+    const [unit] = pieces({ attacker: { name: GUNDAM, pilot: 'Somebody' } })
+    expect(unit).toEqual({ id: 'unit-1', kind: 'unit', player: 'p1' })
+    expect(pieces({ attacker: { name: GUNDAM, pilot: 'Somebody', ap: 4 } })[0]).toMatchObject({ ap: 4 })
+  })
+
+  it('takes keywords without condition from the card; those under one only if they are said', () => {
+    expect(pieces({ attacker: { name: 'GD01-029' } })[0]).toMatchObject({ breach: 4 })
+    const conditional = { name: 'GD01-003' }
+    expect(pieces({ attacker: conditional })[0]?.keywords).toBeUndefined()
+    const said = { ...conditional, keywords: ['First Strike'] } as const
+    expect(pieces({ attacker: said })[0]?.keywords).toEqual(['First Strike'])
+  })
+
+  it('plays a whole attack on the player in one line: nobody blocks or acts, the Shield has no Burst', () => {
+    const begun = attack({
+      shields: 5,
+      block: 'nobody',
+      noActions: true,
+      bursts: [{ choice: 'noBurst', card: 'card:ST01-003' }],
+    })
+    expect(played(begun).outcome).toMatchObject({ shields: 4, succeeded: 'player' })
+    expect(preparedBy(begun).answers).toEqual([
+      { question: 'block', choice: 'decline' },
+      { question: 'action:p2', choice: 'bothPass' },
+      { question: 'burst#1', choice: 'noBurst', card: { name: 'Guncannon' } },
+      { question: 'finish', choice: 'finish' },
+    ])
+  })
+
+  it('plays a whole attack on a Unit in one line; the target is rested', () => {
+    const begun = attack({ target: { name: 'ST03-008' }, block: 'nobody', noActions: true })
+    expect(pieces({ target: { name: 'ST03-008' } })[1]).toMatchObject({ id: 'unit-2', rested: true })
+    expect(played(begun).outcome).toMatchObject({ destroyed: ['unit-2'] })
+  })
+
+  it('plays a whole attack on a Base', () => {
+    const begun = attack({ base: { name: 'EX Base' }, block: 'nobody', noActions: true })
+    expect(pieces({ base: { name: 'EX Base' } })[1]).toEqual({
+      id: 'base-1',
+      kind: 'base',
+      player: 'p2',
+      hp: 3,
+      token: true,
+    })
+    expect(played(begun).outcome).toMatchObject({ destroyed: ['base-1'] })
+    expect(asked(attack({ base: 'none', block: 'nobody', noActions: true }))).toBe('shieldArea')
+  })
+
+  it('lets a Unit block that has the keyword, or of which only its table knows', () => {
+    for (const name of [blocker, 'Some Unit', 'GD01-081'])
+      expect(preparedBy(attack({ block: { name, ap: 1, hp: 1 } })).answers).toEqual([
+        { question: 'block', choice: 'unit-3' },
+      ])
+  })
+
+  it('needs no word about blocking while a Unit with High-Maneuver attacks', () => {
+    const attacker = { name: GUNDAM, keywords: ['High-Maneuver'] } as const
+    const begun = attack({ attacker, block: 'nobody', noActions: true, base: { name: 'EX Base' } })
+    expect(played(begun).outcome).toMatchObject({ destroyed: ['base-1'] })
+  })
+
+  it('asks for the target if nobody has named it', () => {
+    expect(asked(attack({ target: undefined }))).toBe('target')
+  })
+
+  it('reminds of 【Attack】, of the Unit and of its Pilot', () => {
+    const { setUp, names } = preparedBy(attack({ attacker: { name: 'ST03-008', pilot: 'card:ST03-011' } }))
+    expect(setUp.abilities).toEqual([
+      { id: 'ability-1', source: 'unit-1', trigger: { on: 'whenAttacking' } },
+      { id: 'ability-2', source: 'unit-1', trigger: { on: 'whenAttacking' } },
+    ])
+    expect(names['ability-2']).toEqual({ en: 'Char Aznable', de: 'Char Aznable' })
+    expect(asked(attack({ attacker: { name: 'ST03-008' } }))).toBe('resolve:ability-1')
+  })
+
+  it('leaves an effect under a condition to the players, and the target’s 【Attack】 shut', () => {
+    const banshee = attack({ attacker: { name: 'GD01-003' } })
+    expect(preparedBy(banshee).setUp.abilities).toMatchObject([{ may: true }])
+    expect(waiting(banshee)).toEqual(['use'])
+    expect(preparedBy(attack({ target: { name: 'ST03-008' } })).setUp.abilities).toEqual([])
+  })
+
+  it('offers 【Activate・Action】 in the action step', () => {
+    const begun = attack({ attacker: { name: 'GD01-058' }, block: 'nobody' })
+    expect(asked(begun)).toBe('action:p2')
+    expect(preparedBy(begun).setUp.abilities).toMatchObject([{ trigger: { on: 'activateAction' } }])
+  })
+})
+
+describe('a bad start of a Unit attack', () => {
+  it.each<[string, Some, string, string | null]>([
+    ['a rested attacker', { attacker: { name: GUNDAM, rested: true } }, 'rested', 'GCG-7-3-1a'],
+    ['an active target', { target: { name: GUNDAM, rested: false } }, 'active', 'GCG-7-3-1b'],
+    ['as much damage as HP', { attacker: { name: GUNDAM, damage: 4 } }, 'alreadyDestroyed', null],
+    ['a blocker without Blocker', { block: { name: GUNDAM } }, 'noBlocker', 'GCG-7-4-1a'],
+    ['a rested blocker', { block: { name: blocker, rested: true } }, 'rested', 'GCG-7-4-1a'],
+    [
+      'a blocker against High-Maneuver',
+      { attacker: { name: GUNDAM, keywords: ['High-Maneuver'] }, block: { name: blocker } },
+      'highManeuver',
+      'GCG-7-4-1a',
+    ],
+    ['one person on both sides', { opponent: ana }, 'samePerson', null],
+    ['a Pilot as the attacker', { attacker: { name: 'card:ST01-010' } }, 'wrongCard', null],
+    ['a Unit as Pilot', { attacker: { name: GUNDAM, pilot: GUNDAM } }, 'wrongCard', null],
+    ['a Unit as Base', { base: { name: GUNDAM } }, 'wrongCard', null],
+    ['a token among the Shields', { bursts: [{ choice: 'noBurst', card: 'card:T-001' }] }, 'wrongCard', null],
+    ['a negative AP', { attacker: { name: GUNDAM, ap: -1 } }, 'outOfRange', null],
+    ['a huge HP', { target: { name: GUNDAM, hp: 1e6 } }, 'outOfRange', null],
+    ['too many Shields', { shields: 51 }, 'outOfRange', null],
+    ['no name', { attacker: { name: '   ' } }, 'nameMissing', null],
+  ])('is %s', (_, options, code, clause) => {
+    expect(problemOf(attack(options))).toMatchObject({ code, clause })
+  })
+})
+
+describe('every Unit, every Pilot, every Base', () => {
+  const of = (...types: string[]) => allCards.filter(({ type }) => types.includes(type))
+  const bad = (options: (code: string) => Some, ...types: string[]) =>
+    of(...types).filter(({ code }) => played(attack(options(code))).refused)
+
+  it('can attack, and be attacked', () => {
+    expect(of('unit')).toHaveLength(434)
+    expect(bad(name => ({ attacker: { name } }), 'unit')).toEqual([])
+    expect(bad(name => ({ target: { name } }), 'unit')).toEqual([])
+  })
+
+  it('can be paired, and lie in the shield area', () => {
+    expect(bad(pilot => ({ attacker: { name: GUNDAM, pilot } }), 'pilot')).toEqual([])
+    expect(bad(name => ({ base: { name } }), 'base')).toEqual([])
+  })
+})

@@ -1,0 +1,118 @@
+// /attack unit: from what the command says to the set-up of a Unit attack.
+import type { Cards } from '../../cards/cards.ts'
+import type { Answer } from '../../engine/types.ts'
+import type { UnitSetUp } from '../../games/gundam/unit-attack-set-up.ts'
+import type { Language } from '../../language.ts'
+import { type Begun, begun } from './beforehand.ts'
+import { outOfRange } from './numbers.ts'
+import { type Wrong, wrong } from './problem.ts'
+import { type Person, seatsFor } from './seats.ts'
+import { remindedOf } from './timings.ts'
+import { type BaseGiven, placeBase, placeBlocker, placeUnit, type Unit, type UnitGiven } from './units.ts'
+import { whoIs } from './who.ts'
+
+export type UnitOptions = {
+  readonly language: Language
+  readonly attacker: UnitGiven
+  /** Who attacks, and whose turn it is not; null: open to everybody. */
+  readonly player: Person | null
+  readonly opponent: Person | null
+  /** A Unit is rested, unless it is said not to be. Left out, it is asked for. */
+  readonly target?: 'player' | UnitGiven | undefined
+  readonly base?: 'none' | BaseGiven | undefined
+  /** Shields of the opponent. */
+  readonly shields?: number | undefined
+  /** The Unit that blocks. */
+  readonly block?: 'nobody' | UnitGiven | undefined
+  /** Nobody uses anything in the action step. */
+  readonly noActions?: boolean | undefined
+  /** The Shields that are destroyed, in their order: whether they have a Burst that is declined, or none. */
+  readonly bursts?: readonly BurstGiven[] | undefined
+}
+export type BurstGiven = {
+  readonly choice: 'noBurst' | 'decline'
+  readonly card?: string | undefined
+}
+
+const ATTACKER = 'p1'
+const OPPONENT = 'p2'
+
+/**
+ * The Unit attack that is meant. If nobody uses anything in the action step it is played to its end, as far as nothing
+ * else has to be decided.
+ */
+export function prepareUnitAttack(cards: Cards, options: UnitOptions): Begun {
+  const { player, opponent, shields } = options
+  const bad = outOfRange({ shields })
+  if (bad) return bad
+  if (player && player.id === opponent?.id)
+    return wrong('samePerson', { name: { en: player.name, de: player.name } })
+  const placed = placeAll(cards, options)
+  if ('problem' in placed) return placed
+  const answers = saidIn(cards, options, placed)
+  if ('problem' in answers) return answers
+  return begun(tableOf(options, placed), answers.said, options.noActions ?? false)
+}
+
+type Roles = {
+  readonly attacker: Unit
+  readonly target: Unit | null
+  readonly blocker: Unit | null
+  readonly base: Unit | null
+}
+
+/** The Units and the Base of the set-up, where they are named. */
+function placeAll(cards: Cards, { attacker, target, block, base }: UnitOptions): Roles | Wrong {
+  const attacks = placeUnit(cards, attacker, { id: 'unit-1', player: ATTACKER })
+  if ('problem' in attacks) return attacks
+  const attacked =
+    typeof target === 'object'
+      ? placeUnit(cards, { ...target, rested: target.rested ?? true }, { id: 'unit-2', player: OPPONENT })
+      : null
+  if (attacked && 'problem' in attacked) return attacked
+  const blocks =
+    typeof block === 'object' ? placeBlocker(cards, block, { id: 'unit-3', player: OPPONENT }) : null
+  if (blocks && 'problem' in blocks) return blocks
+  const based = typeof base === 'object' ? placeBase(cards, base, { id: 'base-1', player: OPPONENT }) : null
+  if (based && 'problem' in based) return based
+  return { attacker: attacks, target: attacked, blocker: blocks, base: based }
+}
+
+function tableOf({ player, opponent, shields, base, target }: UnitOptions, roles: Roles) {
+  const units = [roles.attacker, roles.target, roles.blocker, roles.base].filter(one => one !== null)
+  const { abilities, names } = remindedOf(units, roles.attacker.piece.id)
+  const declared =
+    target === 'player' ? { player: true as const } : roles.target && { unit: roles.target.piece.id }
+  const setUp = {
+    activePlayer: ATTACKER,
+    standbyPlayer: OPPONENT,
+    pieces: units.map(({ piece }) => piece),
+    ...(shields !== undefined && { shields }),
+    ...(base === 'none' && { base: 'none' as const }),
+    attacker: roles.attacker.piece.id,
+    ...(declared && { target: declared }),
+    abilities,
+  } satisfies UnitSetUp
+  return {
+    flow: 'gundam/unit-attack',
+    setUp,
+    names: { ...Object.fromEntries(units.map(({ piece, name }) => [piece.id, name])), ...names },
+    seats: seatsFor([ATTACKER, OPPONENT], [player, opponent]),
+  }
+}
+
+/** What the command answers beforehand. */
+function saidIn(cards: Cards, options: UnitOptions, { blocker }: Roles): { said: Answer[] } | Wrong {
+  const block = blocker?.piece.id ?? (options.block === 'nobody' ? 'decline' : null)
+  const said: Answer[] = [
+    ...(block ? [{ question: 'block', choice: block }] : []),
+    ...(options.noActions ? [{ question: `action:${OPPONENT}`, choice: 'bothPass' }] : []),
+  ]
+  for (const [index, { choice, card }] of (options.bursts ?? []).entries()) {
+    const who = card === undefined ? null : whoIs(cards, card, ['shield'])
+    if (who && 'problem' in who) return who
+    const called = who && { card: { name: who.name[options.language] } }
+    said.push({ question: `burst#${index + 1}`, choice, ...called })
+  }
+  return { said }
+}

@@ -1,0 +1,115 @@
+// A Unit, with its Pilot, or a Base of the GUNDAM CARD GAME as a piece of the table.
+import type { Cards } from '../../cards/cards.ts'
+import { isToken } from '../../cards/kinds.ts'
+import type { GundamCard } from '../../cards/schema.ts'
+import type { Keyword, PieceGiven } from '../../games/gundam/pieces.ts'
+import type { Placed } from './characters.ts'
+import { outOfRange } from './numbers.ts'
+import type { Wrong } from './problem.ts'
+import { tidy } from './tidy.ts'
+import { type Who, whoIs } from './who.ts'
+
+/** What somebody says about a Unit. What is left out stays as the cards say, or unknown. */
+export type UnitGiven = {
+  /** A choice of the autocomplete, the name of a card, or any name. */
+  readonly name: string
+  readonly pilot?: string | undefined
+  /** With its Pilot. */
+  readonly ap?: number | undefined
+  readonly hp?: number | undefined
+  readonly damage?: number | undefined
+  readonly rested?: boolean | undefined
+  /** Those it has beside the ones that its card has without condition. */
+  readonly keywords?: readonly Keyword[] | undefined
+  /** N of <Breach N>. */
+  readonly breach?: number | undefined
+  /** A card lets it attack active Units. */
+  readonly mayAttackActive?: boolean | undefined
+}
+
+export type BaseGiven = Pick<UnitGiven, 'name' | 'hp' | 'damage'>
+
+/** A Unit with the card of its Pilot: both remind. */
+export type Unit = Placed<PieceGiven, GundamCard> & { readonly pilot: Who<GundamCard> | null }
+
+type UnitPlace = { readonly id: string; readonly player: string }
+
+/** The Unit that is meant, with the AP and HP of its Pilot added. */
+export function placeUnit(cards: Cards, given: UnitGiven, { id, player }: UnitPlace): Unit | Wrong {
+  const who = whoIs(cards, given.name, ['unit'])
+  if ('problem' in who) return who
+  const pilot = given.pilot === undefined ? null : whoIs(cards, given.pilot, ['pilot'])
+  if (pilot && 'problem' in pilot) return pilot
+  const { ap, hp, damage, breach, rested, mayAttackActive } = given
+  const bad = outOfRange({ ap, hp, counters: damage, breach }, who.name)
+  if (bad) return bad
+  const piece = tidy<PieceGiven>({
+    id,
+    kind: 'unit',
+    player,
+    ap: ap ?? together(who.card?.ap, pilot, 'apModifier'),
+    hp: hp ?? together(who.card?.hp, pilot, 'hpModifier'),
+    damage,
+    rested,
+    keywords: keywordsOf(who.card, given.keywords),
+    breach: breach ?? breachOf(who.card),
+    mayAttackActive,
+    token: who.card && isToken(who.card) ? true : undefined,
+  })
+  return { piece, name: who.name, card: who.card, pilot }
+}
+
+/** A Unit that is said to block: what its card makes depend on a condition, or nobody knows, it has then. */
+export function placeBlocker(cards: Cards, given: UnitGiven, place: UnitPlace): Unit | Wrong {
+  const unit = placeUnit(cards, given, place)
+  if ('problem' in unit) return unit
+  const { card, piece } = unit
+  const may = !card || card.conditionalKeywords?.some(({ keyword }) => keyword === 'blocker')
+  const keywords = new Set<Keyword>([...(piece.keywords ?? []), ...(may ? (['Blocker'] as const) : [])])
+  return { ...unit, piece: { ...piece, keywords: [...keywords] } }
+}
+
+/** The Base that is meant. */
+export function placeBase(
+  cards: Cards,
+  { name, hp, damage }: BaseGiven,
+  { id, player }: UnitPlace,
+): Unit | Wrong {
+  const who = whoIs(cards, name, ['base'])
+  if ('problem' in who) return who
+  const bad = outOfRange({ hp, counters: damage }, who.name)
+  if (bad) return bad
+  const token = who.card && isToken(who.card) ? true : undefined
+  const piece = tidy<PieceGiven>({ id, kind: 'base', player, hp: hp ?? who.card?.hp, damage, token })
+  return { piece, name: who.name, card: who.card, pilot: null }
+}
+
+/** What a Pilot adds is unknown if nobody knows the Pilot. */
+function together(
+  own: number | undefined,
+  pilot: Who<GundamCard> | null,
+  modifier: 'apModifier' | 'hpModifier',
+): number | undefined {
+  if (!pilot) return own
+  const added = pilot.card?.[modifier]
+  return own === undefined || added === undefined ? undefined : own + added
+}
+
+const KEYWORD_OF: Readonly<Record<string, Keyword>> = {
+  blocker: 'Blocker',
+  'first-strike': 'First Strike',
+  'high-maneuver': 'High-Maneuver',
+  suppression: 'Suppression',
+}
+
+/** Keywords under a condition are left to the players: they know whether it is met. */
+function keywordsOf(card: GundamCard | null, given: readonly Keyword[] = []): Keyword[] | undefined {
+  const printed = (card?.keywords ?? []).flatMap(({ keyword }) => KEYWORD_OF[keyword] ?? [])
+  const all = [...new Set([...printed, ...given])]
+  return all.length > 0 ? all : undefined
+}
+
+function breachOf(card: GundamCard | null): number | undefined {
+  const value = card?.keywords?.find(({ keyword }) => keyword === 'breach')?.value
+  return typeof value === 'number' ? value : undefined
+}

@@ -1,0 +1,49 @@
+// Who is meant by what somebody typed: a card, or a name that nobody knows.
+import { type Cards, codeIn } from '../../cards/cards.ts'
+import type { CardOf, Kind } from '../../cards/kinds.ts'
+import { cardName } from '../../cards/names.ts'
+import type { Card } from '../../cards/schema.ts'
+import type { Bilingual } from '../../language.ts'
+import { type Wrong, wrong } from './problem.ts'
+
+/** `card` is null for a name that no card bears, or several: then `like` are those, and no number is known. */
+export type Who<C extends Card = Card> = {
+  readonly card: C | null
+  readonly like: readonly C[]
+  readonly name: Bilingual
+}
+
+const MOST_CHARACTERS = 60
+
+/**
+ * The card that a choice of the autocomplete stands for, or the only one that is called so; else the name itself.
+ * What `wrongCard` says: the choice stands for a card of another kind, or for none.
+ */
+export function whoIs<K extends Kind>(
+  cards: Cards,
+  typed: string,
+  kinds: readonly K[],
+): Who<CardOf[K]> | Wrong {
+  const like = cards.cardsNamed(typed, kinds)
+  const [card = null] = like.length === 1 ? like : []
+  if (card) return { card, like, name: cardName(card) }
+  const code = codeIn(typed)
+  if (code !== null) {
+    const other = cards.cardByCode(code)
+    return wrong('wrongCard', { name: other ? cardName(other) : { en: code, de: code } })
+  }
+  const name = cleaned(typed)
+  return name === '' ? wrong('nameMissing') : { card: null, like, name: { en: name, de: name } }
+}
+
+/**
+ * A name as it can be shown: one line with single spaces, without formatting characters (those that turn the
+ * direction of the text are among them), its first 60 characters.
+ */
+export function cleaned(typed: string): string {
+  const plain = typed
+    .replaceAll(/[\p{Cf}\p{Cs}]/gu, '')
+    .replaceAll(/[\p{Cc}\p{Z}]+/gu, ' ')
+    .trim()
+  return [...plain].slice(0, MOST_CHARACTERS).join('').trim()
+}

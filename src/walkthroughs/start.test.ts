@@ -1,0 +1,143 @@
+// Starting: what is checked beforehand, what the command answers already, and a start that is cut off or delivered again.
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Store } from '../store/store.ts'
+import { ANA, BEN, defended, enemyAttack } from './plain-tables.ts'
+import { answerAll, begin, newId, sceneIn } from './pressing.ts'
+import { sceneOf } from './replay.ts'
+import { randomId } from './start.ts'
+import { openTestStore } from './test-store.ts'
+
+let store: Store
+beforeEach(async () => {
+  store = await openTestStore()
+})
+
+const whole = { ...enemyAttack, answers: defended }
+
+/** The store goes down once it has taken so many answers. */
+function failingAfter(answers: number): Store {
+  let left = answers
+  return {
+    ...store,
+    append: (...given) => (left-- > 0 ? store.append(...given) : Promise.reject(new Error('cut off'))),
+  }
+}
+
+describe('a start', () => {
+  it('stores what has been prepared, in the place and by the user of the command', async () => {
+    const { walkthrough, played, dropped } = sceneIn(await begin(store, enemyAttack), 'started')
+    const { answers: _, ...prepared } = enemyAttack
+    expect(walkthrough).toMatchObject({
+      ...prepared,
+      ...{ starter: ANA, channel: 'here', guild: null, thread: null, board: null, created: 1, revision: 0 },
+    })
+    expect([played.accepted, dropped]).toEqual([[], 0])
+    expect(sceneOf((await store.read(walkthrough.id)) ?? walkthrough)).toMatchObject({ played })
+  })
+
+  it('gives the answers of the command as the starter’s rows, with their questions and for whom', async () => {
+    const [defend, { question: _, ...boost }] = defended as [object, { question: string }]
+    const { walkthrough } = sceneIn(
+      await begin(store, { ...enemyAttack, answers: [defend, boost] }),
+      'started',
+    )
+    expect(walkthrough.rows).toEqual(
+      defended.slice(0, 2).map((answer, index) => ({
+        number: index + 1,
+        by: ANA,
+        at: 1,
+        answer: { ...answer, by: ['p1', 'p2'] },
+      })),
+    )
+  })
+
+  it('may resolve the whole attack', async () => {
+    const { played } = sceneIn(await begin(store, whole), 'started')
+    expect([played.prompt, played.outcome]).toMatchObject([null, { damage: { value: 5 } }])
+  })
+})
+
+describe('a start that is refused stores nothing', () => {
+  const refused = async (changed: object) => {
+    const claim = newId()
+    const result = await begin(store, { ...whole, ...changed }, claim)
+    expect(await store.claimed(claim)).toBeNull()
+    return result
+  }
+
+  it('for its set-up', async () => {
+    const setUp = { ...enemyAttack.setUp, target: { player: 'p7' } }
+    expect(await refused({ setUp })).toMatchObject({
+      result: 'refused',
+      refusal: { code: 'noSuchTarget', clause: 'MC-EA-04', details: { player: 'p7' }, prompt: null },
+    })
+  })
+
+  it('for any of its answers', async () => {
+    const answers = [...defended.slice(0, 1), { question: 'boost#1', choice: 'flip' }]
+    expect(await refused({ answers })).toMatchObject({
+      result: 'refused',
+      refusal: {
+        code: 'numberMissing',
+        answer: { question: 'boost#1' },
+        prompt: { windows: [{ name: 'boost#1' }] },
+      },
+    })
+  })
+
+  it('for a flow that does not exist, which only we can cause', async () => {
+    await expect(refused({ flow: 'chess/opening' })).rejects.toThrow('chess/opening')
+  })
+})
+
+describe('a start that is delivered again', () => {
+  it('starts no second walkthrough and shows the one that is there', async () => {
+    const claim = newId()
+    const first = sceneIn(await begin(store, whole, claim), 'started')
+    expect(sceneIn(await begin(store, whole, claim), 'repeated')).toEqual(first)
+    expect(await store.at('here')).toHaveLength(1)
+  })
+
+  it('starts one walkthrough also if both come at once', async () => {
+    const claim = newId()
+    const both = await Promise.all([begin(store, whole, claim), begin(store, whole, claim)])
+    expect(both.map(({ result }) => result)).toEqual(['started', 'repeated'])
+    const [head] = await store.at('here')
+    expect(head?.revision).toBe(defended.length)
+  })
+
+  it('goes on where it was cut off, wherever that was', async () => {
+    for (const answers of defended.keys()) {
+      const claim = newId()
+      await expect(begin(failingAfter(answers), whole, claim)).rejects.toThrow('cut off')
+      expect((await store.claimed(claim))?.rows).toHaveLength(answers)
+      const { walkthrough, played } = sceneIn(await begin(store, whole, claim), 'repeated')
+      expect(walkthrough.rows.map(row => 'answer' in row && row.answer)).toMatchObject(defended)
+      expect(played.outcome).not.toBeNull()
+    }
+  })
+
+  it('leaves it as it is if somebody has answered since it was cut off', async () => {
+    const claim = newId()
+    await expect(begin(failingAfter(1), whole, claim)).rejects.toThrow('cut off')
+    const cut = await store.claimed(claim)
+    const scene = cut && sceneOf(cut)
+    if (!scene || 'unplayable' in scene) throw new Error('no scene')
+    const went = await answerAll(store, scene, [{ question: 'boost#1', choice: 'flip', number: 0 }], BEN)
+    expect(sceneIn(await begin(store, whole, claim), 'repeated')).toEqual(went)
+  })
+
+  it('says so if the walkthrough has been deleted since', async () => {
+    const deleted = { ...store, start: async () => false, claimed: async () => null }
+    expect(await begin(deleted, whole)).toEqual({ result: 'gone' })
+  })
+})
+
+describe('ids', () => {
+  it('are ten characters that fit into a custom id, each time others', () => {
+    const ids = Array.from({ length: 1000 }, randomId)
+    for (const id of ids) expect(id).toMatch(/^[a-z0-9]{10}$/)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(new Set(ids.join('')).size).toBe(36)
+  })
+})

@@ -1,0 +1,87 @@
+// Starts a walkthrough: checks what has been prepared, stores it, and gives the answers that the command brought along.
+import { randomInt } from 'node:crypto'
+import type { Answer, Game, Refusal } from '../engine/types.ts'
+import { flowNamed } from '../games/flows.ts'
+import type { NewWalkthrough, Store, Walkthrough } from '../store/store.ts'
+import type { Prepared } from './prepared.ts'
+import { sceneOf, type Unplayable } from './replay.ts'
+import type { Scene } from './scene.ts'
+import { playersOf } from './seats.ts'
+
+export type Beginning = Pick<NewWalkthrough, 'language' | 'guild' | 'channel' | 'isPrivate'> & {
+  readonly prepared: Prepared
+  /** The user who gave the command. */
+  readonly starter: string
+  readonly at: number
+  /** The id of the interaction. */
+  readonly claim: string
+}
+
+/**
+ * repeated: this interaction has started it before. refused: the set-up (then the refusal has no prompt) or one of
+ * the answers is against the rules, and nothing has been stored. gone: it was started before and has been deleted.
+ */
+export type Started =
+  | { readonly result: 'started' | 'repeated'; readonly scene: Scene }
+  | { readonly result: 'refused'; readonly refusal: Refusal<Game> }
+  | { readonly result: 'gone' }
+  | ({ readonly result: 'unplayable' } & Unplayable)
+
+/** Ten characters of a to z and 0 to 9, which nobody guesses. */
+export const randomId = (): string => Array.from({ length: 10 }, () => randomInt(36).toString(36)).join('')
+
+/**
+ * Starts a walkthrough under a new id. Delivered again, it goes on where it was cut off, and starts no second one.
+ * @throws StoreFault if the store cannot say whether it has saved it; then it may be started again with the same claim
+ * @throws Error if there is no such flow, which no command offers
+ */
+export async function start(store: Store, beginning: Beginning, newId: () => string): Promise<Started> {
+  const checked = check(beginning.prepared)
+  if ('refused' in checked) return { result: 'refused', refusal: checked.refused }
+  const isNew = await store.start(walkthroughFrom(beginning, newId()), beginning.claim)
+  const walkthrough = await store.claimed(beginning.claim)
+  if (!walkthrough) return { result: 'gone' }
+  const scene = sceneOf(await answered(store, walkthrough, beginning, checked.answers))
+  if ('unplayable' in scene) return { result: 'unplayable', ...scene }
+  return { result: isNew ? 'started' : 'repeated', scene }
+}
+
+/** The answers as they go into the log; the starter may act for everyone. */
+function check({
+  flow: id,
+  setUp,
+  seats,
+  answers,
+}: Prepared): { answers: readonly Answer[] } | { refused: Refusal<Game> } {
+  const flow = flowNamed(id)
+  if (!flow) throw new Error(`there is no flow ${id}`)
+  const by = playersOf(seats, answers)
+  const { accepted, refused } = flow.play(
+    setUp,
+    answers.map(one => ({ ...one, by })),
+  )
+  return refused ? { refused } : { answers: accepted }
+}
+
+function walkthroughFrom({ prepared, ...given }: Beginning, id: string): NewWalkthrough {
+  const { flow, setUp, names, seats } = prepared
+  const { language, guild, channel, isPrivate, starter, at } = given
+  const place = { guild, channel, isPrivate, thread: null, board: null, boardPosted: null }
+  return { id, flow, setUp, names, seats, language, ...place, starter, created: at }
+}
+
+/** Adds the answers, each once, as long as nobody has answered in between. */
+async function answered(
+  store: Store,
+  started: Walkthrough,
+  { starter: by, at, claim }: Beginning,
+  answers: readonly Answer[],
+): Promise<Walkthrough> {
+  let walkthrough = started
+  for (const [index, answer] of answers.entries()) {
+    const appended = await store.append(started.id, index, { by, at, answer }, `${claim}.${index + 1}`)
+    if (appended.result !== 'gone') walkthrough = appended.walkthrough
+    if (appended.result === 'gone' || appended.result === 'behind') break
+  }
+  return walkthrough
+}

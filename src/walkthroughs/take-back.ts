@@ -1,0 +1,31 @@
+// Takes back the last answer that counts. It stays in the log; a further row says that it does not count any more.
+import type { Row, Store } from '../store/store.ts'
+import { type Counted, found, type Press, save, type Uncounted } from './press.ts'
+import { type Replay, sceneFrom } from './replay.ts'
+import type { Scene } from './scene.ts'
+
+/** notYours: `row` is somebody else's answer. nothing: no answer is left. Both have changed nothing. */
+export type TakenBack =
+  | Counted
+  | Uncounted
+  | { readonly result: 'notYours'; readonly row: Row; readonly scene: Scene }
+  | { readonly result: 'nothing'; readonly scene: Scene }
+
+/**
+ * Who gave the last answer may take it back, and the starter, also after the end.
+ * @throws StoreFault if the store cannot say whether it has saved that
+ */
+export async function takeBack(store: Store, press: Press): Promise<TakenBack> {
+  const replayed = await found(store, press)
+  if ('result' in replayed) return replayed
+  const last = replayed.counting.at(-1)
+  if (!last) return { result: 'nothing', scene: sceneFrom(replayed) }
+  if (!mayTakeBack(replayed, last, press.user))
+    return { result: 'notYours', row: last, scene: sceneFrom(replayed) }
+  return save(store, press, { takesBack: last.number })
+}
+
+/** What deleted persons have left behind belongs to everyone. */
+function mayTakeBack({ walkthrough: { starter } }: Replay, { by }: Row, user: string): boolean {
+  return user === by || user === starter || (by === null && starter === null)
+}

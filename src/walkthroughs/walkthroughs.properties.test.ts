@@ -1,0 +1,161 @@
+// What holds in every walkthrough of every flow, whatever is answered and taken back, pressed twice or at once.
+import { expect, test, vi } from 'vitest'
+import { readScript } from '../cli/script.ts'
+import { flowNamed } from '../games/flows.ts'
+import { type Answered, answer } from './answer.ts'
+import { ANA, BEN, CHRIS } from './plain-tables.ts'
+import { newId, pressOn } from './pressing.ts'
+import { answerFor, everyWalkthrough, playOut, pressAll, RUNS } from './random-walkthroughs.ts'
+import { sceneOf } from './replay.ts'
+import type { Scene } from './scene.ts'
+import { scriptOf } from './script.ts'
+import { takeBack } from './take-back.ts'
+
+vi.setConfig({ testTimeout: 60_000 + RUNS * 1000 })
+
+/** What is seen of a scene, without what only its log knows. */
+const seen = ({ played, dropped }: Scene) => ({ played, dropped })
+
+const liveEvents = ({ chapters }: Scene) => chapters.filter(one => !one.takenBack).flatMap(one => one.events)
+
+/** The scene of a result that has been saved; else the one from before, which nothing has changed. */
+const after = (before: Scene, given: { result: string; scene?: Scene }): Scene =>
+  given.result === 'saved' && given.scene ? given.scene : before
+
+test('the scene that is returned is the one that the store gives, and the play of its live answers', async () => {
+  await everyWalkthrough(async begun => {
+    await pressAll(begun, async (before, press) => {
+      const scene = after(before, await press())
+      const stored = await begun.store.read(scene.walkthrough.id)
+      expect(stored && sceneOf(stored)).toEqual(scene)
+      const { flow, setUp } = scene.walkthrough
+      const live = scene.chapters.flatMap(one => (one.takenBack ? [] : (one.answer ?? [])))
+      expect(scene.played).toEqual(flowNamed(flow)?.play(setUp, live))
+      expect(scene.played.accepted).toEqual(live)
+      expect(liveEvents(scene)).toEqual(scene.played.events)
+      return scene
+    })
+  })
+})
+
+test('after an answer has been taken back everything is as it was before, and the log still tells it', async () => {
+  let undone = 0
+  await everyWalkthrough(async begun => {
+    await pressAll(begun, async (before, press) => {
+      const scene = after(before, await press())
+      if (scene.walkthrough.rows.length === before.walkthrough.rows.length) return scene
+      if (scene.chapters.length === before.chapters.length) return scene
+      const undo = await takeBack(begun.store, pressOn(scene))
+      if (undo.result !== 'saved') throw new Error(undo.result)
+      undone++
+      expect(seen(undo.scene)).toEqual(seen(before))
+      const [chapter] = scene.chapters.slice(-1)
+      expect(undo.scene.chapters).toEqual([
+        ...before.chapters,
+        {
+          ...chapter,
+          takenBack: { by: ANA },
+          events: scene.played.events.slice(before.played.events.length),
+        },
+      ])
+      const redone = await answer(begun.store, { ...pressOn(undo.scene), answer: chapter?.answer ?? {} })
+      expect(redone.result === 'saved' && redone.scene.played).toEqual(scene.played)
+      return after(undo.scene, redone)
+    })
+  })
+  expect(undone).toBeGreaterThan(RUNS)
+})
+
+test('a press that is delivered again changes nothing and shows the walkthrough as it now is', async () => {
+  await everyWalkthrough(async begun => {
+    const saved: (() => Promise<object>)[] = []
+    const last = await pressAll(begun, async (before, press) => {
+      const scene = after(before, await press())
+      if (scene === before) return before
+      saved.push(press)
+      expect(await press()).toEqual({ result: 'repeated', scene })
+      return scene
+    })
+    for (const press of saved) expect(await press()).toEqual({ result: 'repeated', scene: last })
+    expect(await begun.store.read(last.walkthrough.id)).toEqual(last.walkthrough)
+  })
+})
+
+test('of many who press at once exactly one counts, and everybody else hears who was faster', async () => {
+  let races = 0
+  await everyWalkthrough(async begun => {
+    const scene = await pressAll(begun, async (before, press) => after(before, await press()))
+    const users = [CHRIS, BEN, ANA, '400', '500']
+    const presses = users.map((user, index) => {
+      const given = answerFor(scene, index * 7 + 1, () => null)
+      return given ? answer(begun.store, { ...pressOn(scene, user), answer: given }) : null
+    })
+    if (presses.includes(null)) return
+    races++
+    const results = await Promise.all(presses)
+    const { rows = [] } = (await begun.store.read(scene.walkthrough.id)) ?? {}
+    expect(rows).toHaveLength(scene.walkthrough.rows.length + 1)
+    const row = rows.at(-1)
+    for (const [index, user] of users.entries())
+      expect(results[index]).toMatchObject(
+        row?.by === user ? { result: 'saved' } : { result: 'behind', faster: row },
+      )
+  })
+  expect(races).toBeGreaterThan(RUNS)
+})
+
+test('a refused answer leaves the store as it was', async () => {
+  const results = new Set<Answered['result']>()
+  await everyWalkthrough(async begun => {
+    const scene = await pressAll(begun, async (before, press) => after(before, await press()))
+    for (const wrong of [{ choice: 'Nobody you know' }, { question: 'nowhere' }, { number: -1 }]) {
+      const refused = await answer(begun.store, { ...pressOn(scene), answer: wrong })
+      results.add(refused.result)
+      expect(refused).toMatchObject({ result: 'refused', scene: seen(scene) })
+    }
+    expect(await begun.store.read(scene.walkthrough.id)).toEqual(scene.walkthrough)
+  })
+  expect([...results]).toEqual(['refused'])
+})
+
+test('rows that the rules do not take any more are dropped with all that rests on them, and it goes on before them', async () => {
+  await everyWalkthrough(async ({ store, scene: first, reports, picks }) => {
+    const scene = await pressAll(
+      { store, scene: first, reports, picks: picks.slice(0, 3) },
+      async (before, press) => after(before, await press()),
+    )
+    const { id, revision } = scene.walkthrough
+    const given = answerFor(scene, 1, reports)
+    if (!given) return
+    for (const [index, one] of [{ question: 'from an older rulebook' }, given].entries())
+      await store.append(id, revision + index, { by: ANA, at: 3, answer: one }, newId())
+    const stored = await store.read(id)
+    const torn = stored && sceneOf(stored)
+    if (!torn || 'unplayable' in torn) throw new Error('no scene')
+    expect(seen(torn)).toEqual({ played: scene.played, dropped: 2 })
+    expect(torn.chapters).toEqual(scene.chapters)
+
+    const went = await answer(store, { ...pressOn(torn), answer: given })
+    if (went.result !== 'saved') throw new Error(went.result)
+    const { flow, setUp } = scene.walkthrough
+    const answers = [...scene.played.accepted, went.scene.played.accepted.at(-1)]
+    expect(seen(went.scene)).toEqual({ played: flowNamed(flow)?.play(setUp, answers), dropped: 0 })
+    const back = await takeBack(store, pressOn(went.scene))
+    expect(back.result === 'saved' && seen(back.scene)).toEqual(seen(scene))
+  })
+})
+
+test('a walkthrough is a script that plays to the same outcome', async () => {
+  let over = 0
+  await everyWalkthrough(async begun => {
+    const midway = await pressAll(begun, async (before, press) => after(before, await press()))
+    const end = await playOut(begun, midway)
+    for (const scene of [midway, end]) {
+      const read = readScript(JSON.stringify(scriptOf(scene)))
+      if ('fault' in read) throw new Error(JSON.stringify(read.fault))
+      expect(read.script.flow.play(read.script.setUp, read.script.answers)).toEqual(scene.played)
+    }
+    over += end.played.outcome ? 1 : 0
+  })
+  expect(over).toBeGreaterThan(RUNS * 2)
+})
