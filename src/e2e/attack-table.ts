@@ -25,7 +25,6 @@ export type Table = {
 
 /** Cards, as the autocomplete gives them. */
 export const SPIDER_MAN = 'card:01001a'
-export const SHE_HULK = 'card:01019a'
 
 /** Starts Discord and the bot, and waits until the bot is ready. `now` is the clock of Discord. */
 export async function openTable(now: () => number = Date.now): Promise<Table> {
@@ -87,6 +86,20 @@ export async function pressAll(actor: Actor, board: SeenMessage, ...labels: stri
   for (const label of labels) now = messageOf(await actor.press(now, label))
   return now
 }
+
+/** The board once it says this: a private answer beside it changes it a moment later. */
+export const untilSays = (
+  { discord }: Table,
+  actor: Actor,
+  { id, channel_id }: SeenMessage,
+  words: string,
+): Promise<SeenMessage> =>
+  discord.waitFor(() =>
+    actor
+      .in(channel_id)
+      .sees()
+      .find(one => one.id === id && text(one).includes(words)),
+  )
 
 /** The message of an outcome that only its reader sees, as text. @throws Error if everybody sees it */
 export function privately(outcome: Outcome): string {

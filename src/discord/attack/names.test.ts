@@ -13,6 +13,7 @@ const seats = [
 const names = {
   enemy: { en: 'Rhino II', de: 'Rhino II' },
   'ally-1': { en: 'Wasp', de: 'Wespe' },
+  'ally-2': { en: 'x'.repeat(100), de: 'x'.repeat(100) },
   'unit-1': { en: 'Gundam', de: 'Gundam' },
 }
 const walkthrough = walkthroughOf({ ...RHINO, seats, names }, [])
@@ -46,9 +47,10 @@ describe('a name on a board', () => {
     ])
   })
 
-  it('is what somebody typed where nothing else is known, cut if it is long', () => {
+  it('is cut if it is long; where nothing else is known it is what was typed, and a note is whole', () => {
     expect(plain('Backflip *')).toBe('Backflip *')
-    expect(plain('x'.repeat(100))).toHaveLength(60)
+    expect(plain('ally-2')).toHaveLength(60)
+    expect([plain('x'.repeat(200)), plain('x'.repeat(300))].map(({ length }) => length)).toEqual([200, 200])
   })
 
   it('does no harm to the board, whatever it is', () => {

@@ -8,6 +8,8 @@ import { escaped, plain } from '../escape.ts'
 
 /** Longer names are cut, so that a line stays a line. */
 const LONGEST = 60
+/** What nobody has named may be a note, which is shown whole. */
+const LONGEST_NOTE = 200
 
 /** So many names are listed one by one. */
 const MOST_LISTED = 4
@@ -29,7 +31,8 @@ export function namesIn({ names, seats }: Named, language: Language, t: Translat
     const unit = /^Breach:(.*)$/.exec(id)?.[1]
     if (unit) return `${t('story:keyword.breach')} (${nameOf(unit)})`
     // Where a name is taken, the engine puts a star behind it.
-    return clip(plain(known(id) ?? known(id.replace(/\*+$/, '')) ?? id), LONGEST)
+    const name = known(id) ?? known(id.replace(/\*+$/, ''))
+    return name === undefined ? clip(plain(id), LONGEST_NOTE) : clip(plain(name), LONGEST)
   }
   return { plain: nameOf, shown: id => escaped(nameOf(id)) }
 }

@@ -23,7 +23,13 @@ const QUIET: readonly string[] = [
   'target_confirmed',
 ]
 
-const isQuiet = ({ type, result, increase, additional }: Event): boolean =>
+/** Of a card that nobody has named only what it does is worth a line. */
+const isUnnamed = ({ type, card, owner, label }: Event): boolean =>
+  type === 'card_reported' && !card && !owner && !label
+
+const isQuiet = (event: Event): boolean => isUnnamed(event) || saysNothingNew(event)
+
+const saysNothingNew = ({ type, result, increase, additional }: Event): boolean =>
   QUIET.includes(type) ||
   (type === 'end_of_step_check' && result === 'ok') ||
   (type === 'damage_instance' && increase === 0 && additional === 0)

@@ -2,6 +2,7 @@
 import type { Language } from '../../language.ts'
 import { lineOf } from '../../story/story.ts'
 import type { Chapter, Scene } from '../../walkthroughs/scene.ts'
+import { scriptOf } from '../../walkthroughs/script.ts'
 import { plain } from '../escape.ts'
 import { answerWords } from './answer-words.ts'
 import { editionLine } from './editions.ts'
@@ -43,7 +44,4 @@ function whoPlain({ scene, t }: Telling, user: string | null): string {
 }
 
 /** The set-up and the answers that count, as a script in JSON. */
-export function transcriptScript({ walkthrough, played }: Scene): string {
-  const { flow, setUp } = walkthrough
-  return `${JSON.stringify({ flow, setUp, answers: played.accepted }, null, 2)}\n`
-}
+export const transcriptScript = (scene: Scene): string => `${JSON.stringify(scriptOf(scene), null, 2)}\n`

@@ -1,20 +1,30 @@
-// "Why?": the clause behind a line, on its page of the glossary, in the language of whoever asks.
-import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
-import type { Glossary } from '../../glossary/glossary.ts'
+// "Why?": the clause behind a line, in the language of whoever asks, and the way to its page.
+import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10'
+import type { Entry, Glossary } from '../../glossary/glossary.ts'
 import { pageOfClause } from '../../glossary/page.ts'
 import { wordsIn } from '../../i18n/words.ts'
 import type { Language } from '../../language.ts'
-import { ruleView } from '../rule/view.ts'
+import { button, row, separated } from '../components.ts'
+import { encode } from '../rule/state.ts'
+import { clauseText, rulingText, titleOf } from '../rule/text.ts'
 import { sentenceView } from '../sentence.ts'
 
-/** The page of the clause's entry, as /rule shows it privately; a sentence if the glossary does not have it. */
-export function whyView(
-  glossary: Glossary,
-  clause: string,
-  language: Language,
-): APIMessageTopLevelComponent[] {
-  const entry = glossary.homeOf.get(clause)
-  if (!entry) return sentenceView(wordsIn(language)('attack:noEntry', { clause: clause.slice(0, 40) }))
-  const state = { language, code: entry.code, page: pageOfClause(entry, clause), trail: [] }
-  return ruleView(glossary, state, { isPrivate: true, sharedBy: null })
+/** The clause alone, for somebody in the middle of an attack; its page, as /rule shows it, is a press away. */
+export function whyView(glossary: Glossary, id: string, language: Language): APIMessageTopLevelComponent[] {
+  const entry = glossary.homeOf.get(id)
+  const clause = glossary.clauses.get(id)
+  const t = wordsIn(language)
+  if (!entry || !clause) return sentenceView(t('attack:noEntry', { clause: id.slice(0, 40) }))
+  const texts = [
+    `### ${titleOf(entry, language)}`,
+    clauseText(clause, language, t),
+    clause.rulings.map(ruling => rulingText(ruling, language, t)).join('\n'),
+  ]
+  return [
+    { type: ComponentType.Container, components: separated(texts) },
+    row([button(pageId(entry, id, language), t('attack:whole'))]),
+  ]
 }
+
+const pageId = (entry: Entry, clause: string, language: Language): string =>
+  encode('open', { language, code: entry.code, page: pageOfClause(entry, clause), trail: [] })

@@ -59,7 +59,8 @@ function clauses({ entry, page, language }: Shown, t: Translate): string {
   return [...intro, ...page.clauses.map(clause => clauseText(clause, language, t))].join('\n')
 }
 
-function clauseText(clause: Clause, language: Language, t: Translate): string {
+/** A clause with its heading, its id in small, and its example. */
+export function clauseText(clause: Clause, language: Language, t: Translate): string {
   const small = [
     clause.id,
     clause.editions && t('rule:onlyIn', { editions: editionNames(clause.editions, language) }),
@@ -77,7 +78,11 @@ function clauseText(clause: Clause, language: Language, t: Translate): string {
     .join('\n')
 }
 
-const rulingText = ({ id, question, ruling, reason }: Ruling, language: Language, t: Translate): string =>
+export const rulingText = (
+  { id, question, ruling, reason }: Ruling,
+  language: Language,
+  t: Translate,
+): string =>
   [`**${t('rule:ruling', { id })}** ${question[language]}`, ruling[language], `-# ${reason[language]}`].join(
     '\n',
   )

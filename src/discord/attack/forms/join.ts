@@ -40,7 +40,8 @@ function playerField(joining: Joining, language: Language, filled: Fields) {
   const nameOf = namesIn(joining.scene.walkthrough, language)
   const options = players.map(id => ({ value: id, label: nameOf(id) }))
   const label = wordsIn(language)('forms:field.player')
-  return [selectField({ name: 'player', label, required: true, options }, filled)]
+  const before = filled.has('player') ? filled : new Map([...filled, ['player', players.slice(0, 1)]])
+  return [selectField({ name: 'player', label, required: true, options }, before)]
 }
 
 function kindField({ kinds }: Role, language: Language, filled: Fields) {

@@ -4,6 +4,7 @@ import type { Scene } from '../../../walkthroughs/scene.ts'
 import { giveSeat, type Handed, handOver } from '../../../walkthroughs/seats.ts'
 import type { Answer, MessageAnswer, NamedUser, Submitted } from '../../command.ts'
 import { row } from '../../components.ts'
+import { escaped } from '../../escape.ts'
 import { sentenceView } from '../../sentence.ts'
 import type { Fields } from '../forms/form.ts'
 import { readForm } from '../forms/forms.ts'
@@ -80,7 +81,14 @@ async function handed(
   if ('problem' in done) return notHanded(parts, caller, scene, done)
   await parts.store.change(walkthrough.id, done.change)
   const changed = { ...scene, walkthrough: { ...walkthrough, ...done.change } }
-  return board(parts, pressing, changed, 'handed over')
+  const t = wordsIn(ownLanguage(parts, caller))
+  return board(
+    parts,
+    pressing,
+    changed,
+    'handed over',
+    t('board:handOver.done', { who: escaped(person.name) }),
+  )
 }
 
 function notHanded(
