@@ -5,7 +5,12 @@ import type { GameId, SectionFile, TermFile } from './schema.ts'
 import { usageTest } from './uses.ts'
 
 /** An entry while the glossary is being built. */
-export type Draft = Omit<Entry, 'seeAlso' | 'clauses'> & { seeAlso: Entry[]; clauses: Clause[] }
+export type Draft = Omit<Entry, 'seeAlso' | 'clauses' | 'aliases' | 'abbreviations'> & {
+  seeAlso: Entry[]
+  clauses: Clause[]
+  aliases: Bilingual<readonly string[]>
+  abbreviations: Bilingual<readonly string[]>
+}
 
 type Names = {
   title: Bilingual
