@@ -1,5 +1,5 @@
 // A term that an entry explains under another heading is that entry’s: its names and its code lead there.
-import { LANGUAGES } from '../language.ts'
+import { LANGUAGES, type Language } from '../language.ts'
 import { compact, fold } from '../search/fold.ts'
 import type { Draft } from './gather.ts'
 import type { GameId, TermFile } from './schema.ts'
@@ -14,19 +14,24 @@ const folded = (name: string): string => compact(fold(name))
  */
 export function adoptedTerms(game: GameId, terms: readonly TermFile[], entries: readonly Draft[]): Adopted[] {
   const ofGame = entries.filter(entry => entry.game === game)
+  const byId = new Map(ofGame.map(entry => [entry.id, entry]))
+  const called = { en: byName(ofGame, 'en'), de: byName(ofGame, 'de') }
   return terms.flatMap(term => {
-    const own = ofGame.filter(({ id }) => id === `${game}/${term.id}`)
-    const [by, ...others] = own.length > 0 ? own : ofGame.filter(entry => isCalled(entry, term))
+    const own = byId.get(`${game}/${term.id}`)
+    const inGerman = new Set(called.de.get(folded(term.title.de)))
+    const inBoth = [...new Set(called.en.get(folded(term.title.en)))].filter(entry => inGerman.has(entry))
+    const [by, ...others] = own ? [own] : inBoth
     return by && others.length === 0 ? [{ game, term, by }] : []
   })
 }
 
-const isCalled = (entry: Draft, term: TermFile): boolean =>
-  LANGUAGES.every(language =>
-    [entry.title[language], ...entry.aliases[language]].some(
-      name => folded(name) === folded(term.title[language]),
-    ),
+function byName(entries: readonly Draft[], language: Language): Map<string, Draft[]> {
+  const names = entries.flatMap(entry =>
+    [entry.title[language], ...entry.aliases[language]].map(name => ({ name: folded(name), entry })),
   )
+  const groups = Map.groupBy(names, ({ name }) => name)
+  return new Map([...groups].map(([name, all]) => [name, all.map(({ entry }) => entry)]))
+}
 
 /** Gives each entry the names of the terms that it explains, after its own. */
 export function takeNames(adopted: readonly Adopted[]): void {

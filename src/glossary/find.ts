@@ -1,7 +1,9 @@
 // Finds the entries that answer a question: by number or clause id first, then by name.
 import { type Bilingual, LANGUAGES, type Language } from '../language.ts'
-import { buildLookup, type Tier as NameTier } from '../search/lookup.ts'
+import type { Tier as NameTier } from '../search/lookup.ts'
 import type { Name, Named, NameKind } from '../search/names.ts'
+import type { Body } from '../search/questions.ts'
+import { buildSearch } from '../search/search.ts'
 import type { Clause, Entry, EntryKind, Glossary } from './glossary.ts'
 import { readClauseId, readNumber } from './number.ts'
 import type { GameId } from './schema.ts'
@@ -28,7 +30,7 @@ const RANK: Readonly<Record<EntryKind, number>> = { rule: 0, section: 0, term: 1
 export const codeQuery = (entry: Entry): string => `entry:${entry.code}`
 
 export function buildFinder(glossary: Glossary): Finder {
-  const byName = buildLookup(glossary.entries.map(namedOf))
+  const byName = buildSearch(glossary.entries.map(namedOf), glossary.entries.flatMap(bodiesOf))
   const byNumber = numbersOf(glossary)
   return ({ query, language, game }) => {
     const isWanted = (entry: Entry) => game === null || entry.game === game
@@ -60,6 +62,17 @@ function namedOf(entry: Entry): Named<Entry> {
   )
   return { thing: entry, rank: RANK[entry.kind], names }
 }
+
+/** Terms and sections only repeat what the rules say. */
+const bodiesOf = (entry: Entry): Body<Entry>[] =>
+  entry.kind === 'rule'
+    ? LANGUAGES.map(language => ({ thing: entry, language, text: textOf(entry, language) }))
+    : []
+
+const textOf = ({ title, clauses }: Entry, language: Language): string =>
+  [title, ...clauses.flatMap(({ heading, text, example }) => [heading, text, example])]
+    .map(part => part?.[language] ?? '')
+    .join(' ')
 
 /** A lookup by numbers and clause ids: null if the query is neither, empty if it is one that does not exist. */
 function numbersOf(glossary: Glossary): (query: string) => Finding[] | null {
