@@ -4,8 +4,8 @@ import type { Tier as NameTier } from '../search/lookup.ts'
 import type { Name, Named, NameKind } from '../search/names.ts'
 import type { Body } from '../search/questions.ts'
 import { buildSearch } from '../search/search.ts'
-import type { Clause, Entry, EntryKind, Glossary } from './glossary.ts'
-import { readClauseId, readNumber } from './number.ts'
+import type { Clause, Edition, Entry, EntryKind, Glossary } from './glossary.ts'
+import { numbersOf } from './numbers.ts'
 import type { GameId } from './schema.ts'
 
 export type Tier = 'code' | 'number' | NameTier
@@ -15,6 +15,8 @@ export type Finding = {
   /** The clause that was asked for by its id. */
   readonly clause: Clause | null
   readonly tier: Tier
+  /** The edition in whose numbering the rule was found by its number. */
+  readonly numbering: Edition | null
   /** False: offer it as a guess. */
   readonly isConfident: boolean
 }
@@ -37,10 +39,14 @@ export function buildFinder(glossary: Glossary): Finder {
     const chosen = byCode(glossary, query)
     if (chosen) return [chosen]
     const numbered = byNumber(query)
-    if (numbered) return numbered.filter(({ entry }) => isWanted(entry))
+    if (numbered)
+      return numbered
+        .filter(({ entry }) => isWanted(entry))
+        .map(found => ({ ...found, tier: 'number', isConfident: true }))
     return byName(query, { language, isWanted }).map(({ thing, ...hit }) => ({
       entry: thing,
       clause: null,
+      numbering: null,
       ...hit,
     }))
   }
@@ -48,7 +54,7 @@ export function buildFinder(glossary: Glossary): Finder {
 
 function byCode(glossary: Glossary, query: string): Finding | null {
   const entry = query.startsWith('entry:') ? glossary.byCode.get(query.slice('entry:'.length)) : undefined
-  return entry ? { entry, clause: null, tier: 'code', isConfident: true } : null
+  return entry ? { entry, clause: null, tier: 'code', numbering: null, isConfident: true } : null
 }
 
 function namedOf(entry: Entry): Named<Entry> {
@@ -73,31 +79,3 @@ const textOf = ({ title, clauses }: Entry, language: Language): string =>
   [title, ...clauses.flatMap(({ heading, text, example }) => [heading, text, example])]
     .map(part => part?.[language] ?? '')
     .join(' ')
-
-/** A lookup by numbers and clause ids: null if the query is neither, empty if it is one that does not exist. */
-function numbersOf(glossary: Glossary): (query: string) => Finding[] | null {
-  const entries = Map.groupBy(
-    glossary.entries.filter(entry => entry.number !== null),
-    entry => entry.number ?? '',
-  )
-  const byDigits = Map.groupBy([...entries.keys()], number => number.replaceAll('-', ''))
-  const clauses = new Map([...glossary.clauses.values()].map(clause => [readClauseId(clause.id), clause]))
-  return query => {
-    const clause = clauses.get(readClauseId(query))
-    if (clause) return clauseFinding(glossary, clause)
-    const typed = readNumber(query)
-    if (!typed) return null
-    const numbers = typed.number.includes('-') ? [typed.number] : (byDigits.get(typed.number) ?? [])
-    return numbers
-      .flatMap(number => entries.get(number) ?? [])
-      .map(entry => ({ entry, clause: clauseOf(entry, typed.letter), tier: 'number', isConfident: true }))
-  }
-}
-
-const clauseOf = (entry: Entry, letter: string): Clause | null =>
-  (letter && entry.clauses.find(({ id }) => id.endsWith(letter))) || null
-
-function clauseFinding(glossary: Glossary, clause: Clause): Finding[] {
-  const entry = glossary.homeOf.get(clause.id)
-  return entry ? [{ entry, clause, tier: 'number', isConfident: true }] : []
-}

@@ -20,7 +20,10 @@ const clauseId = z
   .describe('Permanent id of the clause, for instance MC-EA-31 or GCG-7-6-2-2a.')
 const rulingId = z.string().regex(/^AMB-\d{2}$/)
 const number = z.string().regex(/^\d+(-\d+)*$/)
-const renumbered = number.optional().describe('Its number since version 1.1.0 of the rules.')
+
+/** The edition of the GUNDAM CARD GAME that gave the rules new numbers. */
+export const RENUMBERED_SINCE = '1.1.0'
+const renumbered = number.optional().describe(`Its number since version ${RENUMBERED_SINCE} of the rules.`)
 
 const changed = z
   .array(

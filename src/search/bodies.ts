@@ -11,6 +11,8 @@ const MOST_STEMS = 10
 export type BodyIndex<T> = {
   /** In how many texts a stem stands, as a share of all. */
   readonly share: (stem: string) => number
+  /** From 0.3 for a stem that every text has to 1 for one that none or a single one has. */
+  readonly rarity: (stem: string) => number
   /** Scores of the texts that have any of the stems, and which stems each has. */
   readonly score: (
     stems: ReadonlySet<string>,
@@ -32,8 +34,10 @@ export function bodyIndex<T>(texts: readonly { thing: T; text: string }[], langu
     index.add({ id, text: stems.join(' ') })
   }
   const share = (stem: string) => (counts.get(stem) ?? 0) / texts.length
+  const rarest = Math.log(texts.length + 1)
   return {
     share,
+    rarity: stem => 0.3 + 0.7 * Math.min(1, -Math.log(share(stem) || 1 / texts.length) / rarest),
     score: (stems, isWanted) => {
       const rare = [...stems].filter(stem => share(stem) > 0 && share(stem) < TOO_COMMON)
       const asked = rare.sort((a, b) => share(a) - share(b)).slice(0, MOST_STEMS)

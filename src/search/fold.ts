@@ -10,7 +10,10 @@ const QUERY_LIMIT = 200
  */
 export function fold(text: string): string {
   const clipped = text.slice(0, QUERY_LIMIT)
-  if (ENGLISH.test(clipped)) return withoutE(clipped.toLowerCase()).replaceAll(/[^a-z0-9]+/g, ' ').trim()
+  if (ENGLISH.test(clipped))
+    return withoutE(clipped.toLowerCase())
+      .replaceAll(/[^a-z0-9]+/g, ' ')
+      .trim()
   const marked = clipped.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const plain = withoutE(marked.replaceAll('ß', 'ss'))
   return spaced(plain, /[^\p{L}\p{N}]+/gu) || spaced(plain, /[^\p{S}]+/gu)

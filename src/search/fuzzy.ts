@@ -1,7 +1,7 @@
 // Finds the names nearest to a mistyped one: fuse.js over the names that share letter pairs with it, then
 // an order by slips of the finger. The one place that knows fuse.js.
 import Fuse from 'fuse.js'
-import { distance, slipsAllowed } from './distance.ts'
+import { distance, slipsAllowed, slipsSure } from './distance.ts'
 import { shortlistOf } from './shortlist.ts'
 
 const SHORTLIST = 16
@@ -48,9 +48,12 @@ export function fuzzyIndex<F extends Spelled>(forms: readonly F[]): FuzzyIndex<F
 
 function nearness<F extends Spelled>(query: string, form: F): Near<F> {
   const allowed = slipsAllowed(query.length)
+  const sure = slipsSure(query.length)
+  const isAlike = query[0] === form.compact[0]
   const whole = distance(query, form.compact, query.length)
-  if (whole <= allowed) return { form, slips: whole, isClose: query[0] === form.compact[0] }
+  if (whole <= allowed) return { form, slips: whole, isClose: isAlike && whole <= sure }
   const beginning = distance(query, form.compact.slice(0, query.length), allowed)
-  const isClose = beginning <= allowed && query.length >= 6 && query[0] === form.compact[0]
-  return { form, slips: isClose ? beginning + 0.5 : whole, isClose }
+  const isBegun = isAlike && query.length >= 6 && beginning <= allowed
+  const isClose = isBegun && beginning <= Math.min(sure, query.length < 10 ? 1 : 2)
+  return { form, slips: isBegun ? beginning + 0.5 : whole, isClose }
 }

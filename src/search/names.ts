@@ -40,14 +40,14 @@ export function formsOf<T>(named: readonly Named<T>[]): Form<T>[] {
   )
 }
 
-/** The whole name with and without (…), without a last X, and each part between commas. */
+/** The whole name; and cut out of it: without (…), without a last X, and each part between commas. */
 function spellings(text: string): { spelling: string; folded: string; isWhole: boolean }[] {
   const bare = text.replaceAll(/\s*\([^)]*\)/g, '')
   const parts = [bare.replace(/\sX$/, ''), ...bare.split(',')]
   const all = new Map<string, { spelling: string; folded: string; isWhole: boolean }>()
   for (const [i, spelling] of [text, bare, ...parts].entries()) {
     const folded = fold(spelling)
-    if (folded && !all.has(folded)) all.set(folded, { spelling, folded, isWhole: i < 2 })
+    if (folded && !all.has(folded)) all.set(folded, { spelling, folded, isWhole: i === 0 })
   }
   return [...all.values()]
 }

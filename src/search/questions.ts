@@ -13,6 +13,8 @@ const BODY = 0.55
 const KNOWN = 0.6
 const ANSWERED = 0.45
 const BEST = 12
+/** A word that we know only if one letter is changed. */
+const CORRECTED = 0.5
 
 export type Answered<T> = { readonly thing: T; readonly isConfident: boolean }
 export type Questions<T> = (
@@ -29,8 +31,8 @@ type Side<T> = {
   readonly near: FuzzyIndex<{ compact: string; rank: number }>
 }
 
-/** One word of the question: its possible stems that we know, and what it weighs in all. */
-type Token = { readonly stems: readonly string[]; readonly weight: number; readonly isKnown: boolean }
+/** One word of the question: its possible stems, what it weighs, and how sure we are to know it (0 to 1). */
+type Token = { readonly stems: readonly string[]; readonly weight: number; readonly known: number }
 
 /** Built once over names and texts. */
 export function questionIndex<T>(
@@ -38,14 +40,12 @@ export function questionIndex<T>(
   bodies: readonly Body<T>[],
   split: Splitter,
 ): Questions<T> {
-  const sideOf = (language: Language): Side<T> => ({
-    names: tokenIndex(forms, language, split),
-    bodies: bodyIndex(
-      bodies.filter(body => body.language === language),
-      language,
-    ),
-    near: fuzzyIndex(wordsOfNames(forms, language, split)),
-  })
+  const sideOf = (language: Language): Side<T> => {
+    const own = bodies.filter(body => body.language === language)
+    const texts = bodyIndex(own, language)
+    const names = tokenIndex(forms, language, split, texts.rarity)
+    return { names, bodies: texts, near: fuzzyIndex(wordsOfNames(forms, language, split)) }
+  }
   const sides = { en: sideOf('en'), de: sideOf('de') }
   return (query, { language, isWanted }) => {
     const read = [language, otherLanguage(language)].map(side => ({
@@ -53,7 +53,7 @@ export function questionIndex<T>(
       tokens: tokensOf(query, side, sides[side], split),
     }))
     const [best] = read.sort((a, b) => knownShare(b.tokens) - knownShare(a.tokens))
-    return best?.tokens.some(({ isKnown }) => isKnown) ? ranked(best.side, best.tokens, isWanted) : []
+    return best?.tokens.some(({ known }) => known > 0) ? ranked(best.side, best.tokens, isWanted) : []
   }
 }
 
@@ -73,13 +73,13 @@ function tokenOf<T>(options: string[][], { names, bodies, near }: Side<T>): Toke
   const [first = []] = options
   if (known.length > 0) {
     const stems = [...new Set(known.flat())]
-    return { stems, weight: Math.max(...stems.map(stem => weightOf(stem, names, bodies))), isKnown: true }
+    return { stems, weight: Math.max(...stems.map(stem => weightOf(stem, names, bodies))), known: 1 }
   }
   const [word = ''] = first
   const [close] = word.length > 4 ? near(word) : []
   if (close?.isClose && close.slips <= 1)
-    return { stems: [close.form.compact], weight: names.most, isKnown: true }
-  return { stems: [], weight: names.most, isKnown: false }
+    return { stems: [close.form.compact], weight: names.most, known: CORRECTED }
+  return { stems: [], weight: names.most, known: 0 }
 }
 
 /** Rare words weigh more, whether in names or in texts. */
@@ -88,7 +88,7 @@ const weightOf = <T>(stem: string, names: TokenIndex<T>, bodies: BodyIndex<T>): 
 
 const mass = (tokens: readonly Token[]): number => tokens.reduce((sum, { weight }) => sum + weight, 0)
 const knownShare = (tokens: readonly Token[]): number =>
-  tokens.length > 0 ? mass(tokens.filter(({ isKnown }) => isKnown)) / mass(tokens) : 0
+  tokens.reduce((sum, { weight, known }) => sum + weight * known, 0) / Math.max(1e-9, mass(tokens))
 
 function ranked<T>(
   { names, bodies }: Side<T>,

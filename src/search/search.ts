@@ -17,23 +17,20 @@ export function buildSearch<T>(named: readonly Named<T>[], bodies: readonly Body
   })
 }
 
-/** The reader’s language first, then those whose letters are nearest to what was typed. */
-function likestFirst<T>(
-  forms: readonly Form<T>[],
-  query: string,
-  { language, isWanted }: Asked<T>,
-): Form<T>[] {
-  const typed = compact(fold(query))
-  const weight = (form: Form<T>) =>
-    [
-      isIn(form, language) ? 0 : 100,
-      distance(typed, form.compact, 40),
-      form.isWhole ? 0 : 0.5,
-      form.rank * 0.1,
-    ].reduce((sum, part) => sum + part, 0)
+/** The reader’s language first, then as many words as were typed, then the nearest letters; endings are added to words. */
+function likestFirst<T>(forms: readonly Form<T>[], query: string, { language, isWanted }: Asked<T>): Form<T>[] {
+  const folded = fold(query)
+  const weigh = (form: Form<T>) =>
+    (isIn(form, language) ? 0 : 10_000) +
+    Math.abs(wordCount(form.folded) - wordCount(folded)) * 1_000 +
+    distance(compact(folded), form.compact, 40) * 10 +
+    form.compact.length / 100 +
+    form.rank
   return forms
     .filter(({ thing }) => isWanted(thing))
-    .map(form => ({ form, weight: weight(form) }))
+    .map(form => ({ form, weight: weigh(form) }))
     .sort((a, b) => a.weight - b.weight)
     .map(({ form }) => form)
 }
+
+const wordCount = (folded: string): number => folded.split(' ').length

@@ -31,7 +31,7 @@ const IRREGULAR: Readonly<Record<Language, readonly (readonly [RegExp, string])[
   de: [
     [/greif$/, 'griff'],
     [/(nimm|nahm|nomm)$/, 'nehm'],
-    [/(zog|zieh)$/, 'zug'],
+    [/zog$/, 'zieh'],
     [/(gib|gab)$/, 'geb'],
     [/(warf|wirf|worf)$/, 'werf'],
     [/(fand|fund)$/, 'find'],
@@ -78,7 +78,7 @@ function readings(word: string, language: Language): string[] {
     word,
     ...(middle ? [`${prefix}${middle}en`] : []),
     ...(verb ? [`${before}${verb}`] : []),
-    ...(/[^t]te?[nrsm]?$/.test(word) && word.length > 5 ? [word.replace(/te?[nrsm]?$/, 'en')] : []),
+    ...(/[^t]te?[nrsm]?$/.test(word) && word.length > 4 ? [word.replace(/te?[nrsm]?$/, 'en')] : []),
   ]
 }
 

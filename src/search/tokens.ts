@@ -15,8 +15,13 @@ export type TokenIndex<T> = {
   readonly score: (stems: ReadonlySet<string>, isWanted: (thing: T) => boolean) => Map<T, number>
 }
 
-/** Over the names of one language. */
-export function tokenIndex<T>(forms: readonly Form<T>[], language: Language, split: Splitter): TokenIndex<T> {
+/** Over the names of one language; `rarity` (0 to 1) makes words weigh less that stand in many texts. */
+export function tokenIndex<T>(
+  forms: readonly Form<T>[],
+  language: Language,
+  split: Splitter,
+  rarity: (stem: string) => number,
+): TokenIndex<T> {
   const own = forms.filter(form => form.language === language && form.kind !== 'abbreviation')
   const tokens = own.map(({ text }) => new Set(contentStems(text, language, split).flat(2)))
   const counts = new Map<string, Set<T>>()
@@ -26,7 +31,7 @@ export function tokenIndex<T>(forms: readonly Form<T>[], language: Language, spl
   const things = new Set(own.map(({ thing }) => thing)).size
   const weight = (stem: string) => {
     const users = counts.get(stem)?.size ?? 0
-    return users > 0 ? Math.log(1 + things / users) : 0
+    return users > 0 ? Math.log(1 + things / users) * rarity(stem) : 0
   }
   const byToken = new Map<string, Scored<T>[]>()
   for (const [i, form] of own.entries()) {

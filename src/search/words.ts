@@ -17,7 +17,7 @@ const LITTLE: Readonly<Record<Language, ReadonlySet<string>>> = {
     not now of on once one only or other our out over own please same she should so some still such take takes than
     that the their them then there these they thing things this those through time to too under until up use used
     using very was way we were what when where whether which while who whom whose why will with work works would yes
-    you your tell explain lose loses still another`.split(/\s+/),
+    you your tell explain still another`.split(/\s+/),
   ),
   de: new Set(
     `ab aber alle allem allen aller alles als also am an ander andere anderen anderer auch auf aus bei beim bin bis da
@@ -29,7 +29,7 @@ const LITTLE: Readonly<Record<Language, ReadonlySet<string>>> = {
     schon sein seine seinem seinen sich sie sind so soll sollte sondern sonst trotzdem über um und uns unter vom von vor
     wann war warum was weg weil welche welcher welches wenn wer werde werden wie wieder wieso wieviel wird wo wofür woher
     womit worauf wozu wurde würde zu zum zur zwei funktioniert bedeutet heißt eigentlich erklär bekommt bekommen
-    bekomme bekommst kriegt kriege verliert verlieren verliere macht machen mache`.split(/\s+/),
+    bekomme bekommst kriegt kriege macht machen mache`.split(/\s+/),
   ),
 }
 
