@@ -7,7 +7,10 @@ import type { Finder } from './find.ts'
 import type { Entry, Glossary } from './glossary.ts'
 import type { GameId } from './schema.ts'
 
-const GAME_IDS: Readonly<Record<'mc' | 'gundam', GameId>> = { mc: 'marvel-champions', gundam: 'gundam' }
+export const GAME_IDS: Readonly<Record<'mc' | 'gundam', GameId>> = {
+  mc: 'marvel-champions',
+  gundam: 'gundam',
+}
 
 const labelledSchema = z.array(
   z.object({

@@ -46,4 +46,5 @@ export function slipsAllowed(length: number): number {
 }
 
 /** How many slips one may be sure of: two in a short word make too many other words of it. */
-export const slipsSure = (length: number): number => Math.min(slipsAllowed(length), length < 8 ? 1 : length < 13 ? 2 : 4)
+export const slipsSure = (length: number): number =>
+  Math.min(slipsAllowed(length), length < 8 ? 1 : length < 13 ? 2 : 4)

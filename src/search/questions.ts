@@ -53,9 +53,14 @@ export function questionIndex<T>(
       tokens: tokensOf(query, side, sides[side], split),
     }))
     const [best] = read.sort((a, b) => knownShare(b.tokens) - knownShare(a.tokens))
-    return best?.tokens.some(({ known }) => known > 0) ? ranked(best.side, best.tokens, isWanted) : []
+    return best?.tokens.some(({ known }) => known > 0)
+      ? ranked(best.side, best.tokens, meantBy(query), isWanted)
+      : []
   }
 }
+
+/** Who asks how many there may be asks for a limit. */
+const meantBy = (query: string): string[] => (/\bhow many\b|\bwie ?viele\b/i.test(query) ? ['limit'] : [])
 
 function wordsOfNames<T>(forms: readonly Form<T>[], language: Language, split: Splitter) {
   const own = forms.filter(form => form.language === language && form.kind !== 'abbreviation')
@@ -93,10 +98,11 @@ const knownShare = (tokens: readonly Token[]): number =>
 function ranked<T>(
   { names, bodies }: Side<T>,
   tokens: readonly Token[],
+  meant: readonly string[],
   isWanted: (thing: T) => boolean,
 ): Answered<T>[] {
   const stems = new Set(tokens.flatMap(token => token.stems))
-  const byName = names.score(stems, isWanted)
+  const byName = names.score(new Set([...stems, ...meant]), isWanted)
   const byBody = bodies.score(stems, isWanted)
   const whole = mass(tokens)
   const topName = Math.max(1e-9, ...byName.values())

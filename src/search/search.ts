@@ -18,7 +18,11 @@ export function buildSearch<T>(named: readonly Named<T>[], bodies: readonly Body
 }
 
 /** The reader’s language first, then as many words as were typed, then the nearest letters; endings are added to words. */
-function likestFirst<T>(forms: readonly Form<T>[], query: string, { language, isWanted }: Asked<T>): Form<T>[] {
+function likestFirst<T>(
+  forms: readonly Form<T>[],
+  query: string,
+  { language, isWanted }: Asked<T>,
+): Form<T>[] {
   const folded = fold(query)
   const weigh = (form: Form<T>) =>
     (isIn(form, language) ? 0 : 10_000) +
