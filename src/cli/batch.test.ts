@@ -18,7 +18,7 @@ describe('npm run rule', () => {
   it('prints an entry in the language asked for', () => {
     const { stdout, status } = run(['--lang', 'de', 'zaeh'])
     expect(status).toBe(0)
-    expect(stdout).toMatch(/^Zäh\n {4}Tough · Marvel Champions\n/)
+    expect(stdout).toMatch(/^Zäh\n {4}Tough · Marvel Champions · Regelreferenz/)
     expect(stdout).not.toMatch(/^(###|-#|>)/m)
   })
 

@@ -68,7 +68,7 @@ describe('/regel auf Deutsch', () => {
   it('findet eine Regel auch ohne Umlaute und antwortet auf Deutsch', async () => {
     const found = read(await discord.user('Ben').command('regel', { suche: 'zaeh' }))
     expect(found).toContain('### Zäh\n-# Tough · Marvel Champions')
-    expect(found).toContain('Macht ein Held mit Zäh eine Basisverteidigung')
+    expect(found).toContain('Würde ein zäher Charakter Schaden nehmen')
   })
 
   it('findet einen englischen Begriff und zeigt beide Namen', async () => {

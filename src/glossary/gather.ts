@@ -5,7 +5,12 @@ import type { GameId, SectionFile, TermFile } from './schema.ts'
 import { usageTest } from './uses.ts'
 
 /** An entry while the glossary is being built. */
-export type Draft = Omit<Entry, 'seeAlso' | 'clauses'> & { seeAlso: Entry[]; clauses: Clause[] }
+export type Draft = Omit<Entry, 'seeAlso' | 'clauses' | 'aliases' | 'abbreviations'> & {
+  seeAlso: Entry[]
+  clauses: Clause[]
+  aliases: Bilingual<readonly string[]>
+  abbreviations: Bilingual<readonly string[]>
+}
 
 type Names = {
   title: Bilingual
@@ -29,7 +34,13 @@ export function sectionsOf(game: GameId, files: readonly SectionFile[], rules: r
 
 function sectionOf(game: GameId, file: SectionFile, rules: readonly Draft[]): Draft {
   const clauses = rules.filter(rule => isBelow(rule, file.number)).flatMap(withHeading)
-  return { ...namesOf(game, file.number, file.code, file), kind: 'section', number: file.number, clauses }
+  return {
+    ...namesOf(game, file.number, file.code, file),
+    kind: 'section',
+    number: file.number,
+    renumbered: file.renumbered ?? null,
+    clauses,
+  }
 }
 
 const isBelow = ({ number }: Draft, above: string | null): boolean => number?.startsWith(`${above}-`) ?? false
@@ -83,6 +94,8 @@ export function namesOf(
     aliases: names.aliases ?? { en: [], de: [] },
     abbreviations: names.abbreviations ?? { en: [], de: [] },
     number: null,
+    renumbered: null,
+    changed: [],
     tryIt: null,
     source: [],
     seeAlso: [],

@@ -2,7 +2,13 @@
 import type { Bilingual, Language } from '../language.ts'
 import type { GameId, Ruling } from './schema.ts'
 
-export type Edition = { readonly id: string; readonly language: Language; readonly name: Bilingual }
+export type Edition = {
+  readonly id: string
+  readonly language: Language
+  readonly name: Bilingual
+  /** Year, month and, where it is known, day. */
+  readonly date?: string | undefined
+}
 
 export type Game = {
   readonly id: GameId
@@ -10,6 +16,9 @@ export type Game = {
   readonly editions: readonly [Edition, ...Edition[]]
   readonly starters: readonly Entry[]
 }
+
+/** What an edition changed, and what it was before. */
+export type EditionChange = { readonly edition: Edition; readonly text: Bilingual }
 
 /** The atom: one normative statement with a permanent id. */
 export type Clause = {
@@ -19,6 +28,7 @@ export type Clause = {
   readonly example: Bilingual | null
   /** The editions that say this; null if all editions of its entry do. */
   readonly editions: readonly Edition[] | null
+  readonly changed: readonly EditionChange[]
   readonly varies: string | null
   readonly rulings: readonly Ruling[]
 }
@@ -39,6 +49,9 @@ export type Entry = {
   readonly aliases: Bilingual<readonly string[]>
   readonly abbreviations: Bilingual<readonly string[]>
   readonly number: string | null
+  /** Its number in the numbering that holds since version 1.1.0 of the Gundam rules. */
+  readonly renumbered: string | null
+  readonly changed: readonly EditionChange[]
   /** An example of /attack: its subcommand and options. */
   readonly tryIt: {
     readonly attack: 'enemy' | 'hero' | 'unit'

@@ -11,6 +11,9 @@ import { SCHEMAS } from './schema.ts'
 const data = join(import.meta.dirname, '../../data')
 const glossary = loadGlossary(data)
 
+const termTable = readFileSync(join(data, 'marvel-champions/terms.yaml'), 'utf8')
+const termCode = (id: string): string => new RegExp(`id: ${id}\\n {2}code: (\\w+)`).exec(termTable)?.[1] ?? ''
+
 const counted = (family: string, count: number) =>
   Array.from({ length: count }, (_, i) => `${family}-${String(i + 1).padStart(2, '0')}`)
 
@@ -36,15 +39,18 @@ const EXPECTED = [
 describe('the glossary', () => {
   it('has all 190 clauses of the attack rules, in both languages', () => {
     expect(EXPECTED).toHaveLength(190)
-    expect([...glossary.clauses.keys()].sort()).toEqual([...EXPECTED].sort())
+    const known = new Set(glossary.clauses.keys())
+    expect(EXPECTED.filter(id => !known.has(id))).toEqual([])
+    const families = /^(MC-(EA|PA|DF|DE)-|GCG-7-)/
+    expect([...known].filter(id => families.test(id)).sort()).toEqual([...EXPECTED].sort())
     for (const { text } of glossary.clauses.values()) {
       for (const language of LANGUAGES) expect(text[language].length).toBeGreaterThan(15)
     }
   })
 
-  it('has the 37 numbered rules in the order of their numbers', () => {
+  it('has the 37 numbered rules of a battle in the order of their numbers', () => {
     const numbers = glossary.entries
-      .filter(({ game, kind }) => game === 'gundam' && kind === 'rule')
+      .filter(({ game, kind, number }) => game === 'gundam' && kind === 'rule' && number?.startsWith('7-'))
       .map(({ number }) => number)
     expect(numbers).toHaveLength(37)
     expect(numbers.slice(6, 9)).toEqual(['7-3-5', '7-3-5-1', '7-3-5-2'])
@@ -67,8 +73,22 @@ describe('the glossary', () => {
   })
 
   it('shows for a term the clauses that use it, in either language', () => {
-    const tough = glossary.entries.find(({ id }) => id === 'marvel-champions/tough')
-    expect(tough?.clauses.map(({ id }) => id)).toEqual(expect.arrayContaining(['MC-EA-34', 'MC-EA-35']))
+    const term = glossary.entries.find(({ id }) => id === 'marvel-champions/undefended')
+    expect(term?.kind).toBe('term')
+    expect(term?.clauses.map(({ id }) => id)).toEqual(expect.arrayContaining(['MC-EA-23', 'MC-EA-39']))
+  })
+
+  it('has no term beside the entry that explains it, and opens that entry by the code of the term', () => {
+    const boost = glossary.entries.find(({ id }) => id === 'marvel-champions/boost-icon')
+    expect(glossary.entries.some(({ id }) => id === 'marvel-champions/boost-card')).toBe(false)
+    expect(glossary.byCode.get(termCode('boost-card'))).toBe(boost)
+    const codes = glossary.entries.map(({ code }) => code)
+    expect(new Set(codes).size).toBe(codes.length)
+  })
+
+  it('knows every code that the term table gives out, but for the term that no clause uses', () => {
+    const codes = [...termTable.matchAll(/^ {2}code: (\w+)$/gm)].map(([, code = '']) => code)
+    expect(codes.filter(code => !glossary.byCode.has(code))).toEqual(['mdrone'])
   })
 
   it('marks what only one edition says', () => {

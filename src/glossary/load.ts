@@ -1,10 +1,11 @@
 // Builds the glossary from its data files. What is wrong in them is told by the linter, file and line;
 // here the first fault ends the start.
 import type { z } from 'zod'
+import { type Adopted, adoptedTerms, takeNames } from './adopt.ts'
 import { type DataFile, type FileKind, type Place, placeOf, readDataFiles } from './files.ts'
 import { type Draft, namesOf, sectionsOf, termsOf } from './gather.ts'
-import type { Clause, Edition, Entry, Game, Glossary } from './glossary.ts'
-import type { ClauseFile, GameId, Ruling } from './schema.ts'
+import type { Clause, Edition, EditionChange, Entry, Game, Glossary } from './glossary.ts'
+import type { ChangeFile, ClauseFile, GameId, Ruling, TermFile } from './schema.ts'
 import { GAMES, SCHEMAS } from './schema.ts'
 import { readYaml } from './yaml.ts'
 
@@ -22,21 +23,34 @@ export function buildGlossary(files: readonly DataFile[]): Glossary {
   const games = new Map(shelf.game.map(read => [read.game, gameOf(read)]))
   const rulings = new Map(shelf.rulings.flatMap(read => read.value.map(ruling => [ruling.id, ruling])))
   const rules = shelf.entry.map(read => ruleOf(read, gameById(games, read.game), rulings))
+  const sections = shelf.sections.flatMap(({ game, value }) => sectionsOf(game, value, rules))
+  const written = [...rules, ...sections]
+  const adopted = shelf.terms.flatMap(({ game, value }) => adoptedTerms(game, value, written))
+  takeNames(adopted)
   const entries = [
-    ...rules,
-    ...shelf.sections.flatMap(({ game, value }) => sectionsOf(game, value, rules)),
-    ...shelf.terms.flatMap(({ game, value }) => termsOf(game, value, rules)),
+    ...written,
+    ...shelf.terms.flatMap(read => termsOf(read.game, orphans(read, adopted), rules)),
   ]
-  joinSeeAlso(shelf, entries)
+  const adopters = new Map(adopted.map(({ game, term, by }) => [`${game}/${term.id}`, by]))
+  const byId = new Map([...adopters, ...entries.map(entry => [entry.id, entry] as const)])
+  joinSeeAlso(shelf, byId)
   for (const read of shelf.game)
-    gameById(games, read.game).starters.push(...entriesOf(entries, read.game, read.value.starters))
+    gameById(games, read.game).starters.push(...entriesOf(byId, read.game, read.value.starters))
   return {
     games,
     entries,
-    byCode: new Map(entries.map(entry => [entry.code, entry])),
+    byCode: new Map([
+      ...adopted.map(({ term, by }) => [term.code, by] as const),
+      ...entries.map(entry => [entry.code, entry] as const),
+    ]),
     clauses: new Map(rules.flatMap(rule => rule.clauses.map(clause => [clause.id, clause]))),
     homeOf: new Map(rules.flatMap(rule => rule.clauses.map(clause => [clause.id, rule]))),
   }
+}
+
+/** The terms that no entry explains. */
+function orphans({ game, value }: Read<'terms'>, adopted: readonly Adopted[]): TermFile[] {
+  return value.filter(term => !adopted.some(one => one.game === game && one.term === term))
 }
 
 /** 7-3-5 before 7-3-5-1, 7-9 before 7-10. */
@@ -87,12 +101,15 @@ function ruleOf(
       editions.find(edition => edition.id === id),
       `edition ${id} of ${game}`,
     )
+  const changesOf = (changes: readonly ChangeFile[] = []): EditionChange[] =>
+    changes.map(({ in: id, ...text }) => ({ edition: editionOf(id), text }))
   const clauseOf = (clause: ClauseFile): Clause => ({
     id: clause.id,
     heading: clause.heading ?? null,
     text: { en: clause.en, de: clause.de },
     example: clause.example ?? null,
     editions: clause.editions?.map(editionOf) ?? null,
+    changed: changesOf(clause.changed),
     varies: clause.varies ?? null,
     rulings: (clause.rulings ?? []).map(id => found(rulings.get(id), `ruling ${id}`)),
   })
@@ -100,26 +117,23 @@ function ruleOf(
     ...namesOf(game, slug, file.code, file),
     kind: 'rule',
     number: file.number ?? null,
+    renumbered: file.renumbered ?? null,
+    changed: changesOf(file.changed),
     tryIt: file.tryIt ?? null,
     source: file.source.map(({ edition, section }) => ({ edition: editionOf(edition), section })),
     clauses: file.clauses.map(clauseOf),
   }
 }
 
-function joinSeeAlso(shelf: Shelf, entries: readonly Draft[]): void {
+function joinSeeAlso(shelf: Shelf, byId: ReadonlyMap<string, Draft>): void {
   for (const { game, slug, value } of shelf.entry) {
-    const [entry] = entriesOf(entries, game, [slug])
-    entry?.seeAlso.unshift(...entriesOf(entries, game, value.seeAlso ?? []))
+    const [entry] = entriesOf(byId, game, [slug])
+    entry?.seeAlso.unshift(...entriesOf(byId, game, value.seeAlso ?? []))
   }
 }
 
-const entriesOf = (entries: readonly Draft[], game: GameId, slugs: readonly string[]): Draft[] =>
-  slugs.map(slug =>
-    found(
-      entries.find(entry => entry.id === `${game}/${slug}`),
-      `entry ${game}/${slug}`,
-    ),
-  )
+const entriesOf = (byId: ReadonlyMap<string, Draft>, game: GameId, slugs: readonly string[]): Draft[] =>
+  slugs.map(slug => found(byId.get(`${game}/${slug}`), `entry ${game}/${slug}`))
 
 function found<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`data: there is no ${what}`)

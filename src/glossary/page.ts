@@ -1,7 +1,7 @@
 // Cuts an entry into pages that a phone can show, clause by clause, alike in both languages: whoever changes
 // the language stays on the page.
 import type { Bilingual } from '../language.ts'
-import type { Clause, Entry } from './glossary.ts'
+import type { Clause, EditionChange, Entry } from './glossary.ts'
 import type { Ruling } from './schema.ts'
 
 /** Leaves room for title and source within Discord's 4,000 characters for a message. */
@@ -16,10 +16,11 @@ export type Page = { readonly clauses: readonly Clause[]; readonly rulings: read
 /** At least one page; an entry without clauses has one empty page. */
 export function pagesOf(entry: Entry): readonly [Page, ...Page[]] {
   const pages: [Page, ...Page[]] = [pageWith([])]
+  const notes = changesLength(entry.changed)
   for (const clause of entry.clauses) {
     const last = pages.at(-1) ?? pages[0]
     const longer = pageWith([...last.clauses, clause])
-    if (endsBefore(clause, last, longer)) pages.push(pageWith([clause]))
+    if (endsBefore(clause, last, longer, pages.length === 1 ? notes : 0)) pages.push(pageWith([clause]))
     else pages[pages.length - 1] = longer
   }
   return pages
@@ -33,9 +34,9 @@ function pageWith(clauses: readonly Clause[]): Page {
   return { clauses, rulings: [...rulings.values()] }
 }
 
-function endsBefore(clause: Clause, page: Page, longer: Page): boolean {
+function endsBefore(clause: Clause, page: Page, longer: Page, above: number): boolean {
   if (page.clauses.length === 0) return false
-  return lengthOf(longer) > PAGE_LENGTH || (clause.heading !== null && lengthOf(page) > FULL_ENOUGH)
+  return lengthOf(longer) + above > PAGE_LENGTH || (clause.heading !== null && lengthOf(page) > FULL_ENOUGH)
 }
 
 /** The headings of an entry, each with the page (from 0) that it stands on. */
@@ -51,10 +52,15 @@ export function pageOfClause(entry: Entry, clauseId: string): number {
   return Math.max(page, 0)
 }
 
+/** What the notes of an entry take on its first page. */
+const changesLength = (changes: readonly EditionChange[]): number =>
+  changes.reduce((sum, { text }) => sum + 40 + Math.max(text.en.length, text.de.length), 0)
+
 /** About what a page takes, ids and marks included, in the language that needs more. */
 function lengthOf({ clauses, rulings }: Page): number {
   const texts = [
     ...clauses.flatMap(({ text, heading, example }) => [text, heading, example]),
+    ...clauses.flatMap(({ changed }) => changed.map(change => change.text)),
     ...rulings.flatMap(({ question, ruling, reason }) => [question, ruling, reason]),
   ]
   const marks = 40 * (clauses.length + rulings.length)

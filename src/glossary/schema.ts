@@ -21,6 +21,23 @@ const clauseId = z
 const rulingId = z.string().regex(/^AMB-\d{2}$/)
 const number = z.string().regex(/^\d+(-\d+)*$/)
 
+/** The edition of the GUNDAM CARD GAME that gave the rules new numbers. */
+export const RENUMBERED_SINCE = '1.1.0'
+const renumbered = number.optional().describe(`Its number since version ${RENUMBERED_SINCE} of the rules.`)
+
+const changed = z
+  .array(
+    z.strictObject({
+      in: words.describe('An edition of game.yaml.'),
+      en: words.max(220),
+      de: words.max(220),
+    }),
+  )
+  .min(1)
+  .max(4)
+  .optional()
+  .describe('What an edition changed, and what it was before, in short.')
+
 const names = {
   code,
   title: bilingual.describe('The headword in both languages, as printed where it is printed.'),
@@ -39,6 +56,7 @@ const clauseSchema = z.strictObject({
     .min(1)
     .optional()
     .describe('The editions that say this, if not all that the entry names as its source do.'),
+  changed,
   varies: clauseId.optional().describe('The clause of which this is the reading of another edition.'),
   rulings: z.array(rulingId).min(1).optional().describe('How an open point of this clause is ruled.'),
 })
@@ -46,6 +64,8 @@ const clauseSchema = z.strictObject({
 const entrySchema = z.strictObject({
   ...names,
   number: number.optional().describe('The number of the rule, where the rulebook numbers its rules.'),
+  renumbered,
+  changed,
   source: z
     .array(z.strictObject({ edition: words, section: words.describe('Its heading or number there.') }))
     .min(1)
@@ -74,7 +94,13 @@ const termsSchema = z.array(
 )
 
 const sectionsSchema = z.array(
-  z.strictObject({ number, ...names, uses: bilingualList.optional(), avoid: bilingualList.optional() }),
+  z.strictObject({
+    number,
+    renumbered,
+    ...names,
+    uses: bilingualList.optional(),
+    avoid: bilingualList.optional(),
+  }),
 )
 
 const rulingsSchema = z.array(
@@ -96,6 +122,7 @@ const gameSchema = z.strictObject({
 export type ClauseFile = z.infer<typeof clauseSchema>
 export type TermFile = z.infer<typeof termsSchema>[number]
 export type SectionFile = z.infer<typeof sectionsSchema>[number]
+export type ChangeFile = NonNullable<z.infer<typeof changed>>[number]
 export type Ruling = z.infer<typeof rulingsSchema>[number]
 
 /** Every kind of data file with its schema; the names are those of the JSON Schema files. */

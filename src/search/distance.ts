@@ -44,3 +44,7 @@ export function slipsAllowed(length: number): number {
   if (length < 10) return 2
   return length < 16 ? 3 : 4
 }
+
+/** How many slips one may be sure of: two in a short word make too many other words of it. */
+export const slipsSure = (length: number): number =>
+  Math.min(slipsAllowed(length), length < 8 ? 1 : length < 13 ? 2 : 4)

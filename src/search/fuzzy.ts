@@ -1,41 +1,40 @@
 // Finds the names nearest to a mistyped one: fuse.js over the names that share letter pairs with it, then
 // an order by slips of the finger. The one place that knows fuse.js.
 import Fuse from 'fuse.js'
-import { distance, slipsAllowed } from './distance.ts'
-import type { Form } from './names.ts'
+import { distance, slipsAllowed, slipsSure } from './distance.ts'
+import { shortlistOf } from './shortlist.ts'
 
 const SHORTLIST = 16
+/** fuse.js cuts longer patterns into pieces. */
+const PATTERN = 32
 
-export type Near<T> = {
-  readonly form: Form<T>
+/** Something with a name without spaces; a lower `rank` comes first where all else is equal. */
+type Spelled = { readonly compact: string; readonly rank: number }
+
+export type Near<F> = {
+  readonly form: F
   /** Slips between the query and the name; if it fits only the name’s beginning, half a slip more. */
   readonly slips: number
   /** False if it is so far away that it can only be offered as a guess. */
   readonly isClose: boolean
 }
 
-export type FuzzyIndex<T> = (compactQuery: string) => Near<T>[]
+export type FuzzyIndex<F> = (compactQuery: string, isWanted?: (form: F) => boolean) => Near<F>[]
 
 /** Builds the index once; asking it costs the same however many names there are, but for the letter pairs. */
-export function fuzzyIndex<T>(forms: readonly Form<T>[]): FuzzyIndex<T> {
-  const byPair = new Map<string, Form<T>[]>()
-  for (const form of forms) {
-    for (const pair of new Set(pairs(form.compact))) {
-      const list = byPair.get(pair)
-      if (list) list.push(form)
-      else byPair.set(pair, [form])
-    }
-  }
-  return query => {
-    const shortlist = mostShared(query, byPair)
-    const fuse = new Fuse(shortlist, {
+export function fuzzyIndex<F extends Spelled>(forms: readonly F[]): FuzzyIndex<F> {
+  const shortlist = shortlistOf(forms.map(({ compact }) => compact))
+  return (query, isWanted = () => true) => {
+    const wanted = (index: number) => forms[index] !== undefined && isWanted(forms[index])
+    const list = shortlist(query, SHORTLIST, wanted).flatMap(index => forms[index] ?? [])
+    const fuse = new Fuse(list, {
       keys: ['compact'],
       threshold: 0.5,
       ignoreFieldNorm: true,
       includeScore: true,
     })
     return fuse
-      .search(query.slice(0, 32))
+      .search(query.slice(0, PATTERN))
       .map(({ item, score = 1 }) => ({ ...nearness(query, item), score }))
       .sort(
         (a, b) =>
@@ -47,29 +46,14 @@ export function fuzzyIndex<T>(forms: readonly Form<T>[]): FuzzyIndex<T> {
   }
 }
 
-function pairs(text: string): string[] {
-  const padded = `^${text}$`
-  return Array.from({ length: padded.length - 1 }, (_, i) => padded.slice(i, i + 2))
-}
-
-function mostShared<T>(query: string, byPair: ReadonlyMap<string, readonly Form<T>[]>): Form<T>[] {
-  const shared = new Map<Form<T>, number>()
-  for (const pair of new Set(pairs(query))) {
-    for (const form of byPair.get(pair) ?? []) shared.set(form, (shared.get(form) ?? 0) + 1)
-  }
-  const likeness = ([form, count]: [Form<T>, number]) =>
-    (2 * count) / (query.length + form.compact.length + 2)
-  return [...shared]
-    .sort((a, b) => likeness(b) - likeness(a))
-    .slice(0, SHORTLIST)
-    .map(([form]) => form)
-}
-
-function nearness<T>(query: string, form: Form<T>): Near<T> {
+function nearness<F extends Spelled>(query: string, form: F): Near<F> {
   const allowed = slipsAllowed(query.length)
+  const sure = slipsSure(query.length)
+  const isAlike = query[0] === form.compact[0]
   const whole = distance(query, form.compact, query.length)
-  if (whole <= allowed) return { form, slips: whole, isClose: query[0] === form.compact[0] }
+  if (whole <= allowed) return { form, slips: whole, isClose: isAlike && whole <= sure }
   const beginning = distance(query, form.compact.slice(0, query.length), allowed)
-  const isClose = beginning <= allowed && query.length >= 6 && query[0] === form.compact[0]
-  return { form, slips: isClose ? beginning + 0.5 : whole, isClose }
+  const isBegun = isAlike && query.length >= 6 && beginning <= allowed
+  const isClose = isBegun && beginning <= Math.min(sure, query.length < 10 ? 1 : 2)
+  return { form, slips: isBegun ? beginning + 0.5 : whole, isClose }
 }

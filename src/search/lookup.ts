@@ -1,11 +1,12 @@
-// Looks a name up in stages: exact, then beginnings, then mistyped, then names among the words of a longer
-// question. A stage only adds below the one above.
+// Looks a name up in stages: exact, then by stems, then beginnings, then mistyped, then word by word.
+// A stage only adds below the one above.
 import type { Language } from '../language.ts'
 import { compact, fold } from './fold.ts'
 import { fuzzyIndex } from './fuzzy.ts'
-import { type Form, formsOf, type Named, type NameKind } from './names.ts'
+import { type Form, formsOf, isIn, KIND_ORDER, type Named } from './names.ts'
+import { prefixIndex } from './prefixes.ts'
 
-export type Tier = 'exact' | 'prefix' | 'fuzzy' | 'word'
+export type Tier = 'exact' | 'stem' | 'prefix' | 'fuzzy' | 'word'
 
 export type Hit<T> = {
   readonly thing: T
@@ -14,39 +15,57 @@ export type Hit<T> = {
   readonly isConfident: boolean
 }
 
-export type Lookup<T> = (
-  query: string,
-  asked: { language: Language; isWanted: (thing: T) => boolean },
-) => Hit<T>[]
+export type Asked<T> = { readonly language: Language; readonly isWanted: (thing: T) => boolean }
+export type Lookup<T> = (query: string, asked: Asked<T>) => Hit<T>[]
 
-const KIND_ORDER: Readonly<Record<NameKind, number>> = { title: 0, alias: 1, abbreviation: 2 }
+/** Stages that know more than names: what has the same stems, and what answers a question. */
+export type Deeper<T> = {
+  readonly stems: (query: string, asked: Asked<T>) => Form<T>[]
+  readonly words: (query: string, asked: Asked<T>) => Hit<T>[]
+}
+
 const CONFIDENT_PREFIX = 3
 
 /** Builds the index over these names once. A lookup gives every thing at most once, best first. */
-export function buildLookup<T>(named: readonly Named<T>[]): Lookup<T> {
+export const buildLookup = <T>(named: readonly Named<T>[]): Lookup<T> => {
   const forms = formsOf(named)
+  const exact = Map.groupBy(forms, form => form.compact)
+  return lookupOf(forms, { stems: () => [], words: (query, asked) => singleWords(fold(query), exact, asked) })
+}
+
+/** The same over forms, with stages of one’s own. */
+export function lookupOf<T>(forms: readonly Form<T>[], { stems, words }: Deeper<T>): Lookup<T> {
   const near = fuzzyIndex(forms)
   const exact = Map.groupBy(forms, form => form.compact)
-  return (query, { language, isWanted }) => {
+  const prefixed = prefixIndex(forms)
+  return (query, asked) => {
+    const { language, isWanted } = asked
     const folded = fold(query)
     if (folded === '') return []
-    const wanted = (form: Form<T>) => isWanted(form.thing)
-    const found = exactForms(folded, exact).filter(wanted)
+    const found = exactForms(folded, exact).filter(({ thing }) => isWanted(thing))
+    const [own, foreign] = partition(found, form => isIn(form, language) || form.kind !== 'abbreviation')
+    const [ownStems, foreignStems] = partition(stems(query, asked), form => isIn(form, language))
+    const [begun, foreignBegun] = partition(prefixed(folded, language, isWanted), form =>
+      isIn(form, language),
+    )
+    const isLong = folded.length >= CONFIDENT_PREFIX
+    const named = [
+      ...own.sort(byExactness(language)).map(form => hit(form, 'exact', true)),
+      ...ownStems.map(form => hit(form, 'stem', true)),
+      ...foreign.map(form => hit(form, 'prefix', true)),
+      ...begun.map(form => hit(form, 'prefix', isLong)),
+      ...foreignStems.map(form => hit(form, 'stem', true)),
+      ...foreignBegun.map(form => hit(form, 'prefix', isLong)),
+    ]
+    if (named.some(({ isConfident }) => isConfident)) return firstOfEach(named)
     const [close, far] = partition(
-      near(compact(folded)).filter(({ form }) => wanted(form)),
+      near(compact(folded), ({ thing }) => isWanted(thing)),
       ({ isClose }) => isClose,
     )
-    const [own, foreign] = partition(found, form => isIn(form, language) || form.kind !== 'abbreviation')
     return firstOfEach([
-      ...own.sort(byExactness(language)).map(form => hit(form, 'exact', true)),
-      ...foreign.map(form => hit(form, 'prefix', true)),
-      ...prefixForms(folded, forms.filter(wanted), language).map(form =>
-        hit(form, 'prefix', folded.length >= CONFIDENT_PREFIX),
-      ),
+      ...named,
       ...close.map(({ form }) => hit(form, 'fuzzy', true)),
-      ...wordForms(folded, exact)
-        .filter(wanted)
-        .map(form => hit(form, 'word', false)),
+      ...words(query, asked),
       ...far.map(({ form }) => hit(form, 'fuzzy', false)),
     ])
   }
@@ -58,9 +77,6 @@ const hit = <T>({ thing }: Form<T>, tier: Tier, isConfident: boolean): Hit<T> =>
   isConfident,
 })
 
-const isIn = <T>(form: Form<T>, language: Language): boolean =>
-  form.language === language || form.language === null
-
 /** What was typed, or what was typed without a number at its end: "retaliate 2" is retaliate. */
 function exactForms<T>(folded: string, exact: ReadonlyMap<string, Form<T>[]>): Form<T>[] {
   const forms = exact.get(compact(folded)) ?? exact.get(compact(folded.replace(/ (\d+|x)$/, '')))
@@ -68,9 +84,18 @@ function exactForms<T>(folded: string, exact: ReadonlyMap<string, Form<T>[]>): F
 }
 
 /** The names that single words of a question are: only a guess, since the question says more. */
-function wordForms<T>(folded: string, exact: ReadonlyMap<string, Form<T>[]>): Form<T>[] {
+function singleWords<T>(
+  folded: string,
+  exact: ReadonlyMap<string, Form<T>[]>,
+  { isWanted }: Asked<T>,
+): Hit<T>[] {
   const words = folded.split(' ')
-  return words.length > 1 ? words.filter(word => word.length > 3).flatMap(word => exact.get(word) ?? []) : []
+  if (words.length < 2) return []
+  return words
+    .filter(word => word.length > 3)
+    .flatMap(word => exact.get(word) ?? [])
+    .filter(({ thing }) => isWanted(thing))
+    .map(form => hit(form, 'word', false))
 }
 
 function byExactness<T>(language: Language): (a: Form<T>, b: Form<T>) => number {
@@ -82,27 +107,6 @@ function byExactness<T>(language: Language): (a: Form<T>, b: Form<T>) => number 
   ]
   return (a, b) => compareLists(weight(a), weight(b))
 }
-
-function prefixForms<T>(folded: string, forms: readonly Form<T>[], language: Language): Form<T>[] {
-  const begun = forms.flatMap(form => {
-    const place =
-      form.folded.startsWith(folded) || form.compact.startsWith(compact(folded))
-        ? 0
-        : form.folded.includes(` ${folded}`)
-          ? 1
-          : -1
-    return place < 0 ? [] : [{ form, weight: prefixWeight(form, place, language) }]
-  })
-  return begun.sort((a, b) => compareLists(a.weight, b.weight)).map(({ form }) => form)
-}
-
-const prefixWeight = <T>(form: Form<T>, place: number, language: Language): number[] => [
-  isIn(form, language) ? 0 : 1,
-  place,
-  KIND_ORDER[form.kind],
-  form.rank,
-  form.folded.length,
-]
 
 function compareLists(a: readonly number[], b: readonly number[]): number {
   for (const [i, value] of a.entries()) {

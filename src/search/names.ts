@@ -15,6 +15,8 @@ export type Form<T> = {
   readonly rank: number
   readonly kind: NameKind
   readonly language: Language | null
+  /** As it was given, or the part of it that this form is. */
+  readonly text: string
   readonly folded: string
   readonly compact: string
   /** False for a form cut out of the name, such as a part between commas. */
@@ -24,11 +26,12 @@ export type Form<T> = {
 export function formsOf<T>(named: readonly Named<T>[]): Form<T>[] {
   return named.flatMap(({ thing, rank, names }) =>
     names.flatMap(({ text, kind, language }) =>
-      spellings(text).map(({ folded, isWhole }) => ({
+      spellings(text).map(({ spelling, folded, isWhole }) => ({
         thing,
         rank,
         kind,
         language,
+        text: spelling,
         folded,
         compact: compact(folded),
         isWhole,
@@ -37,13 +40,20 @@ export function formsOf<T>(named: readonly Named<T>[]): Form<T>[] {
   )
 }
 
-/** The whole name with and without (…), without a last X, and each part between commas. */
-function spellings(text: string): { folded: string; isWhole: boolean }[] {
+/** The whole name; and cut out of it: without (…), without a last X, and each part between commas. */
+function spellings(text: string): { spelling: string; folded: string; isWhole: boolean }[] {
   const bare = text.replaceAll(/\s*\([^)]*\)/g, '')
-  const wholes = [...new Set([text, bare].map(fold))]
-  const parts = [...new Set([bare.replace(/\sX$/, ''), ...bare.split(',')].map(fold))]
-  return [
-    ...wholes.map(folded => ({ folded, isWhole: true })),
-    ...parts.filter(folded => !wholes.includes(folded)).map(folded => ({ folded, isWhole: false })),
-  ].filter(({ folded }) => folded !== '')
+  const parts = [bare.replace(/\sX$/, ''), ...bare.split(',')]
+  const all = new Map<string, { spelling: string; folded: string; isWhole: boolean }>()
+  for (const [i, spelling] of [text, bare, ...parts].entries()) {
+    const folded = fold(spelling)
+    if (folded && !all.has(folded)) all.set(folded, { spelling, folded, isWhole: i === 0 })
+  }
+  return [...all.values()]
 }
+
+export const KIND_ORDER: Readonly<Record<NameKind, number>> = { title: 0, alias: 1, abbreviation: 2 }
+
+/** Whether the name is one of this language. */
+export const isIn = ({ language }: Form<unknown>, reader: Language): boolean =>
+  language === reader || language === null

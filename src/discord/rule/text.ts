@@ -1,5 +1,5 @@
 // The words of a rule page, in Discord's markdown: title, clauses with their ids small, source.
-import type { Clause, Edition, Entry, Game } from '../../glossary/glossary.ts'
+import type { Clause, Edition, EditionChange, Entry, Game } from '../../glossary/glossary.ts'
 import type { Page } from '../../glossary/page.ts'
 import type { Ruling } from '../../glossary/schema.ts'
 import type { Translate } from '../../i18n/words.ts'
@@ -29,25 +29,30 @@ export const titleOf = ({ number, title }: Entry, language: Language): string =>
 export function ruleWords(shown: Shown, t: Translate): RuleWords {
   const { page, language } = shown
   return {
-    head: head(shown),
+    head: head(shown, t),
     clauses: clauses(shown, t),
     rulings: page.rulings.map(ruling => rulingText(ruling, language, t)).join('\n'),
     foot: foot(shown, t),
   }
 }
 
-function head({ entry, game, language }: Shown): string {
+function head({ entry, game, language, number }: Shown, t: Translate): string {
   const other = entry.title[otherLanguage(language)]
   const facts = [
     other === entry.title[language] ? null : other,
+    entry.renumbered && t('rule:renumbered', { number: entry.renumbered }),
     game.name[language],
     editionNames(
       entry.source.map(source => source.edition),
       language,
     ),
   ]
-  return `### ${titleOf(entry, language)}\n-# ${facts.filter(Boolean).join(' · ')}`
+  const notes = number === 0 ? changes(entry.changed, language, t) : []
+  return [`### ${titleOf(entry, language)}`, `-# ${facts.filter(Boolean).join(' · ')}`, ...notes].join('\n')
 }
+
+const changes = (list: readonly EditionChange[], language: Language, t: Translate): string[] =>
+  list.map(({ edition, text }) => `-# ${t('rule:changed', { edition: edition.id, text: text[language] })}`)
 
 function clauses({ entry, page, language }: Shown, t: Translate): string {
   const intro = entry.kind === 'term' ? [t('rule:termOnly')] : []
@@ -67,6 +72,7 @@ export function clauseText(clause: Clause, language: Language, t: Translate): st
     clause.text[language],
     `-# ${small.filter(Boolean).join(' · ')}`,
     clause.example && `*${t('rule:example', { text: clause.example[language] })}*`,
+    ...changes(clause.changed, language, t),
   ]
     .filter(Boolean)
     .join('\n')

@@ -1,4 +1,5 @@
 // Ids and codes are permanent and lead to one thing only.
+import type { TermFile } from '../schema.ts'
 import type { Fault, Sheet, Sheets } from './lint.ts'
 
 type Named = { readonly name: string; readonly fault: (message: string) => Fault }
@@ -9,6 +10,7 @@ export function* ids(sheets: Sheets): Generator<Fault> {
   yield* unique('ruling id', listed(sheets.of('rulings'), 'id'))
   yield* unique('term', listed(sheets.of('terms'), 'id'))
   yield* unique('entry', entryNames(sheets))
+  yield* takenOver(sheets)
   for (const entry of sheets.of('entry')) yield* wellFormed(entry, initialsOf(sheets, entry))
 }
 
@@ -24,7 +26,11 @@ function* codes(sheets: Sheets): Generator<Named> {
   for (const sheet of sheets.of('entry')) {
     yield { name: sheet.content.code, fault: message => sheet.fault('id', ['code'], message) }
   }
-  for (const sheet of [...sheets.of('sections'), ...sheets.of('terms')]) yield* listed([sheet], 'code')
+  for (const sheet of sheets.of('sections')) yield* listed([sheet], 'code')
+  for (const { sheet, term, i } of termsOf(sheets)) {
+    if (!entryOf(sheets, sheet, term.id))
+      yield { name: term.code, fault: message => sheet.fault('id', [i, 'code'], message) }
+  }
 }
 
 function* listed(sheets: readonly Sheet[], field: 'id' | 'code'): Generator<Named> {
@@ -47,17 +53,32 @@ function* entryNames(sheets: Sheets): Generator<Named> {
   for (const sheet of sheets.of('entry')) {
     yield { name: `${sheet.game}/${sheet.slug}`, fault: message => sheet.fault('id', [], message) }
   }
-  for (const [kind, field] of [
-    ['sections', 'number'],
-    ['terms', 'id'],
-  ] as const) {
-    for (const sheet of sheets.of(kind)) {
-      for (const [i, item] of (sheet.content as Record<string, unknown>[]).entries()) {
-        yield {
-          name: `${sheet.game}/${item[field]}`,
-          fault: message => sheet.fault('id', [i, field], message),
-        }
-      }
+  for (const sheet of sheets.of('sections')) {
+    for (const [i, { number }] of sheet.content.entries()) {
+      yield { name: `${sheet.game}/${number}`, fault: message => sheet.fault('id', [i, 'number'], message) }
+    }
+  }
+}
+
+function* termsOf(sheets: Sheets): Generator<{ sheet: Sheet<'terms'>; term: TermFile; i: number }> {
+  for (const sheet of sheets.of('terms')) {
+    for (const [i, term] of sheet.content.entries()) yield { sheet, term, i }
+  }
+}
+
+const entryOf = (sheets: Sheets, { game }: Sheet, slug: string): Sheet<'entry'> | undefined =>
+  sheets.of('entry', game).find(entry => entry.slug === slug)
+
+/** An entry with the name of a term is that term's text; the buttons of old messages still know its code. */
+function* takenOver(sheets: Sheets): Generator<Fault> {
+  for (const { sheet, term } of termsOf(sheets)) {
+    const entry = entryOf(sheets, sheet, term.id)
+    if (entry && entry.content.code !== term.code) {
+      yield entry.fault(
+        'id',
+        ['code'],
+        `the term ${term.id} has the code ${term.code}: the entry takes it over`,
+      )
     }
   }
 }

@@ -109,6 +109,25 @@ const FAULTS: readonly (readonly [string, Change, RegExp])[] = [
     /:6 source: 2\.0 is not among the sources/,
   ],
   [
+    'a change in an edition that does not exist',
+    [OTHER, 'clauses:', "changed: [{ in: '9.9', en: New here., de: Neu hier. }]\nclauses:"],
+    /7-4-2\.yaml:5 source: there is no edition 9\.9, but: 1\.0/,
+  ],
+  [
+    'a change that only one language tells',
+    [
+      OTHER,
+      '  - id: GCG-7-4-2',
+      "  - changed: [{ in: '1.0', en: New here., de: New here. }]\n    id: GCG-7-4-2",
+    ],
+    /7-4-2\.yaml:6 language: English and German are the same/,
+  ],
+  [
+    'a term that takes over no code of its entry',
+    ['gundam/terms.yaml', '- id: blocker', '- id: 7-4-2'],
+    /7-4-2\.yaml:1 id: the term 7-4-2 has the code tblock: the entry takes it over/,
+  ],
+  [
     'another reading of no clause',
     [OTHER, '  - id: GCG-7-4-2', "  - varies: GCG-9-9\n    editions: ['1.0']\n    id: GCG-7-4-2"],
     /:6 varies: there is no clause GCG-9-9/,

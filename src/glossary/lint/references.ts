@@ -5,6 +5,7 @@ export function* references(sheets: Sheets): Generator<Fault> {
   for (const entry of sheets.of('entry')) {
     yield* seeAlso(entry, sheets)
     yield* editions(entry, sheets)
+    yield* changes(entry, sheets)
     yield* clauseReferences(entry, sheets)
   }
   yield* unusedRulings(sheets)
@@ -49,6 +50,25 @@ function* editions(entry: Sheet<'entry'>, sheets: Sheets): Generator<Fault> {
           `${edition} is not among the sources of this entry`,
         )
       }
+    }
+  }
+}
+
+/** A change names an edition of the game. */
+function* changes(entry: Sheet<'entry'>, sheets: Sheets): Generator<Fault> {
+  const known = sheets.of('game', entry.game).flatMap(({ content }) => content.editions.map(({ id }) => id))
+  const lists = [
+    { path: ['changed'], list: entry.content.changed },
+    ...entry.content.clauses.map(({ changed }, i) => ({ path: ['clauses', i, 'changed'], list: changed })),
+  ]
+  for (const { path, list = [] } of lists) {
+    for (const [i, change] of list.entries()) {
+      if (!known.includes(change.in))
+        yield entry.fault(
+          'source',
+          [...path, i, 'in'],
+          `there is no edition ${change.in}, but: ${known.join(', ')}`,
+        )
     }
   }
 }

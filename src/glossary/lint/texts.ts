@@ -14,11 +14,13 @@ export type Text = {
 export function* texts(sheets: Sheets): Generator<Text> {
   for (const sheet of sheets.of('entry')) {
     yield { sheet, path: ['title'], text: sheet.content.title, isSentence: false }
+    yield* changes(sheet, ['changed'], sheet.content.changed)
     for (const [i, clause] of sheet.content.clauses.entries()) {
       const path = ['clauses', i]
       yield { sheet, path, text: clause, isSentence: true }
       if (clause.heading) yield { sheet, path: [...path, 'heading'], text: clause.heading, isSentence: false }
       if (clause.example) yield { sheet, path: [...path, 'example'], text: clause.example, isSentence: true }
+      yield* changes(sheet, [...path, 'changed'], clause.changed)
     }
   }
   for (const sheet of sheets.of('rulings')) {
@@ -28,4 +30,8 @@ export function* texts(sheets: Sheets): Generator<Text> {
       }
     }
   }
+}
+
+function* changes(sheet: Sheet, path: YamlPath, list: readonly Bilingual[] = []): Generator<Text> {
+  for (const [i, text] of list.entries()) yield { sheet, path: [...path, i], text, isSentence: true }
 }

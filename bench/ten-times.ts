@@ -1,0 +1,49 @@
+// Ten glossaries in one, to see how the search grows: in each copy the words are other words of the same length.
+
+import type { Entry, Glossary } from '../src/glossary/glossary.ts'
+import type { Bilingual } from '../src/language.ts'
+
+/** The glossary with nine altered copies of every entry. */
+export function tenTimes(glossary: Glossary): Glossary {
+  const entries = Array.from({ length: 10 }, (_, i) => glossary.entries.map(entry => copyOf(entry, i))).flat()
+  return { ...glossary, entries, byCode: new Map(entries.map(entry => [entry.code, entry])) }
+}
+
+function copyOf(entry: Entry, i: number): Entry {
+  if (i === 0) return entry
+  const both = (text: Bilingual): Bilingual => ({ en: altered(text.en, i), de: altered(text.de, i) })
+  const all = (texts: Bilingual<readonly string[]>): Bilingual<readonly string[]> => ({
+    en: texts.en.map(text => altered(text, i)),
+    de: texts.de.map(text => altered(text, i)),
+  })
+  return {
+    ...entry,
+    id: `${entry.id}-${i}`,
+    code: `${entry.code}${i}`,
+    number: null,
+    renumbered: null,
+    source: [],
+    title: both(entry.title),
+    aliases: all(entry.aliases),
+    abbreviations: all(entry.abbreviations),
+    clauses: entry.clauses.map(clause => ({ ...clause, text: both(clause.text) })),
+  }
+}
+
+/** Every second long word becomes another one, always the same in one copy: vowels and consonants move on by i. */
+const altered = (text: string, i: number): string =>
+  text.replaceAll(/\p{L}{5,}/gu, word => (hash(word) % 2 === 0 ? shifted(word, i) : word))
+
+const hash = (word: string): number =>
+  [...word.toLowerCase()].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
+
+const VOWELS = 'aeiou'
+const CONSONANTS = 'bcdfghjklmnpqrstvwxyz'
+
+const shifted = (word: string, i: number): string =>
+  [...word].map(letter => moved(letter, VOWELS, i) ?? moved(letter, CONSONANTS, i) ?? letter).join('')
+
+function moved(letter: string, ring: string, i: number): string | null {
+  const place = ring.indexOf(letter)
+  return place < 0 ? null : (ring[(place + i) % ring.length] ?? null)
+}

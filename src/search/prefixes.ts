@@ -1,0 +1,50 @@
+// Finds the names that begin with what was typed, or have a word that does: a search in a sorted list.
+import type { Language } from '../language.ts'
+import { compact } from './fold.ts'
+import { type Form, isIn, KIND_ORDER } from './names.ts'
+
+type Start<T> = { readonly key: string; readonly form: Form<T>; readonly isLater: boolean }
+
+export type Prefixes<T> = (folded: string, language: Language, isWanted: (thing: T) => boolean) => Form<T>[]
+
+/** Built once. The reader's language comes first, then beginnings of names before those of later words. */
+export function prefixIndex<T>(forms: readonly Form<T>[]): Prefixes<T> {
+  const starts = forms.flatMap(startsOf).sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+  return (folded, language, isWanted) => {
+    const found = new Map<Form<T>, number>()
+    for (const query of new Set([folded, compact(folded)])) {
+      for (let i = firstAtOrAfter(starts, query); starts[i]?.key.startsWith(query); i++) {
+        const start = starts[i] as Start<T>
+        if (!isWanted(start.form.thing)) continue
+        const weight = weightOf(start, language)
+        if (weight < (found.get(start.form) ?? Number.POSITIVE_INFINITY)) found.set(start.form, weight)
+      }
+    }
+    return [...found].sort(([, a], [, b]) => a - b).map(([form]) => form)
+  }
+}
+
+function startsOf<T>(form: Form<T>): Start<T>[] {
+  const later = [...form.folded.matchAll(/ /g)].map(({ index }) => form.folded.slice(index + 1))
+  return [
+    ...[...new Set([form.folded, form.compact])].map(key => ({ key, form, isLater: false })),
+    ...later.map(key => ({ key, form, isLater: true })),
+  ]
+}
+
+function firstAtOrAfter<T>(starts: readonly Start<T>[], query: string): number {
+  let low = 0
+  let high = starts.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((starts[middle]?.key ?? '') < query) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** One number to sort by: language, place, kind of name, rank, length, in this order. */
+function weightOf<T>({ form, isLater }: Start<T>, language: Language): number {
+  const order = (isIn(form, language) ? 0 : 8) + (isLater ? 4 : 0) + KIND_ORDER[form.kind]
+  return (order * 1_000_000 + form.rank) * 1_000 + form.folded.length
+}

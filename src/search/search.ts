@@ -1,0 +1,40 @@
+// The search of the glossary: the lookup of names, and what only texts can give: stems and whole questions.
+import { distance } from './distance.ts'
+import { compact, fold } from './fold.ts'
+import { type Asked, type Hit, type Lookup, lookupOf } from './lookup.ts'
+import { type Form, formsOf, isIn, type Named } from './names.ts'
+import { type Body, questionIndex } from './questions.ts'
+import { stemKeys } from './stem-keys.ts'
+
+/** Builds all indexes once, over names and texts. A search gives every thing at most once, best first. */
+export function buildSearch<T>(named: readonly Named<T>[], bodies: readonly Body<T>[]): Lookup<T> {
+  const forms = formsOf(named)
+  const keys = stemKeys(forms)
+  const answer = questionIndex(forms, bodies, keys.split)
+  return lookupOf(forms, {
+    stems: (query, asked) => likestFirst(keys.named(query), query, asked),
+    words: (query, asked) => answer(query, asked).map((found): Hit<T> => ({ ...found, tier: 'word' })),
+  })
+}
+
+/** The reader’s language first, then as many words as were typed, then the nearest letters; endings are added to words. */
+function likestFirst<T>(
+  forms: readonly Form<T>[],
+  query: string,
+  { language, isWanted }: Asked<T>,
+): Form<T>[] {
+  const folded = fold(query)
+  const weigh = (form: Form<T>) =>
+    (isIn(form, language) ? 0 : 10_000) +
+    Math.abs(wordCount(form.folded) - wordCount(folded)) * 1_000 +
+    distance(compact(folded), form.compact, 40) * 10 +
+    form.compact.length / 100 +
+    form.rank
+  return forms
+    .filter(({ thing }) => isWanted(thing))
+    .map(form => ({ form, weight: weigh(form) }))
+    .sort((a, b) => a.weight - b.weight)
+    .map(({ form }) => form)
+}
+
+const wordCount = (folded: string): number => folded.split(' ').length

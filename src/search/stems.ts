@@ -1,0 +1,89 @@
+// The stems of a word: verteidigt, Verteidigung and verteidigen are one. The one place that knows the stemmers.
+import { newStemmer } from 'snowball-stemmers'
+import type { Language } from '../language.ts'
+import { fold } from './fold.ts'
+
+const STEMMERS = { en: newStemmer('english'), de: newStemmer('german') } as const
+
+/** Prefixes that German verbs part with: greift an, aufgedeckt. */
+export const SEPARABLE: readonly string[] =
+  'ab an auf aus bei durch ein fort heraus hin her mit nach um unter vor weg wieder zu zurück zurueck'.split(
+    ' ',
+  )
+
+const PARTICIPLE = new RegExp(`^(${SEPARABLE.join('|')}|)ge(.{2,})(t|en)$`)
+const PLACED = new RegExp(`^(${SEPARABLE.join('|')})zu(.{3,}e?n)$`)
+
+/** Ends of stems that the rules of inflection do not reach, with the stem that they belong to. */
+const IRREGULAR: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  en: [
+    [/^drew$|^drawn$/, 'draw'],
+    [/^dealt$/, 'deal'],
+    [/^chos(en?)?$|^choic$/, 'choos'],
+    [/^left$|^leav$/, 'leav'],
+    [/^won$/, 'win'],
+    [/^lost$|^lose[rs]?$|^loss$/, 'lose'],
+    [/^found$/, 'find'],
+    [/^defens$/, 'defend'],
+    [/^given$|^gave$/, 'give'],
+    [/^spent$/, 'spend'],
+  ],
+  de: [
+    [/greif$/, 'griff'],
+    [/(nimm|nahm|nomm)$/, 'nehm'],
+    [/zog$/, 'zieh'],
+    [/(gib|gab)$/, 'geb'],
+    [/(warf|wirf|worf)$/, 'werf'],
+    [/(fand|fund)$/, 'find'],
+    [/(geht|ging|gang)$/, 'geh'],
+    [/(trifft|traf|troff)$/, 'treff'],
+    [/verlor$/, 'verlier'],
+    [/(stirb|starb|storb)$/, 'sterb'],
+    [/(spricht|sprach|sproch)$/, 'sprech'],
+  ],
+}
+
+const plain = { en: new Map<string, string>(), de: new Map<string, string>() }
+const known = { en: new Map<string, readonly string[]>(), de: new Map<string, readonly string[]>() }
+const MEMORY = 20_000
+
+/**
+ * The folded stems that a lower-case word may have, the likeliest first: a German participle is also that of
+ * its infinitive. At least one.
+ */
+export function stemsOf(word: string, language: Language): readonly string[] {
+  const remembered = known[language].get(word)
+  if (remembered) return remembered
+  const stems = [...new Set(readings(word, language).map(reading => plainStem(reading, language)))]
+  if (known[language].size > MEMORY) known[language].clear()
+  known[language].set(word, stems)
+  return stems
+}
+
+/** The likeliest of the stems alone: what texts are indexed by. */
+export function plainStem(word: string, language: Language): string {
+  const remembered = plain[language].get(word)
+  if (remembered !== undefined) return remembered
+  const stem = stemOf(word, language)
+  if (plain[language].size > MEMORY) plain[language].clear()
+  plain[language].set(word, stem)
+  return stem
+}
+
+function readings(word: string, language: Language): string[] {
+  if (language === 'en') return [word]
+  const [, prefix = '', middle = ''] = PARTICIPLE.exec(word) ?? []
+  const [, before = '', verb = ''] = PLACED.exec(word) ?? []
+  return [
+    word,
+    ...(middle ? [`${prefix}${middle}en`] : []),
+    ...(verb ? [`${before}${verb}`] : []),
+    ...(/[^t]te?[nrsm]?$/.test(word) && word.length > 4 ? [word.replace(/te?[nrsm]?$/, 'en')] : []),
+  ]
+}
+
+function stemOf(word: string, language: Language): string {
+  const stem = fold(STEMMERS[language].stem(word)) || word
+  const irregular = IRREGULAR[language].find(([end]) => end.test(stem))
+  return irregular ? stem.replace(irregular[0], irregular[1]) : stem
+}
