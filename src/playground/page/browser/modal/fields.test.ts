@@ -29,7 +29,11 @@ describe('the fields of a modal', () => {
     const fields = [
       text({ value: 'x' }),
       select({ custom_id: 'b' }),
-      { type: Kind.UserSelect, custom_id: 'c', default_values: [{ id: '7', type: 'user' }] } satisfies Component,
+      {
+        type: Kind.UserSelect,
+        custom_id: 'c',
+        default_values: [{ id: '7', type: 'user' }],
+      } satisfies Component,
       { type: Kind.Checkbox, custom_id: 'd', default: true },
     ]
     const components = fields.map((component): Component => ({ type: Kind.Label, component }))
