@@ -26,7 +26,7 @@ const QUESTIONS: readonly [query: string, language: Language, game: GameId | nul
   ['atk', 'de', 'marvel-champions', ...ATTACKS],
   ['ANG', 'de', 'marvel-champions', ...ATTACKS],
   ['attack', 'en', 'marvel-champions', ...ATTACKS],
-  ['angriff', 'de', null, ...ATTACKS],
+  ['angriff', 'de', null, ...ATTACKS, 'gundam/7-2'],
   ['VER', 'de', 'marvel-champions', 'marvel-champions/defend'],
   ['vergeltung', 'de', null, 'marvel-champions/retaliate-x'],
   ['vergeltng', 'de', null, 'marvel-champions/retaliate-x'],

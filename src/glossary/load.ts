@@ -128,7 +128,11 @@ function ruleOf(
 function joinSeeAlso(shelf: Shelf, byId: ReadonlyMap<string, Draft>): void {
   for (const { game, slug, value } of shelf.entry) {
     const [entry] = entriesOf(byId, game, [slug])
-    entry?.seeAlso.unshift(...entriesOf(byId, game, value.seeAlso ?? []))
+    if (!entry) continue
+    // Two names may lead to one entry, and a section stands for its rules already.
+    const all = new Set([...entriesOf(byId, game, value.seeAlso ?? []), ...entry.seeAlso])
+    all.delete(entry)
+    entry.seeAlso = [...all]
   }
 }
 
