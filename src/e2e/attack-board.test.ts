@@ -1,20 +1,6 @@
-// Every button and select of a board, as two people in two languages meet them.
-import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Actor, messageOf, modalOf, type SeenMessage, text } from '../playground/actor.ts'
-import {
-  begin,
-  boardsIn,
-  openTable,
-  pressAll,
-  privately,
-  SPIDER_MAN,
-  type Table,
-  untilSays,
-} from './attack-table.ts'
-import { freshDatabase } from './bot-process.ts'
+import { begin, openTable, pressAll, privately, SPIDER_MAN, type Table, untilSays } from './attack-table.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
@@ -35,7 +21,6 @@ beforeEach(async () => {
 })
 afterEach(() => expect(table.discord.refused).toEqual([]))
 
-const more = (actor: Actor, what: string, on = board) => actor.select(on, 'More…', what)
 const lines = (message: SeenMessage): string[] => text(message).split('\n')
 
 describe('Something happens first', () => {
@@ -171,145 +156,5 @@ describe('Why?', () => {
     const english = privately(await ana.select(now, 'Why? Pick a line', line))
     expect(english).toContain('-# MC-EA-31')
     expect(english).toContain('[The whole rule]')
-  })
-})
-
-describe('More…', () => {
-  it('shows the earlier steps, also what was taken back, page by page', async () => {
-    let now = await pressAll(ana, await pressAll(ana, board, DEFEND, 'Undo'), DEFEND)
-    for (let i = 0; i < 20; i += 1) {
-      const form = modalOf(await ana.press(now, 'Something happens first…'))
-      await ana.submit(form, { what: 'A note', text: `${i} ${'long '.repeat(36)}` })
-      now = await table.discord.waitFor(() => boardsIn(ana, { id: board.channel_id }).at(-1))
-    }
-    const last = messageOf(await more(ben, 'Earlier steps', now))
-    expect(last.ephemeral).toBe(true)
-    expect(text(last)).toContain('-# Seite 2 von 2')
-    const first = messageOf(await ben.press(last, '← Früher'))
-    expect([first.id, text(first)]).toEqual([last.id, expect.stringContaining('~~ zurückgenommen von Ana')])
-    expect(text(messageOf(await ben.press(first, 'Später →')))).toContain('Seite 2 von 2')
-  })
-
-  it('brings the board down here, and closes the one above', async () => {
-    const down = messageOf(await more(ben, 'Down here'))
-    expect([down.ephemeral, down.channel_id]).toEqual([false, board.channel_id])
-    await table.discord.waitFor(() => boardsIn(ana, { id: board.channel_id }).length === 1)
-    expect(boardsIn(ana, { id: board.channel_id })[0]?.id).toBe(down.id)
-    await pressAll(ana, down, DEFEND)
-  })
-
-  it('shows the board in the other language, to read', async () => {
-    const german = messageOf(await more(ben, 'Deutsch'))
-    expect(german.ephemeral).toBe(true)
-    expect(text(german)).toContain('## Rhino II greift Ana an')
-    expect(text(german)).toContain('**Wer verteidigt?**')
-    expect(text(german)).not.toContain('[')
-    expect(lines(await pressAll(ana, board, DEFEND))[0]).toBe('## Rhino II attacks Ana')
-  })
-
-  it('corrects the table', async () => {
-    const form = modalOf(await more(ana, 'Correct the table'))
-    const changed = messageOf(
-      await ana.submit(form, {
-        whom: 'Spider-Man',
-        damage: '+3',
-        'atk/def': '/4',
-        status: ['Tough', 'Exhausted'],
-      }),
-    )
-    expect(lines(changed)).toContain('**Spider-Man** · DEF 4 · 7 of 10 HP · exhausted · tough · *target*')
-    expect(text(changed)).not.toContain('(basic, DEF')
-    expect(lines(await pressAll(ana, changed, 'Undo'))).toContain(
-      '**Spider-Man** · DEF 3 · 10 of 10 HP · ready · *target*',
-    )
-  })
-
-  it('hands the lead over, and a side; who may not is told who may', async () => {
-    const refused = privately(
-      await ben.submit(modalOf(await more(ben, 'Hand over the lead or a side')), { user: ben.id }),
-    )
-    expect(refused).toBe('Die Leitung kann nur Ana übergeben.')
-    const now = messageOf(
-      await ana.submit(modalOf(await more(ana, 'Hand over the lead or a side')), { user: ben.id }),
-    )
-    await table.discord.waitFor(() =>
-      ana
-        .in(board.channel_id)
-        .sees()
-        .some(one => one.ephemeral && text(one) === 'Handed over to Ben.'),
-    )
-    // Ben leads now and may act for all; Ana still plays her own side.
-    await pressAll(ana, await pressAll(ben, now, DEFEND), '1')
-    const side = modalOf(await more(ben, 'Hand over the lead or a side'))
-    const handed = messageOf(await ben.submit(side, { side: 'Ana', user: ben.id }))
-    expect(lines(handed)[0]).toBe('## Rhino II attacks Ben')
-    expect(privately(await ana.press(handed, 'Deal 1 damage'))).toBe('Only Ben decides this.')
-    expect(
-      privately(
-        await ben.submit(modalOf(await more(ben, 'Hand over the lead or a side', handed)), {
-          user: table.discord.applicationId,
-        }),
-      ),
-    ).toBe('Ein Bot kann nicht mitspielen. Wähl einen Menschen.')
-  })
-})
-
-describe('at the end', () => {
-  beforeEach(async () => {
-    board = await pressAll(ana, board, DEFEND, 'Undo', DEFEND, '2', 'Deal 2 damage', 'Finish')
-  })
-
-  it('the transcript tells all in the language of whoever asks, and its script plays to the same end', async () => {
-    const transcript = messageOf(await ben.press(board, 'Transcript'))
-    expect(transcript.ephemeral).toBe(true)
-    const [story, script] = await Promise.all(
-      transcript.attachments.map(({ url }) => fetch(url).then(one => one.text())),
-    )
-    expect(story).toContain('Rhino II greift Ana an')
-    expect(story).toContain('1. Ana: Spider-Man (Basis, VER 3) (zurückgenommen von Ana)\n  ~ ')
-    expect(story).toContain('    Spider-Man nimmt 2 Schaden: noch 8 LP. [MC-EA-32]')
-    const file = freshDatabase().replace('riposte.sqlite', 'attack.json')
-    writeFileSync(file, script ?? '')
-    const resolve = ['--import', './src/node-24.js', 'src/cli/resolve.ts', file, '--json']
-    const { stdout, status } = spawnSync(process.execPath, resolve, {
-      cwd: join(import.meta.dirname, '../..'),
-      encoding: 'utf8',
-    })
-    expect(status).toBe(0)
-    expect(JSON.parse(stdout)).toMatchObject({
-      prompt: null,
-      outcome: {
-        attacked: { player: 'p1', character: 'hero' },
-        defense: 'basic',
-        damage: { placed: [{ piece: 'hero', amount: 2 }] },
-      },
-    })
-  })
-
-  it('Again starts the next attack with the table as it stands, one for all who press', async () => {
-    const [next, same] = await Promise.all([ana.press(board, 'Again'), ben.press(board, 'Again')])
-    const boards = [messageOf(next), messageOf(same)]
-    for (const one of boards) {
-      expect(one.channel_id).toBe(board.channel_id)
-      expect(text(one)).toContain('**Spider-Man** · DEF 3 · 8 of 10 HP · exhausted · *target*')
-    }
-    const [first, second] = boards
-    if (!first || !second) throw new Error('there are two boards')
-    await pressAll(ana, first, 'Nobody')
-    expect(text(messageOf(await ana.press(second, 'Nobody')))).toContain('**Boost card 1 of 1')
-  })
-
-  it('the list offers it again from anywhere, with its transcript', async () => {
-    const list = messageOf(await ana.in('rules').command('attack list'))
-    expect(lines(list)[1]).toMatch(/^- Rhino II attacked Spider-Man: 2 damage · over · <#\d+> · <t:\d+:R>$/)
-    const [option] = list.components?.at(-1)?.components?.[0]?.options ?? []
-    const looked = messageOf(await ana.select(list, 'Open one …', option?.value ?? ''))
-    expect(text(looked)).toContain('[Bring it here] [Transcript] [Again]')
-    expect(messageOf(await ana.press(looked, 'Transcript')).attachments).toHaveLength(2)
-    const next = messageOf(await ana.press(looked, 'Again'))
-    expect(next.ephemeral).toBe(false)
-    await table.discord.waitFor(() => boardsIn(ana, next).length === 1)
-    const empty = privately(await table.discord.user('Chris').command('attack list'))
-    expect(empty).toContain('You have no attacks yet.')
   })
 })

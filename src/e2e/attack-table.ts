@@ -8,6 +8,7 @@ import {
   startDiscord,
   text,
 } from '../playground/actor.ts'
+import type { Store, Walkthrough } from '../store/store.ts'
 import { type BotProcess, freshDatabase, startBotProcess } from './bot-process.ts'
 
 export type Table = {
@@ -20,6 +21,8 @@ export type Table = {
   readonly bot: () => BotProcess
   /** Starts the bot again after its process has ended. */
   readonly restart: () => Promise<void>
+  /** What Discord has refused since this was last asked, by its codes. */
+  readonly refusals: () => number[]
   readonly close: () => Promise<void>
 }
 
@@ -42,6 +45,7 @@ export async function openTable(
   const database = freshDatabase()
   const start = () => startBotProcess({ ...environmentOf(discord, database), ...told })
   let bot = start()
+  let known = 0
   const isReady = () => bot.log().some(({ msg }) => msg === 'ready')
   await discord.waitFor(isReady, 25_000)
   return {
@@ -53,6 +57,11 @@ export async function openTable(
     restart: async () => {
       bot = start()
       await discord.waitFor(isReady, 25_000)
+    },
+    refusals: () => {
+      const fresh = discord.refused.slice(known)
+      known += fresh.length
+      return fresh.map(({ code }) => code)
     },
     close: async () => {
       await bot.stop()
@@ -111,4 +120,20 @@ export function privately(outcome: Outcome): string {
   const message = messageOf(outcome)
   if (!message.ephemeral) throw new Error(`everybody sees this:\n${text(message)}`)
   return text(message)
+}
+
+/** The custom id behind the words of a button. */
+export function customIdOf(board: SeenMessage, label: string): string {
+  const found = JSON.stringify(board.components).match(/\{[^{}]*\}/g) ?? []
+  const button = found.map(one => JSON.parse(one)).find(one => one.label === label)
+  if (!button) throw new Error(`there is no ${label}`)
+  return String(button.custom_id)
+}
+
+/** The walkthrough of a board, as it is in the file. */
+export async function stored(store: Store, board: SeenMessage): Promise<Walkthrough> {
+  const id = /atk1\|\w+\|([a-z0-9]{10})\|/.exec(JSON.stringify(board.components))?.[1] ?? 'none'
+  const walkthrough = await store.read(id)
+  if (!walkthrough) throw new Error(`there is no walkthrough ${id}`)
+  return walkthrough
 }

@@ -24,8 +24,9 @@ function damageResult({ scene, names, t }: Telling): string {
     .filter(({ type, kind }) => type === 'damage_dealt' && kind === 'attack')
     .reduce((sum, event) => sum + Number(event.amount), 0)
   const isCutShort = outcome?.endedEarly || outcome?.stopped
+  const damage = amount === 0 ? t('attack:result.nothing') : t('attack:result.damage', { amount })
   return [
-    isCutShort ? t('attack:result.endedEarly') : t('attack:result.damage', { amount }),
+    isCutShort ? t('attack:result.endedEarly') : damage,
     ...(fell.length > 0 ? [t('attack:result.defeated', { names: listed(fell.map(names.shown), t) })] : []),
   ].join(', ')
 }
