@@ -1,9 +1,9 @@
 /** Looks at a page as axe does, for what keeps people from using it. */
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 type Violation = { readonly id: string; readonly impact: string; readonly nodes: readonly { html: string }[] }
 

@@ -225,6 +225,7 @@ describe('axe finds no serious fault', () => {
 describe('what else a message can be', () => {
   it('one that has a menu is used by a message command', async () => {
     write({ content: 'Look here' })
+    await last().getByText('Look here').waitFor()
     await last().getByRole('button', { name: 'Message menu' }).press('Enter')
     await page.getByRole('menuitem', { name: 'Find rules' }).press('Enter')
     await last().getByText('About: Look here').waitFor()

@@ -31,7 +31,7 @@ export async function fetchWords(): Promise<void> {
 export const languageOf = (locale: string): Language => (locale.startsWith('de') ? 'de' : 'en')
 
 /** @returns the words for a reader with that locale */
-function wordsFor(locale: string): Words {
+export function wordsFor(locale: string): Words {
   const tree = trees.get(languageOf(locale)) ?? {}
   return (key, slots = {}) => {
     const names = key.replace('page:', '').split('.')

@@ -31,6 +31,8 @@ export function Composer() {
         id="composer"
         role="combobox"
         autocomplete="off"
+        inputmode=${draft.command && draft.at?.type === 'integer' ? 'numeric' : undefined}
+        enterkeyhint="send"
         aria-label=${label}
         aria-expanded=${isOpen}
         aria-controls="suggestions"

@@ -105,7 +105,7 @@ function onward(typing: Typing): boolean {
     chosen.pick()
     return true
   }
-  if (!draft.command?.name || !draft.at || draft.text === '') return false
+  if (!draft.command || !draft.at || draft.text === '') return false
   put(settled(typing, draft) ?? draft)
   return true
 }
@@ -113,7 +113,7 @@ function onward(typing: Typing): boolean {
 /** Escape closes the list first, even one that is still on its way, then gives the command up. */
 function leave({ draft, isOpen, isClosed, active, mark, complain }: Typing): boolean {
   complain(null)
-  const isComing = draft.command?.name && draft.text !== '' && !isClosed
+  const isComing = draft.command !== null && draft.text !== '' && !isClosed
   if (isOpen || isComing) mark(active, true)
   else if (draft.command) put(NOTHING)
   else return false

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SeenMessage } from '../../../seen.ts'
 import type { PagePlace, Told } from '../../protocol.ts'
+import { begin, NOTHING } from '../composer/draft.ts'
 import { BEGINNING, type State } from './state.ts'
 import { heard } from './told.ts'
 
@@ -62,6 +63,15 @@ describe('the world', () => {
     expect(heard(opened, world(BEN)).messages.size).toBe(0)
   })
 
+  it('told anew keeps an open modal and a command that is being typed, unless it is for another', () => {
+    const command = { name: 'rule', shown: 'rule', description: '', options: [] }
+    const modal = { modal: { title: 'Form' } as never, place: '1', failed: null }
+    const busy: State = { ...opened, modal, draft: begin(command) }
+    expect(heard(busy, world())).toMatchObject({ modal, draft: { command } })
+    expect(heard(busy, world(BEN))).toMatchObject({ modal: null, draft: NOTHING })
+    expect(heard(busy, world(ANA, [channel('7', 'rules')])).modal).toBeNull()
+  })
+
   it('after a reset opens the place of the same name', () => {
     const again = heard({ ...opened, here: '2' }, world(ANA, [channel('7', 'rules'), channel('8', 'table')]))
     expect([again.here, again.messages.size]).toEqual(['8', 0])
@@ -93,6 +103,19 @@ describe('a message', () => {
     expect(
       heard(opened, { type: 'message', place: '1', message: message('40', ANA, 'Hello') }).announced,
     ).toBe('')
+  })
+
+  it('that was thought about, or changed by one’s own press, is read out when it is there', () => {
+    const hear = (state: State, one: SeenMessage) =>
+      heard(state, { type: 'message', place: '1', message: one })
+    const thinking = hear(opened, { ...message('40', BOT, ''), thinking: true })
+    expect(thinking.announced).toBe('')
+    const thought = hear(thinking, message('40', BOT, 'Done'))
+    expect(thought.announced).toBe('Riposte: Done')
+    expect(hear(thought, message('40', BOT, 'Edited')).announced).toBe('Riposte: Done')
+    expect(
+      hear({ ...thought, busy: new Map([['40', 'next']]) }, message('40', BOT, 'Page 2')).announced,
+    ).toBe('Riposte: Page 2')
   })
 
   it('that is gone is gone', () => {

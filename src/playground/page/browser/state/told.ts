@@ -1,6 +1,7 @@
 // What the page knows after the server has told it something.
 import type { SeenMessage } from '../../../seen.ts'
 import type { PagePlace, Told } from '../../protocol.ts'
+import { NOTHING } from '../composer/draft.ts'
 import { spoken } from '../message/spoken.ts'
 import { type State, withEntry } from './state.ts'
 
@@ -43,6 +44,7 @@ function begun(state: State, { type: _, ...world }: Of<'world'>): State {
   const isSame = state.world?.me.id === world.me.id
   const known = new Set(world.places.map(({ id }) => id))
   const kept = isSame ? [...state.messages].filter(([id]) => known.has(id)) : []
+  const isModalThere = isSame && state.modal !== null && known.has(state.modal.place)
   return {
     ...state,
     connection: 'live',
@@ -57,8 +59,10 @@ function begun(state: State, { type: _, ...world }: Of<'world'>): State {
     busy: new Map(),
     failures: new Map(),
     sent: [],
-    modal: null,
+    modal: isModalThere ? state.modal : null,
     sought: null,
+    // The names in a command that is being filled in are those of its reader's language.
+    draft: isSame || !state.draft.command ? state.draft : NOTHING,
   }
 }
 
@@ -81,15 +85,23 @@ function withPlaces(state: State, places: readonly PagePlace[]): State {
 function withMessage(state: State, { place, message }: Of<'message'>): State {
   const before = state.messages.get(place)
   const isNew = !before?.some(({ id }) => id === message.id)
-  const isOthers = message.author.id !== state.world?.me.id
   return {
     ...state,
     messages: before ? withEntry(state.messages, place, placed(before, message)) : state.messages,
     unread: isNew && place !== state.here ? new Set(state.unread).add(place) : state.unread,
     failures: withEntry(state.failures, message.id, undefined),
-    announced:
-      isNew && isOthers && place === state.here ? spoken(message, state.world?.bot.name) : state.announced,
+    announced: isNews(state, message) ? spoken(message, state.world?.bot.name) : state.announced,
   }
+}
+
+/** What a screen reader is told: what others write here, a thought that is finished, what one's own press has changed. */
+function isNews(
+  { world, here, messages, busy }: State,
+  { id, channel_id: place, author, thinking }: SeenMessage,
+): boolean {
+  if (place !== here || author.id === world?.me.id || thinking) return false
+  const before = messages.get(place)?.find(one => one.id === id)
+  return !before || before.thinking || busy.has(id)
 }
 
 /** In the place of its former self, or else where its id belongs: ids count up with time. */
