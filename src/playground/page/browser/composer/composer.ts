@@ -8,43 +8,22 @@ import { Chips } from './chips.ts'
 import type { Draft } from './draft.ts'
 import type { Problem } from './read-value.ts'
 import { SuggestionList } from './suggestion-list.ts'
-import { enter, pressKey, typeText, useTyping } from './typing.ts'
+import { enter, pressKey, type Typing, typeText, useTyping } from './typing.ts'
 
-/** The line at the bottom of the conversation. */
+/** The line at the bottom of the conversation, with what belongs to it. */
 export function Composer() {
   const words = useWords()
   const draft = useStore(state => state.draft)
-  const place = useStore(state => state.world?.places.find(({ id }) => id === state.here))
   const [problem, complain] = useState<Problem | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const typing = useTyping(draft, complain)
   useFocusOnCommand(draft, input)
-  const { suggested, active, isOpen } = typing
-  const label = labelOf(draft, words('page:composer.label', { place: place ? placeName(place, words) : '' }))
   return html`<form class="composer" onSubmit=${(event: Event) => event.preventDefault()}>
-    ${isOpen && html`<${SuggestionList} suggested=${suggested} active=${active} />`}
+    ${typing.isOpen && html`<${SuggestionList} suggested=${typing.suggested} active=${typing.active} />`}
     ${problem && html`<p id="composer-problem" class="composer-problem" role="alert">${words(problem.key, problem.slots)}</p>`}
     <div class="composer-line" onClick=${() => input.current?.focus()}>
       ${draft.command && html`<${Chips} draft=${draft} />`}
-      <input
-        ref=${input}
-        id="composer"
-        role="combobox"
-        autocomplete="off"
-        inputmode=${draft.command && draft.at?.type === 'integer' ? 'numeric' : undefined}
-        enterkeyhint="send"
-        aria-label=${label}
-        aria-expanded=${isOpen}
-        aria-controls="suggestions"
-        aria-autocomplete="list"
-        aria-activedescendant=${isOpen && active >= 0 ? `suggestion-${active}` : undefined}
-        aria-describedby=${problem ? 'composer-problem' : 'composer-hint'}
-        aria-invalid=${problem !== null}
-        placeholder=${placeholderOf(draft, words, label)}
-        value=${draft.text}
-        onInput=${(event: Event) => typeText(typing, (event.currentTarget as HTMLInputElement).value)}
-        onKeyDown=${(event: KeyboardEvent) => pressKey(typing, event)}
-      />
+      <${Line} typing=${typing} input=${input} isWrong=${problem !== null} />
       <button type="button" class="button button-primary composer-send" onClick=${() => enter(typing)}>
         ${words('page:composer.send')}
       </button>
@@ -53,8 +32,37 @@ export function Composer() {
   </form>`
 }
 
+type Reference = { readonly current: HTMLInputElement | null }
+type LineProps = { typing: Typing; input: Reference; isWrong: boolean }
+
+function Line({ typing, input, isWrong }: LineProps) {
+  const words = useWords()
+  const place = useStore(state => state.world?.places.find(({ id }) => id === state.here))
+  const { draft, isOpen, active } = typing
+  const label = labelOf(draft, words('page:composer.label', { place: place ? placeName(place, words) : '' }))
+  return html`<input
+    ref=${input}
+    id="composer"
+    role="combobox"
+    autocomplete="off"
+    inputmode=${draft.command && draft.at?.type === 'integer' ? 'numeric' : undefined}
+    enterkeyhint="send"
+    aria-label=${label}
+    aria-expanded=${isOpen}
+    aria-controls="suggestions"
+    aria-autocomplete="list"
+    aria-activedescendant=${isOpen && active >= 0 ? `suggestion-${active}` : undefined}
+    aria-describedby=${isWrong ? 'composer-problem' : 'composer-hint'}
+    aria-invalid=${isWrong}
+    placeholder=${placeholderOf(draft, words, label)}
+    value=${draft.text}
+    onInput=${(event: Event) => typeText(typing, (event.currentTarget as HTMLInputElement).value)}
+    onKeyDown=${(event: KeyboardEvent) => pressKey(typing, event)}
+  />`
+}
+
 /** Wherever a command is begun or an option reopened, typing goes on in the line. */
-function useFocusOnCommand(draft: Draft, input: { readonly current: HTMLInputElement | null }): void {
+function useFocusOnCommand(draft: Draft, input: Reference): void {
   const isFirst = useRef(true)
   useEffect(() => {
     if (!isFirst.current) input.current?.focus()

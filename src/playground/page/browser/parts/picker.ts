@@ -1,9 +1,9 @@
 // A list to choose from that opens below (or above) a button: the select of messages and modals.
 import { html } from 'htm/preact'
 import { useId, useRef } from 'preact/hooks'
-import { useWords } from '../words.ts'
 import { useFloating } from './floating.ts'
-import { pressPickerKey, usePicking } from './picking.ts'
+import { PickerList } from './picker-list.ts'
+import { type Picking, pressPickerKey, usePicking } from './picking.ts'
 
 export type PickerOption = {
   readonly value: string
@@ -32,55 +32,43 @@ export type PickerProps = {
 
 /** The button with its list. */
 export function Picker(props: PickerProps) {
-  const words = useWords()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const picking = usePicking(props)
-  const { isOpen, active } = picking
-  useFloating(isOpen, button, list)
-  const shown = props.options.filter(({ value }) => props.chosen.includes(value)).map(({ label }) => label)
+  useFloating(picking.isOpen, button, list)
   return html`<div class="picker">
-    <button
-      ref=${button}
-      id=${props.id}
-      type="button"
-      role="combobox"
-      class="picker-button"
-      disabled=${props.disabled}
-      aria-busy=${props.busy}
-      aria-haspopup="listbox"
-      aria-expanded=${isOpen}
-      aria-controls=${`${id}-list`}
-      aria-activedescendant=${isOpen ? `${id}-${active}` : undefined}
-      aria-labelledby=${props.labelledBy ? `${props.labelledBy} ${id}-shown` : undefined}
-      aria-label=${props.labelledBy ? undefined : [props.placeholder, ...shown].join(', ')}
-      aria-describedby=${props.describedBy}
-      onClick=${picking.toggle}
-      onKeyDown=${(event: KeyboardEvent) => pressPickerKey(picking, event)}
-      onBlur=${picking.leave}
-    >
-      <span id=${`${id}-shown`} class=${shown.length > 0 ? 'picker-shown' : 'picker-placeholder'}>
-        ${shown.length > 0 ? shown.join(', ') : props.placeholder}
-      </span>
-    </button>
-    <ul ref=${list} id=${`${id}-list`} class="picker-list" popover="manual" role="listbox" aria-label=${props.placeholder} aria-multiselectable=${props.most > 1}>
-      ${props.options.length === 0 && html`<li class="picker-none" role="option" aria-disabled="true" aria-selected="false">${words('page:picker.none')}</li>`}
-      ${props.options.map(
-        (option, index) => html`<li
-          key=${option.value}
-          id=${`${id}-${index}`}
-          role="option"
-          class=${`picker-option${index === active ? ' picker-active' : ''}`}
-          aria-selected=${props.chosen.includes(option.value)}
-          onMouseDown=${(event: Event) => event.preventDefault()}
-          onMouseMove=${() => picking.mark(index)}
-          onClick=${() => picking.pick(index)}
-        >
-          <span>${option.label}</span>
-          ${option.note && html`<span class="picker-note">${option.note}</span>`}
-        </li>`,
-      )}
-    </ul>
+    <${PickerButton} id=${id} picking=${picking} button=${button} />
+    <${PickerList} id=${id} picking=${picking} list=${list} />
   </div>`
+}
+
+type ButtonProps = { id: string; picking: Picking; button: { readonly current: HTMLButtonElement | null } }
+
+function PickerButton({ id, picking, button }: ButtonProps) {
+  const { props, isOpen, active } = picking
+  const shown = props.options.filter(({ value }) => props.chosen.includes(value)).map(({ label }) => label)
+  return html`<button
+    ref=${button}
+    id=${props.id}
+    type="button"
+    role="combobox"
+    class="picker-button"
+    disabled=${props.disabled}
+    aria-busy=${props.busy}
+    aria-haspopup="listbox"
+    aria-expanded=${isOpen}
+    aria-controls=${`${id}-list`}
+    aria-activedescendant=${isOpen ? `${id}-${active}` : undefined}
+    aria-labelledby=${props.labelledBy ? `${props.labelledBy} ${id}-shown` : undefined}
+    aria-label=${props.labelledBy ? undefined : [props.placeholder, ...shown].join(', ')}
+    aria-describedby=${props.describedBy}
+    onClick=${picking.toggle}
+    onKeyDown=${(event: KeyboardEvent) => pressPickerKey(picking, event)}
+    onBlur=${picking.leave}
+  >
+    <span id=${`${id}-shown`} class=${shown.length > 0 ? 'picker-shown' : 'picker-placeholder'}>
+      ${shown.length > 0 ? shown.join(', ') : props.placeholder}
+    </span>
+  </button>`
 }

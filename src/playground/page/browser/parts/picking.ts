@@ -31,23 +31,22 @@ export function usePicking(props: PickerProps): Picking {
   }
   const pick = (index: number) => {
     const option = props.options[index]
-    if (!option) return
-    if (props.most <= 1) {
-      setOpen(false)
-      const isTakenBack = props.canBeEmpty && props.chosen.includes(option.value)
-      props.onChoose(isTakenBack ? [] : [option.value], true)
-      return
-    }
-    const chosen = toggled(props.chosen, option.value)
-    if (chosen.length > props.most) return
-    hasChanged.current = true
-    props.onChoose(chosen, false)
+    const chosen = option && afterPick(props, option.value)
+    if (!chosen) return
+    if (props.most > 1) hasChanged.current = true
+    else setOpen(false)
+    props.onChoose(chosen, props.most <= 1)
   }
   return { props, isOpen, active, toggle, mark, pick, leave }
 }
 
-const toggled = (chosen: readonly string[], value: string): readonly string[] =>
-  chosen.includes(value) ? chosen.filter(one => one !== value) : [...chosen, value]
+/** What is chosen after a press on an option; null when no more may be chosen. */
+function afterPick({ chosen, most, canBeEmpty }: PickerProps, value: string): readonly string[] | null {
+  const isChosen = chosen.includes(value)
+  if (most <= 1) return isChosen && canBeEmpty ? [] : [value]
+  if (isChosen) return chosen.filter(one => one !== value)
+  return chosen.length < most ? [...chosen, value] : null
+}
 
 /** Arrows, Home and End go through the list, letters jump, Enter and Space choose, Escape leaves. */
 export function pressPickerKey(picking: Picking, event: KeyboardEvent): void {

@@ -1,0 +1,57 @@
+// The list of a picker.
+import { html } from 'htm/preact'
+import { useEffect } from 'preact/hooks'
+import { useWords } from '../words.ts'
+import type { PickerOption } from './picker.ts'
+import type { Picking } from './picking.ts'
+
+type Props = { id: string; picking: Picking; list: { readonly current: HTMLUListElement | null } }
+
+/** The options, of which the marked one is kept in sight. */
+export function PickerList({ id, picking, list }: Props) {
+  const words = useWords()
+  const { options, placeholder, most } = picking.props
+  const { isOpen, active } = picking
+  useEffect(() => {
+    if (isOpen) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen, active, list])
+  return html`<ul
+    ref=${list}
+    id=${`${id}-list`}
+    class="picker-list"
+    popover="manual"
+    role="listbox"
+    aria-label=${placeholder}
+    aria-multiselectable=${most > 1}
+  >
+    ${
+      options.length === 0 &&
+      html`<li class="picker-none" role="option" aria-disabled="true" aria-selected="false">${words('page:picker.none')}</li>`
+    }
+    ${options.map(
+      (option, index) =>
+        html`<${Option} key=${option.value} id=${id} index=${index} option=${option} picking=${picking} />`,
+    )}
+  </ul>`
+}
+
+function Option({
+  id,
+  index,
+  option,
+  picking,
+}: Omit<Props, 'list'> & { index: number; option: PickerOption }) {
+  // The button keeps the focus when an option is pressed.
+  return html`<li
+    id=${`${id}-${index}`}
+    role="option"
+    class=${`picker-option${index === picking.active ? ' picker-active' : ''}`}
+    aria-selected=${picking.props.chosen.includes(option.value)}
+    onMouseDown=${(event: Event) => event.preventDefault()}
+    onMouseMove=${() => picking.mark(index)}
+    onClick=${() => picking.pick(index)}
+  >
+    <span>${option.label}</span>
+    ${option.note && html`<span class="picker-note">${option.note}</span>`}
+  </li>`
+}
