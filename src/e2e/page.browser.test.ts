@@ -161,7 +161,10 @@ async function tabTo(page: Page, name: string): Promise<void> {
 describe('an answer', () => {
   it('turns its pages, changes its language and follows its lists, in its place', async () => {
     const page = await open({ persona: 'Ana' })
-    await tries(page, 'Look up a rule')
+    await page.locator('#composer').fill('/rule ')
+    await page.keyboard.type('defend')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Page 2 →' }).click()
     await last(page).getByText('Page 2 of').waitFor()
     await page.getByRole('button', { name: 'Deutsch', exact: true }).click()
