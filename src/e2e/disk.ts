@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { UNSET } from './bot-process.ts'
 
 export type Disk = {
   /** Where the bot keeps its data. */
@@ -31,7 +32,7 @@ export async function openDisk(environment: (database: string) => Record<string,
     ['-Urm', 'sh', '-c', `mount -t tmpfs -o size=2m tmpfs '${folder}'; ${LOOP}`],
     {
       cwd: root,
-      env: { PATH: process.env.PATH ?? '', ...environment(database) },
+      env: { PATH: process.env.PATH ?? '', ...UNSET, ...environment(database) },
       stdio: ['pipe', 'pipe', 'inherit'],
     },
   )
