@@ -10,6 +10,7 @@ import { loadCards } from './cards/load.ts'
 import { readConfig } from './config.ts'
 import { configFaultText } from './config-faults.ts'
 import { startBot } from './discord/bot.ts'
+import { lostText } from './discord/lost-text.ts'
 import { buildFinder } from './glossary/find.ts'
 import { loadGlossary } from './glossary/load.ts'
 import { operatorLanguage } from './i18n/operator.ts'
@@ -74,14 +75,15 @@ async function runOnDiscord(token: string): Promise<void> {
   })
   const bot = await startBot({ token, apiUrl, commands, store, fallback, log })
   if ('problem' in bot) {
-    const { problem } = bot
-    console.error(
-      problem === 'tokenInvalid'
-        ? words('problems:login.tokenInvalid')
-        : words('problems:login.unreachable', { url: apiUrl, reason: bot.reason }),
-    )
+    console.error(lostText(bot, apiUrl, words))
     process.exit(1)
   }
+  bot.lost.then(async problem => {
+    log.fatal(problem, 'Discord has shut the bot out')
+    console.error(lostText(problem, apiUrl, words))
+    await bot.stop()
+    process.exit(1)
+  })
   // Only now: the bot has seen which servers it is in, so that none is taken for left.
   const sweeping = startSweeping({ store, log, keepDays })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

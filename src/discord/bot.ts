@@ -1,6 +1,7 @@
 // Connects to Discord, or to any server that speaks its API, and writes the commands there.
 import {
   Client,
+  DefaultRestOptions,
   DiscordjsError,
   DiscordjsErrorCodes,
   Events,
@@ -12,10 +13,13 @@ import type { Language } from '../language.ts'
 import type { Log } from '../log.ts'
 import type { Store } from '../store/store.ts'
 import type { Command } from './command.ts'
+import { watchConnection } from './connection.ts'
 import { compareGuilds, watchGuilds } from './guilds.ts'
+import { createLoss, type LostProblem } from './lost.ts'
 import { networkFault } from './network-fault.ts'
-import { PATIENT } from './patient-request.ts'
+import { patiently } from './patient-request.ts'
 import { createRouter } from './router.ts'
+import { checkingToken } from './token-check.ts'
 import { createWork } from './work.ts'
 
 export type BotParts = {
@@ -29,6 +33,8 @@ export type BotParts = {
 
 export type Bot = {
   readonly invite: string
+  /** Resolves if Discord shuts the bot out for good. */
+  readonly lost: Promise<LostProblem>
   /** Takes nothing more, finishes what it is at, and says goodbye. */
   readonly stop: () => Promise<void>
 }
@@ -40,11 +46,6 @@ const PERMISSIONS = [
   PermissionFlagsBits.SendMessagesInThreads,
 ]
 
-/** Why the bot could not connect, for what a person can mend. */
-export type LoginProblem =
-  | { readonly problem: 'tokenInvalid' }
-  | { readonly problem: 'unreachable'; readonly reason: string }
-
 /** Resolves when the bot is connected and its commands are written. @throws for what nobody at the keyboard can mend */
 export async function startBot({
   token,
@@ -53,18 +54,23 @@ export async function startBot({
   store,
   fallback,
   log,
-}: BotParts): Promise<Bot | LoginProblem> {
+}: BotParts): Promise<Bot | LostProblem> {
+  const loss = createLoss()
+  const api = apiUrl.replace(/\/$/, '')
+  const makeRequest = checkingToken(patiently(DefaultRestOptions.makeRequest), api, log, () =>
+    loss.lose({ problem: 'tokenInvalid' }),
+  )
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
-    rest: { api: apiUrl.replace(/\/$/, ''), ...PATIENT },
+    // No repeats of its own: they come without a pause and so all fall into the same outage.
+    rest: { api, makeRequest, retries: 0 },
   })
   const work = createWork()
   const route = createRouter({ commands, store, fallback, log })
   client.on(Events.InteractionCreate, interaction => work.begin(route(interaction)))
   watchGuilds(client, store, log, work)
-  client.on(Events.Error, error => log.error({ err: error }, 'the connection to Discord failed'))
-  client.on(Events.ShardReconnecting, shard => log.warn({ shard }, 'connecting to Discord again'))
+  watchConnection(client, log, loss)
   try {
     const ready = new Promise<Client<true>>(resolve => client.once(Events.ClientReady, resolve))
     await client.login(token)
@@ -73,7 +79,9 @@ export async function startBot({
     await application.commands.set(commands.map(({ definition }) => definition))
   } catch (error) {
     await client.destroy()
-    return loginProblem(error)
+    const problem = loss.now() ?? loginProblem(error)
+    if (problem) return problem
+    throw error
   }
   const invite = client.generateInvite({
     scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
@@ -85,14 +93,13 @@ export async function startBot({
     await work.settled()
     await client.destroy()
   }
-  return { invite, stop }
+  return { invite, stop, lost: loss.lost }
 }
 
-function loginProblem(error: unknown): LoginProblem {
+function loginProblem(error: unknown): LostProblem | null {
   if (error instanceof DiscordjsError && error.code === DiscordjsErrorCodes.TokenInvalid) {
     return { problem: 'tokenInvalid' }
   }
   const network = networkFault(error)
-  if (network) return { problem: 'unreachable', reason: network }
-  throw error
+  return network ? { problem: 'unreachable', reason: network } : null
 }

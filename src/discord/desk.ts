@@ -11,4 +11,6 @@ export type Desk = {
   readonly fallback: Language
   /** Where faults of the store are noted. */
   readonly note: (fault: StoreFault) => void
+  /** Notes that Discord is down, if that is what the error says. */
+  readonly isDown: (error: unknown) => boolean
 }

@@ -6,6 +6,7 @@ import { StoreFault } from '../store/store.ts'
 import type { Answer, Choice, Command, Facts, Typing } from './command.ts'
 import { commandNamed, decide } from './decide.ts'
 import type { Desk } from './desk.ts'
+import { discordTrouble } from './discord-trouble.ts'
 import { followUp } from './follow-up.ts'
 import { type KnownSettings, knownSettings } from './known-settings.ts'
 import { type Answerable, callerOf, typingOf } from './read-interaction.ts'
@@ -23,15 +24,17 @@ type Round = {
 }
 
 /** What is done with each interaction. Never throws. */
-export function createRouter(parts: Omit<Desk, 'note'>): (interaction: Interaction) => Promise<void> {
-  const desk = { ...parts, note: storeTrouble(parts.log) }
+export function createRouter(
+  parts: Omit<Desk, 'note' | 'isDown'>,
+): (interaction: Interaction) => Promise<void> {
+  const desk = { ...parts, note: storeTrouble(parts.log), isDown: discordTrouble(parts.log) }
   return async interaction => {
     const round = roundOf(interaction, desk)
     try {
       if (interaction.isAutocomplete()) round.write(await offer(interaction, desk))
       else if (isAnswerable(interaction)) await serve(interaction, desk, round)
     } catch (error) {
-      const lost = lostBy(error)
+      const lost = lostBy(error) ?? (desk.isDown(error) ? 'unanswered' : null)
       if (lost) round.write({ command: nameOf(interaction), outcome: lost }, 'warn')
       else desk.log.error({ ...about(interaction), outcome: 'failed', err: error })
     }
@@ -60,7 +63,7 @@ async function serve(interaction: Answerable, desk: Desk, { since, write }: Roun
     if (sent.message && answer.as !== 'modal' && answer.afterwards)
       await followUp(interaction, answer.afterwards, sent.message, desk, t)
   } catch (error) {
-    if (!lostBy(error) && !interaction.replied) await apologise(interaction, desk, t)
+    if (!lostBy(error) && !desk.isDown(error) && !interaction.replied) await apologise(interaction, desk, t)
     throw error
   }
 }

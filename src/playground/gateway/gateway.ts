@@ -18,18 +18,31 @@ export type Gateway = {
   readonly sockets: Map<WebSocket, Session | undefined>
   /** How many IDENTIFY were accepted so far. */
   identified: number
+  /** What clients are told at hello, in milliseconds. */
+  heartbeat: number
+  answersHeartbeats: boolean
+  /** A session that is resumed is declared lost at once. */
+  losesResumed: boolean
 }
 
 type Hall = { world: World; gateway: Gateway; log: Log; url: () => string }
 type Frame = { op: number; t?: string; d?: unknown }
 
 /** @returns a gateway with nobody connected */
-export const emptyGateway = (): Gateway => ({ sessions: new Map(), sockets: new Map(), identified: 0 })
+export const emptyGateway = (): Gateway => ({
+  sessions: new Map(),
+  sockets: new Map(),
+  identified: 0,
+  heartbeat: HEARTBEAT,
+  answersHeartbeats: true,
+  losesResumed: false,
+})
 
 /** Serves one connection from hello to close. */
 export function serveClient(hall: Hall, socket: WebSocket): void {
   hall.gateway.sockets.set(socket, undefined)
-  send(hall, socket, { op: GatewayOpcodes.Hello, d: { heartbeat_interval: HEARTBEAT, _trace: [] } })
+  const { heartbeat } = hall.gateway
+  send(hall, socket, { op: GatewayOpcodes.Hello, d: { heartbeat_interval: heartbeat, _trace: [] } })
   socket.on('message', data => receive(hall, socket, data.toString()))
   socket.on('close', () => {
     const session = hall.gateway.sockets.get(socket)
@@ -73,7 +86,7 @@ function obey(hall: Hall, socket: WebSocket, frame: JsonObject): void {
   note(hall.log.frames, { direction: 'received', op: numberIn(frame.op), at: hall.world.now() })
   switch (frame.op) {
     case GatewayOpcodes.Heartbeat:
-      send(hall, socket, { op: GatewayOpcodes.HeartbeatAck })
+      if (hall.gateway.answersHeartbeats) send(hall, socket, { op: GatewayOpcodes.HeartbeatAck })
       break
     case GatewayOpcodes.Identify:
       identify(hall, socket, data)
@@ -156,4 +169,10 @@ function resume(hall: Hall, socket: WebSocket, data: JsonObject): void {
   session.write = frame => send(hall, socket, frame as Frame)
   for (const frame of missed) send(hall, socket, frame)
   dispatch(session, 'RESUMED', { _trace: [] })
+  if (hall.gateway.losesResumed) lose(hall, socket, session)
+}
+
+function lose(hall: Hall, socket: WebSocket, session: Session): void {
+  hall.gateway.sessions.delete(session.id)
+  send(hall, socket, { op: GatewayOpcodes.InvalidSession, d: false })
 }

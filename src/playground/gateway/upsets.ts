@@ -7,6 +7,11 @@ export function dropConnections(gateway: Gateway): void {
   for (const socket of gateway.sockets.keys()) socket.terminate()
 }
 
+/** Closes every connection with a code, as Discord does when it does not want this client. */
+export function closeConnections(gateway: Gateway, code: number): void {
+  for (const socket of gateway.sockets.keys()) socket.close(code)
+}
+
 /** Asks every client to reconnect and resume (op 7). */
 export function askToReconnect(gateway: Gateway): void {
   for (const session of gateway.sessions.values()) session.write?.({ op: GatewayOpcodes.Reconnect, d: null })
