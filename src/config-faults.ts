@@ -18,5 +18,6 @@ function allowedText(allowed: ConfigFault['allowed'], t: Translate): string {
   if (allowed.is === 'url') return t('problems:config.url')
   if (allowed.is === 'databaseFile') return t('problems:config.databaseFile')
   if (allowed.is === 'days') return t('problems:config.days', { most: allowed.most })
+  if (allowed.is === 'count') return t('problems:config.count', { most: allowed.most })
   return t('problems:config.oneOf', { list: allowed.values.join(', ') })
 }

@@ -15,6 +15,8 @@ describe('the configuration', () => {
       DEFAULT_LANGUAGE: 'en',
       DATABASE_PATH: 'var/riposte.sqlite',
       KEEP_DAYS: 30,
+      MOST_OPEN_PER_PERSON: 10,
+      MOST_OPEN_PER_SERVER: 200,
     })
   })
 

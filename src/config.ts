@@ -4,6 +4,9 @@ import { LANGUAGES } from './language.ts'
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
+/** Beyond any use, and far from what a store cannot bear. */
+const MOST_OPEN = 100_000
+
 /** Ten years. */
 const MOST_DAYS = 3650
 
@@ -23,6 +26,8 @@ const schema = z.object({
     .regex(/^(?!\w+:\/\/).+\.(sqlite|db)$/)
     .default('var/riposte.sqlite'),
   KEEP_DAYS: z.coerce.number().int().min(1).max(MOST_DAYS).default(30),
+  MOST_OPEN_PER_PERSON: z.coerce.number().int().min(1).max(MOST_OPEN).default(10),
+  MOST_OPEN_PER_SERVER: z.coerce.number().int().min(1).max(MOST_OPEN).default(200),
 })
 
 export type Config = Readonly<z.infer<typeof schema>>
@@ -33,6 +38,7 @@ type Allowed =
   | { readonly is: 'url' }
   | { readonly is: 'databaseFile' }
   | { readonly is: 'days'; readonly most: number }
+  | { readonly is: 'count'; readonly most: number }
   | { readonly is: 'oneOf'; readonly values: readonly string[] }
 
 /** A line of the environment that cannot be used. `got` is null for what must not be shown. */
@@ -49,6 +55,8 @@ const ALLOWED: Readonly<Record<Variable, Allowed>> = {
   DEFAULT_LANGUAGE: { is: 'oneOf', values: LANGUAGES },
   DATABASE_PATH: { is: 'databaseFile' },
   KEEP_DAYS: { is: 'days', most: MOST_DAYS },
+  MOST_OPEN_PER_PERSON: { is: 'count', most: MOST_OPEN },
+  MOST_OPEN_PER_SERVER: { is: 'count', most: MOST_OPEN },
 }
 
 /** The configuration, or every variable that is wrong. An empty variable counts as not set. */

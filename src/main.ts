@@ -31,6 +31,7 @@ if ('faults' in config) {
 }
 
 const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, LOG_LEVEL: level } = config
+const most = { person: config.MOST_OPEN_PER_PERSON, server: config.MOST_OPEN_PER_SERVER }
 const { DEFAULT_LANGUAGE: fallback, KEEP_DAYS: keepDays } = config
 const glossary = loadGlossary(join(import.meta.dirname, '../data'))
 // Whoever only tries the bot finds nothing left behind, unless they say where to keep it.
@@ -38,7 +39,7 @@ const isTrial = !token && !process.env.DATABASE_PATH?.trim()
 const store = await openStore(isTrial ? passingFile() : config.DATABASE_PATH)
 const cards = buildCards(loadCards(join(import.meta.dirname, '../data')))
 const find = buildFinder(glossary)
-const commands = commandsOf({ glossary, find, cards, store, fallback, newId: randomId })
+const commands = commandsOf({ glossary, find, cards, store, fallback, newId: randomId, most })
 
 if (token) {
   await runOnDiscord(token)

@@ -28,7 +28,10 @@ export const SPIDER_MAN = 'card:01001a'
 export const SHE_HULK = 'card:01019a'
 
 /** Starts Discord and the bot, and waits until the bot is ready. `now` is the clock of Discord. */
-export async function openTable(now: () => number = Date.now): Promise<Table> {
+export async function openTable(
+  now: () => number = Date.now,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Table> {
   const discord = await startDiscord({ now })
   const database = freshDatabase()
   const start = () =>
@@ -36,6 +39,7 @@ export async function openTable(now: () => number = Date.now): Promise<Table> {
       DISCORD_TOKEN: discord.token,
       DISCORD_API_URL: discord.api,
       DATABASE_PATH: database,
+      ...environment,
     })
   let bot = start()
   const isReady = () => bot.log().some(({ msg }) => msg === 'ready')

@@ -28,6 +28,8 @@ export const UNSET = {
   DEFAULT_LANGUAGE: '',
   DATABASE_PATH: '',
   KEEP_DAYS: '',
+  MOST_OPEN_PER_PERSON: '',
+  MOST_OPEN_PER_SERVER: '',
 } as const
 
 const folders: string[] = []

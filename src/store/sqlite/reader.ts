@@ -1,6 +1,6 @@
 // Reads walkthroughs out of their tables: one, or those of a place or a person.
 import type { DatabaseSync } from 'node:sqlite'
-import type { Head, Row, Walkthrough } from '../store.ts'
+import type { Head, Row, Store, Walkthrough } from '../store.ts'
 import { headShape, readAs, rowShape } from './rows.ts'
 
 const HEADS = `
@@ -17,6 +17,7 @@ export type Reader = {
   readonly at: (place: string) => Head[]
   /** Without a limit, all of them. */
   readonly of: (user: string, limit?: number) => Head[]
+  readonly countOpen: (of: Parameters<Store['countOpen']>[0]) => number
 }
 
 /** Reading happens inside the transaction of whoever calls. @throws StoreFault if what is read is damaged */
@@ -37,6 +38,11 @@ export function readerOf(database: DatabaseSync): Reader {
     )
     ${LATEST_FIRST} LIMIT :limit`)
 
+  const open = 'SELECT count(*) AS count FROM walkthroughs WHERE closed = 0'
+  const countAll = database.prepare(open)
+  const countOfStarter = database.prepare(`${open} AND starter = ?`)
+  const countOfGuild = database.prepare(`${open} AND guild = ?`)
+
   const headFrom = (row: Record<string, unknown>): Head =>
     readAs(headShape, { ...row, seats: seats.all(String(row.id)) }, `walkthrough ${row.id}`)
   const head = (id: string): Head | null => {
@@ -56,5 +62,9 @@ export function readerOf(database: DatabaseSync): Reader {
     at: place => byPlace.all(place).map(headFrom),
     // SQLite takes a negative limit for none.
     of: (user, limit = -1) => byUser.all({ user, limit }).map(headFrom),
+    countOpen: of => {
+      if (of === 'all') return Number(countAll.get()?.count)
+      return Number(('starter' in of ? countOfStarter.get(of.starter) : countOfGuild.get(of.guild))?.count)
+    },
   }
 }

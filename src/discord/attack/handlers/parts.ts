@@ -5,6 +5,7 @@ import { languageFor } from '../../../i18n/reader.ts'
 import { type Translate, wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
 import type { Store, Walkthrough } from '../../../store/store.ts'
+import type { Most } from '../../../walkthroughs/most-open.ts'
 import type { Caller, MessageAnswer } from '../../command.ts'
 import { privateSentence } from '../../sentence.ts'
 
@@ -15,6 +16,8 @@ export type AttackParts = {
   readonly fallback: Language
   /** Ids of new walkthroughs. */
   readonly newId: () => string
+  /** How many walkthroughs may be open at once. */
+  readonly most: Most
 }
 
 /** The language of whoever asked or pressed, for what only they see. */
