@@ -17,6 +17,7 @@ function allowedText(allowed: ConfigFault['allowed'], t: Translate): string {
   if (allowed.is === 'token') return t('problems:config.token')
   if (allowed.is === 'url') return t('problems:config.url')
   if (allowed.is === 'databaseFile') return t('problems:config.databaseFile')
+  if (allowed.is === 'shards') return t('problems:config.shards')
   if (allowed.is === 'days') return t('problems:config.days', { most: allowed.most })
   if (allowed.is === 'count') return t('problems:config.count', { most: allowed.most })
   return t('problems:config.oneOf', { list: allowed.values.join(', ') })

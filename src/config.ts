@@ -1,11 +1,15 @@
 // The environment, read once: what each variable may be and what it is when nobody says.
 import { z } from 'zod'
 import { LANGUAGES } from './language.ts'
+import { readShards } from './shards.ts'
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 /** Beyond any use, and far from what a store cannot bear. */
 const MOST_OPEN = 100_000
+
+/** Each process may make one request a second at least, of the 50 that Discord allows. */
+const MOST_PROCESSES = 50
 
 /** Ten years. */
 const MOST_DAYS = 3650
@@ -28,6 +32,16 @@ const schema = z.object({
   KEEP_DAYS: z.coerce.number().int().min(1).max(MOST_DAYS).default(30),
   MOST_OPEN_PER_PERSON: z.coerce.number().int().min(1).max(MOST_OPEN).default(10),
   MOST_OPEN_PER_SERVER: z.coerce.number().int().min(1).max(MOST_OPEN).default(200),
+  SHARDS: z
+    .string()
+    .trim()
+    .default('auto')
+    .transform((text, issues) => {
+      const shards = readShards(text)
+      if (!shards) issues.addIssue({ code: 'custom', message: 'no shards' })
+      return shards ?? z.NEVER
+    }),
+  PROCESSES: z.coerce.number().int().min(1).max(MOST_PROCESSES).default(1),
 })
 
 export type Config = Readonly<z.infer<typeof schema>>
@@ -37,6 +51,7 @@ type Allowed =
   | { readonly is: 'token' }
   | { readonly is: 'url' }
   | { readonly is: 'databaseFile' }
+  | { readonly is: 'shards' }
   | { readonly is: 'days'; readonly most: number }
   | { readonly is: 'count'; readonly most: number }
   | { readonly is: 'oneOf'; readonly values: readonly string[] }
@@ -57,6 +72,8 @@ const ALLOWED: Readonly<Record<Variable, Allowed>> = {
   KEEP_DAYS: { is: 'days', most: MOST_DAYS },
   MOST_OPEN_PER_PERSON: { is: 'count', most: MOST_OPEN },
   MOST_OPEN_PER_SERVER: { is: 'count', most: MOST_OPEN },
+  SHARDS: { is: 'shards' },
+  PROCESSES: { is: 'count', most: MOST_PROCESSES },
 }
 
 /** The configuration, or every variable that is wrong. An empty variable counts as not set. */

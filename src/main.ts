@@ -32,7 +32,7 @@ if ('faults' in config) {
 
 const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, LOG_LEVEL: level } = config
 const most = { person: config.MOST_OPEN_PER_PERSON, server: config.MOST_OPEN_PER_SERVER }
-const { DEFAULT_LANGUAGE: fallback, KEEP_DAYS: keepDays } = config
+const { DEFAULT_LANGUAGE: fallback, KEEP_DAYS: keepDays, SHARDS: shards, PROCESSES: processes } = config
 const glossary = loadGlossary(join(import.meta.dirname, '../data'))
 // Whoever only tries the bot finds nothing left behind, unless they say where to keep it.
 const isTrial = !token && !process.env.DATABASE_PATH?.trim()
@@ -74,7 +74,7 @@ async function runOnDiscord(token: string): Promise<void> {
     log.fatal({ err: error }, 'uncaught')
     process.exit(1)
   })
-  const bot = await startBot({ token, apiUrl, commands, store, fallback, log })
+  const bot = await startBot({ token, apiUrl, commands, store, fallback, shards, processes, log })
   if ('problem' in bot) {
     console.error(lostText(bot, apiUrl, words))
     process.exit(1)

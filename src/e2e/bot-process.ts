@@ -30,6 +30,8 @@ export const UNSET = {
   KEEP_DAYS: '',
   MOST_OPEN_PER_PERSON: '',
   MOST_OPEN_PER_SERVER: '',
+  SHARDS: '',
+  PROCESSES: '',
 } as const
 
 const folders: string[] = []

@@ -40,7 +40,13 @@ export { text } from './plain-text.ts'
 export { messageOf, modalOf } from './seen.ts'
 export type { Actor, ChannelRef, Outcome, SeenMessage, SeenModal }
 
-export type Options = { readonly port?: number; readonly now?: () => number; readonly token?: string }
+export type Options = {
+  readonly port?: number
+  readonly now?: () => number
+  readonly token?: string
+  /** How many shards Discord recommends, all of which may connect at once; one without a limit if it is left out. */
+  readonly shards?: number
+}
 
 /** What moderators and administrators do. */
 export type Changes = {
@@ -94,7 +100,10 @@ export async function startDiscord(options: Options = {}): Promise<Discord> {
   addUser(world, { name: 'Chris', locale: 'en-GB' })
   const guild = addGuild(world, { name: 'Riposte', locale: 'en-US', ownerId: ana.id })
   addChannel(world, { name: 'rules', type: ChannelType.GuildText, guildId: guild.id })
-  return handle(await serve(world, options.port ?? 0))
+  const served = await serve(world, options.port ?? 0)
+  if (options.shards !== undefined)
+    Object.assign(served.loopback.gateway, { shards: options.shards, concurrency: options.shards })
+  return handle(served)
 }
 
 function handle(served: Served): Discord {

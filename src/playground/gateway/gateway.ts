@@ -8,6 +8,7 @@ import { guildPayload, userPayload } from '../payloads.ts'
 import { shardOf } from '../snowflake.ts'
 import type { Happening } from '../types.ts'
 import { canSee, type World } from '../world.ts'
+import { mayIdentify } from './identify-turns.ts'
 import { dispatch, missedBy, type Session, wants } from './session.ts'
 
 /** Long enough that a busy test machine never looks like a dead peer. */
@@ -21,6 +22,12 @@ export type Gateway = {
   /** What clients are told at hello, in milliseconds. */
   heartbeat: number
   answersHeartbeats: boolean
+  /** How many shards clients are told to use. */
+  shards: number
+  /** How many shards may identify within five seconds; null: as many as like. */
+  concurrency: number | null
+  /** When which shards identified, by the clock of the process. */
+  readonly identifies: { readonly shard: number; readonly at: number }[]
   /** A session that is resumed is declared lost at once. */
   losesResumed: boolean
 }
@@ -35,6 +42,9 @@ export const emptyGateway = (): Gateway => ({
   identified: 0,
   heartbeat: HEARTBEAT,
   answersHeartbeats: true,
+  shards: 1,
+  concurrency: null,
+  identifies: [],
   losesResumed: false,
 })
 
@@ -121,6 +131,14 @@ function identify(hall: Hall, socket: WebSocket, data: JsonObject): void {
   if (!isKnown(hall, socket, data)) return
   const { gateway } = hall
   const [index = 0, count = 1] = Array.isArray(data.shard) ? (data.shard as number[]) : []
+  if (index >= count) {
+    socket.close(GatewayCloseCodes.InvalidShard, 'Invalid shard.')
+    return
+  }
+  if (!mayIdentify(gateway, index)) {
+    send(hall, socket, { op: GatewayOpcodes.InvalidSession, d: false })
+    return
+  }
   const session: Session = {
     id: randomBytes(16).toString('hex'),
     intents: numberIn(data.intents),

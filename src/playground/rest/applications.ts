@@ -12,7 +12,11 @@ import { readBody } from './body.ts'
 export function applicationRoutes(app: Hono, loopback: Loopback): void {
   const { world } = loopback
   app.get('/gateway', c => c.json({ url: loopback.gatewayUrl }))
-  app.get('/gateway/bot', c => c.json({ url: loopback.gatewayUrl, shards: 1, session_start_limit: STARTS }))
+  app.get('/gateway/bot', c => {
+    const { shards, concurrency } = loopback.gateway
+    const limit = { ...STARTS, max_concurrency: concurrency ?? 1 }
+    return c.json({ url: loopback.gatewayUrl, shards, session_start_limit: limit })
+  })
   app.get('/users/@me', c =>
     c.json({ ...userPayload(world.bot), verified: true, mfa_enabled: true, flags: 0 }),
   )
@@ -35,7 +39,7 @@ export function applicationRoutes(app: Hono, loopback: Loopback): void {
   }
 }
 
-const STARTS = { total: 1000, remaining: 1000, reset_after: 86_400_000, max_concurrency: 1 }
+const STARTS = { total: 1000, remaining: 1000, reset_after: 86_400_000 }
 
 /** Commands are kept per guild, global ones under ''. */
 function scope({ world }: Loopback, c: Context): string {
