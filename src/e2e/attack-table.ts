@@ -39,6 +39,7 @@ export async function openTable(
       DISCORD_TOKEN: discord.token,
       DISCORD_API_URL: discord.api,
       DATABASE_PATH: database,
+      MOST_OPEN_PER_PERSON: '1000', // a file of tests leaves many open
       ...environment,
     })
   let bot = start()

@@ -57,11 +57,11 @@ function offerFor({ focused, subcommand }: Typing): Offer | undefined {
 
 async function walkthroughs(
   parts: AttackParts,
-  { userId }: Typing,
+  typing: Typing,
   typed: string,
   language: Language,
 ): Promise<Choice[]> {
-  const scenes = await scenesOf(parts, userId, CHOICES)
+  const scenes = await scenesOf(parts, typing, CHOICES)
   return scenes
     .map(scene => ({ name: clip(sceneWords(scene, language), 100), value: `attack:${scene.walkthrough.id}` }))
     .filter(({ name }) => fold(name).includes(fold(typed)))

@@ -32,9 +32,14 @@ export const sayPrivately = (
   sentence: (t: Translate) => string,
 ): MessageAnswer => privateSentence(sentence(wordsIn(ownLanguage(parts, caller))), outcome)
 
-/** Whether somebody may see a walkthrough here: it stands here for all to see, or they take part in it. */
+/**
+ * Whether somebody may see a walkthrough here: its board stands here for all to see, or they take part in it and are in
+ * its server. Being here is what Discord vouches for; of whoever asks from outside nobody knows whether they still may.
+ */
 export function mayLook(walkthrough: Walkthrough, { place, userId }: Caller): boolean {
-  const { channel, thread, isPrivate, starter, seats, rows } = walkthrough
-  if (!isPrivate && [channel, thread].includes(place.channel)) return true
-  return [starter, ...seats.map(seat => seat.user), ...rows.map(row => row.by)].includes(userId)
+  const { guild, channel, thread, isPrivate, starter, seats, rows = [] } = walkthrough
+  const isTheirs = [starter, ...seats.map(seat => seat.user), ...rows.map(row => row.by)].includes(userId)
+  if (isPrivate) return isTheirs
+  if (place.channel === (thread ?? channel)) return true
+  return isTheirs && (guild === null || guild === place.guild)
 }
