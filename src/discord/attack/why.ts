@@ -4,6 +4,7 @@ import type { Glossary } from '../../glossary/glossary.ts'
 import { pageOfClause } from '../../glossary/page.ts'
 import { wordsIn } from '../../i18n/words.ts'
 import type { Language } from '../../language.ts'
+import { escaped } from '../escape.ts'
 import { ruleView } from '../rule/view.ts'
 import { sentenceView } from '../sentence.ts'
 
@@ -14,7 +15,9 @@ export function whyView(
   language: Language,
 ): APIMessageTopLevelComponent[] {
   const entry = glossary.homeOf.get(clause)
-  if (!entry) return sentenceView(wordsIn(language)('attack:noEntry', { clause: clause.slice(0, 40) }))
+  // A clause that is not there may be anything: the select's value comes from outside.
+  if (!entry)
+    return sentenceView(wordsIn(language)('attack:noEntry', { clause: escaped(clause.slice(0, 40)) }))
   const state = { language, code: entry.code, page: pageOfClause(entry, clause), trail: [] }
   return ruleView(glossary, state, { isPrivate: true, sharedBy: null })
 }
