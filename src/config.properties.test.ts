@@ -20,6 +20,7 @@ const VARIABLES: Readonly<Record<keyof Config, true>> = {
   MOST_OPEN_PER_SERVER: true,
   SHARDS: true,
   PROCESSES: true,
+  HEALTH_PORT: true,
 }
 const value = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),

@@ -11,6 +11,8 @@ const MOST_OPEN = 100_000
 /** Each process may make one request a second at least, of the 50 that Discord allows. */
 const MOST_PROCESSES = 50
 
+const MOST_PORT = 65_535
+
 /** Ten years. */
 const MOST_DAYS = 3650
 
@@ -41,6 +43,7 @@ const schema = z.object({
       if (!shards) issues.addIssue({ code: 'custom', message: 'no shards' })
       return shards ?? z.NEVER
     }),
+  HEALTH_PORT: z.coerce.number().int().min(1).max(MOST_PORT).optional(),
   PROCESSES: z.coerce.number().int().min(1).max(MOST_PROCESSES).default(1),
 })
 
@@ -74,6 +77,7 @@ const ALLOWED: Readonly<Record<Variable, Allowed>> = {
   MOST_OPEN_PER_SERVER: { is: 'count', most: MOST_OPEN },
   SHARDS: { is: 'shards' },
   PROCESSES: { is: 'count', most: MOST_PROCESSES },
+  HEALTH_PORT: { is: 'count', most: MOST_PORT },
 }
 
 /** The configuration, or every variable that is wrong. An empty variable counts as not set. */

@@ -13,6 +13,7 @@ import { startBot } from './discord/bot.ts'
 import { lostText } from './discord/lost-text.ts'
 import { buildFinder } from './glossary/find.ts'
 import { loadGlossary } from './glossary/load.ts'
+import { serveHealth } from './health.ts'
 import { operatorLanguage } from './i18n/operator.ts'
 import { wordsIn } from './i18n/words.ts'
 import { createLog } from './log.ts'
@@ -32,7 +33,13 @@ if ('faults' in config) {
 
 const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, LOG_LEVEL: level } = config
 const most = { person: config.MOST_OPEN_PER_PERSON, server: config.MOST_OPEN_PER_SERVER }
-const { DEFAULT_LANGUAGE: fallback, KEEP_DAYS: keepDays, SHARDS: shards, PROCESSES: processes } = config
+const {
+  DEFAULT_LANGUAGE: fallback,
+  KEEP_DAYS: keepDays,
+  SHARDS: shards,
+  PROCESSES: processes,
+  HEALTH_PORT: port,
+} = config
 const glossary = loadGlossary(join(import.meta.dirname, '../data'))
 // Whoever only tries the bot finds nothing left behind, unless they say where to keep it.
 const isTrial = !token && !process.env.DATABASE_PATH?.trim()
@@ -74,7 +81,9 @@ async function runOnDiscord(token: string): Promise<void> {
     log.fatal({ err: error }, 'uncaught')
     process.exit(1)
   })
-  const bot = await startBot({ token, apiUrl, commands, store, fallback, shards, processes, log })
+  const metrics = port === undefined ? null : (await import('./metrics.ts')).createMetrics(store)
+  const counts = metrics?.counts ?? null
+  const bot = await startBot({ token, apiUrl, commands, store, fallback, shards, processes, log, counts })
   if ('problem' in bot) {
     console.error(lostText(bot, apiUrl, words))
     process.exit(1)
@@ -86,9 +95,11 @@ async function runOnDiscord(token: string): Promise<void> {
     process.exit(1)
   })
   // Only now: the bot has seen which servers it is in, so that none is taken for left.
+  const health = metrics && port && (await serveHealth({ ...bot, port, store, metrics, log }))
   const sweeping = startSweeping({ store, log, keepDays })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
+      if (health) health.close()
       await bot.stop()
       await sweeping.stop()
       await store.close()

@@ -35,7 +35,13 @@ type Session = { readonly discord: Discord; language: Language; last: SeenMessag
 /** Runs until the input ends or somebody quits. */
 export async function runPrompt({ commands, store, fallback, language, log }: PromptParts): Promise<void> {
   const discord = await startDiscord()
-  const at = { token: discord.token, apiUrl: discord.api, shards: 'auto', processes: 1 } as const
+  const at = {
+    token: discord.token,
+    apiUrl: discord.api,
+    shards: 'auto',
+    processes: 1,
+    counts: null,
+  } as const
   const bot = await startBot({ ...at, commands, store, fallback, log })
   if ('problem' in bot) throw new Error(`the bot cannot reach the loopback Discord: ${bot.problem}`)
   await discord.botIsReady()

@@ -7,6 +7,8 @@ import {
   HTTPError,
   OAuth2Scopes,
   PermissionFlagsBits,
+  Routes,
+  Status,
 } from 'discord.js'
 import type { Language } from '../language.ts'
 import type { Log } from '../log.ts'
@@ -15,6 +17,7 @@ import type { Store } from '../store/store.ts'
 import { createClient } from './client.ts'
 import type { Command } from './command.ts'
 import { watchConnection } from './connection.ts'
+import type { Counts } from './counts.ts'
 import { compareGuilds, watchGuilds } from './guilds.ts'
 import { createLoss, type LostProblem } from './lost.ts'
 import { networkFault } from './network-fault.ts'
@@ -31,10 +34,16 @@ export type BotParts = {
   /** How many processes share the token, and with it what Discord allows. */
   readonly processes: number
   readonly log: Log
+  /** null: nobody watches. */
+  readonly counts: Counts | null
 }
 
 export type Bot = {
   readonly invite: string
+  /** Whether the connection to Discord stands, on all shards of this process. */
+  readonly isConnected: () => boolean
+  /** Whether Discord answers a request that needs the token. */
+  readonly isAuthorised: () => Promise<boolean>
   /** Resolves if Discord shuts the bot out for good. */
   readonly lost: Promise<LostProblem>
   /** Takes nothing more, finishes what it is at, and says goodbye. */
@@ -50,14 +59,14 @@ const PERMISSIONS = [
 
 /** Resolves when the bot is connected and its commands are written. @throws for what nobody at the keyboard can mend */
 export async function startBot(parts: BotParts): Promise<Bot | LostProblem> {
-  const { commands, store, fallback, log } = parts
+  const { commands, store, fallback, log, counts } = parts
   const loss = createLoss()
   const client = createClient(parts, loss)
   const work = createWork()
-  const route = createRouter({ commands, store, fallback, log })
+  const route = createRouter({ commands, store, fallback, log, counts })
   client.on(Events.InteractionCreate, interaction => work.begin(route(interaction)))
   watchGuilds(client, store, log, work)
-  watchConnection(client, log, loss)
+  watchConnection(client, log, loss, counts)
   try {
     await connect(client, parts)
   } catch (error) {
@@ -66,7 +75,17 @@ export async function startBot(parts: BotParts): Promise<Bot | LostProblem> {
     if (problem) return problem
     throw error
   }
-  return { invite: inviteOf(client), stop: () => stop(client, work), lost: loss.lost }
+  return {
+    invite: inviteOf(client),
+    stop: () => stop(client, work),
+    lost: loss.lost,
+    isConnected: () => client.ws.shards.every(({ status }) => status === Status.Ready),
+    isAuthorised: () =>
+      client.rest.get(Routes.user()).then(
+        () => true,
+        () => false,
+      ),
+  }
 }
 
 async function connect(client: Client, { token, commands, store, shards, log }: BotParts): Promise<void> {

@@ -1,16 +1,18 @@
 // Watches the connection to Discord: what happens to it is told once, and what ends it for good ends the bot.
 import { type Client, Events, GatewayCloseCodes } from 'discord.js'
 import type { Log } from '../log.ts'
+import type { Counts } from './counts.ts'
 import type { Loss } from './lost.ts'
 import { seldom } from './seldom.ts'
 
 /** Logs when a shard loses its connection and when it has it back, however often it tries in between. */
-export function watchConnection(client: Client, log: Log, loss: Loss): void {
+export function watchConnection(client: Client, log: Log, loss: Loss, counts: Counts | null): void {
   const away = new Map<number, number>()
   const isNews = seldom()
   client.on(Events.ShardReconnecting, shard => {
     if (away.has(shard)) return
     away.set(shard, performance.now())
+    counts?.reconnecting()
     log.warn({ shard }, 'connecting to Discord again')
   })
   const back = (shard: number) => {

@@ -21,6 +21,7 @@ type Line = { readonly command: string; readonly outcome: string; readonly facts
 type Round = {
   readonly since: number
   readonly write: (line: Line, level?: 'info' | 'warn') => void
+  readonly count: (line: Line) => void
 }
 
 /** What is done with each interaction. Never throws. */
@@ -36,21 +37,29 @@ export function createRouter(
     } catch (error) {
       const lost = lostBy(error) ?? (desk.isDown(error) ? 'unanswered' : null)
       if (lost) round.write({ command: nameOf(interaction), outcome: lost }, 'warn')
-      else desk.log.error({ ...about(interaction), outcome: 'failed', err: error })
+      else {
+        desk.log.error({ ...about(interaction), outcome: 'failed', err: error })
+        round.count({ command: nameOf(interaction), outcome: 'failed' })
+      }
     }
   }
 }
 
-function roundOf(interaction: Interaction, { log }: Desk): Round {
+function roundOf(interaction: Interaction, { log, counts }: Desk): Round {
   const since = performance.now()
-  const write: Round['write'] = ({ facts = {}, ...rest }, level = 'info') =>
-    log[level]({
-      kind: kindOf(interaction),
-      ...rest,
-      ...facts,
-      ms: Math.round(performance.now() - since),
-    })
-  return { since, write }
+  const receiptMs = Math.max(0, Date.now() - interaction.createdTimestamp)
+  const kind = kindOf(interaction)
+  const count: Round['count'] = ({ command, outcome, facts = {} }) => {
+    const answerMs = performance.now() - since
+    const tier = 'tier' in facts && { tier: facts.tier === null ? null : String(facts.tier) }
+    counts?.interaction({ kind, command, outcome, receiptMs, answerMs, ...tier })
+  }
+  const write: Round['write'] = (line, level = 'info') => {
+    const { facts = {}, ...rest } = line
+    log[level]({ kind, ...rest, ...facts, ms: Math.round(performance.now() - since) })
+    count(line)
+  }
+  return { since, write, count }
 }
 
 async function serve(interaction: Answerable, desk: Desk, { since, write }: Round): Promise<void> {

@@ -32,6 +32,7 @@ export const UNSET = {
   MOST_OPEN_PER_SERVER: '',
   SHARDS: '',
   PROCESSES: '',
+  HEALTH_PORT: '',
 } as const
 
 const folders: string[] = []

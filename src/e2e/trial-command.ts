@@ -50,7 +50,13 @@ export async function startTrial(discord: Discord, log: Log): Promise<Trial> {
     press: pressed => now.press(pressed),
     submit: submitted => now.submit(submitted),
   }
-  const at = { token: discord.token, apiUrl: discord.api, shards: 'auto', processes: 1 } as const
+  const at = {
+    token: discord.token,
+    apiUrl: discord.api,
+    shards: 'auto',
+    processes: 1,
+    counts: null,
+  } as const
   const bot = await startBot({ ...at, commands: [command], store, fallback: 'en', log })
   if ('problem' in bot) throw new Error(`the bot could not connect: ${bot.problem}`)
   return { now, store, stop: () => stop(bot, store) }
