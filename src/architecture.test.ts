@@ -55,6 +55,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/cli': [
     'commands',
     'src/cards',
+    'src/config.ts',
+    'src/config-faults.ts',
     'src/discord',
     'src/engine',
     'src/games',
@@ -93,7 +95,7 @@ const ONE_WAY_IN: Readonly<Record<string, readonly string[]>> = {
   'js-yaml': ['src/glossary'],
   'discord.js': ['src/discord', 'src/playground/trial'],
   'node:sqlite': ['src/store'],
-  dotenv: ['src/main.ts'],
+  dotenv: ['src/main.ts', 'src/cli'],
   pino: ['src/log.ts'],
   'prom-client': ['src/metrics.ts'],
   hono: ['src/playground'],

@@ -6,7 +6,6 @@ import {
   Events,
   HTTPError,
   OAuth2Scopes,
-  PermissionFlagsBits,
   Routes,
   Status,
 } from 'discord.js'
@@ -21,6 +20,7 @@ import type { Counts } from './counts.ts'
 import { compareGuilds, watchGuilds } from './guilds.ts'
 import { createLoss, type LostProblem } from './lost.ts'
 import { networkFault } from './network-fault.ts'
+import { PERMISSIONS } from './permissions.ts'
 import { createRouter } from './router.ts'
 import { createWork, type Work } from './work.ts'
 
@@ -49,13 +49,6 @@ export type Bot = {
   /** Takes nothing more, finishes what it is at, and says goodbye. */
   readonly stop: () => Promise<void>
 }
-
-/** For threads and the boards in them. Answers to commands need none. */
-const PERMISSIONS = [
-  PermissionFlagsBits.ViewChannel,
-  PermissionFlagsBits.CreatePublicThreads,
-  PermissionFlagsBits.SendMessagesInThreads,
-]
 
 /** Resolves when the bot is connected and its commands are written. @throws for what nobody at the keyboard can mend */
 export async function startBot(parts: BotParts): Promise<Bot | LostProblem> {
@@ -99,7 +92,7 @@ async function connect(client: Client, { token, commands, store, shards, log }: 
 const inviteOf = (client: Client): string =>
   client.generateInvite({
     scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
-    permissions: PERMISSIONS,
+    permissions: [...PERMISSIONS],
   })
 
 async function stop(client: Client, work: Work): Promise<void> {

@@ -3,6 +3,7 @@ import deAttack from '../../locales/de/attack.json' with { type: 'json' }
 import deBoard from '../../locales/de/board.json' with { type: 'json' }
 import deCards from '../../locales/de/cards.json' with { type: 'json' }
 import deCommands from '../../locales/de/commands.json' with { type: 'json' }
+import deDoctor from '../../locales/de/doctor.json' with { type: 'json' }
 import deForms from '../../locales/de/forms.json' with { type: 'json' }
 import deProblems from '../../locales/de/problems.json' with { type: 'json' }
 import deRule from '../../locales/de/rule.json' with { type: 'json' }
@@ -14,6 +15,7 @@ import enAttack from '../../locales/en/attack.json' with { type: 'json' }
 import enBoard from '../../locales/en/board.json' with { type: 'json' }
 import enCards from '../../locales/en/cards.json' with { type: 'json' }
 import enCommands from '../../locales/en/commands.json' with { type: 'json' }
+import enDoctor from '../../locales/en/doctor.json' with { type: 'json' }
 import enForms from '../../locales/en/forms.json' with { type: 'json' }
 import enProblems from '../../locales/en/problems.json' with { type: 'json' }
 import enRule from '../../locales/en/rule.json' with { type: 'json' }
@@ -27,6 +29,7 @@ const en = {
   board: enBoard,
   cards: enCards,
   commands: enCommands,
+  doctor: enDoctor,
   forms: enForms,
   problems: enProblems,
   rule: enRule,
@@ -42,6 +45,7 @@ const de: Words = {
   board: deBoard,
   cards: deCards,
   commands: deCommands,
+  doctor: deDoctor,
   forms: deForms,
   problems: deProblems,
   rule: deRule,
