@@ -9,9 +9,11 @@ import { buildCards } from './cards/cards.ts'
 import { loadCards } from './cards/load.ts'
 import { readConfig } from './config.ts'
 import { configFaultText } from './config-faults.ts'
-import { startBot } from './discord/bot.ts'
+import { ALONE, startBot } from './discord/bot.ts'
+import { lostText } from './discord/lost-text.ts'
 import { buildFinder } from './glossary/find.ts'
 import { loadGlossary } from './glossary/load.ts'
+import { serveHealth } from './health.ts'
 import { operatorLanguage } from './i18n/operator.ts'
 import { wordsIn } from './i18n/words.ts'
 import { createLog } from './log.ts'
@@ -32,7 +34,9 @@ if ('faults' in config) {
 
 const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, LOG_LEVEL: level } = config
 const { DEFAULT_LANGUAGE: fallback, KEEP_DAYS: keepDays } = config
-const { DATABASE_PATH: databasePath, DATABASE_URL: databaseUrl, PLAYGROUND_PORT: port } = config
+const { DATABASE_PATH: databasePath, DATABASE_URL: databaseUrl } = config
+const { SHARDS: shards, PROCESSES: processes, HEALTH_PORT: port, PLAYGROUND_PORT: pagePort } = config
+const most = { person: config.MOST_OPEN_PER_PERSON, server: config.MOST_OPEN_PER_SERVER }
 const given = process.argv.slice(2)
 const unknown = given.find(argument => argument !== '--terminal')
 if (unknown !== undefined) {
@@ -50,7 +54,8 @@ function buildParts(store: Store) {
   const glossary = loadGlossary(data)
   const cards = buildCards(loadCards(data))
   const find = buildFinder(glossary)
-  return { glossary, commands: commandsOf({ glossary, find, cards, store, fallback, newId: randomId }) }
+  const commands = commandsOf({ glossary, find, cards, store, fallback, newId: randomId, most })
+  return { glossary, commands }
 }
 
 async function runAtTerminal(): Promise<void> {
@@ -69,11 +74,12 @@ async function runInBrowser(): Promise<void> {
   const start = async (at: { token: string; apiUrl: string }, isFresh: boolean) => {
     if (isFresh) file = trialFile()
     const store = await openStore(file)
-    const bot = await startBot({ ...at, commands: buildParts(store).commands, store, fallback, log })
+    const { commands } = buildParts(store)
+    const bot = await startBot({ ...at, ...ALONE, commands, store, fallback, log })
     if ('problem' in bot) throw new Error(`the bot cannot reach the loopback Discord: ${bot.problem}`)
     return { ...bot, stop: () => bot.stop().then(store.close) }
   }
-  process.exit(await runPage({ startBot: start, port, language: operator, log }))
+  process.exit(await runPage({ startBot: start, port: pagePort, language: operator, log }))
 }
 
 /** The file is not touched if there is an address. */
@@ -108,20 +114,25 @@ async function runOnDiscord(token: string): Promise<void> {
     log.fatal({ err: error }, 'uncaught')
     process.exit(1)
   })
-  const bot = await startBot({ token, apiUrl, commands, store, fallback, log })
+  const metrics = port === undefined ? null : (await import('./metrics.ts')).createMetrics(store)
+  const counts = metrics?.counts ?? null
+  const bot = await startBot({ token, apiUrl, commands, store, fallback, shards, processes, log, counts })
   if ('problem' in bot) {
-    const { problem } = bot
-    console.error(
-      problem === 'tokenInvalid'
-        ? words('problems:login.tokenInvalid')
-        : words('problems:login.unreachable', { url: apiUrl, reason: bot.reason }),
-    )
+    console.error(lostText(bot, apiUrl, words))
     process.exit(1)
   }
+  bot.lost.then(async problem => {
+    log.fatal(problem, 'Discord has shut the bot out')
+    console.error(lostText(problem, apiUrl, words))
+    await bot.stop()
+    process.exit(1)
+  })
   // Only now: the bot has seen which servers it is in, so that none is taken for left.
+  const health = metrics && port && (await serveHealth({ ...bot, port, store, metrics, log }))
   const sweeping = startSweeping({ store, log, keepDays })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
+      if (health) health.close()
       await bot.stop()
       await sweeping.stop()
       await store.close()

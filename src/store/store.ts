@@ -111,6 +111,10 @@ export type Store = {
   readonly at: (place: string) => Promise<readonly Head[]>
   /** Those that the user started, sits in or answered in, the latest first. */
   readonly of: (user: string, limit: number) => Promise<readonly Head[]>
+  /** How many are not closed: of all, of those that this user started, or of those in this server. */
+  readonly countOpen: (
+    of: { readonly starter: string } | { readonly guild: string } | 'all',
+  ) => Promise<number>
   readonly userSettings: (user: string) => Promise<UserSettings>
   readonly setUserSettings: (user: string, settings: Partial<UserSettings>) => Promise<void>
   readonly guildSettings: (guild: string) => Promise<GuildSettings>

@@ -1,7 +1,7 @@
 // Reads walkthroughs out of their tables: one, or those of a place or a person.
 import type { DatabaseSync } from 'node:sqlite'
 import { HEAD_COLUMNS, headShape, readAs, rowShape } from '../rows.ts'
-import type { Head, Row, Walkthrough } from '../store.ts'
+import type { Head, Row, Store, Walkthrough } from '../store.ts'
 
 const HEADS = `SELECT ${HEAD_COLUMNS} FROM walkthroughs`
 
@@ -14,6 +14,7 @@ export type Reader = {
   readonly at: (place: string) => Head[]
   /** Without a limit, all of them. */
   readonly of: (user: string, limit?: number) => Head[]
+  readonly countOpen: (of: Parameters<Store['countOpen']>[0]) => number
 }
 
 /** Reading happens inside the transaction of whoever calls. @throws StoreFault if what is read is damaged */
@@ -34,6 +35,11 @@ export function readerOf(database: DatabaseSync): Reader {
     )
     ${LATEST_FIRST} LIMIT :limit`)
 
+  const open = 'SELECT count(*) AS count FROM walkthroughs WHERE closed = 0'
+  const countAll = database.prepare(open)
+  const countOfStarter = database.prepare(`${open} AND starter = ?`)
+  const countOfGuild = database.prepare(`${open} AND guild = ?`)
+
   const headFrom = (row: Record<string, unknown>): Head =>
     readAs(headShape, { ...row, seats: seats.all(String(row.id)) }, `walkthrough ${row.id}`)
   const head = (id: string): Head | null => {
@@ -53,5 +59,9 @@ export function readerOf(database: DatabaseSync): Reader {
     at: place => byPlace.all(place).map(headFrom),
     // SQLite takes a negative limit for none.
     of: (user, limit = -1) => byUser.all({ user, limit }).map(headFrom),
+    countOpen: of => {
+      if (of === 'all') return Number(countAll.get()?.count)
+      return Number(('starter' in of ? countOfStarter.get(of.starter) : countOfGuild.get(of.guild))?.count)
+    },
   }
 }

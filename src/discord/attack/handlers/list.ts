@@ -14,16 +14,16 @@ import { attackWords } from '../head.ts'
 import { type Action, encode, NO_WALKTHROUGH } from '../ids.ts'
 import { resultWords } from '../result.ts'
 import { type Telling, telling } from '../telling.ts'
-import { type AttackParts, ownLanguage, sayPrivately } from './parts.ts'
+import { type AttackParts, mayLook, ownLanguage, sayPrivately } from './parts.ts'
 
 const MOST = 10
 
-/** The walkthroughs of whoever asks that can still be shown, the latest first. @throws StoreFault */
-export async function scenesOf({ store }: AttackParts, user: string, limit: number): Promise<Scene[]> {
-  const heads = await store.of(user, limit)
+/** The walkthroughs of whoever asks that can still be shown, here, the latest first. @throws StoreFault */
+export async function scenesOf({ store }: AttackParts, caller: Caller, limit: number): Promise<Scene[]> {
+  const heads = await store.of(caller.userId, limit)
   const all = await Promise.all(heads.map(({ id }) => store.read(id)))
   return all.flatMap(walkthrough => {
-    const scene = walkthrough && sceneOf(walkthrough)
+    const scene = walkthrough && mayLook(walkthrough, caller) && sceneOf(walkthrough)
     return scene && !('unplayable' in scene) ? [scene] : []
   })
 }
@@ -37,7 +37,7 @@ export function sceneWords(scene: Scene, language: Language): string {
 
 /** @throws StoreFault */
 export async function listOf(parts: AttackParts, caller: Caller): Promise<MessageAnswer> {
-  const scenes = await scenesOf(parts, caller.userId, MOST)
+  const scenes = await scenesOf(parts, caller, MOST)
   if (scenes.length === 0) return sayPrivately(parts, caller, 'none', t => t('board:list.none'))
   return {
     as: 'message',
