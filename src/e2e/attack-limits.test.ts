@@ -1,6 +1,7 @@
-// How many attacks may be open: explained privately when it is reached, and over with the first that ends.
+// How many attacks may be open: explained privately when it is reached, and over with the first that ends or is stopped.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { begin, openTable, pressAll, privately, SPIDER_MAN, type Table } from './attack-table.ts'
+import { messageOf, text } from '../playground/actor.ts'
+import { begin, boardsIn, openTable, pressAll, privately, SPIDER_MAN, type Table } from './attack-table.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
 
@@ -27,5 +28,38 @@ it('a person, and then the server, has as many open as there may be, and is told
   const shown = ana.in(first.channel_id)
   await pressAll(shown, first, 'Spider-Man (basic, DEF 3)', '2', 'Deal 2 damage', 'Finish')
   await begin(table, ana, 'attack enemy', ATTACK)
+  expect(table.discord.refused).toEqual([])
+})
+
+const STOP = 'Stop without a result'
+const STOPPED = '**Stopped without a result.** The next answer takes it up again.'
+
+it('whoever started one stops it out of the list, and then another may begin', async () => {
+  const { ana } = table
+  expect(privately(await ana.command('attack enemy', ATTACK))).toMatch(/^2 attacks that you started /)
+  const list = messageOf(await ana.command('attack list'))
+  const states = text(list).match(/(open|over) · <#/g)
+  expect(states).toEqual(['open · <#', 'open · <#', 'over · <#'])
+  const [option] = list.components?.at(-1)?.components?.[0]?.options ?? []
+  const looked = messageOf(await ana.select(list, 'Open one …', option?.value ?? ''))
+  expect(privately(await ana.press(looked, STOP))).toBe('Done. The board shows it.')
+  await begin(table, ana, 'attack enemy', ATTACK)
+  expect(text(messageOf(await ana.command('attack list')))).toContain(' · stopped · <#')
+})
+
+it('the board of one that is stopped says so, until the next answer', async () => {
+  const { ana, ben } = table
+  const [, thread = ''] = /stopped · <#(\d+)>/.exec(text(messageOf(await ana.command('attack list')))) ?? []
+  const [board] = boardsIn(ana, { id: thread })
+  if (!board) throw new Error('there is no board')
+  expect(text(board)).toContain(STOPPED)
+  expect(text(board)).not.toContain(STOP)
+  const next = await pressAll(ana.in(thread), board, 'Spider-Man (basic, DEF 3)')
+  expect(text(next)).not.toContain('Stopped')
+  expect(privately(await ben.in(thread).select(next, 'More…', STOP))).toBe(
+    'Diesen Angriff kann nur Ana abbrechen.',
+  )
+  const stopped = messageOf(await ana.in(thread).select(next, 'More…', STOP))
+  expect(text(stopped)).toContain(STOPPED)
   expect(table.discord.refused).toEqual([])
 })

@@ -58,7 +58,7 @@ async function counted(
 ): Promise<Counted | Uncounted> {
   const scene = sceneOf(walkthrough)
   if ('unplayable' in scene) return { result: 'unplayable', ...scene }
-  return { result, scene: await marked(store, scene) }
+  return { result, scene: await marked(store, scene, result === 'saved') }
 }
 
 function behind(walkthrough: Walkthrough, { revision, user }: Press): Uncounted {

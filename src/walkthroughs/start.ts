@@ -51,7 +51,7 @@ export async function start(store: Store, beginning: Beginning, newId: () => str
   if (!walkthrough) return { result: 'gone' }
   const scene = sceneOf(await answered(store, walkthrough, beginning, checked.answers))
   if ('unplayable' in scene) return { result: 'unplayable', ...scene }
-  return { result: isNew ? 'started' : 'repeated', scene: await marked(store, scene) }
+  return { result: isNew ? 'started' : 'repeated', scene: await marked(store, scene, isNew) }
 }
 
 /** The answers as they go into the log; the starter may act for everyone. */

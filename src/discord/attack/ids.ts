@@ -18,6 +18,7 @@ export const ACTIONS = [
   'retry',
   'preview',
   'undo',
+  'stop',
   'why',
   'more',
   'earlier',

@@ -91,6 +91,21 @@ function peopleContract(opened: Opened): void {
     expect(idsOf(await opened().of(CHRIS, 2))).toEqual(latest.slice(0, 2))
     expect(await opened().of('nobody', 10)).toEqual([])
   })
+
+  it('is found before what is closed, which may be later', async () => {
+    await startAll(
+      opened(),
+      { id: 'open000001', starter: CHRIS, created: 1 },
+      { id: 'closed0001', starter: CHRIS, created: 2 },
+      { id: 'open000002', starter: CHRIS, created: 3 },
+      { id: 'closed0002', starter: CHRIS, created: 4 },
+    )
+    await opened().change('closed0001', { closed: true })
+    await opened().change('closed0002', { closed: true })
+    const found = ['open000002', 'open000001', 'closed0002', 'closed0001']
+    expect(idsOf(await opened().of(CHRIS, 10))).toEqual(found)
+    expect(idsOf(await opened().of(CHRIS, 1))).toEqual(found.slice(0, 1))
+  })
 }
 
 function countContract(opened: Opened): void {

@@ -17,6 +17,7 @@ const WALKTHROUGHS = `SELECT ${HEAD_COLUMNS}, ${SEATS}, ${LOG} FROM walkthroughs
 
 /** As SQLite orders, whatever the language of the database. */
 const LATEST_FIRST = 'ORDER BY touched DESC, created DESC, id COLLATE "C"'
+const OPEN_FIRST = 'ORDER BY closed, touched DESC, created DESC, id COLLATE "C"'
 
 const OF_USER = `
   WHERE id IN (
@@ -24,7 +25,7 @@ const OF_USER = `
     UNION SELECT walkthrough FROM seats WHERE "user" = $1
     UNION SELECT walkthrough FROM log WHERE by = $1
   )
-  ${LATEST_FIRST}`
+  ${OPEN_FIRST}`
 
 const BY_ID: Statement = { name: 'read', text: `${WALKTHROUGHS} WHERE id = $1` }
 const BY_CLAIM: Statement = {

@@ -6,6 +6,7 @@ import type { Head, Row, Store, Walkthrough } from '../store.ts'
 const HEADS = `SELECT ${HEAD_COLUMNS} FROM walkthroughs`
 
 const LATEST_FIRST = 'ORDER BY touched DESC, created DESC, id'
+const OPEN_FIRST = 'ORDER BY closed, touched DESC, created DESC, id'
 
 export type Reader = {
   readonly head: (id: string) => Head | null
@@ -33,7 +34,7 @@ export function readerOf(database: DatabaseSync): Reader {
       UNION SELECT walkthrough FROM seats WHERE user = :user
       UNION SELECT walkthrough FROM log WHERE by = :user
     )
-    ${LATEST_FIRST} LIMIT :limit`)
+    ${OPEN_FIRST} LIMIT :limit`)
 
   const open = 'SELECT count(*) AS count FROM walkthroughs WHERE closed = 0'
   const countAll = database.prepare(open)

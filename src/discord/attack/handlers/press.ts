@@ -16,7 +16,7 @@ import { whyView } from '../why.ts'
 import { whyClause } from '../why-row.ts'
 import { onceMore } from './again.ts'
 import { findScene } from './find-scene.ts'
-import { fasterWords, give, undo } from './give.ts'
+import { fasterWords, give, stopped, undo } from './give.ts'
 import { lookView } from './list.ts'
 import { type AttackParts, ownLanguage, sayPrivately } from './parts.ts'
 import { pickedUp } from './resume.ts'
@@ -123,6 +123,7 @@ const DOES: Readonly<Record<Exclude<Action, 'choose' | 'more' | 'try'>, Does>> =
     toRead(one, 'previewed', previewView(one.scene, previewOf(one.scene), language(one))),
   ),
   undo: one => undo(one.parts, pressing(one)),
+  stop: one => stopped(one.parts, pressing(one)),
   why: one => {
     const clause = whyClause(one.pressed.values[0] ?? '')
     return toRead(one, 'explained', whyView(one.parts.glossary, clause, language(one)))
@@ -137,7 +138,7 @@ const DOES: Readonly<Record<Exclude<Action, 'choose' | 'more' | 'try'>, Does>> =
     return toRead(one, 'translated', boardView(one.scene, { language: other, isToRead: true }))
   },
   down: one => boardDown(one.parts, one.pressed, one.scene),
-  look: one => toRead(one, 'looked', lookView(one.scene, language(one))),
+  look: one => toRead(one, 'looked', lookView(one.scene, language(one), one.pressed.userId)),
   current: one => pickedUp(one.parts, one.pressed, one.scene),
   transcript: one => {
     const own = language(one)
