@@ -15,7 +15,7 @@ export function prefixIndex<T>(forms: readonly Form<T>[]): Prefixes<T> {
     for (const query of new Set([folded, compact(folded)])) {
       for (let i = firstAtOrAfter(starts, query); starts[i]?.key.startsWith(query); i++) {
         const start = starts[i] as Start<T>
-        if (!isWanted(start.form.thing)) continue
+        if ((start.isLater && query !== folded) || !isWanted(start.form.thing)) continue
         const weight = weightOf(start, language)
         if (weight < (found.get(start.form) ?? Number.POSITIVE_INFINITY)) found.set(start.form, weight)
       }
