@@ -93,6 +93,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** Libraries that one part alone knows. */
 const ONE_WAY_IN: Readonly<Record<string, readonly string[]>> = {
   'fuse.js': ['src/search'],
+  minisearch: ['src/search'],
+  'snowball-stemmers': ['src/search'],
   i18next: ['src/i18n'],
   'js-yaml': ['src/glossary'],
   'discord.js': ['src/discord', 'src/playground/trial'],

@@ -62,6 +62,15 @@ describe('/rule in English', () => {
       )
     }
   })
+
+  it('says in which numbering a number was found, and offers what it means in the other', async () => {
+    const ana = discord.user('Ana')
+    const outcome = await ana.command('rule', { query: '7-6' })
+    expect(read(outcome)).toContain('### 7-6 Damage Step')
+    expect(read(outcome)).toContain('Number 7-6 in: Comprehensive Rules 1.0')
+    const other = await ana.press(messageOf(outcome), 'Comprehensive Rules 1.1.0: 6-6 End Phase')
+    expect(read(other)).toContain('### 6-6 End Phase')
+  })
 })
 
 describe('/regel auf Deutsch', () => {

@@ -57,6 +57,9 @@ const QUESTIONS: readonly [query: string, language: Language, game: GameId | nul
   ['mc ea 31', 'en', null, 'marvel-champions/attack-enemy'],
   ['gcg-7-6-2-2a', 'de', null, 'gundam/7-6-2-2'],
   ['7-6-2-2 b', 'de', null, 'gundam/7-6-2-2'],
+  ['11-1-5', 'en', null, 'gundam/first-strike'],
+  ['13-1-5', 'en', null, 'gundam/first-strike'],
+  ['8-5-2-2', 'de', null, 'gundam/7-6-2-2'],
 ]
 
 describe('the search', () => {
@@ -98,6 +101,18 @@ describe('the search', () => {
   it('finds nothing for a number that does not exist, rather than a neighbour', () => {
     expect(find({ query: '7-9-9', language: 'en', game: null })).toEqual([])
     expect(find({ query: '7-6-2', language: 'en', game: 'marvel-champions' })).toEqual([])
+  })
+
+  it('says in which numbering it has found a rule, and offers both where the number means two', () => {
+    const places = find({ query: '7.6', language: 'en', game: null }).map(({ entry, numbering }) => [
+      entry.id,
+      numbering?.id,
+    ])
+    expect(places).toEqual([
+      ['gundam/7-6', '1.0'],
+      ['gundam/6-6', '1.1.0'],
+    ])
+    expect(find({ query: 'GCG-7-4-2', language: 'en', game: null })[0]?.numbering).toBeNull()
   })
 
   it.each(['qqqxyz', 'pizza hawaii', 'how do I cook rice', '???', ''])(

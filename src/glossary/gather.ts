@@ -2,7 +2,8 @@
 import type { Bilingual } from '../language.ts'
 import type { Clause, Entry } from './glossary.ts'
 import type { GameId, SectionFile, TermFile } from './schema.ts'
-import { usageTest } from './uses.ts'
+import { type Explained, SEE_ALSO_LIMIT } from './see-also.ts'
+import { inLowerCase, usageTest } from './uses.ts'
 
 /** An entry while the glossary is being built. */
 export type Draft = Omit<Entry, 'seeAlso' | 'clauses' | 'aliases' | 'abbreviations'> & {
@@ -17,8 +18,6 @@ type Names = {
   aliases?: Bilingual<string[]> | undefined
   abbreviations?: Bilingual<string[]> | undefined
 }
-
-const SEE_ALSO_LIMIT = 25
 
 /** The sections of a game. Section and rules refer to each other. */
 export function sectionsOf(game: GameId, files: readonly SectionFile[], rules: readonly Draft[]): Draft[] {
@@ -53,14 +52,17 @@ function childrenOf(section: Draft, all: readonly Draft[]): Draft[] {
 }
 
 /** The terms of a game that at least one clause, or a ruling on it, uses: for others there is nothing to show. */
-export function termsOf(game: GameId, files: readonly TermFile[], rules: readonly Draft[]): Draft[] {
+export function termsOf(game: GameId, files: readonly TermFile[], rules: readonly Draft[]): Explained[] {
   const ofGame = rules.filter(rule => rule.game === game)
-  return files.map(file => termOf(game, file, ofGame)).filter(({ clauses }) => clauses.length > 0)
+  return files
+    .map(term => ({ term, by: termOf(game, term, ofGame) }))
+    .filter(({ by }) => by.clauses.length > 0)
 }
 
 function termOf(game: GameId, file: TermFile, rules: readonly Draft[]): Draft {
   const uses = usageTest(file.uses)
-  const says = ({ text, rulings }: Clause) => [text, ...rulings.map(({ ruling }) => ruling)].some(uses)
+  const says = ({ text, rulings }: Clause) =>
+    [text, ...rulings.map(({ ruling }) => ruling)].some(said => uses(inLowerCase(said)))
   const users = rules
     .map(rule => ({ ...rule, clauses: rule.clauses.filter(says) }))
     .filter(({ clauses }) => clauses.length > 0)

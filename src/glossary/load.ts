@@ -7,6 +7,7 @@ import { type Draft, namesOf, sectionsOf, termsOf } from './gather.ts'
 import type { Clause, Edition, EditionChange, Entry, Game, Glossary } from './glossary.ts'
 import type { ChangeFile, ClauseFile, GameId, Ruling, TermFile } from './schema.ts'
 import { GAMES, SCHEMAS } from './schema.ts'
+import { joinSeeAlso } from './see-also.ts'
 import { readYaml } from './yaml.ts'
 
 type GameDraft = Omit<Game, 'starters'> & { starters: Entry[] }
@@ -27,13 +28,11 @@ export function buildGlossary(files: readonly DataFile[]): Glossary {
   const written = [...rules, ...sections]
   const adopted = shelf.terms.flatMap(({ game, value }) => adoptedTerms(game, value, written))
   takeNames(adopted)
-  const entries = [
-    ...written,
-    ...shelf.terms.flatMap(read => termsOf(read.game, orphans(read, adopted), rules)),
-  ]
+  const terms = shelf.terms.flatMap(read => termsOf(read.game, orphans(read, adopted), rules))
+  const entries = [...written, ...terms.map(({ by }) => by)]
   const adopters = new Map(adopted.map(({ game, term, by }) => [`${game}/${term.id}`, by]))
   const byId = new Map([...adopters, ...entries.map(entry => [entry.id, entry] as const)])
-  joinSeeAlso(shelf, byId)
+  joinSeeAlso(declaredIn(shelf, byId), entries, [...adopted, ...terms])
   for (const read of shelf.game)
     gameById(games, read.game).starters.push(...entriesOf(byId, read.game, read.value.starters))
   return {
@@ -125,15 +124,13 @@ function ruleOf(
   }
 }
 
-function joinSeeAlso(shelf: Shelf, byId: ReadonlyMap<string, Draft>): void {
-  for (const { game, slug, value } of shelf.entry) {
-    const [entry] = entriesOf(byId, game, [slug])
-    if (!entry) continue
-    // Two names may lead to one entry, and a section stands for its rules already.
-    const all = new Set([...entriesOf(byId, game, value.seeAlso ?? []), ...entry.seeAlso])
-    all.delete(entry)
-    entry.seeAlso = [...all]
-  }
+function declaredIn(shelf: Shelf, byId: ReadonlyMap<string, Draft>): Map<Draft, Draft[]> {
+  return new Map(
+    shelf.entry.flatMap(({ game, slug, value }) => {
+      const [entry] = entriesOf(byId, game, [slug])
+      return entry ? [[entry, entriesOf(byId, game, value.seeAlso ?? [])] as const] : []
+    }),
+  )
 }
 
 const entriesOf = (byId: ReadonlyMap<string, Draft>, game: GameId, slugs: readonly string[]): Draft[] =>

@@ -54,7 +54,7 @@ export function pageOfClause(entry: Entry, clauseId: string): number {
 
 /** What the notes of an entry take on its first page. */
 const changesLength = (changes: readonly EditionChange[]): number =>
-  changes.reduce((sum, { text }) => sum + 40 + Math.max(text.en.length, text.de.length), 0)
+  changes.reduce((sum, { text }) => sum + 60 + Math.max(text.en.length, text.de.length), 0)
 
 /** About what a page takes, ids and marks included, in the language that needs more. */
 function lengthOf({ clauses, rulings }: Page): number {

@@ -18,8 +18,28 @@ export function wordMatcher(patterns: readonly string[]): RegExp | null {
   return patterns.length > 0 ? new RegExp(patterns.map(expression).join('|'), 'i') : null
 }
 
-/** A test for texts in both languages: true if either side uses the term. */
+/** A text that the pattern can be in has this in it: looked for first, as it is found much faster. */
+const coreOf = (pattern: string): string =>
+  pattern
+    .toLowerCase()
+    .split('*')
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), '')
+
+/** A test for texts in both languages, given in lower case: true if either side uses the term. */
 export function usageTest(uses: Bilingual<readonly string[]>): (text: Bilingual) => boolean {
-  const matchers = LANGUAGES.map(language => ({ language, matcher: wordMatcher(uses[language]) }))
-  return text => matchers.some(({ language, matcher }) => matcher?.test(text[language]) ?? false)
+  const sides = LANGUAGES.map(language => ({
+    language,
+    cores: uses[language].map(coreOf),
+    matcher: wordMatcher(uses[language]),
+  }))
+  return text =>
+    sides.some(
+      ({ language, cores, matcher }) =>
+        cores.some(core => text[language].includes(core)) && (matcher?.test(text[language]) ?? false),
+    )
 }
+
+export const inLowerCase = ({ en, de }: Bilingual): Bilingual => ({
+  en: en.toLowerCase(),
+  de: de.toLowerCase(),
+})

@@ -1,41 +1,59 @@
 // How many slips of the finger lie between two words: a letter too many, too few, wrong, or two swapped.
 
+const LONGEST = 256
+const rows = [
+  new Uint16Array(LONGEST + 1),
+  new Uint16Array(LONGEST + 1),
+  new Uint16Array(LONGEST + 1),
+] as const
+
 /**
  * Optimal string alignment distance of two folded texts, or `limit` + 1 as soon as it must be greater
- * than `limit`.
+ * than `limit`. Of longer texts only the first 256 letters count.
  */
-export function distance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
+export function distance(longA: string, longB: string, limit: number): number {
+  if (Math.abs(longA.length - longB.length) > limit) return limit + 1
+  const a = longA.slice(0, LONGEST)
+  const b = longB.slice(0, LONGEST)
+  let [beforeLast, last, row]: [Uint16Array, Uint16Array, Uint16Array] = [...rows]
+  for (let j = 0; j <= b.length; j++) last[j] = j
   for (let i = 1; i <= a.length; i++) {
-    const row = nextRow(a, b, i, last, beforeLast)
-    if (Math.min(...row) > limit) return limit + 1
+    if (fillRow(a, b, i, row, last, beforeLast) > limit) return limit + 1
+    const free = beforeLast
     beforeLast = last
     last = row
+    row = free
   }
   return Math.min(last[b.length] ?? limit + 1, limit + 1)
 }
 
-function nextRow(
+/** Fills the row of the i-th letter of `a` and gives its least value. */
+function fillRow(
   a: string,
   b: string,
   i: number,
-  last: readonly number[],
-  beforeLast: readonly number[],
-): number[] {
-  const row = [i]
+  row: Uint16Array,
+  last: Uint16Array,
+  beforeLast: Uint16Array,
+): number {
+  row[0] = i
+  let least = i
   for (let j = 1; j <= b.length; j++) {
-    const same = a[i - 1] === b[j - 1]
+    const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1)
     let cost = Math.min(at(row, j - 1) + 1, at(last, j) + 1, at(last, j - 1) + (same ? 0 : 1))
-    const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+    const isSwap =
+      i > 1 &&
+      j > 1 &&
+      a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
+      a.charCodeAt(i - 2) === b.charCodeAt(j - 1)
     if (isSwap && !same) cost = Math.min(cost, at(beforeLast, j - 2) + 1)
-    row.push(cost)
+    row[j] = cost
+    if (cost < least) least = cost
   }
-  return row
+  return least
 }
 
-const at = (row: readonly number[], j: number): number => row[j] ?? Number.POSITIVE_INFINITY
+const at = (row: Uint16Array, j: number): number => row[j] ?? 0
 
 /** How many slips still count as the same word, by the length of what was typed. */
 export function slipsAllowed(length: number): number {

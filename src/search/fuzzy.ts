@@ -50,7 +50,7 @@ function nearness<F extends Spelled>(query: string, form: F): Near<F> {
   const allowed = slipsAllowed(query.length)
   const sure = slipsSure(query.length)
   const isAlike = query[0] === form.compact[0]
-  const whole = distance(query, form.compact, query.length)
+  const whole = distance(query, form.compact, allowed + 2)
   if (whole <= allowed) return { form, slips: whole, isClose: isAlike && whole <= sure }
   const beginning = distance(query, form.compact.slice(0, query.length), allowed)
   const isBegun = isAlike && query.length >= 6 && beginning <= allowed

@@ -25,6 +25,8 @@ export type Deeper<T> = {
 }
 
 const CONFIDENT_PREFIX = 3
+/** Who types more than this mistypes no name but asks a question. */
+const LONGEST_NAME = 40
 
 /** Builds the index over these names once. A lookup gives every thing at most once, best first. */
 export const buildLookup = <T>(named: readonly Named<T>[]): Lookup<T> => {
@@ -58,8 +60,9 @@ export function lookupOf<T>(forms: readonly Form<T>[], { stems, words }: Deeper<
       ...foreignBegun.map(form => hit(form, 'prefix', isLong)),
     ]
     if (named.some(({ isConfident }) => isConfident)) return firstOfEach(named)
+    const typed = compact(folded)
     const [close, far] = partition(
-      near(compact(folded), ({ thing }) => isWanted(thing)),
+      typed.length > LONGEST_NAME ? [] : near(typed, ({ thing }) => isWanted(thing)),
       ({ isClose }) => isClose,
     )
     return firstOfEach([

@@ -12,13 +12,13 @@ export function prefixIndex<T>(forms: readonly Form<T>[]): Prefixes<T> {
   const starts = forms.flatMap(startsOf).sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
   return (folded, language, isWanted) => {
     const found = new Map<Form<T>, number>()
-    for (const query of new Set([folded, compact(folded)])) {
-      for (let i = firstAtOrAfter(starts, query); starts[i]?.key.startsWith(query); i++) {
-        const start = starts[i] as Start<T>
-        if (!isWanted(start.form.thing)) continue
-        const weight = weightOf(start, language)
-        if (weight < (found.get(start.form) ?? Number.POSITIVE_INFINITY)) found.set(start.form, weight)
-      }
+    const all = [
+      ...starting(starts, folded),
+      ...starting(starts, compact(folded)).filter(({ isLater }) => !isLater),
+    ]
+    for (const start of all.filter(({ form }) => isWanted(form.thing))) {
+      const weight = weightOf(start, language)
+      if (weight < (found.get(start.form) ?? Number.POSITIVE_INFINITY)) found.set(start.form, weight)
     }
     return [...found].sort(([, a], [, b]) => a - b).map(([form]) => form)
   }
@@ -30,6 +30,13 @@ function startsOf<T>(form: Form<T>): Start<T>[] {
     ...[...new Set([form.folded, form.compact])].map(key => ({ key, form, isLater: false })),
     ...later.map(key => ({ key, form, isLater: true })),
   ]
+}
+
+function starting<T>(starts: readonly Start<T>[], query: string): Start<T>[] {
+  const from = firstAtOrAfter(starts, query)
+  let to = from
+  while (starts[to]?.key.startsWith(query)) to++
+  return starts.slice(from, to)
 }
 
 function firstAtOrAfter<T>(starts: readonly Start<T>[], query: string): number {

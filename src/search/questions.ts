@@ -1,10 +1,9 @@
 // Answers whole questions: their words are weighed against the names, and against the texts behind them.
 import { type Language, otherLanguage } from '../language.ts'
 import { type BodyIndex, bodyIndex } from './bodies.ts'
-import type { Splitter } from './compounds.ts'
 import { type FuzzyIndex, fuzzyIndex } from './fuzzy.ts'
 import type { Form } from './names.ts'
-import { contentStems } from './stem-keys.ts'
+import type { Reader, Ways } from './readings.ts'
 import { type TokenIndex, tokenIndex } from './tokens.ts'
 
 /** What a text weighs beside a name. */
@@ -31,60 +30,66 @@ type Side<T> = {
   readonly near: FuzzyIndex<{ compact: string; rank: number }>
 }
 
-/** One word of the question: its possible stems, what it weighs, and how sure we are to know it (0 to 1). */
-type Token = { readonly stems: readonly string[]; readonly weight: number; readonly known: number }
+/** One word of the question: its first stem, those of its stems that we know, what it weighs, and how sure we are to know it (0 to 1). */
+type Token = {
+  readonly word: string
+  readonly stems: readonly string[]
+  readonly weight: number
+  readonly known: number
+}
 
 /** Built once over names and texts. */
 export function questionIndex<T>(
   forms: readonly Form<T>[],
   bodies: readonly Body<T>[],
-  split: Splitter,
+  read: Reader,
 ): Questions<T> {
   const sideOf = (language: Language): Side<T> => {
     const own = bodies.filter(body => body.language === language)
     const texts = bodyIndex(own, language)
-    const names = tokenIndex(forms, language, split, texts.rarity)
-    return { names, bodies: texts, near: fuzzyIndex(wordsOfNames(forms, language, split)) }
+    const names = tokenIndex(forms, language, read, texts.rarity)
+    return { names, bodies: texts, near: fuzzyIndex(wordsOfNames(forms, language, read)) }
   }
   const sides = { en: sideOf('en'), de: sideOf('de') }
   return (query, { language, isWanted }) => {
-    const read = [language, otherLanguage(language)].map(side => ({
+    const readings = [language, otherLanguage(language)].map(side => ({
       side: sides[side],
-      tokens: tokensOf(query, side, sides[side], split),
+      tokens: read(query, side).content.map(options => tokenOf(options, sides[side])),
     }))
-    const [best] = read.sort((a, b) => knownShare(b.tokens) - knownShare(a.tokens))
-    return best?.tokens.some(({ known }) => known > 0)
-      ? ranked(best.side, best.tokens, meantBy(query), isWanted)
-      : []
+    const [best] = readings.sort((a, b) => knownShare(b.tokens) - knownShare(a.tokens))
+    if (!best) return []
+    const tokens = corrected(best.tokens, best.side)
+    return tokens.some(({ known }) => known > 0) ? ranked(best.side, tokens, meantBy(query), isWanted) : []
   }
 }
 
 /** Who asks how many there may be asks for a limit. */
 const meantBy = (query: string): string[] => (/\bhow many\b|\bwie ?viele\b/i.test(query) ? ['limit'] : [])
 
-function wordsOfNames<T>(forms: readonly Form<T>[], language: Language, split: Splitter) {
+function wordsOfNames<T>(forms: readonly Form<T>[], language: Language, read: Reader) {
   const own = forms.filter(form => form.language === language && form.kind !== 'abbreviation')
-  const stems = own.flatMap(({ text }) => contentStems(text, language, split).flat(2))
+  const stems = own.flatMap(({ text }) => read(text, language).content.flat(2))
   return [...new Set(stems)].map(compact => ({ compact, rank: 0 }))
 }
 
-function tokensOf<T>(query: string, language: Language, side: Side<T>, split: Splitter): Token[] {
-  return contentStems(query, language, split).map(options => tokenOf(options, side))
-}
-
-function tokenOf<T>(options: string[][], { names, bodies, near }: Side<T>): Token {
+function tokenOf<T>(options: Ways, { names, bodies }: Side<T>): Token {
   const isKnown = (stem: string) => names.weight(stem) > 0 || bodies.share(stem) > 0
   const known = options.filter(stems => stems.every(isKnown))
-  const [first = []] = options
-  if (known.length > 0) {
-    const stems = [...new Set(known.flat())]
-    return { stems, weight: Math.max(...stems.map(stem => weightOf(stem, names, bodies))), known: 1 }
-  }
-  const [word = ''] = first
-  const [close] = word.length > 4 ? near(word) : []
-  if (close?.isClose && close.slips <= 1)
-    return { stems: [close.form.compact], weight: names.most, known: CORRECTED }
-  return { stems: [], weight: names.most, known: 0 }
+  const [[word = ''] = []] = options
+  if (known.length === 0) return { word, stems: [], weight: names.most, known: 0 }
+  const stems = [...new Set(known.flat())]
+  return { word, stems, weight: Math.max(...stems.map(stem => weightOf(stem, names, bodies))), known: 1 }
+}
+
+/** Unknown words as the known ones they are a slip away from. A single word has been compared with whole names before. */
+function corrected<T>(tokens: readonly Token[], { names, near }: Side<T>): readonly Token[] {
+  if (tokens.length < 2) return tokens
+  return tokens.map(token => {
+    const [close] = token.known === 0 && token.word.length > 4 ? near(token.word) : []
+    return close?.isClose && close.slips <= 1
+      ? { ...token, stems: [close.form.compact], weight: names.most, known: CORRECTED }
+      : token
+  })
 }
 
 /** Rare words weigh more, whether in names or in texts. */

@@ -1,18 +1,23 @@
 // The search of the glossary: the lookup of names, and what only texts can give: stems and whole questions.
+import { splitter } from './compounds.ts'
 import { distance } from './distance.ts'
 import { compact, fold } from './fold.ts'
 import { type Asked, type Hit, type Lookup, lookupOf } from './lookup.ts'
 import { type Form, formsOf, isIn, type Named } from './names.ts'
 import { type Body, questionIndex } from './questions.ts'
+import { readerOf } from './readings.ts'
 import { stemKeys } from './stem-keys.ts'
+import { wordsOf } from './words.ts'
 
 /** Builds all indexes once, over names and texts. A search gives every thing at most once, best first. */
 export function buildSearch<T>(named: readonly Named<T>[], bodies: readonly Body<T>[]): Lookup<T> {
   const forms = formsOf(named)
-  const keys = stemKeys(forms)
-  const answer = questionIndex(forms, bodies, keys.split)
+  const german = forms.filter(({ language }) => language !== 'en')
+  const read = readerOf(splitter(german.flatMap(({ text }) => wordsOf(text))))
+  const sameStems = stemKeys(forms, read)
+  const answer = questionIndex(forms, bodies, read)
   return lookupOf(forms, {
-    stems: (query, asked) => likestFirst(keys.named(query), query, asked),
+    stems: (query, asked) => likestFirst(sameStems(query), query, asked),
     words: (query, asked) => answer(query, asked).map((found): Hit<T> => ({ ...found, tier: 'word' })),
   })
 }

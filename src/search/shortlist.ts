@@ -14,16 +14,19 @@ export function shortlistOf(texts: readonly string[]): Shortlist {
     }
   }
   const shared = new Uint8Array(texts.length)
+  const lengths = Uint16Array.from(texts, text => text.length + 2)
   return (query, length, isWanted) => {
     const touched: number[] = []
-    for (const pair of pairsOf(query)) {
-      for (const index of byPair.get(pair) ?? []) {
-        if (shared[index] === 0) touched.push(index)
-        shared[index] = (shared[index] ?? 0) + 1
+    const lists = [...pairsOf(query)].flatMap(pair => [byPair.get(pair) ?? []])
+    for (const list of lists) {
+      for (const index of list) {
+        const before = shared[index] as number
+        if (before === 0) touched.push(index)
+        shared[index] = before + 1
       }
     }
     const likeness = (index: number) =>
-      (2 * (shared[index] ?? 0)) / (query.length + (texts[index]?.length ?? 0) + 2)
+      (shared[index] as number) / (query.length + (lengths[index] as number))
     const best = bestOf(touched, length, likeness, isWanted)
     for (const index of touched) shared[index] = 0
     return best
@@ -43,13 +46,14 @@ function bestOf(
   isWanted: (index: number) => boolean,
 ): number[] {
   const best: { index: number; value: number }[] = []
+  let least = 0
   for (const index of touched) {
     const value = likeness(index)
-    const last = best.at(-1)
-    if ((best.length >= length && last && value <= last.value) || !isWanted(index)) continue
+    if ((best.length >= length && value <= least) || !isWanted(index)) continue
     const place = best.findIndex(other => value > other.value)
     best.splice(place < 0 ? best.length : place, 0, { index, value })
     if (best.length > length) best.pop()
+    least = best.at(-1)?.value ?? 0
   }
   return best.map(({ index }) => index)
 }

@@ -1,97 +1,62 @@
 // Finds names by the stems of their words, in any order: "card boost", "Boostkarten", "greift an".
 import { LANGUAGES, type Language } from '../language.ts'
-import { type Splitter, splitter } from './compounds.ts'
-import type { Form } from './names.ts'
-import { SEPARABLE, stemsOf } from './stems.ts'
-import { isLittle, wordsOf } from './words.ts'
+import { type Form, isIn } from './names.ts'
+import type { Reader, Reading, Ways } from './readings.ts'
 
 /** No text stands for more combinations of stems than this. */
 const MOST_KEYS = 12
 const MOST_WORDS = 8
-/** No question is read beyond this many words. */
-const MOST_READ = 40
 
-export type StemKeys<T> = {
-  /** The names that have the same stems as the query, in either language. */
-  readonly named: (query: string) => Form<T>[]
-  readonly split: Splitter
-}
+/** The names that have the same stems as the query, in either language. */
+export type StemKeys<T> = (query: string) => Form<T>[]
 
-export function stemKeys<T>(forms: readonly Form<T>[]): StemKeys<T> {
-  const names = forms.filter(form => form.kind !== 'abbreviation')
-  const words = names.filter(({ language }) => language !== 'en').flatMap(({ text }) => wordsOf(text))
-  const split = splitter(words)
-  const byKey = { en: new Map<string, Form<T>[]>(), de: new Map<string, Form<T>[]>() }
-  for (const form of names) {
-    for (const language of form.language ? [form.language] : LANGUAGES) {
-      for (const key of keysOfName(form.text, language, split)) {
-        const list = byKey[language].get(key)
-        if (list) list.push(form)
-        else byKey[language].set(key, [form])
-      }
-    }
-  }
-  const named = (query: string) => [
+export function stemKeys<T>(forms: readonly Form<T>[], read: Reader): StemKeys<T> {
+  const names = forms.filter(({ kind }) => kind !== 'abbreviation')
+  const byKey = { en: namesByKey(names, 'en', read), de: namesByKey(names, 'de', read) }
+  return query => [
     ...new Set(
       LANGUAGES.flatMap(language =>
-        keysOf(query, language, split).flatMap(key => byKey[language].get(key) ?? []),
+        keysOf(read(query, language)).flatMap(key => byKey[language].get(key) ?? []),
       ),
     ),
   ]
-  return { named, split }
 }
 
-/** The words that carry meaning, as alternatives of one or more stems each; all words if none does. */
-export const contentStems = (text: string, language: Language, split: Splitter): string[][][] =>
-  contentWords(text, language).map(word => alternatives(word, language, split))
-
-const wordsAsTyped = (text: string, language: Language): readonly string[] =>
-  withJoinedVerb(wordsOf(text).slice(0, MOST_READ), language)
-
-function contentWords(text: string, language: Language): readonly string[] {
-  const words = wordsAsTyped(text, language)
-  const content = words.filter(word => !isLittle(word, language) && !/^(\d+|x)$/.test(word))
-  return content.length > 0 ? content : words
-}
-
-function alternatives(word: string, language: Language, split: Splitter): string[][] {
-  const parts = language === 'de' && word.length > 6 ? split(word) : null
-  return [...stemsOf(word, language).map(stem => [stem]), ...(parts ? [[...parts]] : [])]
-}
-
-/** "greift an" is angreift: the particle at the end belongs to the first word of the clause that can carry it. */
-function withJoinedVerb(words: readonly string[], language: Language): readonly string[] {
-  const last = words.at(-1) ?? ''
-  const [first = ''] = words
-  const isParted = language === 'de' && words.length > 1 && words.length < 4 && SEPARABLE.includes(last)
-  return isParted && !isLittle(first, language) ? [last + first, ...words.slice(1, -1)] : words
+function namesByKey<T>(names: readonly Form<T>[], language: Language, read: Reader): Map<string, Form<T>[]> {
+  const byKey = new Map<string, Form<T>[]>()
+  for (const form of names.filter(name => isIn(name, language))) {
+    for (const key of keysOfName(read(form.text, language))) {
+      const list = byKey.get(key)
+      if (list) list.push(form)
+      else byKey.set(key, [form])
+    }
+  }
+  return byKey
 }
 
 /** The keys of a query: with all its words, and with those that carry meaning. */
-const keysOf = (text: string, language: Language, split: Splitter): string[] =>
-  keysFrom([wordsAsTyped(text, language), contentWords(text, language)], language, split)
+const keysOf = ({ words, content }: Reading): string[] =>
+  words === content ? keysFrom(words) : [...new Set([...keysFrom(words), ...keysFrom(content)])]
 
 /** The same for a name; its little words only fall away if most of it remains: "Who goes first" is not "first". */
-function keysOfName(text: string, language: Language, split: Splitter): string[] {
-  const words = wordsAsTyped(text, language)
-  const content = contentWords(text, language)
-  return keysFrom(content.length * 2 >= words.length ? [words, content] : [words], language, split)
+function keysOfName(reading: Reading): string[] {
+  const isMost = reading.content.length * 2 >= reading.words.length
+  return isMost ? keysOf(reading) : keysFrom(reading.words)
 }
 
-function keysFrom(lists: readonly (readonly string[])[], language: Language, split: Splitter): string[] {
-  const keys = lists.flatMap(words =>
-    words.length > MOST_WORDS
-      ? []
-      : combinations(words.map(word => alternatives(word, language, split))).map(stems =>
-          [...new Set(stems)].sort().join(' '),
-        ),
-  )
-  return [...new Set(keys)].filter(Boolean)
+function keysFrom(words: readonly Ways[]): string[] {
+  if (words.length > MOST_WORDS) return []
+  const [only, ...others] = words
+  if (only && others.length === 0) return only.map(keyOf)
+  return [...new Set(combinations(words).map(keyOf))].filter(Boolean)
 }
 
-function combinations(options: readonly string[][][]): string[][] {
+const keyOf = (stems: readonly string[]): string =>
+  stems.length === 1 ? (stems[0] ?? '') : [...new Set(stems)].sort().join(' ')
+
+function combinations(words: readonly Ways[]): string[][] {
   let all: string[][] = [[]]
-  for (const ways of options) {
+  for (const ways of words) {
     all = all.flatMap(stems => ways.map(way => [...stems, ...way])).slice(0, MOST_KEYS)
   }
   return all

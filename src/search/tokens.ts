@@ -1,8 +1,7 @@
 // Weighs names by the words of a question that they have: rare words weigh more, and whole names more than parts.
 import type { Language } from '../language.ts'
-import type { Splitter } from './compounds.ts'
 import type { Form } from './names.ts'
-import { contentStems } from './stem-keys.ts'
+import type { Reader } from './readings.ts'
 
 type Scored<T> = { readonly form: Form<T>; readonly tokens: ReadonlySet<string>; readonly mass: number }
 
@@ -19,11 +18,11 @@ export type TokenIndex<T> = {
 export function tokenIndex<T>(
   forms: readonly Form<T>[],
   language: Language,
-  split: Splitter,
+  read: Reader,
   rarity: (stem: string) => number,
 ): TokenIndex<T> {
   const own = forms.filter(form => form.language === language && form.kind !== 'abbreviation')
-  const tokens = own.map(({ text }) => new Set(contentStems(text, language, split).flat(2)))
+  const tokens = own.map(({ text }) => new Set(read(text, language).content.flat(2)))
   const counts = new Map<string, Set<T>>()
   for (const [i, { thing }] of own.entries()) {
     for (const token of tokens[i] ?? []) counts.set(token, (counts.get(token) ?? new Set()).add(thing))

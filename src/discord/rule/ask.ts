@@ -8,6 +8,7 @@ import { languageFor } from '../../i18n/reader.ts'
 import { wordsIn } from '../../i18n/words.ts'
 import type { Language } from '../../language.ts'
 import type { Answer, Asked } from '../command.ts'
+import { numberingOf } from './numbering.ts'
 import { gameOption, languageOption, preferring, privateOption, type RuleParts, starters } from './parts.ts'
 import type { RuleState } from './state.ts'
 import { guessView, ruleView } from './view.ts'
@@ -26,7 +27,11 @@ export function ask({ glossary, find, fallback }: RuleParts, asked: Asked): Answ
   return {
     as: 'message',
     isPrivate: wantsPrivate,
-    components: ruleView(glossary, state, { isPrivate: wantsPrivate, sharedBy: null }),
+    components: ruleView(glossary, state, {
+      isPrivate: wantsPrivate,
+      sharedBy: null,
+      numbering: numberingOf(query, findings, language, wordsIn(language)),
+    }),
     outcome: 'answered',
     facts: { tier: best.tier, entry: best.entry.id, language },
   }

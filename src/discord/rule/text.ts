@@ -52,7 +52,10 @@ function head({ entry, game, language, number }: Shown, t: Translate): string {
 }
 
 const changes = (list: readonly EditionChange[], language: Language, t: Translate): string[] =>
-  list.map(({ edition, text }) => `-# ${t('rule:changed', { edition: edition.id, text: text[language] })}`)
+  list.map(
+    ({ edition, text }) =>
+      `-# ${t('rule:changed', { edition: edition.name[language], text: text[language] })}`,
+  )
 
 function clauses({ entry, page, language }: Shown, t: Translate): string {
   const intro = entry.kind === 'term' ? [t('rule:termOnly')] : []

@@ -13,6 +13,7 @@ import { type Language, otherLanguage } from '../../language.ts'
 import { tryId } from '../attack/ids.ts'
 import { clip } from '../clip.ts'
 import { button, row, select, separated, text } from '../components.ts'
+import type { Numbering } from './numbering.ts'
 import { encode, goBack, type RuleState } from './state.ts'
 import { ruleWords, titleOf } from './text.ts'
 
@@ -21,13 +22,15 @@ export type RuleViewOptions = {
   readonly isPrivate: boolean
   /** The user who shared it, on a public copy. */
   readonly sharedBy: string | null
+  /** If it was asked for by its number. */
+  readonly numbering?: Numbering | null
 }
 
 /** The message of a state. @throws Error if the glossary does not have its entry: look first */
 export function ruleView(
   glossary: Glossary,
   state: RuleState,
-  { isPrivate, sharedBy }: RuleViewOptions,
+  { isPrivate, sharedBy, numbering = null }: RuleViewOptions,
 ): APIMessageTopLevelComponent[] {
   const entry = glossary.byCode.get(state.code)
   const game = entry && glossary.games.get(entry.game)
@@ -43,13 +46,14 @@ export function ruleView(
     {
       type: ComponentType.Container,
       components: separated([
-        [shared, words.head].filter(Boolean).join('\n'),
+        [shared, words.head, numbering?.line].filter(Boolean).join('\n'),
         words.clauses,
         words.rulings,
         words.foot,
       ]),
     },
     row(buttons(here, pages.length, isPrivate, t)),
+    ...(numbering && numbering.others.length > 0 ? [row([...numbering.others])] : []),
     ...tryRow(entry, t),
     ...selects(entry, here, pages.length, t).map(select => row([select])),
   ]

@@ -190,6 +190,21 @@ const FAULTS: readonly (readonly [string, Change, RegExp])[] = [
   ],
   ['markup', [OTHER, 'Only one', 'Only *one*'], /:7 typography: “\*” is markup/],
   [
+    'a sentence that nobody can read aloud',
+    [OTHER, 'en: Only one Blocker', `en: Only ${'very '.repeat(40)}one Blocker`],
+    /7-4-2\.yaml:7 reading: a sentence of 49 words: at most 40/,
+  ],
+  [
+    'a clause that is too long',
+    [OTHER, 'genutzt werden.', `genutzt werden. ${'Das gilt auch hier. '.repeat(25).trim()}`],
+    /7-4-2\.yaml:8 reading: 5\d\d characters: at most 450, cut it in two/,
+  ],
+  [
+    'a name that leads to two entries',
+    [OTHER, 'Once per attack', 'blocking'],
+    /7-4-2\.yaml:3 name: “blocking” \(en\) leads to 7-4-1 as well/,
+  ],
+  [
     'a starter that does not exist',
     ['gundam/game.yaml', '[7-4-1]', '[7-9-9]'],
     /game\.yaml:5 game: there is no entry 7-9-9/,
@@ -212,6 +227,21 @@ describe('the linter', () => {
       faults.some(fault => said.test(fault)),
       faults.join('\n'),
     ).toBe(true)
+  })
+
+  it('finds an entry that stands alone', () => {
+    const alone = GOOD[OTHER]?.replace('number: 7-4-2\n', '').replaceAll('7-4-2', '7-9') ?? ''
+    const files = {
+      ...GOOD,
+      'gundam/entries/alone.yaml': alone
+        .replace('g742', 'galone')
+        .replace('Once', 'Twice')
+        .replace('Einmal', 'Zweimal'),
+    }
+    const faults = lint(Object.entries(files).map(([path, text]) => ({ path, text })))
+    expect(faults.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+      'data/gundam/entries/alone.yaml: alone names no other entry, and none names it',
+    ])
   })
 
   it('finds a file where none belongs', () => {

@@ -6,6 +6,8 @@ import { lineFinder, readYaml, type YamlPath } from '../yaml.ts'
 import { games } from './games.ts'
 import { ids } from './ids.ts'
 import { languages } from './languages.ts'
+import { leading } from './leading.ts'
+import { reading } from './reading.ts'
 import { references } from './references.ts'
 import { terms } from './terms.ts'
 import { typography } from './typography.ts'
@@ -29,7 +31,7 @@ export type Sheet<K extends FileKind = FileKind> = {
 export type Sheets = { readonly of: <K extends FileKind>(kind: K, game?: GameId) => Sheet<K>[] }
 export type Check = (sheets: Sheets) => Iterable<Fault>
 
-const CHECKS: readonly Check[] = [games, ids, references, languages, terms, typography]
+const CHECKS: readonly Check[] = [games, ids, references, leading, languages, terms, typography, reading]
 
 /** All faults of these files, in the order of files and lines; none if they are right. */
 export function lint(files: readonly DataFile[]): Fault[] {

@@ -1,0 +1,39 @@
+// What to say of a rule that was asked for by its number: in which numbering, and what the other one calls so.
+import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10'
+import type { Finding } from '../../glossary/find.ts'
+import { readNumber } from '../../glossary/number.ts'
+import type { Translate } from '../../i18n/words.ts'
+import type { Language } from '../../language.ts'
+import { button } from '../components.ts'
+import { encode } from './state.ts'
+import { titleOf } from './text.ts'
+
+export type Numbering = {
+  readonly line: string
+  /** The rules that the number means in other numberings. */
+  readonly others: readonly APIButtonComponentWithCustomId[]
+}
+
+/** Null if the best of the findings was not found by a number. */
+export function numberingOf(
+  query: string,
+  [best, ...rest]: readonly Finding[],
+  language: Language,
+  t: Translate,
+): Numbering | null {
+  const number = readNumber(query)?.number
+  if (!best?.numbering || !number) return null
+  const others = rest.filter(({ numbering }) => numbering !== null && numbering !== best.numbering)
+  return {
+    line: `-# ${t('rule:numbering', { number, edition: best.numbering.name[language] })}`,
+    others: others.slice(0, 5).map(({ entry, numbering }) =>
+      button(
+        encode('open', { language, code: entry.code, page: 0, trail: [] }),
+        t('rule:otherNumbering', {
+          edition: numbering?.name[language] ?? '',
+          title: titleOf(entry, language),
+        }),
+      ),
+    ),
+  }
+}

@@ -1,0 +1,63 @@
+// Every name leads to one entry of its game, and to every entry leads a way.
+import { type Bilingual, LANGUAGES } from '../../language.ts'
+import { compact, fold } from '../../search/fold.ts'
+import { GAMES, type GameId } from '../schema.ts'
+import type { Fault, Sheet, Sheets } from './lint.ts'
+
+type Named = {
+  readonly entry: string
+  readonly names: Bilingual<readonly string[]>
+  readonly fault: (message: string) => Fault
+}
+
+export function* leading(sheets: Sheets): Generator<Fault> {
+  for (const game of GAMES) {
+    yield* sharedNames([...entries(sheets, game), ...sections(sheets, game)])
+    yield* orphans(sheets, game)
+  }
+}
+
+/** Abbreviations may be shared: ATK is that of two kinds of attack. */
+function* sharedNames(all: readonly Named[]): Generator<Fault> {
+  for (const language of LANGUAGES) {
+    const owners = new Map<string, string>()
+    for (const { entry, names, fault } of all) {
+      for (const name of new Set(names[language].map(text => compact(fold(text))))) {
+        const owner = owners.get(name)
+        if (owner) yield fault(`“${name}” (${language}) leads to ${owner} as well`)
+        else owners.set(name, entry)
+      }
+    }
+  }
+}
+
+const entries = (sheets: Sheets, game: GameId): Named[] =>
+  sheets.of('entry', game).map(sheet => ({
+    entry: sheet.slug,
+    names: namesOf(sheet.content),
+    fault: message => sheet.fault('name', ['title'], message),
+  }))
+
+const sections = (sheets: Sheets, game: GameId): Named[] =>
+  sheets.of('sections', game).flatMap(sheet =>
+    sheet.content.map((section, i) => ({
+      entry: section.number,
+      names: namesOf(section),
+      fault: (message: string) => sheet.fault('name', [i, 'title'], message),
+    })),
+  )
+
+function namesOf({ title, aliases }: Pick<Sheet<'entry'>['content'], 'title' | 'aliases'>) {
+  return { en: [title.en, ...(aliases?.en ?? [])], de: [title.de, ...(aliases?.de ?? [])] }
+}
+
+/** An entry that names no other and that no other names stands alone, unless a chapter holds it. */
+function* orphans(sheets: Sheets, game: GameId): Generator<Fault> {
+  const all = sheets.of('entry', game)
+  const named = new Set(all.flatMap(({ content }) => content.seeAlso ?? []))
+  for (const sheet of all) {
+    const { seeAlso = [], number } = sheet.content
+    if (seeAlso.length === 0 && !number && !named.has(sheet.slug))
+      yield sheet.fault('see-also', [], `${sheet.slug} names no other entry, and none names it`)
+  }
+}

@@ -1,0 +1,47 @@
+// What an entry refers to: what its file names, what names it in turn, and the terms that it uses.
+import type { Draft } from './gather.ts'
+import type { TermFile } from './schema.ts'
+import { inLowerCase, usageTest } from './uses.ts'
+
+/** As many as a select of Discord shows. */
+export const SEE_ALSO_LIMIT = 25
+
+/** A term with the entry that explains it. */
+export type Explained = { readonly term: TermFile; readonly by: Draft }
+
+/**
+ * Fills what the entries refer to, each once and none itself: first what their files name, then what the drafts
+ * have already (chapters and their rules), then back-links, then the entries of the terms that they use.
+ */
+export function joinSeeAlso(
+  declared: ReadonlyMap<Draft, readonly Draft[]>,
+  entries: readonly Draft[],
+  explained: readonly Explained[],
+): void {
+  const back = new Map<Draft, Draft[]>()
+  for (const [from, all] of declared) {
+    for (const to of all) back.set(to, [...(back.get(to) ?? []), from])
+  }
+  const used = usedBy(explained)
+  for (const entry of entries) {
+    const all = [
+      ...(declared.get(entry) ?? []),
+      ...entry.seeAlso,
+      ...(back.get(entry) ?? []),
+      ...(entry.kind === 'rule' ? used(entry) : []),
+    ]
+    entry.seeAlso = [...new Set(all)].filter(other => other !== entry).slice(0, SEE_ALSO_LIMIT)
+  }
+}
+
+function usedBy(explained: readonly Explained[]): (entry: Draft) => Draft[] {
+  const tests = explained.map(({ term, by }) => ({ by, uses: usageTest(term.uses) }))
+  return ({ game, clauses }) => {
+    const texts = clauses.map(({ text }) => text)
+    const whole = inLowerCase({
+      en: texts.map(({ en }) => en).join('\n'),
+      de: texts.map(({ de }) => de).join('\n'),
+    })
+    return tests.filter(({ by, uses }) => by.game === game && uses(whole)).map(({ by }) => by)
+  }
+}

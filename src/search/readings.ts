@@ -1,0 +1,56 @@
+// Reads a text as stems: every word with all that it may stand for.
+import type { Language } from '../language.ts'
+import type { Splitter } from './compounds.ts'
+import { SEPARABLE, stemsOf } from './stems.ts'
+import { isLittle, wordsOf } from './words.ts'
+
+/** No question is read beyond this many words. */
+const MOST_READ = 40
+const MEMORY = 12_000
+
+/** What a word may stand for: each way is one stem, or those of the parts of a compound. */
+export type Ways = readonly (readonly string[])[]
+
+export type Reading = {
+  /** All words. */
+  readonly words: readonly Ways[]
+  /** Those that carry meaning; all if none does. */
+  readonly content: readonly Ways[]
+}
+
+/** Reads a text in one language. What was read before is remembered. */
+export type Reader = (text: string, language: Language) => Reading
+
+export function readerOf(split: Splitter): Reader {
+  const known = { en: new Map<string, Reading>(), de: new Map<string, Reading>() }
+  return (text, language) => {
+    const remembered = known[language].get(text)
+    if (remembered) return remembered
+    const reading = read(text, language, split)
+    if (known[language].size > MEMORY) known[language].clear()
+    known[language].set(text, reading)
+    return reading
+  }
+}
+
+function read(text: string, language: Language, split: Splitter): Reading {
+  const typed = withJoinedVerb(wordsOf(text).slice(0, MOST_READ), language)
+  const telling = typed.map(word => !isLittle(word, language) && !/^(\d+|x)$/.test(word))
+  const words = typed.map(word => waysOf(word, language, split))
+  const content = words.filter((_, i) => telling[i])
+  return { words, content: content.length > 0 && content.length < words.length ? content : words }
+}
+
+function waysOf(word: string, language: Language, split: Splitter): Ways {
+  const ways = stemsOf(word, language).map(stem => [stem])
+  const parts = language === 'de' && word.length > 6 ? split(word) : null
+  return parts ? [...ways, parts] : ways
+}
+
+/** "greift an" is angreift: the particle at the end belongs to the verb. */
+function withJoinedVerb(words: readonly string[], language: Language): readonly string[] {
+  const last = words.at(-1) ?? ''
+  const [first = ''] = words
+  const isParted = language === 'de' && words.length > 1 && words.length < 4 && SEPARABLE.includes(last)
+  return isParted && !isLittle(first, language) ? [last + first, ...words.slice(1, -1)] : words
+}

@@ -1,0 +1,101 @@
+// The indexes find what a plain look at every name would find, and the stages come in their order.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formsOf, type Named } from './names.ts'
+import { prefixIndex } from './prefixes.ts'
+import { buildSearch } from './search.ts'
+import { shortlistOf } from './shortlist.ts'
+
+const named = (thing: string, en: string, de: string): Named<string> => ({
+  thing,
+  rank: 0,
+  names: [
+    { text: en, kind: 'title', language: 'en' },
+    { text: de, kind: 'title', language: 'de' },
+  ],
+})
+
+const NAMES = [
+  named('boost', 'Boost Card', 'Boost-Karte'),
+  named('limit', 'Ally Limit', 'Verbündetenlimit'),
+  named('turn', 'Who goes first', 'Wer beginnt'),
+  named('strike', 'First Strike', 'Erstangriff'),
+  named('scheme', 'Side Scheme', 'Nebenplan'),
+  named('ally', 'Ally', 'Verbündeter'),
+  named('any limit', 'Limit', 'Limit'),
+]
+const OTHER_TEXTS = ['boost', 'turn', 'strike', 'ally', 'any limit'].map(thing => ({
+  thing,
+  language: 'en' as const,
+  text: `Here stands what concerns the ${thing}.`,
+}))
+const search = buildSearch(NAMES, [
+  ...OTHER_TEXTS,
+  { thing: 'scheme', language: 'en', text: 'It enters play with threat on it and leaves when that is gone.' },
+  { thing: 'limit', language: 'en', text: 'You control at most three of them.' },
+])
+const found = (query: string, language: 'en' | 'de' = 'en') =>
+  search(query, { language, isWanted: () => true })
+
+describe('a search', () => {
+  it.each([
+    ['card boost', 'boost', 'stem'],
+    ['boost cards', 'boost', 'stem'],
+    ['limits for allies', 'limit', 'stem'],
+    ['first', 'strike', 'prefix'],
+    ['side sheme', 'scheme', 'fuzzy'],
+    ['how many allies may I control', 'limit', 'word'],
+  ])('%s finds %s by %s', (query, thing, tier) => {
+    expect(found(query)[0]).toMatchObject({ thing, tier })
+  })
+
+  it('reads a compound in any order', () => {
+    expect(found('limit verbündete', 'de')[0]).toMatchObject({ thing: 'limit', tier: 'stem' })
+    expect(found('boostkarten', 'de')[0]?.thing).toBe('boost')
+  })
+
+  it('answers a question by the text behind a name, unless most of it is unknown', () => {
+    expect(found('why does threat leave')[0]).toMatchObject({ thing: 'scheme', tier: 'word' })
+    expect(found('threat of thunderstorms tomorrow')[0]?.isConfident ?? false).toBe(false)
+  })
+
+  it('gives each thing once and never throws, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), query => {
+        const things = found(query, 'de').map(({ thing }) => thing)
+        expect(new Set(things).size).toBe(things.length)
+      }),
+    )
+  })
+})
+
+const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' '), minLength: 1, maxLength: 8 })
+
+describe('the index of beginnings', () => {
+  it('finds the names that begin so, or have a word that does', () => {
+    fc.assert(
+      fc.property(fc.array(letters, { maxLength: 12 }), letters, (texts, query) => {
+        const things = texts.map((text, i) => ({
+          ...named(`${i}`, text, text),
+          names: named('', text, text).names.slice(0, 1),
+        }))
+        const forms = formsOf(things)
+        const folded = query.trim().replaceAll(/ +/g, ' ')
+        const hits = new Set(prefixIndex(forms)(folded, 'en', () => true).map(({ thing }) => thing))
+        const begins = (text: string) =>
+          ` ${text}`.includes(` ${folded}`) || text.replaceAll(' ', '').startsWith(folded.replaceAll(' ', ''))
+        const expected = forms.filter(form => begins(form.folded)).map(({ thing }) => thing)
+        if (folded) expect(hits).toEqual(new Set(expected))
+      }),
+    )
+  })
+})
+
+describe('the shortlist', () => {
+  it('holds those that share the most pairs of letters', () => {
+    const list = shortlistOf(['overkill', 'overall', 'piercing', 'kill', 'ranged'])
+    expect(list('overkil', 2, () => true)).toEqual([0, 1])
+    expect(list('overkil', 2, index => index !== 0)).toEqual([1, 3])
+    expect(list('xyz', 2, () => true)).toEqual([])
+  })
+})
