@@ -12,6 +12,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/config.ts': ['src/language.ts', 'src/shards.ts'],
   'src/config-faults.ts': ['src/config.ts', 'src/i18n'],
   'src/log.ts': [],
+  'src/store-faults.ts': ['src/i18n', 'src/store'],
   'src/metrics.ts': ['src/discord', 'src/store'],
   'src/health.ts': ['src/log.ts', 'src/metrics.ts', 'src/store'],
   'src/shards.ts': [],
@@ -69,6 +70,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/node-24.js',
     'src/playground',
     'src/store',
+    'src/store-faults.ts',
     'src/story',
   ],
   'src/main.ts': [
@@ -85,6 +87,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/metrics.ts',
     'src/node-24.js',
     'src/store',
+    'src/store-faults.ts',
     'src/sweep.ts',
     'src/walkthroughs',
   ],

@@ -17,9 +17,9 @@ import { serveHealth } from './health.ts'
 import { operatorLanguage } from './i18n/operator.ts'
 import { wordsIn } from './i18n/words.ts'
 import { createLog } from './log.ts'
-import { openPostgres } from './store/postgres.ts'
-import { openSqlite } from './store/sqlite.ts'
-import { type Store, StoreFault } from './store/store.ts'
+import { openStore } from './store/open.ts'
+import type { Store } from './store/store.ts'
+import { storeFaultText } from './store-faults.ts'
 import { startSweeping } from './sweep.ts'
 import { randomId } from './walkthroughs/start.ts'
 
@@ -60,7 +60,7 @@ function buildParts(store: Store) {
 
 async function runAtTerminal(): Promise<void> {
   const { runPrompt } = await import('./cli/prompt.ts')
-  const store = await openStore(trialFile())
+  const store = await openedStore(trialFile())
   process.once('SIGTERM', () => process.exit(0))
   const { commands } = buildParts(store)
   await runPrompt({ commands, store, fallback, language: operator, log: createLog(level ?? 'warn', 2) })
@@ -73,7 +73,7 @@ async function runInBrowser(): Promise<void> {
   let file = ''
   const start = async (at: { token: string; apiUrl: string }, isFresh: boolean) => {
     if (isFresh) file = trialFile()
-    const store = await openStore(file)
+    const store = await openedStore(file)
     const { commands } = buildParts(store)
     const bot = await startBot({ ...at, ...ALONE, commands, store, fallback, log })
     if ('problem' in bot) throw new Error(`the bot cannot reach the loopback Discord: ${bot.problem}`)
@@ -82,18 +82,13 @@ async function runInBrowser(): Promise<void> {
   process.exit(await runPage({ startBot: start, port: pagePort, language: operator, log }))
 }
 
-/** The file is not touched if there is an address. */
-async function openStore(path: string): Promise<Store> {
+/** Ends the program with words if that is not possible. */
+async function openedStore(path: string): Promise<Store> {
+  const where = { path, url: databaseUrl }
   try {
-    return await (databaseUrl ? openPostgres(databaseUrl) : openSqlite(path))
+    return await openStore(where)
   } catch (error) {
-    if (!(error instanceof StoreFault)) throw error
-    const reason = error.cause instanceof Error ? error.cause.message : error.message
-    console.error(
-      databaseUrl
-        ? words('problems:store.cannotReach', { reason })
-        : words('problems:store.cannotOpen', { path, reason }),
-    )
+    console.error(storeFaultText(error, where, words))
     process.exit(1)
   }
 }
@@ -107,7 +102,7 @@ function trialFile(): string {
 }
 
 async function runOnDiscord(token: string): Promise<void> {
-  const store = await openStore(databasePath)
+  const store = await openedStore(databasePath)
   const { glossary, commands } = buildParts(store)
   const log = createLog(level ?? 'info')
   process.on('uncaughtException', error => {

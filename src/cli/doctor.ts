@@ -5,8 +5,8 @@ import { readConfig } from '../config.ts'
 import { configFaultText } from '../config-faults.ts'
 import { operatorLanguage } from '../i18n/operator.ts'
 import { type Translate, wordsIn } from '../i18n/words.ts'
-import { openSqlite } from '../store/sqlite.ts'
-import { StoreFault } from '../store/store.ts'
+import { openStore, type Whereabouts } from '../store/open.ts'
+import { storeFaultText } from '../store-faults.ts'
 import { askDiscord } from './doctor/discord.ts'
 import { bad, type Finding, good, open } from './doctor/finding.ts'
 
@@ -14,22 +14,21 @@ async function examine(environment: NodeJS.ProcessEnv, t: Translate): Promise<Fi
   const node = good(t('doctor:node', { version: process.versions.node }))
   const config = readConfig(environment)
   if ('faults' in config) return [node, bad(configFaultText(config.faults, t))]
-  const { DISCORD_TOKEN: token, DISCORD_API_URL: api, DATABASE_PATH: path } = config
+  const { DISCORD_TOKEN: token, DISCORD_API_URL: api, DATABASE_PATH: path, DATABASE_URL: url } = config
   const discord = token ? await askDiscord(token, api, t) : [open(t('doctor:token.none'))]
-  return [node, good(t('doctor:config')), ...discord, await store(path, t)]
+  return [node, good(t('doctor:config')), ...discord, await store({ path, url }, t)]
 }
 
-async function store(path: string, t: Translate): Promise<Finding> {
+async function store(where: Whereabouts, t: Translate): Promise<Finding> {
   try {
-    const opened = await openSqlite(path)
+    const opened = await openStore(where)
     const count = await opened.countOpen('all')
     await opened.sweep({ now: 0, idle: 0, left: 0 }) // writes, and is old enough to delete nothing
     await opened.close()
-    return good(t('doctor:store', { path, open: count }))
+    const place = where.url ? 'PostgreSQL' : where.path
+    return good(t('doctor:store', { place, open: count }))
   } catch (error) {
-    if (!(error instanceof StoreFault)) throw error
-    const reason = error.cause instanceof Error ? error.cause.message : error.message
-    return bad(t('problems:store.cannotOpen', { path, reason }))
+    return bad(storeFaultText(error, where, t))
   }
 }
 

@@ -1,11 +1,13 @@
 // npm run doctor: what it finds, and what it says to do about it.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type Discord, startDiscord } from '../playground/actor.ts'
+import { PASSWORD, startServer } from '../store/postgres/test-server.ts'
 import { freshDatabase, UNSET } from './bot-process.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
@@ -96,4 +98,18 @@ it('names a bad variable, a store that cannot be opened, and what is missing for
     code: 0,
     said: expect.stringContaining('[open] There is no DISCORD_TOKEN'),
   })
+})
+
+it('looks at the database of DATABASE_URL in place of the file, and does not show its password', async () => {
+  const path = freshDatabase()
+  const server = await startServer()
+  const url = await server.newDatabase()
+  expect(await doctor({ DATABASE_URL: url, DATABASE_PATH: path })).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('[ok] The data can be read and written: PostgreSQL; attacks'),
+  })
+  await server.close()
+  const { said, code } = await doctor({ DATABASE_URL: url, DATABASE_PATH: path })
+  expect([said, code]).toEqual([expect.stringContaining('[FAULT] The database of DATABASE_URL cannot be'), 1])
+  expect([said.includes(PASSWORD), existsSync(path)]).toEqual([false, false])
 })
