@@ -13,10 +13,13 @@ export type Cluster = {
   readonly user: { readonly uid?: number; readonly gid?: number }
 }
 
-/** Makes a data folder with one user, riposte. @throws Error with all reasons, if none of what is here can do it */
-export function createCluster(password: string): Cluster {
+/**
+ * Makes a data folder with one user, riposte, with a PostgreSQL that has these programs besides.
+ * @throws Error with all reasons, if none of what is here can do it
+ */
+export function createCluster(password: string, programs: readonly string[] = []): Cluster {
   const reasons: string[] = []
-  for (const binaries of candidates())
+  for (const binaries of foldersWith(programs))
     try {
       return initialised(binaries, password)
     } catch (error) {
@@ -28,11 +31,12 @@ export function createCluster(password: string): Cluster {
   )
 }
 
-/** The npm package first, then what the machine has. */
-function candidates(): string[] {
+/** Where there is a server with these programs besides: the npm package first, then what the machine has. */
+export function foldersWith(programs: readonly string[]): string[] {
   const onPath = (process.env.PATH ?? '').split(delimiter)
+  const needed = ['postgres', 'initdb', ...programs]
   return [...packaged(), ...onPath, ...debians()].filter(folder =>
-    ['postgres', 'initdb'].every(program => existsSync(join(folder, program))),
+    needed.every(program => existsSync(join(folder, program))),
   )
 }
 

@@ -23,9 +23,9 @@ export type Server = {
   readonly close: () => Promise<void>
 }
 
-/** @throws Error that says why, if PostgreSQL cannot be run here at all */
-export async function startServer(): Promise<Server> {
-  const cluster = createCluster(PASSWORD)
+/** With these programs in its version. @throws Error that says why, if PostgreSQL cannot be run here at all */
+export async function startServer(programs: readonly string[] = []): Promise<Server> {
+  const cluster = createCluster(PASSWORD, programs)
   const port = await freePort()
   const { start, stop, kill } = postgresOn(cluster, port)
   const remove = () => rmSync(cluster.folder, { recursive: true, force: true })
