@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
 const DAY = 86_400_000
 const TOOLS = ['pg_dump', 'pg_restore']
 const [tools] = foldersWith(TOOLS)
-const BACKUP = guided('sudo -u riposte -H docs/examples/backup.sh')
+const BACKUP = guided('sudo -u riposte -H docs/service/backup.sh')
 
 let machine: Machine
 let table: Table

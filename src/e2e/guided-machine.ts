@@ -34,11 +34,11 @@ export function setUpMachine(programs = ''): Machine {
   const script = join(folder, 'backup.sh')
   const here = (words: string) =>
     words
-      .replace(/(\/opt\/riposte\/current\/)?docs\/examples\/backup\.sh/g, script)
+      .replace(/(\/opt\/riposte\/current\/)?docs\/service\/backup\.sh/g, script)
       .replaceAll('/opt/riposte/current', root)
       .replace(/\/var\/(lib|backups)\/riposte/g, path => join(folder, path))
   write(join(bin, 'sudo'), SUDO)
-  write(script, here(readFileSync(join(root, 'docs/examples/backup.sh'), 'utf8')))
+  write(script, here(readFileSync(join(root, 'docs/service/backup.sh'), 'utf8')))
   const env = { PATH: [bin, programs, process.env.PATH].join(delimiter), HOME: home, LANG: 'en_US.UTF-8' }
   return {
     ...{ home, copies, kept: join(data, 'riposte.sqlite') },

@@ -58,7 +58,7 @@ describe.each(['en', 'de'] as const)('the running guide (%s)', language => {
       ([, run, start]) => run ?? start,
     )
     expect(named.length).toBeGreaterThan(4)
-    expect(named.filter(name => !(name ?? '' in scripts))).toEqual([])
+    expect(named.filter(name => !scripts[name ?? ''])).toEqual([])
   })
 
   it('explains every variable once, and no other', () => {
@@ -141,7 +141,7 @@ describe('both languages', () => {
 })
 
 describe('the service', () => {
-  const unit = read('docs/examples/riposte@.service')
+  const unit = read('docs/service/riposte@.service')
 
   it('runs what npm start runs, with the Node of the packages', () => {
     const start = scripts.start?.replace(/^node /, '')
