@@ -6,12 +6,14 @@ import {
   Events,
   GatewayIntentBits,
   OAuth2Scopes,
+  Partials,
   PermissionFlagsBits,
 } from 'discord.js'
 import type { Language } from '../language.ts'
 import type { Log } from '../log.ts'
 import type { Store } from '../store/store.ts'
 import type { Command } from './command.ts'
+import { sayGoodbye } from './goodbye.ts'
 import { compareGuilds, watchGuilds } from './guilds.ts'
 import { networkFault } from './network-fault.ts'
 import { PATIENT } from './patient-request.ts'
@@ -56,6 +58,9 @@ export async function startBot({
 }: BotParts): Promise<Bot | LoginProblem> {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
+    // What Discord says of a channel beside an interaction counts where nothing was known of it: a thread that was
+    // archived, a server that is slow to come after a start.
+    partials: [Partials.Channel],
     allowedMentions: { parse: [] },
     rest: { api: apiUrl.replace(/\/$/, ''), ...PATIENT },
   })
@@ -80,10 +85,9 @@ export async function startBot({
     permissions: PERMISSIONS,
   })
   const stop = async () => {
-    client.removeAllListeners(Events.ShardReconnecting) // discord.js reports a wanted goodbye as a lost connection
     client.removeAllListeners(Events.InteractionCreate)
     await work.settled()
-    await client.destroy()
+    await sayGoodbye(client)
   }
   return { invite, stop }
 }

@@ -1,62 +1,11 @@
 // The playground as its visitors see it: the whole program, and a real browser on its page.
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { seriousFaults } from '../playground/trial/axe.ts'
-import { startBrowser, type Window, type Windows, type WindowWanted } from '../playground/trial/window.ts'
-import { type BotProcess, startBotProcess } from './bot-process.ts'
+import type { WindowWanted } from '../playground/trial/window.ts'
+import { last, openPanel, tries, visits } from './visits.ts'
 
-const PORT = 19_484
-
-let program: BotProcess
-let url: string
-let windows: Windows
-let opened: Window[] = []
-
-async function startProgram(): Promise<void> {
-  program = startBotProcess({ PLAYGROUND_PORT: String(PORT), LOG_LEVEL: 'error', LANG: 'en_US.UTF-8' })
-  url = await vi.waitUntil(() => /http:\/\/127\.0\.0\.1:\d+\//.exec(program.output())?.[0], {
-    timeout: 20_000,
-  })
-}
-
-beforeAll(async () => {
-  await startProgram()
-  windows = await startBrowser()
-})
-
-afterAll(async () => {
-  await windows?.close()
-  expect(await program.stop()).toBe(0)
-})
-
-/** Every test begins in a new world. */
-beforeEach(async () => {
-  opened = []
-  const page = await open({ persona: 'Ana' })
-  await openPanel(page)
-  await page.getByRole('button', { name: 'Begin anew' }).click()
-  await page.getByRole('group').getByRole('button', { name: 'Begin anew' }).click()
-  await page.getByText('Identify').first().waitFor()
-  await page.locator('#composer').waitFor()
-  await windows.closeAll()
-  opened = []
-})
-
-afterEach(async () => {
-  const faults = opened.flatMap(one => one.faults)
-  await windows.closeAll()
-  expect(faults).toEqual([])
-})
-
-async function open(wanted: WindowWanted): Promise<Page> {
-  const window = await windows.open(url, wanted)
-  opened.push(window)
-  return window.page
-}
-
-const openPanel = (page: Page) => page.getByRole('button', { name: 'Under the hood' }).click()
-const last = (page: Page) => page.getByRole('article').last()
-const tries = (page: Page, label: string) => page.getByRole('button', { name: label }).click()
+const { open, forgiveFaults, start, stop } = visits(19_484)
 
 describe('a first visit', () => {
   it('shows things to try, each one press, in English', async () => {
@@ -348,22 +297,22 @@ describe('axe finds no serious fault', () => {
     await page.getByText('INTERACTION_CREATE').first().waitFor()
     expect(await seriousFaults(page)).toEqual([])
     // Axe itself makes the console note errors.
-    opened = []
+    forgiveFaults()
   })
 })
 
 describe('a program that ends', () => {
   it('is missed in words, and found again by itself', async () => {
     const page = await open({ persona: 'Ben' })
-    await program.stop()
+    await stop()
     await page.getByText('Die Verbindung ist abgerissen.').waitFor()
-    await startProgram()
+    await start()
     await expect
       .poll(() => page.getByText('Die Verbindung ist abgerissen.').count(), { timeout: 15_000 })
       .toBe(0)
     await page.getByRole('button', { name: 'Eine Regel nachschlagen' }).click()
     await last(page).getByRole('heading', { name: 'Vergeltung' }).waitFor()
     // The browser notes every try to reach it as an error.
-    opened = []
+    forgiveFaults()
   })
 })
