@@ -1,4 +1,5 @@
 // A whole attack at one table: Ana in one window, in English, Ben in another, in German, each seeing what the other does.
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { last, tries, visits } from './visits.ts'
@@ -14,7 +15,7 @@ beforeEach(async () => {
   ben = await open({ persona: 'Ben' })
   await tries(ana, 'Start an attack')
   for (const page of [ana, ben]) {
-    await page.getByRole('button', { name: 'Rhino attacks Ana' }).click()
+    await page.getByRole('button', { name: 'Rhino I attacks Ana' }).click()
     await board(page).getByText('Who defends?').waitFor()
     await page.evaluate("window.mark = 'not loaded again'")
   }
@@ -46,6 +47,14 @@ async function handOver(): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
+/** Asks for the transcript, and saves its first file. */
+async function transcript(page: Page): Promise<string> {
+  await press(page, 'Transcript')
+  const saving = page.waitForEvent('download')
+  await last(page).getByRole('link').first().click()
+  return readFile(await (await saving).path(), 'utf8')
+}
+
 describe('an attack', () => {
   it('goes on press by press to its outcome, and both see each step as it happens', async () => {
     await press(ana, 'Nobody')
@@ -53,23 +62,23 @@ describe('an attack', () => {
     await press(ben, '2')
     await last(ben).getByText('Das entscheidet nur Ana.').waitFor()
     await handOver()
-    await bothSee('Rhino attacks Ben')
+    await bothSee('Rhino I attacks Ben')
     await press(ben, '2')
     await bothSee('boost icons: 2')
-    await press(ana, '1')
-    await bothSee('3 damage to Spider-Man')
-    await press(ben, 'Deal 3 damage')
-    await bothSee('Spider-Man takes 3 damage')
+    await bothSee('4 damage to Spider-Man')
+    await press(ben, 'Deal 4 damage')
+    await bothSee('Spider-Man takes 4 damage')
     await press(ana, 'Finish')
-    await bothSee('Rhino attacked Spider-Man: 3 damage')
+    await bothSee('Rhino I attacked Spider-Man: 4 damage')
     for (const page of [ana, ben]) {
       expect(await board(page).getByRole('button', { name: 'Again' }).count()).toBe(1)
       expect(await page.evaluate('window.mark')).toBe('not loaded again')
     }
+    expect(await transcript(ben)).toContain('Rhino I')
   })
 
   it('says why in the language of whoever asks, and to them alone', async () => {
-    await choose(ben, /^Why/, /^Rhino attacks Ana/)
+    await choose(ben, /^Why/, /^Rhino I attacks Ana/)
     await last(ben).getByText('Nur du siehst das').waitFor()
     await last(ben).getByText('ist der angegriffene Charakter der Held').waitFor()
     await press(ana, 'Nobody')
