@@ -1,6 +1,13 @@
 // A table that plays one attack after the other, whether or not the bot is alive: two people press on whatever board
 // they see. What they pressed and what they saw is kept, to be compared with what the bot has kept.
-import { type Actor, type ChannelRef, messageOf, type Outcome, type SeenMessage, text } from '../playground/actor.ts'
+import {
+  type Actor,
+  type ChannelRef,
+  messageOf,
+  type Outcome,
+  type SeenMessage,
+  text,
+} from '../playground/actor.ts'
 import { everyComponent } from '../playground/components.ts'
 import { boardsIn, hasControls, type Table } from './attack-table.ts'
 

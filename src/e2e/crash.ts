@@ -1,14 +1,14 @@
 // Kills the bot again and again while people play.
 import { setTimeout as wait } from 'node:timers/promises'
 import { openSqlite } from '../store/sqlite.ts'
-import { type Compared, compared } from './crash-compared.ts'
 import { openTable, SPIDER_MAN } from './attack-table.ts'
+import { type Compared, compared } from './crash-compared.ts'
 import { type Lane, openLane, type Start } from './crash-lane.ts'
 
 export type Summary = Compared & { readonly kills: number }
 
 /** Longer than Discord waits for an answer. */
-const TOO_LATE = 3_100
+export const TOO_LATE = 3_100
 /** How often people press between two kills, at most; and how many milliseconds after that the kill comes, at most. */
 const MOST_PRESSES = 16
 const LONGEST = 40
