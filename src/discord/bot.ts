@@ -17,6 +17,7 @@ import { createClient } from './client.ts'
 import type { Command } from './command.ts'
 import { watchConnection } from './connection.ts'
 import type { Counts } from './counts.ts'
+import { sayGoodbye } from './goodbye.ts'
 import { compareGuilds, watchGuilds } from './guilds.ts'
 import { createLoss, type LostProblem } from './lost.ts'
 import { networkFault } from './network-fault.ts'
@@ -99,10 +100,9 @@ const inviteOf = (client: Client): string =>
   })
 
 async function stop(client: Client, work: Work): Promise<void> {
-  client.removeAllListeners(Events.ShardReconnecting) // discord.js reports a wanted goodbye as a lost connection
   client.removeAllListeners(Events.InteractionCreate)
   await work.settled()
-  await client.destroy()
+  await sayGoodbye(client)
 }
 
 function loginProblem(error: unknown): LostProblem | null {

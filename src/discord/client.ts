@@ -1,5 +1,5 @@
 // discord.js's client, as this bot wants it.
-import { Client, DefaultRestOptions, GatewayIntentBits } from 'discord.js'
+import { Client, DefaultRestOptions, GatewayIntentBits, Partials } from 'discord.js'
 import type { Log } from '../log.ts'
 import type { Shards } from '../shards.ts'
 import type { Loss } from './lost.ts'
@@ -23,6 +23,9 @@ export function createClient({ apiUrl, shards, processes, log }: ClientParts, { 
   const makeRequest = checkingToken(patient, api, log, () => lose({ problem: 'tokenInvalid' }))
   return new Client({
     intents: [GatewayIntentBits.Guilds],
+    // What Discord says of a channel beside an interaction counts where nothing was known of it: a thread that was
+    // archived, a server that is slow to come after a start.
+    partials: [Partials.Channel],
     allowedMentions: { parse: [] },
     ...(shards === 'auto' ? { shards } : { shards: [...shards.ids], shardCount: shards.count }),
     // No repeats of its own: they come without a pause and so all fall into the same outage.

@@ -1,5 +1,6 @@
 // Where an interaction happens, and what the bot may do there.
 import {
+  ApplicationIntegrationType,
   type BaseInteraction,
   ChannelType,
   InteractionContextType,
@@ -30,7 +31,7 @@ export function placeOf(interaction: BaseInteraction): Place {
   if (channelId === null) throw new Error('Discord sent an interaction without a channel')
   const kind = kindOf(interaction)
   const thread = channel?.isThread() ? channel : null
-  const botIsHere = interaction.inCachedGuild() || interaction.context === InteractionContextType.BotDM
+  const botIsHere = isHere(interaction)
   const toSend = [P.ViewChannel, kind === 'thread' ? P.SendMessagesInThreads : P.SendMessages]
   const isChannel = botIsHere && kind === 'channel'
   const lacks = isChannel ? FOR_THREADS.filter(one => !appPermissions.has(BITS[one])) : []
@@ -49,7 +50,17 @@ export function placeOf(interaction: BaseInteraction): Place {
   }
 }
 
-/** Direct messages are not kept by discord.js, and neither are channels of servers where the bot is not. */
+/**
+ * A server that the bot was just added to may be unknown yet: then a command says for whom it is installed. A press says
+ * that of the message only, which may be older.
+ */
+function isHere(interaction: BaseInteraction): boolean {
+  if (interaction.inCachedGuild() || interaction.context === InteractionContextType.BotDM) return true
+  const installed = interaction.authorizingIntegrationOwners[ApplicationIntegrationType.GuildInstall]
+  return interaction.isCommand() && installed !== undefined && installed === interaction.guildId
+}
+
+/** Channels of servers that are not known to discord.js are not known to it either. */
 function kindOf({ channel, guildId }: BaseInteraction): Place['kind'] {
   if (!channel) return guildId === null ? 'direct' : 'elsewhere'
   return KINDS[channel.type] ?? 'elsewhere'

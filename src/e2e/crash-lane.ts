@@ -1,6 +1,13 @@
 // A table that plays one attack after the other, whether or not the bot is alive: two people press on whatever board
 // they see. What they pressed and what they saw is kept, to be compared with what the bot has kept.
-import { type Actor, messageOf, type Outcome, type SeenMessage, text } from '../playground/actor.ts'
+import {
+  type Actor,
+  type ChannelRef,
+  messageOf,
+  type Outcome,
+  type SeenMessage,
+  text,
+} from '../playground/actor.ts'
 import { everyComponent } from '../playground/components.ts'
 import { boardsIn, hasControls, type Table } from './attack-table.ts'
 
@@ -47,9 +54,13 @@ function seenIn({ status, message }: Outcome): Press['seen'] {
   return { walkthrough, revision, board: text(message) }
 }
 
-/** A lane in a channel of its own. */
-export function openLane(table: Table, { words, options }: Start, random: () => number): Lane {
-  const channel = table.discord.addChannel({ name: `lane ${words}` })
+/** A lane in a channel that nobody else plays in. */
+export function openLane(
+  table: Pick<Table, 'discord' | 'ana' | 'ben'>,
+  { words, options }: Start,
+  channel: ChannelRef,
+  random: () => number,
+): Lane {
   const [ana, ben] = [table.ana.in(channel), table.ben.in(channel)]
   const presses: Press[] = []
   const unanswered: Outcome[] = []

@@ -1,62 +1,9 @@
 // The playground as its visitors see it: the whole program, and a real browser on its page.
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { seriousFaults } from '../playground/trial/axe.ts'
-import { startBrowser, type Window, type Windows, type WindowWanted } from '../playground/trial/window.ts'
-import { type BotProcess, startBotProcess } from './bot-process.ts'
+import { describe, expect, it } from 'vitest'
+import { last, tries, visits } from './visits.ts'
 
-const PORT = 19_484
-
-let program: BotProcess
-let url: string
-let windows: Windows
-let opened: Window[] = []
-
-async function startProgram(): Promise<void> {
-  program = startBotProcess({ PLAYGROUND_PORT: String(PORT), LOG_LEVEL: 'error', LANG: 'en_US.UTF-8' })
-  url = await vi.waitUntil(() => /http:\/\/127\.0\.0\.1:\d+\//.exec(program.output())?.[0], {
-    timeout: 20_000,
-  })
-}
-
-beforeAll(async () => {
-  await startProgram()
-  windows = await startBrowser()
-})
-
-afterAll(async () => {
-  await windows?.close()
-  expect(await program.stop()).toBe(0)
-})
-
-/** Every test begins in a new world. */
-beforeEach(async () => {
-  opened = []
-  const page = await open({ persona: 'Ana' })
-  await openPanel(page)
-  await page.getByRole('button', { name: 'Begin anew' }).click()
-  await page.getByRole('group').getByRole('button', { name: 'Begin anew' }).click()
-  await page.getByText('Identify').first().waitFor()
-  await page.locator('#composer').waitFor()
-  await windows.closeAll()
-  opened = []
-})
-
-afterEach(async () => {
-  const faults = opened.flatMap(one => one.faults)
-  await windows.closeAll()
-  expect(faults).toEqual([])
-})
-
-async function open(wanted: WindowWanted): Promise<Page> {
-  const window = await windows.open(url, wanted)
-  opened.push(window)
-  return window.page
-}
-
-const openPanel = (page: Page) => page.getByRole('button', { name: 'Under the hood' }).click()
-const last = (page: Page) => page.getByRole('article').last()
-const tries = (page: Page, label: string) => page.getByRole('button', { name: label }).click()
+const { open } = visits(19_484)
 
 describe('a first visit', () => {
   it('shows things to try, each one press, in English', async () => {
@@ -158,6 +105,21 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not lead to ${name}`)
 }
 
+describe('an option that is a role', () => {
+  it('offers those of the server, and what is chosen holds for everybody', async () => {
+    const [ana, ben] = [await open({ persona: 'Ana' }), await open({ persona: 'Ben' })]
+    await ana.locator('#composer').fill('/settings server ')
+    await ana.getByRole('option', { name: /^who-starts/ }).click()
+    await ana.getByRole('option', { name: '@everyone' }).waitFor()
+    await ana.getByRole('option', { name: 'Judges' }).click()
+    await ana.keyboard.press('Enter')
+    await last(ana).getByText('@Judges').waitFor()
+    await tries(ben, 'Einen Angriff beginnen')
+    await last(ben).getByText('Nur du siehst das').waitFor()
+    await last(ben).getByText('@Judges').waitFor()
+  })
+})
+
 describe('an answer', () => {
   it('turns its pages, changes its language and follows its lists, in its place', async () => {
     const page = await open({ persona: 'Ana' })
@@ -217,153 +179,5 @@ describe('an answer', () => {
     await ben.getByRole('button', { name: '#rules neu' }).click()
     await last(ben).getByText('Hello').waitFor()
     expect(await ben.getByRole('button', { name: '#rules neu' }).count()).toBe(0)
-  })
-})
-
-describe('a switch', () => {
-  const ask = (page: Page) => tries(page, 'Look up a rule')
-  const flip = (page: Page, name: string) => page.getByRole('switch', { name }).click()
-  const row = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text }).first()
-
-  it('slow: says that the command is on its way, and then shows the answer', async () => {
-    const page = await open({ persona: 'Ana' })
-    await openPanel(page)
-    await flip(page, 'Slow answers')
-    await ask(page)
-    await page.getByText('/rule query: retaliate is on its way').waitFor()
-    await last(page).getByRole('heading', { name: 'Retaliate' }).waitFor()
-  })
-
-  it.each([
-    ['Too many requests', '429'],
-    ['Bad gateway', '502'],
-  ])('%s: the answer fails, and the page says so', async (name, status) => {
-    const page = await open({ persona: 'Ana' })
-    await openPanel(page)
-    await flip(page, name)
-    await expect.poll(() => page.getByRole('switch', { name }).getAttribute('aria-checked')).toBe('true')
-    await ask(page)
-    await row(page, `POST${status}`).waitFor()
-    await page.getByRole('alert').filter({ hasText: 'The application did not respond.' }).waitFor()
-    await page.getByRole('button', { name: 'Dismiss' }).click()
-    expect(await page.getByText('did not respond').count()).toBe(0)
-  })
-
-  it('under a pressed button: the reason stands below the message', async () => {
-    const page = await open({ persona: 'Ana' })
-    await ask(page)
-    await openPanel(page)
-    await flip(page, 'Bad gateway')
-    await page.getByRole('button', { name: 'Page 2 →' }).click()
-    await expect
-      .poll(() => page.getByRole('button', { name: 'Page 2 →' }).getAttribute('aria-busy'))
-      .toBe('true')
-    await last(page).getByRole('alert').filter({ hasText: 'The application did not respond.' }).waitFor()
-  })
-
-  it('twice: the second answer is refused, which stands in red with its reason', async () => {
-    const page = await open({ persona: 'Ana' })
-    await openPanel(page)
-    await flip(page, 'Everything twice')
-    await page.getByRole('button', { name: 'Under the hood' }).click()
-    await ask(page)
-    const notice = page.getByRole('alert').filter({ hasText: 'Discord would refuse this.' })
-    await notice.getByText('Interaction has already been acknowledged.').waitFor()
-    await notice.getByRole('button', { name: 'Show all' }).click()
-    const refused = row(page, 'Refused: Interaction has already been acknowledged.')
-    await refused.waitFor()
-    expect(await refused.evaluate(element => getComputedStyle(element).color)).toBe('rgb(163, 39, 27)')
-    await page.getByRole('button', { name: /^Under the hood \d+ refused$/ }).waitFor()
-  })
-
-  it.each([
-    ['Cut the connection', 'RESUMED'],
-    ['Lose the session', 'READY'],
-    ['Restart the bot', 'Identify'],
-  ])('%s: the bot comes back with %s, and answers', async (name, event) => {
-    const page = await open({ persona: 'Ana' })
-    await openPanel(page)
-    await page.getByRole('button', { name: 'Gateway', exact: true }).click()
-    const count = () => page.getByRole('listitem').filter({ hasText: event }).count()
-    const before = await count()
-    await page.getByRole('button', { name }).click()
-    await expect.poll(count, { timeout: 20_000 }).toBeGreaterThan(before)
-    await expect.poll(() => page.getByText('The bot is offline').count(), { timeout: 20_000 }).toBe(0)
-    await ask(page)
-    await last(page).getByRole('heading', { name: 'Retaliate' }).waitFor()
-  })
-})
-
-describe('at 375 pixels', () => {
-  it('the conversation stands alone, the rest behind two buttons, and nothing is cut off', async () => {
-    const page = await open({ persona: 'Ben', width: 375, height: 740 })
-    await page.getByRole('button', { name: 'Eine Regel nachschlagen' }).click()
-    await last(page).getByRole('heading', { name: 'Vergeltung' }).waitFor()
-    expect(await page.getByRole('button', { name: '#table' }).count()).toBe(0)
-    await page.getByRole('button', { name: 'Kanäle' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: '#table' }).click()
-    await page.getByRole('heading', { name: '#table' }).waitFor()
-    await page.getByRole('button', { name: 'Unter der Haube' }).click()
-    await page.getByRole('dialog').getByText('INTERACTION_CREATE').first().waitFor()
-    await page.keyboard.press('Escape')
-    expect(await page.getByRole('dialog').count()).toBe(0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
-  })
-})
-
-describe('light and dark', () => {
-  const ground = (page: Page) =>
-    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-
-  it('follow the system until the reader chooses, and the choice is kept', async () => {
-    const page = await open({ persona: 'Ana', scheme: 'dark' })
-    expect(await ground(page)).toBe('rgb(21, 24, 26)')
-    await page.getByRole('switch', { name: 'Dark' }).click()
-    expect(await ground(page)).toBe('rgb(244, 241, 234)')
-    await page.reload()
-    await page.locator('#composer').waitFor()
-    expect(await ground(page)).toBe('rgb(244, 241, 234)')
-  })
-})
-
-describe('axe finds no serious fault', () => {
-  it.each<[string, WindowWanted]>([
-    ['light', { persona: 'Ana' }],
-    ['dark', { persona: 'Ben', scheme: 'dark' }],
-    ['on a phone', { persona: 'Ana', width: 375 }],
-    ['on a phone in the dark', { persona: 'Ana', width: 375, scheme: 'dark' }],
-  ])('%s', async (_, wanted) => {
-    const page = await open(wanted)
-    await page.locator('.try').first().click()
-    await page.getByRole('article').waitFor()
-    expect(await seriousFaults(page)).toEqual([])
-    await page.locator('#composer').fill('/')
-    await page.getByRole('option').first().waitFor()
-    expect(await seriousFaults(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await page.getByRole('combobox', { name: /^(See also|Siehe auch)/ }).click()
-    expect(await seriousFaults(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await page.locator('.top-end .button').click()
-    await page.getByText('INTERACTION_CREATE').first().waitFor()
-    expect(await seriousFaults(page)).toEqual([])
-    // Axe itself makes the console note errors.
-    opened = []
-  })
-})
-
-describe('a program that ends', () => {
-  it('is missed in words, and found again by itself', async () => {
-    const page = await open({ persona: 'Ben' })
-    await program.stop()
-    await page.getByText('Die Verbindung ist abgerissen.').waitFor()
-    await startProgram()
-    await expect
-      .poll(() => page.getByText('Die Verbindung ist abgerissen.').count(), { timeout: 15_000 })
-      .toBe(0)
-    await page.getByRole('button', { name: 'Eine Regel nachschlagen' }).click()
-    await last(page).getByRole('heading', { name: 'Vergeltung' }).waitFor()
-    // The browser notes every try to reach it as an error.
-    opened = []
   })
 })

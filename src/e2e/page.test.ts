@@ -1,6 +1,5 @@
 // The playground as its visitors meet it: the whole program, and tabs of its page; every switch with the real bot on it.
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { text } from '../playground/plain-text.ts'
 import { openTab, type Tab } from '../playground/trial/tab.ts'
@@ -198,7 +197,7 @@ describe('a reset', () => {
     const waiting = ask(ben, 'zäh')
     const worlds = () => ben.told.filter(({ type }) => type === 'world').length
     const before = [worlds(), ben.place('rules')]
-    await new Promise(resolve => setTimeout(resolve, 100))
+    await pause(100)
     expect((await ana.act({ does: 'reset', place: '' })).failed).toBeNull()
     expect((await waiting).failed).toBe('Die Anwendung hat nicht reagiert.')
     await ben.until(() => worlds() === Number(before[0]) + 1)
@@ -207,6 +206,24 @@ describe('a reset', () => {
     await ana.act({ does: 'open', place: ana.place('rules') })
     expect(ana.latest('messages').messages).toEqual([])
     expect((await ask(ben, 'zäh')).failed).toBeNull()
+  })
+})
+
+describe('while the bot connects again', () => {
+  it.each(['dropGateway', 'loseSession'] as const)('after %s, a restart leaves one bot', async fault => {
+    for (const moment of [0, 100, 600]) {
+      await turn(fault)
+      await pause(moment)
+      expect((await turn('restartBot')).failed).toBeNull()
+    }
+    // The new bot has been told of by now; one that was not let go of has half a second to wait yet.
+    await pause(200)
+    const number = lastNumber(ana)
+    await pause(1_500)
+    expect((await ask(ana, 'tough')).failed).toBeNull()
+    await ana.until(() => since(ana, number).frames.includes('INTERACTION_CREATE'))
+    expect(since(ana, number).frames).not.toContain('Identify')
+    expect(since(ana, number).frames.filter(name => name === 'INTERACTION_CREATE')).toHaveLength(1)
   })
 })
 
@@ -244,24 +261,19 @@ describe('a scene', () => {
 })
 
 describe('opening the page', () => {
-  const isBuilt = existsSync(join(import.meta.dirname, '../playground/page/browser/main.ts'))
-
-  it.skipIf(!isBuilt)(
-    'moves less than 500 kB: document, modules, styles, fonts, words, and the first of the socket',
-    async () => {
-      for (let count = 0; count < 20; count += 1) await ask(ana, 'defend')
-      const files = await everythingOf('/')
-      expect([...files.keys()]).toEqual(
-        expect.arrayContaining(['/page/main.ts', '/modules/preact.js', '/words/de.json']),
-      )
-      const tab = await openTab(url, 'Ana')
-      await tab.act({ does: 'open', place: tab.place('rules') })
-      const told = tab.told.reduce((sum, one) => sum + Buffer.byteLength(JSON.stringify(one)), 0)
-      tab.close()
-      const fetched = [...files.values()].reduce((sum, bytes) => sum + bytes, 0)
-      expect(fetched + told).toBeLessThan(500_000)
-    },
-  )
+  it('moves less than 500 kB: document, modules, styles, fonts, words, and the first of the socket', async () => {
+    for (let count = 0; count < 20; count += 1) await ask(ana, 'defend')
+    const files = await everythingOf('/')
+    expect([...files.keys()]).toEqual(
+      expect.arrayContaining(['/page/main.ts', '/modules/preact.js', '/words/de.json']),
+    )
+    const tab = await openTab(url, 'Ana')
+    await tab.act({ does: 'open', place: tab.place('rules') })
+    const told = tab.told.reduce((sum, one) => sum + Buffer.byteLength(JSON.stringify(one)), 0)
+    tab.close()
+    const fetched = [...files.values()].reduce((sum, bytes) => sum + bytes, 0)
+    expect(fetched + told).toBeLessThan(500_000)
+  })
 })
 
 /** What stands in a file for the address of another one that is fetched with it. */

@@ -4,6 +4,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Asked, Place, Pressed, Submitted } from '../discord/command.ts'
 import { type Actor, type Discord, messageOf, modalOf, startDiscord, text } from '../playground/actor.ts'
+import { addChannel, addGuild } from '../playground/world.ts'
 import { StoreFault } from '../store/store.ts'
 import { says, startTrial, type Trial } from './trial-command.ts'
 
@@ -166,6 +167,16 @@ describe('the place', () => {
     expect(await placeFor(ana.in(ana.in(forum).openThread('A post')))).toMatchObject(inThread)
     discord.channel(thread).appPermissions = P.ViewChannel | P.SendMessages
     expect((await placeFor(ana.in(thread))).maySend).toBe(false)
+  })
+
+  it('is what Discord says beside the command where the bot has not heard of it yet', async () => {
+    const guildId = discord.guild('Riposte').id
+    const type = ChannelType.GuildText
+    const unheard = addChannel(discord.world, { name: 'unheard', type, guildId })
+    expect(await placeFor(ana.in(unheard))).toMatchObject({ kind: 'channel', mayStartThreads: true })
+    const guild = addGuild(discord.world, { name: 'Just joined' })
+    const there = addChannel(discord.world, { name: 'hall', type, guildId: guild.id })
+    expect(await placeFor(ana.in(there))).toMatchObject({ guild: guild.id, botIsHere: true, maySend: true })
   })
 
   it('is a voice channel’s chat, where there are no threads', async () => {

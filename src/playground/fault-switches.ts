@@ -14,6 +14,8 @@ export type FaultSwitches = {
   killSessions(): void
   /** From now on a session that is resumed is declared lost (op 9) in the same breath. */
   loseResumed(): void
+  /** From now on each interaction goes to any one client, whatever its shards. */
+  scatter(): void
   /** How often clients that connect from now on must send heartbeats, in milliseconds. */
   heartbeatEvery(milliseconds: number): void
   /** Whether heartbeats are answered. */
@@ -40,6 +42,9 @@ export const switches = (loopback: Loopback): FaultSwitches => ({
   killSessions: () => killSessions(loopback.gateway),
   loseResumed: () => {
     loopback.gateway.losesResumed = true
+  },
+  scatter: () => {
+    loopback.gateway.scatters = true
   },
   heartbeatEvery: milliseconds => {
     loopback.gateway.heartbeat = milliseconds

@@ -15,10 +15,13 @@ const PEOPLE: readonly NewUser[] = [
 ]
 const CHANNELS = ['rules', 'table']
 
-/** Fills an empty world: guild "Riposte" of Ana (en-US), with Ben (de) and Chris (en-GB), its channels, direct messages. */
+/** Fills an empty world: guild "Riposte" of Ana (en-US, a judge), with Ben (de) and Chris (en-GB), its channels, direct messages. */
 export function furnishStart(world: World): void {
   const people = PEOPLE.map(wanted => addUser(world, wanted))
   const guild = addGuild(world, { name: 'Riposte', locale: 'en-US', ownerId: ANA })
+  const judges = { id: world.newId(), name: 'Judges' }
+  guild.roles.push(judges)
+  world.users.get(ANA)?.roles.add(judges.id)
   for (const name of CHANNELS) addChannel(world, { name, type: ChannelType.GuildText, guildId: guild.id })
   for (const user of people) directMessage(world, user)
 }

@@ -39,8 +39,15 @@ function leave(gateway: Gateway, socket: WebSocket, code: number): void {
 /** Passes a happening on to every session that may hear it. */
 export function pass(world: World, gateway: Gateway, happening: Happening): void {
   if (happening.onlyFor !== undefined || !botHears(world, happening)) return
-  for (const session of gateway.sessions.values())
-    if (wants(session, happening)) dispatch(session, happening.event, happening.data)
+  for (const session of hearers(gateway, happening)) dispatch(session, happening.event, happening.data)
+}
+
+function hearers({ sessions, scatters }: Gateway, happening: Happening): Session[] {
+  const all = [...sessions.values()]
+  if (!scatters || happening.event !== 'INTERACTION_CREATE')
+    return all.filter(session => wants(session, happening))
+  const connected = all.filter(({ write }) => write)
+  return connected.slice(Math.floor(Math.random() * connected.length)).slice(0, 1)
 }
 
 function botHears(world: World, { event, guildId, channelId }: Happening): boolean {

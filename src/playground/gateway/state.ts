@@ -23,9 +23,11 @@ export type Gateway = {
   readonly identifies: { readonly shard: number; readonly at: number }[]
   /** A session that is resumed is declared lost at once. */
   losesResumed: boolean
+  /** Each interaction goes to any one client that is connected, whatever its shards. */
+  scatters: boolean
 }
 
-const CALM = { heartbeat: HEARTBEAT, answersHeartbeats: true, losesResumed: false } as const
+const CALM = { heartbeat: HEARTBEAT, answersHeartbeats: true, losesResumed: false, scatters: false } as const
 
 /** Lets the gateway treat its clients well again. */
 export const calm = (gateway: Gateway): void => void Object.assign(gateway, CALM)

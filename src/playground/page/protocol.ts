@@ -80,8 +80,8 @@ export type Told =
       readonly commands: readonly PageCommand[]
       readonly messageCommands: readonly { readonly name: string; readonly shown: string }[]
       readonly switches: readonly Switch[]
-      /** The roles of the guild besides everyone, to choose from; absent where there are none. */
-      readonly roles?: readonly { readonly id: string; readonly name: string }[]
+      /** The roles of the guild, to choose from; first the one that everybody has. */
+      readonly roles: readonly { readonly id: string; readonly name: string }[]
       /** The names of mentioned users, roles, channels, by id. */
       readonly names: Readonly<Record<string, string>>
     }

@@ -2,7 +2,8 @@
 import { ChannelType } from 'discord-api-types/v10'
 import { isAttended } from '../gateway/state.ts'
 import type { Loopback } from '../loopback.ts'
-import type { Channel, Guild, User } from '../types.ts'
+import { everyone } from '../payloads.ts'
+import type { Channel, Guild, Role, User } from '../types.ts'
 import { canSee, directMessage, type World } from '../world.ts'
 import type { PagePlace, Persona, Switch, Told } from './protocol.ts'
 import { messageCommands, slashCommands } from './shown-commands.ts'
@@ -43,6 +44,7 @@ export function worldFor({ world, gateway, faults }: Loopback, user: User): Told
     places,
     commands: home ? slashCommands(world, user, home) : [],
     messageCommands: home ? messageCommands(world, user, home) : [],
+    roles: rolesIn(guild),
     switches: [...faults.standing] satisfies readonly Switch[],
     names: namesIn(world, guild, places),
   }
@@ -54,7 +56,9 @@ function firstGuild(world: World): Guild {
   return guild
 }
 
-/** What mentions are called, by the id in them. The role of everybody has the id of its guild. */
+const rolesIn = (guild: Guild): readonly Role[] => [everyone(guild), ...guild.roles]
+
+/** What mentions are called, by the id in them. */
 const namesIn = (
   world: World,
   guild: Guild,
@@ -63,6 +67,5 @@ const namesIn = (
   Object.fromEntries([
     ...[...world.users.values()].map(({ id, name }) => [id, name]),
     ...places.map(({ id, name }) => [id, name]),
-    ...guild.roles.map(({ id, name }): [string, string] => [id, name]),
-    [guild.id, '@everyone'],
+    ...rolesIn(guild).map(({ id, name }) => [id, name]),
   ])

@@ -70,10 +70,11 @@ export async function threadOn(
   const name = attackWords({ ...plain, names: { plain: plain.names.plain, shown: plain.names.plain } })
   const thread = await posts.openThread(place.channel, message, name)
   if ('problem' in thread) return thread.problem
-  await parts.store.change(id, { thread: thread.id })
+  // Thread and board change together: others may read them in between.
+  await parts.store.change(id, { thread: thread.id, board: null })
   const posted = await posts.post(thread.id, boardView(scene, { language }), `${id}.${revision}`)
   if ('problem' in posted) return posted.problem
-  await parts.store.change(id, { board: posted.id, boardPosted: at })
+  await parts.store.change(id, { thread: thread.id, board: posted.id, boardPosted: at })
   return null
 }
 

@@ -61,7 +61,7 @@ function thereAgain(parts: AttackParts, caller: Caller, scene: Scene, thread: st
       const nonce = `${id}.${String(caller.at).slice(-9)}`
       const posted = await posts.post(thread, boardView(scene, { language }), nonce)
       if ('problem' in posted) return elsewhere(parts, caller, scene, posts, posted.problem)
-      await parts.store.change(id, { board: posted.id, boardPosted: caller.at })
+      await parts.store.change(id, { thread, board: posted.id, boardPosted: caller.at })
       await closeBoard(posts, scene, caller)
     },
   }

@@ -45,7 +45,7 @@ function offeredBy(option: PageOption, world: World, words: Words): readonly Cho
     case 'user':
       return named([...world.personas, world.bot])
     case 'role':
-      return named(world.roles ?? [])
+      return named(world.roles)
     case 'channel':
       return named(world.places.filter(({ kind }) => kind !== 'direct'))
     default:

@@ -8,6 +8,12 @@ import { begin, type CommandDraft, type Given, inOneLine, missing, valuesOf } fr
 
 type Try = { readonly label: string; readonly note: string; readonly draft: CommandDraft }
 
+/** What the cards are called by whose numbers the attack begins: of some there are several of one name. */
+const CARDS: ReadonlyMap<string, string> = new Map([
+  ['card:01094', 'Rhino I'],
+  ['card:01001a', 'Spider-Man'],
+])
+
 /** The buttons, for those of the commands that there are. */
 export function Tries() {
   const words = useWords()
@@ -34,7 +40,7 @@ function triesIn(commands: readonly PageCommand[], words: Words, otherLanguage: 
     {
       name: 'attack enemy',
       label: words('page:tries.attack'),
-      values: { enemy: 'Rhino', hero: 'Spider-Man' },
+      values: { enemy: 'card:01094', hero: 'card:01001a' },
     },
     { name: 'rule', label: words('page:tries.otherLanguage'), values: { query, language: otherLanguage } },
   ]
@@ -45,7 +51,7 @@ function triesIn(commands: readonly PageCommand[], words: Words, otherLanguage: 
   })
 }
 
-/** A choice is shown by its name; whatever the command has no option for is left out. */
+/** A choice or a card is shown by its name; whatever the command has no option for is left out. */
 const givenOf = (
   command: PageCommand,
   values: Readonly<Record<string, string>>,
@@ -53,7 +59,7 @@ const givenOf = (
   new Map(
     command.options.flatMap(({ name, choices }): [string, Given][] => {
       const value = values[name]
-      const shown = choices.find(choice => choice.value === value)?.name ?? value
+      const shown = choices.find(choice => choice.value === value)?.name ?? CARDS.get(value ?? '') ?? value
       return value === undefined || shown === undefined ? [] : [[name, { value, shown }]]
     }),
   )

@@ -27,10 +27,6 @@ function AnyComponent({ component, message }: Props): ComponentChildren {
     case Kind.Button:
       return html`<${Button} component=${component} message=${message} />`
     case Kind.StringSelect:
-    case Kind.UserSelect:
-    case Kind.RoleSelect:
-    case Kind.MentionableSelect:
-    case Kind.ChannelSelect:
       return html`<${MessageSelect} component=${component} message=${message} />`
     case Kind.Thumbnail:
       return html`<${Thumbnail} component=${component} />`

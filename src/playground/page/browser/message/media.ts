@@ -52,8 +52,10 @@ export function Download({ url, name, size }: { url: string; name: string; size?
 }
 
 function inBytes(size: number, locale: string | undefined): string {
-  const [value, unit] = size < 1000 ? [size, 'byte'] : [size / 1000, 'kilobyte']
-  const style = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 } as const
+  const isSmall = size < 1000
+  const [value, unit] = isSmall ? [size, 'byte'] : [size / 1000, 'kilobyte']
+  const unitDisplay = isSmall ? 'long' : 'short'
+  const style = { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 } as const
   return new Intl.NumberFormat(locale, style).format(value)
 }
 

@@ -54,9 +54,6 @@ function drawControl(control: Control): ComponentChildren {
       return html`<${TextField} ...${control} />`
     case Kind.StringSelect:
     case Kind.UserSelect:
-    case Kind.RoleSelect:
-    case Kind.MentionableSelect:
-    case Kind.ChannelSelect:
       return html`<${SelectField} ...${control} />`
     case Kind.RadioGroup:
     case Kind.CheckboxGroup:

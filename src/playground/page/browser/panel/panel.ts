@@ -20,19 +20,23 @@ export function Panel() {
     </section>`
 }
 
-/** Asks once more, since two tabs may be at it. */
+/** Asks once more, since two tabs may be at it, and stays until the bot of the new world is there. */
 function Reset() {
   const words = useWords()
   const [isAsked, ask] = useState(false)
-  const really = () => {
+  const [isBusy, setBusy] = useState(false)
+  const really = async () => {
+    if (isBusy) return
+    setBusy(true)
+    await reset()
+    setBusy(false)
     ask(false)
-    reset()
   }
   if (!isAsked)
     return html`<button type="button" class="button button-secondary" onClick=${() => ask(true)}>${words('page:panel.reset')}</button>`
   return html`<div class="reset" role="group" aria-label=${words('page:panel.resetSure')}>
     <p>${words('page:panel.resetSure')}</p>
-    <button type="button" class="button button-danger" onClick=${really}>${words('page:panel.resetReally')}</button>
-    <button type="button" class="button button-secondary" onClick=${() => ask(false)}>${words('page:modal.cancel')}</button>
+    <button type="button" class="button button-danger" aria-busy=${isBusy} onClick=${really}>${words('page:panel.resetReally')}</button>
+    <button type="button" class="button button-secondary" disabled=${isBusy} onClick=${() => ask(false)}>${words('page:modal.cancel')}</button>
   </div>`
 }

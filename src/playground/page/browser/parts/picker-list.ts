@@ -1,7 +1,6 @@
 // The list of a picker.
 import { html } from 'htm/preact'
 import { useEffect } from 'preact/hooks'
-import { useWords } from '../words.ts'
 import type { PickerOption } from './picker.ts'
 import type { Picking } from './picking.ts'
 
@@ -9,7 +8,6 @@ type Props = { id: string; picking: Picking; list: { readonly current: HTMLUList
 
 /** The options, of which the marked one is kept in sight. */
 export function PickerList({ id, picking, list }: Props) {
-  const words = useWords()
   const { options, placeholder, most } = picking.props
   const { isOpen, active } = picking
   useEffect(() => {
@@ -24,10 +22,6 @@ export function PickerList({ id, picking, list }: Props) {
     aria-label=${placeholder}
     aria-multiselectable=${most > 1}
   >
-    ${
-      options.length === 0 &&
-      html`<li class="picker-none" role="option" aria-disabled="true" aria-selected="false">${words('page:picker.none')}</li>`
-    }
     ${options.map(
       (option, index) =>
         html`<${Option} key=${option.value} id=${id} index=${index} option=${option} picking=${picking} />`,

@@ -131,4 +131,4 @@ export const flip = (fault: Switch, on: boolean): Promise<Answered> =>
   act({ does: 'switch', place: now().here ?? '', switch: fault, on })
 
 /** Throws everything away and begins anew. */
-export const reset = (): void => void act({ does: 'reset', place: now().here ?? '' })
+export const reset = (): Promise<Answered> => act({ does: 'reset', place: now().here ?? '' })

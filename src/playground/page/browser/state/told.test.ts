@@ -19,6 +19,7 @@ const channel = (id: string, name: string): PagePlace => ({
 
 const world = (me: string = ANA, places = [channel('1', 'rules'), channel('2', 'table')]): Told => ({
   type: 'world',
+  roles: [],
   me: persona(me, 'Ana'),
   personas: [persona(ANA, 'Ana'), persona(BEN, 'Ben')],
   bot: { id: BOT, name: 'Riposte', isOnline: true },
