@@ -70,8 +70,9 @@ describe('a connection that is lost', () => {
     discord.faults.loseResumed()
     discord.faults.dropConnections()
     const back = discord.waitFor(() => said('connected to Discord again') === 1, 20_000)
-    // It may come back and still end a moment later: then nobody answers, and it must be gone.
-    const code = await Promise.race([bot.ended(), back.then(lookUp).catch(() => bot.ended())])
+    // It may be gone again a moment later, for good or until it has logged in anew.
+    const answers = () => discord.waitFor(() => lookUp().catch(() => ''), 30_000)
+    const code = await Promise.race([bot.ended(), back.then(answers).catch(() => bot.ended())])
     if (typeof code === 'string') expect(code).toContain('Retaliate')
     else
       expect([code, trouble().at(-1)]).toEqual([
