@@ -44,6 +44,11 @@ if (unknown !== undefined) {
   process.exit(1)
 }
 
+const trialFolders: string[] = []
+process.on('exit', () => {
+  for (const folder of trialFolders) rmSync(folder, { recursive: true, force: true })
+})
+
 if (given.length > 0) await runAtTerminal()
 else if (token) await runOnDiscord(token)
 else await runInBrowser()
@@ -97,7 +102,7 @@ async function openedStore(path: string): Promise<Store> {
 function trialFile(): string {
   if (process.env.DATABASE_PATH?.trim()) return databasePath
   const folder = mkdtempSync(join(tmpdir(), 'riposte-'))
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  trialFolders.push(folder)
   return join(folder, 'riposte.sqlite')
 }
 

@@ -1,8 +1,9 @@
 // The playground as its visitors meet it, for the tests in a browser: the whole program, and windows of its page.
-import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { startBrowser, type Window, type Windows, type WindowWanted } from '../playground/trial/window.ts'
 import { type BotProcess, startBotProcess } from './bot-process.ts'
+
+type Page = Window['page']
 
 export type Visits = {
   /** Opens the page in a window of its own. */
