@@ -12,6 +12,7 @@ import { configFaultText } from './config-faults.ts'
 import { startBot } from './discord/bot.ts'
 import { buildFinder } from './glossary/find.ts'
 import { loadGlossary } from './glossary/load.ts'
+import { buildMentionFinder } from './glossary/mentions.ts'
 import { operatorLanguage } from './i18n/operator.ts'
 import { wordsIn } from './i18n/words.ts'
 import { createLog } from './log.ts'
@@ -49,8 +50,8 @@ function buildParts(store: Store) {
   const data = join(import.meta.dirname, '../data')
   const glossary = loadGlossary(data)
   const cards = buildCards(loadCards(data))
-  const find = buildFinder(glossary)
-  return { glossary, commands: commandsOf({ glossary, find, cards, store, fallback, newId: randomId }) }
+  const found = { glossary, find: buildFinder(glossary), mentioned: buildMentionFinder(glossary) }
+  return { glossary, commands: commandsOf({ ...found, cards, store, fallback, newId: randomId }) }
 }
 
 async function runAtTerminal(): Promise<void> {

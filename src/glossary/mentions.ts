@@ -32,7 +32,7 @@ export function buildMentionFinder(glossary: Glossary): MentionFinder {
   const weigh = weigher(glossary.entries)
   return (text, { language, game }) => {
     const read = text.slice(0, LONGEST)
-    const byName = nearest(mentionsIn(read.replaceAll(NUMBER, ' '), language)).map(weigh)
+    const byName = shared(nearest(mentionsIn(read.replaceAll(NUMBER, ' '), language)).map(weigh))
     const byNumber = [...read.matchAll(NUMBER)].flatMap(([number], i): Weighed[] => {
       const [meant] = numbers(number) ?? []
       return meant ? [{ entry: meant.entry, weight: 1, place: -1 - i }] : []
@@ -60,6 +60,13 @@ function weigher(entries: readonly Entry[]): (mention: Mention<Entry>) => Weighe
     const telling = (isEveryday ? LESS.everyday : 1) + MORE_FOR_WORDS * Math.max(0, words - 1)
     return { entry: thing, place, weight: rare * own * telling }
   }
+}
+
+/** Of two things of one name each is meant half as surely. */
+function shared(all: readonly Weighed[]): Weighed[] {
+  const spot = ({ place, entry }: Weighed) => `${place} ${entry.game}`
+  const bySpot = Map.groupBy(all, spot)
+  return all.map(one => ({ ...one, weight: one.weight / (bySpot.get(spot(one))?.length ?? 1) }))
 }
 
 /** The game that is said, if anything is of it; else the one that the text speaks of comes first. */

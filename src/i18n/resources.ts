@@ -3,6 +3,7 @@ import deAttack from '../../locales/de/attack.json' with { type: 'json' }
 import deBoard from '../../locales/de/board.json' with { type: 'json' }
 import deCards from '../../locales/de/cards.json' with { type: 'json' }
 import deCommands from '../../locales/de/commands.json' with { type: 'json' }
+import deFind from '../../locales/de/find.json' with { type: 'json' }
 import deForms from '../../locales/de/forms.json' with { type: 'json' }
 import dePage from '../../locales/de/page.json' with { type: 'json' }
 import dePlayground from '../../locales/de/playground.json' with { type: 'json' }
@@ -16,6 +17,7 @@ import enAttack from '../../locales/en/attack.json' with { type: 'json' }
 import enBoard from '../../locales/en/board.json' with { type: 'json' }
 import enCards from '../../locales/en/cards.json' with { type: 'json' }
 import enCommands from '../../locales/en/commands.json' with { type: 'json' }
+import enFind from '../../locales/en/find.json' with { type: 'json' }
 import enForms from '../../locales/en/forms.json' with { type: 'json' }
 import enPage from '../../locales/en/page.json' with { type: 'json' }
 import enPlayground from '../../locales/en/playground.json' with { type: 'json' }
@@ -31,6 +33,7 @@ const en = {
   board: enBoard,
   cards: enCards,
   commands: enCommands,
+  find: enFind,
   forms: enForms,
   page: enPage,
   playground: enPlayground,
@@ -48,6 +51,7 @@ const de: Words = {
   board: deBoard,
   cards: deCards,
   commands: deCommands,
+  find: deFind,
   forms: deForms,
   page: dePage,
   playground: dePlayground,

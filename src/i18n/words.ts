@@ -8,6 +8,7 @@ type Namespaces = [
   'board',
   'cards',
   'commands',
+  'find',
   'forms',
   'page',
   'playground',

@@ -25,7 +25,7 @@ export function press({ glossary, fallback }: RuleParts, pressed: Pressed): Answ
     )
     return { as: 'message', isPrivate: false, components, outcome: 'shared', facts }
   }
-  if (pressed.isAsker) {
+  if (pressed.isAsker && action !== 'show') {
     const components = ruleView(glossary, target, {
       isPrivate: pressed.isPrivate,
       sharedBy: pressed.sharedBy,
