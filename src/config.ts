@@ -9,6 +9,9 @@ const MOST_DAYS = 3650
 /** The ports that need no special right. */
 const PORTS = { first: 1024, last: 65_535 } as const
 
+/** Links to what is below it have to fit Discord's 512 characters. */
+const LONGEST_REPOSITORY = 100
+
 const schema = z.object({
   DISCORD_TOKEN: z
     .string()
@@ -27,6 +30,13 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   KEEP_DAYS: z.coerce.number().int().min(1).max(MOST_DAYS).default(30),
   PLAYGROUND_PORT: z.coerce.number().int().min(PORTS.first).max(PORTS.last).default(8484),
+  REPOSITORY_URL: z
+    .string()
+    .trim()
+    .max(LONGEST_REPOSITORY)
+    .regex(/^https:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)+\/?$/)
+    .transform(url => url.replace(/(\.git)?\/?$/, ''))
+    .optional(),
 })
 
 export type Config = Readonly<z.infer<typeof schema>>
@@ -37,6 +47,7 @@ type Allowed =
   | { readonly is: 'url' }
   | { readonly is: 'databaseFile' }
   | { readonly is: 'databaseUrl' }
+  | { readonly is: 'repository'; readonly longest: number }
   | { readonly is: 'days'; readonly most: number }
   | { readonly is: 'port'; readonly first: number; readonly last: number }
   | { readonly is: 'oneOf'; readonly values: readonly string[] }
@@ -60,6 +71,7 @@ const ALLOWED: Readonly<Record<Variable, Allowed>> = {
   DATABASE_URL: { is: 'databaseUrl' },
   KEEP_DAYS: { is: 'days', most: MOST_DAYS },
   PLAYGROUND_PORT: { is: 'port', ...PORTS },
+  REPOSITORY_URL: { is: 'repository', longest: LONGEST_REPOSITORY },
 }
 
 /** The configuration, or every variable that is wrong. An empty variable counts as not set. */

@@ -34,6 +34,7 @@ if ('faults' in config) {
 const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, LOG_LEVEL: level } = config
 const { DEFAULT_LANGUAGE: fallback, KEEP_DAYS: keepDays } = config
 const { DATABASE_PATH: databasePath, DATABASE_URL: databaseUrl, PLAYGROUND_PORT: port } = config
+const repository = config.REPOSITORY_URL
 const given = process.argv.slice(2)
 const unknown = given.find(argument => argument !== '--terminal')
 if (unknown !== undefined) {
@@ -51,7 +52,7 @@ function buildParts(store: Store) {
   const glossary = loadGlossary(data)
   const cards = buildCards(loadCards(data))
   const found = { glossary, find: buildFinder(glossary), mentioned: buildMentionFinder(glossary) }
-  return { glossary, commands: commandsOf({ ...found, cards, store, fallback, newId: randomId }) }
+  return { glossary, commands: commandsOf({ ...found, cards, store, fallback, newId: randomId, repository }) }
 }
 
 async function runAtTerminal(): Promise<void> {

@@ -30,6 +30,7 @@ export const UNSET = {
   DATABASE_URL: '',
   KEEP_DAYS: '',
   PLAYGROUND_PORT: '',
+  REPOSITORY_URL: '',
 } as const
 
 const folders: string[] = []
