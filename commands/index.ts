@@ -1,16 +1,22 @@
 // The commands of the bot, listed by hand: one that is missing here is missing.
+
+import type { AboutParts } from '../src/discord/about/answer.ts'
 import type { AttackParts } from '../src/discord/attack/handlers/parts.ts'
 import type { Command } from '../src/discord/command.ts'
 import type { FindParts } from '../src/discord/find/ask-about.ts'
 import type { SettingsParts } from '../src/discord/settings/parts.ts'
+import { aboutCommand } from './about.ts'
 import { attackCommand } from './attack.ts'
 import { findRulesCommand } from './find-rules.ts'
 import { ruleCommand } from './rule.ts'
 import { settingsCommand } from './settings.ts'
 
-export const commandsOf = (parts: FindParts & SettingsParts & AttackParts): readonly Command[] => [
+export const commandsOf = (
+  parts: FindParts & SettingsParts & AttackParts & AboutParts,
+): readonly Command[] => [
   ruleCommand(parts),
   findRulesCommand(parts),
   attackCommand(parts),
   settingsCommand(parts),
+  aboutCommand(parts),
 ]

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { config as readEnvFile } from 'dotenv'
 import { commandsOf } from '../commands/index.ts'
+import program from '../package.json' with { type: 'json' }
 import { buildCards } from './cards/cards.ts'
 import { loadCards } from './cards/load.ts'
 import { readConfig } from './config.ts'
@@ -50,9 +51,9 @@ else await runInBrowser()
 function buildParts(store: Store) {
   const data = join(import.meta.dirname, '../data')
   const glossary = loadGlossary(data)
-  const cards = buildCards(loadCards(data))
+  const kept = { cards: buildCards(loadCards(data)), store, fallback, newId: randomId }
   const found = { glossary, find: buildFinder(glossary), mentioned: buildMentionFinder(glossary) }
-  return { glossary, commands: commandsOf({ ...found, cards, store, fallback, newId: randomId, repository }) }
+  return { glossary, commands: commandsOf({ ...found, ...kept, repository, program }) }
 }
 
 async function runAtTerminal(): Promise<void> {

@@ -1,4 +1,5 @@
 // The bot's own words, by language and namespace. TypeScript knows every key from the English files.
+import deAbout from '../../locales/de/about.json' with { type: 'json' }
 import deAttack from '../../locales/de/attack.json' with { type: 'json' }
 import deBoard from '../../locales/de/board.json' with { type: 'json' }
 import deCards from '../../locales/de/cards.json' with { type: 'json' }
@@ -13,6 +14,7 @@ import deSettings from '../../locales/de/settings.json' with { type: 'json' }
 import deStory from '../../locales/de/story.json' with { type: 'json' }
 import deTerminal from '../../locales/de/terminal.json' with { type: 'json' }
 import deWalkthroughs from '../../locales/de/walkthroughs.json' with { type: 'json' }
+import enAbout from '../../locales/en/about.json' with { type: 'json' }
 import enAttack from '../../locales/en/attack.json' with { type: 'json' }
 import enBoard from '../../locales/en/board.json' with { type: 'json' }
 import enCards from '../../locales/en/cards.json' with { type: 'json' }
@@ -29,6 +31,7 @@ import enTerminal from '../../locales/en/terminal.json' with { type: 'json' }
 import enWalkthroughs from '../../locales/en/walkthroughs.json' with { type: 'json' }
 
 const en = {
+  about: enAbout,
   attack: enAttack,
   board: enBoard,
   cards: enCards,
@@ -47,6 +50,7 @@ const en = {
 export type Words = typeof en
 
 const de: Words = {
+  about: deAbout,
   attack: deAttack,
   board: deBoard,
   cards: deCards,

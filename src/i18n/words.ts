@@ -4,6 +4,7 @@ import type { Bilingual, Language } from '../language.ts'
 import { resources, type Words } from './resources.ts'
 
 type Namespaces = [
+  'about',
   'attack',
   'board',
   'cards',
