@@ -8,6 +8,7 @@ import type { SettingsParts } from '../src/discord/settings/parts.ts'
 import { aboutCommand } from './about.ts'
 import { attackCommand } from './attack.ts'
 import { findRulesCommand } from './find-rules.ts'
+import { helpCommand } from './help.ts'
 import { ruleCommand } from './rule.ts'
 import { settingsCommand } from './settings.ts'
 
@@ -18,5 +19,6 @@ export const commandsOf = (
   findRulesCommand(parts),
   attackCommand(parts),
   settingsCommand(parts),
+  helpCommand(parts),
   aboutCommand(parts),
 ]

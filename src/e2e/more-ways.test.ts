@@ -1,9 +1,12 @@
 // The other ways to ask, as players meet them: the menu of a message, /help, /about, the links of an entry. The real bot, over the wire.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   type Actor,
   type Discord,
   messageOf,
+  modalOf,
   type SeenMessage,
   startDiscord,
   text,
@@ -13,12 +16,18 @@ import { type BotProcess, startBotProcess } from './bot-process.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
+const REPOSITORY = 'https://github.com/somebody/riposte'
+
 let discord: Discord
 let bot: BotProcess
 
 beforeAll(async () => {
   discord = await startDiscord()
-  bot = startBotProcess({ DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api })
+  bot = startBotProcess({
+    DISCORD_TOKEN: discord.token,
+    DISCORD_API_URL: discord.api,
+    REPOSITORY_URL: `${REPOSITORY}/`,
+  })
   await discord.botIsReady()
 })
 
@@ -117,5 +126,135 @@ describe('“Find rules” in the menu of a message', () => {
       bot.log().some(({ kind, command }) => kind === 'menu' && command === 'Find rules'),
     )
     expect(bot.output()).not.toContain('secretword')
+  })
+})
+
+const urls = (message: SeenMessage): string[] =>
+  everyComponent(message.components).flatMap(({ component }) => component.url ?? [])
+
+describe('/help', () => {
+  const help = async (actor: Actor) =>
+    messageOf(await actor.command(actor.locale === 'de' ? 'hilfe' : 'help'))
+
+  it('says privately what the bot does, in both languages', async () => {
+    const english = await help(discord.user('Ana'))
+    expect([english.ephemeral, title(english)]).toEqual([true, '### What Riposte does'])
+    const german = await help(discord.user('Ben'))
+    expect(title(german)).toBe('### Was Riposte kann')
+    for (const name of ['/regel', 'Regeln finden', '/angriff', '/einstellungen', '/info'])
+      expect(text(german)).toContain(`**${name}**`)
+  })
+
+  it('opens rules that are often asked for, of both games or of the one that the server plays', async () => {
+    const ana = discord.user('Ana')
+    const shown = await help(ana)
+    const rule = messageOf(await ana.press(shown, 'Attack (Enemy Activation)'))
+    expect([rule.ephemeral, title(rule)]).toEqual([true, '### Attack (Enemy Activation)'])
+    expect(rule.id).not.toBe(shown.id)
+    expect(labels(shown).some(label => /^7-/.test(label))).toBe(true)
+    await ana.command('settings server', { game: 'gundam' })
+    const gundam = labels(await help(ana))
+    expect(gundam.slice(0, 4).every(label => /^7-/.test(label))).toBe(true)
+    expect(gundam).toContain('A Unit attacks …')
+    expect(gundam).not.toContain('An enemy attacks …')
+    await ana.command('settings server', { game: 'unset' })
+  })
+
+  it('begins an attack by a form, as the command would', async () => {
+    const ben = discord.user('Ben').in('table')
+    const form = modalOf(await ben.press(await help(ben), 'Ein Gegner greift an …'))
+    expect(form.title).toBe('Ein Gegner greift an')
+    const begun = messageOf(await ben.submit(form, { Gegner: 'Rhino II', Held: 'Spider-Man' }))
+    expect(begun.ephemeral).toBe(false)
+    const board = await discord.waitFor(() =>
+      discord.world.channels.has(begun.id) ? ben.in({ id: begun.id }).sees().at(-1) : undefined,
+    )
+    expect(text(board)).toContain('Rhino II greift Ben an')
+    expect(text(board)).toContain('Wer verteidigt?')
+  })
+
+  it('begins each kind of attack, and says what is not possible', async () => {
+    const ana = discord.user('Ana').in('table')
+    const shown = await help(ana)
+    const hero = modalOf(await ana.press(shown, 'A hero or an ally attacks …'))
+    const begun = messageOf(await ana.submit(hero, { 'Hero or ally': 'Spider-Man', Enemy: 'Rhino II' }))
+    expect(text(begun)).toContain('Spider-Man')
+    const unit = modalOf(await ana.press(shown, 'A Unit attacks …'))
+    expect(text(messageOf(await ana.submit(unit, { Unit: 'Zaku', Target: 'player' })))).toContain('Zaku')
+    const empty = messageOf(await ana.submit(hero, { 'Hero or ally': ' ', Enemy: 'Rhino II' }))
+    expect(empty.ephemeral).toBe(true)
+  })
+
+  it('tries an example, for oneself alone', async () => {
+    const ana = discord.user('Ana')
+    const tried = messageOf(await ana.press(await help(ana), 'Try it'))
+    expect(tried.ephemeral).toBe(true)
+    expect(text(tried)).toContain('Who defends?')
+  })
+
+  it('shows one’s own settings, and those of the server to whoever may change them', async () => {
+    const ana = discord.user('Ana')
+    expect(title(messageOf(await ana.press(await help(ana), 'My settings')))).toBe('### Your settings')
+    expect(title(messageOf(await ana.press(await help(ana), 'Settings of this server')))).toBe(
+      '### The settings of this server',
+    )
+    const chris = discord.user('Chris')
+    expect(labels(await help(chris))).not.toContain('Settings of this server')
+    expect(labels(await help(ana.dm()))).not.toContain('Settings of this server')
+  })
+})
+
+describe('/about', () => {
+  it('says version, editions with their dates, what is cited, licence and whose the games are, privately', async () => {
+    const about = messageOf(await discord.user('Ana').command('about'))
+    expect(about.ephemeral).toBe(true)
+    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'))
+    expect(title(about)).toBe(`### Riposte ${version}`)
+    for (const said of [
+      '- Rules Reference 1.7 (in use)',
+      '- Rules Reference 1.6, July 2024',
+      '- Comprehensive Rules 1.0, 29 November 2024 (in use)',
+      'MIT licence',
+      'not affiliated with',
+    ])
+      expect(text(about)).toContain(said)
+    const [, clauses = '', cited = ''] =
+      /with ([\d,]+) clauses\. .* cites (\d+) of them/.exec(text(about)) ?? []
+    expect(Number(clauses.replace(',', ''))).toBeGreaterThan(Number(cited))
+    expect(Number(cited)).toBeGreaterThan(100)
+    expect(urls(about)).toEqual([REPOSITORY])
+  })
+
+  it('is /info in German', async () => {
+    const info = messageOf(await discord.user('Ben').command('info'))
+    expect(text(info)).toContain('- Ausführliche Regeln 1.0, 29. November 2024 (gilt)')
+    expect(text(info)).toContain('MIT-Lizenz')
+  })
+})
+
+describe('the links of an entry', () => {
+  it('report a mistake in it and show its text, on every page and in every language', async () => {
+    const ana = discord.user('Ana')
+    const first = messageOf(await ana.command('rule', { query: 'defend' }))
+    const [report = '', source] = urls(first)
+    expect(labels(first).slice(-2)).toEqual(['Report a mistake', 'The text in the repository'])
+    expect(source).toBe(`${REPOSITORY}/blob/HEAD/data/marvel-champions/entries/defend.yaml`)
+    expect(new URL(report).searchParams.get('body')).toContain(
+      'Entry: marvel-champions/defend\nLanguage: en\n',
+    )
+    const german = messageOf(await ana.press(messageOf(await ana.press(first, 'Page 2 →')), 'Deutsch'))
+    expect(labels(german).slice(-2)).toEqual(['Fehler melden', 'Der Text im Repository'])
+    expect(new URL(urls(german)[0] ?? '').searchParams.get('title')).toBe('Fehler in „Verteidigen“')
+  })
+
+  it('are not there where no repository is configured', async () => {
+    const other = await startDiscord()
+    const plain = startBotProcess({ DISCORD_TOKEN: other.token, DISCORD_API_URL: other.api })
+    await other.botIsReady()
+    const ana = other.user('Ana')
+    expect(urls(messageOf(await ana.command('rule', { query: 'defend' })))).toEqual([])
+    expect(urls(messageOf(await ana.command('about')))).toEqual([])
+    expect(await plain.stop()).toBe(0)
+    await other.close()
   })
 })

@@ -6,6 +6,7 @@ import deCards from '../../locales/de/cards.json' with { type: 'json' }
 import deCommands from '../../locales/de/commands.json' with { type: 'json' }
 import deFind from '../../locales/de/find.json' with { type: 'json' }
 import deForms from '../../locales/de/forms.json' with { type: 'json' }
+import deHelp from '../../locales/de/help.json' with { type: 'json' }
 import dePage from '../../locales/de/page.json' with { type: 'json' }
 import dePlayground from '../../locales/de/playground.json' with { type: 'json' }
 import deProblems from '../../locales/de/problems.json' with { type: 'json' }
@@ -21,6 +22,7 @@ import enCards from '../../locales/en/cards.json' with { type: 'json' }
 import enCommands from '../../locales/en/commands.json' with { type: 'json' }
 import enFind from '../../locales/en/find.json' with { type: 'json' }
 import enForms from '../../locales/en/forms.json' with { type: 'json' }
+import enHelp from '../../locales/en/help.json' with { type: 'json' }
 import enPage from '../../locales/en/page.json' with { type: 'json' }
 import enPlayground from '../../locales/en/playground.json' with { type: 'json' }
 import enProblems from '../../locales/en/problems.json' with { type: 'json' }
@@ -38,6 +40,7 @@ const en = {
   commands: enCommands,
   find: enFind,
   forms: enForms,
+  help: enHelp,
   page: enPage,
   playground: enPlayground,
   problems: enProblems,
@@ -57,6 +60,7 @@ const de: Words = {
   commands: deCommands,
   find: deFind,
   forms: deForms,
+  help: deHelp,
   page: dePage,
   playground: dePlayground,
   problems: deProblems,

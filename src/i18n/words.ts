@@ -11,6 +11,7 @@ type Namespaces = [
   'commands',
   'find',
   'forms',
+  'help',
   'page',
   'playground',
   'problems',
