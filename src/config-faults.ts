@@ -21,5 +21,7 @@ function allowedText(allowed: ConfigFault['allowed'], t: Translate): string {
   if (allowed.is === 'repository') return t('problems:config.repository', { longest: allowed.longest })
   if (allowed.is === 'days') return t('problems:config.days', { most: allowed.most })
   if (allowed.is === 'port') return t('problems:config.port', { first: allowed.first, last: allowed.last })
+  if (allowed.is === 'shards') return t('problems:config.shards')
+  if (allowed.is === 'count') return t('problems:config.count', { most: allowed.most })
   return t('problems:config.oneOf', { list: allowed.values.join(', ') })
 }

@@ -15,6 +15,10 @@ describe('the configuration', () => {
       DEFAULT_LANGUAGE: 'en',
       DATABASE_PATH: 'var/riposte.sqlite',
       KEEP_DAYS: 30,
+      MOST_OPEN_PER_PERSON: 10,
+      MOST_OPEN_PER_SERVER: 200,
+      SHARDS: 'auto',
+      PROCESSES: 1,
       PLAYGROUND_PORT: 8484,
     })
   })
@@ -45,6 +49,33 @@ describe('the configuration', () => {
 
   it('takes a port as a number', () => {
     expect(readConfig({ PLAYGROUND_PORT: '9000' })).toMatchObject({ PLAYGROUND_PORT: 9000 })
+  })
+
+  it.each([
+    ['auto', 'auto'],
+    ['0/1', { ids: [0], count: 1 }],
+    [' 0,1/4 ', { ids: [0, 1], count: 4 }],
+    ['4-6, 9/16', { ids: [4, 5, 6, 9], count: 16 }],
+  ])('takes %j for shards', (text, shards) => {
+    expect(readConfig({ SHARDS: text })).toMatchObject({ SHARDS: shards })
+  })
+
+  it.each([
+    '0',
+    '4/4',
+    '0,0/4',
+    '2-1/4',
+    '1-5/4',
+    '/4',
+    '0/0',
+    '-1/4',
+    'all',
+    '0/9999999',
+    '0-99999999/100000',
+  ])('takes no %s for shards', text => {
+    const config = readConfig({ SHARDS: text })
+    const said = 'faults' in config ? configFaultText(config.faults, wordsIn('de')) : ''
+    expect(said).toContain(`SHARDS: Wert "${text}"; erlaubt: auto, oder die Nummern`)
   })
 
   it('names the variable, what it got and what is allowed', () => {

@@ -1,16 +1,26 @@
 // The environment, read once: what each variable may be and what it is when nobody says.
 import { z } from 'zod'
 import { LANGUAGES } from './language.ts'
+import { readShards } from './shards.ts'
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
+/** Beyond any use, and far from what a store cannot bear. */
+const MOST_OPEN = 100_000
+
+/** Each process may make one request a second at least, of the 50 that Discord allows. */
+const MOST_PROCESSES = 50
+
 /** Ten years. */
 const MOST_DAYS = 3650
+
 /** The ports that need no special right. */
 const PORTS = { first: 1024, last: 65_535 } as const
 
 /** Links to what is below it have to fit Discord's 512 characters. */
 const LONGEST_REPOSITORY = 100
+
+const port = z.coerce.number().int().min(PORTS.first).max(PORTS.last)
 
 const schema = z.object({
   DISCORD_TOKEN: z
@@ -29,7 +39,20 @@ const schema = z.object({
     .default('var/riposte.sqlite'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   KEEP_DAYS: z.coerce.number().int().min(1).max(MOST_DAYS).default(30),
-  PLAYGROUND_PORT: z.coerce.number().int().min(PORTS.first).max(PORTS.last).default(8484),
+  MOST_OPEN_PER_PERSON: z.coerce.number().int().min(1).max(MOST_OPEN).default(10),
+  MOST_OPEN_PER_SERVER: z.coerce.number().int().min(1).max(MOST_OPEN).default(200),
+  SHARDS: z
+    .string()
+    .trim()
+    .default('auto')
+    .transform((text, issues) => {
+      const shards = readShards(text)
+      if (!shards) issues.addIssue({ code: 'custom', message: 'no shards' })
+      return shards ?? z.NEVER
+    }),
+  PROCESSES: z.coerce.number().int().min(1).max(MOST_PROCESSES).default(1),
+  HEALTH_PORT: port.optional(),
+  PLAYGROUND_PORT: port.default(8484),
   REPOSITORY_URL: z
     .string()
     .trim()
@@ -50,6 +73,8 @@ type Allowed =
   | { readonly is: 'repository'; readonly longest: number }
   | { readonly is: 'days'; readonly most: number }
   | { readonly is: 'port'; readonly first: number; readonly last: number }
+  | { readonly is: 'shards' }
+  | { readonly is: 'count'; readonly most: number }
   | { readonly is: 'oneOf'; readonly values: readonly string[] }
 
 /** A line of the environment that cannot be used. `got` is null for what must not be shown. */
@@ -70,6 +95,11 @@ const ALLOWED: Readonly<Record<Variable, Allowed>> = {
   DATABASE_PATH: { is: 'databaseFile' },
   DATABASE_URL: { is: 'databaseUrl' },
   KEEP_DAYS: { is: 'days', most: MOST_DAYS },
+  MOST_OPEN_PER_PERSON: { is: 'count', most: MOST_OPEN },
+  MOST_OPEN_PER_SERVER: { is: 'count', most: MOST_OPEN },
+  SHARDS: { is: 'shards' },
+  PROCESSES: { is: 'count', most: MOST_PROCESSES },
+  HEALTH_PORT: { is: 'port', ...PORTS },
   PLAYGROUND_PORT: { is: 'port', ...PORTS },
   REPOSITORY_URL: { is: 'repository', longest: LONGEST_REPOSITORY },
 }

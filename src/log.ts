@@ -4,8 +4,8 @@ import pino, { type Logger } from 'pino'
 export type Log = Logger
 
 /**
- * A log that never holds what somebody typed or a token: of an error it keeps name, message, stack and
- * codes, and leaves out the request (its address carries an interaction's token, its body the answer).
+ * A log that never holds what somebody typed or a token: of an error and what caused it it keeps name, message, stack
+ * and codes, and leaves out the request (its address carries an interaction's token, its body the answer).
  */
 export function createLog(level: string, descriptor: 1 | 2 = 1): Log {
   return pino(
@@ -14,15 +14,22 @@ export function createLog(level: string, descriptor: 1 | 2 = 1): Log {
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: label => ({ level: label }) },
-      serializers: { err: bareError },
+      serializers: { err: (error: unknown) => bareError(error) },
     },
     pino.destination({ dest: descriptor, sync: true }),
   )
 }
 
-function bareError(error: unknown): object {
+/** So deep no chain of causes goes that is not a circle. */
+const DEPTH = 8
+
+function bareError(error: unknown, depth = 0): object {
   if (!(error instanceof Error)) return { message: String(error) }
-  const { name, message, stack } = error
+  const { name, message, stack, cause } = error
   const { code, status } = error as Error & { code?: unknown; status?: unknown }
-  return { name, message, stack, code, status }
+  const causes = error instanceof AggregateError ? error.errors : cause === undefined ? [] : [cause]
+  return {
+    ...{ name, message, stack, code, status },
+    ...(causes.length > 0 && depth < DEPTH && { causes: causes.map(one => bareError(one, depth + 1)) }),
+  }
 }

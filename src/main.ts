@@ -10,16 +10,18 @@ import { buildCards } from './cards/cards.ts'
 import { loadCards } from './cards/load.ts'
 import { readConfig } from './config.ts'
 import { configFaultText } from './config-faults.ts'
-import { startBot } from './discord/bot.ts'
+import { ALONE, startBot } from './discord/bot.ts'
+import { lostText } from './discord/lost-text.ts'
 import { buildFinder } from './glossary/find.ts'
 import { loadGlossary } from './glossary/load.ts'
 import { buildMentionFinder } from './glossary/mentions.ts'
+import { serveHealth } from './health.ts'
 import { operatorLanguage } from './i18n/operator.ts'
 import { wordsIn } from './i18n/words.ts'
 import { createLog } from './log.ts'
-import { openPostgres } from './store/postgres.ts'
-import { openSqlite } from './store/sqlite.ts'
-import { type Store, StoreFault } from './store/store.ts'
+import { openStore } from './store/open.ts'
+import type { Store } from './store/store.ts'
+import { storeFaultText } from './store-faults.ts'
 import { startSweeping } from './sweep.ts'
 import { randomId } from './walkthroughs/start.ts'
 
@@ -34,7 +36,9 @@ if ('faults' in config) {
 
 const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, LOG_LEVEL: level } = config
 const { DEFAULT_LANGUAGE: fallback, KEEP_DAYS: keepDays } = config
-const { DATABASE_PATH: databasePath, DATABASE_URL: databaseUrl, PLAYGROUND_PORT: port } = config
+const { DATABASE_PATH: databasePath, DATABASE_URL: databaseUrl } = config
+const { SHARDS: shards, PROCESSES: processes, HEALTH_PORT: port, PLAYGROUND_PORT: pagePort } = config
+const most = { person: config.MOST_OPEN_PER_PERSON, server: config.MOST_OPEN_PER_SERVER }
 const repository = config.REPOSITORY_URL
 const given = process.argv.slice(2)
 const unknown = given.find(argument => argument !== '--terminal')
@@ -51,14 +55,24 @@ else await runInBrowser()
 function buildParts(store: Store) {
   const data = join(import.meta.dirname, '../data')
   const glossary = loadGlossary(data)
-  const kept = { cards: buildCards(loadCards(data)), store, fallback, newId: randomId }
-  const found = { glossary, find: buildFinder(glossary), mentioned: buildMentionFinder(glossary) }
-  return { glossary, commands: commandsOf({ ...found, ...kept, repository, program }) }
+  const parts = {
+    glossary,
+    find: buildFinder(glossary),
+    mentioned: buildMentionFinder(glossary),
+    cards: buildCards(loadCards(data)),
+    store,
+    fallback,
+    newId: randomId,
+    most,
+    repository,
+    program,
+  }
+  return { glossary, commands: commandsOf(parts) }
 }
 
 async function runAtTerminal(): Promise<void> {
   const { runPrompt } = await import('./cli/prompt.ts')
-  const store = await openStore(trialFile())
+  const store = await openedStore(trialFile())
   process.once('SIGTERM', () => process.exit(0))
   const { commands } = buildParts(store)
   await runPrompt({ commands, store, fallback, language: operator, log: createLog(level ?? 'warn', 2) })
@@ -71,26 +85,22 @@ async function runInBrowser(): Promise<void> {
   let file = ''
   const start = async (at: { token: string; apiUrl: string }, isFresh: boolean) => {
     if (isFresh) file = trialFile()
-    const store = await openStore(file)
-    const bot = await startBot({ ...at, commands: buildParts(store).commands, store, fallback, log })
+    const store = await openedStore(file)
+    const { commands } = buildParts(store)
+    const bot = await startBot({ ...at, ...ALONE, commands, store, fallback, log })
     if ('problem' in bot) throw new Error(`the bot cannot reach the loopback Discord: ${bot.problem}`)
     return { ...bot, stop: () => bot.stop().then(store.close) }
   }
-  process.exit(await runPage({ startBot: start, port, language: operator, log }))
+  process.exit(await runPage({ startBot: start, port: pagePort, language: operator, log }))
 }
 
-/** The file is not touched if there is an address. */
-async function openStore(path: string): Promise<Store> {
+/** Ends the program with words if that is not possible. */
+async function openedStore(path: string): Promise<Store> {
+  const where = { path, url: databaseUrl }
   try {
-    return await (databaseUrl ? openPostgres(databaseUrl) : openSqlite(path))
+    return await openStore(where)
   } catch (error) {
-    if (!(error instanceof StoreFault)) throw error
-    const reason = error.cause instanceof Error ? error.cause.message : error.message
-    console.error(
-      databaseUrl
-        ? words('problems:store.cannotReach', { reason })
-        : words('problems:store.cannotOpen', { path, reason }),
-    )
+    console.error(storeFaultText(error, where, words))
     process.exit(1)
   }
 }
@@ -104,27 +114,32 @@ function trialFile(): string {
 }
 
 async function runOnDiscord(token: string): Promise<void> {
-  const store = await openStore(databasePath)
+  const store = await openedStore(databasePath)
   const { glossary, commands } = buildParts(store)
   const log = createLog(level ?? 'info')
   process.on('uncaughtException', error => {
     log.fatal({ err: error }, 'uncaught')
     process.exit(1)
   })
-  const bot = await startBot({ token, apiUrl, commands, store, fallback, log })
+  const metrics = port === undefined ? null : (await import('./metrics.ts')).createMetrics(store)
+  const counts = metrics?.counts ?? null
+  const bot = await startBot({ token, apiUrl, commands, store, fallback, shards, processes, log, counts })
   if ('problem' in bot) {
-    const { problem } = bot
-    console.error(
-      problem === 'tokenInvalid'
-        ? words('problems:login.tokenInvalid')
-        : words('problems:login.unreachable', { url: apiUrl, reason: bot.reason }),
-    )
+    console.error(lostText(bot, apiUrl, words))
     process.exit(1)
   }
+  bot.lost.then(async problem => {
+    log.fatal(problem, 'Discord has shut the bot out')
+    console.error(lostText(problem, apiUrl, words))
+    await bot.stop()
+    process.exit(1)
+  })
   // Only now: the bot has seen which servers it is in, so that none is taken for left.
+  const health = metrics && port && (await serveHealth({ ...bot, port, store, metrics, log }))
   const sweeping = startSweeping({ store, log, keepDays })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
+      if (health) health.close()
       await bot.stop()
       await sweeping.stop()
       await store.close()

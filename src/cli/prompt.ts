@@ -1,7 +1,7 @@
 // The bot without Discord: a prompt at the terminal, and between it and the bot the loopback Discord.
 import { createInterface } from 'node:readline'
 import { ComponentType } from 'discord-api-types/v10'
-import { startBot } from '../discord/bot.ts'
+import { ALONE, startBot } from '../discord/bot.ts'
 import type { Command } from '../discord/command.ts'
 import { type Translate, wordsIn } from '../i18n/words.ts'
 import type { Language } from '../language.ts'
@@ -37,7 +37,8 @@ type Session = { readonly discord: Discord; language: Language; last: SeenMessag
 /** Runs until the input ends or somebody quits. */
 export async function runPrompt({ commands, store, fallback, language, log }: PromptParts): Promise<void> {
   const discord = await startDiscord()
-  const bot = await startBot({ token: discord.token, apiUrl: discord.api, commands, store, fallback, log })
+  const at = { token: discord.token, apiUrl: discord.api }
+  const bot = await startBot({ ...at, ...ALONE, commands, store, fallback, log })
   if ('problem' in bot) throw new Error(`the bot cannot reach the loopback Discord: ${bot.problem}`)
   await discord.botIsReady()
   const session: Session = { discord, language, last: null }

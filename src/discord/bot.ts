@@ -1,22 +1,28 @@
 // Connects to Discord, or to any server that speaks its API, and writes the commands there.
 import {
-  Client,
+  type Client,
   DiscordjsError,
   DiscordjsErrorCodes,
   Events,
-  GatewayIntentBits,
+  HTTPError,
   OAuth2Scopes,
-  PermissionFlagsBits,
+  Routes,
+  Status,
 } from 'discord.js'
 import type { Language } from '../language.ts'
 import type { Log } from '../log.ts'
+import { hasFirst, type Shards } from '../shards.ts'
 import type { Store } from '../store/store.ts'
+import { createClient } from './client.ts'
 import type { Command } from './command.ts'
+import { watchConnection } from './connection.ts'
+import type { Counts } from './counts.ts'
 import { compareGuilds, watchGuilds } from './guilds.ts'
+import { createLoss, type LostProblem } from './lost.ts'
 import { networkFault } from './network-fault.ts'
-import { PATIENT } from './patient-request.ts'
+import { PERMISSIONS } from './permissions.ts'
 import { createRouter } from './router.ts'
-import { createWork } from './work.ts'
+import { createWork, type Work } from './work.ts'
 
 export type BotParts = {
   readonly token: string
@@ -24,75 +30,85 @@ export type BotParts = {
   readonly commands: readonly Command[]
   readonly store: Store
   readonly fallback: Language
+  readonly shards: Shards
+  /** How many processes share the token, and with it what Discord allows. */
+  readonly processes: number
   readonly log: Log
+  /** null: nobody watches. */
+  readonly counts: Counts | null
 }
 
 export type Bot = {
   readonly invite: string
+  /** Whether the connection to Discord stands, on all shards of this process. */
+  readonly isConnected: () => boolean
+  /** Whether Discord answers a request that needs the token. */
+  readonly isAuthorised: () => Promise<boolean>
+  /** Resolves if Discord shuts the bot out for good. */
+  readonly lost: Promise<LostProblem>
   /** Takes nothing more, finishes what it is at, and says goodbye. */
   readonly stop: () => Promise<void>
 }
 
-/** For threads and the boards in them. Answers to commands need none. */
-const PERMISSIONS = [
-  PermissionFlagsBits.ViewChannel,
-  PermissionFlagsBits.CreatePublicThreads,
-  PermissionFlagsBits.SendMessagesInThreads,
-]
-
-/** Why the bot could not connect, for what a person can mend. */
-export type LoginProblem =
-  | { readonly problem: 'tokenInvalid' }
-  | { readonly problem: 'unreachable'; readonly reason: string }
+/** A process that serves everything, watched by nobody. */
+export const ALONE = { shards: 'auto', processes: 1, counts: null } as const
 
 /** Resolves when the bot is connected and its commands are written. @throws for what nobody at the keyboard can mend */
-export async function startBot({
-  token,
-  apiUrl,
-  commands,
-  store,
-  fallback,
-  log,
-}: BotParts): Promise<Bot | LoginProblem> {
-  const client = new Client({
-    intents: [GatewayIntentBits.Guilds],
-    allowedMentions: { parse: [] },
-    rest: { api: apiUrl.replace(/\/$/, ''), ...PATIENT },
-  })
+export async function startBot(parts: BotParts): Promise<Bot | LostProblem> {
+  const { commands, store, fallback, log, counts } = parts
+  const loss = createLoss()
+  const client = createClient(parts, loss)
   const work = createWork()
-  const route = createRouter({ commands, store, fallback, log })
+  const route = createRouter({ commands, store, fallback, log, counts })
   client.on(Events.InteractionCreate, interaction => work.begin(route(interaction)))
   watchGuilds(client, store, log, work)
-  client.on(Events.Error, error => log.error({ err: error }, 'the connection to Discord failed'))
-  client.on(Events.ShardReconnecting, shard => log.warn({ shard }, 'connecting to Discord again'))
+  watchConnection(client, log, loss, counts)
   try {
-    const ready = new Promise<Client<true>>(resolve => client.once(Events.ClientReady, resolve))
-    await client.login(token)
-    const { application } = await ready
-    await compareGuilds(client, store, log)
-    await application.commands.set(commands.map(({ definition }) => definition))
+    await connect(client, parts)
   } catch (error) {
     await client.destroy()
-    return loginProblem(error)
+    const problem = loss.now() ?? loginProblem(error)
+    if (problem) return problem
+    throw error
   }
-  const invite = client.generateInvite({
-    scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
-    permissions: PERMISSIONS,
-  })
-  const stop = async () => {
-    client.removeAllListeners(Events.ShardReconnecting) // discord.js reports a wanted goodbye as a lost connection
-    client.removeAllListeners(Events.InteractionCreate)
-    await work.settled()
-    await client.destroy()
+  return {
+    invite: inviteOf(client),
+    stop: () => stop(client, work),
+    lost: loss.lost,
+    isConnected: () => client.ws.shards.every(({ status }) => status === Status.Ready),
+    isAuthorised: () =>
+      client.rest.get(Routes.user()).then(
+        () => true,
+        () => false,
+      ),
   }
-  return { invite, stop }
 }
 
-function loginProblem(error: unknown): LoginProblem {
+async function connect(client: Client, { token, commands, store, shards, log }: BotParts): Promise<void> {
+  const ready = new Promise<Client<true>>(resolve => client.once(Events.ClientReady, resolve))
+  await client.login(token)
+  const { application } = await ready
+  await compareGuilds(client, store, log)
+  if (hasFirst(shards)) await application.commands.set(commands.map(({ definition }) => definition))
+}
+
+const inviteOf = (client: Client): string =>
+  client.generateInvite({
+    scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
+    permissions: [...PERMISSIONS],
+  })
+
+async function stop(client: Client, work: Work): Promise<void> {
+  client.removeAllListeners(Events.ShardReconnecting) // discord.js reports a wanted goodbye as a lost connection
+  client.removeAllListeners(Events.InteractionCreate)
+  await work.settled()
+  await client.destroy()
+}
+
+function loginProblem(error: unknown): LostProblem | null {
   if (error instanceof DiscordjsError && error.code === DiscordjsErrorCodes.TokenInvalid) {
     return { problem: 'tokenInvalid' }
   }
-  const network = networkFault(error)
-  if (network) return { problem: 'unreachable', reason: network }
-  throw error
+  const reason = error instanceof HTTPError ? `HTTP ${error.status}` : networkFault(error)
+  return reason ? { problem: 'unreachable', reason } : null
 }

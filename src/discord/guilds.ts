@@ -1,5 +1,5 @@
 // Keeps the store's knowledge of the servers where the bot is: what it has left is deleted some days later.
-import { type Client, Events } from 'discord.js'
+import { type Client, Events, ShardClientUtil } from 'discord.js'
 import type { Log } from '../log.ts'
 import type { Store } from '../store/store.ts'
 import type { Work } from './work.ts'
@@ -20,10 +20,15 @@ export function watchGuilds(client: Client, store: Store, log: Log, work: Work):
   client.on(Events.GuildCreate, ({ id }) => note(id, null))
 }
 
-/** Notes what has changed while the bot was away. A server in an outage is in Discord's list. Never throws. */
-export async function compareGuilds({ guilds }: Client, store: Store, log: Log): Promise<void> {
+/**
+ * Notes what has changed while the bot was away. A server in an outage is in Discord's list; of those that other processes
+ * serve nothing is known. Never throws.
+ */
+export async function compareGuilds({ guilds, ws, options }: Client, store: Store, log: Log): Promise<void> {
   try {
     for (const { guild, left } of await store.guilds()) {
+      const shard = ShardClientUtil.shardIdForGuildId(guild, options.shardCount ?? 1)
+      if (!ws.shards.has(shard)) continue
       const isHere = guilds.cache.has(guild)
       if (isHere !== (left === null)) await store.left(guild, isHere ? null : Date.now())
     }

@@ -6,6 +6,7 @@ import { StoreFault } from '../store/store.ts'
 import type { Answer, Choice, Command, Facts, Typing } from './command.ts'
 import { commandNamed, decide } from './decide.ts'
 import type { Desk } from './desk.ts'
+import { discordTrouble } from './discord-trouble.ts'
 import { followUp } from './follow-up.ts'
 import { type KnownSettings, knownSettings } from './known-settings.ts'
 import { type Answerable, callerOf, isAsked, typingOf } from './read-interaction.ts'
@@ -20,34 +21,45 @@ type Line = { readonly command: string; readonly outcome: string; readonly facts
 type Round = {
   readonly since: number
   readonly write: (line: Line, level?: 'info' | 'warn') => void
+  readonly count: (line: Line) => void
 }
 
 /** What is done with each interaction. Never throws. */
-export function createRouter(parts: Omit<Desk, 'note'>): (interaction: Interaction) => Promise<void> {
-  const desk = { ...parts, note: storeTrouble(parts.log) }
+export function createRouter(
+  parts: Omit<Desk, 'note' | 'isDown'>,
+): (interaction: Interaction) => Promise<void> {
+  const desk = { ...parts, note: storeTrouble(parts.log), isDown: discordTrouble(parts.log) }
   return async interaction => {
     const round = roundOf(interaction, desk)
     try {
       if (interaction.isAutocomplete()) round.write(await offer(interaction, desk))
       else if (isAnswerable(interaction)) await serve(interaction, desk, round)
     } catch (error) {
-      const lost = lostBy(error)
+      const lost = lostBy(error) ?? (desk.isDown(error) ? 'unanswered' : null)
       if (lost) round.write({ command: nameOf(interaction), outcome: lost }, 'warn')
-      else desk.log.error({ ...about(interaction), outcome: 'failed', err: error })
+      else {
+        desk.log.error({ ...about(interaction), outcome: 'failed', err: error })
+        round.count({ command: nameOf(interaction), outcome: 'failed' })
+      }
     }
   }
 }
 
-function roundOf(interaction: Interaction, { log }: Desk): Round {
+function roundOf(interaction: Interaction, { log, counts }: Desk): Round {
   const since = performance.now()
-  const write: Round['write'] = ({ facts = {}, ...rest }, level = 'info') =>
-    log[level]({
-      kind: kindOf(interaction),
-      ...rest,
-      ...facts,
-      ms: Math.round(performance.now() - since),
-    })
-  return { since, write }
+  const receiptMs = Math.max(0, Date.now() - interaction.createdTimestamp)
+  const kind = kindOf(interaction)
+  const count: Round['count'] = ({ command, outcome, facts = {} }) => {
+    const answerMs = performance.now() - since
+    const tier = 'tier' in facts && { tier: facts.tier === null ? null : String(facts.tier) }
+    counts?.interaction({ kind, command, outcome, receiptMs, answerMs, ...tier })
+  }
+  const write: Round['write'] = (line, level = 'info') => {
+    const { facts = {}, ...rest } = line
+    log[level]({ kind, ...rest, ...facts, ms: Math.round(performance.now() - since) })
+    count(line)
+  }
+  return { since, write, count }
 }
 
 async function serve(interaction: Answerable, desk: Desk, { since, write }: Round): Promise<void> {
@@ -60,7 +72,7 @@ async function serve(interaction: Answerable, desk: Desk, { since, write }: Roun
     if (sent.message && answer.as !== 'modal' && answer.afterwards)
       await followUp(interaction, answer.afterwards, sent.message, desk, t)
   } catch (error) {
-    if (!lostBy(error) && !interaction.replied) await apologise(interaction, desk, t)
+    if (!lostBy(error) && !desk.isDown(error) && !interaction.replied) await apologise(interaction, desk, t)
     throw error
   }
 }

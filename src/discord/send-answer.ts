@@ -2,6 +2,7 @@
 import { type APIMessageTopLevelComponent, ComponentType, MessageFlags } from 'discord.js'
 import type { Answer, MessageAnswer, TextFile } from './command.ts'
 import type { Answerable } from './read-interaction.ts'
+import { AnsweredBefore } from './repeated-callback.ts'
 
 /**
  * Sends the answer.
@@ -11,8 +12,18 @@ import type { Answerable } from './read-interaction.ts'
 export async function sendAnswer(interaction: Answerable, answer: Answer): Promise<string | null> {
   if (answer.as !== 'modal') return sendMessage(interaction, answer)
   if (interaction.isModalSubmit()) throw new Error('Discord takes no modal in answer to a modal')
-  await interaction.showModal(answer.modal)
+  await taken(interaction.showModal(answer.modal))
   return null
+}
+
+/** What Discord said to the request; null if it was taken, and only what was said is lost. */
+async function taken<Said>(request: Promise<Said>): Promise<Said | null> {
+  try {
+    return await request
+  } catch (error) {
+    if (error instanceof AnsweredBefore) return null
+    throw error
+  }
 }
 
 async function sendMessage(interaction: Answerable, answer: MessageAnswer): Promise<string | null> {
@@ -25,12 +36,12 @@ async function sendMessage(interaction: Answerable, answer: MessageAnswer): Prom
   const isOnMessage =
     interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage())
   if (as === 'update' && isOnMessage) {
-    await interaction.update({ ...message, flags: MessageFlags.IsComponentsV2 })
+    await taken(interaction.update({ ...message, flags: MessageFlags.IsComponentsV2 }))
     return interaction.message.id
   }
   const flags = MessageFlags.IsComponentsV2 | (isPrivate ? MessageFlags.Ephemeral : 0)
-  const response = await interaction.reply({ ...message, flags, withResponse: true })
-  return response.interaction.responseMessageId
+  const response = await taken(interaction.reply({ ...message, flags, withResponse: true }))
+  return response ? response.interaction.responseMessageId : (await interaction.fetchReply()).id
 }
 
 const shownFile = ({ name }: TextFile): APIMessageTopLevelComponent => ({

@@ -2,8 +2,7 @@
 import type { Translate } from '../i18n/words.ts'
 import type { Log } from '../log.ts'
 import type { StoreFault } from '../store/store.ts'
-
-const MINUTE = 60_000
+import { seldom } from './seldom.ts'
 
 /** What the person is told. */
 export function storeSentence({ kind }: StoreFault, t: Translate): string {
@@ -17,11 +16,8 @@ export function storeSentence({ kind }: StoreFault, t: Translate): string {
 
 /** Logs store faults, each kind at most once a minute: while a disk is full every press fails alike. */
 export function storeTrouble(log: Log): (fault: StoreFault) => void {
-  const noted = new Map<StoreFault['kind'], number>()
+  const isNews = seldom()
   return fault => {
-    const now = performance.now()
-    if (now - (noted.get(fault.kind) ?? -MINUTE) < MINUTE) return
-    noted.set(fault.kind, now)
-    log.error({ store: fault.kind, err: fault.cause ?? fault }, 'the store fails')
+    if (isNews(fault.kind)) log.error({ store: fault.kind, err: fault.cause ?? fault }, 'the store fails')
   }
 }

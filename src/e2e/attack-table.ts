@@ -34,6 +34,7 @@ export const environmentOf = ({ token, api }: Discord, database: string): Record
   DISCORD_TOKEN: token,
   DISCORD_API_URL: api,
   DATABASE_PATH: database,
+  MOST_OPEN_PER_PERSON: '1000', // a file of tests leaves many open
 })
 
 /** Starts Discord and the bot, told this besides, and waits until the bot is ready. `now` is the clock of Discord. */

@@ -30,6 +30,11 @@ export const UNSET = {
   DATABASE_URL: '',
   KEEP_DAYS: '',
   PLAYGROUND_PORT: '',
+  MOST_OPEN_PER_PERSON: '',
+  MOST_OPEN_PER_SERVER: '',
+  SHARDS: '',
+  PROCESSES: '',
+  HEALTH_PORT: '',
   REPOSITORY_URL: '',
 } as const
 

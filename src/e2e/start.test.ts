@@ -48,6 +48,15 @@ describe('starting', () => {
     expect(bot.output()).toContain('http://127.0.0.1:9/api cannot be reached: ECONNREFUSED')
   })
 
+  it('while Discord is down names the address and the status, and ends with 1', async () => {
+    const discord = await startDiscord()
+    discord.faults.failFor(60_000, 502, /^\/gateway/)
+    const bot = startBotProcess({ DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api })
+    expect(await bot.ended()).toBe(1)
+    expect(bot.output()).toContain(`${discord.api} cannot be reached: HTTP 502`)
+    await discord.close()
+  })
+
   it('with a bad variable names it and ends with 1', async () => {
     const bot = startBotProcess({ LOG_LEVEL: 'loud' })
     expect(await bot.ended()).toBe(1)

@@ -1,6 +1,6 @@
 // The bot in this process with a command made for one test, against the loopback Discord: for what no command shows yet.
 import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10'
-import { type Bot, startBot } from '../discord/bot.ts'
+import { ALONE, type Bot, startBot } from '../discord/bot.ts'
 import type { Answer, Asked, Command, MessageAnswer, Pressed, Submitted } from '../discord/command.ts'
 import type { Log } from '../log.ts'
 import type { Discord } from '../playground/actor.ts'
@@ -51,7 +51,7 @@ export async function startTrial(discord: Discord, log: Log): Promise<Trial> {
     submit: submitted => now.submit(submitted),
   }
   const at = { token: discord.token, apiUrl: discord.api }
-  const bot = await startBot({ ...at, commands: [command], store, fallback: 'en', log })
+  const bot = await startBot({ ...at, ...ALONE, commands: [command], store, fallback: 'en', log })
   if ('problem' in bot) throw new Error(`the bot could not connect: ${bot.problem}`)
   return { now, store, stop: () => stop(bot, store) }
 }

@@ -4,6 +4,7 @@ import deAttack from '../../locales/de/attack.json' with { type: 'json' }
 import deBoard from '../../locales/de/board.json' with { type: 'json' }
 import deCards from '../../locales/de/cards.json' with { type: 'json' }
 import deCommands from '../../locales/de/commands.json' with { type: 'json' }
+import deDoctor from '../../locales/de/doctor.json' with { type: 'json' }
 import deFind from '../../locales/de/find.json' with { type: 'json' }
 import deForms from '../../locales/de/forms.json' with { type: 'json' }
 import deHelp from '../../locales/de/help.json' with { type: 'json' }
@@ -20,6 +21,7 @@ import enAttack from '../../locales/en/attack.json' with { type: 'json' }
 import enBoard from '../../locales/en/board.json' with { type: 'json' }
 import enCards from '../../locales/en/cards.json' with { type: 'json' }
 import enCommands from '../../locales/en/commands.json' with { type: 'json' }
+import enDoctor from '../../locales/en/doctor.json' with { type: 'json' }
 import enFind from '../../locales/en/find.json' with { type: 'json' }
 import enForms from '../../locales/en/forms.json' with { type: 'json' }
 import enHelp from '../../locales/en/help.json' with { type: 'json' }
@@ -38,6 +40,7 @@ const en = {
   board: enBoard,
   cards: enCards,
   commands: enCommands,
+  doctor: enDoctor,
   find: enFind,
   forms: enForms,
   help: enHelp,
@@ -58,6 +61,7 @@ const de: Words = {
   board: deBoard,
   cards: deCards,
   commands: deCommands,
+  doctor: deDoctor,
   find: deFind,
   forms: deForms,
   help: deHelp,

@@ -9,6 +9,7 @@ type Namespaces = [
   'board',
   'cards',
   'commands',
+  'doctor',
   'find',
   'forms',
   'help',

@@ -21,7 +21,7 @@ import {
   newRole,
   userNamed,
 } from './furnish.ts'
-import { isAttended } from './gateway/gateway.ts'
+import { isAttended } from './gateway/state.ts'
 import type { Interaction } from './interactions.ts'
 import type { LoggedFrame, LoggedRequest, RefusedRequest } from './log.ts'
 import type { Loopback } from './loopback.ts'
@@ -40,7 +40,13 @@ export { text } from './plain-text.ts'
 export { messageOf, modalOf } from './seen.ts'
 export type { Actor, ChannelRef, Outcome, SeenMessage, SeenModal }
 
-export type Options = { readonly port?: number; readonly now?: () => number; readonly token?: string }
+export type Options = {
+  readonly port?: number
+  readonly now?: () => number
+  readonly token?: string
+  /** How many shards Discord recommends, all of which may connect at once; one without a limit if it is left out. */
+  readonly shards?: number
+}
 
 /** What moderators and administrators do. */
 export type Changes = {
@@ -91,7 +97,10 @@ export type Discord = Changes & {
 export async function startDiscord(options: Options = {}): Promise<Discord> {
   const world = createWorld(options.now ?? Date.now, options.token)
   furnishStart(world)
-  return handle(await serve(world, options.port ?? 0))
+  const served = await serve(world, options.port ?? 0)
+  if (options.shards !== undefined)
+    Object.assign(served.loopback.gateway, { shards: options.shards, concurrency: options.shards })
+  return handle(served)
 }
 
 function handle(served: Served): Discord {

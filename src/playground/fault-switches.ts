@@ -1,19 +1,29 @@
 /** The switches by which a test or the panel causes faults. */
-import type { CallbackFault, RequestFault, StandingFault } from './faults.ts'
-import { askToReconnect, dropConnections, killSessions } from './gateway/upsets.ts'
+import type { CallbackFault, FaultStatus, RequestFault, StandingFault } from './faults.ts'
+import { askToReconnect, closeConnections, dropConnections, killSessions } from './gateway/upsets.ts'
 import type { Loopback } from './loopback.ts'
 
 export type FaultSwitches = {
   /** Cuts the connections without a word. */
   dropConnections(): void
+  /** Closes the connections with a code of the gateway. */
+  closeConnections(code: number): void
   /** Sends op 7. */
   askToReconnect(): void
   /** Sends op 9 and forgets the sessions. */
   killSessions(): void
+  /** From now on a session that is resumed is declared lost (op 9) in the same breath. */
+  loseResumed(): void
+  /** How often clients that connect from now on must send heartbeats, in milliseconds. */
+  heartbeatEvery(milliseconds: number): void
+  /** Whether heartbeats are answered. */
+  answerHeartbeats(answered: boolean): void
   /** Answers the next callbacks with that status, unread. */
   failCallbacks(count: number, status: CallbackFault): void
   /** Lets the next request of that kind fail. */
   failRequest(fault: RequestFault): void
+  /** Lets every request to such a path (decoded, without /api and version) fail for so many milliseconds. */
+  failFor(milliseconds: number, status: FaultStatus, path: RegExp): void
   /** Calls off what is still to fail. */
   stopFailing(): void
   /** Sends the next interactions twice. */
@@ -25,12 +35,27 @@ export type FaultSwitches = {
 /** @returns the switches of a loopback */
 export const switches = (loopback: Loopback): FaultSwitches => ({
   dropConnections: () => dropConnections(loopback.gateway),
+  closeConnections: code => closeConnections(loopback.gateway, code),
   askToReconnect: () => askToReconnect(loopback.gateway),
   killSessions: () => killSessions(loopback.gateway),
+  loseResumed: () => {
+    loopback.gateway.losesResumed = true
+  },
+  heartbeatEvery: milliseconds => {
+    loopback.gateway.heartbeat = milliseconds
+  },
+  answerHeartbeats: answered => {
+    loopback.gateway.answersHeartbeats = answered
+  },
   failCallbacks: (count, status) =>
     void loopback.faults.callbacks.push(...Array<CallbackFault>(count).fill(status)),
   failRequest: fault => void loopback.faults.requests.push(fault),
-  stopFailing: () => void loopback.faults.requests.splice(0),
+  failFor: (milliseconds, status, path) =>
+    void loopback.faults.outages.push({ path, status, until: performance.now() + milliseconds }),
+  stopFailing: () => {
+    loopback.faults.requests.splice(0)
+    loopback.faults.outages.splice(0)
+  },
   deliverTwice: count => {
     loopback.faults.deliverTwice += count
   },

@@ -3,11 +3,14 @@ import type { MiddlewareHandler } from 'hono'
 
 export type CallbackFault = 502 | 503 | 429
 
+/** silence: the request is taken, and nothing is ever said to it. */
+export type FaultStatus = CallbackFault | 401 | 'silence'
+
 export type RequestFault = {
   readonly method: string
   /** Of the decoded path without /api and version. */
   readonly path: RegExp
-  readonly status: CallbackFault
+  readonly status: FaultStatus
   /** The request is carried out all the same, and only its answer is lost. */
   readonly carriedOut: boolean
 }
@@ -16,6 +19,14 @@ export type RequestFault = {
 export const STANDING_FAULTS = ['slow', 'tooMany', 'badGateway', 'twice'] as const
 export type StandingFault = (typeof STANDING_FAULTS)[number]
 
+/** For some time every request of that kind fails. */
+export type Outage = {
+  readonly path: RegExp
+  readonly status: FaultStatus
+  /** By the clock of the process (performance.now). */
+  readonly until: number
+}
+
 export type Faults = {
   /** Those that are switched on. */
   readonly standing: Set<StandingFault>
@@ -23,6 +34,7 @@ export type Faults = {
   readonly callbacks: CallbackFault[]
   /** Each makes the next request that it fits fail, once. */
   readonly requests: RequestFault[]
+  readonly outages: Outage[]
   /** How many of the next interactions are delivered twice. */
   deliverTwice: number
 }
@@ -32,20 +44,32 @@ export const noFaults = (): Faults => ({
   standing: new Set(),
   callbacks: [],
   requests: [],
+  outages: [],
   deliverTwice: 0,
 })
+
+/** Calls every fault off. */
+export function clearFaults(faults: Faults): void {
+  faults.standing.clear()
+  faults.callbacks.splice(0)
+  faults.requests.splice(0)
+  faults.outages.splice(0)
+  faults.deliverTwice = 0
+}
 
 /** @returns what makes requests fail that a fault is waiting for */
 export function failing(faults: Faults): MiddlewareHandler {
   return async (c, next) => {
     const { method, path } = c.req
+    const outage = faults.outages.find(one => one.until > performance.now() && one.path.test(path))
+    if (outage) return answerTo(outage.status)
     const index = faults.requests.findIndex(one => one.method === method && one.path.test(path))
     const [fault] = index < 0 ? [] : faults.requests.splice(index, 1)
     if (!fault) return next()
     if (fault.carriedOut) await next()
     // Hono keeps an answer that is there already unless it is taken away first.
     c.res = undefined
-    c.res = faultResponse(fault.status)
+    c.res = await answerTo(fault.status)
   }
 }
 
@@ -72,11 +96,15 @@ export function isDeliveredTwice(faults: Faults): boolean {
   return true
 }
 
+const answerTo = (status: FaultStatus): Response | Promise<Response> =>
+  status === 'silence' ? new Promise(() => {}) : faultResponse(status)
+
 /**
  * Writes the answer of a request that is made to fail.
  * @returns status, headers and body as Discord and its proxies send them
  */
-export function faultResponse(status: CallbackFault): Response {
+export function faultResponse(status: CallbackFault | 401): Response {
+  if (status === 401) return Response.json({ message: '401: Unauthorized', code: 0 }, { status })
   if (status !== 429)
     return new Response('upstream error', { status, headers: { 'content-type': 'text/plain' } })
   const body = { message: 'You are being rate limited.', retry_after: 0.3, global: false }

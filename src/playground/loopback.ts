@@ -1,6 +1,6 @@
 /** The parts that the REST routes, the gateway and the actors share. */
 import type { Faults } from './faults.ts'
-import type { Gateway } from './gateway/gateway.ts'
+import type { Gateway } from './gateway/state.ts'
 import type { Interactions } from './interactions.ts'
 import type { Log } from './log.ts'
 import type { World } from './world.ts'

@@ -1,5 +1,7 @@
 /** The world as it is at the start, and how it becomes so again. */
 import { ChannelType } from 'discord-api-types/v10'
+import { clearFaults } from './faults.ts'
+import { calm } from './gateway/state.ts'
 import { forgetInteractions } from './interactions.ts'
 import type { Loopback } from './loopback.ts'
 import { ALL_PERMISSIONS } from './permissions.ts'
@@ -22,12 +24,10 @@ export function furnishStart(world: World): void {
 }
 
 /** Throws everything away but the application and its commands. What waits for an answer fails, faults are off. */
-export function startOver({ world, interactions, faults }: Loopback): void {
+export function startOver({ world, interactions, faults, gateway }: Loopback): void {
   forgetInteractions(interactions)
-  faults.standing.clear()
-  faults.callbacks.splice(0)
-  faults.requests.splice(0)
-  faults.deliverTwice = 0
+  clearFaults(faults)
+  calm(gateway)
   for (const all of [world.users, world.guilds, world.channels, world.messages, world.files]) all.clear()
   world.users.set(world.bot.id, world.bot)
   furnishStart(world)

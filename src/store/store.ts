@@ -109,8 +109,12 @@ export type Store = {
   readonly change: (id: string, change: Change) => Promise<boolean>
   /** The walkthroughs whose board stands in this thread or channel, the latest first. */
   readonly at: (place: string) => Promise<readonly Head[]>
-  /** Those that the user started, sits in or answered in, the latest first. */
+  /** Those that the user started, sits in or answered in: the open ones first, of these and of the others the latest first. */
   readonly of: (user: string, limit: number) => Promise<readonly Head[]>
+  /** How many are not closed: of all, of those that this user started, or of those in this server. */
+  readonly countOpen: (
+    of: { readonly starter: string } | { readonly guild: string } | 'all',
+  ) => Promise<number>
   readonly userSettings: (user: string) => Promise<UserSettings>
   readonly setUserSettings: (user: string, settings: Partial<UserSettings>) => Promise<void>
   readonly guildSettings: (guild: string) => Promise<GuildSettings>

@@ -1,6 +1,7 @@
 // What every press on a board goes through: it counts once, for the revision it was drawn with, and is told what became of it.
 import type { Answer } from '../engine/types.ts'
 import type { NewRow, Row, Store, Walkthrough } from '../store/store.ts'
+import { marked } from './mark.ts'
 import { type Replay, replay, sceneOf, type Unplayable } from './replay.ts'
 import type { Scene } from './scene.ts'
 
@@ -31,7 +32,7 @@ export async function found(store: Store, press: Press): Promise<Replay | Counte
   if (!walkthrough) return { result: 'gone' }
   if (walkthrough.revision !== press.revision) {
     const own = await store.claimed(press.claim)
-    return own?.id === press.id ? counted('repeated', own) : behind(walkthrough, press)
+    return own?.id === press.id ? counted(store, 'repeated', own) : behind(walkthrough, press)
   }
   const replayed = replay(walkthrough)
   return 'unplayable' in replayed ? { result: 'unplayable', ...replayed } : replayed
@@ -47,12 +48,17 @@ export async function save(
   const appended = await store.append(id, revision, { ...row, by, at }, claim)
   if (appended.result === 'gone') return { result: 'gone' }
   const { result, walkthrough } = appended
-  return result === 'behind' ? behind(walkthrough, press) : counted(result, walkthrough)
+  return result === 'behind' ? behind(walkthrough, press) : counted(store, result, walkthrough)
 }
 
-function counted(result: Counted['result'], walkthrough: Walkthrough): Counted | Uncounted {
+async function counted(
+  store: Store,
+  result: Counted['result'],
+  walkthrough: Walkthrough,
+): Promise<Counted | Uncounted> {
   const scene = sceneOf(walkthrough)
-  return 'unplayable' in scene ? { result: 'unplayable', ...scene } : { result, scene }
+  if ('unplayable' in scene) return { result: 'unplayable', ...scene }
+  return { result, scene: await marked(store, scene, result === 'saved') }
 }
 
 function behind(walkthrough: Walkthrough, { revision, user }: Press): Uncounted {

@@ -9,12 +9,15 @@ import type { Scene } from './scene.ts'
 import { type Started, start } from './start.ts'
 
 let ids = 0
+/** What is tested with it is not how many there may be. */
+const NO_LIMIT = { person: Number.POSITIVE_INFINITY, server: Number.POSITIVE_INFINITY }
+
 export const newId = (): string => String(++ids).padStart(10, 'w')
 
 /** Ana starts a walkthrough in the channel 'here'. */
 export function begin(store: Store, prepared: Prepared, claim = newId()): Promise<Started> {
   const place = { language: 'de', guild: null, channel: 'here', isPrivate: false } as const
-  return start(store, { prepared, ...place, starter: ANA, at: 1, claim }, newId)
+  return start(store, { prepared, ...place, starter: ANA, at: 1, claim, most: NO_LIMIT }, newId)
 }
 
 export const pressOn = ({ walkthrough: { id, revision } }: Scene, user = ANA): Press => ({

@@ -22,3 +22,7 @@ export type Scene = {
   /** Rows that the rules as they are now do not take any more: the walkthrough goes on before them. */
   readonly dropped: number
 }
+
+/** Somebody has closed it before its end. */
+export const isStopped = ({ walkthrough, played }: Scene): boolean =>
+  walkthrough.closed && played.prompt !== null

@@ -2,6 +2,7 @@
 import { type APIMessageTopLevelComponent, ButtonStyle } from 'discord-api-types/v10'
 import { wordsIn } from '../../i18n/words.ts'
 import { otherLanguage } from '../../language.ts'
+import type { Scene } from '../../walkthroughs/scene.ts'
 import { clip } from '../clip.ts'
 import { button, row, select } from '../components.ts'
 import { type Action, encode } from './ids.ts'
@@ -84,6 +85,10 @@ export function toolRow(telling: Telling): APIMessageTopLevelComponent[] {
 export const canTakeBack = ({ scene }: Telling): boolean =>
   scene.chapters.some(({ answer, takenBack }) => answer !== null && takenBack === null)
 
+/** Whether it is open; whether somebody may stop it is a matter of who presses. */
+export const canStop = ({ played, walkthrough }: Scene): boolean =>
+  played.prompt !== null && !walkthrough.closed
+
 /** What is needed less often, in a select whose values are the custom ids that buttons would have. */
 export function moreRow(telling: Telling): APIMessageTopLevelComponent[] {
   const { scene, t, language } = telling
@@ -96,6 +101,7 @@ export function moreRow(telling: Telling): APIMessageTopLevelComponent[] {
     option('language', wordsIn(otherLanguage(language))('attack:inLanguage')),
     ...(corrects ? [option('correct', t('attack:correct'))] : []),
     ...(windows.length > 0 ? [option('handOver', t('attack:handOver'))] : []),
+    ...(canStop(scene) ? [option('stop', t('attack:stop'))] : []),
   ]
   return [row([select(idOf(telling, 'more'), t('attack:moreActions'), options)])]
 }

@@ -1,4 +1,5 @@
 // The first lines of a board: who attacks whom, in which game, by which rules.
+import { isStopped } from '../../walkthroughs/scene.ts'
 import { listed } from './names.ts'
 import { flowName, type Telling } from './telling.ts'
 
@@ -6,7 +7,8 @@ import { flowName, type Telling } from './telling.ts'
 export function headText(telling: Telling): string {
   const { scene, t } = telling
   const dropped = scene.dropped > 0 ? [`-# ${t('attack:dropped', { number: scene.dropped })}`] : []
-  return [`## ${attackWords(telling)}`, `-# ${rulesWords(telling)}`, ...dropped].join('\n')
+  const stopped = isStopped(scene) ? [t('attack:stopped')] : []
+  return [`## ${attackWords(telling)}`, `-# ${rulesWords(telling)}`, ...dropped, ...stopped].join('\n')
 }
 
 /** Who attacks whom, as far as it is known. */

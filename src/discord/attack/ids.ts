@@ -19,6 +19,7 @@ export const ACTIONS = [
   'retry',
   'preview',
   'undo',
+  'stop',
   'why',
   'more',
   'earlier',

@@ -5,6 +5,7 @@ import { pageOfClause } from '../../glossary/page.ts'
 import { wordsIn } from '../../i18n/words.ts'
 import type { Language } from '../../language.ts'
 import { button, row, separated } from '../components.ts'
+import { escaped } from '../escape.ts'
 import { encode } from '../rule/state.ts'
 import { clauseText, rulingText, titleOf } from '../rule/text.ts'
 import { sentenceView } from '../sentence.ts'
@@ -14,7 +15,8 @@ export function whyView(glossary: Glossary, id: string, language: Language): API
   const entry = glossary.homeOf.get(id)
   const clause = glossary.clauses.get(id)
   const t = wordsIn(language)
-  if (!entry || !clause) return sentenceView(t('attack:noEntry', { clause: id.slice(0, 40) }))
+  // A clause that is not there may be anything: the select's value comes from outside.
+  if (!entry || !clause) return sentenceView(t('attack:noEntry', { clause: escaped(id.slice(0, 40)) }))
   const texts = [
     `### ${titleOf(entry, language)}`,
     clauseText(clause, language, t),

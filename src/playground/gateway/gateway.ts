@@ -8,34 +8,12 @@ import { guildPayload, userPayload } from '../payloads.ts'
 import { shardOf } from '../snowflake.ts'
 import type { Happening } from '../types.ts'
 import { canSee, type World } from '../world.ts'
+import { mayIdentify } from './identify-turns.ts'
 import { dispatch, missedBy, type Session, wants } from './session.ts'
-
-/** Long enough that a busy test machine never looks like a dead peer. */
-const HEARTBEAT = 41_250
-
-export type Gateway = {
-  readonly sessions: Map<string, Session>
-  readonly sockets: Map<WebSocket, Session | undefined>
-  /** Each is called when a client has come or gone. */
-  readonly watchers: Set<() => void>
-  /** How many IDENTIFY were accepted so far. */
-  identified: number
-}
+import { announcePresence, type Gateway } from './state.ts'
 
 type Hall = { world: World; gateway: Gateway; log: Log; url: () => string }
 type Frame = { op: number; t?: string; d?: unknown }
-
-/** @returns a gateway with nobody connected */
-export const emptyGateway = (): Gateway => ({
-  sessions: new Map(),
-  sockets: new Map(),
-  watchers: new Set(),
-  identified: 0,
-})
-
-/** @returns whether a client is connected that has identified itself */
-export const isAttended = (gateway: Gateway): boolean =>
-  [...gateway.sessions.values()].some(session => session.write)
 
 /** A client that closes with one of these does not want to resume. */
 const GOODBYE = [1000, 1001]
@@ -43,7 +21,8 @@ const GOODBYE = [1000, 1001]
 /** Serves one connection from hello to close. */
 export function serveClient(hall: Hall, socket: WebSocket): void {
   hall.gateway.sockets.set(socket, undefined)
-  send(hall, socket, { op: GatewayOpcodes.Hello, d: { heartbeat_interval: HEARTBEAT, _trace: [] } })
+  const { heartbeat } = hall.gateway
+  send(hall, socket, { op: GatewayOpcodes.Hello, d: { heartbeat_interval: heartbeat, _trace: [] } })
   socket.on('message', data => receive(hall, socket, data.toString()))
   socket.on('close', code => leave(hall.gateway, socket, code))
 }
@@ -55,11 +34,6 @@ function leave(gateway: Gateway, socket: WebSocket, code: number): void {
   session.write = undefined
   if (GOODBYE.includes(code)) gateway.sessions.delete(session.id)
   announcePresence(gateway)
-}
-
-/** Tells everybody who watches that a client has come or gone. */
-export function announcePresence({ watchers }: Gateway): void {
-  for (const watcher of watchers) watcher()
 }
 
 /** Passes a happening on to every session that may hear it. */
@@ -97,7 +71,7 @@ function obey(hall: Hall, socket: WebSocket, frame: JsonObject): void {
   noteFrame(hall.log, { direction: 'received', op: numberIn(frame.op), at: hall.world.now() })
   switch (frame.op) {
     case GatewayOpcodes.Heartbeat:
-      send(hall, socket, { op: GatewayOpcodes.HeartbeatAck })
+      if (hall.gateway.answersHeartbeats) send(hall, socket, { op: GatewayOpcodes.HeartbeatAck })
       break
     case GatewayOpcodes.Identify:
       identify(hall, socket, data)
@@ -132,6 +106,14 @@ function identify(hall: Hall, socket: WebSocket, data: JsonObject): void {
   if (!isKnown(hall, socket, data)) return
   const { gateway } = hall
   const [index = 0, count = 1] = Array.isArray(data.shard) ? (data.shard as number[]) : []
+  if (index >= count) {
+    socket.close(GatewayCloseCodes.InvalidShard, 'Invalid shard.')
+    return
+  }
+  if (!mayIdentify(gateway, index)) {
+    send(hall, socket, { op: GatewayOpcodes.InvalidSession, d: false })
+    return
+  }
   const session: Session = {
     id: randomBytes(16).toString('hex'),
     intents: numberIn(data.intents),
@@ -182,4 +164,10 @@ function resume(hall: Hall, socket: WebSocket, data: JsonObject): void {
   for (const frame of missed) send(hall, socket, frame)
   dispatch(session, 'RESUMED', { _trace: [] })
   announcePresence(hall.gateway)
+  if (hall.gateway.losesResumed) lose(hall, socket, session)
+}
+
+function lose(hall: Hall, socket: WebSocket, session: Session): void {
+  hall.gateway.sessions.delete(session.id)
+  send(hall, socket, { op: GatewayOpcodes.InvalidSession, d: false })
 }

@@ -1,10 +1,15 @@
 /** Faults of the connection, made on purpose: drop it, ask for a reconnect, forget the session. */
 import { GatewayOpcodes } from 'discord-api-types/v10'
-import { announcePresence, type Gateway } from './gateway.ts'
+import { announcePresence, type Gateway } from './state.ts'
 
 /** Cuts every connection without a word, as a lost network does. */
 export function dropConnections(gateway: Gateway): void {
   for (const socket of gateway.sockets.keys()) socket.terminate()
+}
+
+/** Closes every connection with a code, as Discord does when it does not want this client. */
+export function closeConnections(gateway: Gateway, code: number): void {
+  for (const socket of gateway.sockets.keys()) socket.close(code)
 }
 
 /** Asks every client to reconnect and resume (op 7). */

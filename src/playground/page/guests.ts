@@ -1,5 +1,5 @@
 // Everybody who looks at the page, and what each is told as it happens.
-import { isAttended } from '../gateway/gateway.ts'
+import { isAttended } from '../gateway/state.ts'
 import type { Loopback } from '../loopback.ts'
 import type { Happening } from '../types.ts'
 import { toldOf } from './happenings.ts'

@@ -1,6 +1,6 @@
 // The world as one persona sees it.
 import { ChannelType } from 'discord-api-types/v10'
-import { isAttended } from '../gateway/gateway.ts'
+import { isAttended } from '../gateway/state.ts'
 import type { Loopback } from '../loopback.ts'
 import type { Channel, Guild, User } from '../types.ts'
 import { canSee, directMessage, type World } from '../world.ts'

@@ -52,6 +52,7 @@ function logged({ log, world }: Loopback): MiddlewareHandler {
     const started = performance.now()
     await next()
     const { method, path } = c.req
+    c.res.headers.set('date', new Date(world.now()).toUTCString())
     for (const [name, value] of Object.entries(limits(method, path))) c.res.headers.set(name, value)
     noteRequest(log, {
       method,

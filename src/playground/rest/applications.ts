@@ -6,16 +6,22 @@ import type { JsonObject } from '../json.ts'
 import type { Loopback } from '../loopback.ts'
 import { userPayload } from '../payloads.ts'
 import { Refusal } from '../refusal.ts'
+import type { World } from '../world.ts'
 import { readBody } from './body.ts'
 
 /** Adds the routes to the app. */
 export function applicationRoutes(app: Hono, loopback: Loopback): void {
   const { world } = loopback
   app.get('/gateway', c => c.json({ url: loopback.gatewayUrl }))
-  app.get('/gateway/bot', c => c.json({ url: loopback.gatewayUrl, shards: 1, session_start_limit: STARTS }))
+  app.get('/gateway/bot', c => {
+    const { shards, concurrency } = loopback.gateway
+    const limit = { ...STARTS, max_concurrency: concurrency ?? 1 }
+    return c.json({ url: loopback.gatewayUrl, shards, session_start_limit: limit })
+  })
   app.get('/users/@me', c =>
     c.json({ ...userPayload(world.bot), verified: true, mfa_enabled: true, flags: 0 }),
   )
+  app.get('/users/@me/guilds', c => c.json(guildsOf(world)))
   for (const path of ['/applications/@me', '/oauth2/applications/@me'])
     app.get(path, c => c.json(application(loopback)))
 
@@ -35,7 +41,7 @@ export function applicationRoutes(app: Hono, loopback: Loopback): void {
   }
 }
 
-const STARTS = { total: 1000, remaining: 1000, reset_after: 86_400_000, max_concurrency: 1 }
+const STARTS = { total: 1000, remaining: 1000, reset_after: 86_400_000 }
 
 /** Commands are kept per guild, global ones under ''. */
 function scope({ world }: Loopback, c: Context): string {
@@ -44,6 +50,15 @@ function scope({ world }: Loopback, c: Context): string {
   if (guild !== '' && !world.guilds.has(guild)) throw new Refusal('unknownGuild')
   return guild
 }
+
+/** With what the bot may do there: what it may do in the first channel. */
+const guildsOf = ({ guilds, channels }: World) =>
+  [...guilds.values()]
+    .filter(({ botInstalled }) => botInstalled)
+    .map(({ id, name }) => {
+      const first = [...channels.values()].find(({ guildId }) => guildId === id)
+      return { id, name, owner: false, features: [], permissions: String(first?.appPermissions ?? 0n) }
+    })
 
 const application = ({ world }: Loopback) => ({
   id: world.applicationId,

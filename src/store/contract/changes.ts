@@ -10,6 +10,7 @@ export function changesContract(opened: Opened): void {
   changeContract(opened)
   placeContract(opened)
   peopleContract(opened)
+  countContract(opened)
 }
 
 function changeContract(opened: Opened): void {
@@ -89,5 +90,44 @@ function peopleContract(opened: Opened): void {
     expect(idsOf(await opened().of(CHRIS, 10))).toEqual(latest)
     expect(idsOf(await opened().of(CHRIS, 2))).toEqual(latest.slice(0, 2))
     expect(await opened().of('nobody', 10)).toEqual([])
+  })
+
+  it('is found before what is closed, which may be later', async () => {
+    await startAll(
+      opened(),
+      { id: 'open000001', starter: CHRIS, created: 1 },
+      { id: 'closed0001', starter: CHRIS, created: 2 },
+      { id: 'open000002', starter: CHRIS, created: 3 },
+      { id: 'closed0002', starter: CHRIS, created: 4 },
+    )
+    await opened().change('closed0001', { closed: true })
+    await opened().change('closed0002', { closed: true })
+    const found = ['open000002', 'open000001', 'closed0002', 'closed0001']
+    expect(idsOf(await opened().of(CHRIS, 10))).toEqual(found)
+    expect(idsOf(await opened().of(CHRIS, 1))).toEqual(found.slice(0, 1))
+  })
+}
+
+function countContract(opened: Opened): void {
+  it('is counted by starter and by server as long as it is not closed', async () => {
+    await startAll(
+      opened(),
+      { id: 'annas00001', starter: ANA, guild: 'g' },
+      { id: 'annas00002', starter: ANA, guild: 'h' },
+      { id: 'bens000001', starter: BEN, guild: 'g' },
+      { id: 'nobodys001', starter: null, guild: null },
+    )
+    const counts = () =>
+      Promise.all([
+        opened().countOpen({ starter: ANA }),
+        opened().countOpen({ guild: 'g' }),
+        opened().countOpen({ guild: 'nowhere' }),
+        opened().countOpen('all'),
+      ])
+    expect(await counts()).toEqual([2, 2, 0, 4])
+    await opened().change('annas00001', { closed: true })
+    expect(await counts()).toEqual([1, 1, 0, 3])
+    await opened().change('annas00001', { closed: false })
+    expect(await counts()).toEqual([2, 2, 0, 4])
   })
 }

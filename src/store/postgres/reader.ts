@@ -1,6 +1,6 @@
 // Reads walkthroughs out of their tables, each by one statement, so that head, seats and log belong together.
 import { HEAD_COLUMNS, headShape, readAs, rowShape } from '../rows.ts'
-import type { Head, Walkthrough } from '../store.ts'
+import type { Head, Store, Walkthrough } from '../store.ts'
 import type { Ask, Row, Statement } from './connection.ts'
 
 const SEATS = `(
@@ -17,6 +17,7 @@ const WALKTHROUGHS = `SELECT ${HEAD_COLUMNS}, ${SEATS}, ${LOG} FROM walkthroughs
 
 /** As SQLite orders, whatever the language of the database. */
 const LATEST_FIRST = 'ORDER BY touched DESC, created DESC, id COLLATE "C"'
+const OPEN_FIRST = 'ORDER BY closed, touched DESC, created DESC, id COLLATE "C"'
 
 const OF_USER = `
   WHERE id IN (
@@ -24,7 +25,7 @@ const OF_USER = `
     UNION SELECT walkthrough FROM seats WHERE "user" = $1
     UNION SELECT walkthrough FROM log WHERE by = $1
   )
-  ${LATEST_FIRST}`
+  ${OPEN_FIRST}`
 
 const BY_ID: Statement = { name: 'read', text: `${WALKTHROUGHS} WHERE id = $1` }
 const BY_CLAIM: Statement = {
@@ -34,6 +35,11 @@ const BY_CLAIM: Statement = {
 const AT: Statement = { name: 'at', text: `${HEADS} WHERE coalesce(thread, channel) = $1 ${LATEST_FIRST}` }
 const OF: Statement = { name: 'of', text: `${HEADS} ${OF_USER} LIMIT $2` }
 const ALL_OF: Statement = { name: 'all of', text: `${WALKTHROUGHS} ${OF_USER}` }
+
+const OPEN = 'SELECT count(*) AS count FROM walkthroughs WHERE NOT closed'
+const COUNT_ALL: Statement = { name: 'count open', text: OPEN }
+const COUNT_OF_STARTER: Statement = { name: 'count open of starter', text: `${OPEN} AND starter = $1` }
+const COUNT_OF_GUILD: Statement = { name: 'count open of guild', text: `${OPEN} AND guild = $1` }
 
 const headFrom = (row: Row): Head => readAs(headShape, row, `walkthrough ${row.id}`)
 
@@ -57,3 +63,13 @@ export const headsOf = async (ask: Ask, user: string, limit: number): Promise<He
   (await ask(OF, user, limit)).map(headFrom)
 export const walkthroughsOf = async (ask: Ask, user: string): Promise<Walkthrough[]> =>
   (await ask(ALL_OF, user)).map(walkthroughFrom)
+
+/** How many are not closed, see Store. */
+export async function countOpen(ask: Ask, of: Parameters<Store['countOpen']>[0]): Promise<number> {
+  const [row] = await (of === 'all'
+    ? ask(COUNT_ALL)
+    : 'starter' in of
+      ? ask(COUNT_OF_STARTER, of.starter)
+      : ask(COUNT_OF_GUILD, of.guild))
+  return Number(row?.count)
+}

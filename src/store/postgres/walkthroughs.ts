@@ -1,10 +1,13 @@
 // Starting walkthroughs, adding to their logs, changing what is told beside the log.
 import type { Appended, Change, NewRow, NewWalkthrough, Seat, Store, Walkthrough } from '../store.ts'
 import type { Ask, Connection, Statement } from './connection.ts'
-import { claimed, headsAt, headsOf, walkthrough } from './reader.ts'
+import { claimed, countOpen, headsAt, headsOf, walkthrough } from './reader.ts'
 import type { Value } from './values.ts'
 
-type Walkthroughs = Pick<Store, 'start' | 'read' | 'claimed' | 'append' | 'change' | 'at' | 'of'>
+type Walkthroughs = Pick<
+  Store,
+  'start' | 'read' | 'claimed' | 'append' | 'change' | 'at' | 'of' | 'countOpen'
+>
 
 export const walkthroughsIn = ({ ask, write }: Connection): Walkthroughs => ({
   start: (told, claim) => start(ask, told, claim),
@@ -14,6 +17,7 @@ export const walkthroughsIn = ({ ask, write }: Connection): Walkthroughs => ({
   change: (id, change) => write(ask => changeIn(ask, id, change)),
   at: place => headsAt(ask, place),
   of: (user, limit) => headsOf(ask, user, limit),
+  countOpen: of => countOpen(ask, of),
 })
 
 /** Positions begin at 0, ordinal numbers at 1. */

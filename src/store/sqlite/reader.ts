@@ -1,11 +1,12 @@
 // Reads walkthroughs out of their tables: one, or those of a place or a person.
 import type { DatabaseSync } from 'node:sqlite'
 import { HEAD_COLUMNS, headShape, readAs, rowShape } from '../rows.ts'
-import type { Head, Row, Walkthrough } from '../store.ts'
+import type { Head, Row, Store, Walkthrough } from '../store.ts'
 
 const HEADS = `SELECT ${HEAD_COLUMNS} FROM walkthroughs`
 
 const LATEST_FIRST = 'ORDER BY touched DESC, created DESC, id'
+const OPEN_FIRST = 'ORDER BY closed, touched DESC, created DESC, id'
 
 export type Reader = {
   readonly head: (id: string) => Head | null
@@ -14,6 +15,7 @@ export type Reader = {
   readonly at: (place: string) => Head[]
   /** Without a limit, all of them. */
   readonly of: (user: string, limit?: number) => Head[]
+  readonly countOpen: (of: Parameters<Store['countOpen']>[0]) => number
 }
 
 /** Reading happens inside the transaction of whoever calls. @throws StoreFault if what is read is damaged */
@@ -32,7 +34,12 @@ export function readerOf(database: DatabaseSync): Reader {
       UNION SELECT walkthrough FROM seats WHERE user = :user
       UNION SELECT walkthrough FROM log WHERE by = :user
     )
-    ${LATEST_FIRST} LIMIT :limit`)
+    ${OPEN_FIRST} LIMIT :limit`)
+
+  const open = 'SELECT count(*) AS count FROM walkthroughs WHERE closed = 0'
+  const countAll = database.prepare(open)
+  const countOfStarter = database.prepare(`${open} AND starter = ?`)
+  const countOfGuild = database.prepare(`${open} AND guild = ?`)
 
   const headFrom = (row: Record<string, unknown>): Head =>
     readAs(headShape, { ...row, seats: seats.all(String(row.id)) }, `walkthrough ${row.id}`)
@@ -53,5 +60,9 @@ export function readerOf(database: DatabaseSync): Reader {
     at: place => byPlace.all(place).map(headFrom),
     // SQLite takes a negative limit for none.
     of: (user, limit = -1) => byUser.all({ user, limit }).map(headFrom),
+    countOpen: of => {
+      if (of === 'all') return Number(countAll.get()?.count)
+      return Number(('starter' in of ? countOfStarter.get(of.starter) : countOfGuild.get(of.guild))?.count)
+    },
   }
 }

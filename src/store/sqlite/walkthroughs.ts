@@ -4,7 +4,10 @@ import type { Appended, Change, Head, NewRow, NewWalkthrough, Seat, Store, Walkt
 import type { Connection } from './connection.ts'
 import type { Reader } from './reader.ts'
 
-type Walkthroughs = Pick<Store, 'start' | 'read' | 'claimed' | 'append' | 'change' | 'at' | 'of'>
+type Walkthroughs = Pick<
+  Store,
+  'start' | 'read' | 'claimed' | 'append' | 'change' | 'at' | 'of' | 'countOpen'
+>
 
 export function walkthroughsIn({ database, read, write }: Connection, reader: Reader): Walkthroughs {
   const claims = claimsIn(database, reader)
@@ -19,6 +22,7 @@ export function walkthroughsIn({ database, read, write }: Connection, reader: Re
     change: (id, changed) => write(() => change(id, changed)),
     at: place => read(() => reader.at(place)),
     of: (user, limit) => read(() => reader.of(user, limit)),
+    countOpen: of => read(() => reader.countOpen(of)),
   }
 }
 

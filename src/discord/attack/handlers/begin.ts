@@ -30,7 +30,7 @@ export async function begin(
   const guild = place.botIsHere ? place.guild : null
   const started = await start(
     parts.store,
-    { prepared, language, guild, channel, isPrivate, starter: userId, at, claim },
+    { prepared, language, guild, channel, isPrivate, starter: userId, at, claim, most: parts.most },
     parts.newId,
   )
   switch (started.result) {
@@ -40,6 +40,10 @@ export async function begin(
     case 'refused': {
       const { code, clause, details = {} } = started.refusal
       return notBegun(parts, caller, { code, clause, details, names: prepared.names })
+    }
+    case 'tooMany': {
+      const { of, most } = started
+      return sayPrivately(parts, caller, `too many of ${of}`, t => t(`board:tooMany.${of}`, { most }))
     }
     default:
       return sayPrivately(parts, caller, started.result, t => t(`board:${started.result}`))

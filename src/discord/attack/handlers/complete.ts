@@ -30,11 +30,11 @@ export async function complete(parts: AttackParts, typing: Typing): Promise<Choi
 
 async function walkthroughs(
   parts: AttackParts,
-  { userId }: Typing,
+  typing: Typing,
   typed: string,
   language: Language,
 ): Promise<Choice[]> {
-  const scenes = await scenesOf(parts, userId, CHOICES)
+  const scenes = await scenesOf(parts, typing, CHOICES)
   return scenes
     .map(scene => ({ name: clip(sceneWords(scene, language), 100), value: `attack:${scene.walkthrough.id}` }))
     .filter(({ name }) => fold(name).includes(fold(typed)))

@@ -1,8 +1,10 @@
-// Gives an answer, or takes one back, and says what became of it.
+// Gives an answer, takes one back or stops the attack, and says what became of it.
 import { wordsIn } from '../../../i18n/words.ts'
 import type { Row } from '../../../store/store.ts'
 import { answer, type NotYours } from '../../../walkthroughs/answer.ts'
+import type { Uncounted } from '../../../walkthroughs/press.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
+import { stop } from '../../../walkthroughs/stop.ts'
 import { takeBack } from '../../../walkthroughs/take-back.ts'
 import type { MessageAnswer } from '../../command.ts'
 import { escaped } from '../../escape.ts'
@@ -46,16 +48,8 @@ export async function give(
       return refused(parts, caller, done.scene, done.refusal, retry)
     case 'notYours':
       return notYours(parts, caller, done)
-    case 'behind':
-      return board(
-        parts,
-        pressing,
-        done.scene,
-        'behind',
-        fasterWords(parts, pressing, done.scene, done.faster),
-      )
     default:
-      return sayPrivately(parts, caller, done.result, t => t(`board:${done.result}`))
+      return uncounted(parts, pressing, done)
   }
 }
 
@@ -97,17 +91,33 @@ export async function undo(parts: AttackParts, pressing: Pressing): Promise<Mess
       )
     case 'nothing':
       return sayPrivately(parts, caller, 'nothing', t => t('board:undoNothing'))
-    case 'behind':
-      return board(
-        parts,
-        pressing,
-        done.scene,
-        'behind',
-        fasterWords(parts, pressing, done.scene, done.faster),
+    default:
+      return uncounted(parts, pressing, done)
+  }
+}
+
+/** Stops the attack before its end. @throws StoreFault */
+export async function stopped(parts: AttackParts, pressing: Pressing): Promise<MessageAnswer> {
+  const done = await stop(parts.store, pressOf(pressing))
+  switch (done.result) {
+    case 'stopped':
+    case 'saved':
+    case 'repeated':
+      return board(parts, pressing, done.scene, 'stopped')
+    case 'notTheirs':
+      return sayPrivately(parts, pressing.caller, 'not theirs', t =>
+        t('board:stopNotYours', { who: whoIs(done.scene.walkthrough, done.scene.walkthrough.starter, t) }),
       )
     default:
-      return sayPrivately(parts, caller, done.result, t => t(`board:${done.result}`))
+      return uncounted(parts, pressing, done)
   }
+}
+
+/** Why a press does not count, with the board as it is if there is one. */
+function uncounted(parts: AttackParts, pressing: Pressing, why: Uncounted): MessageAnswer {
+  if (why.result !== 'behind')
+    return sayPrivately(parts, pressing.caller, why.result, t => t(`board:${why.result}`))
+  return board(parts, pressing, why.scene, 'behind', fasterWords(parts, pressing, why.scene, why.faster))
 }
 
 /** Tells whoever pressed an outdated board who was faster, and with what. */

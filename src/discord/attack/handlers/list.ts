@@ -3,25 +3,29 @@ import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
 import { sceneOf } from '../../../walkthroughs/replay.ts'
-import type { Scene } from '../../../walkthroughs/scene.ts'
+import { isStopped, type Scene } from '../../../walkthroughs/scene.ts'
 import { clip } from '../../clip.ts'
 import type { Caller, MessageAnswer } from '../../command.ts'
 import { button, row, select } from '../../components.ts'
 import { escaped } from '../../escape.ts'
 import { sentenceView } from '../../sentence.ts'
 import { boardView } from '../board.ts'
+import { canStop } from '../board-rows.ts'
 import { attackWords } from '../head.ts'
 import { type Action, encode, NO_WALKTHROUGH } from '../ids.ts'
 import { resultWords } from '../result.ts'
 import { type Telling, telling } from '../telling.ts'
-import { type AttackParts, ownLanguage, sayPrivately } from './parts.ts'
+import { type AttackParts, mayLookInto, ownLanguage, sayPrivately } from './parts.ts'
 
 const MOST = 10
 
-/** The walkthroughs of whoever asks that can still be shown, the latest first. @throws StoreFault */
-export async function scenesOf({ store }: AttackParts, user: string, limit: number): Promise<Scene[]> {
-  const heads = await store.of(user, limit)
-  const all = await Promise.all(heads.map(({ id }) => store.read(id)))
+/** So many are looked through for those that belong here. */
+const REACH = 100
+
+/** The walkthroughs of whoever asks that can be shown here, the open ones before the others. @throws StoreFault */
+export async function scenesOf({ store }: AttackParts, caller: Caller, limit: number): Promise<Scene[]> {
+  const heads = (await store.of(caller.userId, REACH)).filter(head => mayLookInto(head, caller))
+  const all = await Promise.all(heads.slice(0, limit).map(({ id }) => store.read(id)))
   return all.flatMap(walkthrough => {
     const scene = walkthrough && sceneOf(walkthrough)
     return scene && !('unplayable' in scene) ? [scene] : []
@@ -37,7 +41,7 @@ export function sceneWords(scene: Scene, language: Language): string {
 
 /** @throws StoreFault */
 export async function listOf(parts: AttackParts, caller: Caller): Promise<MessageAnswer> {
-  const scenes = await scenesOf(parts, caller.userId, MOST)
+  const scenes = await scenesOf(parts, caller, MOST)
   if (scenes.length === 0) return sayPrivately(parts, caller, 'none', t => t('board:list.none'))
   return {
     as: 'message',
@@ -52,7 +56,7 @@ function listView(scenes: readonly Scene[], language: Language): APIMessageTopLe
   const t = wordsIn(language)
   const lines = scenes.map(scene => {
     const { touched, thread } = scene.walkthrough
-    const state = t(scene.played.outcome ? 'board:list.over' : 'board:list.open')
+    const state = t(stateKey(scene))
     const words = {
       attack: escaped(sceneWords(scene, language)),
       state: thread ? `${state} · <#${thread}>` : state,
@@ -63,7 +67,7 @@ function listView(scenes: readonly Scene[], language: Language): APIMessageTopLe
   const options = scenes.map(scene => ({
     label: clip(sceneWords(scene, language), 100),
     value: idFor(scene, 'look'),
-    description: t(scene.played.outcome ? 'board:list.over' : 'board:list.open'),
+    description: t(stateKey(scene)),
   }))
   const custom_id = encode({ action: 'choose', walkthrough: NO_WALKTHROUGH, revision: 0, rest: [] })
   return [
@@ -72,17 +76,24 @@ function listView(scenes: readonly Scene[], language: Language): APIMessageTopLe
   ]
 }
 
+function stateKey(scene: Scene) {
+  if (isStopped(scene)) return 'board:list.stopped'
+  return scene.played.outcome ? 'board:list.over' : 'board:list.open'
+}
+
 const idFor = ({ walkthrough }: Scene, action: Action): string =>
   encode({ action, walkthrough: walkthrough.id, revision: walkthrough.revision, rest: [] })
 
 /** One of them, to read, with what its own board may not offer any more. */
-export function lookView(scene: Scene, language: Language): APIMessageTopLevelComponent[] {
+export function lookView(scene: Scene, language: Language, reader: string): APIMessageTopLevelComponent[] {
   const t = wordsIn(language)
   const over = scene.played.outcome !== null
+  const stops = canStop(scene) && scene.walkthrough.starter === reader
   const buttons = [
     button(idFor(scene, 'current'), t('board:list.here')),
     button(idFor(scene, 'transcript'), t('attack:transcript.button')),
     ...(over ? [button(idFor(scene, 'again'), t('attack:again'))] : []),
+    ...(stops ? [button(idFor(scene, 'stop'), t('attack:stop'))] : []),
   ]
   return [...boardView(scene, { language, isToRead: true }), row(buttons)]
 }

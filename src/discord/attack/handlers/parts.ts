@@ -4,7 +4,8 @@ import type { Glossary } from '../../../glossary/glossary.ts'
 import { languageFor } from '../../../i18n/reader.ts'
 import { type Translate, wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
-import type { Store, Walkthrough } from '../../../store/store.ts'
+import type { Head, Store, Walkthrough } from '../../../store/store.ts'
+import type { Most } from '../../../walkthroughs/most-open.ts'
 import type { Caller, MessageAnswer } from '../../command.ts'
 import { privateSentence } from '../../sentence.ts'
 
@@ -15,6 +16,8 @@ export type AttackParts = {
   readonly fallback: Language
   /** Ids of new walkthroughs. */
   readonly newId: () => string
+  /** How many walkthroughs may be open at once. */
+  readonly most: Most
 }
 
 /** The language of whoever asked or pressed, for what only they see. */
@@ -29,9 +32,17 @@ export const sayPrivately = (
   sentence: (t: Translate) => string,
 ): MessageAnswer => privateSentence(sentence(wordsIn(ownLanguage(parts, caller))), outcome)
 
-/** Whether somebody may see a walkthrough here: it stands here for all to see, or they take part in it. */
-export function mayLook(walkthrough: Walkthrough, { place, userId }: Caller): boolean {
+/** Whether somebody may see a walkthrough here: its board stands here for all to see, or they take part in it. */
+export function mayLook(walkthrough: Walkthrough, caller: Caller): boolean {
   const { channel, thread, isPrivate, starter, seats, rows } = walkthrough
-  if (!isPrivate && [channel, thread].includes(place.channel)) return true
-  return [starter, ...seats.map(seat => seat.user), ...rows.map(row => row.by)].includes(userId)
+  if (!isPrivate && caller.place.channel === (thread ?? channel)) return true
+  const people = [starter, ...seats.map(seat => seat.user), ...rows.map(row => row.by)]
+  return people.includes(caller.userId) && mayLookInto(walkthrough, caller)
 }
+
+/**
+ * Whether who takes part in a walkthrough may see it here: in its server. Being here is what Discord vouches for; of
+ * whoever asks from outside nobody knows whether they still may.
+ */
+export const mayLookInto = ({ isPrivate, guild }: Head, { place }: Caller): boolean =>
+  isPrivate || guild === null || guild === place.guild

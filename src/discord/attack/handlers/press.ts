@@ -17,7 +17,7 @@ import { whyClause } from '../why-row.ts'
 import { onceMore } from './again.ts'
 import { beginForm } from './begin-form.ts'
 import { findScene } from './find-scene.ts'
-import { fasterWords, give, undo } from './give.ts'
+import { fasterWords, give, stopped, undo } from './give.ts'
 import { lookView } from './list.ts'
 import { type AttackParts, ownLanguage, sayPrivately } from './parts.ts'
 import { pickedUp } from './resume.ts'
@@ -125,6 +125,7 @@ const DOES: Readonly<Record<Exclude<Action, 'choose' | 'more' | 'try' | 'begin'>
     toRead(one, 'previewed', previewView(one.scene, previewOf(one.scene), language(one))),
   ),
   undo: one => undo(one.parts, pressing(one)),
+  stop: one => stopped(one.parts, pressing(one)),
   why: one => {
     const clause = whyClause(one.pressed.values[0] ?? '')
     return toRead(one, 'explained', whyView(one.parts.glossary, clause, language(one)))
@@ -139,7 +140,7 @@ const DOES: Readonly<Record<Exclude<Action, 'choose' | 'more' | 'try' | 'begin'>
     return toRead(one, 'translated', boardView(one.scene, { language: other, isToRead: true }))
   },
   down: one => boardDown(one.parts, one.pressed, one.scene),
-  look: one => toRead(one, 'looked', lookView(one.scene, language(one))),
+  look: one => toRead(one, 'looked', lookView(one.scene, language(one), one.pressed.userId)),
   current: one => pickedUp(one.parts, one.pressed, one.scene),
   transcript: one => {
     const own = language(one)

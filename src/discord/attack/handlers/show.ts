@@ -1,6 +1,6 @@
 // Shows a board: in answer to a press, as a new message, or in the place of the one that a private answer led away from.
 import { wordsIn } from '../../../i18n/words.ts'
-import type { Scene } from '../../../walkthroughs/scene.ts'
+import { isStopped, type Scene } from '../../../walkthroughs/scene.ts'
 import type { Caller, Facts, MessageAnswer, Source } from '../../command.ts'
 import type { Posts } from '../../posts.ts'
 import { sentenceView } from '../../sentence.ts'
@@ -96,7 +96,9 @@ function besides(
       const view = boardView(scene, { language })
       const canReach = message !== null && caller.place.botIsHere
       const changed = canReach && (await posts.edit(thread ?? channel, message, view))
-      if (!changed || 'problem' in changed) await further(parts, caller, scene, posts, null)
+      const isMissed = !changed || 'problem' in changed
+      // Nobody waits for the board of what has been stopped.
+      if (isMissed && !isStopped(scene)) await further(parts, caller, scene, posts, null)
     },
   }
 }

@@ -1,0 +1,254 @@
+// Whatever is typed, pressed or forged: no command throws, and nothing of it comes out as a mention, a link or markdown.
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { buildCards } from '../src/cards/cards.ts'
+import { loadCards } from '../src/cards/load.ts'
+import type { Answer, Asked, Caller, Command, Pressed, Submitted } from '../src/discord/command.ts'
+import { buildFinder } from '../src/glossary/find.ts'
+import { loadGlossary } from '../src/glossary/load.ts'
+import { buildMentionFinder } from '../src/glossary/mentions.ts'
+import type { Store } from '../src/store/store.ts'
+import { randomId } from '../src/walkthroughs/start.ts'
+import { openTestStore } from '../src/walkthroughs/test-store.ts'
+import { commandsOf } from './index.ts'
+
+/** 100,000 in the long test. */
+const RUNS = Number(process.env.RIPOSTE_FUZZ ?? 1_000)
+vi.setConfig({ testTimeout: 60_000 + RUNS * 50, hookTimeout: 30_000 })
+
+const DATA = new URL('../data', import.meta.url).pathname
+let store: Store
+let commands: readonly Command[]
+/** The ids of what a real board, and a real rule, offer to press. */
+const ids: string[] = []
+/** The real forms of that board, with the ids and values in them. */
+const forms = new Map<string, readonly string[]>()
+
+beforeAll(async () => {
+  const glossary = loadGlossary(DATA)
+  store = await openTestStore()
+  const found = { glossary, find: buildFinder(glossary), mentioned: buildMentionFinder(glossary) }
+  const parts = { ...found, cards: buildCards(loadCards(DATA)), store }
+  const program = { version: '0.0.0', license: 'MIT' }
+  const repository = 'https://github.com/somebody/riposte'
+  const most = { person: Number.POSITIVE_INFINITY, server: Number.POSITIVE_INFINITY }
+  commands = commandsOf({ ...parts, fallback: 'en', newId: randomId, most, program, repository })
+  const enemy = {
+    subcommand: 'enemy',
+    options: new Map([
+      ['enemy', 'Rhino II'],
+      ['hero', 'Spider-Man'],
+    ]),
+  }
+  const answers = [
+    await named('attack').ask({ ...caller(), users: new Map(), ...enemy }),
+    await named('rule').ask({
+      ...caller(),
+      users: new Map(),
+      subcommand: null,
+      options: new Map([['query', 'atk']]),
+    }),
+    await named('settings').ask({
+      ...caller(),
+      users: new Map(),
+      subcommand: 'data delete',
+      options: new Map(),
+    }),
+    await named('help').ask({ ...caller(), users: new Map(), subcommand: null, options: new Map() }),
+  ]
+  ids.push(...answers.flatMap(answer => valuesOf(answer, ['custom_id', 'value'])))
+  expect(ids.length).toBeGreaterThan(20)
+  for (const customId of ids.filter(id => id.startsWith('atk1|'))) {
+    const answer = await named('attack').press?.({ ...caller(), ...source, customId, values: [] })
+    if (answer?.as === 'modal')
+      forms.set(answer.modal.custom_id, valuesOf(answer.modal.components, ['custom_id', 'value']))
+  }
+  expect(forms.size).toBeGreaterThan(2)
+})
+
+function named(name: string): Command {
+  const command = commands.find(({ definition }) => definition.name === name)
+  if (!command) throw new Error(`there is no command ${name}`)
+  return command
+}
+
+let interactions = 0
+const caller = (userName = 'Ana'): Caller => ({
+  interaction: `9${String(++interactions).padStart(18, '0')}`,
+  userId: '100000000000000001',
+  userName,
+  place: {
+    guild: '400000000000000004',
+    channel: '300000000000000003',
+    kind: 'elsewhere',
+    isLocked: false,
+    isArchived: false,
+    botIsHere: true,
+    mayStartThreads: false,
+    lacks: [],
+    maySend: true,
+    managesGuild: true,
+    roles: [],
+  },
+  at: Date.now(),
+  reader: { userSetting: null, userLocale: 'en-US', guildSetting: null, guildLocale: 'de' },
+  prefersPrivate: null,
+  game: null,
+})
+
+/** Everything that stands under one of these keys, however deep. */
+function valuesOf(value: unknown, keys: readonly string[]): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    keys.includes(key) && typeof inner === 'string' ? [inner] : valuesOf(inner, keys),
+  )
+}
+
+const HOSTILE = [
+  '@everyone',
+  '<@666666666666666666>',
+  '<@&666666666666666666>',
+  '[evil](https://evil.example)',
+  '**evil**',
+  '||evil||',
+  '# evil',
+  "'; DROP TABLE walkthroughs; --",
+  '\u202Eevil',
+  '\u0000',
+  '\uD800',
+  '-1',
+  '1e309',
+  '99999999999999999999',
+  '__proto__',
+  'card:01001a',
+  'Rhino II',
+]
+const hostile = fc
+  .array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary', maxLength: 12 })), {
+    maxLength: 6,
+  })
+  .map(parts => parts.join(' '))
+
+/** What of the hostile pieces must never be in a message as it is. */
+const RAW = [
+  /(?<!\\)@everyone/,
+  /(?<!\\)<(?<!\\)@&?666/,
+  /(?<!\\)\[evil(?<!\\)\]\(https:\/\/evil/,
+  /(?<!\\)\*(?<!\\)\*evil/,
+  /(?<!\\)\|(?<!\\)\|evil/,
+  /^# evil/m,
+  /\u202E/,
+]
+
+function expectHarmless(answer: Answer): void {
+  // A file holds what was typed, as it was typed.
+  const shown = answer.as === 'modal' ? answer.modal.components : answer.components
+  for (const text of valuesOf(shown, ['content'])) for (const raw of RAW) expect(text).not.toMatch(raw)
+  expect(valuesOf(answer, ['custom_id']).filter(id => id.length > 100)).toEqual([])
+}
+
+/** Real ids, some with a piece exchanged, cut off or added; and what nobody ever wrote. */
+const forged = fc.oneof(
+  fc.nat().map(index => ids[index % ids.length] ?? ''),
+  fc.tuple(fc.nat(), fc.nat(), hostile).map(([which, at, piece]) => {
+    const id = ids[which % ids.length] ?? ''
+    const mark = id.includes('|') ? '|' : ':'
+    return id
+      .split(mark)
+      .with(at % id.split(mark).length, piece)
+      .join(mark)
+      .slice(0, 100)
+  }),
+  fc.tuple(fc.nat(), hostile).map(([which, more]) => `${ids[which % ids.length]}|${more}`.slice(0, 100)),
+  fc.tuple(fc.constantFrom('rule1', 'atk1', 'set1', 'rule0', 'atk9'), hostile).map(parts => parts.join('|')),
+  hostile,
+)
+const source = { message: '7', posted: Date.now(), isAsker: true, isPrivate: false, sharedBy: null }
+
+const ownerOf = (id: string): Command =>
+  commands.find(({ prefix }) => prefix !== undefined && id.startsWith(prefix)) ?? named('attack')
+
+async function always<Input>(
+  inputs: fc.Arbitrary<Input>,
+  does: (input: Input) => Promise<void>,
+): Promise<void> {
+  await fc.assert(fc.asyncProperty(inputs, does), { numRuns: RUNS })
+  expect(await store.countOpen('all')).toBeGreaterThan(0)
+}
+
+describe('nothing throws and nothing comes out raw', () => {
+  it('whatever the options of a command hold', async () => {
+    const uses = commands.flatMap(command => usesOf(command).map(use => ({ command, ...use })))
+    const input = fc.tuple(
+      fc.constantFrom(...uses),
+      fc.array(hostile, { minLength: 12, maxLength: 12 }),
+      fc.nat(),
+      hostile,
+    )
+    await always(input, async ([{ command, subcommand, options: all }, values, which, userName]) => {
+      const given = all.map(
+        (option, index) => [option.name, valueFor(option, values[index % values.length] ?? '')] as const,
+      )
+      const options = new Map(given.filter((_, index) => (which >> (index % 24)) % 2 === 0))
+      const about = values.join(' ')
+      const asked: Asked = { ...caller(userName), users: new Map(), subcommand, options, about }
+      expectHarmless(await command.ask(asked))
+      const focused = all[which % Math.max(1, all.length)]?.name
+      for (const { name, value } of (focused && (await command.complete?.({ ...asked, focused }))) || [])
+        expect([name.length <= 100, value.length <= 100, name.length > 0]).toEqual([true, true, true])
+    })
+  })
+
+  it('whatever is pressed, and whatever is chosen', async () => {
+    await always(fc.tuple(forged, fc.array(forged, { maxLength: 2 })), async ([customId, values]) => {
+      const pressed: Pressed = { ...caller(), ...source, customId, values }
+      const answer = await ownerOf(customId).press?.(pressed)
+      if (answer) expectHarmless(answer)
+    })
+  })
+
+  it('whatever is written in a form', async () => {
+    const known = fc.constantFrom(...new Set([...forms.values()].flat()))
+    const said = fc.array(fc.oneof(known, hostile), { maxLength: 2 })
+    const fields = fc.array(fc.tuple(known, said), { maxLength: 6 })
+    await always(
+      fc.tuple(fc.oneof(fc.constantFrom(...forms.keys()), forged), fields),
+      async ([customId, filled]) => {
+        const submitted: Submitted = {
+          ...caller(),
+          customId,
+          fields: new Map(filled),
+          users: new Map(),
+          source,
+        }
+        const command = ownerOf(customId)
+        if (command.submit) expectHarmless(await command.submit(submitted))
+      },
+    )
+  })
+})
+
+type Use = { readonly subcommand: string | null; readonly options: readonly Option[] }
+
+type Option = { readonly name: string; readonly type: number; readonly options?: readonly Option[] }
+
+/** Discord itself sees to the type of an option, and that a role is one; what a text holds is anybody’s. */
+function valueFor({ type }: Option, text: string): string | number | boolean {
+  if (type === 3) return text
+  if (type === 5) return text.length % 2 === 0
+  return type === 4 || type === 10 ? text.length - 5 : '777777777777777777'
+}
+
+/** Each subcommand with its options. */
+function usesOf({ definition }: Command): Use[] {
+  const options = 'options' in definition ? ((definition.options ?? []) as Option[]) : []
+  const within = (all: readonly Option[], before: string[]): Use[] =>
+    all.flatMap(option => {
+      if (option.type > 2) return []
+      const path = [...before, option.name]
+      if (option.type === 2) return within(option.options ?? [], path)
+      return [{ subcommand: path.join(' '), options: option.options ?? [] }]
+    })
+  const below = within(options, [])
+  return below.length > 0 ? below : [{ subcommand: null, options }]
+}

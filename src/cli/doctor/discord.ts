@@ -1,0 +1,95 @@
+// What the doctor asks Discord about: the token, the application, the servers, the clock.
+import { PERMISSIONS } from '../../discord/permissions.ts'
+import type { Translate } from '../../i18n/words.ts'
+import { bad, type Finding, good, open } from './finding.ts'
+
+type Asked = { readonly status: number; readonly body: Record<string, unknown>; readonly date: number }
+type Ask = (path: string) => Promise<Asked>
+
+const NEEDED = PERMISSIONS.reduce((all, one) => all | one, 0n)
+/** A clock that is wrong by more than that makes times in the log and in metrics misleading. */
+const MOST_SECONDS = 5
+const MOST_NAMED = 10
+const WITHIN = 10_000
+const HOUR = 3_600_000
+
+/** Asks Discord with this token. @returns the findings, the first of which that is bad is the last if nothing else can be asked */
+export async function askDiscord(token: string, api: string, t: Translate): Promise<Finding[]> {
+  const ask = asker(token, api.replace(/\/$/, ''))
+  try {
+    const me = await ask('/users/@me')
+    if (me.status === 401) return [bad(t('problems:login.tokenInvalid'))]
+    if (me.status !== 200) return [unreadable(me, '/users/@me', t)]
+    return [
+      good(t('doctor:token.good', { name: String(me.body.username) })),
+      clock(me, t),
+      await starts(ask, t),
+      await installation(ask, t),
+      await permissions(ask, String(me.body.id), t),
+      good(t('doctor:intents')),
+    ]
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    return [bad(t('problems:login.unreachable', { url: api, reason }))]
+  }
+}
+
+const asker =
+  (token: string, api: string): Ask =>
+  async path => {
+    const headers = { authorization: `Bot ${token}` }
+    const response = await fetch(`${api}/v10${path}`, { headers, signal: AbortSignal.timeout(WITHIN) })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
+    const date = Date.parse(response.headers.get('date') ?? '')
+    return { status: response.status, body: isJson ? JSON.parse(text) : {}, date }
+  }
+
+const unreadable = ({ status }: Asked, what: string, t: Translate): Finding =>
+  bad(t('doctor:unreadable', { status, what }))
+
+function clock({ date }: Asked, t: Translate): Finding {
+  const seconds = Math.round(Math.abs(Date.now() - date) / 1_000)
+  return seconds <= MOST_SECONDS
+    ? good(t('doctor:clock.good', { seconds }))
+    : bad(t('doctor:clock.wrong', { seconds }))
+}
+
+async function starts(ask: Ask, t: Translate): Promise<Finding> {
+  const gateway = await ask('/gateway/bot')
+  if (gateway.status !== 200) return unreadable(gateway, '/gateway/bot', t)
+  const limit = gateway.body.session_start_limit as { remaining: number; reset_after: number }
+  if (limit.remaining > 0) return good(t('doctor:starts.good', { remaining: limit.remaining }))
+  return bad(t('doctor:starts.none', { hours: Math.ceil(limit.reset_after / HOUR) }))
+}
+
+async function installation(ask: Ask, t: Translate): Promise<Finding> {
+  const application = await ask('/applications/@me')
+  if (application.status !== 200) return unreadable(application, '/applications/@me', t)
+  const kinds = Object.keys((application.body.integration_types_config as object | undefined) ?? {})
+  if (!kinds.includes('0')) return bad(t('doctor:installation.notGuild'))
+  return kinds.includes('1') ? good(t('doctor:installation.good')) : open(t('doctor:installation.notUser'))
+}
+
+/** Of the first 200 servers: Discord says with each what the bot may do there. */
+async function permissions(ask: Ask, id: string, t: Translate): Promise<Finding> {
+  const asked = await ask('/users/@me/guilds')
+  if (asked.status !== 200) return unreadable(asked, '/users/@me/guilds', t)
+  const servers = asked.body as unknown as { name: string; permissions: string }[]
+  if (servers.length === 0) return open(t('doctor:permissions.nowhere', { invite: invite(id) }))
+  const lacking = servers.filter(server => !mayAll(BigInt(server.permissions)))
+  if (lacking.length === 0) return good(t('doctor:permissions.good', { count: servers.length }))
+  const names = lacking.slice(0, MOST_NAMED).map(({ name }) => name)
+  return open(
+    t('doctor:permissions.lacking', {
+      servers: [...names, ...(lacking.length > MOST_NAMED ? ['…'] : [])].join(', '),
+    }),
+  )
+}
+
+const ADMINISTRATOR = 8n
+const mayAll = (may: bigint): boolean => (may & ADMINISTRATOR) !== 0n || (may & NEEDED) === NEEDED
+
+const invite = (id: string): string =>
+  `https://discord.com/oauth2/authorize?client_id=${id}&scope=bot+applications.commands&permissions=${NEEDED}`

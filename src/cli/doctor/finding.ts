@@ -1,0 +1,8 @@
+// What a check of the doctor finds.
+
+/** open: nothing is wrong, but there is something to do or to know. */
+export type Finding = { readonly state: 'good' | 'bad' | 'open'; readonly text: string }
+
+export const good = (text: string): Finding => ({ state: 'good', text })
+export const bad = (text: string): Finding => ({ state: 'bad', text })
+export const open = (text: string): Finding => ({ state: 'open', text })

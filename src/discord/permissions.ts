@@ -1,0 +1,8 @@
+// What the bot asks for when it is invited: for threads and the boards in them. Answers to commands need none.
+import { PermissionFlagsBits } from 'discord-api-types/v10'
+
+export const PERMISSIONS = [
+  PermissionFlagsBits.ViewChannel,
+  PermissionFlagsBits.CreatePublicThreads,
+  PermissionFlagsBits.SendMessagesInThreads,
+] as const

@@ -1,0 +1,79 @@
+// Says on a port of this machine alone whether the bot works, and gives the numbers about it.
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import type { Store } from './store/store.ts'
+
+export type HealthParts = {
+  readonly port: number
+  readonly isConnected: () => boolean
+  readonly isAuthorised: () => Promise<boolean>
+  readonly store: Store
+  readonly metrics: Metrics
+  readonly log: Log
+}
+
+/** What takes longer does not work. */
+const WITHIN = 2_000
+/** Whoever asks every second does not ask Discord every second. */
+const AGE = 10_000
+
+/** Resolves when it listens, which it does until it is closed. A port that is taken is logged: the bot works without it. */
+export async function serveHealth(parts: HealthParts): Promise<{ readonly close: () => void }> {
+  const isAuthorised = remembered(parts.isAuthorised)
+  const server = createServer((request, response) => {
+    const path = request.url?.split('?')[0]
+    const answer =
+      path === '/healthz'
+        ? health({ ...parts, isAuthorised }, response)
+        : path === '/metrics'
+          ? numbers(parts, response)
+          : response.writeHead(404).end()
+    Promise.resolve(answer).catch(error => {
+      parts.log.error({ err: error }, 'health was not told')
+      response.writeHead(500).end()
+    })
+  })
+  try {
+    await once(server.listen(parts.port, '127.0.0.1'), 'listening')
+  } catch (error) {
+    parts.log.error({ err: error }, 'health cannot be asked for')
+  }
+  return { close: () => server.close() }
+}
+
+async function health(
+  { isConnected, isAuthorised, store }: HealthParts,
+  response: ServerResponse,
+): Promise<void> {
+  const works = {
+    gateway: isConnected(),
+    discord: await inTime(isAuthorised()),
+    store: await inTime(store.countOpen('all').then(() => true)),
+  }
+  const status = Object.values(works).every(Boolean) ? 200 : 503
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(works))
+}
+
+async function numbers({ metrics }: HealthParts, response: ServerResponse): Promise<void> {
+  const text = await metrics.text()
+  response.writeHead(200, { 'content-type': metrics.type }).end(text)
+}
+
+const inTime = (works: Promise<boolean>): Promise<boolean> =>
+  Promise.race([works.catch(() => false), pause(WITHIN, false, { ref: false })])
+
+function remembered(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let answer: Promise<boolean> | null = null
+  let asked = 0
+  return () => {
+    const now = performance.now()
+    if (!answer || now - asked > AGE) {
+      answer = ask()
+      asked = now
+    }
+    return answer
+  }
+}

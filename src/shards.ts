@@ -1,0 +1,27 @@
+// Which part of the servers a process serves: shards, as Discord counts them.
+
+/** auto: all of them, as many as Discord recommends. */
+export type Shards = 'auto' | { readonly ids: readonly number[]; readonly count: number }
+
+/** More than any bot has. */
+const MOST = 100_000
+
+/** Reads `auto`, or numbers and ranges with the count of all: `0,1/4`, `4-7/16`. Null: it is none of these. */
+export function readShards(text: string): Shards | null {
+  if (text === 'auto') return 'auto'
+  const [, list, of] = /^(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\/(\d{1,6})$/.exec(text.replaceAll(' ', '')) ?? []
+  const count = Number(of)
+  if (!list || count > MOST) return null
+  const spans = list.split(',').map(spanOf)
+  if (spans.some(([from, to]) => from > to || to >= count)) return null
+  const ids = spans.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
+  return new Set(ids).size === ids.length ? { ids, count } : null
+}
+
+function spanOf(part: string): readonly [from: number, to: number] {
+  const [from, to = from] = part.split('-').map(Number)
+  return [from ?? 0, to ?? 0]
+}
+
+/** Whether this process is the one that does what only one may do. */
+export const hasFirst = (shards: Shards): boolean => shards === 'auto' || shards.ids.includes(0)

@@ -1,0 +1,11 @@
+// Opens the store that the configuration names.
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+import type { Store } from './store.ts'
+
+/** Where everything is kept: with the address of a PostgreSQL database, there; else in the file. */
+export type Whereabouts = { readonly path: string; readonly url: string | undefined }
+
+/** The file is not touched if there is an address. @throws StoreFault if it cannot be opened */
+export const openStore = ({ path, url }: Whereabouts): Promise<Store> =>
+  url ? openPostgres(url) : openSqlite(path)

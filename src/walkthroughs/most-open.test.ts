@@ -1,0 +1,78 @@
+// What is open and what is over, and how many may be open.
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Store } from '../store/store.ts'
+import { answer } from './answer.ts'
+import { ANA, BEN, defended, enemyAttack } from './plain-tables.ts'
+import { answerAll, begin, newId, pressOn, sceneIn } from './pressing.ts'
+import { type Beginning, start } from './start.ts'
+import { takeBack } from './take-back.ts'
+import { openTestStore } from './test-store.ts'
+
+let store: Store
+beforeEach(async () => {
+  store = await openTestStore()
+})
+
+const open = () => store.countOpen('all')
+
+/** Starts another one in a server where two may be open, of which one person may have one. */
+const startAs = (starter: string, guild: string | null, claim = newId()) => {
+  const place = { language: 'en', guild, channel: 'here', isPrivate: false } as const
+  const beginning: Beginning = {
+    prepared: enemyAttack,
+    ...place,
+    starter,
+    at: 1,
+    claim,
+    most: { person: 1, server: 2 },
+  }
+  return start(store, beginning, newId)
+}
+
+describe('a walkthrough', () => {
+  it('is open until its end is reached, and again when that is taken back', async () => {
+    const scene = sceneIn(await begin(store, enemyAttack), 'started')
+    expect(await open()).toBe(1)
+    const over = await answerAll(store, scene, defended)
+    expect([over.played.prompt, over.walkthrough.closed, await open()]).toEqual([null, true, 0])
+    const again = sceneIn(await takeBack(store, pressOn(over)))
+    expect([again.walkthrough.closed, await open()]).toEqual([false, 1])
+  })
+
+  it('is over at once if the command brings all answers', async () => {
+    const { walkthrough } = sceneIn(await begin(store, { ...enemyAttack, answers: defended }), 'started')
+    expect([walkthrough.closed, await open()]).toEqual([true, 0])
+  })
+
+  it('whose mark was lost is marked by the same press delivered again', async () => {
+    const before = await answerAll(
+      store,
+      sceneIn(await begin(store, enemyAttack), 'started'),
+      defended.slice(0, -1),
+    )
+    const last = defended.at(-1)
+    if (!last) throw new Error('there is no last answer')
+    const press = { ...pressOn(before), answer: last }
+    sceneIn(await answer(store, press))
+    await store.change(before.walkthrough.id, { closed: false })
+    sceneIn(await answer(store, press), 'repeated')
+    expect(await open()).toBe(0)
+  })
+})
+
+describe('as many as may be open', () => {
+  it('by one person: another is refused, and a repeated start is none', async () => {
+    const first = await startAs(ANA, null, 'first')
+    expect(await startAs(ANA, null)).toEqual({ result: 'tooMany', of: 'person', most: 1 })
+    expect((await startAs(ANA, null, 'first')).result).toBe('repeated')
+    await answerAll(store, sceneIn(first, 'started'), defended)
+    expect((await startAs(ANA, null)).result).toBe('started')
+  })
+
+  it('in one server: others go on elsewhere', async () => {
+    await startAs(ANA, 'g')
+    await startAs(BEN, 'g')
+    expect(await startAs('chris', 'g')).toEqual({ result: 'tooMany', of: 'server', most: 2 })
+    expect((await startAs('chris', 'h')).result).toBe('started')
+  })
+})

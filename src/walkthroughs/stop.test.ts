@@ -1,0 +1,80 @@
+// Who may stop a walkthrough before its end, and how it goes on all the same.
+import { beforeEach, expect, test } from 'vitest'
+import type { Store } from '../store/store.ts'
+import { answer } from './answer.ts'
+import { ANA, BEN, defended, enemyAttack } from './plain-tables.ts'
+import { answerAll, begin, pressOn, sceneIn } from './pressing.ts'
+import { latestAt } from './resume.ts'
+import { isStopped, type Scene } from './scene.ts'
+import { stop } from './stop.ts'
+import { takeBack } from './take-back.ts'
+import { openTestStore } from './test-store.ts'
+
+const [first, second] = defended
+if (!first || !second) throw new Error('there are too few answers')
+
+let store: Store
+let begun: Scene
+
+beforeEach(async () => {
+  store = await openTestStore()
+  begun = await answerAll(store, sceneIn(await begin(store, enemyAttack), 'started'), [first])
+})
+
+const open = () => store.countOpen('all')
+
+test('the starter stops it: it asks the same as before, and is not open any more', async () => {
+  const stopped = sceneIn(await stop(store, pressOn(begun)), 'stopped')
+  expect(isStopped(stopped)).toBe(true)
+  expect(stopped.played).toEqual(begun.played)
+  expect([(await store.read(begun.walkthrough.id))?.closed, await open()]).toEqual([true, 0])
+})
+
+test('nobody else does, and then nothing is changed', async () => {
+  expect(await stop(store, pressOn(begun, BEN))).toEqual({ result: 'notTheirs', scene: begun })
+  expect(await open()).toBe(1)
+})
+
+test('everybody does once its starter has been deleted', async () => {
+  await store.forget(ANA)
+  sceneIn(await stop(store, pressOn(begun, BEN)), 'stopped')
+  expect(await open()).toBe(0)
+})
+
+test('the next answer opens it again, and so does taking one back', async () => {
+  await stop(store, pressOn(begun))
+  const answered = sceneIn(await answer(store, { ...pressOn(begun), answer: second }))
+  expect([isStopped(answered), await open()]).toEqual([false, 1])
+  await stop(store, pressOn(answered))
+  const undone = sceneIn(await takeBack(store, pressOn(answered)))
+  expect([isStopped(undone), await open()]).toEqual([false, 1])
+})
+
+test('an answer from before that is delivered again does not open it', async () => {
+  const press = { ...pressOn(begun), answer: second }
+  const answered = sceneIn(await answer(store, press))
+  await stop(store, pressOn(answered))
+  expect(isStopped(sceneIn(await answer(store, press), 'repeated'))).toBe(true)
+  expect(await open()).toBe(0)
+})
+
+test('a board that is behind stops nothing', async () => {
+  await answer(store, { ...pressOn(begun), answer: second })
+  expect(await stop(store, pressOn(begun))).toMatchObject({ result: 'behind' })
+  expect(await open()).toBe(1)
+})
+
+test('one that has been deleted meanwhile is gone', async () => {
+  await store.sweep({ now: 10, idle: 10, left: 0 })
+  expect(await stop(store, pressOn(begun))).toEqual({ result: 'gone' })
+})
+
+test('who resumes without a name gets one that is open before it', async () => {
+  const other = sceneIn(await begin(store, enemyAttack), 'started')
+  await answerAll(store, begun, [second])
+  const newest = await latestAt(store, 'here', ANA)
+  if (!newest) throw new Error('there is nothing here')
+  expect(newest.walkthrough.id).toBe(begun.walkthrough.id)
+  await stop(store, pressOn(newest))
+  expect((await latestAt(store, 'here', ANA))?.walkthrough.id).toBe(other.walkthrough.id)
+})
