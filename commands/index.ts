@@ -1,14 +1,24 @@
 // The commands of the bot, listed by hand: one that is missing here is missing.
+
+import type { AboutParts } from '../src/discord/about/answer.ts'
 import type { AttackParts } from '../src/discord/attack/handlers/parts.ts'
 import type { Command } from '../src/discord/command.ts'
-import type { RuleParts } from '../src/discord/rule/parts.ts'
+import type { FindParts } from '../src/discord/find/ask-about.ts'
 import type { SettingsParts } from '../src/discord/settings/parts.ts'
+import { aboutCommand } from './about.ts'
 import { attackCommand } from './attack.ts'
+import { findRulesCommand } from './find-rules.ts'
+import { helpCommand } from './help.ts'
 import { ruleCommand } from './rule.ts'
 import { settingsCommand } from './settings.ts'
 
-export const commandsOf = (parts: RuleParts & SettingsParts & AttackParts): readonly Command[] => [
+export const commandsOf = (
+  parts: FindParts & SettingsParts & AttackParts & AboutParts,
+): readonly Command[] => [
   ruleCommand(parts),
+  findRulesCommand(parts),
   attackCommand(parts),
   settingsCommand(parts),
+  helpCommand(parts),
+  aboutCommand(parts),
 ]

@@ -7,14 +7,13 @@ import { ruleCommand } from './rule.ts'
 
 const glossary = loadGlossary(join(import.meta.dirname, '../data'))
 const rule = ruleCommand({ glossary, find: buildFinder(glossary), fallback: 'en' })
+const options = 'options' in rule.definition ? (rule.definition.options ?? []) : []
 
 describe('the definition of /rule', () => {
   it('is /regel in German, with an option for everything that may be chosen', () => {
     expect(rule.definition.name).toBe('rule')
     expect(rule.definition.name_localizations).toEqual({ 'en-US': 'rule', 'en-GB': 'rule', de: 'regel' })
-    expect(
-      rule.definition.options?.map(({ name, name_localizations }) => [name, name_localizations?.de]),
-    ).toEqual([
+    expect(options.map(({ name, name_localizations }) => [name, name_localizations?.de])).toEqual([
       ['query', 'suche'],
       ['game', 'spiel'],
       ['language', 'sprache'],
@@ -23,7 +22,7 @@ describe('the definition of /rule', () => {
   })
 
   it('has every description in American English, British English and German', () => {
-    for (const part of [rule.definition, ...(rule.definition.options ?? [])]) {
+    for (const part of [rule.definition, ...options]) {
       expect(Object.keys(part?.description_localizations ?? {}).sort()).toEqual(['de', 'en-GB', 'en-US'])
     }
   })

@@ -75,6 +75,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/main.ts': [
     'commands',
+    'package.json',
     'src/cards',
     'src/cli',
     'src/config.ts',

@@ -18,6 +18,7 @@ function allowedText(allowed: ConfigFault['allowed'], t: Translate): string {
   if (allowed.is === 'url') return t('problems:config.url')
   if (allowed.is === 'databaseFile') return t('problems:config.databaseFile')
   if (allowed.is === 'databaseUrl') return t('problems:config.databaseUrl')
+  if (allowed.is === 'repository') return t('problems:config.repository', { longest: allowed.longest })
   if (allowed.is === 'days') return t('problems:config.days', { most: allowed.most })
   if (allowed.is === 'port') return t('problems:config.port', { first: allowed.first, last: allowed.last })
   if (allowed.is === 'shards') return t('problems:config.shards')

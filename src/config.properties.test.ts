@@ -23,6 +23,7 @@ const VARIABLES: Readonly<Record<keyof Config, true>> = {
   PROCESSES: true,
   HEALTH_PORT: true,
   PLAYGROUND_PORT: true,
+  REPOSITORY_URL: true,
 }
 const value = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
@@ -36,6 +37,7 @@ const value = fc.oneof(
     'Infinity',
     '../../x.db',
     'http://',
+    'https://github.com/somebody/riposte.git',
     'de',
   ),
   fc.integer().map(String),

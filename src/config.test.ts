@@ -96,6 +96,30 @@ describe('the configuration', () => {
     )
   })
 
+  it.each([
+    'https://github.com/somebody/riposte',
+    'https://github.com/somebody/riposte/',
+    ' https://github.com/somebody/riposte.git',
+  ])('takes %j for the repository', address => {
+    expect(readConfig({ REPOSITORY_URL: address })).toMatchObject({
+      REPOSITORY_URL: 'https://github.com/somebody/riposte',
+    })
+  })
+
+  it.each([
+    'http://github.com/somebody/riposte',
+    'https://github.com',
+    'https://user:secret@github.com/somebody/riposte',
+    'https://github.com/somebody/riposte?tab=readme',
+    'javascript:alert(1)',
+    `https://github.com/${'a'.repeat(100)}`,
+  ])('does not take %s for the repository', address => {
+    const config = readConfig({ REPOSITORY_URL: address })
+    expect('faults' in config && configFaultText(config.faults, wordsIn('en'))).toContain(
+      'allowed: the address of the repository on GitHub, such as https://github.com/somebody/riposte, at most 100',
+    )
+  })
+
   it('never shows a token, not even a wrong one', () => {
     const config = readConfig({ DISCORD_TOKEN: `${TOKEN} ${TOKEN}` })
     const text = 'faults' in config ? configFaultText(config.faults, wordsIn('de')) : ''

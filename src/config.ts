@@ -17,6 +17,9 @@ const MOST_DAYS = 3650
 /** The ports that need no special right. */
 const PORTS = { first: 1024, last: 65_535 } as const
 
+/** Links to what is below it have to fit Discord's 512 characters. */
+const LONGEST_REPOSITORY = 100
+
 const port = z.coerce.number().int().min(PORTS.first).max(PORTS.last)
 
 const schema = z.object({
@@ -50,6 +53,13 @@ const schema = z.object({
   PROCESSES: z.coerce.number().int().min(1).max(MOST_PROCESSES).default(1),
   HEALTH_PORT: port.optional(),
   PLAYGROUND_PORT: port.default(8484),
+  REPOSITORY_URL: z
+    .string()
+    .trim()
+    .max(LONGEST_REPOSITORY)
+    .regex(/^https:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)+\/?$/)
+    .transform(url => url.replace(/(\.git)?\/?$/, ''))
+    .optional(),
 })
 
 export type Config = Readonly<z.infer<typeof schema>>
@@ -60,6 +70,7 @@ type Allowed =
   | { readonly is: 'url' }
   | { readonly is: 'databaseFile' }
   | { readonly is: 'databaseUrl' }
+  | { readonly is: 'repository'; readonly longest: number }
   | { readonly is: 'days'; readonly most: number }
   | { readonly is: 'port'; readonly first: number; readonly last: number }
   | { readonly is: 'shards' }
@@ -90,6 +101,7 @@ const ALLOWED: Readonly<Record<Variable, Allowed>> = {
   PROCESSES: { is: 'count', most: MOST_PROCESSES },
   HEALTH_PORT: { is: 'port', ...PORTS },
   PLAYGROUND_PORT: { is: 'port', ...PORTS },
+  REPOSITORY_URL: { is: 'repository', longest: LONGEST_REPOSITORY },
 }
 
 /** The configuration, or every variable that is wrong. An empty variable counts as not set. */

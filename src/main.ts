@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { config as readEnvFile } from 'dotenv'
 import { commandsOf } from '../commands/index.ts'
+import program from '../package.json' with { type: 'json' }
 import { buildCards } from './cards/cards.ts'
 import { loadCards } from './cards/load.ts'
 import { readConfig } from './config.ts'
@@ -13,6 +14,7 @@ import { ALONE, startBot } from './discord/bot.ts'
 import { lostText } from './discord/lost-text.ts'
 import { buildFinder } from './glossary/find.ts'
 import { loadGlossary } from './glossary/load.ts'
+import { buildMentionFinder } from './glossary/mentions.ts'
 import { serveHealth } from './health.ts'
 import { operatorLanguage } from './i18n/operator.ts'
 import { wordsIn } from './i18n/words.ts'
@@ -37,6 +39,7 @@ const { DEFAULT_LANGUAGE: fallback, KEEP_DAYS: keepDays } = config
 const { DATABASE_PATH: databasePath, DATABASE_URL: databaseUrl } = config
 const { SHARDS: shards, PROCESSES: processes, HEALTH_PORT: port, PLAYGROUND_PORT: pagePort } = config
 const most = { person: config.MOST_OPEN_PER_PERSON, server: config.MOST_OPEN_PER_SERVER }
+const repository = config.REPOSITORY_URL
 const given = process.argv.slice(2)
 const unknown = given.find(argument => argument !== '--terminal')
 if (unknown !== undefined) {
@@ -57,10 +60,19 @@ else await runInBrowser()
 function buildParts(store: Store) {
   const data = join(import.meta.dirname, '../data')
   const glossary = loadGlossary(data)
-  const cards = buildCards(loadCards(data))
-  const find = buildFinder(glossary)
-  const commands = commandsOf({ glossary, find, cards, store, fallback, newId: randomId, most })
-  return { glossary, commands }
+  const parts = {
+    glossary,
+    find: buildFinder(glossary),
+    mentioned: buildMentionFinder(glossary),
+    cards: buildCards(loadCards(data)),
+    store,
+    fallback,
+    newId: randomId,
+    most,
+    repository,
+    program,
+  }
+  return { glossary, commands: commandsOf(parts) }
 }
 
 async function runAtTerminal(): Promise<void> {

@@ -67,7 +67,8 @@ describe('a line of the prompt', () => {
     ['choose Defend', { does: 'choose', what: 'Defend' }],
     ['language de', { does: 'language', language: 'de' }],
     ['language fr', { does: 'unknown' }],
-    ['/hilfe', { does: 'help' }],
+    ['hilfe', { does: 'help' }],
+    ['/quit', { does: 'quit' }],
     ['drück Seite 2', { does: 'press', what: 'Seite 2' }],
     ['wähl Verteidigen', { does: 'choose', what: 'Verteidigen' }],
     ['sprache en', { does: 'language', language: 'en' }],
@@ -78,5 +79,15 @@ describe('a line of the prompt', () => {
     ['/attack', { does: 'unknown' }],
   ])('%j is read', (line, read) => {
     expect(readLine(line, [RULE, SETTINGS])).toEqual(read)
+  })
+
+  it('is the bot’s command of that name if it begins with a slash, and else the prompt’s word', () => {
+    const help = { name: 'help', name_localizations: { de: 'hilfe' } }
+    const asked = { does: 'command', name: 'help', options: {} }
+    expect(['/help', '/hilfe'].map(line => readLine(line, [help]))).toEqual([asked, asked])
+    expect(['help', 'hilfe'].map(line => readLine(line, [help]))).toEqual([
+      { does: 'help' },
+      { does: 'help' },
+    ])
   })
 })

@@ -44,16 +44,17 @@ const WORDS: Readonly<Record<string, 'help' | 'quit' | 'language' | 'press' | 'c
 /**
  * Names of commands, subcommands and options count in every language; text without a name is the first option. The
  * name of a subcommand follows that of its command, with a space between. A value of several words stands in quotes.
+ * With a slash before it, what is a command and a word of the prompt as well is the command: /help is the bot's.
  */
 export function readLine(line: string, commands: readonly KnownCommand[]): Line {
   const [, first = '', rest = ''] = /^\s*(\S+)\s*(.*?)\s*$/.exec(line) ?? []
   const word = first.replace(/^\//, '').toLowerCase()
   if (word === '') return { does: 'nothing' }
-  const does = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined
+  const command = commands.find(known => isCalled(known, word))
+  const does = Object.hasOwn(WORDS, word) && !(command && first.startsWith('/')) ? WORDS[word] : undefined
   if (does === 'language') return isLanguage(rest) ? { does, language: rest } : { does: 'unknown' }
   if (does === 'press' || does === 'choose') return { does, what: rest }
   if (does) return { does }
-  const command = commands.find(known => isCalled(known, word))
   return command ? commandLine(command.name, command, rest) : { does: 'unknown' }
 }
 

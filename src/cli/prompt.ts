@@ -94,8 +94,9 @@ async function answerTo(line: Line, session: Session): Promise<string> {
 const notThere = (what: string, t: Translate): string => t('terminal:notThere', { what })
 
 async function shown(outcome: Outcome | null, actor: Actor, session: Session): Promise<string | null> {
-  if (!outcome?.message) return null
   const t = wordsIn(session.language)
+  if (outcome?.modal) return t('terminal:form')
+  if (!outcome?.message) return null
   const message = await followed(outcome.message, actor, session.discord)
   session.last = message
   const note = message.ephemeral ? [t('terminal:private')] : []
@@ -173,6 +174,7 @@ const help = (t: Translate): string =>
     t('terminal:help.rule'),
     t('terminal:help.attack'),
     t('terminal:help.settings'),
+    t('terminal:help.bot'),
     t('terminal:help.press'),
     t('terminal:help.choose'),
     t('terminal:help.language'),

@@ -3,6 +3,7 @@ import type {
   APIMessageTopLevelComponent,
   APIModalInteractionResponseCallbackData,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
+  RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord-api-types/v10'
 import type { Reader } from '../i18n/reader.ts'
 import type { Posts } from './posts.ts'
@@ -57,6 +58,8 @@ export type Asked = Caller & {
   readonly options: ReadonlyMap<string, OptionValue>
   /** The users among the options, by the option's name. */
   readonly users: ReadonlyMap<string, NamedUser>
+  /** Of a command in the menu of a message: the text of that message. */
+  readonly about?: string
 }
 
 /** Somebody is typing in an option. */
@@ -120,11 +123,13 @@ export type Answer = MessageAnswer | ModalAnswer
 export type Choice = { readonly name: string; readonly value: string }
 
 export type Command = {
-  readonly definition: RESTPostAPIChatInputApplicationCommandsJSONBody
+  readonly definition:
+    | RESTPostAPIChatInputApplicationCommandsJSONBody
+    | RESTPostAPIContextMenuApplicationCommandsJSONBody
   readonly ask: (asked: Asked) => Answer | Promise<Answer>
   readonly complete?: (typing: Typing) => readonly Choice[] | Promise<readonly Choice[]>
-  /** The beginning of the custom ids that are this command's, in all versions. */
-  readonly prefix: string
-  readonly press: (pressed: Pressed) => Answer | Promise<Answer>
+  /** The beginning of the custom ids that are this command's, in all versions; only with `press`. */
+  readonly prefix?: string
+  readonly press?: (pressed: Pressed) => Answer | Promise<Answer>
   readonly submit?: (submitted: Submitted) => Answer | Promise<Answer>
 }

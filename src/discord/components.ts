@@ -2,6 +2,7 @@
 import {
   type APIActionRowComponent,
   type APIButtonComponentWithCustomId,
+  type APIButtonComponentWithURL,
   type APIComponentInContainer,
   type APIComponentInMessageActionRow,
   type APISelectMenuOption,
@@ -35,6 +36,14 @@ export function button(
 ): APIButtonComponentWithCustomId {
   return { type: ComponentType.Button, style, custom_id, label: clip(label, 80) }
 }
+
+/** A button that leads to an address, of at most 512 characters. */
+export const link = (url: string, label: string): APIButtonComponentWithURL => ({
+  type: ComponentType.Button,
+  style: ButtonStyle.Link,
+  url,
+  label: clip(label, 80),
+})
 
 /** At most 25 options are shown: that is all that Discord takes. */
 export const select = (

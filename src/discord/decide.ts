@@ -5,7 +5,7 @@ import type { Answer, Command } from './command.ts'
 import type { Desk } from './desk.ts'
 import { inTime } from './in-time.ts'
 import type { KnownSettings } from './known-settings.ts'
-import { type Answerable, askedOf, pressedOf, submittedOf } from './read-interaction.ts'
+import { type Answerable, askedOf, isAsked, pressedOf, submittedOf } from './read-interaction.ts'
 import { privateSentence } from './sentence.ts'
 import { storeSentence } from './store-trouble.ts'
 
@@ -53,8 +53,8 @@ export async function decide(
 class TooSlow extends Error {}
 
 function commandFor(interaction: Answerable, commands: readonly Command[]): Command | undefined {
-  if (interaction.isChatInputCommand()) return commandNamed(interaction.commandName, commands)
-  const owner = commands.find(({ prefix }) => ownsId(prefix, interaction.customId))
+  if (isAsked(interaction)) return commandNamed(interaction.commandName, commands)
+  const owner = commands.find(({ prefix }) => prefix !== undefined && ownsId(prefix, interaction.customId))
   return interaction.isModalSubmit() && !owner?.submit ? undefined : owner
 }
 
@@ -63,8 +63,11 @@ const ownsId = (prefix: string, customId: string): boolean =>
   customId.startsWith(prefix) && /^\d/.test(customId.slice(prefix.length))
 
 async function ask(command: Command, interaction: Answerable, known: KnownSettings): Promise<Answer> {
-  if (interaction.isChatInputCommand()) return command.ask(askedOf(interaction, known))
-  if (interaction.isMessageComponent()) return command.press(pressedOf(interaction, known))
+  if (isAsked(interaction)) return command.ask(askedOf(interaction, known))
+  if (interaction.isMessageComponent()) {
+    if (!command.press) throw new Error(`${command.definition.name} has no buttons`)
+    return command.press(pressedOf(interaction, known))
+  }
   if (!command.submit) throw new Error(`${command.definition.name} takes no modals`)
   return command.submit(submittedOf(interaction, known))
 }

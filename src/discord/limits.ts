@@ -10,6 +10,7 @@ const LIMITS = {
   options: 25,
   placeholder: 150,
   buttons: 5,
+  url: 512,
 } as const
 
 type Part = {
@@ -18,6 +19,7 @@ type Part = {
   readonly content?: string
   readonly custom_id?: string
   readonly label?: string
+  readonly url?: string
   readonly placeholder?: string
   readonly options?: readonly {
     readonly label: string
@@ -41,6 +43,7 @@ export function faultsOf(view: readonly APIMessageTopLevelComponent[]): string[]
       parts.every(({ label }) => label !== '' && (label ?? '').length <= LIMITS.label),
       'a label is empty or too long',
     ],
+    [parts.every(({ url = '' }) => url.length <= LIMITS.url), 'the address of a link is too long'],
     ...parts.flatMap(rowChecks),
     ...parts.flatMap(optionChecks),
   ]

@@ -12,11 +12,16 @@ const inAllLocales = ({ en, de }: Bilingual) => ({ 'en-US': en, 'en-GB': en, de 
 
 const inBoth = (words: Words): Bilingual => ({ en: words(wordsIn('en')), de: words(wordsIn('de')) })
 
+/** For what has a name alone: a command in the menu of messages. */
+export function localisedName(name: Words) {
+  const names = inBoth(name)
+  return { name: names.en, name_localizations: inAllLocales(names) }
+}
+
 export function localised(name: Words, description: Words) {
-  const [names, descriptions] = [inBoth(name), inBoth(description)]
+  const descriptions = inBoth(description)
   return {
-    name: names.en,
-    name_localizations: inAllLocales(names),
+    ...localisedName(name),
     description: descriptions.en,
     description_localizations: inAllLocales(descriptions),
   }

@@ -3,12 +3,14 @@ import {
   type APIInteractionDataResolvedGuildMember,
   type APIInteractionGuildMember,
   type AutocompleteInteraction,
+  type BaseInteraction,
   type ChatInputCommandInteraction,
   type CommandInteractionOption,
   GuildMember,
   InteractionType,
   type Message,
   type MessageComponentInteraction,
+  type MessageContextMenuCommandInteraction,
   MessageFlags,
   type ModalData,
   type ModalSubmitInteraction,
@@ -17,10 +19,16 @@ import {
 } from 'discord.js'
 import type { Asked, Caller, NamedUser, OptionValue, Pressed, Source, Submitted, Typing } from './command.ts'
 import type { KnownSettings } from './known-settings.ts'
+import { messageText } from './message-text.ts'
 import { placeOf } from './place.ts'
 
 type Command = ChatInputCommandInteraction | AutocompleteInteraction
-export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
+type Asking = ChatInputCommandInteraction | MessageContextMenuCommandInteraction
+export type Answerable = Asking | MessageComponentInteraction | ModalSubmitInteraction
+
+/** Whether somebody sent a command, typed or out of the menu of a message. */
+export const isAsked = <I extends BaseInteraction>(interaction: I): interaction is I & Asking =>
+  interaction.isChatInputCommand() || interaction.isMessageContextMenuCommand()
 
 export const callerOf = (
   interaction: Answerable | AutocompleteInteraction,
@@ -49,7 +57,13 @@ function nameOf(user: User, member: Member | null | undefined): string {
   return there ?? user.displayName
 }
 
-export function askedOf(interaction: Command, known: KnownSettings): Asked {
+export function askedOf(interaction: Asking, known: KnownSettings): Asked {
+  if (interaction.isChatInputCommand()) return typedOf(interaction, known)
+  const about = messageText(interaction.targetMessage)
+  return { ...callerOf(interaction, known), subcommand: null, options: new Map(), users: new Map(), about }
+}
+
+function typedOf(interaction: Command, known: KnownSettings): Asked {
   const options = leavesOf(interaction.options.data)
   const parts = [interaction.options.getSubcommandGroup(false), interaction.options.getSubcommand(false)]
   return {
@@ -69,7 +83,7 @@ export function askedOf(interaction: Command, known: KnownSettings): Asked {
 }
 
 export const typingOf = (interaction: AutocompleteInteraction, known: KnownSettings): Typing => ({
-  ...askedOf(interaction, known),
+  ...typedOf(interaction, known),
   focused: interaction.options.getFocused(true).name,
 })
 

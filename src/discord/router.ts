@@ -9,7 +9,7 @@ import type { Desk } from './desk.ts'
 import { discordTrouble } from './discord-trouble.ts'
 import { followUp } from './follow-up.ts'
 import { type KnownSettings, knownSettings } from './known-settings.ts'
-import { type Answerable, callerOf, typingOf } from './read-interaction.ts'
+import { type Answerable, callerOf, isAsked, typingOf } from './read-interaction.ts'
 import { lostBy, postProblem } from './refusals.ts'
 import { sendAnswer } from './send-answer.ts'
 import { privateSentence } from './sentence.ts'
@@ -124,10 +124,11 @@ async function apologise(interaction: Answerable, { log }: Desk, t: Translate): 
 }
 
 const isAnswerable = (interaction: Interaction): interaction is Interaction & Answerable =>
-  interaction.isChatInputCommand() || interaction.isMessageComponent() || interaction.isModalSubmit()
+  isAsked(interaction) || interaction.isMessageComponent() || interaction.isModalSubmit()
 
 function kindOf(interaction: Interaction): string {
   if (interaction.isChatInputCommand()) return 'command'
+  if (interaction.isMessageContextMenuCommand()) return 'menu'
   if (interaction.isAutocomplete()) return 'autocomplete'
   if (interaction.isModalSubmit()) return 'modal'
   return interaction.isMessageComponent() ? 'press' : 'other'

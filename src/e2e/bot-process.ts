@@ -35,6 +35,7 @@ export const UNSET = {
   SHARDS: '',
   PROCESSES: '',
   HEALTH_PORT: '',
+  REPOSITORY_URL: '',
 } as const
 
 const folders: string[] = []

@@ -171,6 +171,20 @@ describe('an answer', () => {
     await expect.poll(() => ben.getByRole('article').count()).toBe(2)
   })
 
+  it('comes out of the menu of any message too: the rules that it talks about, and each of them', async () => {
+    const [ana, ben] = [await open({ persona: 'Ana' }), await open({ persona: 'Ben' })]
+    await ana.locator('#composer').fill('My attack has overkill.')
+    await ana.keyboard.press('Enter')
+    await last(ben).getByText('My attack has overkill.').waitFor()
+    await last(ben).getByRole('button', { name: 'Menü' }).click()
+    await ben.getByRole('menuitem', { name: 'Regeln finden' }).click()
+    await last(ben).getByRole('heading', { name: 'Regeln in dieser Nachricht' }).waitFor()
+    await last(ben).getByText('Nur du siehst das').waitFor()
+    await last(ben).getByRole('button', { name: 'Overkill' }).click()
+    await last(ben).getByRole('heading', { name: 'Overkill' }).waitFor()
+    expect(await ana.getByRole('article').count()).toBe(1)
+  })
+
   it('in another channel marks it as new', async () => {
     const [ana, ben] = [await open({ persona: 'Ana' }), await open({ persona: 'Ben' })]
     await ben.getByRole('button', { name: '#table' }).click()

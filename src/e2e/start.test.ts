@@ -160,10 +160,27 @@ describe('the prompt at the terminal', () => {
     expect(readdirSync(temporary)).toEqual([])
   })
 
+  it('has the bot’s /help, whose buttons it presses, beside its own', () => {
+    const { stdout, stderr, status } = prompt(
+      '/help',
+      'press steps of an attack',
+      'press an enemy attacks',
+      'language de',
+      '/hilfe',
+      '/info',
+      'hilfe',
+      'ende',
+    )
+    expect([stderr, status]).toEqual(['', 0])
+    expect(stdout).toMatch(
+      /What Riposte does\n.*\n7-2 Steps of an attack\n.*Was Riposte kann\n.*\nRiposte \d.*drück Seite 2/s,
+    )
+  })
+
   it('says what it does not know, and ends when the input does', () => {
     const { stdout, status } = prompt('/dance', 'press nothing', 'help')
     expect(status).toBe(0)
-    expect(stdout).toContain('That is none of the commands here: /help lists them.')
+    expect(stdout).toContain('That is none of the commands here: help lists them.')
     expect(stdout).toContain('There is no “nothing” to press or choose in the last answer.')
     expect(stdout).toContain('/rule retaliate')
   })

@@ -5,7 +5,9 @@ import { goOn, open, type Played, play, playedTo, type Standing, wayTo } from '.
 import { answerSchema } from '../engine/read-answer.ts'
 import type { Answer, Facts, Game, Refusal } from '../engine/types.ts'
 import { chart } from '../engine/walk.ts'
+import { CLAUSES as GUNDAM } from './gundam/clauses.ts'
 import { unitAttackFlow } from './gundam/unit-attack-flow.ts'
+import { CLAUSES as MARVEL } from './marvel-champions/clauses.ts'
 import { enemyAttackFlow } from './marvel-champions/enemy-attack-flow.ts'
 import { playerAttackFlow } from './marvel-champions/player-attack-flow.ts'
 
@@ -29,6 +31,8 @@ export type Point = {
 export type AnyFlow = {
   readonly id: string
   readonly editions: readonly string[]
+  /** The clauses that its rows, events and refusals can cite; those of its game, which the flows of a game share. */
+  readonly clauses: readonly string[]
   readonly setUp: z.ZodType
   /** An answer with the effects of this game. */
   readonly answer: z.ZodType
@@ -38,7 +42,7 @@ export type AnyFlow = {
   readonly chart: () => string
 }
 
-function of<G extends Game>(flow: Flow<G>): AnyFlow {
+function of<G extends Game>(flow: Flow<G>, clauses: readonly G['clause'][]): AnyFlow {
   const effects: z.ZodType[] = Object.values<{ schema: z.ZodType }>(flow.effects).map(rule => rule.schema)
   const card = answerSchema.shape.card
     .unwrap()
@@ -46,6 +50,7 @@ function of<G extends Game>(flow: Flow<G>): AnyFlow {
   return {
     id: flow.id,
     editions: flow.editions,
+    clauses,
     setUp: flow.setUp,
     answer: answerSchema.extend({ card: card.optional() }),
     play: (setUp, answers) => shown(flow, play(flow, setUp, answers)),
@@ -77,6 +82,17 @@ function point<G extends Game>(flow: Flow<G>, setUp: unknown, standing: Standing
   }
 }
 
-export const FLOWS: readonly AnyFlow[] = [of(enemyAttackFlow), of(playerAttackFlow), of(unitAttackFlow)]
+export const FLOWS: readonly AnyFlow[] = [
+  of(enemyAttackFlow, MARVEL),
+  of(playerAttackFlow, MARVEL),
+  of(unitAttackFlow, GUNDAM),
+]
+
+/**
+ * The clauses that the engine can cite, each once however many flows cite it. What a row, an event or a refusal cites is
+ * typed by these lists, so none is left out; tests hold that none stands in them that is not cited, and that each has
+ * a play in which it decides something.
+ */
+export const citedClauses = (): ReadonlySet<string> => new Set(FLOWS.flatMap(flow => flow.clauses))
 
 export const flowNamed = (id: string): AnyFlow | undefined => FLOWS.find(flow => flow.id === id)

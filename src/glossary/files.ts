@@ -1,6 +1,7 @@
 // The data files as they lie on the disk: which there are, and what each one is.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Entry } from './glossary.ts'
 import { GAMES, type GameId, type SCHEMAS } from './schema.ts'
 
 /** One data file: its path below `data/`, with forward slashes, and its text. */
@@ -25,6 +26,12 @@ export function placeOf(path: string): Place | null {
   if (first === 'entries' && second && rest.length === 2) return { game, kind: 'entry', slug: second }
   const kind = rest.length === 1 ? KIND_BY_NAME[first] : undefined
   return kind ? { game, kind, slug: first } : null
+}
+
+/** The file below `data/` that an entry is written in. */
+export function pathOf({ id, game, kind }: Entry): string {
+  if (kind === 'rule') return `${game}/entries/${id.slice(game.length + 1)}.yaml`
+  return `${game}/${kind}s.yaml`
 }
 
 /** Reads every YAML file below `directory`, in the order of their paths. */

@@ -57,7 +57,7 @@ function byCode(glossary: Glossary, query: string): Finding | null {
   return entry ? { entry, clause: null, tier: 'code', numbering: null, isConfident: true } : null
 }
 
-function namedOf(entry: Entry): Named<Entry> {
+export function namedOf(entry: Entry): Named<Entry> {
   const kinds: readonly [NameKind, Bilingual<readonly string[]>][] = [
     ['title', { en: [entry.title.en], de: [entry.title.de] }],
     ['alias', entry.aliases],

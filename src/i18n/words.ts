@@ -4,12 +4,15 @@ import type { Bilingual, Language } from '../language.ts'
 import { resources, type Words } from './resources.ts'
 
 type Namespaces = [
+  'about',
   'attack',
   'board',
   'cards',
   'commands',
   'doctor',
+  'find',
   'forms',
+  'help',
   'page',
   'playground',
   'problems',

@@ -7,6 +7,7 @@ const VERSION = `${ATTACK_PREFIX}1`
  * ask: rest = question, choice: opens a modal for what the choice needs (a number, a card, somebody who joins).
  * form: the custom id of a modal; rest = its kind and what it is about.
  * why, choose and more are selects; the options of the last two are custom ids. current: brings the board here.
+ * begin: rest = a subcommand of /attack: opens a form for what it needs; the form has the same id.
  * look: a walkthrough out of a list. retry: opens a refused modal again. try: rest = the code of a glossary entry.
  */
 export const ACTIONS = [
@@ -31,6 +32,7 @@ export const ACTIONS = [
   'current',
   'look',
   'try',
+  'begin',
 ] as const
 /** Stands where a press is about no walkthrough that there is. */
 export const NO_WALKTHROUGH = '0'.repeat(10)
@@ -61,6 +63,10 @@ export function decode(customId: string): AttackId | 'outdated' | 'foreign' {
   if (!known || !/^[a-z0-9]{10}$/.test(walkthrough) || !/^\d{1,6}$/.test(revision)) return 'foreign'
   return { action: known, walkthrough, revision: Number(revision), rest }
 }
+
+/** The button that asks for what an attack needs, and the form that it opens. */
+export const beginId = (subcommand: 'enemy' | 'hero' | 'unit'): string =>
+  encode({ action: 'begin', walkthrough: NO_WALKTHROUGH, revision: 0, rest: [subcommand] })
 
 /** The button that begins the example of a glossary entry. */
 export const tryId = (code: string): string =>

@@ -13,7 +13,7 @@ import { gameOption, languageOption, preferring, privateOption, type RuleParts, 
 import type { RuleState } from './state.ts'
 import { guessView, ruleView } from './view.ts'
 
-export function ask({ glossary, find, fallback }: RuleParts, asked: Asked): Answer {
+export function ask({ glossary, find, fallback, repository }: RuleParts, asked: Asked): Answer {
   const wantsPrivate = privateOption(asked) ?? asked.prefersPrivate ?? false
   const reader = { ...asked.reader, option: languageOption(asked) }
   const query = String(asked.options.get('query') ?? '')
@@ -30,6 +30,7 @@ export function ask({ glossary, find, fallback }: RuleParts, asked: Asked): Answ
     components: ruleView(glossary, state, {
       isPrivate: wantsPrivate,
       sharedBy: null,
+      repository,
       numbering: numberingOf(query, findings, language, wordsIn(language)),
     }),
     outcome: 'answered',

@@ -10,12 +10,18 @@ export type LimitFault = { readonly entry: Entry; readonly message: string }
 
 const LONGEST_TRAIL: readonly Stop[] = Array.from({ length: 5 }, () => ({ code: 'zzzzzz', page: 99 }))
 const LONGEST_USER = '9'.repeat(20)
+/** As long as the configuration takes it. */
+const LONGEST_REPOSITORY = `https://github.com/${'r'.repeat(81)}`
 
 /** Every page that Discord would refuse, with the reason; empty if there is none. */
 export function limitFaults(glossary: Glossary): LimitFault[] {
   return glossary.entries.flatMap(entry =>
     statesOf(entry).flatMap(state => {
-      const view = ruleView(glossary, state, { isPrivate: true, sharedBy: LONGEST_USER })
+      const view = ruleView(glossary, state, {
+        isPrivate: true,
+        sharedBy: LONGEST_USER,
+        repository: LONGEST_REPOSITORY,
+      })
       const where = `${state.language}, page ${state.page + 1}`
       return faultsOf(view).map(message => ({ entry, message: `${where}: ${message}` }))
     }),

@@ -5,7 +5,13 @@ import { GAMES, type GameId } from '../../glossary/schema.ts'
 import { isLanguage, type Language } from '../../language.ts'
 import type { Asked } from '../command.ts'
 
-export type RuleParts = { readonly glossary: Glossary; readonly find: Finder; readonly fallback: Language }
+export type RuleParts = {
+  readonly glossary: Glossary
+  readonly find: Finder
+  readonly fallback: Language
+  /** The address of the repository, without a slash at its end; without it there are no links. */
+  readonly repository?: string | undefined
+}
 
 export function languageOption({ options }: Asked): Language | null {
   const language = options.get('language')

@@ -8,7 +8,7 @@ import type { RuleParts } from './parts.ts'
 import { type Action, decode, follow, type RuleState } from './state.ts'
 import { ruleView } from './view.ts'
 
-export function press({ glossary, fallback }: RuleParts, pressed: Pressed): Answer {
+export function press({ glossary, fallback, repository }: RuleParts, pressed: Pressed): Answer {
   const read = decode(pressed.customId)
   const own = languageFor('private', { ...pressed.reader, option: null }, fallback)
   if (typeof read === 'string') return refusal(read, own)
@@ -21,19 +21,20 @@ export function press({ glossary, fallback }: RuleParts, pressed: Pressed): Answ
     const components = ruleView(
       glossary,
       { ...target, trail: [] },
-      { isPrivate: false, sharedBy: pressed.userId },
+      { isPrivate: false, sharedBy: pressed.userId, repository },
     )
     return { as: 'message', isPrivate: false, components, outcome: 'shared', facts }
   }
-  if (pressed.isAsker) {
+  if (pressed.isAsker && action !== 'show') {
     const components = ruleView(glossary, target, {
       isPrivate: pressed.isPrivate,
       sharedBy: pressed.sharedBy,
+      repository,
     })
     return { as: 'update', isPrivate: pressed.isPrivate, components, outcome: 'turned', facts }
   }
   const inOwn = { ...target, language: action === 'language' ? target.language : own }
-  const components = ruleView(glossary, inOwn, { isPrivate: true, sharedBy: null })
+  const components = ruleView(glossary, inOwn, { isPrivate: true, sharedBy: null, repository })
   return { as: 'message', isPrivate: true, components, outcome: 'shown privately', facts }
 }
 

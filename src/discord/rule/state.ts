@@ -10,8 +10,11 @@ export type RuleState = Stop & {
   readonly trail: readonly Stop[]
 }
 
-/** What the press does; `state` is what the message shows then (of the selects, jump and choose: what it shows before). */
-export const ACTIONS = ['page', 'language', 'back', 'open', 'share', 'jump', 'choose'] as const
+/**
+ * What the press does; `state` is what the message shows then (of the selects, jump and choose: what it shows before).
+ * show: in a private message of its own, so that the pressed one stays.
+ */
+export const ACTIONS = ['page', 'language', 'back', 'open', 'show', 'share', 'jump', 'choose'] as const
 export type Action = (typeof ACTIONS)[number]
 
 export const RULE_PREFIX = 'rule'
@@ -22,6 +25,10 @@ export function encode(action: Action, { language, code, page, trail }: RuleStat
   const stops = trail.slice(-TRAIL_LIMIT).map(stop => `${stop.code}-${stop.page}`)
   return [VERSION, action, language, page, code, stops.join('.')].join(':')
 }
+
+/** The button that shows an entry beside the message that it is on. */
+export const showId = (code: string, language: Language): string =>
+  encode('show', { language, code, page: 0, trail: [] })
 
 /** 'outdated': a rule button of another version; 'foreign': nothing that we ever wrote. */
 export function decode(customId: string): { action: Action; state: RuleState } | 'outdated' | 'foreign' {

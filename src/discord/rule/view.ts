@@ -13,6 +13,7 @@ import { type Language, otherLanguage } from '../../language.ts'
 import { tryId } from '../attack/ids.ts'
 import { clip } from '../clip.ts'
 import { button, row, select, separated, text } from '../components.ts'
+import { linkRow } from './links.ts'
 import type { Numbering } from './numbering.ts'
 import { encode, goBack, type RuleState } from './state.ts'
 import { ruleWords, titleOf } from './text.ts'
@@ -24,13 +25,15 @@ export type RuleViewOptions = {
   readonly sharedBy: string | null
   /** If it was asked for by its number. */
   readonly numbering?: Numbering | null
+  /** If entries have links into the repository. */
+  readonly repository?: string | undefined
 }
 
 /** The message of a state. @throws Error if the glossary does not have its entry: look first */
 export function ruleView(
   glossary: Glossary,
   state: RuleState,
-  { isPrivate, sharedBy, numbering = null }: RuleViewOptions,
+  { isPrivate, sharedBy, numbering = null, repository }: RuleViewOptions,
 ): APIMessageTopLevelComponent[] {
   const entry = glossary.byCode.get(state.code)
   const game = entry && glossary.games.get(entry.game)
@@ -56,6 +59,7 @@ export function ruleView(
     ...(numbering && numbering.others.length > 0 ? [row([...numbering.others])] : []),
     ...tryRow(entry, t),
     ...selects(entry, here, pages.length, t).map(select => row([select])),
+    ...(repository ? [linkRow(repository, entry, game, state.language)] : []),
   ]
 }
 

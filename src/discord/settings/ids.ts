@@ -1,13 +1,27 @@
-// The custom ids of /settings: what the press does, and for whom alone.
+// The custom ids of /settings: what the press does, and for whom alone or about what.
 export const SETTINGS_PREFIX = 'set'
 const VERSION = `${SETTINGS_PREFIX}1`
+
+const SHOWN = ['me', 'server'] as const
+/** The subcommands that show what is set. */
+export type ShownSettings = (typeof SHOWN)[number]
+
+type Read =
+  | { readonly action: 'delete'; readonly user: string }
+  | { readonly action: 'show'; readonly what: ShownSettings }
 
 /** The id of the button that deletes everything about this user. */
 export const deletionId = (user: string): string => `${VERSION}|delete|${user}`
 
-/** The user whose data the press deletes; 'outdated' for another version of ours, 'foreign' for what cannot be read. */
-export function decode(customId: string): { readonly user: string } | 'outdated' | 'foreign' {
-  const [version, action, user = '', ...rest] = customId.split('|')
+/** The id of the button that shows what is set. */
+export const showSettingsId = (what: ShownSettings): string => `${VERSION}|show|${what}`
+
+/** What the press is for; 'outdated' for another version of ours, 'foreign' for what cannot be read. */
+export function decode(customId: string): Read | 'outdated' | 'foreign' {
+  const [version, action, about = '', ...rest] = customId.split('|')
   if (version !== VERSION) return /^set\d+$/.test(version ?? '') ? 'outdated' : 'foreign'
-  return action === 'delete' && rest.length === 0 && /^\d{17,20}$/.test(user) ? { user } : 'foreign'
+  if (rest.length > 0) return 'foreign'
+  if (action === 'delete' && /^\d{17,20}$/.test(about)) return { action, user: about }
+  const what = SHOWN.find(known => known === about)
+  return action === 'show' && what ? { action, what } : 'foreign'
 }

@@ -4,7 +4,7 @@ import { languageFor } from '../../i18n/reader.ts'
 import { type Translate, wordsIn } from '../../i18n/words.ts'
 import type { Asked, Caller, MessageAnswer, Pressed } from '../command.ts'
 import { privateSentence, sentenceView } from '../sentence.ts'
-import { decode, deletionId } from './ids.ts'
+import { deletionId } from './ids.ts'
 import type { SettingsParts } from './parts.ts'
 
 const FILE = 'riposte-data.json'
@@ -42,15 +42,17 @@ const confirmation = (user: string, t: Translate): APIMessageTopLevelComponent =
 })
 
 /** The answer to that button: only the one whose data it is can press it. @throws StoreFault */
-export async function press(parts: SettingsParts, pressed: Pressed): Promise<MessageAnswer> {
+export async function deleteData(
+  parts: SettingsParts,
+  pressed: Pressed,
+  user: string,
+): Promise<MessageAnswer> {
   const t = wordsFor(pressed, parts)
-  const read = decode(pressed.customId)
-  if (read === 'outdated') return privateSentence(t('settings:outdated'), 'outdated')
-  if (read === 'foreign') return privateSentence(t('problems:foreign'), 'foreign')
-  if (read.user !== pressed.userId) return privateSentence(t('settings:data.notYours'), 'not theirs')
+  if (user !== pressed.userId) return privateSentence(t('settings:data.notYours'), 'not theirs')
   await parts.store.forget(pressed.userId)
   return { ...privateSentence(t('settings:data.deleted'), 'deleted'), as: 'update' }
 }
 
-const wordsFor = ({ reader }: Caller, { fallback }: SettingsParts): Translate =>
+/** The words of whoever asks or presses. */
+export const wordsFor = ({ reader }: Caller, { fallback }: SettingsParts): Translate =>
   wordsIn(languageFor('private', { ...reader, option: null }, fallback))

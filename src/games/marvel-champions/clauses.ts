@@ -123,7 +123,6 @@ export const CLAUSES = [
   'MC-DE-01',
   'MC-DE-02',
   'MC-DE-03',
-  'MC-DE-04',
   'MC-DE-05',
   'MC-DE-06',
   'MC-DE-07',
@@ -131,7 +130,6 @@ export const CLAUSES = [
   'MC-DE-09',
   'MC-DE-10',
   'MC-DE-11',
-  'MC-DE-12',
   'MC-DE-13',
   'MC-DE-14',
 ] as const

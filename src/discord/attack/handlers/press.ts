@@ -15,6 +15,7 @@ import { earlierView } from '../whole-story.ts'
 import { whyView } from '../why.ts'
 import { whyClause } from '../why-row.ts'
 import { onceMore } from './again.ts'
+import { beginForm } from './begin-form.ts'
 import { findScene } from './find-scene.ts'
 import { fasterWords, give, stopped, undo } from './give.ts'
 import { lookView } from './list.ts'
@@ -36,6 +37,7 @@ export async function press(parts: AttackParts, pressed: Pressed): Promise<Answe
   const id = idIn(pressed)
   if (typeof id === 'string') return sayPrivately(parts, pressed, id, t => t(`problems:${id}`))
   if (id.action === 'try') return tryOut(parts, pressed, id)
+  if (id.action === 'begin') return beginForm(parts, pressed, id)
   const found = await findScene(parts, pressed, id.walkthrough)
   if ('answer' in found) return found.answer
   return DOES[id.action]({ parts, pressed, id, scene: found.scene })
@@ -98,7 +100,7 @@ const opens = (form: (pressing: Pressing) => ReturnType<typeof formFor>): Does =
     return sayPrivately(pressing.parts, pressing.pressed, 'not asked', t => t('board:notAskedNow'))
   })
 
-const DOES: Readonly<Record<Exclude<Action, 'choose' | 'more' | 'try'>, Does>> = {
+const DOES: Readonly<Record<Exclude<Action, 'choose' | 'more' | 'try' | 'begin'>, Does>> = {
   answer: one => {
     const [question = '', choice = '', number] = one.id.rest
     const answer = { question, choice, ...(number !== undefined && { number: Number(number) }) }

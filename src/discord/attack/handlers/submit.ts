@@ -12,6 +12,7 @@ import { pickSelect, retryId } from '../forms/kept.ts'
 import type { HandedOver } from '../forms/result.ts'
 import { decode } from '../ids.ts'
 import { namesIn, whoIs } from '../names.ts'
+import { beginFromForm } from './begin-form.ts'
 import { findScene } from './find-scene.ts'
 import { foundCards } from './found-cards.ts'
 import { give, type Pressing } from './give.ts'
@@ -23,6 +24,7 @@ import { board, factsOf } from './show.ts'
 export async function submit(parts: AttackParts, submitted: Submitted): Promise<Answer> {
   const id = decode(submitted.customId)
   if (typeof id === 'string') return sayPrivately(parts, submitted, id, t => t(`problems:${id}`))
+  if (id.action === 'begin') return beginFromForm(parts, submitted, id)
   const { source, fields, users } = submitted
   if (id.action !== 'form' || !source)
     return sayPrivately(parts, submitted, 'foreign', t => t('problems:foreign'))

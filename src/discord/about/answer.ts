@@ -1,0 +1,59 @@
+// The answer to /about: version, what is in the glossary, editions and sources of the rules, licence, and whose the games are.
+import { citedClauses } from '../../games/flows.ts'
+import type { Edition, Game, Glossary } from '../../glossary/glossary.ts'
+import { languageFor } from '../../i18n/reader.ts'
+import { type Translate, wordsIn } from '../../i18n/words.ts'
+import type { Language } from '../../language.ts'
+import type { Asked, MessageAnswer } from '../command.ts'
+import { link, row, text } from '../components.ts'
+import { dateText } from './date.ts'
+
+export type AboutParts = {
+  readonly glossary: Glossary
+  readonly fallback: Language
+  readonly program: { readonly version: string; readonly license: string }
+  /** The address of the repository; without it there is no link. */
+  readonly repository?: string | undefined
+}
+
+/** What can be counted is counted here, once. The answer is private, and nothing is stored for it. */
+export function answerAbout({ glossary, fallback, program, repository }: AboutParts) {
+  const counts = {
+    entries: glossary.entries.length,
+    clauses: glossary.clauses.size,
+    cited: [...citedClauses()].filter(clause => glossary.clauses.has(clause)).length,
+  }
+  return ({ reader }: Asked): MessageAnswer => {
+    const language = languageFor('private', { ...reader, option: null }, fallback)
+    const t = wordsIn(language)
+    const number = new Intl.NumberFormat(language)
+    const { entries, clauses, cited } = counts
+    const shown = [
+      t('about:title', { version: program.version }),
+      t('about:what'),
+      t('about:count', {
+        entries: number.format(entries),
+        clauses: number.format(clauses),
+        cited: number.format(cited),
+      }),
+      ...[...glossary.games.values()].map(game => gameText(game, language, t)),
+      t('about:sources'),
+      t('about:licence', { licence: program.license }),
+      `-# ${t('about:noAffiliation')}`,
+    ]
+    const links = repository ? [row([link(repository, t('about:repository'))])] : []
+    const components = [text(shown.join('\n')), ...links]
+    return { as: 'message', isPrivate: true, components, outcome: 'answered', facts: { language } }
+  }
+}
+
+function gameText({ name, editions: [used, ...others] }: Game, language: Language, t: Translate): string {
+  const list = [
+    t('about:used', { edition: editionText(used, language, t) }),
+    ...others.map(edition => editionText(edition, language, t)),
+  ]
+  return t('about:game', { game: name[language], editions: list.map(edition => `- ${edition}`).join('\n') })
+}
+
+const editionText = ({ name, date }: Edition, language: Language, t: Translate): string =>
+  date ? t('about:dated', { edition: name[language], date: dateText(date, language) }) : name[language]

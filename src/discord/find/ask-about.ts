@@ -1,0 +1,51 @@
+// The answer to “Find rules”: up to five entries that the message talks about; or what else to do.
+import type { Entry } from '../../glossary/glossary.ts'
+import type { MentionFinder } from '../../glossary/mentions.ts'
+import { GAMES, type GameId } from '../../glossary/schema.ts'
+import { languageFor } from '../../i18n/reader.ts'
+import { wordsIn } from '../../i18n/words.ts'
+import type { Language } from '../../language.ts'
+import type { Asked, MessageAnswer } from '../command.ts'
+import type { RuleParts } from '../rule/parts.ts'
+import { guessView } from '../rule/view.ts'
+import { privateSentence } from '../sentence.ts'
+import { foundView } from './view.ts'
+
+export type FindParts = RuleParts & { readonly mentioned: MentionFinder }
+
+const MOST = 5
+
+/** Who writes no more than this may have mistyped a single name. */
+const SHORT = 60
+
+/** Always private and in the reader's own language, whoever wrote the message. */
+export function askAbout(parts: FindParts, asked: Asked): MessageAnswer {
+  const language = languageFor('private', { ...asked.reader, option: null }, parts.fallback)
+  const game = GAMES.find(id => id === asked.game) ?? null
+  const text = asked.about?.trim() ?? ''
+  const entries = parts.mentioned(text, { language, game }).slice(0, MOST)
+  if (entries.length === 0) return notFound(parts, text, language, game)
+  const components = foundView(parts.glossary, entries, language)
+  return answer('answered', components, entries, language)
+}
+
+function notFound({ find }: FindParts, text: string, language: Language, game: GameId | null): MessageAnswer {
+  const t = wordsIn(language)
+  if (text === '') return privateSentence(t('find:noText'), 'no text')
+  const near = text.length > SHORT ? [] : find({ query: text, language, game }).map(({ entry }) => entry)
+  if (near.length === 0) return privateSentence(t('find:nothing'), 'nothing')
+  return answer('unsure', guessView(t('rule:unsure'), near, language), near.slice(0, 1), language)
+}
+
+const answer = (
+  outcome: string,
+  components: MessageAnswer['components'],
+  entries: readonly Entry[],
+  language: Language,
+): MessageAnswer => ({
+  as: 'message',
+  isPrivate: true,
+  components,
+  outcome,
+  facts: { entries: entries.map(({ id }) => id).join(' '), language },
+})

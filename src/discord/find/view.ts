@@ -1,0 +1,46 @@
+// The entries found in a message: each with its title and its first sentence, and a button that opens it.
+import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
+import type { Entry, Glossary } from '../../glossary/glossary.ts'
+import { wordsIn } from '../../i18n/words.ts'
+import type { Language } from '../../language.ts'
+import { clip } from '../clip.ts'
+import { button, row, text } from '../components.ts'
+import { showId } from '../rule/state.ts'
+import { titleOf } from '../rule/text.ts'
+
+const SENTENCE = 240
+
+/** At most five entries: a row of buttons has no more. */
+export function foundView(
+  glossary: Glossary,
+  entries: readonly Entry[],
+  language: Language,
+): APIMessageTopLevelComponent[] {
+  const isMixed = new Set(entries.map(({ game }) => game)).size > 1
+  const lines = entries.map(entry => {
+    const game = isMixed ? ` · ${glossary.games.get(entry.game)?.name[language]}` : ''
+    return `**${titleOf(entry, language)}**${game}\n${inShort(entry, language)}`
+  })
+  const heading = wordsIn(language)('find:title')
+  return [
+    text([heading, ...lines].join('\n')),
+    row(entries.map(entry => button(showId(entry.code, language), titleOf(entry, language)))),
+  ]
+}
+
+/** What has no text of its own is told by the rules that it leads to. */
+function inShort({ kind, clauses, seeAlso }: Entry, language: Language): string {
+  const others = seeAlso.map(entry => titleOf(entry, language)).join(' · ')
+  const said = kind === 'rule' ? firstSentence(clauses[0]?.text[language] ?? '', language) : others
+  return clip(said, SENTENCE)
+}
+
+const SENTENCES = {
+  en: new Intl.Segmenter('en', { granularity: 'sentence' }),
+  de: new Intl.Segmenter('de', { granularity: 'sentence' }),
+} as const
+
+function firstSentence(said: string, language: Language): string {
+  const [first] = SENTENCES[language].segment(said)
+  return first?.segment.trim() ?? said
+}

@@ -1,0 +1,77 @@
+// The answer to /help: what the bot does, and below it buttons that do it. They belong to the commands that they stand for.
+import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
+import type { Entry, Glossary } from '../../glossary/glossary.ts'
+import { GAMES, type GameId } from '../../glossary/schema.ts'
+import { languageFor } from '../../i18n/reader.ts'
+import { type Translate, wordsIn } from '../../i18n/words.ts'
+import type { Language } from '../../language.ts'
+import { beginTitle } from '../attack/handlers/begin-form.ts'
+import { beginId, tryId } from '../attack/ids.ts'
+import type { Asked, MessageAnswer, Place } from '../command.ts'
+import { button, row, text } from '../components.ts'
+import { starters } from '../rule/parts.ts'
+import { showId } from '../rule/state.ts'
+import { titleOf } from '../rule/text.ts'
+import { showSettingsId } from '../settings/ids.ts'
+
+export type HelpParts = { readonly glossary: Glossary; readonly fallback: Language }
+
+/** As many rules as one row of buttons shows on a phone without much scrolling. */
+const RULES = 4
+
+const ATTACKS = { 'marvel-champions': ['enemy', 'hero'], gundam: ['unit'] } as const
+
+/** Private, in the reader's own language; of the game that the server plays, if it has said so. */
+export function answerHelp(
+  { glossary, fallback }: HelpParts,
+  { reader, game: set, place }: Asked,
+): MessageAnswer {
+  const language = languageFor('private', { ...reader, option: null }, fallback)
+  const t = wordsIn(language)
+  const game = GAMES.find(id => id === set) ?? null
+  const components = [
+    text(
+      [
+        t('help:title'),
+        t('help:rule'),
+        t('help:find'),
+        t('help:attack'),
+        t('help:settings'),
+        t('help:about'),
+      ].join('\n'),
+    ),
+    text(t('help:oftenAsked')),
+    row(
+      oftenAsked(glossary, game).map(entry => button(showId(entry.code, language), titleOf(entry, language))),
+    ),
+    text(t('help:begin')),
+    attackRow(glossary, game, t),
+    settingsRow(place, t),
+  ]
+  return { as: 'message', isPrivate: true, components, outcome: 'answered', facts: { language } }
+}
+
+/** Those of the game; of both games, the first of each. */
+function oftenAsked(glossary: Glossary, game: GameId | null): Entry[] {
+  if (game) return starters(glossary, game).slice(0, RULES)
+  return GAMES.flatMap(one => starters(glossary, one).slice(0, RULES / GAMES.length))
+}
+
+/** A form for each kind of attack, and an example to play with where the glossary has one. */
+function attackRow(glossary: Glossary, game: GameId | null, t: Translate): APIMessageTopLevelComponent {
+  const kinds = GAMES.filter(one => game === null || one === game).flatMap(one => ATTACKS[one])
+  const example = starters(glossary, game).find(({ tryIt }) => tryIt !== null)
+  return row([
+    ...kinds.map(kind => button(beginId(kind), t('help:form', { title: beginTitle(kind, t) }))),
+    ...(example ? [button(tryId(example.code), t('board:try'))] : []),
+  ])
+}
+
+/** Those of the server for whoever may change them there. */
+function settingsRow({ guild, botIsHere, managesGuild }: Place, t: Translate): APIMessageTopLevelComponent {
+  const isTheirs = guild !== null && botIsHere && managesGuild
+  return row([
+    button(showSettingsId('me'), t('help:mySettings')),
+    ...(isTheirs ? [button(showSettingsId('server'), t('help:serverSettings'))] : []),
+  ])
+}

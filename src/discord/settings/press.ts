@@ -1,0 +1,18 @@
+// The answers to the buttons of /settings, and to those elsewhere that show what is set.
+import type { MessageAnswer, Pressed } from '../command.ts'
+import { privateSentence } from '../sentence.ts'
+import { ask } from './ask.ts'
+import { decode } from './ids.ts'
+import { deleteData, wordsFor } from './own-data.ts'
+import type { SettingsParts } from './parts.ts'
+
+/** @throws StoreFault */
+export async function press(parts: SettingsParts, pressed: Pressed): Promise<MessageAnswer> {
+  const t = wordsFor(pressed, parts)
+  const read = decode(pressed.customId)
+  if (read === 'outdated') return privateSentence(t('settings:outdated'), 'outdated')
+  if (read === 'foreign') return privateSentence(t('problems:foreign'), 'foreign')
+  return read.action === 'delete'
+    ? deleteData(parts, pressed, read.user)
+    : ask(parts, { ...pressed, subcommand: read.what, options: new Map(), users: new Map() })
+}

@@ -1,0 +1,99 @@
+// Which entries a text talks about: clause ids and rule numbers in it, and names, the telling ones first.
+import type { Language } from '../language.ts'
+import { buildMentions, type Mention } from '../search/mentions.ts'
+import { namedOf } from './find.ts'
+import type { Entry, Glossary } from './glossary.ts'
+import { numbersOf } from './numbers.ts'
+import type { GameId } from './schema.ts'
+
+/** The entries that a text mentions, the most telling first, each once. `game` is the one that is meant; null: either. */
+export type MentionFinder = (
+  text: string,
+  asked: { readonly language: Language; readonly game: GameId | null },
+) => Entry[]
+
+/** No text is read beyond this: it is what a message of Discord holds. */
+const LONGEST = 4000
+
+/** MC-EA-31, GCG-7-6-2-2a; or a number of at least three parts, since 7-6 may be anything. */
+const NUMBER = /(?<![\w-])(?:[A-Z]{2,4}(?:-[A-Z]{2,12})?(?:-\d+)+[a-z]?|\d{1,2}(?:-\d{1,2}){2,})(?![\w-])/g
+
+/** A word of every day is this much less telling; so is an entry without a text of its own, and one of the other game. */
+const LESS = { everyday: 0.2, gathered: 0.7, otherGame: 0.5 } as const
+/** Each further word of a name makes it this much more telling. */
+const MORE_FOR_WORDS = 0.4
+
+type Weighed = Pick<Mention<Entry>, 'place'> & { readonly entry: Entry; readonly weight: number }
+
+/** Built once, over the names of all entries. */
+export function buildMentionFinder(glossary: Glossary): MentionFinder {
+  const mentionsIn = buildMentions(glossary.entries.map(namedOf))
+  const numbers = numbersOf(glossary)
+  const weigh = weigher(glossary.entries)
+  return (text, { language, game }) => {
+    const read = text.slice(0, LONGEST)
+    const byName = shared(nearest(mentionsIn(read.replaceAll(NUMBER, ' '), language)).map(weigh))
+    const byNumber = [...read.matchAll(NUMBER)].flatMap(([number], i): Weighed[] => {
+      const [meant] = numbers(number) ?? []
+      return meant ? [{ entry: meant.entry, weight: 1, place: -1 - i }] : []
+    })
+    return ranked(ofGame([...byNumber, ...byName], game))
+  }
+}
+
+/** The villain is not villainous: where a game has a thing of exactly that name, those of like names are not meant. */
+function nearest(all: readonly Mention<Entry>[]): readonly Mention<Entry>[] {
+  const spot = ({ place, thing }: Mention<Entry>) => `${place} ${thing.game}`
+  const exact = new Set(all.filter(({ isExact }) => isExact).map(spot))
+  return all.filter(one => one.isExact || !exact.has(spot(one)))
+}
+
+/** What many entries refer to is spoken of everywhere, so it tells little of what a text is about. */
+function weigher(entries: readonly Entry[]): (mention: Mention<Entry>) => Weighed {
+  const references = new Map<Entry, number>()
+  for (const { seeAlso } of entries) {
+    for (const entry of seeAlso) references.set(entry, (references.get(entry) ?? 0) + 1)
+  }
+  return ({ thing, words, isEveryday, place }) => {
+    const rare = 1 / (1 + Math.log(1 + (references.get(thing) ?? 0)))
+    const own = thing.kind === 'rule' ? 1 : LESS.gathered
+    const telling = (isEveryday ? LESS.everyday : 1) + MORE_FOR_WORDS * Math.max(0, words - 1)
+    return { entry: thing, place, weight: rare * own * telling }
+  }
+}
+
+/** Of two things of one name each is meant half as surely. */
+function shared(all: readonly Weighed[]): Weighed[] {
+  const spot = ({ place, entry }: Weighed) => `${place} ${entry.game}`
+  const bySpot = Map.groupBy(all, spot)
+  return all.map(one => ({ ...one, weight: one.weight / (bySpot.get(spot(one))?.length ?? 1) }))
+}
+
+/** The game that is said, if anything is of it; else the one that the text speaks of comes first. */
+function ofGame(all: readonly Weighed[], said: GameId | null): readonly Weighed[] {
+  const wanted = all.filter(({ entry }) => entry.game === said)
+  if (wanted.length > 0) return wanted
+  const gamesAt = Map.groupBy(all, ({ place }) => place)
+  const isShared = ({ place }: Weighed) =>
+    new Set(gamesAt.get(place)?.map(({ entry }) => entry.game)).size > 1
+  const speaksOf = (game: GameId) =>
+    all.filter(one => one.entry.game === game && !isShared(one)).reduce((sum, { weight }) => sum + weight, 0)
+  const difference = speaksOf('marvel-champions') - speaksOf('gundam')
+  if (difference === 0) return all
+  const meant: GameId = difference > 0 ? 'marvel-champions' : 'gundam'
+  return all
+    .filter(one => one.entry.game === meant || !isShared(one))
+    .map(one => (one.entry.game === meant ? one : { ...one, weight: one.weight * LESS.otherGame }))
+}
+
+/** What is mentioned again weighs a little more; of equal ones the first mentioned comes first. */
+function ranked(all: readonly Weighed[]): Entry[] {
+  const byEntry = Map.groupBy(all, ({ entry }) => entry)
+  return [...byEntry]
+    .map(([entry, mentions]) => ({
+      entry,
+      weight: Math.max(...mentions.map(({ weight }) => weight)) * (1 + Math.log(mentions.length) / 3),
+    }))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ entry }) => entry)
+}

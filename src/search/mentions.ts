@@ -1,0 +1,186 @@
+// Finds the names that a longer text mentions: in any inflection, inside German compounds, the longest name first.
+import { LANGUAGES, type Language } from '../language.ts'
+import { type Splitter, splitter } from './compounds.ts'
+import { isEveryday } from './everyday.ts'
+import { type Form, formsOf, isIn, type Named } from './names.ts'
+import { SEPARABLE, stemsOf } from './stems.ts'
+import { languageOf, type TextWord, textWords } from './text-words.ts'
+import { isLittle, wordsOf } from './words.ts'
+
+/** A name in a text. Where several things have the name, there is a mention for each. */
+export type Mention<T> = {
+  readonly thing: T
+  /** The first word of it, counted from 0: mentions of one place are of the same name. */
+  readonly place: number
+  /** How many of its words carry meaning. */
+  readonly words: number
+  /** Letter for letter, not inflected. */
+  readonly isExact: boolean
+  /** Nothing but words of every day, which need not mean the thing. */
+  readonly isEveryday: boolean
+}
+
+/** The mentions of a text in its order; `language` is the reader's, for a text that does not show its own. */
+export type Mentions<T> = (text: string, language: Language) => Mention<T>[]
+
+type Wanted<T> = {
+  readonly form: Form<T>
+  readonly language: Language
+  readonly words: readonly string[]
+  readonly stems: readonly (readonly string[])[]
+}
+type ByStem<T> = ReadonlyMap<string, readonly Wanted<T>[]>
+type Names<T> = {
+  readonly first: Readonly<Record<Language, ByStem<T>>>
+  readonly abbreviations: ReadonlyMap<string, readonly Form<T>[]>
+  /** The stems of all words of all names. */
+  readonly stems: ReadonlySet<string>
+  readonly split: Splitter
+}
+type Found<T> = {
+  readonly from: number
+  readonly to: number
+  readonly weight: number
+  readonly mention: Mention<T>
+}
+
+/** How far a German verb and its particle may stand apart. */
+const APART = 12
+const SHORTEST_COMPOUND = 7
+
+/** Built once over the names. */
+export function buildMentions<T>(named: readonly Named<T>[]): Mentions<T> {
+  const forms = formsOf(named)
+  // What is left of “(Thwart)-Ability” without its bracket is no name.
+  const words = forms.filter(({ kind, text }) => kind !== 'abbreviation' && !text.startsWith('-'))
+  const short = forms.filter(({ kind }) => kind === 'abbreviation')
+  const first = { en: byFirstStem(words, 'en'), de: byFirstStem(words, 'de') }
+  const wanted = LANGUAGES.flatMap(language => [...first[language].values()].flat())
+  const names: Names<T> = {
+    first,
+    stems: new Set(wanted.flatMap(({ stems }) => stems.flat())),
+    abbreviations: Map.groupBy(short, ({ text }) => text),
+    split: splitter(words.filter(form => isIn(form, 'de')).flatMap(({ text }) => wordsOf(text))),
+  }
+  return (text, reader) => {
+    const read = textWords(text)
+    const language = languageOf(read) ?? reader
+    const parts = language === 'de' ? read.flatMap(word => taken(word, names)) : read
+    const found = parts.flatMap((_, at) => [
+      ...namesAt(parts, at, names, language),
+      ...abbreviationsAt(parts, at, names),
+      ...(language === 'de' ? partedVerbsAt(parts, at, names) : []),
+    ])
+    return longestFirst(found)
+  }
+}
+
+function byFirstStem<T>(forms: readonly Form<T>[], language: Language): ByStem<T> {
+  const all = new Map<string, Wanted<T>[]>()
+  for (const form of forms.filter(one => isIn(one, language))) {
+    const words = wordsOf(form.text)
+    const stems = words.map(word => stemsOf(word, language))
+    for (const stem of stems[0] ?? []) {
+      const wanted = { form, language, words, stems }
+      const list = all.get(stem)
+      if (list) list.push(wanted)
+      else all.set(stem, [wanted])
+    }
+  }
+  return all
+}
+
+/** The word itself; of a German compound that is no word of a name, its parts. */
+function taken<T>(word: TextWord, { stems, split }: Names<T>): readonly TextWord[] {
+  if (word.word.length < SHORTEST_COMPOUND) return [word]
+  const isKnown = LANGUAGES.some(language => word.stems(language).some(stem => stems.has(stem)))
+  const parts = isKnown ? null : split(word.word)
+  if (!parts) return [word]
+  return parts.map(part => ({ ...word, word: part, stems: language => (language === 'de' ? [part] : []) }))
+}
+
+function namesAt<T>(words: readonly TextWord[], at: number, names: Names<T>, language: Language): Found<T>[] {
+  const begun = words[at]
+  if (!begun) return []
+  return LANGUAGES.flatMap(side =>
+    isForeign(begun, side, language)
+      ? []
+      : begun
+          .stems(side)
+          .flatMap(stem =>
+            (names.first[side].get(stem) ?? [])
+              .filter(wanted => stands(wanted, words, at))
+              .flatMap(wanted => mentioned(wanted, words, at)),
+          ),
+  )
+}
+
+/** German nouns have a capital: “held” in an English text is none. */
+const isForeign = ({ raw }: TextWord, side: Language, language: Language): boolean =>
+  side === 'de' && language === 'en' && !/^\p{Lu}/u.test(raw)
+
+const stands = <T>({ stems, language }: Wanted<T>, words: readonly TextWord[], at: number): boolean =>
+  stems.every((wanted, i) => words[at + i]?.stems(language).some(stem => wanted.includes(stem)) ?? false)
+
+/** Words that say nothing by themselves only count as a name where they are set off: what does “then” mean. */
+function mentioned<T>({ form, words }: Wanted<T>, read: readonly TextWord[], at: number): Found<T>[] {
+  const last = at + words.length - 1
+  const isSetOff = (read[at]?.opens && read[last]?.closes) ?? false
+  const telling = words.filter(word => LANGUAGES.every(language => !isLittle(word, language)))
+  if (telling.length === 0 && !isSetOff) return []
+  const isOrdinary = telling.every(word => LANGUAGES.some(language => isEveryday(word, language)))
+  const isExact = words.every((word, i) => read[at + i]?.word === word)
+  const kind = { words: telling.length, isExact, isEveryday: !isSetOff && isOrdinary }
+  return [found(form, read, at, words.length, kind)]
+}
+
+const found = <T>(
+  { thing }: Form<T>,
+  read: readonly TextWord[],
+  from: number,
+  length: number,
+  rest: Omit<Mention<T>, 'thing' | 'place'>,
+): Found<T> => ({
+  from,
+  to: from + length,
+  weight: length,
+  mention: { thing, place: read[from]?.place ?? 0, ...rest },
+})
+
+/** As they are written; those of three letters and more in small letters too. */
+function abbreviationsAt<T>(words: readonly TextWord[], at: number, { abbreviations }: Names<T>): Found<T>[] {
+  const { raw = '', word = '' } = words[at] ?? {}
+  const isSmall = raw === word && raw.length > 2 && LANGUAGES.every(language => !isLittle(word, language))
+  const forms = abbreviations.get(isSmall ? raw.toUpperCase() : raw) ?? []
+  return forms.map(form => found(form, words, at, 1, { words: 1, isExact: true, isEveryday: false }))
+}
+
+/** "greift mich an" is angreifen: the particle ends the clause, the verb stands before it. */
+function partedVerbsAt<T>(words: readonly TextWord[], at: number, { first }: Names<T>): Found<T>[] {
+  const particle = words[at]
+  if (!particle?.endsClause || !SEPARABLE.includes(particle.word)) return []
+  for (let i = at - 1; i >= Math.max(0, at - APART); i--) {
+    const verb = words[i]
+    if (!verb || verb.endsClause) break
+    const wanted = stemsOf(particle.word + verb.word, 'de').flatMap(stem => first.de.get(stem) ?? [])
+    const whole = wanted.filter(({ stems }) => stems.length === 1)
+    const rest = { words: 1, isExact: false, isEveryday: false }
+    if (whole.length > 0) return whole.map(({ form }) => ({ ...found(form, words, i, 1, rest), weight: 2 }))
+  }
+  return []
+}
+
+/** The longest names take their words first; what is left takes others. Equally long ones of one place share it. */
+function longestFirst<T>(all: readonly Found<T>[]): Mention<T>[] {
+  const takenBy = new Map<number, string>()
+  const kept = all
+    .toSorted((a, b) => b.weight - a.weight || a.from - b.from)
+    .filter(one => {
+      const span = `${one.from} ${one.to} ${one.weight}`
+      const places = Array.from({ length: one.to - one.from }, (_, i) => one.from + i)
+      if (!places.every(place => (takenBy.get(place) ?? span) === span)) return false
+      for (const place of places) takenBy.set(place, span)
+      return true
+    })
+  return kept.sort((a, b) => a.from - b.from).map(({ mention }) => mention)
+}
