@@ -26,7 +26,7 @@ const ELSEWHERE: Record<string, string> = {
   'npm ci && npm start': 'started below, after the installation by .ci/run',
   'npm start -- --terminal': 'src/e2e/start.test.ts',
   'npm run doctor': 'src/e2e/doctor.test.ts',
-  'npm run bench': 'bench/bench.test.ts',
+  'npm run bench': 'bench/parts.test.ts',
   'npm run bench:search': 'src/glossary/relevance.test.ts',
 }
 
