@@ -53,25 +53,30 @@ function childrenOf(section: Draft, all: readonly Draft[]): Draft[] {
 
 /** The terms of a game that at least one clause, or a ruling on it, uses: for others there is nothing to show. */
 export function termsOf(game: GameId, files: readonly TermFile[], rules: readonly Draft[]): Explained[] {
-  const ofGame = rules.filter(rule => rule.game === game)
+  const readable = rules
+    .filter(rule => rule.game === game)
+    .map(rule => ({ rule, said: inLowerCase(rule.clauses.flatMap(saidIn)) }))
   return files
-    .map(term => ({ term, by: termOf(game, term, ofGame) }))
+    .map(term => ({ term, by: termOf(game, term, readable) }))
     .filter(({ by }) => by.clauses.length > 0)
 }
 
-function termOf(game: GameId, file: TermFile, rules: readonly Draft[]): Draft {
+/** A rule with all that its clauses say, in lower case: most terms are in few rules, and only these are read clause by clause. */
+type Readable = { readonly rule: Draft; readonly said: Bilingual }
+
+const saidIn = ({ text, rulings }: Clause): Bilingual[] => [text, ...rulings.map(({ ruling }) => ruling)]
+
+function termOf(game: GameId, file: TermFile, rules: readonly Readable[]): Draft {
   const uses = usageTest(file.uses)
-  const says = ({ text, rulings }: Clause) =>
-    [text, ...rulings.map(({ ruling }) => ruling)].some(said => uses(inLowerCase(said)))
+  const says = (clause: Clause) => saidIn(clause).some(said => uses(inLowerCase([said])))
   const users = rules
-    .map(rule => ({ ...rule, clauses: rule.clauses.filter(says) }))
-    .filter(({ clauses }) => clauses.length > 0)
-  const homes = rules.filter(rule => users.some(user => user.id === rule.id))
+    .filter(({ said }) => uses(said))
+    .map(({ rule }) => ({ rule, clauses: rule.clauses.filter(says) }))
   return {
     ...namesOf(game, file.id, file.code, file),
     kind: 'term',
-    clauses: users.flatMap(withHeading),
-    seeAlso: homes.slice(0, SEE_ALSO_LIMIT),
+    clauses: users.flatMap(({ rule, clauses }) => withHeading({ ...rule, clauses })),
+    seeAlso: users.slice(0, SEE_ALSO_LIMIT).map(({ rule }) => rule),
   }
 }
 

@@ -27,19 +27,20 @@ export function bodyIndex<T>(texts: readonly { thing: T; text: string }[], langu
     tokenize: text => text.split(' '),
     processTerm: term => term,
   })
+  const stemmed = texts.map(({ text }) => bodyStems(text, language))
   const counts = new Map<string, number>()
-  for (const [id, { text }] of texts.entries()) {
-    const stems = bodyStems(text, language)
+  for (const stems of stemmed) {
     for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
-    index.add({ id, text: stems.join(' ') })
   }
   const share = (stem: string) => (counts.get(stem) ?? 0) / texts.length
+  const isTelling = (stem: string) => share(stem) < TOO_COMMON
+  for (const [id, stems] of stemmed.entries()) index.add({ id, text: stems.filter(isTelling).join(' ') })
   const rarest = Math.log(texts.length + 1)
   return {
     share,
     rarity: stem => 0.3 + 0.7 * Math.min(1, -Math.log(share(stem) || 1 / texts.length) / rarest),
     score: (stems, isWanted) => {
-      const rare = [...stems].filter(stem => share(stem) > 0 && share(stem) < TOO_COMMON)
+      const rare = [...stems].filter(stem => share(stem) > 0 && isTelling(stem))
       const asked = rare.sort((a, b) => share(a) - share(b)).slice(0, MOST_STEMS)
       if (asked.length === 0) return new Map()
       const thingOf = (id: number) => (texts[id] as { thing: T }).thing
