@@ -1,7 +1,7 @@
-// Entries without a text of their own: a section shows the rules under its number, a term the clauses that use it.
+// Entries while they are gathered. A term has no text of its own: it shows the clauses that use it.
 import type { Bilingual } from '../language.ts'
 import type { Clause, Entry } from './glossary.ts'
-import type { GameId, SectionFile, TermFile } from './schema.ts'
+import type { GameId, TermFile } from './schema.ts'
 import { type Explained, SEE_ALSO_LIMIT } from './see-also.ts'
 import { inLowerCase, usageTest } from './uses.ts'
 
@@ -17,38 +17,6 @@ type Names = {
   title: Bilingual
   aliases?: Bilingual<string[]> | undefined
   abbreviations?: Bilingual<string[]> | undefined
-}
-
-/** The sections of a game. Section and rules refer to each other. */
-export function sectionsOf(game: GameId, files: readonly SectionFile[], rules: readonly Draft[]): Draft[] {
-  const numbered = rules.filter(rule => rule.game === game && rule.number !== null)
-  const sections = files.map(file => sectionOf(game, file, numbered))
-  for (const section of sections) {
-    const children = childrenOf(section, [...sections, ...numbered])
-    section.seeAlso.push(...children.slice(0, SEE_ALSO_LIMIT))
-    for (const child of children) child.seeAlso.push(section)
-  }
-  return sections
-}
-
-function sectionOf(game: GameId, file: SectionFile, rules: readonly Draft[]): Draft {
-  const clauses = rules.filter(rule => isBelow(rule, file.number)).flatMap(withHeading)
-  return {
-    ...namesOf(game, file.number, file.code, file),
-    kind: 'section',
-    number: file.number,
-    renumbered: file.renumbered ?? null,
-    clauses,
-  }
-}
-
-const isBelow = ({ number }: Draft, above: string | null): boolean => number?.startsWith(`${above}-`) ?? false
-
-/** Those under the section that no other section stands between. */
-function childrenOf(section: Draft, all: readonly Draft[]): Draft[] {
-  const below = all.filter(entry => isBelow(entry, section.number))
-  const sections = below.filter(({ kind }) => kind === 'section')
-  return below.filter(entry => !sections.some(between => isBelow(entry, between.number)))
 }
 
 /** The terms of a game that at least one clause, or a ruling on it, uses: for others there is nothing to show. */
@@ -81,7 +49,7 @@ function termOf(game: GameId, file: TermFile, rules: readonly Readable[]): Draft
 }
 
 /** The clauses of a rule under its title, as they stand in somebody else's list. */
-function withHeading({ number, title, clauses }: Draft): Clause[] {
+export function withHeading({ number, title, clauses }: Draft): Clause[] {
   const heading = number ? { en: `${number} ${title.en}`, de: `${number} ${title.de}` } : title
   return clauses.map((clause, i) => ({ ...clause, heading: i === 0 ? heading : null }))
 }
