@@ -54,5 +54,7 @@ function withJoinedVerb(words: readonly string[], language: Language): readonly 
   const last = words.at(-1) ?? ''
   const [first = ''] = words
   const isParted = language === 'de' && words.length > 1 && words.length < 4 && SEPARABLE.includes(last)
-  return isParted && !isLittle(first, language) && !NOUN.test(first) ? [last + first, ...words.slice(1, -1)] : words
+  return isParted && !isLittle(first, language) && !NOUN.test(first)
+    ? [last + first, ...words.slice(1, -1)]
+    : words
 }
