@@ -35,7 +35,7 @@ type Readable = { readonly rule: Draft; readonly said: Bilingual }
 const saidIn = ({ text, rulings }: Clause): Bilingual[] => [text, ...rulings.map(({ ruling }) => ruling)]
 
 function termOf(game: GameId, file: TermFile, rules: readonly Readable[]): Draft {
-  const uses = usageTest(file.uses)
+  const uses = usageTest(file)
   const says = (clause: Clause) => saidIn(clause).some(said => uses(inLowerCase([said])))
   const users = rules
     .filter(({ said }) => uses(said))

@@ -35,7 +35,7 @@ export function joinSeeAlso(
 }
 
 function usedBy(explained: readonly Explained[]): (entry: Draft) => Draft[] {
-  const tests = explained.map(({ term, by }) => ({ by, uses: usageTest(term.uses) }))
+  const tests = explained.map(({ term, by }) => ({ by, uses: usageTest(term) }))
   return ({ game, clauses }) => {
     const said = inLowerCase(clauses.map(({ text }) => text))
     return tests.filter(({ by, uses }) => by.game === game && uses(said)).map(({ by }) => by)

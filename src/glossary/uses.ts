@@ -1,5 +1,6 @@
 // Tells whether a text uses a term, by the patterns of the term table: * stands for any letters.
 import { type Bilingual, LANGUAGES } from '../language.ts'
+import type { TermFile } from './schema.ts'
 
 // English and German need no more; \p{L} would cost a third of a second at start.
 const LETTER = '[0-9A-Za-zÀ-ÖØ-öø-ÿ]'
@@ -18,9 +19,13 @@ export function wordMatcher(patterns: readonly string[]): RegExp | null {
   return patterns.length > 0 ? new RegExp(patterns.map(expression).join('|'), 'i') : null
 }
 
-/** A test for texts in both languages, given in lower case: true if either side uses the term. */
-export function usageTest(uses: Bilingual<readonly string[]>): (text: Bilingual) => boolean {
-  const tests = LANGUAGES.flatMap(language =>
+/**
+ * A test for texts in both languages, given in lower case: true if either side uses the term. The linter sees to it
+ * that both sides use it or neither, so all but the terms that are excepted there are looked for in English alone.
+ */
+export function usageTest({ uses, paired }: TermFile): (text: Bilingual) => boolean {
+  const sides = paired === false ? LANGUAGES : LANGUAGES.slice(0, 1)
+  const tests = sides.flatMap(language =>
     uses[language].map(pattern => ({ language, isIn: patternTest(pattern.toLowerCase()) })),
   )
   return text => tests.some(({ language, isIn }) => isIn(text[language]))

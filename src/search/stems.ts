@@ -4,9 +4,9 @@ import porter2 from 'wink-porter2-stemmer'
 import type { Language } from '../language.ts'
 import { fold } from './fold.ts'
 
-/** Both are Snowball’s rules. What is no word, such as a number, is none of theirs. */
+/** Both are Snowball’s rules. Numbers are none of theirs, and on endless words they take as long. */
 const STEMMERS: Readonly<Record<Language, (word: string) => string>> = { en: porter2, de: stemmer }
-const NO_WORD = /\d/
+const NO_WORD = /\d|.{50}/
 
 /** Prefixes that German verbs part with: greift an, aufgedeckt. */
 export const SEPARABLE: readonly string[] =
