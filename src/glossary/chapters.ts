@@ -7,24 +7,29 @@ import { SEE_ALSO_LIMIT } from './see-also.ts'
 
 type Book = Pick<Game, 'id' | 'editions'>
 
-/** The numbers of a section: in the edition in use, if that has it, and in later ones. */
-type Place = { readonly number: string | null; readonly later: string | null }
+/** An entry with its numbers: in the edition in use, and in later ones. */
+type Placed = { readonly entry: Draft; readonly current: readonly string[]; readonly later: string }
 
 /** The sections of a game. Section and rules refer to each other. */
 export function sectionsOf(book: Book, files: readonly SectionFile[], rules: readonly Draft[]): Draft[] {
-  const own = rules.filter(rule => rule.game === book.id)
-  const sections = files.map(file => sectionOf(book, file, own))
-  for (const section of sections) {
-    const children = childrenOf(section, [...sections, ...own], book)
-    section.seeAlso.push(...children.slice(0, SEE_ALSO_LIMIT))
-    for (const child of children) child.seeAlso.push(section)
+  const placed = (entry: Draft): Placed => {
+    const current = currentNumbers(entry, book.editions)
+    return { entry, current, later: entry.renumbered?.number ?? current[0] ?? '' }
   }
-  return sections
+  const own = rules.filter(rule => rule.game === book.id).map(placed)
+  const sections = files.map(file => placed(sectionOf(book, file, own)))
+  for (const section of sections) {
+    const children = childrenOf(section, [...sections, ...own])
+    section.entry.seeAlso.push(...children.slice(0, SEE_ALSO_LIMIT))
+    for (const child of children) child.seeAlso.push(section.entry)
+  }
+  return sections.map(({ entry }) => entry)
 }
 
-function sectionOf(book: Book, file: SectionFile, rules: readonly Draft[]): Draft {
+function sectionOf(book: Book, file: SectionFile, rules: readonly Placed[]): Draft {
   const { number = null, renumbered } = file
-  const below = allBelow({ number, later: renumbered ?? number }, rules, book)
+  const current = number ? [number] : []
+  const below = allBelow({ current, later: renumbered ?? number ?? '' }, rules).map(({ entry }) => entry)
   const source = below.flatMap(rule => rule.source)
   const since = renumberedSince({ number, source }, book.editions)
   return {
@@ -37,25 +42,23 @@ function sectionOf(book: Book, file: SectionFile, rules: readonly Draft[]): Draf
 }
 
 /** Those under the section that no other section stands between. */
-function childrenOf(section: Draft, all: readonly Draft[], book: Book): Draft[] {
-  const below = allBelow(placeOf(section), all, book)
-  const between = below.filter(({ kind }) => kind === 'section').map(placeOf)
-  return below.filter(entry => !between.some(place => isBelow(entry, place, book)))
+function childrenOf(section: Placed, all: readonly Placed[]): Draft[] {
+  const below = allBelow(section, all)
+  const between = below.filter(({ entry }) => entry.kind === 'section')
+  return below.filter(one => !between.some(other => isBelow(one, other))).map(({ entry }) => entry)
 }
 
-const placeOf = ({ number, renumbered }: Draft): Place => ({ number, later: renumbered?.number ?? number })
+type Numbers = Omit<Placed, 'entry'>
 
-function allBelow(place: Place, all: readonly Draft[], book: Book): Draft[] {
-  const key = (entry: Draft) => (place.number && currentNumbers(entry, book.editions)[0]) || laterOf(entry)
-  return all.filter(entry => isBelow(entry, place, book)).sort((a, b) => inOrder.compare(key(a), key(b)))
+function allBelow(section: Numbers, all: readonly Placed[]): Placed[] {
+  const key = ({ current, later }: Placed) => (section.current.length > 0 && current[0]) || later
+  return all.filter(one => isBelow(one, section)).sort((a, b) => inOrder.compare(key(a), key(b)))
 }
 
 /** A rule that the edition in use does not have stands where later ones have it. */
-function isBelow(entry: Draft, { number, later }: Place, { editions }: Book): boolean {
-  const numbers = currentNumbers(entry, editions)
-  return number !== null && numbers.length > 0
-    ? numbers.some(own => own.startsWith(`${number}-`))
-    : laterOf(entry).startsWith(`${later}-`)
+function isBelow({ current, later }: Placed, section: Numbers): boolean {
+  const [number] = section.current
+  return number && current.length > 0
+    ? current.some(own => own.startsWith(`${number}-`))
+    : later.startsWith(`${section.later}-`)
 }
-
-const laterOf = ({ renumbered }: Draft): string => renumbered?.number ?? ''
