@@ -98,7 +98,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const ONE_WAY_IN: Readonly<Record<string, readonly string[]>> = {
   'fuse.js': ['src/search'],
   minisearch: ['src/search'],
-  'snowball-stemmers': ['src/search'],
+  '@orama/stemmers/german': ['src/search'],
+  'wink-porter2-stemmer': ['src/search'],
   i18next: ['src/i18n'],
   'js-yaml': ['src/glossary'],
   'discord.js': ['src/discord', 'src/playground/trial'],

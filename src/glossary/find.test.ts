@@ -115,6 +115,32 @@ describe('the search', () => {
     expect(find({ query: 'GCG-7-4-2', language: 'en', game: null })[0]?.numbering).toBeNull()
   })
 
+  it.each([
+    ['11-1-1', [['gundam/repair', '1.0']]],
+    ['13-1-1', [['gundam/repair', '1.1.0']]],
+    ['13-1-7', [['gundam/suppression', '1.2.0']]],
+    ['Kapitel 12', [['gundam/new-12', '1.6.0']]],
+    [
+      '9-1',
+      [
+        ['gundam/9-1', '1.0'],
+        ['gundam/8-1', '1.1.0'],
+      ],
+    ],
+    [
+      'chapter 4',
+      [
+        ['gundam/4', '1.0'],
+        ['gundam/3', '1.1.0'],
+      ],
+    ],
+  ])('finds what %s means in either numbering, that of the edition in use first', (query, first) => {
+    const places = find({ query, language: 'en', game: 'gundam' })
+    expect(places.slice(0, first.length).map(({ entry, numbering }) => [entry.id, numbering?.id])).toEqual(
+      first,
+    )
+  })
+
   it.each(['qqqxyz', 'pizza hawaii', 'how do I cook rice', '???', ''])(
     'is not sure about nonsense: %j',
     query => {

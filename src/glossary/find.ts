@@ -5,7 +5,8 @@ import type { Name, Named, NameKind } from '../search/names.ts'
 import type { Body } from '../search/questions.ts'
 import { buildSearch } from '../search/search.ts'
 import type { Clause, Edition, Entry, EntryKind, Glossary } from './glossary.ts'
-import { numbersOf } from './numbers.ts'
+import { readHeading } from './number.ts'
+import { type Numbered, numbersOf } from './numbers.ts'
 import type { GameId } from './schema.ts'
 
 export type Tier = 'code' | 'number' | NameTier
@@ -43,13 +44,21 @@ export function buildFinder(glossary: Glossary): Finder {
       return numbered
         .filter(({ entry }) => isWanted(entry))
         .map(found => ({ ...found, tier: 'number', isConfident: true }))
-    return byName(query, { language, isWanted }).map(({ thing, ...hit }) => ({
+    const heading = readHeading(query)
+    const found = byName(heading?.name ?? query, { language, isWanted }).map(({ thing, ...hit }) => ({
       entry: thing,
       clause: null,
       numbering: null,
       ...hit,
     }))
+    return heading ? firstAmong(found, byNumber(heading.number) ?? []) : found
   }
+}
+
+/** Of the entries that have the name of a heading, those that have its number too come first. */
+function firstAmong(found: readonly Finding[], numbered: readonly Numbered[]): Finding[] {
+  const isNumbered = (finding: Finding) => numbered.some(({ entry }) => entry === finding.entry)
+  return found.toSorted((a, b) => Number(isNumbered(b)) - Number(isNumbered(a)))
 }
 
 function byCode(glossary: Glossary, query: string): Finding | null {

@@ -1,7 +1,7 @@
-// Entries without a text of their own: a section shows the rules under its number, a term the clauses that use it.
+// Entries while they are gathered. A term has no text of its own: it shows the clauses that use it.
 import type { Bilingual } from '../language.ts'
 import type { Clause, Entry } from './glossary.ts'
-import type { GameId, SectionFile, TermFile } from './schema.ts'
+import type { GameId, TermFile } from './schema.ts'
 import { type Explained, SEE_ALSO_LIMIT } from './see-also.ts'
 import { inLowerCase, usageTest } from './uses.ts'
 
@@ -19,64 +19,37 @@ type Names = {
   abbreviations?: Bilingual<string[]> | undefined
 }
 
-/** The sections of a game. Section and rules refer to each other. */
-export function sectionsOf(game: GameId, files: readonly SectionFile[], rules: readonly Draft[]): Draft[] {
-  const numbered = rules.filter(rule => rule.game === game && rule.number !== null)
-  const sections = files.map(file => sectionOf(game, file, numbered))
-  for (const section of sections) {
-    const children = childrenOf(section, [...sections, ...numbered])
-    section.seeAlso.push(...children.slice(0, SEE_ALSO_LIMIT))
-    for (const child of children) child.seeAlso.push(section)
-  }
-  return sections
-}
-
-function sectionOf(game: GameId, file: SectionFile, rules: readonly Draft[]): Draft {
-  const clauses = rules.filter(rule => isBelow(rule, file.number)).flatMap(withHeading)
-  return {
-    ...namesOf(game, file.number, file.code, file),
-    kind: 'section',
-    number: file.number,
-    renumbered: file.renumbered ?? null,
-    clauses,
-  }
-}
-
-const isBelow = ({ number }: Draft, above: string | null): boolean => number?.startsWith(`${above}-`) ?? false
-
-/** Those under the section that no other section stands between. */
-function childrenOf(section: Draft, all: readonly Draft[]): Draft[] {
-  const below = all.filter(entry => isBelow(entry, section.number))
-  const sections = below.filter(({ kind }) => kind === 'section')
-  return below.filter(entry => !sections.some(between => isBelow(entry, between.number)))
-}
-
 /** The terms of a game that at least one clause, or a ruling on it, uses: for others there is nothing to show. */
 export function termsOf(game: GameId, files: readonly TermFile[], rules: readonly Draft[]): Explained[] {
-  const ofGame = rules.filter(rule => rule.game === game)
+  const readable = rules
+    .filter(rule => rule.game === game)
+    .map(rule => ({ rule, said: inLowerCase(rule.clauses.flatMap(saidIn)) }))
   return files
-    .map(term => ({ term, by: termOf(game, term, ofGame) }))
+    .map(term => ({ term, by: termOf(game, term, readable) }))
     .filter(({ by }) => by.clauses.length > 0)
 }
 
-function termOf(game: GameId, file: TermFile, rules: readonly Draft[]): Draft {
-  const uses = usageTest(file.uses)
-  const says = ({ text, rulings }: Clause) =>
-    [text, ...rulings.map(({ ruling }) => ruling)].some(said => uses(inLowerCase(said)))
+/** A rule with all that its clauses say, in lower case: most terms are in few rules, and only these are read clause by clause. */
+type Readable = { readonly rule: Draft; readonly said: Bilingual }
+
+const saidIn = ({ text, rulings }: Clause): Bilingual[] => [text, ...rulings.map(({ ruling }) => ruling)]
+
+function termOf(game: GameId, file: TermFile, rules: readonly Readable[]): Draft {
+  const uses = usageTest(file)
+  const says = (clause: Clause) => saidIn(clause).some(said => uses(inLowerCase([said])))
   const users = rules
-    .map(rule => ({ ...rule, clauses: rule.clauses.filter(says) }))
-    .filter(({ clauses }) => clauses.length > 0)
-  const homes = rules.filter(rule => users.some(user => user.id === rule.id))
+    .filter(({ said }) => uses(said))
+    .map(({ rule }) => ({ rule, clauses: rule.clauses.filter(says) }))
   return {
     ...namesOf(game, file.id, file.code, file),
     kind: 'term',
-    clauses: users.flatMap(withHeading),
-    seeAlso: homes.slice(0, SEE_ALSO_LIMIT),
+    clauses: users.flatMap(({ rule, clauses }) => withHeading({ ...rule, clauses })),
+    seeAlso: users.slice(0, SEE_ALSO_LIMIT).map(({ rule }) => rule),
   }
 }
 
 /** The clauses of a rule under its title, as they stand in somebody else's list. */
-function withHeading({ number, title, clauses }: Draft): Clause[] {
+export function withHeading({ number, title, clauses }: Draft): Clause[] {
   const heading = number ? { en: `${number} ${title.en}`, de: `${number} ${title.de}` } : title
   return clauses.map((clause, i) => ({ ...clause, heading: i === 0 ? heading : null }))
 }

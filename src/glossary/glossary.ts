@@ -49,8 +49,8 @@ export type Entry = {
   readonly aliases: Bilingual<readonly string[]>
   readonly abbreviations: Bilingual<readonly string[]>
   readonly number: string | null
-  /** Its number in the numbering that holds since version 1.1.0 of the Gundam rules. */
-  readonly renumbered: string | null
+  /** Its number in the numbering of later editions, and the edition since which it has it. */
+  readonly renumbered: { readonly number: string; readonly since: Edition } | null
   readonly changed: readonly EditionChange[]
   /** An example of /attack: its subcommand and options. */
   readonly tryIt: {

@@ -2,9 +2,11 @@
 // here the first fault ends the start.
 import type { z } from 'zod'
 import { type Adopted, adoptedTerms, takeNames } from './adopt.ts'
+import { sectionsOf } from './chapters.ts'
 import { type DataFile, type FileKind, type Place, placeOf, readDataFiles } from './files.ts'
-import { type Draft, namesOf, sectionsOf, termsOf } from './gather.ts'
+import { type Draft, namesOf, termsOf } from './gather.ts'
 import type { Clause, Edition, EditionChange, Entry, Game, Glossary } from './glossary.ts'
+import { inOrder, renumberedSince } from './numbering.ts'
 import type { ChangeFile, ClauseFile, GameId, Ruling, TermFile } from './schema.ts'
 import { GAMES, SCHEMAS } from './schema.ts'
 import { joinSeeAlso } from './see-also.ts'
@@ -24,7 +26,7 @@ export function buildGlossary(files: readonly DataFile[]): Glossary {
   const games = new Map(shelf.game.map(read => [read.game, gameOf(read)]))
   const rulings = new Map(shelf.rulings.flatMap(read => read.value.map(ruling => [ruling.id, ruling])))
   const rules = shelf.entry.map(read => ruleOf(read, gameById(games, read.game), rulings))
-  const sections = shelf.sections.flatMap(({ game, value }) => sectionsOf(game, value, rules))
+  const sections = shelf.sections.flatMap(read => sectionsOf(gameById(games, read.game), read.value, rules))
   const written = [...rules, ...sections]
   const adopted = shelf.terms.flatMap(({ game, value }) => adoptedTerms(game, value, written))
   takeNames(adopted)
@@ -51,9 +53,6 @@ export function buildGlossary(files: readonly DataFile[]): Glossary {
 function orphans({ game, value }: Read<'terms'>, adopted: readonly Adopted[]): TermFile[] {
   return value.filter(term => !adopted.some(one => one.game === game && one.term === term))
 }
-
-/** 7-3-5 before 7-3-5-1, 7-9 before 7-10. */
-const inOrder = new Intl.Collator('en', { numeric: true })
 
 function sortIntoShelf(files: readonly DataFile[]): Shelf {
   const shelf: Shelf = { game: [], entry: [], sections: [], terms: [], rulings: [] }
@@ -112,14 +111,17 @@ function ruleOf(
     varies: clause.varies ?? null,
     rulings: (clause.rulings ?? []).map(id => found(rulings.get(id), `ruling ${id}`)),
   })
+  const number = file.number ?? null
+  const source = file.source.map(({ edition, section }) => ({ edition: editionOf(edition), section }))
+  const since = renumberedSince({ number, source }, editions)
   return {
     ...namesOf(game, slug, file.code, file),
     kind: 'rule',
-    number: file.number ?? null,
-    renumbered: file.renumbered ?? null,
+    number,
+    renumbered: file.renumbered ? { number: file.renumbered, since } : null,
     changed: changesOf(file.changed),
     tryIt: file.tryIt ?? null,
-    source: file.source.map(({ edition, section }) => ({ edition: editionOf(edition), section })),
+    source,
     clauses: file.clauses.map(clauseOf),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readClauseId, readNumber } from './number.ts'
+import { readClauseId, readHeading, readNumber } from './number.ts'
 
 describe('the number of a rule', () => {
   it.each([
@@ -32,5 +32,19 @@ describe('the number of a rule', () => {
 
   it('of a clause is read in any spelling', () => {
     expect(['MC-EA-31', 'mc ea 31', 'mcea31'].map(readClauseId)).toEqual(['mcea31', 'mcea31', 'mcea31'])
+  })
+})
+
+describe('a heading', () => {
+  it.each([
+    ['7-3. Attack Step', '7-3.', 'Attack Step'],
+    ['7. Attacking and Battles', '7.', 'Attacking and Battles'],
+    ['Rule 11.1.1 <Repair>', '11.1.1', '<Repair>'],
+  ])('is read as number and name: %s', (query, number, name) => {
+    expect(readHeading(query)).toEqual({ number, name })
+  })
+
+  it.each(['3 damage', '7-3', 'retaliate 2', '7-6-2-2 b', 'Attack Step'])('is not %s', query => {
+    expect(readHeading(query)).toBeNull()
   })
 })

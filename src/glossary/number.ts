@@ -14,5 +14,14 @@ export function readNumber(query: string): { number: string; letter: string } | 
   return { number: number.trim().split(/\D+/).join('-'), letter: letter.toLowerCase() }
 }
 
+/** A number with a name after it, as rulebooks print their headings: "7-3. Attack Step". A single digit needs its full stop. */
+const HEADING = /^(\d{1,2}(?:(?:[-–.]\d{1,2})+[.)]?|\.))\s+(\D.+)$/
+
+/** The two parts of a heading; null if it is none. */
+export function readHeading(query: string): { number: string; name: string } | null {
+  const [, number, name] = HEADING.exec(query.trim().replace(LABEL, '')) ?? []
+  return number && name ? { number, name } : null
+}
+
 /** The id of a clause in the form it is looked up by: "mc ea 31" is MC-EA-31. */
 export const readClauseId = (query: string): string => query.toLowerCase().replaceAll(/[^a-z0-9]/g, '')

@@ -1,7 +1,7 @@
 // Finds rules by number, in both numberings of a rulebook, and clauses by id.
 import type { Clause, Edition, Entry, Glossary } from './glossary.ts'
 import { readClauseId, readNumber } from './number.ts'
-import { RENUMBERED_SINCE } from './schema.ts'
+import { currentNumbers, isNumber } from './numbering.ts'
 
 export type Numbered = {
   readonly entry: Entry
@@ -17,7 +17,7 @@ export type ByNumber = (query: string) => readonly Numbered[] | null
 
 /** Where a number means two rules, the one in the numbering of the edition in use comes first. */
 export function numbersOf(glossary: Glossary): ByNumber {
-  const places = [currentPlaces, laterPlaces].flatMap(placesOf =>
+  const places = [currentPlaces, laterPlaces, otherPlaces].flatMap(placesOf =>
     glossary.entries.flatMap(entry => placesOf(glossary, entry)),
   )
   const byNumber = Map.groupBy(places, ({ number }) => number)
@@ -38,29 +38,24 @@ export function numbersOf(glossary: Glossary): ByNumber {
   }
 }
 
-const NUMBER = /^\d+(-\d+)*$/
-
-/** The number of an entry in the edition in use: its own, or that of the rule that it was written from. */
+/** Its places in the numbering of the edition in use. */
 function currentPlaces(glossary: Glossary, entry: Entry): Place[] {
-  const edition = glossary.games.get(entry.game)?.editions[0]
-  if (!edition) return []
-  const sections = entry.source.filter(source => source.edition === edition).map(({ section }) => section)
-  const numbers = new Set([...(entry.number ? [entry.number] : []), ...sections].filter(isNumber))
-  return [...numbers].map(number => ({ number, entry, edition }))
+  const editions = glossary.games.get(entry.game)?.editions
+  if (!editions) return []
+  return currentNumbers(entry, editions).map(number => ({ number, entry, edition: editions[0] }))
 }
 
-/** Its number in later editions, where it is another. */
-function laterPlaces(glossary: Glossary, entry: Entry): Place[] {
-  const [current, ...later] = glossary.games.get(entry.game)?.editions ?? []
-  const since = later.find(({ id }) => id === RENUMBERED_SINCE)
-  const sections = entry.source.filter(({ edition, section }) => edition !== current && isNumber(section))
-  return [
-    ...(entry.renumbered && since ? [{ number: entry.renumbered, entry, edition: since }] : []),
-    ...sections.map(({ section, edition }) => ({ number: section, entry, edition })),
-  ]
-}
+/** Its place in the numbering of later editions. */
+const laterPlaces = (_: Glossary, entry: Entry): Place[] =>
+  entry.renumbered ? [{ number: entry.renumbered.number, entry, edition: entry.renumbered.since }] : []
 
-const isNumber = (text: string): boolean => NUMBER.test(text)
+/** Where else it was written from: that may be part of another rule. */
+function otherPlaces(glossary: Glossary, entry: Entry): Place[] {
+  const current = glossary.games.get(entry.game)?.editions[0]
+  return entry.source
+    .filter(({ edition, section }) => edition !== current && isNumber(section))
+    .map(({ section, edition }) => ({ number: section, entry, edition }))
+}
 
 const clauseOf = (entry: Entry, letter: string): Clause | null =>
   (letter && entry.clauses.find(({ id }) => id.endsWith(letter))) || null

@@ -94,13 +94,15 @@ const termsSchema = z.array(
 )
 
 const sectionsSchema = z.array(
-  z.strictObject({
-    number,
-    renumbered,
-    ...names,
-    uses: bilingualList.optional(),
-    avoid: bilingualList.optional(),
-  }),
+  z
+    .strictObject({
+      number: number.optional().describe('Its number in the edition in use, if that has it.'),
+      renumbered,
+      ...names,
+      uses: bilingualList.optional(),
+      avoid: bilingualList.optional(),
+    })
+    .refine(section => section.number ?? section.renumbered, 'a section has a number'),
 )
 
 const rulingsSchema = z.array(
@@ -122,6 +124,8 @@ const gameSchema = z.strictObject({
 export type ClauseFile = z.infer<typeof clauseSchema>
 export type TermFile = z.infer<typeof termsSchema>[number]
 export type SectionFile = z.infer<typeof sectionsSchema>[number]
+/** What a section is called where an entry has its file name. */
+export const sectionSlug = ({ number, renumbered }: SectionFile): string => number ?? `new-${renumbered}`
 export type ChangeFile = NonNullable<z.infer<typeof changed>>[number]
 export type Ruling = z.infer<typeof rulingsSchema>[number]
 

@@ -35,13 +35,9 @@ export function joinSeeAlso(
 }
 
 function usedBy(explained: readonly Explained[]): (entry: Draft) => Draft[] {
-  const tests = explained.map(({ term, by }) => ({ by, uses: usageTest(term.uses) }))
+  const tests = explained.map(({ term, by }) => ({ by, uses: usageTest(term) }))
   return ({ game, clauses }) => {
-    const texts = clauses.map(({ text }) => text)
-    const whole = inLowerCase({
-      en: texts.map(({ en }) => en).join('\n'),
-      de: texts.map(({ de }) => de).join('\n'),
-    })
-    return tests.filter(({ by, uses }) => by.game === game && uses(whole)).map(({ by }) => by)
+    const said = inLowerCase(clauses.map(({ text }) => text))
+    return tests.filter(({ by, uses }) => by.game === game && uses(said)).map(({ by }) => by)
   }
 }

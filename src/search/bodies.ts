@@ -20,33 +20,45 @@ export type BodyIndex<T> = {
   ) => Map<T, { readonly score: number; readonly stems: readonly string[] }>
 }
 
-/** Over texts of one language. */
+/**
+ * Over texts of one language. How common the stems are is counted at once; the index itself, which takes about ten
+ * milliseconds, is built for the first question that needs it.
+ */
 export function bodyIndex<T>(texts: readonly { thing: T; text: string }[], language: Language): BodyIndex<T> {
-  const index = new MiniSearch<{ id: number; text: string }>({
-    fields: ['text'],
-    tokenize: text => text.split(' '),
-    processTerm: term => term,
-  })
+  const stemmed = texts.map(({ text }) => bodyStems(text, language))
   const counts = new Map<string, number>()
-  for (const [id, { text }] of texts.entries()) {
-    const stems = bodyStems(text, language)
+  for (const stems of stemmed) {
     for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
-    index.add({ id, text: stems.join(' ') })
   }
   const share = (stem: string) => (counts.get(stem) ?? 0) / texts.length
+  const isTelling = (stem: string) => share(stem) < TOO_COMMON
   const rarest = Math.log(texts.length + 1)
+  let index: MiniSearch<Indexed> | null = null
   return {
     share,
     rarity: stem => 0.3 + 0.7 * Math.min(1, -Math.log(share(stem) || 1 / texts.length) / rarest),
     score: (stems, isWanted) => {
-      const rare = [...stems].filter(stem => share(stem) > 0 && share(stem) < TOO_COMMON)
+      const rare = [...stems].filter(stem => share(stem) > 0 && isTelling(stem))
       const asked = rare.sort((a, b) => share(a) - share(b)).slice(0, MOST_STEMS)
       if (asked.length === 0) return new Map()
+      index ??= indexOf(stemmed.map(all => all.filter(isTelling)))
       const thingOf = (id: number) => (texts[id] as { thing: T }).thing
       const found = index.search(asked.join(' '), { filter: ({ id }) => isWanted(thingOf(id)) })
       return new Map(found.map(({ id, score, terms }) => [thingOf(id), { score, stems: terms }]))
     },
   }
+}
+
+type Indexed = { readonly id: number; readonly text: string }
+
+function indexOf(stemmed: readonly (readonly string[])[]): MiniSearch<Indexed> {
+  const index = new MiniSearch<Indexed>({
+    fields: ['text'],
+    tokenize: text => text.split(' '),
+    processTerm: term => term,
+  })
+  index.addAll(stemmed.map((stems, id) => ({ id, text: stems.join(' ') })))
+  return index
 }
 
 const bodyStems = (text: string, language: Language): string[] =>

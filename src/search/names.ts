@@ -43,11 +43,11 @@ export function formsOf<T>(named: readonly Named<T>[]): Form<T>[] {
 /** The whole name; and cut out of it: without (…), without a last X, and each part between commas. */
 function spellings(text: string): { spelling: string; folded: string; isWhole: boolean }[] {
   const bare = text.replaceAll(/\s*\([^)]*\)/g, '')
-  const parts = [bare.replace(/\sX$/, ''), ...bare.split(',')]
+  const spelled = new Set([text, bare, bare.replace(/\sX$/, ''), ...bare.split(',')])
   const all = new Map<string, { spelling: string; folded: string; isWhole: boolean }>()
-  for (const [i, spelling] of [text, bare, ...parts].entries()) {
+  for (const spelling of spelled) {
     const folded = fold(spelling)
-    if (folded && !all.has(folded)) all.set(folded, { spelling, folded, isWhole: i === 0 })
+    if (folded && !all.has(folded)) all.set(folded, { spelling, folded, isWhole: spelling === text })
   }
   return [...all.values()]
 }

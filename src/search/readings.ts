@@ -47,10 +47,14 @@ function waysOf(word: string, language: Language, split: Splitter): Ways {
   return parts ? [...ways, parts] : ways
 }
 
-/** "greift an" is angreift: the particle at the end belongs to the verb. */
+const NOUN = /(er|ung|heit|keit|ion|schaft)$/
+
+/** "greift an" is angreift: the particle at the end belongs to the verb. In "Spieler Angriff auf" there is none. */
 function withJoinedVerb(words: readonly string[], language: Language): readonly string[] {
   const last = words.at(-1) ?? ''
   const [first = ''] = words
   const isParted = language === 'de' && words.length > 1 && words.length < 4 && SEPARABLE.includes(last)
-  return isParted && !isLittle(first, language) ? [last + first, ...words.slice(1, -1)] : words
+  return isParted && !isLittle(first, language) && !NOUN.test(first)
+    ? [last + first, ...words.slice(1, -1)]
+    : words
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { splitter } from './compounds.ts'
+import { fold } from './fold.ts'
 import { stemsOf } from './stems.ts'
 
 const meet = (a: string, b: string, language: 'en' | 'de') =>
@@ -36,6 +37,11 @@ describe('stems', () => {
     ['gegner', 'gegen', 'de'],
   ] as const)('%s and %s are two', (a, b, language) => {
     expect(meet(a, b, language)).toBe(false)
+  })
+
+  it.each(['en', 'de'] as const)('leave numbers and endless words as they are (%s)', language => {
+    expect(stemsOf('134', language)[0]).toBe('134')
+    expect(stemsOf('ings'.repeat(1500), language)[0]).toBe(fold('ings'.repeat(1500)))
   })
 })
 

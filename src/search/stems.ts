@@ -1,9 +1,12 @@
 // The stems of a word: verteidigt, Verteidigung and verteidigen are one. The one place that knows the stemmers.
-import { newStemmer } from 'snowball-stemmers'
+import { stemmer } from '@orama/stemmers/german'
+import porter2 from 'wink-porter2-stemmer'
 import type { Language } from '../language.ts'
 import { fold } from './fold.ts'
 
-const STEMMERS = { en: newStemmer('english'), de: newStemmer('german') } as const
+/** Both are Snowball’s rules. Numbers are none of theirs, and on endless words they take as long. */
+const STEMMERS: Readonly<Record<Language, (word: string) => string>> = { en: porter2, de: stemmer }
+const NO_WORD = /\d|.{50}/
 
 /** Prefixes that German verbs part with: greift an, aufgedeckt. */
 export const SEPARABLE: readonly string[] =
@@ -83,7 +86,8 @@ function readings(word: string, language: Language): string[] {
 }
 
 function stemOf(word: string, language: Language): string {
-  const stem = fold(STEMMERS[language].stem(word)) || word
+  if (NO_WORD.test(word)) return fold(word)
+  const stem = fold(STEMMERS[language](word)) || word
   const irregular = IRREGULAR[language].find(([end]) => end.test(stem))
   return irregular ? stem.replace(irregular[0], irregular[1]) : stem
 }

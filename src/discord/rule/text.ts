@@ -40,7 +40,8 @@ function head({ entry, game, language, number }: Shown, t: Translate): string {
   const other = entry.title[otherLanguage(language)]
   const facts = [
     other === entry.title[language] ? null : other,
-    entry.renumbered && t('rule:renumbered', { number: entry.renumbered }),
+    entry.renumbered &&
+      t('rule:renumbered', { version: entry.renumbered.since.id, number: entry.renumbered.number }),
     game.name[language],
     editionNames(
       entry.source.map(source => source.edition),

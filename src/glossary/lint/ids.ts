@@ -1,5 +1,5 @@
 // Ids and codes are permanent and lead to one thing only.
-import type { TermFile } from '../schema.ts'
+import { sectionSlug, type TermFile } from '../schema.ts'
 import type { Fault, Sheet, Sheets } from './lint.ts'
 
 type Named = { readonly name: string; readonly fault: (message: string) => Fault }
@@ -54,8 +54,9 @@ function* entryNames(sheets: Sheets): Generator<Named> {
     yield { name: `${sheet.game}/${sheet.slug}`, fault: message => sheet.fault('id', [], message) }
   }
   for (const sheet of sheets.of('sections')) {
-    for (const [i, { number }] of sheet.content.entries()) {
-      yield { name: `${sheet.game}/${number}`, fault: message => sheet.fault('id', [i, 'number'], message) }
+    for (const [i, section] of sheet.content.entries()) {
+      const name = `${sheet.game}/${sectionSlug(section)}`
+      yield { name, fault: message => sheet.fault('id', [i, 'number'], message) }
     }
   }
 }

@@ -1,7 +1,7 @@
 // Every name leads to one entry of its game, and to every entry leads a way.
 import { type Bilingual, LANGUAGES } from '../../language.ts'
 import { compact, fold } from '../../search/fold.ts'
-import { GAMES, type GameId } from '../schema.ts'
+import { GAMES, type GameId, sectionSlug } from '../schema.ts'
 import type { Fault, Sheet, Sheets } from './lint.ts'
 
 type Named = {
@@ -41,7 +41,7 @@ const entries = (sheets: Sheets, game: GameId): Named[] =>
 const sections = (sheets: Sheets, game: GameId): Named[] =>
   sheets.of('sections', game).flatMap(sheet =>
     sheet.content.map((section, i) => ({
-      entry: section.number,
+      entry: sectionSlug(section),
       names: namesOf(section),
       fault: (message: string) => sheet.fault('name', [i, 'title'], message),
     })),

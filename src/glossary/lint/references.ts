@@ -1,4 +1,5 @@
 // What one entry says of another, of an edition or of a ruling leads somewhere.
+import { sectionSlug } from '../schema.ts'
 import type { Fault, Sheet, Sheets } from './lint.ts'
 
 export function* references(sheets: Sheets): Generator<Fault> {
@@ -14,7 +15,7 @@ export function* references(sheets: Sheets): Generator<Fault> {
 function* seeAlso(entry: Sheet<'entry'>, sheets: Sheets): Generator<Fault> {
   const known = new Set([
     ...sheets.of('entry', entry.game).map(other => other.slug),
-    ...sheets.of('sections', entry.game).flatMap(({ content }) => content.map(section => section.number)),
+    ...sheets.of('sections', entry.game).flatMap(({ content }) => content.map(sectionSlug)),
     ...sheets.of('terms', entry.game).flatMap(({ content }) => content.map(term => term.id)),
   ])
   const seen = new Set<string>()

@@ -1,0 +1,64 @@
+// The chapters of a rulebook: a section shows the rules under its number, in the numbering that both have.
+import { type Draft, namesOf, withHeading } from './gather.ts'
+import type { Game } from './glossary.ts'
+import { currentNumbers, inOrder, renumberedSince } from './numbering.ts'
+import { type SectionFile, sectionSlug } from './schema.ts'
+import { SEE_ALSO_LIMIT } from './see-also.ts'
+
+type Book = Pick<Game, 'id' | 'editions'>
+
+/** An entry with its numbers: in the edition in use, and in later ones. */
+type Placed = { readonly entry: Draft; readonly current: readonly string[]; readonly later: string }
+
+/** The sections of a game. Section and rules refer to each other. */
+export function sectionsOf(book: Book, files: readonly SectionFile[], rules: readonly Draft[]): Draft[] {
+  const placed = (entry: Draft): Placed => {
+    const current = currentNumbers(entry, book.editions)
+    return { entry, current, later: entry.renumbered?.number ?? current[0] ?? '' }
+  }
+  const own = rules.filter(rule => rule.game === book.id).map(placed)
+  const sections = files.map(file => placed(sectionOf(book, file, own)))
+  for (const section of sections) {
+    const children = childrenOf(section, [...sections, ...own])
+    section.entry.seeAlso.push(...children.slice(0, SEE_ALSO_LIMIT))
+    for (const child of children) child.seeAlso.push(section.entry)
+  }
+  return sections.map(({ entry }) => entry)
+}
+
+function sectionOf(book: Book, file: SectionFile, rules: readonly Placed[]): Draft {
+  const { number = null, renumbered } = file
+  const current = number ? [number] : []
+  const below = allBelow({ current, later: renumbered ?? number ?? '' }, rules).map(({ entry }) => entry)
+  const source = below.flatMap(rule => rule.source)
+  const since = renumberedSince({ number, source }, book.editions)
+  return {
+    ...namesOf(book.id, sectionSlug(file), file.code, file),
+    kind: 'section',
+    number,
+    renumbered: renumbered ? { number: renumbered, since } : null,
+    clauses: below.flatMap(withHeading),
+  }
+}
+
+/** Those under the section that no other section stands between. */
+function childrenOf(section: Placed, all: readonly Placed[]): Draft[] {
+  const below = allBelow(section, all)
+  const between = below.filter(({ entry }) => entry.kind === 'section')
+  return below.filter(one => !between.some(other => isBelow(one, other))).map(({ entry }) => entry)
+}
+
+type Numbers = Omit<Placed, 'entry'>
+
+function allBelow(section: Numbers, all: readonly Placed[]): Placed[] {
+  const key = ({ current, later }: Placed) => (section.current.length > 0 && current[0]) || later
+  return all.filter(one => isBelow(one, section)).sort((a, b) => inOrder.compare(key(a), key(b)))
+}
+
+/** A rule that the edition in use does not have stands where later ones have it. */
+function isBelow({ current, later }: Placed, section: Numbers): boolean {
+  const [number] = section.current
+  return number && current.length > 0
+    ? current.some(own => own.startsWith(`${number}-`))
+    : later.startsWith(`${section.later}-`)
+}
