@@ -6,6 +6,7 @@ import {
   Events,
   GatewayIntentBits,
   OAuth2Scopes,
+  Options,
   PermissionFlagsBits,
 } from 'discord.js'
 import type { Language } from '../language.ts'
@@ -57,6 +58,8 @@ export async function startBot({
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
+    // Whatever an answer needs comes with its interaction; kept messages would only fill the memory.
+    makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
     rest: { api: apiUrl.replace(/\/$/, ''), ...PATIENT },
   })
   const work = createWork()

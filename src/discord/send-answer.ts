@@ -5,7 +5,7 @@ import type { Answerable } from './read-interaction.ts'
 
 /**
  * Sends the answer.
- * @returns the id of the new or changed message; null for a modal
+ * @returns the id of the message, if something is to follow: without need Discord is not asked for it
  * @throws DiscordAPIError if Discord refuses it
  */
 export async function sendAnswer(interaction: Answerable, answer: Answer): Promise<string | null> {
@@ -29,6 +29,10 @@ async function sendMessage(interaction: Answerable, answer: MessageAnswer): Prom
     return interaction.message.id
   }
   const flags = MessageFlags.IsComponentsV2 | (isPrivate ? MessageFlags.Ephemeral : 0)
+  if (!answer.afterwards) {
+    await interaction.reply({ ...message, flags })
+    return null
+  }
   const response = await interaction.reply({ ...message, flags, withResponse: true })
   return response.interaction.responseMessageId
 }
