@@ -12,7 +12,7 @@ export type Play = {
 }
 
 /** So many points are kept of all plays together: a few megabytes. A walkthrough has one for each answer. */
-const MOST_POINTS = 2_000
+export const MOST_POINTS = 2_000
 
 /** The least recently used first. */
 const plays = new Map<string, Play>()
