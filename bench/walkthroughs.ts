@@ -61,12 +61,20 @@ export function firstBoards(where: Where): (number: number) => Component[] {
 /** So many are started at the same time. */
 const AT_ONCE = 64
 
-/** Starts walkthroughs, from this number up to before that one. */
-export async function fill(store: Store, from: number, to: number, where: Where): Promise<void> {
+/** Starts walkthroughs, from this number up to before that one, with these messages as their boards. */
+export async function fill(
+  store: Store,
+  from: number,
+  to: number,
+  where: Where,
+  boardOf: (number: number) => string | null = () => 'board',
+): Promise<void> {
   for (let first = from; first < to; first += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, to - first) }, (_, i) => first + i)
     await Promise.all(
-      numbers.map(number => store.start(walkthroughNumber(number, where, 'board'), `start-${number}`)),
+      numbers.map(number =>
+        store.start(walkthroughNumber(number, where, boardOf(number)), `start-${number}`),
+      ),
     )
   }
 }

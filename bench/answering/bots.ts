@@ -20,7 +20,7 @@ const FLOOR = join(import.meta.dirname, 'floor-bot.ts')
 
 /** What `npm start` gives to Node. */
 const AS_STARTED = [
-  '--max-semi-space-size=4',
+  '--max-semi-space-size=8',
   '--disable-warning=ExperimentalWarning',
   '--import',
   './src/node-24.js',

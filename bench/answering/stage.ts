@@ -7,7 +7,7 @@ import { type Discord, startDiscord } from '../../src/playground/actor.ts'
 import type { Component } from '../../src/playground/components.ts'
 import { createMessage } from '../../src/playground/messages.ts'
 import type { Store } from '../../src/store/store.ts'
-import { firstBoards, walkthroughNumber } from '../walkthroughs.ts'
+import { fill, firstBoards } from '../walkthroughs.ts'
 import { type Bot, startFloor, startRiposte } from './bots.ts'
 import { type Answers, constantsFrom } from './constants.ts'
 import { type Board, KINDS, nextPress, type Users, usersOf } from './users.ts'
@@ -91,12 +91,8 @@ async function postBoards(discord: Discord, store: Store, count: number): Promis
   const { id: channel, guildId: guild = null } = discord.channel('rules')
   const where = { channel, guild, starter: discord.user('Ana').id }
   const draw = firstBoards(where)
-  const boards: Board[] = []
-  for (let number = 0; number < count; number++) {
-    const board = post(discord, draw(number))
-    await store.start(walkthroughNumber(number, where, board.id), `start-${number}`)
-    boards.push(board)
-  }
+  const boards = Array.from({ length: count }, (_, number) => post(discord, draw(number)))
+  await fill(store, 0, count, where, number => boards[number]?.id ?? null)
   return boards
 }
 

@@ -38,8 +38,8 @@ const manyTable = (rows: readonly Row[], scale: Scale): Table => ({
 
 async function spread(kept: Kept, scale: Scale): Promise<Row> {
   const { open, rounds, presses } = SIZES[scale]
-  const { store, told } = kept
-  const stage = await openStage({ store, told, folder: newFolder(), walkthroughs: open })
+  const { filling, told } = kept
+  const stage = await openStage({ store: filling, told, folder: newFolder(), walkthroughs: open })
   stage.checks(false)
   const before = await stage.ours.bot().usage()
   const [us = [], them = []] = await inTurn(rounds, [

@@ -10,6 +10,8 @@ import type { Store } from '../../src/store/store.ts'
 export type Kept = {
   readonly name: 'SQLite' | 'PostgreSQL'
   readonly store: Store
+  /** The same, for filling it: it need not wait for the disk. */
+  readonly filling: Store
   /** What tells a bot where it is. */
   readonly told: Record<string, string>
   /** Writes a row of 200 bytes, by itself, to a table of its own. */
@@ -28,6 +30,7 @@ export async function openSqliteIn(folder: string): Promise<Kept> {
   return {
     name: 'SQLite',
     store,
+    filling: store,
     told: { DATABASE_PATH: file },
     bareWrite: () => void insert.run(ROW),
     close: async () => {
@@ -43,17 +46,21 @@ export const startPostgres = (): Promise<Server> => startServer({ waitsForDisk: 
 export async function openPostgresOn(server: Server): Promise<Kept> {
   const url = await server.newDatabase()
   const store = await openPostgres(url)
+  const hurried = new URLSearchParams({ options: '-c synchronous_commit=off' })
+  const filling = await openPostgres(`${url}?${hurried.toString().replaceAll('+', '%20')}`)
   const floor = new pg.Client({ connectionString: url })
   await floor.connect()
   await floor.query('CREATE TABLE bare (row text)')
   return {
     name: 'PostgreSQL',
     store,
+    filling,
     told: { DATABASE_URL: url },
     bareWrite: async () =>
       void (await floor.query({ name: 'bare', text: 'INSERT INTO bare VALUES ($1)', values: [ROW] })),
     close: async () => {
       await floor.end()
+      await filling.close()
       await store.close().catch(() => {})
     },
   }
