@@ -1,5 +1,5 @@
 // discord.js's client, as this bot wants it.
-import { Client, DefaultRestOptions, GatewayIntentBits, Partials } from 'discord.js'
+import { Client, DefaultRestOptions, GatewayIntentBits, Options, Partials } from 'discord.js'
 import type { Log } from '../log.ts'
 import type { Shards } from '../shards.ts'
 import type { Loss } from './lost.ts'
@@ -27,6 +27,8 @@ export function createClient({ apiUrl, shards, processes, log }: ClientParts, { 
     // archived, a server that is slow to come after a start.
     partials: [Partials.Channel],
     allowedMentions: { parse: [] },
+    // Whatever an answer needs comes with its interaction; kept messages would only fill the memory.
+    makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
     ...(shards === 'auto' ? { shards } : { shards: [...shards.ids], shardCount: shards.count }),
     // No repeats of its own: they come without a pause and so all fall into the same outage.
     rest: { api, makeRequest, retries: 0, globalRequestsPerSecond: Math.floor(ALLOWED / processes) },

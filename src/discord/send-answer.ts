@@ -6,7 +6,7 @@ import { AnsweredBefore } from './repeated-callback.ts'
 
 /**
  * Sends the answer.
- * @returns the id of the new or changed message; null for a modal
+ * @returns the id of the message, if something is to follow: without need Discord is not asked for it
  * @throws DiscordAPIError if Discord refuses it
  */
 export async function sendAnswer(interaction: Answerable, answer: Answer): Promise<string | null> {
@@ -40,6 +40,10 @@ async function sendMessage(interaction: Answerable, answer: MessageAnswer): Prom
     return interaction.message.id
   }
   const flags = MessageFlags.IsComponentsV2 | (isPrivate ? MessageFlags.Ephemeral : 0)
+  if (!answer.afterwards) {
+    await taken(interaction.reply({ ...message, flags }))
+    return null
+  }
   const response = await taken(interaction.reply({ ...message, flags, withResponse: true }))
   return response ? response.interaction.responseMessageId : (await interaction.fetchReply()).id
 }

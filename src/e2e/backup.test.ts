@@ -87,7 +87,7 @@ describe('a PostgreSQL database', () => {
   let server: Server
   let told: Record<string, string>
   beforeAll(async () => {
-    server = await startServer(tools ? TOOLS : [])
+    server = await startServer({ programs: tools ? TOOLS : [] })
   })
   afterAll(() => server.close())
   beforeEach(async () => {

@@ -71,6 +71,7 @@ function shown<G extends Game>(flow: Flow<G>, played: Played<G>): Shown {
 }
 
 function point<G extends Game>(flow: Flow<G>, setUp: unknown, standing: Standing<G>): Point {
+  let before: Shown | null = null
   return {
     events: standing.events,
     answer: standing.answer,
@@ -78,7 +79,10 @@ function point<G extends Game>(flow: Flow<G>, setUp: unknown, standing: Standing
       const reached = goOn(flow, standing, [answer])
       return 'refused' in reached ? { refused: reached.refused } : point(flow, setUp, reached)
     },
-    shown: () => shown(flow, playedTo(flow, setUp, standing)),
+    shown: () => {
+      before ??= shown(flow, playedTo(flow, setUp, standing))
+      return before
+    },
   }
 }
 

@@ -53,9 +53,24 @@ instance.init({
   interpolation: { escapeValue: false },
 })
 
+/** Words without slots never change, and a board is made of dozens of them: each is looked up once. */
+function remembering(t: Translate): Translate {
+  const known = new Map<string, string>()
+  const look = t as unknown as (key: string, slots?: object) => string
+  const remembered: typeof look = (key, slots) => {
+    if (slots) return look(key, slots)
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const words = look(key)
+    known.set(key, words)
+    return words
+  }
+  return remembered as unknown as Translate
+}
+
 const translators: Bilingual<Translate> = {
-  en: instance.getFixedT('en') as Translate,
-  de: instance.getFixedT('de') as Translate,
+  en: remembering(instance.getFixedT('en') as Translate),
+  de: remembering(instance.getFixedT('de') as Translate),
 }
 
 export const wordsIn = (language: Language): Translate => translators[language]

@@ -13,4 +13,6 @@ export type Loopback = {
   readonly faults: Faults
   /** Where the gateway listens, known once the server does. */
   gatewayUrl: string
+  /** Whether answers to interactions are checked. A benchmark of the bot switches it off, so as not to measure that. */
+  isChecking: boolean
 }

@@ -15,6 +15,9 @@ export type NameOf = (id: string) => string
 /** A sentence of the story, with the clause it follows and the ruling that decided it, if one did. */
 export type Line = { readonly clause: string; readonly ruling: string | null; readonly words: string }
 
+/** Whether there is a sentence for an event. */
+export const hasLine = (event: Told): boolean => isTold(event.type) && !isPlaceOnly(event)
+
 /** The sentence for an event; null for what only marks the place in the sequence. */
 export function lineOf(event: Told, t: Translate, nameOf: NameOf): Line | null {
   if (!isTold(event.type) || isPlaceOnly(event)) return null

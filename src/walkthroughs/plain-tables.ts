@@ -1,4 +1,4 @@
-// For the tests alone: one plain table for each flow, with Ana (who starts) on one side and Ben on the other.
+// For tests and benchmarks alone: one plain table for each flow, with Ana (who starts) on one side and Ben on the other.
 import type { Prepared } from './prepared.ts'
 
 /** The starter. */

@@ -12,6 +12,8 @@ export type Press = {
   readonly user: string
   readonly at: number
   readonly claim: string
+  /** The walkthrough, if it has just been read: if somebody is faster, saving finds that out. */
+  readonly known?: Walkthrough
 }
 
 /** repeated: this very press has been saved before. */
@@ -28,7 +30,7 @@ export type Uncounted =
 
 /** Finds the walkthrough of a press and plays it; or says why the press does not count, or counts already. */
 export async function found(store: Store, press: Press): Promise<Replay | Counted | Uncounted> {
-  const walkthrough = await store.read(press.id)
+  const walkthrough = press.known ?? (await store.read(press.id))
   if (!walkthrough) return { result: 'gone' }
   if (walkthrough.revision !== press.revision) {
     const own = await store.claimed(press.claim)

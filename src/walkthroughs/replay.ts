@@ -1,7 +1,8 @@
 // Plays the log of a walkthrough: which rows count, what each of them made happen, and where it stands.
 import type { Game, Refusal } from '../engine/types.ts'
-import { flowNamed, type Point } from '../games/flows.ts'
+import type { Point } from '../games/flows.ts'
 import type { Row, Walkthrough } from '../store/store.ts'
+import { type Play, playOf } from './plays.ts'
 import type { Chapter, Scene } from './scene.ts'
 
 /** A walkthrough that cannot be shown: its flow is not there, or its set-up is against today's rules. */
@@ -33,11 +34,11 @@ type Entry = { readonly row: AnswerRow; readonly point: Point | null; takenBack:
  * back all that rest on it; there are such rows only if the row itself is no longer legal.
  */
 export function replay(walkthrough: Walkthrough): Replay | Unplayable {
-  const flow = flowNamed(walkthrough.flow)
-  if (!flow) return { unplayable: 'unknownFlow', walkthrough, refusal: null }
-  const first = flow.begin(walkthrough.setUp)
+  const play = playOf(walkthrough)
+  if (!play) return { unplayable: 'unknownFlow', walkthrough, refusal: null }
+  const { first, after } = play
   if ('refused' in first) return { unplayable: 'setUpRefused', walkthrough, refusal: first.refused }
-  const { entries, live } = played(first, walkthrough.rows)
+  const { entries, live } = played(first, after, walkthrough.rows)
   const counting = live.filter(entry => entry.point)
   const dropped = live.filter(entry => !entry.point)
   return {
@@ -61,13 +62,18 @@ export function sceneFrom({ walkthrough, point, chapters, dropped }: Replay): Sc
 }
 
 /** All answers of the log, and of these the ones that nobody has taken back. */
-function played(first: Point, rows: readonly Row[]): { entries: Entry[]; live: Entry[] } {
+function played(
+  first: Point,
+  after: Play['after'],
+  rows: readonly Row[],
+): { entries: Entry[]; live: Entry[] } {
   const entries: Entry[] = []
   const live: Entry[] = []
   for (const row of rows) {
     if ('answer' in row) {
       const last = live.at(-1)
-      const entry = { row, point: after(last ? last.point : first, row), takenBack: null }
+      const from = last ? last.point : first
+      const entry = { row, point: from && after(from, row.answer), takenBack: null }
       entries.push(entry)
       live.push(entry)
     } else {
@@ -76,11 +82,6 @@ function played(first: Point, rows: readonly Row[]): { entries: Entry[]; live: E
     }
   }
   return { entries, live }
-}
-
-function after(point: Point | null, { answer }: AnswerRow): Point | null {
-  const next = point?.next(answer)
-  return next && !('refused' in next) ? next : null
 }
 
 const opening = ({ events }: Point): Chapter => ({ row: 0, by: null, answer: null, events, takenBack: null })

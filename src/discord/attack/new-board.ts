@@ -1,9 +1,10 @@
 // When the board moves down: Discord limits edits of old messages, and a story has to fit.
+import { wordsIn } from '../../i18n/words.ts'
 import type { Language } from '../../language.ts'
 import type { Scene } from '../../walkthroughs/scene.ts'
-import { linesOf } from './story-lines.ts'
+import { namesIn } from './names.ts'
+import { newestLines } from './story-lines.ts'
 import { bullet } from './story-text.ts'
-import { telling } from './telling.ts'
 
 /** Discord limits edits of a message that is older than an hour (30046). */
 const OLD = 45 * 60_000
@@ -16,11 +17,16 @@ export function needsNewBoard(scene: Scene, language: Language, now: number): bo
   const { boardPosted, rows } = scene.walkthrough
   if (boardPosted === null) return false
   if (now - boardPosted >= OLD) return true
-  const { t, names } = telling(scene, language)
+  const t = wordsIn(language)
+  const { shown } = namesIn(scene.walkthrough, language, t)
   const since = new Set(rows.filter(({ at }) => at >= boardPosted).map(({ number }) => number))
   const events = scene.chapters
     .filter(({ row, takenBack }) => !takenBack && since.has(row))
     .flatMap(chapter => chapter.events)
-  const told = linesOf(events, t, names.shown).map(line => bullet(line).length + 1)
-  return told.reduce((sum, length) => sum + length, 0) > FULL
+  let told = 0
+  for (const line of newestLines(events, t, shown)) {
+    told += bullet(line).length + 1
+    if (told > FULL) return true
+  }
+  return false
 }

@@ -2,7 +2,7 @@
 // happens next if nobody does anything first.
 import type { Shown } from '../../games/flows.ts'
 import type { Translate } from '../../i18n/words.ts'
-import { type Line, lineOf, type NameOf } from '../../story/story.ts'
+import { hasLine, type Line, lineOf, type NameOf } from '../../story/story.ts'
 import type { Chapter, Scene } from '../../walkthroughs/scene.ts'
 
 type Event = Shown['events'][number]
@@ -34,9 +34,23 @@ const saysNothingNew = ({ type, result, increase, additional }: Event): boolean 
   (type === 'end_of_step_check' && result === 'ok') ||
   (type === 'damage_instance' && increase === 0 && additional === 0)
 
+const isTold = (event: Event): boolean => !isQuiet(event) && hasLine(event)
+
 /** The lines of a board for these events. */
 export const linesOf = (events: readonly Event[], t: Translate, nameOf: NameOf): Line[] =>
-  events.filter(event => !isQuiet(event)).flatMap(event => lineOf(event, t, nameOf) ?? [])
+  [...newestLines(events, t, nameOf)].reverse()
+
+/** The same from the newest to the oldest, each put into words when it is asked for: a board shows only the last ones. */
+export function* newestLines(events: readonly Event[], t: Translate, nameOf: NameOf): Generator<Line> {
+  for (let i = events.length - 1; i >= 0; i--) {
+    const event = events[i]
+    const line = event && isTold(event) ? lineOf(event, t, nameOf) : null
+    if (line) yield line
+  }
+}
+
+/** How many lines there are for these events. */
+export const countLines = (events: readonly Event[]): number => events.filter(isTold).length
 
 /** What happens by itself before the question that is asked, unless somebody does something first. */
 export const upcoming = ({ played }: Scene): Event[] =>

@@ -5,7 +5,7 @@ import { clip } from '../clip.ts'
 import { escaped } from '../escape.ts'
 import { answerWords } from './answer-words.ts'
 import { whoIs } from './names.ts'
-import { justTakenBack, linesOf, upcoming } from './story-lines.ts'
+import { countLines, justTakenBack, linesOf, newestLines, upcoming } from './story-lines.ts'
 import type { Telling } from './telling.ts'
 
 /** A note may be long; its line is not. */
@@ -16,10 +16,6 @@ const MOST_UPCOMING = 10
 /** One line: - Rhino II attacks Ana. `MC-EA-05` */
 export const bullet = ({ words, clause, ruling }: Line): string =>
   `- ${clip(words, LINE)} \`${ruling ? `${clause} · ${ruling}` : clause}\``
-
-/** Everything that has happened, line by line. */
-const toldLines = ({ scene, t, names }: Telling): string[] =>
-  linesOf(scene.played.events, t, names.shown).map(bullet)
 
 /** What has just been taken back, and what comes by itself. */
 function endLines(telling: Telling): string[] {
@@ -55,20 +51,28 @@ export function struckOut(
 
 /** The newest lines that fit into so many characters, under a note of how many are left out. */
 export function storyText(telling: Telling, room: number): string {
-  const { t } = telling
-  const lines = [...toldLines(telling), ...endLines(telling)]
-  const shown = newest(lines, room - 80)
-  const left = lines.length - shown.length
+  const { scene, t, names } = telling
+  const { events } = scene.played
+  const end = endLines(telling)
+  const all = countLines(events) + end.length
+  const shown = fitting(newestFirst(end, newestLines(events, t, names.shown)), room - 80)
+  const left = all - shown.length
   return [...(left > 0 ? [`-# ${t('attack:earlierLines', { number: left })}`] : []), ...shown].join('\n')
 }
 
-function newest(lines: readonly string[], room: number): string[] {
+function* newestFirst(end: readonly string[], told: Iterable<Line>): Generator<string> {
+  yield* end.toReversed()
+  for (const line of told) yield bullet(line)
+}
+
+/** Of lines from the newest on, as many as fit, in the order in which they happened. */
+function fitting(lines: Iterable<string>, room: number): string[] {
   const shown: string[] = []
   let used = 0
-  for (const line of lines.toReversed()) {
+  for (const line of lines) {
     used += line.length + 1
     if (used > room) break
-    shown.unshift(line)
+    shown.push(line)
   }
-  return shown
+  return shown.reverse()
 }

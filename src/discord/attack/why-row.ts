@@ -3,7 +3,7 @@ import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { clip } from '../clip.ts'
 import { row, select } from '../components.ts'
 import { idOf } from './board-rows.ts'
-import { linesOf, upcoming } from './story-lines.ts'
+import { newestLines, upcoming } from './story-lines.ts'
 import type { Telling } from './telling.ts'
 
 const OPTIONS = 25
@@ -13,7 +13,7 @@ export function whyRow(telling: Telling): APIMessageTopLevelComponent[] {
   const { scene, t, names } = telling
   const question = scene.played.prompt?.windows.at(-1)
   const events = [...scene.played.events, ...upcoming(scene)]
-  const lines = linesOf(events, t, names.plain).toReversed()
+  const lines = newestLines(events, t, names.plain).take(OPTIONS)
   const asked = question ? [{ clause: question.clause, words: t('attack:whyQuestion') }] : []
   const options = [...asked, ...lines].slice(0, OPTIONS).map(({ clause, words }, i) => ({
     label: clip(words, 100),

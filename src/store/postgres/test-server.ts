@@ -1,4 +1,4 @@
-// For the tests alone: a real PostgreSQL server on this machine, with a data folder of its own.
+// For tests and benchmarks alone: a real PostgreSQL server on this machine, with a data folder of its own.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
@@ -23,11 +23,19 @@ export type Server = {
   readonly close: () => Promise<void>
 }
 
-/** With these programs in its version. @throws Error that says why, if PostgreSQL cannot be run here at all */
-export async function startServer(programs: readonly string[] = []): Promise<Server> {
+/** What a server of the tests needs besides. */
+export type Needs = {
+  /** Programs of its version, beside its own. */
+  readonly programs?: readonly string[]
+  /** Unless it is to wait for the disk, it is as quick as can be. */
+  readonly waitsForDisk?: boolean
+}
+
+/** @throws Error that says why, if PostgreSQL cannot be run here at all */
+export async function startServer({ programs = [], waitsForDisk = false }: Needs = {}): Promise<Server> {
   const cluster = createCluster(PASSWORD, programs)
   const port = await freePort()
-  const { start, stop, kill } = postgresOn(cluster, port)
+  const { start, stop, kill } = postgresOn(cluster, port, waitsForDisk ? BASIC : [...BASIC, ...QUICK])
   const remove = () => rmSync(cluster.folder, { recursive: true, force: true })
   const leave = () => {
     kill()
@@ -54,11 +62,11 @@ function databasesAt(port: number): Server['newDatabase'] {
 }
 
 /** The process of the server: one after the other, in the same folder. */
-function postgresOn(cluster: Cluster, port: number) {
+function postgresOn(cluster: Cluster, port: number, settings: readonly string[]) {
   let child: ChildProcess | null = null
   return {
     start: async () => {
-      child = run(cluster, port)
+      child = run(cluster, port, settings)
       await takesConnections(child)
     },
     stop: async () => {
@@ -81,17 +89,13 @@ async function asked(url: string, sql: string): Promise<Record<string, unknown>[
   }
 }
 
+const BASIC = ['listen_addresses=127.0.0.1', 'unix_socket_directories=']
 /** No test takes the power away, so nothing need wait for a disk. */
-const SETTINGS = [
-  'fsync=off',
-  'listen_addresses=127.0.0.1',
-  'unix_socket_directories=',
-  'shared_buffers=16MB',
-]
+const QUICK = ['fsync=off', 'shared_buffers=16MB']
 
-function run({ binaries, folder, user }: Cluster, port: number): ChildProcess {
-  const settings = SETTINGS.flatMap(setting => ['-c', setting])
-  return spawn(join(binaries, 'postgres'), ['-D', join(folder, 'data'), '-p', `${port}`, ...settings], {
+function run({ binaries, folder, user }: Cluster, port: number, settings: readonly string[]): ChildProcess {
+  const told = settings.flatMap(setting => ['-c', setting])
+  return spawn(join(binaries, 'postgres'), ['-D', join(folder, 'data'), '-p', `${port}`, ...told], {
     ...user,
     env: { PATH: process.env.PATH, LC_ALL: 'C' },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { patiently, transaction } from './attempts.ts'
 import { migrate } from './migrations.ts'
+import { writingTogether } from './together.ts'
 
 export type Connection = {
   readonly database: DatabaseSync
@@ -21,7 +22,7 @@ export function connect(path: string): Connection {
   return {
     database,
     read: work => patiently(() => transaction(database, 'DEFERRED', work)),
-    write: work => patiently(() => transaction(database, 'IMMEDIATE', work)),
+    write: writingTogether(database),
   }
 }
 

@@ -2,7 +2,7 @@
 import { wordsIn } from '../../../i18n/words.ts'
 import type { Row } from '../../../store/store.ts'
 import { answer, type NotYours } from '../../../walkthroughs/answer.ts'
-import type { Uncounted } from '../../../walkthroughs/press.ts'
+import type { Press, Uncounted } from '../../../walkthroughs/press.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { stop } from '../../../walkthroughs/stop.ts'
 import { takeBack } from '../../../walkthroughs/take-back.ts'
@@ -17,10 +17,11 @@ import { refused } from './refused.ts'
 import { board, type On } from './show.ts'
 
 /** Whose walkthrough, drawn at which revision; what is stored is claimed by the interaction. */
-export type Pressing = On & { readonly id: string; readonly revision: number }
+export type Pressing = On & Pick<Press, 'id' | 'revision' | 'known'>
 
-const pressOf = ({ id, revision, caller }: Pressing) => ({
+const pressOf = ({ id, revision, known, caller }: Pressing) => ({
   id,
+  ...(known && { known }),
   revision,
   user: caller.userId,
   at: caller.at,

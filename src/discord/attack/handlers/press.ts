@@ -71,10 +71,11 @@ const current =
 
 const on = (pressed: Pressed): { caller: Pressed; source: Source } => ({ caller: pressed, source: pressed })
 
-const pressing = ({ pressed, id }: Pressing) => ({
+const pressing = ({ pressed, id, scene }: Pressing) => ({
   ...on(pressed),
   id: id.walkthrough,
   revision: id.revision,
+  known: scene.walkthrough,
 })
 
 const language = ({ parts, pressed }: Pressing) => ownLanguage(parts, pressed)

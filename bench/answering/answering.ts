@@ -1,0 +1,193 @@
+// Answering over the wire: our bot against the floor, on the same loopback Discord, each bot a process of its own.
+import { join } from 'node:path'
+import { openSqlite } from '../../src/store/sqlite.ts'
+import { inTurn, manyAtOnce, median, ratioOf } from '../rounds.ts'
+import { percentile } from '../speed.ts'
+import { goal, type Row, type Table } from '../table.ts'
+import { burst, type Load, trips } from './load.ts'
+import type { Usage } from './probe.ts'
+import { newFolder, openStage, type Side, type Stage } from './stage.ts'
+import { KINDS, type Kind } from './users.ts'
+
+const SIZES = {
+  full: { walkthroughs: 18_000, starts: 5, rounds: 5, trips: 200, burst: 800, interactions: 100_000 },
+  light: { walkthroughs: 40, starts: 1, rounds: 1, trips: 4, burst: 4, interactions: 40 },
+}
+/** The long run ends after this many milliseconds, however far it has come. */
+const LONGEST = 60_000
+/** MB that the heap may have grown by in the long run. */
+const HEAP_MORE = 5
+
+const GOALS: Readonly<Record<Kind, { readonly trip: number; readonly burst: number }>> = {
+  rule: { trip: 1.3, burst: 0.6 },
+  autocomplete: { trip: 1.3, burst: 0.6 },
+  press: { trip: 2, burst: 0.4 },
+}
+const NAMES: Readonly<Record<Kind, string>> = {
+  rule: '/rule',
+  autocomplete: 'autocomplete',
+  press: 'press in a walkthrough',
+}
+
+type Sizes = (typeof SIZES)['full']
+
+export async function answering(scale: keyof typeof SIZES): Promise<Table[]> {
+  const sizes = SIZES[scale]
+  const folder = newFolder()
+  const file = join(folder, 'riposte.sqlite')
+  const store = await openSqlite(file)
+  const told = { DATABASE_PATH: file }
+  const stage = await openStage({ store, told, folder, walkthroughs: sizes.walkthroughs })
+  const started = await startUp(stage, sizes)
+  await warm(stage, sizes)
+  const wire = [await roundTrips(stage, sizes), await throughput(stage, sizes)]
+  const memory = await longRun(stage, sizes)
+  await stage.close()
+  return [...wire, started, memory]
+}
+
+/** Starts both again and again. */
+async function startUp({ ours, floor }: Stage, { starts }: Sizes): Promise<Table> {
+  const run = async (side: Side) => {
+    const bot = await side.restart()
+    return { ready: bot.readyAfter, ...(await bot.usage()) }
+  }
+  const [us = [], them = []] = await inTurn(starts, [() => run(ours), () => run(floor)])
+  const row = (name: string, measure: (one: { ready: number } & Usage) => number, bound: number): Row => {
+    const [one, other] = [median(us.map(measure)), median(them.map(measure))]
+    return {
+      '': name,
+      Riposte: one,
+      'bare bot': other,
+      over: one - other,
+      ...goal(one - other, 'most', bound),
+    }
+  }
+  return {
+    title: 'Starting',
+    about: `From the start of the process until Discord has its commands; memory at that moment. Medians of ${starts} starts.`,
+    rows: [
+      row('ready after, ms', one => one.ready, 400),
+      row('memory (RSS) at ready, MB', one => one.rss, 60),
+    ],
+  }
+}
+
+type Both = { readonly ours: Usage; readonly floor: Usage }
+
+/** What is compiled at the first calls is not what is measured. */
+async function warm({ ours, floor }: Stage, sizes: Sizes): Promise<void> {
+  for (const kind of KINDS) for (const side of [ours, floor]) await burst(side, kind, sizes.burst)
+}
+
+const usages = async ({ ours, floor }: Stage): Promise<Both> => ({
+  ours: await ours.bot().usage(),
+  floor: await floor.bot().usage(),
+})
+
+async function roundTrips(stage: Stage, sizes: Sizes): Promise<Table> {
+  const row = (kind: Kind, us: Load[], them: Load[]): Row => {
+    const ratio = ratioOf(us, them, ({ times }) => median(times))
+    return {
+      '': NAMES[kind],
+      'Riposte p50, ms': atShare(us, 0.5),
+      'bare bot p50, ms': atShare(them, 0.5),
+      'Riposte p99, ms': atShare(us, 0.99),
+      'bare bot p99, ms': atShare(them, 0.99),
+      'p50, times the bare bot': ratio,
+      ...goal(ratio, 'most', GOALS[kind].trip),
+    }
+  }
+  return {
+    title: 'Answering: one at a time',
+    about: `From the interaction leaving Discord until its answer is there. ${sizes.rounds} rounds of ${sizes.trips} interactions each, Riposte and a bare discord.js bot in turn; medians of the rounds.`,
+    rows: await perKind(stage, sizes, (side, kind) => trips(side, kind, sizes.trips), row),
+  }
+}
+
+async function throughput(stage: Stage, sizes: Sizes): Promise<Table> {
+  const row = (kind: Kind, us: Load[], them: Load[]): Row => {
+    const ratio = ratioOf(us, them, one => one.perSecond)
+    const middle = (loads: Load[], measure: (one: Load) => number) => median(loads.map(measure))
+    return {
+      '': NAMES[kind],
+      'Riposte, per s': middle(us, one => one.perSecond),
+      'bare bot, per s': middle(them, one => one.perSecond),
+      'of the bare bot': ratio,
+      ...goal(ratio, 'least', GOALS[kind].burst),
+      'Riposte p99, ms': atShare(us, 0.99),
+      'Riposte CPU, ms each': middle(us, one => one.cpu),
+      'bare bot CPU, ms each': middle(them, one => one.cpu),
+      'of the bare bot, by CPU': ratioOf(them, us, one => one.cpu),
+      'Discord at work, with Riposte': middle(us, one => one.discord),
+      'and with the bare bot': middle(them, one => one.discord),
+      unanswered: us.reduce((sum, one) => sum + one.unanswered, 0),
+    }
+  }
+  stage.checks(false)
+  const rows = await perKind(stage, sizes, (side, kind) => burst(side, kind, sizes.burst), row)
+  stage.checks(true)
+  return {
+    title: 'Answering: 64 at once',
+    about: `${sizes.rounds} rounds of ${sizes.burst} interactions each, in turn; medians of the rounds. The loopback Discord does not check the answers here (it has, before), or it would be what is measured; “at work” is the share of a processor that it needs.`,
+    rows,
+  }
+}
+
+async function perKind(
+  { ours, floor }: Stage,
+  { rounds }: Sizes,
+  run: (side: Side, kind: Kind) => Promise<Load>,
+  row: (kind: Kind, us: Load[], them: Load[]) => Row,
+): Promise<Row[]> {
+  const given = await inTurn(
+    rounds,
+    KINDS.flatMap(kind => [ours, floor].map(side => () => run(side, kind))),
+  )
+  return KINDS.map((kind, i) => row(kind, given[2 * i] ?? [], given[2 * i + 1] ?? []))
+}
+
+const atShare = (loads: readonly Load[], share: number): number =>
+  median(loads.map(({ times }) => percentile(times, share)))
+
+/** All three kinds of interaction at once. A first part, a fifth, fills whatever the bots keep, and is not counted. */
+async function longRun(stage: Stage, { interactions }: Sizes): Promise<Table> {
+  stage.checks(false)
+  await mixed(stage, interactions / 5, LONGEST / 5)
+  const before = await usages(stage)
+  const done = await mixed(stage, interactions, LONGEST)
+  const after = await usages(stage)
+  const row = (name: string, who: keyof Both): Row => ({
+    '': name,
+    interactions: done[who],
+    'RSS before, MB': before[who].rss,
+    'RSS after, MB': after[who].rss,
+    'RSS, times before': after[who].rss / before[who].rss,
+    'heap before, MB': before[who].heap,
+    'heap after, MB': after[who].heap,
+    ...goal(after[who].heap - before[who].heap, 'most', HEAP_MORE),
+  })
+  return {
+    title: 'Memory over many interactions',
+    about: `A third each of /rule, autocomplete and presses, 64 at once, after all of the above and a fifth more of the same. It stops after ${LONGEST / 1000} s if there have not been ${interactions} by then. Heap after a collection; the goal is at most ${HEAP_MORE} MB more.`,
+    rows: [row('Riposte', 'ours'), row('bare bot', 'floor')],
+  }
+}
+
+/** Four times as many for us as for the floor. @returns how many there were */
+async function mixed(
+  stage: Stage,
+  interactions: number,
+  longest: number,
+): Promise<Record<keyof Both, number>> {
+  const end = performance.now() + longest
+  const done = { ours: 0, floor: 0 }
+  let turn = 0
+  while (done.ours < interactions && performance.now() < end)
+    for (const side of ['ours', 'floor'] as const) {
+      const some = Math.min(side === 'ours' ? 1_000 : 250, interactions)
+      await manyAtOnce(some, 64, () => stage[side].users[KINDS[turn++ % KINDS.length] ?? 'rule']())
+      done[side] += some
+    }
+  return done
+}

@@ -1,0 +1,27 @@
+// What the floor answers: of everything that our bot answers, the answers of middle size.
+import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
+import type { Choice } from '../../src/discord/command.ts'
+
+export type Constants = {
+  readonly reply: APIMessageTopLevelComponent[]
+  readonly choices: Choice[]
+  readonly board: APIMessageTopLevelComponent[]
+}
+
+/** What a bot has answered, so far. */
+export type Answers = { readonly [kind in keyof Constants]: unknown[] }
+
+/** @throws Error for a kind of which there is none */
+export const constantsFrom = ({ reply, choices, board }: Answers): Constants => ({
+  reply: middle(reply) as Constants['reply'],
+  choices: middle(choices) as Constants['choices'],
+  board: middle(board) as Constants['board'],
+})
+
+function middle(answers: readonly unknown[]): unknown {
+  const texts = answers.map(answer => JSON.stringify(answer)).sort((a, b) => a.length - b.length)
+  const text = texts[Math.floor(texts.length / 2)]
+  if (text === undefined) throw new Error('there is no answer to take')
+  // Discord numbers the components; a bot need not.
+  return JSON.parse(text, (key, value) => (key === 'id' ? undefined : value))
+}

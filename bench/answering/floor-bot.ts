@@ -1,0 +1,53 @@
+// The floor: the least that a bot on discord.js can do. Every interaction gets the same answer, and nothing is kept.
+import { readFileSync } from 'node:fs'
+import {
+  ApplicationCommandOptionType,
+  Client,
+  Events,
+  GatewayIntentBits,
+  type Interaction,
+  MessageFlags,
+  Options,
+  Partials,
+} from 'discord.js'
+import type { Constants } from './constants.ts'
+
+const { DISCORD_TOKEN: token = '', DISCORD_API_URL: api = '', FLOOR_CONSTANTS: file = '' } = process.env
+const { reply, choices, board } = JSON.parse(readFileSync(file, 'utf8')) as Constants
+const flags = MessageFlags.IsComponentsV2
+
+const client = new Client({
+  intents: [GatewayIntentBits.Guilds],
+  partials: [Partials.Channel],
+  allowedMentions: { parse: [] },
+  makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
+  rest: { api, retries: 0 },
+})
+client.on(Events.InteractionCreate, interaction => {
+  // Too late is too late: the other side counts that.
+  answer(interaction).catch(error => console.error(error.message))
+})
+client.once(Events.ClientReady, ({ application }) =>
+  application.commands.set([
+    {
+      name: 'rule',
+      description: 'Looks up a rule',
+      options: [
+        {
+          type: ApplicationCommandOptionType.String,
+          name: 'query',
+          description: 'What to look for',
+          required: true,
+          autocomplete: true,
+        },
+      ],
+    },
+  ]),
+)
+await client.login(token)
+
+async function answer(interaction: Interaction): Promise<void> {
+  if (interaction.isAutocomplete()) await interaction.respond(choices)
+  else if (interaction.isChatInputCommand()) await interaction.reply({ components: reply, flags })
+  else if (interaction.isMessageComponent()) await interaction.update({ components: board, flags })
+}

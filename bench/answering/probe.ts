@@ -1,0 +1,24 @@
+// Loaded into each bot before its own program: tells on request how much memory and time the process has used.
+export type Usage = {
+  /** In MB: of the whole process, and of what is alive in the heap after a collection. */
+  readonly rss: number
+  readonly heap: number
+  /** Milliseconds of a processor, of all threads. */
+  readonly cpu: number
+}
+
+const MB = 1024 * 1024
+
+process.on('message', () => {
+  const { rss } = process.memoryUsage()
+  const { user, system } = process.cpuUsage()
+  globalThis.gc?.()
+  const usage: Usage = {
+    rss: rss / MB,
+    heap: process.memoryUsage().heapUsed / MB,
+    cpu: (user + system) / 1000,
+  }
+  process.send?.(usage)
+})
+// The bot must end when it would end without this.
+process.channel?.unref()

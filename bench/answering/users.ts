@@ -1,0 +1,126 @@
+// The people: they look rules up, type, and press, and wait for each answer.
+
+import type { Labelled } from '../../src/glossary/relevance.ts'
+import type { Discord } from '../../src/playground/actor.ts'
+import { everyComponent } from '../../src/playground/components.ts'
+import type { Answer, Interaction } from '../../src/playground/interactions.ts'
+import { complete, pressRaw, runCommand } from '../../src/playground/moves.ts'
+import type { Seat } from '../../src/playground/seat.ts'
+import type { Answers } from './constants.ts'
+
+/**
+ * One interaction, from when it is sent until its answer is there. Gives the milliseconds, or null if nobody answered
+ * within Discord's three seconds. @throws Error for an answer of another kind than expected
+ */
+export type Act = () => Promise<number | null>
+
+export type Users = { readonly rule: Act; readonly autocomplete: Act; readonly press: Act }
+export type Kind = keyof Users
+export const KINDS: readonly Kind[] = ['rule', 'autocomplete', 'press']
+
+/** A message with buttons, and the one that is pressed next. */
+export type Board = { readonly id: string; readonly next: string }
+
+/** Ana in English, Ben in German. Boards are pressed one after the other; what comes back is kept in `seen`, if there is one. */
+export function usersOf(
+  discord: Discord,
+  queries: readonly Labelled[],
+  boards: readonly Board[],
+  seen?: Answers,
+): Users {
+  return {
+    rule: ruleIn(discord, turns(queries), seen),
+    autocomplete: autocompleteIn(discord, turns(queries), seen),
+    press: pressIn(discord, boards, seen),
+  }
+}
+
+function turns<T>(all: readonly T[]): () => T {
+  let next = 0
+  return () => {
+    const one = all[next++ % all.length]
+    if (one === undefined) throw new Error('there is nothing to ask')
+    return one
+  }
+}
+
+function seatOf({ loopback, world, channel }: Discord, name: string): Seat {
+  const user = [...world.users.values()].find(one => one.name === name)
+  if (!user) throw new Error(`there is no ${name}`)
+  return { loopback, user, channel: channel('rules') }
+}
+
+const seatsIn = (discord: Discord) => ({ en: seatOf(discord, 'Ana'), de: seatOf(discord, 'Ben') })
+
+function ruleIn(discord: Discord, next: () => Labelled, seen?: Answers): Act {
+  const seats = seatsIn(discord)
+  return async () => {
+    const { query, uiLanguage } = next()
+    const since = performance.now()
+    const interaction = await runCommand(seats[uiLanguage], 'rule', { query })
+    const answer = await interaction.settled
+    const ms = performance.now() - since
+    if (answer.kind === 'failed') return null
+    const stored = storedIn(answer, 'message', `/rule ${query}`)
+    seen?.reply.push(stored.message.components)
+    discord.world.messages.delete(stored.message.id)
+    forget(discord, interaction)
+    return ms
+  }
+}
+
+function autocompleteIn(discord: Discord, next: () => Labelled, seen?: Answers): Act {
+  const seats = seatsIn(discord)
+  return async () => {
+    const { query, uiLanguage } = next()
+    const since = performance.now()
+    const choices = await complete(seats[uiLanguage], 'rule', { query }, 'query').catch(() => null)
+    const ms = performance.now() - since
+    if (!choices) return null
+    seen?.choices.push(choices)
+    return ms
+  }
+}
+
+/** Presses the next board; as long as it asks for more, it goes back to the end of the line. */
+function pressIn(discord: Discord, boards: readonly Board[], seen?: Answers): Act {
+  const ana = seatOf(discord, 'Ana')
+  const line = [...boards]
+  let first = 0
+  return async () => {
+    const board = line[first++]
+    if (!board) throw new Error('all walkthroughs are over: more are needed')
+    const since = performance.now()
+    const interaction = await pressRaw(ana, board, board.next, {})
+    const answer = await interaction.settled
+    const ms = performance.now() - since
+    if (answer.kind === 'failed') return null
+    const { message } = storedIn(answer, 'updated', board.next)
+    seen?.board.push(structuredClone(message.components))
+    forget(discord, interaction)
+    const next = nextPress(message.components ?? [], first)
+    if (next) line.push({ id: board.id, next })
+    return ms
+  }
+}
+
+/** One of the answers that a board offers; none once the attack is over. */
+export function nextPress(
+  components: Parameters<typeof everyComponent>[0],
+  pick: number,
+): string | undefined {
+  const ids = everyComponent(components).flatMap(({ component }) => component.custom_id ?? [])
+  const answers = ids.filter(id => id.startsWith('atk1|answer|'))
+  return answers[pick % answers.length]
+}
+
+function storedIn(answer: Answer, kind: 'message' | 'updated', what: string) {
+  if (answer.kind !== kind) throw new Error(`${what} was answered with ${answer.kind}`)
+  return answer.stored
+}
+
+/** Discord remembers interactions for an hour, which would be its memory that is measured. */
+function forget({ loopback: { interactions } }: Discord, { id, token }: Interaction): void {
+  interactions.byId.delete(id)
+  interactions.byToken.delete(token)
+}

@@ -1,0 +1,21 @@
+// One part of the benchmarks, in a process of its own: `part.ts NAME full|light`. Its tables are sent to whoever has started it.
+import { answering } from './answering/answering.ts'
+import { finding } from './finding/finding.ts'
+import { keeping } from './keeping/keeping.ts'
+import { playing } from './playing/playing.ts'
+import type { Table } from './table.ts'
+
+export type Scale = 'full' | 'light'
+
+const PARTS: Readonly<Record<string, (scale: Scale) => Promise<Table[]>>> = {
+  answering,
+  finding,
+  playing,
+  keeping,
+}
+
+const [name = '', scale] = process.argv.slice(2)
+const part = PARTS[name]
+if (!part || (scale !== 'full' && scale !== 'light')) throw new Error(`there is no part ${name} ${scale}`)
+const tables = await part(scale)
+process.send?.(tables, () => process.exit())

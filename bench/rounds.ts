@@ -1,0 +1,41 @@
+// Rounds of measurements: contenders in turn, so that whatever else the machine does falls upon all of them.
+import { percentile } from './speed.ts'
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5)
+
+/** What each contender gave in each round. Every second round begins with the last one. */
+export async function inTurn<T>(
+  rounds: number,
+  contenders: readonly ((round: number) => Promise<T> | T)[],
+): Promise<T[][]> {
+  const given: T[][] = contenders.map(() => [])
+  for (let round = 0; round < rounds; round++) {
+    const order = [...contenders.entries()]
+    for (const [who, contender] of round % 2 === 0 ? order : order.reverse())
+      given[who]?.push(await contender(round))
+  }
+  return given
+}
+
+/** The median over the rounds of one contender's measure divided by the other's in the same round. */
+export const ratioOf = <T>(ours: readonly T[], others: readonly T[], measure: (one: T) => number): number =>
+  median(
+    ours.flatMap((one, round) => {
+      const other = others[round]
+      return other === undefined ? [] : [measure(one) / measure(other)]
+    }),
+  )
+
+/** Does `count` things, so many at once, and gives what each of them gave. */
+export async function manyAtOnce<T>(count: number, atOnce: number, one: () => Promise<T>): Promise<T[]> {
+  const given: T[] = []
+  let left = count
+  const lane = async () => {
+    while (left > 0) {
+      left -= 1
+      given.push(await one())
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(atOnce, count) }, lane))
+  return given
+}

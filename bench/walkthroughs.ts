@@ -1,0 +1,80 @@
+// Many walkthroughs that have just begun, one of each flow in turn.
+import { boardView } from '../src/discord/attack/board.ts'
+import type { Component } from '../src/playground/components.ts'
+import type { NewWalkthrough, Store } from '../src/store/store.ts'
+import { enemyAttack, heroAttack, unitAttack } from '../src/walkthroughs/plain-tables.ts'
+import type { Prepared } from '../src/walkthroughs/prepared.ts'
+import { sceneOf } from '../src/walkthroughs/replay.ts'
+
+const FLOWS = [enemyAttack, heroAttack, unitAttack]
+
+/** Where a walkthrough is played, and by whom. */
+export type Where = { readonly channel: string; readonly guild: string | null; readonly starter: string }
+
+/** The walkthrough of this number; its id is made of that, its first board is a message that may be named. */
+export function walkthroughNumber(
+  number: number,
+  { channel, guild, starter }: Where,
+  board: string | null = null,
+): NewWalkthrough {
+  const { flow, setUp, names, seats } = flowOf(number)
+  const created = Date.now()
+  return {
+    id: idOf(number),
+    flow,
+    setUp,
+    names,
+    seats: seats.map(seat => ({ ...seat, user: starter })),
+    language: 'en',
+    guild,
+    channel,
+    thread: null,
+    board,
+    boardPosted: board === null ? null : created,
+    isPrivate: false,
+    starter,
+    created,
+  }
+}
+
+/** Ten characters, whatever the number. */
+export const idOf = (number: number): string => (36 ** 9 + number).toString(36)
+
+function flowOf(number: number): Prepared {
+  const flow = FLOWS[number % FLOWS.length]
+  if (!flow) throw new Error('there are no flows')
+  return flow
+}
+
+/** Draws the first boards of walkthroughs. All of one flow differ only in the id, so each flow is drawn once. */
+export function firstBoards(where: Where): (number: number) => Component[] {
+  const drawn = FLOWS.map((_, flow) => {
+    const walkthrough = walkthroughNumber(flow, where)
+    const scene = sceneOf({ ...walkthrough, revision: 0, closed: false, touched: 0, rows: [] })
+    if ('unplayable' in scene) throw new Error(`nobody can play ${walkthrough.flow}`)
+    return JSON.stringify(boardView(scene, { language: 'en' }))
+  })
+  return number =>
+    JSON.parse((drawn[number % FLOWS.length] ?? '').replaceAll(idOf(number % FLOWS.length), idOf(number)))
+}
+
+/** So many are started at the same time. */
+const AT_ONCE = 64
+
+/** Starts walkthroughs, from this number up to before that one, with these messages as their boards. */
+export async function fill(
+  store: Store,
+  from: number,
+  to: number,
+  where: Where,
+  boardOf: (number: number) => string | null = () => 'board',
+): Promise<void> {
+  for (let first = from; first < to; first += AT_ONCE) {
+    const numbers = Array.from({ length: Math.min(AT_ONCE, to - first) }, (_, i) => first + i)
+    await Promise.all(
+      numbers.map(number =>
+        store.start(walkthroughNumber(number, where, boardOf(number)), `start-${number}`),
+      ),
+    )
+  }
+}
