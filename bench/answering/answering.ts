@@ -81,8 +81,8 @@ async function warm({ ours, floor }: Stage, sizes: Sizes): Promise<void> {
 }
 
 const usages = async ({ ours, floor }: Stage): Promise<Both> => ({
-  ours: await ours.bot().usage(),
-  floor: await floor.bot().usage(),
+  ours: await ours.bot().usage('alive'),
+  floor: await floor.bot().usage('alive'),
 })
 
 async function roundTrips(stage: Stage, sizes: Sizes): Promise<Table> {

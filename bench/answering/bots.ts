@@ -5,12 +5,13 @@ import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UNSET } from '../../src/e2e/bot-process.ts'
 import type { Discord } from '../../src/playground/actor.ts'
-import type { Usage } from './probe.ts'
+import type { Request, Usage } from './probe.ts'
 
 export type Bot = {
   /** Milliseconds from its start until its commands were written. */
   readonly readyAfter: number
-  readonly usage: () => Promise<Usage>
+  /** `alive`: after a collection. */
+  readonly usage: (request?: Request) => Promise<Usage>
   readonly stop: () => Promise<void>
 }
 
@@ -70,13 +71,13 @@ async function startBot(
   await Promise.race([discord.botIsReady(30_000), end])
   return {
     readyAfter: performance.now() - since,
-    usage: () => Promise.race([usageOf(child), end]),
+    usage: (request = 'usage') => Promise.race([usageOf(child, request), end]),
     stop: () => stop(child),
   }
 }
 
-async function usageOf(child: ChildProcess): Promise<Usage> {
-  if (child.connected) child.send('usage')
+async function usageOf(child: ChildProcess, request: Request): Promise<Usage> {
+  if (child.connected) child.send(request)
   const [usage] = await once(child, 'message')
   return usage
 }

@@ -1,5 +1,4 @@
 // Answers to interactions that are sent a second time, because nobody knows what became of the first.
-import { setTimeout as pause } from 'node:timers/promises'
 import { RESTJSONErrorCodes as Code, type RESTOptions } from 'discord.js'
 
 type MakeRequest = RESTOptions['makeRequest']
@@ -28,9 +27,9 @@ export function lookingTwice(makeRequest: MakeRequest): MakeRequest {
   }
   return async (url, init) => {
     const first = attempt(url, init)
-    const timer = new AbortController()
-    const late = pause(PATIENCE, null, { signal: timer.signal }).catch(() => null)
-    const response = await Promise.race([first, late]).finally(() => timer.abort())
+    const { promise: late, resolve } = Promise.withResolvers<null>()
+    const timer = setTimeout(() => resolve(null), PATIENCE)
+    const response = await Promise.race([first, late]).finally(() => clearTimeout(timer))
     return response ?? Promise.race([first, attempt(url, init)])
   }
 }

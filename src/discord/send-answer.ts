@@ -29,7 +29,7 @@ async function taken<Said>(request: Promise<Said>): Promise<Said | null> {
 async function sendMessage(interaction: Answerable, answer: MessageAnswer): Promise<string | null> {
   const { as, isPrivate, components, files = [] } = answer
   const message = {
-    components: [...components, ...files.map(shownFile)],
+    components: [...components, ...files.map(shownFile)].map(asItIs),
     files: files.map(({ name, content }) => ({ name, attachment: Buffer.from(content) })),
     allowedMentions: { parse: [] },
   }
@@ -47,6 +47,9 @@ async function sendMessage(interaction: Answerable, answer: MessageAnswer): Prom
   const response = await taken(interaction.reply({ ...message, flags, withResponse: true }))
   return response ? response.interaction.responseMessageId : (await interaction.fetchReply()).id
 }
+
+/** What says how it is written, discord.js takes as it is; of anything else it rewrites every key. */
+const asItIs = (component: APIMessageTopLevelComponent) => ({ toJSON: () => component })
 
 const shownFile = ({ name }: TextFile): APIMessageTopLevelComponent => ({
   type: ComponentType.File,

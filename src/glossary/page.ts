@@ -13,8 +13,19 @@ const FULL_ENOUGH = 2200
 /** Clauses in their order, and each ruling on any of them once. */
 export type Page = { readonly clauses: readonly Clause[]; readonly rulings: readonly Ruling[] }
 
+type Pages = readonly [Page, ...Page[]]
+
+/** An entry never changes, and every view of it asks for its pages. */
+const known = new WeakMap<Entry, Pages>()
+
 /** At least one page; an entry without clauses has one empty page. */
-export function pagesOf(entry: Entry): readonly [Page, ...Page[]] {
+export function pagesOf(entry: Entry): Pages {
+  const pages = known.get(entry) ?? cut(entry)
+  known.set(entry, pages)
+  return pages
+}
+
+function cut(entry: Entry): Pages {
   const pages: [Page, ...Page[]] = [pageWith([])]
   const notes = changesLength(entry.changed)
   for (const clause of entry.clauses) {

@@ -14,22 +14,30 @@ export type Play = {
 /** So many points are kept of all plays together: a few megabytes. A walkthrough has one for each answer. */
 export const MOST_POINTS = 2_000
 
-/** The least recently used first. */
+/** The least recently used first, and the points of them all. */
 const plays = new Map<string, Play>()
+let kept = 0
 
 /** The play of a walkthrough from its set-up on, with what is kept of it; null if there is no such flow. */
 export function playOf({ id, flow: name, setUp }: Walkthrough): Play | null {
   const flow = flowNamed(name)
   if (!flow) return null
   const key = JSON.stringify([id, name, setUp])
-  const play = plays.get(key) ?? newPlay(flow, setUp)
-  plays.delete(key)
+  const play = plays.get(key) ?? newPlay(flow, setUp, grown => (kept += plays.get(key) === grown ? 1 : 0))
+  remove(key)
   makeRoom()
   plays.set(key, play)
+  kept += play.size()
   return play
 }
 
-function newPlay(flow: AnyFlow, setUp: Walkthrough['setUp']): Play {
+function remove(key: string): void {
+  kept -= plays.get(key)?.size() ?? 0
+  plays.delete(key)
+}
+
+/** @param grows told of each further point */
+function newPlay(flow: AnyFlow, setUp: Walkthrough['setUp'], grows: (play: Play) => void): Play {
   const nexts = new Map<Point, Map<string, Point | null>>()
   let points = 1
   const after: Play['after'] = (point, answer) => {
@@ -42,16 +50,16 @@ function newPlay(flow: AnyFlow, setUp: Walkthrough['setUp']): Play {
     const reached = 'refused' in next ? null : next
     known.set(text, reached)
     points += 1
+    grows(play)
     return reached
   }
-  return { first: flow.begin(setUp), after, size: () => points }
+  const play = { first: flow.begin(setUp), after, size: () => points }
+  return play
 }
 
 function makeRoom(): void {
-  let points = [...plays.values()].reduce((sum, play) => sum + play.size(), 0)
-  for (const [key, play] of plays) {
-    if (points <= MOST_POINTS) return
-    points -= play.size()
-    plays.delete(key)
+  for (const key of plays.keys()) {
+    if (kept <= MOST_POINTS) return
+    remove(key)
   }
 }

@@ -26,7 +26,18 @@ export type Shown = {
 export const titleOf = ({ number, title }: Entry, language: Language): string =>
   number ? `${number} ${title[language]}` : title[language]
 
+/** A page never changes, and the same ones are asked for again and again. */
+const known = new WeakMap<Page, Partial<Record<Language, RuleWords>>>()
+
 export function ruleWords(shown: Shown, t: Translate): RuleWords {
+  const { page, language } = shown
+  const before = known.get(page)
+  const words = before?.[language] ?? wordsOf(shown, t)
+  known.set(page, { ...before, [language]: words })
+  return words
+}
+
+function wordsOf(shown: Shown, t: Translate): RuleWords {
   const { page, language } = shown
   return {
     head: head(shown, t),

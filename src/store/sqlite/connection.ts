@@ -1,4 +1,4 @@
-// The open database: where the file is, how it is set up, and the two ways of working on it.
+// The open database: where the file is, how it is set up, and the ways of working on it.
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -10,6 +10,8 @@ export type Connection = {
   readonly database: DatabaseSync
   /** Runs the work on one state of the database, which nobody changes meanwhile. */
   readonly read: <T>(work: () => T) => Promise<T>
+  /** Runs a single statement, which sees one state by itself. */
+  readonly look: <T>(statement: () => T) => Promise<T>
   /** Runs the work as the only one that writes: all of it is on disk afterwards, or nothing. */
   readonly write: <T>(work: () => T) => Promise<T>
 }
@@ -22,6 +24,7 @@ export function connect(path: string): Connection {
   return {
     database,
     read: work => patiently(() => transaction(database, 'DEFERRED', work)),
+    look: patiently,
     write: writingTogether(database),
   }
 }

@@ -12,14 +12,14 @@ import type { Connection } from './connection.ts'
 type Settings = Pick<Store, 'userSettings' | 'setUserSettings' | 'guildSettings' | 'setGuildSettings'>
 
 export function settingsIn(connection: Connection): Settings {
-  const { read, write } = connection
+  const { look, write } = connection
   const users = userSettingsIn(connection)
   const guilds = guildSettingsIn(connection)
   return {
-    userSettings: user => read(() => users.get(user) ?? NO_USER_SETTINGS),
+    userSettings: user => look(() => users.get(user) ?? NO_USER_SETTINGS),
     setUserSettings: (user, settings) =>
       write(() => users.put(user, { ...(users.get(user) ?? NO_USER_SETTINGS), ...settings })),
-    guildSettings: guild => read(() => guilds.get(guild) ?? NO_GUILD_SETTINGS),
+    guildSettings: guild => look(() => guilds.get(guild) ?? NO_GUILD_SETTINGS),
     setGuildSettings: (guild, settings) =>
       write(() => guilds.put(guild, { ...(guilds.get(guild) ?? NO_GUILD_SETTINGS), ...settings })),
   }
