@@ -5,6 +5,8 @@ import { distance, slipsAllowed, slipsSure } from './distance.ts'
 import { shortlistOf } from './shortlist.ts'
 
 const SHORTLIST = 16
+/** Of these, so many of the nearest are compared by fuse.js. */
+const COMPARED = 8
 /** fuse.js cuts longer patterns into pieces. */
 const PATTERN = 32
 
@@ -26,25 +28,24 @@ export function fuzzyIndex<F extends Spelled>(forms: readonly F[]): FuzzyIndex<F
   const shortlist = shortlistOf(forms.map(({ compact }) => compact))
   return (query, isWanted = () => true) => {
     const wanted = (index: number) => forms[index] !== undefined && isWanted(forms[index])
-    const list = shortlist(query, SHORTLIST, wanted).flatMap(index => forms[index] ?? [])
-    const fuse = new Fuse(list, {
-      keys: ['compact'],
+    const list = shortlist(query, SHORTLIST, wanted)
+      .flatMap(index => (forms[index] ? [nearness(query, forms[index])] : []))
+      .sort(byNearness)
+    const fuse = new Fuse(list.slice(0, COMPARED), {
+      keys: ['form.compact'],
       threshold: 0.5,
       ignoreFieldNorm: true,
       includeScore: true,
     })
     return fuse
       .search(query.slice(0, PATTERN))
-      .map(({ item, score = 1 }) => ({ ...nearness(query, item), score }))
-      .sort(
-        (a, b) =>
-          Number(b.isClose) - Number(a.isClose) ||
-          a.slips - b.slips ||
-          a.score - b.score ||
-          a.form.rank - b.form.rank,
-      )
+      .map(({ item, score = 1 }) => ({ ...item, score }))
+      .sort((a, b) => byNearness(a, b) || a.score - b.score || a.form.rank - b.form.rank)
   }
 }
+
+const byNearness = (a: Near<unknown>, b: Near<unknown>): number =>
+  Number(b.isClose) - Number(a.isClose) || a.slips - b.slips
 
 function nearness<F extends Spelled>(query: string, form: F): Near<F> {
   const allowed = slipsAllowed(query.length)
