@@ -211,7 +211,7 @@ describe('/about', () => {
     const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'))
     expect(title(about)).toBe(`### Riposte ${version}`)
     for (const said of [
-      '- Rules Reference 1.7 (in use)',
+      '- Rules Reference 1.7, December 2025 (in use)',
       '- Rules Reference 1.6, July 2024',
       '- Comprehensive Rules 1.0, 29 November 2024 (in use)',
       'MIT licence',
