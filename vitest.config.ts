@@ -4,6 +4,8 @@ import { configDefaults, defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     exclude: [...configDefaults.exclude, '**/*.browser.test.ts'],
+    // Most of the time goes by in waiting for processes, which more than one file can do at once, even on two cores.
+    maxWorkers: 4,
     globalSetup: 'src/playground/trial/browser-note.ts',
   },
 })
