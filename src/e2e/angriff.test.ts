@@ -59,7 +59,7 @@ async function start(): Promise<SeenMessage> {
   const options = { gegner: 'Rhino II', held: 'She-Hulk', spielerzahl: 2 }
   const reply = messageOf(await ben.command('angriff gegner', options))
   shows(reply)
-  says('Und im Thread darunter die Tafel:')
+  says('Und im Thread darunter der Spielstand:')
   const board = await table.discord.waitFor(() => boardsIn(ben, reply).at(-1))
   shows(board)
   return board

@@ -58,7 +58,7 @@ describe('a press on an outdated board', () => {
     await pressAll(ben, board, DEFEND)
     await ben.pressRaw(board, stale)
     await table.discord.waitFor(() => told(ben, board) !== '')
-    expect(told(ben, board)).toContain('Diese Tafel war veraltet')
+    expect(told(ben, board)).toContain('Dieser Spielstand war veraltet')
   })
 
   it('whose last answer was taken back says so', async () => {

@@ -105,7 +105,7 @@ describe('More…', () => {
           user: table.discord.applicationId,
         }),
       ),
-    ).toBe('Ein Bot kann nicht mitspielen. Wähl einen Menschen.')
+    ).toBe('Ein Bot kann nicht mitspielen. Wähle einen Menschen.')
   })
 })
 

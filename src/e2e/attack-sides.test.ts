@@ -49,7 +49,7 @@ describe('a side', () => {
     expect(text(passed)).toContain('- Ben does not block.')
     expect(await hears(chris, passed, 'Both pass')).toBe('Only Ben or Ana decides this.')
     expect(await hears(ben, passed, 'Both pass')).toBe(
-      'Das entschiede auch für Ana. Wähl, was du allein entscheiden kannst.',
+      'Damit würdest du auch für Ana entscheiden. Wähle etwas, das du allein entscheiden kannst.',
     )
     const own = await pressAll(ben, passed, 'Ben passes')
     expect(await hears(ben, own, 'Ana passes')).toBe('Das entscheidet nur Ana.')

@@ -101,7 +101,7 @@ describe('what a server sets', () => {
     const shown = text(await say(ben, 'einstellungen server'))
     expect(shown).toContain('Sprache: nicht festgelegt')
     expect(shown).toContain(
-      'Ausgabe von Marvel Champions: nicht festgelegt, also Regelreferenz 1.7 (englisch)',
+      'Ausgabe von Marvel Champions: nicht festgelegt, also je nach Sprache des Angriffs: Regelreferenz 1.7 (englisch) oder Regelreferenz 1.6',
     )
     expect(shown).toContain('Angriffe beginnen dürfen: alle')
   })
@@ -152,7 +152,9 @@ describe('what a server sets', () => {
     const everyone = discord.guild('Riposte').id
     const back = await say(ana, 'settings server', { edition: 'unset', 'who-starts': everyone })
     expect(text(back)).toContain('May start attacks: everybody')
-    expect(text(back)).toContain('not set, so Rules Reference 1.7')
+    expect(text(back)).toContain(
+      'not set, so by the language of the attack: Rules Reference 1.7 or Rules Reference 1.6 (German)',
+    )
   })
 
   it('does not exist in a direct message, nor where only the command is', async () => {

@@ -50,7 +50,7 @@ describe('a line of the story', () => {
 
   it('says which status card it is, in the reader’s language', () => {
     const given = event('status_given', { piece: 'Wasp', status: 'stunned' })
-    expect(lineOf(given, wordsIn('de'), id => id)?.words).toBe('Wasp bekommt eine Statuskarte: betäubt.')
+    expect(lineOf(given, wordsIn('de'), id => id)?.words).toBe('Wasp bekommt eine Statuskarte: Betäubt.')
   })
 
   it('counts attacks only where there are several', () => {

@@ -128,7 +128,7 @@ describe('what a board says', () => {
     const names = { ...RHINO.names, 'ability-1': { en: 'Ultron I', de: 'Ultron I' } }
     const scene = sceneOf({ ...RHINO, names, setUp: { ...RHINO.setUp, abilities: [ability] } as never })
     expect(lines(scene)).toContain(
-      '**★ Ultron I (forced, when it attacks)** Read the card, then say what it does. “You” is Ana.',
+      '**★ Ultron I (forced, when the enemy attacks)** Read the card, then say what it does. “You” is Ana.',
     )
     expect(labelsOn(boardView(scene, { language: 'de' }))).toEqual([
       'Erledigt',

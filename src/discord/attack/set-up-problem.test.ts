@@ -62,12 +62,12 @@ describe('the words for a problem of the set-up', () => {
 
   it('say the same in German, with the printed terms', () => {
     expect(told('de')).toEqual([
-      'Da fehlt ein Name. Wähl einen aus der Liste, die beim Tippen erscheint, oder schreib irgendeinen.',
-      '<Spider-Man> passt hier nicht. Wähl etwas aus der Liste, die beim Tippen erscheint, oder schreib irgendeinen Namen.',
+      'Da fehlt ein Name. Wähle einen aus der Liste, die beim Tippen erscheint, oder schreib irgendeinen.',
+      '<Spider-Man> passt hier nicht. Wähle etwas aus der Liste, die beim Tippen erscheint, oder schreib irgendeinen Namen.',
       '<Rhino II>, ANG: -3 geht nicht. Gib eine ganze Zahl von 0 bis 99 an.',
       'Anzahl der Spieler: 9 geht nicht. Gib eine ganze Zahl von 1 bis 4 an.',
-      'Beide heißen <*Bob*>. Nenn zwei verschiedene Charaktere.',
-      'Wie viele Boost-Symbole hat <Some Card>? Wähl die Karte aus der Liste oder gib die Zahl an.',
+      'Beide heißen <*Bob*>. Nenne zwei verschiedene Charaktere.',
+      'Wie viele Boost-Symbole hat <Some Card>? Wähle die Karte aus der Liste oder gib die Zahl an.',
       'Zu einer Boost-Karte gehört ihr Name oder die Zahl ihrer Symbole.',
       'Boost-Karten von <Rhino II> bei diesem Angriff: 1. Angegeben hast du 2.',
       '<Ana> kann nicht beide Seiten haben. Lass den Gegenspieler weg, dann kann jeder diese Seite spielen.',

@@ -1,4 +1,5 @@
 // What is set, in words: one line for each setting, in Discord's markdown.
+import type { Edition } from '../../glossary/glossary.ts'
 import { type Translate, wordsIn } from '../../i18n/words.ts'
 import type { Language } from '../../language.ts'
 import type { GuildSettings, UserSettings } from '../../store/store.ts'
@@ -17,8 +18,8 @@ export const ownText = ({ language, isPrivate }: UserSettings, t: Translate): st
 export function guildText({ glossary }: SettingsParts, settings: GuildSettings, reader: Language): string {
   const t = wordsIn(reader)
   const game = [...glossary.games.values()].find(({ id }) => id === settings.game)
-  const [usual, ...others] = editionsOf(glossary)
-  const edition = [usual, ...others].find(one => one?.id === settings.edition)
+  const editions = editionsOf(glossary)
+  const edition = editions.find(({ id }) => id === settings.edition)
   const role = settings.starters && `<@&${settings.starters}>`
   return [
     t('settings:server.title'),
@@ -27,13 +28,16 @@ export function guildText({ glossary }: SettingsParts, settings: GuildSettings, 
     }),
     t('settings:server.game', { value: game?.name[reader] ?? t('settings:server.noGame') }),
     t('settings:server.edition', {
-      value: edition?.name[reader] ?? t('settings:server.noEdition', { edition: usual?.name[reader] }),
+      value: edition?.name[reader] ?? t('settings:server.noEdition', { editions: oneOf(editions, reader) }),
     }),
     t('settings:server.private', { value: answer(settings.isPrivate, t) ?? t('settings:server.noPrivate') }),
     t('settings:server.starters', { value: role ?? t('settings:server.everyone') }),
     t('settings:server.hint'),
   ].join('\n')
 }
+
+const oneOf = (editions: readonly Edition[], reader: Language): string =>
+  new Intl.ListFormat(reader, { type: 'disjunction' }).format(editions.map(({ name }) => name[reader]))
 
 const languageName = (language: Language | null): string | null =>
   language && wordsIn(language)('rule:inLanguage')

@@ -1,6 +1,7 @@
 // The composer: a line to type in, with the command and its options as chips before it and a list above it.
 import { html } from 'htm/preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import type { PagePlace } from '../../protocol.ts'
 import { placeName } from '../frame/place-name.ts'
 import { useStore } from '../state/store.ts'
 import { useWords, type Words } from '../words.ts'
@@ -39,7 +40,7 @@ function Line({ typing, input, isWrong }: LineProps) {
   const words = useWords()
   const place = useStore(state => state.world?.places.find(({ id }) => id === state.here))
   const { draft, isOpen, active } = typing
-  const label = labelOf(draft, words('page:composer.label', { place: place ? placeName(place, words) : '' }))
+  const label = labelOf(draft, place ? toPlace(place, words) : '')
   return html`<input
     ref=${input}
     id="composer"
@@ -68,6 +69,12 @@ function useFocusOnCommand(draft: Draft, input: Reference): void {
     if (!isFirst.current) input.current?.focus()
     isFirst.current = false
   }, [draft.command, draft.command && draft.at, input])
+}
+
+function toPlace(place: PagePlace, words: Words): string {
+  if (place.kind === 'thread') return words('page:composer.toThread')
+  if (place.kind === 'direct') return words('page:composer.toDirect')
+  return words('page:composer.toChannel', { place: placeName(place, words) })
 }
 
 const labelOf = (draft: Draft, otherwise: string): string =>
