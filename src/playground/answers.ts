@@ -1,4 +1,4 @@
-/** What each kind of interaction callback does, and which kinds an interaction accepts. */
+// What each kind of interaction callback does, and which kinds an interaction accepts.
 import {
   InteractionResponseType as Answering,
   ApplicationCommandType,

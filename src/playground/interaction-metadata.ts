@@ -1,4 +1,4 @@
-/** What a message says of the interaction that it answers. */
+// What a message says of the interaction that it answers.
 import { InteractionType } from 'discord-api-types/v10'
 import type { Interaction, UsedCommand } from './interactions.ts'
 import type { Message } from './types.ts'

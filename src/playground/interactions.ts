@@ -1,4 +1,4 @@
-/** The life of an interaction: sent, answered once within 3 seconds, followed up for 15 minutes. */
+// The life of an interaction: sent, answered once within 3 seconds, followed up for 15 minutes.
 import { randomBytes } from 'node:crypto'
 import type {
   ApplicationCommandOptionType,
