@@ -1,11 +1,8 @@
 // /about (/info): version, editions and sources of the rules, what is in the glossary, licence.
-import {
-  ApplicationCommandType,
-  ApplicationIntegrationType,
-  InteractionContextType,
-} from 'discord-api-types/v10'
+import { ApplicationCommandType } from 'discord-api-types/v10'
 import { type AboutParts, answerAbout } from '../src/discord/about/answer.ts'
 import type { Command } from '../src/discord/command.ts'
+import { everywhere } from '../src/discord/everywhere.ts'
 import { localised } from '../src/discord/localised.ts'
 
 export const aboutCommand = (parts: AboutParts): Command => ({
@@ -15,12 +12,7 @@ export const aboutCommand = (parts: AboutParts): Command => ({
       t => t('commands:about.name'),
       t => t('commands:about.description'),
     ),
-    integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
-    contexts: [
-      InteractionContextType.Guild,
-      InteractionContextType.BotDM,
-      InteractionContextType.PrivateChannel,
-    ],
+    ...everywhere(),
   },
   ask: answerAbout(parts),
 })

@@ -1,10 +1,5 @@
 // /attack (/angriff): walks the table through an attack, step by step.
-import {
-  ApplicationCommandOptionType,
-  ApplicationCommandType,
-  ApplicationIntegrationType,
-  InteractionContextType,
-} from 'discord-api-types/v10'
+import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord-api-types/v10'
 import { ask } from '../src/discord/attack/handlers/ask.ts'
 import { complete } from '../src/discord/attack/handlers/complete.ts'
 import type { AttackParts } from '../src/discord/attack/handlers/parts.ts'
@@ -13,7 +8,8 @@ import { submit } from '../src/discord/attack/handlers/submit.ts'
 import { ATTACK_PREFIX } from '../src/discord/attack/ids.ts'
 import { enemyOptions, heroOptions, resumeOptions, unitOptions } from '../src/discord/attack/options.ts'
 import type { Command } from '../src/discord/command.ts'
-import { localised } from '../src/discord/localised.ts'
+import { everywhere } from '../src/discord/everywhere.ts'
+import { localised, localisedChoice } from '../src/discord/localised.ts'
 import { flowNamed } from '../src/games/flows.ts'
 import type { Glossary } from '../src/glossary/glossary.ts'
 
@@ -39,23 +35,14 @@ const definition = (glossary: Glossary): Command['definition'] => {
   const playable = editions.filter(({ id }) =>
     flowNamed('marvel-champions/enemy-attack')?.editions.includes(id),
   )
-  const choices = playable.map(({ id, name }) => ({
-    value: id,
-    name: name.en,
-    name_localizations: { 'en-US': name.en, 'en-GB': name.en, de: name.de },
-  }))
+  const choices = playable.map(({ id, name }) => localisedChoice(name, id))
   return {
     type: ApplicationCommandType.ChatInput,
     ...localised(
       t => t('commands:attack.name'),
       t => t('commands:attack.description'),
     ),
-    integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
-    contexts: [
-      InteractionContextType.Guild,
-      InteractionContextType.BotDM,
-      InteractionContextType.PrivateChannel,
-    ],
+    ...everywhere(),
     options: [
       { ...subcommand('enemy'), options: [...enemyOptions(choices)] },
       { ...subcommand('hero'), options: [...heroOptions(choices)] },

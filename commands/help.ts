@@ -1,10 +1,7 @@
 // /help (/hilfe): what the bot does, with buttons that do it.
-import {
-  ApplicationCommandType,
-  ApplicationIntegrationType,
-  InteractionContextType,
-} from 'discord-api-types/v10'
+import { ApplicationCommandType } from 'discord-api-types/v10'
 import type { Command } from '../src/discord/command.ts'
+import { everywhere } from '../src/discord/everywhere.ts'
 import { answerHelp, type HelpParts } from '../src/discord/help/answer.ts'
 import { localised } from '../src/discord/localised.ts'
 
@@ -15,12 +12,7 @@ export const helpCommand = (parts: HelpParts): Command => ({
       t => t('commands:help.name'),
       t => t('commands:help.description'),
     ),
-    integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
-    contexts: [
-      InteractionContextType.Guild,
-      InteractionContextType.BotDM,
-      InteractionContextType.PrivateChannel,
-    ],
+    ...everywhere(),
   },
   ask: asked => answerHelp(parts, asked),
 })

@@ -1,11 +1,7 @@
 // /rule (/regel): finds a rule and shows it; its buttons turn pages, languages and entries.
-import {
-  ApplicationCommandOptionType,
-  ApplicationCommandType,
-  ApplicationIntegrationType,
-  InteractionContextType,
-} from 'discord-api-types/v10'
+import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord-api-types/v10'
 import type { Command } from '../src/discord/command.ts'
+import { everywhere } from '../src/discord/everywhere.ts'
 import { localised } from '../src/discord/localised.ts'
 import { ask } from '../src/discord/rule/ask.ts'
 import { complete } from '../src/discord/rule/complete.ts'
@@ -31,12 +27,7 @@ const definition = (glossary: Glossary): Command['definition'] => ({
     t => t('commands:rule.name'),
     t => t('commands:rule.description'),
   ),
-  integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
-  contexts: [
-    InteractionContextType.Guild,
-    InteractionContextType.BotDM,
-    InteractionContextType.PrivateChannel,
-  ],
+  ...everywhere(),
   options: [
     {
       type: ApplicationCommandOptionType.String,

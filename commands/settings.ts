@@ -3,11 +3,10 @@ import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandSubcommandOption,
   ApplicationCommandType,
-  ApplicationIntegrationType,
-  InteractionContextType,
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10'
 import type { Command } from '../src/discord/command.ts'
+import { everywhere } from '../src/discord/everywhere.ts'
 import { localised, localisedChoice } from '../src/discord/localised.ts'
 import { ask } from '../src/discord/settings/ask.ts'
 import { SETTINGS_PREFIX } from '../src/discord/settings/ids.ts'
@@ -32,12 +31,7 @@ const definition = (glossary: Glossary): Command['definition'] => ({
     t => t('commands:settings.name'),
     t => t('commands:settings.description'),
   ),
-  integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
-  contexts: [
-    InteractionContextType.Guild,
-    InteractionContextType.BotDM,
-    InteractionContextType.PrivateChannel,
-  ],
+  ...everywhere(),
   options: [own(), server(glossary), data()],
 })
 

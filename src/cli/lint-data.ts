@@ -4,24 +4,18 @@ import { join } from 'node:path'
 import { lintCards } from '../cards/lint.ts'
 import { CARD_FILES } from '../cards/load.ts'
 import { limitFaults } from '../discord/rule/limits.ts'
-import { type DataFile, readDataFiles } from '../glossary/files.ts'
-import type { Entry } from '../glossary/glossary.ts'
+import { type DataFile, pathOf, readDataFiles } from '../glossary/files.ts'
 import { type Fault, lint } from '../glossary/lint/lint.ts'
 import { buildGlossary } from '../glossary/load.ts'
 
 /** What only shows once the glossary is built and drawn: an entry that does not fit a message. */
 function drawnFaults(files: readonly DataFile[]): Fault[] {
   return limitFaults(buildGlossary(files)).map(({ entry, message }) => ({
-    file: fileOf(entry),
+    file: `data/${pathOf(entry)}`,
     line: 1,
     rule: 'limits',
     message,
   }))
-}
-
-function fileOf({ kind, game, id }: Entry): string {
-  const slug = id.slice(game.length + 1)
-  return kind === 'rule' ? `data/${game}/entries/${slug}.yaml` : `data/${game}/${kind}s.yaml`
 }
 
 const data = join(import.meta.dirname, '../../data')

@@ -12,7 +12,8 @@ import {
 } from 'discord-api-types/v10'
 import { clip } from './clip.ts'
 
-const OPTIONS = 25
+/** All that a select takes. */
+export const MOST_OPTIONS = 25
 
 export const text = (content: string) => ({ type: ComponentType.TextDisplay, content }) as const
 
@@ -45,7 +46,7 @@ export const link = (url: string, label: string): APIButtonComponentWithURL => (
   label: clip(label, 80),
 })
 
-/** At most 25 options are shown: that is all that Discord takes. */
+/** Of more options than Discord takes, the first ones. */
 export const select = (
   custom_id: string,
   placeholder: string,
@@ -54,5 +55,5 @@ export const select = (
   type: ComponentType.StringSelect,
   custom_id,
   placeholder: clip(placeholder, 150),
-  options: options.slice(0, OPTIONS),
+  options: options.slice(0, MOST_OPTIONS),
 })

@@ -1,7 +1,7 @@
 // What is counted of an interaction, for whoever watches the bot: no ids, and nothing that somebody typed.
 
 export type Counted = {
-  /** command, autocomplete, press, modal */
+  /** command, menu, autocomplete, press, modal */
   readonly kind: string
   readonly command: string
   readonly outcome: string

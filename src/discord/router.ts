@@ -1,6 +1,5 @@
 // An interaction's whole life: read into plain values, given to its command, answered, logged in one line, followed up.
 import type { AutocompleteInteraction, Interaction } from 'discord.js'
-import { languageFor } from '../i18n/reader.ts'
 import { type Translate, wordsIn } from '../i18n/words.ts'
 import { StoreFault } from '../store/store.ts'
 import type { Answer, Choice, Command, Facts, Typing } from './command.ts'
@@ -9,6 +8,7 @@ import type { Desk } from './desk.ts'
 import { discordTrouble } from './discord-trouble.ts'
 import { followUp } from './follow-up.ts'
 import { type KnownSettings, knownSettings } from './known-settings.ts'
+import { ownLanguage } from './own-language.ts'
 import { type Answerable, callerOf, isAsked, typingOf } from './read-interaction.ts'
 import { lostBy, postProblem } from './refusals.ts'
 import { sendAnswer } from './send-answer.ts'
@@ -77,10 +77,8 @@ async function serve(interaction: Answerable, desk: Desk, { since, write }: Roun
   }
 }
 
-function ownWords(interaction: Answerable, known: KnownSettings, { fallback }: Desk): Translate {
-  const { reader } = callerOf(interaction, known)
-  return wordsIn(languageFor('private', { ...reader, option: null }, fallback))
-}
+const ownWords = (interaction: Answerable, known: KnownSettings, desk: Desk): Translate =>
+  wordsIn(ownLanguage(desk, callerOf(interaction, known)))
 
 type Sent = { readonly outcome: string; readonly message: string | null }
 

@@ -1,10 +1,9 @@
 // A single sentence as a message, and as an answer that only the reader sees.
-import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10'
+import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import type { MessageAnswer } from './command.ts'
+import { text } from './components.ts'
 
-export const sentenceView = (content: string): APIMessageTopLevelComponent[] => [
-  { type: ComponentType.TextDisplay, content },
-]
+export const sentenceView = (content: string): APIMessageTopLevelComponent[] => [text(content)]
 
 /** `outcome` is what the log says. */
 export const privateSentence = (content: string, outcome: string): MessageAnswer => ({

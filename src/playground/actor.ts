@@ -1,4 +1,4 @@
-/** Starts a loopback Discord with a small world in it, and hands out everything a test needs. */
+// Starts a loopback Discord with a small world in it, and hands out everything a test needs.
 import {
   addBot,
   beginOutage,

@@ -1,12 +1,14 @@
-/** What each kind of interaction callback does, and which kinds an interaction accepts. */
+// What each kind of interaction callback does, and which kinds an interaction accepts.
 import {
   InteractionResponseType as Answering,
+  ApplicationCommandType,
   InteractionType,
   MessageFlags,
   MessageType,
 } from 'discord-api-types/v10'
 import type { Upload } from './files.ts'
-import { type Answer, type Choice, type Interaction, isContextMenu, metadataOf } from './interactions.ts'
+import { metadataOf } from './interaction-metadata.ts'
+import type { Answer, Choice, Interaction } from './interactions.ts'
 import type { JsonObject } from './json.ts'
 import { createMessage, editMessage, type MessageBody } from './messages.ts'
 import { userPayload } from './payloads.ts'
@@ -111,6 +113,10 @@ function replyType(interaction: Interaction): MessageType {
   if (interaction.type === InteractionType.ApplicationCommand) return MessageType.ChatInputCommand
   return interaction.source ? MessageType.Reply : MessageType.Default
 }
+
+/** Whether a command was used on a message, so that the reply says so. */
+const isContextMenu = (interaction: Interaction): boolean =>
+  interaction.command !== undefined && interaction.command.type !== ApplicationCommandType.ChatInput
 
 /** A reply to a press names the pressed message, a reply to a command names the command. */
 function origin(world: World, interaction: Interaction): Partial<Message> {

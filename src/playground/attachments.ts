@@ -1,4 +1,4 @@
-/** Serves the files of messages, as Discord's CDN does. */
+// Serves the files of messages, as Discord's CDN does.
 import type { Hono } from 'hono'
 import type { World } from './world.ts'
 

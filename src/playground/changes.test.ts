@@ -1,4 +1,4 @@
-/** Moderators, administrators and outages: what they change, what the bot hears of it, and what is refused then. */
+// Moderators, administrators and outages: what they change, what the bot hears of it, and what is refused then.
 import { ChannelType, PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Discord, messageOf, modalOf, startDiscord, text } from './actor.ts'

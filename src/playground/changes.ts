@@ -1,4 +1,4 @@
-/** What moderators and administrators change: threads shut, things deleted, the bot removed and added again. */
+// What moderators and administrators change: threads shut, things deleted, the bot removed and added again.
 import { announceChange } from './channels.ts'
 import { deleteMessage } from './messages.ts'
 import { channelPayload, guildPayload } from './payloads.ts'

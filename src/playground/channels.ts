@@ -1,4 +1,4 @@
-/** Channels as the bot reaches them, and how they change. */
+// Channels as the bot reaches them, and how they change.
 import { ChannelType, type Snowflake } from 'discord-api-types/v10'
 import { channelPayload } from './payloads.ts'
 import { demand } from './permissions.ts'

@@ -1,4 +1,4 @@
-/** The application's commands: taken from a bulk overwrite, kept, found by the name a user sees. */
+// The application's commands: taken from a bulk overwrite, kept, found by the name a user sees.
 import {
   type APIApplicationCommandOption,
   ApplicationCommandType,

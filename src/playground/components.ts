@@ -1,4 +1,4 @@
-/** The components of a message or modal as one loose shape, and the ways to walk them. */
+// The components of a message or modal as one loose shape, and the ways to walk them.
 import { ComponentType } from 'discord-api-types/v10'
 import type { Path } from './json.ts'
 

@@ -1,4 +1,4 @@
-/** The switches by which a test or the panel causes faults. */
+// The switches by which a test or the panel causes faults.
 import type { CallbackFault, FaultStatus, RequestFault, StandingFault } from './faults.ts'
 import { askToReconnect, closeConnections, dropConnections, killSessions } from './gateway/upsets.ts'
 import type { Loopback } from './loopback.ts'

@@ -1,4 +1,4 @@
-/** Faults that a test or the panel switches on: requests that fail or are slow, interactions that arrive twice. */
+// Faults that a test or the panel switches on: requests that fail or are slow, interactions that arrive twice.
 import type { MiddlewareHandler } from 'hono'
 
 export type CallbackFault = 502 | 503 | 429

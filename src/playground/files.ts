@@ -1,4 +1,4 @@
-/** Uploaded files: kept in memory and given an address, as Discord's CDN would. */
+// Uploaded files: kept in memory and given an address, as Discord's CDN would.
 import type { APIAttachment, Snowflake } from 'discord-api-types/v10'
 import type { Component } from './components.ts'
 import type { World } from './world.ts'

@@ -1,4 +1,4 @@
-/** Adds guilds, channels and groups to a world that clients are already connected to. */
+// Adds guilds, channels and groups to a world that clients are already connected to.
 import { ChannelType } from 'discord-api-types/v10'
 import { channelPayload, guildPayload, rolePayload } from './payloads.ts'
 import type { Channel, Guild, Role, User } from './types.ts'

@@ -1,4 +1,4 @@
-/** What a user's client would not do for them, or could not: with a code, for whoever has to say so. */
+// What a user's client would not do for them, or could not: with a code, for whoever has to say so.
 
 export type Hindrance =
   | 'channelClosed'

@@ -1,15 +1,15 @@
-/** The life of an interaction: sent, answered once within 3 seconds, followed up for 15 minutes. */
+// The life of an interaction: sent, answered once within 3 seconds, followed up for 15 minutes.
 import { randomBytes } from 'node:crypto'
-import {
-  type ApplicationCommandOptionType,
+import type {
+  ApplicationCommandOptionType,
   ApplicationCommandType,
-  type InteractionResponseType,
+  InteractionResponseType,
   InteractionType,
-  type Snowflake,
+  Snowflake,
 } from 'discord-api-types/v10'
 import type { JsonObject } from './json.ts'
 import { Refusal } from './refusal.ts'
-import type { Channel, Guild, Message, StoredMessage, User } from './types.ts'
+import type { Channel, Guild, StoredMessage, User } from './types.ts'
 import type { World } from './world.ts'
 
 /** How long the bot has for its first answer, in milliseconds. */
@@ -184,27 +184,3 @@ export function toFollow(world: World, all: Interactions, applicationId: string,
   if (world.now() - interaction.at > TOKEN_LASTS) throw new Refusal('invalidWebhookToken')
   return interaction
 }
-
-/** @returns the facts about its interaction that a message carries */
-export function metadataOf(
-  interaction: Interaction,
-  user: object,
-): NonNullable<Message['interaction_metadata']> {
-  const { id, type, owners, source, openedBy, command } = interaction
-  const facts = { id, type, user, authorizing_integration_owners: owners }
-  const more =
-    type === InteractionType.MessageComponent
-      ? { interacted_message_id: source?.message.id }
-      : type === InteractionType.ModalSubmit && openedBy
-        ? { triggering_interaction_metadata: metadataOf(openedBy, user) }
-        : command
-          ? { name: command.name, command_type: command.type, ...targetOf(command) }
-          : {}
-  return { ...facts, ...more } as NonNullable<Message['interaction_metadata']>
-}
-
-const targetOf = ({ target }: UsedCommand): object => (target ? { target_message_id: target } : {})
-
-/** @returns whether a command or autocomplete was used on a message, so that the reply says so */
-export const isContextMenu = (interaction: Interaction): boolean =>
-  interaction.command !== undefined && interaction.command.type !== ApplicationCommandType.ChatInput

@@ -1,4 +1,4 @@
-/** The plain data that travels in requests, and the questions we ask about it. */
+// The plain data that travels in requests, and the questions we ask about it.
 
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject
 export type JsonObject = { readonly [key: string]: Json }

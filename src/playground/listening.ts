@@ -1,4 +1,4 @@
-/** Opens and closes servers on the loopback address. */
+// Opens and closes servers on the loopback address.
 import type { Server } from 'node:http'
 import type { WebSocketServer } from 'ws'
 

@@ -1,4 +1,4 @@
-/** What happened on the wire, for tests and for a panel: the last requests, refusals and gateway frames. */
+// What happened on the wire, for tests and for a panel: the last requests, refusals and gateway frames.
 
 export type LoggedRequest = {
   method: string

@@ -1,4 +1,4 @@
-/** The parts that the REST routes, the gateway and the actors share. */
+// The parts that the REST routes, the gateway and the actors share.
 import type { Faults } from './faults.ts'
 import type { Gateway } from './gateway/state.ts'
 import type { Interactions } from './interactions.ts'

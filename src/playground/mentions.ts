@@ -1,4 +1,4 @@
-/** Works out who a message really mentions, after `allowed_mentions` had its say. */
+// Works out who a message really mentions, after `allowed_mentions` had its say.
 import type { APIAllowedMentions, Snowflake } from 'discord-api-types/v10'
 import { type Component, everyComponent } from './components.ts'
 

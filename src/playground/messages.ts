@@ -1,4 +1,4 @@
-/** Messages: how a body becomes one, how an edit changes one, and who hears of it. */
+// Messages: how a body becomes one, how an edit changes one, and who hears of it.
 import {
   type APIAllowedMentions,
   type APIAttachment,

@@ -1,4 +1,4 @@
-/** A modal as a user sees it, and what their client sends when it is submitted. */
+// A modal as a user sees it, and what their client sends when it is submitted.
 
 import { ComponentType as Type } from 'discord-api-types/v10'
 import { type Component, everyComponent, withIds } from './components.ts'

@@ -1,4 +1,4 @@
-/** What a user's client sends when they type, press, choose and submit. */
+// What a user's client sends when they type, press, choose and submit.
 
 import { ApplicationCommandType, ComponentType, InteractionType } from 'discord-api-types/v10'
 import { Impossible } from './impossible.ts'

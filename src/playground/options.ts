@@ -1,4 +1,4 @@
-/** Turns what a user typed behind a slash command into the options Discord sends. */
+// Turns what a user typed behind a slash command into the options Discord sends.
 
 import {
   type ApplicationCommandOptionType,

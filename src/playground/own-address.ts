@@ -1,4 +1,4 @@
-/** Lets in only who calls a loopback server by its own address: no page of another site, no foreign name for this machine. */
+// Lets in only who calls a loopback server by its own address: no page of another site, no foreign name for this machine.
 import type { IncomingMessage } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 

@@ -1,4 +1,4 @@
-/** Writes users, guilds, channels and members as Discord sends them. */
+// Writes users, guilds, channels and members as Discord sends them.
 import { type APIUser, ChannelType } from 'discord-api-types/v10'
 import { ALL_PERMISSIONS } from './permissions.ts'
 import { madeAt } from './snowflake.ts'

@@ -1,4 +1,4 @@
-/** The permission bit fields the loopback knows: what a member has, what the application needs for what. */
+// The permission bit fields the loopback knows: what a member has, what the application needs for what.
 import { PermissionFlagsBits } from 'discord-api-types/v10'
 import { Refusal } from './refusal.ts'
 import type { Channel } from './types.ts'

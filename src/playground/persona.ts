@@ -1,4 +1,4 @@
-/** What a user can do in the loopback Discord, for tests and for a terminal: type, press, choose, look. */
+// What a user can do in the loopback Discord, for tests and for a terminal: type, press, choose, look.
 
 import { MessageType } from 'discord-api-types/v10'
 import { Impossible } from './impossible.ts'

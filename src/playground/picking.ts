@@ -1,4 +1,4 @@
-/** Finds what a user points at: a component by its words or custom_id, a message they can see, a command on offer. */
+// Finds what a user points at: a component by its words or custom_id, a message they can see, a command on offer.
 
 import { ComponentType } from 'discord-api-types/v10'
 import { commandsIn, findNamed, isOffered, shownName } from './commands.ts'

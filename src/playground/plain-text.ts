@@ -1,4 +1,4 @@
-/** Renders a message as plain text, for tests and for a terminal. */
+// Renders a message as plain text, for tests and for a terminal.
 import { ComponentType as Type } from 'discord-api-types/v10'
 import type { Component, Emoji } from './components.ts'
 

@@ -1,4 +1,4 @@
-/** What Discord answers when it refuses a request: HTTP status, JSON error code, words, and where the fault is. */
+// What Discord answers when it refuses a request: HTTP status, JSON error code, words, and where the fault is.
 import type { Path } from './json.ts'
 
 export type Fault = { path: Path; code: string; message: string }

@@ -1,4 +1,4 @@
-/** What Discord sends beside ids that a user has chosen: the users, members, roles and channels they mean. */
+// What Discord sends beside ids that a user has chosen: the users, members, roles and channels they mean.
 import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10'
 import type { JsonObject } from './json.ts'
 import type { SentOption } from './options.ts'

@@ -1,4 +1,4 @@
-/** Where one user sits: the channel they look at, and what they can reach from there. */
+// Where one user sits: the channel they look at, and what they can reach from there.
 
 import { PermissionFlagsBits } from 'discord-api-types/v10'
 import { announceChange } from './channels.ts'

@@ -1,4 +1,4 @@
-/** What one user sees: messages of a channel, and what became of an interaction of theirs. */
+// What one user sees: messages of a channel, and what became of an interaction of theirs.
 
 import { MessageFlags } from 'discord-api-types/v10'
 import { shownName } from './commands.ts'

@@ -1,4 +1,4 @@
-/** Sends an interaction to the bot, with everything Discord puts into its payload. */
+// Sends an interaction to the bot, with everything Discord puts into its payload.
 import { ChannelType, InteractionContextType, type InteractionType } from 'discord-api-types/v10'
 import { isDeliveredTwice } from './faults.ts'
 import {

@@ -1,4 +1,4 @@
-/** Puts the loopback Discord on a port of 127.0.0.1: REST under /api, files, and the gateway socket. */
+// Puts the loopback Discord on a port of 127.0.0.1: REST under /api, files, and the gateway socket.
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'

@@ -1,4 +1,4 @@
-/** Ids look and order like Discord's. */
+// Ids look and order like Discord's.
 import { expect, test } from 'vitest'
 import { madeAt, shardOf, snowflakes } from './snowflake.ts'
 

@@ -1,4 +1,4 @@
-/** Makes ids as Discord makes them: 17 to 19 digits, ordered in time, unique within one loopback. */
+// Makes ids as Discord makes them: 17 to 19 digits, ordered in time, unique within one loopback.
 
 const DISCORD_EPOCH = 1_420_070_400_000n
 

@@ -1,4 +1,4 @@
-/** The world as it is at the start, and how it becomes so again. */
+// The world as it is at the start, and how it becomes so again.
 import { ChannelType } from 'discord-api-types/v10'
 import { clearFaults } from './faults.ts'
 import { calm } from './gateway/state.ts'

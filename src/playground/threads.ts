@@ -1,4 +1,4 @@
-/** Threads: opened by the bot, joined by members, re-opened by whoever writes in them. */
+// Threads: opened by the bot, joined by members, re-opened by whoever writes in them.
 import { ChannelType, MessageType, PermissionFlagsBits as P, type Snowflake } from 'discord-api-types/v10'
 import { announceChange, holdsThreads } from './channels.ts'
 import { createMessage } from './messages.ts'

@@ -1,4 +1,4 @@
-/** The nouns of the loopback Discord: who is there, where they talk, and what was said. */
+// The nouns of the loopback Discord: who is there, where they talk, and what was said.
 import type {
   APIApplicationCommand,
   APIMessage,

@@ -1,4 +1,4 @@
-/** Waits for what happens in its own time. */
+// Waits for what happens in its own time.
 
 /** What a predicate gives once it holds. */
 export type Truthy<Value> = Exclude<Value, false | null | undefined | 0 | ''>

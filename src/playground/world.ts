@@ -1,4 +1,4 @@
-/** Everything the loopback Discord remembers, in memory: users, guilds, channels, messages, commands. */
+// Everything the loopback Discord remembers, in memory: users, guilds, channels, messages, commands.
 import { randomBytes } from 'node:crypto'
 import { ChannelType, type LocaleString, PermissionFlagsBits, type Snowflake } from 'discord-api-types/v10'
 import { ALL_PERMISSIONS, MEMBER_PERMISSIONS } from './permissions.ts'

@@ -1,11 +1,11 @@
 // The answer to /about: version, what is in the glossary, editions and sources of the rules, licence, and whose the games are.
 import { citedClauses } from '../../games/flows.ts'
 import type { Edition, Game, Glossary } from '../../glossary/glossary.ts'
-import { languageFor } from '../../i18n/reader.ts'
 import { type Translate, wordsIn } from '../../i18n/words.ts'
 import type { Language } from '../../language.ts'
 import type { Asked, MessageAnswer } from '../command.ts'
 import { link, row, text } from '../components.ts'
+import { ownLanguage } from '../own-language.ts'
 import { dateText } from './date.ts'
 
 export type AboutParts = {
@@ -17,14 +17,15 @@ export type AboutParts = {
 }
 
 /** What can be counted is counted here, once. The answer is private, and nothing is stored for it. */
-export function answerAbout({ glossary, fallback, program, repository }: AboutParts) {
+export function answerAbout(parts: AboutParts) {
+  const { glossary, program, repository } = parts
   const counts = {
     entries: glossary.entries.length,
     clauses: glossary.clauses.size,
     cited: [...citedClauses()].filter(clause => glossary.clauses.has(clause)).length,
   }
-  return ({ reader }: Asked): MessageAnswer => {
-    const language = languageFor('private', { ...reader, option: null }, fallback)
+  return (asked: Asked): MessageAnswer => {
+    const language = ownLanguage(parts, asked)
     const t = wordsIn(language)
     const number = new Intl.NumberFormat(language)
     const { entries, clauses, cited } = counts

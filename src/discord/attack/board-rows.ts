@@ -4,7 +4,7 @@ import { wordsIn } from '../../i18n/words.ts'
 import { otherLanguage } from '../../language.ts'
 import type { Scene } from '../../walkthroughs/scene.ts'
 import { clip } from '../clip.ts'
-import { button, row, select } from '../components.ts'
+import { button, MOST_OPTIONS, row, select } from '../components.ts'
 import { type Action, encode } from './ids.ts'
 import { kindOf, type Window } from './kinds.ts'
 import { type Press, pressesOf } from './presses.ts'
@@ -12,7 +12,6 @@ import type { Telling } from './telling.ts'
 
 /** More choices than this go into a select. */
 const MOST_BUTTONS = 10
-const OPTIONS = 25
 const MOST_SELECTS = 3
 
 /** The custom id of a press on this board. */
@@ -46,7 +45,7 @@ function selectRows(presses: readonly Press[], telling: Telling): APIMessageTopL
     label: clip(label, 100),
     value: idOf(telling, action, rest),
   }))
-  return chunks(options, OPTIONS)
+  return chunks(options, MOST_OPTIONS)
     .slice(0, MOST_SELECTS)
     .map((some, i) => row([select(idOf(telling, 'choose', [String(i)]), telling.t('attack:choose'), some)]))
 }

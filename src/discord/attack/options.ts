@@ -5,9 +5,9 @@ import {
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10'
 import type { Words } from '../../i18n/resources.ts'
-import { type Translate, wordsIn } from '../../i18n/words.ts'
+import { wordsIn } from '../../i18n/words.ts'
 import { LANGUAGES } from '../../language.ts'
-import { localised } from '../localised.ts'
+import { localised, localisedChoice } from '../localised.ts'
 
 export type OptionKey = keyof Words['commands']['attack']['option']
 type Option = APIApplicationCommandBasicOption
@@ -42,18 +42,8 @@ const choice = (key: OptionKey, choices: Choices): Option => ({
   choices: [...choices],
 })
 
-const inBoth = (value: string, words: (t: Translate) => string): Choices[number] => ({
-  value,
-  name: words(wordsIn('en')),
-  name_localizations: {
-    'en-US': words(wordsIn('en')),
-    'en-GB': words(wordsIn('en')),
-    de: words(wordsIn('de')),
-  },
-})
-
 const ENEMY_KINDS = ['villain', 'minion', 'villainousMinion'] as const
-const kinds = ENEMY_KINDS.map(kind => inBoth(kind, t => t(`commands:attack.kind.${kind}`)))
+const kinds = ENEMY_KINDS.map(kind => localisedChoice(t => t(`commands:attack.kind.${kind}`), kind))
 const languages = LANGUAGES.map(value => ({ value, name: wordsIn(value)('rule:inLanguage') }))
 
 const whereAndHow: readonly Option[] = [choice('language', languages), flag('private')]

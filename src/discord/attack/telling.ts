@@ -19,6 +19,12 @@ export function telling(scene: Scene, language: Language): Telling {
   return { scene, language, t, names: namesIn(scene.walkthrough, language, t), table: tableNow(scene) }
 }
 
+/** The same with names as plain text: where nothing is formatted, as in files and labels, nothing is escaped. */
+export const plainly = (tells: Telling): Telling => ({
+  ...tells,
+  names: { plain: tells.names.plain, shown: tells.names.plain },
+})
+
 /** The flow of a walkthrough, by its last name: enemy-attack, player-attack or unit-attack. */
 export type FlowName = 'enemy-attack' | 'player-attack' | 'unit-attack'
 

@@ -7,21 +7,15 @@ import { plain } from '../escape.ts'
 import { answerWords } from './answer-words.ts'
 import { editionLine } from './editions.ts'
 import { attackWords, rulesWords } from './head.ts'
-import { type Telling, telling } from './telling.ts'
+import { plainly, type Telling, telling } from './telling.ts'
 
 /** Every row of the log: who decided what, and what followed, each line with its clause; undone rows are marked. */
 export function transcriptText(scene: Scene, language: Language): string {
-  const tells = withoutMarkdown(telling(scene, language))
+  const tells = plainly(telling(scene, language))
   const head = [attackWords(tells), rulesWords(tells), scene.walkthrough.id]
   const chapters = scene.chapters.map(chapter => chapterText(chapter, tells))
   return `${[head.join('\n'), ...chapters, editionLine(tells)].filter(Boolean).join('\n\n')}\n`
 }
-
-/** In a file nothing is formatted, so nothing is escaped. */
-const withoutMarkdown = (tells: Telling): Telling => ({
-  ...tells,
-  names: { plain: tells.names.plain, shown: tells.names.plain },
-})
 
 function chapterText(chapter: Chapter, tells: Telling): string {
   const { t, names } = tells

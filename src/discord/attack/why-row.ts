@@ -1,21 +1,19 @@
 // The select that says why: the clause of the question, then those of the latest lines.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { clip } from '../clip.ts'
-import { row, select } from '../components.ts'
+import { MOST_OPTIONS, row, select } from '../components.ts'
 import { idOf } from './board-rows.ts'
 import { newestLines, upcoming } from './story-lines.ts'
 import type { Telling } from './telling.ts'
-
-const OPTIONS = 25
 
 /** One option for each of the last lines, the newest first. A value is the clause, with a number that makes it unique. */
 export function whyRow(telling: Telling): APIMessageTopLevelComponent[] {
   const { scene, t, names } = telling
   const question = scene.played.prompt?.windows.at(-1)
   const events = [...scene.played.events, ...upcoming(scene)]
-  const lines = newestLines(events, t, names.plain).take(OPTIONS)
+  const lines = newestLines(events, t, names.plain).take(MOST_OPTIONS)
   const asked = question ? [{ clause: question.clause, words: t('attack:whyQuestion') }] : []
-  const options = [...asked, ...lines].slice(0, OPTIONS).map(({ clause, words }, i) => ({
+  const options = [...asked, ...lines].slice(0, MOST_OPTIONS).map(({ clause, words }, i) => ({
     label: clip(words, 100),
     value: `${clause}|${i}`,
     description: clause,

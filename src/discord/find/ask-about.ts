@@ -2,10 +2,10 @@
 import type { Entry } from '../../glossary/glossary.ts'
 import type { MentionFinder } from '../../glossary/mentions.ts'
 import { GAMES, type GameId } from '../../glossary/schema.ts'
-import { languageFor } from '../../i18n/reader.ts'
 import { wordsIn } from '../../i18n/words.ts'
 import type { Language } from '../../language.ts'
 import type { Asked, MessageAnswer } from '../command.ts'
+import { ownLanguage } from '../own-language.ts'
 import type { RuleParts } from '../rule/parts.ts'
 import { guessView } from '../rule/view.ts'
 import { privateSentence } from '../sentence.ts'
@@ -20,7 +20,7 @@ const SHORT = 60
 
 /** Always private and in the reader's own language, whoever wrote the message. */
 export function askAbout(parts: FindParts, asked: Asked): MessageAnswer {
-  const language = languageFor('private', { ...asked.reader, option: null }, parts.fallback)
+  const language = ownLanguage(parts, asked)
   const game = GAMES.find(id => id === asked.game) ?? null
   const text = asked.about?.trim() ?? ''
   const entries = parts.mentioned(text, { language, game }).slice(0, MOST)

@@ -2,13 +2,13 @@
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import type { Entry, Glossary } from '../../glossary/glossary.ts'
 import { GAMES, type GameId } from '../../glossary/schema.ts'
-import { languageFor } from '../../i18n/reader.ts'
 import { type Translate, wordsIn } from '../../i18n/words.ts'
 import type { Language } from '../../language.ts'
 import { beginTitle } from '../attack/handlers/begin-form.ts'
 import { beginId, tryId } from '../attack/ids.ts'
 import type { Asked, MessageAnswer, Place } from '../command.ts'
 import { button, row, text } from '../components.ts'
+import { ownLanguage } from '../own-language.ts'
 import { starters } from '../rule/parts.ts'
 import { showId } from '../rule/state.ts'
 import { titleOf } from '../rule/text.ts'
@@ -22,11 +22,10 @@ const RULES = 4
 const ATTACKS = { 'marvel-champions': ['enemy', 'hero'], gundam: ['unit'] } as const
 
 /** Private, in the reader's own language; of the game that the server plays, if it has said so. */
-export function answerHelp(
-  { glossary, fallback }: HelpParts,
-  { reader, game: set, place }: Asked,
-): MessageAnswer {
-  const language = languageFor('private', { ...reader, option: null }, fallback)
+export function answerHelp(parts: HelpParts, asked: Asked): MessageAnswer {
+  const { glossary } = parts
+  const { game: set, place } = asked
+  const language = ownLanguage(parts, asked)
   const t = wordsIn(language)
   const game = GAMES.find(id => id === set) ?? null
   const components = [

@@ -1,16 +1,18 @@
 // The answer to a button or select of a rule message.
-import { languageFor } from '../../i18n/reader.ts'
+
 import { wordsIn } from '../../i18n/words.ts'
 import type { Language } from '../../language.ts'
 import type { Answer, Pressed } from '../command.ts'
+import { ownLanguage } from '../own-language.ts'
 import { privateSentence } from '../sentence.ts'
 import type { RuleParts } from './parts.ts'
 import { type Action, decode, follow, type RuleState } from './state.ts'
 import { ruleView } from './view.ts'
 
-export function press({ glossary, fallback, repository }: RuleParts, pressed: Pressed): Answer {
+export function press(parts: RuleParts, pressed: Pressed): Answer {
+  const { glossary, repository } = parts
   const read = decode(pressed.customId)
-  const own = languageFor('private', { ...pressed.reader, option: null }, fallback)
+  const own = ownLanguage(parts, pressed)
   if (typeof read === 'string') return refusal(read, own)
   const { action, state } = read
   const target = targetOf(action, state, pressed.values[0] ?? '')

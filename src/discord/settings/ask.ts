@@ -2,6 +2,7 @@
 import { languageFor } from '../../i18n/reader.ts'
 import { type Translate, wordsIn } from '../../i18n/words.ts'
 import type { Asked, MessageAnswer } from '../command.ts'
+import { ownLanguage } from '../own-language.ts'
 import { privateSentence, sentenceView } from '../sentence.ts'
 import { guildChanges, ownChanges } from './options.ts'
 import { askToDelete, exportData } from './own-data.ts'
@@ -34,9 +35,9 @@ async function own({ store, fallback }: SettingsParts, asked: Asked): Promise<Me
 }
 
 async function server(parts: SettingsParts, asked: Asked): Promise<MessageAnswer> {
-  const { store, fallback } = parts
+  const { store } = parts
   const { guild, botIsHere, managesGuild } = asked.place
-  const language = languageFor('private', { ...asked.reader, option: null }, fallback)
+  const language = ownLanguage(parts, asked)
   const t = wordsIn(language)
   const changes = guildChanges(asked)
   if (guild === null) return privateSentence(t('settings:noServer'), 'no server')

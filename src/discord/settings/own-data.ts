@@ -1,8 +1,9 @@
 // Everything that is stored about somebody: given out as a file, or deleted after one question.
-import { type APIMessageTopLevelComponent, ButtonStyle, ComponentType } from 'discord-api-types/v10'
-import { languageFor } from '../../i18n/reader.ts'
+import { ButtonStyle } from 'discord-api-types/v10'
 import { type Translate, wordsIn } from '../../i18n/words.ts'
 import type { Asked, Caller, MessageAnswer, Pressed } from '../command.ts'
+import { button, row } from '../components.ts'
+import { ownLanguage } from '../own-language.ts'
 import { privateSentence, sentenceView } from '../sentence.ts'
 import { deletionId } from './ids.ts'
 import type { SettingsParts } from './parts.ts'
@@ -25,21 +26,10 @@ export async function exportData(parts: SettingsParts, asked: Asked): Promise<Me
 /** The answer to /settings data delete: what would go, and a button. */
 export function askToDelete(parts: SettingsParts, asked: Asked): MessageAnswer {
   const t = wordsFor(asked, parts)
-  const components = [...sentenceView(t('settings:data.delete')), confirmation(asked.userId, t)]
+  const confirmation = button(deletionId(asked.userId), t('settings:data.confirm'), ButtonStyle.Danger)
+  const components = [...sentenceView(t('settings:data.delete')), row([confirmation])]
   return { as: 'message', isPrivate: true, components, outcome: 'asked', facts: {} }
 }
-
-const confirmation = (user: string, t: Translate): APIMessageTopLevelComponent => ({
-  type: ComponentType.ActionRow,
-  components: [
-    {
-      type: ComponentType.Button,
-      style: ButtonStyle.Danger,
-      custom_id: deletionId(user),
-      label: t('settings:data.confirm'),
-    },
-  ],
-})
 
 /** The answer to that button: only the one whose data it is can press it. @throws StoreFault */
 export async function deleteData(
@@ -54,5 +44,5 @@ export async function deleteData(
 }
 
 /** The words of whoever asks or presses. */
-export const wordsFor = ({ reader }: Caller, { fallback }: SettingsParts): Translate =>
-  wordsIn(languageFor('private', { ...reader, option: null }, fallback))
+export const wordsFor = (caller: Caller, parts: SettingsParts): Translate =>
+  wordsIn(ownLanguage(parts, caller))

@@ -1,4 +1,4 @@
-/** Small builders of request bodies for the tests of the checks. */
+// Small builders of request bodies for the tests of the checks.
 import type { Json, JsonObject } from '../json.ts'
 
 /** The flag of components V2. */

@@ -1,4 +1,4 @@
-/** No body whatever makes the checks fall over; they accept it or refuse it. */
+// No body whatever makes the checks fall over; they accept it or refuse it.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Json } from '../json.ts'

@@ -1,4 +1,4 @@
-/** Refuses what Discord refuses in a request body: first its published schema, then the table of our own rules. */
+// Refuses what Discord refuses in a request body: first its published schema, then the table of our own rules.
 import { InteractionResponseType } from 'discord-api-types/v10'
 import { isObject, type Json, type JsonObject } from '../json.ts'
 import { type Fault, Refusal } from '../refusal.ts'

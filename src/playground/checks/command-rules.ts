@@ -1,4 +1,4 @@
-/** Rules about commands and autocomplete choices that the published schema lets through. */
+// Rules about commands and autocomplete choices that the published schema lets through.
 import { ApplicationCommandOptionType, ApplicationCommandType, Locale } from 'discord-api-types/v10'
 import { isObject, type JsonObject, objectsIn, type Path, textIn } from '../json.ts'
 import type { Fault } from '../refusal.ts'

@@ -1,4 +1,4 @@
-/** Rules about single components that the published schema lets through, in messages and in modals. */
+// Rules about single components that the published schema lets through, in messages and in modals.
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10'
 import { type Component, everyComponent, type Placed, SELECT_TYPES } from '../components.ts'
 import type { Fault } from '../refusal.ts'

@@ -1,4 +1,4 @@
-/** The types that `discord-api-spec/zod` forgot to ship, for the schemas we use. */
+// The types that `discord-api-spec/zod` forgot to ship, for the schemas we use.
 declare module 'discord-api-spec/zod' {
   import type { core } from 'zod/mini'
 

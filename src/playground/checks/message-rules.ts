@@ -1,4 +1,4 @@
-/** Rules about whole messages that the published schema lets through. */
+// Rules about whole messages that the published schema lets through.
 import { MessageFlags } from 'discord-api-types/v10'
 import { everyComponent, V2_TYPES } from '../components.ts'
 import { numberIn, textIn } from '../json.ts'

@@ -1,4 +1,4 @@
-/** How the rules read a body that the schema has already accepted. */
+// How the rules read a body that the schema has already accepted.
 import type { Component } from '../components.ts'
 import { isObject, type Json, type JsonObject } from '../json.ts'
 

@@ -1,4 +1,4 @@
-/** What a rule of ours is, and the part of a request body it looks at. */
+// What a rule of ours is, and the part of a request body it looks at.
 import type { Component } from '../components.ts'
 import type { JsonObject, Path } from '../json.ts'
 import type { Fault, Reason } from '../refusal.ts'

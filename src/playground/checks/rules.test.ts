@@ -1,4 +1,4 @@
-/** Every rule of the table has a body that it alone catches, and good bodies pass both layers. */
+// Every rule of the table has a body that it alone catches, and good bodies pass both layers.
 import { describe, expect, test } from 'vitest'
 import type { Json } from '../json.ts'
 import {

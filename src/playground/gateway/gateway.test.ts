@@ -1,4 +1,4 @@
-/** An unmodified discord.js client survives what the gateway does to it, and hears only what it asked for. */
+// An unmodified discord.js client survives what the gateway does to it, and hears only what it asked for.
 import { Client, GatewayIntentBits } from 'discord.js'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Discord, messageOf, startDiscord, text } from '../actor.ts'

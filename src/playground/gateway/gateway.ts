@@ -1,4 +1,4 @@
-/** The gateway: greets clients, identifies or resumes them, and passes on what happens in the world. */
+// The gateway: greets clients, identifies or resumes them, and passes on what happens in the world.
 import { randomBytes } from 'node:crypto'
 import { GatewayCloseCodes, GatewayOpcodes } from 'discord-api-types/v10'
 import type { WebSocket } from 'ws'

@@ -1,4 +1,4 @@
-/** Which shards may identify when: those of one rate limit key (shard modulo concurrency) one after the other. */
+// Which shards may identify when: those of one rate limit key (shard modulo concurrency) one after the other.
 import type { Gateway } from './state.ts'
 
 const WINDOW = 5_000

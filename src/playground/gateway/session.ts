@@ -1,4 +1,4 @@
-/** One session of a client at the gateway: what it asked for, what it was sent, what it missed. */
+// One session of a client at the gateway: what it asked for, what it was sent, what it missed.
 import { GatewayDispatchEvents, GatewayIntentBits } from 'discord-api-types/v10'
 import { shardOf } from '../snowflake.ts'
 import type { Happening } from '../types.ts'

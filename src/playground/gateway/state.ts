@@ -1,4 +1,4 @@
-/** What the gateway is at: who is connected, and how it treats them. */
+// What the gateway is at: who is connected, and how it treats them.
 import type { WebSocket } from 'ws'
 import type { Session } from './session.ts'
 

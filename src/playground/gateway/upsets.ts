@@ -1,4 +1,4 @@
-/** Faults of the connection, made on purpose: drop it, ask for a reconnect, forget the session. */
+// Faults of the connection, made on purpose: drop it, ask for a reconnect, forget the session.
 import { GatewayOpcodes } from 'discord-api-types/v10'
 import { announcePresence, type Gateway } from './state.ts'
 

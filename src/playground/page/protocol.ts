@@ -1,4 +1,4 @@
-// What the page and its server say to each other over one socket. Types only: the browser reads this file too.
+// What the page and its server say to each other over one socket. The page imports its types alone.
 import type { SeenModal } from '../modal.ts'
 import type { SeenMessage, ShownChoice } from '../seen.ts'
 

@@ -1,4 +1,4 @@
-/** The REST side as one hono app: versions, authorisation, logging and refusals around the routes. */
+// The REST side as one hono app: versions, authorisation, logging and refusals around the routes.
 import { Hono, type MiddlewareHandler } from 'hono'
 import { failing } from '../faults.ts'
 import { noteRequest } from '../log.ts'

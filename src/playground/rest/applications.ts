@@ -1,4 +1,4 @@
-/** Routes about the application itself: where its gateway is, who it is, which commands it has. */
+// Routes about the application itself: where its gateway is, who it is, which commands it has.
 import type { Context, Hono } from 'hono'
 import { check } from '../checks/check.ts'
 import { takeCommands, withoutLocalisations } from '../commands.ts'

@@ -1,4 +1,4 @@
-/** Reads a request body: JSON, or multipart with `payload_json` and files. */
+// Reads a request body: JSON, or multipart with `payload_json` and files.
 import type { Upload } from '../files.ts'
 import type { Json } from '../json.ts'
 import { Refusal } from '../refusal.ts'

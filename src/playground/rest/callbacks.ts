@@ -1,4 +1,4 @@
-/** The route that answers an interaction. */
+// The route that answers an interaction.
 import type { InteractionResponseType } from 'discord-api-types/v10'
 import { MessageFlags } from 'discord-api-types/v10'
 import type { Hono } from 'hono'

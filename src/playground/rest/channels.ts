@@ -1,4 +1,4 @@
-/** The routes of a channel itself. */
+// The routes of a channel itself.
 import { PermissionFlagsBits } from 'discord-api-types/v10'
 import type { Hono } from 'hono'
 import { type ChannelEdit, editChannel, reachable } from '../channels.ts'

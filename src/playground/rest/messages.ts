@@ -1,4 +1,4 @@
-/** The routes of a channel's messages. */
+// The routes of a channel's messages.
 import { MessageType, PermissionFlagsBits } from 'discord-api-types/v10'
 import type { Context, Hono } from 'hono'
 import { reachable } from '../channels.ts'

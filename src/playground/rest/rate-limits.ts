@@ -1,4 +1,4 @@
-/** Rate-limit headers that a client can live by: counted per route and resource, generous, never enforced. */
+// Rate-limit headers that a client can live by: counted per route and resource, generous, never enforced.
 
 type Bucket = { until: number; used: number }
 

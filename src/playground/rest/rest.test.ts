@@ -1,4 +1,4 @@
-/** What the REST routes give back when all is well. */
+// What the REST routes give back when all is well.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, type Discord, messageOf, startDiscord } from '../actor.ts'
 import { type Wire, wire } from '../trial/wire.ts'

@@ -1,4 +1,4 @@
-/** The routes that open threads and add members to them. */
+// The routes that open threads and add members to them.
 import { MessageFlags } from 'discord-api-types/v10'
 import type { Hono } from 'hono'
 import { reachable } from '../channels.ts'

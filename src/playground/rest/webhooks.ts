@@ -1,4 +1,4 @@
-/** The routes of an interaction's webhook: follow-ups, and the reply itself under `@original`. */
+// The routes of an interaction's webhook: follow-ups, and the reply itself under `@original`.
 import type { Context, Hono } from 'hono'
 import { followUp } from '../answers.ts'
 import { check } from '../checks/check.ts'

@@ -1,4 +1,4 @@
-/** Looks at a page as axe does, for what keeps people from using it. */
+// Looks at a page as axe does, for what keeps people from using it.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'

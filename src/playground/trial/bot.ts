@@ -1,4 +1,4 @@
-/** A tiny bot on the real discord.js client, which the tests of the loopback drive. */
+// A tiny bot on the real discord.js client, which the tests of the loopback drive.
 import {
   type AutocompleteInteraction,
   type ButtonInteraction,

@@ -1,4 +1,4 @@
-/** Says loudly, after the other tests, that those in a browser did not run, and how they do. */
+// Says loudly, after the other tests, that those in a browser did not run, and how they do.
 import { findChromium } from './chromium.ts'
 
 /** Called by vitest before all tests. @returns what it is to do after them */

@@ -1,4 +1,4 @@
-/** What the trial bot offers and shows: its commands, its card, its modal. */
+// What the trial bot offers and shows: its commands, its card, its modal.
 import { ApplicationCommandType } from 'discord-api-types/v10'
 
 /** Its commands. */

@@ -1,4 +1,4 @@
-/** The page with the trial bot behind it, and tabs of it that are closed together. */
+// The page with the trial bot behind it, and tabs of it that are closed together.
 import { createLog } from '../../log.ts'
 import { type Discord, startDiscord } from '../actor.ts'
 import { servePage } from '../page/serve.ts'

@@ -1,4 +1,4 @@
-/** A browser tab with the page, played by hand: it keeps what it is told, and does what a page can do. */
+// A browser tab with the page, played by hand: it keeps what it is told, and does what a page can do.
 import { WebSocket } from 'ws'
 import type { Done, PageFrame, PagePlace, PageRequest, Told } from '../page/protocol.ts'
 import type { SeenMessage } from '../seen.ts'

@@ -1,4 +1,4 @@
-/** Windows of a real browser on the page, each with everything that went wrong in it. */
+// Windows of a real browser on the page, each with everything that went wrong in it.
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { findChromium } from './chromium.ts'
 

@@ -1,4 +1,4 @@
-/** Speaks REST to a loopback without any client library, for the tests of what a library hides. */
+// Speaks REST to a loopback without any client library, for the tests of what a library hides.
 import type { Discord } from '../actor.ts'
 
 export type Reply = { readonly status: number; readonly body: never; readonly headers: Headers }

@@ -8,6 +8,7 @@ import {
 } from 'discord-api-types/v10'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { clip } from '../../clip.ts'
+import { MOST_OPTIONS } from '../../components.ts'
 import { encode } from '../ids.ts'
 
 export type Form = APIModalInteractionResponseCallbackData
@@ -19,7 +20,6 @@ export const NO_FIELDS: Fields = new Map()
 
 /** From Discord's documentation of modals and selects. */
 const LIMITS = { title: 45, label: 45, hint: 100, option: 100 } as const
-export const MOST_OPTIONS = 25
 
 /** The longest text that can be typed: a note. */
 export const LONGEST_TEXT = 200

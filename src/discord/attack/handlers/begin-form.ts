@@ -1,11 +1,12 @@
 // A form for the beginning of an attack: who attacks whom, as /attack takes it, for those who do not type commands.
 import { type Translate, wordsIn } from '../../../i18n/words.ts'
 import type { Answer, Asked, Caller, Submitted } from '../../command.ts'
+import { ownLanguage } from '../../own-language.ts'
 import { NO_FIELDS, textField } from '../forms/form.ts'
 import { type AttackId, beginId } from '../ids.ts'
 import { ask } from './ask.ts'
 import { nameOf } from './given-options.ts'
-import { type AttackParts, ownLanguage, sayPrivately } from './parts.ts'
+import { type AttackParts, sayPrivately } from './parts.ts'
 
 /** As long as the options of the command. */
 const LONGEST_NAME = 100

@@ -8,11 +8,12 @@ import { stop } from '../../../walkthroughs/stop.ts'
 import { takeBack } from '../../../walkthroughs/take-back.ts'
 import type { MessageAnswer } from '../../command.ts'
 import { escaped } from '../../escape.ts'
+import { ownLanguage } from '../../own-language.ts'
 import { answerWords } from '../answer-words.ts'
 import type { Given } from '../forms/result.ts'
 import { namesIn, whoIs } from '../names.ts'
 import { telling } from '../telling.ts'
-import { type AttackParts, ownLanguage, sayPrivately } from './parts.ts'
+import { type AttackParts, sayPrivately } from './parts.ts'
 import { refused } from './refused.ts'
 import { board, type On } from './show.ts'
 
@@ -28,7 +29,7 @@ const pressOf = ({ id, revision, known, caller }: Pressing) => ({
   claim: caller.interaction,
 })
 
-/** `again` is the form that it came from: a refusal offers to fill it in again. @throws StoreFault */
+/** `retry` opens the form that it came from: a refusal offers to fill it in again. @throws StoreFault */
 export async function give(
   parts: AttackParts,
   pressing: Pressing,

@@ -8,14 +8,15 @@ import { clip } from '../../clip.ts'
 import type { Caller, MessageAnswer } from '../../command.ts'
 import { button, row, select } from '../../components.ts'
 import { escaped } from '../../escape.ts'
+import { ownLanguage } from '../../own-language.ts'
 import { sentenceView } from '../../sentence.ts'
 import { boardView } from '../board.ts'
 import { canStop } from '../board-rows.ts'
 import { attackWords } from '../head.ts'
 import { type Action, encode, NO_WALKTHROUGH } from '../ids.ts'
 import { resultWords } from '../result.ts'
-import { type Telling, telling } from '../telling.ts'
-import { type AttackParts, mayLookInto, ownLanguage, sayPrivately } from './parts.ts'
+import { plainly, telling } from '../telling.ts'
+import { type AttackParts, mayLookInto, sayPrivately } from './parts.ts'
 
 const MOST = 10
 
@@ -34,9 +35,8 @@ export async function scenesOf({ store }: AttackParts, caller: Caller, limit: nu
 
 /** What a walkthrough is called in a list, as plain text. */
 export function sceneWords(scene: Scene, language: Language): string {
-  const tells = telling(scene, language)
-  const plainly: Telling = { ...tells, names: { plain: tells.names.plain, shown: tells.names.plain } }
-  return scene.played.outcome ? resultWords(plainly) : attackWords(plainly)
+  const tells = plainly(telling(scene, language))
+  return scene.played.outcome ? resultWords(tells) : attackWords(tells)
 }
 
 /** @throws StoreFault */

@@ -2,14 +2,15 @@
 import { wordsIn } from '../../../i18n/words.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Caller, MessageAnswer } from '../../command.ts'
+import { ownLanguage } from '../../own-language.ts'
 import type { PostProblem, Posts } from '../../posts.ts'
 import { sentenceView } from '../../sentence.ts'
 import { boardView } from '../board.ts'
 import { attackWords, rulesWords } from '../head.ts'
-import { telling } from '../telling.ts'
+import { plainly, telling } from '../telling.ts'
 import { lacksText } from './lacks.ts'
-import { type AttackParts, ownLanguage } from './parts.ts'
-import { boardIs, factsOf } from './show.ts'
+import type { AttackParts } from './parts.ts'
+import { boardHere, boardIs, factsOf } from './show.ts'
 
 /** The answer to whoever started it, or brings it back. */
 export function opened(parts: AttackParts, caller: Caller, scene: Scene): MessageAnswer {
@@ -20,18 +21,9 @@ export function opened(parts: AttackParts, caller: Caller, scene: Scene): Messag
 
 /** The reply is the board. `tell`: why it is not in a thread. */
 function here(parts: AttackParts, caller: Caller, scene: Scene, tell: string | null): MessageAnswer {
-  const { language, isPrivate } = scene.walkthrough
-  return {
-    as: 'message',
-    isPrivate,
-    components: boardView(scene, { language }),
-    outcome: 'here',
-    facts: factsOf(scene),
-    afterwards: async (posts, message) => {
-      await boardIs(parts, scene, caller, message)
-      if (tell) await posts.tell(sentenceView(tell))
-    },
-  }
+  return boardHere(parts, caller, scene, 'here', async posts => {
+    if (tell) await posts.tell(sentenceView(tell))
+  })
 }
 
 /** The reply says what it is about; the board follows in its thread. A message has only one, however often it is asked for. */
@@ -66,8 +58,7 @@ export async function threadOn(
   message: string,
 ): Promise<PostProblem | null> {
   const { id, language, revision } = scene.walkthrough
-  const plain = telling(scene, language)
-  const name = attackWords({ ...plain, names: { plain: plain.names.plain, shown: plain.names.plain } })
+  const name = attackWords(plainly(telling(scene, language)))
   const thread = await posts.openThread(place.channel, message, name)
   if ('problem' in thread) return thread.problem
   // Thread and board change together: others may read them in between.

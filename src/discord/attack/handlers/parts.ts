@@ -1,12 +1,12 @@
 // What the answers of /attack are made from, and the few sentences that many of them need.
 import type { Cards } from '../../../cards/cards.ts'
 import type { Glossary } from '../../../glossary/glossary.ts'
-import { languageFor } from '../../../i18n/reader.ts'
 import { type Translate, wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
 import type { Head, Store, Walkthrough } from '../../../store/store.ts'
 import type { Most } from '../../../walkthroughs/most-open.ts'
 import type { Caller, MessageAnswer } from '../../command.ts'
+import { ownLanguage } from '../../own-language.ts'
 import { privateSentence } from '../../sentence.ts'
 
 export type AttackParts = {
@@ -19,10 +19,6 @@ export type AttackParts = {
   /** How many walkthroughs may be open at once. */
   readonly most: Most
 }
-
-/** The language of whoever asked or pressed, for what only they see. */
-export const ownLanguage = ({ fallback }: AttackParts, { reader }: Caller): Language =>
-  languageFor('private', { ...reader, option: null }, fallback)
 
 /** Something that only the one who pressed is told, and that changes nothing. */
 export const sayPrivately = (

@@ -2,8 +2,9 @@
 import { wordsIn } from '../../../i18n/words.ts'
 import type { Asked } from '../../command.ts'
 import { escaped, plain } from '../../escape.ts'
+import { ownLanguage } from '../../own-language.ts'
 import { offerFor } from './offers.ts'
-import { type AttackParts, ownLanguage } from './parts.ts'
+import type { AttackParts } from './parts.ts'
 
 /** Says which names several cards have: these have brought no numbers. null if there are none. */
 export function severalCardsText(parts: AttackParts, asked: Asked): string | null {

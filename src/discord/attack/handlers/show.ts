@@ -2,12 +2,13 @@
 import { wordsIn } from '../../../i18n/words.ts'
 import { isStopped, type Scene } from '../../../walkthroughs/scene.ts'
 import type { Caller, Facts, MessageAnswer, Source } from '../../command.ts'
+import { ownLanguage } from '../../own-language.ts'
 import type { Posts } from '../../posts.ts'
 import { sentenceView } from '../../sentence.ts'
 import { boardView } from '../board.ts'
 import { needsNewBoard } from '../new-board.ts'
 import { finishedStoryView } from '../whole-story.ts'
-import { type AttackParts, ownLanguage } from './parts.ts'
+import type { AttackParts } from './parts.ts'
 
 /** Somebody who pressed something, or sent a form off, on this message. */
 export type On = { readonly caller: Caller; readonly source: Source }
@@ -118,21 +119,31 @@ async function further(
   if (sentence) await posts.tell(sentenceView(sentence))
 }
 
-/** The board as a new message, here; the one before becomes a finished story. */
-export function boardDown(parts: AttackParts, caller: Caller, scene: Scene): MessageAnswer {
+/** The board as a new message, here; then comes what is left to do. */
+export function boardHere(
+  parts: AttackParts,
+  caller: Caller,
+  scene: Scene,
+  outcome: string,
+  then: (posts: Posts) => Promise<void>,
+): MessageAnswer {
   const { language, isPrivate } = scene.walkthrough
   return {
     as: 'message',
     isPrivate,
     components: boardView(scene, { language }),
-    outcome: 'moved down',
+    outcome,
     facts: factsOf(scene),
     afterwards: async (posts, message) => {
       await boardIs(parts, scene, caller, message)
-      await closeBoard(posts, scene, caller)
+      await then(posts)
     },
   }
 }
+
+/** The board down here; the one before becomes a finished story. */
+export const boardDown = (parts: AttackParts, caller: Caller, scene: Scene): MessageAnswer =>
+  boardHere(parts, caller, scene, 'moved down', posts => closeBoard(posts, scene, caller))
 
 /**
  * What was the board so far becomes a finished story. Where that is not possible it stays: a press on it shows how things

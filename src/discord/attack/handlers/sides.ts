@@ -24,7 +24,7 @@ export function sideIn(text: string, sides: readonly Side[]): Side | null {
   return sides.find(isCalled) ?? null
 }
 
-/** The sides as choices of an autocomplete, those that what is typed begins. */
+/** The sides as choices of an autocomplete, those with what is typed in their name. */
 export function sideChoices(typed: string, sides: readonly Side[], language: Language): Choice[] {
   const begun = fold(typed)
   return sides

@@ -1,6 +1,6 @@
 // “Try it”: from the page of a rule to the attack that its entry names as an example, for one person to play with.
-import { languageFor } from '../../../i18n/reader.ts'
 import type { MessageAnswer, Pressed } from '../../command.ts'
+import { ownLanguage } from '../../own-language.ts'
 import type { AttackId } from '../ids.ts'
 import { begin } from './begin.ts'
 import { type AttackParts, sayPrivately } from './parts.ts'
@@ -11,7 +11,7 @@ import { notBegun } from './refused.ts'
 export async function tryOut(parts: AttackParts, pressed: Pressed, id: AttackId): Promise<MessageAnswer> {
   const example = parts.glossary.byCode.get(id.rest[0] ?? '')?.tryIt
   if (!example) return sayPrivately(parts, pressed, 'gone', t => t('problems:gone'))
-  const language = languageFor('private', { ...pressed.reader, option: null }, parts.fallback)
+  const language = ownLanguage(parts, pressed)
   const options = new Map(Object.entries(example.options))
   const asked = { ...pressed, subcommand: example.attack, options, users: new Map() }
   const begun = prepared(parts.cards, example.attack, asked, { language, edition: null })

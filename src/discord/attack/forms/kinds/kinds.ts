@@ -1,5 +1,5 @@
 // Which kinds of “what happens” a form offers: those of the game that are possible now, the usual ones first.
-import { MOST_OPTIONS } from '../form.ts'
+import { MOST_OPTIONS } from '../../../components.ts'
 import type { Table } from '../table.ts'
 import { ON_THE_BATTLE, REVEALED } from './gundam-battle.ts'
 import { KEYWORDS as GUNDAM_KEYWORDS, ON_CARDS } from './gundam-cards.ts'
