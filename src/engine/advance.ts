@@ -46,7 +46,7 @@ export function advance<G extends Game>(flow: Flow<G>, position: Position<G>, in
   const parsed = readAnswer(flow, input)
   if ('problem' in parsed) return { refused: parsed.problem }
   const { read } = parsed
-  const table = draft(flow, position)
+  const table = draft(flow, position.memory)
   table.memory.answers += 1
   const problem = join(table, read)
   if (problem) return { refused: problem }
@@ -100,7 +100,7 @@ function joinedInstead<G extends Game>(
   first: Question<G>,
   read: Read<G>,
 ): Moved<G> | null {
-  const table = draft(flow, position)
+  const table = draft(flow, position.memory)
   table.memory.answers += 1
   const reached = reach(table, first, read)
   if ('refused' in reached || !reached.question.joins) return null

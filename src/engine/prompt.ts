@@ -1,5 +1,6 @@
 // Looking ahead: every window up to the first hard question, and how an answer reaches the one it names.
 import { effectsIn, fits, mayDecide, playersIn } from './answer.ts'
+import { copyOf } from './copy.ts'
 import type { Flow } from './flow.ts'
 import { answered, run, type Stop } from './run.ts'
 import type { Memory, Table } from './table.ts'
@@ -15,16 +16,21 @@ export type Position<G extends Game> = {
 }
 
 /** A table to play on, so that the position itself stays as it is. */
-export function draft<G extends Game>(flow: Flow<G>, position: Position<G>): Table<G> {
-  return { flow, memory: structuredClone(position.memory), events: [] }
+export function draft<G extends Game>(flow: Flow<G>, memory: Memory<G>): Table<G> {
+  return { flow, memory: copyOf(memory), events: [] }
 }
 
-/** Every question from here up to the first hard one, each reached by passing the one before. */
-function* spread<G extends Game>(table: Table<G>, first: Question<G>): Generator<Open<G>> {
+/**
+ * Every question from here up to the first hard one, each reached by passing the one before. Often the first one is
+ * hard, and then there is nothing to play on a draft.
+ */
+function* spread<G extends Game>(flow: Flow<G>, memory: Memory<G>, first: Question<G>): Generator<Open<G>> {
+  let table: Table<G> | null = null
   let question = first
   for (let windows = 0; windows < MOST_WINDOWS; windows++) {
-    const effects = effectsIn(table.flow, question.window)
+    const effects = effectsIn(flow, question.window)
     if (question.hard) return yield { ...question, effects, causes: [] }
+    table ??= draft(flow, memory)
     table.events.length = 0
     const stop = pass(table, question)
     yield { ...question, effects, causes: [...table.events] }
@@ -36,7 +42,7 @@ function* spread<G extends Game>(table: Table<G>, first: Question<G>): Generator
 /** The prompt at a position: all open windows, what each takes and what passing it causes. */
 export function promptAt<G extends Game>(flow: Flow<G>, position: Position<G>): Prompt<G> | null {
   if (!position.question) return null
-  return { windows: [...spread(draft(flow, position), position.question)] }
+  return { windows: [...spread(flow, position.memory, position.question)] }
 }
 
 type Reading<G extends Game> = Parameters<typeof fits<G>>[2]
@@ -69,7 +75,7 @@ export function reach<G extends Game>(
 
 /** Several windows may fit a report; the latest is meant if none is named. */
 function latestFitting<G extends Game>(table: Table<G>, first: Question<G>, read: Reading<G>): string {
-  const open = [...spread(draft(table.flow, { memory: table.memory, question: first }), first)]
+  const open = [...spread(table.flow, table.memory, first)]
   return (open.findLast(one => fits(table.flow, one, read)) ?? open.at(-1) ?? first).name
 }
 

@@ -52,6 +52,10 @@ describe('the words of the bot', () => {
       expect({ key, slots: slots(de.get(key)) }).toEqual({ key, slots: slots(text) })
   })
 
+  it('have no plurals and no contexts, which nobody would look for', () => {
+    expect([...en.keys()].filter(key => key.includes('_'))).toEqual([])
+  })
+
   it('are none of them empty', () => {
     for (const words of [en, de]) for (const [key, text] of words) expect(text.trim(), key).not.toBe('')
   })
@@ -72,5 +76,8 @@ describe('the words of the bot', () => {
 
   it('fill their slots as they are, without escaping', () => {
     expect(wordsIn('de')('rule:sharedBy', { user: '<@1>' })).toBe('Geteilt von <@1>')
+    expect(wordsIn('en')('rule:sharedBy', { user: '$& {{user}} $t(rule:share)' })).toBe(
+      'Shared by $& {{user}} $t(rule:share)',
+    )
   })
 })

@@ -53,24 +53,28 @@ instance.init({
   interpolation: { escapeValue: false },
 })
 
-/** Words without slots never change, and a board is made of dozens of them: each is looked up once. */
-function remembering(t: Translate): Translate {
+type Look = (key: string, slots?: Readonly<Record<string, unknown>>) => string
+
+/**
+ * Words never change, and a board is made of dozens of them: each is looked up once, and then only its slots are filled.
+ * That leaves out plurals and contexts, by which i18next would choose another key; no word has any.
+ */
+function remembering(language: Language): Translate {
   const known = new Map<string, string>()
-  const look = t as unknown as (key: string, slots?: object) => string
-  const remembered: typeof look = (key, slots) => {
-    if (slots) return look(key, slots)
+  const look = instance.getFixedT(language) as unknown as Look
+  const { interpolator } = instance.services
+  const words: Look = key => {
     const before = known.get(key)
     if (before !== undefined) return before
-    const words = look(key)
-    known.set(key, words)
-    return words
+    const found = look(key, { skipInterpolation: true })
+    known.set(key, found)
+    return found
   }
-  return remembered as unknown as Translate
+  const filled: Look = (key, slots) =>
+    slots ? interpolator.interpolate(words(key), slots, language, slots) : words(key)
+  return filled as unknown as Translate
 }
 
-const translators: Bilingual<Translate> = {
-  en: remembering(instance.getFixedT('en') as Translate),
-  de: remembering(instance.getFixedT('de') as Translate),
-}
+const translators: Bilingual<Translate> = { en: remembering('en'), de: remembering('de') }
 
 export const wordsIn = (language: Language): Translate => translators[language]

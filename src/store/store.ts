@@ -103,8 +103,18 @@ export type Store = {
   readonly read: (id: string) => Promise<Walkthrough | null>
   /** The walkthrough that an interaction has written to, if it has. */
   readonly claimed: (claim: string) => Promise<Walkthrough | null>
-  /** Adds a row if the walkthrough is still at this revision. */
-  readonly append: (id: string, revision: number, row: NewRow, claim: string) => Promise<Appended>
+  /**
+   * Adds a row if the walkthrough is still at this revision. What has been saved is given back with its log, of which the
+   * rows in `known`, its first ones as they have just been read, are not read once more: rows do not change, but for
+   * whose they were once somebody is forgotten.
+   */
+  readonly append: (
+    id: string,
+    revision: number,
+    row: NewRow,
+    claim: string,
+    known?: readonly Row[],
+  ) => Promise<Appended>
   /** Changes what is no answer; no revision. False: there is no such walkthrough. */
   readonly change: (id: string, change: Change) => Promise<boolean>
   /** The walkthroughs whose board stands in this thread or channel, the latest first. */

@@ -50,11 +50,12 @@ export const keywordIn = (name: unknown, t: Translate): unknown =>
 
 type Facts = { readonly [name: string]: unknown }
 
-/** The facts of an event in the words of a language. */
+/** The facts of an event in the words of a language; what it is and by which clause is no part of its sentence. */
 export function valuesOf(event: Facts, t: Translate, nameOf: (id: string) => string): Facts {
-  const { piece, card, unit, player, battleStep, result, status } = event
+  const { type: _type, clause: _clause, step: _step, ruling: _ruling, ...facts } = event
+  const { piece, card, unit, player, battleStep, result, status } = facts
   return {
-    ...Object.fromEntries(Object.entries(event).map(([name, value]) => [name, named(value, t, nameOf)])),
+    ...Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, named(value, t, nameOf)])),
     what: named(piece ?? card ?? unit ?? player, t, nameOf),
     keyword: keywordIn(event.keyword, t),
     effect: lasting(event, t),

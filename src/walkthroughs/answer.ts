@@ -46,13 +46,13 @@ export async function answer(store: Store, press: Answering): Promise<Answered> 
 async function saveAnswer(
   store: Store,
   press: Press,
-  { dropped: [first] }: Replay,
+  { walkthrough, dropped: [first] }: Replay,
   row: Pick<Answering, 'answer' | 'names'>,
 ): Promise<Answered> {
-  if (!first) return save(store, press, row)
+  if (!first) return save(store, press, walkthrough, row)
   const clearing = { ...press, claim: `${press.claim}.dropped` }
-  const cleared = await save(store, clearing, { takesBack: first.number })
-  return cleared.result === 'saved' ? save(store, { ...press, revision: press.revision + 1 }, row) : cleared
+  const cleared = await save(store, clearing, walkthrough, { takesBack: first.number })
+  return cleared.result === 'saved' ? save(store, press, cleared.scene.walkthrough, row) : cleared
 }
 
 function played({ walkthrough, point }: Replay, { user, answer }: Answering): ReturnType<Point['next']> {

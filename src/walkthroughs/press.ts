@@ -40,17 +40,20 @@ export async function found(store: Store, press: Press): Promise<Replay | Counte
   return 'unplayable' in replayed ? { result: 'unplayable', ...replayed } : replayed
 }
 
-/** Saves a row for a press, if nobody was faster. */
+/** Saves a row for a press, if nobody was faster than who pressed this walkthrough as it was. */
 export async function save(
   store: Store,
-  press: Press,
+  press: Omit<Press, 'revision' | 'known'>,
+  { revision, rows }: Walkthrough,
   row: Pick<NewRow, 'names'> & ({ readonly answer: Answer } | { readonly takesBack: number }),
 ): Promise<Counted | Uncounted> {
-  const { id, revision, user: by, at, claim } = press
-  const appended = await store.append(id, revision, { ...row, by, at }, claim)
+  const { id, user: by, at, claim } = press
+  const appended = await store.append(id, revision, { ...row, by, at }, claim, rows)
   if (appended.result === 'gone') return { result: 'gone' }
   const { result, walkthrough } = appended
-  return result === 'behind' ? behind(walkthrough, press) : counted(store, result, walkthrough)
+  return result === 'behind'
+    ? behind(walkthrough, { ...press, revision })
+    : counted(store, result, walkthrough)
 }
 
 async function counted(
@@ -63,7 +66,7 @@ async function counted(
   return { result, scene: await marked(store, scene, result === 'saved') }
 }
 
-function behind(walkthrough: Walkthrough, { revision, user }: Press): Uncounted {
+function behind(walkthrough: Walkthrough, { revision, user }: Pick<Press, 'revision' | 'user'>): Uncounted {
   const scene = sceneOf(walkthrough)
   if ('unplayable' in scene) return { result: 'unplayable', ...scene }
   const instead = walkthrough.rows[revision]

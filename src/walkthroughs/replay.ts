@@ -58,7 +58,15 @@ export function sceneOf(walkthrough: Walkthrough): Scene | Unplayable {
 
 /** The scene of a walkthrough that has been played already. */
 export function sceneFrom({ walkthrough, point, chapters, dropped }: Replay): Scene {
-  return { walkthrough, played: point.shown(), chapters, dropped: dropped.length }
+  return {
+    walkthrough,
+    // Looking ahead costs as much as an answer, and of the scene that an answer is given in nobody asks for it.
+    get played() {
+      return point.shown()
+    },
+    chapters,
+    dropped: dropped.length,
+  }
 }
 
 /** All answers of the log, and of these the ones that nobody has taken back. */

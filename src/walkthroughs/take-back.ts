@@ -22,7 +22,7 @@ export async function takeBack(store: Store, press: Press): Promise<TakenBack> {
   if (!last) return { result: 'nothing', scene: sceneFrom(replayed) }
   if (!mayTakeBack(replayed, last, press.user))
     return { result: 'notYours', row: last, scene: sceneFrom(replayed) }
-  return save(store, press, { takesBack: last.number })
+  return save(store, press, replayed.walkthrough, { takesBack: last.number })
 }
 
 /** What deleted persons have left behind belongs to everyone. */

@@ -34,7 +34,18 @@ export function namesIn({ names, seats }: Named, language: Language, t: Translat
     const name = known(id) ?? known(id.replace(/\*+$/, ''))
     return name === undefined ? clip(plain(id), LONGEST_NOTE) : clip(plain(name), LONGEST)
   }
-  return { plain: nameOf, shown: id => escaped(nameOf(id)) }
+  const plainOf = remembered(nameOf)
+  return { plain: plainOf, shown: remembered(id => escaped(plainOf(id))) }
+}
+
+/** A story says the same few names in every line. */
+function remembered(nameOf: NameOf): NameOf {
+  const known = new Map<string, string>()
+  return id => {
+    const name = known.get(id) ?? nameOf(id)
+    known.set(id, name)
+    return name
+  }
 }
 
 type Named = Pick<Walkthrough, 'names' | 'seats'>

@@ -49,6 +49,30 @@ function appendContract(opened: Opened): void {
     expect(await opened().read(id)).toEqual(now)
   })
 
+  it('gives back rows that are known as they were passed in, and the new one behind them', async () => {
+    await opened().start(sample(), 'i1')
+    const first = await opened().append(id, 0, answers('hero', BEN), 'i2', [])
+    const known = 'walkthrough' in first ? first.walkthrough.rows : []
+    const second = await opened().append(id, 1, answers('flip'), 'i3', known)
+    expect(second).toEqual({ result: 'saved', walkthrough: await opened().read(id) })
+    expect('walkthrough' in second && second.walkthrough.rows[0]).toBe(known[0])
+  })
+
+  it('does not take what somebody knows for what there is, once somebody was faster', async () => {
+    await opened().start(sample(), 'i1')
+    await opened().append(id, 0, answers('hero', BEN), 'i2', [])
+    const now = await opened().read(id)
+    const known = [{ number: 1, by: ANA, at: 1, takesBack: 1 }]
+    expect(await opened().append(id, 0, answers('nobody'), 'i3', known)).toEqual({
+      result: 'behind',
+      walkthrough: now,
+    })
+    expect(await opened().append(id, 0, answers('hero', BEN), 'i2', known)).toEqual({
+      result: 'repeated',
+      walkthrough: now,
+    })
+  })
+
   it.each([0, 2])('takes nothing at revision %i when it is at 1, and says how it stands', async revision => {
     await opened().start(sample(), 'i1')
     await opened().append(id, 0, answers('hero', BEN), 'i2')

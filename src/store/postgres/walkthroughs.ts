@@ -1,7 +1,7 @@
 // Starting walkthroughs, adding to their logs, changing what is told beside the log.
-import type { Appended, Change, NewRow, NewWalkthrough, Seat, Store, Walkthrough } from '../store.ts'
+import type { Appended, Change, NewRow, NewWalkthrough, Row, Seat, Store, Walkthrough } from '../store.ts'
 import type { Ask, Connection, Statement } from './connection.ts'
-import { claimed, countOpen, headsAt, headsOf, walkthrough } from './reader.ts'
+import { claimed, countOpen, grown, headsAt, headsOf, walkthrough } from './reader.ts'
 import type { Value } from './values.ts'
 
 type Walkthroughs = Pick<
@@ -13,7 +13,8 @@ export const walkthroughsIn = ({ ask, write }: Connection): Walkthroughs => ({
   start: (told, claim) => start(ask, told, claim),
   read: id => walkthrough(ask, id),
   claimed: claim => claimed(ask, claim),
-  append: (id, revision, row, claim) => write(ask => append(ask, { id, revision, row, claim })),
+  append: (id, revision, row, claim, known = []) =>
+    write(ask => append(ask, { id, revision, row, claim, known })),
   change: (id, change) => write(ask => changeIn(ask, id, change)),
   at: place => headsAt(ask, place),
   of: (user, limit) => headsOf(ask, user, limit),
@@ -78,16 +79,17 @@ type Append = {
   readonly revision: number
   readonly row: NewRow
   readonly claim: string
+  readonly known: readonly Row[]
 }
 
-async function append(ask: Ask, { id, revision, row, claim }: Append): Promise<Appended> {
+async function append(ask: Ask, { id, revision, row, claim, known }: Append): Promise<Appended> {
   const [answer, takesBack] = 'answer' in row ? [JSON.stringify(row.answer), null] : [null, row.takesBack]
   const saved = await ask(APPEND, id, revision, row.by, row.at, answer, takesBack, claim)
   if (saved.length === 0) {
     const before = await claimed(ask, claim)
     if (before) return { result: 'repeated', walkthrough: before }
   }
-  const now = await walkthrough(ask, id)
+  const now = saved.length === 0 ? await walkthrough(ask, id) : await grown(ask, id, known)
   if (!now) return { result: 'gone' }
   if (saved.length === 0) return { result: 'behind', walkthrough: now }
   return { result: 'saved', walkthrough: await named(ask, now, row.names) }

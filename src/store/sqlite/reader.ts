@@ -11,7 +11,8 @@ const OPEN_FIRST = 'ORDER BY closed, touched DESC, created DESC, id'
 export type Reader = {
   readonly head: (id: string) => Head | null
   readonly rows: (id: string) => Row[]
-  readonly walkthrough: (id: string) => Walkthrough | null
+  /** Rows that are known already, the first ones of the log, are not read. */
+  readonly walkthrough: (id: string, known?: readonly Row[]) => Walkthrough | null
   readonly at: (place: string) => Head[]
   /** Without a limit, all of them. */
   readonly of: (user: string, limit?: number) => Head[]
@@ -24,7 +25,7 @@ export function readerOf(database: DatabaseSync): Reader {
     'SELECT player, user, name FROM seats WHERE walkthrough = ? ORDER BY position',
   )
   const log = database.prepare(
-    'SELECT number, by, at, answer, takes_back AS takesBack FROM log WHERE walkthrough = ? ORDER BY number',
+    'SELECT number, by, at, answer, takes_back AS takesBack FROM log WHERE walkthrough = ? AND number > ? ORDER BY number',
   )
   const byId = database.prepare(`${HEADS} WHERE id = ?`)
   const byPlace = database.prepare(`${HEADS} WHERE coalesce(thread, channel) = ? ${LATEST_FIRST}`)
@@ -47,15 +48,15 @@ export function readerOf(database: DatabaseSync): Reader {
     const row = byId.get(id)
     return row ? headFrom(row) : null
   }
-  const rows = (id: string): Row[] =>
-    log.all(id).map(row => readAs(rowShape(row), row, `walkthrough ${id}, row ${row.number}`))
+  const rows = (id: string, after = 0): Row[] =>
+    log.all(id, after).map(row => readAs(rowShape(row), row, `walkthrough ${id}, row ${row.number}`))
 
   return {
     head,
     rows,
-    walkthrough: id => {
+    walkthrough: (id, known = []) => {
       const found = head(id)
-      return found && { ...found, rows: rows(id) }
+      return found && { ...found, rows: [...known, ...rows(id, known.length)] }
     },
     at: place => byPlace.all(place).map(headFrom),
     // SQLite takes a negative limit for none.

@@ -1,6 +1,16 @@
 // Starting walkthroughs, adding to their logs, changing what is told beside the log.
 import type { DatabaseSync } from 'node:sqlite'
-import type { Appended, Change, Head, NewRow, NewWalkthrough, Seat, Store, Walkthrough } from '../store.ts'
+import type {
+  Appended,
+  Change,
+  Head,
+  NewRow,
+  NewWalkthrough,
+  Row,
+  Seat,
+  Store,
+  Walkthrough,
+} from '../store.ts'
 import type { Connection } from './connection.ts'
 import type { Reader } from './reader.ts'
 
@@ -18,7 +28,7 @@ export function walkthroughsIn({ database, read, write }: Connection, reader: Re
     start: (walkthrough, claim) => write(() => start(walkthrough, claim)),
     read: id => read(() => reader.walkthrough(id)),
     claimed: claim => read(() => claims.claimed(claim)),
-    append: (id, revision, row, claim) => write(() => append(id, revision, row, claim)),
+    append: (id, revision, row, claim, known) => write(() => append(id, revision, row, claim, known)),
     change: (id, changed) => write(() => change(id, changed)),
     at: place => read(() => reader.at(place)),
     of: (user, limit) => read(() => reader.of(user, limit)),
@@ -96,18 +106,18 @@ function appenderIn(database: DatabaseSync, reader: Reader, claims: Claims) {
     const [answer, takesBack] = 'answer' in row ? [JSON.stringify(row.answer), null] : [null, row.takesBack]
     insert.run(id, number, row.by, row.at, answer, takesBack)
   }
-  const told = (result: 'saved' | 'behind', id: string): Appended => {
-    const walkthrough = reader.walkthrough(id)
+  const told = (result: 'saved' | 'behind', id: string, known?: readonly Row[]): Appended => {
+    const walkthrough = reader.walkthrough(id, known)
     return walkthrough ? { result, walkthrough } : { result: 'gone' }
   }
-  return (id: string, revision: number, row: NewRow, claim: string): Appended => {
+  return (id: string, revision: number, row: NewRow, claim: string, known?: readonly Row[]): Appended => {
     const before = claims.claimed(claim)
     if (before) return { result: 'repeated', walkthrough: before }
     if (advance.run({ id, revision, at: row.at }).changes === 0) return told('behind', id)
     log(id, revision + 1, row)
     rename(id, row.names)
     claims.claim(claim, id, row.at)
-    return told('saved', id)
+    return told('saved', id, known)
   }
 }
 
