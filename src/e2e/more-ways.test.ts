@@ -211,9 +211,10 @@ describe('/about', () => {
     const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'))
     expect(title(about)).toBe(`### Riposte ${version}`)
     for (const said of [
-      '- Rules Reference 1.7, December 2025 (in use)',
+      '- Rules Reference 1.7, December 2025 (attacks follow it)',
+      '- Rules Reference 1.6 (German) (attacks follow it)',
       '- Rules Reference 1.6, July 2024',
-      '- Comprehensive Rules 1.0, 29 November 2024 (in use)',
+      '- Comprehensive Rules 1.0, 29 November 2024 (attacks follow it)',
       'MIT licence',
       'not affiliated with',
     ])
@@ -227,7 +228,7 @@ describe('/about', () => {
 
   it('is /info in German', async () => {
     const info = messageOf(await discord.user('Ben').command('info'))
-    expect(text(info)).toContain('- Ausführliche Regeln 1.0, 29. November 2024 (gilt)')
+    expect(text(info)).toContain('- Ausführliche Regeln 1.0, 29. November 2024 (danach laufen Angriffe)')
     expect(text(info)).toContain('MIT-Lizenz')
   })
 })

@@ -1,5 +1,5 @@
 // The answer to /about: version, what is in the glossary, editions and sources of the rules, licence, and whose the games are.
-import { citedClauses } from '../../games/flows.ts'
+import { citedClauses, FLOWS } from '../../games/flows.ts'
 import type { Edition, Game, Glossary } from '../../glossary/glossary.ts'
 import { type Translate, wordsIn } from '../../i18n/words.ts'
 import type { Language } from '../../language.ts'
@@ -48,11 +48,12 @@ export function answerAbout(parts: AboutParts) {
   }
 }
 
-function gameText({ name, editions: [used, ...others] }: Game, language: Language, t: Translate): string {
-  const list = [
-    t('about:used', { edition: editionText(used, language, t) }),
-    ...others.map(edition => editionText(edition, language, t)),
-  ]
+function gameText({ id, name, editions }: Game, language: Language, t: Translate): string {
+  const played = FLOWS.filter(flow => flow.id.startsWith(`${id}/`)).flatMap(flow => flow.editions)
+  const list = editions.map(edition => {
+    const shown = editionText(edition, language, t)
+    return played.includes(edition.id) ? t('about:played', { edition: shown }) : shown
+  })
   return t('about:game', { game: name[language], editions: list.map(edition => `- ${edition}`).join('\n') })
 }
 
