@@ -25,8 +25,16 @@ const MORE_FOR_WORDS = 0.4
 
 type Weighed = Pick<Mention<Entry>, 'place'> & { readonly entry: Entry; readonly weight: number }
 
-/** Built once, over the names of all entries. */
+/** Over the names of all entries. Indexed for the first text, since a start should not wait for what is asked for seldom. */
 export function buildMentionFinder(glossary: Glossary): MentionFinder {
+  let find: MentionFinder | null = null
+  return (text, asked) => {
+    find ??= indexed(glossary)
+    return find(text, asked)
+  }
+}
+
+function indexed(glossary: Glossary): MentionFinder {
   const mentionsIn = buildMentions(glossary.entries.map(namedOf))
   const numbers = numbersOf(glossary)
   const weigh = weigher(glossary.entries)

@@ -68,7 +68,8 @@ export function lookupOf<T>(forms: readonly Form<T>[], { stems, words }: Deeper<
     return firstOfEach([
       ...named,
       ...close.map(({ form }) => hit(form, 'fuzzy', true)),
-      ...words(query, asked),
+      // A single word that is nearly a name is that name mistyped, no question.
+      ...(close.length > 0 && !folded.includes(' ') ? [] : words(query, asked)),
       ...far.map(({ form }) => hit(form, 'fuzzy', false)),
     ])
   }
