@@ -10,8 +10,16 @@ import { newFolder, openStage, type Side, type Stage } from './stage.ts'
 import { KINDS, type Kind } from './users.ts'
 
 const SIZES = {
-  full: { walkthroughs: 18_000, starts: 5, rounds: 5, trips: 200, burst: 800, interactions: 100_000 },
-  light: { walkthroughs: 40, starts: 1, rounds: 1, trips: 4, burst: 4, interactions: 40 },
+  full: {
+    walkthroughs: 18_000,
+    starts: 5,
+    rounds: 5,
+    trips: 200,
+    warmth: 4,
+    burst: 800,
+    interactions: 100_000,
+  },
+  light: { walkthroughs: 40, starts: 1, rounds: 1, trips: 4, warmth: 1, burst: 4, interactions: 40 },
 }
 /** The long run ends after this many milliseconds, however far it has come. */
 const LONGEST = 60_000
@@ -77,7 +85,8 @@ type Both = { readonly ours: Usage; readonly floor: Usage }
 
 /** What is compiled at the first calls is not what is measured. */
 async function warm({ ours, floor }: Stage, sizes: Sizes): Promise<void> {
-  for (const kind of KINDS) for (const side of [ours, floor]) await burst(side, kind, sizes.burst)
+  for (let round = 0; round < sizes.warmth; round++)
+    for (const kind of KINDS) for (const side of [ours, floor]) await burst(side, kind, sizes.burst)
 }
 
 const usages = async ({ ours, floor }: Stage): Promise<Both> => ({
@@ -100,7 +109,7 @@ async function roundTrips(stage: Stage, sizes: Sizes): Promise<Table> {
   }
   return {
     title: 'Answering: one at a time',
-    about: `From the interaction leaving Discord until its answer is there. ${sizes.rounds} rounds of ${sizes.trips} interactions each, Riposte and a bare discord.js bot in turn; medians of the rounds.`,
+    about: `From the interaction leaving Discord until its answer is there. ${sizes.rounds} rounds of ${sizes.trips} interactions each, Riposte and a bare discord.js bot in turn, after ${sizes.warmth} rounds for both to warm up; medians of the rounds.`,
     rows: await perKind(stage, sizes, (side, kind) => trips(side, kind, sizes.trips), row),
   }
 }
