@@ -2,6 +2,7 @@
 import { ChannelType, PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../playground/actor.ts'
+import { DEFEND, INVITED, inNewChannel, isTold, RHINO, startRhino } from './attack-channel.ts'
 import {
   begin,
   boardsIn,
@@ -19,33 +20,18 @@ let table: Table
 let ana: Actor
 let ben: Actor
 
-const INVITED = P.ViewChannel | P.CreatePublicThreads | P.SendMessagesInThreads
-const RHINO = { enemy: 'Rhino II', hero: SPIDER_MAN }
-const DEFEND = 'Spider-Man (basic, DEF 3)'
-
 beforeAll(async () => {
   table = await openTable()
 })
 afterAll(() => table.close())
 
-let channels = 0
-/** Ana and Ben in a channel of their own, where the bot may do this. */
-function inChannel(appPermissions = INVITED, type = ChannelType.GuildText): void {
-  channels += 1
-  const channel = table.discord.addChannel({ name: `places-${channels}`, appPermissions, type })
-  if (type !== ChannelType.GuildForum) {
-    ana = table.ana.in(channel)
-    ben = table.ben.in(channel)
-  }
+const inChannel = (...how: [appPermissions?: bigint, type?: ChannelType]): void => {
+  ;({ ana, ben } = inNewChannel(table, ...how))
 }
 beforeEach(() => inChannel())
 afterEach(() => expect(table.refusals()).toEqual([]))
 
-const start = (actor = ana): Promise<SeenMessage> => begin(table, actor, 'attack enemy', RHINO)
-
-/** Waits until this person alone has been told this in the channel. */
-const isTold = (actor: Actor, words: string): Promise<true> =>
-  table.discord.waitFor(() => actor.sees().some(one => one.ephemeral && text(one).includes(words)))
+const start = (actor = ana): Promise<SeenMessage> => startRhino(table, actor)
 
 describe('in a channel', () => {
   it('an attack has a thread of its own, opened on the reply', async () => {
@@ -80,6 +66,7 @@ describe('in a channel', () => {
       const board = await start()
       expect(board.channel_id).toBe(ana.channelId)
       await isTold(
+        table,
         ana,
         `A thread would be clearer, but in this channel I lack permissions for one: ${names}The attack goes on in this one message.`,
       )
@@ -93,7 +80,7 @@ describe('in a channel', () => {
     const guild = table.discord.guild('Riposte')
     guild.threadLimit = 0
     const reply = messageOf(await ben.command('angriff gegner', { gegner: 'Rhino II', held: SPIDER_MAN }))
-    await isTold(ben, 'Auf diesem Server sind so viele Threads aktiv, wie Discord erlaubt.')
+    await isTold(table, ben, 'Auf diesem Server sind so viele Threads aktiv, wie Discord erlaubt.')
     guild.threadLimit = 1000
     expect(table.refusals()).toEqual([160_006])
     const board = ana.sees().find(({ id }) => id === reply.id)
@@ -105,7 +92,7 @@ describe('in a channel', () => {
     const reply = ana.command('attack enemy', RHINO)
     table.discord.channel(ana.channelId).appPermissions = P.ViewChannel
     await reply
-    await isTold(ana, 'I may not open a thread here')
+    await isTold(table, ana, 'I may not open a thread here')
     expect(table.refusals()).toEqual([50_013])
   })
 })
@@ -129,7 +116,7 @@ describe('where there are no threads', () => {
 
   it('an attack in a forum post is in that post', async () => {
     inChannel(INVITED, ChannelType.GuildForum)
-    const post = table.ben.in(`places-${channels}`).openThread('Rules night')
+    const post = ben.openThread('Rules night')
     const board = await begin(table, table.ana.in(post), 'attack enemy', RHINO)
     expect(board.channel_id).toBe(post.id)
     await pressAll(ana, board, DEFEND)

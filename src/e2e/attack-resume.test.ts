@@ -1,17 +1,9 @@
 // How an attack comes back: in its thread, in a new one, or in place.
-import { ChannelType, PermissionFlagsBits as P } from 'discord-api-types/v10'
+import { type ChannelType, PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../playground/actor.ts'
-import {
-  begin,
-  boardsIn,
-  hasControls,
-  openTable,
-  pressAll,
-  privately,
-  SPIDER_MAN,
-  type Table,
-} from './attack-table.ts'
+import { DEFEND, inNewChannel, isTold, startRhino } from './attack-channel.ts'
+import { boardsIn, hasControls, openTable, pressAll, privately, type Table } from './attack-table.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
@@ -19,33 +11,18 @@ let table: Table
 let ana: Actor
 let ben: Actor
 
-const INVITED = P.ViewChannel | P.CreatePublicThreads | P.SendMessagesInThreads
-const RHINO = { enemy: 'Rhino II', hero: SPIDER_MAN }
-const DEFEND = 'Spider-Man (basic, DEF 3)'
-
 beforeAll(async () => {
   table = await openTable()
 })
 afterAll(() => table.close())
 
-let channels = 0
-/** Ana and Ben in a channel of their own, where the bot may do this. */
-function inChannel(appPermissions = INVITED, type = ChannelType.GuildText): void {
-  channels += 1
-  const channel = table.discord.addChannel({ name: `resume-${channels}`, appPermissions, type })
-  if (type !== ChannelType.GuildForum) {
-    ana = table.ana.in(channel)
-    ben = table.ben.in(channel)
-  }
+const inChannel = (...how: [appPermissions?: bigint, type?: ChannelType]): void => {
+  ;({ ana, ben } = inNewChannel(table, ...how))
 }
 beforeEach(() => inChannel())
 afterEach(() => expect(table.refusals()).toEqual([]))
 
-const start = (actor = ana): Promise<SeenMessage> => begin(table, actor, 'attack enemy', RHINO)
-
-/** Waits until this person alone has been told this in the channel. */
-const isTold = (actor: Actor, words: string): Promise<true> =>
-  table.discord.waitFor(() => actor.sees().some(one => one.ephemeral && text(one).includes(words)))
+const start = (actor = ana): Promise<SeenMessage> => startRhino(table, actor)
 
 const now = (actor: Actor, { id, channel_id }: SeenMessage): SeenMessage | undefined =>
   actor
@@ -93,7 +70,7 @@ describe('an attack that is resumed', () => {
     const board = await pressAll(ana, await start(), DEFEND)
     table.discord.deleteChannel({ id: board.channel_id })
     const further = await resumedInNewThread()
-    await isTold(ana, 'The thread of this attack has been deleted. It goes on here.')
+    await isTold(table, ana, 'The thread of this attack has been deleted. It goes on here.')
     expect(table.refusals()).toEqual([10_003])
     await pressAll(ana, further, '2', 'Deal 2 damage')
   })
@@ -102,7 +79,7 @@ describe('an attack that is resumed', () => {
     const board = await start()
     table.discord.shutThread({ id: board.channel_id }, { archived: true, locked: true })
     const further = await resumedInNewThread()
-    await isTold(ana, 'The thread of this attack is locked. It goes on here.')
+    await isTold(table, ana, 'The thread of this attack is locked. It goes on here.')
     expect(table.refusals()).toEqual([160_005])
     await pressAll(ana, further, DEFEND)
   })

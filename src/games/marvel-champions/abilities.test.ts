@@ -1,26 +1,20 @@
 // When reminders open and for whom, what is said of those that stay shut, and how often they can be used.
 import { expect, test } from 'vitest'
+import { badger, granite, grinder, lumen, moth, rustling, vesper } from './cast.play.ts'
 import {
   attack,
   attempt,
-  badger,
   boost,
   deal,
   defend,
   finish,
   forced,
-  granite,
-  grinder,
-  lumen,
   may,
-  moth,
   nobody,
   report,
   resolve,
-  rustling,
   the,
   use,
-  vesper,
 } from './enemy-attack.play.ts'
 import * as player from './player-attack.play.ts'
 

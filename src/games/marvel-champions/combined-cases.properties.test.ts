@@ -5,19 +5,8 @@ import { advance, outcomeAt, play, promptAt } from '../../engine/play.ts'
 import type { Answer, Choice, Open } from '../../engine/types.ts'
 import { LONG } from '../flow-properties.ts'
 import { legalPlay } from '../legal-plays.ts'
-import {
-  attack,
-  boost,
-  deal,
-  defend,
-  expectBalance,
-  finish,
-  lumen,
-  overseer,
-  report,
-  sparrow,
-  told,
-} from './enemy-attack.play.ts'
+import { lumen, overseer, sparrow } from './cast.play.ts'
+import { attack, boost, deal, defend, expectBalance, finish, report, told } from './enemy-attack.play.ts'
 import { enemyAttackFlow } from './enemy-attack-flow.ts'
 import { effect, enemySetUp, reporting } from './random-tables.ts'
 import type { Marvel } from './state.ts'

@@ -1,32 +1,34 @@
 import { expect, test } from 'vitest'
 import type { Answer } from '../../engine/types.ts'
 import {
+  badger,
+  granite,
+  grinder,
+  lumen,
+  moth,
+  nora,
+  overseer,
+  rustling,
+  sparrow,
+  vesper,
+} from './cast.play.ts'
+import {
   attack,
   attempt,
-  badger,
   boost,
   deal,
   defend,
   expectEnd,
   finish,
   forced,
-  granite,
-  grinder,
-  lumen,
   may,
-  moth,
   nobody,
-  nora,
   order,
-  overseer,
   piece,
   report,
   resolve,
-  rustling,
-  sparrow,
   the,
   use,
-  vesper,
 } from './enemy-attack.play.ts'
 
 const hurts = (id: string, amount: number) => ({ kind: 'damage' as const, to: piece(id), amount })

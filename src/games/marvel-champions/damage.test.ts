@@ -1,5 +1,6 @@
 // How damage runs: prevention for one character or for the attack, tough, who has left meanwhile, unknown hit points.
 import { expect, test } from 'vitest'
+import { grinder, lumen, moth, rustling, sparrow } from './cast.play.ts'
 import {
   attack,
   boost,
@@ -9,16 +10,11 @@ import {
   expectEnd,
   finish,
   forced,
-  grinder,
-  lumen,
-  moth,
   nobody,
   order,
   piece,
   report,
   resolve,
-  rustling,
-  sparrow,
   the,
   use,
 } from './enemy-attack.play.ts'

@@ -1,29 +1,21 @@
 // MC-DF-01 to MC-DF-13: who may defend, at what price, and being declared the defender.
 import { expect, test } from 'vitest'
+import { badger, granite, grinder, lumen, moth, nora, rustling, sparrow, vesper } from './cast.play.ts'
 import {
   attack,
   attempt,
-  badger,
   boost,
   deal,
   defend,
   expectEnd,
   finish,
   forced,
-  granite,
-  grinder,
-  lumen,
   may,
-  moth,
   nobody,
-  nora,
   piece,
   report,
   resolve,
-  rustling,
-  sparrow,
   use,
-  vesper,
 } from './enemy-attack.play.ts'
 
 const declares = (id: string, exhausts = true) =>

@@ -1,30 +1,23 @@
 // MC-DF-14 to MC-DF-38: (defense) abilities, whom "you" means, undefended attacks, and what waits for the end.
 import { expect, test } from 'vitest'
+import { badger, granite, grinder, lumen, moth, rustling, sparrow, vesper } from './cast.play.ts'
 import {
   attack,
   attempt,
-  badger,
   boost,
   deal,
   defend,
   expectEnd,
   finish,
   forced,
-  granite,
-  grinder,
-  lumen,
   may,
-  moth,
   nobody,
   order,
   piece,
   report,
   resolve,
-  rustling,
-  sparrow,
   the,
   use,
-  vesper,
 } from './enemy-attack.play.ts'
 
 const prevent = (amount: number) => ({ kind: 'prevent' as const, amount })

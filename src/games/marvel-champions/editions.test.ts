@@ -2,28 +2,21 @@
 import { expect, test } from 'vitest'
 import { compareEditions } from '../../engine/compare.ts'
 import type { Answer } from '../../engine/types.ts'
+import { badger, granite, grinder, lumen, moth, nora, rustling, sparrow } from './cast.play.ts'
 import {
   attack,
-  badger,
   boost,
   deal,
   defend,
   expectEnd,
   finish,
   forced,
-  granite,
-  grinder,
-  lumen,
   may,
-  moth,
   nobody,
-  nora,
   order,
   piece,
   report,
   resolve,
-  rustling,
-  sparrow,
   the,
   use,
 } from './enemy-attack.play.ts'

@@ -1,5 +1,6 @@
 // What cards do to characters, in attacks of both kinds: status cards, exhausting, leaving play, corrections.
 import { expect, test } from 'vitest'
+import { granite, grinder, lumen, moth, rustling } from './cast.play.ts'
 import type { Effect } from './effect-schemas.ts'
 import {
   attack,
@@ -10,15 +11,10 @@ import {
   expectEnd,
   finish,
   forced,
-  granite,
-  grinder,
-  lumen,
-  moth,
   nobody,
   piece,
   report,
   resolve,
-  rustling,
   the,
   use,
 } from './enemy-attack.play.ts'

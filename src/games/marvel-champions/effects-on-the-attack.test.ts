@@ -1,5 +1,6 @@
 // What cards do to the attack itself: its end, its target and its defender, ATK and DEF, increases, keywords.
 import { expect, test } from 'vitest'
+import { granite, grinder, lumen, moth, nora, rustling, sparrow } from './cast.play.ts'
 import type { Effect } from './effect-schemas.ts'
 import {
   attack,
@@ -10,17 +11,10 @@ import {
   expectEnd,
   finish,
   forced,
-  granite,
-  grinder,
-  lumen,
-  moth,
   nobody,
-  nora,
   piece,
   report,
   resolve,
-  rustling,
-  sparrow,
   the,
 } from './enemy-attack.play.ts'
 import * as player from './player-attack.play.ts'

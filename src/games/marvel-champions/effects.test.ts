@@ -1,5 +1,6 @@
 // What cards do to boost cards, and abilities that somebody remembers on the way.
 import { expect, test } from 'vitest'
+import { grinder, lumen, rustling } from './cast.play.ts'
 import type { Effect } from './effect-schemas.ts'
 import {
   attack,
@@ -9,13 +10,10 @@ import {
   expectEnd,
   finish,
   forced,
-  grinder,
-  lumen,
   may,
   nobody,
   report,
   resolve,
-  rustling,
   the,
 } from './enemy-attack.play.ts'
 

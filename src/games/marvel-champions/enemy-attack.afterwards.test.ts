@@ -1,5 +1,6 @@
 // MC-EA-44 to MC-EA-55: retaliate, forced abilities, optional abilities, and an attack that ends early.
 import { expect, test } from 'vitest'
+import { grinder, lumen, moth, rustling, sparrow, vesper } from './cast.play.ts'
 import {
   attack,
   attempt,
@@ -9,20 +10,14 @@ import {
   expectEnd,
   finish,
   forced,
-  grinder,
-  lumen,
   may,
-  moth,
   nobody,
   order,
   piece,
   report,
   resolve,
-  rustling,
-  sparrow,
   the,
   use,
-  vesper,
 } from './enemy-attack.play.ts'
 
 const threat = (amount: number) => ({ kind: 'threat' as const, amount })

@@ -1,5 +1,6 @@
 // MC-EA-14 to MC-EA-29: the five steps, who defends by exhausting, and the boost cards one at a time.
 import { expect, test } from 'vitest'
+import { granite, grinder, lumen, moth, overseer, rustling, sparrow } from './cast.play.ts'
 import {
   attack,
   attempt,
@@ -8,17 +9,10 @@ import {
   defend,
   expectEnd,
   finish,
-  granite,
-  grinder,
-  lumen,
-  moth,
   nobody,
   order,
-  overseer,
   report,
   resolve,
-  rustling,
-  sparrow,
   the,
 } from './enemy-attack.play.ts'
 

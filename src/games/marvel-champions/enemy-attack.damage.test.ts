@@ -1,31 +1,23 @@
 // MC-EA-30 to MC-EA-43: the damage of an enemy attack, and who counts as attacked.
 import { expect, test } from 'vitest'
+import { badger, granite, grinder, lumen, moth, nora, rustling, sparrow, vesper } from './cast.play.ts'
 import {
   attack,
   attempt,
-  badger,
   boost,
   deal,
   defend,
   expectEnd,
   finish,
   forced,
-  granite,
-  grinder,
-  lumen,
   may,
-  moth,
   nobody,
-  nora,
   order,
   piece,
   report,
   resolve,
-  rustling,
-  sparrow,
   the,
   use,
-  vesper,
 } from './enemy-attack.play.ts'
 
 const hurtsDefender = (amount: number) => ({ kind: 'damage' as const, to: the('defender'), amount })

@@ -1,29 +1,22 @@
 // Combinations that the worked scenarios do not play: abilities inside abilities, losses in every window.
 import { expect, test } from 'vitest'
+import { badger, granite, grinder, lumen, moth, rustling, sparrow, vesper } from './cast.play.ts'
 import {
   attack,
   attempt,
-  badger,
   boost,
   deal,
   defend,
   expectEnd,
   finish,
   forced,
-  granite,
-  grinder,
-  lumen,
   may,
-  moth,
   nobody,
   piece,
   report,
   resolve,
-  rustling,
-  sparrow,
   the,
   use,
-  vesper,
 } from './enemy-attack.play.ts'
 
 const prevents = (amount: number) => [{ kind: 'prevent' as const, amount }]

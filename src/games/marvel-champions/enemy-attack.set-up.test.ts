@@ -1,23 +1,17 @@
 // What the set-up of an enemy attack says about the table, and the table that the next attack is set up with.
 import { expect, test } from 'vitest'
+import { badger, granite, grinder, lumen, moth, nora, rustling } from './cast.play.ts'
 import {
   attack,
   attempt,
-  badger,
   boost,
   deal,
   defend,
   finish,
   forced,
-  granite,
-  grinder,
-  lumen,
   may,
-  moth,
   nobody,
-  nora,
   resolve,
-  rustling,
   use,
 } from './enemy-attack.play.ts'
 

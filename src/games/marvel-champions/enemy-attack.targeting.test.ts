@@ -1,25 +1,18 @@
 // MC-EA-01 to MC-EA-13: what an enemy attack is and against whom it goes.
 import { expect, test } from 'vitest'
+import { badger, granite, grinder, lumen, moth, nora, rustling, sparrow } from './cast.play.ts'
 import {
   attack,
-  badger,
   boost,
   deal,
   defend,
   expectEnd,
   finish,
   forced,
-  granite,
-  grinder,
-  lumen,
   may,
-  moth,
   nobody,
-  nora,
   order,
   resolve,
-  rustling,
-  sparrow,
   the,
   use,
 } from './enemy-attack.play.ts'

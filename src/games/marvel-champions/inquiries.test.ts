@@ -1,17 +1,15 @@
 // Facts that are asked for when they are needed: who an identity is, the next stage, numbers, star abilities.
 import { expect, test } from 'vitest'
+import { badger, grinder, lumen } from './cast.play.ts'
 import type { Effect } from './effect-schemas.ts'
 import {
   attack,
   attempt,
-  badger,
   boost,
   deal,
   defend,
   expectEnd,
   finish,
-  grinder,
-  lumen,
   nobody,
   piece,
   report,

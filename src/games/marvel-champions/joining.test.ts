@@ -1,24 +1,7 @@
 // Who can be at the table: characters of the set-up, those that join later, and how many.
 import { expect, test } from 'vitest'
-import {
-  attack,
-  attempt,
-  badger,
-  boost,
-  deal,
-  defend,
-  finish,
-  granite,
-  grinder,
-  lumen,
-  moth,
-  nobody,
-  nora,
-  report,
-  resolve,
-  rustling,
-  sparrow,
-} from './enemy-attack.play.ts'
+import { badger, granite, grinder, lumen, moth, nora, rustling, sparrow } from './cast.play.ts'
+import { attack, attempt, boost, deal, defend, finish, nobody, report, resolve } from './enemy-attack.play.ts'
 import type { PieceGiven } from './pieces.ts'
 import * as player from './player-attack.play.ts'
 

@@ -1,18 +1,7 @@
 // MC-PA-19 to MC-PA-27: retaliate, forced, optional, and consequential damage last of all.
 import { expect, test } from 'vitest'
-import {
-  forced,
-  granite,
-  grinder,
-  lumen,
-  may,
-  moth,
-  overseer,
-  piece,
-  rustling,
-  sparrow,
-  use,
-} from './enemy-attack.play.ts'
+import { granite, grinder, lumen, moth, overseer, rustling, sparrow } from './cast.play.ts'
+import { forced, may, piece, use } from './enemy-attack.play.ts'
 import {
   basic,
   deal,

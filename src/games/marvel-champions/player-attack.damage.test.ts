@@ -1,6 +1,7 @@
 // MC-PA-04 to MC-PA-11: how much damage a player's attack deals, instance by instance.
 import { expect, test } from 'vitest'
-import { expectBalance, forced, grinder, lumen, report, rustling } from './enemy-attack.play.ts'
+import { grinder, lumen, rustling } from './cast.play.ts'
+import { expectBalance, forced, report } from './enemy-attack.play.ts'
 import {
   attempt,
   basic,

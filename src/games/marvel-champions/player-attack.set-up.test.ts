@@ -1,6 +1,7 @@
 // What the set-up of a player's attack says: who attacks, with what, and which enemies.
 import { expect, test } from 'vitest'
-import { forced, granite, grinder, lumen, moth, rustling, sparrow } from './enemy-attack.play.ts'
+import { granite, grinder, lumen, moth, rustling, sparrow } from './cast.play.ts'
+import { forced } from './enemy-attack.play.ts'
 import {
   attempt,
   basic,

@@ -1,6 +1,7 @@
 // Whom a player's attack is chosen to go against, attack by attack, and what makes one stop or come to nothing.
 import { expect, test } from 'vitest'
-import { expectBalance, grinder, lumen, overseer, piece, report, rustling, the } from './enemy-attack.play.ts'
+import { grinder, lumen, overseer, rustling } from './cast.play.ts'
+import { expectBalance, piece, report, the } from './enemy-attack.play.ts'
 import {
   attempt,
   basic,

@@ -1,20 +1,7 @@
 // MC-PA-01 to MC-PA-18: how a player's attack comes about, whom it may go against, and how much damage it deals.
 import { expect, test } from 'vitest'
-import {
-  expectBalance,
-  forced,
-  granite,
-  grinder,
-  lumen,
-  may,
-  moth,
-  nora,
-  order,
-  piece,
-  rustling,
-  sparrow,
-  use,
-} from './enemy-attack.play.ts'
+import { granite, grinder, lumen, moth, nora, rustling, sparrow } from './cast.play.ts'
+import { expectBalance, forced, may, order, piece, use } from './enemy-attack.play.ts'
 import {
   attempt,
   basic,

@@ -1,24 +1,19 @@
 // What an effect asks before it counts, what it counts, and constant abilities, which ask and count all the time.
 import { expect, test } from 'vitest'
+import { badger, grinder, lumen, moth, rustling, sparrow } from './cast.play.ts'
 import type { AbilityGiven, Effect } from './effect-schemas.ts'
 import {
   attack,
   attempt,
-  badger,
   boost,
   deal,
   defend,
   expectEnd,
   finish,
-  grinder,
-  lumen,
-  moth,
   nobody,
   piece,
   report,
   resolve,
-  rustling,
-  sparrow,
   the,
 } from './enemy-attack.play.ts'
 import * as player from './player-attack.play.ts'

@@ -1,7 +1,8 @@
 // What must be there and is not is a fault of ours: it is thrown with its name, never guessed at.
 import { expect, test } from 'vitest'
 import { begin } from '../../engine/play.ts'
-import { attack, grinder, lumen } from './enemy-attack.play.ts'
+import { grinder, lumen } from './cast.play.ts'
+import { attack } from './enemy-attack.play.ts'
 import { enemyAttackFlow } from './enemy-attack-flow.ts'
 import { controllerOf } from './pieces.ts'
 import { basic } from './player-attack.play.ts'

@@ -5,7 +5,7 @@ import type { EnemySetUp } from '../../games/marvel-champions/enemy-attack-set-u
 import { type Begun, begun } from './beforehand.ts'
 import { type BoostGiven, boostAnswers } from './boost.ts'
 import { type Character, type CharacterGiven, placeCharacter } from './characters.ts'
-import { editionOf, type MarvelOptions, namesOf, sameCharacter, unknownEnemy } from './marvel.ts'
+import { editionOf, type MarvelOptions, namesOf, placeEnemy, sameCharacter } from './marvel.ts'
 import { outOfRange } from './numbers.ts'
 import { type Wrong, wrong } from './problem.ts'
 import { reminded } from './reminders.ts'
@@ -85,16 +85,6 @@ function playerProblem(options: EnemyOptions): Wrong | null {
   if (player === undefined || player <= max) return outOfRange({ player })
   return wrong('outOfRange', { number: 'player', given: player, min: 1, max, whose: null })
 }
-
-const placeEnemy = (cards: Cards, options: EnemyOptions) =>
-  placeCharacter(cards, options.enemy, {
-    id: 'enemy',
-    player: 'p1',
-    kinds: ['enemy'],
-    unknown: unknownEnemy(options),
-    players: options.players ?? null,
-    basic: true,
-  })
 
 const placeHero = (cards: Cards, { hero, alterEgo, players }: EnemyOptions) =>
   placeCharacter(cards, alterEgo ? turned(cards, hero) : hero, {

@@ -3,7 +3,7 @@ import type { Cards } from '../../cards/cards.ts'
 import type { PlayerSetUp } from '../../games/marvel-champions/player-attack-set-up.ts'
 import { type Begun, begun } from './beforehand.ts'
 import { type Character, type CharacterGiven, placeCharacter, type Seated } from './characters.ts'
-import { editionOf, type MarvelOptions, namesOf, sameCharacter, unknownEnemy } from './marvel.ts'
+import { editionOf, type MarvelOptions, namesOf, placeEnemy, sameCharacter } from './marvel.ts'
 import { outOfRange } from './numbers.ts'
 import { reminded } from './reminders.ts'
 import { playerIds, seatsFor } from './seats.ts'
@@ -33,7 +33,7 @@ export function prepareHeroAttack(cards: Cards, options: HeroOptions): Begun {
   if (bad) return bad
   const attacker = placeAttacker(cards, options)
   if ('problem' in attacker) return attacker
-  const enemy = placeTarget(cards, options)
+  const enemy = placeEnemy(cards, options)
   if ('problem' in enemy) return enemy
   return (
     sameCharacter(enemy, attacker) ?? begun(tableOf(options, attacker, enemy), [], options.atOnce ?? false)
@@ -83,13 +83,3 @@ function placeAttacker(cards: Cards, { attacker, ally, ability, players }: HeroO
   const isAlly = 'piece' in placed && placed.piece.kind === 'ally'
   return isAlly ? { ...placed, piece: { ...placed.piece, id: 'ally-1' } } : placed
 }
-
-const placeTarget = (cards: Cards, options: HeroOptions) =>
-  placeCharacter(cards, options.enemy, {
-    id: 'enemy',
-    player: 'p1',
-    kinds: ['enemy'],
-    unknown: unknownEnemy(options),
-    players: options.players ?? null,
-    basic: true,
-  })

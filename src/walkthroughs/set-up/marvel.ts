@@ -1,7 +1,8 @@
 // What both attacks of Marvel Champions have in common before they begin.
+import type { Cards } from '../../cards/cards.ts'
 import type { EditionId } from '../../games/marvel-champions/editions.ts'
 import type { Language } from '../../language.ts'
-import type { Character, CharacterGiven } from './characters.ts'
+import { type Character, type CharacterGiven, placeCharacter } from './characters.ts'
 import { type Names, type Wrong, wrong } from './problem.ts'
 import type { Person } from './seats.ts'
 
@@ -21,8 +22,19 @@ export type MarvelOptions = {
 export const editionOf = ({ edition, language }: MarvelOptions): EditionId =>
   edition ?? (language === 'de' ? '1.6-de' : '1.7')
 
+/** The enemy that attacks, or is attacked. */
+export const placeEnemy = (cards: Cards, options: MarvelOptions) =>
+  placeCharacter(cards, options.enemy, {
+    id: 'enemy',
+    player: 'p1',
+    kinds: ['enemy'],
+    unknown: unknownEnemy(options),
+    players: options.players ?? null,
+    basic: true,
+  })
+
 /** What an enemy is that no card knows: only minions are villainous. */
-export const unknownEnemy = ({ minion, enemy }: MarvelOptions): 'minion' | 'villain' =>
+const unknownEnemy = ({ minion, enemy }: MarvelOptions): 'minion' | 'villain' =>
   minion || enemy.keywords?.includes('villainous') ? 'minion' : 'villain'
 
 export const namesOf = (characters: readonly Pick<Character, 'piece' | 'name'>[]): Names =>

@@ -1,13 +1,14 @@
 // The forms for what a choice needs: a number, what an ability does, a boost card, a revealed Shield.
 import { describe, expect, test } from 'vitest'
 import * as gundam from '../../../games/gundam/unit-attack.play.ts'
+import * as cast from '../../../games/marvel-champions/cast.play.ts'
 import * as marvel from '../../../games/marvel-champions/enemy-attack.play.ts'
 import { fieldsOf, filled, type Point, restOf, sceneAfter } from './forms.play.ts'
 import { askForm, formFor, readForm } from './forms.ts'
 import type { FindCards, FoundCard } from './found-card.ts'
 import { JOIN } from './join-roles.ts'
 
-const { lumen, sparrow, grinder, rustling } = marvel
+const { lumen, sparrow, grinder, rustling } = cast
 const { falcon, mole } = gundam
 
 const known = (value: string, en: string, boost: FoundCard['boost']): FoundCard => ({

@@ -1,12 +1,13 @@
 // Correcting the table, and handing over.
 import { describe, expect, test } from 'vitest'
 import * as gundam from '../../../games/gundam/unit-attack.play.ts'
+import * as cast from '../../../games/marvel-champions/cast.play.ts'
 import * as marvel from '../../../games/marvel-champions/enemy-attack.play.ts'
 import { correctForm, readCorrect } from './correct.ts'
 import { fieldsOf, filled, type Point, sceneAfter } from './forms.play.ts'
 import { handOverForm, readHandOver } from './hand-over.ts'
 
-const { lumen, sparrow, grinder } = marvel
+const { lumen, sparrow, grinder } = cast
 const { falcon, mole } = gundam
 
 describe('a correction', () => {

@@ -2,6 +2,7 @@
 // legal or refused with a code that has words.
 import { expect, test } from 'vitest'
 import * as gundam from '../../../games/gundam/unit-attack.play.ts'
+import * as cast from '../../../games/marvel-champions/cast.play.ts'
 import * as marvel from '../../../games/marvel-champions/enemy-attack.play.ts'
 import { LANGUAGES, type Language } from '../../../language.ts'
 import { findings } from '../../../playground/checks/check.ts'
@@ -52,7 +53,8 @@ test('every form of every prompt is one that Discord takes, in both languages', 
 })
 
 test('every kind of form is one that Discord takes', () => {
-  const { lumen, sparrow, grinder, nobody } = marvel
+  const { lumen, sparrow, grinder } = cast
+  const { nobody } = marvel
   const enemy = marvel.attack([lumen(), sparrow(), grinder()])
   const scenes = [
     sceneAfter('enemy', enemy),

@@ -1,13 +1,14 @@
 // “Something happens first”: what is offered at a moment, and the card that is reported.
 import { describe, expect, test } from 'vitest'
 import * as gundam from '../../../games/gundam/unit-attack.play.ts'
+import * as cast from '../../../games/marvel-champions/cast.play.ts'
 import * as marvel from '../../../games/marvel-champions/enemy-attack.play.ts'
 import { basic } from '../../../games/marvel-champions/player-attack.play.ts'
 import type { Language } from '../../../language.ts'
 import { fieldsOf, filled, type Point, sceneAfter } from './forms.play.ts'
 import { happensForm, readHappens } from './happens.ts'
 
-const { lumen, sparrow, grinder, rustling } = marvel
+const { lumen, sparrow, grinder, rustling } = cast
 const { falcon, mole, fort } = gundam
 
 const enemy = (more: object = {}) => marvel.attack([lumen(), sparrow(more), grinder()])

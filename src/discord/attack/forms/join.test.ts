@@ -1,6 +1,7 @@
 // Somebody joins the table with an answer: an ally, another player, an enemy, a Unit, a Base.
 import { describe, expect, test } from 'vitest'
 import * as gundam from '../../../games/gundam/unit-attack.play.ts'
+import * as cast from '../../../games/marvel-champions/cast.play.ts'
 import * as marvel from '../../../games/marvel-champions/enemy-attack.play.ts'
 import { basic } from '../../../games/marvel-champions/player-attack.play.ts'
 import { fieldsOf, filled, type Point, sceneAfter } from './forms.play.ts'
@@ -8,7 +9,7 @@ import { askForm, readForm } from './forms.ts'
 import type { FoundCard } from './found-card.ts'
 import { JOIN } from './join-roles.ts'
 
-const { lumen, sparrow, grinder, rustling, vesper } = marvel
+const { lumen, sparrow, grinder, rustling, vesper } = cast
 const { falcon, mole, rested } = gundam
 
 const WASP: FoundCard = {

@@ -2,6 +2,7 @@
 import { ComponentType } from 'discord-api-types/v10'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import * as cast from '../../../games/marvel-champions/cast.play.ts'
 import * as marvel from '../../../games/marvel-champions/enemy-attack.play.ts'
 import { findings } from '../../../playground/checks/check.ts'
 import type { Json } from '../../../playground/json.ts'
@@ -12,7 +13,7 @@ import { formFor, readForm } from './forms.ts'
 import type { FoundCard } from './found-card.ts'
 import { keptBy, pickSelect, retryId } from './kept.ts'
 
-const { scene } = sceneAfter('enemy', marvel.attack([marvel.lumen(), marvel.grinder()]), marvel.nobody)
+const { scene } = sceneAfter('enemy', marvel.attack([cast.lumen(), cast.grinder()]), marvel.nobody)
 
 const idOf = (customId: string): AttackId => {
   const id = decode(customId)

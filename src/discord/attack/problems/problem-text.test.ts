@@ -2,12 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../../engine/types.ts'
 import * as gundam from '../../../games/gundam/unit-attack.play.ts'
+import * as cast from '../../../games/marvel-champions/cast.play.ts'
 import * as marvel from '../../../games/marvel-champions/enemy-attack.play.ts'
 import { LANGUAGES } from '../../../language.ts'
 import { problemText } from './problem-text.ts'
 import { card, ENEMY, enemy, falconAttacks, type Refused, refusal, shown, UNIT } from './refusals.play.ts'
 
-const { lumen, sparrow, grinder } = marvel
+const { lumen, sparrow, grinder } = cast
 const { falcon, heron, wall } = gundam
 
 describe('a refusal says', () => {

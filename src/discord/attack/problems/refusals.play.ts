@@ -2,6 +2,7 @@
 import type { Game, Refusal } from '../../../engine/types.ts'
 import { flowNamed } from '../../../games/flows.ts'
 import * as gundam from '../../../games/gundam/unit-attack.play.ts'
+import * as cast from '../../../games/marvel-champions/cast.play.ts'
 import * as marvel from '../../../games/marvel-champions/enemy-attack.play.ts'
 import type { problemText, Shown } from './problem-text.ts'
 
@@ -27,7 +28,7 @@ export function refusal(flow: string, setUp: object, ...answers: unknown[]): Ref
 
 /** Grinder attacks Ana, who has Lumen and Sparrow. */
 export const enemy = (more: object = {}) =>
-  marvel.attack([marvel.lumen(), marvel.sparrow(), marvel.grinder()], more)
+  marvel.attack([cast.lumen(), cast.sparrow(), cast.grinder()], more)
 
 /** Falcon attacks Rio, who has two Shields. */
 export const falconAttacks = (more: object = {}) => gundam.attack([gundam.falcon()], undefined, more)

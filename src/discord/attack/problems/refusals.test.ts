@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Game, Refusal } from '../../../engine/types.ts'
 import * as gundam from '../../../games/gundam/unit-attack.play.ts'
+import * as cast from '../../../games/marvel-champions/cast.play.ts'
 import * as marvel from '../../../games/marvel-champions/enemy-attack.play.ts'
 import { basic, labelled, warden } from '../../../games/marvel-champions/player-attack.play.ts'
 import { LANGUAGES } from '../../../language.ts'
@@ -21,7 +22,7 @@ import {
   UNIT,
 } from './refusals.play.ts'
 
-const { lumen, nora, granite, grinder, rustling } = marvel
+const { lumen, nora, granite, grinder, rustling } = cast
 const { falcon, fort } = gundam
 
 /** Nothing is left open in a sentence, and it is one of those that belong to the code. */

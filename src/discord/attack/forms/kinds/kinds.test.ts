@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { EFFECTS as GUNDAM } from '../../../../games/gundam/effects.ts'
 import * as gundam from '../../../../games/gundam/unit-attack.play.ts'
+import * as cast from '../../../../games/marvel-champions/cast.play.ts'
 import { EFFECTS as MARVEL } from '../../../../games/marvel-champions/effects.ts'
 import * as marvel from '../../../../games/marvel-champions/enemy-attack.play.ts'
 import { MOST_OPTIONS } from '../../../components.ts'
@@ -11,7 +12,7 @@ import { type Table, tableOf } from '../table.ts'
 import type { FormAbout, Kind, Said } from './kind.ts'
 import { KINDS, kindsFor } from './kinds.ts'
 
-const { lumen, sparrow, grinder } = marvel
+const { lumen, sparrow, grinder } = cast
 const enemy = sceneAfter('enemy', marvel.attack([lumen(), sparrow(), grinder()]))
 const unit = sceneAfter('unit', gundam.attack([gundam.falcon(), gundam.fort()]))
 
