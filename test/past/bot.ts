@@ -1,0 +1,69 @@
+// The bot's commands on a store, without Discord: what people ask and press goes in as plain values, messages come out.
+import { commandsOf } from '../../commands/index.ts'
+import { buildCards } from '../../src/cards/cards.ts'
+import { loadCards } from '../../src/cards/load.ts'
+import type { Answer, Caller, Command, OptionValue, Pressed, Submitted } from '../../src/discord/command.ts'
+import { buildFinder } from '../../src/glossary/find.ts'
+import type { Glossary } from '../../src/glossary/glossary.ts'
+import { loadGlossary } from '../../src/glossary/load.ts'
+import { buildMentionFinder } from '../../src/glossary/mentions.ts'
+import type { Store } from '../../src/store/store.ts'
+
+export type Bot = {
+  readonly glossary: Glossary
+  readonly ask: (caller: Caller, name: string, subcommand: string | null, options: Options) => Promise<Answer>
+  readonly about: (caller: Caller, text: string) => Promise<Answer>
+  readonly press: (pressed: Pressed) => Promise<Answer | null>
+  readonly submit: (submitted: Submitted) => Promise<Answer | null>
+}
+
+export type Options = Readonly<Record<string, OptionValue>>
+
+const DATA = new URL('../../data', import.meta.url).pathname
+
+/** What does not depend on the store: read once for all bots of this process. */
+function lookedUp() {
+  const glossary = loadGlossary(DATA)
+  const found = { find: buildFinder(glossary), mentioned: buildMentionFinder(glossary) }
+  return { glossary, ...found, cards: buildCards(loadCards(DATA)) }
+}
+
+let known: ReturnType<typeof lookedUp> | null = null
+
+/** @param newId what further walkthroughs are called */
+export function botOn(store: Store, newId: () => string): Bot {
+  known ??= lookedUp()
+  const most = { person: Number.POSITIVE_INFINITY, server: Number.POSITIVE_INFINITY }
+  const program = { version: '0.0.0', license: 'MIT' }
+  const repository = 'https://github.com/somebody/riposte'
+  const commands = commandsOf({ ...known, store, newId, most, program, repository, fallback: 'en' })
+  return {
+    glossary: known.glossary,
+    ask: async (caller, name, subcommand, options) =>
+      named(commands, name).ask({
+        ...caller,
+        subcommand,
+        options: new Map(Object.entries(options)),
+        users: new Map(),
+      }),
+    about: async (caller, about) =>
+      named(commands, 'Find rules').ask({
+        ...caller,
+        subcommand: null,
+        options: new Map(),
+        users: new Map(),
+        about,
+      }),
+    press: async pressed => (await ownerOf(commands, pressed.customId)?.press?.(pressed)) ?? null,
+    submit: async submitted => (await ownerOf(commands, submitted.customId)?.submit?.(submitted)) ?? null,
+  }
+}
+
+function named(commands: readonly Command[], name: string): Command {
+  const command = commands.find(({ definition }) => definition.name === name)
+  if (!command) throw new Error(`there is no command ${name}`)
+  return command
+}
+
+const ownerOf = (commands: readonly Command[], customId: string): Command | undefined =>
+  commands.find(({ prefix }) => prefix !== undefined && customId.startsWith(prefix))

@@ -1,0 +1,67 @@
+// What can be pressed, chosen and filled in: read out of the components of messages and forms.
+import type { Spot } from './callers.ts'
+
+/** A button, an option of a select, or a form, with everything that a press on it brings along. */
+export type Control = {
+  /** Who the message was shown to, and presses. */
+  readonly by: 'ana' | 'ben'
+  readonly at: Spot
+  readonly message: string
+  readonly isPrivate: boolean
+  readonly customId: string
+  /** The option of a select; none on a button. */
+  readonly values: readonly string[]
+  /** Of a form: what is filled in. */
+  readonly fields?: Readonly<Record<string, readonly string[]>>
+}
+
+type Part = {
+  readonly type?: number
+  readonly custom_id?: string
+  readonly disabled?: boolean
+  readonly components?: readonly Part[]
+  readonly component?: Part
+  readonly accessory?: Part
+  readonly options?: readonly { readonly value: string }[]
+  readonly min_values?: number
+  readonly required?: boolean
+}
+
+const USER_SELECT = 5
+const TEXT_INPUT = 4
+
+const parts = (part: Part): Part[] => [
+  part,
+  ...[...(part.components ?? []), part.component, part.accessory].flatMap(one => (one ? parts(one) : [])),
+]
+
+/** Each press that these components allow: the custom id, and the option where it is a select. */
+export const pressesIn = (
+  components: readonly unknown[],
+): readonly { readonly customId: string; readonly values: readonly string[] }[] =>
+  (components as readonly Part[]).flatMap(parts).flatMap(({ custom_id: customId, options, disabled }) => {
+    if (customId === undefined || disabled) return []
+    return options ? options.map(({ value }) => ({ customId, values: [value] })) : [{ customId, values: [] }]
+  })
+
+/**
+ * Fills a form in.
+ * @param pick a number below the one it is given
+ * @param typed what stands in a text field of this name
+ */
+export function filledIn(
+  components: readonly unknown[],
+  pick: (below: number) => number,
+  typed: (name: string) => string,
+  user: string,
+): Record<string, readonly string[]> {
+  const fields = (components as readonly Part[]).flatMap(parts).filter(part => part.custom_id !== undefined)
+  return Object.fromEntries(
+    fields.map(({ type, custom_id: name = '', options = [], required }) => {
+      if (type === USER_SELECT) return [name, [user]]
+      if (type === TEXT_INPUT) return [name, required || pick(2) === 0 ? [typed(name)] : []]
+      const chosen = options[pick(options.length)]?.value
+      return [name, chosen !== undefined && (required || pick(3) > 0) ? [chosen] : []]
+    }),
+  )
+}

@@ -1,0 +1,74 @@
+// What earlier versions have left: every attack goes on or has ended as it did, and every old button does what it said.
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Server, startServer } from '../../src/store/postgres/test-server.ts'
+import { openPostgres } from '../../src/store/postgres.ts'
+import type { Store } from '../../src/store/store.ts'
+import { pressesOn, standingOf } from './judge.ts'
+import { attacksOf, freshCopies, postgresOf, pressesOf, VERSIONS } from './recorded.ts'
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
+
+it('there is a version to look back to', () => {
+  expect(VERSIONS).toContain('1.0.0')
+})
+
+describe.each(VERSIONS)('of what version %s left', version => {
+  const left = attacksOf(version)
+  const copies = freshCopies(version)
+  let server: Server
+  beforeAll(async () => {
+    server = await startServer()
+  })
+  afterAll(async () => {
+    copies.remove()
+    await server.close()
+  })
+
+  async function restored(): Promise<Store> {
+    const url = await server.newDatabase()
+    await server.asked(url, postgresOf(version))
+    return openPostgres(url)
+  }
+
+  it('there are attacks of every flow and edition, open, finished, with answers taken back, and private', () => {
+    const kinds = left.map(({ flow, asks, takenBack, isPrivate }) =>
+      [flow, asks.length > 0 ? 'open' : 'finished', takenBack > 0, isPrivate].join(' '),
+    )
+    expect(new Set(kinds).size).toBe(24)
+    const editions = left.map(({ outcome }) => (outcome as { edition?: string } | null)?.edition)
+    expect(editions).toEqual(expect.arrayContaining(['1.7', '1.6-de']))
+  })
+
+  it.each([
+    ['the file', () => copies.sqlite()],
+    ['PostgreSQL', restored],
+  ])('every attack in %s goes on where it stood, or has ended as it did', async (_, open) => {
+    const store = await open()
+    for (const attack of left) expect(await standingOf(store, attack.id)).toMatchObject(attack)
+    await store.close()
+  })
+
+  it('every button, select and form does what it did', async () => {
+    const presses = pressesOf(version)
+    const seen = await pressesOn(copies.sqlite, presses)
+    const changed = presses.flatMap((press, index) =>
+      seen[index] === press.seen ? [] : [{ press: press.customId, was: press.seen, is: seen[index] }],
+    )
+    expect(presses.length).toBeGreaterThan(1000)
+    expect(changed).toEqual([])
+  })
+
+  it('buttons do the same on PostgreSQL', async () => {
+    const presses = everyAction(pressesOf(version))
+    const seen = await pressesOn(restored, presses)
+    expect(presses.length).toBeGreaterThan(20)
+    expect(seen).toEqual(presses.map(press => press.seen))
+  })
+})
+
+/** For each action and what came of it one press, each on an attack of its own. */
+function everyAction(presses: ReturnType<typeof pressesOf>): ReturnType<typeof pressesOf> {
+  const chosen = new Map<string, ReturnType<typeof pressesOf>[number]>()
+  for (const press of presses) chosen.set(`${press.customId.split(/[|:]/)[1]} ${press.seen}`, press)
+  return [...chosen.values()]
+}

@@ -1,0 +1,95 @@
+// Attacks on tables that no command makes: random set-ups of each flow with reported cards, left wherever chance leaves them.
+import fc from 'fast-check'
+import type { Facts } from '../../src/engine/types.ts'
+import { flowNamed } from '../../src/games/flows.ts'
+import * as gundam from '../../src/games/gundam/random-tables.ts'
+import * as marvel from '../../src/games/marvel-champions/random-tables.ts'
+import type { Store } from '../../src/store/store.ts'
+import { answer } from '../../src/walkthroughs/answer.ts'
+import { answerFor } from '../../src/walkthroughs/random-walkthroughs.ts'
+import { start } from '../../src/walkthroughs/start.ts'
+import { takeBack } from '../../src/walkthroughs/take-back.ts'
+import { BEGINNING, CHANNEL, GUILD, USERS } from './callers.ts'
+
+const SEED = 20_261_121
+const OF_EACH = 30
+const NO_LIMIT = { person: Number.POSITIVE_INFINITY, server: Number.POSITIVE_INFINITY }
+
+type Reports = Parameters<typeof answerFor>[2]
+const cards = <T>(effect: fc.Arbitrary<T>) => fc.array(fc.array(effect, { maxLength: 3 }), { maxLength: 4 })
+const reports = <T>(effect: fc.Arbitrary<T>, reporting: (some: T[][]) => unknown) =>
+  cards(effect).map(some => reporting(some) as Reports)
+
+const FLOWS = [
+  {
+    flow: 'marvel-champions/enemy-attack',
+    players: ['Ana', 'Bo'],
+    setUp: marvel.enemySetUp,
+    reports: reports(marvel.effect, marvel.reporting),
+  },
+  {
+    flow: 'marvel-champions/player-attack',
+    players: ['Ana', 'Bo'],
+    setUp: marvel.playerSetUp,
+    reports: reports(marvel.effect, marvel.reporting),
+  },
+  {
+    flow: 'gundam/unit-attack',
+    players: ['Kei', 'Rio'],
+    setUp: gundam.unitSetUp,
+    reports: reports(gundam.effect, gundam.reporting),
+  },
+] as const
+
+/** Plays them into the store; their ids. */
+export async function randomAttacks(store: Store, newId: () => string): Promise<string[]> {
+  const ids: string[] = []
+  for (const { flow, players, setUp, reports: some } of FLOWS) {
+    const all = fc.record({
+      setUp: setUp as fc.Arbitrary<object>,
+      some,
+      picks: fc.array(fc.nat({ max: 100_000 }), { maxLength: 20 }),
+    })
+    for (const one of fc.sample(all, { numRuns: OF_EACH, seed: SEED })) {
+      const table: Facts = JSON.parse(JSON.stringify(one.setUp))
+      if (!flowNamed(flow)?.play(table, []).refused)
+        ids.push(await played(store, newId(), { ...one, flow, setUp: table, players }))
+    }
+  }
+  return ids
+}
+
+type Attack = {
+  readonly flow: string
+  readonly setUp: Facts
+  readonly players: readonly string[]
+  readonly some: Reports
+  readonly picks: readonly number[]
+}
+
+async function played(store: Store, id: string, { flow, setUp, players, some, picks }: Attack) {
+  const seats = players.map((player, index) => ({
+    player,
+    user: index === 0 ? USERS.ana.id : null,
+    name: index === 0 ? 'Ana' : null,
+  }))
+  const prepared = { flow, setUp, names: {}, seats, answers: [] }
+  const place = { language: 'en', guild: GUILD, channel: CHANNEL.channel, isPrivate: false } as const
+  const by = { starter: USERS.ana.id, at: BEGINNING, claim: `${id}.start`, most: NO_LIMIT }
+  const started = await start(store, { prepared, ...place, ...by }, () => id)
+  if (started.result !== 'started') throw new Error(started.result)
+  let { scene } = started
+  for (const [index, pick] of picks.entries()) {
+    const press = {
+      id,
+      revision: scene.walkthrough.revision,
+      user: USERS.ana.id,
+      at: BEGINNING + index,
+      claim: `${id}.${index}`,
+    }
+    const given = pick % 5 === 1 ? null : answerFor(scene, pick, some)
+    const result = await (given ? answer(store, { ...press, answer: given }) : takeBack(store, press))
+    if (result.result === 'saved') scene = result.scene
+  }
+  return id
+}

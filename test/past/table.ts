@@ -1,0 +1,121 @@
+// A table that plays on a bot without Discord: keeps every message that is shown, and every press that it allows.
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Answer, Caller, MessageAnswer } from '../../src/discord/command.ts'
+import type { Posts } from '../../src/discord/posts.ts'
+import type { Bot, Options } from './bot.ts'
+import { BEGINNING, CHANNEL, callerOf, type Person, type Spot, USERS } from './callers.ts'
+import { type Control, filledIn, pressesIn } from './controls.ts'
+
+/** A message as it stands. */
+export type Shown = Pick<Control, 'by' | 'at' | 'message' | 'isPrivate'> & {
+  readonly components: readonly unknown[]
+}
+
+export type Table = {
+  /** Every press that a message or a form has ever allowed. */
+  readonly controls: Control[]
+  /** Sends a command; the messages that it shows, the last one last. */
+  readonly ask: (
+    by: Person,
+    at: Spot,
+    name: string,
+    subcommand: string | null,
+    options: Options,
+  ) => Promise<Shown[]>
+  readonly about: (by: Person, text: string) => Promise<Shown[]>
+  /** Presses, and fills in what form may open. */
+  readonly press: (control: Control) => Promise<Shown[]>
+}
+
+/** How forms are filled in. */
+export type Filling = {
+  readonly pick: (below: number) => number
+  readonly typed: (name: string) => string
+}
+
+/** Where an answer comes from: what was pressed, or a command, which has no message yet. */
+type Origin = Omit<Control, 'customId' | 'values' | 'fields'>
+const asked = (by: Person, at: Spot): Origin => ({ by, at, message: '', isPrivate: false })
+
+export function tableAt(bot: Bot, filling: Filling): Table {
+  const controls: Control[] = []
+  let count = 0
+  const nextId = () => `6${String(++count).padStart(17, '0')}`
+  const caller = (by: Person, at: Spot) => callerOf(by, at, nextId(), BEGINNING + count * 1000)
+
+  const shows = (shown: Shown): Shown => {
+    const { by, at, message, isPrivate } = shown
+    for (const press of pressesIn(shown.components)) controls.push({ by, at, message, isPrivate, ...press })
+    return shown
+  }
+
+  async function messages(answer: MessageAnswer, { by, at, message: pressed }: Origin): Promise<Shown[]> {
+    const message = answer.as === 'update' ? pressed : nextId()
+    const all = [shows({ by, at, message, isPrivate: answer.isPrivate, components: answer.components })]
+    const posts = postsTo(by, at, nextId, shown => all.push(shows(shown)))
+    await answer.afterwards?.(posts, message)
+    // A mark that follows an answer is written a moment later.
+    await wait(0)
+    return all
+  }
+
+  async function answered(answer: Answer | null, origin: Origin): Promise<Shown[]> {
+    if (!answer) return []
+    if (answer.as !== 'modal') return messages(answer, origin)
+    const { custom_id: customId, components } = answer.modal
+    const fields = filledIn(components, filling.pick, filling.typed, USERS.ben.id)
+    const { by, at, message, isPrivate } = origin
+    const form: Control = { by, at, message, isPrivate, customId, values: [], fields }
+    controls.push(form)
+    return answered(await bot.submit(submittedOf(form, caller(by, at))), form)
+  }
+
+  return {
+    controls,
+    ask: async (by, at, name, subcommand, options) =>
+      answered(await bot.ask(caller(by, at), name, subcommand, options), asked(by, at)),
+    about: async (by, text) => answered(await bot.about(caller(by, CHANNEL), text), asked(by, CHANNEL)),
+    press: async control =>
+      answered(await bot.press(pressedOf(control, caller(control.by, control.at))), control),
+  }
+}
+
+const sourceOf = ({ message, isPrivate }: Control) => ({
+  message,
+  posted: BEGINNING,
+  isAsker: true,
+  isPrivate,
+  sharedBy: null,
+})
+
+export const pressedOf = (control: Control, who: Caller) => ({
+  ...who,
+  ...sourceOf(control),
+  customId: control.customId,
+  values: control.values,
+})
+
+export const submittedOf = (form: Control, who: Caller) => ({
+  ...who,
+  customId: form.customId,
+  fields: new Map(Object.entries(form.fields ?? {})),
+  users: new Map([[USERS.ben.id, { ...USERS.ben, isBot: false }]]),
+  source: form.message ? sourceOf(form) : null,
+})
+
+/** Discord as it is on a good day: whatever is posted stands. */
+function postsTo(by: Person, at: Spot, nextId: () => string, shows: (shown: Shown) => void): Posts {
+  const stands = (shown: Omit<Shown, 'by' | 'message'>, message = nextId()) => {
+    shows({ by, message, ...shown })
+    return Promise.resolve({ id: message })
+  }
+  return {
+    openThread: (_, message) => Promise.resolve({ id: message }),
+    post: (channel, components) => stands({ at: { kind: 'thread', channel }, isPrivate: false, components }),
+    edit: (channel, message, components) =>
+      stands({ at: { ...at, channel }, isPrivate: false, components }, message),
+    editAnswer: components => stands({ at, isPrivate: false, components }),
+    follow: (components, isPrivate) => stands({ at, isPrivate, components }),
+    tell: components => stands({ at, isPrivate: true, components }),
+  }
+}
