@@ -12,6 +12,9 @@ import {
 } from 'discord-api-types/v10'
 import { clip } from './clip.ts'
 
+/** None that we write is longer, though Discord takes 100: what later versions add has to fit. */
+export const LONGEST_ID = 80
+
 /** All that a select takes. */
 export const MOST_OPTIONS = 25
 

@@ -8,6 +8,7 @@ import { button, MOST_OPTIONS, row, select } from '../components.ts'
 import { type Action, encode } from './ids.ts'
 import { kindOf, type Window } from './kinds.ts'
 import { type Press, pressesOf } from './presses.ts'
+import { shortName } from './short-names.ts'
 import type { Telling } from './telling.ts'
 
 /** More choices than this go into a select. */
@@ -17,7 +18,7 @@ const MOST_SELECTS = 3
 /** The custom id of a press on this board. */
 export function idOf({ scene }: Telling, action: Action, rest: readonly string[] = []): string {
   const { id, revision } = scene.walkthrough
-  return encode({ action, walkthrough: id, revision, rest })
+  return encode({ action, walkthrough: id, revision, rest: rest.map(shortName) })
 }
 
 /** The rows of the choices, with "something happens" among them where it is the other answer to the question. */

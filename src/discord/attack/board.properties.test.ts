@@ -13,6 +13,7 @@ import { type Kind, kindOf } from './kinds.ts'
 import { previewView } from './preview-view.ts'
 import { randomScenes } from './random-scenes.play.ts'
 import { rareScenes } from './rare-scenes.play.ts'
+import { spelledOut } from './short-names.ts'
 import { transcriptText } from './transcript.ts'
 import { earlierView, finishedStoryView } from './whole-story.ts'
 
@@ -60,12 +61,15 @@ type Part = {
 const partsOf = (parts: readonly Part[]): Part[] =>
   parts.flatMap(part => [part, ...partsOf(part.components ?? [])])
 
-/** Every custom id on a message, those that selects hold as values among them. */
-function idsIn(view: readonly APIMessageTopLevelComponent[]): (AttackId | string)[] {
-  const parts = partsOf(view as readonly Part[])
+/** Every custom id on the board, those that selects hold as values among them, with the names that they stand for. */
+function idsOn(scene: Scene): (AttackId | string)[] {
+  const parts = partsOf(boardView(scene, { language: 'en' }) as readonly Part[])
   const values = parts.flatMap(({ options = [] }) => options.map(({ value }) => value))
   const ids = parts.flatMap(({ custom_id }) => custom_id ?? [])
-  return [...ids, ...values.filter(value => value.startsWith('atk'))].map(decode)
+  return [...ids, ...values.filter(value => value.startsWith('atk'))].map(text => {
+    const id = decode(text)
+    return typeof id === 'string' ? id : { ...id, rest: spelledOut(id.rest, scene) }
+  })
 }
 
 const shown = (view: readonly APIMessageTopLevelComponent[]): string => text({ components: view as never })
@@ -125,7 +129,7 @@ describe('a board', () => {
   it('has buttons that can be read back, and whose answers the engine takes', () => {
     for (const scene of scenes) {
       const flow = flowNamed(scene.walkthrough.flow)
-      for (const id of idsIn(boardView(scene, { language: 'en' }))) {
+      for (const id of idsOn(scene)) {
         if (typeof id === 'string') throw new Error(`an id is ${id}`)
         expect(id).toMatchObject({ walkthrough: 'abcde12345', revision: scene.walkthrough.revision })
         const [question, choice, number] = id.rest
@@ -139,7 +143,7 @@ describe('a board', () => {
 
   it('offers every choice of its prompt, as an answer or as something to ask for', () => {
     for (const scene of scenes) {
-      const ids = idsIn(boardView(scene, { language: 'en' }))
+      const ids = idsOn(scene)
       const offered = ids.map(id => (typeof id === 'string' ? id : id.rest.slice(0, 2).join('|')))
       expect(offered).toEqual(expect.arrayContaining(choicesOf(scene)))
     }

@@ -1,4 +1,6 @@
 // The custom ids of boards and their modals: which walkthrough, drawn at which revision, and what the press does.
+import { LONGEST_ID } from '../components.ts'
+
 export const ATTACK_PREFIX = 'atk'
 const VERSION = `${ATTACK_PREFIX}1`
 
@@ -43,14 +45,14 @@ export type AttackId = {
   readonly action: Action
   readonly walkthrough: string
   readonly revision: number
-  /** Names from the engine (questions, choices, pieces); none of them holds a vertical bar. */
+  /** Names from the engine (questions, choices, pieces), long ones as short keys; none of them holds a vertical bar. */
   readonly rest: readonly string[]
 }
 
-/** At most 100 characters. @throws Error if it gets longer, which a test over all prompts rules out */
+/** At most LONGEST_ID characters. @throws Error if it gets longer, which a test over all prompts rules out */
 export function encode({ action, walkthrough, revision, rest }: AttackId): string {
   const id = [VERSION, action, walkthrough, revision, ...rest].join('|')
-  if (id.length > 100) throw new Error(`the custom id ${id} is too long`)
+  if (id.length > LONGEST_ID) throw new Error(`the custom id ${id} is too long`)
   return id
 }
 

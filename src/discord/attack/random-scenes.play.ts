@@ -45,8 +45,17 @@ const NAMES = Object.fromEntries(
     .map((id, i) => [id, { en: `Quorn ${i}`, de: `Zwirn ${i}` }]),
 )
 
-const renamed = <T>(value: T): T =>
-  JSON.parse(JSON.stringify(value, (_, one) => (typeof one === 'string' ? (IDS[one] ?? one) : one)))
+type Rename = <T>(value: T) => T
+
+const renaming =
+  (ids: Readonly<Record<string, string>>): Rename =>
+  value =>
+    JSON.parse(JSON.stringify(value, (_, one) => (typeof one === 'string' ? (ids[one] ?? one) : one)))
+
+const renamed = renaming(IDS)
+
+/** As long as the engine takes names, and with the mark between the parts of a custom id in each. */
+const LONG_IDS = Object.fromEntries(Object.keys(IDS).map(id => [id, `xq|${id}-`.padEnd(60, 'longest')]))
 
 const picks = fc.array(fc.nat({ max: 100_000 }), { maxLength: 14 })
 const cards = <T>(effect: fc.Arbitrary<T>) => fc.array(fc.array(effect, { maxLength: 3 }), { maxLength: 3 })
@@ -59,7 +68,12 @@ type Source<G extends Game> = {
 }
 
 /** The logs of random plays, with their set-ups: every board on the way is one of their beginnings. */
-function plays<G extends Game>({ flow, setUp, effect, reports }: Source<G>, runs: number, seed: number) {
+function plays<G extends Game>(
+  { flow, setUp, effect, reports }: Source<G>,
+  runs: number,
+  seed: number,
+  renamed: Rename,
+) {
   const all = fc.record({ setUp, picks, cards: cards(effect) })
   return fc
     .sample(all, { numRuns: runs, seed })
@@ -72,25 +86,36 @@ function plays<G extends Game>({ flow, setUp, effect, reports }: Source<G>, runs
 }
 
 /** Scenes at each prompt of so many plays of each flow; the same for the same seed. */
-export function* randomScenes(runs: number, seed: number): Generator<Scene> {
-  const effect = marvel.effect
-  const enemy = plays(
-    { flow: enemyAttackFlow, setUp: marvel.enemySetUp, effect, reports: marvel.reporting },
-    runs,
-    seed,
-  )
-  const player = plays(
-    { flow: playerAttackFlow, setUp: marvel.playerSetUp, effect, reports: marvel.reporting },
-    runs,
-    seed,
-  )
-  const unit = plays(
-    { flow: unitAttackFlow, setUp: gundam.unitSetUp, effect: gundam.effect, reports: gundam.reporting },
-    runs,
-    seed,
-  )
-  for (const { flow, setUp, answers } of [...enemy, ...player, ...unit])
-    yield* beginnings(answers).map(log => sceneOf({ flow, setUp, names: NAMES, seats: SEATS }, log))
+export const randomScenes = (runs: number, seed: number): Generator<Scene> =>
+  scenesNamed(renamed, NAMES, SEATS, runs, seed)
+
+/** The same where every piece, player and ability has the longest name that the engine takes. */
+export const longNamedScenes = (runs: number, seed: number): Generator<Scene> =>
+  scenesNamed(renaming(LONG_IDS), {}, LONG_SEATS, runs, seed)
+
+function* scenesNamed(
+  rename: Rename,
+  names: Scene['walkthrough']['names'],
+  seats: Scene['walkthrough']['seats'],
+  runs: number,
+  seed: number,
+): Generator<Scene> {
+  const players = { effect: marvel.effect, reports: marvel.reporting }
+  const enemy = { flow: enemyAttackFlow, setUp: marvel.enemySetUp, ...players }
+  const player = { flow: playerAttackFlow, setUp: marvel.playerSetUp, ...players }
+  const unit = {
+    flow: unitAttackFlow,
+    setUp: gundam.unitSetUp,
+    effect: gundam.effect,
+    reports: gundam.reporting,
+  }
+  const all = [
+    ...plays(enemy, runs, seed, rename),
+    ...plays(player, runs, seed, rename),
+    ...plays(unit, runs, seed, rename),
+  ]
+  for (const { flow, setUp, answers } of all)
+    yield* beginnings(answers).map(log => sceneOf({ flow, setUp, names, seats }, log))
 }
 
 const beginnings = (answers: readonly Answer[]): Answer[][] =>
@@ -100,3 +125,8 @@ const SEATS = [
   { player: 'p1', user: 'user-ana', name: 'Ana' },
   { player: 'p2', user: null, name: null },
 ]
+const LONG_SEATS = ['Ana', 'Bo', 'Kei', 'Rio'].map(id => ({
+  player: LONG_IDS[id] ?? id,
+  user: null,
+  name: null,
+}))

@@ -1,5 +1,6 @@
-// The state of a rule message, held by its buttons alone: to and from a custom id of at most 100 characters.
+// The state of a rule message, held by its buttons alone: to and from a custom id.
 import { isLanguage, type Language } from '../../language.ts'
+import { LONGEST_ID } from '../components.ts'
 
 /** An entry by its code, opened at a page (from 0). */
 export type Stop = { readonly code: string; readonly page: number }
@@ -23,7 +24,9 @@ const TRAIL_LIMIT = 5
 
 export function encode(action: Action, { language, code, page, trail }: RuleState): string {
   const stops = trail.slice(-TRAIL_LIMIT).map(stop => `${stop.code}-${stop.page}`)
-  return [VERSION, action, language, page, code, stops.join('.')].join(':')
+  const id = [VERSION, action, language, page, code, stops.join('.')].join(':')
+  if (id.length > LONGEST_ID) throw new Error(`the custom id ${id} is too long`)
+  return id
 }
 
 /** The button that shows an entry beside the message that it is on. */

@@ -10,6 +10,7 @@ import type { Scene } from '../../../walkthroughs/scene.ts'
 import { clip } from '../../clip.ts'
 import { MOST_OPTIONS } from '../../components.ts'
 import { encode } from '../ids.ts'
+import { shortName } from '../short-names.ts'
 
 export type Form = APIModalInteractionResponseCallbackData
 
@@ -33,7 +34,7 @@ export function form(
 ): Form {
   const { id, revision } = walkthrough
   return {
-    custom_id: encode({ action: 'form', walkthrough: id, revision, rest }),
+    custom_id: encode({ action: 'form', walkthrough: id, revision, rest: rest.map(shortName) }),
     title: clip(title, LIMITS.title),
     components,
   }

@@ -7,6 +7,7 @@ import * as marvel from '../../../games/marvel-champions/enemy-attack.play.ts'
 import { findings } from '../../../playground/checks/check.ts'
 import type { Json } from '../../../playground/json.ts'
 import { type AttackId, decode } from '../ids.ts'
+import { spelledOut } from '../short-names.ts'
 import type { Fields } from './form.ts'
 import { everyPoint, filled, filledIn, LONG, restOf, sceneAfter } from './forms.play.ts'
 import { formFor, readForm } from './forms.ts'
@@ -27,9 +28,9 @@ test('a refused form is opened again as it was, but for a long text', { timeout:
     for (const kind of ['happens', 'correct', 'handOver']) {
       const form = formFor([kind], now, 'en')
       if (!form) continue
-      const fields = new Map([...filledIn(form, picks), ['text', ['Backflip']]])
+      const fields = new Map([...filledIn(form, picks), ['text', ['Leap']]])
       const { action, rest } = idOf(retryId(now, restOf(form), fields))
-      const kept = keptBy(rest)
+      const kept = keptBy(spelledOut(rest, now))
       expect([action, kept?.rest]).toEqual(['retry', [kind]])
       expect(formFor([kind], now, 'en', kept?.fields)).toEqual(formFor([kind], now, 'en', fields))
     }
@@ -41,7 +42,7 @@ test('an id keeps what it has room for, and never gets too long', () => {
   fc.assert(
     fc.property(text, text, fc.constantFrom('damage', 'note'), (note, name, what) => {
       const id = retryId(scene, ['happens'], new Map([...filled({ what, text: note }), ['when', [name]]]))
-      expect(id.length).toBeLessThanOrEqual(100)
+      expect(id.length).toBeLessThanOrEqual(80)
       const kept = keptBy(idOf(id).rest)
       expect(kept?.fields.get('what')).toEqual([what])
       expect(kept?.rest).toEqual(['happens'])

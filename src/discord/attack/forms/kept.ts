@@ -5,14 +5,15 @@ import { wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { clip } from '../../clip.ts'
-import { MOST_OPTIONS } from '../../components.ts'
+import { LONGEST_ID, MOST_OPTIONS } from '../../components.ts'
 import { type Action, encode } from '../ids.ts'
+import { shortName } from '../short-names.ts'
 import type { Fields } from './form.ts'
 import { layoutOf } from './forms.ts'
 import type { FoundCard } from './found-card.ts'
 import { cleaned } from './typed.ts'
 
-/** Discord's limit for a custom id. */
+/** So much of the label of an option is shown. */
 const MOST = 100
 
 /** The button that opens a refused form again. A long note may come back shortened: the id has no room for more. */
@@ -54,21 +55,35 @@ export function keptBy(
 /** Between several choices of one field. What people type cannot hold it, nor what stands between fields. */
 const SEPARATOR = '‖'
 
-const kept = (value: string): string => cleaned(value, MOST).replace(/[|‖]/g, '¦')
-
 /** The fields in which people type what they like; no form has two of them. */
 const FREE = ['name', 'text']
+/** The fields whose values are the engine's names. */
+const NAMES = ['when', 'whom', 'side', 'player']
 
+/** The values of the fields, as many as there is room for: what was chosen first, then what was typed freely. */
 function keptIn(action: Action, { walkthrough }: Scene, rest: readonly string[], fields: Fields): string {
   const id = { action, walkthrough: walkthrough.id, revision: walkthrough.revision }
+  const about = rest.map(shortName)
   const names = layoutOf(rest)?.fields ?? []
-  const values = names.map(name => (fields.get(name) ?? []).map(kept).join(SEPARATOR))
-  const fixed = values.filter((_, index) => !isFree(names[index])).join('').length
-  const room = MOST - encode({ ...id, rest }).length - values.length - fixed
-  if (room < 0) return encode({ ...id, rest })
-  const fitted = values.map((value, index) => (isFree(names[index]) ? within(value, room) : value))
-  return encode({ ...id, rest: [...rest, ...fitted] })
+  let room = LONGEST_ID - encode({ ...id, rest: about }).length - names.length
+  if (room < 0) return encode({ ...id, rest: about })
+  const values = new Map<string, string>()
+  for (const name of [
+    ...names.filter(one => !FREE.includes(one)),
+    ...names.filter(one => FREE.includes(one)),
+  ]) {
+    const value = within(name, fields.get(name) ?? [], room)
+    values.set(name, value)
+    room -= value.length
+  }
+  return encode({ ...id, rest: [...about, ...names.map(name => values.get(name) ?? '')] })
 }
 
-const isFree = (name: string | undefined): boolean => FREE.some(one => one === name)
-const within = (value: string, room: number): string => (room > 1 ? clip(value, room) : '')
+/** What of a field fits: of a free text the beginning, else all or nothing. */
+function within(name: string, given: readonly string[], room: number): string {
+  if (FREE.includes(name)) return room > 1 ? clip(kept(given[0] ?? ''), room) : ''
+  const value = given.map(NAMES.includes(name) ? shortName : kept).join(SEPARATOR)
+  return value.length <= room ? value : ''
+}
+
+const kept = (value: string): string => cleaned(value, MOST).replace(/[|‖]/g, '¦')

@@ -11,6 +11,7 @@ import { askForm, formFor } from '../forms/forms.ts'
 import { keptBy } from '../forms/kept.ts'
 import { type Action, type AttackId, decode, NO_WALKTHROUGH } from '../ids.ts'
 import { previewView } from '../preview-view.ts'
+import { spelledOut } from '../short-names.ts'
 import { transcriptScript, transcriptText } from '../transcript.ts'
 import { earlierView } from '../whole-story.ts'
 import { whyView } from '../why.ts'
@@ -41,7 +42,8 @@ export async function press(parts: AttackParts, pressed: Pressed): Promise<Answe
   if (id.action === 'begin') return beginForm(parts, pressed, id)
   const found = await findScene(parts, pressed, id.walkthrough)
   if ('answer' in found) return found.answer
-  return DOES[id.action]({ parts, pressed, id, scene: found.scene })
+  const rest = spelledOut(id.rest, found.scene)
+  return DOES[id.action]({ parts, pressed, id: { ...id, rest }, scene: found.scene })
 }
 
 /** A select of choices carries what its options would be as buttons. */

@@ -13,6 +13,7 @@ import { pickSelect, retryId } from '../forms/kept.ts'
 import type { HandedOver } from '../forms/result.ts'
 import { decode } from '../ids.ts'
 import { namesIn, whoIs } from '../names.ts'
+import { spelledOut } from '../short-names.ts'
 import { beginFromForm } from './begin-form.ts'
 import { findScene } from './find-scene.ts'
 import { foundCards } from './found-cards.ts'
@@ -32,7 +33,8 @@ export async function submit(parts: AttackParts, submitted: Submitted): Promise<
   const found = await findScene(parts, submitted, id.walkthrough)
   if ('answer' in found) return found.answer
   const on = { caller: submitted, source, id: id.walkthrough, revision: id.revision }
-  return readSubmitted(parts, on, found.scene, { rest: id.rest, fields, users })
+  const rest = spelledOut(id.rest, found.scene)
+  return readSubmitted(parts, on, found.scene, { rest, fields, users })
 }
 
 export type Filled = {
