@@ -12,7 +12,7 @@ import type { Fields } from './form.ts'
 import { everyPoint, filled, filledIn, LONG, restOf, sceneAfter } from './forms.play.ts'
 import { formFor, readForm } from './forms.ts'
 import type { FoundCard } from './found-card.ts'
-import { keptBy, pickSelect, retryId } from './kept.ts'
+import { keptBy, pickSelect, retryId, saidBefore } from './kept.ts'
 
 const { scene } = sceneAfter('enemy', marvel.attack([cast.lumen(), cast.grinder()]), marvel.nobody)
 
@@ -35,6 +35,18 @@ test('a refused form is opened again as it was, but for a long text', { timeout:
       expect(formFor([kind], now, 'en', kept?.fields)).toEqual(formFor([kind], now, 'en', fields))
     }
   })
+})
+
+test('a long note is whole when the form is opened again, and begins alike after a restart', () => {
+  const note =
+    'Electro is stunned by an event that Ben has played before, so this attack should not have begun'
+  const id = retryId(scene, ['happens'], filled({ what: 'note', text: note }))
+  const kept = keptBy(idOf(id).rest)?.fields ?? new Map()
+  expect(saidBefore(id, kept).get('text')).toEqual([note])
+  const [shortened = ''] = saidBefore(`${id}0`, kept).get('text') ?? []
+  expect(shortened).toMatch(/^Electro is stunned by.*…$/)
+  for (let i = 0; i < 300; i++) retryId(scene, ['happens'], filled({ what: 'note', text: String(i) }))
+  expect(saidBefore(id, kept)).toBe(kept)
 })
 
 test('an id keeps what it has room for, and never gets too long', () => {

@@ -16,9 +16,25 @@ import { cleaned } from './typed.ts'
 /** So much of the label of an option is shown. */
 const MOST = 100
 
-/** The button that opens a refused form again. A long note may come back shortened: the id has no room for more. */
-export const retryId = (scene: Scene, rest: readonly string[], fields: Fields): string =>
-  keptIn('retry', scene, rest, fields)
+/** The button that opens a refused form again. After a restart a long note may come back shortened. */
+export function retryId(scene: Scene, rest: readonly string[], fields: Fields): string {
+  const id = keptIn('retry', scene, rest, fields)
+  remember(id, fields)
+  return id
+}
+
+/** What forms that were refused lately said: an id has no room for a long text. The least recent one first. */
+const recent = new Map<string, Fields>()
+const MOST_RECENT = 200
+
+function remember(id: string, fields: Fields): void {
+  recent.delete(id)
+  recent.set(id, fields)
+  for (const oldest of recent.keys()) if (recent.size > MOST_RECENT) recent.delete(oldest)
+}
+
+/** What the form behind this button said: all of it, or what the id itself has kept. */
+export const saidBefore = (id: string, kept: Fields): Fields => recent.get(id) ?? kept
 
 /** A select of the cards that a name fits; what is chosen goes in place of the name. */
 export function pickSelect(

@@ -8,7 +8,7 @@ import { ownLanguage } from '../../own-language.ts'
 import { sentenceView } from '../../sentence.ts'
 import { boardView } from '../board.ts'
 import { askForm, formFor } from '../forms/forms.ts'
-import { keptBy } from '../forms/kept.ts'
+import { keptBy, saidBefore } from '../forms/kept.ts'
 import { type Action, type AttackId, decode, NO_WALKTHROUGH } from '../ids.ts'
 import { previewView } from '../preview-view.ts'
 import { spelledOut } from '../short-names.ts'
@@ -116,7 +116,8 @@ const DOES: Readonly<Record<Exclude<Action, 'choose' | 'more' | 'try' | 'begin'>
   handOver: opens(one => formFor(['handOver'], one.scene, language(one))),
   retry: opens(one => {
     const kept = keptBy(one.id.rest)
-    return kept && formFor(kept.rest, one.scene, language(one), kept.fields)
+    const fields = kept && saidBefore(one.pressed.customId, kept.fields)
+    return kept && fields && formFor(kept.rest, one.scene, language(one), fields)
   }),
   /** A card picked out of several: the rest of the form is in the select's own id. */
   form: one => {
