@@ -25,15 +25,18 @@ describe('the Node of the packages', () => {
     expect(new Set(nodes.map(([, version]) => version))).toEqual(new Set([process.versions.node]))
   })
 
-  it.each(nodes)('%s is locked with its checksum, and installed on its own platform alone', (name, version) => {
-    expect(packages[`node_modules/${name}`]).toMatchObject({
-      version,
-      integrity: expect.stringMatching(/^sha512-.{88}$/),
-      os: expect.any(String),
-      cpu: expect.any(String),
-      optional: true,
-    })
-  })
+  it.each(nodes)(
+    '%s is locked with its checksum, and installed on its own platform alone',
+    (name, version) => {
+      expect(packages[`node_modules/${name}`]).toMatchObject({
+        version,
+        integrity: expect.stringMatching(/^sha512-.{88}$/),
+        os: expect.any(String),
+        cpu: expect.any(String),
+        optional: true,
+      })
+    },
+  )
 
   it('is fetched by no script', () => {
     expect(Object.keys(dependencies ?? {})).not.toContain('node')
