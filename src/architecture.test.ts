@@ -12,7 +12,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/config.ts': ['src/language.ts', 'src/shards.ts'],
   'src/config-faults.ts': ['src/config.ts', 'src/i18n'],
   'src/log.ts': [],
-  'src/store-faults.ts': ['src/i18n', 'src/store'],
+  'src/store-faults.ts': ['src/i18n', 'src/log.ts', 'src/store'],
   'src/metrics.ts': ['src/discord', 'src/store'],
   'src/health.ts': ['src/log.ts', 'src/metrics.ts', 'src/store'],
   'src/shards.ts': [],

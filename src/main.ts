@@ -18,10 +18,10 @@ import { buildMentionFinder } from './glossary/mentions.ts'
 import { serveHealth } from './health.ts'
 import { operatorLanguage } from './i18n/operator.ts'
 import { wordsIn } from './i18n/words.ts'
-import { createLog } from './log.ts'
+import { createLog, type Log } from './log.ts'
 import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
-import { storeFaultText } from './store-faults.ts'
+import { storeFaultText, storeTeller } from './store-faults.ts'
 import { startSweeping } from './sweep.ts'
 import { randomId } from './walkthroughs/start.ts'
 
@@ -77,10 +77,11 @@ function buildParts(store: Store) {
 
 async function runAtTerminal(): Promise<void> {
   const { runPrompt } = await import('./cli/prompt.ts')
-  const store = await openedStore(trialFile())
+  const log = createLog(level ?? 'warn', 2)
+  const store = await openedStore(trialFile(), log)
   process.once('SIGTERM', () => process.exit(0))
   const { commands } = buildParts(store)
-  await runPrompt({ commands, store, fallback, language: operator, log: createLog(level ?? 'warn', 2) })
+  await runPrompt({ commands, store, fallback, language: operator, log })
   await store.close()
 }
 
@@ -90,7 +91,7 @@ async function runInBrowser(): Promise<void> {
   let file = ''
   const start = async (at: { token: string; apiUrl: string }, isFresh: boolean) => {
     if (isFresh) file = trialFile()
-    const store = await openedStore(file)
+    const store = await openedStore(file, log)
     const { commands } = buildParts(store)
     const bot = await startBot({ ...at, ...ALONE, commands, store, fallback, log })
     if ('problem' in bot) throw new Error(`the bot cannot reach the loopback Discord: ${bot.problem}`)
@@ -100,10 +101,10 @@ async function runInBrowser(): Promise<void> {
 }
 
 /** Ends the program with words if that is not possible. */
-async function openedStore(path: string): Promise<Store> {
+async function openedStore(path: string, log: Log): Promise<Store> {
   const where = { path, url: databaseUrl }
   try {
-    return await openStore(where)
+    return await openStore(where, storeTeller(log, words))
   } catch (error) {
     console.error(storeFaultText(error, where, words))
     process.exit(1)
@@ -119,9 +120,9 @@ function trialFile(): string {
 }
 
 async function runOnDiscord(token: string): Promise<void> {
-  const store = await openedStore(databasePath)
-  const { glossary, commands } = buildParts(store)
   const log = createLog(level ?? 'info')
+  const store = await openedStore(databasePath, log)
+  const { glossary, commands } = buildParts(store)
   process.on('uncaughtException', error => {
     log.fatal({ err: error }, 'uncaught')
     process.exit(1)

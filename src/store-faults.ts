@@ -1,5 +1,7 @@
-// Words why the store of the configuration cannot be opened, and what to look at.
+// Words why the store of the configuration cannot be opened, or is lost, and what to do.
 import type { Translate } from './i18n/words.ts'
+import type { Log } from './log.ts'
+import { LostFile } from './store/lost-file.ts'
 import type { Whereabouts } from './store/open.ts'
 import { StoreFault } from './store/store.ts'
 
@@ -8,4 +10,16 @@ export function storeFaultText(error: unknown, { path, url }: Whereabouts, t: Tr
   if (!(error instanceof StoreFault)) throw error
   const reason = error.cause instanceof Error ? error.cause.message : error.message
   return url ? t('problems:store.cannotReach', { reason }) : t('problems:store.cannotOpen', { path, reason })
+}
+
+/** Says what goes wrong with the file while nobody asks for anything: to the log, and what only a person can mend in words. */
+export function storeTeller(log: Log, t: Translate): (fault: unknown) => void {
+  return fault => {
+    const lost = fault instanceof StoreFault ? fault.cause : null
+    if (!(lost instanceof LostFile))
+      return log.error({ err: fault }, 'the database file was not looked after')
+    const { loss, file } = lost
+    log.fatal({ loss, file }, 'the database file is lost')
+    console.error(`${t(`problems:store.lost.${loss}`, { file })} ${t('problems:store.lost.now')}`)
+  }
 }

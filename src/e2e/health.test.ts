@@ -1,8 +1,8 @@
 // Whether the bot works, as its operator can ask; and the numbers about it.
-import { createServer } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Discord, messageOf, startDiscord, text } from '../playground/actor.ts'
 import { type BotProcess, startBotProcess } from './bot-process.ts'
+import { freePort } from './free-port.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
 
@@ -22,14 +22,6 @@ afterEach(async () => {
   await bot.kill()
   await discord.close()
 })
-
-const freePort = (): Promise<number> =>
-  new Promise(resolve => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 async function health(): Promise<[number, unknown]> {
   const response = await fetch(`${at}/healthz`)

@@ -6,6 +6,10 @@ import type { Store } from './store.ts'
 /** Where everything is kept: with the address of a PostgreSQL database, there; else in the file. */
 export type Whereabouts = { readonly path: string; readonly url: string | undefined }
 
-/** The file is not touched if there is an address. @throws StoreFault if it cannot be opened */
-export const openStore = ({ path, url }: Whereabouts): Promise<Store> =>
-  url ? openPostgres(url) : openSqlite(path)
+/**
+ * The file is not touched if there is an address.
+ * @param tell is told what goes wrong with the file between calls
+ * @throws StoreFault if it cannot be opened
+ */
+export const openStore = ({ path, url }: Whereabouts, tell?: (fault: unknown) => void): Promise<Store> =>
+  url ? openPostgres(url) : openSqlite(path, tell)

@@ -24,10 +24,14 @@ export async function openPostgres(url: string): Promise<Store> {
   }
 }
 
-const storeIn = (connection: Connection): Store => ({
-  ...walkthroughsIn(connection),
-  ...settingsIn(connection),
-  ...personsIn(connection),
-  ...sweepingIn(connection),
-  close: connection.close,
-})
+function storeIn(connection: Connection): Store {
+  const walkthroughs = walkthroughsIn(connection)
+  return {
+    ...walkthroughs,
+    ...settingsIn(connection),
+    ...personsIn(connection),
+    ...sweepingIn(connection),
+    check: async () => void (await walkthroughs.countOpen('all')),
+    close: connection.close,
+  }
+}

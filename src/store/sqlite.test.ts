@@ -1,4 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -37,6 +47,25 @@ function tamper(path: string, sql: string): void {
   }
 }
 
+/**
+ * Which of the files hold this text. Another process looks: to open and close them here would free the locks that SQLite
+ * holds on them.
+ */
+function filesWith(text: string, path: string): string[] {
+  const files = readdirSync(dirname(path))
+  expect(files.length).toBeGreaterThan(0)
+  const look = `const all = process.argv.slice(2).filter(file => require('fs').readFileSync(file).includes(process.argv[1]))
+    console.log(JSON.stringify(all))`
+  const said = execFileSync(process.execPath, ['-e', look, text, ...files], {
+    cwd: dirname(path),
+    encoding: 'utf8',
+  })
+  return JSON.parse(said)
+}
+
+const modeOf = (file: string): string => (statSync(file).mode & 0o777).toString(8)
+const modesOf = (path: string): string[] => ['', '-wal', '-shm'].map(end => modeOf(`${path}${end}`))
+
 describe('the file', () => {
   it('is made with its folder, and found again', async () => {
     const path = join(folder, 'not', 'there', 'yet', 'riposte.sqlite')
@@ -60,14 +89,52 @@ describe('the file', () => {
   it('holds nothing any more of a person who is forgotten', async () => {
     const path = newPath()
     await keptAt(path)
-    const stillHasHer = () =>
-      readdirSync(dirname(path)).some(file => readFileSync(join(dirname(path), file)).includes(ANA))
-    expect(stillHasHer()).toBe(true)
     const store = await openSqlite(path)
     await store.setUserSettings(ANA, { language: 'de' })
+    expect(filesWith(ANA, path)).toContain('riposte.sqlite-wal')
     await store.forget(ANA)
+    expect(filesWith(ANA, path)).toEqual([])
     await store.close()
-    expect(stillHasHer()).toBe(false)
+    expect(filesWith(ANA, path)).toEqual([])
+  })
+
+  it('holds nothing any more of an attack that had its time', async () => {
+    const path = newPath()
+    const store = await openSqlite(path)
+    await store.start(sample({ names: { enemy: { en: 'Aunt Mathilda', de: 'Tante Mathilda' } } }), 'i1')
+    expect(filesWith('Mathilda', path)).toContain('riposte.sqlite-wal')
+    await store.sweep({ now: 0, idle: 2000, left: 0 })
+    expect(filesWith('Mathilda', path)).toEqual([])
+    await store.close()
+  })
+
+  it('belongs to its user alone, with its folder and the files beside it', async () => {
+    const path = newPath()
+    const store = await openSqlite(path)
+    await store.start(sample(), 'i1')
+    expect(modesOf(path)).toEqual(['600', '600', '600'])
+    expect(modeOf(dirname(path))).toBe('700')
+    await store.close()
+  })
+
+  it('that everybody could read is nobody’s but its user’s from the next opening on', async () => {
+    const path = newPath()
+    await keptAt(path)
+    chmodSync(path, 0o644)
+    tamper(path, 'PRAGMA user_version = 1')
+    const store = await openSqlite(path)
+    await store.start(sample({ id: 'later00000' }), 'i3')
+    expect(modesOf(path)).toEqual(['600', '600', '600'])
+    await store.close()
+  })
+
+  it('that somebody has opened to a group stays open to it', async () => {
+    const path = newPath()
+    await keptAt(path)
+    chmodSync(path, 0o640)
+    const store = await openSqlite(path)
+    expect(modeOf(path)).toBe('640')
+    await store.close()
   })
 
   it('takes no change of a row in the log', async () => {

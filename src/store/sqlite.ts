@@ -1,6 +1,8 @@
 // The store in one file of SQLite: for one process, or for two while one takes over from the other.
 import { patiently } from './sqlite/attempts.ts'
 import { type Connection, connect, setUp } from './sqlite/connection.ts'
+import { foldingIn, thenFold } from './sqlite/folding.ts'
+import { guardOf, type Tell } from './sqlite/guarding.ts'
 import { personsIn } from './sqlite/persons.ts'
 import { readerOf } from './sqlite/reader.ts'
 import { settingsIn } from './sqlite/settings.ts'
@@ -13,26 +15,56 @@ import type { Store } from './store.ts'
  * brought up to date.
  * @throws StoreFault if the file cannot be opened, is not ours, or comes from a newer version of this program
  */
-export const openSqlite = (path: string): Promise<Store> => patiently(() => open(path))
+export const openSqlite = (path: string, tell: Tell = () => {}): Promise<Store> =>
+  patiently(() => open(path, tell))
 
-function open(path: string): Store {
+function open(path: string, tell: Tell): Store {
   const connection = connect(path)
   try {
     setUp(connection.database)
-    return storeIn(connection)
+    return storeIn(connection, path, tell)
   } catch (error) {
     connection.database.close()
     throw error
   }
 }
 
-function storeIn(connection: Connection): Store {
-  const reader = readerOf(connection.database)
+/** In milliseconds: that the files are lost is noticed within a minute, also while nobody plays. */
+const CHECKED_EVERY = 30_000
+const FOLDED_EVERY = 3_600_000
+
+function storeIn(opened: Connection, path: string, tell: Tell): Store {
+  const reader = readerOf(opened.database)
+  const tellOnce = once(tell)
+  const guard = guardOf(opened, path, tellOnce)
+  const { connection, check } = guard
+  const folding = foldingIn(opened, guard, tellOnce)
+  const persons = personsIn(connection, reader)
+  const sweeping = sweepingIn(connection)
+  const store = { ...walkthroughsIn(connection, reader), ...settingsIn(connection), ...persons, ...sweeping }
+  const timers = [
+    setInterval(() => check().catch(tellOnce), CHECKED_EVERY).unref(),
+    setInterval(folding.fold, FOLDED_EVERY).unref(),
+  ]
   return {
-    ...walkthroughsIn(connection, reader),
-    ...settingsIn(connection),
-    ...personsIn(connection, reader),
-    ...sweepingIn(connection),
-    close: async () => connection.database.close(),
+    ...store,
+    forget: thenFold(persons.forget, folding),
+    sweep: thenFold(sweeping.sweep, folding),
+    check,
+    close: async () => {
+      for (const timer of timers) clearInterval(timer)
+      folding.stop()
+      guard.close()
+    },
+  }
+}
+
+/** What waits for the lost files and what looks after them find the same fault. */
+function once(tell: Tell): Tell {
+  const told = new WeakSet<Error>()
+  return fault => {
+    if (fault instanceof Error && told.has(fault)) return
+    if (fault instanceof Error) told.add(fault)
+    tell(fault)
   }
 }

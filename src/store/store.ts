@@ -142,6 +142,8 @@ export type Store = {
     readonly idle: number
     readonly left: number
   }) => Promise<Swept>
+  /** Resolves if what has been saved is where it would be looked for. @throws StoreFault if it is not, or cannot be seen */
+  readonly check: () => Promise<void>
   readonly close: () => Promise<void>
 }
 

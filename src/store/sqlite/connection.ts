@@ -3,6 +3,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { patiently, transaction } from './attempts.ts'
+import { keepToItself } from './file-mode.ts'
 import { migrate } from './migrations.ts'
 import { writingTogether } from './together.ts'
 
@@ -19,6 +20,7 @@ export type Connection = {
 /** Opens the file; it and its folder are made if they are missing. */
 export function connect(path: string): Connection {
   makeFolder(dirname(path))
+  keepToItself(path)
   // No timeout: SQLite would spend it asleep, and the whole process with it.
   const database = new DatabaseSync(path, { timeout: 0 })
   return {
@@ -31,7 +33,7 @@ export function connect(path: string): Connection {
 
 /** Of a folder that cannot be written to SQLite would say no more than "unable to open". */
 function makeFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   accessSync(folder, constants.W_OK)
 }
 

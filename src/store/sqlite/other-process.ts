@@ -9,7 +9,7 @@ import { answers, fresh, sample } from '../contract/samples.ts'
 import { openSqlite } from '../sqlite.ts'
 import { type Store, StoreFault } from '../store.ts'
 
-const TASKS = { open, hold, holdAlone, append, fillDisk, readOnlyDisk }
+const TASKS = { open, hold, holdAlone, readOn, append, appendUntilLost, fillDisk, readOnlyDisk }
 
 export type OtherProcess = {
   /** What it has said so far, line by line; complete once it has been killed or has ended. */
@@ -72,6 +72,24 @@ function holdAlone(path: string): Promise<never> {
   database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; DELETE FROM left_guilds; COMMIT')
   say('held')
   return keep(database)
+}
+
+/** Sees one state of the database for as long as it lives. */
+function readOn(path: string): Promise<never> {
+  const database = new DatabaseSync(path)
+  database.exec('BEGIN; SELECT count(*) FROM walkthroughs')
+  say('held')
+  return keep(database)
+}
+
+/** Adds rows until that fails, and says why it does. */
+async function appendUntilLost(path: string): Promise<void> {
+  try {
+    await append(path)
+  } catch (error) {
+    if (!(error instanceof StoreFault)) throw error
+    say(error.kind)
+  }
 }
 
 /** Adds row after row, and says of each what it is and at which number it was saved, after it was saved. */

@@ -1,0 +1,105 @@
+// Somebody takes the database away while the bot runs: people, its operator and the health check hear of it.
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Discord, messageOf, startDiscord, text } from '../playground/actor.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import { type BotProcess, startBotProcess } from './bot-process.ts'
+import { freePort } from './free-port.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
+
+const UNAVAILABLE =
+  'This was not saved: Riposte cannot get at its data at the moment. Whoever runs Riposte finds it in the log. Rules can still be looked up with /rule.'
+const RHINO = { enemy: 'Rhino II', hero: 'Somebody' }
+
+let discord: Discord
+let folder: string
+let path: string
+let bot: BotProcess
+let port: number
+
+beforeEach(async () => {
+  discord = await startDiscord()
+  folder = mkdtempSync(join(tmpdir(), 'riposte-e2e-lost-'))
+  path = join(folder, 'riposte.sqlite')
+  port = await freePort()
+  await start()
+})
+afterEach(async () => {
+  await bot.kill()
+  await discord.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function start(): Promise<void> {
+  const at = { DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api }
+  bot = startBotProcess({ ...at, DATABASE_PATH: path, HEALTH_PORT: String(port), LANG: 'de_DE.UTF-8' })
+  await discord.waitFor(() => bot.log().some(({ msg }) => msg === 'ready'), 25_000)
+}
+
+const health = async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).json()
+const moveAway = () => {
+  mkdirSync(join(folder, 'away'))
+  for (const file of readdirSync(folder).filter(name => name.startsWith('riposte')))
+    renameSync(join(folder, file), join(folder, 'away', file))
+}
+
+describe('a database that was moved away', () => {
+  it('takes no further answer, while rules are still told', async () => {
+    const ana = discord.user('Ana')
+    const board = messageOf(await ana.command('attack enemy', { ...RHINO, private: true }))
+    expect(text(board)).toContain('Rhino II')
+    moveAway()
+    expect(text(messageOf(await ana.press(board, 'Nobody')))).toBe(UNAVAILABLE)
+    expect(text(messageOf(await ana.command('attack enemy', RHINO)))).toBe(UNAVAILABLE)
+    expect(text(messageOf(await ana.command('rule', { query: 'retaliate' })))).toContain('Retaliate')
+    expect(readdirSync(folder)).toEqual(['away'])
+  })
+
+  it('is told to the operator, in the log and in words, and to whoever asks for health', async () => {
+    expect(await health()).toMatchObject({ store: true })
+    moveAway()
+    expect(await health()).toMatchObject({ gateway: true, store: false })
+    expect(bot.log().filter(({ level }) => level === 'fatal')).toMatchObject([
+      { msg: 'the database file is lost', loss: 'gone', file: path },
+    ])
+    expect(bot.output()).toContain(`${path} ist nicht mehr da. Von jetzt an wird nichts gespeichert`)
+  })
+
+  it('is used again after a restart, once it is back', async () => {
+    const ana = discord.user('Ana')
+    const board = messageOf(await ana.command('attack enemy', { ...RHINO, private: true }))
+    moveAway()
+    expect(await health()).toMatchObject({ store: false })
+    for (const file of readdirSync(join(folder, 'away')))
+      renameSync(join(folder, 'away', file), join(folder, file))
+    expect(text(messageOf(await ana.press(board, 'Nobody')))).toBe(UNAVAILABLE)
+    expect(await bot.stop()).toBe(0)
+    await start()
+    expect(await health()).toMatchObject({ store: true })
+    expect(text(messageOf(await ana.press(board, 'Nobody')))).not.toBe(UNAVAILABLE)
+  })
+})
+
+it('a write-ahead log that is removed takes no attack with it', async () => {
+  const ana = discord.user('Ana')
+  for (let count = 0; count < 5; count += 1) await ana.command('attack enemy', { ...RHINO, private: true })
+  rmSync(`${path}-wal`)
+  expect(await health()).toMatchObject({ store: false })
+  await bot.kill()
+  const store = await openSqlite(path)
+  expect(await store.countOpen('all')).toBe(5)
+  await store.close()
+})
+
+it('a write-ahead log that is emptied is noticed before anything more is said to be saved', async () => {
+  const ana = discord.user('Ana')
+  // The first sweep may have folded in what stood there.
+  do await ana.command('attack enemy', { ...RHINO, private: true })
+  while (statSync(`${path}-wal`).size === 0)
+  truncateSync(`${path}-wal`)
+  expect(text(messageOf(await ana.command('attack enemy', RHINO)))).toBe(UNAVAILABLE)
+  expect(bot.log().find(({ level }) => level === 'fatal')).toMatchObject({ loss: 'cut' })
+})

@@ -1,0 +1,98 @@
+// The write-ahead log is folded in after a deletion and every hour, whoever else reads: what was deleted is nowhere.
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ANA, answers, BEN, sample } from '../contract/samples.ts'
+import { BUDGET } from '../patience.ts'
+import { openSqlite } from '../sqlite.ts'
+import type { Store } from '../store.ts'
+import { type OtherProcess, startOther } from './other-process.ts'
+
+const { id } = sample()
+const HOUR = 3_600_000
+
+let folder: string
+let path: string
+let store: Store
+let told: unknown[]
+
+const open = async () => {
+  store = await openSqlite(path, fault => told.push(fault))
+}
+const logSize = () => statSync(`${path}-wal`).size
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'riposte-folding-'))
+  path = join(folder, 'riposte.sqlite')
+  told = []
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await store.close()
+  rmSync(folder, { recursive: true })
+})
+
+it('every hour the log is folded into the file', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await open()
+  await store.start(sample(), 'i1')
+  expect(logSize()).toBeGreaterThan(0)
+  await vi.advanceTimersByTimeAsync(HOUR)
+  expect(logSize()).toBe(0)
+  expect(await store.append(id, 0, answers('hero'), 'i2')).toMatchObject({ result: 'saved' })
+  expect(told).toEqual([])
+})
+
+describe('while another process reads', () => {
+  let reader: OtherProcess
+
+  beforeEach(async () => {
+    await open()
+    await store.start(sample(), 'i1')
+    reader = startOther('readOn', path)
+    await reader.speaks()
+  })
+  afterEach(() => reader.kill())
+
+  it('a deletion is done and answered for in time, others are served, and the log follows by itself', async () => {
+    let beats = 0
+    const heart = setInterval(() => {
+      beats += 1
+    }, 5)
+    const began = performance.now()
+    await store.forget(ANA)
+    const took = performance.now() - began
+    clearInterval(heart)
+    expect(await store.about(ANA)).toEqual({ settings: null, walkthroughs: [] })
+    expect(took).toBeLessThan(2 * BUDGET)
+    expect(beats).toBeGreaterThan(50)
+    expect(logSize()).toBeGreaterThan(0)
+    await reader.kill()
+    await vi.waitUntil(() => logSize() === 0, { timeout: 10_000 })
+    expect(told).toEqual([])
+  })
+
+  it('for longer than a minute, it is told that what was deleted is still in the log', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const deletion = store.forget(BEN)
+    await wait(100)
+    vi.advanceTimersByTime(61_000)
+    await deletion
+    await vi.waitUntil(() => told.length > 0, { timeout: 10_000 })
+    expect(told).toMatchObject([
+      { kind: 'busy', cause: { message: expect.stringContaining('what was deleted') } },
+    ])
+  })
+
+  it('closing waits for nobody', async () => {
+    await store.forget(ANA)
+    await store.close()
+    await open()
+    await reader.kill()
+    await store.forget(BEN)
+    expect(logSize()).toBe(0)
+    expect(told).toEqual([])
+  })
+})
