@@ -1,5 +1,6 @@
 // The switches by which a test or the panel causes faults.
 import type { CallbackFault, FaultStatus, RequestFault, StandingFault } from './faults.ts'
+import { type Moment, type Upset, upsetAll } from './gateway/surprises.ts'
 import { askToReconnect, closeConnections, dropConnections, killSessions } from './gateway/upsets.ts'
 import type { Loopback } from './loopback.ts'
 
@@ -12,6 +13,10 @@ export type FaultSwitches = {
   askToReconnect(): void
   /** Sends op 9 and forgets the sessions. */
   killSessions(): void
+  /** Does all this to every client in one breath. */
+  upset(...upsets: readonly Upset[]): void
+  /** Does all this to the next client that comes to that moment. */
+  surprise(at: Moment, ...upsets: readonly Upset[]): void
   /** From now on a session that is resumed is declared lost (op 9) in the same breath. */
   loseResumed(): void
   /** From now on each interaction goes to any one client, whatever its shards. */
@@ -40,6 +45,8 @@ export const switches = (loopback: Loopback): FaultSwitches => ({
   closeConnections: code => closeConnections(loopback.gateway, code),
   askToReconnect: () => askToReconnect(loopback.gateway),
   killSessions: () => killSessions(loopback.gateway),
+  upset: (...upsets) => upsetAll(loopback.gateway, upsets),
+  surprise: (at, ...upsets) => void loopback.gateway.surprises.push({ at, upsets }),
   loseResumed: () => {
     loopback.gateway.losesResumed = true
   },
