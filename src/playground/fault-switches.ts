@@ -3,6 +3,7 @@ import type { CallbackFault, FaultStatus, RequestFault, StandingFault } from './
 import { type Moment, type Upset, upsetAll } from './gateway/surprises.ts'
 import { askToReconnect, closeConnections, dropConnections, killSessions } from './gateway/upsets.ts'
 import type { Loopback } from './loopback.ts'
+import type { Refused } from './refusing.ts'
 
 export type FaultSwitches = {
   /** Cuts the connections without a word. */
@@ -31,6 +32,8 @@ export type FaultSwitches = {
   failRequest(fault: RequestFault): void
   /** Lets every request to such a path (decoded, without /api and version) fail for so many milliseconds. */
   failFor(milliseconds: number, status: FaultStatus, path: RegExp): void
+  /** Refuses such requests from now on. @returns what lets them through again */
+  refuse(refused: Refused): () => void
   /** Calls off what is still to fail. */
   stopFailing(): void
   /** Sends the next interactions twice. */
@@ -64,9 +67,14 @@ export const switches = (loopback: Loopback): FaultSwitches => ({
   failRequest: fault => void loopback.faults.requests.push(fault),
   failFor: (milliseconds, status, path) =>
     void loopback.faults.outages.push({ path, status, until: performance.now() + milliseconds }),
+  refuse: refused => {
+    loopback.refusing.push(refused)
+    return () => void loopback.refusing.splice(loopback.refusing.indexOf(refused), 1)
+  },
   stopFailing: () => {
     loopback.faults.requests.splice(0)
     loopback.faults.outages.splice(0)
+    loopback.refusing.splice(0)
   },
   deliverTwice: count => {
     loopback.faults.deliverTwice += count
