@@ -103,6 +103,7 @@ const ONE_WAY_IN: Readonly<Record<string, readonly string[]>> = {
   i18next: ['src/i18n'],
   'js-yaml': ['src/glossary'],
   'discord.js': ['src/discord', 'src/playground/trial'],
+  '@discordjs/ws': ['src/discord'],
   'node:sqlite': ['src/store'],
   pg: ['src/store'],
   dotenv: ['src/main.ts', 'src/cli'],

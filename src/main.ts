@@ -3,6 +3,7 @@ import './node-24.js'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { config as readEnvFile } from 'dotenv'
 import { commandsOf } from '../commands/index.ts'
 import program from '../package.json' with { type: 'json' }
@@ -46,6 +47,9 @@ if (unknown !== undefined) {
   console.error(words('problems:argument', { given: unknown }))
   process.exit(1)
 }
+
+/** How long a bot that Discord has shut out may still take for what it is at, in milliseconds. */
+const LAST_WORDS = 750
 
 const trialFolders: string[] = []
 process.on('exit', () => {
@@ -137,7 +141,7 @@ async function runOnDiscord(token: string): Promise<void> {
   bot.lost.then(async problem => {
     log.fatal(problem, 'Discord has shut the bot out')
     console.error(lostText(problem, apiUrl, words))
-    await bot.stop()
+    await Promise.race([bot.stop(), pause(LAST_WORDS)])
     process.exit(1)
   })
   // Only now: the bot has seen which servers it is in, so that none is taken for left.

@@ -13,11 +13,11 @@ import type { Language } from '../language.ts'
 import type { Log } from '../log.ts'
 import { hasFirst, type Shards } from '../shards.ts'
 import type { Store } from '../store/store.ts'
+import { attend } from './attend.ts'
 import { createClient } from './client.ts'
 import type { Command } from './command.ts'
 import { watchConnection } from './connection.ts'
 import type { Counts } from './counts.ts'
-import { sayGoodbye } from './goodbye.ts'
 import { compareGuilds, watchGuilds } from './guilds.ts'
 import { createLoss, type LostProblem } from './lost.ts'
 import { networkFault } from './network-fault.ts'
@@ -86,9 +86,9 @@ export async function startBot(parts: BotParts): Promise<Bot | LostProblem> {
 }
 
 async function connect(client: Client, { token, commands, store, shards, log }: BotParts): Promise<void> {
-  const ready = new Promise<Client<true>>(resolve => client.once(Events.ClientReady, resolve))
+  const isThere = attend(client)
   await client.login(token)
-  const { application } = await ready
+  const { application } = await isThere
   await compareGuilds(client, store, log)
   if (hasFirst(shards)) await application.commands.set(commands.map(({ definition }) => definition))
 }
@@ -102,7 +102,8 @@ const inviteOf = (client: Client): string =>
 async function stop(client: Client, work: Work): Promise<void> {
   client.removeAllListeners(Events.InteractionCreate)
   await work.settled()
-  await sayGoodbye(client)
+  client.removeAllListeners(Events.ShardReconnecting) // discord.js reports a wanted goodbye as a lost connection
+  await client.destroy()
 }
 
 function loginProblem(error: unknown): LostProblem | null {

@@ -1,9 +1,12 @@
 // discord.js's client, as this bot wants it.
-import { Client, DefaultRestOptions, GatewayIntentBits, Options, Partials } from 'discord.js'
+import { Client, DefaultRestOptions, GatewayIntentBits, Partials } from 'discord.js'
 import type { Log } from '../log.ts'
 import type { Shards } from '../shards.ts'
+import { NEXT_SERVER } from './attend.ts'
+import { FEW_CACHES, forgetDirectMessages } from './caches.ts'
 import type { Loss } from './lost.ts'
 import { patiently } from './patient-request.ts'
+import { steadyShards } from './steady-shards.ts'
 import { checkingToken } from './token-check.ts'
 
 /** Requests a second that Discord allows to one token. */
@@ -21,16 +24,19 @@ export function createClient({ apiUrl, shards, processes, log }: ClientParts, { 
   const api = apiUrl.replace(/\/$/, '')
   const patient = patiently(DefaultRestOptions.makeRequest)
   const makeRequest = checkingToken(patient, api, log, () => lose({ problem: 'tokenInvalid' }))
-  return new Client({
+  const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     // What Discord says of a channel beside an interaction counts where nothing was known of it: a thread that was
     // archived, a server that is slow to come after a start.
     partials: [Partials.Channel],
     allowedMentions: { parse: [] },
-    // Whatever an answer needs comes with its interaction; kept messages would only fill the memory.
-    makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
+    makeCache: FEW_CACHES,
     ...(shards === 'auto' ? { shards } : { shards: [...shards.ids], shardCount: shards.count }),
+    waitGuildTimeout: NEXT_SERVER,
+    ws: { buildStrategy: steadyShards },
     // No repeats of its own: they come without a pause and so all fall into the same outage.
     rest: { api, makeRequest, retries: 0, globalRequestsPerSecond: Math.floor(ALLOWED / processes) },
   })
+  forgetDirectMessages(client)
+  return client
 }

@@ -17,7 +17,9 @@ export async function followUp(
   desk: Desk,
   t: Translate,
 ): Promise<void> {
-  const posts = restPosts(interaction.client.rest, interaction)
+  const posts = restPosts(interaction.client.rest, interaction, error =>
+    desk.log.error({ outcome: 'refused afterwards', err: error }),
+  )
   try {
     await afterwards(posts, message)
   } catch (error) {

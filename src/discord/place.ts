@@ -66,7 +66,11 @@ function kindOf({ channel, guildId }: BaseInteraction): Place['kind'] {
   return KINDS[channel.type] ?? 'elsewhere'
 }
 
-function rolesOf({ member }: BaseInteraction): string[] {
-  if (!member) return []
-  return Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()]
+/** Of a server that is slow to come discord.js knows no roles, and would leave them out: the ids count, as they were sent. */
+function rolesOf({ member, guildId }: BaseInteraction): string[] {
+  if (!member || guildId === null) return []
+  const roles = Array.isArray(member.roles) ? member.roles : (member as unknown as Roles)._roles
+  return [guildId, ...roles]
 }
+
+type Roles = { readonly _roles: readonly string[] }

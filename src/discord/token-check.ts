@@ -26,11 +26,13 @@ export function checkingToken(
     await checked.text()
     log.warn('Discord refused the token once')
     const again = await makeRequest(url, init)
-    // An error, for a second 401 would make discord.js forget a token that is good.
-    if (again.status === 401) throw new Error('Discord refuses a request, but not the token')
-    return again
+    return again.status === 401 ? forbidden(again) : again
   }
 }
+
+/** The same refusal of this one request: at a second 401 discord.js would forget a token that is good. */
+const forbidden = async (response: Awaited<ReturnType<MakeRequest>>) =>
+  new Response(await response.text(), { status: 403, headers: Object.fromEntries(response.headers) })
 
 const authorizationOf = (init: Init): string | null =>
   new Headers(init.headers as Record<string, string>).get('authorization')

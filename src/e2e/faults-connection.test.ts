@@ -65,20 +65,41 @@ describe('a connection that is lost', () => {
     expect(trouble()).toMatchObject([{ msg: 'connecting to Discord again' }])
   })
 
-  it('in the same breath as it was resumed ends the process with a line in the log, for a supervisor', async () => {
+  it('in the same breath as it was resumed is made anew, and nothing that was saved is lost', async () => {
     await start()
+    const ana = discord.user('Ana')
+    const shown = messageOf(await ana.command('attack enemy', ATTACK))
+    const inThread = () => ana.in({ id: shown.id }).sees().at(-1)
+    const board = await discord.waitFor(() => (discord.world.channels.has(shown.id) ? inThread() : undefined))
+    const before = messageOf(await ana.in(board.channel_id).press(board, 'Spider-Man (basic, DEF 3)'))
     discord.faults.loseResumed()
     discord.faults.dropConnections()
-    const back = discord.waitFor(() => said('connected to Discord again') === 1, 20_000)
-    // It may be gone again a moment later, for good or until it has logged in anew.
-    const answers = () => discord.waitFor(() => lookUp().catch(() => ''), 30_000)
-    const code = await Promise.race([bot.ended(), back.then(answers).catch(() => bot.ended())])
-    if (typeof code === 'string') expect(code).toContain('Retaliate')
-    else
-      expect([code, trouble().at(-1)]).toEqual([
-        1,
-        expect.objectContaining({ level: 'fatal', msg: 'uncaught' }),
-      ])
+    await discord.waitFor(() => discord.loopback.gateway.identified === 2, 20_000)
+    await discord.waitFor(() => lookUp().catch(() => ''), 20_000)
+    const after = messageOf(await ana.in(board.channel_id).press(before, '1'))
+    expect(text(after)).toContain('✓ 3 · ● **4 Damage**')
+    expect(trouble().filter(({ level }) => level !== 'warn')).toEqual([])
+  })
+})
+
+describe('a close for good', () => {
+  it.each([
+    [4004, 'Discord does not accept DISCORD_TOKEN.'],
+    [4010, 'for good (code 4010)'],
+    [4011, 'for good (code 4011)'],
+    [4012, 'for good (code 4012)'],
+    [4013, 'for good (code 4013)'],
+    [4014, 'for good (code 4014)'],
+  ])('(%i) ends the process within two seconds, in words, whatever it is at', async (code, words) => {
+    await start()
+    discord.faults.failFor(60_000, 'silence', /callback$/)
+    void lookUp().catch(() => {})
+    await discord.waitFor(() => discord.frames.some(({ event }) => event === 'INTERACTION_CREATE'))
+    const since = performance.now()
+    discord.faults.closeConnections(code)
+    expect(await bot.ended()).toBe(1)
+    expect(performance.now() - since).toBeLessThan(2_000)
+    expect(bot.output()).toContain(words)
   })
 })
 
@@ -102,20 +123,6 @@ describe('the token', () => {
     expect(trouble()).toContainEqual(expect.objectContaining({ level: 'fatal', problem: 'tokenInvalid' }))
     expect(bot.output()).toContain('Discord nimmt DISCORD_TOKEN nicht an.')
     expect(bot.output()).not.toContain(discord.token)
-  })
-
-  it('that the gateway takes no more is said in words, too', async () => {
-    await start()
-    discord.faults.closeConnections(4004)
-    expect(await bot.ended()).toBe(1)
-    expect(bot.output()).toContain('Discord does not accept DISCORD_TOKEN.')
-  })
-
-  it('is not the matter when the gateway wants more shards', async () => {
-    await start()
-    discord.faults.closeConnections(4011)
-    expect(await bot.ended()).toBe(1)
-    expect(bot.output()).toContain('for good (code 4011)')
   })
 })
 

@@ -1,7 +1,9 @@
 // The switches by which a test or the panel causes faults.
 import type { CallbackFault, FaultStatus, RequestFault, StandingFault } from './faults.ts'
+import { type Moment, type Upset, upsetAll } from './gateway/surprises.ts'
 import { askToReconnect, closeConnections, dropConnections, killSessions } from './gateway/upsets.ts'
 import type { Loopback } from './loopback.ts'
+import type { Refused } from './refusing.ts'
 
 export type FaultSwitches = {
   /** Cuts the connections without a word. */
@@ -12,6 +14,10 @@ export type FaultSwitches = {
   askToReconnect(): void
   /** Sends op 9 and forgets the sessions. */
   killSessions(): void
+  /** Does all this to every client in one breath. */
+  upset(...upsets: readonly Upset[]): void
+  /** Does all this to the next client that comes to that moment. */
+  surprise(at: Moment, ...upsets: readonly Upset[]): void
   /** From now on a session that is resumed is declared lost (op 9) in the same breath. */
   loseResumed(): void
   /** From now on each interaction goes to any one client, whatever its shards. */
@@ -26,6 +32,8 @@ export type FaultSwitches = {
   failRequest(fault: RequestFault): void
   /** Lets every request to such a path (decoded, without /api and version) fail for so many milliseconds. */
   failFor(milliseconds: number, status: FaultStatus, path: RegExp): void
+  /** Refuses such requests from now on. @returns what lets them through again */
+  refuse(refused: Refused): () => void
   /** Calls off what is still to fail. */
   stopFailing(): void
   /** Sends the next interactions twice. */
@@ -40,6 +48,8 @@ export const switches = (loopback: Loopback): FaultSwitches => ({
   closeConnections: code => closeConnections(loopback.gateway, code),
   askToReconnect: () => askToReconnect(loopback.gateway),
   killSessions: () => killSessions(loopback.gateway),
+  upset: (...upsets) => upsetAll(loopback.gateway, upsets),
+  surprise: (at, ...upsets) => void loopback.gateway.surprises.push({ at, upsets }),
   loseResumed: () => {
     loopback.gateway.losesResumed = true
   },
@@ -57,9 +67,14 @@ export const switches = (loopback: Loopback): FaultSwitches => ({
   failRequest: fault => void loopback.faults.requests.push(fault),
   failFor: (milliseconds, status, path) =>
     void loopback.faults.outages.push({ path, status, until: performance.now() + milliseconds }),
+  refuse: refused => {
+    loopback.refusing.push(refused)
+    return () => void loopback.refusing.splice(loopback.refusing.indexOf(refused), 1)
+  },
   stopFailing: () => {
     loopback.faults.requests.splice(0)
     loopback.faults.outages.splice(0)
+    loopback.refusing.splice(0)
   },
   deliverTwice: count => {
     loopback.faults.deliverTwice += count

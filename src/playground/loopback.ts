@@ -3,6 +3,7 @@ import type { Faults } from './faults.ts'
 import type { Gateway } from './gateway/state.ts'
 import type { Interactions } from './interactions.ts'
 import type { Log } from './log.ts'
+import type { Refused } from './refusing.ts'
 import type { World } from './world.ts'
 
 export type Loopback = {
@@ -11,6 +12,8 @@ export type Loopback = {
   readonly gateway: Gateway
   readonly log: Log
   readonly faults: Faults
+  /** What is refused for as long as it stands here. */
+  readonly refusing: Refused[]
   /** Where the gateway listens, known once the server does. */
   gatewayUrl: string
   /** Whether answers to interactions are checked. A benchmark of the bot switches it off, so as not to measure that. */

@@ -27,7 +27,7 @@ export type Served = { readonly loopback: Loopback; readonly port: number; close
 export async function serve(world: World, port: number): Promise<Served> {
   const gateway = emptyGateway()
   const parts = { world, gateway, interactions: noInteractions(), log: emptyLog(), faults: noFaults() }
-  const loopback: Loopback = { ...parts, gatewayUrl: '', isChecking: true }
+  const loopback: Loopback = { ...parts, refusing: [], gatewayUrl: '', isChecking: true }
   let bound = 0
   const site = siteOf(loopback, () => bound)
   const server = createAdaptorServer({ fetch: site.fetch, hostname: '127.0.0.1' }) as Server

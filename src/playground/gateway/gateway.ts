@@ -11,6 +11,7 @@ import { canSee, type World } from '../world.ts'
 import { mayIdentify } from './identify-turns.ts'
 import { dispatch, missedBy, type Session, wants } from './session.ts'
 import { announcePresence, type Gateway } from './state.ts'
+import { type Moment, nextSurprise, upset } from './surprises.ts'
 
 type Hall = { world: World; gateway: Gateway; log: Log; url: () => string }
 type Frame = { op: number; t?: string; d?: unknown }
@@ -22,9 +23,16 @@ const GOODBYE = [1000, 1001]
 export function serveClient(hall: Hall, socket: WebSocket): void {
   hall.gateway.sockets.set(socket, undefined)
   const { heartbeat } = hall.gateway
-  send(hall, socket, { op: GatewayOpcodes.Hello, d: { heartbeat_interval: heartbeat, _trace: [] } })
+  if (!isSurprised(hall, socket, 'hello'))
+    send(hall, socket, { op: GatewayOpcodes.Hello, d: { heartbeat_interval: heartbeat, _trace: [] } })
   socket.on('message', data => receive(hall, socket, data.toString()))
   socket.on('close', code => leave(hall.gateway, socket, code))
+}
+
+function isSurprised(hall: Hall, socket: WebSocket, at: Moment): boolean {
+  const upsets = nextSurprise(hall.gateway, at)
+  if (upsets) upset(hall.gateway, socket, upsets, frame => send(hall, socket, frame))
+  return upsets !== undefined
 }
 
 function leave(gateway: Gateway, socket: WebSocket, code: number): void {
@@ -110,7 +118,7 @@ function isKnown(hall: Hall, socket: WebSocket, data: JsonObject): boolean {
 }
 
 function identify(hall: Hall, socket: WebSocket, data: JsonObject): void {
-  if (!isKnown(hall, socket, data)) return
+  if (!isKnown(hall, socket, data) || isSurprised(hall, socket, 'identify')) return
   const { gateway } = hall
   const [index = 0, count = 1] = Array.isArray(data.shard) ? (data.shard as number[]) : []
   if (index >= count) {
@@ -159,7 +167,7 @@ function welcome({ world, url }: Hall, session: Session): void {
 }
 
 function resume(hall: Hall, socket: WebSocket, data: JsonObject): void {
-  if (!isKnown(hall, socket, data)) return
+  if (!isKnown(hall, socket, data) || isSurprised(hall, socket, 'resume')) return
   const session = hall.gateway.sessions.get(textIn(data.session_id))
   const missed = session && missedBy(session, numberIn(data.seq))
   if (!session || !missed) {
@@ -171,6 +179,7 @@ function resume(hall: Hall, socket: WebSocket, data: JsonObject): void {
   for (const frame of missed) send(hall, socket, frame)
   dispatch(session, 'RESUMED', { _trace: [] })
   announcePresence(hall.gateway)
+  isSurprised(hall, socket, 'resumed')
   if (hall.gateway.losesResumed) lose(hall, socket, session)
 }
 

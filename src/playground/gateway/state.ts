@@ -1,6 +1,7 @@
 // What the gateway is at: who is connected, and how it treats them.
 import type { WebSocket } from 'ws'
 import type { Session } from './session.ts'
+import type { Surprise } from './surprises.ts'
 
 /** Long enough that a busy test machine never looks like a dead peer. */
 const HEARTBEAT = 41_250
@@ -23,6 +24,8 @@ export type Gateway = {
   readonly identifies: { readonly shard: number; readonly at: number }[]
   /** A session that is resumed is declared lost at once. */
   losesResumed: boolean
+  /** Each happens to the first client that comes to that moment. */
+  readonly surprises: Surprise[]
   /** Each interaction goes to any one client that is connected, whatever its shards. */
   scatters: boolean
 }
@@ -30,7 +33,10 @@ export type Gateway = {
 const CALM = { heartbeat: HEARTBEAT, answersHeartbeats: true, losesResumed: false, scatters: false } as const
 
 /** Lets the gateway treat its clients well again. */
-export const calm = (gateway: Gateway): void => void Object.assign(gateway, CALM)
+export function calm(gateway: Gateway): void {
+  Object.assign(gateway, CALM)
+  gateway.surprises.splice(0)
+}
 
 /** @returns a gateway with nobody connected */
 export const emptyGateway = (): Gateway => ({
@@ -42,6 +48,7 @@ export const emptyGateway = (): Gateway => ({
   shards: 1,
   concurrency: null,
   identifies: [],
+  surprises: [],
 })
 
 /** @returns whether a client is connected that has identified itself */

@@ -4,6 +4,7 @@ import { failing } from '../faults.ts'
 import { noteRequest } from '../log.ts'
 import type { Loopback } from '../loopback.ts'
 import { Refusal } from '../refusal.ts'
+import { refusing } from '../refusing.ts'
 import { applicationRoutes } from './applications.ts'
 import { callbackRoutes } from './callbacks.ts'
 import { channelRoutes } from './channels.ts'
@@ -23,6 +24,7 @@ export function restApp(loopback: Loopback): Hono {
   const app = new Hono({ getPath: request => pathOf(request.url) })
   app.use(logged(loopback))
   app.use(failing(loopback.faults))
+  app.use(refusing(loopback.refusing))
   app.use(async (c, next) => {
     const isOpen = OPEN.test(c.req.path)
     if (!isOpen && c.req.header('authorization') !== `Bot ${loopback.world.token}`)

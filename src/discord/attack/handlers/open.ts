@@ -3,14 +3,15 @@ import { wordsIn } from '../../../i18n/words.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Caller, MessageAnswer } from '../../command.ts'
 import { ownLanguage } from '../../own-language.ts'
-import type { PostProblem, Posts } from '../../posts.ts'
+import type { Posts, Trouble } from '../../posts.ts'
 import { sentenceView } from '../../sentence.ts'
 import { boardView } from '../board.ts'
 import { attackWords, rulesWords } from '../head.ts'
 import { plainly, telling } from '../telling.ts'
 import { lacksText } from './lacks.ts'
 import type { AttackParts } from './parts.ts'
-import { boardHere, boardIs, factsOf } from './show.ts'
+import { boardHere, factsOf } from './show.ts'
+import { inPlace, notPosted, whyText } from './standing.ts'
 
 /** The answer to whoever started it, or brings it back. */
 export function opened(parts: AttackParts, caller: Caller, scene: Scene): MessageAnswer {
@@ -35,8 +36,8 @@ function inThread(parts: AttackParts, caller: Caller, scene: Scene): MessageAnsw
     outcome: 'in a thread',
     facts: factsOf(scene),
     afterwards: async (posts, message) => {
-      const problem = await threadOn(parts, caller, scene, posts, message)
-      if (problem) await instead(parts, caller, scene, posts, message, problem)
+      const trouble = await threadOn(parts, caller, scene, posts, message)
+      if (trouble) await instead(parts, caller, scene, posts, message, trouble)
     },
   }
 }
@@ -49,37 +50,38 @@ export function headlineView(scene: Scene): MessageAnswer['components'] {
   return sentenceView(wordsIn(language)('board:headline', words))
 }
 
-/** Opens the thread on a message of this channel, and posts the board in it. */
+/** Opens the thread on a message of this channel, and posts the board in it. @returns why not; null: it is there */
 export async function threadOn(
   parts: AttackParts,
   { place, at }: Caller,
   scene: Scene,
   posts: Posts,
   message: string,
-): Promise<PostProblem | null> {
+): Promise<Trouble | null> {
   const { id, language, revision } = scene.walkthrough
-  const name = attackWords(plainly(telling(scene, language)))
-  const thread = await posts.openThread(place.channel, message, name)
-  if ('problem' in thread) return thread.problem
+  const tells = plainly(telling(scene, language))
+  const plain = wordsIn(language)('board:plainTitle', { game: rulesWords(tells) })
+  const thread = await posts.openThread(place.channel, message, attackWords(tells), plain)
+  if ('problem' in thread) return thread
   // Thread and board change together: others may read them in between.
   await parts.store.change(id, { thread: thread.id, board: null })
   const posted = await posts.post(thread.id, boardView(scene, { language }), `${id}.${revision}`)
-  if ('problem' in posted) return posted.problem
+  if ('problem' in posted) return posted
   await parts.store.change(id, { thread: thread.id, board: posted.id, boardPosted: at })
   return null
 }
 
-/** Where no thread came about the reply becomes the board, and whoever started it hears why. */
+/** Where no thread came about the message that promised it becomes the board, and whoever started it hears why. */
 async function instead(
   parts: AttackParts,
   caller: Caller,
   scene: Scene,
   posts: Posts,
   message: string,
-  problem: PostProblem,
+  trouble: Trouble,
 ): Promise<void> {
-  const { language } = scene.walkthrough
-  await boardIs(parts, scene, caller, message)
-  await posts.editAnswer(boardView(scene, { language }))
-  await posts.tell(sentenceView(wordsIn(ownLanguage(parts, caller))(`board:noThread.${problem}`)))
+  const none = await inPlace(parts, caller, scene, posts, message)
+  const t = wordsIn(ownLanguage(parts, caller))
+  const here = sentenceView(t('board:noThread', { why: whyText(trouble, t) }))
+  await posts.tell(none ? notPosted(parts, caller, none) : here)
 }

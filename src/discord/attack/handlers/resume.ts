@@ -4,14 +4,15 @@ import { latestAt } from '../../../walkthroughs/resume.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Asked, Caller, MessageAnswer } from '../../command.ts'
 import { ownLanguage } from '../../own-language.ts'
-import type { PostProblem, Posts } from '../../posts.ts'
+import type { Posts, Trouble } from '../../posts.ts'
 import { sentenceView } from '../../sentence.ts'
 import { boardView } from '../board.ts'
 import { findScene } from './find-scene.ts'
 import { givenIn } from './given-options.ts'
 import { headlineView, opened, threadOn } from './open.ts'
 import { type AttackParts, sayPrivately } from './parts.ts'
-import { boardIs, closeBoard, factsOf } from './show.ts'
+import { closeBoard, factsOf } from './show.ts'
+import { below, inPlace, notPosted, whyText } from './standing.ts'
 
 /** Without a name, the latest here is meant. @throws StoreFault */
 export async function resume(parts: AttackParts, asked: Asked): Promise<MessageAnswer> {
@@ -61,36 +62,45 @@ function thereAgain(parts: AttackParts, caller: Caller, scene: Scene, thread: st
     afterwards: async posts => {
       const nonce = `${id}.${String(caller.at).slice(-9)}`
       const posted = await posts.post(thread, boardView(scene, { language }), nonce)
-      if ('problem' in posted) return elsewhere(parts, caller, scene, posts, posted.problem)
+      if ('problem' in posted) return elsewhere(parts, caller, scene, posts, posted)
       await parts.store.change(id, { thread, board: posted.id, boardPosted: caller.at })
       await closeBoard(posts, scene, caller)
     },
   }
 }
 
-/** The thread is gone or shut: the board comes here, in a new thread if that is possible. */
+/** Nothing can be posted in the thread: the board comes here, in a new thread if that is possible. */
 async function elsewhere(
   parts: AttackParts,
   caller: Caller,
   scene: Scene,
   posts: Posts,
-  problem: PostProblem,
+  trouble: Trouble,
 ): Promise<void> {
   const t = wordsIn(ownLanguage(parts, caller))
-  const inThread = caller.place.mayStartThreads && (await underHeadline(parts, caller, scene, posts))
-  const isPosted = inThread || (await below(parts, caller, scene, posts))
-  const why = problem === 'gone' || problem === 'shut' ? problem : 'other'
-  await posts.editAnswer(sentenceView(isPosted ? t(`board:resume.moved.${why}`) : t('board:notMoved')))
+  const { problem } = trouble
+  const isOver = problem === 'gone' || problem === 'shut'
+  const none = await underHeadline(parts, caller, scene, posts)
+  // Nobody can press anything in that thread any more: the next time it begins here.
+  if (none && isOver) await parts.store.change(scene.walkthrough.id, { thread: null, board: null })
+  const moved = isOver
+    ? t(`board:resume.moved.${problem}`)
+    : t('board:resume.moved.other', { why: whyText(trouble, t) })
+  const said = none ? notPosted(parts, caller, none) : sentenceView(moved)
+  const changed = await posts.editAnswer(said)
+  if ('problem' in changed) await posts.tell(said)
 }
 
-async function underHeadline(parts: AttackParts, caller: Caller, scene: Scene, posts: Posts) {
+/** A headline with a thread on it; what it says becomes the board itself where no thread comes about. */
+async function underHeadline(
+  parts: AttackParts,
+  caller: Caller,
+  scene: Scene,
+  posts: Posts,
+): Promise<Trouble | null> {
+  if (!caller.place.mayStartThreads) return below(parts, caller, scene, posts)
   const headline = await posts.follow(headlineView(scene), false)
-  return 'id' in headline && (await threadOn(parts, caller, scene, posts, headline.id)) === null
-}
-
-async function below(parts: AttackParts, caller: Caller, scene: Scene, posts: Posts): Promise<boolean> {
-  const { language } = scene.walkthrough
-  const posted = await posts.follow(boardView(scene, { language }), false)
-  if ('id' in posted) await boardIs(parts, scene, caller, posted.id)
-  return 'id' in posted
+  if ('problem' in headline) return below(parts, caller, scene, posts)
+  const trouble = await threadOn(parts, caller, scene, posts, headline.id)
+  return trouble && inPlace(parts, caller, scene, posts, headline.id)
 }

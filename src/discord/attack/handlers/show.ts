@@ -9,6 +9,7 @@ import { boardView } from '../board.ts'
 import { needsNewBoard } from '../new-board.ts'
 import { finishedStoryView } from '../whole-story.ts'
 import type { AttackParts } from './parts.ts'
+import { below, boardIs, notPosted } from './standing.ts'
 
 /** Somebody who pressed something, or sent a form off, on this message. */
 export type On = { readonly caller: Caller; readonly source: Source }
@@ -19,18 +20,6 @@ export const factsOf = ({ walkthrough }: Scene): Facts => ({
   flow: walkthrough.flow,
   revision: walkthrough.revision,
 })
-
-/** Notes that this message is the board now. */
-export async function boardIs(
-  { store }: AttackParts,
-  { walkthrough }: Scene,
-  { place, at }: Caller,
-  board: string,
-  boardPosted = at,
-): Promise<void> {
-  const isReply = place.kind !== 'thread' && place.channel === walkthrough.channel
-  await store.change(walkthrough.id, { thread: isReply ? null : place.channel, board, boardPosted })
-}
 
 /** A private message that is not the board itself: a refusal with a button, cards to pick from. */
 const isAside = ({ walkthrough }: Scene, { message, isPrivate }: Source): boolean =>
@@ -55,7 +44,7 @@ export function board(
     return {
       ...common,
       components: finishedStoryView(scene, language),
-      afterwards: posts => further(parts, caller, scene, posts, tell),
+      afterwards: posts => further(parts, on, scene, posts, tell),
     }
   }
   const isKnown = source.message === scene.walkthrough.board
@@ -99,24 +88,25 @@ function besides(
       const changed = canReach && (await posts.edit(thread ?? channel, message, view))
       const isMissed = !changed || 'problem' in changed
       // Nobody waits for the board of what has been stopped.
-      if (isMissed && !isStopped(scene)) await further(parts, caller, scene, posts, null)
+      const none = isMissed && !isStopped(scene) && (await below(parts, caller, scene, posts))
+      if (none) await posts.editAnswer(notPosted(parts, caller, none))
     },
   }
 }
 
-/** The board as a further message after the answer. `tell` is said privately beside it. */
+/** The board below, or again where it was. `tell` is said privately beside it. */
 async function further(
   parts: AttackParts,
-  caller: Caller,
+  { caller, source }: On,
   scene: Scene,
   posts: Posts,
   tell: string | null,
 ): Promise<void> {
-  const { language, isPrivate } = scene.walkthrough
-  const posted = await posts.follow(boardView(scene, { language }), isPrivate)
-  if ('id' in posted) await boardIs(parts, scene, caller, posted.id)
-  const sentence = 'id' in posted ? tell : wordsIn(ownLanguage(parts, caller))('board:notMoved')
-  if (sentence) await posts.tell(sentenceView(sentence))
+  const none = await below(parts, caller, scene, posts)
+  const isBack = none && 'id' in (await posts.editAnswer(boardView(scene, scene.walkthrough)))
+  if (isBack) await boardIs(parts, scene, caller, source.message, source.posted)
+  if (none && !isBack) await posts.tell(notPosted(parts, caller, none))
+  else if (tell) await posts.tell(sentenceView(tell))
 }
 
 /** The board as a new message, here; then comes what is left to do. */
