@@ -15,6 +15,7 @@ import { hasFirst, type Shards } from '../shards.ts'
 import type { Store } from '../store/store.ts'
 import { attend } from './attend.ts'
 import { createClient } from './client.ts'
+import { createClock } from './clock.ts'
 import type { Command } from './command.ts'
 import { watchConnection } from './connection.ts'
 import type { Counts } from './counts.ts'
@@ -23,6 +24,7 @@ import { createLoss, type LostProblem } from './lost.ts'
 import { networkFault } from './network-fault.ts'
 import { PERMISSIONS } from './permissions.ts'
 import { createRouter } from './router.ts'
+import { lateness } from './too-late.ts'
 import { createWork, type Work } from './work.ts'
 
 export type BotParts = {
@@ -58,9 +60,11 @@ export const ALONE = { shards: 'auto', processes: 1, counts: null } as const
 export async function startBot(parts: BotParts): Promise<Bot | LostProblem> {
   const { commands, store, fallback, log, counts } = parts
   const loss = createLoss()
-  const client = createClient(parts, loss)
+  const clock = createClock()
+  const client = createClient({ ...parts, clock }, loss)
   const work = createWork()
-  const route = createRouter({ commands, store, fallback, log, counts })
+  const isTooLate = lateness(client.rest, clock)
+  const route = createRouter({ commands, store, fallback, log, counts, clock, isTooLate })
   client.on(Events.InteractionCreate, interaction => work.begin(route(interaction)))
   watchGuilds(client, store, log, work)
   watchConnection(client, log, loss, counts)

@@ -4,6 +4,7 @@ import type { Log } from '../log.ts'
 import type { Shards } from '../shards.ts'
 import { NEXT_SERVER } from './attend.ts'
 import { FEW_CACHES, forgetDirectMessages } from './caches.ts'
+import { type Clock, listening } from './clock.ts'
 import type { Loss } from './lost.ts'
 import { patiently } from './patient-request.ts'
 import { steadyShards } from './steady-shards.ts'
@@ -17,12 +18,14 @@ export type ClientParts = {
   readonly shards: Shards
   readonly processes: number
   readonly log: Log
+  /** Hears what time it is at Discord. */
+  readonly clock: Clock
 }
 
 /** A client that is not connected yet. It loses the token only when Discord says twice that it is none. */
-export function createClient({ apiUrl, shards, processes, log }: ClientParts, { lose }: Loss): Client {
+export function createClient({ apiUrl, shards, processes, log, clock }: ClientParts, { lose }: Loss): Client {
   const api = apiUrl.replace(/\/$/, '')
-  const patient = patiently(DefaultRestOptions.makeRequest)
+  const patient = patiently(listening(DefaultRestOptions.makeRequest, clock), clock)
   const makeRequest = checkingToken(patient, api, log, () => lose({ problem: 'tokenInvalid' }))
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],

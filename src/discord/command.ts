@@ -111,6 +111,8 @@ export type MessageAnswer = Outcome & {
   readonly files?: readonly TextFile[]
   /** What is done once Discord has taken the answer; `message` is the id of the new or changed message. */
   readonly afterwards?: (posts: Posts, message: string) => Promise<void>
+  /** Takes back what the answer tells of, once it is certain that nobody gets to see it. */
+  readonly retract?: () => Promise<void>
 }
 
 export type ModalAnswer = Outcome & {

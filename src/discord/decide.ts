@@ -5,12 +5,13 @@ import type { Answer, Command } from './command.ts'
 import type { Desk } from './desk.ts'
 import { inTime } from './in-time.ts'
 import type { KnownSettings } from './known-settings.ts'
+import { ANSWER_WITHIN } from './pace.ts'
 import { type Answerable, askedOf, isAsked, pressedOf, submittedOf } from './read-interaction.ts'
 import { privateSentence } from './sentence.ts'
 import { storeSentence } from './store-trouble.ts'
 
-/** Discord waits for 3 seconds, and the answer still has to get there. */
-const WITHIN = 2_300
+/** The answer still has to get there, which may take several tries. */
+const TO_SEND = 700
 
 export type Decision = { readonly command: string; readonly answer: Answer }
 
@@ -22,7 +23,7 @@ export function commandNamed(name: string, commands: readonly Command[]): Comman
 }
 
 /**
- * What is answered. `since` is when the interaction arrived (performance.now).
+ * What is answered, in the time that Discord gives for it.
  * @throws what the command throws, but for a StoreFault
  */
 export async function decide(
@@ -30,22 +31,26 @@ export async function decide(
   known: KnownSettings,
   desk: Desk,
   t: Translate,
-  since: number,
 ): Promise<Decision> {
   const command = commandFor(interaction, desk.commands)
   if (!command) return { command: 'none', answer: privateSentence(t('problems:foreign'), 'foreign') }
   const { name } = command.definition
   const work = ask(command, interaction, known)
-  const left = WITHIN - (performance.now() - since)
+  const left = ANSWER_WITHIN - desk.clock.age(interaction.createdTimestamp)
   try {
-    return { command: name, answer: await inTime(work, left, () => new TooSlow()) }
+    return {
+      command: name,
+      answer: await inTime(work, Math.max(left - TO_SEND, left / 2), () => new TooSlow()),
+    }
   } catch (error) {
     if (error instanceof StoreFault) {
       desk.note(error)
       return { command: name, answer: privateSentence(storeSentence(error, t), `store ${error.kind}`) }
     }
     if (!(error instanceof TooSlow)) throw error
-    work.catch(late => desk.log.error({ command: name, err: late }, 'failed after its time'))
+    work
+      .then(late => (late.as === 'modal' ? undefined : late.retract?.()))
+      .catch(late => desk.log.error({ command: name, err: late }, 'failed after its time'))
     return { command: name, answer: privateSentence(t('problems:slow'), 'slow') }
   }
 }

@@ -2,6 +2,7 @@
 import type { Language } from '../language.ts'
 import type { Log } from '../log.ts'
 import type { Store, StoreFault } from '../store/store.ts'
+import type { Clock } from './clock.ts'
 import type { Command } from './command.ts'
 import type { Counts } from './counts.ts'
 
@@ -10,6 +11,9 @@ export type Desk = {
   readonly store: Store
   readonly log: Log
   readonly fallback: Language
+  readonly clock: Clock
+  /** Whether an interaction that Discord made then comes too late for an answer. */
+  readonly isTooLate: (made: number) => Promise<boolean>
   /** null: nobody watches. */
   readonly counts: Counts | null
   /** Where faults of the store are noted. */

@@ -8,6 +8,7 @@ import type { Desk } from './desk.ts'
 import { discordTrouble } from './discord-trouble.ts'
 import { followUp } from './follow-up.ts'
 import { type KnownSettings, knownSettings } from './known-settings.ts'
+import { settleLost } from './lost-answer.ts'
 import { ownLanguage } from './own-language.ts'
 import { type Answerable, callerOf, isAsked, typingOf } from './read-interaction.ts'
 import { lostBy, postProblem } from './refusals.ts'
@@ -17,9 +18,8 @@ import { storeTrouble } from './store-trouble.ts'
 
 type Line = { readonly command: string; readonly outcome: string; readonly facts?: Facts }
 
-/** One interaction at work: when it came, and how its line is written. */
+/** How the line of one interaction is written. */
 type Round = {
-  readonly since: number
   readonly write: (line: Line, level?: 'info' | 'warn') => void
   readonly count: (line: Line) => void
 }
@@ -30,24 +30,31 @@ export function createRouter(
 ): (interaction: Interaction) => Promise<void> {
   const desk = { ...parts, note: storeTrouble(parts.log), isDown: discordTrouble(parts.log) }
   return async interaction => {
+    desk.clock.arrived(interaction.createdTimestamp)
     const round = roundOf(interaction, desk)
     try {
-      if (interaction.isAutocomplete()) round.write(await offer(interaction, desk))
+      if (await desk.isTooLate(interaction.createdTimestamp))
+        round.write({ command: nameOf(interaction), outcome: 'too late' }, 'warn')
+      else if (interaction.isAutocomplete()) round.write(await offer(interaction, desk))
       else if (isAnswerable(interaction)) await serve(interaction, desk, round)
     } catch (error) {
-      const lost = lostBy(error) ?? (desk.isDown(error) ? 'unanswered' : null)
-      if (lost) round.write({ command: nameOf(interaction), outcome: lost }, 'warn')
-      else {
-        desk.log.error({ ...about(interaction), outcome: 'failed', err: error })
-        round.count({ command: nameOf(interaction), outcome: 'failed' })
-      }
+      noteFailure(interaction, error, desk, round)
     }
   }
 }
 
-function roundOf(interaction: Interaction, { log, counts }: Desk): Round {
+function noteFailure(interaction: Interaction, error: unknown, desk: Desk, round: Round): void {
+  const lost = lostBy(error) ?? (desk.isDown(error) ? 'unanswered' : null)
+  if (lost) round.write({ command: nameOf(interaction), outcome: lost }, 'warn')
+  else {
+    desk.log.error({ ...about(interaction), outcome: 'failed', err: error })
+    round.count({ command: nameOf(interaction), outcome: 'failed' })
+  }
+}
+
+function roundOf(interaction: Interaction, { log, counts, clock }: Desk): Round {
   const since = performance.now()
-  const receiptMs = Math.max(0, Date.now() - interaction.createdTimestamp)
+  const receiptMs = clock.age(interaction.createdTimestamp)
   const kind = kindOf(interaction)
   const count: Round['count'] = ({ command, outcome, facts = {} }) => {
     const answerMs = performance.now() - since
@@ -59,21 +66,25 @@ function roundOf(interaction: Interaction, { log, counts }: Desk): Round {
     log[level]({ kind, ...rest, ...facts, ms: Math.round(performance.now() - since) })
     count(line)
   }
-  return { since, write, count }
+  return { write, count }
 }
 
-async function serve(interaction: Answerable, desk: Desk, { since, write }: Round): Promise<void> {
+async function serve(interaction: Interaction & Answerable, desk: Desk, round: Round): Promise<void> {
   const known = await knownSettings(desk.store, interaction, desk.note)
   const t = ownWords(interaction, known, desk)
+  let answer: Answer | null = null
   try {
-    const { command, answer } = await decide(interaction, known, desk, t, since)
+    const decision = await decide(interaction, known, desk, t)
+    answer = decision.answer
+    const { command } = decision
     const sent = await deliver(interaction, answer, t)
-    write({ command, outcome: sent.outcome, facts: answer.facts })
+    round.write({ command, outcome: sent.outcome, facts: answer.facts })
     if (sent.message && answer.as !== 'modal' && answer.afterwards)
       await followUp(interaction, answer.afterwards, sent.message, desk, t)
   } catch (error) {
     if (!lostBy(error) && !desk.isDown(error) && !interaction.replied) await apologise(interaction, desk, t)
-    throw error
+    noteFailure(interaction, error, desk, round)
+    if (answer) await settleLost(interaction, answer, error, desk, t)
   }
 }
 

@@ -1,8 +1,8 @@
 // Gives an answer to Discord: as a new message, as a change of the pressed one, or as a modal.
 import { type APIMessageTopLevelComponent, ComponentType, MessageFlags } from 'discord.js'
+import { AnsweredBefore } from './answered-before.ts'
 import type { Answer, MessageAnswer, TextFile } from './command.ts'
 import type { Answerable } from './read-interaction.ts'
-import { AnsweredBefore } from './repeated-callback.ts'
 
 /**
  * Sends the answer.

@@ -4,6 +4,7 @@ import { type Moment, type Upset, upsetAll } from './gateway/surprises.ts'
 import { askToReconnect, closeConnections, dropConnections, killSessions } from './gateway/upsets.ts'
 import type { Loopback } from './loopback.ts'
 import type { Refused } from './refusing.ts'
+import { mendWire, type WireSwitches, wireSwitches } from './wire-faults.ts'
 
 export type FaultSwitches = {
   /** Cuts the connections without a word. */
@@ -40,6 +41,7 @@ export type FaultSwitches = {
   deliverTwice(count: number): void
   /** Switches a fault on or off that stays on until then. */
   stand(fault: StandingFault, on: boolean): void
+  readonly wire: WireSwitches
 }
 
 /** @returns the switches of a loopback */
@@ -75,10 +77,12 @@ export const switches = (loopback: Loopback): FaultSwitches => ({
     loopback.faults.requests.splice(0)
     loopback.faults.outages.splice(0)
     loopback.refusing.splice(0)
+    mendWire(loopback.faults.wire)
   },
   deliverTwice: count => {
     loopback.faults.deliverTwice += count
   },
   stand: (fault, on) =>
     void (on ? loopback.faults.standing.add(fault) : loopback.faults.standing.delete(fault)),
+  wire: wireSwitches(loopback.faults.wire),
 })

@@ -1,5 +1,6 @@
 // Faults that a test or the panel switches on: requests that fail or are slow, interactions that arrive twice.
 import type { MiddlewareHandler } from 'hono'
+import { mendWire, soundWire, type WireFaults } from './wire-faults.ts'
 
 export type CallbackFault = 502 | 503 | 429
 
@@ -37,6 +38,7 @@ export type Faults = {
   readonly outages: Outage[]
   /** How many of the next interactions are delivered twice. */
   deliverTwice: number
+  readonly wire: WireFaults
 }
 
 /** @returns no faults */
@@ -46,6 +48,7 @@ export const noFaults = (): Faults => ({
   requests: [],
   outages: [],
   deliverTwice: 0,
+  wire: soundWire(),
 })
 
 /** Calls every fault off. */
@@ -55,6 +58,7 @@ export function clearFaults(faults: Faults): void {
   faults.requests.splice(0)
   faults.outages.splice(0)
   faults.deliverTwice = 0
+  mendWire(faults.wire)
 }
 
 /** @returns what makes requests fail that a fault is waiting for */

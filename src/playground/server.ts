@@ -47,7 +47,7 @@ function siteOf(loopback: Loopback, port: () => number): Hono {
   const rest = restApp(loopback)
   const site = new Hono()
   site.use(ownAddressOnly(port))
-  site.all('/api/*', c => rest.fetch(c.req.raw))
+  site.all('/api/*', c => rest.fetch(c.req.raw, c.env))
   attachmentRoute(site, loopback.world)
   return site
 }

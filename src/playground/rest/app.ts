@@ -5,6 +5,7 @@ import { noteRequest } from '../log.ts'
 import type { Loopback } from '../loopback.ts'
 import { Refusal } from '../refusal.ts'
 import { refusing } from '../refusing.ts'
+import { date, wireFailing } from '../wire-faults.ts'
 import { applicationRoutes } from './applications.ts'
 import { callbackRoutes } from './callbacks.ts'
 import { channelRoutes } from './channels.ts'
@@ -23,6 +24,7 @@ const OPEN = /^\/(interactions\/|webhooks\/|gateway$)/
 export function restApp(loopback: Loopback): Hono {
   const app = new Hono({ getPath: request => pathOf(request.url) })
   app.use(logged(loopback))
+  app.use(wireFailing(loopback.faults.wire))
   app.use(failing(loopback.faults))
   app.use(refusing(loopback.refusing))
   app.use(async (c, next) => {
@@ -48,13 +50,13 @@ export function restApp(loopback: Loopback): Hono {
 }
 
 /** Writes every request into the log, and the rate-limit headers into its answer. */
-function logged({ log, world }: Loopback): MiddlewareHandler {
+function logged({ log, world, faults }: Loopback): MiddlewareHandler {
   const limits = rateLimits()
   return async (c, next) => {
     const started = performance.now()
     await next()
     const { method, path } = c.req
-    c.res.headers.set('date', new Date(world.now()).toUTCString())
+    date(c, faults.wire, world.now())
     for (const [name, value] of Object.entries(limits(method, path))) c.res.headers.set(name, value)
     noteRequest(log, {
       method,

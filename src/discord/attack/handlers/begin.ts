@@ -2,6 +2,7 @@
 import type { Language } from '../../../language.ts'
 import type { Prepared } from '../../../walkthroughs/prepared.ts'
 import { start } from '../../../walkthroughs/start.ts'
+import { closeUnseen } from '../../../walkthroughs/unseen.ts'
 import type { Caller, MessageAnswer } from '../../command.ts'
 import { sentenceView } from '../../sentence.ts'
 import { opened } from './open.ts'
@@ -36,7 +37,13 @@ export async function begin(
   switch (started.result) {
     case 'started':
     case 'repeated':
-      return telling(opened(parts, caller, started.scene), tell)
+      return {
+        ...telling(opened(parts, caller, started.scene), tell),
+        // What somebody else has begun, with the same claim, is not ours to take back.
+        ...((started.result === 'started' || claim === caller.interaction) && {
+          retract: () => closeUnseen(parts.store, started.scene),
+        }),
+      }
     case 'refused': {
       const { code, clause, details = {} } = started.refusal
       return notBegun(parts, caller, { code, clause, details, names: prepared.names })
