@@ -51,7 +51,7 @@ async function health(
   const works = {
     gateway: isConnected(),
     discord: await inTime(isAuthorised()),
-    store: await inTime(store.countOpen('all').then(() => true)),
+    store: await inTime(store.countOpen().then(() => true)),
   }
   const status = Object.values(works).every(Boolean) ? 200 : 503
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(works))

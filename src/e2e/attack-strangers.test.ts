@@ -56,7 +56,7 @@ describe('an attack in a private thread', () => {
     const thread = await secretThread()
     board = await begin(table, table.ana.in(thread), 'attack enemy', ATTACK)
     const store = await openSqlite(table.database)
-    id = (await store.at(thread))[0]?.id ?? ''
+    id = (await store.at(thread, table.ana.id, 1))[0]?.id ?? ''
     await store.close()
   })
 
@@ -84,7 +84,7 @@ describe('an attack of a server', () => {
     const { ana } = table
     board = await begin(table, ana, 'attack enemy', ATTACK)
     const store = await openSqlite(table.database)
-    id = (await store.at(board.channel_id))[0]?.id ?? ''
+    id = (await store.at(board.channel_id, table.ana.id, 1))[0]?.id ?? ''
     await store.close()
   })
 

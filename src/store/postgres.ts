@@ -1,4 +1,5 @@
 // The store in a PostgreSQL database: for several processes or machines that share the work.
+import { changingIn } from './postgres/changing.ts'
 import { type Connection, connect } from './postgres/connection.ts'
 import { migrate } from './postgres/migrations.ts'
 import { personsIn } from './postgres/persons.ts'
@@ -26,6 +27,7 @@ export async function openPostgres(url: string): Promise<Store> {
 
 const storeIn = (connection: Connection): Store => ({
   ...walkthroughsIn(connection),
+  ...changingIn(connection),
   ...settingsIn(connection),
   ...personsIn(connection),
   ...sweepingIn(connection),

@@ -1,5 +1,6 @@
 // The store in one file of SQLite: for one process, or for two while one takes over from the other.
 import { patiently } from './sqlite/attempts.ts'
+import { changingIn } from './sqlite/changing.ts'
 import { type Connection, connect, setUp } from './sqlite/connection.ts'
 import { personsIn } from './sqlite/persons.ts'
 import { readerOf } from './sqlite/reader.ts'
@@ -30,6 +31,7 @@ function storeIn(connection: Connection): Store {
   const reader = readerOf(connection.database)
   return {
     ...walkthroughsIn(connection, reader),
+    ...changingIn(connection, reader),
     ...settingsIn(connection),
     ...personsIn(connection, reader),
     ...sweepingIn(connection),

@@ -13,7 +13,7 @@ beforeEach(async () => {
   store = await openTestStore()
 })
 
-const open = () => store.countOpen('all')
+const open = () => store.countOpen()
 
 /** Starts another one in a server where two may be open, of which one person may have one. */
 const startAs = (starter: string, guild: string | null, claim = newId()) => {
@@ -24,7 +24,7 @@ const startAs = (starter: string, guild: string | null, claim = newId()) => {
     starter,
     at: 1,
     claim,
-    most: { person: 1, server: 2 },
+    most: { open: { person: 1, server: 2 }, aDay: { person: 3, server: 5 } },
   }
   return start(store, beginning, newId)
 }
@@ -63,7 +63,7 @@ describe('a walkthrough', () => {
 describe('as many as may be open', () => {
   it('by one person: another is refused, and a repeated start is none', async () => {
     const first = await startAs(ANA, null, 'first')
-    expect(await startAs(ANA, null)).toEqual({ result: 'tooMany', of: 'person', most: 1 })
+    expect(await startAs(ANA, null)).toEqual({ result: 'tooMany', limit: 'open', of: 'person', most: 1 })
     expect((await startAs(ANA, null, 'first')).result).toBe('repeated')
     await answerAll(store, sceneIn(first, 'started'), defended)
     expect((await startAs(ANA, null)).result).toBe('started')
@@ -72,7 +72,7 @@ describe('as many as may be open', () => {
   it('in one server: others go on elsewhere', async () => {
     await startAs(ANA, 'g')
     await startAs(BEN, 'g')
-    expect(await startAs('chris', 'g')).toEqual({ result: 'tooMany', of: 'server', most: 2 })
+    expect(await startAs('chris', 'g')).toEqual({ result: 'tooMany', limit: 'open', of: 'server', most: 2 })
     expect((await startAs('chris', 'h')).result).toBe('started')
   })
 })

@@ -21,7 +21,7 @@ beforeEach(async () => {
   begun = await answerAll(store, sceneIn(await begin(store, enemyAttack), 'started'), [first])
 })
 
-const open = () => store.countOpen('all')
+const open = () => store.countOpen()
 
 test('the starter stops it: it asks the same as before, and is not open any more', async () => {
   const stopped = sceneIn(await stop(store, pressOn(begun)), 'stopped')
