@@ -1,10 +1,11 @@
-// What is open and what is over, and how many may be open.
+// What is open and what is over, and how many may be open or begin on one day.
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Store } from '../store/store.ts'
 import { answer } from './answer.ts'
 import { ANA, BEN, defended, enemyAttack } from './plain-tables.ts'
 import { answerAll, begin, newId, pressOn, sceneIn } from './pressing.ts'
 import { type Beginning, start } from './start.ts'
+import { stop } from './stop.ts'
 import { takeBack } from './take-back.ts'
 import { openTestStore } from './test-store.ts'
 
@@ -74,5 +75,18 @@ describe('as many as may be open', () => {
     await startAs(BEN, 'g')
     expect(await startAs('chris', 'g')).toEqual({ result: 'tooMany', limit: 'open', of: 'server', most: 2 })
     expect((await startAs('chris', 'h')).result).toBe('started')
+  })
+
+  it('by one person who begins a hundred at the same moment: one', async () => {
+    const all = await Promise.all(Array.from({ length: 100 }, () => startAs(ANA, 'g')))
+    expect([all.filter(({ result }) => result === 'started').length, await open()]).toEqual([1, 1])
+  })
+
+  it('by one person on one day, each stopped at once: then no more, and the repeated one is still there', async () => {
+    for (const claim of ['1', '2', '3'])
+      await stop(store, pressOn(sceneIn(await startAs(ANA, 'g', claim), 'started')))
+    expect(await open()).toBe(0)
+    expect(await startAs(ANA, 'g')).toEqual({ result: 'tooMany', limit: 'aDay', of: 'person', most: 3 })
+    expect((await startAs(ANA, 'g', '3')).result).toBe('repeated')
   })
 })
