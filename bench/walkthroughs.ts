@@ -50,7 +50,8 @@ function flowOf(number: number): Prepared {
 export function firstBoards(where: Where): (number: number) => Component[] {
   const drawn = FLOWS.map((_, flow) => {
     const walkthrough = walkthroughNumber(flow, where)
-    const scene = sceneOf({ ...walkthrough, revision: 0, closed: false, touched: 0, rows: [] })
+    const { starter: beginner } = walkthrough
+    const scene = sceneOf({ ...walkthrough, beginner, revision: 0, closed: false, touched: 0, rows: [] })
     if ('unplayable' in scene) throw new Error(`nobody can play ${walkthrough.flow}`)
     return JSON.stringify(boardView(scene, { language: 'en' }))
   })

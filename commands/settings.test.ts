@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
+import type { Asked } from '../src/discord/command.ts'
 import { flowNamed } from '../src/games/flows.ts'
 import { loadGlossary } from '../src/glossary/load.ts'
 import { openSqlite } from '../src/store/sqlite.ts'
@@ -8,7 +9,8 @@ import { settingsCommand } from './settings.ts'
 
 const glossary = loadGlossary(join(import.meta.dirname, '../data'))
 const store = await openSqlite(':memory:')
-const { definition } = settingsCommand({ glossary, store, fallback: 'en' })
+const command = settingsCommand({ glossary, store, fallback: 'en' })
+const { definition } = command
 
 type Part = {
   readonly name: string
@@ -21,6 +23,55 @@ type Part = {
 const german = ({ name, name_localizations }: Part) => [name, name_localizations?.de]
 const optionsOf = (part: Part): readonly Part[] => part.options ?? []
 const [me, server, data] = optionsOf(definition as Part)
+
+/** Somebody who may manage the server sends /settings server with these. */
+const serverSettings = (guild: string, options: Record<string, string>): Asked => ({
+  interaction: '900000000000000001',
+  userId: '100000000000000001',
+  userName: 'Ana',
+  place: {
+    guild,
+    channel: '300000000000000003',
+    kind: 'channel',
+    isLocked: false,
+    isArchived: false,
+    botIsHere: true,
+    mayStartThreads: true,
+    lacks: [],
+    maySend: true,
+    managesGuild: true,
+    roles: [],
+  },
+  at: 0,
+  reader: { userSetting: null, userLocale: 'en-US', guildSetting: null, guildLocale: null },
+  prefersPrivate: null,
+  game: null,
+  subcommand: 'server',
+  options: new Map(Object.entries(options)),
+  users: new Map(),
+})
+
+describe('/settings server', () => {
+  const GUILD = '400000000000000004'
+  const ask = (options: Record<string, string>) => command.ask(serverSettings(GUILD, options))
+
+  it('keeps what is offered', async () => {
+    await ask({ game: 'gundam', edition: '1.7', 'who-starts': '900000000000000009' })
+    const kept = { game: 'gundam', edition: '1.7', starters: '900000000000000009' }
+    expect(await store.guildSettings(GUILD)).toMatchObject(kept)
+  })
+
+  it('keeps nothing that nobody has offered', async () => {
+    await ask({ game: 'chess', edition: '0.1', language: 'fr', private: 'perhaps', 'who-starts': '@here' })
+    expect(await store.guildSettings(GUILD)).toMatchObject({
+      game: 'gundam',
+      edition: '1.7',
+      language: null,
+      isPrivate: null,
+      starters: '900000000000000009',
+    })
+  })
+})
 
 describe('the definition of /settings', () => {
   it('is /einstellungen in German, for oneself, for the server and for one’s data', () => {

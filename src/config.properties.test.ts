@@ -19,6 +19,8 @@ const VARIABLES: Readonly<Record<keyof Config, true>> = {
   KEEP_DAYS: true,
   MOST_OPEN_PER_PERSON: true,
   MOST_OPEN_PER_SERVER: true,
+  MOST_A_DAY_PER_PERSON: true,
+  MOST_A_DAY_PER_SERVER: true,
   SHARDS: true,
   PROCESSES: true,
   HEALTH_PORT: true,

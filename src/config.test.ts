@@ -17,6 +17,8 @@ describe('the configuration', () => {
       KEEP_DAYS: 30,
       MOST_OPEN_PER_PERSON: 10,
       MOST_OPEN_PER_SERVER: 200,
+      MOST_A_DAY_PER_PERSON: 50,
+      MOST_A_DAY_PER_SERVER: 500,
       SHARDS: 'auto',
       PROCESSES: 1,
       PLAYGROUND_PORT: 8484,

@@ -6,7 +6,7 @@ import { readShards } from './shards.ts'
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 /** Beyond any use, and far from what a store cannot bear. */
-const MOST_OPEN = 100_000
+const MOST_ATTACKS = 100_000
 
 /** Each process may make one request a second at least, of the 50 that Discord allows. */
 const MOST_PROCESSES = 50
@@ -21,6 +21,8 @@ const PORTS = { first: 1024, last: 65_535 } as const
 const LONGEST_REPOSITORY = 100
 
 const port = z.coerce.number().int().min(PORTS.first).max(PORTS.last)
+
+const attacks = z.coerce.number().int().min(1).max(MOST_ATTACKS)
 
 const schema = z.object({
   DISCORD_TOKEN: z
@@ -39,8 +41,10 @@ const schema = z.object({
     .default('var/riposte.sqlite'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   KEEP_DAYS: z.coerce.number().int().min(1).max(MOST_DAYS).default(30),
-  MOST_OPEN_PER_PERSON: z.coerce.number().int().min(1).max(MOST_OPEN).default(10),
-  MOST_OPEN_PER_SERVER: z.coerce.number().int().min(1).max(MOST_OPEN).default(200),
+  MOST_OPEN_PER_PERSON: attacks.default(10),
+  MOST_OPEN_PER_SERVER: attacks.default(200),
+  MOST_A_DAY_PER_PERSON: attacks.default(50),
+  MOST_A_DAY_PER_SERVER: attacks.default(500),
   SHARDS: z
     .string()
     .trim()
@@ -95,8 +99,10 @@ const ALLOWED: Readonly<Record<Variable, Allowed>> = {
   DATABASE_PATH: { is: 'databaseFile' },
   DATABASE_URL: { is: 'databaseUrl' },
   KEEP_DAYS: { is: 'days', most: MOST_DAYS },
-  MOST_OPEN_PER_PERSON: { is: 'count', most: MOST_OPEN },
-  MOST_OPEN_PER_SERVER: { is: 'count', most: MOST_OPEN },
+  MOST_OPEN_PER_PERSON: { is: 'count', most: MOST_ATTACKS },
+  MOST_OPEN_PER_SERVER: { is: 'count', most: MOST_ATTACKS },
+  MOST_A_DAY_PER_PERSON: { is: 'count', most: MOST_ATTACKS },
+  MOST_A_DAY_PER_SERVER: { is: 'count', most: MOST_ATTACKS },
   SHARDS: { is: 'shards' },
   PROCESSES: { is: 'count', most: MOST_PROCESSES },
   HEALTH_PORT: { is: 'port', ...PORTS },

@@ -39,7 +39,10 @@ const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, LOG_LEVEL: level } = conf
 const { DEFAULT_LANGUAGE: fallback, KEEP_DAYS: keepDays } = config
 const { DATABASE_PATH: databasePath, DATABASE_URL: databaseUrl } = config
 const { SHARDS: shards, PROCESSES: processes, HEALTH_PORT: port, PLAYGROUND_PORT: pagePort } = config
-const most = { person: config.MOST_OPEN_PER_PERSON, server: config.MOST_OPEN_PER_SERVER }
+const most = {
+  open: { person: config.MOST_OPEN_PER_PERSON, server: config.MOST_OPEN_PER_SERVER },
+  aDay: { person: config.MOST_A_DAY_PER_PERSON, server: config.MOST_A_DAY_PER_SERVER },
+}
 const repository = config.REPOSITORY_URL
 const given = process.argv.slice(2)
 const unknown = given.find(argument => argument !== '--terminal')

@@ -60,7 +60,7 @@ function addOpen(registry: Registry, store: Store): void {
     registers: [registry],
     async collect() {
       try {
-        this.set(await store.countOpen('all'))
+        this.set(await store.countOpen())
       } catch (error) {
         if (!(error instanceof StoreFault)) throw error
         this.set(Number.NaN)

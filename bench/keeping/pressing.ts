@@ -18,6 +18,8 @@ const data = join(import.meta.dirname, '../../data')
 
 export const WHERE: Where = { channel: '1', guild: '2', starter: '3' }
 
+const MANY = { person: 1_000_000, server: 1_000_000 }
+
 /** What the attack is made from, on this store. */
 export const partsOn = (store: Store): AttackParts => ({
   glossary: loadGlossary(data),
@@ -25,7 +27,7 @@ export const partsOn = (store: Store): AttackParts => ({
   store,
   fallback: 'en',
   newId: randomId,
-  most: { person: 1_000_000, server: 1_000_000 },
+  most: { open: MANY, aDay: MANY },
 })
 
 let interactions = 0

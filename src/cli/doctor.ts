@@ -22,7 +22,7 @@ async function examine(environment: NodeJS.ProcessEnv, t: Translate): Promise<Fi
 async function store(where: Whereabouts, t: Translate): Promise<Finding> {
   try {
     const opened = await openStore(where)
-    const count = await opened.countOpen('all')
+    const count = await opened.countOpen()
     await opened.sweep({ now: 0, idle: 0, left: 0 }) // writes, and is old enough to delete nothing
     await opened.close()
     const place = where.url ? 'PostgreSQL' : where.path

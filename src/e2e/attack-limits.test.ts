@@ -18,7 +18,7 @@ it('a person, and then the server, has as many open as there may be, and is told
   const first = await begin(table, ana, 'attack enemy', ATTACK)
   await begin(table, ana, 'attack enemy', ATTACK)
   expect(privately(await ana.command('attack enemy', ATTACK))).toMatch(
-    /^2 attacks that you started .*\/attack list/,
+    /^2 attacks that you began .*\/attack list/,
   )
   await begin(table, ben, 'attack enemy', ATTACK)
   expect(privately(await ben.command('attack enemy', ATTACK))).toMatch(
@@ -36,7 +36,7 @@ const STOPPED = '**Stopped without a result.** The next answer takes it up again
 
 it('whoever started one stops it out of the list, and then another may begin', async () => {
   const { ana } = table
-  expect(privately(await ana.command('attack enemy', ATTACK))).toMatch(/^2 attacks that you started /)
+  expect(privately(await ana.command('attack enemy', ATTACK))).toMatch(/^2 attacks that you began /)
   const list = messageOf(await ana.command('attack list'))
   const states = text(list).match(/(open|over) · <#/g)
   expect(states).toEqual(['open · <#', 'open · <#', 'over · <#'])

@@ -84,21 +84,26 @@ describe('More…', () => {
       await ben.submit(modalOf(await more(ben, 'Hand over the lead or a side')), { user: ben.id }),
     )
     expect(refused).toBe('Die Leitung kann nur Ana übergeben.')
-    const now = messageOf(
-      await ana.submit(modalOf(await more(ana, 'Hand over the lead or a side')), { user: ben.id }),
+    const handOver = async (from: Actor, to: Actor, side?: string, at = board) => {
+      const form = modalOf(await more(from, 'Hand over the lead or a side', at))
+      return from.submit(form, { ...(side && { side }), user: to.id })
+    }
+    expect(privately(await handOver(ana, ben))).toMatch(/^Ben takes no part in this attack\./)
+    const seated = messageOf(await handOver(ana, ben, 'Ana'))
+    expect(lines(seated)[0]).toBe('## Rhino II attacks Ben')
+    const led = messageOf(await handOver(ana, ben, undefined, seated))
+    const told = () => ana.in(board.channel_id).sees().filter(({ ephemeral }) => ephemeral)
+    await table.discord.waitFor(
+      () => told().filter(one => text(one) === 'Handed over to Ben.').length === 2,
     )
-    await table.discord.waitFor(() =>
-      ana
-        .in(board.channel_id)
-        .sees()
-        .some(one => one.ephemeral && text(one) === 'Handed over to Ben.'),
+    expect(privately(await ana.press(led, DEFEND))).toBe('Only Ben decides this.')
+    // Ben leads now and may act for all; Ana plays her own side again, since she has begun it.
+    expect(privately(await handOver(ben, table.discord.user('Chris'), undefined, led))).toMatch(
+      /^Chris ist an diesem Angriff nicht beteiligt\./,
     )
-    // Ben leads now and may act for all; Ana still plays her own side.
-    await pressAll(ana, await pressAll(ben, now, DEFEND), '1')
-    const side = modalOf(await more(ben, 'Hand over the lead or a side'))
-    const handed = messageOf(await ben.submit(side, { side: 'Ana', user: ben.id }))
-    expect(lines(handed)[0]).toBe('## Rhino II attacks Ben')
-    expect(privately(await ana.press(handed, 'Deal 1 damage'))).toBe('Only Ben decides this.')
+    const back = messageOf(await handOver(ben, ana, 'Ben', led))
+    const handed = await pressAll(ana, await pressAll(ben, back, DEFEND), '1')
+    expect(lines(handed)[0]).toBe('## Rhino II attacks Ana')
     expect(
       privately(
         await ben.submit(modalOf(await more(ben, 'Hand over the lead or a side', handed)), {

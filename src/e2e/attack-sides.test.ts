@@ -1,7 +1,8 @@
 // Who may decide what; and starts that cannot be, each with the reason.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Actor, messageOf, modalOf, type SeenMessage, text } from '../playground/actor.ts'
-import { begin, openTable, pressAll, privately, SPIDER_MAN, type Table } from './attack-table.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import { begin, openTable, pressAll, privately, SPIDER_MAN, stored, type Table } from './attack-table.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
@@ -83,6 +84,43 @@ describe('a side', () => {
     const passed = await pressAll(ana, board, 'Ana passes')
     const joined = messageOf(await ben.submit(modalOf(await ben.press(passed, 'An ally…')), own))
     expect(text(joined)).toContain('- Mockingbird is the defender.')
+  })
+})
+
+describe('sides that change hands at the same time', () => {
+  const handOver = async (actor: Actor, board: SeenMessage, side: string, to: Actor, more = 'More…') => {
+    const words = more === 'More…' ? 'Hand over the lead or a side' : 'Leitung oder Seite übergeben'
+    const form = modalOf(await actor.select(board, more, words))
+    return () => actor.submit(form, { side, user: to.id })
+  }
+  const kept = async (board: SeenMessage) => {
+    const store = await openSqlite(table.database)
+    const walkthrough = await stored(store, board)
+    await store.close()
+    return walkthrough
+  }
+
+  it('are each with whoever took it', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      const board = await begin(table, ana, 'attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN, players: 3 })
+      const takes = [await handOver(ben, board, 'p2', ben), await handOver(chris, board, 'p3', chris)]
+      await Promise.all(takes.map(take => take()))
+      expect((await kept(board)).seats.map(({ user }) => user)).toEqual([ana.id, ben.id, chris.id])
+    }
+  })
+
+  it('do not bring back who deletes their data at that moment', async () => {
+    const dora = table.discord.addUser({ name: 'Dora', locale: 'en-US' })
+    for (let turn = 0; turn < 5; turn += 1) {
+      const board = await begin(table, ana, 'attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN, players: 3 })
+      const hers = messageOf(await (await handOver(dora, board, 'p2', dora))())
+      const take = await handOver(ben, hers, 'p3', ben)
+      const question = messageOf(await dora.command('settings data delete'))
+      await Promise.all([take(), dora.press(question, 'Delete everything about me')])
+      const { seats } = await kept(board)
+      expect(seats.map(({ user }) => user)).toEqual([ana.id, null, ben.id])
+      expect(JSON.stringify(seats)).not.toContain('Dora')
+    }
   })
 })
 

@@ -3,7 +3,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type Actor, messageOf, type SeenMessage, text } from '../playground/actor.ts'
 import { wire } from '../playground/trial/wire.ts'
 import { openSqlite } from '../store/sqlite.ts'
-import { begin, openTable, pressAll, privately, SPIDER_MAN, type Table } from './attack-table.ts'
+import {
+  begin,
+  customIdOf,
+  openTable,
+  pressAll,
+  privately,
+  SPIDER_MAN,
+  stored,
+  type Table,
+} from './attack-table.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
 
@@ -56,7 +65,7 @@ describe('an attack in a private thread', () => {
     const thread = await secretThread()
     board = await begin(table, table.ana.in(thread), 'attack enemy', ATTACK)
     const store = await openSqlite(table.database)
-    id = (await store.at(thread))[0]?.id ?? ''
+    id = (await store.at(thread, table.ana.id, 1))[0]?.id ?? ''
     await store.close()
   })
 
@@ -84,7 +93,7 @@ describe('an attack of a server', () => {
     const { ana } = table
     board = await begin(table, ana, 'attack enemy', ATTACK)
     const store = await openSqlite(table.database)
-    id = (await store.at(board.channel_id))[0]?.id ?? ''
+    id = (await store.at(board.channel_id, table.ana.id, 1))[0]?.id ?? ''
     await store.close()
   })
 
@@ -110,5 +119,33 @@ describe('an attack of a server', () => {
       privately(await chris.in('beside').command('attack resume', { walkthrough: `attack:${id}` })),
     ).toContain(NOT_HERE)
     expect(messageOf(await resumed(table.ana.in('beside'))).ephemeral).toBe(true)
+  })
+})
+
+describe('the next attack, begun where others are not', () => {
+  it('is neither shown nor moved to whoever presses Again where the one before it stands: theirs begins there', async () => {
+    const { ana, ben } = table
+    const begun = await begin(table, ana, 'attack enemy', ATTACK)
+    const before = await pressAll(ana, begun, 'Spider-Man (basic, DEF 3)', '2', 'Deal 2 damage', 'Finish')
+    const secret = ana.in(await secretThread())
+    const list = messageOf(await secret.command('attack list'))
+    const [option] = (list.components?.at(-1)?.components?.[0]?.options ?? []).filter(
+      ({ description }) => description === 'over',
+    )
+    const looked = messageOf(await secret.select(list, 'Open one …', option?.value ?? ''))
+    const hidden = messageOf(await secret.press(looked, 'Again'))
+    expect([hidden.channel_id, hidden.ephemeral]).toEqual([secret.channelId, false])
+
+    const theirs = messageOf(await chris.press(before, 'Again'))
+    expect(theirs.channel_id).toBe(before.channel_id)
+    const store = await openSqlite(table.database)
+    const next = await stored(store, hidden)
+    const own = await stored(store, theirs)
+    await store.close()
+    expect([next.thread, next.board, next.starter]).toEqual([secret.channelId, hidden.id, ana.id])
+    expect([own.id === next.id, own.starter]).toEqual([false, chris.id])
+
+    const again = messageOf(await ben.in(secret.channelId).command('attack resume'))
+    expect(customIdOf(again, 'Preview').split('|')[2]).toBe(next.id)
   })
 })

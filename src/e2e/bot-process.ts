@@ -32,6 +32,8 @@ export const UNSET = {
   PLAYGROUND_PORT: '',
   MOST_OPEN_PER_PERSON: '',
   MOST_OPEN_PER_SERVER: '',
+  MOST_A_DAY_PER_PERSON: '',
+  MOST_A_DAY_PER_SERVER: '',
   SHARDS: '',
   PROCESSES: '',
   HEALTH_PORT: '',

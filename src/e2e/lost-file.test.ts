@@ -90,7 +90,7 @@ it('a write-ahead log that is removed takes no attack with it', async () => {
   expect(await health()).toMatchObject({ store: false })
   await bot.kill()
   const store = await openSqlite(path)
-  expect(await store.countOpen('all')).toBe(5)
+  expect(await store.countOpen()).toBe(5)
   await store.close()
 })
 

@@ -32,7 +32,7 @@ const said = (outcome: string) =>
 /** How many attacks are open, as the file says. */
 async function open(): Promise<number> {
   const store = await openSqlite(table.database)
-  const count = await store.countOpen('all')
+  const count = await store.countOpen()
   await store.close()
   return count
 }

@@ -2,6 +2,7 @@
 import pino from 'pino'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createClient } from '../discord/client.ts'
+import { createClock } from '../discord/clock.ts'
 import { createLoss } from '../discord/lost.ts'
 import { createRouter } from '../discord/router.ts'
 import { type Discord, messageOf, startDiscord, text } from '../playground/actor.ts'
@@ -13,6 +14,7 @@ import { says } from './trial-command.ts'
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 30_000 })
 
 const log = pino({ level: 'silent' })
+const clock = createClock()
 let discord: Discord
 let client: ReturnType<typeof createClient>
 let store: Store
@@ -22,7 +24,7 @@ beforeAll(async () => {
   process.on('warning', ({ message }) => warnings.push(message))
   discord = await startDiscord()
   store = await openSqlite(freshDatabase())
-  client = createClient({ apiUrl: discord.api, shards: 'auto', processes: 1, log }, createLoss())
+  client = createClient({ apiUrl: discord.api, shards: 'auto', processes: 1, log, clock }, createLoss())
   const command = { definition: { name: 'try', description: 'Try it', options: OPTIONS }, prefix: 'try' }
   const ask = () => says('asked')
   const press = () => says('pressed', { as: 'update' })
@@ -32,6 +34,8 @@ beforeAll(async () => {
     fallback: 'en',
     log,
     counts: null,
+    clock,
+    isTooLate: async () => false,
   })
   client.on('interactionCreate', route)
   const ready = new Promise(resolve => client.once('clientReady', resolve))

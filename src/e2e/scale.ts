@@ -76,6 +76,7 @@ const start = ({ token, api }: Discord, url: string, shard: number): BotProcess 
     SHARDS: `${shard}/${PROCESSES}`,
     PROCESSES: String(PROCESSES),
     MOST_OPEN_PER_PERSON: '1000',
+    MOST_A_DAY_PER_PERSON: '1000',
   })
 
 const allReady = (discord: Discord, bots: readonly BotProcess[]) =>

@@ -1,10 +1,13 @@
 // What every store must do, wherever it keeps things: the tests that each implementation is run through.
 import { afterEach, beforeEach, describe } from 'vitest'
 import { changesContract } from './contract/changes.ts'
+import { handingContract } from './contract/handing.ts'
 import { interleavingsContract } from './contract/interleavings.ts'
 import { logContract } from './contract/log.ts'
 import { personsContract } from './contract/persons.ts'
+import { serversContract } from './contract/servers.ts'
 import { settingsContract } from './contract/settings.ts'
+import { startingContract } from './contract/starting.ts'
 import { sweepingContract } from './contract/sweeping.ts'
 import type { Store } from './store.ts'
 
@@ -19,6 +22,9 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     const opened = () => store
 
     describe('the log', () => logContract(opened))
+    describe('as many as there may be', () => startingContract(opened))
+    describe('handing over', () => handingContract(opened))
+    describe('a server', () => serversContract(opened))
     describe('what stands beside the log', () => changesContract(opened))
     describe('settings', () => settingsContract(opened))
     describe('a person', () => personsContract(opened))

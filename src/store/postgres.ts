@@ -1,4 +1,5 @@
 // The store in a PostgreSQL database: for several processes or machines that share the work.
+import { changingIn } from './postgres/changing.ts'
 import { type Connection, connect } from './postgres/connection.ts'
 import { migrate } from './postgres/migrations.ts'
 import { personsIn } from './postgres/persons.ts'
@@ -28,10 +29,11 @@ function storeIn(connection: Connection): Store {
   const walkthroughs = walkthroughsIn(connection)
   return {
     ...walkthroughs,
+    ...changingIn(connection),
     ...settingsIn(connection),
     ...personsIn(connection),
     ...sweepingIn(connection),
-    check: async () => void (await walkthroughs.countOpen('all')),
+    check: async () => void (await walkthroughs.countOpen()),
     close: connection.close,
   }
 }

@@ -42,7 +42,7 @@ const seat: z.ZodType<Seat> = z.object({ player: z.string(), user: orNull, name:
 /** What of a walkthrough stands in its own table, under the names that `headShape` reads. */
 export const HEAD_COLUMNS = `
   id, flow, language, guild, channel, thread, board, board_posted AS "boardPosted", is_private AS "isPrivate",
-  starter, names, set_up AS "setUp", revision, closed, created, touched`
+  starter, beginner, names, set_up AS "setUp", revision, closed, created, touched`
 
 export const headShape: z.ZodType<Head> = z.object({
   id: z.string(),
@@ -55,6 +55,7 @@ export const headShape: z.ZodType<Head> = z.object({
   boardPosted: z.int().nullable(),
   isPrivate: flag,
   starter: orNull,
+  beginner: orNull,
   seats: z.array(seat),
   names: json(z.record(z.string(), z.record(language, z.string()))),
   setUp: json(facts),

@@ -8,6 +8,7 @@ export const shareOf = (user: string, head: Head, rows: readonly Row[]): Share =
   head: {
     ...head,
     starter: head.starter === user ? user : null,
+    beginner: head.beginner === user ? user : null,
     seats: head.seats.map(seat => (seat.user === user ? seat : { ...seat, user: null, name: null })),
   },
   rows: rows.filter(row => row.by === user),

@@ -170,7 +170,7 @@ describe('a damaged file', () => {
     await expect(store.read(id)).rejects.toMatchObject(unavailable(place))
     await expect(store.append(id, 1, answers('flip'), 'i3')).rejects.toMatchObject(unavailable(place))
     expect(await store.claimed('i3')).toBeNull()
-    expect(await store.start(sample({ id: 'unharmed00' }), 'i4')).toBe(true)
+    expect(await store.start(sample({ id: 'unharmed00' }), 'i4')).toBe('started')
     await store.close()
   })
 

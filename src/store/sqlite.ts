@@ -1,5 +1,6 @@
 // The store in one file of SQLite: for one process, or for two while one takes over from the other.
 import { patiently } from './sqlite/attempts.ts'
+import { changingIn } from './sqlite/changing.ts'
 import { type Connection, connect, setUp } from './sqlite/connection.ts'
 import { foldingIn, thenFold } from './sqlite/folding.ts'
 import { guardOf, type Tell } from './sqlite/guarding.ts'
@@ -41,7 +42,13 @@ function storeIn(opened: Connection, path: string, tell: Tell): Store {
   const folding = foldingIn(opened, guard, tellOnce)
   const persons = personsIn(connection, reader)
   const sweeping = sweepingIn(connection)
-  const store = { ...walkthroughsIn(connection, reader), ...settingsIn(connection), ...persons, ...sweeping }
+  const store = {
+    ...walkthroughsIn(connection, reader),
+    ...changingIn(connection, reader),
+    ...settingsIn(connection),
+    ...persons,
+    ...sweeping,
+  }
   const timers = [
     setInterval(() => check().catch(tellOnce), CHECKED_EVERY).unref(),
     setInterval(folding.fold, FOLDED_EVERY).unref(),

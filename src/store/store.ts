@@ -33,8 +33,10 @@ export type Head = {
   readonly boardPosted: number | null
   /** Its board is shown to nobody but those who use it, wherever they do. */
   readonly isPrivate: boolean
-  /** null once the person has been deleted. */
+  /** Who leads it; null once the person has been deleted. */
   readonly starter: string | null
+  /** Who began it, whoever leads it now, and against whose limits it counts; null once the person has been deleted. */
+  readonly beginner: string | null
   readonly seats: readonly Seat[]
   /** What the ids in set-up and answers (pieces, reminders) are called. */
   readonly names: Readonly<Record<string, Bilingual>>
@@ -50,18 +52,34 @@ export type Head = {
 
 export type Walkthrough = Head & { readonly rows: readonly Row[] }
 
-export type NewWalkthrough = Omit<Head, 'revision' | 'closed' | 'touched'>
+/** Who leads it has begun it. */
+export type NewWalkthrough = Omit<Head, 'revision' | 'closed' | 'touched' | 'beginner'>
 
-/** What may change without being an answer. */
-export type Change = Partial<
-  Pick<Head, 'thread' | 'board' | 'boardPosted' | 'starter' | 'seats' | 'names' | 'closed'>
->
+type PerWhom = { readonly person: number; readonly server: number }
+
+/** How many there may be: open at once, and begun on one day. Private ones count against the person alone. */
+export type Most = { readonly open: PerWhom; readonly aDay: PerWhom }
+
+/** The limit that has been reached. */
+export type Reached = {
+  readonly limit: keyof Most
+  readonly of: keyof PerWhom
+  readonly most: number
+}
+
+/** What may change without being an answer. Seats and lead change hands one by one, see `giveSeat` and `giveLead`. */
+export type Change = Partial<Pick<Head, 'thread' | 'board' | 'boardPosted' | 'closed'>>
+
+/** How many are open in a server: shown to all, private, and of both those that nobody has touched for some time. */
+export type OpenIn = { readonly shared: number; readonly private: number; readonly idle: number }
 
 export type NewRow = {
   readonly by: string
   readonly at: number
   /** What pieces that come with the row are called: if it is saved, these join the walkthrough's names with it. */
   readonly names?: Head['names']
+  /** Those of players who come with the row: saved with it, for whoever has none yet. */
+  readonly seats?: readonly Seat[]
 } & ({ readonly answer: Answer } | { readonly takesBack: number })
 
 /** saved; behind: somebody was faster; repeated: this interaction's row is there already. */
@@ -83,7 +101,7 @@ export type GuildSettings = {
 /** Everything that is stored about one person, and nothing about others: their seats are blank. */
 export type PersonalData = {
   readonly settings: UserSettings | null
-  /** Walkthroughs that the person started, has a seat in, or answered in: with their own rows alone. */
+  /** Walkthroughs that the person began or leads, has a seat in, or answered in: with their own rows alone. */
   readonly walkthroughs: readonly {
     readonly head: Head
     readonly rows: readonly Row[]
@@ -98,15 +116,23 @@ export type Swept = { readonly closed: number; readonly deleted: number }
  * a second write with the same claim changes nothing.
  */
 export type Store = {
-  /** False: this interaction has started one already. */
-  readonly start: (walkthrough: NewWalkthrough, claim: string) => Promise<boolean>
+  /**
+   * Counted and begun in one transaction, so that of many at once no more come through than there may be; without `most`
+   * there may be any number. What is begun counts for its day, whatever becomes of it. repeated: this claim has been used
+   * already. Reached: nothing has been begun.
+   */
+  readonly start: (
+    walkthrough: NewWalkthrough,
+    claim: string,
+    most?: Most,
+  ) => Promise<'started' | 'repeated' | Reached>
   readonly read: (id: string) => Promise<Walkthrough | null>
   /** The walkthrough that an interaction has written to, if it has. */
   readonly claimed: (claim: string) => Promise<Walkthrough | null>
   /**
    * Adds a row if the walkthrough is still at this revision. What has been saved is given back with its log, of which the
    * rows in `known`, its first ones as they have just been read, are not read once more: rows do not change, but for
-   * whose they were once somebody is forgotten.
+   * whose they were once somebody is forgotten. A claim that another walkthrough holds adds nothing: it is behind.
    */
   readonly append: (
     id: string,
@@ -117,26 +143,46 @@ export type Store = {
   ) => Promise<Appended>
   /** Changes what is no answer; no revision. False: there is no such walkthrough. */
   readonly change: (id: string, change: Change) => Promise<boolean>
-  /** The walkthroughs whose board stands in this thread or channel, the latest first. */
-  readonly at: (place: string) => Promise<readonly Head[]>
-  /** Those that the user started, sits in or answered in: the open ones first, of these and of the others the latest first. */
+  /**
+   * Gives the seat of a player to somebody (or, with null, to everybody), if it is still whose it was. False: it is not,
+   * or there is no such seat; nothing has been changed.
+   */
+  readonly giveSeat: (
+    id: string,
+    player: string,
+    from: string | null,
+    to: Pick<Seat, 'user' | 'name'>,
+  ) => Promise<boolean>
+  /** Gives the lead to somebody who has a seat or a row there, if it is still whose it was. False: nothing has been changed. */
+  readonly giveLead: (id: string, from: string, to: string) => Promise<boolean>
+  /**
+   * The walkthroughs whose board stands in this thread or channel, without the private ones that somebody else leads:
+   * the open ones first, of these and of the others the latest first.
+   */
+  readonly at: (place: string, user: string, limit: number) => Promise<readonly Head[]>
+  /** Those that the user began, leads, sits in or answered in: the open ones first, of these and of the others the latest first. */
   readonly of: (user: string, limit: number) => Promise<readonly Head[]>
-  /** How many are not closed: of all, of those that this user started, or of those in this server. */
-  readonly countOpen: (
-    of: { readonly starter: string } | { readonly guild: string } | 'all',
-  ) => Promise<number>
+  /** How many are not closed. */
+  readonly countOpen: () => Promise<number>
+  /** How many are not closed in a server; idle are those that nobody has touched since. */
+  readonly openIn: (guild: string, idle: number) => Promise<OpenIn>
+  /** Closes all of a server that nobody has touched since, and says how many that were. */
+  readonly closeIn: (guild: string, idle: number) => Promise<number>
   readonly userSettings: (user: string) => Promise<UserSettings>
   readonly setUserSettings: (user: string, settings: Partial<UserSettings>) => Promise<void>
   readonly guildSettings: (guild: string) => Promise<GuildSettings>
   readonly setGuildSettings: (guild: string, settings: Partial<GuildSettings>) => Promise<void>
   readonly about: (user: string) => Promise<PersonalData>
-  /** Deletes the settings, blanks the person everywhere else. */
+  /**
+   * Deletes the settings and the private walkthroughs that nobody else takes part in, closes those that the person leads,
+   * and blanks the person everywhere. How many they began on a day is kept for that day, under a code that names nobody.
+   */
   readonly forget: (user: string) => Promise<void>
   /** The bot has been removed from a server (or, with null, is back in it). Told again, the first time counts. */
   readonly left: (guild: string, at: number | null) => Promise<void>
   /** The servers that something is kept for, and since when the bot is not there any more (null: it is there). */
   readonly guilds: () => Promise<readonly { readonly guild: string; readonly left: number | null }[]>
-  /** Deletes what nobody has touched since `idle`, servers left before `left`, and claims older than a day. */
+  /** Deletes what nobody has touched since `idle`, servers left before `left`, claims older than a day, and what was counted the day before yesterday. */
   readonly sweep: (limits: {
     readonly now: number
     readonly idle: number

@@ -13,6 +13,7 @@ export const TABLES = {
     'board_posted',
     'is_private',
     'starter',
+    'beginner',
     'names',
     'set_up',
     'revision',
@@ -26,6 +27,8 @@ export const TABLES = {
   user_settings: ['user', 'language', 'is_private'],
   guild_settings: ['guild', 'language', 'game', 'edition', 'is_private', 'starters'],
   left_guilds: ['guild', 'at'],
+  start_days: ['day', 'key'],
+  starts: ['day', 'who', 'number'],
 } as const
 
 export type Table = keyof typeof TABLES

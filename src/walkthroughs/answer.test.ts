@@ -73,7 +73,7 @@ describe('who may answer', () => {
   })
 
   it('everyone for a side that nobody has taken', async () => {
-    await store.change(scene.walkthrough.id, { seats: [{ player: 'p1', user: null, name: null }] })
+    await store.giveSeat(scene.walkthrough.id, 'p1', ANA, { user: null, name: null })
     expect(await give(CHRIS, defendWith('hero'))).toMatchObject({ result: 'saved' })
   })
 })

@@ -13,6 +13,8 @@ export type Answering = Press & {
   readonly answer: Answer
   /** What the pieces that join with it are called. */
   readonly names?: Walkthrough['names']
+  /** Those of players who join with it and have none yet. */
+  readonly seats?: Walkthrough['seats']
 }
 
 /**
@@ -38,8 +40,9 @@ export async function answer(store: Store, press: Answering): Promise<Answered> 
   const next = played(replayed, press)
   if ('refused' in next) return refused(replayed, press, next.refused)
   if (!next.answer) throw new Error('an answer that has been played is in no log')
-  const { names } = press
-  return saveAnswer(store, press, replayed, { answer: next.answer, ...(names && { names }) })
+  const { names, seats } = press
+  const row = { answer: next.answer, ...(names && { names }), ...(seats && { seats }) }
+  return saveAnswer(store, press, replayed, row)
 }
 
 /** What the rules dropped is taken back first, so that the log says itself which answers this one rests on. */
@@ -47,7 +50,7 @@ async function saveAnswer(
   store: Store,
   press: Press,
   { walkthrough, dropped: [first] }: Replay,
-  row: Pick<Answering, 'answer' | 'names'>,
+  row: Pick<Answering, 'answer' | 'names' | 'seats'>,
 ): Promise<Answered> {
   if (!first) return save(store, press, walkthrough, row)
   const clearing = { ...press, claim: `${press.claim}.dropped` }

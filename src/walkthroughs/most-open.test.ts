@@ -1,10 +1,11 @@
-// What is open and what is over, and how many may be open.
+// What is open and what is over, and how many may be open or begin on one day.
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Store } from '../store/store.ts'
 import { answer } from './answer.ts'
 import { ANA, BEN, defended, enemyAttack } from './plain-tables.ts'
 import { answerAll, begin, newId, pressOn, sceneIn } from './pressing.ts'
 import { type Beginning, start } from './start.ts'
+import { stop } from './stop.ts'
 import { takeBack } from './take-back.ts'
 import { openTestStore } from './test-store.ts'
 
@@ -13,7 +14,7 @@ beforeEach(async () => {
   store = await openTestStore()
 })
 
-const open = () => store.countOpen('all')
+const open = () => store.countOpen()
 
 /** Starts another one in a server where two may be open, of which one person may have one. */
 const startAs = (starter: string, guild: string | null, claim = newId()) => {
@@ -24,7 +25,7 @@ const startAs = (starter: string, guild: string | null, claim = newId()) => {
     starter,
     at: 1,
     claim,
-    most: { person: 1, server: 2 },
+    most: { open: { person: 1, server: 2 }, aDay: { person: 3, server: 5 } },
   }
   return start(store, beginning, newId)
 }
@@ -63,7 +64,7 @@ describe('a walkthrough', () => {
 describe('as many as may be open', () => {
   it('by one person: another is refused, and a repeated start is none', async () => {
     const first = await startAs(ANA, null, 'first')
-    expect(await startAs(ANA, null)).toEqual({ result: 'tooMany', of: 'person', most: 1 })
+    expect(await startAs(ANA, null)).toEqual({ result: 'tooMany', limit: 'open', of: 'person', most: 1 })
     expect((await startAs(ANA, null, 'first')).result).toBe('repeated')
     await answerAll(store, sceneIn(first, 'started'), defended)
     expect((await startAs(ANA, null)).result).toBe('started')
@@ -72,7 +73,20 @@ describe('as many as may be open', () => {
   it('in one server: others go on elsewhere', async () => {
     await startAs(ANA, 'g')
     await startAs(BEN, 'g')
-    expect(await startAs('chris', 'g')).toEqual({ result: 'tooMany', of: 'server', most: 2 })
+    expect(await startAs('chris', 'g')).toEqual({ result: 'tooMany', limit: 'open', of: 'server', most: 2 })
     expect((await startAs('chris', 'h')).result).toBe('started')
+  })
+
+  it('by one person who begins a hundred at the same moment: one', async () => {
+    const all = await Promise.all(Array.from({ length: 100 }, () => startAs(ANA, 'g')))
+    expect([all.filter(({ result }) => result === 'started').length, await open()]).toEqual([1, 1])
+  })
+
+  it('by one person on one day, each stopped at once: then no more, and the repeated one is still there', async () => {
+    for (const claim of ['1', '2', '3'])
+      await stop(store, pressOn(sceneIn(await startAs(ANA, 'g', claim), 'started')))
+    expect(await open()).toBe(0)
+    expect(await startAs(ANA, 'g')).toEqual({ result: 'tooMany', limit: 'aDay', of: 'person', most: 3 })
+    expect((await startAs(ANA, 'g', '3')).result).toBe('repeated')
   })
 })

@@ -17,6 +17,7 @@ const walkthrough = (id: string, setUp = enemyAttack.setUp): Walkthrough => ({
   boardPosted: null,
   isPrivate: false,
   starter: null,
+  beginner: null,
   revision: 0,
   closed: false,
   created: 1,

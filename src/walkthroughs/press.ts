@@ -45,7 +45,7 @@ export async function save(
   store: Store,
   press: Omit<Press, 'revision' | 'known'>,
   { revision, rows }: Walkthrough,
-  row: Pick<NewRow, 'names'> & ({ readonly answer: Answer } | { readonly takesBack: number }),
+  row: Pick<NewRow, 'names' | 'seats'> & ({ readonly answer: Answer } | { readonly takesBack: number }),
 ): Promise<Counted | Uncounted> {
   const { id, user: by, at, claim } = press
   const appended = await store.append(id, revision, { ...row, by, at }, claim, rows)

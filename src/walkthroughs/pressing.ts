@@ -10,7 +10,8 @@ import { type Started, start } from './start.ts'
 
 let ids = 0
 /** What is tested with it is not how many there may be. */
-const NO_LIMIT = { person: Number.POSITIVE_INFINITY, server: Number.POSITIVE_INFINITY }
+const ANY = { person: Number.POSITIVE_INFINITY, server: Number.POSITIVE_INFINITY }
+const NO_LIMIT = { open: ANY, aDay: ANY }
 
 export const newId = (): string => String(++ids).padStart(10, 'w')
 

@@ -18,7 +18,16 @@ function walkthrough(lines: readonly Line[], more: Partial<Walkthrough> = {}): W
     boardPosted: null,
     isPrivate: false,
   }
-  const told = { id: 'abcdefghij', flow, setUp, names, seats, language: 'en' as const, starter: ANA }
+  const told = {
+    id: 'abcdefghij',
+    flow,
+    setUp,
+    names,
+    seats,
+    language: 'en' as const,
+    starter: ANA,
+    beginner: ANA,
+  }
   const state = { revision: rows.length, closed: false, created: 1, touched: 1 }
   return { ...told, ...place, ...state, rows, ...more }
 }

@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts'
 import { sceneOf } from './replay.ts'
 import type { Scene } from './scene.ts'
 
-/** So many of the latest are looked at; nobody goes on with older ones without naming them. */
+/** So many are looked at, the open ones first; nobody goes on with older ones without naming them. */
 const LATEST = 10
 
 /**
@@ -12,10 +12,8 @@ const LATEST = 10
  * @throws StoreFault if the store cannot be read
  */
 export async function latestAt(store: Store, place: string, user: string): Promise<Scene | null> {
-  const all = await store.at(place)
-  const theirs = all.filter(({ isPrivate, starter }) => !isPrivate || starter === user)
   let latest: Scene | null = null
-  for (const { id, closed } of theirs.slice(0, LATEST)) {
+  for (const { id, closed } of await store.at(place, user, LATEST)) {
     const walkthrough = await store.read(id)
     const scene = walkthrough && sceneOf(walkthrough)
     if (!scene || 'unplayable' in scene) continue

@@ -1,8 +1,8 @@
-// Whose a side is, for whom somebody may act, and how sides and the starter's role change hands.
+// Whose a side is, for whom somebody may act, and who may hand over what.
 import { describe, expect, it } from 'vitest'
 import type { Seat, Walkthrough } from '../store/store.ts'
 import { ANA, BEN, CHRIS } from './plain-tables.ts'
-import { actingFor, giveSeat, handOver, playersOf, seatOf } from './seats.ts'
+import { actingFor, mayGiveSeat, mayHandOver, playersOf, seatOf } from './seats.ts'
 
 const p1: Seat = { player: 'p1', user: ANA, name: 'Ana' }
 const p2: Seat = { player: 'p2', user: BEN, name: 'Ben' }
@@ -44,43 +44,44 @@ describe('for whom somebody may act', () => {
 })
 
 describe('the starter’s role', () => {
-  it('is handed over by the starter, and the seats stay whose they are', () => {
-    expect(handOver(table, ANA, BEN)).toEqual({ change: { starter: BEN } })
+  it('is handed over by the starter, to whoever has a side or has answered', () => {
+    const rows = [{ number: 1, by: CHRIS, at: 1, answer: { choice: 'hero' } }]
+    expect(mayHandOver(table, ANA, BEN)).toBeNull()
+    expect(mayHandOver({ ...table, rows }, ANA, CHRIS)).toBeNull()
     expect(actingFor({ ...table, starter: BEN }, ANA)).toEqual(['p1', 'p3'])
   })
 
+  it('is not forced on somebody who takes no part', () => {
+    expect(mayHandOver(table, ANA, CHRIS)).toEqual({ problem: 'takesNoPart' })
+  })
+
   it('is handed over by nobody else, and not at all once the starter has been deleted', () => {
-    expect(handOver(table, BEN, BEN)).toEqual({ problem: 'notStarter', starter: ANA })
-    expect(handOver({ starter: null }, BEN, BEN)).toEqual({ problem: 'notStarter', starter: null })
+    expect(mayHandOver(table, BEN, BEN)).toEqual({ problem: 'notStarter', starter: ANA })
+    expect(mayHandOver({ ...table, starter: null }, BEN, BEN)).toEqual({
+      problem: 'notStarter',
+      starter: null,
+    })
   })
 })
 
 describe('a seat', () => {
   const chris = { id: CHRIS, name: 'Chris' }
-  const withChris = (player: string) => ({ player, user: CHRIS, name: 'Chris' })
 
   it('is given by the starter and by who holds it', () => {
-    const change = { seats: [p1, withChris('p2'), open] }
-    expect(giveSeat(table, ANA, 'p2', chris)).toEqual({ change })
-    expect(giveSeat(table, BEN, 'p2', chris)).toEqual({ change })
-  })
-
-  it('is opened to everyone by the same', () => {
-    const change = { seats: [p1, { player: 'p2', user: null, name: null }, open] }
-    expect(giveSeat(table, BEN, 'p2', null)).toEqual({ change })
+    expect(mayGiveSeat(table, ANA, 'p2', chris)).toEqual({ seat: p2 })
+    expect(mayGiveSeat(table, BEN, 'p2', chris)).toEqual({ seat: p2 })
   })
 
   it('that nobody holds may be taken for oneself, and for nobody else', () => {
-    expect(giveSeat(table, CHRIS, 'p3', chris)).toEqual({ change: { seats: [p1, p2, withChris('p3')] } })
-    expect(giveSeat(table, BEN, 'p3', chris)).toEqual({ problem: 'notYourSeat', seat: open })
-    expect(giveSeat(table, BEN, 'p3', null)).toEqual({ problem: 'notYourSeat', seat: open })
+    expect(mayGiveSeat(table, CHRIS, 'p3', chris)).toEqual({ seat: open })
+    expect(mayGiveSeat(table, BEN, 'p3', chris)).toEqual({ problem: 'notYourSeat', seat: open })
   })
 
   it('of somebody else is not to be taken', () => {
-    expect(giveSeat(table, CHRIS, 'p2', chris)).toEqual({ problem: 'notYourSeat', seat: p2 })
+    expect(mayGiveSeat(table, CHRIS, 'p2', chris)).toEqual({ problem: 'notYourSeat', seat: p2 })
   })
 
   it('that is not there cannot be given', () => {
-    expect(giveSeat(table, ANA, 'p9', chris)).toEqual({ problem: 'noSuchSeat' })
+    expect(mayGiveSeat(table, ANA, 'p9', chris)).toEqual({ problem: 'noSuchSeat' })
   })
 })

@@ -1,6 +1,6 @@
-// The sides of the table: whose each is, for whom somebody may act, and how sides and the starter's role change hands.
+// The sides of the table: whose each is, for whom somebody may act, and who may hand over what.
 import type { Answer } from '../engine/types.ts'
-import type { Change, Seat, Walkthrough } from '../store/store.ts'
+import type { Seat, Walkthrough } from '../store/store.ts'
 
 type Taken = Pick<Walkthrough, 'starter' | 'seats' | 'rows'>
 export type Person = { readonly id: string; readonly name: string }
@@ -30,33 +30,31 @@ export function actingFor(walkthrough: Taken, user: string, answer: Answer = {})
   return players.filter(player => [null, user].includes(seatOf(walkthrough, player).user))
 }
 
-/** What is to be stored through `store.change`; or why not, and whose it is to do. */
-export type Handed =
-  | { readonly change: Change }
+/** Why something is not handed over, and whose it is to do. */
+export type Denied =
   | { readonly problem: 'notStarter'; readonly starter: string | null }
   | { readonly problem: 'notYourSeat'; readonly seat: Seat }
-  | { readonly problem: 'noSuchSeat' }
-
-/** The starter gives the starter's role to somebody else. The seats stay whose they are. */
-export function handOver({ starter }: Pick<Walkthrough, 'starter'>, from: string, to: string): Handed {
-  return starter === from ? { change: { starter: to } } : { problem: 'notStarter', starter }
-}
+  | { readonly problem: 'noSuchSeat' | 'takesNoPart' }
 
 /**
- * Gives a seat to somebody, or with null opens it to everyone. The starter may, and who holds it; a seat that nobody
- * holds may be taken by anyone for themselves.
+ * The starter gives the starter's role to somebody else, who has a seat or has answered: nobody leads an attack that they
+ * have nothing to do with. Null: it may be.
  */
-export function giveSeat(
-  walkthrough: Pick<Walkthrough, 'starter' | 'seats'>,
+export function mayHandOver({ starter, seats, rows }: Taken, from: string, to: string): Denied | null {
+  if (starter !== from) return { problem: 'notStarter', starter }
+  const takesPart = to === from || seats.some(({ user }) => user === to) || rows.some(({ by }) => by === to)
+  return takesPart ? null : { problem: 'takesNoPart' }
+}
+
+/** The starter gives any seat, and who holds it that one; a seat that nobody holds may be taken by anyone for themselves. */
+export function mayGiveSeat(
+  { starter, seats }: Pick<Walkthrough, 'starter' | 'seats'>,
   from: string,
   player: string,
-  to: Person | null,
-): Handed {
-  const seat = walkthrough.seats.find(one => one.player === player)
+  to: Person,
+): Denied | { readonly seat: Seat } {
+  const seat = seats.find(one => one.player === player)
   if (!seat) return { problem: 'noSuchSeat' }
-  const takesOpenSeat = seat.user === null && to?.id === from
-  if (![walkthrough.starter, seat.user].includes(from) && !takesOpenSeat)
-    return { problem: 'notYourSeat', seat }
-  const given = { player, user: to?.id ?? null, name: to?.name ?? null }
-  return { change: { seats: walkthrough.seats.map(one => (one === seat ? given : one)) } }
+  const takesOpenSeat = seat.user === null && to.id === from
+  return [starter, seat.user].includes(from) || takesOpenSeat ? { seat } : { problem: 'notYourSeat', seat }
 }

@@ -2,9 +2,8 @@
 import { randomInt } from 'node:crypto'
 import type { Answer, Game, Refusal } from '../engine/types.ts'
 import { flowNamed } from '../games/flows.ts'
-import type { NewWalkthrough, Store, Walkthrough } from '../store/store.ts'
+import type { Most, NewWalkthrough, Reached, Store, Walkthrough } from '../store/store.ts'
 import { marked } from './mark.ts'
-import { type Most, tooMany } from './most-open.ts'
 import type { Prepared } from './prepared.ts'
 import { sceneOf, type Unplayable } from './replay.ts'
 import type { Scene } from './scene.ts'
@@ -17,19 +16,19 @@ export type Beginning = Pick<NewWalkthrough, 'language' | 'guild' | 'channel' | 
   readonly at: number
   /** The id of the interaction. */
   readonly claim: string
-  /** How many may be open at once. */
+  /** How many may be open at once, and be begun on one day. */
   readonly most: Most
 }
 
 /**
  * repeated: this interaction has started it before. refused: the set-up (then the refusal has no prompt) or one of
- * the answers is against the rules, and nothing has been stored. tooMany: the person or the server has as many open as
- * there may be. gone: it was started before and has been deleted.
+ * the answers is against the rules, and nothing has been stored. tooMany: the person or the server has as many as there
+ * may be. gone: it was started before and has been deleted.
  */
 export type Started =
   | { readonly result: 'started' | 'repeated'; readonly scene: Scene }
   | { readonly result: 'refused'; readonly refusal: Refusal<Game> }
-  | { readonly result: 'tooMany'; readonly of: keyof Most; readonly most: number }
+  | ({ readonly result: 'tooMany' } & Reached)
   | { readonly result: 'gone' }
   | ({ readonly result: 'unplayable' } & Unplayable)
 
@@ -44,12 +43,15 @@ export const randomId = (): string => Array.from({ length: 10 }, () => randomInt
 export async function start(store: Store, beginning: Beginning, newId: () => string): Promise<Started> {
   const checked = check(beginning.prepared)
   if ('refused' in checked) return { result: 'refused', refusal: checked.refused }
-  const crowded = await tooMany(store, beginning)
-  if (crowded) return { result: 'tooMany', ...crowded }
-  const isNew = await store.start(walkthroughFrom(beginning, newId()), beginning.claim)
-  const walkthrough = await store.claimed(beginning.claim)
+  const { claim, most, starter } = beginning
+  const begun = await store.start(walkthroughFrom(beginning, newId()), claim, most)
+  if (typeof begun === 'object') return { result: 'tooMany', ...begun }
+  const isNew = begun === 'started'
+  const walkthrough = await store.claimed(claim)
   if (!walkthrough) return { result: 'gone' }
-  const scene = sceneOf(await answered(store, walkthrough, beginning, checked.answers))
+  // What somebody else has begun with the same claim gets nobody's answers but theirs.
+  const answers = walkthrough.beginner === starter ? checked.answers : []
+  const scene = sceneOf(await answered(store, walkthrough, beginning, answers))
   if ('unplayable' in scene) return { result: 'unplayable', ...scene }
   return { result: isNew ? 'started' : 'repeated', scene: await marked(store, scene, isNew) }
 }

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Store } from '../store/store.ts'
 import { answer } from './answer.ts'
-import { ANA, BEN, defended, enemyAttack } from './plain-tables.ts'
+import { ANA, BEN, CHRIS, defended, enemyAttack } from './plain-tables.ts'
 import { answerAll, begin, pressOn, sceneIn } from './pressing.ts'
 import { latestAt } from './resume.ts'
 import { isStopped, type Scene } from './scene.ts'
@@ -21,7 +21,7 @@ beforeEach(async () => {
   begun = await answerAll(store, sceneIn(await begin(store, enemyAttack), 'started'), [first])
 })
 
-const open = () => store.countOpen('all')
+const open = () => store.countOpen()
 
 test('the starter stops it: it asks the same as before, and is not open any more', async () => {
   const stopped = sceneIn(await stop(store, pressOn(begun)), 'stopped')
@@ -33,6 +33,19 @@ test('the starter stops it: it asks the same as before, and is not open any more
 test('nobody else does, and then nothing is changed', async () => {
   expect(await stop(store, pressOn(begun, BEN))).toEqual({ result: 'notTheirs', scene: begun })
   expect(await open()).toBe(1)
+})
+
+test('who has begun it does too, whoever leads it now: it counts against their limit', async () => {
+  const { id } = begun.walkthrough
+  await answer(store, { ...pressOn(begun), answer: second })
+  await store.append(id, 2, { by: BEN, at: 3, takesBack: 2 }, 'by Ben')
+  await store.giveLead(id, ANA, BEN)
+  const now = await store.read(id)
+  if (!now) throw new Error('it is gone')
+  const press = (user: string) => ({ ...pressOn(begun, user), revision: now.revision })
+  expect(await stop(store, press(CHRIS))).toMatchObject({ result: 'notTheirs' })
+  sceneIn(await stop(store, press(ANA)), 'stopped')
+  expect(await open()).toBe(0)
 })
 
 test('everybody does once its starter has been deleted', async () => {

@@ -21,6 +21,10 @@ export type Options = Readonly<Record<string, OptionValue>>
 
 const DATA = new URL('../../data', import.meta.url).pathname
 
+const ANY = { person: Number.POSITIVE_INFINITY, server: Number.POSITIVE_INFINITY }
+/** What is recorded is not how many there may be. */
+export const NO_LIMIT = { open: ANY, aDay: ANY }
+
 /** What does not depend on the store: read once for all bots of this process. */
 function lookedUp() {
   const glossary = loadGlossary(DATA)
@@ -33,10 +37,9 @@ let known: ReturnType<typeof lookedUp> | null = null
 /** @param newId what further walkthroughs are called */
 export function botOn(store: Store, newId: () => string): Bot {
   known ??= lookedUp()
-  const most = { person: Number.POSITIVE_INFINITY, server: Number.POSITIVE_INFINITY }
   const program = { version: '0.0.0', license: 'MIT' }
   const repository = 'https://github.com/somebody/riposte'
-  const commands = commandsOf({ ...known, store, newId, most, program, repository, fallback: 'en' })
+  const commands = commandsOf({ ...known, store, newId, most: NO_LIMIT, program, repository, fallback: 'en' })
   return {
     glossary: known.glossary,
     ask: async (caller, name, subcommand, options) =>

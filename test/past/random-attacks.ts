@@ -9,11 +9,11 @@ import { answer } from '../../src/walkthroughs/answer.ts'
 import { answerFor } from '../../src/walkthroughs/random-walkthroughs.ts'
 import { start } from '../../src/walkthroughs/start.ts'
 import { takeBack } from '../../src/walkthroughs/take-back.ts'
+import { NO_LIMIT } from './bot.ts'
 import { BEGINNING, CHANNEL, GUILD, USERS } from './callers.ts'
 
 const SEED = 20_261_121
 const OF_EACH = 30
-const NO_LIMIT = { person: Number.POSITIVE_INFINITY, server: Number.POSITIVE_INFINITY }
 
 type Reports = Parameters<typeof answerFor>[2]
 const cards = <T>(effect: fc.Arbitrary<T>) => fc.array(fc.array(effect, { maxLength: 3 }), { maxLength: 4 })

@@ -28,6 +28,7 @@ export function walkthroughOf(given: Given, log: Log): Walkthrough {
     boardPosted: null,
     isPrivate: false,
     starter: 'user-ana',
+    beginner: 'user-ana',
     seats: [],
     names: {},
     revision: rows.length,

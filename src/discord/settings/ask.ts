@@ -4,6 +4,7 @@ import { type Translate, wordsIn } from '../../i18n/words.ts'
 import type { Asked, MessageAnswer } from '../command.ts'
 import { ownLanguage } from '../own-language.ts'
 import { privateSentence, sentenceView } from '../sentence.ts'
+import { idleSince, openButtons, openText } from './open-attacks.ts'
 import { guildChanges, ownChanges } from './options.ts'
 import { askToDelete, exportData } from './own-data.ts'
 import type { SettingsParts } from './parts.ts'
@@ -39,24 +40,31 @@ async function server(parts: SettingsParts, asked: Asked): Promise<MessageAnswer
   const { guild, botIsHere, managesGuild } = asked.place
   const language = ownLanguage(parts, asked)
   const t = wordsIn(language)
-  const changes = guildChanges(asked)
+  const changes = guildChanges(asked, parts.glossary)
   if (guild === null) return privateSentence(t('settings:noServer'), 'no server')
   if (!botIsHere) return privateSentence(t('settings:notHere'), 'not here')
   if (hasAny(changes)) {
     if (!managesGuild) return privateSentence(t('settings:notAllowed'), 'not allowed')
     await store.setGuildSettings(guild, changes)
   }
-  return shown(guildText(parts, await store.guildSettings(guild), language), changes, t)
+  const open = await store.openIn(guild, idleSince(asked))
+  const text = `${guildText(parts, await store.guildSettings(guild), language)}\n${openText(open, t)}`
+  return shown(text, changes, t, managesGuild ? openButtons(open, t) : [])
 }
 
 const hasAny = (changes: object): boolean => Object.keys(changes).length > 0
 
-function shown(text: string, changes: object, t: Translate): MessageAnswer {
+function shown(
+  text: string,
+  changes: object,
+  t: Translate,
+  buttons: MessageAnswer['components'] = [],
+): MessageAnswer {
   const isChanged = hasAny(changes)
   return {
     as: 'message',
     isPrivate: true,
-    components: sentenceView(isChanged ? `${t('settings:saved')}\n${text}` : text),
+    components: [...sentenceView(isChanged ? `${t('settings:saved')}\n${text}` : text), ...buttons],
     outcome: isChanged ? 'changed' : 'shown',
     facts: isChanged ? { settings: Object.keys(changes).join(' ') } : {},
   }

@@ -6,9 +6,15 @@ const SHOWN = ['me', 'server'] as const
 /** The subcommands that show what is set. */
 export type ShownSettings = (typeof SHOWN)[number]
 
+const CLOSING = ['ask', 'close'] as const
+const TO_CLOSE = ['idle', 'all'] as const
+/** Which open attacks of a server: those that nobody has touched for some time, or all. */
+export type ToClose = (typeof TO_CLOSE)[number]
+
 type Read =
   | { readonly action: 'delete'; readonly user: string }
   | { readonly action: 'show'; readonly what: ShownSettings }
+  | { readonly action: (typeof CLOSING)[number]; readonly what: ToClose }
 
 /** The id of the button that deletes everything about this user. */
 export const deletionId = (user: string): string => `${VERSION}|delete|${user}`
@@ -16,12 +22,19 @@ export const deletionId = (user: string): string => `${VERSION}|delete|${user}`
 /** The id of the button that shows what is set. */
 export const showSettingsId = (what: ShownSettings): string => `${VERSION}|show|${what}`
 
+/** The id of the button that asks whether they shall be closed, or that closes them. */
+export const closingId = (action: (typeof CLOSING)[number], what: ToClose): string =>
+  `${VERSION}|${action}|${what}`
+
 /** What the press is for; 'outdated' for another version of ours, 'foreign' for what cannot be read. */
 export function decode(customId: string): Read | 'outdated' | 'foreign' {
   const [version, action, about = '', ...rest] = customId.split('|')
   if (version !== VERSION) return /^set\d+$/.test(version ?? '') ? 'outdated' : 'foreign'
   if (rest.length > 0) return 'foreign'
   if (action === 'delete' && /^\d{17,20}$/.test(about)) return { action, user: about }
-  const what = SHOWN.find(known => known === about)
-  return action === 'show' && what ? { action, what } : 'foreign'
+  const shown = SHOWN.find(known => known === about)
+  if (action === 'show') return shown ? { action, what: shown } : 'foreign'
+  const closing = CLOSING.find(known => known === action)
+  const what = TO_CLOSE.find(known => known === about)
+  return closing && what ? { action: closing, what } : 'foreign'
 }

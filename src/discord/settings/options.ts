@@ -1,7 +1,9 @@
 // What the options of /settings say: a new value, that there shall be none, or nothing.
+import type { Glossary } from '../../glossary/glossary.ts'
 import { isLanguage } from '../../language.ts'
 import type { GuildSettings, UserSettings } from '../../store/store.ts'
 import type { Asked } from '../command.ts'
+import { editionsOf } from './parts.ts'
 
 /** The value of the choice that puts a setting back. */
 export const UNSET = 'unset'
@@ -15,15 +17,26 @@ export const ownChanges = ({ options }: Asked): Partial<UserSettings> =>
     isPrivate: read(options, 'private', yesOrNo),
   })
 
-/** The settings of a server that shall change. @everyone, whose role has the server's id, means: no role is needed. */
-export const guildChanges = ({ options, place }: Asked): Partial<GuildSettings> =>
-  given({
+/**
+ * The settings of a server that shall change; what is no choice changes nothing. @everyone, whose role has the server's
+ * id, means: no role is needed.
+ */
+export function guildChanges({ options, place }: Asked, glossary: Glossary): Partial<GuildSettings> {
+  const games = [...glossary.games.values()]
+  return given({
     language: read(options, 'language', languageOf),
-    game: read(options, 'game', text => text),
-    edition: read(options, 'edition', text => text),
+    game: read(options, 'game', oneOf(games)),
+    edition: read(options, 'edition', oneOf(editionsOf(glossary))),
     isPrivate: read(options, 'private', yesOrNo),
-    starters: read(options, 'who-starts', role => (role === place.guild ? null : role)),
+    starters: read(options, 'who-starts', role => (role === place.guild ? null : idOf(role))),
   })
+}
+
+const oneOf =
+  (known: readonly { readonly id: string }[]): Read<string> =>
+  text =>
+    known.find(({ id }) => id === text)?.id
+const idOf: Read<string> = text => (/^\d{17,20}$/.test(text) ? text : undefined)
 
 const languageOf: Read<UserSettings['language']> = text => (isLanguage(text) ? text : undefined)
 const yesOrNo: Read<boolean> = text => (text === 'yes' ? true : text === 'no' ? false : undefined)

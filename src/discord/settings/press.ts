@@ -3,6 +3,7 @@ import type { MessageAnswer, Pressed } from '../command.ts'
 import { privateSentence } from '../sentence.ts'
 import { ask } from './ask.ts'
 import { decode } from './ids.ts'
+import { askToClose, closeOpen } from './open-attacks.ts'
 import { deleteData, wordsFor } from './own-data.ts'
 import type { SettingsParts } from './parts.ts'
 
@@ -12,7 +13,14 @@ export async function press(parts: SettingsParts, pressed: Pressed): Promise<Mes
   const read = decode(pressed.customId)
   if (read === 'outdated') return privateSentence(t('settings:outdated'), 'outdated')
   if (read === 'foreign') return privateSentence(t('problems:foreign'), 'foreign')
-  return read.action === 'delete'
-    ? deleteData(parts, pressed, read.user)
-    : ask(parts, { ...pressed, subcommand: read.what, options: new Map(), users: new Map() })
+  switch (read.action) {
+    case 'delete':
+      return deleteData(parts, pressed, read.user)
+    case 'ask':
+      return askToClose(parts, pressed, read.what)
+    case 'close':
+      return closeOpen(parts, pressed, read.what)
+    default:
+      return ask(parts, { ...pressed, subcommand: read.what, options: new Map(), users: new Map() })
+  }
 }

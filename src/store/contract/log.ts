@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Answer, Facts } from '../../engine/types.ts'
-import { ANA, answers, BEN, fresh, type Opened, sample } from './samples.ts'
+import { ANA, answers, BEN, fresh, type Opened, sample, startAll } from './samples.ts'
 
 const { id } = sample()
 
@@ -15,13 +15,13 @@ export function logContract(opened: Opened): void {
 
 function startContract(opened: Opened): void {
   it('begins empty, at revision 0', async () => {
-    expect(await opened().start(sample(), 'i1')).toBe(true)
+    expect(await opened().start(sample(), 'i1')).toBe('started')
     expect(await opened().read(id)).toEqual(fresh())
   })
 
   it('is begun once by one interaction', async () => {
     await opened().start(sample(), 'i1')
-    expect(await opened().start(sample({ id: 'other00000' }), 'i1')).toBe(false)
+    expect(await opened().start(sample({ id: 'other00000' }), 'i1')).toBe('repeated')
     expect(await opened().read('other00000')).toBeNull()
   })
 
@@ -109,6 +109,19 @@ function claimContract(opened: Opened): void {
     expect(await opened().read(id)).toMatchObject({ revision: 2 })
   })
 
+  it('is not told to an interaction that has written to another one, and gets no row from it', async () => {
+    await startAll(opened(), { id: 'here000000' }, { id: 'secret0000', isPrivate: true })
+    await opened().append('secret0000', 0, answers('hero'), 'i2')
+    const here = await opened().read('here000000')
+    for (const revision of [0, 1])
+      for (const claim of ['i2', 'start of secret0000'])
+        expect(await opened().append('here000000', revision, answers('flip'), claim)).toEqual({
+          result: 'behind',
+          walkthrough: here,
+        })
+    expect(await opened().append('nowhere000', 0, answers('flip'), 'i2')).toEqual({ result: 'gone' })
+  })
+
   it('is found by every interaction that has written to it, and by no other', async () => {
     await opened().start(sample(), 'i1')
     await opened().append(id, 0, answers('hero'), 'i2')
@@ -145,7 +158,7 @@ const answer: fc.Arbitrary<Answer> = fc.record(
 )
 
 function contentContract(opened: Opened): void {
-  it('gives back what was put in, whatever somebody typed', async () => {
+  it('gives back what was put in, whatever somebody typed', { timeout: 60_000 }, async () => {
     let run = 0
     await fc.assert(
       fc.asyncProperty(fc.array(seat), named, plain, answer, async (seats, names, setUp, given) => {

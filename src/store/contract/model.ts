@@ -13,16 +13,17 @@ export function createModel(): Modelled {
     read: async id => read(id),
     claimed: async claim => claimed(claim),
     start: async (told, claim) => {
-      if (claimed(claim)) return false
-      walkthroughs.set(told.id, { ...told, revision: 0, closed: false, touched: told.created, rows: [] })
+      if (claimed(claim)) return 'repeated'
+      const begun = { ...told, beginner: told.starter, touched: told.created }
+      walkthroughs.set(told.id, { ...begun, revision: 0, closed: false, rows: [] })
       claims.set(claim, told.id)
-      return true
+      return 'started'
     },
     append: async (id, revision, row, claim) => {
-      const before = claimed(claim)
-      if (before) return { result: 'repeated', walkthrough: before }
       const now = read(id)
       if (!now) return { result: 'gone' }
+      const holder = claimed(claim)
+      if (holder) return { result: holder.id === id ? 'repeated' : 'behind', walkthrough: now }
       if (now.revision !== revision) return { result: 'behind', walkthrough: now }
       const walkthrough = withRow(now, { ...row, number: revision + 1 })
       walkthroughs.set(id, walkthrough)
@@ -55,7 +56,9 @@ const withRow = (now: Walkthrough, row: Row): Walkthrough => ({
 
 const without = (user: string, one: Walkthrough): Walkthrough => ({
   ...one,
+  closed: one.closed || one.starter === user,
   starter: one.starter === user ? null : one.starter,
+  beginner: one.beginner === user ? null : one.beginner,
   seats: one.seats.map(seat => (seat.user === user ? { ...seat, user: null, name: null } : seat)),
   rows: one.rows.map(row => (row.by === user ? { ...row, by: null } : row)),
 })

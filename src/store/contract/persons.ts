@@ -1,7 +1,7 @@
 // What is stored about one person: all of it can be told, and forgotten.
 import { expect, it } from 'vitest'
 import type { Store } from '../store.ts'
-import { ANA, answers, BEN, fresh, idsOf, type Opened, sample } from './samples.ts'
+import { ANA, answers, BEN, fresh, idsOf, type Opened, sample, startAll } from './samples.ts'
 
 const { id } = sample()
 
@@ -60,7 +60,9 @@ export function personsContract(opened: Opened): void {
       ...fresh(),
       revision: 3,
       touched: 4000,
+      closed: true,
       starter: null,
+      beginner: null,
       seats: [
         { player: 'p1', user: null, name: null },
         { player: 'p2', user: BEN, name: 'Ben' },
@@ -73,6 +75,44 @@ export function personsContract(opened: Opened): void {
     })
     expect(await opened().userSettings(BEN)).toEqual({ language: 'en', isPrivate: null })
     expect(idsOf(await opened().of(BEN, 10))).toEqual([id])
+  })
+
+  it('leaves no private attack behind that nobody else takes part in', async () => {
+    const own = sample().seats.slice(0, 1)
+    await startAll(
+      opened(),
+      { id: 'alone00000', isPrivate: true, seats: own },
+      { id: 'sheWatches', isPrivate: true, seats: own, starter: BEN },
+      { id: 'benSits000', isPrivate: true },
+      { id: 'benDid0000', isPrivate: true, seats: own },
+      { id: 'shared0000', seats: own },
+    )
+    await opened().append('alone00000', 0, answers('hero'), 'i1')
+    await opened().append('benDid0000', 0, answers('hero', BEN), 'i2')
+    await opened().forget(ANA)
+    expect([await opened().read('alone00000'), await opened().claimed('i1')]).toEqual([null, null])
+    for (const { id } of await opened().of(BEN, 9)) expect(await opened().read(id)).not.toBeNull()
+    expect(idsOf(await opened().of(BEN, 9)).toSorted()).toEqual(['benDid0000', 'benSits000', 'sheWatches'])
+    expect(await opened().read('shared0000')).toMatchObject({ closed: true, starter: null })
+  })
+
+  it('leaves nothing open that they led; what somebody else leads goes on', async () => {
+    await startAll(opened(), { id: 'hers000000' }, { id: 'bens000000', starter: BEN }, { id: 'given00000' })
+    await opened().giveLead('given00000', ANA, BEN)
+    await opened().forget(ANA)
+    expect(await opened().read('hers000000')).toMatchObject({ closed: true, starter: null, beginner: null })
+    expect(await opened().read('bens000000')).toMatchObject({ closed: false, starter: BEN, beginner: BEN })
+    expect(await opened().read('given00000')).toMatchObject({ closed: false, starter: BEN, beginner: null })
+  })
+
+  it('who has begun one and given the lead away is told that, and the new one nothing of it', async () => {
+    await opened().start(sample({ seats: sample().seats.slice(1) }), 'i1')
+    await opened().giveLead(id, ANA, BEN)
+    expect(await opened().about(ANA)).toMatchObject({
+      walkthroughs: [{ head: { starter: null, beginner: ANA } }],
+    })
+    expect(JSON.stringify(await opened().about(BEN))).not.toContain(ANA)
+    expect(idsOf(await opened().of(ANA, 10))).toEqual([id])
   })
 
   it('who is forgotten can play on', async () => {

@@ -33,7 +33,8 @@ export const sample = (told: Partial<NewWalkthrough> = {}): NewWalkthrough => ({
 /** What `sample` is read as before anything has happened to it. */
 export const fresh = (told: Partial<NewWalkthrough> = {}): Walkthrough => {
   const walkthrough = sample(told)
-  return { ...walkthrough, revision: 0, closed: false, touched: walkthrough.created, rows: [] }
+  const { starter: beginner, created: touched } = walkthrough
+  return { ...walkthrough, beginner, revision: 0, closed: false, touched, rows: [] }
 }
 
 export const answers = (choice: string, by = ANA, at = 2000): NewRow => ({ by, at, answer: { choice } })

@@ -3,13 +3,16 @@ import { expect, it } from 'vitest'
 import type { Store } from '../store.ts'
 import { ANA, answers, BEN, sample } from './samples.ts'
 
-/** @param open gives a store on the fixture, each time a new one */
-export function olderVersionContract(open: () => Promise<Store>): void {
+const DAY = 24 * 60 * 60 * 1000
+
+/** @param open gives a store on the fixture of this version, each time a new one */
+export function olderVersionContract(version: number, open: () => Promise<Store>): void {
   it('is read with everything that is in it', async () => {
     const store = await open()
     const told = { thread: '600000000000000006', board: '700000000000000007', boardPosted: 1500 }
     expect(await store.claimed('800000000000000003')).toMatchObject({
       ...sample(told),
+      beginner: ANA,
       revision: 2,
       closed: true,
       touched: 3000,
@@ -26,6 +29,20 @@ export function olderVersionContract(open: () => Promise<Store>): void {
       isPrivate: false,
       starters: '900000000000000009',
     })
+    await store.close()
+  })
+
+  it('counts what was open, and from version 2 on what had begun on its last day', async () => {
+    const store = await open()
+    const begin = (id: string, open: number, aDay: number) => {
+      const most = { open: { person: open, server: 9 }, aDay: { person: aDay, server: 9 } }
+      return store.start(sample({ id, created: 20_000 * DAY }), `start of ${id}`, most)
+    }
+    await store.change(sample().id, { closed: false })
+    expect(await begin('first00000', 1, 9)).toMatchObject({ limit: 'open', of: 'person' })
+    expect(await begin('first00000', 2, 3)).toEqual(
+      version === 1 ? 'started' : { limit: 'aDay', of: 'person', most: 3 },
+    )
     await store.close()
   })
 

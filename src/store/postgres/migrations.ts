@@ -87,8 +87,30 @@ const VERSION_1 = `
   CREATE INDEX left_guilds_at ON left_guilds (at);
 `
 
+/** Who began what, how many were begun on a day, and indexes by which what is open is counted and found. */
+const VERSION_2 = `
+  ALTER TABLE walkthroughs ADD COLUMN beginner TEXT;
+  UPDATE walkthroughs SET beginner = starter;
+  CREATE INDEX walkthroughs_beginner ON walkthroughs (beginner, closed);
+  DROP INDEX walkthroughs_guild;
+  CREATE INDEX walkthroughs_guild ON walkthroughs (guild, closed, is_private, touched);
+  DROP INDEX walkthroughs_place;
+  CREATE INDEX walkthroughs_place ON walkthroughs (coalesce(thread, channel), closed, touched);
+
+  CREATE TABLE start_days (
+    day INTEGER NOT NULL PRIMARY KEY,
+    key TEXT NOT NULL
+  );
+  CREATE TABLE starts (
+    day INTEGER NOT NULL,
+    who TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    PRIMARY KEY (day, who)
+  );
+`
+
 /** The first one makes version 1 of an empty database, each further one the next version of the one before. */
-const MIGRATIONS = [VERSION_1]
+const MIGRATIONS = [VERSION_1, VERSION_2]
 
 /** Any number, but always the same: who holds it, migrates. */
 const LOCK = 7_240_916

@@ -107,7 +107,7 @@ describe('a server that is away for ten seconds', () => {
         timed(store.change(id, { closed: true })),
         timed(store.userSettings('1')),
         timed(store.setUserSettings('1', { language: 'de' })),
-        ...Array.from({ length: 30 }, () => timed(store.at('1'))),
+        ...Array.from({ length: 30 }, () => timed(store.at('1', '2', 10))),
       ])
       for (const { result, took } of round) {
         expect(result).toBe('busy')

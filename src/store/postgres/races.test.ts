@@ -1,6 +1,6 @@
 // Two processes on one database, as two pools, at the same walkthrough at the same moment.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answers, sample } from '../contract/samples.ts'
+import { ANA, answers, BEN, sample } from '../contract/samples.ts'
 import { openPostgres } from '../postgres.ts'
 import type { Store } from '../store.ts'
 import { type Server, startServer } from './test-server.ts'
@@ -8,6 +8,7 @@ import { type Server, startServer } from './test-server.ts'
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
 
 const { id } = sample()
+const CHRIS = { user: '500000000000000005', name: 'Chris' }
 
 let server: Server
 let store: Store
@@ -38,12 +39,38 @@ describe('two pools', () => {
     }
   })
 
+  it('through which a hundred begin at once begin as many as there may be', async () => {
+    const most = { open: { person: 10, server: 25 }, aDay: { person: 40, server: 40 } }
+    const begin = (who: string, n: number) =>
+      (n % 2 ? store : other).start(
+        sample({ id: `${who} ${n}`, guild: 'g', starter: who }),
+        `${who} ${n}`,
+        most,
+      )
+    const hundred = Array.from({ length: 100 }, (_, n) => n)
+    const ofOne = await Promise.all(hundred.map(n => begin('one', n)))
+    expect(ofOne.filter(result => result === 'started')).toHaveLength(10)
+    const ofMany = await Promise.all(hundred.map(n => begin(`user ${n}`, n)))
+    expect(ofMany.filter(result => result === 'started')).toHaveLength(15)
+    expect(await store.openIn('g', 0)).toEqual({ shared: 25, private: 0, idle: 0 })
+  })
+
+  it('of which one forgets somebody while the other hands them the lead leave nothing of them', async () => {
+    for (let turn = 0; turn < 30; turn += 1) {
+      const told = sample({ id: `left ${turn}` })
+      await store.start(told, `begin ${turn}`)
+      await Promise.all([store.forget(BEN), other.giveLead(told.id, ANA, BEN), other.giveSeat(told.id, 'p2', BEN, CHRIS)])
+      const kept = await store.read(told.id)
+      expect([kept?.starter, kept?.seats[1]?.user]).not.toContain(BEN)
+    }
+  })
+
   it('to which one interaction is delivered at once count it once', async () => {
     for (let turn = 0; turn < 30; turn += 1) {
       const started = await Promise.all(
         [store, other].map((one, n) => one.start(sample({ id: `twice ${turn} ${n}` }), `begin ${turn}`)),
       )
-      expect(started.toSorted()).toEqual([false, true])
+      expect(started.map(String).toSorted()).toEqual(['repeated', 'started'])
       const appended = await Promise.all(
         [store, other].map(one => one.append(id, turn, answers('hero'), `press ${turn}`)),
       )

@@ -1,6 +1,6 @@
 // Reads walkthroughs out of their tables, each by one statement, so that head, seats and log belong together.
 import { HEAD_COLUMNS, headShape, readAs, rowShape } from '../rows.ts'
-import type { Head, Row as LogRow, Store, Walkthrough } from '../store.ts'
+import type { Head, Row as LogRow, OpenIn, Walkthrough } from '../store.ts'
 import type { Ask, Row, Statement } from './connection.ts'
 
 const SEATS = `(
@@ -16,16 +16,18 @@ const HEADS = `SELECT ${HEAD_COLUMNS}, ${SEATS} FROM walkthroughs`
 const WALKTHROUGHS = `SELECT ${HEAD_COLUMNS}, ${SEATS}, ${logAfter('0')} FROM walkthroughs`
 
 /** As SQLite orders, whatever the language of the database. */
-const LATEST_FIRST = 'ORDER BY touched DESC, created DESC, id COLLATE "C"'
 const OPEN_FIRST = 'ORDER BY closed, touched DESC, created DESC, id COLLATE "C"'
 
-const OF_USER = `
-  WHERE id IN (
-    SELECT id FROM walkthroughs WHERE starter = $1
-    UNION SELECT walkthrough FROM seats WHERE "user" = $1
-    UNION SELECT walkthrough FROM log WHERE by = $1
-  )
-  ${OPEN_FIRST}`
+/** Those that somebody takes part in. */
+export const OF_USER = `
+  SELECT id FROM walkthroughs WHERE starter = $1
+  UNION SELECT id FROM walkthroughs WHERE beginner = $1
+  UNION SELECT walkthrough FROM seats WHERE "user" = $1
+  UNION SELECT walkthrough FROM log WHERE by = $1`
+
+/** Which ones is decided before anything of them is read that may be long. */
+const chosen = (condition: string, limit: string): string => `
+  ${HEADS} WHERE id IN (SELECT id FROM walkthroughs WHERE ${condition} ${OPEN_FIRST} LIMIT ${limit}) ${OPEN_FIRST}`
 
 const BY_ID: Statement = { name: 'read', text: `${WALKTHROUGHS} WHERE id = $1` }
 const GROWN: Statement = {
@@ -36,14 +38,27 @@ const BY_CLAIM: Statement = {
   name: 'claimed',
   text: `${WALKTHROUGHS} WHERE id = (SELECT walkthrough FROM claims WHERE id = $1)`,
 }
-const AT: Statement = { name: 'at', text: `${HEADS} WHERE coalesce(thread, channel) = $1 ${LATEST_FIRST}` }
-const OF: Statement = { name: 'of', text: `${HEADS} ${OF_USER} LIMIT $2` }
-const ALL_OF: Statement = { name: 'all of', text: `${WALKTHROUGHS} ${OF_USER}` }
+const AT: Statement = {
+  name: 'at',
+  text: chosen('coalesce(thread, channel) = $1 AND (NOT is_private OR starter = $2)', '$3'),
+}
+const OF: Statement = { name: 'of', text: chosen(`id IN (${OF_USER})`, '$2') }
+const ALL_OF: Statement = {
+  name: 'all of',
+  text: `${WALKTHROUGHS} WHERE id IN (${OF_USER}) ${OPEN_FIRST}`,
+}
 
-const OPEN = 'SELECT count(*) AS count FROM walkthroughs WHERE NOT closed'
-const COUNT_ALL: Statement = { name: 'count open', text: OPEN }
-const COUNT_OF_STARTER: Statement = { name: 'count open of starter', text: `${OPEN} AND starter = $1` }
-const COUNT_OF_GUILD: Statement = { name: 'count open of guild', text: `${OPEN} AND guild = $1` }
+const COUNT_OPEN: Statement = {
+  name: 'count open',
+  text: 'SELECT count(*) AS count FROM walkthroughs WHERE NOT closed',
+}
+const OPEN_IN: Statement = {
+  name: 'open in server',
+  text: `
+    SELECT count(*) FILTER (WHERE NOT is_private) AS shared, count(*) FILTER (WHERE is_private) AS private,
+      count(*) FILTER (WHERE touched < $2) AS idle
+    FROM walkthroughs WHERE NOT closed AND guild = $1`,
+}
 
 const headFrom = (row: Row): Head => readAs(headShape, row, `walkthrough ${row.id}`)
 
@@ -66,19 +81,19 @@ export async function grown(ask: Ask, id: string, known: readonly LogRow[]): Pro
   return read && { ...read, rows: [...known, ...read.rows] }
 }
 export const claimed = (ask: Ask, claim: string): Promise<Walkthrough | null> => firstOf(ask(BY_CLAIM, claim))
-export const headsAt = async (ask: Ask, place: string): Promise<Head[]> =>
-  (await ask(AT, place)).map(headFrom)
+export const headsAt = async (ask: Ask, place: string, user: string, limit: number): Promise<Head[]> =>
+  (await ask(AT, place, user, limit)).map(headFrom)
 export const headsOf = async (ask: Ask, user: string, limit: number): Promise<Head[]> =>
   (await ask(OF, user, limit)).map(headFrom)
 export const walkthroughsOf = async (ask: Ask, user: string): Promise<Walkthrough[]> =>
   (await ask(ALL_OF, user)).map(walkthroughFrom)
 
 /** How many are not closed, see Store. */
-export async function countOpen(ask: Ask, of: Parameters<Store['countOpen']>[0]): Promise<number> {
-  const [row] = await (of === 'all'
-    ? ask(COUNT_ALL)
-    : 'starter' in of
-      ? ask(COUNT_OF_STARTER, of.starter)
-      : ask(COUNT_OF_GUILD, of.guild))
+export async function countOpen(ask: Ask): Promise<number> {
+  const [row] = await ask(COUNT_OPEN)
   return Number(row?.count)
+}
+export async function openIn(ask: Ask, guild: string, idle: number): Promise<OpenIn> {
+  const [row] = await ask(OPEN_IN, guild, idle)
+  return { shared: Number(row?.shared), private: Number(row?.private), idle: Number(row?.idle) }
 }

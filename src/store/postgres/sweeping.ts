@@ -1,6 +1,7 @@
 // Deletes what has had its time: idle walkthroughs, servers that the bot has left, old claims.
 import { BATCH, CLAIM_LIVES, inBatches } from '../batches.ts'
 import { KNOWN_GUILDS, knownGuildsShape } from '../known-guilds.ts'
+import { firstDayKept } from '../start-days.ts'
 import type { Store, Swept } from '../store.ts'
 import type { Ask, Connection, Statement } from './connection.ts'
 
@@ -20,7 +21,7 @@ const LEAVE: Statement = {
 const COME_BACK: Statement = { text: 'DELETE FROM left_guilds WHERE guild = $1' }
 const GUILDS: Statement = { text: KNOWN_GUILDS }
 
-/** What is left of servers and interactions once their walkthroughs are gone. */
+/** What is left of servers, interactions and days once their walkthroughs are gone. */
 const SETTINGS: Statement = {
   text: 'DELETE FROM guild_settings WHERE guild IN (SELECT guild FROM left_guilds WHERE at < $1)',
 }
@@ -29,6 +30,8 @@ const LEFT: Statement = {
     DELETE FROM left_guilds
     WHERE at < $1 AND NOT EXISTS (SELECT FROM walkthroughs WHERE walkthroughs.guild = left_guilds.guild)`,
 }
+const STARTS: Statement = { text: 'DELETE FROM starts WHERE day < $1' }
+const DAYS: Statement = { text: 'DELETE FROM start_days WHERE day < $1' }
 const CLAIMS: Statement = {
   text: `DELETE FROM claims WHERE id IN (SELECT id FROM claims WHERE at < $1 LIMIT ${10 * BATCH}) RETURNING id`,
 }
@@ -44,6 +47,8 @@ export const sweepingIn = ({ ask, write }: Connection): Pick<Store, 'left' | 'gu
     await write(async ask => {
       await ask(SETTINGS, left)
       await ask(LEFT, left)
+      await ask(STARTS, firstDayKept(now))
+      await ask(DAYS, firstDayKept(now))
     })
     await inBatches(async () => (await ask(CLAIMS, now - CLAIM_LIVES)).length)
     return { closed: ofIdle.closed + ofLeft.closed, deleted: ofIdle.deleted + ofLeft.deleted }

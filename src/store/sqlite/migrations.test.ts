@@ -60,7 +60,7 @@ describe.each(versions)('a database of version %i', version => {
     expect(asked(old, 'PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }])
   })
 
-  olderVersionContract(() => openSqlite(left(version)))
+  olderVersionContract(version, () => openSqlite(left(version)))
 })
 
 it('a database of a newer version is refused, and not touched', async () => {

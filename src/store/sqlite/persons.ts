@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { shareOf } from '../share.ts'
 import type { PersonalData, Store } from '../store.ts'
 import type { Connection } from './connection.ts'
-import type { Reader } from './reader.ts'
+import { OF_USER, type Reader } from './reader.ts'
 import { userSettingsIn } from './settings.ts'
 
 export function personsIn(connection: Connection, reader: Reader): Pick<Store, 'about' | 'forget'> {
@@ -20,15 +20,24 @@ function sharesOf(user: string, reader: Reader): PersonalData['walkthroughs'] {
   return reader.of(user).map(head => shareOf(user, head, reader.rows(head.id)))
 }
 
+/** What only this person can see, nobody could find, stop or delete any more. */
+const ALONE_IN_PRIVATE = `
+  DELETE FROM walkthroughs WHERE is_private = 1 AND id IN (${OF_USER})
+    AND coalesce(starter, :user) = :user AND coalesce(beginner, :user) = :user
+    AND NOT EXISTS (SELECT 1 FROM seats WHERE walkthrough = id AND user <> :user)
+    AND NOT EXISTS (SELECT 1 FROM log WHERE walkthrough = id AND by <> :user)`
+
 /** The walkthroughs of others stay whole: somebody has acted there, nobody knows any more who. */
 function forgetterIn(database: DatabaseSync) {
   const statements = [
-    'DELETE FROM user_settings WHERE user = ?',
-    'UPDATE walkthroughs SET starter = NULL WHERE starter = ?',
-    'UPDATE seats SET user = NULL, name = NULL WHERE user = ?',
-    'UPDATE log SET by = NULL WHERE by = ?',
+    'DELETE FROM user_settings WHERE user = :user',
+    ALONE_IN_PRIVATE,
+    'UPDATE walkthroughs SET closed = 1, starter = NULL WHERE starter = :user',
+    'UPDATE walkthroughs SET beginner = NULL WHERE beginner = :user',
+    'UPDATE seats SET user = NULL, name = NULL WHERE user = :user',
+    'UPDATE log SET by = NULL WHERE by = :user',
   ].map(sql => database.prepare(sql))
   return (user: string): void => {
-    for (const statement of statements) statement.run(user)
+    for (const statement of statements) statement.run({ user })
   }
 }

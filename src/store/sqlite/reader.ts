@@ -1,22 +1,33 @@
 // Reads walkthroughs out of their tables: one, or those of a place or a person.
 import type { DatabaseSync } from 'node:sqlite'
 import { HEAD_COLUMNS, headShape, readAs, rowShape } from '../rows.ts'
-import type { Head, Row, Store, Walkthrough } from '../store.ts'
+import type { Head, OpenIn, Row, Walkthrough } from '../store.ts'
 
 const HEADS = `SELECT ${HEAD_COLUMNS} FROM walkthroughs`
 
-const LATEST_FIRST = 'ORDER BY touched DESC, created DESC, id'
 const OPEN_FIRST = 'ORDER BY closed, touched DESC, created DESC, id'
+
+/** Which ones is decided before anything of them is read that may be long. */
+const chosen = (condition: string): string => `
+  ${HEADS} WHERE id IN (SELECT id FROM walkthroughs WHERE ${condition} ${OPEN_FIRST} LIMIT :limit) ${OPEN_FIRST}`
+
+/** Those that somebody takes part in. */
+export const OF_USER = `
+  SELECT id FROM walkthroughs WHERE starter = :user
+  UNION SELECT id FROM walkthroughs WHERE beginner = :user
+  UNION SELECT walkthrough FROM seats WHERE user = :user
+  UNION SELECT walkthrough FROM log WHERE by = :user`
 
 export type Reader = {
   readonly head: (id: string) => Head | null
   readonly rows: (id: string) => Row[]
   /** Rows that are known already, the first ones of the log, are not read. */
   readonly walkthrough: (id: string, known?: readonly Row[]) => Walkthrough | null
-  readonly at: (place: string) => Head[]
+  readonly at: (place: string, user: string, limit: number) => Head[]
   /** Without a limit, all of them. */
   readonly of: (user: string, limit?: number) => Head[]
-  readonly countOpen: (of: Parameters<Store['countOpen']>[0]) => number
+  readonly countOpen: () => number
+  readonly openIn: (guild: string, idle: number) => OpenIn
 }
 
 /** Reading happens inside the transaction of whoever calls. @throws StoreFault if what is read is damaged */
@@ -28,19 +39,15 @@ export function readerOf(database: DatabaseSync): Reader {
     'SELECT number, by, at, answer, takes_back AS takesBack FROM log WHERE walkthrough = ? AND number > ? ORDER BY number',
   )
   const byId = database.prepare(`${HEADS} WHERE id = ?`)
-  const byPlace = database.prepare(`${HEADS} WHERE coalesce(thread, channel) = ? ${LATEST_FIRST}`)
-  const byUser = database.prepare(`${HEADS}
-    WHERE id IN (
-      SELECT id FROM walkthroughs WHERE starter = :user
-      UNION SELECT walkthrough FROM seats WHERE user = :user
-      UNION SELECT walkthrough FROM log WHERE by = :user
-    )
-    ${OPEN_FIRST} LIMIT :limit`)
-
-  const open = 'SELECT count(*) AS count FROM walkthroughs WHERE closed = 0'
-  const countAll = database.prepare(open)
-  const countOfStarter = database.prepare(`${open} AND starter = ?`)
-  const countOfGuild = database.prepare(`${open} AND guild = ?`)
+  const byPlace = database.prepare(
+    chosen('coalesce(thread, channel) = :place AND (is_private = 0 OR starter = :user)'),
+  )
+  const byUser = database.prepare(chosen(`id IN (${OF_USER})`))
+  const countAll = database.prepare('SELECT count(*) AS count FROM walkthroughs WHERE closed = 0')
+  const openIn = database.prepare(`
+    SELECT count(*) FILTER (WHERE is_private = 0) AS shared, count(*) FILTER (WHERE is_private = 1) AS private,
+      count(*) FILTER (WHERE touched < ?) AS idle
+    FROM walkthroughs WHERE closed = 0 AND guild = ?`)
 
   const headFrom = (row: Record<string, unknown>): Head =>
     readAs(headShape, { ...row, seats: seats.all(String(row.id)) }, `walkthrough ${row.id}`)
@@ -58,12 +65,10 @@ export function readerOf(database: DatabaseSync): Reader {
       const found = head(id)
       return found && { ...found, rows: [...known, ...rows(id, known.length)] }
     },
-    at: place => byPlace.all(place).map(headFrom),
+    at: (place, user, limit) => byPlace.all({ place, user, limit }).map(headFrom),
     // SQLite takes a negative limit for none.
     of: (user, limit = -1) => byUser.all({ user, limit }).map(headFrom),
-    countOpen: of => {
-      if (of === 'all') return Number(countAll.get()?.count)
-      return Number(('starter' in of ? countOfStarter.get(of.starter) : countOfGuild.get(of.guild))?.count)
-    },
+    countOpen: () => Number(countAll.get()?.count),
+    openIn: (guild, idle) => ({ ...openIn.get(idle, guild) }) as OpenIn,
   }
 }

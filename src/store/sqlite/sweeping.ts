@@ -1,6 +1,7 @@
 // Deletes what has had its time: idle walkthroughs, servers that the bot has left, old claims.
 import { BATCH, CLAIM_LIVES, inBatches } from '../batches.ts'
 import { KNOWN_GUILDS, knownGuildsShape } from '../known-guilds.ts'
+import { firstDayKept } from '../start-days.ts'
 import type { Store, Swept } from '../store.ts'
 import type { Connection } from './connection.ts'
 
@@ -47,7 +48,7 @@ function walkthroughBatches({ database, write }: Connection) {
   }
 }
 
-/** What is left of servers and interactions once their walkthroughs are gone. */
+/** What is left of servers, interactions and days once their walkthroughs are gone. */
 function leftoverBatches({ database, write }: Connection) {
   const settings = database.prepare(
     'DELETE FROM guild_settings WHERE guild IN (SELECT guild FROM left_guilds WHERE at < ?)',
@@ -56,10 +57,14 @@ function leftoverBatches({ database, write }: Connection) {
   const claims = database.prepare(
     `DELETE FROM claims WHERE id IN (SELECT id FROM claims WHERE at < ? LIMIT ${10 * BATCH})`,
   )
+  const starts = database.prepare('DELETE FROM starts WHERE day < ?')
+  const days = database.prepare('DELETE FROM start_days WHERE day < ?')
   return async ({ now, left }: Limits): Promise<void> => {
     await write(() => {
       settings.run(left)
       guilds.run(left)
+      starts.run(firstDayKept(now))
+      days.run(firstDayKept(now))
     })
     await inBatches(() => write(() => Number(claims.run(now - CLAIM_LIVES).changes)))
   }

@@ -111,6 +111,7 @@ function walkthroughOf(flow: string, setUp: Facts): Walkthrough {
     boardPosted: 0,
     isPrivate: false,
     starter: '5',
+    beginner: '5',
     seats: players.map(player => ({ player, user: null, name: null })),
     names: {},
     setUp,

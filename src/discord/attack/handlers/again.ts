@@ -3,12 +3,13 @@ import { again } from '../../../walkthroughs/again.ts'
 import { sceneOf } from '../../../walkthroughs/replay.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { MessageAnswer, Pressed } from '../../command.ts'
-import { begin, notAllowed } from './begin.ts'
-import { type AttackParts, sayPrivately } from './parts.ts'
+import { begin } from './begin.ts'
+import { type AttackParts, mayLook, sayPrivately } from './parts.ts'
 import { pickedUp } from './resume.ts'
 
 /**
- * A new walkthrough; whoever presses starts it. Pressed by several people it is one, as long as it is not over.
+ * A new walkthrough; whoever presses starts it. Pressed by several people it is one, as long as it is not over and where
+ * all of them are: who may not see the one that there is begins another.
  * @throws StoreFault
  */
 export async function onceMore(parts: AttackParts, pressed: Pressed, scene: Scene): Promise<MessageAnswer> {
@@ -18,9 +19,8 @@ export async function onceMore(parts: AttackParts, pressed: Pressed, scene: Scen
   const { id, revision, language, isPrivate } = scene.walkthrough
   const claim = `again.${id}.${revision}`
   const next = await begunBy(parts, claim)
-  if (next?.played.prompt) return pickedUp(parts, pressed, next)
-  const no = await notAllowed(parts, pressed)
-  return no ?? begin(parts, pressed, prepared, { language, isPrivate, ...(!next && { claim }) })
+  if (next?.played.prompt && mayLook(next.walkthrough, pressed)) return pickedUp(parts, pressed, next)
+  return begin(parts, pressed, prepared, { language, isPrivate, ...(!next && { claim }) })
 }
 
 async function begunBy({ store }: AttackParts, claim: string): Promise<Scene | null> {

@@ -2,7 +2,7 @@
 import { languageFor } from '../../../i18n/reader.ts'
 import { isLanguage } from '../../../language.ts'
 import type { Asked, MessageAnswer } from '../../command.ts'
-import { begin, notAllowed } from './begin.ts'
+import { begin } from './begin.ts'
 import { givenIn } from './given-options.ts'
 import { listOf } from './list.ts'
 import type { AttackParts } from './parts.ts'
@@ -32,8 +32,6 @@ async function startFrom(
   asked: Asked,
   subcommand: 'enemy' | 'hero' | 'unit',
 ): Promise<MessageAnswer> {
-  const no = await notAllowed(parts, asked)
-  if (no) return no
   const given = givenIn(asked)
   const option = given.text('language')
   const reader = { ...asked.reader, option: isLanguage(option) ? option : null }

@@ -1,12 +1,14 @@
 // Begins a walkthrough: stores what has been prepared, and shows its board.
 import type { Language } from '../../../language.ts'
+import { endOfDay } from '../../../store/start-days.ts'
+import type { Reached } from '../../../store/store.ts'
 import type { Prepared } from '../../../walkthroughs/prepared.ts'
 import { start } from '../../../walkthroughs/start.ts'
 import { closeUnseen } from '../../../walkthroughs/unseen.ts'
 import type { Caller, MessageAnswer } from '../../command.ts'
 import { sentenceView } from '../../sentence.ts'
 import { opened } from './open.ts'
-import { type AttackParts, sayPrivately } from './parts.ts'
+import { type AttackParts, mayLook, sayPrivately } from './parts.ts'
 import { notBegun } from './refused.ts'
 
 export type How = {
@@ -18,13 +20,15 @@ export type How = {
   readonly tell?: string | null
 }
 
-/** Begun twice with the same claim, it is one walkthrough. @throws StoreFault */
+/** Begun twice with the same claim, it is one walkthrough; every attack begins here. @throws StoreFault */
 export async function begin(
   parts: AttackParts,
   caller: Caller,
   prepared: Prepared,
   { language, isPrivate, claim = caller.interaction, tell = null }: How,
 ): Promise<MessageAnswer> {
+  const no = await notAllowed(parts, caller)
+  if (no) return no
   const { place, userId, at } = caller
   const { channel } = place
   // Where the bot itself is not, nobody would know when the server has gone.
@@ -37,6 +41,8 @@ export async function begin(
   switch (started.result) {
     case 'started':
     case 'repeated':
+      if (!mayLook(started.scene.walkthrough, caller))
+        return sayPrivately(parts, caller, 'notHere', t => t('board:notHere'))
       return {
         ...telling(opened(parts, caller, started.scene), tell),
         // What somebody else has begun, with the same claim, is not ours to take back.
@@ -48,13 +54,18 @@ export async function begin(
       const { code, clause, details = {} } = started.refusal
       return notBegun(parts, caller, { code, clause, details, names: prepared.names })
     }
-    case 'tooMany': {
-      const { of, most } = started
-      return sayPrivately(parts, caller, `too many of ${of}`, t => t(`board:tooMany.${of}`, { most }))
-    }
+    case 'tooMany':
+      return tooMany(parts, caller, started)
     default:
       return sayPrivately(parts, caller, started.result, t => t(`board:${started.result}`))
   }
+}
+
+function tooMany(parts: AttackParts, caller: Caller, { limit, of, most }: Reached): MessageAnswer {
+  const again = Math.floor(endOfDay(caller.at) / 1000)
+  return sayPrivately(parts, caller, `too many of ${of} ${limit}`, t =>
+    t(`board:tooMany.${limit}.${of}`, { most, again }),
+  )
 }
 
 const telling = (answer: MessageAnswer, tell: string | null): MessageAnswer =>
@@ -69,7 +80,7 @@ const telling = (answer: MessageAnswer, tell: string | null): MessageAnswer =>
       }
 
 /** Why whoever asks may not start attacks in this server; null: they may. @throws StoreFault */
-export async function notAllowed(parts: AttackParts, caller: Caller): Promise<MessageAnswer | null> {
+async function notAllowed(parts: AttackParts, caller: Caller): Promise<MessageAnswer | null> {
   const { guild, roles } = caller.place
   if (guild === null) return null
   const { starters: role } = await parts.store.guildSettings(guild)

@@ -39,13 +39,12 @@ export async function give(
   const { caller } = pressing
   const done = await answer(parts.store, {
     ...pressOf(pressing),
-    answer: given.answer,
-    names: given.names,
+    ...given,
   })
   switch (done.result) {
     case 'saved':
     case 'repeated':
-      return board(parts, pressing, await seated(parts, done.scene, given), done.result)
+      return board(parts, pressing, done.scene, done.result)
     case 'refused':
       return refused(parts, caller, done.scene, done.refusal, retry)
     case 'notYours':
@@ -67,16 +66,6 @@ function notYours(
     const who = new Intl.ListFormat(language, { type: 'disjunction' }).format(players)
     return t(`board:notYours.${why}`, { who })
   })
-}
-
-/** Players who came with the answer get seats, open to everybody. */
-async function seated(parts: AttackParts, scene: Scene, { seats }: Given): Promise<Scene> {
-  const { id, seats: before } = scene.walkthrough
-  const added = seats.filter(({ player }) => before.every(seat => seat.player !== player))
-  if (added.length === 0) return scene
-  const all = [...before, ...added]
-  await parts.store.change(id, { seats: all })
-  return { ...scene, walkthrough: { ...scene.walkthrough, seats: all } }
 }
 
 /** @throws StoreFault */
@@ -107,12 +96,21 @@ export async function stopped(parts: AttackParts, pressing: Pressing): Promise<M
     case 'repeated':
       return board(parts, pressing, done.scene, 'stopped')
     case 'notTheirs':
-      return sayPrivately(parts, pressing.caller, 'not theirs', t =>
-        t('board:stopNotYours', { who: whoIs(done.scene.walkthrough, done.scene.walkthrough.starter, t) }),
-      )
+      return mayNotStop(parts, pressing.caller, done.scene)
     default:
       return uncounted(parts, pressing, done)
   }
+}
+
+function mayNotStop(parts: AttackParts, caller: On['caller'], { walkthrough }: Scene): MessageAnswer {
+  const { starter, beginner } = walkthrough
+  const language = ownLanguage(parts, caller)
+  return sayPrivately(parts, caller, 'not theirs', t => {
+    const people = [...new Set([starter, beginner])].filter(user => user !== null)
+    const names = people.map(user => whoIs(walkthrough, user, t))
+    const who = new Intl.ListFormat(language, { type: 'disjunction' }).format(names)
+    return t('board:stopNotYours', { who })
+  })
 }
 
 /** Why a press does not count, with the board as it is if there is one. */

@@ -4,6 +4,7 @@ import { wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
 import { sceneOf } from '../../../walkthroughs/replay.ts'
 import { isStopped, type Scene } from '../../../walkthroughs/scene.ts'
+import { mayStop } from '../../../walkthroughs/stop.ts'
 import { clip } from '../../clip.ts'
 import type { Caller, MessageAnswer } from '../../command.ts'
 import { button, row, select } from '../../components.ts'
@@ -88,7 +89,7 @@ const idFor = ({ walkthrough }: Scene, action: Action): string =>
 export function lookView(scene: Scene, language: Language, reader: string): APIMessageTopLevelComponent[] {
   const t = wordsIn(language)
   const over = scene.played.outcome !== null
-  const stops = canStop(scene) && scene.walkthrough.starter === reader
+  const stops = canStop(scene) && mayStop(scene.walkthrough, reader)
   const buttons = [
     button(idFor(scene, 'current'), t('board:list.here')),
     button(idFor(scene, 'transcript'), t('attack:transcript.button')),

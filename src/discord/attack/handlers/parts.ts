@@ -3,8 +3,7 @@ import type { Cards } from '../../../cards/cards.ts'
 import type { Glossary } from '../../../glossary/glossary.ts'
 import { type Translate, wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
-import type { Head, Store, Walkthrough } from '../../../store/store.ts'
-import type { Most } from '../../../walkthroughs/most-open.ts'
+import type { Head, Most, Store, Walkthrough } from '../../../store/store.ts'
 import type { Caller, MessageAnswer } from '../../command.ts'
 import { ownLanguage } from '../../own-language.ts'
 import { privateSentence } from '../../sentence.ts'
@@ -16,7 +15,7 @@ export type AttackParts = {
   readonly fallback: Language
   /** Ids of new walkthroughs. */
   readonly newId: () => string
-  /** How many walkthroughs may be open at once. */
+  /** How many walkthroughs may be open at once, and be begun on one day. */
   readonly most: Most
 }
 
@@ -30,9 +29,9 @@ export const sayPrivately = (
 
 /** Whether somebody may see a walkthrough here: its board stands here for all to see, or they take part in it. */
 export function mayLook(walkthrough: Walkthrough, caller: Caller): boolean {
-  const { channel, thread, isPrivate, starter, seats, rows } = walkthrough
+  const { channel, thread, isPrivate, starter, beginner, seats, rows } = walkthrough
   if (!isPrivate && caller.place.channel === (thread ?? channel)) return true
-  const people = [starter, ...seats.map(seat => seat.user), ...rows.map(row => row.by)]
+  const people = [starter, beginner, ...seats.map(seat => seat.user), ...rows.map(row => row.by)]
   return people.includes(caller.userId) && mayLookInto(walkthrough, caller)
 }
 

@@ -1,26 +1,23 @@
 // What becomes of a form that somebody has sent off.
 import { wordsIn } from '../../../i18n/words.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
-import { giveSeat, type Handed, handOver } from '../../../walkthroughs/seats.ts'
 import type { Answer, MessageAnswer, NamedUser, Submitted } from '../../command.ts'
 import { row } from '../../components.ts'
-import { escaped } from '../../escape.ts'
 import { ownLanguage } from '../../own-language.ts'
 import { sentenceView } from '../../sentence.ts'
 import type { Fields } from '../forms/form.ts'
 import { readForm } from '../forms/forms.ts'
 import { pickSelect, retryId } from '../forms/kept.ts'
-import type { HandedOver } from '../forms/result.ts'
 import { decode } from '../ids.ts'
-import { namesIn, whoIs } from '../names.ts'
 import { spelledOut } from '../short-names.ts'
 import { beginFromForm } from './begin-form.ts'
 import { findScene } from './find-scene.ts'
 import { foundCards } from './found-cards.ts'
 import { give, type Pressing } from './give.ts'
+import { hand } from './hand.ts'
 import { type AttackParts, sayPrivately } from './parts.ts'
 import { refused } from './refused.ts'
-import { board, factsOf } from './show.ts'
+import { factsOf } from './show.ts'
 
 /** @throws StoreFault */
 export async function submit(parts: AttackParts, submitted: Submitted): Promise<Answer> {
@@ -63,50 +60,6 @@ export async function readSubmitted(
     const components = [...sentenceView(wordsIn(language)('board:pick')), pick]
     return { as: 'message', isPrivate: true, components, outcome: 'several', facts: factsOf(scene) }
   }
-  if ('handedOver' in read) return handed(parts, pressing, scene, read.handedOver, users)
+  if ('handedOver' in read) return hand(parts, pressing, scene, read.handedOver, users)
   return give(parts, pressing, read.given, retry())
-}
-
-/** Gives the lead or a side to somebody else. */
-async function handed(
-  parts: AttackParts,
-  pressing: Pressing,
-  scene: Scene,
-  { user, player }: HandedOver,
-  users: Filled['users'],
-): Promise<MessageAnswer> {
-  const { caller } = pressing
-  const person = users.get(user)
-  if (!person || person.isBot) return sayPrivately(parts, caller, 'bot', t => t('board:handOver.bot'))
-  const { walkthrough } = scene
-  const done =
-    player === null
-      ? handOver(walkthrough, caller.userId, user)
-      : giveSeat(walkthrough, caller.userId, player, person)
-  if ('problem' in done) return notHanded(parts, caller, scene, done)
-  await parts.store.change(walkthrough.id, done.change)
-  const changed = { ...scene, walkthrough: { ...walkthrough, ...done.change } }
-  const t = wordsIn(ownLanguage(parts, caller))
-  return board(
-    parts,
-    pressing,
-    changed,
-    'handed over',
-    t('board:handOver.done', { who: escaped(person.name) }),
-  )
-}
-
-function notHanded(
-  parts: AttackParts,
-  caller: Pressing['caller'],
-  { walkthrough }: Scene,
-  done: Extract<Handed, { problem: unknown }>,
-): MessageAnswer {
-  return sayPrivately(parts, caller, done.problem, t => {
-    if (done.problem === 'noSuchSeat') return t('board:handOver.noSuchSeat')
-    if (done.problem === 'notStarter')
-      return t('board:handOver.notStarter', { who: whoIs(walkthrough, done.starter, t) })
-    const { shown } = namesIn(walkthrough, ownLanguage(parts, caller), t)
-    return t('board:handOver.notYourSeat', { who: shown(done.seat.player) })
-  })
 }

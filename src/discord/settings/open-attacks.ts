@@ -1,0 +1,62 @@
+// The attacks of a server that are not over: how many there are, and closing those that nobody needs any more.
+import { type APIMessageTopLevelComponent, ButtonStyle } from 'discord-api-types/v10'
+import { type Translate, wordsIn } from '../../i18n/words.ts'
+import type { OpenIn } from '../../store/store.ts'
+import type { Caller, MessageAnswer, Pressed } from '../command.ts'
+import { button, row } from '../components.ts'
+import { ownLanguage } from '../own-language.ts'
+import { privateSentence, sentenceView } from '../sentence.ts'
+import { closingId, type ToClose } from './ids.ts'
+import type { SettingsParts } from './parts.ts'
+
+const HOUR = 3_600_000
+
+/** What nobody has touched since counts as forgotten. */
+export const idleSince = ({ at }: Caller): number => at - HOUR
+
+/** How many are open: of the private ones no more than their number. */
+export const openText = (open: OpenIn, t: Translate): string =>
+  t('settings:open.shown', { shared: open.shared, private: open.private, idle: open.idle })
+
+/** What whoever may manage the server can do about them; nothing where nothing is open. */
+export function openButtons(open: OpenIn, t: Translate): APIMessageTopLevelComponent[] {
+  const idle = open.idle > 0 ? [button(closingId('ask', 'idle'), t('settings:open.idle'))] : []
+  const all = open.shared + open.private > 0 ? [button(closingId('ask', 'all'), t('settings:open.all'))] : []
+  return all.length > 0 ? [row([...idle, ...all])] : []
+}
+
+/** The answer to one of these buttons: what would be closed, and a button. @throws StoreFault */
+export function askToClose(parts: SettingsParts, pressed: Pressed, what: ToClose): Promise<MessageAnswer> {
+  return asManager(parts, pressed, async (guild, t) => {
+    const open = await parts.store.openIn(guild, idleSince(pressed))
+    const number = what === 'idle' ? open.idle : open.shared + open.private
+    if (number === 0) return { ...privateSentence(t('settings:open.none'), 'nothing open'), as: 'update' }
+    const yes = button(closingId('close', what), t('settings:open.confirm', { number }), ButtonStyle.Danger)
+    const components = [...sentenceView(t(`settings:open.question.${what}`, { number })), row([yes])]
+    return { as: 'update', isPrivate: true, components, outcome: 'asked', facts: {} }
+  })
+}
+
+/** The answer to that button: as many as there are by now. @throws StoreFault */
+export function closeOpen(parts: SettingsParts, pressed: Pressed, what: ToClose): Promise<MessageAnswer> {
+  return asManager(parts, pressed, async (guild, t) => {
+    const before = what === 'idle' ? idleSince(pressed) : Number.MAX_SAFE_INTEGER
+    const closed = await parts.store.closeIn(guild, before)
+    const answer = privateSentence(t('settings:open.closed', { number: closed }), 'closed')
+    return { ...answer, as: 'update', facts: { closed } }
+  })
+}
+
+/** Whoever could press it once may have lost the right to since. */
+async function asManager(
+  { fallback }: SettingsParts,
+  pressed: Pressed,
+  answer: (guild: string, t: Translate) => Promise<MessageAnswer>,
+): Promise<MessageAnswer> {
+  const { guild, botIsHere, managesGuild } = pressed.place
+  const t = wordsIn(ownLanguage({ fallback }, pressed))
+  if (guild === null) return privateSentence(t('settings:noServer'), 'no server')
+  if (!botIsHere) return privateSentence(t('settings:notHere'), 'not here')
+  if (!managesGuild) return privateSentence(t('settings:open.notAllowed'), 'not allowed')
+  return answer(guild, t)
+}

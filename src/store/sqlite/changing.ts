@@ -1,0 +1,43 @@
+// Changing what stands beside the log: where the board is, whose a seat and the lead are, what is closed.
+import type { DatabaseSync } from 'node:sqlite'
+import type { Change, Head, Store } from '../store.ts'
+import type { Connection } from './connection.ts'
+import type { Reader } from './reader.ts'
+
+type Changing = Pick<Store, 'change' | 'giveSeat' | 'giveLead' | 'closeIn'>
+
+export function changingIn({ database, write }: Connection, reader: Reader): Changing {
+  const change = changerIn(database, reader)
+  const giveSeat = database.prepare(`
+    UPDATE seats SET user = :user, name = :name WHERE walkthrough = :id AND player = :player AND user IS :from`)
+  const giveLead = database.prepare(`
+    UPDATE walkthroughs SET starter = :to
+    WHERE id = :id AND starter = :from AND (
+      EXISTS (SELECT 1 FROM seats WHERE walkthrough = :id AND user = :to)
+      OR EXISTS (SELECT 1 FROM log WHERE walkthrough = :id AND by = :to))`)
+  const close = database.prepare(
+    'UPDATE walkthroughs SET closed = 1 WHERE guild = ? AND closed = 0 AND touched < ?',
+  )
+  return {
+    change: (id, changed) => write(() => change(id, changed)),
+    giveSeat: (id, player, from, { user, name }) =>
+      write(() => giveSeat.run({ id, player, from, user, name }).changes > 0),
+    giveLead: (id, from, to) => write(() => giveLead.run({ id, from, to }).changes > 0),
+    closeIn: (guild, idle) => write(() => Number(close.run(guild, idle).changes)),
+  }
+}
+
+function changerIn(database: DatabaseSync, reader: Reader) {
+  const update = database.prepare(`
+    UPDATE walkthroughs
+    SET thread = :thread, board = :board, board_posted = :boardPosted, closed = :closed,
+      touched = max(touched, coalesce(:boardPosted, 0))
+    WHERE id = :id`)
+  return (id: string, change: Change): boolean => {
+    const head = reader.head(id)
+    if (!head) return false
+    const { thread, board, boardPosted, closed }: Head = { ...head, ...change }
+    update.run({ id, thread, board, boardPosted, closed: Number(closed) })
+    return true
+  }
+}

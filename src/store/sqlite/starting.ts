@@ -1,0 +1,89 @@
+// Beginning walkthroughs: as many as there may be, once for each interaction.
+import type { DatabaseSync } from 'node:sqlite'
+import { type Counted, countedAs, dayOf, newKey, reachedOf, type SoFar } from '../start-days.ts'
+import type { Most, NewWalkthrough, Seat, Store } from '../store.ts'
+
+type Claims = {
+  readonly isClaimed: (claim: string) => boolean
+  readonly claim: (claim: string, walkthrough: string, at: number) => void
+}
+
+/** Runs inside the transaction of whoever calls, who is the only one that writes. */
+export function starterIn(database: DatabaseSync, claims: Claims) {
+  const days = daysIn(database)
+  const insert = inserterIn(database)
+  return (told: NewWalkthrough, claim: string, most?: Most): Awaited<ReturnType<Store['start']>> => {
+    if (claims.isClaimed(claim)) return 'repeated'
+    const counted = countedAs(told, days.keyOf(dayOf(told.created)))
+    const reached = most && reachedOf(days.soFar(told, counted), most)
+    if (reached) return reached
+    insert(told)
+    days.count(dayOf(told.created), counted)
+    claims.claim(claim, told.id, told.created)
+    return 'started'
+  }
+}
+
+function inserterIn(database: DatabaseSync) {
+  const insert = database.prepare(`
+    INSERT INTO walkthroughs
+      (id, flow, language, guild, channel, thread, board, board_posted, is_private, starter, beginner, names, set_up,
+       created, touched)
+    VALUES
+      (:id, :flow, :language, :guild, :channel, :thread, :board, :boardPosted, :isPrivate, :starter, :starter, :names,
+       :setUp, :created, max(:created, coalesce(:boardPosted, 0)))`)
+  const seat = seaterIn(database)
+  return ({ seats, names, setUp, isPrivate, ...told }: NewWalkthrough): void => {
+    const { id, flow, language, guild, channel, thread, board, boardPosted, starter, created } = told
+    insert.run({
+      ...{ id, flow, language, guild, channel, thread, board, boardPosted, starter, created },
+      isPrivate: Number(isPrivate),
+      names: JSON.stringify(names),
+      setUp: JSON.stringify(setUp),
+    })
+    for (const [position, one] of seats.entries()) seat(id, position, one)
+  }
+}
+
+/** Writes a seat at this position. */
+export function seaterIn(database: DatabaseSync) {
+  const insert = database.prepare(
+    'INSERT INTO seats (walkthrough, position, player, user, name) VALUES (?, ?, ?, ?, ?)',
+  )
+  return (walkthrough: string, position: number, { player, user, name }: Seat): void => {
+    insert.run(walkthrough, position, player, user, name)
+  }
+}
+
+/** What is open, and what has been begun on a day. */
+function daysIn(database: DatabaseSync) {
+  const key = database.prepare('SELECT key FROM start_days WHERE day = ?')
+  const makeKey = database.prepare('INSERT INTO start_days (day, key) VALUES (?, ?)')
+  const begun = database.prepare('SELECT number FROM starts WHERE day = ? AND who = ?')
+  const count = database.prepare(`
+    INSERT INTO starts (day, who, number) VALUES (?, ?, 1) ON CONFLICT (day, who) DO UPDATE SET number = number + 1`)
+  const open = 'SELECT count(*) AS number FROM walkthroughs WHERE closed = 0 AND'
+  const openOfPerson = database.prepare(`${open} beginner = ?`)
+  const openOfServer = database.prepare(`${open} guild = ? AND is_private = 0`)
+  const numberIn = (row: Record<string, unknown> | undefined): number => Number(row?.number ?? 0)
+
+  return {
+    keyOf: (day: number): string => {
+      const known = key.get(day)?.key
+      if (known !== undefined) return String(known)
+      const made = newKey()
+      makeKey.run(day, made)
+      return made
+    },
+    soFar: ({ starter, created }: NewWalkthrough, { person, server }: Counted): SoFar => ({
+      open: { person: numberIn(openOfPerson.get(starter)), server: numberIn(openOfServer.get(server)) },
+      aDay: {
+        person: numberIn(begun.get(dayOf(created), person)),
+        server: numberIn(begun.get(dayOf(created), server)),
+      },
+    }),
+    count: (day: number, { person, server }: Counted): void => {
+      for (const who of [person, server]) if (who !== null) count.run(day, who)
+    },
+  }
+}
