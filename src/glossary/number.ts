@@ -2,7 +2,7 @@
 
 /** These are tried on text with single blanks only: where each blank can be one of several, they would try them all. */
 const LABEL = /^[([]? ?(?:§|rules?|regeln?|kapitel|chapter|section|abschnitt|nr\.?|no\.?)? ?/i
-const NUMBER = /^(\d{1,5}(?: ?[-–—.,/_ ] ?\d{1,3})*) ?([a-c]?) ?[.)\]]*$/i
+const NUMBER = /^(\d{1,5}(?:(?: ?[-–—.,/_] ?| )\d{1,3})*) ?([a-c]?) ?[.)\]]*$/i
 
 const unlabelled = (query: string): string => query.replaceAll(/\s+/g, ' ').trim().replace(LABEL, '')
 
