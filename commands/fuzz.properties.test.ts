@@ -1,109 +1,41 @@
 // Whatever is typed, pressed or forged: no command throws, and nothing of it comes out as a mention, a link or markdown.
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { buildCards } from '../src/cards/cards.ts'
-import { loadCards } from '../src/cards/load.ts'
-import type { Answer, Asked, Caller, Command, Pressed, Submitted } from '../src/discord/command.ts'
-import { buildFinder } from '../src/glossary/find.ts'
-import { loadGlossary } from '../src/glossary/load.ts'
-import { buildMentionFinder } from '../src/glossary/mentions.ts'
+import type { Answer, Asked, Command, Pressed, Submitted } from '../src/discord/command.ts'
 import type { Store } from '../src/store/store.ts'
-import { randomId } from '../src/walkthroughs/start.ts'
-import { openTestStore } from '../src/walkthroughs/test-store.ts'
-import { commandsOf } from './index.ts'
+import {
+  caller,
+  formsBehind,
+  type Option,
+  offeredIds,
+  ownerOf,
+  source,
+  testBot,
+  usesOf,
+  valuesOf,
+} from './bot.fixture.ts'
 
 /** 100,000 in the long test. */
 const RUNS = Number(process.env.RIPOSTE_FUZZ ?? 1_000)
 vi.setConfig({ testTimeout: 60_000 + RUNS * 50, hookTimeout: 30_000 })
 
-const DATA = new URL('../data', import.meta.url).pathname
 let store: Store
 let commands: readonly Command[]
 /** The ids of what a real board, and a real rule, offer to press. */
-const ids: string[] = []
+let ids: readonly string[]
 /** The real forms of that board, with the ids and values in them. */
 const forms = new Map<string, readonly string[]>()
 
 beforeAll(async () => {
-  const glossary = loadGlossary(DATA)
-  store = await openTestStore()
-  const found = { glossary, find: buildFinder(glossary), mentioned: buildMentionFinder(glossary) }
-  const parts = { ...found, cards: buildCards(loadCards(DATA)), store }
-  const program = { version: '0.0.0', license: 'MIT' }
-  const repository = 'https://github.com/somebody/riposte'
-  const any = { person: Number.POSITIVE_INFINITY, server: Number.POSITIVE_INFINITY }
-  const most = { open: any, aDay: any }
-  commands = commandsOf({ ...parts, fallback: 'en', newId: randomId, most, program, repository })
-  const enemy = {
-    subcommand: 'enemy',
-    options: new Map([
-      ['enemy', 'Rhino II'],
-      ['hero', 'Spider-Man'],
-    ]),
-  }
-  const answers = [
-    await named('attack').ask({ ...caller(), users: new Map(), ...enemy }),
-    await named('rule').ask({
-      ...caller(),
-      users: new Map(),
-      subcommand: null,
-      options: new Map([['query', 'atk']]),
-    }),
-    await named('settings').ask({
-      ...caller(),
-      users: new Map(),
-      subcommand: 'data delete',
-      options: new Map(),
-    }),
-    await named('help').ask({ ...caller(), users: new Map(), subcommand: null, options: new Map() }),
-  ]
-  ids.push(...answers.flatMap(answer => valuesOf(answer, ['custom_id', 'value'])))
+  const bot = await testBot()
+  store = bot.store
+  commands = bot.commands
+  ids = await offeredIds(commands)
   expect(ids.length).toBeGreaterThan(20)
-  for (const customId of ids.filter(id => id.startsWith('atk1|'))) {
-    const answer = await named('attack').press?.({ ...caller(), ...source, customId, values: [] })
-    if (answer?.as === 'modal')
-      forms.set(answer.modal.custom_id, valuesOf(answer.modal.components, ['custom_id', 'value']))
-  }
+  for (const modal of await formsBehind(commands, ids))
+    forms.set(modal.custom_id, valuesOf(modal.components, ['custom_id', 'value']))
   expect(forms.size).toBeGreaterThan(2)
 })
-
-function named(name: string): Command {
-  const command = commands.find(({ definition }) => definition.name === name)
-  if (!command) throw new Error(`there is no command ${name}`)
-  return command
-}
-
-let interactions = 0
-const caller = (userName = 'Ana'): Caller => ({
-  interaction: `9${String(++interactions).padStart(18, '0')}`,
-  userId: '100000000000000001',
-  userName,
-  place: {
-    guild: '400000000000000004',
-    channel: '300000000000000003',
-    kind: 'elsewhere',
-    isLocked: false,
-    isArchived: false,
-    botIsHere: true,
-    mayStartThreads: false,
-    lacks: [],
-    maySend: true,
-    managesGuild: true,
-    roles: [],
-  },
-  at: Date.now(),
-  reader: { userSetting: null, userLocale: 'en-US', guildSetting: null, guildLocale: 'de' },
-  prefersPrivate: null,
-  game: null,
-})
-
-/** Everything that stands under one of these keys, however deep. */
-function valuesOf(value: unknown, keys: readonly string[]): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) =>
-    keys.includes(key) && typeof inner === 'string' ? [inner] : valuesOf(inner, keys),
-  )
-}
 
 const HOSTILE = [
   '@everyone',
@@ -164,11 +96,6 @@ const forged = fc.oneof(
   fc.tuple(fc.constantFrom('rule1', 'atk1', 'set1', 'rule0', 'atk9'), hostile).map(parts => parts.join('|')),
   hostile,
 )
-const source = { message: '7', posted: Date.now(), isAsker: true, isPrivate: false, sharedBy: null }
-
-const ownerOf = (id: string): Command =>
-  commands.find(({ prefix }) => prefix !== undefined && id.startsWith(prefix)) ?? named('attack')
-
 async function always<Input>(
   inputs: fc.Arbitrary<Input>,
   does: (input: Input) => Promise<void>,
@@ -203,7 +130,7 @@ describe('nothing throws and nothing comes out raw', () => {
   it('whatever is pressed, and whatever is chosen', async () => {
     await always(fc.tuple(forged, fc.array(forged, { maxLength: 2 })), async ([customId, values]) => {
       const pressed: Pressed = { ...caller(), ...source, customId, values }
-      const answer = await ownerOf(customId).press?.(pressed)
+      const answer = await ownerOf(commands, customId).press?.(pressed)
       if (answer) expectHarmless(answer)
     })
   })
@@ -222,34 +149,16 @@ describe('nothing throws and nothing comes out raw', () => {
           users: new Map(),
           source,
         }
-        const command = ownerOf(customId)
+        const command = ownerOf(commands, customId)
         if (command.submit) expectHarmless(await command.submit(submitted))
       },
     )
   })
 })
 
-type Use = { readonly subcommand: string | null; readonly options: readonly Option[] }
-
-type Option = { readonly name: string; readonly type: number; readonly options?: readonly Option[] }
-
 /** Discord itself sees to the type of an option, and that a role is one; what a text holds is anybody’s. */
 function valueFor({ type }: Option, text: string): string | number | boolean {
   if (type === 3) return text
   if (type === 5) return text.length % 2 === 0
   return type === 4 || type === 10 ? text.length - 5 : '777777777777777777'
-}
-
-/** Each subcommand with its options. */
-function usesOf({ definition }: Command): Use[] {
-  const options = 'options' in definition ? ((definition.options ?? []) as Option[]) : []
-  const within = (all: readonly Option[], before: string[]): Use[] =>
-    all.flatMap(option => {
-      if (option.type > 2) return []
-      const path = [...before, option.name]
-      if (option.type === 2) return within(option.options ?? [], path)
-      return [{ subcommand: path.join(' '), options: option.options ?? [] }]
-    })
-  const below = within(options, [])
-  return below.length > 0 ? below : [{ subcommand: null, options }]
 }

@@ -12,6 +12,7 @@ import type { Glossary } from '../src/glossary/glossary.ts'
 import { GAMES } from '../src/glossary/schema.ts'
 import { wordsIn } from '../src/i18n/words.ts'
 import { LANGUAGES } from '../src/language.ts'
+import { LONGEST_QUERY } from '../src/search/query.ts'
 
 export const ruleCommand = (parts: RuleParts): Command => ({
   definition: definition(parts.glossary),
@@ -37,6 +38,7 @@ const definition = (glossary: Glossary): Command['definition'] => ({
       ),
       required: true,
       autocomplete: true,
+      max_length: LONGEST_QUERY,
     },
     {
       type: ApplicationCommandOptionType.String,

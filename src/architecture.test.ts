@@ -47,6 +47,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/glossary',
     'src/i18n',
     'src/language.ts',
+    'src/search',
     'src/store',
     'src/walkthroughs',
   ],

@@ -2,6 +2,7 @@
 import type { Language } from '../language.ts'
 import { compact, fold } from '../search/fold.ts'
 import { buildLookup } from '../search/lookup.ts'
+import { queryOf } from '../search/query.ts'
 import { type CardOf, isOneOf, isToken, type Kind } from './kinds.ts'
 import { searchNames, subname } from './names.ts'
 import type { Card } from './schema.ts'
@@ -42,10 +43,11 @@ export function buildCards(all: readonly Card[]): Cards {
     cardByCode: code => byCode.get(code.toLowerCase()) ?? null,
     findCards: ({ query, language, kinds, limit }) =>
       ofKinds(
-        find(query, language, card => isOneOf(card, kinds)),
+        find(queryOf(query), language, card => isOneOf(card, kinds)),
         kinds,
       ).slice(0, limit),
-    cardsNamed: (name, kinds) => {
+    cardsNamed: (typed, kinds) => {
+      const name = queryOf(typed)
       const card = coded(name)
       return ownFirst(ofKinds(card ? [card] : (byName.get(compact(fold(name))) ?? []), kinds), name)
     },

@@ -47,7 +47,9 @@ const WORDS: Readonly<Record<string, 'help' | 'quit' | 'language' | 'press' | 'c
  * With a slash before it, what is a command and a word of the prompt as well is the command: /help is the bot's.
  */
 export function readLine(line: string, commands: readonly KnownCommand[]): Line {
-  const [, first = '', rest = ''] = /^\s*(\S+)\s*(.*?)\s*$/.exec(line) ?? []
+  const typed = line.trim()
+  const [first = ''] = /^\S+/.exec(typed) ?? []
+  const rest = typed.slice(first.length).trim()
   const word = first.replace(/^\//, '').toLowerCase()
   if (word === '') return { does: 'nothing' }
   const command = commands.find(known => isCalled(known, word))

@@ -1,5 +1,6 @@
 import { Client, Message } from 'discord.js'
 import { describe, expect, it } from 'vitest'
+import { tooSlow } from '../hostile-texts.ts'
 import { messageText } from './message-text.ts'
 
 const client = new Client({ intents: [] })
@@ -9,6 +10,8 @@ const read = (data: object): string =>
   messageText(
     Reflect.construct(Message, [client, { id: '2', channel_id: '3', author, ...data }]) as Message,
   ).trim()
+
+const message_reference = { type: 1, channel_id: '3', message_id: '4' }
 
 describe('the text of a message', () => {
   it('is what somebody wrote, and what stands in embeds', () => {
@@ -29,7 +32,6 @@ describe('the text of a message', () => {
   })
 
   it('is that of a forwarded message', () => {
-    const message_reference = { type: 1, channel_id: '3', message_id: '4' }
     const message_snapshots = [{ message: { content: 'forwarded' } }]
     expect(read({ content: '', message_reference, message_snapshots })).toBe('forwarded')
   })
@@ -41,5 +43,29 @@ describe('the text of a message', () => {
 
   it('is empty if there is none', () => {
     expect(read({})).toBe('')
+  })
+
+  it('is read at once, whatever stands in its content, its embeds, its components and what it forwards', () => {
+    const everywhere = (text: string) => ({
+      content: text,
+      embeds: [{ title: text, description: text, fields: [{ name: text, value: text }] }],
+      components: [{ type: 10, content: text }],
+    })
+    const reads = (text: string) =>
+      read({ ...everywhere(text), message_reference, message_snapshots: [{ message: everywhere(text) }] })
+    expect(tooSlow(reads, 4_000)).toBeNull()
+  })
+
+  it('is no longer than what one message holds, its embeds and what it forwards together', () => {
+    const embeds = Array.from({ length: 10 }, () => ({ description: 'embed '.repeat(600) }))
+    const forwarded = { message: { content: 'forwarded '.repeat(400), embeds } }
+    const text = read({
+      content: 'content '.repeat(200),
+      embeds,
+      message_reference,
+      message_snapshots: [forwarded],
+    })
+    expect(text).toMatch(/^content .* content \nembed .* embed/)
+    expect(text.length).toBeLessThanOrEqual(4_000)
   })
 })

@@ -2,7 +2,9 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { hostileTexts, tooSlow } from '../hostile-texts.ts'
 import type { Language } from '../language.ts'
+import { heapMegabytes } from '../search/heap.fixture.ts'
 import { buildFinder, codeQuery } from './find.ts'
 import { loadGlossary } from './load.ts'
 import type { GameId } from './schema.ts'
@@ -156,5 +158,26 @@ describe('the search', () => {
         expect(found.every(entry => entry.game === 'gundam')).toBe(true)
       }),
     )
+  })
+
+  it('reads the first 200 characters, not counting blanks before them', () => {
+    const ids = (query: string) => find({ query, language: 'en', game: null }).map(({ entry }) => entry.id)
+    expect(ids(`${' '.repeat(6_000)}retaliate`)).toEqual(ids('retaliate'))
+    const long = 'does retaliate count if the attack was ranged and the attacker is stunned '.repeat(3)
+    expect(ids(`${long.slice(0, 200)}, or does overkill`)).toEqual(ids(long.slice(0, 200)))
+  })
+
+  it('answers at once, whatever is typed and however long it is', { timeout: 120_000 }, () => {
+    expect(tooSlow(query => find({ query, language: 'de', game: null }), 200)).toBeNull()
+    const longest = hostileTexts(6_000).filter((_, index) => index % 20 === 0)
+    for (const { text: query } of longest) find({ query, language: 'en', game: null })
+  })
+
+  it('keeps nothing of what was typed behind the first 200 characters', { timeout: 30_000 }, () => {
+    find({ query: 'once', language: 'en', game: null })
+    const before = heapMegabytes()
+    for (let i = 0; i < 1_000; i++)
+      find({ query: `retaliate ${i} ${' '.repeat(200)}${'and '.repeat(1_500)}`, language: 'en', game: null })
+    expect(heapMegabytes() - before).toBeLessThan(6)
   })
 })

@@ -2,6 +2,7 @@
 import { type Bilingual, LANGUAGES, type Language } from '../language.ts'
 import type { Tier as NameTier } from '../search/lookup.ts'
 import type { Name, Named, NameKind } from '../search/names.ts'
+import { queryOf } from '../search/query.ts'
 import type { Body } from '../search/questions.ts'
 import { buildSearch } from '../search/search.ts'
 import type { Clause, Edition, Entry, EntryKind, Glossary } from './glossary.ts'
@@ -35,7 +36,8 @@ export const codeQuery = (entry: Entry): string => `entry:${entry.code}`
 export function buildFinder(glossary: Glossary): Finder {
   const byName = buildSearch(glossary.entries.map(namedOf), glossary.entries.flatMap(bodiesOf))
   const byNumber = numbersOf(glossary)
-  return ({ query, language, game }) => {
+  return ({ query: typed, language, game }) => {
+    const query = queryOf(typed)
     const isWanted = (entry: Entry) => game === null || entry.game === game
     const chosen = byCode(glossary, query)
     if (chosen) return [chosen]

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { processorTime, tooSlow } from '../hostile-texts.ts'
 import type { Language } from '../language.ts'
 import { loadGlossary } from './load.ts'
 import { buildMentionFinder } from './mentions.ts'
@@ -103,24 +104,16 @@ describe('any text of up to 4,000 characters', () => {
     )
   })
 
-  it('is read in a few milliseconds, as it usually is and at its worst', () => {
+  it('is read in a few milliseconds of processor time, as it usually is', () => {
     const rules = glossary.entries.flatMap(({ clauses }) => clauses.map(clause => clause.text.de)).join(' ')
-    const took = Array.from({ length: 21 }, (_, i) => {
-      const begun = performance.now()
-      best(rules.slice(i * 4000, (i + 1) * 4000), 'de')
-      return performance.now() - begun
-    }).sort((a, b) => a - b)
+    const took = Array.from({ length: 21 }, (_, i) =>
+      processorTime(() => best(rules.slice(i * 4000, (i + 1) * 4000), 'de')),
+    ).sort((a, b) => a - b)
     // Measured at 4 to 8 milliseconds; the rest is for a busy machine.
     expect(took[10]).toBeLessThan(40)
-    for (const hostile of [
-      'a'.repeat(4000),
-      'an '.repeat(1333),
-      'vergeltung'.repeat(400),
-      '1-'.repeat(2000),
-    ]) {
-      const begun = performance.now()
-      best(hostile, 'de')
-      expect(performance.now() - begun, hostile.slice(0, 10)).toBeLessThan(250)
-    }
+  })
+
+  it('is read at once, whatever it consists of', { timeout: 180_000 }, () => {
+    expect(tooSlow(text => best(text, 'de'), 4_000)).toBeNull()
   })
 })

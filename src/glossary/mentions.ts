@@ -1,6 +1,7 @@
 // Which entries a text talks about: clause ids and rule numbers in it, and names, the telling ones first.
 import type { Language } from '../language.ts'
 import { buildMentions, type Mention } from '../search/mentions.ts'
+import { messageOf } from '../search/query.ts'
 import { namedOf } from './find.ts'
 import type { Entry, Glossary } from './glossary.ts'
 import { numbersOf } from './numbers.ts'
@@ -11,9 +12,6 @@ export type MentionFinder = (
   text: string,
   asked: { readonly language: Language; readonly game: GameId | null },
 ) => Entry[]
-
-/** No text is read beyond this: it is what a message of Discord holds. */
-const LONGEST = 4000
 
 /** MC-EA-31, GCG-7-6-2-2a; or a number of at least three parts, since 7-6 may be anything. */
 const NUMBER = /(?<![\w-])(?:[A-Z]{2,4}(?:-[A-Z]{2,12})?(?:-\d+)+[a-z]?|\d{1,2}(?:-\d{1,2}){2,})(?![\w-])/g
@@ -39,7 +37,7 @@ function indexed(glossary: Glossary): MentionFinder {
   const numbers = numbersOf(glossary)
   const weigh = weigher(glossary.entries)
   return (text, { language, game }) => {
-    const read = text.slice(0, LONGEST)
+    const read = messageOf(text)
     const byName = shared(nearest(mentionsIn(read.replaceAll(NUMBER, ' '), language)).map(weigh))
     const byNumber = [...read.matchAll(NUMBER)].flatMap(([number], i): Weighed[] => {
       const [meant] = numbers(number) ?? []

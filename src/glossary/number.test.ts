@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tooSlow } from '../hostile-texts.ts'
 import { readClauseId, readHeading, readNumber } from './number.ts'
 
 describe('the number of a rule', () => {
@@ -46,5 +48,67 @@ describe('a heading', () => {
 
   it.each(['3 damage', '7-3', 'retaliate 2', '7-6-2-2 b', 'Attack Step'])('is not %s', query => {
     expect(readHeading(query)).toBeNull()
+  })
+})
+
+/** The numbers as they are written, plain and slow. */
+const LABEL = /^\s*[([]?\s*(?:§|rule|rules|regel|regeln|kapitel|chapter|section|abschnitt|nr\.?|no\.?)?\s*/i
+const NUMBER = /^(\d{1,5}(?:\s*[-–—.,/_\s]\s*\d{1,3})*)\s*([a-c]?)\s*[.)\]]*$/i
+const HEADING = /^(\d{1,2}(?:(?:[-–.]\d{1,2})+[.)]?|\.))\s+(\D.+)$/
+
+describe('whatever is typed', () => {
+  const piece = fc.constantFrom(
+    '7',
+    '12',
+    '3456',
+    ' ',
+    '  ',
+    '\t',
+    '-',
+    '–',
+    '.',
+    ',',
+    '/',
+    '_',
+    'a',
+    'B',
+    'x',
+    ')',
+    '(',
+    '§',
+    'rule',
+    'Nr.',
+  )
+  const typed = fc.array(piece, { maxLength: 7 }).map(pieces => pieces.join(''))
+  const bare = (query: string) => query.trim().replace(LABEL, '')
+
+  it('is a number exactly if it is written as one', () => {
+    fc.assert(
+      fc.property(typed, query => {
+        const [, number, letter = ''] = NUMBER.exec(bare(query)) ?? []
+        const read = number && { number: number.trim().split(/\D+/).join('-'), letter: letter.toLowerCase() }
+        expect(readNumber(query)).toEqual(read ?? null)
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+
+  it('is a heading exactly if it is written as one, but for blanks', () => {
+    fc.assert(
+      fc.property(typed, query => {
+        const [, number, name] = HEADING.exec(bare(query).replaceAll(/\s+/g, ' ')) ?? []
+        const read = number && name && { number, name }
+        expect(readHeading(query)).toEqual(read || null)
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+
+  it.each([
+    ['as a number', readNumber],
+    ['as a heading', readHeading],
+    ['as the id of a clause', readClauseId],
+  ])('is read at once, however long it is: %s', (_, read) => {
+    expect(tooSlow(read, 6_000)).toBeNull()
   })
 })

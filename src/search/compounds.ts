@@ -1,5 +1,6 @@
 // Takes German compounds apart into words that names are made of: Vergeltungsschaden is Vergeltung and Schaden.
 import { fold } from './fold.ts'
+import { remembered } from './remembered.ts'
 import { stemsOf } from './stems.ts'
 
 /** Letters that may stand between two parts. */
@@ -31,14 +32,7 @@ export function splitter(words: Iterable<string>): Splitter {
     }
     return null
   }
-  const remembered = new Map<string, readonly string[] | null>()
-  return word => {
-    const before = remembered.get(word)
-    if (before !== undefined) return before
-    const parts = split(fold(word), MOST_PARTS)
-    if (remembered.size < MEMORY) remembered.set(word, parts)
-    return parts
-  }
+  return remembered(MEMORY, word => split(fold(word), MOST_PARTS))
 }
 
 /** The known word that this is, whatever its ending. */

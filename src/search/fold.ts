@@ -1,9 +1,8 @@
 // Makes spellings equal that players take for equal: zäh, zaeh and zah; Boost-Karte and boost karte.
 
-/** No query is read beyond this: every stage stays quick, and no name is longer. */
-const QUERY_LIMIT = 200
+import { LONGEST_QUERY } from './query.ts'
+import { remembered } from './remembered.ts'
 
-const known = new Map<string, string>()
 const MEMORY = 10_000
 
 /**
@@ -11,25 +10,17 @@ const MEMORY = 10_000
  * with single spaces between them. Both the query and the names are folded. A text of nothing but symbols
  * keeps them: → is a name too. What was folded before is remembered, as several indexes fold the same names.
  */
-export function fold(text: string): string {
-  const clipped = text.slice(0, QUERY_LIMIT)
-  const remembered = known.get(clipped)
-  if (remembered !== undefined) return remembered
-  const folded = folding(clipped)
-  if (known.size > MEMORY) known.clear()
-  known.set(clipped, folded)
-  return folded
-}
+export const fold = (text: string): string => folded(text.slice(0, LONGEST_QUERY))
 
-function folding(clipped: string): string {
-  if (ENGLISH.test(clipped))
-    return withoutE(clipped.toLowerCase())
+const folded = remembered(MEMORY, (text: string): string => {
+  if (ENGLISH.test(text))
+    return withoutE(text.toLowerCase())
       .replaceAll(/[^a-z0-9]+/g, ' ')
       .trim()
-  const marked = clipped.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const marked = text.normalize('NFKD').slice(0, LONGEST_QUERY).replaceAll(/\p{M}/gu, '').toLowerCase()
   const plain = withoutE(marked.replaceAll('ß', 'ss'))
   return spaced(plain, /[^\p{L}\p{N}]+/gu) || spaced(plain, /[^\p{S}]+/gu)
-}
+})
 
 /** What most texts are made of: there is nothing to decompose in them. */
 const ENGLISH = /^[a-z0-9][\w ,.()’:;/-]*$/i

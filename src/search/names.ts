@@ -42,7 +42,7 @@ export function formsOf<T>(named: readonly Named<T>[]): Form<T>[] {
 
 /** The whole name; and cut out of it: without (…), without a last X, and each part between commas. */
 function spellings(text: string): { spelling: string; folded: string; isWhole: boolean }[] {
-  const bare = text.replaceAll(/\s*\([^)]*\)/g, '')
+  const bare = text.replaceAll(/ ?\([^()]*\)/g, '')
   const spelled = new Set([text, bare, bare.replace(/\sX$/, ''), ...bare.split(',')])
   const all = new Map<string, { spelling: string; folded: string; isWhole: boolean }>()
   for (const spelling of spelled) {

@@ -1,12 +1,14 @@
 // Reads a text as stems: every word with all that it may stand for.
 import type { Language } from '../language.ts'
 import type { Splitter } from './compounds.ts'
+import { remembered } from './remembered.ts'
 import { SEPARABLE, stemsOf } from './stems.ts'
 import { isLittle, wordsOf } from './words.ts'
 
 /** No question is read beyond this many words. */
 const MOST_READ = 40
-const MEMORY = 12_000
+/** More than there are names, which several indexes read. */
+const MEMORY = 4_000
 
 /** What a word may stand for: each way is one stem, or those of the parts of a compound. */
 export type Ways = readonly (readonly string[])[]
@@ -22,15 +24,11 @@ export type Reading = {
 export type Reader = (text: string, language: Language) => Reading
 
 export function readerOf(split: Splitter): Reader {
-  const known = { en: new Map<string, Reading>(), de: new Map<string, Reading>() }
-  return (text, language) => {
-    const remembered = known[language].get(text)
-    if (remembered) return remembered
-    const reading = read(text, language, split)
-    if (known[language].size > MEMORY) known[language].clear()
-    known[language].set(text, reading)
-    return reading
+  const reads = {
+    en: remembered(MEMORY, text => read(text, 'en', split)),
+    de: remembered(MEMORY, text => read(text, 'de', split)),
   }
+  return (text, language) => reads[language](text)
 }
 
 function read(text: string, language: Language, split: Splitter): Reading {

@@ -3,6 +3,7 @@ import { stemmer } from '@orama/stemmers/german'
 import porter2 from 'wink-porter2-stemmer'
 import type { Language } from '../language.ts'
 import { fold } from './fold.ts'
+import { remembered } from './remembered.ts'
 
 /** Both are Snowball’s rules. Numbers are none of theirs, and on endless words they take as long. */
 const STEMMERS: Readonly<Record<Language, (word: string) => string>> = { en: porter2, de: stemmer }
@@ -46,32 +47,28 @@ const IRREGULAR: Readonly<Record<Language, readonly (readonly [RegExp, string])[
   ],
 }
 
-const plain = { en: new Map<string, string>(), de: new Map<string, string>() }
-const known = { en: new Map<string, readonly string[]>(), de: new Map<string, readonly string[]>() }
-const MEMORY = 20_000
-
 /**
  * The folded stems that a lower-case word may have, the likeliest first: a German participle is also that of
  * its infinitive. At least one.
  */
-export function stemsOf(word: string, language: Language): readonly string[] {
-  const remembered = known[language].get(word)
-  if (remembered) return remembered
-  const stems = [...new Set(readings(word, language).map(reading => plainStem(reading, language)))]
-  if (known[language].size > MEMORY) known[language].clear()
-  known[language].set(word, stems)
-  return stems
-}
+export const stemsOf = (word: string, language: Language): readonly string[] => stems[language](word)
 
 /** The likeliest of the stems alone: what texts are indexed by. */
-export function plainStem(word: string, language: Language): string {
-  const remembered = plain[language].get(word)
-  if (remembered !== undefined) return remembered
-  const stem = stemOf(word, language)
-  if (plain[language].size > MEMORY) plain[language].clear()
-  plain[language].set(word, stem)
-  return stem
+export const plainStem = (word: string, language: Language): string => plain[language](word)
+
+const MEMORY = 20_000
+const plain = {
+  en: remembered(MEMORY, word => stemOf(word, 'en')),
+  de: remembered(MEMORY, word => stemOf(word, 'de')),
 }
+const stems = {
+  en: remembered(MEMORY, word => allStems(word, 'en')),
+  de: remembered(MEMORY, word => allStems(word, 'de')),
+}
+
+const allStems = (word: string, language: Language): readonly string[] => [
+  ...new Set(readings(word, language).map(reading => plainStem(reading, language))),
+]
 
 function readings(word: string, language: Language): string[] {
   if (language === 'en') return [word]

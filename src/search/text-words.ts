@@ -1,5 +1,6 @@
 // A longer text as words in their places, each with the stems that it may have.
 import type { Language } from '../language.ts'
+import { messageOf } from './query.ts'
 import { stemsOf } from './stems.ts'
 import { isLittle } from './words.ts'
 
@@ -25,7 +26,8 @@ export type TextWord = {
 
 /** The words of a text, in order. */
 export function textWords(text: string): TextWord[] {
-  const whole = text.normalize('NFKC')
+  // A single character may stand for a sentence of eighteen.
+  const whole = messageOf(text.normalize('NFKC'))
   const found = [...whole.matchAll(WORD)]
   return found.map((match, place) => {
     const [raw] = match

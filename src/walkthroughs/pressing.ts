@@ -11,7 +11,7 @@ import { type Started, start } from './start.ts'
 let ids = 0
 /** What is tested with it is not how many there may be. */
 const ANY = { person: Number.POSITIVE_INFINITY, server: Number.POSITIVE_INFINITY }
-const NO_LIMIT = { open: ANY, aDay: ANY }
+export const NO_LIMIT = { open: ANY, aDay: ANY }
 
 export const newId = (): string => String(++ids).padStart(10, 'w')
 

@@ -8,6 +8,7 @@ import type { Glossary } from '../../src/glossary/glossary.ts'
 import { loadGlossary } from '../../src/glossary/load.ts'
 import { buildMentionFinder } from '../../src/glossary/mentions.ts'
 import type { Store } from '../../src/store/store.ts'
+import { NO_LIMIT } from '../../src/walkthroughs/pressing.ts'
 
 export type Bot = {
   readonly glossary: Glossary
@@ -20,10 +21,6 @@ export type Bot = {
 export type Options = Readonly<Record<string, OptionValue>>
 
 const DATA = new URL('../../data', import.meta.url).pathname
-
-const ANY = { person: Number.POSITIVE_INFINITY, server: Number.POSITIVE_INFINITY }
-/** What is recorded is not how many there may be. */
-export const NO_LIMIT = { open: ANY, aDay: ANY }
 
 /** What does not depend on the store: read once for all bots of this process. */
 function lookedUp() {

@@ -6,10 +6,10 @@ import * as gundam from '../../src/games/gundam/random-tables.ts'
 import * as marvel from '../../src/games/marvel-champions/random-tables.ts'
 import type { Store } from '../../src/store/store.ts'
 import { answer } from '../../src/walkthroughs/answer.ts'
+import { NO_LIMIT } from '../../src/walkthroughs/pressing.ts'
 import { answerFor } from '../../src/walkthroughs/random-walkthroughs.ts'
 import { start } from '../../src/walkthroughs/start.ts'
 import { takeBack } from '../../src/walkthroughs/take-back.ts'
-import { NO_LIMIT } from './bot.ts'
 import { BEGINNING, CHANNEL, GUILD, USERS } from './callers.ts'
 
 const SEED = 20_261_121

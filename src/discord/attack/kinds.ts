@@ -40,4 +40,7 @@ export function kindOf({ name, hard, about }: Pick<Open<never>, 'name' | 'hard' 
 export const isNumber = (kind: Kind): kind is NumberKind => NUMBERS.some(one => one === kind)
 
 /** What a name says behind its first colon or number sign: order:forced says forced, boost#2 says 2. */
-export const restOf = (name: string): string => /[#:](.*)$/.exec(name)?.[1] ?? ''
+export function restOf(name: string): string {
+  const mark = name.search(/[#:]/)
+  return mark < 0 ? '' : name.slice(mark + 1)
+}

@@ -31,7 +31,7 @@ export function namesIn({ names, seats }: Named, language: Language, t: Translat
     const unit = /^Breach:(.*)$/.exec(id)?.[1]
     if (unit) return `${t('story:keyword.breach')} (${nameOf(unit)})`
     // Where a name is taken, the engine puts a star behind it.
-    const name = known(id) ?? known(id.replace(/\*+$/, ''))
+    const name = known(id) ?? known(withoutStars(id))
     return name === undefined ? clip(plain(id), LONGEST_NOTE) : clip(plain(name), LONGEST)
   }
   const plainOf = remembered(nameOf)
@@ -46,6 +46,13 @@ function remembered(nameOf: NameOf): NameOf {
     known.set(id, name)
     return name
   }
+}
+
+/** An expression for stars at the end would be tried at every one of many stars that are not. */
+function withoutStars(id: string): string {
+  let end = id.length
+  while (id[end - 1] === '*') end -= 1
+  return id.slice(0, end)
 }
 
 type Named = Pick<Walkthrough, 'names' | 'seats'>

@@ -57,7 +57,7 @@ async function startProgram(): Promise<{ readonly url: string; readonly stop: ()
   const ended = once(child, 'close')
   const address = new Promise<string>((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      const url = /http:\/\/\S+?:\d+\//.exec(text)?.[0]
+      const url = /http:\/\/[^\s/:]+:\d+\//.exec(text)?.[0]
       if (url) resolve(url)
     })
     child.once('close', code => reject(new Error(`The playground ended with ${code}`)))

@@ -2,20 +2,50 @@
 import { readInline } from './inline.ts'
 import type { Block } from './tree.ts'
 
-const FENCE = /^([\s\S]*?)```(?:[\w+-]*\n)?([\s\S]+?)\n?```(?:\n|$)/
-const ITEM = /^(\s*)(?:[-*]|(\d{1,9})\.) +(.*)$/
+const FENCE = '```'
+const LANGUAGE = /[\w+-]*\n/y
+const ITEM = /^(\s*)(?:[-*]|(\d{1,9})\.) +([\s\S]*)/
 
 /** @returns the text in blocks; line breaks within a paragraph are kept */
 export function readBlocks(text: string): readonly Block[] {
-  const fence = FENCE.exec(text)
-  if (!fence) return readLines(text.split('\n'))
-  const [whole, before = '', code = ''] = fence
+  const code = codeIn(text)
+  if (!code) return readLines(text.split('\n'))
+  const { before, inside, after } = code
   return [
-    ...(before === '' ? [] : readLines(before.replace(/\n$/, '').split('\n'))),
-    { is: 'codeBlock', text: code },
-    ...(whole.length < text.length ? readBlocks(text.slice(whole.length)) : []),
+    ...(before === '' ? [] : readLines(withoutBreak(before).split('\n'))),
+    { is: 'codeBlock', text: inside },
+    ...(after === '' ? [] : readBlocks(after)),
   ]
 }
+
+type Code = { readonly before: string; readonly inside: string; readonly after: string }
+
+/** The first block of code, with its language left out unless there is nothing else in it. */
+function codeIn(text: string): Code | null {
+  const open = text.indexOf(FENCE)
+  if (open < 0) return null
+  LANGUAGE.lastIndex = open + FENCE.length
+  const named = LANGUAGE.exec(text)?.[0].length ?? 0
+  for (const from of new Set([open + FENCE.length + named, open + FENCE.length])) {
+    const close = closingFence(text, from + 1)
+    if (close < 0) continue
+    const inside = text.slice(from, close)
+    const after = text.slice(close + FENCE.length).replace(/^\n/, '')
+    return { before: text.slice(0, open), inside: inside === '\n' ? inside : withoutBreak(inside), after }
+  }
+  return null
+}
+
+/** Where a fence stands that ends its line; -1: nowhere. */
+function closingFence(text: string, from: number): number {
+  for (let at = text.indexOf(FENCE, from); at >= 0; at = text.indexOf(FENCE, at + 1)) {
+    const next = text[at + FENCE.length]
+    if (next === undefined || next === '\n') return at
+  }
+  return -1
+}
+
+const withoutBreak = (text: string): string => (text.endsWith('\n') ? text.slice(0, -1) : text)
 
 type Read = { readonly block: Block; readonly lines: number }
 
@@ -40,7 +70,7 @@ function readLines(lines: readonly string[]): Block[] {
 }
 
 function readHeading(lines: readonly string[], at: number): Read | null {
-  const [, marks = '', text = ''] = /^(#{1,3}|-#) +(.*\S.*)$/.exec(lines[at] ?? '') ?? []
+  const [, marks = '', text = ''] = /^(#{1,3}|-#) +(\S[\s\S]*)/.exec(lines[at] ?? '') ?? []
   if (marks === '') return null
   const inside = readInline(text)
   if (marks === '-#') return { block: { is: 'small', inside }, lines: 1 }

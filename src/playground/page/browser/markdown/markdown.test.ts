@@ -104,7 +104,24 @@ describe('blocks', () => {
   })
 })
 
+/** Blocks of code as they are written, plain and slow. */
+const FENCED = /^([\s\S]*?)```(?:[\w+-]*\n)?([\s\S]+?)\n?```(?:\n|$)/
+
 describe('any text at all', () => {
+  it('has a block of code exactly where one is written', () => {
+    const piece = fc.constantFrom('```', '`', '``', '\n', 'ts', 'a b', '-', '```\n', '```js\n')
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 9 }), pieces => {
+        const text = pieces.join('')
+        const code = readBlocks(text).find(({ is }) => is === 'codeBlock')
+        expect(code).toEqual(
+          FENCED.test(text) ? { is: 'codeBlock', text: FENCED.exec(text)?.[2] } : undefined,
+        )
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+
   const noise = fc.array(
     fc.constantFrom(
       '*',
