@@ -2,8 +2,8 @@
 
 import { advance, begin, type Moved } from './advance.ts'
 import type { Flow } from './flow.ts'
-import type { Position } from './prompt.ts'
-import type { Answer, Facts, Game, Plain, Question } from './types.ts'
+import { type Position, promptAt } from './prompt.ts'
+import type { Answer, Facts, Game, Plain, Prompt, Question } from './types.ts'
 
 export type Comparison = {
   readonly edition: string
@@ -15,61 +15,118 @@ export type Comparison = {
 /** Orders that only the other edition asks for are all tried, up to so many ways. */
 const MOST_WAYS = 64
 
+/**
+ * So many steps of the engine one comparison may take: answers that are tried, also in vain, and looks at what is open.
+ * A whole attack of as many answers as there may be fits in; one whose answers hardly fit the other edition does not.
+ */
+export const MOST_STEPS = 600
+
 /** Compares a finished attack with the same attack under another edition, in the fields the flow declares. */
-function compare<G extends Game>(
-  flow: Flow<G>,
-  setUp: object,
-  answers: readonly Answer[],
-  outcome: Facts,
-  edition: string,
-): Comparison {
+function compare<G extends Game>(flow: Flow<G>, setUp: object, search: Search, edition: string): Comparison {
+  const cannotTell = { edition, result: 'cannotTell', differences: [] } as const
   const begun = begin(flow, { ...setUp, edition })
-  if ('refused' in begun) return { edition, result: 'cannotTell', differences: [] }
-  const search: Search = { ways: 0, ends: [] }
-  explore(flow, begun.position, answers, search)
-  const found = search.ends.map(end => end && differences(flow, outcome, end))
-  const first = found[0]
-  const alike = found.every(one => JSON.stringify(one) === JSON.stringify(first))
-  if (!first || !alike) return { edition, result: 'cannotTell', differences: [] }
-  return { edition, result: first.length === 0 ? 'same' : 'differs', differences: first }
+  if ('refused' in begun) return cannotTell
+  explore(flow, begun.position, { answers: search.answers, waiting: 0 }, search)
+  const { found } = search
+  if (found === null || found === 'cannotTell') return cannotTell
+  return { edition, result: found.length === 0 ? 'same' : 'differs', differences: found }
 }
 
-/** How the attack ends in each order that was tried; null where that cannot be told. */
-type Search = { ways: number; ends: (Facts | null)[] }
+type Search = {
+  readonly answers: readonly Answer[]
+  readonly outcome: Facts
+  /** How many steps are left. */
+  steps: number
+  ways: number
+  /** What every order tried so far has come to; null: none has ended yet. */
+  found: Comparison['differences'] | 'cannotTell' | null
+}
+
+/** The answers that are not given yet. The first ones, as many as are waiting, did not fit when they were tried last. */
+type Left = { readonly answers: readonly Answer[]; readonly waiting: number }
 
 /** An answer that decides nothing if its question never comes. */
 const harmless = (answer: Answer): boolean => isOrder(answer.question) || answer.choice === 'pass'
 
 const isOrder = (name: string | undefined): boolean => name?.startsWith('order:') ?? false
 
-function explore<G extends Game>(
-  flow: Flow<G>,
-  position: Position<G>,
-  answers: readonly Answer[],
-  search: Search,
-): void {
+/** Once one order cannot be told, or two end differently, no other order changes that. */
+const isSettled = ({ found }: Search): boolean => found === 'cannotTell'
+
+function explore<G extends Game>(flow: Flow<G>, position: Position<G>, left: Left, search: Search): void {
   const { question } = position
   if (!question) {
-    // An order nobody asks for here is left over without harm; anything else was decided for nothing.
-    search.ends.push(answers.every(harmless) ? flow.outcome(position.memory.state) : null)
+    over(flow, position, left, search)
     return
   }
+  const taken = firstThatFits(flow, position, left, search)
+  if (isSettled(search)) return
+  if (taken) explore(flow, taken.position, taken.left, search)
+  else if (isOrder(question.name)) everyOrder(flow, position, question, left, search)
+  else search.found = 'cannotTell'
+}
+
+/** An order nobody asks for here is left over without harm; anything else was decided for nothing. */
+function over<G extends Game>(flow: Flow<G>, position: Position<G>, left: Left, search: Search): void {
+  if (!left.answers.every(harmless)) {
+    search.found = 'cannotTell'
+    return
+  }
+  const end = differences(flow, search.outcome, flow.outcome(position.memory.state))
+  search.found ??= end
+  if (JSON.stringify(search.found) !== JSON.stringify(end)) search.found = 'cannotTell'
+}
+
+/** The first answer that is legal here, in the order in which they were given. */
+function firstThatFits<G extends Game>(
+  flow: Flow<G>,
+  position: Position<G>,
+  { answers, waiting }: Left,
+  search: Search,
+): { position: Position<G>; left: Left } | null {
+  let open: Prompt<G> | null = null
   for (const [index, answer] of answers.entries()) {
-    const moved = byName(flow, position, answer)
-    if ('refused' in moved) continue
-    explore(flow, moved.position, answers.toSpliced(index, 1), search)
-    return
+    // Mostly the next answer fits. Where one did not, the others are tried only if what they name is open at all.
+    if (index > 0 || waiting > 0) {
+      open ??= spend(search, () => promptAt(flow, position))
+      if (open && !mayFit(open, answer)) continue
+    }
+    const moved = byName(flow, position, answer, search)
+    if (isSettled(search)) return null
+    if (moved && 'position' in moved)
+      return { position: moved.position, left: { answers: answers.toSpliced(index, 1), waiting: index } }
   }
-  if (isOrder(question.name)) everyOrder(flow, position, question, answers, search)
-  else search.ends.push(null)
+  return null
+}
+
+/** Whoever joins may open what is not open yet; else the question is open, or another one offers the choice. */
+function mayFit<G extends Game>({ windows }: Prompt<G>, answer: Answer): boolean {
+  if (answer.question === undefined || answer.joins || windows.some(({ name }) => name === answer.question))
+    return true
+  return (
+    !harmless(answer) && windows.some(({ choices }) => choices.some(({ name }) => name === answer.choice))
+  )
+}
+
+/** One step more; null, and the comparison is at its end, if there is none left. */
+function spend<T>(search: Search, step: () => T): T | null {
+  search.steps -= 1
+  if (search.steps >= 0) return step()
+  search.found = 'cannotTell'
+  return null
 }
 
 /** The other edition may open the same ability in a window of another name: then its own name says what is meant. */
-function byName<G extends Game>(flow: Flow<G>, position: Position<G>, answer: Answer): Moved<G> {
-  const moved = advance(flow, position, answer)
-  if (!('refused' in moved) || answer.choice === undefined || harmless(answer)) return moved
+function byName<G extends Game>(
+  flow: Flow<G>,
+  position: Position<G>,
+  answer: Answer,
+  search: Search,
+): Moved<G> | null {
+  const moved = spend(search, () => advance(flow, position, answer))
+  if (!moved || 'position' in moved || answer.choice === undefined || harmless(answer)) return moved
   const { question: _, ...named } = answer
-  return advance(flow, position, named)
+  return spend(search, () => advance(flow, position, named))
 }
 
 /** None of the answers fits here. An order that only this edition asks for is tried in every way. */
@@ -77,14 +134,16 @@ function everyOrder<G extends Game>(
   flow: Flow<G>,
   position: Position<G>,
   open: Question<G>,
-  answers: readonly Answer[],
+  left: Left,
   search: Search,
 ): void {
   for (const choice of open.choices) {
     search.ways += 1
-    const moved = advance(flow, position, { question: open.name, choice: choice.name })
-    if ('refused' in moved || search.ways > MOST_WAYS) search.ends.push(null)
-    else explore(flow, moved.position, answers, search)
+    const order = { question: open.name, choice: choice.name }
+    const moved = spend(search, () => advance(flow, position, order))
+    if (!moved || 'refused' in moved || search.ways > MOST_WAYS) search.found = 'cannotTell'
+    else explore(flow, moved.position, { ...left, waiting: 0 }, search)
+    if (isSettled(search)) return
   }
 }
 
@@ -94,15 +153,19 @@ function differences<G extends Game>(flow: Flow<G>, here: Facts, there: Facts): 
     .map(field => ({ field, here: here[field] ?? null, there: there[field] ?? null }))
 }
 
-/** The comparisons of a finished attack with every other edition of its flow. */
+/**
+ * The comparisons of a finished attack with every other edition of its flow.
+ * @param steps how many steps of the engine each may take before it is given up as one that cannot tell
+ */
 export function compareEditions<G extends Game>(
   flow: Flow<G>,
   setUp: object & { edition?: string | undefined },
   answers: readonly Answer[],
   outcome: Facts,
+  steps = MOST_STEPS,
 ): Comparison[] {
   const own = setUp.edition ?? flow.editions[0]
   return flow.editions
     .filter(edition => edition !== own)
-    .map(edition => compare(flow, setUp, answers, outcome, edition))
+    .map(edition => compare(flow, setUp, { answers, outcome, steps, ways: 0, found: null }, edition))
 }

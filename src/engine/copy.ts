@@ -5,8 +5,9 @@
  * of the copy as one thing again.
  * @param data strings, numbers, booleans, null, undefined, and arrays and objects of these, without cycles; the names of
  *   fields are our own, so none is `__proto__`
+ * @param done what stands for what in the copy: what is never changed may stand for itself. Whatever is copied is added.
  */
-export const copyOf = <T>(data: T): T => copied(data, new Map()) as T
+export const copyOf = <T>(data: T, done: Map<object, unknown> = new Map()): T => copied(data, done) as T
 
 function copied(value: unknown, done: Map<object, unknown>): unknown {
   if (typeof value !== 'object' || value === null) return value

@@ -62,6 +62,7 @@ export type Inquiry<G extends Game> = {
 
 /** How abilities of this game are matched with their moments and put in order. */
 export type AbilityRules<G extends Game> = {
+  /** Those that are known. None is ever changed: what becomes of it is a new one. */
   readonly list: (state: G['state']) => readonly Ability<G>[]
   readonly fits: (state: G['state'], ability: Ability<G>, moment: G['moment']) => boolean
   /** Of several forced abilities: which come first, and who orders them. */

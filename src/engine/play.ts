@@ -11,6 +11,7 @@ export { advance, begin, outcomeAt, type Position, promptAt }
 export type Played<G extends Game> = {
   readonly events: readonly Event<G>[]
   readonly prompt: Prompt<G> | null
+  /** With what every other edition would have made of it: that is played when somebody first asks. */
   readonly outcome: Facts | null
   /** The answers that count, each with the name of its question. */
   readonly accepted: readonly Answer[]
@@ -77,10 +78,14 @@ export function playedTo<G extends Game>(flow: Flow<G>, setUp: unknown, standing
   const { position } = standing
   const all = wayTo(standing)
   const log = all.flatMap(one => one.answer ?? [])
+  let outcome: Facts | null | undefined
   return {
     events: all.flatMap(one => one.events),
     prompt: promptAt(flow, position),
-    outcome: concluded(flow, setUp, position, log),
+    get outcome() {
+      if (outcome === undefined) outcome = concluded(flow, setUp, position, log)
+      return outcome
+    },
     accepted: log.slice(givenIn(flow, setUp).length),
     refused: null,
     position,

@@ -15,9 +15,16 @@ export type Position<G extends Game> = {
   readonly question: Question<G> | null
 }
 
-/** A table to play on, so that the position itself stays as it is. */
+/**
+ * A table to play on, so that the position itself stays as it is. Abilities, and what has occurred and is not open any
+ * more, never change and are not copied: on a full table they are most of what there is.
+ */
 export function draft<G extends Game>(flow: Flow<G>, memory: Memory<G>): Table<G> {
-  return { flow, memory: copyOf(memory), events: [] }
+  const { occurred, opened, ...changing } = memory
+  const done = new Map<object, unknown>(flow.abilities.list(memory.state).map(one => [one, one]))
+  const copy = copyOf(changing, done)
+  const since = occurred.map(moment => (done.get(moment) ?? moment) as G['moment'])
+  return { flow, memory: { ...copy, occurred: since, opened: [...opened] }, events: [] }
 }
 
 /**

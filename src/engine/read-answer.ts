@@ -105,6 +105,9 @@ function tidy(answer: { [field: string]: unknown }): object {
   return Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== undefined))
 }
 
+/** Any effect, as far as one can tell which rule reads it. */
+const effectShape = z.looseObject({ kind: name })
+
 type Parsed<T> = { ok: true; value: T } | { ok: false; at: string }
 
 /** zod, but without a way to throw: getters and proxies of a caller may. */
@@ -120,7 +123,7 @@ export function parseSafely<T>(schema: z.ZodType<T>, input: unknown): Parsed<T> 
 }
 
 function readEffect<G extends Game>(flow: Flow<G>, input: unknown): Parsed<G['effect']> {
-  const shape = parseSafely(z.looseObject({ kind: name }), input)
+  const shape = parseSafely(effectShape, input)
   if (!shape.ok) return shape
   const kind = shape.value.kind
   if (!Object.hasOwn(flow.effects, kind)) return { ok: false, at: 'kind' }

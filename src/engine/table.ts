@@ -35,7 +35,7 @@ export type Memory<G extends Game> = {
   /** How often each name has been given, so that no two questions share one. */
   named: { name: string; times: number }[]
   occurrences: number
-  /** Every moment that has truly come, in order, and every ability that opened at one. */
+  /** Every moment that has truly come, as it was when it was last open, in order, and every ability that opened at one. */
   occurred: G['moment'][]
   opened: { ability: string; on: string; you: string | null }[]
   /** The moments of a row that opened only their forced abilities. */

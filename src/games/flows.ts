@@ -1,7 +1,7 @@
 // The flows of all games, each behind the same few verbs, so that a caller need not know their types.
 import { z } from 'zod'
 import type { Flow } from '../engine/flow.ts'
-import { goOn, open, type Played, play, playedTo, type Standing, wayTo } from '../engine/play.ts'
+import { goOn, open, type Played, play, playedTo, promptAt, type Standing, wayTo } from '../engine/play.ts'
 import { answerSchema } from '../engine/read-answer.ts'
 import type { Answer, Facts, Game, Refusal } from '../engine/types.ts'
 import { chart } from '../engine/walk.ts'
@@ -24,6 +24,8 @@ export type Point = {
   readonly answer: Answer | null
   /** The point after one more answer, or why that is not legal. */
   readonly next: (answer: unknown) => Point | { readonly refused: Refusal<Game> }
+  /** What is asked here; null: the attack is over. */
+  readonly prompt: () => Shown['prompt']
   /** The whole play up to here, as `play` shows it. */
   readonly shown: () => Shown
 }
@@ -65,9 +67,19 @@ function of<G extends Game>(flow: Flow<G>, clauses: readonly G['clause'][]): Any
 }
 
 function shown<G extends Game>(flow: Flow<G>, played: Played<G>): Shown {
-  const { events, prompt, outcome, accepted, refused, position } = played
+  const { events, prompt, accepted, refused, position } = played
   const now = position && flow.outcome(position.memory.state)
-  return { events, prompt, outcome, accepted, refused, now }
+  return {
+    events,
+    prompt,
+    // Many who look at a play want to know only whether it is over.
+    get outcome() {
+      return played.outcome
+    },
+    accepted,
+    refused,
+    now,
+  }
 }
 
 function point<G extends Game>(flow: Flow<G>, setUp: unknown, standing: Standing<G>): Point {
@@ -79,6 +91,7 @@ function point<G extends Game>(flow: Flow<G>, setUp: unknown, standing: Standing
       const reached = goOn(flow, standing, [answer])
       return 'refused' in reached ? { refused: reached.refused } : point(flow, setUp, reached)
     },
+    prompt: () => promptAt(flow, standing.position),
     shown: () => {
       before ??= shown(flow, playedTo(flow, setUp, standing))
       return before

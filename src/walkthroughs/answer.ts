@@ -54,7 +54,8 @@ async function saveAnswer(
 ): Promise<Answered> {
   if (!first) return save(store, press, walkthrough, row)
   const clearing = { ...press, claim: `${press.claim}.dropped` }
-  const cleared = await save(store, clearing, walkthrough, { takesBack: first.number })
+  // Both rows or none: what is taken back would be missing without what takes its place.
+  const cleared = await save(store, clearing, walkthrough, { takesBack: first.number }, 2)
   return cleared.result === 'saved' ? save(store, press, cleared.scene.walkthrough, row) : cleared
 }
 

@@ -16,10 +16,10 @@ export type Fate = {
 
 type Event = Shown['events'][number]
 
-/** Reads what `then` tells beyond `now`, with what happens by itself before its last question. */
-export function fateOf(now: Shown, then: Shown): Fate {
-  const windows = then.prompt?.windows ?? []
-  const events = [...then.events.slice(now.events.length), ...windows.flatMap(({ causes }) => causes)]
+/** Reads what has happened since it branched off, and what happens by itself before the question it stopped at. */
+export function fateOf(happened: readonly Event[], prompt: Shown['prompt']): Fate {
+  const windows = prompt?.windows ?? []
+  const events = [...happened, ...windows.flatMap(({ causes }) => causes)]
   const named = (type: string, field: string): string[] =>
     events.filter(event => event.type === type).flatMap(event => event[field] as string | string[])
   return {

@@ -28,9 +28,8 @@ const walkthrough = (id: string, setUp = enemyAttack.setUp): Walkthrough => ({
 function played(one: Walkthrough, answers = defended): Point | null {
   const play = playOf(one)
   if (!play || 'refused' in play.first) throw new Error('no play')
-  let point: Point | null = play.first
-  for (const answer of answers) point = point && play.after(point, answer)
-  return point
+  const points = play.along(answers)
+  return points.length === answers.length ? (points.at(-1) ?? null) : null
 }
 
 describe('a play that is kept', () => {

@@ -5,61 +5,70 @@ import type { Walkthrough } from '../store/store.ts'
 
 export type Play = {
   readonly first: ReturnType<AnyFlow['begin']>
-  /** The point after one more answer; null if the rules refuse it. */
-  readonly after: (point: Point, answer: Answer) => Point | null
+  /**
+   * The points after each of these answers, up to the first that the rules refuse. Those of the answers that were asked
+   * for last are kept, and no others: of one walkthrough never more than a log has answers that count.
+   */
+  readonly along: (answers: readonly Answer[]) => readonly Point[]
   /** How many points are kept of it. */
   readonly size: () => number
 }
 
-/** So many points are kept of all plays together: a few megabytes. A walkthrough has one for each answer. */
+/** So many points are kept of all plays together; of a full log there is one for each answer. */
 export const MOST_POINTS = 2_000
 
-/** The least recently used first, and the points of them all. */
-const plays = new Map<string, Play>()
+/** The least recently used first, with how many points each had when it was last counted. */
+const plays = new Map<string, { play: Play; counted: number }>()
 let kept = 0
 
 /** The play of a walkthrough from its set-up on, with what is kept of it; null if there is no such flow. */
-export function playOf({ id, flow: name, setUp }: Walkthrough): Play | null {
+export function playOf({ id, flow: name, setUp }: Pick<Walkthrough, 'id' | 'flow' | 'setUp'>): Play | null {
   const flow = flowNamed(name)
   if (!flow) return null
   const key = JSON.stringify([id, name, setUp])
-  const play = plays.get(key) ?? newPlay(flow, setUp, grown => (kept += plays.get(key) === grown ? 1 : 0))
-  remove(key)
-  makeRoom()
-  plays.set(key, play)
-  kept += play.size()
-  return play
-}
-
-function remove(key: string): void {
-  kept -= plays.get(key)?.size() ?? 0
+  const one = plays.get(key) ?? { play: newPlay(flow, setUp, () => count(key)), counted: 0 }
   plays.delete(key)
+  plays.set(key, one)
+  count(key)
+  return one.play
 }
 
-/** @param grows told of each further point */
-function newPlay(flow: AnyFlow, setUp: Walkthrough['setUp'], grows: (play: Play) => void): Play {
-  const nexts = new Map<Point, Map<string, Point | null>>()
-  let points = 1
-  const after: Play['after'] = (point, answer) => {
-    const known = nexts.get(point) ?? new Map<string, Point | null>()
-    nexts.set(point, known)
-    const text = JSON.stringify(answer)
-    const before = known.get(text)
-    if (before !== undefined) return before
-    const next = point.next(answer)
-    const reached = 'refused' in next ? null : next
-    known.set(text, reached)
-    points += 1
-    grows(play)
-    return reached
+/** Counts what is kept of this play anew; others, the least recently used first, make room for it. */
+function count(key: string): void {
+  const one = plays.get(key)
+  if (!one) return
+  kept += one.play.size() - one.counted
+  one.counted = one.play.size()
+  for (const [other, { counted }] of plays) {
+    if (kept <= MOST_POINTS || other === key) return
+    plays.delete(other)
+    kept -= counted
   }
-  const play = { first: flow.begin(setUp), after, size: () => points }
-  return play
 }
 
-function makeRoom(): void {
-  for (const key of plays.keys()) {
-    if (kept <= MOST_POINTS) return
-    remove(key)
+/** @param changed told when there are more points or fewer */
+function newPlay(flow: AnyFlow, setUp: Walkthrough['setUp'], changed: () => void): Play {
+  const first = flow.begin(setUp)
+  /** Each answer as text, with the point it led to; null if the rules refuse it, and then it is the last. */
+  const path: { readonly text: string; readonly point: Point | null }[] = []
+  const along: Play['along'] = answers => {
+    const points: Point[] = []
+    let last = 'refused' in first ? null : first
+    for (const [index, answer] of answers.entries()) {
+      if (!last) break
+      const text = JSON.stringify(answer)
+      if (path[index]?.text !== text) path.splice(index, path.length, { text, point: after(last, answer) })
+      last = path[index]?.point ?? null
+      if (last) points.push(last)
+    }
+    changed()
+    return points
   }
+  return { first, along, size: () => path.length + 1 }
+}
+
+/** The point after one more answer; null if the rules refuse it. */
+export function after(point: Point, answer: Answer): Point | null {
+  const next = point.next(answer)
+  return 'refused' in next ? null : next
 }

@@ -1,6 +1,7 @@
 // What every press on a board goes through: it counts once, for the revision it was drawn with, and is told what became of it.
 import type { Answer } from '../engine/types.ts'
 import type { NewRow, Row, Store, Walkthrough } from '../store/store.ts'
+import { add, hasRoom } from './log.ts'
 import { marked } from './mark.ts'
 import { type Replay, replay, sceneOf, type Unplayable } from './replay.ts'
 import type { Scene } from './scene.ts'
@@ -19,12 +20,16 @@ export type Press = {
 /** repeated: this very press has been saved before. */
 export type Counted = { readonly result: 'saved' | 'repeated'; readonly scene: Scene }
 
+/** The log has no room for what was pressed, and nothing has been saved. */
+export type Full = { readonly result: 'full'; readonly scene: Scene }
+
 /**
  * behind: the board was not the current one; `faster` is the row that came instead of the press, if it is somebody
  * else's. gone: there is no such walkthrough any more.
  */
 export type Uncounted =
   | { readonly result: 'behind'; readonly scene: Scene; readonly faster: Row | null }
+  | Full
   | { readonly result: 'gone' }
   | ({ readonly result: 'unplayable' } & Unplayable)
 
@@ -40,20 +45,32 @@ export async function found(store: Store, press: Press): Promise<Replay | Counte
   return 'unplayable' in replayed ? { result: 'unplayable', ...replayed } : replayed
 }
 
-/** Saves a row for a press, if nobody was faster than who pressed this walkthrough as it was. */
+/**
+ * Saves a row for a press, if nobody was faster than who pressed this walkthrough as it was.
+ * @param room for so many rows there must be room in its log
+ */
 export async function save(
   store: Store,
   press: Omit<Press, 'revision' | 'known'>,
-  { revision, rows }: Walkthrough,
+  before: Walkthrough,
   row: Pick<NewRow, 'names' | 'seats'> & ({ readonly answer: Answer } | { readonly takesBack: number }),
+  room = 1,
 ): Promise<Counted | Uncounted> {
-  const { id, user: by, at, claim } = press
-  const appended = await store.append(id, revision, { ...row, by, at }, claim, rows)
-  if (appended.result === 'gone') return { result: 'gone' }
-  const { result, walkthrough } = appended
+  const { user: by, at, claim } = press
+  const added = hasRoom(before, room)
+    ? await add(store, before, { ...row, by, at }, claim, before.rows)
+    : ({ result: 'full' } as const)
+  if (added.result === 'gone') return { result: 'gone' }
+  if (added.result === 'full') return full(before)
+  const { result, walkthrough } = added
   return result === 'behind'
-    ? behind(walkthrough, { ...press, revision })
+    ? behind(walkthrough, { ...press, revision: before.revision })
     : counted(store, result, walkthrough)
+}
+
+function full(walkthrough: Walkthrough): Uncounted {
+  const scene = sceneOf(walkthrough)
+  return 'unplayable' in scene ? { result: 'unplayable', ...scene } : { result: 'full', scene }
 }
 
 async function counted(

@@ -4,11 +4,12 @@ import { flowNamed } from '../games/flows.ts'
 import { previewOf } from './preview.ts'
 import type { Scene } from './scene.ts'
 
-/** A scene without a log: a preview looks at what has been played, and at nothing else. */
+/** A scene whose log is these answers. */
 function scene(flow: string, setUp: object, answers: readonly Answer[] = []): Scene {
   const played = flowNamed(flow)?.play(setUp, answers)
   if (!played || played.refused) throw new Error(JSON.stringify(played?.refused))
-  return { walkthrough: { flow, setUp }, played, chapters: [], dropped: 0 } as unknown as Scene
+  const rows = answers.map((answer, i) => ({ number: i + 1, by: null, at: 1, answer }))
+  return { walkthrough: { flow, setUp, rows }, played, chapters: [], dropped: 0 } as unknown as Scene
 }
 
 const rhino = (hero: object = {}, more: object = {}) => ({

@@ -1,7 +1,8 @@
 // What would follow from each answer at this prompt: played on copies, so that nothing is touched.
 import type { Answer, Choice } from '../engine/types.ts'
-import { flowNamed, type Point, type Shown } from '../games/flows.ts'
+import type { Point, Shown } from '../games/flows.ts'
 import { type Fate, fateOf } from './fate.ts'
+import { replay } from './replay.ts'
 import type { Scene } from './scene.ts'
 
 /** Where boost cards are still to be turned, each answer is played with so many icons on every one of them. */
@@ -11,10 +12,13 @@ const ICONS = [0, 1, 2, 3] as const
 const MOST_ANSWERS = 12
 const NUMBERS = 6
 
-/** No attack asks for more decisions than this after the one that is previewed. */
-const MOST_DECISIONS = 40
+/** So many steps of the engine one preview takes: answers that are played, and looks at what is asked then. */
+export const MOST_STEPS = 600
 
-/** An answer with what would follow: one fate, or one for each number of boost icons from 0 to 3. */
+/**
+ * An answer with what would follow: one fate, or one for each number of boost icons from 0 to 3. None: its end is further
+ * away than a preview looks.
+ */
 export type Outlook = { readonly answer: Answer; readonly fates: readonly Fate[] }
 
 export type Preview = {
@@ -28,21 +32,12 @@ export type Preview = {
  * ability, that nobody else defends or blocks, and that the damage is dealt.
  */
 export function previewOf({ walkthrough, played }: Scene): Preview {
-  const start = flowNamed(walkthrough.flow)?.begin(walkthrough.setUp)
-  const here = start && after(start, played.accepted)
-  if (!here) return { outlooks: [], left: 0 }
+  const here = replay(walkthrough)
+  if ('unplayable' in here) return { outlooks: [], left: 0 }
   const answers = answersAt(played)
-  const outlooks = answers.slice(0, MOST_ANSWERS).flatMap(answer => outlook(here, played, answer) ?? [])
+  const left = { steps: MOST_STEPS }
+  const outlooks = answers.slice(0, MOST_ANSWERS).flatMap(answer => outlook(here.point, answer, left) ?? [])
   return { outlooks, left: Math.max(0, answers.length - MOST_ANSWERS) }
-}
-
-type Step = ReturnType<Point['next']>
-
-/** The point after these answers; null if one of them is not legal. */
-function after(step: Step, answers: readonly Answer[]): Point | null {
-  if ('refused' in step) return null
-  const [first, ...others] = answers
-  return first ? after(step.next(first), others) : step
 }
 
 /** Each answer once: boost icons are the columns, so turning a boost card is one answer. */
@@ -61,36 +56,44 @@ function numbersOf({ name, number }: Choice): { number?: number }[] {
   return Array.from({ length: count }, (_, step) => ({ number: number.min + step }))
 }
 
-function outlook(here: Point, now: Shown, answer: Answer): Outlook | null {
-  const first = fate(here, now, answer, ICONS[0])
+/** How many steps are left for this answer and those after it. */
+type Left = { steps: number }
+
+function outlook(here: Point, answer: Answer, left: Left): Outlook | null {
+  const first = fate(here, answer, ICONS[0], left)
   if (!first) return null
-  if (!first.boosted) return { answer, fates: [first.fate] }
-  const others = ICONS.slice(1).flatMap(icons => fate(here, now, answer, icons)?.fate ?? [])
-  return { answer, fates: [first.fate, ...others] }
+  const icons = first !== 'tooFar' && first.boosted ? ICONS.slice(1) : []
+  const all = [first, ...icons.map(number => fate(here, answer, number, left))]
+  const isTooFar = all.includes('tooFar')
+  return { answer, fates: isTooFar ? [] : all.flatMap(one => (one && one !== 'tooFar' ? one.fate : [])) }
 }
 
-/** null: the answer is not legal after all, for instance because it needs a card with it. */
+/** What follows from an answer; null: it is not legal. */
 function fate(
   here: Point,
-  now: Shown,
   answer: Answer,
   icons: number,
-): { fate: Fate; boosted: boolean } | null {
+  left: Left,
+): { fate: Fate; boosted: boolean } | 'tooFar' | null {
   let boosted = answer.choice === 'flip'
-  let step = here.next(boosted ? { ...answer, number: icons } : answer)
-  for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
+  let point = here
+  let next: Answer | null = boosted ? { ...answer, number: icons } : answer
+  const events: Shown['events'][number][] = []
+  while (next) {
+    left.steps -= 2
+    if (left.steps < 0) return 'tooFar'
+    const step = point.next(next)
     if ('refused' in step) return null
-    const then = step.shown()
-    const next = usual(then, icons)
-    if (!next) return { fate: fateOf(now, then), boosted }
-    boosted ||= next.choice === 'flip'
-    step = step.next(next)
+    point = step
+    events.push(...point.events)
+    next = usual(point.prompt(), icons)
+    boosted ||= next?.choice === 'flip'
   }
-  return null
+  return { fate: fateOf(events, point.prompt()), boosted }
 }
 
 /** What is answered where nothing happens; null: the attack is over, or somebody has to decide. */
-function usual({ prompt }: Shown, icons: number): Answer | null {
+function usual(prompt: Shown['prompt'], icons: number): Answer | null {
   const asked = prompt?.windows.at(-1)
   if (!asked) return null
   const { name: question, choices } = asked

@@ -41,11 +41,11 @@ function played(lines: readonly Line[], more: Partial<Walkthrough> = {}): Scene 
 const [defend, boost, deal, finish] = defended.map(answer => ({ answer })) as [Line, Line, Line, Line]
 const illegal: Line = { answer: { question: 'defend', choice: 'nobody you know' } }
 const types = (scene: Scene, row: number) =>
-  scene.chapters.find(one => one.row === row)?.events.map(event => event.type)
+  scene.story.chapters.find(one => one.row === row)?.events.map(event => event.type)
 
 test('a whole attack is a chapter for the set-up and one for each row, with what each made happen', () => {
   const scene = played([defend, boost, deal, finish])
-  expect(scene.chapters.map(({ row, by, takenBack }) => [row, by, takenBack])).toEqual([
+  expect(scene.story.chapters.map(({ row, by, takenBack }) => [row, by, takenBack])).toEqual([
     [0, null, null],
     [1, BEN, null],
     [2, BEN, null],
@@ -66,7 +66,7 @@ test('what the set-up gives belongs to its chapter', () => {
 
 test('a row that has been taken back keeps its events and says who took it back', () => {
   const scene = played([defend, { takesBack: 1 }, { answer: { question: 'defend', choice: 'nobody' } }])
-  expect(scene.chapters.map(({ row, takenBack }) => [row, takenBack])).toEqual([
+  expect(scene.story.chapters.map(({ row, takenBack }) => [row, takenBack])).toEqual([
     [0, null],
     [1, { by: BEN }],
     [3, null],
@@ -78,7 +78,10 @@ test('a row that has been taken back keeps its events and says who took it back'
 test('deleted persons are nobody any more', () => {
   const { rows } = walkthrough([defend, { takesBack: 1 }])
   const blank = rows.map(row => ({ ...row, by: null }))
-  expect(played([], { rows: blank }).chapters.at(-1)).toMatchObject({ by: null, takenBack: { by: null } })
+  expect(played([], { rows: blank }).story.chapters.at(-1)).toMatchObject({
+    by: null,
+    takenBack: { by: null },
+  })
 })
 
 test('the longest run of rows that are still legal counts', () => {

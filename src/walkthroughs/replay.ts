@@ -1,9 +1,11 @@
 // Plays the log of a walkthrough: which rows count, what each of them made happen, and where it stands.
 import type { Game, Refusal } from '../engine/types.ts'
 import type { Point } from '../games/flows.ts'
-import type { Row, Walkthrough } from '../store/store.ts'
-import { type Play, playOf } from './plays.ts'
+import type { Walkthrough } from '../store/store.ts'
+import { type AnswerRow, entriesOf } from './entries.ts'
+import { playOf } from './plays.ts'
 import type { Chapter, Scene } from './scene.ts'
+import { chapterOf, opening, storyOf } from './whole-log.ts'
 
 /** A walkthrough that cannot be shown: its flow is not there, or its set-up is against today's rules. */
 export type Unplayable = {
@@ -12,8 +14,6 @@ export type Unplayable = {
   /** What today's rules have against the set-up. */
   readonly refusal: Refusal<Game> | null
 }
-
-type AnswerRow = Extract<Row, { answer: unknown }>
 
 export type Replay = {
   readonly walkthrough: Walkthrough
@@ -24,29 +24,29 @@ export type Replay = {
   /** Answers that nobody has taken back and that do not count any more: the first that is refused, and all after it. */
   readonly dropped: readonly AnswerRow[]
   readonly chapters: readonly Chapter[]
+  readonly story: Scene['story']
 }
 
-/** A row with the point it led to; null if today's rules refuse it, or one that it rests on. */
-type Entry = { readonly row: AnswerRow; readonly point: Point | null; takenBack: Chapter['takenBack'] }
-
 /**
- * Plays every row from the point it was given at, also those that have been taken back. Taking a row back takes
- * back all that rest on it; there are such rows only if the row itself is no longer legal.
+ * Plays the answers that nobody has taken back, up to the first that today's rules refuse. What has been taken back is
+ * played when somebody asks for the story.
  */
 export function replay(walkthrough: Walkthrough): Replay | Unplayable {
   const play = playOf(walkthrough)
   if (!play) return { unplayable: 'unknownFlow', walkthrough, refusal: null }
-  const { first, after } = play
+  const { first, along } = play
   if ('refused' in first) return { unplayable: 'setUpRefused', walkthrough, refusal: first.refused }
-  const { entries, live } = played(first, after, walkthrough.rows)
-  const counting = live.filter(entry => entry.point)
-  const dropped = live.filter(entry => !entry.point)
+  const { entries, live } = entriesOf(walkthrough.rows)
+  const points = along(live.map(({ row }) => row.answer))
+  const counting = live.slice(0, points.length)
+  const dropped = live.slice(points.length)
   return {
     walkthrough,
-    point: counting.at(-1)?.point ?? first,
-    counting: counting.map(entry => entry.row),
-    dropped: dropped.map(entry => entry.row),
-    chapters: [opening(first), ...entries.filter(entry => !dropped.includes(entry)).map(chapterOf)],
+    point: points.at(-1) ?? first,
+    counting: counting.map(({ row }) => row),
+    dropped: dropped.map(({ row }) => row),
+    chapters: [opening(first), ...counting.map((entry, i) => chapterOf(entry, points[i] ?? null))],
+    story: storyOf(walkthrough.rows, entries, { first, live, points }),
   }
 }
 
@@ -57,7 +57,7 @@ export function sceneOf(walkthrough: Walkthrough): Scene | Unplayable {
 }
 
 /** The scene of a walkthrough that has been played already. */
-export function sceneFrom({ walkthrough, point, chapters, dropped }: Replay): Scene {
+export function sceneFrom({ walkthrough, point, chapters, story, dropped }: Replay): Scene {
   return {
     walkthrough,
     // Looking ahead costs as much as an answer, and of the scene that an answer is given in nobody asks for it.
@@ -65,35 +65,7 @@ export function sceneFrom({ walkthrough, point, chapters, dropped }: Replay): Sc
       return point.shown()
     },
     chapters,
+    story,
     dropped: dropped.length,
   }
-}
-
-/** All answers of the log, and of these the ones that nobody has taken back. */
-function played(
-  first: Point,
-  after: Play['after'],
-  rows: readonly Row[],
-): { entries: Entry[]; live: Entry[] } {
-  const entries: Entry[] = []
-  const live: Entry[] = []
-  for (const row of rows) {
-    if ('answer' in row) {
-      const last = live.at(-1)
-      const from = last ? last.point : first
-      const entry = { row, point: from && after(from, row.answer), takenBack: null }
-      entries.push(entry)
-      live.push(entry)
-    } else {
-      const at = live.findLastIndex(entry => entry.row.number === row.takesBack)
-      for (const entry of at < 0 ? [] : live.splice(at)) entry.takenBack = { by: row.by }
-    }
-  }
-  return { entries, live }
-}
-
-const opening = ({ events }: Point): Chapter => ({ row: 0, by: null, answer: null, events, takenBack: null })
-
-function chapterOf({ row, point, takenBack }: Entry): Chapter {
-  return { row: row.number, by: row.by, answer: row.answer, events: point?.events ?? [], takenBack }
 }

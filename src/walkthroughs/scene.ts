@@ -18,7 +18,15 @@ export type Scene = {
   readonly walkthrough: Walkthrough
   /** The live answers, played: events, prompt, outcome, and `now`, the state in the form of an outcome. */
   readonly played: Shown
+  /** What the set-up and the answers that count made happen. */
   readonly chapters: readonly Chapter[]
+  /** Told from the log when somebody asks. */
+  readonly story: {
+    /** With all that has been taken back. */
+    readonly chapters: readonly Chapter[]
+    /** The answer that the latest row takes back; null if that is an answer. */
+    readonly undone: Chapter | null
+  }
   /** Rows that the rules as they are now do not take any more: the walkthrough goes on before them. */
   readonly dropped: number
 }

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import type { Answer, Game, Refusal } from '../engine/types.ts'
 import { flowNamed } from '../games/flows.ts'
 import type { Most, NewWalkthrough, Reached, Store, Walkthrough } from '../store/store.ts'
+import { add } from './log.ts'
 import { marked } from './mark.ts'
 import type { Prepared } from './prepared.ts'
 import { sceneOf, type Unplayable } from './replay.ts'
@@ -89,9 +90,10 @@ async function answered(
 ): Promise<Walkthrough> {
   let walkthrough = started
   for (const [index, answer] of answers.entries()) {
-    const appended = await store.append(started.id, index, { by, at, answer }, `${claim}.${index + 1}`)
-    if (appended.result !== 'gone') walkthrough = appended.walkthrough
-    if (appended.result === 'gone' || appended.result === 'behind') break
+    const next = { id: started.id, revision: index }
+    const added = await add(store, next, { by, at, answer }, `${claim}.${index + 1}`)
+    if ('walkthrough' in added) walkthrough = added.walkthrough
+    if (added.result !== 'saved' && added.result !== 'repeated') break
   }
   return walkthrough
 }

@@ -51,7 +51,7 @@ test('an answer goes on after the starter has been deleted', async () => {
   await store.forget(ANA)
   const over = await answerAll(store, scene, defended.slice(2), CHRIS)
   expect(over.played.outcome).not.toBeNull()
-  expect(over.chapters[1]).toMatchObject({ by: null, answer: defended[0] })
+  expect(over.story.chapters[1]).toMatchObject({ by: null, answer: defended[0] })
 })
 
 test('also the end is taken back', async () => {

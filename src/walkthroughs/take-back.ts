@@ -1,5 +1,6 @@
 // Takes back the last answer that counts. It stays in the log; a further row says that it does not count any more.
 import type { Row, Store } from '../store/store.ts'
+import { KEPT_FREE } from './log.ts'
 import { type Counted, found, type Press, save, type Uncounted } from './press.ts'
 import { type Replay, sceneFrom } from './replay.ts'
 import type { Scene } from './scene.ts'
@@ -12,7 +13,7 @@ export type TakenBack =
   | { readonly result: 'nothing'; readonly scene: Scene }
 
 /**
- * Who gave the last answer may take it back, and the starter, also after the end.
+ * Takes it back as long as the log has room to go on afterwards. Who gave the last answer may take it back, and the starter, also after the end.
  * @throws StoreFault if the store cannot say whether it has saved that
  */
 export async function takeBack(store: Store, press: Press): Promise<TakenBack> {
@@ -22,7 +23,7 @@ export async function takeBack(store: Store, press: Press): Promise<TakenBack> {
   if (!last) return { result: 'nothing', scene: sceneFrom(replayed) }
   if (!mayTakeBack(replayed, last, press.user))
     return { result: 'notYours', row: last, scene: sceneFrom(replayed) }
-  return save(store, press, replayed.walkthrough, { takesBack: last.number })
+  return save(store, press, replayed.walkthrough, { takesBack: last.number }, 1 + KEPT_FREE)
 }
 
 /** What deleted persons have left behind belongs to everyone. */

@@ -44,14 +44,14 @@ test('after an answer has been taken back everything is as it was before, and th
     await pressAll(begun, async (before, press) => {
       const scene = after(before, await press())
       if (scene.walkthrough.rows.length === before.walkthrough.rows.length) return scene
-      if (scene.chapters.length === before.chapters.length) return scene
+      if (scene.story.chapters.length === before.story.chapters.length) return scene
       const undo = await takeBack(begun.store, pressOn(scene))
       if (undo.result !== 'saved') throw new Error(undo.result)
       undone++
       expect(seen(undo.scene)).toEqual(seen(before))
       const [chapter] = scene.chapters.slice(-1)
-      expect(undo.scene.chapters).toEqual([
-        ...before.chapters,
+      expect(undo.scene.story.chapters).toEqual([
+        ...before.story.chapters,
         {
           ...chapter,
           takenBack: { by: ANA },
@@ -133,7 +133,7 @@ test('rows that the rules do not take any more are dropped with all that rests o
     const torn = stored && sceneOf(stored)
     if (!torn || 'unplayable' in torn) throw new Error('no scene')
     expect(seen(torn)).toEqual({ played: scene.played, dropped: 2 })
-    expect(torn.chapters).toEqual(scene.chapters)
+    expect(torn.story.chapters).toEqual(scene.story.chapters)
 
     const went = await answer(store, { ...pressOn(torn), answer: given })
     if (went.result !== 'saved') throw new Error(went.result)

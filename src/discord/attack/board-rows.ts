@@ -83,7 +83,7 @@ export function toolRow(telling: Telling): APIMessageTopLevelComponent[] {
 }
 
 export const canTakeBack = ({ scene }: Telling): boolean =>
-  scene.chapters.some(({ answer, takenBack }) => answer !== null && takenBack === null)
+  scene.chapters.some(({ answer }) => answer !== null)
 
 /** Whether it is open; whether somebody may stop it is a matter of who presses. */
 export const canStop = ({ played, walkthrough }: Scene): boolean =>

@@ -20,9 +20,7 @@ export function needsNewBoard(scene: Scene, language: Language, now: number): bo
   const t = wordsIn(language)
   const { shown } = namesIn(scene.walkthrough, language, t)
   const since = new Set(rows.filter(({ at }) => at >= boardPosted).map(({ number }) => number))
-  const events = scene.chapters
-    .filter(({ row, takenBack }) => !takenBack && since.has(row))
-    .flatMap(chapter => chapter.events)
+  const events = scene.chapters.filter(({ row }) => since.has(row)).flatMap(chapter => chapter.events)
   let told = 0
   for (const line of newestLines(events, t, shown)) {
     told += bullet(line).length + 1

@@ -34,7 +34,8 @@ function block({ answer, fates }: Outlook, tells: Telling): string {
   const lines = [...hitLines(fates, tells), ...noteLines(fates, tells)]
   const said =
     kindOf({ name: answer.question ?? '', hard: true }) === 'boost' ? null : answerWords(answer, tells)
-  const all = lines.length > 0 ? lines : [tells.t('attack:preview.nothing')]
+  const nothing = fates.length > 0 ? tells.t('attack:preview.nothing') : tells.t('attack:preview.tooFar')
+  const all = lines.length > 0 ? lines : [nothing]
   return [said && `**${escaped(said)}**`, ...all.map(line => `- ${line}`)].filter(Boolean).join('\n')
 }
 

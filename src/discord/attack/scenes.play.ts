@@ -60,7 +60,10 @@ export function sceneOf(given: Given, log: Log = []): Scene {
   }
   const played = play(liveAnswers(chapters))
   expect(played.refused).toBeNull()
-  return { walkthrough, played, chapters, dropped: 0 }
+  const last = walkthrough.rows.at(-1)
+  const undone = last && 'takesBack' in last ? chapters.find(({ row }) => row === last.takesBack) : undefined
+  const counting = chapters.filter(({ takenBack }) => !takenBack)
+  return { walkthrough, played, chapters: counting, story: { chapters, undone: undone ?? null }, dropped: 0 }
 }
 
 const liveAnswers = (chapters: readonly Chapter[]): Answer[] =>

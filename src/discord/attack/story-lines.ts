@@ -65,11 +65,9 @@ type TakenBack = {
 
 /** What the latest undo took back, as long as it is the latest of all; without what would happen anyway. */
 export function justTakenBack(scene: Scene): TakenBack | null {
-  const last = scene.walkthrough.rows.at(-1)
-  if (!last || !('takesBack' in last)) return null
-  const chapter = scene.chapters.find(({ row }) => row === last.takesBack)
-  if (!chapter?.takenBack) return null
-  return { by: last.by, answer: chapter.answer, events: ownEvents(chapter, upcoming(scene)) }
+  const { undone } = scene.story
+  if (!undone?.takenBack) return null
+  return { by: undone.takenBack.by, answer: undone.answer, events: ownEvents(undone, upcoming(scene)) }
 }
 
 /** An answer to a later window passes those before it: what that caused stands in its chapter first. */

@@ -13,7 +13,7 @@ import { plainly, type Telling, telling } from './telling.ts'
 export function transcriptText(scene: Scene, language: Language): string {
   const tells = plainly(telling(scene, language))
   const head = [attackWords(tells), rulesWords(tells), scene.walkthrough.id]
-  const chapters = scene.chapters.map(chapter => chapterText(chapter, tells))
+  const chapters = scene.story.chapters.map(chapter => chapterText(chapter, tells))
   return `${[head.join('\n'), ...chapters, editionLine(tells)].filter(Boolean).join('\n\n')}\n`
 }
 

@@ -39,7 +39,7 @@ export function earlierView(
 /** Every line, also what a board leaves out, and what was taken back struck through. */
 function wholeStory(telling: Telling): string[] {
   const { scene, t, names } = telling
-  return scene.chapters.flatMap(({ answer, events, takenBack }) => {
+  return scene.story.chapters.flatMap(({ answer, events, takenBack }) => {
     const lines = events.flatMap(event => lineOf(event, t, names.shown) ?? [])
     if (!takenBack) return lines.map(bullet)
     const who = t('attack:takenBack', { who: whoIs(scene.walkthrough, takenBack.by, t) })

@@ -74,7 +74,8 @@ function pointAt<G extends Game>(flow: Flow<G>, setUp: object, position: Positio
   const prompt = promptAt(flow, position) as Scene['played']['prompt']
   const now = flow.outcome(position.memory.state)
   const played = { events: [], prompt, outcome: prompt ? null : now, accepted: [], refused: null, now }
-  const scene = { walkthrough: walkthroughOf(flow.id, setUp as Facts), played, chapters: [], dropped: 0 }
+  const walkthrough = walkthroughOf(flow.id, setUp as Facts)
+  const scene = { walkthrough, played, chapters: [], story: { chapters: [], undone: null }, dropped: 0 }
   const tries = (answer: Answer): Refusal | null => {
     const moved = advance(flow, position, answer)
     return 'refused' in moved ? { ...moved.refused, answer, prompt } : null

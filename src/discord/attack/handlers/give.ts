@@ -2,6 +2,7 @@
 import { wordsIn } from '../../../i18n/words.ts'
 import type { Row } from '../../../store/store.ts'
 import { answer, type NotYours } from '../../../walkthroughs/answer.ts'
+import { KEPT_FREE, MOST_ROWS } from '../../../walkthroughs/log.ts'
 import type { Press, Uncounted } from '../../../walkthroughs/press.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { stop } from '../../../walkthroughs/stop.ts'
@@ -80,6 +81,10 @@ export async function undo(parts: AttackParts, pressing: Pressing): Promise<Mess
       return sayPrivately(parts, caller, 'not theirs', t =>
         t('board:undoNotYours', { who: whoIs(done.scene.walkthrough, done.row.by, t) }),
       )
+    case 'full':
+      return sayPrivately(parts, caller, 'full', t =>
+        t('board:fullUndo', { most: MOST_ROWS, free: KEPT_FREE }),
+      )
     case 'nothing':
       return sayPrivately(parts, caller, 'nothing', t => t('board:undoNothing'))
     default:
@@ -115,6 +120,8 @@ function mayNotStop(parts: AttackParts, caller: On['caller'], { walkthrough }: S
 
 /** Why a press does not count, with the board as it is if there is one. */
 function uncounted(parts: AttackParts, pressing: Pressing, why: Uncounted): MessageAnswer {
+  if (why.result === 'full')
+    return sayPrivately(parts, pressing.caller, 'full', t => t('board:full', { most: MOST_ROWS }))
   if (why.result !== 'behind')
     return sayPrivately(parts, pressing.caller, why.result, t => t(`board:${why.result}`))
   return board(parts, pressing, why.scene, 'behind', fasterWords(parts, pressing, why.scene, why.faster))

@@ -1,0 +1,78 @@
+// Comparing editions costs a bounded number of steps, and says what trying every answer at every question would say.
+import { expect, test } from 'vitest'
+import { endsPlainly } from '../../engine/compare.play.ts'
+import { compareEditions } from '../../engine/compare.ts'
+import type { Flow } from '../../engine/flow.ts'
+import { outcomeAt } from '../../engine/play.ts'
+import type { Answer, Facts } from '../../engine/types.ts'
+import { everyPlay, LONG, type Subject } from '../flow-properties.ts'
+import { CLAUSES } from './clauses.ts'
+import { EDITION_IDS, type EditionId } from './editions.ts'
+import { enemyAttackFlow } from './enemy-attack-flow.ts'
+import { playerAttackFlow } from './player-attack-flow.ts'
+import { balances, effect, enemySetUp, playerSetUp, reporting } from './random-tables.ts'
+import type { Marvel } from './state.ts'
+
+const common = { effect, reports: reporting, clauses: CLAUSES, invariant: balances }
+const FLOWS: readonly Subject<Marvel>[] = [
+  { ...common, flow: enemyAttackFlow, setUp: enemySetUp },
+  { ...common, flow: playerAttackFlow, setUp: playerSetUp },
+]
+
+type Finished = {
+  readonly setUp: { edition?: EditionId }
+  readonly answers: Answer[]
+  readonly outcome: Facts
+}
+
+/** Random plain attacks, played to their end. */
+function everyFinished(subject: Subject<Marvel>, check: (attack: Finished) => void): void {
+  everyPlay(subject, ({ answers, positions }, setUp) => {
+    const last = positions.at(-1)
+    const outcome = last && outcomeAt(subject.flow, last)
+    if (outcome) check({ setUp, answers, outcome })
+  })
+}
+
+/** What came of it in the fields that editions are compared by. */
+const inShort = ({ compared }: Flow<Marvel>, outcome: Facts): string =>
+  JSON.stringify(compared.map(field => outcome[field]))
+
+function comparedPlainly({ flow }: Subject<Marvel>, { setUp, answers, outcome }: Finished): string {
+  const other = EDITION_IDS.find(id => id !== setUp.edition) ?? ''
+  const ends = endsPlainly(flow, setUp, answers, other).map(end => end && inShort(flow, end))
+  if (ends.includes(null) || new Set(ends).size > 1) return 'cannotTell'
+  return ends[0] === inShort(flow, outcome) ? 'same' : 'differs'
+}
+
+test.each(FLOWS)(
+  '$flow.id: what the other edition makes of it is what trying every answer at every question says',
+  {
+    timeout: LONG,
+  },
+  subject => {
+    everyFinished(subject, attack => {
+      const { setUp, answers, outcome } = attack
+      const [other] = compareEditions(subject.flow, setUp, answers, outcome, Number.POSITIVE_INFINITY)
+      expect(other?.result).toBe(comparedPlainly(subject, attack))
+    })
+  },
+)
+
+test.each(FLOWS)(
+  '$flow.id: of a hundred plain attacks at most five cannot be compared because that would take too long',
+  {
+    timeout: LONG,
+  },
+  ({ flow, ...subject }) => {
+    let [all, tooLong] = [0, 0]
+    everyFinished({ flow, ...subject }, ({ setUp, answers, outcome }) => {
+      const [whole] = compareEditions(flow, setUp, answers, outcome, Number.POSITIVE_INFINITY)
+      const [bounded] = compareEditions(flow, setUp, answers, outcome)
+      all += 1
+      if (whole?.result !== bounded?.result) tooLong += 1
+    })
+    expect(all).toBeGreaterThan(0)
+    expect(tooLong / all).toBeLessThanOrEqual(0.05)
+  },
+)

@@ -1,0 +1,52 @@
+// The most laborious tables cost a bounded number of steps of the engine, whatever the players have put into them.
+import { describe, expect, it, vi } from 'vitest'
+import { MOST_ANSWERS } from '../engine/advance.ts'
+import { MOST_STEPS as COMPARED } from '../engine/compare.ts'
+import { stepsOf } from '../engine/steps.play.ts'
+import type { Answer } from '../engine/types.ts'
+import { flowNamed } from '../games/flows.ts'
+import { MOST_STEPS as PREVIEWED, previewOf } from './preview.ts'
+import type { Scene } from './scene.ts'
+import { type WorstTable, worstTables } from './worst-tables.ts'
+
+vi.mock('../engine/advance.ts', async original =>
+  (await import('../engine/steps.play.ts')).counting(await original(), 'advance'),
+)
+vi.mock('../engine/prompt.ts', async original =>
+  (await import('../engine/steps.play.ts')).counting(await original(), 'promptAt'),
+)
+
+const playOf = ({ prepared: { flow, setUp } }: WorstTable, answers: readonly Answer[]) => {
+  const played = flowNamed(flow)?.play(setUp, answers)
+  if (!played || played.refused) throw new Error(JSON.stringify(played?.refused))
+  return played
+}
+
+function sceneOf(table: WorstTable): Scene {
+  const rows = table.answers.map((answer, i) => ({ number: i + 1, by: null, at: 1, answer }))
+  const walkthrough = { ...table.prepared, id: table.name, rows }
+  return { walkthrough, played: playOf(table, table.answers), chapters: [], dropped: 0 } as unknown as Scene
+}
+
+describe.each(worstTables())('$name', table => {
+  it('is played on and compared with the other edition in a bounded number of steps', async () => {
+    const steps = await stepsOf(() => playOf(table, [...table.answers, table.last]).outcome)
+    expect(steps).toBeGreaterThan(table.answers.length)
+    // At the end somebody looks once what is asked.
+    expect(steps).toBeLessThanOrEqual(MOST_ANSWERS + 1 + COMPARED)
+  })
+
+  it('is previewed in a bounded number of steps, without another edition', async () => {
+    const scene = sceneOf(table)
+    const steps = await stepsOf(() => previewOf(scene))
+    expect(steps).toBeGreaterThan(table.answers.length)
+    expect(steps).toBeLessThanOrEqual(MOST_ANSWERS + PREVIEWED)
+  })
+})
+
+it('a preview says of an answer whose end is too far away that it is open, and tells the others to their end', () => {
+  const [far] = worstTables().filter(({ prepared }) => prepared.setUp.boostCards === 20)
+  if (!far) throw new Error('there is no such table')
+  const { outlooks } = previewOf(sceneOf(far))
+  expect(outlooks.map(({ fates }) => fates.length)).toEqual([4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+})
