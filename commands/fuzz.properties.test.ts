@@ -55,6 +55,7 @@ beforeAll(async () => {
       subcommand: 'data delete',
       options: new Map(),
     }),
+    await named('settings').ask({ ...caller(), users: new Map(), subcommand: 'server', options: new Map() }),
     await named('help').ask({ ...caller(), users: new Map(), subcommand: null, options: new Map() }),
   ]
   ids.push(...answers.flatMap(answer => valuesOf(answer, ['custom_id', 'value'])))
@@ -174,7 +175,8 @@ async function always<Input>(
   does: (input: Input) => Promise<void>,
 ): Promise<void> {
   await fc.assert(fc.asyncProperty(inputs, does), { numRuns: RUNS })
-  expect(await store.countOpen()).toBeGreaterThan(0)
+  const { place, userId } = caller()
+  expect(await store.at(place.channel, userId, 1)).toHaveLength(1)
 }
 
 describe('nothing throws and nothing comes out raw', () => {

@@ -92,10 +92,12 @@ describe('More…', () => {
     const seated = messageOf(await handOver(ana, ben, 'Ana'))
     expect(lines(seated)[0]).toBe('## Rhino II attacks Ben')
     const led = messageOf(await handOver(ana, ben, undefined, seated))
-    const told = () => ana.in(board.channel_id).sees().filter(({ ephemeral }) => ephemeral)
-    await table.discord.waitFor(
-      () => told().filter(one => text(one) === 'Handed over to Ben.').length === 2,
-    )
+    const told = () =>
+      ana
+        .in(board.channel_id)
+        .sees()
+        .filter(({ ephemeral }) => ephemeral)
+    await table.discord.waitFor(() => told().filter(one => text(one) === 'Handed over to Ben.').length === 2)
     expect(privately(await ana.press(led, DEFEND))).toBe('Only Ben decides this.')
     // Ben leads now and may act for all; Ana plays her own side again, since she has begun it.
     expect(privately(await handOver(ben, table.discord.user('Chris'), undefined, led))).toMatch(

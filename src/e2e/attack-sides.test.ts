@@ -102,7 +102,11 @@ describe('sides that change hands at the same time', () => {
 
   it('are each with whoever took it', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
-      const board = await begin(table, ana, 'attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN, players: 3 })
+      const board = await begin(table, ana, 'attack enemy', {
+        enemy: 'Rhino II',
+        hero: SPIDER_MAN,
+        players: 3,
+      })
       const takes = [await handOver(ben, board, 'p2', ben), await handOver(chris, board, 'p3', chris)]
       await Promise.all(takes.map(take => take()))
       expect((await kept(board)).seats.map(({ user }) => user)).toEqual([ana.id, ben.id, chris.id])
@@ -112,7 +116,11 @@ describe('sides that change hands at the same time', () => {
   it('do not bring back who deletes their data at that moment', async () => {
     const dora = table.discord.addUser({ name: 'Dora', locale: 'en-US' })
     for (let turn = 0; turn < 5; turn += 1) {
-      const board = await begin(table, ana, 'attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN, players: 3 })
+      const board = await begin(table, ana, 'attack enemy', {
+        enemy: 'Rhino II',
+        hero: SPIDER_MAN,
+        players: 3,
+      })
       const hers = messageOf(await (await handOver(dora, board, 'p2', dora))())
       const take = await handOver(ben, hers, 'p3', ben)
       const question = messageOf(await dora.command('settings data delete'))

@@ -33,7 +33,10 @@ describe('a side', () => {
   it('that has gone to somebody else meanwhile stays theirs, and that is told', async () => {
     await giveSeat(store, seen, BEN, 'p2', chris)
     const late = await giveSeat(store, seen, ANA, 'p2', ben)
-    expect(late).toMatchObject({ result: 'changed', walkthrough: { seats: [{ user: ANA }, { user: CHRIS }] } })
+    expect(late).toMatchObject({
+      result: 'changed',
+      walkthrough: { seats: [{ user: ANA }, { user: CHRIS }] },
+    })
     expect(await seats()).toEqual([ANA, CHRIS])
   })
 

@@ -59,7 +59,11 @@ describe('two pools', () => {
     for (let turn = 0; turn < 30; turn += 1) {
       const told = sample({ id: `left ${turn}` })
       await store.start(told, `begin ${turn}`)
-      await Promise.all([store.forget(BEN), other.giveLead(told.id, ANA, BEN), other.giveSeat(told.id, 'p2', BEN, CHRIS)])
+      await Promise.all([
+        store.forget(BEN),
+        other.giveLead(told.id, ANA, BEN),
+        other.giveSeat(told.id, 'p2', BEN, CHRIS),
+      ])
       const kept = await store.read(told.id)
       expect([kept?.starter, kept?.seats[1]?.user]).not.toContain(BEN)
     }
