@@ -92,6 +92,7 @@ export async function offeredIds(commands: readonly Command[]): Promise<string[]
     await ask('attack', 'enemy', { enemy: 'Rhino II', hero: 'Spider-Man' }),
     await ask('rule', null, { query: 'atk' }),
     await ask('settings', 'data delete'),
+    await ask('settings', 'server'),
     await ask('help', null),
   ]
   return answers.flatMap(answer => valuesOf(answer, ['custom_id', 'value']))

@@ -101,7 +101,8 @@ async function always<Input>(
   does: (input: Input) => Promise<void>,
 ): Promise<void> {
   await fc.assert(fc.asyncProperty(inputs, does), { numRuns: RUNS })
-  expect(await store.countOpen()).toBeGreaterThan(0)
+  const { place, userId } = caller()
+  expect(await store.at(place.channel, userId, 1)).toHaveLength(1)
 }
 
 describe('nothing throws and nothing comes out raw', () => {

@@ -138,6 +138,8 @@ describe('what only one may do', () => {
     await ana.command('settings server', { 'who-starts': role.id })
     const said = privately(await chris.command('attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN }))
     expect(said).toBe(`On this server only people with the role <@&${role.id}> may start attacks.`)
+    const rule = messageOf(await chris.command('rule', { query: 'defend' }))
+    expect(privately(await chris.press(rule, 'Try it'))).toBe(said)
     table.discord.giveRole('Chris', role)
     const over = await begin(table, chris, 'attack hero', {
       attacker: SPIDER_MAN,

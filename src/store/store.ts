@@ -53,7 +53,10 @@ export type Head = {
 export type Walkthrough = Head & { readonly rows: readonly Row[] }
 
 /** Who leads it has begun it. */
-export type NewWalkthrough = Omit<Head, 'revision' | 'closed' | 'touched' | 'beginner'>
+export type NewWalkthrough = Omit<Head, 'revision' | 'closed' | 'touched' | 'beginner'> & {
+  /** The walkthrough whose seats it takes over: who has none there any more gets none here, but for who begins it. */
+  readonly after?: string
+}
 
 type PerWhom = { readonly person: number; readonly server: number }
 

@@ -23,7 +23,7 @@ type Finished = { readonly setUp: Facts; readonly outcome: Facts; readonly table
  * exhausted; a rested Unit leaves open who attacks next.
  */
 export function again({ walkthrough, played }: Scene): Prepared | NotAgain {
-  const { flow, names, seats, setUp } = walkthrough
+  const { id: after, flow, names, seats, setUp } = walkthrough
   const { outcome } = played
   if (!outcome) return { notAgain: 'notOver' }
   if (!outcome.table) return { notAgain: 'playerDefeated' }
@@ -31,7 +31,7 @@ export function again({ walkthrough, played }: Scene): Prepared | NotAgain {
   const attack = ATTACKS[flow]?.({ setUp, outcome, table })
   if (!attack) throw new Error(`there is no flow ${flow}`)
   if ('notAgain' in attack) return attack as NotAgain
-  return { flow, names, seats, answers: [], setUp: { edition: outcome.edition, ...table, ...attack } }
+  return { flow, names, seats, after, answers: [], setUp: { edition: outcome.edition, ...table, ...attack } }
 }
 
 /** What each flow's set-up has beside the table. */

@@ -12,6 +12,8 @@ export type Prepared = {
   readonly setUp: Facts
   readonly names: Readonly<Record<string, Bilingual>>
   readonly seats: readonly Seat[]
+  /** The walkthrough whose seats these are. */
+  readonly after?: string
   /** What the command said beforehand: played as the first answers, so that they can be taken back. */
   readonly answers: readonly Answer[]
 }

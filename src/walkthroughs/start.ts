@@ -75,10 +75,11 @@ function check({
 }
 
 function walkthroughFrom({ prepared, ...given }: Beginning, id: string): NewWalkthrough {
-  const { flow, setUp, names, seats } = prepared
+  const { flow, setUp, names, seats, after } = prepared
   const { language, guild, channel, isPrivate, starter, at } = given
   const place = { guild, channel, isPrivate, thread: null, board: null, boardPosted: null }
-  return { id, flow, setUp, names, seats, language, ...place, starter, created: at }
+  const told = { id, flow, setUp, names, seats, language, ...place, starter, created: at }
+  return after === undefined ? told : { ...told, after }
 }
 
 /** Adds the answers, each once, as long as nobody has answered in between. */

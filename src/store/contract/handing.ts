@@ -18,6 +18,7 @@ export function handingContract(opened: Opened): void {
   seatContract(opened)
   leadContract(opened)
   joinContract(opened)
+  nextContract(opened)
   raceContract(opened)
 }
 
@@ -80,6 +81,29 @@ function joinContract(opened: Opened): void {
     expect(await opened().append(id, 0, late, 'i3')).toMatchObject({ result: 'behind' })
     expect(await opened().append(id, 1, late, 'i2')).toMatchObject({ result: 'repeated' })
     expect(await seatsIn(opened())).toEqual([p1, p2])
+  })
+}
+
+function nextContract(opened: Opened): void {
+  it('a next attack takes over the seats of those who still have theirs', async () => {
+    await opened().start(sample(), 'i1')
+    await opened().forget(BEN)
+    await opened().start(sample({ id: 'next000000', after: id }), 'i2')
+    const seats = [p1, { player: 'p2', ...OPEN }]
+    expect(await opened().read('next000000')).toEqual(fresh({ id: 'next000000', seats }))
+    await opened().start(sample({ id: 'bens000000', after: id, starter: BEN }), 'i3')
+    expect((await opened().read('bens000000'))?.seats).toEqual([p1, p2])
+    await opened().start(sample({ id: 'orphan0000', after: 'nowhere000' }), 'i4')
+    expect((await opened().read('orphan0000'))?.seats).toEqual(seats)
+  })
+
+  it('a next attack does not bring back who is forgotten while it begins', { timeout: 60_000 }, async () => {
+    for (const turn of TURNS) {
+      await opened().start(sample({ id: `before ${turn}` }), `before ${turn}`)
+      const next = sample({ id: `next ${turn}`, after: `before ${turn}` })
+      await Promise.all([opened().forget(BEN), opened().start(next, next.id)])
+      expect(JSON.stringify(await opened().read(next.id))).not.toContain(BEN)
+    }
   })
 }
 

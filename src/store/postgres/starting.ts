@@ -1,5 +1,6 @@
 // Beginning walkthroughs: as many as there may be, once for each interaction.
 import { type Counted, countedAs, dayOf, newKey, reachedOf, type SoFar } from '../start-days.ts'
+import { stillHeld } from '../still-held.ts'
 import type { Most, NewWalkthrough, Reached, Seat } from '../store.ts'
 import type { Ask, Connection, Statement } from './connection.ts'
 import type { Value } from './values.ts'
@@ -35,6 +36,10 @@ const COUNT: Statement = {
     INSERT INTO starts (day, who, number) SELECT $1, who, 1 FROM unnest($2::text[]) AS who
     ON CONFLICT (day, who) DO UPDATE SET number = starts.number + 1`,
 }
+
+/** Held first: whoever forgets somebody holds it too. */
+const HOLD: Statement = { name: 'hold before', text: 'SELECT FROM walkthroughs WHERE id = $1 FOR SHARE' }
+const SITTING: Statement = { name: 'sitting', text: 'SELECT "user" FROM seats WHERE walkthrough = $1' }
 
 /** Positions begin at 0, ordinal numbers at 1. */
 export const SEAT_ROWS = (first: number): string => `
@@ -113,5 +118,15 @@ async function insert(ask: Ask, told: NewWalkthrough, claim: string): Promise<vo
   const { id, flow, language, guild, channel, thread, board, boardPosted, isPrivate, starter, created } = told
   const where = [id, flow, language, guild, channel, thread, board, boardPosted, isPrivate, starter]
   const what = [JSON.stringify(told.names), JSON.stringify(told.setUp), created]
-  await ask(START, ...where, ...what, claim, ...seatValues(told.seats))
+  await ask(START, ...where, ...what, claim, ...seatValues(await seatsOf(ask, told)))
+}
+
+async function seatsOf(ask: Ask, told: NewWalkthrough): Promise<readonly Seat[]> {
+  if (told.after === undefined) return told.seats
+  await ask(HOLD, told.after)
+  const sitting = await ask(SITTING, told.after)
+  return stillHeld(
+    told,
+    sitting.map(({ user }) => user as string | null),
+  )
 }

@@ -1,6 +1,7 @@
 // Beginning walkthroughs: as many as there may be, once for each interaction.
 import type { DatabaseSync } from 'node:sqlite'
 import { type Counted, countedAs, dayOf, newKey, reachedOf, type SoFar } from '../start-days.ts'
+import { stillHeld } from '../still-held.ts'
 import type { Most, NewWalkthrough, Seat, Store } from '../store.ts'
 
 type Claims = {
@@ -33,7 +34,10 @@ function inserterIn(database: DatabaseSync) {
       (:id, :flow, :language, :guild, :channel, :thread, :board, :boardPosted, :isPrivate, :starter, :starter, :names,
        :setUp, :created, max(:created, coalesce(:boardPosted, 0)))`)
   const seat = seaterIn(database)
-  return ({ seats, names, setUp, isPrivate, ...told }: NewWalkthrough): void => {
+  const sits = database.prepare('SELECT user FROM seats WHERE walkthrough = ?')
+  const sitting = (walkthrough: string) => sits.all(walkthrough).map(({ user }) => user as string | null)
+  return (told: NewWalkthrough): void => {
+    const { names, setUp, isPrivate, after } = told
     const { id, flow, language, guild, channel, thread, board, boardPosted, starter, created } = told
     insert.run({
       ...{ id, flow, language, guild, channel, thread, board, boardPosted, starter, created },
@@ -41,6 +45,7 @@ function inserterIn(database: DatabaseSync) {
       names: JSON.stringify(names),
       setUp: JSON.stringify(setUp),
     })
+    const seats = after === undefined ? told.seats : stillHeld(told, sitting(after))
     for (const [position, one] of seats.entries()) seat(id, position, one)
   }
 }
