@@ -1,18 +1,8 @@
-// Starting walkthroughs, adding to their logs, changing what is told beside the log.
-import {
-  type Appended,
-  type Change,
-  type Head,
-  type NewRow,
-  type NewWalkthrough,
-  type Row,
-  type Seat,
-  type Store,
-  StoreFault,
-  type Walkthrough,
-} from '../store.ts'
+// Starting walkthroughs, changing what is told beside the log.
+import type { Change, NewWalkthrough, Seat, Store } from '../store.ts'
+import { append, taken } from './appending.ts'
 import type { Ask, Connection, Statement, Way } from './connection.ts'
-import { claimed, claimedOf, countOpen, grown, grownIn, headsAt, headsOf, walkthrough } from './reader.ts'
+import { claimed, countOpen, headsAt, headsOf, walkthrough } from './reader.ts'
 import type { Value } from './values.ts'
 
 type Walkthroughs = Pick<
@@ -68,90 +58,6 @@ async function start(ask: Ask, told: NewWalkthrough, claim: string): Promise<boo
   const started = await ask(START, ...where, ...what, claim, ...seatValues(told.seats))
   return started.length > 0
 }
-
-/** One conditional write. It waits for nobody: where somebody else is writing at this moment, it does nothing. */
-const APPEND: Statement = {
-  name: 'append',
-  text: `
-    WITH free AS (
-      SELECT id FROM walkthroughs
-      WHERE id = $1 AND revision = $2 AND NOT EXISTS (SELECT FROM claims WHERE id = $7)
-      FOR NO KEY UPDATE SKIP LOCKED),
-    advanced AS (
-      UPDATE walkthroughs SET revision = revision + 1, touched = greatest(touched, $4::bigint)
-      FROM free WHERE walkthroughs.id = free.id
-      RETURNING walkthroughs.*),
-    logged AS (
-      INSERT INTO log (walkthrough, number, by, at, answer, takes_back)
-      SELECT id, revision, $3, $4::bigint, $5, $6::integer FROM advanced
-      RETURNING *),
-    claimed AS (INSERT INTO claims (id, walkthrough, at) SELECT $7, id, $4::bigint FROM advanced)
-    ${grownIn('advanced', 'logged', '$8')}`,
-}
-const NAME: Statement = { name: 'name', text: 'UPDATE walkthroughs SET names = $2 WHERE id = $1' }
-
-type Append = {
-  readonly id: string
-  readonly revision: number
-  readonly row: NewRow
-  readonly claim: string
-  readonly known: readonly Row[]
-}
-
-/** Of those in this process who are at one revision the first one tries; the others find out together what came of it. */
-async function append(way: Way, told: Append): Promise<Appended> {
-  const tried = await way.inLine(told.id, async line => {
-    if (line.reached > told.revision) return null
-    const saved = await save(way, told)
-    const appended: Appended = saved ? { result: 'saved', walkthrough: saved } : await overtaken(way, told)
-    if ('walkthrough' in appended && appended.walkthrough.id === told.id)
-      line.reached = appended.walkthrough.revision
-    return appended
-  })
-  return tried ?? overtaken(way, told)
-}
-
-/**
- * Where all rows have just been read, and found to be sound, it is one statement, and no lock is held while anything
- * travels. Otherwise what is read with it decides whether it is kept. null: it was not saved.
- */
-function save({ ask, write }: Way, told: Append): Promise<Walkthrough | null> {
-  const { revision, known } = told
-  const { names = {} } = told.row
-  const isNamed = Object.keys(names).length > 0
-  if (known.length === revision && !isNamed) return appended(ask, told)
-  return write(async ask => {
-    const now = await appended(ask, told)
-    // The row is locked since it was appended to, so nobody else changes its names meanwhile.
-    return now && isNamed ? named(ask, now, names) : now
-  })
-}
-
-function appended(ask: Ask, { id, revision, row, claim, known }: Append): Promise<Walkthrough | null> {
-  const [answer, takesBack] = 'answer' in row ? [JSON.stringify(row.answer), null] : [null, row.takesBack]
-  return grown(ask(APPEND, id, revision, row.by, row.at, answer, takesBack, claim, known.length), known)
-}
-
-async function named(ask: Ask, now: Walkthrough, more: Head['names']): Promise<Walkthrough> {
-  const names = { ...now.names, ...more }
-  await ask(NAME, now.id, JSON.stringify(names))
-  return { ...now, names }
-}
-
-/** Read in this order: if the walkthrough has moved on by this very claim, the claim is there. */
-async function overtaken({ read, readAmong }: Way, { id, revision, claim }: Append): Promise<Appended> {
-  const now = await walkthrough(read, id)
-  const own = await claimedOf(readAmong, claim)
-  const before = own === null ? null : await walkthrough(read, own)
-  if (before) return { result: 'repeated', walkthrough: before }
-  if (!now) return { result: 'gone' }
-  if (now.revision === revision) throw taken()
-  return { result: 'behind', walkthrough: now }
-}
-
-/** Nobody waits for a lock: whoever finds a walkthrough locked comes again a little later. */
-const taken = (): StoreFault =>
-  new StoreFault('busy', new Error('somebody else is writing to this walkthrough'))
 
 const CLEAR_SEATS: Statement = { name: 'clear seats', text: 'DELETE FROM seats WHERE walkthrough = $1' }
 const SEAT: Statement = {
