@@ -1,6 +1,8 @@
 // Changing what stands beside the log: where the board is, whose a seat and the lead are, what is closed.
 import type { Change, Store } from '../store.ts'
-import type { Connection, Statement } from './connection.ts'
+import { taken } from './appending.ts'
+import type { Connection, Statement, Way } from './connection.ts'
+import { walkthrough } from './reader.ts'
 import type { Value } from './values.ts'
 
 type Changing = Pick<Store, 'change' | 'giveSeat' | 'giveLead' | 'closeIn'>
@@ -28,11 +30,8 @@ const CLOSE: Statement = {
   text: 'UPDATE walkthroughs SET closed = TRUE WHERE guild = $1 AND NOT closed AND touched < $2 RETURNING id',
 }
 
-export const changingIn = ({ ask, write }: Connection): Changing => ({
-  change: async (id, change) => {
-    const [statement, values] = updateOf(change)
-    return (await ask(statement, id, ...values)).length > 0
-  },
+export const changingIn = ({ patiently, ask, write }: Connection): Changing => ({
+  change: (id, change) => patiently(way => changeOf(way, id, change)),
   giveSeat: async (id, player, from, { user, name }) =>
     (await ask(GIVE_SEAT, id, player, from, user, name)).length > 0,
   giveLead: (id, from, to) =>
@@ -43,6 +42,14 @@ export const changingIn = ({ ask, write }: Connection): Changing => ({
   closeIn: async (guild, idle) => (await ask(CLOSE, guild, idle)).length,
 })
 
+/** Nobody waits for a lock: where somebody else is writing at this moment, it is tried again a little later. */
+async function changeOf({ inLine, read, ask }: Way, id: string, change: Change): Promise<boolean> {
+  const [statement, values] = updateOf(change)
+  const changed = await inLine(id, () => ask(statement, id, ...values))
+  if (changed.length === 0 && (await walkthrough(read, id))) throw taken()
+  return changed.length > 0
+}
+
 const COLUMNS = { thread: 'thread', board: 'board', boardPosted: 'board_posted', closed: 'closed' } as const
 
 /** Writes only what is told, so that two who change different things at once do not undo each other. */
@@ -51,6 +58,8 @@ function updateOf(change: Change): [Statement, Value[]] {
   const sets = fields.map((field, index) => `${COLUMNS[field]} = $${index + 2}`)
   const posted = fields.indexOf('boardPosted') + 2
   if (change.boardPosted != null) sets.push(`touched = greatest(touched, $${posted})`)
-  const text = `UPDATE walkthroughs SET ${['id = id', ...sets].join(', ')} WHERE id = $1 RETURNING id`
+  const text = `
+    UPDATE walkthroughs SET ${['id = id', ...sets].join(', ')}
+    WHERE id = (SELECT id FROM walkthroughs WHERE id = $1 FOR NO KEY UPDATE SKIP LOCKED) RETURNING id`
   return [{ text }, fields.map(field => change[field] ?? null)]
 }

@@ -1,42 +1,73 @@
-// The way to the server: a few connections, and the two ways of working on them, both within the store's budget.
-import pg from 'pg'
+// The way to the server: connections for reading and others for writing, all within the store's budget.
 import { BUDGET, withPatience } from '../patience.ts'
-import { StoreFault } from '../store.ts'
-import { faultOf, Late } from './faults.ts'
-import { toDriver, types, type Value } from './values.ts'
+import { jointly } from './joint.ts'
+import { type Line, lines } from './lines.ts'
+import { type Ask, onClient, poolFor, type Row, type Statement, within } from './pool.ts'
 
-/** With a name, the server prepares it once for each connection. */
-export type Statement = { readonly name?: string; readonly text: string }
-export type Row = Readonly<Record<string, unknown>>
-export type Ask = (statement: Statement, ...values: Value[]) => Promise<readonly Row[]>
+export type { Ask, Row, Statement } from './pool.ts'
 
-export type Connection = {
+/** Ways of working on the database, within the time that is left. */
+export type Way = {
+  /** Runs one statement that changes nothing. Those who wait to read the same read it together. */
+  readonly read: Ask
+  /** Runs one statement that changes nothing and takes a list of keys: this one, and those of all who wait beside. */
+  readonly readAmong: (statement: Statement, key: string) => Promise<readonly Row[]>
   /** Runs one statement: it sees one state of the database, and all that it does is kept or nothing. */
   readonly ask: Ask
-  /** Runs the work as one transaction: all of it is kept afterwards, or nothing. It may run again from the beginning. */
+  /** Runs the work as one transaction: all of it is kept afterwards, or nothing. */
   readonly write: <T>(work: (ask: Ask) => Promise<T>) => Promise<T>
+  /** Does the work when nobody else in this process writes to this walkthrough. */
+  readonly inLine: <T>(id: string, work: (line: Line) => Promise<T>) => Promise<T>
+}
+
+export type Connection = Pick<Way, 'read' | 'readAmong' | 'ask' | 'write'> & {
+  /** Several ways together, within one budget. It may run again from the beginning. */
+  readonly patiently: <T>(work: (way: Way) => Promise<T>) => Promise<T>
   /** As `write`, once, and for as long as it takes. */
   readonly unhurried: <T>(work: (ask: Ask) => Promise<T>) => Promise<T>
   readonly close: () => Promise<void>
 }
 
-/** Several processes share the server, which has a hundred connections unless told otherwise. */
-const CONNECTIONS = 8
-/** In milliseconds; a connection costs more to make than to keep. */
-const KEPT_IDLE = 5 * 60_000
+/**
+ * Several processes share the server, which has a hundred connections unless told otherwise. Who writes may have to
+ * wait for others; nobody who reads waits for them.
+ */
+const [READING, WRITING] = [8, 4]
 
 /** Prepares the way; nothing is sent yet. @throws StoreFault unavailable, if this is no address */
 export function connect(url: string): Connection {
-  const pool = poolFor(url)
-  const hurried = <T>(work: (ask: Ask) => Promise<T>): Promise<T> =>
-    withPatience(deadline => onClient(pool, deadline, work), { faultOf: asIs, longestPause: 100 })
+  const [reading, writing] = [poolFor(url, READING), poolFor(url, WRITING)]
+  const [joint, inLine] = [jointly<readonly Row[]>(), lines()]
+  const wayUntil = (deadline: number): Way => ({
+    read: (statement, ...values) =>
+      joint(JSON.stringify([statement.text, values]), '', take =>
+        onClient(reading, deadline, ask => {
+          take()
+          return ask(statement, ...values)
+        }),
+      ),
+    readAmong: (statement, key) =>
+      joint(statement.text, key, take => onClient(reading, deadline, ask => ask(statement, take()))),
+    ask: (statement, ...values) => onClient(writing, deadline, ask => ask(statement, ...values)),
+    write: work => onClient(writing, deadline, ask => inTransaction(ask, work)),
+    inLine: (id, work) => inLine(id, deadline, work),
+  })
+  const patiently: Connection['patiently'] = work =>
+    withPatience(deadline => work(wayUntil(deadline)), { faultOf: asIs, longestPause: 50 })
   return {
-    ask: (statement, ...values) => hurried(ask => ask(statement, ...values)),
-    write: work => hurried(ask => inTransaction(ask, work)),
-    unhurried: work => onClient(pool, Number.POSITIVE_INFINITY, ask => inTransaction(ask, work)),
+    patiently,
+    read: (statement, ...values) => patiently(({ read }) => read(statement, ...values)),
+    readAmong: (statement, key) => patiently(({ readAmong }) => readAmong(statement, key)),
+    ask: (statement, ...values) => patiently(({ ask }) => ask(statement, ...values)),
+    write: work => patiently(({ write }) => write(work)),
+    unhurried: work =>
+      wayUntil(Number.POSITIVE_INFINITY).write(async ask => {
+        await ask({ text: 'SET LOCAL lock_timeout = 0' })
+        return work(ask)
+      }),
     close: async () => {
       // A server that says nothing would not say good-bye either.
-      await within(performance.now() + BUDGET, pool.end()).catch(() => {})
+      await within(performance.now() + BUDGET, Promise.all([reading.end(), writing.end()])).catch(() => {})
     },
   }
 }
@@ -44,93 +75,9 @@ export function connect(url: string): Connection {
 /** What the driver throws has become a fault where it was thrown. */
 const asIs = (thrown: unknown): unknown => thrown
 
-function poolFor(url: string): pg.Pool {
-  readAddress(url)
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: 'riposte',
-    max: CONNECTIONS,
-    idleTimeoutMillis: KEPT_IDLE,
-    connectionTimeoutMillis: BUDGET,
-    keepAlive: true,
-    statement_timeout: BUDGET,
-    // Of a process that has vanished, no lock outlives this.
-    idle_in_transaction_session_timeout: 2 * BUDGET,
-    types,
-  })
-  // A connection that breaks is let go, and another one made when it is needed. Without a listener it ends the process.
-  pool.on('error', () => {})
-  pool.on('connect', client => client.on('error', () => {}))
-  return pool
-}
-
-/** The driver reads the address when it makes a client. Its complaint may quote the address, and with it the password. */
-function readAddress(url: string): void {
-  try {
-    new pg.Client({ connectionString: url })
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (error instanceof URIError || code === 'ERR_INVALID_URL')
-      throw new StoreFault('unavailable', new Error('this is not the address of a database'))
-    throw faultOf(error)
-  }
-}
-
-/** A connection on which anything has gone wrong is not used again; what it had begun, the server undoes. */
-async function onClient<T>(pool: pg.Pool, deadline: number, work: (ask: Ask) => Promise<T>): Promise<T> {
-  const client = await clientOf(pool, deadline)
-  const ask: Ask = async ({ name, text }, ...values) => {
-    const query = { text, values: values.map(toDriver), ...(name && { name }) }
-    const { rows } = await fromDriver(within(deadline, client.query(query)))
-    return rows
-  }
-  try {
-    const result = await work(ask)
-    client.release()
-    return result
-  } catch (error) {
-    client.release(true)
-    throw error
-  }
-}
-
-/** A connection that comes too late goes back for the next one who needs it. */
-async function clientOf(pool: pg.Pool, deadline: number): Promise<pg.PoolClient> {
-  const coming = pool.connect()
-  try {
-    return await fromDriver(within(deadline, coming))
-  } catch (error) {
-    coming.then(client => client.release()).catch(() => {})
-    throw error
-  }
-}
-
 async function inTransaction<T>(ask: Ask, work: (ask: Ask) => Promise<T>): Promise<T> {
   await ask({ text: 'BEGIN' })
   const result = await work(ask)
   await ask({ text: 'COMMIT' })
   return result
-}
-
-async function fromDriver<T>(asked: Promise<T>): Promise<T> {
-  try {
-    return await asked
-  } catch (error) {
-    throw faultOf(error)
-  }
-}
-
-/** @throws Late if it is not done at the deadline; what becomes of it then is nobody's matter any more */
-async function within<T>(deadline: number, asked: Promise<T>): Promise<T> {
-  if (deadline === Number.POSITIVE_INFINITY) return asked
-  const left = Math.max(0, deadline - performance.now())
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Late('the server did not answer in time')), left)
-  })
-  try {
-    return await Promise.race([asked, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

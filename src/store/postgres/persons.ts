@@ -35,10 +35,10 @@ const FORGET: readonly Statement[] = [
   { name: 'forget log', text: 'UPDATE log SET by = NULL WHERE by = $1' },
 ]
 
-export const personsIn = ({ ask, write }: Connection): Pick<Store, 'about' | 'forget'> => ({
+export const personsIn = ({ read, readAmong, write }: Connection): Pick<Store, 'about' | 'forget'> => ({
   about: async user => {
-    const settings = await userSettings(ask, user)
-    const found = await walkthroughsOf(ask, user)
+    const settings = await userSettings(readAmong, user)
+    const found = await walkthroughsOf(read, user)
     return { settings, walkthroughs: found.map(({ rows, ...head }) => shareOf(user, head, rows)) }
   },
   forget: user =>

@@ -1,19 +1,24 @@
 // Reads walkthroughs out of their tables, each by one statement, so that head, seats and log belong together.
 import { HEAD_COLUMNS, headShape, readAs, rowShape } from '../rows.ts'
 import type { Head, Row as LogRow, OpenIn, Walkthrough } from '../store.ts'
-import type { Ask, Row, Statement } from './connection.ts'
+import type { Ask, Row, Statement, Way } from './connection.ts'
 
 const SEATS = `(
   SELECT coalesce(json_agg(json_build_object('player', player, 'user', "user", 'name', name) ORDER BY position), '[]')
   FROM seats WHERE walkthrough = walkthroughs.id) AS seats`
 
-const logAfter = (number: string): string => `(
+const logAfter = (number: string, log: string): string => `(
   SELECT coalesce(json_agg(json_build_object(
     'number', number, 'by', by, 'at', at, 'answer', answer, 'takesBack', takes_back) ORDER BY number), '[]')
-  FROM log WHERE walkthrough = walkthroughs.id AND number > ${number}) AS rows`
+  FROM ${log} WHERE walkthrough = walkthroughs.id AND number > ${number}) AS rows`
 
 const HEADS = `SELECT ${HEAD_COLUMNS}, ${SEATS} FROM walkthroughs`
-const WALKTHROUGHS = `SELECT ${HEAD_COLUMNS}, ${SEATS}, ${logAfter('0')} FROM walkthroughs`
+const WALKTHROUGHS = `SELECT ${HEAD_COLUMNS}, ${SEATS}, ${logAfter('0', 'log')} FROM walkthroughs`
+
+/** Selects walkthroughs that a statement has just changed, with the rows after this number, its own new ones among them. */
+export const grownIn = (changed: string, logged: string, number: string): string => `
+  SELECT ${HEAD_COLUMNS}, ${SEATS}, ${logAfter(number, `(TABLE log UNION ALL TABLE ${logged}) AS log`)}
+  FROM ${changed} AS walkthroughs`
 
 /** As SQLite orders, whatever the language of the database. */
 const OPEN_FIRST = 'ORDER BY closed, touched DESC, created DESC, id COLLATE "C"'
@@ -30,13 +35,13 @@ const chosen = (condition: string, limit: string): string => `
   ${HEADS} WHERE id IN (SELECT id FROM walkthroughs WHERE ${condition} ${OPEN_FIRST} LIMIT ${limit}) ${OPEN_FIRST}`
 
 const BY_ID: Statement = { name: 'read', text: `${WALKTHROUGHS} WHERE id = $1` }
-const GROWN: Statement = {
-  name: 'grown',
-  text: `SELECT ${HEAD_COLUMNS}, ${SEATS}, ${logAfter('$2')} FROM walkthroughs WHERE id = $1`,
-}
 const BY_CLAIM: Statement = {
   name: 'claimed',
   text: `${WALKTHROUGHS} WHERE id = (SELECT walkthrough FROM claims WHERE id = $1)`,
+}
+const CLAIMS: Statement = {
+  name: 'claims',
+  text: 'SELECT id, walkthrough FROM claims WHERE id = ANY($1::text[])',
 }
 const AT: Statement = {
   name: 'at',
@@ -75,12 +80,20 @@ async function firstOf(found: Promise<readonly Row[]>): Promise<Walkthrough | nu
 
 /** Each of these throws a StoreFault if what is read is damaged. */
 export const walkthrough = (ask: Ask, id: string): Promise<Walkthrough | null> => firstOf(ask(BY_ID, id))
-/** One of which these rows, the first of its log, are known already, and not read. */
-export async function grown(ask: Ask, id: string, known: readonly LogRow[]): Promise<Walkthrough | null> {
-  const read = await firstOf(ask(GROWN, id, known.length))
+/** One selected by `grownIn`, of which these rows, the first of its log, are known already. */
+export async function grown(
+  found: Promise<readonly Row[]>,
+  known: readonly LogRow[],
+): Promise<Walkthrough | null> {
+  const read = await firstOf(found)
   return read && { ...read, rows: [...known, ...read.rows] }
 }
 export const claimed = (ask: Ask, claim: string): Promise<Walkthrough | null> => firstOf(ask(BY_CLAIM, claim))
+/** The id of the walkthrough that an interaction has written to, if it has. */
+export async function claimedOf(readAmong: Way['readAmong'], claim: string): Promise<string | null> {
+  const found = (await readAmong(CLAIMS, claim)).find(({ id }) => id === claim)
+  return found ? String(found.walkthrough) : null
+}
 export const headsAt = async (ask: Ask, place: string, user: string, limit: number): Promise<Head[]> =>
   (await ask(AT, place, user, limit)).map(headFrom)
 export const headsOf = async (ask: Ask, user: string, limit: number): Promise<Head[]> =>

@@ -14,7 +14,7 @@ type Settings = Pick<Store, 'userSettings' | 'setUserSettings' | 'guildSettings'
 
 const OF_USER: Statement = {
   name: 'user settings',
-  text: 'SELECT language, is_private AS "isPrivate" FROM user_settings WHERE "user" = $1',
+  text: 'SELECT "user", language, is_private AS "isPrivate" FROM user_settings WHERE "user" = ANY($1::text[])',
 }
 const OF_GUILD: Statement = {
   name: 'guild settings',
@@ -22,13 +22,13 @@ const OF_GUILD: Statement = {
     SELECT language, game, edition, is_private AS "isPrivate", starters FROM guild_settings WHERE guild = $1`,
 }
 
-export const settingsIn = ({ ask }: Connection): Settings => ({
-  userSettings: async user => (await userSettings(ask, user)) ?? NO_USER_SETTINGS,
+export const settingsIn = ({ read, readAmong, ask }: Connection): Settings => ({
+  userSettings: async user => (await userSettings(readAmong, user)) ?? NO_USER_SETTINGS,
   setUserSettings: async (user, settings) => {
     await put(ask, { table: 'user_settings', key: 'user', id: user }, settings)
   },
   guildSettings: async guild => {
-    const [row] = await ask(OF_GUILD, guild)
+    const [row] = await read(OF_GUILD, guild)
     return row ? readAs(guildSettingsShape, row, `the settings of server ${guild}`) : NO_GUILD_SETTINGS
   },
   setGuildSettings: async (guild, settings) => {
@@ -37,8 +37,11 @@ export const settingsIn = ({ ask }: Connection): Settings => ({
 })
 
 /** null: nothing has been set yet. @throws StoreFault if they are damaged */
-export async function userSettings(ask: Ask, user: string): Promise<UserSettings | null> {
-  const [row] = await ask(OF_USER, user)
+export async function userSettings(
+  readAmong: Connection['readAmong'],
+  user: string,
+): Promise<UserSettings | null> {
+  const row = (await readAmong(OF_USER, user)).find(one => one.user === user)
   return row ? readAs(userSettingsShape, row, `the settings of user ${user}`) : null
 }
 

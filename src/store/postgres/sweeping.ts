@@ -36,11 +36,11 @@ const CLAIMS: Statement = {
   text: `DELETE FROM claims WHERE id IN (SELECT id FROM claims WHERE at < $1 LIMIT ${10 * BATCH}) RETURNING id`,
 }
 
-export const sweepingIn = ({ ask, write }: Connection): Pick<Store, 'left' | 'guilds' | 'sweep'> => ({
+export const sweepingIn = ({ read, ask, write }: Connection): Pick<Store, 'left' | 'guilds' | 'sweep'> => ({
   left: async (guild, at) => {
     await (at === null ? ask(COME_BACK, guild) : ask(LEAVE, guild, at))
   },
-  guilds: async () => knownGuildsShape.parse(await ask(GUILDS)),
+  guilds: async () => knownGuildsShape.parse(await read(GUILDS)),
   sweep: async ({ now, idle, left }) => {
     const ofIdle = await swept(ask, SWEEP_IDLE, idle)
     const ofLeft = await swept(ask, SWEEP_LEFT, left)

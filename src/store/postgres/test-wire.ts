@@ -1,4 +1,5 @@
-// For the tests alone: a wire to the server that can be made to carry nothing, as when a network fails without a word.
+// For the tests alone: a wire to the server, as long as is wanted, that can be made to carry nothing, as when a network
+// fails without a word.
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
@@ -11,8 +12,8 @@ export type Wire = {
   readonly close: () => Promise<void>
 }
 
-/** Lays a wire from a port of its own to this one. */
-export async function layWire(to: number): Promise<Wire> {
+/** Lays a wire from a port of its own to this one; what is sent arrives so many milliseconds later. */
+export async function layWire(to: number, later = 0): Promise<Wire> {
   const sockets = new Set<Socket>()
   let isSilent = false
   const server = createServer(near => {
@@ -23,7 +24,9 @@ export async function layWire(to: number): Promise<Wire> {
     ] as const) {
       sockets.add(from)
       from.on('error', () => {}).on('close', () => other.destroy())
-      if (!isSilent) from.pipe(other)
+      if (isSilent) continue
+      if (later === 0) from.pipe(other)
+      else from.on('data', data => setTimeout(() => other.write(data), later))
     }
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,0 +1,100 @@
+// Adds to the log of a walkthrough: of many at once one is faster, and nobody waits for a lock.
+import { type Appended, type Head, type NewRow, type Row, StoreFault, type Walkthrough } from '../store.ts'
+import type { Ask, Statement, Way } from './connection.ts'
+import { claimedOf, grown, grownIn, walkthrough } from './reader.ts'
+import { SEAT_ROWS, seatValues } from './starting.ts'
+
+/** One conditional write. It waits for nobody: where somebody else is writing at this moment, it does nothing. */
+const APPEND: Statement = {
+  name: 'append',
+  text: `
+    WITH free AS (
+      SELECT id FROM walkthroughs
+      WHERE id = $1 AND revision = $2 AND NOT EXISTS (SELECT FROM claims WHERE id = $7)
+      FOR NO KEY UPDATE SKIP LOCKED),
+    advanced AS (
+      UPDATE walkthroughs SET revision = revision + 1, touched = greatest(touched, $4::bigint)
+      FROM free WHERE walkthroughs.id = free.id
+      RETURNING walkthroughs.*),
+    logged AS (
+      INSERT INTO log (walkthrough, number, by, at, answer, takes_back)
+      SELECT id, revision, $3, $4::bigint, $5, $6::integer FROM advanced
+      RETURNING *),
+    claimed AS (INSERT INTO claims (id, walkthrough, at) SELECT $7, id, $4::bigint FROM advanced)
+    ${grownIn('advanced', 'logged', '$8')}`,
+}
+/** For players who have no seat yet, behind all others. */
+const JOIN: Statement = {
+  name: 'join',
+  text: `
+    INSERT INTO seats (walkthrough, position, player, "user", name)
+    SELECT $1, (SELECT count(*) FROM seats WHERE walkthrough = $1) + row_number() OVER (ORDER BY position) - 1,
+      player, "user", name
+    FROM (${SEAT_ROWS(2)}) AS come (walkthrough, position, player, "user", name)
+    WHERE player NOT IN (SELECT player FROM seats WHERE walkthrough = $1)`,
+}
+const NAME: Statement = { name: 'name', text: 'UPDATE walkthroughs SET names = $2 WHERE id = $1' }
+
+type Append = {
+  readonly id: string
+  readonly revision: number
+  readonly row: NewRow
+  readonly claim: string
+  readonly known: readonly Row[]
+}
+
+/** Of those in this process who are at one revision the first one tries; the others find out together what came of it. */
+export async function append(way: Way, told: Append): Promise<Appended> {
+  const tried = await way.inLine(told.id, async line => {
+    if (line.reached > told.revision) return null
+    const saved = await save(way, told)
+    const appended: Appended = saved ? { result: 'saved', walkthrough: saved } : await overtaken(way, told)
+    if ('walkthrough' in appended && appended.walkthrough.id === told.id)
+      line.reached = appended.walkthrough.revision
+    return appended
+  })
+  return tried ?? overtaken(way, told)
+}
+
+/**
+ * Where all rows have just been read, and found to be sound, it is one statement, and no lock is held while anything
+ * travels. Otherwise what is read with it decides whether it is kept. null: it was not saved.
+ */
+function save({ ask, write }: Way, told: Append): Promise<Walkthrough | null> {
+  const { revision, known } = told
+  const { names = {}, seats = [] } = told.row
+  const isNamed = Object.keys(names).length > 0
+  if (known.length === revision && !isNamed && seats.length === 0) return appended(ask, told)
+  return write(async ask => {
+    const now = await appended(ask, told)
+    // The row is locked since it was appended to, so nobody else changes its names meanwhile.
+    if (now && isNamed) await name(ask, now, names)
+    if (now && seats.length > 0) await ask(JOIN, told.id, ...seatValues(seats))
+    return now && (isNamed || seats.length > 0) ? walkthrough(ask, told.id) : now
+  })
+}
+
+function appended(ask: Ask, { id, revision, row, claim, known }: Append): Promise<Walkthrough | null> {
+  const [answer, takesBack] = 'answer' in row ? [JSON.stringify(row.answer), null] : [null, row.takesBack]
+  return grown(ask(APPEND, id, revision, row.by, row.at, answer, takesBack, claim, known.length), known)
+}
+
+async function name(ask: Ask, { id, names }: Walkthrough, more: Head['names']): Promise<void> {
+  await ask(NAME, id, JSON.stringify({ ...names, ...more }))
+}
+
+/** Read in this order: if the walkthrough has moved on by this very claim, the claim is there. */
+async function overtaken({ read, readAmong }: Way, { id, revision, claim }: Append): Promise<Appended> {
+  const now = await walkthrough(read, id)
+  const own = await claimedOf(readAmong, claim)
+  const before = own === id ? await walkthrough(read, id) : null
+  if (before) return { result: 'repeated', walkthrough: before }
+  if (!now) return { result: 'gone' }
+  // Whoever has written elsewhere with this claim writes nothing here.
+  if (now.revision === revision && own === null) throw taken()
+  return { result: 'behind', walkthrough: now }
+}
+
+/** Nobody waits for a lock: whoever finds a walkthrough locked comes again a little later. */
+export const taken = (): StoreFault =>
+  new StoreFault('busy', new Error('somebody else is writing to this walkthrough'))
