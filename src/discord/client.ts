@@ -6,6 +6,7 @@ import { NEXT_SERVER } from './attend.ts'
 import { FEW_CACHES, forgetDirectMessages } from './caches.ts'
 import type { Loss } from './lost.ts'
 import { patiently } from './patient-request.ts'
+import { isTooLong } from './rest-posts.ts'
 import { steadyShards } from './steady-shards.ts'
 import { checkingToken } from './token-check.ts'
 
@@ -35,7 +36,10 @@ export function createClient({ apiUrl, shards, processes, log }: ClientParts, { 
     waitGuildTimeout: NEXT_SERVER,
     ws: { buildStrategy: steadyShards },
     // No repeats of its own: they come without a pause and so all fall into the same outage.
-    rest: { api, makeRequest, retries: 0, globalRequestsPerSecond: Math.floor(ALLOWED / processes) },
+    rest: {
+      ...{ api, makeRequest, retries: 0, rejectOnRateLimit: isTooLong },
+      globalRequestsPerSecond: Math.floor(ALLOWED / processes),
+    },
   })
   forgetDirectMessages(client)
   return client

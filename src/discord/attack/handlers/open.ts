@@ -11,7 +11,7 @@ import { plainly, telling } from '../telling.ts'
 import { lacksText } from './lacks.ts'
 import type { AttackParts } from './parts.ts'
 import { boardHere, factsOf } from './show.ts'
-import { inPlace, notPosted, whyText } from './standing.ts'
+import { inPlace, leftBehind, notPosted, whyText } from './standing.ts'
 
 /** The answer to whoever started it, or brings it back. */
 export function opened(parts: AttackParts, caller: Caller, scene: Scene): MessageAnswer {
@@ -81,6 +81,7 @@ async function instead(
   trouble: Trouble,
 ): Promise<void> {
   const none = await inPlace(parts, caller, scene, posts, message)
+  if (none) await leftBehind(parts, scene)
   const t = wordsIn(ownLanguage(parts, caller))
   const here = sentenceView(t('board:noThread', { why: whyText(trouble, t) }))
   await posts.tell(none ? notPosted(parts, caller, none) : here)
