@@ -72,7 +72,8 @@ async function serve(interaction: Answerable, desk: Desk, { since, write }: Roun
     if (sent.message && answer.as !== 'modal' && answer.afterwards)
       await followUp(interaction, answer.afterwards, sent.message, desk, t)
   } catch (error) {
-    if (!lostBy(error) && !desk.isDown(error) && !interaction.replied) await apologise(interaction, desk, t)
+    if (!lostBy(error) && !desk.isDown(error) && !interaction.replied)
+      await apologise(interaction, desk, t, error)
     throw error
   }
 }
@@ -113,9 +114,10 @@ async function choicesOf({ complete }: Command, typing: Typing, { note }: Desk):
   }
 }
 
-async function apologise(interaction: Answerable, { log }: Desk, t: Translate): Promise<void> {
+async function apologise(interaction: Answerable, { log }: Desk, t: Translate, why: unknown): Promise<void> {
+  const sentence = postProblem(why) === 'filtered' ? t('problems:filtered') : t('problems:failed')
   try {
-    await sendAnswer(interaction, privateSentence(t('problems:failed'), 'failed'))
+    await sendAnswer(interaction, privateSentence(sentence, 'failed'))
   } catch (error) {
     log.error({ outcome: 'could not apologise', err: error })
   }

@@ -71,6 +71,17 @@ describe('a name that AutoMod does not allow', () => {
   })
 })
 
+describe('an answer that AutoMod does not allow', () => {
+  it('is told of privately, with what would help', async () => {
+    refuse('POST', /callback$/, 200_000, /Retaliate/)
+    const said = messageOf(await ana.command('rule', { query: 'retaliate' }))
+    expect([said.ephemeral, text(said)]).toEqual([
+      true,
+      'AutoMod on this server, or another word filter, does not allow the answer: probably because of a name in it. Try it with another name.',
+    ])
+  })
+})
+
 describe('a thread', () => {
   it('for which Discord wants an hour’s patience is not waited for', async () => {
     table.discord.faults.refuse({ method: 'POST', path: THREADS, code: 0, retryAfter: 3_600 })
