@@ -1,4 +1,5 @@
 // What becomes of an attack whose names AutoMod does not allow, or whose thread cannot be had.
+import { PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../playground/actor.ts'
 import { INVITED, inNewChannel, isTold, RHINO, startRhino } from './attack-channel.ts'
@@ -68,6 +69,20 @@ describe('a name that AutoMod does not allow', () => {
         .at(0),
     )
     expect(text(board)).toContain('**Who defends?**')
+  })
+})
+
+describe('a board that cannot be posted again', () => {
+  it('stays where it was, with its buttons', async () => {
+    ;({ ana, ben } = inNewChannel(table, INVITED & ~P.CreatePublicThreads))
+    const board = await startRhino(table, ana)
+    table.discord.channel(ana.channelId).appPermissions = INVITED
+    for (const path of [THREADS, MESSAGES, WEBHOOKS]) refuse('POST', path, 200_000, /Rhino/)
+    refuse('POST', THREADS, 200_001)
+    refuse('PATCH', WEBHOOKS, 200_000, /Rhino/)
+    await ana.command('attack resume')
+    await isTold(table, ana, 'The board could not be posted. Everything is saved')
+    await pressAll(ana, board, 'Nobody')
   })
 })
 

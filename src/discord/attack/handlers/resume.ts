@@ -39,16 +39,8 @@ export async function pickedUp(parts: AttackParts, caller: Caller, scene: Scene)
 }
 
 /** As if it began here; the board before it becomes a finished story. */
-function hereAgain(parts: AttackParts, caller: Caller, scene: Scene): MessageAnswer {
-  const answer = opened(parts, caller, scene)
-  return {
-    ...answer,
-    afterwards: async (posts, message) => {
-      await answer.afterwards?.(posts, message)
-      await closeBoard(posts, scene, caller)
-    },
-  }
-}
+const hereAgain = (parts: AttackParts, caller: Caller, scene: Scene): MessageAnswer =>
+  opened(parts, caller, scene, posts => closeBoard(posts, scene, caller))
 
 function thereAgain(parts: AttackParts, caller: Caller, scene: Scene, thread: string): MessageAnswer {
   const { language, id } = scene.walkthrough
