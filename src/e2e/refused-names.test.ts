@@ -76,12 +76,15 @@ describe('a board that cannot be posted again', () => {
   it('stays where it was, with its buttons', async () => {
     ;({ ana, ben } = inNewChannel(table, INVITED & ~P.CreatePublicThreads))
     const board = await startRhino(table, ana)
+    await isTold(table, ana, 'A thread would be clearer')
     table.discord.channel(ana.channelId).appPermissions = INVITED
     for (const path of [THREADS, MESSAGES, WEBHOOKS]) refuse('POST', path, 200_000, /Rhino/)
     refuse('POST', THREADS, 200_001)
     refuse('PATCH', WEBHOOKS, 200_000, /Rhino/)
     await ana.command('attack resume')
     await isTold(table, ana, 'The board could not be posted. Everything is saved')
+    // Time enough for a change of the board that must not come.
+    for (let i = 0; i < 5; i += 1) await ana.command('attack list')
     await pressAll(ana, board, 'Nobody')
   })
 })
