@@ -7,6 +7,7 @@ import { FEW_CACHES, forgetDirectMessages } from './caches.ts'
 import { type Clock, listening } from './clock.ts'
 import type { Loss } from './lost.ts'
 import { patiently } from './patient-request.ts'
+import { isTooLong } from './rest-posts.ts'
 import { steadyShards } from './steady-shards.ts'
 import { checkingToken } from './token-check.ts'
 
@@ -38,7 +39,10 @@ export function createClient({ apiUrl, shards, processes, log, clock }: ClientPa
     waitGuildTimeout: NEXT_SERVER,
     ws: { buildStrategy: steadyShards },
     // No repeats of its own: they come without a pause and so all fall into the same outage.
-    rest: { api, makeRequest, retries: 0, globalRequestsPerSecond: Math.floor(ALLOWED / processes) },
+    rest: {
+      ...{ api, makeRequest, retries: 0, rejectOnRateLimit: isTooLong },
+      globalRequestsPerSecond: Math.floor(ALLOWED / processes),
+    },
   })
   forgetDirectMessages(client)
   return client

@@ -4,6 +4,7 @@ import {
   type APIMessage,
   RESTJSONErrorCodes as Code,
   MessageFlags,
+  type RateLimitData,
   type REST,
   Routes,
 } from 'discord.js'
@@ -23,6 +24,13 @@ const body = (components: Parameters<Posts['tell']>[0], flags: number = V2) => (
   flags,
   allowed_mentions: { parse: [] },
 })
+
+/** Nobody waits longer for a thread or a board, in milliseconds. */
+const LONGEST_WAIT = 5_000
+
+/** Whether Discord wants more patience than what follows an answer has: then it counts as a refusal. */
+export const isTooLong = ({ route, retryAfter }: RateLimitData): boolean =>
+  retryAfter > LONGEST_WAIT && /^\/(channels|webhooks)\//.test(route)
 
 type Asks = (request: Promise<unknown>) => Promise<Posted>
 

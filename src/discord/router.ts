@@ -82,7 +82,8 @@ async function serve(interaction: Interaction & Answerable, desk: Desk, round: R
     if (sent.message && answer.as !== 'modal' && answer.afterwards)
       await followUp(interaction, answer.afterwards, sent.message, desk, t)
   } catch (error) {
-    if (!lostBy(error) && !desk.isDown(error) && !interaction.replied) await apologise(interaction, desk, t)
+    if (!lostBy(error) && !desk.isDown(error) && !interaction.replied)
+      await apologise(interaction, desk, t, error)
     noteFailure(interaction, error, desk, round)
     if (answer) await settleLost(interaction, answer, error, desk, t)
   }
@@ -124,9 +125,10 @@ async function choicesOf({ complete }: Command, typing: Typing, { note }: Desk):
   }
 }
 
-async function apologise(interaction: Answerable, { log }: Desk, t: Translate): Promise<void> {
+async function apologise(interaction: Answerable, { log }: Desk, t: Translate, why: unknown): Promise<void> {
+  const sentence = postProblem(why) === 'filtered' ? t('problems:filtered') : t('problems:failed')
   try {
-    await sendAnswer(interaction, privateSentence(t('problems:failed'), 'failed'))
+    await sendAnswer(interaction, privateSentence(sentence, 'failed'))
   } catch (error) {
     log.error({ outcome: 'could not apologise', err: error })
   }

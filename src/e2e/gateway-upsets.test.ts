@@ -100,3 +100,34 @@ describe('a bot comes back, and stays,', () => {
     },
   )
 })
+
+describe('a goodbye', () => {
+  const isGone = async () => {
+    expect(await bot.stop()).toBe(0)
+    expect(bot.log().filter(({ level }) => level === 'fatal' || level === 'error')).toEqual([])
+    await started()
+  }
+
+  it.each<readonly [string, Moment, readonly Upset[]]>([
+    ['has lost its connection', 'resumed', []],
+    ['is not greeted', 'hello', []],
+    ['is to log in again', 'identify', ['invalid']],
+  ])('of a bot that %s ends it, with code 0', async (_, moment, upsets) => {
+    discord.faults.surprise(moment, ...upsets)
+    if (moment === 'identify') discord.faults.killSessions()
+    else discord.faults.dropConnections()
+    await discord.waitFor(() => said('connecting to Discord again') > 0)
+    await isGone()
+  })
+
+  it('of a bot whose Discord is away ends it, with code 0', async () => {
+    const { api, token } = discord
+    await discord.close()
+    await discord.waitFor(() => said('connecting to Discord again') > 0)
+    await new Promise(resolve => setTimeout(resolve, 700))
+    expect(await bot.stop()).toBe(0)
+    discord = await startDiscord({ port: Number(new URL(api).port), token })
+    await started()
+    expect(await isAnswered()).toBe(true)
+  })
+})

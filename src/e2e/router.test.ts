@@ -193,7 +193,7 @@ describe('the place', () => {
     const elsewhere = { botIsHere: false, maySend: false }
     expect(await placeFor(dora.in(group))).toMatchObject({ ...none, ...elsewhere, kind: 'direct' })
     const guild = discord.addGuild({ name: 'Far', botInstalled: false, channels: ['tavern'] })
-    const there = { ...none, ...elsewhere, kind: 'elsewhere', guild: guild.id }
+    const there = { ...none, ...elsewhere, kind: 'elsewhere', guild: guild.id, roles: [guild.id] }
     expect(await placeFor(dora.in('tavern'))).toMatchObject(there)
   })
 })

@@ -33,7 +33,7 @@ async function once(database: string): Promise<void> {
 }
 
 describe('a server that does not come when the bot starts', () => {
-  it('keeps nobody waiting: what is asked within the second in which Discord greets the bot is answered', async () => {
+  it('keeps nobody waiting: what is asked as soon as Discord greets the bot is answered', async () => {
     discord = await startDiscord()
     const database = freshDatabase()
     await once(database)

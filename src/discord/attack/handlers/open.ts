@@ -11,24 +11,38 @@ import { plainly, telling } from '../telling.ts'
 import { lacksText } from './lacks.ts'
 import type { AttackParts } from './parts.ts'
 import { boardHere, factsOf } from './show.ts'
-import { inPlace, notPosted, whyText } from './standing.ts'
+import { inPlace, leftBehind, notPosted, whyText } from './standing.ts'
 
-/** The answer to whoever started it, or brings it back. */
-export function opened(parts: AttackParts, caller: Caller, scene: Scene): MessageAnswer {
-  if (scene.walkthrough.isPrivate || caller.place.kind !== 'channel') return here(parts, caller, scene, null)
-  if (caller.place.mayStartThreads) return inThread(parts, caller, scene)
-  return here(parts, caller, scene, lacksText(caller.place, ownLanguage(parts, caller)))
+type Then = (posts: Posts) => Promise<void>
+
+/** The answer to whoever started it, or brings it back. `then`: what is left to do once the board stands. */
+export function opened(
+  parts: AttackParts,
+  caller: Caller,
+  scene: Scene,
+  then: Then = async () => {},
+): MessageAnswer {
+  const { place } = caller
+  if (scene.walkthrough.isPrivate || place.kind !== 'channel') return here(parts, caller, scene, null, then)
+  if (place.mayStartThreads) return inThread(parts, caller, scene, then)
+  return here(parts, caller, scene, lacksText(place, ownLanguage(parts, caller)), then)
 }
 
 /** The reply is the board. `tell`: why it is not in a thread. */
-function here(parts: AttackParts, caller: Caller, scene: Scene, tell: string | null): MessageAnswer {
-  return boardHere(parts, caller, scene, 'here', async posts => {
+const here = (
+  parts: AttackParts,
+  caller: Caller,
+  scene: Scene,
+  tell: string | null,
+  then: Then,
+): MessageAnswer =>
+  boardHere(parts, caller, scene, 'here', async posts => {
     if (tell) await posts.tell(sentenceView(tell))
+    await then(posts)
   })
-}
 
 /** The reply says what it is about; the board follows in its thread. A message has only one, however often it is asked for. */
-function inThread(parts: AttackParts, caller: Caller, scene: Scene): MessageAnswer {
+function inThread(parts: AttackParts, caller: Caller, scene: Scene, then: Then): MessageAnswer {
   return {
     as: 'message',
     isPrivate: false,
@@ -37,7 +51,8 @@ function inThread(parts: AttackParts, caller: Caller, scene: Scene): MessageAnsw
     facts: factsOf(scene),
     afterwards: async (posts, message) => {
       const trouble = await threadOn(parts, caller, scene, posts, message)
-      if (trouble) await instead(parts, caller, scene, posts, message, trouble)
+      const stands = !trouble || (await instead(parts, caller, scene, posts, message, trouble))
+      if (stands) await then(posts)
     },
   }
 }
@@ -71,7 +86,7 @@ export async function threadOn(
   return null
 }
 
-/** Where no thread came about the message that promised it becomes the board, and whoever started it hears why. */
+/** The message that promised a thread becomes the board, and whoever started it hears why. @returns whether it stands */
 async function instead(
   parts: AttackParts,
   caller: Caller,
@@ -79,9 +94,11 @@ async function instead(
   posts: Posts,
   message: string,
   trouble: Trouble,
-): Promise<void> {
+): Promise<boolean> {
   const none = await inPlace(parts, caller, scene, posts, message)
+  if (none) await leftBehind(parts, scene)
   const t = wordsIn(ownLanguage(parts, caller))
-  const here = sentenceView(t('board:noThread', { why: whyText(trouble, t) }))
-  await posts.tell(none ? notPosted(parts, caller, none) : here)
+  const said = sentenceView(t('board:noThread', { why: whyText(trouble, t) }))
+  await posts.tell(none ? notPosted(parts, caller, none) : said)
+  return none === null
 }

@@ -12,7 +12,7 @@ import { givenIn } from './given-options.ts'
 import { headlineView, opened, threadOn } from './open.ts'
 import { type AttackParts, sayPrivately } from './parts.ts'
 import { closeBoard, factsOf } from './show.ts'
-import { below, inPlace, notPosted, whyText } from './standing.ts'
+import { below, inPlace, leftBehind, notPosted, whyText } from './standing.ts'
 
 /** Without a name, the latest here is meant. @throws StoreFault */
 export async function resume(parts: AttackParts, asked: Asked): Promise<MessageAnswer> {
@@ -39,16 +39,8 @@ export async function pickedUp(parts: AttackParts, caller: Caller, scene: Scene)
 }
 
 /** As if it began here; the board before it becomes a finished story. */
-function hereAgain(parts: AttackParts, caller: Caller, scene: Scene): MessageAnswer {
-  const answer = opened(parts, caller, scene)
-  return {
-    ...answer,
-    afterwards: async (posts, message) => {
-      await answer.afterwards?.(posts, message)
-      await closeBoard(posts, scene, caller)
-    },
-  }
-}
+const hereAgain = (parts: AttackParts, caller: Caller, scene: Scene): MessageAnswer =>
+  opened(parts, caller, scene, posts => closeBoard(posts, scene, caller))
 
 function thereAgain(parts: AttackParts, caller: Caller, scene: Scene, thread: string): MessageAnswer {
   const { language, id } = scene.walkthrough
@@ -81,8 +73,7 @@ async function elsewhere(
   const { problem } = trouble
   const isOver = problem === 'gone' || problem === 'shut'
   const none = await underHeadline(parts, caller, scene, posts)
-  // Nobody can press anything in that thread any more: the next time it begins here.
-  if (none && isOver) await parts.store.change(scene.walkthrough.id, { thread: null, board: null })
+  if (none) await leftBehind(parts, scene, !isOver)
   const moved = isOver
     ? t(`board:resume.moved.${problem}`)
     : t('board:resume.moved.other', { why: whyText(trouble, t) })

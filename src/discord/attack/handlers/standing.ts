@@ -41,6 +41,13 @@ export async function inPlace(
   return isChanged === null ? null : below(parts, caller, scene, posts)
 }
 
+/** Nothing could be posted: the board is where it was, if anybody can still press it there. */
+export const leftBehind = async (
+  { store }: AttackParts,
+  { walkthrough: { id, thread, board } }: Scene,
+  isThere = true,
+): Promise<void> => void (await store.change(id, isThere ? { thread, board } : { thread: null, board: null }))
+
 const view = (scene: Scene) => boardView(scene, { language: scene.walkthrough.language })
 
 async function standing(
