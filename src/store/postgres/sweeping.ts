@@ -32,6 +32,7 @@ const LEFT: Statement = {
 const CLAIMS: Statement = {
   text: `DELETE FROM claims WHERE id IN (SELECT id FROM claims WHERE at < $1 LIMIT ${10 * BATCH}) RETURNING id`,
 }
+const REMAINING: Statement = { text: 'SELECT count(*) AS kept FROM walkthroughs' }
 
 export const sweepingIn = ({ ask, write }: Connection): Pick<Store, 'left' | 'guilds' | 'sweep'> => ({
   left: async (guild, at) => {
@@ -46,11 +47,13 @@ export const sweepingIn = ({ ask, write }: Connection): Pick<Store, 'left' | 'gu
       await ask(LEFT, left)
     })
     await inBatches(async () => (await ask(CLAIMS, now - CLAIM_LIVES)).length)
-    return { closed: ofIdle.closed + ofLeft.closed, deleted: ofIdle.deleted + ofLeft.deleted }
+    const [{ kept } = {}] = await ask(REMAINING)
+    const deleted = ofIdle.deleted + ofLeft.deleted
+    return { closed: ofIdle.closed + ofLeft.closed, deleted, kept: Number(kept) }
   },
 })
 
-async function swept(ask: Ask, statement: Statement, before: number): Promise<Swept> {
+async function swept(ask: Ask, statement: Statement, before: number): Promise<Omit<Swept, 'kept'>> {
   const counted = { closed: 0, deleted: 0 }
   await inBatches(async () => {
     const removed = await ask(statement, before)
