@@ -149,7 +149,7 @@ async function runOnDiscord(token: string): Promise<void> {
   })
   // Only now: the bot has seen which servers it is in, so that none is taken for left.
   const health = metrics && port && (await serveHealth({ ...bot, port, store, metrics, log }))
-  const sweeping = startSweeping({ store, log, keepDays })
+  const sweeping = startSweeping({ store, log, keepDays, time: bot.time })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
       if (health) health.close()

@@ -10,7 +10,8 @@ type MakeRequest = RESTOptions['makeRequest']
 const TRY = 40
 const START = 1_800_000_000_000
 const INIT = { method: 'POST' } as Parameters<MakeRequest>[1]
-const url = `https://discord/api/v10/interactions/${SnowflakeUtil.generate({ timestamp: START })}/token/callback`
+const URL = 'https://discord/api/v10/interactions/1/token/callback'
+const madeAt = (timestamp: number) => String(SnowflakeUtil.generate({ timestamp }))
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START })
@@ -48,8 +49,7 @@ async function sentIn(kind: string, outage: number, age = 0): Promise<Sent> {
     }) as MakeRequest,
     clock,
   )
-  const made = url.replace(/\d{15,}/, String(SnowflakeUtil.generate({ timestamp: START - age })))
-  const result = request(made, INIT).then(
+  const result = request(madeAt(START - age), URL, INIT).then(
     ({ status }) => status,
     error => error,
   )
@@ -95,7 +95,7 @@ async function answeredWith(...replies: (() => Promise<Response>)[]): Promise<Se
     }) as MakeRequest,
     createClock(),
   )
-  const result = request(url, INIT).then(
+  const result = request(madeAt(START), URL, INIT).then(
     ({ status }) => status,
     error => error,
   )

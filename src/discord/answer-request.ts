@@ -15,6 +15,7 @@ import {
 import { createTries, discard, type Got, type Tries } from './tries.ts'
 
 type MakeRequest = RESTOptions['makeRequest']
+type Answering = (interaction: string, ...request: Parameters<MakeRequest>) => ReturnType<MakeRequest>
 
 const CALLBACK = /\/interactions\/(\d+)\/[^/]+\/callback(\?|$)/
 const TOO_MANY = 429
@@ -29,12 +30,12 @@ export const answeredBy = (url: string): string | null => CALLBACK.exec(url)?.[1
  * The request of an answer. A try that hears nothing gets another one beside it: however many arrive, one counts.
  * The request made this way throws AnsweredBefore if Discord refuses one because it has taken another.
  */
-export function answering(makeRequest: MakeRequest, clock: Clock): MakeRequest {
+export function answering(makeRequest: MakeRequest, clock: Clock): Answering {
   const usual = createUsual()
-  return async (url, init) => {
-    const made = SnowflakeUtil.timestampFrom(answeredBy(url) ?? '0')
+  return async (interaction, ...request) => {
+    const made = SnowflakeUtil.timestampFrom(interaction)
     const end = performance.now() + ANSWER_WITHIN - clock.age(made)
-    const tries = createTries(makeRequest, [url, init], usual.note)
+    const tries = createTries(makeRequest, request, usual.note)
     try {
       const got = await outcomeOf(tries, end, usual)
       if ('error' in got) throw got.error

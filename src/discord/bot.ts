@@ -15,7 +15,7 @@ import { hasFirst, type Shards } from '../shards.ts'
 import type { Store } from '../store/store.ts'
 import { attend } from './attend.ts'
 import { createClient } from './client.ts'
-import { createClock } from './clock.ts'
+import { type Clock, createClock } from './clock.ts'
 import type { Command } from './command.ts'
 import { watchConnection } from './connection.ts'
 import type { Counts } from './counts.ts'
@@ -47,6 +47,8 @@ export type Bot = {
   readonly isConnected: () => boolean
   /** Whether Discord answers a request that needs the token. */
   readonly isAuthorised: () => Promise<boolean>
+  /** What time it is at Discord, in milliseconds since 1970; null: Discord has not said yet. */
+  readonly time: () => number | null
   /** Resolves if Discord shuts the bot out for good. */
   readonly lost: Promise<LostProblem>
   /** Takes nothing more, finishes what it is at, and says goodbye. */
@@ -66,10 +68,10 @@ export async function startBot(parts: BotParts): Promise<Bot | LostProblem> {
   const isTooLate = lateness(client.rest, clock)
   const route = createRouter({ commands, store, fallback, log, counts, clock, isTooLate })
   client.on(Events.InteractionCreate, interaction => work.begin(route(interaction)))
-  watchGuilds(client, store, log, work)
+  watchGuilds(client, { store, log, clock }, work)
   watchConnection(client, log, loss, counts)
   try {
-    await connect(client, parts)
+    await connect(client, parts, clock)
   } catch (error) {
     await client.destroy()
     const problem = loss.now() ?? loginProblem(error)
@@ -80,6 +82,7 @@ export async function startBot(parts: BotParts): Promise<Bot | LostProblem> {
     invite: inviteOf(client),
     stop: () => stop(client, work),
     lost: loss.lost,
+    time: clock.now,
     isConnected: () => client.ws.shards.every(({ status }) => status === Status.Ready),
     isAuthorised: () =>
       client.rest.get(Routes.user()).then(
@@ -89,11 +92,15 @@ export async function startBot(parts: BotParts): Promise<Bot | LostProblem> {
   }
 }
 
-async function connect(client: Client, { token, commands, store, shards, log }: BotParts): Promise<void> {
+async function connect(
+  client: Client,
+  { token, commands, store, shards, log }: BotParts,
+  clock: Clock,
+): Promise<void> {
   const isThere = attend(client)
   await client.login(token)
   const { application } = await isThere
-  await compareGuilds(client, store, log)
+  await compareGuilds(client, { store, log, clock })
   if (hasFirst(shards)) await application.commands.set(commands.map(({ definition }) => definition))
 }
 

@@ -45,7 +45,7 @@ export function createClock(): Clock {
       narrow(date - got, date + SECOND - sent)
     },
     age: made => Math.max(0, atLeast() - made),
-    now: () => (isTold ? atLeast() : null),
+    now: () => (isTold ? Math.floor(atLeast()) : null),
   }
 }
 

@@ -27,7 +27,10 @@ const NOT_THROUGH = [502, 503]
  */
 export function patiently(makeRequest: MakeRequest, clock: Clock): MakeRequest {
   const answer = answering(makeRequest, clock)
-  return (url, init) => (answeredBy(url) === null ? repeated(makeRequest, url, init) : answer(url, init))
+  return (url, init) => {
+    const interaction = answeredBy(url)
+    return interaction === null ? repeated(makeRequest, url, init) : answer(interaction, url, init)
+  }
 }
 
 async function repeated(makeRequest: MakeRequest, ...[url, init]: Parameters<MakeRequest>) {

@@ -12,7 +12,7 @@ import { settleLost } from './lost-answer.ts'
 import { ownLanguage } from './own-language.ts'
 import { type Answerable, callerOf, isAsked, typingOf } from './read-interaction.ts'
 import { lostBy, postProblem } from './refusals.ts'
-import { sendAnswer } from './send-answer.ts'
+import { sendAnswer, taken } from './send-answer.ts'
 import { privateSentence } from './sentence.ts'
 import { storeTrouble } from './store-trouble.ts'
 
@@ -111,7 +111,7 @@ async function offer(interaction: AutocompleteInteraction, desk: Desk): Promise<
   const command = commandNamed(interaction.commandName, desk.commands)
   const known = await knownSettings(desk.store, interaction, desk.note)
   const choices = await choicesOf(command, typingOf(interaction, known), desk)
-  await interaction.respond([...choices])
+  await taken(interaction.respond([...choices]))
   return { command: command.definition.name, outcome: 'offered', facts: { choices: choices.length } }
 }
 

@@ -17,7 +17,7 @@ export async function sendAnswer(interaction: Answerable, answer: Answer): Promi
 }
 
 /** What Discord said to the request; null if it was taken, and only what was said is lost. */
-async function taken<Said>(request: Promise<Said>): Promise<Said | null> {
+export async function taken<Said>(request: Promise<Said>): Promise<Said | null> {
   try {
     return await request
   } catch (error) {

@@ -4,8 +4,9 @@ import { dirname } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Discord, startDiscord } from '../playground/actor.ts'
 import { openSqlite } from '../store/sqlite.ts'
-import type { NewWalkthrough, Store } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
 import { type BotProcess, freshDatabase, startBotProcess } from './bot-process.ts'
+import { newAttack } from './new-attack.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
 
@@ -34,22 +35,8 @@ async function start(environment = {}): Promise<void> {
   await discord.waitFor(() => bot.log().some(({ msg }) => msg === 'ready'), 25_000)
 }
 
-const attack = (id: string, days: number, guild: string | null = null): NewWalkthrough => ({
-  id,
-  flow: 'marvel-champions/enemy-attack',
-  language: 'en',
-  guild,
-  channel: '1',
-  thread: null,
-  board: null,
-  boardPosted: null,
-  isPrivate: false,
-  starter: '2',
-  seats: [],
-  names: {},
-  setUp: {},
-  created: Date.now() - days * DAY,
-})
+const attack = (id: string, days: number, guild: string | null = null) =>
+  newAttack(id, Date.now() - days * DAY, guild)
 
 const isGone = async (id: string) => (await store.read(id)) === null
 const leftAt = async (guild: string) =>

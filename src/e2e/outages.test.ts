@@ -128,6 +128,19 @@ it('an answer whose first try comes last, and finds itself answered, is followed
   expect(await open()).toBe(1)
 })
 
+it('choices that Discord has taken, though it has not said so, are no fault', async () => {
+  table = await openTable()
+  table.discord.faults.failRequest({ method: 'POST', path: CALLBACK, status: 502, carriedOut: true })
+  expect(await table.ana.autocomplete('rule', { query: 'retal' }, 'query')).not.toEqual([])
+  await said('offered')
+  expect(
+    table
+      .bot()
+      .log()
+      .filter(({ level }) => level === 'error'),
+  ).toEqual([])
+})
+
 describe('an attack that comes too late for an answer', () => {
   it.each([0, HOUR, -HOUR])('is not begun, whatever the machine’s clock says (%i ms)', async wrong => {
     table = await openTable(() => Date.now() - wrong)

@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await trial.stop()
   await discord.close()
-  // Given twice, a message that is gone, a thread that is locked: nothing else was refused.
-  expect([...new Set(discord.refused.map(({ code }) => code))].sort()).toEqual([10008, 40060, 50083])
+  // Given twice, a message that is gone, one that is too long, a thread that is locked: nothing else was refused.
+  expect([...new Set(discord.refused.map(({ code }) => code))].sort()).toEqual([10008, 40060, 50035, 50083])
 })
 
 /** Waits for a line of the log, which may come after the answer. */
@@ -329,6 +329,31 @@ describe('when something fails', () => {
     expect(text(answer)).toContain('This took too long')
     fail(new Error('much later'))
     await logged({ msg: 'failed after its time' })
+  })
+
+  it('what comes after the answer that it takes too long is taken back', async () => {
+    let come: (answer: ReturnType<typeof says>) => void = () => {}
+    trial.now.ask = () =>
+      new Promise(resolve => {
+        come = resolve
+      })
+    expect(text(messageOf(await ana.command('try it')))).toContain('This took too long')
+    let isTakenBack = false
+    const retract = async () => {
+      isTakenBack = true
+    }
+    come(says('begun', { retract }))
+    await discord.waitFor(() => isTakenBack)
+  })
+
+  it('what Discord refuses to show is taken back, and the person is told', async () => {
+    let isTakenBack = false
+    const retract = async () => {
+      isTakenBack = true
+    }
+    trial.now.ask = () => says('x'.repeat(4_001), { retract })
+    expect(text(messageOf(await ana.command('try it')))).toContain('went wrong on our side')
+    await discord.waitFor(() => isTakenBack)
   })
 
   it('a message that was deleted meanwhile is explained', async () => {

@@ -111,8 +111,8 @@ export type PersonalData = {
   }[]
 }
 
-/** How many walkthroughs were deleted, and how many of them had not been closed before. */
-export type Swept = { readonly closed: number; readonly deleted: number }
+/** How many walkthroughs were deleted, how many of them had not been closed before, and how many are left. */
+export type Swept = { readonly closed: number; readonly deleted: number; readonly kept: number }
 
 /**
  * Every method may throw a StoreFault. What writes for an interaction takes its id as a claim, in the same transaction:

@@ -42,7 +42,11 @@ export function createModel(): Modelled {
       const old = [...walkthroughs.values()].filter(({ touched }) => touched < idle)
       for (const { id } of old) walkthroughs.delete(id)
       for (const [claim, id] of claims) if (!walkthroughs.has(id)) claims.delete(claim)
-      return { closed: old.filter(({ closed }) => !closed).length, deleted: old.length }
+      return {
+        closed: old.filter(({ closed }) => !closed).length,
+        deleted: old.length,
+        kept: walkthroughs.size,
+      }
     },
   }
 }

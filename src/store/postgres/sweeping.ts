@@ -35,6 +35,7 @@ const DAYS: Statement = { text: 'DELETE FROM start_days WHERE day < $1' }
 const CLAIMS: Statement = {
   text: `DELETE FROM claims WHERE id IN (SELECT id FROM claims WHERE at < $1 LIMIT ${10 * BATCH}) RETURNING id`,
 }
+const REMAINING: Statement = { text: 'SELECT count(*) AS kept FROM walkthroughs' }
 
 export const sweepingIn = ({ read, ask, write }: Connection): Pick<Store, 'left' | 'guilds' | 'sweep'> => ({
   left: async (guild, at) => {
@@ -51,11 +52,13 @@ export const sweepingIn = ({ read, ask, write }: Connection): Pick<Store, 'left'
       await ask(DAYS, firstDayKept(now))
     })
     await inBatches(async () => (await ask(CLAIMS, now - CLAIM_LIVES)).length)
-    return { closed: ofIdle.closed + ofLeft.closed, deleted: ofIdle.deleted + ofLeft.deleted }
+    const [{ kept } = {}] = await ask(REMAINING)
+    const deleted = ofIdle.deleted + ofLeft.deleted
+    return { closed: ofIdle.closed + ofLeft.closed, deleted, kept: Number(kept) }
   },
 })
 
-async function swept(ask: Ask, statement: Statement, before: number): Promise<Swept> {
+async function swept(ask: Ask, statement: Statement, before: number): Promise<Omit<Swept, 'kept'>> {
   const counted = { closed: 0, deleted: 0 }
   await inBatches(async () => {
     const removed = await ask(statement, before)

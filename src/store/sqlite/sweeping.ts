@@ -6,12 +6,14 @@ import type { Store, Swept } from '../store.ts'
 import type { Connection } from './connection.ts'
 
 type Limits = Parameters<Store['sweep']>[0]
+type Removed = Omit<Swept, 'kept'>
 
 export function sweepingIn(connection: Connection): Pick<Store, 'left' | 'guilds' | 'sweep'> {
   const { database, read, write } = connection
   const known = database.prepare(KNOWN_GUILDS)
   const leave = database.prepare('INSERT INTO left_guilds (guild, at) VALUES (?, ?) ON CONFLICT DO NOTHING')
   const comeBack = database.prepare('DELETE FROM left_guilds WHERE guild = ?')
+  const remaining = database.prepare('SELECT count(*) AS kept FROM walkthroughs')
   const walkthroughs = walkthroughBatches(connection)
   const leftovers = leftoverBatches(connection)
   return {
@@ -24,7 +26,7 @@ export function sweepingIn(connection: Connection): Pick<Store, 'left' | 'guilds
     sweep: async limits => {
       const swept = await walkthroughs(limits)
       await leftovers(limits)
-      return swept
+      return { ...swept, kept: await read(() => Number(remaining.get()?.kept)) }
     },
   }
 }
@@ -36,7 +38,7 @@ function walkthroughBatches({ database, write }: Connection) {
       UNION ALL SELECT id FROM walkthroughs WHERE guild IN (SELECT guild FROM left_guilds WHERE at < :left)
       LIMIT ${BATCH})
     RETURNING closed`)
-  return async ({ idle, left }: Limits): Promise<Swept> => {
+  return async ({ idle, left }: Limits): Promise<Removed> => {
     const swept = { closed: 0, deleted: 0 }
     await inBatches(async () => {
       const removed = await write(() => remove.all({ idle, left }))
