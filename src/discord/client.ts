@@ -5,6 +5,7 @@ import type { Shards } from '../shards.ts'
 import type { Loss } from './lost.ts'
 import { patiently } from './patient-request.ts'
 import { checkingToken } from './token-check.ts'
+import { wholly } from './whole-body.ts'
 
 /** Requests a second that Discord allows to one token. */
 const ALLOWED = 50
@@ -19,7 +20,7 @@ export type ClientParts = {
 /** A client that is not connected yet. It loses the token only when Discord says twice that it is none. */
 export function createClient({ apiUrl, shards, processes, log }: ClientParts, { lose }: Loss): Client {
   const api = apiUrl.replace(/\/$/, '')
-  const patient = patiently(DefaultRestOptions.makeRequest)
+  const patient = wholly(patiently(DefaultRestOptions.makeRequest))
   const makeRequest = checkingToken(patient, api, log, () => lose({ problem: 'tokenInvalid' }))
   return new Client({
     intents: [GatewayIntentBits.Guilds],

@@ -5,12 +5,14 @@ import {
   type APIButtonComponentWithURL,
   type APIComponentInContainer,
   type APIComponentInMessageActionRow,
+  type APIMessageTopLevelComponent,
   type APISelectMenuOption,
   type APIStringSelectComponent,
   ButtonStyle,
   ComponentType,
 } from 'discord-api-types/v10'
 import { clip } from './clip.ts'
+import type { TextFile } from './command.ts'
 
 /** All that a select takes. */
 export const MOST_OPTIONS = 25
@@ -57,3 +59,12 @@ export const select = (
   placeholder: clip(placeholder, 150),
   options: options.slice(0, MOST_OPTIONS),
 })
+
+/** A message with its files, each shown below it. */
+export const withFiles = (
+  components: readonly APIMessageTopLevelComponent[],
+  files: readonly TextFile[],
+): APIMessageTopLevelComponent[] => [
+  ...components,
+  ...files.map(({ name }) => ({ type: ComponentType.File, file: { url: `attachment://${name}` } }) as const),
+]

@@ -1,6 +1,7 @@
 // What the bot does beside answering, by Discord's REST API.
 import { type APIChannel, type APIMessage, MessageFlags, type REST, Routes } from 'discord.js'
 import { clip } from './clip.ts'
+import { withFiles } from './components.ts'
 import type { Posted, Posts } from './posts.ts'
 import { postProblem } from './refusals.ts'
 
@@ -19,10 +20,11 @@ const body = (components: Parameters<Posts['tell']>[0], flags: number = V2) => (
 
 /** The requests that may follow the answer to this interaction. They throw what only we can cause. */
 export function restPosts(rest: REST, { applicationId, token }: Webhook): Posts {
-  const follow: Posts['follow'] = (components, isPrivate) =>
+  const follow: Posts['follow'] = (components, isPrivate, files = []) =>
     posted(
       rest.post(Routes.webhook(applicationId, token), {
-        body: body(components, isPrivate ? V2 | MessageFlags.Ephemeral : V2),
+        body: body(withFiles(components, files), isPrivate ? V2 | MessageFlags.Ephemeral : V2),
+        files: files.map(({ name, content }) => ({ name, data: Buffer.from(content) })),
         auth: false,
       }),
     )
