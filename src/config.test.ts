@@ -8,6 +8,11 @@ import { wordsIn } from './i18n/words.ts'
 
 const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789ab'
 
+/** All, but for the one that such addresses belong to. */
+const VARIABLES = Object.keys(
+  parse(readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8')),
+).filter(name => name !== 'DATABASE_URL')
+
 describe('the configuration', () => {
   it('needs nothing: every variable has a default', () => {
     expect(readConfig({})).toEqual({
@@ -85,10 +90,35 @@ describe('the configuration', () => {
     const text = 'faults' in config ? configFaultText(config.faults, wordsIn('en')) : ''
     expect(text.split('\n')).toEqual([
       'The configuration is not right. Correct these lines in .env or in the environment:',
-      '  DISCORD_API_URL: got "ftp://x"; allowed: an address that begins with https:// or http://',
+      '  DISCORD_API_URL: got "ftp://x"; allowed: an address that begins with https:// or http://, without a user, a password or a query',
       '  LOG_LEVEL: got "loud"; allowed: one of trace, debug, info, warn, error, fatal, silent',
       '  DEFAULT_LANGUAGE: got "fr"; allowed: one of en, de',
     ])
+  })
+
+  it.each([
+    'postgres://riposte:geheim@localhost/riposte.db',
+    'postgres:riposte:geheim@localhost/riposte.sqlite',
+    'riposte:geheim@localhost/riposte.sqlite',
+    'http://user:geheim@127.0.0.1/api',
+    'https://user:geheim@github.com/somebody/riposte',
+    'https://geheim@github.com/somebody/riposte',
+    'postgres://riposte:geheim',
+    'https://discord.com/api?key=geheim',
+    'postgres://localhost/riposte?user=x&password=geheim',
+    'host=localhost password=geheim',
+    'riposte%3Ageheim%40localhost',
+    'MTIzNDU2Nzg5MDEyMzQ1Njc4.Geheim.geheim0123456789abcdefghijklm!',
+  ])('is refused without a word of %s in any place that it does not belong to', secret => {
+    for (const variable of VARIABLES) {
+      const config = readConfig({ [variable]: secret })
+      if (!('faults' in config)) throw new Error(`${variable} took ${secret}`)
+      for (const language of ['en', 'de'] as const) {
+        const text = configFaultText(config.faults, wordsIn(language))
+        expect(text).toContain(variable)
+        expect(text).not.toMatch(/geheim/i)
+      }
+    }
   })
 
   it.each(['/srv/riposte/', 'var', 'postgres://host/riposte.db'])('takes no %s for a database file', path => {

@@ -1,6 +1,7 @@
 // The environment, read once: what each variable may be and what it is when nobody says.
 import { z } from 'zod'
 import { LANGUAGES } from './language.ts'
+import { mayHoldSecret } from './secret.ts'
 import { readShards } from './shards.ts'
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -30,14 +31,18 @@ const schema = z.object({
     .trim()
     .regex(/^[\w.-]{20,}$/)
     .optional(),
-  DISCORD_API_URL: z.url({ protocol: /^https?$/ }).default('https://discord.com/api'),
+  // Neither a password nor a query: the address is told when it cannot be reached.
+  DISCORD_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .regex(/^[^@?#]*$/)
+    .default('https://discord.com/api'),
   LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
   DEFAULT_LANGUAGE: z.enum(LANGUAGES).default('en'),
   // The ending keeps a folder, or the address of a server, from being taken for the file.
   DATABASE_PATH: z
     .string()
     .trim()
-    .regex(/^(?!\w+:\/\/).+\.(sqlite|db)$/)
+    .regex(/^(?![a-zA-Z]{2,}:|[^:]*:[^@]*@).+\.(sqlite|db)$/)
     .default('var/riposte.sqlite'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   KEEP_DAYS: z.coerce.number().int().min(1).max(MOST_DAYS).default(30),
@@ -88,7 +93,7 @@ export type ConfigFault = {
   readonly allowed: Allowed
 }
 
-/** What holds a secret is never shown, not even a wrong one. */
+/** What holds a secret is never shown, not even a wrong one; nor is what may be one that stands on the wrong line. */
 const SECRET: ReadonlySet<Variable> = new Set(['DISCORD_TOKEN', 'DATABASE_URL'])
 
 const ALLOWED: Readonly<Record<Variable, Allowed>> = {
@@ -121,8 +126,11 @@ export function readConfig(
   return {
     faults: [...wrong].map(variable => ({
       variable,
-      got: SECRET.has(variable) ? null : (given[variable] ?? ''),
+      got: shownOf(variable, given[variable] ?? ''),
       allowed: ALLOWED[variable],
     })),
   }
 }
+
+const shownOf = (variable: Variable, value: string): string | null =>
+  SECRET.has(variable) || mayHoldSecret(value) ? null : value

@@ -24,6 +24,7 @@ const run = (args: readonly string[], input = '') =>
     input,
     encoding: 'utf8',
     env: { LANG: 'en_US.UTF-8' },
+    timeout: 25_000,
   })
 
 describe('npm run resolve', () => {
@@ -82,6 +83,24 @@ describe('npm run resolve', () => {
     })
     expect(run([]).status).toBe(1)
     expect(run(['--lang', 'fr', 'x']).status).toBe(1)
+  })
+
+  it('takes no alias of YAML, by which a few lines become millions', () => {
+    const nine = (name: string) => Array.from({ length: 9 }, () => `*${name}`).join(', ')
+    const levels = Array.from({ length: 10 }, (_, level) => `      - &l${level + 1} [${nine(`l${level}`)}]`)
+    const script = [
+      'flow: gundam/unit-attack',
+      'setUp: { activePlayer: A, standbyPlayer: B, pieces: [{ id: X, kind: unit, player: A }] }',
+      'answers:',
+      '  - joins:',
+      '      - &l0 [x]',
+      ...levels,
+    ].join('\n')
+    const { stderr, status, signal } = run(['-'], script)
+    expect([signal, status]).toEqual([null, 1])
+    expect(stderr).toBe(
+      'Line 6 has an alias (*name), and a script may have none: write out what it stands for.\n',
+    )
   })
 
   it('prints the charts as they stand on the design page', () => {

@@ -7,7 +7,7 @@ import { operatorLanguage } from '../i18n/operator.ts'
 import { type Translate, wordsIn } from '../i18n/words.ts'
 import { LANGUAGES, type Language } from '../language.ts'
 import { story } from '../story/story.ts'
-import { readScript, type Script, scriptSchema } from './script.ts'
+import { type Fault, readScript, type Script, scriptSchema } from './script.ts'
 
 const own = operatorLanguage(process.env)
 
@@ -46,8 +46,12 @@ function playFile(files: readonly string[], language: Language, asJson: boolean)
   const [file] = files
   if (file === undefined || files.length > 1) throw new Error(files.join(' '))
   const read = readScript(readFileSync(file === '-' ? 0 : file, 'utf8'))
-  if ('fault' in read) fail(t('story:expected', read.fault))
+  if ('fault' in read) fail(faultText(read.fault, t))
   else playScript(read.script, t, asJson)
+}
+
+function faultText(fault: Fault, t: Translate): string {
+  return 'aliasIn' in fault ? t('story:alias', { line: fault.aliasIn }) : t('story:expected', fault)
 }
 
 function playScript({ flow, setUp, answers }: Script, t: Translate, asJson: boolean): void {

@@ -1,7 +1,7 @@
 // A script: which flow, the set-up, and the answers. Read from YAML or JSON, and checked with the path of what is wrong.
 import { z } from 'zod'
 import { type AnyFlow, FLOWS, flowNamed } from '../games/flows.ts'
-import { readYaml } from '../glossary/yaml.ts'
+import { aliasLine, readYaml } from '../glossary/yaml.ts'
 
 const outline = z.strictObject({
   flow: z.enum(FLOWS.map(flow => flow.id)),
@@ -11,7 +11,8 @@ const outline = z.strictObject({
 })
 
 export type Script = { readonly flow: AnyFlow; readonly setUp: unknown; readonly answers: readonly unknown[] }
-export type Fault = { readonly path: string; readonly expected: string }
+/** What was expected where; or the line of an alias, which no script may have. */
+export type Fault = { readonly path: string; readonly expected: string } | { readonly aliasIn: number }
 
 /** Reads a script. A bad one is a fault: the path inside it, and what was expected there. */
 export function readScript(text: string): { script: Script } | { fault: Fault } {
@@ -32,6 +33,8 @@ function readText(text: string): { read: unknown } | { fault: Fault } {
   try {
     return { read: readYaml(text) }
   } catch (error) {
+    const aliasIn = aliasLine(error)
+    if (aliasIn !== null) return { fault: { aliasIn } }
     return { fault: { path: '', expected: (error as Error).message.split('\n')[0] ?? 'YAML' } }
   }
 }

@@ -10,6 +10,7 @@ import { patiently } from './patient-request.ts'
 import { isTooLong } from './rest-posts.ts'
 import { steadyShards } from './steady-shards.ts'
 import { checkingToken } from './token-check.ts'
+import { wholly } from './whole-body.ts'
 
 /** Requests a second that Discord allows to one token. */
 const ALLOWED = 50
@@ -26,7 +27,7 @@ export type ClientParts = {
 /** A client that is not connected yet. It loses the token only when Discord says twice that it is none. */
 export function createClient({ apiUrl, shards, processes, log, clock }: ClientParts, { lose }: Loss): Client {
   const api = apiUrl.replace(/\/$/, '')
-  const patient = patiently(listening(DefaultRestOptions.makeRequest, clock), clock)
+  const patient = wholly(patiently(listening(DefaultRestOptions.makeRequest, clock), clock))
   const makeRequest = checkingToken(patient, api, log, () => lose({ problem: 'tokenInvalid' }))
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],

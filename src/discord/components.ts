@@ -5,12 +5,14 @@ import {
   type APIButtonComponentWithURL,
   type APIComponentInContainer,
   type APIComponentInMessageActionRow,
+  type APIMessageTopLevelComponent,
   type APISelectMenuOption,
   type APIStringSelectComponent,
   ButtonStyle,
   ComponentType,
 } from 'discord-api-types/v10'
 import { clip } from './clip.ts'
+import type { TextFile } from './command.ts'
 
 /** None that we write is longer, though Discord takes 100: what later versions add has to fit. */
 export const LONGEST_ID = 80
@@ -60,3 +62,12 @@ export const select = (
   placeholder: clip(placeholder, 150),
   options: options.slice(0, MOST_OPTIONS),
 })
+
+/** A message with its files, each shown below it. */
+export const withFiles = (
+  components: readonly APIMessageTopLevelComponent[],
+  files: readonly TextFile[],
+): APIMessageTopLevelComponent[] => [
+  ...components,
+  ...files.map(({ name }) => ({ type: ComponentType.File, file: { url: `attachment://${name}` } }) as const),
+]

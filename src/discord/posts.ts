@@ -1,5 +1,6 @@
 // What the bot does beside answering: threads, and messages in them.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
+import type { TextFile } from './command.ts'
 
 /** Why Discord does not let the bot do something that it asked for, as far as a person can mend it. */
 export type PostProblem =
@@ -36,7 +37,11 @@ export type Posts = {
   /** Changes the answer to this interaction, which may be private, or a further message after it. */
   readonly editAnswer: (components: Components, message?: string) => Promise<Posted>
   /** A further message after the answer, where it was asked: possible wherever the command is. */
-  readonly follow: (components: Components, isPrivate: boolean) => Promise<Posted>
+  readonly follow: (
+    components: Components,
+    isPrivate: boolean,
+    files?: readonly TextFile[],
+  ) => Promise<Posted>
   /** Says something privately to the one who asked or pressed, after the answer. */
   readonly tell: (components: Components) => Promise<Posted>
 }

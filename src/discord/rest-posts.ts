@@ -9,6 +9,7 @@ import {
   Routes,
 } from 'discord.js'
 import { clip } from './clip.ts'
+import { withFiles } from './components.ts'
 import type { Posted, Posts } from './posts.ts'
 import { troubleOf } from './refusals.ts'
 
@@ -44,10 +45,11 @@ export function restPosts(
   note: (error: unknown) => void,
 ): Posts {
   const posted: Asks = request => outcome(request, note)
-  const follow: Posts['follow'] = (components, isPrivate) =>
+  const follow: Posts['follow'] = (components, isPrivate, files = []) =>
     posted(
       rest.post(Routes.webhook(applicationId, token), {
-        body: body(components, isPrivate ? V2 | MessageFlags.Ephemeral : V2),
+        body: body(withFiles(components, files), isPrivate ? V2 | MessageFlags.Ephemeral : V2),
+        files: files.map(({ name, content }) => ({ name, data: Buffer.from(content) })),
         auth: false,
       }),
     )

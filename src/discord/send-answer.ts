@@ -1,7 +1,8 @@
 // Gives an answer to Discord: as a new message, as a change of the pressed one, or as a modal.
-import { type APIMessageTopLevelComponent, ComponentType, MessageFlags } from 'discord.js'
+import { type APIMessageTopLevelComponent, MessageFlags } from 'discord.js'
 import { AnsweredBefore } from './answered-before.ts'
-import type { Answer, MessageAnswer, TextFile } from './command.ts'
+import type { Answer, MessageAnswer } from './command.ts'
+import { withFiles } from './components.ts'
 import type { Answerable } from './read-interaction.ts'
 
 /**
@@ -29,7 +30,7 @@ export async function taken<Said>(request: Promise<Said>): Promise<Said | null> 
 async function sendMessage(interaction: Answerable, answer: MessageAnswer): Promise<string | null> {
   const { as, isPrivate, components, files = [] } = answer
   const message = {
-    components: [...components, ...files.map(shownFile)].map(asItIs),
+    components: withFiles(components, files).map(asItIs),
     files: files.map(({ name, content }) => ({ name, attachment: Buffer.from(content) })),
     allowedMentions: { parse: [] },
   }
@@ -50,8 +51,3 @@ async function sendMessage(interaction: Answerable, answer: MessageAnswer): Prom
 
 /** What says how it is written, discord.js takes as it is; of anything else it rewrites every key. */
 const asItIs = (component: APIMessageTopLevelComponent) => ({ toJSON: () => component })
-
-const shownFile = ({ name }: TextFile): APIMessageTopLevelComponent => ({
-  type: ComponentType.File,
-  file: { url: `attachment://${name}` },
-})

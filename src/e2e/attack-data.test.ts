@@ -1,6 +1,9 @@
 // What settings mean for attacks; and what is left of a person in them.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../playground/actor.ts'
+import { sample } from '../store/contract/samples.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import type { Row } from '../store/store.ts'
 import { begin, openTable, pressAll, privately, SPIDER_MAN, type Table } from './attack-table.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
@@ -20,6 +23,21 @@ beforeAll(async () => {
 })
 afterAll(() => table.close())
 afterEach(() => expect(table.discord.refused).toEqual([]))
+
+/** Stores an attack of this person with that many rows of a megabyte each, beside the bot. */
+async function keepMuch(actor: Actor, rows: number): Promise<void> {
+  const store = await openSqlite(table.database)
+  const id = `much${actor.id}`
+  await store.start(sample({ id, starter: actor.id, seats: [], created: Date.now() }), `start ${id}`)
+  let known: readonly Row[] = []
+  for (let number = 0; number < rows; number += 1) {
+    const answer = { card: { note: 'n'.repeat(1_000_000) } }
+    const row = { by: actor.id, at: Date.now(), answer }
+    const appended = await store.append(id, number, row, `${id} ${number}`, known)
+    known = 'walkthrough' in appended ? appended.walkthrough.rows : known
+  }
+  await store.close()
+}
 
 const lines = (message: SeenMessage): string[] => text(message).split('\n')
 const start = (actor: Actor, options = {}) => begin(table, actor, 'attack enemy', { ...RHINO, ...options })
@@ -82,6 +100,38 @@ describe('what is stored about a person', () => {
       { number: 1, by: chris.id, answer: { question: 'defend', choice: 'nobody' } },
     ])
     expect(JSON.stringify(walkthroughs)).not.toContain(ana.id)
+  })
+
+  it('follows in several messages where it is more than Discord takes at once', async () => {
+    const dora = table.discord.addUser({ name: 'Dora', locale: 'en-GB' }).in(ana.channelId)
+    await keepMuch(dora, 26)
+    const reply = messageOf(await dora.command('settings data export'))
+    expect([text(reply), reply.ephemeral, reply.attachments]).toEqual([
+      expect.stringContaining('follows below (files: 4)'),
+      true,
+      [],
+    ])
+    const sent = () => dora.sees().flatMap(message => (message.ephemeral ? message.attachments : []))
+    await table.discord.waitFor(() => sent().length === 4, 20_000)
+    const files = await Promise.all(
+      sent().map(async ({ url }) => JSON.parse(await (await fetch(url)).text())),
+    )
+    const numbers = files.flatMap(({ walkthroughs }) =>
+      walkthroughs.flatMap(({ rows }: { rows: { number: number }[] }) => rows.map(({ number }) => number)),
+    )
+    expect(numbers).toEqual(Array.from({ length: 26 }, (_, index) => index + 1))
+    expect(dora.sees().filter(({ ephemeral }) => ephemeral)).toHaveLength(3)
+  })
+
+  it('is told as incomplete where Discord does not take a file', async () => {
+    const emil = table.discord.addUser({ name: 'Emil', locale: 'en-GB' }).in(ana.channelId)
+    await keepMuch(emil, 2)
+    table.discord.faults.failFor(4_000, 502, /^\/webhooks\/\d+\/[^/]+$/)
+    expect(text(messageOf(await emil.command('settings data export')))).toContain('(files: 1)')
+    const told = () => emil.sees().map(text)
+    await table.discord.waitFor(() => told().some(one => one.startsWith('Discord has not taken')), 20_000)
+    expect(told().at(-1)).toContain('riposte-data.json')
+    expect(emil.sees().flatMap(({ attachments }) => attachments)).toEqual([])
   })
 
   it('is gone once they want it so: somebody has played, and their side is open', async () => {

@@ -11,6 +11,10 @@ export type Upload = {
   readonly bytes: Uint8Array
 }
 
+/** In bytes: the most for one file, and for a request as a whole. */
+export const UPLOAD_LIMIT = 10 * 1024 * 1024
+export const REQUEST_LIMIT = 25 * 1000 * 1000
+
 /**
  * Keeps uploaded files.
  * @param described the `attachments` of the body, with descriptions

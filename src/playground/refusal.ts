@@ -16,6 +16,7 @@ const REASONS = {
   unknownUser: [404, 10013, 'Unknown User'],
   unknownWebhook: [404, 10015, 'Unknown Webhook'],
   unknownInteraction: [404, 10062, 'Unknown interaction'],
+  tooLarge: [413, 40005, 'Request entity too large'],
   tooManyFollowUps: [400, 40094, 'This interaction has reached the maximum number of follow up messages'],
   alreadyAcknowledged: [400, 40060, 'Interaction has already been acknowledged.'],
   missingAccess: [403, 50001, 'Missing Access'],

@@ -1,6 +1,7 @@
 // Sends an interaction to the bot, with everything Discord puts into its payload.
 import { ChannelType, InteractionContextType, type InteractionType } from 'discord-api-types/v10'
 import { isDeliveredTwice } from './faults.ts'
+import { UPLOAD_LIMIT } from './files.ts'
 import {
   failOverdue,
   type Interaction,
@@ -24,7 +25,6 @@ export type Draft = {
   readonly openedBy?: Interaction | undefined
 }
 
-const UPLOAD_LIMIT = 10 * 1024 * 1024
 const TICK = 20
 
 /**

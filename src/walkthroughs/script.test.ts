@@ -33,6 +33,6 @@ test('what the set-up gives stays there and is no answer', async () => {
   const script = await scriptAfter({ ...enemyAttack, setUp })
   expect([script.setUp, script.answers.length]).toEqual([setUp, 1])
   const read = readScript(JSON.stringify(script))
-  if ('fault' in read) throw new Error(read.fault.path)
+  if ('fault' in read) throw new Error(JSON.stringify(read.fault))
   expect(read.script.flow.play(read.script.setUp, read.script.answers).refused).toBeNull()
 })

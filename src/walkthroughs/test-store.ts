@@ -8,11 +8,15 @@ import type { Store } from '../store/store.ts'
 /** What is tested with it is not whether it survives a power cut, so it need not wait for a disk. */
 const DISK = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
+/** They go with the process of the tests, and not before: a store whose file is gone takes nothing more. */
+const folders: string[] = []
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
 /** The store that the tests run on, empty. */
 export async function openTestStore(): Promise<Store> {
   const folder = mkdtempSync(join(DISK, 'riposte-test-'))
-  const store = await openSqlite(join(folder, 'walkthroughs.sqlite'))
-  // The file stays open, but nothing of it is left behind.
-  rmSync(folder, { recursive: true })
-  return store
+  folders.push(folder)
+  return openSqlite(join(folder, 'walkthroughs.sqlite'))
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
   begun = sceneIn(await begin(store, enemyAttack), 'started')
 })
 
-const open = () => store.countOpen('all')
+const open = () => store.countOpen()
 
 test('what stands nowhere is closed', async () => {
   await closeUnseen(store, begun)

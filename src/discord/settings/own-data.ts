@@ -1,14 +1,19 @@
 // Everything that is stored about somebody: given out as a file, or deleted after one question.
 import { ButtonStyle } from 'discord-api-types/v10'
 import { type Translate, wordsIn } from '../../i18n/words.ts'
-import type { Asked, Caller, MessageAnswer, Pressed } from '../command.ts'
+import type { Asked, Caller, MessageAnswer, Pressed, TextFile } from '../command.ts'
 import { button, row } from '../components.ts'
 import { ownLanguage } from '../own-language.ts'
+import type { Posts } from '../posts.ts'
 import { privateSentence, sentenceView } from '../sentence.ts'
+import { dataFiles } from './data-files.ts'
 import { deletionId } from './ids.ts'
 import type { SettingsParts } from './parts.ts'
 
-const FILE = 'riposte-data.json'
+/** What is larger would not be there in Discord's three seconds; it follows the answer. */
+const MOST_AT_ONCE = 1024 * 1024
+/** Discord takes 10 files with a message, and requests of 25 MB. */
+const FILES_A_MESSAGE = 2
 
 /** The answer to /settings data export. @throws StoreFault */
 export async function exportData(parts: SettingsParts, asked: Asked): Promise<MessageAnswer> {
@@ -16,10 +21,25 @@ export async function exportData(parts: SettingsParts, asked: Asked): Promise<Me
   const data = await parts.store.about(asked.userId)
   if (data.settings === null && data.walkthroughs.length === 0)
     return privateSentence(t('settings:data.nothing'), 'nothing')
-  const content = JSON.stringify({ user: asked.userId, ...data }, null, 2)
+  const files = dataFiles(asked.userId, data)
+  const [only, ...others] = files
+  if (only && others.length === 0 && only.content.length <= MOST_AT_ONCE)
+    return { ...privateSentence(t('settings:data.exported'), 'exported'), files }
   return {
-    ...privateSentence(t('settings:data.exported'), 'exported'),
-    files: [{ name: FILE, content }],
+    ...privateSentence(t('settings:data.follows', { count: files.length }), 'exported'),
+    afterwards: posts => sendFiles(files, posts, t),
+  }
+}
+
+/** One message after the other. What Discord does not take is told, and no more is sent. */
+async function sendFiles(files: readonly TextFile[], posts: Posts, t: Translate): Promise<void> {
+  for (let sent = 0; sent < files.length; sent += FILES_A_MESSAGE) {
+    const some = files.slice(sent, sent + FILES_A_MESSAGE)
+    const names = some.map(({ name }) => name).join(', ')
+    const posted = await posts.follow(sentenceView(names), true, some)
+    if ('id' in posted) continue
+    await posts.tell(sentenceView(t('settings:data.cutShort', { names })))
+    return
   }
 }
 

@@ -1,5 +1,5 @@
 // Reads a request body: JSON, or multipart with `payload_json` and files.
-import type { Upload } from '../files.ts'
+import { REQUEST_LIMIT, UPLOAD_LIMIT, type Upload } from '../files.ts'
 import type { Json } from '../json.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -8,7 +8,7 @@ export type Body = { readonly json: Json; readonly files: readonly Upload[] }
 /**
  * Reads the body of a request.
  * @returns its JSON (an empty object when there is none) and its files
- * @throws Refusal 50109 when it is not JSON
+ * @throws Refusal 50109 when it is not JSON; 40005 when a file, or all of them together, are too large
  */
 export async function readBody(request: Request): Promise<Body> {
   const type = request.headers.get('content-type') ?? ''
@@ -18,6 +18,9 @@ export async function readBody(request: Request): Promise<Body> {
   const files = await Promise.all(
     [...form].flatMap(([key, value]) => (value instanceof File ? [upload(key, value)] : [])),
   )
+  const sizes = files.map(({ bytes }) => bytes.length)
+  const whole = sizes.reduce((sum, size) => sum + size, 0)
+  if (whole > REQUEST_LIMIT || sizes.some(size => size > UPLOAD_LIMIT)) throw new Refusal('tooLarge')
   return { json: parse(typeof payload === 'string' ? payload : ''), files }
 }
 

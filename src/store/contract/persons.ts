@@ -47,6 +47,19 @@ export function personsContract(opened: Opened): void {
     expect(ofBen.walkthroughs).toMatchObject([{ rows: [{ number: 2 }] }])
   })
 
+  it('is told the names that belong to their own rows, and none that others have given', async () => {
+    await opened().start(sample(), 'i1')
+    const joining = (piece: string, by: string) => ({
+      ...{ by, at: 2000, answer: { choice: '+ally', joins: [{ id: piece }] } },
+      names: { [piece]: { en: `${piece} of ${by}`, de: `${piece} von ${by}` } },
+    })
+    await opened().append(id, 0, joining('ally-1', ANA), 'i2')
+    await opened().append(id, 1, joining('ally-2', BEN), 'i3')
+    const { walkthroughs } = await opened().about(ANA)
+    expect(Object.keys(walkthroughs[0]?.head.names ?? {}).sort()).toEqual(['ally-1', 'enemy'])
+    expect(JSON.stringify(walkthroughs)).not.toContain(BEN)
+  })
+
   it('of whom nothing is stored is told nothing', async () => {
     expect(await opened().about(ANA)).toEqual({ settings: null, walkthroughs: [] })
   })

@@ -1,0 +1,65 @@
+// However much is stored about somebody: files that Discord takes, which together hold all of it, once.
+import { describe, expect, it } from 'vitest'
+import { fresh } from '../../store/contract/samples.ts'
+import type { PersonalData } from '../../store/store.ts'
+import type { TextFile } from '../command.ts'
+import { dataFiles } from './data-files.ts'
+
+const MOST = 10 * 1024 * 1024
+const settings = { language: 'de', isPrivate: null } as const
+const { rows: _, ...head } = fresh()
+
+const attack = (number: number, rows: number, note: string): PersonalData['walkthroughs'][number] => ({
+  head: { ...head, id: `attack ${number}` },
+  rows: Array.from({ length: rows }, (_, index) => ({
+    ...{ number: index + 1, by: '1', at: 5 },
+    answer: { card: { note } },
+  })),
+})
+
+/** All of it put together again. */
+function whole(files: readonly TextFile[]): PersonalData {
+  const read = files.map(({ content }) => JSON.parse(content))
+  const heads = new Map<string, PersonalData['walkthroughs'][number]>()
+  for (const { head: one, rows } of read.flatMap(({ walkthroughs }) => walkthroughs))
+    heads.set(one.id, { head: one, rows: [...(heads.get(one.id)?.rows ?? []), ...rows] })
+  return { settings: read[0].settings, walkthroughs: [...heads.values()] }
+}
+
+describe('what is stored about somebody', () => {
+  it.each<[string, number, PersonalData['walkthroughs']]>([
+    ['nothing but settings', 1, []],
+    ['three attacks', 1, [attack(1, 2, 'x'), attack(2, 0, ''), attack(3, 1, 'ß')]],
+    [
+      '10,040 attacks',
+      2,
+      Array.from({ length: 10_040 }, (_, number) => attack(number, 3, 'Spider-Man defends')),
+    ],
+    ['an attack of 40,000 rows', 2, [attack(1, 40_000, 'ä'.repeat(150))]],
+    [
+      'attacks large and small',
+      3,
+      [attack(1, 1, 'x'), attack(2, 60, 'ü'.repeat(200_000)), attack(3, 1, 'x')],
+    ],
+  ])('is given whole: %s', (_, count, walkthroughs) => {
+    const files = dataFiles('1', { settings, walkthroughs })
+    expect(files).toHaveLength(count)
+    expect(whole(files)).toEqual({ settings, walkthroughs })
+    for (const { content } of files) expect(Buffer.byteLength(content)).toBeLessThan(MOST)
+    expect(new Set(files.map(({ name }) => name)).size).toBe(count)
+  })
+
+  it('is written without blanks, and says whose it is in each file', () => {
+    const files = dataFiles('1', { settings, walkthroughs: [attack(1, 60, 'y'.repeat(200_000))] })
+    expect(files.map(({ name }) => name)).toEqual(['riposte-data-1-of-2.json', 'riposte-data-2-of-2.json'])
+    for (const { content } of files) {
+      expect(JSON.parse(content)).toMatchObject({
+        user: '1',
+        settings,
+        walkthroughs: [{ head: { flow: head.flow } }],
+      })
+      expect(content).not.toMatch(/\n/)
+    }
+    expect(dataFiles('1', { settings: null, walkthroughs: [attack(1, 1, 'x')] })).toHaveLength(1)
+  })
+})

@@ -1,0 +1,45 @@
+// What is stored about somebody as files that Discord takes: one if it fits, else several, each to be read by itself.
+import type { PersonalData } from '../../store/store.ts'
+import type { TextFile } from '../command.ts'
+
+/** Below the 10 MiB that Discord takes of a bot for one file. */
+const MOST_BYTES = 8 * 1024 * 1024
+
+/** The files, in the order in which they belong together; an attack too large for one is continued in the next. */
+export function dataFiles(user: string, { settings, walkthroughs }: PersonalData): readonly TextFile[] {
+  const head = `{"user":${JSON.stringify(user)},"settings":${JSON.stringify(settings)},"walkthroughs":[`
+  const tail = ']}'
+  const room = MOST_BYTES - bytesOf(head + tail)
+  const pieces = walkthroughs.flatMap(walkthrough => piecesOf(walkthrough, room))
+  const contents = packed(pieces, room).map(texts => `${head}${texts.join(',')}${tail}`)
+  return contents.map((content, index) => ({ name: nameOf(index, contents.length), content }))
+}
+
+const nameOf = (index: number, count: number): string =>
+  count === 1 ? 'riposte-data.json' : `riposte-data-${index + 1}-of-${count}.json`
+
+/** An attack as JSON, of one piece if there is room for it; else each piece has the head and some of the rows. */
+function piecesOf({ head, rows }: PersonalData['walkthroughs'][number], room: number): string[] {
+  const start = `{"head":${JSON.stringify(head)},"rows":[`
+  const end = ']}'
+  const texts = rows.map(row => JSON.stringify(row))
+  return packed(texts, room - bytesOf(start + end)).map(some => `${start}${some.join(',')}${end}`)
+}
+
+/** Puts texts together, with a comma between them, as many as there is room for; at least one list, which may be empty. */
+function packed(texts: readonly string[], room: number): string[][] {
+  const lists: string[][] = [[]]
+  let free = room
+  for (const text of texts) {
+    const bytes = bytesOf(text) + 1
+    if (bytes > free && lists.at(-1)?.length) {
+      lists.push([])
+      free = room
+    }
+    lists.at(-1)?.push(text)
+    free -= bytes
+  }
+  return lists
+}
+
+const bytesOf = (text: string): number => Buffer.byteLength(text)
