@@ -10,7 +10,7 @@ const PATIENCE = 1_200
 /** Discord has an answer to this interaction already, and it can only be ours. */
 export class AnsweredBefore extends Error {}
 
-export const isCallback = (url: string): boolean => /\/interactions\/[^?]+\/callback(\?|$)/.test(url)
+export const isCallback = (url: string): boolean => /\/interactions\/\d+\/[^/]+\/callback(\?|$)/.test(url)
 
 /**
  * The request of one answer, for all its attempts. One that hears nothing is sent again beside the first, which may
