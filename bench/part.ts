@@ -3,6 +3,7 @@ import { answering } from './answering/answering.ts'
 import { finding } from './finding/finding.ts'
 import { keeping } from './keeping/keeping.ts'
 import { playing } from './playing/playing.ts'
+import { reading } from './reading/reading.ts'
 import type { Table } from './table.ts'
 
 export type Scale = 'full' | 'light'
@@ -10,6 +11,7 @@ export type Scale = 'full' | 'light'
 const PARTS: Readonly<Record<string, (scale: Scale) => Promise<Table[]>>> = {
   answering,
   finding,
+  reading,
   playing,
   keeping,
 }

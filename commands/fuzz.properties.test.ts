@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Answer, Asked, Command, Pressed, Submitted } from '../src/discord/command.ts'
+import { hostileTexts } from '../src/hostile-texts.ts'
 import type { Store } from '../src/store/store.ts'
 import {
   caller,
@@ -14,6 +15,7 @@ import {
   usesOf,
   valuesOf,
 } from './bot.fixture.ts'
+import { hostileReaders } from './hostile.fixture.ts'
 
 /** 100,000 in the long test. */
 const RUNS = Number(process.env.RIPOSTE_FUZZ ?? 1_000)
@@ -155,6 +157,26 @@ describe('nothing throws and nothing comes out raw', () => {
       },
     )
   })
+})
+
+/** Milliseconds of processor time: what is linear takes a hundredth of it, what is exponential takes years. */
+const TOO_LONG = 2_000
+
+it('what is hard to read is read at once, wherever somebody can type, paste or forge it', async () => {
+  const readers = await hostileReaders({ commands, store })
+  expect(readers.length).toBeGreaterThan(40)
+  // All of the hundreds for each reader in the long test; short ones first, so that none is ever waited for in vain.
+  const every = RUNS > 1_000 ? 1 : 41
+  for (const [index, { name, longest, reads }] of readers.entries()) {
+    for (const length of [48, 72, 108, longest].filter(one => one <= longest)) {
+      for (const { text, name: what } of hostileTexts(length).filter((_, at) => (at + index) % every === 0)) {
+        const since = process.cpuUsage()
+        await reads(text)
+        const { user, system } = process.cpuUsage(since)
+        expect((user + system) / 1_000, `${name}: ${what} of ${length}`).toBeLessThan(TOO_LONG)
+      }
+    }
+  }
 })
 
 /** Discord itself sees to the type of an option, and that a role is one; what a text holds is anybody’s. */

@@ -9,6 +9,8 @@ const root = join(import.meta.dirname, '..')
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/language.ts': [],
   'src/node-24.js': [],
+  'src/hostile-texts.ts': [],
+  'src/regular-expressions.fixture.ts': [],
   'src/config.ts': ['src/language.ts', 'src/secret.ts', 'src/shards.ts'],
   'src/config-faults.ts': ['src/config.ts', 'src/i18n'],
   'src/log.ts': [],

@@ -34,6 +34,7 @@ const unit = () =>
 
 const PROBLEMS = [
   enemy({ enemy: { name: '' } }),
+  enemy({ enemy: { name: 'x'.repeat(72) } }),
   enemy({ enemy: { name: 'card:01001a' } }),
   enemy({ enemy: { name: 'card:01095', atk: -3 } }),
   enemy({ players: 9 }),
@@ -49,6 +50,7 @@ describe('the words for a problem of the set-up', () => {
   it('name what is wrong and what is possible, in English', () => {
     expect(told('en')).toEqual([
       'A name is missing. Choose one from the list that appears while you type, or type any name.',
+      'A name has at most 60 characters, and this one has 72. Shorten it and send the command again.',
       '<Spider-Man> cannot stand here. Choose from the list that appears while you type, or type any name.',
       '<Rhino II>, ATK: -3 is not possible. Give a whole number from 0 to 99.',
       'Number of players: 9 is not possible. Give a whole number from 1 to 4.',
@@ -63,6 +65,7 @@ describe('the words for a problem of the set-up', () => {
   it('say the same in German, with the printed terms', () => {
     expect(told('de')).toEqual([
       'Da fehlt ein Name. Wähle einen aus der Liste, die beim Tippen erscheint, oder schreib irgendeinen.',
+      'Ein Name hat höchstens 60 Zeichen, dieser hat 72. Kürze ihn und schick den Befehl noch einmal ab.',
       '<Spider-Man> passt hier nicht. Wähle etwas aus der Liste, die beim Tippen erscheint, oder schreib irgendeinen Namen.',
       '<Rhino II>, ANG: -3 geht nicht. Gib eine ganze Zahl von 0 bis 99 an.',
       'Anzahl der Spieler: 9 geht nicht. Gib eine ganze Zahl von 1 bis 4 an.',

@@ -20,6 +20,8 @@ export function setUpProblemText(
   switch (code) {
     case 'nameMissing':
       return t('cards:problems.nameMissing')
+    case 'nameTooLong':
+      return t('cards:problems.nameTooLong', { given: String(details.given), most: String(details.most) })
     case 'wrongCard':
       return t('cards:problems.wrongCard', { name })
     case 'sameCharacter':

@@ -265,11 +265,22 @@ describe('a bad start of an enemy attack', () => {
     })
   })
 
-  it('is not a long name with markdown, mentions and marks that turn the text round', () => {
-    const name = `**@everyone** <@1> \u202eevil\u202c ${'x'.repeat(100)}`
+  it('is not a name of 60 characters with markdown, mentions and marks that turn the text round', () => {
+    const name = `**@everyone** <@1> \u202eevil\u202c ${'x'.repeat(36)}`
     const { names } = preparedBy(attack({ enemy: { name } }))
     expect(names.enemy?.en).toBe(`**@everyone** <@1> evil ${'x'.repeat(36)}`)
-    expect([...(names.enemy?.en ?? '')]).toHaveLength(60)
+  })
+
+  it('is a name that is longer, since nothing of it may be lost', () => {
+    expect(problemOf(attack({ enemy: { name: 'x'.repeat(61) } }))).toMatchObject({
+      code: 'nameTooLong',
+      details: { given: 61, most: 60 },
+    })
+  })
+
+  it('is more boost cards than any attack has, all of them counted', () => {
+    const boost = Array.from({ length: 25 }, () => ({ icons: 1 }))
+    expect(problemOf(attack({ boost, boostCards: 20 })).details).toMatchObject({ given: 25, most: 21 })
   })
 })
 

@@ -7,6 +7,7 @@ export type Names = Readonly<Record<string, Bilingual>>
 /** What is wrong before the rules are asked. Everything else that `code` may be is a refusal of the engine. */
 export const SET_UP_CODES = [
   'nameMissing',
+  'nameTooLong',
   'wrongCard',
   'outOfRange',
   'sameCharacter',

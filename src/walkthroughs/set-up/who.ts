@@ -17,7 +17,7 @@ const MOST_CHARACTERS = 60
 
 /**
  * The card that a choice of the autocomplete stands for, or the only one that is called so; else the name itself.
- * What `wrongCard` says: the choice stands for a card of another kind, or for none.
+ * What `wrongCard` says: the choice stands for a card of another kind, or for none. `nameTooLong`: more than 60 characters.
  */
 export function whoIs<K extends Kind>(
   cards: Cards,
@@ -33,17 +33,18 @@ export function whoIs<K extends Kind>(
     return wrong('wrongCard', { name: other ? cardName(other) : { en: code, de: code } })
   }
   const name = cleaned(typed)
-  return name === '' ? wrong('nameMissing') : { card: null, like, name: { en: name, de: name } }
+  if (name === '') return wrong('nameMissing')
+  const given = [...name].length
+  if (given > MOST_CHARACTERS) return wrong('nameTooLong', { given, most: MOST_CHARACTERS })
+  return { card: null, like, name: { en: name, de: name } }
 }
 
 /**
  * A name as it can be shown: one line with single spaces, without formatting characters (those that turn the
- * direction of the text are among them), its first 60 characters.
+ * direction of the text are among them).
  */
-export function cleaned(typed: string): string {
-  const plain = typed
+export const cleaned = (typed: string): string =>
+  typed
     .replaceAll(/[\p{Cf}\p{Cs}]/gu, '')
     .replaceAll(/[\p{Cc}\p{Z}]+/gu, ' ')
     .trim()
-  return [...plain].slice(0, MOST_CHARACTERS).join('').trim()
-}

@@ -8,9 +8,9 @@ import { type Fields, LONGEST_TEXT, type Option, selectField, textField } from '
 import { SHIELD_AREA } from './kinds/gundam-cards.ts'
 import type { Kind, NumberWanted, Report, Said } from './kinds/kind.ts'
 import { namesIn, pieceOptions } from './names.ts'
-import { wrong } from './result.ts'
+import { LONGEST_NAME, wrong } from './result.ts'
 import { freeId, type Table } from './table.ts'
-import { numberIn, textIn } from './typed.ts'
+import { keptIn, numberIn, textIn } from './typed.ts'
 
 type Place = { readonly scene: Scene; readonly table: Table; readonly language: Language }
 
@@ -80,8 +80,12 @@ export function readReport(fields: Fields, kinds: readonly Kind[], scene: Scene,
   const whom = kind.whom ? textIn(fields, 'whom') : ''
   const unfit = whomProblem(whom, kind, table)
   if (unfit) return wrong(unfit, { kind: kind.words })
-  const text = textIn(fields, 'text', LONGEST_TEXT)
-  if (kind.text && text === '') return wrong(kind.text === 'note' ? 'noteMissing' : 'nameMissing')
+  const isNote = kind.text === 'note'
+  const text = isNote
+    ? keptIn(fields, 'text', LONGEST_TEXT, 'note')
+    : keptIn(fields, 'text', LONGEST_NAME, 'name')
+  if (typeof text === 'object') return text
+  if (kind.text && text === '') return wrong(isNote ? 'noteMissing' : 'nameMissing')
   const number = numberFor(fields, kind.number)
   if (typeof number === 'object') return number
   const said: Said = { whom, number, text, table, newId: prefix => freeId(scene, prefix) }

@@ -152,6 +152,8 @@ describe('a report', () => {
     [{ what: 'damage', whom: 'Lumen', number: '100' }, 'numberOutOfRange'],
     [{ what: 'damage', whom: 'Lumen', number: 'lots' }, 'numberUnreadable'],
     [{ what: 'note' }, 'noteMissing'],
+    [{ what: 'note', text: 'x'.repeat(201) }, 'noteTooLong'],
+    [{ what: 'damage', whom: 'Lumen', number: '1', text: 'x'.repeat(61) }, 'nameTooLong'],
   ])('with %o is a problem: %s', (said, code) => {
     const { scene } = sceneAfter('enemy', enemy())
     expect(readHappens(filled(said as Record<string, string>), scene)).toMatchObject({ problem: { code } })
@@ -161,6 +163,7 @@ describe('a report', () => {
     [{ what: 'rest', whom: 'Rio' }, 'notAPlayer'],
     [{ what: 'rest', whom: 'shieldArea' }, 'notTheShieldArea'],
     [{ what: 'deploy unit', whom: 'Rio' }, 'nameMissing'],
+    [{ what: 'deploy unit', whom: 'Rio', text: 'x'.repeat(61) }, 'nameTooLong'],
   ])('in Gundam with %o is a problem: %s', (said, code) => {
     const { scene } = sceneAfter('unit', gundam.attack([falcon(), mole()]))
     expect(readHappens(filled(said as Record<string, string>), scene)).toMatchObject({ problem: { code } })

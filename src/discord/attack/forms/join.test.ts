@@ -81,6 +81,9 @@ describe('somebody who joins', () => {
     expect(joined(enemy(), 'defend', 'ally', { player: 'Ana' })).toMatchObject({
       problem: { code: 'nameMissing' },
     })
+    expect(joined(enemy(), 'defend', 'ally', { name: 'x'.repeat(61), player: 'Ana' })).toMatchObject({
+      problem: { code: 'nameTooLong', details: { given: 61, max: 60 } },
+    })
     expect(joined(enemy(), 'defend', 'ally', { name: 'Wasp' })).toMatchObject({
       problem: { code: 'playerNotChosen' },
     })

@@ -11,7 +11,7 @@ import { asksText } from './number.ts'
 import type { About } from './prompt.ts'
 import { asTyped, given, LONGEST_NAME, type Read, wrong } from './result.ts'
 import { freeId, tableOf } from './table.ts'
-import { numberIn, textIn } from './typed.ts'
+import { keptIn, numberIn, textIn } from './typed.ts'
 
 /** null if nobody can join in this role now. */
 export function joinForm(
@@ -67,7 +67,8 @@ export function readJoin(
   const table = tableOf(scene)
   const role = table && roleIn(scene, table, question, roleName)
   if (!table || !role) return wrong('notAskedNow')
-  const typed = textIn(fields, 'name', LONGEST_NAME)
+  const typed = keptIn(fields, 'name', LONGEST_NAME, 'name')
+  if (typeof typed === 'object') return typed
   if (typed === '') return wrong('nameMissing')
   const found = lookUp(typed, role.wanted, find)
   if ('candidates' in found) return found

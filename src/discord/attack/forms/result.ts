@@ -2,7 +2,6 @@
 import type { Answer, Game, Problem } from '../../../engine/types.ts'
 import type { Bilingual } from '../../../language.ts'
 import type { Seat } from '../../../store/store.ts'
-import { clip } from '../../clip.ts'
 import type { FoundCard } from './found-card.ts'
 
 export type Given = {
@@ -31,10 +30,7 @@ export function given(answer: Answer, more: Partial<Omit<Given, 'answer'>> = {})
 export const LONGEST_NAME = 60
 
 /** The same name in both languages: what somebody typed. */
-export function asTyped(text: string): Bilingual {
-  const name = clip(text, LONGEST_NAME)
-  return { en: name, de: name }
-}
+export const asTyped = (name: string): Bilingual => ({ en: name, de: name })
 
 /** @param details what the sentence about it needs */
 export function wrong(code: string, details: Problem<Game>['details'] = {}): { problem: Problem<Game> } {

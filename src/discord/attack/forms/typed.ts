@@ -25,6 +25,22 @@ export function cleaned(text: string, longest: number): string {
 export const textIn = (fields: Fields, name: string, longest = 100): string =>
   cleaned(fields.get(name)?.[0] ?? '', longest)
 
+/**
+ * The text of a field that is to be kept as it was typed, or why it cannot be: it is longer than Discord lets anybody
+ * type there.
+ */
+export function keptIn(
+  fields: Fields,
+  name: string,
+  max: number,
+  kept: 'name' | 'note',
+): string | { readonly problem: Problem<Game> } {
+  const text = cleaned(fields.get(name)?.[0] ?? '', Number.POSITIVE_INFINITY)
+  return text.length > max
+    ? wrong(kept === 'note' ? 'noteTooLong' : 'nameTooLong', { given: text.length, max })
+    : text
+}
+
 /** What a number counts, and from where to where it goes. */
 export type Limits = { readonly asks: string; readonly min: number; readonly max: number }
 

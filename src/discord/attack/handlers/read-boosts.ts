@@ -2,7 +2,6 @@
 import type { BoostGiven } from '../../../walkthroughs/set-up/boost.ts'
 
 const ICONS = /^(\d{1,2})\s*([*★]?)$/
-const MOST = 20
 
 /** "2", "1 3*", "2, Assault": one for each card, in the order in which they are flipped. */
 export function readBoosts(text: string | undefined): BoostGiven[] | undefined {
@@ -12,7 +11,7 @@ export function readBoosts(text: string | undefined): BoostGiven[] | undefined {
     .map(part => part.trim())
     .filter(Boolean)
     .flatMap(part => (/^[\d\s*★]+$/.test(part) ? part.split(/\s+(?![*★])/) : [part]))
-  return parts.slice(0, MOST).map(boostOf)
+  return parts.map(boostOf)
 }
 
 function boostOf(part: string): BoostGiven {

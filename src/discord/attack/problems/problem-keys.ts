@@ -116,6 +116,8 @@ export const PROBLEM_KEYS: Readonly<Record<string, Sentences>> = {
   notAPlayer: 'walkthroughs:refused.notAPlayer',
   notTheShieldArea: 'walkthroughs:refused.notTheShieldArea',
   noteMissing: 'walkthroughs:refused.noteMissing',
+  noteTooLong: 'walkthroughs:refused.noteTooLong',
+  nameTooLong: 'walkthroughs:refused.nameTooLong',
   nameMissing: 'walkthroughs:refused.nameMissing',
   numberUnreadable: 'walkthroughs:refused.numberUnreadable',
   allNotHere: 'walkthroughs:refused.allNotHere',

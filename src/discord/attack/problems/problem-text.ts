@@ -74,6 +74,7 @@ function slotsOf(problem: Refused, language: Language, { nameOf, typed }: Shown)
     asks: asksText(numberAt(details.at) ?? String(details.asks), language),
     min: String(details.min),
     max: String(details.max),
+    given: String(details.given),
     effect: effectText(String(details.kind ?? details.effect), t),
     typed: typed(String(details.typed ?? '')),
   }

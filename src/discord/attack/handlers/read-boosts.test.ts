@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { readBoosts } from './read-boosts.ts'
+
+it('every boost card that is typed is read, however many there are', () => {
+  expect(readBoosts('1 '.repeat(30))).toHaveLength(30)
+  expect(readBoosts('2, Assault, 1 3*')).toEqual([
+    { icons: 2, star: undefined },
+    { name: 'Assault' },
+    { icons: 1, star: undefined },
+    { icons: 3, star: true },
+  ])
+})
