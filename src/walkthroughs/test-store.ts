@@ -1,7 +1,7 @@
 // For the tests alone: a real store in a file of its own, in memory where the machine has such a disk.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
 
@@ -10,9 +10,14 @@ const DISK = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
 /** The store that the tests run on, empty. */
 export async function openTestStore(): Promise<Store> {
-  const folder = mkdtempSync(join(DISK, 'riposte-test-'))
-  const store = await openSqlite(join(folder, 'walkthroughs.sqlite'))
+  const { store, path } = await openTestFile()
   // The file stays open, but nothing of it is left behind.
-  rmSync(folder, { recursive: true })
+  rmSync(dirname(path), { recursive: true })
   return store
+}
+
+/** The same with its file, in a folder of its own, for tests that write into it past the store. */
+export async function openTestFile(): Promise<{ store: Store; path: string }> {
+  const path = join(mkdtempSync(join(DISK, 'riposte-test-')), 'walkthroughs.sqlite')
+  return { store: await openSqlite(path), path }
 }
