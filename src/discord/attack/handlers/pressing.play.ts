@@ -1,0 +1,83 @@
+// For tests and benchmarks alone: presses without Discord, all that the bot itself does from a press to the answer.
+import { join } from 'node:path'
+import { buildCards } from '../../../cards/cards.ts'
+import { loadCards } from '../../../cards/load.ts'
+import type { Answer } from '../../../engine/types.ts'
+import { loadGlossary } from '../../../glossary/load.ts'
+import type { Store } from '../../../store/store.ts'
+import { randomId } from '../../../walkthroughs/start.ts'
+import type { Answer as Answered, Caller, MessageAnswer, Pressed, Source } from '../../command.ts'
+import { give } from './give.ts'
+import type { AttackParts } from './parts.ts'
+import { press } from './press.ts'
+
+const data = join(import.meta.dirname, '../../../../data')
+
+/** Where the walkthroughs are, and who presses. */
+export const WHERE = { channel: '1', guild: '2', starter: '3' }
+
+/** What the attack is made from, on this store. */
+export const partsOn = (store: Store): AttackParts => ({
+  glossary: loadGlossary(data),
+  cards: buildCards(loadCards(data)),
+  store,
+  fallback: 'en',
+  newId: randomId,
+  most: { person: 1_000_000, server: 1_000_000 },
+})
+
+let interactions = 0
+
+const caller = (): Caller => ({
+  interaction: `press-${interactions++}`,
+  userId: WHERE.starter,
+  userName: 'Ana',
+  place: {
+    guild: WHERE.guild,
+    channel: WHERE.channel,
+    kind: 'channel',
+    isLocked: false,
+    isArchived: false,
+    botIsHere: true,
+    mayStartThreads: true,
+    lacks: [],
+    maySend: true,
+    managesGuild: false,
+    roles: [],
+  },
+  at: Date.now(),
+  reader: { userSetting: null, userLocale: 'en-US', guildSetting: null, guildLocale: 'en-US' },
+  prefersPrivate: null,
+  game: null,
+})
+
+const source = (): Source => ({
+  message: 'board',
+  posted: Date.now(),
+  isAsker: true,
+  isPrivate: false,
+  sharedBy: null,
+})
+
+/** Presses this button, or picks this from the select with that id. @throws StoreFault */
+export const pressOn = (
+  parts: AttackParts,
+  customId: string,
+  picked: readonly string[] = [],
+): Promise<Answered> => {
+  const pressed: Pressed = { ...caller(), ...source(), customId, values: [...picked] }
+  return press(parts, pressed)
+}
+
+/** Gives an answer at this revision, and gives back the board. @throws Error if it is not saved */
+export async function answerOn(
+  parts: AttackParts,
+  id: string,
+  revision: number,
+  answer: Answer,
+): Promise<MessageAnswer> {
+  const on = { caller: caller(), source: source(), id, revision }
+  const given = await give(parts, on, { answer, names: {}, seats: [] })
+  if (given.outcome !== 'saved') throw new Error(`${JSON.stringify(answer)}: ${given.outcome}`)
+  return given
+}
