@@ -3,6 +3,7 @@ import { answering } from './answering/answering.ts'
 import { finding } from './finding/finding.ts'
 import { keeping } from './keeping/keeping.ts'
 import { playing } from './playing/playing.ts'
+import { pressing } from './pressing/pressing.ts'
 import type { Table } from './table.ts'
 
 export type Scale = 'full' | 'light'
@@ -11,6 +12,7 @@ const PARTS: Readonly<Record<string, (scale: Scale) => Promise<Table[]>>> = {
   answering,
   finding,
   playing,
+  pressing,
   keeping,
 }
 

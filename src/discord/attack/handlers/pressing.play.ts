@@ -4,6 +4,7 @@ import { buildCards } from '../../../cards/cards.ts'
 import { loadCards } from '../../../cards/load.ts'
 import type { Answer } from '../../../engine/types.ts'
 import { loadGlossary } from '../../../glossary/load.ts'
+import type { Language } from '../../../language.ts'
 import type { Store } from '../../../store/store.ts'
 import { randomId } from '../../../walkthroughs/start.ts'
 import type { Answer as Answered, Caller, MessageAnswer, Pressed, Source } from '../../command.ts'
@@ -16,10 +17,16 @@ const data = join(import.meta.dirname, '../../../../data')
 /** Where the walkthroughs are, and who presses. */
 export const WHERE = { channel: '1', guild: '2', starter: '3' }
 
+let loaded: Pick<AttackParts, 'glossary' | 'cards'> | null = null
+
+function rules(): Pick<AttackParts, 'glossary' | 'cards'> {
+  loaded ??= { glossary: loadGlossary(data), cards: buildCards(loadCards(data)) }
+  return loaded
+}
+
 /** What the attack is made from, on this store. */
 export const partsOn = (store: Store): AttackParts => ({
-  glossary: loadGlossary(data),
-  cards: buildCards(loadCards(data)),
+  ...rules(),
   store,
   fallback: 'en',
   newId: randomId,
@@ -28,7 +35,7 @@ export const partsOn = (store: Store): AttackParts => ({
 
 let interactions = 0
 
-const caller = (): Caller => ({
+const caller = (language: Language = 'en'): Caller => ({
   interaction: `press-${interactions++}`,
   userId: WHERE.starter,
   userName: 'Ana',
@@ -46,7 +53,7 @@ const caller = (): Caller => ({
     roles: [],
   },
   at: Date.now(),
-  reader: { userSetting: null, userLocale: 'en-US', guildSetting: null, guildLocale: 'en-US' },
+  reader: { userSetting: language, userLocale: 'en-US', guildSetting: null, guildLocale: 'en-US' },
   prefersPrivate: null,
   game: null,
 })
@@ -60,12 +67,12 @@ const source = (): Source => ({
 })
 
 /** Presses this button, or picks this from the select with that id. @throws StoreFault */
-export const pressOn = (
+export function pressOn(
   parts: AttackParts,
   customId: string,
-  picked: readonly string[] = [],
-): Promise<Answered> => {
-  const pressed: Pressed = { ...caller(), ...source(), customId, values: [...picked] }
+  { picked = [], language }: { picked?: readonly string[]; language?: Language } = {},
+): Promise<Answered> {
+  const pressed: Pressed = { ...caller(language), ...source(), customId, values: [...picked] }
   return press(parts, pressed)
 }
 
