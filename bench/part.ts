@@ -3,6 +3,7 @@ import { answering } from './answering/answering.ts'
 import { finding } from './finding/finding.ts'
 import { keeping } from './keeping/keeping.ts'
 import { playing } from './playing/playing.ts'
+import { pressing } from './pressing/pressing.ts'
 import { reading } from './reading/reading.ts'
 import type { Table } from './table.ts'
 
@@ -13,6 +14,7 @@ const PARTS: Readonly<Record<string, (scale: Scale) => Promise<Table[]>>> = {
   finding,
   reading,
   playing,
+  pressing,
   keeping,
 }
 

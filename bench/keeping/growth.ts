@@ -1,11 +1,13 @@
 // What a press costs: beside ever more stored walkthroughs, and at the end of an ever longer log.
+import type { AttackParts } from '../../src/discord/attack/handlers/parts.ts'
+import { answerOn, partsOn, pressOn, WHERE } from '../../src/discord/attack/handlers/pressing.play.ts'
+import { type Component, everyComponent } from '../../src/playground/components.ts'
 import { enemyAttack } from '../../src/walkthroughs/plain-tables.ts'
 import { longLog } from '../playing/logs.ts'
 import { median } from '../rounds.ts'
 import { percentile } from '../speed.ts'
 import { goal, type Row, type Table } from '../table.ts'
 import { fill, firstBoards, idOf, walkthroughNumber } from '../walkthroughs.ts'
-import { answerOn, firstAnswer, partsOn, pressOn, WHERE } from './pressing.ts'
 import type { Kept } from './stores.ts'
 
 const SIZES = {
@@ -57,10 +59,24 @@ async function pressSome(kept: Kept, count: number, presses: number): Promise<[n
     // The last ones are fresh: those before may have been pressed when there were fewer.
     const number = count - 1 - Math.floor((i * count) / presses / 2)
     const button = firstAnswer(draw(number))
-    times.push(await took(() => pressOn(parts, button)))
+    times.push(await took(() => pressed(parts, button)))
     floor.push(await took(async () => kept.bareWrite()))
   }
   return [times, floor]
+}
+
+/** @throws Error if the press is not answered with the next board */
+async function pressed(parts: AttackParts, customId: string): Promise<void> {
+  const { outcome } = await pressOn(parts, customId)
+  if (outcome !== 'saved') throw new Error(`${customId}: ${outcome}`)
+}
+
+/** The first answer that a board offers. @throws Error if it offers none */
+function firstAnswer(components: readonly Component[]): string {
+  const ids = everyComponent(components).flatMap(({ component }) => component.custom_id ?? [])
+  const found = ids.find(id => id.startsWith('atk1|answer|'))
+  if (!found) throw new Error('a board without anything to press')
+  return found
 }
 
 async function took(call: () => Promise<unknown>): Promise<number> {

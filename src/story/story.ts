@@ -28,6 +28,20 @@ export function lineOf(event: Told, t: Translate, nameOf: NameOf): Line | null {
   return { clause: event.clause, ruling: event.ruling ?? null, words }
 }
 
+/** The same for a whole story, in which much is told over and over: the words for what happens again are found once. */
+export function linesIn(t: Translate, nameOf: NameOf): (event: Told) => Line | null {
+  const said = new Map<string, Line | null>()
+  return event => {
+    const { step: _, ...facts } = event
+    const what = JSON.stringify(facts)
+    const before = said.get(what)
+    if (before !== undefined) return before
+    const line = lineOf(event, t, nameOf)
+    said.set(what, line)
+    return line
+  }
+}
+
 /** Only enemies are activated: of a player's attack, the attack itself is told. Of one attack none is counted. */
 const isPlaceOnly = ({ type, clause, of }: Told): boolean =>
   (type === 'activation_started' && clause.startsWith('MC-PA')) || (type === 'attack_counted' && of === 1)

@@ -76,11 +76,12 @@ export function tableNow(scene: Scene): TableNow {
   const now = played.now as unknown as Now
   const { attacker, abilities = [] } = walkthrough.setUp as { attacker?: string; abilities?: Ability[] }
   const pieces = now.table?.pieces ?? piecesGiven(scene)
+  const lasting = forThisBattle(played.events)
   return {
     edition: now.edition,
     figures: (now.characters ?? now.pieces ?? []).map(one => {
       const piece = pieces.find(({ id }) => id === one.piece)
-      return inThisBattle(figure(one, piece), played.events)
+      return inThisBattle(figure(one, piece), lasting)
     }),
     attacker: now.attacker ?? attacker ?? null,
     atk: now.atk ?? null,
@@ -126,10 +127,18 @@ function figure(listed: Listed, piece: Piece | undefined): Figure {
   }
 }
 
+type Events = Scene['played']['events']
+
+/** What lasts for this battle alone, until that is over. */
+const forThisBattle = (events: Events): Events =>
+  events.some(({ type }) => type === 'battle_effect_lost')
+    ? []
+    : events.filter(({ type }) => type === 'battle_effect_gained')
+
 /** What a Unit has only during this battle is not among its own numbers, but the story tells it. */
-function inThisBattle(own: Figure, events: Scene['played']['events']): Figure {
-  if (events.some(({ type }) => type === 'battle_effect_lost')) return own
-  const gained = events.filter(({ type, piece }) => type === 'battle_effect_gained' && piece === own.id)
+function inThisBattle(own: Figure, lasting: Events): Figure {
+  const gained = lasting.filter(({ piece }) => piece === own.id)
+  if (gained.length === 0) return own
   const sum = gained.reduce((all, { ap }) => all + Number(ap ?? 0), 0)
   const keywords = gained.reduce(changed, own.keywords)
   const breach = gained.reduce(

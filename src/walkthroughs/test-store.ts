@@ -15,8 +15,12 @@ process.on('exit', () => {
 })
 
 /** The store that the tests run on, empty. */
-export async function openTestStore(): Promise<Store> {
+export const openTestStore = async (): Promise<Store> => (await openTestFile()).store
+
+/** The same with its file, in a folder of its own, for tests that write into it past the store. */
+export async function openTestFile(): Promise<{ store: Store; path: string }> {
   const folder = mkdtempSync(join(DISK, 'riposte-test-'))
   folders.push(folder)
-  return openSqlite(join(folder, 'walkthroughs.sqlite'))
+  const path = join(folder, 'walkthroughs.sqlite')
+  return { store: await openSqlite(path), path }
 }

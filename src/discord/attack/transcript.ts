@@ -1,6 +1,6 @@
 // The whole walkthrough as a text to keep, and as a script that `npm run resolve` plays to the same end.
 import type { Language } from '../../language.ts'
-import { lineOf } from '../../story/story.ts'
+import { linesIn } from '../../story/story.ts'
 import type { Chapter, Scene } from '../../walkthroughs/scene.ts'
 import { scriptOf } from '../../walkthroughs/script.ts'
 import { plain } from '../escape.ts'
@@ -13,12 +13,13 @@ import { plainly, type Telling, telling } from './telling.ts'
 export function transcriptText(scene: Scene, language: Language): string {
   const tells = plainly(telling(scene, language))
   const head = [attackWords(tells), rulesWords(tells), scene.walkthrough.id]
-  const chapters = scene.story.chapters.map(chapter => chapterText(chapter, tells))
+  const lineFor = linesIn(tells.t, tells.names.plain)
+  const chapters = scene.story.chapters.map(chapter => chapterText(chapter, tells, lineFor))
   return `${[head.join('\n'), ...chapters, editionLine(tells)].filter(Boolean).join('\n\n')}\n`
 }
 
-function chapterText(chapter: Chapter, tells: Telling): string {
-  const { t, names } = tells
+function chapterText(chapter: Chapter, tells: Telling, lineFor: ReturnType<typeof linesIn>): string {
+  const { t } = tells
   const { row, answer, events, takenBack } = chapter
   const said = answer
     ? `${whoPlain(tells, chapter.by)}: ${answerWords(answer, tells)}`
@@ -26,7 +27,7 @@ function chapterText(chapter: Chapter, tells: Telling): string {
   const undone = takenBack ? ` (${t('attack:takenBack', { who: whoPlain(tells, takenBack.by) })})` : ''
   const mark = takenBack ? '  ~ ' : '    '
   const lines = events
-    .flatMap(event => lineOf(event, t, names.plain) ?? [])
+    .flatMap(event => lineFor(event) ?? [])
     .map(({ words, clause, ruling }) => `${mark}${words} [${ruling ? `${clause}, ${ruling}` : clause}]`)
   return [`${row}. ${said}${undone}`, ...lines].join('\n')
 }

@@ -1,7 +1,7 @@
 // The story from its beginning, in pages: for those who missed some of it, or joined late.
 import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10'
 import type { Language } from '../../language.ts'
-import { lineOf } from '../../story/story.ts'
+import { linesIn } from '../../story/story.ts'
 import type { Scene } from '../../walkthroughs/scene.ts'
 import { button, row, separated } from '../components.ts'
 import { idOf } from './board-rows.ts'
@@ -39,8 +39,9 @@ export function earlierView(
 /** Every line, also what a board leaves out, and what was taken back struck through. */
 function wholeStory(telling: Telling): string[] {
   const { scene, t, names } = telling
+  const lineFor = linesIn(t, names.shown)
   return scene.story.chapters.flatMap(({ answer, events, takenBack }) => {
-    const lines = events.flatMap(event => lineOf(event, t, names.shown) ?? [])
+    const lines = events.flatMap(event => lineFor(event) ?? [])
     if (!takenBack) return lines.map(bullet)
     const who = t('attack:takenBack', { who: whoIs(scene.walkthrough, takenBack.by, t) })
     return struckOut(

@@ -47,25 +47,26 @@ export function reminderAgain(ability: Reminder): object {
 
 /** An ability opens if its trigger is met, its card is in play, its condition holds and its label allows it. */
 export function fits(state: State, ability: Reminder, moment: Moment): boolean {
-  const context: Context = {
-    you: youOf(state, ability, moment),
-    ability: ability.id,
-    source: ability.source,
-    label: null,
-    window: null,
-  }
   return (
     ability.uses !== 0 &&
     triggered(state, ability, moment) &&
     sourceInPlay(state, ability) &&
     (ability.label !== 'defense' || defenseBarred(state, ability.owner) === null) &&
-    (ability.if === null || conditionHolds(state, ability.if, context))
+    (ability.if === null || conditionHolds(state, ability.if, contextOf(state, ability, moment)))
   )
 }
 
+const contextOf = (state: State, ability: Reminder, moment: Moment): Context => ({
+  you: youOf(state, ability, moment),
+  ability: ability.id,
+  source: ability.source,
+  label: null,
+  window: null,
+})
+
 /** The abilities of a card that is no longer in play stay shut (AMB-20). */
 function sourceInPlay(state: State, ability: Reminder): boolean {
-  const source = pieceNamed(state, ability.source)
+  const source = ability.source === null ? undefined : pieceNamed(state, ability.source)
   return source === undefined || source.where === 'in play'
 }
 
