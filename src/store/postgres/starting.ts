@@ -1,7 +1,9 @@
 // Beginning walkthroughs: as many as there may be, once for each interaction.
+
+import type { Most, Reached } from '../limits.ts'
 import { type Counted, countedAs, dayOf, newKey, reachedOf, type SoFar } from '../start-days.ts'
 import { stillHeld } from '../still-held.ts'
-import type { Most, NewWalkthrough, Reached, Seat } from '../store.ts'
+import type { NewWalkthrough, Seat } from '../store.ts'
 import type { Ask, Connection, Statement } from './connection.ts'
 import type { Value } from './values.ts'
 
