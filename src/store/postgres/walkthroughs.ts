@@ -2,7 +2,7 @@
 import type { Appended, NewRow, Row, Store, Walkthrough } from '../store.ts'
 import type { Ask, Connection, Statement } from './connection.ts'
 import { claimed, countOpen, grown, headsAt, headsOf, openIn, walkthrough } from './reader.ts'
-import { SEAT_ROWS, seatValues, start } from './starting.ts'
+import { SEAT_ROWS, seatValues, startsIn } from './starting.ts'
 
 type Walkthroughs = Pick<
   Store,
@@ -11,7 +11,7 @@ type Walkthroughs = Pick<
 
 export const walkthroughsIn = (connection: Connection): Walkthroughs => ({
   ...readingIn(connection),
-  start: (told, claim, most) => start(connection, told, claim, most),
+  start: startsIn(connection),
   append: (id, revision, row, claim, known = []) =>
     connection.write(ask => append(ask, { id, revision, row, claim, known })),
 })
