@@ -35,7 +35,8 @@ export const environmentOf = ({ token, api }: Discord, database: string): Record
   DISCORD_API_URL: api,
   DATABASE_PATH: database,
   MOST_OPEN_PER_PERSON: '1000', // a file of tests leaves many open
-  MOST_A_DAY_PER_PERSON: '1000',
+  MOST_A_DAY_PER_PERSON: '10000',
+  MOST_A_DAY_PER_SERVER: '10000',
 })
 
 /** Starts Discord and the bot, told this besides, and waits until the bot is ready. `now` is the clock of Discord. */

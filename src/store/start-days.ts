@@ -1,6 +1,7 @@
 // How many walkthroughs somebody has begun on a day: counted under a code of which nobody can say whose it is.
 import { createHmac, randomBytes } from 'node:crypto'
-import type { Most, NewWalkthrough, Reached } from './store.ts'
+import type { Most, Reached } from './limits.ts'
+import type { NewWalkthrough } from './store.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -1,6 +1,7 @@
 // What is kept: walkthroughs with their logs, settings, claims of interactions. One interface; where it is kept is not its matter.
 import type { Answer, Facts } from '../engine/types.ts'
 import type { Bilingual, Language } from '../language.ts'
+import type { Most, Reached } from './limits.ts'
 
 /** A side of the table: a player of the flow's set-up, and who speaks for it. */
 export type Seat = {
@@ -56,18 +57,6 @@ export type Walkthrough = Head & { readonly rows: readonly Row[] }
 export type NewWalkthrough = Omit<Head, 'revision' | 'closed' | 'touched' | 'beginner'> & {
   /** The walkthrough whose seats it takes over: who has none there any more gets none here, but for who begins it. */
   readonly after?: string
-}
-
-type PerWhom = { readonly person: number; readonly server: number }
-
-/** How many there may be: open at once, and begun on one day. Private ones count against the person alone. */
-export type Most = { readonly open: PerWhom; readonly aDay: PerWhom }
-
-/** The limit that has been reached. */
-export type Reached = {
-  readonly limit: keyof Most
-  readonly of: keyof PerWhom
-  readonly most: number
 }
 
 /** What may change without being an answer. Seats and lead change hands one by one, see `giveSeat` and `giveLead`. */

@@ -127,6 +127,16 @@ describe('a start that is delivered again', () => {
     expect(sceneIn(await begin(store, whole, claim), 'repeated')).toEqual(went)
   })
 
+  it('gives no answers to what somebody else has begun with the same claim', async () => {
+    const claim = newId()
+    const { answers: _, ...told } = enemyAttack
+    const place = { language: 'de', guild: null, channel: 'here', isPrivate: false, thread: null } as const
+    const board = { board: null, boardPosted: null, starter: BEN, created: 1 }
+    await store.start({ ...told, ...place, ...board, id: 'bens000000' }, claim)
+    const { walkthrough } = sceneIn(await begin(store, whole, claim), 'repeated')
+    expect([walkthrough.id, walkthrough.rows]).toEqual(['bens000000', []])
+  })
+
   it('says so if the walkthrough has been deleted since', async () => {
     const deleted = { ...store, start: async () => 'repeated' as const, claimed: async () => null }
     expect(await begin(deleted, whole)).toEqual({ result: 'gone' })

@@ -26,6 +26,10 @@ beforeEach(async () => {
 })
 afterEach(() => Promise.all([store.close(), other.close()]))
 
+/** Those at the end of a long queue may be told that the store is busy. */
+const begun = (results: readonly PromiseSettledResult<unknown>[]): number =>
+  results.filter(one => one.status === 'fulfilled' && one.value === 'started').length
+
 describe('two pools', () => {
   it('of hundreds of simultaneous presses have one winner for each revision', async () => {
     for (let revision = 0; revision < 20; revision += 1) {
@@ -48,10 +52,10 @@ describe('two pools', () => {
         most,
       )
     const hundred = Array.from({ length: 100 }, (_, n) => n)
-    const ofOne = await Promise.all(hundred.map(n => begin('one', n)))
-    expect(ofOne.filter(result => result === 'started')).toHaveLength(10)
-    const ofMany = await Promise.all(hundred.map(n => begin(`user ${n}`, n)))
-    expect(ofMany.filter(result => result === 'started')).toHaveLength(15)
+    const ofOne = await Promise.allSettled(hundred.map(n => begin('one', n)))
+    expect(begun(ofOne)).toBe(10)
+    const ofMany = await Promise.allSettled(hundred.map(n => begin(`user ${n}`, n)))
+    expect(begun(ofMany)).toBe(15)
     expect(await store.openIn('g', 0)).toEqual({ shared: 25, private: 0, idle: 0 })
   })
 

@@ -1,21 +1,18 @@
 // Beginning walkthroughs: as many as there may be, once for each interaction.
+
+import type { Most, Reached } from '../limits.ts'
 import { type Counted, countedAs, dayOf, newKey, reachedOf, type SoFar } from '../start-days.ts'
 import { stillHeld } from '../still-held.ts'
-import type { Most, NewWalkthrough, Reached, Seat } from '../store.ts'
+import type { NewWalkthrough, Seat } from '../store.ts'
 import type { Ask, Connection, Statement } from './connection.ts'
 import type { Value } from './values.ts'
 
-/** Whoever counts holds these until the end: of a person first, then of a server, so that nobody waits in a circle. */
-const LOCK_PERSON: Statement = {
-  name: 'lock person',
-  text: 'SELECT pg_advisory_xact_lock(1, hashtext($1))',
-}
-const LOCK_SERVER: Statement = {
-  name: 'lock server',
-  text: 'SELECT pg_advisory_xact_lock(2, hashtext($1))',
+/** Held until all is counted and begun: of the person first, then of the server, so that nobody waits in a circle. */
+const LOCK: Statement = {
+  name: 'lock starts',
+  text: 'SELECT pg_advisory_xact_lock(1, hashtext($1)), pg_advisory_xact_lock(2, hashtext($2))',
 }
 
-const IS_CLAIMED: Statement = { name: 'is claimed', text: 'SELECT FROM claims WHERE id = $1' }
 const KEY: Statement = { name: 'key', text: 'SELECT key FROM start_days WHERE day = $1' }
 const MAKE_KEY: Statement = {
   name: 'make key',
@@ -25,18 +22,12 @@ const SO_FAR: Statement = {
   name: 'so far',
   text: `
     SELECT
+      EXISTS (SELECT FROM claims WHERE id = $5) AS "isClaimed",
       (SELECT count(*) FROM walkthroughs WHERE NOT closed AND beginner = $1) AS "openOfPerson",
       (SELECT count(*) FROM walkthroughs WHERE NOT closed AND guild = $2 AND NOT is_private) AS "openOfServer",
       (SELECT number FROM starts WHERE day = $3 AND who = $4) AS "begunByPerson",
       (SELECT number FROM starts WHERE day = $3 AND who = $2) AS "begunInServer"`,
 }
-const COUNT: Statement = {
-  name: 'count start',
-  text: `
-    INSERT INTO starts (day, who, number) SELECT $1, who, 1 FROM unnest($2::text[]) AS who
-    ON CONFLICT (day, who) DO UPDATE SET number = starts.number + 1`,
-}
-
 /** Held first: whoever forgets somebody holds it too. */
 const HOLD: Statement = { name: 'hold before', text: 'SELECT FROM walkthroughs WHERE id = $1 FOR SHARE' }
 const SITTING: Statement = { name: 'sitting', text: 'SELECT "user" FROM seats WHERE walkthrough = $1' }
@@ -64,61 +55,80 @@ const START: Statement = {
         greatest($13::bigint, $8::bigint))
       RETURNING id),
     seated AS (
-      INSERT INTO seats (walkthrough, position, player, "user", name) ${SEAT_ROWS(15)})
+      INSERT INTO seats (walkthrough, position, player, "user", name) ${SEAT_ROWS(15)}),
+    counted AS (
+      INSERT INTO starts (day, who, number) SELECT $18::integer, who, 1 FROM unnest($19::text[]) AS who
+      ON CONFLICT (day, who) DO UPDATE SET number = starts.number + 1)
     INSERT INTO claims (id, walkthrough, at) SELECT $14, id, $13::bigint FROM started`,
 }
 
-/** See Store. */
-export const start = (
-  { write }: Connection,
-  told: NewWalkthrough,
-  claim: string,
-  most?: Most,
-): Promise<'started' | 'repeated' | Reached> =>
-  write(async ask => {
-    await locked(ask, told)
-    if ((await ask(IS_CLAIMED, claim)).length > 0) return 'repeated'
-    const day = dayOf(told.created)
-    const counted = countedAs(told, await keyOf(ask, day))
-    const reached = most && reachedOf(await soFar(ask, told, counted), most)
-    if (reached) return reached
-    await insert(ask, told, claim)
-    await ask(
-      COUNT,
-      day,
-      Object.values(counted).filter(who => who !== null),
-    )
-    return 'started'
-  })
+type Start = (told: NewWalkthrough, claim: string, most?: Most) => Promise<'started' | 'repeated' | Reached>
 
-async function locked(ask: Ask, { starter, guild, isPrivate }: NewWalkthrough): Promise<void> {
-  if (starter !== null) await ask(LOCK_PERSON, starter)
-  if (guild !== null && !isPrivate) await ask(LOCK_SERVER, guild)
+/** See Store. While others wait for the locks, no more is asked than there must be. */
+export function startsIn({ write }: Connection): Start {
+  const keyOf = keysIn()
+  return (told, claim, most) =>
+    write(async ask => {
+      const key = await keyOf(ask, dayOf(told.created))
+      const counted = countedAs(told, key)
+      await ask(LOCK, told.starter, counted.server)
+      const { isClaimed, soFar } = await lookedUp(ask, told, counted, claim)
+      if (isClaimed) return 'repeated'
+      const reached = most && reachedOf(soFar, most)
+      if (reached) return reached
+      await insert(ask, told, counted, claim)
+      return 'started'
+    })
+}
+
+/** The latest key is remembered once it is there for good. */
+function keysIn() {
+  let latest: { readonly day: number; readonly key: string } | null = null
+  return async (ask: Ask, day: number): Promise<string> => {
+    if (latest?.day === day) return latest.key
+    const [known] = await ask(KEY, day)
+    if (!known) return makeKey(ask, day)
+    latest = { day, key: String(known.key) }
+    return latest.key
+  }
 }
 
 /** Of several who make one at once the first one's counts. */
-async function keyOf(ask: Ask, day: number): Promise<string> {
-  const [known] = await ask(KEY, day)
-  if (known) return String(known.key)
+async function makeKey(ask: Ask, day: number): Promise<string> {
   await ask(MAKE_KEY, day, newKey())
   const [made] = await ask(KEY, day)
   return String(made?.key)
 }
 
-async function soFar(ask: Ask, told: NewWalkthrough, { person, server }: Counted): Promise<SoFar> {
-  const [row] = await ask(SO_FAR, told.starter, server, dayOf(told.created), person)
+async function lookedUp(
+  ask: Ask,
+  told: NewWalkthrough,
+  { person, server }: Counted,
+  claim: string,
+): Promise<{ readonly isClaimed: boolean; readonly soFar: SoFar }> {
+  const [row] = await ask(SO_FAR, told.starter, server, dayOf(told.created), person, claim)
   const number = (name: string): number => Number(row?.[name] ?? 0)
   return {
-    open: { person: number('openOfPerson'), server: number('openOfServer') },
-    aDay: { person: number('begunByPerson'), server: number('begunInServer') },
+    isClaimed: number('isClaimed') === 1,
+    soFar: {
+      open: { person: number('openOfPerson'), server: number('openOfServer') },
+      aDay: { person: number('begunByPerson'), server: number('begunInServer') },
+    },
   }
 }
 
-async function insert(ask: Ask, told: NewWalkthrough, claim: string): Promise<void> {
+async function insert(
+  ask: Ask,
+  told: NewWalkthrough,
+  { person, server }: Counted,
+  claim: string,
+): Promise<void> {
   const { id, flow, language, guild, channel, thread, board, boardPosted, isPrivate, starter, created } = told
   const where = [id, flow, language, guild, channel, thread, board, boardPosted, isPrivate, starter]
   const what = [JSON.stringify(told.names), JSON.stringify(told.setUp), created]
-  await ask(START, ...where, ...what, claim, ...seatValues(await seatsOf(ask, told)))
+  const seats = seatValues(await seatsOf(ask, told))
+  const whose = [person, server].filter(who => who !== null)
+  await ask(START, ...where, ...what, claim, ...seats, dayOf(created), whose)
 }
 
 async function seatsOf(ask: Ask, told: NewWalkthrough): Promise<readonly Seat[]> {

@@ -3,7 +3,7 @@ import type { Store } from '../store.ts'
 import { append } from './appending.ts'
 import type { Connection } from './connection.ts'
 import { claimed, countOpen, headsAt, headsOf, openIn, walkthrough } from './reader.ts'
-import { start } from './starting.ts'
+import { startsIn } from './starting.ts'
 
 type Walkthroughs = Pick<
   Store,
@@ -12,7 +12,7 @@ type Walkthroughs = Pick<
 
 export const walkthroughsIn = (connection: Connection): Walkthroughs => ({
   ...readingIn(connection),
-  start: (told, claim, most) => start(connection, told, claim, most),
+  start: startsIn(connection),
   append: (id, revision, row, claim, known = []) =>
     connection.patiently(way => append(way, { id, revision, row, claim, known })),
 })

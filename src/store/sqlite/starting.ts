@@ -1,8 +1,9 @@
 // Beginning walkthroughs: as many as there may be, once for each interaction.
 import type { DatabaseSync } from 'node:sqlite'
+import type { Most } from '../limits.ts'
 import { type Counted, countedAs, dayOf, newKey, reachedOf, type SoFar } from '../start-days.ts'
 import { stillHeld } from '../still-held.ts'
-import type { Most, NewWalkthrough, Seat, Store } from '../store.ts'
+import type { NewWalkthrough, Seat, Store } from '../store.ts'
 
 type Claims = {
   readonly isClaimed: (claim: string) => boolean

@@ -1,7 +1,7 @@
 // Begins a walkthrough: stores what has been prepared, and shows its board.
 import type { Language } from '../../../language.ts'
+import type { Reached } from '../../../store/limits.ts'
 import { endOfDay } from '../../../store/start-days.ts'
-import type { Reached } from '../../../store/store.ts'
 import type { Prepared } from '../../../walkthroughs/prepared.ts'
 import { start } from '../../../walkthroughs/start.ts'
 import { closeUnseen } from '../../../walkthroughs/unseen.ts'
