@@ -11,5 +11,5 @@ export const wholly =
     if (!(init.body instanceof FormData)) return makeRequest(url, init)
     const form = new Response(init.body)
     const headers = { ...(init.headers as object), 'content-type': form.headers.get('content-type') ?? '' }
-    return makeRequest(url, { ...init, headers, body: await form.bytes() })
+    return makeRequest(url, { ...init, headers, body: new Uint8Array(await form.arrayBuffer()) })
   }

@@ -126,7 +126,7 @@ describe('what is stored about a person', () => {
   it('is told as incomplete where Discord does not take a file', async () => {
     const emil = table.discord.addUser({ name: 'Emil', locale: 'en-GB' }).in(ana.channelId)
     await keepMuch(emil, 2)
-    table.discord.faults.failFor(4_000, 502, /^\/webhooks\/\d+\/[^/]+$/)
+    table.discord.faults.failFor(60_000, 502, /^\/webhooks\/\d+\/[^/]+$/, /^multipart/)
     expect(text(messageOf(await emil.command('settings data export')))).toContain('(files: 1)')
     const told = () => emil.sees().map(text)
     await table.discord.waitFor(() => told().some(one => one.startsWith('Discord has not taken')), 20_000)

@@ -31,8 +31,8 @@ export type FaultSwitches = {
   failCallbacks(count: number, status: CallbackFault): void
   /** Lets the next request of that kind fail. */
   failRequest(fault: RequestFault): void
-  /** Lets every request to such a path (decoded, without /api and version) fail for so many milliseconds. */
-  failFor(milliseconds: number, status: FaultStatus, path: RegExp): void
+  /** Lets every request to such a path (decoded, without /api and version) fail for so many milliseconds, or those with such a body. */
+  failFor(milliseconds: number, status: FaultStatus, path: RegExp, type?: RegExp): void
   /** Refuses such requests from now on. @returns what lets them through again */
   refuse(refused: Refused): () => void
   /** Calls off what is still to fail. */
@@ -67,8 +67,8 @@ export const switches = (loopback: Loopback): FaultSwitches => ({
   failCallbacks: (count, status) =>
     void loopback.faults.callbacks.push(...Array<CallbackFault>(count).fill(status)),
   failRequest: fault => void loopback.faults.requests.push(fault),
-  failFor: (milliseconds, status, path) =>
-    void loopback.faults.outages.push({ path, status, until: performance.now() + milliseconds }),
+  failFor: (milliseconds, status, path, type) =>
+    void loopback.faults.outages.push({ path, status, type, until: performance.now() + milliseconds }),
   refuse: refused => {
     loopback.refusing.push(refused)
     return () => void loopback.refusing.splice(loopback.refusing.indexOf(refused), 1)

@@ -26,6 +26,8 @@ export type Outage = {
   readonly status: FaultStatus
   /** By the clock of the process (performance.now). */
   readonly until: number
+  /** Only requests with a body of that kind. */
+  readonly type?: RegExp | undefined
 }
 
 export type Faults = {
@@ -65,7 +67,10 @@ export function clearFaults(faults: Faults): void {
 export function failing(faults: Faults): MiddlewareHandler {
   return async (c, next) => {
     const { method, path } = c.req
-    const outage = faults.outages.find(one => one.until > performance.now() && one.path.test(path))
+    const type = c.req.header('content-type') ?? ''
+    const outage = faults.outages.find(
+      one => one.until > performance.now() && one.path.test(path) && (one.type?.test(type) ?? true),
+    )
     if (outage) return answerTo(outage.status)
     const index = faults.requests.findIndex(one => one.method === method && one.path.test(path))
     const [fault] = index < 0 ? [] : faults.requests.splice(index, 1)

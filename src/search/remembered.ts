@@ -7,7 +7,7 @@ const LONGEST = 200
  * The same as `workOut`, which must give the same for the same text. After `most` texts it begins anew. A text is kept
  * as a copy: a piece of a longer one would keep all of that one in memory.
  */
-export function remembered<V extends {} | null>(
+export function remembered<V extends NonNullable<unknown> | null>(
   most: number,
   workOut: (text: string) => V,
 ): (text: string) => V {

@@ -121,7 +121,7 @@ describe('the file', () => {
     const path = newPath()
     await keptAt(path)
     chmodSync(path, 0o644)
-    tamper(path, 'PRAGMA user_version = 1')
+    tamper(path, 'PRAGMA application_id = 1')
     const store = await openSqlite(path)
     await store.start(sample({ id: 'later00000' }), 'i3')
     expect(modesOf(path)).toEqual(['600', '600', '600'])
