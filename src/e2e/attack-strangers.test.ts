@@ -139,7 +139,10 @@ describe('the next attack, begun where others are not', () => {
     const theirs = messageOf(await chris.press(before, 'Again'))
     expect(theirs.channel_id).toBe(before.channel_id)
     const store = await openSqlite(table.database)
-    const next = await stored(store, hidden)
+    const next = await table.discord.waitFor(async () => {
+      const now = await stored(store, hidden)
+      return now.board !== null && now
+    })
     const own = await stored(store, theirs)
     await store.close()
     expect([next.thread, next.board, next.starter]).toEqual([secret.channelId, hidden.id, ana.id])

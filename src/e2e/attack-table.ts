@@ -21,13 +21,10 @@ export type Table = {
   readonly bot: () => BotProcess
   /** Starts the bot again after its process has ended. */
   readonly restart: () => Promise<void>
-  /** What Discord has refused since this was last asked, by its codes, but for answers that it had already. */
+  /** What Discord has refused since this was last asked, by its codes. */
   readonly refusals: () => number[]
   readonly close: () => Promise<void>
 }
-
-/** To an answer that a busy machine is slow to take another one is sent beside it: it counts once. */
-const TAKEN_BEFORE = 40060
 
 /** Cards, as the autocomplete gives them. */
 export const SPIDER_MAN = 'card:01001a'
@@ -67,7 +64,7 @@ export async function openTable(
     refusals: () => {
       const fresh = discord.refused.slice(known)
       known += fresh.length
-      return fresh.map(({ code }) => code).filter(code => code !== TAKEN_BEFORE)
+      return fresh.map(({ code }) => code)
     },
     close: async () => {
       await bot.stop()

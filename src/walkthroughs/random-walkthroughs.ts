@@ -28,7 +28,8 @@ const cards = <T>(effect: fc.Arbitrary<T>) => fc.array(fc.array(effect, { maxLen
 const reports = <T>(effect: fc.Arbitrary<T>, reporting: (some: T[][]) => unknown) =>
   cards(effect).map(some => reporting(some) as Reports<Game>)
 
-const RANDOM_FLOWS: readonly RandomFlow[] = [
+/** Every flow with tables, and cards reported there, as chance makes them. */
+export const RANDOM_FLOWS: readonly RandomFlow[] = [
   {
     flow: 'marvel-champions/enemy-attack',
     players: ['Ana', 'Bo'],

@@ -2,12 +2,10 @@
 import fc from 'fast-check'
 import type { Facts } from '../../src/engine/types.ts'
 import { flowNamed } from '../../src/games/flows.ts'
-import * as gundam from '../../src/games/gundam/random-tables.ts'
-import * as marvel from '../../src/games/marvel-champions/random-tables.ts'
 import type { Store } from '../../src/store/store.ts'
 import { answer } from '../../src/walkthroughs/answer.ts'
 import { NO_LIMIT } from '../../src/walkthroughs/pressing.ts'
-import { answerFor } from '../../src/walkthroughs/random-walkthroughs.ts'
+import { answerFor, RANDOM_FLOWS } from '../../src/walkthroughs/random-walkthroughs.ts'
 import { start } from '../../src/walkthroughs/start.ts'
 import { takeBack } from '../../src/walkthroughs/take-back.ts'
 import { BEGINNING, CHANNEL, GUILD, USERS } from './callers.ts'
@@ -15,38 +13,12 @@ import { BEGINNING, CHANNEL, GUILD, USERS } from './callers.ts'
 const SEED = 20_261_121
 const OF_EACH = 30
 
-type Reports = Parameters<typeof answerFor>[2]
-const cards = <T>(effect: fc.Arbitrary<T>) => fc.array(fc.array(effect, { maxLength: 3 }), { maxLength: 4 })
-const reports = <T>(effect: fc.Arbitrary<T>, reporting: (some: T[][]) => unknown) =>
-  cards(effect).map(some => reporting(some) as Reports)
-
-const FLOWS = [
-  {
-    flow: 'marvel-champions/enemy-attack',
-    players: ['Ana', 'Bo'],
-    setUp: marvel.enemySetUp,
-    reports: reports(marvel.effect, marvel.reporting),
-  },
-  {
-    flow: 'marvel-champions/player-attack',
-    players: ['Ana', 'Bo'],
-    setUp: marvel.playerSetUp,
-    reports: reports(marvel.effect, marvel.reporting),
-  },
-  {
-    flow: 'gundam/unit-attack',
-    players: ['Kei', 'Rio'],
-    setUp: gundam.unitSetUp,
-    reports: reports(gundam.effect, gundam.reporting),
-  },
-] as const
-
 /** Plays them into the store; their ids. */
 export async function randomAttacks(store: Store, newId: () => string): Promise<string[]> {
   const ids: string[] = []
-  for (const { flow, players, setUp, reports: some } of FLOWS) {
+  for (const { flow, players, setUp, reports: some } of RANDOM_FLOWS) {
     const all = fc.record({
-      setUp: setUp as fc.Arbitrary<object>,
+      setUp,
       some,
       picks: fc.array(fc.nat({ max: 100_000 }), { maxLength: 20 }),
     })
@@ -63,7 +35,7 @@ type Attack = {
   readonly flow: string
   readonly setUp: Facts
   readonly players: readonly string[]
-  readonly some: Reports
+  readonly some: Parameters<typeof answerFor>[2]
   readonly picks: readonly number[]
 }
 
