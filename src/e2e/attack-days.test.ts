@@ -74,7 +74,7 @@ describe('/settings server', () => {
 
   it('says how many attacks are open: of the private ones no more than that', async () => {
     const shown = privately(await settings(table.ana))
-    expect(shown).toContain('Open attacks: 1, and 1 private. Nobody has touched 1 of them for an hour.')
+    expect(shown).toContain('Open attacks: 1, and 1 private. Untouched for an hour: 1.')
     const toBen = privately(await table.ben.command('einstellungen server'))
     expect(toBen).toContain('Offene Angriffe: 1, dazu 1 private. Seit einer Stunde unberührt: 1.')
     expect(shown).toContain(CLOSE_IDLE)
