@@ -23,7 +23,9 @@ const idOf = (customId: string): AttackId => {
 }
 const said = (fields: Fields | undefined) => [...(fields ?? [])].filter(([, values]) => values.length > 0)
 
-test('a refused form is opened again with everything that was chosen and counted in it', { timeout: LONG }, () => {
+test('a refused form is opened again with everything that was chosen and counted in it', {
+  timeout: LONG,
+}, () => {
   everyPoint(({ scene: now }, picks) => {
     for (const kind of ['happens', 'correct', 'handOver']) {
       const form = formFor([kind], now, 'en')
