@@ -30,6 +30,8 @@ export default defineConfig({
           name: 'whole',
           include: ['**/*.test.ts'],
           exclude: [...exclude, `${PURE}/!(*.counting).test.ts`],
+          // Whole bots run beside each other here: what fails once is tried once more, and is told as tried again.
+          retry: process.env.CI ? 1 : 0,
         },
       },
     ],
