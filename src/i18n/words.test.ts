@@ -60,6 +60,13 @@ describe('the words of the bot', () => {
     for (const words of [en, de]) for (const [key, text] of words) expect(text.trim(), key).not.toBe('')
   })
 
+  it('call the commands as their readers type them', () => {
+    const naming = (words: Map<string, string>, commands: RegExp) =>
+      [...words].filter(([, text]) => commands.test(text)).map(([key]) => key)
+    expect(naming(en, /\/(angriff|regel|einstellungen)\b/)).toEqual([])
+    expect(naming(de, /\/(attack|rule|settings)\b/)).toEqual([])
+  })
+
   it('are all used somewhere', () => {
     const code = sources()
     const patterns = patternsIn(code)

@@ -63,7 +63,7 @@ async function saidOn(rows: number, action: 'answer' | 'undo', language: Languag
 describe('a full log', () => {
   it.each([
     ['en', /^This attack has 1000 entries, .* Begin again with \/attack\./],
-    ['de', /^Dieser Angriff hat 1000 Einträge, .* Beginne mit \/attack von vorn\./],
+    ['de', /^Dieser Angriff hat 1000 Einträge, .* Beginne mit \/angriff von vorn\./],
   ] as const)(
     'says in %s, to whom presses alone, that it is full and what to do',
     async (language, words) => {
