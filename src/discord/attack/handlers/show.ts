@@ -132,8 +132,13 @@ export function boardHere(
 }
 
 /** The board down here; the one before becomes a finished story. */
-export const boardDown = (parts: AttackParts, caller: Caller, scene: Scene): MessageAnswer =>
-  boardHere(parts, caller, scene, 'moved down', posts => closeBoard(posts, scene, caller))
+export function boardDown(parts: AttackParts, pressed: Caller & Source, scene: Scene): MessageAnswer {
+  const { walkthrough } = scene
+  // Whoever is quick presses on a board that has just been posted, before it has been noted as the board.
+  const board = walkthrough.board ?? (pressed.isPrivate ? null : pressed.message)
+  const before = { ...scene, walkthrough: { ...walkthrough, board } }
+  return boardHere(parts, pressed, scene, 'moved down', posts => closeBoard(posts, before, pressed))
+}
 
 /**
  * What was the board so far becomes a finished story. Where that is not possible it stays: a press on it shows how things
