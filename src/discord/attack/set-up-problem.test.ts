@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { buildCards } from '../../cards/cards.ts'
 import { loadCards } from '../../cards/load.ts'
 import { LANGUAGES, type Language } from '../../language.ts'
-import { type EnemyOptions, prepareEnemyAttack } from '../../walkthroughs/set-up/enemy.ts'
+import { prepareUnitAttack } from '../../walkthroughs/set-up/gundam/unit.ts'
+import { type EnemyOptions, prepareEnemyAttack } from '../../walkthroughs/set-up/marvel-champions/enemy.ts'
 import { type NumberName, outOfRange } from '../../walkthroughs/set-up/numbers.ts'
 import { SET_UP_CODES, type SetUpProblem } from '../../walkthroughs/set-up/problem.ts'
-import { prepareUnitAttack } from '../../walkthroughs/set-up/unit.ts'
 import { setUpProblemText } from './set-up-problem.ts'
 
 const cards = buildCards(loadCards(join(import.meta.dirname, '../../../data')))

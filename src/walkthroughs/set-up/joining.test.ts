@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../engine/types.ts'
 import { flowNamed } from '../../games/flows.ts'
 import type { Prepared } from '../prepared.ts'
-import { prepareEnemyAttack } from './enemy.ts'
-import { prepareHeroAttack } from './hero.ts'
+import { prepareUnitAttack } from './gundam/unit.ts'
 import { type Joining, joiningCard, joiningCharacter } from './joining.ts'
+import { prepareEnemyAttack } from './marvel-champions/enemy.ts'
+import { prepareHeroAttack } from './marvel-champions/hero.ts'
 import { ana, cards, preparedBy, problemOf } from './table.fixture.ts'
-import { prepareUnitAttack } from './unit.ts'
 
 const options = { language: 'en', player: ana, enemy: { name: 'card:01095' } } as const
 const enemyAttack = preparedBy(

@@ -2,11 +2,18 @@
 import type { Cards } from '../../cards/cards.ts'
 import type { Facts } from '../../engine/types.ts'
 import type { Head } from '../../store/store.ts'
-import { type Character, type CharacterGiven, placeCharacter } from './characters.ts'
+import { remindedOf } from './gundam/timings.ts'
+import {
+  type BaseGiven,
+  placeBase,
+  placeBlocker,
+  placeUnit,
+  type Unit,
+  type UnitGiven,
+} from './gundam/units.ts'
+import { type Character, type CharacterGiven, placeCharacter } from './marvel-champions/characters.ts'
+import { reminded, type Setting } from './marvel-champions/reminders.ts'
 import type { Names, Wrong } from './problem.ts'
-import { reminded, type Setting } from './reminders.ts'
-import { remindedOf } from './timings.ts'
-import { type BaseGiven, placeBase, placeBlocker, placeUnit, type Unit, type UnitGiven } from './units.ts'
 
 /**
  * What an answer needs to bring somebody along: the piece for its `joins`, the names to be kept, and the reminders of

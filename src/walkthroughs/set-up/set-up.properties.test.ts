@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Facts } from '../../engine/types.ts'
 import type { Begun } from './beforehand.ts'
-import { prepareEnemyAttack } from './enemy.ts'
-import { prepareHeroAttack } from './hero.ts'
+import { prepareUnitAttack } from './gundam/unit.ts'
+import { prepareEnemyAttack } from './marvel-champions/enemy.ts'
+import { prepareHeroAttack } from './marvel-champions/hero.ts'
 import { allCards, ana, cards, played } from './table.fixture.ts'
-import { prepareUnitAttack } from './unit.ts'
 
 const RUNS = { numRuns: Number(process.env.RIPOSTE_RUNS ?? 150) }
 

@@ -1,15 +1,15 @@
 // /attack unit: from what the command says to the set-up of a Unit attack.
-import type { Cards } from '../../cards/cards.ts'
-import type { Answer } from '../../engine/types.ts'
-import type { UnitSetUp } from '../../games/gundam/unit-attack-set-up.ts'
-import type { Language } from '../../language.ts'
-import { type Begun, begun } from './beforehand.ts'
-import { outOfRange } from './numbers.ts'
-import { type Wrong, wrong } from './problem.ts'
-import { type Person, seatsFor } from './seats.ts'
+import type { Cards } from '../../../cards/cards.ts'
+import type { Answer } from '../../../engine/types.ts'
+import type { UnitSetUp } from '../../../games/gundam/unit-attack-set-up.ts'
+import type { Language } from '../../../language.ts'
+import { type Begun, begun } from '../beforehand.ts'
+import { outOfRange } from '../numbers.ts'
+import { type Wrong, wrong } from '../problem.ts'
+import { type Person, seatsFor } from '../seats.ts'
+import { whoIs } from '../who.ts'
 import { remindedOf } from './timings.ts'
 import { type BaseGiven, placeBase, placeBlocker, placeUnit, type Unit, type UnitGiven } from './units.ts'
-import { whoIs } from './who.ts'
 
 export type UnitOptions = {
   readonly language: Language

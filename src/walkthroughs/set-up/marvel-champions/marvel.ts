@@ -1,10 +1,10 @@
 // What both attacks of Marvel Champions have in common before they begin.
-import type { Cards } from '../../cards/cards.ts'
-import type { EditionId } from '../../games/marvel-champions/editions.ts'
-import type { Language } from '../../language.ts'
+import type { Cards } from '../../../cards/cards.ts'
+import type { EditionId } from '../../../games/marvel-champions/editions.ts'
+import type { Language } from '../../../language.ts'
+import { type Names, type Wrong, wrong } from '../problem.ts'
+import type { Person } from '../seats.ts'
 import { type Character, type CharacterGiven, placeCharacter } from './characters.ts'
-import { type Names, type Wrong, wrong } from './problem.ts'
-import type { Person } from './seats.ts'
 
 export type MarvelOptions = {
   /** Of the walkthrough: it says which edition is meant if none is given. */

@@ -1,8 +1,8 @@
 // The reminders that stand on cards of the GUNDAM CARD GAME: their timing keywords as triggers of the engine.
-import type { AbilityGiven } from '../../games/gundam/effect-schemas.ts'
-import type { Trigger } from '../../games/gundam/moments.ts'
-import type { Bilingual } from '../../language.ts'
-import type { Names } from './problem.ts'
+import type { AbilityGiven } from '../../../games/gundam/effect-schemas.ts'
+import type { Trigger } from '../../../games/gundam/moments.ts'
+import type { Bilingual } from '../../../language.ts'
+import type { Names } from '../problem.ts'
 import type { Unit } from './units.ts'
 
 /** The timings that come up in a battle. The others belong to other parts of the turn, Burst to its Shield. */

@@ -1,13 +1,13 @@
 // A character of Marvel Champions as a piece of the table: what its card says, and what somebody has said about it.
-import type { Cards } from '../../cards/cards.ts'
-import type { MarvelCard } from '../../cards/schema.ts'
-import type { Keyword, PieceGiven } from '../../games/marvel-champions/pieces.ts'
-import type { Bilingual } from '../../language.ts'
-import { outOfRange } from './numbers.ts'
+import type { Cards } from '../../../cards/cards.ts'
+import type { MarvelCard } from '../../../cards/schema.ts'
+import type { Keyword, PieceGiven } from '../../../games/marvel-champions/pieces.ts'
+import type { Bilingual } from '../../../language.ts'
+import { outOfRange } from '../numbers.ts'
+import { type Wrong, wrong } from '../problem.ts'
+import { tidy } from '../tidy.ts'
+import { type Who, whoIs } from '../who.ts'
 import { hitPointsOf, keywordsOf, numbersOf } from './printed.ts'
-import { type Wrong, wrong } from './problem.ts'
-import { tidy } from './tidy.ts'
-import { type Who, whoIs } from './who.ts'
 
 /** What somebody says about a character. What is left out stays as its card says, or unknown. */
 export type CharacterGiven = {

@@ -1,8 +1,8 @@
 // /attack hero: what the command says and what the cards say become a table that the flow takes.
 import { describe, expect, it } from 'vitest'
-import type { PieceGiven } from '../../games/marvel-champions/pieces.ts'
+import type { PieceGiven } from '../../../games/marvel-champions/pieces.ts'
+import { allCards, ana, asked, cards, played, preparedBy, problemOf, waiting } from '../table.fixture.ts'
 import { type HeroOptions, prepareHeroAttack } from './hero.ts'
-import { allCards, ana, asked, cards, played, preparedBy, problemOf, waiting } from './table.fixture.ts'
 
 const WHIPLASH = 'card:01102'
 const SPIDER_MAN = 'card:01001a'

@@ -1,10 +1,10 @@
 // The reminders that stand on a card of Marvel Champions: its printed triggers as those that the engine waits for.
-import type { Trigger } from '../../cards/schema.ts'
-import type { AbilityGiven } from '../../games/marvel-champions/effect-schemas.ts'
-import type { Trigger as Opens } from '../../games/marvel-champions/moments.ts'
-import type { PieceGiven } from '../../games/marvel-champions/pieces.ts'
+import type { Trigger } from '../../../cards/schema.ts'
+import type { AbilityGiven } from '../../../games/marvel-champions/effect-schemas.ts'
+import type { Trigger as Opens } from '../../../games/marvel-champions/moments.ts'
+import type { PieceGiven } from '../../../games/marvel-champions/pieces.ts'
+import type { Names } from '../problem.ts'
 import type { Character } from './characters.ts'
-import type { Names } from './problem.ts'
 
 /** What is known of the attack before it begins. */
 export type Setting =

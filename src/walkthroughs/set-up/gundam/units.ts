@@ -1,13 +1,13 @@
 // A Unit, with its Pilot, or a Base of the GUNDAM CARD GAME as a piece of the table.
-import type { Cards } from '../../cards/cards.ts'
-import { isToken } from '../../cards/kinds.ts'
-import type { GundamCard } from '../../cards/schema.ts'
-import type { Keyword, PieceGiven } from '../../games/gundam/pieces.ts'
-import type { Placed } from './characters.ts'
-import { outOfRange } from './numbers.ts'
-import type { Wrong } from './problem.ts'
-import { tidy } from './tidy.ts'
-import { type Who, whoIs } from './who.ts'
+import type { Cards } from '../../../cards/cards.ts'
+import { isToken } from '../../../cards/kinds.ts'
+import type { GundamCard } from '../../../cards/schema.ts'
+import type { Keyword, PieceGiven } from '../../../games/gundam/pieces.ts'
+import type { Placed } from '../marvel-champions/characters.ts'
+import { outOfRange } from '../numbers.ts'
+import type { Wrong } from '../problem.ts'
+import { tidy } from '../tidy.ts'
+import { type Who, whoIs } from '../who.ts'
 
 /** What somebody says about a Unit. What is left out stays as the cards say, or unknown. */
 export type UnitGiven = {

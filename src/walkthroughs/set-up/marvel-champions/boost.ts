@@ -1,12 +1,12 @@
 // The boost cards that the command names or counts, as answers.
-import type { Cards } from '../../cards/cards.ts'
-import type { MarvelCard } from '../../cards/schema.ts'
-import type { Answer } from '../../engine/types.ts'
-import type { Language } from '../../language.ts'
+import type { Cards } from '../../../cards/cards.ts'
+import type { MarvelCard } from '../../../cards/schema.ts'
+import type { Answer } from '../../../engine/types.ts'
+import type { Language } from '../../../language.ts'
+import { outOfRange } from '../numbers.ts'
+import { type Wrong, wrong } from '../problem.ts'
+import { whoIs } from '../who.ts'
 import type { Character } from './characters.ts'
-import { outOfRange } from './numbers.ts'
-import { type Wrong, wrong } from './problem.ts'
-import { whoIs } from './who.ts'
 
 /** A card by its name, from which the rest is known, or its icons; `star`: with an ability that is carried out. */
 export type BoostGiven = {

@@ -1,14 +1,14 @@
 // /attack hero: from what the command says to the set-up of a player's attack.
-import type { Cards } from '../../cards/cards.ts'
-import type { PlayerSetUp } from '../../games/marvel-champions/player-attack-set-up.ts'
-import { type Begun, begun } from './beforehand.ts'
+import type { Cards } from '../../../cards/cards.ts'
+import type { PlayerSetUp } from '../../../games/marvel-champions/player-attack-set-up.ts'
+import { type Begun, begun } from '../beforehand.ts'
+import { outOfRange } from '../numbers.ts'
+import { playerIds, seatsFor } from '../seats.ts'
+import { tidy } from '../tidy.ts'
+import { cleaned } from '../who.ts'
 import { type Character, type CharacterGiven, placeCharacter, type Seated } from './characters.ts'
 import { editionOf, type MarvelOptions, namesOf, placeEnemy, sameCharacter } from './marvel.ts'
-import { outOfRange } from './numbers.ts'
 import { reminded } from './reminders.ts'
-import { playerIds, seatsFor } from './seats.ts'
-import { tidy } from './tidy.ts'
-import { cleaned } from './who.ts'
 
 export type HeroOptions = MarvelOptions & {
   /** The hero or the ally that attacks. */

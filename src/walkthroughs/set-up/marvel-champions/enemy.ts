@@ -1,15 +1,15 @@
 // /attack enemy: from what the command says to the set-up of an enemy attack.
-import { type Cards, cardValue } from '../../cards/cards.ts'
-import type { Answer } from '../../engine/types.ts'
-import type { EnemySetUp } from '../../games/marvel-champions/enemy-attack-set-up.ts'
-import { type Begun, begun } from './beforehand.ts'
+import { type Cards, cardValue } from '../../../cards/cards.ts'
+import type { Answer } from '../../../engine/types.ts'
+import type { EnemySetUp } from '../../../games/marvel-champions/enemy-attack-set-up.ts'
+import { type Begun, begun } from '../beforehand.ts'
+import { outOfRange } from '../numbers.ts'
+import { type Wrong, wrong } from '../problem.ts'
+import { playerIds, seatsFor } from '../seats.ts'
 import { type BoostGiven, boostAnswers } from './boost.ts'
 import { type Character, type CharacterGiven, placeCharacter } from './characters.ts'
 import { editionOf, type MarvelOptions, namesOf, placeEnemy, sameCharacter } from './marvel.ts'
-import { outOfRange } from './numbers.ts'
-import { type Wrong, wrong } from './problem.ts'
 import { reminded } from './reminders.ts'
-import { playerIds, seatsFor } from './seats.ts'
 
 export type EnemyOptions = MarvelOptions & {
   /** The identity that is attacked, by either side of its card. */

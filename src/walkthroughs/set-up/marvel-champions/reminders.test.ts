@@ -1,9 +1,9 @@
 // Printed triggers become reminders that open when the card says so; what cannot be said to the engine is listed here.
 import { describe, expect, it } from 'vitest'
-import type { MarvelCard, Trigger } from '../../cards/schema.ts'
+import type { MarvelCard, Trigger } from '../../../cards/schema.ts'
+import { allCards, ana, asked, cards, preparedBy, waiting } from '../table.fixture.ts'
 import { type EnemyOptions, prepareEnemyAttack } from './enemy.ts'
 import { reminderOf, type Setting } from './reminders.ts'
-import { allCards, ana, asked, cards, preparedBy, waiting } from './table.fixture.ts'
 
 const SETTINGS: readonly Setting[] = [
   { by: 'enemy', enemy: 'villain' },
