@@ -1,7 +1,7 @@
 // The addresses of the page's server.
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { languageOfLocale } from '../../i18n/reader.ts'
-import { resources } from '../../i18n/resources.ts'
+import { resourcesOf } from '../../i18n/resources.ts'
 import { wordsIn } from '../../i18n/words.ts'
 import { isLanguage, LANGUAGES, type Language } from '../../language.ts'
 import type { Log } from '../../log.ts'
@@ -32,7 +32,7 @@ export function pageSite(parts: SiteParts): Hono {
   const words = Object.fromEntries(
     LANGUAGES.map(one => [
       one,
-      asset(JSON.stringify(resources[one].page), 'application/json; charset=utf-8'),
+      asset(JSON.stringify(resourcesOf(one).page), 'application/json; charset=utf-8'),
     ]),
   )
   const site = new Hono()
