@@ -161,7 +161,7 @@ describe('what a board says', () => {
   it('says so if the rules have dropped answers', () => {
     const scene = { ...sceneOf(RHINO), dropped: 2 }
     expect(lines(scene)).toContain(
-      '-# The rules data have changed: answers that no longer fit and are left out: 2.',
+      '-# The rules data have changed: 2 answers no longer fit and are left out.',
     )
   })
 

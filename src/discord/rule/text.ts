@@ -76,7 +76,7 @@ const changes = (list: readonly EditionChange[], language: Language, t: Translat
   )
 
 function clauses({ entry, page, language }: Shown, t: Translate): string {
-  const intro = entry.kind === 'term' ? [t('rule:termOnly')] : []
+  const intro = entry.kind === 'term' ? [t('rule:termOnly', { count: entry.clauses.length })] : []
   return [...intro, ...page.clauses.map(clause => clauseText(clause, language, t))].join('\n')
 }
 
