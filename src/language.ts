@@ -55,9 +55,11 @@ export const mapSaid = <T, Made>(said: Said<T>, make: (own: T, language: Languag
     }),
   ) as Said<Made>
 
-/** Marks an English text that stands in for one that a language lacks; what makes it a heading stays in front. */
+const MARK = `(${FALLBACK.toUpperCase()}) `
+
+/** Marks an English text that stands in for one that a language lacks, once; what makes it a heading stays in front. */
 export const marked = (text: string): string =>
-  text.replace(/^(?:#{1,3} |-# )?/, `$&(${FALLBACK.toUpperCase()}) `)
+  text.replaceAll(MARK, '').replace(/^(?:#{1,3} |-# )?/, `$&${MARK}`)
 
 /** In this language, else in English with a mark. */
 export const inLanguage = (said: Said, language: Language): string => said[language] ?? marked(said[FALLBACK])

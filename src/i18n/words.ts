@@ -68,13 +68,15 @@ instance.init({
   interpolation: { escapeValue: false },
 })
 
+type Template = { readonly text: string; readonly isOwn: boolean }
+
 /**
  * Words never change, and a board is made of dozens of them: i18next chooses each form of a sentence once, and then only its
  * slots are filled.
  * @param standIn what becomes of an English text where the language lacks one
  */
 function translator(language: Language, standIn: (text: string) => string): Translate {
-  const chosen = new Map<string, string>()
+  const chosen = new Map<string, Template>()
   const look = instance.getFixedT(language)
   const { interpolator } = instance.services
   const rules = [...new Set([language, FALLBACK])].map(one => new Intl.PluralRules(one))
@@ -82,18 +84,21 @@ function translator(language: Language, standIn: (text: string) => string): Tran
     if (typeof count !== 'number') return ''
     return count === 0 ? 'zero' : rules.map(rule => rule.select(count)).join()
   }
-  const templateOf = (key: string, { count, context }: Slots): string => {
+  const templateOf = (key: string, { count, context }: Slots): Template => {
     const form = `${key} ${formOf(count)} ${context ?? ''}`
     const before = chosen.get(form)
     if (before !== undefined) return before
     const nuance = { ...(typeof count === 'number' && { count }), ...(context && { context }) }
     const found = look(key, { ...nuance, skipInterpolation: true, returnDetails: true })
-    const text = found.usedLng === language ? found.res : standIn(found.res)
-    chosen.set(form, text)
-    return text
+    const template = { text: found.res, isOwn: found.usedLng === language }
+    chosen.set(form, template)
+    return template
   }
-  return (key, slots?: Slots) =>
-    slots ? interpolator.interpolate(templateOf(key, slots), slots, language, {}) : templateOf(key, {})
+  return (key, slots?: Slots) => {
+    const { text, isOwn } = templateOf(key, slots ?? {})
+    const filled = slots ? interpolator.interpolate(text, slots, language, {}) : text
+    return isOwn ? filled : standIn(filled)
+  }
 }
 
 const inEach = (standIn: (text: string) => string): ReadonlyMap<Language, Translate> =>

@@ -3,7 +3,7 @@ import type { Clause, Edition, EditionChange, Entry, Game } from '../../glossary
 import type { Page } from '../../glossary/page.ts'
 import type { Ruling } from '../../glossary/schema.ts'
 import type { Translate } from '../../i18n/words.ts'
-import { inLanguage, type Language, otherLanguages } from '../../language.ts'
+import { FALLBACK, inLanguage, type Language, otherLanguages } from '../../language.ts'
 
 /** The parts of a page from top to bottom; a part may be empty. */
 export type RuleWords = {
@@ -28,7 +28,7 @@ export const titleOf = ({ number, title }: Entry, language: Language): string =>
 
 /** What it is called in other languages, where they have another name for it. */
 export function otherTitles({ title }: Entry, language: Language): string[] {
-  const own = title[language]
+  const own = title[language] ?? title[FALLBACK]
   const others = otherLanguages(language).flatMap(other => title[other] ?? [])
   return [...new Set(others)].filter(other => other !== own)
 }
