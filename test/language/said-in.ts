@@ -61,7 +61,11 @@ const glossary = loadGlossary('data')
 const shown = { nameOf: (id: string) => id, labelOf: () => '…', typed: (text: string) => text }
 console.log(
   JSON.stringify({
-    rule: ruleView(glossary, { language, code: 'mretal', page: 0, trail: [] }, { isPrivate: true }),
+    rule: ruleView(
+      glossary,
+      { language, code: 'mretal', page: 0, trail: [] },
+      { isPrivate: true, sharedBy: null },
+    ),
     board: boardView(sceneOf([]), { language }),
     english: boardView(sceneOf([]), { language: FALLBACK }),
     refusal: refused && problemText(refused, language, shown),
