@@ -1,9 +1,9 @@
 // The flows of all games, each behind the same few verbs, so that a caller need not know their types.
 import { z } from 'zod'
-import type { Flow } from '../engine/flow.ts'
+import type { Flow, SetUp } from '../engine/flow.ts'
 import { goOn, open, type Played, play, playedTo, promptAt, type Standing, wayTo } from '../engine/play.ts'
 import { answerSchema } from '../engine/read-answer.ts'
-import type { Answer, Facts, Game, Refusal } from '../engine/types.ts'
+import type { Answer, Facts, Game, Open, Refusal, Told } from '../engine/types.ts'
 import { chart } from '../engine/walk.ts'
 import { CLAUSES as GUNDAM } from './gundam/clauses.ts'
 import { unitAttackFlow } from './gundam/unit-attack-flow.ts'
@@ -11,7 +11,21 @@ import { CLAUSES as MARVEL } from './marvel-champions/clauses.ts'
 import { enemyAttackFlow } from './marvel-champions/enemy-attack-flow.ts'
 import { playerAttackFlow } from './marvel-champions/player-attack-flow.ts'
 
-export type Shown = Pick<Played<Game>, 'events' | 'prompt' | 'outcome' | 'accepted' | 'refused'> & {
+/** An event of any game, for who does not know which. */
+type AnyEvent = Told<string, string> & Facts & { readonly step: string }
+
+/** A question of a prompt of any game. */
+type AnyOpen = Omit<Open<Game>, 'about' | 'causes'> & {
+  readonly about?: Facts
+  readonly causes: readonly AnyEvent[]
+}
+
+export type Shown = {
+  readonly events: readonly AnyEvent[]
+  readonly prompt: { readonly windows: readonly AnyOpen[] } | null
+  readonly outcome: Facts | null
+  readonly accepted: readonly Answer[]
+  readonly refused: Refusal<Game> | null
   /** The table as it stands, in the form of an outcome; null if the set-up was refused. */
   readonly now: Facts | null
 }
@@ -44,7 +58,10 @@ export type AnyFlow = {
   readonly chart: () => string
 }
 
-function of<G extends Game>(flow: Flow<G>, clauses: readonly G['clause'][]): AnyFlow {
+function of<G extends Game, S extends SetUp, O extends Facts>(
+  flow: Flow<G, S, O>,
+  clauses: readonly G['clause'][],
+): AnyFlow {
   const effects: z.ZodType[] = Object.values<{ schema: z.ZodType }>(flow.effects).map(rule => rule.schema)
   const card = answerSchema.shape.card
     .unwrap()
@@ -66,7 +83,10 @@ function of<G extends Game>(flow: Flow<G>, clauses: readonly G['clause'][]): Any
   }
 }
 
-function shown<G extends Game>(flow: Flow<G>, played: Played<G>): Shown {
+function shown<G extends Game, S extends SetUp, O extends Facts>(
+  flow: Flow<G, S, O>,
+  played: Played<G, O>,
+): Shown {
   const { events, prompt, accepted, refused, position } = played
   const now = position && flow.outcome(position.memory.state)
   return {
@@ -82,7 +102,11 @@ function shown<G extends Game>(flow: Flow<G>, played: Played<G>): Shown {
   }
 }
 
-function point<G extends Game>(flow: Flow<G>, setUp: unknown, standing: Standing<G>): Point {
+function point<G extends Game, S extends SetUp, O extends Facts>(
+  flow: Flow<G, S, O>,
+  setUp: unknown,
+  standing: Standing<G>,
+): Point {
   let before: Shown | null = null
   return {
     events: standing.events,
