@@ -9,12 +9,14 @@ import type { Head, Store, Walkthrough } from '../../../store/store.ts'
 import type { Caller, MessageAnswer } from '../../command.ts'
 import { ownLanguage } from '../../own-language.ts'
 import { privateSentence } from '../../sentence.ts'
+import type { Faces } from '../faces/face.ts'
 
 export type AttackParts = {
   readonly glossary: Glossary
   readonly cards: Cards
   readonly store: Store
   readonly flows: Flows
+  readonly faces: Faces
   readonly fallback: Language
   /** Ids of new walkthroughs. */
   readonly newId: () => string
