@@ -1,5 +1,5 @@
 // What a question is about, read from its name: the engine's names are for ever, and each kind has words of its own.
-import type { Shown } from '../../games/flows.ts'
+import type { Shown } from '../../games/game.ts'
 
 /** A window of a prompt, of whatever game. */
 export type Window = NonNullable<Shown['prompt']>['windows'][number]
