@@ -2,6 +2,7 @@
 import { effectsIn, fits, mayDecide, playersIn } from './answer.ts'
 import { copyOf } from './copy.ts'
 import type { Rules } from './flow.ts'
+import { kindIn } from './questions.ts'
 import { answered, run, type Stop } from './run.ts'
 import type { Memory, Table } from './table.ts'
 import type { Game, Open, Posed, Problem, Prompt } from './types.ts'
@@ -99,8 +100,7 @@ function notOpen<G extends Game>(
   read: Reading<G>,
 ): Problem<G> {
   const { flow, memory } = table
-  const [asked] = name.split(/[#:]/)
-  const row = flow.rows.find(one => one.question === asked)
+  const row = flow.rows.find(one => one.question === kindIn(name))
   const details = { question: name }
   if (!row) return { code: 'noSuchQuestion', clause: first.clause, details }
   if (row.closed) return row.closed(memory.state, read.answer.choice ?? '')
