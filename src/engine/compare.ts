@@ -159,13 +159,13 @@ function differences<G extends Game>(flow: Flow<G>, here: Facts, there: Facts): 
  */
 export function compareEditions<G extends Game>(
   flow: Flow<G>,
-  setUp: object & { edition?: string | undefined },
+  setUp: object & { edition: string },
   answers: readonly Answer[],
   outcome: Facts,
   steps = MOST_STEPS,
 ): Comparison[] {
-  const own = setUp.edition ?? flow.editions[0]
   return flow.editions
-    .filter(edition => edition !== own)
+    .map(({ rules }) => rules.id)
+    .filter(edition => edition !== setUp.edition)
     .map(edition => compare(flow, setUp, { answers, outcome, steps, ways: 0, found: null }, edition))
 }

@@ -1,6 +1,6 @@
 // The flows of all games, each behind the same few verbs, so that a caller need not know their types.
 import { z } from 'zod'
-import type { Flow } from '../engine/flow.ts'
+import type { Flow, InEdition } from '../engine/flow.ts'
 import { goOn, open, type Played, play, playedTo, promptAt, type Standing, wayTo } from '../engine/play.ts'
 import { answerSchema } from '../engine/read-answer.ts'
 import type { Answer, Facts, Game, Refusal } from '../engine/types.ts'
@@ -51,7 +51,7 @@ function of<G extends Game>(flow: Flow<G>, clauses: readonly G['clause'][]): Any
     .extend({ effects: z.array(z.union(effects)).max(20).optional() })
   return {
     id: flow.id,
-    editions: flow.editions,
+    editions: flow.editions.map(({ rules }) => rules.id),
     clauses,
     setUp: flow.setUp,
     answer: answerSchema.extend({ card: card.optional() }),
@@ -62,8 +62,15 @@ function of<G extends Game>(flow: Flow<G>, clauses: readonly G['clause'][]): Any
       const events = wayTo(opened).flatMap(one => one.events)
       return { ...point(flow, setUp, opened), events, answer: null }
     },
-    chart: () => chart(flow),
+    chart: () => chart(flow, today(flow)),
   }
+}
+
+/** The edition that a chart shows. */
+function today<G extends Game>({ id, editions }: Flow<G>): InEdition<G> {
+  const [first] = editions
+  if (!first) throw new Error(`flow ${id} has no edition`)
+  return first
 }
 
 function shown<G extends Game>(flow: Flow<G>, played: Played<G>): Shown {

@@ -54,7 +54,7 @@ export function finishesGame(state: State): Question<Gundam> {
 export function outcome(state: State): Facts {
   const { battle } = state
   return {
-    edition: state.edition,
+    edition: state.edition.id,
     attacker: battle.attacker,
     target: shownTarget(battle.target, state),
     succeeded: battle.succeeded,

@@ -20,7 +20,7 @@ const FLOWS: readonly Subject<Marvel>[] = [
 ]
 
 type Finished = {
-  readonly setUp: { edition?: EditionId }
+  readonly setUp: { edition: EditionId }
   readonly answers: Answer[]
   readonly outcome: Facts
 }
@@ -30,7 +30,7 @@ function everyFinished(subject: Subject<Marvel>, check: (attack: Finished) => vo
   everyPlay(subject, ({ answers, positions }, setUp) => {
     const last = positions.at(-1)
     const outcome = last && outcomeAt(subject.flow, last)
-    if (outcome) check({ setUp, answers, outcome })
+    if (outcome) check({ setUp: { edition: '1.7', ...setUp }, answers, outcome })
   })
 }
 
