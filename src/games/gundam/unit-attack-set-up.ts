@@ -3,17 +3,17 @@ import { z } from 'zod'
 import type { Problem } from '../../engine/types.ts'
 import { reminderFrom, reminderProblem } from './abilities.ts'
 import { seat } from './deploying.ts'
+import { EDITION_IDS, type Edition, UNSAID_EDITION } from './editions.ts'
 import { MOST, MOST_AGAIN } from './effect-rules.ts'
 import { type AbilityGiven, abilitySchema } from './effect-schemas.ts'
 import { name, pieceSchema } from './pieces.ts'
+import type { GundamProblem } from './questions.ts'
 import { MOST_SHIELDS } from './shields.ts'
 import { type Battle, baseOf, type Gundam, pieceNamed, type State } from './state.ts'
 import { cannotAttack, cannotBeTarget } from './unit-attack-steps.ts'
 
-export const EDITIONS = ['1.0'] as const
-
 export const unitSetUpSchema = z.strictObject({
-  edition: z.enum(EDITIONS).default('1.0'),
+  edition: z.enum(EDITION_IDS).default(UNSAID_EDITION),
   activePlayer: name,
   standbyPlayer: name,
   phase: z.enum(['main', 'other']).default('main'),
@@ -25,21 +25,22 @@ export const unitSetUpSchema = z.strictObject({
   abilities: z.array(abilitySchema).max(MOST).default([]),
   given: z.array(z.unknown()).max(50).default([]),
 })
+/** A set-up as somebody writes it down, and as it is once it has been read. */
 export type UnitSetUp = z.input<typeof unitSetUpSchema>
+export type UnitSetUpRead = z.output<typeof unitSetUpSchema>
 
 type Refused = { problem: Problem<Gundam> }
-const refuse = (code: string, clause: Problem<Gundam>['clause'], at?: string): Refused => ({
+const refuse = (code: GundamProblem, clause: Problem<Gundam>['clause'], at?: string): Refused => ({
   problem: { code, clause, ...(at !== undefined && { details: { at } }) },
 })
 
-export function startUnitAttack(input: unknown): { state: State } | Refused {
-  const setUp = unitSetUpSchema.parse(input)
+export function startUnitAttack(setUp: UnitSetUpRead, edition: Edition): { state: State } | Refused {
   if (setUp.phase !== 'main') return refuse('notMainPhase', 'GCG-7-1a')
   if (setUp.activePlayer === setUp.standbyPlayer) return refuse('samePlayer', null, 'standbyPlayer')
   const attackers = [setUp.attacker ?? []].flat()
   if (attackers.length > 1) return refuse('oneUnitOnly', 'GCG-7-1b', 'attacker')
   const state: State = {
-    edition: setUp.edition,
+    edition,
     active: setUp.activePlayer,
     standby: setUp.standbyPlayer,
     pieces: [],

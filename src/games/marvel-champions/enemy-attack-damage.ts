@@ -27,7 +27,8 @@ export function dealsDamage(state: State): Question<Marvel> {
   if (missing) {
     const { name, asks, clause } = missing
     const choices = [{ name, by, number: { asks, min: 0, max: 99 } }]
-    return { name, hard: true, clause, window: null, choices }
+    const asked = { hard: true, clause, window: null, choices }
+    return name === 'atk' ? { name, ...asked } : { name, ...asked }
   }
   const { value, reduced } = damageNow(state)
   const about = {
@@ -102,7 +103,7 @@ function dealNow(table: MarvelTable): void {
 function dealTo(table: MarvelTable, left: number): void {
   const attack = enemyAttack(table.memory.state)
   const clause = damageClause(attack)
-  pierce(table, pieceOf(table.memory.state, attack.target), clause)
+  pierce(table, pieceOf(table.memory.state, attack.target), left, clause)
   deal(table, { to: attack.target, from: attack.attacker, amount: left, kind: 'attack', clause })
 }
 

@@ -3,10 +3,12 @@
 import type { Table } from '../../engine/table.ts'
 import type { Ability } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
-import { EDITIONS, type Edition, type EditionId } from './editions.ts'
+import type { Edition } from './editions.ts'
 import type { Effect } from './effect-schemas.ts'
+import type { MarvelEvent } from './events.ts'
 import type { Moment, Trigger } from './moments.ts'
 import { inPlay, isIdentity, type Keyword, type Piece } from './pieces.ts'
+import type { MarvelChoice, MarvelDetails, MarvelProblem, MarvelQuestions } from './questions.ts'
 import type { Condition } from './references.ts'
 import type { EnemyRow, PlayerRow } from './row-names.ts'
 
@@ -18,11 +20,16 @@ export type Marvel = {
   effect: Effect
   moment: Moment
   trigger: Trigger
+  event: MarvelEvent
+  questions: MarvelQuestions
+  choice: MarvelChoice
+  problem: MarvelProblem
+  details: MarvelDetails
 }
 export type MarvelTable = Table<Marvel>
 
 export type State = {
-  edition: EditionId
+  edition: Edition
   /** In player order; the first one is the first player. */
   players: string[]
   pieces: Piece[]
@@ -133,8 +140,6 @@ export type DamagePart = {
   /** To which of the chosen enemies it goes, counted from 1; null: to each of them. */
   readonly to: number | null
 }
-
-export const edition = (state: State): Edition => EDITIONS[state.edition]
 
 export function pieceNamed(state: State, id: string | null): Piece | undefined {
   return state.pieces.find(one => one.id === id)
