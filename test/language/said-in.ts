@@ -3,10 +3,10 @@ import { boardView } from '../../src/discord/attack/board.ts'
 import { problemText } from '../../src/discord/attack/problems/problem-text.ts'
 import { localised } from '../../src/discord/localised.ts'
 import { ruleView } from '../../src/discord/rule/view.ts'
-import { flowNamed } from '../../src/walkthroughs/flows.fixture.ts'
 import { loadGlossary } from '../../src/glossary/load.ts'
 import { FALLBACK, inEachLanguage, isLanguage } from '../../src/language.ts'
 import type { Walkthrough } from '../../src/store/store.ts'
+import { flowNamed } from '../../src/walkthroughs/flows.fixture.ts'
 import type { Scene } from '../../src/walkthroughs/scene.ts'
 
 const [language] = process.argv.slice(2)
