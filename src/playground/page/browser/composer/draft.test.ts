@@ -151,7 +151,7 @@ describe('reading a value', () => {
     [
       option('query', 'suche', { min: 4 }),
       'atk',
-      { key: 'page:composer.tooShort', slots: { option: 'suche', min: 4 } },
+      { key: 'page:composer.tooShort', slots: { option: 'suche', count: 4 } },
     ],
     [
       option('player', 'spieler', { type: 'user' }),
