@@ -64,7 +64,7 @@ it('names the servers where a permission is missing, and gives the link where th
   discord.addGuild({ name: 'Narrow', appPermissions: P.ViewChannel | P.SendMessages })
   const { said, code } = await doctor()
   expect([said, code]).toEqual([
-    expect.stringMatching(/\[open\] On these servers Riposte lacks .*: Narrow\./),
+    expect.stringMatching(/\[open\] On this server Riposte lacks .*: Narrow\./),
     0,
   ])
   discord.removeBot(discord.guild('Narrow'))

@@ -1,6 +1,6 @@
 // Gives the bot's words in a language. The one place that knows i18next.
 import i18next from 'i18next'
-import { FALLBACK, LANGUAGES, type Language, marked } from '../language.ts'
+import { FALLBACK, isComplete, LANGUAGES, type Language, marked } from '../language.ts'
 import { resourcesOf, type Tree, type Words } from './resources.ts'
 
 type Leaf<Words, Path extends string> = {
@@ -76,29 +76,40 @@ type Template = { readonly text: string; readonly isOwn: boolean }
  * @param standIn what becomes of an English text where the language lacks one
  */
 function translator(language: Language, standIn: (text: string) => string): Translate {
-  const chosen = new Map<string, Template>()
+  const chosen = new Map<string, Map<string, Template>>()
   const look = instance.getFixedT(language)
   const { interpolator } = instance.services
-  const rules = [...new Set([language, FALLBACK])].map(one => new Intl.PluralRules(one))
-  const formOf = (count: unknown): string => {
-    if (typeof count !== 'number') return ''
-    return count === 0 ? 'zero' : rules.map(rule => rule.select(count)).join()
-  }
-  const templateOf = (key: string, { count, context }: Slots): Template => {
-    const form = `${key} ${formOf(count)} ${context ?? ''}`
-    const before = chosen.get(form)
-    if (before !== undefined) return before
+  const formOf = formIn(language)
+  const choose = (key: string, { count, context }: Slots): Template => {
     const nuance = { ...(typeof count === 'number' && { count }), ...(context && { context }) }
     const found = look(key, { ...nuance, skipInterpolation: true, returnDetails: true })
-    const template = { text: found.res, isOwn: found.usedLng === language }
-    chosen.set(form, template)
+    return { text: found.res, isOwn: found.usedLng === language }
+  }
+  const templateOf = (key: string, slots: Slots): Template => {
+    const form = formOf(slots)
+    const before = chosen.get(key)?.get(form)
+    if (before) return before
+    const template = choose(key, slots)
+    chosen.set(key, (chosen.get(key) ?? new Map<string, Template>()).set(form, template))
     return template
   }
   return (key, slots?: Slots) => {
-    const { text, isOwn } = templateOf(key, slots ?? {})
-    const filled = slots ? interpolator.interpolate(text, slots, language, {}) : text
+    const { text, isOwn } = templateOf(key, slots ?? NONE)
+    const filled = slots ? interpolator.interpolate(text, slots, language, NONE) : text
     return isOwn ? filled : standIn(filled)
   }
+}
+
+const NONE = {}
+
+/** What of the slots chooses the form; where English may stand in, its plural as well as the own one. */
+function formIn(language: Language): (slots: Slots) => string {
+  const rules = (isComplete(language) ? [language] : [language, FALLBACK]).map(one => new Intl.PluralRules(one))
+  const plural = (count: unknown): string => {
+    if (typeof count !== 'number' || Number.isNaN(count)) return ''
+    return count === 0 ? 'zero' : rules.map(rule => rule.select(count)).join()
+  }
+  return ({ count, context }) => (context ? `${plural(count)} ${context}` : plural(count))
 }
 
 const inEach = (standIn: (text: string) => string): ReadonlyMap<Language, Translate> =>

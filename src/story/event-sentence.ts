@@ -1,15 +1,22 @@
 // Which sentence tells an event: its key is the event's own name. What the event knows chooses the form of the sentence.
-import { hasWords, slotsOf } from '../i18n/words.ts'
+import { hasWords, type KeyIn, slotsOf } from '../i18n/words.ts'
 
 type Facts = { readonly type: string; readonly [name: string]: unknown }
 
 /** The key of the sentence for an event; null if there is none, since it only marks the place in the sequence. */
-export function sentenceOf(type: string) {
+export function sentenceOf(type: string): Sentence | null {
+  const before = sentences.get(type)
+  if (before !== undefined) return before
   const key = `story:event.${type}` as const
-  return hasWords(key) ? key : null
+  const found = hasWords(key) ? key : null
+  sentences.set(type, found)
+  return found
 }
 
-type Sentence = NonNullable<ReturnType<typeof sentenceOf>>
+type Sentence = Extract<KeyIn<'story'>, `story:event.${string}`>
+
+/** A story asks again and again. */
+const sentences = new Map<string, Sentence | null>()
 
 /** What the plural of a sentence goes by. */
 const COUNTED: Readonly<Record<string, string>> = {

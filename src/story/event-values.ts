@@ -3,8 +3,9 @@ import { hasWords, type Translate } from '../i18n/words.ts'
 
 /** A word of the engine's in the words of a language: their keys are its own names. What has no words stays as it is. */
 function worded(group: 'keyword' | 'status' | 'result' | 'step', name: unknown, t: Translate): unknown {
+  if (typeof name !== 'string') return name
   const key = `story:${group}.${name}` as const
-  return typeof name === 'string' && hasWords(key) ? t(key) : name
+  return hasWords(key) ? t(key) : name
 }
 
 /** The word for a keyword of either game; what is none stays as it is. */

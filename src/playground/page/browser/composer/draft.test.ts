@@ -146,7 +146,7 @@ describe('reading a value', () => {
     [
       option('query', 'suche', { max: 2 }),
       'atk',
-      { key: 'page:composer.tooLong', slots: { option: 'suche', max: 2 } },
+      { key: 'page:composer.tooLong', slots: { option: 'suche', count: 2 } },
     ],
     [
       option('query', 'suche', { min: 4 }),
