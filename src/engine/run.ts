@@ -1,5 +1,5 @@
 // The loop: the top of the stack, else the row's own part once, else its question, else the next row.
-import type { Inquiry } from './flow.ts'
+import type { Inquiry, Row } from './flow.ts'
 import { ended, resolveAnswered, resolveQuestion } from './resolve.ts'
 import { canEndEarly, exitNow, rowNamed, rowsOf } from './rows.ts'
 import { occurrence, opens, stateOf, type Table, type Task, tell, type Window } from './table.ts'
@@ -83,9 +83,9 @@ function rowTurn<G extends Game>(table: Table<G>): Stop<G> | 'done' {
   const { flow, memory } = table
   if (memory.row === 'end') return { over: true }
   const rows = rowsOf(flow, memory.state)
-  const row = rowNamed(flow, memory.state, memory.row)
+  const row = rowNamed(rows, memory.row)
   if (openWaiting(table)) return 'done'
-  if (memory.stage === 'arriving') return arrive(table)
+  if (memory.stage === 'arriving') return arrive(table, row)
   const { earlyEnd } = flow
   if (earlyEnd?.has(memory.state) && canEndEarly(flow, rows, row)) return enter(table, earlyEnd.to)
   if (memory.stage === 'asking') {
@@ -113,9 +113,8 @@ function enter<G extends Game>(table: Table<G>, row: G['row'] | 'end'): 'done' {
   return 'done'
 }
 
-function arrive<G extends Game>(table: Table<G>): 'done' {
+function arrive<G extends Game>(table: Table<G>, row: Row<G>): 'done' {
   const { flow, memory } = table
-  const row = rowNamed(flow, memory.state, memory.row)
   memory.stage = 'asking'
   tell(table, { type: 'step_entered', clause: row.cites[0], ...(row.number && { number: row.number }) })
   row.happens?.(table)
@@ -158,7 +157,7 @@ export function answered<G extends Game>(table: Table<G>, question: Question<G>,
 function rowAnswered<G extends Game>(table: Table<G>, given: Given<G>): void {
   const { flow, memory } = table
   memory.stage = 'leaving'
-  const again = rowNamed(flow, memory.state, memory.row).answered?.(table, given)
+  const again = rowNamed(rowsOf(flow, memory.state), memory.row).answered?.(table, given)
   if (again === 'again') memory.stage = 'asking'
   flow.settle(table)
 }
