@@ -1,7 +1,17 @@
 // The loop: the top of the stack, else the row's own part once, else its question, else the next row.
 import { type Inquiry, rowNamed } from './flow.ts'
 import { ended, resolveAnswered, resolveQuestion } from './resolve.ts'
-import { occurrence, opens, stateOf, type Table, type Task, tell, type Window } from './table.ts'
+import {
+  type DutyTask,
+  type InquiryTask,
+  occurrence,
+  opens,
+  stateOf,
+  type Table,
+  type Task,
+  tell,
+  type Window,
+} from './table.ts'
 import type { Game, Given, Occurrence, Posed, Problem } from './types.ts'
 import { windowAnswered, windowTurn } from './windows.ts'
 
@@ -36,20 +46,26 @@ function asked<G extends Game>(question: Posed<G> | 'done'): Stop<G> | 'done' {
   return question === 'done' ? 'done' : { question }
 }
 
-function duty<G extends Game>(table: Table<G>, task: Task<G> & { task: 'duty' }): void {
+function duty<G extends Game, D extends keyof G['duties']>(table: Table<G>, task: DutyTask<G, D>): void {
   const does = table.flow.duties[task.duty]
-  if (!does) throw new Error(`flow ${table.flow.id} has no duty ${task.duty}`)
+  if (!does) throw new Error(`flow ${table.flow.id} has no duty ${String(task.duty)}`)
   does(table, task.facts)
   table.flow.settle(table)
 }
 
-function inquiryNamed<G extends Game>({ flow }: Table<G>, name: string): Inquiry<G> {
+function inquiryNamed<G extends Game, I extends keyof G['inquiries']>(
+  { flow }: Table<G>,
+  name: I,
+): Inquiry<G, G['inquiries'][I]> {
   const inquiry = flow.inquiries[name]
-  if (!inquiry) throw new Error(`flow ${flow.id} has no inquiry ${name}`)
+  if (!inquiry) throw new Error(`flow ${flow.id} has no inquiry ${String(name)}`)
   return inquiry
 }
 
-function inquire<G extends Game>(table: Table<G>, task: Task<G> & { task: 'inquiry' }): Stop<G> | 'done' {
+function inquire<G extends Game, I extends keyof G['inquiries']>(
+  table: Table<G>,
+  task: InquiryTask<G, I>,
+): Stop<G> | 'done' {
   const question = inquiryNamed(table, task.inquiry).asks(stateOf(table), task.facts)
   if (question) return { question }
   table.memory.stack.pop()
