@@ -183,7 +183,7 @@ function differences<G extends Game, S extends SetUp, O extends object>(
  */
 export function compareEditions<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
-  setUp: object & { readonly edition: string },
+  setUp: object & { edition: string },
   answers: readonly Answer[],
   outcome: O,
   steps = MOST_STEPS,

@@ -9,7 +9,7 @@ import { type Toll, type TollFlow, tollFlow } from './toll-game.ts'
 const leaving = (flow: TollFlow) => () => play(flow, {}, [{ choice: 'turnBack' }])
 
 test('a flow has rows and the editions of its set-ups', () => {
-  const { rules } = editionNamed(tollFlow, 'old')
+  const [{ rules } = editionNamed(tollFlow, 'old')] = tollFlow.editions
   expect(leaving({ ...tollFlow, editions: [{ rules, rows: [] }] })).toThrow('flow toll has no rows')
   expect(leaving({ ...tollFlow, editions: [] })).toThrow('flow toll has no edition old')
 })

@@ -59,6 +59,7 @@ export type Point = {
 export type AnyFlow = {
   readonly id: string
   readonly game: string
+  /** Today's first. */
   readonly editions: readonly string[]
   readonly clauses: readonly string[]
   readonly setUp: z.ZodType
@@ -107,7 +108,7 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
   return {
     id: rules.id,
     game,
-    editions: rules.editions.map(({ rules: edition }) => edition.id),
+    editions: rules.editions.map(edition => edition.rules.id),
     clauses,
     setUp: rules.setUp,
     answer: answerSchema.extend({ card: cardSchema(rules).optional() }),

@@ -30,7 +30,7 @@ const hurtsDefender = (amount: number) => ({ kind: 'damage' as const, to: the('d
 function compared(setUp: EnemySetUp, ...answers: Answer[]) {
   const story = resolve(setUp, ...answers)
   if (!story.outcome) throw new Error('the attack is not over')
-  const { edition = '1.7' } = setUp
+  const edition = setUp.edition ?? '1.7'
   return compareEditions(enemyAttackFlow, { ...setUp, edition }, story.accepted, story.outcome)
 }
 
