@@ -1,12 +1,14 @@
 // Many walkthroughs that have just begun, one of each flow in turn.
+
 import { boardView } from '../src/discord/attack/board.ts'
 import type { Component } from '../src/playground/components.ts'
 import type { NewWalkthrough, Store } from '../src/store/store.ts'
+import { FLOWS } from '../src/walkthroughs/flows.fixture.ts'
 import { enemyAttack, heroAttack, unitAttack } from '../src/walkthroughs/plain-tables.ts'
 import type { Prepared } from '../src/walkthroughs/prepared.ts'
 import { sceneOf } from '../src/walkthroughs/replay.ts'
 
-const FLOWS = [enemyAttack, heroAttack, unitAttack]
+const TABLES = [enemyAttack, heroAttack, unitAttack]
 
 /** Where a walkthrough is played, and by whom. */
 export type Where = { readonly channel: string; readonly guild: string | null; readonly starter: string }
@@ -41,22 +43,29 @@ export function walkthroughNumber(
 export const idOf = (number: number): string => (36 ** 9 + number).toString(36)
 
 function flowOf(number: number): Prepared {
-  const flow = FLOWS[number % FLOWS.length]
+  const flow = TABLES[number % TABLES.length]
   if (!flow) throw new Error('there are no flows')
   return flow
 }
 
 /** Draws the first boards of walkthroughs. All of one flow differ only in the id, so each flow is drawn once. */
 export function firstBoards(where: Where): (number: number) => Component[] {
-  const drawn = FLOWS.map((_, flow) => {
+  const drawn = TABLES.map((_, flow) => {
     const walkthrough = walkthroughNumber(flow, where)
     const { starter: beginner } = walkthrough
-    const scene = sceneOf({ ...walkthrough, beginner, revision: 0, closed: false, touched: 0, rows: [] })
+    const scene = sceneOf(FLOWS, {
+      ...walkthrough,
+      beginner,
+      revision: 0,
+      closed: false,
+      touched: 0,
+      rows: [],
+    })
     if ('unplayable' in scene) throw new Error(`nobody can play ${walkthrough.flow}`)
     return JSON.stringify(boardView(scene, { language: 'en' }))
   })
   return number =>
-    JSON.parse((drawn[number % FLOWS.length] ?? '').replaceAll(idOf(number % FLOWS.length), idOf(number)))
+    JSON.parse((drawn[number % TABLES.length] ?? '').replaceAll(idOf(number % TABLES.length), idOf(number)))
 }
 
 /** So many are started at the same time. */

@@ -10,11 +10,9 @@ import { enemyOptions, heroOptions, resumeOptions, unitOptions } from '../src/di
 import type { Command } from '../src/discord/command.ts'
 import { everywhere } from '../src/discord/everywhere.ts'
 import { localised, localisedChoice } from '../src/discord/localised.ts'
-import { flowNamed } from '../src/games/flows.ts'
-import type { Glossary } from '../src/glossary/glossary.ts'
 
 export const attackCommand = (parts: AttackParts): Command => ({
-  definition: definition(parts.glossary),
+  definition: definition(parts),
   prefix: ATTACK_PREFIX,
   ask: asked => ask(parts, asked),
   complete: typing => complete(parts, typing),
@@ -30,10 +28,10 @@ const subcommand = (name: 'enemy' | 'hero' | 'unit' | 'resume' | 'list') => ({
   ),
 })
 
-const definition = (glossary: Glossary): Command['definition'] => {
+const definition = ({ glossary, flows }: AttackParts): Command['definition'] => {
   const editions = glossary.games.get('marvel-champions')?.editions ?? []
   const playable = editions.filter(({ id }) =>
-    flowNamed('marvel-champions/enemy-attack')?.editions.includes(id),
+    flows.get('marvel-champions/enemy-attack')?.editions.includes(id),
   )
   const choices = playable.map(({ id, name }) => localisedChoice(name, id))
   return {

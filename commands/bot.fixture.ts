@@ -5,6 +5,7 @@ import type { Answer, Caller, Command, ModalAnswer } from '../src/discord/comman
 import { buildFinder } from '../src/glossary/find.ts'
 import { loadGlossary } from '../src/glossary/load.ts'
 import { buildMentionFinder } from '../src/glossary/mentions.ts'
+import { playedGames } from '../src/played-games.ts'
 import type { Store } from '../src/store/store.ts'
 import { NO_LIMIT } from '../src/walkthroughs/pressing.ts'
 import { randomId } from '../src/walkthroughs/start.ts'
@@ -24,6 +25,7 @@ export async function testBot(): Promise<Bot> {
   const repository = 'https://github.com/somebody/riposte'
   const commands = commandsOf({
     ...parts,
+    ...playedGames(),
     fallback: 'en',
     newId: randomId,
     most: NO_LIMIT,

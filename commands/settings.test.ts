@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
 import type { Asked } from '../src/discord/command.ts'
-import { flowNamed } from '../src/games/flows.ts'
 import { loadGlossary } from '../src/glossary/load.ts'
 import { openSqlite } from '../src/store/sqlite.ts'
+import { FLOWS, flowNamed } from '../src/walkthroughs/flows.fixture.ts'
 import { settingsCommand } from './settings.ts'
 
 const glossary = loadGlossary(join(import.meta.dirname, '../data'))
 const store = await openSqlite(':memory:')
-const command = settingsCommand({ glossary, store, fallback: 'en' })
+const command = settingsCommand({ glossary, flows: FLOWS, store, fallback: 'en' })
 const { definition } = command
 
 type Part = {

@@ -18,21 +18,21 @@ import { wordsIn } from '../src/i18n/words.ts'
 import { LANGUAGES } from '../src/language.ts'
 
 export const settingsCommand = (parts: SettingsParts): Command => ({
-  definition: definition(parts.glossary),
+  definition: definition(parts),
   prefix: SETTINGS_PREFIX,
   ask: asked => ask(parts, asked),
   press: pressed => press(parts, pressed),
 })
 
 /** Who may change the server's settings is decided when it is asked: Discord knows no permission of a subcommand. */
-const definition = (glossary: Glossary): Command['definition'] => ({
+const definition = (parts: SettingsParts): Command['definition'] => ({
   type: ApplicationCommandType.ChatInput,
   ...localised(
     t => t('commands:settings.name'),
     t => t('commands:settings.description'),
   ),
   ...everywhere(),
-  options: [own(), server(glossary), data()],
+  options: [own(), server(parts), data()],
 })
 
 const own = (): APIApplicationCommandSubcommandOption => ({
@@ -44,13 +44,13 @@ const own = (): APIApplicationCommandSubcommandOption => ({
   options: [language(), isPrivate()],
 })
 
-const server = (glossary: Glossary): APIApplicationCommandSubcommandOption => ({
+const server = (parts: SettingsParts): APIApplicationCommandSubcommandOption => ({
   type: Type.Subcommand,
   ...localised(
     t => t('commands:settings.server.name'),
     t => t('commands:settings.server.description'),
   ),
-  options: [language(), game(glossary), edition(glossary), isPrivate(), starters()],
+  options: [language(), game(parts.glossary), edition(parts), isPrivate(), starters()],
 })
 
 const data = () => ({
@@ -110,13 +110,13 @@ const game = ({ games }: Glossary): APIApplicationCommandBasicOption => ({
   choices: [...[...games.values()].map(({ id, name }) => localisedChoice(name, id)), unset()],
 })
 
-const edition = (glossary: Glossary): APIApplicationCommandBasicOption => ({
+const edition = (parts: SettingsParts): APIApplicationCommandBasicOption => ({
   type: Type.String,
   ...localised(
     t => t('commands:settings.edition.name'),
     t => t('commands:settings.edition.description'),
   ),
-  choices: [...editionsOf(glossary).map(({ id, name }) => localisedChoice(name, id)), unset()],
+  choices: [...editionsOf(parts).map(({ id, name }) => localisedChoice(name, id)), unset()],
 })
 
 const starters = (): APIApplicationCommandBasicOption => ({

@@ -20,6 +20,7 @@ import { serveHealth } from './health.ts'
 import { operatorLanguage } from './i18n/operator.ts'
 import { wordsIn } from './i18n/words.ts'
 import { createLog, type Log } from './log.ts'
+import { playedGames } from './played-games.ts'
 import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
 import { storeFaultText, storeTeller } from './store-faults.ts'
@@ -73,6 +74,7 @@ function buildParts(store: Store) {
     mentioned: buildMentionFinder(glossary),
     cards: buildCards(loadCards(data)),
     store,
+    ...playedGames(),
     fallback,
     newId: randomId,
     most,

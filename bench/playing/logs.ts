@@ -1,6 +1,7 @@
 // Long logs: the table corrects a number again and again, as players do, and then goes on.
 import type { Answer } from '../../src/engine/types.ts'
-import { flowNamed, type Point } from '../../src/games/flows.ts'
+import type { Point } from '../../src/games/game.ts'
+import { flowNamed } from '../../src/walkthroughs/flows.fixture.ts'
 import { enemyAttack, heroAttack, unitAttack } from '../../src/walkthroughs/plain-tables.ts'
 import type { Prepared } from '../../src/walkthroughs/prepared.ts'
 

@@ -2,14 +2,15 @@
 import '../node-24.js'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { FLOWS, flowNamed } from '../games/flows.ts'
 import { operatorLanguage } from '../i18n/operator.ts'
 import { type Translate, wordsIn } from '../i18n/words.ts'
 import { LANGUAGES, type Language } from '../language.ts'
+import { playedGames } from '../played-games.ts'
 import { story } from '../story/story.ts'
 import { type Fault, readScript, type Script, scriptSchema } from './script.ts'
 
 const own = operatorLanguage(process.env)
+const { flows } = playedGames()
 
 try {
   const { values, positionals } = parseArgs({
@@ -23,7 +24,7 @@ try {
   })
   const language = LANGUAGES.find(one => one === (values.lang ?? own))
   if (!language) throw new Error(`--lang ${JSON.stringify(values.lang)}`)
-  if (values.schema) console.log(JSON.stringify(scriptSchema(), null, 2))
+  if (values.schema) console.log(JSON.stringify(scriptSchema(flows), null, 2))
   else if (values.chart !== undefined) showChart(values.chart, language)
   else playFile(positionals, language, values.json)
 } catch (error) {
@@ -36,16 +37,16 @@ function fail(line: string): void {
 }
 
 function showChart(id: string, language: Language): void {
-  const flow = flowNamed(id)
+  const flow = flows.get(id)
   if (flow) console.log(flow.chart())
-  else fail(wordsIn(language)('story:flows', { flows: FLOWS.map(one => one.id).join(', ') }))
+  else fail(wordsIn(language)('story:flows', { flows: [...flows.keys()].join(', ') }))
 }
 
 function playFile(files: readonly string[], language: Language, asJson: boolean): void {
   const t = wordsIn(language)
   const [file] = files
   if (file === undefined || files.length > 1) throw new Error(files.join(' '))
-  const read = readScript(readFileSync(file === '-' ? 0 : file, 'utf8'))
+  const read = readScript(readFileSync(file === '-' ? 0 : file, 'utf8'), flows)
   if ('fault' in read) fail(faultText(read.fault, t))
   else playScript(read.script, t, asJson)
 }

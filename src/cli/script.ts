@@ -1,10 +1,10 @@
 // A script: which flow, the set-up, and the answers. Read from YAML or JSON, and checked with the path of what is wrong.
 import { z } from 'zod'
-import { type AnyFlow, FLOWS, flowNamed } from '../games/flows.ts'
+import type { AnyFlow, Flows } from '../games/game.ts'
 import { aliasLine, readYaml } from '../glossary/yaml.ts'
 
 const outline = z.strictObject({
-  flow: z.enum(FLOWS.map(flow => flow.id)),
+  flow: z.string(),
   edition: z.string().optional(),
   setUp: z.looseObject({}),
   answers: z.array(z.unknown()).default([]),
@@ -15,14 +15,14 @@ export type Script = { readonly flow: AnyFlow; readonly setUp: unknown; readonly
 export type Fault = { readonly path: string; readonly expected: string } | { readonly aliasIn: number }
 
 /** Reads a script. A bad one is a fault: the path inside it, and what was expected there. */
-export function readScript(text: string): { script: Script } | { fault: Fault } {
+export function readScript(text: string, flows: Flows): { script: Script } | { fault: Fault } {
   const value = readText(text)
   if ('fault' in value) return value
   const parsed = outline.safeParse(value.read)
   if (!parsed.success) return { fault: faultOf(parsed.error, []) }
   const { edition, answers } = parsed.data
-  const flow = flowNamed(parsed.data.flow)
-  if (!flow) return { fault: { path: 'flow', expected: FLOWS.map(one => one.id).join(', ') } }
+  const flow = flows.get(parsed.data.flow)
+  if (!flow) return { fault: { path: 'flow', expected: [...flows.keys()].join(', ') } }
   const setUp = { ...parsed.data.setUp, ...(edition !== undefined && { edition }) }
   const checked = flow.setUp.safeParse(setUp)
   if (!checked.success) return { fault: faultOf(checked.error, ['setUp']) }
@@ -54,8 +54,8 @@ function deepest(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue | undefi
 }
 
 /** The JSON Schema of scripts for every flow. */
-export function scriptSchema(): object {
-  const scripts = FLOWS.map(flow =>
+export function scriptSchema(flows: Flows): object {
+  const scripts = [...flows.values()].map(flow =>
     z.strictObject({
       flow: z.literal(flow.id),
       edition: z.enum([...flow.editions]).optional(),

@@ -1,25 +1,25 @@
 // What an edition changes of the rows that all share, and that a flow is played, drawn and compared by them.
 import { expect, test } from 'vitest'
 import { compareEditions } from './compare.ts'
-import type { Flow, Row } from './flow.ts'
+import type { Row } from './flow.ts'
 import { type Played, play } from './play.ts'
 import { type Changes, editionNamed, exitsOf, rowsBy } from './rows.ts'
 import { pay, run } from './toll.play.ts'
-import { TOLL_ROWS, type Toll, tollFlow } from './toll-game.ts'
+import { TOLL_ROWS, type Toll, type TollFlow, type TollOutcome, tollFlow } from './toll-game.ts'
 import { chart } from './walk.ts'
 
 /** The toll with a third edition, which has these rows. */
-const inThree = (changes: Changes<Toll>): Flow<Toll> => ({
+const inThree = (changes: Changes<Toll>): TollFlow => ({
   ...tollFlow,
   editions: [...tollFlow.editions, { rules: { id: 'third', price: 1 }, rows: rowsBy(TOLL_ROWS, changes) }],
 })
 
-const third = (changes: Changes<Toll>, ...answers: unknown[]): Played<Toll> =>
+const third = (changes: Changes<Toll>, ...answers: unknown[]): Played<Toll, TollOutcome> =>
   play(inThree(changes), { edition: 'third' }, answers)
 
 /** The steps that have been gone through, each with its number. */
-const steps = ({ events }: Played<Toll>) =>
-  events.flatMap(({ type, number, step }) => (type === 'step_entered' ? `${number ?? '-'} ${step}` : []))
+const steps = ({ events }: Played<Toll, TollOutcome>) =>
+  events.flatMap(event => (event.type === 'step_entered' ? `${event.number ?? '-'} ${event.step}` : []))
 
 const names = (changes: Changes<Toll>) => rowsBy(TOLL_ROWS, changes).map(row => row.name)
 
@@ -70,10 +70,9 @@ test('a way is taken if it is open, else the next one, else the row after', () =
 
 test('an early end is one from the first to the last row in which it can be, in the order of the edition', () => {
   const flow = inThree({ order: ['choose', 'arrive', 'leave', 'turnedAway'] })
-  const early = {
-    ...flow,
-    earlyEnd: { ...tollFlow.earlyEnd, from: 'arrive', through: 'leave' },
-  } as Flow<Toll>
+  const { earlyEnd } = tollFlow
+  if (!earlyEnd) throw new Error('the toll has no early end')
+  const early: TollFlow = { ...flow, earlyEnd: { ...earlyEnd, from: 'arrive', through: 'leave' } }
   const lines = chart(early, editionNamed(early, 'third')).split('\n')
   expect(lines.filter(line => line.endsWith('--> turnedAway'))).toEqual([
     '  arrive --> turnedAway',
@@ -90,7 +89,8 @@ test('an edition that has lost a row to which another leads is a fault, and so i
 test('an attack is compared with every other edition by the rows that it has there', () => {
   const flow = inThree({ order: ['leave'] })
   const { accepted, outcome } = run({}, pay(1))
-  const compared = compareEditions(flow, { edition: 'old' }, accepted, outcome ?? {})
+  if (!outcome) throw new Error('the toll is not paid')
+  const compared = compareEditions(flow, { edition: 'old' }, accepted, outcome)
   // Nobody has to pay there, so that the answer has no question.
   expect(compared.map(({ edition, result }) => [edition, result])).toEqual([
     ['new', 'cannotTell'],

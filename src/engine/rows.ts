@@ -1,5 +1,5 @@
 // The rows of a flow: written once, changed by each edition, and found again by name in the edition that is played.
-import type { Exit, Flow, InEdition, Row } from './flow.ts'
+import type { Exit, InEdition, Row, Rules } from './flow.ts'
 import type { Game } from './types.ts'
 
 /** What an edition changes of the rows that all editions share. */
@@ -35,14 +35,14 @@ export function rowNamed<G extends Game>(rows: readonly Row<G>[], name: Exit<G>)
 }
 
 /** The edition that is played; one that its flow does not know is a fault of the flow. */
-export function editionNamed<G extends Game>({ id, editions }: Flow<G>, name: string): InEdition<G> {
+export function editionNamed<G extends Game>({ id, editions }: Rules<G>, name: string): InEdition<G> {
   const found = editions.find(({ rules }) => rules.id === name)
   if (!found) throw new Error(`flow ${id} has no edition ${name}`)
   return found
 }
 
 /** The rows by which this state is played. */
-export const rowsOf = <G extends Game>(flow: Flow<G>, state: G['state']): readonly Row<G>[] =>
+export const rowsOf = <G extends Game>(flow: Rules<G>, state: G['state']): readonly Row<G>[] =>
   editionNamed(flow, state.edition.id).rows
 
 /** Where a row leads now. */
@@ -69,7 +69,7 @@ function rowAfter<G extends Game>(rows: readonly Row<G>[], row: Row<G>): G['row'
 
 /** Whether an attack can be cut short in this row. */
 export function canEndEarly<G extends Game>(
-  { earlyEnd }: Flow<G>,
+  { earlyEnd }: Rules<G>,
   rows: readonly Row<G>[],
   row: Row<G>,
 ): boolean {

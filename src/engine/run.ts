@@ -2,12 +2,22 @@
 import type { Inquiry, Row } from './flow.ts'
 import { ended, resolveAnswered, resolveQuestion } from './resolve.ts'
 import { canEndEarly, exitNow, rowNamed, rowsOf } from './rows.ts'
-import { occurrence, opens, stateOf, type Table, type Task, tell, type Window } from './table.ts'
-import type { Game, Given, Occurrence, Problem, Question } from './types.ts'
+import {
+  type DutyTask,
+  type InquiryTask,
+  occurrence,
+  opens,
+  stateOf,
+  type Table,
+  type Task,
+  tell,
+  type Window,
+} from './table.ts'
+import type { Game, Given, Occurrence, Posed, Problem } from './types.ts'
 import { windowAnswered, windowTurn } from './windows.ts'
 
 /** Where the play has stopped: at a question, at the end, or because something strict was illegal. */
-export type Stop<G extends Game> = { question: Question<G> } | { over: true } | { refused: Problem<G> }
+export type Stop<G extends Game> = { question: Posed<G> } | { over: true } | { refused: Problem<G> }
 
 /** A fault in a flow would otherwise hang; no set-up and no answer comes near this. */
 const TURNS = 20_000
@@ -33,24 +43,30 @@ function taskTurn<G extends Game>(table: Table<G>, task: Task<G>): Stop<G> | 'do
   return 'done'
 }
 
-function asked<G extends Game>(question: Question<G> | 'done'): Stop<G> | 'done' {
+function asked<G extends Game>(question: Posed<G> | 'done'): Stop<G> | 'done' {
   return question === 'done' ? 'done' : { question }
 }
 
-function duty<G extends Game>(table: Table<G>, task: Task<G> & { task: 'duty' }): void {
+function duty<G extends Game, D extends keyof G['duties']>(table: Table<G>, task: DutyTask<G, D>): void {
   const does = table.flow.duties[task.duty]
-  if (!does) throw new Error(`flow ${table.flow.id} has no duty ${task.duty}`)
+  if (!does) throw new Error(`flow ${table.flow.id} has no duty ${String(task.duty)}`)
   does(table, task.facts)
   table.flow.settle(table)
 }
 
-function inquiryNamed<G extends Game>({ flow }: Table<G>, name: string): Inquiry<G> {
+function inquiryNamed<G extends Game, I extends keyof G['inquiries']>(
+  { flow }: Table<G>,
+  name: I,
+): Inquiry<G, G['inquiries'][I]> {
   const inquiry = flow.inquiries[name]
-  if (!inquiry) throw new Error(`flow ${flow.id} has no inquiry ${name}`)
+  if (!inquiry) throw new Error(`flow ${flow.id} has no inquiry ${String(name)}`)
   return inquiry
 }
 
-function inquire<G extends Game>(table: Table<G>, task: Task<G> & { task: 'inquiry' }): Stop<G> | 'done' {
+function inquire<G extends Game, I extends keyof G['inquiries']>(
+  table: Table<G>,
+  task: InquiryTask<G, I>,
+): Stop<G> | 'done' {
   const question = inquiryNamed(table, task.inquiry).asks(stateOf(table), task.facts)
   if (question) return { question }
   table.memory.stack.pop()
@@ -143,7 +159,7 @@ function batch<G extends Game>(
 }
 
 /** Hands a legal answer to whatever asked: the top of the stack, or the row. */
-export function answered<G extends Game>(table: Table<G>, question: Question<G>, given: Given<G>): void {
+export function answered<G extends Game>(table: Table<G>, question: Posed<G>, given: Given<G>): void {
   const { memory } = table
   const top = memory.stack.at(-1)
   if (top?.task === 'window') windowAnswered(table, top, question.name, given)

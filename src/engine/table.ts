@@ -1,6 +1,7 @@
 // The table while something happens: a draft of the memory, the events so far, and the few verbs that rows and effects use.
-import type { Flow } from './flow.ts'
-import type { Context, Event, Facts, Game, Occurrence, Told } from './types.ts'
+import type { EngineEvent } from './built-in.ts'
+import type { Rules } from './flow.ts'
+import type { Context, Event, Game, Named, Occurrence } from './types.ts'
 
 /** What waits on the stack. All of it is plain data; the top is done first. */
 export type Task<G extends Game> =
@@ -8,8 +9,19 @@ export type Task<G extends Game> =
   | { task: 'effect'; effect: G['effect']; context: Context; strict: boolean }
   | { task: 'resolve'; ability: string; name: string; context: Context; occurrence: Occurrence<G> }
   | { task: 'ended'; after: Occurrence<G>[] }
-  | { task: 'duty'; duty: string; facts: Facts }
-  | { task: 'inquiry'; inquiry: string; facts: Facts }
+  | { [D in keyof G['duties'] & string]: DutyTask<G, D> }[keyof G['duties'] & string]
+  | { [I in keyof G['inquiries'] & string]: InquiryTask<G, I> }[keyof G['inquiries'] & string]
+
+export type DutyTask<G extends Game, D extends keyof G['duties']> = {
+  task: 'duty'
+  duty: D
+  facts: G['duties'][D]
+}
+export type InquiryTask<G extends Game, I extends keyof G['inquiries']> = {
+  task: 'inquiry'
+  inquiry: I
+  facts: G['inquiries'][I]
+}
 
 /** A window: the moments whose abilities may open in it, and whether cards may be reported. */
 export type Window<G extends Game> = {
@@ -45,7 +57,11 @@ export type Memory<G extends Game> = {
   answers: number
 }
 
-export type Table<G extends Game> = { readonly flow: Flow<G>; memory: Memory<G>; readonly events: Event<G>[] }
+export type Table<G extends Game> = {
+  readonly flow: Rules<G>
+  memory: Memory<G>
+  readonly events: Event<G>[]
+}
 
 /** The game's own state, for reading and changing. */
 export function stateOf<G extends Game>(table: Table<G>): G['state'] {
@@ -53,7 +69,7 @@ export function stateOf<G extends Game>(table: Table<G>): G['state'] {
 }
 
 /** Reports what has happened, with the one clause that says so. */
-export function tell<G extends Game>(table: Table<G>, told: Told<G>): void {
+export function tell<G extends Game>(table: Table<G>, told: EngineEvent<G> | G['event']): void {
   const { flow, memory } = table
   table.events.push({ ...told, clause: flow.cite(memory.state, told.clause), step: memory.row })
 }
@@ -64,7 +80,7 @@ export function next<G extends Game>(table: Table<G>, ...tasks: Task<G>[]): void
 }
 
 /** Gives a name that has not been used before in this play: boost, boost#2, boost#3. */
-export function named<G extends Game>(memory: Memory<G>, name: string): string {
+export function named<G extends Game, N extends string>(memory: Memory<G>, name: N): Named<N> {
   const known = memory.named.find(one => one.name === name)
   if (!known) {
     memory.named.push({ name, times: 1 })

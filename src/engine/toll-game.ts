@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Flow, Row } from './flow.ts'
 import { rowsBy } from './rows.ts'
 import { after, next, occurrence, opens, tell, when } from './table.ts'
-import type { Ability, Facts } from './types.ts'
+import type { Ability, Bare, Told } from './types.ts'
 
 export type Toll = {
   state: {
@@ -18,6 +18,16 @@ export type Toll = {
   effect: { kind: 'coin'; amount: number } | { kind: 'close' } | { kind: 'riddle' }
   moment: { on: string }
   trigger: { on: string }
+  event:
+    | Told<'arrived' | 'paid' | 'turnedBack', Toll['clause']>
+    | (Told<'coins', Toll['clause']> & { readonly amount: number })
+  questions: { toll: { readonly about: { readonly price: number } }; riddle: Bare }
+  /** The flow has neither the one about why nor the duty to sweep. */
+  inquiries: { riddle: object; why: object }
+  duties: { sweep: object }
+  choice: never
+  problem: 'noWings' | 'noCoins' | 'abilityShut' | 'nobodyJoins'
+  details: { readonly at?: string }
 }
 
 const ability = z.strictObject({
@@ -34,6 +44,9 @@ const setUp = z.strictObject({
   abilities: z.array(ability).default([]),
   given: z.array(z.unknown()).default([]),
 })
+
+export type TollOutcome = { readonly coins: number; readonly paid: number; readonly closed: boolean }
+export type TollFlow = Flow<Toll, z.infer<typeof setUp>, TollOutcome>
 
 const everyone = { any: ['Ana', 'Bo'] }
 
@@ -60,6 +73,7 @@ export const TOLL_ROWS: readonly Row<Toll>[] = [
       hard: true,
       clause: 'T-2',
       window: 'booth',
+      about: { price: state.edition.price },
       choices: [
         { name: 'pay', by: { any: ['Ana'] }, number: { asks: 'coins', min: state.edition.price, max: 5 } },
         { name: 'turnBack', by: { all: ['Ana', 'Bo'] } },
@@ -85,7 +99,7 @@ export const TOLL_ROWS: readonly Row<Toll>[] = [
   { name: 'turnedAway', title: 'Turned away', cites: ['T-3'], next: 'end' },
 ]
 
-export const tollFlow: Flow<Toll> = {
+export const tollFlow: TollFlow = {
   id: 'toll',
   editions: [
     { rules: { id: 'old', price: 1 }, rows: rowsBy(TOLL_ROWS, {}) },
@@ -153,8 +167,7 @@ export const tollFlow: Flow<Toll> = {
   earlyEnd: { from: 'arrive', through: 'choose', to: 'turnedAway', has: state => state.closed },
   cite: (_state, clause) => clause,
   setUp,
-  start: (input, edition) => {
-    const { coins, abilities } = setUp.parse(input)
+  start: ({ coins, abilities }, edition) => {
     if (coins < edition.price) return { problem: { code: 'noCoins', clause: 'T-2' } }
     const reminders = abilities.map(({ id, owner, on, forced, coins: amount }) => ({
       id,
@@ -171,6 +184,6 @@ export const tollFlow: Flow<Toll> = {
   },
   joins: () => ({ code: 'nobodyJoins', clause: null }),
   players: () => ['Ana', 'Bo'],
-  outcome: (state): Facts => ({ coins: state.coins, paid: state.paid, closed: state.closed }),
+  outcome: state => ({ coins: state.coins, paid: state.paid, closed: state.closed }),
   compared: ['coins', 'paid'],
 }

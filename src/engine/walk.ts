@@ -1,7 +1,7 @@
 // Walking a flow: every path to a depth, for tests, and the chart of its rows.
 
 import { advance } from './advance.ts'
-import type { Flow, InEdition } from './flow.ts'
+import type { InEdition, Rules } from './flow.ts'
 import { type Position, promptAt } from './prompt.ts'
 import { canEndEarly, exitsOf } from './rows.ts'
 import type { Answer, Game, Prompt } from './types.ts'
@@ -29,7 +29,7 @@ export function offers<G extends Game>(prompt: Prompt<G>, numbers: readonly numb
  * Returns how many paths there are.
  */
 export function walk<G extends Game>(
-  flow: Flow<G>,
+  flow: Rules<G>,
   position: Position<G>,
   depth: number,
   choose: (prompt: Prompt<G>) => readonly Answer[] = offers,
@@ -52,7 +52,7 @@ export function walk<G extends Game>(
 }
 
 /** The rows of a flow in one edition as a Mermaid chart: the steps as the rulebook has them, an arrow for each exit. */
-export function chart<G extends Game>(flow: Flow<G>, { rows }: InEdition<G>): string {
+export function chart<G extends Game>(flow: Rules<G>, { rows }: InEdition<G>): string {
   const lines = rows.flatMap(row => {
     const early = flow.earlyEnd && canEndEarly(flow, rows, row) ? [flow.earlyEnd.to] : []
     const heading = row.number === undefined ? row.title : `${row.number} ${row.title}`

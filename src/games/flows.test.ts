@@ -1,9 +1,13 @@
 // Every flow behind the same few verbs: found by its name, played, drawn, and read with the effects of its game.
 import { expect, test } from 'vitest'
-import { type AnyFlow, FLOWS, flowNamed } from './flows.ts'
+import { type AnyFlow, flowsOf } from './game.ts'
+import { unitAttack } from './gundam/flows.ts'
+import { enemyAttack, playerAttack } from './marvel-champions/flows.ts'
+
+const FLOWS = flowsOf([enemyAttack, playerAttack, unitAttack])
 
 const named = (id: string): AnyFlow => {
-  const flow = flowNamed(id)
+  const flow = FLOWS.get(id)
   if (!flow) throw new Error(`no flow ${id}`)
   return flow
 }
@@ -20,9 +24,9 @@ const answers = [{ choice: 'nobody' }, { choice: 'deal' }, { choice: 'finish' }]
 
 test('there are three flows, each found by its own name and by no other', () => {
   const ids = ['marvel-champions/enemy-attack', 'marvel-champions/player-attack', 'gundam/unit-attack']
-  expect(FLOWS.map(flow => flow.id)).toEqual(ids)
+  expect([...FLOWS.keys()]).toEqual(ids)
   expect(ids.map(id => named(id).id)).toEqual(ids)
-  expect(flowNamed('chess')).toBeUndefined()
+  expect(FLOWS.get('chess')).toBeUndefined()
 })
 
 test('a play shows what happened, what is asked, what came of it, and what was accepted and refused', () => {

@@ -1,8 +1,12 @@
 // A set-up in which no edition stands is played by what was the default when it was written, whatever is the default today.
 import { expect, test } from 'vitest'
-import { type AnyFlow, FLOWS } from './flows.ts'
+import type { AnyFlow } from './game.ts'
 import * as gundam from './gundam/editions.ts'
+import { unitAttack } from './gundam/flows.ts'
 import * as marvel from './marvel-champions/editions.ts'
+import { enemyAttack, playerAttack } from './marvel-champions/flows.ts'
+
+const FLOWS: readonly AnyFlow[] = [enemyAttack, playerAttack, unitAttack]
 
 const hero = { id: 'Lumen', kind: 'hero', player: 'Ana', hitPoints: 10 }
 const enemy = { id: 'Rustling', kind: 'minion', atk: 2 }

@@ -1,5 +1,5 @@
 // Tells a played attack line by line, each with the clause it follows. The words are those of the reader's language.
-import type { Shown } from '../games/flows.ts'
+import type { Shown } from '../games/game.ts'
 import type { Translate } from '../i18n/words.ts'
 import { EVENT_KEYS } from './event-keys.ts'
 import { valuesOf } from './event-values.ts'

@@ -1,8 +1,10 @@
 // Who may answer, what is told to the others, and what comes to the table with an answer.
+
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Answer } from '../engine/types.ts'
 import type { Store } from '../store/store.ts'
 import { answer } from './answer.ts'
+import { playedFrom } from './flows.fixture.ts'
 import { ANA, BEN, CHRIS, defended, enemyAttack, unitAttack } from './plain-tables.ts'
 import { answerAll, begin, newId, pressOn, sceneIn } from './pressing.ts'
 import type { Scene } from './scene.ts'
@@ -17,7 +19,7 @@ beforeEach(async () => {
 })
 
 const give = (user: string, given: Answer, on = scene) =>
-  answer(store, { ...pressOn(on, user), answer: given })
+  answer(playedFrom(store), { ...pressOn(on, user), answer: given })
 const [seatOfAna, seatOfBen] = enemyAttack.seats
 const defendWith = (choice: string) => ({ question: 'defend', choice })
 
@@ -102,20 +104,23 @@ describe('an answer that does not count', () => {
   it('is for a revision that the store has never seen', async () => {
     for (const choice of ['hero', 'enemy']) {
       const press = { ...pressOn(scene), revision: 9, answer: defendWith(choice) }
-      expect(await answer(store, press)).toEqual({ result: 'behind', scene, faster: null })
+      expect(await answer(playedFrom(store), press)).toEqual({ result: 'behind', scene, faster: null })
     }
   })
 
   it('is for a walkthrough that is not there', async () => {
     const press = { ...pressOn(scene), id: 'nonesuch00', answer: defendWith('hero') }
-    expect(await answer(store, press)).toEqual({ result: 'gone' })
+    expect(await answer(playedFrom(store), press)).toEqual({ result: 'gone' })
   })
 
   it('is for a walkthrough that cannot be played any more', async () => {
     const { revision: _, closed: __, touched: ___, rows: ____, ...head } = scene.walkthrough
     await store.start({ ...head, id: 'oldrules00', flow: 'chess/opening' }, newId())
     const press = { ...pressOn(scene), id: 'oldrules00', answer: defendWith('hero') }
-    expect(await answer(store, press)).toMatchObject({ result: 'unplayable', unplayable: 'unknownFlow' })
+    expect(await answer(playedFrom(store), press)).toMatchObject({
+      result: 'unplayable',
+      unplayable: 'unknownFlow',
+    })
   })
 
   it('comes after the end', async () => {
@@ -133,7 +138,7 @@ describe('who joins with an answer', () => {
   const joining = { ...defendWith('ally-1'), joins: [mockingbird] }
 
   it('has a name as soon as the answer is saved', async () => {
-    const saved = sceneIn(await answer(store, { ...pressOn(scene, BEN), answer: joining, names }))
+    const saved = sceneIn(await answer(playedFrom(store), { ...pressOn(scene, BEN), answer: joining, names }))
     expect(saved.walkthrough.names).toEqual({ ...enemyAttack.names, ...names })
     expect(saved.played.now).toMatchObject({ defended: ['ally-1'] })
   })
@@ -141,8 +146,8 @@ describe('who joins with an answer', () => {
   it('is not named by an answer that came too late', async () => {
     const hulk = { 'ally-1': { en: 'Hulk', de: 'Hulk' } }
     const [first, second] = await Promise.all([
-      answer(store, { ...pressOn(scene, BEN), answer: joining, names }),
-      answer(store, { ...pressOn(scene, ANA), answer: joining, names: hulk }),
+      answer(playedFrom(store), { ...pressOn(scene, BEN), answer: joining, names }),
+      answer(playedFrom(store), { ...pressOn(scene, ANA), answer: joining, names: hulk }),
     ])
     expect([first.result, second.result]).toEqual(['saved', 'behind'])
     const stored = await store.read(scene.walkthrough.id)

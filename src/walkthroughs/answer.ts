@@ -1,10 +1,10 @@
 // Gives an answer: first the rules, then the store, so that what is saved is legal and what is not legal changes nothing.
 import { mayDecide, playersIn } from '../engine/answer.ts'
 import type { Answer, Game, Refusal } from '../engine/types.ts'
-import type { Point } from '../games/flows.ts'
-import type { Seat, Store, Walkthrough } from '../store/store.ts'
+import type { Point } from '../games/game.ts'
+import type { Seat, Walkthrough } from '../store/store.ts'
 import { type Counted, found, type Press, save, type Uncounted } from './press.ts'
-import { type Replay, sceneFrom } from './replay.ts'
+import { type Replay, sceneFrom, type Tables } from './replay.ts'
 import type { Scene } from './scene.ts'
 import { actingFor, seatOf } from './seats.ts'
 
@@ -34,29 +34,29 @@ export type Answered =
  * Checks an answer by playing it and saves it. Older answers that the rules have dropped are taken back with it.
  * @throws StoreFault if the store cannot say whether it has saved it; then it may be given again with the same claim
  */
-export async function answer(store: Store, press: Answering): Promise<Answered> {
-  const replayed = await found(store, press)
+export async function answer(tables: Tables, press: Answering): Promise<Answered> {
+  const replayed = await found(tables, press)
   if ('result' in replayed) return replayed
   const next = played(replayed, press)
   if ('refused' in next) return refused(replayed, press, next.refused)
   if (!next.answer) throw new Error('an answer that has been played is in no log')
   const { names, seats } = press
   const row = { answer: next.answer, ...(names && { names }), ...(seats && { seats }) }
-  return saveAnswer(store, press, replayed, row)
+  return saveAnswer(tables, press, replayed, row)
 }
 
 /** What the rules dropped is taken back first, so that the log says itself which answers this one rests on. */
 async function saveAnswer(
-  store: Store,
+  tables: Tables,
   press: Press,
   { walkthrough, dropped: [first] }: Replay,
   row: Pick<Answering, 'answer' | 'names' | 'seats'>,
 ): Promise<Answered> {
-  if (!first) return save(store, press, walkthrough, row)
+  if (!first) return save(tables, press, walkthrough, row)
   const clearing = { ...press, claim: `${press.claim}.dropped` }
   // Both rows or none: what is taken back would be missing without what takes its place.
-  const cleared = await save(store, clearing, walkthrough, { takesBack: first.number }, 2)
-  return cleared.result === 'saved' ? save(store, press, cleared.scene.walkthrough, row) : cleared
+  const cleared = await save(tables, clearing, walkthrough, { takesBack: first.number }, 2)
+  return cleared.result === 'saved' ? save(tables, press, cleared.scene.walkthrough, row) : cleared
 }
 
 function played({ walkthrough, point }: Replay, { user, answer }: Answering): ReturnType<Point['next']> {

@@ -1,5 +1,5 @@
 // What a play brings beyond where it branched off: who is hit and for how much, who falls, what is spent.
-import type { Shown } from '../games/flows.ts'
+import type { Shown } from '../games/game.ts'
 
 export type Fate = {
   /** Damage that gets through, by who takes it. */

@@ -1,4 +1,5 @@
 // A log has an end: what is pressed then changes nothing, what older versions have written beyond it stays readable.
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
@@ -8,6 +9,7 @@ import type { Answer } from '../engine/types.ts'
 import { writeLog } from '../store/sqlite/written-log.ts'
 import type { NewRow, Store } from '../store/store.ts'
 import { answer } from './answer.ts'
+import { FLOWS, playedFrom } from './flows.fixture.ts'
 import { KEPT_FREE, MOST_ROWS } from './log.ts'
 import { ANA, BEN, defended, enemyAttack } from './plain-tables.ts'
 import { playOf } from './plays.ts'
@@ -56,7 +58,7 @@ async function withLog(rows: readonly NewRow[]): Promise<{ store: Store; scene: 
 
 async function sceneNow(store: Store, id: string): Promise<Scene> {
   const walkthrough = await store.read(id)
-  const scene = walkthrough && sceneOf(walkthrough)
+  const scene = walkthrough && sceneOf(FLOWS, walkthrough)
   if (!scene || 'unplayable' in scene) throw new Error('it cannot be shown')
   return scene
 }
@@ -66,46 +68,51 @@ const rowsOf = async (store: Store, { walkthrough: { id } }: Scene) => (await st
 describe('a log', () => {
   it('takes a thousand rows, taken back ones included; the next answer is not saved, by whomever', async () => {
     const { store, scene } = await withLog(undone(MOST_ROWS - 2))
-    const last = sceneIn(await answer(store, { ...pressOn(scene), answer: LAST }))
-    const full = sceneIn(await answer(store, { ...pressOn(last), answer: LAST }))
+    const last = sceneIn(await answer(playedFrom(store), { ...pressOn(scene), answer: LAST }))
+    const full = sceneIn(await answer(playedFrom(store), { ...pressOn(last), answer: LAST }))
     expect(full.walkthrough.rows).toHaveLength(MOST_ROWS)
-    expect(await answer(store, { ...pressOn(full), answer: LAST })).toMatchObject({ result: 'full' })
+    expect(await answer(playedFrom(store), { ...pressOn(full), answer: LAST })).toMatchObject({
+      result: 'full',
+    })
     expect(await rowsOf(store, full)).toBe(MOST_ROWS)
   })
 
   it('lets nobody take anything back near its end, so that the attack can still be finished', async () => {
     const { store, scene } = await withLog(undone(MOST_ROWS - KEPT_FREE, [LAST]))
-    expect(await takeBack(store, pressOn(scene))).toMatchObject({ result: 'full' })
+    expect(await takeBack(playedFrom(store), pressOn(scene))).toMatchObject({ result: 'full' })
     let over = scene
-    for (const one of defended) over = sceneIn(await answer(store, { ...pressOn(over), answer: one }))
+    for (const one of defended)
+      over = sceneIn(await answer(playedFrom(store), { ...pressOn(over), answer: one }))
     expect(over.played.outcome).not.toBeNull()
-    expect(await takeBack(store, pressOn(over))).toMatchObject({
+    expect(await takeBack(playedFrom(store), pressOn(over))).toMatchObject({
       result: 'full',
       scene: { played: over.played },
     })
     const before = await withLog(undone(MOST_ROWS - KEPT_FREE - 1, [LAST]))
-    expect(await takeBack(before.store, pressOn(before.scene))).toMatchObject({ result: 'saved' })
+    expect(await takeBack(playedFrom(before.store), pressOn(before.scene))).toMatchObject({ result: 'saved' })
   })
 
   it('that is full can still be stopped and read', async () => {
     const { store, scene } = await withLog(undone(MOST_ROWS, [LAST]))
     expect(scene.story.chapters).toHaveLength(1 + MOST_ROWS / 2 + 1)
-    expect(await stop(store, pressOn(scene))).toMatchObject({ result: 'stopped' })
+    expect(await stop(playedFrom(store), pressOn(scene))).toMatchObject({ result: 'stopped' })
   })
 
   it('has room for both rows or takes none, where an answer takes back what the rules have dropped', async () => {
     const wrong: Answer = { question: 'defend', choice: 'nobody you know' }
     const { store, scene } = await withLog(undone(MOST_ROWS - 1, [wrong]))
     expect(scene.dropped).toBe(1)
-    expect(await answer(store, { ...pressOn(scene), answer: LAST })).toMatchObject({ result: 'full' })
+    expect(await answer(playedFrom(store), { ...pressOn(scene), answer: LAST })).toMatchObject({
+      result: 'full',
+    })
     expect(await rowsOf(store, scene)).toBe(MOST_ROWS - 1)
   })
 
   it('says of a press that is delivered again what it did, also when it was the last that had room', async () => {
     const { store, scene } = await withLog(undone(MOST_ROWS - 1))
     const press = { ...pressOn(scene), answer: LAST }
-    expect(await answer(store, press)).toMatchObject({ result: 'saved' })
-    expect(await answer(store, press)).toMatchObject({ result: 'repeated' })
+    expect(await answer(playedFrom(store), press)).toMatchObject({ result: 'saved' })
+    expect(await answer(playedFrom(store), press)).toMatchObject({ result: 'repeated' })
   })
 })
 
@@ -124,14 +131,16 @@ describe('a log of ten thousand rows from an older version', () => {
     const reading = withLog(undone(10_000, [LAST]))
     expect(await stepsOf(async () => (await reading).scene.played.prompt)).toBeLessThan(10)
     const { store, scene } = await reading
-    expect(await stepsOf(() => answer(store, { ...pressOn(scene), answer: LAST }))).toBeLessThan(10)
+    expect(await stepsOf(() => answer(playedFrom(store), { ...pressOn(scene), answer: LAST }))).toBeLessThan(
+      10,
+    )
     expect(await stepsOf(() => scene.story.chapters)).toBeLessThanOrEqual(MOST_ROWS)
   })
 
   it('is kept in memory as a short one is', async () => {
     const { scene } = await withLog(undone(10_000, [LAST]))
     expect(scene.story.chapters.length).toBeGreaterThan(5_000)
-    expect(playOf(scene.walkthrough)?.size()).toBeLessThanOrEqual(MOST_ANSWERS + 1)
+    expect(playOf(FLOWS, scene.walkthrough)?.size()).toBeLessThanOrEqual(MOST_ANSWERS + 1)
   })
 })
 
@@ -146,7 +155,7 @@ describe('people who take turns', () => {
       const { store, scene } = table
       const press = { ...pressOn(scene, turn % 2 === 0 ? ANA : BEN), answer: LAST }
       const steps = await stepsOf(async () => {
-        table.scene = sceneIn(await answer(store, press))
+        table.scene = sceneIn(await answer(playedFrom(store), press))
         expect(table.scene.played.prompt).not.toBeNull()
       })
       expect(steps).toBeLessThan(10)

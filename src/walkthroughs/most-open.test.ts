@@ -1,7 +1,9 @@
 // What is open and what is over, and how many may be open or begin on one day.
+
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Store } from '../store/store.ts'
 import { answer } from './answer.ts'
+import { playedFrom } from './flows.fixture.ts'
 import { ANA, BEN, defended, enemyAttack } from './plain-tables.ts'
 import { answerAll, begin, newId, pressOn, sceneIn } from './pressing.ts'
 import { type Beginning, start } from './start.ts'
@@ -27,7 +29,7 @@ const startAs = (starter: string, guild: string | null, claim = newId()) => {
     claim,
     most: { open: { person: 1, server: 2 }, aDay: { person: 3, server: 5 } },
   }
-  return start(store, beginning, newId)
+  return start(playedFrom(store), beginning, newId)
 }
 
 describe('a walkthrough', () => {
@@ -36,7 +38,7 @@ describe('a walkthrough', () => {
     expect(await open()).toBe(1)
     const over = await answerAll(store, scene, defended)
     expect([over.played.prompt, over.walkthrough.closed, await open()]).toEqual([null, true, 0])
-    const again = sceneIn(await takeBack(store, pressOn(over)))
+    const again = sceneIn(await takeBack(playedFrom(store), pressOn(over)))
     expect([again.walkthrough.closed, await open()]).toEqual([false, 1])
   })
 
@@ -54,9 +56,9 @@ describe('a walkthrough', () => {
     const last = defended.at(-1)
     if (!last) throw new Error('there is no last answer')
     const press = { ...pressOn(before), answer: last }
-    sceneIn(await answer(store, press))
+    sceneIn(await answer(playedFrom(store), press))
     await store.change(before.walkthrough.id, { closed: false })
-    sceneIn(await answer(store, press), 'repeated')
+    sceneIn(await answer(playedFrom(store), press), 'repeated')
     expect(await open()).toBe(0)
   })
 })
@@ -84,7 +86,7 @@ describe('as many as may be open', () => {
 
   it('by one person on one day, each stopped at once: then no more, and the repeated one is still there', async () => {
     for (const claim of ['1', '2', '3'])
-      await stop(store, pressOn(sceneIn(await startAs(ANA, 'g', claim), 'started')))
+      await stop(playedFrom(store), pressOn(sceneIn(await startAs(ANA, 'g', claim), 'started')))
     expect(await open()).toBe(0)
     expect(await startAs(ANA, 'g')).toEqual({ result: 'tooMany', limit: 'aDay', of: 'person', most: 3 })
     expect((await startAs(ANA, 'g', '3')).result).toBe('repeated')

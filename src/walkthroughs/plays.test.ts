@@ -1,7 +1,8 @@
 // Kept plays never show: whoever asks gets what a fresh play would give.
 import { describe, expect, it } from 'vitest'
-import { flowNamed, type Point } from '../games/flows.ts'
+import type { Point } from '../games/game.ts'
 import type { Walkthrough } from '../store/store.ts'
+import { FLOWS, flowNamed } from './flows.fixture.ts'
 import { defended, enemyAttack } from './plain-tables.ts'
 import { MOST_POINTS, playOf } from './plays.ts'
 
@@ -26,7 +27,7 @@ const walkthrough = (id: string, setUp = enemyAttack.setUp): Walkthrough => ({
 })
 
 function played(one: Walkthrough, answers = defended): Point | null {
-  const play = playOf(one)
+  const play = playOf(FLOWS, one)
   if (!play || 'refused' in play.first) throw new Error('no play')
   const points = play.along(answers)
   return points.length === answers.length ? (points.at(-1) ?? null) : null
@@ -56,12 +57,12 @@ describe('a play that is kept', () => {
     expect(played(walkthrough('again', stronger))?.shown().now).not.toEqual(
       played(walkthrough('again'))?.shown().now,
     )
-    expect(playOf({ ...walkthrough('again'), flow: 'none' })).toBeNull()
+    expect(playOf(FLOWS, { ...walkthrough('again'), flow: 'none' })).toBeNull()
   })
 
   it('is let go when others need the room, and is as good as before', () => {
     const point = played(walkthrough('old'))
-    for (let i = 0; i <= MOST_POINTS; i++) playOf(walkthrough(`other ${i}`))
+    for (let i = 0; i <= MOST_POINTS; i++) playOf(FLOWS, walkthrough(`other ${i}`))
     const again = played(walkthrough('old'))
     expect(again).not.toBe(point)
     expect(again?.shown()).toEqual(point?.shown())

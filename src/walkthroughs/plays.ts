@@ -1,6 +1,6 @@
 // Plays that are kept for a while: playing is pure, so what the same answers have led to once is not played again.
 import type { Answer } from '../engine/types.ts'
-import { type AnyFlow, flowNamed, type Point } from '../games/flows.ts'
+import type { AnyFlow, Flows, Point } from '../games/game.ts'
 import type { Walkthrough } from '../store/store.ts'
 
 export type Play = {
@@ -22,8 +22,11 @@ const plays = new Map<string, { play: Play; counted: number }>()
 let kept = 0
 
 /** The play of a walkthrough from its set-up on, with what is kept of it; null if there is no such flow. */
-export function playOf({ id, flow: name, setUp }: Pick<Walkthrough, 'id' | 'flow' | 'setUp'>): Play | null {
-  const flow = flowNamed(name)
+export function playOf(
+  flows: Flows,
+  { id, flow: name, setUp }: Pick<Walkthrough, 'id' | 'flow' | 'setUp'>,
+): Play | null {
+  const flow = flows.get(name)
   if (!flow) return null
   const key = JSON.stringify([id, name, setUp])
   const one = plays.get(key) ?? { play: newPlay(flow, setUp, () => count(key)), counted: 0 }

@@ -1,9 +1,10 @@
 // What every press on a board goes through: it counts once, for the revision it was drawn with, and is told what became of it.
 import type { Answer } from '../engine/types.ts'
-import type { NewRow, Row, Store, Walkthrough } from '../store/store.ts'
+import type { Flows } from '../games/game.ts'
+import type { NewRow, Row, Walkthrough } from '../store/store.ts'
 import { add, hasRoom } from './log.ts'
 import { marked } from './mark.ts'
-import { type Replay, replay, sceneOf, type Unplayable } from './replay.ts'
+import { type Replay, replay, sceneOf, type Tables, type Unplayable } from './replay.ts'
 import type { Scene } from './scene.ts'
 
 /** Who pressed what, and when. The revision is that of the board; the claim is the interaction's id. */
@@ -34,14 +35,15 @@ export type Uncounted =
   | ({ readonly result: 'unplayable' } & Unplayable)
 
 /** Finds the walkthrough of a press and plays it; or says why the press does not count, or counts already. */
-export async function found(store: Store, press: Press): Promise<Replay | Counted | Uncounted> {
+export async function found(tables: Tables, press: Press): Promise<Replay | Counted | Uncounted> {
+  const { store, flows } = tables
   const walkthrough = press.known ?? (await store.read(press.id))
   if (!walkthrough) return { result: 'gone' }
   if (walkthrough.revision !== press.revision) {
     const own = await store.claimed(press.claim)
-    return own?.id === press.id ? counted(store, 'repeated', own) : behind(walkthrough, press)
+    return own?.id === press.id ? counted(tables, 'repeated', own) : behind(flows, walkthrough, press)
   }
-  const replayed = replay(walkthrough)
+  const replayed = replay(flows, walkthrough)
   return 'unplayable' in replayed ? { result: 'unplayable', ...replayed } : replayed
 }
 
@@ -50,41 +52,46 @@ export async function found(store: Store, press: Press): Promise<Replay | Counte
  * @param room for so many rows there must be room in its log
  */
 export async function save(
-  store: Store,
+  tables: Tables,
   press: Omit<Press, 'revision' | 'known'>,
   before: Walkthrough,
   row: Pick<NewRow, 'names' | 'seats'> & ({ readonly answer: Answer } | { readonly takesBack: number }),
   room = 1,
 ): Promise<Counted | Uncounted> {
+  const { store, flows } = tables
   const { user: by, at, claim } = press
   const added = hasRoom(before, room)
     ? await add(store, before, { ...row, by, at }, claim, before.rows)
     : ({ result: 'full' } as const)
   if (added.result === 'gone') return { result: 'gone' }
-  if (added.result === 'full') return full(before)
+  if (added.result === 'full') return full(flows, before)
   const { result, walkthrough } = added
   return result === 'behind'
-    ? behind(walkthrough, { ...press, revision: before.revision })
-    : counted(store, result, walkthrough)
+    ? behind(flows, walkthrough, { ...press, revision: before.revision })
+    : counted(tables, result, walkthrough)
 }
 
-function full(walkthrough: Walkthrough): Uncounted {
-  const scene = sceneOf(walkthrough)
+function full(flows: Flows, walkthrough: Walkthrough): Uncounted {
+  const scene = sceneOf(flows, walkthrough)
   return 'unplayable' in scene ? { result: 'unplayable', ...scene } : { result: 'full', scene }
 }
 
 async function counted(
-  store: Store,
+  { store, flows }: Tables,
   result: Counted['result'],
   walkthrough: Walkthrough,
 ): Promise<Counted | Uncounted> {
-  const scene = sceneOf(walkthrough)
+  const scene = sceneOf(flows, walkthrough)
   if ('unplayable' in scene) return { result: 'unplayable', ...scene }
   return { result, scene: await marked(store, scene, result === 'saved') }
 }
 
-function behind(walkthrough: Walkthrough, { revision, user }: Pick<Press, 'revision' | 'user'>): Uncounted {
-  const scene = sceneOf(walkthrough)
+function behind(
+  flows: Flows,
+  walkthrough: Walkthrough,
+  { revision, user }: Pick<Press, 'revision' | 'user'>,
+): Uncounted {
+  const scene = sceneOf(flows, walkthrough)
   if ('unplayable' in scene) return { result: 'unplayable', ...scene }
   const instead = walkthrough.rows[revision]
   return { result: 'behind', scene, faster: instead && instead.by !== user ? instead : null }

@@ -1,7 +1,9 @@
 // For the tests alone: starting walkthroughs and pressing on their boards with new ids each time.
+
 import type { Answer } from '../engine/types.ts'
 import type { Store } from '../store/store.ts'
 import { type Answered, answer } from './answer.ts'
+import { playedFrom } from './flows.fixture.ts'
 import { ANA } from './plain-tables.ts'
 import type { Prepared } from './prepared.ts'
 import type { Press } from './press.ts'
@@ -18,7 +20,7 @@ export const newId = (): string => String(++ids).padStart(10, 'w')
 /** Ana starts a walkthrough in the channel 'here'. */
 export function begin(store: Store, prepared: Prepared, claim = newId()): Promise<Started> {
   const place = { language: 'de', guild: null, channel: 'here', isPrivate: false } as const
-  return start(store, { prepared, ...place, starter: ANA, at: 1, claim, most: NO_LIMIT }, newId)
+  return start(playedFrom(store), { prepared, ...place, starter: ANA, at: 1, claim, most: NO_LIMIT }, newId)
 }
 
 export const pressOn = ({ walkthrough: { id, revision } }: Scene, user = ANA): Press => ({
@@ -44,7 +46,7 @@ export async function answerAll(
 ): Promise<Scene> {
   let scene = from
   for (const one of answers) {
-    const given: Answered = await answer(store, { ...pressOn(scene, user), answer: one })
+    const given: Answered = await answer(playedFrom(store), { ...pressOn(scene, user), answer: one })
     scene = sceneIn(given)
   }
   return scene

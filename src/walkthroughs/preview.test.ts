@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '../engine/types.ts'
-import { flowNamed } from '../games/flows.ts'
+import { FLOWS, flowNamed } from './flows.fixture.ts'
 import { previewOf } from './preview.ts'
 import type { Scene } from './scene.ts'
 
@@ -25,7 +25,7 @@ const rhino = (hero: object = {}, more: object = {}) => ({
 const ENEMY = 'marvel-champions/enemy-attack'
 
 const hits = (one: Scene) =>
-  previewOf(one).outlooks.map(({ answer, fates }) => [
+  previewOf(FLOWS, one).outlooks.map(({ answer, fates }) => [
     answer.choice,
     fates.map(fate => fate.hits.map(hit => hit.amount)),
   ])
@@ -40,7 +40,7 @@ describe('a preview', () => {
   })
 
   it('tells who falls, who exhausts and whose tough is spent', () => {
-    const [hero, ally, nobody] = previewOf(scene(ENEMY, rhino({ tough: 1 }))).outlooks
+    const [hero, ally, nobody] = previewOf(FLOWS, scene(ENEMY, rhino({ tough: 1 }))).outlooks
     expect(hero?.fates.map(({ tough }) => tough)).toEqual([[], ['hero'], ['hero'], ['hero']])
     expect(hero?.fates.map(({ exhausts }) => exhausts)).toEqual([['hero'], ['hero'], ['hero'], ['hero']])
     expect(ally?.fates.map(({ falls }) => falls)).toEqual([[], ['ally'], ['ally'], ['ally']])
@@ -59,7 +59,7 @@ describe('a preview', () => {
   })
 
   it('counts retaliate and everything else that comes by itself before the end', () => {
-    const [hero] = previewOf(scene(ENEMY, rhino({ retaliate: 2 }))).outlooks
+    const [hero] = previewOf(FLOWS, scene(ENEMY, rhino({ retaliate: 2 }))).outlooks
     expect(hero?.fates[0]?.hits).toEqual([
       { to: 'hero', amount: 0 },
       { to: 'enemy', amount: 2 },
@@ -69,7 +69,7 @@ describe('a preview', () => {
   it('stops where somebody has to decide, and makes no number up', () => {
     const { atk: _, ...enemy } = { id: 'enemy', kind: 'villain', atk: 3 }
     const setUp = { ...rhino(), pieces: [enemy, ...rhino().pieces.slice(1)] }
-    const { outlooks } = previewOf(scene(ENEMY, setUp))
+    const { outlooks } = previewOf(FLOWS, scene(ENEMY, setUp))
     expect(outlooks.every(({ fates }) => fates.every(fate => fate.isOpen && fate.hits.length === 0))).toBe(
       true,
     )
@@ -87,10 +87,10 @@ describe('a preview', () => {
       attacker: 'a',
       target: { player: true },
     }
-    const [block, decline] = previewOf(scene('gundam/unit-attack', setUp)).outlooks
+    const [block, decline] = previewOf(FLOWS, scene('gundam/unit-attack', setUp)).outlooks
     expect(block?.fates[0]).toMatchObject({ falls: ['a', 'b'], exhausts: ['b'], shields: 1, isOpen: false })
     expect(decline?.fates[0]).toMatchObject({ falls: [], shields: 1, winner: null, isOpen: false })
-    const bare = previewOf(scene('gundam/unit-attack', { ...setUp, shields: 0 })).outlooks[1]
+    const bare = previewOf(FLOWS, scene('gundam/unit-attack', { ...setUp, shields: 0 })).outlooks[1]
     expect(bare?.fates[0]).toMatchObject({ winner: 'p1', isOpen: false })
   })
 
@@ -101,7 +101,10 @@ describe('a preview', () => {
       player: 'p1',
       hitPoints: 1,
     }))
-    const { outlooks, left } = previewOf(scene(ENEMY, { ...rhino(), pieces: [...rhino().pieces, ...allies] }))
+    const { outlooks, left } = previewOf(
+      FLOWS,
+      scene(ENEMY, { ...rhino(), pieces: [...rhino().pieces, ...allies] }),
+    )
     expect([outlooks.length, left]).toEqual([12, 11])
   })
 
@@ -112,6 +115,6 @@ describe('a preview', () => {
       { choice: 'deal' },
       { choice: 'finish' },
     ]
-    expect(previewOf(scene(ENEMY, rhino(), given))).toEqual({ outlooks: [], left: 0 })
+    expect(previewOf(FLOWS, scene(ENEMY, rhino(), given))).toEqual({ outlooks: [], left: 0 })
   })
 })

@@ -1,6 +1,6 @@
 // What would follow from each answer at this prompt: played on copies, so that nothing is touched.
 import type { Answer, Choice } from '../engine/types.ts'
-import type { Point, Shown } from '../games/flows.ts'
+import type { Flows, Point, Shown } from '../games/game.ts'
 import { type Fate, fateOf } from './fate.ts'
 import { replay } from './replay.ts'
 import type { Scene } from './scene.ts'
@@ -31,8 +31,8 @@ export type Preview = {
  * Plays every answer to its end. For the rest of the attack it is assumed that nobody plays a card or uses an
  * ability, that nobody else defends or blocks, and that the damage is dealt.
  */
-export function previewOf({ walkthrough, played }: Scene): Preview {
-  const here = replay(walkthrough)
+export function previewOf(flows: Flows, { walkthrough, played }: Scene): Preview {
+  const here = replay(flows, walkthrough)
   if ('unplayable' in here) return { outlooks: [], left: 0 }
   const answers = answersAt(played)
   const left = { steps: MOST_STEPS }

@@ -2,12 +2,12 @@
 import fc from 'fast-check'
 import type { Answer, Game, Prompt } from '../engine/types.ts'
 import { offers } from '../engine/walk.ts'
-import { flowNamed } from '../games/flows.ts'
 import * as gundam from '../games/gundam/random-tables.ts'
 import type { Reports } from '../games/legal-plays.ts'
 import * as marvel from '../games/marvel-champions/random-tables.ts'
 import type { Store } from '../store/store.ts'
 import { answer } from './answer.ts'
+import { flowNamed, playedFrom } from './flows.fixture.ts'
 import type { Prepared } from './prepared.ts'
 import { begin, pressOn } from './pressing.ts'
 import type { Scene } from './scene.ts'
@@ -103,7 +103,7 @@ export async function pressAll(
     const press = pressOn(scene)
     const given = pick % 4 === 1 ? null : answerFor(scene, pick, reports)
     scene = await seen(scene, () =>
-      given ? answer(store, { ...press, answer: given }) : takeBack(store, press),
+      given ? answer(playedFrom(store), { ...press, answer: given }) : takeBack(playedFrom(store), press),
     )
   }
   return scene
@@ -114,7 +114,7 @@ export async function playOut({ store, picks, reports }: Begun, from: Scene): Pr
   let scene = from
   for (let left = 300; left > 0 && scene.played.prompt; left--) {
     const given = answerFor(scene, (picks[0] ?? 0) + left * 7, left < 290 ? () => null : reports) ?? {}
-    const answered = await answer(store, { ...pressOn(scene), answer: given })
+    const answered = await answer(playedFrom(store), { ...pressOn(scene), answer: given })
     if (answered.result === 'saved') scene = answered.scene
   }
   return scene

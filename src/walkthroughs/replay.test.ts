@@ -1,6 +1,8 @@
 // What a log becomes: its chapters, rows that have become illegal, walkthroughs that cannot be shown.
+
 import { expect, test } from 'vitest'
 import type { Row, Walkthrough } from '../store/store.ts'
+import { FLOWS } from './flows.fixture.ts'
 import { ANA, BEN, defended, enemyAttack } from './plain-tables.ts'
 import { sceneOf } from './replay.ts'
 import type { Scene } from './scene.ts'
@@ -33,7 +35,7 @@ function walkthrough(lines: readonly Line[], more: Partial<Walkthrough> = {}): W
 }
 
 function played(lines: readonly Line[], more: Partial<Walkthrough> = {}): Scene {
-  const scene = sceneOf(walkthrough(lines, more))
+  const scene = sceneOf(FLOWS, walkthrough(lines, more))
   if ('unplayable' in scene) throw new Error(scene.unplayable)
   return scene
 }
@@ -104,11 +106,12 @@ test('taking a row back takes back what rests on it, and a row that is not there
 
 test('a walkthrough of a flow that is not there cannot be shown', () => {
   const one = walkthrough([defend], { flow: 'chess/opening' })
-  expect(sceneOf(one)).toEqual({ unplayable: 'unknownFlow', walkthrough: one, refusal: null })
+  expect(sceneOf(FLOWS, one)).toEqual({ unplayable: 'unknownFlow', walkthrough: one, refusal: null })
 })
 
 test('a walkthrough whose set-up the rules refuse cannot be shown, and the refusal says why', () => {
-  const refused = (setUp: object) => sceneOf(walkthrough([], { setUp: { ...enemyAttack.setUp, ...setUp } }))
+  const refused = (setUp: object) =>
+    sceneOf(FLOWS, walkthrough([], { setUp: { ...enemyAttack.setUp, ...setUp } }))
   expect(refused({ attacker: 'hero' })).toMatchObject({
     unplayable: 'setUpRefused',
     refusal: { code: 'noSuchAttacker', clause: 'MC-EA-04', prompt: null },

@@ -1,11 +1,14 @@
 // Plays the log of a walkthrough: which rows count, what each of them made happen, and where it stands.
 import type { Game, Refusal } from '../engine/types.ts'
-import type { Point } from '../games/flows.ts'
-import type { Walkthrough } from '../store/store.ts'
+import type { Flows, Point } from '../games/game.ts'
+import type { Store, Walkthrough } from '../store/store.ts'
 import { type AnswerRow, entriesOf } from './entries.ts'
 import { playOf } from './plays.ts'
 import type { Chapter, Scene } from './scene.ts'
 import { chapterOf, opening, storyOf } from './whole-log.ts'
+
+/** Where walkthroughs are kept, and what plays them. */
+export type Tables = { readonly store: Store; readonly flows: Flows }
 
 /** A walkthrough that cannot be shown: its flow is not there, or its set-up is against today's rules. */
 export type Unplayable = {
@@ -31,8 +34,8 @@ export type Replay = {
  * Plays the answers that nobody has taken back, up to the first that today's rules refuse. What has been taken back is
  * played when somebody asks for the story.
  */
-export function replay(walkthrough: Walkthrough): Replay | Unplayable {
-  const play = playOf(walkthrough)
+export function replay(flows: Flows, walkthrough: Walkthrough): Replay | Unplayable {
+  const play = playOf(flows, walkthrough)
   if (!play) return { unplayable: 'unknownFlow', walkthrough, refusal: null }
   const { first, along } = play
   if ('refused' in first) return { unplayable: 'setUpRefused', walkthrough, refusal: first.refused }
@@ -51,8 +54,8 @@ export function replay(walkthrough: Walkthrough): Replay | Unplayable {
 }
 
 /** A walkthrough as it stands; or why it cannot be shown. */
-export function sceneOf(walkthrough: Walkthrough): Scene | Unplayable {
-  const replayed = replay(walkthrough)
+export function sceneOf(flows: Flows, walkthrough: Walkthrough): Scene | Unplayable {
+  const replayed = replay(flows, walkthrough)
   return 'unplayable' in replayed ? replayed : sceneFrom(replayed)
 }
 

@@ -1,6 +1,6 @@
 // A walkthrough as it stands: its set-up and its log, played. What boards, previews and transcripts are made from.
 import type { Answer } from '../engine/types.ts'
-import type { Shown } from '../games/flows.ts'
+import type { Shown } from '../games/game.ts'
 import type { Walkthrough } from '../store/store.ts'
 
 /** What one row of the log made happen; the first one (row 0) is what followed from the set-up. */

@@ -1,6 +1,8 @@
 // What a script of a walkthrough holds; that it plays to the same outcome is a property of all walkthroughs.
+
 import { expect, test } from 'vitest'
 import { readScript } from '../cli/script.ts'
+import { FLOWS, playedFrom } from './flows.fixture.ts'
 import { defended, enemyAttack, unitAttack } from './plain-tables.ts'
 import type { Prepared } from './prepared.ts'
 import { answerAll, begin, pressOn, sceneIn } from './pressing.ts'
@@ -13,7 +15,7 @@ async function scriptAfter(prepared: Prepared) {
   const store = await openTestStore()
   const begun = sceneIn(await begin(store, prepared), 'started')
   const scene = await answerAll(store, begun, defended.slice(0, 2))
-  return scriptOf(sceneIn(await takeBack(store, pressOn(scene))))
+  return scriptOf(sceneIn(await takeBack(playedFrom(store), pressOn(scene))))
 }
 
 test('a script has the flow, the edition beside the set-up, and the answers that count', async () => {
@@ -38,7 +40,7 @@ test('what the set-up gives stays there and is no answer', async () => {
   const setUp = { ...enemyAttack.setUp, given: [{ question: 'initiation', choice: 'pass' }] }
   const script = await scriptAfter({ ...enemyAttack, setUp })
   expect([script.setUp, script.answers.length]).toEqual([setUp, 1])
-  const read = readScript(JSON.stringify(script))
+  const read = readScript(JSON.stringify(script), FLOWS)
   if ('fault' in read) throw new Error(JSON.stringify(read.fault))
   expect(read.script.flow.play(read.script.setUp, read.script.answers).refused).toBeNull()
 })

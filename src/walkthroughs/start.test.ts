@@ -1,6 +1,8 @@
 // Starting: what is checked beforehand, what the command answers already, and a start that is cut off or delivered again.
+
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Store } from '../store/store.ts'
+import { FLOWS } from './flows.fixture.ts'
 import { ANA, BEN, defended, enemyAttack } from './plain-tables.ts'
 import { answerAll, begin, newId, sceneIn } from './pressing.ts'
 import { sceneOf } from './replay.ts'
@@ -32,7 +34,7 @@ describe('a start', () => {
       ...{ starter: ANA, channel: 'here', guild: null, thread: null, board: null, created: 1, revision: 0 },
     })
     expect([played.accepted, dropped]).toEqual([[], 0])
-    expect(sceneOf((await store.read(walkthrough.id)) ?? walkthrough)).toMatchObject({ played })
+    expect(sceneOf(FLOWS, (await store.read(walkthrough.id)) ?? walkthrough)).toMatchObject({ played })
   })
 
   it('gives the answers of the command as the starter’s rows, with their questions and for whom', async () => {
@@ -121,7 +123,7 @@ describe('a start that is delivered again', () => {
     const claim = newId()
     await expect(begin(failingAfter(1), whole, claim)).rejects.toThrow('cut off')
     const cut = await store.claimed(claim)
-    const scene = cut && sceneOf(cut)
+    const scene = cut && sceneOf(FLOWS, cut)
     if (!scene || 'unplayable' in scene) throw new Error('no scene')
     const went = await answerAll(store, scene, [{ question: 'boost#1', choice: 'flip', number: 0 }], BEN)
     expect(sceneIn(await begin(store, whole, claim), 'repeated')).toEqual(went)

@@ -1,13 +1,13 @@
 // Starts a walkthrough: checks what has been prepared, stores it, and gives the answers that the command brought along.
 import { randomInt } from 'node:crypto'
 import type { Answer, Game, Refusal } from '../engine/types.ts'
-import { flowNamed } from '../games/flows.ts'
+import type { Flows } from '../games/game.ts'
 import type { Most, Reached } from '../store/limits.ts'
 import type { NewWalkthrough, Store, Walkthrough } from '../store/store.ts'
 import { add } from './log.ts'
 import { marked } from './mark.ts'
 import type { Prepared } from './prepared.ts'
-import { sceneOf, type Unplayable } from './replay.ts'
+import { sceneOf, type Tables, type Unplayable } from './replay.ts'
 import type { Scene } from './scene.ts'
 import { playersOf } from './seats.ts'
 
@@ -42,8 +42,12 @@ export const randomId = (): string => Array.from({ length: 10 }, () => randomInt
  * @throws StoreFault if the store cannot say whether it has saved it; then it may be started again with the same claim
  * @throws Error if there is no such flow, which no command offers
  */
-export async function start(store: Store, beginning: Beginning, newId: () => string): Promise<Started> {
-  const checked = check(beginning.prepared)
+export async function start(
+  { store, flows }: Tables,
+  beginning: Beginning,
+  newId: () => string,
+): Promise<Started> {
+  const checked = check(flows, beginning.prepared)
   if ('refused' in checked) return { result: 'refused', refusal: checked.refused }
   const { claim, most, starter } = beginning
   const begun = await store.start(walkthroughFrom(beginning, newId()), claim, most)
@@ -53,19 +57,17 @@ export async function start(store: Store, beginning: Beginning, newId: () => str
   if (!walkthrough) return { result: 'gone' }
   // What somebody else has begun with the same claim gets nobody's answers but theirs.
   const answers = walkthrough.beginner === starter ? checked.answers : []
-  const scene = sceneOf(await answered(store, walkthrough, beginning, answers))
+  const scene = sceneOf(flows, await answered(store, walkthrough, beginning, answers))
   if ('unplayable' in scene) return { result: 'unplayable', ...scene }
   return { result: isNew ? 'started' : 'repeated', scene: await marked(store, scene, isNew) }
 }
 
 /** The answers as they go into the log; the starter may act for everyone. */
-function check({
-  flow: id,
-  setUp,
-  seats,
-  answers,
-}: Prepared): { answers: readonly Answer[] } | { refused: Refusal<Game> } {
-  const flow = flowNamed(id)
+function check(
+  flows: Flows,
+  { flow: id, setUp, seats, answers }: Prepared,
+): { answers: readonly Answer[] } | { refused: Refusal<Game> } {
+  const flow = flows.get(id)
   if (!flow) throw new Error(`there is no flow ${id}`)
   const by = playersOf(seats, answers)
   const { accepted, refused } = flow.play(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flowNamed } from '../games/flows.ts'
+import { flowNamed } from './flows.fixture.ts'
 import type { Scene } from './scene.ts'
 import { tableNow } from './table-now.ts'
 

@@ -1,8 +1,8 @@
 // What holds in every walkthrough of every flow, whatever is answered and taken back, pressed twice or at once.
 import { expect, test, vi } from 'vitest'
 import { readScript } from '../cli/script.ts'
-import { flowNamed } from '../games/flows.ts'
 import { type Answered, answer } from './answer.ts'
+import { FLOWS, flowNamed, playedFrom } from './flows.fixture.ts'
 import { ANA, BEN, CHRIS } from './plain-tables.ts'
 import { newId, pressOn } from './pressing.ts'
 import { answerFor, everyWalkthrough, playOut, pressAll, RUNS } from './random-walkthroughs.ts'
@@ -27,7 +27,7 @@ test('the scene that is returned is the one that the store gives, and the play o
     await pressAll(begun, async (before, press) => {
       const scene = after(before, await press())
       const stored = await begun.store.read(scene.walkthrough.id)
-      expect(stored && sceneOf(stored)).toEqual(scene)
+      expect(stored && sceneOf(FLOWS, stored)).toEqual(scene)
       const { flow, setUp } = scene.walkthrough
       const live = scene.chapters.flatMap(one => (one.takenBack ? [] : (one.answer ?? [])))
       expect(scene.played).toEqual(flowNamed(flow)?.play(setUp, live))
@@ -45,7 +45,7 @@ test('after an answer has been taken back everything is as it was before, and th
       const scene = after(before, await press())
       if (scene.walkthrough.rows.length === before.walkthrough.rows.length) return scene
       if (scene.story.chapters.length === before.story.chapters.length) return scene
-      const undo = await takeBack(begun.store, pressOn(scene))
+      const undo = await takeBack(playedFrom(begun.store), pressOn(scene))
       if (undo.result !== 'saved') throw new Error(undo.result)
       undone++
       expect(seen(undo.scene)).toEqual(seen(before))
@@ -58,7 +58,10 @@ test('after an answer has been taken back everything is as it was before, and th
           events: scene.played.events.slice(before.played.events.length),
         },
       ])
-      const redone = await answer(begun.store, { ...pressOn(undo.scene), answer: chapter?.answer ?? {} })
+      const redone = await answer(playedFrom(begun.store), {
+        ...pressOn(undo.scene),
+        answer: chapter?.answer ?? {},
+      })
       expect(redone.result === 'saved' && redone.scene.played).toEqual(scene.played)
       return after(undo.scene, redone)
     })
@@ -88,7 +91,7 @@ test('of many who press at once exactly one counts, and everybody else hears who
     const users = [CHRIS, BEN, ANA, '400', '500']
     const presses = users.map((user, index) => {
       const given = answerFor(scene, index * 7 + 1, () => null)
-      return given ? answer(begun.store, { ...pressOn(scene, user), answer: given }) : null
+      return given ? answer(playedFrom(begun.store), { ...pressOn(scene, user), answer: given }) : null
     })
     if (presses.includes(null)) return
     races++
@@ -109,7 +112,7 @@ test('a refused answer leaves the store as it was', async () => {
   await everyWalkthrough(async begun => {
     const scene = await pressAll(begun, async (before, press) => after(before, await press()))
     for (const wrong of [{ choice: 'Nobody you know' }, { question: 'nowhere' }, { number: -1 }]) {
-      const refused = await answer(begun.store, { ...pressOn(scene), answer: wrong })
+      const refused = await answer(playedFrom(begun.store), { ...pressOn(scene), answer: wrong })
       results.add(refused.result)
       expect(refused).toMatchObject({ result: 'refused', scene: seen(scene) })
     }
@@ -130,17 +133,17 @@ test('rows that the rules do not take any more are dropped with all that rests o
     for (const [index, one] of [{ question: 'from an older rulebook' }, given].entries())
       await store.append(id, revision + index, { by: ANA, at: 3, answer: one }, newId())
     const stored = await store.read(id)
-    const torn = stored && sceneOf(stored)
+    const torn = stored && sceneOf(FLOWS, stored)
     if (!torn || 'unplayable' in torn) throw new Error('no scene')
     expect(seen(torn)).toEqual({ played: scene.played, dropped: 2 })
     expect(torn.story.chapters).toEqual(scene.story.chapters)
 
-    const went = await answer(store, { ...pressOn(torn), answer: given })
+    const went = await answer(playedFrom(store), { ...pressOn(torn), answer: given })
     if (went.result !== 'saved') throw new Error(went.result)
     const { flow, setUp } = scene.walkthrough
     const answers = [...scene.played.accepted, went.scene.played.accepted.at(-1)]
     expect(seen(went.scene)).toEqual({ played: flowNamed(flow)?.play(setUp, answers), dropped: 0 })
-    const back = await takeBack(store, pressOn(went.scene))
+    const back = await takeBack(playedFrom(store), pressOn(went.scene))
     expect(back.result === 'saved' && seen(back.scene)).toEqual(seen(scene))
   })
 })
@@ -151,7 +154,7 @@ test('a walkthrough is a script that plays to the same outcome', async () => {
     const midway = await pressAll(begun, async (before, press) => after(before, await press()))
     const end = await playOut(begun, midway)
     for (const scene of [midway, end]) {
-      const read = readScript(JSON.stringify(scriptOf(scene)))
+      const read = readScript(JSON.stringify(scriptOf(scene)), FLOWS)
       if ('fault' in read) throw new Error(JSON.stringify(read.fault))
       expect(read.script.flow.play(read.script.setUp, read.script.answers)).toEqual(scene.played)
     }

@@ -1,5 +1,5 @@
 // The story with all that has been taken back. That is played when somebody asks for it, and not before.
-import type { Point } from '../games/flows.ts'
+import type { Point } from '../games/game.ts'
 import type { Row } from '../store/store.ts'
 import type { Entry } from './entries.ts'
 import { MOST_ROWS } from './log.ts'

@@ -4,7 +4,7 @@ import { MOST_ANSWERS } from '../engine/advance.ts'
 import { MOST_STEPS as COMPARED } from '../engine/compare.ts'
 import { stepsOf } from '../engine/steps.play.ts'
 import type { Answer } from '../engine/types.ts'
-import { flowNamed } from '../games/flows.ts'
+import { FLOWS, flowNamed } from './flows.fixture.ts'
 import { MOST_STEPS as PREVIEWED, previewOf } from './preview.ts'
 import type { Scene } from './scene.ts'
 import { type WorstTable, worstTables } from './worst-tables.ts'
@@ -41,7 +41,7 @@ describe.each(worstTables())('$name', table => {
 
   it('is previewed in a bounded number of steps, without another edition', async () => {
     const scene = sceneOf(table)
-    const steps = await stepsOf(() => previewOf(scene))
+    const steps = await stepsOf(() => previewOf(FLOWS, scene))
     expect(steps).toBeGreaterThan(table.answers.length)
     expect(steps).toBeLessThanOrEqual(MOST_ANSWERS + PREVIEWED)
   })
@@ -50,6 +50,6 @@ describe.each(worstTables())('$name', table => {
 it('a preview says of an answer whose end is too far away that it is open, and tells the others to their end', () => {
   const [far] = worstTables().filter(({ prepared }) => prepared.setUp.boostCards === 20)
   if (!far) throw new Error('there is no such table')
-  const { outlooks } = previewOf(sceneOf(far))
+  const { outlooks } = previewOf(FLOWS, sceneOf(far))
   expect(outlooks.map(({ fates }) => fates.length)).toEqual([4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 })

@@ -1,7 +1,7 @@
 // For tests and benchmarks alone: the most laborious tables that commands, forms and scripts can make, full to the brim.
 import { MOST_ANSWERS } from '../engine/advance.ts'
 import type { Answer, Facts } from '../engine/types.ts'
-import { flowNamed } from '../games/flows.ts'
+import { flowNamed } from './flows.fixture.ts'
 import { enemyAttack, heroAttack, unitAttack } from './plain-tables.ts'
 import type { Prepared } from './prepared.ts'
 

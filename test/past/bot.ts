@@ -7,6 +7,7 @@ import { buildFinder } from '../../src/glossary/find.ts'
 import type { Glossary } from '../../src/glossary/glossary.ts'
 import { loadGlossary } from '../../src/glossary/load.ts'
 import { buildMentionFinder } from '../../src/glossary/mentions.ts'
+import { playedGames } from '../../src/played-games.ts'
 import type { Store } from '../../src/store/store.ts'
 import { NO_LIMIT } from '../../src/walkthroughs/pressing.ts'
 
@@ -36,7 +37,16 @@ export function botOn(store: Store, newId: () => string): Bot {
   known ??= lookedUp()
   const program = { version: '0.0.0', license: 'MIT' }
   const repository = 'https://github.com/somebody/riposte'
-  const commands = commandsOf({ ...known, store, newId, most: NO_LIMIT, program, repository, fallback: 'en' })
+  const commands = commandsOf({
+    ...known,
+    ...playedGames(),
+    store,
+    newId,
+    most: NO_LIMIT,
+    program,
+    repository,
+    fallback: 'en',
+  })
   return {
     glossary: known.glossary,
     ask: async (caller, name, subcommand, options) =>

@@ -1,6 +1,8 @@
 // What becomes of what an earlier version has left: its attacks, and the presses on its messages.
+
 import type { Answer } from '../../src/discord/command.ts'
 import type { Store } from '../../src/store/store.ts'
+import { FLOWS } from '../../src/walkthroughs/flows.fixture.ts'
 import { sceneOf } from '../../src/walkthroughs/replay.ts'
 import { botOn } from './bot.ts'
 import { BEGINNING, callerOf } from './callers.ts'
@@ -24,7 +26,7 @@ export type Standing = {
 /** @throws Error if there is no such attack, or if it cannot be played any more */
 export async function standingOf(store: Store, id: string): Promise<Standing> {
   const walkthrough = await store.read(id)
-  const scene = walkthrough && sceneOf(walkthrough)
+  const scene = walkthrough && sceneOf(FLOWS, walkthrough)
   if (!scene || 'unplayable' in scene) throw new Error(`${id} is ${scene ? scene.unplayable : 'gone'}`)
   const { flow, isPrivate, closed, rows } = scene.walkthrough
   const { prompt, outcome } = scene.played

@@ -1,9 +1,9 @@
 // Attacks on tables that no command makes: random set-ups of each flow with reported cards, left wherever chance leaves them.
 import fc from 'fast-check'
 import type { Facts } from '../../src/engine/types.ts'
-import { flowNamed } from '../../src/games/flows.ts'
 import type { Store } from '../../src/store/store.ts'
 import { answer } from '../../src/walkthroughs/answer.ts'
+import { flowNamed, playedFrom } from '../../src/walkthroughs/flows.fixture.ts'
 import { NO_LIMIT } from '../../src/walkthroughs/pressing.ts'
 import { answerFor, RANDOM_FLOWS } from '../../src/walkthroughs/random-walkthroughs.ts'
 import { start } from '../../src/walkthroughs/start.ts'
@@ -48,7 +48,7 @@ async function played(store: Store, id: string, { flow, setUp, players, some, pi
   const prepared = { flow, setUp, names: {}, seats, answers: [] }
   const place = { language: 'en', guild: GUILD, channel: CHANNEL.channel, isPrivate: false } as const
   const by = { starter: USERS.ana.id, at: BEGINNING, claim: `${id}.start`, most: NO_LIMIT }
-  const started = await start(store, { prepared, ...place, ...by }, () => id)
+  const started = await start(playedFrom(store), { prepared, ...place, ...by }, () => id)
   if (started.result !== 'started') throw new Error(started.result)
   let { scene } = started
   for (const [index, pick] of picks.entries()) {
@@ -60,7 +60,9 @@ async function played(store: Store, id: string, { flow, setUp, players, some, pi
       claim: `${id}.${index}`,
     }
     const given = pick % 5 === 1 ? null : answerFor(scene, pick, some)
-    const result = await (given ? answer(store, { ...press, answer: given }) : takeBack(store, press))
+    const result = await (given
+      ? answer(playedFrom(store), { ...press, answer: given })
+      : takeBack(playedFrom(store), press))
     if (result.result === 'saved') scene = result.scene
   }
   return id

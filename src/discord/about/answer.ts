@@ -1,5 +1,5 @@
 // The answer to /about: version, what is in the glossary, editions and sources of the rules, licence, and whose the games are.
-import { citedClauses, FLOWS } from '../../games/flows.ts'
+import { citedClauses, type Flows } from '../../games/game.ts'
 import type { Edition, Game, Glossary } from '../../glossary/glossary.ts'
 import { type Translate, wordsIn } from '../../i18n/words.ts'
 import type { Language } from '../../language.ts'
@@ -10,6 +10,7 @@ import { dateText } from './date.ts'
 
 export type AboutParts = {
   readonly glossary: Glossary
+  readonly flows: Flows
   readonly fallback: Language
   readonly program: { readonly version: string; readonly license: string }
   /** The address of the repository; without it there is no link. */
@@ -18,11 +19,11 @@ export type AboutParts = {
 
 /** What can be counted is counted here, once. The answer is private, and nothing is stored for it. */
 export function answerAbout(parts: AboutParts) {
-  const { glossary, program, repository } = parts
+  const { glossary, flows, program, repository } = parts
   const counts = {
     entries: glossary.entries.length,
     clauses: glossary.clauses.size,
-    cited: [...citedClauses()].filter(clause => glossary.clauses.has(clause)).length,
+    cited: [...citedClauses(flows)].filter(clause => glossary.clauses.has(clause)).length,
   }
   return (asked: Asked): MessageAnswer => {
     const language = ownLanguage(parts, asked)
@@ -37,7 +38,7 @@ export function answerAbout(parts: AboutParts) {
         clauses: number.format(clauses),
         cited: number.format(cited),
       }),
-      ...[...glossary.games.values()].map(game => gameText(game, language, t)),
+      ...[...glossary.games.values()].map(game => gameText(game, flows, language, t)),
       t('about:sources'),
       t('about:licence', { licence: program.license }),
       `-# ${t('about:noAffiliation')}`,
@@ -48,8 +49,8 @@ export function answerAbout(parts: AboutParts) {
   }
 }
 
-function gameText({ id, name, editions }: Game, language: Language, t: Translate): string {
-  const played = FLOWS.filter(flow => flow.id.startsWith(`${id}/`)).flatMap(flow => flow.editions)
+function gameText({ id, name, editions }: Game, flows: Flows, language: Language, t: Translate): string {
+  const played = [...flows.values()].filter(({ game }) => game === id).flatMap(flow => flow.editions)
   const list = editions.map(edition => {
     const shown = editionText(edition, language, t)
     return played.includes(edition.id) ? t('about:played', { edition: shown }) : shown

@@ -1,9 +1,9 @@
 // What holds for every board: at each prompt of random plays of the three flows, in both languages.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { describe, expect, it, vi } from 'vitest'
-import { flowNamed } from '../../games/flows.ts'
 import { LANGUAGES } from '../../language.ts'
 import { text } from '../../playground/plain-text.ts'
+import { FLOWS, flowNamed } from '../../walkthroughs/flows.fixture.ts'
 import { previewOf } from '../../walkthroughs/preview.ts'
 import type { Scene } from '../../walkthroughs/scene.ts'
 import { faultsOf } from '../limits.ts'
@@ -159,7 +159,7 @@ describe('a preview', () => {
   it('is within the limits and touches nothing', () => {
     for (const scene of scenes.filter((_, i) => i % 4 === 0)) {
       const before = JSON.stringify(scene)
-      const preview = previewOf(scene)
+      const preview = previewOf(FLOWS, scene)
       for (const language of LANGUAGES) {
         const view = previewView(scene, preview, language)
         expect(faultsOf(view)).toEqual([])

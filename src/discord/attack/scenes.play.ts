@@ -1,8 +1,8 @@
 // Scenes for tests: a walkthrough with its log, played answer by answer.
 import { expect } from 'vitest'
 import type { Answer, Facts } from '../../engine/types.ts'
-import { flowNamed } from '../../games/flows.ts'
 import type { Row, Walkthrough } from '../../store/store.ts'
+import { flowNamed } from '../../walkthroughs/flows.fixture.ts'
 import type { Chapter, Scene } from '../../walkthroughs/scene.ts'
 
 export type Log = readonly (Answer | { readonly takesBack: number })[]

@@ -1,7 +1,7 @@
 // Custom ids stay short whatever the cards and players are called, and say the same when they are read.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { describe, expect, it, vi } from 'vitest'
-import { flowNamed } from '../../games/flows.ts'
+import { flowNamed } from '../../walkthroughs/flows.fixture.ts'
 import type { Scene } from '../../walkthroughs/scene.ts'
 import { LONGEST_ID } from '../components.ts'
 import { boardView } from './board.ts'

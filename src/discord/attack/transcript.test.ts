@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readScript } from '../../cli/script.ts'
+import { FLOWS } from '../../walkthroughs/flows.fixture.ts'
 import { randomScenes } from './random-scenes.play.ts'
 import { GUNDAM, RHINO, sceneOf } from './scenes.play.ts'
 import { transcriptScript, transcriptText } from './transcript.ts'
@@ -46,7 +47,7 @@ describe('a script', () => {
   it('is read by resolve and plays to the same end, at every point of random plays', () => {
     const scenes = [sceneOf(RHINO, log), ...randomScenes(6, 3)]
     for (const scene of scenes) {
-      const read = readScript(transcriptScript(scene))
+      const read = readScript(transcriptScript(scene), FLOWS)
       if ('fault' in read) throw new Error(JSON.stringify(read.fault))
       const { flow, setUp, answers } = read.script
       const again = flow.play(setUp, answers)

@@ -40,7 +40,7 @@ async function server(parts: SettingsParts, asked: Asked): Promise<MessageAnswer
   const { guild, botIsHere, managesGuild } = asked.place
   const language = ownLanguage(parts, asked)
   const t = wordsIn(language)
-  const changes = guildChanges(asked, parts.glossary)
+  const changes = guildChanges(asked, parts)
   if (guild === null) return privateSentence(t('settings:noServer'), 'no server')
   if (!botIsHere) return privateSentence(t('settings:notHere'), 'not here')
   if (hasAny(changes)) {

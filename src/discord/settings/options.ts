@@ -1,9 +1,8 @@
 // What the options of /settings say: a new value, that there shall be none, or nothing.
-import type { Glossary } from '../../glossary/glossary.ts'
 import { isLanguage } from '../../language.ts'
 import type { GuildSettings, UserSettings } from '../../store/store.ts'
 import type { Asked } from '../command.ts'
-import { editionsOf } from './parts.ts'
+import { editionsOf, type SettingsParts } from './parts.ts'
 
 /** The value of the choice that puts a setting back. */
 export const UNSET = 'unset'
@@ -21,12 +20,12 @@ export const ownChanges = ({ options }: Asked): Partial<UserSettings> =>
  * The settings of a server that shall change; what is no choice changes nothing. @everyone, whose role has the server's
  * id, means: no role is needed.
  */
-export function guildChanges({ options, place }: Asked, glossary: Glossary): Partial<GuildSettings> {
-  const games = [...glossary.games.values()]
+export function guildChanges({ options, place }: Asked, parts: SettingsParts): Partial<GuildSettings> {
+  const games = [...parts.glossary.games.values()]
   return given({
     language: read(options, 'language', languageOf),
     game: read(options, 'game', oneOf(games)),
-    edition: read(options, 'edition', oneOf(editionsOf(glossary))),
+    edition: read(options, 'edition', oneOf(editionsOf(parts))),
     isPrivate: read(options, 'private', yesOrNo),
     starters: read(options, 'who-starts', role => (role === place.guild ? null : idOf(role))),
   })

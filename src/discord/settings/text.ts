@@ -15,10 +15,10 @@ export const ownText = ({ language, isPrivate }: UserSettings, t: Translate): st
   ].join('\n')
 
 /** What a server has set, and what holds where it has not. */
-export function guildText({ glossary }: SettingsParts, settings: GuildSettings, reader: Language): string {
+export function guildText(parts: SettingsParts, settings: GuildSettings, reader: Language): string {
   const t = wordsIn(reader)
-  const game = [...glossary.games.values()].find(({ id }) => id === settings.game)
-  const editions = editionsOf(glossary)
+  const game = [...parts.glossary.games.values()].find(({ id }) => id === settings.game)
+  const editions = editionsOf(parts)
   const edition = editions.find(({ id }) => id === settings.edition)
   const role = settings.starters && `<@&${settings.starters}>`
   return [

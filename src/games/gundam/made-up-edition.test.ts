@@ -10,12 +10,13 @@ import { chart } from '../../engine/walk.ts'
 import { everyPlay, LONG } from '../flow-properties.ts'
 import { CLAUSES } from './clauses.ts'
 import type { Edition } from './editions.ts'
+import type { UnitOutcome } from './outcomes.ts'
 import { bounds, effect, reporting, unitSetUp } from './random-tables.ts'
 import type { Gundam } from './state.ts'
 import * as words from './unit-attack.play.ts'
 import { UNIT_ATTACK } from './unit-attack.ts'
 import { unitAttackFlow } from './unit-attack-flow.ts'
-import { unitSetUpSchema } from './unit-attack-set-up.ts'
+import { startUnitAttack, unitSetUpSchema } from './unit-attack-set-up.ts'
 
 const {
   atMole,
@@ -58,12 +59,12 @@ const rows = rowsBy(UNIT_ATTACK, {
 })
 
 /** The flow with the edition, which nothing outside this file has heard of. */
-const flow: Flow<Gundam> = {
+const madeUpSchema = unitSetUpSchema.extend({ edition: z.enum(['1.0', 'made-up']) })
+const flow: Flow<Gundam, z.output<typeof madeUpSchema>, UnitOutcome> = {
   ...unitAttackFlow,
   editions: [...unitAttackFlow.editions, { rules: MADE_UP, rows }],
-  setUp: unitSetUpSchema.extend({ edition: z.enum(['1.0', 'made-up']) }),
-  start: (given, rules) =>
-    unitAttackFlow.start({ ...z.object({}).loose().parse(given), edition: '1.0' }, rules),
+  setUp: madeUpSchema,
+  start: startUnitAttack,
 }
 
 const by = (edition: string, setUp: object, ...answers: Answer[]) =>
@@ -74,8 +75,10 @@ test('its steps come in its own order, under its own numbers and clauses', () =>
   const story = told(atMole(), bothPass, noBlock, finish)
   expect([story.refused, story.hp('Mole'), story.outcome?.edition]).toEqual([null, 2, 'made-up'])
   expect(story.steps).toEqual(['attack', 'action', 'block', 'damage', 'battle end'])
-  const entered = story.events.flatMap(({ type, number, clause, step }) =>
-    type === 'step_entered' && String(number).startsWith('8') ? `${number} ${step} ${clause}` : [],
+  const entered = story.events.flatMap(event =>
+    event.type === 'step_entered' && event.number?.startsWith('8')
+      ? `${event.number} ${event.step} ${event.clause}`
+      : [],
   )
   expect(entered).toEqual(['8-3 actionStep GCG-7-5-1a', '8-4 blockStep GCG-7-4-3'])
   expect(story.told('blocker_declined')).toMatchObject([{ clause: 'GCG-7-4-1a' }])
@@ -119,7 +122,8 @@ test('a condition on the target looks at the target that there is now', () => {
 test('it is compared with 1.0, and 1.0 with it', () => {
   const setUp = { ...atMole(), edition: '1.0' }
   const { accepted, outcome } = by('1.0', setUp, noBlock, bothPass, finish)
-  expect(compareEditions(flow, setUp, accepted, outcome ?? {})).toEqual([
+  if (!outcome) throw new Error('the attack is not over')
+  expect(compareEditions(flow, setUp, accepted, outcome)).toEqual([
     { edition: 'made-up', result: 'same', differences: [] },
   ])
   const three = told(

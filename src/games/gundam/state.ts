@@ -4,9 +4,12 @@ import type { Ability } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
 import type { Edition } from './editions.ts'
 import type { AbilityGiven, Effect, EffectOf } from './effect-schemas.ts'
+import type { GundamEvent } from './events.ts'
 import type { Moment, Trigger, TriggerName } from './moments.ts'
 import { inPlay, type Keyword, type Piece, within } from './pieces.ts'
+import type { GundamChoice, GundamDetails, GundamProblem, GundamQuestions } from './questions.ts'
 import type { UnitRow } from './row-names.ts'
+import type { GundamDuties, GundamInquiries } from './tasks.ts'
 
 /** The GUNDAM CARD GAME, as the engine's types see it. */
 export type Gundam = {
@@ -16,11 +19,19 @@ export type Gundam = {
   effect: Effect
   moment: Moment
   trigger: Trigger
+  event: GundamEvent
+  questions: GundamQuestions
+  inquiries: GundamInquiries
+  duties: GundamDuties
+  choice: GundamChoice
+  problem: GundamProblem
+  details: GundamDetails
 }
 export type GundamTable = Table<Gundam>
 
-/** A reminder, with the words in which it was given: so a later set-up can take it again. */
+/** A reminder, with the words in which it was given: so a later set-up can take it again. A keyword has none. */
 export type Reminder = Ability<Gundam> & { readonly given: AbilityGiven | null }
+export type Remembered = Reminder & { readonly given: AbilityGiven }
 
 /** The target of an attack: `player`, the opposing one, or the id of a Unit; no Unit is called player. */
 export type Target = string
@@ -36,7 +47,7 @@ export type State = {
   someShields: boolean
   /** Whether it is known if the standby player has a Base: without that, it is asked for. */
   baseKnown: boolean
-  abilities: Reminder[]
+  abilities: Remembered[]
   notes: string[]
   /** Damage that is prevented for a piece in this battle. */
   preventions: { piece: string; left: number }[]

@@ -9,15 +9,16 @@ import { joins } from './deploying.ts'
 import { EDITION_IDS, EDITIONS } from './editions.ts'
 import { EFFECTS } from './effects.ts'
 import { number, survives } from './inquiries.ts'
+import type { UnitOutcome } from './outcomes.ts'
 import { conditionHolds } from './references.ts'
 import { shieldAreaInquiry } from './shields.ts'
 import type { Gundam } from './state.ts'
 import { UNIT_ATTACK, UNIT_ATTACK_CHANGES } from './unit-attack.ts'
 import { strikesBack, whoDestroyed } from './unit-attack-battle.ts'
 import { outcome } from './unit-attack-end.ts'
-import { startUnitAttack, unitSetUpSchema } from './unit-attack-set-up.ts'
+import { startUnitAttack, type UnitSetUpRead, unitSetUpSchema } from './unit-attack-set-up.ts'
 
-export const unitAttackFlow: Flow<Gundam> = {
+export const unitAttackFlow: Flow<Gundam, UnitSetUpRead, UnitOutcome> = {
   id: 'gundam/unit-attack',
   editions: EDITION_IDS.map(id => ({
     rules: EDITIONS[id],

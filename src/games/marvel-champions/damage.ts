@@ -1,9 +1,9 @@
 // How damage runs, in this order: would deal, tough, would take, placed, defeated, after (AMB-11).
 import { after, named, next, tell, when } from '../../engine/table.ts'
-import type { Facts } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
 import { defeat } from './consequences.ts'
 import type { Edition } from './editions.ts'
+import type { DamageKind } from './events.ts'
 import { excessDamage, passesOn } from './excess-damage.ts'
 import { moment } from './moments.ts'
 import { inPlay, type Piece, remaining } from './pieces.ts'
@@ -14,7 +14,7 @@ export type Instance = {
   to: string
   from: string | null
   amount: number
-  kind: 'attack' | 'overkill' | 'retaliate' | 'consequential' | 'effect'
+  kind: DamageKind
   clause: Clause
   /** What was dealt: after DEF, before prevention, nothing if tough stopped it (AMB-39). */
   dealt: number
@@ -27,8 +27,6 @@ export const fromAttack = (damage: Instance): boolean =>
 export function deal(table: MarvelTable, damage: Omit<Instance, 'dealt'>): void {
   next(table, { task: 'duty', duty: 'wouldBeDealt', facts: { ...damage, dealt: damage.amount } })
 }
-
-const instance = (facts: Facts): Instance => facts as Instance
 
 /** Who should take it has left play meanwhile: nobody takes it. */
 function nobodyThere(table: MarvelTable, damage: Instance): void {
@@ -46,8 +44,7 @@ const KEEPING: Readonly<Record<Keeping, (table: MarvelTable, damage: Instance) =
 }
 
 /** What keeps it from being dealt, in the order of the edition, then what still would be taken. */
-export function wouldBeDealt(table: MarvelTable, facts: Facts): void {
-  const damage = instance(facts)
+export function wouldBeDealt(table: MarvelTable, damage: Instance): void {
   const { state } = table.memory
   const to = pieceOf(state, damage.to)
   if (!inPlay(to)) {
@@ -119,8 +116,7 @@ function covers(prevention: Prevention, damage: Instance): boolean {
 }
 
 /** What is taken is placed; what follows from it comes in the order of the edition. */
-export function taken(table: MarvelTable, facts: Facts): void {
-  const damage = instance(facts)
+export function taken(table: MarvelTable, damage: Instance): void {
   const { state } = table.memory
   const to = pieceOf(state, damage.to)
   if (!inPlay(to)) {

@@ -29,12 +29,9 @@ const hurtsDefender = (amount: number) => ({ kind: 'damage' as const, to: the('d
 /** What the other edition would have made of it. */
 function compared(setUp: EnemySetUp, ...answers: Answer[]) {
   const story = resolve(setUp, ...answers)
-  return compareEditions(
-    enemyAttackFlow,
-    { ...setUp, edition: setUp.edition ?? '1.7' },
-    story.accepted,
-    story.outcome ?? {},
-  )
+  if (!story.outcome) throw new Error('the attack is not over')
+  const edition = setUp.edition ?? '1.7'
+  return compareEditions(enemyAttackFlow, { ...setUp, edition }, story.accepted, story.outcome)
 }
 
 const F3 = forced(

@@ -9,14 +9,15 @@ import { EFFECTS } from './effects.ts'
 import { ENDS_EARLY, ENEMY_ATTACK, ENEMY_ATTACK_CHANGES } from './enemy-attack.ts'
 import * as damage from './enemy-attack-damage.ts'
 import { outcome } from './enemy-attack-outcome.ts'
-import { enemySetUpSchema, startEnemyAttack } from './enemy-attack-set-up.ts'
+import { type EnemySetUpRead, enemySetUpSchema, startEnemyAttack } from './enemy-attack-set-up.ts'
 import { excess } from './excess-damage.ts'
 import { INQUIRIES } from './inquiries.ts'
 import { joins } from './joining.ts'
+import type { EnemyOutcome } from './outcomes.ts'
 import { conditionHolds } from './references.ts'
 import type { Marvel } from './state.ts'
 
-export const enemyAttackFlow: Flow<Marvel> = {
+export const enemyAttackFlow: Flow<Marvel, EnemySetUpRead, EnemyOutcome> = {
   id: 'marvel-champions/enemy-attack',
   editions: EDITION_IDS.map(id => ({
     rules: EDITIONS[id],
@@ -29,7 +30,7 @@ export const enemyAttackFlow: Flow<Marvel> = {
     taken: damage.arrives,
     excess,
     attackLabels: damage.attackLabels,
-    targetIdentity: (table, facts) => targetIdentity(table, String(facts.player)),
+    targetIdentity: (table, facts) => targetIdentity(table, facts.player),
   },
   abilities: ABILITIES,
   holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),

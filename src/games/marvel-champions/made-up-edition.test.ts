@@ -15,6 +15,7 @@ import * as words from './enemy-attack.play.ts'
 import { ENEMY_ATTACK } from './enemy-attack.ts'
 import { enemyAttackFlow } from './enemy-attack-flow.ts'
 import { enemySetUpSchema } from './enemy-attack-set-up.ts'
+import type { EnemyOutcome, PlayerOutcome } from './outcomes.ts'
 import { PLAYER_ATTACK } from './player-attack.ts'
 import { playerAttackFlow } from './player-attack-flow.ts'
 import { playerSetUpSchema } from './player-attack-set-up.ts'
@@ -70,28 +71,23 @@ const PLAYER_CHANGES: Changes<Marvel> = {
   changed: { forced: { number: '3' } },
 }
 
-/** A flow with the edition, which nothing outside this file has heard of. */
-const withMadeUp = (
-  flow: Flow<Marvel>,
-  rows: ReturnType<typeof rowsBy<Marvel>>,
-  setUp: Flow<Marvel>['setUp'],
-): Flow<Marvel> => ({
-  ...flow,
-  editions: [...flow.editions, { rules: MADE_UP, rows }],
-  setUp,
-  start: (given, rules) => flow.start({ ...z.object({}).loose().parse(given), edition: '1.7' }, rules),
-})
 const edition = z.enum(['1.7', '1.6-de', 'made-up'])
-const enemyFlow = withMadeUp(
-  enemyAttackFlow,
-  rowsBy(ENEMY_ATTACK, ENEMY_CHANGES),
-  enemySetUpSchema.extend({ edition }),
-)
-const playerFlow = withMadeUp(
-  playerAttackFlow,
-  rowsBy(PLAYER_ATTACK, PLAYER_CHANGES),
-  playerSetUpSchema.extend({ edition }),
-)
+const madeUpEnemySetUp = enemySetUpSchema.extend({ edition })
+const madeUpPlayerSetUp = playerSetUpSchema.extend({ edition })
+
+/** The flows with the edition, which nothing outside this file has heard of. */
+const enemyFlow: Flow<Marvel, z.output<typeof madeUpEnemySetUp>, EnemyOutcome> = {
+  ...enemyAttackFlow,
+  editions: [...enemyAttackFlow.editions, { rules: MADE_UP, rows: rowsBy(ENEMY_ATTACK, ENEMY_CHANGES) }],
+  setUp: madeUpEnemySetUp,
+  start: (given, rules) => enemyAttackFlow.start({ ...given, edition: '1.7' }, rules),
+}
+const playerFlow: Flow<Marvel, z.output<typeof madeUpPlayerSetUp>, PlayerOutcome> = {
+  ...playerAttackFlow,
+  editions: [...playerAttackFlow.editions, { rules: MADE_UP, rows: rowsBy(PLAYER_ATTACK, PLAYER_CHANGES) }],
+  setUp: madeUpPlayerSetUp,
+  start: (given, rules) => playerAttackFlow.start({ ...given, edition: '1.7' }, rules),
+}
 
 const told = (setUp: object, ...answers: Answer[]) =>
   words.told(play(enemyFlow, { ...setUp, edition: 'made-up' }, answers))
@@ -130,7 +126,7 @@ test('without a boost card its step leads on to the damage', () => {
 test('tough stops damage before it could be prevented', () => {
   const setUp = attack([lumen({ tough: 1 }), rustling()])
   const prevents = report('initiation', [{ kind: 'prevent', amount: 9, of: piece('Lumen') }])
-  const kept = (story: words.Story) =>
+  const kept = (story: words.Story<EnemyOutcome>) =>
     [story.told('damage_prevented'), story.told('status_discarded')].map(events => events.length)
   expect(kept(told(setUp, prevents, nobody, deal, finish))).toEqual([0, 1])
   expect(kept(by17(setUp, prevents, nobody, deal, finish))).toEqual([1, 0])
@@ -139,14 +135,14 @@ test('tough stops damage before it could be prevented', () => {
 test('a character is defeated before its excess goes on', () => {
   const setUp = attack([lumen(), moth(), grinder({ keywords: ['overkill'] })])
   const answers = [defend('Moth'), boost(2), deal, finish]
-  const comes = (story: words.Story) => words.order(story, 'overkill', 'character_defeated')
+  const comes = (story: words.Story<EnemyOutcome>) => words.order(story, 'overkill', 'character_defeated')
   expect(comes(told(setUp, ...answers))).toEqual(['character_defeated', 'overkill'])
   expect(comes(by17(setUp, ...answers))).toEqual(['overkill', 'character_defeated'])
 })
 
 test('piercing leaves tough cards where DEF leaves no damage', () => {
   const setUp = attack([lumen({ tough: 1 }), rustling({ keywords: ['piercing'] })])
-  const pierced = (story: words.Story) => story.told('pierced').length
+  const pierced = (story: words.Story<EnemyOutcome>) => story.told('pierced').length
   expect(pierced(told(setUp, defend('Lumen'), deal, finish))).toBe(0)
   expect(pierced(by17(setUp, defend('Lumen'), deal, finish))).toBe(1)
 })
@@ -179,12 +175,16 @@ test('an attack that ended early opens what the edition says', () => {
   expect(by17(retaliates(), ends, finish).opened).toEqual([])
 })
 
+/** What the other editions would have made of it. */
+function compared(setUp: { edition: string }, { accepted, outcome }: words.Story<EnemyOutcome>) {
+  if (!outcome) throw new Error('the attack is not over')
+  return compareEditions(enemyFlow, setUp, accepted, outcome)
+}
+
 test('it is compared with the others, and the others with it', () => {
   const setUp = { ...attack([lumen({ tough: 1 }), rustling({ keywords: ['piercing'] })]), edition: '1.7' }
   const answers = [defend('Lumen'), deal, finish]
-  const { accepted, outcome } = by17(setUp, ...answers)
-  const compared = compareEditions(enemyFlow, setUp, accepted, outcome ?? {})
-  expect(compared).toMatchObject([
+  expect(compared(setUp, by17(setUp, ...answers))).toMatchObject([
     { edition: '1.6-de', result: 'same' },
     { edition: 'made-up', result: 'differs', differences: [{ field: 'characters' }] },
   ])
@@ -196,9 +196,10 @@ test('it is compared with the others, and the others with it', () => {
   const passes = { question: 'damageDealt', choice: 'pass' }
   const ordered = by17(retaliates(), nobody, deal, passes, finish)
   // The order in which retaliate comes there makes no difference: it was tried both ways.
-  expect(
-    compareEditions(enemyFlow, { ...retaliates(), edition: '1.7' }, ordered.accepted, ordered.outcome ?? {}),
-  ).toMatchObject([{}, { edition: 'made-up', result: 'same' }])
+  expect(compared({ ...retaliates(), edition: '1.7' }, ordered)).toMatchObject([
+    {},
+    { edition: 'made-up', result: 'same' },
+  ])
 })
 
 test('its chart has its own steps, and the real editions keep theirs', () => {

@@ -5,10 +5,13 @@ import type { Ability } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
 import type { Edition } from './editions.ts'
 import type { Effect } from './effect-schemas.ts'
+import type { MarvelEvent } from './events.ts'
 import type { Moment, Trigger } from './moments.ts'
 import { inPlay, isIdentity, type Keyword, type Piece } from './pieces.ts'
+import type { MarvelChoice, MarvelDetails, MarvelProblem, MarvelQuestions } from './questions.ts'
 import type { Condition } from './references.ts'
 import type { EnemyRow, PlayerRow } from './row-names.ts'
+import type { MarvelDuties, MarvelInquiries } from './tasks.ts'
 
 /** Marvel Champions, as the engine's types see it. */
 export type Marvel = {
@@ -18,6 +21,13 @@ export type Marvel = {
   effect: Effect
   moment: Moment
   trigger: Trigger
+  event: MarvelEvent
+  questions: MarvelQuestions
+  inquiries: MarvelInquiries
+  duties: MarvelDuties
+  choice: MarvelChoice
+  problem: MarvelProblem
+  details: MarvelDetails
 }
 export type MarvelTable = Table<Marvel>
 

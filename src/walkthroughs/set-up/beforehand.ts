@@ -1,6 +1,6 @@
 // What the command has said already, as the first answers: as far as it is asked, and no further.
 import type { Answer } from '../../engine/types.ts'
-import { flowNamed, type Shown } from '../../games/flows.ts'
+import type { AnyFlow, Shown } from '../../games/game.ts'
 import type { Prepared } from '../prepared.ts'
 import type { Names, Wrong } from './problem.ts'
 
@@ -13,7 +13,7 @@ const NOTHING: readonly (string | undefined)[] = ['nobody', 'decline', 'noBurst'
 /** "This is not asked now": because something else is in between, or because the attack is over. */
 const NOT_ASKED: readonly string[] = ['notNow', 'noSuchQuestion', 'over']
 
-type Table = Omit<Prepared, 'answers'>
+type Table = Omit<Prepared, 'answers' | 'flow'>
 type Window = NonNullable<Shown['prompt']>['windows'][number]
 export type Begun = { readonly prepared: Prepared } | Wrong
 
@@ -22,16 +22,22 @@ export type Begun = { readonly prepared: Prepared } | Wrong
  * in between, the rest waits for the players. `finishing`: deals the damage and finishes too, unless an ability waits.
  * A set-up or an answer that the rules do not allow is the engine's refusal.
  */
-export const begun = (table: Table, said: readonly Answer[], finishing: boolean): Begun =>
-  goOn(table, [], said, finishing)
+export const begun = (flow: AnyFlow, table: Table, said: readonly Answer[], finishing: boolean): Begun =>
+  goOn(flow, table, [], said, finishing)
 
-function goOn(table: Table, answers: readonly Answer[], left: readonly Answer[], finishing: boolean): Begun {
-  const played = play(table, answers)
+function goOn(
+  flow: AnyFlow,
+  table: Table,
+  answers: readonly Answer[],
+  left: readonly Answer[],
+  finishing: boolean,
+): Begun {
+  const played = play(flow, table, answers)
   if (played.refused) return refusedBy(played, table.names)
   const hard = played.prompt?.windows.find(window => window.hard)
   const next = left.findIndex(({ question }) => question === hard?.name)
   const [skipped, rest] = next < 0 ? [left, left] : [left.slice(0, next), left.slice(next + 1)]
-  const barred = barredNow(table, answers, skipped)
+  const barred = barredNow(flow, table, answers, skipped)
   if (barred) return barred
   const said = left[next]
   const answer = said
@@ -41,17 +47,19 @@ function goOn(table: Table, answers: readonly Answer[], left: readonly Answer[],
     : finishing
       ? finishingAnswer(played)
       : null
-  return answer ? goOn(table, [...answers, answer], rest, finishing) : { prepared: { ...table, answers } }
+  return answer
+    ? goOn(flow, table, [...answers, answer], rest, finishing)
+    : { prepared: { ...table, flow: flow.id, answers } }
 }
 
 /** A choice that needs a number nobody has said, for instance an unknown DEF, is left to the players. */
 const isWhole = ({ choice, number }: Answer, { choices }: Window): boolean =>
   number !== undefined || choices.every(one => one.name !== choice || !one.number || one.number.optional)
 
-function play({ flow, setUp }: Table, answers: readonly Answer[]): Shown {
-  const played = flowNamed(flow)?.play(setUp, answers)
-  if (!played || played.refused?.code.startsWith('malformed'))
-    throw new Error(`no set-up for ${flow}: ${JSON.stringify(played?.refused?.details ?? null)}`)
+function play(flow: AnyFlow, { setUp }: Table, answers: readonly Answer[]): Shown {
+  const played = flow.play(setUp, answers)
+  if (played.refused?.code.startsWith('malformed'))
+    throw new Error(`no set-up for ${flow.id}: ${JSON.stringify(played?.refused?.details ?? null)}`)
   return played
 }
 
@@ -62,9 +70,14 @@ function refusedBy({ refused }: Shown, names: Names): Wrong {
 }
 
 /** The first of these answers that the rules forbid, other than by asking something else now. */
-function barredNow(table: Table, answers: readonly Answer[], skipped: readonly Answer[]): Wrong | null {
+function barredNow(
+  flow: AnyFlow,
+  table: Table,
+  answers: readonly Answer[],
+  skipped: readonly Answer[],
+): Wrong | null {
   for (const answer of skipped.filter(({ choice }) => !NOTHING.includes(choice))) {
-    const played = play(table, [...answers, answer])
+    const played = play(flow, table, [...answers, answer])
     if (played.refused && !NOT_ASKED.includes(played.refused.code)) return refusedBy(played, table.names)
   }
   return null

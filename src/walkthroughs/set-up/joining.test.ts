@@ -1,7 +1,7 @@
 // Whoever joins later is a piece that the flow takes, under an id and with a name of its own.
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../engine/types.ts'
-import { flowNamed } from '../../games/flows.ts'
+import { flowNamed } from '../flows.fixture.ts'
 import type { Prepared } from '../prepared.ts'
 import { prepareUnitAttack } from './gundam/unit.ts'
 import { type Joining, joiningCard, joiningCharacter } from './joining.ts'

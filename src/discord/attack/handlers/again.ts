@@ -23,8 +23,8 @@ export async function onceMore(parts: AttackParts, pressed: Pressed, scene: Scen
   return begin(parts, pressed, prepared, { language, isPrivate, ...(!next && { claim }) })
 }
 
-async function begunBy({ store }: AttackParts, claim: string): Promise<Scene | null> {
-  const walkthrough = await store.claimed(claim)
-  const scene = walkthrough && sceneOf(walkthrough)
+async function begunBy(parts: AttackParts, claim: string): Promise<Scene | null> {
+  const walkthrough = await parts.store.claimed(claim)
+  const scene = walkthrough && sceneOf(parts.flows, walkthrough)
   return scene && !('unplayable' in scene) ? scene : null
 }

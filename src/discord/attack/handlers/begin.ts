@@ -34,7 +34,7 @@ export async function begin(
   // Where the bot itself is not, nobody would know when the server has gone.
   const guild = place.botIsHere ? place.guild : null
   const started = await start(
-    parts.store,
+    parts,
     { prepared, language, guild, channel, isPrivate, starter: userId, at, claim, most: parts.most },
     parts.newId,
   )

@@ -16,6 +16,6 @@ export async function findScene(
   })
   if (!walkthrough) return no('gone')
   if (!mayLook(walkthrough, caller)) return no('notHere')
-  const scene = sceneOf(walkthrough)
+  const scene = sceneOf(parts.flows, walkthrough)
   return 'unplayable' in scene ? no('unplayable') : { scene }
 }

@@ -38,7 +38,7 @@ export async function give(
   retry: string | null = null,
 ): Promise<MessageAnswer> {
   const { caller } = pressing
-  const done = await answer(parts.store, {
+  const done = await answer(parts, {
     ...pressOf(pressing),
     ...given,
   })
@@ -72,7 +72,7 @@ function notYours(
 /** @throws StoreFault */
 export async function undo(parts: AttackParts, pressing: Pressing): Promise<MessageAnswer> {
   const { caller } = pressing
-  const done = await takeBack(parts.store, pressOf(pressing))
+  const done = await takeBack(parts, pressOf(pressing))
   switch (done.result) {
     case 'saved':
     case 'repeated':
@@ -94,7 +94,7 @@ export async function undo(parts: AttackParts, pressing: Pressing): Promise<Mess
 
 /** Stops the attack before its end. @throws StoreFault */
 export async function stopped(parts: AttackParts, pressing: Pressing): Promise<MessageAnswer> {
-  const done = await stop(parts.store, pressOf(pressing))
+  const done = await stop(parts, pressOf(pressing))
   switch (done.result) {
     case 'stopped':
     case 'saved':

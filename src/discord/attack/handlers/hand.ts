@@ -28,7 +28,7 @@ export async function hand(
       ? await handOver(parts.store, walkthrough, caller.userId, user)
       : await giveSeat(parts.store, walkthrough, caller.userId, player, person)
   if (done.result === 'denied') return denied(parts, caller, walkthrough, done, person)
-  const scene = done.result === 'gone' ? null : sceneOf(done.walkthrough)
+  const scene = done.result === 'gone' ? null : sceneOf(parts.flows, done.walkthrough)
   if (!scene || 'unplayable' in scene) return sayPrivately(parts, caller, 'gone', t => t('board:gone'))
   const t = wordsIn(ownLanguage(parts, caller))
   return done.result === 'handed'

@@ -25,11 +25,15 @@ const MOST = 10
 const REACH = 100
 
 /** The walkthroughs of whoever asks that can be shown here, the open ones before the others. @throws StoreFault */
-export async function scenesOf({ store }: AttackParts, caller: Caller, limit: number): Promise<Scene[]> {
+export async function scenesOf(
+  { store, flows }: AttackParts,
+  caller: Caller,
+  limit: number,
+): Promise<Scene[]> {
   const heads = (await store.of(caller.userId, REACH)).filter(head => mayLookInto(head, caller))
   const all = await Promise.all(heads.slice(0, limit).map(({ id }) => store.read(id)))
   return all.flatMap(walkthrough => {
-    const scene = walkthrough && sceneOf(walkthrough)
+    const scene = walkthrough && sceneOf(flows, walkthrough)
     return scene && !('unplayable' in scene) ? [scene] : []
   })
 }

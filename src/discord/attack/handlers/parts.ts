@@ -1,5 +1,6 @@
 // What the answers of /attack are made from, and the few sentences that many of them need.
 import type { Cards } from '../../../cards/cards.ts'
+import type { Flows } from '../../../games/game.ts'
 import type { Glossary } from '../../../glossary/glossary.ts'
 import { type Translate, wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
@@ -8,11 +9,14 @@ import type { Head, Store, Walkthrough } from '../../../store/store.ts'
 import type { Caller, MessageAnswer } from '../../command.ts'
 import { ownLanguage } from '../../own-language.ts'
 import { privateSentence } from '../../sentence.ts'
+import type { Faces } from '../faces/face.ts'
 
 export type AttackParts = {
   readonly glossary: Glossary
   readonly cards: Cards
   readonly store: Store
+  readonly flows: Flows
+  readonly faces: Faces
   readonly fallback: Language
   /** Ids of new walkthroughs. */
   readonly newId: () => string

@@ -127,7 +127,7 @@ const DOES: Readonly<Record<Exclude<Action, 'choose' | 'more' | 'try' | 'begin'>
     return readSubmitted(one.parts, pressing(one), one.scene, { rest: kept.rest, fields, users: new Map() })
   },
   preview: current(one =>
-    toRead(one, 'previewed', previewView(one.scene, previewOf(one.scene), language(one))),
+    toRead(one, 'previewed', previewView(one.scene, previewOf(one.parts.flows, one.scene), language(one))),
   ),
   undo: one => undo(one.parts, pressing(one)),
   stop: one => stopped(one.parts, pressing(one)),

@@ -5,6 +5,7 @@ import { loadCards } from '../../../cards/load.ts'
 import type { Answer } from '../../../engine/types.ts'
 import { loadGlossary } from '../../../glossary/load.ts'
 import type { Language } from '../../../language.ts'
+import { playedGames } from '../../../played-games.ts'
 import type { Store } from '../../../store/store.ts'
 import { NO_LIMIT } from '../../../walkthroughs/pressing.ts'
 import { randomId } from '../../../walkthroughs/start.ts'
@@ -28,6 +29,7 @@ function rules(): Pick<AttackParts, 'glossary' | 'cards'> {
 /** What the attack is made from, on this store. */
 export const partsOn = (store: Store): AttackParts => ({
   ...rules(),
+  ...playedGames(),
   store,
   fallback: 'en',
   newId: randomId,

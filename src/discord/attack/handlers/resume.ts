@@ -18,7 +18,7 @@ import { below, inPlace, leftBehind, notPosted, whyText } from './standing.ts'
 export async function resume(parts: AttackParts, asked: Asked): Promise<MessageAnswer> {
   const named = givenIn(asked).text('walkthrough')
   if (named === undefined) {
-    const scene = await latestAt(parts.store, asked.place.channel, asked.userId)
+    const scene = await latestAt(parts, asked.place.channel, asked.userId)
     return scene
       ? pickedUp(parts, asked, scene)
       : sayPrivately(parts, asked, 'none', t => t('board:resume.none'))

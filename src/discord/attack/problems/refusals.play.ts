@@ -1,9 +1,9 @@
 // Refusals of the three flows for the tests of the sentences, and how their names are shown there.
 import type { Game, Refusal } from '../../../engine/types.ts'
-import { flowNamed } from '../../../games/flows.ts'
 import * as gundam from '../../../games/gundam/unit-attack.play.ts'
 import * as cast from '../../../games/marvel-champions/cast.play.ts'
 import * as marvel from '../../../games/marvel-champions/enemy-attack.play.ts'
+import { flowNamed } from '../../../walkthroughs/flows.fixture.ts'
 import type { problemText, Shown } from './problem-text.ts'
 
 /** Names in angle brackets, so that a test sees what is one. */

@@ -2,6 +2,7 @@
 import type { Cards } from '../../../cards/cards.ts'
 import type { Answer } from '../../../engine/types.ts'
 import { DEFAULT_EDITION } from '../../../games/gundam/editions.ts'
+import { unitAttack } from '../../../games/gundam/flows.ts'
 import type { UnitSetUp } from '../../../games/gundam/unit-attack-set-up.ts'
 import type { Language } from '../../../language.ts'
 import { type Begun, begun } from '../beforehand.ts'
@@ -52,7 +53,7 @@ export function prepareUnitAttack(cards: Cards, options: UnitOptions): Begun {
   if ('problem' in placed) return placed
   const answers = saidIn(cards, options, placed)
   if ('problem' in answers) return answers
-  return begun(tableOf(options, placed), answers.said, options.noActions ?? false)
+  return begun(unitAttack, tableOf(options, placed), answers.said, options.noActions ?? false)
 }
 
 type Roles = {
@@ -96,7 +97,6 @@ function tableOf({ player, opponent, shields, base, target }: UnitOptions, roles
     abilities,
   } satisfies UnitSetUp
   return {
-    flow: 'gundam/unit-attack',
     setUp,
     names: { ...Object.fromEntries(units.map(({ piece, name }) => [piece.id, name])), ...names },
     seats: seatsFor([ATTACKER, OPPONENT], [player, opponent]),

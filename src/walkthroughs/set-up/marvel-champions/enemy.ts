@@ -2,6 +2,7 @@
 import { type Cards, cardValue } from '../../../cards/cards.ts'
 import type { Answer } from '../../../engine/types.ts'
 import type { EnemySetUp } from '../../../games/marvel-champions/enemy-attack-set-up.ts'
+import { enemyAttack } from '../../../games/marvel-champions/flows.ts'
 import { type Begun, begun } from '../beforehand.ts'
 import { outOfRange } from '../numbers.ts'
 import { type Wrong, wrong } from '../problem.ts'
@@ -44,7 +45,12 @@ export function prepareEnemyAttack(cards: Cards, options: EnemyOptions): Begun {
   if (same) return same
   const defends = defender === undefined ? [] : [defendAnswer(ally ? ally.piece.id : String(defender))]
   const characters = [enemy, hero, ...(ally ? [ally] : [])]
-  return begun(tableOf(options, characters, enemy), [...defends, ...boosts.answers], defender !== undefined)
+  return begun(
+    enemyAttack,
+    tableOf(options, characters, enemy),
+    [...defends, ...boosts.answers],
+    defender !== undefined,
+  )
 }
 
 const defendAnswer = (choice: string): Answer => ({ question: 'defend', choice })
@@ -65,7 +71,6 @@ function tableOf(options: EnemyOptions, characters: readonly Character[], enemy:
     abilities,
   } satisfies EnemySetUp
   return {
-    flow: 'marvel-champions/enemy-attack',
     setUp,
     names: { ...namesOf(characters), ...names },
     seats: seatsFor(players, [options.player]),

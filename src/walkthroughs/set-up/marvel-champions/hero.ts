@@ -1,5 +1,6 @@
 // /attack hero: from what the command says to the set-up of a player's attack.
 import type { Cards } from '../../../cards/cards.ts'
+import { playerAttack } from '../../../games/marvel-champions/flows.ts'
 import type { PlayerSetUp } from '../../../games/marvel-champions/player-attack-set-up.ts'
 import { type Begun, begun } from '../beforehand.ts'
 import { outOfRange } from '../numbers.ts'
@@ -36,7 +37,8 @@ export function prepareHeroAttack(cards: Cards, options: HeroOptions): Begun {
   const enemy = placeEnemy(cards, options)
   if ('problem' in enemy) return enemy
   return (
-    sameCharacter(enemy, attacker) ?? begun(tableOf(options, attacker, enemy), [], options.atOnce ?? false)
+    sameCharacter(enemy, attacker) ??
+    begun(playerAttack, tableOf(options, attacker, enemy), [], options.atOnce ?? false)
   )
 }
 
@@ -57,7 +59,6 @@ function tableOf(options: HeroOptions, attacker: Character, enemy: Character) {
     abilities,
   } satisfies PlayerSetUp
   return {
-    flow: 'marvel-champions/player-attack',
     setUp,
     names: { ...namesOf([attacker, enemy]), ...names },
     seats: seatsFor(players, [options.player]),

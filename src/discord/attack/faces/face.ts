@@ -1,0 +1,34 @@
+// What of an attack differs by flow on Discord: all that is shown of it and asked about it. A flow without it is not played.
+import type { SetUp } from '../../../engine/flow.ts'
+import type { Facts, Game } from '../../../engine/types.ts'
+import type { AnyFlow, PlayableFlow } from '../../../games/game.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+
+/** The face of a flow, in the types of its game. */
+export type Face<G extends Game, S extends SetUp, O extends Facts> = {
+  readonly flow: PlayableFlow<G, S, O>
+}
+
+/** The face of whatever flow: everything that others ask of it, with its types behind it. */
+export type AnyFace = {
+  readonly flow: AnyFlow
+}
+
+/** The faces of the flows that are played, each by the id of its flow. */
+export type Faces = ReadonlyMap<string, AnyFace>
+
+export const facesOf = (faces: readonly AnyFace[]): Faces => new Map(faces.map(face => [face.flow.id, face]))
+
+/** @throws Error for a flow that is not played: there is no scene of one */
+export function faceOf(faces: Faces, { walkthrough }: Scene): AnyFace {
+  const face = faces.get(walkthrough.flow)
+  if (!face) throw new Error(`the flow ${walkthrough.flow} has no face`)
+  return face
+}
+
+/** Puts a face behind what all faces have. */
+export const faced = <G extends Game, S extends SetUp, O extends Facts>({
+  flow,
+}: Face<G, S, O>): AnyFace => ({
+  flow,
+})

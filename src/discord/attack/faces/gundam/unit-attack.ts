@@ -1,0 +1,5 @@
+// The face of the Unit attack.
+import { unitAttack as flow } from '../../../../games/gundam/flows.ts'
+import { faced } from '../face.ts'
+
+export const unitAttack = faced({ flow })

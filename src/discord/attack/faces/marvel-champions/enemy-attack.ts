@@ -1,0 +1,5 @@
+// The face of the enemy attack.
+import { enemyAttack as flow } from '../../../../games/marvel-champions/flows.ts'
+import { faced } from '../face.ts'
+
+export const enemyAttack = faced({ flow })

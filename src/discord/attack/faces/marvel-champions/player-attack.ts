@@ -1,0 +1,5 @@
+// The face of the player's attack.
+import { playerAttack as flow } from '../../../../games/marvel-champions/flows.ts'
+import { faced } from '../face.ts'
+
+export const playerAttack = faced({ flow })

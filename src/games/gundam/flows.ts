@@ -1,0 +1,6 @@
+// The flow of the GUNDAM CARD GAME, as the rest of the program meets it.
+import { playable } from '../game.ts'
+import { CLAUSES as clauses } from './clauses.ts'
+import { unitAttackFlow } from './unit-attack-flow.ts'
+
+export const unitAttack = playable({ game: 'gundam', rules: unitAttackFlow, clauses })

@@ -1,0 +1,10 @@
+// The flows of Marvel Champions, as the rest of the program meets them.
+import { playable } from '../game.ts'
+import { CLAUSES as clauses } from './clauses.ts'
+import { enemyAttackFlow } from './enemy-attack-flow.ts'
+import { playerAttackFlow } from './player-attack-flow.ts'
+
+const game = 'marvel-champions'
+
+export const enemyAttack = playable({ game, rules: enemyAttackFlow, clauses })
+export const playerAttack = playable({ game, rules: playerAttackFlow, clauses })
