@@ -123,9 +123,11 @@ test('it is compared with 1.0, and 1.0 with it', () => {
   const setUp = { ...atMole(), edition: '1.0' }
   const { accepted, outcome } = by('1.0', setUp, noBlock, bothPass, finish)
   if (!outcome) throw new Error('the attack is not over')
-  expect(compareEditions(flow, setUp, accepted, outcome)).toEqual([
-    { edition: 'made-up', result: 'same', differences: [] },
-  ])
+  expect(compareEditions(flow, setUp, accepted, outcome)).toContainEqual({
+    edition: 'made-up',
+    result: 'same',
+    differences: [],
+  })
   const three = told(
     suppressing(),
     bothPass,
@@ -133,7 +135,7 @@ test('it is compared with 1.0, and 1.0 with it', () => {
     ...[1, 2, 3].map(number => burst(number, 'noBurst')),
     finish,
   )
-  expect(three.result.editions).toMatchObject([{ edition: '1.0', result: 'cannotTell' }])
+  expect(three.outcome?.editions).toContainEqual({ edition: '1.0', result: 'cannotTell', differences: [] })
   expect(order(three, 'shield_destroyed')).toHaveLength(3)
 })
 
