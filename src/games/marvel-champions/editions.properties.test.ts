@@ -5,7 +5,7 @@ import { compareEditions } from '../../engine/compare.ts'
 import type { Flow } from '../../engine/flow.ts'
 import { outcomeAt } from '../../engine/play.ts'
 import type { Answer, Facts } from '../../engine/types.ts'
-import { everyPlay, LONG, type Subject } from '../flow-properties.ts'
+import { everyPlay, type Subject } from '../flow-properties.ts'
 import { CLAUSES } from './clauses.ts'
 import { EDITION_IDS, type EditionId } from './editions.ts'
 import { enemyAttackFlow } from './enemy-attack-flow.ts'
@@ -47,9 +47,6 @@ function comparedPlainly({ flow }: Subject<Marvel>, { setUp, answers, outcome }:
 
 test.each(FLOWS)(
   '$flow.id: what the other edition makes of it is what trying every answer at every question says',
-  {
-    timeout: LONG,
-  },
   subject => {
     everyFinished(subject, attack => {
       const { setUp, answers, outcome } = attack
@@ -61,9 +58,6 @@ test.each(FLOWS)(
 
 test.each(FLOWS)(
   '$flow.id: of a hundred plain attacks at most five cannot be compared because that would take too long',
-  {
-    timeout: LONG,
-  },
   ({ flow, ...subject }) => {
     let [all, tooLong] = [0, 0]
     everyFinished({ flow, ...subject }, ({ setUp, answers, outcome }) => {
