@@ -1,11 +1,13 @@
 // Many at once on few walkthroughs: whoever waits for a lock, or for a server far away, is in nobody else's way.
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { answers, sample } from '../contract/samples.ts'
 import { openPostgres } from '../postgres.ts'
 import { type Appended, type Store, StoreFault } from '../store.ts'
 import { type Server, startServer } from './test-server.ts'
 import { layWire, type Wire } from './test-wire.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
 
 const { id } = sample()
 /** Milliseconds from one end of the wire to the other. */

@@ -1,11 +1,13 @@
 // The server goes away in the middle of presses and comes back, or says nothing any more.
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answers, sample } from '../contract/samples.ts'
 import { openPostgres } from '../postgres.ts'
 import { type Store, StoreFault } from '../store.ts'
 import { type Server, startServer } from './test-server.ts'
 import { layWire, type Wire } from './test-wire.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
 
 /** The budget, and something for a machine that is busy. */
 const LATEST = 4000

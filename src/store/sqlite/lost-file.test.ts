@@ -153,7 +153,7 @@ describe('a loss', () => {
     await expect(store.check()).rejects.toMatchObject(lost('rows'))
   })
 
-  it('of the write-ahead log alone costs nothing that was saved', async () => {
+  it('of the write-ahead log alone costs nothing that was saved', { timeout: 30_000 }, async () => {
     await store.close()
     const writer = startOther('appendUntilLost', path)
     await vi.waitUntil(() => writer.said.length > 200, { timeout: 20_000 })
@@ -194,7 +194,7 @@ describe('no loss is', () => {
     expect(told).toEqual([])
   })
 
-  it('what processes do that write and fold the log in at the same time', async () => {
+  it('what processes do that write and fold the log in at the same time', { timeout: 60_000 }, async () => {
     const writers = [startOther('appendUntilLost', path), startOther('appendUntilLost', path)]
     await Promise.all(writers.map(writer => writer.speaks()))
     for (let round = 0; round < 60; round += 1) {
