@@ -17,7 +17,7 @@ import { EVENT_KEYS } from '../story/event-keys.ts'
 const root = join(import.meta.dirname, '../..')
 const examples = join(root, 'docs/examples')
 const run = (args: readonly string[], input = '') =>
-  spawnSync(process.execPath, ['src/cli/resolve.ts', ...args], {
+  spawnSync(process.execPath, ['--import', './src/node-24.js', 'src/cli/resolve.ts', ...args], {
     cwd: root,
     input,
     encoding: 'utf8',
