@@ -7,7 +7,7 @@ import { play } from '../../engine/play.ts'
 import { editionNamed, rowsBy } from '../../engine/rows.ts'
 import type { Answer } from '../../engine/types.ts'
 import { chart } from '../../engine/walk.ts'
-import { everyPlay, LONG } from '../flow-properties.ts'
+import { everyPlay } from '../flow-properties.ts'
 import { CLAUSES } from './clauses.ts'
 import type { Edition } from './editions.ts'
 import type { UnitOutcome } from './outcomes.ts'
@@ -147,9 +147,7 @@ test('its chart has its own steps, and 1.0 keeps its own', () => {
   expect(lines('1.0')).toContain('  unitBattle --> afterAttackOnUnit')
 })
 
-test('random attacks come to their end, cite clauses that exist, and their numbers stay in bounds', {
-  timeout: LONG,
-}, () => {
+test('random attacks come to their end, cite clauses that exist, and their numbers stay in bounds', () => {
   const clauses = new Set<string>(CLAUSES)
   const setUp = unitSetUp.map(given => ({ ...given, edition: 'made-up' }))
   const subject = { flow, setUp, effect, reports: reporting, clauses: CLAUSES, invariant: bounds }

@@ -7,7 +7,7 @@ import { play } from '../../engine/play.ts'
 import { type Changes, editionNamed, rowsBy } from '../../engine/rows.ts'
 import type { Answer } from '../../engine/types.ts'
 import { chart } from '../../engine/walk.ts'
-import { everyPlay, LONG } from '../flow-properties.ts'
+import { everyPlay } from '../flow-properties.ts'
 import { grinder, lumen, moth, rustling } from './cast.play.ts'
 import { CLAUSES } from './clauses.ts'
 import type { Edition } from './editions.ts'
@@ -225,9 +225,7 @@ test('in a player attack too: a villain that goes on as its next stage retaliate
   expect([after('1.7').refused, after('1.7').hp('Lumen')]).toEqual([null, 10])
 })
 
-test('random attacks come to their end, cite clauses that exist, and their damage balances', {
-  timeout: LONG,
-}, () => {
+test('random attacks come to their end, cite clauses that exist, and their damage balances', () => {
   const clauses = new Set<string>(CLAUSES)
   const setUp = enemySetUp.map(given => ({ ...given, edition: 'made-up' }))
   const subject = {
