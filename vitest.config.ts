@@ -11,7 +11,8 @@ export default defineConfig({
     // Most of the time goes by in waiting for processes, which more than one file can do at once, even on two cores.
     maxWorkers: 4,
     // For a machine that has much else to do; what takes longer hangs.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     globalSetup: 'src/playground/trial/browser-note.ts',
     projects: [
       {

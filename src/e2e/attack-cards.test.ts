@@ -1,5 +1,5 @@
 // Cards in an attack, end to end: found while typing, named on the way, joining the table; and examples from a rule's page.
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, modalOf, type SeenMessage, text } from '../playground/actor.ts'
 import { everyComponent } from '../playground/components.ts'
 import {
@@ -12,8 +12,6 @@ import {
   type Table,
   untilSays,
 } from './attack-table.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const GUNDAM = 'card:ST01-001'
 const RHINO = { enemy: 'Rhino II', hero: SPIDER_MAN }

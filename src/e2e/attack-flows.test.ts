@@ -1,9 +1,7 @@
 // Whole attacks as players meet them: two people, two languages, every press and every request counted.
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../playground/actor.ts'
 import { begin, openTable, pressAll, SPIDER_MAN, type Table } from './attack-table.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const GUNDAM = 'card:ST01-001'
 const ZAKU = 'card:ST03-008'

@@ -1,11 +1,9 @@
 // Presses that do not count, or count once: on outdated boards, delivered twice, several at once.
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, modalOf, type SeenMessage, text } from '../playground/actor.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
 import { begin, customIdOf, openTable, pressAll, SPIDER_MAN, stored, type Table } from './attack-table.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
 
 const DEFEND = 'Spider-Man (basic, DEF 3)'
 

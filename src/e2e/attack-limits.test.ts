@@ -1,15 +1,13 @@
 // How many attacks may be open: explained privately when it is reached, and over with the first that ends or is stopped.
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { messageOf, text } from '../playground/actor.ts'
 import { begin, boardsIn, openTable, pressAll, privately, SPIDER_MAN, type Table } from './attack-table.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
 
 const ATTACK = { enemy: 'Rhino II', hero: SPIDER_MAN }
 let table: Table
 
 beforeAll(async () => {
-  table = await openTable(Date.now, { MOST_OPEN_PER_PERSON: '2', MOST_OPEN_PER_SERVER: '3' })
+  table = await openTable({ told: { MOST_OPEN_PER_PERSON: '2', MOST_OPEN_PER_SERVER: '3' } })
 })
 afterAll(() => table.close())
 

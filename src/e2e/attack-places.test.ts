@@ -1,6 +1,6 @@
 // Where an attack stands: in a thread of its own where that is possible, else in place.
 import { ChannelType, PermissionFlagsBits as P } from 'discord-api-types/v10'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../playground/actor.ts'
 import { DEFEND, INVITED, inNewChannel, isTold, RHINO, startRhino } from './attack-channel.ts'
 import {
@@ -13,8 +13,6 @@ import {
   SPIDER_MAN,
   type Table,
 } from './attack-table.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 let table: Table
 let ana: Actor

@@ -1,7 +1,7 @@
 // Kills the bot again and again while people play.
 import { setTimeout as wait } from 'node:timers/promises'
 import { openSqlite } from '../store/sqlite.ts'
-import { openTable, SPIDER_MAN } from './attack-table.ts'
+import { openProcessTable, SPIDER_MAN } from './attack-table.ts'
 import { type Compared, compared } from './crash-compared.ts'
 import { type Lane, openLane, type Start } from './crash-lane.ts'
 
@@ -16,7 +16,7 @@ const LONGEST = 40
 /** Plays and kills. `random` gives numbers from 0 to 1. */
 export async function crash(kills: number, random: () => number): Promise<Summary> {
   let ahead = 0
-  const table = await openTable(() => Date.now() + ahead)
+  const table = await openProcessTable({ now: () => Date.now() + ahead })
   const lanes = starts(table.ben.id).map(start =>
     openLane(table, start, table.discord.addChannel({ name: `lane ${start.words}` }), random),
   )
@@ -25,7 +25,7 @@ export async function crash(kills: number, random: () => number): Promise<Summar
   for (let kill = 1; kill <= kills; kill += 1) {
     const games = lanes.map(playing)
     const enough = pressesIn(lanes) + Math.floor(random() * MOST_PRESSES)
-    await table.discord.waitFor(() => pressesIn(lanes) >= enough, 20_000)
+    await table.discord.waitFor(() => pressesIn(lanes) >= enough)
     await wait(random() * LONGEST)
     await table.bot().kill()
     ahead += TOO_LATE

@@ -5,12 +5,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { PermissionFlagsBits as P } from 'discord-api-types/v10'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { type Discord, startDiscord } from '../playground/actor.ts'
 import { PASSWORD, startServer } from '../store/postgres/test-server.ts'
-import { freshDatabase, UNSET } from './bot-process.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+import { UNSET } from './bot-process.ts'
+import { freshDatabase } from './fresh-database.ts'
 
 const root = join(import.meta.dirname, '../..')
 let discord: Discord | undefined

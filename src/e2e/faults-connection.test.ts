@@ -1,16 +1,14 @@
 // What happens to the connection with Discord: the real process comes back, or ends with words and a code.
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Discord, messageOf, startDiscord, text } from '../playground/actor.ts'
-import { type BotProcess, startBotProcess } from './bot-process.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
+import { type BotProcess, startBotProcess, untilReady } from './bot-process.ts'
 
 let discord: Discord
 let bot: BotProcess
 
 const start = async (environment = {}) => {
   bot = startBotProcess({ DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api, ...environment })
-  await discord.waitFor(() => bot.log().some(({ msg }) => msg === 'ready'), 25_000)
+  await untilReady(bot)
 }
 
 beforeEach(async () => {
@@ -36,7 +34,7 @@ describe('a connection that is lost', () => {
     async upset => {
       await start()
       discord.faults[upset]()
-      await discord.waitFor(() => said('connected to Discord again') === 1, 20_000)
+      await discord.waitFor(() => said('connected to Discord again') === 1)
       expect(await lookUp()).toContain('Retaliate')
       expect(trouble()).toMatchObject([{ level: 'warn', shard: 0, msg: 'connecting to Discord again' }])
       expect(await bot.stop()).toBe(0)
@@ -47,9 +45,9 @@ describe('a connection that is lost', () => {
     discord.faults.heartbeatEvery(1_000)
     await start()
     discord.faults.answerHeartbeats(false)
-    await discord.waitFor(() => said('connecting to Discord again') === 1, 20_000)
+    await discord.waitFor(() => said('connecting to Discord again') === 1)
     discord.faults.answerHeartbeats(true)
-    await discord.waitFor(() => said('connected to Discord again') === 1, 20_000)
+    await discord.waitFor(() => said('connected to Discord again') === 1)
     expect(await lookUp()).toContain('Retaliate')
     expect(trouble()).toHaveLength(1)
   })
@@ -61,7 +59,7 @@ describe('a connection that is lost', () => {
     await discord.waitFor(() => said('connecting to Discord again') === 1)
     await new Promise(resolve => setTimeout(resolve, 4_000))
     discord = await startDiscord({ port: Number(new URL(api).port), token })
-    await discord.waitFor(() => said('connected to Discord again') === 1, 20_000)
+    await discord.waitFor(() => said('connected to Discord again') === 1)
     expect(trouble()).toMatchObject([{ msg: 'connecting to Discord again' }])
   })
 
@@ -74,8 +72,8 @@ describe('a connection that is lost', () => {
     const before = messageOf(await ana.in(board.channel_id).press(board, 'Spider-Man (basic, DEF 3)'))
     discord.faults.loseResumed()
     discord.faults.dropConnections()
-    await discord.waitFor(() => discord.loopback.gateway.identified === 2, 20_000)
-    await discord.waitFor(() => lookUp().catch(() => ''), 20_000)
+    await discord.waitFor(() => discord.loopback.gateway.identified === 2)
+    await discord.waitFor(() => lookUp().catch(() => ''))
     const after = messageOf(await ana.in(board.channel_id).press(before, '1'))
     expect(text(after)).toContain('✓ 3 · ● **4 Damage**')
     expect(trouble().filter(({ level }) => level !== 'warn')).toEqual([])

@@ -1,11 +1,9 @@
 // What Discord's gateway may say in one breath, or not say at all: the real process stays, is connected again, and answers.
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Discord, messageOf, startDiscord, text } from '../playground/actor.ts'
 import { calm } from '../playground/gateway/state.ts'
 import type { Moment, Upset } from '../playground/gateway/surprises.ts'
-import { type BotProcess, startBotProcess } from './bot-process.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
+import { type BotProcess, startBotProcess, untilReady } from './bot-process.ts'
 
 let discord: Discord
 let bot: BotProcess
@@ -16,7 +14,7 @@ const sessionsBegun = () =>
 
 async function started(): Promise<BotProcess> {
   bot = startBotProcess({ DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api })
-  await discord.waitFor(() => said('ready') === 1, 25_000)
+  await untilReady(bot)
   return bot
 }
 
@@ -42,11 +40,11 @@ async function comesBack(upset: () => void): Promise<void> {
   const before = sessionsBegun()
   upset()
   await Promise.race([
-    discord.waitFor(() => sessionsBegun() > before, 30_000),
+    discord.waitFor(() => sessionsBegun() > before),
     bot.ended().then(code => expect.unreachable(`it has ended (${code}):\n${bot.output()}`)),
   ])
   await new Promise(resolve => setTimeout(resolve, 1_200))
-  await discord.waitFor(() => isAnswered().catch(() => false), 30_000)
+  await discord.waitFor(() => isAnswered().catch(() => false))
   expect(bot.log().filter(({ level }) => level === 'fatal')).toEqual([])
   const sessions = new Set(discord.loopback.gateway.sockets.values())
   expect([...sessions].filter(session => session?.write)).toHaveLength(1)

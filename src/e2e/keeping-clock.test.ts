@@ -1,12 +1,11 @@
 // How long things are kept on a machine whose clock is wrong: Discord's time counts, and nothing goes too early.
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { type Discord, startDiscord } from '../playground/actor.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
-import { type BotProcess, freshDatabase, startBotProcess } from './bot-process.ts'
+import { type BotProcess, startBotProcess, untilReady } from './bot-process.ts'
+import { freshDatabase } from './fresh-database.ts'
 import { newAttack } from './new-attack.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
 
 const DAY = 86_400_000
 const HALF = DAY / 2
@@ -38,7 +37,7 @@ const logged = (message: string) => bot.log().find(({ msg }) => msg === message)
 async function start(environment: Record<string, string> = {}): Promise<void> {
   const at = { DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api, DATABASE_PATH: path }
   bot = startBotProcess({ ...at, ...environment })
-  await discord.waitFor(() => logged('ready'), 25_000)
+  await untilReady(bot)
 }
 
 describe('a clock that is wrong', () => {
@@ -66,7 +65,6 @@ describe('a clock that is wrong', () => {
     discord.removeBot(guild)
     const left = await discord.waitFor(
       async () => (await store.guilds()).find(one => one.guild === guild.id)?.left,
-      20_000,
     )
     expect(Math.abs(left - discord.world.now())).toBeLessThan(60_000)
   })
@@ -80,7 +78,7 @@ it('nothing is deleted before Discord has said what time it is', async () => {
   expect(await isKept(0)).toBe(true)
   discord.faults.wire.setDate(0)
   await discord.user('Ana').command('about')
-  await discord.waitFor(async () => !(await isKept(0)), 20_000)
+  await discord.waitFor(async () => !(await isKept(0)))
   expect(await isKept(1)).toBe(true)
 })
 

@@ -1,14 +1,13 @@
 // How long things are kept: idle attacks, servers that the bot has left; and what the bot says if it can keep nothing.
 import { writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Discord, startDiscord } from '../playground/actor.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
-import { type BotProcess, freshDatabase, startBotProcess } from './bot-process.ts'
+import { type BotProcess, startBotProcess, untilReady } from './bot-process.ts'
+import { freshDatabase } from './fresh-database.ts'
 import { newAttack } from './new-attack.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
 
 const DAY = 86_400_000
 let discord: Discord
@@ -32,7 +31,7 @@ afterEach(async () => {
 async function start(environment = {}): Promise<void> {
   const at = { DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api, DATABASE_PATH: path }
   bot = startBotProcess({ ...at, ...environment })
-  await discord.waitFor(() => bot.log().some(({ msg }) => msg === 'ready'), 25_000)
+  await untilReady(bot)
 }
 
 const attack = (id: string, days: number, guild: string | null = null) =>
@@ -71,10 +70,10 @@ describe('a server', () => {
     const other = discord.addGuild({ name: 'Other' })
     await store.setGuildSettings(other.id, { language: 'de' })
     discord.removeBot(other)
-    await discord.waitFor(async () => (await leftAt(other.id)) !== null, 20_000)
+    await discord.waitFor(async () => (await leftAt(other.id)) !== null)
     expect(await leftAt(guild.id)).toBeNull()
     discord.addBot(other)
-    await discord.waitFor(async () => (await leftAt(other.id)) === null, 20_000)
+    await discord.waitFor(async () => (await leftAt(other.id)) === null)
   })
 
   it('that the bot was removed from or added to while it was away is noticed at its start', async () => {

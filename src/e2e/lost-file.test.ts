@@ -2,13 +2,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Discord, messageOf, startDiscord, text } from '../playground/actor.ts'
 import { openSqlite } from '../store/sqlite.ts'
-import { type BotProcess, startBotProcess } from './bot-process.ts'
+import { type BotProcess, startBotProcess, untilReady } from './bot-process.ts'
 import { freePort } from './free-port.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
 
 const UNAVAILABLE =
   'This was not saved: Riposte cannot get at its data at the moment. Whoever runs Riposte finds it in the log. Rules can still be looked up with /rule.'
@@ -36,7 +34,7 @@ afterEach(async () => {
 async function start(): Promise<void> {
   const at = { DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api }
   bot = startBotProcess({ ...at, DATABASE_PATH: path, HEALTH_PORT: String(port), LANG: 'de_DE.UTF-8' })
-  await discord.waitFor(() => bot.log().some(({ msg }) => msg === 'ready'), 25_000)
+  await untilReady(bot)
 }
 
 const health = async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).json()

@@ -1,7 +1,7 @@
 // The other ways to ask, as players meet them: the menu of a message, /help, /about, the links of an entry. The real bot, over the wire.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   type Actor,
   type Discord,
@@ -13,8 +13,6 @@ import {
 } from '../playground/actor.ts'
 import { everyComponent } from '../playground/components.ts'
 import { type BotProcess, startBotProcess } from './bot-process.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const REPOSITORY = 'https://github.com/somebody/riposte'
 

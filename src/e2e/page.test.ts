@@ -5,9 +5,6 @@ import { text } from '../playground/plain-text.ts'
 import { openTab, type Tab } from '../playground/trial/tab.ts'
 import { type BotProcess, startBotProcess } from './bot-process.ts'
 
-// Whole programs are started here: on a busy machine that takes longer than a unit test may.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
-
 let program: BotProcess
 let url: string
 let ana: Tab
@@ -160,7 +157,7 @@ describe('the switches', () => {
   it('lose the session: the bot identifies anew', async () => {
     const number = lastNumber(ana)
     await turn('loseSession')
-    await ana.until(() => since(ana, number).frames.includes('READY'), 15_000)
+    await ana.until(() => since(ana, number).frames.includes('READY'))
     await ana.until(() => ana.latest('switches').botIsOnline)
     expect(since(ana, number).frames).not.toContain('RESUMED')
     expect((await ask(ana, 'tough')).failed).toBeNull()

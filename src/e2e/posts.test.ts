@@ -1,7 +1,7 @@
 // What the bot does beside answering: threads, messages in them, and what becomes of it when Discord refuses or fails.
 import { PermissionFlagsBits as P } from 'discord-api-types/v10'
 import pino from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { MessageAnswer } from '../discord/command.ts'
 import type { Posted, Posts } from '../discord/posts.ts'
 import {
@@ -14,8 +14,6 @@ import {
 } from '../playground/actor.ts'
 import { StoreFault } from '../store/store.ts'
 import { says, startTrial, type Trial } from './trial-command.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 let discord: Discord
 let trial: Trial

@@ -1,13 +1,11 @@
 // Every code that Discord refuses with, for everything that follows an answer: the attack has a board, and nobody is left
 // in silence.
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, modalOf, type SeenMessage, text } from '../playground/actor.ts'
 import { everyComponent } from '../playground/components.ts'
 import { ALL_CODES, type Refused } from '../playground/refusing.ts'
 import { INVITED, RHINO } from './attack-channel.ts'
 import { begin, boardsIn, hasControls, openTable, pressAll, type Table } from './attack-table.ts'
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
 
 /** One server for so many attacks: what a server may have at once is another matter. */
 const PER_SERVER = 50
@@ -19,7 +17,7 @@ let servers: string[]
 let people = 0
 
 beforeAll(async () => {
-  table = await openTable(() => Date.now() + passed)
+  table = await openTable({ now: () => Date.now() + passed })
 })
 afterAll(() => table.close())
 afterEach(() => {
@@ -62,7 +60,7 @@ const publicly = (actor: Actor) => actor.sees().filter(({ ephemeral }) => !ephem
 
 /** The reply itself, once it has become the board. */
 const boardHere = (actor: Actor): Promise<SeenMessage> =>
-  table.discord.waitFor(() => publicly(actor).find(hasControls), 20_000)
+  table.discord.waitFor(() => publicly(actor).find(hasControls))
 
 const canBePressed = async (actor: Actor, board: SeenMessage, code: number) => {
   const pressed = await pressAll(actor.in(board.channel_id), board, 'Nobody')
@@ -72,7 +70,7 @@ const canBePressed = async (actor: Actor, board: SeenMessage, code: number) => {
 /** The channel holds the board alone: nothing promises a thread any more, and who asked has been told why not. */
 async function standsInReply(actor: Actor, code: number): Promise<void> {
   const board = await boardHere(actor)
-  await table.discord.waitFor(() => privately(actor).length > 0, 20_000)
+  await table.discord.waitFor(() => privately(actor).length > 0)
   const told = privately(actor).map(text)
   expect([code, told]).toEqual([code, [expect.stringMatching(/\. The attack goes on in the channel\.$/)]])
   expect(publicly(actor).map(({ id }) => id)).toEqual([board.id])
@@ -113,9 +111,8 @@ describe('whatever code Discord refuses with', () => {
       const form = modalOf(await inThread.press(boost, 'Name the card…'))
       const asked = messageOf(await inThread.submit(form, { name: 'Assault' }))
       expect(text(await pickFirst(inThread, asked))).toBe('Done. The board shows it.')
-      const further = await table.discord.waitFor(
-        () => boardsIn(actor, { id: board.channel_id }).find(({ id }) => id !== board.id),
-        20_000,
+      const further = await table.discord.waitFor(() =>
+        boardsIn(actor, { id: board.channel_id }).find(({ id }) => id !== board.id),
       )
       expect([code, text(further)]).toEqual([code, expect.stringContaining('is turned faceup')])
       await inThread.press(further, 'Undo')
@@ -129,7 +126,7 @@ describe('whatever code Discord refuses with', () => {
       const again = refuse({ method: 'POST', path: /^\/webhooks\//, code })
       const inThread = actor.in(board.channel_id)
       await inThread.press(board, 'Nobody')
-      const now = await table.discord.waitFor(() => boardsIn(actor, { id: board.channel_id }).at(0), 20_000)
+      const now = await table.discord.waitFor(() => boardsIn(actor, { id: board.channel_id }).at(0))
       expect([code, now.id, text(now)]).toEqual([
         code,
         board.id,

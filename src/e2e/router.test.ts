@@ -1,14 +1,12 @@
 // An interaction's whole life, with the real client: what a command is given, and what becomes of its answer.
 import { ChannelType, ComponentType, PermissionFlagsBits as P } from 'discord-api-types/v10'
 import pino from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Asked, Place, Pressed, Submitted } from '../discord/command.ts'
 import { type Actor, type Discord, messageOf, modalOf, startDiscord, text } from '../playground/actor.ts'
 import { addChannel, addGuild } from '../playground/world.ts'
 import { StoreFault } from '../store/store.ts'
 import { says, startTrial, type Trial } from './trial-command.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 let discord: Discord
 let trial: Trial

@@ -1,5 +1,5 @@
 // /rule as players meet it: the real bot in its own process, the real client, every request over the wire.
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   type Discord,
   messageOf,
@@ -10,9 +10,6 @@ import {
 } from '../playground/actor.ts'
 import { everyComponent } from '../playground/components.ts'
 import { type BotProcess, startBotProcess } from './bot-process.ts'
-
-// Whole programs are started here: on a busy machine that takes longer than a unit test may.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 let discord: Discord
 let bot: BotProcess
@@ -236,7 +233,7 @@ describe('the buttons', () => {
     const first = messageOf(await ana.command('rule', { query: 'defend' }))
     expect(await bot.stop()).toBe(0)
     bot = start()
-    await discord.waitFor(() => bot.log().some(({ msg }) => msg === 'ready'), 10_000)
+    await discord.waitFor(() => bot.log().some(({ msg }) => msg === 'ready'))
     expect(text(messageOf(await ana.press(first, 'Page 2 →')))).toContain('Page 2 of')
   })
 })

@@ -1,7 +1,7 @@
 // /settings as players and those who run a server meet it: the real bot in its own process, every request over the wire.
 import { closeSync, fstatSync, openSync, writeSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   type Actor,
   type Discord,
@@ -10,9 +10,8 @@ import {
   startDiscord,
   text,
 } from '../playground/actor.ts'
-import { type BotProcess, freshDatabase, startBotProcess } from './bot-process.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+import { type BotProcess, startBotProcess } from './bot-process.ts'
+import { freshDatabase } from './fresh-database.ts'
 
 let discord: Discord
 let bot: BotProcess
@@ -24,7 +23,7 @@ const start = async () => {
     DISCORD_API_URL: discord.api,
     DATABASE_PATH: database,
   })
-  await discord.waitFor(() => bot.log().some(({ msg }) => msg === 'ready'), 10_000)
+  await discord.waitFor(() => bot.log().some(({ msg }) => msg === 'ready'))
 }
 
 const say = async (actor: Actor, words: string, options = {}): Promise<SeenMessage> =>

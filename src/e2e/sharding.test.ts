@@ -1,11 +1,10 @@
 // Several shards, several processes: each server is served once, and a restart with an overlap loses nothing.
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { type Actor, type Discord, messageOf, startDiscord, text } from '../playground/actor.ts'
 import { shardOf } from '../playground/snowflake.ts'
 import { openSqlite } from '../store/sqlite.ts'
-import { type BotProcess, freshDatabase, startBotProcess } from './bot-process.ts'
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 30_000 })
+import { type BotProcess, startBotProcess, untilReady } from './bot-process.ts'
+import { freshDatabase } from './fresh-database.ts'
 
 const SHARDS = 4
 let discord: Discord
@@ -51,7 +50,7 @@ describe('shards', () => {
     discord = await startDiscord({ shards: SHARDS })
     await serverOnEach()
     const bot = start({})
-    await discord.waitFor(() => isReady(bot), 25_000)
+    await untilReady(bot)
     const ana = discord.user('Ana')
     for (let shard = 0; shard < SHARDS; shard += 1)
       expect(await answered(ana.in(`shard ${shard}`))).toBe(true)
@@ -68,7 +67,7 @@ describe('shards', () => {
     const share = { DATABASE_PATH: database, PROCESSES: '2' }
     const first = start({ ...share, SHARDS: '0,1/4' })
     const second = start({ ...share, SHARDS: '2-3/4' })
-    await discord.waitFor(() => isReady(first) && isReady(second), 25_000)
+    await Promise.all([first, second].map(untilReady))
     expect(written()).toHaveLength(1)
     const ana = discord.user('Ana')
     for (let shard = 0; shard < SHARDS; shard += 1)
@@ -92,7 +91,7 @@ describe('a restart in which the new process is ready before the old one stops',
     discord = await startDiscord()
     const database = freshDatabase()
     const old = start({ DATABASE_PATH: database })
-    await discord.waitFor(() => isReady(old), 25_000)
+    await untilReady(old)
     const ana = discord.user('Ana')
     let last = messageOf(await ana.command('attack enemy', { enemy: 'Rhino II', hero: 'card:01001a' }))
     const thread = await discord.waitFor(() => [...discord.world.channels.values()].find(one => one.thread))

@@ -1,10 +1,9 @@
 // When a bot that starts begins to answer: at once, whatever else it still waits for.
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { type Actor, type Discord, messageOf, startDiscord, text } from '../playground/actor.ts'
 import { openSqlite } from '../store/sqlite.ts'
-import { type BotProcess, freshDatabase, startBotProcess } from './bot-process.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
+import { type BotProcess, startBotProcess, untilReady } from './bot-process.ts'
+import { freshDatabase } from './fresh-database.ts'
 
 let discord: Discord
 let bot: BotProcess
@@ -28,7 +27,7 @@ const greeted = () => discord.frames.filter(({ event }) => event === 'READY').le
 /** Starts and stops the bot, so that Discord knows its commands. */
 async function once(database: string): Promise<void> {
   start({ DATABASE_PATH: database })
-  await discord.waitFor(isReady, 25_000)
+  await untilReady(bot)
   await bot.stop()
 }
 
@@ -40,10 +39,10 @@ describe('a server that does not come when the bot starts', () => {
     discord.beginOutage(discord.addGuild({ name: 'Out of order', channels: ['quiet'] }))
     const before = greeted()
     start({ DATABASE_PATH: database })
-    await discord.waitFor(() => greeted() > before, 25_000)
+    await discord.waitFor(() => greeted() > before)
     expect(await answered(discord.user('Ana'))).toBe(true)
     expect(await answered(discord.user('Ana').dm())).toBe(true)
-    await discord.waitFor(isReady, 5_000)
+    await untilReady(bot)
   })
 
   it('is not taken for left, neither while it is out nor when it comes late', async () => {
@@ -54,7 +53,7 @@ describe('a server that does not come when the bot starts', () => {
     await store.setGuildSettings(guild.id, { language: 'de' })
     discord.beginOutage(guild)
     start({ DATABASE_PATH: database })
-    await discord.waitFor(isReady, 25_000)
+    await untilReady(bot)
     const left = async () => (await store.guilds()).filter(one => one.left !== null)
     expect(await left()).toEqual([])
     discord.endOutage(guild)
@@ -75,7 +74,7 @@ describe('a server that does not come when the bot starts', () => {
     await once(database)
     discord.beginOutage(guild)
     start({ DATABASE_PATH: database })
-    await discord.waitFor(isReady, 25_000)
+    await untilReady(bot)
     const attack = { enemy: 'Rhino II', hero: 'card:01001a' }
     const refused = messageOf(
       await discord.user('Ben').command('angriff gegner', { gegner: 'Rhino II', held: 'card:01001a' }),
@@ -95,7 +94,7 @@ describe('several shards', () => {
     discord.loopback.gateway.concurrency = 1 // one shard in five seconds
     const before = greeted()
     start({ DATABASE_PATH: database })
-    await discord.waitFor(() => greeted() > before, 25_000)
+    await discord.waitFor(() => greeted() > before)
     expect(await answered(discord.user('Ana').dm())).toBe(true)
     expect(greeted() - before).toBeLessThan(3)
     expect(isReady()).toBe(false)

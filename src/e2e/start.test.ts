@@ -6,10 +6,7 @@ import { join } from 'node:path'
 import { PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { startDiscord } from '../playground/actor.ts'
-import { type BotProcess, startBotProcess, UNSET } from './bot-process.ts'
-
-// Whole programs are started here: on a busy machine that takes longer than a unit test may.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+import { type BotProcess, startBotProcess, UNSET, untilReady } from './bot-process.ts'
 
 const root = join(import.meta.dirname, '../..')
 const OTHER_TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789ab'
@@ -19,7 +16,7 @@ describe('starting', () => {
     const discord = await startDiscord()
     const bot = startBotProcess({ DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api })
     await discord.botIsReady()
-    await discord.waitFor(() => bot.log().some(({ msg }) => msg === 'ready'))
+    await untilReady(bot)
     const invite = new URL(String(bot.log().find(({ msg }) => msg === 'ready')?.invite))
     expect(invite.searchParams.get('client_id')).toBe(discord.applicationId)
     const asked = BigInt(invite.searchParams.get('permissions') ?? 0)
