@@ -12,6 +12,7 @@ import {
   startDiscord,
   text,
 } from '../playground/actor.ts'
+import { PATIENCE } from '../playground/wait.ts'
 import { StoreFault } from '../store/store.ts'
 import { says, startTrial, type Trial } from './trial-command.ts'
 
@@ -21,7 +22,7 @@ let ana: Actor
 const lines: Record<string, unknown>[] = []
 
 beforeAll(async () => {
-  discord = await startDiscord()
+  discord = await startDiscord({ answerWithin: PATIENCE })
   trial = await startTrial(discord, pino({}, { write: line => void lines.push(JSON.parse(line)) }))
   await discord.botIsReady()
   ana = discord.user('Ana')
@@ -239,16 +240,19 @@ describe('the answer itself', () => {
     const other = await startTrial(own, pino({ level: 'silent' }))
     await own.botIsReady()
     let isDone = false
+    const { promise: isStopping, resolve: stops } = Promise.withResolvers<void>()
     other.now.ask = () =>
       says('The reply', {
         afterwards: async posts => {
-          await new Promise(resolve => setTimeout(resolve, 200))
+          await isStopping
           await posts.tell(words('Done'))
           isDone = true
         },
       })
     await own.user('Ana').command('try it')
-    await other.stop()
+    const stopped = other.stop()
+    stops()
+    await stopped
     expect(isDone).toBe(true)
     await own.close()
   })

@@ -1,4 +1,4 @@
-// /settings as players and those who run a server meet it: the real bot in its own process, every request over the wire.
+// /settings as players and those who run a server meet it: the real client, every request over the wire.
 import { closeSync, fstatSync, openSync, writeSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -10,20 +10,20 @@ import {
   startDiscord,
   text,
 } from '../playground/actor.ts'
-import { type BotProcess, startBotProcess } from './bot-process.ts'
+import { PATIENCE } from '../playground/wait.ts'
+import { type BotHere, startBotHere } from './bot-here.ts'
 import { freshDatabase } from './fresh-database.ts'
 
 let discord: Discord
-let bot: BotProcess
+let bot: BotHere
 const database = freshDatabase()
 
 const start = async () => {
-  bot = startBotProcess({
+  bot = await startBotHere({
     DISCORD_TOKEN: discord.token,
     DISCORD_API_URL: discord.api,
     DATABASE_PATH: database,
   })
-  await discord.waitFor(() => bot.log().some(({ msg }) => msg === 'ready'))
 }
 
 const say = async (actor: Actor, words: string, options = {}): Promise<SeenMessage> =>
@@ -32,13 +32,12 @@ const title = (message: SeenMessage): string => text(message).split('\n')[0] ?? 
 const tough = (actor: Actor, options = {}) => say(actor, 'rule', { query: 'tough', ...options })
 
 beforeAll(async () => {
-  discord = await startDiscord()
+  discord = await startDiscord({ answerWithin: PATIENCE })
   await start()
-  await discord.botIsReady()
 })
 
 afterAll(async () => {
-  expect(await bot.stop()).toBe(0)
+  await bot.stop()
   await discord.close()
 })
 
@@ -84,7 +83,7 @@ describe('what somebody sets for themselves', () => {
 
   it('holds after a restart, and in every place', async () => {
     await say(discord.user('Chris'), 'settings me', { language: 'de', private: 'yes' })
-    expect(await bot.stop()).toBe(0)
+    await bot.stop()
     await start()
     const there = await tough(discord.user('Chris').dm())
     expect([title(there), there.ephemeral]).toEqual(['### Zäh', true])
