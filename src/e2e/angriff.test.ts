@@ -15,7 +15,7 @@ beforeAll(async () => {
   jule = table.discord.addUser({ name: 'Jule', locale: 'de' })
 })
 afterAll(async () => {
-  expect(table.discord.refused).toEqual([])
+  expect(table.refusals()).toEqual([])
   await table.close()
 })
 

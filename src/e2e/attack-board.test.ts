@@ -17,7 +17,7 @@ afterAll(() => table.close())
 beforeEach(async () => {
   board = await begin(table, ana, 'attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN })
 })
-afterEach(() => expect(table.discord.refused).toEqual([]))
+afterEach(() => expect(table.refusals()).toEqual([]))
 
 const lines = (message: SeenMessage): string[] => text(message).split('\n')
 

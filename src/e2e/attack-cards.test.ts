@@ -25,7 +25,7 @@ beforeAll(async () => {
   ;({ ana, ben } = table)
 })
 afterAll(() => table.close())
-afterEach(() => expect(table.discord.refused).toEqual([]))
+afterEach(() => expect(table.refusals()).toEqual([]))
 
 const names = async (actor: Actor, words: string, typed: Record<string, string>, option: string) =>
   (await actor.autocomplete(words, typed, option)).map(({ name }) => name)

@@ -20,7 +20,7 @@ beforeAll(async () => {
   chris = table.discord.user('Chris')
 })
 afterAll(() => table.close())
-afterEach(() => expect(table.discord.refused).toEqual([]))
+afterEach(() => expect(table.refusals()).toEqual([]))
 
 /** Stores an attack of this person with that many rows of a megabyte each, beside the bot. */
 async function keepMuch(actor: Actor, rows: number): Promise<void> {

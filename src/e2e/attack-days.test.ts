@@ -114,6 +114,6 @@ describe('/settings server', () => {
     const direct = messageOf(await table.ana.dm().command('settings me'))
     expect(privately(await table.ana.dm().pressRaw(direct, 'set1|close|all'))).toContain('There is no server')
     expect(await open()).toBe(2)
-    expect(table.discord.refused).toEqual([])
+    expect(table.refusals()).toEqual([])
   })
 })

@@ -26,7 +26,7 @@ it('a person, and then the server, has as many open as there may be, and is told
   const shown = ana.in(first.channel_id)
   await pressAll(shown, first, 'Spider-Man (basic, DEF 3)', '2', 'Deal 2 damage', 'Finish')
   await begin(table, ana, 'attack enemy', ATTACK)
-  expect(table.discord.refused).toEqual([])
+  expect(table.refusals()).toEqual([])
 })
 
 const STOP = 'Stop without a result'
@@ -59,5 +59,5 @@ it('the board of one that is stopped says so, until the next answer', async () =
   )
   const stopped = messageOf(await ana.in(thread).select(next, 'More…', STOP))
   expect(text(stopped)).toContain(STOPPED)
-  expect(table.discord.refused).toEqual([])
+  expect(table.refusals()).toEqual([])
 })

@@ -22,7 +22,7 @@ afterAll(() => table.close())
 beforeEach(async () => {
   board = await begin(table, ana, 'attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN })
 })
-afterEach(() => expect(table.discord.refused).toEqual([]))
+afterEach(() => expect(table.refusals()).toEqual([]))
 
 const more = (actor: Actor, what: string, on = board) => actor.select(on, 'More…', what)
 const lines = (message: SeenMessage): string[] => text(message).split('\n')

@@ -126,13 +126,14 @@ describe('a board that has grown old', () => {
   beforeEach(async () => {
     board = await start()
   })
-  /** The requests that this causes. */
+  /** The requests that this causes, but for an answer that is sent once more on a busy machine. */
   async function requestsOf(work: () => Promise<unknown>): Promise<string[]> {
     const { requests } = table.discord
     const last = requests.at(-1)
     await work()
     return requests
       .slice(last ? requests.indexOf(last) + 1 : 0)
+      .filter(({ refused }) => refused === null)
       .map(({ method, path }) => `${method} ${path.split('/')[1]}`)
   }
 

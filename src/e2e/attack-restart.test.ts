@@ -23,6 +23,7 @@ import {
   type ProcessTable as Table,
 } from './attack-table.ts'
 import { type Disk, openDisk } from './disk.ts'
+import { refusedBy } from './refusals.ts'
 
 const RHINO = { enemy: 'Rhino II', hero: SPIDER_MAN }
 const PRESSES = ['Spider-Man (basic, DEF 3)', '2', 'Deal 2 damage', 'Finish']
@@ -37,7 +38,7 @@ beforeAll(async () => {
   ;({ ana, ben } = table)
 })
 afterAll(() => table.close())
-afterEach(() => expect(table.discord.refused).toEqual([]))
+afterEach(() => expect(table.refusals()).toEqual([]))
 
 describe('after a restart', () => {
   it('between any two presses the next one works, and the end is the same', async () => {
@@ -127,7 +128,7 @@ describe.skipIf(!canMount)('a disk', () => {
     await discord.close()
     rmSync(dirname(disk.database), { recursive: true })
   })
-  afterEach(() => expect(discord.refused).toEqual([]))
+  afterEach(() => expect(refusedBy(discord)).toEqual([]))
 
   const failing = (store: string) =>
     expect(disk.log()).toContainEqual(expect.objectContaining({ msg: 'the store fails', store }))

@@ -19,7 +19,7 @@ beforeAll(async () => {
   chris = table.discord.user('Chris')
 })
 afterAll(() => table.close())
-afterEach(() => expect(table.discord.refused).toEqual([]))
+afterEach(() => expect(table.refusals()).toEqual([]))
 
 /** What somebody hears who presses this, in private; the board must not change. */
 async function hears(actor: Actor, board: SeenMessage, label: string): Promise<string> {

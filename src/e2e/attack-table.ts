@@ -14,6 +14,7 @@ import type { Store, Walkthrough } from '../store/store.ts'
 import { type BotHere, startBotHere } from './bot-here.ts'
 import { type BotProcess, startBotProcess, untilReady } from './bot-process.ts'
 import { freshDatabase } from './fresh-database.ts'
+import { refusedBy } from './refusals.ts'
 
 export type Table<Bot = BotHere> = {
   readonly discord: Discord
@@ -25,7 +26,7 @@ export type Table<Bot = BotHere> = {
   readonly bot: () => Bot
   /** Starts the bot again after it has ended. */
   readonly restart: () => Promise<void>
-  /** What Discord has refused since this was last asked, by its codes. */
+  /** What Discord has refused since this was last asked, by its codes, but for answers that were given before. */
   readonly refusals: () => number[]
   readonly close: () => Promise<void>
 }
@@ -87,9 +88,9 @@ async function tableWith<Bot extends { readonly stop: () => Promise<unknown> }>(
       bot = await start()
     },
     refusals: () => {
-      const fresh = discord.refused.slice(known)
-      known += fresh.length
-      return fresh.map(({ code }) => code)
+      const fresh = refusedBy(discord, known)
+      known = discord.refused.length
+      return fresh
     },
     close: async () => {
       await bot.stop()

@@ -10,6 +10,7 @@ import { type Discord, startDiscord } from '../playground/actor.ts'
 import { PASSWORD, startServer } from '../store/postgres/test-server.ts'
 import { UNSET } from './bot-process.ts'
 import { freshDatabase } from './fresh-database.ts'
+import { refusedBy } from './refusals.ts'
 
 const root = join(import.meta.dirname, '../..')
 let discord: Discord | undefined
@@ -40,7 +41,7 @@ it('finds nothing where everything is right', async () => {
     '[ok] Riposte has the permissions for threads on all servers that were looked at: 1.',
   )
   expect([said.trim().split('\n').at(-1), code]).toEqual(['Nothing stands in the way.', 0])
-  expect(discord.refused).toEqual([])
+  expect(refusedBy(discord)).toEqual([])
 })
 
 it('says in German what to do about a token that is refused', async () => {

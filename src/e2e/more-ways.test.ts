@@ -14,6 +14,7 @@ import {
 import { everyComponent } from '../playground/components.ts'
 import { PATIENCE } from '../playground/wait.ts'
 import { type BotHere, startBotHere } from './bot-here.ts'
+import { refusedBy } from './refusals.ts'
 
 const REPOSITORY = 'https://github.com/somebody/riposte'
 
@@ -35,7 +36,7 @@ afterAll(async () => {
 })
 
 afterEach(() => {
-  expect(discord.refused).toEqual([])
+  expect(refusedBy(discord)).toEqual([])
 })
 
 const labels = (message: SeenMessage): string[] =>

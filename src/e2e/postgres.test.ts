@@ -52,7 +52,7 @@ describe('an attack', () => {
     const boosted = text(shown).includes('[Deal 2 damage]') ? shown : await pressAll(ana, shown, '2')
     const over = await pressAll(ana, boosted, 'Deal 2 damage', 'Finish')
     expect(text(over)).toContain('## Rhino II attacked Spider-Man: 2 damage')
-    expect(table.discord.refused).toEqual([])
+    expect(table.refusals()).toEqual([])
 
     const store = await openPostgres(url)
     const [kept] = await store.of(ana.id, 10)

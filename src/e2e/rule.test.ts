@@ -11,6 +11,7 @@ import {
 import { everyComponent } from '../playground/components.ts'
 import { PATIENCE } from '../playground/wait.ts'
 import { type BotHere, startBotHere } from './bot-here.ts'
+import { refusedBy } from './refusals.ts'
 
 let discord: Discord
 let bot: BotHere
@@ -30,7 +31,7 @@ afterAll(async () => {
 })
 
 afterEach(() => {
-  expect(discord.refused).toEqual([])
+  expect(refusedBy(discord)).toEqual([])
 })
 
 describe('/rule in English', () => {

@@ -13,6 +13,7 @@ import {
 import { PATIENCE } from '../playground/wait.ts'
 import { type BotHere, startBotHere } from './bot-here.ts'
 import { freshDatabase } from './fresh-database.ts'
+import { refusedBy } from './refusals.ts'
 
 let discord: Discord
 let bot: BotHere
@@ -42,7 +43,7 @@ afterAll(async () => {
 })
 
 afterEach(() => {
-  expect(discord.refused).toEqual([])
+  expect(refusedBy(discord)).toEqual([])
 })
 
 describe('what somebody sets for themselves', () => {

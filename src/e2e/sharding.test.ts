@@ -5,6 +5,7 @@ import { shardOf } from '../playground/snowflake.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { type BotProcess, startBotProcess, untilReady } from './bot-process.ts'
 import { freshDatabase } from './fresh-database.ts'
+import { refusedBy } from './refusals.ts'
 
 const SHARDS = 4
 let discord: Discord
@@ -75,7 +76,7 @@ describe('shards', () => {
     await discord.waitFor(() => served(first) === 2 && served(second) === 2)
     expect((await store.guilds()).filter(({ left }) => left !== null)).toEqual([])
     await store.close()
-    expect(discord.refused).toEqual([])
+    expect(refusedBy(discord)).toEqual([])
   })
 
   it('that are not there end the process with words', async () => {

@@ -7,6 +7,7 @@ import { PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { startDiscord } from '../playground/actor.ts'
 import { type BotProcess, startBotProcess, UNSET, untilReady } from './bot-process.ts'
+import { refusedBy } from './refusals.ts'
 
 const root = join(import.meta.dirname, '../..')
 const OTHER_TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789ab'
@@ -22,7 +23,7 @@ describe('starting', () => {
     const asked = BigInt(invite.searchParams.get('permissions') ?? 0)
     expect(asked).toBe(P.ViewChannel | P.CreatePublicThreads | P.SendMessagesInThreads)
     expect(await bot.stop()).toBe(0)
-    expect(discord.refused).toEqual([])
+    expect(refusedBy(discord)).toEqual([])
     await discord.close()
   })
 
