@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { begin } from '../engine/play.ts'
 import * as gundam from '../games/gundam/random-tables.ts'
 import { unitAttackFlow } from '../games/gundam/unit-attack-flow.ts'
@@ -11,10 +11,8 @@ import { legalPlay } from '../games/legal-plays.ts'
 import { enemyAttackFlow } from '../games/marvel-champions/enemy-attack-flow.ts'
 import { playerAttackFlow } from '../games/marvel-champions/player-attack-flow.ts'
 import * as marvel from '../games/marvel-champions/random-tables.ts'
+import { PATIENCE } from '../playground/wait.ts'
 import { EVENT_KEYS } from '../story/event-keys.ts'
-
-// Whole programs are started here: on a busy machine that takes longer than a unit test may.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const root = join(import.meta.dirname, '../..')
 const examples = join(root, 'docs/examples')
@@ -24,7 +22,7 @@ const run = (args: readonly string[], input = '') =>
     input,
     encoding: 'utf8',
     env: { LANG: 'en_US.UTF-8' },
-    timeout: 25_000,
+    timeout: PATIENCE,
   })
 
 describe('npm run resolve', () => {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { startDiscord } from '../playground/actor.ts'
+import { PATIENCE } from '../playground/wait.ts'
 import { type BotProcess, startBotProcess, UNSET, untilReady } from './bot-process.ts'
 import { refusedBy } from './refusals.ts'
 
@@ -66,7 +67,7 @@ describe('without a token', () => {
   const page = (environment: Record<string, string>) =>
     startBotProcess({ LANG: 'en_US.UTF-8', PLAYGROUND_PORT: '18884', ...environment })
   const urlOf = (program: BotProcess) => /http:\/\/127\.0\.0\.1:\d+\//.exec(program.output())?.[0]
-  const served = (program: BotProcess) => vi.waitUntil(() => urlOf(program), { timeout: 20_000 })
+  const served = (program: BotProcess) => vi.waitUntil(() => urlOf(program), { timeout: PATIENCE })
 
   it.each(['SIGINT', 'SIGTERM'] as const)(
     'says in the operator’s language where the page is, serves it, and ends with 0 on %s',
