@@ -44,6 +44,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/walkthroughs',
   ],
   commands: [
+    'package.json',
     'src/cards',
     'src/discord',
     'src/games',
@@ -58,7 +59,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/playground/page/browser': ['src/playground', 'locales'],
   'src/playground/page': ['src/i18n', 'src/language.ts', 'src/log.ts', 'src/playground'],
   'src/playground': [],
-  'src/e2e': ['src/discord', 'src/log.ts', 'src/playground', 'src/store'],
+  'src/e2e': [
+    'commands',
+    'src/config.ts',
+    'src/discord',
+    'src/log.ts',
+    'src/playground',
+    'src/store',
+    'src/sweep.ts',
+  ],
   'src/cli': [
     'commands',
     'src/cards',

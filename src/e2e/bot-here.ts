@@ -1,9 +1,10 @@
 // The bot in the process of the tests: the real client over the wire, for what a process of its own would not show.
 import { commandsOn } from '../../commands/bot.fixture.ts'
 import { readConfig } from '../config.ts'
-import { ALONE, startBot } from '../discord/bot.ts'
+import { startBot } from '../discord/bot.ts'
 import { createLog } from '../log.ts'
 import { openStore } from '../store/open.ts'
+import { startSweeping } from '../sweep.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { type Output, readOutput } from './output.ts'
 
@@ -31,7 +32,21 @@ export async function startBotHere(environment: Readonly<Record<string, string>>
   const fallback = config.DEFAULT_LANGUAGE
   const commands = commandsOn(store, { fallback, most, repository: config.REPOSITORY_URL })
   const at = { token: config.DISCORD_TOKEN ?? '', apiUrl: config.DISCORD_API_URL }
-  const bot = await startBot({ ...at, ...ALONE, commands, store, fallback, log })
+  const { SHARDS: shards, PROCESSES: processes, KEEP_DAYS: keepDays } = config
+  const bot = await startBot({ ...at, shards, processes, counts: null, commands, store, fallback, log })
   if ('problem' in bot) throw new Error(`the bot could not connect: ${bot.problem}`)
-  return { ...read, stop: () => bot.stop().then(store.close) }
+  const sweeping = startSweeping({ store, log, keepDays, time: bot.time })
+  let stopped: Promise<void> | null = null
+  const stop = async () => {
+    await bot.stop()
+    await sweeping.stop()
+    await store.close()
+  }
+  return {
+    ...read,
+    stop: () => {
+      stopped ??= stop()
+      return stopped
+    },
+  }
 }

@@ -1,6 +1,7 @@
 // Whether the bot works, as its operator can ask; and the numbers about it.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type Discord, messageOf, startDiscord, text } from '../playground/actor.ts'
+import { PATIENCE } from '../playground/wait.ts'
 import { type BotProcess, startBotProcess, untilReady } from './bot-process.ts'
 import { freePort } from './free-port.ts'
 
@@ -9,7 +10,7 @@ let bot: BotProcess
 let at: string
 
 beforeEach(async () => {
-  discord = await startDiscord()
+  discord = await startDiscord({ answerWithin: PATIENCE })
   const port = await freePort()
   at = `http://127.0.0.1:${port}`
   const where = { DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api }
@@ -33,7 +34,7 @@ it('works, and says so; without a connection it says that', async () => {
   await discord.waitFor(async () => (await health())[0] === 503)
   expect(await health()).toEqual([503, { gateway: false, discord: true, store: true }])
   expect((await fetch(`${at}/else`)).status).toBe(404)
-  discord = await startDiscord()
+  discord = await startDiscord({ answerWithin: PATIENCE })
 })
 
 it('does not work while Discord refuses authorised requests', async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Discord, messageOf, startDiscord, text } from '../playground/actor.ts'
+import { PATIENCE } from '../playground/wait.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { type BotProcess, startBotProcess, untilReady } from './bot-process.ts'
 import { freePort } from './free-port.ts'
@@ -19,7 +20,7 @@ let bot: BotProcess
 let port: number
 
 beforeEach(async () => {
-  discord = await startDiscord()
+  discord = await startDiscord({ answerWithin: PATIENCE })
   folder = mkdtempSync(join(tmpdir(), 'riposte-e2e-lost-'))
   path = join(folder, 'riposte.sqlite')
   port = await freePort()

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Actor, type Discord, messageOf, startDiscord, text } from '../playground/actor.ts'
 import { shardOf } from '../playground/snowflake.ts'
+import { PATIENCE } from '../playground/wait.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { type BotProcess, startBotProcess, untilReady } from './bot-process.ts'
 import { freshDatabase } from './fresh-database.ts'
@@ -48,7 +49,7 @@ const written = () =>
 
 describe('shards', () => {
   it('are as many as Discord recommends, and all servers are served by one process', async () => {
-    discord = await startDiscord({ shards: SHARDS })
+    discord = await startDiscord({ shards: SHARDS, answerWithin: PATIENCE })
     await serverOnEach()
     const bot = start({})
     await untilReady(bot)
@@ -60,7 +61,7 @@ describe('shards', () => {
   })
 
   it('are divided between processes: each serves its own servers, one writes the commands', async () => {
-    discord = await startDiscord({ shards: SHARDS })
+    discord = await startDiscord({ shards: SHARDS, answerWithin: PATIENCE })
     const servers = await serverOnEach()
     const database = freshDatabase()
     const store = await openSqlite(database)
@@ -80,7 +81,7 @@ describe('shards', () => {
   })
 
   it('that are not there end the process with words', async () => {
-    discord = await startDiscord()
+    discord = await startDiscord({ answerWithin: PATIENCE })
     const bot = start({ SHARDS: '4/4', LANG: 'en_US.UTF-8' })
     expect(await bot.ended()).toBe(1)
     expect(bot.output()).toContain('SHARDS: got "4/4"; allowed: auto, or this process’s numbers')
@@ -89,7 +90,7 @@ describe('shards', () => {
 
 describe('a restart in which the new process is ready before the old one stops', () => {
   it('loses nothing and does nothing twice', async () => {
-    discord = await startDiscord()
+    discord = await startDiscord({ answerWithin: PATIENCE })
     const database = freshDatabase()
     const old = start({ DATABASE_PATH: database })
     await untilReady(old)
