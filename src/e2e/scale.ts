@@ -4,7 +4,7 @@ import { shardOf } from '../playground/snowflake.ts'
 import type { Guild } from '../playground/types.ts'
 import { openPostgres } from '../store/postgres.ts'
 import { type BotProcess, startBotProcess, untilReady } from './bot-process.ts'
-import { playing, pressesIn, starts, TOO_LATE } from './crash.ts'
+import { ANSWER_WITHIN, playing, pressesIn, starts, TOO_LATE } from './crash.ts'
 import { type Compared, compared } from './crash-compared.ts'
 import { type Lane, openLane } from './crash-lane.ts'
 
@@ -26,7 +26,11 @@ export type Plan = { readonly guildsPerProcess: number; readonly presses: number
 /** @param url an empty PostgreSQL database; `random` gives numbers from 0 to 1 */
 export async function share(url: string, plan: Plan, random: () => number): Promise<Shared> {
   let offset = -plan.guildsPerProcess * PROCESSES
-  const discord = await startDiscord({ now: () => Date.now() + offset, shards: PROCESSES })
+  const discord = await startDiscord({
+    now: () => Date.now() + offset,
+    shards: PROCESSES,
+    answerWithin: ANSWER_WITHIN,
+  })
   // Ids are dated: a millisecond for each, so that the shards get equally many.
   const guilds = Array.from({ length: plan.guildsPerProcess * PROCESSES }, (_, index) => {
     offset += 1
