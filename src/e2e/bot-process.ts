@@ -17,6 +17,9 @@ export type BotProcess = Pick<Output, 'log' | 'output'> & {
 
 const root = join(import.meta.dirname, '../..')
 
+/** What Node is told as `npm start` tells it: what has been compiled once is kept. */
+export const PROGRAM = ['--import', './src/node-24.js', 'src/main.ts'] as const
+
 /** Set, so that no .env of the machine can fill them in. */
 export const UNSET = {
   DISCORD_TOKEN: '',
@@ -39,7 +42,7 @@ export const UNSET = {
 
 /** Starts src/main.ts with this environment, a database of its own if none is named, and nothing of ours besides. */
 export function startBotProcess(environment: Record<string, string>): BotProcess {
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, PROGRAM, {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', ...UNSET, DATABASE_PATH: freshDatabase(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,7 +7,7 @@ import { PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { startDiscord } from '../playground/actor.ts'
 import { PATIENCE } from '../playground/wait.ts'
-import { type BotProcess, startBotProcess, UNSET, untilReady } from './bot-process.ts'
+import { type BotProcess, PROGRAM, startBotProcess, UNSET, untilReady } from './bot-process.ts'
 import { refusedBy } from './refusals.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -103,7 +103,7 @@ describe('without a token', () => {
   })
 
   it('takes no argument but --terminal', () => {
-    const { stderr, status } = spawnSync(process.execPath, ['src/main.ts', '--terminl'], {
+    const { stderr, status } = spawnSync(process.execPath, [...PROGRAM, '--terminl'], {
       cwd: root,
       env: { PATH: process.env.PATH, ...UNSET, LANG: 'de_DE.UTF-8' },
       encoding: 'utf8',
@@ -120,7 +120,7 @@ describe('the prompt at the terminal', () => {
   afterAll(() => rmSync(temporary, { recursive: true }))
 
   const prompt = (...lines: string[]) =>
-    spawnSync(process.execPath, ['src/main.ts', '--terminal'], {
+    spawnSync(process.execPath, [...PROGRAM, '--terminal'], {
       cwd: root,
       env: { PATH: process.env.PATH, ...UNSET, LANG: 'en_US.UTF-8', TMPDIR: temporary },
       input: `${lines.join('\n')}\n`,
