@@ -1,11 +1,14 @@
 // Every code that Discord refuses with, for everything that follows an answer: the attack has a board, and nobody is left
 // in silence.
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Actor, messageOf, modalOf, type SeenMessage, text } from '../playground/actor.ts'
 import { everyComponent } from '../playground/components.ts'
 import { ALL_CODES, type Refused } from '../playground/refusing.ts'
 import { INVITED, RHINO } from './attack-channel.ts'
 import { begin, boardsIn, hasControls, openTable, pressAll, type Table } from './attack-table.ts'
+
+// Eight hundred attacks, beside one another.
+vi.setConfig({ testTimeout: 600_000 })
 
 /** One server for so many attacks: what a server may have at once is another matter. */
 const PER_SERVER = 50
