@@ -1,10 +1,12 @@
 // What a flow of a game must supply, and the few verbs behind which everybody else meets it without knowing its types.
 import { z } from 'zod'
+import type { Comparison } from '../engine/compare.ts'
 import type { Flow, InEdition, Rules, SetUp } from '../engine/flow.ts'
 import { goOn, open, type Played, play, playedTo, promptAt, type Standing, wayTo } from '../engine/play.ts'
 import { answerSchema } from '../engine/read-answer.ts'
-import type { Answer, Event, Facts, Game, Open, Refusal, Told } from '../engine/types.ts'
+import type { Answer, Event, Facts, Game, Open, Prompt, Refusal, Told } from '../engine/types.ts'
 import { chart } from '../engine/walk.ts'
+import type { Fate, Foresight } from './fate.ts'
 
 /** A flow of a game, whole: its rules, and what of them does not concern the engine. */
 export type GameFlow<G extends Game, S extends SetUp, O extends Facts> = {
@@ -13,13 +15,16 @@ export type GameFlow<G extends Game, S extends SetUp, O extends Facts> = {
   readonly rules: Flow<G, S, O>
   /** The clauses that its rows, events and refusals can cite; those of its game, which the flows of a game share. */
   readonly clauses: readonly G['clause'][]
+  readonly foresight: Foresight<G>
 }
 
 /** A play as its own flow sees it: with the types of its game. */
-export type OwnPlay<G extends Game, O extends Facts> = Pick<
+export type OwnPlay<G extends Game, S extends SetUp, O extends Facts> = Pick<
   Played<G, O>,
   'events' | 'prompt' | 'outcome' | 'accepted' | 'refused'
 > & {
+  /** The set-up as the rules have read it; null if it was refused. */
+  readonly setUp: S | null
   /** The table as it stands, in the form of an outcome; null if the set-up was refused. */
   readonly now: O | null
 }
@@ -31,11 +36,16 @@ type AnyQuestion = Omit<Open<Game>, 'about' | 'causes'> & {
   readonly causes: readonly AnyEvent[]
 }
 
+/** What another edition would have made of the same answers. */
+type AnyComparison = Pick<Comparison<Facts>, 'edition' | 'result'> & {
+  readonly differences: readonly { readonly field: string }[]
+}
+
 /** A play of whatever flow. What its events and its outcome say, only its own flow can tell. */
 export type Shown = {
   readonly events: readonly AnyEvent[]
   readonly prompt: { readonly windows: readonly AnyQuestion[] } | null
-  readonly outcome: Facts | null
+  readonly outcome: (Facts & { readonly editions: readonly AnyComparison[] }) | null
   readonly accepted: readonly Answer[]
   readonly refused: Refusal<Game> | null
   readonly now: Facts | null
@@ -69,13 +79,16 @@ export type AnyFlow = {
   /** The first point of a play, to go on from answer by answer; or why there is none. */
   readonly begin: (setUp: unknown) => Point | { readonly refused: Refusal<Game> }
   readonly chart: () => string
+  readonly foresight: Omit<Foresight<Game>, 'fate'>
+  /** What the last answers have brought, with what happens by itself before the next question. */
+  readonly fate: (points: readonly Point[]) => Fate
 }
 
 /** A flow that knows its own plays again. */
 export type PlayableFlow<G extends Game, S extends SetUp, O extends Facts> = AnyFlow & {
   readonly setUp: z.ZodType<S>
   /** @throws Error for a play of another flow, which is a fault of ours */
-  readonly own: (shown: Shown) => OwnPlay<G, O>
+  readonly own: (shown: Shown) => OwnPlay<G, S, O>
   /** The same for what a point tells. @throws Error */
   readonly ownEvents: (events: Shown['events']) => readonly Event<G>[]
 }
@@ -103,6 +116,7 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
   game,
   rules,
   clauses,
+  foresight,
 }: GameFlow<G, S, O>): PlayableFlow<G, S, O> {
   const kept = keptPlays<G, S, O>(rules.id)
   return {
@@ -112,7 +126,7 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
     clauses,
     setUp: rules.setUp,
     answer: answerSchema.extend({ card: cardSchema(rules).optional() }),
-    play: (setUp, answers) => kept.shown(shown(rules, play(rules, setUp, answers))),
+    play: (setUp, answers) => kept.shown(shown(rules, setUp, play(rules, setUp, answers))),
     begin: setUp => {
       const opened = open(rules, setUp)
       if ('refused' in opened) return { refused: opened.refused }
@@ -120,6 +134,15 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
       return point(rules, setUp, { ...opened, events, answer: null }, opened, kept)
     },
     chart: () => chart(rules, today(rules)),
+    foresight,
+    fate: points => {
+      const windows = kept.ownPrompt(points.at(-1)?.prompt() ?? null)?.windows ?? []
+      const happened = points.flatMap(({ events }) => kept.ownEvents(events))
+      return {
+        ...foresight.fate([...happened, ...windows.flatMap(({ causes }) => causes)]),
+        isOpen: windows.length > 0 && windows.at(-1)?.name !== 'finish',
+      }
+    },
     own: kept.own,
     ownEvents: kept.ownEvents,
   }
@@ -142,13 +165,16 @@ type Kept<G extends Game, S extends SetUp, O extends Facts> = Pick<
   PlayableFlow<G, S, O>,
   'own' | 'ownEvents'
 > & {
-  readonly shown: (play: OwnPlay<G, O>) => Shown
+  readonly ownPrompt: (prompt: Shown['prompt']) => Prompt<G> | null
+  readonly prompt: (prompt: Prompt<G> | null) => Shown['prompt']
+  readonly shown: (play: OwnPlay<G, S, O>) => Shown
   readonly events: (events: readonly Event<G>[]) => Shown['events']
 }
 
 function keptPlays<G extends Game, S extends SetUp, O extends Facts>(id: string): Kept<G, S, O> {
-  const plays = new WeakMap<object, OwnPlay<G, O>>()
+  const plays = new WeakMap<object, OwnPlay<G, S, O>>()
   const told = new WeakMap<object, readonly Event<G>[]>()
+  const asked = new WeakMap<object, Prompt<G>>()
   const known = <T>(one: T | undefined): T => {
     if (one === undefined) throw new Error(`this is no play of ${id}`)
     return one
@@ -162,6 +188,11 @@ function keptPlays<G extends Game, S extends SetUp, O extends Facts>(id: string)
       told.set(events, events)
       return events
     },
+    prompt: prompt => {
+      if (prompt) asked.set(prompt, prompt)
+      return prompt
+    },
+    ownPrompt: prompt => prompt && known(asked.get(prompt)),
     own: play => known(plays.get(play)),
     ownEvents: events => known(told.get(events)),
   }
@@ -169,11 +200,18 @@ function keptPlays<G extends Game, S extends SetUp, O extends Facts>(id: string)
 
 function shown<G extends Game, S extends SetUp, O extends Facts>(
   rules: Flow<G, S, O>,
+  given: unknown,
   played: Played<G, O>,
-): OwnPlay<G, O> {
+): OwnPlay<G, S, O> {
   const { events, prompt, accepted, refused, position } = played
   const now = position && rules.outcome(position.memory.state)
+  let setUp: S | null = null
   return {
+    // What only boards ask for is not read with every answer.
+    get setUp() {
+      if (position) setUp ??= rules.setUp.parse(given)
+      return setUp
+    },
     events,
     prompt,
     // Many who look at a play want to know only whether it is over.
@@ -201,9 +239,9 @@ function point<G extends Game, S extends SetUp, O extends Facts>(
       const reached = goOn(rules, standing, [given])
       return 'refused' in reached ? { refused: reached.refused } : point(rules, setUp, reached, reached, kept)
     },
-    prompt: () => promptAt(rules, standing.position),
+    prompt: () => kept.prompt(promptAt(rules, standing.position)),
     shown: () => {
-      before ??= kept.shown(shown(rules, playedTo(rules, setUp, standing)))
+      before ??= kept.shown(shown(rules, setUp, playedTo(rules, setUp, standing)))
       return before
     },
   }

@@ -6,10 +6,10 @@ import type { Scene } from '../../walkthroughs/scene.ts'
 import { clip } from '../clip.ts'
 import { button, MOST_OPTIONS, row, select } from '../components.ts'
 import { type Action, encode } from './ids.ts'
-import { kindOf, type Window } from './kinds.ts'
 import { type Press, pressesOf } from './presses.ts'
 import { shortName } from './short-names.ts'
 import type { Telling } from './telling.ts'
+import type { Window } from './window.ts'
 
 /** More choices than this go into a select. */
 const MOST_BUTTONS = 10
@@ -55,13 +55,10 @@ const chunks = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size))
 
 /** Cards are reported from the tools, unless that is the natural answer here; null: then it stands there. */
-function happensLabel(windows: readonly Window[], { t }: Telling): string | null {
+function happensLabel(windows: readonly Window[], { t, face }: Telling): string | null {
   const last = windows.at(-1)
   if (!last || !takesReports(windows)) return null
-  const kind = kindOf(last)
-  if (kind === 'damage') return t('attack:happens.damage')
-  if (kind === 'finish') return t('attack:happens.finish')
-  return kind === 'action' ? t('attack:happens.action') : null
+  return face.question(last).happens?.(t) ?? null
 }
 
 const takesReports = (windows: readonly Window[]): boolean => windows.some(({ window }) => window !== null)
