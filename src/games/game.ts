@@ -7,6 +7,7 @@ import { answerSchema } from '../engine/read-answer.ts'
 import type { Answer, Event, Facts, Game, Open, Prompt, Refusal, Told } from '../engine/types.ts'
 import { chart } from '../engine/walk.ts'
 import type { Fate, Foresight } from './fate.ts'
+import { type Kept, keptPlays } from './kept-plays.ts'
 
 /** A flow of a game, whole: its rules, and what of them does not concern the engine. */
 export type GameFlow<G extends Game, S extends SetUp, O extends Facts> = {
@@ -19,12 +20,10 @@ export type GameFlow<G extends Game, S extends SetUp, O extends Facts> = {
 }
 
 /** A play as its own flow sees it: with the types of its game. */
-export type OwnPlay<G extends Game, S extends SetUp, O extends Facts> = Pick<
+export type OwnPlay<G extends Game, O extends Facts> = Pick<
   Played<G, O>,
   'events' | 'prompt' | 'outcome' | 'accepted' | 'refused'
 > & {
-  /** The set-up as the rules have read it; null if it was refused. */
-  readonly setUp: S | null
   /** The table as it stands, in the form of an outcome; null if the set-up was refused. */
   readonly now: O | null
 }
@@ -88,7 +87,9 @@ export type AnyFlow = {
 export type PlayableFlow<G extends Game, S extends SetUp, O extends Facts> = AnyFlow & {
   readonly setUp: z.ZodType<S>
   /** @throws Error for a play of another flow, which is a fault of ours */
-  readonly own: (shown: Shown) => OwnPlay<G, S, O>
+  readonly own: (shown: Shown) => OwnPlay<G, O>
+  /** The set-up of a play, as the rules have read it; null if they have refused it. @throws Error */
+  readonly ownSetUp: (shown: Shown) => S | null
   /** The same for what a point tells. @throws Error */
   readonly ownEvents: (events: Shown['events']) => readonly Event<G>[]
 }
@@ -118,7 +119,7 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
   clauses,
   foresight,
 }: GameFlow<G, S, O>): PlayableFlow<G, S, O> {
-  const kept = keptPlays<G, S, O>(rules.id)
+  const kept = keptPlays(rules)
   return {
     id: rules.id,
     game,
@@ -126,7 +127,7 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
     clauses,
     setUp: rules.setUp,
     answer: answerSchema.extend({ card: cardSchema(rules).optional() }),
-    play: (setUp, answers) => kept.shown(shown(rules, setUp, play(rules, setUp, answers))),
+    play: (setUp, answers) => kept.shown(shown(rules, play(rules, setUp, answers)), setUp),
     begin: setUp => {
       const opened = open(rules, setUp)
       if ('refused' in opened) return { refused: opened.refused }
@@ -144,6 +145,7 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
       }
     },
     own: kept.own,
+    ownSetUp: kept.ownSetUp,
     ownEvents: kept.ownEvents,
   }
 }
@@ -160,58 +162,13 @@ function cardSchema<G extends Game>(rules: Rules<G>) {
   return answerSchema.shape.card.unwrap().extend({ effects: z.array(z.union(effects)).max(20).optional() })
 }
 
-/** What a flow has shown, with the types that it has lost on its way through the program. */
-type Kept<G extends Game, S extends SetUp, O extends Facts> = Pick<
-  PlayableFlow<G, S, O>,
-  'own' | 'ownEvents'
-> & {
-  readonly ownPrompt: (prompt: Shown['prompt']) => Prompt<G> | null
-  readonly prompt: (prompt: Prompt<G> | null) => Shown['prompt']
-  readonly shown: (play: OwnPlay<G, S, O>) => Shown
-  readonly events: (events: readonly Event<G>[]) => Shown['events']
-}
-
-function keptPlays<G extends Game, S extends SetUp, O extends Facts>(id: string): Kept<G, S, O> {
-  const plays = new WeakMap<object, OwnPlay<G, S, O>>()
-  const told = new WeakMap<object, readonly Event<G>[]>()
-  const asked = new WeakMap<object, Prompt<G>>()
-  const known = <T>(one: T | undefined): T => {
-    if (one === undefined) throw new Error(`this is no play of ${id}`)
-    return one
-  }
-  return {
-    shown: play => {
-      plays.set(play, play)
-      return play
-    },
-    events: events => {
-      told.set(events, events)
-      return events
-    },
-    prompt: prompt => {
-      if (prompt) asked.set(prompt, prompt)
-      return prompt
-    },
-    ownPrompt: prompt => prompt && known(asked.get(prompt)),
-    own: play => known(plays.get(play)),
-    ownEvents: events => known(told.get(events)),
-  }
-}
-
 function shown<G extends Game, S extends SetUp, O extends Facts>(
   rules: Flow<G, S, O>,
-  given: unknown,
   played: Played<G, O>,
-): OwnPlay<G, S, O> {
+): OwnPlay<G, O> {
   const { events, prompt, accepted, refused, position } = played
   const now = position && rules.outcome(position.memory.state)
-  let setUp: S | null = null
   return {
-    // What only boards ask for is not read with every answer.
-    get setUp() {
-      if (position) setUp ??= rules.setUp.parse(given)
-      return setUp
-    },
     events,
     prompt,
     // Many who look at a play want to know only whether it is over.
@@ -241,7 +198,7 @@ function point<G extends Game, S extends SetUp, O extends Facts>(
     },
     prompt: () => kept.prompt(promptAt(rules, standing.position)),
     shown: () => {
-      before ??= kept.shown(shown(rules, setUp, playedTo(rules, setUp, standing)))
+      before ??= kept.shown(shown(rules, playedTo(rules, setUp, standing)), setUp)
       return before
     },
   }

@@ -15,7 +15,7 @@ export function headText(telling: Telling): string {
 export function attackWords(telling: Telling): string {
   const { table, names, t, face } = telling
   const targets = face.against(telling)
-  const attacker = table.attacker === null ? t('attack:head.unit') : names.shown(table.attacker)
+  const attacker = table.attacker === null ? face.attacker(t) : names.shown(table.attacker)
   if (targets.length === 0) return t('attack:head.attacks', { attacker })
   return t('attack:head.attacksTarget', { attacker, target: listed(targets.map(names.shown), t) })
 }

@@ -26,6 +26,8 @@ export type AnyBoard = AnyQuestions & {
   readonly stepOf: (row: string) => number
   /** @throws Error for a scene whose set-up was refused, so that there is no table */
   readonly table: (scene: Scene) => TableNow
+  /** What who attacks is called as long as that is open. */
+  readonly attacker: Words
   /** What the heading says whom the attack is against. */
   readonly against: (tells: Telling) => readonly string[]
   /** The numbers and states of a piece, or what has become of it. */
@@ -51,7 +53,7 @@ export function boardOf<
   R extends string,
 >(face: BoardFace<G, S, O, T, R> & { readonly flow: PlayableFlow<G, S, O> }): AnyBoard {
   const { table, own } = tablesOf(face)
-  const { steps, game, defender, ownName, rests } = face
+  const { steps, game, attacker, defender, ownName, rests } = face
   const editions = new Map<string, Words>(Object.entries(face.editions))
   const compared = new Map(Object.entries(face.compared))
   const moments = new Map<string, Words | null>(Object.entries(face.moments))
@@ -60,6 +62,7 @@ export function boardOf<
   return {
     ...questionsOf(face, own),
     game,
+    attacker,
     defender,
     ownName,
     rests,
@@ -94,7 +97,8 @@ function tablesOf<
   const tables = new WeakMap<TableNow, T>()
   const opened = ({ walkthrough, played }: Scene) => {
     const play = flow.own(played)
-    const { setUp, now } = play
+    const setUp = flow.ownSetUp(played)
+    const { now } = play
     if (!setUp || !now) throw new Error(`walkthrough ${walkthrough.id} has no table`)
     return { play, setUp, now }
   }

@@ -12,7 +12,7 @@ export type Outcome = { readonly edition: string }
 
 /** A play whose set-up the rules have taken, with that and how it stands in the form of the outcome. */
 export type Opened<G extends Game, S extends SetUp, O extends Facts> = {
-  readonly play: OwnPlay<G, S, O>
+  readonly play: OwnPlay<G, O>
   readonly setUp: S
   readonly now: O
 }
@@ -60,6 +60,8 @@ export type BoardFace<
   readonly editions: Readonly<Record<O['edition'], Words>>
   readonly steps: Steps<R>
   readonly table: (opened: Opened<G, S, O>) => T
+  /** What who attacks is called as long as that is open. */
+  readonly attacker: Words
   /** What the heading says whom the attack is against. */
   readonly against: (own: Own<G, S, O, T>) => readonly string[]
   /** The numbers and states of a piece, or what has become of it. */

@@ -1,7 +1,8 @@
 // The board of the Unit attack.
+import type { EditionId } from '../../../../games/gundam/editions.ts'
 import type { GundamEvent } from '../../../../games/gundam/events.ts'
 import type { TriggerName } from '../../../../games/gundam/moments.ts'
-import type { UnitOutcome } from '../../../../games/gundam/outcomes.ts'
+import type { UNIT_COMPARED, UnitOutcome } from '../../../../games/gundam/outcomes.ts'
 import type { UnitRow } from '../../../../games/gundam/row-names.ts'
 import type { Gundam } from '../../../../games/gundam/state.ts'
 import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack-set-up.ts'
@@ -44,6 +45,8 @@ const steps: Steps<UnitRow> = {
   },
 }
 
+const editions: Readonly<Record<EditionId, Words>> = { '1.0': () => '1.0' }
+
 const moments: Readonly<Record<TriggerName, Words | null>> = {
   whenAttacking: t => t('attack:when.whenAttacking'),
   unitAttacks: t => t('attack:when.unitAttacks'),
@@ -80,9 +83,20 @@ const ownName: OwnName = (id, t, nameOf) => {
   return unit && `${t('story:keyword.breach')} (${nameOf(unit)})`
 }
 
+/** What editions are compared by. */
+const compared: Readonly<Record<(typeof UNIT_COMPARED)[number], Words>> = {
+  pieces: t => t('attack:field.pieces'),
+  target: t => t('attack:field.target'),
+  succeeded: t => t('attack:field.succeeded'),
+  shields: t => t('attack:field.shields'),
+  destroyed: t => t('attack:field.destroyed'),
+  winner: t => t('attack:field.winner'),
+}
+
 export const unitBoard: BoardFace<Gundam, UnitSetUpRead, UnitOutcome, Cards, UnitRow> = {
   game: t => t('attack:game.gundam'),
-  editions: {},
+  editions,
+  attacker: t => t('attack:head.unit'),
   steps,
   table: unitTable,
   against: ({ table }) => table.targets,
@@ -91,14 +105,7 @@ export const unitBoard: BoardFace<Gundam, UnitSetUpRead, UnitOutcome, Cards, Uni
   defender: t => t('attack:role.blocker'),
   result: battleResult,
   counted: () => '',
-  compared: {
-    pieces: t => t('attack:field.pieces'),
-    target: t => t('attack:field.target'),
-    succeeded: t => t('attack:field.succeeded'),
-    shields: t => t('attack:field.shields'),
-    destroyed: t => t('attack:field.destroyed'),
-    winner: t => t('attack:field.winner'),
-  },
+  compared,
   questions: gundamQuestions,
   declines: ['decline', 'noAttack'],
   moments,

@@ -1,9 +1,10 @@
 // The board of the enemy attack.
 import type { EnemySetUpRead } from '../../../../games/marvel-champions/enemy-attack-set-up.ts'
-import type { EnemyOutcome } from '../../../../games/marvel-champions/outcomes.ts'
+import type { ENEMY_COMPARED, EnemyOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import type { EnemyRow } from '../../../../games/marvel-champions/row-names.ts'
 import type { Marvel } from '../../../../games/marvel-champions/state.ts'
 import type { BoardFace, Steps } from '../board-face.ts'
+import type { Words } from '../question-face.ts'
 import { enemyFigure } from './figures.ts'
 import { enemyCounted, enemyResult } from './result.ts'
 import { type Characters, enemyTable, type OwnEnemy } from './table.ts'
@@ -43,6 +44,17 @@ function against({ scene, setUp, table }: OwnEnemy): readonly string[] {
   return player?.name ? [player.player] : table.targets
 }
 
+/** What editions are compared by. */
+const compared: Readonly<Record<(typeof ENEMY_COMPARED)[number], Words>> = {
+  characters: t => t('attack:field.characters'),
+  target: t => t('attack:field.target'),
+  attacked: t => t('attack:field.attacked'),
+  defended: t => t('attack:field.defended'),
+  undefended: t => t('attack:field.undefended'),
+  threat: t => t('attack:field.threat'),
+  endedEarly: t => t('attack:field.endedEarly'),
+}
+
 export const enemyBoard: BoardFace<Marvel, EnemySetUpRead, EnemyOutcome, Characters, EnemyRow> = {
   ...marvelWords,
   steps,
@@ -51,13 +63,5 @@ export const enemyBoard: BoardFace<Marvel, EnemySetUpRead, EnemyOutcome, Charact
   figure: enemyFigure,
   result: enemyResult,
   counted: enemyCounted,
-  compared: {
-    characters: t => t('attack:field.characters'),
-    target: t => t('attack:field.target'),
-    attacked: t => t('attack:field.attacked'),
-    defended: t => t('attack:field.defended'),
-    undefended: t => t('attack:field.undefended'),
-    threat: t => t('attack:field.threat'),
-    endedEarly: t => t('attack:field.endedEarly'),
-  },
+  compared,
 }

@@ -1,9 +1,10 @@
 // The board of the player's attack.
-import type { PlayerOutcome } from '../../../../games/marvel-champions/outcomes.ts'
+import type { PLAYER_COMPARED, PlayerOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack-set-up.ts'
 import type { PlayerRow } from '../../../../games/marvel-champions/row-names.ts'
 import type { Marvel } from '../../../../games/marvel-champions/state.ts'
 import type { BoardFace, Steps } from '../board-face.ts'
+import type { Words } from '../question-face.ts'
 import { playerFigure } from './figures.ts'
 import { playerCounted, playerResult } from './result.ts'
 import { type Characters, playerTable } from './table.ts'
@@ -32,6 +33,16 @@ const steps: Steps<PlayerRow> = {
   },
 }
 
+/** What editions are compared by. */
+const compared: Readonly<Record<(typeof PLAYER_COMPARED)[number], Words>> = {
+  characters: t => t('attack:field.characters'),
+  attacked: t => t('attack:field.attacked'),
+  attacksMade: t => t('attack:field.attacksMade'),
+  threat: t => t('attack:field.threat'),
+  replaced: t => t('attack:field.replaced'),
+  stopped: t => t('attack:field.endedEarly'),
+}
+
 export const playerBoard: BoardFace<Marvel, PlayerSetUpRead, PlayerOutcome, Characters, PlayerRow> = {
   ...marvelWords,
   steps,
@@ -40,12 +51,5 @@ export const playerBoard: BoardFace<Marvel, PlayerSetUpRead, PlayerOutcome, Char
   figure: playerFigure,
   result: playerResult,
   counted: playerCounted,
-  compared: {
-    characters: t => t('attack:field.characters'),
-    attacked: t => t('attack:field.attacked'),
-    attacksMade: t => t('attack:field.attacksMade'),
-    threat: t => t('attack:field.threat'),
-    replaced: t => t('attack:field.replaced'),
-    stopped: t => t('attack:field.endedEarly'),
-  },
+  compared,
 }

@@ -43,6 +43,8 @@ const quiet: readonly Quiet<MarvelEvent>[] = [
 const ownName: OwnName = (id, t) => (id === 'villain' ? t('attack:theVillain') : undefined)
 
 const game: Words = t => t('attack:game.marvel')
+/** Who attacks is always known. */
+const attacker: Words = () => ''
 const defender: Words = t => t('attack:role.defender')
 const rests = (t: Translate, name: string) => t('attack:preview.exhausts', { name })
 
@@ -52,6 +54,7 @@ export const marvelWords = {
   moments,
   quiet,
   ownName,
+  attacker,
   defender,
   rests,
   questions: marvelQuestions,
