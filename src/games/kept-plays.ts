@@ -32,6 +32,7 @@ export function keptPlays<G extends Game, S extends SetUp, O extends Facts>({
     shown: (play, setUp) => {
       plays.set(play, play)
       given.set(play, setUp)
+      told.set(play.events, play.events)
       return play
     },
     ownSetUp: play => {
@@ -53,4 +54,3 @@ export function keptPlays<G extends Game, S extends SetUp, O extends Facts>({
     ownEvents: events => known(told.get(events)),
   }
 }
-

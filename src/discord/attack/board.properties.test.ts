@@ -157,7 +157,7 @@ describe('a board', () => {
 
   it('has been seen for every kind of question', () => {
     const kinds = scenes.flatMap(scene =>
-      (scene.played.prompt?.windows ?? []).map(window => faceOf(FACES, scene).question(window).kind),
+      (scene.played.prompt?.windows ?? []).map(window => faceOf(FACES, scene).board.question(window).kind),
     )
     expect([...new Set(kinds)].sort()).toEqual(Object.keys(KINDS).sort())
   })

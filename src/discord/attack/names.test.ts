@@ -21,7 +21,8 @@ const names = {
 const walkthrough = walkthroughOf({ ...RHINO, seats, names }, [])
 
 /** What the rules of any game call a card. */
-const ownName: OwnName = (...card) => [...FACES.values()].map(face => face.ownName(...card)).find(Boolean)
+const ownName: OwnName = (...card) =>
+  [...FACES.values()].map(({ board }) => board.ownName(...card)).find(Boolean)
 
 describe('a name on a board', () => {
   const { plain, shown } = namesIn(walkthrough, 'en', en)

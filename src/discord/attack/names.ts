@@ -34,12 +34,14 @@ export function namesIn(
 ): Names {
   const known = (id: string): string | undefined => {
     const seat = seats.find(({ player }) => player === id)
-    return names[id]?.[language] ?? (seat && (seat.name ?? sideWords(id, t))) ?? ownName(id, t, nameOf)
+    return names[id]?.[language] ?? (seat && (seat.name ?? sideWords(id, t)))
   }
   const nameOf: NameOf = id => {
     // Where a name is taken, the engine puts a star behind it.
-    const name = known(id) ?? known(withoutStars(id))
-    return name === undefined ? clip(plain(id), LONGEST_NOTE) : clip(plain(name), LONGEST)
+    const bare = withoutStars(id)
+    const name = known(id) ?? known(bare)
+    if (name !== undefined) return clip(plain(name), LONGEST)
+    return ownName(id, t, nameOf) ?? ownName(bare, t, nameOf) ?? clip(plain(id), LONGEST_NOTE)
   }
   const plainOf = remembered(nameOf)
   return { plain: plainOf, shown: remembered(id => escaped(plainOf(id))) }

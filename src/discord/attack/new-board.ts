@@ -19,12 +19,12 @@ export function needsNewBoard(faces: Faces, scene: Scene, language: Language, no
   if (boardPosted === null) return false
   if (now - boardPosted >= OLD) return true
   const t = wordsIn(language)
-  const face = faceOf(faces, scene)
-  const { shown } = namesIn(scene.walkthrough, language, t, face.ownName)
+  const { board } = faceOf(faces, scene)
+  const { shown } = namesIn(scene.walkthrough, language, t, board.ownName)
   const since = new Set(rows.filter(({ at }) => at >= boardPosted).map(({ number }) => number))
   const events = scene.chapters.filter(({ row }) => since.has(row)).flatMap(chapter => chapter.events)
   let told = 0
-  for (const line of newestLines(events, face, t, shown)) {
+  for (const line of newestLines(events, board, t, shown)) {
     told += bullet(line).length + 1
     if (told > FULL) return true
   }

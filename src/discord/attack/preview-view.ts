@@ -1,13 +1,13 @@
 // The preview in words: one block for each answer, its numbers side by side where boost icons are still open.
 import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10'
-import type { Fate } from '../../games/fate.ts'
+import type { Fate, Varied } from '../../games/fate.ts'
 import type { Language } from '../../language.ts'
 import type { Outlook, Preview } from '../../walkthroughs/preview.ts'
 import type { Scene } from '../../walkthroughs/scene.ts'
 import { separated } from '../components.ts'
 import { escaped } from '../escape.ts'
 import { answerWords } from './answer-words.ts'
-import type { Faces } from './faces/face.ts'
+import { type Faces, faceOf } from './faces/face.ts'
 import { type Telling, telling } from './telling.ts'
 
 const ROOM = 3600
@@ -23,7 +23,8 @@ export function previewView(
   const { t } = tells
   const hasIcons = preview.outlooks.some(({ fates }) => fates.length > 1)
   const head = `### ${t('attack:preview.title')}\n-# ${hasIcons ? t('attack:preview.icons') : t('attack:preview.plain')}`
-  const blocks = preview.outlooks.map(outlook => block(outlook, tells))
+  const { varied } = faceOf(faces, scene).flow.foresight
+  const blocks = preview.outlooks.map(outlook => block(outlook, varied, tells))
   const shown = blocks.filter((_, i) => blocks.slice(0, i + 1).join('\n').length <= ROOM)
   const left = preview.left + blocks.length - shown.length
   const more = left > 0 ? `-# ${t('attack:preview.more', { number: left })}` : ''
@@ -31,10 +32,10 @@ export function previewView(
   return [{ type: ComponentType.Container, components: separated([head, body, more]) }]
 }
 
-function block({ answer, fates }: Outlook, tells: Telling): string {
+function block({ answer, fates }: Outlook, varied: Varied | null, tells: Telling): string {
   const lines = [...hitLines(fates, tells), ...noteLines(fates, tells)]
-  // Where the icons are the columns, the answer is their heading.
-  const said = answer.choice === tells.face.flow.foresight.varied?.choice ? null : answerWords(answer, tells)
+  // Of what is played with several numbers these are the columns, and nothing else is answered.
+  const said = answer.choice === varied?.choice ? null : answerWords(answer, tells)
   const nothing = fates.length > 0 ? tells.t('attack:preview.nothing') : tells.t('attack:preview.tooFar')
   const all = lines.length > 0 ? lines : [nothing]
   return [said && `**${escaped(said)}**`, ...all.map(line => `- ${line}`)].filter(Boolean).join('\n')
@@ -61,7 +62,7 @@ const alike = (amounts: readonly number[]): string =>
 function noteLines(fates: readonly Fate[], { t, names, face }: Telling): string[] {
   const each = (
     idsOf: (fate: Fate) => readonly string[],
-    say: (name: string, icons: string | null) => string,
+    say: (name: string, icons: Icons | null) => string,
   ) => [...new Set(fates.flatMap(idsOf))].map(id => say(names.shown(id), iconsWhere(fates, idsOf, id)))
   return [
     ...each(
@@ -71,12 +72,12 @@ function noteLines(fates: readonly Fate[], { t, names, face }: Telling): string[
     ...each(
       ({ tough }) => tough,
       (name, icons) =>
-        icons ? t('attack:preview.toughAt', { name, icons }) : t('attack:preview.tough', { name }),
+        icons ? t('attack:preview.toughAt', { name, ...icons }) : t('attack:preview.tough', { name }),
     ),
     ...each(
       ({ falls }) => falls,
       (name, icons) =>
-        icons ? t('attack:preview.fallsAt', { name, icons }) : t('attack:preview.falls', { name }),
+        icons ? t('attack:preview.fallsAt', { name, ...icons }) : t('attack:preview.falls', { name }),
     ),
     ...each(
       ({ winner }) => (winner === null ? [] : [winner]),
@@ -86,12 +87,17 @@ function noteLines(fates: readonly Fate[], { t, names, face }: Telling): string[
   ]
 }
 
-/** The numbers of icons at which somebody is among them: 2 · 3; null if always. */
+/** Numbers of icons: 2 · 3. Of a single one the plural goes by that one, else by how many they are. */
+type Icons = { readonly icons: string; readonly count: number }
+
+/** The numbers of icons at which somebody is among them; null if always. */
 function iconsWhere(
   fates: readonly Fate[],
   idsOf: (fate: Fate) => readonly string[],
   id: string,
-): string | null {
+): Icons | null {
   const found = fates.flatMap((fate, icons) => (idsOf(fate).includes(id) ? [icons] : []))
-  return found.length === fates.length ? null : found.join(' · ')
+  if (found.length === fates.length) return null
+  const [only = 0, ...others] = found
+  return { icons: found.join(' · '), count: others.length === 0 ? only : found.length }
 }

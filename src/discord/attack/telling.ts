@@ -2,13 +2,15 @@
 import { type Translate, wordsIn } from '../../i18n/words.ts'
 import type { Language } from '../../language.ts'
 import type { Scene } from '../../walkthroughs/scene.ts'
-import { type AnyFace, type Faces, faceOf } from './faces/face.ts'
+import type { AnyBoard } from './faces/any-board.ts'
+import { type Faces, faceOf } from './faces/face.ts'
 import { type Names, namesIn } from './names.ts'
 import type { TableNow } from './table-now.ts'
 
 export type Telling = {
   readonly scene: Scene
-  readonly face: AnyFace
+  /** What the face of its flow says of boards. */
+  readonly face: AnyBoard
   readonly language: Language
   readonly t: Translate
   readonly names: Names
@@ -18,7 +20,7 @@ export type Telling = {
 /** @throws Error for a walkthrough whose set-up is refused: it has no table and no board */
 export function telling(faces: Faces, scene: Scene, language: Language): Telling {
   const t = wordsIn(language)
-  const face = faceOf(faces, scene)
+  const { board: face } = faceOf(faces, scene)
   const names = namesIn(scene.walkthrough, language, t, face.ownName)
   return { scene, face, language, t, names, table: face.table(scene) }
 }

@@ -7,7 +7,7 @@ import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Figure, TableNow } from '../table-now.ts'
 import type { Telling } from '../telling.ts'
 import { type AnyQuestions, questionsOf } from './any-question.ts'
-import type { BoardFace, Outcome, Own, OwnName } from './board-face.ts'
+import type { BoardFace, Outcome, Own, OwnName, Steps } from './board-face.ts'
 import type { Words } from './question-face.ts'
 import { quietIn } from './quiet.ts'
 
@@ -44,6 +44,15 @@ export type AnyBoard = AnyQuestions & {
   readonly rests: (t: Translate, name: string) => string
 }
 
+/** A flow with the board's part of its face. */
+type BoardOf<
+  G extends Game,
+  S extends SetUp,
+  O extends Outcome & Facts,
+  T extends TableNow,
+  R extends string,
+> = { readonly flow: PlayableFlow<G, S, O>; readonly board: BoardFace<G, S, O, T, R> }
+
 /** Puts the board's part of a face behind what all boards ask. */
 export function boardOf<
   G extends Game,
@@ -51,27 +60,14 @@ export function boardOf<
   O extends Outcome & Facts,
   T extends TableNow,
   R extends string,
->(face: BoardFace<G, S, O, T, R> & { readonly flow: PlayableFlow<G, S, O> }): AnyBoard {
-  const { table, own } = tablesOf(face)
-  const { steps, game, attacker, defender, ownName, rests } = face
-  const editions = new Map<string, Words>(Object.entries(face.editions))
-  const compared = new Map(Object.entries(face.compared))
-  const moments = new Map<string, Words | null>(Object.entries(face.moments))
-  const rows = new Map(Object.entries<string>(steps.rows))
-  const places = new Map(steps.order.map(([step], place) => [step, place]))
+>({ flow, board: face }: BoardOf<G, S, O, T, R>): AnyBoard {
+  const { table, own } = tablesOf({ flow, board: face })
+  const { game, attacker, defender, ownName, rests } = face
   return {
+    ...{ game, attacker, defender, ownName, rests, table },
     ...questionsOf(face, own),
-    game,
-    attacker,
-    defender,
-    ownName,
-    rests,
-    table,
-    edition: (id, t) => editions.get(id)?.(t) ?? id,
-    field: (name, t) => compared.get(name)?.(t) ?? name,
-    moment: (on, t) => moments.get(on)?.(t) ?? null,
-    steps: steps.order.map(([, words]) => words),
-    stepOf: row => places.get(rows.get(row) ?? '') ?? steps.order.length - 1,
+    ...stepsOf(face.steps),
+    ...wordsOf(face),
     against: tells => face.against(own(tells)),
     figure: (figure, tells) => {
       const mine = own(tells)
@@ -86,6 +82,38 @@ export function boardOf<
   }
 }
 
+function stepsOf<R extends string>({ order, rows }: Steps<R>): Pick<AnyBoard, 'steps' | 'stepOf'> {
+  const places = new Map(order.map(([step], place) => [step, place]))
+  const known = new Map(Object.entries<string>(rows).map(([row, step]) => [row, places.get(step)]))
+  return {
+    steps: order.map(([, words]) => words),
+    stepOf: row => known.get(row) ?? order.length - 1,
+  }
+}
+
+type ByName = Readonly<Record<string, Words | null | undefined>>
+
+/** What is found by a name that its game knows. */
+function wordsOf({
+  editions,
+  compared,
+  moments,
+}: Readonly<Record<'editions' | 'compared' | 'moments', ByName>>): Pick<
+  AnyBoard,
+  'edition' | 'field' | 'moment'
+> {
+  const known = {
+    editions: new Map(Object.entries(editions)),
+    compared: new Map(Object.entries(compared)),
+    moments: new Map(Object.entries(moments)),
+  }
+  return {
+    edition: (id, t) => known.editions.get(id)?.(t) ?? id,
+    field: (name, t) => known.compared.get(name)?.(t) ?? name,
+    moment: (on, t) => known.moments.get(on)?.(t) ?? null,
+  }
+}
+
 /** Opens scenes of the flow, and knows the tables again that it has read out of them. */
 function tablesOf<
   G extends Game,
@@ -93,7 +121,7 @@ function tablesOf<
   O extends Outcome & Facts,
   T extends TableNow,
   R extends string,
->({ flow, table }: BoardFace<G, S, O, T, R> & { readonly flow: PlayableFlow<G, S, O> }) {
+>({ flow, board }: BoardOf<G, S, O, T, R>) {
   const tables = new WeakMap<TableNow, T>()
   const opened = ({ walkthrough, played }: Scene) => {
     const play = flow.own(played)
@@ -104,7 +132,7 @@ function tablesOf<
   }
   return {
     table: (scene: Scene): TableNow => {
-      const read = table(opened(scene))
+      const read = board.table(opened(scene))
       tables.set(read, read)
       return read
     },

@@ -14,10 +14,16 @@ export type Face<
   O extends Outcome & Facts,
   T extends TableNow,
   R extends string,
-> = { readonly flow: PlayableFlow<G, S, O> } & BoardFace<G, S, O, T, R>
+> = {
+  readonly flow: PlayableFlow<G, S, O>
+  readonly board: BoardFace<G, S, O, T, R>
+}
 
 /** The face of whatever flow: everything that others ask of it, with its types behind it. */
-export type AnyFace = { readonly flow: AnyFlow } & AnyBoard
+export type AnyFace = {
+  readonly flow: AnyFlow
+  readonly board: AnyBoard
+}
 
 /** The faces of the flows that are played, each by the id of its flow. */
 export type Faces = ReadonlyMap<string, AnyFace>
@@ -40,4 +46,4 @@ export const faced = <
   R extends string,
 >(
   face: Face<G, S, O, T, R>,
-): AnyFace => ({ flow: face.flow, ...boardOf(face) })
+): AnyFace => ({ flow: face.flow, board: boardOf(face) })

@@ -4,7 +4,7 @@ import type { Scene } from '../../../walkthroughs/scene.ts'
 import { faceOf } from './face.ts'
 import { FACES } from './faces.fixture.ts'
 
-const tableNow = (one: Scene) => faceOf(FACES, one).table(one)
+const tableNow = (one: Scene) => faceOf(FACES, one).board.table(one)
 
 function scene(flow: string, setUp: object, answers: readonly object[] = []): Scene {
   const played = flowNamed(flow)?.play(setUp, answers)

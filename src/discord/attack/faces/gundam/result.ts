@@ -1,6 +1,5 @@
 // What came of a battle.
 import { listed } from '../../names.ts'
-import type { Telling } from '../../telling.ts'
 import { resultWords } from '../result-words.ts'
 import type { OwnUnit } from './table.ts'
 
@@ -15,7 +14,7 @@ function battleWords({ now, names, t }: OwnUnit): string {
   const fell = destroyed.map(names.shown)
   const parts = [
     ...(fell.length > 0 ? [t('attack:result.destroyed', { names: listed(fell, t) })] : []),
-    ...shieldWords(shieldsLost, t),
+    ...(shieldsLost > 0 ? [t('attack:result.shields', { count: shieldsLost })] : []),
     ...(winner === null ? [] : [t('attack:result.wins', { player: names.shown(winner) })]),
   ]
   if (parts.length > 0) return parts.join(', ')
@@ -24,9 +23,4 @@ function battleWords({ now, names, t }: OwnUnit): string {
   return blows
     .map(({ to, placed }) => t('attack:result.damageTo', { name: names.shown(to), amount: placed }))
     .join(', ')
-}
-
-function shieldWords(number: number, t: Telling['t']): string[] {
-  if (number === 0) return []
-  return [number === 1 ? t('attack:result.oneShield') : t('attack:result.shields', { number })]
 }

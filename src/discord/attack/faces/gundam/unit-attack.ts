@@ -3,4 +3,4 @@ import { unitAttack as flow } from '../../../../games/gundam/flows.ts'
 import { faced } from '../face.ts'
 import { unitBoard as board } from './unit-board.ts'
 
-export const unitAttack = faced({ flow, ...board })
+export const unitAttack = faced({ flow, board })

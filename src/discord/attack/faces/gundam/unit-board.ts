@@ -80,7 +80,7 @@ const ownName: OwnName = (id, t, nameOf) => {
   const number = /^burst#(\d+)$/.exec(id)?.[1]
   if (number) return t('attack:shieldNumber', { number })
   const unit = /^Breach:(.*)$/.exec(id)?.[1]
-  return unit && `${t('story:keyword.breach')} (${nameOf(unit)})`
+  return unit && `${t('story:keyword.Breach')} (${nameOf(unit)})`
 }
 
 /** What editions are compared by. */

@@ -34,7 +34,7 @@ function enemyDamage({ atk, reduced, amount, to, defense }: EnemyDamage, own: Ow
       defense === 'undefended' ? t('attack:damage.undefended', slots) : t('attack:damage.plain', slots)
     return plain + tough
   }
-  if (amount === 0) return t('attack:damage.stopped', slots)
+  if (amount === 0) return t('attack:damage.stopped', { ...slots, count: atk })
   // Increases count beside the ATK: then the first number is the damage as it was.
   return (
     (atk === atkThen(own) ? t('attack:damage.reduced', slots) : t('attack:damage.reducedFrom', slots)) + tough

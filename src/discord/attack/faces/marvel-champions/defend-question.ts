@@ -20,7 +20,7 @@ export const defendQuestion: QuestionFace<WindowOf<Marvel, 'defend'>, OwnMarvel>
 function ask({ hard, choices }: WindowOf<Marvel, 'defend'>, { scene, names, t }: OwnMarvel): Asked {
   if (!hard) {
     const heroes = choices.filter(choice => !choice.passes).map(({ name }) => names.shown(name))
-    return only(t('attack:ask.mayDefend', { names: listed(heroes, t) }))
+    return only(t('attack:ask.mayDefend', { names: listed(heroes, t), count: heroes.length }))
   }
   const nobody = choices.find(({ name }) => name === 'nobody')?.by
   const player = nobody && 'any' in nobody ? names.shown(nobody.any[0] ?? '') : ''

@@ -3,4 +3,4 @@ import { enemyAttack as flow } from '../../../../games/marvel-champions/flows.ts
 import { faced } from '../face.ts'
 import { enemyBoard as board } from './enemy-board.ts'
 
-export const enemyAttack = faced({ flow, ...board })
+export const enemyAttack = faced({ flow, board })

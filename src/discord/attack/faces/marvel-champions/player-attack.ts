@@ -3,4 +3,4 @@ import { playerAttack as flow } from '../../../../games/marvel-champions/flows.t
 import { faced } from '../face.ts'
 import { playerBoard as board } from './player-board.ts'
 
-export const playerAttack = faced({ flow, ...board })
+export const playerAttack = faced({ flow, board })
