@@ -51,7 +51,10 @@ function pressesFor(window: Window, choice: Choice, telling: Telling): readonly 
   const { number, withNumber } = face.question(window)
   if (number) return numberPresses(rest, choice, telling)
   if (choice.name === 'done') return [answer, { ...ask, label: t('attack:choice.doesSomething') }]
-  const andMore = { ...ask, label: withNumber?.(t) ?? t('attack:choice.andMore', { label }) }
+  const andMore = { ...ask, label: t('attack:choice.andMore', { label }) }
+  if (choice.number?.optional) return [answer, { ...andMore, ...(withNumber && { label: withNumber(t) }) }]
+  return [choice.number || choice.card === true ? andMore : answer]
+}
   if (choice.number?.optional) return [answer, andMore]
   return [choice.number || choice.card === true ? andMore : answer]
 }
