@@ -1,5 +1,6 @@
 // Prints how the bot looks in the language that is named: a rule, a board, a refusal, the names of a command. Run by a test.
 import { boardView } from '../../src/discord/attack/board.ts'
+import { FACES } from '../../src/discord/attack/faces/faces.fixture.ts'
 import { problemText } from '../../src/discord/attack/problems/problem-text.ts'
 import { localised } from '../../src/discord/localised.ts'
 import { ruleView } from '../../src/discord/rule/view.ts'
@@ -66,8 +67,8 @@ console.log(
       { language, code: 'mretal', page: 0, trail: [] },
       { isPrivate: true, sharedBy: null },
     ),
-    board: boardView(sceneOf([]), { language }),
-    english: boardView(sceneOf([]), { language: FALLBACK }),
+    board: boardView(FACES, sceneOf([]), { language }),
+    english: boardView(FACES, sceneOf([]), { language: FALLBACK }),
     refusal: refused && problemText(refused, language, shown),
     command: localised(
       t => t('commands:rule.name'),

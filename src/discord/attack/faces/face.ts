@@ -3,15 +3,26 @@ import type { SetUp } from '../../../engine/flow.ts'
 import type { Facts, Game } from '../../../engine/types.ts'
 import type { AnyFlow, PlayableFlow } from '../../../games/game.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
+import type { TableNow } from '../table-now.ts'
+import { type AnyBoard, boardOf } from './any-board.ts'
+import type { BoardFace, Outcome } from './board-face.ts'
 
 /** The face of a flow, in the types of its game. */
-export type Face<G extends Game, S extends SetUp, O extends Facts> = {
+export type Face<
+  G extends Game,
+  S extends SetUp,
+  O extends Outcome & Facts,
+  T extends TableNow,
+  R extends string,
+> = {
   readonly flow: PlayableFlow<G, S, O>
+  readonly board: BoardFace<G, S, O, T, R>
 }
 
 /** The face of whatever flow: everything that others ask of it, with its types behind it. */
 export type AnyFace = {
   readonly flow: AnyFlow
+  readonly board: AnyBoard
 }
 
 /** The faces of the flows that are played, each by the id of its flow. */
@@ -27,8 +38,12 @@ export function faceOf(faces: Faces, { walkthrough }: Scene): AnyFace {
 }
 
 /** Puts a face behind what all faces have. */
-export const faced = <G extends Game, S extends SetUp, O extends Facts>({
-  flow,
-}: Face<G, S, O>): AnyFace => ({
-  flow,
-})
+export const faced = <
+  G extends Game,
+  S extends SetUp,
+  O extends Outcome & Facts,
+  T extends TableNow,
+  R extends string,
+>(
+  face: Face<G, S, O, T, R>,
+): AnyFace => ({ flow: face.flow, board: boardOf(face) })

@@ -77,7 +77,14 @@ function pointAt<G extends Game, S extends SetUp, O extends Facts>(
 ): Point {
   const prompt = promptAt(flow, position) as Scene['played']['prompt']
   const now = flow.outcome(position.memory.state)
-  const played = { events: [], prompt, outcome: prompt ? null : now, accepted: [], refused: null, now }
+  const played = {
+    events: [],
+    prompt,
+    outcome: prompt ? null : { ...now, editions: [] },
+    accepted: [],
+    refused: null,
+    now,
+  }
   const walkthrough = walkthroughOf(flow.id, setUp as Facts)
   const scene = { walkthrough, played, chapters: [], story: { chapters: [], undone: null }, dropped: 0 }
   const tries = (answer: Answer): Refusal | null => {

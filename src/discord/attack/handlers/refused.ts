@@ -28,7 +28,7 @@ export function refused(
 ): MessageAnswer {
   const language = ownLanguage(parts, caller)
   const t = wordsIn(language)
-  const tells = telling(scene, language)
+  const tells = telling(parts.faces, scene, language)
   const text = problemText(problem, language, {
     nameOf: tells.names.shown,
     labelOf: (question, choice) => escaped(choiceLabel(question, choice, tells)),
