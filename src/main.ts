@@ -68,13 +68,14 @@ else await runInBrowser()
 function buildParts(store: Store) {
   const data = join(import.meta.dirname, '../data')
   const glossary = loadGlossary(data)
+  const games = playedGames()
   const parts = {
     glossary,
     find: buildFinder(glossary),
     mentioned: buildMentionFinder(glossary),
-    cards: buildCards(loadCards(data)),
+    cards: buildCards(loadCards(data, games.cardGames), games.cardGames),
     store,
-    ...playedGames(),
+    ...games,
     fallback,
     newId: randomId,
     most,

@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lintCards } from '../cards/lint.ts'
-import { CARD_FILES } from '../cards/load.ts'
+import { cardFile } from '../cards/load.ts'
 import { limitFaults } from '../discord/rule/limits.ts'
 import { type DataFile, pathOf, readDataFiles } from '../glossary/files.ts'
 import { type Fault, lint } from '../glossary/lint/lint.ts'
 import { buildGlossary } from '../glossary/load.ts'
+import { playedGames } from '../played-games.ts'
 
 /** What only shows once the glossary is built and drawn: an entry that does not fit a message. */
 function drawnFaults(files: readonly DataFile[]): Fault[] {
@@ -20,9 +21,10 @@ function drawnFaults(files: readonly DataFile[]): Fault[] {
 
 const data = join(import.meta.dirname, '../../data')
 const files = readDataFiles(data)
-const cards = CARD_FILES.flatMap(path => lintCards({ path, text: readFileSync(join(data, path), 'utf8') }))
+const { cardGames } = playedGames()
+const cards = cardGames.flatMap(game => lintCards(game, readFileSync(join(data, cardFile(game)), 'utf8')))
 const written = [...lint(files), ...cards]
 const faults = written.length > 0 ? written : drawnFaults(files)
 for (const { file, line, rule, message } of faults) console.log(`${file}:${line}  ${rule}: ${message}`)
-console.log(`${files.length + CARD_FILES.length} data files read, ${faults.length} faults.`)
+console.log(`${files.length + cardGames.length} data files read, ${faults.length} faults.`)
 process.exitCode = faults.length > 0 ? 1 : 0

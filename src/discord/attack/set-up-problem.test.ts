@@ -1,8 +1,7 @@
 // Every problem of a set-up is told exactly, in both languages, and says what to do next.
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { CARD_GAMES, shippedCards } from '../../cards/card-games.fixture.ts'
 import { buildCards } from '../../cards/cards.ts'
-import { loadCards } from '../../cards/load.ts'
 import { LANGUAGES, type Language } from '../../language.ts'
 import { prepareUnitAttack } from '../../walkthroughs/set-up/gundam/unit.ts'
 import { type EnemyOptions, prepareEnemyAttack } from '../../walkthroughs/set-up/marvel-champions/enemy.ts'
@@ -10,7 +9,7 @@ import { type NumberName, outOfRange } from '../../walkthroughs/set-up/numbers.t
 import { SET_UP_CODES, type SetUpProblem } from '../../walkthroughs/set-up/problem.ts'
 import { setUpProblemText } from './set-up-problem.ts'
 
-const cards = buildCards(loadCards(join(import.meta.dirname, '../../../data')))
+const cards = buildCards(shippedCards(), CARD_GAMES)
 const ana = { id: '1', name: 'Ana' }
 
 function problem(begun: object): SetUpProblem {

@@ -24,7 +24,7 @@ export async function complete(parts: AttackParts, typing: Typing): Promise<Choi
   if (!offer) return []
   const { kinds, sides = [] } = offer
   const found = parts.cards.findCards({ query: typed, language, kinds, limit: CHOICES })
-  const [kind = 'enemy'] = kinds
+  const [kind] = kinds
   return [...sideChoices(typed, sides, language), ...cardChoices(found, kind, language)].slice(0, CHOICES)
 }
 

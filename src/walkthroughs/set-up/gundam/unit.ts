@@ -1,5 +1,6 @@
 // /attack unit: from what the command says to the set-up of a Unit attack.
 import type { Cards } from '../../../cards/cards.ts'
+import { GUNDAM_KINDS } from '../../../cards/gundam/kinds.ts'
 import type { Answer } from '../../../engine/types.ts'
 import { unitAttack } from '../../../games/gundam/flows.ts'
 import type { UnitSetUp } from '../../../games/gundam/unit-attack-set-up.ts'
@@ -109,7 +110,7 @@ function saidIn(cards: Cards, options: UnitOptions, { blocker }: Roles): { said:
     ...(options.noActions ? [{ question: `action:${OPPONENT}`, choice: 'bothPass' }] : []),
   ]
   for (const [index, { choice, card }] of (options.bursts ?? []).entries()) {
-    const who = card === undefined ? null : whoIs(cards, card, ['shield'])
+    const who = card === undefined ? null : whoIs(cards, card, [GUNDAM_KINDS.shield])
     if (who && 'problem' in who) return who
     const called = who && { card: { name: who.name[options.language] } }
     said.push({ question: `burst#${index + 1}`, choice, ...called })

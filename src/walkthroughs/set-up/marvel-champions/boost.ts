@@ -1,6 +1,7 @@
 // The boost cards that the command names or counts, as answers.
 import type { Cards } from '../../../cards/cards.ts'
-import type { MarvelCard } from '../../../cards/schema.ts'
+import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
+import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import type { Answer } from '../../../engine/types.ts'
 import type { Language } from '../../../language.ts'
 import { outOfRange } from '../numbers.ts'
@@ -49,7 +50,7 @@ function boostCardOf(
   { name, icons, star }: BoostGiven,
   language: Language,
 ): { answer: Answer } | Wrong {
-  const who = name === undefined ? null : whoIs(cards, name, ['boostCard'])
+  const who = name === undefined ? null : whoIs(cards, name, [MARVEL_KINDS.boostCard])
   if (who && 'problem' in who) return who
   const printed = printedBoost(who?.like ?? [])
   const boostIcons = icons ?? printed?.icons

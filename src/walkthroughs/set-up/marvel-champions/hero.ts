@@ -1,5 +1,6 @@
 // /attack hero: from what the command says to the set-up of a player's attack.
 import type { Cards } from '../../../cards/cards.ts'
+import { MARVEL_KINDS as KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import { playerAttack } from '../../../games/marvel-champions/flows.ts'
 import type { PlayerSetUp } from '../../../games/marvel-champions/player-attack-set-up.ts'
 import { type Begun, begun } from '../beforehand.ts'
@@ -76,7 +77,7 @@ const abilityOf = ({ damage, name, exhausts, keywords }: AbilityGiven) =>
 function placeAttacker(cards: Cards, { attacker, ally, ability, players }: HeroOptions) {
   const seated: Omit<Seated, 'id' | 'unknown'> = {
     player: 'p1',
-    kinds: ['hero', 'ally', 'alterEgo'],
+    kinds: [KINDS.hero, KINDS.ally, KINDS.alterEgo],
     players: players ?? null,
     basic: !ability,
   }
