@@ -2,16 +2,17 @@
 import type { Game } from '../../../engine/types.ts'
 import type { AnyFlow, PlayableFlow } from '../../../games/game.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
+import { type AnyCommandFace, type CommandFace, commandOf } from './command-face.ts'
 
 /** The face of a flow, in the types of its game. */
 export type Face<G extends Game> = {
   readonly flow: PlayableFlow<G>
-}
+} & CommandFace
 
 /** The face of whatever flow: everything that others ask of it, with its types behind it. */
 export type AnyFace = {
   readonly flow: AnyFlow
-}
+} & AnyCommandFace
 
 /** The faces of the flows that are played, each by the id of its flow. */
 export type Faces = ReadonlyMap<string, AnyFace>
@@ -25,5 +26,9 @@ export function faceOf(faces: Faces, { walkthrough }: Scene): AnyFace {
   return face
 }
 
+/** The face of which this is the subcommand of /attack. */
+export const faceCalled = (faces: Faces, subcommand: string | null | undefined): AnyFace | undefined =>
+  faces.values().find(face => face.subcommand === subcommand)
+
 /** Puts a face behind what all faces have. */
-export const faced = <G extends Game>({ flow }: Face<G>): AnyFace => ({ flow })
+export const faced = <G extends Game>(face: Face<G>): AnyFace => ({ flow: face.flow, ...commandOf(face) })

@@ -36,6 +36,12 @@ export type BurstGiven = {
   readonly card?: string | undefined
 }
 
+const PLAYING = {
+  flow: unitAttack,
+  finishing: { finish: 'finish' },
+  nothing: ['decline', 'noBurst'],
+} as const
+
 const ATTACKER = 'p1'
 const OPPONENT = 'p2'
 
@@ -53,7 +59,7 @@ export function prepareUnitAttack(cards: Cards, options: UnitOptions): Begun {
   if ('problem' in placed) return placed
   const answers = saidIn(cards, options, placed)
   if ('problem' in answers) return answers
-  return begun(unitAttack, tableOf(options, placed), answers.said, options.noActions ?? false)
+  return begun(PLAYING, tableOf(options, placed), answers.said, options.noActions ?? false)
 }
 
 type Roles = {

@@ -10,7 +10,7 @@ import { type Wrong, wrong } from '../problem.ts'
 import { playerIds, seatsFor } from '../seats.ts'
 import { type BoostGiven, boostAnswers } from './boost.ts'
 import { type Character, type CharacterGiven, placeCharacter } from './characters.ts'
-import { editionOf, type MarvelOptions, namesOf, placeEnemy, sameCharacter } from './marvel.ts'
+import { editionOf, IDLE, type MarvelOptions, namesOf, placeEnemy, sameCharacter } from './marvel.ts'
 import { reminded } from './reminders.ts'
 
 export type EnemyOptions = MarvelOptions & {
@@ -47,7 +47,7 @@ export function prepareEnemyAttack(cards: Cards, options: EnemyOptions): Begun {
   const defends = defender === undefined ? [] : [defendAnswer(ally ? ally.piece.id : String(defender))]
   const characters = [enemy, hero, ...(ally ? [ally] : [])]
   return begun(
-    enemyAttack,
+    { flow: enemyAttack, ...IDLE },
     tableOf(options, characters, enemy),
     [...defends, ...boosts.answers],
     defender !== undefined,

@@ -9,7 +9,7 @@ import { playerIds, seatsFor } from '../seats.ts'
 import { tidy } from '../tidy.ts'
 import { cleaned } from '../who.ts'
 import { type Character, type CharacterGiven, placeCharacter, type Seated } from './characters.ts'
-import { editionOf, type MarvelOptions, namesOf, placeEnemy, sameCharacter } from './marvel.ts'
+import { editionOf, IDLE, type MarvelOptions, namesOf, placeEnemy, sameCharacter } from './marvel.ts'
 import { reminded } from './reminders.ts'
 
 export type HeroOptions = MarvelOptions & {
@@ -39,7 +39,7 @@ export function prepareHeroAttack(cards: Cards, options: HeroOptions): Begun {
   if ('problem' in enemy) return enemy
   return (
     sameCharacter(enemy, attacker) ??
-    begun(playerAttack, tableOf(options, attacker, enemy), [], options.atOnce ?? false)
+    begun({ flow: playerAttack, ...IDLE }, tableOf(options, attacker, enemy), [], options.atOnce ?? false)
   )
 }
 

@@ -23,6 +23,9 @@ export type MarvelOptions = {
 export const editionOf = ({ edition, language }: MarvelOptions): EditionId =>
   edition ?? (language === 'de' ? '1.6-de' : '1.7')
 
+/** What of both attacks decides nothing. */
+export const IDLE = { finishing: { damage: 'deal', finish: 'finish' }, nothing: ['nobody'] } as const
+
 /** The enemy that attacks, or is attacked. */
 export const placeEnemy = (cards: Cards, options: MarvelOptions) =>
   placeCharacter(cards, options.enemy, {
