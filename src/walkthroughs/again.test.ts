@@ -1,7 +1,11 @@
 // The next attack: the table as it stands, the same attacker and target while they are there.
 import { expect, test, vi } from 'vitest'
-import type { Answer } from '../engine/types.ts'
-import { again, type Next } from './again.ts'
+import type { SetUp } from '../engine/flow.ts'
+import type { Answer, Game } from '../engine/types.ts'
+import type { PlayableFlow } from '../games/game.ts'
+import { unitAttack as unitFlow } from '../games/gundam/flows.ts'
+import * as flows from '../games/marvel-champions/flows.ts'
+import { again, type Ended, type Next, type NotAgain } from './again.ts'
 import { defended, enemyAttack, heroAttack, unitAttack } from './plain-tables.ts'
 import type { Prepared } from './prepared.ts'
 import { answerAll, begin, sceneIn } from './pressing.ts'
@@ -19,17 +23,26 @@ const READINESS = ['exhausted']
 const finish = { question: 'finish', choice: 'finish' }
 const report = (question: string, ...effects: object[]): Answer => ({ question, card: { effects } })
 
-const NEXT: Readonly<Record<string, Next>> = {
-  [enemyAttack.flow]: nextEnemyAttack,
-  [heroAttack.flow]: nextPlayerAttack,
-  [unitAttack.flow]: nextUnitAttack,
+/** The next attack, as this flow has it. */
+const nextOf =
+  <G extends Game, S extends SetUp, O extends Ended>(flow: PlayableFlow<G, S, O>, next: Next<S, O>) =>
+  (scene: Scene) =>
+    again(
+      scene,
+      { setUp: flow.setUp.parse(scene.walkthrough.setUp), outcome: flow.own(scene.played).outcome },
+      next,
+    )
+
+const NEXT: Readonly<Record<string, (scene: Scene) => Prepared | NotAgain>> = {
+  [enemyAttack.flow]: nextOf(flows.enemyAttack, nextEnemyAttack),
+  [heroAttack.flow]: nextOf(flows.playerAttack, nextPlayerAttack),
+  [unitAttack.flow]: nextOf(unitFlow, nextUnitAttack),
 }
 
-/** The next attack of this flow. */
-function after(scene: Scene) {
+function after(scene: Scene): Prepared | NotAgain {
   const next = NEXT[scene.walkthrough.flow]
   if (!next) throw new Error(scene.walkthrough.flow)
-  return again(scene, next)
+  return next(scene)
 }
 
 /** Plays an attack and prepares the next one. */

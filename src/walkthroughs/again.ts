@@ -8,34 +8,42 @@ export type NotAgain = {
   readonly notAgain: 'notOver' | 'playerDefeated' | 'attackerGone' | 'targetGone'
 }
 
-/** A piece of the table as it stands after an attack. */
-type Piece = {
-  readonly id: string
-  readonly kind: string
-  readonly player?: string
-  readonly rested?: boolean
-}
-type Table = { readonly pieces: readonly Piece[] }
+/** What the outcome of a flow says so that there can be a next attack: the table as a set-up takes it; null: there is none. */
+export type Ended = Facts & { readonly edition: string; readonly table: Facts | null }
+type Over<O extends Ended> = O & { readonly table: NonNullable<O['table']> }
 
-/** A finished attack, as far as the next one needs it. */
-export type Finished = { readonly setUp: Facts; readonly outcome: Facts; readonly table: Table }
+/** Of the set-up beside the table: what stays as it was said, and what is said anew. */
+type Repeated<S> = { readonly stays: readonly (keyof S & string)[]; readonly anew: Partial<S> }
 
-/** What the set-up of the next attack of a flow has beside the table; or why there is none. */
-export type Next = (finished: Finished) => Facts | NotAgain
+/** What a flow does again after an attack with this set-up and outcome; or why it cannot. */
+export type Next<S, O extends Ended> = (setUp: S, outcome: Over<O>) => Repeated<S> | NotAgain
 
 /**
  * Prepares the attack anew. Readiness is as it is, so that starting it may be refused, for instance because the hero is
  * exhausted; a rested Unit leaves open who attacks next.
  */
-export function again({ walkthrough, played }: Scene, next: Next): Prepared | NotAgain {
+export function again<S, O extends Ended>(
+  { walkthrough }: Scene,
+  ended: { readonly setUp: S; readonly outcome: O | null },
+  next: Next<S, O>,
+): Prepared | NotAgain {
   const { id: after, flow, names, seats, setUp } = walkthrough
-  const { outcome } = played
+  const { outcome } = ended
   if (!outcome) return { notAgain: 'notOver' }
-  if (!outcome.table) return { notAgain: 'playerDefeated' }
-  const table = outcome.table as Facts & Table
-  const attack = next({ setUp, outcome, table })
-  if ('notAgain' in attack) return attack as NotAgain
-  return { flow, names, seats, after, answers: [], setUp: { edition: outcome.edition, ...table, ...attack } }
+  if (!isOver(outcome)) return { notAgain: 'playerDefeated' }
+  const attack = next(ended.setUp, outcome)
+  if ('notAgain' in attack) return attack
+  const stays = Object.entries(setUp).filter(([key]) => attack.stays.some(one => one === key))
+  const { edition, table } = outcome
+  return {
+    ...{ flow, names, seats, after, answers: [] },
+    setUp: { edition, ...table, ...Object.fromEntries(stays), ...attack.anew },
+  }
 }
 
-export const isThere = ({ pieces }: Table, id: unknown): boolean => pieces.some(piece => piece.id === id)
+const isOver = <O extends Ended>(outcome: O): outcome is Over<O> => outcome.table !== null
+
+export const isThere = (
+  { pieces }: { readonly pieces: readonly { readonly id: string }[] },
+  id: string,
+): boolean => pieces.some(piece => piece.id === id)

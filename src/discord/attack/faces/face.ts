@@ -1,13 +1,15 @@
 // What of an attack differs by flow on Discord: all that is shown of it and asked about it. A flow without it is not played.
+import type { SetUp } from '../../../engine/flow.ts'
 import type { Game } from '../../../engine/types.ts'
 import type { AnyFlow, PlayableFlow } from '../../../games/game.ts'
+import type { Ended } from '../../../walkthroughs/again.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { type AnyCommandFace, type CommandFace, commandOf } from './command-face.ts'
 
 /** The face of a flow, in the types of its game. */
-export type Face<G extends Game> = {
-  readonly flow: PlayableFlow<G>
-} & CommandFace
+export type Face<G extends Game, S extends SetUp, O extends Ended> = {
+  readonly flow: PlayableFlow<G, S, O>
+} & CommandFace<S, O>
 
 /** The face of whatever flow: everything that others ask of it, with its types behind it. */
 export type AnyFace = {
@@ -31,4 +33,7 @@ export const faceCalled = (faces: Faces, subcommand: string | null | undefined):
   faces.values().find(face => face.subcommand === subcommand)
 
 /** Puts a face behind what all faces have. */
-export const faced = <G extends Game>(face: Face<G>): AnyFace => ({ flow: face.flow, ...commandOf(face) })
+export const faced = <G extends Game, S extends SetUp, O extends Ended>(face: Face<G, S, O>): AnyFace => ({
+  flow: face.flow,
+  ...commandOf(face),
+})

@@ -1,7 +1,7 @@
 // Scenes at every prompt of random plays of the three flows, and their forms filled in, for the tests of the forms.
 import { type APILabelComponent, ComponentType } from 'discord-api-types/v10'
 import fc from 'fast-check'
-import type { Flow } from '../../../engine/flow.ts'
+import type { Flow, SetUp } from '../../../engine/flow.ts'
 import { advance, begin, type Position, promptAt } from '../../../engine/play.ts'
 import type { Answer, Facts, Game } from '../../../engine/types.ts'
 import * as gundam from '../../../games/gundam/random-tables.ts'
@@ -25,8 +25,8 @@ export type Refusal = {
   prompt: Scene['played']['prompt']
 }
 
-type Subject<G extends Game> = {
-  readonly flow: Flow<G>
+type Subject<G extends Game, S extends SetUp, O extends Facts> = {
+  readonly flow: Flow<G, S, O>
   readonly setUp: fc.Arbitrary<object>
   readonly effect: fc.Arbitrary<G['effect']>
   readonly reports: (cards: readonly G['effect'][][]) => Reports<G>
@@ -60,7 +60,10 @@ type Check = (point: Point, picks: readonly number[]) => void
 
 const numbers = fc.array(fc.nat({ max: 100_000 }), { minLength: 8, maxLength: 14 })
 
-function plays<G extends Game>({ flow, setUp, effect, reports }: Subject<G>, check: Check): void {
+function plays<G extends Game, S extends SetUp, O extends Facts>(
+  { flow, setUp, effect, reports }: Subject<G, S, O>,
+  check: Check,
+): void {
   const cards = fc.array(fc.array(effect, { maxLength: 2 }), { maxLength: 3 })
   const play = fc.property(setUp, cards, numbers, (table, some, picks) => {
     if ('refused' in begin(flow, table)) return
@@ -70,7 +73,11 @@ function plays<G extends Game>({ flow, setUp, effect, reports }: Subject<G>, che
   fc.assert(play, { numRuns: RUNS })
 }
 
-function pointAt<G extends Game>(flow: Flow<G>, setUp: object, position: Position<G>): Point {
+function pointAt<G extends Game, S extends SetUp, O extends Facts>(
+  flow: Flow<G, S, O>,
+  setUp: object,
+  position: Position<G>,
+): Point {
   const prompt = promptAt(flow, position) as Scene['played']['prompt']
   const now = flow.outcome(position.memory.state)
   const played = { events: [], prompt, outcome: prompt ? null : now, accepted: [], refused: null, now }
@@ -85,10 +92,15 @@ function pointAt<G extends Game>(flow: Flow<G>, setUp: object, position: Positio
 
 /** The scene after these answers, all of which must be legal. */
 export function sceneAfter(flow: 'enemy' | 'player' | 'unit', setUp: object, ...answers: Answer[]): Point {
-  return flow === 'unit' ? after(unitAttackFlow, setUp, answers) : after(SUBJECTS[flow].flow, setUp, answers)
+  if (flow === 'unit') return after(unitAttackFlow, setUp, answers)
+  return flow === 'enemy' ? after(enemyAttackFlow, setUp, answers) : after(playerAttackFlow, setUp, answers)
 }
 
-function after<G extends Game>(flow: Flow<G>, setUp: object, answers: readonly Answer[]): Point {
+function after<G extends Game, S extends SetUp, O extends Facts>(
+  flow: Flow<G, S, O>,
+  setUp: object,
+  answers: readonly Answer[],
+): Point {
   const begun = begin(flow, setUp)
   if ('refused' in begun) throw new Error(JSON.stringify(begun.refused))
   const position = answers.reduce((now, answer) => {

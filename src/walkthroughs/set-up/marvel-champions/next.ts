@@ -1,9 +1,13 @@
 // Who attacks whom in the next attack of Marvel Champions, if those who did are still there.
-import type { Facts } from '../../../engine/types.ts'
+import type { EnemySetUpRead } from '../../../games/marvel-champions/enemy-attack-set-up.ts'
+import type { EnemyOutcome, PlayerOutcome } from '../../../games/marvel-champions/outcomes.ts'
+import type { PlayerSetUpRead } from '../../../games/marvel-champions/player-attack-set-up.ts'
 import { isThere, type Next } from '../../again.ts'
 
-export const nextEnemyAttack: Next = ({ setUp, outcome, table }) => {
-  const { attacker, target } = setUp as { attacker: string; target: { player: string; character?: string } }
+export const nextEnemyAttack: Next<EnemySetUpRead, EnemyOutcome> = (
+  { attacker, target },
+  { table, boostCardsLeft },
+) => {
   if (!isThere(table, attacker)) return { notAgain: 'attackerGone' }
   const attacked = table.pieces.some(({ id, kind, player }) =>
     target.character === undefined
@@ -11,12 +15,11 @@ export const nextEnemyAttack: Next = ({ setUp, outcome, table }) => {
       : id === target.character,
   )
   if (!attacked) return { notAgain: 'targetGone' }
-  return { attacker, target, boostCards: outcome.boostCardsLeft }
+  return { stays: ['attacker', 'target'], anew: { boostCards: boostCardsLeft } }
 }
 
-export const nextPlayerAttack: Next = ({ setUp, table }) => {
-  const { attacker, ability, targets = [] } = setUp as Facts & { targets?: readonly string[] }
+export const nextPlayerAttack: Next<PlayerSetUpRead, PlayerOutcome> = ({ attacker, targets }, { table }) => {
   if (!isThere(table, attacker)) return { notAgain: 'attackerGone' }
   if (!targets.every(id => isThere(table, id))) return { notAgain: 'targetGone' }
-  return { attacker, targets, ...(ability !== undefined && { ability }) }
+  return { stays: ['attacker', 'targets', 'ability'], anew: {} }
 }

@@ -1,5 +1,7 @@
 // /attack unit: a Unit of the GUNDAM CARD GAME attacks.
 import { GUNDAM_KINDS } from '../../../../cards/gundam/kinds.ts'
+import type { UnitOutcome } from '../../../../games/gundam/outcomes.ts'
+import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack-set-up.ts'
 import { nextUnitAttack } from '../../../../walkthroughs/set-up/gundam/next.ts'
 import { prepareUnitAttack, type UnitOptions } from '../../../../walkthroughs/set-up/gundam/unit.ts'
 import type { Given } from '../../given-options.ts'
@@ -11,7 +13,7 @@ const { unit, pilot, base } = GUNDAM_KINDS
 const PLAYER: Side = { key: 'player', bare: ['player', 'spieler'] }
 const NONE: Side = { key: 'none', bare: ['none', 'no', 'keine', 'ohne'] }
 
-export const unitCommand: CommandFace = {
+export const unitCommand: CommandFace<UnitSetUpRead, UnitOutcome> = {
   subcommand: 'unit',
   name: t => t('commands:attack.unit.name'),
   description: t => t('commands:attack.unit.description'),

@@ -1,5 +1,7 @@
 // /attack enemy: an enemy of Marvel Champions attacks a player.
 import { MARVEL_KINDS } from '../../../../cards/marvel-champions/kinds.ts'
+import type { EnemySetUpRead } from '../../../../games/marvel-champions/enemy-attack-set-up.ts'
+import type { EnemyOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import {
   type EnemyOptions,
   prepareEnemyAttack,
@@ -15,7 +17,7 @@ import { commonIn, kind, villainous } from './said.ts'
 const { enemy, hero, alterEgo, ally } = MARVEL_KINDS
 const HERO: Side = { key: 'hero', bare: ['hero', 'held', 'heldin'] }
 
-export const enemyCommand: CommandFace = {
+export const enemyCommand: CommandFace<EnemySetUpRead, EnemyOutcome> = {
   subcommand: 'enemy',
   name: t => t('commands:attack.enemy.name'),
   description: t => t('commands:attack.enemy.description'),

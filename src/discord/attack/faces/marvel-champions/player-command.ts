@@ -1,5 +1,7 @@
 // /attack hero: a hero or an ally of Marvel Champions attacks an enemy.
 import { MARVEL_KINDS } from '../../../../cards/marvel-champions/kinds.ts'
+import type { PlayerOutcome } from '../../../../games/marvel-champions/outcomes.ts'
+import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack-set-up.ts'
 import { type HeroOptions, prepareHeroAttack } from '../../../../walkthroughs/set-up/marvel-champions/hero.ts'
 import { nextPlayerAttack } from '../../../../walkthroughs/set-up/marvel-champions/next.ts'
 import { card, flag, number } from '../../options.ts'
@@ -8,7 +10,7 @@ import { commonIn, kind, villainous } from './said.ts'
 
 const { enemy, hero, ally } = MARVEL_KINDS
 
-export const playerCommand: CommandFace = {
+export const playerCommand: CommandFace<PlayerSetUpRead, PlayerOutcome> = {
   subcommand: 'hero',
   name: t => t('commands:attack.hero.name'),
   description: t => t('commands:attack.hero.description'),
