@@ -82,7 +82,7 @@ function buildParts(store: Store) {
     repository,
     program,
   }
-  return { glossary, commands: commandsOf(parts) }
+  return { glossary, faces: games.faces, commands: commandsOf(parts) }
 }
 
 async function runAtTerminal(): Promise<void> {
@@ -90,8 +90,8 @@ async function runAtTerminal(): Promise<void> {
   const log = createLog(level ?? 'warn', 2)
   const store = await openedStore(trialFile(), log)
   process.once('SIGTERM', () => process.exit(0))
-  const { commands } = buildParts(store)
-  await runPrompt({ commands, store, fallback, language: operator, log })
+  const { commands, faces } = buildParts(store)
+  await runPrompt({ commands, faces, store, fallback, language: operator, log })
   await store.close()
 }
 
