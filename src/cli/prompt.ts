@@ -1,8 +1,8 @@
 // The bot without Discord: a prompt at the terminal, and between it and the bot the loopback Discord.
 import { createInterface } from 'node:readline'
 import { ComponentType } from 'discord-api-types/v10'
-import { ALONE, startBot } from '../discord/bot.ts'
 import type { Faces } from '../discord/attack/faces/face.ts'
+import { ALONE, startBot } from '../discord/bot.ts'
 import type { Command } from '../discord/command.ts'
 import { type Translate, wordsIn } from '../i18n/words.ts'
 import type { Language } from '../language.ts'
@@ -34,10 +34,22 @@ export type PromptParts = {
 /** Who types: Ana reads English, Ben reads German. */
 const PERSONA = { en: 'Ana', de: 'Ben' } as const
 
-type Session = { readonly discord: Discord; readonly faces: Faces; language: Language; last: SeenMessage | null }
+type Session = {
+  readonly discord: Discord
+  readonly faces: Faces
+  language: Language
+  last: SeenMessage | null
+}
 
 /** Runs until the input ends or somebody quits. */
-export async function runPrompt({ commands, faces, store, fallback, language, log }: PromptParts): Promise<void> {
+export async function runPrompt({
+  commands,
+  faces,
+  store,
+  fallback,
+  language,
+  log,
+}: PromptParts): Promise<void> {
   const discord = await startDiscord()
   const at = { token: discord.token, apiUrl: discord.api }
   const bot = await startBot({ ...at, ...ALONE, commands, store, fallback, log })
