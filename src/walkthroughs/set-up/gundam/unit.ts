@@ -2,6 +2,7 @@
 import type { Cards } from '../../../cards/cards.ts'
 import { GUNDAM_KINDS } from '../../../cards/gundam/kinds.ts'
 import type { Answer } from '../../../engine/types.ts'
+import { DEFAULT_EDITION, type EditionId } from '../../../games/gundam/editions.ts'
 import { unitAttack } from '../../../games/gundam/flows.ts'
 import type { UnitSetUp } from '../../../games/gundam/unit-attack-set-up.ts'
 import type { Language } from '../../../language.ts'
@@ -15,6 +16,7 @@ import { type BaseGiven, placeBase, placeBlocker, placeUnit, type Unit, type Uni
 
 export type UnitOptions = {
   readonly language: Language
+  readonly edition?: EditionId | undefined
   readonly attacker: UnitGiven
   /** Who attacks, and whose turn it is not; null: open to everybody. */
   readonly player: Person | null
@@ -86,12 +88,14 @@ function placeAll(cards: Cards, { attacker, target, block, base }: UnitOptions):
   return { attacker: attacks, target: attacked, blocker: blocks, base: based }
 }
 
-function tableOf({ player, opponent, shields, base, target }: UnitOptions, roles: Roles) {
+function tableOf(options: UnitOptions, roles: Roles) {
+  const { player, opponent, shields, base, target } = options
   const units = [roles.attacker, roles.target, roles.blocker, roles.base].filter(one => one !== null)
   const { abilities, names } = remindedOf(units, roles.attacker.piece.id)
   const declared =
     target === 'player' ? { player: true as const } : roles.target && { unit: roles.target.piece.id }
   const setUp = {
+    edition: options.edition ?? DEFAULT_EDITION,
     activePlayer: ATTACKER,
     standbyPlayer: OPPONENT,
     pieces: units.map(({ piece }) => piece),

@@ -1,7 +1,7 @@
 // What both attacks of Marvel Champions have in common before they begin.
 import type { Cards } from '../../../cards/cards.ts'
 import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
-import type { EditionId } from '../../../games/marvel-champions/editions.ts'
+import { defaultEdition, type EditionId } from '../../../games/marvel-champions/editions.ts'
 import type { Language } from '../../../language.ts'
 import { type Names, type Wrong, wrong } from '../problem.ts'
 import type { Person } from '../seats.ts'
@@ -21,7 +21,7 @@ export type MarvelOptions = {
 }
 
 export const editionOf = ({ edition, language }: MarvelOptions): EditionId =>
-  edition ?? (language === 'de' ? '1.6-de' : '1.7')
+  edition ?? defaultEdition(language)
 
 /** What of both attacks decides nothing. */
 export const IDLE = { finishing: { damage: 'deal', finish: 'finish' }, nothing: ['nobody'] } as const

@@ -1,5 +1,6 @@
 // /attack unit: a Unit of the GUNDAM CARD GAME attacks.
 import { GUNDAM_KINDS } from '../../../../cards/gundam/kinds.ts'
+import { EDITION_IDS } from '../../../../games/gundam/editions.ts'
 import type { UnitOutcome } from '../../../../games/gundam/outcomes.ts'
 import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack-set-up.ts'
 import { nextUnitAttack } from '../../../../walkthroughs/set-up/gundam/next.ts'
@@ -45,10 +46,11 @@ export const unitCommand: CommandFace<UnitSetUpRead, UnitOutcome> = {
 /** With Suppression two Shields are destroyed. */
 const NO_BURSTS = [{ choice: 'noBurst' }, { choice: 'noBurst' }] as const
 
-function optionsIn({ given, by, language }: Said): UnitOptions {
+function optionsIn({ given, by, language, edition }: Said): UnitOptions {
   const atOnce = given.flag('atOnce')
   return {
     language,
+    edition: EDITION_IDS.find(id => id === edition),
     player: by,
     opponent: given.user('opponent') ?? null,
     attacker: {
