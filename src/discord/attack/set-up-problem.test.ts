@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { CARD_GAMES, shippedCards } from '../../cards/card-games.fixture.ts'
 import { buildCards } from '../../cards/cards.ts'
 import { LANGUAGES, type Language } from '../../language.ts'
+import { GUNDAM_RANGES } from '../../walkthroughs/set-up/gundam/numbers.ts'
 import { prepareUnitAttack } from '../../walkthroughs/set-up/gundam/unit.ts'
 import { type EnemyOptions, prepareEnemyAttack } from '../../walkthroughs/set-up/marvel-champions/enemy.ts'
-import { type NumberName, outOfRange } from '../../walkthroughs/set-up/numbers.ts'
+import { MARVEL_RANGES } from '../../walkthroughs/set-up/marvel-champions/numbers.ts'
+import { ranged } from '../../walkthroughs/set-up/numbers.ts'
 import { SET_UP_CODES, type SetUpProblem } from '../../walkthroughs/set-up/problem.ts'
 import { setUpProblemText } from './set-up-problem.ts'
 
@@ -84,18 +86,10 @@ describe('the words for a problem of the set-up', () => {
   })
 
   it('name every number', () => {
-    const numbers: NumberName[] = [
-      'atk',
-      'hp',
-      'tough',
-      'breach',
-      'player',
-      'boostIcons',
-      'boostCards',
-      'shields',
-    ]
+    const ranges = { ...MARVEL_RANGES, ...GUNDAM_RANGES }
+    const outOfRange = ranged<Readonly<Record<string, readonly [number, number]>>>(ranges)
     for (const language of LANGUAGES)
-      for (const number of numbers) {
+      for (const number of Object.keys(ranges)) {
         const text = setUpProblemText(problem(outOfRange({ [number]: 1e9 }) ?? {}), language, name => name)
         expect(text).toContain('1000000000')
         expect(text).not.toMatch(/\{\{|undefined|cards:\w/)

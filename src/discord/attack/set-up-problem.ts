@@ -1,8 +1,8 @@
 // Why a walkthrough cannot begin, in words: what somebody gave that does not fit. What the rules refuse is told elsewhere.
 import type { Plain } from '../../engine/types.ts'
+import type { Words } from '../../i18n/resources.ts'
 import { type Translate, wordsIn } from '../../i18n/words.ts'
 import type { Bilingual, Language } from '../../language.ts'
-import type { NumberName } from '../../walkthroughs/set-up/numbers.ts'
 import type { SetUpProblem } from '../../walkthroughs/set-up/problem.ts'
 
 /** The words for a problem of the set-up itself; null for a refusal of the engine. `shown` makes a typed name harmless. */
@@ -47,27 +47,11 @@ export function setUpProblemText(
 
 function rangeText(details: SetUpProblem['details'], t: Translate, whose: string): string {
   const [given, min, max] = [details.given, details.min, details.max].map(String)
-  const slots = { number: t(NUMBERS[details.number as NumberName]), given, min, max }
+  const slots = {
+    number: t(`cards:numbers.${details.number as keyof Words['cards']['numbers']}`),
+    given,
+    min,
+    max,
+  }
   return whose ? t('cards:problems.outOfRangeOf', { ...slots, whose }) : t('cards:problems.outOfRange', slots)
 }
-
-const NUMBERS = {
-  atk: 'cards:numbers.atk',
-  def: 'cards:numbers.def',
-  ap: 'cards:numbers.ap',
-  hp: 'cards:numbers.hp',
-  hitPoints: 'cards:numbers.hitPoints',
-  left: 'cards:numbers.left',
-  damage: 'cards:numbers.damage',
-  counters: 'cards:numbers.counters',
-  tough: 'cards:numbers.tough',
-  retaliate: 'cards:numbers.retaliate',
-  consequential: 'cards:numbers.consequential',
-  breach: 'cards:numbers.breach',
-  players: 'cards:numbers.players',
-  player: 'cards:numbers.player',
-  boostIcons: 'cards:numbers.boostIcons',
-  boostCards: 'cards:numbers.boostCards',
-  shields: 'cards:numbers.shields',
-  abilityDamage: 'cards:numbers.abilityDamage',
-} as const satisfies Record<NumberName, string>

@@ -4,10 +4,10 @@ import { GUNDAM_KINDS, isToken } from '../../../cards/gundam/kinds.ts'
 import type { GundamCard } from '../../../cards/gundam/schema.ts'
 import type { Keyword, PieceGiven } from '../../../games/gundam/pieces.ts'
 import type { Placed } from '../marvel-champions/characters.ts'
-import { outOfRange } from '../numbers.ts'
 import type { Wrong } from '../problem.ts'
 import { tidy } from '../tidy.ts'
 import { type Who, whoIs } from '../who.ts'
+import { outOfRange } from './numbers.ts'
 
 /** What somebody says about a Unit. What is left out stays as the cards say, or unknown. */
 export type UnitGiven = {

@@ -4,10 +4,10 @@ import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import type { Answer } from '../../../engine/types.ts'
 import type { Language } from '../../../language.ts'
-import { outOfRange } from '../numbers.ts'
 import { type Wrong, wrong } from '../problem.ts'
 import { whoIs } from '../who.ts'
 import type { Character } from './characters.ts'
+import { outOfRange } from './numbers.ts'
 
 /** A card by its name, from which the rest is known, or its icons; `star`: with an ability that is carried out. */
 export type BoostGiven = {

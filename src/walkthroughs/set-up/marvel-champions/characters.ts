@@ -4,10 +4,10 @@ import type { Cards } from '../../../cards/cards.ts'
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import type { Keyword, PieceGiven } from '../../../games/marvel-champions/pieces.ts'
 import type { Bilingual } from '../../../language.ts'
-import { outOfRange } from '../numbers.ts'
 import { type Wrong, wrong } from '../problem.ts'
 import { tidy } from '../tidy.ts'
 import { type Who, whoIs } from '../who.ts'
+import { outOfRange } from './numbers.ts'
 import { hitPointsOf, keywordsOf, numbersOf } from './printed.ts'
 
 /** What somebody says about a character. What is left out stays as its card says, or unknown. */

@@ -5,12 +5,12 @@ import type { Answer } from '../../../engine/types.ts'
 import type { EnemySetUp } from '../../../games/marvel-champions/enemy-attack-set-up.ts'
 import { enemyAttack } from '../../../games/marvel-champions/flows.ts'
 import { type Begun, begun } from '../beforehand.ts'
-import { outOfRange } from '../numbers.ts'
 import { type Wrong, wrong } from '../problem.ts'
 import { playerIds, seatsFor } from '../seats.ts'
 import { type BoostGiven, boostAnswers } from './boost.ts'
 import { type Character, type CharacterGiven, placeCharacter } from './characters.ts'
 import { editionOf, IDLE, type MarvelOptions, namesOf, placeEnemy, sameCharacter } from './marvel.ts'
+import { outOfRange } from './numbers.ts'
 import { reminded } from './reminders.ts'
 
 export type EnemyOptions = MarvelOptions & {

@@ -4,12 +4,12 @@ import { MARVEL_KINDS as KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import { playerAttack } from '../../../games/marvel-champions/flows.ts'
 import type { PlayerSetUp } from '../../../games/marvel-champions/player-attack-set-up.ts'
 import { type Begun, begun } from '../beforehand.ts'
-import { outOfRange } from '../numbers.ts'
 import { playerIds, seatsFor } from '../seats.ts'
 import { tidy } from '../tidy.ts'
 import { cleaned } from '../who.ts'
 import { type Character, type CharacterGiven, placeCharacter, type Seated } from './characters.ts'
 import { editionOf, IDLE, type MarvelOptions, namesOf, placeEnemy, sameCharacter } from './marvel.ts'
+import { outOfRange } from './numbers.ts'
 import { reminded } from './reminders.ts'
 
 export type HeroOptions = MarvelOptions & {
