@@ -1,9 +1,9 @@
 // What is said of the cards of whatever game, and what each game adds. Which games have cards is said by who loads them.
 import type { z } from 'zod'
-import type { Language } from '../language.ts'
+import type { FALLBACK, Language } from '../language.ts'
 
-/** German only where a German edition of the card is known. */
-type Printed = { readonly en: string; readonly de?: string | undefined }
+/** Other languages than English only where an edition of the card in them is known. */
+type Printed = Readonly<Record<typeof FALLBACK, string> & Partial<Record<Language, string | undefined>>>
 
 /** A card of whatever game, as far as the cards of all games are alike. */
 export type Card = {

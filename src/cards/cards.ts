@@ -77,7 +77,7 @@ function facesOf(all: readonly Card[], { game, face, order, alsoCalled }: CardGa
 function ownFirst<C extends Card>(cards: readonly C[], name: string): C[] {
   const isSubname = (card: Card) => {
     const under = subname(card)
-    return under !== null && [under.en, under.de].some(text => fold(text) === fold(name))
+    return under !== null && Object.values(under).some(text => fold(text) === fold(name))
   }
   const own = cards.filter(card => !isSubname(card))
   return own.length > 0 ? own : [...cards]

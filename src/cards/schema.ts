@@ -1,10 +1,14 @@
 // What data/<game>/cards.json may contain, as far as it is the same for each game. Editors use the JSON Schemas written from it.
 import { z } from 'zod'
+import { FALLBACK, inEachLanguage } from '../language.ts'
 import type { CardGame } from './card.ts'
 
 export const words = z.string().trim().min(1)
-/** German only where a German edition of the card is known. */
-export const named = z.strictObject({ en: words, de: words.optional() })
+/** Other languages than English only where an edition of the card in them is known. */
+export const named = z.strictObject({
+  ...inEachLanguage(() => words.optional()),
+  [FALLBACK]: words,
+})
 export const points = z.int().min(0).max(99)
 export const yes = z.literal(true).optional()
 

@@ -1,6 +1,6 @@
 // What a card of Marvel Champions can be in an attack, and what is offered beside its name.
 import { wordsIn } from '../../i18n/words.ts'
-import type { Language } from '../../language.ts'
+import { FALLBACK, type Language } from '../../language.ts'
 import { kindOf } from '../card.ts'
 import type { MarvelCard } from './schema.ts'
 
@@ -30,7 +30,7 @@ const withIcons: Details = (card, language) => [
 const starred = (value: number | string, star: true | undefined): string => `${value}${star ? '★' : ''}`
 
 const whereFrom = ({ pack, set, name }: MarvelCard, language: Language): Iterable<string> =>
-  new Set([pack, set?.[language] ?? set?.en ?? ''].filter(place => place !== name.en))
+  new Set([pack, set?.[language] ?? set?.[FALLBACK] ?? ''].filter(place => place !== name[FALLBACK]))
 
 export const MARVEL_KINDS = {
   enemy: kind(['villain', 'leader', 'minion']),

@@ -1,5 +1,6 @@
 // Every problem of a set-up is told exactly, in both languages, and says what to do next.
 import { describe, expect, it } from 'vitest'
+import words from '../../../locales/en/cards.json' with { type: 'json' }
 import { CARD_GAMES, shippedCards } from '../../cards/card-games.fixture.ts'
 import { buildCards } from '../../cards/cards.ts'
 import { LANGUAGES, type Language } from '../../language.ts'
@@ -8,7 +9,7 @@ import { prepareUnitAttack } from '../../walkthroughs/set-up/gundam/unit.ts'
 import { type EnemyOptions, prepareEnemyAttack } from '../../walkthroughs/set-up/marvel-champions/enemy.ts'
 import { MARVEL_RANGES } from '../../walkthroughs/set-up/marvel-champions/numbers.ts'
 import { ranged } from '../../walkthroughs/set-up/numbers.ts'
-import { SET_UP_CODES, type SetUpProblem } from '../../walkthroughs/set-up/problem.ts'
+import type { SetUpProblem } from '../../walkthroughs/set-up/problem.ts'
 import { setUpProblemText } from './set-up-problem.ts'
 
 const cards = buildCards(shippedCards(), CARD_GAMES)
@@ -79,7 +80,8 @@ describe('the words for a problem of the set-up', () => {
   })
 
   it('are there for every code of a set-up, and leave the refusals of the engine to others', () => {
-    expect(new Set(PROBLEMS.map(({ code }) => code))).toEqual(new Set(SET_UP_CODES))
+    const codes = Object.keys(words.problems).map(key => key.replace('_unnamed', ''))
+    expect(new Set(PROBLEMS.map(({ code }) => code))).toEqual(new Set(codes))
     const refused = enemy({ alterEgo: true, defender: 'hero' })
     expect(refused.code).toBe('alterEgoCannotDefend')
     expect(setUpProblemText(refused, 'en', name => name)).toBeNull()

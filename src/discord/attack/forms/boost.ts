@@ -30,7 +30,7 @@ export function boostForm(
   const t = wordsIn(language)
   const name = { name: 'name', label: t('forms:field.boostName'), hint: t('forms:field.boostNameHint') }
   const { min, max } = asked
-  const icons = t('forms:field.exactNumber', { asks: t('forms:asks.boostIcons'), min, max })
+  const icons = t('forms:field.exactNumber', { asks: t('forms:asks.boost icons'), min, max })
   const star = [
     whatField(starKinds(table), false, language, filled),
     ...whomField({ scene, table, language }, filled),

@@ -8,8 +8,7 @@ import { LANGUAGES, type Language } from '../../../language.ts'
 import { findings } from '../../../playground/checks/check.ts'
 import type { Json } from '../../../playground/json.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
-import { PROBLEM_KEYS } from '../problems/problem-keys.ts'
-import { problemText } from '../problems/problem-text.ts'
+import { problemText, sentenceOf } from '../problems/problem-text.ts'
 import type { Form } from './form.ts'
 import { asks, everyPoint, filledIn, LONG, type Point, restOf, sceneAfter } from './forms.play.ts'
 import { askForm, formFor, readForm } from './forms.ts'
@@ -90,7 +89,7 @@ const words = { nameOf: (id: string) => id, labelOf: () => 'a choice', typed: (t
 
 /** Whether the sentence is there, in both languages, and says all it has to. */
 function hasWords(problem: Parameters<typeof problemText>[0]): void {
-  expect(PROBLEM_KEYS).toHaveProperty(problem.code)
+  expect(sentenceOf(problem)).toBe(`walkthroughs:refused.${problem.code}`)
   for (const language of LANGUAGES)
     expect(problemText(problem, language, words)).not.toMatch(/\{\{|undefined|\[object|NaN/)
 }

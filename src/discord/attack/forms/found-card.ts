@@ -1,6 +1,6 @@
 // Looking up a card whose name somebody typed. Who knows the cards is not the forms' matter: the lookup is passed in.
 import type { Game, Problem } from '../../../engine/types.ts'
-import type { Bilingual } from '../../../language.ts'
+import type { Said } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wrong } from './result.ts'
 import { freeId } from './table.ts'
@@ -11,7 +11,7 @@ export type Wanted = 'ally' | 'hero' | 'enemy' | 'unit' | 'base' | 'boost' | 'sh
 export type FoundCard = {
   /** Looked up, it finds this very card again; nobody types it by chance. At most 100 characters. */
   readonly value: string
-  readonly name: Bilingual
+  readonly name: Said
   /** What tells it from others of that name, in the reader's language. */
   readonly label: string
   /** Its numbers and keywords, as a set-up would have them. */
@@ -45,7 +45,7 @@ export function playedAs(
   card: FoundCard | null,
   effects: readonly unknown[],
   scene: Scene,
-): { card: { card?: object }; names: Readonly<Record<string, Bilingual>> } {
+): { card: { card?: object }; names: Readonly<Record<string, Said>> } {
   const id = card && freeId(scene, 'card')
   if (!id && effects.length === 0) return { card: {}, names: {} }
   return {

@@ -1,6 +1,6 @@
 // A form for a choice that asks for one number: boost icons, an ATK that nobody gave, Shields.
 import type { Choice } from '../../../engine/types.ts'
-import { type KeyIn, wordsIn } from '../../../i18n/words.ts'
+import { hasWords, wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { type Fields, type Form, form, NO_FIELDS, textField } from './form.ts'
@@ -8,21 +8,6 @@ import { namesIn } from './names.ts'
 import { type About, choiceIn } from './prompt.ts'
 import { given, type Read, wrong } from './result.ts'
 import { numberIn } from './typed.ts'
-
-/** What a number counts, by the names that the engine has for it, and those that forms have. */
-const ASKS_KEYS: Readonly<Record<string, KeyIn<'forms'>>> = {
-  'boost icons': 'forms:asks.boostIcons',
-  ATK: 'forms:asks.atk',
-  DEF: 'forms:asks.def',
-  'hit points': 'forms:asks.hitPoints',
-  AP: 'forms:asks.ap',
-  HP: 'forms:asks.hp',
-  Shields: 'forms:asks.shields',
-  'consequential damage': 'forms:asks.consequential',
-  damage: 'forms:asks.damage',
-  retaliate: 'forms:asks.retaliate',
-  number: 'forms:asks.number',
-}
 
 /** null if the choice is not open any more or asks for no number. */
 export function numberForm(
@@ -45,9 +30,10 @@ export function numberForm(
   ])
 }
 
-export const asksText = (asks: string, language: Language): string => {
-  const t = wordsIn(language)
-  return t(ASKS_KEYS[asks] ?? 'forms:asks.number')
+/** What a number counts, by the name that the engine or a form has for it. */
+export function asksText(asks: string, language: Language): string {
+  const key = `forms:asks.${asks}` as const
+  return wordsIn(language)(hasWords(key) ? key : 'forms:asks.number')
 }
 
 /** The number with whose it is, if the question says so. */

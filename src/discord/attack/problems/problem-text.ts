@@ -1,12 +1,11 @@
 // Says what is not possible, why, and what is: one sentence for every refusal of the engine and every fault of a form.
 import type { Choice, Game, Problem, Refusal } from '../../../engine/types.ts'
-import { wordsIn } from '../../../i18n/words.ts'
+import { hasWords, wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
 import type { NameOf } from '../../../story/story.ts'
 import { asksText } from '../forms/number.ts'
 import type { Open } from '../forms/prompt.ts'
 import { effectText } from './effect-text.ts'
-import { PROBLEM_KEYS, type Sentence } from './problem-keys.ts'
 
 /** A refusal also says what was tried and what is asked instead; a fault of a set-up or a form does not. */
 type Refused = Problem<Game> & Partial<Pick<Refusal<Game>, 'answer' | 'prompt'>>
@@ -25,7 +24,10 @@ const MOST_LISTED = 8
 /** The sentence, with the clause that says so; below it what can be chosen, if something else was tried. */
 export function problemText(problem: Refused, language: Language, shown: Shown): string {
   const t = wordsIn(language)
-  const sentence = t(sentenceOf(problem), slotsOf(problem, language, shown))
+  const sentence = t(sentenceOf(problem), {
+    ...slotsOf(problem, language, shown),
+    context: contextOf(problem),
+  })
   const why = problem.clause ? `${sentence} ${problem.clause}` : sentence
   const choices = alternatives(problem, shown)
   if (choices.length === 0) return why
@@ -34,16 +36,21 @@ export function problemText(problem: Refused, language: Language, shown: Shown):
   return `${why}\n${t('walkthroughs:possible', { choices: listed })}`
 }
 
-function sentenceOf(problem: Refused): Sentence {
+/** The key of the sentence for a code is the code itself. */
+export function sentenceOf({ code }: Pick<Refused, 'code'>) {
+  const key = `walkthroughs:refused.${code}` as const
+  return hasWords(key) ? key : 'walkthroughs:refused.other'
+}
+
+/** Which form of the sentence it is, if there are several: by what the problem knows, else by its clause. */
+function contextOf(problem: Refused): string {
   const { code, clause, details = {} } = problem
-  if (code === 'malformedSetUp' && numberAt(details.at)) return 'walkthroughs:refused.malformedNumber'
-  if (code === 'notYours' && needsAll(problem)) return 'walkthroughs:refused.notYoursTogether'
-  if (code === 'numberMissing' && details.min === undefined) return 'walkthroughs:refused.numberMissingHere'
-  if (code === 'noSuchPlayer' && details.player === undefined) return 'walkthroughs:refused.noPlayerOf'
-  if (code === 'notYourTurn' && details.turn !== undefined) return 'walkthroughs:refused.turnOf'
-  const found = Object.hasOwn(PROBLEM_KEYS, code) ? PROBLEM_KEYS[code] : undefined
-  if (found === undefined) return 'walkthroughs:refused.other'
-  return typeof found === 'string' ? found : (found[clause ?? ''] ?? found.else)
+  if (code === 'malformedSetUp' && numberAt(details.at)) return 'number'
+  if (code === 'notYours' && needsAll(problem)) return 'together'
+  if (code === 'numberMissing' && details.min === undefined) return 'bare'
+  if (code === 'noSuchPlayer' && details.player === undefined) return 'unnamed'
+  if (code === 'notYourTurn' && details.turn !== undefined) return 'turn'
+  return clause ?? ''
 }
 
 /** What the numbers of a set-up count, by their names in it. */

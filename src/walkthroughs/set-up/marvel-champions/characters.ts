@@ -3,7 +3,7 @@ import type { Kind } from '../../../cards/card.ts'
 import type { Cards } from '../../../cards/cards.ts'
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import type { Keyword, PieceGiven } from '../../../games/marvel-champions/pieces.ts'
-import type { Bilingual } from '../../../language.ts'
+import type { Said } from '../../../language.ts'
 import { type Wrong, wrong } from '../problem.ts'
 import { tidy } from '../tidy.ts'
 import { type Who, whoIs } from '../who.ts'
@@ -47,7 +47,7 @@ export type Seated = {
 /** A piece that is ready to be put on the table, with what it is called and its card, if it is one. */
 export type Placed<Piece, Card> = {
   readonly piece: Piece
-  readonly name: Bilingual
+  readonly name: Said
   readonly card: Card | null
 }
 export type Character = Placed<PieceGiven, MarvelCard>
