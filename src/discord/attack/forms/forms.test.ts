@@ -10,7 +10,7 @@ import type { Json } from '../../../playground/json.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { problemText, sentenceOf } from '../problems/problem-text.ts'
 import type { Form } from './form.ts'
-import { asks, everyPoint, filledIn, LONG, type Point, restOf, sceneAfter } from './forms.play.ts'
+import { asks, everyPoint, filledIn, type Point, restOf, sceneAfter } from './forms.play.ts'
 import { askForm, formFor, readForm } from './forms.ts'
 import type { FoundCard } from './found-card.ts'
 
@@ -39,7 +39,7 @@ function isRight(form: Form): void {
   expect(JSON.stringify(form)).not.toMatch(/\{\{|undefined|\[object|\u202E|:[a-z]+\.[a-z]/)
 }
 
-test('every form of every prompt is one that Discord takes, in both languages', { timeout: LONG }, () => {
+test('every form of every prompt is one that Discord takes, in both languages', () => {
   let forms = 0
   everyPoint(({ scene }) => {
     for (const language of LANGUAGES)
@@ -105,7 +105,7 @@ function comesOf({ scene, tries }: Point, form: Form, picks: readonly number[]):
   return refused ? 'refused' : 'accepted'
 }
 
-test('a form filled in with its own options is accepted, or refused in words', { timeout: LONG }, () => {
+test('a form filled in with its own options is accepted, or refused in words', () => {
   const results: Record<string, number> = {}
   everyPoint((point, picks) => {
     for (const [index, form] of formsOf(point.scene, 'de').entries()) {

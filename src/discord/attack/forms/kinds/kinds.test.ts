@@ -6,7 +6,7 @@ import * as cast from '../../../../games/marvel-champions/cast.play.ts'
 import { EFFECTS as MARVEL } from '../../../../games/marvel-champions/effects.ts'
 import * as marvel from '../../../../games/marvel-champions/enemy-attack.play.ts'
 import { MOST_OPTIONS } from '../../../components.ts'
-import { everyPoint, LONG, sceneAfter } from '../forms.play.ts'
+import { everyPoint, sceneAfter } from '../forms.play.ts'
 import { momentsOf } from '../prompt.ts'
 import { type Table, tableOf } from '../table.ts'
 import type { FormAbout, Kind, Said } from './kind.ts'
@@ -59,7 +59,7 @@ describe.each(['marvel-champions', 'gundam'] as const)('the kinds of %s', game =
   })
 })
 
-test('there is room for a note and for all that is possible, but for what is rare', { timeout: LONG }, () => {
+test('there is room for a note and for all that is possible, but for what is rare', () => {
   const rare = /^no |^(confused|ranged|piercing)$/
   everyPoint(({ scene }) => {
     const table = tableOf(scene)
