@@ -1,7 +1,7 @@
 // The bot's commands over the shipped data and a store of their own, with what a real board, rule and help offer to press.
 import program from '../package.json' with { type: 'json' }
+import { CARD_GAMES, shippedCards } from '../src/cards/card-games.fixture.ts'
 import { buildCards } from '../src/cards/cards.ts'
-import { loadCards } from '../src/cards/load.ts'
 import type { Answer, Caller, Command, ModalAnswer } from '../src/discord/command.ts'
 import { buildFinder } from '../src/glossary/find.ts'
 import { loadGlossary } from '../src/glossary/load.ts'
@@ -27,7 +27,7 @@ function shippedData(): Shipped {
   if (shipped) return shipped
   const glossary = loadGlossary(DATA)
   const found = { glossary, find: buildFinder(glossary), mentioned: buildMentionFinder(glossary) }
-  shipped = { ...found, cards: buildCards(loadCards(DATA)) }
+  shipped = { ...found, cards: buildCards(shippedCards(), CARD_GAMES) }
   return shipped
 }
 

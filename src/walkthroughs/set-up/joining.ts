@@ -1,5 +1,6 @@
 // Who was not at the table from the start: an ally that defends, a Unit that blocks, the Base that is hit.
 import type { Cards } from '../../cards/cards.ts'
+import { MARVEL_KINDS } from '../../cards/marvel-champions/kinds.ts'
 import type { Facts } from '../../engine/types.ts'
 import type { Head } from '../../store/store.ts'
 import { remindedOf } from './gundam/timings.ts'
@@ -29,9 +30,9 @@ export type Joining = {
 type Table = Pick<Head, 'names' | 'setUp'>
 
 const SEATS = {
-  ally: { kinds: ['ally'], unknown: 'ally' },
-  hero: { kinds: ['hero', 'alterEgo'], unknown: 'hero' },
-  enemy: { kinds: ['enemy'], unknown: 'minion' },
+  ally: { kinds: [MARVEL_KINDS.ally], unknown: 'ally' },
+  hero: { kinds: [MARVEL_KINDS.hero, MARVEL_KINDS.alterEgo], unknown: 'hero' },
+  enemy: { kinds: [MARVEL_KINDS.enemy], unknown: 'minion' },
 } as const
 
 /** A character that joins an attack of Marvel Champions: a player's, or an enemy that this player is engaged with. */

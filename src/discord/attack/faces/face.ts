@@ -2,28 +2,30 @@
 import type { SetUp } from '../../../engine/flow.ts'
 import type { Facts, Game } from '../../../engine/types.ts'
 import type { AnyFlow, PlayableFlow } from '../../../games/game.ts'
+import type { Ended } from '../../../walkthroughs/again.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { TableNow } from '../table-now.ts'
 import { type AnyBoard, boardOf } from './any-board.ts'
 import type { BoardFace, Outcome } from './board-face.ts'
+import { type AnyCommandFace, type CommandFace, commandOf } from './command-face.ts'
 
 /** The face of a flow, in the types of its game. */
 export type Face<
   G extends Game,
   S extends SetUp,
-  O extends Outcome & Facts,
+  O extends Outcome & Ended & Facts,
   T extends TableNow,
   R extends string,
 > = {
   readonly flow: PlayableFlow<G, S, O>
   readonly board: BoardFace<G, S, O, T, R>
-}
+} & CommandFace<S, O>
 
 /** The face of whatever flow: everything that others ask of it, with its types behind it. */
 export type AnyFace = {
   readonly flow: AnyFlow
   readonly board: AnyBoard
-}
+} & AnyCommandFace
 
 /** The faces of the flows that are played, each by the id of its flow. */
 export type Faces = ReadonlyMap<string, AnyFace>
@@ -37,13 +39,17 @@ export function faceOf(faces: Faces, { walkthrough }: Scene): AnyFace {
   return face
 }
 
+/** The face of which this is the subcommand of /attack. */
+export const faceCalled = (faces: Faces, subcommand: string | null | undefined): AnyFace | undefined =>
+  faces.values().find(face => face.subcommand === subcommand)
+
 /** Puts a face behind what all faces have. */
 export const faced = <
   G extends Game,
   S extends SetUp,
-  O extends Outcome & Facts,
+  O extends Outcome & Ended & Facts,
   T extends TableNow,
   R extends string,
 >(
   face: Face<G, S, O, T, R>,
-): AnyFace => ({ flow: face.flow, board: boardOf(face) })
+): AnyFace => ({ flow: face.flow, board: boardOf(face), ...commandOf(face) })

@@ -1,21 +1,22 @@
 // The cards that a name typed into a form may mean, with what they bring to the table.
+import type { Card, Kind } from '../../../cards/card.ts'
 import { type Cards, cardValue } from '../../../cards/cards.ts'
-import type { Kind } from '../../../cards/kinds.ts'
+import { GUNDAM_KINDS } from '../../../cards/gundam/kinds.ts'
+import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import { cardName } from '../../../cards/names.ts'
-import type { Card } from '../../../cards/schema.ts'
 import type { Language } from '../../../language.ts'
 import { joiningCard, joiningCharacter } from '../../../walkthroughs/set-up/joining.ts'
 import { cardLabel } from '../card-label.ts'
 import type { FindCards, FoundCard, Wanted } from '../forms/found-card.ts'
 
-const KINDS: Readonly<Record<Wanted, readonly Kind[]>> = {
-  ally: ['ally'],
-  hero: ['hero', 'alterEgo'],
-  enemy: ['enemy'],
-  unit: ['unit'],
-  base: ['base'],
-  boost: ['boostCard'],
-  shield: ['shield'],
+const KINDS: Readonly<Record<Wanted, readonly [Kind, ...Kind[]]>> = {
+  ally: [MARVEL_KINDS.ally],
+  hero: [MARVEL_KINDS.hero, MARVEL_KINDS.alterEgo],
+  enemy: [MARVEL_KINDS.enemy],
+  unit: [GUNDAM_KINDS.unit],
+  base: [GUNDAM_KINDS.base],
+  boost: [MARVEL_KINDS.boostCard],
+  shield: [GUNDAM_KINDS.shield],
 }
 
 const MOST = 25
@@ -34,15 +35,11 @@ function foundCard(cards: Cards, card: Card, wanted: Wanted, language: Language)
   return {
     value: cardValue(card),
     name: cardName(card),
-    label: cardLabel(card, KINDS[wanted][0] ?? 'enemy', language),
+    label: cardLabel(card, KINDS[wanted][0], language),
     piece: pieceOf(cards, card, wanted),
-    boost:
-      'boostIcons' in card
-        ? {
-            icons: typeof card.boostIcons === 'number' ? card.boostIcons : null,
-            star: card.boostStar === true,
-          }
-        : null,
+    boost: MARVEL_KINDS.boostCard.is(card)
+      ? { icons: card.boostIcons ?? null, star: card.boostStar === true }
+      : null,
   }
 }
 

@@ -2,5 +2,6 @@
 import { unitAttack as flow } from '../../../../games/gundam/flows.ts'
 import { faced } from '../face.ts'
 import { unitBoard as board } from './unit-board.ts'
+import { unitCommand } from './unit-command.ts'
 
-export const unitAttack = faced({ flow, board })
+export const unitAttack = faced({ flow, board, ...unitCommand })

@@ -2,5 +2,6 @@
 import { enemyAttack as flow } from '../../../../games/marvel-champions/flows.ts'
 import { faced } from '../face.ts'
 import { enemyBoard as board } from './enemy-board.ts'
+import { enemyCommand } from './enemy-command.ts'
 
-export const enemyAttack = faced({ flow, board })
+export const enemyAttack = faced({ flow, board, ...enemyCommand })
