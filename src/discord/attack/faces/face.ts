@@ -10,15 +10,9 @@ import type { BoardFace, Outcome } from './board-face.ts'
 import { type AnyCommandFace, type CommandFace, commandOf } from './command-face.ts'
 
 /** The face of a flow, in the types of its game. */
-export type Face<
-  G extends Game,
-  S extends SetUp,
-  O extends Outcome & Ended & Facts,
-  T extends TableNow,
-  R extends string,
-> = {
+export type Face<G extends Game, S extends SetUp, O extends Outcome & Ended & Facts, T extends TableNow> = {
   readonly flow: PlayableFlow<G, S, O>
-  readonly board: BoardFace<G, S, O, T, R>
+  readonly board: BoardFace<G, S, O, T>
 } & CommandFace<S, O>
 
 /** The face of whatever flow: everything that others ask of it, with its types behind it. */
@@ -44,12 +38,6 @@ export const faceCalled = (faces: Faces, subcommand: string | null | undefined):
   faces.values().find(face => face.subcommand === subcommand)
 
 /** Puts a face behind what all faces have. */
-export const faced = <
-  G extends Game,
-  S extends SetUp,
-  O extends Outcome & Ended & Facts,
-  T extends TableNow,
-  R extends string,
->(
-  face: Face<G, S, O, T, R>,
+export const faced = <G extends Game, S extends SetUp, O extends Outcome & Ended & Facts, T extends TableNow>(
+  face: Face<G, S, O, T>,
 ): AnyFace => ({ flow: face.flow, board: boardOf(face), ...commandOf(face) })
