@@ -25,7 +25,7 @@ const MADE_UP: Edition = {
   cites: { 'MC-EA-28': 'MC-EA-29' },
 }
 
-/** Who defends is said before the boost card is given; there is no step for retaliate. */
+/** Who defends is said before the boost card is given, which is one step with flipping it; there is none for retaliate. */
 const ENEMY_CHANGES: Changes<Marvel> = {
   order: [
     'attempt',
@@ -50,6 +50,7 @@ const ENEMY_CHANGES: Changes<Marvel> = {
     defend: { number: 'A', title: 'Step forward', next: [] },
     giveBoostCard: {
       number: 'B',
+      heading: 'boost',
       next: [{ to: 'dealDamage', when: state => enemyAttack(state).facedown === 0 }],
     },
     dealDamage: { number: '9-9', cites: ['MC-EA-42', 'MC-EA-30'] },
