@@ -2,16 +2,19 @@
 import type { Game } from '../../../engine/types.ts'
 import type { AnyFlow, PlayableFlow } from '../../../games/game.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
+import type { FormScene } from '../forms/special.ts'
+import type { Table } from '../forms/table.ts'
+import { type AnyForms, type AnyFormsFace, type FormsFace, formsOf } from './forms-face.ts'
 
-/** The face of a flow, in the types of its game. */
-export type Face<G extends Game> = {
+/** The face of a flow, in the types of its game; T is the table as its forms see it. */
+export type Face<G extends Game, T extends Table> = {
   readonly flow: PlayableFlow<G>
-}
+} & FormsFace<G, T>
 
 /** The face of whatever flow: everything that others ask of it, with its types behind it. */
 export type AnyFace = {
   readonly flow: AnyFlow
-}
+} & AnyFormsFace
 
 /** The faces of the flows that are played, each by the id of its flow. */
 export type Faces = ReadonlyMap<string, AnyFace>
@@ -25,5 +28,23 @@ export function faceOf(faces: Faces, { walkthrough }: Scene): AnyFace {
   return face
 }
 
+/** A scene with what its flow says of forms. @throws Error as `faceOf` */
+export const formScene = (faces: Faces, scene: Scene): FormScene => ({
+  scene,
+  forms: faceOf(faces, scene).forms,
+})
+
+/** The words for numbers and effects where nobody knows yet of which flow they are. */
+export const anyForms = (faces: Faces): Pick<AnyForms, 'numbers' | 'effectWords'> => {
+  const all = [...faces.values()].map(({ forms }) => forms)
+  return {
+    numbers: Object.assign({}, ...all.map(({ numbers }) => numbers)),
+    effectWords: name => all.map(forms => forms.effectWords(name)).find(words => words !== null) ?? null,
+  }
+}
+
 /** Puts a face behind what all faces have. */
-export const faced = <G extends Game>({ flow }: Face<G>): AnyFace => ({ flow })
+export const faced = <G extends Game, T extends Table>(face: Face<G, T>): AnyFace => ({
+  flow: face.flow,
+  ...formsOf(face),
+})

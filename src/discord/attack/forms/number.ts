@@ -1,63 +1,46 @@
 // A form for a choice that asks for one number: boost icons, an ATK that nobody gave, Shields.
-import type { Choice } from '../../../engine/types.ts'
-import { type KeyIn, wordsIn } from '../../../i18n/words.ts'
+import { wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
-import type { Scene } from '../../../walkthroughs/scene.ts'
+import type { AnyForms } from '../faces/forms-face.ts'
 import { type Fields, type Form, form, NO_FIELDS, textField } from './form.ts'
 import { namesIn } from './names.ts'
 import { type About, choiceIn } from './prompt.ts'
 import { given, type Read, wrong } from './result.ts'
+import type { FormScene } from './special.ts'
 import { numberIn } from './typed.ts'
-
-/** What a number counts, by the names that the engine has for it, and those that forms have. */
-const ASKS_KEYS: Readonly<Record<string, KeyIn<'forms'>>> = {
-  'boost icons': 'forms:asks.boostIcons',
-  ATK: 'forms:asks.atk',
-  DEF: 'forms:asks.def',
-  'hit points': 'forms:asks.hitPoints',
-  AP: 'forms:asks.ap',
-  HP: 'forms:asks.hp',
-  Shields: 'forms:asks.shields',
-  'consequential damage': 'forms:asks.consequential',
-  damage: 'forms:asks.damage',
-  retaliate: 'forms:asks.retaliate',
-  number: 'forms:asks.number',
-}
 
 /** null if the choice is not open any more or asks for no number. */
 export function numberForm(
-  scene: Scene,
+  at: FormScene,
   language: Language,
   { question, choice }: About,
   filled: Fields = NO_FIELDS,
 ): Form | null {
-  const open = choiceIn(scene, question, choice)
-  const asked = open?.choice.number
-  if (!open || !asked) return null
+  const asked = choiceIn(at.scene, question, choice)?.choice.number
+  if (!asked) return null
   const t = wordsIn(language)
   const { min, max } = asked
-  const label = t('forms:field.exactNumber', { asks: asksText(asked.asks, language), min, max })
+  const label = t('forms:field.exactNumber', { asks: asksText(at.forms, asked.asks, language), min, max })
   const required = !asked.optional
   const hint = required ? {} : { hint: t('forms:field.unknownNumber') }
-  const title = titleOf(scene, language, open.window.about, asked.asks)
-  return form(scene, ['number', question, choice], title, [
+  const title = titleOf(at, language, question, asked.asks)
+  return form(at.scene, ['number', question, choice], title, [
     textField({ name: 'number', label, required, longest: 5, ...hint }, filled),
   ])
 }
 
-export const asksText = (asks: string, language: Language): string => {
-  const t = wordsIn(language)
-  return t(ASKS_KEYS[asks] ?? 'forms:asks.number')
-}
+/** What a number counts, in words. */
+export const asksText = ({ numbers }: Pick<AnyForms, 'numbers'>, asks: string, language: Language): string =>
+  wordsIn(language)(numbers[asks] ?? 'forms:asks.number')
 
 /** The number with whose it is, if the question says so. */
-function titleOf(scene: Scene, language: Language, about: Choice['about'], asks: string): string {
-  const whose = about?.piece ?? about?.unit
-  const words = asksText(asks, language)
-  return typeof whose === 'string' ? `${namesIn(scene.walkthrough, language)(whose)}: ${words}` : words
+function titleOf({ scene, forms }: FormScene, language: Language, question: string, asks: string): string {
+  const whose = forms.whoseNumber(scene, question)
+  const words = asksText(forms, asks, language)
+  return whose === null ? words : `${namesIn(scene.walkthrough, language)(whose)}: ${words}`
 }
 
-export function readNumber(fields: Fields, scene: Scene, { question, choice }: About): Read {
+export function readNumber(fields: Fields, { scene }: FormScene, { question, choice }: About): Read {
   const asked = choiceIn(scene, question, choice)?.choice.number
   if (!asked) return wrong('notAskedNow')
   const { min, max, asks, optional } = asked

@@ -3,9 +3,9 @@ import type { Choice, Game, Problem, Refusal } from '../../../engine/types.ts'
 import { wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
 import type { NameOf } from '../../../story/story.ts'
+import type { AnyForms } from '../faces/forms-face.ts'
 import { asksText } from '../forms/number.ts'
 import type { Open } from '../forms/prompt.ts'
-import { effectText } from './effect-text.ts'
 import { PROBLEM_KEYS, type Sentence } from './problem-keys.ts'
 
 /** A refusal also says what was tried and what is asked instead; a fault of a set-up or a form does not. */
@@ -13,6 +13,8 @@ type Refused = Problem<Game> & Partial<Pick<Refusal<Game>, 'answer' | 'prompt'>>
 
 /** How things are called where the sentence stands; in a message, without markdown and mentions of their own. */
 export type Shown = {
+  /** The words for numbers and effects. */
+  readonly forms: Pick<AnyForms, 'numbers' | 'effectWords'>
   readonly nameOf: NameOf
   readonly labelOf: (question: Open, choice: Choice) => string
   /** What somebody typed. */
@@ -61,7 +63,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
 
 const numberAt = (at: unknown): string | undefined => NUMBERS[String(at).split('.').at(-1) ?? '']
 
-function slotsOf(problem: Refused, language: Language, { nameOf, typed }: Shown) {
+function slotsOf(problem: Refused, language: Language, { forms, nameOf, typed }: Shown) {
   const t = wordsIn(language)
   const { details = {} } = problem
   const name = (id: unknown): string => (typeof id === 'string' ? nameOf(id) : t('walkthroughs:thisCard'))
@@ -71,11 +73,11 @@ function slotsOf(problem: Refused, language: Language, { nameOf, typed }: Shown)
     player: name(details.player ?? details.turn),
     defender: name(details.defender ?? details.blocker),
     players: new Intl.ListFormat(language, together).format(deciders(problem).map(nameOf)),
-    asks: asksText(numberAt(details.at) ?? String(details.asks), language),
+    asks: asksText(forms, numberAt(details.at) ?? String(details.asks), language),
     min: String(details.min),
     max: String(details.max),
     given: String(details.given),
-    effect: effectText(String(details.kind ?? details.effect), t),
+    effect: t(forms.effectWords(String(details.kind ?? details.effect)) ?? 'forms:effect.other'),
     typed: typed(String(details.typed ?? '')),
   }
 }

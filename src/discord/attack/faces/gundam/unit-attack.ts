@@ -1,5 +1,6 @@
 // The face of the Unit attack.
 import { unitAttack as flow } from '../../../../games/gundam/flows.ts'
 import { faced } from '../face.ts'
+import { forms } from './forms/unit-attack.ts'
 
-export const unitAttack = faced({ flow })
+export const unitAttack = faced({ flow, forms })

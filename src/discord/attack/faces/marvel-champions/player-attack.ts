@@ -1,5 +1,6 @@
 // The face of the player's attack.
 import { playerAttack as flow } from '../../../../games/marvel-champions/flows.ts'
 import { faced } from '../face.ts'
+import { forms } from './forms/player-attack.ts'
 
-export const playerAttack = faced({ flow })
+export const playerAttack = faced({ flow, forms })

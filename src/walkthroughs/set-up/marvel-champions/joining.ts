@@ -1,0 +1,37 @@
+// Who joins an attack of Marvel Champions: an ally that defends, another hero, another enemy.
+import type { Cards } from '../../../cards/cards.ts'
+import type { Facts } from '../../../engine/types.ts'
+import type { PieceGiven } from '../../../games/marvel-champions/pieces.ts'
+import { type Joined, type Joining, joined, nextNumber } from '../joining.ts'
+import type { Wrong } from '../problem.ts'
+import { type CharacterGiven, placeCharacter } from './characters.ts'
+import { reminded, type Setting } from './reminders.ts'
+
+const SEATS = {
+  ally: { kinds: ['ally'], unknown: 'ally' },
+  hero: { kinds: ['hero', 'alterEgo'], unknown: 'hero' },
+  enemy: { kinds: ['enemy'], unknown: 'minion' },
+} as const
+
+/** A character that joins: a player's, or an enemy that this player is engaged with. */
+export function joiningCharacter(
+  cards: Cards,
+  table: Joined,
+  joins: { readonly as: keyof typeof SEATS; readonly given: CharacterGiven; readonly player: string },
+): { joining: Joining<PieceGiven> } | Wrong {
+  const { as, given, player } = joins
+  const id = `${as}-${nextNumber(as, table.names)}`
+  const seated = { id, player, ...SEATS[as], players: null, basic: true }
+  const placed = placeCharacter(cards, given, seated)
+  return 'problem' in placed
+    ? placed
+    : joined(placed, reminded([placed], settingOf(table), nextNumber('ability', table.names)))
+}
+
+/** The attack that is joined, as far as reminders ask for it. */
+function settingOf({ setUp }: Joined): Setting {
+  const pieces = (setUp.pieces ?? []) as readonly Facts[]
+  const kind = pieces.find(({ id }) => id === setUp.attacker)?.kind
+  if (kind === 'villain' || kind === 'minion') return { by: 'enemy', enemy: kind }
+  return { by: 'player', basic: setUp.ability === undefined, attacker: kind === 'ally' ? 'ally' : 'identity' }
+}
