@@ -1,11 +1,11 @@
 // One step: a table is set, or one answer is taken, and everything happens up to the next question.
 import { check } from './answer.ts'
-import type { Flow } from './flow.ts'
+import type { Flow, Rules, SetUp } from './flow.ts'
 import { draft, type Position, reach } from './prompt.ts'
 import { parseSafely, type Read, readAnswer } from './read-answer.ts'
 import { answered, run } from './run.ts'
 import { applies, type Memory, type Table } from './table.ts'
-import type { Answer, Card, Context, Event, Facts, Game, Problem, Question } from './types.ts'
+import type { Answer, Card, Context, Event, Game, Posed, Problem } from './types.ts'
 
 /** More answers than any attack needs. The next one is refused; taking one back makes room. */
 export const MOST_ANSWERS = 400
@@ -14,8 +14,14 @@ export type Moved<G extends Game> =
   | { readonly position: Position<G>; readonly events: readonly Event<G>[]; readonly answer: Answer | null }
   | { readonly refused: Problem<G> }
 
+/** The outcome of a flow, with every moment that has come and every ability that has opened. */
+export type Ended<G extends Game, O extends object> = O & Readonly<Pick<Memory<G>, 'occurred' | 'opened'>>
+
 /** Sets the table and lets everything happen up to the first question. */
-export function begin<G extends Game>(flow: Flow<G>, setUp: unknown): Moved<G> {
+export function begin<G extends Game, S extends SetUp, O extends object>(
+  flow: Flow<G, S, O>,
+  setUp: unknown,
+): Moved<G> {
   const parsed = parseSafely(flow.setUp, setUp)
   if (!parsed.ok) return { refused: { code: 'malformedSetUp', clause: null, details: { at: parsed.at } } }
   const started = flow.start(parsed.value)
@@ -40,7 +46,7 @@ export function begin<G extends Game>(flow: Flow<G>, setUp: unknown): Moved<G> {
 }
 
 /** One answer further, or the reason why not. The position that is passed in stays as it is. */
-export function advance<G extends Game>(flow: Flow<G>, position: Position<G>, input: unknown): Moved<G> {
+export function advance<G extends Game>(flow: Rules<G>, position: Position<G>, input: unknown): Moved<G> {
   if (!position.question) return { refused: { code: 'over', clause: null } }
   if (position.memory.answers >= MOST_ANSWERS) return { refused: { code: 'tooManyAnswers', clause: null } }
   const parsed = readAnswer(flow, input)
@@ -59,7 +65,7 @@ export function advance<G extends Game>(flow: Flow<G>, position: Position<G>, in
 }
 
 /** The question that is meant is open: it takes the answer, or says why it does not. */
-function takes<G extends Game>(table: Table<G>, question: Question<G>, read: Read<G>): Moved<G> {
+function takes<G extends Game>(table: Table<G>, question: Posed<G>, read: Read<G>): Moved<G> {
   table.memory.chain = 0
   if (read.joins.length > 0 && !question.joins && question.window === null)
     return { refused: { code: 'noJoiningHere', clause: question.clause } }
@@ -95,9 +101,9 @@ function join<G extends Game>(table: Table<G>, read: Read<G>): Problem<G> | null
  * the question is not asked any more.
  */
 function joinedInstead<G extends Game>(
-  flow: Flow<G>,
+  flow: Rules<G>,
   position: Position<G>,
-  first: Question<G>,
+  first: Posed<G>,
   read: Read<G>,
 ): Moved<G> | null {
   const table = draft(flow, position.memory)
@@ -112,7 +118,7 @@ function joinedInstead<G extends Game>(
 }
 
 /** A reported card is one whole; what its effects cause "after" waits until it has ended. */
-function report<G extends Game>(table: Table<G>, question: Question<G>, card: Card<G>): void {
+function report<G extends Game>(table: Table<G>, question: Posed<G>, card: Card<G>): void {
   const context: Context = {
     you: card.owner,
     ability: null,
@@ -145,8 +151,11 @@ function rest<G extends Game>(table: Table<G>, answer: Answer | null): Moved<G> 
 }
 
 /** What came of it, once nothing is asked any more. */
-export function outcomeAt<G extends Game>(flow: Flow<G>, position: Position<G>): Facts | null {
+export function outcomeAt<G extends Game, S extends SetUp, O extends object>(
+  flow: Flow<G, S, O>,
+  position: Position<G>,
+): Ended<G, O> | null {
   if (position.question) return null
   const { state, occurred, opened } = position.memory
-  return { ...flow.outcome(state), occurred: occurred as Facts[], opened }
+  return { ...flow.outcome(state), occurred, opened }
 }

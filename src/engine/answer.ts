@@ -1,7 +1,8 @@
 // Says whether an answer is legal. The same predicates make what is offered and what is accepted.
-import type { Flow } from './flow.ts'
+import type { EngineCode, EngineDetails } from './built-in.ts'
+import type { Rules } from './flow.ts'
 import type { Read } from './read-answer.ts'
-import type { Answer, Card, Choice, Deciders, Facts, Game, Given, Problem, Question } from './types.ts'
+import type { Answer, Card, Choice, Deciders, Game, Given, Posed, Problem } from './types.ts'
 
 /** Whether those for whom somebody acts may decide. Without a list, he acts for everyone. */
 export function mayDecide(by: Deciders, acting: readonly string[] | undefined): boolean {
@@ -14,7 +15,7 @@ export function mayDecide(by: Deciders, acting: readonly string[] | undefined): 
 export const playersIn = (by: Deciders): readonly string[] => ('any' in by ? by.any : by.all)
 
 /** The kinds of effect that may be reported in a window. */
-export function effectsIn<G extends Game>(flow: Flow<G>, window: string | null): G['effect']['kind'][] {
+export function effectsIn<G extends Game>(flow: Rules<G>, window: string | null): G['effect']['kind'][] {
   if (window === null) return []
   const kinds = Object.keys(flow.effects) as G['effect']['kind'][]
   return kinds.filter(kind => {
@@ -29,7 +30,7 @@ function reported<G extends Game>({ answer, card }: Read<G>): Card<G> | null {
 }
 
 /** Whether a question takes this answer at all, so that the right one of several is found. */
-export function fits<G extends Game>(flow: Flow<G>, question: Question<G>, read: Read<G>): boolean {
+export function fits<G extends Game>(flow: Rules<G>, question: Posed<G>, read: Read<G>): boolean {
   const card = reported(read)
   if (!card) return question.choices.some(one => one.name === read.answer.choice)
   const allowed = effectsIn(flow, question.window)
@@ -38,9 +39,9 @@ export function fits<G extends Game>(flow: Flow<G>, question: Question<G>, read:
 
 /** Checks an answer against its question: the choice that is given, or the card that is reported, if it is legal. */
 export function check<G extends Game>(
-  flow: Flow<G>,
+  flow: Rules<G>,
   state: G['state'],
-  question: Question<G>,
+  question: Posed<G>,
   read: Read<G>,
 ): { given: Given<G> } | { report: Card<G> } | { problem: Problem<G> } {
   const { answer, card } = read
@@ -58,11 +59,11 @@ export function check<G extends Game>(
   return { given: { choice: choice.name, number: answer.number ?? null, card } }
 }
 
-function notYours<G extends Game>(question: Question<G>, by: Deciders): Problem<G> {
+function notYours<G extends Game>(question: Posed<G>, by: Deciders): Problem<G> {
   return { code: 'notYours', clause: question.clause, details: { by: playersIn(by) } }
 }
 
-function notOffered<G extends Game>(question: Question<G>, choice: string | undefined): Problem<G> {
+function notOffered<G extends Game>(question: Posed<G>, choice: string | undefined): Problem<G> {
   const barred = question.barred?.find(one => one.name === choice)
   return {
     code: barred?.code ?? 'noSuchChoice',
@@ -71,7 +72,10 @@ function notOffered<G extends Game>(question: Question<G>, choice: string | unde
   }
 }
 
-function checkNumber(choice: Choice, number: number | undefined): { code: string; details: Facts } | null {
+function checkNumber(
+  choice: Pick<Choice, 'number'>,
+  number: number | undefined,
+): { code: EngineCode; details: EngineDetails } | null {
   const asked = choice.number
   if (!asked) return number === undefined ? null : { code: 'noNumberHere', details: {} }
   const details = { asks: asked.asks, min: asked.min, max: asked.max }
@@ -80,9 +84,9 @@ function checkNumber(choice: Choice, number: number | undefined): { code: string
 }
 
 function checkReport<G extends Game>(
-  flow: Flow<G>,
+  flow: Rules<G>,
   state: G['state'],
-  question: Question<G>,
+  question: Posed<G>,
   card: Card<G>,
   answer: Answer,
 ): { report: Card<G> } | { problem: Problem<G> } {

@@ -1,16 +1,21 @@
 // Would the attack end differently under another edition? The same answers are played again, by name.
 
 import { advance, begin, type Moved } from './advance.ts'
-import type { Flow } from './flow.ts'
+import type { Flow, SetUp } from './flow.ts'
 import { type Position, promptAt } from './prompt.ts'
-import type { Answer, Facts, Game, Plain, Prompt, Question } from './types.ts'
+import type { Answer, Game, Posed, Prompt } from './types.ts'
 
-export type Comparison = {
+/** What another edition would have made of the same answers, in the fields of the outcome that the flow compares. */
+export type Comparison<O extends object> = {
   readonly edition: string
   /** cannotTell: the other edition asks something that was not answered here, or its order is open. */
   readonly result: 'same' | 'differs' | 'cannotTell'
-  readonly differences: readonly { readonly field: string; readonly here: Plain; readonly there: Plain }[]
+  readonly differences: readonly Difference<O>[]
 }
+
+type Difference<O extends object> = {
+  [F in keyof O & string]: { readonly field: F; readonly here: O[F]; readonly there: O[F] }
+}[keyof O & string]
 
 /** Orders that only the other edition asks for are all tried, up to so many ways. */
 const MOST_WAYS = 64
@@ -22,7 +27,12 @@ const MOST_WAYS = 64
 export const MOST_STEPS = 600
 
 /** Compares a finished attack with the same attack under another edition, in the fields the flow declares. */
-function compare<G extends Game>(flow: Flow<G>, setUp: object, search: Search, edition: string): Comparison {
+function compare<G extends Game, S extends SetUp, O extends object>(
+  flow: Flow<G, S, O>,
+  setUp: object,
+  search: Search<O>,
+  edition: string,
+): Comparison<O> {
   const cannotTell = { edition, result: 'cannotTell', differences: [] } as const
   const begun = begin(flow, { ...setUp, edition })
   if ('refused' in begun) return cannotTell
@@ -32,14 +42,14 @@ function compare<G extends Game>(flow: Flow<G>, setUp: object, search: Search, e
   return { edition, result: found.length === 0 ? 'same' : 'differs', differences: found }
 }
 
-type Search = {
+type Search<O extends object> = {
   readonly answers: readonly Answer[]
-  readonly outcome: Facts
+  readonly outcome: O
   /** How many steps are left. */
   steps: number
   ways: number
   /** What every order tried so far has come to; null: none has ended yet. */
-  found: Comparison['differences'] | 'cannotTell' | null
+  found: readonly Difference<O>[] | 'cannotTell' | null
 }
 
 /** The answers that are not given yet. The first ones, as many as are waiting, did not fit when they were tried last. */
@@ -51,9 +61,14 @@ const harmless = (answer: Answer): boolean => isOrder(answer.question) || answer
 const isOrder = (name: string | undefined): boolean => name?.startsWith('order:') ?? false
 
 /** Once one order cannot be told, or two end differently, no other order changes that. */
-const isSettled = ({ found }: Search): boolean => found === 'cannotTell'
+const isSettled = <O extends object>({ found }: Search<O>): boolean => found === 'cannotTell'
 
-function explore<G extends Game>(flow: Flow<G>, position: Position<G>, left: Left, search: Search): void {
+function explore<G extends Game, S extends SetUp, O extends object>(
+  flow: Flow<G, S, O>,
+  position: Position<G>,
+  left: Left,
+  search: Search<O>,
+): void {
   const { question } = position
   if (!question) {
     over(flow, position, left, search)
@@ -67,7 +82,12 @@ function explore<G extends Game>(flow: Flow<G>, position: Position<G>, left: Lef
 }
 
 /** An order nobody asks for here is left over without harm; anything else was decided for nothing. */
-function over<G extends Game>(flow: Flow<G>, position: Position<G>, left: Left, search: Search): void {
+function over<G extends Game, S extends SetUp, O extends object>(
+  flow: Flow<G, S, O>,
+  position: Position<G>,
+  left: Left,
+  search: Search<O>,
+): void {
   if (!left.answers.every(harmless)) {
     search.found = 'cannotTell'
     return
@@ -78,11 +98,11 @@ function over<G extends Game>(flow: Flow<G>, position: Position<G>, left: Left, 
 }
 
 /** The first answer that is legal here, in the order in which they were given. */
-function firstThatFits<G extends Game>(
-  flow: Flow<G>,
+function firstThatFits<G extends Game, S extends SetUp, O extends object>(
+  flow: Flow<G, S, O>,
   position: Position<G>,
   { answers, waiting }: Left,
-  search: Search,
+  search: Search<O>,
 ): { position: Position<G>; left: Left } | null {
   let open: Prompt<G> | null = null
   for (const [index, answer] of answers.entries()) {
@@ -109,7 +129,7 @@ function mayFit<G extends Game>({ windows }: Prompt<G>, answer: Answer): boolean
 }
 
 /** One step more; null, and the comparison is at its end, if there is none left. */
-function spend<T>(search: Search, step: () => T): T | null {
+function spend<O extends object, T>(search: Search<O>, step: () => T): T | null {
   search.steps -= 1
   if (search.steps >= 0) return step()
   search.found = 'cannotTell'
@@ -117,11 +137,11 @@ function spend<T>(search: Search, step: () => T): T | null {
 }
 
 /** The other edition may open the same ability in a window of another name: then its own name says what is meant. */
-function byName<G extends Game>(
-  flow: Flow<G>,
+function byName<G extends Game, S extends SetUp, O extends object>(
+  flow: Flow<G, S, O>,
   position: Position<G>,
   answer: Answer,
-  search: Search,
+  search: Search<O>,
 ): Moved<G> | null {
   const moved = spend(search, () => advance(flow, position, answer))
   if (!moved || 'position' in moved || answer.choice === undefined || harmless(answer)) return moved
@@ -130,12 +150,12 @@ function byName<G extends Game>(
 }
 
 /** None of the answers fits here. An order that only this edition asks for is tried in every way. */
-function everyOrder<G extends Game>(
-  flow: Flow<G>,
+function everyOrder<G extends Game, S extends SetUp, O extends object>(
+  flow: Flow<G, S, O>,
   position: Position<G>,
-  open: Question<G>,
+  open: Posed<G>,
   left: Left,
-  search: Search,
+  search: Search<O>,
 ): void {
   for (const choice of open.choices) {
     search.ways += 1
@@ -147,23 +167,27 @@ function everyOrder<G extends Game>(
   }
 }
 
-function differences<G extends Game>(flow: Flow<G>, here: Facts, there: Facts): Comparison['differences'] {
+function differences<G extends Game, S extends SetUp, O extends object>(
+  flow: Flow<G, S, O>,
+  here: O,
+  there: O,
+): readonly Difference<O>[] {
   return flow.compared
     .filter(field => JSON.stringify(here[field]) !== JSON.stringify(there[field]))
-    .map(field => ({ field, here: here[field] ?? null, there: there[field] ?? null }))
+    .map(field => ({ field, here: here[field], there: there[field] }))
 }
 
 /**
  * The comparisons of a finished attack with every other edition of its flow.
  * @param steps how many steps of the engine each may take before it is given up as one that cannot tell
  */
-export function compareEditions<G extends Game>(
-  flow: Flow<G>,
-  setUp: object & { edition?: string | undefined },
+export function compareEditions<G extends Game, S extends SetUp, O extends object>(
+  flow: Flow<G, S, O>,
+  setUp: object & { readonly edition?: string | undefined },
   answers: readonly Answer[],
-  outcome: Facts,
+  outcome: O,
   steps = MOST_STEPS,
-): Comparison[] {
+): Comparison<O>[] {
   const own = setUp.edition ?? flow.editions[0]
   return flow.editions
     .filter(edition => edition !== own)

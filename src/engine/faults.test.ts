@@ -1,12 +1,11 @@
 // A fault in a flow is thrown, not refused: no player can do anything about it, and whoever writes one reads which.
 import { expect, test } from 'vitest'
-import type { Flow } from './flow.ts'
 import { play } from './play.ts'
 import { next, type Task } from './table.ts'
 import { changed, coins } from './toll.play.ts'
-import { type Toll, tollFlow } from './toll-game.ts'
+import { type Toll, type TollFlow, tollFlow } from './toll-game.ts'
 
-const leaving = (flow: Flow<Toll>) => () => play(flow, {}, [{ choice: 'turnBack' }])
+const leaving = (flow: TollFlow) => () => play(flow, {}, [{ choice: 'turnBack' }])
 
 test('a flow has rows, and goes on to rows that it has and declares', () => {
   expect(leaving({ ...tollFlow, rows: [] })).toThrow('flow toll has no rows')
@@ -28,7 +27,7 @@ test('a duty and an inquiry have names that the flow knows', () => {
   const doing = (task: Task<Toll>) => {
     const { coin } = tollFlow.effects
     const applies: typeof coin.applies = table => next(table, task)
-    const flow: Flow<Toll> = { ...tollFlow, effects: { ...tollFlow.effects, coin: { ...coin, applies } } }
+    const flow: TollFlow = { ...tollFlow, effects: { ...tollFlow.effects, coin: { ...coin, applies } } }
     return () => play(flow, {}, [{ card: coins(1) }])
   }
   expect(doing({ task: 'duty', duty: 'sweep', facts: {} })).toThrow('flow toll has no duty sweep')

@@ -92,9 +92,9 @@ export type Clauses<G extends Game> = {
   readonly window: G['clause']
 }
 
-export type Flow<G extends Game> = {
+/** What the engine plays by: the rows of a flow, and beside them the rules of its game. */
+export type Rules<G extends Game> = {
   readonly id: string
-  readonly editions: readonly string[]
   readonly rows: readonly Row<G>[]
   readonly effects: EffectTable<G>
   readonly inquiries: { readonly [name: string]: Inquiry<G> }
@@ -108,18 +108,27 @@ export type Flow<G extends Game> = {
   readonly cutShort: (state: G['state']) => G['row'] | 'end' | null
   /** The clause under the number it has in this edition. */
   readonly cite: (state: G['state'], clause: G['clause']) => G['clause']
-  readonly setUp: z.ZodType<{ edition: string; given: readonly unknown[] }>
-  readonly start: (setUp: unknown) => { state: G['state'] } | { problem: Problem<G> }
   readonly joins: (table: Table<G>, piece: unknown) => Problem<G> | null
   readonly players: (state: G['state']) => readonly string[]
-  readonly outcome: (state: G['state']) => Facts
+}
+
+/** What the set-up of every flow says. */
+export type SetUp = { edition: string; given: readonly unknown[] }
+
+/** A flow from its set-up, once that has been read, to its outcome. */
+export type Flow<G extends Game, S extends SetUp, O extends object> = Rules<G> & {
+  readonly editions: readonly S['edition'][]
+  readonly setUp: z.ZodType<S>
+  readonly start: (setUp: S) => { state: G['state'] } | { problem: Problem<G> }
+  /** What came of it; before the end, how it stands. */
+  readonly outcome: (state: G['state']) => O
   /** The fields of the outcome that two editions are compared by. */
-  readonly compared: readonly string[]
+  readonly compared: readonly (keyof O & string)[]
 }
 
 /** Finds a row; a name that no row has is a fault of the flow, not of a player. */
-export function rowNamed<G extends Game>(flow: Flow<G>, name: G['row']): Row<G> {
-  const row = flow.rows.find(one => one.name === name)
-  if (!row) throw new Error(`flow ${flow.id} has no row ${name}`)
+export function rowNamed<G extends Game>(rules: Rules<G>, name: G['row']): Row<G> {
+  const row = rules.rows.find(one => one.name === name)
+  if (!row) throw new Error(`flow ${rules.id} has no row ${name}`)
   return row
 }

@@ -1,14 +1,13 @@
 // Somebody joins with an answer to the very question that asks for them: nobody is asked it any more.
 import { expect, test } from 'vitest'
-import type { Flow } from './flow.ts'
 import { play } from './play.ts'
 import { pay } from './toll.play.ts'
-import { type Toll, tollFlow } from './toll-game.ts'
+import { type TollFlow, tollFlow } from './toll-game.ts'
 
 const { riddle } = tollFlow.inquiries
 
 /** A riddle is asked unless a sage is there, who brings 10 coins along. */
-const withSage: Flow<Toll> = {
+const withSage: TollFlow = {
   ...tollFlow,
   inquiries: {
     riddle: {

@@ -1,18 +1,23 @@
 // Playing: from a set-up, one answer after the other. Pure: the answers are the whole memory of an attack.
-import { advance, begin, outcomeAt } from './advance.ts'
-import { compareEditions } from './compare.ts'
-import type { Flow } from './flow.ts'
+import { advance, begin, type Ended, outcomeAt } from './advance.ts'
+import { type Comparison, compareEditions } from './compare.ts'
+import type { Flow, Rules, SetUp } from './flow.ts'
 import { type Position, promptAt } from './prompt.ts'
 import { parseSafely } from './read-answer.ts'
-import type { Answer, Event, Facts, Game, Prompt, Refusal } from './types.ts'
+import type { Answer, Event, Game, Prompt, Refusal } from './types.ts'
 
 export { advance, begin, outcomeAt, type Position, promptAt }
 
-export type Played<G extends Game> = {
+/** The outcome, with what every other edition of the flow would have made of the same answers. */
+export type Concluded<G extends Game, O extends object> = Ended<G, O> & {
+  readonly editions: readonly Comparison<O>[]
+}
+
+export type Played<G extends Game, O extends object> = {
   readonly events: readonly Event<G>[]
   readonly prompt: Prompt<G> | null
-  /** With what every other edition would have made of it: that is played when somebody first asks. */
-  readonly outcome: Facts | null
+  /** What the other editions would have made of it is played when somebody first asks. */
+  readonly outcome: Concluded<G, O> | null
   /** The answers that count, each with the name of its question. */
   readonly accepted: readonly Answer[]
   readonly refused: Refusal<G> | null
@@ -39,7 +44,11 @@ export type Stopped<G extends Game> = {
  * Plays a flow from its set-up through the given answers and stops at the first one that is not legal.
  * Answers that the set-up brings along (`given`) are played first and are not part of `accepted`.
  */
-export function play<G extends Game>(flow: Flow<G>, setUp: unknown, answers: unknown): Played<G> {
+export function play<G extends Game, S extends SetUp, O extends object>(
+  flow: Flow<G, S, O>,
+  setUp: unknown,
+  answers: unknown,
+): Played<G, O> {
   const opened = open(flow, setUp)
   const reached = 'refused' in opened ? opened : goOn(flow, opened, listed(answers))
   if (!('refused' in reached)) return playedTo(flow, setUp, reached)
@@ -48,7 +57,10 @@ export function play<G extends Game>(flow: Flow<G>, setUp: unknown, answers: unk
 }
 
 /** Sets the table and plays the answers that the set-up brings along. */
-export function open<G extends Game>(flow: Flow<G>, setUp: unknown): Standing<G> | Stopped<G> {
+export function open<G extends Game, S extends SetUp, O extends object>(
+  flow: Flow<G, S, O>,
+  setUp: unknown,
+): Standing<G> | Stopped<G> {
   const begun = begin(flow, setUp)
   if ('refused' in begun)
     return { refused: { ...begun.refused, answer: safely(setUp), prompt: null }, standing: null }
@@ -57,7 +69,7 @@ export function open<G extends Game>(flow: Flow<G>, setUp: unknown): Standing<G>
 
 /** Plays answers from a standing on, which itself stays as it is. */
 export function goOn<G extends Game>(
-  flow: Flow<G>,
+  flow: Rules<G>,
   from: Standing<G>,
   answers: readonly unknown[],
 ): Standing<G> | Stopped<G> {
@@ -74,11 +86,15 @@ export function goOn<G extends Game>(
 }
 
 /** Everything that has been played up to here, from this set-up. */
-export function playedTo<G extends Game>(flow: Flow<G>, setUp: unknown, standing: Standing<G>): Played<G> {
+export function playedTo<G extends Game, S extends SetUp, O extends object>(
+  flow: Flow<G, S, O>,
+  setUp: unknown,
+  standing: Standing<G>,
+): Played<G, O> {
   const { position } = standing
   const all = wayTo(standing)
   const log = all.flatMap(one => one.answer ?? [])
-  let outcome: Facts | null | undefined
+  let outcome: Concluded<G, O> | null | undefined
   return {
     events: all.flatMap(one => one.events),
     prompt: promptAt(flow, position),
@@ -99,20 +115,23 @@ export function wayTo<G extends Game>(last: Standing<G>): Standing<G>[] {
   return all.reverse()
 }
 
-/** The outcome, with what every other edition of the flow would have made of the same answers. */
-function concluded<G extends Game>(
-  flow: Flow<G>,
+function concluded<G extends Game, S extends SetUp, O extends object>(
+  flow: Flow<G, S, O>,
   setUp: unknown,
   position: Position<G>,
   log: readonly Answer[],
-): Facts | null {
+): Concluded<G, O> | null {
   const outcome = outcomeAt(flow, position)
+  if (!outcome) return null
   const parsed = parseSafely(flow.setUp, setUp)
-  if (!outcome || !parsed.ok) return outcome
-  return { ...outcome, editions: compareEditions(flow, parsed.value, log, outcome) }
+  const editions = parsed.ok ? compareEditions(flow, parsed.value, log, outcome) : []
+  return { ...outcome, editions }
 }
 
-function givenIn<G extends Game>(flow: Flow<G>, setUp: unknown): readonly unknown[] {
+function givenIn<G extends Game, S extends SetUp, O extends object>(
+  flow: Flow<G, S, O>,
+  setUp: unknown,
+): readonly unknown[] {
   const parsed = parseSafely(flow.setUp, setUp)
   return parsed.ok ? parsed.value.given : []
 }
@@ -126,7 +145,7 @@ function listed(answers: unknown): readonly unknown[] {
   }
 }
 
-function nothing<G extends Game>(refused: Refusal<G>): Played<G> {
+function nothing<G extends Game, O extends object>(refused: Refusal<G>): Played<G, O> {
   return { events: [], prompt: null, outcome: null, accepted: [], refused, position: null }
 }
 

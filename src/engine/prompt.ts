@@ -1,10 +1,11 @@
 // Looking ahead: every window up to the first hard question, and how an answer reaches the one it names.
 import { effectsIn, fits, mayDecide, playersIn } from './answer.ts'
 import { copyOf } from './copy.ts'
-import type { Flow } from './flow.ts'
+import type { Rules } from './flow.ts'
+import { kindIn } from './questions.ts'
 import { answered, run, type Stop } from './run.ts'
 import type { Memory, Table } from './table.ts'
-import type { Game, Open, Problem, Prompt, Question } from './types.ts'
+import type { Game, Open, Posed, Problem, Prompt } from './types.ts'
 
 /** So many soft windows are looked through for one prompt. */
 const MOST_WINDOWS = 60
@@ -12,14 +13,14 @@ const MOST_WINDOWS = 60
 /** A point between two answers. It can be kept, and played on from more than once. */
 export type Position<G extends Game> = {
   readonly memory: Memory<G>
-  readonly question: Question<G> | null
+  readonly question: Posed<G> | null
 }
 
 /**
  * A table to play on, so that the position itself stays as it is. Abilities, and what has occurred and is not open any
  * more, never change and are not copied: on a full table they are most of what there is.
  */
-export function draft<G extends Game>(flow: Flow<G>, memory: Memory<G>): Table<G> {
+export function draft<G extends Game>(flow: Rules<G>, memory: Memory<G>): Table<G> {
   const { occurred, opened, ...changing } = memory
   const done = new Map<object, unknown>(flow.abilities.list(memory.state).map(one => [one, one]))
   const copy = copyOf(changing, done)
@@ -31,7 +32,7 @@ export function draft<G extends Game>(flow: Flow<G>, memory: Memory<G>): Table<G
  * Every question from here up to the first hard one, each reached by passing the one before. Often the first one is
  * hard, and then there is nothing to play on a draft.
  */
-function* spread<G extends Game>(flow: Flow<G>, memory: Memory<G>, first: Question<G>): Generator<Open<G>> {
+function* spread<G extends Game>(flow: Rules<G>, memory: Memory<G>, first: Posed<G>): Generator<Open<G>> {
   let table: Table<G> | null = null
   let question = first
   for (let windows = 0; windows < MOST_WINDOWS; windows++) {
@@ -47,7 +48,7 @@ function* spread<G extends Game>(flow: Flow<G>, memory: Memory<G>, first: Questi
 }
 
 /** The prompt at a position: all open windows, what each takes and what passing it causes. */
-export function promptAt<G extends Game>(flow: Flow<G>, position: Position<G>): Prompt<G> | null {
+export function promptAt<G extends Game>(flow: Rules<G>, position: Position<G>): Prompt<G> | null {
   if (!position.question) return null
   return { windows: [...spread(flow, position.memory, position.question)] }
 }
@@ -57,9 +58,9 @@ type Reading<G extends Game> = Parameters<typeof fits<G>>[2]
 /** Passes soft questions until the one that the answer names, or the latest that takes it, is open. */
 export function reach<G extends Game>(
   table: Table<G>,
-  first: Question<G>,
+  first: Posed<G>,
   read: Reading<G>,
-): { question: Question<G> } | { refused: Problem<G> } {
+): { question: Posed<G> } | { refused: Problem<G> } {
   const target = read.answer.question ?? latestFitting(table, first, read)
   let question = first
   for (let passed = 0; question.name !== target; passed++) {
@@ -81,12 +82,12 @@ export function reach<G extends Game>(
 }
 
 /** Several windows may fit a report; the latest is meant if none is named. */
-function latestFitting<G extends Game>(table: Table<G>, first: Question<G>, read: Reading<G>): string {
+function latestFitting<G extends Game>(table: Table<G>, first: Posed<G>, read: Reading<G>): string {
   const open = [...spread(table.flow, table.memory, first)]
   return (open.findLast(one => fits(table.flow, one, read)) ?? open.at(-1) ?? first).name
 }
 
-function pass<G extends Game>(table: Table<G>, question: Question<G>): Stop<G> {
+function pass<G extends Game>(table: Table<G>, question: Posed<G>): Stop<G> {
   answered(table, question, { choice: 'pass', number: null, card: null })
   return run(table)
 }
@@ -94,13 +95,12 @@ function pass<G extends Game>(table: Table<G>, question: Question<G>): Stop<G> {
 /** The question named is not open: its row says why, if it has one. */
 function notOpen<G extends Game>(
   table: Table<G>,
-  first: Question<G>,
+  first: Posed<G>,
   name: string,
   read: Reading<G>,
 ): Problem<G> {
   const { flow, memory } = table
-  const [asked] = name.split(/[#:]/)
-  const row = flow.rows.find(one => one.question === asked)
+  const row = flow.rows.find(one => one.question === kindIn(name))
   const details = { question: name }
   if (!row) return { code: 'noSuchQuestion', clause: first.clause, details }
   if (row.closed) return row.closed(memory.state, read.answer.choice ?? '')

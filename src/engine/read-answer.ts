@@ -1,6 +1,6 @@
 // Reads an answer of whatever shape. Nothing that a caller passes in makes this throw.
 import { z } from 'zod'
-import type { Flow } from './flow.ts'
+import type { Rules } from './flow.ts'
 import type { Answer, Card, Game, Problem } from './types.ts'
 
 /** A card without anything on it, for answers that bring only some of it. */
@@ -52,7 +52,7 @@ export type Read<G extends Game> = { answer: Answer; card: Card<G> | null; joins
  * what goes into the log is the engine's own.
  */
 export function readAnswer<G extends Game>(
-  flow: Flow<G>,
+  flow: Rules<G>,
   input: unknown,
 ): { read: Read<G> } | { problem: Problem<G> } {
   const parsed = parseSafely(answerSchema, input)
@@ -78,7 +78,7 @@ function malformed<G extends Game>(code: string, at: string): { problem: Problem
 }
 
 function readEffects<G extends Game>(
-  flow: Flow<G>,
+  flow: Rules<G>,
   effects: readonly unknown[],
 ): { read: G['effect'][] } | { problem: Problem<G> } {
   const read: G['effect'][] = []
@@ -122,7 +122,7 @@ export function parseSafely<T>(schema: z.ZodType<T>, input: unknown): Parsed<T> 
   }
 }
 
-function readEffect<G extends Game>(flow: Flow<G>, input: unknown): Parsed<G['effect']> {
+function readEffect<G extends Game>(flow: Rules<G>, input: unknown): Parsed<G['effect']> {
   const shape = parseSafely(effectShape, input)
   if (!shape.ok) return shape
   const kind = shape.value.kind

@@ -1,16 +1,6 @@
 // An ability that has opened: its effects are applied, or its player carries it out and says so.
 import { applies, named, next, opens, stateOf, type Table, tell } from './table.ts'
-import type {
-  Ability,
-  Choice,
-  Context,
-  Deciders,
-  Game,
-  Given,
-  Occurrence,
-  Option,
-  Question,
-} from './types.ts'
+import type { Ability, Choice, Context, Deciders, Game, Given, Occurrence, Option, Posed } from './types.ts'
 
 /** An ability is used: what its label does comes first, then its effects, or its player carries it out. */
 export function useAbility<G extends Game>(
@@ -89,7 +79,7 @@ function carryOut<G extends Game>(
 export function resolveQuestion<G extends Game>(
   table: Table<G>,
   task: { ability: string; name: string; context: Context },
-): Question<G> {
+): Posed<G> {
   const { you, window } = task.context
   const ability = abilityNamed(table, task.ability)
   const by = { any: you === null ? table.flow.players(stateOf(table)) : [you] }

@@ -2,11 +2,11 @@
 import { type Inquiry, rowNamed } from './flow.ts'
 import { ended, resolveAnswered, resolveQuestion } from './resolve.ts'
 import { occurrence, opens, stateOf, type Table, type Task, tell, type Window } from './table.ts'
-import type { Game, Given, Occurrence, Problem, Question } from './types.ts'
+import type { Game, Given, Occurrence, Posed, Problem } from './types.ts'
 import { windowAnswered, windowTurn } from './windows.ts'
 
 /** Where the play has stopped: at a question, at the end, or because something strict was illegal. */
-export type Stop<G extends Game> = { question: Question<G> } | { over: true } | { refused: Problem<G> }
+export type Stop<G extends Game> = { question: Posed<G> } | { over: true } | { refused: Problem<G> }
 
 /** A fault in a flow would otherwise hang; no set-up and no answer comes near this. */
 const TURNS = 20_000
@@ -32,7 +32,7 @@ function taskTurn<G extends Game>(table: Table<G>, task: Task<G>): Stop<G> | 'do
   return 'done'
 }
 
-function asked<G extends Game>(question: Question<G> | 'done'): Stop<G> | 'done' {
+function asked<G extends Game>(question: Posed<G> | 'done'): Stop<G> | 'done' {
   return question === 'done' ? 'done' : { question }
 }
 
@@ -145,7 +145,7 @@ function batch<G extends Game>(
 }
 
 /** Hands a legal answer to whatever asked: the top of the stack, or the row. */
-export function answered<G extends Game>(table: Table<G>, question: Question<G>, given: Given<G>): void {
+export function answered<G extends Game>(table: Table<G>, question: Posed<G>, given: Given<G>): void {
   const { memory } = table
   const top = memory.stack.at(-1)
   if (top?.task === 'window') windowAnswered(table, top, question.name, given)

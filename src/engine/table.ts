@@ -1,6 +1,7 @@
 // The table while something happens: a draft of the memory, the events so far, and the few verbs that rows and effects use.
-import type { Flow } from './flow.ts'
-import type { Context, Event, Facts, Game, Occurrence, Told } from './types.ts'
+import type { EngineEvent } from './built-in.ts'
+import type { Rules } from './flow.ts'
+import type { Context, Event, Facts, Game, Named, Occurrence } from './types.ts'
 
 /** What waits on the stack. All of it is plain data; the top is done first. */
 export type Task<G extends Game> =
@@ -45,7 +46,11 @@ export type Memory<G extends Game> = {
   answers: number
 }
 
-export type Table<G extends Game> = { readonly flow: Flow<G>; memory: Memory<G>; readonly events: Event<G>[] }
+export type Table<G extends Game> = {
+  readonly flow: Rules<G>
+  memory: Memory<G>
+  readonly events: Event<G>[]
+}
 
 /** The game's own state, for reading and changing. */
 export function stateOf<G extends Game>(table: Table<G>): G['state'] {
@@ -53,7 +58,7 @@ export function stateOf<G extends Game>(table: Table<G>): G['state'] {
 }
 
 /** Reports what has happened, with the one clause that says so. */
-export function tell<G extends Game>(table: Table<G>, told: Told<G>): void {
+export function tell<G extends Game>(table: Table<G>, told: EngineEvent<G> | G['event']): void {
   const { flow, memory } = table
   table.events.push({ ...told, clause: flow.cite(memory.state, told.clause), step: memory.row })
 }
@@ -64,7 +69,7 @@ export function next<G extends Game>(table: Table<G>, ...tasks: Task<G>[]): void
 }
 
 /** Gives a name that has not been used before in this play: boost, boost#2, boost#3. */
-export function named<G extends Game>(memory: Memory<G>, name: string): string {
+export function named<G extends Game, N extends string>(memory: Memory<G>, name: N): Named<N> {
   const known = memory.named.find(one => one.name === name)
   if (!known) {
     memory.named.push({ name, times: 1 })

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Flow } from './flow.ts'
 import { after, next, occurrence, opens, tell, when } from './table.ts'
-import type { Ability, Facts } from './types.ts'
+import type { Ability, Bare, Told } from './types.ts'
 
 export type Toll = {
   state: {
@@ -17,6 +17,13 @@ export type Toll = {
   effect: { kind: 'coin'; amount: number } | { kind: 'close' } | { kind: 'riddle' }
   moment: { on: string }
   trigger: { on: string }
+  event:
+    | Told<'arrived' | 'paid' | 'turnedBack', Toll['clause']>
+    | (Told<'coins', Toll['clause']> & { readonly amount: number })
+  questions: { toll: { readonly about: { readonly price: number } }; riddle: Bare }
+  choice: never
+  problem: 'noWings' | 'noCoins' | 'abilityShut' | 'nobodyJoins'
+  details: { readonly at?: string }
 }
 
 const ability = z.strictObject({
@@ -34,10 +41,13 @@ const setUp = z.strictObject({
   given: z.array(z.unknown()).default([]),
 })
 
+export type TollOutcome = { readonly coins: number; readonly paid: number; readonly closed: boolean }
+export type TollFlow = Flow<Toll, z.infer<typeof setUp>, TollOutcome>
+
 const everyone = { any: ['Ana', 'Bo'] }
 const price = (state: Pick<Toll['state'], 'edition'>) => (state.edition === 'old' ? 1 : 2)
 
-export const tollFlow: Flow<Toll> = {
+export const tollFlow: TollFlow = {
   id: 'toll',
   editions: ['old', 'new'],
   rows: [
@@ -62,6 +72,7 @@ export const tollFlow: Flow<Toll> = {
         hard: true,
         clause: 'T-2',
         window: 'booth',
+        about: { price: price(state) },
         choices: [
           { name: 'pay', by: { any: ['Ana'] }, number: { asks: 'coins', min: price(state), max: 5 } },
           { name: 'turnBack', by: { all: ['Ana', 'Bo'] } },
@@ -150,8 +161,7 @@ export const tollFlow: Flow<Toll> = {
   cutShort: state => (state.closed ? 'turnedAway' : null),
   cite: (_state, clause) => clause,
   setUp,
-  start: input => {
-    const { edition, coins, abilities } = setUp.parse(input)
+  start: ({ edition, coins, abilities }) => {
     if (coins < price({ edition })) return { problem: { code: 'noCoins', clause: 'T-2' } }
     const reminders = abilities.map(({ id, owner, on, forced, coins: amount }) => ({
       id,
@@ -168,6 +178,6 @@ export const tollFlow: Flow<Toll> = {
   },
   joins: () => ({ code: 'nobodyJoins', clause: null }),
   players: () => ['Ana', 'Bo'],
-  outcome: (state): Facts => ({ coins: state.coins, paid: state.paid, closed: state.closed }),
+  outcome: state => ({ coins: state.coins, paid: state.paid, closed: state.closed }),
   compared: ['coins', 'paid'],
 }

@@ -1,9 +1,10 @@
 // Playing the toll game in tests: a few words for set-ups, answers and what came of them.
-import type { Flow, Row } from './flow.ts'
+import type { Row } from './flow.ts'
 import { begin, type Played, type Position, play } from './play.ts'
-import { type Toll, tollFlow } from './toll-game.ts'
+import { type Toll, type TollFlow, type TollOutcome, tollFlow } from './toll-game.ts'
 
-export const run = (setUp: object, ...answers: unknown[]): Played<Toll> => play(tollFlow, setUp, answers)
+export const run = (setUp: object, ...answers: unknown[]): Played<Toll, TollOutcome> =>
+  play(tollFlow, setUp, answers)
 
 /** The position after the set-up alone. */
 export function atTheGate(setUp: object = {}): Position<Toll> {
@@ -24,11 +25,12 @@ export const forced = (id: string, on: string, amount?: number) => ({
 })
 
 /** The toll flow with one row changed. */
-export const changed = (name: string, change: Partial<Row<Toll>>): Flow<Toll> => ({
+export const changed = (name: string, change: Partial<Row<Toll>>): TollFlow => ({
   ...tollFlow,
   rows: tollFlow.rows.map(row => (row.name === name ? { ...row, ...change } : row)),
 })
 
 /** Names of the open windows. */
-export const open = ({ prompt }: Played<Toll>): string[] => (prompt?.windows ?? []).map(one => one.name)
-export const types = ({ events }: Played<Toll>): string[] => events.map(event => event.type)
+export const open = ({ prompt }: Played<Toll, TollOutcome>): string[] =>
+  (prompt?.windows ?? []).map(one => one.name)
+export const types = ({ events }: Played<Toll, TollOutcome>): string[] => events.map(event => event.type)

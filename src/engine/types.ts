@@ -1,4 +1,5 @@
 // The vocabulary of the engine: what a question, an answer, an event and a refusal are. No game is known here.
+import type { EngineCode, EngineDetails, EngineEvent, EngineQuestions } from './built-in.ts'
 
 /** What may be kept, stored and compared: data without functions, classes or cycles. */
 export type Plain =
@@ -18,7 +19,26 @@ export type Game = {
   effect: { kind: string }
   moment: { on: string }
   trigger: { on: string }
+  /** What its rows, effects and rules tell: a closed union, told apart by `type`. */
+  event: Told<string, string> & Facts
+  /** What its rows and inquiries ask, by the name of the question, and what each says about itself. */
+  questions: { readonly [name: string]: { readonly about?: Facts } }
+  /** What its choices say about themselves. */
+  choice: Facts
+  /** Why something is against its rules, and what a refusal then names. */
+  problem: string
+  details: Facts
 }
+
+/** The beginning of every event: what it is, and the one clause, with a ruling where one decides, that says so. */
+export type Told<T extends string, Clause extends string> = {
+  readonly type: T
+  readonly clause: Clause
+  readonly ruling?: string
+}
+
+/** A question that says nothing about itself but its name. */
+export type Bare = { readonly about?: never }
 
 /** Who decides: any one of these players, or all of them together. */
 export type Deciders = { readonly any: readonly string[] } | { readonly all: readonly string[] }
@@ -31,7 +51,7 @@ export type Asked = {
   readonly optional?: boolean
 }
 
-export type Choice = {
+export type Choice<G extends Game = Game> = {
   readonly name: string
   readonly by: Deciders
   readonly number?: Asked
@@ -39,13 +59,13 @@ export type Choice = {
   readonly card?: boolean | 'name'
   /** This choice lets the window pass; only a soft question has one. */
   readonly passes?: boolean
-  readonly about?: Facts
+  readonly about?: G['choice']
 }
 
 /** Something a player might try that the rules forbid now, and which rule does. */
 export type Barred<G extends Game> = {
   readonly name: string
-  readonly code: string
+  readonly code: Code<G>
   readonly clause: G['clause']
 }
 
@@ -53,20 +73,31 @@ export type Barred<G extends Game> = {
  * A question is hard (somebody must decide) or soft (it may be passed).
  * In its window the players may report a card; a question without a window takes no reports.
  */
-export type Question<G extends Game> = {
-  readonly name: string
+type Asks<G extends Game> = {
   readonly hard: boolean
   readonly clause: G['clause']
   readonly window: string | null
-  readonly choices: readonly Choice[]
+  readonly choices: readonly Choice<G>[]
   readonly barred?: readonly Barred<G>[]
   /** Characters that are not at the table yet may join with the answer. */
   readonly joins?: boolean
-  readonly about?: Facts
 }
 
+/** What a question is called: by its kind alone, or with a number or a piece behind it: boost#2, identity:Ana. */
+export type Named<Kind extends string> = Kind | `${Kind}#${string}` | `${Kind}:${string}`
+
+/** A question of a game's own, with what questions of this name say about themselves. */
+export type Question<G extends Game> = {
+  [Q in keyof G['questions'] & string]: Asks<G> & { readonly name: Named<Q> } & G['questions'][Q]
+}[keyof G['questions'] & string]
+
+/** A question of whoever asks it: the game, or the engine, which names it as it names the window. */
+export type Posed<G extends Game> =
+  | Question<G>
+  | (Asks<G> & { readonly name: string } & EngineQuestions[keyof EngineQuestions])
+
 /** One question of a prompt, with the effects that may be reported there and what passing it causes. */
-export type Open<G extends Game> = Question<G> & {
+export type Open<G extends Game> = Posed<G> & {
   readonly effects: readonly G['effect']['kind'][]
   readonly causes: readonly Event<G>[]
 }
@@ -101,20 +132,17 @@ export type Given<G extends Game> = {
   readonly card: Card<G> | null
 }
 
-/** What a row or an effect tells; the engine adds the step. */
-export type Told<G extends Game> = {
-  readonly type: string
-  readonly clause: G['clause']
-  readonly ruling?: string
-  readonly [detail: string]: Plain | undefined
-}
-export type Event<G extends Game> = Told<G> & { readonly step: G['row'] | 'end' }
+/** Something that has happened, with the step it happened in; in the engine's words or the game's. */
+export type Event<G extends Game> = (EngineEvent<G> | G['event']) & { readonly step: G['row'] | 'end' }
+
+/** Why something is refused: for what the engine alone can say, or by the rules of the game. */
+export type Code<G extends Game> = EngineCode | G['problem']
 
 /** Why something is not possible. Malformed input has codes of its own: no clause forbids junk. */
 export type Problem<G extends Game> = {
-  readonly code: string
+  readonly code: Code<G>
   readonly clause: G['clause'] | null
-  readonly details?: Facts
+  readonly details?: EngineDetails & G['details']
 }
 
 export type Refusal<G extends Game> = Problem<G> & {

@@ -1,7 +1,7 @@
 // Walking a flow: every path to a depth, for tests, and the chart of its rows.
 
 import { advance } from './advance.ts'
-import type { Flow } from './flow.ts'
+import type { Rules } from './flow.ts'
 import { type Position, promptAt } from './prompt.ts'
 import type { Answer, Game, Prompt } from './types.ts'
 
@@ -28,7 +28,7 @@ export function offers<G extends Game>(prompt: Prompt<G>, numbers: readonly numb
  * Returns how many paths there are.
  */
 export function walk<G extends Game>(
-  flow: Flow<G>,
+  flow: Rules<G>,
   position: Position<G>,
   depth: number,
   choose: (prompt: Prompt<G>) => readonly Answer[] = offers,
@@ -51,7 +51,7 @@ export function walk<G extends Game>(
 }
 
 /** The rows of a flow as a Mermaid chart: every declared exit is an arrow. */
-export function chart<G extends Game>(flow: Flow<G>): string {
+export function chart<G extends Game>(flow: Rules<G>): string {
   const lines = flow.rows.flatMap(row => [
     `  ${row.name}["${row.name}<br/>${row.cites[0]}"]`,
     ...row.exits.map(exit => `  ${row.name} --> ${exit === 'end' ? 'over([end])' : exit}`),

@@ -1,9 +1,8 @@
 // Windows on the toll game: what opens again, what opens once, chains, forced abilities before the rest.
 import { expect, test } from 'vitest'
-import type { Flow } from './flow.ts'
 import { play } from './play.ts'
 import { changed, coins, forced, open, pay, run, types } from './toll.play.ts'
-import { type Toll, tollFlow } from './toll-game.ts'
+import { type TollFlow, tollFlow } from './toll-game.ts'
 
 const nod = { id: 'nod', owner: 'Ana', on: 'arrives', coins: 1 }
 const wave = { id: 'wave', owner: 'Bo', on: 'arrives', coins: 1 }
@@ -68,7 +67,7 @@ test('what happens "after" waits for the end of the card that causes it, "when" 
 })
 
 /** Forced abilities on leaving in one row, the others in the next. */
-const batched: Flow<Toll> = {
+const batched: TollFlow = {
   ...tollFlow,
   rows: tollFlow.rows.map(row => {
     if (row.name === 'leave')
@@ -100,7 +99,7 @@ test('of the moments that have come the first 1000 are kept', () => {
 })
 
 test('what follows from an answer is settled before the flow goes on', () => {
-  const flow: Flow<Toll> = {
+  const flow: TollFlow = {
     ...tollFlow,
     settle: ({ memory: { state } }) => {
       if (state.coins === 0) state.closed = true

@@ -2,7 +2,7 @@
 import type { Clauses } from './flow.ts'
 import { useAbility } from './resolve.ts'
 import { stateOf, type Table, tell, type Window } from './table.ts'
-import type { Ability, Choice, Game, Given, Occurrence, Question } from './types.ts'
+import type { Ability, Choice, Game, Given, Occurrence, Posed } from './types.ts'
 
 /** So many forced abilities in a row, without an answer between them, look endless. */
 const CHAIN_LIMIT = 30
@@ -33,7 +33,7 @@ const cited = <G extends Game>(table: Table<G>, window: Window<G>): Clauses<G> =
   table.flow.abilities.clauses(stateOf(table), window.window)
 
 /** Does the next thing in a window, or says what has to be asked first. */
-export function windowTurn<G extends Game>(table: Table<G>, window: Window<G>): Question<G> | 'done' {
+export function windowTurn<G extends Game>(table: Table<G>, window: Window<G>): Posed<G> | 'done' {
   const open = openings(table, window)
   const forced = open.filter(one => one.ability.forced)
   if (forced.length > 0) return forcedTurn(table, window, forced)
@@ -51,7 +51,7 @@ function forcedTurn<G extends Game>(
   table: Table<G>,
   window: Window<G>,
   forced: Opening<G>[],
-): Question<G> | 'done' {
+): Posed<G> | 'done' {
   const { abilities } = table.flow
   const { chain, opened } = table.memory
   if (chain >= CHAIN_LIMIT || opened.length >= MOST_OPENED) return chainQuestion(table, window)
@@ -76,7 +76,7 @@ function forcedTurn<G extends Game>(
 }
 
 /** An endless chain is not refused, which would lock the attack: the players say whether it goes on. */
-function chainQuestion<G extends Game>(table: Table<G>, window: Window<G>): Question<G> {
+function chainQuestion<G extends Game>(table: Table<G>, window: Window<G>): Posed<G> {
   const by = { any: table.flow.players(stateOf(table)) }
   const goOn = table.memory.opened.length < MOST_OPENED ? [{ name: 'goOn', by }] : []
   return {
@@ -94,7 +94,7 @@ function optionalQuestion<G extends Game>(
   table: Table<G>,
   window: Window<G>,
   open: Opening<G>[],
-): Question<G> | null {
+): Posed<G> | null {
   const player = table.flow.abilities
     .playerOrder(stateOf(table))
     .find(one => !window.passed.includes(one) && open.some(opening => decides(table, opening) === one))
@@ -125,7 +125,7 @@ function useOf<G extends Game>(ability: Ability<G>, by: Choice['by']): Choice {
   return written ? { name: ability.id, by } : { name: ability.id, by, card: true }
 }
 
-function reportQuestion<G extends Game>(table: Table<G>, window: Window<G>): Question<G> | null {
+function reportQuestion<G extends Game>(table: Table<G>, window: Window<G>): Posed<G> | null {
   const state = stateOf(table)
   if (!window.reports || table.flow.cutShort(state) !== null) return null
   return {

@@ -1,7 +1,7 @@
 // What holds in every flow, whatever the table, the cards and the answers: one set of properties for all of them.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Flow } from '../engine/flow.ts'
+import type { Flow, Rules, SetUp } from '../engine/flow.ts'
 import { advance, begin, outcomeAt, play, promptAt } from '../engine/play.ts'
 import type { Game } from '../engine/types.ts'
 import { deepFreeze, type LegalPlay, legalPlay, type Reports } from './legal-plays.ts'
@@ -9,8 +9,8 @@ import { deepFreeze, type LegalPlay, legalPlay, type Reports } from './legal-pla
 /** How many random plays each property sees; the soak run raises it. */
 const RUNS = Number(process.env.RIPOSTE_RUNS ?? 200)
 
-export type Subject<G extends Game> = {
-  flow: Flow<G>
+export type Subject<G extends Game, S extends SetUp, O extends object> = {
+  flow: Flow<G, S, O>
   setUp: fc.Arbitrary<object>
   effect: fc.Arbitrary<G['effect']>
   reports: (cards: readonly G['effect'][][]) => Reports<G>
@@ -22,8 +22,8 @@ export type Subject<G extends Game> = {
 const picks = fc.array(fc.nat({ max: 100_000 }), { maxLength: 25 })
 
 /** Plays random legal plays and checks each. */
-export function everyPlay<G extends Game>(
-  subject: Subject<G>,
+export function everyPlay<G extends Game, S extends SetUp, O extends object>(
+  subject: Subject<G, S, O>,
   check: (played: LegalPlay<G>, setUp: object) => void,
 ): void {
   const cards = fc.array(fc.array(subject.effect, { maxLength: 3 }), { maxLength: 4 })
@@ -39,7 +39,9 @@ export function everyPlay<G extends Game>(
 /** The time of a soak run. */
 export const LONG = 30_000 + RUNS * 100
 
-export function testProperties<G extends Game>(subject: Subject<G>): void {
+export function testProperties<G extends Game, S extends SetUp, O extends object>(
+  subject: Subject<G, S, O>,
+): void {
   test('every play ends, inputs stay as they were, nothing is accepted after the outcome', {
     timeout: LONG,
   }, () => {
@@ -86,7 +88,10 @@ export function testProperties<G extends Game>(subject: Subject<G>): void {
   test('every row is reached from another, and every exit exists', () => rowsConnect(subject.flow))
 }
 
-function ends<G extends Game>({ flow }: Subject<G>, played: LegalPlay<G>): void {
+function ends<G extends Game, S extends SetUp, O extends object>(
+  { flow }: Subject<G, S, O>,
+  played: LegalPlay<G>,
+): void {
   expect(played.over).toBe(true)
   const last = played.positions.at(-1)
   if (!last) return
@@ -94,7 +99,11 @@ function ends<G extends Game>({ flow }: Subject<G>, played: LegalPlay<G>): void 
   expect(advance(flow, last, { choice: 'finish' })).toMatchObject({ refused: { code: 'over' } })
 }
 
-function prefixes<G extends Game>({ flow }: Subject<G>, played: LegalPlay<G>, setUp: object): void {
+function prefixes<G extends Game, S extends SetUp, O extends object>(
+  { flow }: Subject<G, S, O>,
+  played: LegalPlay<G>,
+  setUp: object,
+): void {
   const whole = play(flow, setUp, played.answers)
   expect(whole.refused).toBeNull()
   expect(whole.events).toEqual(played.events.flat())
@@ -103,7 +112,10 @@ function prefixes<G extends Game>({ flow }: Subject<G>, played: LegalPlay<G>, se
   expect(whole.events.slice(0, shorter.events.length)).toEqual(shorter.events)
 }
 
-function refuses<G extends Game>({ flow }: Subject<G>, played: LegalPlay<G>): void {
+function refuses<G extends Game, S extends SetUp, O extends object>(
+  { flow }: Subject<G, S, O>,
+  played: LegalPlay<G>,
+): void {
   for (const position of played.positions) {
     const before = JSON.stringify(position)
     for (const { name, barred } of promptAt(flow, position)?.windows ?? []) {
@@ -146,7 +158,11 @@ const junk = fc.oneof(
   ),
 )
 
-function survives<G extends Game>({ flow }: Subject<G>, setUp: object, one: unknown): void {
+function survives<G extends Game, S extends SetUp, O extends object>(
+  { flow }: Subject<G, S, O>,
+  setUp: object,
+  one: unknown,
+): void {
   const begun = begin(flow, setUp)
   if ('refused' in begun) return
   const moved = advance(flow, deepFreeze(begun.position), one)
@@ -155,7 +171,7 @@ function survives<G extends Game>({ flow }: Subject<G>, setUp: object, one: unkn
   expect(play(flow, one, [one]).refused).not.toBeNull()
 }
 
-function rowsConnect<G extends Game>(flow: Flow<G>): void {
+function rowsConnect<G extends Game>(flow: Rules<G>): void {
   const names: string[] = [...flow.rows.map(row => row.name), 'end']
   const exits = new Set<string>(flow.rows.flatMap(row => row.exits))
   expect([...exits].filter(name => !names.includes(name))).toEqual([])

@@ -1,31 +1,45 @@
 // What a flow of a game must supply, and the few verbs behind which everybody else meets it without knowing its types.
 import { z } from 'zod'
-import type { Flow } from '../engine/flow.ts'
+import type { Flow, Rules, SetUp } from '../engine/flow.ts'
 import { goOn, open, type Played, play, playedTo, promptAt, type Standing, wayTo } from '../engine/play.ts'
 import { answerSchema } from '../engine/read-answer.ts'
-import type { Answer, Event, Facts, Game, Refusal } from '../engine/types.ts'
+import type { Answer, Event, Facts, Game, Open, Refusal, Told } from '../engine/types.ts'
 import { chart } from '../engine/walk.ts'
 
 /** A flow of a game, whole: its rules, and what of them does not concern the engine. */
-export type GameFlow<G extends Game> = {
+export type GameFlow<G extends Game, S extends SetUp, O extends Facts> = {
   /** The game, as its folder in data is called. */
   readonly game: string
-  readonly rules: Flow<G>
+  readonly rules: Flow<G, S, O>
   /** The clauses that its rows, events and refusals can cite; those of its game, which the flows of a game share. */
   readonly clauses: readonly G['clause'][]
 }
 
 /** A play as its own flow sees it: with the types of its game. */
-export type OwnPlay<G extends Game> = Pick<
-  Played<G>,
+export type OwnPlay<G extends Game, O extends Facts> = Pick<
+  Played<G, O>,
   'events' | 'prompt' | 'outcome' | 'accepted' | 'refused'
 > & {
   /** The table as it stands, in the form of an outcome; null if the set-up was refused. */
-  readonly now: Facts | null
+  readonly now: O | null
+}
+
+/** An event and a question of whatever game: what they say besides, only their own flow can tell. */
+type AnyEvent = Told<string, string> & Facts & { readonly step: string }
+type AnyQuestion = Omit<Open<Game>, 'about' | 'causes'> & {
+  readonly about?: Facts
+  readonly causes: readonly AnyEvent[]
 }
 
 /** A play of whatever flow. What its events and its outcome say, only its own flow can tell. */
-export type Shown = OwnPlay<Game>
+export type Shown = {
+  readonly events: readonly AnyEvent[]
+  readonly prompt: { readonly windows: readonly AnyQuestion[] } | null
+  readonly outcome: Facts | null
+  readonly accepted: readonly Answer[]
+  readonly refused: Refusal<Game> | null
+  readonly now: Facts | null
+}
 
 /** A point of a play between two answers. It can be kept, and gone on from more than once. */
 export type Point = {
@@ -57,9 +71,10 @@ export type AnyFlow = {
 }
 
 /** A flow that knows its own plays again. */
-export type PlayableFlow<G extends Game> = AnyFlow & {
+export type PlayableFlow<G extends Game, S extends SetUp, O extends Facts> = AnyFlow & {
+  readonly setUp: z.ZodType<S>
   /** @throws Error for a play of another flow, which is a fault of ours */
-  readonly own: (shown: Shown) => OwnPlay<G>
+  readonly own: (shown: Shown) => OwnPlay<G, O>
   /** The same for what a point tells. @throws Error */
   readonly ownEvents: (events: Shown['events']) => readonly Event<G>[]
 }
@@ -83,8 +98,12 @@ export const citedClauses = (flows: Flows): ReadonlySet<string> =>
   new Set([...flows.values()].flatMap(flow => flow.clauses))
 
 /** Puts a flow behind the verbs that all flows have. */
-export function playable<G extends Game>({ game, rules, clauses }: GameFlow<G>): PlayableFlow<G> {
-  const kept = keptPlays<G>(rules.id)
+export function playable<G extends Game, S extends SetUp, O extends Facts>({
+  game,
+  rules,
+  clauses,
+}: GameFlow<G, S, O>): PlayableFlow<G, S, O> {
+  const kept = keptPlays<G, S, O>(rules.id)
   return {
     id: rules.id,
     game,
@@ -105,19 +124,22 @@ export function playable<G extends Game>({ game, rules, clauses }: GameFlow<G>):
   }
 }
 
-function cardSchema<G extends Game>(rules: Flow<G>) {
+function cardSchema<G extends Game>(rules: Rules<G>) {
   const effects: z.ZodType[] = Object.values<{ schema: z.ZodType }>(rules.effects).map(rule => rule.schema)
   return answerSchema.shape.card.unwrap().extend({ effects: z.array(z.union(effects)).max(20).optional() })
 }
 
 /** What a flow has shown, with the types that it has lost on its way through the program. */
-type Kept<G extends Game> = Pick<PlayableFlow<G>, 'own' | 'ownEvents'> & {
-  readonly shown: (play: OwnPlay<G>) => Shown
-  readonly events: (events: readonly Event<G>[]) => readonly Event<G>[]
+type Kept<G extends Game, S extends SetUp, O extends Facts> = Pick<
+  PlayableFlow<G, S, O>,
+  'own' | 'ownEvents'
+> & {
+  readonly shown: (play: OwnPlay<G, O>) => Shown
+  readonly events: (events: readonly Event<G>[]) => Shown['events']
 }
 
-function keptPlays<G extends Game>(id: string): Kept<G> {
-  const plays = new WeakMap<object, OwnPlay<G>>()
+function keptPlays<G extends Game, S extends SetUp, O extends Facts>(id: string): Kept<G, S, O> {
+  const plays = new WeakMap<object, OwnPlay<G, O>>()
   const told = new WeakMap<object, readonly Event<G>[]>()
   const known = <T>(one: T | undefined): T => {
     if (one === undefined) throw new Error(`this is no play of ${id}`)
@@ -137,7 +159,10 @@ function keptPlays<G extends Game>(id: string): Kept<G> {
   }
 }
 
-function shown<G extends Game>(rules: Flow<G>, played: Played<G>): OwnPlay<G> {
+function shown<G extends Game, S extends SetUp, O extends Facts>(
+  rules: Flow<G, S, O>,
+  played: Played<G, O>,
+): OwnPlay<G, O> {
   const { events, prompt, accepted, refused, position } = played
   const now = position && rules.outcome(position.memory.state)
   return {
@@ -153,12 +178,12 @@ function shown<G extends Game>(rules: Flow<G>, played: Played<G>): OwnPlay<G> {
   }
 }
 
-function point<G extends Game>(
-  rules: Flow<G>,
+function point<G extends Game, S extends SetUp, O extends Facts>(
+  rules: Flow<G, S, O>,
   setUp: unknown,
   { events, answer }: Pick<Standing<G>, 'events' | 'answer'>,
   standing: Standing<G>,
-  kept: Kept<G>,
+  kept: Kept<G, S, O>,
 ): Point {
   let before: Shown | null = null
   return {

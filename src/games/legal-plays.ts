@@ -1,5 +1,5 @@
 // Random legal plays for the property tests of every flow: what a prompt offers, picked by a list of numbers.
-import type { Flow } from '../engine/flow.ts'
+import type { Flow, Rules, SetUp } from '../engine/flow.ts'
 import { advance, begin, type Position, promptAt } from '../engine/play.ts'
 import type { Answer, Event, Game, Prompt } from '../engine/types.ts'
 import { offers } from '../engine/walk.ts'
@@ -25,8 +25,8 @@ export function deepFreeze<T>(value: T): T {
 export type Reports<G extends Game> = (prompt: Prompt<G>, pick: number) => Answer | null
 
 /** Plays on from a set-up with offered answers, and now and then a reported card, until the numbers run out. */
-export function legalPlay<G extends Game>(
-  flow: Flow<G>,
+export function legalPlay<G extends Game, S extends SetUp, O extends object>(
+  flow: Flow<G, S, O>,
   setUp: unknown,
   picks: readonly number[],
   reports: Reports<G> = () => null,
@@ -44,7 +44,12 @@ export function legalPlay<G extends Game>(
   return play
 }
 
-function onePick<G extends Game>(flow: Flow<G>, play: LegalPlay<G>, pick: number, reports: Reports<G>): void {
+function onePick<G extends Game>(
+  flow: Rules<G>,
+  play: LegalPlay<G>,
+  pick: number,
+  reports: Reports<G>,
+): void {
   const position = play.positions.at(-1)
   const prompt = position && promptAt(flow, position)
   if (!position || !prompt) throw new Error('no prompt although the play is not over')

@@ -8,6 +8,7 @@ import { previewOf } from '../../walkthroughs/preview.ts'
 import type { Scene } from '../../walkthroughs/scene.ts'
 import { faultsOf } from '../limits.ts'
 import { boardView } from './board.ts'
+import { asking } from './faces/faces.fixture.ts'
 import { type AttackId, decode } from './ids.ts'
 import { type Kind, kindOf } from './kinds.ts'
 import { previewView } from './preview-view.ts'
@@ -68,7 +69,7 @@ function idsOn(scene: Scene): (AttackId | string)[] {
   const ids = parts.flatMap(({ custom_id }) => custom_id ?? [])
   return [...ids, ...values.filter(value => value.startsWith('atk'))].map(text => {
     const id = decode(text)
-    return typeof id === 'string' ? id : { ...id, rest: spelledOut(id.rest, scene) }
+    return typeof id === 'string' ? id : { ...id, rest: spelledOut(id.rest, asking(scene)) }
   })
 }
 

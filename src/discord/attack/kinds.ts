@@ -1,5 +1,4 @@
 // What a question is about, read from its name: the engine's names are for ever, and each kind has words of its own.
-import type { Open } from '../../engine/types.ts'
 import type { Shown } from '../../games/game.ts'
 
 /** A window of a prompt, of whatever game. */
@@ -30,7 +29,7 @@ export type NumberKind = (typeof NUMBERS)[number]
 export type Kind = (typeof KINDS)[number] | NumberKind | 'damage' | 'optional' | 'report'
 
 /** The kind of a question. A window called damage is soft; the question of that name is hard. */
-export function kindOf({ name, hard, about }: Pick<Open<never>, 'name' | 'hard' | 'about'>): Kind {
+export function kindOf({ name, hard, about }: Pick<Window, 'name' | 'hard' | 'about'>): Kind {
   const base = name.split(/[#:]/)[0]
   if (base === 'damage' && hard) return base
   const known = KINDS.find(kind => kind === base) ?? NUMBERS.find(kind => kind === base)

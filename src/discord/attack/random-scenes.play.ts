@@ -1,6 +1,6 @@
 // Scenes at every prompt of random legal plays of the three flows, for tests of the views.
 import fc from 'fast-check'
-import type { Flow } from '../../engine/flow.ts'
+import type { Flow, SetUp } from '../../engine/flow.ts'
 import { begin } from '../../engine/play.ts'
 import type { Answer, Game } from '../../engine/types.ts'
 import * as gundam from '../../games/gundam/random-tables.ts'
@@ -60,16 +60,16 @@ const LONG_IDS = Object.fromEntries(Object.keys(IDS).map(id => [id, `xq|${id}-`.
 const picks = fc.array(fc.nat({ max: 100_000 }), { maxLength: 14 })
 const cards = <T>(effect: fc.Arbitrary<T>) => fc.array(fc.array(effect, { maxLength: 3 }), { maxLength: 3 })
 
-type Source<G extends Game> = {
-  readonly flow: Flow<G>
+type Source<G extends Game, S extends SetUp, O extends object> = {
+  readonly flow: Flow<G, S, O>
   readonly setUp: fc.Arbitrary<object>
   readonly effect: fc.Arbitrary<G['effect']>
   readonly reports: (cards: readonly G['effect'][][]) => Reports<G>
 }
 
 /** The logs of random plays, with their set-ups: every board on the way is one of their beginnings. */
-function plays<G extends Game>(
-  { flow, setUp, effect, reports }: Source<G>,
+function plays<G extends Game, S extends SetUp, O extends object>(
+  { flow, setUp, effect, reports }: Source<G, S, O>,
   runs: number,
   seed: number,
   renamed: Rename,

@@ -5,13 +5,21 @@ import type { AbilityGiven } from './effect-schemas.ts'
 import type { Moment } from './moments.ts'
 import { inPlay } from './pieces.ts'
 import { cardBarred, TRIGGERED } from './playing-cards.ts'
-import { clauseHere, type Gundam, type GundamTable, pieceNamed, type Reminder, type State } from './state.ts'
+import {
+  clauseHere,
+  type Gundam,
+  type GundamTable,
+  pieceNamed,
+  type Remembered,
+  type Reminder,
+  type State,
+} from './state.ts'
 
 const usedByHand = ({ trigger }: AbilityGiven): boolean =>
   trigger.on === 'activateAction' || trigger.on === 'activateMain'
 
 /** An effect that its owner "may" use is opened like any other, in its turn, and can be declined then. */
-export function reminderFrom(state: Pick<State, 'pieces'>, given: AbilityGiven): Reminder {
+export function reminderFrom(state: Pick<State, 'pieces'>, given: AbilityGiven): Remembered {
   const { id, trigger, may, effects, options, uses } = given
   const ways = options ?? [{ name: 'use', effects: effects ?? null }]
   const declinable = may ? [...ways, { name: 'pass', effects: [], passes: true }] : null
@@ -62,7 +70,7 @@ export function reminderProblem(
 }
 
 /** A reminder as a set-up can take it again. */
-export function reminderAgain({ given, uses, owner }: Reminder): object {
+export function reminderAgain({ given, uses, owner }: Remembered) {
   return { ...given, owner, ...(uses !== null && { uses }) }
 }
 

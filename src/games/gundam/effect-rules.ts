@@ -1,6 +1,6 @@
 // What every effect rule needs: the clause of the step, whom an effect means, what makes it illegal.
 import type { EffectRule } from '../../engine/flow.ts'
-import type { Context, Problem } from '../../engine/types.ts'
+import type { Code, Context, Problem } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
 import type { Effect, EffectOf } from './effect-schemas.ts'
 import { inPlay, type Piece } from './pieces.ts'
@@ -14,7 +14,10 @@ export const MOST_AGAIN = MOST + 1
 
 export type Rule<K extends Effect['kind']> = EffectRule<Gundam, EffectOf<K>>
 
-export const problem = (code: string, clause: Clause | null = null): Problem<Gundam> => ({ code, clause })
+export const problem = (code: Code<Gundam>, clause: Clause | null = null): Problem<Gundam> => ({
+  code,
+  clause,
+})
 
 export function there(state: State, ref: Ref, context: Context): Problem<Gundam> | null {
   const piece = referred(state, ref, context)

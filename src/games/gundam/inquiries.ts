@@ -8,14 +8,9 @@ import { apChanges, clauseHere, type Gundam, type GundamTable, pieceOf, type Sta
 /** The question for a number that stands on a card: its AP, or the HP it has left. */
 export function asksNumber(piece: Piece, of: 'ap' | 'hp', clause: Clause): Question<Gundam> {
   const number = of === 'ap' ? { asks: 'AP', min: 0, max: 99 } : { asks: 'HP', min: 1, max: 99 }
-  return {
-    name: `${of}:${piece.id}`,
-    hard: true,
-    clause,
-    window: null,
-    choices: [{ name: of, by: { any: [piece.player] }, number }],
-    about: { unit: piece.id },
-  }
+  const choices = [{ name: of, by: { any: [piece.player] }, number }]
+  const asked = { hard: true, clause, window: null, choices, about: { unit: piece.id } }
+  return of === 'ap' ? { name: `ap:${piece.id}`, ...asked } : { name: `hp:${piece.id}`, ...asked }
 }
 
 /** What lasts this battle is in the AP that a player reads off the table; without it, the rest is the Unit's own. */

@@ -3,8 +3,10 @@ import type { Table } from '../../engine/table.ts'
 import type { Ability } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
 import type { AbilityGiven, Effect, EffectOf } from './effect-schemas.ts'
+import type { GundamEvent } from './events.ts'
 import type { Moment, Trigger, TriggerName } from './moments.ts'
 import { inPlay, type Keyword, type Piece, within } from './pieces.ts'
+import type { GundamChoice, GundamDetails, GundamProblem, GundamQuestions } from './questions.ts'
 import type { UnitRow } from './row-names.ts'
 
 /** The GUNDAM CARD GAME, as the engine's types see it. */
@@ -15,11 +17,17 @@ export type Gundam = {
   effect: Effect
   moment: Moment
   trigger: Trigger
+  event: GundamEvent
+  questions: GundamQuestions
+  choice: GundamChoice
+  problem: GundamProblem
+  details: GundamDetails
 }
 export type GundamTable = Table<Gundam>
 
-/** A reminder, with the words in which it was given: so a later set-up can take it again. */
+/** A reminder, with the words in which it was given: so a later set-up can take it again. A keyword has none. */
 export type Reminder = Ability<Gundam> & { readonly given: AbilityGiven | null }
+export type Remembered = Reminder & { readonly given: AbilityGiven }
 
 /** The target of an attack: `player`, the opposing one, or the id of a Unit; no Unit is called player. */
 export type Target = string
@@ -35,7 +43,7 @@ export type State = {
   someShields: boolean
   /** Whether it is known if the standby player has a Base: without that, it is asked for. */
   baseKnown: boolean
-  abilities: Reminder[]
+  abilities: Remembered[]
   notes: string[]
   /** Damage that is prevented for a piece in this battle. */
   preventions: { piece: string; left: number }[]

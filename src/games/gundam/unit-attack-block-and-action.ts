@@ -5,12 +5,13 @@ import type { Choice, Given, Problem, Question } from '../../engine/types.ts'
 import { cannotAct } from './abilities.ts'
 import type { Clause } from './clauses.ts'
 import { inPlay, type Piece } from './pieces.ts'
+import type { GundamProblem } from './questions.ts'
 import { type Gundam, type GundamTable, hasKeyword, momentNow, pieceOf, type State } from './state.ts'
 import { announce } from './triggering.ts'
 import { enters } from './unit-attack-steps.ts'
 
 /** Why a Unit cannot block now; null if it can (7-4-1 to 7-4-3, AMB-51, AMB-52). */
-function cannotBlock(state: State, piece: Piece): { code: string; clause: Clause } | null {
+function cannotBlock(state: State, piece: Piece): { code: GundamProblem; clause: Clause } | null {
   const { declared, target } = state.battle
   if (piece.player !== state.standby || piece.kind !== 'unit' || !inPlay(piece))
     return { code: 'notYourUnit', clause: 'GCG-7-4-1a' }
@@ -99,7 +100,7 @@ export function acts(state: State): Question<Gundam> | null {
   const { turn, passes } = state.battle
   if (passes >= 2) return null
   const by = { any: [turn] }
-  const both: Choice = { name: 'bothPass', by: { all: [state.standby, state.active] } }
+  const both: Choice<Gundam> = { name: 'bothPass', by: { all: [state.standby, state.active] } }
   const able = state.abilities.filter(one => cannotAct(state, one) === null)
   return {
     name: `action:${turn}`,

@@ -1,8 +1,9 @@
 // The battle end step of a Unit attack, and what came of it.
 import { stateOf, tell } from '../../engine/table.ts'
-import type { Facts, Given, Plain, Question } from '../../engine/types.ts'
+import type { Given, Question } from '../../engine/types.ts'
 import { reminderAgain } from './abilities.ts'
 import type { Moment } from './moments.ts'
+import type { TableAgain, UnitOutcome } from './outcomes.ts'
 import { changeHp, pieceAgain, remaining } from './pieces.ts'
 import {
   baseOf,
@@ -51,7 +52,7 @@ export function finishesGame(state: State): Question<Gundam> {
   return { name: 'finish', hard: true, clause: 'GCG-7-6-2-2b', window: null, choices }
 }
 
-export function outcome(state: State): Facts {
+export function outcome(state: State): UnitOutcome {
   const { battle } = state
   return {
     edition: state.edition,
@@ -79,13 +80,13 @@ export function outcome(state: State): Facts {
   }
 }
 
-function shownTarget(target: Target | null, state: State): Plain {
+function shownTarget(target: Target | null, state: State): UnitOutcome['target'] {
   if (target === null) return null
   return target === 'player' ? { player: state.standby } : { unit: target }
 }
 
 /** What is in play, as the set-up of the next attack can take it. */
-function tableAgain(state: State): Facts {
+function tableAgain(state: State): TableAgain {
   return {
     activePlayer: state.active,
     standbyPlayer: state.standby,

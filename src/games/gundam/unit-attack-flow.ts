@@ -7,15 +7,16 @@ import { settle } from './consequences.ts'
 import { joins } from './deploying.ts'
 import { EFFECTS } from './effects.ts'
 import { number, survives } from './inquiries.ts'
+import type { UnitOutcome } from './outcomes.ts'
 import { conditionHolds } from './references.ts'
 import { shieldAreaInquiry } from './shields.ts'
 import type { Gundam } from './state.ts'
 import { UNIT_ATTACK } from './unit-attack.ts'
 import { strikesBack, whoDestroyed } from './unit-attack-battle.ts'
 import { outcome } from './unit-attack-end.ts'
-import { EDITIONS, startUnitAttack, unitSetUpSchema } from './unit-attack-set-up.ts'
+import { EDITIONS, startUnitAttack, type UnitSetUpRead, unitSetUpSchema } from './unit-attack-set-up.ts'
 
-export const unitAttackFlow: Flow<Gundam> = {
+export const unitAttackFlow: Flow<Gundam, UnitSetUpRead, UnitOutcome> = {
   id: 'gundam/unit-attack',
   editions: EDITIONS,
   rows: UNIT_ATTACK,

@@ -6,6 +6,7 @@ import { seat } from './deploying.ts'
 import { MOST, MOST_AGAIN } from './effect-rules.ts'
 import { type AbilityGiven, abilitySchema } from './effect-schemas.ts'
 import { name, pieceSchema } from './pieces.ts'
+import type { GundamProblem } from './questions.ts'
 import { MOST_SHIELDS } from './shields.ts'
 import { type Battle, baseOf, type Gundam, pieceNamed, type State } from './state.ts'
 import { cannotAttack, cannotBeTarget } from './unit-attack-steps.ts'
@@ -25,15 +26,16 @@ export const unitSetUpSchema = z.strictObject({
   abilities: z.array(abilitySchema).max(MOST).default([]),
   given: z.array(z.unknown()).max(50).default([]),
 })
+/** A set-up as somebody writes it down, and as it is once it has been read. */
 export type UnitSetUp = z.input<typeof unitSetUpSchema>
+export type UnitSetUpRead = z.output<typeof unitSetUpSchema>
 
 type Refused = { problem: Problem<Gundam> }
-const refuse = (code: string, clause: Problem<Gundam>['clause'], at?: string): Refused => ({
+const refuse = (code: GundamProblem, clause: Problem<Gundam>['clause'], at?: string): Refused => ({
   problem: { code, clause, ...(at !== undefined && { details: { at } }) },
 })
 
-export function startUnitAttack(input: unknown): { state: State } | Refused {
-  const setUp = unitSetUpSchema.parse(input)
+export function startUnitAttack(setUp: UnitSetUpRead): { state: State } | Refused {
   if (setUp.phase !== 'main') return refuse('notMainPhase', 'GCG-7-1a')
   if (setUp.activePlayer === setUp.standbyPlayer) return refuse('samePlayer', null, 'standbyPlayer')
   const attackers = [setUp.attacker ?? []].flat()

@@ -5,6 +5,7 @@ import type { Barred, Choice, Given, Question } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
 import type { Moment } from './moments.ts'
 import { inPlay, type Piece } from './pieces.ts'
+import type { GundamProblem } from './questions.ts'
 import {
   type Battle,
   type Gundam,
@@ -36,7 +37,7 @@ export function enters(step: Battle['step']): (table: GundamTable) => void {
 export function cannotAttack(
   state: Pick<State, 'active'>,
   piece: Piece,
-): { code: string; clause: Clause } | null {
+): { code: GundamProblem; clause: Clause } | null {
   if (piece.player !== state.active) return { code: 'notActivePlayer', clause: 'GCG-7-1a' }
   if (piece.kind !== 'unit' || !inPlay(piece)) return { code: 'notAUnit', clause: 'GCG-7-3-1a' }
   if (piece.rested) return { code: 'rested', clause: 'GCG-7-3-1a' }
@@ -80,7 +81,7 @@ export function restAttacker(table: GundamTable): void {
 }
 
 /** Why a piece cannot be declared as the target; null if it can (7-1, 7-3-1). Nothing has left play so early. */
-export function cannotBeTarget(state: State, piece: Piece): { code: string; clause: Clause } | null {
+export function cannotBeTarget(state: State, piece: Piece): { code: GundamProblem; clause: Clause } | null {
   const clause = 'GCG-7-1c'
   if (piece.player === state.active) return { code: 'ownUnit', clause }
   if (piece.kind !== 'unit') return { code: 'baseIsNoTarget', clause }
@@ -93,7 +94,7 @@ export function cannotBeTarget(state: State, piece: Piece): { code: string; clau
 export function declaresTarget(state: State): Question<Gundam> | null {
   if (state.battle.declared !== null) return null
   const by = { any: [state.active] }
-  const player: Choice = { name: 'player', by, about: { player: state.standby } }
+  const player: Choice<Gundam> = { name: 'player', by, about: { player: state.standby } }
   const units = state.pieces.filter(one => cannotBeTarget(state, one) === null)
   const barred: Barred<Gundam>[] = state.pieces.flatMap(one => {
     const reason = cannotBeTarget(state, one)
@@ -148,7 +149,7 @@ export function endOfStep(attacker: Clause, target: Clause): (table: GundamTable
     if (!inPlay(pieceOf(state, battle.attacker))) battle.gone = 'attacker'
     else if (battle.target !== 'player' && !inPlay(unit)) battle.gone = 'target'
     const clause = battle.gone === 'target' ? target : attacker
-    const result = battle.gone ? `${battle.gone} gone` : 'ok'
+    const result = battle.gone ? (`${battle.gone} gone` as const) : 'ok'
     // After a block the blocker is the Unit targeted; its loss does not turn the attack back (AMB-53).
     const ruling = battle.gone === 'target' && battle.blocker !== null ? { ruling: 'AMB-53' } : {}
     tell(table, { type: 'end_of_step_check', clause, ...ruling, result, battleStep: battle.step })

@@ -4,6 +4,7 @@ import { type Played, play } from '../../engine/play.ts'
 import type { Answer } from '../../engine/types.ts'
 import { record } from '../recorded.ts'
 import type { AbilityGiven, Effect } from './effect-schemas.ts'
+import type { UnitOutcome } from './outcomes.ts'
 import type { Keyword, PieceGiven } from './pieces.ts'
 import type { Gundam } from './state.ts'
 import { unitAttackFlow } from './unit-attack-flow.ts'
@@ -99,7 +100,7 @@ export const watching = (id: string, owner: string, source: string, effects: Eff
 })
 
 export type Told = { type: string; clause: string; [detail: string]: unknown }
-export type Story = Played<Gundam> & {
+export type Story = Played<Gundam, UnitOutcome> & {
   told: (type: string) => Told[]
   hp: (id: string) => number | undefined
   opened: string[]

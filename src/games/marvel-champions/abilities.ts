@@ -41,8 +41,20 @@ export function reminderFrom(given: AbilityGiven): Reminder {
 }
 
 /** A reminder as a set-up can take it again. */
-export function reminderAgain(ability: Reminder): object {
-  return Object.fromEntries(Object.entries(ability).filter(([, value]) => value !== null))
+export function reminderAgain(ability: Reminder) {
+  const { id, owner, source, trigger, forced, label, effects, options, uses, if: condition } = ability
+  return {
+    id,
+    ...(owner !== null && { owner }),
+    ...(source !== null && { source }),
+    trigger,
+    forced,
+    ...(label !== null && { label }),
+    ...(effects !== null && { effects }),
+    ...(options !== null && { options }),
+    ...(uses !== null && { uses }),
+    ...(condition !== null && { if: condition }),
+  }
 }
 
 /** An ability opens if its trigger is met, its card is in play, its condition holds and its label allows it. */

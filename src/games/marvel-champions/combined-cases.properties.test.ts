@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { advance, outcomeAt, play, promptAt } from '../../engine/play.ts'
 import type { Answer, Choice, Open } from '../../engine/types.ts'
 import { LONG } from '../flow-properties.ts'
-import { legalPlay } from '../legal-plays.ts'
+import { type LegalPlay, legalPlay } from '../legal-plays.ts'
 import { lumen, overseer, sparrow } from './cast.play.ts'
 import { attack, boost, deal, defend, expectBalance, finish, report, told } from './enemy-attack.play.ts'
 import { enemyAttackFlow } from './enemy-attack-flow.ts'
@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: LONG })
 
 const RUNS = Number(process.env.RIPOSTE_RUNS ?? 250)
 
-type At = ReturnType<typeof legalPlay<Marvel>>['positions'][number]
+type At = LegalPlay<Marvel>['positions'][number]
 
 function everyOffer(
   position: At,
@@ -44,7 +44,7 @@ function causesOf(position: At): { last: string; events: readonly object[] } | n
 
 const cards = fc.array(fc.array(effect, { maxLength: 3 }), { maxLength: 4 })
 const picks = fc.array(fc.nat({ max: 100_000 }), { maxLength: 25 })
-const everyPlay = (check: (played: ReturnType<typeof legalPlay<Marvel>>, setUp: object) => void) =>
+const everyPlay = (check: (played: LegalPlay<Marvel>, setUp: object) => void) =>
   fc.assert(
     fc.property(enemySetUp, cards, picks, (setUp, some, numbers) => {
       check(legalPlay(enemyAttackFlow, setUp, numbers, reporting(some)), setUp)

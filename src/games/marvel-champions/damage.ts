@@ -3,6 +3,7 @@ import { after, named, next, tell, when } from '../../engine/table.ts'
 import type { Facts } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
 import { defeat } from './consequences.ts'
+import type { DamageKind } from './events.ts'
 import { excessDamage, passesOn } from './excess-damage.ts'
 import { moment } from './moments.ts'
 import { inPlay, type Piece, remaining } from './pieces.ts'
@@ -13,7 +14,7 @@ export type Instance = {
   to: string
   from: string | null
   amount: number
-  kind: 'attack' | 'overkill' | 'retaliate' | 'consequential' | 'effect'
+  kind: DamageKind
   clause: Clause
   /** What was dealt: after DEF, before prevention, nothing if tough stopped it (AMB-39). */
   dealt: number

@@ -4,6 +4,7 @@ import type { Barred, Choice, Problem } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
 import { moment } from './moments.ts'
 import { controllerOf, inPlay, type Piece } from './pieces.ts'
+import type { MarvelProblem } from './questions.ts'
 import {
   type EnemyAttack,
   enemyAttack,
@@ -48,7 +49,7 @@ export function moveTarget(
 }
 
 /** Those who may still defend by exhausting, and those who may not with the reason (MC-EA-20, MC-DF-01..12). */
-export function defenders(state: State): { choices: Choice[]; barred: Barred<Marvel>[] } {
+export function defenders(state: State): { choices: Choice<Marvel>[]; barred: Barred<Marvel>[] } {
   const attack = enemyAttack(state)
   const only = defenderPiece(state)
   const first = [attack.player, ...state.players.filter(player => player !== attack.player)]
@@ -63,14 +64,14 @@ export function defenders(state: State): { choices: Choice[]; barred: Barred<Mar
   return { choices: may.map(choiceOf), barred }
 }
 
-function choiceOf(piece: Piece): Choice {
+function choiceOf(piece: Piece): Choice<Marvel> {
   const by = { any: [controllerOf(piece)] }
   const about = { player: piece.player, kind: piece.kind, def: piece.def }
   if (piece.kind !== 'hero' || piece.def !== null) return { name: piece.id, by, about }
   return { name: piece.id, by, about, number: { asks: 'DEF', min: 0, max: 99 } }
 }
 
-function whyNot(piece: Piece, only: Piece | undefined): { code: string; clause: Clause } | null {
+function whyNot(piece: Piece, only: Piece | undefined): { code: MarvelProblem; clause: Clause } | null {
   if (!inPlay(piece)) return { code: 'notInPlay', clause: 'MC-EA-20' }
   if (only && piece.id !== only.id) return alreadyDefended(only)
   if (piece.kind === 'alter-ego') return { code: 'alterEgoCannotDefend', clause: 'MC-DF-04' }
@@ -79,7 +80,7 @@ function whyNot(piece: Piece, only: Piece | undefined): { code: string; clause: 
 }
 
 /** While somebody defends no other character may; a hero and an ally have a clause each. */
-export function alreadyDefended(defender: Piece): { code: string; clause: Clause } {
+export function alreadyDefended(defender: Piece): { code: MarvelProblem; clause: Clause } {
   return { code: 'alreadyDefended', clause: defender.kind === 'ally' ? 'MC-DF-12' : 'MC-DF-08' }
 }
 

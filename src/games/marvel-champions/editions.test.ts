@@ -29,7 +29,8 @@ const hurtsDefender = (amount: number) => ({ kind: 'damage' as const, to: the('d
 /** What the other edition would have made of it. */
 function compared(setUp: EnemySetUp, ...answers: Answer[]) {
   const story = resolve(setUp, ...answers)
-  return compareEditions(enemyAttackFlow, setUp, story.accepted, story.outcome ?? {})
+  if (!story.outcome) throw new Error('the attack is not over')
+  return compareEditions(enemyAttackFlow, setUp, story.accepted, story.outcome)
 }
 
 const F3 = forced(

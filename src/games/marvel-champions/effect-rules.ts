@@ -6,6 +6,7 @@ import type { Clause } from './clauses.ts'
 import type { Effect, EffectOf } from './effect-schemas.ts'
 import { modifiedAtk } from './modified-atk.ts'
 import { inPlay, type Piece } from './pieces.ts'
+import type { MarvelProblem } from './questions.ts'
 import { type Amount, amountOf, countedPiece, type Ref, referred } from './references.ts'
 import { clauseHere, identityUnknown, type Marvel, type MarvelTable, type State } from './state.ts'
 
@@ -21,7 +22,10 @@ export const BEFORE_DAMAGE = ['initiation', 'defending', 'flipped', 'damage'] as
 export type Rule<K extends Effect['kind']> = EffectRule<Marvel, EffectOf<K>>
 export type Refused = Problem<Marvel> | null
 
-export const problem = (code: string, clause: Clause | null = null): Problem<Marvel> => ({ code, clause })
+export const problem = (code: MarvelProblem, clause: Clause | null = null): Problem<Marvel> => ({
+  code,
+  clause,
+})
 
 /** Some effects make sense only in an enemy attack: there is no defender and no boost card in a player's. */
 export const enemyOnly = (state: State): Refused =>

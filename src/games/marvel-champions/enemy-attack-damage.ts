@@ -27,7 +27,8 @@ export function dealsDamage(state: State): Question<Marvel> {
   if (missing) {
     const { name, asks, clause } = missing
     const choices = [{ name, by, number: { asks, min: 0, max: 99 } }]
-    return { name, hard: true, clause, window: null, choices }
+    const asked = { hard: true, clause, window: null, choices }
+    return name === 'atk' ? { name, ...asked } : { name, ...asked }
   }
   const { value, reduced } = damageNow(state)
   const about = {

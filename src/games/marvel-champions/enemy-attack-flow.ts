@@ -8,14 +8,15 @@ import { EFFECTS } from './effects.ts'
 import { ENEMY_ATTACK } from './enemy-attack.ts'
 import * as damage from './enemy-attack-damage.ts'
 import { outcome } from './enemy-attack-outcome.ts'
-import { enemySetUpSchema, startEnemyAttack } from './enemy-attack-set-up.ts'
+import { type EnemySetUpRead, enemySetUpSchema, startEnemyAttack } from './enemy-attack-set-up.ts'
 import { excess } from './excess-damage.ts'
 import { INQUIRIES } from './inquiries.ts'
 import { joins } from './joining.ts'
+import type { EnemyOutcome } from './outcomes.ts'
 import { conditionHolds } from './references.ts'
 import { edition, enemyAttack, type Marvel } from './state.ts'
 
-export const enemyAttackFlow: Flow<Marvel> = {
+export const enemyAttackFlow: Flow<Marvel, EnemySetUpRead, EnemyOutcome> = {
   id: 'marvel-champions/enemy-attack',
   editions: EDITION_IDS,
   rows: ENEMY_ATTACK,

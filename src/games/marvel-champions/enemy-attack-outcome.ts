@@ -1,12 +1,12 @@
 // What came of an enemy attack, as plain facts; also the table as the set-up of the next attack.
-import type { Facts, Plain } from '../../engine/types.ts'
 import { reminderAgain } from './abilities.ts'
 import { defenseOf } from './defending.ts'
 import { modifiedAtk } from './modified-atk.ts'
+import type { CharacterOutcome, EnemyOutcome, TableAgain } from './outcomes.ts'
 import { pieceAgain, remaining } from './pieces.ts'
 import { enemyAttack, type State } from './state.ts'
 
-export function outcome(state: State): Facts {
+export function outcome(state: State): EnemyOutcome {
   const attack = enemyAttack(state)
   const known = !attack.replaced
   return {
@@ -29,7 +29,7 @@ export function outcome(state: State): Facts {
 }
 
 /** Each character with its remaining hit points, or with its damage alone where nobody gave them. */
-export function characters(state: State): Facts[] {
+export function characters(state: State): CharacterOutcome[] {
   return state.pieces.map(piece => ({
     piece: piece.id,
     where: piece.where,
@@ -43,10 +43,10 @@ export function characters(state: State): Facts[] {
 }
 
 /** Characters in play and reminders that can still be used: the set-up of the next attack can take them. */
-export function tableAgain(state: State): Facts {
+export function tableAgain(state: State): TableAgain {
   return {
     players: state.players,
-    pieces: state.pieces.filter(one => one.where === 'in play').map(one => pieceAgain(one) as Plain as Facts),
-    abilities: state.abilities.filter(one => one.uses !== 0).map(one => reminderAgain(one) as Facts),
+    pieces: state.pieces.filter(one => one.where === 'in play').map(pieceAgain),
+    abilities: state.abilities.filter(one => one.uses !== 0).map(reminderAgain),
   }
 }

@@ -22,11 +22,12 @@ export const enemySetUpSchema = z.strictObject({
   abilities: z.array(abilitySchema).max(MOST).default([]),
   given: z.array(z.unknown()).max(50).default([]).describe('Answers that are known already.'),
 })
+/** A set-up as somebody writes it down, and as it is once it has been read. */
 export type EnemySetUp = z.input<typeof enemySetUpSchema>
+export type EnemySetUpRead = z.output<typeof enemySetUpSchema>
 
 /** Sets the table. The attacked character is the player's identity unless an ability names another (MC-EA-05..07). */
-export function startEnemyAttack(input: unknown): { state: State } | { problem: Problem<Marvel> } {
-  const setUp = enemySetUpSchema.parse(input)
+export function startEnemyAttack(setUp: EnemySetUpRead): { state: State } | { problem: Problem<Marvel> } {
   const seated = seat(setUp.players, setUp.pieces)
   if ('problem' in seated) return seated
   const { pieces, players } = seated.state

@@ -6,6 +6,7 @@ import { record } from '../recorded.ts'
 import type { AbilityGiven, Effect } from './effect-schemas.ts'
 import { enemyAttackFlow } from './enemy-attack-flow.ts'
 import type { EnemySetUp } from './enemy-attack-set-up.ts'
+import type { EnemyOutcome } from './outcomes.ts'
 import type { PieceGiven } from './pieces.ts'
 import type { Marvel } from './state.ts'
 
@@ -63,7 +64,7 @@ export const may = (
 export type Told = { type: string; step: string; clause: string; [detail: string]: unknown }
 
 /** What tests look at after a play. */
-export type Story = Played<Marvel> & {
+export type Story<O extends object = EnemyOutcome> = Played<Marvel, O> & {
   told: (type: string) => Told[]
   types: string[]
   hp: (id: string) => unknown
@@ -85,13 +86,13 @@ export function attempt(setUp: unknown, ...answers: unknown[]): Story {
 }
 
 /** A play, recorded for the test that plays it. */
-export function storyOf(played: Played<Marvel>): Story {
+export function storyOf<O extends object>(played: Played<Marvel, O>): Story<O> {
   record(played)
   return told(played)
 }
 
 /** A play, as tests look at it. */
-export function told(played: Played<Marvel>): Story {
+export function told<O extends object>(played: Played<Marvel, O>): Story<O> {
   const events = played.events as readonly Told[]
   const characters = played.position?.memory.state.pieces ?? []
   return {
@@ -122,7 +123,7 @@ type End = {
 }
 
 /** Expects how an attack ended, and that its damage balances. */
-export function expectEnd(story: Story, end: End): void {
+export function expectEnd<O extends object>(story: Story<O>, end: End): void {
   const { result } = story
   for (const [id, left] of Object.entries(end.hp ?? {})) expect([id, story.hp(id)]).toEqual([id, left])
   const pair = (value: unknown) => {
@@ -138,7 +139,7 @@ export function expectEnd(story: Story, end: End): void {
 }
 
 /** What arrived from the attack, character by character, whether or not it had so many hit points left. */
-function attackDamage(story: Story): Record<string, number> {
+function attackDamage<O extends object>(story: Story<O>): Record<string, number> {
   const arrived: Record<string, number> = {}
   for (const event of story.told('damage_dealt'))
     if (event.kind === 'attack') arrived[String(event.piece)] = Number(event.amount)
@@ -146,7 +147,7 @@ function attackDamage(story: Story): Record<string, number> {
 }
 
 /** Placed + lost + stopped by tough + prevented + reduced by DEF is the value of the attack. */
-export function expectBalance(story: Story): void {
+export function expectBalance<O extends object>(story: Story<O>): void {
   const damage = story.result.damage as
     | {
         value: number
@@ -165,6 +166,6 @@ export function expectBalance(story: Story): void {
 }
 
 /** The named types of events, in the order in which they were told. */
-export function order(story: Story, ...types: string[]): string[] {
+export function order<O extends object>(story: Story<O>, ...types: string[]): string[] {
   return story.types.filter(type => types.includes(type))
 }

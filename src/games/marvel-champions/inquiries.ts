@@ -1,7 +1,7 @@
 // Facts that nobody gave and that are needed now: they are asked for, never invented.
 import type { Inquiry } from '../../engine/flow.ts'
 import { applies, tell } from '../../engine/table.ts'
-import type { Choice, Context, Facts } from '../../engine/types.ts'
+import type { Choice, Context, Facts, Named } from '../../engine/types.ts'
 import { RESERVED } from './abilities.ts'
 import type { Clause } from './clauses.ts'
 import { defeat } from './consequences.ts'
@@ -80,7 +80,7 @@ const survives: Inquiry<Marvel> = {
     const piece = pieceOf(state, String(facts.piece))
     const by = everyone(state)
     return {
-      name: String(facts.name),
+      name: facts.name as Named<'survives'>,
       hard: false,
       clause: facts.clause as Clause,
       window: null,
@@ -114,14 +114,16 @@ const number: Inquiry<Marvel> = {
       name === 'atk'
         ? { asks: 'ATK', min: 0, max: MOST_COUNT }
         : { asks: 'hit points', min: least, max: Math.max(least, 999) }
-    return {
-      name: `${name}:${piece.id}`,
+    const question = {
       hard: true,
       clause: facts.clause as Clause,
       window: null,
       choices: [{ name, by: everyone(state), number: asked }],
       about: { piece: piece.id },
     }
+    return name === 'atk'
+      ? { name: `atk:${piece.id}`, ...question }
+      : { name: `hitPoints:${piece.id}`, ...question }
   },
   answered: (table, facts, given) => {
     const piece = pieceOf(table.memory.state, String(facts.piece))
@@ -145,7 +147,7 @@ const boostAbility: Inquiry<Marvel> = {
       type: 'boost_ability_resolved',
       clause: 'MC-EA-25',
       you: context.you,
-      number: facts.number,
+      number: Number(facts.number),
     })
     applies(table, given.card?.effects ?? [], context, true)
   },

@@ -1,5 +1,6 @@
 // The characters at the table: what a player may say about one, and what follows from it.
 import { z } from 'zod'
+import type { MarvelProblem } from './questions.ts'
 
 /** Where numbers of a character end, so that the table at the end can be set up again. */
 export const MOST_COUNT = 99
@@ -19,6 +20,7 @@ export const KEYWORDS = [
   'ranged',
 ] as const
 export type Keyword = (typeof KEYWORDS)[number]
+export type Status = 'tough' | 'stunned' | 'confused'
 
 /** A character as somebody writes it down. What nobody gave stays unknown; it is never invented. */
 export const pieceSchema = z.strictObject({
@@ -129,7 +131,7 @@ export function isStunned(piece: Piece): boolean {
 }
 
 /** Why a character cannot be as it is written down; null if it can. */
-export function pieceProblem(given: PieceGiven): string | null {
+export function pieceProblem(given: PieceGiven): MarvelProblem | null {
   const friendly = given.kind === 'hero' || given.kind === 'alter-ego' || given.kind === 'ally'
   if (friendly && given.player === undefined) return 'playerMissing'
   if (!friendly && given.player !== undefined) return 'enemyHasNoPlayer'

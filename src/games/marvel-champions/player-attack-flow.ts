@@ -9,14 +9,15 @@ import { characters, tableAgain } from './enemy-attack-outcome.ts'
 import { excess } from './excess-damage.ts'
 import { INQUIRIES } from './inquiries.ts'
 import { joins } from './joining.ts'
+import type { PlayerOutcome } from './outcomes.ts'
 import { PLAYER_ATTACK } from './player-attack.ts'
 import * as afterwards from './player-attack-afterwards.ts'
 import * as damage from './player-attack-damage.ts'
-import { playerSetUpSchema, startPlayerAttack } from './player-attack-set-up.ts'
+import { type PlayerSetUpRead, playerSetUpSchema, startPlayerAttack } from './player-attack-set-up.ts'
 import { conditionHolds } from './references.ts'
 import { type Marvel, playerAttack, type State } from './state.ts'
 
-function outcome(state: State): object {
+function outcome(state: State): PlayerOutcome {
   const attack = playerAttack(state)
   return {
     edition: state.edition,
@@ -32,7 +33,7 @@ function outcome(state: State): object {
   }
 }
 
-export const playerAttackFlow: Flow<Marvel> = {
+export const playerAttackFlow: Flow<Marvel, PlayerSetUpRead, PlayerOutcome> = {
   id: 'marvel-champions/player-attack',
   editions: EDITION_IDS,
   rows: PLAYER_ATTACK,
@@ -65,6 +66,6 @@ export const playerAttackFlow: Flow<Marvel> = {
   start: startPlayerAttack,
   joins,
   players: state => state.players,
-  outcome: state => ({ ...outcome(state) }),
+  outcome,
   compared: ['characters', 'attacked', 'attacksMade', 'threat', 'replaced', 'stopped'],
 }

@@ -51,13 +51,13 @@ export const playerSetUpSchema = z.strictObject({
   abilities: z.array(abilitySchema).max(MOST).default([]),
   given: z.array(z.unknown()).max(50).default([]),
 })
+/** A set-up as somebody writes it down, and as it is once it has been read. */
 export type PlayerSetUp = z.input<typeof playerSetUpSchema>
-type Read = z.output<typeof playerSetUpSchema>
+export type PlayerSetUpRead = z.output<typeof playerSetUpSchema>
 
 const BASIC: AttackPart = { targets: 1, instances: [{ amount: 'ATK', additional: false, to: null }] }
 
-export function startPlayerAttack(input: unknown): { state: State } | { problem: Problem<Marvel> } {
-  const setUp = playerSetUpSchema.parse(input)
+export function startPlayerAttack(setUp: PlayerSetUpRead): { state: State } | { problem: Problem<Marvel> } {
   const seated = seat(setUp.players, setUp.pieces)
   if ('problem' in seated) return seated
   const { pieces, players } = seated.state
@@ -96,7 +96,7 @@ function targetProblem(
   return null
 }
 
-function attackBy(attacker: Piece, player: string, setUp: Read): PlayerAttack {
+function attackBy(attacker: Piece, player: string, setUp: PlayerSetUpRead): PlayerAttack {
   const { ability } = setUp
   return {
     by: 'player',

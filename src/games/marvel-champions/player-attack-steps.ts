@@ -1,6 +1,6 @@
 // What happens in the steps of a player's attack. The sequence itself stands in player-attack.ts.
 import { tell } from '../../engine/table.ts'
-import type { Given, Question } from '../../engine/types.ts'
+import type { Barred, Given, Named, Question } from '../../engine/types.ts'
 import { type Moment, moment } from './moments.ts'
 import { inPlay, isStunned } from './pieces.ts'
 import {
@@ -22,7 +22,7 @@ export function partNow(attack: PlayerAttack): AttackPart {
 }
 
 /** A name that tells several attacks of one ability apart: target, target#2. */
-export function numbered(attack: PlayerAttack, name: string): string {
+export function numbered<N extends string>(attack: PlayerAttack, name: N): Named<N> {
   return attack.current === 0 ? name : `${name}#${attack.current + 1}`
 }
 
@@ -77,7 +77,9 @@ export function chooses(state: State): Question<Marvel> | null {
   const free = attackable(state, attack.player).filter(one => !attack.targets.includes(one.id))
   const choices = free.map(one => ({ name: one.id, by }))
   const some = attack.targets.length > 0 || free.length === 0
-  const taken = attack.targets.map(id => ({ name: id, code: 'alreadyChosen', clause: 'MC-PA-18' as const }))
+  const taken = attack.targets.map(
+    (id): Barred<Marvel> => ({ name: id, code: 'alreadyChosen', clause: 'MC-PA-18' }),
+  )
   return {
     name:
       attack.targets.length === 0

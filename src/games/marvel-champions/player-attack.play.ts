@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { play } from '../../engine/play.ts'
 import type { Answer } from '../../engine/types.ts'
 import { type Story, storyOf, the } from './enemy-attack.play.ts'
+import type { PlayerOutcome } from './outcomes.ts'
 import type { PieceGiven } from './pieces.ts'
 import { playerAttackFlow } from './player-attack-flow.ts'
 import type { PlayerSetUp } from './player-attack-set-up.ts'
@@ -61,10 +62,10 @@ export const raise = (amount: number, question = 'damage'): Answer => ({
   card: { name: 'Focus', owner: 'Ana', effects: [{ kind: 'increase', amount }] },
 })
 
-export const attempt = (setUp: unknown, ...answers: unknown[]): Story =>
+export const attempt = (setUp: unknown, ...answers: unknown[]): Story<PlayerOutcome> =>
   storyOf(play(playerAttackFlow, setUp, answers))
 
-export function resolve(setUp: unknown, ...answers: Answer[]): Story {
+export function resolve(setUp: unknown, ...answers: Answer[]): Story<PlayerOutcome> {
   const story = attempt(setUp, ...answers)
   expect(story.refused).toBeNull()
   return story

@@ -1,5 +1,6 @@
 // What must be there and is not is a fault of ours: it is thrown with its name, never guessed at.
 import { expect, test } from 'vitest'
+import type { Flow, SetUp } from '../../engine/flow.ts'
 import { begin } from '../../engine/play.ts'
 import { grinder, lumen } from './cast.play.ts'
 import { attack } from './enemy-attack.play.ts'
@@ -8,9 +9,9 @@ import { controllerOf } from './pieces.ts'
 import { basic } from './player-attack.play.ts'
 import { playerAttackFlow } from './player-attack-flow.ts'
 import { partNow } from './player-attack-steps.ts'
-import { enemyAttack, faceupCard, pieceOf, playerAttack, type State } from './state.ts'
+import { enemyAttack, faceupCard, type Marvel, pieceOf, playerAttack, type State } from './state.ts'
 
-function table(flow: typeof enemyAttackFlow, setUp: object): State {
+function table<S extends SetUp, O extends object>(flow: Flow<Marvel, S, O>, setUp: object): State {
   const begun = begin(flow, setUp)
   if ('refused' in begun) throw new Error(begun.refused.code)
   return begun.position.memory.state

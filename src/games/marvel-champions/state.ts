@@ -5,8 +5,10 @@ import type { Ability } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
 import { EDITIONS, type Edition, type EditionId } from './editions.ts'
 import type { Effect } from './effect-schemas.ts'
+import type { MarvelEvent } from './events.ts'
 import type { Moment, Trigger } from './moments.ts'
 import { inPlay, isIdentity, type Keyword, type Piece } from './pieces.ts'
+import type { MarvelChoice, MarvelDetails, MarvelProblem, MarvelQuestions } from './questions.ts'
 import type { Condition } from './references.ts'
 import type { EnemyRow, PlayerRow } from './row-names.ts'
 
@@ -18,6 +20,11 @@ export type Marvel = {
   effect: Effect
   moment: Moment
   trigger: Trigger
+  event: MarvelEvent
+  questions: MarvelQuestions
+  choice: MarvelChoice
+  problem: MarvelProblem
+  details: MarvelDetails
 }
 export type MarvelTable = Table<Marvel>
 

@@ -1,10 +1,15 @@
 // Whom a hero or an ally may attack, and which card forbids it.
 import type { Barred, Problem } from '../../engine/types.ts'
 import { controllerOf, has, inPlay, isEnemy, type Piece } from './pieces.ts'
+import type { MarvelProblem } from './questions.ts'
 import type { Marvel, State } from './state.ts'
 
 /** Why a player's cards cannot attack an enemy; null if they can (MC-PA-16, MC-PA-17, AMB-37). */
-export function cannotAttack(state: Pick<State, 'pieces'>, player: string, enemy: Piece): string | null {
+export function cannotAttack(
+  state: Pick<State, 'pieces'>,
+  player: string,
+  enemy: Piece,
+): MarvelProblem | null {
   if (!inPlay(enemy)) return 'notInPlay'
   const { cannotBeAttacked } = enemy
   if (cannotBeAttacked === true || cannotBeAttacked.includes(player)) return 'cannotBeAttacked'

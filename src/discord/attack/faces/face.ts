@@ -1,15 +1,16 @@
 // What of an attack differs by flow on Discord: all that is shown of it and asked about it. A flow without it is not played.
-import type { Game } from '../../../engine/types.ts'
+import type { SetUp } from '../../../engine/flow.ts'
+import type { Facts, Game } from '../../../engine/types.ts'
 import type { AnyFlow, PlayableFlow } from '../../../games/game.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { FormScene } from '../forms/special.ts'
 import type { Table } from '../forms/table.ts'
 import { type AnyForms, type AnyFormsFace, type FormsFace, formsOf } from './forms-face.ts'
 
-/** The face of a flow, in the types of its game; T is the table as its forms see it. */
-export type Face<G extends Game, T extends Table> = {
-  readonly flow: PlayableFlow<G>
-} & FormsFace<G, T>
+/** The face of a flow, in the types of its game; F is the table as its forms see it. */
+export type Face<G extends Game, S extends SetUp, O extends Facts, F extends Table> = {
+  readonly flow: PlayableFlow<G, S, O>
+} & FormsFace<G, O, F>
 
 /** The face of whatever flow: everything that others ask of it, with its types behind it. */
 export type AnyFace = {
@@ -44,7 +45,9 @@ export const anyForms = (faces: Faces): Pick<AnyForms, 'numbers' | 'effectWords'
 }
 
 /** Puts a face behind what all faces have. */
-export const faced = <G extends Game, T extends Table>(face: Face<G, T>): AnyFace => ({
+export const faced = <G extends Game, S extends SetUp, O extends Facts, F extends Table>(
+  face: Face<G, S, O, F>,
+): AnyFace => ({
   flow: face.flow,
   ...formsOf(face),
 })

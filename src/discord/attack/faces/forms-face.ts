@@ -1,18 +1,20 @@
 // What forms show and ask that differs by flow: the table, the moments, what can happen, be corrected and join.
+import type { SetUp } from '../../../engine/flow.ts'
 import type { Facts, Game, Open } from '../../../engine/types.ts'
-import type { OwnPlay, PlayableFlow } from '../../../games/game.ts'
+import type { PlayableFlow } from '../../../games/game.ts'
 import type { KeyIn } from '../../../i18n/words.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { MOST_OPTIONS } from '../../components.ts'
 import type { Corrections, OfferedCorrections } from '../forms/correction.ts'
 import type { Beside, FormAbout, Kind, OfferedKind } from '../forms/kind.ts'
-import { type Moment, momentsOf, type Turn } from '../forms/moments.ts'
+import { type Moment, momentsOf, type WordsOfMoments } from '../forms/moments.ts'
 import { baseOf } from '../forms/prompt.ts'
 import type { OfferedRole, Role } from '../forms/role.ts'
-import type { KeptFields, SpecialForms } from '../forms/special.ts'
+import type { KeptFields, SpecialForm } from '../forms/special.ts'
 import type { PieceOf, Table } from '../forms/table.ts'
 
 type Words = KeyIn<'forms'>
+type QuestionOf<G extends Game> = keyof G['questions'] & string
 
 /** What is the same at every table of a flow. */
 type Constant = {
@@ -23,34 +25,32 @@ type Constant = {
   /** What an effect is called in a sentence. */
   readonly effects: Readonly<Record<string, Words>>
   /** Forms for questions that no other flow asks, each by the name of its question. */
-  readonly special: SpecialForms
+  readonly special: Readonly<Record<string, SpecialForm | undefined>>
   readonly kept: KeptFields
 }
 
 /** What a flow says of its forms. `T` is the table as the forms of its game see it. */
-export type Forms<G extends Game, T extends Table> = Constant & {
-  readonly cards: Readonly<Record<PieceOf<T>['kind'], Words>>
-  readonly effects: Readonly<Record<G['effect']['kind'], Words>>
-  /** The table as it stands; null if there is none any more: a player has lost the game. */
-  readonly table: (now: NonNullable<OwnPlay<G>['now']>, setUp: Facts) => T | null
-  /** The moments at which a card can be reported, each by the name of its question. */
-  readonly moments: Readonly<Record<string, Words>>
-  /** The number that the words of a moment say. */
-  readonly numberOf: (window: Open<G>) => number | null
-  /** Whose turn a card takes that is reported there; null: nobody's. */
-  readonly turnOf: (window: Open<G>) => Turn | null
-  /** Whose number a question asks for; null: it does not say. */
-  readonly whoseNumber: (window: Open<G>) => string | null
-  /** What can happen, the usual first: what is left out when there is no room must be rare. */
-  readonly kinds: readonly Kind<G['effect'], T>[]
-  /** What can be concerned beside cards. */
-  readonly beside: (table: T) => readonly Beside[]
-  readonly corrections: Corrections<G['effect'], PieceOf<T>>
-  /** Who can join with an answer. */
-  readonly roles: readonly Role<T>[]
-}
+export type Forms<G extends Game, O extends Facts, T extends Table> = Constant &
+  WordsOfMoments<G> & {
+    readonly cards: Readonly<Record<PieceOf<T>['kind'], Words>>
+    readonly effects: Readonly<Record<G['effect']['kind'], Words>>
+    /** The table as it stands; null if there is none any more: a player has lost the game. */
+    readonly table: (now: O, setUp: Facts) => T | null
+    /** Whose number a question asks for; null: it does not say. */
+    readonly whoseNumber: (window: Open<G>) => string | null
+    /** What can happen, the usual first: what is left out when there is no room must be rare. */
+    readonly kinds: readonly Kind<G['effect'], T>[]
+    /** What can be concerned beside cards. */
+    readonly beside: (table: T) => readonly Beside[]
+    readonly corrections: Corrections<G['effect'], PieceOf<T>>
+    /** Who can join with an answer. */
+    readonly roles: readonly Role<T, QuestionOf<G>>[]
+    readonly special: Partial<Readonly<Record<QuestionOf<G>, SpecialForm>>>
+  }
 
-export type FormsFace<G extends Game, T extends Table> = { readonly forms: Forms<G, T> }
+export type FormsFace<G extends Game, O extends Facts, T extends Table> = {
+  readonly forms: Forms<G, O, T>
+}
 
 /** The forms of whatever flow, with the table behind them. */
 export type AnyForms = Constant & {
@@ -80,10 +80,10 @@ export type FormsNow = {
 }
 
 /** Puts the forms of a flow behind what all forms have. */
-export function formsOf<G extends Game, T extends Table>({
+export function formsOf<G extends Game, S extends SetUp, O extends Facts, T extends Table>({
   flow,
   forms,
-}: FormsFace<G, T> & { readonly flow: PlayableFlow<G> }): AnyFormsFace {
+}: FormsFace<G, O, T> & { readonly flow: PlayableFlow<G, S, O> }): AnyFormsFace {
   const { cards, numbers, effects, special, kept }: Constant = forms
   const windowsOf = ({ played }: Scene) => flow.own(played).prompt?.windows ?? []
   return {
@@ -107,8 +107,8 @@ export function formsOf<G extends Game, T extends Table>({
   }
 }
 
-function formsNow<G extends Game, T extends Table>(
-  { kinds, beside, corrections, roles }: Forms<G, T>,
+function formsNow<G extends Game, O extends Facts, T extends Table>(
+  { kinds, beside, corrections, roles }: Forms<G, O, T>,
   table: T,
   scene: Scene,
 ): FormsNow {
@@ -143,7 +143,7 @@ function offered<E, T extends Table>(
 }
 
 function rolesFor<T extends Table>(
-  roles: readonly Role<T>[],
+  roles: readonly Role<T, string>[],
   table: T,
   { walkthrough, played }: Scene,
   question: string,

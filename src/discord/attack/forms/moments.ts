@@ -2,9 +2,7 @@
 import type { Game, Open } from '../../../engine/types.ts'
 import type { KeyIn, Translate } from '../../../i18n/words.ts'
 import type { NameOf } from '../../../story/story.ts'
-import type { Forms } from '../faces/forms-face.ts'
 import { baseOf } from './prompt.ts'
-import type { Table } from './table.ts'
 
 /** A turn to act that a card takes, and how it is reported if it takes none. */
 export type Turn = {
@@ -26,14 +24,22 @@ export type Moment = {
   readonly label: string | null
 }
 
-/** From the first to the last. Where cards take turns, what takes none is a moment of its own. @throws Error without words */
-export const momentsOf = <G extends Game, T extends Table>(
-  forms: Pick<Forms<G, T>, 'moments' | 'numberOf' | 'turnOf'>,
-  windows: readonly Open<G>[],
-): Moment[] => windows.filter(({ window }) => window !== null).flatMap(window => momentsIn(forms, window))
+/** What a flow says of its moments. */
+export type WordsOfMoments<G extends Game> = {
+  /** By the name of their question. */
+  readonly moments: Readonly<Record<string, KeyIn<'forms'>>>
+  /** The number that the words of a moment say. */
+  readonly numberOf: (window: Open<G>) => number | null
+  /** Whose turn a card takes that is reported there; null: nobody's. */
+  readonly turnOf: (window: Open<G>) => Turn | null
+}
 
-function momentsIn<G extends Game, T extends Table>(
-  { moments, numberOf, turnOf }: Pick<Forms<G, T>, 'moments' | 'numberOf' | 'turnOf'>,
+/** From the first to the last. Where cards take turns, what takes none is a moment of its own. @throws Error without words */
+export const momentsOf = <G extends Game>(forms: WordsOfMoments<G>, windows: readonly Open<G>[]): Moment[] =>
+  windows.filter(({ window }) => window !== null).flatMap(window => momentsIn(forms, window))
+
+function momentsIn<G extends Game>(
+  { moments, numberOf, turnOf }: WordsOfMoments<G>,
   window: Open<G>,
 ): Moment[] {
   const { name: question, effects } = window

@@ -31,9 +31,9 @@ export type OfferedRole = {
   readonly choice?: string
 }
 
-export type Role<T extends Table> = Omit<OfferedRole, 'kinds' | 'players'> & {
+export type Role<T extends Table, Question extends string> = Omit<OfferedRole, 'kinds' | 'players'> & {
   /** The questions that it can answer. */
-  readonly questions: readonly string[]
+  readonly questions: readonly Question[]
   readonly kinds: readonly PieceOf<T>['kind'][]
   readonly players: ((at: JoinedAt<T>) => readonly string[]) | null
 }

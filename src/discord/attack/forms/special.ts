@@ -19,8 +19,6 @@ export type SpecialForm = {
   readonly read: (fields: Fields, at: FormScene, about: About, find: FindCards) => Read
 }
 
-export type SpecialForms = Readonly<Record<string, SpecialForm>>
-
 /**
  * The fields for the numbers of a flow, in the order in which a button keeps what they say, for ever: what stands in a
  * button is read by its place. null: the place of a field that other flows have.

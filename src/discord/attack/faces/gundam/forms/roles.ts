@@ -1,5 +1,6 @@
 // Who may join a Unit attack with an answer: the attacker, its target, a Unit that blocks, the Base.
 import { cardValue } from '../../../../../cards/cards.ts'
+import type { GundamQuestions } from '../../../../../games/gundam/questions.ts'
 import { joiningCard } from '../../../../../walkthroughs/set-up/gundam/joining.ts'
 import type { Wanted } from '../../../forms/found-card.ts'
 import type { JoinedAt, PieceNumber, Role } from '../../../forms/role.ts'
@@ -27,7 +28,7 @@ const standby = ({ table }: JoinedAt<Cards>): string[] => [table.standby]
 
 const UNIT = { name: 'unit', wanted: card('unit'), kinds: ['unit'], numbers: [AP, HP, COUNTERS] } as const
 
-export const ROLES: readonly Role<Cards>[] = [
+export const ROLES: readonly Role<Cards, keyof GundamQuestions>[] = [
   { ...UNIT, questions: ['attacker'], title: 'forms:title.attacker', players: active },
   {
     ...UNIT,

@@ -1,5 +1,6 @@
 // The forms of a Unit attack.
 import type { Open } from '../../../../../engine/types.ts'
+import type { UnitOutcome } from '../../../../../games/gundam/outcomes.ts'
 import type { Gundam } from '../../../../../games/gundam/state.ts'
 import { NOTE } from '../../../forms/kind.ts'
 import type { Turn } from '../../../forms/moments.ts'
@@ -21,14 +22,14 @@ function turnOf({ window, choices }: Open<Gundam>): Turn | null {
   return player === undefined ? null : { player, without }
 }
 
-export const forms: Forms<Gundam, Cards> = {
+export const forms: Forms<Gundam, UnitOutcome, Cards> = {
   cards: CARDS,
   numbers: NUMBERS,
   effects: EFFECTS,
   moments: MOMENTS,
   numberOf: () => null,
   turnOf,
-  whoseNumber: ({ about }) => (typeof about?.unit === 'string' ? about.unit : null),
+  whoseNumber: ({ about }) => (about && 'unit' in about ? about.unit : null),
   table: cardsNow,
   kinds: [...REVEALED, ...ON_CARDS, ...ON_THE_BATTLE, NOTE, ...KEYWORDS],
   beside,

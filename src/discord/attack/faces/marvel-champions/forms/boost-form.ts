@@ -27,6 +27,10 @@ const boostOf = (card: Card): Printed =>
 
 const BOOST_CARD: Wanted = { name: 'boost', kinds: ['boostCard'], printed: (_, card) => boostOf(card) }
 
+/** Which boost card is turned, counted from 1. */
+const numberNow = ({ scene, forms }: FormScene, question: string): number =>
+  forms.moments(scene).find(moment => moment.question === question)?.number ?? 1
+
 /** There is no room for a text: what needs one is told once the ability is carried out. */
 const starKinds = ({ kinds }: FormsNow): OfferedKind[] => kinds('resolve', null).filter(({ text }) => !text)
 
@@ -51,7 +55,7 @@ function boostForm(
     ...whomField({ ...at, now, language }, filled),
     numberField(language, filled),
   ]
-  const title = t('forms:title.boost', { number: Number(open.window.about?.number ?? 1) })
+  const title = t('forms:title.boost', { number: numberNow(at, question) })
   return form(scene, ['boost', question, choice], title, [
     textField({ ...name, longest: 100 }, filled),
     textField({ name: 'icons', label: icons, longest: 3 }, filled),

@@ -1,6 +1,7 @@
 // Who may join an attack of Marvel Champions with an answer: an ally, another player, the identity, another enemy.
 import { cardValue } from '../../../../../cards/cards.ts'
 import type { PieceGiven } from '../../../../../games/marvel-champions/pieces.ts'
+import type { MarvelQuestions } from '../../../../../games/marvel-champions/questions.ts'
 import { joiningCharacter } from '../../../../../walkthroughs/set-up/marvel-champions/joining.ts'
 import type { Wanted } from '../../../forms/found-card.ts'
 import type { JoinedAt, PieceNumber, Role } from '../../../forms/role.ts'
@@ -49,7 +50,7 @@ const withoutIdentity = (at: JoinedAt<Characters>): string[] =>
 /** The player whom the question names: p1 of identity:p1. */
 const asked = ({ question }: JoinedAt<Characters>): string[] => [question.slice(question.indexOf(':') + 1)]
 
-export const ROLES: readonly Role<Characters>[] = [
+export const ROLES: readonly Role<Characters, keyof MarvelQuestions>[] = [
   {
     name: 'ally',
     questions: ['defend'],

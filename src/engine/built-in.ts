@@ -1,0 +1,78 @@
+// What the engine tells, asks and refuses by itself, whatever the game.
+import type { Bare, Code, Game, Told } from './types.ts'
+
+/** What happens in every flow; a game's own events stand beside these. */
+export type EngineEvent<G extends Game> =
+  /** A row begins; `number` is the rulebook's own number of the step. */
+  | (Told<'step_entered', G['clause']> & { readonly number?: string })
+  /** A player has reported a card; what it does is told next. */
+  | (Told<'card_reported', G['clause']> & {
+      readonly card: string | null
+      readonly owner: string | null
+      readonly label: string | null
+      readonly window: string
+    })
+  /** An ability opens and is carried out. */
+  | (Told<'ability_used', G['clause']> & {
+      readonly ability: string
+      readonly forced: boolean
+      readonly you: string | null
+    })
+  /** An ability that was offered is not used. */
+  | (Told<'ability_declined', G['clause']> & { readonly ability: string; readonly player: string | null })
+  /** An effect that has become illegal since it was announced does nothing. */
+  | (Told<'effect_fizzled', G['clause']> & {
+      readonly effect: G['effect']['kind']
+      readonly code: Code<G>
+    })
+  /** The players have stopped a chain of forced abilities. */
+  | Told<'chain_stopped', G['clause']>
+
+/** What every flow may ask, by the kind of the question, and what that says about itself. */
+export type EngineQuestions = {
+  /** Which of several comes first. */
+  order: Bare
+  /** Whether a chain of forced abilities goes on, and what it went through last. */
+  again: { readonly about: { readonly opened: readonly string[] } }
+  /** What an ability does that nobody has written down, or which of its options. */
+  resolve: { readonly about: { readonly ability: string; readonly you: string | null } }
+  /** Whether one player uses abilities that may open now. */
+  optional: { readonly about: { readonly you: string } }
+  /** Nothing but whether a card is reported. */
+  report: Bare
+}
+
+/** Why the engine takes no set-up, or no answer, whatever the game. */
+export type EngineCode =
+  | 'effectNotHere'
+  | 'malformedAnswer'
+  | 'malformedEffect'
+  | 'malformedSetUp'
+  | 'noCardHere'
+  | 'noEffectsHere'
+  | 'noJoiningHere'
+  | 'noNumberHere'
+  | 'noReportHere'
+  | 'noSuchChoice'
+  | 'noSuchPlayer'
+  | 'noSuchQuestion'
+  | 'notNow'
+  | 'notYours'
+  | 'notYoursToPass'
+  | 'numberMissing'
+  | 'numberOutOfRange'
+  | 'over'
+  | 'tooManyAnswers'
+
+/** What the engine's refusals name: where the fault is, what was meant, who decides, what is asked for. */
+export type EngineDetails = {
+  readonly at?: string
+  readonly question?: string
+  readonly choice?: string | undefined
+  readonly by?: readonly string[]
+  readonly player?: string
+  readonly effect?: string
+  readonly asks?: string
+  readonly min?: number
+  readonly max?: number
+}

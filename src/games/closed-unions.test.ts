@@ -1,0 +1,52 @@
+// What a game tells and asks is closed: the compiler refuses what is not in its unions, and knows what is.
+import { expect, test } from 'vitest'
+import { play } from '../engine/play.ts'
+import { isAbout } from '../engine/questions.ts'
+import { type Table, tell } from '../engine/table.ts'
+import type { Open, Question } from '../engine/types.ts'
+import type { Gundam } from './gundam/state.ts'
+import { lumen, overseer } from './marvel-champions/cast.play.ts'
+import { attack, defend } from './marvel-champions/enemy-attack.play.ts'
+import { enemyAttackFlow } from './marvel-champions/enemy-attack-flow.ts'
+import type { Marvel } from './marvel-champions/state.ts'
+
+/** None of these is called: that they compile as they say is the test. */
+const REFUSED = {
+  eventOfAnotherGame: (table: Table<Marvel>) =>
+    // @ts-expect-error Units are rested in the other game
+    tell(table, { type: 'unit_rested', clause: 'MC-EA-20', unit: 'Lumen' }),
+  clauseOfAnotherGame: (table: Table<Gundam>) =>
+    // @ts-expect-error the clause is the other game's
+    tell(table, { type: 'unit_rested', clause: 'MC-EA-20', unit: 'Mole' }),
+  eventThatSaysTooLittle: (table: Table<Marvel>) =>
+    // @ts-expect-error how many icons it has
+    tell(table, { type: 'boost_icons_changed', clause: 'MC-EA-27' }),
+  questionThatSaysTooLittle: (): Question<Marvel> =>
+    // @ts-expect-error how many lie facedown
+    ({ name: 'boost#1', hard: true, clause: 'MC-EA-24', window: null, choices: [], about: { number: 1 } }),
+  kindOfAnotherGame: (window: Open<Gundam>) =>
+    // @ts-expect-error there are no boost cards in it
+    isAbout(window, 'boost'),
+}
+
+test('what is not in the unions of its game does not compile', () => {
+  expect(Object.keys(REFUSED)).toHaveLength(5)
+})
+
+test('the kind of a question says what it is about, whatever stands behind its name', () => {
+  const table = attack([lumen(), overseer()], { boostCards: 1 })
+  const windows = play(enemyAttackFlow, table, [defend('nobody')]).prompt?.windows ?? []
+  const boost = windows.find(window => window.hard)
+  if (!boost || !isAbout(boost, 'boost')) throw new Error('no boost card is asked for')
+  expect([boost.name, boost.about.number, boost.about.facedown]).toEqual(['boost#1', 1, 2])
+})
+
+test('a window of abilities and one of reports are of their own kinds', () => {
+  const wave = { id: 'wave', owner: 'Ana', trigger: { on: 'attacks' } }
+  const table = { ...attack([lumen(), overseer()]), abilities: [wave] }
+  const windows = play(enemyAttackFlow, table, []).prompt?.windows ?? []
+  const kinds = (['optional', 'report', 'defend'] as const).map(kind =>
+    windows.filter(window => isAbout(window, kind)).map(({ name }) => name),
+  )
+  expect(kinds).toEqual([['initiation:Ana'], ['initiation'], ['defend']])
+})

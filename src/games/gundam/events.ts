@@ -1,0 +1,103 @@
+// What can happen in an attack of the GUNDAM CARD GAME, each with what is known about it. A card is named by its id.
+import type { Told } from '../../engine/types.ts'
+import type { Clause } from './clauses.ts'
+import type { EffectOf } from './effect-schemas.ts'
+import type { Keyword, Piece } from './pieces.ts'
+import type { Battle, BattleEffect, DamageKind } from './state.ts'
+
+type Tells<T extends string, About extends object = object> = Told<T, Clause> & Readonly<About>
+
+/** The steps of the battle, and who is in it. */
+type BattleEvent =
+  | Tells<'battle_step_entered', { battleStep: Battle['step'] }>
+  /** Whether attacker and target are still there as a step ends. */
+  | Tells<'end_of_step_check', { result: 'ok' | 'attacker gone' | 'target gone'; battleStep: Battle['step'] }>
+  | Tells<'attack_declined', { player: string }>
+  | Tells<'attacker_selected', { unit: string; player: string }>
+  /** Of Unit and player the one that is the target; the other is null. */
+  | Tells<'target_declared', { unit: string | null; player: string | null }>
+  /** To a Unit, or to the player. */
+  | Tells<'target_changed', { to: string }>
+  | Tells<'target_confirmed', { target: string }>
+  | Tells<'attack_succeeded', { kind: 'unit' | 'player' }>
+  | Tells<'battle_begun', { attacker: string; target: string }>
+  | Tells<'battle_ended'>
+  | Tells<'returned_to_main_phase', { player: string }>
+  | Tells<'player_defeated', { player: string }>
+  | Tells<'game_won', { player: string }>
+
+/** The block and action steps. */
+type StepEvent =
+  /** <High-Maneuver>: nobody can block. */
+  | Tells<'blocker_closed', { unit: string | null }>
+  | Tells<'blocker_declined', { player: string }>
+  | Tells<'blocker_activated', { unit: string }>
+  | Tells<'passed', { player: string }>
+  | Tells<'action_used', { player: string; ability: string }>
+
+/** Effects that trigger, and those that last for this battle. */
+type EffectEvent =
+  /** All of these wait now, in the order of their owners. */
+  | Tells<'effects_triggered', { effects: readonly string[] }>
+  | Tells<'target_condition_met' | 'target_condition_not_met', { ability: string }>
+  | (Tells<'battle_effect_gained' | 'battle_effect_lost'> & Readonly<BattleEffect>)
+
+/** Damage, and what it destroys. `from` and `to` are cards, the top Shield, or the player. */
+type DamageEvent =
+  | Tells<'battle_damage' | 'first_strike_damage', { from: string; to: string; amount: number }>
+  | Tells<'no_damage', { from: string; to: string }>
+  | Tells<'effect_damage', { from: string | null; to: string; amount: number }>
+  | Tells<'damage_prevented', { card: string; amount: number }>
+  /** So many were put on it, so many lie there now; `remaining` null: nobody said how much HP it has. */
+  | Tells<
+      'counters_set',
+      { card: string; damage: number; remaining: number | null; kind: DamageKind; amount: number }
+    >
+  | Tells<'excess_lost', { card: string; amount: number }>
+  | Tells<'base_destroyed', { base: string }>
+  /** All of them at one and the same moment. */
+  | Tells<'units_destroyed', { units: readonly string[] }>
+  | Tells<'moved_to_trash', { card: string | null; player: string }>
+  | Tells<'removed_from_game', { card: string; player: string }>
+
+/** The shield area and 【Burst】. A card is null as long as nobody has named it. */
+type ShieldEvent =
+  | Tells<'shield_area_checked', { result: 'base' | 'shield' | 'empty' }>
+  | Tells<'shield_destroyed', { shieldsLeft: number | null }>
+  | Tells<'shields_changed', { change: number; shields: number | null }>
+  | Tells<
+      'card_revealed' | 'burst_offered' | 'burst_declined' | 'burst_activated',
+      { card: string | null; player: string }
+    >
+  | Tells<'burst_resolved', { card: string | null }>
+  | Tells<'card_moved', { to: EffectOf<'movesCard'>['to'] }>
+
+/** What Units and Bases are and have. */
+type CardEvent =
+  | Tells<'unit_rested' | 'unit_set_active', { unit: string }>
+  | Tells<'recovered', { card: string; amount: number; remaining: number | null }>
+  | Tells<'prevention_ready', { card: string; amount: number }>
+  | Tells<'ap_changed', { card: string; ap: number | null }>
+  | Tells<'hp_changed', { card: string; hp: number | null }>
+  | Tells<'keyword_gained' | 'keyword_lost', { piece: string; keyword: Keyword | 'Breach' }>
+  | Tells<'card_left', { card: string; how: Piece['where'] }>
+  | Tells<'deployed', { card: string; player: string }>
+  /** The Base that was there makes room for another. */
+  | Tells<'excess_placed_in_trash', { card: string; player: string }>
+
+/** What somebody says about the table, and what comes to it. */
+type TableEvent =
+  | Tells<'joined', { piece: string; kind: Piece['kind'] }>
+  | Tells<'corrected', { card: string }>
+  | Tells<'noted', { text: string }>
+  | Tells<'reminded', { ability: string }>
+
+/** Everything that the rows, effects and rules of the GUNDAM CARD GAME tell. */
+export type GundamEvent =
+  | BattleEvent
+  | StepEvent
+  | EffectEvent
+  | DamageEvent
+  | ShieldEvent
+  | CardEvent
+  | TableEvent

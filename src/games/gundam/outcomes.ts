@@ -1,0 +1,41 @@
+// What comes of an attack in the GUNDAM CARD GAME, as its outcome says it; while it lasts, how it stands.
+import type { reminderAgain } from './abilities.ts'
+import type { Piece, PieceGiven } from './pieces.ts'
+import type { Battle, Blow } from './state.ts'
+
+/** A Unit or a Base, in play or not. `remaining` null: nobody said how much HP it has. */
+export type PieceOutcome = Readonly<
+  Pick<Piece, 'where' | 'damage' | 'rested'> & { piece: string; remaining: number | null }
+>
+
+/** The table as the set-up of the next attack can take it. */
+export type TableAgain = {
+  readonly activePlayer: string
+  readonly standbyPlayer: string
+  readonly pieces: readonly PieceGiven[]
+  readonly shields?: number
+  readonly base?: 'none'
+  readonly abilities: readonly ReturnType<typeof reminderAgain>[]
+}
+
+/** What comes of a Unit's attack. */
+export type UnitOutcome = {
+  readonly edition: string
+  readonly attacker: string | null
+  readonly target: { readonly player: string } | { readonly unit: string } | null
+  readonly succeeded: Battle['succeeded']
+  readonly gone: Battle['gone']
+  readonly blocker: string | null
+  /** The AP with which each Unit has dealt damage. */
+  readonly apAtDamage: Readonly<Battle['apAtDamage']>
+  readonly damage: readonly Blow[]
+  readonly pieces: readonly PieceOutcome[]
+  readonly destroyed: readonly string[]
+  readonly shields: number | null
+  readonly shieldsLost: number
+  readonly defeated: string | null
+  readonly winner: string | null
+  readonly notes: readonly string[]
+  /** null: a player is defeated, and there is no next attack. */
+  readonly table: TableAgain | null
+}

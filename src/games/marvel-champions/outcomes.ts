@@ -1,0 +1,54 @@
+// What comes of an attack in Marvel Champions, as its outcome says it; while it lasts, how it stands.
+import type { reminderAgain } from './abilities.ts'
+import type { EditionId } from './editions.ts'
+import type { Piece, PieceGiven } from './pieces.ts'
+import type { EnemyAttack, Ledger } from './state.ts'
+
+/** A character, in play or not. `remaining` null: nobody said how many hit points it has. */
+export type CharacterOutcome = Readonly<
+  Pick<Piece, 'where' | 'damage' | 'ready' | 'tough' | 'stunned' | 'confused'> & {
+    piece: string
+    remaining: number | null
+  }
+>
+
+/** The table as the set-up of the next attack can take it. */
+export type TableAgain = {
+  readonly players: readonly string[]
+  readonly pieces: readonly PieceGiven[]
+  readonly abilities: readonly ReturnType<typeof reminderAgain>[]
+}
+
+type AttackOutcome = {
+  readonly edition: EditionId
+  /** A stunned attacker has discarded stunned instead of attacking. */
+  readonly replaced: boolean
+  /** Where the damage of the attack went. */
+  readonly damage: Readonly<Ledger>
+  readonly characters: readonly CharacterOutcome[]
+  readonly threat: number
+  readonly notes: readonly string[]
+  readonly table: TableAgain
+}
+
+type Attacked = { readonly player: string; readonly character: string }
+
+/** What comes of an enemy's attack. */
+export type EnemyOutcome = AttackOutcome & {
+  readonly endedEarly: EnemyAttack['endedEarly']
+  readonly atk: number | null
+  /** Whom it is aimed at now, and who counts as attacked; null: nobody. */
+  readonly target: Attacked | null
+  readonly attacked: Attacked | null
+  readonly defended: readonly string[]
+  readonly defense: 'basic' | 'ally' | 'ability' | 'undefended' | null
+  readonly undefended: boolean
+  readonly boostCardsLeft: number
+}
+
+/** What comes of a player's attack. */
+export type PlayerOutcome = AttackOutcome & {
+  readonly stopped: boolean
+  readonly attacksMade: number
+  readonly attacked: readonly string[]
+}
