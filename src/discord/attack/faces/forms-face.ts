@@ -20,7 +20,7 @@ type QuestionOf<G extends Game> = keyof G['questions'] & string
 type Constant = {
   /** What a card in play is, by its kind. */
   readonly cards: Readonly<Record<string, Words>>
-  /** What a number counts, by the names that the engine has for it, and those that forms have. */
+  /** What a number counts, by the names that prompts and forms have for it, and by those that set-ups have. */
   readonly numbers: Readonly<Record<string, Words>>
   /** What an effect is called in a sentence. */
   readonly effects: Readonly<Record<string, Words>>

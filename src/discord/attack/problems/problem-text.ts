@@ -27,7 +27,7 @@ const MOST_LISTED = 8
 /** The sentence, with the clause that says so; below it what can be chosen, if something else was tried. */
 export function problemText(problem: Refused, language: Language, shown: Shown): string {
   const t = wordsIn(language)
-  const sentence = t(sentenceOf(problem), slotsOf(problem, language, shown))
+  const sentence = t(sentenceOf(problem, shown), slotsOf(problem, language, shown))
   const why = problem.clause ? `${sentence} ${problem.clause}` : sentence
   const choices = alternatives(problem, shown)
   if (choices.length === 0) return why
@@ -36,9 +36,9 @@ export function problemText(problem: Refused, language: Language, shown: Shown):
   return `${why}\n${t('walkthroughs:possible', { choices: listed })}`
 }
 
-function sentenceOf(problem: Refused): Sentence {
+function sentenceOf(problem: Refused, { forms }: Shown): Sentence {
   const { code, clause, details = {} } = problem
-  if (code === 'malformedSetUp' && numberAt(details.at)) return 'walkthroughs:refused.malformedNumber'
+  if (code === 'malformedSetUp' && numberAt(forms, details.at)) return 'walkthroughs:refused.malformedNumber'
   if (code === 'notYours' && needsAll(problem)) return 'walkthroughs:refused.notYoursTogether'
   if (code === 'numberMissing' && details.min === undefined) return 'walkthroughs:refused.numberMissingHere'
   if (code === 'noSuchPlayer' && details.player === undefined) return 'walkthroughs:refused.noPlayerOf'
@@ -48,20 +48,11 @@ function sentenceOf(problem: Refused): Sentence {
   return typeof found === 'string' ? found : (found[clause ?? ''] ?? found.else)
 }
 
-/** What the numbers of a set-up count, by their names in it. */
-const NUMBERS: Readonly<Record<string, string>> = {
-  atk: 'ATK',
-  def: 'DEF',
-  hitPoints: 'hit points',
-  damage: 'damage',
-  retaliate: 'retaliate',
-  consequential: 'consequential damage',
-  ap: 'AP',
-  hp: 'HP',
-  shields: 'Shields',
+/** The number of a set-up at which something is wrong; null: that is no number. */
+function numberAt({ numbers }: Shown['forms'], at: unknown): string | null {
+  const name = String(at).split('.').at(-1) ?? ''
+  return Object.hasOwn(numbers, name) ? name : null
 }
-
-const numberAt = (at: unknown): string | undefined => NUMBERS[String(at).split('.').at(-1) ?? '']
 
 function slotsOf(problem: Refused, language: Language, { forms, nameOf, typed }: Shown) {
   const t = wordsIn(language)
@@ -73,7 +64,7 @@ function slotsOf(problem: Refused, language: Language, { forms, nameOf, typed }:
     player: name(details.player ?? details.turn),
     defender: name(details.defender ?? details.blocker),
     players: new Intl.ListFormat(language, together).format(deciders(problem).map(nameOf)),
-    asks: asksText(forms, numberAt(details.at) ?? String(details.asks), language),
+    asks: asksText(forms, numberAt(forms, details.at) ?? String(details.asks), language),
     min: String(details.min),
     max: String(details.max),
     given: String(details.given),

@@ -12,8 +12,11 @@ export const CARDS: Readonly<Record<PieceGiven['kind'], Words>> = {
 
 export const NUMBERS = {
   AP: 'forms:asks.ap',
+  ap: 'forms:asks.ap',
   HP: 'forms:asks.hp',
+  hp: 'forms:asks.hp',
   Shields: 'forms:asks.shields',
+  shields: 'forms:asks.shields',
   damage: 'forms:asks.damage',
 } as const satisfies Readonly<Record<string, Words>>
 

@@ -16,12 +16,16 @@ export const CARDS: Readonly<Record<PieceGiven['kind'], Words>> = {
 export const NUMBERS = {
   'boost icons': 'forms:asks.boostIcons',
   ATK: 'forms:asks.atk',
+  atk: 'forms:asks.atk',
   DEF: 'forms:asks.def',
+  def: 'forms:asks.def',
   'hit points': 'forms:asks.hitPoints',
+  hitPoints: 'forms:asks.hitPoints',
   'consequential damage': 'forms:asks.consequential',
+  consequential: 'forms:asks.consequential',
   damage: 'forms:asks.damage',
   retaliate: 'forms:asks.retaliate',
-} as const
+} as const satisfies Readonly<Record<string, Words>>
 
 export const EFFECTS: Readonly<Record<Effect['kind'], Words>> = {
   damage: 'forms:marvel.damage',
