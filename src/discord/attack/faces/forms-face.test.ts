@@ -5,6 +5,8 @@ import type { Facts, Game } from '../../../engine/types.ts'
 import type { PlayableFlow } from '../../../games/game.ts'
 import { EFFECTS as GUNDAM } from '../../../games/gundam/effects.ts'
 import { unitAttack as unitAttackFlow } from '../../../games/gundam/flows.ts'
+import type { UnitOutcome } from '../../../games/gundam/outcomes.ts'
+import type { Gundam } from '../../../games/gundam/state.ts'
 import * as gundam from '../../../games/gundam/unit-attack.play.ts'
 import * as cast from '../../../games/marvel-champions/cast.play.ts'
 import { EFFECTS as MARVEL } from '../../../games/marvel-champions/effects.ts'
@@ -17,6 +19,7 @@ import { everyPoint, LONG, type Point, sceneAfter } from '../forms/forms.play.ts
 import type { FormAbout, Kind, Said } from '../forms/kind.ts'
 import type { Table } from '../forms/table.ts'
 import type { Forms } from './forms-face.ts'
+import type { Cards } from './gundam/forms/table.ts'
 import { forms as unit } from './gundam/forms/unit-attack.ts'
 import { forms as enemy } from './marvel-champions/forms/enemy-attack.ts'
 import { forms as player } from './marvel-champions/forms/player-attack.ts'
@@ -132,4 +135,18 @@ test('there is room for a note and for all that is possible, but for what is rar
       expect(all.filter(name => !shown.includes(name) && !rare.test(name))).toEqual([])
     }
   })
+})
+
+test('forms without words for an effect or a kind of card, or about what is never asked, do not compile', () => {
+  const { target: _, ...effects } = unit.effects
+  const { base: __, ...cards } = unit.cards
+  const lacking: Forms<Gundam, UnitOutcome, Cards>[] = [
+    // @ts-expect-error: no words for the effect target
+    { ...unit, effects },
+    // @ts-expect-error: no words for a Base
+    { ...unit, cards },
+    // @ts-expect-error: the other game asks who defends
+    { ...unit, roles: unit.roles.map(role => ({ ...role, questions: ['defend'] })) },
+  ]
+  expect(lacking).toHaveLength(3)
 })

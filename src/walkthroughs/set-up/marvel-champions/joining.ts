@@ -1,7 +1,6 @@
 // Who joins an attack of Marvel Champions: an ally that defends, another hero, another enemy.
 import type { Cards } from '../../../cards/cards.ts'
-import type { Facts } from '../../../engine/types.ts'
-import type { PieceGiven } from '../../../games/marvel-champions/pieces.ts'
+import { type PieceGiven, pieceSchema } from '../../../games/marvel-champions/pieces.ts'
 import { type Joined, type Joining, joined, nextNumber } from '../joining.ts'
 import type { Wrong } from '../problem.ts'
 import { type CharacterGiven, placeCharacter } from './characters.ts'
@@ -30,8 +29,8 @@ export function joiningCharacter(
 
 /** The attack that is joined, as far as reminders ask for it. */
 function settingOf({ setUp }: Joined): Setting {
-  const pieces = (setUp.pieces ?? []) as readonly Facts[]
-  const kind = pieces.find(({ id }) => id === setUp.attacker)?.kind
+  const pieces = pieceSchema.array().safeParse(setUp.pieces).data
+  const kind = pieces?.find(({ id }) => id === setUp.attacker)?.kind
   if (kind === 'villain' || kind === 'minion') return { by: 'enemy', enemy: kind }
   return { by: 'player', basic: setUp.ability === undefined, attacker: kind === 'ally' ? 'ally' : 'identity' }
 }
