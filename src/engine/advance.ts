@@ -3,6 +3,7 @@ import { check } from './answer.ts'
 import type { Flow, Rules, SetUp } from './flow.ts'
 import { draft, type Position, reach } from './prompt.ts'
 import { parseSafely, type Read, readAnswer } from './read-answer.ts'
+import { editionNamed } from './rows.ts'
 import { answered, run } from './run.ts'
 import { applies, type Memory, type Table } from './table.ts'
 import type { Answer, Card, Context, Event, Game, Posed, Problem } from './types.ts'
@@ -24,9 +25,10 @@ export function begin<G extends Game, S extends SetUp, O extends object>(
 ): Moved<G> {
   const parsed = parseSafely(flow.setUp, setUp)
   if (!parsed.ok) return { refused: { code: 'malformedSetUp', clause: null, details: { at: parsed.at } } }
-  const started = flow.start(parsed.value)
+  const { rules, rows } = editionNamed(flow, parsed.value.edition)
+  const started = flow.start(parsed.value, rules)
   if ('problem' in started) return { refused: started.problem }
-  const first = flow.rows[0]
+  const first = rows[0]
   if (!first) throw new Error(`flow ${flow.id} has no rows`)
   const memory: Memory<G> = {
     state: started.state,

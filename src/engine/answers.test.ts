@@ -1,8 +1,8 @@
 // To which question an answer goes, and what is said about one that cannot be taken.
 import { expect, test } from 'vitest'
 import { play } from './play.ts'
-import { atTheGate, coins, forced, open, pay, run } from './toll.play.ts'
-import { type TollFlow, tollFlow } from './toll-game.ts'
+import { atTheGate, coins, forced, open, pay, run, withRows } from './toll.play.ts'
+import { tollFlow } from './toll-game.ts'
 
 const riddle = { kind: 'riddle' }
 const coin = { kind: 'coin', amount: 1 }
@@ -97,10 +97,7 @@ test('a question that is over is refused as such, also when only soft windows ar
 })
 
 /** The gate never ends: one soft window after the other. */
-const endless: TollFlow = {
-  ...tollFlow,
-  rows: tollFlow.rows.slice(0, 1).map(row => ({ ...row, next: () => 'arrive', exits: ['arrive'] })),
-}
+const endless = withRows({ order: ['arrive'], changed: { arrive: { next: 'arrive' } } })
 
 test('a prompt shows 60 windows at most, and an answer passes no more', () => {
   const windows = play(endless, {}, []).prompt?.windows ?? []

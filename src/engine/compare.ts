@@ -183,13 +183,13 @@ function differences<G extends Game, S extends SetUp, O extends object>(
  */
 export function compareEditions<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
-  setUp: object & { readonly edition?: string | undefined },
+  setUp: object & { edition: string },
   answers: readonly Answer[],
   outcome: O,
   steps = MOST_STEPS,
 ): Comparison<O>[] {
-  const own = setUp.edition ?? flow.editions[0]
   return flow.editions
-    .filter(edition => edition !== own)
+    .map(({ rules }) => rules.id)
+    .filter(edition => edition !== setUp.edition)
     .map(edition => compare(flow, setUp, { answers, outcome, steps, ways: 0, found: null }, edition))
 }

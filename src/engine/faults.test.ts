@@ -1,25 +1,21 @@
 // A fault in a flow is thrown, not refused: no player can do anything about it, and whoever writes one reads which.
 import { expect, test } from 'vitest'
 import { play } from './play.ts'
+import { editionNamed } from './rows.ts'
 import { next, type Task } from './table.ts'
 import { changed, coins } from './toll.play.ts'
 import { type Toll, type TollFlow, tollFlow } from './toll-game.ts'
 
 const leaving = (flow: TollFlow) => () => play(flow, {}, [{ choice: 'turnBack' }])
 
-test('a flow has rows, and goes on to rows that it has and declares', () => {
-  expect(leaving({ ...tollFlow, rows: [] })).toThrow('flow toll has no rows')
-  const nowhere = 'nowhere' as Toll['row']
-  expect(leaving(changed('choose', { next: () => nowhere, exits: [nowhere] }))).toThrow(
-    'flow toll has no row nowhere',
-  )
-  expect(leaving(changed('choose', { next: () => 'turnedAway', exits: ['leave'] }))).toThrow(
-    'row choose of toll does not declare its exit turnedAway',
-  )
+test('a flow has rows and the editions of its set-ups', () => {
+  const [{ rules } = editionNamed(tollFlow, 'old')] = tollFlow.editions
+  expect(leaving({ ...tollFlow, editions: [{ rules, rows: [] }] })).toThrow('flow toll has no rows')
+  expect(leaving({ ...tollFlow, editions: [] })).toThrow('flow toll has no edition old')
 })
 
 test('a flow comes to rest', () => {
-  const circling = changed('leave', { next: () => 'leave', exits: ['leave'] })
+  const circling = changed('leave', { next: 'leave' })
   expect(leaving(circling)).toThrow('flow toll does not come to rest in row leave')
 })
 

@@ -20,7 +20,9 @@ import type {
  */
 export type Row<G extends Game> = {
   readonly name: G['row']
-  /** The rulebook's own number of the step, if it has one. */
+  /** What one calls the step; charts show it. */
+  readonly title: string
+  /** The rulebook's own number of the step, if it has one. It is no clause id, and may be another in each edition. */
   readonly number?: string
   readonly cites: readonly [G['clause'], ...G['clause'][]]
   readonly happens?: (table: Table<G>) => void
@@ -33,12 +35,33 @@ export type Row<G extends Game> = {
   readonly asks?: (state: G['state']) => Question<G> | null
   /** 'again': the question stays open, for instance for the second of two players. */
   readonly answered?: (table: Table<G>, given: Given<G>) => 'again' | undefined
-  readonly next: (state: G['state']) => G['row'] | 'end'
-  /** Every row that may follow, early ends included. */
-  readonly exits: readonly (G['row'] | 'end')[]
+  /** Where it goes on if not to the row after it: always, or by the first way that is open. */
+  readonly next?: Exit<G> | readonly Way<G>[]
   /** The name of its question, and why that cannot be answered before or after its time. */
   readonly question?: string
   readonly closed?: (state: G['state'], choice: string) => Problem<G>
+}
+
+export type Exit<G extends Game> = G['row'] | 'end'
+
+/** A way from a row to another than the row after it; open if `when` holds, and always where it says nothing. */
+export type Way<G extends Game> = {
+  readonly to: Exit<G>
+  readonly when?: (state: G['state']) => boolean
+}
+
+/** How an attack is cut short: from which row on and up to which it can be, and where it goes on then. */
+export type EarlyEnd<G extends Game> = {
+  readonly from: G['row']
+  readonly through: G['row']
+  readonly to: G['row']
+  readonly has: (state: G['state']) => boolean
+}
+
+/** A flow as one edition of the rules has it: what its rows and effects read there, and the rows themselves. */
+export type InEdition<G extends Game> = {
+  readonly rules: G['state']['edition']
+  readonly rows: readonly Row<G>[]
 }
 
 /** One kind of effect: where it may be reported, how it is read, when it is legal, what it does. */
@@ -95,7 +118,8 @@ export type Clauses<G extends Game> = {
 /** What the engine plays by: the rows of a flow, and beside them the rules of its game. */
 export type Rules<G extends Game> = {
   readonly id: string
-  readonly rows: readonly Row<G>[]
+  /** The editions it is played by, today's first. */
+  readonly editions: readonly InEdition<G>[]
   readonly effects: EffectTable<G>
   readonly inquiries: { readonly [name: string]: Inquiry<G> }
   readonly duties: { readonly [name: string]: (table: Table<G>, facts: Facts) => void }
@@ -104,8 +128,8 @@ export type Rules<G extends Game> = {
   readonly holds: (state: G['state'], effect: G['effect'], context: Context) => boolean
   /** One place settles what follows from an effect: defeat, a lost defender, a lost attacker. */
   readonly settle: (table: Table<G>) => void
-  /** Where the attack goes on if it has been cut short, and null while it has not. */
-  readonly cutShort: (state: G['state']) => G['row'] | 'end' | null
+  /** null: it is never cut short in the middle of a row. */
+  readonly earlyEnd: EarlyEnd<G> | null
   /** The clause under the number it has in this edition. */
   readonly cite: (state: G['state'], clause: G['clause']) => G['clause']
   readonly joins: (table: Table<G>, piece: unknown) => Problem<G> | null
@@ -117,18 +141,10 @@ export type SetUp = { edition: string; given: readonly unknown[] }
 
 /** A flow from its set-up, once that has been read, to its outcome. */
 export type Flow<G extends Game, S extends SetUp, O extends object> = Rules<G> & {
-  readonly editions: readonly S['edition'][]
   readonly setUp: z.ZodType<S>
-  readonly start: (setUp: S) => { state: G['state'] } | { problem: Problem<G> }
+  readonly start: (setUp: S, rules: G['state']['edition']) => { state: G['state'] } | { problem: Problem<G> }
   /** What came of it; before the end, how it stands. */
   readonly outcome: (state: G['state']) => O
   /** The fields of the outcome that two editions are compared by. */
   readonly compared: readonly (keyof O & string)[]
-}
-
-/** Finds a row; a name that no row has is a fault of the flow, not of a player. */
-export function rowNamed<G extends Game>(rules: Rules<G>, name: G['row']): Row<G> {
-  const row = rules.rows.find(one => one.name === name)
-  if (!row) throw new Error(`flow ${rules.id} has no row ${name}`)
-  return row
 }

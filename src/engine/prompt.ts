@@ -3,6 +3,7 @@ import { effectsIn, fits, mayDecide, playersIn } from './answer.ts'
 import { copyOf } from './copy.ts'
 import type { Rules } from './flow.ts'
 import { kindIn } from './questions.ts'
+import { rowsOf } from './rows.ts'
 import { answered, run, type Stop } from './run.ts'
 import type { Memory, Table } from './table.ts'
 import type { Game, Open, Posed, Problem, Prompt } from './types.ts'
@@ -17,12 +18,13 @@ export type Position<G extends Game> = {
 }
 
 /**
- * A table to play on, so that the position itself stays as it is. Abilities, and what has occurred and is not open any
- * more, never change and are not copied: on a full table they are most of what there is.
+ * A table to play on, so that the position itself stays as it is. The edition, abilities, and what has occurred and is not
+ * open any more, never change and are not copied: on a full table they are most of what there is.
  */
 export function draft<G extends Game>(flow: Rules<G>, memory: Memory<G>): Table<G> {
   const { occurred, opened, ...changing } = memory
-  const done = new Map<object, unknown>(flow.abilities.list(memory.state).map(one => [one, one]))
+  const unchanging = [memory.state.edition, ...flow.abilities.list(memory.state)]
+  const done = new Map<object, unknown>(unchanging.map(one => [one, one]))
   const copy = copyOf(changing, done)
   const since = occurred.map(moment => (done.get(moment) ?? moment) as G['moment'])
   return { flow, memory: { ...copy, occurred: since, opened: [...opened] }, events: [] }
@@ -100,7 +102,7 @@ function notOpen<G extends Game>(
   read: Reading<G>,
 ): Problem<G> {
   const { flow, memory } = table
-  const row = flow.rows.find(one => one.question === kindIn(name))
+  const row = rowsOf(flow, memory.state).find(one => one.question === kindIn(name))
   const details = { question: name }
   if (!row) return { code: 'noSuchQuestion', clause: first.clause, details }
   if (row.closed) return row.closed(memory.state, read.answer.choice ?? '')

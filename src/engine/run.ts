@@ -1,6 +1,7 @@
 // The loop: the top of the stack, else the row's own part once, else its question, else the next row.
-import { type Inquiry, rowNamed } from './flow.ts'
+import type { Inquiry } from './flow.ts'
 import { ended, resolveAnswered, resolveQuestion } from './resolve.ts'
+import { canEndEarly, exitNow, rowNamed, rowsOf } from './rows.ts'
 import { occurrence, opens, stateOf, type Table, type Task, tell, type Window } from './table.ts'
 import type { Game, Given, Occurrence, Posed, Problem } from './types.ts'
 import { windowAnswered, windowTurn } from './windows.ts'
@@ -81,21 +82,19 @@ function effectTurn<G extends Game>(table: Table<G>, task: Task<G> & { task: 'ef
 function rowTurn<G extends Game>(table: Table<G>): Stop<G> | 'done' {
   const { flow, memory } = table
   if (memory.row === 'end') return { over: true }
-  const row = rowNamed(flow, memory.row)
+  const rows = rowsOf(flow, memory.state)
+  const row = rowNamed(flow, memory.state, memory.row)
   if (openWaiting(table)) return 'done'
-  const cut = memory.stage === 'arriving' ? null : flow.cutShort(memory.state)
-  if (cut !== null && row.exits.includes(cut)) return enter(table, cut)
   if (memory.stage === 'arriving') return arrive(table)
+  const { earlyEnd } = flow
+  if (earlyEnd?.has(memory.state) && canEndEarly(flow, rows, row)) return enter(table, earlyEnd.to)
   if (memory.stage === 'asking') {
     const question = row.asks?.(memory.state)
     if (question) return { question }
     memory.stage = 'leaving'
     return 'done'
   }
-  const to = row.next(memory.state)
-  if (!row.exits.includes(to))
-    throw new Error(`row ${row.name} of ${flow.id} does not declare its exit ${to}`)
-  return enter(table, to)
+  return enter(table, exitNow(rows, row, memory.state))
 }
 
 /** "After" moments that no ability holds back open as soon as nothing else is being resolved. */
@@ -116,7 +115,7 @@ function enter<G extends Game>(table: Table<G>, row: G['row'] | 'end'): 'done' {
 
 function arrive<G extends Game>(table: Table<G>): 'done' {
   const { flow, memory } = table
-  const row = rowNamed(flow, memory.row)
+  const row = rowNamed(flow, memory.state, memory.row)
   memory.stage = 'asking'
   tell(table, { type: 'step_entered', clause: row.cites[0], ...(row.number && { number: row.number }) })
   row.happens?.(table)
@@ -159,7 +158,7 @@ export function answered<G extends Game>(table: Table<G>, question: Posed<G>, gi
 function rowAnswered<G extends Game>(table: Table<G>, given: Given<G>): void {
   const { flow, memory } = table
   memory.stage = 'leaving'
-  const again = rowNamed(flow, memory.row).answered?.(table, given)
+  const again = rowNamed(flow, memory.state, memory.row).answered?.(table, given)
   if (again === 'again') memory.stage = 'asking'
   flow.settle(table)
 }

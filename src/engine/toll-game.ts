@@ -1,12 +1,13 @@
 // A tiny game for the tests of the engine: a gate, two players, a toll that the edition fixes.
 import { z } from 'zod'
-import type { Flow } from './flow.ts'
+import type { Flow, Row } from './flow.ts'
+import { rowsBy } from './rows.ts'
 import { after, next, occurrence, opens, tell, when } from './table.ts'
 import type { Ability, Bare, Told } from './types.ts'
 
 export type Toll = {
   state: {
-    edition: string
+    edition: { readonly id: string; readonly price: number }
     coins: number
     paid: number
     abilities: Ability<Toll>[]
@@ -35,7 +36,7 @@ const ability = z.strictObject({
 })
 
 const setUp = z.strictObject({
-  edition: z.enum(['old', 'new']).default('old'),
+  edition: z.string().default('old'),
   coins: z.int().min(0).default(3),
   abilities: z.array(ability).default([]),
   given: z.array(z.unknown()).default([]),
@@ -45,59 +46,61 @@ export type TollOutcome = { readonly coins: number; readonly paid: number; reado
 export type TollFlow = Flow<Toll, z.infer<typeof setUp>, TollOutcome>
 
 const everyone = { any: ['Ana', 'Bo'] }
-const price = (state: Pick<Toll['state'], 'edition'>) => (state.edition === 'old' ? 1 : 2)
+
+/** The rows that both editions share. */
+export const TOLL_ROWS: readonly Row<Toll>[] = [
+  {
+    name: 'arrive',
+    title: 'At the gate',
+    number: '1',
+    cites: ['T-1'],
+    happens: table => tell(table, { type: 'arrived', clause: 'T-1' }),
+    moments: () => [{ on: 'arrives' }],
+    window: () => 'gate',
+  },
+  {
+    name: 'choose',
+    title: 'The toll',
+    number: '2',
+    cites: ['T-2'],
+    question: 'toll',
+    moments: () => [{ on: 'chooses' }],
+    asks: state => ({
+      name: 'toll',
+      hard: true,
+      clause: 'T-2',
+      window: 'booth',
+      about: { price: state.edition.price },
+      choices: [
+        { name: 'pay', by: { any: ['Ana'] }, number: { asks: 'coins', min: state.edition.price, max: 5 } },
+        { name: 'turnBack', by: { all: ['Ana', 'Bo'] } },
+      ],
+      barred: [{ name: 'fly', code: 'noWings', clause: 'T-2b' }],
+    }),
+    answered: (table, given) => {
+      const { state } = table.memory
+      state.paid = given.number ?? 0
+      state.coins -= state.paid
+      tell(table, { type: given.choice === 'pay' ? 'paid' : 'turnedBack', clause: 'T-2' })
+      return undefined
+    },
+  },
+  {
+    name: 'leave',
+    title: 'Beyond the gate',
+    cites: ['T-3'],
+    // Some abilities open under one edition alone.
+    moments: state => [{ on: 'leaves' }, { on: `leaves:${state.edition.id}` }],
+    next: 'end',
+  },
+  { name: 'turnedAway', title: 'Turned away', cites: ['T-3'], next: 'end' },
+]
 
 export const tollFlow: TollFlow = {
   id: 'toll',
-  editions: ['old', 'new'],
-  rows: [
-    {
-      name: 'arrive',
-      number: '1',
-      cites: ['T-1'],
-      happens: table => tell(table, { type: 'arrived', clause: 'T-1' }),
-      moments: () => [{ on: 'arrives' }],
-      window: () => 'gate',
-      next: () => 'choose',
-      exits: ['choose', 'turnedAway'],
-    },
-    {
-      name: 'choose',
-      number: '2',
-      cites: ['T-2'],
-      question: 'toll',
-      moments: () => [{ on: 'chooses' }],
-      asks: state => ({
-        name: 'toll',
-        hard: true,
-        clause: 'T-2',
-        window: 'booth',
-        about: { price: price(state) },
-        choices: [
-          { name: 'pay', by: { any: ['Ana'] }, number: { asks: 'coins', min: price(state), max: 5 } },
-          { name: 'turnBack', by: { all: ['Ana', 'Bo'] } },
-        ],
-        barred: [{ name: 'fly', code: 'noWings', clause: 'T-2b' }],
-      }),
-      answered: (table, given) => {
-        const { state } = table.memory
-        state.paid = given.number ?? 0
-        state.coins -= state.paid
-        tell(table, { type: given.choice === 'pay' ? 'paid' : 'turnedBack', clause: 'T-2' })
-        return undefined
-      },
-      next: () => 'leave',
-      exits: ['leave', 'turnedAway'],
-    },
-    {
-      name: 'leave',
-      cites: ['T-3'],
-      // Some abilities open under one edition alone.
-      moments: state => [{ on: 'leaves' }, { on: `leaves:${state.edition}` }],
-      next: () => 'end',
-      exits: ['end'],
-    },
-    { name: 'turnedAway', cites: ['T-3'], next: () => 'end', exits: ['end'] },
+  editions: [
+    { rules: { id: 'old', price: 1 }, rows: rowsBy(TOLL_ROWS, {}) },
+    { rules: { id: 'new', price: 2 }, rows: rowsBy(TOLL_ROWS, {}) },
   ],
   effects: {
     coin: {
@@ -158,11 +161,11 @@ export const tollFlow: TollFlow = {
   },
   holds: () => true,
   settle: () => {},
-  cutShort: state => (state.closed ? 'turnedAway' : null),
+  earlyEnd: { from: 'arrive', through: 'choose', to: 'turnedAway', has: state => state.closed },
   cite: (_state, clause) => clause,
   setUp,
-  start: ({ edition, coins, abilities }) => {
-    if (coins < price({ edition })) return { problem: { code: 'noCoins', clause: 'T-2' } }
+  start: ({ coins, abilities }, edition) => {
+    if (coins < edition.price) return { problem: { code: 'noCoins', clause: 'T-2' } }
     const reminders = abilities.map(({ id, owner, on, forced, coins: amount }) => ({
       id,
       owner,

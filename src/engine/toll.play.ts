@@ -1,7 +1,8 @@
 // Playing the toll game in tests: a few words for set-ups, answers and what came of them.
 import type { Row } from './flow.ts'
 import { begin, type Played, type Position, play } from './play.ts'
-import { type Toll, type TollFlow, type TollOutcome, tollFlow } from './toll-game.ts'
+import { type Changes, rowsBy } from './rows.ts'
+import { TOLL_ROWS, type Toll, type TollFlow, type TollOutcome, tollFlow } from './toll-game.ts'
 
 export const run = (setUp: object, ...answers: unknown[]): Played<Toll, TollOutcome> =>
   play(tollFlow, setUp, answers)
@@ -24,11 +25,15 @@ export const forced = (id: string, on: string, amount?: number) => ({
   ...(amount !== undefined && { coins: amount }),
 })
 
-/** The toll flow with one row changed. */
-export const changed = (name: string, change: Partial<Row<Toll>>): TollFlow => ({
+/** The toll flow, both editions with these rows. */
+export const withRows = (changes: Changes<Toll>): TollFlow => ({
   ...tollFlow,
-  rows: tollFlow.rows.map(row => (row.name === name ? { ...row, ...change } : row)),
+  editions: tollFlow.editions.map(({ rules }) => ({ rules, rows: rowsBy(TOLL_ROWS, changes) })),
 })
+
+/** The toll flow with one row changed. */
+export const changed = (name: Toll['row'], change: Partial<Row<Toll>>): TollFlow =>
+  withRows({ changed: { [name]: change } })
 
 /** Names of the open windows. */
 export const open = ({ prompt }: Played<Toll, TollOutcome>): string[] =>

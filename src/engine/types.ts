@@ -13,7 +13,8 @@ export type Facts = { readonly [key: string]: Plain | undefined }
 
 /** The types that make up one game. Every part of the engine is generic over them. */
 export type Game = {
-  state: object
+  /** What is at the table, and what the edition it is played by says. */
+  state: { readonly edition: { readonly id: string } }
   row: string
   clause: string
   effect: { kind: string }

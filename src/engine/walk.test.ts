@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest'
 import type { Position } from './play.ts'
 import { promptAt } from './play.ts'
+import { editionNamed } from './rows.ts'
 import { atTheGate, changed, pay, run } from './toll.play.ts'
-import { type Toll, tollFlow } from './toll-game.ts'
+import { TOLL_ROWS, type Toll, tollFlow } from './toll-game.ts'
 import type { Answer } from './types.ts'
 import { chart, offers, walk } from './walk.ts'
 
@@ -29,7 +30,7 @@ test('offered is what ends a prompt; a soft window is passed for itself only if 
 
 test('where a number is asked, those that are tried and in range are offered', () => {
   expect(offered(atTheGate(), [0, 1, 5, 6])).toEqual([pay(1), pay(5), turnBack])
-  const [toll] = tollFlow.rows.flatMap(row => row.asks?.(atTheGate().memory.state) ?? [])
+  const [toll] = TOLL_ROWS.flatMap(row => row.asks?.(atTheGate().memory.state) ?? [])
   const optional = { asks: 'coins', min: 1, max: 5, optional: true }
   const choices =
     toll?.choices.map(choice => (choice.number ? { ...choice, number: optional } : choice)) ?? []
@@ -54,7 +55,7 @@ test('a walk goes every way that is offered, as deep as it may', () => {
     [true, [turnBack]],
   ])
   expect(paths(0)).toEqual([[false, []]])
-  const twice = changed('leave', { next: () => 'choose', exits: ['choose'] })
+  const twice = changed('leave', { next: 'choose' })
   expect(walk(twice, atTheGate(), 3)).toBe(8)
 })
 
@@ -64,17 +65,17 @@ test('what is offered, but refused, is a fault', () => {
 })
 
 test('the chart has a line for each row and an arrow for each exit', () => {
-  expect(chart(tollFlow).split('\n')).toEqual([
+  expect(chart(tollFlow, editionNamed(tollFlow, 'old')).split('\n')).toEqual([
     'flowchart TD',
-    '  arrive["arrive<br/>T-1"]',
+    '  arrive["1 At the gate<br/>arrive · T-1"]',
     '  arrive --> choose',
     '  arrive --> turnedAway',
-    '  choose["choose<br/>T-2"]',
+    '  choose["2 The toll<br/>choose · T-2"]',
     '  choose --> leave',
     '  choose --> turnedAway',
-    '  leave["leave<br/>T-3"]',
+    '  leave["Beyond the gate<br/>leave · T-3"]',
     '  leave --> over([end])',
-    '  turnedAway["turnedAway<br/>T-3"]',
+    '  turnedAway["Turned away<br/>turnedAway · T-3"]',
     '  turnedAway --> over([end])',
   ])
 })

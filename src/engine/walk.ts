@@ -1,8 +1,9 @@
 // Walking a flow: every path to a depth, for tests, and the chart of its rows.
 
 import { advance } from './advance.ts'
-import type { Rules } from './flow.ts'
+import type { InEdition, Rules } from './flow.ts'
 import { type Position, promptAt } from './prompt.ts'
+import { canEndEarly, exitsOf } from './rows.ts'
 import type { Answer, Game, Prompt } from './types.ts'
 
 /** The answers a prompt offers. Where a number is asked, each of `numbers` that is in range is one. */
@@ -50,11 +51,17 @@ export function walk<G extends Game>(
   return paths
 }
 
-/** The rows of a flow as a Mermaid chart: every declared exit is an arrow. */
-export function chart<G extends Game>(flow: Rules<G>): string {
-  const lines = flow.rows.flatMap(row => [
-    `  ${row.name}["${row.name}<br/>${row.cites[0]}"]`,
-    ...row.exits.map(exit => `  ${row.name} --> ${exit === 'end' ? 'over([end])' : exit}`),
-  ])
+/** The rows of a flow in one edition as a Mermaid chart: the steps as the rulebook has them, an arrow for each exit. */
+export function chart<G extends Game>(flow: Rules<G>, { rows }: InEdition<G>): string {
+  const lines = rows.flatMap(row => {
+    const early = flow.earlyEnd && canEndEarly(flow, rows, row) ? [flow.earlyEnd.to] : []
+    const heading = row.number === undefined ? row.title : `${row.number} ${row.title}`
+    return [
+      `  ${row.name}["${heading}<br/>${row.name} · ${row.cites[0]}"]`,
+      ...[...exitsOf(rows, row), ...early].map(
+        exit => `  ${row.name} --> ${exit === 'end' ? 'over([end])' : exit}`,
+      ),
+    ]
+  })
   return ['flowchart TD', ...lines].join('\n')
 }

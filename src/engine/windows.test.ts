@@ -1,8 +1,8 @@
 // Windows on the toll game: what opens again, what opens once, chains, forced abilities before the rest.
 import { expect, test } from 'vitest'
 import { play } from './play.ts'
-import { changed, coins, forced, open, pay, run, types } from './toll.play.ts'
-import { type TollFlow, tollFlow } from './toll-game.ts'
+import { changed, coins, forced, open, pay, run, types, withRows } from './toll.play.ts'
+import { type Toll, type TollFlow, tollFlow } from './toll-game.ts'
 
 const nod = { id: 'nod', owner: 'Ana', on: 'arrives', coins: 1 }
 const wave = { id: 'wave', owner: 'Bo', on: 'arrives', coins: 1 }
@@ -66,15 +66,12 @@ test('what happens "after" waits for the end of the card that causes it, "when" 
   ])
 })
 
+const isClosed = ({ closed }: Toll['state']): boolean => closed
+
 /** Forced abilities on leaving in one row, the others in the next. */
-const batched: TollFlow = {
-  ...tollFlow,
-  rows: tollFlow.rows.map(row => {
-    if (row.name === 'leave')
-      return { ...row, batch: 'forced', next: () => 'turnedAway', exits: ['turnedAway'] }
-    return row.name === 'turnedAway' ? { ...row, batch: 'rest' } : row
-  }),
-}
+const batched = withRows({
+  changed: { leave: { batch: 'forced', next: 'turnedAway' }, turnedAway: { batch: 'rest' } },
+})
 
 test('forced abilities open in one row, the others of the same moments in the next, none of them twice', () => {
   const abilities = [
@@ -110,9 +107,11 @@ test('what follows from an answer is settled before the flow goes on', () => {
   expect(rows({ coins: 4 })).toContain('leave')
 })
 
-test('an early end is taken by the first row that declares it, once that row has begun', () => {
-  const onwards = changed('arrive', { exits: ['choose'] })
-  const closed = play(onwards, {}, [{ question: 'gate', card: { effects: [{ kind: 'close' }] } }])
+test('an early end is taken by the first row in which it can be, once that row has begun', () => {
+  const earlyEnd = { from: 'choose', through: 'choose', to: 'turnedAway', has: isClosed } as const
+  const closed = play({ ...tollFlow, earlyEnd }, {}, [
+    { question: 'gate', card: { effects: [{ kind: 'close' }] } },
+  ])
   const entered = closed.events.filter(event => event.type === 'step_entered').map(event => event.step)
   expect(entered).toEqual(['arrive', 'choose', 'turnedAway'])
 })

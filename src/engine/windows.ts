@@ -127,7 +127,7 @@ function useOf<G extends Game>(ability: Ability<G>, by: Choice['by']): Choice {
 
 function reportQuestion<G extends Game>(table: Table<G>, window: Window<G>): Posed<G> | null {
   const state = stateOf(table)
-  if (!window.reports || table.flow.cutShort(state) !== null) return null
+  if (!window.reports || table.flow.earlyEnd?.has(state)) return null
   return {
     name: window.name,
     hard: false,

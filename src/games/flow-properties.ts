@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Flow, Rules, SetUp } from '../engine/flow.ts'
 import { advance, begin, outcomeAt, play, promptAt } from '../engine/play.ts'
+import { exitsOf } from '../engine/rows.ts'
 import type { Game } from '../engine/types.ts'
 import { deepFreeze, type LegalPlay, legalPlay, type Reports } from './legal-plays.ts'
 
@@ -59,7 +60,8 @@ export function testProperties<G extends Game, S extends SetUp, O extends object
   })
   test('every step and every event cites a clause that exists', { timeout: LONG }, () => {
     const clauses = new Set<string>(subject.clauses)
-    expect(subject.flow.rows.flatMap(row => row.cites).filter(one => !clauses.has(one))).toEqual([])
+    const cited = subject.flow.editions.flatMap(({ rows }) => rows.flatMap(row => row.cites))
+    expect(cited.filter(one => !clauses.has(one))).toEqual([])
     everyPlay(subject, played => {
       for (const event of played.events.flat()) expect(clauses.has(event.clause)).toBe(true)
     })
@@ -85,7 +87,8 @@ export function testProperties<G extends Game, S extends SetUp, O extends object
     )
     expect(play(subject.flow, trap, []).refused).toMatchObject({ code: 'malformedSetUp' })
   })
-  test('every row is reached from another, and every exit exists', () => rowsConnect(subject.flow))
+  test('in every edition each row is reached from another, and every exit exists', () =>
+    rowsConnect(subject.flow))
 }
 
 function ends<G extends Game, S extends SetUp, O extends object>(
@@ -171,9 +174,12 @@ function survives<G extends Game, S extends SetUp, O extends object>(
   expect(play(flow, one, [one]).refused).not.toBeNull()
 }
 
-function rowsConnect<G extends Game>(flow: Rules<G>): void {
-  const names: string[] = [...flow.rows.map(row => row.name), 'end']
-  const exits = new Set<string>(flow.rows.flatMap(row => row.exits))
-  expect([...exits].filter(name => !names.includes(name))).toEqual([])
-  expect(names.filter(name => !exits.has(name))).toEqual([flow.rows[0]?.name])
+function rowsConnect<G extends Game>({ editions, earlyEnd }: Rules<G>): void {
+  for (const { rows } of editions) {
+    const names: string[] = [...rows.map(row => row.name), 'end']
+    const early = earlyEnd ? [earlyEnd.from, earlyEnd.through, earlyEnd.to] : []
+    expect(early.filter(name => !names.includes(name))).toEqual([])
+    const exits = new Set<string>([...rows.flatMap(row => exitsOf(rows, row)), ...early.slice(2)])
+    expect(names.filter(name => !exits.has(name))).toEqual([rows[0]?.name])
+  }
 }

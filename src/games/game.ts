@@ -1,6 +1,6 @@
 // What a flow of a game must supply, and the few verbs behind which everybody else meets it without knowing its types.
 import { z } from 'zod'
-import type { Flow, Rules, SetUp } from '../engine/flow.ts'
+import type { Flow, InEdition, Rules, SetUp } from '../engine/flow.ts'
 import { goOn, open, type Played, play, playedTo, promptAt, type Standing, wayTo } from '../engine/play.ts'
 import { answerSchema } from '../engine/read-answer.ts'
 import type { Answer, Event, Facts, Game, Open, Refusal, Told } from '../engine/types.ts'
@@ -59,6 +59,7 @@ export type Point = {
 export type AnyFlow = {
   readonly id: string
   readonly game: string
+  /** Today's first. */
   readonly editions: readonly string[]
   readonly clauses: readonly string[]
   readonly setUp: z.ZodType
@@ -107,7 +108,7 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
   return {
     id: rules.id,
     game,
-    editions: rules.editions,
+    editions: rules.editions.map(edition => edition.rules.id),
     clauses,
     setUp: rules.setUp,
     answer: answerSchema.extend({ card: cardSchema(rules).optional() }),
@@ -118,10 +119,17 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
       const events = wayTo(opened).flatMap(one => one.events)
       return point(rules, setUp, { ...opened, events, answer: null }, opened, kept)
     },
-    chart: () => chart(rules),
+    chart: () => chart(rules, today(rules)),
     own: kept.own,
     ownEvents: kept.ownEvents,
   }
+}
+
+/** The edition that a chart shows. */
+function today<G extends Game>({ id, editions }: Rules<G>): InEdition<G> {
+  const [first] = editions
+  if (!first) throw new Error(`flow ${id} has no edition`)
+  return first
 }
 
 function cardSchema<G extends Game>(rules: Rules<G>) {

@@ -78,7 +78,8 @@ export function openBursts(table: GundamTable): void {
     toTrash(table, shield)
   }
   const [first, second] = waiting(state)
-  if (first && second) next(table, { task: 'inquiry', inquiry: 'burstOrder', facts: {} })
+  const ownerOrders = state.edition.suppression.bursts === 'owner orders'
+  if (first && second && ownerOrders) next(table, { task: 'inquiry', inquiry: 'burstOrder', facts: {} })
   else if (first) activates(table, first)
 }
 
@@ -96,6 +97,10 @@ export const burstOrder = {
     activates(table, shieldOf(stateOf(table), Number(given.choice.slice('burst#'.length)))),
 }
 
+/** What a Burst has triggered is carried out once it is resolved, or waits until all of them are. */
+const resolvedNow = ({ edition }: State): Task[] =>
+  edition.triggeredByBurst === 'before the next Burst' ? [{ task: 'ended', after: [] }] : []
+
 /** The effects come first, then the card goes to the trash unless they have moved it elsewhere (AMB-55). */
 function activates(table: GundamTable, { number, card, effects, together }: Revealed): void {
   const state = stateOf(table)
@@ -108,6 +113,7 @@ function activates(table: GundamTable, { number, card, effects, together }: Reve
     // Of two Shields the first was answered before: what is not possible now cannot refuse that answer any more.
     ...effects.map((effect): Task => ({ task: 'effect', effect, context, strict: !together })),
     { task: 'duty', duty: 'burstResolved', facts: { number } },
+    ...resolvedNow(state),
     { task: 'duty', duty: 'openBursts', facts: {} },
   )
 }

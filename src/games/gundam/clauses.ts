@@ -1,4 +1,6 @@
 // The clauses that the flow of the GUNDAM CARD GAME cites. A misspelt id does not compile.
+import { citing } from '../citing.ts'
+
 export const CLAUSES = [
   'GCG-7-1a',
   'GCG-7-1b',
@@ -59,3 +61,6 @@ export const CLAUSES = [
 ] as const
 
 export type Clause = (typeof CLAUSES)[number]
+
+/** Reads citations: `cite('GCG-7-3 1a 1b')`. */
+export const cite = citing(CLAUSES)

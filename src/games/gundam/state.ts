@@ -2,6 +2,7 @@
 import type { Table } from '../../engine/table.ts'
 import type { Ability } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
+import type { Edition } from './editions.ts'
 import type { AbilityGiven, Effect, EffectOf } from './effect-schemas.ts'
 import type { GundamEvent } from './events.ts'
 import type { Moment, Trigger, TriggerName } from './moments.ts'
@@ -33,7 +34,7 @@ export type Remembered = Reminder & { readonly given: AbilityGiven }
 export type Target = string
 
 export type State = {
-  edition: string
+  edition: Edition
   active: string
   standby: string
   pieces: Piece[]
@@ -161,7 +162,9 @@ export function momentNow(
   who: readonly string[],
   also: readonly string[] = [],
 ): Moment {
-  const against = state.battle.declared === 'player' ? 'player' : 'unit'
+  const { declared, target } = state.battle
+  const seen = state.edition.conditionsSee === 'the target declared' ? declared : target
+  const against = seen === 'player' ? 'player' : 'unit'
   const present = state.pieces.filter(one => inPlay(one)).map(one => one.id)
   return { on, who: [...who], against, present: [...present, ...also] }
 }

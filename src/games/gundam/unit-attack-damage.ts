@@ -77,6 +77,6 @@ export function damageToShield(table: GundamTable): void {
   const { ap, attacker } = attackerNow(state)
   const from = attacker.id
   tellBlow(table, { clause: 'GCG-7-6-2-4', from, to: 'Shield', amount: ap })
-  const most = hasKeyword(state, attacker, 'Suppression') ? 2 : 1
+  const most = hasKeyword(state, attacker, 'Suppression') ? state.edition.suppression.shields : 1
   if (ap > 0) destroyShields(table, most, ap, { kind: 'battle', from })
 }

@@ -55,7 +55,7 @@ export function finishesGame(state: State): Question<Gundam> {
 export function outcome(state: State): UnitOutcome {
   const { battle } = state
   return {
-    edition: state.edition,
+    edition: state.edition.id,
     attacker: battle.attacker,
     target: shownTarget(battle.target, state),
     succeeded: battle.succeeded,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Problem } from '../../engine/types.ts'
 import { reminderFrom, reminderProblem } from './abilities.ts'
 import { seat } from './deploying.ts'
+import { EDITION_IDS, type Edition, UNSAID_EDITION } from './editions.ts'
 import { MOST, MOST_AGAIN } from './effect-rules.ts'
 import { type AbilityGiven, abilitySchema } from './effect-schemas.ts'
 import { name, pieceSchema } from './pieces.ts'
@@ -11,10 +12,8 @@ import { MOST_SHIELDS } from './shields.ts'
 import { type Battle, baseOf, type Gundam, pieceNamed, type State } from './state.ts'
 import { cannotAttack, cannotBeTarget } from './unit-attack-steps.ts'
 
-export const EDITIONS = ['1.0'] as const
-
 export const unitSetUpSchema = z.strictObject({
-  edition: z.enum(EDITIONS).default('1.0'),
+  edition: z.enum(EDITION_IDS).default(UNSAID_EDITION),
   activePlayer: name,
   standbyPlayer: name,
   phase: z.enum(['main', 'other']).default('main'),
@@ -35,13 +34,13 @@ const refuse = (code: GundamProblem, clause: Problem<Gundam>['clause'], at?: str
   problem: { code, clause, ...(at !== undefined && { details: { at } }) },
 })
 
-export function startUnitAttack(setUp: UnitSetUpRead): { state: State } | Refused {
+export function startUnitAttack(setUp: UnitSetUpRead, edition: Edition): { state: State } | Refused {
   if (setUp.phase !== 'main') return refuse('notMainPhase', 'GCG-7-1a')
   if (setUp.activePlayer === setUp.standbyPlayer) return refuse('samePlayer', null, 'standbyPlayer')
   const attackers = [setUp.attacker ?? []].flat()
   if (attackers.length > 1) return refuse('oneUnitOnly', 'GCG-7-1b', 'attacker')
   const state: State = {
-    edition: setUp.edition,
+    edition,
     active: setUp.activePlayer,
     standby: setUp.standbyPlayer,
     pieces: [],

@@ -4,21 +4,24 @@ import { tell } from '../../engine/table.ts'
 import type { Context, Problem } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
 import { defenseBarred, defenseBegins } from './defending.ts'
+import type { Edition } from './editions.ts'
 import type { AbilityGiven } from './effect-schemas.ts'
 import type { Moment } from './moments.ts'
 import { isEnemy, isIdentity, type Piece } from './pieces.ts'
 import { conditionHolds } from './references.ts'
+import { abilitiesOf, isRetaliate, retaliatesNow } from './retaliating.ts'
 import { clauseHere, type Marvel, pieceNamed, pieceOf, type Reminder, type State } from './state.ts'
 
 /** Names that are choices of their own: a character or an ability of that name could not be chosen. */
 export const RESERVED = ['pass', 'nobody', 'none']
 
 /** Why reminders cannot be as they are written down; null if they can. */
-export function reminderProblem(all: readonly AbilityGiven[]): Problem<Marvel> | null {
+export function reminderProblem(all: readonly AbilityGiven[], edition: Edition): Problem<Marvel> | null {
   const ids = all.map(one => one.id)
   const details = { at: 'abilities' }
   if (new Set(ids).size !== ids.length) return { code: 'nameTaken', clause: null, details }
-  if (ids.some(id => RESERVED.includes(id))) return { code: 'nameReserved', clause: null, details }
+  if (ids.some(id => RESERVED.includes(id) || isRetaliate(edition, id)))
+    return { code: 'nameReserved', clause: null, details }
   // What a constant ability changes is counted where the number is needed; only ATK is counted so.
   const constant = all.filter(one => one.trigger.on === 'constant')
   const other = constant.some(one => one.options ?? one.effects?.some(({ kind }) => kind !== 'atk'))
@@ -156,7 +159,7 @@ const CITES: Record<
 }
 
 export const ABILITIES: AbilityRules<Marvel> = {
-  list: state => state.abilities,
+  list: abilitiesOf,
   fits: (state, ability, moment) => fits(state, ability as Reminder, moment),
   // The first player orders forced abilities, whoever controls them (AMB-09).
   order: (state, open) => ({ among: open, by: { any: state.players.slice(0, 1) } }),
@@ -183,6 +186,7 @@ export const ABILITIES: AbilityRules<Marvel> = {
     state.abilities = state.abilities.map(one =>
       one.id === ability.id && one.uses !== null ? { ...one, uses: one.uses - 1 } : one,
     )
+    retaliatesNow(table, ability.id)
   },
   clauses: (state, window) => {
     const found = CITES[state.attack.by][window ?? ''] ?? clauseHere(state)

@@ -5,9 +5,11 @@ import { deal } from './damage.ts'
 import { has, inPlay, type Piece, remaining } from './pieces.ts'
 import { type MarvelTable, pieceOf } from './state.ts'
 
-/** Piercing discards every tough card of the attacked character before the damage, whatever DEF leaves of it. */
-export function pierce(table: MarvelTable, to: Piece, clause: Clause): void {
-  if (!table.memory.state.attack.keywords.includes('piercing') || to.tough === 0) return
+/** Piercing discards every tough card of the attacked character before the damage. */
+export function pierce(table: MarvelTable, to: Piece, amount: number, clause: Clause): void {
+  const { attack, edition } = table.memory.state
+  if (!attack.keywords.includes('piercing') || to.tough === 0) return
+  if (amount === 0 && edition.piercing === 'if damage is dealt') return
   tell(table, { type: 'pierced', clause, piece: to.id, discarded: to.tough })
   to.tough = 0
 }

@@ -1,4 +1,6 @@
 // The clauses that the flows of Marvel Champions cite. A misspelt id does not compile.
+import { citing } from '../citing.ts'
+
 export const CLAUSES = [
   'MC-EA-01',
   'MC-EA-02',
@@ -135,3 +137,6 @@ export const CLAUSES = [
 ] as const
 
 export type Clause = (typeof CLAUSES)[number]
+
+/** Reads citations: `cite('MC-EA 04 02, MC-DF 14')`. */
+export const cite = citing(CLAUSES)

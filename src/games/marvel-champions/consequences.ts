@@ -6,7 +6,6 @@ import { moment } from './moments.ts'
 import { inPlay, isIdentity, type Piece } from './pieces.ts'
 import {
   type EnemyAttack,
-  edition,
   enemyAttack,
   identityOf,
   identityUnknown,
@@ -70,7 +69,7 @@ function loseDefender(
   // With the defender the target has moved to its controller.
   const { player } = attack
   const before = pieceOf(state, defender.before)
-  const stays = edition(state).lostDefender === 'target before it defended'
+  const stays = state.edition.lostDefender === 'target before it defended'
   // The German text says only that nobody defends: the target stays, as long as it is there and not redirected.
   if (stays && inPlay(before) && before.player === player) moveTarget(table, before, 'MC-DE-05')
   else targetIdentity(table, player)

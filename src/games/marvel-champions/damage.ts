@@ -3,11 +3,12 @@ import { after, named, next, tell, when } from '../../engine/table.ts'
 import type { Facts } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
 import { defeat } from './consequences.ts'
+import type { Edition } from './editions.ts'
 import type { DamageKind } from './events.ts'
 import { excessDamage, passesOn } from './excess-damage.ts'
 import { moment } from './moments.ts'
 import { inPlay, type Piece, remaining } from './pieces.ts'
-import { edition, type MarvelTable, type Prevention, pieceOf, type State } from './state.ts'
+import { type MarvelTable, type Prevention, pieceOf, type State } from './state.ts'
 
 /** One instance of damage. Overkill damage comes from an attack, but is no attack on the one who takes it. */
 export type Instance = {
@@ -37,18 +38,38 @@ function nobodyThere(table: MarvelTable, damage: Instance): void {
   tell(table, { type: 'excess_lost', clause: damage.clause, piece: damage.to, amount: damage.amount })
 }
 
-/** Prevention that comes before tough, then tough itself, then what still would be taken. */
+type Keeping = Edition['damage']['kept'][number]
+
+/** What keeps damage from being dealt: some of it, or all. */
+const KEEPING: Readonly<Record<Keeping, (table: MarvelTable, damage: Instance) => Instance>> = {
+  prevention: (table, damage) => ({ ...damage, amount: prevented(table, damage, false) }),
+  tough: meetsTough,
+}
+
+/** What keeps it from being dealt, in the order of the edition, then what still would be taken. */
 export function wouldBeDealt(table: MarvelTable, facts: Facts): void {
   const damage = instance(facts)
-  const to = pieceOf(table.memory.state, damage.to)
+  const { state } = table.memory
+  const to = pieceOf(state, damage.to)
   if (!inPlay(to)) {
     nobodyThere(table, damage)
     return
   }
-  const amount = prevented(table, damage, false)
-  const stopped = amount > 0 && to.tough > 0
-  if (stopped) discardTough(table, to, damage, amount)
-  else if (to.tough > 0 && fromAttack(damage))
+  const { kept } = state.edition.damage
+  const left = kept.reduce<Instance>((now, keeping) => KEEPING[keeping](table, now), damage)
+  next(table, { task: 'duty', duty: 'taken', facts: left })
+  if (left.amount > 0) when(table, moment('wouldTake', { who: to.id, player: to.player, against: [to.id] }))
+}
+
+/** A tough card stops all that there is; where there is nothing it stays. */
+function meetsTough(table: MarvelTable, damage: Instance): Instance {
+  const to = pieceOf(table.memory.state, damage.to)
+  if (to.tough === 0) return damage
+  if (damage.amount > 0) {
+    discardTough(table, to, damage, damage.amount)
+    return { ...damage, amount: 0, dealt: 0 }
+  }
+  if (fromAttack(damage))
     tell(table, {
       type: 'status_kept',
       clause: damage.clause === 'MC-EA-32' ? 'MC-EA-35' : damage.clause,
@@ -56,13 +77,7 @@ export function wouldBeDealt(table: MarvelTable, facts: Facts): void {
       piece: to.id,
       status: 'tough',
     })
-  const left = stopped ? 0 : amount
-  next(table, {
-    task: 'duty',
-    duty: 'taken',
-    facts: { ...damage, amount: left, dealt: stopped ? 0 : damage.amount },
-  })
-  if (left > 0) when(table, moment('wouldTake', { who: to.id, player: to.player, against: [to.id] }))
+  return damage
 }
 
 function discardTough(table: MarvelTable, to: Piece, damage: Instance, amount: number): void {
@@ -104,7 +119,7 @@ function covers(prevention: Prevention, damage: Instance): boolean {
   return prevention.of === null ? fromAttack(damage) : prevention.of === damage.to
 }
 
-/** What is taken is placed; at 0 hit points the character is defeated. */
+/** What is taken is placed; what follows from it comes in the order of the edition. */
 export function taken(table: MarvelTable, facts: Facts): void {
   const damage = instance(facts)
   const { state } = table.memory
@@ -127,11 +142,27 @@ export function taken(table: MarvelTable, facts: Facts): void {
     remaining: remaining(to),
   })
   if (fromAttack(damage)) record(state, to, placed)
-  const excess = amount - placed
-  if (excess > 0) excessDamage(table, to, damage, excess)
-  afterDamage(table, to, damage, placed)
-  if (placed > 0 && left === null && to.kind !== 'villain') asksSurvival(table, to, damage)
-  usedUp(state, to)
+  for (const what of state.edition.damage.placed)
+    PLACED[what](table, to, { damage, placed, excess: amount - placed })
+}
+
+/** What has come of an instance: so much was placed, and so much was more than the character had left. */
+type Placed = { readonly damage: Instance; readonly placed: number; readonly excess: number }
+type Following = Edition['damage']['placed'][number]
+
+/** What follows once damage is placed. */
+const PLACED: Readonly<Record<Following, (table: MarvelTable, to: Piece, what: Placed) => void>> = {
+  excess: (table, to, { damage, excess }) => {
+    if (excess > 0) excessDamage(table, to, damage, excess)
+  },
+  triggers: afterDamage,
+  defeat: defeatedBy,
+}
+
+/** At 0 hit points the character is defeated; where nobody said how many it has, the table says so. */
+function defeatedBy(table: MarvelTable, to: Piece, { damage, placed }: Placed): void {
+  if (placed > 0 && to.hitPoints === null && to.kind !== 'villain') asksSurvival(table, to, damage)
+  usedUp(table.memory.state, to)
   if (remaining(to) === 0) defeat(table, to, damage.clause)
 }
 
@@ -157,7 +188,7 @@ function record({ attack }: State, to: Piece, placed: number): void {
  * "After takes/deals damage". For the damage of an enemy attack the edition says when (AMB-10); all other
  * damage has its own moment.
  */
-function afterDamage(table: MarvelTable, to: Piece, damage: Instance, placed: number): void {
+function afterDamage(table: MarvelTable, to: Piece, { damage, placed }: Placed): void {
   const { state } = table.memory
   const { attack } = state
   const facts = { player: to.player, against: [to.id] }
@@ -166,7 +197,7 @@ function afterDamage(table: MarvelTable, to: Piece, damage: Instance, placed: nu
   const dealt =
     damage.dealt > 0 && damage.from ? [moment('afterDealsDamage', { ...facts, who: damage.from })] : []
   const moments = [...taken, ...dealt]
-  const waits = fromAttack(damage) && edition(state).damageTriggers === 'after retaliate'
+  const waits = fromAttack(damage) && state.edition.damageTriggers === 'after retaliate'
   for (const one of moments) {
     if (attack.by === 'enemy' && waits) attack.damageMoments.push(one)
     else after(table, one)

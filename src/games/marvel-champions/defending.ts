@@ -43,7 +43,8 @@ export function moveTarget(
   const otherPlayer = attack.player !== player
   attack.target = to.id
   attack.player = player
-  const ruling = table.memory.state.edition === '1.6-de' && !otherPlayer ? { ruling: 'AMB-26' } : {}
+  const { defenderIsTarget } = table.memory.state.edition
+  const ruling = defenderIsTarget === 'by ruling' && !otherPlayer ? { ruling: 'AMB-26' } : {}
   const cited = otherPlayer ? otherPlayers : clause
   tell(table, { type: 'target_changed', clause: cited, from, to: to.id, player, ...ruling })
 }

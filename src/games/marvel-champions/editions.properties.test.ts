@@ -16,7 +16,7 @@ import type { Marvel } from './state.ts'
 const common = { effect, reports: reporting, clauses: CLAUSES, invariant: balances }
 
 type Finished<O> = {
-  readonly setUp: { edition?: EditionId }
+  readonly setUp: { edition: EditionId }
   readonly answers: Answer[]
   readonly outcome: O
 }
@@ -29,7 +29,7 @@ function everyFinished<S extends SetUp, O extends object>(
   everyPlay(subject, ({ answers, positions }, setUp) => {
     const last = positions.at(-1)
     const outcome = last && outcomeAt(subject.flow, last)
-    if (outcome) check({ setUp, answers, outcome })
+    if (outcome) check({ setUp: { edition: '1.7', ...setUp }, answers, outcome })
   })
 }
 

@@ -30,7 +30,8 @@ const hurtsDefender = (amount: number) => ({ kind: 'damage' as const, to: the('d
 function compared(setUp: EnemySetUp, ...answers: Answer[]) {
   const story = resolve(setUp, ...answers)
   if (!story.outcome) throw new Error('the attack is not over')
-  return compareEditions(enemyAttackFlow, setUp, story.accepted, story.outcome)
+  const edition = setUp.edition ?? '1.7'
+  return compareEditions(enemyAttackFlow, { ...setUp, edition }, story.accepted, story.outcome)
 }
 
 const F3 = forced(

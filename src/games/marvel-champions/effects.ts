@@ -91,7 +91,7 @@ const remind: Rule<'remind'> = {
   illegal: (state, effect) => {
     if (state.abilities.length >= MOST) return problem('tooMany')
     if (state.abilities.some(one => one.id === effect.ability.id)) return problem('nameTaken')
-    return reminderProblem([effect.ability])
+    return reminderProblem([effect.ability], state.edition)
   },
   applies: (table, effect) => {
     table.memory.state.abilities.push(reminderFrom(effect.ability))

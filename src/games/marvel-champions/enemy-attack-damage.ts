@@ -103,7 +103,7 @@ function dealNow(table: MarvelTable): void {
 function dealTo(table: MarvelTable, left: number): void {
   const attack = enemyAttack(table.memory.state)
   const clause = damageClause(attack)
-  pierce(table, pieceOf(table.memory.state, attack.target), clause)
+  pierce(table, pieceOf(table.memory.state, attack.target), left, clause)
   deal(table, { to: attack.target, from: attack.attacker, amount: left, kind: 'attack', clause })
 }
 

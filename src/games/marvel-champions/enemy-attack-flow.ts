@@ -1,11 +1,12 @@
 // The enemy attack as a flow: its rows with the effects, the abilities and the set-up that belong to them.
 import type { Flow } from '../../engine/flow.ts'
+import { rowsBy } from '../../engine/rows.ts'
 import { ABILITIES } from './abilities.ts'
 import { settle, targetIdentity } from './consequences.ts'
 import { wouldBeDealt } from './damage.ts'
-import { EDITION_IDS } from './editions.ts'
+import { EDITION_IDS, EDITIONS } from './editions.ts'
 import { EFFECTS } from './effects.ts'
-import { ENEMY_ATTACK } from './enemy-attack.ts'
+import { ENDS_EARLY, ENEMY_ATTACK, ENEMY_ATTACK_CHANGES } from './enemy-attack.ts'
 import * as damage from './enemy-attack-damage.ts'
 import { outcome } from './enemy-attack-outcome.ts'
 import { type EnemySetUpRead, enemySetUpSchema, startEnemyAttack } from './enemy-attack-set-up.ts'
@@ -14,12 +15,14 @@ import { INQUIRIES } from './inquiries.ts'
 import { joins } from './joining.ts'
 import type { EnemyOutcome } from './outcomes.ts'
 import { conditionHolds } from './references.ts'
-import { edition, enemyAttack, type Marvel } from './state.ts'
+import type { Marvel } from './state.ts'
 
 export const enemyAttackFlow: Flow<Marvel, EnemySetUpRead, EnemyOutcome> = {
   id: 'marvel-champions/enemy-attack',
-  editions: EDITION_IDS,
-  rows: ENEMY_ATTACK,
+  editions: EDITION_IDS.map(id => ({
+    rules: EDITIONS[id],
+    rows: rowsBy(ENEMY_ATTACK, ENEMY_ATTACK_CHANGES[id]),
+  })),
   effects: EFFECTS,
   inquiries: INQUIRIES,
   duties: {
@@ -32,8 +35,8 @@ export const enemyAttackFlow: Flow<Marvel, EnemySetUpRead, EnemyOutcome> = {
   abilities: ABILITIES,
   holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),
   settle,
-  cutShort: state => (enemyAttack(state).endedEarly ? 'endedEarly' : null),
-  cite: (state, clause) => edition(state).cites[clause] ?? clause,
+  earlyEnd: ENDS_EARLY,
+  cite: (state, clause) => state.edition.cites[clause] ?? clause,
   setUp: enemySetUpSchema,
   start: startEnemyAttack,
   joins,

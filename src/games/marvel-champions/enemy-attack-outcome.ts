@@ -10,7 +10,7 @@ export function outcome(state: State): EnemyOutcome {
   const attack = enemyAttack(state)
   const known = !attack.replaced
   return {
-    edition: state.edition,
+    edition: state.edition.id,
     replaced: attack.replaced,
     endedEarly: attack.endedEarly,
     atk: attack.atk ?? modifiedAtk(state),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Problem } from '../../engine/types.ts'
 import { reminderFrom, reminderProblem } from './abilities.ts'
 import { attackKeywords } from './attack-keywords.ts'
-import { EDITION_IDS } from './editions.ts'
+import { EDITION_IDS, type Edition, UNSAID_EDITION } from './editions.ts'
 import { MOST, MOST_PIECES } from './effect-rules.ts'
 import { abilitySchema } from './effect-schemas.ts'
 import { playersSchema, seat } from './joining.ts'
@@ -11,7 +11,7 @@ import { isEnemy, isIdentity, name, type Piece, pieceSchema } from './pieces.ts'
 import { type EnemyAttack, emptyLedger, type Marvel, type State } from './state.ts'
 
 export const enemySetUpSchema = z.strictObject({
-  edition: z.enum(EDITION_IDS).default('1.7'),
+  edition: z.enum(EDITION_IDS).default(UNSAID_EDITION),
   players: playersSchema,
   pieces: z.array(pieceSchema).min(1).max(MOST_PIECES),
   attacker: name.describe('The enemy that attacks.'),
@@ -27,11 +27,14 @@ export type EnemySetUp = z.input<typeof enemySetUpSchema>
 export type EnemySetUpRead = z.output<typeof enemySetUpSchema>
 
 /** Sets the table. The attacked character is the player's identity unless an ability names another (MC-EA-05..07). */
-export function startEnemyAttack(setUp: EnemySetUpRead): { state: State } | { problem: Problem<Marvel> } {
+export function startEnemyAttack(
+  setUp: EnemySetUpRead,
+  edition: Edition,
+): { state: State } | { problem: Problem<Marvel> } {
   const seated = seat(setUp.players, setUp.pieces)
   if ('problem' in seated) return seated
   const { pieces, players } = seated.state
-  const wrong = reminderProblem(setUp.abilities)
+  const wrong = reminderProblem(setUp.abilities, edition)
   if (wrong) return { problem: wrong }
   const attacker = pieces.find(one => one.id === setUp.attacker)
   if (!attacker || !isEnemy(attacker)) return { problem: { code: 'noSuchAttacker', clause: 'MC-EA-04' } }
@@ -39,7 +42,7 @@ export function startEnemyAttack(setUp: EnemySetUpRead): { state: State } | { pr
   const { player } = setUp.target
   if (!character) return { problem: { code: 'noSuchTarget', clause: 'MC-EA-04', details: { player } } }
   const state: State = {
-    edition: setUp.edition,
+    edition,
     players,
     pieces,
     abilities: setUp.abilities.map(reminderFrom),

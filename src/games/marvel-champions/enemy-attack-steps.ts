@@ -6,7 +6,7 @@ import { becomesDefender, defenders } from './defending.ts'
 import { discardBoostCard } from './enemy-attack-boost.ts'
 import { type Moment, moment } from './moments.ts'
 import { has, inPlay, isStunned } from './pieces.ts'
-import { edition, enemyAttack, type Marvel, type MarvelTable, pieceOf, type State } from './state.ts'
+import { enemyAttack, type Marvel, type MarvelTable, pieceOf, type State } from './state.ts'
 
 /** A stunned enemy discards stunned instead: its attack is never initiated (AMB-30). */
 export function attempt(table: MarvelTable): void {
@@ -120,7 +120,7 @@ function afterDefense(state: State): Moment[] {
 
 /** An attack that ended before its damage opens only what its edition says (MC-EA-54, MC-EA-55). */
 export function afterEarlyEnd(state: State): Moment[] {
-  const { earlyEndOpens } = edition(state)
+  const { earlyEndOpens } = state.edition
   return afterAttack(state).filter(one => earlyEndOpens.includes(one.on))
 }
 

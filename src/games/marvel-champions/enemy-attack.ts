@@ -1,120 +1,151 @@
-// The enemy attack: the rulebook's sequence as a table of rows. Read it from top to bottom; damage and what comes
-// afterwards follow in enemy-attack-from-step-4.ts.
-import type { Row } from '../../engine/flow.ts'
+// The enemy attack: the rulebook's sequence as a table of rows, and what each edition changes of it. Read it from top to
+// bottom: a row leads to the one below it unless `next` says otherwise.
+import type { EarlyEnd, Row } from '../../engine/flow.ts'
+import type { Changes } from '../../engine/rows.ts'
+import { cite } from './clauses.ts'
 import { defendingClosed } from './defending.ts'
+import type { EditionId } from './editions.ts'
 import * as boost from './enemy-attack-boost.ts'
-import { FROM_STEP_4 } from './enemy-attack-from-step-4.ts'
+import * as damage from './enemy-attack-damage.ts'
 import * as step from './enemy-attack-steps.ts'
-import { enemyAttack, type Marvel } from './state.ts'
+import { enemyAttack, type Marvel, type State } from './state.ts'
+
+const boostCardsLeft = (state: State): boolean => enemyAttack(state).facedown > 0
 
 export const ENEMY_ATTACK: readonly Row<Marvel>[] = [
   {
     name: 'attempt',
-    cites: ['MC-EA-01', 'MC-PA-06'],
+    title: 'The enemy activates',
+    cites: cite('MC-EA 01, MC-PA 06'),
     happens: step.attempt,
-    next: state => (enemyAttack(state).replaced ? 'end' : 'initiate'),
-    exits: ['initiate', 'end'],
+    next: [{ to: 'end', when: state => enemyAttack(state).replaced }],
   },
   {
     name: 'initiate',
-    cites: [
-      'MC-EA-04',
-      'MC-EA-02',
-      'MC-EA-03',
-      'MC-EA-05',
-      'MC-EA-06',
-      'MC-EA-07',
-      'MC-EA-08',
-      'MC-EA-11',
-      'MC-EA-53',
-      'MC-DF-14',
-      'MC-DF-16',
-      'MC-DF-17',
-      'MC-DF-28',
-      'MC-DF-30',
-    ],
+    title: 'The attack is initiated',
+    cites: cite('MC-EA 04 02 03 05 06 07 08 11 53, MC-DF 14 16 17 28 30'),
     happens: step.initiate,
     moments: step.whenAttacks,
     window: () => 'initiation',
-    next: () => 'giveBoostCard',
-    exits: ['giveBoostCard', 'endedEarly'],
   },
   {
     name: 'giveBoostCard',
+    title: 'Give boost card',
     number: '1',
-    cites: ['MC-EA-14', 'MC-EA-15', 'MC-EA-16', 'MC-EA-17', 'MC-EA-18'],
+    cites: cite('MC-EA 14 15 16 17 18'),
     happens: step.giveBoostCard,
-    next: () => 'defend',
-    exits: ['defend', 'endedEarly'],
   },
   {
     name: 'defend',
+    title: 'Declare defender',
     number: '2',
-    cites: [
-      'MC-EA-19',
-      'MC-EA-20',
-      'MC-EA-21',
-      'MC-EA-09',
-      'MC-EA-10',
-      'MC-DF-01',
-      'MC-DF-02',
-      'MC-DF-03',
-      'MC-DF-04',
-      'MC-DF-05',
-      'MC-DF-08',
-      'MC-DF-10',
-      'MC-DF-12',
-      'MC-DF-27',
-      'MC-DF-09',
-      'MC-DF-13',
-    ],
+    cites: cite('MC-EA 19 20 21 09 10, MC-DF 01 02 03 04 05 08 10 12 27 09 13'),
     asks: step.whoDefends,
     answered: step.defend,
     question: 'defend',
     closed: defendingClosed,
-    next: state => (enemyAttack(state).facedown > 0 ? 'flipBoostCard' : 'dealDamage'),
-    exits: ['flipBoostCard', 'dealDamage', 'endedEarly'],
+    next: [{ to: 'dealDamage', when: state => !boostCardsLeft(state) }],
   },
   {
     name: 'flipBoostCard',
+    title: 'Flip boost card',
     number: '3a',
-    cites: ['MC-EA-24', 'MC-EA-22', 'MC-EA-23', 'MC-EA-18'],
+    cites: cite('MC-EA 24 22 23 18'),
     asks: boost.flipsBoostCard,
     answered: boost.flipBoostCard,
     question: 'boost',
-    next: () => 'boostAbility',
-    exits: ['boostAbility', 'endedEarly'],
   },
   {
     name: 'boostAbility',
+    title: 'Resolve its Boost ability',
     number: '3b',
-    cites: ['MC-EA-25', 'MC-EA-26', 'MC-DF-33', 'MC-EA-39', 'MC-EA-40', 'MC-DF-35'],
+    cites: cite('MC-EA 25 26, MC-DF 33, MC-EA 39 40, MC-DF 35'),
     happens: boost.boostAbility,
-    next: () => 'boostIcons',
-    exits: ['boostIcons', 'endedEarly'],
   },
   {
     name: 'boostIcons',
+    title: 'Count its boost icons',
     number: '3c',
-    cites: ['MC-EA-27'],
+    cites: cite('MC-EA 27'),
     happens: boost.boostIcons,
-    next: () => 'discardBoostCard',
-    exits: ['discardBoostCard'],
   },
   {
     name: 'discardBoostCard',
+    title: 'Discard boost card',
     number: '3d',
-    cites: ['MC-EA-28'],
+    cites: cite('MC-EA 28'),
     happens: boost.discardBoostCard,
-    next: () => 'nextBoostCard',
-    exits: ['nextBoostCard'],
   },
   {
     name: 'nextBoostCard',
+    title: 'Next boost card',
     number: '3e',
-    cites: ['MC-EA-29'],
-    next: state => (enemyAttack(state).facedown > 0 ? 'flipBoostCard' : 'dealDamage'),
-    exits: ['flipBoostCard', 'dealDamage'],
+    cites: cite('MC-EA 29'),
+    next: [{ to: 'flipBoostCard', when: boostCardsLeft }],
   },
-  ...FROM_STEP_4,
+  {
+    name: 'dealDamage',
+    title: 'Deal damage',
+    number: '4',
+    cites: cite('MC-EA 30 31 32 34 35 36 37 41 42, MC-DF 06 07 11 19 32 34 18 20 21 22 23 24'),
+    happens: damage.wouldDeal,
+    asks: damage.dealsDamage,
+    answered: damage.dealDamage,
+    question: 'damage',
+  },
+  {
+    name: 'damageDealt',
+    title: 'Damage has been dealt',
+    cites: cite('MC-EA 43 33 38, MC-DF 15'),
+    window: () => 'damageDealt',
+  },
+  {
+    name: 'retaliate',
+    title: 'Retaliate',
+    number: '5a',
+    cites: cite('MC-EA 45 44 46'),
+    happens: step.retaliates,
+  },
+  {
+    name: 'forced',
+    title: 'Forced abilities',
+    number: '5b',
+    cites: cite('MC-EA 47 48 49 50 51 12 13, MC-DF 29 31 36 38'),
+    moments: step.afterAttack,
+    batch: 'forced',
+  },
+  {
+    name: 'optional',
+    title: 'Other abilities',
+    number: '5c',
+    cites: cite('MC-EA 52'),
+    batch: 'rest',
+    next: 'finish',
+  },
+  {
+    name: 'endedEarly',
+    title: 'Ended before its damage',
+    cites: cite('MC-EA 54 55, MC-DF 37'),
+    happens: step.endEarly,
+    moments: step.afterEarlyEnd,
+  },
+  {
+    name: 'finish',
+    title: 'The attack is over',
+    cites: cite('MC-EA 44'),
+    asks: step.finishes,
+    question: 'finish',
+    next: 'end',
+  },
 ]
+
+/** From its initiation until its damage is dealt, an attack can end in every step. */
+export const ENDS_EARLY: EarlyEnd<Marvel> = {
+  from: 'initiate',
+  through: 'dealDamage',
+  to: 'endedEarly',
+  has: state => enemyAttack(state).endedEarly !== null,
+}
+
+/** The German rules 1.6 have the same steps under the same numbers. */
+export const ENEMY_ATTACK_CHANGES: Record<EditionId, Changes<Marvel>> = { '1.7': {}, '1.6-de': {} }

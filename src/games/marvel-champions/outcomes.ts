@@ -1,6 +1,5 @@
 // What comes of an attack in Marvel Champions, as its outcome says it; while it lasts, how it stands.
 import type { reminderAgain } from './abilities.ts'
-import type { EditionId } from './editions.ts'
 import type { Piece, PieceGiven } from './pieces.ts'
 import type { EnemyAttack, Ledger } from './state.ts'
 
@@ -20,7 +19,7 @@ export type TableAgain = {
 }
 
 type AttackOutcome = {
-  readonly edition: EditionId
+  readonly edition: string
   /** A stunned attacker has discarded stunned instead of attacking. */
   readonly replaced: boolean
   /** Where the damage of the attack went. */

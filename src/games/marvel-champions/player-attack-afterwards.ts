@@ -4,8 +4,9 @@ import type { Facts, Given, Question } from '../../engine/types.ts'
 import { retaliate } from './attack-keywords.ts'
 import { deal } from './damage.ts'
 import { type Moment, moment } from './moments.ts'
-import { inPlay, type Piece } from './pieces.ts'
+import { inPlay } from './pieces.ts'
 import { numbered } from './player-attack-steps.ts'
+import { survived } from './retaliating.ts'
 import { type Marvel, type MarvelTable, pieceOf, playerAttack, type State } from './state.ts'
 
 /** Retaliate X of each attacked enemy that is in play and not defeated (MC-PA-19, MC-PA-22, AMB-32). */
@@ -20,11 +21,6 @@ export function retaliates(table: MarvelTable): void {
   }
   attack.retaliating = able.filter(one => survived(state, one)).map(one => one.id)
   next(table, { task: 'duty', duty: 'nextRetaliate', facts: {} })
-}
-
-/** In play and not defeated: a villain whose stage fell was defeated, whatever stage follows (AMB-32). */
-function survived(state: State, enemy: Piece): boolean {
-  return inPlay(enemy) && !playerAttack(state).defeated.includes(enemy.id)
 }
 
 /** One after another; of several the attacking player picks the next (AMB-31). */

@@ -41,7 +41,7 @@ export function dealDamage(table: MarvelTable, given: Given<Marvel>): 'again' | 
   attack.stage = 'dealing'
   attack.made += 1
   attack.ledger.value = all.reduce((sum, one) => sum + one.amount, 0)
-  for (const id of attack.targets) pierce(table, pieceOf(state, id), 'MC-PA-04')
+  for (const id of attack.targets) pierce(table, pieceOf(state, id), dealtTo(all, id), 'MC-PA-04')
   next(table, { task: 'duty', duty: 'attackLabels', facts: {} })
   // The stack is done from its top: the last instance goes on it first.
   for (const one of all.toReversed()) {
@@ -81,6 +81,9 @@ function instances(state: State): Hit[] {
   }
   return hits
 }
+
+const dealtTo = (all: readonly Hit[], id: string): number =>
+  all.reduce((sum, { to, amount }) => (to === id ? sum + amount : sum), 0)
 
 function addHit(hits: Hit[], state: State, part: DamagePart, to: string): void {
   const attack = playerAttack(state)

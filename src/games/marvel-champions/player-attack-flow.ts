@@ -1,16 +1,17 @@
 // The player attack as a flow: its rows with the effects, the abilities and the set-up that belong to them.
 import type { Flow } from '../../engine/flow.ts'
+import { rowsBy } from '../../engine/rows.ts'
 import { ABILITIES } from './abilities.ts'
 import { settle } from './consequences.ts'
 import { taken, wouldBeDealt } from './damage.ts'
-import { EDITION_IDS } from './editions.ts'
+import { EDITION_IDS, EDITIONS } from './editions.ts'
 import { EFFECTS } from './effects.ts'
 import { characters, tableAgain } from './enemy-attack-outcome.ts'
 import { excess } from './excess-damage.ts'
 import { INQUIRIES } from './inquiries.ts'
 import { joins } from './joining.ts'
 import type { PlayerOutcome } from './outcomes.ts'
-import { PLAYER_ATTACK } from './player-attack.ts'
+import { PLAYER_ATTACK, PLAYER_ATTACK_CHANGES, STOPS } from './player-attack.ts'
 import * as afterwards from './player-attack-afterwards.ts'
 import * as damage from './player-attack-damage.ts'
 import { type PlayerSetUpRead, playerSetUpSchema, startPlayerAttack } from './player-attack-set-up.ts'
@@ -20,7 +21,7 @@ import { type Marvel, playerAttack, type State } from './state.ts'
 function outcome(state: State): PlayerOutcome {
   const attack = playerAttack(state)
   return {
-    edition: state.edition,
+    edition: state.edition.id,
     replaced: attack.stage === 'replaced',
     stopped: attack.stage === 'stopped',
     attacksMade: attack.made,
@@ -35,8 +36,10 @@ function outcome(state: State): PlayerOutcome {
 
 export const playerAttackFlow: Flow<Marvel, PlayerSetUpRead, PlayerOutcome> = {
   id: 'marvel-champions/player-attack',
-  editions: EDITION_IDS,
-  rows: PLAYER_ATTACK,
+  editions: EDITION_IDS.map(id => ({
+    rules: EDITIONS[id],
+    rows: rowsBy(PLAYER_ATTACK, PLAYER_ATTACK_CHANGES[id]),
+  })),
   effects: {
     ...EFFECTS,
     // There is no defender and no boost card in a player's attack.
@@ -59,7 +62,7 @@ export const playerAttackFlow: Flow<Marvel, PlayerSetUpRead, PlayerOutcome> = {
   abilities: ABILITIES,
   holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),
   settle,
-  cutShort: state => (playerAttack(state).stage === 'stopped' ? 'stopped' : null),
+  earlyEnd: STOPS,
   // The German rules 1.6 word this entry alike: no clause of it has another number there.
   cite: (_state, clause) => clause,
   setUp: playerSetUpSchema,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Problem } from '../../engine/types.ts'
 import { reminderFrom, reminderProblem } from './abilities.ts'
 import { attackKeywords } from './attack-keywords.ts'
-import { EDITION_IDS } from './editions.ts'
+import { EDITION_IDS, type Edition, UNSAID_EDITION } from './editions.ts'
 import { MOST, MOST_PIECES } from './effect-rules.ts'
 import { abilitySchema } from './effect-schemas.ts'
 import { playersSchema, seat } from './joining.ts'
@@ -26,7 +26,7 @@ const partSchema = z.strictObject({
 })
 
 export const playerSetUpSchema = z.strictObject({
-  edition: z.enum(EDITION_IDS).default('1.7'),
+  edition: z.enum(EDITION_IDS).default(UNSAID_EDITION),
   players: playersSchema,
   pieces: z.array(pieceSchema).min(1).max(MOST_PIECES),
   attacker: name.describe('The hero or ally that attacks.'),
@@ -57,11 +57,14 @@ export type PlayerSetUpRead = z.output<typeof playerSetUpSchema>
 
 const BASIC: AttackPart = { targets: 1, instances: [{ amount: 'ATK', additional: false, to: null }] }
 
-export function startPlayerAttack(setUp: PlayerSetUpRead): { state: State } | { problem: Problem<Marvel> } {
+export function startPlayerAttack(
+  setUp: PlayerSetUpRead,
+  edition: Edition,
+): { state: State } | { problem: Problem<Marvel> } {
   const seated = seat(setUp.players, setUp.pieces)
   if ('problem' in seated) return seated
   const { pieces, players } = seated.state
-  const reminders = reminderProblem(setUp.abilities)
+  const reminders = reminderProblem(setUp.abilities, edition)
   if (reminders) return { problem: reminders }
   const attacker = pieces.find(one => one.id === setUp.attacker)
   if (!attacker?.player) return { problem: { code: 'noSuchAttacker', clause: 'MC-PA-01' } }
@@ -70,7 +73,7 @@ export function startPlayerAttack(setUp: PlayerSetUpRead): { state: State } | { 
   const target = targetProblem({ pieces }, attacker.player, setUp.targets)
   if (target) return { problem: target }
   const state: State = {
-    edition: setUp.edition,
+    edition,
     players,
     pieces,
     abilities: setUp.abilities.map(reminderFrom),

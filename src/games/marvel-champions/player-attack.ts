@@ -1,109 +1,117 @@
-// The player attack: the rulebook's sequence as a table of rows. Read it from top to bottom.
-import type { Row } from '../../engine/flow.ts'
+// The player attack: the rulebook's sequence as a table of rows, and what each edition changes of it. Read it from top to
+// bottom: a row leads to the one below it unless `next` says otherwise.
+import type { EarlyEnd, Row } from '../../engine/flow.ts'
+import type { Changes } from '../../engine/rows.ts'
+import { cite } from './clauses.ts'
+import type { EditionId } from './editions.ts'
 import * as afterwards from './player-attack-afterwards.ts'
 import * as damage from './player-attack-damage.ts'
 import * as step from './player-attack-steps.ts'
-import { type Marvel, playerAttack } from './state.ts'
+import { type Marvel, playerAttack, type State } from './state.ts'
+
+const isReplaced = (state: State): boolean => playerAttack(state).stage === 'replaced'
 
 export const PLAYER_ATTACK: readonly Row<Marvel>[] = [
   {
     name: 'payCost',
-    cites: ['MC-PA-01', 'MC-PA-02', 'MC-PA-03', 'MC-PA-07', 'MC-PA-08'],
+    title: 'Pay the cost',
+    cites: cite('MC-PA 01 02 03 07 08'),
     happens: step.payCost,
-    next: () => 'beginAttack',
-    exits: ['beginAttack'],
   },
   {
     name: 'beginAttack',
-    cites: ['MC-PA-12', 'MC-PA-06', 'MC-PA-09', 'MC-PA-13'],
+    title: 'An attack begins',
+    cites: cite('MC-PA 12 06 09 13'),
     happens: step.beginAttack,
-    next: state => (playerAttack(state).stage === 'replaced' ? 'nextAttack' : 'chooseTarget'),
-    exits: ['chooseTarget', 'nextAttack'],
+    next: [{ to: 'nextAttack', when: isReplaced }],
   },
   {
     name: 'chooseTarget',
-    cites: ['MC-PA-16', 'MC-PA-05', 'MC-PA-17'],
+    title: 'Choose the target',
+    cites: cite('MC-PA 16 05 17'),
     asks: step.chooses,
     answered: step.choose,
     question: 'target',
-    next: () => 'makeAttack',
-    exits: ['makeAttack', 'stopped'],
   },
   {
     name: 'makeAttack',
-    cites: ['MC-PA-18', 'MC-PA-14', 'MC-PA-15'],
+    title: 'Make the attack',
+    cites: cite('MC-PA 18 14 15'),
     happens: step.initiate,
     moments: step.whenMakesAttack,
-    next: () => 'dealDamage',
-    exits: ['dealDamage', 'stopped'],
   },
   {
     name: 'dealDamage',
-    cites: ['MC-PA-04', 'MC-PA-09', 'MC-PA-10', 'MC-PA-11', 'MC-PA-14', 'MC-PA-15'],
+    title: 'Deal damage',
+    cites: cite('MC-PA 04 09 10 11 14 15'),
     asks: damage.dealsDamage,
     answered: damage.dealDamage,
     question: 'damage',
-    next: () => 'damageDealt',
-    exits: ['damageDealt', 'stopped'],
   },
   {
     name: 'damageDealt',
-    cites: ['MC-PA-18', 'MC-DF-25', 'MC-DF-26'],
+    title: 'Damage has been dealt',
+    cites: cite('MC-PA 18, MC-DF 25 26'),
     window: () => 'damageDealt',
-    next: () => 'retaliate',
-    exits: ['retaliate'],
   },
   {
     name: 'retaliate',
-    cites: ['MC-PA-21', 'MC-PA-19', 'MC-PA-20', 'MC-PA-22'],
+    title: 'Retaliate',
+    cites: cite('MC-PA 21 19 20 22'),
     happens: afterwards.retaliates,
-    next: () => 'forced',
-    exits: ['forced'],
   },
   {
     name: 'forced',
-    cites: ['MC-PA-23', 'MC-PA-24', 'MC-PA-25'],
+    title: 'Forced abilities',
+    cites: cite('MC-PA 23 24 25'),
     moments: afterwards.afterAttack,
     batch: 'forced',
-    next: () => 'optional',
-    exits: ['optional'],
   },
   {
     name: 'optional',
-    cites: ['MC-PA-26'],
+    title: 'Other abilities',
+    cites: cite('MC-PA 26'),
     batch: 'rest',
-    next: () => 'consequentialDamage',
-    exits: ['consequentialDamage'],
   },
   {
     name: 'consequentialDamage',
-    cites: ['MC-PA-27'],
+    title: 'Consequential damage',
+    cites: cite('MC-PA 27'),
     happens: afterwards.consequentialDamage,
-    next: () => 'nextAttack',
-    exits: ['nextAttack'],
+    next: 'nextAttack',
   },
   {
     name: 'stopped',
-    cites: ['MC-PA-05'],
-    next: () => 'nextAttack',
-    exits: ['nextAttack'],
+    title: 'Stopped before its damage',
+    cites: cite('MC-PA 05'),
   },
   {
     name: 'nextAttack',
-    cites: ['MC-PA-13', 'MC-PA-12'],
+    title: 'Next attack of the ability',
+    cites: cite('MC-PA 13 12'),
     happens: step.nextAttack,
-    next: state => {
-      if (step.hasNext(state)) return 'beginAttack'
-      return playerAttack(state).made === 0 && playerAttack(state).stage === 'replaced' ? 'end' : 'finish'
-    },
-    exits: ['beginAttack', 'finish', 'end'],
+    next: [
+      { to: 'beginAttack', when: step.hasNext },
+      { to: 'end', when: state => playerAttack(state).made === 0 && isReplaced(state) },
+    ],
   },
   {
     name: 'finish',
-    cites: ['MC-PA-27'],
+    title: 'The attack is over',
+    cites: cite('MC-PA 27'),
     asks: step.finishes,
     question: 'finish',
-    next: () => 'end',
-    exits: ['end'],
+    next: 'end',
   },
 ]
+
+/** From the choice of its target until its damage is dealt, an attack can be stopped in every step. */
+export const STOPS: EarlyEnd<Marvel> = {
+  from: 'chooseTarget',
+  through: 'dealDamage',
+  to: 'stopped',
+  has: state => playerAttack(state).stage === 'stopped',
+}
+
+/** The German rules 1.6 have the same steps. */
+export const PLAYER_ATTACK_CHANGES: Record<EditionId, Changes<Marvel>> = { '1.7': {}, '1.6-de': {} }

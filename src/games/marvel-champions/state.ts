@@ -3,7 +3,7 @@
 import type { Table } from '../../engine/table.ts'
 import type { Ability } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
-import { EDITIONS, type Edition, type EditionId } from './editions.ts'
+import type { Edition } from './editions.ts'
 import type { Effect } from './effect-schemas.ts'
 import type { MarvelEvent } from './events.ts'
 import type { Moment, Trigger } from './moments.ts'
@@ -29,7 +29,7 @@ export type Marvel = {
 export type MarvelTable = Table<Marvel>
 
 export type State = {
-  edition: EditionId
+  edition: Edition
   /** In player order; the first one is the first player. */
   players: string[]
   pieces: Piece[]
@@ -140,8 +140,6 @@ export type DamagePart = {
   /** To which of the chosen enemies it goes, counted from 1; null: to each of them. */
   readonly to: number | null
 }
-
-export const edition = (state: State): Edition => EDITIONS[state.edition]
 
 export function pieceNamed(state: State, id: string | null): Piece | undefined {
   return state.pieces.find(one => one.id === id)

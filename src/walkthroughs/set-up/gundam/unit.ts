@@ -1,6 +1,7 @@
 // /attack unit: from what the command says to the set-up of a Unit attack.
 import type { Cards } from '../../../cards/cards.ts'
 import type { Answer } from '../../../engine/types.ts'
+import { DEFAULT_EDITION } from '../../../games/gundam/editions.ts'
 import { unitAttack } from '../../../games/gundam/flows.ts'
 import type { UnitSetUp } from '../../../games/gundam/unit-attack-set-up.ts'
 import type { Language } from '../../../language.ts'
@@ -85,6 +86,7 @@ function tableOf({ player, opponent, shields, base, target }: UnitOptions, roles
   const declared =
     target === 'player' ? { player: true as const } : roles.target && { unit: roles.target.piece.id }
   const setUp = {
+    edition: DEFAULT_EDITION,
     activePlayer: ATTACKER,
     standbyPlayer: OPPONENT,
     pieces: units.map(({ piece }) => piece),

@@ -1,6 +1,6 @@
 // What both attacks of Marvel Champions have in common before they begin.
 import type { Cards } from '../../../cards/cards.ts'
-import type { EditionId } from '../../../games/marvel-champions/editions.ts'
+import { defaultEdition, type EditionId } from '../../../games/marvel-champions/editions.ts'
 import type { Language } from '../../../language.ts'
 import { type Names, type Wrong, wrong } from '../problem.ts'
 import type { Person } from '../seats.ts'
@@ -20,7 +20,7 @@ export type MarvelOptions = {
 }
 
 export const editionOf = ({ edition, language }: MarvelOptions): EditionId =>
-  edition ?? (language === 'de' ? '1.6-de' : '1.7')
+  edition ?? defaultEdition(language)
 
 /** The enemy that attacks, or is attacked. */
 export const placeEnemy = (cards: Cards, options: MarvelOptions) =>

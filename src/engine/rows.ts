@@ -1,0 +1,83 @@
+// The rows of a flow: written once, changed by each edition, and found again by name in the edition that is played.
+import type { Exit, InEdition, Row, Rules, Way } from './flow.ts'
+import type { Game } from './types.ts'
+
+/** What an edition changes of the rows that all editions share. */
+export type Changes<G extends Game> = {
+  /** All its rows in its own order; what is left out it does not have. Without it: the shared rows as they come. */
+  readonly order?: readonly G['row'][]
+  /** What is otherwise in a row that stays: its title, number, citations, what it does, where it goes on. */
+  readonly changed?: { readonly [name in G['row']]?: Partial<Omit<Row<G>, 'name'>> }
+  /** Rows that only this edition has; `order` says where they stand. */
+  readonly added?: readonly Row<G>[]
+}
+
+/** The rows of an edition. @throws Error if a row is missing, or one leads to a row that is not there */
+export function rowsBy<G extends Game>(
+  shared: readonly Row<G>[],
+  { order, changed = {}, added = [] }: Changes<G>,
+): readonly Row<G>[] {
+  const all = [...shared, ...added]
+  const rows = (order ?? all.map(row => row.name)).map(name => {
+    const row = all.findLast(one => one.name === name)
+    if (!row) throw new Error(`no row ${name}`)
+    return { ...row, ...changed[name] }
+  })
+  for (const row of rows) for (const exit of exitsOf(rows, row)) if (exit !== 'end') rowIn(rows, exit)
+  return rows
+}
+
+function rowIn<G extends Game>(rows: readonly Row<G>[], name: Exit<G>): Row<G> {
+  const row = rows.find(one => one.name === name)
+  if (!row) throw new Error(`no row ${name}`)
+  return row
+}
+
+/** The edition that is played; one that its flow does not know is a fault of the flow. */
+export function editionNamed<G extends Game>({ id, editions }: Rules<G>, name: string): InEdition<G> {
+  const found = editions.find(({ rules }) => rules.id === name)
+  if (!found) throw new Error(`flow ${id} has no edition ${name}`)
+  return found
+}
+
+/** The rows by which this state is played. */
+export const rowsOf = <G extends Game>(flow: Rules<G>, state: G['state']): readonly Row<G>[] =>
+  editionNamed(flow, state.edition.id).rows
+
+/** Finds a row; a name that no row has is a fault of the flow, not of a player. */
+export const rowNamed = <G extends Game>(flow: Rules<G>, state: G['state'], name: Exit<G>): Row<G> =>
+  rowIn(rowsOf(flow, state), name)
+
+/** Where a row leads now. */
+export function exitNow<G extends Game>(rows: readonly Row<G>[], row: Row<G>, state: G['state']): Exit<G> {
+  const open = waysFrom(row).find(({ when }) => !when || when(state))
+  return open ? open.to : rowAfter(rows, row)
+}
+
+/** Every row that may follow a row, but for early ends. */
+export function exitsOf<G extends Game>(rows: readonly Row<G>[], row: Row<G>): readonly Exit<G>[] {
+  const ways = waysFrom(row)
+  const named = ways.map(({ to }) => to)
+  return ways.some(({ when }) => !when) ? named : [rowAfter(rows, row), ...named]
+}
+
+function waysFrom<G extends Game>({ next = [] }: Row<G>): readonly Way<G>[] {
+  return typeof next === 'object' ? next : [{ to: next }]
+}
+
+function rowAfter<G extends Game>(rows: readonly Row<G>[], row: Row<G>): G['row'] {
+  const after = rows[rows.findIndex(one => one.name === row.name) + 1]
+  if (!after) throw new Error(`no row after ${row.name}`)
+  return after.name
+}
+
+/** Whether an attack can be cut short in this row. */
+export function canEndEarly<G extends Game>(
+  { earlyEnd }: Rules<G>,
+  rows: readonly Row<G>[],
+  row: Row<G>,
+): boolean {
+  if (!earlyEnd) return false
+  const at = (name: G['row']): number => rows.indexOf(rowIn(rows, name))
+  return at(earlyEnd.from) <= at(row.name) && at(row.name) <= at(earlyEnd.through)
+}

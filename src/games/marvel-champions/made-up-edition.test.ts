@@ -1,0 +1,250 @@
+// An edition that does not exist, made of data alone: other rows, numbers, orders and clauses, in both attacks.
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { compareEditions } from '../../engine/compare.ts'
+import type { Flow } from '../../engine/flow.ts'
+import { play } from '../../engine/play.ts'
+import { type Changes, editionNamed, rowsBy } from '../../engine/rows.ts'
+import type { Answer } from '../../engine/types.ts'
+import { chart } from '../../engine/walk.ts'
+import { everyPlay, LONG } from '../flow-properties.ts'
+import { grinder, lumen, moth, rustling } from './cast.play.ts'
+import { CLAUSES } from './clauses.ts'
+import type { Edition } from './editions.ts'
+import * as words from './enemy-attack.play.ts'
+import { ENEMY_ATTACK } from './enemy-attack.ts'
+import { enemyAttackFlow } from './enemy-attack-flow.ts'
+import { enemySetUpSchema } from './enemy-attack-set-up.ts'
+import type { EnemyOutcome, PlayerOutcome } from './outcomes.ts'
+import { PLAYER_ATTACK } from './player-attack.ts'
+import { playerAttackFlow } from './player-attack-flow.ts'
+import { playerSetUpSchema } from './player-attack-set-up.ts'
+import { balances, effect, enemySetUp, reporting } from './random-tables.ts'
+import { enemyAttack, type Marvel } from './state.ts'
+
+const { attack, boost, deal, defend, finish, forced, may, nobody, piece, report, use } = words
+
+const MADE_UP: Edition = {
+  id: 'made-up',
+  damage: { kept: ['tough', 'prevention'], placed: ['triggers', 'defeat', 'excess'] },
+  damageTriggers: 'with the damage',
+  retaliate: 'among the forced abilities',
+  nextStageRetaliates: true,
+  piercing: 'if damage is dealt',
+  defenderIsTarget: 'by the text',
+  lostDefender: 'target before it defended',
+  earlyEndOpens: ['afterAttacks', 'afterDefends'],
+  cites: { 'MC-EA-28': 'MC-EA-29' },
+}
+
+/** Who defends is said before the boost card is given; there is no step for retaliate. */
+const ENEMY_CHANGES: Changes<Marvel> = {
+  order: [
+    'attempt',
+    'initiate',
+    'defend',
+    'giveBoostCard',
+    'flipBoostCard',
+    'boostAbility',
+    'boostIcons',
+    'discardBoostCard',
+    'nextBoostCard',
+    'dealDamage',
+    'damageDealt',
+    'forced',
+    'optional',
+    'endedEarly',
+    'finish',
+  ],
+  changed: {
+    defend: { number: 'A', title: 'Step forward', next: [] },
+    giveBoostCard: {
+      number: 'B',
+      next: [{ to: 'dealDamage', when: state => enemyAttack(state).facedown === 0 }],
+    },
+    dealDamage: { number: '9-9', cites: ['MC-EA-42', 'MC-EA-30'] },
+    forced: { number: '10' },
+  },
+}
+const PLAYER_CHANGES: Changes<Marvel> = {
+  order: PLAYER_ATTACK.map(({ name }) => name).filter(name => name !== 'retaliate'),
+  changed: { forced: { number: '3' } },
+}
+
+const edition = z.enum(['1.7', '1.6-de', 'made-up'])
+const madeUpEnemySetUp = enemySetUpSchema.extend({ edition })
+const madeUpPlayerSetUp = playerSetUpSchema.extend({ edition })
+
+/** The flows with the edition, which nothing outside this file has heard of. */
+const enemyFlow: Flow<Marvel, z.output<typeof madeUpEnemySetUp>, EnemyOutcome> = {
+  ...enemyAttackFlow,
+  editions: [...enemyAttackFlow.editions, { rules: MADE_UP, rows: rowsBy(ENEMY_ATTACK, ENEMY_CHANGES) }],
+  setUp: madeUpEnemySetUp,
+  start: (given, rules) => enemyAttackFlow.start({ ...given, edition: '1.7' }, rules),
+}
+const playerFlow: Flow<Marvel, z.output<typeof madeUpPlayerSetUp>, PlayerOutcome> = {
+  ...playerAttackFlow,
+  editions: [...playerAttackFlow.editions, { rules: MADE_UP, rows: rowsBy(PLAYER_ATTACK, PLAYER_CHANGES) }],
+  setUp: madeUpPlayerSetUp,
+  start: (given, rules) => playerAttackFlow.start({ ...given, edition: '1.7' }, rules),
+}
+
+const told = (setUp: object, ...answers: Answer[]) =>
+  words.told(play(enemyFlow, { ...setUp, edition: 'made-up' }, answers))
+/** The same answers by the rules 1.7. */
+const by17 = (setUp: object, ...answers: Answer[]) =>
+  words.told(play(enemyFlow, { ...setUp, edition: '1.7' }, answers))
+
+test('its steps come in its own order, under its own numbers and clauses', () => {
+  const story = told(attack([lumen(), grinder()]), defend('Lumen'), boost(1), deal, finish)
+  expect(story.refused).toBeNull()
+  const numbered = story
+    .told('step_entered')
+    .flatMap(({ number, step }) => (number ? `${number} ${step}` : []))
+  expect(numbered).toEqual([
+    'A defend',
+    'B giveBoostCard',
+    '3a flipBoostCard',
+    '3b boostAbility',
+    '3c boostIcons',
+    '3d discardBoostCard',
+    '3e nextBoostCard',
+    '9-9 dealDamage',
+    '10 forced',
+    '5c optional',
+  ])
+  expect(story.told('step_entered').find(({ step }) => step === 'dealDamage')?.clause).toBe('MC-EA-42')
+  expect(story.told('boost_discarded')).toMatchObject([{ clause: 'MC-EA-29' }])
+  expect([story.hp('Lumen'), story.outcome?.edition]).toEqual([8, 'made-up'])
+})
+
+test('without a boost card its step leads on to the damage', () => {
+  const story = told(attack([lumen(), rustling()]), nobody, deal, finish)
+  expect([story.refused, story.hp('Lumen')]).toEqual([null, 8])
+})
+
+test('tough stops damage before it could be prevented', () => {
+  const setUp = attack([lumen({ tough: 1 }), rustling()])
+  const prevents = report('initiation', [{ kind: 'prevent', amount: 9, of: piece('Lumen') }])
+  const kept = (story: words.Story<EnemyOutcome>) =>
+    [story.told('damage_prevented'), story.told('status_discarded')].map(events => events.length)
+  expect(kept(told(setUp, prevents, nobody, deal, finish))).toEqual([0, 1])
+  expect(kept(by17(setUp, prevents, nobody, deal, finish))).toEqual([1, 0])
+})
+
+test('a character is defeated before its excess goes on', () => {
+  const setUp = attack([lumen(), moth(), grinder({ keywords: ['overkill'] })])
+  const answers = [defend('Moth'), boost(2), deal, finish]
+  const comes = (story: words.Story<EnemyOutcome>) => words.order(story, 'overkill', 'character_defeated')
+  expect(comes(told(setUp, ...answers))).toEqual(['character_defeated', 'overkill'])
+  expect(comes(by17(setUp, ...answers))).toEqual(['overkill', 'character_defeated'])
+})
+
+test('piercing leaves tough cards where DEF leaves no damage', () => {
+  const setUp = attack([lumen({ tough: 1 }), rustling({ keywords: ['piercing'] })])
+  const pierced = (story: words.Story<EnemyOutcome>) => story.told('pierced').length
+  expect(pierced(told(setUp, defend('Lumen'), deal, finish))).toBe(0)
+  expect(pierced(by17(setUp, defend('Lumen'), deal, finish))).toBe(1)
+})
+
+const chill = forced('Chill', { on: 'afterAttacks' }, { effects: [{ kind: 'threat', amount: 1 }] })
+const retaliates = (abilities: (typeof chill)[] = [chill]) =>
+  attack([lumen({ retaliate: 1 }), rustling()], { abilities })
+
+test('retaliate is one of the forced abilities, and the first player says which comes first', () => {
+  expect(told(retaliates(), nobody, deal).offered('order:forced')).toEqual(['Chill', 'retaliate:Lumen'])
+  for (const first of ['Chill', 'retaliate:Lumen']) {
+    const story = told(retaliates(), nobody, deal, use(first), finish)
+    expect([story.refused, story.hp('Rustling')]).toEqual([null, 3])
+    expect(story.told('retaliate')).toMatchObject([{ from: 'Lumen', clause: 'MC-EA-45', step: 'forced' }])
+    expect(words.order(story, 'retaliate', 'threat_placed')[0]).toBe(
+      first === 'Chill' ? 'threat_placed' : 'retaliate',
+    )
+  }
+})
+
+test('an ability may be called like a retaliate only where retaliate is no ability', () => {
+  const named = retaliates([{ ...chill, id: 'retaliate:Lumen' }])
+  expect(told(named).refused?.code).toBe('nameReserved')
+  expect(by17(named).refused).toBeNull()
+})
+
+test('an attack that ended early opens what the edition says', () => {
+  const ends = report('initiation', [{ kind: 'endAttack' }])
+  expect(told(retaliates(), ends, finish).opened).toEqual(['Chill'])
+  expect(by17(retaliates(), ends, finish).opened).toEqual([])
+})
+
+/** What the other editions would have made of it. */
+function compared(setUp: { edition: string }, { accepted, outcome }: words.Story<EnemyOutcome>) {
+  if (!outcome) throw new Error('the attack is not over')
+  return compareEditions(enemyFlow, setUp, accepted, outcome)
+}
+
+test('it is compared with the others, and the others with it', () => {
+  const setUp = { ...attack([lumen({ tough: 1 }), rustling({ keywords: ['piercing'] })]), edition: '1.7' }
+  const answers = [defend('Lumen'), deal, finish]
+  expect(compared(setUp, by17(setUp, ...answers))).toMatchObject([
+    { edition: '1.6-de', result: 'same' },
+    { edition: 'made-up', result: 'differs', differences: [{ field: 'characters' }] },
+  ])
+  const whole = told(setUp, ...answers)
+  expect(whole.result.editions).toMatchObject([
+    { edition: '1.7', result: 'differs' },
+    { edition: '1.6-de', result: 'differs' },
+  ])
+  const passes = { question: 'damageDealt', choice: 'pass' }
+  const ordered = by17(retaliates(), nobody, deal, passes, finish)
+  // The order in which retaliate comes there makes no difference: it was tried both ways.
+  expect(compared({ ...retaliates(), edition: '1.7' }, ordered)).toMatchObject([
+    {},
+    { edition: 'made-up', result: 'same' },
+  ])
+})
+
+test('its chart has its own steps, and the real editions keep theirs', () => {
+  const lines = (id: string) => chart(enemyFlow, editionNamed(enemyFlow, id)).split('\n')
+  expect(lines('made-up')).toContain('  defend["A Step forward<br/>defend · MC-EA-19"]')
+  expect(lines('made-up').filter(line => line.startsWith('  giveBoostCard -->'))).toEqual([
+    '  giveBoostCard --> flipBoostCard',
+    '  giveBoostCard --> dealDamage',
+    '  giveBoostCard --> endedEarly',
+  ])
+  expect(lines('made-up').join()).not.toContain('retaliate')
+  expect(lines('1.7').join()).toContain('5a Retaliate')
+})
+
+test('in a player attack too: a villain that goes on as its next stage retaliates', () => {
+  const setUp = {
+    pieces: [lumen({ atk: 5 }), grinder({ hitPoints: 5, retaliate: 2 })],
+    attacker: 'Lumen',
+    targets: ['Grinder'],
+    abilities: [may('Cheer', 'Ana', { on: 'afterAttacks' }, { effects: [] })],
+  }
+  const stage = { question: 'nextStage:Grinder', choice: 'sameTitle', number: 4 }
+  const answers = [deal, stage, use('Cheer'), finish]
+  const after = (id: string) => words.told(play(playerFlow, { ...setUp, edition: id }, answers))
+  expect([after('made-up').refused, after('made-up').hp('Lumen')]).toEqual([null, 8])
+  expect(after('made-up').told('retaliate')).toMatchObject([{ clause: 'MC-PA-20', step: 'forced' }])
+  expect([after('1.7').refused, after('1.7').hp('Lumen')]).toEqual([null, 10])
+})
+
+test('random attacks come to their end, cite clauses that exist, and their damage balances', {
+  timeout: LONG,
+}, () => {
+  const clauses = new Set<string>(CLAUSES)
+  const setUp = enemySetUp.map(given => ({ ...given, edition: 'made-up' }))
+  const subject = {
+    flow: enemyFlow,
+    setUp,
+    effect,
+    reports: reporting,
+    clauses: CLAUSES,
+    invariant: balances,
+  }
+  everyPlay(subject, ({ over, events, positions }) => {
+    expect(over).toBe(true)
+    for (const { clause } of events.flat()) expect(clauses.has(clause)).toBe(true)
+    for (const { memory } of positions) balances(memory.state)
+  })
+})
