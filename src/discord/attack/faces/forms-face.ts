@@ -6,7 +6,7 @@ import type { KeyIn } from '../../../i18n/words.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { MOST_OPTIONS } from '../../components.ts'
 import type { Corrections, OfferedCorrections } from '../forms/correction.ts'
-import type { Beside, FormAbout, Kind, OfferedKind } from '../forms/kind.ts'
+import type { Beside, FormAbout, Kind, OfferedKind, Report, Said } from '../forms/kind.ts'
 import { type Moment, momentsOf, type WordsOfMoments } from '../forms/moments.ts'
 import { baseOf } from '../forms/prompt.ts'
 import type { OfferedRole, Role } from '../forms/role.ts'
@@ -73,8 +73,10 @@ export type FormsNow = {
    * @param legal the effects that may be reported now; null where an ability does whatever it says
    */
   readonly kinds: (about: FormAbout, legal: readonly string[] | null) => readonly OfferedKind[]
-  readonly beside: readonly Beside[]
-  readonly corrections: OfferedCorrections
+  /** What is reported with one of these kinds. */
+  readonly report: (kind: OfferedKind, said: Omit<Said, 'table'>) => Report<unknown>
+  readonly beside: () => readonly Beside[]
+  readonly corrections: () => OfferedCorrections
   /** The roles in which somebody may join with an answer to this question. */
   readonly roles: (question: string) => readonly OfferedRole[]
 }
@@ -119,10 +121,14 @@ function formsNow<G extends Game, O extends Facts, T extends Table>(
         .filter(({ forms }) => forms?.includes(about) ?? true)
         .filter(({ effect }) => effect === null || legal === null || legal.includes(effect))
         .filter(({ fits }) => fits?.(table) ?? true)
-        .slice(0, MOST_OPTIONS)
-        .map(kind => ({ ...kind, makes: said => kind.makes({ ...said, table }) })),
-    beside: beside(table),
-    corrections: offered(corrections, table),
+        .slice(0, MOST_OPTIONS),
+    report: ({ name }, said) => {
+      const kind = kinds.find(one => one.name === name)
+      if (!kind) throw new Error(`nothing that happens is called ${name}`)
+      return kind.makes({ ...said, table })
+    },
+    beside: () => beside(table),
+    corrections: () => offered(corrections, table),
     roles: question => rolesFor(roles, table, scene, question),
   }
 }

@@ -24,13 +24,14 @@ export function correctForm(
 ): Form | null {
   const now = forms.now(scene)
   if (!now || now.table.pieces.length === 0 || forms.moments(scene).length === 0) return null
+  const corrections = now.corrections()
   const t = wordsIn(language)
   const nameOf = namesIn(scene.walkthrough, language)
   const who = { name: 'whom', label: t('forms:field.whose'), required: true }
   return form(scene, ['correct'], t('forms:title.correct'), [
     selectField({ ...who, options: pieceOptions(forms, now, nameOf, t) }, filled),
-    ...now.corrections.numbers.map(numbers => correctedField(forms, numbers, language, filled)),
-    statusField(now.corrections, language, filled),
+    ...corrections.numbers.map(numbers => correctedField(forms, numbers, language, filled)),
+    statusField(corrections, language, filled),
   ])
 }
 
@@ -55,7 +56,7 @@ export function readCorrect(fields: Fields, { scene, forms }: FormScene): Read {
   if (!now || !moment) return wrong('noReportHere')
   const whom = textIn(fields, 'whom')
   if (!now.table.pieces.some(({ id }) => id === whom)) return wrong('cardGone')
-  const { corrections } = now
+  const corrections = now.corrections()
   const numbers = numbersOf(fields, corrections, whom)
   if ('problem' in numbers) return numbers
   const isKnown = Object.keys(numbers.numbers).length > 0

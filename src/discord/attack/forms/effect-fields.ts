@@ -50,7 +50,7 @@ function numberNeeded({ or = [] }: NumberWanted, t: Translate): string {
 export function whomField({ scene, forms, now, language }: Place, filled: Fields): APILabelComponent[] {
   const t = wordsIn(language)
   const nameOf = namesIn(scene.walkthrough, language)
-  const beside = now.beside.map(({ id, name, hint }) => ({
+  const beside = now.beside().map(({ id, name, hint }) => ({
     value: id,
     label: name ? t(name) : nameOf(id),
     ...(hint && { hint: t(hint) }),
@@ -98,19 +98,15 @@ export function readReport(
   const number = numberFor(fields, kind.number)
   if (typeof number === 'object') return number
   const said = { whom, number, text, newId: (prefix: string) => freeId(scene, prefix) }
-  return { report: kind.makes(said), kind }
+  return { report: now.report(kind, said), kind }
 }
 
 /** Why it cannot concern the one who was chosen; null if it can. */
-function whomProblem(
-  whom: string,
-  { whom: wanted, orWhom }: OfferedKind,
-  { table, beside }: FormsNow,
-): string | null {
+function whomProblem(whom: string, { whom: wanted, orWhom }: OfferedKind, now: FormsNow): string | null {
   if (whom === '') return wanted === 'needed' ? 'whomMissing' : null
-  const other = beside.find(({ id }) => id === whom)
+  const other = now.beside().find(({ id }) => id === whom)
   if (other) return other.is === orWhom ? null : other.unfit
-  return table.pieces.some(({ id }) => id === whom) ? null : 'cardGone'
+  return now.table.pieces.some(({ id }) => id === whom) ? null : 'cardGone'
 }
 
 function numberFor(

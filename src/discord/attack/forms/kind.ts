@@ -32,7 +32,7 @@ export type NumberWanted = {
   readonly or?: readonly ('all' | 'none')[]
 }
 
-/** A kind as a form offers it, whatever effects and whatever table are behind it. */
+/** A kind as a form offers it, whatever effects are behind it. */
 export type OfferedKind = {
   /** Its name in the field of the form. */
   readonly name: string
@@ -45,10 +45,9 @@ export type OfferedKind = {
   readonly number?: NumberWanted
   /** What the text is: the note itself, or the name of a new card. */
   readonly text?: 'note' | 'name'
-  readonly makes: (said: Omit<Said, 'table'>) => Report<unknown>
 }
 
-export type Kind<Effect extends { kind: string }, T extends Table> = Omit<OfferedKind, 'effect' | 'makes'> & {
+export type Kind<Effect extends { kind: string }, T extends Table> = OfferedKind & {
   readonly effect: Effect['kind'] | null
   /** The forms in which it makes sense; left out, all. */
   readonly forms?: readonly FormAbout[]
