@@ -1,7 +1,7 @@
 // Ten glossaries in one, to see how the search grows: in each copy the words are other words of the same length.
 
 import type { Entry, Glossary } from '../src/glossary/glossary.ts'
-import type { Bilingual } from '../src/language.ts'
+import { mapSaid, type Said } from '../src/language.ts'
 
 /** The glossary with nine altered copies of every entry. */
 export function tenTimes(glossary: Glossary): Glossary {
@@ -11,11 +11,9 @@ export function tenTimes(glossary: Glossary): Glossary {
 
 function copyOf(entry: Entry, i: number): Entry {
   if (i === 0) return entry
-  const both = (text: Bilingual): Bilingual => ({ en: altered(text.en, i), de: altered(text.de, i) })
-  const all = (texts: Bilingual<readonly string[]>): Bilingual<readonly string[]> => ({
-    en: texts.en.map(text => altered(text, i)),
-    de: texts.de.map(text => altered(text, i)),
-  })
+  const each = (said: Said): Said => mapSaid(said, text => altered(text, i))
+  const all = (said: Said<readonly string[]>): Said<readonly string[]> =>
+    mapSaid(said, texts => texts.map(text => altered(text, i)))
   return {
     ...entry,
     id: `${entry.id}-${i}`,
@@ -23,10 +21,10 @@ function copyOf(entry: Entry, i: number): Entry {
     number: null,
     renumbered: null,
     source: [],
-    title: both(entry.title),
+    title: each(entry.title),
     aliases: all(entry.aliases),
     abbreviations: all(entry.abbreviations),
-    clauses: entry.clauses.map(clause => ({ ...clause, text: both(clause.text) })),
+    clauses: entry.clauses.map(clause => ({ ...clause, text: each(clause.text) })),
   }
 }
 

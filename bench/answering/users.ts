@@ -1,6 +1,7 @@
 // The people: they look rules up, type, and press, and wait for each answer.
 
 import type { Labelled } from '../../src/glossary/relevance.ts'
+import { inEachLanguage } from '../../src/language.ts'
 import type { Discord } from '../../src/playground/actor.ts'
 import { everyComponent } from '../../src/playground/components.ts'
 import type { Answer, Interaction } from '../../src/playground/interactions.ts'
@@ -50,7 +51,8 @@ function seatOf({ loopback, world, channel }: Discord, name: string): Seat {
   return { loopback, user, channel: channel('rules') }
 }
 
-const seatsIn = (discord: Discord) => ({ en: seatOf(discord, 'Ana'), de: seatOf(discord, 'Ben') })
+const seatsIn = (discord: Discord) =>
+  inEachLanguage(language => seatOf(discord, language === 'de' ? 'Ben' : 'Ana'))
 
 function ruleIn(discord: Discord, next: () => Labelled, seen?: Answers): Act {
   const seats = seatsIn(discord)

@@ -14,7 +14,7 @@ type Document = { readonly id: number; readonly names: string; readonly text: st
 const documentsOf = ({ entries }: Glossary): Document[] =>
   entries.map(({ title, aliases, abbreviations, number, clauses }, id) => ({
     id,
-    names: LANGUAGES.flatMap(one => [title[one], ...aliases[one], ...abbreviations[one]])
+    names: LANGUAGES.flatMap(one => [title[one], ...(aliases[one] ?? []), ...(abbreviations[one] ?? [])])
       .concat(number ?? [])
       .join(' · '),
     text: clauses.flatMap(clause => LANGUAGES.map(one => clause.text[one])).join(' '),

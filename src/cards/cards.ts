@@ -89,7 +89,7 @@ function inOrder(cards: readonly Card[]): Card[] {
 function ownFirst<C extends Card>(cards: readonly C[], name: string): C[] {
   const isSubname = (card: Card) => {
     const under = subname(card)
-    return under !== null && [under.en, under.de].some(text => fold(text) === fold(name))
+    return under !== null && Object.values(under).some(text => fold(text) === fold(name))
   }
   const own = cards.filter(card => !isSubname(card))
   return own.length > 0 ? own : [...cards]

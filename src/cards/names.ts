@@ -1,28 +1,28 @@
 // What a card is called, and under which names people look for it.
-import type { Bilingual, Language } from '../language.ts'
+import { FALLBACK, inEachLanguage, isComplete, LANGUAGES, type Language } from '../language.ts'
 import type { Name } from '../search/names.ts'
 import type { Card } from './schema.ts'
 
 const NUMBERS: Readonly<Record<string, string>> = { I: '1', II: '2', III: '3', IV: '4' }
 
 /** The name with a villain's stage: Rhino II. Where no German name is known, the English one. */
-export function cardName(card: Card): Bilingual {
-  const { en, de } = printed(card.name)
-  return { en: `${en}${stageOf(card)}`, de: `${de}${stageOf(card)}` }
+export function cardName(card: Card) {
+  return inEachLanguage(language => `${printed(card.name)[language]}${stageOf(card)}`)
 }
 
 /** What is printed below the name: Miles Morales. null: nothing is. */
-export const subname = (card: Card): Bilingual | null =>
-  'subname' in card && card.subname ? printed(card.subname) : null
+export const subname = (card: Card) => ('subname' in card && card.subname ? printed(card.subname) : null)
 
 /** The names by which a card is found. A stage is also a number: Rhino 2. */
 export function searchNames(card: Card): Name[] {
-  const [en, de] = [namesIn(card, 'en'), namesIn(card, 'de')]
-  const isSame = ({ text }: Name) => en.some(one => one.text === text)
-  return [
-    ...en.map(name => (de.some(({ text }) => text === name.text) ? { ...name, language: null } : name)),
-    ...de.filter(name => !isSame(name)),
-  ]
+  const languages = LANGUAGES.filter(language => isComplete(language) || card.name[language])
+  const all = languages.flatMap(language => namesIn(card, language))
+  const byText = Map.groupBy(all, ({ text }) => text)
+  return all.flatMap((name): Name[] => {
+    const same = byText.get(name.text) ?? []
+    if (same[0]?.language !== name.language) return []
+    return [same.some(({ language }) => language !== name.language) ? { ...name, language: null } : name]
+  })
 }
 
 const namesIn = (card: Card, language: Language): Name[] => [
@@ -42,5 +42,6 @@ function aliases(card: Card, language: Language): string[] {
   ]
 }
 
-const printed = ({ en, de = en }: Card['name']): Bilingual => ({ en, de })
+/** Where a language has no name of its own, the card has the English one. */
+const printed = (name: Card['name']) => inEachLanguage(language => name[language] ?? name[FALLBACK])
 const stageOf = (card: Card): string => ('stage' in card && card.stage ? ` ${card.stage}` : '')

@@ -1,9 +1,13 @@
 // What data/<game>/cards.json may contain. The JSON Schemas that editors use are written from here.
 import { z } from 'zod'
+import { FALLBACK, inEachLanguage } from '../language.ts'
 
 const words = z.string().trim().min(1)
-/** German only where a German edition of the card is known. */
-const named = z.strictObject({ en: words, de: words.optional() })
+/** Other languages than English only where an edition of the card in them is known. */
+const named = z.strictObject({
+  ...inEachLanguage(() => words.optional()),
+  [FALLBACK]: words,
+})
 const points = z.int().min(0).max(99)
 const yes = z.literal(true).optional()
 

@@ -30,7 +30,8 @@ export type PromptParts = {
 }
 
 /** Who types: Ana reads English, Ben reads German. */
-const PERSONA = { en: 'Ana', de: 'Ben' } as const
+/** Whose Discord is in that language; for others, who reads English. */
+const personaOf = (language: Language): string => (language === 'de' ? 'Ben' : 'Ana')
 
 type Session = { readonly discord: Discord; language: Language; last: SeenMessage | null }
 
@@ -63,7 +64,7 @@ export async function runPrompt({ commands, store, fallback, language, log }: Pr
 }
 
 async function answerTo(line: Line, session: Session): Promise<string> {
-  const actor = session.discord.user(PERSONA[session.language])
+  const actor = session.discord.user(personaOf(session.language))
   const t = wordsIn(session.language)
   try {
     switch (line.does) {

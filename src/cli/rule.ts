@@ -8,7 +8,7 @@ import { loadGlossary } from '../glossary/load.ts'
 import { GAMES, type GameId } from '../glossary/schema.ts'
 import { operatorLanguage } from '../i18n/operator.ts'
 import { wordsIn } from '../i18n/words.ts'
-import { LANGUAGES, type Language } from '../language.ts'
+import { inLanguage, LANGUAGES, type Language } from '../language.ts'
 import { answerLine, entryJson } from './batch.ts'
 import { entryText } from './entry-text.ts'
 
@@ -68,7 +68,9 @@ function answerOne({ query, language, game, asJson }: Options, find: Finder): vo
   if (best?.isConfident) {
     console.log(entryText(glossary, best.entry, language))
   } else if (best) {
-    const titles = findings.slice(0, 3).map(({ entry }) => `  ${entry.title[language]} (${entry.id})`)
+    const titles = findings
+      .slice(0, 3)
+      .map(({ entry }) => `  ${inLanguage(entry.title, language)} (${entry.id})`)
     console.log([t('terminal:unsure'), ...titles].join('\n'))
   } else {
     console.log(t('terminal:nothing'))

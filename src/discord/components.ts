@@ -20,6 +20,12 @@ export const LONGEST_ID = 80
 /** All that a select takes. */
 export const MOST_OPTIONS = 25
 
+/** All that one row takes. */
+export const ROW_LENGTH = 5
+
+export const chunks = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size))
+
 export const text = (content: string) => ({ type: ComponentType.TextDisplay, content }) as const
 
 /** The texts that are not empty, with a line between each two. */

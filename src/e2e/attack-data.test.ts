@@ -107,7 +107,7 @@ describe('what is stored about a person', () => {
     await keepMuch(dora, 26)
     const reply = messageOf(await dora.command('settings data export'))
     expect([text(reply), reply.ephemeral, reply.attachments]).toEqual([
-      expect.stringContaining('follows below (files: 4)'),
+      expect.stringContaining('follows below in 4 files'),
       true,
       [],
     ])
@@ -127,7 +127,7 @@ describe('what is stored about a person', () => {
     const emil = table.discord.addUser({ name: 'Emil', locale: 'en-GB' }).in(ana.channelId)
     await keepMuch(emil, 2)
     table.discord.faults.failFor(60_000, 502, /^\/webhooks\/\d+\/[^/]+$/, /^multipart/)
-    expect(text(messageOf(await emil.command('settings data export')))).toContain('(files: 1)')
+    expect(text(messageOf(await emil.command('settings data export')))).toContain('in 1 file.')
     const told = () => emil.sees().map(text)
     await table.discord.waitFor(() => told().some(one => one.startsWith('Discord has not taken')), 20_000)
     expect(told().at(-1)).toContain('riposte-data.json')

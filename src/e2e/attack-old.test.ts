@@ -115,7 +115,7 @@ describe('an attack', () => {
       await store.append(id, revision + index, row, `old rules ${id} ${index}`)
     }
     const now = messageOf(await ana.press(board, '1'))
-    expect(text(now)).toContain('answers that no longer fit and are left out: 2.')
+    expect(text(now)).toContain('2 answers no longer fit and are left out.')
     expect(text(now)).toContain('**Boost card 1 of 1')
     const after = await pressAll(ana, now, '1')
     expect(text(after)).not.toContain('left out')

@@ -49,7 +49,7 @@ it('says in German what to do about a token that is refused', async () => {
   const token = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789ab'
   const { said, code } = await doctor({ DISCORD_TOKEN: token, LANG: 'de_DE.UTF-8' })
   expect(said).toContain('[FEHLER] Discord nimmt DISCORD_TOKEN nicht an. Kopiere das Token neu')
-  expect(said).toContain('Fehler: 1. Behebe sie')
+  expect(said).toContain('1 Fehler. Behebe ihn')
   expect([said.includes(token), code]).toEqual([false, 1])
 })
 
@@ -64,7 +64,7 @@ it('names the servers where a permission is missing, and gives the link where th
   discord.addGuild({ name: 'Narrow', appPermissions: P.ViewChannel | P.SendMessages })
   const { said, code } = await doctor()
   expect([said, code]).toEqual([
-    expect.stringMatching(/\[open\] On these servers Riposte lacks .*: Narrow\./),
+    expect.stringMatching(/\[open\] On this server Riposte lacks .*: Narrow\./),
     0,
   ])
   discord.removeBot(discord.guild('Narrow'))

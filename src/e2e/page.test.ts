@@ -265,7 +265,7 @@ describe('opening the page', () => {
     for (let count = 0; count < 20; count += 1) await ask(ana, 'defend')
     const files = await everythingOf('/')
     expect([...files.keys()]).toEqual(
-      expect.arrayContaining(['/page/main.ts', '/modules/preact.js', '/words/de.json']),
+      expect.arrayContaining(['/page/main.ts', '/modules/preact.js', '/words.json']),
     )
     const tab = await openTab(url, 'Ana')
     await tab.act({ does: 'open', place: tab.place('rules') })
@@ -282,7 +282,7 @@ const REFERENCES = /(?:\bfrom\s*|\bimport\s*|src=|href=|url\()["']?((?:\.{0,2}\/
 /** Every file that a browser fetches, with its size; the words of both languages with them. */
 async function everythingOf(start: string): Promise<Map<string, number>> {
   const found = new Map<string, number>()
-  const wanted = [start, '/words/en.json', '/words/de.json']
+  const wanted = [start, '/words.json']
   for (let path = wanted.pop(); path !== undefined; path = wanted.pop()) {
     if (found.has(path)) continue
     const response = await fetch(new URL(path, url))

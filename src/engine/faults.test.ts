@@ -19,7 +19,7 @@ test('a flow comes to rest', () => {
   expect(leaving(circling)).toThrow('flow toll does not come to rest in row leave')
 })
 
-test('a duty and an inquiry have names that the flow knows', () => {
+test('a duty and an inquiry are ones that the flow has', () => {
   const doing = (task: Task<Toll>) => {
     const { coin } = tollFlow.effects
     const applies: typeof coin.applies = table => next(table, task)

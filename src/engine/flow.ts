@@ -1,18 +1,7 @@
 // What a flow is: the rulebook's sequence as a table of rows, beside it the effects and the abilities of the game.
 import type { z } from 'zod'
 import type { Table } from './table.ts'
-import type {
-  Ability,
-  Card,
-  Context,
-  Deciders,
-  Facts,
-  Game,
-  Given,
-  Occurrence,
-  Problem,
-  Question,
-} from './types.ts'
+import type { Ability, Card, Context, Deciders, Game, Given, Occurrence, Problem, Question } from './types.ts'
 
 /**
  * One step of the rulebook. It is read in this order: what happens by itself, which moments and which window
@@ -78,9 +67,9 @@ export type EffectTable<G extends Game> = {
 }
 
 /** A question that belongs to no row: a fact that is missing, or a choice inside an effect. */
-export type Inquiry<G extends Game> = {
-  readonly asks: (state: G['state'], facts: Facts) => Question<G> | null
-  readonly answered: (table: Table<G>, facts: Facts, given: Given<G>) => void
+export type Inquiry<G extends Game, F extends object> = {
+  readonly asks: (state: G['state'], facts: F) => Question<G> | null
+  readonly answered: (table: Table<G>, facts: F, given: Given<G>) => void
 }
 
 /** How abilities of this game are matched with their moments and put in order. */
@@ -115,14 +104,15 @@ export type Clauses<G extends Game> = {
   readonly window: G['clause']
 }
 
-/** What the engine plays by: the rows of a flow, and beside them the rules of its game. */
+/** What the engine plays by: the rows of a flow in each edition, and beside them the rules of its game. */
 export type Rules<G extends Game> = {
   readonly id: string
   /** The editions it is played by, today's first. */
   readonly editions: readonly InEdition<G>[]
   readonly effects: EffectTable<G>
-  readonly inquiries: { readonly [name: string]: Inquiry<G> }
-  readonly duties: { readonly [name: string]: (table: Table<G>, facts: Facts) => void }
+  /** Those that this flow of the game has. */
+  readonly inquiries: { readonly [I in keyof G['inquiries']]?: Inquiry<G, G['inquiries'][I]> }
+  readonly duties: { readonly [D in keyof G['duties']]?: (table: Table<G>, facts: G['duties'][D]) => void }
   readonly abilities: AbilityRules<G>
   /** Whether an effect's own condition holds; without one it always does. */
   readonly holds: (state: G['state'], effect: G['effect'], context: Context) => boolean

@@ -23,8 +23,9 @@ export type Position<G extends Game> = {
  */
 export function draft<G extends Game>(flow: Rules<G>, memory: Memory<G>): Table<G> {
   const { occurred, opened, ...changing } = memory
-  const unchanging = [memory.state.edition, ...flow.abilities.list(memory.state)]
-  const done = new Map<object, unknown>(unchanging.map(one => [one, one]))
+  const { edition } = memory.state
+  const done = new Map<object, unknown>([[edition, edition]])
+  for (const one of flow.abilities.list(memory.state)) done.set(one, one)
   const copy = copyOf(changing, done)
   const since = occurred.map(moment => (done.get(moment) ?? moment) as G['moment'])
   return { flow, memory: { ...copy, occurred: since, opened: [...opened] }, events: [] }

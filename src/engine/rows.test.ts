@@ -70,10 +70,9 @@ test('a way is taken if it is open, else the next one, else the row after', () =
 
 test('an early end is one from the first to the last row in which it can be, in the order of the edition', () => {
   const flow = inThree({ order: ['choose', 'arrive', 'leave', 'turnedAway'] })
-  const early = {
-    ...flow,
-    earlyEnd: { ...tollFlow.earlyEnd, from: 'arrive', through: 'leave' },
-  } as TollFlow
+  const { earlyEnd } = tollFlow
+  if (!earlyEnd) throw new Error('the toll has no early end')
+  const early: TollFlow = { ...flow, earlyEnd: { ...earlyEnd, from: 'arrive', through: 'leave' } }
   const lines = chart(early, editionNamed(early, 'third')).split('\n')
   expect(lines.filter(line => line.endsWith('--> turnedAway'))).toEqual([
     '  arrive --> turnedAway',
@@ -90,7 +89,7 @@ test('an edition that has lost a row to which another leads is a fault, and so i
 test('an attack is compared with every other edition by the rows that it has there', () => {
   const flow = inThree({ order: ['leave'] })
   const { accepted, outcome } = run({}, pay(1))
-  if (!outcome) throw new Error('the toll is not over')
+  if (!outcome) throw new Error('the toll is not paid')
   const compared = compareEditions(flow, { edition: 'old' }, accepted, outcome)
   // Nobody has to pay there, so that the answer has no question.
   expect(compared.map(({ edition, result }) => [edition, result])).toEqual([

@@ -1,5 +1,5 @@
 // The rows of a flow: written once, changed by each edition, and found again by name in the edition that is played.
-import type { Exit, InEdition, Row, Rules, Way } from './flow.ts'
+import type { Exit, InEdition, Row, Rules } from './flow.ts'
 import type { Game } from './types.ts'
 
 /** What an edition changes of the rows that all editions share. */
@@ -23,11 +23,12 @@ export function rowsBy<G extends Game>(
     if (!row) throw new Error(`no row ${name}`)
     return { ...row, ...changed[name] }
   })
-  for (const row of rows) for (const exit of exitsOf(rows, row)) if (exit !== 'end') rowIn(rows, exit)
+  for (const row of rows) for (const exit of exitsOf(rows, row)) if (exit !== 'end') rowNamed(rows, exit)
   return rows
 }
 
-function rowIn<G extends Game>(rows: readonly Row<G>[], name: Exit<G>): Row<G> {
+/** Finds a row; a name that no row has is a fault of the flow, not of a player. */
+export function rowNamed<G extends Game>(rows: readonly Row<G>[], name: Exit<G>): Row<G> {
   const row = rows.find(one => one.name === name)
   if (!row) throw new Error(`no row ${name}`)
   return row
@@ -44,29 +45,24 @@ export function editionNamed<G extends Game>({ id, editions }: Rules<G>, name: s
 export const rowsOf = <G extends Game>(flow: Rules<G>, state: G['state']): readonly Row<G>[] =>
   editionNamed(flow, state.edition.id).rows
 
-/** Finds a row; a name that no row has is a fault of the flow, not of a player. */
-export const rowNamed = <G extends Game>(flow: Rules<G>, state: G['state'], name: Exit<G>): Row<G> =>
-  rowIn(rowsOf(flow, state), name)
-
 /** Where a row leads now. */
 export function exitNow<G extends Game>(rows: readonly Row<G>[], row: Row<G>, state: G['state']): Exit<G> {
-  const open = waysFrom(row).find(({ when }) => !when || when(state))
+  const { next = [] } = row
+  if (typeof next === 'string') return next
+  const open = next.find(({ when }) => !when || when(state))
   return open ? open.to : rowAfter(rows, row)
 }
 
 /** Every row that may follow a row, but for early ends. */
 export function exitsOf<G extends Game>(rows: readonly Row<G>[], row: Row<G>): readonly Exit<G>[] {
-  const ways = waysFrom(row)
-  const named = ways.map(({ to }) => to)
-  return ways.some(({ when }) => !when) ? named : [rowAfter(rows, row), ...named]
-}
-
-function waysFrom<G extends Game>({ next = [] }: Row<G>): readonly Way<G>[] {
-  return typeof next === 'object' ? next : [{ to: next }]
+  const { next = [] } = row
+  if (typeof next === 'string') return [next]
+  const named = next.map(({ to }) => to)
+  return next.some(({ when }) => !when) ? named : [rowAfter(rows, row), ...named]
 }
 
 function rowAfter<G extends Game>(rows: readonly Row<G>[], row: Row<G>): G['row'] {
-  const after = rows[rows.findIndex(one => one.name === row.name) + 1]
+  const after = rows[rows.indexOf(row) + 1]
   if (!after) throw new Error(`no row after ${row.name}`)
   return after.name
 }
@@ -78,6 +74,6 @@ export function canEndEarly<G extends Game>(
   row: Row<G>,
 ): boolean {
   if (!earlyEnd) return false
-  const at = (name: G['row']): number => rows.indexOf(rowIn(rows, name))
+  const at = (name: G['row']): number => rows.indexOf(rowNamed(rows, name))
   return at(earlyEnd.from) <= at(row.name) && at(row.name) <= at(earlyEnd.through)
 }

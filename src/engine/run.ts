@@ -1,8 +1,18 @@
 // The loop: the top of the stack, else the row's own part once, else its question, else the next row.
-import type { Inquiry } from './flow.ts'
+import type { Inquiry, Row } from './flow.ts'
 import { ended, resolveAnswered, resolveQuestion } from './resolve.ts'
 import { canEndEarly, exitNow, rowNamed, rowsOf } from './rows.ts'
-import { occurrence, opens, stateOf, type Table, type Task, tell, type Window } from './table.ts'
+import {
+  type DutyTask,
+  type InquiryTask,
+  occurrence,
+  opens,
+  stateOf,
+  type Table,
+  type Task,
+  tell,
+  type Window,
+} from './table.ts'
 import type { Game, Given, Occurrence, Posed, Problem } from './types.ts'
 import { windowAnswered, windowTurn } from './windows.ts'
 
@@ -37,20 +47,26 @@ function asked<G extends Game>(question: Posed<G> | 'done'): Stop<G> | 'done' {
   return question === 'done' ? 'done' : { question }
 }
 
-function duty<G extends Game>(table: Table<G>, task: Task<G> & { task: 'duty' }): void {
+function duty<G extends Game, D extends keyof G['duties']>(table: Table<G>, task: DutyTask<G, D>): void {
   const does = table.flow.duties[task.duty]
-  if (!does) throw new Error(`flow ${table.flow.id} has no duty ${task.duty}`)
+  if (!does) throw new Error(`flow ${table.flow.id} has no duty ${String(task.duty)}`)
   does(table, task.facts)
   table.flow.settle(table)
 }
 
-function inquiryNamed<G extends Game>({ flow }: Table<G>, name: string): Inquiry<G> {
+function inquiryNamed<G extends Game, I extends keyof G['inquiries']>(
+  { flow }: Table<G>,
+  name: I,
+): Inquiry<G, G['inquiries'][I]> {
   const inquiry = flow.inquiries[name]
-  if (!inquiry) throw new Error(`flow ${flow.id} has no inquiry ${name}`)
+  if (!inquiry) throw new Error(`flow ${flow.id} has no inquiry ${String(name)}`)
   return inquiry
 }
 
-function inquire<G extends Game>(table: Table<G>, task: Task<G> & { task: 'inquiry' }): Stop<G> | 'done' {
+function inquire<G extends Game, I extends keyof G['inquiries']>(
+  table: Table<G>,
+  task: InquiryTask<G, I>,
+): Stop<G> | 'done' {
   const question = inquiryNamed(table, task.inquiry).asks(stateOf(table), task.facts)
   if (question) return { question }
   table.memory.stack.pop()
@@ -83,9 +99,9 @@ function rowTurn<G extends Game>(table: Table<G>): Stop<G> | 'done' {
   const { flow, memory } = table
   if (memory.row === 'end') return { over: true }
   const rows = rowsOf(flow, memory.state)
-  const row = rowNamed(flow, memory.state, memory.row)
+  const row = rowNamed(rows, memory.row)
   if (openWaiting(table)) return 'done'
-  if (memory.stage === 'arriving') return arrive(table)
+  if (memory.stage === 'arriving') return arrive(table, row)
   const { earlyEnd } = flow
   if (earlyEnd?.has(memory.state) && canEndEarly(flow, rows, row)) return enter(table, earlyEnd.to)
   if (memory.stage === 'asking') {
@@ -113,9 +129,8 @@ function enter<G extends Game>(table: Table<G>, row: G['row'] | 'end'): 'done' {
   return 'done'
 }
 
-function arrive<G extends Game>(table: Table<G>): 'done' {
+function arrive<G extends Game>(table: Table<G>, row: Row<G>): 'done' {
   const { flow, memory } = table
-  const row = rowNamed(flow, memory.state, memory.row)
   memory.stage = 'asking'
   tell(table, { type: 'step_entered', clause: row.cites[0], ...(row.number && { number: row.number }) })
   row.happens?.(table)
@@ -158,7 +173,7 @@ export function answered<G extends Game>(table: Table<G>, question: Posed<G>, gi
 function rowAnswered<G extends Game>(table: Table<G>, given: Given<G>): void {
   const { flow, memory } = table
   memory.stage = 'leaving'
-  const again = rowNamed(flow, memory.state, memory.row).answered?.(table, given)
+  const again = rowNamed(rowsOf(flow, memory.state), memory.row).answered?.(table, given)
   if (again === 'again') memory.stage = 'asking'
   flow.settle(table)
 }

@@ -1,7 +1,7 @@
 // The table while something happens: a draft of the memory, the events so far, and the few verbs that rows and effects use.
 import type { EngineEvent } from './built-in.ts'
 import type { Rules } from './flow.ts'
-import type { Context, Event, Facts, Game, Named, Occurrence } from './types.ts'
+import type { Context, Event, Game, Named, Occurrence } from './types.ts'
 
 /** What waits on the stack. All of it is plain data; the top is done first. */
 export type Task<G extends Game> =
@@ -9,8 +9,19 @@ export type Task<G extends Game> =
   | { task: 'effect'; effect: G['effect']; context: Context; strict: boolean }
   | { task: 'resolve'; ability: string; name: string; context: Context; occurrence: Occurrence<G> }
   | { task: 'ended'; after: Occurrence<G>[] }
-  | { task: 'duty'; duty: string; facts: Facts }
-  | { task: 'inquiry'; inquiry: string; facts: Facts }
+  | { [D in keyof G['duties'] & string]: DutyTask<G, D> }[keyof G['duties'] & string]
+  | { [I in keyof G['inquiries'] & string]: InquiryTask<G, I> }[keyof G['inquiries'] & string]
+
+export type DutyTask<G extends Game, D extends keyof G['duties']> = {
+  task: 'duty'
+  duty: D
+  facts: G['duties'][D]
+}
+export type InquiryTask<G extends Game, I extends keyof G['inquiries']> = {
+  task: 'inquiry'
+  inquiry: I
+  facts: G['inquiries'][I]
+}
 
 /** A window: the moments whose abilities may open in it, and whether cards may be reported. */
 export type Window<G extends Game> = {

@@ -22,6 +22,9 @@ export type Toll = {
     | Told<'arrived' | 'paid' | 'turnedBack', Toll['clause']>
     | (Told<'coins', Toll['clause']> & { readonly amount: number })
   questions: { toll: { readonly about: { readonly price: number } }; riddle: Bare }
+  /** The flow has neither the one about why nor the duty to sweep. */
+  inquiries: { riddle: object; why: object }
+  duties: { sweep: object }
   choice: never
   problem: 'noWings' | 'noCoins' | 'abilityShut' | 'nobodyJoins'
   details: { readonly at?: string }

@@ -24,6 +24,9 @@ export type Game = {
   event: Told<string, string> & Facts
   /** What its rows and inquiries ask, by the name of the question, and what each says about itself. */
   questions: { readonly [name: string]: { readonly about?: Facts } }
+  /** What its inquiries and its duties need to know when their turn comes. */
+  inquiries: { readonly [name: string]: object }
+  duties: { readonly [name: string]: object }
   /** What its choices say about themselves. */
   choice: Facts
   /** Why something is against its rules, and what a refusal then names. */

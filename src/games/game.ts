@@ -156,6 +156,7 @@ function keptPlays<G extends Game, S extends SetUp, O extends Facts>(id: string)
   return {
     shown: play => {
       plays.set(play, play)
+      told.set(play.events, play.events)
       return play
     },
     events: events => {

@@ -1,5 +1,5 @@
 // A term that an entry explains under another heading is that entry’s: its names and its code lead there.
-import { LANGUAGES, type Language } from '../language.ts'
+import { COMPLETE_LANGUAGES, type CompleteLanguage, inEachLanguage } from '../language.ts'
 import { compact, fold } from '../search/fold.ts'
 import type { Draft } from './gather.ts'
 import type { GameId, TermFile } from './schema.ts'
@@ -10,22 +10,22 @@ const folded = (name: string): string => compact(fold(name))
 
 /**
  * The terms that have an entry: one of the same file name, else the only one that has the title of the term
- * among its own names, in both languages.
+ * among its own names, in every complete language.
  */
 export function adoptedTerms(game: GameId, terms: readonly TermFile[], entries: readonly Draft[]): Adopted[] {
   const ofGame = entries.filter(entry => entry.game === game)
   const byId = new Map(ofGame.map(entry => [entry.id, entry]))
-  const called = { en: byName(ofGame, 'en'), de: byName(ofGame, 'de') }
+  const called = COMPLETE_LANGUAGES.map(language => ({ language, names: byName(ofGame, language) }))
   return terms.flatMap(term => {
     const own = byId.get(`${game}/${term.id}`)
-    const inGerman = new Set(called.de.get(folded(term.title.de)))
-    const inBoth = [...new Set(called.en.get(folded(term.title.en)))].filter(entry => inGerman.has(entry))
-    const [by, ...others] = own ? [own] : inBoth
+    const all = called.map(({ language, names }) => new Set(names.get(folded(term.title[language]))))
+    const inAll = [...(all[0] ?? [])].filter(entry => all.every(entries => entries.has(entry)))
+    const [by, ...others] = own ? [own] : inAll
     return by && others.length === 0 ? [{ game, term, by }] : []
   })
 }
 
-function byName(entries: readonly Draft[], language: Language): Map<string, Draft[]> {
+function byName(entries: readonly Draft[], language: CompleteLanguage): Map<string, Draft[]> {
   const names = entries.flatMap(entry =>
     [entry.title[language], ...entry.aliases[language]].map(name => ({ name: folded(name), entry })),
   )
@@ -36,16 +36,15 @@ function byName(entries: readonly Draft[], language: Language): Map<string, Draf
 /** Gives each entry the names of the terms that it explains, after its own. */
 export function takeNames(adopted: readonly Adopted[]): void {
   for (const { term, by } of adopted) {
-    const withTerm = { ...by.aliases }
-    const withShort = { ...by.abbreviations }
-    for (const language of LANGUAGES) {
-      const known = new Set([by.title[language], ...by.aliases[language]].map(folded))
-      const names = [term.title[language], ...(term.aliases?.[language] ?? [])]
-      withTerm[language] = [...by.aliases[language], ...names.filter(name => !known.has(folded(name)))]
-      const short = term.abbreviations?.[language] ?? []
-      withShort[language] = [...new Set([...by.abbreviations[language], ...short])]
-    }
-    by.aliases = withTerm
-    by.abbreviations = withShort
+    const { title, aliases, abbreviations } = by
+    by.aliases = inEachLanguage(language => {
+      const own = aliases[language] ?? []
+      const known = new Set([title[language] ?? '', ...own].map(folded))
+      const names = [term.title[language] ?? [], term.aliases?.[language] ?? []].flat()
+      return [...own, ...names.filter(name => !known.has(folded(name)))]
+    })
+    by.abbreviations = inEachLanguage(language => [
+      ...new Set([...(abbreviations[language] ?? []), ...(term.abbreviations?.[language] ?? [])]),
+    ])
   }
 }

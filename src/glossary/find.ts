@@ -1,5 +1,5 @@
 // Finds the entries that answer a question: by number or clause id first, then by name.
-import { type Bilingual, LANGUAGES, type Language } from '../language.ts'
+import { LANGUAGES, type Language, mapSaid, type Said } from '../language.ts'
 import type { Tier as NameTier } from '../search/lookup.ts'
 import type { Name, Named, NameKind } from '../search/names.ts'
 import { queryOf } from '../search/query.ts'
@@ -69,13 +69,13 @@ function byCode(glossary: Glossary, query: string): Finding | null {
 }
 
 export function namedOf(entry: Entry): Named<Entry> {
-  const kinds: readonly [NameKind, Bilingual<readonly string[]>][] = [
-    ['title', { en: [entry.title.en], de: [entry.title.de] }],
+  const kinds: readonly [NameKind, Said<readonly string[]>][] = [
+    ['title', mapSaid(entry.title, own => [own])],
     ['alias', entry.aliases],
     ['abbreviation', entry.abbreviations],
   ]
   const names = kinds.flatMap(([kind, texts]) =>
-    LANGUAGES.flatMap(language => texts[language].map((text): Name => ({ text, kind, language }))),
+    LANGUAGES.flatMap(language => (texts[language] ?? []).map((text): Name => ({ text, kind, language }))),
   )
   return { thing: entry, rank: RANK[entry.kind], names }
 }

@@ -1,5 +1,5 @@
 // Entries while they are gathered. A term has no text of its own: it shows the clauses that use it.
-import type { Bilingual } from '../language.ts'
+import { inEachLanguage, mapSaid, type Said } from '../language.ts'
 import type { Clause, Entry } from './glossary.ts'
 import type { GameId, TermFile } from './schema.ts'
 import { type Explained, SEE_ALSO_LIMIT } from './see-also.ts'
@@ -9,14 +9,14 @@ import { inLowerCase, usageTest } from './uses.ts'
 export type Draft = Omit<Entry, 'seeAlso' | 'clauses' | 'aliases' | 'abbreviations'> & {
   seeAlso: Entry[]
   clauses: Clause[]
-  aliases: Bilingual<readonly string[]>
-  abbreviations: Bilingual<readonly string[]>
+  aliases: Said<readonly string[]>
+  abbreviations: Said<readonly string[]>
 }
 
 type Names = {
-  title: Bilingual
-  aliases?: Bilingual<string[]> | undefined
-  abbreviations?: Bilingual<string[]> | undefined
+  title: Said
+  aliases?: Said<string[]> | undefined
+  abbreviations?: Said<string[]> | undefined
 }
 
 /** The terms of a game that at least one clause, or a ruling on it, uses: for others there is nothing to show. */
@@ -30,9 +30,9 @@ export function termsOf(game: GameId, files: readonly TermFile[], rules: readonl
 }
 
 /** A rule with all that its clauses say, in lower case: most terms are in few rules, and only these are read clause by clause. */
-type Readable = { readonly rule: Draft; readonly said: Bilingual }
+type Readable = { readonly rule: Draft; readonly said: Said }
 
-const saidIn = ({ text, rulings }: Clause): Bilingual[] => [text, ...rulings.map(({ ruling }) => ruling)]
+const saidIn = ({ text, rulings }: Clause): Said[] => [text, ...rulings.map(({ ruling }) => ruling)]
 
 function termOf(game: GameId, file: TermFile, rules: readonly Readable[]): Draft {
   const uses = usageTest(file)
@@ -50,7 +50,7 @@ function termOf(game: GameId, file: TermFile, rules: readonly Readable[]): Draft
 
 /** The clauses of a rule under its title, as they stand in somebody else's list. */
 export function withHeading({ number, title, clauses }: Draft): Clause[] {
-  const heading = number ? { en: `${number} ${title.en}`, de: `${number} ${title.de}` } : title
+  const heading = number ? mapSaid(title, own => `${number} ${own}`) : title
   return clauses.map((clause, i) => ({ ...clause, heading: i === 0 ? heading : null }))
 }
 
@@ -66,8 +66,8 @@ export function namesOf(
     code,
     game,
     title: names.title,
-    aliases: names.aliases ?? { en: [], de: [] },
-    abbreviations: names.abbreviations ?? { en: [], de: [] },
+    aliases: names.aliases ?? inEachLanguage(() => []),
+    abbreviations: names.abbreviations ?? inEachLanguage(() => []),
     number: null,
     renumbered: null,
     changed: [],

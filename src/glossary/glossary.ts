@@ -1,31 +1,31 @@
 // What the glossary is once it has been read: entries made of clauses, joined to what they refer to.
-import type { Bilingual, Language } from '../language.ts'
+import type { Language, Said } from '../language.ts'
 import type { GameId, Ruling } from './schema.ts'
 
 export type Edition = {
   readonly id: string
   readonly language: Language
-  readonly name: Bilingual
+  readonly name: Said
   /** Year, month and, where it is known, day. */
   readonly date?: string | undefined
 }
 
 export type Game = {
   readonly id: GameId
-  readonly name: Bilingual
+  readonly name: Said
   readonly editions: readonly [Edition, ...Edition[]]
   readonly starters: readonly Entry[]
 }
 
 /** What an edition changed, and what it was before. */
-export type EditionChange = { readonly edition: Edition; readonly text: Bilingual }
+export type EditionChange = { readonly edition: Edition; readonly text: Said }
 
 /** The atom: one normative statement with a permanent id. */
 export type Clause = {
   readonly id: string
-  readonly heading: Bilingual | null
-  readonly text: Bilingual
-  readonly example: Bilingual | null
+  readonly heading: Said | null
+  readonly text: Said
+  readonly example: Said | null
   /** The editions that say this; null if all editions of its entry do. */
   readonly editions: readonly Edition[] | null
   readonly changed: readonly EditionChange[]
@@ -45,9 +45,9 @@ export type Entry = {
   readonly code: string
   readonly kind: EntryKind
   readonly game: GameId
-  readonly title: Bilingual
-  readonly aliases: Bilingual<readonly string[]>
-  readonly abbreviations: Bilingual<readonly string[]>
+  readonly title: Said
+  readonly aliases: Said<readonly string[]>
+  readonly abbreviations: Said<readonly string[]>
   readonly number: string | null
   /** Its number in the numbering of later editions, and the edition since which it has it. */
   readonly renumbered: { readonly number: string; readonly since: Edition } | null

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { LANGUAGES } from '../language.ts'
+import { COMPLETE_LANGUAGES } from '../language.ts'
 import { buildFinder } from './find.ts'
 import { loadGlossary } from './load.ts'
 import { GAMES } from './schema.ts'
@@ -20,7 +20,7 @@ const find = buildFinder(loadGlossary(join(import.meta.dirname, '../../data')))
 
 const wanted = GAMES.flatMap(game =>
   Object.entries(headwords[game]).flatMap(([slug, names]) =>
-    LANGUAGES.flatMap(language =>
+    COMPLETE_LANGUAGES.flatMap(language =>
       names[language].map(query => ({ id: `${game}/${slug}`, query, language, game })),
     ),
   ),

@@ -1,6 +1,8 @@
 // Builds the glossary from its data files. What is wrong in them is told by the linter, file and line;
 // here the first fault ends the start.
+
 import type { z } from 'zod'
+import { mapSaid } from '../language.ts'
 import { type Adopted, adoptedTerms, takeNames } from './adopt.ts'
 import { sectionsOf } from './chapters.ts'
 import { type DataFile, type FileKind, type Place, placeOf, readDataFiles } from './files.ts'
@@ -104,7 +106,7 @@ function ruleOf(
   const clauseOf = (clause: ClauseFile): Clause => ({
     id: clause.id,
     heading: clause.heading ?? null,
-    text: { en: clause.en, de: clause.de },
+    text: mapSaid(clause, text => text),
     example: clause.example ?? null,
     editions: clause.editions?.map(editionOf) ?? null,
     changed: changesOf(clause.changed),

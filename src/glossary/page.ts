@@ -1,6 +1,6 @@
 // Cuts an entry into pages that a phone can show, clause by clause, alike in both languages: whoever changes
 // the language stays on the page.
-import type { Bilingual } from '../language.ts'
+import { LANGUAGES, type Said } from '../language.ts'
 import type { Clause, EditionChange, Entry } from './glossary.ts'
 import type { Ruling } from './schema.ts'
 
@@ -51,7 +51,7 @@ function endsBefore(clause: Clause, page: Page, longer: Page, above: number): bo
 }
 
 /** The headings of an entry, each with the page (from 0) that it stands on. */
-export function headingsOf(entry: Entry): { readonly heading: Bilingual; readonly page: number }[] {
+export function headingsOf(entry: Entry): { readonly heading: Said; readonly page: number }[] {
   return pagesOf(entry).flatMap(({ clauses }, page) =>
     clauses.flatMap(({ heading }) => (heading ? [{ heading, page }] : [])),
   )
@@ -65,7 +65,7 @@ export function pageOfClause(entry: Entry, clauseId: string): number {
 
 /** What the notes of an entry take on its first page. */
 const changesLength = (changes: readonly EditionChange[]): number =>
-  changes.reduce((sum, { text }) => sum + 60 + Math.max(text.en.length, text.de.length), 0)
+  changes.reduce((sum, { text }) => sum + 60 + longest(text), 0)
 
 /** About what a page takes, ids and marks included, in the language that needs more. */
 function lengthOf({ clauses, rulings }: Page): number {
@@ -75,5 +75,8 @@ function lengthOf({ clauses, rulings }: Page): number {
     ...rulings.flatMap(({ question, ruling, reason }) => [question, ruling, reason]),
   ]
   const marks = 40 * (clauses.length + rulings.length)
-  return texts.reduce((sum, text) => sum + Math.max(text?.en.length ?? 0, text?.de.length ?? 0), marks)
+  return texts.reduce((sum, text) => sum + (text ? longest(text) : 0), marks)
 }
+
+const longest = (text: Said): number =>
+  LANGUAGES.reduce((most, language) => Math.max(most, text[language]?.length ?? 0), 0)

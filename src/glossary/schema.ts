@@ -1,13 +1,20 @@
 // What the files under data/<game>/ may contain. The JSON Schemas that editors use are written from here.
 import { z } from 'zod'
-import { LANGUAGES } from '../language.ts'
+import { type CompleteLanguage, inEachLanguage, isComplete, LANGUAGES, type Language } from '../language.ts'
 
 export const GAMES = ['marvel-champions', 'gundam'] as const
 export type GameId = (typeof GAMES)[number]
 
 const words = z.string().trim().min(1)
-const bilingual = z.strictObject({ en: words, de: words })
-const bilingualList = z.strictObject({ en: z.array(words), de: z.array(words) })
+
+type SaidShape<Text extends z.ZodType> = Readonly<
+  Record<CompleteLanguage, Text> & Record<Exclude<Language, CompleteLanguage>, z.ZodOptional<Text>>
+>
+/** A field for each language; one that is not complete may lack it. */
+const inLanguages = <Text extends z.ZodType>(text: Text): SaidShape<Text> =>
+  inEachLanguage(language => (isComplete(language) ? text : text.optional())) as SaidShape<Text>
+const said = z.strictObject(inLanguages(words))
+const saidList = z.strictObject(inLanguages(z.array(words)))
 
 const code = z
   .string()
@@ -29,8 +36,7 @@ const changed = z
   .array(
     z.strictObject({
       in: words.describe('An edition of game.yaml.'),
-      en: words.max(220),
-      de: words.max(220),
+      ...inLanguages(words.max(220)),
     }),
   )
   .min(1)
@@ -40,17 +46,16 @@ const changed = z
 
 const names = {
   code,
-  title: bilingual.describe('The headword in both languages, as printed where it is printed.'),
-  aliases: bilingualList.optional().describe('Other names that players use.'),
-  abbreviations: bilingualList.optional(),
+  title: said.describe('The headword in both languages, as printed where it is printed.'),
+  aliases: saidList.optional().describe('Other names that players use.'),
+  abbreviations: saidList.optional(),
 }
 
 const clauseSchema = z.strictObject({
   id: clauseId,
-  heading: bilingual.optional().describe('Opens a group of clauses, for instance a step of the attack.'),
-  en: words,
-  de: words,
-  example: bilingual.optional().describe('A short example from play.'),
+  heading: said.optional().describe('Opens a group of clauses, for instance a step of the attack.'),
+  ...inLanguages(words),
+  example: said.optional().describe('A short example from play.'),
   editions: z
     .array(words)
     .min(1)
@@ -87,8 +92,8 @@ const termsSchema = z.array(
   z.strictObject({
     id: slug,
     ...names,
-    uses: bilingualList.describe('How the term looks in a text. * stands for any letters.'),
-    avoid: bilingualList.optional().describe('What would be wrong for this term. * stands for any letters.'),
+    uses: saidList.describe('How the term looks in a text. * stands for any letters.'),
+    avoid: saidList.optional().describe('What would be wrong for this term. * stands for any letters.'),
     paired: z.literal(false).optional().describe('false: the other language may say it without the term.'),
   }),
 )
@@ -99,23 +104,19 @@ const sectionsSchema = z.array(
       number: number.optional().describe('Its number in the edition in use, if that has it.'),
       renumbered,
       ...names,
-      uses: bilingualList.optional(),
-      avoid: bilingualList.optional(),
+      uses: saidList.optional(),
+      avoid: saidList.optional(),
     })
     .refine(section => section.number ?? section.renumbered, 'a section has a number'),
 )
 
-const rulingsSchema = z.array(
-  z.strictObject({ id: rulingId, question: bilingual, ruling: bilingual, reason: bilingual }),
-)
+const rulingsSchema = z.array(z.strictObject({ id: rulingId, question: said, ruling: said, reason: said }))
 
 const gameSchema = z.strictObject({
-  name: bilingual,
+  name: said,
   initials: words.describe('First part of the ids of its clauses.'),
   editions: z
-    .array(
-      z.strictObject({ id: words, language: z.enum(LANGUAGES), name: bilingual, date: words.optional() }),
-    )
+    .array(z.strictObject({ id: words, language: z.enum(LANGUAGES), name: said, date: words.optional() }))
     .min(1)
     .describe('The first one is the default.'),
   starters: z.array(slug).min(1).describe('Entries offered to someone who has not typed anything yet.'),

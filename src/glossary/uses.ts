@@ -1,5 +1,11 @@
 // Tells whether a text uses a term, by the patterns of the term table: * stands for any letters.
-import { type Bilingual, LANGUAGES } from '../language.ts'
+import {
+  COMPLETE_LANGUAGES,
+  type CompleteLanguage,
+  FALLBACK,
+  inEachLanguage,
+  type Said,
+} from '../language.ts'
 import type { TermFile } from './schema.ts'
 
 // English and German need no more; \p{L} would cost a third of a second at start.
@@ -20,11 +26,11 @@ export function wordMatcher(patterns: readonly string[]): RegExp | null {
 }
 
 /**
- * A test for texts in both languages, given in lower case: true if either side uses the term. The linter sees to it
- * that both sides use it or neither, so all but the terms that are excepted there are looked for in English alone.
+ * A test for texts, given in lower case: true if any complete language uses the term. The linter sees to it
+ * that all of them use it or none, so all but the terms that are excepted there are looked for in English alone.
  */
-export function usageTest({ uses, paired }: TermFile): (text: Bilingual) => boolean {
-  const sides = paired === false ? LANGUAGES : LANGUAGES.slice(0, 1)
+export function usageTest({ uses, paired }: TermFile): (text: Said) => boolean {
+  const sides: readonly CompleteLanguage[] = paired === false ? COMPLETE_LANGUAGES : [FALLBACK]
   const tests = sides.flatMap(language =>
     uses[language].map(pattern => ({ language, isIn: patternTest(pattern.toLowerCase()) })),
   )
@@ -57,7 +63,5 @@ const A_LETTER = new RegExp(LETTER)
 const isLetter = (symbol = ''): boolean => A_LETTER.test(symbol)
 
 /** The texts in lower case, one to a line: no pattern reaches over the end of a line. */
-export const inLowerCase = (texts: readonly Bilingual[]): Bilingual => ({
-  en: texts.map(({ en }) => en.toLowerCase()).join('\n'),
-  de: texts.map(({ de }) => de.toLowerCase()).join('\n'),
-})
+export const inLowerCase = (texts: readonly Said[]): Said =>
+  inEachLanguage(language => texts.map(text => (text[language] ?? '').toLowerCase()).join('\n'))

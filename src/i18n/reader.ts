@@ -1,5 +1,5 @@
 // Which language an answer is in.
-import type { Language } from '../language.ts'
+import { LANGUAGES, type Language, localesOf } from '../language.ts'
 
 /** What is known of the one who asks; null where nothing is. Locales are Discord's (en-US, de, fr …). */
 export type Reader = {
@@ -12,8 +12,8 @@ export type Reader = {
 
 /** The language of a Discord locale, or null if it is none of ours. */
 export function languageOfLocale(locale: string | null): Language | null {
-  if (locale === 'de') return 'de'
-  return locale?.startsWith('en') ? 'en' : null
+  if (locale === null) return null
+  return LANGUAGES.find(language => language === locale || localesOf(language).includes(locale)) ?? null
 }
 
 /**

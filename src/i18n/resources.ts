@@ -1,78 +1,39 @@
-// The bot's own words, by language and namespace. TypeScript knows every key from the English files.
-import deAbout from '../../locales/de/about.json' with { type: 'json' }
-import deAttack from '../../locales/de/attack.json' with { type: 'json' }
-import deBoard from '../../locales/de/board.json' with { type: 'json' }
-import deCards from '../../locales/de/cards.json' with { type: 'json' }
-import deCommands from '../../locales/de/commands.json' with { type: 'json' }
-import deDoctor from '../../locales/de/doctor.json' with { type: 'json' }
-import deFind from '../../locales/de/find.json' with { type: 'json' }
-import deForms from '../../locales/de/forms.json' with { type: 'json' }
-import deHelp from '../../locales/de/help.json' with { type: 'json' }
-import dePage from '../../locales/de/page.json' with { type: 'json' }
-import dePlayground from '../../locales/de/playground.json' with { type: 'json' }
-import deProblems from '../../locales/de/problems.json' with { type: 'json' }
-import deRule from '../../locales/de/rule.json' with { type: 'json' }
-import deSettings from '../../locales/de/settings.json' with { type: 'json' }
-import deStory from '../../locales/de/story.json' with { type: 'json' }
-import deTerminal from '../../locales/de/terminal.json' with { type: 'json' }
-import deWalkthroughs from '../../locales/de/walkthroughs.json' with { type: 'json' }
-import enAbout from '../../locales/en/about.json' with { type: 'json' }
-import enAttack from '../../locales/en/attack.json' with { type: 'json' }
-import enBoard from '../../locales/en/board.json' with { type: 'json' }
-import enCards from '../../locales/en/cards.json' with { type: 'json' }
-import enCommands from '../../locales/en/commands.json' with { type: 'json' }
-import enDoctor from '../../locales/en/doctor.json' with { type: 'json' }
-import enFind from '../../locales/en/find.json' with { type: 'json' }
-import enForms from '../../locales/en/forms.json' with { type: 'json' }
-import enHelp from '../../locales/en/help.json' with { type: 'json' }
-import enPage from '../../locales/en/page.json' with { type: 'json' }
-import enPlayground from '../../locales/en/playground.json' with { type: 'json' }
-import enProblems from '../../locales/en/problems.json' with { type: 'json' }
-import enRule from '../../locales/en/rule.json' with { type: 'json' }
-import enSettings from '../../locales/en/settings.json' with { type: 'json' }
-import enStory from '../../locales/en/story.json' with { type: 'json' }
-import enTerminal from '../../locales/en/terminal.json' with { type: 'json' }
-import enWalkthroughs from '../../locales/en/walkthroughs.json' with { type: 'json' }
+// The bot's own words as they lie in `locales`: a folder for each language, in it a file for each namespace.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '../language.ts'
 
-const en = {
-  about: enAbout,
-  attack: enAttack,
-  board: enBoard,
-  cards: enCards,
-  commands: enCommands,
-  doctor: enDoctor,
-  find: enFind,
-  forms: enForms,
-  help: enHelp,
-  page: enPage,
-  playground: enPlayground,
-  problems: enProblems,
-  rule: enRule,
-  settings: enSettings,
-  story: enStory,
-  terminal: enTerminal,
-  walkthroughs: enWalkthroughs,
-}
-export type Words = typeof en
-
-const de: Words = {
-  about: deAbout,
-  attack: deAttack,
-  board: deBoard,
-  cards: deCards,
-  commands: deCommands,
-  doctor: deDoctor,
-  find: deFind,
-  forms: deForms,
-  help: deHelp,
-  page: dePage,
-  playground: dePlayground,
-  problems: deProblems,
-  rule: deRule,
-  settings: deSettings,
-  story: deStory,
-  terminal: deTerminal,
-  walkthroughs: deWalkthroughs,
+/** Every namespace with its words: the one list of them. TypeScript knows every key from the English files. */
+export type Words = {
+  readonly about: typeof import('../../locales/en/about.json')
+  readonly attack: typeof import('../../locales/en/attack.json')
+  readonly board: typeof import('../../locales/en/board.json')
+  readonly cards: typeof import('../../locales/en/cards.json')
+  readonly commands: typeof import('../../locales/en/commands.json')
+  readonly doctor: typeof import('../../locales/en/doctor.json')
+  readonly find: typeof import('../../locales/en/find.json')
+  readonly forms: typeof import('../../locales/en/forms.json')
+  readonly help: typeof import('../../locales/en/help.json')
+  readonly page: typeof import('../../locales/en/page.json')
+  readonly playground: typeof import('../../locales/en/playground.json')
+  readonly problems: typeof import('../../locales/en/problems.json')
+  readonly rule: typeof import('../../locales/en/rule.json')
+  readonly settings: typeof import('../../locales/en/settings.json')
+  readonly story: typeof import('../../locales/en/story.json')
+  readonly terminal: typeof import('../../locales/en/terminal.json')
+  readonly walkthroughs: typeof import('../../locales/en/walkthroughs.json')
 }
 
-export const resources = { en, de } as const
+/** Words, by the parts of their keys. */
+export type Tree = { readonly [name: string]: string | Tree }
+
+const LOCALES = join(import.meta.dirname, '../../locales')
+
+/** What a language says, by namespace; a language that is not complete may lack some, or all. */
+export function resourcesOf(language: Language): Readonly<Record<string, Tree>> {
+  const folder = join(LOCALES, language)
+  const files = existsSync(folder) ? readdirSync(folder).filter(file => file.endsWith('.json')) : []
+  return Object.fromEntries(
+    files.map(file => [file.slice(0, -'.json'.length), JSON.parse(readFileSync(join(folder, file), 'utf8'))]),
+  )
+}

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../language.ts'
-import { resources } from './resources.ts'
+import { COMPLETE_LANGUAGES } from '../language.ts'
+import { resourcesOf } from './resources.ts'
 import { wordsIn } from './words.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -18,7 +18,22 @@ function flat(tree: object, path = ''): Map<string, string> {
   )
 }
 
-const slots = (text: string | undefined): string[] => (text?.match(/\{\{\w+\}\}/g) ?? []).sort()
+const slots = (text: string): string[] => [...new Set(text.match(/\{\{\w+\}\}/g))].sort()
+
+const PLURAL = /_(zero|one|two|few|many|other)$/
+
+/** The texts by their keys, with all plural forms of one key together. */
+const byKey = (words: Map<string, string>): Map<string, string[]> =>
+  Map.groupBy([...words], ([key]) => key.replace(PLURAL, ''))
+    .entries()
+    .reduce(
+      (all, [key, forms]) =>
+        all.set(
+          key,
+          forms.map(([, text]) => text),
+        ),
+      new Map<string, string[]>(),
+    )
 
 function sources(): string {
   return ['src', 'commands']
@@ -40,45 +55,51 @@ function patternsIn(code: string): RegExp[] {
 }
 
 describe('the words of the bot', () => {
-  const en = flat(resources.en)
-  const de = flat(resources.de)
+  const en = flat(resourcesOf('en'))
+  const keys = [...byKey(en).keys()]
 
-  it('are the same keys in both languages', () => {
-    expect([...de.keys()].sort()).toEqual([...en.keys()].sort())
+  it('are the same keys in every complete language', () => {
+    for (const language of COMPLETE_LANGUAGES)
+      expect([...byKey(flat(resourcesOf(language))).keys()].sort()).toEqual(keys.toSorted())
   })
 
-  it('have the same slots in both languages', () => {
-    for (const [key, text] of en)
-      expect({ key, slots: slots(de.get(key)) }).toEqual({ key, slots: slots(text) })
+  it('have every plural form that a complete language needs, and no other', () => {
+    const counted = keys.filter(key => !en.has(key)).sort()
+    for (const language of COMPLETE_LANGUAGES) {
+      const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.map(form => `_${form}`)
+      const words = [...flat(resourcesOf(language)).keys()].filter(key => PLURAL.test(key))
+      expect(words.sort()).toEqual(counted.flatMap(key => forms.map(form => `${key}${form}`)).sort())
+    }
   })
 
-  it('have no plurals and no contexts, which nobody would look for', () => {
-    expect([...en.keys()].filter(key => key.includes('_'))).toEqual([])
+  it('have the same slots in every complete language and in every plural form, and a number where they count', () => {
+    for (const language of COMPLETE_LANGUAGES) {
+      for (const [key, forms] of byKey(flat(resourcesOf(language)))) {
+        const all = forms.map(slots)
+        const own = slots(byKey(en).get(key)?.at(-1) ?? '')
+        expect({ key, all }).toEqual({ key, all: forms.map(() => own) })
+      }
+    }
   })
 
   it('are none of them empty', () => {
-    for (const words of [en, de]) for (const [key, text] of words) expect(text.trim(), key).not.toBe('')
+    for (const language of COMPLETE_LANGUAGES)
+      for (const [key, text] of flat(resourcesOf(language))) expect(text.trim(), key).not.toBe('')
   })
 
   it('call the commands as their readers type them', () => {
-    const naming = (words: Map<string, string>, commands: RegExp) =>
-      [...words].filter(([, text]) => commands.test(text)).map(([key]) => key)
-    expect(naming(en, /\/(angriff|regel|einstellungen)\b/)).toEqual([])
-    expect(naming(de, /\/(attack|rule|settings)\b/)).toEqual([])
+    const naming = (language: 'en' | 'de', commands: RegExp) =>
+      [...flat(resourcesOf(language))].filter(([, text]) => commands.test(text)).map(([key]) => key)
+    expect(naming('en', /\/(angriff|regel|einstellungen)\b/)).toEqual([])
+    expect(naming('de', /\/(attack|rule|settings)\b/)).toEqual([])
   })
 
-  it('are all used somewhere', () => {
+  it('are all used somewhere: a key is, or one of which it is a form', () => {
     const code = sources()
     const patterns = patternsIn(code)
     const isUsed = (key: string) => code.includes(`'${key}'`) || patterns.some(pattern => pattern.test(key))
-    expect([...en.keys()].filter(key => !isUsed(key))).toEqual([])
-  })
-
-  it('lie in files that are all read', () => {
-    for (const language of LANGUAGES) {
-      const files = readdirSync(join(root, 'locales', language)).map(file => file.replace('.json', ''))
-      expect(files.sort()).toEqual(Object.keys(resources[language]).sort())
-    }
+    const isForm = (key: string) => keys.some(base => key.startsWith(`${base}_`) && isUsed(base))
+    expect(keys.filter(key => !isUsed(key) && !isForm(key))).toEqual([])
   })
 
   it('fill their slots as they are, without escaping', () => {

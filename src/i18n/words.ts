@@ -1,80 +1,127 @@
 // Gives the bot's words in a language. The one place that knows i18next.
-import i18next, { type TFunction } from 'i18next'
-import type { Bilingual, Language } from '../language.ts'
-import { resources, type Words } from './resources.ts'
+import i18next from 'i18next'
+import { FALLBACK, isComplete, LANGUAGES, type Language, marked } from '../language.ts'
+import { resourcesOf, type Tree, type Words } from './resources.ts'
 
-type Namespaces = [
-  'about',
-  'attack',
-  'board',
-  'cards',
-  'commands',
-  'doctor',
-  'find',
-  'forms',
-  'help',
-  'page',
-  'playground',
-  'problems',
-  'rule',
-  'settings',
-  'story',
-  'terminal',
-  'walkthroughs',
-]
+type Leaf<Words, Path extends string> = {
+  [Name in keyof Words & string]: Words[Name] extends string
+    ? `${Path}${Name}`
+    : Leaf<Words[Name], `${Path}${Name}.`>
+}[keyof Words & string]
 
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'rule'
-    resources: Words
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+type Counted<Key extends string> = Key extends `${infer Base}_${PluralForm}` ? Base : never
+type Plain<Key extends string> = Key extends `${string}_${PluralForm}` ? never : Key
+
+/** The keys of one namespace, for tables that say which words belong to what. Plural forms are one key. */
+export type KeyIn<Namespace extends keyof Words> =
+  | Counted<Leaf<Words[Namespace], `${Namespace}:`>>
+  | Plain<Leaf<Words[Namespace], `${Namespace}:`>>
+
+type Key = { [Namespace in keyof Words]: KeyIn<Namespace> }[keyof Words]
+type CountedKey = {
+  [Namespace in keyof Words]: Counted<Leaf<Words[Namespace], `${Namespace}:`>>
+}[keyof Words]
+
+/** What is put into a sentence; `count` and `context` also choose its form. */
+type Slots = { readonly context?: string | undefined; readonly [name: string]: unknown }
+
+/**
+ * Words for one reader: `t('rule:share')`. A key that does not exist does not compile, nor does one that has plural forms
+ * without a `count`.
+ */
+export type Translate = <One extends Key>(
+  key: One,
+  ...slots: [One & CountedKey] extends [never] ? [Slots?] : [Slots & { readonly count: number }]
+) => string
+
+const loaded = Object.fromEntries(LANGUAGES.map(language => [language, resourcesOf(language)]))
+const english = loaded[FALLBACK] ?? {}
+
+/** The English words by their keys, plural forms one by one. */
+const texts = new Map<string, string>()
+const PLURAL = /_(zero|one|two|few|many|other)$/
+function gather(tree: Tree, path: string): void {
+  for (const [name, value] of Object.entries(tree)) {
+    if (typeof value === 'string') texts.set(`${path}${name}`, value)
+    else gather(value, `${path}${name}.`)
   }
 }
+for (const [namespace, tree] of Object.entries(english)) gather(tree, `${namespace}:`)
+const keys: ReadonlySet<string> = new Set([...texts.keys()].map(key => key.replace(PLURAL, '')))
 
-/** Words for one reader: `t('rule:share')`. A key that does not exist does not compile. */
-export type Translate = TFunction<Namespaces>
+/** Whether there are words for a key that is put together from a name. */
+export const hasWords = <One extends string>(key: One): key is One & Key => keys.has(key)
 
-type Leaf<Tree, Path extends string> = {
-  [Name in keyof Tree & string]: Tree[Name] extends string
-    ? `${Path}${Name}`
-    : Leaf<Tree[Name], `${Path}${Name}.`>
-}[keyof Tree & string]
-
-/** The keys of one namespace, for tables that say which words belong to what. */
-export type KeyIn<Namespace extends keyof Words> = Leaf<Words[Namespace], `${Namespace}:`>
+/** The names of what is put into a sentence. */
+export const slotsOf = (key: Key): readonly string[] =>
+  [...(texts.get(key) ?? '').matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)
 
 const instance = i18next.createInstance()
 instance.init({
-  resources,
-  lng: 'en',
-  fallbackLng: false,
-  ns: Object.keys(resources.en),
-  defaultNS: 'rule',
+  resources: loaded,
+  lng: FALLBACK,
+  fallbackLng: FALLBACK,
+  ns: Object.keys(english),
+  defaultNS: false,
   initAsync: false,
   interpolation: { escapeValue: false },
 })
 
-type Look = (key: string, slots?: Readonly<Record<string, unknown>>) => string
+type Template = { readonly text: string; readonly isOwn: boolean }
 
 /**
- * Words never change, and a board is made of dozens of them: each is looked up once, and then only its slots are filled.
- * That leaves out plurals and contexts, by which i18next would choose another key; no word has any.
+ * Words never change, and a board is made of dozens of them: i18next chooses each form of a sentence once, and then only its
+ * slots are filled.
+ * @param standIn what becomes of an English text where the language lacks one
  */
-function remembering(language: Language): Translate {
-  const known = new Map<string, string>()
-  const look = instance.getFixedT(language) as unknown as Look
+function translator(language: Language, standIn: (text: string) => string): Translate {
+  const chosen = new Map<string, Map<string, Template>>()
+  const look = instance.getFixedT(language)
   const { interpolator } = instance.services
-  const words: Look = key => {
-    const before = known.get(key)
-    if (before !== undefined) return before
-    const found = look(key, { skipInterpolation: true })
-    known.set(key, found)
-    return found
+  const formOf = formIn(language)
+  const choose = (key: string, { count, context }: Slots): Template => {
+    const nuance = { ...(typeof count === 'number' && { count }), ...(context && { context }) }
+    const found = look(key, { ...nuance, skipInterpolation: true, returnDetails: true })
+    return { text: found.res, isOwn: found.usedLng === language }
   }
-  const filled: Look = (key, slots) =>
-    slots ? interpolator.interpolate(words(key), slots, language, slots) : words(key)
-  return filled as unknown as Translate
+  const templateOf = (key: string, slots: Slots): Template => {
+    const form = formOf(slots)
+    const before = chosen.get(key)?.get(form)
+    if (before) return before
+    const template = choose(key, slots)
+    chosen.set(key, (chosen.get(key) ?? new Map<string, Template>()).set(form, template))
+    return template
+  }
+  return (key, slots?: Slots) => {
+    const { text, isOwn } = templateOf(key, slots ?? NONE)
+    const filled = slots ? interpolator.interpolate(text, slots, language, NONE) : text
+    return isOwn ? filled : standIn(filled)
+  }
 }
 
-const translators: Bilingual<Translate> = { en: remembering('en'), de: remembering('de') }
+const NONE = {}
 
-export const wordsIn = (language: Language): Translate => translators[language]
+/** What of the slots chooses the form; where English may stand in, its plural as well as the own one. */
+function formIn(language: Language): (slots: Slots) => string {
+  const rules = (isComplete(language) ? [language] : [language, FALLBACK]).map(one => new Intl.PluralRules(one))
+  const plural = (count: unknown): string => {
+    if (typeof count !== 'number' || Number.isNaN(count)) return ''
+    return count === 0 ? 'zero' : rules.map(rule => rule.select(count)).join()
+  }
+  return ({ count, context }) => (context ? `${plural(count)} ${context}` : plural(count))
+}
+
+const inEach = (standIn: (text: string) => string): ReadonlyMap<Language, Translate> =>
+  new Map(LANGUAGES.map(language => [language, translator(language, standIn)]))
+const IN = { marked: inEach(marked), unmarked: inEach(text => text) }
+
+/**
+ * What a language lacks is said in English.
+ * @param fallback unmarked where no mark may stand: in the names of commands
+ */
+export function wordsIn(language: Language, fallback: keyof typeof IN = 'marked'): Translate {
+  const words = IN[fallback].get(language)
+  if (!words) throw new Error(`${language} is no language of the list`)
+  return words
+}

@@ -1,7 +1,7 @@
 // Names that are words of every day: a text that has them need not be about what they name.
 import type { Language } from '../language.ts'
 
-const EVERYDAY: Readonly<Record<Language, ReadonlySet<string>>> = {
+const EVERYDAY: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   en: new Set(
     `ability action active additional already assault assist base basic battle blank block blue boss card cards choose
     color colour command control controller copy cost costs counter deal deck die draw each earth effect end enemies enemy
@@ -27,4 +27,5 @@ const EVERYDAY: Readonly<Record<Language, ReadonlySet<string>>> = {
 }
 
 /** Whether a lower-case word is one of every day. */
-export const isEveryday = (word: string, language: Language): boolean => EVERYDAY[language].has(word)
+export const isEveryday = (word: string, language: Language): boolean =>
+  EVERYDAY[language]?.has(word) ?? false

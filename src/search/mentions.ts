@@ -1,5 +1,5 @@
 // Finds the names that a longer text mentions: in any inflection, inside German compounds, the longest name first.
-import { LANGUAGES, type Language } from '../language.ts'
+import { inEachLanguage, LANGUAGES, type Language } from '../language.ts'
 import { type Splitter, splitter } from './compounds.ts'
 import { isEveryday } from './everyday.ts'
 import { type Form, formsOf, isIn, type Named } from './names.ts'
@@ -54,7 +54,7 @@ export function buildMentions<T>(named: readonly Named<T>[]): Mentions<T> {
   // What is left of “(Thwart)-Ability” without its bracket is no name.
   const words = forms.filter(({ kind, text }) => kind !== 'abbreviation' && !text.startsWith('-'))
   const short = forms.filter(({ kind }) => kind === 'abbreviation')
-  const first = { en: byFirstStem(words, 'en'), de: byFirstStem(words, 'de') }
+  const first = inEachLanguage(language => byFirstStem(words, language))
   const wanted = LANGUAGES.flatMap(language => [...first[language].values()].flat())
   const names: Names<T> = {
     first,

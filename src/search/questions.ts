@@ -1,5 +1,5 @@
 // Answers whole questions: their words are weighed against the names, and against the texts behind them.
-import { type Language, otherLanguage } from '../language.ts'
+import { LANGUAGES, type Language } from '../language.ts'
 import { type BodyIndex, bodyIndex } from './bodies.ts'
 import { type FuzzyIndex, fuzzyIndex } from './fuzzy.ts'
 import type { Form } from './names.ts'
@@ -50,11 +50,12 @@ export function questionIndex<T>(
     const names = tokenIndex(forms, language, read, texts.rarity)
     return { names, bodies: texts, near: fuzzyIndex(wordsOfNames(forms, language, read)) }
   }
-  const sides = { en: sideOf('en'), de: sideOf('de') }
+  const sides = LANGUAGES.map(side => ({ language: side, ...sideOf(side) }))
   return (query, { language, isWanted }) => {
-    const readings = [language, otherLanguage(language)].map(side => ({
-      side: sides[side],
-      tokens: read(query, side).content.map(options => tokenOf(options, sides[side])),
+    const own = sides.toSorted((a, b) => Number(b.language === language) - Number(a.language === language))
+    const readings = own.map(side => ({
+      side,
+      tokens: read(query, side.language).content.map(options => tokenOf(options, side)),
     }))
     const [best] = readings.sort((a, b) => knownShare(b.tokens) - knownShare(a.tokens))
     if (!best) return []

@@ -1,5 +1,5 @@
 // Reads a text as stems: every word with all that it may stand for.
-import type { Language } from '../language.ts'
+import { inEachLanguage, type Language } from '../language.ts'
 import type { Splitter } from './compounds.ts'
 import { remembered } from './remembered.ts'
 import { SEPARABLE, stemsOf } from './stems.ts'
@@ -24,10 +24,7 @@ export type Reading = {
 export type Reader = (text: string, language: Language) => Reading
 
 export function readerOf(split: Splitter): Reader {
-  const reads = {
-    en: remembered(MEMORY, text => read(text, 'en', split)),
-    de: remembered(MEMORY, text => read(text, 'de', split)),
-  }
+  const reads = inEachLanguage(language => remembered(MEMORY, text => read(text, language, split)))
   return (text, language) => reads[language](text)
 }
 

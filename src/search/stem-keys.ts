@@ -1,5 +1,5 @@
 // Finds names by the stems of their words, in any order: "card boost", "Boostkarten", "greift an".
-import { LANGUAGES, type Language } from '../language.ts'
+import { inEachLanguage, LANGUAGES, type Language } from '../language.ts'
 import { type Form, isIn } from './names.ts'
 import type { Reader, Reading, Ways } from './readings.ts'
 
@@ -12,7 +12,7 @@ export type StemKeys<T> = (query: string) => Form<T>[]
 
 export function stemKeys<T>(forms: readonly Form<T>[], read: Reader): StemKeys<T> {
   const names = forms.filter(({ kind }) => kind !== 'abbreviation')
-  const byKey = { en: namesByKey(names, 'en', read), de: namesByKey(names, 'de', read) }
+  const byKey = inEachLanguage(language => namesByKey(names, language, read))
   return query => [
     ...new Set(
       LANGUAGES.flatMap(language =>

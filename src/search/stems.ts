@@ -1,12 +1,12 @@
 // The stems of a word: verteidigt, Verteidigung and verteidigen are one. The one place that knows the stemmers.
 import { stemmer } from '@orama/stemmers/german'
 import porter2 from 'wink-porter2-stemmer'
-import type { Language } from '../language.ts'
+import { inEachLanguage, type Language } from '../language.ts'
 import { fold } from './fold.ts'
 import { remembered } from './remembered.ts'
 
-/** Both are Snowball’s rules. Numbers are none of theirs, and on endless words they take as long. */
-const STEMMERS: Readonly<Record<Language, (word: string) => string>> = { en: porter2, de: stemmer }
+/** Both are Snowball’s rules; the words of other languages are taken as they are. Numbers are none of theirs, and on endless words they take as long. */
+const STEMMERS: Readonly<Partial<Record<Language, (word: string) => string>>> = { en: porter2, de: stemmer }
 const NO_WORD = /\d|.{50}/
 
 /** Prefixes that German verbs part with: greift an, aufgedeckt. */
@@ -19,7 +19,7 @@ const PARTICIPLE = new RegExp(`^(${SEPARABLE.join('|')}|)ge(.{2,})(t|en)$`)
 const PLACED = new RegExp(`^(${SEPARABLE.join('|')})zu(.{3,}e?n)$`)
 
 /** Ends of stems that the rules of inflection do not reach, with the stem that they belong to. */
-const IRREGULAR: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+const IRREGULAR: Readonly<Partial<Record<Language, readonly (readonly [RegExp, string])[]>>> = {
   en: [
     [/^drew$|^drawn$/, 'draw'],
     [/^dealt$/, 'deal'],
@@ -57,21 +57,15 @@ export const stemsOf = (word: string, language: Language): readonly string[] => 
 export const plainStem = (word: string, language: Language): string => plain[language](word)
 
 const MEMORY = 20_000
-const plain = {
-  en: remembered(MEMORY, word => stemOf(word, 'en')),
-  de: remembered(MEMORY, word => stemOf(word, 'de')),
-}
-const stems = {
-  en: remembered(MEMORY, word => allStems(word, 'en')),
-  de: remembered(MEMORY, word => allStems(word, 'de')),
-}
+const plain = inEachLanguage(language => remembered(MEMORY, word => stemOf(word, language)))
+const stems = inEachLanguage(language => remembered(MEMORY, word => allStems(word, language)))
 
 const allStems = (word: string, language: Language): readonly string[] => [
   ...new Set(readings(word, language).map(reading => plainStem(reading, language))),
 ]
 
 function readings(word: string, language: Language): string[] {
-  if (language === 'en') return [word]
+  if (language !== 'de') return [word]
   const [, prefix = '', middle = ''] = PARTICIPLE.exec(word) ?? []
   const [, before = '', verb = ''] = PLACED.exec(word) ?? []
   return [
@@ -84,7 +78,7 @@ function readings(word: string, language: Language): string[] {
 
 function stemOf(word: string, language: Language): string {
   if (NO_WORD.test(word)) return fold(word)
-  const stem = fold(STEMMERS[language](word)) || word
-  const irregular = IRREGULAR[language].find(([end]) => end.test(stem))
+  const stem = fold(STEMMERS[language]?.(word) ?? word) || word
+  const irregular = IRREGULAR[language]?.find(([end]) => end.test(stem))
   return irregular ? stem.replace(irregular[0], irregular[1]) : stem
 }

@@ -9,7 +9,7 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^a-z0-9ß-öø-ÿ]+/)
     .filter(Boolean)
 
-const LITTLE: Readonly<Record<Language, ReadonlySet<string>>> = {
+const LITTLE: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   en: new Set(
     `a about after again all also am an and any are as at be because been before being both but by can cant could did
     do does doesn doing don done for from get gets getting go goes going had happen happens has have having he her here
@@ -34,4 +34,4 @@ const LITTLE: Readonly<Record<Language, ReadonlySet<string>>> = {
 }
 
 /** A word that says nothing about what is looked for. */
-export const isLittle = (word: string, language: Language): boolean => LITTLE[language].has(word)
+export const isLittle = (word: string, language: Language): boolean => LITTLE[language]?.has(word) ?? false

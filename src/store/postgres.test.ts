@@ -87,7 +87,7 @@ describe('damaged rows', () => {
 
   it.each([
     [`UPDATE walkthroughs SET names = '{"enemy": secret'`, `walkthrough ${id}.names: not JSON`],
-    [`UPDATE walkthroughs SET language = 'fr'`, `walkthrough ${id}.language`],
+    [`UPDATE walkthroughs SET names = '{"enemy":{"de":"x"}}'`, `walkthrough ${id}.names.enemy.en`],
     [
       `ALTER TABLE log DISABLE TRIGGER USER; UPDATE log SET answer = '{"choice":1}'; ALTER TABLE log ENABLE TRIGGER USER`,
       `walkthrough ${id}, row 1.answer.choice`,

@@ -1,7 +1,7 @@
 // What a row of a table is read as. A damaged row is found here, by name, and goes no further.
 import { z } from 'zod'
 import type { Answer, Facts } from '../engine/types.ts'
-import { LANGUAGES } from '../language.ts'
+import { FALLBACK, inEachLanguage, isLanguage } from '../language.ts'
 import { type GuildSettings, type Head, type Row, type Seat, StoreFault, type UserSettings } from './store.ts'
 
 /** A column of JSON. What stands in it is never quoted: somebody may have typed it. */
@@ -19,7 +19,13 @@ const json = <T>(shape: z.ZodType<T>) =>
     .pipe(shape)
 
 const flag = z.int().transform(value => value === 1)
-const language = z.enum(LANGUAGES)
+/** A language that there is no more counts as none. */
+const language = z.string().transform(id => (isLanguage(id) ? id : null))
+/** Of something that has a name; where a language has come since, it has the English one. */
+const nameShape = z
+  .object({ [FALLBACK]: z.string() })
+  .catchall(z.string())
+  .transform(names => inEachLanguage(one => names[one] ?? names[FALLBACK]))
 const orNull = z.string().nullable()
 
 const facts = z.custom<Facts>(
@@ -47,7 +53,7 @@ export const HEAD_COLUMNS = `
 export const headShape: z.ZodType<Head> = z.object({
   id: z.string(),
   flow: z.string(),
-  language,
+  language: language.transform(known => known ?? FALLBACK),
   guild: orNull,
   channel: z.string(),
   thread: orNull,
@@ -57,7 +63,7 @@ export const headShape: z.ZodType<Head> = z.object({
   starter: orNull,
   beginner: orNull,
   seats: z.array(seat),
-  names: json(z.record(z.string(), z.record(language, z.string()))),
+  names: json(z.record(z.string(), nameShape)),
   setUp: json(facts),
   revision: z.int(),
   closed: flag,

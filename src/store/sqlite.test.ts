@@ -155,9 +155,8 @@ describe('a damaged file', () => {
 
   it.each([
     [`UPDATE walkthroughs SET names = '{"enemy":'`, `walkthrough ${id}.names: not JSON`],
-    [`UPDATE walkthroughs SET names = '{"enemy":{"en":"x"}}'`, `walkthrough ${id}.names.enemy.de`],
+    [`UPDATE walkthroughs SET names = '{"enemy":{"de":"x"}}'`, `walkthrough ${id}.names.enemy.en`],
     [`UPDATE walkthroughs SET set_up = '[]'`, `walkthrough ${id}.setUp: not an object`],
-    [`UPDATE walkthroughs SET language = 'fr'`, `walkthrough ${id}.language`],
     [
       `DROP TRIGGER log_is_append_only; UPDATE log SET answer = '{"choice":1}'`,
       `walkthrough ${id}, row 1.answer.choice`,
@@ -171,6 +170,15 @@ describe('a damaged file', () => {
     await expect(store.append(id, 1, answers('flip'), 'i3')).rejects.toMatchObject(unavailable(place))
     expect(await store.claimed('i3')).toBeNull()
     expect(await store.start(sample({ id: 'unharmed00' }), 'i4')).toBe('started')
+    await store.close()
+  })
+
+  it('is none for a language that there is no more: it counts as not set, and a name has the English one', async () => {
+    const path = newPath()
+    await keptAt(path)
+    tamper(path, `UPDATE walkthroughs SET language = 'fr', names = '{"enemy":{"en":"x","fr":"y"}}'`)
+    const store = await openSqlite(path)
+    expect(await store.read(id)).toMatchObject({ language: 'en', names: { enemy: { en: 'x', de: 'x' } } })
     await store.close()
   })
 

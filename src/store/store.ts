@@ -1,6 +1,6 @@
 // What is kept: walkthroughs with their logs, settings, claims of interactions. One interface; where it is kept is not its matter.
 import type { Answer, Facts } from '../engine/types.ts'
-import type { Bilingual, Language } from '../language.ts'
+import type { Language, Said } from '../language.ts'
 import type { Most, Reached } from './limits.ts'
 
 /** A side of the table: a player of the flow's set-up, and who speaks for it. */
@@ -40,7 +40,7 @@ export type Head = {
   readonly beginner: string | null
   readonly seats: readonly Seat[]
   /** What the ids in set-up and answers (pieces, reminders) are called. */
-  readonly names: Readonly<Record<string, Bilingual>>
+  readonly names: Readonly<Record<string, Said>>
   readonly setUp: Facts
   /** How many rows there are; a press counts only for the revision it was drawn with. */
   readonly revision: number

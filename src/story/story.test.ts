@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { resources } from '../i18n/resources.ts'
+import { resourcesOf } from '../i18n/resources.ts'
 import { wordsIn } from '../i18n/words.ts'
-import { EVENT_KEYS } from './event-keys.ts'
-import { EVENT_VARIANTS } from './event-variants.ts'
+import { formOf, sentenceOf } from './event-sentence.ts'
 import { lineOf } from './story.ts'
 
 const event = (type: string, facts: object) =>
@@ -59,12 +58,37 @@ describe('a line of the story', () => {
   })
 })
 
-describe('the variants of a sentence', () => {
-  it('belong to events that are told, and have words', () => {
-    const words = Object.keys(resources.en.story.event).map(key => `story:event.${key}`)
-    for (const [type, variants] of Object.entries(EVENT_VARIANTS)) {
-      expect(Object.keys(EVENT_KEYS)).toContain(type)
-      for (const { key } of variants) expect(words).toContain(key)
+describe('the forms of a sentence', () => {
+  const PLURAL = /_(zero|one|two|few|many|other)$/
+  const keys = Object.keys(resourcesOf('en').story?.event ?? {}).map(key => key.replace(PLURAL, ''))
+
+  it('are chosen by what is known: each of them is told of an event', () => {
+    const facts: Readonly<Record<string, object>> = {
+      atk_changed_same: { from: 2, to: 2 },
+      atk_changed_unknown: { from: null, to: null },
+      attack_initiated_several: { targets: ['Rhino'] },
+      damage_dealt_none: { amount: 0, remaining: 1 },
+      damage_instance_additional: { increase: 0, additional: 1 },
+      damage_instance_both: { increase: 1, additional: 1 },
+      damage_instance_plain: { increase: 0, additional: 0 },
+      prevention_ready_all: { amount: 'all' },
     }
+    const isForm = (key: string) =>
+      keys.some(base => key.startsWith(`${base}_`)) && !key.startsWith('retaliate_')
+    for (const key of keys.filter(isForm)) {
+      const base = keys.find(one => key.startsWith(`${one}_`)) ?? ''
+      const sentence = sentenceOf(base)
+      const form = sentence && formOf(event(base, facts[key] ?? {}), sentence)
+      expect([key, form?.context]).toEqual([key, key.slice(base.length + 1)])
+    }
+  })
+
+  it('follow a number as its language has it', () => {
+    const given = (facedown: number) => event('boost_given', { facedown })
+    const inGerman = (facedown: number) => lineOf(given(facedown), wordsIn('de'), id => id)?.words
+    expect(told('boost_icons_changed', { icons: 1 })).toBe('The boost card counts 1 icon.')
+    expect(told('boost_icons_changed', { icons: 0 })).toBe('The boost card counts 0 icons.')
+    expect(inGerman(1)).toMatch(/verdeckt ist jetzt 1\.$/)
+    expect(inGerman(2)).toMatch(/verdeckt sind jetzt 2\.$/)
   })
 })

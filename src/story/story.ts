@@ -1,13 +1,10 @@
 // Tells a played attack line by line, each with the clause it follows. The words are those of the reader's language.
 import type { Shown } from '../games/game.ts'
 import type { Translate } from '../i18n/words.ts'
-import { EVENT_KEYS } from './event-keys.ts'
+import { formOf, sentenceOf } from './event-sentence.ts'
 import { valuesOf } from './event-values.ts'
-import { EVENT_VARIANTS } from './event-variants.ts'
 
 type Told = Shown['events'][number]
-
-const isTold = (type: string): type is keyof typeof EVENT_KEYS => Object.hasOwn(EVENT_KEYS, type)
 
 /** What something is called for the reader: a piece, a reminder or a player by its id; what has no name is its own. */
 export type NameOf = (id: string) => string
@@ -16,15 +13,13 @@ export type NameOf = (id: string) => string
 export type Line = { readonly clause: string; readonly ruling: string | null; readonly words: string }
 
 /** Whether there is a sentence for an event. */
-export const hasLine = (event: Told): boolean => isTold(event.type) && !isPlaceOnly(event)
+export const hasLine = (event: Told): boolean => sentenceOf(event.type) !== null && !isPlaceOnly(event)
 
 /** The sentence for an event; null for what only marks the place in the sequence. */
 export function lineOf(event: Told, t: Translate, nameOf: NameOf): Line | null {
-  if (!isTold(event.type) || isPlaceOnly(event)) return null
-  // Each key has slots of its own; that the facts of its event fill them, a test checks.
-  const say = t as unknown as (key: string, slots: Record<string, string>) => string
-  const variant = EVENT_VARIANTS[event.type]?.find(one => one.when(event))
-  const words = say(variant?.key ?? EVENT_KEYS[event.type], slotsOf(event, t, nameOf))
+  const sentence = sentenceOf(event.type)
+  if (sentence === null || isPlaceOnly(event)) return null
+  const words = t(sentence, { ...slotsOf(event, t, nameOf), ...formOf(event, sentence) })
   return { clause: event.clause, ruling: event.ruling ?? null, words }
 }
 

@@ -85,6 +85,6 @@ function decidedBy(
     const isShared = 'all' in by && acting.length > 0
     return { by: seats(playersIn(by)), why: isShared ? 'together' : 'theirs' }
   }
-  const named = (details?.by ?? []) as readonly string[]
+  const named = details?.by ?? []
   return { by: seats(named), why: code === 'notYoursToPass' ? 'before' : 'theirs' }
 }

@@ -1,6 +1,6 @@
 // A walkthrough before it begins: who attacks whom, with what, as the command, the cards and the table say.
 import type { Answer, Facts } from '../engine/types.ts'
-import type { Bilingual } from '../language.ts'
+import type { Said } from '../language.ts'
 import type { Seat } from '../store/store.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { Seat } from '../store/store.ts'
 export type Prepared = {
   readonly flow: string
   readonly setUp: Facts
-  readonly names: Readonly<Record<string, Bilingual>>
+  readonly names: Readonly<Record<string, Said>>
   readonly seats: readonly Seat[]
   /** The walkthrough whose seats these are. */
   readonly after?: string

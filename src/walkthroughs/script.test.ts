@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { readScript } from '../cli/script.ts'
 import { FLOWS, playedFrom } from './flows.fixture.ts'
-import { defended, enemyAttack } from './plain-tables.ts'
+import { defended, enemyAttack, unitAttack } from './plain-tables.ts'
 import type { Prepared } from './prepared.ts'
 import { answerAll, begin, pressOn, sceneIn } from './pressing.ts'
 import { scriptOf } from './script.ts'
@@ -28,6 +28,12 @@ test('a script has the flow, the edition beside the set-up, and the answers that
   })
   const german = await scriptAfter({ ...enemyAttack, setUp: { ...enemyAttack.setUp, edition: '1.6-de' } })
   expect([german.edition, german.setUp]).toEqual(['1.6-de', enemyAttack.setUp])
+})
+
+test('a script says its edition although none stands in the set-up', async () => {
+  const store = await openTestStore()
+  const script = scriptOf(sceneIn(await begin(store, unitAttack), 'started'))
+  expect([script.edition, script.setUp]).toEqual(['1.0', unitAttack.setUp])
 })
 
 test('what the set-up gives stays there and is no answer', async () => {

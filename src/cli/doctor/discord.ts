@@ -60,8 +60,8 @@ async function starts(ask: Ask, t: Translate): Promise<Finding> {
   const gateway = await ask('/gateway/bot')
   if (gateway.status !== 200) return unreadable(gateway, '/gateway/bot', t)
   const limit = gateway.body.session_start_limit as { remaining: number; reset_after: number }
-  if (limit.remaining > 0) return good(t('doctor:starts.good', { remaining: limit.remaining }))
-  return bad(t('doctor:starts.none', { hours: Math.ceil(limit.reset_after / HOUR) }))
+  if (limit.remaining > 0) return good(t('doctor:starts.good', { count: limit.remaining }))
+  return bad(t('doctor:starts.none', { count: Math.ceil(limit.reset_after / HOUR) }))
 }
 
 async function installation(ask: Ask, t: Translate): Promise<Finding> {
@@ -83,6 +83,7 @@ async function permissions(ask: Ask, id: string, t: Translate): Promise<Finding>
   const names = lacking.slice(0, MOST_NAMED).map(({ name }) => name)
   return open(
     t('doctor:permissions.lacking', {
+      count: lacking.length,
       servers: [...names, ...(lacking.length > MOST_NAMED ? ['…'] : [])].join(', '),
     }),
   )

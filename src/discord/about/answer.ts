@@ -2,7 +2,7 @@
 import { citedClauses, type Flows } from '../../games/game.ts'
 import type { Edition, Game, Glossary } from '../../glossary/glossary.ts'
 import { type Translate, wordsIn } from '../../i18n/words.ts'
-import type { Language } from '../../language.ts'
+import { inLanguage, type Language } from '../../language.ts'
 import type { Asked, MessageAnswer } from '../command.ts'
 import { link, row, text } from '../components.ts'
 import { ownLanguage } from '../own-language.ts'
@@ -55,8 +55,13 @@ function gameText({ id, name, editions }: Game, flows: Flows, language: Language
     const shown = editionText(edition, language, t)
     return played.includes(edition.id) ? t('about:played', { edition: shown }) : shown
   })
-  return t('about:game', { game: name[language], editions: list.map(edition => `- ${edition}`).join('\n') })
+  return t('about:game', {
+    game: inLanguage(name, language),
+    editions: list.map(edition => `- ${edition}`).join('\n'),
+  })
 }
 
 const editionText = ({ name, date }: Edition, language: Language, t: Translate): string =>
-  date ? t('about:dated', { edition: name[language], date: dateText(date, language) }) : name[language]
+  date
+    ? t('about:dated', { edition: inLanguage(name, language), date: dateText(date, language) })
+    : inLanguage(name, language)

@@ -1,10 +1,10 @@
 // The buttons and selects of a board: the choices, then what is always there.
 import { type APIMessageTopLevelComponent, ButtonStyle } from 'discord-api-types/v10'
 import { wordsIn } from '../../i18n/words.ts'
-import { otherLanguage } from '../../language.ts'
+import { otherLanguages } from '../../language.ts'
 import type { Scene } from '../../walkthroughs/scene.ts'
 import { clip } from '../clip.ts'
-import { button, MOST_OPTIONS, row, select } from '../components.ts'
+import { button, chunks, MOST_OPTIONS, ROW_LENGTH, row, select } from '../components.ts'
 import { type Action, encode } from './ids.ts'
 import { kindOf, type Window } from './kinds.ts'
 import { type Press, pressesOf } from './presses.ts'
@@ -37,7 +37,7 @@ function buttonRows(presses: readonly Press[], telling: Telling): APIMessageTopL
   const buttons = presses.map(({ label, action, rest }) =>
     button(idOf(telling, action, rest), label, style(action)),
   )
-  return chunks(buttons, 5).map(row)
+  return chunks(buttons, ROW_LENGTH).map(row)
 }
 
 /** What an option stands for is its value: the custom id that a button would have. */
@@ -50,9 +50,6 @@ function selectRows(presses: readonly Press[], telling: Telling): APIMessageTopL
     .slice(0, MOST_SELECTS)
     .map((some, i) => row([select(idOf(telling, 'choose', [String(i)]), telling.t('attack:choose'), some)]))
 }
-
-const chunks = <T>(all: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size))
 
 /** Cards are reported from the tools, unless that is the natural answer here; null: then it stands there. */
 function happensLabel(windows: readonly Window[], { t }: Telling): string | null {
@@ -98,7 +95,10 @@ export function moreRow(telling: Telling): APIMessageTopLevelComponent[] {
   const options = [
     option('earlier', t('attack:earlier')),
     option('down', t('attack:down')),
-    option('language', wordsIn(otherLanguage(language))('attack:inLanguage')),
+    ...otherLanguages(language).map(other => ({
+      label: wordsIn(other)('attack:inLanguage'),
+      value: idOf(telling, 'language', other === otherLanguages(language)[0] ? [] : [other]),
+    })),
     ...(corrects ? [option('correct', t('attack:correct'))] : []),
     ...(windows.length > 0 ? [option('handOver', t('attack:handOver'))] : []),
     ...(canStop(scene) ? [option('stop', t('attack:stop'))] : []),

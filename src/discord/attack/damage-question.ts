@@ -45,7 +45,7 @@ function enemyDamage({ atk, reduced, amount, to, defense }: Facts, telling: Tell
       defense === 'undefended' ? t('attack:damage.undefended', slots) : t('attack:damage.plain', slots)
     return plain + tough
   }
-  if (Number(amount) === 0) return t('attack:damage.stopped', slots)
+  if (Number(amount) === 0) return t('attack:damage.stopped', { ...slots, count: Number(atk) })
   // Increases count beside the ATK: then the first number is the damage as it was.
   return (
     (atk === atkThen(telling) ? t('attack:damage.reduced', slots) : t('attack:damage.reducedFrom', slots)) +

@@ -6,7 +6,7 @@ import { flowName, type Telling } from './telling.ts'
 /** The heading with the small line beneath it. */
 export function headText(telling: Telling): string {
   const { scene, t } = telling
-  const dropped = scene.dropped > 0 ? [`-# ${t('attack:dropped', { number: scene.dropped })}`] : []
+  const dropped = scene.dropped > 0 ? [`-# ${t('attack:dropped', { count: scene.dropped })}`] : []
   const stopped = isStopped(scene) ? [t('attack:stopped')] : []
   return [`## ${attackWords(telling)}`, `-# ${rulesWords(telling)}`, ...dropped, ...stopped].join('\n')
 }

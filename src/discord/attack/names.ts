@@ -29,7 +29,7 @@ export function namesIn({ names, seats }: Named, language: Language, t: Translat
   }
   const nameOf: NameOf = id => {
     const unit = /^Breach:(.*)$/.exec(id)?.[1]
-    if (unit) return `${t('story:keyword.breach')} (${nameOf(unit)})`
+    if (unit) return `${t('story:keyword.Breach')} (${nameOf(unit)})`
     // Where a name is taken, the engine puts a star behind it.
     const name = known(id) ?? known(withoutStars(id))
     return name === undefined ? clip(plain(id), LONGEST_NOTE) : clip(plain(name), LONGEST)

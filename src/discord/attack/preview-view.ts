@@ -61,7 +61,7 @@ function noteLines(fates: readonly Fate[], { t, names, scene }: Telling): string
   const isUnit = flowName(scene) === 'unit-attack'
   const each = (
     idsOf: (fate: Fate) => readonly string[],
-    say: (name: string, icons: string | null) => string,
+    say: (name: string, icons: Icons | null) => string,
   ) => [...new Set(fates.flatMap(idsOf))].map(id => say(names.shown(id), iconsWhere(fates, idsOf, id)))
   return [
     ...each(
@@ -71,12 +71,12 @@ function noteLines(fates: readonly Fate[], { t, names, scene }: Telling): string
     ...each(
       ({ tough }) => tough,
       (name, icons) =>
-        icons ? t('attack:preview.toughAt', { name, icons }) : t('attack:preview.tough', { name }),
+        icons ? t('attack:preview.toughAt', { name, ...icons }) : t('attack:preview.tough', { name }),
     ),
     ...each(
       ({ falls }) => falls,
       (name, icons) =>
-        icons ? t('attack:preview.fallsAt', { name, icons }) : t('attack:preview.falls', { name }),
+        icons ? t('attack:preview.fallsAt', { name, ...icons }) : t('attack:preview.falls', { name }),
     ),
     ...each(
       ({ winner }) => (winner === null ? [] : [winner]),
@@ -86,12 +86,17 @@ function noteLines(fates: readonly Fate[], { t, names, scene }: Telling): string
   ]
 }
 
-/** The numbers of icons at which somebody is among them: 2 · 3; null if always. */
+/** Numbers of icons: 2 · 3. Of a single one the plural goes by that one, else by how many they are. */
+type Icons = { readonly icons: string; readonly count: number }
+
+/** The numbers of icons at which somebody is among them; null if always. */
 function iconsWhere(
   fates: readonly Fate[],
   idsOf: (fate: Fate) => readonly string[],
   id: string,
-): string | null {
+): Icons | null {
   const found = fates.flatMap((fate, icons) => (idsOf(fate).includes(id) ? [icons] : []))
-  return found.length === fates.length ? null : found.join(' · ')
+  if (found.length === fates.length) return null
+  const [only = 0, ...others] = found
+  return { icons: found.join(' · '), count: others.length === 0 ? only : found.length }
 }

@@ -121,7 +121,7 @@ function decides(window: Window, { scene, names, t }: Telling): string | null {
 function defendQuestion({ hard, choices }: Window, { scene, names, t }: Telling): Asked {
   if (!hard) {
     const heroes = choices.filter(choice => !choice.passes).map(({ name }) => names.shown(name))
-    return only(t('attack:ask.mayDefend', { names: listed(heroes, t) }))
+    return only(t('attack:ask.mayDefend', { names: listed(heroes, t), count: heroes.length }))
   }
   const nobody = choices.find(({ name }) => name === 'nobody')?.by
   const player = nobody && 'any' in nobody ? names.shown(nobody.any[0] ?? '') : ''

@@ -37,9 +37,10 @@ function battleResult({ scene, names, t }: Telling): string {
     ({ placed, to }) => placed > 0 && to !== 'Shield',
   )
   const fell = (destroyed as string[]).map(names.shown)
+  const shields = Number(shieldsLost ?? 0)
   const parts = [
     ...(fell.length > 0 ? [t('attack:result.destroyed', { names: listed(fell, t) })] : []),
-    ...shieldWords(Number(shieldsLost ?? 0), t),
+    ...(shields > 0 ? [t('attack:result.shields', { count: shields })] : []),
     ...(winner ? [t('attack:result.wins', { player: names.shown(String(winner)) })] : []),
   ]
   if (parts.length > 0) return parts.join(', ')
@@ -48,11 +49,6 @@ function battleResult({ scene, names, t }: Telling): string {
   return blows
     .map(({ to, placed }) => t('attack:result.damageTo', { name: names.shown(to), amount: placed }))
     .join(', ')
-}
-
-function shieldWords(number: number, t: Telling['t']): string[] {
-  if (number === 0) return []
-  return [number === 1 ? t('attack:result.oneShield') : t('attack:result.shields', { number })]
 }
 
 /** Who counts as attacked and as defended, and what else the attack left behind. */

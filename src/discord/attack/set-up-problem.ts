@@ -1,7 +1,7 @@
 // Why a walkthrough cannot begin, in words: what somebody gave that does not fit. What the rules refuse is told elsewhere.
 import type { Plain } from '../../engine/types.ts'
 import { type Translate, wordsIn } from '../../i18n/words.ts'
-import type { Bilingual, Language } from '../../language.ts'
+import { inLanguage, type Language, type Said } from '../../language.ts'
 import type { NumberName } from '../../walkthroughs/set-up/numbers.ts'
 import type { SetUpProblem } from '../../walkthroughs/set-up/problem.ts'
 
@@ -13,8 +13,8 @@ export function setUpProblemText(
 ): string | null {
   const t = wordsIn(language)
   const named = (value: Plain | undefined) => {
-    const name = (value as Bilingual | null | undefined)?.[language]
-    return name === undefined ? '' : shown(name)
+    const name = value as Said | null | undefined
+    return name ? shown(inLanguage(name, language)) : ''
   }
   const name = named(details.name)
   switch (code) {
@@ -47,27 +47,6 @@ export function setUpProblemText(
 
 function rangeText(details: SetUpProblem['details'], t: Translate, whose: string): string {
   const [given, min, max] = [details.given, details.min, details.max].map(String)
-  const slots = { number: t(NUMBERS[details.number as NumberName]), given, min, max }
+  const slots = { number: t(`cards:numbers.${details.number as NumberName}`), given, min, max }
   return whose ? t('cards:problems.outOfRangeOf', { ...slots, whose }) : t('cards:problems.outOfRange', slots)
 }
-
-const NUMBERS = {
-  atk: 'cards:numbers.atk',
-  def: 'cards:numbers.def',
-  ap: 'cards:numbers.ap',
-  hp: 'cards:numbers.hp',
-  hitPoints: 'cards:numbers.hitPoints',
-  left: 'cards:numbers.left',
-  damage: 'cards:numbers.damage',
-  counters: 'cards:numbers.counters',
-  tough: 'cards:numbers.tough',
-  retaliate: 'cards:numbers.retaliate',
-  consequential: 'cards:numbers.consequential',
-  breach: 'cards:numbers.breach',
-  players: 'cards:numbers.players',
-  player: 'cards:numbers.player',
-  boostIcons: 'cards:numbers.boostIcons',
-  boostCards: 'cards:numbers.boostCards',
-  shields: 'cards:numbers.shields',
-  abilityDamage: 'cards:numbers.abilityDamage',
-} as const satisfies Record<NumberName, string>

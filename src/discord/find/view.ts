@@ -2,7 +2,7 @@
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import type { Entry, Glossary } from '../../glossary/glossary.ts'
 import { wordsIn } from '../../i18n/words.ts'
-import type { Language } from '../../language.ts'
+import { inEachLanguage, inLanguage, type Language } from '../../language.ts'
 import { clip } from '../clip.ts'
 import { button, row, text } from '../components.ts'
 import { showId } from '../rule/state.ts'
@@ -18,8 +18,9 @@ export function foundView(
 ): APIMessageTopLevelComponent[] {
   const isMixed = new Set(entries.map(({ game }) => game)).size > 1
   const lines = entries.map(entry => {
-    const game = isMixed ? ` · ${glossary.games.get(entry.game)?.name[language]}` : ''
-    return `**${titleOf(entry, language)}**${game}\n${inShort(entry, language)}`
+    const game = isMixed ? glossary.games.get(entry.game) : undefined
+    const ofGame = game ? ` · ${inLanguage(game.name, language)}` : ''
+    return `**${titleOf(entry, language)}**${ofGame}\n${inShort(entry, language)}`
   })
   const heading = wordsIn(language)('find:title')
   return [
@@ -31,14 +32,12 @@ export function foundView(
 /** What has no text of its own is told by the rules that it leads to. */
 function inShort({ kind, clauses, seeAlso }: Entry, language: Language): string {
   const others = seeAlso.map(entry => titleOf(entry, language)).join(' · ')
-  const said = kind === 'rule' ? firstSentence(clauses[0]?.text[language] ?? '', language) : others
+  const [first] = clauses
+  const said = kind === 'rule' && first ? firstSentence(inLanguage(first.text, language), language) : others
   return clip(said, SENTENCE)
 }
 
-const SENTENCES = {
-  en: new Intl.Segmenter('en', { granularity: 'sentence' }),
-  de: new Intl.Segmenter('de', { granularity: 'sentence' }),
-} as const
+const SENTENCES = inEachLanguage(language => new Intl.Segmenter(language, { granularity: 'sentence' }))
 
 function firstSentence(said: string, language: Language): string {
   const [first] = SENTENCES[language].segment(said)

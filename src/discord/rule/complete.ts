@@ -3,11 +3,11 @@ import { codeQuery } from '../../glossary/find.ts'
 import type { Entry, Glossary } from '../../glossary/glossary.ts'
 import type { GameId } from '../../glossary/schema.ts'
 import { languageFor } from '../../i18n/reader.ts'
-import { type Language, otherLanguage } from '../../language.ts'
+import { inLanguage, type Language } from '../../language.ts'
 import { clip } from '../clip.ts'
 import type { Choice, Typing } from '../command.ts'
 import { gameOption, languageOption, preferring, type RuleParts, starters } from './parts.ts'
-import { titleOf } from './text.ts'
+import { otherTitles, titleOf } from './text.ts'
 
 const CHOICES = 25
 
@@ -25,11 +25,15 @@ export function complete({ glossary, find, fallback }: RuleParts, typing: Typing
 
 /** Both names where they differ; the game where both games were searched. */
 function choiceName(glossary: Glossary, entry: Entry, language: Language, game: GameId | null): string {
-  const other = otherLanguage(language)
   const names = [
     titleOf(entry, language),
-    entry.title[language] === entry.title[other] ? null : entry.title[other],
-    game ? null : glossary.games.get(entry.game)?.name[language],
+    ...otherTitles(entry, language),
+    game ? null : nameOfGame(glossary, entry.game, language),
   ]
   return clip(names.filter(Boolean).join(' · '), 100)
+}
+
+function nameOfGame({ games }: Glossary, id: GameId, language: Language): string | null {
+  const game = games.get(id)
+  return game ? inLanguage(game.name, language) : null
 }

@@ -3,7 +3,7 @@ import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { pathOf } from '../../glossary/files.ts'
 import type { Entry, Game } from '../../glossary/glossary.ts'
 import { wordsIn } from '../../i18n/words.ts'
-import type { Language } from '../../language.ts'
+import { inLanguage, type Language } from '../../language.ts'
 import { clip } from '../clip.ts'
 import { link, row } from '../components.ts'
 
@@ -30,7 +30,7 @@ function reportUrl(repository: string, { id, title, source }: Entry, game: Game,
   const t = wordsIn(language)
   const editions = source.length > 0 ? source.map(({ edition }) => edition.id) : [game.editions[0].id]
   const filled = new URLSearchParams({
-    title: t('rule:report.title', { title: clip(title[language], TITLE) }),
+    title: t('rule:report.title', { title: clip(inLanguage(title, language), TITLE) }),
     body: t('rule:report.body', { entry: id, language, edition: editions.slice(0, EDITIONS).join(', ') }),
   })
   return `${repository}/issues/new?${filled}`

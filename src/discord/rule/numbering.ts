@@ -3,7 +3,7 @@ import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10'
 import type { Finding } from '../../glossary/find.ts'
 import { readNumber } from '../../glossary/number.ts'
 import type { Translate } from '../../i18n/words.ts'
-import type { Language } from '../../language.ts'
+import { inLanguage, type Language } from '../../language.ts'
 import { button } from '../components.ts'
 import { encode } from './state.ts'
 import { titleOf } from './text.ts'
@@ -25,12 +25,12 @@ export function numberingOf(
   if (!best?.numbering || !number) return null
   const others = rest.filter(({ numbering }) => numbering !== null && numbering !== best.numbering)
   return {
-    line: `-# ${t('rule:numbering', { number, edition: best.numbering.name[language] })}`,
+    line: `-# ${t('rule:numbering', { number, edition: inLanguage(best.numbering.name, language) })}`,
     others: others.slice(0, 5).map(({ entry, numbering }) =>
       button(
         encode('open', { language, code: entry.code, page: 0, trail: [] }),
         t('rule:otherNumbering', {
-          edition: numbering?.name[language] ?? '',
+          edition: numbering ? inLanguage(numbering.name, language) : '',
           title: titleOf(entry, language),
         }),
       ),

@@ -3,7 +3,7 @@ import type { Clause, Edition, EditionChange, Entry, Game } from '../../glossary
 import type { Page } from '../../glossary/page.ts'
 import type { Ruling } from '../../glossary/schema.ts'
 import type { Translate } from '../../i18n/words.ts'
-import { type Language, otherLanguage } from '../../language.ts'
+import { FALLBACK, inLanguage, type Language, otherLanguages } from '../../language.ts'
 
 /** The parts of a page from top to bottom; a part may be empty. */
 export type RuleWords = {
@@ -24,7 +24,14 @@ export type Shown = {
 
 /** The title with the number that the rulebook gives it. */
 export const titleOf = ({ number, title }: Entry, language: Language): string =>
-  number ? `${number} ${title[language]}` : title[language]
+  number ? `${number} ${inLanguage(title, language)}` : inLanguage(title, language)
+
+/** What it is called in other languages, where they have another name for it. */
+export function otherTitles({ title }: Entry, language: Language): string[] {
+  const own = title[language] ?? title[FALLBACK]
+  const others = otherLanguages(language).flatMap(other => title[other] ?? [])
+  return [...new Set(others)].filter(other => other !== own)
+}
 
 /** A page never changes, and the same ones are asked for again and again. */
 const known = new WeakMap<Page, Partial<Record<Language, RuleWords>>>()
@@ -48,12 +55,11 @@ function wordsOf(shown: Shown, t: Translate): RuleWords {
 }
 
 function head({ entry, game, language, number }: Shown, t: Translate): string {
-  const other = entry.title[otherLanguage(language)]
   const facts = [
-    other === entry.title[language] ? null : other,
+    ...otherTitles(entry, language),
     entry.renumbered &&
       t('rule:renumbered', { version: entry.renumbered.since.id, number: entry.renumbered.number }),
-    game.name[language],
+    inLanguage(game.name, language),
     editionNames(
       entry.source.map(source => source.edition),
       language,
@@ -66,11 +72,11 @@ function head({ entry, game, language, number }: Shown, t: Translate): string {
 const changes = (list: readonly EditionChange[], language: Language, t: Translate): string[] =>
   list.map(
     ({ edition, text }) =>
-      `-# ${t('rule:changed', { edition: edition.name[language], text: text[language] })}`,
+      `-# ${t('rule:changed', { edition: inLanguage(edition.name, language), text: inLanguage(text, language) })}`,
   )
 
 function clauses({ entry, page, language }: Shown, t: Translate): string {
-  const intro = entry.kind === 'term' ? [t('rule:termOnly')] : []
+  const intro = entry.kind === 'term' ? [t('rule:termOnly', { count: entry.clauses.length })] : []
   return [...intro, ...page.clauses.map(clause => clauseText(clause, language, t))].join('\n')
 }
 
@@ -83,10 +89,10 @@ export function clauseText(clause: Clause, language: Language, t: Translate): st
     ...clause.rulings.map(({ id }) => id),
   ]
   return [
-    clause.heading && `**${clause.heading[language]}**`,
-    clause.text[language],
+    clause.heading && `**${inLanguage(clause.heading, language)}**`,
+    inLanguage(clause.text, language),
     `-# ${small.filter(Boolean).join(' · ')}`,
-    clause.example && `*${t('rule:example', { text: clause.example[language] })}*`,
+    clause.example && `*${t('rule:example', { text: inLanguage(clause.example, language) })}*`,
     ...changes(clause.changed, language, t),
   ]
     .filter(Boolean)
@@ -98,13 +104,15 @@ export const rulingText = (
   language: Language,
   t: Translate,
 ): string =>
-  [`**${t('rule:ruling', { id })}** ${question[language]}`, ruling[language], `-# ${reason[language]}`].join(
-    '\n',
-  )
+  [
+    `**${t('rule:ruling', { id })}** ${inLanguage(question, language)}`,
+    inLanguage(ruling, language),
+    `-# ${inLanguage(reason, language)}`,
+  ].join('\n')
 
 function foot({ entry, game, number, pages, language }: Shown, t: Translate): string {
   const list = entry.source.map(({ edition, section }) =>
-    t('rule:sourceItem', { edition: edition.name[language], section }),
+    t('rule:sourceItem', { edition: inLanguage(edition.name, language), section }),
   )
   const isOurs = !game.editions.some(edition => edition.language === language)
   const lines = [
@@ -119,4 +127,4 @@ function foot({ entry, game, number, pages, language }: Shown, t: Translate): st
 }
 
 const editionNames = (editions: readonly Edition[], language: Language): string =>
-  editions.map(edition => edition.name[language]).join(' · ')
+  editions.map(edition => inLanguage(edition.name, language)).join(' · ')

@@ -9,14 +9,14 @@ import {
 import type { Entry, Glossary } from '../../glossary/glossary.ts'
 import { headingsOf, pagesOf } from '../../glossary/page.ts'
 import { type Translate, wordsIn } from '../../i18n/words.ts'
-import { type Language, otherLanguage } from '../../language.ts'
+import { inLanguage, type Language, otherLanguages } from '../../language.ts'
 import { tryId } from '../attack/ids.ts'
 import { clip } from '../clip.ts'
-import { button, row, select, separated, text } from '../components.ts'
+import { button, chunks, ROW_LENGTH, row, select, separated, text } from '../components.ts'
 import { linkRow } from './links.ts'
 import type { Numbering } from './numbering.ts'
 import { encode, goBack, type RuleState } from './state.ts'
-import { ruleWords, titleOf } from './text.ts'
+import { otherTitles, ruleWords, titleOf } from './text.ts'
 
 export type RuleViewOptions = {
   /** Only a private answer can be shared. */
@@ -55,7 +55,7 @@ export function ruleView(
         words.foot,
       ]),
     },
-    row(buttons(here, pages.length, isPrivate, t)),
+    ...chunks(buttons(here, pages.length, isPrivate, t), ROW_LENGTH).map(row),
     ...(numbering && numbering.others.length > 0 ? [row([...numbering.others])] : []),
     ...tryRow(entry, t),
     ...selects(entry, here, pages.length, t).map(select => row([select])),
@@ -72,14 +72,14 @@ function buttons(
   const before = goBack(state)
   const previous = { ...state, page: state.page - 1 }
   const next = { ...state, page: state.page + 1 }
-  const translated = { ...state, language: otherLanguage(state.language) }
+  const translated = otherLanguages(state.language).map(language => ({ ...state, language }))
   return [
     ...(before ? [button(encode('back', before), t('rule:back'))] : []),
     ...(state.page > 0
       ? [button(encode('page', previous), t('rule:previousPage', { page: state.page }))]
       : []),
     ...(next.page < pages ? [button(encode('page', next), t('rule:nextPage', { page: next.page + 1 }))] : []),
-    button(encode('language', translated), wordsIn(translated.language)('rule:inLanguage')),
+    ...translated.map(other => button(encode('language', other), wordsIn(other.language)('rule:inLanguage'))),
     ...(isPrivate ? [button(encode('share', state), t('rule:share'))] : []),
   ]
 }
@@ -103,17 +103,17 @@ function placesOf(entry: Entry, language: Language, t: Translate): APISelectMenu
   const byPage = Map.groupBy(headingsOf(entry), ({ page }) => page)
   return [...byPage].map(([page, headings]) => ({
     value: String(page),
-    label: clip(headings.map(({ heading }) => heading[language]).join(' · '), 100),
+    label: clip(headings.map(({ heading }) => inLanguage(heading, language)).join(' · '), 100),
     description: t('rule:jumpPage', { page: page + 1 }),
   }))
 }
 
 function optionFor(entry: Entry, language: Language): APISelectMenuOption {
-  const other = entry.title[otherLanguage(language)]
+  const others = otherTitles(entry, language).join(' · ')
   return {
     value: entry.code,
     label: clip(titleOf(entry, language), 100),
-    ...(other === entry.title[language] ? {} : { description: clip(other, 100) }),
+    ...(others ? { description: clip(others, 100) } : {}),
   }
 }
 

@@ -16,7 +16,7 @@ export const idleSince = ({ at }: Caller): number => at - HOUR
 
 /** How many are open: of the private ones no more than their number. */
 export const openText = (open: OpenIn, t: Translate): string =>
-  t('settings:open.shown', { shared: open.shared, private: open.private, idle: open.idle })
+  t('settings:open.shown', { shared: open.shared, count: open.private, idle: open.idle })
 
 /** What whoever may manage the server can do about them; nothing where nothing is open. */
 export function openButtons(open: OpenIn, t: Translate): APIMessageTopLevelComponent[] {
@@ -32,7 +32,7 @@ export function askToClose(parts: SettingsParts, pressed: Pressed, what: ToClose
     const number = what === 'idle' ? open.idle : open.shared + open.private
     if (number === 0) return { ...privateSentence(t('settings:open.none'), 'nothing open'), as: 'update' }
     const yes = button(closingId('close', what), t('settings:open.confirm', { number }), ButtonStyle.Danger)
-    const components = [...sentenceView(t(`settings:open.question.${what}`, { number })), row([yes])]
+    const components = [...sentenceView(t(`settings:open.question.${what}`, { count: number })), row([yes])]
     return { as: 'update', isPrivate: true, components, outcome: 'asked', facts: {} }
   })
 }

@@ -1,7 +1,7 @@
 // What is set, in words: one line for each setting, in Discord's markdown.
 import type { Edition } from '../../glossary/glossary.ts'
 import { type Translate, wordsIn } from '../../i18n/words.ts'
-import type { Language } from '../../language.ts'
+import { inLanguage, type Language } from '../../language.ts'
 import type { GuildSettings, UserSettings } from '../../store/store.ts'
 import { editionsOf, type SettingsParts } from './parts.ts'
 
@@ -26,9 +26,11 @@ export function guildText(parts: SettingsParts, settings: GuildSettings, reader:
     t('settings:server.language', {
       value: languageName(settings.language) ?? t('settings:server.noLanguage'),
     }),
-    t('settings:server.game', { value: game?.name[reader] ?? t('settings:server.noGame') }),
+    t('settings:server.game', { value: game ? inLanguage(game.name, reader) : t('settings:server.noGame') }),
     t('settings:server.edition', {
-      value: edition?.name[reader] ?? t('settings:server.noEdition', { editions: oneOf(editions, reader) }),
+      value: edition
+        ? inLanguage(edition.name, reader)
+        : t('settings:server.noEdition', { editions: oneOf(editions, reader) }),
     }),
     t('settings:server.private', { value: answer(settings.isPrivate, t) ?? t('settings:server.noPrivate') }),
     t('settings:server.starters', { value: role ?? t('settings:server.everyone') }),
@@ -37,7 +39,9 @@ export function guildText(parts: SettingsParts, settings: GuildSettings, reader:
 }
 
 const oneOf = (editions: readonly Edition[], reader: Language): string =>
-  new Intl.ListFormat(reader, { type: 'disjunction' }).format(editions.map(({ name }) => name[reader]))
+  new Intl.ListFormat(reader, { type: 'disjunction' }).format(
+    editions.map(({ name }) => inLanguage(name, reader)),
+  )
 
 const languageName = (language: Language | null): string | null =>
   language && wordsIn(language)('rule:inLanguage')

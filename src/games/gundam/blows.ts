@@ -42,7 +42,7 @@ export function strike(table: GundamTable, blows: readonly { from: Piece; to: Pi
     table,
     ...doubtful.toReversed().map(({ to }) => ({
       task: 'inquiry' as const,
-      inquiry: 'survives',
+      inquiry: 'survives' as const,
       facts: { piece: to.id },
     })),
     { task: 'duty', duty: 'struck', facts: {} },

@@ -1,11 +1,12 @@
 // A Shield is destroyed: it is revealed, its owner decides about 【Burst】, and then it goes to the trash.
 import { next, stateOf, tell } from '../../engine/table.ts'
-import type { Context, Facts, Given, Question } from '../../engine/types.ts'
+import type { Context, Given, Question } from '../../engine/types.ts'
 import type { Source } from './damage.ts'
 import { addBase } from './deploying.ts'
 import { problem, type Rule } from './effect-rules.ts'
 import { EFFECT_SCHEMAS } from './effect-schemas.ts'
 import { clauseHere, type Gundam, type GundamTable, type Revealed, type State } from './state.ts'
+import type { GundamDuties, GundamInquiries } from './tasks.ts'
 import { beforeWhatWaits } from './triggering.ts'
 
 type Task = GundamTable['memory']['stack'][number]
@@ -28,7 +29,7 @@ export function bursts(table: GundamTable, numbers: readonly number[]): void {
   beforeWhatWaits(table, ...asked, open, { task: 'ended', after: [] })
 }
 
-const shieldOf = (state: State, number: unknown): Revealed => {
+const shieldOf = (state: State, number: number | null): Revealed => {
   const shield = state.battle.revealed.find(one => one.number === number)
   if (!shield) throw new Error(`no Shield ${number}`)
   return shield
@@ -36,7 +37,7 @@ const shieldOf = (state: State, number: unknown): Revealed => {
 
 /** Each destroyed Shield is revealed; if it has 【Burst】, its owner decides (7-6-2-4-1). */
 export const burst = {
-  asks: (state: State, facts: Facts): Question<Gundam> => {
+  asks: (state: State, facts: GundamInquiries['burst']): Question<Gundam> => {
     const by = { any: [state.standby] }
     return {
       name: `burst#${facts.number}`,
@@ -51,7 +52,7 @@ export const burst = {
       ],
     }
   },
-  answered: (table: GundamTable, facts: Facts, given: Given<Gundam>): void => {
+  answered: (table: GundamTable, facts: GundamInquiries['burst'], given: Given<Gundam>): void => {
     const state = stateOf(table)
     const shield = shieldOf(state, facts.number)
     shield.choice = given.choice === 'activate' || given.choice === 'decline' ? given.choice : 'noBurst'
@@ -93,7 +94,7 @@ export const burstOrder = {
     }))
     return { name: 'order:burst', hard: true, clause: 'GCG-7-6-2-4-1c', window: null, choices }
   },
-  answered: (table: GundamTable, _facts: Facts, given: Given<Gundam>): void =>
+  answered: (table: GundamTable, _facts: object, given: Given<Gundam>): void =>
     activates(table, shieldOf(stateOf(table), Number(given.choice.slice('burst#'.length)))),
 }
 
@@ -118,7 +119,7 @@ function activates(table: GundamTable, { number, card, effects, together }: Reve
   )
 }
 
-export function burstResolved(table: GundamTable, facts: Facts): void {
+export function burstResolved(table: GundamTable, facts: GundamDuties['burstResolved']): void {
   const state = stateOf(table)
   const shield = shieldOf(state, facts.number)
   tell(table, { type: 'burst_resolved', clause: clauseHere(state), ruling: 'AMB-55', card: shield.card })

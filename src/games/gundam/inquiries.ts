@@ -1,9 +1,10 @@
 // Numbers that nobody gave: AP and HP are asked for when they are needed, and whether a Unit has survived.
 import { stateOf } from '../../engine/table.ts'
-import type { Facts, Given, Question } from '../../engine/types.ts'
+import type { Given, Question } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
 import { inPlay, type Piece } from './pieces.ts'
 import { apChanges, clauseHere, type Gundam, type GundamTable, pieceOf, type State } from './state.ts'
+import type { GundamInquiries } from './tasks.ts'
 
 /** The question for a number that stands on a card: its AP, or the HP it has left. */
 export function asksNumber(piece: Piece, of: 'ap' | 'hp', clause: Clause): Question<Gundam> {
@@ -20,20 +21,18 @@ export function numberGiven(state: State, piece: Piece, of: 'ap' | 'hp', number:
 }
 
 export const number = {
-  asks: (state: State, facts: Facts): Question<Gundam> =>
-    asksNumber(pieceOf(state, String(facts.piece)), which(facts), clauseHere(state)),
-  answered: (table: GundamTable, facts: Facts, given: Given<Gundam>): void => {
+  asks: (state: State, { piece, of }: GundamInquiries['number']): Question<Gundam> =>
+    asksNumber(pieceOf(state, piece), of, clauseHere(state)),
+  answered: (table: GundamTable, { piece, of }: GundamInquiries['number'], given: Given<Gundam>): void => {
     const state = stateOf(table)
-    numberGiven(state, pieceOf(state, String(facts.piece)), which(facts), given.number ?? 0)
+    numberGiven(state, pieceOf(state, piece), of, given.number ?? 0)
   },
 }
 
-const which = (facts: Facts): 'ap' | 'hp' => (facts.of === 'hp' ? 'hp' : 'ap')
-
 /** Nobody said how much HP it has: it stays, unless the players say that it was destroyed. */
 export const survives = {
-  asks: (state: State, facts: Facts): Question<Gundam> | null => {
-    const piece = pieceOf(state, String(facts.piece))
+  asks: (state: State, facts: GundamInquiries['survives']): Question<Gundam> | null => {
+    const piece = pieceOf(state, facts.piece)
     if (!inPlay(piece)) return null
     const by = { any: [state.active, state.standby] }
     return {
@@ -48,9 +47,9 @@ export const survives = {
       about: { piece: piece.id, damage: piece.damage },
     }
   },
-  answered: (table: GundamTable, facts: Facts, given: Given<Gundam>): void => {
+  answered: (table: GundamTable, facts: GundamInquiries['survives'], given: Given<Gundam>): void => {
     if (given.choice !== 'destroyed') return
-    const piece = pieceOf(stateOf(table), String(facts.piece))
+    const piece = pieceOf(stateOf(table), facts.piece)
     piece.hp = Math.max(1, piece.damage)
     piece.damage = piece.hp
     table.flow.settle(table)

@@ -1,6 +1,6 @@
 // The shield area: what is in it, and how its Base or its Shields take damage.
 import { next, stateOf, tell } from '../../engine/table.ts'
-import type { Context, Facts, Given, Question } from '../../engine/types.ts'
+import type { Context, Given, Question } from '../../engine/types.ts'
 import { bursts, type Hit, reveals } from './burst.ts'
 import { hurt } from './damage.ts'
 import { addBase } from './deploying.ts'
@@ -58,7 +58,7 @@ export function shieldAreaGiven(table: GundamTable, given: Given<Gundam>): undef
 
 export const shieldAreaInquiry = {
   asks: asksShieldArea,
-  answered: (table: GundamTable, _facts: Facts, given: Given<Gundam>): void => shieldAreaGiven(table, given),
+  answered: (table: GundamTable, _facts: object, given: Given<Gundam>): void => shieldAreaGiven(table, given),
 }
 
 export function shieldArea(state: State): 'damageToBase' | 'damageToShield' | 'damageToPlayer' {

@@ -9,6 +9,7 @@ import type { Moment, Trigger, TriggerName } from './moments.ts'
 import { inPlay, type Keyword, type Piece, within } from './pieces.ts'
 import type { GundamChoice, GundamDetails, GundamProblem, GundamQuestions } from './questions.ts'
 import type { UnitRow } from './row-names.ts'
+import type { GundamDuties, GundamInquiries } from './tasks.ts'
 
 /** The GUNDAM CARD GAME, as the engine's types see it. */
 export type Gundam = {
@@ -20,6 +21,8 @@ export type Gundam = {
   trigger: Trigger
   event: GundamEvent
   questions: GundamQuestions
+  inquiries: GundamInquiries
+  duties: GundamDuties
   choice: GundamChoice
   problem: GundamProblem
   details: GundamDetails

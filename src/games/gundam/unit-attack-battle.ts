@@ -1,11 +1,11 @@
 // The battle between two Units: both strike at once, or the attacker first, and who has destroyed whom.
 import { next, stateOf, tell } from '../../engine/table.ts'
-import type { Facts } from '../../engine/types.ts'
 import { BREACH } from './abilities.ts'
 import { apNow, attackerNow, strike, tellBlow } from './blows.ts'
 import { inPlay, type Piece } from './pieces.ts'
 import { emptyShieldArea } from './shields.ts'
 import { breachOf, type GundamTable, pieceOf, type Reminder, type State } from './state.ts'
+import type { GundamDuties } from './tasks.ts'
 import { triggers } from './triggering.ts'
 
 /** The two Units deal damage at the same time; an attacker with <First Strike> first (7-6-3-2, AMB-56). */
@@ -33,10 +33,10 @@ export function unitBattle(table: GundamTable): void {
 }
 
 /** After First Strike: a target that survives deals its damage normally. */
-export function strikesBack(table: GundamTable, facts: Facts): void {
+export function strikesBack(table: GundamTable, facts: GundamDuties['strikesBack']): void {
   const state = stateOf(table)
-  const target = pieceOf(state, String(facts.target))
-  const attacker = pieceOf(state, String(facts.attacker))
+  const target = pieceOf(state, facts.target)
+  const attacker = pieceOf(state, facts.attacker)
   if (!inPlay(target) || !inPlay(attacker)) return
   const amount = apNow(state, target)
   const ruling = 'AMB-56'
@@ -45,10 +45,10 @@ export function strikesBack(table: GundamTable, facts: Facts): void {
 }
 
 /** After the blows: what triggers when a Unit has destroyed another with battle damage, <Breach> among it. */
-export function whoDestroyed(table: GundamTable, facts: Facts): void {
+export function whoDestroyed(table: GundamTable, facts: GundamDuties['whoDestroyed']): void {
   const state = stateOf(table)
-  const attacker = pieceOf(state, String(facts.attacker))
-  const target = pieceOf(state, String(facts.target))
+  const attacker = pieceOf(state, facts.attacker)
+  const target = pieceOf(state, facts.target)
   const fell = [attacker.id, target.id].filter(id => pieceOf(state, id).where === 'destroyed')
   if (fell.includes(target.id)) {
     breach(state, attacker)

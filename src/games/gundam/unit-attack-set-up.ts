@@ -34,7 +34,10 @@ const refuse = (code: GundamProblem, clause: Problem<Gundam>['clause'], at?: str
   problem: { code, clause, ...(at !== undefined && { details: { at } }) },
 })
 
-export function startUnitAttack(setUp: UnitSetUpRead, edition: Edition): { state: State } | Refused {
+export function startUnitAttack(
+  setUp: Omit<UnitSetUpRead, 'edition'>,
+  edition: Edition,
+): { state: State } | Refused {
   if (setUp.phase !== 'main') return refuse('notMainPhase', 'GCG-7-1a')
   if (setUp.activePlayer === setUp.standbyPlayer) return refuse('samePlayer', null, 'standbyPlayer')
   const attackers = [setUp.attacker ?? []].flat()

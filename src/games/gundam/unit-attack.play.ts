@@ -120,6 +120,11 @@ export function resolve(setUp: unknown, ...answers: Answer[]): Story {
 export function attempt(setUp: unknown, ...answers: unknown[]): Story {
   const played = play(unitAttackFlow, setUp, answers)
   record(played)
+  return storyOf(played)
+}
+
+/** A play, as tests look at it. */
+export function storyOf(played: Played<Gundam, UnitOutcome>): Story {
   const told = (type: string) => (played.events as readonly Told[]).filter(event => event.type === type)
   const pieces = played.position?.memory.state.pieces ?? []
   return {

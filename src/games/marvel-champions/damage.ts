@@ -1,6 +1,5 @@
 // How damage runs, in this order: would deal, tough, would take, placed, defeated, after (AMB-11).
 import { after, named, next, tell, when } from '../../engine/table.ts'
-import type { Facts } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
 import { defeat } from './consequences.ts'
 import type { Edition } from './editions.ts'
@@ -29,8 +28,6 @@ export function deal(table: MarvelTable, damage: Omit<Instance, 'dealt'>): void 
   next(table, { task: 'duty', duty: 'wouldBeDealt', facts: { ...damage, dealt: damage.amount } })
 }
 
-const instance = (facts: Facts): Instance => facts as Instance
-
 /** Who should take it has left play meanwhile: nobody takes it. */
 function nobodyThere(table: MarvelTable, damage: Instance): void {
   const { ledger } = table.memory.state.attack
@@ -47,8 +44,7 @@ const KEEPING: Readonly<Record<Keeping, (table: MarvelTable, damage: Instance) =
 }
 
 /** What keeps it from being dealt, in the order of the edition, then what still would be taken. */
-export function wouldBeDealt(table: MarvelTable, facts: Facts): void {
-  const damage = instance(facts)
+export function wouldBeDealt(table: MarvelTable, damage: Instance): void {
   const { state } = table.memory
   const to = pieceOf(state, damage.to)
   if (!inPlay(to)) {
@@ -120,8 +116,7 @@ function covers(prevention: Prevention, damage: Instance): boolean {
 }
 
 /** What is taken is placed; what follows from it comes in the order of the edition. */
-export function taken(table: MarvelTable, facts: Facts): void {
-  const damage = instance(facts)
+export function taken(table: MarvelTable, damage: Instance): void {
   const { state } = table.memory
   const to = pieceOf(state, damage.to)
   if (!inPlay(to)) {

@@ -41,11 +41,12 @@ export function withPiece(
 ): void {
   const { state } = table.memory
   const piece = referred(state, ref, context)
+  const { you } = context
   if (piece) does(piece)
-  else
+  else if (you !== null)
     next(
       table,
-      { task: 'inquiry', inquiry: 'identity', facts: { player: context.you, clause: clauseHere(state) } },
+      { task: 'inquiry', inquiry: 'identity', facts: { player: you, clause: clauseHere(state) } },
       { task: 'effect', effect, context, strict: false },
     )
 }

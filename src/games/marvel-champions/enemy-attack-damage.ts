@@ -1,8 +1,8 @@
 // Step 4 of an enemy attack: how much damage, to whom, and who counts as attacked and as defended.
 import { next, occurrence, opens, tell } from '../../engine/table.ts'
-import type { Facts, Given, Question } from '../../engine/types.ts'
+import type { Given, Question } from '../../engine/types.ts'
 import { pierce } from './attack-keywords.ts'
-import { deal, taken } from './damage.ts'
+import { deal, type Instance, taken } from './damage.ts'
 import { damageClause, defenseOf } from './defending.ts'
 import { modifiedAtk } from './modified-atk.ts'
 import { moment } from './moments.ts'
@@ -111,18 +111,18 @@ function dealTo(table: MarvelTable, left: number): void {
  * The damage arrives. What "would take" has changed still counts: an attack that has ended deals nothing, and a
  * target that has moved takes the damage instead, with its own tough cards (AMB-01, AMB-11, MC-EA-40).
  */
-export function arrives(table: MarvelTable, facts: Facts): void {
+export function arrives(table: MarvelTable, damage: Instance): void {
   const attack = enemyAttack(table.memory.state)
-  if (facts.kind !== 'attack') {
-    taken(table, facts)
+  if (damage.kind !== 'attack') {
+    taken(table, damage)
   } else if (attack.endedEarly) {
     attack.ledger = emptyLedger()
-  } else if (attack.target !== facts.to) {
-    dealTo(table, Number(facts.amount))
+  } else if (attack.target !== damage.to) {
+    dealTo(table, damage.amount)
   } else {
     attack.stage = 'placed'
     if (!attack.defender) tell(table, { type: 'attack_undefended', clause: 'MC-EA-41' })
-    taken(table, { ...facts, clause: damageClause(attack) })
+    taken(table, { ...damage, clause: damageClause(attack) })
   }
 }
 

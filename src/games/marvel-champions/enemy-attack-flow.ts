@@ -30,7 +30,7 @@ export const enemyAttackFlow: Flow<Marvel, EnemySetUpRead, EnemyOutcome> = {
     taken: damage.arrives,
     excess,
     attackLabels: damage.attackLabels,
-    targetIdentity: (table, facts) => targetIdentity(table, String(facts.player)),
+    targetIdentity: (table, facts) => targetIdentity(table, facts.player),
   },
   abilities: ABILITIES,
   holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),

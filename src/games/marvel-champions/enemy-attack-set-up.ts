@@ -28,7 +28,7 @@ export type EnemySetUpRead = z.output<typeof enemySetUpSchema>
 
 /** Sets the table. The attacked character is the player's identity unless an ability names another (MC-EA-05..07). */
 export function startEnemyAttack(
-  setUp: EnemySetUpRead,
+  setUp: Omit<EnemySetUpRead, 'edition'>,
   edition: Edition,
 ): { state: State } | { problem: Problem<Marvel> } {
   const seated = seat(setUp.players, setUp.pieces)

@@ -1,6 +1,5 @@
 // Damage beyond what a character had: lost, or passed on by overkill.
 import { next, tell } from '../../engine/table.ts'
-import type { Facts } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
 import { deal, fromAttack, type Instance } from './damage.ts'
 import { inPlay, type Piece, pieceFrom } from './pieces.ts'
@@ -32,8 +31,7 @@ export function excessDamage(table: MarvelTable, to: Piece, damage: Instance, ex
 }
 
 /** The excess again, once it is known who the identity is that overkill takes it to. */
-export function excess(table: MarvelTable, facts: Facts): void {
-  const damage = facts as Instance
+export function excess(table: MarvelTable, damage: Instance): void {
   excessDamage(table, pieceOf(table.memory.state, damage.to), damage, damage.amount)
 }
 

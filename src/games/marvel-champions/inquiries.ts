@@ -1,25 +1,28 @@
 // Facts that nobody gave and that are needed now: they are asked for, never invented.
 import type { Inquiry } from '../../engine/flow.ts'
 import { applies, tell } from '../../engine/table.ts'
-import type { Choice, Context, Facts, Named } from '../../engine/types.ts'
+import type { Choice, Context } from '../../engine/types.ts'
 import { RESERVED } from './abilities.ts'
 import type { Clause } from './clauses.ts'
 import { defeat } from './consequences.ts'
 import { MOST_COUNT, pieceFrom } from './pieces.ts'
 import { identityUnknown, type Marvel, pieceOf, type State } from './state.ts'
+import type { MarvelInquiries } from './tasks.ts'
+
+type Asks<I extends keyof MarvelInquiries> = Inquiry<Marvel, MarvelInquiries[I]>
 
 const everyone = (state: State): Choice['by'] => ({ any: state.players })
 
 /** The identity of a player that nobody has named: hero or alter-ego; it may also join with the answer. */
-const identity: Inquiry<Marvel> = {
+const identity: Asks<'identity'> = {
   asks: (state, facts) => {
-    const player = String(facts.player)
+    const player = facts.player
     if (!identityUnknown(state, player)) return null
     const by = everyone(state)
     return {
       name: `identity:${player}`,
       hard: true,
-      clause: facts.clause as Clause,
+      clause: facts.clause,
       window: null,
       joins: true,
       choices: [
@@ -30,24 +33,24 @@ const identity: Inquiry<Marvel> = {
     }
   },
   answered: (table, facts, given) => {
-    const player = String(facts.player)
+    const player = facts.player
     const kind = given.choice === 'hero' ? 'hero' : 'alter-ego'
     const names = new Set([...RESERVED, ...table.memory.state.pieces.map(one => one.id)])
     let id = player
     while (names.has(id)) id = `${id}*`
     table.memory.state.pieces.push(pieceFrom({ id, kind, player }))
-    tell(table, { type: 'joined', clause: facts.clause as Clause, piece: id, player, kind })
+    tell(table, { type: 'joined', clause: facts.clause, piece: id, player, kind })
   },
 }
 
 /** For an enemy attack it decides whether the attack ends early; else it belongs to what defeated the stage. */
-const stageClause = (state: State, facts: Facts): Clause =>
-  state.attack.by === 'enemy' ? 'MC-EA-54' : (facts.clause as Clause)
+const stageClause = (state: State, facts: { clause: Clause }): Clause =>
+  state.attack.by === 'enemy' ? 'MC-EA-54' : facts.clause
 
 /** A villain stage is defeated: does the next stage with the same title go on with the attack (AMB-40)? */
-const nextStage: Inquiry<Marvel> = {
+const nextStage: Asks<'nextStage'> = {
   asks: (state, facts) => {
-    const piece = String(facts.piece)
+    const piece = facts.piece
     const by = everyone(state)
     return {
       name: `nextStage:${piece}`,
@@ -64,7 +67,7 @@ const nextStage: Inquiry<Marvel> = {
   },
   answered: (table, facts, given) => {
     const { state } = table.memory
-    const piece = pieceOf(state, String(facts.piece))
+    const piece = pieceOf(state, facts.piece)
     if (given.choice !== 'sameTitle') return table.flow.settle(table)
     piece.where = 'in play'
     piece.damage = 0
@@ -75,14 +78,14 @@ const nextStage: Inquiry<Marvel> = {
 }
 
 /** Nobody said how many hit points it has: it stays, unless the players say that this defeated it. */
-const survives: Inquiry<Marvel> = {
+const survives: Asks<'survives'> = {
   asks: (state, facts) => {
-    const piece = pieceOf(state, String(facts.piece))
+    const piece = pieceOf(state, facts.piece)
     const by = everyone(state)
     return {
-      name: facts.name as Named<'survives'>,
+      name: facts.name,
       hard: false,
-      clause: facts.clause as Clause,
+      clause: facts.clause,
       window: null,
       choices: [
         { name: 'defeated', by },
@@ -93,9 +96,9 @@ const survives: Inquiry<Marvel> = {
   },
   answered: (table, facts, given) => {
     const { state } = table.memory
-    const piece = pieceOf(state, String(facts.piece))
+    const piece = pieceOf(state, facts.piece)
     if (given.choice !== 'defeated') return
-    const clause = facts.clause as Clause
+    const clause = facts.clause
     if (facts.kind === 'attack' || facts.kind === 'overkill') state.attack.defeated.push(piece.id)
     defeat(table, piece, clause)
     // How much was too much nobody can say: overkill takes nothing on, and that is told.
@@ -105,10 +108,10 @@ const survives: Inquiry<Marvel> = {
 }
 
 /** A number that an effect counts and that nobody gave. */
-const number: Inquiry<Marvel> = {
+const number: Asks<'number'> = {
   asks: (state, facts) => {
-    const piece = pieceOf(state, String(facts.piece))
-    const name = facts.number as 'atk' | 'hitPoints'
+    const piece = pieceOf(state, facts.piece)
+    const name = facts.number
     const least = piece.damage + 1
     const asked =
       name === 'atk'
@@ -116,7 +119,7 @@ const number: Inquiry<Marvel> = {
         : { asks: 'hit points', min: least, max: Math.max(least, 999) }
     const question = {
       hard: true,
-      clause: facts.clause as Clause,
+      clause: facts.clause,
       window: null,
       choices: [{ name, by: everyone(state), number: asked }],
       about: { piece: piece.id },
@@ -126,15 +129,15 @@ const number: Inquiry<Marvel> = {
       : { name: `hitPoints:${piece.id}`, ...question }
   },
   answered: (table, facts, given) => {
-    const piece = pieceOf(table.memory.state, String(facts.piece))
-    piece[facts.number as 'atk' | 'hitPoints'] = given.number
+    const piece = pieceOf(table.memory.state, facts.piece)
+    piece[facts.number] = given.number
   },
 }
 
 /** A star ability whose text the players carry out and report. */
-const boostAbility: Inquiry<Marvel> = {
+const boostAbility: Asks<'boostAbility'> = {
   asks: (state, facts) => ({
-    name: `resolve:boost#${Number(facts.number)}`,
+    name: `resolve:boost#${facts.number}`,
     hard: true,
     clause: 'MC-EA-25',
     window: null,
@@ -147,7 +150,7 @@ const boostAbility: Inquiry<Marvel> = {
       type: 'boost_ability_resolved',
       clause: 'MC-EA-25',
       you: context.you,
-      number: Number(facts.number),
+      number: facts.number,
     })
     applies(table, given.card?.effects ?? [], context, true)
   },
@@ -158,7 +161,7 @@ export function boostContext(state: State): Context {
   return { you: state.attack.player, ability: null, source: null, label: null, window: 'flipped' }
 }
 
-export const INQUIRIES: { [name: string]: Inquiry<Marvel> } = {
+export const INQUIRIES = {
   identity,
   nextStage,
   survives,

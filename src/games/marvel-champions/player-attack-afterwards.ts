@@ -1,6 +1,6 @@
 // What comes after a player's attack: retaliate, the triggers, and consequential damage.
 import { next, tell } from '../../engine/table.ts'
-import type { Facts, Given, Question } from '../../engine/types.ts'
+import type { Given, Question } from '../../engine/types.ts'
 import { retaliate } from './attack-keywords.ts'
 import { deal } from './damage.ts'
 import { type Moment, moment } from './moments.ts'
@@ -54,7 +54,7 @@ export const retaliateOrder = {
       choices,
     }
   },
-  answered: (table: MarvelTable, _facts: Facts, given: Given<Marvel>): void =>
+  answered: (table: MarvelTable, _facts: object, given: Given<Marvel>): void =>
     retaliateNow(table, given.choice),
 }
 
@@ -92,7 +92,7 @@ export const consequentialInquiry = {
     const choices = [{ name: 'takes', by: { any: [player] }, number }]
     return { name: 'consequential', hard: true, clause: 'MC-PA-27', window: null, choices }
   },
-  answered: (table: MarvelTable, _facts: Facts, given: Given<Marvel>): void => {
+  answered: (table: MarvelTable, _facts: object, given: Given<Marvel>): void => {
     pieceOf(table.memory.state, playerAttack(table.memory.state).attacker).consequential = given.number
     consequentialDamage(table)
   },

@@ -58,7 +58,7 @@ export type PlayerSetUpRead = z.output<typeof playerSetUpSchema>
 const BASIC: AttackPart = { targets: 1, instances: [{ amount: 'ATK', additional: false, to: null }] }
 
 export function startPlayerAttack(
-  setUp: PlayerSetUpRead,
+  setUp: Omit<PlayerSetUpRead, 'edition'>,
   edition: Edition,
 ): { state: State } | { problem: Problem<Marvel> } {
   const seated = seat(setUp.players, setUp.pieces)
@@ -99,7 +99,7 @@ function targetProblem(
   return null
 }
 
-function attackBy(attacker: Piece, player: string, setUp: PlayerSetUpRead): PlayerAttack {
+function attackBy(attacker: Piece, player: string, setUp: Omit<PlayerSetUpRead, 'edition'>): PlayerAttack {
   const { ability } = setUp
   return {
     by: 'player',

@@ -11,6 +11,7 @@ import { inPlay, isIdentity, type Keyword, type Piece } from './pieces.ts'
 import type { MarvelChoice, MarvelDetails, MarvelProblem, MarvelQuestions } from './questions.ts'
 import type { Condition } from './references.ts'
 import type { EnemyRow, PlayerRow } from './row-names.ts'
+import type { MarvelDuties, MarvelInquiries } from './tasks.ts'
 
 /** Marvel Champions, as the engine's types see it. */
 export type Marvel = {
@@ -22,6 +23,8 @@ export type Marvel = {
   trigger: Trigger
   event: MarvelEvent
   questions: MarvelQuestions
+  inquiries: MarvelInquiries
+  duties: MarvelDuties
   choice: MarvelChoice
   problem: MarvelProblem
   details: MarvelDetails

@@ -1,5 +1,5 @@
 // Both languages say it, each in its own words.
-import { LANGUAGES, otherLanguage } from '../../language.ts'
+import { COMPLETE_LANGUAGES } from '../../language.ts'
 import type { Fault, Sheets } from './lint.ts'
 import { texts } from './texts.ts'
 
@@ -16,10 +16,10 @@ export function* languages(sheets: Sheets): Generator<Fault> {
       yield sheet.fault('language', path, 'English and German are the same')
       continue
     }
-    for (const language of LANGUAGES) {
-      const own = count(text[language], TELLTALE[language])
-      const foreign = count(text[language], TELLTALE[otherLanguage(language)])
-      if (foreign > own)
+    for (const language of COMPLETE_LANGUAGES) {
+      const told = COMPLETE_LANGUAGES.map(one => ({ one, count: count(text[language], TELLTALE[one]) }))
+      const own = told.find(({ one }) => one === language)?.count ?? 0
+      if (told.some(foreign => foreign.count > own))
         yield sheet.fault('language', [...path, language], `this does not read like ${NAMES[language]}`)
     }
   }

@@ -1,12 +1,12 @@
 // Every name leads to one entry of its game, and to every entry leads a way.
-import { type Bilingual, LANGUAGES } from '../../language.ts'
+import { LANGUAGES, mapSaid, type Said } from '../../language.ts'
 import { compact, fold } from '../../search/fold.ts'
 import { GAMES, type GameId, sectionSlug } from '../schema.ts'
 import type { Fault, Sheet, Sheets } from './lint.ts'
 
 type Named = {
   readonly entry: string
-  readonly names: Bilingual<readonly string[]>
+  readonly names: Said<readonly string[]>
   readonly fault: (message: string) => Fault
 }
 
@@ -22,7 +22,7 @@ function* sharedNames(all: readonly Named[]): Generator<Fault> {
   for (const language of LANGUAGES) {
     const owners = new Map<string, string>()
     for (const { entry, names, fault } of all) {
-      for (const name of new Set(names[language].map(text => compact(fold(text))))) {
+      for (const name of new Set((names[language] ?? []).map(text => compact(fold(text))))) {
         const owner = owners.get(name)
         if (owner) yield fault(`“${name}” (${language}) leads to ${owner} as well`)
         else owners.set(name, entry)
@@ -48,7 +48,7 @@ const sections = (sheets: Sheets, game: GameId): Named[] =>
   )
 
 function namesOf({ title, aliases }: Pick<Sheet<'entry'>['content'], 'title' | 'aliases'>) {
-  return { en: [title.en, ...(aliases?.en ?? [])], de: [title.de, ...(aliases?.de ?? [])] }
+  return mapSaid(title, (own, language) => [own, ...(aliases?.[language] ?? [])])
 }
 
 /** An entry that names no other and that no other names stands alone, unless a chapter holds it. */

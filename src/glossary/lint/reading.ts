@@ -1,5 +1,5 @@
 // Texts that can be read aloud at the table: no sentence and no clause is too long.
-import { LANGUAGES } from '../../language.ts'
+import { COMPLETE_LANGUAGES } from '../../language.ts'
 import type { Fault, Sheets } from './lint.ts'
 import { texts } from './texts.ts'
 
@@ -9,7 +9,7 @@ const CLAUSE_LENGTH = 450
 export function* reading(sheets: Sheets): Generator<Fault> {
   for (const { sheet, path, text, isSentence } of texts(sheets)) {
     if (!isSentence) continue
-    for (const language of LANGUAGES) {
+    for (const language of COMPLETE_LANGUAGES) {
       const words = longestSentence(text[language])
       if (words > SENTENCE_WORDS)
         yield sheet.fault(

@@ -1,12 +1,12 @@
 // The terms of the term table are used on both sides of a text or on neither, and never under a wrong name.
-import { type Bilingual, LANGUAGES, otherLanguage } from '../../language.ts'
+import { COMPLETE_LANGUAGES, mapSaid, type Said } from '../../language.ts'
 import { wordMatcher } from '../uses.ts'
 import type { Fault, Sheets } from './lint.ts'
 import { type Text, texts } from './texts.ts'
 
-type Matchers = Bilingual<RegExp | null>
+type Matchers = Said<RegExp | null>
 type Term = {
-  readonly title: Bilingual
+  readonly title: Said
   readonly uses: Matchers
   readonly avoid: Matchers
   readonly isPaired: boolean
@@ -34,13 +34,12 @@ function termsOf(sheets: Sheets, game: Parameters<Sheets['of']>[1]): Term[] {
   }))
 }
 
-const matchers = (patterns: Bilingual<readonly string[]> | undefined): Matchers => ({
-  en: wordMatcher(patterns?.en ?? []),
-  de: wordMatcher(patterns?.de ?? []),
-})
+const NONE = { en: null, de: null } satisfies Matchers
+const matchers = (patterns: Said<readonly string[]> | undefined): Matchers =>
+  patterns ? mapSaid(patterns, wordMatcher) : NONE
 
 function* avoided({ sheet, path, text }: Text, term: Term): Generator<Fault> {
-  for (const language of LANGUAGES) {
+  for (const language of COMPLETE_LANGUAGES) {
     const [wrong] = term.avoid[language]?.exec(text[language]) ?? []
     if (wrong)
       yield sheet.fault('term', [...path, language], `“${wrong}” is called “${term.title[language]}” here`)
@@ -48,10 +47,10 @@ function* avoided({ sheet, path, text }: Text, term: Term): Generator<Fault> {
 }
 
 function* unpaired({ sheet, path, text }: Text, term: Term): Generator<Fault> {
-  for (const language of LANGUAGES) {
-    const other = otherLanguage(language)
+  for (const language of COMPLETE_LANGUAGES) {
     const [used] = term.uses[language]?.exec(text[language]) ?? []
-    if (used && term.uses[other] && !term.uses[other].test(text[other])) {
+    const lacking = COMPLETE_LANGUAGES.filter(other => used && term.uses[other]?.test(text[other]) === false)
+    for (const other of lacking) {
       yield sheet.fault(
         'term',
         [...path, other],

@@ -1,12 +1,12 @@
 // Every text in both languages that a player will read, with its place in the file.
-import type { Bilingual } from '../../language.ts'
+import type { Said } from '../../language.ts'
 import type { YamlPath } from '../yaml.ts'
 import type { Sheet, Sheets } from './lint.ts'
 
 export type Text = {
   readonly sheet: Sheet
   readonly path: YamlPath
-  readonly text: Bilingual
+  readonly text: Said
   /** Titles and names may be the same in both languages (Boost, Blocker), sentences may not. */
   readonly isSentence: boolean
 }
@@ -32,6 +32,6 @@ export function* texts(sheets: Sheets): Generator<Text> {
   }
 }
 
-function* changes(sheet: Sheet, path: YamlPath, list: readonly Bilingual[] = []): Generator<Text> {
+function* changes(sheet: Sheet, path: YamlPath, list: readonly Said[] = []): Generator<Text> {
   for (const [i, text] of list.entries()) yield { sheet, path: [...path, i], text, isSentence: true }
 }

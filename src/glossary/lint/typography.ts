@@ -1,5 +1,5 @@
 // Quotation marks are those of the language, and nothing in a text is markup.
-import { LANGUAGES, type Language } from '../../language.ts'
+import { COMPLETE_LANGUAGES, type CompleteLanguage } from '../../language.ts'
 import type { Fault, Sheets } from './lint.ts'
 import { texts } from './texts.ts'
 
@@ -9,14 +9,14 @@ const MARKUP = /[*_`~|#\\]|<[@#:]|@everyone|@here|^>|\s{2,}/
 
 export function* typography(sheets: Sheets): Generator<Fault> {
   for (const { sheet, path, text } of texts(sheets)) {
-    for (const language of LANGUAGES) {
+    for (const language of COMPLETE_LANGUAGES) {
       const message = faultIn(text[language], language)
       if (message) yield sheet.fault('typography', [...path, language], message)
     }
   }
 }
 
-function faultIn(text: string, language: Language): string | null {
+function faultIn(text: string, language: CompleteLanguage): string | null {
   if (text.includes("'")) return "an apostrophe is ’, not '"
   const { open, close } = QUOTES[language]
   const foreign = FOREIGN[language].exec(text)

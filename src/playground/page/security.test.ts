@@ -79,7 +79,7 @@ const FOREIGN = [
 describe('who is let in', () => {
   test.each(FOREIGN)('%o gets nothing, from the page or from the loopback Discord', async headers => {
     const api = Number(new URL(discord.api).port)
-    for (const path of ['/', '/page/main.ts', '/words/en.json', '/?scene=rule'])
+    for (const path of ['/', '/page/main.ts', '/words.json', '/?scene=rule'])
       expect((await ask(path, headers)).status).toBe(403)
     expect((await ask('/api/v10/gateway', headers, api)).status).toBe(403)
     expect((await ask('/attachments/1/2/x.txt', headers, api)).status).toBe(403)
@@ -136,7 +136,7 @@ describe('what the page may do', () => {
   })
 
   test('and every answer, refusals too, is taken for what it says it is', async () => {
-    for (const path of ['/', '/modules/preact.js', '/words/de.json', '/nowhere', '/?scene=nix']) {
+    for (const path of ['/', '/modules/preact.js', '/words.json', '/nowhere', '/?scene=nix']) {
       const { headers } = await ask(path)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('referrer-policy')).toBe('no-referrer')
@@ -159,8 +159,7 @@ describe('what is served', () => {
     ['/modules/htm-preact.js', 'text/javascript; charset=utf-8'],
     ['/fonts/inter-latin-wght-normal.woff2', 'font/woff2'],
     ['/fonts/inter-latin-wght-italic.woff2', 'font/woff2'],
-    ['/words/en.json', 'application/json; charset=utf-8'],
-    ['/words/de.json', 'application/json; charset=utf-8'],
+    ['/words.json', 'application/json; charset=utf-8'],
   ])('%s', async (path, type) => {
     const first = await ask(path)
     expect([first.status, first.headers.get('content-type')]).toEqual([200, type])

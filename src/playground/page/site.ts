@@ -1,9 +1,9 @@
 // The addresses of the page's server.
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { languageOfLocale } from '../../i18n/reader.ts'
-import { resources } from '../../i18n/resources.ts'
+import { resourcesOf } from '../../i18n/resources.ts'
 import { wordsIn } from '../../i18n/words.ts'
-import { isLanguage, LANGUAGES, type Language } from '../../language.ts'
+import { isLanguage, LANGUAGES, type Language, localesOf } from '../../language.ts'
 import type { Log } from '../../log.ts'
 import type { Discord } from '../actor.ts'
 import { attachmentRoute } from '../attachments.ts'
@@ -29,12 +29,12 @@ export type SiteParts = {
 export function pageSite(parts: SiteParts): Hono {
   const { discord, language, log, port } = parts
   const packageFile = packageFiles()
-  const words = Object.fromEntries(
-    LANGUAGES.map(one => [
-      one,
-      asset(JSON.stringify(resources[one].page), 'application/json; charset=utf-8'),
-    ]),
-  )
+  const words = LANGUAGES.map(one => ({
+    language: one,
+    locales: localesOf(one),
+    words: resourcesOf(one).page ?? {},
+  }))
+  const allWords = asset(JSON.stringify(words), 'application/json; charset=utf-8')
   const site = new Hono()
   site.use(guarded(parts))
   site.use(ownAddressOnly(port))
@@ -43,7 +43,7 @@ export function pageSite(parts: SiteParts): Hono {
   site.get('/page/:name{.+}', async c => send(c, await parts.browserFile(c.req.param('name'))))
   site.get('/modules/:name', c => send(c, packageFile(c.req.path)))
   site.get('/fonts/:name', c => send(c, packageFile(c.req.path)))
-  site.get('/words/:name{(en|de).json}', c => send(c, words[c.req.param('name').slice(0, 2)] ?? null))
+  site.get('/words.json', c => send(c, allWords))
   attachmentRoute(site, discord.world)
   site.onError((error, c) => {
     log.error({ err: error }, 'the page could not be served')

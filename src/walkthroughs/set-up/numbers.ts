@@ -1,5 +1,5 @@
 // The numbers that somebody may give: whole ones, within what the engine takes.
-import type { Bilingual } from '../../language.ts'
+import type { Said } from '../../language.ts'
 import { type Wrong, wrong } from './problem.ts'
 
 /** From, to. What is no number of a card (players, boost icons …) has its place here too. */
@@ -29,7 +29,7 @@ export type NumberName = keyof typeof RANGES
 /** The first number that is out of range, with whose it is; null if there is none. */
 export function outOfRange(
   numbers: { readonly [N in NumberName]?: number | undefined },
-  whose: Bilingual | null = null,
+  whose: Said | null = null,
 ): Wrong | null {
   for (const [number, value] of Object.entries(numbers)) {
     if (value === undefined) continue

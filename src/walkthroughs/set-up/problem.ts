@@ -1,8 +1,8 @@
 // Why a walkthrough cannot begin as somebody has said: what they can do about it is told from this.
 import type { Facts } from '../../engine/types.ts'
-import type { Bilingual } from '../../language.ts'
+import type { Said } from '../../language.ts'
 
-export type Names = Readonly<Record<string, Bilingual>>
+export type Names = Readonly<Record<string, Said>>
 
 /** What is wrong before the rules are asked. Everything else that `code` may be is a refusal of the engine. */
 export const SET_UP_CODES = [

@@ -63,7 +63,7 @@ const unit = fc.record({
   keywords: some(fc.subarray(['Blocker', 'First Strike', 'High-Maneuver', 'Suppression'] as const)),
 })
 
-/** A start that is right is taken as it is stored, and everything in it has a name; one that is not says why. */
+/** A start that is right is taken as it is stored, with its edition, and everything in it has a name; one that is not says why. */
 function expectWhole(begun: Begun): void {
   if ('problem' in begun) {
     expect(begun.problem.code).not.toMatch(/^malformed/)
@@ -71,6 +71,7 @@ function expectWhole(begun: Begun): void {
   }
   const { setUp, names } = begun.prepared
   expect(played(begun).refused).toBeNull()
+  expect(played(begun).now?.edition).toBe(setUp.edition)
   const all = [...(setUp.pieces as readonly Facts[]), ...(setUp.abilities as readonly Facts[])]
   expect(all.filter(({ id }) => !names[String(id)])).toEqual([])
   for (const { en, de } of Object.values(names)) expect(`${en}${de}`).not.toMatch(/[\p{Cc}\p{Cf}]/u)

@@ -3,14 +3,14 @@ import { type Cards, codeIn } from '../../cards/cards.ts'
 import type { CardOf, Kind } from '../../cards/kinds.ts'
 import { cardName } from '../../cards/names.ts'
 import type { Card } from '../../cards/schema.ts'
-import type { Bilingual } from '../../language.ts'
+import type { Said } from '../../language.ts'
 import { type Wrong, wrong } from './problem.ts'
 
 /** `card` is null for a name that no card bears, or several: then `like` are those, and no number is known. */
 export type Who<C extends Card = Card> = {
   readonly card: C | null
   readonly like: readonly C[]
-  readonly name: Bilingual
+  readonly name: Said
 }
 
 const MOST_CHARACTERS = 60

@@ -35,7 +35,7 @@ export const formScene = (faces: Faces, scene: Scene): FormScene => ({
   forms: faceOf(faces, scene).forms,
 })
 
-/** The words for numbers and effects where nobody knows yet of which flow they are. */
+/** What numbers count, and the words for effects, where nobody knows yet of which flow they are. */
 export const anyForms = (faces: Faces): Pick<AnyForms, 'numbers' | 'effectWords'> => {
   const all = [...faces.values()].map(({ forms }) => forms)
   return {

@@ -14,14 +14,16 @@ import type { KeptFields, SpecialForm } from '../forms/special.ts'
 import type { PieceOf, Table } from '../forms/table.ts'
 
 type Words = KeyIn<'forms'>
+/** What a number counts, by the names that words have for it. */
+export type Asks = Words extends infer Key ? (Key extends `forms:asks.${infer Name}` ? Name : never) : never
 type QuestionOf<G extends Game> = keyof G['questions'] & string
 
 /** What is the same at every table of a flow. */
 type Constant = {
   /** What a card in play is, by its kind. */
   readonly cards: Readonly<Record<string, Words>>
-  /** What a number counts, by the names that prompts and forms have for it, and by those that set-ups have. */
-  readonly numbers: Readonly<Record<string, Words>>
+  /** What the numbers of a set-up count, by their names in it. */
+  readonly numbers: Readonly<Record<string, Asks>>
   /** What an effect is called in a sentence. */
   readonly effects: Readonly<Record<string, Words>>
   /** Forms for questions that no other flow asks, each by the name of its question. */

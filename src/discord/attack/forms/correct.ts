@@ -2,7 +2,6 @@
 import type { Game, Problem } from '../../../engine/types.ts'
 import { wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
-import type { AnyForms } from '../faces/forms-face.ts'
 import type { OfferedCorrections } from './correction.ts'
 import { type Fields, type Form, form, NO_FIELDS, selectField, textField } from './form.ts'
 import { namesIn, pieceOptions } from './names.ts'
@@ -30,14 +29,14 @@ export function correctForm(
   const who = { name: 'whom', label: t('forms:field.whose'), required: true }
   return form(scene, ['correct'], t('forms:title.correct'), [
     selectField({ ...who, options: pieceOptions(forms, now, nameOf, t) }, filled),
-    ...corrections.numbers.map(numbers => correctedField(forms, numbers, language, filled)),
+    ...corrections.numbers.map(numbers => correctedField(numbers, language, filled)),
     statusField(corrections, language, filled),
   ])
 }
 
-function correctedField(forms: AnyForms, numbers: Field, language: Language, filled: Fields) {
+function correctedField(numbers: Field, language: Language, filled: Fields) {
   const t = wordsIn(language)
-  const label = numbers.map(({ asks }) => asksText(forms, asks, language)).join(' / ')
+  const label = numbers.map(({ asks }) => asksText(asks, language)).join(' / ')
   const hint = t(numbers.length > 1 ? 'forms:field.bothHint' : 'forms:field.correctHint')
   return textField({ name: fieldName(numbers), label, hint, longest: 12 }, filled)
 }

@@ -9,8 +9,7 @@ import { findings } from '../../../playground/checks/check.ts'
 import type { Json } from '../../../playground/json.ts'
 import { anyForms } from '../faces/face.ts'
 import { FACES } from '../faces/faces.fixture.ts'
-import { PROBLEM_KEYS } from '../problems/problem-keys.ts'
-import { problemText } from '../problems/problem-text.ts'
+import { problemText, sentenceOf } from '../problems/problem-text.ts'
 import type { Form } from './form.ts'
 import { asks, everyPoint, filledIn, LONG, type Point, restOf, sceneAfter } from './forms.play.ts'
 import { askForm, formFor, readForm } from './forms.ts'
@@ -95,7 +94,7 @@ const words = {
 
 /** Whether the sentence is there, in both languages, and says all it has to. */
 function hasWords(problem: Parameters<typeof problemText>[0]): void {
-  expect(PROBLEM_KEYS).toHaveProperty(problem.code)
+  expect(sentenceOf(problem)).toBe(`walkthroughs:refused.${problem.code}`)
   for (const language of LANGUAGES)
     expect(problemText(problem, language, words)).not.toMatch(/\{\{|undefined|\[object|NaN/)
 }

@@ -3,7 +3,7 @@ import type { Cards } from '../../../cards/cards.ts'
 import type { Kind } from '../../../cards/kinds.ts'
 import type { Card } from '../../../cards/schema.ts'
 import type { Game, Problem } from '../../../engine/types.ts'
-import type { Bilingual } from '../../../language.ts'
+import type { Said } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wrong } from './result.ts'
 import { freeId } from './table.ts'
@@ -22,7 +22,7 @@ export type Printed = Readonly<Record<string, unknown>>
 export type FoundCard = {
   /** Looked up, it finds this very card again; nobody types it by chance. At most 100 characters. */
   readonly value: string
-  readonly name: Bilingual
+  readonly name: Said
   /** What tells it from others of that name, in the reader's language. */
   readonly label: string
   readonly printed: Printed
@@ -53,7 +53,7 @@ export function playedAs(
   card: FoundCard | null,
   effects: readonly unknown[],
   scene: Scene,
-): { card: { card?: object }; names: Readonly<Record<string, Bilingual>> } {
+): { card: { card?: object }; names: Readonly<Record<string, Said>> } {
   const id = card && freeId(scene, 'card')
   if (!id && effects.length === 0) return { card: {}, names: {} }
   return {

@@ -41,7 +41,7 @@ export function joinForm(
     textField(name, filled),
     ...playerField(scene, role, language, filled),
     ...kindField(forms, role, language, filled),
-    ...role.numbers.map(number => pieceNumberField(forms, number, language, filled)),
+    ...role.numbers.map(number => pieceNumberField(number, language, filled)),
   ])
 }
 
@@ -63,9 +63,9 @@ function kindField(forms: AnyForms, { kinds }: OfferedRole, language: Language, 
   return [selectField({ name: 'kind', label: t('forms:field.kind'), required: true, options }, before)]
 }
 
-function pieceNumberField(forms: AnyForms, { name, asks }: PieceNumber, language: Language, filled: Fields) {
+function pieceNumberField({ name, asks }: PieceNumber, language: Language, filled: Fields) {
   const hint = wordsIn(language)('forms:field.ifKnown')
-  return textField({ name, label: asksText(forms, asks, language), hint, longest: 4 }, filled)
+  return textField({ name, label: asksText(asks, language), hint, longest: 4 }, filled)
 }
 
 /** The answer with the one who joins. A name that no card has is taken as it is: numbers are asked when they are needed. */

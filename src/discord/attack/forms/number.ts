@@ -1,7 +1,6 @@
 // A form for a choice that asks for one number: boost icons, an ATK that nobody gave, Shields.
-import { wordsIn } from '../../../i18n/words.ts'
+import { hasWords, wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
-import type { AnyForms } from '../faces/forms-face.ts'
 import { type Fields, type Form, form, NO_FIELDS, textField } from './form.ts'
 import { namesIn } from './names.ts'
 import { type About, choiceIn } from './prompt.ts'
@@ -20,7 +19,7 @@ export function numberForm(
   if (!asked) return null
   const t = wordsIn(language)
   const { min, max } = asked
-  const label = t('forms:field.exactNumber', { asks: asksText(at.forms, asked.asks, language), min, max })
+  const label = t('forms:field.exactNumber', { asks: asksText(asked.asks, language), min, max })
   const required = !asked.optional
   const hint = required ? {} : { hint: t('forms:field.unknownNumber') }
   const title = titleOf(at, language, question, asked.asks)
@@ -29,14 +28,16 @@ export function numberForm(
   ])
 }
 
-/** What a number counts, in words. */
-export const asksText = ({ numbers }: Pick<AnyForms, 'numbers'>, asks: string, language: Language): string =>
-  wordsIn(language)(numbers[asks] ?? 'forms:asks.number')
+/** What a number counts, by the name that the engine or a form has for it. */
+export function asksText(asks: string, language: Language): string {
+  const key = `forms:asks.${asks}` as const
+  return wordsIn(language)(hasWords(key) ? key : 'forms:asks.number')
+}
 
 /** The number with whose it is, if the question says so. */
 function titleOf({ scene, forms }: FormScene, language: Language, question: string, asks: string): string {
   const whose = forms.whoseNumber(scene, question)
-  const words = asksText(forms, asks, language)
+  const words = asksText(asks, language)
   return whose === null ? words : `${namesIn(scene.walkthrough, language)(whose)}: ${words}`
 }
 

@@ -1,13 +1,13 @@
 // What comes of a submitted form: an answer for the engine, cards to pick one from, or what was wrong with it.
 import type { Answer, Game, Problem } from '../../../engine/types.ts'
-import type { Bilingual } from '../../../language.ts'
+import { inEachLanguage, type Said } from '../../../language.ts'
 import type { Seat } from '../../../store/store.ts'
 import type { FoundCard } from './found-card.ts'
 
 export type Given = {
   readonly answer: Answer
   /** What the new ids in the answer are called; to be kept with the walkthrough before the answer is. */
-  readonly names: Readonly<Record<string, Bilingual>>
+  readonly names: Readonly<Record<string, Said>>
   /** Players who come to the table with the answer and have no seat yet. */
   readonly seats: readonly Seat[]
 }
@@ -30,7 +30,7 @@ export function given(answer: Answer, more: Partial<Omit<Given, 'answer'>> = {})
 export const LONGEST_NAME = 60
 
 /** The same name in both languages: what somebody typed. */
-export const asTyped = (name: string): Bilingual => ({ en: name, de: name })
+export const asTyped = (name: string): Said => inEachLanguage(() => name)
 
 /** @param details what the sentence about it needs */
 export function wrong(code: string, details: Problem<Game>['details'] = {}): { problem: Problem<Game> } {

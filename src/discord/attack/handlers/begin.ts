@@ -64,7 +64,7 @@ export async function begin(
 function tooMany(parts: AttackParts, caller: Caller, { limit, of, most }: Reached): MessageAnswer {
   const again = Math.floor(endOfDay(caller.at) / 1000)
   return sayPrivately(parts, caller, `too many of ${of} ${limit}`, t =>
-    t(`board:tooMany.${limit}.${of}`, { most, again }),
+    t(`board:tooMany.${limit}.${of}`, { count: most, again }),
   )
 }
 

@@ -7,5 +7,6 @@ import type { Place } from '../../command.ts'
 export function lacksText({ lacks }: Place, language: Language): string | null {
   if (lacks.length === 0) return null
   const t = wordsIn(language)
-  return t('board:lacks', { permissions: lacks.map(one => t(`board:permission.${one}`)).join(', ') })
+  const permissions = lacks.map(one => t(`board:permission.${one}`)).join(', ')
+  return t('board:lacks', { permissions, count: lacks.length })
 }

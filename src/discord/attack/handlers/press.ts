@@ -1,6 +1,6 @@
 // What each button and select of a board does.
 import { wordsIn } from '../../../i18n/words.ts'
-import { otherLanguage } from '../../../language.ts'
+import { isLanguage, otherLanguages } from '../../../language.ts'
 import { previewOf } from '../../../walkthroughs/preview.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Answer, MessageAnswer, Pressed, Source } from '../../command.ts'
@@ -145,7 +145,9 @@ const DOES: Readonly<Record<Exclude<Action, 'choose' | 'more' | 'try' | 'begin'>
     return toRead(one, 'earlier', earlierView(one.scene, language(one), number), number !== null)
   },
   language: one => {
-    const other = otherLanguage(one.scene.walkthrough.language)
+    const [asked] = one.id.rest
+    const [first] = otherLanguages(one.scene.walkthrough.language)
+    const other = isLanguage(asked) ? asked : (first ?? language(one))
     return toRead(one, 'translated', boardView(one.scene, { language: other, isToRead: true }))
   },
   down: one => boardDown(one.parts, one.pressed, one.scene),

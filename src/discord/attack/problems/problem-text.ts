@@ -1,19 +1,18 @@
 // Says what is not possible, why, and what is: one sentence for every refusal of the engine and every fault of a form.
 import type { Choice, Game, Problem, Refusal } from '../../../engine/types.ts'
-import { wordsIn } from '../../../i18n/words.ts'
+import { hasWords, wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
 import type { NameOf } from '../../../story/story.ts'
 import type { AnyForms } from '../faces/forms-face.ts'
 import { asksText } from '../forms/number.ts'
 import type { Open } from '../forms/prompt.ts'
-import { PROBLEM_KEYS, type Sentence } from './problem-keys.ts'
 
 /** A refusal also says what was tried and what is asked instead; a fault of a set-up or a form does not. */
 type Refused = Problem<Game> & Partial<Pick<Refusal<Game>, 'answer' | 'prompt'>>
 
 /** How things are called where the sentence stands; in a message, without markdown and mentions of their own. */
 export type Shown = {
-  /** The words for numbers and effects. */
+  /** What the numbers of a set-up count, and the words for effects. */
   readonly forms: Pick<AnyForms, 'numbers' | 'effectWords'>
   readonly nameOf: NameOf
   readonly labelOf: (question: Open, choice: Choice) => string
@@ -27,7 +26,10 @@ const MOST_LISTED = 8
 /** The sentence, with the clause that says so; below it what can be chosen, if something else was tried. */
 export function problemText(problem: Refused, language: Language, shown: Shown): string {
   const t = wordsIn(language)
-  const sentence = t(sentenceOf(problem, shown), slotsOf(problem, language, shown))
+  const sentence = t(sentenceOf(problem), {
+    ...slotsOf(problem, language, shown),
+    context: contextOf(problem, shown),
+  })
   const why = problem.clause ? `${sentence} ${problem.clause}` : sentence
   const choices = alternatives(problem, shown)
   if (choices.length === 0) return why
@@ -36,22 +38,27 @@ export function problemText(problem: Refused, language: Language, shown: Shown):
   return `${why}\n${t('walkthroughs:possible', { choices: listed })}`
 }
 
-function sentenceOf(problem: Refused, { forms }: Shown): Sentence {
-  const { code, clause, details = {} } = problem
-  if (code === 'malformedSetUp' && numberAt(forms, details.at)) return 'walkthroughs:refused.malformedNumber'
-  if (code === 'notYours' && needsAll(problem)) return 'walkthroughs:refused.notYoursTogether'
-  if (code === 'numberMissing' && details.min === undefined) return 'walkthroughs:refused.numberMissingHere'
-  if (code === 'noSuchPlayer' && details.player === undefined) return 'walkthroughs:refused.noPlayerOf'
-  if (code === 'notYourTurn' && details.turn !== undefined) return 'walkthroughs:refused.turnOf'
-  const found = Object.hasOwn(PROBLEM_KEYS, code) ? PROBLEM_KEYS[code] : undefined
-  if (found === undefined) return 'walkthroughs:refused.other'
-  return typeof found === 'string' ? found : (found[clause ?? ''] ?? found.else)
+/** The key of the sentence for a code is the code itself. */
+export function sentenceOf({ code }: Pick<Refused, 'code'>) {
+  const key = `walkthroughs:refused.${code}` as const
+  return hasWords(key) ? key : 'walkthroughs:refused.other'
 }
 
-/** The number of a set-up at which something is wrong; null: that is no number. */
+/** Which form of the sentence it is, if there are several: by what the problem knows, else by its clause. */
+function contextOf(problem: Refused, { forms }: Shown): string {
+  const { code, clause, details = {} } = problem
+  if (code === 'malformedSetUp' && numberAt(forms, details.at)) return 'number'
+  if (code === 'notYours' && needsAll(problem)) return 'together'
+  if (code === 'numberMissing' && details.min === undefined) return 'bare'
+  if (code === 'noSuchPlayer' && details.player === undefined) return 'unnamed'
+  if (code === 'notYourTurn' && details.turn !== undefined) return 'turn'
+  return clause ?? ''
+}
+
+/** What the number of a set-up counts at which something is wrong; null: that is no number. */
 function numberAt({ numbers }: Shown['forms'], at: unknown): string | null {
   const name = String(at).split('.').at(-1) ?? ''
-  return Object.hasOwn(numbers, name) ? name : null
+  return (Object.hasOwn(numbers, name) ? numbers[name] : null) ?? null
 }
 
 function slotsOf(problem: Refused, language: Language, { forms, nameOf, typed }: Shown) {
@@ -64,7 +71,7 @@ function slotsOf(problem: Refused, language: Language, { forms, nameOf, typed }:
     player: name(details.player ?? details.turn),
     defender: name(details.defender ?? details.blocker),
     players: new Intl.ListFormat(language, together).format(deciders(problem).map(nameOf)),
-    asks: asksText(forms, numberAt(forms, details.at) ?? String(details.asks), language),
+    asks: asksText(numberAt(forms, details.at) ?? String(details.asks), language),
     min: String(details.min),
     max: String(details.max),
     given: String(details.given),

@@ -8,8 +8,7 @@ import { basic, labelled, warden } from '../../../games/marvel-champions/player-
 import { LANGUAGES } from '../../../language.ts'
 import { everyPoint, LONG } from '../forms/forms.play.ts'
 import { junkFor } from './junk.play.ts'
-import { PROBLEM_KEYS } from './problem-keys.ts'
-import { problemText } from './problem-text.ts'
+import { problemText, sentenceOf } from './problem-text.ts'
 import {
   card,
   ENEMY,
@@ -27,7 +26,7 @@ const { falcon, fort } = gundam
 
 /** Nothing is left open in a sentence, and it is one of those that belong to the code. */
 function saysAll(refused: Refused): void {
-  expect(PROBLEM_KEYS).toHaveProperty(refused.code)
+  expect(sentenceOf(refused)).toBe(`walkthroughs:refused.${refused.code}`)
   for (const language of LANGUAGES) {
     const text = problemText(refused, language, shown)
     expect([refused, text]).toEqual([refused, expect.not.stringMatching(/\{\{|undefined|\[object|NaN|<>/)])

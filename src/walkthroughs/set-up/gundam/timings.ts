@@ -1,7 +1,7 @@
 // The reminders that stand on cards of the GUNDAM CARD GAME: their timing keywords as triggers of the engine.
 import type { AbilityGiven } from '../../../games/gundam/effect-schemas.ts'
 import type { Trigger } from '../../../games/gundam/moments.ts'
-import type { Bilingual } from '../../../language.ts'
+import type { Said } from '../../../language.ts'
 import type { Names } from '../problem.ts'
 import type { Unit } from './units.ts'
 
@@ -29,7 +29,7 @@ export function remindedOf(
   }
 }
 
-type Reminder = { readonly reminder: Omit<AbilityGiven, 'id'>; readonly name: Bilingual }
+type Reminder = { readonly reminder: Omit<AbilityGiven, 'id'>; readonly name: Said }
 
 /** What stands on a Pilot is an effect of its Unit. */
 function remindersOf({ piece, name, card, pilot }: Unit, attacker: string): Reminder[] {

@@ -25,7 +25,7 @@ describe('a Unit attack from the command', () => {
   it('takes AP and HP from the card, and names both players', () => {
     const { flow, setUp, seats, names } = preparedBy(attack())
     expect(flow).toBe('gundam/unit-attack')
-    expect(setUp).toMatchObject({ attacker: 'unit-1', target: { player: true } })
+    expect(setUp).toMatchObject({ edition: '1.0', attacker: 'unit-1', target: { player: true } })
     expect(setUp.pieces).toEqual([{ id: 'unit-1', kind: 'unit', player: 'p1', ap: 3, hp: 4 }])
     expect(seats).toEqual([
       { player: 'p1', user: '1', name: 'Ana' },

@@ -4,7 +4,7 @@ import type { Answer } from '../../../engine/types.ts'
 import { DEFAULT_EDITION } from '../../../games/gundam/editions.ts'
 import { unitAttack } from '../../../games/gundam/flows.ts'
 import type { UnitSetUp } from '../../../games/gundam/unit-attack-set-up.ts'
-import type { Language } from '../../../language.ts'
+import { FALLBACK, type Language } from '../../../language.ts'
 import { type Begun, begun } from '../beforehand.ts'
 import { outOfRange } from '../numbers.ts'
 import { type Wrong, wrong } from '../problem.ts'
@@ -113,7 +113,7 @@ function saidIn(cards: Cards, options: UnitOptions, { blocker }: Roles): { said:
   for (const [index, { choice, card }] of (options.bursts ?? []).entries()) {
     const who = card === undefined ? null : whoIs(cards, card, ['shield'])
     if (who && 'problem' in who) return who
-    const called = who && { card: { name: who.name[options.language] } }
+    const called = who && { card: { name: who.name[options.language] ?? who.name[FALLBACK] } }
     said.push({ question: `burst#${index + 1}`, choice, ...called })
   }
   return { said }

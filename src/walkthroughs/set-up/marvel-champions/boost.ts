@@ -2,7 +2,7 @@
 import type { Cards } from '../../../cards/cards.ts'
 import type { MarvelCard } from '../../../cards/schema.ts'
 import type { Answer } from '../../../engine/types.ts'
-import type { Language } from '../../../language.ts'
+import { FALLBACK, type Language } from '../../../language.ts'
 import { outOfRange } from '../numbers.ts'
 import { type Wrong, wrong } from '../problem.ts'
 import { whoIs } from '../who.ts'
@@ -55,7 +55,7 @@ function boostCardOf(
   const boostIcons = icons ?? printed?.icons
   if (boostIcons === undefined) return wrong('iconsMissing', { name: who?.name ?? null })
   const choice = (star ?? printed?.star) ? 'flipStar' : 'flip'
-  const called = who && { card: { name: who.name[language] } }
+  const called = who && { card: { name: who.name[language] ?? who.name[FALLBACK] } }
   return outOfRange({ boostIcons }) ?? { answer: { choice, number: boostIcons, ...called } }
 }
 

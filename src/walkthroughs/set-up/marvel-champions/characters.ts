@@ -2,7 +2,7 @@
 import type { Cards } from '../../../cards/cards.ts'
 import type { MarvelCard } from '../../../cards/schema.ts'
 import type { Keyword, PieceGiven } from '../../../games/marvel-champions/pieces.ts'
-import type { Bilingual } from '../../../language.ts'
+import type { Said } from '../../../language.ts'
 import { outOfRange } from '../numbers.ts'
 import { type Wrong, wrong } from '../problem.ts'
 import { tidy } from '../tidy.ts'
@@ -46,7 +46,7 @@ export type Seated = {
 /** A piece that is ready to be put on the table, with what it is called and its card, if it is one. */
 export type Placed<Piece, Card> = {
   readonly piece: Piece
-  readonly name: Bilingual
+  readonly name: Said
   readonly card: Card | null
 }
 export type Character = Placed<PieceGiven, MarvelCard>

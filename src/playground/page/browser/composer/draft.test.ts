@@ -146,12 +146,12 @@ describe('reading a value', () => {
     [
       option('query', 'suche', { max: 2 }),
       'atk',
-      { key: 'page:composer.tooLong', slots: { option: 'suche', max: 2 } },
+      { key: 'page:composer.tooLong', slots: { option: 'suche', count: 2 } },
     ],
     [
       option('query', 'suche', { min: 4 }),
       'atk',
-      { key: 'page:composer.tooShort', slots: { option: 'suche', min: 4 } },
+      { key: 'page:composer.tooShort', slots: { option: 'suche', count: 4 } },
     ],
     [
       option('player', 'spieler', { type: 'user' }),

@@ -37,8 +37,8 @@ function readNumber({ type, min, max, shown }: PageOption, text: string): Given 
 /** Of a text, Discord's limits are its lengths. */
 function readText({ min, max, shown }: PageOption, text: string): Given | Problem {
   if (text.length < (min ?? 0))
-    return { key: 'page:composer.tooShort', slots: { option: shown, min: min ?? 0 } }
+    return { key: 'page:composer.tooShort', slots: { option: shown, count: min ?? 0 } }
   if (text.length > (max ?? 6000))
-    return { key: 'page:composer.tooLong', slots: { option: shown, max: max ?? 0 } }
+    return { key: 'page:composer.tooLong', slots: { option: shown, count: max ?? 0 } }
   return { value: text, shown: text }
 }

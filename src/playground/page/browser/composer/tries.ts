@@ -3,7 +3,7 @@ import { html } from 'htm/preact'
 import type { PageCommand } from '../../protocol.ts'
 import { runCommand } from '../state/acts.ts'
 import { change, useStore } from '../state/store.ts'
-import { languageOf, useWords, type Words } from '../words.ts'
+import { otherLanguage, useWords, type Words } from '../words.ts'
 import { begin, type CommandDraft, type Given, inOneLine, missing, valuesOf } from './draft.ts'
 
 type Try = { readonly label: string; readonly note: string; readonly draft: CommandDraft }
@@ -19,7 +19,7 @@ export function Tries() {
   const words = useWords()
   const world = useStore(state => state.world)
   if (!world) return null
-  const tries = triesIn(world.commands, words, languageOf(world.me.locale) === 'de' ? 'en' : 'de')
+  const tries = triesIn(world.commands, words, otherLanguage(world.me.locale) ?? '')
   if (tries.length === 0) return null
   return html`<ul class="tries">
     ${tries.map(
@@ -33,7 +33,7 @@ export function Tries() {
   </ul>`
 }
 
-function triesIn(commands: readonly PageCommand[], words: Words, otherLanguage: string): readonly Try[] {
+function triesIn(commands: readonly PageCommand[], words: Words, language: string): readonly Try[] {
   const query = words('page:tries.query')
   const wanted = [
     { name: 'rule', label: words('page:tries.rule'), values: { query } },
@@ -42,7 +42,7 @@ function triesIn(commands: readonly PageCommand[], words: Words, otherLanguage: 
       label: words('page:tries.attack'),
       values: { enemy: 'card:01094', hero: 'card:01001a' },
     },
-    { name: 'rule', label: words('page:tries.otherLanguage'), values: { query, language: otherLanguage } },
+    { name: 'rule', label: words('page:tries.otherLanguage'), values: { query, language } },
   ]
   return wanted.flatMap(({ name, label, values }) => {
     const command = commands.find(one => one.name === name)

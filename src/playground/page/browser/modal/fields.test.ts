@@ -50,8 +50,8 @@ describe('what is wrong with a field', () => {
   it.each<[string, Component, string | readonly string[] | boolean, unknown]>([
     ['a required text left empty', text(), '', { key: 'page:modal.required', slots: {} }],
     ['an optional text left empty', text({ required: false, min_length: 5 }), '', null],
-    ['a text too short', text({ min_length: 3 }), 'ab', { key: 'page:modal.tooShort', slots: { least: 3 } }],
-    ['a text too long', text({ max_length: 1 }), 'ab', { key: 'page:modal.tooLong', slots: { most: 1 } }],
+    ['a text too short', text({ min_length: 3 }), 'ab', { key: 'page:modal.tooShort', slots: { count: 3 } }],
+    ['a text too long', text({ max_length: 1 }), 'ab', { key: 'page:modal.tooLong', slots: { count: 1 } }],
     ['nothing chosen', select(), [], { key: 'page:modal.chooseOne', slots: { least: 1 } }],
     [
       'too few chosen',

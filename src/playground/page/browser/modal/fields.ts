@@ -42,8 +42,8 @@ function textFault(
   text: string,
 ) {
   if (text === '') return required ? fault('page:modal.required', {}) : null
-  if (text.length < least) return fault('page:modal.tooShort', { least })
-  return text.length > most ? fault('page:modal.tooLong', { most }) : null
+  if (text.length < least) return fault('page:modal.tooShort', { count: least })
+  return text.length > most ? fault('page:modal.tooLong', { count: most }) : null
 }
 
 const fault = (key: Key, slots: Fault['slots']): Fault => ({ key, slots })

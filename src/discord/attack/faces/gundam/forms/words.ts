@@ -10,15 +10,13 @@ export const CARDS: Readonly<Record<PieceGiven['kind'], Words>> = {
   base: 'forms:kind.base',
 }
 
+/** What the numbers of a set-up count. */
 export const NUMBERS = {
-  AP: 'forms:asks.ap',
-  ap: 'forms:asks.ap',
-  HP: 'forms:asks.hp',
-  hp: 'forms:asks.hp',
-  Shields: 'forms:asks.shields',
-  shields: 'forms:asks.shields',
-  damage: 'forms:asks.damage',
-} as const satisfies Readonly<Record<string, Words>>
+  ap: 'AP',
+  hp: 'HP',
+  damage: 'damage',
+  shields: 'Shields',
+} as const
 
 export const EFFECTS: Readonly<Record<Effect['kind'], Words>> = {
   damage: 'forms:gundam.damage',

@@ -49,7 +49,7 @@ function boostForm(
   const t = wordsIn(language)
   const name = { name: 'name', label: t('forms:field.boostName'), hint: t('forms:field.boostNameHint') }
   const { min, max } = asked
-  const icons = t('forms:field.exactNumber', { asks: t('forms:asks.boostIcons'), min, max })
+  const icons = t('forms:field.exactNumber', { asks: t('forms:asks.boost icons'), min, max })
   const star = [
     whatField(starKinds(now), false, language, filled),
     ...whomField({ ...at, now, language }, filled),

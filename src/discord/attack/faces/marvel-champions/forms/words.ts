@@ -13,19 +13,15 @@ export const CARDS: Readonly<Record<PieceGiven['kind'], Words>> = {
   minion: 'forms:kind.minion',
 }
 
+/** What the numbers of a set-up count. */
 export const NUMBERS = {
-  'boost icons': 'forms:asks.boostIcons',
-  ATK: 'forms:asks.atk',
-  atk: 'forms:asks.atk',
-  DEF: 'forms:asks.def',
-  def: 'forms:asks.def',
-  'hit points': 'forms:asks.hitPoints',
-  hitPoints: 'forms:asks.hitPoints',
-  'consequential damage': 'forms:asks.consequential',
-  consequential: 'forms:asks.consequential',
-  damage: 'forms:asks.damage',
-  retaliate: 'forms:asks.retaliate',
-} as const satisfies Readonly<Record<string, Words>>
+  atk: 'ATK',
+  def: 'DEF',
+  hitPoints: 'hit points',
+  damage: 'damage',
+  retaliate: 'retaliate',
+  consequential: 'consequential damage',
+} as const
 
 export const EFFECTS: Readonly<Record<Effect['kind'], Words>> = {
   damage: 'forms:marvel.damage',

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { PROBLEM_KEYS } from './problem-keys.ts'
+import { resourcesOf } from '../../../i18n/resources.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
@@ -45,5 +45,6 @@ function allCodes(): string[] {
 }
 
 test('there is a sentence for every code in the code, and for no other', () => {
-  expect([...new Set(allCodes())].sort()).toEqual(Object.keys(PROBLEM_KEYS).sort())
+  const sentences = Object.keys(resourcesOf('en').walkthroughs?.refused ?? {}).map(key => key.split('_')[0])
+  expect([...new Set([...allCodes(), 'other'])].sort()).toEqual([...new Set(sentences)].sort())
 })

@@ -1,0 +1,159 @@
+// An edition that does not exist, made of data alone: other rows, numbers, orders and clauses.
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { compareEditions } from '../../engine/compare.ts'
+import type { Flow } from '../../engine/flow.ts'
+import { play } from '../../engine/play.ts'
+import { editionNamed, rowsBy } from '../../engine/rows.ts'
+import type { Answer } from '../../engine/types.ts'
+import { chart } from '../../engine/walk.ts'
+import { everyPlay, LONG } from '../flow-properties.ts'
+import { CLAUSES } from './clauses.ts'
+import type { Edition } from './editions.ts'
+import type { UnitOutcome } from './outcomes.ts'
+import { bounds, effect, reporting, unitSetUp } from './random-tables.ts'
+import type { Gundam } from './state.ts'
+import * as words from './unit-attack.play.ts'
+import { UNIT_ATTACK } from './unit-attack.ts'
+import { unitAttackFlow } from './unit-attack-flow.ts'
+import { startUnitAttack, unitSetUpSchema } from './unit-attack-set-up.ts'
+
+const {
+  atMole,
+  attack,
+  block,
+  bothPass,
+  burst,
+  falcon,
+  finish,
+  hurt,
+  noBlock,
+  note,
+  on,
+  order,
+  piece,
+  wall,
+} = words
+
+const MADE_UP: Edition = {
+  id: 'made-up',
+  conditionsSee: 'the target now',
+  suppression: { shields: 3, bursts: 'topmost first' },
+  triggeredByBurst: 'before the next Burst',
+  cites: { 'GCG-7-4-4': 'GCG-7-4-1a' },
+}
+
+const FIRST = ['attackStep', 'restAttacker', 'declareTarget', 'whenAttacking', 'endOfAttackStep'] as const
+const BLOCK = ['blockStep', 'endOfBlockStep'] as const
+const ACTION = ['actionStep', 'endOfActionStep'] as const
+const isMoved = (name: Gundam['row']): boolean => [...FIRST, ...BLOCK, ...ACTION].some(one => one === name)
+const OTHERS = UNIT_ATTACK.map(({ name }) => name).filter(name => !isMoved(name))
+
+/** Players act before anybody blocks; nothing is asked after a battle between Units. */
+const rows = rowsBy(UNIT_ATTACK, {
+  order: [...FIRST, ...ACTION, ...BLOCK, ...OTHERS.filter(name => name !== 'afterAttackOnUnit')],
+  changed: {
+    actionStep: { number: '8-3', title: 'Actions first' },
+    blockStep: { number: '8-4', cites: ['GCG-7-4-3', 'GCG-7-4-1a'] },
+  },
+})
+
+/** The flow with the edition, which nothing outside this file has heard of. */
+const madeUpSchema = unitSetUpSchema.extend({ edition: z.enum(['1.0', 'made-up']) })
+const flow: Flow<Gundam, z.output<typeof madeUpSchema>, UnitOutcome> = {
+  ...unitAttackFlow,
+  editions: [...unitAttackFlow.editions, { rules: MADE_UP, rows }],
+  setUp: madeUpSchema,
+  start: startUnitAttack,
+}
+
+const by = (edition: string, setUp: object, ...answers: Answer[]) =>
+  words.storyOf(play(flow, { ...setUp, edition }, answers))
+const told = (setUp: object, ...answers: Answer[]) => by('made-up', setUp, ...answers)
+
+test('its steps come in its own order, under its own numbers and clauses', () => {
+  const story = told(atMole(), bothPass, noBlock, finish)
+  expect([story.refused, story.hp('Mole'), story.outcome?.edition]).toEqual([null, 2, 'made-up'])
+  expect(story.steps).toEqual(['attack', 'action', 'block', 'damage', 'battle end'])
+  const entered = story.events.flatMap(event =>
+    event.type === 'step_entered' && event.number?.startsWith('8')
+      ? `${event.number} ${event.step} ${event.clause}`
+      : [],
+  )
+  expect(entered).toEqual(['8-3 actionStep GCG-7-5-1a', '8-4 blockStep GCG-7-4-3'])
+  expect(story.told('blocker_declined')).toMatchObject([{ clause: 'GCG-7-4-1a' }])
+})
+
+test('a window that it has not is not asked', () => {
+  const asked = (edition: string, ...answers: Answer[]) =>
+    by(edition, atMole(), ...answers).prompt?.windows[0]?.name
+  expect([asked('made-up', bothPass, noBlock), asked('1.0', noBlock, bothPass)]).toEqual(['finish', 'damage'])
+})
+
+const suppressing = (more: object = {}) =>
+  attack([falcon({ keywords: ['Suppression'] })], undefined, { shields: 4, ...more })
+
+test('Suppression destroys so many Shields as it says, and their Bursts come in its order', () => {
+  const bursts = [1, 2, 3].map(number => burst(number, 'activate', note(`burst ${number}`)))
+  const story = told(suppressing(), bothPass, noBlock, ...bursts, finish)
+  expect([story.refused, story.result.shields]).toEqual([null, 1])
+  expect(story.result.notes).toEqual(['burst 1', 'burst 2', 'burst 3'])
+  const real = by('1.0', suppressing(), noBlock, bothPass, ...bursts.slice(0, 2))
+  expect([real.refused, real.prompt?.windows[0]?.name]).toEqual([null, 'order:burst'])
+})
+
+test('what a Burst triggers is carried out before the next Burst', () => {
+  const fell = on('Fell', 'Kei', { on: 'destroyed' }, [note('Falcon fell')])
+  const bursts = [burst(1, 'activate', hurt(piece('Falcon'), 9)), burst(2, 'activate', note('burst 2'))]
+  const setUp = suppressing({ abilities: [fell], shields: 2 })
+  expect(told(setUp, bothPass, noBlock, ...bursts, finish).result.notes).toEqual(['Falcon fell', 'burst 2'])
+  const first = { question: 'order:burst', choice: 'burst#1' }
+  const real = by('1.0', setUp, noBlock, bothPass, ...bursts, first, finish)
+  expect(real.result.notes).toEqual(['burst 2', 'Falcon fell'])
+})
+
+test('a condition on the target looks at the target that there is now', () => {
+  const abilities = [on('Hit', 'Rio', { on: 'takesBattleDamage', against: 'unit' }, [note('hit')])]
+  const setUp = attack([falcon(), wall()], undefined, { abilities })
+  expect(told(setUp, bothPass, block('Wall'), finish).result.notes).toEqual(['hit'])
+  expect(by('1.0', setUp, block('Wall'), bothPass, finish).result.notes).toEqual([])
+})
+
+test('it is compared with 1.0, and 1.0 with it', () => {
+  const setUp = { ...atMole(), edition: '1.0' }
+  const { accepted, outcome } = by('1.0', setUp, noBlock, bothPass, finish)
+  if (!outcome) throw new Error('the attack is not over')
+  expect(compareEditions(flow, setUp, accepted, outcome)).toEqual([
+    { edition: 'made-up', result: 'same', differences: [] },
+  ])
+  const three = told(
+    suppressing(),
+    bothPass,
+    noBlock,
+    ...[1, 2, 3].map(number => burst(number, 'noBurst')),
+    finish,
+  )
+  expect(three.result.editions).toMatchObject([{ edition: '1.0', result: 'cannotTell' }])
+  expect(order(three, 'shield_destroyed')).toHaveLength(3)
+})
+
+test('its chart has its own steps, and 1.0 keeps its own', () => {
+  const lines = (id: string) => chart(flow, editionNamed(flow, id)).split('\n')
+  expect(lines('made-up')).toContain('  actionStep["8-3 Actions first<br/>actionStep · GCG-7-5-1a"]')
+  expect(lines('made-up')).toContain('  endOfActionStep --> blockStep')
+  expect(lines('made-up').join()).not.toContain('afterAttackOnUnit')
+  expect(lines('1.0')).toContain('  unitBattle --> afterAttackOnUnit')
+})
+
+test('random attacks come to their end, cite clauses that exist, and their numbers stay in bounds', {
+  timeout: LONG,
+}, () => {
+  const clauses = new Set<string>(CLAUSES)
+  const setUp = unitSetUp.map(given => ({ ...given, edition: 'made-up' }))
+  const subject = { flow, setUp, effect, reports: reporting, clauses: CLAUSES, invariant: bounds }
+  everyPlay(subject, ({ over, events, positions }) => {
+    expect(over).toBe(true)
+    for (const { clause } of events.flat()) expect(clauses.has(clause)).toBe(true)
+    for (const { memory } of positions) bounds(memory.state)
+  })
+})
