@@ -8,14 +8,13 @@ import { MOST_OPTIONS } from '../../components.ts'
 import type { Corrections, OfferedCorrections } from '../forms/correction.ts'
 import type { Beside, FormAbout, Kind, OfferedKind, Report, Said } from '../forms/kind.ts'
 import { type Moment, momentsOf, type WordsOfMoments } from '../forms/moments.ts'
+import type { Asks } from '../forms/number.ts'
 import { baseOf } from '../forms/prompt.ts'
 import type { OfferedRole, Role } from '../forms/role.ts'
 import type { KeptFields, SpecialForm } from '../forms/special.ts'
 import type { PieceOf, Table } from '../forms/table.ts'
 
 type Words = KeyIn<'forms'>
-/** What a number counts, by the names that words have for it. */
-export type Asks = Words extends infer Key ? (Key extends `forms:asks.${infer Name}` ? Name : never) : never
 type QuestionOf<G extends Game> = keyof G['questions'] & string
 
 /** What is the same at every table of a flow. */

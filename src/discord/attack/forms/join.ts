@@ -1,4 +1,4 @@
-// A form for somebody who is not at the table yet and joins with an answer: an ally, another player, a Blocker, a Base.
+// A form for somebody who is not at the table yet and joins with an answer.
 import type { Game, Problem } from '../../../engine/types.ts'
 import { wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'

@@ -1,5 +1,5 @@
-// A form for a choice that asks for one number: boost icons, an ATK that nobody gave, Shields.
-import { hasWords, wordsIn } from '../../../i18n/words.ts'
+// A form for a choice that asks for one number.
+import { hasWords, type KeyIn, wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
 import { type Fields, type Form, form, NO_FIELDS, textField } from './form.ts'
 import { namesIn } from './names.ts'
@@ -7,6 +7,10 @@ import { type About, choiceIn } from './prompt.ts'
 import { given, type Read, wrong } from './result.ts'
 import type { FormScene } from './special.ts'
 import { numberIn } from './typed.ts'
+
+/** What numbers count, by the names that words have for it. */
+export type Asks =
+  KeyIn<'forms'> extends infer Key ? (Key extends `forms:asks.${infer Name}` ? Name : never) : never
 
 /** null if the choice is not open any more or asks for no number. */
 export function numberForm(

@@ -1,11 +1,12 @@
 // Who may join the table with an answer: as what, whose they are, and what has to be said of them.
 import type { KeyIn } from '../../../i18n/words.ts'
 import type { Wanted } from './found-card.ts'
+import type { Asks } from './number.ts'
 import type { PieceOf, Table } from './table.ts'
 import type { Limits } from './typed.ts'
 
 /** A number that can be given, by its name in a set-up. */
-export type PieceNumber = Limits & { readonly name: string }
+export type PieceNumber = Limits & { readonly name: string; readonly asks: Asks }
 
 /** Where somebody is about to join: with an answer to which question. */
 export type JoinedAt<T extends Table> = {
