@@ -104,7 +104,9 @@ const NONE = {}
 
 /** What of the slots chooses the form; where English may stand in, its plural as well as the own one. */
 function formIn(language: Language): (slots: Slots) => string {
-  const rules = (isComplete(language) ? [language] : [language, FALLBACK]).map(one => new Intl.PluralRules(one))
+  const rules = (isComplete(language) ? [language] : [language, FALLBACK]).map(
+    one => new Intl.PluralRules(one),
+  )
   const plural = (count: unknown): string => {
     if (typeof count !== 'number' || Number.isNaN(count)) return ''
     return count === 0 ? 'zero' : rules.map(rule => rule.select(count)).join()
