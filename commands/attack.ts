@@ -1,15 +1,18 @@
 // /attack (/angriff): walks the table through an attack, step by step.
 import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord-api-types/v10'
+import type { AnyFace } from '../src/discord/attack/faces/face.ts'
 import { ask } from '../src/discord/attack/handlers/ask.ts'
 import { complete } from '../src/discord/attack/handlers/complete.ts'
 import type { AttackParts } from '../src/discord/attack/handlers/parts.ts'
 import { press } from '../src/discord/attack/handlers/press.ts'
 import { submit } from '../src/discord/attack/handlers/submit.ts'
 import { ATTACK_PREFIX } from '../src/discord/attack/ids.ts'
-import { enemyOptions, heroOptions, resumeOptions, unitOptions } from '../src/discord/attack/options.ts'
+import { choice, SHOWN, walkthrough } from '../src/discord/attack/options.ts'
 import type { Command } from '../src/discord/command.ts'
 import { everywhere } from '../src/discord/everywhere.ts'
 import { localised, localisedChoice } from '../src/discord/localised.ts'
+import { editionsOf } from '../src/discord/played-editions.ts'
+import type { Glossary } from '../src/glossary/glossary.ts'
 
 export const attackCommand = (parts: AttackParts): Command => ({
   definition: definition(parts),
@@ -20,7 +23,7 @@ export const attackCommand = (parts: AttackParts): Command => ({
   submit: submitted => submit(parts, submitted),
 })
 
-const subcommand = (name: 'enemy' | 'hero' | 'unit' | 'resume' | 'list') => ({
+const own = (name: 'resume' | 'list') => ({
   type: ApplicationCommandOptionType.Subcommand as const,
   ...localised(
     t => t(`commands:attack.${name}.name`),
@@ -28,25 +31,27 @@ const subcommand = (name: 'enemy' | 'hero' | 'unit' | 'resume' | 'list') => ({
   ),
 })
 
-const definition = ({ glossary, flows }: AttackParts): Command['definition'] => {
-  const editions = glossary.games.get('marvel-champions')?.editions ?? []
-  const playable = editions.filter(({ id }) =>
-    flows.get('marvel-champions/enemy-attack')?.editions.includes(id),
-  )
-  const choices = playable.map(({ id, name }) => localisedChoice(name, id))
+/** The subcommand of a face; with its editions, if its game is played by more than one. */
+const subcommand = (glossary: Glossary, { flow, name, description, options }: AnyFace) => {
+  const choices = editionsOf(glossary, flow).map(edition => localisedChoice(edition.name, edition.id))
+  const more = choices.length > 1 ? [choice('edition', choices)] : []
   return {
-    type: ApplicationCommandType.ChatInput,
-    ...localised(
-      t => t('commands:attack.name'),
-      t => t('commands:attack.description'),
-    ),
-    ...everywhere(),
-    options: [
-      { ...subcommand('enemy'), options: [...enemyOptions(choices)] },
-      { ...subcommand('hero'), options: [...heroOptions(choices)] },
-      { ...subcommand('unit'), options: [...unitOptions()] },
-      { ...subcommand('resume'), options: [...resumeOptions()] },
-      subcommand('list'),
-    ],
+    type: ApplicationCommandOptionType.Subcommand as const,
+    ...localised(name, description),
+    options: [...options, ...more, ...SHOWN].map(({ definition }) => definition),
   }
 }
+
+const definition = ({ glossary, faces }: AttackParts): Command['definition'] => ({
+  type: ApplicationCommandType.ChatInput,
+  ...localised(
+    t => t('commands:attack.name'),
+    t => t('commands:attack.description'),
+  ),
+  ...everywhere(),
+  options: [
+    ...[...faces.values()].map(face => subcommand(glossary, face)),
+    { ...own('resume'), options: [walkthrough.definition] },
+    own('list'),
+  ],
+})

@@ -1,6 +1,6 @@
 // The bot's commands over the shipped data and a store of their own, with what a real board, rule and help offer to press.
+import { CARD_GAMES, shippedCards } from '../src/cards/card-games.fixture.ts'
 import { buildCards } from '../src/cards/cards.ts'
-import { loadCards } from '../src/cards/load.ts'
 import type { Answer, Caller, Command, ModalAnswer } from '../src/discord/command.ts'
 import { buildFinder } from '../src/glossary/find.ts'
 import { loadGlossary } from '../src/glossary/load.ts'
@@ -20,7 +20,7 @@ export async function testBot(): Promise<Bot> {
   const glossary = loadGlossary(DATA)
   const store = await openTestStore()
   const found = { glossary, find: buildFinder(glossary), mentioned: buildMentionFinder(glossary) }
-  const parts = { ...found, cards: buildCards(loadCards(DATA)), store }
+  const parts = { ...found, cards: buildCards(shippedCards(), CARD_GAMES), store }
   const program = { version: '0.0.0', license: 'MIT' }
   const repository = 'https://github.com/somebody/riposte'
   const commands = commandsOf({

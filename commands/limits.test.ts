@@ -1,5 +1,7 @@
-// Discord itself takes no more of what people type than the bot does: no option and no field is without a limit.
+// Discord takes the commands with room to spare, and no more of what people type than the bot does: no option and no field is
+// without a limit.
 import { expect, it } from 'vitest'
+import { LANGUAGES } from '../src/language.ts'
 import { LONGEST_QUERY } from '../src/search/query.ts'
 import { formsBehind, offeredIds, testBot, usesOf } from './bot.fixture.ts'
 
@@ -14,6 +16,52 @@ it('every option in which text is typed says how long it may be, the rest have c
   expect(typed.length).toBeGreaterThan(10)
   for (const { of, name, max_length } of typed)
     expect(max_length, `/${of} ${name}`).toBeLessThanOrEqual(LONGEST_QUERY)
+})
+
+/** A text in the languages that it is written in. */
+type Texts = Readonly<Record<string, string | null | undefined>>
+
+/** A part of a command, as far as Discord counts its characters. */
+type Part = {
+  readonly name?: string
+  readonly name_localizations?: Texts | null | undefined
+  readonly description?: string
+  readonly description_localizations?: Texts | null | undefined
+  readonly value?: string | number
+  readonly options?: readonly Part[]
+  readonly choices?: readonly Part[]
+}
+
+/** All names, descriptions and values of choices, at every level; of what is written in several languages, the one picked. */
+function characters(part: Part, pick: (texts: Texts) => string): number {
+  const { name = '', description = '', value = '', options = [], choices = [] } = part
+  const own = [
+    pick({ default: name, ...part.name_localizations }),
+    pick({ default: description, ...part.description_localizations }),
+    String(value),
+  ].join('').length
+  return [...options, ...choices].reduce((sum, inner) => sum + characters(inner, pick), own)
+}
+
+const longest = (texts: Texts): string =>
+  Object.values(texts).reduce<string>((most, text) => (text && text.length > most.length ? text : most), '')
+
+it('no command comes near Discord’s 8,000 characters: in each language, and as Discord counts, they are 7,000 at most', () => {
+  const ways = [
+    longest,
+    ...LANGUAGES.map(language => (texts: Texts) => texts[language] ?? texts.default ?? ''),
+  ]
+  const counts = commands.flatMap(({ definition }) =>
+    ways.map(pick => ({ command: definition.name, count: characters(definition as Part, pick) })),
+  )
+  expect(Math.max(...counts.map(({ count }) => count))).toBeGreaterThan(3_000)
+  expect(counts.filter(({ count }) => count > 7_000)).toEqual([])
+})
+
+it('no subcommand comes near Discord’s 25 options: each has 23 at most', () => {
+  const uses = commands.flatMap(command => usesOf(command).map(({ options }) => options.length))
+  expect(Math.max(...uses)).toBeGreaterThan(15)
+  expect(uses.filter(count => count > 23)).toEqual([])
 })
 
 it('every field of a form in which text is typed says how long it may be', async () => {

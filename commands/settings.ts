@@ -8,10 +8,11 @@ import {
 import type { Command } from '../src/discord/command.ts'
 import { everywhere } from '../src/discord/everywhere.ts'
 import { localised, localisedChoice } from '../src/discord/localised.ts'
+import { editionsToChoose } from '../src/discord/played-editions.ts'
 import { ask } from '../src/discord/settings/ask.ts'
 import { SETTINGS_PREFIX } from '../src/discord/settings/ids.ts'
 import { UNSET } from '../src/discord/settings/options.ts'
-import { editionsOf, type SettingsParts } from '../src/discord/settings/parts.ts'
+import type { SettingsParts } from '../src/discord/settings/parts.ts'
 import { press } from '../src/discord/settings/press.ts'
 import type { Glossary } from '../src/glossary/glossary.ts'
 import { wordsIn } from '../src/i18n/words.ts'
@@ -110,13 +111,13 @@ const game = ({ games }: Glossary): APIApplicationCommandBasicOption => ({
   choices: [...[...games.values()].map(({ id, name }) => localisedChoice(name, id)), unset()],
 })
 
-const edition = (parts: SettingsParts): APIApplicationCommandBasicOption => ({
+const edition = ({ glossary, flows }: SettingsParts): APIApplicationCommandBasicOption => ({
   type: Type.String,
   ...localised(
     t => t('commands:settings.edition.name'),
     t => t('commands:settings.edition.description'),
   ),
-  choices: [...editionsOf(parts).map(({ id, name }) => localisedChoice(name, id)), unset()],
+  choices: [...editionsToChoose(glossary, flows).map(({ id, name }) => localisedChoice(name, id)), unset()],
 })
 
 const starters = (): APIApplicationCommandBasicOption => ({

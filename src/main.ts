@@ -68,20 +68,21 @@ else await runInBrowser()
 function buildParts(store: Store) {
   const data = join(import.meta.dirname, '../data')
   const glossary = loadGlossary(data)
+  const games = playedGames()
   const parts = {
     glossary,
     find: buildFinder(glossary),
     mentioned: buildMentionFinder(glossary),
-    cards: buildCards(loadCards(data)),
+    cards: buildCards(loadCards(data, games.cardGames), games.cardGames),
     store,
-    ...playedGames(),
+    ...games,
     fallback,
     newId: randomId,
     most,
     repository,
     program,
   }
-  return { glossary, commands: commandsOf(parts) }
+  return { glossary, faces: games.faces, commands: commandsOf(parts) }
 }
 
 async function runAtTerminal(): Promise<void> {
@@ -89,8 +90,8 @@ async function runAtTerminal(): Promise<void> {
   const log = createLog(level ?? 'warn', 2)
   const store = await openedStore(trialFile(), log)
   process.once('SIGTERM', () => process.exit(0))
-  const { commands } = buildParts(store)
-  await runPrompt({ commands, store, fallback, language: operator, log })
+  const { commands, faces } = buildParts(store)
+  await runPrompt({ commands, faces, store, fallback, language: operator, log })
   await store.close()
 }
 

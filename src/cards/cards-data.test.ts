@@ -3,12 +3,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { jsonSchemas } from '../glossary/json-schema.ts'
+import type { CardGame } from './card.ts'
+import { CARD_GAMES, shippedCards } from './card-games.fixture.ts'
+import { gundamCards } from './gundam/cards.ts'
 import { lintCards } from './lint.ts'
-import { CARD_FILES, loadCards } from './load.ts'
-import { CARD_SCHEMAS } from './schema.ts'
+import { cardFile } from './load.ts'
+import { marvelCards } from './marvel-champions/cards.ts'
+import { cardSchemas } from './schema.ts'
 
 const data = join(import.meta.dirname, '../../data')
-const file = (path: (typeof CARD_FILES)[number]) => ({ path, text: readFileSync(join(data, path), 'utf8') })
+const file = (game: CardGame) => readFileSync(join(data, cardFile(game)), 'utf8')
 
 const lineOf = (card: object) => JSON.stringify(card)
 const fileOf = (...lines: string[]) => `{"cards":[\n${lines.join(',\n')}\n]}\n`
@@ -22,29 +26,27 @@ const villain = {
   hp: 15,
 }
 const faultsIn = (...cards: object[]) =>
-  lintCards({ path: 'marvel-champions/cards.json', text: fileOf(...cards.map(lineOf)) }).map(
-    ({ line, rule }) => `${line} ${rule}`,
-  )
+  lintCards(marvelCards, fileOf(...cards.map(lineOf))).map(({ line, rule }) => `${line} ${rule}`)
 
 describe('the cards that are shipped', () => {
   it('have no fault', () => {
-    expect(CARD_FILES.flatMap(path => lintCards(file(path)))).toEqual([])
+    expect(CARD_GAMES.flatMap(game => lintCards(game, file(game)))).toEqual([])
   })
 
   it('are all there, and stay in the order of their files', () => {
-    const cards = loadCards(data)
+    const cards = shippedCards()
     expect(cards.filter(card => 'pack' in card)).toHaveLength(2222)
     expect(cards.filter(card => 'level' in card)).toHaveLength(694)
     expect(cards.slice(0, 2).map(({ code }) => code)).toEqual(['01001a', '01001b'])
   })
 
   it('carry no text of the rules: no value is longer than a name', () => {
-    const long = CARD_FILES.flatMap(path => file(path).text.match(/"[^"]{81,}"/g) ?? [])
+    const long = CARD_GAMES.flatMap(game => file(game).match(/"[^"]{81,}"/g) ?? [])
     expect(long).toEqual([])
   })
 
   it('have JSON Schemas for editors that are those of the program (else: npm run schema)', () => {
-    for (const [name, text] of Object.entries(jsonSchemas(CARD_SCHEMAS)))
+    for (const [name, text] of Object.entries(jsonSchemas(cardSchemas(CARD_GAMES))))
       expect(readFileSync(join(data, 'schema', `${name}.json`), 'utf8')).toBe(text)
   })
 })
@@ -77,18 +79,14 @@ describe('the linter of the cards', () => {
       cost: 1,
       traits: [],
     }
-    const faults = lintCards({ path: 'gundam/cards.json', text: fileOf(lineOf(pilot)) })
+    const faults = lintCards(gundamCards, fileOf(lineOf(pilot)))
     expect(faults.map(({ message }) => message)).toEqual(['ST01-010 adds no AP and HP'])
   })
 
   it('wants every card on a line of its own', () => {
     const text = fileOf(`${lineOf(villain)},${lineOf({ ...villain, code: '01096' })}`)
-    expect(lintCards({ path: 'marvel-champions/cards.json', text })).toMatchObject([
-      { line: 2, rule: 'line' },
-    ])
+    expect(lintCards(marvelCards, text)).toMatchObject([{ line: 2, rule: 'line' }])
     const bare = JSON.stringify({ cards: [villain] })
-    expect(lintCards({ path: 'marvel-champions/cards.json', text: bare })).toMatchObject([
-      { line: 1, rule: 'line' },
-    ])
+    expect(lintCards(marvelCards, bare)).toMatchObject([{ line: 1, rule: 'line' }])
   })
 })

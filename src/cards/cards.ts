@@ -2,41 +2,41 @@
 import type { Language } from '../language.ts'
 import { compact, fold } from '../search/fold.ts'
 import { buildLookup } from '../search/lookup.ts'
+import type { Name } from '../search/names.ts'
 import { queryOf } from '../search/query.ts'
-import { type CardOf, isOneOf, isToken, type Kind } from './kinds.ts'
+import { type Card, type CardGame, isOneOf, type Kind } from './card.ts'
 import { searchNames, subname } from './names.ts'
-import type { Card } from './schema.ts'
 
 export type Cards = {
   readonly cardByCode: (code: string) => Card | null
   /** Best first; cards with the same printed face once. Nothing typed: the first ones there are. A code finds its card. */
-  readonly findCards: <K extends Kind>(asked: {
+  readonly findCards: <C>(asked: {
     query: string
     language: Language
-    kinds: readonly K[]
+    kinds: readonly Kind<C>[]
     limit: number
-  }) => CardOf[K][]
+  }) => (Card & C)[]
   /** Those called exactly this in either language, or the one with this code or choice of the autocomplete. */
-  readonly cardsNamed: <K extends Kind>(name: string, kinds: readonly K[]) => CardOf[K][]
+  readonly cardsNamed: <C>(name: string, kinds: readonly Kind<C>[]) => (Card & C)[]
 }
 
 /** The text that stands for one card and nothing else, as the choices of the autocomplete carry it. */
-export const cardValue = ({ code }: Card): string => `card:${code}`
+export const cardValue = ({ code }: Pick<Card, 'code'>): string => `card:${code}`
 
 /** The code in such a text; null if it is none. */
 export const codeIn = (text: string): string | null => /^card:([\w-]+)$/.exec(text.trim())?.[1] ?? null
 
-/** Builds the index once; cards come in the order in which equal names are to be offered. */
-export function buildCards(all: readonly Card[]): Cards {
+/** Builds the index once; the cards of a game come in the order in which equal names are to be offered. */
+export function buildCards(all: readonly Card[], games: readonly CardGame[]): Cards {
   const byCode = new Map(all.map(card => [card.code.toLowerCase(), card]))
-  const faces = inOrder(differentFaces(all))
-  const lookup = buildLookup(faces.map((thing, rank) => ({ thing, rank, names: searchNames(thing) })))
+  const faces = games.flatMap(game => facesOf(all, game))
+  const lookup = buildLookup(faces.map(({ card, names }, rank) => ({ thing: card, rank, names })))
   const byName = facesByName(faces)
   const coded = (text: string) => byCode.get((codeIn(text) ?? text.trim()).toLowerCase())
   const find = (query: string, language: Language, isWanted: (card: Card) => boolean): Card[] => {
     const card = coded(query)
     if (card) return [card].filter(isWanted)
-    if (fold(query) === '') return faces.filter(isWanted)
+    if (fold(query) === '') return faces.map(({ card }) => card).filter(isWanted)
     return lookup(query, { language, isWanted }).map(({ thing }) => thing)
   }
   return {
@@ -54,35 +54,23 @@ export function buildCards(all: readonly Card[]): Cards {
   }
 }
 
-function ofKinds<K extends Kind>(cards: readonly Card[], kinds: readonly K[]): CardOf[K][] {
-  return cards.filter((card): card is CardOf[K] => isOneOf(card, kinds))
-}
+const ofKinds = <C>(cards: readonly Card[], kinds: readonly Kind<C>[]): (Card & C)[] =>
+  cards.filter((card): card is Card & C => isOneOf(card, kinds))
 
-/** One of those that are the same but for code, pack and set: printed again, they are the same card at the table. */
-function differentFaces(all: readonly Card[]): Card[] {
+/** A card as it is offered, with the names by which it is found. */
+type Face = { readonly card: Card; readonly names: readonly Name[] }
+
+/** The cards of a game, of those that are the same at the table one; where names are equal, by type, then as they came out. */
+function facesOf(all: readonly Card[], { game, face, order, alsoCalled }: CardGame): Face[] {
   const faces = new Map<string, Card>()
-  for (const card of all) {
-    const face = JSON.stringify({ ...card, code: isToken(card), pack: undefined, set: undefined })
-    if (!faces.has(face)) faces.set(face, card)
+  for (const card of all.filter(one => one.game === game)) {
+    const looks = JSON.stringify(face(card))
+    if (!faces.has(looks)) faces.set(looks, card)
   }
+  const place = ({ type }: Card) => (order.includes(type) ? order.indexOf(type) : order.length)
   return [...faces.values()]
-}
-
-const TYPES: readonly Card['type'][] = [
-  'hero',
-  'alter-ego',
-  'ally',
-  'villain',
-  'leader',
-  'minion',
-  'unit',
-  'pilot',
-]
-
-/** Where names are equal: heroes before allies, villains before minions, and what came out earlier first. */
-function inOrder(cards: readonly Card[]): Card[] {
-  const place = ({ type }: Card) => (TYPES.includes(type) ? TYPES.indexOf(type) : TYPES.length)
-  return cards.toSorted((a, b) => place(a) - place(b))
+    .toSorted((a, b) => place(a) - place(b))
+    .map(card => ({ card, names: searchNames(card, alsoCalled(card)) }))
 }
 
 /** Peter Parker is the alter-ego of that name, not an ally that has it as a subname; unless there are only those. */
@@ -95,9 +83,9 @@ function ownFirst<C extends Card>(cards: readonly C[], name: string): C[] {
   return own.length > 0 ? own : [...cards]
 }
 
-function facesByName(faces: readonly Card[]): Map<string, Card[]> {
-  const named = faces.flatMap(card =>
-    [...new Set(searchNames(card).map(({ text }) => compact(fold(text))))].map(name => ({ name, card })),
+function facesByName(faces: readonly Face[]): Map<string, Card[]> {
+  const named = faces.flatMap(({ card, names }) =>
+    [...new Set(names.map(({ text }) => compact(fold(text))))].map(name => ({ name, card })),
   )
   const groups = Map.groupBy(named, ({ name }) => name)
   return new Map([...groups].map(([name, group]) => [name, group.map(({ card }) => card)]))

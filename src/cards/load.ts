@@ -1,20 +1,21 @@
 // Reads the cards from their files. That a card is right is proofread beforehand (npm run lint:data), not at every start.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Card } from './schema.ts'
+import type { Card, CardGame } from './card.ts'
 
-export const CARD_FILES = ['marvel-champions/cards.json', 'gundam/cards.json'] as const
+/** The file of a game's cards, below the folder of the data. */
+export const cardFile = ({ game }: Pick<CardGame, 'game'>): string => `${game}/cards.json`
 
-/** The cards of both games below `directory`, in the order of the files. @throws Error naming a file that is none of ours */
-export const loadCards = (directory: string): Card[] =>
-  CARD_FILES.flatMap(path => cardsIn(path, readFileSync(join(directory, path), 'utf8')))
+/** The cards of these games below `directory`, in the order of the files. @throws Error naming a file that is none of ours */
+export const loadCards = (directory: string, games: readonly CardGame[]): Card[] =>
+  games.flatMap(({ game }) => cardsIn(game, readFileSync(join(directory, cardFile({ game })), 'utf8')))
 
-function cardsIn(path: string, text: string): Card[] {
+function cardsIn(game: string, text: string): Card[] {
   const { cards } = JSON.parse(text) as { cards?: unknown }
   if (!Array.isArray(cards) || !cards.every(hasName))
-    throw new Error(`data/${path}: not a list of cards (npm run lint:data tells more)`)
-  return cards
+    throw new Error(`data/${cardFile({ game })}: not a list of cards (npm run lint:data tells more)`)
+  return cards.map(card => ({ ...card, game }))
 }
 
-const hasName = (card: Partial<Card> | null): card is Card =>
+const hasName = (card: Partial<Card> | null): card is Omit<Card, 'game'> =>
   typeof card?.code === 'string' && typeof card.type === 'string' && typeof card.name?.en === 'string'

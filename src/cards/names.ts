@@ -1,7 +1,7 @@
 // What a card is called, and under which names people look for it.
 import { FALLBACK, inEachLanguage, isComplete, LANGUAGES, type Language } from '../language.ts'
 import type { Name } from '../search/names.ts'
-import type { Card } from './schema.ts'
+import type { Card } from './card.ts'
 
 const NUMBERS: Readonly<Record<string, string>> = { I: '1', II: '2', III: '3', IV: '4' }
 
@@ -11,12 +11,12 @@ export function cardName(card: Card) {
 }
 
 /** What is printed below the name: Miles Morales. null: nothing is. */
-export const subname = (card: Card) => ('subname' in card && card.subname ? printed(card.subname) : null)
+export const subname = (card: Card) => (card.subname ? printed(card.subname) : null)
 
-/** The names by which a card is found. A stage is also a number: Rhino 2. */
-export function searchNames(card: Card): Name[] {
+/** The names by which a card is found, which its game may add to. A stage is also a number: Rhino 2. */
+export function searchNames(card: Card, more: readonly string[]): Name[] {
   const languages = LANGUAGES.filter(language => isComplete(language) || card.name[language])
-  const all = languages.flatMap(language => namesIn(card, language))
+  const all = languages.flatMap(language => namesIn(card, more, language))
   const byText = Map.groupBy(all, ({ text }) => text)
   return all.flatMap((name): Name[] => {
     const same = byText.get(name.text) ?? []
@@ -25,23 +25,22 @@ export function searchNames(card: Card): Name[] {
   })
 }
 
-const namesIn = (card: Card, language: Language): Name[] => [
+const namesIn = (card: Card, more: readonly string[], language: Language): Name[] => [
   { text: cardName(card)[language], kind: 'title', language },
-  ...aliases(card, language).map((text): Name => ({ text, kind: 'alias', language })),
+  ...[...aliases(card, language), ...more].map((text): Name => ({ text, kind: 'alias', language })),
 ]
 
 function aliases(card: Card, language: Language): string[] {
   const name = printed(card.name)[language]
   const under = subname(card)?.[language]
-  const number = 'stage' in card && card.stage ? NUMBERS[card.stage] : undefined
+  const number = card.stage ? NUMBERS[card.stage] : undefined
   return [
     ...(stageOf(card) ? [name] : []),
     ...(number ? [`${name} ${number}`] : []),
     ...(under ? [`${name} ${under}`, under] : []),
-    ...('pilotName' in card && card.pilotName ? [card.pilotName] : []),
   ]
 }
 
 /** Where a language has no name of its own, the card has the English one. */
 const printed = (name: Card['name']) => inEachLanguage(language => name[language] ?? name[FALLBACK])
-const stageOf = (card: Card): string => ('stage' in card && card.stage ? ` ${card.stage}` : '')
+const stageOf = (card: Card): string => (card.stage ? ` ${card.stage}` : '')

@@ -1,28 +1,35 @@
 // npm run lint:data: proofreads the data files and names file and line of every fault. Exit code 1 if there is one.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildCards } from '../cards/cards.ts'
 import { lintCards } from '../cards/lint.ts'
-import { CARD_FILES } from '../cards/load.ts'
+import { cardFile, loadCards } from '../cards/load.ts'
+import { exampleFaults } from '../discord/attack/examples.ts'
 import { limitFaults } from '../discord/rule/limits.ts'
 import { type DataFile, pathOf, readDataFiles } from '../glossary/files.ts'
+import type { Entry } from '../glossary/glossary.ts'
 import { type Fault, lint } from '../glossary/lint/lint.ts'
 import { buildGlossary } from '../glossary/load.ts'
+import { playedGames } from '../played-games.ts'
 
-/** What only shows once the glossary is built and drawn: an entry that does not fit a message. */
-function drawnFaults(files: readonly DataFile[]): Fault[] {
-  return limitFaults(buildGlossary(files)).map(({ entry, message }) => ({
-    file: `data/${pathOf(entry)}`,
-    line: 1,
-    rule: 'limits',
-    message,
-  }))
+/** What only shows once the data is read: an entry that does not fit a message, an example that does not begin. */
+function faultsInUse(files: readonly DataFile[]): Fault[] {
+  const glossary = buildGlossary(files)
+  const found = (rule: string, faults: readonly { entry: Entry; message: string }[]) =>
+    faults.map(({ entry, message }) => ({ file: `data/${pathOf(entry)}`, line: 1, rule, message }))
+  const known = buildCards(loadCards(data, cardGames), cardGames)
+  return [
+    ...found('limits', limitFaults(glossary)),
+    ...found('examples', exampleFaults(glossary, faces, known)),
+  ]
 }
 
 const data = join(import.meta.dirname, '../../data')
 const files = readDataFiles(data)
-const cards = CARD_FILES.flatMap(path => lintCards({ path, text: readFileSync(join(data, path), 'utf8') }))
+const { cardGames, faces } = playedGames()
+const cards = cardGames.flatMap(game => lintCards(game, readFileSync(join(data, cardFile(game)), 'utf8')))
 const written = [...lint(files), ...cards]
-const faults = written.length > 0 ? written : drawnFaults(files)
+const faults = written.length > 0 ? written : faultsInUse(files)
 for (const { file, line, rule, message } of faults) console.log(`${file}:${line}  ${rule}: ${message}`)
-console.log(`${files.length + CARD_FILES.length} data files read, ${faults.length} faults.`)
+console.log(`${files.length + cardGames.length} data files read, ${faults.length} faults.`)
 process.exitCode = faults.length > 0 ? 1 : 0

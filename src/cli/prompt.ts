@@ -1,6 +1,7 @@
 // The bot without Discord: a prompt at the terminal, and between it and the bot the loopback Discord.
 import { createInterface } from 'node:readline'
 import { ComponentType } from 'discord-api-types/v10'
+import type { Faces } from '../discord/attack/faces/face.ts'
 import { ALONE, startBot } from '../discord/bot.ts'
 import type { Command } from '../discord/command.ts'
 import { type Translate, wordsIn } from '../i18n/words.ts'
@@ -23,6 +24,7 @@ import { type Line, readLine } from './prompt-line.ts'
 
 export type PromptParts = {
   readonly commands: readonly Command[]
+  readonly faces: Faces
   readonly store: Store
   readonly fallback: Language
   readonly language: Language
@@ -33,16 +35,28 @@ export type PromptParts = {
 /** Whose Discord is in that language; for others, who reads English. */
 const personaOf = (language: Language): string => (language === 'de' ? 'Ben' : 'Ana')
 
-type Session = { readonly discord: Discord; language: Language; last: SeenMessage | null }
+type Session = {
+  readonly discord: Discord
+  readonly faces: Faces
+  language: Language
+  last: SeenMessage | null
+}
 
 /** Runs until the input ends or somebody quits. */
-export async function runPrompt({ commands, store, fallback, language, log }: PromptParts): Promise<void> {
+export async function runPrompt({
+  commands,
+  faces,
+  store,
+  fallback,
+  language,
+  log,
+}: PromptParts): Promise<void> {
   const discord = await startDiscord()
   const at = { token: discord.token, apiUrl: discord.api }
   const bot = await startBot({ ...at, ...ALONE, commands, store, fallback, log })
   if ('problem' in bot) throw new Error(`the bot cannot reach the loopback Discord: ${bot.problem}`)
   await discord.botIsReady()
-  const session: Session = { discord, language, last: null }
+  const session: Session = { discord, faces, language, last: null }
   const input = createInterface({ input: process.stdin, output: process.stdout, prompt: '> ' })
   console.log([wordsIn(language)('terminal:welcome'), wordsIn(language)('terminal:hint')].join('\n'))
   const definitions = commands.map(({ definition }) => definition)
@@ -80,7 +94,7 @@ async function answerTo(line: Line, session: Session): Promise<string> {
         session.language = line.language
         return wordsIn(line.language)('terminal:language')
       case 'help':
-        return help(t)
+        return help(session.faces, t)
       case 'nothing':
         return ''
       default:
@@ -170,10 +184,11 @@ function partsOf(message: SeenMessage | null, type: ComponentType) {
     .map(part => ({ part, customId: part.custom_id ?? '', message }))
 }
 
-const help = (t: Translate): string =>
-  [
+function help(faces: Faces, t: Translate): string {
+  const [, ...others] = faces.values().map(({ name }) => name(t))
+  return [
     t('terminal:help.rule'),
-    t('terminal:help.attack'),
+    t('terminal:help.attack', { others: others.join(', ') }),
     t('terminal:help.settings'),
     t('terminal:help.bot'),
     t('terminal:help.press'),
@@ -181,3 +196,4 @@ const help = (t: Translate): string =>
     t('terminal:help.language'),
     t('terminal:help.quit'),
   ].join('\n')
+}

@@ -54,7 +54,7 @@ export type Entry = {
   readonly changed: readonly EditionChange[]
   /** An example of /attack: its subcommand and options. */
   readonly tryIt: {
-    readonly attack: 'enemy' | 'hero' | 'unit'
+    readonly attack: string
     readonly options: Readonly<Record<string, string | number | boolean>>
   } | null
   readonly source: readonly { readonly edition: Edition; readonly section: string }[]

@@ -78,7 +78,7 @@ const entrySchema = z.strictObject({
   seeAlso: z.array(slug).max(25).optional().describe('File names of related entries of this game.'),
   tryIt: z
     .strictObject({
-      attack: z.enum(['enemy', 'hero', 'unit']),
+      attack: z.string().describe('A subcommand of /attack under its English name: enemy, for instance.'),
       options: z
         .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
         .describe('The options of /attack, under their English names.'),

@@ -1,11 +1,18 @@
 // The next attack: the table as it stands, the same attacker and target while they are there.
 import { expect, test, vi } from 'vitest'
-import type { Answer } from '../engine/types.ts'
-import { again } from './again.ts'
+import type { SetUp } from '../engine/flow.ts'
+import type { Answer, Game } from '../engine/types.ts'
+import type { PlayableFlow } from '../games/game.ts'
+import { unitAttack as unitFlow } from '../games/gundam/flows.ts'
+import * as flows from '../games/marvel-champions/flows.ts'
+import { again, type Ended, type Next, type NotAgain } from './again.ts'
 import { defended, enemyAttack, heroAttack, unitAttack } from './plain-tables.ts'
 import type { Prepared } from './prepared.ts'
 import { answerAll, begin, sceneIn } from './pressing.ts'
 import { everyWalkthrough, playOut, RUNS } from './random-walkthroughs.ts'
+import type { Scene } from './scene.ts'
+import { nextUnitAttack } from './set-up/gundam/next.ts'
+import { nextEnemyAttack, nextPlayerAttack } from './set-up/marvel-champions/next.ts'
 import { openTestStore } from './test-store.ts'
 
 vi.setConfig({ testTimeout: 30_000 + RUNS * 500 })
@@ -16,11 +23,33 @@ const READINESS = ['exhausted']
 const finish = { question: 'finish', choice: 'finish' }
 const report = (question: string, ...effects: object[]): Answer => ({ question, card: { effects } })
 
+/** The next attack, as this flow has it. */
+const nextOf =
+  <G extends Game, S extends SetUp, O extends Ended>(flow: PlayableFlow<G, S, O>, next: Next<S, O>) =>
+  (scene: Scene) =>
+    again(
+      scene,
+      { setUp: flow.setUp.parse(scene.walkthrough.setUp), outcome: flow.own(scene.played).outcome },
+      next,
+    )
+
+const NEXT: Readonly<Record<string, (scene: Scene) => Prepared | NotAgain>> = {
+  [enemyAttack.flow]: nextOf(flows.enemyAttack, nextEnemyAttack),
+  [heroAttack.flow]: nextOf(flows.playerAttack, nextPlayerAttack),
+  [unitAttack.flow]: nextOf(unitFlow, nextUnitAttack),
+}
+
+function after(scene: Scene): Prepared | NotAgain {
+  const next = NEXT[scene.walkthrough.flow]
+  if (!next) throw new Error(scene.walkthrough.flow)
+  return next(scene)
+}
+
 /** Plays an attack and prepares the next one. */
 async function next(prepared: Prepared, answers: readonly Answer[]) {
   const store = await openTestStore()
   const begun = sceneIn(await begin(store, prepared), 'started')
-  return again(await answerAll(store, begun, answers))
+  return after(await answerAll(store, begun, answers))
 }
 
 /** What the second attack asks first; or why it is refused. */
@@ -151,7 +180,7 @@ test('whatever has happened, the next set-up is one that the flow understands', 
   const codes = new Set<string>()
   let begun = 0
   await everyWalkthrough(async one => {
-    const prepared = again(await playOut(one, one.scene))
+    const prepared = after(await playOut(one, one.scene))
     if ('notAgain' in prepared) return
     const started = await begin(one.store, prepared)
     if (started.result === 'refused') codes.add(started.refusal.code)

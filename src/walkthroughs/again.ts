@@ -8,67 +8,42 @@ export type NotAgain = {
   readonly notAgain: 'notOver' | 'playerDefeated' | 'attackerGone' | 'targetGone'
 }
 
-type Piece = {
-  readonly id: string
-  readonly kind: string
-  readonly player?: string
-  readonly rested?: boolean
-}
-type Table = { readonly pieces: readonly Piece[] }
-/** A finished attack, as far as the next one needs it. */
-type Finished = { readonly setUp: Facts; readonly outcome: Facts; readonly table: Table }
+/** What the outcome of a flow says so that there can be a next attack: the table as a set-up takes it; null: there is none. */
+export type Ended = Facts & { readonly edition: string; readonly table: Facts | null }
+type Over<O extends Ended> = O & { readonly table: NonNullable<O['table']> }
+
+/** Of the set-up beside the table: what stays as it was said, and what is said anew. */
+type Repeated<S> = { readonly stays: readonly (keyof S & string)[]; readonly anew: Partial<S> }
+
+/** What a flow does again after an attack with this set-up and outcome; or why it cannot. */
+export type Next<S, O extends Ended> = (setUp: S, outcome: Over<O>) => Repeated<S> | NotAgain
 
 /**
  * Prepares the attack anew. Readiness is as it is, so that starting it may be refused, for instance because the hero is
  * exhausted; a rested Unit leaves open who attacks next.
  */
-export function again({ walkthrough, played }: Scene): Prepared | NotAgain {
+export function again<S, O extends Ended>(
+  { walkthrough }: Scene,
+  ended: { readonly setUp: S; readonly outcome: O | null },
+  next: Next<S, O>,
+): Prepared | NotAgain {
   const { id: after, flow, names, seats, setUp } = walkthrough
-  const { outcome } = played
+  const { outcome } = ended
   if (!outcome) return { notAgain: 'notOver' }
-  if (!outcome.table) return { notAgain: 'playerDefeated' }
-  const table = outcome.table as Facts & Table
-  const attack = ATTACKS[flow]?.({ setUp, outcome, table })
-  if (!attack) throw new Error(`there is no flow ${flow}`)
-  if ('notAgain' in attack) return attack as NotAgain
-  return { flow, names, seats, after, answers: [], setUp: { edition: outcome.edition, ...table, ...attack } }
+  if (!isOver(outcome)) return { notAgain: 'playerDefeated' }
+  const attack = next(ended.setUp, outcome)
+  if ('notAgain' in attack) return attack
+  const stays = Object.entries(setUp).filter(([key]) => attack.stays.some(one => one === key))
+  const { edition, table } = outcome
+  return {
+    ...{ flow, names, seats, after, answers: [] },
+    setUp: { edition, ...table, ...Object.fromEntries(stays), ...attack.anew },
+  }
 }
 
-/** What each flow's set-up has beside the table. */
-const ATTACKS: Readonly<Record<string, (finished: Finished) => Facts | NotAgain>> = {
-  'marvel-champions/enemy-attack': enemyAttack,
-  'marvel-champions/player-attack': playerAttack,
-  'gundam/unit-attack': unitAttack,
-}
+const isOver = <O extends Ended>(outcome: O): outcome is Over<O> => outcome.table !== null
 
-const isThere = ({ pieces }: Table, id: unknown): boolean => pieces.some(piece => piece.id === id)
-
-function enemyAttack({ setUp, outcome, table }: Finished): Facts | NotAgain {
-  const { attacker, target } = setUp as { attacker: string; target: { player: string; character?: string } }
-  if (!isThere(table, attacker)) return { notAgain: 'attackerGone' }
-  const attacked = table.pieces.some(({ id, kind, player }) =>
-    target.character === undefined
-      ? player === target.player && (kind === 'hero' || kind === 'alter-ego')
-      : id === target.character,
-  )
-  if (!attacked) return { notAgain: 'targetGone' }
-  return { attacker, target, boostCards: outcome.boostCardsLeft }
-}
-
-function playerAttack({ setUp, table }: Finished): Facts | NotAgain {
-  const { attacker, ability, targets = [] } = setUp as Facts & { targets?: readonly string[] }
-  if (!isThere(table, attacker)) return { notAgain: 'attackerGone' }
-  if (!targets.every(id => isThere(table, id))) return { notAgain: 'targetGone' }
-  return { attacker, targets, ...(ability !== undefined && { ability }) }
-}
-
-function unitAttack({ outcome, table, setUp }: Finished): Facts | NotAgain {
-  const { attacker } = outcome
-  if (attacker === null) return {}
-  const unit = table.pieces.find(piece => piece.id === attacker)
-  if (!unit) return { notAgain: 'attackerGone' }
-  if (unit.rested) return {}
-  const target = setUp.target as { player: true } | { unit: string } | undefined
-  if (target && 'unit' in target && !isThere(table, target.unit)) return { notAgain: 'targetGone' }
-  return { attacker, ...(target && { target }) }
-}
+export const isThere = (
+  { pieces }: { readonly pieces: readonly { readonly id: string }[] },
+  id: string,
+): boolean => pieces.some(piece => piece.id === id)

@@ -1,7 +1,7 @@
 // The bot's commands on a store, without Discord: what people ask and press goes in as plain values, messages come out.
 import { commandsOf } from '../../commands/index.ts'
+import { CARD_GAMES, shippedCards } from '../../src/cards/card-games.fixture.ts'
 import { buildCards } from '../../src/cards/cards.ts'
-import { loadCards } from '../../src/cards/load.ts'
 import type { Answer, Caller, Command, OptionValue, Pressed, Submitted } from '../../src/discord/command.ts'
 import { buildFinder } from '../../src/glossary/find.ts'
 import type { Glossary } from '../../src/glossary/glossary.ts'
@@ -27,7 +27,7 @@ const DATA = new URL('../../data', import.meta.url).pathname
 function lookedUp() {
   const glossary = loadGlossary(DATA)
   const found = { find: buildFinder(glossary), mentioned: buildMentionFinder(glossary) }
-  return { glossary, ...found, cards: buildCards(loadCards(DATA)) }
+  return { glossary, ...found, cards: buildCards(shippedCards(), CARD_GAMES) }
 }
 
 let known: ReturnType<typeof lookedUp> | null = null

@@ -6,6 +6,7 @@ import { inLanguage, type Language } from '../../language.ts'
 import type { Asked, MessageAnswer } from '../command.ts'
 import { link, row, text } from '../components.ts'
 import { ownLanguage } from '../own-language.ts'
+import { playedEditions } from '../played-editions.ts'
 import { dateText } from './date.ts'
 
 export type AboutParts = {
@@ -49,11 +50,12 @@ export function answerAbout(parts: AboutParts) {
   }
 }
 
-function gameText({ id, name, editions }: Game, flows: Flows, language: Language, t: Translate): string {
-  const played = [...flows.values()].filter(({ game }) => game === id).flatMap(flow => flow.editions)
+function gameText(game: Game, flows: Flows, language: Language, t: Translate): string {
+  const { name, editions } = game
+  const played = playedEditions(game, flows)
   const list = editions.map(edition => {
     const shown = editionText(edition, language, t)
-    return played.includes(edition.id) ? t('about:played', { edition: shown }) : shown
+    return played.includes(edition) ? t('about:played', { edition: shown }) : shown
   })
   return t('about:game', {
     game: inLanguage(name, language),

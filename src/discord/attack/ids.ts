@@ -67,7 +67,7 @@ export function decode(customId: string): AttackId | 'outdated' | 'foreign' {
 }
 
 /** The button that asks for what an attack needs, and the form that it opens. */
-export const beginId = (subcommand: 'enemy' | 'hero' | 'unit'): string =>
+export const beginId = (subcommand: string): string =>
   encode({ action: 'begin', walkthrough: NO_WALKTHROUGH, revision: 0, rest: [subcommand] })
 
 /** The button that begins the example of a glossary entry. */

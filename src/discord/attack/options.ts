@@ -1,17 +1,32 @@
-// The options of /attack, each a line: what it is called stands in the words of the commands.
+// What the options of /attack are made of, each a line: what it is called stands in the words of the commands.
 import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandOptionChoice,
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10'
+import type { Kind } from '../../cards/card.ts'
 import type { Words } from '../../i18n/resources.ts'
 import { wordsIn } from '../../i18n/words.ts'
 import { LANGUAGES } from '../../language.ts'
-import { localised, localisedChoice } from '../localised.ts'
+import { localised } from '../localised.ts'
+import type { Side } from './sides.ts'
 
 export type OptionKey = keyof Words['commands']['attack']['option']
-type Option = APIApplicationCommandBasicOption
 type Choices = readonly APIApplicationCommandOptionChoice<string>[]
+
+/** What is offered while somebody types: cards of these kinds, or one of the sides that can stand instead of a card. */
+export type Offer = { readonly kinds: readonly [Kind, ...Kind[]]; readonly sides: readonly Side[] }
+
+/** An option of a subcommand. */
+export type AttackOption = {
+  readonly key: OptionKey
+  readonly definition: APIApplicationCommandBasicOption
+  /** null: it takes no card. */
+  readonly offer: Offer | null
+}
+
+/** The name under which Discord sends an option: the English one. */
+export const nameOf = (key: OptionKey): string => wordsIn('en')(`commands:attack.option.${key}.name`)
 
 const named = (key: OptionKey) =>
   localised(
@@ -19,96 +34,44 @@ const named = (key: OptionKey) =>
     t => t(`commands:attack.option.${key}.description`),
   )
 
-/** A card or any name, offered while somebody types. */
-const card = (key: OptionKey, required = false): Option => ({
+const without = (key: OptionKey, definition: APIApplicationCommandBasicOption): AttackOption => ({
+  key,
+  definition,
+  offer: null,
+})
+
+const offered = (key: OptionKey, required: boolean): APIApplicationCommandBasicOption => ({
   type: Type.String,
   ...named(key),
   required,
   autocomplete: true,
   max_length: 100,
 })
-const typed = (key: OptionKey): Option => ({ type: Type.String, ...named(key), max_length: 100 })
-const user = (key: OptionKey): Option => ({ type: Type.User, ...named(key) })
-const flag = (key: OptionKey): Option => ({ type: Type.Boolean, ...named(key) })
-const number = (key: OptionKey, min_value: number, max_value: number): Option => ({
-  type: Type.Integer,
-  ...named(key),
-  min_value,
-  max_value,
-})
-const choice = (key: OptionKey, choices: Choices): Option => ({
-  type: Type.String,
-  ...named(key),
-  choices: [...choices],
-})
 
-const ENEMY_KINDS = ['villain', 'minion', 'villainousMinion'] as const
-const kinds = ENEMY_KINDS.map(kind => localisedChoice(t => t(`commands:attack.kind.${kind}`), kind))
+/** A card of the first of these kinds or any other of them, a side, or any name; offered while somebody types. */
+export const card = (
+  key: OptionKey,
+  kinds: Offer['kinds'],
+  { required = false, sides = [] }: { readonly required?: boolean; readonly sides?: readonly Side[] } = {},
+): AttackOption => ({ key, definition: offered(key, required), offer: { kinds, sides } })
+
+export const typed = (key: OptionKey): AttackOption =>
+  without(key, { type: Type.String, ...named(key), max_length: 100 })
+
+export const user = (key: OptionKey): AttackOption => without(key, { type: Type.User, ...named(key) })
+
+export const flag = (key: OptionKey): AttackOption => without(key, { type: Type.Boolean, ...named(key) })
+
+export const number = (key: OptionKey, min_value: number, max_value: number): AttackOption =>
+  without(key, { type: Type.Integer, ...named(key), min_value, max_value })
+
+export const choice = (key: OptionKey, choices: Choices): AttackOption =>
+  without(key, { type: Type.String, ...named(key), choices: [...choices] })
+
 const languages = LANGUAGES.map(value => ({ value, name: wordsIn(value)('rule:inLanguage') }))
 
-const whereAndHow: readonly Option[] = [choice('language', languages), flag('private')]
+/** How an attack is shown, whichever it is. */
+export const SHOWN: readonly AttackOption[] = [choice('language', languages), flag('private')]
 
-export const enemyOptions = (editions: Choices): readonly Option[] => [
-  card('enemy', true),
-  card('hero', true),
-  card('defender'),
-  typed('boost'),
-  user('player'),
-  number('atk', 0, 99),
-  number('def', 0, 99),
-  number('hitPoints', 1, 999),
-  number('damage', 0, 999),
-  flag('tough'),
-  flag('exhausted'),
-  flag('alterEgo'),
-  number('enemyDamage', 0, 999),
-  choice('kind', kinds),
-  number('cards', 0, 20),
-  number('players', 1, 4),
-  choice('edition', editions),
-  ...whereAndHow,
-]
-
-export const heroOptions = (editions: Choices): readonly Option[] => [
-  card('attacker', true),
-  card('target', true),
-  number('amount', 0, 99),
-  number('atk', 0, 99),
-  number('attackerDamage', 0, 999),
-  flag('exhausted'),
-  flag('stunned'),
-  number('enemyHitPoints', 1, 999),
-  number('enemyDamage', 0, 999),
-  flag('enemyTough'),
-  number('retaliate', 0, 99),
-  choice('kind', kinds),
-  flag('overkill'),
-  flag('piercing'),
-  flag('ranged'),
-  flag('atOnce'),
-  number('players', 1, 4),
-  choice('edition', editions),
-  ...whereAndHow,
-]
-
-export const unitOptions = (): readonly Option[] => [
-  card('unit', true),
-  card('pilot'),
-  card('against'),
-  card('targetPilot'),
-  user('opponent'),
-  card('blocker'),
-  card('base'),
-  number('shields', 0, 60),
-  number('ap', 0, 99),
-  number('hp', 1, 99),
-  number('unitDamage', 0, 99),
-  number('targetAp', 0, 99),
-  number('targetHp', 1, 99),
-  number('targetDamage', 0, 99),
-  number('baseDamage', 0, 99),
-  flag('atOnce'),
-  ...whereAndHow,
-]
-
-export const resumeOptions = (): readonly Option[] => [card('walkthrough')]
+/** A walkthrough that there is. */
+export const walkthrough: AttackOption = without('walkthrough', offered('walkthrough', false))

@@ -1,16 +1,18 @@
 // Every problem of a set-up is told exactly, in both languages, and says what to do next.
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import words from '../../../locales/en/cards.json' with { type: 'json' }
+import { CARD_GAMES, shippedCards } from '../../cards/card-games.fixture.ts'
 import { buildCards } from '../../cards/cards.ts'
-import { loadCards } from '../../cards/load.ts'
 import { LANGUAGES, type Language } from '../../language.ts'
+import { GUNDAM_RANGES } from '../../walkthroughs/set-up/gundam/numbers.ts'
 import { prepareUnitAttack } from '../../walkthroughs/set-up/gundam/unit.ts'
 import { type EnemyOptions, prepareEnemyAttack } from '../../walkthroughs/set-up/marvel-champions/enemy.ts'
-import { type NumberName, outOfRange } from '../../walkthroughs/set-up/numbers.ts'
-import { SET_UP_CODES, type SetUpProblem } from '../../walkthroughs/set-up/problem.ts'
+import { MARVEL_RANGES } from '../../walkthroughs/set-up/marvel-champions/numbers.ts'
+import { ranged } from '../../walkthroughs/set-up/numbers.ts'
+import type { SetUpProblem } from '../../walkthroughs/set-up/problem.ts'
 import { setUpProblemText } from './set-up-problem.ts'
 
-const cards = buildCards(loadCards(join(import.meta.dirname, '../../../data')))
+const cards = buildCards(shippedCards(), CARD_GAMES)
 const ana = { id: '1', name: 'Ana' }
 
 function problem(begun: object): SetUpProblem {
@@ -78,25 +80,18 @@ describe('the words for a problem of the set-up', () => {
   })
 
   it('are there for every code of a set-up, and leave the refusals of the engine to others', () => {
-    expect(new Set(PROBLEMS.map(({ code }) => code))).toEqual(new Set(SET_UP_CODES))
+    const codes = Object.keys(words.problems).map(key => key.replace('_unnamed', ''))
+    expect(new Set(PROBLEMS.map(({ code }) => code))).toEqual(new Set(codes))
     const refused = enemy({ alterEgo: true, defender: 'hero' })
     expect(refused.code).toBe('alterEgoCannotDefend')
     expect(setUpProblemText(refused, 'en', name => name)).toBeNull()
   })
 
   it('name every number', () => {
-    const numbers: NumberName[] = [
-      'atk',
-      'hp',
-      'tough',
-      'breach',
-      'player',
-      'boostIcons',
-      'boostCards',
-      'shields',
-    ]
+    const ranges = { ...MARVEL_RANGES, ...GUNDAM_RANGES }
+    const outOfRange = ranged<Readonly<Record<string, readonly [number, number]>>>(ranges)
     for (const language of LANGUAGES)
-      for (const number of numbers) {
+      for (const number of Object.keys(ranges)) {
         const text = setUpProblemText(problem(outOfRange({ [number]: 1e9 }) ?? {}), language, name => name)
         expect(text).toContain('1000000000')
         expect(text).not.toMatch(/\{\{|undefined|cards:\w/)

@@ -4,7 +4,7 @@ import type { Entry, Glossary } from '../../glossary/glossary.ts'
 import { GAMES, type GameId } from '../../glossary/schema.ts'
 import { type Translate, wordsIn } from '../../i18n/words.ts'
 import type { Language } from '../../language.ts'
-import { beginTitle } from '../attack/handlers/begin-form.ts'
+import type { Faces } from '../attack/faces/face.ts'
 import { beginId, tryId } from '../attack/ids.ts'
 import type { Asked, MessageAnswer, Place } from '../command.ts'
 import { button, row, text } from '../components.ts'
@@ -14,12 +14,14 @@ import { showId } from '../rule/state.ts'
 import { titleOf } from '../rule/text.ts'
 import { showSettingsId } from '../settings/ids.ts'
 
-export type HelpParts = { readonly glossary: Glossary; readonly fallback: Language }
+export type HelpParts = {
+  readonly glossary: Glossary
+  readonly faces: Faces
+  readonly fallback: Language
+}
 
 /** As many rules as one row of buttons shows on a phone without much scrolling. */
 const RULES = 4
-
-const ATTACKS = { 'marvel-champions': ['enemy', 'hero'], gundam: ['unit'] } as const
 
 /** Private, in the reader's own language; of the game that the server plays, if it has said so. */
 export function answerHelp(parts: HelpParts, asked: Asked): MessageAnswer {
@@ -44,7 +46,7 @@ export function answerHelp(parts: HelpParts, asked: Asked): MessageAnswer {
       oftenAsked(glossary, game).map(entry => button(showId(entry.code, language), titleOf(entry, language))),
     ),
     text(t('help:begin')),
-    attackRow(glossary, game, t),
+    attackRow(parts, game, t),
     settingsRow(place, t),
   ]
   return { as: 'message', isPrivate: true, components, outcome: 'answered', facts: { language } }
@@ -57,11 +59,17 @@ function oftenAsked(glossary: Glossary, game: GameId | null): Entry[] {
 }
 
 /** A form for each kind of attack, and an example to play with where the glossary has one. */
-function attackRow(glossary: Glossary, game: GameId | null, t: Translate): APIMessageTopLevelComponent {
-  const kinds = GAMES.filter(one => game === null || one === game).flatMap(one => ATTACKS[one])
+function attackRow(
+  { glossary, faces }: HelpParts,
+  game: GameId | null,
+  t: Translate,
+): APIMessageTopLevelComponent {
+  const attacks = [...faces.values()].filter(({ flow }) => game === null || flow.game === game)
   const example = starters(glossary, game).find(({ tryIt }) => tryIt !== null)
   return row([
-    ...kinds.map(kind => button(beginId(kind), t('help:form', { title: beginTitle(kind, t) }))),
+    ...attacks.map(({ subcommand, title }) =>
+      button(beginId(subcommand), t('help:form', { title: title(t) })),
+    ),
     ...(example ? [button(tryId(example.code), t('board:try'))] : []),
   ])
 }

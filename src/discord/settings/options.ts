@@ -2,7 +2,8 @@
 import { isLanguage } from '../../language.ts'
 import type { GuildSettings, UserSettings } from '../../store/store.ts'
 import type { Asked } from '../command.ts'
-import { editionsOf, type SettingsParts } from './parts.ts'
+import { editionsToChoose } from '../played-editions.ts'
+import type { SettingsParts } from './parts.ts'
 
 /** The value of the choice that puts a setting back. */
 export const UNSET = 'unset'
@@ -25,7 +26,7 @@ export function guildChanges({ options, place }: Asked, parts: SettingsParts): P
   return given({
     language: read(options, 'language', languageOf),
     game: read(options, 'game', oneOf(games)),
-    edition: read(options, 'edition', oneOf(editionsOf(parts))),
+    edition: read(options, 'edition', oneOf(editionsToChoose(parts.glossary, parts.flows))),
     isPrivate: read(options, 'private', yesOrNo),
     starters: read(options, 'who-starts', role => (role === place.guild ? null : idOf(role))),
   })

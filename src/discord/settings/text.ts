@@ -3,7 +3,8 @@ import type { Edition } from '../../glossary/glossary.ts'
 import { type Translate, wordsIn } from '../../i18n/words.ts'
 import { inLanguage, type Language } from '../../language.ts'
 import type { GuildSettings, UserSettings } from '../../store/store.ts'
-import { editionsOf, type SettingsParts } from './parts.ts'
+import { editionsToChoose } from '../played-editions.ts'
+import type { SettingsParts } from './parts.ts'
 
 /** What somebody has set for themselves, and what holds where they have not. */
 export const ownText = ({ language, isPrivate }: UserSettings, t: Translate): string =>
@@ -18,7 +19,7 @@ export const ownText = ({ language, isPrivate }: UserSettings, t: Translate): st
 export function guildText(parts: SettingsParts, settings: GuildSettings, reader: Language): string {
   const t = wordsIn(reader)
   const game = [...parts.glossary.games.values()].find(({ id }) => id === settings.game)
-  const editions = editionsOf(parts)
+  const editions = editionsToChoose(parts.glossary, parts.flows)
   const edition = editions.find(({ id }) => id === settings.edition)
   const role = settings.starters && `<@&${settings.starters}>`
   return [

@@ -4,11 +4,14 @@ import type { AnyFlow, Shown } from '../../games/game.ts'
 import type { Prepared } from '../prepared.ts'
 import type { Names, Wrong } from './problem.ts'
 
-/** Answers that decide nothing. They are given only if the command has said everything else. */
-const FINISHING: Readonly<Record<string, string>> = { damage: 'deal', finish: 'finish' }
-
-/** Saying that nobody does something is never wrong where nobody could. */
-const NOTHING: readonly (string | undefined)[] = ['nobody', 'decline', 'noBurst']
+/** A flow, and which of its answers mean little. */
+export type Playing = {
+  readonly flow: AnyFlow
+  /** Questions with the only choice they have, which decides nothing: answered if the command has said everything else. */
+  readonly finishing: Readonly<Record<string, string>>
+  /** Choices by which nobody does something: saying so is never wrong where nobody could. */
+  readonly nothing: readonly string[]
+}
 
 /** "This is not asked now": because something else is in between, or because the attack is over. */
 const NOT_ASKED: readonly string[] = ['notNow', 'noSuchQuestion', 'over']
@@ -22,22 +25,23 @@ export type Begun = { readonly prepared: Prepared } | Wrong
  * in between, the rest waits for the players. `finishing`: deals the damage and finishes too, unless an ability waits.
  * A set-up or an answer that the rules do not allow is the engine's refusal.
  */
-export const begun = (flow: AnyFlow, table: Table, said: readonly Answer[], finishing: boolean): Begun =>
-  goOn(flow, table, [], said, finishing)
+export const begun = (playing: Playing, table: Table, said: readonly Answer[], finishing: boolean): Begun =>
+  goOn(playing, table, [], said, finishing)
 
 function goOn(
-  flow: AnyFlow,
+  playing: Playing,
   table: Table,
   answers: readonly Answer[],
   left: readonly Answer[],
   finishing: boolean,
 ): Begun {
+  const { flow } = playing
   const played = play(flow, table, answers)
   if (played.refused) return refusedBy(played, table.names)
   const hard = played.prompt?.windows.find(window => window.hard)
   const next = left.findIndex(({ question }) => question === hard?.name)
   const [skipped, rest] = next < 0 ? [left, left] : [left.slice(0, next), left.slice(next + 1)]
-  const barred = barredNow(flow, table, answers, skipped)
+  const barred = barredNow(playing, table, answers, skipped)
   if (barred) return barred
   const said = left[next]
   const answer = said
@@ -45,10 +49,10 @@ function goOn(
       ? said
       : null
     : finishing
-      ? finishingAnswer(played)
+      ? finishingAnswer(playing, played)
       : null
   return answer
-    ? goOn(flow, table, [...answers, answer], rest, finishing)
+    ? goOn(playing, table, [...answers, answer], rest, finishing)
     : { prepared: { ...table, flow: flow.id, answers } }
 }
 
@@ -71,12 +75,12 @@ function refusedBy({ refused }: Shown, names: Names): Wrong {
 
 /** The first of these answers that the rules forbid, other than by asking something else now. */
 function barredNow(
-  flow: AnyFlow,
+  { flow, nothing }: Playing,
   table: Table,
   answers: readonly Answer[],
   skipped: readonly Answer[],
 ): Wrong | null {
-  for (const answer of skipped.filter(({ choice }) => !NOTHING.includes(choice))) {
+  for (const answer of skipped.filter(({ choice }) => choice === undefined || !nothing.includes(choice))) {
     const played = play(flow, table, [...answers, answer])
     if (played.refused && !NOT_ASKED.includes(played.refused.code)) return refusedBy(played, table.names)
   }
@@ -84,10 +88,10 @@ function barredNow(
 }
 
 /** Only while nothing waits that a player could use, or would have to say. */
-function finishingAnswer({ prompt }: Shown): Answer | null {
+function finishingAnswer({ finishing }: Playing, { prompt }: Shown): Answer | null {
   const windows = prompt?.windows ?? []
   const waits = windows.some(({ hard, choices }) => !hard && choices.some(({ passes }) => !passes))
   const question = windows.find(({ hard }) => hard)?.name ?? ''
-  const choice = FINISHING[question]
+  const choice = finishing[question]
   return choice && !waits ? { question, choice } : null
 }

@@ -1,41 +1,18 @@
-// The numbers that somebody may give: whole ones, within what the engine takes.
+// The numbers that somebody may give: whole ones, within what the engine takes. Which there are, each game says.
 import type { Said } from '../../language.ts'
 import { type Wrong, wrong } from './problem.ts'
 
-/** From, to. What is no number of a card (players, boost icons …) has its place here too. */
-const RANGES = {
-  atk: [0, 99],
-  def: [0, 99],
-  ap: [0, 99],
-  hp: [1, 99],
-  hitPoints: [1, 999],
-  left: [1, 999],
-  damage: [0, 998],
-  /** Damage counters of the GUNDAM CARD GAME. */
-  counters: [0, 98],
-  tough: [0, 99],
-  retaliate: [0, 99],
-  consequential: [0, 99],
-  breach: [0, 99],
-  players: [1, 4],
-  player: [1, 4],
-  boostIcons: [0, 20],
-  boostCards: [0, 20],
-  shields: [0, 50],
-  abilityDamage: [0, 99],
-} as const
-export type NumberName = keyof typeof RANGES
+/** From, to, under the name by which the number is told. */
+type Ranges = { readonly [name: string]: readonly [number, number] }
 
-/** The first number that is out of range, with whose it is; null if there is none. */
-export function outOfRange(
-  numbers: { readonly [N in NumberName]?: number | undefined },
-  whose: Said | null = null,
-): Wrong | null {
-  for (const [number, value] of Object.entries(numbers)) {
-    if (value === undefined) continue
-    const [min, max] = RANGES[number as NumberName]
-    if (!Number.isInteger(value) || value < min || value > max)
-      return wrong('outOfRange', { number, given: value, min, max, whose })
+/** The first of some numbers that is out of its range, with whose it is; null if there is none. */
+export const ranged =
+  <R extends Ranges>(ranges: R) =>
+  (numbers: { readonly [N in keyof R]?: number | undefined }, whose: Said | null = null): Wrong | null => {
+    for (const [number, [min, max]] of Object.entries(ranges)) {
+      const given = numbers[number]
+      if (given !== undefined && (!Number.isInteger(given) || given < min || given > max))
+        return wrong('outOfRange', { number, given, min, max, whose })
+    }
+    return null
   }
-  return null
-}

@@ -4,21 +4,9 @@ import type { Said } from '../../language.ts'
 
 export type Names = Readonly<Record<string, Said>>
 
-/** What is wrong before the rules are asked. Everything else that `code` may be is a refusal of the engine. */
-export const SET_UP_CODES = [
-  'nameMissing',
-  'nameTooLong',
-  'wrongCard',
-  'outOfRange',
-  'sameCharacter',
-  'samePerson',
-  'iconsMissing',
-  'tooManyBoostCards',
-] as const
-export type SetUpCode = (typeof SET_UP_CODES)[number]
-
 export type SetUpProblem = {
-  readonly code: SetUpCode | (string & {})
+  /** What is wrong before the rules are asked, which the words of the cards tell, or a refusal of the engine. */
+  readonly code: string
   readonly clause: string | null
   readonly details: Facts
   /** What the ids in `details` are called. */
@@ -26,6 +14,6 @@ export type SetUpProblem = {
 }
 export type Wrong = { readonly problem: SetUpProblem }
 
-export const wrong = (code: SetUpCode, details: Facts = {}, clause: string | null = null): Wrong => ({
+export const wrong = (code: string, details: Facts = {}, clause: string | null = null): Wrong => ({
   problem: { code, clause, details, names: {} },
 })

@@ -1,15 +1,14 @@
 // For the tests of set-ups: the cards as they are shipped, and what comes of a start.
-import { join } from 'node:path'
+import { CARD_GAMES, shippedCards } from '../../cards/card-games.fixture.ts'
 import { buildCards } from '../../cards/cards.ts'
-import { loadCards } from '../../cards/load.ts'
 import type { Shown } from '../../games/game.ts'
 import { flowNamed } from '../flows.fixture.ts'
 import type { Prepared } from '../prepared.ts'
 import type { Begun } from './beforehand.ts'
 import type { SetUpProblem } from './problem.ts'
 
-export const allCards = loadCards(join(import.meta.dirname, '../../../data'))
-export const cards = buildCards(allCards)
+export const allCards = shippedCards()
+export const cards = buildCards(allCards, CARD_GAMES)
 export const ana = { id: '1', name: 'Ana' }
 
 /** The start that was prepared. @throws Error if it was not */

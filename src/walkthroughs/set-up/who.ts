@@ -1,13 +1,12 @@
 // Who is meant by what somebody typed: a card, or a name that nobody knows.
+import type { Card, Kind } from '../../cards/card.ts'
 import { type Cards, codeIn } from '../../cards/cards.ts'
-import type { CardOf, Kind } from '../../cards/kinds.ts'
 import { cardName } from '../../cards/names.ts'
-import type { Card } from '../../cards/schema.ts'
 import type { Said } from '../../language.ts'
 import { type Wrong, wrong } from './problem.ts'
 
 /** `card` is null for a name that no card bears, or several: then `like` are those, and no number is known. */
-export type Who<C extends Card = Card> = {
+export type Who<C> = {
   readonly card: C | null
   readonly like: readonly C[]
   readonly name: Said
@@ -19,11 +18,7 @@ const MOST_CHARACTERS = 60
  * The card that a choice of the autocomplete stands for, or the only one that is called so; else the name itself.
  * What `wrongCard` says: the choice stands for a card of another kind, or for none. `nameTooLong`: more than 60 characters.
  */
-export function whoIs<K extends Kind>(
-  cards: Cards,
-  typed: string,
-  kinds: readonly K[],
-): Who<CardOf[K]> | Wrong {
+export function whoIs<C>(cards: Cards, typed: string, kinds: readonly Kind<C>[]): Who<Card & C> | Wrong {
   const like = cards.cardsNamed(typed, kinds)
   const [card = null] = like.length === 1 ? like : []
   if (card) return { card, like, name: cardName(card) }

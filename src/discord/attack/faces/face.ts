@@ -1,21 +1,25 @@
 // What of an attack differs by flow on Discord: all that is shown of it and asked about it. A flow without it is not played.
 import type { SetUp } from '../../../engine/flow.ts'
-import type { Facts, Game } from '../../../engine/types.ts'
+import type { Game } from '../../../engine/types.ts'
 import type { AnyFlow, PlayableFlow } from '../../../games/game.ts'
+import type { Ended } from '../../../walkthroughs/again.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { FormScene } from '../forms/special.ts'
 import type { Table } from '../forms/table.ts'
+import { type AnyCommandFace, type CommandFace, commandOf } from './command-face.ts'
 import { type AnyForms, type AnyFormsFace, type FormsFace, formsOf } from './forms-face.ts'
 
 /** The face of a flow, in the types of its game; F is the table as its forms see it. */
-export type Face<G extends Game, S extends SetUp, O extends Facts, F extends Table> = {
+export type Face<G extends Game, S extends SetUp, O extends Ended, F extends Table> = {
   readonly flow: PlayableFlow<G, S, O>
-} & FormsFace<G, O, F>
+} & FormsFace<G, O, F> &
+  CommandFace<S, O>
 
 /** The face of whatever flow: everything that others ask of it, with its types behind it. */
 export type AnyFace = {
   readonly flow: AnyFlow
-} & AnyFormsFace
+} & AnyFormsFace &
+  AnyCommandFace
 
 /** The faces of the flows that are played, each by the id of its flow. */
 export type Faces = ReadonlyMap<string, AnyFace>
@@ -44,10 +48,15 @@ export const anyForms = (faces: Faces): Pick<AnyForms, 'numbers' | 'effectWords'
   }
 }
 
+/** The face of which this is the subcommand of /attack. */
+export const faceCalled = (faces: Faces, subcommand: string | null | undefined): AnyFace | undefined =>
+  faces.values().find(face => face.subcommand === subcommand)
+
 /** Puts a face behind what all faces have. */
-export const faced = <G extends Game, S extends SetUp, O extends Facts, F extends Table>(
+export const faced = <G extends Game, S extends SetUp, O extends Ended, F extends Table>(
   face: Face<G, S, O, F>,
 ): AnyFace => ({
   flow: face.flow,
   ...formsOf(face),
+  ...commandOf(face),
 })

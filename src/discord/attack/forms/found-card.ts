@@ -1,7 +1,6 @@
 // Looking up a card whose name somebody typed. Who knows the cards is not the forms' matter: the lookup is passed in.
+import type { Card, Kind } from '../../../cards/card.ts'
 import type { Cards } from '../../../cards/cards.ts'
-import type { Kind } from '../../../cards/kinds.ts'
-import type { Card } from '../../../cards/schema.ts'
 import type { Game, Problem } from '../../../engine/types.ts'
 import type { Said } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'

@@ -1,8 +1,8 @@
 // “Again”: the next attack, with the table as it stands after this one.
-import { again } from '../../../walkthroughs/again.ts'
 import { sceneOf } from '../../../walkthroughs/replay.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { MessageAnswer, Pressed } from '../../command.ts'
+import { faceOf } from '../faces/face.ts'
 import { begin } from './begin.ts'
 import { type AttackParts, mayLook, sayPrivately } from './parts.ts'
 import { pickedUp } from './resume.ts'
@@ -13,7 +13,7 @@ import { pickedUp } from './resume.ts'
  * @throws StoreFault
  */
 export async function onceMore(parts: AttackParts, pressed: Pressed, scene: Scene): Promise<MessageAnswer> {
-  const prepared = again(scene)
+  const prepared = faceOf(parts.faces, scene).again(scene)
   if ('notAgain' in prepared)
     return sayPrivately(parts, pressed, prepared.notAgain, t => t(`board:notAgain.${prepared.notAgain}`))
   const { id, revision, language, isPrivate } = scene.walkthrough

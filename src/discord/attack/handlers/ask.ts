@@ -2,8 +2,9 @@
 import { languageFor } from '../../../i18n/reader.ts'
 import { isLanguage } from '../../../language.ts'
 import type { Asked, MessageAnswer } from '../../command.ts'
+import { type AnyFace, faceCalled } from '../faces/face.ts'
+import { givenIn } from '../given-options.ts'
 import { begin } from './begin.ts'
-import { givenIn } from './given-options.ts'
 import { listOf } from './list.ts'
 import type { AttackParts } from './parts.ts'
 import { prepared } from './prepare.ts'
@@ -13,35 +14,24 @@ import { severalCardsText } from './several-cards.ts'
 
 /** @throws StoreFault; Error for a subcommand that the definition does not have */
 export async function ask(parts: AttackParts, asked: Asked): Promise<MessageAnswer> {
-  switch (asked.subcommand) {
-    case 'enemy':
-    case 'hero':
-    case 'unit':
-      return startFrom(parts, asked, asked.subcommand)
-    case 'resume':
-      return resume(parts, asked)
-    case 'list':
-      return listOf(parts, asked)
-    default:
-      throw new Error(`/attack has no subcommand ${asked.subcommand}`)
-  }
+  if (asked.subcommand === 'resume') return resume(parts, asked)
+  if (asked.subcommand === 'list') return listOf(parts, asked)
+  const face = faceCalled(parts.faces, asked.subcommand)
+  if (!face) throw new Error(`/attack has no subcommand ${asked.subcommand}`)
+  return startFrom(parts, asked, face)
 }
 
-async function startFrom(
-  parts: AttackParts,
-  asked: Asked,
-  subcommand: 'enemy' | 'hero' | 'unit',
-): Promise<MessageAnswer> {
+async function startFrom(parts: AttackParts, asked: Asked, face: AnyFace): Promise<MessageAnswer> {
   const given = givenIn(asked)
   const option = given.text('language')
   const reader = { ...asked.reader, option: isLanguage(option) ? option : null }
   const isPrivate = given.choice('private') ?? asked.prefersPrivate ?? false
   const language = languageFor(isPrivate ? 'private' : 'public', reader, parts.fallback)
   const edition = await editionAt(parts, asked)
-  const begun = prepared(parts.cards, subcommand, asked, { language, edition })
+  const begun = prepared(parts.cards, face, asked, { language, edition })
   return 'problem' in begun
     ? notBegun(parts, asked, begun.problem)
-    : begin(parts, asked, begun.prepared, { language, isPrivate, tell: severalCardsText(parts, asked) })
+    : begin(parts, asked, begun.prepared, { language, isPrivate, tell: severalCardsText(parts, face, asked) })
 }
 
 /** The edition that the server plays by; null: nobody has said. */

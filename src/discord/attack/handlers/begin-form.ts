@@ -1,53 +1,43 @@
 // A form for the beginning of an attack: who attacks whom, as /attack takes it, for those who do not type commands.
-import { type Translate, wordsIn } from '../../../i18n/words.ts'
+import { wordsIn } from '../../../i18n/words.ts'
 import type { Answer, Asked, Caller, Submitted } from '../../command.ts'
 import { ownLanguage } from '../../own-language.ts'
+import { type AnyFace, faceCalled } from '../faces/face.ts'
 import { NO_FIELDS, textField } from '../forms/form.ts'
 import { type AttackId, beginId } from '../ids.ts'
+import { nameOf, type OptionKey } from '../options.ts'
 import { ask } from './ask.ts'
-import { nameOf } from './given-options.ts'
 import { type AttackParts, sayPrivately } from './parts.ts'
 
 /** As long as the options of the command. */
 const LONGEST_NAME = 100
 
-/** The options that each subcommand is asked for. Of a Unit the target may be left out. */
-const FIELDS = {
-  enemy: ['enemy', 'hero'],
-  hero: ['attacker', 'target'],
-  unit: ['unit', 'against'],
-} as const
-type Subcommand = keyof typeof FIELDS
-
-const isSubcommand = (text: string | undefined): text is Subcommand =>
-  text !== undefined && Object.hasOwn(FIELDS, text)
-
 /** The answer to the button: the form. */
 export function beginForm(parts: AttackParts, caller: Caller, { rest: [subcommand] }: AttackId): Answer {
-  if (!isSubcommand(subcommand)) return foreign(parts, caller)
+  const face = faceCalled(parts.faces, subcommand)
+  if (!face) return foreign(parts, caller)
   const t = wordsIn(ownLanguage(parts, caller))
-  const fields = FIELDS[subcommand].map(name => ({
+  const fields = face.asked.map(name => ({
     name,
     label: t(`forms:begin.${name}`),
     hint: t(`commands:attack.option.${name}.description`),
-    required: name !== 'against',
+    required: isRequired(face, name),
     longest: LONGEST_NAME,
   }))
   return {
     as: 'modal',
     modal: {
-      custom_id: beginId(subcommand),
-      title: beginTitle(subcommand, t),
+      custom_id: beginId(face.subcommand),
+      title: face.title(t),
       components: fields.map(field => textField(field, NO_FIELDS)),
     },
     outcome: 'form',
-    facts: { subcommand },
+    facts: { subcommand: face.subcommand },
   }
 }
 
-/** What the button and the form are called. */
-export const beginTitle = (subcommand: Subcommand, t: Translate): string =>
-  t(`forms:begin.title.${subcommand}`)
+const isRequired = ({ options }: AnyFace, name: OptionKey): boolean =>
+  options.some(({ key, definition }) => key === name && definition.required === true)
 
 /** The answer to the form: as if the command had been sent with these names. @throws StoreFault */
 export async function beginFromForm(
@@ -55,12 +45,18 @@ export async function beginFromForm(
   submitted: Submitted,
   { rest: [subcommand] }: AttackId,
 ): Promise<Answer> {
-  if (!isSubcommand(subcommand)) return foreign(parts, submitted)
-  const options = FIELDS[subcommand].flatMap((name): [string, string][] => {
+  const face = faceCalled(parts.faces, subcommand)
+  if (!face) return foreign(parts, submitted)
+  const options = face.asked.flatMap((name): [string, string][] => {
     const typed = submitted.fields.get(name)?.[0]?.trim()
     return typed ? [[nameOf(name), typed]] : []
   })
-  const asked: Asked = { ...submitted, subcommand, options: new Map(options), users: new Map() }
+  const asked: Asked = {
+    ...submitted,
+    subcommand: face.subcommand,
+    options: new Map(options),
+    users: new Map(),
+  }
   return ask(parts, asked)
 }
 

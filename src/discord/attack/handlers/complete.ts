@@ -5,11 +5,12 @@ import { fold } from '../../../search/fold.ts'
 import { clip } from '../../clip.ts'
 import type { Choice, Typing } from '../../command.ts'
 import { cardChoices } from '../card-label.ts'
-import { givenIn, nameOf } from './given-options.ts'
+import { faceCalled } from '../faces/face.ts'
+import { givenIn } from '../given-options.ts'
+import { nameOf } from '../options.ts'
+import { sideChoices } from '../sides.ts'
 import { scenesOf, sceneWords } from './list.ts'
-import { offerFor } from './offers.ts'
 import type { AttackParts } from './parts.ts'
-import { sideChoices } from './sides.ts'
 
 const CHOICES = 25
 
@@ -20,11 +21,11 @@ export async function complete(parts: AttackParts, typing: Typing): Promise<Choi
   const language = languageFor('private', reader, parts.fallback)
   const typed = String(typing.options.get(typing.focused) ?? '')
   if (typing.focused === nameOf('walkthrough')) return walkthroughs(parts, typing, typed, language)
-  const offer = offerFor(typing.subcommand, typing.focused)
+  const offer = faceCalled(parts.faces, typing.subcommand)?.offerFor(typing.focused)
   if (!offer) return []
-  const { kinds, sides = [] } = offer
+  const { kinds, sides } = offer
   const found = parts.cards.findCards({ query: typed, language, kinds, limit: CHOICES })
-  const [kind = 'enemy'] = kinds
+  const [kind] = kinds
   return [...sideChoices(typed, sides, language), ...cardChoices(found, kind, language)].slice(0, CHOICES)
 }
 

@@ -1,7 +1,7 @@
 // The cards that a name typed into a form may mean, with what they bring to the table.
+import type { Card } from '../../../cards/card.ts'
 import { type Cards, cardValue } from '../../../cards/cards.ts'
 import { cardName } from '../../../cards/names.ts'
-import type { Card } from '../../../cards/schema.ts'
 import type { Language } from '../../../language.ts'
 import { cardLabel } from '../card-label.ts'
 import type { FindCards, FoundCard, Wanted } from '../forms/found-card.ts'

@@ -1,7 +1,7 @@
 // For tests and benchmarks alone: presses without Discord, all that the bot itself does from a press to the answer.
 import { join } from 'node:path'
+import { CARD_GAMES, shippedCards } from '../../../cards/card-games.fixture.ts'
 import { buildCards } from '../../../cards/cards.ts'
-import { loadCards } from '../../../cards/load.ts'
 import type { Answer } from '../../../engine/types.ts'
 import { loadGlossary } from '../../../glossary/load.ts'
 import type { Language } from '../../../language.ts'
@@ -22,7 +22,7 @@ export const WHERE = { channel: '1', guild: '2', starter: '3' }
 let loaded: Pick<AttackParts, 'glossary' | 'cards'> | null = null
 
 function rules(): Pick<AttackParts, 'glossary' | 'cards'> {
-  loaded ??= { glossary: loadGlossary(data), cards: buildCards(loadCards(data)) }
+  loaded ??= { glossary: loadGlossary(data), cards: buildCards(shippedCards(), CARD_GAMES) }
   return loaded
 }
 

@@ -3,13 +3,13 @@ import { wordsIn } from '../../../i18n/words.ts'
 import type { Asked } from '../../command.ts'
 import { escaped, plain } from '../../escape.ts'
 import { ownLanguage } from '../../own-language.ts'
-import { offerFor } from './offers.ts'
+import type { AnyFace } from '../faces/face.ts'
 import type { AttackParts } from './parts.ts'
 
 /** Says which names several cards have: these have brought no numbers. null if there are none. */
-export function severalCardsText(parts: AttackParts, asked: Asked): string | null {
+export function severalCardsText(parts: AttackParts, face: AnyFace, asked: Asked): string | null {
   const names = [...asked.options].flatMap(([option, value]) => {
-    const offer = offerFor(asked.subcommand, option)
+    const offer = face.offerFor(option)
     const found = offer && typeof value === 'string' ? parts.cards.cardsNamed(value, offer.kinds) : []
     return found.length > 1 ? [escaped(plain(String(value)))] : []
   })

@@ -1,20 +1,22 @@
 // /attack unit: from what the command says to the set-up of a Unit attack.
 import type { Cards } from '../../../cards/cards.ts'
+import { GUNDAM_KINDS } from '../../../cards/gundam/kinds.ts'
 import type { Answer } from '../../../engine/types.ts'
-import { DEFAULT_EDITION } from '../../../games/gundam/editions.ts'
+import { DEFAULT_EDITION, type EditionId } from '../../../games/gundam/editions.ts'
 import { unitAttack } from '../../../games/gundam/flows.ts'
 import type { UnitSetUp } from '../../../games/gundam/unit-attack-set-up.ts'
 import { FALLBACK, type Language } from '../../../language.ts'
 import { type Begun, begun } from '../beforehand.ts'
-import { outOfRange } from '../numbers.ts'
 import { type Wrong, wrong } from '../problem.ts'
 import { type Person, seatsFor } from '../seats.ts'
 import { whoIs } from '../who.ts'
+import { outOfRange } from './numbers.ts'
 import { remindedOf } from './timings.ts'
 import { type BaseGiven, placeBase, placeBlocker, placeUnit, type Unit, type UnitGiven } from './units.ts'
 
 export type UnitOptions = {
   readonly language: Language
+  readonly edition?: EditionId | undefined
   readonly attacker: UnitGiven
   /** Who attacks, and whose turn it is not; null: open to everybody. */
   readonly player: Person | null
@@ -36,6 +38,12 @@ export type BurstGiven = {
   readonly card?: string | undefined
 }
 
+const PLAYING = {
+  flow: unitAttack,
+  finishing: { finish: 'finish' },
+  nothing: ['decline', 'noBurst'],
+} as const
+
 const ATTACKER = 'p1'
 const OPPONENT = 'p2'
 
@@ -53,7 +61,7 @@ export function prepareUnitAttack(cards: Cards, options: UnitOptions): Begun {
   if ('problem' in placed) return placed
   const answers = saidIn(cards, options, placed)
   if ('problem' in answers) return answers
-  return begun(unitAttack, tableOf(options, placed), answers.said, options.noActions ?? false)
+  return begun(PLAYING, tableOf(options, placed), answers.said, options.noActions ?? false)
 }
 
 type Roles = {
@@ -80,13 +88,14 @@ function placeAll(cards: Cards, { attacker, target, block, base }: UnitOptions):
   return { attacker: attacks, target: attacked, blocker: blocks, base: based }
 }
 
-function tableOf({ player, opponent, shields, base, target }: UnitOptions, roles: Roles) {
+function tableOf(options: UnitOptions, roles: Roles) {
+  const { player, opponent, shields, base, target } = options
   const units = [roles.attacker, roles.target, roles.blocker, roles.base].filter(one => one !== null)
   const { abilities, names } = remindedOf(units, roles.attacker.piece.id)
   const declared =
     target === 'player' ? { player: true as const } : roles.target && { unit: roles.target.piece.id }
   const setUp = {
-    edition: DEFAULT_EDITION,
+    edition: options.edition ?? DEFAULT_EDITION,
     activePlayer: ATTACKER,
     standbyPlayer: OPPONENT,
     pieces: units.map(({ piece }) => piece),
@@ -111,7 +120,7 @@ function saidIn(cards: Cards, options: UnitOptions, { blocker }: Roles): { said:
     ...(options.noActions ? [{ question: `action:${OPPONENT}`, choice: 'bothPass' }] : []),
   ]
   for (const [index, { choice, card }] of (options.bursts ?? []).entries()) {
-    const who = card === undefined ? null : whoIs(cards, card, ['shield'])
+    const who = card === undefined ? null : whoIs(cards, card, [GUNDAM_KINDS.shield])
     if (who && 'problem' in who) return who
     const called = who && { card: { name: who.name[options.language] ?? who.name[FALLBACK] } }
     said.push({ question: `burst#${index + 1}`, choice, ...called })

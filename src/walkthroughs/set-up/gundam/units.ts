@@ -1,13 +1,13 @@
 // A Unit, with its Pilot, or a Base of the GUNDAM CARD GAME as a piece of the table.
 import type { Cards } from '../../../cards/cards.ts'
-import { isToken } from '../../../cards/kinds.ts'
-import type { GundamCard } from '../../../cards/schema.ts'
+import { GUNDAM_KINDS, isToken } from '../../../cards/gundam/kinds.ts'
+import type { GundamCard } from '../../../cards/gundam/schema.ts'
 import type { Keyword, PieceGiven } from '../../../games/gundam/pieces.ts'
 import type { Placed } from '../marvel-champions/characters.ts'
-import { outOfRange } from '../numbers.ts'
 import type { Wrong } from '../problem.ts'
 import { tidy } from '../tidy.ts'
 import { type Who, whoIs } from '../who.ts'
+import { outOfRange } from './numbers.ts'
 
 /** What somebody says about a Unit. What is left out stays as the cards say, or unknown. */
 export type UnitGiven = {
@@ -36,9 +36,9 @@ type UnitPlace = { readonly id: string; readonly player: string }
 
 /** The Unit that is meant, with the AP and HP of its Pilot added. */
 export function placeUnit(cards: Cards, given: UnitGiven, { id, player }: UnitPlace): Unit | Wrong {
-  const who = whoIs(cards, given.name, ['unit'])
+  const who = whoIs(cards, given.name, [GUNDAM_KINDS.unit])
   if ('problem' in who) return who
-  const pilot = given.pilot === undefined ? null : whoIs(cards, given.pilot, ['pilot'])
+  const pilot = given.pilot === undefined ? null : whoIs(cards, given.pilot, [GUNDAM_KINDS.pilot])
   if (pilot && 'problem' in pilot) return pilot
   const { ap, hp, damage, breach, rested, mayAttackActive } = given
   const bad = outOfRange({ ap, hp, counters: damage, breach }, who.name)
@@ -75,7 +75,7 @@ export function placeBase(
   { name, hp, damage }: BaseGiven,
   { id, player }: UnitPlace,
 ): Unit | Wrong {
-  const who = whoIs(cards, name, ['base'])
+  const who = whoIs(cards, name, [GUNDAM_KINDS.base])
   if ('problem' in who) return who
   const bad = outOfRange({ hp, counters: damage }, who.name)
   if (bad) return bad

@@ -1,12 +1,13 @@
 // The boost cards that the command names or counts, as answers.
 import type { Cards } from '../../../cards/cards.ts'
-import type { MarvelCard } from '../../../cards/schema.ts'
+import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
+import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import type { Answer } from '../../../engine/types.ts'
 import { FALLBACK, type Language } from '../../../language.ts'
-import { outOfRange } from '../numbers.ts'
 import { type Wrong, wrong } from '../problem.ts'
 import { whoIs } from '../who.ts'
 import type { Character } from './characters.ts'
+import { outOfRange } from './numbers.ts'
 
 /** A card by its name, from which the rest is known, or its icons; `star`: with an ability that is carried out. */
 export type BoostGiven = {
@@ -49,7 +50,7 @@ function boostCardOf(
   { name, icons, star }: BoostGiven,
   language: Language,
 ): { answer: Answer } | Wrong {
-  const who = name === undefined ? null : whoIs(cards, name, ['boostCard'])
+  const who = name === undefined ? null : whoIs(cards, name, [MARVEL_KINDS.boostCard])
   if (who && 'problem' in who) return who
   const printed = printedBoost(who?.like ?? [])
   const boostIcons = icons ?? printed?.icons

@@ -1,12 +1,13 @@
 // A character of Marvel Champions as a piece of the table: what its card says, and what somebody has said about it.
+import type { Kind } from '../../../cards/card.ts'
 import type { Cards } from '../../../cards/cards.ts'
-import type { MarvelCard } from '../../../cards/schema.ts'
+import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import type { Keyword, PieceGiven } from '../../../games/marvel-champions/pieces.ts'
 import type { Said } from '../../../language.ts'
-import { outOfRange } from '../numbers.ts'
 import { type Wrong, wrong } from '../problem.ts'
 import { tidy } from '../tidy.ts'
 import { type Who, whoIs } from '../who.ts'
+import { outOfRange } from './numbers.ts'
 import { hitPointsOf, keywordsOf, numbersOf } from './printed.ts'
 
 /** What somebody says about a character. What is left out stays as its card says, or unknown. */
@@ -34,7 +35,7 @@ export type Seated = {
   readonly id: string
   /** The player of a friendly character, or the one that a minion is engaged with. */
   readonly player: string
-  readonly kinds: readonly ('enemy' | 'hero' | 'alterEgo' | 'ally')[]
+  readonly kinds: readonly Kind<MarvelCard>[]
   /** What a name that is no card stands for. */
   readonly unknown: PieceGiven['kind']
   /** How many players there are; null: nobody has said. */

@@ -1,15 +1,16 @@
 // /attack enemy: from what the command says to the set-up of an enemy attack.
 import { type Cards, cardValue } from '../../../cards/cards.ts'
+import { MARVEL_KINDS as KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import type { Answer } from '../../../engine/types.ts'
 import type { EnemySetUp } from '../../../games/marvel-champions/enemy-attack-set-up.ts'
 import { enemyAttack } from '../../../games/marvel-champions/flows.ts'
 import { type Begun, begun } from '../beforehand.ts'
-import { outOfRange } from '../numbers.ts'
 import { type Wrong, wrong } from '../problem.ts'
 import { playerIds, seatsFor } from '../seats.ts'
 import { type BoostGiven, boostAnswers } from './boost.ts'
 import { type Character, type CharacterGiven, placeCharacter } from './characters.ts'
-import { editionOf, type MarvelOptions, namesOf, placeEnemy, sameCharacter } from './marvel.ts'
+import { editionOf, IDLE, type MarvelOptions, namesOf, placeEnemy, sameCharacter } from './marvel.ts'
+import { outOfRange } from './numbers.ts'
 import { reminded } from './reminders.ts'
 
 export type EnemyOptions = MarvelOptions & {
@@ -46,7 +47,7 @@ export function prepareEnemyAttack(cards: Cards, options: EnemyOptions): Begun {
   const defends = defender === undefined ? [] : [defendAnswer(ally ? ally.piece.id : String(defender))]
   const characters = [enemy, hero, ...(ally ? [ally] : [])]
   return begun(
-    enemyAttack,
+    { flow: enemyAttack, ...IDLE },
     tableOf(options, characters, enemy),
     [...defends, ...boosts.answers],
     defender !== undefined,
@@ -95,7 +96,7 @@ const placeHero = (cards: Cards, { hero, alterEgo, players }: EnemyOptions) =>
   placeCharacter(cards, alterEgo ? turned(cards, hero) : hero, {
     id: 'hero',
     player: 'p1',
-    kinds: alterEgo ? ['alterEgo'] : ['hero', 'alterEgo'],
+    kinds: alterEgo ? [KINDS.alterEgo] : [KINDS.hero, KINDS.alterEgo],
     unknown: alterEgo ? 'alter-ego' : 'hero',
     players: players ?? null,
     basic: true,
@@ -103,7 +104,7 @@ const placeHero = (cards: Cards, { hero, alterEgo, players }: EnemyOptions) =>
 
 /** The alter-ego side of a hero: the other side of its card. */
 function turned(cards: Cards, hero: CharacterGiven): CharacterGiven {
-  const [card, ...others] = cards.cardsNamed(hero.name, ['hero'])
+  const [card, ...others] = cards.cardsNamed(hero.name, [KINDS.hero])
   const back = card && others.length === 0 ? cards.cardByCode(card.code.replace(/[a-z]$/, 'b')) : null
   return back?.type === 'alter-ego' ? { ...hero, name: cardValue(back) } : hero
 }
@@ -114,7 +115,7 @@ function placeDefender(cards: Cards, options: EnemyOptions): Character | Wrong |
   return placeCharacter(cards, given.ally, {
     id: 'ally-1',
     player: `p${given.player ?? 1}`,
-    kinds: ['ally'],
+    kinds: [KINDS.ally],
     unknown: 'ally',
     players: options.players ?? null,
     basic: true,

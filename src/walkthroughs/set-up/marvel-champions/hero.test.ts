@@ -1,5 +1,6 @@
 // /attack hero: what the command says and what the cards say become a table that the flow takes.
 import { describe, expect, it } from 'vitest'
+import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import type { PieceGiven } from '../../../games/marvel-champions/pieces.ts'
 import { allCards, ana, asked, cards, played, preparedBy, problemOf, waiting } from '../table.fixture.ts'
 import { type HeroOptions, prepareHeroAttack } from './hero.ts'
@@ -71,8 +72,7 @@ describe('a player’s attack from the command', () => {
 
   it('takes keywords that only basic attacks gain from basic attacks alone', () => {
     const basicOnly = allCards.filter(
-      card =>
-        'attackKeywords' in card && card.attackKeywords?.some(one => one.basicOnly) && card.type === 'ally',
+      card => MARVEL_KINDS.ally.is(card) && card.attackKeywords?.some(one => one.basicOnly),
     )
     expect(basicOnly.length).toBeGreaterThan(0)
     for (const { code } of basicOnly) {

@@ -1,14 +1,15 @@
 // /attack hero: from what the command says to the set-up of a player's attack.
 import type { Cards } from '../../../cards/cards.ts'
+import { MARVEL_KINDS as KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import { playerAttack } from '../../../games/marvel-champions/flows.ts'
 import type { PlayerSetUp } from '../../../games/marvel-champions/player-attack-set-up.ts'
 import { type Begun, begun } from '../beforehand.ts'
-import { outOfRange } from '../numbers.ts'
 import { playerIds, seatsFor } from '../seats.ts'
 import { tidy } from '../tidy.ts'
 import { cleaned } from '../who.ts'
 import { type Character, type CharacterGiven, placeCharacter, type Seated } from './characters.ts'
-import { editionOf, type MarvelOptions, namesOf, placeEnemy, sameCharacter } from './marvel.ts'
+import { editionOf, IDLE, type MarvelOptions, namesOf, placeEnemy, sameCharacter } from './marvel.ts'
+import { outOfRange } from './numbers.ts'
 import { reminded } from './reminders.ts'
 
 export type HeroOptions = MarvelOptions & {
@@ -38,7 +39,7 @@ export function prepareHeroAttack(cards: Cards, options: HeroOptions): Begun {
   if ('problem' in enemy) return enemy
   return (
     sameCharacter(enemy, attacker) ??
-    begun(playerAttack, tableOf(options, attacker, enemy), [], options.atOnce ?? false)
+    begun({ flow: playerAttack, ...IDLE }, tableOf(options, attacker, enemy), [], options.atOnce ?? false)
   )
 }
 
@@ -76,7 +77,7 @@ const abilityOf = ({ damage, name, exhausts, keywords }: AbilityGiven) =>
 function placeAttacker(cards: Cards, { attacker, ally, ability, players }: HeroOptions) {
   const seated: Omit<Seated, 'id' | 'unknown'> = {
     player: 'p1',
-    kinds: ['hero', 'ally', 'alterEgo'],
+    kinds: [KINDS.hero, KINDS.ally, KINDS.alterEgo],
     players: players ?? null,
     basic: !ability,
   }

@@ -1,5 +1,6 @@
 // Who joins an attack of Marvel Champions: an ally that defends, another hero, another enemy.
 import type { Cards } from '../../../cards/cards.ts'
+import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import { type PieceGiven, pieceSchema } from '../../../games/marvel-champions/pieces.ts'
 import { type Joined, type Joining, joined, nextNumber } from '../joining.ts'
 import type { Wrong } from '../problem.ts'
@@ -7,9 +8,9 @@ import { type CharacterGiven, placeCharacter } from './characters.ts'
 import { reminded, type Setting } from './reminders.ts'
 
 const SEATS = {
-  ally: { kinds: ['ally'], unknown: 'ally' },
-  hero: { kinds: ['hero', 'alterEgo'], unknown: 'hero' },
-  enemy: { kinds: ['enemy'], unknown: 'minion' },
+  ally: { kinds: [MARVEL_KINDS.ally], unknown: 'ally' },
+  hero: { kinds: [MARVEL_KINDS.hero, MARVEL_KINDS.alterEgo], unknown: 'hero' },
+  enemy: { kinds: [MARVEL_KINDS.enemy], unknown: 'minion' },
 } as const
 
 /** A character that joins: a player's, or an enemy that this player is engaged with. */

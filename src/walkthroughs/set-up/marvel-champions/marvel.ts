@@ -1,5 +1,6 @@
 // What both attacks of Marvel Champions have in common before they begin.
 import type { Cards } from '../../../cards/cards.ts'
+import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import { defaultEdition, type EditionId } from '../../../games/marvel-champions/editions.ts'
 import type { Language } from '../../../language.ts'
 import { type Names, type Wrong, wrong } from '../problem.ts'
@@ -22,12 +23,15 @@ export type MarvelOptions = {
 export const editionOf = ({ edition, language }: MarvelOptions): EditionId =>
   edition ?? defaultEdition(language)
 
+/** What of both attacks decides nothing. */
+export const IDLE = { finishing: { damage: 'deal', finish: 'finish' }, nothing: ['nobody'] } as const
+
 /** The enemy that attacks, or is attacked. */
 export const placeEnemy = (cards: Cards, options: MarvelOptions) =>
   placeCharacter(cards, options.enemy, {
     id: 'enemy',
     player: 'p1',
-    kinds: ['enemy'],
+    kinds: [MARVEL_KINDS.enemy],
     unknown: unknownEnemy(options),
     players: options.players ?? null,
     basic: true,

@@ -1,6 +1,7 @@
 // Printed triggers become reminders that open when the card says so; what cannot be said to the engine is listed here.
 import { describe, expect, it } from 'vitest'
-import type { MarvelCard, Trigger } from '../../../cards/schema.ts'
+import type { Card } from '../../../cards/card.ts'
+import type { MarvelCard, Trigger } from '../../../cards/marvel-champions/schema.ts'
 import { allCards, ana, asked, cards, preparedBy, waiting } from '../table.fixture.ts'
 import { type EnemyOptions, prepareEnemyAttack } from './enemy.ts'
 import { reminderOf, type Setting } from './reminders.ts'
@@ -12,7 +13,7 @@ const SETTINGS: readonly Setting[] = [
   { by: 'player', basic: true, attacker: 'ally' },
 ]
 
-const marvel = allCards.filter((card): card is MarvelCard => 'pack' in card)
+const marvel = allCards.filter((card): card is Card & MarvelCard => 'pack' in card)
 const pieceOf = ({ type }: MarvelCard) => {
   if (type === 'hero' || type === 'ally') return { id: type, kind: type, player: 'p1' }
   return { id: 'enemy', kind: type === 'minion' ? type : ('villain' as const) }

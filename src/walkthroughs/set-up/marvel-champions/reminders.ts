@@ -1,5 +1,5 @@
 // The reminders that stand on a card of Marvel Champions: its printed triggers as those that the engine waits for.
-import type { Trigger } from '../../../cards/schema.ts'
+import type { Trigger } from '../../../cards/marvel-champions/schema.ts'
 import type { AbilityGiven } from '../../../games/marvel-champions/effect-schemas.ts'
 import type { Trigger as Opens } from '../../../games/marvel-champions/moments.ts'
 import type { PieceGiven } from '../../../games/marvel-champions/pieces.ts'

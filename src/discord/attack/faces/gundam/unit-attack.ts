@@ -2,5 +2,6 @@
 import { unitAttack as flow } from '../../../../games/gundam/flows.ts'
 import { faced } from '../face.ts'
 import { forms } from './forms/unit-attack.ts'
+import { unitCommand } from './unit-command.ts'
 
-export const unitAttack = faced({ flow, forms })
+export const unitAttack = faced({ flow, forms, ...unitCommand })

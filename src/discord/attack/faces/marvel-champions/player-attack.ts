@@ -2,5 +2,6 @@
 import { playerAttack as flow } from '../../../../games/marvel-champions/flows.ts'
 import { faced } from '../face.ts'
 import { forms } from './forms/player-attack.ts'
+import { playerCommand } from './player-command.ts'
 
-export const playerAttack = faced({ flow, forms })
+export const playerAttack = faced({ flow, forms, ...playerCommand })

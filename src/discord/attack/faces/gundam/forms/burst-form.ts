@@ -1,4 +1,5 @@
 // A form for a revealed Shield: which card it is, and what its Burst does.
+import { GUNDAM_KINDS } from '../../../../../cards/gundam/kinds.ts'
 import { wordsIn } from '../../../../../i18n/words.ts'
 import type { Language } from '../../../../../language.ts'
 import { numberField, readReport, whatField, whomField } from '../../../forms/effect-fields.ts'
@@ -11,7 +12,7 @@ import type { FormScene, SpecialForm } from '../../../forms/special.ts'
 import { textIn } from '../../../forms/typed.ts'
 import type { FormsNow } from '../../forms-face.ts'
 
-const SHIELD: Wanted = { name: 'shield', kinds: ['shield'], printed: () => ({}) }
+const SHIELD: Wanted = { name: 'shield', kinds: [GUNDAM_KINDS.shield], printed: () => ({}) }
 
 /** The text of this form is the name of the Shield itself. */
 const burstKinds = ({ kinds }: FormsNow): OfferedKind[] => kinds('special', null).filter(({ text }) => !text)

@@ -1,5 +1,6 @@
 // Who may join a Unit attack with an answer: the attacker, its target, a Unit that blocks, the Base.
 import { cardValue } from '../../../../../cards/cards.ts'
+import { GUNDAM_KINDS } from '../../../../../cards/gundam/kinds.ts'
 import type { GundamQuestions } from '../../../../../games/gundam/questions.ts'
 import { joiningCard } from '../../../../../walkthroughs/set-up/gundam/joining.ts'
 import type { Wanted } from '../../../forms/found-card.ts'
@@ -13,7 +14,7 @@ const COUNTERS: PieceNumber = { name: 'damage', asks: 'damage', min: 0, max: 98 
 /** Read off it is a card at the table without whose it is and what it is called. */
 const card = (as: 'unit' | 'base'): Wanted => ({
   name: as,
-  kinds: [as],
+  kinds: [GUNDAM_KINDS[as]],
   printed: (cards, found) => {
     const given = { name: cardValue(found) }
     const joined = joiningCard(cards, { names: {}, setUp: {} }, { as, given, player: 'p1' })

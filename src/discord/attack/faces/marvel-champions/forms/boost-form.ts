@@ -1,5 +1,6 @@
 // A form for a boost card: its name or its icons, and what its star ability does.
-import type { Card } from '../../../../../cards/schema.ts'
+import type { Card } from '../../../../../cards/card.ts'
+import { MARVEL_KINDS } from '../../../../../cards/marvel-champions/kinds.ts'
 import type { Game, Problem } from '../../../../../engine/types.ts'
 import { wordsIn } from '../../../../../i18n/words.ts'
 import type { Language } from '../../../../../language.ts'
@@ -23,9 +24,13 @@ import type { FormsNow } from '../../forms-face.ts'
 
 /** Its boost icons, unless they are no plain number, and whether a star is among them. */
 const boostOf = (card: Card): Printed =>
-  'boostIcons' in card ? { icons: card.boostIcons, star: card.boostStar === true } : {}
+  MARVEL_KINDS.boostCard.is(card) ? { icons: card.boostIcons, star: card.boostStar === true } : {}
 
-const BOOST_CARD: Wanted = { name: 'boost', kinds: ['boostCard'], printed: (_, card) => boostOf(card) }
+const BOOST_CARD: Wanted = {
+  name: 'boost',
+  kinds: [MARVEL_KINDS.boostCard],
+  printed: (_, card) => boostOf(card),
+}
 
 /** Which boost card is turned, counted from 1. */
 const numberNow = ({ scene, forms }: FormScene, question: string): number =>

@@ -1,5 +1,6 @@
 // Who may join an attack of Marvel Champions with an answer: an ally, another player, the identity, another enemy.
 import { cardValue } from '../../../../../cards/cards.ts'
+import { MARVEL_KINDS } from '../../../../../cards/marvel-champions/kinds.ts'
 import type { PieceGiven } from '../../../../../games/marvel-champions/pieces.ts'
 import type { MarvelQuestions } from '../../../../../games/marvel-champions/questions.ts'
 import { joiningCharacter } from '../../../../../walkthroughs/set-up/marvel-champions/joining.ts'
@@ -25,9 +26,9 @@ const character = (as: 'ally' | 'hero' | 'enemy', kinds: Wanted['kinds']): Wante
   },
 })
 
-const ALLY = character('ally', ['ally'])
-const HERO = character('hero', ['hero', 'alterEgo'])
-const ENEMY = character('enemy', ['enemy'])
+const ALLY = character('ally', [MARVEL_KINDS.ally])
+const HERO = character('hero', [MARVEL_KINDS.hero, MARVEL_KINDS.alterEgo])
+const ENEMY = character('enemy', [MARVEL_KINDS.enemy])
 
 /** The game is for up to four players. */
 const MOST_PLAYERS = 4

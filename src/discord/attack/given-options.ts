@@ -1,10 +1,6 @@
 // Reads the options of /attack by what they are for, whatever they are called.
-import { wordsIn } from '../../../i18n/words.ts'
-import type { Asked, NamedUser } from '../../command.ts'
-import type { OptionKey } from '../options.ts'
-
-/** The name under which Discord sends an option: the English one. */
-export const nameOf = (key: OptionKey): string => wordsIn('en')(`commands:attack.option.${key}.name`)
+import type { Asked, NamedUser } from '../command.ts'
+import { nameOf, type OptionKey } from './options.ts'
 
 export type Given = {
   readonly text: (key: OptionKey) => string | undefined

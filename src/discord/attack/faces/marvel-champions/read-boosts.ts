@@ -1,5 +1,5 @@
 // Reads the boost cards out of one line: icons, with a star for an ability, or names.
-import type { BoostGiven } from '../../../walkthroughs/set-up/marvel-champions/boost.ts'
+import type { BoostGiven } from '../../../../walkthroughs/set-up/marvel-champions/boost.ts'
 
 const ICONS = /^(\d{1,2})\s*([*★]?)$/
 

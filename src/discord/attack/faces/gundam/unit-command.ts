@@ -1,0 +1,95 @@
+// /attack unit: a Unit of the GUNDAM CARD GAME attacks.
+import { GUNDAM_KINDS } from '../../../../cards/gundam/kinds.ts'
+import { EDITION_IDS } from '../../../../games/gundam/editions.ts'
+import type { UnitOutcome } from '../../../../games/gundam/outcomes.ts'
+import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack-set-up.ts'
+import { nextUnitAttack } from '../../../../walkthroughs/set-up/gundam/next.ts'
+import { prepareUnitAttack, type UnitOptions } from '../../../../walkthroughs/set-up/gundam/unit.ts'
+import type { Given } from '../../given-options.ts'
+import { card, flag, number, user } from '../../options.ts'
+import { NOBODY, type Side, sideIn } from '../../sides.ts'
+import type { CommandFace, Said } from '../command-face.ts'
+
+const { unit, pilot, base } = GUNDAM_KINDS
+const PLAYER: Side = { key: 'player', bare: ['player', 'spieler'] }
+const NONE: Side = { key: 'none', bare: ['none', 'no', 'keine', 'ohne'] }
+
+export const unitCommand: CommandFace<UnitSetUpRead, UnitOutcome> = {
+  subcommand: 'unit',
+  name: t => t('commands:attack.unit.name'),
+  description: t => t('commands:attack.unit.description'),
+  title: t => t('forms:begin.title.unit'),
+  options: [
+    card('unit', [unit], { required: true }),
+    card('pilot', [pilot]),
+    card('against', [unit], { sides: [PLAYER] }),
+    card('targetPilot', [pilot]),
+    user('opponent'),
+    card('blocker', [unit], { sides: [NOBODY] }),
+    card('base', [base], { sides: [NONE] }),
+    number('shields', 0, 60),
+    number('ap', 0, 99),
+    number('hp', 1, 99),
+    number('unitDamage', 0, 99),
+    number('targetAp', 0, 99),
+    number('targetHp', 1, 99),
+    number('targetDamage', 0, 99),
+    number('baseDamage', 0, 99),
+    flag('atOnce'),
+  ],
+  // Whom it attacks may be left open.
+  asked: ['unit', 'against'],
+  prepare: (cards, said) => prepareUnitAttack(cards, optionsIn(said)),
+  next: nextUnitAttack,
+}
+
+/** With Suppression two Shields are destroyed. */
+const NO_BURSTS = [{ choice: 'noBurst' }, { choice: 'noBurst' }] as const
+
+function optionsIn({ given, by, language, edition }: Said): UnitOptions {
+  const atOnce = given.flag('atOnce')
+  return {
+    language,
+    edition: EDITION_IDS.find(id => id === edition),
+    player: by,
+    opponent: given.user('opponent') ?? null,
+    attacker: {
+      name: given.text('unit') ?? '',
+      pilot: given.text('pilot'),
+      ap: given.number('ap'),
+      hp: given.number('hp'),
+      damage: given.number('unitDamage'),
+    },
+    target: targetIn(given),
+    block: blockIn(given) ?? (atOnce && 'nobody'),
+    noActions: atOnce,
+    bursts: atOnce && NO_BURSTS,
+    base: baseIn(given),
+    shields: given.number('shields'),
+  }
+}
+
+function targetIn(given: Given): UnitOptions['target'] {
+  const name = given.text('against')
+  if (name === undefined) return undefined
+  if (sideIn(name, [PLAYER])) return 'player'
+  return {
+    name,
+    pilot: given.text('targetPilot'),
+    ap: given.number('targetAp'),
+    hp: given.number('targetHp'),
+    damage: given.number('targetDamage'),
+  }
+}
+
+function blockIn(given: Given): UnitOptions['block'] {
+  const name = given.text('blocker')
+  if (name === undefined) return undefined
+  return sideIn(name, [NOBODY]) ? 'nobody' : { name }
+}
+
+function baseIn(given: Given): UnitOptions['base'] {
+  const name = given.text('base')
+  if (name === undefined) return undefined
+  return sideIn(name, [NONE]) ? 'none' : { name, damage: given.number('baseDamage') }
+}

@@ -1,0 +1,66 @@
+// /attack hero: a hero or an ally of Marvel Champions attacks an enemy.
+import { MARVEL_KINDS } from '../../../../cards/marvel-champions/kinds.ts'
+import type { PlayerOutcome } from '../../../../games/marvel-champions/outcomes.ts'
+import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack-set-up.ts'
+import { type HeroOptions, prepareHeroAttack } from '../../../../walkthroughs/set-up/marvel-champions/hero.ts'
+import { nextPlayerAttack } from '../../../../walkthroughs/set-up/marvel-champions/next.ts'
+import { card, flag, number } from '../../options.ts'
+import type { CommandFace, Said } from '../command-face.ts'
+import { commonIn, kind, villainous } from './said.ts'
+
+const { enemy, hero, ally } = MARVEL_KINDS
+
+export const playerCommand: CommandFace<PlayerSetUpRead, PlayerOutcome> = {
+  subcommand: 'hero',
+  name: t => t('commands:attack.hero.name'),
+  description: t => t('commands:attack.hero.description'),
+  title: t => t('forms:begin.title.hero'),
+  options: [
+    card('attacker', [hero, ally], { required: true }),
+    card('target', [enemy], { required: true }),
+    number('amount', 0, 99),
+    number('atk', 0, 99),
+    number('attackerDamage', 0, 999),
+    flag('exhausted'),
+    flag('stunned'),
+    number('enemyHitPoints', 1, 999),
+    number('enemyDamage', 0, 999),
+    flag('enemyTough'),
+    number('retaliate', 0, 99),
+    kind,
+    flag('overkill'),
+    flag('piercing'),
+    flag('ranged'),
+    flag('atOnce'),
+    number('players', 1, 4),
+  ],
+  asked: ['attacker', 'target'],
+  prepare: (cards, said) => prepareHeroAttack(cards, { ...commonIn(said), ...optionsIn(said) }),
+  next: nextPlayerAttack,
+}
+
+function optionsIn({ given, by }: Said): Omit<HeroOptions, 'language'> {
+  const damage = given.number('amount')
+  const keywords = (['overkill', 'piercing', 'ranged'] as const).filter(keyword => given.flag(keyword))
+  return {
+    attacker: {
+      name: given.text('attacker') ?? '',
+      atk: given.number('atk'),
+      damage: given.number('attackerDamage'),
+      exhausted: given.flag('exhausted'),
+      stunned: given.flag('stunned'),
+      ...(damage === undefined && { keywords }),
+    },
+    enemy: {
+      name: given.text('target') ?? '',
+      hitPoints: given.number('enemyHitPoints'),
+      damage: given.number('enemyDamage'),
+      tough: given.flag('enemyTough') && 1,
+      retaliate: given.number('retaliate'),
+      keywords: villainous(given),
+    },
+    ...(damage !== undefined && { ability: { damage, keywords } }),
+    atOnce: given.flag('atOnce'),
+    player: by,
+  }
+}
