@@ -1,6 +1,7 @@
 // Many walkthroughs that have just begun, one of each flow in turn.
 
 import { boardView } from '../src/discord/attack/board.ts'
+import { FACES } from '../src/discord/attack/faces/faces.fixture.ts'
 import type { Component } from '../src/playground/components.ts'
 import type { NewWalkthrough, Store } from '../src/store/store.ts'
 import { FLOWS } from '../src/walkthroughs/flows.fixture.ts'
@@ -62,7 +63,7 @@ export function firstBoards(where: Where): (number: number) => Component[] {
       rows: [],
     })
     if ('unplayable' in scene) throw new Error(`nobody can play ${walkthrough.flow}`)
-    return JSON.stringify(boardView(scene, { language: 'en' }))
+    return JSON.stringify(boardView(FACES, scene, { language: 'en' }))
   })
   return number =>
     JSON.parse((drawn[number % TABLES.length] ?? '').replaceAll(idOf(number % TABLES.length), idOf(number)))

@@ -1,10 +1,13 @@
 // What a flow of a game must supply, and the few verbs behind which everybody else meets it without knowing its types.
 import { z } from 'zod'
+import type { Comparison } from '../engine/compare.ts'
 import type { Flow, InEdition, Rules, SetUp } from '../engine/flow.ts'
 import { goOn, open, type Played, play, playedTo, promptAt, type Standing, wayTo } from '../engine/play.ts'
 import { answerSchema } from '../engine/read-answer.ts'
 import type { Answer, Event, Facts, Game, Open, Refusal, Told } from '../engine/types.ts'
 import { chart } from '../engine/walk.ts'
+import type { Fate, Foresight } from './fate.ts'
+import { type Kept, keptPlays } from './kept-plays.ts'
 
 /** A flow of a game, whole: its rules, and what of them does not concern the engine. */
 export type GameFlow<G extends Game, S extends SetUp, O extends Facts> = {
@@ -13,6 +16,7 @@ export type GameFlow<G extends Game, S extends SetUp, O extends Facts> = {
   readonly rules: Flow<G, S, O>
   /** The clauses that its rows, events and refusals can cite; those of its game, which the flows of a game share. */
   readonly clauses: readonly G['clause'][]
+  readonly foresight: Foresight<G>
 }
 
 /** A play as its own flow sees it: with the types of its game. */
@@ -31,11 +35,16 @@ type AnyQuestion = Omit<Open<Game>, 'about' | 'causes'> & {
   readonly causes: readonly AnyEvent[]
 }
 
+/** What another edition would have made of the same answers. */
+type AnyComparison = Pick<Comparison<Facts>, 'edition' | 'result'> & {
+  readonly differences: readonly { readonly field: string }[]
+}
+
 /** A play of whatever flow. What its events and its outcome say, only its own flow can tell. */
 export type Shown = {
   readonly events: readonly AnyEvent[]
   readonly prompt: { readonly windows: readonly AnyQuestion[] } | null
-  readonly outcome: Facts | null
+  readonly outcome: (Facts & { readonly editions: readonly AnyComparison[] }) | null
   readonly accepted: readonly Answer[]
   readonly refused: Refusal<Game> | null
   readonly now: Facts | null
@@ -69,6 +78,9 @@ export type AnyFlow = {
   /** The first point of a play, to go on from answer by answer; or why there is none. */
   readonly begin: (setUp: unknown) => Point | { readonly refused: Refusal<Game> }
   readonly chart: () => string
+  readonly foresight: Omit<Foresight<Game>, 'fate'>
+  /** What the last answers have brought, with what happens by itself before the next question. */
+  readonly fate: (points: readonly Point[]) => Fate
 }
 
 /** A flow that knows its own plays again. */
@@ -76,6 +88,8 @@ export type PlayableFlow<G extends Game, S extends SetUp, O extends Facts> = Any
   readonly setUp: z.ZodType<S>
   /** @throws Error for a play of another flow, which is a fault of ours */
   readonly own: (shown: Shown) => OwnPlay<G, O>
+  /** The set-up of a play, as the rules have read it; null if they have refused it. @throws Error */
+  readonly ownSetUp: (shown: Shown) => S | null
   /** The same for what a point tells. @throws Error */
   readonly ownEvents: (events: Shown['events']) => readonly Event<G>[]
 }
@@ -103,8 +117,9 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
   game,
   rules,
   clauses,
+  foresight,
 }: GameFlow<G, S, O>): PlayableFlow<G, S, O> {
-  const kept = keptPlays<G, S, O>(rules.id)
+  const kept = keptPlays(rules)
   return {
     id: rules.id,
     game,
@@ -112,7 +127,7 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
     clauses,
     setUp: rules.setUp,
     answer: answerSchema.extend({ card: cardSchema(rules).optional() }),
-    play: (setUp, answers) => kept.shown(shown(rules, play(rules, setUp, answers))),
+    play: (setUp, answers) => kept.shown(shown(rules, play(rules, setUp, answers)), setUp),
     begin: setUp => {
       const opened = open(rules, setUp)
       if ('refused' in opened) return { refused: opened.refused }
@@ -120,7 +135,17 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
       return point(rules, setUp, { ...opened, events, answer: null }, opened, kept)
     },
     chart: () => chart(rules, today(rules)),
+    foresight,
+    fate: points => {
+      const windows = kept.ownPrompt(points.at(-1)?.prompt() ?? null)?.windows ?? []
+      const happened = points.flatMap(({ events }) => kept.ownEvents(events))
+      return {
+        ...foresight.fate([...happened, ...windows.flatMap(({ causes }) => causes)]),
+        isOpen: windows.length > 0 && windows.at(-1)?.name !== 'finish',
+      }
+    },
     own: kept.own,
+    ownSetUp: kept.ownSetUp,
     ownEvents: kept.ownEvents,
   }
 }
@@ -135,37 +160,6 @@ function today<G extends Game>({ id, editions }: Rules<G>): InEdition<G> {
 function cardSchema<G extends Game>(rules: Rules<G>) {
   const effects: z.ZodType[] = Object.values<{ schema: z.ZodType }>(rules.effects).map(rule => rule.schema)
   return answerSchema.shape.card.unwrap().extend({ effects: z.array(z.union(effects)).max(20).optional() })
-}
-
-/** What a flow has shown, with the types that it has lost on its way through the program. */
-type Kept<G extends Game, S extends SetUp, O extends Facts> = Pick<
-  PlayableFlow<G, S, O>,
-  'own' | 'ownEvents'
-> & {
-  readonly shown: (play: OwnPlay<G, O>) => Shown
-  readonly events: (events: readonly Event<G>[]) => Shown['events']
-}
-
-function keptPlays<G extends Game, S extends SetUp, O extends Facts>(id: string): Kept<G, S, O> {
-  const plays = new WeakMap<object, OwnPlay<G, O>>()
-  const told = new WeakMap<object, readonly Event<G>[]>()
-  const known = <T>(one: T | undefined): T => {
-    if (one === undefined) throw new Error(`this is no play of ${id}`)
-    return one
-  }
-  return {
-    shown: play => {
-      plays.set(play, play)
-      told.set(play.events, play.events)
-      return play
-    },
-    events: events => {
-      told.set(events, events)
-      return events
-    },
-    own: play => known(plays.get(play)),
-    ownEvents: events => known(told.get(events)),
-  }
 }
 
 function shown<G extends Game, S extends SetUp, O extends Facts>(
@@ -202,9 +196,9 @@ function point<G extends Game, S extends SetUp, O extends Facts>(
       const reached = goOn(rules, standing, [given])
       return 'refused' in reached ? { refused: reached.refused } : point(rules, setUp, reached, reached, kept)
     },
-    prompt: () => promptAt(rules, standing.position),
+    prompt: () => kept.prompt(promptAt(rules, standing.position)),
     shown: () => {
-      before ??= kept.shown(shown(rules, playedTo(rules, setUp, standing)))
+      before ??= kept.shown(shown(rules, playedTo(rules, setUp, standing)), setUp)
       return before
     },
   }

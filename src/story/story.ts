@@ -66,11 +66,8 @@ export function story(played: Shown, t: Translate): string {
   return [...happened, ...asked, ...editionLines(played, t)].join('\n')
 }
 
-type Comparison = { edition: string; result: string; differences: { field: string }[] }
-
 function editionLines(played: Shown, t: Translate): string[] {
-  const editions = (played.outcome?.editions ?? []) as Comparison[]
-  return editions.map(({ edition, result, differences }) => {
+  return (played.outcome?.editions ?? []).map(({ edition, result, differences }) => {
     if (result === 'same') return t('story:same', { edition })
     if (result === 'cannotTell') return t('story:cannotTell', { edition })
     return t('story:differs', { edition, fields: differences.map(one => one.field).join(', ') })

@@ -1,12 +1,9 @@
 // What would follow from each answer at this prompt: played on copies, so that nothing is touched.
 import type { Answer, Choice } from '../engine/types.ts'
-import type { Flows, Point, Shown } from '../games/game.ts'
-import { type Fate, fateOf } from './fate.ts'
+import type { Fate } from '../games/fate.ts'
+import type { AnyFlow, Flows, Point, Shown } from '../games/game.ts'
 import { replay } from './replay.ts'
 import type { Scene } from './scene.ts'
-
-/** Where boost cards are still to be turned, each answer is played with so many icons on every one of them. */
-const ICONS = [0, 1, 2, 3] as const
 
 /** So many answers are looked at; and numbers up to this where a number is asked. */
 const MOST_ANSWERS = 12
@@ -16,7 +13,7 @@ const NUMBERS = 6
 export const MOST_STEPS = 600
 
 /**
- * An answer with what would follow: one fate, or one for each number of boost icons from 0 to 3. None: its end is further
+ * An answer with what would follow: one fate, or one for each number that is played side by side. None: its end is further
  * away than a preview looks.
  */
 export type Outlook = { readonly answer: Answer; readonly fates: readonly Fate[] }
@@ -33,75 +30,84 @@ export type Preview = {
  */
 export function previewOf(flows: Flows, { walkthrough, played }: Scene): Preview {
   const here = replay(flows, walkthrough)
-  if ('unplayable' in here) return { outlooks: [], left: 0 }
-  const answers = answersAt(played)
-  const left = { steps: MOST_STEPS }
-  const outlooks = answers.slice(0, MOST_ANSWERS).flatMap(answer => outlook(here.point, answer, left) ?? [])
+  const flow = flows.get(walkthrough.flow)
+  if (!flow || 'unplayable' in here) return { outlooks: [], left: 0 }
+  const answers = answersAt(played, flow)
+  const from = { flow, here: here.point, left: { steps: MOST_STEPS } }
+  const outlooks = answers.slice(0, MOST_ANSWERS).flatMap(answer => outlook(from, answer) ?? [])
   return { outlooks, left: Math.max(0, answers.length - MOST_ANSWERS) }
 }
 
-/** Each answer once: boost icons are the columns, so turning a boost card is one answer. */
-function answersAt({ prompt }: Shown): Answer[] {
+/** Each answer once: what is played with several numbers is one answer. */
+function answersAt({ prompt }: Shown, { foresight }: AnyFlow): Answer[] {
   const windows = prompt?.windows ?? []
   return windows.flatMap(({ name: question, choices }, i) =>
     choices
-      .filter(({ name, passes }) => name !== 'flipStar' && (!passes || i === windows.length - 1))
-      .flatMap(choice => numbersOf(choice).map(number => ({ question, choice: choice.name, ...number }))),
+      .filter(({ name }) => !foresight.passedOver.includes(name))
+      .filter(({ passes }) => !passes || i === windows.length - 1)
+      .flatMap(choice =>
+        numbersOf(choice, foresight).map(number => ({ question, choice: choice.name, ...number })),
+      ),
   )
 }
 
-function numbersOf({ name, number }: Choice): { number?: number }[] {
-  if (!number || number.optional || name === 'flip') return [{}]
+function numbersOf({ name, number }: Choice, { varied }: AnyFlow['foresight']): { number?: number }[] {
+  if (!number || number.optional || name === varied?.choice) return [{}]
   const count = Math.min(NUMBERS, number.max - number.min + 1)
   return Array.from({ length: count }, (_, step) => ({ number: number.min + step }))
 }
 
-/** How many steps are left for this answer and those after it. */
-type Left = { steps: number }
+/** Where the answers are given, and how many steps are left for this one and those after it. */
+type From = { readonly flow: AnyFlow; readonly here: Point; readonly left: { steps: number } }
 
-function outlook(here: Point, answer: Answer, left: Left): Outlook | null {
-  const first = fate(here, answer, ICONS[0], left)
+function outlook(from: From, answer: Answer): Outlook | null {
+  const [least, ...more] = from.flow.foresight.varied?.numbers ?? [0]
+  const first = fate(from, answer, least)
   if (!first) return null
-  const icons = first !== 'tooFar' && first.boosted ? ICONS.slice(1) : []
-  const all = [first, ...icons.map(number => fate(here, answer, number, left))]
+  const numbers = first !== 'tooFar' && first.varies ? more : []
+  const all = [first, ...numbers.map(number => fate(from, answer, number))]
   const isTooFar = all.includes('tooFar')
   return { answer, fates: isTooFar ? [] : all.flatMap(one => (one && one !== 'tooFar' ? one.fate : [])) }
 }
 
 /** What follows from an answer; null: it is not legal. */
 function fate(
-  here: Point,
+  { flow, here, left }: From,
   answer: Answer,
-  icons: number,
-  left: Left,
-): { fate: Fate; boosted: boolean } | 'tooFar' | null {
-  let boosted = answer.choice === 'flip'
-  let point = here
-  let next: Answer | null = boosted ? { ...answer, number: icons } : answer
-  const events: Shown['events'][number][] = []
+  number: number,
+): { fate: Fate; varies: boolean } | 'tooFar' | null {
+  const choice = flow.foresight.varied?.choice ?? null
+  let varies = answer.choice === choice
+  let next: Answer | null = varies ? { ...answer, number } : answer
+  let last = here
+  const points: Point[] = []
   while (next) {
     left.steps -= 2
     if (left.steps < 0) return 'tooFar'
-    const step = point.next(next)
+    const step = last.next(next)
     if ('refused' in step) return null
-    point = step
-    events.push(...point.events)
-    next = usual(point.prompt(), icons)
-    boosted ||= next?.choice === 'flip'
+    last = step
+    points.push(step)
+    next = usual(step.prompt(), flow.foresight, number)
+    varies ||= next?.choice === choice
   }
-  return { fate: fateOf(events, point.prompt()), boosted }
+  return { fate: flow.fate(points), varies }
 }
 
 /** What is answered where nothing happens; null: the attack is over, or somebody has to decide. */
-function usual(prompt: Shown['prompt'], icons: number): Answer | null {
+function usual(
+  prompt: Shown['prompt'],
+  { usual: first, varied }: AnyFlow['foresight'],
+  number: number,
+): Answer | null {
   const asked = prompt?.windows.at(-1)
   if (!asked) return null
   const { name: question, choices } = asked
-  const offered = USUAL.find(name => choices.some(choice => choice.name === name))
+  const offered = [...first, ...ABILITIES].find(name => choices.some(choice => choice.name === name))
   const choice = question.startsWith('order:') ? choices[0]?.name : offered
   if (choice === undefined) return null
-  return { question, choice, ...(choice === 'flip' && { number: icons }) }
+  return { question, choice, ...(choice === varied?.choice && { number }) }
 }
 
-/** A target is never chosen, nor is a number made up. */
-const USUAL = ['deal', 'flip', 'nobody', 'decline', 'bothPass', 'pass', 'noBurst', 'done']
+/** No ability is used, and what has to be carried out does nothing. */
+const ABILITIES = ['pass', 'done']

@@ -1,12 +1,12 @@
 // Prints how the bot looks in the language that is named: a rule, a board, a refusal, the names of a command. Run by a test.
 import { boardView } from '../../src/discord/attack/board.ts'
 import { anyForms } from '../../src/discord/attack/faces/face.ts'
+import { FACES } from '../../src/discord/attack/faces/faces.fixture.ts'
 import { problemText } from '../../src/discord/attack/problems/problem-text.ts'
 import { localised } from '../../src/discord/localised.ts'
 import { ruleView } from '../../src/discord/rule/view.ts'
 import { loadGlossary } from '../../src/glossary/load.ts'
 import { FALLBACK, inEachLanguage, isLanguage } from '../../src/language.ts'
-import { playedGames } from '../../src/played-games.ts'
 import type { Walkthrough } from '../../src/store/store.ts'
 import { flowNamed } from '../../src/walkthroughs/flows.fixture.ts'
 import type { Scene } from '../../src/walkthroughs/scene.ts'
@@ -61,7 +61,7 @@ function play(answers: readonly { readonly choice: string }[]) {
 const { refused } = play([{ choice: 'nobodyAtAll' }])
 const glossary = loadGlossary('data')
 const shown = {
-  forms: anyForms(playedGames().faces),
+  forms: anyForms(FACES),
   nameOf: (id: string) => id,
   labelOf: () => '…',
   typed: (text: string) => text,
@@ -73,8 +73,8 @@ console.log(
       { language, code: 'mretal', page: 0, trail: [] },
       { isPrivate: true, sharedBy: null },
     ),
-    board: boardView(sceneOf([]), { language }),
-    english: boardView(sceneOf([]), { language: FALLBACK }),
+    board: boardView(FACES, sceneOf([]), { language }),
+    english: boardView(FACES, sceneOf([]), { language: FALLBACK }),
     refusal: refused && problemText(refused, language, shown),
     command: localised(
       t => t('commands:rule.name'),

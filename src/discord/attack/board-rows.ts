@@ -6,10 +6,10 @@ import type { Scene } from '../../walkthroughs/scene.ts'
 import { clip } from '../clip.ts'
 import { button, chunks, MOST_OPTIONS, ROW_LENGTH, row, select } from '../components.ts'
 import { type Action, encode } from './ids.ts'
-import { kindOf, type Window } from './kinds.ts'
 import { type Press, pressesOf } from './presses.ts'
 import { shortName } from './short-names.ts'
 import type { Telling } from './telling.ts'
+import type { Window } from './window.ts'
 
 /** More choices than this go into a select. */
 const MOST_BUTTONS = 10
@@ -52,13 +52,10 @@ function selectRows(presses: readonly Press[], telling: Telling): APIMessageTopL
 }
 
 /** Cards are reported from the tools, unless that is the natural answer here; null: then it stands there. */
-function happensLabel(windows: readonly Window[], { t }: Telling): string | null {
+function happensLabel(windows: readonly Window[], { t, face }: Telling): string | null {
   const last = windows.at(-1)
   if (!last || !takesReports(windows)) return null
-  const kind = kindOf(last)
-  if (kind === 'damage') return t('attack:happens.damage')
-  if (kind === 'finish') return t('attack:happens.finish')
-  return kind === 'action' ? t('attack:happens.action') : null
+  return face.question(last).happens?.(t) ?? null
 }
 
 const takesReports = (windows: readonly Window[]): boolean => windows.some(({ window }) => window !== null)

@@ -1,6 +1,8 @@
 // What holds for every board: at each prompt of random plays of the three flows, in both languages.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { describe, expect, it, vi } from 'vitest'
+import type { GundamQuestions } from '../../games/gundam/questions.ts'
+import type { MarvelQuestions } from '../../games/marvel-champions/questions.ts'
 import { LANGUAGES } from '../../language.ts'
 import { text } from '../../playground/plain-text.ts'
 import { FLOWS, flowNamed } from '../../walkthroughs/flows.fixture.ts'
@@ -8,9 +10,10 @@ import { previewOf } from '../../walkthroughs/preview.ts'
 import type { Scene } from '../../walkthroughs/scene.ts'
 import { faultsOf } from '../limits.ts'
 import { boardView } from './board.ts'
-import { asking } from './faces/faces.fixture.ts'
+import type { EngineQuestion } from './engine-questions.ts'
+import { faceOf } from './faces/face.ts'
+import { asking, FACES } from './faces/faces.fixture.ts'
 import { type AttackId, decode } from './ids.ts'
-import { type Kind, kindOf } from './kinds.ts'
 import { previewView } from './preview-view.ts'
 import { randomScenes } from './random-scenes.play.ts'
 import { rareScenes } from './rare-scenes.play.ts'
@@ -26,6 +29,7 @@ vi.setConfig({ testTimeout: 60_000 + RUNS * 1000 })
 const scenes = [...rareScenes(), ...randomScenes(RUNS, 7)]
 
 /** Every kind of question there is: one that is missing here does not compile. */
+type Kind = keyof MarvelQuestions | keyof GundamQuestions | EngineQuestion
 const KINDS: Readonly<Record<Kind, true>> = {
   action: true,
   again: true,
@@ -64,7 +68,7 @@ const partsOf = (parts: readonly Part[]): Part[] =>
 
 /** Every custom id on the board, those that selects hold as values among them, with the names that they stand for. */
 function idsOn(scene: Scene): (AttackId | string)[] {
-  const parts = partsOf(boardView(scene, { language: 'en' }) as readonly Part[])
+  const parts = partsOf(boardView(FACES, scene, { language: 'en' }) as readonly Part[])
   const values = parts.flatMap(({ options = [] }) => options.map(({ value }) => value))
   const ids = parts.flatMap(({ custom_id }) => custom_id ?? [])
   return [...ids, ...values.filter(value => value.startsWith('atk'))].map(text => {
@@ -97,10 +101,10 @@ describe('a board', () => {
     for (const scene of scenes)
       for (const language of LANGUAGES) {
         const views = [
-          boardView(scene, { language }),
-          boardView(scene, { language, isToRead: true }),
-          earlierView(scene, language),
-          finishedStoryView(scene, language),
+          boardView(FACES, scene, { language }),
+          boardView(FACES, scene, { language, isToRead: true }),
+          earlierView(FACES, scene, language),
+          finishedStoryView(FACES, scene, language),
         ]
         for (const view of views) expect(faultsOf(view)).toEqual([])
       }
@@ -110,9 +114,9 @@ describe('a board', () => {
     for (const scene of scenes)
       for (const language of LANGUAGES) {
         const told = [
-          shown(boardView(scene, { language })),
-          shown(earlierView(scene, language)),
-          transcriptText(scene, language),
+          shown(boardView(FACES, scene, { language })),
+          shown(earlierView(FACES, scene, language)),
+          transcriptText(FACES, scene, language),
         ].join('\n')
         expect(told).not.toMatch(/xq-|undefined|\{\{|\[object|NaN|null|attack:|story:/)
         expect(engineWords(scene).filter(word => told.includes(word))).toEqual([])
@@ -124,7 +128,8 @@ describe('a board', () => {
   it('has no English on the German one', () => {
     const english =
       /\b(the|attacks?|takes|damage|defends?|nobody|exhausted|rested|target|attacker|ready|pass(es)?|finish|destroyed|defeated)\b/
-    for (const scene of scenes) expect(shown(boardView(scene, { language: 'de' }))).not.toMatch(english)
+    for (const scene of scenes)
+      expect(shown(boardView(FACES, scene, { language: 'de' }))).not.toMatch(english)
   })
 
   it('has buttons that can be read back, and whose answers the engine takes', () => {
@@ -151,8 +156,10 @@ describe('a board', () => {
   })
 
   it('has been seen for every kind of question', () => {
-    const windows = scenes.flatMap(({ played }) => played.prompt?.windows ?? [])
-    expect([...new Set(windows.map(kindOf))].sort()).toEqual(Object.keys(KINDS).sort())
+    const kinds = scenes.flatMap(scene =>
+      (scene.played.prompt?.windows ?? []).map(window => faceOf(FACES, scene).board.question(window).kind),
+    )
+    expect([...new Set(kinds)].sort()).toEqual(Object.keys(KINDS).sort())
   })
 })
 
@@ -162,7 +169,7 @@ describe('a preview', () => {
       const before = JSON.stringify(scene)
       const preview = previewOf(FLOWS, scene)
       for (const language of LANGUAGES) {
-        const view = previewView(scene, preview, language)
+        const view = previewView(FACES, scene, preview, language)
         expect(faultsOf(view)).toEqual([])
         expect(shown(view)).not.toMatch(/xq-|undefined|\{\{|\[object|NaN|null/)
       }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { COMPLETE_LANGUAGES, type CompleteLanguage, type Language } from '../../language.ts'
 import { boardView } from './board.ts'
+import { FACES } from './faces/faces.fixture.ts'
 import { labelsOn, pressing, read } from './pressing.play.ts'
 import { GUNDAM, RHINO, SPIDER_MAN, sceneOf } from './scenes.play.ts'
 
@@ -24,7 +25,7 @@ const PLAIN = {
 
 const boards = (flow: keyof typeof PLAIN, language: CompleteLanguage) =>
   pressing(PLAIN[flow].given, language, ...PLAIN[flow][language]).map(scene =>
-    read(boardView(scene, { language })),
+    read(boardView(FACES, scene, { language })),
   )
 
 describe('a plain attack', () => {
@@ -56,7 +57,9 @@ describe('a plain attack', () => {
       { choice: 'deal' },
       { choice: 'finish' },
     ]
-    const board = boardView(sceneOf({ ...RHINO, setUp: { ...RHINO.setUp, given } }), { language: 'en' })
+    const board = boardView(FACES, sceneOf({ ...RHINO, setUp: { ...RHINO.setUp, given } }), {
+      language: 'en',
+    })
     expect(read(board)).toContain('## Rhino II attacked Spider-Man: 4 damage')
     expect(read(board)).toContain('- Spider-Man takes 4 damage: 6 HP left.')
     expect(labelsOn(board)).toEqual(['Again', 'Transcript'])
@@ -70,7 +73,7 @@ describe('what a board says', () => {
   const enemy = { id: 'enemy', kind: 'villain', atk: 3 }
   const boost = { question: 'boost#1', choice: 'flip', number: 2 }
   const lines = (scene: ReturnType<typeof on>, language: Language = 'en') =>
-    read(boardView(scene, { language }))
+    read(boardView(FACES, scene, { language }))
 
   it('never invents hit points: without them it tells the damage', () => {
     const scene = on(
@@ -80,7 +83,7 @@ describe('what a board says', () => {
     expect(lines(scene)).toContain('**Spider-Man** · DEF 3 · 5 damage · ready · *target*')
     expect(lines(scene)).toContain('- Spider-Man takes 5 damage. `MC-EA-42`')
     expect(lines(scene)).toContain('Spider-Man has taken 5 damage and stays, unless you say otherwise.')
-    expect(labelsOn(boardView(scene, { language: 'en' }))).toContain('Spider-Man is defeated')
+    expect(labelsOn(boardView(FACES, scene, { language: 'en' }))).toContain('Spider-Man is defeated')
   })
 
   it('works the damage out, with DEF, tough, increases and without a defender', () => {
@@ -130,7 +133,7 @@ describe('what a board says', () => {
     expect(lines(scene)).toContain(
       '**★ Ultron I (forced, when the enemy attacks)** Read the card, then say what it does. “You” is Ana.',
     )
-    expect(labelsOn(boardView(scene, { language: 'de' }))).toEqual([
+    expect(labelsOn(boardView(FACES, scene, { language: 'de' }))).toEqual([
       'Erledigt',
       'Sie bewirkt etwas …',
       'Vorschau',
@@ -166,7 +169,7 @@ describe('what a board says', () => {
   })
 
   it('is only to be read where that is wanted', () => {
-    expect(boardView(sceneOf(RHINO), { language: 'de', isToRead: true })).toHaveLength(1)
+    expect(boardView(FACES, sceneOf(RHINO), { language: 'de', isToRead: true })).toHaveLength(1)
   })
 })
 
@@ -191,7 +194,7 @@ describe('the end of an attack', () => {
         { id: 'ally-2', kind: 'ally', player: 'p1', hitPoints: 9 },
       ],
     }
-    const end = read(boardView(sceneOf({ ...RHINO, setUp } as never, log), { language: 'en' }))
+    const end = read(boardView(FACES, sceneOf({ ...RHINO, setUp } as never, log), { language: 'en' }))
     expect(end).toContain('## Rhino II attacked Spider-Man: 3 damage')
     expect(end).toContain(
       'rules 1.7. The rules 1.6 (German) end differently: the characters, the target, who counts as attacked.',
@@ -206,7 +209,7 @@ describe('the end of an attack', () => {
         { id: 'hero', kind: 'hero', player: 'p1' },
       ],
     }
-    const end = boardView(sceneOf({ ...RHINO, setUp: stunned }), { language: 'de' })
+    const end = boardView(FACES, sceneOf({ ...RHINO, setUp: stunned }), { language: 'de' })
     expect(read(end)).toContain('## Rhino II war betäubt: kein Angriff')
   })
 
@@ -218,9 +221,9 @@ describe('the end of an attack', () => {
     }
     const end = pressing({ ...GUNDAM, setUp }, 'en', 'Nobody', 'Both pass', 'Finish').at(-1)
     if (!end) throw new Error('no scene')
-    expect(read(boardView(end, { language: 'en' }))).toContain(
+    expect(read(boardView(FACES, end, { language: 'en' }))).toContain(
       '## Gundam attacked Player 2: Ana wins the game',
     )
-    expect(labelsOn(boardView(end, { language: 'en' }))).toEqual(['Transcript', 'Undo'])
+    expect(labelsOn(boardView(FACES, end, { language: 'en' }))).toEqual(['Transcript', 'Undo'])
   })
 })

@@ -4,6 +4,7 @@ import type { Language } from '../../language.ts'
 import type { Scene } from '../../walkthroughs/scene.ts'
 import { separated } from '../components.ts'
 import { choiceRows, moreRow, toolRow } from './board-rows.ts'
+import type { Faces } from './faces/face.ts'
 import { figureLines } from './figures.ts'
 import { headText } from './head.ts'
 import { promptText } from './questions.ts'
@@ -24,10 +25,11 @@ export type BoardOptions = {
 
 /** The board of a scene; once nothing is asked any more, what came of it. */
 export function boardView(
+  faces: Faces,
   scene: Scene,
   { language, isToRead = false }: BoardOptions,
 ): APIMessageTopLevelComponent[] {
-  const tells = telling(scene, language)
+  const tells = telling(faces, scene, language)
   const windows = scene.played.prompt?.windows
   if (!windows) return endView(tells, isToRead)
   const head = `${headText(tells)}\n${figureLines(tells)}`

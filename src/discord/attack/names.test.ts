@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { wordsIn } from '../../i18n/words.ts'
 import { boardView } from './board.ts'
+import type { OwnName } from './faces/board-face.ts'
+import { FACES } from './faces/faces.fixture.ts'
 import { listed, namesIn, whoIs } from './names.ts'
 import { read } from './pressing.play.ts'
 import { RHINO, sceneOf, walkthroughOf } from './scenes.play.ts'
@@ -18,9 +20,13 @@ const names = {
 }
 const walkthrough = walkthroughOf({ ...RHINO, seats, names }, [])
 
+/** What the rules of any game call a card. */
+const ownName: OwnName = (...card) =>
+  [...FACES.values()].map(({ board }) => board.ownName(...card)).find(Boolean)
+
 describe('a name on a board', () => {
   const { plain, shown } = namesIn(walkthrough, 'en', en)
-  const german = namesIn(walkthrough, 'de', wordsIn('de'))
+  const german = namesIn(walkthrough, 'de', wordsIn('de'), ownName)
 
   it('is that of the card in the reader’s language, or what the person is called', () => {
     expect([plain('ally-1'), german.plain('ally-1'), plain('p2'), german.plain('p2')]).toEqual([
@@ -56,7 +62,7 @@ describe('a name on a board', () => {
   it('does no harm to the board, whatever it is', () => {
     const harmful = '# [x](https://y.z) @everyone\n**bold** \u202Ebackwards'
     const board = sceneOf({ ...RHINO, names: { enemy: { en: harmful, de: harmful } }, seats })
-    const text = read(boardView(board, { language: 'en' }))
+    const text = read(boardView(FACES, board, { language: 'en' }))
     expect(text).toContain('**\\# \\[x\\](https:\\//y.z) \\@everyone \\*\\*bold\\*\\* backwards** · ATK 3')
     expect(text).not.toMatch(/\u202E|[^\\]@everyone|^# /m)
   })

@@ -5,6 +5,7 @@ import type { Walkthrough } from '../../store/store.ts'
 import type { NameOf } from '../../story/story.ts'
 import { clip } from '../clip.ts'
 import { escaped, plain } from '../escape.ts'
+import type { OwnName } from './faces/board-face.ts'
 
 /** Longer names are cut, so that a line stays a line. */
 const LONGEST = 60
@@ -21,18 +22,26 @@ export type Names = {
   readonly shown: NameOf
 }
 
-/** The names of a walkthrough in a language. What nobody has named is its own name. */
-export function namesIn({ names, seats }: Named, language: Language, t: Translate): Names {
+/**
+ * The names of a walkthrough in a language. What nobody has named is its own name.
+ * @param ownName what its rules call a card by themselves
+ */
+export function namesIn(
+  { names, seats }: Named,
+  language: Language,
+  t: Translate,
+  ownName: OwnName = () => undefined,
+): Names {
   const known = (id: string): string | undefined => {
     const seat = seats.find(({ player }) => player === id)
-    return names[id]?.[language] ?? (seat && (seat.name ?? sideWords(id, t))) ?? engineWords(id, t)
+    return names[id]?.[language] ?? (seat && (seat.name ?? sideWords(id, t)))
   }
   const nameOf: NameOf = id => {
-    const unit = /^Breach:(.*)$/.exec(id)?.[1]
-    if (unit) return `${t('story:keyword.Breach')} (${nameOf(unit)})`
     // Where a name is taken, the engine puts a star behind it.
-    const name = known(id) ?? known(withoutStars(id))
-    return name === undefined ? clip(plain(id), LONGEST_NOTE) : clip(plain(name), LONGEST)
+    const bare = withoutStars(id)
+    const name = known(id) ?? known(bare)
+    if (name !== undefined) return clip(plain(name), LONGEST)
+    return ownName(id, t, nameOf) ?? ownName(bare, t, nameOf) ?? clip(plain(id), LONGEST_NOTE)
   }
   const plainOf = remembered(nameOf)
   return { plain: plainOf, shown: remembered(id => escaped(plainOf(id))) }
@@ -61,14 +70,6 @@ type Named = Pick<Walkthrough, 'names' | 'seats'>
 function sideWords(player: string, t: Translate): string {
   const number = /^p(\d+)$/.exec(player)?.[1]
   return number ? t('attack:side', { number }) : player
-}
-
-/** What the engine calls a card of which nobody has said more than that it is there. */
-function engineWords(id: string, t: Translate): string | undefined {
-  if (id === 'villain') return t('attack:theVillain')
-  if (id === 'Base') return t('attack:theBase')
-  const number = /^burst#(\d+)$/.exec(id)?.[1]
-  return number && t('attack:shieldNumber', { number })
 }
 
 /** Names one after another; of many, the first ones and how many more there are. */

@@ -2,6 +2,7 @@
 import { wordsIn } from '../../i18n/words.ts'
 import type { Language } from '../../language.ts'
 import type { Scene } from '../../walkthroughs/scene.ts'
+import { type Faces, faceOf } from './faces/face.ts'
 import { namesIn } from './names.ts'
 import { newestLines } from './story-lines.ts'
 import { bullet } from './story-text.ts'
@@ -13,16 +14,17 @@ const OLD = 45 * 60_000
 const FULL = 2400
 
 /** Whether the next press should post a new board: the present one is old, or the story on it is full. */
-export function needsNewBoard(scene: Scene, language: Language, now: number): boolean {
+export function needsNewBoard(faces: Faces, scene: Scene, language: Language, now: number): boolean {
   const { boardPosted, rows } = scene.walkthrough
   if (boardPosted === null) return false
   if (now - boardPosted >= OLD) return true
   const t = wordsIn(language)
-  const { shown } = namesIn(scene.walkthrough, language, t)
+  const { board } = faceOf(faces, scene)
+  const { shown } = namesIn(scene.walkthrough, language, t, board.ownName)
   const since = new Set(rows.filter(({ at }) => at >= boardPosted).map(({ number }) => number))
   const events = scene.chapters.filter(({ row }) => since.has(row)).flatMap(chapter => chapter.events)
   let told = 0
-  for (const line of newestLines(events, t, shown)) {
+  for (const line of newestLines(events, board, t, shown)) {
     told += bullet(line).length + 1
     if (told > FULL) return true
   }

@@ -1,10 +1,9 @@
 // What can be pressed at a prompt: for each choice a button that is the whole answer, or one that asks for the rest.
 import type { Choice } from '../../engine/types.ts'
 import { choiceLabel } from './choice-labels.ts'
-import { damageIn } from './damage-question.ts'
 import type { Action } from './ids.ts'
-import { isNumber, kindOf, type Window } from './kinds.ts'
-import { flowName, type Telling } from './telling.ts'
+import type { Telling } from './telling.ts'
+import type { Window } from './window.ts'
 
 /** A button before it has its custom id: the rest of that says what is answered or asked for. */
 export type Press = {
@@ -14,7 +13,6 @@ export type Press = {
 }
 
 /** Numbers that are a press away; what is higher is typed. */
-const BOOST_ICONS = 4
 const NUMBERS = 9
 
 /**
@@ -26,13 +24,11 @@ export function pressesOf(windows: readonly Window[], telling: Telling): Press[]
   if (!last) return []
   const before = windows.slice(0, -1).flatMap(window => choicePresses(window, telling, false))
   const own = choicePresses(last, telling, true)
+  // That nobody does it stands at the end.
+  const declines = ({ rest: [, choice = ''] }: Press) => telling.face.declines(choice)
   const [refusing, doing] = [own.filter(declines), own.filter(press => !declines(press))]
   return [...before, ...doing, ...joinPresses(last, telling), ...refusing]
 }
-
-/** That nobody does it stands at the end. */
-const declines = ({ rest: [, choice = ''] }: Press): boolean =>
-  ['nobody', 'decline', 'noAttack', 'none'].includes(choice)
 
 function choicePresses(window: Window, telling: Telling, isLast: boolean): Press[] {
   return window.choices
@@ -41,41 +37,24 @@ function choicePresses(window: Window, telling: Telling, isLast: boolean): Press
 }
 
 /** Whoever decides the last question passes what is theirs with it; others wait until the player has passed. */
-const isWaitedFor = (window: Window, { scene }: Telling): boolean =>
-  kindOf(window) === 'optional' && scene.walkthrough.seats.length > 1
+const isWaitedFor = (window: Window, { scene, face }: Telling): boolean =>
+  face.question(window).kind === 'optional' && scene.walkthrough.seats.length > 1
 
-function pressesFor(window: Window, choice: Choice, telling: Telling): Press[] {
-  const { t } = telling
-  const kind = kindOf(window)
+function pressesFor(window: Window, choice: Choice, telling: Telling): readonly Press[] {
+  const { t, face } = telling
   const rest = [window.name, choice.name]
   const label = choiceLabel(window, choice, telling)
   const ask: Press = { label, action: 'ask', rest }
   const answer: Press = { label, action: 'answer', rest }
-  if (kind === 'boost') return choice.name === 'flip' ? iconPresses(rest) : [ask, nameOfCard(window, t)]
-  if (isNumber(kind)) return numberPresses(rest, choice, telling)
-  if (kind === 'damage')
-    return [{ ...answer, label: t('attack:choice.dealDamage', { amount: damageIn(window) }) }]
-  if (kind === 'burst' && choice.name !== 'decline') return burstPresses(choice, ask, answer, t)
+  const own = face.presses({ choice, answer, ask }, window, telling)
+  if (own) return own
+  const { number, withNumber } = face.question(window)
+  if (number) return numberPresses(rest, choice, telling)
   if (choice.name === 'done') return [answer, { ...ask, label: t('attack:choice.doesSomething') }]
-  if (choice.number?.optional) return [answer, { ...ask, label: withNumber(choice, t) }]
-  return choice.number || choice.card === true
-    ? [{ ...ask, label: t('attack:choice.andMore', { label }) }]
-    : [answer]
+  const andMore = { ...ask, label: withNumber?.(t) ?? t('attack:choice.andMore', { label }) }
+  if (choice.number?.optional) return [answer, andMore]
+  return [choice.number || choice.card === true ? andMore : answer]
 }
-
-const iconPresses = (rest: readonly string[]): Press[] =>
-  Array.from({ length: BOOST_ICONS }, (_, icons) => ({
-    label: String(icons),
-    action: 'answer',
-    rest: [...rest, String(icons)],
-  }))
-
-/** A boost card by its name: its icons are known then. */
-const nameOfCard = ({ name }: Window, t: Telling['t']): Press => ({
-  label: t('attack:choice.flip'),
-  action: 'ask',
-  rest: [name, 'flip'],
-})
 
 function numberPresses(rest: readonly string[], { number }: Choice, { t }: Telling): Press[] {
   const { min = 0, max = 0 } = number ?? {}
@@ -86,37 +65,9 @@ function numberPresses(rest: readonly string[], { number }: Choice, { t }: Telli
   ]
 }
 
-function burstPresses({ name }: Choice, ask: Press, answer: Press, t: Telling['t']): Press[] {
-  if (name === 'activate') return [ask]
-  return [answer, { ...ask, label: t('attack:choice.nameCard') }]
-}
-
-const withNumber = ({ name }: Choice, t: Telling['t']): string =>
-  name === 'shields' ? t('attack:choice.shieldsNumber') : t('attack:choice.sameTitleAtk')
-
 /** Who may join with an answer to a question. */
-function joinPresses(window: Window, { scene, t }: Telling): Press[] {
+function joinPresses(window: Window, { face, t }: Telling): Press[] {
   if (!window.joins) return []
-  const join = (what: string, label: string): Press => ({ label, action: 'ask', rest: [window.name, what] })
-  const isGundam = flowName(scene) === 'unit-attack'
-  switch (kindOf(window)) {
-    case 'defend':
-      return [join('+ally', t('attack:choice.anAlly')), join('+player', t('attack:choice.anotherPlayer'))]
-    case 'target':
-      return [
-        isGundam
-          ? join('+unit', t('attack:choice.anotherUnit'))
-          : join('+enemy', t('attack:choice.anotherEnemy')),
-      ]
-    case 'attacker':
-      return [join('+unit', t('attack:choice.anotherUnit'))]
-    case 'block':
-      return [join('+blocker', t('attack:choice.aBlocker'))]
-    case 'identity':
-      return [join('+identity', t('attack:choice.nameIdentity'))]
-    case 'shieldArea':
-      return [join('+base', t('attack:choice.aBase'))]
-    default:
-      return []
-  }
+  const { joins } = face.question(window)
+  return joins.map(([what, label]) => ({ label: label(t), action: 'ask', rest: [window.name, what] }))
 }

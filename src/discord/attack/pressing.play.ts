@@ -4,6 +4,7 @@ import type { Answer } from '../../engine/types.ts'
 import type { Language } from '../../language.ts'
 import type { Scene } from '../../walkthroughs/scene.ts'
 import { boardView } from './board.ts'
+import { FACES } from './faces/faces.fixture.ts'
 import { decode } from './ids.ts'
 import { type Log, sceneOf } from './scenes.play.ts'
 
@@ -38,7 +39,7 @@ export function pressing(given: Given, language: Language, ...labels: string[]):
   const scenes = [sceneOf(given)]
   let log: Log = []
   for (const label of labels) {
-    const board = boardView(scenes.at(-1) ?? sceneOf(given), { language })
+    const board = boardView(FACES, scenes.at(-1) ?? sceneOf(given), { language })
     log = [...log, answerOf(board, label)]
     scenes.push(sceneOf(given, log))
   }

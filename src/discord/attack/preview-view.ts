@@ -1,28 +1,30 @@
 // The preview in words: one block for each answer, its numbers side by side where boost icons are still open.
 import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10'
+import type { Fate, Varied } from '../../games/fate.ts'
 import type { Language } from '../../language.ts'
-import type { Fate } from '../../walkthroughs/fate.ts'
 import type { Outlook, Preview } from '../../walkthroughs/preview.ts'
 import type { Scene } from '../../walkthroughs/scene.ts'
 import { separated } from '../components.ts'
 import { escaped } from '../escape.ts'
 import { answerWords } from './answer-words.ts'
-import { kindOf } from './kinds.ts'
-import { flowName, type Telling, telling } from './telling.ts'
+import { type Faces, faceOf } from './faces/face.ts'
+import { type Telling, telling } from './telling.ts'
 
 const ROOM = 3600
 
 /** Private, without buttons: it only says what would be. */
 export function previewView(
+  faces: Faces,
   scene: Scene,
   preview: Preview,
   language: Language,
 ): APIMessageTopLevelComponent[] {
-  const tells = telling(scene, language)
+  const tells = telling(faces, scene, language)
   const { t } = tells
   const hasIcons = preview.outlooks.some(({ fates }) => fates.length > 1)
   const head = `### ${t('attack:preview.title')}\n-# ${hasIcons ? t('attack:preview.icons') : t('attack:preview.plain')}`
-  const blocks = preview.outlooks.map(outlook => block(outlook, tells))
+  const { varied } = faceOf(faces, scene).flow.foresight
+  const blocks = preview.outlooks.map(outlook => block(outlook, varied, tells))
   const shown = blocks.filter((_, i) => blocks.slice(0, i + 1).join('\n').length <= ROOM)
   const left = preview.left + blocks.length - shown.length
   const more = left > 0 ? `-# ${t('attack:preview.more', { number: left })}` : ''
@@ -30,10 +32,10 @@ export function previewView(
   return [{ type: ComponentType.Container, components: separated([head, body, more]) }]
 }
 
-function block({ answer, fates }: Outlook, tells: Telling): string {
+function block({ answer, fates }: Outlook, varied: Varied | null, tells: Telling): string {
   const lines = [...hitLines(fates, tells), ...noteLines(fates, tells)]
-  const said =
-    kindOf({ name: answer.question ?? '', hard: true }) === 'boost' ? null : answerWords(answer, tells)
+  // Of what is played with several numbers these are the columns, and nothing else is answered.
+  const said = answer.choice === varied?.choice ? null : answerWords(answer, tells)
   const nothing = fates.length > 0 ? tells.t('attack:preview.nothing') : tells.t('attack:preview.tooFar')
   const all = lines.length > 0 ? lines : [nothing]
   return [said && `**${escaped(said)}**`, ...all.map(line => `- ${line}`)].filter(Boolean).join('\n')
@@ -57,8 +59,7 @@ const alike = (amounts: readonly number[]): string =>
   new Set(amounts).size === 1 ? String(amounts[0]) : amounts.join(' · ')
 
 /** What else becomes of whom; where it depends on the icons, at how many. */
-function noteLines(fates: readonly Fate[], { t, names, scene }: Telling): string[] {
-  const isUnit = flowName(scene) === 'unit-attack'
+function noteLines(fates: readonly Fate[], { t, names, face }: Telling): string[] {
   const each = (
     idsOf: (fate: Fate) => readonly string[],
     say: (name: string, icons: Icons | null) => string,
@@ -66,7 +67,7 @@ function noteLines(fates: readonly Fate[], { t, names, scene }: Telling): string
   return [
     ...each(
       ({ exhausts }) => exhausts,
-      name => (isUnit ? t('attack:preview.rests', { name }) : t('attack:preview.exhausts', { name })),
+      name => face.rests(t, name),
     ),
     ...each(
       ({ tough }) => tough,

@@ -5,7 +5,7 @@ import { flowNamed } from '../../walkthroughs/flows.fixture.ts'
 import type { Scene } from '../../walkthroughs/scene.ts'
 import { LONGEST_ID } from '../components.ts'
 import { boardView } from './board.ts'
-import { asking } from './faces/faces.fixture.ts'
+import { asking, FACES } from './faces/faces.fixture.ts'
 import { asks, filledIn } from './forms/forms.play.ts'
 import { askForm, formFor } from './forms/forms.ts'
 import { keptBy, retryId } from './forms/kept.ts'
@@ -33,7 +33,9 @@ const idsIn = (parts: readonly Part[]): string[] =>
   ])
 
 const boardIds = (scene: Scene): string[] =>
-  idsIn(boardView(scene, { language: 'en' }) as readonly APIMessageTopLevelComponent[] as readonly Part[])
+  idsIn(
+    boardView(FACES, scene, { language: 'en' }) as readonly APIMessageTopLevelComponent[] as readonly Part[],
+  )
 
 /** The parts of an id behind its revision, as whoever reads it understands them. */
 function restIn(customId: string, scene: Scene): readonly string[] {

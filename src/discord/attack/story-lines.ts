@@ -4,53 +4,42 @@ import type { Shown } from '../../games/game.ts'
 import type { Translate } from '../../i18n/words.ts'
 import { hasLine, type Line, lineOf, type NameOf } from '../../story/story.ts'
 import type { Chapter, Scene } from '../../walkthroughs/scene.ts'
+import type { AnyBoard } from './faces/any-board.ts'
+import type { Telling } from './telling.ts'
 
 type Event = Shown['events'][number]
-
-/** Told in the whole story; on a board other lines, or the line of steps, say it already. */
-const QUIET: readonly string[] = [
-  'activation_started',
-  'attack_finished',
-  'attack_succeeded',
-  'battle_begun',
-  'battle_ended',
-  'battle_step_entered',
-  'boost_ability_none',
-  'boost_discarded',
-  'burst_offered',
-  'player_attacked',
-  'returned_to_main_phase',
-  'target_confirmed',
-]
 
 /** Of a card that nobody has named only what it does is worth a line. */
 const isUnnamed = ({ type, card, owner, label }: Event): boolean =>
   type === 'card_reported' && !card && !owner && !label
 
-const isQuiet = (event: Event): boolean => isUnnamed(event) || saysNothingNew(event)
+/** What tells the story of a board: which events it leaves out. */
+export type Board = Pick<AnyBoard, 'isQuiet'>
 
-const saysNothingNew = ({ type, result, increase, additional }: Event): boolean =>
-  QUIET.includes(type) ||
-  (type === 'end_of_step_check' && result === 'ok') ||
-  (type === 'damage_instance' && increase === 0 && additional === 0)
-
-const isTold = (event: Event): boolean => !isQuiet(event) && hasLine(event)
+const isTold = (event: Event, { isQuiet }: Board): boolean =>
+  !isUnnamed(event) && !isQuiet(event) && hasLine(event)
 
 /** The lines of a board for these events. */
-export const linesOf = (events: readonly Event[], t: Translate, nameOf: NameOf): Line[] =>
-  [...newestLines(events, t, nameOf)].reverse()
+export const linesOf = (events: readonly Event[], board: Board, t: Translate, nameOf: NameOf): Line[] =>
+  [...newestLines(events, board, t, nameOf)].reverse()
 
 /** The same from the newest to the oldest, each put into words when it is asked for: a board shows only the last ones. */
-export function* newestLines(events: readonly Event[], t: Translate, nameOf: NameOf): Generator<Line> {
+export function* newestLines(
+  events: readonly Event[],
+  board: Board,
+  t: Translate,
+  nameOf: NameOf,
+): Generator<Line> {
   for (let i = events.length - 1; i >= 0; i--) {
     const event = events[i]
-    const line = event && isTold(event) ? lineOf(event, t, nameOf) : null
+    const line = event && isTold(event, board) ? lineOf(event, t, nameOf) : null
     if (line) yield line
   }
 }
 
 /** How many lines there are for these events. */
-export const countLines = (events: readonly Event[]): number => events.filter(isTold).length
+export const countLines = (events: readonly Event[], board: Board): number =>
+  events.filter(event => isTold(event, board)).length
 
 /** What happens by itself before the question that is asked, unless somebody does something first. */
 export const upcoming = ({ played }: Scene): Event[] =>
@@ -77,5 +66,5 @@ function ownEvents({ events }: Chapter, passing: readonly Event[]): readonly Eve
 }
 
 /** Whether nothing that is told comes by itself before the question. */
-export const upcomingIsEmpty = (scene: Scene, t: Translate): boolean =>
-  linesOf(upcoming(scene), t, id => id).length === 0
+export const upcomingIsEmpty = ({ scene, face, t }: Pick<Telling, 'scene' | 'face' | 't'>): boolean =>
+  linesOf(upcoming(scene), face, t, id => id).length === 0

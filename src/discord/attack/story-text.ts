@@ -19,8 +19,8 @@ export const bullet = ({ words, clause, ruling }: Line): string =>
 
 /** What has just been taken back, and what comes by itself. */
 function endLines(telling: Telling): string[] {
-  const { scene, t, names } = telling
-  const next = linesOf(upcoming(scene), t, names.shown).map(bullet)
+  const { scene, face, t, names } = telling
+  const next = linesOf(upcoming(scene), face, t, names.shown).map(bullet)
   const left = next.length - MOST_UPCOMING
   const more = left > 0 ? [`-# ${t('attack:more', { number: left })}`] : []
   const shown = [...next.slice(0, MOST_UPCOMING), ...more]
@@ -29,11 +29,11 @@ function endLines(telling: Telling): string[] {
 
 /** A few lines are enough to know the answer again; the last one says who took it back. */
 function undoneLines(telling: Telling): string[] {
-  const { scene, t, names } = telling
+  const { scene, face, t, names } = telling
   const undone = justTakenBack(scene)
   if (!undone) return []
   const who = t('attack:takenBack', { who: whoIs(scene.walkthrough, undone.by, t) })
-  const words = linesOf(undone.events, t, names.shown).map(line => line.words)
+  const words = linesOf(undone.events, face, t, names.shown).map(line => line.words)
   return struckOut(words.slice(0, MOST_UNDONE), undone.answer, who, telling)
 }
 
@@ -51,11 +51,11 @@ export function struckOut(
 
 /** The newest lines that fit into so many characters, under a note of how many are left out. */
 export function storyText(telling: Telling, room: number): string {
-  const { scene, t, names } = telling
+  const { scene, face, t, names } = telling
   const { events } = scene.played
   const end = endLines(telling)
-  const all = countLines(events) + end.length
-  const shown = fitting(newestFirst(end, newestLines(events, t, names.shown)), room - 80)
+  const all = countLines(events, face) + end.length
+  const shown = fitting(newestFirst(end, newestLines(events, face, t, names.shown)), room - 80)
   const left = all - shown.length
   return [...(left > 0 ? [`-# ${t('attack:earlierLines', { number: left })}`] : []), ...shown].join('\n')
 }

@@ -5,7 +5,6 @@ import { canTakeBack, idOf, moreRow } from './board-rows.ts'
 import { editionLine } from './editions.ts'
 import { figureLines } from './figures.ts'
 import { rulesWords } from './head.ts'
-import { countedLine, resultWords } from './result.ts'
 import { storyText } from './story-text.ts'
 import type { Telling } from './telling.ts'
 import { whyRow } from './why-row.ts'
@@ -14,10 +13,11 @@ const ROOM = 4000
 
 /** The summary with the story; the last answer can still be taken back. */
 export function endView(telling: Telling, isToRead: boolean): APIMessageTopLevelComponent[] {
+  const { face } = telling
   const head = [
-    `## ${resultWords(telling)}`,
+    `## ${face.result(telling)}`,
     figureLines(telling),
-    countedLine(telling),
+    face.counted(telling),
     `-# ${[rulesWords(telling), editionLine(telling)].filter(Boolean).join('. ')}`,
   ]
   const top = head.filter(Boolean).join('\n')

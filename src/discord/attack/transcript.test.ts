@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readScript } from '../../cli/script.ts'
 import { FLOWS } from '../../walkthroughs/flows.fixture.ts'
+import { FACES } from './faces/faces.fixture.ts'
 import { randomScenes } from './random-scenes.play.ts'
 import { GUNDAM, RHINO, sceneOf } from './scenes.play.ts'
 import { transcriptScript, transcriptText } from './transcript.ts'
@@ -18,7 +19,7 @@ const log = [
 
 describe('a transcript', () => {
   it('tells who decided what and what followed, with the clauses, and marks what was taken back', () => {
-    const text = transcriptText(sceneOf(RHINO, log), 'en')
+    const text = transcriptText(FACES, sceneOf(RHINO, log), 'en')
     expect(text).toContain('0. Set-up\n    Rhino II activates. [MC-EA-01]')
     expect(text).toContain('1. Ana: Spider-Man (basic, DEF 3)\n')
     expect(text).toContain(
@@ -31,15 +32,15 @@ describe('a transcript', () => {
   })
 
   it('speaks German', () => {
-    const text = transcriptText(sceneOf(GUNDAM, [{ question: 'block', choice: 'unit-2' }]), 'de')
+    const text = transcriptText(FACES, sceneOf(GUNDAM, [{ question: 'block', choice: 'unit-2' }]), 'de')
     expect(text).toContain('1. Ana: Zaku II\n')
     expect(text).toContain('    Zaku II blockt. [GCG-7-4-2]')
   })
 
   it('names nobody who has been deleted, and mentions nobody by number', () => {
     const scene = sceneOf({ ...RHINO, seats: [] }, [{ question: 'defend', choice: 'hero' }])
-    expect(transcriptText(scene, 'en')).toContain('1. someone: Spider-Man')
-    expect(transcriptText(scene, 'en')).not.toContain('user-ana')
+    expect(transcriptText(FACES, scene, 'en')).toContain('1. someone: Spider-Man')
+    expect(transcriptText(FACES, scene, 'en')).not.toContain('user-ana')
   })
 })
 

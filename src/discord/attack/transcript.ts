@@ -6,12 +6,13 @@ import { scriptOf } from '../../walkthroughs/script.ts'
 import { plain } from '../escape.ts'
 import { answerWords } from './answer-words.ts'
 import { editionLine } from './editions.ts'
+import type { Faces } from './faces/face.ts'
 import { attackWords, rulesWords } from './head.ts'
 import { plainly, type Telling, telling } from './telling.ts'
 
 /** Every row of the log: who decided what, and what followed, each line with its clause; undone rows are marked. */
-export function transcriptText(scene: Scene, language: Language): string {
-  const tells = plainly(telling(scene, language))
+export function transcriptText(faces: Faces, scene: Scene, language: Language): string {
+  const tells = plainly(telling(faces, scene, language))
   const head = [attackWords(tells), rulesWords(tells), scene.walkthrough.id]
   const lineFor = linesIn(tells.t, tells.names.plain)
   const chapters = scene.story.chapters.map(chapter => chapterText(chapter, tells, lineFor))

@@ -5,6 +5,7 @@ import { linesIn } from '../../story/story.ts'
 import type { Scene } from '../../walkthroughs/scene.ts'
 import { button, row, separated } from '../components.ts'
 import { idOf } from './board-rows.ts'
+import type { Faces } from './faces/face.ts'
 import { attackWords, headText } from './head.ts'
 import { whoIs } from './names.ts'
 import { bullet, storyText, struckOut } from './story-text.ts'
@@ -15,11 +16,12 @@ const ROOM = 4000
 
 /** A page of all that has happened, from 0; without a page, or with one too many, the latest. */
 export function earlierView(
+  faces: Faces,
   scene: Scene,
   language: Language,
   page: number | null = null,
 ): APIMessageTopLevelComponent[] {
-  const tells = telling(scene, language)
+  const tells = telling(faces, scene, language)
   const { t } = tells
   const pages = pagesOf(wholeStory(tells))
   const number = Math.min(page ?? pages.length, pages.length - 1)
@@ -65,8 +67,12 @@ function pagesOf(lines: readonly string[]): string[] {
 }
 
 /** What an old board becomes when a new one is posted: its story, without buttons. */
-export function finishedStoryView(scene: Scene, language: Language): APIMessageTopLevelComponent[] {
-  const tells = telling(scene, language)
+export function finishedStoryView(
+  faces: Faces,
+  scene: Scene,
+  language: Language,
+): APIMessageTopLevelComponent[] {
+  const tells = telling(faces, scene, language)
   const head = headText(tells)
   const foot = `-# ${tells.t('attack:movedDown')}`
   const story = storyText(tells, ROOM - head.length - foot.length)

@@ -8,10 +8,10 @@ import type { Telling } from './telling.ts'
 
 /** One option for each of the last lines, the newest first. A value is the clause, with a number that makes it unique. */
 export function whyRow(telling: Telling): APIMessageTopLevelComponent[] {
-  const { scene, t, names } = telling
+  const { scene, face, t, names } = telling
   const question = scene.played.prompt?.windows.at(-1)
   const events = [...scene.played.events, ...upcoming(scene)]
-  const lines = newestLines(events, t, names.plain).take(MOST_OPTIONS)
+  const lines = newestLines(events, face, t, names.plain).take(MOST_OPTIONS)
   const asked = question ? [{ clause: question.clause, words: t('attack:whyQuestion') }] : []
   const options = [...asked, ...lines].slice(0, MOST_OPTIONS).map(({ clause, words }, i) => ({
     label: clip(words, 100),

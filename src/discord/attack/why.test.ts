@@ -7,6 +7,7 @@ import { buildGlossary } from '../../glossary/load.ts'
 import { LANGUAGES } from '../../language.ts'
 import { faultsOf } from '../limits.ts'
 import { boardView } from './board.ts'
+import { FACES } from './faces/faces.fixture.ts'
 import { read } from './pressing.play.ts'
 import { RHINO, sceneOf } from './scenes.play.ts'
 import { whyView } from './why.ts'
@@ -21,7 +22,7 @@ type Part = {
 
 /** The clauses that the select of a board offers. */
 function clausesOn(scene: ReturnType<typeof sceneOf>): string[] {
-  const rows = boardView(scene, { language: 'en' }) as readonly Part[]
+  const rows = boardView(FACES, scene, { language: 'en' }) as readonly Part[]
   const options = rows.flatMap(row => row.components ?? []).flatMap(({ options = [] }) => options)
   return options
     .map(({ value }) => value)

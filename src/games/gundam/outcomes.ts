@@ -39,3 +39,13 @@ export type UnitOutcome = {
   /** null: a player is defeated, and there is no next attack. */
   readonly table: TableAgain | null
 }
+
+/** What two editions are compared by. */
+export const UNIT_COMPARED = [
+  'pieces',
+  'target',
+  'succeeded',
+  'shields',
+  'destroyed',
+  'winner',
+] as const satisfies readonly (keyof UnitOutcome)[]

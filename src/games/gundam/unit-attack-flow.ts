@@ -9,7 +9,7 @@ import { joins } from './deploying.ts'
 import { EDITION_IDS, EDITIONS } from './editions.ts'
 import { EFFECTS } from './effects.ts'
 import { number, survives } from './inquiries.ts'
-import type { UnitOutcome } from './outcomes.ts'
+import { UNIT_COMPARED, type UnitOutcome } from './outcomes.ts'
 import { conditionHolds } from './references.ts'
 import { shieldAreaInquiry } from './shields.ts'
 import type { Gundam } from './state.ts'
@@ -38,5 +38,5 @@ export const unitAttackFlow: Flow<Gundam, UnitSetUpRead, UnitOutcome> = {
   joins,
   players: state => [state.active, state.standby],
   outcome,
-  compared: ['pieces', 'target', 'succeeded', 'shields', 'destroyed', 'winner'],
+  compared: UNIT_COMPARED,
 }

@@ -13,7 +13,7 @@ import { type EnemySetUpRead, enemySetUpSchema, startEnemyAttack } from './enemy
 import { excess } from './excess-damage.ts'
 import { INQUIRIES } from './inquiries.ts'
 import { joins } from './joining.ts'
-import type { EnemyOutcome } from './outcomes.ts'
+import { ENEMY_COMPARED, type EnemyOutcome } from './outcomes.ts'
 import { conditionHolds } from './references.ts'
 import type { Marvel } from './state.ts'
 
@@ -42,5 +42,5 @@ export const enemyAttackFlow: Flow<Marvel, EnemySetUpRead, EnemyOutcome> = {
   joins,
   players: state => state.players,
   outcome,
-  compared: ['characters', 'target', 'attacked', 'defended', 'undefended', 'threat', 'endedEarly'],
+  compared: ENEMY_COMPARED,
 }

@@ -2,9 +2,10 @@
 import { playable } from '../game.ts'
 import { CLAUSES as clauses } from './clauses.ts'
 import { enemyAttackFlow } from './enemy-attack-flow.ts'
+import { foresight } from './foresight.ts'
 import { playerAttackFlow } from './player-attack-flow.ts'
 
 const game = 'marvel-champions'
 
-export const enemyAttack = playable({ game, rules: enemyAttackFlow, clauses })
-export const playerAttack = playable({ game, rules: playerAttackFlow, clauses })
+export const enemyAttack = playable({ game, rules: enemyAttackFlow, clauses, foresight })
+export const playerAttack = playable({ game, rules: playerAttackFlow, clauses, foresight })

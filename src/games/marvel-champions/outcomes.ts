@@ -51,3 +51,22 @@ export type PlayerOutcome = AttackOutcome & {
   readonly attacksMade: number
   readonly attacked: readonly string[]
 }
+
+/** What two editions are compared by. */
+export const ENEMY_COMPARED = [
+  'characters',
+  'target',
+  'attacked',
+  'defended',
+  'undefended',
+  'threat',
+  'endedEarly',
+] as const satisfies readonly (keyof EnemyOutcome)[]
+export const PLAYER_COMPARED = [
+  'characters',
+  'attacked',
+  'attacksMade',
+  'threat',
+  'replaced',
+  'stopped',
+] as const satisfies readonly (keyof PlayerOutcome)[]

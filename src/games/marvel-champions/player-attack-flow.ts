@@ -10,7 +10,7 @@ import { characters, tableAgain } from './enemy-attack-outcome.ts'
 import { excess } from './excess-damage.ts'
 import { INQUIRIES } from './inquiries.ts'
 import { joins } from './joining.ts'
-import type { PlayerOutcome } from './outcomes.ts'
+import { PLAYER_COMPARED, type PlayerOutcome } from './outcomes.ts'
 import { PLAYER_ATTACK, PLAYER_ATTACK_CHANGES, STOPS } from './player-attack.ts'
 import * as afterwards from './player-attack-afterwards.ts'
 import * as damage from './player-attack-damage.ts'
@@ -70,5 +70,5 @@ export const playerAttackFlow: Flow<Marvel, PlayerSetUpRead, PlayerOutcome> = {
   joins,
   players: state => state.players,
   outcome,
-  compared: ['characters', 'attacked', 'attacksMade', 'threat', 'replaced', 'stopped'],
+  compared: PLAYER_COMPARED,
 }

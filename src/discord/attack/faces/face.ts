@@ -1,23 +1,35 @@
 // What of an attack differs by flow on Discord: all that is shown of it and asked about it. A flow without it is not played.
 import type { SetUp } from '../../../engine/flow.ts'
-import type { Game } from '../../../engine/types.ts'
+import type { Facts, Game } from '../../../engine/types.ts'
 import type { AnyFlow, PlayableFlow } from '../../../games/game.ts'
 import type { Ended } from '../../../walkthroughs/again.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { FormScene } from '../forms/special.ts'
 import type { Table } from '../forms/table.ts'
+import type { TableNow } from '../table-now.ts'
+import { type AnyBoard, boardOf } from './any-board.ts'
+import type { BoardFace, Outcome } from './board-face.ts'
 import { type AnyCommandFace, type CommandFace, commandOf } from './command-face.ts'
 import { type AnyForms, type AnyFormsFace, type FormsFace, formsOf } from './forms-face.ts'
 
-/** The face of a flow, in the types of its game; F is the table as its forms see it. */
-export type Face<G extends Game, S extends SetUp, O extends Ended, F extends Table> = {
+/** The face of a flow, in the types of its game; T is the table as its board shows it, F as its forms see it. */
+export type Face<
+  G extends Game,
+  S extends SetUp,
+  O extends Outcome & Ended & Facts,
+  T extends TableNow,
+  R extends string,
+  F extends Table,
+> = {
   readonly flow: PlayableFlow<G, S, O>
+  readonly board: BoardFace<G, S, O, T, R>
 } & FormsFace<G, O, F> &
   CommandFace<S, O>
 
 /** The face of whatever flow: everything that others ask of it, with its types behind it. */
 export type AnyFace = {
   readonly flow: AnyFlow
+  readonly board: AnyBoard
 } & AnyFormsFace &
   AnyCommandFace
 
@@ -53,10 +65,18 @@ export const faceCalled = (faces: Faces, subcommand: string | null | undefined):
   faces.values().find(face => face.subcommand === subcommand)
 
 /** Puts a face behind what all faces have. */
-export const faced = <G extends Game, S extends SetUp, O extends Ended, F extends Table>(
-  face: Face<G, S, O, F>,
+export const faced = <
+  G extends Game,
+  S extends SetUp,
+  O extends Outcome & Ended & Facts,
+  T extends TableNow,
+  R extends string,
+  F extends Table,
+>(
+  face: Face<G, S, O, T, R, F>,
 ): AnyFace => ({
   flow: face.flow,
+  board: boardOf(face),
   ...formsOf(face),
   ...commandOf(face),
 })

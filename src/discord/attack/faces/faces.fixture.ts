@@ -1,4 +1,4 @@
-// For tests alone: the faces of the flows that the program plays.
+// For tests and benchmarks alone: the faces of the flows that the program plays.
 import { playedGames } from '../../../played-games.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { FormScene } from '../forms/special.ts'

@@ -37,6 +37,9 @@ async function walkthroughs(
 ): Promise<Choice[]> {
   const scenes = await scenesOf(parts, typing, CHOICES)
   return scenes
-    .map(scene => ({ name: clip(sceneWords(scene, language), 100), value: `attack:${scene.walkthrough.id}` }))
+    .map(scene => ({
+      name: clip(sceneWords(parts.faces, scene, language), 100),
+      value: `attack:${scene.walkthrough.id}`,
+    }))
     .filter(({ name }) => fold(name).includes(fold(typed)))
 }

@@ -139,5 +139,8 @@ export function fasterWords(
   if (!faster) return t('board:behind')
   const who = whoIs(scene.walkthrough, faster.by, t)
   if (!('answer' in faster)) return t('board:fasterUndo', { who })
-  return t('board:faster', { who, what: escaped(answerWords(faster.answer, telling(scene, language))) })
+  return t('board:faster', {
+    who,
+    what: escaped(answerWords(faster.answer, telling(parts.faces, scene, language))),
+  })
 }

@@ -13,9 +13,9 @@ import { ownLanguage } from '../../own-language.ts'
 import { sentenceView } from '../../sentence.ts'
 import { boardView } from '../board.ts'
 import { canStop } from '../board-rows.ts'
+import type { Faces } from '../faces/face.ts'
 import { attackWords } from '../head.ts'
 import { type Action, encode, NO_WALKTHROUGH } from '../ids.ts'
-import { resultWords } from '../result.ts'
 import { plainly, telling } from '../telling.ts'
 import { type AttackParts, mayLookInto, sayPrivately } from './parts.ts'
 
@@ -39,9 +39,9 @@ export async function scenesOf(
 }
 
 /** What a walkthrough is called in a list, as plain text. */
-export function sceneWords(scene: Scene, language: Language): string {
-  const tells = plainly(telling(scene, language))
-  return scene.played.outcome ? resultWords(tells) : attackWords(tells)
+export function sceneWords(faces: Faces, scene: Scene, language: Language): string {
+  const tells = plainly(telling(faces, scene, language))
+  return scene.played.outcome ? tells.face.result(tells) : attackWords(tells)
 }
 
 /** @throws StoreFault */
@@ -51,26 +51,26 @@ export async function listOf(parts: AttackParts, caller: Caller): Promise<Messag
   return {
     as: 'message',
     isPrivate: true,
-    components: listView(scenes, ownLanguage(parts, caller)),
+    components: listView(parts.faces, scenes, ownLanguage(parts, caller)),
     outcome: 'listed',
     facts: { walkthroughs: scenes.length },
   }
 }
 
-function listView(scenes: readonly Scene[], language: Language): APIMessageTopLevelComponent[] {
+function listView(faces: Faces, scenes: readonly Scene[], language: Language): APIMessageTopLevelComponent[] {
   const t = wordsIn(language)
   const lines = scenes.map(scene => {
     const { touched, thread } = scene.walkthrough
     const state = t(stateKey(scene))
     const words = {
-      attack: escaped(sceneWords(scene, language)),
+      attack: escaped(sceneWords(faces, scene, language)),
       state: thread ? `${state} · <#${thread}>` : state,
       touched: Math.floor(touched / 1000),
     }
     return `- ${t('board:list.line', words)}`
   })
   const options = scenes.map(scene => ({
-    label: clip(sceneWords(scene, language), 100),
+    label: clip(sceneWords(faces, scene, language), 100),
     value: idFor(scene, 'look'),
     description: t(stateKey(scene)),
   }))
@@ -90,7 +90,12 @@ const idFor = ({ walkthrough }: Scene, action: Action): string =>
   encode({ action, walkthrough: walkthrough.id, revision: walkthrough.revision, rest: [] })
 
 /** One of them, to read, with what its own board may not offer any more. */
-export function lookView(scene: Scene, language: Language, reader: string): APIMessageTopLevelComponent[] {
+export function lookView(
+  faces: Faces,
+  scene: Scene,
+  language: Language,
+  reader: string,
+): APIMessageTopLevelComponent[] {
   const t = wordsIn(language)
   const over = scene.played.outcome !== null
   const stops = canStop(scene) && mayStop(scene.walkthrough, reader)
@@ -100,5 +105,5 @@ export function lookView(scene: Scene, language: Language, reader: string): APIM
     ...(over ? [button(idFor(scene, 'again'), t('attack:again'))] : []),
     ...(stops ? [button(idFor(scene, 'stop'), t('attack:stop'))] : []),
   ]
-  return [...boardView(scene, { language, isToRead: true }), row(buttons)]
+  return [...boardView(faces, scene, { language, isToRead: true }), row(buttons)]
 }

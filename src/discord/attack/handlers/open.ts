@@ -46,7 +46,7 @@ function inThread(parts: AttackParts, caller: Caller, scene: Scene, then: Then):
   return {
     as: 'message',
     isPrivate: false,
-    components: headlineView(scene),
+    components: headlineView(parts, scene),
     outcome: 'in a thread',
     facts: factsOf(scene),
     afterwards: async (posts, message) => {
@@ -58,9 +58,9 @@ function inThread(parts: AttackParts, caller: Caller, scene: Scene, then: Then):
 }
 
 /** What stands in the channel above the thread. */
-export function headlineView(scene: Scene): MessageAnswer['components'] {
+export function headlineView(parts: AttackParts, scene: Scene): MessageAnswer['components'] {
   const { language } = scene.walkthrough
-  const tells = telling(scene, language)
+  const tells = telling(parts.faces, scene, language)
   const words = { attack: attackWords(tells), game: rulesWords(tells) }
   return sentenceView(wordsIn(language)('board:headline', words))
 }
@@ -74,13 +74,13 @@ export async function threadOn(
   message: string,
 ): Promise<Trouble | null> {
   const { id, language, revision } = scene.walkthrough
-  const tells = plainly(telling(scene, language))
+  const tells = plainly(telling(parts.faces, scene, language))
   const plain = wordsIn(language)('board:plainTitle', { game: rulesWords(tells) })
   const thread = await posts.openThread(place.channel, message, attackWords(tells), plain)
   if ('problem' in thread) return thread
   // Thread and board change together: others may read them in between.
   await parts.store.change(id, { thread: thread.id, board: null })
-  const posted = await posts.post(thread.id, boardView(scene, { language }), `${id}.${revision}`)
+  const posted = await posts.post(thread.id, boardView(parts.faces, scene, { language }), `${id}.${revision}`)
   if ('problem' in posted) return posted
   await parts.store.change(id, { thread: thread.id, board: posted.id, boardPosted: at })
   return null

@@ -131,7 +131,11 @@ const DOES: Readonly<Record<Exclude<Action, 'choose' | 'more' | 'try' | 'begin'>
     return readSubmitted(one.parts, pressing(one), one.scene, { rest: kept.rest, fields, users: new Map() })
   },
   preview: current(one =>
-    toRead(one, 'previewed', previewView(one.scene, previewOf(one.parts.flows, one.scene), language(one))),
+    toRead(
+      one,
+      'previewed',
+      previewView(one.parts.faces, one.scene, previewOf(one.parts.flows, one.scene), language(one)),
+    ),
   ),
   undo: one => undo(one.parts, pressing(one)),
   stop: one => stopped(one.parts, pressing(one)),
@@ -142,23 +146,32 @@ const DOES: Readonly<Record<Exclude<Action, 'choose' | 'more' | 'try' | 'begin'>
   earlier: one => {
     const [page] = one.id.rest
     const number = page !== undefined && /^\d{1,3}$/.test(page) ? Number(page) : null
-    return toRead(one, 'earlier', earlierView(one.scene, language(one), number), number !== null)
+    return toRead(
+      one,
+      'earlier',
+      earlierView(one.parts.faces, one.scene, language(one), number),
+      number !== null,
+    )
   },
   language: one => {
     const [asked] = one.id.rest
     const [first] = otherLanguages(one.scene.walkthrough.language)
     const other = isLanguage(asked) ? asked : (first ?? language(one))
-    return toRead(one, 'translated', boardView(one.scene, { language: other, isToRead: true }))
+    return toRead(
+      one,
+      'translated',
+      boardView(one.parts.faces, one.scene, { language: other, isToRead: true }),
+    )
   },
   down: one => boardDown(one.parts, one.pressed, one.scene),
-  look: one => toRead(one, 'looked', lookView(one.scene, language(one), one.pressed.userId)),
+  look: one => toRead(one, 'looked', lookView(one.parts.faces, one.scene, language(one), one.pressed.userId)),
   current: one => pickedUp(one.parts, one.pressed, one.scene),
   transcript: one => {
     const own = language(one)
     return {
       ...toRead(one, 'transcript', sentenceView(wordsIn(own)('board:transcript'))),
       files: [
-        { name: 'attack.txt', content: transcriptText(one.scene, own) },
+        { name: 'attack.txt', content: transcriptText(one.parts.faces, one.scene, own) },
         { name: 'attack.json', content: transcriptScript(one.scene) },
       ],
     }

@@ -29,7 +29,7 @@ export function refused(
 ): MessageAnswer {
   const language = ownLanguage(parts, caller)
   const t = wordsIn(language)
-  const tells = telling(scene, language)
+  const tells = telling(parts.faces, scene, language)
   const text = problemText(problem, language, {
     forms: faceOf(parts.faces, scene).forms,
     nameOf: tells.names.shown,

@@ -40,7 +40,7 @@ export async function pickedUp(parts: AttackParts, caller: Caller, scene: Scene)
 
 /** As if it began here; the board before it becomes a finished story. */
 const hereAgain = (parts: AttackParts, caller: Caller, scene: Scene): MessageAnswer =>
-  opened(parts, caller, scene, posts => closeBoard(posts, scene, caller))
+  opened(parts, caller, scene, posts => closeBoard(parts, posts, scene, caller))
 
 function thereAgain(parts: AttackParts, caller: Caller, scene: Scene, thread: string): MessageAnswer {
   const { language, id } = scene.walkthrough
@@ -53,10 +53,10 @@ function thereAgain(parts: AttackParts, caller: Caller, scene: Scene, thread: st
     facts: factsOf(scene),
     afterwards: async posts => {
       const nonce = `${id}.${String(caller.at).slice(-9)}`
-      const posted = await posts.post(thread, boardView(scene, { language }), nonce)
+      const posted = await posts.post(thread, boardView(parts.faces, scene, { language }), nonce)
       if ('problem' in posted) return elsewhere(parts, caller, scene, posts, posted)
       await parts.store.change(id, { thread, board: posted.id, boardPosted: caller.at })
-      await closeBoard(posts, scene, caller)
+      await closeBoard(parts, posts, scene, caller)
     },
   }
 }
@@ -90,7 +90,7 @@ async function underHeadline(
   posts: Posts,
 ): Promise<Trouble | null> {
   if (!caller.place.mayStartThreads) return below(parts, caller, scene, posts)
-  const headline = await posts.follow(headlineView(scene), false)
+  const headline = await posts.follow(headlineView(parts, scene), false)
   if ('problem' in headline) return below(parts, caller, scene, posts)
   const trouble = await threadOn(parts, caller, scene, posts, headline.id)
   return trouble && inPlace(parts, caller, scene, posts, headline.id)

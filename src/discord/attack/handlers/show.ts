@@ -40,17 +40,17 @@ export function board(
   const { language, isPrivate } = scene.walkthrough
   if (isAside(scene, source)) return besides(parts, on, scene, outcome, tell)
   const common = { as: 'update', isPrivate, outcome, facts: factsOf(scene) } as const
-  if (needsNewBoard(postedAt(scene, source), language, caller.at)) {
+  if (needsNewBoard(parts.faces, postedAt(scene, source), language, caller.at)) {
     return {
       ...common,
-      components: finishedStoryView(scene, language),
+      components: finishedStoryView(parts.faces, scene, language),
       afterwards: posts => further(parts, on, scene, posts, tell),
     }
   }
   const isKnown = source.message === scene.walkthrough.board
   return {
     ...common,
-    components: boardView(scene, { language }),
+    components: boardView(parts.faces, scene, { language }),
     ...((tell || !isKnown) && {
       afterwards: async posts => {
         if (!isKnown) await boardIs(parts, scene, caller, source.message, source.posted)
@@ -83,7 +83,7 @@ function besides(
     outcome,
     facts: factsOf(scene),
     afterwards: async posts => {
-      const view = boardView(scene, { language })
+      const view = boardView(parts.faces, scene, { language })
       const canReach = message !== null && caller.place.botIsHere
       const changed = canReach && (await posts.edit(thread ?? channel, message, view))
       const isMissed = !changed || 'problem' in changed
@@ -103,7 +103,7 @@ async function further(
   tell: string | null,
 ): Promise<void> {
   const none = await below(parts, caller, scene, posts)
-  const isBack = none && 'id' in (await posts.editAnswer(boardView(scene, scene.walkthrough)))
+  const isBack = none && 'id' in (await posts.editAnswer(boardView(parts.faces, scene, scene.walkthrough)))
   if (isBack) await boardIs(parts, scene, caller, source.message, source.posted)
   if (none && !isBack) await posts.tell(notPosted(parts, caller, none))
   else if (tell) await posts.tell(sentenceView(tell))
@@ -121,7 +121,7 @@ export function boardHere(
   return {
     as: 'message',
     isPrivate,
-    components: boardView(scene, { language }),
+    components: boardView(parts.faces, scene, { language }),
     outcome,
     facts: factsOf(scene),
     afterwards: async (posts, message) => {
@@ -137,15 +137,20 @@ export function boardDown(parts: AttackParts, pressed: Caller & Source, scene: S
   // Whoever is quick presses on a board that has just been posted, before it has been noted as the board.
   const board = walkthrough.board ?? (pressed.isPrivate ? null : pressed.message)
   const before = { ...scene, walkthrough: { ...walkthrough, board } }
-  return boardHere(parts, pressed, scene, 'moved down', posts => closeBoard(posts, before, pressed))
+  return boardHere(parts, pressed, scene, 'moved down', posts => closeBoard(parts, posts, before, pressed))
 }
 
 /**
  * What was the board so far becomes a finished story. Where that is not possible it stays: a press on it shows how things
  * stand. Private messages cannot be changed later, nor can others where only the command is.
  */
-export async function closeBoard(posts: Posts, scene: Scene, { place }: Caller): Promise<void> {
+export async function closeBoard(
+  parts: AttackParts,
+  posts: Posts,
+  scene: Scene,
+  { place }: Caller,
+): Promise<void> {
   const { language, board: before, thread, channel, isPrivate } = scene.walkthrough
   if (before && !isPrivate && place.botIsHere)
-    await posts.edit(thread ?? channel, before, finishedStoryView(scene, language))
+    await posts.edit(thread ?? channel, before, finishedStoryView(parts.faces, scene, language))
 }

@@ -27,7 +27,7 @@ export const below = (
   scene: Scene,
   posts: Posts,
 ): Promise<Trouble | null> =>
-  standing(parts, caller, scene, posts.follow(view(scene), scene.walkthrough.isPrivate))
+  standing(parts, caller, scene, posts.follow(view(parts, scene), scene.walkthrough.isPrivate))
 
 /** The board in the place of what this answer has said, or said further; else below it. @returns why not */
 export async function inPlace(
@@ -37,7 +37,7 @@ export async function inPlace(
   posts: Posts,
   message: string,
 ): Promise<Trouble | null> {
-  const isChanged = await standing(parts, caller, scene, posts.editAnswer(view(scene), message))
+  const isChanged = await standing(parts, caller, scene, posts.editAnswer(view(parts, scene), message))
   return isChanged === null ? null : below(parts, caller, scene, posts)
 }
 
@@ -48,7 +48,8 @@ export const leftBehind = async (
   isThere = true,
 ): Promise<void> => void (await store.change(id, isThere ? { thread, board } : { thread: null, board: null }))
 
-const view = (scene: Scene) => boardView(scene, { language: scene.walkthrough.language })
+const view = (parts: AttackParts, scene: Scene) =>
+  boardView(parts.faces, scene, { language: scene.walkthrough.language })
 
 async function standing(
   parts: AttackParts,

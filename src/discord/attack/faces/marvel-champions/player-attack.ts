@@ -2,6 +2,7 @@
 import { playerAttack as flow } from '../../../../games/marvel-champions/flows.ts'
 import { faced } from '../face.ts'
 import { forms } from './forms/player-attack.ts'
-import { playerCommand } from './player-command.ts'
+import { playerBoard as board } from './player-board.ts'
+import { playerCommand as command } from './player-command.ts'
 
-export const playerAttack = faced({ flow, forms, ...playerCommand })
+export const playerAttack = faced({ flow, board, forms, ...command })

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { flowNamed } from './flows.fixture.ts'
-import type { Scene } from './scene.ts'
-import { tableNow } from './table-now.ts'
+import { flowNamed } from '../../../walkthroughs/flows.fixture.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import { faceOf } from './face.ts'
+import { FACES } from './faces.fixture.ts'
+
+const tableNow = (one: Scene) => faceOf(FACES, one).board.table(one)
 
 function scene(flow: string, setUp: object, answers: readonly object[] = []): Scene {
   const played = flowNamed(flow)?.play(setUp, answers)

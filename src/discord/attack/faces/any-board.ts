@@ -1,0 +1,145 @@
+// The board's part of a face for everybody else: whatever is asked of it, the types of its flow stay behind it.
+import type { SetUp } from '../../../engine/flow.ts'
+import type { Facts, Game } from '../../../engine/types.ts'
+import type { PlayableFlow, Shown } from '../../../games/game.ts'
+import type { Translate } from '../../../i18n/words.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import type { Figure, TableNow } from '../table-now.ts'
+import type { Telling } from '../telling.ts'
+import { type AnyQuestions, questionsOf } from './any-question.ts'
+import type { BoardFace, Outcome, Own, OwnName, Steps } from './board-face.ts'
+import type { Words } from './question-face.ts'
+import { quietIn } from './quiet.ts'
+
+/** The board's part of whatever face. */
+export type AnyBoard = AnyQuestions & {
+  readonly game: Words
+  /** What an edition is called; one that has no words by its id. */
+  readonly edition: (id: string, t: Translate) => string
+  /** What a field of the outcome is called that editions are compared by. */
+  readonly field: (name: string, t: Translate) => string
+  /** When a reminder opens; null if there is nothing to say about it. */
+  readonly moment: (on: string, t: Translate) => string | null
+  /** The words of the steps in their order. */
+  readonly steps: readonly Words[]
+  /** Which of them a row belongs to; the last for what is no row of it. */
+  readonly stepOf: (row: string) => number
+  /** @throws Error for a scene whose set-up was refused, so that there is no table */
+  readonly table: (scene: Scene) => TableNow
+  /** What who attacks is called as long as that is open. */
+  readonly attacker: Words
+  /** What the heading says whom the attack is against. */
+  readonly against: (tells: Telling) => readonly string[]
+  /** The numbers and states of a piece, or what has become of it. */
+  readonly figure: (figure: Figure, tells: Telling) => readonly string[]
+  readonly playerLine: (tells: Telling) => string | null
+  readonly defender: Words
+  readonly result: (tells: Telling) => string
+  readonly counted: (tells: Telling) => string
+  /** Whether a choice declines something. */
+  readonly declines: (choice: string) => boolean
+  /** Whether other lines on a board, or the line of steps, say it already. */
+  readonly isQuiet: (event: Shown['events'][number]) => boolean
+  readonly ownName: OwnName
+  readonly rests: (t: Translate, name: string) => string
+}
+
+/** A flow with the board's part of its face. */
+type BoardOf<
+  G extends Game,
+  S extends SetUp,
+  O extends Outcome & Facts,
+  T extends TableNow,
+  R extends string,
+> = { readonly flow: PlayableFlow<G, S, O>; readonly board: BoardFace<G, S, O, T, R> }
+
+/** Puts the board's part of a face behind what all boards ask. */
+export function boardOf<
+  G extends Game,
+  S extends SetUp,
+  O extends Outcome & Facts,
+  T extends TableNow,
+  R extends string,
+>({ flow, board: face }: BoardOf<G, S, O, T, R>): AnyBoard {
+  const { table, own } = tablesOf({ flow, board: face })
+  const { game, attacker, defender, ownName, rests } = face
+  return {
+    ...{ game, attacker, defender, ownName, rests, table },
+    ...questionsOf(face, own),
+    ...stepsOf(face.steps),
+    ...wordsOf(face),
+    against: tells => face.against(own(tells)),
+    figure: (figure, tells) => {
+      const mine = own(tells)
+      const known = mine.table.figures.find(one => one === figure)
+      return known ? face.figure(known, mine) : []
+    },
+    playerLine: tells => face.playerLine(own(tells)),
+    result: tells => face.result(own(tells)),
+    counted: tells => face.counted(own(tells)),
+    declines: choice => face.declines.includes(choice),
+    isQuiet: quietIn(face.quiet),
+  }
+}
+
+function stepsOf<R extends string>({ order, rows }: Steps<R>): Pick<AnyBoard, 'steps' | 'stepOf'> {
+  const places = new Map(order.map(([step], place) => [step, place]))
+  const known = new Map(Object.entries<string>(rows).map(([row, step]) => [row, places.get(step)]))
+  return {
+    steps: order.map(([, words]) => words),
+    stepOf: row => known.get(row) ?? order.length - 1,
+  }
+}
+
+type ByName = Readonly<Record<string, Words | null | undefined>>
+
+/** What is found by a name that its game knows. */
+function wordsOf({
+  editions,
+  compared,
+  moments,
+}: Readonly<Record<'editions' | 'compared' | 'moments', ByName>>): Pick<
+  AnyBoard,
+  'edition' | 'field' | 'moment'
+> {
+  const known = {
+    editions: new Map(Object.entries(editions)),
+    compared: new Map(Object.entries(compared)),
+    moments: new Map(Object.entries(moments)),
+  }
+  return {
+    edition: (id, t) => known.editions.get(id)?.(t) ?? id,
+    field: (name, t) => known.compared.get(name)?.(t) ?? name,
+    moment: (on, t) => known.moments.get(on)?.(t) ?? null,
+  }
+}
+
+/** Opens scenes of the flow, and knows the tables again that it has read out of them. */
+function tablesOf<
+  G extends Game,
+  S extends SetUp,
+  O extends Outcome & Facts,
+  T extends TableNow,
+  R extends string,
+>({ flow, board }: BoardOf<G, S, O, T, R>) {
+  const tables = new WeakMap<TableNow, T>()
+  const opened = ({ walkthrough, played }: Scene) => {
+    const play = flow.own(played)
+    const setUp = flow.ownSetUp(played)
+    const { now } = play
+    if (!setUp || !now) throw new Error(`walkthrough ${walkthrough.id} has no table`)
+    return { play, setUp, now }
+  }
+  return {
+    table: (scene: Scene): TableNow => {
+      const read = board.table(opened(scene))
+      tables.set(read, read)
+      return read
+    },
+    own: (tells: Telling): Own<G, S, O, T> => {
+      const known = tables.get(tells.table)
+      if (!known) throw new Error(`this is no table of ${flow.id}`)
+      return { ...tells, ...opened(tells.scene), table: known }
+    },
+  }
+}

@@ -1,0 +1,117 @@
+// The questions of a face for everybody else: those of its game, and those that the engine asks in every game.
+import type { SetUp } from '../../../engine/flow.ts'
+import { kindIn } from '../../../engine/questions.ts'
+import type { Answer, Facts, Game, Open } from '../../../engine/types.ts'
+import { ENGINE_QUESTIONS, type EngineQuestion, engineQuestion } from '../engine-questions.ts'
+import type { Press } from '../presses.ts'
+import type { TableNow } from '../table-now.ts'
+import type { Telling } from '../telling.ts'
+import { restOf, type Window } from '../window.ts'
+import type { BoardFace, Outcome, Own, WindowOf } from './board-face.ts'
+import type { Asked, Chosen, Pressing, QuestionWords } from './question-face.ts'
+
+/** As much of a question as a log keeps of it; in a prompt there is more. */
+export type Question = Pick<Window, 'name' | 'hard'> & Partial<Pick<Window, 'about'>>
+
+/** A question of whatever game: its kind, and what is known of it from its name alone. */
+export type AnyQuestion = Pick<QuestionWords<Telling>, 'number' | 'withNumber' | 'joins' | 'happens'> & {
+  readonly kind: string
+  /** What a choice is called; null: the rules have no words for it. */
+  readonly label: (choice: Chosen, question: Question, tells: Telling) => string | null
+  readonly others: (choice: Chosen, tells: Telling) => string
+  readonly said: (answer: Answer, tells: Telling) => string | null
+}
+
+export type AnyQuestions = {
+  readonly ask: (window: Window, tells: Telling) => Asked
+  /** The question's own buttons for a choice; null: the usual ones. */
+  readonly presses: (pressing: Pressing, window: Window, tells: Telling) => readonly Press[] | null
+  readonly question: (question: Question) => AnyQuestion
+}
+
+/** Puts the questions of a game beside those of the engine. `own` opens what a board is told from. */
+export function questionsOf<
+  G extends Game,
+  S extends SetUp,
+  O extends Outcome & Facts,
+  T extends TableNow,
+  R extends string,
+>(
+  { questions }: Pick<BoardFace<G, S, O, T, R>, 'questions'>,
+  own: (tells: Telling) => Own<G, S, O, T>,
+): AnyQuestions {
+  type Kind = keyof G['questions'] & string
+  const isKind = (name: string): name is Kind => Object.hasOwn(questions, name)
+  const kindOf = (question: Question): Kind | null => {
+    const base = kindIn(question.name)
+    const kind: Kind | null = isKind(base) ? base : null
+    return kind && questions[kind].isMeant(question) ? kind : null
+  }
+  const windowOf = (window: Window, kind: Kind, tells: Telling): WindowOf<G, Kind> => {
+    const place = tells.scene.played.prompt?.windows.indexOf(window) ?? -1
+    const asked = own(tells).play.prompt?.windows[place]
+    if (!asked || !isOf<G, Kind>(asked, kind)) throw new Error(`nobody is asked ${window.name}`)
+    return asked
+  }
+  const known = new Map(
+    Object.keys(questions)
+      .filter(isKind)
+      .map(kind => [kind, anyQuestion(kind, questions[kind], own)]),
+  )
+  return {
+    ask: (window, tells) => {
+      const kind = kindOf(window)
+      if (kind === null) return ENGINE_QUESTIONS[engineQuestion(window)].ask(window, tells)
+      return questions[kind].ask(windowOf(window, kind, tells), own(tells))
+    },
+    presses: (pressing, window, tells) => {
+      const kind = kindOf(window)
+      return kind && questions[kind].presses(pressing, windowOf(window, kind, tells), own(tells))
+    },
+    question: question => {
+      const kind = kindOf(question)
+      return (kind && known.get(kind)) || ENGINES[engineQuestion(question)]
+    },
+  }
+}
+
+/** A question of the game says about itself what all questions of its name do. */
+const isOf = <G extends Game, Q extends keyof G['questions'] & string>(
+  window: Open<G>,
+  kind: Q,
+): window is Open<G> & WindowOf<G, Q> => kindIn(window.name) === kind
+
+function anyQuestion<O extends Telling>(
+  kind: string,
+  words: QuestionWords<O>,
+  own: (tells: Telling) => O,
+): AnyQuestion {
+  const { number, withNumber, joins, happens } = words
+  return {
+    kind,
+    number,
+    withNumber,
+    joins,
+    happens,
+    label: ({ name }, question, tells) => {
+      const say = Object.hasOwn(words.choices, name) ? words.choices[name] : null
+      return say ? say(tells.t, whomFor(question, tells), own(tells)) : null
+    },
+    others: (choice, tells) => words.others(choice, own(tells)),
+    said: (answer, tells) => words.said(answer, own(tells)),
+  }
+}
+
+const ofEngine = (kind: EngineQuestion) => anyQuestion(kind, ENGINE_QUESTIONS[kind], tells => tells)
+
+const ENGINES: Readonly<Record<EngineQuestion, AnyQuestion>> = {
+  order: ofEngine('order'),
+  again: ofEngine('again'),
+  resolve: ofEngine('resolve'),
+  optional: ofEngine('optional'),
+  report: ofEngine('report'),
+}
+
+/** Whom an answer is about stands in the name of its question. */
+const whomFor = ({ name }: Question, { names }: Telling): string =>
+  names.plain(restOf(name).replace(/#\d+$/, ''))

@@ -1,0 +1,79 @@
+// The Units and Bases of a battle as they stand, for its board.
+import type { UnitOutcome } from '../../../../games/gundam/outcomes.ts'
+import { type PieceGiven, pieceSchema } from '../../../../games/gundam/pieces.ts'
+import type { Gundam } from '../../../../games/gundam/state.ts'
+import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack-set-up.ts'
+import type { TableNow } from '../../table-now.ts'
+import type { Opened, Own } from '../board-face.ts'
+import { remindersIn } from '../reminders.ts'
+import { inThisBattle, lastingIn } from './this-battle.ts'
+
+/** A Unit or a Base. What nobody gave is null; of one that has left the table only the first lines are known. */
+export type Card = {
+  readonly id: string
+  readonly where: UnitOutcome['pieces'][number]['where']
+  readonly damage: number
+  /** HP that are left; null: nobody said how many there are. */
+  readonly remaining: number | null
+  readonly isReady: boolean
+  readonly kind: PieceGiven['kind'] | null
+  /** AP as it is now, with what lasts for this battle; and without that. */
+  readonly ap: number | null
+  readonly ownAp: number | null
+  readonly most: number | null
+  readonly breach: number
+  readonly keywords: readonly string[]
+}
+
+export type Cards = TableNow<Card> & { readonly shields: number | null }
+
+type OpenedUnit = Opened<Gundam, UnitSetUpRead, UnitOutcome>
+export type OwnUnit = Own<Gundam, UnitSetUpRead, UnitOutcome, Cards>
+
+export function unitTable(opened: OpenedUnit): Cards {
+  const { play, setUp, now } = opened
+  const pieces = now.table?.pieces ?? piecesGiven(opened)
+  const lasting = lastingIn(play.events)
+  return {
+    edition: now.edition,
+    figures: now.pieces.map(one => {
+      const piece = pieces.find(({ id }) => id === one.piece)
+      return inThisBattle(card(one, piece), lasting)
+    }),
+    attacker: now.attacker ?? [setUp.attacker ?? []].flat()[0] ?? null,
+    targets: targetsOf(now),
+    defender: now.blocker,
+    shields: now.shields,
+    abilities: remindersIn(now.table?.abilities ?? [], setUp.abilities),
+  }
+}
+
+function targetsOf({ target }: UnitOutcome): readonly string[] {
+  if (!target) return []
+  return ['unit' in target ? target.unit : target.player]
+}
+
+/** Once a player is defeated there is no table any more: then the pieces are told as they came to it. */
+function piecesGiven({ play, setUp }: OpenedUnit): readonly PieceGiven[] {
+  const joined = play.accepted.flatMap(({ joins = [] }) => joins).map(one => pieceSchema.safeParse(one))
+  return [...setUp.pieces, ...joined.flatMap(({ data }) => data ?? [])]
+}
+
+function card(
+  { piece: id, rested, where, damage, remaining }: UnitOutcome['pieces'][number],
+  piece: PieceGiven | undefined,
+): Card {
+  return {
+    id,
+    where,
+    damage,
+    remaining,
+    isReady: !rested,
+    kind: piece?.kind ?? null,
+    ap: piece?.ap ?? null,
+    ownAp: piece?.ap ?? null,
+    most: piece?.hp ?? null,
+    breach: piece?.breach ?? 0,
+    keywords: piece?.keywords ?? [],
+  }
+}

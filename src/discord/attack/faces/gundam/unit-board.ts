@@ -1,0 +1,115 @@
+// The board of the Unit attack.
+import type { EditionId } from '../../../../games/gundam/editions.ts'
+import type { GundamEvent } from '../../../../games/gundam/events.ts'
+import type { TriggerName } from '../../../../games/gundam/moments.ts'
+import type { UNIT_COMPARED, UnitOutcome } from '../../../../games/gundam/outcomes.ts'
+import type { UnitRow } from '../../../../games/gundam/row-names.ts'
+import type { Gundam } from '../../../../games/gundam/state.ts'
+import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack-set-up.ts'
+import type { BoardFace, OwnName, Quiet, Steps } from '../board-face.ts'
+import type { Words } from '../question-face.ts'
+import { cardFigure, shieldLine } from './figures.ts'
+import { gundamQuestions } from './questions.ts'
+import { battleResult } from './result.ts'
+import { type Cards, unitTable } from './table.ts'
+
+const steps: Steps<UnitRow> = {
+  order: [
+    ['attack', t => t('attack:step.attack')],
+    ['block', t => t('attack:step.block')],
+    ['action', t => t('attack:step.action')],
+    ['damage', t => t('attack:step.damage')],
+    ['battleEnd', t => t('attack:step.battleEnd')],
+  ],
+  rows: {
+    attackStep: 'attack',
+    restAttacker: 'attack',
+    declareTarget: 'attack',
+    whenAttacking: 'attack',
+    endOfAttackStep: 'attack',
+    blockStep: 'block',
+    endOfBlockStep: 'block',
+    actionStep: 'action',
+    endOfActionStep: 'action',
+    damageStep: 'damage',
+    shieldArea: 'damage',
+    damageToPlayer: 'damage',
+    damageToBase: 'damage',
+    damageToShield: 'damage',
+    afterAttackOnPlayer: 'damage',
+    unitBattle: 'damage',
+    afterAttackOnUnit: 'damage',
+    battleEnd: 'battleEnd',
+    finish: 'battleEnd',
+    gameOver: 'battleEnd',
+  },
+}
+
+const editions: Readonly<Record<EditionId, Words>> = { '1.0': () => '1.0' }
+
+const moments: Readonly<Record<TriggerName, Words | null>> = {
+  whenAttacking: t => t('attack:when.whenAttacking'),
+  unitAttacks: t => t('attack:when.unitAttacks'),
+  blocks: t => t('attack:when.blocks'),
+  isBlocked: t => t('attack:when.isBlocked'),
+  takesEffectDamage: t => t('attack:when.takesEffectDamage'),
+  takesBattleDamage: t => t('attack:when.takesBattleDamage'),
+  destroyed: t => t('attack:when.destroyed'),
+  destroys: t => t('attack:when.destroys'),
+  shieldDestroyed: t => t('attack:when.shieldDestroyed'),
+  deployed: t => t('attack:when.deployed'),
+  battleEnd: t => t('attack:when.battleEnd'),
+  activateAction: t => t('attack:when.activateAction'),
+  activateMain: null,
+}
+
+const quiet: readonly Quiet<GundamEvent>[] = [
+  { type: 'attack_succeeded' },
+  { type: 'battle_begun' },
+  { type: 'battle_ended' },
+  { type: 'battle_step_entered' },
+  { type: 'burst_offered' },
+  { type: 'returned_to_main_phase' },
+  { type: 'target_confirmed' },
+  { type: 'end_of_step_check', result: 'ok' },
+]
+
+/** Cards that nobody has named, and an effect of <Breach>, which waits under the name of its Unit. */
+const ownName: OwnName = (id, t, nameOf) => {
+  if (id === 'Base') return t('attack:theBase')
+  const number = /^burst#(\d+)$/.exec(id)?.[1]
+  if (number) return t('attack:shieldNumber', { number })
+  const unit = /^Breach:(.*)$/.exec(id)?.[1]
+  return unit && `${t('story:keyword.Breach')} (${nameOf(unit)})`
+}
+
+/** What editions are compared by. */
+const compared: Readonly<Record<(typeof UNIT_COMPARED)[number], Words>> = {
+  pieces: t => t('attack:field.pieces'),
+  target: t => t('attack:field.target'),
+  succeeded: t => t('attack:field.succeeded'),
+  shields: t => t('attack:field.shields'),
+  destroyed: t => t('attack:field.destroyed'),
+  winner: t => t('attack:field.winner'),
+}
+
+export const unitBoard: BoardFace<Gundam, UnitSetUpRead, UnitOutcome, Cards, UnitRow> = {
+  game: t => t('attack:game.gundam'),
+  editions,
+  attacker: t => t('attack:head.unit'),
+  steps,
+  table: unitTable,
+  against: ({ table }) => table.targets,
+  figure: cardFigure,
+  playerLine: shieldLine,
+  defender: t => t('attack:role.blocker'),
+  result: battleResult,
+  counted: () => '',
+  compared,
+  questions: gundamQuestions,
+  declines: ['decline', 'noAttack'],
+  moments,
+  quiet,
+  ownName,
+  rests: (t, name) => t('attack:preview.rests', { name }),
+}

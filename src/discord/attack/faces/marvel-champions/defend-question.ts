@@ -1,0 +1,43 @@
+// Who defends: what is asked, and what everybody who may is called.
+import type { Marvel } from '../../../../games/marvel-champions/state.ts'
+import { only } from '../../asked.ts'
+import { listed } from '../../names.ts'
+import type { WindowOf } from '../board-face.ts'
+import { type Asked, type Chosen, type QuestionFace, USUAL } from '../question-face.ts'
+import type { OwnMarvel } from './table.ts'
+
+export const defendQuestion: QuestionFace<WindowOf<Marvel, 'defend'>, OwnMarvel> = {
+  ...USUAL,
+  ask,
+  choices: { nobody: t => t('attack:choice.nobody'), pass: t => t('attack:choice.passWindow') },
+  others: defendLabel,
+  joins: [
+    ['+ally', t => t('attack:choice.anAlly')],
+    ['+player', t => t('attack:choice.anotherPlayer')],
+  ],
+}
+
+function ask({ hard, choices }: WindowOf<Marvel, 'defend'>, { scene, names, t }: OwnMarvel): Asked {
+  if (!hard) {
+    const heroes = choices.filter(choice => !choice.passes).map(({ name }) => names.shown(name))
+    return only(t('attack:ask.mayDefend', { names: listed(heroes, t), count: heroes.length }))
+  }
+  const nobody = choices.find(({ name }) => name === 'nobody')?.by
+  const player = nobody && 'any' in nobody ? names.shown(nobody.any[0] ?? '') : ''
+  const isAlone = scene.walkthrough.seats.length < 2
+  return {
+    question: t('attack:ask.defend'),
+    more: isAlone ? null : t('attack:ask.anyPlayer', { player }),
+  }
+}
+
+/** A hero defends with its basic power and DEF; an ally takes the damage, so its hit points count. */
+function defendLabel({ name, about }: Chosen, { names, table, t }: OwnMarvel): string {
+  const figure = table.figures.find(({ id }) => id === name)
+  const kind = about?.kind ?? figure?.kind
+  const slots = { name: names.plain(name), def: String(about?.def ?? figure?.def ?? '') }
+  if (kind === 'hero')
+    return slots.def ? t('attack:choice.heroDefends', slots) : t('attack:choice.heroWithoutDef', slots)
+  const left = figure?.remaining ?? null
+  return left === null ? slots.name : t('attack:choice.allyDefends', { ...slots, left })
+}

@@ -1,0 +1,144 @@
+// What is asked in an attack of Marvel Champions, each question with its answers.
+import type { Marvel } from '../../../../games/marvel-champions/state.ts'
+import { decides, finishAsked, only } from '../../asked.ts'
+import { orderQuestion, resolveAsked, resolveWords } from '../../engine-questions.ts'
+import type { Press } from '../../presses.ts'
+import { restOf } from '../../window.ts'
+import type { QuestionsOf } from '../board-face.ts'
+import { numberQuestion } from '../number-question.ts'
+import { USUAL } from '../question-face.ts'
+import { damageIn, damageQuestion } from './damage-question.ts'
+import { defendQuestion } from './defend-question.ts'
+import type { OwnMarvel } from './table.ts'
+
+/** Boost icons that are a press away; more are typed. */
+const BOOST_ICONS = 4
+
+type Questions = QuestionsOf<Marvel, OwnMarvel>
+
+const boost: Questions['boost'] = {
+  ...USUAL,
+  ask: ({ about: { number, facedown } }, { t }) =>
+    only(t('attack:ask.boost', { number, of: number + facedown - 1 })),
+  choices: { flip: t => t('attack:choice.flip'), flipStar: t => t('attack:choice.flipStar') },
+  presses: ({ choice, ask }, _, { t }) =>
+    choice.name === 'flip' ? iconPresses(ask) : [ask, nameOfCard(ask, t('attack:choice.flip'))],
+  said: ({ question = '', choice, number }, { t }) => {
+    const icons = t('attack:transcript.icons', { number: restOf(question), icons: number ?? 0 })
+    return choice === 'flipStar' ? `${icons} ★` : icons
+  },
+}
+
+const iconPresses = ({ rest }: Press): Press[] =>
+  Array.from({ length: BOOST_ICONS }, (_, icons) => ({
+    label: String(icons),
+    action: 'answer',
+    rest: [...rest, String(icons)],
+  }))
+
+/** A boost card by its name: its icons are known then. */
+const nameOfCard = ({ rest: [question = ''] }: Press, label: string): Press => ({
+  label,
+  action: 'ask',
+  rest: [question, 'flip'],
+})
+
+const damage: Questions['damage'] = {
+  ...USUAL,
+  // A window is called so as well, and is soft.
+  isMeant: ({ hard }) => hard,
+  ask: (window, own) => ({ question: damageQuestion(window.about, own), more: decides(window, own) }),
+  choices: { deal: t => t('attack:choice.deal') },
+  happens: t => t('attack:happens.damage'),
+  presses: ({ answer }, { about }, { t }) => [
+    { ...answer, label: t('attack:choice.dealDamage', { amount: damageIn(about) }) },
+  ],
+}
+
+/** An identity that nobody has named. */
+const identity: Questions['identity'] = {
+  ...USUAL,
+  ask: ({ about: { player } }, { t, names }) =>
+    only(t('attack:ask.identity', { player: names.shown(player) })),
+  choices: { hero: t => t('attack:choice.hero'), 'alter-ego': t => t('attack:choice.alterEgo') },
+  joins: [['+identity', t => t('attack:choice.nameIdentity')]],
+}
+
+const nextStage: Questions['nextStage'] = {
+  ...USUAL,
+  ask: ({ about: { piece } }, { t, names }) => only(t('attack:ask.nextStage', { name: names.shown(piece) })),
+  choices: {
+    sameTitle: t => t('attack:choice.sameTitle'),
+    otherTitle: t => t('attack:choice.otherTitle'),
+    none: t => t('attack:choice.noStage'),
+  },
+  withNumber: t => t('attack:choice.sameTitleAtk'),
+}
+
+const survives: Questions['survives'] = {
+  ...USUAL,
+  ask: ({ about: { piece, damage } }, { t, names }) =>
+    only(t('attack:ask.survives', { name: names.shown(piece), damage })),
+  choices: { defeated: (t, name) => t('attack:choice.defeated', { name }) },
+}
+
+const target: Questions['target'] = {
+  ...USUAL,
+  ask: (window, own) => ({
+    question: window.name.includes(':') ? own.t('attack:ask.targetAsWell') : own.t('attack:ask.target'),
+    more: decides(window, own),
+  }),
+  choices: { none: t => t('attack:choice.noMore') },
+  joins: [['+enemy', t => t('attack:choice.anotherEnemy')]],
+}
+
+/** A star ability of a boost card, which the players carry out; the engine asks for others by the same name. */
+const resolve: Questions['resolve'] = {
+  ...resolveWords,
+  isMeant: ({ name }) => starOf(name) !== undefined,
+  ask: ({ name, hard, about: { you } }, own) =>
+    resolveAsked(own.t('attack:ask.star', { number: starOf(name) ?? '' }), { hard, you }, own),
+}
+
+const starOf = (name: string): string | undefined => /^resolve:boost#(\d+)$/.exec(name)?.[1]
+
+const finish: Questions['finish'] = {
+  ...USUAL,
+  ask: (window, own) => finishAsked(window, own, own.t('attack:ask.nothingWaits')),
+  choices: { finish: t => t('attack:choice.finish') },
+  happens: t => t('attack:happens.finish'),
+}
+
+/** Every question of the game; each of its attacks asks some of them. */
+export const marvelQuestions: Questions = {
+  defend: defendQuestion,
+  boost,
+  damage,
+  atk: numberQuestion(
+    t => t('attack:number.atk'),
+    ({ about }, { table }) => about?.piece ?? table.attacker,
+    (t, name) => t('attack:ask.atk', { name }),
+  ),
+  def: numberQuestion(
+    t => t('attack:number.def'),
+    (_, { table }) => table.defender ?? '',
+    (t, name) => t('attack:ask.def', { name }),
+  ),
+  hitPoints: numberQuestion(
+    t => t('attack:number.hitPoints'),
+    ({ about: { piece } }) => piece,
+    (t, name) => t('attack:ask.hitPoints', { name }),
+  ),
+  consequential: numberQuestion(
+    t => t('attack:number.consequential'),
+    (_, { table }) => table.attacker,
+    (t, name) => t('attack:ask.consequential', { name }),
+  ),
+  target,
+  order: orderQuestion,
+  resolve,
+  identity,
+  nextStage,
+  survives,
+  finish,
+}

@@ -1,0 +1,70 @@
+// What came of an attack of Marvel Champions, and who counts as what.
+import type { EnemyOutcome } from '../../../../games/marvel-champions/outcomes.ts'
+import { listed } from '../../names.ts'
+import type { Telling } from '../../telling.ts'
+import { resultWords } from '../result-words.ts'
+import type { OwnEnemy, OwnMarvel, OwnPlayer } from './table.ts'
+
+export const enemyResult = (own: OwnEnemy): string => result(own, own.now.endedEarly !== null)
+export const playerResult = (own: OwnPlayer): string => result(own, own.now.stopped)
+
+function result(own: OwnMarvel, isCutShort: boolean): string {
+  const { now, table, names, t } = own
+  const { attacker } = table
+  if (now.replaced && table.targets.length === 0)
+    return t('attack:result.replaced', { attacker: names.shown(attacker) })
+  return resultWords(attacker, damageWords(own, isCutShort), own)
+}
+
+/** The damage of the attack that got through: DEF, prevention and tough are off; and who is defeated. */
+function damageWords({ play, names, t }: OwnMarvel, isCutShort: boolean): string {
+  const fell = play.events.flatMap(event => (event.type === 'character_defeated' ? [event.piece] : []))
+  const amount = play.events.reduce(
+    (sum, event) => sum + (event.type === 'damage_dealt' && event.kind === 'attack' ? event.amount : 0),
+    0,
+  )
+  const damage = amount === 0 ? t('attack:result.nothing') : t('attack:result.damage', { amount })
+  return [
+    isCutShort ? t('attack:result.endedEarly') : damage,
+    ...(fell.length > 0 ? [t('attack:result.defeated', { names: listed(fell.map(names.shown), t) })] : []),
+  ].join(', ')
+}
+
+/** An enemy attacks a player with a character; how was it defended? */
+export function enemyCounted(own: OwnEnemy): string {
+  const { table, names, now, t } = own
+  const { attacked, defense } = now
+  if (!attacked) return countedWords([], null, now.boostCardsLeft, own)
+  const defends = { name: table.defender === null ? '' : names.shown(table.defender) }
+  const defended = defense && DEFENDED[defense](t, defends)
+  return countedWords([attacked.player, attacked.character], defended, now.boostCardsLeft, own)
+}
+
+const DEFENDED: Readonly<
+  Record<NonNullable<EnemyOutcome['defense']>, (t: Telling['t'], slots: { name: string }) => string>
+> = {
+  basic: (t, slots) => t('attack:counted.basic', slots),
+  ally: (t, slots) => t('attack:counted.ally', slots),
+  ability: (t, slots) => t('attack:counted.ability', slots),
+  undefended: t => t('attack:counted.undefended'),
+}
+
+/** A player's attack is made against enemies. */
+export const playerCounted = (own: OwnPlayer): string => countedWords(own.now.attacked, null, 0, own)
+
+function countedWords(
+  attacked: readonly string[],
+  defended: string | null,
+  boostCards: number,
+  { names, now, t }: OwnMarvel,
+): string {
+  const list = listed([...new Set(attacked)].map(names.shown), t)
+  return [
+    list && t('attack:counted.attacked', { names: list }),
+    list && defended,
+    now.threat > 0 && t('attack:counted.threat', { number: now.threat }),
+    boostCards > 0 && t('attack:counted.boostCards', { number: boostCards }),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,93 @@
+// The characters of a Marvel Champions attack as they stand, for its board.
+import type { EnemySetUpRead } from '../../../../games/marvel-champions/enemy-attack-set-up.ts'
+import type {
+  CharacterOutcome,
+  EnemyOutcome,
+  PlayerOutcome,
+} from '../../../../games/marvel-champions/outcomes.ts'
+import type { PieceGiven } from '../../../../games/marvel-champions/pieces.ts'
+import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack-set-up.ts'
+import type { Marvel } from '../../../../games/marvel-champions/state.ts'
+import type { TableNow } from '../../table-now.ts'
+import type { Opened, Own } from '../board-face.ts'
+import { remindersIn } from '../reminders.ts'
+
+/** A character. What nobody gave is null; of one that has left the table only the first lines are known. */
+export type Character = Pick<
+  CharacterOutcome,
+  'where' | 'damage' | 'remaining' | 'tough' | 'stunned' | 'confused'
+> & {
+  readonly id: string
+  readonly isReady: boolean
+  readonly kind: PieceGiven['kind'] | null
+  readonly atk: number | null
+  readonly def: number | null
+  readonly most: number | null
+  readonly retaliate: number
+  readonly keywords: readonly string[]
+}
+
+export type Characters = TableNow<Character> & {
+  readonly attacker: string
+  /** The ATK of an enemy's attack as it is now. */
+  readonly atk: number | null
+  readonly boostCards: number
+}
+
+export type OwnEnemy = Own<Marvel, EnemySetUpRead, EnemyOutcome, Characters>
+export type OwnPlayer = Own<Marvel, PlayerSetUpRead, PlayerOutcome, Characters>
+/** What is told alike of both attacks. */
+export type OwnMarvel = OwnEnemy | OwnPlayer
+
+export function enemyTable({ setUp, now }: Opened<Marvel, EnemySetUpRead, EnemyOutcome>): Characters {
+  return {
+    ...charactersIn(setUp, now),
+    atk: now.atk,
+    targets: now.target ? [now.target.character] : [],
+    defender: now.defended[0] ?? null,
+    boostCards: now.boostCardsLeft,
+  }
+}
+
+/** A player's attack names its targets when it is made. */
+export function playerTable({
+  play,
+  setUp,
+  now,
+}: Opened<Marvel, PlayerSetUpRead, PlayerOutcome>): Characters {
+  const made = play.events.flatMap(event => (event.type === 'attack_initiated' ? [event] : [])).at(-1)
+  return {
+    ...charactersIn(setUp, now),
+    atk: null,
+    targets: made?.targets ?? [],
+    defender: null,
+    boostCards: 0,
+  }
+}
+
+function charactersIn(
+  { attacker, abilities }: EnemySetUpRead | PlayerSetUpRead,
+  { edition, characters, table }: EnemyOutcome | PlayerOutcome,
+) {
+  const figures = characters.map(one =>
+    character(
+      one,
+      table.pieces.find(({ id }) => id === one.piece),
+    ),
+  )
+  return { edition, attacker, figures, abilities: remindersIn(table.abilities, abilities) }
+}
+
+function character({ piece: id, ready, ...now }: CharacterOutcome, piece: PieceGiven | undefined): Character {
+  return {
+    ...now,
+    id,
+    isReady: ready,
+    kind: piece?.kind ?? null,
+    atk: piece?.atk ?? null,
+    def: piece?.def ?? null,
+    most: piece?.hitPoints ?? null,
+    retaliate: piece?.retaliate ?? 0,
+    keywords: piece?.keywords ?? [],
+  }
+}

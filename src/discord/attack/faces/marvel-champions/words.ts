@@ -1,0 +1,63 @@
+// What both attacks of Marvel Champions say alike on a board, beside their questions.
+import type { EditionId } from '../../../../games/marvel-champions/editions.ts'
+import type { MarvelEvent } from '../../../../games/marvel-champions/events.ts'
+import type { TriggerName } from '../../../../games/marvel-champions/moments.ts'
+import type { Translate } from '../../../../i18n/words.ts'
+import type { OwnName, Quiet } from '../board-face.ts'
+import type { Words } from '../question-face.ts'
+import { marvelQuestions } from './questions.ts'
+
+const editions: Readonly<Record<EditionId, Words>> = {
+  '1.7': () => '1.7',
+  '1.6-de': t => t('attack:edition.german16'),
+}
+
+const moments: Readonly<Record<TriggerName, Words | null>> = {
+  constant: null,
+  attacks: t => t('attack:when.attacks'),
+  makesAttack: t => t('attack:when.makesAttack'),
+  defends: t => t('attack:when.defends'),
+  boostFlipped: t => t('attack:when.boostFlipped'),
+  wouldDeal: t => t('attack:when.wouldDeal'),
+  wouldTake: t => t('attack:when.wouldTake'),
+  afterAttacks: t => t('attack:when.afterAttacks'),
+  afterActivates: t => t('attack:when.afterActivates'),
+  afterAttacked: t => t('attack:when.afterAttacked'),
+  afterDefends: t => t('attack:when.afterDefends'),
+  afterTakesDamage: t => t('attack:when.afterTakesDamage'),
+  afterDealsDamage: t => t('attack:when.afterDealsDamage'),
+  afterDefeated: t => t('attack:when.afterDefeated'),
+  afterBasicPower: t => t('attack:when.afterBasicPower'),
+}
+
+const quiet: readonly Quiet<MarvelEvent>[] = [
+  { type: 'activation_started' },
+  { type: 'attack_finished' },
+  { type: 'boost_ability_none' },
+  { type: 'boost_discarded' },
+  { type: 'player_attacked' },
+  { type: 'damage_instance', increase: 0, additional: 0 },
+]
+
+/** Of the villain the rules speak without knowing which it is. */
+const ownName: OwnName = (id, t) => (id === 'villain' ? t('attack:theVillain') : undefined)
+
+const game: Words = t => t('attack:game.marvel')
+/** Who attacks is always known. */
+const attacker: Words = () => ''
+const defender: Words = t => t('attack:role.defender')
+const rests = (t: Translate, name: string) => t('attack:preview.exhausts', { name })
+
+export const marvelWords = {
+  game,
+  editions,
+  moments,
+  quiet,
+  ownName,
+  attacker,
+  defender,
+  rests,
+  questions: marvelQuestions,
+  declines: ['nobody', 'none'],
+  playerLine: () => null,
+}

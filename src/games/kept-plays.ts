@@ -1,0 +1,56 @@
+// How a flow knows its own plays again: what leaves it without its types is found with them here.
+import type { Flow, SetUp } from '../engine/flow.ts'
+import type { Event, Facts, Game, Prompt } from '../engine/types.ts'
+import type { OwnPlay, PlayableFlow, Shown } from './game.ts'
+
+/** What a flow has shown, with the types that it has lost on its way through the program. */
+export type Kept<G extends Game, S extends SetUp, O extends Facts> = Pick<
+  PlayableFlow<G, S, O>,
+  'own' | 'ownSetUp' | 'ownEvents'
+> & {
+  readonly ownPrompt: (prompt: Shown['prompt']) => Prompt<G> | null
+  readonly prompt: (prompt: Prompt<G> | null) => Shown['prompt']
+  readonly shown: (play: OwnPlay<G, O>, setUp: unknown) => Shown
+  readonly events: (events: readonly Event<G>[]) => Shown['events']
+}
+
+/** Keeps what one flow shows, as long as anybody else has it. */
+export function keptPlays<G extends Game, S extends SetUp, O extends Facts>({
+  id,
+  setUp: schema,
+}: Flow<G, S, O>): Kept<G, S, O> {
+  const plays = new WeakMap<object, OwnPlay<G, O>>()
+  const given = new WeakMap<object, unknown>()
+  const setUps = new WeakMap<object, S>()
+  const told = new WeakMap<object, readonly Event<G>[]>()
+  const asked = new WeakMap<object, Prompt<G>>()
+  const known = <T>(one: T | undefined): T => {
+    if (one === undefined) throw new Error(`this is no play of ${id}`)
+    return one
+  }
+  return {
+    shown: (play, setUp) => {
+      plays.set(play, play)
+      given.set(play, setUp)
+      told.set(play.events, play.events)
+      return play
+    },
+    ownSetUp: play => {
+      if (!known(plays.get(play)).now) return null
+      const read = setUps.get(play) ?? schema.parse(given.get(play))
+      setUps.set(play, read)
+      return read
+    },
+    events: events => {
+      told.set(events, events)
+      return events
+    },
+    prompt: prompt => {
+      if (prompt) asked.set(prompt, prompt)
+      return prompt
+    },
+    ownPrompt: prompt => prompt && known(asked.get(prompt)),
+    own: play => known(plays.get(play)),
+    ownEvents: events => known(told.get(events)),
+  }
+}
