@@ -1,6 +1,7 @@
 // Cards are found by what people type, in either language, and offered once and in a sensible order.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../test/runs.ts'
 import type { Language } from '../language.ts'
 import type { Kind } from './card.ts'
 import { CARD_GAMES, shippedCards } from './card-games.fixture.ts'
@@ -117,7 +118,7 @@ describe('finding cards', () => {
         expect(new Set(once).size).toBe(once.length)
         expect(findCards({ query, language: 'de', kinds, limit })).toEqual(once)
       }),
-      { numRuns: 60 },
+      { numRuns: runs() },
     )
   })
 })

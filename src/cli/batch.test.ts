@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const root = join(import.meta.dirname, '../..')
 const run = (args: readonly string[], input = '') =>
-  spawnSync(process.execPath, ['src/cli/rule.ts', ...args], {
+  spawnSync(process.execPath, ['--import', './src/node-24.js', 'src/cli/rule.ts', ...args], {
     cwd: root,
     input,
     encoding: 'utf8',

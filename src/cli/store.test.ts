@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 function run(args: readonly string[], told = {}) {
-  return spawnSync(process.execPath, ['src/cli/store.ts', ...args], {
+  return spawnSync(process.execPath, ['--import', './src/node-24.js', 'src/cli/store.ts', ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, LANG: 'en_US.UTF-8', ...told },
     encoding: 'utf8',
