@@ -51,9 +51,9 @@ function pressesFor(window: Window, choice: Choice, telling: Telling): readonly 
   const { number, withNumber } = face.question(window)
   if (number) return numberPresses(rest, choice, telling)
   if (choice.name === 'done') return [answer, { ...ask, label: t('attack:choice.doesSomething') }]
-  const andMore = { ...ask, label: withNumber?.(t) ?? t('attack:choice.andMore', { label }) }
-  if (choice.number?.optional) return [answer, andMore]
-  return [choice.number || choice.card === true ? andMore : answer]
+  const andMore = t('attack:choice.andMore', { label })
+  if (choice.number?.optional) return [answer, { ...ask, label: withNumber?.(t) ?? andMore }]
+  return choice.number || choice.card === true ? [{ ...ask, label: andMore }] : [answer]
 }
 
 function numberPresses(rest: readonly string[], { number }: Choice, { t }: Telling): Press[] {

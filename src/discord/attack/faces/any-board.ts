@@ -123,6 +123,8 @@ function tablesOf<
   R extends string,
 >({ flow, board }: BoardOf<G, S, O, T, R>) {
   const tables = new WeakMap<TableNow, T>()
+  // A board asks some forty times.
+  const openedBefore = new WeakMap<Telling, Own<G, S, O, T>>()
   const opened = ({ walkthrough, played }: Scene) => {
     const play = flow.own(played)
     const setUp = flow.ownSetUp(played)
@@ -137,9 +139,13 @@ function tablesOf<
       return read
     },
     own: (tells: Telling): Own<G, S, O, T> => {
+      const before = openedBefore.get(tells)
+      if (before) return before
       const known = tables.get(tells.table)
       if (!known) throw new Error(`this is no table of ${flow.id}`)
-      return { ...tells, ...opened(tells.scene), table: known }
+      const own = { ...tells, ...opened(tells.scene), table: known }
+      openedBefore.set(tells, own)
+      return own
     },
   }
 }
