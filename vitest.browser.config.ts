@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.browser.test.ts'],
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // What takes longer hangs.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 })

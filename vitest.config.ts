@@ -1,39 +1,32 @@
 // All tests but those in a browser, which need Chromium: npm run test:browser.
-import { configDefaults, defineConfig } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
+import { type Project, testsByProject } from './test/projects/projects.ts'
+import { runs } from './test/runs.ts'
 
-const exclude = [...configDefaults.exclude, '**/*.browser.test.ts']
+const tests = testsByProject(import.meta.dirname)
 
-/** What is tested here keeps nothing between two tests, so that many files can share a process. */
-const PURE = 'src/{engine,games,search,glossary,cards,story,i18n,walkthroughs,discord}/**'
+/** What a process is shared by, if it is, has to keep nothing between two tests. */
+const project = (name: Project, isolate: boolean) => ({
+  extends: true as const,
+  test: { name, include: [...tests[name]], isolate },
+})
+
+/** Whatever takes this long hangs, however busy the machine is; a long run of the properties takes hours. */
+const HANGS = 300_000 + runs(1_000)
 
 export default defineConfig({
   test: {
     // Most of the time goes by in waiting for processes, which more than one file can do at once, even on two cores.
     maxWorkers: 4,
-    // For a machine that has much else to do; what takes longer hangs.
-    testTimeout: 60_000,
+    testTimeout: HANGS,
+    hookTimeout: HANGS,
     globalSetup: 'src/playground/trial/browser-note.ts',
     projects: [
-      {
-        extends: true,
-        // Tests that count what modules do take their place, and so need a process of their own.
-        test: {
-          name: 'pure',
-          include: [`${PURE}/*.test.ts`],
-          exclude: [...exclude, '**/*.counting.test.ts'],
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'whole',
-          include: ['**/*.test.ts'],
-          exclude: [...exclude, `${PURE}/!(*.counting).test.ts`],
-          // Whole bots run beside each other here: what fails once is tried once more, and is told as tried again.
-          retry: process.env.CI ? 1 : 0,
-        },
-      },
+      project('end to end', true),
+      project('store', false),
+      project('store alone', true),
+      project('quick', false),
+      project('quick alone', true),
     ],
   },
 })

@@ -1,9 +1,10 @@
 // Whatever is typed, pressed or forged: no command throws, and nothing of it comes out as a mention, a link or markdown.
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Answer, Asked, Command, Pressed, Submitted } from '../src/discord/command.ts'
 import { hostileTexts } from '../src/hostile-texts.ts'
 import type { Store } from '../src/store/store.ts'
+import { runs } from '../test/runs.ts'
 import {
   caller,
   formsBehind,
@@ -16,10 +17,6 @@ import {
   valuesOf,
 } from './bot.fixture.ts'
 import { hostileReaders } from './hostile.fixture.ts'
-
-/** 100,000 in the long test. */
-const RUNS = Number(process.env.RIPOSTE_FUZZ ?? 1_000)
-vi.setConfig({ testTimeout: 60_000 + RUNS * 50, hookTimeout: 30_000 })
 
 let store: Store
 let commands: readonly Command[]
@@ -102,7 +99,7 @@ async function always<Input>(
   inputs: fc.Arbitrary<Input>,
   does: (input: Input) => Promise<void>,
 ): Promise<void> {
-  await fc.assert(fc.asyncProperty(inputs, does), { numRuns: RUNS })
+  await fc.assert(fc.asyncProperty(inputs, does), { numRuns: runs(5) })
   const { place, userId } = caller()
   expect(await store.at(place.channel, userId, 1)).toHaveLength(1)
 }
@@ -166,7 +163,7 @@ it('what is hard to read is read at once, wherever somebody can type, paste or f
   const readers = await hostileReaders({ commands, store })
   expect(readers.length).toBeGreaterThan(40)
   // All of the hundreds for each reader in the long test; short ones first, so that none is ever waited for in vain.
-  const every = RUNS > 1_000 ? 1 : 41
+  const every = runs() > 1_000 ? 1 : 41
   for (const [index, { name, longest, reads }] of readers.entries()) {
     for (const length of [48, 72, 108, longest].filter(one => one <= longest)) {
       for (const { text, name: what } of hostileTexts(length).filter((_, at) => (at + index) % every === 0)) {

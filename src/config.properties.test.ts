@@ -1,13 +1,10 @@
 // Whatever stands in the environment: it is read, or named in words that show no secret and break no terminal.
 import fc from 'fast-check'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { runs } from '../test/runs.ts'
 import { type Config, readConfig, type Variable } from './config.ts'
 import { configFaultText } from './config-faults.ts'
 import { wordsIn } from './i18n/words.ts'
-
-/** 100,000 in the long test. */
-const RUNS = Number(process.env.RIPOSTE_FUZZ ?? 1_000)
-vi.setConfig({ testTimeout: 60_000 + RUNS * 5 })
 
 const VARIABLES: Readonly<Record<keyof Config, true>> = {
   DISCORD_TOKEN: true,
@@ -64,6 +61,6 @@ it('is either a configuration or faults in both languages', () => {
         }
       }
     }),
-    { numRuns: RUNS },
+    { numRuns: runs(5) },
   )
 })

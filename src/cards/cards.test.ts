@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../test/runs.ts'
 import type { Language } from '../language.ts'
 import { buildCards, cardValue, codeIn } from './cards.ts'
 import type { Kind } from './kinds.ts'
@@ -124,7 +125,7 @@ describe('finding cards', () => {
         expect(new Set(once).size).toBe(once.length)
         expect(findCards({ query, language: 'de', kinds, limit })).toEqual(once)
       }),
-      { numRuns: 60 },
+      { numRuns: runs() },
     )
   })
 })

@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { runs } from '../../test/runs.ts'
 import { begin } from '../engine/play.ts'
 import * as gundam from '../games/gundam/random-tables.ts'
 import { unitAttackFlow } from '../games/gundam/unit-attack-flow.ts'
@@ -11,20 +12,18 @@ import { legalPlay } from '../games/legal-plays.ts'
 import { enemyAttackFlow } from '../games/marvel-champions/enemy-attack-flow.ts'
 import { playerAttackFlow } from '../games/marvel-champions/player-attack-flow.ts'
 import * as marvel from '../games/marvel-champions/random-tables.ts'
+import { PATIENCE } from '../playground/wait.ts'
 import { sentenceOf } from '../story/event-sentence.ts'
-
-// Whole programs are started here: on a busy machine that takes longer than a unit test may.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const root = join(import.meta.dirname, '../..')
 const examples = join(root, 'docs/examples')
 const run = (args: readonly string[], input = '') =>
-  spawnSync(process.execPath, ['src/cli/resolve.ts', ...args], {
+  spawnSync(process.execPath, ['--import', './src/node-24.js', 'src/cli/resolve.ts', ...args], {
     cwd: root,
     input,
     encoding: 'utf8',
     env: { LANG: 'en_US.UTF-8' },
-    timeout: 25_000,
+    timeout: PATIENCE,
   })
 
 describe('npm run resolve', () => {
@@ -133,14 +132,14 @@ describe('the words of the story', () => {
     const cards = <T>(effect: fc.Arbitrary<T>) =>
       fc.array(fc.array(effect, { maxLength: 3 }), { maxLength: 4 })
     const enemy = fc.record({ setUp: marvel.enemySetUp, picks, cards: cards(marvel.effect) })
-    for (const one of fc.sample(enemy, { numRuns: 150, seed: 1 }))
+    for (const one of fc.sample(enemy, { numRuns: runs(2.5), seed: 1 }))
       listen(legalPlay(enemyAttackFlow, one.setUp, one.picks, marvel.reporting(one.cards)).events)
     const player = fc.record({ setUp: marvel.playerSetUp, picks, cards: cards(marvel.effect) })
-    for (const one of fc.sample(player, { numRuns: 150, seed: 2 }))
+    for (const one of fc.sample(player, { numRuns: runs(2.5), seed: 2 }))
       if ('position' in begin(playerAttackFlow, one.setUp))
         listen(legalPlay(playerAttackFlow, one.setUp, one.picks, marvel.reporting(one.cards)).events)
     const unit = fc.record({ setUp: gundam.unitSetUp, picks, cards: cards(gundam.effect) })
-    for (const one of fc.sample(unit, { numRuns: 150, seed: 3 }))
+    for (const one of fc.sample(unit, { numRuns: runs(2.5), seed: 3 }))
       if ('position' in begin(unitAttackFlow, one.setUp))
         listen(legalPlay(unitAttackFlow, one.setUp, one.picks, gundam.reporting(one.cards)).events)
     told.delete('step_entered')

@@ -3,14 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD, type Server, startServer } from '../store/postgres/test-server.ts'
 import { openPostgres } from '../store/postgres.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store, Walkthrough } from '../store/store.ts'
 import { everyWalkthrough, pressAll } from '../walkthroughs/random-walkthroughs.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'riposte-copy-'))
@@ -27,7 +25,7 @@ afterAll(async () => {
 })
 
 function run(args: readonly string[], told = {}) {
-  return spawnSync(process.execPath, ['src/cli/store.ts', ...args], {
+  return spawnSync(process.execPath, ['--import', './src/node-24.js', 'src/cli/store.ts', ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, LANG: 'en_US.UTF-8', ...told },
     encoding: 'utf8',

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../test/runs.ts'
 import { escaped, plain } from './escape.ts'
 
 /** What Discord shows of a text in which every mark is escaped: the backslashes are gone. */
@@ -52,6 +53,7 @@ describe('a name that somebody typed', () => {
         expect(escaped(typed).length).toBeLessThanOrEqual(2 * plain(typed).length)
         expect(escaped(typed)).not.toMatch(/(^|[^\\])(\\\\)*[*_~`|<>@[\]]/)
       }),
+      { numRuns: runs(2) },
     )
   })
 })

@@ -1,12 +1,12 @@
 // Three people press, choose and type whatever there is: each time there is an answer that makes sense, and no error.
 import { ComponentType } from 'discord-api-types/v10'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runs } from '../../test/runs.ts'
 import { type Actor, type Outcome, type SeenMessage, type SeenModal, text } from '../playground/actor.ts'
 import { everyComponent } from '../playground/components.ts'
 import { begin, boardsIn, hasControls, openTable, SPIDER_MAN, type Table } from './attack-table.ts'
 
-const PRESSES = Number(process.env.RIPOSTE_RUNS ?? 300)
-vi.setConfig({ testTimeout: 30_000 + PRESSES * 100, hookTimeout: 30_000 })
+const PRESSES = runs(5)
 
 let table: Table
 let people: readonly Actor[]
@@ -104,5 +104,5 @@ it(`whatever is pressed, chosen or typed, ${PRESSES} times over, is answered`, a
     .log()
     .filter(({ level }) => level === 'error')
   expect(errors).toEqual([])
-  expect(table.discord.refused).toEqual([])
+  expect(table.refusals()).toEqual([])
 })

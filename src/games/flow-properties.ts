@@ -1,14 +1,12 @@
 // What holds in every flow, whatever the table, the cards and the answers: one set of properties for all of them.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../test/runs.ts'
 import type { Flow, Rules, SetUp } from '../engine/flow.ts'
 import { advance, begin, outcomeAt, play, promptAt } from '../engine/play.ts'
 import { exitsOf } from '../engine/rows.ts'
 import type { Game } from '../engine/types.ts'
 import { deepFreeze, type LegalPlay, legalPlay, type Reports } from './legal-plays.ts'
-
-/** How many random plays each property sees; the soak run raises it. */
-const RUNS = Number(process.env.RIPOSTE_RUNS ?? 200)
 
 export type Subject<G extends Game, S extends SetUp, O extends object> = {
   flow: Flow<G, S, O>
@@ -33,32 +31,25 @@ export function everyPlay<G extends Game, S extends SetUp, O extends object>(
       if ('refused' in begin(subject.flow, setUp)) return
       check(legalPlay(subject.flow, setUp, numbers, subject.reports(some)), setUp)
     }),
-    { numRuns: RUNS },
+    { numRuns: runs() },
   )
 }
-
-/** The time of a soak run. */
-export const LONG = 30_000 + RUNS * 100
 
 export function testProperties<G extends Game, S extends SetUp, O extends object>(
   subject: Subject<G, S, O>,
 ): void {
-  test('every play ends, inputs stay as they were, nothing is accepted after the outcome', {
-    timeout: LONG,
-  }, () => {
+  test('every play ends, inputs stay as they were, nothing is accepted after the outcome', () => {
     everyPlay(subject, played => ends(subject, played))
   })
-  test('a shorter log tells the beginning of the longer one, and play equals single steps', {
-    timeout: LONG,
-  }, () => {
+  test('a shorter log tells the beginning of the longer one, and play equals single steps', () => {
     everyPlay(subject, (played, setUp) => prefixes(subject, played, setUp))
   })
-  test('the numbers balance and stay within their bounds at every point', { timeout: LONG }, () => {
+  test('the numbers balance and stay within their bounds at every point', () => {
     everyPlay(subject, played => {
       for (const { memory } of played.positions) subject.invariant(memory.state)
     })
   })
-  test('every step and every event cites a clause that exists', { timeout: LONG }, () => {
+  test('every step and every event cites a clause that exists', () => {
     const clauses = new Set<string>(subject.clauses)
     const cited = subject.flow.editions.flatMap(({ rows }) => rows.flatMap(row => row.cites))
     expect(cited.filter(one => !clauses.has(one))).toEqual([])
@@ -66,16 +57,16 @@ export function testProperties<G extends Game, S extends SetUp, O extends object
       for (const event of played.events.flat()) expect(clauses.has(event.clause)).toBe(true)
     })
   })
-  test('what is not offered is refused and leaves no trace', { timeout: LONG }, () => {
+  test('what is not offered is refused and leaves no trace', () => {
     everyPlay(subject, played => refuses(subject, played))
   })
-  test('no ability opens twice for one occurrence of its trigger', { timeout: LONG }, () => {
+  test('no ability opens twice for one occurrence of its trigger', () => {
     everyPlay(subject, played => opensOnce(played))
   })
-  test('junk neither throws nor advances, as a set-up and as an answer', { timeout: LONG }, () => {
+  test('junk neither throws nor advances, as a set-up and as an answer', () => {
     fc.assert(
       fc.property(subject.setUp, junk, (setUp, one) => survives(subject, setUp, one)),
-      { numRuns: RUNS * 2 },
+      { numRuns: runs(2) },
     )
     const trap = new Proxy(
       {},

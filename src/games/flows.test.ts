@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { type AnyFlow, flowsOf } from './game.ts'
 import { unitAttack } from './gundam/flows.ts'
+import { EDITION_IDS } from './marvel-champions/editions.ts'
 import { enemyAttack, playerAttack } from './marvel-champions/flows.ts'
 
 const FLOWS = flowsOf([enemyAttack, playerAttack, unitAttack])
@@ -62,7 +63,7 @@ test('what is shown of a play has no position in it, which only the engine under
 })
 
 test('a flow says its editions and the shape of a set-up', () => {
-  expect(enemy.editions).toEqual(['1.7', '1.6-de'])
+  expect(enemy.editions).toEqual(EDITION_IDS)
   expect(enemy.setUp.safeParse(setUp).success).toBe(true)
   expect(enemy.setUp.safeParse({}).success).toBe(false)
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../test/runs.ts'
 import { tooSlow } from '../hostile-texts.ts'
 import { readClauseId, readHeading, readNumber } from './number.ts'
 
@@ -89,7 +90,7 @@ describe('whatever is typed', () => {
         const read = number && { number: number.trim().split(/\D+/).join('-'), letter: letter.toLowerCase() }
         expect(readNumber(query)).toEqual(read ?? null)
       }),
-      { numRuns: 5_000 },
+      { numRuns: runs(25) },
     )
   })
 
@@ -100,7 +101,7 @@ describe('whatever is typed', () => {
         const read = number && name && { number, name }
         expect(readHeading(query)).toEqual(read || null)
       }),
-      { numRuns: 5_000 },
+      { numRuns: runs(25) },
     )
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../test/runs.ts'
 import { distance, slipsAllowed } from './distance.ts'
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 })
@@ -30,7 +31,10 @@ describe('the distance of two words', () => {
   })
 
   it('is what the definition says', () => {
-    fc.assert(fc.property(word, word, (a, b) => distance(a, b, 20) === defined(a, b)))
+    fc.assert(
+      fc.property(word, word, (a, b) => distance(a, b, 20) === defined(a, b)),
+      { numRuns: runs(2) },
+    )
   })
 
   it('stops at the limit and says only that it is more', () => {
@@ -41,6 +45,7 @@ describe('the distance of two words', () => {
         fc.nat(6),
         (a, b, limit) => distance(a, b, limit) === Math.min(defined(a, b), limit + 1),
       ),
+      { numRuns: runs(2) },
     )
   })
 

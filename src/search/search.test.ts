@@ -1,6 +1,7 @@
 // The indexes find what a plain look at every name would find, and the stages come in their order.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../test/runs.ts'
 import { formsOf, type Named } from './names.ts'
 import { prefixIndex } from './prefixes.ts'
 import { buildSearch } from './search.ts'
@@ -65,6 +66,7 @@ describe('a search', () => {
         const things = found(query, 'de').map(({ thing }) => thing)
         expect(new Set(things).size).toBe(things.length)
       }),
+      { numRuns: runs(2) },
     )
   })
 })
@@ -87,6 +89,7 @@ describe('the index of beginnings', () => {
         const expected = forms.filter(form => begins(form.folded)).map(({ thing }) => thing)
         if (folded) expect(hits).toEqual(new Set(expected))
       }),
+      { numRuns: runs(2) },
     )
   })
 })

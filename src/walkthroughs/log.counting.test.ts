@@ -20,9 +20,6 @@ import { stop } from './stop.ts'
 import { takeBack } from './take-back.ts'
 import { openTestFile } from './test-store.ts'
 
-/** What is counted is steps; how long they take is not what is tested. */
-vi.setConfig({ testTimeout: 60_000 })
-
 vi.mock('../engine/advance.ts', async original =>
   (await import('../engine/steps.play.ts')).counting(await original(), 'advance'),
 )

@@ -1,5 +1,6 @@
 // For the tests alone: random walkthroughs of every flow, pressed one after the other.
 import fc from 'fast-check'
+import { runs } from '../../test/runs.ts'
 import type { Answer, Game, Prompt } from '../engine/types.ts'
 import { offers } from '../engine/walk.ts'
 import * as gundam from '../games/gundam/random-tables.ts'
@@ -14,8 +15,8 @@ import type { Scene } from './scene.ts'
 import { takeBack } from './take-back.ts'
 import { openTestStore } from './test-store.ts'
 
-/** How many random walkthroughs each property sees; the soak run raises it. */
-export const RUNS = Number(process.env.RIPOSTE_RUNS ?? 200) / 8
+/** How many random walkthroughs of each flow each property sees: each is a play with every answer saved. */
+export const WALKTHROUGHS = runs(1 / 8)
 
 type RandomFlow = {
   readonly flow: string
@@ -78,7 +79,7 @@ export async function everyWalkthrough(check: (begun: Begun) => Promise<void>): 
         if (started.result !== 'started') throw new Error(started.result)
         await check({ store, scene: started.scene, reports: some, picks: numbers })
       }),
-      { numRuns: RUNS },
+      { numRuns: runs(1 / 8) },
     )
 }
 

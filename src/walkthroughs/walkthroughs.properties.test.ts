@@ -1,17 +1,15 @@
 // What holds in every walkthrough of every flow, whatever is answered and taken back, pressed twice or at once.
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { readScript } from '../cli/script.ts'
 import { type Answered, answer } from './answer.ts'
 import { FLOWS, flowNamed, playedFrom } from './flows.fixture.ts'
 import { ANA, BEN, CHRIS } from './plain-tables.ts'
 import { newId, pressOn } from './pressing.ts'
-import { answerFor, everyWalkthrough, playOut, pressAll, RUNS } from './random-walkthroughs.ts'
+import { answerFor, everyWalkthrough, playOut, pressAll, WALKTHROUGHS } from './random-walkthroughs.ts'
 import { sceneOf } from './replay.ts'
 import type { Scene } from './scene.ts'
 import { scriptOf } from './script.ts'
 import { takeBack } from './take-back.ts'
-
-vi.setConfig({ testTimeout: 60_000 + RUNS * 1000 })
 
 /** What is seen of a scene, without what only its log knows. */
 const seen = ({ played, dropped }: Scene) => ({ played, dropped })
@@ -66,7 +64,7 @@ test('after an answer has been taken back everything is as it was before, and th
       return after(undo.scene, redone)
     })
   })
-  expect(undone).toBeGreaterThan(RUNS)
+  expect(undone).toBeGreaterThan(WALKTHROUGHS)
 })
 
 test('a press that is delivered again changes nothing and shows the walkthrough as it now is', async () => {
@@ -104,7 +102,7 @@ test('of many who press at once exactly one counts, and everybody else hears who
         row?.by === user ? { result: 'saved' } : { result: 'behind', faster: row },
       )
   })
-  expect(races).toBeGreaterThan(RUNS)
+  expect(races).toBeGreaterThan(WALKTHROUGHS)
 })
 
 test('a refused answer leaves the store as it was', async () => {
@@ -160,5 +158,5 @@ test('a walkthrough is a script that plays to the same outcome', async () => {
     }
     over += end.played.outcome ? 1 : 0
   })
-  expect(over).toBeGreaterThan(RUNS * 2)
+  expect(over).toBeGreaterThan(WALKTHROUGHS * 2)
 })

@@ -9,9 +9,6 @@ import { MOST_STEPS as PREVIEWED, previewOf } from './preview.ts'
 import type { Scene } from './scene.ts'
 import { type WorstTable, worstTables } from './worst-tables.ts'
 
-/** What is counted is steps; how long they take is not what is tested. */
-vi.setConfig({ testTimeout: 60_000 })
-
 vi.mock('../engine/advance.ts', async original =>
   (await import('../engine/steps.play.ts')).counting(await original(), 'advance'),
 )

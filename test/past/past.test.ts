@@ -1,12 +1,10 @@
 // What earlier versions have left: every attack goes on or has ended as it did, and every old button does what it said.
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Server, startServer } from '../../src/store/postgres/test-server.ts'
 import { openPostgres } from '../../src/store/postgres.ts'
 import type { Store } from '../../src/store/store.ts'
 import { pressesOn, standingOf } from './judge.ts'
 import { attacksOf, freshCopies, postgresOf, pressesOf, VERSIONS } from './recorded.ts'
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
 
 it('there is a version to look back to', () => {
   expect(VERSIONS).toContain('1.0.0')

@@ -1,5 +1,6 @@
 // Scenes at every prompt of random legal plays of the three flows, for tests of the views.
 import fc from 'fast-check'
+import { runs } from '../../../test/runs.ts'
 import type { Flow, SetUp } from '../../engine/flow.ts'
 import { begin } from '../../engine/play.ts'
 import type { Answer, Game } from '../../engine/types.ts'
@@ -70,13 +71,12 @@ type Source<G extends Game, S extends SetUp, O extends object> = {
 /** The logs of random plays, with their set-ups: every board on the way is one of their beginnings. */
 function plays<G extends Game, S extends SetUp, O extends object>(
   { flow, setUp, effect, reports }: Source<G, S, O>,
-  runs: number,
   seed: number,
   renamed: Rename,
 ) {
   const all = fc.record({ setUp, picks, cards: cards(effect) })
   return fc
-    .sample(all, { numRuns: runs, seed })
+    .sample(all, { numRuns: runs(1 / 3), seed })
     .map(renamed)
     .filter(one => 'position' in begin(flow, one.setUp))
     .map(one => {
@@ -85,19 +85,17 @@ function plays<G extends Game, S extends SetUp, O extends object>(
     })
 }
 
-/** Scenes at each prompt of so many plays of each flow; the same for the same seed. */
-export const randomScenes = (runs: number, seed: number): Generator<Scene> =>
-  scenesNamed(renamed, NAMES, SEATS, runs, seed)
+/** Scenes at each prompt of a few plays of each flow; the same for the same seed. */
+export const randomScenes = (seed: number): Generator<Scene> => scenesNamed(renamed, NAMES, SEATS, seed)
 
 /** The same where every piece, player and ability has the longest name that the engine takes. */
-export const longNamedScenes = (runs: number, seed: number): Generator<Scene> =>
-  scenesNamed(renaming(LONG_IDS), {}, LONG_SEATS, runs, seed)
+export const longNamedScenes = (seed: number): Generator<Scene> =>
+  scenesNamed(renaming(LONG_IDS), {}, LONG_SEATS, seed)
 
 function* scenesNamed(
   rename: Rename,
   names: Scene['walkthrough']['names'],
   seats: Scene['walkthrough']['seats'],
-  runs: number,
   seed: number,
 ): Generator<Scene> {
   const players = { effect: marvel.effect, reports: marvel.reporting }
@@ -109,11 +107,7 @@ function* scenesNamed(
     effect: gundam.effect,
     reports: gundam.reporting,
   }
-  const all = [
-    ...plays(enemy, runs, seed, rename),
-    ...plays(player, runs, seed, rename),
-    ...plays(unit, runs, seed, rename),
-  ]
+  const all = [...plays(enemy, seed, rename), ...plays(player, seed, rename), ...plays(unit, seed, rename)]
   for (const { flow, setUp, answers } of all)
     yield* beginnings(answers).map(log => sceneOf({ flow, setUp, names, seats }, log))
 }

@@ -1,6 +1,6 @@
 // Custom ids stay short whatever the cards and players are called, and say the same when they are read.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { flowNamed } from '../../walkthroughs/flows.fixture.ts'
 import type { Scene } from '../../walkthroughs/scene.ts'
 import { LONGEST_ID } from '../components.ts'
@@ -13,10 +13,7 @@ import { decode } from './ids.ts'
 import { longNamedScenes } from './random-scenes.play.ts'
 import { shortName, spelledOut } from './short-names.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
-const RUNS = Math.ceil(Number(process.env.RIPOSTE_RUNS ?? 200) / 20)
-const scenes = [...longNamedScenes(RUNS, 11)]
+const scenes = [...longNamedScenes(11)]
 
 type Part = {
   readonly custom_id?: string

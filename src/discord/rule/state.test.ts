@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 import { ACTIONS, decode, encode, follow, goBack, type RuleState } from './state.ts'
 
 const code = fc.stringMatching(/^[a-z0-9]{2,6}$/)
@@ -19,6 +20,7 @@ describe('the custom id of a rule button', () => {
       fc.property(action, state, (action, state) => {
         expect(decode(encode(action, state))).toEqual({ action, state })
       }),
+      { numRuns: runs(2) },
     )
   })
 
@@ -52,6 +54,7 @@ describe('the custom id of a rule button', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 100 }), id =>
         ['outdated', 'foreign'].includes(String(decode(id))),
       ),
+      { numRuns: runs(2) },
     )
   })
 })
@@ -64,6 +67,7 @@ describe('the trail', () => {
         expect(there).toMatchObject({ code: next, page: 0, language: from.language })
         expect(goBack(there)).toMatchObject({ code: from.code, page: from.page })
       }),
+      { numRuns: runs(2) },
     )
   })
 

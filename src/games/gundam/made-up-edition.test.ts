@@ -7,7 +7,7 @@ import { play } from '../../engine/play.ts'
 import { editionNamed, rowsBy } from '../../engine/rows.ts'
 import type { Answer } from '../../engine/types.ts'
 import { chart } from '../../engine/walk.ts'
-import { everyPlay, LONG } from '../flow-properties.ts'
+import { everyPlay } from '../flow-properties.ts'
 import { CLAUSES } from './clauses.ts'
 import type { Edition } from './editions.ts'
 import type { UnitOutcome } from './outcomes.ts'
@@ -123,9 +123,11 @@ test('it is compared with 1.0, and 1.0 with it', () => {
   const setUp = { ...atMole(), edition: '1.0' }
   const { accepted, outcome } = by('1.0', setUp, noBlock, bothPass, finish)
   if (!outcome) throw new Error('the attack is not over')
-  expect(compareEditions(flow, setUp, accepted, outcome)).toEqual([
-    { edition: 'made-up', result: 'same', differences: [] },
-  ])
+  expect(compareEditions(flow, setUp, accepted, outcome)).toContainEqual({
+    edition: 'made-up',
+    result: 'same',
+    differences: [],
+  })
   const three = told(
     suppressing(),
     bothPass,
@@ -133,7 +135,7 @@ test('it is compared with 1.0, and 1.0 with it', () => {
     ...[1, 2, 3].map(number => burst(number, 'noBurst')),
     finish,
   )
-  expect(three.result.editions).toMatchObject([{ edition: '1.0', result: 'cannotTell' }])
+  expect(three.outcome?.editions).toContainEqual({ edition: '1.0', result: 'cannotTell', differences: [] })
   expect(order(three, 'shield_destroyed')).toHaveLength(3)
 })
 
@@ -145,9 +147,7 @@ test('its chart has its own steps, and 1.0 keeps its own', () => {
   expect(lines('1.0')).toContain('  unitBattle --> afterAttackOnUnit')
 })
 
-test('random attacks come to their end, cite clauses that exist, and their numbers stay in bounds', {
-  timeout: LONG,
-}, () => {
+test('random attacks come to their end, cite clauses that exist, and their numbers stay in bounds', () => {
   const clauses = new Set<string>(CLAUSES)
   const setUp = unitSetUp.map(given => ({ ...given, edition: 'made-up' }))
   const subject = { flow, setUp, effect, reports: reporting, clauses: CLAUSES, invariant: bounds }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { advance, begin, type Position, promptAt } from '../../engine/play.ts'
 import type { Choice } from '../../engine/types.ts'
 import { offers, walk } from '../../engine/walk.ts'
-import { everyPlay, LONG, testProperties } from '../flow-properties.ts'
+import { everyPlay, testProperties } from '../flow-properties.ts'
 import { CLAUSES } from './clauses.ts'
 import { bounds, effect, reporting, unitSetUp } from './random-tables.ts'
 import type { Gundam } from './state.ts'
@@ -21,7 +21,7 @@ const subject = {
 
 testProperties(subject)
 
-test('everything that is offered is accepted, in every window', { timeout: LONG }, () => {
+test('everything that is offered is accepted, in every window', () => {
   everyPlay(subject, played => {
     for (const position of played.positions) {
       const prompt = promptAt(unitAttackFlow, position)
@@ -31,7 +31,7 @@ test('everything that is offered is accepted, in every window', { timeout: LONG 
   })
 })
 
-test('nobody decides what only the other player may decide', { timeout: LONG }, () => {
+test('nobody decides what only the other player may decide', () => {
   everyPlay(subject, played => {
     for (const position of played.positions)
       for (const { name, choices } of promptAt(unitAttackFlow, position)?.windows ?? [])
@@ -46,7 +46,7 @@ function refusesOthers(position: Position<Gundam>, question: string, { name, by,
   expect(advance(unitAttackFlow, position, answer)).toHaveProperty('refused')
 }
 
-test('nobody wins but over an empty shield area, and then nothing more happens', { timeout: LONG }, () => {
+test('nobody wins but over an empty shield area, and then nothing more happens', () => {
   everyPlay(subject, played => {
     const events = played.events.flat()
     const won = events.findIndex(one => one.type === 'game_won')

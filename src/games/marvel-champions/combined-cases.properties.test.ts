@@ -1,20 +1,15 @@
 // Random plays: prompts keep their word, and plain attacks come out as a second calculation says.
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 import { advance, outcomeAt, play, promptAt } from '../../engine/play.ts'
 import type { Answer, Choice, Open } from '../../engine/types.ts'
-import { LONG } from '../flow-properties.ts'
 import { type LegalPlay, legalPlay } from '../legal-plays.ts'
 import { lumen, overseer, sparrow } from './cast.play.ts'
 import { attack, boost, deal, defend, expectBalance, finish, report, told } from './enemy-attack.play.ts'
 import { enemyAttackFlow } from './enemy-attack-flow.ts'
 import { effect, enemySetUp, reporting } from './random-tables.ts'
 import type { Marvel } from './state.ts'
-
-// A soak run takes longer than a unit test may.
-vi.setConfig({ testTimeout: LONG })
-
-const RUNS = Number(process.env.RIPOSTE_RUNS ?? 250)
 
 type At = LegalPlay<Marvel>['positions'][number]
 
@@ -49,7 +44,7 @@ const everyPlay = (check: (played: LegalPlay<Marvel>, setUp: object) => void) =>
     fc.property(enemySetUp, cards, picks, (setUp, some, numbers) => {
       check(legalPlay(enemyAttackFlow, setUp, numbers, reporting(some)), setUp)
     }),
-    { numRuns: RUNS / 5 },
+    { numRuns: runs(1 / 5) },
   )
 
 test('what is offered is accepted, and only from those who may decide it', () => {
@@ -170,6 +165,6 @@ test('MC-EA-30 to MC-EA-46 plain attacks come out as a second calculation says',
         defended: defends === 'nobody' ? [] : [defends],
       })
     }),
-    { numRuns: RUNS },
+    { numRuns: runs() },
   )
 })

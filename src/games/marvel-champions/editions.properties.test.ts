@@ -5,7 +5,7 @@ import { compareEditions } from '../../engine/compare.ts'
 import type { Flow, SetUp } from '../../engine/flow.ts'
 import { outcomeAt } from '../../engine/play.ts'
 import type { Answer } from '../../engine/types.ts'
-import { everyPlay, LONG, type Subject } from '../flow-properties.ts'
+import { everyPlay, type Subject } from '../flow-properties.ts'
 import { CLAUSES } from './clauses.ts'
 import { EDITION_IDS, type EditionId } from './editions.ts'
 import { enemyAttackFlow } from './enemy-attack-flow.ts'
@@ -49,18 +49,14 @@ function comparedPlainly<S extends SetUp, O extends object>(
 
 function testComparing<S extends SetUp, O extends object>(subject: Subject<Marvel, S, O>): void {
   const { flow } = subject
-  test(`${flow.id}: what the other edition makes of it is what trying every answer at every question says`, {
-    timeout: LONG,
-  }, () => {
+  test(`${flow.id}: what the other edition makes of it is what trying every answer at every question says`, () => {
     everyFinished(subject, attack => {
       const { setUp, answers, outcome } = attack
       const [other] = compareEditions(flow, setUp, answers, outcome, Number.POSITIVE_INFINITY)
       expect(other?.result).toBe(comparedPlainly(subject, attack))
     })
   })
-  test(`${flow.id}: of a hundred plain attacks at most five cannot be compared because that would take too long`, {
-    timeout: LONG,
-  }, () => {
+  test(`${flow.id}: of a hundred plain attacks at most five cannot be compared because that would take too long`, () => {
     let [all, tooLong] = [0, 0]
     everyFinished(subject, ({ setUp, answers, outcome }) => {
       const [whole] = compareEditions(flow, setUp, answers, outcome, Number.POSITIVE_INFINITY)

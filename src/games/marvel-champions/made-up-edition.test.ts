@@ -7,7 +7,7 @@ import { play } from '../../engine/play.ts'
 import { type Changes, editionNamed, rowsBy } from '../../engine/rows.ts'
 import type { Answer } from '../../engine/types.ts'
 import { chart } from '../../engine/walk.ts'
-import { everyPlay, LONG } from '../flow-properties.ts'
+import { everyPlay } from '../flow-properties.ts'
 import { grinder, lumen, moth, rustling } from './cast.play.ts'
 import { CLAUSES } from './clauses.ts'
 import type { Edition } from './editions.ts'
@@ -184,22 +184,18 @@ function compared(setUp: { edition: string }, { accepted, outcome }: words.Story
 test('it is compared with the others, and the others with it', () => {
   const setUp = { ...attack([lumen({ tough: 1 }), rustling({ keywords: ['piercing'] })]), edition: '1.7' }
   const answers = [defend('Lumen'), deal, finish]
-  expect(compared(setUp, by17(setUp, ...answers))).toMatchObject([
-    { edition: '1.6-de', result: 'same' },
-    { edition: 'made-up', result: 'differs', differences: [{ field: 'characters' }] },
-  ])
+  const differs = { edition: 'made-up', result: 'differs', differences: [{ field: 'characters' }] }
+  expect(compared(setUp, by17(setUp, ...answers)).at(-1)).toMatchObject(differs)
   const whole = told(setUp, ...answers)
-  expect(whole.result.editions).toMatchObject([
-    { edition: '1.7', result: 'differs' },
-    { edition: '1.6-de', result: 'differs' },
-  ])
+  const results = whole.outcome?.editions.map(({ edition, result }) => `${edition} ${result}`)
+  expect(results).toEqual(expect.arrayContaining(['1.7 differs', '1.6-de differs']))
   const passes = { question: 'damageDealt', choice: 'pass' }
   const ordered = by17(retaliates(), nobody, deal, passes, finish)
   // The order in which retaliate comes there makes no difference: it was tried both ways.
-  expect(compared({ ...retaliates(), edition: '1.7' }, ordered)).toMatchObject([
-    {},
-    { edition: 'made-up', result: 'same' },
-  ])
+  expect(compared({ ...retaliates(), edition: '1.7' }, ordered).at(-1)).toMatchObject({
+    edition: 'made-up',
+    result: 'same',
+  })
 })
 
 test('its chart has its own steps, and the real editions keep theirs', () => {
@@ -229,9 +225,7 @@ test('in a player attack too: a villain that goes on as its next stage retaliate
   expect([after('1.7').refused, after('1.7').hp('Lumen')]).toEqual([null, 10])
 })
 
-test('random attacks come to their end, cite clauses that exist, and their damage balances', {
-  timeout: LONG,
-}, () => {
+test('random attacks come to their end, cite clauses that exist, and their damage balances', () => {
   const clauses = new Set<string>(CLAUSES)
   const setUp = enemySetUp.map(given => ({ ...given, edition: 'made-up' }))
   const subject = {

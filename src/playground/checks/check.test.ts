@@ -1,6 +1,7 @@
 // No body whatever makes the checks fall over; they accept it or refuse it.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 import type { Json } from '../json.ts'
 import { Refusal } from '../refusal.ts'
 import { check, findings } from './check.ts'
@@ -46,7 +47,7 @@ describe('the checks', () => {
         const isClean = findings(kind, json).length === 0
         expect(refusalOf(kind, json) === undefined).toBe(isClean)
       }),
-      { numRuns: 100 },
+      { numRuns: runs(2) },
     )
   })
 })

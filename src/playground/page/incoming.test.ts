@@ -1,6 +1,7 @@
 // What comes over the socket is not believed: junk closes it with a reason, and the server goes on.
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 import { createLog } from '../../log.ts'
 import { type Discord, startDiscord } from '../actor.ts'
 import { openTab } from '../trial/tab.ts'
@@ -45,6 +46,7 @@ describe('a message from a page', () => {
           return 'junk' in read || read.place.length <= 32
         },
       ),
+      { numRuns: runs(2) },
     )
   })
 })

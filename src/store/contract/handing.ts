@@ -97,7 +97,7 @@ function nextContract(opened: Opened): void {
     expect((await opened().read('orphan0000'))?.seats).toEqual(seats)
   })
 
-  it('a next attack does not bring back who is forgotten while it begins', { timeout: 60_000 }, async () => {
+  it('a next attack does not bring back who is forgotten while it begins', async () => {
     for (const turn of TURNS) {
       await opened().start(sample({ id: `before ${turn}` }), `before ${turn}`)
       const next = sample({ id: `next ${turn}`, after: `before ${turn}` })
@@ -117,7 +117,7 @@ function raceContract(opened: Opened): void {
     return one
   }
 
-  it('two who take different seats at once each have theirs', { timeout: 60_000 }, async () => {
+  it('two who take different seats at once each have theirs', async () => {
     for (const turn of TURNS) {
       const one = await begin(turn)
       const taken = await Promise.all([
@@ -131,9 +131,7 @@ function raceContract(opened: Opened): void {
     }
   })
 
-  it('of many who take one seat at once one has it, and the others know that they have not', {
-    timeout: 60_000,
-  }, async () => {
+  it('of many who take one seat at once one has it, and the others know that they have not', async () => {
     for (const turn of TURNS) {
       const one = await begin(turn)
       const takers = Array.from({ length: 8 }, (_, n) => ({ user: `${n}`, name: `user ${n}` }))
@@ -144,9 +142,7 @@ function raceContract(opened: Opened): void {
     }
   })
 
-  it('whoever is forgotten while others hand something over stays forgotten', {
-    timeout: 60_000,
-  }, async () => {
+  it('whoever is forgotten while others hand something over stays forgotten', async () => {
     for (const turn of TURNS) {
       const one = await begin(turn, sample())
       await opened().append(one, 0, answers('hero', DORA), `row ${turn}`)

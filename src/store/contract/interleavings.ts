@@ -1,6 +1,7 @@
 // Many interactions, late ones, repeated ones, in every order and at once: compared with a model in memory.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 import type { Store } from '../store.ts'
 import { createModel, type Modelled } from './model.ts'
 import { ANA, answers, BEN, type Opened, sample } from './samples.ts'
@@ -65,7 +66,7 @@ const everything = (store: Modelled): Promise<unknown> =>
 const emptied = (store: Store) => store.sweep({ now: 0, idle: Number.MAX_SAFE_INTEGER, left: 0 })
 
 export function interleavingsContract(opened: Opened): void {
-  it('agree with the model in every result and in what is kept', { timeout: 60_000 }, async () => {
+  it('agree with the model in every result and in what is kept', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async made => {
         await emptied(opened())
@@ -73,13 +74,12 @@ export function interleavingsContract(opened: Opened): void {
         for (const one of made) expect(await one.make(opened())).toEqual(await one.make(model))
         expect(await everything(opened())).toEqual(await everything(model))
       }),
+      { numRuns: runs() },
     )
   })
 
   const press = fc.record({ revision: fc.nat(4), claim })
-  it('at once have one winner for each revision, and one row for each interaction', {
-    timeout: 60_000,
-  }, async () => {
+  it('at once have one winner for each revision, and one row for each interaction', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(press, { maxLength: 40 }), async presses => {
         await emptied(opened())
@@ -96,6 +96,7 @@ export function interleavingsContract(opened: Opened): void {
         )
         expect(new Set(won.map(({ claim }) => claim)).size).toBe(won.length)
       }),
+      { numRuns: runs() },
     )
   })
 

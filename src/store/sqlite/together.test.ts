@@ -2,6 +2,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 import { writingTogether } from './together.ts'
 
 function notes() {
@@ -52,6 +53,7 @@ describe('writes at the same time', () => {
         expect(ends.map(({ status }) => status === 'rejected')).toEqual(fails)
         expect(all()).toEqual(fails.flatMap((isWrong, i) => (isWrong ? [] : [`${i}`])))
       }),
+      { numRuns: runs() },
     ))
 
   it('see what those before them in the same transaction have written', async () => {

@@ -1,14 +1,13 @@
 // Whatever somebody types and counts, a start is a table that the flow takes, or a problem that can be told.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 import type { Facts } from '../../engine/types.ts'
 import type { Begun } from './beforehand.ts'
 import { prepareUnitAttack } from './gundam/unit.ts'
 import { prepareEnemyAttack } from './marvel-champions/enemy.ts'
 import { prepareHeroAttack } from './marvel-champions/hero.ts'
 import { allCards, ana, cards, played } from './table.fixture.ts'
-
-const RUNS = { numRuns: Number(process.env.RIPOSTE_RUNS ?? 150) }
 
 const name = (...types: string[]) =>
   fc.oneof(
@@ -96,7 +95,7 @@ describe('whatever the command says', () => {
     })
     fc.assert(
       fc.property(options, one => expectWhole(prepareEnemyAttack(cards, one))),
-      RUNS,
+      { numRuns: runs() },
     )
   })
 
@@ -114,7 +113,7 @@ describe('whatever the command says', () => {
     })
     fc.assert(
       fc.property(options, one => expectWhole(prepareHeroAttack(cards, one))),
-      RUNS,
+      { numRuns: runs() },
     )
   })
 
@@ -137,7 +136,7 @@ describe('whatever the command says', () => {
     } as const)
     fc.assert(
       fc.property(options, one => expectWhole(prepareUnitAttack(cards, one))),
-      RUNS,
+      { numRuns: runs() },
     )
   })
 })

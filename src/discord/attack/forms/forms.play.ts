@@ -1,6 +1,7 @@
 // Scenes at every prompt of random plays of the three flows, and their forms filled in, for the tests of the forms.
 import { type APILabelComponent, ComponentType } from 'discord-api-types/v10'
 import fc from 'fast-check'
+import { runs } from '../../../../test/runs.ts'
 import type { Flow, SetUp } from '../../../engine/flow.ts'
 import { begin } from '../../../engine/play.ts'
 import type { Answer, Facts, Game, Refusal } from '../../../engine/types.ts'
@@ -44,11 +45,6 @@ const SUBJECTS = {
   },
 }
 
-/** So many plays of each flow; every prompt of a play has a dozen forms. */
-const RUNS = 15
-/** Time for all of them on a slow machine. */
-export const LONG = 60_000
-
 /** Goes through random plays of all three flows, with random numbers for whoever wants to pick something. */
 export function everyPoint(check: Check): void {
   plays(SUBJECTS.enemy, check)
@@ -70,7 +66,8 @@ function plays<G extends Game, S extends SetUp, O extends Facts>(
     const { answers } = legalPlay(rules, table, picks, reports(some))
     for (const point of pointsOf(flow, table, answers)) check(point, picks)
   })
-  fc.assert(play, { numRuns: RUNS })
+  // Every prompt of a play has a dozen forms.
+  fc.assert(play, { numRuns: runs(1 / 4) })
 }
 
 /** The point before the first answer, and that after each. All must be legal. */

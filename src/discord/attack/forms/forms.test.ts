@@ -11,7 +11,7 @@ import { anyForms } from '../faces/face.ts'
 import { FACES } from '../faces/faces.fixture.ts'
 import { problemText, sentenceOf } from '../problems/problem-text.ts'
 import type { Form } from './form.ts'
-import { asks, everyPoint, filledIn, LONG, type Point, restOf, sceneAfter } from './forms.play.ts'
+import { asks, everyPoint, filledIn, type Point, restOf, sceneAfter } from './forms.play.ts'
 import { askForm, formFor, readForm } from './forms.ts'
 import type { FoundCard } from './found-card.ts'
 import type { FormScene } from './special.ts'
@@ -42,7 +42,7 @@ function isRight(form: Form): void {
   expect(JSON.stringify(form)).not.toMatch(/\{\{|undefined|\[object|\u202E|:[a-z]+\.[a-z]/)
 }
 
-test('every form of every prompt is one that Discord takes, in both languages', { timeout: LONG }, () => {
+test('every form of every prompt is one that Discord takes, in both languages', () => {
   let forms = 0
   everyPoint(at => {
     for (const language of LANGUAGES)
@@ -110,7 +110,7 @@ function comesOf(at: Point, form: Form, picks: readonly number[]): string {
   return refused ? 'refused' : 'accepted'
 }
 
-test('a form filled in with its own options is accepted, or refused in words', { timeout: LONG }, () => {
+test('a form filled in with its own options is accepted, or refused in words', () => {
   const results: Record<string, number> = {}
   everyPoint((point, picks) => {
     for (const [index, form] of formsOf(point, 'de').entries()) {

@@ -2,6 +2,7 @@
 import { ComponentType } from 'discord-api-types/v10'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../../test/runs.ts'
 import * as cast from '../../../games/marvel-champions/cast.play.ts'
 import * as marvel from '../../../games/marvel-champions/enemy-attack.play.ts'
 import { findings } from '../../../playground/checks/check.ts'
@@ -9,7 +10,7 @@ import type { Json } from '../../../playground/json.ts'
 import { type AttackId, decode } from '../ids.ts'
 import { spelledOut } from '../short-names.ts'
 import type { Fields } from './form.ts'
-import { everyPoint, filled, filledIn, LONG, restOf, sceneAfter } from './forms.play.ts'
+import { everyPoint, filled, filledIn, restOf, sceneAfter } from './forms.play.ts'
 import { formFor, readForm } from './forms.ts'
 import type { FoundCard } from './found-card.ts'
 import { keptBy, pickSelect, retryId, saidBefore } from './kept.ts'
@@ -23,9 +24,7 @@ const idOf = (customId: string): AttackId => {
 }
 const said = (fields: Fields | undefined) => [...(fields ?? [])].filter(([, values]) => values.length > 0)
 
-test('a refused form is opened again with everything that was chosen and counted in it', {
-  timeout: LONG,
-}, () => {
+test('a refused form is opened again with everything that was chosen and counted in it', () => {
   everyPoint((now, picks) => {
     for (const kind of ['happens', 'correct', 'handOver']) {
       const form = formFor([kind], now, 'en')
@@ -61,6 +60,7 @@ test('an id keeps what it has room for, and never gets too long', () => {
       expect(kept?.fields.get('what')).toEqual([what])
       expect(kept?.rest).toEqual(['happens'])
     }),
+    { numRuns: runs(2) },
   )
   const several = new Map([['status', ['tough', 'no stunned']]])
   expect(said(keptBy(idOf(retryId(at, ['correct'], several)).rest, at)?.fields)).toEqual([...several])

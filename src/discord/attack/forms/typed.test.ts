@@ -1,6 +1,7 @@
 // What people type: as text nothing but text, as numbers with any sign that a keyboard has.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../../test/runs.ts'
 import { cleaned, numberIn, numberOf } from './typed.ts'
 
 test('text is one line without anything unseen, and not longer than it may be', () => {
@@ -14,6 +15,7 @@ test('text is one line without anything unseen, and not longer than it may be', 
       expect(text).not.toMatch(/(?!\u200D)[\p{Cc}\p{Cf}]| {2}|^ | $/u)
       expect(text.isWellFormed()).toBe(true)
     }),
+    { numRuns: runs(2) },
   )
 })
 

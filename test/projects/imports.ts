@@ -1,0 +1,45 @@
+// What a file loads when it runs.
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseSync } from 'oxc-parser'
+
+/** What a file takes from where: a path, or the name of a library; '*' stands for all that there is. */
+export type Import = { readonly from: string; readonly names: readonly string[] }
+
+/** A file of ours. */
+export type Module = { readonly code: string; readonly imports: readonly Import[] }
+
+type Entry = { readonly isType: boolean; readonly importName: { readonly name?: string | null } }
+
+/** @returns what gives the file at a path, and nothing for a library; each is read once, however many load it */
+export function modules(): (path: string) => Module | undefined {
+  const known = new Map<string, Module | undefined>()
+  return path => {
+    if (!known.has(path))
+      known.set(path, isOurs(path) ? moduleOf(path, readFileSync(path, 'utf8')) : undefined)
+    return known.get(path)
+  }
+}
+
+const isOurs = (from: string): boolean => /\.(ts|js)$/.test(from) && existsSync(from)
+
+/** @returns the code that stands at this path with what it imports, exports again, or loads later by a written path; types vanish */
+export function moduleOf(path: string, code: string): Module {
+  const { staticImports, staticExports, dynamicImports } = parseSync(path, code).module
+  const first = staticImports
+    .filter(({ start }) => !code.startsWith('import type ', start))
+    .map(({ moduleRequest, entries }) => ({ from: moduleRequest.value, names: namesOf(entries) }))
+  const again = staticExports.flatMap(({ entries }) =>
+    entries
+      .filter(({ isType }) => !isType)
+      .flatMap(one => (one.moduleRequest ? [{ from: one.moduleRequest.value, names: namesOf([one]) }] : [])),
+  )
+  const later = dynamicImports
+    .map(({ moduleRequest: { start, end } }) => /^'(.+)'$/.exec(code.slice(start, end))?.[1])
+    .flatMap(from => (from ? [{ from, names: ['*'] }] : []))
+  const placed = (from: string) => (from.startsWith('.') ? join(dirname(path), from) : from)
+  return { code, imports: [...first, ...again, ...later].map(one => ({ ...one, from: placed(one.from) })) }
+}
+
+const namesOf = (entries: readonly Entry[]): string[] =>
+  entries.filter(({ isType }) => !isType).map(({ importName }) => importName.name ?? '*')
