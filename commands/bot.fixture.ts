@@ -1,4 +1,6 @@
 // The bot's commands over the shipped data and a store of their own, with what a real board, rule and help offer to press.
+
+import program from '../package.json' with { type: 'json' }
 import { CARD_GAMES, shippedCards } from '../src/cards/card-games.fixture.ts'
 import { buildCards } from '../src/cards/cards.ts'
 import type { Answer, Caller, Command, ModalAnswer } from '../src/discord/command.ts'
@@ -16,23 +18,31 @@ const DATA = new URL('../data', import.meta.url).pathname
 
 export type Bot = { readonly commands: readonly Command[]; readonly store: Store }
 
-export async function testBot(): Promise<Bot> {
+type Parts = Parameters<typeof commandsOf>[0]
+type Shipped = Pick<Parts, 'glossary' | 'find' | 'mentioned' | 'cards'>
+
+let shipped: Shipped | null = null
+
+/** The shipped data, read once for all bots of this process. */
+function shippedData(): Shipped {
+  if (shipped) return shipped
   const glossary = loadGlossary(DATA)
-  const store = await openTestStore()
   const found = { glossary, find: buildFinder(glossary), mentioned: buildMentionFinder(glossary) }
-  const parts = { ...found, cards: buildCards(shippedCards(), CARD_GAMES), store }
-  const program = { version: '0.0.0', license: 'MIT' }
+  shipped = { ...found, cards: buildCards(shippedCards(), CARD_GAMES) }
+  return shipped
+}
+
+/** The commands on this store, as somebody runs them. */
+export const commandsOn = (
+  store: Store,
+  run: Pick<Parts, 'fallback' | 'most' | 'repository'>,
+): readonly Command[] =>
+  commandsOf({ ...shippedData(), ...playedGames(), ...run, store, newId: randomId, program })
+
+export async function testBot(): Promise<Bot> {
+  const store = await openTestStore()
   const repository = 'https://github.com/somebody/riposte'
-  const commands = commandsOf({
-    ...parts,
-    ...playedGames(),
-    fallback: 'en',
-    newId: randomId,
-    most: NO_LIMIT,
-    program,
-    repository,
-  })
-  return { commands, store }
+  return { commands: commandsOn(store, { fallback: 'en', most: NO_LIMIT, repository }), store }
 }
 
 function named(commands: readonly Command[], name: string): Command {

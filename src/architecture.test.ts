@@ -52,6 +52,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'test/runs.ts',
   ],
   commands: [
+    'package.json',
     'src/cards',
     'src/discord',
     'src/games',
@@ -66,8 +67,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/playground/page/browser': ['src/playground', 'locales'],
   'src/playground/page': ['src/i18n', 'src/language.ts', 'src/log.ts', 'src/playground'],
   'src/playground': [],
-  'src/e2e': ['src/discord', 'src/log.ts', 'src/playground', 'src/store'],
   'src/played-games.ts': ['src/cards', 'src/discord', 'src/games'],
+  'src/e2e': [
+    'commands',
+    'src/config.ts',
+    'src/discord',
+    'src/log.ts',
+    'src/playground',
+    'src/store',
+    'src/sweep.ts',
+  ],
   'src/cli': [
     'commands',
     'src/cards',

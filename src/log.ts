@@ -1,13 +1,14 @@
 // The log: one JSON line per interaction and per event of the program, on standard output or error.
-import pino, { type Logger } from 'pino'
+import pino, { type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
 
 /**
  * A log that never holds what somebody typed or a token: of an error and what caused it it keeps name, message, stack
  * and codes, and leaves out the request (its address carries an interaction's token, its body the answer).
+ * @param to standard output (1) or error (2), or whatever takes the lines
  */
-export function createLog(level: string, descriptor: 1 | 2 = 1): Log {
+export function createLog(level: string, to: 1 | 2 | DestinationStream = 1): Log {
   return pino(
     {
       level,
@@ -16,7 +17,7 @@ export function createLog(level: string, descriptor: 1 | 2 = 1): Log {
       formatters: { level: label => ({ level: label }) },
       serializers: { err: (error: unknown) => bareError(error) },
     },
-    pino.destination({ dest: descriptor, sync: true }),
+    typeof to === 'number' ? pino.destination({ dest: to, sync: true }) : to,
   )
 }
 

@@ -19,6 +19,7 @@ const LIMITS = {
 }
 /** Milliseconds of processor time for an expression that is worse than linear, on the longest text that it reads. */
 const MOST = 20
+const ROUNDS = 5
 
 const isLinear = ({ status, complexity }: Diagnostics & { complexity?: { type: string } }): boolean =>
   status === 'safe' && complexity !== undefined
@@ -35,7 +36,16 @@ function faultOf({ at, source, flags, clippedTo }: Expression): string | null {
   return slowest > MOST ? `${at}: ${Math.round(slowest)} ms on ${clippedTo} characters: /${source}/` : null
 }
 
-const timeOf = (expression: RegExp, text: string): number => processorTime(() => text.search(expression))
+/** The least of several: whatever else the process does in one of them counts for nothing. */
+function timeOf(expression: RegExp, text: string): number {
+  let least = Number.POSITIVE_INFINITY
+  for (let round = 0; round < ROUNDS && least > MOST; round += 1)
+    least = Math.min(
+      least,
+      processorTime(() => text.search(expression)),
+    )
+  return least
+}
 
 const faultsOf = (all: readonly Expression[]): string[] => all.flatMap(one => faultOf(one) ?? [])
 

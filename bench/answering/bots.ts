@@ -68,7 +68,7 @@ async function startBot(
     throw new Error(`the bot has ended: ${readFileSync(log, 'utf8').slice(-2000)}`)
   })
   end.catch(() => {})
-  await Promise.race([discord.botIsReady(30_000), end])
+  await Promise.race([discord.botIsReady(), end])
   return {
     readyAfter: performance.now() - since,
     usage: (request = 'usage') => Promise.race([usageOf(child, request), end]),

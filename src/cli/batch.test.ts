@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 // Whole programs are started here: on a busy machine that takes longer than a unit test may.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
-
 const root = join(import.meta.dirname, '../..')
 const run = (args: readonly string[], input = '') =>
   spawnSync(process.execPath, ['--import', './src/node-24.js', 'src/cli/rule.ts', ...args], {

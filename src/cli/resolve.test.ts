@@ -12,6 +12,7 @@ import { legalPlay } from '../games/legal-plays.ts'
 import { enemyAttackFlow } from '../games/marvel-champions/enemy-attack-flow.ts'
 import { playerAttackFlow } from '../games/marvel-champions/player-attack-flow.ts'
 import * as marvel from '../games/marvel-champions/random-tables.ts'
+import { PATIENCE } from '../playground/wait.ts'
 import { sentenceOf } from '../story/event-sentence.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -22,6 +23,7 @@ const run = (args: readonly string[], input = '') =>
     input,
     encoding: 'utf8',
     env: { LANG: 'en_US.UTF-8' },
+    timeout: PATIENCE,
   })
 
 describe('npm run resolve', () => {

@@ -3,14 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD, type Server, startServer } from '../store/postgres/test-server.ts'
 import { openPostgres } from '../store/postgres.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store, Walkthrough } from '../store/store.ts'
 import { everyWalkthrough, pressAll } from '../walkthroughs/random-walkthroughs.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'riposte-copy-'))

@@ -1,10 +1,8 @@
 // Plays an attack in German with two people and writes it down: docs/angriff.md. `vitest run src/e2e/angriff -u` renews it.
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Actor, messageOf, modalOf, type SeenMessage, text } from '../playground/actor.ts'
 import { everyComponent } from '../playground/components.ts'
 import { boardsIn, openTable, type Table, untilSays } from './attack-table.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 let table: Table
 let ben: Actor
@@ -17,7 +15,7 @@ beforeAll(async () => {
   jule = table.discord.addUser({ name: 'Jule', locale: 'de' })
 })
 afterAll(async () => {
-  expect(table.discord.refused).toEqual([])
+  expect(table.refusals()).toEqual([])
   await table.close()
 })
 

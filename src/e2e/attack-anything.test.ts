@@ -104,5 +104,5 @@ it(`whatever is pressed, chosen or typed, ${PRESSES} times over, is answered`, a
     .log()
     .filter(({ level }) => level === 'error')
   expect(errors).toEqual([])
-  expect(table.discord.refused).toEqual([])
+  expect(table.refusals()).toEqual([])
 })

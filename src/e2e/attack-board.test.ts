@@ -1,8 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, modalOf, type SeenMessage, text } from '../playground/actor.ts'
 import { begin, openTable, pressAll, privately, SPIDER_MAN, type Table, untilSays } from './attack-table.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const DEFEND = 'Spider-Man (basic, DEF 3)'
 
@@ -19,7 +17,7 @@ afterAll(() => table.close())
 beforeEach(async () => {
   board = await begin(table, ana, 'attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN })
 })
-afterEach(() => expect(table.discord.refused).toEqual([]))
+afterEach(() => expect(table.refusals()).toEqual([]))
 
 const lines = (message: SeenMessage): string[] => text(message).split('\n')
 

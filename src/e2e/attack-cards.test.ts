@@ -1,5 +1,5 @@
 // Cards in an attack, end to end: found while typing, named on the way, joining the table; and examples from a rule's page.
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, modalOf, type SeenMessage, text } from '../playground/actor.ts'
 import { everyComponent } from '../playground/components.ts'
 import {
@@ -13,8 +13,6 @@ import {
   untilSays,
 } from './attack-table.ts'
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
-
 const GUNDAM = 'card:ST01-001'
 const RHINO = { enemy: 'Rhino II', hero: SPIDER_MAN }
 
@@ -27,7 +25,7 @@ beforeAll(async () => {
   ;({ ana, ben } = table)
 })
 afterAll(() => table.close())
-afterEach(() => expect(table.discord.refused).toEqual([]))
+afterEach(() => expect(table.refusals()).toEqual([]))
 
 const names = async (actor: Actor, words: string, typed: Record<string, string>, option: string) =>
   (await actor.autocomplete(words, typed, option)).map(({ name }) => name)

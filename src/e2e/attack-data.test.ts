@@ -1,12 +1,10 @@
 // What settings mean for attacks; and what is left of a person in them.
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../playground/actor.ts'
 import { sample } from '../store/contract/samples.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Row } from '../store/store.ts'
 import { begin, openTable, pressAll, privately, SPIDER_MAN, type Table } from './attack-table.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const RHINO = { enemy: 'Rhino II', hero: SPIDER_MAN }
 const UNSET = { language: 'unset', private: 'unset' }
@@ -22,7 +20,7 @@ beforeAll(async () => {
   chris = table.discord.user('Chris')
 })
 afterAll(() => table.close())
-afterEach(() => expect(table.discord.refused).toEqual([]))
+afterEach(() => expect(table.refusals()).toEqual([]))
 
 /** Stores an attack of this person with that many rows of a megabyte each, beside the bot. */
 async function keepMuch(actor: Actor, rows: number): Promise<void> {
@@ -112,7 +110,7 @@ describe('what is stored about a person', () => {
       [],
     ])
     const sent = () => dora.sees().flatMap(message => (message.ephemeral ? message.attachments : []))
-    await table.discord.waitFor(() => sent().length === 4, 20_000)
+    await table.discord.waitFor(() => sent().length === 4)
     const files = await Promise.all(
       sent().map(async ({ url }) => JSON.parse(await (await fetch(url)).text())),
     )
@@ -129,7 +127,7 @@ describe('what is stored about a person', () => {
     table.discord.faults.failFor(60_000, 502, /^\/webhooks\/\d+\/[^/]+$/, /^multipart/)
     expect(text(messageOf(await emil.command('settings data export')))).toContain('in 1 file.')
     const told = () => emil.sees().map(text)
-    await table.discord.waitFor(() => told().some(one => one.startsWith('Discord has not taken')), 20_000)
+    await table.discord.waitFor(() => told().some(one => one.startsWith('Discord has not taken')))
     expect(told().at(-1)).toContain('riposte-data.json')
     expect(emil.sees().flatMap(({ attachments }) => attachments)).toEqual([])
   })

@@ -1,10 +1,8 @@
 // Nobody shuts attacks for a server: what one person begins, stops and deletes is counted, and a manager can close the rest.
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, modalOf, text } from '../playground/actor.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { begin, openTable, privately, SPIDER_MAN, type Table } from './attack-table.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
 
 const ATTACK = { enemy: 'Rhino II', hero: SPIDER_MAN }
 const PRIVATE = { ...ATTACK, private: true }
@@ -16,7 +14,7 @@ let chris: Actor
 /** Three open for a person, five in a server; on one day twelve for a person. */
 beforeAll(async () => {
   const most = { MOST_OPEN_PER_PERSON: '3', MOST_OPEN_PER_SERVER: '5', MOST_A_DAY_PER_PERSON: '12' }
-  table = await openTable(() => Date.now() + passed, most)
+  table = await openTable({ now: () => Date.now() + passed, told: most })
   chris = table.discord.user('Chris')
 })
 afterAll(() => table.close())
@@ -116,6 +114,6 @@ describe('/settings server', () => {
     const direct = messageOf(await table.ana.dm().command('settings me'))
     expect(privately(await table.ana.dm().pressRaw(direct, 'set1|close|all'))).toContain('There is no server')
     expect(await open()).toBe(2)
-    expect(table.discord.refused).toEqual([])
+    expect(table.refusals()).toEqual([])
   })
 })

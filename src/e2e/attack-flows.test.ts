@@ -1,9 +1,7 @@
 // Whole attacks as players meet them: two people, two languages, every press and every request counted.
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../playground/actor.ts'
 import { begin, openTable, pressAll, SPIDER_MAN, type Table } from './attack-table.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const GUNDAM = 'card:ST01-001'
 const ZAKU = 'card:ST03-008'
@@ -18,7 +16,7 @@ beforeAll(async () => {
   ;({ ana, ben } = table)
 })
 afterAll(() => table.close())
-afterEach(() => expect(table.discord.refused).toEqual([]))
+afterEach(() => expect(table.refusals()).toEqual([]))
 
 const heading = (board: SeenMessage): string => text(board).split('\n')[0] ?? ''
 const isOver = (board: SeenMessage): boolean => /\[(Transcript|Mitschrift)\]/.test(text(board))
@@ -37,7 +35,9 @@ async function playOut(
     expect(now.id).toBe(board.id)
   }
   expect(isOver(now)).toBe(true)
-  const made = () => requests.slice(before ? requests.indexOf(before) + 1 : 0)
+  // What is refused is an answer that was sent once more on a busy machine.
+  const made = () =>
+    requests.slice(before ? requests.indexOf(before) + 1 : 0).filter(({ refused }) => refused === null)
   // One interaction more, so that anything that followed the last press would be there before it.
   await ana.autocomplete('rule', { query: '' }, 'query')
   await table.discord.waitFor(() => made().length > presses.length)

@@ -1,15 +1,13 @@
 // How many attacks may be open: explained privately when it is reached, and over with the first that ends or is stopped.
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { messageOf, text } from '../playground/actor.ts'
 import { begin, boardsIn, openTable, pressAll, privately, SPIDER_MAN, type Table } from './attack-table.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
 
 const ATTACK = { enemy: 'Rhino II', hero: SPIDER_MAN }
 let table: Table
 
 beforeAll(async () => {
-  table = await openTable(Date.now, { MOST_OPEN_PER_PERSON: '2', MOST_OPEN_PER_SERVER: '3' })
+  table = await openTable({ told: { MOST_OPEN_PER_PERSON: '2', MOST_OPEN_PER_SERVER: '3' } })
 })
 afterAll(() => table.close())
 
@@ -28,7 +26,7 @@ it('a person, and then the server, has as many open as there may be, and is told
   const shown = ana.in(first.channel_id)
   await pressAll(shown, first, 'Spider-Man (basic, DEF 3)', '2', 'Deal 2 damage', 'Finish')
   await begin(table, ana, 'attack enemy', ATTACK)
-  expect(table.discord.refused).toEqual([])
+  expect(table.refusals()).toEqual([])
 })
 
 const STOP = 'Stop without a result'
@@ -61,5 +59,5 @@ it('the board of one that is stopped says so, until the next answer', async () =
   )
   const stopped = messageOf(await ana.in(thread).select(next, 'More…', STOP))
   expect(text(stopped)).toContain(STOPPED)
-  expect(table.discord.refused).toEqual([])
+  expect(table.refusals()).toEqual([])
 })

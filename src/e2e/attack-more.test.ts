@@ -2,12 +2,10 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, modalOf, type SeenMessage, text } from '../playground/actor.ts'
 import { begin, boardsIn, openTable, pressAll, privately, SPIDER_MAN, type Table } from './attack-table.ts'
-import { freshDatabase } from './bot-process.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+import { freshDatabase } from './fresh-database.ts'
 
 const DEFEND = 'Spider-Man (basic, DEF 3)'
 
@@ -24,7 +22,7 @@ afterAll(() => table.close())
 beforeEach(async () => {
   board = await begin(table, ana, 'attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN })
 })
-afterEach(() => expect(table.discord.refused).toEqual([]))
+afterEach(() => expect(table.refusals()).toEqual([]))
 
 const more = (actor: Actor, what: string, on = board) => actor.select(on, 'More…', what)
 const lines = (message: SeenMessage): string[] => text(message).split('\n')

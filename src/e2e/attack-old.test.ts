@@ -1,5 +1,5 @@
 // Old boards and buttons of no use: whatever has become of them, there is an answer, and the attack goes on.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../playground/actor.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
@@ -17,8 +17,6 @@ import {
   untilSays,
 } from './attack-table.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
-
 const MINUTE = 60_000
 const DEFEND = 'Spider-Man (basic, DEF 3)'
 
@@ -30,7 +28,7 @@ let ben: Actor
 let ahead = 0
 
 beforeAll(async () => {
-  table = await openTable(() => Date.now() + ahead)
+  table = await openTable({ now: () => Date.now() + ahead })
   store = await openSqlite(table.database)
   ;({ ana, ben } = table)
 })
@@ -128,13 +126,14 @@ describe('a board that has grown old', () => {
   beforeEach(async () => {
     board = await start()
   })
-  /** The requests that this causes. */
+  /** The requests that this causes, but for an answer that is sent once more on a busy machine. */
   async function requestsOf(work: () => Promise<unknown>): Promise<string[]> {
     const { requests } = table.discord
     const last = requests.at(-1)
     await work()
     return requests
       .slice(last ? requests.indexOf(last) + 1 : 0)
+      .filter(({ refused }) => refused === null)
       .map(({ method, path }) => `${method} ${path.split('/')[1]}`)
   }
 

@@ -1,6 +1,6 @@
 // Where an attack stands: in a thread of its own where that is possible, else in place.
 import { ChannelType, PermissionFlagsBits as P } from 'discord-api-types/v10'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../playground/actor.ts'
 import { DEFEND, INVITED, inNewChannel, isTold, RHINO, startRhino } from './attack-channel.ts'
 import {
@@ -13,8 +13,7 @@ import {
   SPIDER_MAN,
   type Table,
 } from './attack-table.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+import { givenTwice } from './refusals.ts'
 
 let table: Table
 let ana: Actor
@@ -47,9 +46,10 @@ describe('in a channel', () => {
   })
 
   it('a command that is delivered twice starts one attack with one board', async () => {
+    const before = givenTwice(table.discord)
     table.discord.faults.deliverTwice(1)
     const board = await start()
-    await table.discord.waitFor(() => table.refusals().includes(40_060))
+    await table.discord.waitFor(() => givenTwice(table.discord) > before)
     const own = text(messageOf(await ana.command('attack list')))
     expect(boardsIn(ana, { id: board.channel_id })).toHaveLength(1)
     expect(own.split('\n').filter(line => line.includes(board.channel_id))).toHaveLength(1)

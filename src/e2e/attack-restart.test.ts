@@ -1,7 +1,7 @@
 // Between any two presses the bot may end and start again, or its store may fail: the attack goes on from what was saved.
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   type Actor,
   type Discord,
@@ -16,15 +16,14 @@ import {
   boardsIn,
   environmentOf,
   hasControls,
-  openTable,
+  openProcessTable,
   pressAll,
   privately,
   SPIDER_MAN,
-  type Table,
+  type ProcessTable as Table,
 } from './attack-table.ts'
 import { type Disk, openDisk } from './disk.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
+import { refusedBy } from './refusals.ts'
 
 const RHINO = { enemy: 'Rhino II', hero: SPIDER_MAN }
 const PRESSES = ['Spider-Man (basic, DEF 3)', '2', 'Deal 2 damage', 'Finish']
@@ -35,11 +34,11 @@ let ben: Actor
 let ahead = 0
 
 beforeAll(async () => {
-  table = await openTable(() => Date.now() + ahead)
+  table = await openProcessTable({ now: () => Date.now() + ahead })
   ;({ ana, ben } = table)
 })
 afterAll(() => table.close())
-afterEach(() => expect(table.discord.refused).toEqual([]))
+afterEach(() => expect(table.refusals()).toEqual([]))
 
 describe('after a restart', () => {
   it('between any two presses the next one works, and the end is the same', async () => {
@@ -129,7 +128,7 @@ describe.skipIf(!canMount)('a disk', () => {
     await discord.close()
     rmSync(dirname(disk.database), { recursive: true })
   })
-  afterEach(() => expect(discord.refused).toEqual([]))
+  afterEach(() => expect(refusedBy(discord)).toEqual([]))
 
   const failing = (store: string) =>
     expect(disk.log()).toContainEqual(expect.objectContaining({ msg: 'the store fails', store }))

@@ -1,11 +1,9 @@
 // How an attack comes back: in its thread, in a new one, or in place.
 import { type ChannelType, PermissionFlagsBits as P } from 'discord-api-types/v10'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../playground/actor.ts'
 import { DEFEND, inNewChannel, isTold, startRhino } from './attack-channel.ts'
 import { boardsIn, hasControls, openTable, pressAll, privately, type Table } from './attack-table.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 let table: Table
 let ana: Actor

@@ -1,10 +1,8 @@
 // Who may decide what; and starts that cannot be, each with the reason.
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, modalOf, type SeenMessage, text } from '../playground/actor.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { begin, openTable, pressAll, privately, SPIDER_MAN, stored, type Table } from './attack-table.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const GUNDAM = 'card:ST01-001'
 const ZAKU = 'card:ST03-008'
@@ -21,7 +19,7 @@ beforeAll(async () => {
   chris = table.discord.user('Chris')
 })
 afterAll(() => table.close())
-afterEach(() => expect(table.discord.refused).toEqual([]))
+afterEach(() => expect(table.refusals()).toEqual([]))
 
 /** What somebody hears who presses this, in private; the board must not change. */
 async function hears(actor: Actor, board: SeenMessage, label: string): Promise<string> {

@@ -1,5 +1,5 @@
 // Nobody reads or moves an attack of a server or thread that they are not in.
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../playground/actor.ts'
 import { wire } from '../playground/trial/wire.ts'
 import { openSqlite } from '../store/sqlite.ts'
@@ -13,8 +13,6 @@ import {
   stored,
   type Table,
 } from './attack-table.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
 
 const ATTACK = { enemy: 'Rhino II', hero: SPIDER_MAN }
 const NOT_HERE = 'This attack belongs to another server or channel'

@@ -1,29 +1,45 @@
-// A table of players with the bot as its own process, for the tests of /attack: Ana in English, Ben in German.
+// A table of players with the bot, for the tests of /attack: Ana in English, Ben in German.
 import {
   type Actor,
   type Discord,
   messageOf,
+  type Options,
   type Outcome,
   type SeenMessage,
   startDiscord,
   text,
 } from '../playground/actor.ts'
+import { PATIENCE } from '../playground/wait.ts'
 import type { Store, Walkthrough } from '../store/store.ts'
-import { type BotProcess, freshDatabase, startBotProcess } from './bot-process.ts'
+import { type BotHere, startBotHere } from './bot-here.ts'
+import { type BotProcess, startBotProcess, untilReady } from './bot-process.ts'
+import { freshDatabase } from './fresh-database.ts'
+import { refusedBy } from './refusals.ts'
 
-export type Table = {
+export type Table<Bot = BotHere> = {
   readonly discord: Discord
   readonly ana: Actor
   readonly ben: Actor
   /** Where the bot keeps everything. */
   readonly database: string
-  /** The process that runs now. */
-  readonly bot: () => BotProcess
-  /** Starts the bot again after its process has ended. */
+  /** The bot that runs now. */
+  readonly bot: () => Bot
+  /** Starts the bot again after it has ended. */
   readonly restart: () => Promise<void>
-  /** What Discord has refused since this was last asked, by its codes. */
+  /** What Discord has refused since this was last asked, by its codes, but for answers that were given before. */
   readonly refusals: () => number[]
   readonly close: () => Promise<void>
+}
+
+/** With the bot as its own process. */
+export type ProcessTable = Table<BotProcess>
+
+/** The clock of Discord, and how long it waits for an answer: without a word as long as it takes on a busy machine. */
+export type Setting = Pick<Options, 'now' | 'answerWithin'> & {
+  /** What the bot is told besides. */
+  readonly told?: Readonly<Record<string, string>>
+  /** What is done to Discord before the bot comes. */
+  readonly prepare?: (discord: Discord) => void
 }
 
 /** Cards, as the autocomplete gives them. */
@@ -39,18 +55,29 @@ export const environmentOf = ({ token, api }: Discord, database: string): Record
   MOST_A_DAY_PER_SERVER: '10000',
 })
 
-/** Starts Discord and the bot, told this besides, and waits until the bot is ready. `now` is the clock of Discord. */
-export async function openTable(
-  now: () => number = Date.now,
-  told: Record<string, string> = {},
-): Promise<Table> {
-  const discord = await startDiscord({ now })
+/** Starts Discord, and the bot in this process. */
+export const openTable = (setting: Setting = {}): Promise<Table> => tableWith(startBotHere, setting)
+
+/** Starts Discord, and the bot as a process, and waits until the bot is ready. */
+export const openProcessTable = (setting: Setting = {}): Promise<ProcessTable> =>
+  tableWith(startReadyProcess, setting)
+
+async function startReadyProcess(environment: Record<string, string>): Promise<BotProcess> {
+  const bot = startBotProcess(environment)
+  await untilReady(bot)
+  return bot
+}
+
+async function tableWith<Bot extends { readonly stop: () => Promise<unknown> }>(
+  startBot: (environment: Record<string, string>) => Promise<Bot>,
+  { told, prepare, ...setting }: Setting,
+): Promise<Table<Bot>> {
+  const discord = await startDiscord({ answerWithin: PATIENCE, ...setting })
+  prepare?.(discord)
   const database = freshDatabase()
-  const start = () => startBotProcess({ ...environmentOf(discord, database), ...told })
-  let bot = start()
+  const start = () => startBot({ ...environmentOf(discord, database), ...told })
+  let bot = await start()
   let known = 0
-  const isReady = () => bot.log().some(({ msg }) => msg === 'ready')
-  await discord.waitFor(isReady, 25_000)
   return {
     discord,
     ana: discord.user('Ana'),
@@ -58,13 +85,12 @@ export async function openTable(
     database,
     bot: () => bot,
     restart: async () => {
-      bot = start()
-      await discord.waitFor(isReady, 25_000)
+      bot = await start()
     },
     refusals: () => {
-      const fresh = discord.refused.slice(known)
-      known += fresh.length
-      return fresh.map(({ code }) => code)
+      const fresh = refusedBy(discord, known)
+      known = discord.refused.length
+      return fresh
     },
     close: async () => {
       await bot.stop()
@@ -106,7 +132,7 @@ export async function pressAll(actor: Actor, board: SeenMessage, ...labels: stri
 
 /** The board once it says this: a private answer beside it changes it a moment later. */
 export const untilSays = (
-  { discord }: Table,
+  { discord }: Pick<Table, 'discord'>,
   actor: Actor,
   { id, channel_id }: SeenMessage,
   words: string,

@@ -1,18 +1,23 @@
 // Backup and restore by the commands of the running guide, as they stand there, with the bot running when it may.
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type SeenMessage, text } from '../playground/actor.ts'
 import { foldersWith } from '../store/postgres/test-cluster.ts'
 import { PASSWORD, type Server, startServer } from '../store/postgres/test-server.ts'
 import { openPostgres } from '../store/postgres.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
-import { begin, boardsIn, openTable, pressAll, SPIDER_MAN, type Table } from './attack-table.ts'
+import {
+  begin,
+  boardsIn,
+  openProcessTable,
+  pressAll,
+  SPIDER_MAN,
+  type ProcessTable as Table,
+} from './attack-table.ts'
 import { ADDRESS, guided, guidedBetween, type Machine, setUpMachine } from './guided-machine.ts'
 import { guide } from './running-guide.ts'
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
 
 const DAY = 86_400_000
 const TOOLS = ['pg_dump', 'pg_restore']
@@ -54,7 +59,7 @@ async function answers(opening: Promise<Store>): Promise<number | undefined> {
 
 describe('the file', () => {
   beforeEach(async () => {
-    table = await openTable(Date.now, { DATABASE_PATH: machine.kept })
+    table = await openProcessTable({ told: { DATABASE_PATH: machine.kept } })
   })
 
   it('is copied while the bot runs, and restored; the attack goes on from there', async () => {
@@ -93,7 +98,7 @@ describe('a PostgreSQL database', () => {
   beforeEach(async () => {
     told = { HOME: machine.home }
     await useNewDatabase()
-    table = await openTable(Date.now, told)
+    table = await openProcessTable({ told })
   })
 
   /** The next bot uses it. Its password stands where the guide puts it, and not in its address. */

@@ -1,15 +1,12 @@
 // The bot as its users run it: its own process, told by the environment alone where Discord is.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PATIENCE, waitFor } from '../playground/wait.ts'
+import { freshDatabase } from './fresh-database.ts'
+import { type Output, readOutput } from './output.ts'
 
-export type BotProcess = {
-  /** What it has logged so far, one record per line. */
-  readonly log: () => readonly Record<string, unknown>[]
-  /** Everything that it has written, as it came. */
-  readonly output: () => string
+export type BotProcess = Pick<Output, 'log' | 'output'> & {
   /** Ends it as an operator would (SIGTERM, unless it is said) and gives the exit code. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
   /** Ends it at once, in the middle of whatever it does (SIGKILL). */
@@ -19,6 +16,9 @@ export type BotProcess = {
 }
 
 const root = join(import.meta.dirname, '../..')
+
+/** What Node is told as `npm start` tells it: what has been compiled once is kept. */
+export const PROGRAM = ['--import', './src/node-24.js', 'src/main.ts'] as const
 
 /** Set, so that no .env of the machine can fill them in. */
 export const UNSET = {
@@ -40,39 +40,18 @@ export const UNSET = {
   REPOSITORY_URL: '',
 } as const
 
-const folders: string[] = []
-process.on('exit', () => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
-
-/** A database in a folder of its own, which goes with the process of the tests. */
-export function freshDatabase(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'riposte-e2e-'))
-  folders.push(folder)
-  return join(folder, 'riposte.sqlite')
-}
-
 /** Starts src/main.ts with this environment, a database of its own if none is named, and nothing of ours besides. */
 export function startBotProcess(environment: Record<string, string>): BotProcess {
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, PROGRAM, {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', ...UNSET, DATABASE_PATH: freshDatabase(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => {
-      output += chunk
-    })
-  }
+  const { take, ...read } = readOutput()
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', take)
   const end = endOf(child)
   return {
-    output: () => output,
-    log: () =>
-      output
-        .split('\n')
-        .filter(line => line.startsWith('{'))
-        .map(line => JSON.parse(line)),
+    ...read,
     ended: () => end,
     kill: async () => {
       child.kill('SIGKILL')
@@ -83,6 +62,17 @@ export function startBotProcess(environment: Record<string, string>): BotProcess
       return end
     },
   }
+}
+
+/** Waits until this process is ready. @throws Error with all that it has written, if it ends before */
+export async function untilReady(bot: BotProcess): Promise<void> {
+  let hasEnded = false
+  void bot.ended().then(() => {
+    hasEnded = true
+  })
+  const says = () => bot.log().some(({ msg }) => msg === 'ready')
+  await waitFor(() => says() || hasEnded, PATIENCE, 'the bot is not ready')
+  if (!says()) throw new Error(`the bot has ended before it was ready:\n${bot.output()}`)
 }
 
 async function endOf(child: ChildProcess): Promise<number | null> {

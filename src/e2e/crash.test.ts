@@ -16,5 +16,5 @@ it(
     expect(summary.rows).toBeGreaterThan(2 * KILLS)
     expect(summary.cutOff).toBeGreaterThan(0)
   },
-  60_000 + KILLS * 5_000,
+  180_000 + KILLS * 20_000,
 )

@@ -6,7 +6,7 @@ import type { Channel } from '../playground/types.ts'
 import { openPostgres } from '../store/postgres.ts'
 import type { Store } from '../store/store.ts'
 import { SPIDER_MAN } from './attack-table.ts'
-import { type BotProcess, startBotProcess } from './bot-process.ts'
+import { type BotProcess, startBotProcess, untilReady } from './bot-process.ts'
 
 export type Plan = {
   readonly tables: number
@@ -36,7 +36,7 @@ export async function crowd(far: string, near: string, plan: Plan): Promise<Crow
   const store = await openPostgres(near)
   const discord = await startDiscord({ shards: 2 })
   const bots = [0, 1].map(shard => start(discord, far, shard))
-  await discord.waitFor(() => bots.every(bot => bot.log().some(({ msg }) => msg === 'ready')), 120_000)
+  await Promise.all(bots.map(untilReady))
   discord.faults.scatter()
   const tables = Array.from({ length: plan.tables }, (_, n) => tableIn(discord, store, n, plan.people))
   const presses: Seen[] = []

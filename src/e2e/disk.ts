@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { UNSET } from './bot-process.ts'
+import { PROGRAM, UNSET } from './bot-process.ts'
 
 export type Disk = {
   /** Where the bot keeps its data. */
@@ -50,7 +50,7 @@ export async function openDisk(environment: (database: string) => Record<string,
   }
   return {
     database,
-    start: () => run(`'${process.execPath}' src/main.ts & bot=$!`, '"msg":"ready"'),
+    start: () => run(`'${process.execPath}' ${PROGRAM.join(' ')} & bot=$!`, '"msg":"ready"'),
     stop: () => run('kill $bot; wait $bot'),
     fill: () => run(`cat /dev/zero > '${folder}/fill' 2> /dev/null`),
     makeRoom: () => run(`rm '${folder}/fill'`),

@@ -5,12 +5,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { PermissionFlagsBits as P } from 'discord-api-types/v10'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { type Discord, startDiscord } from '../playground/actor.ts'
 import { PASSWORD, startServer } from '../store/postgres/test-server.ts'
-import { freshDatabase, UNSET } from './bot-process.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+import { UNSET } from './bot-process.ts'
+import { freshDatabase } from './fresh-database.ts'
+import { refusedBy } from './refusals.ts'
 
 const root = join(import.meta.dirname, '../..')
 let discord: Discord | undefined
@@ -41,7 +41,7 @@ it('finds nothing where everything is right', async () => {
     '[ok] Riposte has the permissions for threads on all servers that were looked at: 1.',
   )
   expect([said.trim().split('\n').at(-1), code]).toEqual(['Nothing stands in the way.', 0])
-  expect(discord.refused).toEqual([])
+  expect(refusedBy(discord)).toEqual([])
 })
 
 it('says in German what to do about a token that is refused', async () => {

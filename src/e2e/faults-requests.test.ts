@@ -1,17 +1,15 @@
-// What happens to requests: outages of Discord, answers that are lost, clocks that differ. The real process, over the wire.
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+// What happens to requests: outages of Discord, answers that are lost, clocks that differ. Over the wire.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../playground/actor.ts'
 import { openSqlite } from '../store/sqlite.ts'
-import { begin, boardsIn, openTable, pressAll, SPIDER_MAN, type Table } from './attack-table.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
+import { begin, boardsIn, openTable, pressAll, type Setting, SPIDER_MAN, type Table } from './attack-table.ts'
 
 const CALLBACK = /callback$/
 const ATTACK = { enemy: 'Rhino II', hero: SPIDER_MAN }
 let table: Table
 
-const opened = async (now?: () => number) => {
-  table = await openTable(now)
+const opened = async (setting?: Setting) => {
+  table = await openTable(setting)
 }
 
 afterEach(() => table.close())
@@ -35,6 +33,7 @@ describe('an outage', () => {
   })
 
   it('that lasts is in the log once, however many have asked', async () => {
+    table.discord.loopback.interactions.answerWithin = 3_000
     table.discord.faults.failFor(60_000, 502, CALLBACK)
     const outcomes = await lookUps(20)
     expect(outcomes.map(({ status }) => status)).toEqual(Array(20).fill('failed'))
@@ -116,7 +115,7 @@ describe('a clock that is wrong by twenty minutes', () => {
     async minutes => {
       const ahead = minutes * 60_000
       let passed = 0
-      await opened(() => Date.now() + ahead + passed)
+      await opened({ now: () => Date.now() + ahead + passed })
       const board = await attacked(table.ana)
       const next = await pressAll(table.ana, board, 'Spider-Man (basic, DEF 3)')
       const store = await openSqlite(table.database)

@@ -2,12 +2,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { UNSET } from './bot-process.ts'
 
 // npm and Node are started for each command: on a busy machine that takes longer than a unit test may.
-vi.setConfig({ testTimeout: 60_000 })
-
 const root = join(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 const READMES = ['README.md', 'docs/de/README.md']

@@ -1,59 +1,58 @@
-// What Discord's gateway may say in one breath, or not say at all: the real process stays, is connected again, and answers.
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+// What Discord's gateway may say in one breath, or not say at all: the bot stays, is connected again, and answers.
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, it, type TestContext, vi } from 'vitest'
 import { type Discord, messageOf, startDiscord, text } from '../playground/actor.ts'
-import { calm } from '../playground/gateway/state.ts'
 import type { Moment, Upset } from '../playground/gateway/surprises.ts'
-import { type BotProcess, startBotProcess } from './bot-process.ts'
+import { type BotHere, startBotHere } from './bot-here.ts'
+import { startBotProcess, untilReady } from './bot-process.ts'
+import { knocked } from './knocking.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
+// All of them wait most of the time.
+vi.setConfig({ maxConcurrency: 10 })
 
-let discord: Discord
-let bot: BotProcess
+type Connected = { readonly discord: Discord; readonly bot: Pick<BotHere, 'log'> }
 
-const said = (message: string) => bot.log().filter(({ msg }) => msg === message).length
-const sessionsBegun = () =>
-  discord.frames.filter(({ event }) => event === 'READY' || event === 'RESUMED').length
+const environmentOf = ({ token, api }: Discord) => ({ DISCORD_TOKEN: token, DISCORD_API_URL: api })
 
-async function started(): Promise<BotProcess> {
-  bot = startBotProcess({ DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api })
-  await discord.waitFor(() => said('ready') === 1, 25_000)
-  return bot
+async function connected({ onTestFinished }: TestContext): Promise<Connected> {
+  const discord = await startDiscord()
+  const bot = await startBotHere(environmentOf(discord))
+  onTestFinished(async () => {
+    await bot.stop()
+    await discord.close()
+  })
+  return { discord, bot }
 }
 
-beforeAll(async () => {
-  discord = await startDiscord()
-  await started()
-})
-beforeEach(async () => {
-  calm(discord.loopback.gateway)
-  if (bot.log().some(({ level }) => level === 'fatal')) await started()
-})
+const said = ({ bot }: Pick<Connected, 'bot'>, message: string) =>
+  bot.log().filter(({ msg }) => msg === message).length
+const sessionsBegun = ({ frames }: Discord) =>
+  frames.filter(({ event }) => event === 'READY' || event === 'RESUMED').length
 
-afterAll(async () => {
-  await bot.kill()
-  await discord.close()
-})
-
-const isAnswered = async () =>
+const isAnswered = async (discord: Discord) =>
   text(messageOf(await discord.user('Ana').command('rule', { query: 'retaliate' }))).includes('Retaliate')
 
-/** Waits until all is over: it is back, once more than it was, and stays so for longer than it takes to try again. */
-async function comesBack(upset: () => void): Promise<void> {
-  const before = sessionsBegun()
-  upset()
-  await Promise.race([
-    discord.waitFor(() => sessionsBegun() > before, 30_000),
-    bot.ended().then(code => expect.unreachable(`it has ended (${code}):\n${bot.output()}`)),
-  ])
-  await new Promise(resolve => setTimeout(resolve, 1_200))
-  await discord.waitFor(() => isAnswered().catch(() => false), 30_000)
+/**
+ * Longer than a shard waits before it connects again, in milliseconds: until then it might leave once more. Timers of
+ * one process end in their order, however busy the machine is.
+ */
+const SETTLED = 1_200
+
+/** Waits until all is over: it is back, once more than it was, and stays so. What ends the process ends this test. */
+async function comesBack(context: TestContext, upset: (discord: Discord) => void): Promise<void> {
+  const { discord, bot } = await connected(context)
+  const before = sessionsBegun(discord)
+  upset(discord)
+  await discord.waitFor(() => sessionsBegun(discord) > before)
+  await pause(SETTLED)
+  await discord.waitFor(() => isAnswered(discord).catch(() => false))
   expect(bot.log().filter(({ level }) => level === 'fatal')).toEqual([])
   const sessions = new Set(discord.loopback.gateway.sockets.values())
   expect([...sessions].filter(session => session?.write)).toHaveLength(1)
 }
 
-describe('a bot comes back, and stays,', () => {
-  it.each<readonly [string, readonly Upset[]]>([
+describe.concurrent('a bot comes back, and stays,', () => {
+  it.for<readonly [string, readonly Upset[]]>([
     ['two reconnects', ['reconnect', 'reconnect']],
     ['two lost sessions', ['invalid', 'invalid']],
     ['a reconnect and a lost session', ['reconnect', 'invalid']],
@@ -62,11 +61,11 @@ describe('a bot comes back, and stays,', () => {
     ['a lost session and a close', ['invalid', 4000]],
     ['a session to resume and a lost one', ['resumable', 'invalid']],
     ['a reconnect by a server that then hears nothing more', ['deaf', 'reconnect']],
-  ])('after %s in one breath', async (_, upsets) => {
-    await comesBack(() => discord.faults.upset(...upsets))
+  ])('after %s in one breath', async ([, upsets], context) => {
+    await comesBack(context, discord => discord.faults.upset(...upsets))
   })
 
-  it.each<readonly [string, Moment, readonly Upset[]]>([
+  it.for<readonly [string, Moment, readonly Upset[]]>([
     ['a session is lost in the same breath as it was resumed', 'resumed', ['invalid']],
     ['a session is lost twice in the same breath as it was resumed', 'resumed', ['invalid', 'invalid']],
     ['it is to reconnect in the same breath as it has resumed', 'resumed', ['reconnect', 4000]],
@@ -75,59 +74,63 @@ describe('a bot comes back, and stays,', () => {
     ['a session that it resumes is to be resumed elsewhere', 'resume', ['reconnect', 'invalid']],
     ['a greeting never comes', 'hello', []],
     ['a connection is closed instead of a greeting', 'hello', [4000]],
-  ])('when %s', async (_, moment, upsets) => {
-    await comesBack(() => {
+  ])('when %s', async ([, moment, upsets], context) => {
+    await comesBack(context, discord => {
       discord.faults.surprise(moment, ...upsets)
       discord.faults.dropConnections()
     })
   })
 
-  it.each<readonly [string, readonly Upset[]]>([
+  it.for<readonly [string, readonly Upset[]]>([
     ['refused', ['invalid']],
     ['refused twice', ['invalid', 'invalid']],
     ['closed', [4009]],
-  ])('when its login is %s', async (_, upsets) => {
-    await comesBack(() => {
+  ])('when its login is %s', async ([, upsets], context) => {
+    await comesBack(context, discord => {
       discord.faults.surprise('identify', ...upsets)
       discord.faults.killSessions()
     })
   })
 
-  it.each([1000, 1001, 1011, 4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009])(
+  it.for([1000, 1001, 1011, 4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009])(
     'after a close with code %i',
-    async code => {
-      await comesBack(() => discord.faults.closeConnections(code))
+    async (code, context) => {
+      await comesBack(context, discord => discord.faults.closeConnections(code))
     },
   )
 })
 
 describe('a goodbye', () => {
-  const isGone = async () => {
-    expect(await bot.stop()).toBe(0)
-    expect(bot.log().filter(({ level }) => level === 'fatal' || level === 'error')).toEqual([])
-    await started()
+  async function started({ onTestFinished }: TestContext) {
+    const discord = await startDiscord()
+    const bot = startBotProcess(environmentOf(discord))
+    onTestFinished(async () => {
+      await bot.kill()
+      await discord.close()
+    })
+    await untilReady(bot)
+    return { discord, bot, isLost: () => said({ bot }, 'connecting to Discord again') > 0 }
   }
 
-  it.each<readonly [string, Moment, readonly Upset[]]>([
+  it.for<readonly [string, Moment, readonly Upset[]]>([
     ['has lost its connection', 'resumed', []],
     ['is not greeted', 'hello', []],
     ['is to log in again', 'identify', ['invalid']],
-  ])('of a bot that %s ends it, with code 0', async (_, moment, upsets) => {
+  ])('of a bot that %s ends it, with code 0', async ([, moment, upsets], context) => {
+    const { discord, bot, isLost } = await started(context)
     discord.faults.surprise(moment, ...upsets)
     if (moment === 'identify') discord.faults.killSessions()
     else discord.faults.dropConnections()
-    await discord.waitFor(() => said('connecting to Discord again') > 0)
-    await isGone()
+    await discord.waitFor(isLost)
+    expect(await bot.stop()).toBe(0)
+    expect(bot.log().filter(({ level }) => level === 'fatal' || level === 'error')).toEqual([])
   })
 
-  it('of a bot whose Discord is away ends it, with code 0', async () => {
-    const { api, token } = discord
+  it('of a bot whose Discord is away ends it, with code 0', async context => {
+    const { discord, bot, isLost } = await started(context)
     await discord.close()
-    await discord.waitFor(() => said('connecting to Discord again') > 0)
-    await new Promise(resolve => setTimeout(resolve, 700))
+    await discord.waitFor(isLost)
+    await knocked(Number(new URL(discord.api).port), 1)
     expect(await bot.stop()).toBe(0)
-    discord = await startDiscord({ port: Number(new URL(api).port), token })
-    await started()
-    expect(await isAnswered()).toBe(true)
   })
 })

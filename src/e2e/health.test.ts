@@ -1,22 +1,21 @@
 // Whether the bot works, as its operator can ask; and the numbers about it.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type Discord, messageOf, startDiscord, text } from '../playground/actor.ts'
-import { type BotProcess, startBotProcess } from './bot-process.ts'
+import { PATIENCE } from '../playground/wait.ts'
+import { type BotProcess, startBotProcess, untilReady } from './bot-process.ts'
 import { freePort } from './free-port.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
 
 let discord: Discord
 let bot: BotProcess
 let at: string
 
 beforeEach(async () => {
-  discord = await startDiscord()
+  discord = await startDiscord({ answerWithin: PATIENCE })
   const port = await freePort()
   at = `http://127.0.0.1:${port}`
   const where = { DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api }
   bot = startBotProcess({ ...where, HEALTH_PORT: String(port) })
-  await discord.waitFor(() => bot.log().some(({ msg }) => msg === 'ready'), 25_000)
+  await untilReady(bot)
 })
 afterEach(async () => {
   await bot.kill()
@@ -35,7 +34,7 @@ it('works, and says so; without a connection it says that', async () => {
   await discord.waitFor(async () => (await health())[0] === 503)
   expect(await health()).toEqual([503, { gateway: false, discord: true, store: true }])
   expect((await fetch(`${at}/else`)).status).toBe(404)
-  discord = await startDiscord()
+  discord = await startDiscord({ answerWithin: PATIENCE })
 })
 
 it('does not work while Discord refuses authorised requests', async () => {
@@ -46,7 +45,7 @@ it('does not work while Discord refuses authorised requests', async () => {
 it('that has no port runs all the same, and says so', async () => {
   const where = { DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api }
   const second = startBotProcess({ ...where, HEALTH_PORT: new URL(at).port })
-  await discord.waitFor(() => second.log().some(({ msg }) => msg === 'ready'), 25_000)
+  await untilReady(second)
   expect(second.log().find(({ level }) => level === 'error')).toMatchObject({
     msg: 'health cannot be asked for',
     err: { code: 'EADDRINUSE' },
@@ -60,7 +59,7 @@ it('counts interactions, searches, open attacks and lost connections, and nothin
   const reply = messageOf(await ana.command('attack enemy', { enemy: 'Rhino II', hero: 'Somebody new' }))
   expect(text(reply)).toContain('Rhino II')
   discord.faults.dropConnections()
-  await discord.waitFor(() => bot.log().some(({ msg }) => msg === 'connected to Discord again'), 20_000)
+  await discord.waitFor(() => bot.log().some(({ msg }) => msg === 'connected to Discord again'))
   const numbers = await metrics()
   expect(numbers).toContain('riposte_interactions_total{kind="command",command="rule",outcome="answered"} 2')
   expect(numbers).toContain('riposte_searches_total{tier="miss"} 1')

@@ -1,38 +1,38 @@
 // How long things are kept: idle attacks, servers that the bot has left; and what the bot says if it can keep nothing.
 import { writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Discord, startDiscord } from '../playground/actor.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
-import { type BotProcess, freshDatabase, startBotProcess } from './bot-process.ts'
+import { type BotHere, startBotHere } from './bot-here.ts'
+import { startBotProcess } from './bot-process.ts'
+import { freshDatabase } from './fresh-database.ts'
 import { newAttack } from './new-attack.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
 
 const DAY = 86_400_000
 let discord: Discord
 let path: string
 /** The same file, opened beside the bot. */
 let store: Store
-let bot: BotProcess
+let bot: BotHere | null
 
 beforeEach(async () => {
   discord = await startDiscord()
   path = freshDatabase()
   store = await openSqlite(path)
+  bot = null
 })
 
 afterEach(async () => {
-  await bot.stop()
+  await bot?.stop()
   await store.close()
   await discord.close()
 })
 
 async function start(environment = {}): Promise<void> {
   const at = { DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api, DATABASE_PATH: path }
-  bot = startBotProcess({ ...at, ...environment })
-  await discord.waitFor(() => bot.log().some(({ msg }) => msg === 'ready'), 25_000)
+  bot = await startBotHere({ ...at, ...environment })
 }
 
 const attack = (id: string, days: number, guild: string | null = null) =>
@@ -49,7 +49,7 @@ describe('an idle attack', () => {
     await start()
     await discord.waitFor(() => isGone('aaaaaaaaaa'))
     expect(await isGone('bbbbbbbbbb')).toBe(false)
-    await discord.waitFor(() => bot.log().some(({ msg, deleted }) => msg === 'swept' && deleted === 1))
+    await discord.waitFor(() => bot?.log().some(({ msg, deleted }) => msg === 'swept' && deleted === 1))
   })
 
   it('is deleted after as many days as KEEP_DAYS says', async () => {
@@ -71,10 +71,10 @@ describe('a server', () => {
     const other = discord.addGuild({ name: 'Other' })
     await store.setGuildSettings(other.id, { language: 'de' })
     discord.removeBot(other)
-    await discord.waitFor(async () => (await leftAt(other.id)) !== null, 20_000)
+    await discord.waitFor(async () => (await leftAt(other.id)) !== null)
     expect(await leftAt(guild.id)).toBeNull()
     discord.addBot(other)
-    await discord.waitFor(async () => (await leftAt(other.id)) === null, 20_000)
+    await discord.waitFor(async () => (await leftAt(other.id)) === null)
   })
 
   it('that the bot was removed from or added to while it was away is noticed at its start', async () => {
@@ -97,7 +97,7 @@ describe('a server', () => {
     await store.setGuildSettings(gone.id, { language: 'de' })
     await store.left(gone.id, Date.now() - 6 * DAY)
     await start()
-    expect(await bot.stop()).toBe(0)
+    await bot?.stop()
     expect(await isGone('aaaaaaaaaa')).toBe(false)
     await store.left(gone.id, null)
     await store.left(gone.id, Date.now() - 8 * DAY)
@@ -111,13 +111,13 @@ describe('a store that cannot be opened', () => {
   it('is named with the reason, and the program ends with 1', async () => {
     const file = freshDatabase()
     writeFileSync(file, 'This is a letter, and no database.'.repeat(200))
-    bot = startBotProcess({ DATABASE_PATH: file, LANG: 'de_DE.UTF-8' })
-    expect(await bot.ended()).toBe(1)
-    expect(bot.output()).toContain(
+    const first = startBotProcess({ DATABASE_PATH: file, LANG: 'de_DE.UTF-8' })
+    expect(await first.ended()).toBe(1)
+    expect(first.output()).toContain(
       `${file} lässt sich nicht öffnen: file is not a database. Prüfe DATABASE_PATH`,
     )
-    bot = startBotProcess({ DATABASE_PATH: `${file}/below.sqlite`, LANG: 'en_US.UTF-8' })
-    expect(await bot.ended()).toBe(1)
-    expect(bot.output()).toContain(`${dirname(`${file}/x`)}/below.sqlite cannot be opened: `)
+    const second = startBotProcess({ DATABASE_PATH: `${file}/below.sqlite`, LANG: 'en_US.UTF-8' })
+    expect(await second.ended()).toBe(1)
+    expect(second.output()).toContain(`${dirname(`${file}/x`)}/below.sqlite cannot be opened: `)
   })
 })

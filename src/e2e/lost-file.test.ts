@@ -2,13 +2,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Discord, messageOf, startDiscord, text } from '../playground/actor.ts'
+import { PATIENCE } from '../playground/wait.ts'
 import { openSqlite } from '../store/sqlite.ts'
-import { type BotProcess, startBotProcess } from './bot-process.ts'
+import { type BotProcess, startBotProcess, untilReady } from './bot-process.ts'
 import { freePort } from './free-port.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
 
 const UNAVAILABLE =
   'This was not saved: Riposte cannot get at its data at the moment. Whoever runs Riposte finds it in the log. Rules can still be looked up with /rule.'
@@ -21,7 +20,7 @@ let bot: BotProcess
 let port: number
 
 beforeEach(async () => {
-  discord = await startDiscord()
+  discord = await startDiscord({ answerWithin: PATIENCE })
   folder = mkdtempSync(join(tmpdir(), 'riposte-e2e-lost-'))
   path = join(folder, 'riposte.sqlite')
   port = await freePort()
@@ -36,7 +35,7 @@ afterEach(async () => {
 async function start(): Promise<void> {
   const at = { DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api }
   bot = startBotProcess({ ...at, DATABASE_PATH: path, HEALTH_PORT: String(port), LANG: 'de_DE.UTF-8' })
-  await discord.waitFor(() => bot.log().some(({ msg }) => msg === 'ready'), 25_000)
+  await untilReady(bot)
 }
 
 const health = async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).json()

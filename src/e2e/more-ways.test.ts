@@ -1,7 +1,7 @@
-// The other ways to ask, as players meet them: the menu of a message, /help, /about, the links of an entry. The real bot, over the wire.
+// The other ways to ask, as players meet them: the menu of a message, /help, /about, the links of an entry. The real client, over the wire.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   type Actor,
   type Discord,
@@ -12,32 +12,31 @@ import {
   text,
 } from '../playground/actor.ts'
 import { everyComponent } from '../playground/components.ts'
-import { type BotProcess, startBotProcess } from './bot-process.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+import { PATIENCE } from '../playground/wait.ts'
+import { type BotHere, startBotHere } from './bot-here.ts'
+import { refusedBy } from './refusals.ts'
 
 const REPOSITORY = 'https://github.com/somebody/riposte'
 
 let discord: Discord
-let bot: BotProcess
+let bot: BotHere
 
 beforeAll(async () => {
-  discord = await startDiscord()
-  bot = startBotProcess({
+  discord = await startDiscord({ answerWithin: PATIENCE })
+  bot = await startBotHere({
     DISCORD_TOKEN: discord.token,
     DISCORD_API_URL: discord.api,
     REPOSITORY_URL: `${REPOSITORY}/`,
   })
-  await discord.botIsReady()
 })
 
 afterAll(async () => {
-  expect(await bot.stop()).toBe(0)
+  await bot.stop()
   await discord.close()
 })
 
 afterEach(() => {
-  expect(discord.refused).toEqual([])
+  expect(refusedBy(discord)).toEqual([])
 })
 
 const labels = (message: SeenMessage): string[] =>
@@ -249,13 +248,12 @@ describe('the links of an entry', () => {
   })
 
   it('are not there where no repository is configured', async () => {
-    const other = await startDiscord()
-    const plain = startBotProcess({ DISCORD_TOKEN: other.token, DISCORD_API_URL: other.api })
-    await other.botIsReady()
+    const other = await startDiscord({ answerWithin: PATIENCE })
+    const plain = await startBotHere({ DISCORD_TOKEN: other.token, DISCORD_API_URL: other.api })
     const ana = other.user('Ana')
     expect(urls(messageOf(await ana.command('rule', { query: 'defend' })))).toEqual([])
     expect(urls(messageOf(await ana.command('about')))).toEqual([])
-    expect(await plain.stop()).toBe(0)
+    await plain.stop()
     await other.close()
   })
 })

@@ -1,14 +1,20 @@
 // The bot as its own process on PostgreSQL: a whole attack, while the server goes away and comes back.
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { messageOf, text } from '../playground/actor.ts'
 import { PASSWORD, type Server, startServer } from '../store/postgres/test-server.ts'
 import { openPostgres } from '../store/postgres.ts'
-import { begin, boardsIn, openTable, pressAll, privately, SPIDER_MAN, type Table } from './attack-table.ts'
+import {
+  begin,
+  boardsIn,
+  openProcessTable,
+  pressAll,
+  privately,
+  SPIDER_MAN,
+  type ProcessTable as Table,
+} from './attack-table.ts'
 import { startBotProcess } from './bot-process.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let server: Server
 let url: string
@@ -23,7 +29,7 @@ beforeEach(async () => {
 
 describe('an attack', () => {
   beforeEach(async () => {
-    table = await openTable(Date.now, { DATABASE_URL: url })
+    table = await openProcessTable({ told: { DATABASE_URL: url } })
   })
   afterEach(() => table.close())
 
@@ -46,7 +52,7 @@ describe('an attack', () => {
     const boosted = text(shown).includes('[Deal 2 damage]') ? shown : await pressAll(ana, shown, '2')
     const over = await pressAll(ana, boosted, 'Deal 2 damage', 'Finish')
     expect(text(over)).toContain('## Rhino II attacked Spider-Man: 2 damage')
-    expect(table.discord.refused).toEqual([])
+    expect(table.refusals()).toEqual([])
 
     const store = await openPostgres(url)
     const [kept] = await store.of(ana.id, 10)

@@ -1,7 +1,7 @@
 // What the bot does beside answering: threads, messages in them, and what becomes of it when Discord refuses or fails.
 import { PermissionFlagsBits as P } from 'discord-api-types/v10'
 import pino from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { MessageAnswer } from '../discord/command.ts'
 import type { Posted, Posts } from '../discord/posts.ts'
 import {
@@ -12,10 +12,9 @@ import {
   startDiscord,
   text,
 } from '../playground/actor.ts'
+import { PATIENCE } from '../playground/wait.ts'
 import { StoreFault } from '../store/store.ts'
 import { says, startTrial, type Trial } from './trial-command.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 let discord: Discord
 let trial: Trial
@@ -23,7 +22,7 @@ let ana: Actor
 const lines: Record<string, unknown>[] = []
 
 beforeAll(async () => {
-  discord = await startDiscord()
+  discord = await startDiscord({ answerWithin: PATIENCE })
   trial = await startTrial(discord, pino({}, { write: line => void lines.push(JSON.parse(line)) }))
   await discord.botIsReady()
   ana = discord.user('Ana')
@@ -241,16 +240,19 @@ describe('the answer itself', () => {
     const other = await startTrial(own, pino({ level: 'silent' }))
     await own.botIsReady()
     let isDone = false
+    const { promise: isStopping, resolve: stops } = Promise.withResolvers<void>()
     other.now.ask = () =>
       says('The reply', {
         afterwards: async posts => {
-          await new Promise(resolve => setTimeout(resolve, 200))
+          await isStopping
           await posts.tell(words('Done'))
           isDone = true
         },
       })
     await own.user('Ana').command('try it')
-    await other.stop()
+    const stopped = other.stop()
+    stops()
+    await stopped
     expect(isDone).toBe(true)
     await own.close()
   })

@@ -1,11 +1,9 @@
 // What becomes of an attack whose names AutoMod does not allow, or whose thread cannot be had.
 import { PermissionFlagsBits as P } from 'discord-api-types/v10'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../playground/actor.ts'
 import { INVITED, inNewChannel, isTold, RHINO, startRhino } from './attack-channel.ts'
 import { boardsIn, hasControls, openTable, pressAll, SPIDER_MAN, type Table } from './attack-table.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 let table: Table
 let ana: Actor

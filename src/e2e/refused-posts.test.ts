@@ -1,58 +1,64 @@
 // Every code that Discord refuses with, for everything that follows an answer: the attack has a board, and nobody is left
 // in silence.
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Actor, messageOf, modalOf, type SeenMessage, text } from '../playground/actor.ts'
 import { everyComponent } from '../playground/components.ts'
 import { ALL_CODES, type Refused } from '../playground/refusing.ts'
 import { INVITED, RHINO } from './attack-channel.ts'
 import { begin, boardsIn, hasControls, openTable, pressAll, type Table } from './attack-table.ts'
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
+// Eight hundred attacks, beside one another.
+vi.setConfig({ testTimeout: 600_000 })
 
 /** One server for so many attacks: what a server may have at once is another matter. */
 const PER_SERVER = 50
-const AT_ONCE = 20
+/** At each table: few, so that a busy machine has an answer for each of them in time. */
+const AT_ONCE = 2
 
-let table: Table
-let passed = 0
-let servers: string[]
-let people = 0
+/** A table for each test: each bot has its own 50 requests a second, so that they need not wait for one another. */
+type House = Table & {
+  /** Somebody new, in a channel of their own in which the bot may do all that it asks for. */
+  readonly guest: () => Actor
+  readonly refuse: (refused: Refused) => () => void
+  /** Lets so much time pass, in milliseconds. */
+  readonly pass: (time: number) => void
+}
 
-beforeAll(async () => {
-  table = await openTable(() => Date.now() + passed)
-})
-afterAll(() => table.close())
-afterEach(() => {
-  table.discord.faults.stopFailing()
-  expect(thrown()).toEqual([])
-  expect(table.refusals()).toEqual([])
-})
+async function openHouse(): Promise<House> {
+  let passed = 0
+  const table = await openTable({ now: () => Date.now() + passed })
+  const { discord } = table
+  let people = 0
+  let guildId = ''
+  const guest = () => {
+    if (people % PER_SERVER === 0) guildId = discord.addGuild({ name: 'Full house', channels: [] }).id
+    people += 1
+    const channel = discord.addChannel({ name: `seat-${people}`, appPermissions: INVITED, guildId })
+    return discord.addUser({ name: `Guest ${people}`, locale: 'en-US' }).in(channel)
+  }
+  const pass = (time: number) => {
+    passed += time
+  }
+  return { ...table, guest, pass, refuse: discord.faults.refuse }
+}
 
-/** What the bot has logged of errors that are its own. */
-const thrown = () =>
-  table
-    .bot()
+/** Nothing was refused but what was to be, these codes besides, and nothing went wrong in the bot itself. */
+async function closeHouse({ bot, refusals, close }: House, ...refused: number[]): Promise<void> {
+  const thrown = bot()
     .log()
     .filter(
       ({ outcome, level }) => level === 'fatal' || outcome === 'failed' || outcome === 'failed afterwards',
     )
-
-/** Somebody new, in a channel of their own in which the bot may do all that it asks for. */
-function guest(): Actor {
-  if (people % PER_SERVER === 0) servers = [table.discord.addGuild({ name: 'Full house', channels: [] }).id]
-  people += 1
-  const channel = table.discord.addChannel({
-    name: `seat-${people}`,
-    appPermissions: INVITED,
-    guildId: servers[0] ?? '',
-  })
-  return table.discord.addUser({ name: `Guest ${people}`, locale: 'en-US' }).in(channel)
+  expect(thrown).toEqual([])
+  expect(refusals()).toEqual(refused)
+  await close()
 }
 
-const refuse = (refused: Refused) => table.discord.faults.refuse(refused)
-
 /** Does this for every code, some at a time. */
-async function forEachCode(work: (code: number, actor: Actor) => Promise<void>): Promise<void> {
+async function forEachCode(
+  { guest }: House,
+  work: (code: number, actor: Actor) => Promise<void>,
+): Promise<void> {
   for (let from = 0; from < ALL_CODES.length; from += AT_ONCE)
     await Promise.all(ALL_CODES.slice(from, from + AT_ONCE).map(code => work(code, guest())))
 }
@@ -61,8 +67,8 @@ const privately = (actor: Actor) => actor.sees().filter(({ ephemeral }) => ephem
 const publicly = (actor: Actor) => actor.sees().filter(({ ephemeral }) => !ephemeral)
 
 /** The reply itself, once it has become the board. */
-const boardHere = (actor: Actor): Promise<SeenMessage> =>
-  table.discord.waitFor(() => publicly(actor).find(hasControls), 20_000)
+const boardHere = ({ discord }: House, actor: Actor): Promise<SeenMessage> =>
+  discord.waitFor(() => publicly(actor).find(hasControls))
 
 const canBePressed = async (actor: Actor, board: SeenMessage, code: number) => {
   const pressed = await pressAll(actor.in(board.channel_id), board, 'Nobody')
@@ -70,9 +76,9 @@ const canBePressed = async (actor: Actor, board: SeenMessage, code: number) => {
 }
 
 /** The channel holds the board alone: nothing promises a thread any more, and who asked has been told why not. */
-async function standsInReply(actor: Actor, code: number): Promise<void> {
-  const board = await boardHere(actor)
-  await table.discord.waitFor(() => privately(actor).length > 0, 20_000)
+async function standsInReply(house: House, actor: Actor, code: number): Promise<void> {
+  const board = await boardHere(house, actor)
+  await house.discord.waitFor(() => privately(actor).length > 0)
   const told = privately(actor).map(text)
   expect([code, told]).toEqual([code, [expect.stringMatching(/\. The attack goes on in the channel\.$/)]])
   expect(publicly(actor).map(({ id }) => id)).toEqual([board.id])
@@ -80,56 +86,58 @@ async function standsInReply(actor: Actor, code: number): Promise<void> {
   await canBePressed(actor, board, code)
 }
 
-describe('whatever code Discord refuses with', () => {
+describe.concurrent('whatever code Discord refuses with', () => {
   it('the thread of an attack: the board stands in the reply', async () => {
-    await forEachCode(async (code, actor) => {
-      refuse({
-        method: 'POST',
-        path: new RegExp(`^/channels/${actor.channelId}/messages/\\d+/threads$`),
-        code,
-      })
+    const house = await openHouse()
+    await forEachCode(house, async (code, actor) => {
+      const path = new RegExp(`^/channels/${actor.channelId}/messages/\\d+/threads$`)
+      house.refuse({ method: 'POST', path, code })
       await actor.command('attack enemy', RHINO)
-      await standsInReply(actor, code)
+      await standsInReply(house, actor, code)
     })
     // A thread that the message is said to have already was looked for.
-    expect(table.refusals()).toEqual([10_003])
+    await closeHouse(house, 10_003)
   })
 
   it('the board in its thread: it stands in the reply', async () => {
-    await forEachCode(async (code, actor) => {
+    const house = await openHouse()
+    await forEachCode(house, async (code, actor) => {
       const body = new RegExp(`attacks ${actor.name}\\b`)
-      refuse({ method: 'POST', path: /^\/channels\/\d+\/messages$/, code, body })
+      house.refuse({ method: 'POST', path: /^\/channels\/\d+\/messages$/, code, body })
       await actor.command('attack enemy', RHINO)
-      await standsInReply(actor, code)
+      await standsInReply(house, actor, code)
     })
+    await closeHouse(house)
   })
 
   it('a change of the board: a new one follows', async () => {
-    await forEachCode(async (code, actor) => {
-      const board = await begin(table, actor, 'attack enemy', RHINO)
+    const house = await openHouse()
+    await forEachCode(house, async (code, actor) => {
+      const board = await begin(house, actor, 'attack enemy', RHINO)
       const inThread = actor.in(board.channel_id)
       const boost = await pressAll(inThread, board, 'Nobody')
-      refuse({ method: 'PATCH', path: new RegExp(`^/channels/${board.channel_id}/messages/`), code })
+      house.refuse({ method: 'PATCH', path: new RegExp(`^/channels/${board.channel_id}/messages/`), code })
       const form = modalOf(await inThread.press(boost, 'Name the card…'))
       const asked = messageOf(await inThread.submit(form, { name: 'Assault' }))
       expect(text(await pickFirst(inThread, asked))).toBe('Done. The board shows it.')
-      const further = await table.discord.waitFor(
-        () => boardsIn(actor, { id: board.channel_id }).find(({ id }) => id !== board.id),
-        20_000,
+      const further = await house.discord.waitFor(() =>
+        boardsIn(actor, { id: board.channel_id }).find(({ id }) => id !== board.id),
       )
       expect([code, text(further)]).toEqual([code, expect.stringContaining('is turned faceup')])
       await inThread.press(further, 'Undo')
     })
+    await closeHouse(house)
   })
 
   it('what follows the answer: an old board stays where it was, as it is now', async () => {
-    const boards = await allBegun()
-    passed += 46 * 60_000
+    const house = await openHouse()
+    const boards = await allBegun(house)
+    house.pass(46 * 60_000)
     for (const [code, actor, board] of boards) {
-      const again = refuse({ method: 'POST', path: /^\/webhooks\//, code })
+      const again = house.refuse({ method: 'POST', path: /^\/webhooks\//, code })
       const inThread = actor.in(board.channel_id)
       await inThread.press(board, 'Nobody')
-      const now = await table.discord.waitFor(() => boardsIn(actor, { id: board.channel_id }).at(0), 20_000)
+      const now = await house.discord.waitFor(() => boardsIn(actor, { id: board.channel_id }).at(0))
       expect([code, now.id, text(now)]).toEqual([
         code,
         board.id,
@@ -137,13 +145,14 @@ describe('whatever code Discord refuses with', () => {
       ])
       again()
     }
+    await closeHouse(house)
   })
 })
 
-async function allBegun(): Promise<readonly (readonly [number, Actor, SeenMessage])[]> {
+async function allBegun(house: House): Promise<readonly (readonly [number, Actor, SeenMessage])[]> {
   const begun: (readonly [number, Actor, SeenMessage])[] = []
-  await forEachCode(async (code, actor) => {
-    begun.push([code, actor, await begin(table, actor, 'attack enemy', RHINO)])
+  await forEachCode(house, async (code, actor) => {
+    begun.push([code, actor, await begin(house, actor, 'attack enemy', RHINO)])
   })
   return begun
 }

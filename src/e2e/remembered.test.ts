@@ -1,6 +1,6 @@
 // What discord.js keeps in memory: as much after hundreds of people as after a few.
 import pino from 'pino'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createClient } from '../discord/client.ts'
 import { createClock } from '../discord/clock.ts'
 import { createLoss } from '../discord/lost.ts'
@@ -8,10 +8,8 @@ import { createRouter } from '../discord/router.ts'
 import { type Discord, messageOf, startDiscord, text } from '../playground/actor.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
-import { freshDatabase } from './bot-process.ts'
+import { freshDatabase } from './fresh-database.ts'
 import { says } from './trial-command.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 30_000 })
 
 const log = pino({ level: 'silent' })
 const clock = createClock()

@@ -1,14 +1,14 @@
 // An interaction's whole life, with the real client: what a command is given, and what becomes of its answer.
+import { setImmediate as turn } from 'node:timers/promises'
 import { ChannelType, ComponentType, PermissionFlagsBits as P } from 'discord-api-types/v10'
 import pino from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Asked, Place, Pressed, Submitted } from '../discord/command.ts'
 import { type Actor, type Discord, messageOf, modalOf, startDiscord, text } from '../playground/actor.ts'
+import { PATIENCE } from '../playground/wait.ts'
 import { addChannel, addGuild } from '../playground/world.ts'
 import { StoreFault } from '../store/store.ts'
 import { says, startTrial, type Trial } from './trial-command.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 let discord: Discord
 let trial: Trial
@@ -16,7 +16,7 @@ let ana: Actor
 const lines: Record<string, unknown>[] = []
 
 beforeAll(async () => {
-  discord = await startDiscord()
+  discord = await startDiscord({ answerWithin: PATIENCE })
   trial = await startTrial(discord, pino({}, { write: line => void lines.push(JSON.parse(line)) }))
   await discord.botIsReady()
   ana = discord.user('Ana')
@@ -56,6 +56,7 @@ describe('what a command is given', () => {
   it('names the subcommand, its options and the users among them, as they are called there', async () => {
     const ben = discord.user('Ben')
     const role = discord.addRole({ name: 'Judges' })
+    const before = discord.world.now()
     const asked = await given(ana, 'try deep down', { count: 3, whom: ben.id, who: role.id })
     expect(asked).toMatchObject({ subcommand: 'deep down', userId: ana.id, userName: 'Ana' })
     expect([...asked.options]).toEqual([
@@ -64,7 +65,7 @@ describe('what a command is given', () => {
       ['who', role.id],
     ])
     expect([...asked.users]).toEqual([['whom', { id: ben.id, name: 'Ben', isBot: false }]])
-    expect(asked.at).toBeGreaterThan(Date.now() - 10_000)
+    expect(asked.at).toBeGreaterThanOrEqual(before)
     expect((await given(ana)).subcommand).toBe('it')
   })
 
@@ -201,7 +202,7 @@ describe('the place', () => {
 describe('an answer', () => {
   it('may take its time, may be private and may bring files', async () => {
     trial.now.ask = async () => {
-      await new Promise(resolve => setTimeout(resolve, 50))
+      await turn()
       return says('Here', { isPrivate: true, files: [{ name: 'story.txt', content: 'Zäh' }] })
     }
     const message = messageOf(await ana.command('try it'))

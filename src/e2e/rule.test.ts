@@ -1,5 +1,5 @@
-// /rule as players meet it: the real bot in its own process, the real client, every request over the wire.
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+// /rule as players meet it: the real client, every request over the wire.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   type Discord,
   messageOf,
@@ -9,31 +9,29 @@ import {
   text,
 } from '../playground/actor.ts'
 import { everyComponent } from '../playground/components.ts'
-import { type BotProcess, startBotProcess } from './bot-process.ts'
-
-// Whole programs are started here: on a busy machine that takes longer than a unit test may.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+import { PATIENCE } from '../playground/wait.ts'
+import { type BotHere, startBotHere } from './bot-here.ts'
+import { refusedBy } from './refusals.ts'
 
 let discord: Discord
-let bot: BotProcess
+let bot: BotHere
 
-const start = () => startBotProcess({ DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api })
+const start = () => startBotHere({ DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api })
 const read = (outcome: Outcome): string => text(messageOf(outcome))
 const title = (message: SeenMessage): string => text(message).split('\n')[0] ?? ''
 
 beforeAll(async () => {
-  discord = await startDiscord()
-  bot = start()
-  await discord.botIsReady()
+  discord = await startDiscord({ answerWithin: PATIENCE })
+  bot = await start()
 })
 
 afterAll(async () => {
-  expect(await bot.stop()).toBe(0)
+  await bot.stop()
   await discord.close()
 })
 
 afterEach(() => {
-  expect(discord.refused).toEqual([])
+  expect(refusedBy(discord)).toEqual([])
 })
 
 describe('/rule in English', () => {
@@ -234,9 +232,8 @@ describe('the buttons', () => {
   it('work after a restart, with nothing stored', async () => {
     const ana = discord.user('Ana')
     const first = messageOf(await ana.command('rule', { query: 'defend' }))
-    expect(await bot.stop()).toBe(0)
-    bot = start()
-    await discord.waitFor(() => bot.log().some(({ msg }) => msg === 'ready'), 10_000)
+    await bot.stop()
+    bot = await start()
     expect(text(messageOf(await ana.press(first, 'Page 2 →')))).toContain('Page 2 of')
   })
 })

@@ -9,7 +9,7 @@ const PRESSES = process.env.RIPOSTE_GUILDS ? 500 : 40
 let server: Server
 beforeAll(async () => {
   server = await startServer()
-}, 60_000)
+})
 afterAll(() => server.close())
 
 it(`four processes with ${GUILDS} servers each play on where a killed one stopped: nothing is lost, nothing counts twice`, async () => {

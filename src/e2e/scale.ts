@@ -3,8 +3,8 @@ import { type Discord, startDiscord } from '../playground/actor.ts'
 import { shardOf } from '../playground/snowflake.ts'
 import type { Guild } from '../playground/types.ts'
 import { openPostgres } from '../store/postgres.ts'
-import { type BotProcess, startBotProcess } from './bot-process.ts'
-import { playing, pressesIn, starts, TOO_LATE } from './crash.ts'
+import { type BotProcess, startBotProcess, untilReady } from './bot-process.ts'
+import { ANSWER_WITHIN, playing, pressesIn, starts, TOO_LATE } from './crash.ts'
 import { type Compared, compared } from './crash-compared.ts'
 import { type Lane, openLane } from './crash-lane.ts'
 
@@ -26,7 +26,11 @@ export type Plan = { readonly guildsPerProcess: number; readonly presses: number
 /** @param url an empty PostgreSQL database; `random` gives numbers from 0 to 1 */
 export async function share(url: string, plan: Plan, random: () => number): Promise<Shared> {
   let offset = -plan.guildsPerProcess * PROCESSES
-  const discord = await startDiscord({ now: () => Date.now() + offset, shards: PROCESSES })
+  const discord = await startDiscord({
+    now: () => Date.now() + offset,
+    shards: PROCESSES,
+    answerWithin: ANSWER_WITHIN,
+  })
   // Ids are dated: a millisecond for each, so that the shards get equally many.
   const guilds = Array.from({ length: plan.guildsPerProcess * PROCESSES }, (_, index) => {
     offset += 1
@@ -34,7 +38,7 @@ export async function share(url: string, plan: Plan, random: () => number): Prom
   })
   const began = performance.now()
   const bots = Array.from({ length: PROCESSES }, (_, shard) => start(discord, url, shard))
-  await allReady(discord, bots)
+  await Promise.all(bots.map(untilReady))
   const readyMs = Math.round(performance.now() - began)
   const registrations = registrationsIn(discord)
   const lanes = guilds.slice(0, 3 * PROCESSES).map((guild, index) => laneIn(discord, guild, index, random))
@@ -48,7 +52,7 @@ export async function share(url: string, plan: Plan, random: () => number): Prom
   for (const lane of lanes) lane.redeliver()
   await play(discord, lanes, plan.presses)
   bots[1] = start(discord, url, 1)
-  await allReady(discord, bots)
+  await Promise.all(bots.map(untilReady))
   await play(discord, lanes, plan.presses)
   const answeredBy = bots.map(bot => bot.log().filter(({ kind }) => kind !== undefined).length)
   const codes = await Promise.all(bots.map(bot => bot.stop()))
@@ -79,9 +83,6 @@ const start = ({ token, api }: Discord, url: string, shard: number): BotProcess 
     MOST_A_DAY_PER_PERSON: '1000',
   })
 
-const allReady = (discord: Discord, bots: readonly BotProcess[]) =>
-  discord.waitFor(() => bots.every(bot => bot.log().some(({ msg }) => msg === 'ready')), 120_000)
-
 /** An attack after the other in a server of its own; the servers follow one another through the shards. */
 function laneIn(discord: Discord, guild: Guild, index: number, random: () => number): Lane {
   const [ana, ben] = [discord.user('Ana'), discord.user('Ben')]
@@ -93,7 +94,7 @@ function laneIn(discord: Discord, guild: Guild, index: number, random: () => num
 async function play(discord: Discord, lanes: readonly Lane[], presses: number): Promise<void> {
   const games = lanes.map(playing)
   const enough = pressesIn(lanes) + presses
-  await discord.waitFor(() => pressesIn(lanes) >= enough, 120_000)
+  await discord.waitFor(() => pressesIn(lanes) >= enough)
   await Promise.all(games.map(game => game.stop()))
 }
 

@@ -1,7 +1,7 @@
-// /settings as players and those who run a server meet it: the real bot in its own process, every request over the wire.
+// /settings as players and those who run a server meet it: the real client, every request over the wire.
 import { closeSync, fstatSync, openSync, writeSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   type Actor,
   type Discord,
@@ -10,21 +10,21 @@ import {
   startDiscord,
   text,
 } from '../playground/actor.ts'
-import { type BotProcess, freshDatabase, startBotProcess } from './bot-process.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+import { PATIENCE } from '../playground/wait.ts'
+import { type BotHere, startBotHere } from './bot-here.ts'
+import { freshDatabase } from './fresh-database.ts'
+import { refusedBy } from './refusals.ts'
 
 let discord: Discord
-let bot: BotProcess
+let bot: BotHere
 const database = freshDatabase()
 
 const start = async () => {
-  bot = startBotProcess({
+  bot = await startBotHere({
     DISCORD_TOKEN: discord.token,
     DISCORD_API_URL: discord.api,
     DATABASE_PATH: database,
   })
-  await discord.waitFor(() => bot.log().some(({ msg }) => msg === 'ready'), 10_000)
 }
 
 const say = async (actor: Actor, words: string, options = {}): Promise<SeenMessage> =>
@@ -33,18 +33,17 @@ const title = (message: SeenMessage): string => text(message).split('\n')[0] ?? 
 const tough = (actor: Actor, options = {}) => say(actor, 'rule', { query: 'tough', ...options })
 
 beforeAll(async () => {
-  discord = await startDiscord()
+  discord = await startDiscord({ answerWithin: PATIENCE })
   await start()
-  await discord.botIsReady()
 })
 
 afterAll(async () => {
-  expect(await bot.stop()).toBe(0)
+  await bot.stop()
   await discord.close()
 })
 
 afterEach(() => {
-  expect(discord.refused).toEqual([])
+  expect(refusedBy(discord)).toEqual([])
 })
 
 describe('what somebody sets for themselves', () => {
@@ -85,7 +84,7 @@ describe('what somebody sets for themselves', () => {
 
   it('holds after a restart, and in every place', async () => {
     await say(discord.user('Chris'), 'settings me', { language: 'de', private: 'yes' })
-    expect(await bot.stop()).toBe(0)
+    await bot.stop()
     await start()
     const there = await tough(discord.user('Chris').dm())
     expect([title(there), there.ephemeral]).toEqual(['### Zäh', true])

@@ -1,11 +1,12 @@
 // Several shards, several processes: each server is served once, and a restart with an overlap loses nothing.
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { type Actor, type Discord, messageOf, startDiscord, text } from '../playground/actor.ts'
 import { shardOf } from '../playground/snowflake.ts'
+import { PATIENCE } from '../playground/wait.ts'
 import { openSqlite } from '../store/sqlite.ts'
-import { type BotProcess, freshDatabase, startBotProcess } from './bot-process.ts'
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 30_000 })
+import { type BotProcess, startBotProcess, untilReady } from './bot-process.ts'
+import { freshDatabase } from './fresh-database.ts'
+import { refusedBy } from './refusals.ts'
 
 const SHARDS = 4
 let discord: Discord
@@ -48,10 +49,10 @@ const written = () =>
 
 describe('shards', () => {
   it('are as many as Discord recommends, and all servers are served by one process', async () => {
-    discord = await startDiscord({ shards: SHARDS })
+    discord = await startDiscord({ shards: SHARDS, answerWithin: PATIENCE })
     await serverOnEach()
     const bot = start({})
-    await discord.waitFor(() => isReady(bot), 25_000)
+    await untilReady(bot)
     const ana = discord.user('Ana')
     for (let shard = 0; shard < SHARDS; shard += 1)
       expect(await answered(ana.in(`shard ${shard}`))).toBe(true)
@@ -60,7 +61,7 @@ describe('shards', () => {
   })
 
   it('are divided between processes: each serves its own servers, one writes the commands', async () => {
-    discord = await startDiscord({ shards: SHARDS })
+    discord = await startDiscord({ shards: SHARDS, answerWithin: PATIENCE })
     const servers = await serverOnEach()
     const database = freshDatabase()
     const store = await openSqlite(database)
@@ -68,7 +69,7 @@ describe('shards', () => {
     const share = { DATABASE_PATH: database, PROCESSES: '2' }
     const first = start({ ...share, SHARDS: '0,1/4' })
     const second = start({ ...share, SHARDS: '2-3/4' })
-    await discord.waitFor(() => isReady(first) && isReady(second), 25_000)
+    await Promise.all([first, second].map(untilReady))
     expect(written()).toHaveLength(1)
     const ana = discord.user('Ana')
     for (let shard = 0; shard < SHARDS; shard += 1)
@@ -76,11 +77,11 @@ describe('shards', () => {
     await discord.waitFor(() => served(first) === 2 && served(second) === 2)
     expect((await store.guilds()).filter(({ left }) => left !== null)).toEqual([])
     await store.close()
-    expect(discord.refused).toEqual([])
+    expect(refusedBy(discord)).toEqual([])
   })
 
   it('that are not there end the process with words', async () => {
-    discord = await startDiscord()
+    discord = await startDiscord({ answerWithin: PATIENCE })
     const bot = start({ SHARDS: '4/4', LANG: 'en_US.UTF-8' })
     expect(await bot.ended()).toBe(1)
     expect(bot.output()).toContain('SHARDS: got "4/4"; allowed: auto, or this process’s numbers')
@@ -89,10 +90,10 @@ describe('shards', () => {
 
 describe('a restart in which the new process is ready before the old one stops', () => {
   it('loses nothing and does nothing twice', async () => {
-    discord = await startDiscord()
+    discord = await startDiscord({ answerWithin: PATIENCE })
     const database = freshDatabase()
     const old = start({ DATABASE_PATH: database })
-    await discord.waitFor(() => isReady(old), 25_000)
+    await untilReady(old)
     const ana = discord.user('Ana')
     let last = messageOf(await ana.command('attack enemy', { enemy: 'Rhino II', hero: 'card:01001a' }))
     const thread = await discord.waitFor(() => [...discord.world.channels.values()].find(one => one.thread))

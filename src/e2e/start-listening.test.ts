@@ -1,24 +1,32 @@
 // When a bot that starts begins to answer: at once, whatever else it still waits for.
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { type Actor, type Discord, messageOf, startDiscord, text } from '../playground/actor.ts'
+import { PATIENCE } from '../playground/wait.ts'
 import { openSqlite } from '../store/sqlite.ts'
-import { type BotProcess, freshDatabase, startBotProcess } from './bot-process.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
+import { type BotHere, startBotHere } from './bot-here.ts'
+import { freshDatabase } from './fresh-database.ts'
 
 let discord: Discord
-let bot: BotProcess
+/** The bot that starts, or has started. */
+let bot: Promise<BotHere>
+let isReady: boolean
 
 const start = (environment = {}) => {
-  bot = startBotProcess({ DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api, ...environment })
+  isReady = false
+  bot = startBotHere({ DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api, ...environment })
+  bot.then(
+    () => {
+      isReady = true
+    },
+    () => {},
+  )
 }
 
 afterEach(async () => {
-  await bot.kill()
+  await (await bot).stop()
   await discord.close()
 })
 
-const isReady = () => bot.log().some(({ msg }) => msg === 'ready')
 const answered = async (actor: Actor) =>
   text(messageOf(await actor.command('rule', { query: 'retaliate' }))).includes('Retaliate')
 
@@ -28,33 +36,32 @@ const greeted = () => discord.frames.filter(({ event }) => event === 'READY').le
 /** Starts and stops the bot, so that Discord knows its commands. */
 async function once(database: string): Promise<void> {
   start({ DATABASE_PATH: database })
-  await discord.waitFor(isReady, 25_000)
-  await bot.stop()
+  await (await bot).stop()
 }
 
 describe('a server that does not come when the bot starts', () => {
   it('keeps nobody waiting: what is asked as soon as Discord greets the bot is answered', async () => {
-    discord = await startDiscord()
+    discord = await startDiscord({ answerWithin: PATIENCE })
     const database = freshDatabase()
     await once(database)
     discord.beginOutage(discord.addGuild({ name: 'Out of order', channels: ['quiet'] }))
     const before = greeted()
     start({ DATABASE_PATH: database })
-    await discord.waitFor(() => greeted() > before, 25_000)
+    await discord.waitFor(() => greeted() > before)
     expect(await answered(discord.user('Ana'))).toBe(true)
     expect(await answered(discord.user('Ana').dm())).toBe(true)
-    await discord.waitFor(isReady, 5_000)
+    await bot
   })
 
   it('is not taken for left, neither while it is out nor when it comes late', async () => {
-    discord = await startDiscord()
+    discord = await startDiscord({ answerWithin: PATIENCE })
     const database = freshDatabase()
     const guild = discord.addGuild({ name: 'Out of order', channels: ['quiet'] })
     const store = await openSqlite(database)
     await store.setGuildSettings(guild.id, { language: 'de' })
     discord.beginOutage(guild)
     start({ DATABASE_PATH: database })
-    await discord.waitFor(isReady, 25_000)
+    await bot
     const left = async () => (await store.guilds()).filter(one => one.left !== null)
     expect(await left()).toEqual([])
     discord.endOutage(guild)
@@ -64,7 +71,7 @@ describe('a server that does not come when the bot starts', () => {
   })
 
   it('still knows who may start attacks there', async () => {
-    discord = await startDiscord()
+    discord = await startDiscord({ answerWithin: PATIENCE })
     const database = freshDatabase()
     const guild = discord.guild('Riposte')
     const role = discord.addRole({ name: 'Judges' })
@@ -75,7 +82,7 @@ describe('a server that does not come when the bot starts', () => {
     await once(database)
     discord.beginOutage(guild)
     start({ DATABASE_PATH: database })
-    await discord.waitFor(isReady, 25_000)
+    await bot
     const attack = { enemy: 'Rhino II', hero: 'card:01001a' }
     const refused = messageOf(
       await discord.user('Ben').command('angriff gegner', { gegner: 'Rhino II', held: 'card:01001a' }),
@@ -88,16 +95,21 @@ describe('a server that does not come when the bot starts', () => {
 
 describe('several shards', () => {
   it('answer one by one, as soon as each is greeted, and not when the last of them is', async () => {
-    discord = await startDiscord({ shards: 3 })
+    discord = await startDiscord({ shards: 3, answerWithin: PATIENCE })
     const database = freshDatabase()
     await once(database)
-    discord.loopback.gateway.identifies.splice(0)
-    discord.loopback.gateway.concurrency = 1 // one shard in five seconds
+    const { gateway } = discord.loopback
+    gateway.identifies.splice(0)
+    gateway.concurrency = 1 // one shard in five seconds
     const before = greeted()
     start({ DATABASE_PATH: database })
-    await discord.waitFor(() => greeted() > before, 25_000)
+    await discord.waitFor(() => greeted() > before)
+    const turns = gateway.identifies.splice(0)
+    gateway.identifies.push({ shard: 0, at: Number.POSITIVE_INFINITY }) // nobody else, for now
     expect(await answered(discord.user('Ana').dm())).toBe(true)
-    expect(greeted() - before).toBeLessThan(3)
-    expect(isReady()).toBe(false)
+    expect([greeted() - before, isReady]).toEqual([1, false])
+    gateway.identifies.splice(0, 1, ...turns)
+    await bot
+    expect(greeted() - before).toBe(3)
   })
 })

@@ -6,10 +6,9 @@ import { join } from 'node:path'
 import { PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { startDiscord } from '../playground/actor.ts'
-import { type BotProcess, startBotProcess, UNSET } from './bot-process.ts'
-
-// Whole programs are started here: on a busy machine that takes longer than a unit test may.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+import { PATIENCE } from '../playground/wait.ts'
+import { type BotProcess, PROGRAM, startBotProcess, UNSET, untilReady } from './bot-process.ts'
+import { refusedBy } from './refusals.ts'
 
 const root = join(import.meta.dirname, '../..')
 const OTHER_TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789ab'
@@ -19,13 +18,13 @@ describe('starting', () => {
     const discord = await startDiscord()
     const bot = startBotProcess({ DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api })
     await discord.botIsReady()
-    await discord.waitFor(() => bot.log().some(({ msg }) => msg === 'ready'))
+    await untilReady(bot)
     const invite = new URL(String(bot.log().find(({ msg }) => msg === 'ready')?.invite))
     expect(invite.searchParams.get('client_id')).toBe(discord.applicationId)
     const asked = BigInt(invite.searchParams.get('permissions') ?? 0)
     expect(asked).toBe(P.ViewChannel | P.CreatePublicThreads | P.SendMessagesInThreads)
     expect(await bot.stop()).toBe(0)
-    expect(discord.refused).toEqual([])
+    expect(refusedBy(discord)).toEqual([])
     await discord.close()
   })
 
@@ -68,7 +67,7 @@ describe('without a token', () => {
   const page = (environment: Record<string, string>) =>
     startBotProcess({ LANG: 'en_US.UTF-8', PLAYGROUND_PORT: '18884', ...environment })
   const urlOf = (program: BotProcess) => /http:\/\/127\.0\.0\.1:\d+\//.exec(program.output())?.[0]
-  const served = (program: BotProcess) => vi.waitUntil(() => urlOf(program), { timeout: 20_000 })
+  const served = (program: BotProcess) => vi.waitUntil(() => urlOf(program), { timeout: PATIENCE })
 
   it.each(['SIGINT', 'SIGTERM'] as const)(
     'says in the operator’s language where the page is, serves it, and ends with 0 on %s',
@@ -104,7 +103,7 @@ describe('without a token', () => {
   })
 
   it('takes no argument but --terminal', () => {
-    const { stderr, status } = spawnSync(process.execPath, ['src/main.ts', '--terminl'], {
+    const { stderr, status } = spawnSync(process.execPath, [...PROGRAM, '--terminl'], {
       cwd: root,
       env: { PATH: process.env.PATH, ...UNSET, LANG: 'de_DE.UTF-8' },
       encoding: 'utf8',
@@ -121,7 +120,7 @@ describe('the prompt at the terminal', () => {
   afterAll(() => rmSync(temporary, { recursive: true }))
 
   const prompt = (...lines: string[]) =>
-    spawnSync(process.execPath, ['src/main.ts', '--terminal'], {
+    spawnSync(process.execPath, [...PROGRAM, '--terminal'], {
       cwd: root,
       env: { PATH: process.env.PATH, ...UNSET, LANG: 'en_US.UTF-8', TMPDIR: temporary },
       input: `${lines.join('\n')}\n`,

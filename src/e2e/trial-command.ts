@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 import type { Discord } from '../playground/actor.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
-import { freshDatabase } from './bot-process.ts'
+import { freshDatabase } from './fresh-database.ts'
 
 /** What the command does now; a test sets it before somebody uses the command. */
 export type Behaviour = {

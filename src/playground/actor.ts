@@ -33,7 +33,7 @@ import { deliver } from './sending.ts'
 import { type Served, serve } from './server.ts'
 import { furnishStart } from './start-world.ts'
 import type { Channel, Command, Guild, Role, User } from './types.ts'
-import { type Truthy, waitFor } from './wait.ts'
+import { PATIENCE, type Truthy, waitFor } from './wait.ts'
 import { addUser, createWorld, type NewUser, type World } from './world.ts'
 
 export { text } from './plain-text.ts'
@@ -46,6 +46,8 @@ export type Options = {
   readonly token?: string
   /** How many shards Discord recommends, all of which may connect at once; one without a limit if it is left out. */
   readonly shards?: number
+  /** How long the bot has for its first answer, in milliseconds: the 3 seconds of Discord if it is left out. */
+  readonly answerWithin?: number
 }
 
 /** What moderators and administrators do. */
@@ -74,7 +76,7 @@ export type Discord = Changes & {
   readonly world: World
   readonly faults: FaultSwitches
   commands(): readonly Command[]
-  botIsReady(within?: number): Promise<void>
+  botIsReady(): Promise<void>
   addUser(wanted: NewUser): Actor
   addGuild(wanted: NewGuildWithChannels): Guild
   addChannel(wanted: NewTextChannel): Channel
@@ -100,6 +102,7 @@ export async function startDiscord(options: Options = {}): Promise<Discord> {
   const served = await serve(world, options.port ?? 0)
   if (options.shards !== undefined)
     Object.assign(served.loopback.gateway, { shards: options.shards, concurrency: options.shards })
+  if (options.answerWithin !== undefined) served.loopback.interactions.answerWithin = options.answerWithin
   return handle(served)
 }
 
@@ -118,8 +121,7 @@ function handle(served: Served): Discord {
     world,
     faults: switches(loopback),
     commands: () => [...world.commands.values()].flat(),
-    botIsReady: async (within = 10_000) =>
-      void (await waitFor(() => isReady(served), within, 'the bot is not ready')),
+    botIsReady: async () => void (await waitFor(() => isReady(served), PATIENCE, 'the bot is not ready')),
     addUser: wanted => seat(served, addUser(world, wanted)),
     addGuild: wanted => furnished(world, wanted),
     addChannel: wanted => newChannel(world, wanted),
@@ -127,7 +129,7 @@ function handle(served: Served): Discord {
     user: name => seat(served, userNamed(world, name)),
     guild: name => guildNamed(world, name),
     channel: ref => channelOf(loopback, ref),
-    waitFor: (predicate, within = 5_000) => waitFor(predicate, within, 'waited in vain'),
+    waitFor: (predicate, within = PATIENCE) => waitFor(predicate, within, 'waited in vain'),
     redeliver: outcome => deliver(loopback, interactionOf(served, outcome)),
     later: outcome => later(served, outcome),
     close: served.close,

@@ -12,7 +12,7 @@ import { Refusal } from './refusal.ts'
 import type { Channel, Guild, StoredMessage, User } from './types.ts'
 import type { World } from './world.ts'
 
-/** How long the bot has for its first answer, in milliseconds. */
+/** As at Discord. */
 const ANSWER_WITHIN = 3_000
 /** How long the token of an interaction is good for. */
 const TOKEN_LASTS = 15 * 60_000
@@ -73,6 +73,8 @@ export type NewInteraction = Pick<
 > & { readonly payload: object; readonly id: Snowflake; readonly token: string }
 
 export type Interactions = {
+  /** How long the bot has for its first answer, in milliseconds. */
+  answerWithin: number
   readonly byId: Map<Snowflake, Interaction>
   readonly byToken: Map<string, Interaction>
   readonly waiting: Set<Interaction>
@@ -82,6 +84,7 @@ export type Interactions = {
 
 /** @returns a place for interactions, empty */
 export const noInteractions = (): Interactions => ({
+  answerWithin: ANSWER_WITHIN,
   byId: new Map(),
   byToken: new Map(),
   waiting: new Set(),
@@ -137,12 +140,12 @@ export function settle(
 }
 
 /**
- * Fails every interaction whose 3 seconds are over.
+ * Fails every interaction whose time is over.
  * @returns how many are still waiting
  */
 export function failOverdue(world: World, all: Interactions): number {
   for (const interaction of all.waiting) {
-    if (world.now() - interaction.at > ANSWER_WITHIN) fail(all, interaction)
+    if (world.now() - interaction.at > all.answerWithin) fail(all, interaction)
   }
   return all.waiting.size
 }
@@ -168,7 +171,7 @@ export function toAnswer(world: World, all: Interactions, id: string, token: str
   const interaction = all.byId.get(id)
   if (!interaction || interaction.token !== token) throw new Refusal('unknownInteraction')
   if (interaction.answeredWith !== undefined) throw new Refusal('alreadyAcknowledged')
-  if (interaction.answer?.kind === 'failed' || world.now() - interaction.at > ANSWER_WITHIN)
+  if (interaction.answer?.kind === 'failed' || world.now() - interaction.at > all.answerWithin)
     throw new Refusal('unknownInteraction')
   return interaction
 }

@@ -1,11 +1,9 @@
 // The loopback refuses what a test wants refused, with any code of Discord's list, and lets everything else through.
 import { RESTJSONErrorCodes as Code } from 'discord-api-types/v10'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Discord, startDiscord } from './actor.ts'
 import { ALL_CODES, statusOf } from './refusing.ts'
 import { type Wire, wire } from './trial/wire.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 let discord: Discord
 let bot: Wire

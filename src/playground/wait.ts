@@ -1,5 +1,8 @@
 // Waits for what happens in its own time.
 
+/** How long anything is waited for, in milliseconds: on a busy machine everything takes its time; what takes longer hangs. */
+export const PATIENCE = 90_000
+
 /** What a predicate gives once it holds. */
 export type Truthy<Value> = Exclude<Value, false | null | undefined | 0 | ''>
 

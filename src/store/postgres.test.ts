@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answers, sample } from './contract/samples.ts'
 import { storeContract } from './contract.ts'
 import { PASSWORD, type Server, startServer } from './postgres/test-server.ts'
 import { openPostgres } from './postgres.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const ALL_TABLES =
   'walkthroughs, seats, log, claims, user_settings, guild_settings, left_guilds, start_days, starts'

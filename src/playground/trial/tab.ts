@@ -2,7 +2,7 @@
 import { WebSocket } from 'ws'
 import type { Done, PageFrame, PagePlace, PageRequest, Told } from '../page/protocol.ts'
 import type { SeenMessage } from '../seen.ts'
-import { type Truthy, waitFor } from '../wait.ts'
+import { PATIENCE, type Truthy, waitFor } from '../wait.ts'
 
 type Of<Type extends Told['type']> = Extract<Told, { type: Type }>
 type WithoutRef<One> = One extends unknown ? Omit<One, 'ref'> : never
@@ -20,7 +20,7 @@ export type Tab = {
   /** What the page shows in a place that was opened, as changed since. */
   shows(place: string): readonly SeenMessage[]
   act(doing: WithoutRef<Done>): Promise<Fate>
-  until<Value>(predicate: () => Value, within?: number): Promise<Truthy<Value>>
+  until<Value>(predicate: () => Value): Promise<Truthy<Value>>
   /** Sends anything, as no page would. */
   send(raw: string | Buffer): void
   /** Waits until the server closes it. */
@@ -40,8 +40,7 @@ export async function openTab(url: string, persona = ''): Promise<Tab> {
     socket.once('close', (code, reason) => resolve({ code, reason: reason.toString() })),
   )
   socket.on('message', data => told.push(JSON.parse(data.toString())))
-  const until: Tab['until'] = (predicate, within = 5_000) =>
-    waitFor(predicate, within, 'the tab waited in vain')
+  const until: Tab['until'] = predicate => waitFor(predicate, PATIENCE, 'the tab waited in vain')
   await Promise.race([until(() => told.length > 0), closing])
   return tab(socket, told, until, closing)
 }
@@ -75,11 +74,7 @@ function tab(socket: WebSocket, told: Told[], until: Tab['until'], closing: Retu
       refs += 1
       const ref = refs
       socket.send(JSON.stringify({ ...doing, ref }))
-      const {
-        type: _,
-        ref: __,
-        ...fate
-      } = await until(() => all('done').find(done => done.ref === ref), 15_000)
+      const { type: _, ref: __, ...fate } = await until(() => all('done').find(done => done.ref === ref))
       return fate
     },
     send: raw => socket.send(raw),

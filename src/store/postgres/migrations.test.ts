@@ -2,13 +2,11 @@
 // whoever adds a version adds a fixture with the same content, and what it has that is new.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sample } from '../contract/samples.ts'
 import { olderVersionContract } from '../contract/versions.ts'
 import { openPostgres } from '../postgres.ts'
 import { type Server, startServer } from './test-server.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const FIXTURES = join(import.meta.dirname, 'fixtures')
 const versions = readdirSync(FIXTURES).map(name => Number(/^version-(\d+)\.sql$/.exec(name)?.[1]))

@@ -1,11 +1,9 @@
 // Two processes on one database, as two pools, at the same walkthrough at the same moment.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ANA, answers, BEN, sample } from '../contract/samples.ts'
 import { openPostgres } from '../postgres.ts'
 import type { Store } from '../store.ts'
 import { type Server, startServer } from './test-server.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
 
 const { id } = sample()
 const CHRIS = { user: '500000000000000005', name: 'Chris' }

@@ -15,6 +15,8 @@ export type Server = {
   readonly newDatabase: (as?: string) => Promise<string>
   /** Asks the server itself, as its owner, in this database. */
   readonly asked: (url: string, sql: string) => Promise<Record<string, unknown>[]>
+  /** Does this in a transaction, and keeps its locks. @returns what ends it */
+  readonly locked: (url: string, sql: string) => Promise<() => Promise<void>>
   /** Every connection is cut at once, and nothing is written any more. */
   readonly stop: () => Promise<void>
   /** Starts it again where it was. */
@@ -48,7 +50,7 @@ export async function startServer({ programs = [], waitsForDisk = false }: Needs
     remove()
     process.off('exit', leave)
   }
-  return { port, newDatabase: databasesAt(port), asked, start, stop, close }
+  return { port, newDatabase: databasesAt(port), asked, locked, start, stop, close }
 }
 
 function databasesAt(port: number): Server['newDatabase'] {
@@ -87,6 +89,13 @@ async function asked(url: string, sql: string): Promise<Record<string, unknown>[
   } finally {
     await client.end()
   }
+}
+
+async function locked(url: string, sql: string): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`BEGIN; ${sql}`)
+  return () => client.end()
 }
 
 const BASIC = ['listen_addresses=127.0.0.1', 'unix_socket_directories=']

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PATIENCE } from '../../playground/wait.ts'
 import { ANA, answers, sample } from '../contract/samples.ts'
 import { copyAll } from '../copy.ts'
 import { openSqlite } from '../sqlite.ts'
@@ -153,10 +154,10 @@ describe('a loss', () => {
     await expect(store.check()).rejects.toMatchObject(lost('rows'))
   })
 
-  it('of the write-ahead log alone costs nothing that was saved', { timeout: 30_000 }, async () => {
+  it('of the write-ahead log alone costs nothing that was saved', async () => {
     await store.close()
     const writer = startOther('appendUntilLost', path)
-    await vi.waitUntil(() => writer.said.length > 200, { timeout: 20_000 })
+    await vi.waitUntil(() => writer.said.length > 200, { timeout: PATIENCE })
     rmSync(`${path}-wal`)
     await writer.ends()
     const said = writer.said.slice(0, -1)
@@ -194,7 +195,7 @@ describe('no loss is', () => {
     expect(told).toEqual([])
   })
 
-  it('what processes do that write and fold the log in at the same time', { timeout: 60_000 }, async () => {
+  it('what processes do that write and fold the log in at the same time', async () => {
     const writers = [startOther('appendUntilLost', path), startOther('appendUntilLost', path)]
     await Promise.all(writers.map(writer => writer.speaks()))
     for (let round = 0; round < 60; round += 1) {

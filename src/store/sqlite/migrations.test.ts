@@ -76,7 +76,7 @@ it('a database of a newer version is refused, and not touched', async () => {
   expect(readFileSync(path)).toEqual(before)
 })
 
-it('processes that all find the file missing make it once', { timeout: 20_000 }, async () => {
+it('processes that all find the file missing make it once', async () => {
   const path = newPath()
   const others = Array.from({ length: 4 }, () => startOther('open', path))
   for (const other of others) await other.ends()

@@ -15,7 +15,7 @@ import * as flows from '../../../games/marvel-champions/flows.ts'
 import { basic } from '../../../games/marvel-champions/player-attack.play.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { MOST_OPTIONS } from '../../components.ts'
-import { everyPoint, LONG, type Point, sceneAfter } from '../forms/forms.play.ts'
+import { everyPoint, type Point, sceneAfter } from '../forms/forms.play.ts'
 import type { FormAbout, Kind, Said } from '../forms/kind.ts'
 import type { Table } from '../forms/table.ts'
 import type { Forms } from './forms-face.ts'
@@ -119,7 +119,7 @@ const POSSIBLE: Readonly<Record<string, Possible>> = {
   [unitAttackFlow.id]: possible(unitAttackFlow, unit),
 }
 
-test('there is room for a note and for all that is possible, but for what is rare', { timeout: LONG }, () => {
+test('there is room for a note and for all that is possible, but for what is rare', () => {
   const rare = /^no |^(confused|ranged|piercing)$/
   everyPoint(({ scene, forms }) => {
     const now = forms.now(scene)

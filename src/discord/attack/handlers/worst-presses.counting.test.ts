@@ -39,7 +39,7 @@ afterAll(async () => {
 })
 
 describe.each(worstTables())('$name', table => {
-  it('costs no press more steps than there are', { timeout: 60_000 }, async () => {
+  it('costs no press more steps than there are', async () => {
     for (const { name, does } of await worstPresses(table, file)) {
       const steps = await stepsOf(does)
       expect(steps, name).toBeGreaterThan(0)

@@ -1,0 +1,16 @@
+// Databases for the bots of the tests.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const folders: string[] = []
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A database in a folder of its own, which goes with the process of the tests. */
+export function freshDatabase(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'riposte-e2e-'))
+  folders.push(folder)
+  return join(folder, 'riposte.sqlite')
+}
