@@ -1,5 +1,5 @@
 // What a play brings beyond where it branched off, and what a game says so that it can be foreseen.
-import type { Event, Game } from '../engine/types.ts'
+import type { Event, Game, Prompt } from '../engine/types.ts'
 
 /** Who is hit and for how much, who falls, what is spent. What a game does not have stays empty. */
 export type Fate = {
@@ -33,4 +33,15 @@ export function hitsIn(hits: Fate['hits']): Fate['hits'] {
   const sums = new Map<string, number>()
   for (const { to, amount } of hits) sums.set(to, (sums.get(to) ?? 0) + amount)
   return [...sums].map(([to, amount]) => ({ to, amount }))
+}
+
+/** What has happened, with what happens by itself before the question at which it stopped. */
+export function fateAt<G extends Game>(
+  { fate }: Foresight<G>,
+  happened: readonly Event<G>[],
+  prompt: Prompt<G> | null,
+): Fate {
+  const windows = prompt?.windows ?? []
+  const isOpen = windows.length > 0 && windows.at(-1)?.name !== 'finish'
+  return { ...fate([...happened, ...windows.flatMap(({ causes }) => causes)]), isOpen }
 }

@@ -7,7 +7,7 @@ import { answerSchema } from '../engine/read-answer.ts'
 import { editionNamed } from '../engine/rows.ts'
 import type { Answer, Event, Facts, Game, Open, Refusal, Told } from '../engine/types.ts'
 import { chart } from '../engine/walk.ts'
-import type { Fate, Foresight } from './fate.ts'
+import { type Fate, type Foresight, fateAt } from './fate.ts'
 import { type Kept, keptPlays } from './kept-plays.ts'
 
 /** A flow of a game, whole: its rules, and what of them does not concern the engine. */
@@ -139,15 +139,13 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
     },
     chart: () => chart(rules, today(rules)),
     foresight,
-    fate: points => {
-      const windows = kept.ownPrompt(points.at(-1)?.prompt() ?? null)?.windows ?? []
-      const happened = points.flatMap(({ events }) => kept.ownEvents(events))
-      return {
-        ...foresight.fate([...happened, ...windows.flatMap(({ causes }) => causes)]),
-        isOpen: windows.length > 0 && windows.at(-1)?.name !== 'finish',
-      }
-    },
     rows: edition => editionNamed(rules, edition).rows,
+    fate: points =>
+      fateAt(
+        foresight,
+        points.flatMap(({ events }) => kept.ownEvents(events)),
+        kept.ownPrompt(points.at(-1)?.prompt() ?? null),
+      ),
     own: kept.own,
     ownSetUp: kept.ownSetUp,
     ownEvents: kept.ownEvents,

@@ -12,19 +12,25 @@ import { boardView } from '../board.ts'
 import { read } from '../pressing.play.ts'
 import { GUNDAM, type Log, RHINO, SPIDER_MAN, sceneOf } from '../scenes.play.ts'
 import { faced, facesOf } from './face.ts'
+import { forms as unitForms } from './gundam/forms/unit-attack.ts'
 import { unitBoard } from './gundam/unit-board.ts'
 import { unitCommand } from './gundam/unit-command.ts'
 import { enemyBoard } from './marvel-champions/enemy-board.ts'
 import { enemyCommand } from './marvel-champions/enemy-command.ts'
+import { forms as enemyForms } from './marvel-champions/forms/enemy-attack.ts'
+import { forms as playerForms } from './marvel-champions/forms/player-attack.ts'
 import { playerBoard } from './marvel-champions/player-board.ts'
 import { playerCommand } from './marvel-champions/player-command.ts'
 
 const marvel = { game: 'marvel-champions', clauses: CLAUSES, foresight }
 const gundam = { game: 'gundam', clauses: GUNDAM_CLAUSES, foresight: gundamForesight }
+const enemyAttack = playable({ ...marvel, rules: enemyFlow })
+const playerAttack = playable({ ...marvel, rules: playerFlow })
+const unitAttack = playable({ ...gundam, rules: unitFlow })
 const faces = [
-  faced({ flow: playable({ ...marvel, rules: enemyFlow }), board: enemyBoard, ...enemyCommand }),
-  faced({ flow: playable({ ...marvel, rules: playerFlow }), board: playerBoard, ...playerCommand }),
-  faced({ flow: playable({ ...gundam, rules: unitFlow }), board: unitBoard, ...unitCommand }),
+  faced({ flow: enemyAttack, board: enemyBoard, forms: enemyForms, ...enemyCommand }),
+  faced({ flow: playerAttack, board: playerBoard, forms: playerForms, ...playerCommand }),
+  faced({ flow: unitAttack, board: unitBoard, forms: unitForms, ...unitCommand }),
 ]
 const FLOWS = flowsOf(faces.map(({ flow }) => flow))
 
