@@ -57,7 +57,10 @@ describe('a database that was moved away', () => {
     expect(readdirSync(folder)).toEqual(['away'])
   })
 
-  it('is told to the operator, in the log and in words, and to whoever asks for health', async () => {
+  it('is told to the operator, in the log and in words, and to whoever asks for health; once it is back, it is used again after a restart', async () => {
+    await start()
+    const ana = discord.user('Ana')
+    const board = messageOf(await ana.command('attack enemy', { ...RHINO, private: true }))
     expect(await health()).toMatchObject({ store: true })
     moveAway()
     expect(await health()).toMatchObject({ gateway: true, store: false })
@@ -65,13 +68,6 @@ describe('a database that was moved away', () => {
       { msg: 'the database file is lost', loss: 'gone', file: path },
     ])
     expect(bot.output()).toContain(`${path} ist nicht mehr da. Von jetzt an wird nichts gespeichert`)
-  })
-
-  it('is used again after a restart, once it is back', async () => {
-    const ana = discord.user('Ana')
-    const board = messageOf(await ana.command('attack enemy', { ...RHINO, private: true }))
-    moveAway()
-    expect(await health()).toMatchObject({ store: false })
     for (const file of readdirSync(join(folder, 'away')))
       renameSync(join(folder, 'away', file), join(folder, file))
     expect(text(messageOf(await ana.press(board, 'Nobody')))).toBe(UNAVAILABLE)
