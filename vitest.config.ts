@@ -22,7 +22,7 @@ export default defineConfig({
     hookTimeout: HANGS,
     globalSetup: 'src/playground/trial/browser-note.ts',
     projects: [
-      project('end to end', true),
+      project('end to end', false),
       project('store', false),
       project('store alone', true),
       project('quick', false),

@@ -11,8 +11,6 @@ export type Expression = {
   readonly at: string
   readonly source: string
   readonly flags: string
-  /** How long the text is at most that it is tried on, as the comment beside it says; null: no word of that. */
-  readonly clippedTo: number | null
 }
 
 /** Tests, and what only tests use, read what we have written ourselves. */
@@ -33,24 +31,16 @@ type Found = { readonly literals: readonly Expression[]; readonly isBuilding: bo
 /** The expressions that stand in a file, and whether it builds others. @throws Error if it cannot be read as TypeScript */
 export function expressionsIn(path: string): Found {
   const text = readFileSync(join(root, path), 'utf8')
-  const { program, comments, errors } = parseSync(path, text)
+  const { program, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`)
   const line = (at: number): number => text.slice(0, at).split('\n').length
   const nodes = everyNode(program)
   const literals = nodes.flatMap(node => {
     if (!isLiteral(node)) return []
     const { pattern: source, flags } = node.regex
-    const here = line(node.start)
-    const beside = comments.filter(({ end }) => [here, here - 1].includes(line(end)))
-    const words = beside.map(({ value }) => value).join(' ')
-    return [{ at: `${path}:${here}`, source, flags, clippedTo: lengthIn(words) }]
+    return [{ at: `${path}:${line(node.start)}`, source, flags }]
   })
   return { literals, isBuilding: nodes.some(isBuilding) }
-}
-
-const lengthIn = (words: string): number | null => {
-  const digits = /clipped to ([\d,]+) characters/.exec(words.replaceAll(/\s+/g, ' '))?.[1]
-  return digits === undefined ? null : Number(digits.replaceAll(',', ''))
 }
 
 function everyNode(value: unknown): Node[] {
@@ -72,7 +62,7 @@ export async function builtDuring(work: () => Promise<unknown>): Promise<Express
   const note = (made: RegExp): RegExp => {
     const path = /\/((?:src|commands)\/[^\s:?]+\.[jt]s)/.exec(callers())?.[1]
     if (path && !IS_TEST.test(path))
-      built.set(String(made), { at: path, source: made.source, flags: made.flags, clippedTo: null })
+      built.set(String(made), { at: path, source: made.source, flags: made.flags })
     return made
   }
   globalThis.RegExp = new Proxy(own, {

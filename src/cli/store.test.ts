@@ -98,7 +98,7 @@ describe('a store full of random walkthroughs', () => {
     const [first, second, url] = [newFile(), newFile(), await server.newDatabase()]
     await readIn(openSqlite(first), store => fill(store, all))
     const before = await readIn(openSqlite(first), store => everything(store, all))
-    expect(all.reduce((rows, one) => rows + one.rows.length, 0)).toBeGreaterThan(100)
+    expect(all.reduce((rows, one) => rows + one.rows.length, 0)).toBeGreaterThan(all.length)
 
     const there = copy(`sqlite:${first}`, url)
     expect([there.stderr, there.status]).toEqual(['', 0])

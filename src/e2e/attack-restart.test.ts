@@ -17,6 +17,7 @@ import {
   environmentOf,
   hasControls,
   openProcessTable,
+  openTable,
   pressAll,
   privately,
   SPIDER_MAN,
@@ -40,18 +41,21 @@ beforeAll(async () => {
 afterAll(() => table.close())
 afterEach(() => expect(table.refusals()).toEqual([]))
 
-describe('after a restart', () => {
-  it('between any two presses the next one works, and the end is the same', async () => {
-    const expected = await pressAll(ana, await begin(table, ana, 'attack enemy', RHINO), ...PRESSES)
-    let board = await begin(table, ana, 'attack enemy', RHINO)
-    for (const label of PRESSES) {
-      expect(await table.bot().stop()).toBe(0)
-      await table.restart()
-      board = await pressAll(ana, board, label)
-    }
-    expect(text(board)).toBe(text(expected))
-  })
+it('after a restart between any two presses the next one works, and the end is the same', async () => {
+  const here = await openTable()
+  const expected = await pressAll(here.ana, await begin(here, here.ana, 'attack enemy', RHINO), ...PRESSES)
+  let board = await begin(here, here.ana, 'attack enemy', RHINO)
+  for (const label of PRESSES) {
+    await here.bot().stop()
+    await here.restart()
+    board = await pressAll(here.ana, board, label)
+  }
+  expect(text(board)).toBe(text(expected))
+  expect(here.refusals()).toEqual([])
+  await here.close()
+})
 
+describe('after it was killed', () => {
   it('an attack whose board had not been posted comes back with resume', async () => {
     const channel = table.discord.addChannel({ name: 'cut off' })
     await ana.in(channel).command('attack enemy', RHINO)

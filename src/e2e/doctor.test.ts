@@ -22,7 +22,7 @@ afterEach(async () => {
 /** What it says, and its exit code. */
 async function doctor(environment: Record<string, string> = {}): Promise<{ said: string; code: number }> {
   const at = discord && { DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api }
-  const child = spawn(process.execPath, ['src/cli/doctor.ts'], {
+  const child = spawn(process.execPath, ['--import', './src/node-24.js', 'src/cli/doctor.ts'], {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', ...UNSET, DATABASE_PATH: freshDatabase(), ...at, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,5 +1,5 @@
 // Whether the bot works, as its operator can ask; and the numbers about it.
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Discord, messageOf, startDiscord, text } from '../playground/actor.ts'
 import { PATIENCE } from '../playground/wait.ts'
 import { type BotProcess, startBotProcess, untilReady } from './bot-process.ts'
@@ -9,7 +9,7 @@ let discord: Discord
 let bot: BotProcess
 let at: string
 
-beforeEach(async () => {
+beforeAll(async () => {
   discord = await startDiscord({ answerWithin: PATIENCE })
   const port = await freePort()
   at = `http://127.0.0.1:${port}`
@@ -17,7 +17,7 @@ beforeEach(async () => {
   bot = startBotProcess({ ...where, HEALTH_PORT: String(port) })
   await untilReady(bot)
 })
-afterEach(async () => {
+afterAll(async () => {
   await bot.kill()
   await discord.close()
 })
@@ -28,18 +28,11 @@ async function health(): Promise<[number, unknown]> {
 }
 const metrics = async () => (await fetch(`${at}/metrics`)).text()
 
-it('works, and says so; without a connection it says that', async () => {
-  expect(await health()).toEqual([200, { gateway: true, discord: true, store: true }])
-  await discord.close()
-  await discord.waitFor(async () => (await health())[0] === 503)
-  expect(await health()).toEqual([503, { gateway: false, discord: true, store: true }])
-  expect((await fetch(`${at}/else`)).status).toBe(404)
-  discord = await startDiscord({ answerWithin: PATIENCE })
-})
-
 it('does not work while Discord refuses authorised requests', async () => {
-  discord.faults.failFor(60_000, 502, /^\/users/)
+  discord.faults.failFor(PATIENCE, 502, /^\/users/)
   expect(await health()).toEqual([503, { gateway: true, discord: false, store: true }])
+  discord.faults.stopFailing()
+  await discord.waitFor(async () => (await health())[0] === 200)
 })
 
 it('that has no port runs all the same, and says so', async () => {
@@ -69,4 +62,13 @@ it('counts interactions, searches, open attacks and lost connections, and nothin
   expect(numbers).toContain('nodejs_eventloop_lag_seconds')
   expect(numbers).not.toMatch(/qqqq|Somebody|Rhino/)
   for (const { id } of [ana, discord.guild('Riposte'), reply]) expect(numbers).not.toContain(id)
+})
+
+it('works, and says so; without a connection it says that', async () => {
+  expect(await health()).toEqual([200, { gateway: true, discord: true, store: true }])
+  expect((await fetch(`${at}/else`)).status).toBe(404)
+  await discord.close()
+  await discord.waitFor(async () => (await health())[0] === 503)
+  expect(await health()).toEqual([503, { gateway: false, discord: true, store: true }])
+  discord = await startDiscord({ answerWithin: PATIENCE })
 })

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Discord, messageOf, startDiscord, text } from '../playground/actor.ts'
 import { PATIENCE } from '../playground/wait.ts'
 import { openSqlite } from '../store/sqlite.ts'
+import { startBotHere } from './bot-here.ts'
 import { type BotProcess, startBotProcess, untilReady } from './bot-process.ts'
 import { freePort } from './free-port.ts'
 
@@ -16,26 +17,29 @@ const RHINO = { enemy: 'Rhino II', hero: 'Somebody' }
 let discord: Discord
 let folder: string
 let path: string
-let bot: BotProcess
+let bot: BotProcess | undefined
 let port: number
 
 beforeEach(async () => {
   discord = await startDiscord({ answerWithin: PATIENCE })
   folder = mkdtempSync(join(tmpdir(), 'riposte-e2e-lost-'))
   path = join(folder, 'riposte.sqlite')
-  port = await freePort()
-  await start()
 })
 afterEach(async () => {
-  await bot.kill()
+  await bot?.kill()
+  bot = undefined
   await discord.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function start(): Promise<void> {
-  const at = { DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api }
-  bot = startBotProcess({ ...at, DATABASE_PATH: path, HEALTH_PORT: String(port), LANG: 'de_DE.UTF-8' })
+const where = () => ({ DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api, DATABASE_PATH: path })
+
+/** The bot as a process of its own, which can be asked for its health. */
+async function start(): Promise<BotProcess> {
+  port = await freePort()
+  bot = startBotProcess({ ...where(), HEALTH_PORT: String(port), LANG: 'de_DE.UTF-8' })
   await untilReady(bot)
+  return bot
 }
 
 const health = async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).json()
@@ -47,6 +51,7 @@ const moveAway = () => {
 
 describe('a database that was moved away', () => {
   it('takes no further answer, while rules are still told', async () => {
+    const here = await startBotHere(where())
     const ana = discord.user('Ana')
     const board = messageOf(await ana.command('attack enemy', { ...RHINO, private: true }))
     expect(text(board)).toContain('Rhino II')
@@ -55,27 +60,24 @@ describe('a database that was moved away', () => {
     expect(text(messageOf(await ana.command('attack enemy', RHINO)))).toBe(UNAVAILABLE)
     expect(text(messageOf(await ana.command('rule', { query: 'retaliate' })))).toContain('Retaliate')
     expect(readdirSync(folder)).toEqual(['away'])
+    await here.stop()
   })
 
-  it('is told to the operator, in the log and in words, and to whoever asks for health', async () => {
+  it('is told to the operator, in the log and in words, and to whoever asks for health; once it is back, it is used again after a restart', async () => {
+    const first = await start()
+    const ana = discord.user('Ana')
+    const board = messageOf(await ana.command('attack enemy', { ...RHINO, private: true }))
     expect(await health()).toMatchObject({ store: true })
     moveAway()
     expect(await health()).toMatchObject({ gateway: true, store: false })
-    expect(bot.log().filter(({ level }) => level === 'fatal')).toMatchObject([
+    expect(first.log().filter(({ level }) => level === 'fatal')).toMatchObject([
       { msg: 'the database file is lost', loss: 'gone', file: path },
     ])
-    expect(bot.output()).toContain(`${path} ist nicht mehr da. Von jetzt an wird nichts gespeichert`)
-  })
-
-  it('is used again after a restart, once it is back', async () => {
-    const ana = discord.user('Ana')
-    const board = messageOf(await ana.command('attack enemy', { ...RHINO, private: true }))
-    moveAway()
-    expect(await health()).toMatchObject({ store: false })
+    expect(first.output()).toContain(`${path} ist nicht mehr da. Von jetzt an wird nichts gespeichert`)
     for (const file of readdirSync(join(folder, 'away')))
       renameSync(join(folder, 'away', file), join(folder, file))
     expect(text(messageOf(await ana.press(board, 'Nobody')))).toBe(UNAVAILABLE)
-    expect(await bot.stop()).toBe(0)
+    expect(await first.stop()).toBe(0)
     await start()
     expect(await health()).toMatchObject({ store: true })
     expect(text(messageOf(await ana.press(board, 'Nobody')))).not.toBe(UNAVAILABLE)
@@ -83,22 +85,24 @@ describe('a database that was moved away', () => {
 })
 
 it('a write-ahead log that is removed takes no attack with it', async () => {
+  const own = await start()
   const ana = discord.user('Ana')
   for (let count = 0; count < 5; count += 1) await ana.command('attack enemy', { ...RHINO, private: true })
   rmSync(`${path}-wal`)
   expect(await health()).toMatchObject({ store: false })
-  await bot.kill()
+  await own.kill()
   const store = await openSqlite(path)
   expect(await store.countOpen()).toBe(5)
   await store.close()
 })
 
 it('a write-ahead log that is emptied is noticed before anything more is said to be saved', async () => {
+  const own = await start()
   const ana = discord.user('Ana')
   // The first sweep may have folded in what stood there.
   do await ana.command('attack enemy', { ...RHINO, private: true })
   while (statSync(`${path}-wal`).size === 0)
   truncateSync(`${path}-wal`)
   expect(text(messageOf(await ana.command('attack enemy', RHINO)))).toBe(UNAVAILABLE)
-  expect(bot.log().find(({ level }) => level === 'fatal')).toMatchObject({ loss: 'cut' })
+  expect(own.log().find(({ level }) => level === 'fatal')).toMatchObject({ loss: 'cut' })
 })

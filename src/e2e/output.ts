@@ -11,17 +11,15 @@ export type Output = {
 export function readOutput(): Output {
   const records: Record<string, unknown>[] = []
   let all = ''
-  let read = 0
+  let unfinished = ''
   return {
     output: () => all,
     log: () => records.slice(),
     take: chunk => {
       all += chunk
-      for (let end = all.indexOf('\n', read); end >= 0; end = all.indexOf('\n', read)) {
-        const line = all.slice(read, end)
-        if (line.startsWith('{')) records.push(JSON.parse(line))
-        read = end + 1
-      }
+      const lines = (unfinished + chunk).split('\n')
+      unfinished = lines.pop() ?? ''
+      for (const line of lines) if (line.startsWith('{')) records.push(JSON.parse(line))
     },
   }
 }

@@ -4,23 +4,38 @@ import { type Actor, type Discord, messageOf, startDiscord, text } from '../play
 import { shardOf } from '../playground/snowflake.ts'
 import { PATIENCE } from '../playground/wait.ts'
 import { openSqlite } from '../store/sqlite.ts'
+import { type BotHere, startBotHere } from './bot-here.ts'
 import { type BotProcess, startBotProcess, untilReady } from './bot-process.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { refusedBy } from './refusals.ts'
 
 const SHARDS = 4
 let discord: Discord
-const bots: BotProcess[] = []
+const bots: { readonly stop: () => Promise<unknown> }[] = []
 
 afterEach(async () => {
-  for (const bot of bots.splice(0)) await bot.kill()
+  for (const bot of bots.splice(0)) await bot.stop()
   await discord.close()
 })
 
 const isReady = (bot: BotProcess) => bot.log().some(({ msg }) => msg === 'ready')
 
+const told = (environment: Record<string, string>) => ({
+  DISCORD_TOKEN: discord.token,
+  DISCORD_API_URL: discord.api,
+  ...environment,
+})
+
+/** The bot as a process of its own. */
 function start(environment: Record<string, string>): BotProcess {
-  const bot = startBotProcess({ DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api, ...environment })
+  const bot = startBotProcess(told(environment))
+  bots.push(bot)
+  return bot
+}
+
+/** The bot in this process, once it is ready. */
+async function startHere(environment: Record<string, string>): Promise<BotHere> {
+  const bot = await startBotHere(told(environment))
   bots.push(bot)
   return bot
 }
@@ -43,7 +58,7 @@ const answered = async (actor: Actor) =>
   text(messageOf(await actor.command('rule', { query: 'retaliate' }))).includes('Retaliate')
 
 /** How many interactions a process has written a line about. */
-const served = (bot: BotProcess) => bot.log().filter(({ kind }) => kind === 'command').length
+const served = (bot: Pick<BotProcess, 'log'>) => bot.log().filter(({ kind }) => kind === 'command').length
 const written = () =>
   discord.requests.filter(({ method, path }) => method === 'PUT' && path.endsWith('/commands'))
 
@@ -51,13 +66,11 @@ describe('shards', () => {
   it('are as many as Discord recommends, and all servers are served by one process', async () => {
     discord = await startDiscord({ shards: SHARDS, answerWithin: PATIENCE })
     await serverOnEach()
-    const bot = start({})
-    await untilReady(bot)
+    await startHere({})
     const ana = discord.user('Ana')
     for (let shard = 0; shard < SHARDS; shard += 1)
       expect(await answered(ana.in(`shard ${shard}`))).toBe(true)
     expect(await answered(ana.dm())).toBe(true)
-    expect(await bot.stop()).toBe(0)
   })
 
   it('are divided between processes: each serves its own servers, one writes the commands', async () => {
@@ -67,9 +80,8 @@ describe('shards', () => {
     const store = await openSqlite(database)
     for (const guild of servers.values()) await store.setGuildSettings(guild, { language: 'en' })
     const share = { DATABASE_PATH: database, PROCESSES: '2' }
-    const first = start({ ...share, SHARDS: '0,1/4' })
-    const second = start({ ...share, SHARDS: '2-3/4' })
-    await Promise.all([first, second].map(untilReady))
+    const shares = ['0,1/4', '2-3/4'].map(SHARDS => startHere({ ...share, SHARDS }))
+    const [first, second] = (await Promise.all(shares)) as [BotHere, BotHere]
     expect(written()).toHaveLength(1)
     const ana = discord.user('Ana')
     for (let shard = 0; shard < SHARDS; shard += 1)

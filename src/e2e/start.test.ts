@@ -1,6 +1,8 @@
 // Starting the bot: what it says when it cannot, and what it does without Discord: the page, and the prompt.
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PermissionFlagsBits as P } from 'discord-api-types/v10'
@@ -69,37 +71,33 @@ describe('without a token', () => {
   const urlOf = (program: BotProcess) => /http:\/\/127\.0\.0\.1:\d+\//.exec(program.output())?.[0]
   const served = (program: BotProcess) => vi.waitUntil(() => urlOf(program), { timeout: PATIENCE })
 
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    'says in the operator’s language where the page is, serves it, and ends with 0 on %s',
-    async signal => {
-      const program = page({ LANG: 'de_DE.UTF-8' })
-      const url = await served(program)
+  it('says in the operator’s language where the page is, serves it on the next port that is free, and ends with 0 on a signal', async () => {
+    const first = page({ LANG: 'de_DE.UTF-8' })
+    const taken = await served(first)
+    const second = page({ LANG: 'de_DE.UTF-8', PLAYGROUND_PORT: new URL(taken).port })
+    const next = await served(second)
+    expect(Number(new URL(next).port)).toBeGreaterThan(Number(new URL(taken).port))
+    for (const [program, url, signal] of [
+      [first, taken, 'SIGINT'],
+      [second, next, 'SIGTERM'],
+    ] as const) {
       expect(program.output()).toBe(
         `Riposte läuft hier ohne Discord. Öffne ${url} im Browser; Strg+C beendet es.\nLieber im Terminal: npm start -- --terminal\n`,
       )
       expect(await (await fetch(url)).text()).toContain('<title>Riposte Playground</title>')
       expect(await program.stop(signal)).toBe(0)
-    },
-  )
-
-  it('takes the next port that is free', async () => {
-    const first = page({})
-    const taken = await served(first)
-    const second = page({ PLAYGROUND_PORT: new URL(taken).port })
-    const url = await served(second)
-    expect(Number(new URL(url).port)).toBeGreaterThan(Number(new URL(taken).port))
-    expect([await first.stop(), await second.stop()]).toEqual([0, 0])
+    }
   })
 
   it('says so when no port is free, and ends with 1', async () => {
-    const first = page({ PLAYGROUND_PORT: '65535' })
-    await served(first)
-    const second = page({ PLAYGROUND_PORT: '65535' })
-    expect(await second.ended()).toBe(1)
-    expect(second.output()).toBe(
+    const other = createServer().listen(65_535, '127.0.0.1')
+    await once(other, 'listening')
+    const program = page({ PLAYGROUND_PORT: '65535' })
+    expect(await program.ended()).toBe(1)
+    expect(program.output()).toBe(
       'None of the ports 65535 to 65535 is free. Set PLAYGROUND_PORT to another one.\n',
     )
-    await first.stop()
+    other.close()
   })
 
   it('takes no argument but --terminal', () => {
@@ -127,61 +125,49 @@ describe('the prompt at the terminal', () => {
       encoding: 'utf8',
     })
 
-  it('answers over the wire in both languages, turns pages and follows references', () => {
+  it('answers over the wire in both languages, turns pages and follows references; has the bot’s /help beside its own', () => {
     const { stdout, stderr, status } = prompt(
       '/rule vertedigen',
+      '/help',
+      'press steps of an attack',
+      'press an enemy attacks',
       'language de',
       '/regel atk',
       'press seite 2',
       'choose verteidigen',
       'press zurück',
-      'quit',
-    )
-    expect(stderr).toBe('')
-    expect(status).toBe(0)
-    expect(stdout).toContain('Defend, Defense\n')
-    expect(stdout).toContain('Angriff (Gegner-Aktivierung)\n')
-    expect(stdout).toContain('Seite 2 von')
-    expect(stdout).toMatch(/\nVerteidigen\n.*\[Zurück\].*\nAngriff \(Gegner-Aktivierung\)\n/s)
-  })
-
-  it('keeps settings as long as it runs, and leaves nothing behind', () => {
-    const { stdout, stderr, status } = prompt(
-      '/settings me language:de',
-      '/rule tough',
-      '/settings data delete',
-      'press alles',
-      '/rule tough',
-      'quit',
-    )
-    expect([stderr, status]).toEqual(['', 0])
-    expect(stdout).toMatch(/Gespeichert\..*\nZäh\n.*Über dich ist nichts mehr gespeichert\..*\nTough\n/s)
-    expect(readdirSync(temporary)).toEqual([])
-  })
-
-  it('has the bot’s /help, whose buttons it presses, beside its own', () => {
-    const { stdout, stderr, status } = prompt(
-      '/help',
-      'press steps of an attack',
-      'press an enemy attacks',
-      'language de',
       '/hilfe',
       '/info',
       'hilfe',
       'ende',
     )
     expect([stderr, status]).toEqual(['', 0])
+    expect(stdout).toContain('Defend, Defense\n')
+    expect(stdout).toContain('Angriff (Gegner-Aktivierung)\n')
+    expect(stdout).toContain('Seite 2 von')
+    expect(stdout).toMatch(/\nVerteidigen\n.*\[Zurück\].*\nAngriff \(Gegner-Aktivierung\)\n/s)
     expect(stdout).toMatch(
       /What Riposte does\n.*\n7-2 Steps of an attack\n.*Was Riposte kann\n.*\nRiposte \d.*drück Seite 2/s,
     )
   })
 
-  it('says what it does not know, and ends when the input does', () => {
-    const { stdout, status } = prompt('/dance', 'press nothing', 'help')
-    expect(status).toBe(0)
+  it('keeps settings as long as it runs, says what it does not know, ends when the input does, and leaves nothing behind', () => {
+    const { stdout, stderr, status } = prompt(
+      '/settings me language:de',
+      '/rule tough',
+      '/settings data delete',
+      'press alles',
+      '/rule tough',
+      '/dance',
+      'press nothing',
+      'help',
+    )
+    expect([stderr, status]).toEqual(['', 0])
+    expect(stdout).toMatch(/Gespeichert\..*\nZäh\n.*Über dich ist nichts mehr gespeichert\..*\nTough\n/s)
     expect(stdout).toContain('That is none of the commands here: help lists them.')
     expect(stdout).toContain('There is no “nothing” to press or choose in the last answer.')
     expect(stdout).toContain('/rule retaliate')
+    expect(readdirSync(temporary)).toEqual([])
   })
 })
 

@@ -99,10 +99,13 @@ function say(seat: Seat, content: string): SeenMessage {
 function look(seat: Seat, ref: ChannelRef | undefined): readonly SeenMessage[] {
   const { loopback, user } = seat
   const channel = ref === undefined ? seat.channel : enter(seat, ref)
-  return [...loopback.world.messages.values()]
-    .filter(one => one.message.channel_id === channel.id && isVisible(loopback.world, user, one))
-    .filter(one => !user.dismissed.has(one.message.id))
-    .map(seen)
+  return [
+    ...loopback.world.messages
+      .values()
+      .filter(({ message }) => message.channel_id === channel.id && !user.dismissed.has(message.id))
+      .filter(one => isVisible(loopback.world, user, one))
+      .map(seen),
+  ]
 }
 
 function dismiss(seat: Seat, ref: Referred): void {

@@ -7,7 +7,7 @@ import { modules } from './imports.ts'
 /** How far a test reaches: into memory alone; to a database or a file that is written; to sockets and processes. */
 export type Reach = (typeof REACHES)[number]
 
-/** Those that replace modules are alone in their process, since modules are kept there; end to end every file is. */
+/** Those that replace modules are alone in their process, since modules are kept there; end to end none does. */
 export type Project = Reach | 'quick alone' | 'store alone'
 
 const REACHES = ['quick', 'store', 'end to end'] as const
