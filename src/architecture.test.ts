@@ -175,6 +175,23 @@ function isTypeImport(file: string, target: string): boolean {
 const partOf = (file: string): string | undefined =>
   Object.keys(MAY_IMPORT).find(part => file === part || file.startsWith(`${part}/`))
 
+/** What knows a game, and what lists the games that are played. */
+const KNOWS_A_GAME =
+  /^src\/(games|cards|walkthroughs\/set-up|discord\/attack\/faces)\/(marvel-champions|gundam)\/|^src\/played-games\.ts$/
+/** Lists that are not about playing: the rules that there are, and labelled queries. */
+const ABOUT_RULES = ['src/glossary/schema.ts', 'src/glossary/relevance.ts']
+/** Tables for tests and benchmarks, beside the code that they are played with. */
+const TEST_SUPPORT =
+  /\.play\.ts$|fixture\.ts$|^src\/(e2e|playground|store\/contract)\/|(random-|plain-|worst-|hostile-)[a-z]+\.ts$/
+
+/** What it says in code, not in comments. */
+const gamesNamed = (code: string): string[] =>
+  [
+    ...code
+      .replace(/^\s*(\/\/|\/?\*).*$/gm, '')
+      .matchAll(/['"`/](marvel-champions|gundam)\b|isGundam|isMarvel/gi),
+  ].map(([name]) => name)
+
 describe('the architecture', () => {
   const all = imports()
 
@@ -198,6 +215,15 @@ describe('the architecture', () => {
       )
     })
     expect(wrong).toEqual([])
+  })
+
+  it('asks which game it is nowhere but in what belongs to that game', () => {
+    const files = [...new Set(all.map(({ from }) => from))].filter(
+      file => !KNOWS_A_GAME.test(file) && !TEST_SUPPORT.test(file) && !ABOUT_RULES.includes(file),
+    )
+    expect(files.filter(file => gamesNamed(readFileSync(join(root, file), 'utf8')).length > 0)).toEqual([])
+    expect(gamesNamed("if (flow.id.startsWith('gundam/')) // marvel")).toEqual(["'gundam"])
+    expect(gamesNamed("import { a } from '../games/marvel-champions/pieces.ts'")).toHaveLength(1)
   })
 
   it('has one way in for each library', () => {

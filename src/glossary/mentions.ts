@@ -84,12 +84,14 @@ function ofGame(all: readonly Weighed[], said: GameId | null): readonly Weighed[
     new Set(gamesAt.get(place)?.map(({ entry }) => entry.game)).size > 1
   const speaksOf = (game: GameId) =>
     all.filter(one => one.entry.game === game && !isShared(one)).reduce((sum, { weight }) => sum + weight, 0)
-  const difference = speaksOf('marvel-champions') - speaksOf('gundam')
-  if (difference === 0) return all
-  const meant: GameId = difference > 0 ? 'marvel-champions' : 'gundam'
+  const games = [...new Set(all.map(({ entry }) => entry.game))].map(id => ({ id, weight: speaksOf(id) }))
+  const most = Math.max(...games.map(({ weight }) => weight))
+  const [meant, other] = games.filter(({ weight }) => weight === most)
+  // Of none the text speaks more than of another.
+  if (!meant || other) return all
   return all
-    .filter(one => one.entry.game === meant || !isShared(one))
-    .map(one => (one.entry.game === meant ? one : { ...one, weight: one.weight * LESS.otherGame }))
+    .filter(one => one.entry.game === meant.id || !isShared(one))
+    .map(one => (one.entry.game === meant.id ? one : { ...one, weight: one.weight * LESS.otherGame }))
 }
 
 /** What is mentioned again weighs a little more; of equal ones the first mentioned comes first. */

@@ -1,5 +1,6 @@
 // Prints how the bot looks in the language that is named: a rule, a board, a refusal, the names of a command. Run by a test.
 import { boardView } from '../../src/discord/attack/board.ts'
+import { anyForms } from '../../src/discord/attack/faces/face.ts'
 import { FACES } from '../../src/discord/attack/faces/faces.fixture.ts'
 import { problemText } from '../../src/discord/attack/problems/problem-text.ts'
 import { localised } from '../../src/discord/localised.ts'
@@ -59,7 +60,12 @@ function play(answers: readonly { readonly choice: string }[]) {
 
 const { refused } = play([{ choice: 'nobodyAtAll' }])
 const glossary = loadGlossary('data')
-const shown = { nameOf: (id: string) => id, labelOf: () => '…', typed: (text: string) => text }
+const shown = {
+  forms: anyForms(FACES),
+  nameOf: (id: string) => id,
+  labelOf: () => '…',
+  typed: (text: string) => text,
+}
 console.log(
   JSON.stringify({
     rule: ruleView(

@@ -12,7 +12,7 @@ import { faultsOf } from '../limits.ts'
 import { boardView } from './board.ts'
 import type { EngineQuestion } from './engine-questions.ts'
 import { faceOf } from './faces/face.ts'
-import { FACES } from './faces/faces.fixture.ts'
+import { asking, FACES } from './faces/faces.fixture.ts'
 import { type AttackId, decode } from './ids.ts'
 import { previewView } from './preview-view.ts'
 import { randomScenes } from './random-scenes.play.ts'
@@ -69,7 +69,7 @@ function idsOn(scene: Scene): (AttackId | string)[] {
   const ids = parts.flatMap(({ custom_id }) => custom_id ?? [])
   return [...ids, ...values.filter(value => value.startsWith('atk'))].map(text => {
     const id = decode(text)
-    return typeof id === 'string' ? id : { ...id, rest: spelledOut(id.rest, scene) }
+    return typeof id === 'string' ? id : { ...id, rest: spelledOut(id.rest, asking(scene)) }
   })
 }
 

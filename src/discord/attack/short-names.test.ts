@@ -5,7 +5,7 @@ import { flowNamed } from '../../walkthroughs/flows.fixture.ts'
 import type { Scene } from '../../walkthroughs/scene.ts'
 import { LONGEST_ID } from '../components.ts'
 import { boardView } from './board.ts'
-import { FACES } from './faces/faces.fixture.ts'
+import { asking, FACES } from './faces/faces.fixture.ts'
 import { asks, filledIn } from './forms/forms.play.ts'
 import { askForm, formFor } from './forms/forms.ts'
 import { keptBy, retryId } from './forms/kept.ts'
@@ -38,14 +38,16 @@ const boardIds = (scene: Scene): string[] =>
 function restIn(customId: string, scene: Scene): readonly string[] {
   const id = decode(customId)
   if (typeof id === 'string') throw new Error(`${customId} is ${id}`)
-  return spelledOut(id.rest, scene)
+  return spelledOut(id.rest, asking(scene))
 }
 
 describe('where every name is as long as can be', () => {
   it('no button, select or form has an id of more than 80 characters', () => {
     const ids = scenes.flatMap(scene => [
       ...boardIds(scene),
-      ...asks(scene).flatMap(([question, choice]) => askForm(scene, 'de', question, choice)?.custom_id ?? []),
+      ...asks(asking(scene)).flatMap(
+        ([question, choice]) => askForm(asking(scene), 'de', question, choice)?.custom_id ?? [],
+      ),
     ])
     expect(ids.length).toBeGreaterThan(1000)
     expect(ids.some(id => id.includes('~'))).toBe(true)
@@ -71,13 +73,14 @@ describe('where every name is as long as can be', () => {
     let forms = 0
     for (const [index, scene] of scenes.entries())
       for (const kind of ['happens', 'correct', 'handOver']) {
-        const form = formFor([kind], scene, 'en')
+        const at = asking(scene)
+        const form = formFor([kind], at, 'en')
         if (!form) continue
         const fields = new Map([...filledIn(form, [index, index + 5, index * 3]), ['text', []]])
-        const id = retryId(scene, [kind], fields)
+        const id = retryId(at, [kind], fields)
         expect(id.length).toBeLessThanOrEqual(LONGEST_ID)
-        const kept = keptBy(restIn(id, scene))
-        expect(formFor([kind], scene, 'en', kept?.fields)).toEqual(formFor([kind], scene, 'en', fields))
+        const kept = keptBy(restIn(id, scene), at)
+        expect(formFor([kind], at, 'en', kept?.fields)).toEqual(formFor([kind], at, 'en', fields))
         forms += 1
       }
     expect(forms).toBeGreaterThan(100)
@@ -102,6 +105,6 @@ describe('a short key', () => {
   it('that stands for nothing which is there now stays what it is, and finds no question', () => {
     const [scene] = scenes
     if (!scene) throw new Error('there is no scene')
-    expect(spelledOut(['answer', '~00000000'], scene)).toEqual(['answer', '~00000000'])
+    expect(spelledOut(['answer', '~00000000'], asking(scene))).toEqual(['answer', '~00000000'])
   })
 })

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../engine/types.ts'
 import { flowNamed } from '../flows.fixture.ts'
 import type { Prepared } from '../prepared.ts'
+import { joiningCard } from './gundam/joining.ts'
 import { prepareUnitAttack } from './gundam/unit.ts'
-import { type Joining, joiningCard, joiningCharacter } from './joining.ts'
+import type { Joining } from './joining.ts'
 import { prepareEnemyAttack } from './marvel-champions/enemy.ts'
 import { prepareHeroAttack } from './marvel-champions/hero.ts'
+import { joiningCharacter } from './marvel-champions/joining.ts'
 import { ana, cards, preparedBy, problemOf } from './table.fixture.ts'
 
 const options = { language: 'en', player: ana, enemy: { name: 'card:01095' } } as const
@@ -23,7 +25,7 @@ const unitAttack = preparedBy(
   }),
 )
 
-function joiningOf(joined: { joining: Joining } | { problem: object }): Joining {
+function joiningOf<Piece>(joined: { joining: Joining<Piece> } | { problem: object }): Joining<Piece> {
   if ('problem' in joined) throw new Error(JSON.stringify(joined.problem))
   return joined.joining
 }

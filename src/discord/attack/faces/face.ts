@@ -4,28 +4,34 @@ import type { Facts, Game } from '../../../engine/types.ts'
 import type { AnyFlow, PlayableFlow } from '../../../games/game.ts'
 import type { Ended } from '../../../walkthroughs/again.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
+import type { FormScene } from '../forms/special.ts'
+import type { Table } from '../forms/table.ts'
 import type { TableNow } from '../table-now.ts'
 import { type AnyBoard, boardOf } from './any-board.ts'
 import type { BoardFace, Outcome } from './board-face.ts'
 import { type AnyCommandFace, type CommandFace, commandOf } from './command-face.ts'
+import { type AnyForms, type AnyFormsFace, type FormsFace, formsOf } from './forms-face.ts'
 
-/** The face of a flow, in the types of its game. */
+/** The face of a flow, in the types of its game; T is the table as its board shows it, F as its forms see it. */
 export type Face<
   G extends Game,
   S extends SetUp,
   O extends Outcome & Ended & Facts,
   T extends TableNow,
   R extends string,
+  F extends Table,
 > = {
   readonly flow: PlayableFlow<G, S, O>
   readonly board: BoardFace<G, S, O, T, R>
-} & CommandFace<S, O>
+} & FormsFace<G, O, F> &
+  CommandFace<S, O>
 
 /** The face of whatever flow: everything that others ask of it, with its types behind it. */
 export type AnyFace = {
   readonly flow: AnyFlow
   readonly board: AnyBoard
-} & AnyCommandFace
+} & AnyFormsFace &
+  AnyCommandFace
 
 /** The faces of the flows that are played, each by the id of its flow. */
 export type Faces = ReadonlyMap<string, AnyFace>
@@ -39,6 +45,21 @@ export function faceOf(faces: Faces, { walkthrough }: Scene): AnyFace {
   return face
 }
 
+/** A scene with what its flow says of forms. @throws Error as `faceOf` */
+export const formScene = (faces: Faces, scene: Scene): FormScene => ({
+  scene,
+  forms: faceOf(faces, scene).forms,
+})
+
+/** What numbers count, and the words for effects, where nobody knows yet of which flow they are. */
+export const anyForms = (faces: Faces): Pick<AnyForms, 'numbers' | 'effectWords'> => {
+  const all = [...faces.values()].map(({ forms }) => forms)
+  return {
+    numbers: Object.assign({}, ...all.map(({ numbers }) => numbers)),
+    effectWords: name => all.map(forms => forms.effectWords(name)).find(words => words !== null) ?? null,
+  }
+}
+
 /** The face of which this is the subcommand of /attack. */
 export const faceCalled = (faces: Faces, subcommand: string | null | undefined): AnyFace | undefined =>
   faces.values().find(face => face.subcommand === subcommand)
@@ -50,6 +71,12 @@ export const faced = <
   O extends Outcome & Ended & Facts,
   T extends TableNow,
   R extends string,
+  F extends Table,
 >(
-  face: Face<G, S, O, T, R>,
-): AnyFace => ({ flow: face.flow, board: boardOf(face), ...commandOf(face) })
+  face: Face<G, S, O, T, R, F>,
+): AnyFace => ({
+  flow: face.flow,
+  board: boardOf(face),
+  ...formsOf(face),
+  ...commandOf(face),
+})

@@ -6,17 +6,16 @@ import * as marvel from '../../../games/marvel-champions/enemy-attack.play.ts'
 import { fieldsOf, filled, type Point, restOf, sceneAfter } from './forms.play.ts'
 import { askForm, formFor, readForm } from './forms.ts'
 import type { FindCards, FoundCard } from './found-card.ts'
-import { JOIN } from './join-roles.ts'
+import { JOIN } from './role.ts'
 
 const { lumen, sparrow, grinder, rustling } = cast
 const { falcon, mole } = gundam
 
-const known = (value: string, en: string, boost: FoundCard['boost']): FoundCard => ({
+const known = (value: string, en: string, boost: { icons: number | null; star: boolean }): FoundCard => ({
   value,
   name: { en, de: `${en} (deutsch)` },
   label: `${en} · Core Set`,
-  piece: {},
-  boost,
+  printed: boost ?? {},
 })
 const CARDS = [
   known('card:1', 'Advance', { icons: 2, star: false }),
@@ -30,10 +29,10 @@ const enemy = (more: object = {}) => marvel.attack([lumen(), sparrow(), grinder(
 const boost = () => sceneAfter('enemy', enemy(), marvel.nobody)
 
 /** What a form is read as; what is given must be legal. */
-function read({ scene, tries }: Point, rest: readonly string[], said: Record<string, string>): unknown {
-  const result = readForm(rest, filled(said), scene, find)
+function read(at: Point, rest: readonly string[], said: Record<string, string>): unknown {
+  const result = readForm(rest, filled(said), at, find)
   if (!('given' in result)) return result
-  expect(tries(result.given.answer)).toBeNull()
+  expect(at.tries(result.given.answer)).toBeNull()
   const { answer, names } = result.given
   return Object.keys(names).length > 0 ? { ...answer, names } : answer
 }
@@ -43,16 +42,15 @@ describe('a number', () => {
     sceneAfter('enemy', marvel.attack([lumen(), { id: 'Thug', kind: 'minion' }]), marvel.nobody)
 
   test('is asked with what it counts and its limits, in both languages', () => {
-    const { scene } = unknownAtk()
-    const form = askForm(scene, 'de', 'atk', 'atk')
+    const form = askForm(unknownAtk(), 'de', 'atk', 'atk')
     expect(form && [form.title, ...fieldsOf(form).values()]).toEqual(['ANG', ['ANG (0 bis 99)']])
     expect(form && restOf(form)).toEqual(['number', 'atk', 'atk'])
   })
 
   test('is asked for whom it is, where the question says so', () => {
     const table = gundam.attack([{ id: 'Zaku', kind: 'unit', player: 'Kei' }])
-    const { scene } = sceneAfter('unit', table, gundam.noBlock, gundam.bothPass)
-    expect(askForm(scene, 'en', 'ap:Zaku', 'ap')?.title).toBe('Zaku: AP')
+    const at = sceneAfter('unit', table, gundam.noBlock, gundam.bothPass)
+    expect(askForm(at, 'en', 'ap:Zaku', 'ap')?.title).toBe('Zaku: AP')
   })
 
   test('is the answer', () => {
@@ -81,11 +79,11 @@ describe('a boost card', () => {
   const star = ['boost', 'boost#1', 'flipStar']
 
   test('is named, or its icons are counted; with a star there is more to say', () => {
-    const { scene } = boost()
-    expect([...fieldsOf(formFor(flip, scene, 'de') ?? fail()).keys()]).toEqual(['name', 'icons'])
+    const at = boost()
+    expect([...fieldsOf(formFor(flip, at, 'de') ?? fail()).keys()]).toEqual(['name', 'icons'])
     const keys = ['name', 'icons', 'what', 'whom', 'number']
-    expect([...fieldsOf(formFor(star, scene, 'de') ?? fail()).keys()]).toEqual(keys)
-    expect(askForm(scene, 'en', 'boost#1', 'flip')?.title).toBe('Boost card 1')
+    expect([...fieldsOf(formFor(star, at, 'de') ?? fail()).keys()]).toEqual(keys)
+    expect(askForm(at, 'en', 'boost#1', 'flip')?.title).toBe('Boost card 1')
   })
 
   test('that is named has its printed icons, unless they are counted differently', () => {
@@ -125,11 +123,11 @@ describe('a revealed Shield', () => {
   const burst = () => sceneAfter('unit', gundam.attack([falcon(), mole()]), gundam.noBlock, gundam.bothPass)
 
   test('has a name and, if its Burst is activated, an effect', () => {
-    const { scene } = burst()
-    expect([...fieldsOf(formFor(['burst', 'burst#1', 'noBurst'], scene, 'de') ?? fail()).keys()]).toEqual([
+    const at = burst()
+    expect([...fieldsOf(formFor(['burst', 'burst#1', 'noBurst'], at, 'de') ?? fail()).keys()]).toEqual([
       'name',
     ])
-    const form = askForm(scene, 'de', 'burst#1', 'activate') ?? fail()
+    const form = askForm(at, 'de', 'burst#1', 'activate') ?? fail()
     expect(fieldsOf(form).get('what')).toContain('Die aufgedeckte Karte kommt auf die Hand')
   })
 
@@ -159,10 +157,10 @@ describe('an ability that is carried out', () => {
   const rest = ['resolve', 'resolve:Ultron', 'done']
 
   test('is asked by its name for what it does', () => {
-    expect(askForm(opened().scene, 'en', 'resolve:Ultron', 'done')?.title).toBe('Ultron')
+    expect(askForm(opened(), 'en', 'resolve:Ultron', 'done')?.title).toBe('Ultron')
     expect(
       askForm(
-        sceneAfter('enemy', enemy(), marvel.nobody, { choice: 'flipStar', number: 0 }).scene,
+        sceneAfter('enemy', enemy(), marvel.nobody, { choice: 'flipStar', number: 0 }),
         'de',
         'resolve:boost#1',
         'done',
@@ -181,12 +179,12 @@ describe('an ability that is carried out', () => {
 })
 
 test('a choice that needs nothing, or that is not there, opens no form', () => {
-  const { scene } = sceneAfter('enemy', marvel.attack([lumen(), rustling()]))
-  expect(askForm(scene, 'en', 'defend', 'nobody')).toBeNull()
-  expect(askForm(scene, 'en', 'defend', `${JOIN}base`)).toBeNull()
-  expect(askForm(scene, 'en', 'boost#1', 'flip')).toBeNull()
-  expect(formFor(['toString'], scene, 'en')).toBeNull()
-  expect(readForm(['constructor'], filled({}), scene, find)).toMatchObject({
+  const at = sceneAfter('enemy', marvel.attack([lumen(), rustling()]))
+  expect(askForm(at, 'en', 'defend', 'nobody')).toBeNull()
+  expect(askForm(at, 'en', 'defend', `${JOIN}base`)).toBeNull()
+  expect(askForm(at, 'en', 'boost#1', 'flip')).toBeNull()
+  expect(formFor(['toString'], at, 'en')).toBeNull()
+  expect(readForm(['constructor'], filled({}), at, find)).toMatchObject({
     problem: { code: 'notAskedNow' },
   })
 })

@@ -18,18 +18,18 @@ describe('a correction', () => {
       marvel.nobody,
     )
 
-  function corrected({ scene, tries }: Point, said: Record<string, string>, status: string[] = []): unknown {
-    const read = readCorrect(new Map([...filled(said), ['status', status]]), scene)
+  function corrected(at: Point, said: Record<string, string>, status: string[] = []): unknown {
+    const read = readCorrect(new Map([...filled(said), ['status', status]]), at)
     if (!('given' in read)) return read
-    expect(tries(read.given.answer)).toBeNull()
+    expect(at.tries(read.given.answer)).toBeNull()
     return read.given.answer
   }
 
   test('is offered for every card in play', () => {
-    const form = correctForm(enemy().scene, 'de')
+    const form = correctForm(enemy(), 'de')
     expect(form && fieldsOf(form).get('whom')).toEqual(['Lumen', 'Grinder', 'Sparrow'])
     expect(form && fieldsOf(form).get('atk/def')).toEqual(['ANG / VER'])
-    const unit = correctForm(sceneAfter('unit', gundam.attack([falcon()])).scene, 'de')
+    const unit = correctForm(sceneAfter('unit', gundam.attack([falcon()])), 'de')
     expect(unit && [...fieldsOf(unit).keys()]).toEqual(['whom', 'damage', 'hp', 'ap', 'status'])
   })
 
@@ -84,24 +84,20 @@ describe('a correction', () => {
 })
 
 describe('handing over', () => {
-  const { scene } = sceneAfter('enemy', marvel.attack([lumen(), grinder()]))
+  const at = sceneAfter('enemy', marvel.attack([lumen(), grinder()]))
 
   test('is of the lead, or of a side', () => {
-    expect(fieldsOf(handOverForm(scene, 'de')).get('side')).toEqual([
-      'Die Leitung dieses Angriffs',
-      'Ana',
-      'Bo',
-    ])
+    expect(fieldsOf(handOverForm(at, 'de')).get('side')).toEqual(['Die Leitung dieses Angriffs', 'Ana', 'Bo'])
     const user = '123456789012345678'
-    expect(readHandOver(filled({ side: 'Bo', user }), scene)).toEqual({ handedOver: { user, player: 'Bo' } })
-    expect(readHandOver(filled({ side: 'the lead', user }), scene)).toEqual({
+    expect(readHandOver(filled({ side: 'Bo', user }), at)).toEqual({ handedOver: { user, player: 'Bo' } })
+    expect(readHandOver(filled({ side: 'the lead', user }), at)).toEqual({
       handedOver: { user, player: null },
     })
   })
 
   test('needs somebody to whom, and something that there is', () => {
-    expect(readHandOver(filled({ side: 'Bo' }), scene)).toMatchObject({ problem: { code: 'userMissing' } })
-    expect(readHandOver(filled({ side: 'Cyd', user: '1' }), scene)).toMatchObject({
+    expect(readHandOver(filled({ side: 'Bo' }), at)).toMatchObject({ problem: { code: 'userMissing' } })
+    expect(readHandOver(filled({ side: 'Cyd', user: '1' }), at)).toMatchObject({
       problem: { code: 'sideMissing' },
     })
   })

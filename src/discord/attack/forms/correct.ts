@@ -1,101 +1,95 @@
 // “Correct the table”: numbers and statuses of one card that are not as the board shows them.
 import type { Game, Problem } from '../../../engine/types.ts'
-import { type Translate, wordsIn } from '../../../i18n/words.ts'
+import { wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
-import type { Scene } from '../../../walkthroughs/scene.ts'
-import { STATUSES, statusEffects } from './correct-status.ts'
+import type { OfferedCorrections } from './correction.ts'
 import { type Fields, type Form, form, NO_FIELDS, selectField, textField } from './form.ts'
 import { namesIn, pieceOptions } from './names.ts'
 import { asksText } from './number.ts'
-import { momentsOf } from './prompt.ts'
 import { given, type Read, wrong } from './result.ts'
-import { type Table, type TablePiece, tableOf } from './table.ts'
+import type { FormScene } from './special.ts'
 import { type Limits, numberOf, textIn } from './typed.ts'
 
-/** A number that can be corrected, by its name in a set-up. */
-type Corrected = Limits & { readonly name: 'damage' | 'hitPoints' | 'atk' | 'def' | 'hp' | 'ap' }
+type Field = OfferedCorrections['numbers'][number]
+type Corrected = Field[number]
 
-/** The numbers of each field, as the rules of the game limit them. A form has five fields: ATK and DEF share one. */
-const FIELDS: Readonly<Record<Table['game'], readonly (readonly Corrected[])[]>> = {
-  'marvel-champions': [
-    [{ name: 'damage', asks: 'damage', min: 0, max: 9999 }],
-    [{ name: 'hitPoints', asks: 'hit points', min: 1, max: 999 }],
-    [
-      { name: 'atk', asks: 'ATK', min: 0, max: 99 },
-      { name: 'def', asks: 'DEF', min: 0, max: 99 },
-    ],
-  ],
-  gundam: [
-    [{ name: 'damage', asks: 'damage', min: 0, max: 98 }],
-    [{ name: 'hp', asks: 'HP', min: 1, max: 99 }],
-    [{ name: 'ap', asks: 'AP', min: 0, max: 99 }],
-  ],
-}
-
-const fieldName = (numbers: readonly Corrected[]): string => numbers.map(({ name }) => name).join('/')
+const fieldName = (numbers: Field): string => numbers.map(({ name }) => name).join('/')
 
 /** null if there is no table to correct, or nothing can be reported just now. */
-export function correctForm(scene: Scene, language: Language, filled: Fields = NO_FIELDS): Form | null {
-  const table = tableOf(scene)
-  if (!table || table.pieces.length === 0 || momentsOf(scene).length === 0) return null
+export function correctForm(
+  { scene, forms }: FormScene,
+  language: Language,
+  filled: Fields = NO_FIELDS,
+): Form | null {
+  const now = forms.now(scene)
+  if (!now || now.table.pieces.length === 0 || forms.moments(scene).length === 0) return null
+  const corrections = now.corrections()
   const t = wordsIn(language)
   const nameOf = namesIn(scene.walkthrough, language)
   const who = { name: 'whom', label: t('forms:field.whose'), required: true }
   return form(scene, ['correct'], t('forms:title.correct'), [
-    selectField({ ...who, options: pieceOptions(table, nameOf, t) }, filled),
-    ...FIELDS[table.game].map(numbers => correctedField(numbers, language, filled)),
-    statusField(table, t, filled),
+    selectField({ ...who, options: pieceOptions(forms, now, nameOf, t) }, filled),
+    ...corrections.numbers.map(numbers => correctedField(numbers, language, filled)),
+    statusField(corrections, language, filled),
   ])
 }
 
-function correctedField(numbers: readonly Corrected[], language: Language, filled: Fields) {
+function correctedField(numbers: Field, language: Language, filled: Fields) {
   const t = wordsIn(language)
   const label = numbers.map(({ asks }) => asksText(asks, language)).join(' / ')
   const hint = t(numbers.length > 1 ? 'forms:field.bothHint' : 'forms:field.correctHint')
   return textField({ name: fieldName(numbers), label, hint, longest: 12 }, filled)
 }
 
-function statusField(table: Table, t: Translate, filled: Fields) {
-  const options = STATUSES[table.game].map(({ name, words }) => ({ value: name, label: t(words) }))
+function statusField({ statuses }: OfferedCorrections, language: Language, filled: Fields) {
+  const t = wordsIn(language)
+  const options = statuses.map(({ name, words }) => ({ value: name, label: t(words) }))
   const field = { name: 'status', label: t('forms:field.status'), hint: t('forms:field.statusHint') }
   return selectField({ ...field, options, most: options.length }, filled)
 }
 
 /** A card that only says what is so: it takes no turn, and passes nothing that is open. */
-export function readCorrect(fields: Fields, scene: Scene): Read {
-  const table = tableOf(scene)
-  const moment = momentsOf(scene).find(({ turn }) => turn === null)
-  if (!table || !moment) return wrong('noReportHere')
+export function readCorrect(fields: Fields, { scene, forms }: FormScene): Read {
+  const now = forms.now(scene)
+  const moment = forms.moments(scene).find(({ turn }) => turn === null)
+  if (!now || !moment) return wrong('noReportHere')
   const whom = textIn(fields, 'whom')
-  const piece = table.pieces.find(({ id }) => id === whom)
-  if (!piece) return wrong('cardGone')
-  const numbers = numbersOf(fields, table, piece)
+  if (!now.table.pieces.some(({ id }) => id === whom)) return wrong('cardGone')
+  const corrections = now.corrections()
+  const numbers = numbersOf(fields, corrections, whom)
   if ('problem' in numbers) return numbers
-  const known = { kind: 'known', who: { piece: piece.id }, ...numbers.numbers }
+  const isKnown = Object.keys(numbers.numbers).length > 0
   const effects = [
-    ...(Object.keys(numbers.numbers).length > 0 ? [known] : []),
-    ...statusEffects(table, piece, fields.get('status') ?? []),
+    ...(isKnown ? [corrections.known(whom, numbers.numbers)] : []),
+    ...statusEffects(corrections, whom, fields.get('status') ?? []),
   ]
   if (effects.length === 0) return wrong('nothingCorrected')
   const { question, label } = moment
   return given({ question, card: { ...(label !== null && { label }), effects } })
 }
 
-type Numbers = { numbers: Partial<Record<Corrected['name'], number>> } | { problem: Problem<Game> }
+/** The effects that make a card what was chosen; what it is already needs none. */
+const statusEffects = (
+  { statuses }: OfferedCorrections,
+  piece: string,
+  chosen: readonly string[],
+): unknown[] =>
+  statuses.filter(({ name }) => chosen.includes(name)).flatMap(({ effect }) => effect(piece) ?? [])
+
+type Numbers = { numbers: Readonly<Record<string, number>> } | { problem: Problem<Game> }
 
 /** What was typed for each number: two in one field have a slash between them. */
-function typedFor(fields: Fields, numbers: readonly Corrected[]): [Corrected | undefined, string][] {
+function typedFor(fields: Fields, numbers: Field): [Corrected | undefined, string][] {
   const typed = textIn(fields, fieldName(numbers))
   const parts = numbers.length > 1 ? typed.split('/') : [typed]
   return parts.map((part, index) => [numbers[index], part])
 }
 
-function numbersOf(fields: Fields, table: Table, piece: TablePiece): Numbers {
-  const numbers: Partial<Record<Corrected['name'], number>> = {}
-  for (const [wanted, text] of FIELDS[table.game].flatMap(one => typedFor(fields, one))) {
+function numbersOf(fields: Fields, corrections: OfferedCorrections, piece: string): Numbers {
+  const numbers: Record<string, number> = {}
+  for (const [wanted, text] of corrections.numbers.flatMap(one => typedFor(fields, one))) {
     if (!wanted) return wrong('numberUnreadable', { typed: text.trim() })
-    const now = piece[wanted.name] ?? (wanted.name === 'damage' ? 0 : null)
-    const number = corrected(text, wanted, now)
+    const number = corrected(text, wanted, wanted.now(piece))
     if (typeof number === 'object') return number
     if (number !== undefined) numbers[wanted.name] = number
   }

@@ -4,19 +4,20 @@ import type { Game, Problem } from '../../../engine/types.ts'
 import { type Translate, wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
-import { type Fields, LONGEST_TEXT, type Option, selectField, textField } from './form.ts'
-import { SHIELD_AREA } from './kinds/gundam-cards.ts'
-import type { Kind, NumberWanted, Report, Said } from './kinds/kind.ts'
+import type { FormsNow } from '../faces/forms-face.ts'
+import { type Fields, LONGEST_TEXT, selectField, textField } from './form.ts'
+import type { NumberWanted, OfferedKind, Report, Said } from './kind.ts'
 import { namesIn, pieceOptions } from './names.ts'
 import { LONGEST_NAME, wrong } from './result.ts'
-import { freeId, type Table } from './table.ts'
+import type { FormScene } from './special.ts'
+import { freeId } from './table.ts'
 import { keptIn, numberIn, textIn } from './typed.ts'
 
-type Place = { readonly scene: Scene; readonly table: Table; readonly language: Language }
+type Place = FormScene & { readonly now: FormsNow; readonly language: Language }
 
 /** What happens. Where it is not required, nothing need happen. */
 export function whatField(
-  kinds: readonly Kind[],
+  kinds: readonly OfferedKind[],
   required: boolean,
   language: Language,
   filled: Fields,
@@ -28,7 +29,7 @@ export function whatField(
 }
 
 /** The other fields that a kind needs, so that nobody has to find out by being refused. */
-function needsOf({ whom, number, text }: Kind, t: Translate): string {
+function needsOf({ whom, number, text }: OfferedKind, t: Translate): string {
   const needed = [
     text === 'name' && t('forms:needs.player'),
     whom && text !== 'name' && t(whom === 'needed' ? 'forms:needs.whom' : 'forms:needs.whomIfAny'),
@@ -45,13 +46,16 @@ function numberNeeded({ or = [] }: NumberWanted, t: Translate): string {
   return t(or.includes('none') ? 'forms:needs.numberIfAny' : 'forms:needs.number')
 }
 
-export function whomField({ scene, table, language }: Place, filled: Fields): APILabelComponent[] {
+/** What can be concerned beside cards comes first. */
+export function whomField({ scene, forms, now, language }: Place, filled: Fields): APILabelComponent[] {
   const t = wordsIn(language)
   const nameOf = namesIn(scene.walkthrough, language)
-  const players = table.players.map(id => ({ value: id, label: nameOf(id), hint: t('forms:kind.player') }))
-  const area = { value: SHIELD_AREA, label: t('forms:kind.shieldArea') }
-  const more: readonly Option[] = table.game === 'gundam' ? [area, ...players] : []
-  const options = [...more, ...pieceOptions(table, nameOf, t)]
+  const beside = now.beside().map(({ id, name, hint }) => ({
+    value: id,
+    label: name ? t(name) : nameOf(id),
+    ...(hint && { hint: t(hint) }),
+  }))
+  const options = [...beside, ...pieceOptions(forms, now, nameOf, t)]
   if (options.length === 0) return []
   const hint = t('forms:field.whomHint')
   return [selectField({ name: 'whom', label: t('forms:field.whom'), hint, options }, filled)]
@@ -69,16 +73,21 @@ export function nameOrNoteField(language: Language, filled: Fields): APILabelCom
 }
 
 export type ReadReport =
-  | { readonly report: Report<unknown>; readonly kind: Kind }
+  | { readonly report: Report<unknown>; readonly kind: OfferedKind }
   | { readonly problem: Problem<Game> }
 
 /** What the fields say happens. Whether the rules allow it, the engine decides. */
-export function readReport(fields: Fields, kinds: readonly Kind[], scene: Scene, table: Table): ReadReport {
+export function readReport(
+  fields: Fields,
+  kinds: readonly OfferedKind[],
+  scene: Scene,
+  now: FormsNow,
+): ReadReport {
   const name = textIn(fields, 'what')
   const kind = kinds.find(one => one.name === name)
   if (!kind) return wrong(name === '' ? 'whatMissing' : 'notPossibleNow')
   const whom = kind.whom ? textIn(fields, 'whom') : ''
-  const unfit = whomProblem(whom, kind, table)
+  const unfit = whomProblem(whom, kind, now)
   if (unfit) return wrong(unfit, { kind: kind.words })
   const isNote = kind.text === 'note'
   const text = isNote
@@ -88,20 +97,16 @@ export function readReport(fields: Fields, kinds: readonly Kind[], scene: Scene,
   if (kind.text && text === '') return wrong(isNote ? 'noteMissing' : 'nameMissing')
   const number = numberFor(fields, kind.number)
   if (typeof number === 'object') return number
-  const said: Said = { whom, number, text, table, newId: prefix => freeId(scene, prefix) }
-  return { report: kind.makes(said), kind }
+  const said = { whom, number, text, newId: (prefix: string) => freeId(scene, prefix) }
+  return { report: now.report(kind, said), kind }
 }
 
 /** Why it cannot concern the one who was chosen; null if it can. */
-function whomProblem(
-  whom: string,
-  { whom: wanted, orWhom }: Kind,
-  { players, pieces }: Table,
-): string | null {
+function whomProblem(whom: string, { whom: wanted, orWhom }: OfferedKind, now: FormsNow): string | null {
   if (whom === '') return wanted === 'needed' ? 'whomMissing' : null
-  if (players.includes(whom)) return orWhom === 'player' ? null : 'notAPlayer'
-  if (whom === SHIELD_AREA) return orWhom === 'shield area' ? null : 'notTheShieldArea'
-  return pieces.some(({ id }) => id === whom) ? null : 'cardGone'
+  const other = now.beside().find(({ id }) => id === whom)
+  if (other) return other.is === orWhom ? null : other.unfit
+  return now.table.pieces.some(({ id }) => id === whom) ? null : 'cardGone'
 }
 
 function numberFor(

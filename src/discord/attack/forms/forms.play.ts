@@ -3,31 +3,30 @@ import { type APILabelComponent, ComponentType } from 'discord-api-types/v10'
 import fc from 'fast-check'
 import { runs } from '../../../../test/runs.ts'
 import type { Flow, SetUp } from '../../../engine/flow.ts'
-import { advance, begin, type Position, promptAt } from '../../../engine/play.ts'
-import type { Answer, Facts, Game } from '../../../engine/types.ts'
+import { begin } from '../../../engine/play.ts'
+import type { Answer, Facts, Game, Refusal } from '../../../engine/types.ts'
+import type * as games from '../../../games/game.ts'
+import { unitAttack } from '../../../games/gundam/flows.ts'
 import * as gundam from '../../../games/gundam/random-tables.ts'
 import { unitAttackFlow } from '../../../games/gundam/unit-attack-flow.ts'
 import { legalPlay, type Reports } from '../../../games/legal-plays.ts'
 import { enemyAttackFlow } from '../../../games/marvel-champions/enemy-attack-flow.ts'
+import { enemyAttack, playerAttack } from '../../../games/marvel-champions/flows.ts'
 import { playerAttackFlow } from '../../../games/marvel-champions/player-attack-flow.ts'
 import * as marvel from '../../../games/marvel-champions/random-tables.ts'
 import type { Walkthrough } from '../../../store/store.ts'
-import type { Scene } from '../../../walkthroughs/scene.ts'
+import { asking } from '../faces/faces.fixture.ts'
 import { decode } from '../ids.ts'
 import type { Fields, Form } from './form.ts'
-import { JOIN, ROLES } from './join-roles.ts'
+import { JOIN } from './role.ts'
+import type { FormScene } from './special.ts'
 
-/** A scene, and the engine's word on an answer given there. */
-export type Point = { readonly scene: Scene; readonly tries: (answer: Answer) => Refusal | null }
-export type Refusal = {
-  code: string
-  clause: string | null
-  answer: unknown
-  prompt: Scene['played']['prompt']
-}
+/** A scene with its forms, and the engine's word on an answer given there. */
+export type Point = FormScene & { readonly tries: (answer: Answer) => Refusal<Game> | null }
 
 type Subject<G extends Game, S extends SetUp, O extends Facts> = {
-  readonly flow: Flow<G, S, O>
+  readonly flow: games.AnyFlow
+  readonly rules: Flow<G, S, O>
   readonly setUp: fc.Arbitrary<object>
   readonly effect: fc.Arbitrary<G['effect']>
   readonly reports: (cards: readonly G['effect'][][]) => Reports<G>
@@ -35,10 +34,11 @@ type Subject<G extends Game, S extends SetUp, O extends Facts> = {
 
 const players = { effect: marvel.effect, reports: marvel.reporting }
 const SUBJECTS = {
-  enemy: { flow: enemyAttackFlow, setUp: marvel.enemySetUp, ...players },
-  player: { flow: playerAttackFlow, setUp: marvel.playerSetUp, ...players },
+  enemy: { flow: enemyAttack, rules: enemyAttackFlow, setUp: marvel.enemySetUp, ...players },
+  player: { flow: playerAttack, rules: playerAttackFlow, setUp: marvel.playerSetUp, ...players },
   unit: {
-    flow: unitAttackFlow,
+    flow: unitAttack,
+    rules: unitAttackFlow,
     setUp: gundam.unitSetUp,
     effect: gundam.effect,
     reports: gundam.reporting,
@@ -57,62 +57,50 @@ type Check = (point: Point, picks: readonly number[]) => void
 const numbers = fc.array(fc.nat({ max: 100_000 }), { minLength: 8, maxLength: 14 })
 
 function plays<G extends Game, S extends SetUp, O extends Facts>(
-  { flow, setUp, effect, reports }: Subject<G, S, O>,
+  { flow, rules, setUp, effect, reports }: Subject<G, S, O>,
   check: Check,
 ): void {
   const cards = fc.array(fc.array(effect, { maxLength: 2 }), { maxLength: 3 })
   const play = fc.property(setUp, cards, numbers, (table, some, picks) => {
-    if ('refused' in begin(flow, table)) return
-    const { positions } = legalPlay(flow, table, picks, reports(some))
-    for (const position of positions) check(pointAt(flow, table, position), picks)
+    if ('refused' in begin(rules, table)) return
+    const { answers } = legalPlay(rules, table, picks, reports(some))
+    for (const point of pointsOf(flow, table, answers)) check(point, picks)
   })
   // Every prompt of a play has a dozen forms.
   fc.assert(play, { numRuns: runs(1 / 4) })
 }
 
-function pointAt<G extends Game, S extends SetUp, O extends Facts>(
-  flow: Flow<G, S, O>,
-  setUp: object,
-  position: Position<G>,
-): Point {
-  const prompt = promptAt(flow, position) as Scene['played']['prompt']
-  const now = flow.outcome(position.memory.state)
-  const played = {
-    events: [],
-    prompt,
-    outcome: prompt ? null : { ...now, editions: [] },
-    accepted: [],
-    refused: null,
-    now,
+/** The point before the first answer, and that after each. All must be legal. */
+function* pointsOf(flow: games.AnyFlow, setUp: object, answers: readonly Answer[]): Generator<Point> {
+  let standing = legal(flow.begin(setUp))
+  yield pointAt(flow.id, setUp, standing)
+  for (const answer of answers) {
+    standing = legal(standing.next(answer))
+    yield pointAt(flow.id, setUp, standing)
   }
-  const walkthrough = walkthroughOf(flow.id, setUp as Facts)
-  const scene = { walkthrough, played, chapters: [], story: { chapters: [], undone: null }, dropped: 0 }
-  const tries = (answer: Answer): Refusal | null => {
-    const moved = advance(flow, position, answer)
-    return 'refused' in moved ? { ...moved.refused, answer, prompt } : null
+}
+
+function legal(point: ReturnType<games.AnyFlow['begin']>): games.Point {
+  if ('refused' in point) throw new Error(JSON.stringify(point.refused))
+  return point
+}
+
+function pointAt(flow: string, setUp: object, standing: games.Point): Point {
+  const walkthrough = walkthroughOf(flow, setUp as Facts)
+  const story = { chapters: [], undone: null }
+  const scene = { walkthrough, played: standing.shown(), chapters: [], story, dropped: 0 }
+  const tries = (answer: Answer): Refusal<Game> | null => {
+    const next = standing.next(answer)
+    return 'refused' in next ? next.refused : null
   }
-  return { scene, tries }
+  return { ...asking(scene), tries }
 }
 
 /** The scene after these answers, all of which must be legal. */
-export function sceneAfter(flow: 'enemy' | 'player' | 'unit', setUp: object, ...answers: Answer[]): Point {
-  if (flow === 'unit') return after(unitAttackFlow, setUp, answers)
-  return flow === 'enemy' ? after(enemyAttackFlow, setUp, answers) : after(playerAttackFlow, setUp, answers)
-}
-
-function after<G extends Game, S extends SetUp, O extends Facts>(
-  flow: Flow<G, S, O>,
-  setUp: object,
-  answers: readonly Answer[],
-): Point {
-  const begun = begin(flow, setUp)
-  if ('refused' in begun) throw new Error(JSON.stringify(begun.refused))
-  const position = answers.reduce((now, answer) => {
-    const moved = advance(flow, now, answer)
-    if ('refused' in moved) throw new Error(JSON.stringify(moved.refused))
-    return moved.position
-  }, begun.position)
-  return pointAt(flow, setUp, position)
+export function sceneAfter(name: keyof typeof SUBJECTS, setUp: object, ...answers: Answer[]): Point {
+  const { flow } = SUBJECTS[name]
+  const standing = answers.reduce((now, answer) => legal(now.next(answer)), legal(flow.begin(setUp)))
+  return pointAt(flow.id, setUp, standing)
 }
 
 function walkthroughOf(flow: string, setUp: Facts): Walkthrough {
@@ -141,10 +129,11 @@ function walkthroughOf(flow: string, setUp: Facts): Walkthrough {
 }
 
 /** Every question and choice for which a form may be asked: those of the engine, and all who may join. */
-export function asks({ played }: Scene): [question: string, choice: string][] {
-  return (played.prompt?.windows ?? []).flatMap(({ name, choices }) => [
+export function asks({ scene, forms }: FormScene): [question: string, choice: string][] {
+  const now = forms.now(scene)
+  return (scene.played.prompt?.windows ?? []).flatMap(({ name, choices }) => [
     ...choices.map((choice): [string, string] => [name, choice.name]),
-    ...ROLES.map((role): [string, string] => [name, JOIN + role.name]),
+    ...(now?.roles(name) ?? []).map((role): [string, string] => [name, JOIN + role.name]),
   ])
 }
 

@@ -7,27 +7,30 @@ import * as marvel from '../../../games/marvel-champions/enemy-attack.play.ts'
 import { LANGUAGES, type Language } from '../../../language.ts'
 import { findings } from '../../../playground/checks/check.ts'
 import type { Json } from '../../../playground/json.ts'
-import type { Scene } from '../../../walkthroughs/scene.ts'
+import { anyForms } from '../faces/face.ts'
+import { FACES } from '../faces/faces.fixture.ts'
 import { problemText, sentenceOf } from '../problems/problem-text.ts'
 import type { Form } from './form.ts'
 import { asks, everyPoint, filledIn, type Point, restOf, sceneAfter } from './forms.play.ts'
 import { askForm, formFor, readForm } from './forms.ts'
 import type { FoundCard } from './found-card.ts'
+import type { FormScene } from './special.ts'
 
 /** All forms that can be opened in a scene. */
-function formsOf(scene: Scene, language: Language): Form[] {
-  const whole = ['happens', 'correct', 'handOver'].map(kind => formFor([kind], scene, language))
-  const asked = asks(scene).map(([question, choice]) => askForm(scene, language, question, choice))
+function formsOf(at: FormScene, language: Language): Form[] {
+  const whole = ['happens', 'correct', 'handOver'].map(kind => formFor([kind], at, language))
+  const asked = asks(at).map(([question, choice]) => askForm(at, language, question, choice))
   return [...whole, ...asked].filter(one => one !== null)
 }
 
 /** Names as long and as unpleasant as they can be, for everything that has one. */
-const withNames = (scene: Scene): Scene => {
+const withNames = (at: FormScene): FormScene => {
+  const { scene } = at
   const long = `\u202E**${'Sehr langer Name '.repeat(8)}@everyone`
   const more = ['Ana', 'Rio', 'Lumen', 'Sparrow', 'Grinder', 'Thug', 'Falcon']
   const ids = ['Hero', 'Friend', 'Other', 'Boss', 'Brute', 'One', 'Two', 'Three', 'Four', 'Fort', ...more]
   const names = Object.fromEntries(ids.map(id => [id, { en: long, de: long }]))
-  return { ...scene, walkthrough: { ...scene.walkthrough, names } }
+  return { ...at, scene: { ...scene, walkthrough: { ...scene.walkthrough, names } } }
 }
 
 /** What Discord would say against a form, and words that are none. */
@@ -41,9 +44,9 @@ function isRight(form: Form): void {
 
 test('every form of every prompt is one that Discord takes, in both languages', () => {
   let forms = 0
-  everyPoint(({ scene }) => {
+  everyPoint(at => {
     for (const language of LANGUAGES)
-      for (const form of formsOf(withNames(scene), language)) {
+      for (const form of formsOf(withNames(at), language)) {
         isRight(form)
         forms += 1
       }
@@ -62,30 +65,32 @@ test('every kind of form is one that Discord takes', () => {
     sceneAfter('enemy', marvel.attack([lumen(), { id: 'Thug', kind: 'minion' }]), nobody),
     sceneAfter('unit', gundam.attack([gundam.falcon()]), gundam.noBlock, gundam.bothPass),
   ]
-  const forms = scenes.flatMap(({ scene }) =>
-    LANGUAGES.flatMap(language => formsOf(withNames(scene), language)),
-  )
+  const forms = scenes.flatMap(at => LANGUAGES.flatMap(language => formsOf(withNames(at), language)))
   for (const form of forms) isRight(form)
   const kinds = new Set(forms.map(form => restOf(form)[0]))
   expect([...kinds].sort()).toEqual('boost burst correct handOver happens join number resolve'.split(' '))
 })
 
-const card = (piece: object, boost: FoundCard['boost']): FoundCard => ({
+const card = (printed: FoundCard['printed']): FoundCard => ({
   value: 'card:1',
   name: { en: 'Backflip', de: 'Rückwärtssalto' },
   label: 'Backflip · Core Set',
-  piece: { ...piece },
-  boost,
+  printed,
 })
 
 /** Knows one card, and two of every name that is a number. */
 const find = (query: string): FoundCard[] => {
-  const one = card({}, { icons: 2, star: true })
+  const one = card({ icons: 2, star: true })
   if (query === 'Backflip') return [one]
   return /^\d+$/.test(query) ? [one, { ...one, value: 'card:2' }] : []
 }
 
-const words = { nameOf: (id: string) => id, labelOf: () => 'a choice', typed: (text: string) => text }
+const words = {
+  forms: anyForms(FACES),
+  nameOf: (id: string) => id,
+  labelOf: () => 'a choice',
+  typed: (text: string) => text,
+}
 
 /** Whether the sentence is there, in both languages, and says all it has to. */
 function hasWords(problem: Parameters<typeof problemText>[0]): void {
@@ -95,12 +100,12 @@ function hasWords(problem: Parameters<typeof problemText>[0]): void {
 }
 
 /** What came of a form that was filled in: accepted, refused, problem, candidates or handed over. */
-function comesOf({ scene, tries }: Point, form: Form, picks: readonly number[]): string {
+function comesOf(at: Point, form: Form, picks: readonly number[]): string {
   const fields = filledIn(form, picks)
-  const read = readForm(restOf(form), fields, scene, find)
+  const read = readForm(restOf(form), fields, at, find)
   if ('problem' in read) hasWords(read.problem)
   if (!('given' in read)) return Object.keys(read)[0] ?? ''
-  const refused = tries(read.given.answer)
+  const refused = at.tries(read.given.answer)
   if (refused) hasWords(refused)
   return refused ? 'refused' : 'accepted'
 }
@@ -108,7 +113,7 @@ function comesOf({ scene, tries }: Point, form: Form, picks: readonly number[]):
 test('a form filled in with its own options is accepted, or refused in words', () => {
   const results: Record<string, number> = {}
   everyPoint((point, picks) => {
-    for (const [index, form] of formsOf(point.scene, 'de').entries()) {
+    for (const [index, form] of formsOf(point, 'de').entries()) {
       const turned = picks.map((pick, i) => Math.floor(pick / (1 + ((index + i) % 7))))
       const result = comesOf(point, form, turned)
       results[result] = (results[result] ?? 0) + 1

@@ -1,16 +1,16 @@
 // “Hand over”: who leads the attack from now on, or who speaks for a side.
 import { wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
-import type { Scene } from '../../../walkthroughs/scene.ts'
 import { type Fields, type Form, form, NO_FIELDS, selectField, userField } from './form.ts'
 import { namesIn } from './names.ts'
 import { type Read, wrong } from './result.ts'
+import type { FormScene } from './special.ts'
 import { textIn } from './typed.ts'
 
 /** What is handed over if it is no side: nobody's id, since those of players have no space. */
 const LEAD = 'the lead'
 
-export function handOverForm(scene: Scene, language: Language, filled: Fields = NO_FIELDS): Form {
+export function handOverForm({ scene }: FormScene, language: Language, filled: Fields = NO_FIELDS): Form {
   const t = wordsIn(language)
   const nameOf = namesIn(scene.walkthrough, language)
   const sides = scene.walkthrough.seats.map(({ player }) => ({ value: player, label: nameOf(player) }))
@@ -24,7 +24,7 @@ export function handOverForm(scene: Scene, language: Language, filled: Fields = 
 }
 
 /** Whether the one who asks may hand it over, and whether a bot can have it, is not the form's matter. */
-export function readHandOver(fields: Fields, scene: Scene): Read {
+export function readHandOver(fields: Fields, { scene }: FormScene): Read {
   const user = textIn(fields, 'user')
   if (!/^\d{1,20}$/.test(user)) return wrong('userMissing')
   const side = textIn(fields, 'side')

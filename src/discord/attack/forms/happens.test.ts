@@ -12,14 +12,14 @@ const { lumen, sparrow, grinder, rustling } = cast
 const { falcon, mole, fort } = gundam
 
 const enemy = (more: object = {}) => marvel.attack([lumen(), sparrow(more), grinder()])
-const offered = ({ scene }: Point, field: string, language: Language = 'en'): readonly string[] => {
-  const form = happensForm(scene, language)
+const offered = (at: Point, field: string, language: Language = 'en'): readonly string[] => {
+  const form = happensForm(at, language)
   return form ? (fieldsOf(form).get(field) ?? []) : []
 }
 
 /** What is reported, and whether the rules take it. */
 function reported(point: Point, said: Record<string, string>): unknown {
-  const read = readHappens(filled(said), point.scene)
+  const read = readHappens(filled(said), point)
   if (!('given' in read)) return read
   expect(point.tries(read.given.answer)).toBeNull()
   return read.given.answer
@@ -65,15 +65,15 @@ describe('the form', () => {
 
   test('is not there once nothing can be reported any more', () => {
     const done = sceneAfter('enemy', enemy(), marvel.nobody, marvel.boost(0), marvel.deal, marvel.finish)
-    expect(happensForm(done.scene, 'en')).toBeNull()
-    expect(readHappens(filled({ what: 'atk' }), done.scene)).toMatchObject({
+    expect(happensForm(done, 'en')).toBeNull()
+    expect(readHappens(filled({ what: 'atk' }), done)).toMatchObject({
       problem: { code: 'noReportHere' },
     })
   })
 
   test('is opened again as it was filled in', () => {
-    const { scene } = sceneAfter('enemy', enemy())
-    const form = happensForm(scene, 'en', filled({ what: 'heal', when: 'defend', number: '+2', text: 'Aid' }))
+    const at = sceneAfter('enemy', enemy())
+    const form = happensForm(at, 'en', filled({ what: 'heal', when: 'defend', number: '+2', text: 'Aid' }))
     expect(JSON.stringify(form)).toContain('"value":"+2"')
     expect(JSON.stringify(form).match(/"default":true/g)).toHaveLength(1)
   })
@@ -93,8 +93,8 @@ describe('a report', () => {
   })
 
   test('calls its card by an id, and says what that is called', () => {
-    const { scene } = sceneAfter('enemy', enemy())
-    const read = readHappens(filled({ what: 'atk', number: '-2', text: ' Webbed\u202E Up ' }), scene)
+    const at = sceneAfter('enemy', enemy())
+    const read = readHappens(filled({ what: 'atk', number: '-2', text: ' Webbed\u202E Up ' }), at)
     expect(read).toMatchObject({
       given: {
         answer: { card: { name: 'card-1', effects: [{ kind: 'atk', amount: -2 }] } },
@@ -130,16 +130,16 @@ describe('a report', () => {
   })
 
   test('can deploy a card that nobody has seen yet, for a player', () => {
-    const { scene, tries } = sceneAfter('unit', gundam.attack([falcon(), fort()]))
+    const at = sceneAfter('unit', gundam.attack([falcon(), fort()]))
     const read = readHappens(
       filled({ what: 'deploy base', whom: 'Rio', number: '5', text: 'White Base' }),
-      scene,
+      at,
     )
     if (!('given' in read)) throw new Error(JSON.stringify(read))
     const piece = { id: 'base-1', kind: 'base', player: 'Rio', hp: 5 }
     expect(read.given.answer).toMatchObject({ card: { effects: [{ kind: 'deploy', piece }] } })
     expect(read.given.names).toEqual({ 'base-1': { en: 'White Base', de: 'White Base' } })
-    expect(tries(read.given.answer)).toBeNull()
+    expect(at.tries(read.given.answer)).toBeNull()
   })
 
   test.each([
@@ -155,8 +155,8 @@ describe('a report', () => {
     [{ what: 'note', text: 'x'.repeat(201) }, 'noteTooLong'],
     [{ what: 'damage', whom: 'Lumen', number: '1', text: 'x'.repeat(61) }, 'nameTooLong'],
   ])('with %o is a problem: %s', (said, code) => {
-    const { scene } = sceneAfter('enemy', enemy())
-    expect(readHappens(filled(said as Record<string, string>), scene)).toMatchObject({ problem: { code } })
+    const at = sceneAfter('enemy', enemy())
+    expect(readHappens(filled(said as Record<string, string>), at)).toMatchObject({ problem: { code } })
   })
 
   test.each([
@@ -165,7 +165,7 @@ describe('a report', () => {
     [{ what: 'deploy unit', whom: 'Rio' }, 'nameMissing'],
     [{ what: 'deploy unit', whom: 'Rio', text: 'x'.repeat(61) }, 'nameTooLong'],
   ])('in Gundam with %o is a problem: %s', (said, code) => {
-    const { scene } = sceneAfter('unit', gundam.attack([falcon(), mole()]))
-    expect(readHappens(filled(said as Record<string, string>), scene)).toMatchObject({ problem: { code } })
+    const at = sceneAfter('unit', gundam.attack([falcon(), mole()]))
+    expect(readHappens(filled(said as Record<string, string>), at)).toMatchObject({ problem: { code } })
   })
 })

@@ -3,37 +3,43 @@ import type { Answer } from '../../../engine/types.ts'
 import { wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
+import type { FormsNow } from '../faces/forms-face.ts'
 import { nameOrNoteField, numberField, readReport, whatField, whomField } from './effect-fields.ts'
 import { type Fields, type Form, form, NO_FIELDS, selectField } from './form.ts'
-import type { Kind, Report } from './kinds/kind.ts'
-import { kindsFor } from './kinds/kinds.ts'
+import { NOTE, type OfferedKind, type Report } from './kind.ts'
+import { type Moment, momentText } from './moments.ts'
 import { namesIn } from './names.ts'
-import { type Moment, momentsOf, momentText } from './prompt.ts'
 import { asTyped, given, type Read, wrong } from './result.ts'
-import { freeId, type Table, tableOf } from './table.ts'
+import type { FormScene } from './special.ts'
+import { freeId } from './table.ts'
 import { textIn } from './typed.ts'
 
-type Now = { readonly table: Table; readonly moments: readonly Moment[]; readonly kinds: readonly Kind[] }
+type Possible = {
+  readonly now: FormsNow
+  readonly moments: readonly Moment[]
+  readonly kinds: readonly OfferedKind[]
+}
 
 /** What can be reported now; null if nothing can. */
-function now(scene: Scene): Now | null {
-  const table = tableOf(scene)
-  const moments = momentsOf(scene)
-  if (!table || moments.length === 0) return null
+function possible({ scene, forms }: FormScene): Possible | null {
+  const now = forms.now(scene)
+  const moments = forms.moments(scene)
+  if (!now || moments.length === 0) return null
   const legal = moments.flatMap(({ effects }) => effects)
-  return { table, moments, kinds: kindsFor(table, 'report', legal) }
+  return { now, moments, kinds: now.kinds('report', legal) }
 }
 
 /** Asks what happens, when (where there is more than one moment), on whom, how much, and for a name or a note. */
-export function happensForm(scene: Scene, language: Language, filled: Fields = NO_FIELDS): Form | null {
-  const open = now(scene)
+export function happensForm(at: FormScene, language: Language, filled: Fields = NO_FIELDS): Form | null {
+  const { scene } = at
+  const open = possible(at)
   if (!open) return null
-  const { table, moments, kinds } = open
+  const { now, moments, kinds } = open
   const t = wordsIn(language)
   return form(scene, ['happens'], t('forms:title.happens'), [
     whatField(kinds, true, language, filled),
     ...(moments.length > 1 ? [whenField(moments, scene, language, filled)] : []),
-    ...whomField({ scene, table, language }, filled),
+    ...whomField({ ...at, now, language }, filled),
     numberField(language, filled),
     nameOrNoteField(language, filled),
   ])
@@ -48,26 +54,32 @@ function whenField(moments: readonly Moment[], scene: Scene, language: Language,
 }
 
 /** The report of what the fields say, into the moment that was chosen, else into the latest in which it is possible. */
-export function readHappens(fields: Fields, scene: Scene): Read {
-  const open = now(scene)
+export function readHappens(fields: Fields, at: FormScene): Read {
+  const open = possible(at)
   if (!open) return wrong('noReportHere')
-  const read = readReport(fields, open.kinds, scene, open.table)
+  const read = readReport(fields, open.kinds, at.scene, open.now)
   if ('problem' in read) return read
   const when = textIn(fields, 'when')
   const moment =
     when === '' ? latest(open.moments, read.kind) : open.moments.find(({ value }) => value === when)
   if (!moment) return wrong('momentGone')
-  return reported(read.kind, read.report, moment, textIn(fields, 'text'), scene)
+  return reported(read.kind, read.report, moment, textIn(fields, 'text'), at.scene)
 }
 
 /** Only whoever chooses it means a triggered effect. */
-function latest(moments: readonly Moment[], { effect }: Kind): Moment | undefined {
+function latest(moments: readonly Moment[], { effect }: OfferedKind): Moment | undefined {
   return moments
     .filter(({ label }) => label === null)
     .findLast(({ effects }) => effect === null || effects.includes(effect))
 }
 
-function reported(kind: Kind, report: Report<unknown>, moment: Moment, text: string, scene: Scene): Read {
+function reported(
+  kind: OfferedKind,
+  report: Report<unknown>,
+  moment: Moment,
+  text: string,
+  scene: Scene,
+): Read {
   const { effects, calls, label = moment.label, owner = turnTaken(kind, moment) } = report
   // The text of a note is the note; for a new card it is its name; else the card is called so that does all this.
   const name = kind.text ? null : text && freeId(scene, 'card')
@@ -83,4 +95,5 @@ function reported(kind: Kind, report: Report<unknown>, moment: Moment, text: str
 }
 
 /** Who only says something plays no card, and keeps the turn. */
-const turnTaken = ({ name }: Kind, { turn }: Moment): string | null => (name === 'note' ? null : turn)
+const turnTaken = ({ name }: OfferedKind, { turn }: Moment): string | null =>
+  name === NOTE.name ? null : turn

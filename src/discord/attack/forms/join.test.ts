@@ -7,7 +7,7 @@ import { basic } from '../../../games/marvel-champions/player-attack.play.ts'
 import { fieldsOf, filled, type Point, sceneAfter } from './forms.play.ts'
 import { askForm, readForm } from './forms.ts'
 import type { FoundCard } from './found-card.ts'
-import { JOIN } from './join-roles.ts'
+import { JOIN } from './role.ts'
 
 const { lumen, sparrow, grinder, rustling, vesper } = cast
 const { falcon, mole, rested } = gundam
@@ -16,8 +16,7 @@ const WASP: FoundCard = {
   value: 'card:7',
   name: { en: 'Wasp', de: 'Wespe' },
   label: 'Wasp · ATK 1 · Core Set',
-  piece: { id: 'x', kind: 'ally', player: 'x', atk: 1, hitPoints: 4, keywords: ['ranged'] },
-  boost: null,
+  printed: { id: 'x', kind: 'ally', player: 'x', atk: 1, hitPoints: 4, keywords: ['ranged'] },
 }
 const find = (query: string) => {
   if (query === 'Two') return [WASP, { ...WASP, value: 'card:8' }]
@@ -25,11 +24,11 @@ const find = (query: string) => {
 }
 
 /** What joins, with its name and the new seats; the answer must be legal. */
-function joined({ scene, tries }: Point, question: string, role: string, said: Record<string, string>) {
-  const read = readForm(['join', question, role], filled(said), scene, find)
+function joined(at: Point, question: string, role: string, said: Record<string, string>) {
+  const read = readForm(['join', question, role], filled(said), at, find)
   if (!('given' in read)) return read
   const { answer, names, seats } = read.given
-  expect(tries(answer)).toBeNull()
+  expect(at.tries(answer)).toBeNull()
   return {
     choice: answer.choice,
     ...(answer.joins?.[0] as object),
@@ -42,7 +41,7 @@ describe('somebody who joins', () => {
   const enemy = () => sceneAfter('enemy', marvel.attack([lumen(), grinder()]))
 
   test('is an ally with what its card says and what was typed, of a player who is there or comes with it', () => {
-    const form = askForm(enemy().scene, 'de', 'defend', `${JOIN}ally`)
+    const form = askForm(enemy(), 'de', 'defend', `${JOIN}ally`)
     expect(form?.title).toBe('Ein Verbündeter verteidigt')
     expect(form && fieldsOf(form).get('player')).toEqual(['Ana', 'Bo', 'Spieler 3'])
     expect(joined(enemy(), 'defend', 'ally', { name: 'Wasp', player: 'Ana', damage: '1' })).toEqual({
@@ -70,9 +69,10 @@ describe('somebody who joins', () => {
   })
 
   test('has an id that nothing had before, even if that was taken back', () => {
-    const { scene, tries } = enemy()
+    const at = enemy()
+    const { scene } = at
     const names = { 'ally-1': { en: 'Moth', de: 'Motte' } }
-    const now = { scene: { ...scene, walkthrough: { ...scene.walkthrough, names } }, tries }
+    const now = { ...at, scene: { ...scene, walkthrough: { ...scene.walkthrough, names } } }
     expect(joined(now, 'defend', 'ally', { name: 'Wasp', player: 'Ana' })).toMatchObject({ id: 'ally-2' })
   })
 
@@ -97,13 +97,13 @@ describe('somebody who joins', () => {
 
   test('is another hero only for players without an identity at the table', () => {
     const three = sceneAfter('enemy', marvel.attack([lumen(), vesper(), grinder()]))
-    const form = askForm(three.scene, 'en', 'defend', `${JOIN}player`)
+    const form = askForm(three, 'en', 'defend', `${JOIN}player`)
     expect(form && fieldsOf(form).get('player')).toEqual(['Bo', 'Player 4'])
   })
 
   test('is an enemy of the kind that its card or the form says', () => {
     const point = sceneAfter('player', basic([lumen(), rustling()]))
-    const form = askForm(point.scene, 'en', 'target', `${JOIN}enemy`)
+    const form = askForm(point, 'en', 'target', `${JOIN}enemy`)
     expect(form && fieldsOf(form).get('kind')).toEqual(['Minion', 'Villain'])
     const said = { name: 'Electro', kind: 'villain', hitPoints: '9', retaliate: '1' }
     expect(joined(point, 'target', 'enemy', said)).toMatchObject({

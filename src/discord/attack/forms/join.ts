@@ -1,53 +1,64 @@
-// A form for somebody who is not at the table yet and joins with an answer: an ally, another player, a Blocker, a Base.
+// A form for somebody who is not at the table yet and joins with an answer.
 import type { Game, Problem } from '../../../engine/types.ts'
 import { wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
+import type { AnyForms } from '../faces/forms-face.ts'
 import { type Fields, type Form, form, NO_FIELDS, selectField, textField } from './form.ts'
 import { type FindCards, type FoundCard, lookUp } from './found-card.ts'
-import { type Joining, type PieceNumber, playersFor, type Role, roleIn } from './join-roles.ts'
 import { kindText, namesIn } from './names.ts'
 import { asksText } from './number.ts'
 import type { About } from './prompt.ts'
 import { asTyped, given, LONGEST_NAME, type Read, wrong } from './result.ts'
-import { freeId, tableOf } from './table.ts'
+import type { OfferedRole, PieceNumber } from './role.ts'
+import type { FormScene } from './special.ts'
+import { freeId } from './table.ts'
 import { keptIn, numberIn, textIn } from './typed.ts'
+
+/** Somebody is about to join: where, in which role, with an answer to which question. */
+type Joining = { readonly scene: Scene; readonly role: OfferedRole; readonly question: string }
+
+/** The role of this name, if somebody can answer the question in it now. */
+const roleIn = ({ scene, forms }: FormScene, question: string, name: string): OfferedRole | undefined =>
+  forms
+    .now(scene)
+    ?.roles(question)
+    .find(role => role.name === name)
 
 /** null if nobody can join in this role now. */
 export function joinForm(
-  scene: Scene,
+  at: FormScene,
   language: Language,
   { question, choice: roleName }: About,
   filled: Fields = NO_FIELDS,
 ): Form | null {
-  const table = tableOf(scene)
-  const role = table && roleIn(scene, table, question, roleName)
-  if (!table || !role) return null
+  const role = roleIn(at, question, roleName)
+  if (!role) return null
+  const { scene, forms } = at
   const t = wordsIn(language)
   const name = { name: 'name', label: t('forms:field.name'), required: true, longest: LONGEST_NAME }
   return form(scene, ['join', question, roleName], t(role.title), [
     textField(name, filled),
-    ...playerField({ scene, table, role, question }, language, filled),
-    ...kindField(role, language, filled),
+    ...playerField(scene, role, language, filled),
+    ...kindField(forms, role, language, filled),
     ...role.numbers.map(number => pieceNumberField(number, language, filled)),
   ])
 }
 
 /** Whose it is, where there is a choice. */
-function playerField(joining: Joining, language: Language, filled: Fields) {
-  const players = playersFor(joining)
-  if (players.length < 2) return []
-  const nameOf = namesIn(joining.scene.walkthrough, language)
+function playerField({ walkthrough }: Scene, { players }: OfferedRole, language: Language, filled: Fields) {
+  if (!players || players.length < 2) return []
+  const nameOf = namesIn(walkthrough, language)
   const options = players.map(id => ({ value: id, label: nameOf(id) }))
   const label = wordsIn(language)('forms:field.player')
   const before = filled.has('player') ? filled : new Map([...filled, ['player', players.slice(0, 1)]])
   return [selectField({ name: 'player', label, required: true, options }, before)]
 }
 
-function kindField({ kinds }: Role, language: Language, filled: Fields) {
+function kindField(forms: AnyForms, { kinds }: OfferedRole, language: Language, filled: Fields) {
   if (kinds.length < 2) return []
   const t = wordsIn(language)
-  const options = kinds.map(value => ({ value, label: kindText(value, t) }))
+  const options = kinds.map(value => ({ value, label: kindText(forms, value, t) }))
   const before = filled.has('kind') ? filled : new Map([...filled, ['kind', kinds.slice(0, 1)]])
   return [selectField({ name: 'kind', label: t('forms:field.kind'), required: true, options }, before)]
 }
@@ -60,13 +71,12 @@ function pieceNumberField({ name, asks }: PieceNumber, language: Language, fille
 /** The answer with the one who joins. A name that no card has is taken as it is: numbers are asked when they are needed. */
 export function readJoin(
   fields: Fields,
-  scene: Scene,
+  at: FormScene,
   { question, choice: roleName }: About,
   find: FindCards,
 ): Read {
-  const table = tableOf(scene)
-  const role = table && roleIn(scene, table, question, roleName)
-  if (!table || !role) return wrong('notAskedNow')
+  const role = roleIn(at, question, roleName)
+  if (!role) return wrong('notAskedNow')
   const typed = keptIn(fields, 'name', LONGEST_NAME, 'name')
   if (typeof typed === 'object') return typed
   if (typed === '') return wrong('nameMissing')
@@ -75,13 +85,17 @@ export function readJoin(
   const card = 'card' in found ? found.card : null
   const numbers = numbersIn(fields, role.numbers)
   if ('problem' in numbers) return numbers
-  const players = playersFor({ scene, table, role, question })
-  const chosen = textIn(fields, 'player')
-  const player = players.find(id => id === chosen) ?? (players.length === 1 ? players[0] : undefined)
-  if (role.player !== 'nobody' && player === undefined) return wrong('playerNotChosen')
-  return joins({ scene, table, role, question }, pieceOf(role, fields, card, numbers.numbers), player, {
+  const player = playerOf(role, textIn(fields, 'player'))
+  if (role.players && player === undefined) return wrong('playerNotChosen')
+  const joining = { scene: at.scene, role, question }
+  return joins(joining, pieceOf(role, fields, card, numbers.numbers), player, {
     name: card?.name ?? asTyped(typed),
   })
+}
+
+function playerOf({ players }: OfferedRole, chosen: string): string | undefined {
+  const only = players?.length === 1 ? players[0] : undefined
+  return players?.find(id => id === chosen) ?? only
 }
 
 function joins(
@@ -90,7 +104,7 @@ function joins(
   player: string | undefined,
   { name }: Pick<FoundCard, 'name'>,
 ): Read {
-  const id = freeId(scene, role.wanted)
+  const id = freeId(scene, role.wanted.name)
   const { seats } = scene.walkthrough
   const isNew = player !== undefined && !seats.some(seat => seat.player === player)
   const joining = { ...piece, id, ...(player !== undefined && { player }) }
@@ -103,12 +117,12 @@ function joins(
 
 /** What the card says, then what was typed, then what must be so. */
 function pieceOf(
-  role: Role,
+  role: OfferedRole,
   fields: Fields,
   card: FoundCard | null,
   numbers: Readonly<Record<string, number>>,
 ): Readonly<Record<string, unknown>> {
-  const printed = card?.piece ?? {}
+  const printed = card?.printed ?? {}
   const chosen = role.kinds.find(kind => kind === textIn(fields, 'kind')) ?? role.kinds[0]
   const kind = role.kinds.find(one => one === printed.kind) ?? chosen
   const keywords = [printed.keywords, role.is?.keywords].flatMap(list => (Array.isArray(list) ? list : []))

@@ -3,22 +3,23 @@
 import { type APIStringSelectComponent, ComponentType } from 'discord-api-types/v10'
 import { wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
-import type { Scene } from '../../../walkthroughs/scene.ts'
 import { clip } from '../../clip.ts'
 import { LONGEST_ID, MOST_OPTIONS } from '../../components.ts'
+import type { AnyFormsFace } from '../faces/forms-face.ts'
 import { type Action, encode } from '../ids.ts'
 import { shortName } from '../short-names.ts'
 import type { Fields } from './form.ts'
 import { layoutOf } from './forms.ts'
 import type { FoundCard } from './found-card.ts'
+import type { FormScene } from './special.ts'
 import { cleaned } from './typed.ts'
 
 /** So much of the label of an option is shown. */
 const MOST = 100
 
 /** The button that opens a refused form again. After a restart a long note may come back shortened. */
-export function retryId(scene: Scene, rest: readonly string[], fields: Fields): string {
-  const id = keptIn('retry', scene, rest, fields)
+export function retryId(at: FormScene, rest: readonly string[], fields: Fields): string {
+  const id = keptIn('retry', at, rest, fields)
   remember(id, fields)
   return id
 }
@@ -38,7 +39,7 @@ export const saidBefore = (id: string, kept: Fields): Fields => recent.get(id) ?
 
 /** A select of the cards that a name fits; what is chosen goes in place of the name. */
 export function pickSelect(
-  scene: Scene,
+  at: FormScene,
   language: Language,
   rest: readonly string[],
   fields: Fields,
@@ -46,7 +47,7 @@ export function pickSelect(
 ): APIStringSelectComponent {
   return {
     type: ComponentType.StringSelect,
-    custom_id: keptIn('form', scene, rest, new Map([...fields, ['name', []]])),
+    custom_id: keptIn('form', at, rest, new Map([...fields, ['name', []]])),
     placeholder: clip(wordsIn(language)('forms:pick'), 150),
     options: candidates
       .slice(0, MOST_OPTIONS)
@@ -57,14 +58,14 @@ export function pickSelect(
 /** What a custom id of a button or a select keeps; null if it names no form. */
 export function keptBy(
   rest: readonly string[],
+  { forms }: AnyFormsFace,
 ): { readonly rest: readonly string[]; readonly fields: Fields } | null {
-  const layout = layoutOf(rest)
+  const layout = layoutOf(rest, forms)
   if (!layout) return null
   const values = rest.slice(layout.parts)
-  const fields = layout.fields.map((name, index): [string, readonly string[]] => [
-    name,
-    (values[index] ?? '').split(SEPARATOR).filter(Boolean),
-  ])
+  const fields = layout.fields.flatMap((name, index): [string, readonly string[]][] =>
+    name === null ? [] : [[name, (values[index] ?? '').split(SEPARATOR).filter(Boolean)]],
+  )
   return { rest: rest.slice(0, layout.parts), fields: new Map(fields) }
 }
 
@@ -77,11 +78,18 @@ const FREE = ['name', 'text']
 const NAMES = ['when', 'whom', 'side', 'player']
 
 /** The values of the fields, as many as there is room for: what was chosen first, then what was typed freely. */
-function keptIn(action: Action, { walkthrough }: Scene, rest: readonly string[], fields: Fields): string {
+function keptIn(
+  action: Action,
+  { scene, forms }: FormScene,
+  rest: readonly string[],
+  fields: Fields,
+): string {
+  const { walkthrough } = scene
   const id = { action, walkthrough: walkthrough.id, revision: walkthrough.revision }
   const about = rest.map(shortName)
-  const names = layoutOf(rest)?.fields ?? []
-  let room = LONGEST_ID - encode({ ...id, rest: about }).length - names.length
+  const places = layoutOf(rest, forms)?.fields ?? []
+  const names = places.filter(name => name !== null)
+  let room = LONGEST_ID - encode({ ...id, rest: about }).length - places.length
   if (room < 0) return encode({ ...id, rest: about })
   const values = new Map<string, string>()
   for (const name of [
@@ -92,7 +100,10 @@ function keptIn(action: Action, { walkthrough }: Scene, rest: readonly string[],
     values.set(name, value)
     room -= value.length
   }
-  return encode({ ...id, rest: [...about, ...names.map(name => values.get(name) ?? '')] })
+  return encode({
+    ...id,
+    rest: [...about, ...places.map(name => (name === null ? '' : (values.get(name) ?? '')))],
+  })
 }
 
 /** What of a field fits: of a free text the beginning, else all or nothing. */

@@ -1,11 +1,11 @@
 // What cards and players are called in a form, where text is plain and markdown means nothing; cards as options.
-import { type KeyIn, type Translate, wordsIn } from '../../../i18n/words.ts'
+import { type Translate, wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
 import type { NameOf } from '../../../story/story.ts'
 import type { Prepared } from '../../../walkthroughs/prepared.ts'
+import type { AnyForms, FormsNow } from '../faces/forms-face.ts'
 import type { Option } from './form.ts'
 import { LONGEST_NAME } from './result.ts'
-import type { Table, TablePiece } from './table.ts'
 import { cleaned } from './typed.ts'
 
 /** Whatever has names: a walkthrough, or one that has not begun. */
@@ -23,23 +23,22 @@ export function namesIn({ names, seats }: Named, language: Language): NameOf {
   }
 }
 
-const KIND_KEYS: Readonly<Record<TablePiece['kind'], KeyIn<'forms'>>> = {
-  hero: 'forms:kind.hero',
-  'alter-ego': 'forms:kind.alterEgo',
-  ally: 'forms:kind.ally',
-  villain: 'forms:kind.villain',
-  minion: 'forms:kind.minion',
-  unit: 'forms:kind.unit',
-  base: 'forms:kind.base',
+/** What a card of this kind is. */
+export const kindText = ({ cards }: Pick<AnyForms, 'cards'>, kind: string, t: Translate): string => {
+  const words = cards[kind]
+  return words ? t(words) : kind
 }
 
-export const kindText = (kind: TablePiece['kind'], t: Translate): string => t(KIND_KEYS[kind])
-
 /** All cards in play, those that the attack is about first. */
-export function pieceOptions({ pieces }: Table, nameOf: NameOf, t: Translate): Option[] {
-  return pieces.map(({ id, kind, player }) => ({
+export function pieceOptions(
+  forms: Pick<AnyForms, 'cards'>,
+  { table }: FormsNow,
+  nameOf: NameOf,
+  t: Translate,
+): Option[] {
+  return table.pieces.map(({ id, kind, player }) => ({
     value: id,
     label: nameOf(id),
-    hint: [kindText(kind, t), player && nameOf(player)].filter(Boolean).join(' · '),
+    hint: [kindText(forms, kind, t), player && nameOf(player)].filter(Boolean).join(' · '),
   }))
 }

@@ -1,31 +1,33 @@
-// A form for a choice that asks for one number: boost icons, an ATK that nobody gave, Shields.
-import type { Choice } from '../../../engine/types.ts'
-import { hasWords, wordsIn } from '../../../i18n/words.ts'
+// A form for a choice that asks for one number.
+import { hasWords, type KeyIn, wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
-import type { Scene } from '../../../walkthroughs/scene.ts'
 import { type Fields, type Form, form, NO_FIELDS, textField } from './form.ts'
 import { namesIn } from './names.ts'
 import { type About, choiceIn } from './prompt.ts'
 import { given, type Read, wrong } from './result.ts'
+import type { FormScene } from './special.ts'
 import { numberIn } from './typed.ts'
+
+/** What numbers count, by the names that words have for it. */
+export type Asks =
+  KeyIn<'forms'> extends infer Key ? (Key extends `forms:asks.${infer Name}` ? Name : never) : never
 
 /** null if the choice is not open any more or asks for no number. */
 export function numberForm(
-  scene: Scene,
+  at: FormScene,
   language: Language,
   { question, choice }: About,
   filled: Fields = NO_FIELDS,
 ): Form | null {
-  const open = choiceIn(scene, question, choice)
-  const asked = open?.choice.number
-  if (!open || !asked) return null
+  const asked = choiceIn(at.scene, question, choice)?.choice.number
+  if (!asked) return null
   const t = wordsIn(language)
   const { min, max } = asked
   const label = t('forms:field.exactNumber', { asks: asksText(asked.asks, language), min, max })
   const required = !asked.optional
   const hint = required ? {} : { hint: t('forms:field.unknownNumber') }
-  const title = titleOf(scene, language, open.window.about, asked.asks)
-  return form(scene, ['number', question, choice], title, [
+  const title = titleOf(at, language, question, asked.asks)
+  return form(at.scene, ['number', question, choice], title, [
     textField({ name: 'number', label, required, longest: 5, ...hint }, filled),
   ])
 }
@@ -37,13 +39,13 @@ export function asksText(asks: string, language: Language): string {
 }
 
 /** The number with whose it is, if the question says so. */
-function titleOf(scene: Scene, language: Language, about: Choice['about'], asks: string): string {
-  const whose = about?.piece ?? about?.unit
+function titleOf({ scene, forms }: FormScene, language: Language, question: string, asks: string): string {
+  const whose = forms.whoseNumber(scene, question)
   const words = asksText(asks, language)
-  return typeof whose === 'string' ? `${namesIn(scene.walkthrough, language)(whose)}: ${words}` : words
+  return whose === null ? words : `${namesIn(scene.walkthrough, language)(whose)}: ${words}`
 }
 
-export function readNumber(fields: Fields, scene: Scene, { question, choice }: About): Read {
+export function readNumber(fields: Fields, { scene }: FormScene, { question, choice }: About): Read {
   const asked = choiceIn(scene, question, choice)?.choice.number
   if (!asked) return wrong('notAskedNow')
   const { min, max, asks, optional } = asked

@@ -1,44 +1,43 @@
 // A form for an ability that the players carry out themselves: nothing that counts here, or one thing.
 import { wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
-import type { Scene } from '../../../walkthroughs/scene.ts'
 import { nameOrNoteField, numberField, readReport, whatField, whomField } from './effect-fields.ts'
 import { type Fields, type Form, form, NO_FIELDS } from './form.ts'
-import { kindsFor } from './kinds/kinds.ts'
 import { namesIn } from './names.ts'
 import { type About, choiceIn } from './prompt.ts'
 import { asTyped, given, type Read, wrong } from './result.ts'
-import { tableOf } from './table.ts'
+import type { FormScene } from './special.ts'
 import { textIn } from './typed.ts'
 
 /** null if the choice is not open any more or takes no card. */
 export function resolveForm(
-  scene: Scene,
+  at: FormScene,
   language: Language,
   { question, choice }: About,
   filled: Fields = NO_FIELDS,
 ): Form | null {
+  const { scene } = at
   const open = choiceIn(scene, question, choice)
-  const table = tableOf(scene)
-  if (!open?.choice.card || !table) return null
+  const now = at.forms.now(scene)
+  if (!open?.choice.card || !now) return null
   const ability = open.window.about?.ability
   const named = typeof ability === 'string' ? ability : choice
   const title =
     named === 'done' ? wordsIn(language)('forms:title.resolve') : namesIn(scene.walkthrough, language)(named)
   return form(scene, ['resolve', question, choice], title, [
-    whatField(kindsFor(table, 'resolve', null), false, language, filled),
-    ...whomField({ scene, table, language }, filled),
+    whatField(now.kinds('resolve', null), false, language, filled),
+    ...whomField({ ...at, now, language }, filled),
     numberField(language, filled),
     nameOrNoteField(language, filled),
   ])
 }
 
 /** The choice, with what it did. A text is a note or the name of a new card; else it has no meaning here. */
-export function readResolve(fields: Fields, scene: Scene, { question, choice }: About): Read {
-  const table = tableOf(scene)
-  if (!choiceIn(scene, question, choice)?.choice.card || !table) return wrong('notAskedNow')
+export function readResolve(fields: Fields, { scene, forms }: FormScene, { question, choice }: About): Read {
+  const now = forms.now(scene)
+  if (!choiceIn(scene, question, choice)?.choice.card || !now) return wrong('notAskedNow')
   if (textIn(fields, 'what') === '') return given({ question, choice })
-  const read = readReport(fields, kindsFor(table, 'resolve', null), scene, table)
+  const read = readReport(fields, now.kinds('resolve', null), scene, now)
   if ('problem' in read) return read
   const { effects, calls } = read.report
   const names = calls ? { [calls]: asTyped(textIn(fields, 'text')) } : {}

@@ -7,6 +7,7 @@ import type { Answer, MessageAnswer, Pressed, Source } from '../../command.ts'
 import { ownLanguage } from '../../own-language.ts'
 import { sentenceView } from '../../sentence.ts'
 import { boardView } from '../board.ts'
+import { formScene } from '../faces/face.ts'
 import { askForm, formFor } from '../forms/forms.ts'
 import { keptBy, saidBefore } from '../forms/kept.ts'
 import { type Action, type AttackId, decode, NO_WALKTHROUGH } from '../ids.ts'
@@ -42,7 +43,7 @@ export async function press(parts: AttackParts, pressed: Pressed): Promise<Answe
   if (id.action === 'begin') return beginForm(parts, pressed, id)
   const found = await findScene(parts, pressed, id.walkthrough)
   if ('answer' in found) return found.answer
-  const rest = spelledOut(id.rest, found.scene)
+  const rest = spelledOut(id.rest, formScene(parts.faces, found.scene))
   return DOES[id.action]({ parts, pressed, id: { ...id, rest }, scene: found.scene })
 }
 
@@ -83,6 +84,8 @@ const pressing = ({ pressed, id, scene }: Pressing) => ({
 
 const language = ({ parts, pressed }: Pressing) => ownLanguage(parts, pressed)
 
+const asking = ({ parts, scene }: Pressing) => formScene(parts.faces, scene)
+
 /** Something to read that only the one who pressed sees. */
 const toRead = (
   { scene, pressed }: Pressing,
@@ -110,18 +113,19 @@ const DOES: Readonly<Record<Exclude<Action, 'choose' | 'more' | 'try' | 'begin'>
     const answer = { question, choice, ...(number !== undefined && { number: Number(number) }) }
     return give(one.parts, pressing(one), { answer, names: {}, seats: [] })
   },
-  ask: opens(one => askForm(one.scene, language(one), one.id.rest[0] ?? '', one.id.rest[1] ?? '')),
-  happens: opens(one => formFor(['happens'], one.scene, language(one))),
-  correct: opens(one => formFor(['correct'], one.scene, language(one))),
-  handOver: opens(one => formFor(['handOver'], one.scene, language(one))),
+  ask: opens(one => askForm(asking(one), language(one), one.id.rest[0] ?? '', one.id.rest[1] ?? '')),
+  happens: opens(one => formFor(['happens'], asking(one), language(one))),
+  correct: opens(one => formFor(['correct'], asking(one), language(one))),
+  handOver: opens(one => formFor(['handOver'], asking(one), language(one))),
   retry: opens(one => {
-    const kept = keptBy(one.id.rest)
+    const at = asking(one)
+    const kept = keptBy(one.id.rest, at)
     const fields = kept && saidBefore(one.pressed.customId, kept.fields)
-    return kept && fields && formFor(kept.rest, one.scene, language(one), fields)
+    return kept && fields && formFor(kept.rest, at, language(one), fields)
   }),
   /** A card picked out of several: the rest of the form is in the select's own id. */
   form: one => {
-    const kept = keptBy(one.id.rest)
+    const kept = keptBy(one.id.rest, asking(one))
     if (!kept) return sayPrivately(one.parts, one.pressed, 'foreign', t => t('problems:foreign'))
     const fields = new Map([...kept.fields, ['name', one.pressed.values]])
     return readSubmitted(one.parts, pressing(one), one.scene, { rest: kept.rest, fields, users: new Map() })

@@ -9,6 +9,7 @@ import { escaped, plain } from '../../escape.ts'
 import { ownLanguage } from '../../own-language.ts'
 import { sentenceView } from '../../sentence.ts'
 import { choiceLabel } from '../choice-labels.ts'
+import { anyForms, faceOf } from '../faces/face.ts'
 import { namesIn } from '../names.ts'
 import { problemText } from '../problems/problem-text.ts'
 import { setUpProblemText } from '../set-up-problem.ts'
@@ -30,6 +31,7 @@ export function refused(
   const t = wordsIn(language)
   const tells = telling(parts.faces, scene, language)
   const text = problemText(problem, language, {
+    forms: faceOf(parts.faces, scene).forms,
     nameOf: tells.names.shown,
     labelOf: (question, choice) => escaped(choiceLabel(question, choice, tells)),
     typed: escaped,
@@ -52,6 +54,7 @@ export function notBegun(parts: AttackParts, caller: Caller, problem: SetUpProbl
     const ofSetUp = setUpProblemText(problem, language, escaped)
     if (ofSetUp !== null) return [ofSetUp, problem.clause].filter(Boolean).join(' ')
     return problemText(problem, language, {
+      forms: anyForms(parts.faces),
       nameOf: shown,
       labelOf: (_, choice) => escaped(plain(choice.name)),
       typed: escaped,

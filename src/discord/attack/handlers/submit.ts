@@ -5,6 +5,7 @@ import type { Answer, MessageAnswer, NamedUser, Submitted } from '../../command.
 import { row } from '../../components.ts'
 import { ownLanguage } from '../../own-language.ts'
 import { sentenceView } from '../../sentence.ts'
+import { formScene } from '../faces/face.ts'
 import type { Fields } from '../forms/form.ts'
 import { readForm } from '../forms/forms.ts'
 import { pickSelect, retryId } from '../forms/kept.ts'
@@ -30,7 +31,7 @@ export async function submit(parts: AttackParts, submitted: Submitted): Promise<
   const found = await findScene(parts, submitted, id.walkthrough)
   if ('answer' in found) return found.answer
   const on = { caller: submitted, source, id: id.walkthrough, revision: id.revision }
-  const rest = spelledOut(id.rest, found.scene)
+  const rest = spelledOut(id.rest, formScene(parts.faces, found.scene))
   return readSubmitted(parts, on, found.scene, { rest, fields, users })
 }
 
@@ -49,14 +50,15 @@ export async function readSubmitted(
 ): Promise<MessageAnswer> {
   const { caller } = pressing
   const language = ownLanguage(parts, caller)
-  const read = readForm(rest, fields, scene, foundCards(parts.cards, language))
-  const retry = () => retryId(scene, rest, fields)
+  const at = formScene(parts.faces, scene)
+  const read = readForm(rest, fields, at, foundCards(parts.cards, language))
+  const retry = () => retryId(at, rest, fields)
   if ('problem' in read) {
     const isOver = read.problem.code === 'notAskedNow'
     return refused(parts, caller, scene, read.problem, isOver ? null : retry())
   }
   if ('candidates' in read) {
-    const pick = row([pickSelect(scene, language, rest, fields, read.candidates)])
+    const pick = row([pickSelect(at, language, rest, fields, read.candidates)])
     const components = [...sentenceView(wordsIn(language)('board:pick')), pick]
     return { as: 'message', isPrivate: true, components, outcome: 'several', facts: factsOf(scene) }
   }

@@ -3,15 +3,17 @@ import type { Choice, Game, Problem, Refusal } from '../../../engine/types.ts'
 import { hasWords, wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
 import type { NameOf } from '../../../story/story.ts'
+import type { AnyForms } from '../faces/forms-face.ts'
 import { asksText } from '../forms/number.ts'
 import type { Open } from '../forms/prompt.ts'
-import { effectText } from './effect-text.ts'
 
 /** A refusal also says what was tried and what is asked instead; a fault of a set-up or a form does not. */
 type Refused = Problem<Game> & Partial<Pick<Refusal<Game>, 'answer' | 'prompt'>>
 
 /** How things are called where the sentence stands; in a message, without markdown and mentions of their own. */
 export type Shown = {
+  /** What the numbers of a set-up count, and the words for effects. */
+  readonly forms: Pick<AnyForms, 'numbers' | 'effectWords'>
   readonly nameOf: NameOf
   readonly labelOf: (question: Open, choice: Choice) => string
   /** What somebody typed. */
@@ -26,7 +28,7 @@ export function problemText(problem: Refused, language: Language, shown: Shown):
   const t = wordsIn(language)
   const sentence = t(sentenceOf(problem), {
     ...slotsOf(problem, language, shown),
-    context: contextOf(problem),
+    context: contextOf(problem, shown),
   })
   const why = problem.clause ? `${sentence} ${problem.clause}` : sentence
   const choices = alternatives(problem, shown)
@@ -43,9 +45,9 @@ export function sentenceOf({ code }: Pick<Refused, 'code'>) {
 }
 
 /** Which form of the sentence it is, if there are several: by what the problem knows, else by its clause. */
-function contextOf(problem: Refused): string {
+function contextOf(problem: Refused, { forms }: Shown): string {
   const { code, clause, details = {} } = problem
-  if (code === 'malformedSetUp' && numberAt(details.at)) return 'number'
+  if (code === 'malformedSetUp' && numberAt(forms, details.at)) return 'number'
   if (code === 'notYours' && needsAll(problem)) return 'together'
   if (code === 'numberMissing' && details.min === undefined) return 'bare'
   if (code === 'noSuchPlayer' && details.player === undefined) return 'unnamed'
@@ -53,22 +55,13 @@ function contextOf(problem: Refused): string {
   return clause ?? ''
 }
 
-/** What the numbers of a set-up count, by their names in it. */
-const NUMBERS: Readonly<Record<string, string>> = {
-  atk: 'ATK',
-  def: 'DEF',
-  hitPoints: 'hit points',
-  damage: 'damage',
-  retaliate: 'retaliate',
-  consequential: 'consequential damage',
-  ap: 'AP',
-  hp: 'HP',
-  shields: 'Shields',
+/** What the number of a set-up counts at which something is wrong; null: that is no number. */
+function numberAt({ numbers }: Shown['forms'], at: unknown): string | null {
+  const name = String(at).split('.').at(-1) ?? ''
+  return (Object.hasOwn(numbers, name) ? numbers[name] : null) ?? null
 }
 
-const numberAt = (at: unknown): string | undefined => NUMBERS[String(at).split('.').at(-1) ?? '']
-
-function slotsOf(problem: Refused, language: Language, { nameOf, typed }: Shown) {
+function slotsOf(problem: Refused, language: Language, { forms, nameOf, typed }: Shown) {
   const t = wordsIn(language)
   const { details = {} } = problem
   const name = (id: unknown): string => (typeof id === 'string' ? nameOf(id) : t('walkthroughs:thisCard'))
@@ -78,11 +71,11 @@ function slotsOf(problem: Refused, language: Language, { nameOf, typed }: Shown)
     player: name(details.player ?? details.turn),
     defender: name(details.defender ?? details.blocker),
     players: new Intl.ListFormat(language, together).format(deciders(problem).map(nameOf)),
-    asks: asksText(numberAt(details.at) ?? String(details.asks), language),
+    asks: asksText(numberAt(forms, details.at) ?? String(details.asks), language),
     min: String(details.min),
     max: String(details.max),
     given: String(details.given),
-    effect: effectText(String(details.kind ?? details.effect), t),
+    effect: t(forms.effectWords(String(details.kind ?? details.effect)) ?? 'forms:effect.other'),
     typed: typed(String(details.typed ?? '')),
   }
 }

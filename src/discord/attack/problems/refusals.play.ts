@@ -4,10 +4,13 @@ import * as gundam from '../../../games/gundam/unit-attack.play.ts'
 import * as cast from '../../../games/marvel-champions/cast.play.ts'
 import * as marvel from '../../../games/marvel-champions/enemy-attack.play.ts'
 import { flowNamed } from '../../../walkthroughs/flows.fixture.ts'
+import { anyForms } from '../faces/face.ts'
+import { FACES } from '../faces/faces.fixture.ts'
 import type { problemText, Shown } from './problem-text.ts'
 
 /** Names in angle brackets, so that a test sees what is one. */
 export const shown: Shown = {
+  forms: anyForms(FACES),
   nameOf: id => `<${id}>`,
   labelOf: (_, choice) => choice.name,
   typed: text => text.replaceAll('*', '\\*'),

@@ -20,6 +20,7 @@ const CODES = [
   /\bcode: (?:[^'{},]*(?:\?|\?\?) )?'(\w+)'/g,
   /\bcode: [^'{},]*\? '\w+' : '(\w+)'/g,
   /\bcode(?:: string)? = [^'{},\n]*'(\w+)'/g,
+  /\bunfit: '(\w+)'/g,
 ]
 /** Where a code, or null, is the result of a function. */
 const OR_NULL = [/\? '(\w+)' : null/g, /\? null : '(\w+)'/g]
@@ -33,7 +34,8 @@ function codesIn(code: string, patterns: readonly RegExp[]): string[] {
 const file = (path: string): string => readFileSync(join(root, 'src', path), 'utf8')
 
 function allCodes(): string[] {
-  const code = sources('src/engine') + sources('src/games') + sources('src/discord/attack/forms')
+  const folders = ['src/engine', 'src/games', 'src/discord/attack/forms', 'src/discord/attack/faces']
+  const code = folders.map(sources).join('\n')
   const results = ['games/marvel-champions/pieces.ts', 'games/marvel-champions/targeting.ts'].map(file)
   return [
     ...codesIn(code, CODES),

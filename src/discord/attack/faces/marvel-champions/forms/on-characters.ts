@@ -1,40 +1,43 @@
 // What cards do to characters of Marvel Champions.
-import type { Effect } from '../../../../games/marvel-champions/effect-schemas.ts'
-import type { KeyIn } from '../../../../i18n/words.ts'
-import { isSpent } from '../table.ts'
-import { AMOUNT, type Kind, one, plain, type Said, some } from './kind.ts'
+import type { Effect } from '../../../../../games/marvel-champions/effect-schemas.ts'
+import type { PieceGiven } from '../../../../../games/marvel-champions/pieces.ts'
+import type { KeyIn } from '../../../../../i18n/words.ts'
+import { AMOUNT, type Kind, one, plain, type Said, some } from '../../../forms/kind.ts'
+import { type Characters, isExhausted } from './table.ts'
 
-type MarvelKind = Kind<Effect>
+type MarvelKind = Kind<Effect, Characters>
 type Status = 'tough' | 'stunned' | 'confused'
 type Leaving = Extract<Effect, { kind: 'leaves' }>['how']
 
-const ref = ({ whom }: Said) => ({ piece: whom })
+type Meant = Pick<Said, 'whom' | 'number'>
+
+const ref = ({ whom }: Meant) => ({ piece: whom })
 
 function amount(name: 'damage' | 'heal', words: KeyIn<'forms'>): MarvelKind {
-  const makes = (said: Said) => one<Effect>({ kind: name, to: ref(said), amount: plain(said) })
+  const makes = (said: Meant) => one<Effect>({ kind: name, to: ref(said), amount: plain(said) })
   return { name, words, effect: name, whom: 'needed', number: AMOUNT, makes }
 }
 
 function given(status: Status, words: KeyIn<'forms'>): MarvelKind {
-  const makes = (said: Said) => one<Effect>({ kind: 'status', to: ref(said), status })
+  const makes = (said: Meant) => one<Effect>({ kind: 'status', to: ref(said), status })
   return { name: status, words, effect: 'status', whom: 'needed', makes }
 }
 
 /** A status card is discarded; only where somebody has one. */
 function discarded(status: Status, words: KeyIn<'forms'>): MarvelKind {
-  const fits = some(piece => (piece[status] ?? 0) > 0)
-  const makes = (said: Said) => one<Effect>({ kind: 'status', to: ref(said), status, remove: true })
+  const fits = some<PieceGiven>(piece => (piece[status] ?? 0) > 0)
+  const makes = (said: Meant) => one<Effect>({ kind: 'status', to: ref(said), status, remove: true })
   return { name: `no ${status}`, words, effect: 'status', whom: 'needed', fits, makes }
 }
 
 function turned(name: 'exhaust' | 'ready', words: KeyIn<'forms'>): MarvelKind {
-  const fits = some(piece => isSpent(piece) === (name === 'ready'))
-  const makes = (said: Said) => one<Effect>({ kind: name, who: ref(said) })
+  const fits = some<PieceGiven>(piece => isExhausted(piece) === (name === 'ready'))
+  const makes = (said: Meant) => one<Effect>({ kind: name, who: ref(said) })
   return { name, words, effect: name, whom: 'needed', fits, makes }
 }
 
 function gone(how: Leaving, words: KeyIn<'forms'>): MarvelKind {
-  const makes = (said: Said) => one<Effect>({ kind: 'leaves', who: ref(said), how })
+  const makes = (said: Meant) => one<Effect>({ kind: 'leaves', who: ref(said), how })
   return { name: how, words, effect: 'leaves', whom: 'needed', makes }
 }
 
@@ -57,14 +60,14 @@ function noRetaliate(words: KeyIn<'forms'>): MarvelKind {
     words,
     effect: 'keyword',
     whom: 'needed',
-    fits: some(piece => (piece.retaliate ?? 0) > 0),
+    fits: some<PieceGiven>(piece => (piece.retaliate ?? 0) > 0),
     makes: said => one({ kind: 'keyword', keyword: 'retaliate', who: ref(said), amount: 99, loses: true }),
   }
 }
 
 export const ON_CHARACTERS: readonly MarvelKind[] = [
   amount('damage', 'forms:marvel.damage'),
-  { ...amount('heal', 'forms:marvel.heal'), fits: some(({ damage = 0 }) => damage > 0) },
+  { ...amount('heal', 'forms:marvel.heal'), fits: some<PieceGiven>(({ damage = 0 }) => damage > 0) },
   given('tough', 'forms:marvel.tough'),
   given('stunned', 'forms:marvel.stunned'),
   turned('exhaust', 'forms:marvel.exhaust'),

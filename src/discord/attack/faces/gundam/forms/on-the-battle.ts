@@ -1,19 +1,21 @@
 // What cards of the GUNDAM CARD GAME do to the attack: its target, new cards, Shields, and where a revealed Shield goes.
-import type { Effect } from '../../../../games/gundam/effect-schemas.ts'
-import type { KeyIn } from '../../../../i18n/words.ts'
-import { type Kind, one, plain, type Report, type Said } from './kind.ts'
+import type { Effect } from '../../../../../games/gundam/effect-schemas.ts'
+import type { KeyIn } from '../../../../../i18n/words.ts'
+import { type Kind, one, plain, type Report, type Said } from '../../../forms/kind.ts'
+import { PLAYER } from './beside.ts'
+import type { Cards } from './table.ts'
 
-type GundamKind = Kind<Effect>
+type GundamKind = Kind<Effect, Cards>
 type Place = Extract<Effect, { kind: 'movesCard' }>['to']
 
 /** The revealed card goes there instead of the trash. */
 function moved(to: Place, words: KeyIn<'forms'>): GundamKind {
   const makes = () => one<Effect>({ kind: 'movesCard', to })
-  return { name: `to ${to}`, words, effect: 'movesCard', forms: ['burst'], makes }
+  return { name: `to ${to}`, words, effect: 'movesCard', forms: ['special'], makes }
 }
 
 /** A card that nobody has seen yet, for a player or for the player of a card. */
-function deploys(kind: 'unit' | 'base', said: Said): Report<Effect> {
+function deploys(kind: 'unit' | 'base', said: Said<Cards>): Report<Effect> {
   const { whom, table, newId } = said
   const player = table.pieces.find(piece => piece.id === whom)?.player ?? whom
   const id = newId(kind)
@@ -26,7 +28,7 @@ const target: GundamKind = {
   words: 'forms:gundam.target',
   effect: 'target',
   whom: 'needed',
-  orWhom: 'player',
+  orWhom: PLAYER,
   forms: ['report', 'resolve'],
   makes: ({ whom, table }) =>
     one({ kind: 'target', to: whom === table.standby ? 'player' : { piece: whom } }),
@@ -47,7 +49,7 @@ export const ON_THE_BATTLE: readonly GundamKind[] = [
     words: 'forms:gundam.deployUnit',
     effect: 'deploy',
     whom: 'needed',
-    orWhom: 'player',
+    orWhom: PLAYER,
     text: 'name',
     makes: said => deploys('unit', said),
   },
@@ -56,7 +58,7 @@ export const ON_THE_BATTLE: readonly GundamKind[] = [
     words: 'forms:gundam.deployBase',
     effect: 'deploy',
     whom: 'needed',
-    orWhom: 'player',
+    orWhom: PLAYER,
     number: { min: 1, max: 99, or: ['none'] },
     text: 'name',
     makes: said => deploys('base', said),

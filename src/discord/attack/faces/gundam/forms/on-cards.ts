@@ -1,24 +1,25 @@
 // What cards do to Units and Bases of the GUNDAM CARD GAME.
-import type { Effect } from '../../../../games/gundam/effect-schemas.ts'
-import type { KeyIn } from '../../../../i18n/words.ts'
-import { isSpent } from '../table.ts'
-import { AMOUNT, CHANGE, type Kind, one, plain, type Said, some } from './kind.ts'
+import type { Effect } from '../../../../../games/gundam/effect-schemas.ts'
+import type { PieceGiven } from '../../../../../games/gundam/pieces.ts'
+import type { KeyIn } from '../../../../../i18n/words.ts'
+import { AMOUNT, CHANGE, type Kind, one, plain, type Said, some } from '../../../forms/kind.ts'
+import { SHIELD_AREA } from './beside.ts'
+import { type Cards, isRested } from './table.ts'
 
-type GundamKind = Kind<Effect>
+type GundamKind = Kind<Effect, Cards>
 type Keyword = 'Blocker' | 'First Strike' | 'High-Maneuver' | 'Suppression'
 type Leaving = Extract<Effect, { kind: 'leaves' }>['how']
 
-/** What stands for the shield area among those to whom something can happen. */
-export const SHIELD_AREA = 'shieldArea'
+type Meant = Pick<Said, 'whom' | 'number'>
 
-const ref = ({ whom }: Said) => ({ piece: whom })
+const ref = ({ whom }: Meant) => ({ piece: whom })
 
 const damage: GundamKind = {
   name: 'damage',
   words: 'forms:gundam.damage',
   effect: 'damage',
   whom: 'needed',
-  orWhom: 'shield area',
+  orWhom: SHIELD_AREA,
   number: AMOUNT,
   makes: said => {
     const to = said.whom === SHIELD_AREA ? SHIELD_AREA : ref(said)
@@ -27,37 +28,37 @@ const damage: GundamKind = {
 }
 
 function amount(name: 'recover' | 'prevent', words: KeyIn<'forms'>): GundamKind {
-  const makes = (said: Said) => one<Effect>({ kind: name, to: ref(said), amount: plain(said) })
+  const makes = (said: Meant) => one<Effect>({ kind: name, to: ref(said), amount: plain(said) })
   return { name, words, effect: name, whom: 'needed', number: AMOUNT, makes }
 }
 
 function change(name: 'ap' | 'hp', words: KeyIn<'forms'>): GundamKind {
-  const makes = (said: Said) => one<Effect>({ kind: name, who: ref(said), amount: plain(said) })
+  const makes = (said: Meant) => one<Effect>({ kind: name, who: ref(said), amount: plain(said) })
   return { name, words, effect: name, whom: 'needed', number: CHANGE, makes }
 }
 
 function turned(name: 'rest' | 'setActive', words: KeyIn<'forms'>): GundamKind {
-  const fits = some(piece => isSpent(piece) === (name === 'setActive'))
-  const makes = (said: Said) => one<Effect>({ kind: name, who: ref(said) })
+  const fits = some<PieceGiven>(piece => isRested(piece) === (name === 'setActive'))
+  const makes = (said: Meant) => one<Effect>({ kind: name, who: ref(said) })
   return { name, words, effect: name, whom: 'needed', fits, makes }
 }
 
 function gone(how: Leaving, words: KeyIn<'forms'>): GundamKind {
-  const makes = (said: Said) => one<Effect>({ kind: 'leaves', who: ref(said), how })
+  const makes = (said: Meant) => one<Effect>({ kind: 'leaves', who: ref(said), how })
   return { name: how, words, effect: 'leaves', whom: 'needed', makes }
 }
 
 function gained(keyword: Keyword, words: KeyIn<'forms'>): GundamKind {
-  const makes = (said: Said) => one<Effect>({ kind: 'keyword', keyword, who: ref(said) })
+  const makes = (said: Meant) => one<Effect>({ kind: 'keyword', keyword, who: ref(said) })
   return { name: keyword, words, effect: 'keyword', whom: 'needed', makes }
 }
 
 /** Only where a card has the keyword. */
 function lost(keyword: Keyword | 'Breach', words: KeyIn<'forms'>): GundamKind {
-  const fits = some(({ keywords = [], breach = 0 }) =>
+  const fits = some<PieceGiven>(({ keywords = [], breach = 0 }) =>
     keyword === 'Breach' ? breach > 0 : keywords.includes(keyword),
   )
-  const makes = (said: Said) => one<Effect>({ kind: 'keyword', keyword, who: ref(said), loses: true })
+  const makes = (said: Meant) => one<Effect>({ kind: 'keyword', keyword, who: ref(said), loses: true })
   return { name: `no ${keyword}`, words, effect: 'keyword', whom: 'needed', fits, makes }
 }
 
@@ -75,7 +76,7 @@ export const ON_CARDS: readonly GundamKind[] = [
   change('ap', 'forms:gundam.ap'),
   change('hp', 'forms:gundam.hp'),
   amount('prevent', 'forms:gundam.prevent'),
-  { ...amount('recover', 'forms:gundam.recover'), fits: some(({ damage: on = 0 }) => on > 0) },
+  { ...amount('recover', 'forms:gundam.recover'), fits: some<PieceGiven>(({ damage: on = 0 }) => on > 0) },
   turned('rest', 'forms:gundam.rest'),
   turned('setActive', 'forms:gundam.setActive'),
   gone('destroyed', 'forms:gundam.destroyed'),

@@ -1,25 +1,24 @@
 // What cards do to an attack of Marvel Champions: its damage, its ATK, its target and defender, its boost cards.
-import type { Effect } from '../../../../games/marvel-champions/effect-schemas.ts'
-import type { KeyIn } from '../../../../i18n/words.ts'
-import type { Table } from '../table.ts'
-import { AMOUNT, CHANGE, type Kind, one, plain, type Report, type Said, some } from './kind.ts'
+import type { Effect } from '../../../../../games/marvel-champions/effect-schemas.ts'
+import type { PieceGiven } from '../../../../../games/marvel-champions/pieces.ts'
+import type { KeyIn } from '../../../../../i18n/words.ts'
+import { AMOUNT, CHANGE, type Kind, one, plain, type Report, type Said, some } from '../../../forms/kind.ts'
+import type { Characters, DefendedTable } from './table.ts'
 
-type MarvelKind = Kind<Effect>
+type MarvelKind = Kind<Effect, Characters>
+type DefendedKind = Kind<Effect, DefendedTable>
 type Keyword = 'overkill' | 'piercing' | 'ranged'
 
-const enemyAttack = (table: Table): boolean => table.isEnemyAttack
-const undefended = (table: Table): boolean => table.isEnemyAttack && !table.defended
-
 /** Damage of the attack, or damage to the one who is named. */
-function prevents(said: Said, more: { taken?: true } = {}): Report<Effect> {
+function prevents(said: Pick<Said, 'whom' | 'number'>, more: { taken?: true } = {}): Report<Effect> {
   const amount = said.number === 'all' ? 'all' : plain(said)
   return one({ kind: 'prevent', amount, ...(said.whom && { of: { piece: said.whom } }), ...more })
 }
 
 /** A (defense) ability of the player whose character is named; with a number it prevents as much of the attack. */
-function defends({ whom, number, ...said }: Said): Report<Effect> {
-  const owner = said.table.pieces.find(piece => piece.id === whom)?.player
-  const effects = number === 'none' ? [] : prevents({ ...said, number, whom: '' }).effects
+function defends({ whom, number, table }: Said<Characters>): Report<Effect> {
+  const owner = table.pieces.find(piece => piece.id === whom)?.player
+  const effects = number === 'none' ? [] : prevents({ number, whom: '' }).effects
   return { effects, label: 'defense', ...(owner !== undefined && { owner }) }
 }
 
@@ -34,27 +33,28 @@ function change(name: 'atk' | 'def' | 'increase' | 'threat', words: KeyIn<'forms
 }
 
 function keyword(gained: Keyword, words: KeyIn<'forms'>): MarvelKind {
-  const makes = ({ whom }: Said) =>
+  const makes = ({ whom }: Pick<Said, 'whom'>) =>
     one<Effect>({ kind: 'keyword', keyword: gained, ...(whom && { who: { piece: whom } }) })
   return { name: gained, words, effect: 'keyword', whom: 'possible', makes }
 }
 
 function withoutKeyword(lost: Keyword, words: KeyIn<'forms'>): MarvelKind {
-  const fits = some(({ keywords = [] }) => keywords.includes(lost))
-  const makes = ({ whom }: Said) =>
+  const fits = some<PieceGiven>(({ keywords = [] }) => keywords.includes(lost))
+  const makes = ({ whom }: Pick<Said, 'whom'>) =>
     one<Effect>({ kind: 'keyword', keyword: lost, loses: true, ...(whom && { who: { piece: whom } }) })
   return { name: `no ${lost}`, words, effect: 'keyword', whom: 'possible', fits, makes }
 }
 
 /** Whom the attack is against from now on, or who defends; nobody must defend already. */
-function turns(name: 'target' | 'defender', words: KeyIn<'forms'>): MarvelKind {
-  const makes = ({ whom: piece }: Said) =>
+function turns(name: 'target' | 'defender', words: KeyIn<'forms'>): DefendedKind {
+  const fits = ({ defended }: DefendedTable) => !defended
+  const makes = ({ whom: piece }: Pick<Said, 'whom'>) =>
     one<Effect>(name === 'target' ? { kind: name, to: { piece } } : { kind: name, who: { piece } })
-  return { name, words, effect: name, whom: 'needed', fits: undefended, makes }
+  return { name, words, effect: name, whom: 'needed', fits, makes }
 }
 
 /** Boost icons that come or go; without a number, none of the card's count. */
-function icons({ number }: Said): Report<Effect> {
+function icons({ number }: Pick<Said, 'number'>): Report<Effect> {
   return one(
     typeof number === 'number'
       ? { kind: 'boostIcons', amount: number }
@@ -62,7 +62,7 @@ function icons({ number }: Said): Report<Effect> {
   )
 }
 
-export const ON_THE_ATTACK: readonly MarvelKind[] = [
+const DAMAGE: readonly MarvelKind[] = [
   {
     name: 'prevent',
     words: 'forms:marvel.prevent',
@@ -79,43 +79,41 @@ export const ON_THE_ATTACK: readonly MarvelKind[] = [
     number: { ...AMOUNT, or: ['all'] },
     makes: said => prevents(said, { taken: true }),
   },
-  {
-    name: 'defense',
-    words: 'forms:marvel.defense',
-    effect: null,
-    whom: 'needed',
-    number: { ...AMOUNT, or: ['all', 'none'] },
-    forms: ['report'],
-    fits: enemyAttack,
-    makes: defends,
-  },
-  change('atk', 'forms:marvel.atk'),
-  { ...change('def', 'forms:marvel.def'), fits: enemyAttack },
-  change('increase', 'forms:marvel.increase'),
-  turns('target', 'forms:marvel.target'),
-  turns('defender', 'forms:marvel.defender'),
+]
+
+const defense: MarvelKind = {
+  name: 'defense',
+  words: 'forms:marvel.defense',
+  effect: null,
+  whom: 'needed',
+  number: { ...AMOUNT, or: ['all', 'none'] },
+  forms: ['report'],
+  makes: defends,
+}
+
+const BOOST: readonly MarvelKind[] = [
   {
     name: 'boostIcons',
     words: 'forms:marvel.boostIcons',
     effect: 'boostIcons',
     number: { ...CHANGE, or: ['none'] },
-    fits: enemyAttack,
     makes: icons,
   },
   {
     name: 'cancelAbility',
     words: 'forms:marvel.cancelAbility',
     effect: 'cancelBoost',
-    fits: enemyAttack,
     makes: () => one({ kind: 'cancelBoost', what: 'ability' }),
   },
   {
     name: 'boostCard',
     words: 'forms:marvel.boostCard',
     effect: 'boostCard',
-    fits: enemyAttack,
     makes: () => one({ kind: 'boostCard' }),
   },
+]
+
+const END: readonly MarvelKind[] = [
   {
     name: 'endAttack',
     words: 'forms:marvel.endAttack',
@@ -123,6 +121,23 @@ export const ON_THE_ATTACK: readonly MarvelKind[] = [
     makes: () => one({ kind: 'endAttack' }),
   },
   change('threat', 'forms:marvel.threat'),
+]
+
+const atk = change('atk', 'forms:marvel.atk')
+const increase = change('increase', 'forms:marvel.increase')
+
+export const ON_A_PLAYERS_ATTACK: readonly MarvelKind[] = [...DAMAGE, atk, increase, ...END]
+
+export const ON_AN_ENEMYS_ATTACK: readonly DefendedKind[] = [
+  ...DAMAGE,
+  defense,
+  atk,
+  change('def', 'forms:marvel.def'),
+  increase,
+  turns('target', 'forms:marvel.target'),
+  turns('defender', 'forms:marvel.defender'),
+  ...BOOST,
+  ...END,
 ]
 
 export const KEYWORDS: readonly MarvelKind[] = [

@@ -1,0 +1,152 @@
+// What can happen: every effect of a game has a kind, every kind makes effects that the engine can read.
+import { describe, expect, test } from 'vitest'
+import type { SetUp } from '../../../engine/flow.ts'
+import type { Facts, Game } from '../../../engine/types.ts'
+import type { PlayableFlow } from '../../../games/game.ts'
+import { EFFECTS as GUNDAM } from '../../../games/gundam/effects.ts'
+import { unitAttack as unitAttackFlow } from '../../../games/gundam/flows.ts'
+import type { UnitOutcome } from '../../../games/gundam/outcomes.ts'
+import type { Gundam } from '../../../games/gundam/state.ts'
+import * as gundam from '../../../games/gundam/unit-attack.play.ts'
+import * as cast from '../../../games/marvel-champions/cast.play.ts'
+import { EFFECTS as MARVEL } from '../../../games/marvel-champions/effects.ts'
+import * as marvel from '../../../games/marvel-champions/enemy-attack.play.ts'
+import * as flows from '../../../games/marvel-champions/flows.ts'
+import { basic } from '../../../games/marvel-champions/player-attack.play.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import { MOST_OPTIONS } from '../../components.ts'
+import { everyPoint, type Point, sceneAfter } from '../forms/forms.play.ts'
+import type { FormAbout, Kind, Said } from '../forms/kind.ts'
+import type { Table } from '../forms/table.ts'
+import type { Forms } from './forms-face.ts'
+import type { Cards } from './gundam/forms/table.ts'
+import { forms as unit } from './gundam/forms/unit-attack.ts'
+import { forms as enemy } from './marvel-champions/forms/enemy-attack.ts'
+import { forms as player } from './marvel-champions/forms/player-attack.ts'
+
+type Schemas = Readonly<Record<string, { schema: { safeParse: (one: unknown) => { success: boolean } } }>>
+type AnyKind<T extends Table> = Kind<{ kind: string }, T>
+
+const { lumen, sparrow, grinder, rustling } = cast
+const enemyAttack = sceneAfter('enemy', marvel.attack([lumen(), sparrow(), grinder()]))
+const playerAttack = sceneAfter('player', basic([lumen(), rustling()]))
+const unitAttack = sceneAfter('unit', gundam.attack([gundam.falcon(), gundam.fort()]))
+
+/** Every way to say a kind: the ends of its numbers, and the words that stand for one. */
+function ways<T extends Table>({ number, whom }: AnyKind<T>, table: T): Said<T>[] {
+  const numbers = number ? [number.min, number.max, 1, ...(number.or ?? [])] : (['none'] as const)
+  const whoms = [...(whom === 'needed' ? [] : ['']), ...table.pieces.map(({ id }) => id)]
+  const about = { text: 'Fog', table, newId: (prefix: string) => `${prefix}-1` }
+  return numbers.flatMap(one => whoms.map(who => ({ ...about, number: one, whom: who })))
+}
+
+/** @param none the effects for which there is no kind */
+function holds<T extends Table>(
+  kinds: readonly AnyKind<T>[],
+  table: T | null,
+  effects: Schemas,
+  none: readonly string[],
+): void {
+  if (!table) throw new Error('there is no table')
+  const made = kinds.flatMap(kind => ways(kind, table).flatMap(said => kind.makes(said).effects))
+
+  test('are there for every effect, but for what has a form of its own', () => {
+    const named = new Set(made.map(({ kind }) => kind))
+    expect(Object.keys(effects).filter(kind => !named.has(kind))).toEqual(none)
+  })
+
+  test('make effects that the engine reads, of the kind that they ask it for', () => {
+    for (const effect of made)
+      expect([effect, effects[effect.kind]?.schema.safeParse(effect).success]).toEqual([effect, true])
+  })
+
+  test('have names and words of their own', () => {
+    for (const field of ['name', 'words'] as const)
+      expect(new Set(kinds.map(kind => kind[field])).size).toBe(kinds.length)
+  })
+}
+
+const own = ['known', 'remind']
+
+describe('the kinds of an enemy’s attack', () => {
+  const table = { ...tableOf(enemyAttack), pieces: [lumen(), sparrow(), grinder()], defended: false }
+  holds(enemy.kinds, table, MARVEL, own)
+})
+
+describe('the kinds of a player’s attack', () => {
+  const table = { ...tableOf(playerAttack), pieces: [lumen(), rustling()] }
+  const never = ['def', 'target', 'defender', 'boostCard', 'boostIcons', 'cancelBoost']
+  holds(
+    player.kinds,
+    table,
+    MARVEL,
+    Object.keys(MARVEL).filter(one => [...never, ...own].includes(one)),
+  )
+})
+
+describe('the kinds of a Unit attack', () => {
+  const pieces = [gundam.falcon(), gundam.fort()]
+  const table = { ...tableOf(unitAttack), pieces, active: 'Kei', standby: 'Rio' }
+  holds(unit.kinds, table, GUNDAM, own)
+})
+
+function tableOf({ scene, forms }: Point): Table {
+  const now = forms.now(scene)
+  if (!now) throw new Error('there is no table')
+  return now.table
+}
+
+/** All kinds that would be possible, were there room for them. */
+type Possible = (scene: Scene, about: FormAbout, legal: readonly string[] | null) => readonly string[]
+
+const possible =
+  <G extends Game, S extends SetUp, O extends Facts, T extends Table>(
+    flow: PlayableFlow<G, S, O>,
+    { kinds, table }: Forms<G, O, T>,
+  ): Possible =>
+  ({ walkthrough, played }, about, legal) => {
+    const { now } = flow.own(played)
+    const on = now && table(now, walkthrough.setUp)
+    return kinds
+      .filter(({ effect }) => effect === null || legal === null || legal.includes(effect))
+      .filter(({ forms, fits }) => (forms?.includes(about) ?? true) && on && (fits?.(on) ?? true))
+      .map(({ name }) => name)
+  }
+
+const POSSIBLE: Readonly<Record<string, Possible>> = {
+  [flows.enemyAttack.id]: possible(flows.enemyAttack, enemy),
+  [flows.playerAttack.id]: possible(flows.playerAttack, player),
+  [unitAttackFlow.id]: possible(unitAttackFlow, unit),
+}
+
+test('there is room for a note and for all that is possible, but for what is rare', () => {
+  const rare = /^no |^(confused|ranged|piercing)$/
+  everyPoint(({ scene, forms }) => {
+    const now = forms.now(scene)
+    if (!now) return
+    const reported = forms.moments(scene).flatMap(({ effects }) => effects)
+    for (const about of ['report', 'resolve', 'special'] as const) {
+      const legal = about === 'report' ? reported : null
+      const shown = now.kinds(about, legal).map(({ name }) => name)
+      expect(shown.length).toBeLessThanOrEqual(MOST_OPTIONS)
+      if (legal?.includes('note') ?? true) expect(shown).toContain('note')
+      const all = POSSIBLE[scene.walkthrough.flow]?.(scene, about, legal) ?? []
+      expect(all).toEqual(expect.arrayContaining(shown))
+      expect(all.filter(name => !shown.includes(name) && !rare.test(name))).toEqual([])
+    }
+  })
+})
+
+test('forms without words for an effect or a kind of card, or about what is never asked, do not compile', () => {
+  const { target: _, ...effects } = unit.effects
+  const { base: __, ...cards } = unit.cards
+  const lacking: Forms<Gundam, UnitOutcome, Cards>[] = [
+    // @ts-expect-error: no words for the effect target
+    { ...unit, effects },
+    // @ts-expect-error: no words for a Base
+    { ...unit, cards },
+    // @ts-expect-error: the other game asks who defends
+    { ...unit, roles: unit.roles.map(role => ({ ...role, questions: ['defend'] })) },
+  ]
+  expect(lacking).toHaveLength(3)
+})

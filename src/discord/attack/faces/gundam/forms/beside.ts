@@ -1,0 +1,22 @@
+// Whom an effect of the GUNDAM CARD GAME can concern beside cards: the shield area, a player.
+import type { Beside } from '../../../forms/kind.ts'
+import type { Table } from '../../../forms/table.ts'
+
+/** What stands for the shield area among those to whom something can happen. */
+export const SHIELD_AREA = 'shieldArea'
+export const PLAYER = 'player'
+
+const area: Beside = {
+  id: SHIELD_AREA,
+  is: SHIELD_AREA,
+  name: 'forms:kind.shieldArea',
+  hint: null,
+  unfit: 'notTheShieldArea',
+}
+
+export const beside = ({ players }: Table): Beside[] => [
+  area,
+  ...players.map(
+    (id): Beside => ({ id, is: PLAYER, name: null, hint: 'forms:kind.player', unfit: 'notAPlayer' }),
+  ),
+]

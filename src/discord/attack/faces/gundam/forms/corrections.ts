@@ -1,0 +1,28 @@
+// What of a Unit or a Base of the GUNDAM CARD GAME can be corrected.
+import type { Effect } from '../../../../../games/gundam/effect-schemas.ts'
+import type { PieceGiven } from '../../../../../games/gundam/pieces.ts'
+import type { KeyIn } from '../../../../../i18n/words.ts'
+import type { CorrectedStatus, Corrections } from '../../../forms/correction.ts'
+import { isRested } from './table.ts'
+
+function turned(
+  name: string,
+  words: KeyIn<'forms'>,
+  kind: 'setActive' | 'rest',
+): CorrectedStatus<Effect, PieceGiven> {
+  const isSo = (piece: PieceGiven) => isRested(piece) === (kind === 'rest')
+  return { name, words, effect: piece => (isSo(piece) ? null : { kind, who: { piece: piece.id } }) }
+}
+
+export const CORRECTIONS: Corrections<Effect, PieceGiven> = {
+  numbers: [
+    [{ name: 'damage', asks: 'damage', min: 0, max: 98, now: ({ damage = 0 }) => damage }],
+    [{ name: 'hp', asks: 'HP', min: 1, max: 99, now: ({ hp = null }) => hp }],
+    [{ name: 'ap', asks: 'AP', min: 0, max: 99, now: ({ ap = null }) => ap }],
+  ],
+  statuses: [
+    turned('active', 'forms:status.active', 'setActive'),
+    turned('rested', 'forms:status.rested', 'rest'),
+  ],
+  known: (piece, numbers) => ({ kind: 'known', who: { piece }, ...numbers }),
+}

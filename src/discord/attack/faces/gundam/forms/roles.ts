@@ -1,0 +1,59 @@
+// Who may join a Unit attack with an answer: the attacker, its target, a Unit that blocks, the Base.
+import { cardValue } from '../../../../../cards/cards.ts'
+import { GUNDAM_KINDS } from '../../../../../cards/gundam/kinds.ts'
+import type { GundamQuestions } from '../../../../../games/gundam/questions.ts'
+import { joiningCard } from '../../../../../walkthroughs/set-up/gundam/joining.ts'
+import type { Wanted } from '../../../forms/found-card.ts'
+import type { JoinedAt, PieceNumber, Role } from '../../../forms/role.ts'
+import type { Cards } from './table.ts'
+
+const AP: PieceNumber = { name: 'ap', asks: 'AP', min: 0, max: 99 }
+const HP: PieceNumber = { name: 'hp', asks: 'HP', min: 1, max: 99 }
+const COUNTERS: PieceNumber = { name: 'damage', asks: 'damage', min: 0, max: 98 }
+
+/** Read off it is a card at the table without whose it is and what it is called. */
+const card = (as: 'unit' | 'base'): Wanted => ({
+  name: as,
+  kinds: [GUNDAM_KINDS[as]],
+  printed: (cards, found) => {
+    const given = { name: cardValue(found) }
+    const joined = joiningCard(cards, { names: {}, setUp: {} }, { as, given, player: 'p1' })
+    if ('problem' in joined) throw new Error(`the card ${found.code} cannot join: ${joined.problem.code}`)
+    const { id: _id, player: _player, ...printed } = joined.joining.piece
+    return printed
+  },
+})
+
+const active = ({ table }: JoinedAt<Cards>): string[] => [table.active]
+const standby = ({ table }: JoinedAt<Cards>): string[] => [table.standby]
+
+const UNIT = { name: 'unit', wanted: card('unit'), kinds: ['unit'], numbers: [AP, HP, COUNTERS] } as const
+
+export const ROLES: readonly Role<Cards, keyof GundamQuestions>[] = [
+  { ...UNIT, questions: ['attacker'], title: 'forms:title.attacker', players: active },
+  {
+    ...UNIT,
+    questions: ['target'],
+    title: 'forms:title.targetUnit',
+    players: standby,
+    is: { rested: true },
+  },
+  {
+    ...UNIT,
+    name: 'blocker',
+    questions: ['block'],
+    title: 'forms:title.blocker',
+    players: standby,
+    is: { keywords: ['Blocker'] },
+  },
+  {
+    name: 'base',
+    questions: ['shieldArea'],
+    wanted: card('base'),
+    kinds: ['base'],
+    title: 'forms:title.base',
+    numbers: [HP, COUNTERS],
+    players: standby,
+    choice: 'base',
+  },
+]

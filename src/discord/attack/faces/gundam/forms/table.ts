@@ -1,0 +1,22 @@
+// The table of the GUNDAM CARD GAME as its forms see it.
+import type { Facts } from '../../../../../engine/types.ts'
+import type { UnitOutcome } from '../../../../../games/gundam/outcomes.ts'
+import type { PieceGiven } from '../../../../../games/gundam/pieces.ts'
+import { foremost, type Table } from '../../../forms/table.ts'
+
+export type Cards = Table<PieceGiven> & {
+  /** Whose turn it is, and who is attacked. */
+  readonly active: string
+  readonly standby: string
+}
+
+/** The target of the attack and who makes it come first; null if a player has lost the game. */
+export function cardsNow({ table, target, attacker }: UnitOutcome, setUp: Facts): Cards | null {
+  if (!table) return null
+  const { activePlayer: active, standbyPlayer: standby, pieces } = table
+  const unit = target && 'unit' in target ? target.unit : undefined
+  const first = [unit, attacker, setUp.attacker]
+  return { players: [active, standby], pieces: foremost(pieces, first), active, standby }
+}
+
+export const isRested = ({ rested }: PieceGiven): boolean => rested === true

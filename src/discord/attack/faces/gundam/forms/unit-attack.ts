@@ -1,0 +1,43 @@
+// The forms of a Unit attack.
+import type { Open } from '../../../../../engine/types.ts'
+import type { UnitOutcome } from '../../../../../games/gundam/outcomes.ts'
+import type { Gundam } from '../../../../../games/gundam/state.ts'
+import { NOTE } from '../../../forms/kind.ts'
+import type { Turn } from '../../../forms/moments.ts'
+import type { Forms } from '../../forms-face.ts'
+import { beside } from './beside.ts'
+import { BURST } from './burst-form.ts'
+import { CORRECTIONS } from './corrections.ts'
+import { KEYWORDS, ON_CARDS } from './on-cards.ts'
+import { ON_THE_BATTLE, REVEALED } from './on-the-battle.ts'
+import { ROLES } from './roles.ts'
+import { type Cards, cardsNow } from './table.ts'
+import { CARDS, EFFECTS, MOMENTS, NUMBERS } from './words.ts'
+
+/** In the action step it is the turn of whoever may pass; a triggered effect takes none. */
+function turnOf({ window, choices }: Open<Gundam>): Turn | null {
+  const by = window === 'action' ? choices.find(({ name }) => name === 'pass')?.by : undefined
+  const player = by && 'any' in by ? by.any[0] : undefined
+  const without = { label: 'triggered', words: 'forms:moment.triggered' } as const
+  return player === undefined ? null : { player, without }
+}
+
+export const forms: Forms<Gundam, UnitOutcome, Cards> = {
+  cards: CARDS,
+  numbers: NUMBERS,
+  effects: EFFECTS,
+  moments: MOMENTS,
+  numberOf: () => null,
+  turnOf,
+  whoseNumber: ({ about }) => (about && 'unit' in about ? about.unit : null),
+  table: cardsNow,
+  kinds: [...REVEALED, ...ON_CARDS, ...ON_THE_BATTLE, NOTE, ...KEYWORDS],
+  beside,
+  corrections: CORRECTIONS,
+  roles: ROLES,
+  special: { burst: BURST },
+  kept: {
+    correct: ['damage', null, null, 'hp', 'ap'],
+    join: [null, null, 'damage', null, 'ap', 'hp'],
+  },
+}

@@ -1,0 +1,119 @@
+// A form for a boost card: its name or its icons, and what its star ability does.
+import type { Card } from '../../../../../cards/card.ts'
+import { MARVEL_KINDS } from '../../../../../cards/marvel-champions/kinds.ts'
+import type { Game, Problem } from '../../../../../engine/types.ts'
+import { wordsIn } from '../../../../../i18n/words.ts'
+import type { Language } from '../../../../../language.ts'
+import type { Scene } from '../../../../../walkthroughs/scene.ts'
+import { numberField, readReport, whatField, whomField } from '../../../forms/effect-fields.ts'
+import { type Fields, type Form, form, textField } from '../../../forms/form.ts'
+import {
+  type FindCards,
+  type FoundCard,
+  lookUp,
+  type Printed,
+  playedAs,
+  type Wanted,
+} from '../../../forms/found-card.ts'
+import type { OfferedKind } from '../../../forms/kind.ts'
+import { type About, choiceIn } from '../../../forms/prompt.ts'
+import { given, type Read, wrong } from '../../../forms/result.ts'
+import type { FormScene, SpecialForm } from '../../../forms/special.ts'
+import { type Limits, numberIn, textIn } from '../../../forms/typed.ts'
+import type { FormsNow } from '../../forms-face.ts'
+
+/** Its boost icons, unless they are no plain number, and whether a star is among them. */
+const boostOf = (card: Card): Printed =>
+  MARVEL_KINDS.boostCard.is(card) ? { icons: card.boostIcons, star: card.boostStar === true } : {}
+
+const BOOST_CARD: Wanted = {
+  name: 'boost',
+  kinds: [MARVEL_KINDS.boostCard],
+  printed: (_, card) => boostOf(card),
+}
+
+/** Which boost card is turned, counted from 1. */
+const numberNow = ({ scene, forms }: FormScene, question: string): number =>
+  forms.moments(scene).find(moment => moment.question === question)?.number ?? 1
+
+/** There is no room for a text: what needs one is told once the ability is carried out. */
+const starKinds = ({ kinds }: FormsNow): OfferedKind[] => kinds('resolve', null).filter(({ text }) => !text)
+
+/** null if no boost card is flipped now. With the choice flipStar it asks what the star ability does, too. */
+function boostForm(
+  at: FormScene,
+  language: Language,
+  { question, choice }: About,
+  filled: Fields,
+): Form | null {
+  const { scene } = at
+  const open = choiceIn(scene, question, choice)
+  const asked = open?.choice.number
+  const now = at.forms.now(scene)
+  if (!asked || !now) return null
+  const t = wordsIn(language)
+  const name = { name: 'name', label: t('forms:field.boostName'), hint: t('forms:field.boostNameHint') }
+  const { min, max } = asked
+  const icons = t('forms:field.exactNumber', { asks: t('forms:asks.boost icons'), min, max })
+  const star = [
+    whatField(starKinds(now), false, language, filled),
+    ...whomField({ ...at, now, language }, filled),
+    numberField(language, filled),
+  ]
+  const title = t('forms:title.boost', { number: numberNow(at, question) })
+  return form(scene, ['boost', question, choice], title, [
+    textField({ ...name, longest: 100 }, filled),
+    textField({ name: 'icons', label: icons, longest: 3 }, filled),
+    ...(choice === 'flipStar' ? star : []),
+  ])
+}
+
+/** Flips the card that is named, or one with as many icons. What is typed counts, not what is printed. */
+function readBoost(
+  fields: Fields,
+  { scene, forms }: FormScene,
+  { question, choice }: About,
+  find: FindCards,
+): Read {
+  const asked = choiceIn(scene, question, choice)?.choice.number
+  const now = forms.now(scene)
+  if (!asked || !now) return wrong('notAskedNow')
+  const found = lookUp(textIn(fields, 'name'), BOOST_CARD, find)
+  if (!('card' in found)) return found
+  const number = iconsOf(fields, found.card, asked)
+  if (typeof number === 'object') return number
+  const star = starOf(fields, scene, now)
+  if ('problem' in star) return star
+  const hasStar = choice === 'flipStar' || found.card?.printed.star === true || star.effects.length > 0
+  const { card, names } = playedAs(found.card, star.effects, scene)
+  return given({ question, choice: hasStar ? 'flipStar' : 'flip', number, ...card }, { names })
+}
+
+function iconsOf(
+  fields: Fields,
+  card: FoundCard | null,
+  { asks, min, max }: Limits,
+): number | { problem: Problem<Game> } {
+  const icons = numberIn(fields, 'icons', { asks, min, max })
+  const printed = card?.printed.icons
+  if (icons === 'none' && typeof printed === 'number') return printed
+  if (icons === 'none') return wrong(card ? 'numberMissing' : 'cardOrIcons', { asks, min, max })
+  return icons === 'all' ? wrong('allNotHere', { asks, min, max }) : icons
+}
+
+/** What the star ability does, if that was said. */
+function starOf(
+  fields: Fields,
+  scene: Scene,
+  now: FormsNow,
+): { effects: readonly unknown[] } | { problem: Problem<Game> } {
+  if (textIn(fields, 'what') === '') return { effects: [] }
+  const read = readReport(fields, starKinds(now), scene, now)
+  return 'problem' in read ? read : { effects: read.report.effects }
+}
+
+export const BOOST: SpecialForm = {
+  fields: ['name', 'icons', 'what', 'whom', 'number'],
+  open: boostForm,
+  read: readBoost,
+}

@@ -1,0 +1,17 @@
+// The forms of an enemy's attack.
+import type { EnemyOutcome } from '../../../../../games/marvel-champions/outcomes.ts'
+import type { Marvel } from '../../../../../games/marvel-champions/state.ts'
+import { NOTE } from '../../../forms/kind.ts'
+import type { Forms } from '../../forms-face.ts'
+import { BOOST } from './boost-form.ts'
+import { COMMON } from './common.ts'
+import { ON_CHARACTERS, RARELY } from './on-characters.ts'
+import { KEYWORDS, ON_AN_ENEMYS_ATTACK } from './on-the-attack.ts'
+import { type DefendedTable, defendedTable } from './table.ts'
+
+export const forms: Forms<Marvel, EnemyOutcome, DefendedTable> = {
+  ...COMMON,
+  table: defendedTable,
+  kinds: [...ON_AN_ENEMYS_ATTACK, ...ON_CHARACTERS, NOTE, ...KEYWORDS, ...RARELY],
+  special: { boost: BOOST },
+}

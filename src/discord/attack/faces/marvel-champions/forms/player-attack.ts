@@ -1,0 +1,16 @@
+// The forms of a player's attack.
+import type { PlayerOutcome } from '../../../../../games/marvel-champions/outcomes.ts'
+import type { Marvel } from '../../../../../games/marvel-champions/state.ts'
+import { NOTE } from '../../../forms/kind.ts'
+import type { Forms } from '../../forms-face.ts'
+import { COMMON } from './common.ts'
+import { ON_CHARACTERS, RARELY } from './on-characters.ts'
+import { KEYWORDS, ON_A_PLAYERS_ATTACK } from './on-the-attack.ts'
+import { type Characters, charactersNow } from './table.ts'
+
+export const forms: Forms<Marvel, PlayerOutcome, Characters> = {
+  ...COMMON,
+  table: charactersNow,
+  kinds: [...ON_A_PLAYERS_ATTACK, ...ON_CHARACTERS, NOTE, ...KEYWORDS, ...RARELY],
+  special: {},
+}

@@ -1,0 +1,92 @@
+// Who may join an attack of Marvel Champions with an answer: an ally, another player, the identity, another enemy.
+import { cardValue } from '../../../../../cards/cards.ts'
+import { MARVEL_KINDS } from '../../../../../cards/marvel-champions/kinds.ts'
+import type { PieceGiven } from '../../../../../games/marvel-champions/pieces.ts'
+import type { MarvelQuestions } from '../../../../../games/marvel-champions/questions.ts'
+import { joiningCharacter } from '../../../../../walkthroughs/set-up/marvel-champions/joining.ts'
+import type { Wanted } from '../../../forms/found-card.ts'
+import type { JoinedAt, PieceNumber, Role } from '../../../forms/role.ts'
+import type { Characters } from './table.ts'
+
+const HIT_POINTS: PieceNumber = { name: 'hitPoints', asks: 'hit points', min: 1, max: 999 }
+const DAMAGE: PieceNumber = { name: 'damage', asks: 'damage', min: 0, max: 998 }
+const DEF: PieceNumber = { name: 'def', asks: 'DEF', min: 0, max: 99 }
+const RETALIATE: PieceNumber = { name: 'retaliate', asks: 'retaliate', min: 0, max: 99 }
+
+/** Cards that become characters; read off them is a character without whose it is and what it is called. */
+const character = (as: 'ally' | 'hero' | 'enemy', kinds: Wanted['kinds']): Wanted => ({
+  name: as,
+  kinds,
+  printed: (cards, card) => {
+    const given = { name: cardValue(card) }
+    const joined = joiningCharacter(cards, { names: {}, setUp: {} }, { as, given, player: 'p1' })
+    if ('problem' in joined) throw new Error(`the card ${card.code} cannot join: ${joined.problem.code}`)
+    const { id: _id, player: _player, engagedWith: _engaged, ...printed } = joined.joining.piece
+    return printed
+  },
+})
+
+const ALLY = character('ally', [MARVEL_KINDS.ally])
+const HERO = character('hero', [MARVEL_KINDS.hero, MARVEL_KINDS.alterEgo])
+const ENEMY = character('enemy', [MARVEL_KINDS.enemy])
+
+/** The game is for up to four players. */
+const MOST_PLAYERS = 4
+
+/** Those at the table, then those with a seat, then the next one, if there can be one more. */
+function everyone({ table, seats }: JoinedAt<Characters>): string[] {
+  const known = [...new Set([...table.players, ...seats])]
+  return known.length < MOST_PLAYERS ? [...known, nextPlayer(known)] : known
+}
+
+function nextPlayer(known: readonly string[]): string {
+  for (let number = known.length + 1; ; number++) if (!known.includes(`p${number}`)) return `p${number}`
+}
+
+const isIdentity = ({ kind }: PieceGiven): boolean => kind === 'hero' || kind === 'alter-ego'
+
+const withoutIdentity = (at: JoinedAt<Characters>): string[] =>
+  everyone(at).filter(id => !at.table.pieces.some(piece => piece.player === id && isIdentity(piece)))
+
+/** The player whom the question names: p1 of identity:p1. */
+const asked = ({ question }: JoinedAt<Characters>): string[] => [question.slice(question.indexOf(':') + 1)]
+
+export const ROLES: readonly Role<Characters, keyof MarvelQuestions>[] = [
+  {
+    name: 'ally',
+    questions: ['defend'],
+    wanted: ALLY,
+    kinds: ['ally'],
+    title: 'forms:title.ally',
+    numbers: [HIT_POINTS, DAMAGE],
+    players: everyone,
+  },
+  {
+    name: 'player',
+    questions: ['defend'],
+    wanted: HERO,
+    kinds: ['hero'],
+    title: 'forms:title.otherPlayer',
+    numbers: [DEF, HIT_POINTS, DAMAGE],
+    players: withoutIdentity,
+  },
+  {
+    name: 'identity',
+    questions: ['identity'],
+    wanted: HERO,
+    kinds: ['hero'],
+    title: 'forms:title.identity',
+    numbers: [DEF, HIT_POINTS, DAMAGE],
+    players: asked,
+    choice: 'hero',
+  },
+  {
+    name: 'enemy',
+    questions: ['target'],
+    wanted: ENEMY,
+    kinds: ['minion', 'villain'],
+    title: 'forms:title.enemy',
+    numbers: [HIT_POINTS, DAMAGE, RETALIATE],
+    players: null,
+  },
+]

@@ -1,0 +1,25 @@
+// The table of Marvel Champions as its forms see it.
+import type { Facts } from '../../../../../engine/types.ts'
+import type { EnemyOutcome, PlayerOutcome } from '../../../../../games/marvel-champions/outcomes.ts'
+import type { PieceGiven } from '../../../../../games/marvel-champions/pieces.ts'
+import { foremost, type Table } from '../../../forms/table.ts'
+
+export type Characters = Table<PieceGiven>
+/** In an enemy's attack somebody can defend. */
+export type DefendedTable = Characters & { readonly defended: boolean }
+
+/** The target of the attack and who makes it come first. */
+export function charactersNow(
+  { table, ...now }: PlayerOutcome | EnemyOutcome,
+  { attacker }: Facts,
+): Characters {
+  const target = 'target' in now ? now.target?.character : undefined
+  return { players: table.players, pieces: foremost(table.pieces, [target, attacker]) }
+}
+
+export const defendedTable = (now: EnemyOutcome, setUp: Facts): DefendedTable => ({
+  ...charactersNow(now, setUp),
+  defended: now.defended.length > 0,
+})
+
+export const isExhausted = ({ ready }: PieceGiven): boolean => ready === false
