@@ -11,7 +11,11 @@ export type PartName = (typeof PART_NAMES)[number]
 export async function runPart(name: PartName, scale: Scale): Promise<Table[]> {
   const { promise, resolve, reject } = Promise.withResolvers<Table[]>()
   const child = fork(join(import.meta.dirname, 'part.ts'), [name, scale], {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    execArgv: [
+      '--disable-warning=ExperimentalWarning',
+      '--import',
+      join(import.meta.dirname, '../src/node-24.js'),
+    ],
   })
   child.once('message', message => resolve(message as Table[]))
   child.once('exit', code => reject(new Error(`the part ${name} ended with ${code} and gave nothing`)))

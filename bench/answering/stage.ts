@@ -40,19 +40,20 @@ export function newFolder(): string {
   return folder
 }
 
-/** So many answers of each kind are looked at before the floor's are chosen. */
+/** So many answers of each kind are looked at, at most, before the floor's are chosen. */
 const LOOKED_AT = 60
 
 /** Fills the store, starts both bots, and lets the floor learn what to answer. Closes the store. */
 export async function openStage({ store, told, walkthroughs, folder }: Plan): Promise<Stage> {
   const queries = findable()
   const [discord, other] = [await startDiscord(), await startDiscord()]
-  const boards = await postBoards(discord, store, walkthroughs + LOOKED_AT)
+  const lookedAt = Math.min(LOOKED_AT, Math.ceil(walkthroughs / 10))
+  const boards = await postBoards(discord, store, walkthroughs + lookedAt)
   await store.close()
   const ours = await side(() => startRiposte({ discord, log: join(folder, 'bot.log') }, told))
   const seen: Answers = { reply: [], choices: [], board: [] }
-  const first = usersOf(discord, queries, boards.splice(0, LOOKED_AT), seen)
-  for (const kind of KINDS) for (let i = 0; i < LOOKED_AT; i++) await first[kind]()
+  const first = usersOf(discord, queries, boards.splice(0, lookedAt), seen)
+  for (const kind of KINDS) for (let i = 0; i < lookedAt; i++) await first[kind]()
   const constants = constantsFrom(seen)
   const file = join(folder, 'constants.json')
   writeFileSync(file, JSON.stringify(constants))

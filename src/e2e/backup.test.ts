@@ -12,9 +12,11 @@ import {
   begin,
   boardsIn,
   openProcessTable,
+  openTable,
+  type ProcessTable,
   pressAll,
   SPIDER_MAN,
-  type ProcessTable as Table,
+  type Table,
 } from './attack-table.ts'
 import { ADDRESS, guided, guidedBetween, type Machine, setUpMachine } from './guided-machine.ts'
 import { guide } from './running-guide.ts'
@@ -25,63 +27,66 @@ const [tools] = foldersWith(TOOLS)
 const BACKUP = guided('sudo -u riposte -H docs/service/backup.sh')
 
 let machine: Machine
-let table: Table
+let table: Table | ProcessTable | undefined
 beforeEach(() => {
   machine = setUpMachine(tools)
 })
 afterEach(async () => {
-  await table.close()
+  await table?.close()
+  table = undefined
   machine.remove()
 })
 
 /** An attack with two answers, and a copy made after the first of them. Gives the board at the end. */
-async function playedOn(copy: () => void): Promise<SeenMessage> {
-  const board = await begin(table, table.ana, 'attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN })
-  const defended = await pressAll(table.ana, board, 'Spider-Man (basic, DEF 3)')
+async function playedOn(
+  { discord, ana }: Pick<Table, 'discord' | 'ana'>,
+  copy: () => void,
+): Promise<SeenMessage> {
+  const board = await begin({ discord }, ana, 'attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN })
+  const defended = await pressAll(ana, board, 'Spider-Man (basic, DEF 3)')
   copy()
-  return pressAll(table.ana, defended, '2')
+  return pressAll(ana, defended, '2')
 }
 
 /** The attack stands where it stood at the copy: its board says so at the first press, and takes the second answer. */
-async function goesOn(board: SeenMessage): Promise<void> {
-  await table.ana.press(board, 'Deal 2 damage')
-  const now = boardsIn(table.ana, { id: board.channel_id }).at(-1) ?? board
-  expect(text(await pressAll(table.ana, now, '2'))).toContain('[Deal 2 damage]')
+async function goesOn({ ana }: Pick<Table, 'ana'>, board: SeenMessage): Promise<void> {
+  await ana.press(board, 'Deal 2 damage')
+  const now = boardsIn(ana, { id: board.channel_id }).at(-1) ?? board
+  expect(text(await pressAll(ana, now, '2'))).toContain('[Deal 2 damage]')
 }
 
 /** How many answers the attack has. */
-async function answers(opening: Promise<Store>): Promise<number | undefined> {
+async function answers({ ana }: Pick<Table, 'ana'>, opening: Promise<Store>): Promise<number | undefined> {
   const store = await opening
-  const [head] = await store.of(table.ana.id, 1)
+  const [head] = await store.of(ana.id, 1)
   await store.close()
   return head?.revision
 }
 
 describe('the file', () => {
-  beforeEach(async () => {
-    table = await openProcessTable({ told: { DATABASE_PATH: machine.kept } })
-  })
-
   it('is copied while the bot runs, and restored; the attack goes on from there', async () => {
-    const board = await playedOn(() => machine.run(BACKUP))
+    const here = await openTable({ told: { DATABASE_PATH: machine.kept } })
+    table = here
+    const board = await playedOn(here, () => machine.run(BACKUP))
     const [copy = ''] = machine.made()
-    expect(await answers(openSqlite(machine.kept))).toBe(2)
-    expect(await table.bot().stop()).toBe(0)
+    expect(await answers(here, openSqlite(machine.kept))).toBe(2)
+    await here.bot().stop()
     for (const line of guidedBetween("sudo systemctl stop 'riposte@*'", 'sudo systemctl start riposte@a'))
       machine.run(line.replace('COPY', copy))
-    await table.restart()
-    expect(await answers(openSqlite(machine.kept))).toBe(1)
-    expect(await answers(openSqlite(join(machine.kept, '../before/riposte.sqlite')))).toBe(2)
-    await goesOn(board)
+    await here.restart()
+    expect(await answers(here, openSqlite(machine.kept))).toBe(1)
+    expect(await answers(here, openSqlite(join(machine.kept, '../before/riposte.sqlite')))).toBe(2)
+    await goesOn(here, board)
   })
 
-  it('is copied every night by the same command; copies are deleted after 14 days, and not before', () => {
+  it('is copied every night by the same command; copies are deleted after 14 days, and not before', async () => {
     for (const days of [13, 16]) {
       const old = join(machine.copies, `${days}.sqlite`)
       writeFileSync(old, '')
       utimesSync(old, new Date(), new Date(Date.now() - days * DAY))
     }
     const [, line = ''] = /echo '\S+ \S+ \* \* \* riposte (.*)' \|/.exec(guided('/etc/cron.d/')) ?? []
+    await (await openSqlite(machine.kept)).close()
     expect(BACKUP).toContain(line.replace('/opt/riposte/current/', ''))
     machine.run(line)
     expect(machine.made()).toEqual(['13', expect.stringMatching(/^20\d\d-/)])
@@ -97,9 +102,15 @@ describe('a PostgreSQL database', () => {
   afterAll(() => server.close())
   beforeEach(async () => {
     told = { HOME: machine.home }
-    await useNewDatabase()
-    table = await openProcessTable({ told })
   })
+
+  /** The bot as a process of its own, since where a password is looked for depends on that. */
+  async function opened(): Promise<ProcessTable> {
+    await useNewDatabase()
+    const own = await openProcessTable({ told })
+    table = own
+    return own
+  }
 
   /** The next bot uses it. Its password stands where the guide puts it, and not in its address. */
   async function useNewDatabase(): Promise<string> {
@@ -114,34 +125,35 @@ describe('a PostgreSQL database', () => {
   const run = (line: string) => machine.run(line, told.DATABASE_URL)
 
   it('is copied while the bot runs, and restored into an empty one; the attack goes on from there', async () => {
-    const board = await playedOn(() => run(BACKUP.replace(/sqlite:\S+/, ADDRESS)))
+    const own = await opened()
+    const board = await playedOn(own, () => run(BACKUP.replace(/sqlite:\S+/, ADDRESS)))
     const [copy = ''] = machine.made()
-    expect(await table.bot().stop()).toBe(0)
+    expect(await own.bot().stop()).toBe(0)
     const url = await useNewDatabase()
     run(guided('copy', '--from sqlite:/var/backups').replace('COPY', copy))
-    expect(await answers(openPostgres(url))).toBe(1)
-    await table.restart()
-    await goesOn(board)
+    expect(await answers(own, openPostgres(url))).toBe(1)
+    await own.restart()
+    await goesOn(own, board)
   })
 
   it.skipIf(!tools)('is dumped while the bot runs, and restored; the attack goes on from there', async () => {
-    const board = await playedOn(() => run(guided('pg_dump')))
+    const own = await opened()
+    const board = await playedOn(own, () => run(guided('pg_dump')))
     expect(readFileSync(join(machine.copies, 'riposte.dump')).toString('latin1')).toMatch(/^PGDMP/)
-    expect(await table.bot().stop()).toBe(0)
+    expect(await own.bot().stop()).toBe(0)
     run(guided('pg_restore'))
-    await table.restart()
-    await goesOn(board)
+    await own.restart()
+    await goesOn(own, board)
   })
 
   it('is filled from the file by the command that moves it', async () => {
     const store = await openSqlite(machine.kept)
-    await store.setUserSettings(table.ana.id, { language: 'de' })
+    await store.setUserSettings('u1', { language: 'de' })
     await store.close()
-    expect(await table.bot().stop()).toBe(0)
     const url = await useNewDatabase()
     run(guided('copy', '--from sqlite:/var/lib'))
     const moved = await openPostgres(url)
-    expect(await moved.userSettings(table.ana.id)).toMatchObject({ language: 'de' })
+    expect(await moved.userSettings('u1')).toMatchObject({ language: 'de' })
     await moved.close()
   })
 })

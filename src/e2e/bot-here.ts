@@ -2,6 +2,7 @@
 import { commandsOn } from '../../commands/bot.fixture.ts'
 import { readConfig } from '../config.ts'
 import { startBot } from '../discord/bot.ts'
+import type { LostProblem } from '../discord/lost.ts'
 import { createLog } from '../log.ts'
 import { openStore } from '../store/open.ts'
 import { startSweeping } from '../sweep.ts'
@@ -11,6 +12,8 @@ import { type Output, readOutput } from './output.ts'
 export type BotHere = Pick<Output, 'log' | 'output'> & {
   /** Takes nothing more, finishes what it is at, and says goodbye. */
   readonly stop: () => Promise<void>
+  /** Why Discord has shut it out for good, once it has. */
+  readonly lost: Promise<LostProblem>
 }
 
 /**
@@ -44,6 +47,7 @@ export async function startBotHere(environment: Readonly<Record<string, string>>
   }
   return {
     ...read,
+    lost: bot.lost,
     stop: () => {
       stopped ??= stop()
       return stopped

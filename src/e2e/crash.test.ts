@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { crash } from './crash.ts'
 
-const KILLS = Number(process.env.RIPOSTE_KILLS ?? 8)
+const KILLS = Number(process.env.RIPOSTE_KILLS ?? 5)
 
 it(
   `nothing that was answered is lost or counts twice over ${KILLS} kills, and the next press works`,

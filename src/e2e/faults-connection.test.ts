@@ -1,5 +1,7 @@
 // What happens to the connection with Discord: the bot comes back, or its process ends with words and a code.
 import { describe, expect, it, type TestContext } from 'vitest'
+import { lostText } from '../discord/lost-text.ts'
+import { wordsIn } from '../i18n/words.ts'
 import { type Discord, messageOf, startDiscord, text } from '../playground/actor.ts'
 import { type BotHere, startBotHere } from './bot-here.ts'
 import { startBotProcess, untilReady } from './bot-process.ts'
@@ -7,7 +9,7 @@ import { knocked } from './knocking.ts'
 
 const ATTACK = { enemy: 'Rhino II', hero: 'card:01001a' }
 
-type Connected = { readonly discord: Discord; readonly bot: Pick<BotHere, 'log'> }
+type Connected = { readonly discord: Discord; readonly bot: Pick<BotHere, 'log' | 'lost'> }
 
 const environmentOf = ({ token, api }: Discord) => ({ DISCORD_TOKEN: token, DISCORD_API_URL: api })
 
@@ -39,7 +41,8 @@ async function withProcess({ onTestFinished }: TestContext, environment = {}) {
 }
 
 /** The lines of the log that are more than information. */
-const trouble = ({ bot }: Pick<Connected, 'bot'>) => bot.log().filter(({ level }) => level !== 'info')
+const trouble = ({ bot }: { readonly bot: Pick<BotHere, 'log'> }) =>
+  bot.log().filter(({ level }) => level !== 'info')
 const isLost = ({ bot }: Connected) => bot.log().some(({ msg }) => msg === 'connecting to Discord again')
 const isBack = ({ bot }: Connected) => bot.log().some(({ msg }) => msg === 'connected to Discord again')
 
@@ -102,10 +105,6 @@ describe.concurrent('a connection that is lost', () => {
 describe('a close for good', () => {
   it.for<readonly [number, string]>([
     [4004, 'Discord does not accept DISCORD_TOKEN.'],
-    [4010, 'for good (code 4010)'],
-    [4011, 'for good (code 4011)'],
-    [4012, 'for good (code 4012)'],
-    [4013, 'for good (code 4013)'],
     [4014, 'for good (code 4014)'],
   ])('(%i) ends the process, in words, before it gives up what it is at', async ([code, words], context) => {
     const { discord, bot } = await withProcess(context)
@@ -116,6 +115,12 @@ describe('a close for good', () => {
     expect(await bot.ended()).toBe(1)
     expect(bot.output()).toContain(words)
     expect(bot.log().filter(({ outcome }) => outcome === 'unanswered')).toEqual([])
+  })
+
+  it.for([4010, 4011, 4012, 4013])('(%i) is told in words', async (code, context) => {
+    const { discord, bot } = await connected(context)
+    discord.faults.closeConnections(code)
+    expect(lostText(await bot.lost, discord.api, wordsIn('en'))).toContain(`for good (code ${code})`)
   })
 })
 
