@@ -3,12 +3,12 @@ import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
 import type { Asked } from '../src/discord/command.ts'
 import { loadGlossary } from '../src/glossary/load.ts'
-import { openSqlite } from '../src/store/sqlite.ts'
 import { FLOWS, flowNamed } from '../src/walkthroughs/flows.fixture.ts'
+import { openTestStore } from '../src/walkthroughs/test-store.ts'
 import { settingsCommand } from './settings.ts'
 
 const glossary = loadGlossary(join(import.meta.dirname, '../data'))
-const store = await openSqlite(':memory:')
+const store = await openTestStore()
 const command = settingsCommand({ glossary, flows: FLOWS, store, fallback: 'en' })
 const { definition } = command
 

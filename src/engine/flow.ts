@@ -13,6 +13,8 @@ export type Row<G extends Game> = {
   readonly title: string
   /** The rulebook's own number of the step, if it has one. It is no clause id, and may be another in each edition. */
   readonly number?: string
+  /** What the row is part of. The headings of an edition come in the order in which its rows first name them. */
+  readonly heading: G['heading']
   readonly cites: readonly [G['clause'], ...G['clause'][]]
   readonly happens?: (table: Table<G>) => void
   /** The moments at which abilities may open here. */

@@ -47,7 +47,7 @@ test('an edition has fewer rows, in another order: each leads to the row after i
 })
 
 test('a row that only one edition has stands where its order says; a row of the same name stands for the shared one', () => {
-  const row: Row<Toll> = { name: 'turnedAway', title: 'A bow', cites: ['T-3'] }
+  const row: Row<Toll> = { name: 'turnedAway', title: 'A bow', heading: 'beyond', cites: ['T-3'] }
   const order = ['arrive', 'turnedAway', 'choose', 'leave'] as const
   expect(steps(third({ order, added: [row] }, pay(1)))).toEqual([
     '1 arrive',

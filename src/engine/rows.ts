@@ -6,7 +6,7 @@ import type { Game } from './types.ts'
 export type Changes<G extends Game> = {
   /** All its rows in its own order; what is left out it does not have. Without it: the shared rows as they come. */
   readonly order?: readonly G['row'][]
-  /** What is otherwise in a row that stays: its title, number, citations, what it does, where it goes on. */
+  /** What is otherwise in a row that stays: its title, number, heading, citations, what it does, where it goes on. */
   readonly changed?: { readonly [name in G['row']]?: Partial<Omit<Row<G>, 'name'>> }
   /** Rows that only this edition has; `order` says where they stand. */
   readonly added?: readonly Row<G>[]

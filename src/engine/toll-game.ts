@@ -14,6 +14,7 @@ export type Toll = {
     closed: boolean
   }
   row: 'arrive' | 'choose' | 'leave' | 'turnedAway'
+  heading: 'gate' | 'beyond'
   clause: 'T-1' | 'T-2' | 'T-2b' | 'T-3'
   effect: { kind: 'coin'; amount: number } | { kind: 'close' } | { kind: 'riddle' }
   moment: { on: string }
@@ -56,6 +57,7 @@ export const TOLL_ROWS: readonly Row<Toll>[] = [
     name: 'arrive',
     title: 'At the gate',
     number: '1',
+    heading: 'gate',
     cites: ['T-1'],
     happens: table => tell(table, { type: 'arrived', clause: 'T-1' }),
     moments: () => [{ on: 'arrives' }],
@@ -65,6 +67,7 @@ export const TOLL_ROWS: readonly Row<Toll>[] = [
     name: 'choose',
     title: 'The toll',
     number: '2',
+    heading: 'gate',
     cites: ['T-2'],
     question: 'toll',
     moments: () => [{ on: 'chooses' }],
@@ -91,12 +94,13 @@ export const TOLL_ROWS: readonly Row<Toll>[] = [
   {
     name: 'leave',
     title: 'Beyond the gate',
+    heading: 'beyond',
     cites: ['T-3'],
     // Some abilities open under one edition alone.
     moments: state => [{ on: 'leaves' }, { on: `leaves:${state.edition.id}` }],
     next: 'end',
   },
-  { name: 'turnedAway', title: 'Turned away', cites: ['T-3'], next: 'end' },
+  { name: 'turnedAway', title: 'Turned away', heading: 'gate', cites: ['T-3'], next: 'end' },
 ]
 
 export const tollFlow: TollFlow = {

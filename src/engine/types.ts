@@ -16,6 +16,8 @@ export type Game = {
   /** What is at the table, and what the edition it is played by says. */
   state: { readonly edition: { readonly id: string } }
   row: string
+  /** Under which the rulebook gathers rows. */
+  heading: string
   clause: string
   effect: { kind: string }
   moment: { on: string }

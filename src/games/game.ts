@@ -1,9 +1,10 @@
 // What a flow of a game must supply, and the few verbs behind which everybody else meets it without knowing its types.
 import { z } from 'zod'
 import type { Comparison } from '../engine/compare.ts'
-import type { Flow, InEdition, Rules, SetUp } from '../engine/flow.ts'
+import type { Flow, InEdition, Row, Rules, SetUp } from '../engine/flow.ts'
 import { goOn, open, type Played, play, playedTo, promptAt, type Standing, wayTo } from '../engine/play.ts'
 import { answerSchema } from '../engine/read-answer.ts'
+import { editionNamed } from '../engine/rows.ts'
 import type { Answer, Event, Facts, Game, Open, Refusal, Told } from '../engine/types.ts'
 import { chart } from '../engine/walk.ts'
 import { type Fate, type Foresight, fateAt } from './fate.ts'
@@ -86,6 +87,8 @@ export type AnyFlow = {
 /** A flow that knows its own plays again. */
 export type PlayableFlow<G extends Game, S extends SetUp, O extends Facts> = AnyFlow & {
   readonly setUp: z.ZodType<S>
+  /** The rows of an edition in its order. @throws Error for an edition that it does not have */
+  readonly rows: (edition: string) => readonly Pick<Row<G>, 'name' | 'heading'>[]
   /** @throws Error for a play of another flow, which is a fault of ours */
   readonly own: (shown: Shown) => OwnPlay<G, O>
   /** The set-up of a play, as the rules have read it; null if they have refused it. @throws Error */
@@ -136,6 +139,7 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
     },
     chart: () => chart(rules, today(rules)),
     foresight,
+    rows: edition => editionNamed(rules, edition).rows,
     fate: points =>
       fateAt(
         foresight,

@@ -1,5 +1,6 @@
 // The first lines of a board: who attacks whom, in which game, by which rules.
 import { isStopped } from '../../walkthroughs/scene.ts'
+import { editionName } from './editions.ts'
 import { listed } from './names.ts'
 import type { Telling } from './telling.ts'
 
@@ -22,4 +23,4 @@ export function attackWords(telling: Telling): string {
 
 /** Marvel Champions · rules 1.7 */
 export const rulesWords = ({ table, t, face }: Telling): string =>
-  `${face.game(t)} · ${t('attack:rules', { edition: face.edition(table.edition, t) })}`
+  `${face.game(t)} · ${t('attack:rules', { edition: editionName(table.edition, t) })}`

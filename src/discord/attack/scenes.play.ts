@@ -1,8 +1,9 @@
 // Scenes for tests: a walkthrough with its log, played answer by answer.
 import { expect } from 'vitest'
 import type { Answer, Facts } from '../../engine/types.ts'
+import type { Flows } from '../../games/game.ts'
 import type { Row, Walkthrough } from '../../store/store.ts'
-import { flowNamed } from '../../walkthroughs/flows.fixture.ts'
+import { FLOWS } from '../../walkthroughs/flows.fixture.ts'
 import type { Chapter, Scene } from '../../walkthroughs/scene.ts'
 
 export type Log = readonly (Answer | { readonly takesBack: number })[]
@@ -40,10 +41,10 @@ export function walkthroughOf(given: Given, log: Log): Walkthrough {
   }
 }
 
-/** The scene of a log. Every answer must be legal. */
-export function sceneOf(given: Given, log: Log = []): Scene {
+/** The scene of a log, by the flows of the program or by others. Every answer must be legal. */
+export function sceneOf(given: Given, log: Log = [], flows: Flows = FLOWS): Scene {
   const walkthrough = walkthroughOf(given, log)
-  const flow = flowNamed(walkthrough.flow)
+  const flow = flows.get(walkthrough.flow)
   if (!flow) throw new Error(`no flow ${walkthrough.flow}`)
   const play = (answers: readonly Answer[]) => flow.play(walkthrough.setUp, answers)
   const chapters: Chapter[] = [{ row: 0, by: null, answer: null, events: play([]).events, takenBack: null }]

@@ -9,9 +9,10 @@ function rowNow({ played }: Scene): string {
 }
 
 /** The line of steps: ✓ 1 · ● 2 Defend · 3 Boost … */
-export function stepLine({ scene, t, face }: Telling): string {
-  const now = face.stepOf(rowNow(scene))
-  return face.steps.map((words, step) => marked(words(t), step, now)).join(' · ')
+export function stepLine({ scene, table, t, face }: Telling): string {
+  const { words, stepOf } = face.steps(table.edition)
+  const now = stepOf(rowNow(scene))
+  return words.map((word, step) => marked(word(t), step, now)).join(' · ')
 }
 
 function marked(word: string, step: number, now: number): string {

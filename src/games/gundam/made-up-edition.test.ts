@@ -1,22 +1,15 @@
-// An edition that does not exist, made of data alone: other rows, numbers, orders and clauses.
+// An edition that does not exist is played as its data say.
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { compareEditions } from '../../engine/compare.ts'
-import type { Flow } from '../../engine/flow.ts'
 import { play } from '../../engine/play.ts'
-import { editionNamed, rowsBy } from '../../engine/rows.ts'
+import { editionNamed } from '../../engine/rows.ts'
 import type { Answer } from '../../engine/types.ts'
 import { chart } from '../../engine/walk.ts'
 import { everyPlay } from '../flow-properties.ts'
 import { CLAUSES } from './clauses.ts'
-import type { Edition } from './editions.ts'
-import type { UnitOutcome } from './outcomes.ts'
+import { unitFlow } from './made-up-edition.play.ts'
 import { bounds, effect, reporting, unitSetUp } from './random-tables.ts'
-import type { Gundam } from './state.ts'
 import * as words from './unit-attack.play.ts'
-import { UNIT_ATTACK } from './unit-attack.ts'
-import { unitAttackFlow } from './unit-attack-flow.ts'
-import { startUnitAttack, unitSetUpSchema } from './unit-attack-set-up.ts'
 
 const {
   atMole,
@@ -35,40 +28,8 @@ const {
   wall,
 } = words
 
-const MADE_UP: Edition = {
-  id: 'made-up',
-  conditionsSee: 'the target now',
-  suppression: { shields: 3, bursts: 'topmost first' },
-  triggeredByBurst: 'before the next Burst',
-  cites: { 'GCG-7-4-4': 'GCG-7-4-1a' },
-}
-
-const FIRST = ['attackStep', 'restAttacker', 'declareTarget', 'whenAttacking', 'endOfAttackStep'] as const
-const BLOCK = ['blockStep', 'endOfBlockStep'] as const
-const ACTION = ['actionStep', 'endOfActionStep'] as const
-const isMoved = (name: Gundam['row']): boolean => [...FIRST, ...BLOCK, ...ACTION].some(one => one === name)
-const OTHERS = UNIT_ATTACK.map(({ name }) => name).filter(name => !isMoved(name))
-
-/** Players act before anybody blocks; nothing is asked after a battle between Units. */
-const rows = rowsBy(UNIT_ATTACK, {
-  order: [...FIRST, ...ACTION, ...BLOCK, ...OTHERS.filter(name => name !== 'afterAttackOnUnit')],
-  changed: {
-    actionStep: { number: '8-3', title: 'Actions first' },
-    blockStep: { number: '8-4', cites: ['GCG-7-4-3', 'GCG-7-4-1a'] },
-  },
-})
-
-/** The flow with the edition, which nothing outside this file has heard of. */
-const madeUpSchema = unitSetUpSchema.extend({ edition: z.enum(['1.0', 'made-up']) })
-const flow: Flow<Gundam, z.output<typeof madeUpSchema>, UnitOutcome> = {
-  ...unitAttackFlow,
-  editions: [...unitAttackFlow.editions, { rules: MADE_UP, rows }],
-  setUp: madeUpSchema,
-  start: startUnitAttack,
-}
-
 const by = (edition: string, setUp: object, ...answers: Answer[]) =>
-  words.storyOf(play(flow, { ...setUp, edition }, answers))
+  words.storyOf(play(unitFlow, { ...setUp, edition }, answers))
 const told = (setUp: object, ...answers: Answer[]) => by('made-up', setUp, ...answers)
 
 test('its steps come in its own order, under its own numbers and clauses', () => {
@@ -123,7 +84,7 @@ test('it is compared with 1.0, and 1.0 with it', () => {
   const setUp = { ...atMole(), edition: '1.0' }
   const { accepted, outcome } = by('1.0', setUp, noBlock, bothPass, finish)
   if (!outcome) throw new Error('the attack is not over')
-  expect(compareEditions(flow, setUp, accepted, outcome)).toContainEqual({
+  expect(compareEditions(unitFlow, setUp, accepted, outcome)).toContainEqual({
     edition: 'made-up',
     result: 'same',
     differences: [],
@@ -140,7 +101,7 @@ test('it is compared with 1.0, and 1.0 with it', () => {
 })
 
 test('its chart has its own steps, and 1.0 keeps its own', () => {
-  const lines = (id: string) => chart(flow, editionNamed(flow, id)).split('\n')
+  const lines = (id: string) => chart(unitFlow, editionNamed(unitFlow, id)).split('\n')
   expect(lines('made-up')).toContain('  actionStep["8-3 Actions first<br/>actionStep · GCG-7-5-1a"]')
   expect(lines('made-up')).toContain('  endOfActionStep --> blockStep')
   expect(lines('made-up').join()).not.toContain('afterAttackOnUnit')
@@ -150,7 +111,7 @@ test('its chart has its own steps, and 1.0 keeps its own', () => {
 test('random attacks come to their end, cite clauses that exist, and their numbers stay in bounds', () => {
   const clauses = new Set<string>(CLAUSES)
   const setUp = unitSetUp.map(given => ({ ...given, edition: 'made-up' }))
-  const subject = { flow, setUp, effect, reports: reporting, clauses: CLAUSES, invariant: bounds }
+  const subject = { flow: unitFlow, setUp, effect, reports: reporting, clauses: CLAUSES, invariant: bounds }
   everyPlay(subject, ({ over, events, positions }) => {
     expect(over).toBe(true)
     for (const { clause } of events.flat()) expect(clauses.has(clause)).toBe(true)

@@ -1,4 +1,5 @@
-// The names of the steps. They are stored in logs and shown in charts, so they are for ever.
+// The names of the steps, and the headings they stand under. Steps are stored in logs and shown in charts, so they are for
+// ever.
 
 const UNIT_ROWS = [
   'attackStep',
@@ -23,3 +24,4 @@ const UNIT_ROWS = [
   'gameOver',
 ] as const
 export type UnitRow = (typeof UNIT_ROWS)[number]
+export type UnitHeading = 'attack' | 'block' | 'action' | 'damage' | 'battleEnd'

@@ -8,13 +8,14 @@ import type { GundamEvent } from './events.ts'
 import type { Moment, Trigger, TriggerName } from './moments.ts'
 import { inPlay, type Keyword, type Piece, within } from './pieces.ts'
 import type { GundamChoice, GundamDetails, GundamProblem, GundamQuestions } from './questions.ts'
-import type { UnitRow } from './row-names.ts'
+import type { UnitHeading, UnitRow } from './row-names.ts'
 import type { GundamDuties, GundamInquiries } from './tasks.ts'
 
 /** The GUNDAM CARD GAME, as the engine's types see it. */
 export type Gundam = {
   state: State
   row: UnitRow
+  heading: UnitHeading
   clause: Clause
   effect: Effect
   moment: Moment

@@ -27,7 +27,8 @@ export const unitSetUpSchema = z.strictObject({
 })
 /** A set-up as somebody writes it down, and as it is once it has been read. */
 export type UnitSetUp = z.input<typeof unitSetUpSchema>
-export type UnitSetUpRead = z.output<typeof unitSetUpSchema>
+/** Once read, it may name any edition that a flow has: which those are its schema says. */
+export type UnitSetUpRead = Omit<z.output<typeof unitSetUpSchema>, 'edition'> & { edition: string }
 
 type Refused = { problem: Problem<Gundam> }
 const refuse = (code: GundamProblem, clause: Problem<Gundam>['clause'], at?: string): Refused => ({

@@ -24,7 +24,8 @@ export const enemySetUpSchema = z.strictObject({
 })
 /** A set-up as somebody writes it down, and as it is once it has been read. */
 export type EnemySetUp = z.input<typeof enemySetUpSchema>
-export type EnemySetUpRead = z.output<typeof enemySetUpSchema>
+/** Once read, it may name any edition that a flow has: which those are its schema says. */
+export type EnemySetUpRead = Omit<z.output<typeof enemySetUpSchema>, 'edition'> & { edition: string }
 
 /** Sets the table. The attacked character is the player's identity unless an ability names another (MC-EA-05..07). */
 export function startEnemyAttack(

@@ -1,93 +1,19 @@
-// An edition that does not exist, made of data alone: other rows, numbers, orders and clauses, in both attacks.
+// An edition that does not exist is played as its data say, in both attacks.
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { compareEditions } from '../../engine/compare.ts'
-import type { Flow } from '../../engine/flow.ts'
 import { play } from '../../engine/play.ts'
-import { type Changes, editionNamed, rowsBy } from '../../engine/rows.ts'
+import { editionNamed } from '../../engine/rows.ts'
 import type { Answer } from '../../engine/types.ts'
 import { chart } from '../../engine/walk.ts'
 import { everyPlay } from '../flow-properties.ts'
 import { grinder, lumen, moth, rustling } from './cast.play.ts'
 import { CLAUSES } from './clauses.ts'
-import type { Edition } from './editions.ts'
 import * as words from './enemy-attack.play.ts'
-import { ENEMY_ATTACK } from './enemy-attack.ts'
-import { enemyAttackFlow } from './enemy-attack-flow.ts'
-import { enemySetUpSchema } from './enemy-attack-set-up.ts'
-import type { EnemyOutcome, PlayerOutcome } from './outcomes.ts'
-import { PLAYER_ATTACK } from './player-attack.ts'
-import { playerAttackFlow } from './player-attack-flow.ts'
-import { playerSetUpSchema } from './player-attack-set-up.ts'
+import { enemyFlow, playerFlow } from './made-up-edition.play.ts'
+import type { EnemyOutcome } from './outcomes.ts'
 import { balances, effect, enemySetUp, reporting } from './random-tables.ts'
-import { enemyAttack, type Marvel } from './state.ts'
 
 const { attack, boost, deal, defend, finish, forced, may, nobody, piece, report, use } = words
-
-const MADE_UP: Edition = {
-  id: 'made-up',
-  damage: { kept: ['tough', 'prevention'], placed: ['triggers', 'defeat', 'excess'] },
-  damageTriggers: 'with the damage',
-  retaliate: 'among the forced abilities',
-  nextStageRetaliates: true,
-  piercing: 'if damage is dealt',
-  defenderIsTarget: 'by the text',
-  lostDefender: 'target before it defended',
-  earlyEndOpens: ['afterAttacks', 'afterDefends'],
-  cites: { 'MC-EA-28': 'MC-EA-29' },
-}
-
-/** Who defends is said before the boost card is given; there is no step for retaliate. */
-const ENEMY_CHANGES: Changes<Marvel> = {
-  order: [
-    'attempt',
-    'initiate',
-    'defend',
-    'giveBoostCard',
-    'flipBoostCard',
-    'boostAbility',
-    'boostIcons',
-    'discardBoostCard',
-    'nextBoostCard',
-    'dealDamage',
-    'damageDealt',
-    'forced',
-    'optional',
-    'endedEarly',
-    'finish',
-  ],
-  changed: {
-    defend: { number: 'A', title: 'Step forward', next: [] },
-    giveBoostCard: {
-      number: 'B',
-      next: [{ to: 'dealDamage', when: state => enemyAttack(state).facedown === 0 }],
-    },
-    dealDamage: { number: '9-9', cites: ['MC-EA-42', 'MC-EA-30'] },
-    forced: { number: '10' },
-  },
-}
-const PLAYER_CHANGES: Changes<Marvel> = {
-  order: PLAYER_ATTACK.map(({ name }) => name).filter(name => name !== 'retaliate'),
-  changed: { forced: { number: '3' } },
-}
-
-const edition = z.enum(['1.7', '1.6-de', 'made-up'])
-const madeUpEnemySetUp = enemySetUpSchema.extend({ edition })
-const madeUpPlayerSetUp = playerSetUpSchema.extend({ edition })
-
-/** The flows with the edition, which nothing outside this file has heard of. */
-const enemyFlow: Flow<Marvel, z.output<typeof madeUpEnemySetUp>, EnemyOutcome> = {
-  ...enemyAttackFlow,
-  editions: [...enemyAttackFlow.editions, { rules: MADE_UP, rows: rowsBy(ENEMY_ATTACK, ENEMY_CHANGES) }],
-  setUp: madeUpEnemySetUp,
-  start: (given, rules) => enemyAttackFlow.start({ ...given, edition: '1.7' }, rules),
-}
-const playerFlow: Flow<Marvel, z.output<typeof madeUpPlayerSetUp>, PlayerOutcome> = {
-  ...playerAttackFlow,
-  editions: [...playerAttackFlow.editions, { rules: MADE_UP, rows: rowsBy(PLAYER_ATTACK, PLAYER_CHANGES) }],
-  setUp: madeUpPlayerSetUp,
-  start: (given, rules) => playerAttackFlow.start({ ...given, edition: '1.7' }, rules),
-}
 
 const told = (setUp: object, ...answers: Answer[]) =>
   words.told(play(enemyFlow, { ...setUp, edition: 'made-up' }, answers))

@@ -53,7 +53,8 @@ export const playerSetUpSchema = z.strictObject({
 })
 /** A set-up as somebody writes it down, and as it is once it has been read. */
 export type PlayerSetUp = z.input<typeof playerSetUpSchema>
-export type PlayerSetUpRead = z.output<typeof playerSetUpSchema>
+/** Once read, it may name any edition that a flow has: which those are its schema says. */
+export type PlayerSetUpRead = Omit<z.output<typeof playerSetUpSchema>, 'edition'> & { edition: string }
 
 const BASIC: AttackPart = { targets: 1, instances: [{ amount: 'ATK', additional: false, to: null }] }
 

@@ -15,12 +15,14 @@ export const PLAYER_ATTACK: readonly Row<Marvel>[] = [
   {
     name: 'payCost',
     title: 'Pay the cost',
+    heading: 'target',
     cites: cite('MC-PA 01 02 03 07 08'),
     happens: step.payCost,
   },
   {
     name: 'beginAttack',
     title: 'An attack begins',
+    heading: 'target',
     cites: cite('MC-PA 12 06 09 13'),
     happens: step.beginAttack,
     next: [{ to: 'nextAttack', when: isReplaced }],
@@ -28,6 +30,7 @@ export const PLAYER_ATTACK: readonly Row<Marvel>[] = [
   {
     name: 'chooseTarget',
     title: 'Choose the target',
+    heading: 'target',
     cites: cite('MC-PA 16 05 17'),
     asks: step.chooses,
     answered: step.choose,
@@ -36,6 +39,7 @@ export const PLAYER_ATTACK: readonly Row<Marvel>[] = [
   {
     name: 'makeAttack',
     title: 'Make the attack',
+    heading: 'damage',
     cites: cite('MC-PA 18 14 15'),
     happens: step.initiate,
     moments: step.whenMakesAttack,
@@ -43,6 +47,7 @@ export const PLAYER_ATTACK: readonly Row<Marvel>[] = [
   {
     name: 'dealDamage',
     title: 'Deal damage',
+    heading: 'damage',
     cites: cite('MC-PA 04 09 10 11 14 15'),
     asks: damage.dealsDamage,
     answered: damage.dealDamage,
@@ -51,18 +56,21 @@ export const PLAYER_ATTACK: readonly Row<Marvel>[] = [
   {
     name: 'damageDealt',
     title: 'Damage has been dealt',
+    heading: 'afterwards',
     cites: cite('MC-PA 18, MC-DF 25 26'),
     window: () => 'damageDealt',
   },
   {
     name: 'retaliate',
     title: 'Retaliate',
+    heading: 'afterwards',
     cites: cite('MC-PA 21 19 20 22'),
     happens: afterwards.retaliates,
   },
   {
     name: 'forced',
     title: 'Forced abilities',
+    heading: 'afterwards',
     cites: cite('MC-PA 23 24 25'),
     moments: afterwards.afterAttack,
     batch: 'forced',
@@ -70,12 +78,14 @@ export const PLAYER_ATTACK: readonly Row<Marvel>[] = [
   {
     name: 'optional',
     title: 'Other abilities',
+    heading: 'afterwards',
     cites: cite('MC-PA 26'),
     batch: 'rest',
   },
   {
     name: 'consequentialDamage',
     title: 'Consequential damage',
+    heading: 'afterwards',
     cites: cite('MC-PA 27'),
     happens: afterwards.consequentialDamage,
     next: 'nextAttack',
@@ -83,11 +93,13 @@ export const PLAYER_ATTACK: readonly Row<Marvel>[] = [
   {
     name: 'stopped',
     title: 'Stopped before its damage',
+    heading: 'afterwards',
     cites: cite('MC-PA 05'),
   },
   {
     name: 'nextAttack',
     title: 'Next attack of the ability',
+    heading: 'afterwards',
     cites: cite('MC-PA 13 12'),
     happens: step.nextAttack,
     next: [
@@ -98,6 +110,7 @@ export const PLAYER_ATTACK: readonly Row<Marvel>[] = [
   {
     name: 'finish',
     title: 'The attack is over',
+    heading: 'afterwards',
     cites: cite('MC-PA 27'),
     asks: step.finishes,
     question: 'finish',

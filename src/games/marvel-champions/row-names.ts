@@ -1,4 +1,5 @@
-// The names of the steps. They are stored in logs and shown in charts, so they are for ever.
+// The names of the steps, and the headings they stand under. Steps are stored in logs and shown in charts, so they are for
+// ever.
 
 const ENEMY_ROWS = [
   'attempt',
@@ -19,6 +20,7 @@ const ENEMY_ROWS = [
   'finish',
 ] as const
 export type EnemyRow = (typeof ENEMY_ROWS)[number]
+export type EnemyHeading = 'boostCard' | 'defend' | 'boost' | 'damage' | 'afterwards'
 
 const PLAYER_ROWS = [
   'payCost',
@@ -36,3 +38,4 @@ const PLAYER_ROWS = [
   'finish',
 ] as const
 export type PlayerRow = (typeof PLAYER_ROWS)[number]
+export type PlayerHeading = 'target' | 'damage' | 'afterwards'

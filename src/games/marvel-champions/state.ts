@@ -10,13 +10,14 @@ import type { Moment, Trigger } from './moments.ts'
 import { inPlay, isIdentity, type Keyword, type Piece } from './pieces.ts'
 import type { MarvelChoice, MarvelDetails, MarvelProblem, MarvelQuestions } from './questions.ts'
 import type { Condition } from './references.ts'
-import type { EnemyRow, PlayerRow } from './row-names.ts'
+import type { EnemyHeading, EnemyRow, PlayerHeading, PlayerRow } from './row-names.ts'
 import type { MarvelDuties, MarvelInquiries } from './tasks.ts'
 
 /** Marvel Champions, as the engine's types see it. */
 export type Marvel = {
   state: State
   row: EnemyRow | PlayerRow
+  heading: EnemyHeading | PlayerHeading
   clause: Clause
   effect: Effect
   moment: Moment

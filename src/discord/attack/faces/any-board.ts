@@ -7,23 +7,26 @@ import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Figure, TableNow } from '../table-now.ts'
 import type { Telling } from '../telling.ts'
 import { type AnyQuestions, questionsOf } from './any-question.ts'
-import type { BoardFace, Outcome, Own, OwnName, Steps } from './board-face.ts'
+import type { BoardFace, Outcome, Own, OwnName } from './board-face.ts'
 import type { Words } from './question-face.ts'
 import { quietIn } from './quiet.ts'
+
+/** The headings of an edition as the steps of a board. */
+type Steps = {
+  readonly words: readonly Words[]
+  /** Which of them a row belongs to; the last for what is no row. */
+  readonly stepOf: (row: string) => number
+}
 
 /** The board's part of whatever face. */
 export type AnyBoard = AnyQuestions & {
   readonly game: Words
-  /** What an edition is called; one that has no words by its id. */
-  readonly edition: (id: string, t: Translate) => string
   /** What a field of the outcome is called that editions are compared by. */
   readonly field: (name: string, t: Translate) => string
   /** When a reminder opens; null if there is nothing to say about it. */
   readonly moment: (on: string, t: Translate) => string | null
-  /** The words of the steps in their order. */
-  readonly steps: readonly Words[]
-  /** Which of them a row belongs to; the last for what is no row of it. */
-  readonly stepOf: (row: string) => number
+  /** The steps of an edition. @throws Error for an edition that its flow does not have */
+  readonly steps: (edition: string) => Steps
   /** @throws Error for a scene whose set-up was refused, so that there is no table */
   readonly table: (scene: Scene) => TableNow
   /** What who attacks is called as long as that is open. */
@@ -45,28 +48,22 @@ export type AnyBoard = AnyQuestions & {
 }
 
 /** A flow with the board's part of its face. */
-type BoardOf<
-  G extends Game,
-  S extends SetUp,
-  O extends Outcome & Facts,
-  T extends TableNow,
-  R extends string,
-> = { readonly flow: PlayableFlow<G, S, O>; readonly board: BoardFace<G, S, O, T, R> }
+type BoardOf<G extends Game, S extends SetUp, O extends Outcome & Facts, T extends TableNow> = {
+  readonly flow: PlayableFlow<G, S, O>
+  readonly board: BoardFace<G, S, O, T>
+}
 
 /** Puts the board's part of a face behind what all boards ask. */
-export function boardOf<
-  G extends Game,
-  S extends SetUp,
-  O extends Outcome & Facts,
-  T extends TableNow,
-  R extends string,
->({ flow, board: face }: BoardOf<G, S, O, T, R>): AnyBoard {
+export function boardOf<G extends Game, S extends SetUp, O extends Outcome & Facts, T extends TableNow>({
+  flow,
+  board: face,
+}: BoardOf<G, S, O, T>): AnyBoard {
   const { table, own } = tablesOf({ flow, board: face })
   const { game, attacker, defender, ownName, rests } = face
   return {
     ...{ game, attacker, defender, ownName, rests, table },
     ...questionsOf(face, own),
-    ...stepsOf(face.steps),
+    steps: edition => stepsOf(flow.rows(edition), face.heading),
     ...wordsOf(face),
     against: tells => face.against(own(tells)),
     figure: (figure, tells) => {
@@ -82,12 +79,18 @@ export function boardOf<
   }
 }
 
-function stepsOf<R extends string>({ order, rows }: Steps<R>): Pick<AnyBoard, 'steps' | 'stepOf'> {
-  const places = new Map(order.map(([step], place) => [step, place]))
-  const known = new Map(Object.entries<string>(rows).map(([row, step]) => [row, places.get(step)]))
+function stepsOf<H extends string>(
+  rows: readonly { readonly name: string; readonly heading: H }[],
+  words: (heading: H, t: Translate) => string,
+): Steps {
+  const headingOf = new Map(rows.map(({ name, heading }) => [name, heading]))
+  const order = [...new Set(headingOf.values())]
   return {
-    steps: order.map(([, words]) => words),
-    stepOf: row => known.get(row) ?? order.length - 1,
+    words: order.map(heading => t => words(heading, t)),
+    stepOf: row => {
+      const heading = headingOf.get(row)
+      return heading ? order.indexOf(heading) : order.length - 1
+    },
   }
 }
 
@@ -95,33 +98,24 @@ type ByName = Readonly<Record<string, Words | null | undefined>>
 
 /** What is found by a name that its game knows. */
 function wordsOf({
-  editions,
   compared,
   moments,
-}: Readonly<Record<'editions' | 'compared' | 'moments', ByName>>): Pick<
-  AnyBoard,
-  'edition' | 'field' | 'moment'
-> {
+}: Readonly<Record<'compared' | 'moments', ByName>>): Pick<AnyBoard, 'field' | 'moment'> {
   const known = {
-    editions: new Map(Object.entries(editions)),
     compared: new Map(Object.entries(compared)),
     moments: new Map(Object.entries(moments)),
   }
   return {
-    edition: (id, t) => known.editions.get(id)?.(t) ?? id,
     field: (name, t) => known.compared.get(name)?.(t) ?? name,
     moment: (on, t) => known.moments.get(on)?.(t) ?? null,
   }
 }
 
 /** Opens scenes of the flow, and knows the tables again that it has read out of them. */
-function tablesOf<
-  G extends Game,
-  S extends SetUp,
-  O extends Outcome & Facts,
-  T extends TableNow,
-  R extends string,
->({ flow, board }: BoardOf<G, S, O, T, R>) {
+function tablesOf<G extends Game, S extends SetUp, O extends Outcome & Facts, T extends TableNow>({
+  flow,
+  board,
+}: BoardOf<G, S, O, T>) {
   const tables = new WeakMap<TableNow, T>()
   // A board asks some forty times.
   const openedBefore = new WeakMap<Telling, Own<G, S, O, T>>()

@@ -30,14 +30,8 @@ export type AnyQuestions = {
 }
 
 /** Puts the questions of a game beside those of the engine. `own` opens what a board is told from. */
-export function questionsOf<
-  G extends Game,
-  S extends SetUp,
-  O extends Outcome & Facts,
-  T extends TableNow,
-  R extends string,
->(
-  { questions }: Pick<BoardFace<G, S, O, T, R>, 'questions'>,
+export function questionsOf<G extends Game, S extends SetUp, O extends Outcome & Facts, T extends TableNow>(
+  { questions }: Pick<BoardFace<G, S, O, T>, 'questions'>,
   own: (tells: Telling) => Own<G, S, O, T>,
 ): AnyQuestions {
   type Kind = keyof G['questions'] & string

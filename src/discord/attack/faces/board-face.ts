@@ -36,29 +36,17 @@ export type QuestionsOf<G extends Game, O extends Telling> = {
   readonly [Q in keyof G['questions'] & string]: QuestionFace<WindowOf<G, Q>, O>
 }
 
-/** The steps of a board in their order, each with its words, and the step that each row belongs to. */
-export type Steps<R extends string> = {
-  readonly order: readonly (readonly [step: string, words: Words])[]
-  readonly rows: Readonly<Record<R, string>>
-}
-
 /** An event that is not told on a board, because other lines or the line of steps say it already: one with these facts. */
 export type Quiet<E> = E extends { readonly type: infer Type } ? { readonly type: Type } & Partial<E> : never
 
 /** What the rules call a card by themselves; undefined for anything else. `nameOf` names what is part of that. */
 export type OwnName = (id: string, t: Translate, nameOf: (id: string) => string) => string | undefined
 
-/** The board's part of a face, in the types of its flow: set-up `S`, outcome `O`, the table `T` on a board, the rows `R`. */
-export type BoardFace<
-  G extends Game,
-  S extends SetUp,
-  O extends Outcome & Facts,
-  T extends TableNow,
-  R extends string,
-> = {
+/** The board's part of a face, in the types of its flow: set-up `S`, outcome `O`, the table `T` on a board. */
+export type BoardFace<G extends Game, S extends SetUp, O extends Outcome & Facts, T extends TableNow> = {
   readonly game: Words
-  readonly editions: Readonly<Record<O['edition'], Words>>
-  readonly steps: Steps<R>
+  /** What a heading of its rows is called; in what order they come, each edition says for itself. */
+  readonly heading: (name: G['heading'], t: Translate) => string
   readonly table: (opened: Opened<G, S, O>) => T
   /** What who attacks is called as long as that is open. */
   readonly attacker: Words

@@ -18,11 +18,10 @@ export type Face<
   S extends SetUp,
   O extends Outcome & Ended & Facts,
   T extends TableNow,
-  R extends string,
   F extends Table,
 > = {
   readonly flow: PlayableFlow<G, S, O>
-  readonly board: BoardFace<G, S, O, T, R>
+  readonly board: BoardFace<G, S, O, T>
 } & FormsFace<G, O, F> &
   CommandFace<S, O>
 
@@ -70,10 +69,9 @@ export const faced = <
   S extends SetUp,
   O extends Outcome & Ended & Facts,
   T extends TableNow,
-  R extends string,
   F extends Table,
 >(
-  face: Face<G, S, O, T, R, F>,
+  face: Face<G, S, O, T, F>,
 ): AnyFace => ({
   flow: face.flow,
   board: boardOf(face),

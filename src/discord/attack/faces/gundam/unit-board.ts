@@ -1,51 +1,15 @@
 // The board of the Unit attack.
-import type { EditionId } from '../../../../games/gundam/editions.ts'
 import type { GundamEvent } from '../../../../games/gundam/events.ts'
 import type { TriggerName } from '../../../../games/gundam/moments.ts'
 import type { UNIT_COMPARED, UnitOutcome } from '../../../../games/gundam/outcomes.ts'
-import type { UnitRow } from '../../../../games/gundam/row-names.ts'
 import type { Gundam } from '../../../../games/gundam/state.ts'
 import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack-set-up.ts'
-import type { BoardFace, OwnName, Quiet, Steps } from '../board-face.ts'
+import type { BoardFace, OwnName, Quiet } from '../board-face.ts'
 import type { Words } from '../question-face.ts'
 import { cardFigure, shieldLine } from './figures.ts'
 import { gundamQuestions } from './questions.ts'
 import { battleResult } from './result.ts'
 import { type Cards, unitTable } from './table.ts'
-
-const steps: Steps<UnitRow> = {
-  order: [
-    ['attack', t => t('attack:step.attack')],
-    ['block', t => t('attack:step.block')],
-    ['action', t => t('attack:step.action')],
-    ['damage', t => t('attack:step.damage')],
-    ['battleEnd', t => t('attack:step.battleEnd')],
-  ],
-  rows: {
-    attackStep: 'attack',
-    restAttacker: 'attack',
-    declareTarget: 'attack',
-    whenAttacking: 'attack',
-    endOfAttackStep: 'attack',
-    blockStep: 'block',
-    endOfBlockStep: 'block',
-    actionStep: 'action',
-    endOfActionStep: 'action',
-    damageStep: 'damage',
-    shieldArea: 'damage',
-    damageToPlayer: 'damage',
-    damageToBase: 'damage',
-    damageToShield: 'damage',
-    afterAttackOnPlayer: 'damage',
-    unitBattle: 'damage',
-    afterAttackOnUnit: 'damage',
-    battleEnd: 'battleEnd',
-    finish: 'battleEnd',
-    gameOver: 'battleEnd',
-  },
-}
-
-const editions: Readonly<Record<EditionId, Words>> = { '1.0': () => '1.0' }
 
 const moments: Readonly<Record<TriggerName, Words | null>> = {
   whenAttacking: t => t('attack:when.whenAttacking'),
@@ -93,11 +57,10 @@ const compared: Readonly<Record<(typeof UNIT_COMPARED)[number], Words>> = {
   winner: t => t('attack:field.winner'),
 }
 
-export const unitBoard: BoardFace<Gundam, UnitSetUpRead, UnitOutcome, Cards, UnitRow> = {
+export const unitBoard: BoardFace<Gundam, UnitSetUpRead, UnitOutcome, Cards> = {
   game: t => t('attack:game.gundam'),
-  editions,
   attacker: t => t('attack:head.unit'),
-  steps,
+  heading: (name, t) => t(`attack:step.${name}`),
   table: unitTable,
   against: ({ table }) => table.targets,
   figure: cardFigure,

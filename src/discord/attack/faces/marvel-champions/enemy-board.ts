@@ -1,42 +1,13 @@
 // The board of the enemy attack.
 import type { EnemySetUpRead } from '../../../../games/marvel-champions/enemy-attack-set-up.ts'
 import type { ENEMY_COMPARED, EnemyOutcome } from '../../../../games/marvel-champions/outcomes.ts'
-import type { EnemyRow } from '../../../../games/marvel-champions/row-names.ts'
 import type { Marvel } from '../../../../games/marvel-champions/state.ts'
-import type { BoardFace, Steps } from '../board-face.ts'
+import type { BoardFace } from '../board-face.ts'
 import type { Words } from '../question-face.ts'
 import { enemyFigure } from './figures.ts'
 import { enemyCounted, enemyResult } from './result.ts'
 import { type Characters, enemyTable, type OwnEnemy } from './table.ts'
 import { marvelWords } from './words.ts'
-
-const steps: Steps<EnemyRow> = {
-  order: [
-    ['boostCard', t => t('attack:step.boostCard')],
-    ['defend', t => t('attack:step.defend')],
-    ['boost', t => t('attack:step.boost')],
-    ['damage', t => t('attack:step.damage')],
-    ['afterwards', t => t('attack:step.afterwards')],
-  ],
-  rows: {
-    attempt: 'boostCard',
-    initiate: 'boostCard',
-    giveBoostCard: 'boostCard',
-    defend: 'defend',
-    flipBoostCard: 'boost',
-    boostAbility: 'boost',
-    boostIcons: 'boost',
-    discardBoostCard: 'boost',
-    nextBoostCard: 'boost',
-    dealDamage: 'damage',
-    damageDealt: 'afterwards',
-    retaliate: 'afterwards',
-    forced: 'afterwards',
-    optional: 'afterwards',
-    endedEarly: 'afterwards',
-    finish: 'afterwards',
-  },
-}
 
 /** An enemy attacks a player, if we know what that player is called. */
 function against({ scene, setUp, table }: OwnEnemy): readonly string[] {
@@ -55,9 +26,8 @@ const compared: Readonly<Record<(typeof ENEMY_COMPARED)[number], Words>> = {
   endedEarly: t => t('attack:field.endedEarly'),
 }
 
-export const enemyBoard: BoardFace<Marvel, EnemySetUpRead, EnemyOutcome, Characters, EnemyRow> = {
+export const enemyBoard: BoardFace<Marvel, EnemySetUpRead, EnemyOutcome, Characters> = {
   ...marvelWords,
-  steps,
   table: enemyTable,
   against,
   figure: enemyFigure,

@@ -1,16 +1,11 @@
 // What both attacks of Marvel Champions say alike on a board, beside their questions.
-import type { EditionId } from '../../../../games/marvel-champions/editions.ts'
 import type { MarvelEvent } from '../../../../games/marvel-champions/events.ts'
 import type { TriggerName } from '../../../../games/marvel-champions/moments.ts'
+import type { Marvel } from '../../../../games/marvel-champions/state.ts'
 import type { Translate } from '../../../../i18n/words.ts'
 import type { OwnName, Quiet } from '../board-face.ts'
 import type { Words } from '../question-face.ts'
 import { marvelQuestions } from './questions.ts'
-
-const editions: Readonly<Record<EditionId, Words>> = {
-  '1.7': () => '1.7',
-  '1.6-de': t => t('attack:edition.german16'),
-}
 
 const moments: Readonly<Record<TriggerName, Words | null>> = {
   constant: null,
@@ -46,11 +41,12 @@ const game: Words = t => t('attack:game.marvel')
 /** Who attacks is always known. */
 const attacker: Words = () => ''
 const defender: Words = t => t('attack:role.defender')
+const heading = (name: Marvel['heading'], t: Translate) => t(`attack:step.${name}`)
 const rests = (t: Translate, name: string) => t('attack:preview.exhausts', { name })
 
 export const marvelWords = {
   game,
-  editions,
+  heading,
   moments,
   quiet,
   ownName,

@@ -1,0 +1,93 @@
+// An edition that a game alone has heard of is shown by the faces as they are, in every complete language.
+import { describe, expect, it } from 'vitest'
+import { flowsOf, playable } from '../../../games/game.ts'
+import { CLAUSES as GUNDAM_CLAUSES } from '../../../games/gundam/clauses.ts'
+import { foresight as gundamForesight } from '../../../games/gundam/foresight.ts'
+import { unitFlow } from '../../../games/gundam/made-up-edition.play.ts'
+import { CLAUSES } from '../../../games/marvel-champions/clauses.ts'
+import { foresight } from '../../../games/marvel-champions/foresight.ts'
+import { enemyFlow, playerFlow } from '../../../games/marvel-champions/made-up-edition.play.ts'
+import type { Language } from '../../../language.ts'
+import { boardView } from '../board.ts'
+import { read } from '../pressing.play.ts'
+import { GUNDAM, type Log, RHINO, SPIDER_MAN, sceneOf } from '../scenes.play.ts'
+import { faced, facesOf } from './face.ts'
+import { forms as unitForms } from './gundam/forms/unit-attack.ts'
+import { unitBoard } from './gundam/unit-board.ts'
+import { unitCommand } from './gundam/unit-command.ts'
+import { enemyBoard } from './marvel-champions/enemy-board.ts'
+import { enemyCommand } from './marvel-champions/enemy-command.ts'
+import { forms as enemyForms } from './marvel-champions/forms/enemy-attack.ts'
+import { forms as playerForms } from './marvel-champions/forms/player-attack.ts'
+import { playerBoard } from './marvel-champions/player-board.ts'
+import { playerCommand } from './marvel-champions/player-command.ts'
+
+const marvel = { game: 'marvel-champions', clauses: CLAUSES, foresight }
+const gundam = { game: 'gundam', clauses: GUNDAM_CLAUSES, foresight: gundamForesight }
+const enemyAttack = playable({ ...marvel, rules: enemyFlow })
+const playerAttack = playable({ ...marvel, rules: playerFlow })
+const unitAttack = playable({ ...gundam, rules: unitFlow })
+const faces = [
+  faced({ flow: enemyAttack, board: enemyBoard, forms: enemyForms, ...enemyCommand }),
+  faced({ flow: playerAttack, board: playerBoard, forms: playerForms, ...playerCommand }),
+  faced({ flow: unitAttack, board: unitBoard, forms: unitForms, ...unitCommand }),
+]
+const FLOWS = flowsOf(faces.map(({ flow }) => flow))
+
+type Given = typeof RHINO
+
+const seen = (language: Language, { setUp, ...given }: Given, edition = 'made-up', log: Log = []): string =>
+  read(
+    boardView(facesOf(faces), sceneOf({ ...given, setUp: { ...setUp, edition } }, log, FLOWS), { language }),
+  )
+
+/** The line of steps on the board after each of these answers. */
+const steps = (language: Language, given: Given, ...log: Log) =>
+  log.map((_, taken) => {
+    const lines = seen(language, given, 'made-up', log.slice(0, taken)).split('\n')
+    return lines.find(line => line.includes('● **'))
+  })
+
+const nobody = { question: 'defend', choice: 'nobody' }
+const boost = { question: 'boost#1', choice: 'flip', number: 2 }
+const deal = { question: 'damage', choice: 'deal' }
+const finish = { question: 'finish', choice: 'finish' }
+const bothPass = { choice: 'bothPass' }
+const noBlock = { choice: 'decline' }
+
+describe('the board of an edition that its game alone knows', () => {
+  it('has one step less where the edition has', () => {
+    expect(steps('en', RHINO, nobody, boost, deal, finish)).toEqual([
+      '● **1 Defend** · 2 Boost · 3 Damage · 4 Afterwards',
+      '✓ 1 · ● **2 Boost** · 3 Damage · 4 Afterwards',
+      '✓ 1 · ✓ 2 · ● **3 Damage** · 4 Afterwards',
+      '✓ 1 · ✓ 2 · ✓ 3 · ● **4 Afterwards**',
+    ])
+    expect(steps('de', RHINO, nobody)).toEqual(['● **1 Verteidigen** · 2 Boost · 3 Schaden · 4 Danach'])
+  })
+
+  it('has its steps in the order of the edition', () => {
+    expect(steps('en', GUNDAM, bothPass, noBlock)).toEqual([
+      '✓ 1 · ● **2 Action** · 3 Block · 4 Damage · 5 Battle end',
+      '✓ 1 · ✓ 2 · ● **3 Block** · 4 Damage · 5 Battle end',
+    ])
+    expect(steps('de', GUNDAM, bothPass)).toEqual([
+      '✓ 1 · ● **2 Aktion** · 3 Block · 4 Schaden · 5 Kampfende',
+    ])
+  })
+
+  it('has those of the other editions where it changes none', () => {
+    const [line] = steps('en', SPIDER_MAN, { question: 'target', choice: 'enemy' })
+    expect(line).toBe('● **1 Target** · 2 Damage · 3 Afterwards')
+    expect(seen('en', SPIDER_MAN, '1.7')).toContain(line)
+  })
+
+  it('calls the edition by its id, for which there are no words', () => {
+    expect(seen('en', RHINO)).toContain('-# Marvel Champions · rules made-up\n')
+    expect(seen('de', GUNDAM)).toContain('-# GUNDAM CARD GAME · Regeln made-up\n')
+    const log = [nobody, boost, deal, finish]
+    expect(seen('en', RHINO, '1.7', log)).toContain('The rules made-up end the same.')
+    expect(seen('de', RHINO, '1.7', log)).toContain('Die Regeln made-up enden gleich.')
+    expect(seen('de', RHINO, 'made-up', log)).toContain('Die Regeln 1.6 (deutsch) enden gleich.')
+  })
+})
