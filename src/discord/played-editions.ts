@@ -18,6 +18,15 @@ export function playedEditions({ id: game, editions }: Game, flows: Flows): read
   return editions.filter(({ id }) => played.has(id))
 }
 
-/** Those that somebody has to choose from: of games that are played by more than one. */
-export const editionsToChoose = ({ games }: Glossary, flows: Flows): readonly Edition[] =>
-  [...games.values()].map(game => playedEditions(game, flows)).flatMap(some => (some.length > 1 ? some : []))
+/** The games that are played by more than one edition, with those that somebody has to choose from. */
+export const gamesToChoose = (
+  { games }: Glossary,
+  flows: Flows,
+): readonly (Pick<Game, 'name'> & { readonly editions: readonly Edition[] })[] =>
+  [...games.values()]
+    .map(game => ({ name: game.name, editions: playedEditions(game, flows) }))
+    .filter(({ editions }) => editions.length > 1)
+
+/** All of these together. */
+export const editionsToChoose = (glossary: Glossary, flows: Flows): readonly Edition[] =>
+  gamesToChoose(glossary, flows).flatMap(({ editions }) => editions)

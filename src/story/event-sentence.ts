@@ -18,7 +18,7 @@ type Sentence = Extract<KeyIn<'story'>, `story:event.${string}`>
 /** A story asks again and again. */
 const sentences = new Map<string, Sentence | null>()
 
-/** What the plural of a sentence goes by. */
+/** What the plural of a sentence goes by, where that is not the event’s own `count`. */
 const COUNTED: Readonly<Record<string, string>> = {
   attacks_lost: 'left',
   boost_given: 'facedown',
@@ -45,7 +45,7 @@ export function formOf(
 ): { readonly count: number; readonly context: string } {
   const lacks = (name: string) => event[name] === null || event[name] === undefined
   const context = CONTEXTS[event.type]?.(event) || (neededFor(sentence).some(lacks) && 'unknown')
-  return { count: Number(event[COUNTED[event.type] ?? '']), context: context || '' }
+  return { count: Number(event[COUNTED[event.type] ?? 'count']), context: context || '' }
 }
 
 const needed = new Map<Sentence, readonly string[]>()

@@ -17,8 +17,8 @@ export function attackWords(telling: Telling): string {
   const { table, names, t, face } = telling
   const targets = face.against(telling)
   const attacker = table.attacker === null ? face.attacker(t) : names.shown(table.attacker)
-  if (targets.length === 0) return t('attack:head.attacks', { attacker })
-  return t('attack:head.attacksTarget', { attacker, target: listed(targets.map(names.shown), t) })
+  const target = targets.length === 0 ? null : listed(targets.map(names.shown), t)
+  return face.head({ attacker, target }, t)
 }
 
 /** Marvel Champions · rules 1.7 */

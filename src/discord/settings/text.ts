@@ -3,7 +3,7 @@ import type { Edition } from '../../glossary/glossary.ts'
 import { type Translate, wordsIn } from '../../i18n/words.ts'
 import { inLanguage, type Language } from '../../language.ts'
 import type { GuildSettings, UserSettings } from '../../store/store.ts'
-import { editionsToChoose } from '../played-editions.ts'
+import { gamesToChoose } from '../played-editions.ts'
 import type { SettingsParts } from './parts.ts'
 
 /** What somebody has set for themselves, and what holds where they have not. */
@@ -19,7 +19,8 @@ export const ownText = ({ language, isPrivate }: UserSettings, t: Translate): st
 export function guildText(parts: SettingsParts, settings: GuildSettings, reader: Language): string {
   const t = wordsIn(reader)
   const game = [...parts.glossary.games.values()].find(({ id }) => id === settings.game)
-  const editions = editionsToChoose(parts.glossary, parts.flows)
+  const games = gamesToChoose(parts.glossary, parts.flows)
+  const editions = games.flatMap(one => one.editions)
   const edition = editions.find(({ id }) => id === settings.edition)
   const role = settings.starters && `<@&${settings.starters}>`
   return [
@@ -29,9 +30,10 @@ export function guildText(parts: SettingsParts, settings: GuildSettings, reader:
     }),
     t('settings:server.game', { value: game ? inLanguage(game.name, reader) : t('settings:server.noGame') }),
     t('settings:server.edition', {
+      games: listed(games, reader, 'conjunction'),
       value: edition
         ? inLanguage(edition.name, reader)
-        : t('settings:server.noEdition', { editions: oneOf(editions, reader) }),
+        : t('settings:server.noEdition', { editions: listed(editions, reader, 'disjunction') }),
     }),
     t('settings:server.private', { value: answer(settings.isPrivate, t) ?? t('settings:server.noPrivate') }),
     t('settings:server.starters', { value: role ?? t('settings:server.everyone') }),
@@ -39,10 +41,11 @@ export function guildText(parts: SettingsParts, settings: GuildSettings, reader:
   ].join('\n')
 }
 
-const oneOf = (editions: readonly Edition[], reader: Language): string =>
-  new Intl.ListFormat(reader, { type: 'disjunction' }).format(
-    editions.map(({ name }) => inLanguage(name, reader)),
-  )
+const listed = (
+  things: readonly Pick<Edition, 'name'>[],
+  reader: Language,
+  type: 'conjunction' | 'disjunction',
+): string => new Intl.ListFormat(reader, { type }).format(things.map(({ name }) => inLanguage(name, reader)))
 
 const languageName = (language: Language | null): string | null =>
   language && wordsIn(language)('rule:inLanguage')

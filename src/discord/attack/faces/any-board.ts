@@ -7,7 +7,7 @@ import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Figure, TableNow } from '../table-now.ts'
 import type { Telling } from '../telling.ts'
 import { type AnyQuestions, questionsOf } from './any-question.ts'
-import type { BoardFace, Outcome, Own, OwnName } from './board-face.ts'
+import type { BoardFace, Head, Outcome, Own, OwnName } from './board-face.ts'
 import type { Words } from './question-face.ts'
 import { quietIn } from './quiet.ts'
 
@@ -31,6 +31,8 @@ export type AnyBoard = AnyQuestions & {
   readonly table: (scene: Scene) => TableNow
   /** What who attacks is called as long as that is open. */
   readonly attacker: Words
+  /** What the heading says that happens, as far as it is known. */
+  readonly head: (who: Head, t: Translate) => string
   /** What the heading says whom the attack is against. */
   readonly against: (tells: Telling) => readonly string[]
   /** The numbers and states of a piece, or what has become of it. */
@@ -59,9 +61,9 @@ export function boardOf<G extends Game, S extends SetUp, O extends Outcome & Fac
   board: face,
 }: BoardOf<G, S, O, T>): AnyBoard {
   const { table, own } = tablesOf({ flow, board: face })
-  const { game, attacker, defender, ownName, rests } = face
+  const { game, attacker, head, defender, ownName, rests } = face
   return {
-    ...{ game, attacker, defender, ownName, rests, table },
+    ...{ game, attacker, head, defender, ownName, rests, table },
     ...questionsOf(face, own),
     steps: edition => stepsOf(flow.rows(edition), face.heading),
     ...wordsOf(face),

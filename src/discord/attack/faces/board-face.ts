@@ -42,6 +42,9 @@ export type Quiet<E> = E extends { readonly type: infer Type } ? { readonly type
 /** What the rules call a card by themselves; undefined for anything else. `nameOf` names what is part of that. */
 export type OwnName = (id: string, t: Translate, nameOf: (id: string) => string) => string | undefined
 
+/** Who does something, and to whom; `target` null: that is open, or nobody. */
+export type Head = { readonly attacker: string; readonly target: string | null }
+
 /** The board's part of a face, in the types of its flow: set-up `S`, outcome `O`, the table `T` on a board. */
 export type BoardFace<G extends Game, S extends SetUp, O extends Outcome & Facts, T extends TableNow> = {
   readonly game: Words
@@ -50,6 +53,8 @@ export type BoardFace<G extends Game, S extends SetUp, O extends Outcome & Facts
   readonly table: (opened: Opened<G, S, O>) => T
   /** What who attacks is called as long as that is open. */
   readonly attacker: Words
+  /** What the heading says that happens, as far as it is known. */
+  readonly head: (who: Head, t: Translate) => string
   /** What the heading says whom the attack is against. */
   readonly against: (own: Own<G, S, O, T>) => readonly string[]
   /** The numbers and states of a piece, or what has become of it. */

@@ -30,7 +30,7 @@ export function correctForm(
   return form(scene, ['correct'], t('forms:title.correct'), [
     selectField({ ...who, options: pieceOptions(forms, now, nameOf, t) }, filled),
     ...corrections.numbers.map(numbers => correctedField(numbers, language, filled)),
-    statusField(corrections, language, filled),
+    ...statusFields(corrections, language, filled),
   ])
 }
 
@@ -41,11 +41,13 @@ function correctedField(numbers: Field, language: Language, filled: Fields) {
   return textField({ name: fieldName(numbers), label, hint, longest: 12 }, filled)
 }
 
-function statusField({ statuses }: OfferedCorrections, language: Language, filled: Fields) {
+/** None in a game whose cards have no statuses: Discord takes no list without options. */
+function statusFields({ statuses }: OfferedCorrections, language: Language, filled: Fields) {
+  if (statuses.length === 0) return []
   const t = wordsIn(language)
   const options = statuses.map(({ name, words }) => ({ value: name, label: t(words) }))
   const field = { name: 'status', label: t('forms:field.status'), hint: t('forms:field.statusHint') }
-  return selectField({ ...field, options, most: options.length }, filled)
+  return [selectField({ ...field, options, most: options.length }, filled)]
 }
 
 /** A card that only says what is so: it takes no turn, and passes nothing that is open. */

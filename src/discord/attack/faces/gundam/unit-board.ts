@@ -4,6 +4,7 @@ import type { TriggerName } from '../../../../games/gundam/moments.ts'
 import type { UNIT_COMPARED, UnitOutcome } from '../../../../games/gundam/outcomes.ts'
 import type { Gundam } from '../../../../games/gundam/state.ts'
 import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack-set-up.ts'
+import { attackHead } from '../attack-head.ts'
 import type { BoardFace, OwnName, Quiet } from '../board-face.ts'
 import type { Words } from '../question-face.ts'
 import { cardFigure, shieldLine } from './figures.ts'
@@ -60,6 +61,7 @@ const compared: Readonly<Record<(typeof UNIT_COMPARED)[number], Words>> = {
 export const unitBoard: BoardFace<Gundam, UnitSetUpRead, UnitOutcome, Cards> = {
   game: t => t('attack:game.gundam'),
   attacker: t => t('attack:head.unit'),
+  head: attackHead,
   heading: (name, t) => t(`attack:step.${name}`),
   table: unitTable,
   against: ({ table }) => table.targets,

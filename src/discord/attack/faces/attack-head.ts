@@ -1,0 +1,9 @@
+// The heading of an attack.
+import type { Translate } from '../../../i18n/words.ts'
+import type { Head } from './board-face.ts'
+
+/** Rhino II attacks Spider-Man */
+export const attackHead = ({ attacker, target }: Head, t: Translate): string =>
+  target === null
+    ? t('attack:head.attacks', { attacker })
+    : t('attack:head.attacksTarget', { attacker, target })

@@ -1,0 +1,58 @@
+// A copy of the program in a folder of its own, for tests that add something to it and then run it.
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+export type CopiedTree = {
+  /** The text of a file; empty if there is none. */
+  readonly read: (path: string) => string
+  readonly write: (path: string, text: string) => void
+  /** What a script of the copy prints. @throws Error with all it says if it fails */
+  readonly run: (...script: readonly string[]) => string
+  /** The faults that the compiler finds in what these files need; an empty text if there are none. */
+  readonly compiled: (...files: readonly string[]) => string
+  readonly remove: () => void
+}
+
+const ROOT = join(import.meta.dirname, '..')
+const PARTS = ['src', 'commands', 'data', 'locales', 'test', 'package.json', 'tsconfig.json']
+const TYPES = 'src/**/*.d.ts'
+
+export function copiedTree(): CopiedTree {
+  const copy = mkdtempSync(join(tmpdir(), 'riposte-copy-'))
+  const filter = (path: string) => !/\.test\.ts$|__snapshots__|test\/(past|third-game\/files)\b/.test(path)
+  for (const part of PARTS) cpSync(join(ROOT, part), join(copy, part), { recursive: true, filter })
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
+  const tried = (...script: readonly string[]) =>
+    spawnSync(process.execPath, script, { cwd: copy, encoding: 'utf8' })
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(copy, path)), { recursive: true })
+    writeFileSync(join(copy, path), text)
+  }
+  return {
+    read: path => (existsSync(join(copy, path)) ? readFileSync(join(copy, path), 'utf8') : ''),
+    write,
+    run: (...script) => {
+      const { stdout, stderr, status } = tried(...script)
+      if (status !== 0) throw new Error(`${script.join(' ')}\n${stdout}${stderr}`)
+      return stdout
+    },
+    compiled: (...files) => {
+      const config = { extends: './tsconfig.json', include: [...files, TYPES] }
+      write('tsconfig.copy.json', JSON.stringify(config))
+      const { stdout, stderr } = tried('node_modules/typescript/bin/tsc', '-p', 'tsconfig.copy.json')
+      return `${stdout}${stderr}`
+    },
+    remove: () => rmSync(copy, { recursive: true }),
+  }
+}

@@ -1,0 +1,76 @@
+// The board of Toll.
+import type { COMPARED, Outcome, SetUpRead } from '../../../../games/toll/gate.ts'
+import type { Piece, Toll } from '../../../../games/toll/toll.ts'
+import { decides, finishAsked } from '../../asked.ts'
+import type { Figure, TableNow } from '../../table-now.ts'
+import type { BoardFace, Own } from '../board-face.ts'
+import { USUAL, type Words } from '../question-face.ts'
+
+type Purse = Figure & Pick<Piece, 'coins'>
+type Purses = TableNow<Purse>
+type OwnToll = Own<Toll, SetUpRead, Outcome, Purses>
+
+const toll: BoardFace<Toll, SetUpRead, Outcome, Purses>['questions']['toll'] = {
+  ...USUAL,
+  ask: (window, own) => ({
+    question: own.t('attack:toll.ask', { count: window.about.price }),
+    more: decides(window, own),
+  }),
+  choices: {
+    pay: t => t('attack:toll.pay'),
+    rob: t => t('attack:toll.rob'),
+    turnBack: t => t('attack:toll.turnBack'),
+  },
+}
+
+const finish: BoardFace<Toll, SetUpRead, Outcome, Purses>['questions']['finish'] = {
+  ...USUAL,
+  ask: (window, own) => finishAsked(window, own, own.t('attack:toll.waits')),
+  choices: { finish: t => t('attack:choice.finish') },
+  happens: t => t('attack:happens.finish'),
+}
+
+const ENDS: Readonly<Record<NonNullable<Outcome['end']>, Words>> = {
+  paid: t => t('attack:toll.paid'),
+  robbed: t => t('attack:toll.robbed'),
+  turnedBack: t => t('attack:toll.turnedBack'),
+}
+
+/** What editions are compared by. */
+const compared: Readonly<Record<(typeof COMPARED)[number], Words>> = {
+  end: t => t('attack:toll.howItEnds'),
+  table: t => t('attack:toll.coins'),
+}
+
+function result({ now, names, t }: OwnToll): string {
+  const end = now.end === null ? '' : ENDS[now.end](t)
+  return t('attack:toll.result', { raider: names.shown(now.table.raider.id), end })
+}
+
+export const board: BoardFace<Toll, SetUpRead, Outcome, Purses> = {
+  game: t => t('attack:toll.game'),
+  heading: (name, t) => t(`attack:toll.${name}`),
+  table: ({ setUp, now: { edition, table } }) => ({
+    edition,
+    figures: [table.raider, table.keeper].map(({ id, coins }) => ({ id, coins, where: 'in play' })),
+    attacker: table.raider.id,
+    targets: [],
+    defender: null,
+    abilities: setUp.reminders.map(({ id, trigger }) => ({ id, forced: true, on: trigger.on })),
+  }),
+  attacker: t => t('attack:toll.raider'),
+  head: ({ attacker }, t) => t('attack:toll.head', { raider: attacker }),
+  against: () => [],
+  figure: ({ coins }, { t }) => [t('attack:toll.purse', { count: coins })],
+  playerLine: () => null,
+  defender: t => t('attack:toll.keeper'),
+  result,
+  counted: ({ now, t }) => t('attack:toll.price', { count: now.price }),
+  compared,
+  questions: { toll, finish },
+  declines: ['turnBack'],
+  moments: { arrives: t => t('attack:toll.arrives'), leaves: t => t('attack:toll.leaves') },
+  quiet: [{ type: 'raider_left' }],
+  ownName: () => undefined,
+  rests: (_t, name) => name,
+}

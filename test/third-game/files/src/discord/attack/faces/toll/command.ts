@@ -1,0 +1,26 @@
+// /attack toll: a raider comes to the gate.
+import type { Outcome, SetUpRead } from '../../../../games/toll/gate.ts'
+import { wordsIn } from '../../../../i18n/words.ts'
+import { nextToll, prepareToll } from '../../../../walkthroughs/set-up/toll/gate.ts'
+import { flag, number, typed, user } from '../../options.ts'
+import type { CommandFace } from '../command-face.ts'
+
+export const command: CommandFace<SetUpRead, Outcome> = {
+  subcommand: 'toll',
+  name: t => t('commands:attack.toll.name'),
+  description: t => t('commands:attack.toll.description'),
+  title: t => t('forms:begin.title.toll'),
+  options: [typed('raider'), number('coins', 0, 99), user('opponent'), flag('dog')],
+  asked: ['raider'],
+  prepare: (_cards, { given, by, edition }) =>
+    prepareToll({
+      edition,
+      player: by,
+      opponent: given.user('opponent') ?? null,
+      raider: given.text('raider') ?? '',
+      coins: given.number('coins'),
+      keeper: language => wordsIn(language)('attack:toll.keeper'),
+      dog: given.flag('dog') ? language => wordsIn(language)('attack:toll.dog') : null,
+    }),
+  next: nextToll,
+}
