@@ -1,11 +1,13 @@
 // Many at once: thousands of open walkthroughs on SQLite and on PostgreSQL, and what a press costs as more is stored.
+
+import { startServer } from '../../src/store/postgres/test-server.ts'
 import { burst } from '../answering/load.ts'
 import { newFolder, openStage } from '../answering/stage.ts'
 import { inTurn, median, ratioOf } from '../rounds.ts'
 import { percentile } from '../speed.ts'
 import type { Row, Table } from '../table.ts'
 import { alongTheLog, amongMany } from './growth.ts'
-import { type Kept, openPostgresOn, openSqliteIn, startPostgres } from './stores.ts'
+import { type Kept, openPostgresOn, openSqliteIn } from './stores.ts'
 
 const SIZES = {
   full: { open: 10_000, rounds: 5, presses: 2_000 },
@@ -14,7 +16,8 @@ const SIZES = {
 type Scale = keyof typeof SIZES
 
 export async function keeping(scale: Scale): Promise<Table[]> {
-  const server = await startPostgres()
+  // Where the numbers mean something it waits for the disk at every commit, as it would when it is used.
+  const server = await startServer({ waitsForDisk: scale === 'full' })
   try {
     const [sqlite, postgres] = [await openSqliteIn(newFolder()), await openPostgresOn(server)]
     const grown = await amongMany([sqlite, postgres], scale)

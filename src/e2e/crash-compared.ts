@@ -94,6 +94,6 @@ function differentBoards(presses: readonly Press[]): string[] {
   const groups = Map.groupBy(boards, ({ walkthrough, revision }) => `${walkthrough} ${revision}`)
   return [...groups].flatMap(([where, all]) => {
     const texts = new Set(all.map(({ board }) => board))
-    return texts.size === 1 ? [] : [`${where} was shown in ${texts.size} ways`]
+    return texts.size === 1 ? [] : [[`${where} was shown in ${texts.size} ways:`, ...texts].join('\n')]
   })
 }

@@ -5,7 +5,7 @@ import { type Actor, messageOf, modalOf, type SeenMessage, text } from '../playg
 import { everyComponent } from '../playground/components.ts'
 import { ALL_CODES, type Refused } from '../playground/refusing.ts'
 import { INVITED, RHINO } from './attack-channel.ts'
-import { begin, boardsIn, hasControls, openTable, pressAll, type Table } from './attack-table.ts'
+import { begin, boardsIn, hasControls, openTable, pressAll, type Table, untilSays } from './attack-table.ts'
 
 // Eight hundred attacks, beside one another.
 vi.setConfig({ testTimeout: 600_000 })
@@ -135,31 +135,25 @@ describe.concurrent('whatever code Discord refuses with', () => {
 
   it('what follows the answer: an old board stays where it was, as it is now', async () => {
     const house = await openHouse()
-    const boards = await allBegun(house)
-    house.pass(46 * 60_000)
-    for (const [code, actor, board] of boards) {
+    const actor = house.guest()
+    const board = await begin(house, actor, 'attack enemy', RHINO)
+    const inThread = actor.in(board.channel_id)
+    for (const [index, code] of ALL_CODES.entries()) {
+      const [label, says] = index % 2 === 0 ? ['Nobody', '**Boost card 1 of 1'] : ['Undo', 'Who defends?']
+      house.pass(46 * 60_000)
       const again = house.refuse({ method: 'POST', path: /^\/webhooks\//, code })
-      const inThread = actor.in(board.channel_id)
-      await inThread.press(board, 'Nobody')
-      const now = await house.discord.waitFor(() => boardsIn(actor, { id: board.channel_id }).at(0))
-      expect([code, now.id, text(now)]).toEqual([
+      await inThread.press(board, label)
+      const now = await untilSays(house, actor, board, says)
+      expect([code, boardsIn(actor, { id: board.channel_id }).map(({ id }) => id)]).toEqual([
         code,
-        board.id,
-        expect.stringContaining('**Boost card 1 of 1'),
+        [board.id],
       ])
+      expect([code, hasControls(now)]).toEqual([code, true])
       again()
     }
     await closeHouse(house)
   })
 })
-
-async function allBegun(house: House): Promise<readonly (readonly [number, Actor, SeenMessage])[]> {
-  const begun: (readonly [number, Actor, SeenMessage])[] = []
-  await forEachCode(house, async (code, actor) => {
-    begun.push([code, actor, await begin(house, actor, 'attack enemy', RHINO)])
-  })
-  return begun
-}
 
 /** Picks the first card that a private answer offers. */
 async function pickFirst(actor: Actor, message: SeenMessage): Promise<SeenMessage> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answers, sample } from './contract/samples.ts'
 import { storeContract } from './contract.ts'
 import { PASSWORD, type Server, startServer } from './postgres/test-server.ts'
@@ -16,6 +16,13 @@ beforeAll(async () => {
   await (await openPostgres(url)).close()
 })
 afterAll(() => server.close())
+// The time that a store gives itself does not go by, however busy the machine is.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 async function openEmpty() {
   await server.asked(url, `TRUNCATE ${ALL_TABLES}`)
