@@ -99,10 +99,14 @@ it('a write-ahead log that is removed takes no attack with it', async () => {
 it('a write-ahead log that is emptied is noticed before anything more is said to be saved', async () => {
   const own = await start()
   const ana = discord.user('Ana')
-  // The first sweep may have folded in what stood there.
-  do await ana.command('attack enemy', { ...RHINO, private: true })
-  while (statSync(`${path}-wal`).size === 0)
-  truncateSync(`${path}-wal`)
-  expect(text(messageOf(await ana.command('attack enemy', RHINO)))).toBe(UNAVAILABLE)
+  const begin = async () => text(messageOf(await ana.command('attack enemy', { ...RHINO, private: true })))
+  let answer: string
+  do {
+    // The first sweep folds in what stands there, and what it has folded in is not lost: then there is nothing to notice.
+    do await begin()
+    while (statSync(`${path}-wal`).size === 0)
+    truncateSync(`${path}-wal`)
+    answer = await begin()
+  } while (answer !== UNAVAILABLE)
   expect(own.log().find(({ level }) => level === 'fatal')).toMatchObject({ loss: 'cut' })
 })
