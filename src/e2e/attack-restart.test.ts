@@ -1,7 +1,8 @@
 // Between any two presses the bot may end and start again, or its store may fail: the attack goes on from what was saved.
+
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   type Actor,
   type Discord,
@@ -10,6 +11,7 @@ import {
   startDiscord,
   text,
 } from '../playground/actor.ts'
+import { PATIENCE } from '../playground/wait.ts'
 import { canMount, startOther } from '../store/sqlite/other-process.ts'
 import {
   begin,
@@ -103,8 +105,12 @@ describe('a database that another process has locked', () => {
       'This was not saved: Riposte could not get at its data in time. What was saved before still counts. Please try again.',
     )
     await other.kill()
-    expect(table.bot().log()).toContainEqual(
-      expect.objectContaining({ msg: 'the store fails', store: 'busy' }),
+    await vi.waitFor(
+      () =>
+        expect(table.bot().log()).toContainEqual(
+          expect.objectContaining({ msg: 'the store fails', store: 'busy' }),
+        ),
+      PATIENCE,
     )
     await pressAll(ana, board, 'Nobody', '1')
   })
@@ -135,7 +141,10 @@ describe.skipIf(!canMount)('a disk', () => {
   afterEach(() => expect(refusedBy(discord)).toEqual([]))
 
   const failing = (store: string) =>
-    expect(disk.log()).toContainEqual(expect.objectContaining({ msg: 'the store fails', store }))
+    vi.waitFor(
+      () => expect(disk.log()).toContainEqual(expect.objectContaining({ msg: 'the store fails', store })),
+      PATIENCE,
+    )
 
   it('that is full keeps what was saved, says so, and goes on when there is room', async () => {
     const player = discord.user('Ana')
@@ -149,7 +158,7 @@ describe.skipIf(!canMount)('a disk', () => {
         await discord.user('Ben').command('angriff gegner', { gegner: 'Rhino II', held: SPIDER_MAN }),
       ),
     ).toContain('kein Platz')
-    failing('full')
+    await failing('full')
     expect(privately(await player.press(board, 'Preview'))).toContain('What if…')
     await disk.makeRoom()
     board = await pressAll(player, board, 'Nobody')
@@ -163,7 +172,7 @@ describe.skipIf(!canMount)('a disk', () => {
     expect(privately(await player.press(board, '1'))).toContain(
       'Riposte may not write where it keeps its data',
     )
-    failing('readOnly')
+    await failing('readOnly')
     expect(text(messageOf(await player.command('rule', { query: 'tough' })))).toContain('### Tough')
     await disk.stop()
     await disk.unprotect()

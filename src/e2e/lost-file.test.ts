@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Discord, messageOf, startDiscord, text } from '../playground/actor.ts'
 import { PATIENCE } from '../playground/wait.ts'
 import { openSqlite } from '../store/sqlite.ts'
@@ -70,10 +70,11 @@ describe('a database that was moved away', () => {
     expect(await health()).toMatchObject({ store: true })
     moveAway()
     expect(await health()).toMatchObject({ gateway: true, store: false })
+    const words = `${path} ist nicht mehr da. Von jetzt an wird nichts gespeichert`
+    await vi.waitUntil(() => first.output().includes(words), PATIENCE)
     expect(first.log().filter(({ level }) => level === 'fatal')).toMatchObject([
       { msg: 'the database file is lost', loss: 'gone', file: path },
     ])
-    expect(first.output()).toContain(`${path} ist nicht mehr da. Von jetzt an wird nichts gespeichert`)
     for (const file of readdirSync(join(folder, 'away')))
       renameSync(join(folder, 'away', file), join(folder, file))
     expect(text(messageOf(await ana.press(board, 'Nobody')))).toBe(UNAVAILABLE)
@@ -108,5 +109,6 @@ it('a write-ahead log that is emptied is noticed before anything more is said to
     truncateSync(`${path}-wal`)
     answer = await begin()
   } while (answer !== UNAVAILABLE)
-  expect(own.log().find(({ level }) => level === 'fatal')).toMatchObject({ loss: 'cut' })
+  const told = await vi.waitUntil(() => own.log().find(({ level }) => level === 'fatal'), PATIENCE)
+  expect(told).toMatchObject({ loss: 'cut' })
 })
