@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.browser.test.ts'],
+    include: ['{src,test}/**/*.browser.test.ts'],
     fileParallelism: false,
     // What takes longer hangs.
     testTimeout: 300_000,

@@ -2,7 +2,7 @@
 
 import { boardView } from '../src/discord/attack/board.ts'
 import { FACES } from '../src/discord/attack/faces/faces.fixture.ts'
-import type { Component } from '../src/playground/components.ts'
+import type { Component } from '../src/loopback/interaction/components.ts'
 import type { NewWalkthrough, Store } from '../src/store/store.ts'
 import { FLOWS } from '../src/walkthroughs/flows.fixture.ts'
 import { enemyAttack, heroAttack, unitAttack } from '../src/walkthroughs/plain-tables.ts'

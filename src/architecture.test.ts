@@ -63,19 +63,20 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/store',
     'src/walkthroughs',
   ],
-  'src/playground/trial': ['src/log.ts', 'src/playground'],
-  'src/playground/page/browser': ['src/playground', 'locales'],
-  'src/playground/page': ['src/i18n', 'src/language.ts', 'src/log.ts', 'src/playground'],
-  'src/playground': [],
+  'src/playground/browser': ['src/loopback', 'src/playground', 'locales'],
+  'src/playground': ['src/i18n', 'src/language.ts', 'src/log.ts', 'src/loopback'],
+  'src/loopback': [],
   'src/played-games.ts': ['src/cards', 'src/discord', 'src/games'],
   'src/e2e': [
     'commands',
     'src/config.ts',
     'src/discord',
     'src/log.ts',
+    'src/loopback',
     'src/playground',
     'src/store',
     'src/sweep.ts',
+    'test/loopback',
   ],
   'src/cli': [
     'commands',
@@ -91,6 +92,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/log.ts',
     'src/node-24.js',
     'src/played-games.ts',
+    'src/loopback',
     'src/playground',
     'src/store',
     'src/store-faults.ts',
@@ -126,20 +128,20 @@ const ONE_WAY_IN: Readonly<Record<string, readonly string[]>> = {
   'wink-porter2-stemmer': ['src/search'],
   i18next: ['src/i18n'],
   'js-yaml': ['src/glossary'],
-  'discord.js': ['src/discord', 'src/playground/trial'],
+  'discord.js': ['src/discord'],
   '@discordjs/ws': ['src/discord'],
   'node:sqlite': ['src/store'],
   pg: ['src/store'],
   dotenv: ['src/main.ts', 'src/cli'],
   pino: ['src/log.ts'],
   'prom-client': ['src/metrics.ts'],
-  hono: ['src/playground', 'src/playground/page'],
-  '@hono/node-server': ['src/playground', 'src/playground/page'],
-  ws: ['src/playground', 'src/playground/page', 'src/playground/trial'],
-  'discord-api-spec': ['src/playground'],
-  preact: ['src/playground/page/browser'],
-  htm: ['src/playground/page/browser'],
-  'playwright-core': ['src/playground/trial', 'src/playground/page'],
+  hono: ['src/loopback', 'src/playground'],
+  '@hono/node-server': ['src/loopback', 'src/playground'],
+  ws: ['src/loopback', 'src/playground'],
+  'discord-api-spec': ['src/loopback'],
+  preact: ['src/playground/browser'],
+  htm: ['src/playground/browser'],
+  'playwright-core': ['src/playground'],
 }
 
 type Import = { readonly from: string; readonly target: string }
@@ -182,7 +184,7 @@ const KNOWS_A_GAME =
 const ABOUT_RULES = ['src/glossary/schema.ts', 'src/glossary/relevance.ts']
 /** Tables for tests and benchmarks, beside the code that they are played with. */
 const TEST_SUPPORT =
-  /\.play\.ts$|fixture\.ts$|^src\/(e2e|playground|store\/contract)\/|(random-|plain-|worst-|hostile-)[a-z]+\.ts$/
+  /\.play\.ts$|fixture\.ts$|^src\/(e2e|loopback|playground|store\/contract)\/|(random-|plain-|worst-|hostile-)[a-z]+\.ts$/
 
 /** What it says in code, not in comments. */
 const gamesNamed = (code: string): string[] =>
@@ -237,7 +239,7 @@ describe('the architecture', () => {
   })
 
   it('gives the browser nothing of ours but its own files: all else that these import is types', () => {
-    const folder = 'src/playground/page/browser'
+    const folder = 'src/playground/browser'
     const wrong = all
       .filter(({ from }) => from.startsWith(`${folder}/`))
       .filter(({ target }) => existsSync(join(root, target)) && !target.startsWith(`${folder}/`))
@@ -246,7 +248,9 @@ describe('the architecture', () => {
   })
 
   it('loads the playground only where there is no token', () => {
-    const static_ = readFileSync(join(root, 'src/main.ts'), 'utf8').match(/^import .*(cli|playground).*$/gm)
+    const static_ = readFileSync(join(root, 'src/main.ts'), 'utf8').match(
+      /^import .*(cli|loopback|playground).*$/gm,
+    )
     expect(static_).toBeNull()
   })
 })

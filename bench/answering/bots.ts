@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UNSET } from '../../src/e2e/bot-process.ts'
-import type { Discord } from '../../src/playground/actor.ts'
+import type { Discord } from '../../src/loopback/start-loopback.ts'
 import type { Request, Usage } from './probe.ts'
 
 export type Bot = {

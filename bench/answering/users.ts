@@ -2,11 +2,11 @@
 
 import type { Labelled } from '../../src/glossary/relevance.ts'
 import { inEachLanguage } from '../../src/language.ts'
-import type { Discord } from '../../src/playground/actor.ts'
-import { everyComponent } from '../../src/playground/components.ts'
-import type { Answer, Interaction } from '../../src/playground/interactions.ts'
-import { complete, pressRaw, runCommand } from '../../src/playground/moves.ts'
-import type { Seat } from '../../src/playground/seat.ts'
+import { everyComponent } from '../../src/loopback/interaction/components.ts'
+import type { Answer, Interaction } from '../../src/loopback/interaction/interactions.ts'
+import { complete, pressRaw, runCommand } from '../../src/loopback/persona/moves.ts'
+import type { Seat } from '../../src/loopback/persona/seat.ts'
+import type { Discord } from '../../src/loopback/start-loopback.ts'
 import type { Answers } from './constants.ts'
 
 /**

@@ -1,7 +1,7 @@
 // What a press costs: beside ever more stored walkthroughs, and at the end of an ever longer log.
 import type { AttackParts } from '../../src/discord/attack/handlers/parts.ts'
 import { answerOn, partsOn, pressOn, WHERE } from '../../src/discord/attack/handlers/pressing.play.ts'
-import { type Component, everyComponent } from '../../src/playground/components.ts'
+import { type Component, everyComponent } from '../../src/loopback/interaction/components.ts'
 import { enemyAttack } from '../../src/walkthroughs/plain-tables.ts'
 import { longLog } from '../playing/logs.ts'
 import { median } from '../rounds.ts'

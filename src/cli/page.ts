@@ -2,8 +2,8 @@
 import { wordsIn } from '../i18n/words.ts'
 import type { Language } from '../language.ts'
 import type { Log } from '../log.ts'
-import { startDiscord } from '../playground/actor.ts'
-import { servePage } from '../playground/page/serve.ts'
+import { startDiscord } from '../loopback/start-loopback.ts'
+import { servePage } from '../playground/site/serve.ts'
 
 /** Where a bot finds its Discord. */
 type Whereabouts = { readonly token: string; readonly apiUrl: string }

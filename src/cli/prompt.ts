@@ -7,6 +7,8 @@ import type { Command } from '../discord/command.ts'
 import { type Translate, wordsIn } from '../i18n/words.ts'
 import type { Language } from '../language.ts'
 import type { Log } from '../log.ts'
+import { everyComponent } from '../loopback/interaction/components.ts'
+import { Impossible } from '../loopback/persona/impossible.ts'
 import {
   type Actor,
   type Discord,
@@ -14,10 +16,8 @@ import {
   type SeenMessage,
   startDiscord,
   text,
-} from '../playground/actor.ts'
-import { everyComponent } from '../playground/components.ts'
-import { Impossible } from '../playground/impossible.ts'
-import { impossibleText } from '../playground/page/hindrance-words.ts'
+} from '../loopback/start-loopback.ts'
+import { impossibleText } from '../playground/hindrance-words.ts'
 import type { Store } from '../store/store.ts'
 import { plain } from './entry-text.ts'
 import { type Line, readLine } from './prompt-line.ts'

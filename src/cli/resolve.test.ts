@@ -12,7 +12,7 @@ import { legalPlay } from '../games/legal-plays.ts'
 import { enemyAttackFlow } from '../games/marvel-champions/enemy-attack-flow.ts'
 import { playerAttackFlow } from '../games/marvel-champions/player-attack-flow.ts'
 import * as marvel from '../games/marvel-champions/random-tables.ts'
-import { PATIENCE } from '../playground/wait.ts'
+import { PATIENCE } from '../loopback/wait.ts'
 import { sentenceOf } from '../story/event-sentence.ts'
 
 const root = join(import.meta.dirname, '../..')

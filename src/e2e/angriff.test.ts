@@ -1,7 +1,7 @@
 // Plays an attack in German with two people and writes it down: docs/angriff.md. `vitest run src/e2e/angriff -u` renews it.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Actor, messageOf, modalOf, type SeenMessage, text } from '../playground/actor.ts'
-import { everyComponent } from '../playground/components.ts'
+import { everyComponent } from '../loopback/interaction/components.ts'
+import { type Actor, messageOf, modalOf, type SeenMessage, text } from '../loopback/start-loopback.ts'
 import { boardsIn, openTable, type Table, untilSays } from './attack-table.ts'
 
 let table: Table

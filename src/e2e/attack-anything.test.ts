@@ -2,8 +2,14 @@
 import { ComponentType } from 'discord-api-types/v10'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runs } from '../../test/runs.ts'
-import { type Actor, type Outcome, type SeenMessage, type SeenModal, text } from '../playground/actor.ts'
-import { everyComponent } from '../playground/components.ts'
+import { everyComponent } from '../loopback/interaction/components.ts'
+import {
+  type Actor,
+  type Outcome,
+  type SeenMessage,
+  type SeenModal,
+  text,
+} from '../loopback/start-loopback.ts'
 import { begin, boardsIn, hasControls, openTable, SPIDER_MAN, type Table } from './attack-table.ts'
 
 const PRESSES = runs(5)

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, messageOf, modalOf, type SeenMessage, text } from '../playground/actor.ts'
+import { type Actor, messageOf, modalOf, type SeenMessage, text } from '../loopback/start-loopback.ts'
 import { begin, openTable, pressAll, privately, SPIDER_MAN, type Table, untilSays } from './attack-table.ts'
 
 const DEFEND = 'Spider-Man (basic, DEF 3)'

@@ -1,7 +1,7 @@
 // Cards in an attack, end to end: found while typing, named on the way, joining the table; and examples from a rule's page.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Actor, messageOf, modalOf, type SeenMessage, text } from '../playground/actor.ts'
-import { everyComponent } from '../playground/components.ts'
+import { everyComponent } from '../loopback/interaction/components.ts'
+import { type Actor, messageOf, modalOf, type SeenMessage, text } from '../loopback/start-loopback.ts'
 import {
   begin,
   boardsIn,

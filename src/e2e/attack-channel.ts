@@ -1,6 +1,6 @@
 // A channel for each test of where an attack stands: what the bot may do in it, and what is said there.
 import { ChannelType, PermissionFlagsBits as P } from 'discord-api-types/v10'
-import { type Actor, type SeenMessage, text } from '../playground/actor.ts'
+import { type Actor, type SeenMessage, text } from '../loopback/start-loopback.ts'
 import { begin, SPIDER_MAN, type Table } from './attack-table.ts'
 
 /** What the invite link asks for. */

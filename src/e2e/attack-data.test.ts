@@ -1,6 +1,6 @@
 // What settings mean for attacks; and what is left of a person in them.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Actor, messageOf, type SeenMessage, text } from '../playground/actor.ts'
+import { type Actor, messageOf, type SeenMessage, text } from '../loopback/start-loopback.ts'
 import { sample } from '../store/contract/samples.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Row } from '../store/store.ts'

@@ -1,6 +1,6 @@
 // Whole attacks as players meet them: two people, two languages, every press and every request counted.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Actor, messageOf, type SeenMessage, text } from '../playground/actor.ts'
+import { type Actor, messageOf, type SeenMessage, text } from '../loopback/start-loopback.ts'
 import { begin, openTable, pressAll, SPIDER_MAN, type Table } from './attack-table.ts'
 
 const GUNDAM = 'card:ST01-001'

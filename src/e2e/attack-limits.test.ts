@@ -1,6 +1,6 @@
 // How many attacks may be open: explained privately when it is reached, and over with the first that ends or is stopped.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { messageOf, text } from '../playground/actor.ts'
+import { messageOf, text } from '../loopback/start-loopback.ts'
 import { begin, boardsIn, openTable, pressAll, privately, SPIDER_MAN, type Table } from './attack-table.ts'
 
 const ATTACK = { enemy: 'Rhino II', hero: SPIDER_MAN }

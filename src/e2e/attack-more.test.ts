@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, messageOf, modalOf, type SeenMessage, text } from '../playground/actor.ts'
+import { type Actor, messageOf, modalOf, type SeenMessage, text } from '../loopback/start-loopback.ts'
 import { begin, boardsIn, openTable, pressAll, privately, SPIDER_MAN, type Table } from './attack-table.ts'
 import { freshDatabase } from './fresh-database.ts'
 

@@ -1,7 +1,7 @@
 // Where an attack stands: in a thread of its own where that is possible, else in place.
 import { ChannelType, PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, messageOf, type SeenMessage, text } from '../playground/actor.ts'
+import { type Actor, messageOf, type SeenMessage, text } from '../loopback/start-loopback.ts'
 import { DEFEND, INVITED, inNewChannel, isTold, RHINO, startRhino } from './attack-channel.ts'
 import {
   begin,

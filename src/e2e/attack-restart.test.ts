@@ -10,8 +10,8 @@ import {
   type SeenMessage,
   startDiscord,
   text,
-} from '../playground/actor.ts'
-import { PATIENCE } from '../playground/wait.ts'
+} from '../loopback/start-loopback.ts'
+import { PATIENCE } from '../loopback/wait.ts'
 import { canMount, startOther } from '../store/sqlite/other-process.ts'
 import {
   begin,

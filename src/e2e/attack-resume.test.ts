@@ -1,7 +1,7 @@
 // How an attack comes back: in its thread, in a new one, or in place.
 import { type ChannelType, PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, messageOf, type SeenMessage, text } from '../playground/actor.ts'
+import { type Actor, messageOf, type SeenMessage, text } from '../loopback/start-loopback.ts'
 import { DEFEND, inNewChannel, isTold, startRhino } from './attack-channel.ts'
 import { boardsIn, hasControls, openTable, pressAll, privately, type Table } from './attack-table.ts'
 

@@ -1,7 +1,7 @@
 // Nobody reads or moves an attack of a server or thread that they are not in.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, messageOf, type SeenMessage, text } from '../playground/actor.ts'
-import { wire } from '../playground/trial/wire.ts'
+import { wire } from '../../test/loopback/wire.ts'
+import { type Actor, messageOf, type SeenMessage, text } from '../loopback/start-loopback.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import {
   begin,

@@ -8,8 +8,8 @@ import {
   type SeenMessage,
   startDiscord,
   text,
-} from '../playground/actor.ts'
-import { PATIENCE } from '../playground/wait.ts'
+} from '../loopback/start-loopback.ts'
+import { PATIENCE } from '../loopback/wait.ts'
 import type { Store, Walkthrough } from '../store/store.ts'
 import { type BotHere, startBotHere } from './bot-here.ts'
 import { type BotProcess, startBotProcess, untilReady } from './bot-process.ts'

@@ -2,7 +2,7 @@
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type SeenMessage, text } from '../playground/actor.ts'
+import { type SeenMessage, text } from '../loopback/start-loopback.ts'
 import { foldersWith } from '../store/postgres/test-cluster.ts'
 import { PASSWORD, type Server, startServer } from '../store/postgres/test-server.ts'
 import { openPostgres } from '../store/postgres.ts'

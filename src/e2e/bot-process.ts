@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { PATIENCE, waitFor } from '../playground/wait.ts'
+import { PATIENCE, waitFor } from '../loopback/wait.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { type Output, readOutput } from './output.ts'
 

@@ -1,5 +1,5 @@
 // Compares what people saw while they played with what the bot has kept of it.
-import type { Discord } from '../playground/actor.ts'
+import type { Discord } from '../loopback/start-loopback.ts'
 import type { Row, Store } from '../store/store.ts'
 import type { Lane, Press } from './crash-lane.ts'
 

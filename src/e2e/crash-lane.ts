@@ -1,5 +1,7 @@
 // A table that plays one attack after the other, whether or not the bot is alive: two people press on whatever board
 // they see. What they pressed and what they saw is kept, to be compared with what the bot has kept.
+
+import { everyComponent } from '../loopback/interaction/components.ts'
 import {
   type Actor,
   type ChannelRef,
@@ -7,8 +9,7 @@ import {
   type Outcome,
   type SeenMessage,
   text,
-} from '../playground/actor.ts'
-import { everyComponent } from '../playground/components.ts'
+} from '../loopback/start-loopback.ts'
 import { boardsIn, hasControls, type Table } from './attack-table.ts'
 
 /** What stands on a board: whose it is, at which revision, and the presses that change something. */

@@ -1,8 +1,8 @@
 // A crowd at few tables: two processes share one PostgreSQL, many people press on the same boards at the same moment,
 // and others look rules up, list attacks and begin some beside them.
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Actor, type Discord, type Outcome, startDiscord, text } from '../playground/actor.ts'
-import type { Channel } from '../playground/types.ts'
+import { type Actor, type Discord, type Outcome, startDiscord, text } from '../loopback/start-loopback.ts'
+import type { Channel } from '../loopback/world/types.ts'
 import { openPostgres } from '../store/postgres.ts'
 import type { Store } from '../store/store.ts'
 import { SPIDER_MAN } from './attack-table.ts'

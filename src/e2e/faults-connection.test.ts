@@ -2,7 +2,7 @@
 import { describe, expect, it, type TestContext } from 'vitest'
 import { lostText } from '../discord/lost-text.ts'
 import { wordsIn } from '../i18n/words.ts'
-import { type Discord, messageOf, startDiscord, text } from '../playground/actor.ts'
+import { type Discord, messageOf, startDiscord, text } from '../loopback/start-loopback.ts'
 import { type BotHere, startBotHere } from './bot-here.ts'
 import { startBotProcess, untilReady } from './bot-process.ts'
 import { knocked } from './knocking.ts'

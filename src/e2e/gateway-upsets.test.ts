@@ -1,8 +1,8 @@
 // What Discord's gateway may say in one breath, or not say at all: the bot stays, is connected again, and answers.
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, type TestContext, vi } from 'vitest'
-import { type Discord, messageOf, startDiscord, text } from '../playground/actor.ts'
-import type { Moment, Upset } from '../playground/gateway/surprises.ts'
+import type { Moment, Upset } from '../loopback/gateway/surprises.ts'
+import { type Discord, messageOf, startDiscord, text } from '../loopback/start-loopback.ts'
 import { type BotHere, startBotHere } from './bot-here.ts'
 import { startBotProcess, untilReady } from './bot-process.ts'
 import { knocked } from './knocking.ts'

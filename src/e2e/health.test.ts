@@ -1,7 +1,7 @@
 // Whether the bot works, as its operator can ask; and the numbers about it.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Discord, messageOf, startDiscord, text } from '../playground/actor.ts'
-import { PATIENCE } from '../playground/wait.ts'
+import { type Discord, messageOf, startDiscord, text } from '../loopback/start-loopback.ts'
+import { PATIENCE } from '../loopback/wait.ts'
 import { type BotProcess, startBotProcess, untilReady } from './bot-process.ts'
 import { freePort } from './free-port.ts'
 

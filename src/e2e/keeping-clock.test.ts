@@ -1,6 +1,6 @@
 // How long things are kept on a machine whose clock is wrong: Discord's time counts, and nothing goes too early.
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Discord, startDiscord } from '../playground/actor.ts'
+import { type Discord, startDiscord } from '../loopback/start-loopback.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
 import { type BotHere, startBotHere } from './bot-here.ts'

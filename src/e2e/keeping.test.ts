@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Discord, startDiscord } from '../playground/actor.ts'
+import { type Discord, startDiscord } from '../loopback/start-loopback.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
 import { type BotHere, startBotHere } from './bot-here.ts'

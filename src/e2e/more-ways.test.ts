@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { everyComponent } from '../loopback/interaction/components.ts'
 import {
   type Actor,
   type Discord,
@@ -10,9 +11,8 @@ import {
   type SeenMessage,
   startDiscord,
   text,
-} from '../playground/actor.ts'
-import { everyComponent } from '../playground/components.ts'
-import { PATIENCE } from '../playground/wait.ts'
+} from '../loopback/start-loopback.ts'
+import { PATIENCE } from '../loopback/wait.ts'
 import { type BotHere, startBotHere } from './bot-here.ts'
 import { refusedBy } from './refusals.ts'
 

@@ -1,8 +1,8 @@
 // How the page looks in a browser: on a phone, light and dark, and to axe.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { seriousFaults } from '../playground/trial/axe.ts'
-import type { WindowWanted } from '../playground/trial/window.ts'
+import { seriousFaults } from '../../test/loopback/axe.ts'
+import type { WindowWanted } from '../../test/loopback/window.ts'
 import { last, visits } from './visits.ts'
 
 const { open, forgiveFaults } = visits(19_544)

@@ -1,9 +1,9 @@
 // The playground as its visitors meet it: the whole program, and tabs of its page; every switch with the real bot on it.
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { text } from '../playground/plain-text.ts'
-import { openTab, type Tab } from '../playground/trial/tab.ts'
-import { PATIENCE } from '../playground/wait.ts'
+import { openTab, type Tab } from '../../test/loopback/tab.ts'
+import { text } from '../loopback/persona/plain-text.ts'
+import { PATIENCE } from '../loopback/wait.ts'
 import { type BotProcess, startBotProcess } from './bot-process.ts'
 
 let program: BotProcess

@@ -11,8 +11,8 @@ import {
   type SeenMessage,
   startDiscord,
   text,
-} from '../playground/actor.ts'
-import { PATIENCE } from '../playground/wait.ts'
+} from '../loopback/start-loopback.ts'
+import { PATIENCE } from '../loopback/wait.ts'
 import { StoreFault } from '../store/store.ts'
 import { says, startTrial, type Trial } from './trial-command.ts'
 

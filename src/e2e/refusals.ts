@@ -1,5 +1,5 @@
 // What Discord has refused in a test.
-import type { Discord } from '../playground/actor.ts'
+import type { Discord } from '../loopback/start-loopback.ts'
 
 type Refused = Pick<Discord, 'refused'>
 

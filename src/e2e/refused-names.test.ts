@@ -1,7 +1,7 @@
 // What becomes of an attack whose names AutoMod does not allow, or whose thread cannot be had.
 import { PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, messageOf, type SeenMessage, text } from '../playground/actor.ts'
+import { type Actor, messageOf, type SeenMessage, text } from '../loopback/start-loopback.ts'
 import { INVITED, inNewChannel, isTold, RHINO, startRhino } from './attack-channel.ts'
 import { boardsIn, hasControls, openTable, pressAll, SPIDER_MAN, type Table } from './attack-table.ts'
 

@@ -1,9 +1,9 @@
 // Every code that Discord refuses with, for everything that follows an answer: the attack has a board, and nobody is left
 // in silence.
 import { describe, expect, it, vi } from 'vitest'
-import { type Actor, messageOf, modalOf, type SeenMessage, text } from '../playground/actor.ts'
-import { everyComponent } from '../playground/components.ts'
-import { ALL_CODES, type Refused } from '../playground/refusing.ts'
+import { ALL_CODES, type Refused } from '../loopback/faults/refusing.ts'
+import { everyComponent } from '../loopback/interaction/components.ts'
+import { type Actor, messageOf, modalOf, type SeenMessage, text } from '../loopback/start-loopback.ts'
 import { INVITED, RHINO } from './attack-channel.ts'
 import { begin, boardsIn, hasControls, openTable, pressAll, type Table, untilSays } from './attack-table.ts'
 

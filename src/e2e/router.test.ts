@@ -4,9 +4,16 @@ import { ChannelType, ComponentType, PermissionFlagsBits as P } from 'discord-ap
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Asked, Place, Pressed, Submitted } from '../discord/command.ts'
-import { type Actor, type Discord, messageOf, modalOf, startDiscord, text } from '../playground/actor.ts'
-import { PATIENCE } from '../playground/wait.ts'
-import { addChannel, addGuild } from '../playground/world.ts'
+import {
+  type Actor,
+  type Discord,
+  messageOf,
+  modalOf,
+  startDiscord,
+  text,
+} from '../loopback/start-loopback.ts'
+import { PATIENCE } from '../loopback/wait.ts'
+import { addChannel, addGuild } from '../loopback/world/world.ts'
 import { StoreFault } from '../store/store.ts'
 import { says, startTrial, type Trial } from './trial-command.ts'
 

@@ -1,5 +1,6 @@
 // /rule as players meet it: the real client, every request over the wire.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { everyComponent } from '../loopback/interaction/components.ts'
 import {
   type Discord,
   messageOf,
@@ -7,9 +8,8 @@ import {
   type SeenMessage,
   startDiscord,
   text,
-} from '../playground/actor.ts'
-import { everyComponent } from '../playground/components.ts'
-import { PATIENCE } from '../playground/wait.ts'
+} from '../loopback/start-loopback.ts'
+import { PATIENCE } from '../loopback/wait.ts'
 import { type BotHere, startBotHere } from './bot-here.ts'
 import { refusedBy } from './refusals.ts'
 

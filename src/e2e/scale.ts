@@ -1,7 +1,7 @@
 // Several processes share one PostgreSQL and the servers between them, while people play and one of them is killed.
-import { type Discord, startDiscord } from '../playground/actor.ts'
-import { shardOf } from '../playground/snowflake.ts'
-import type { Guild } from '../playground/types.ts'
+import { type Discord, startDiscord } from '../loopback/start-loopback.ts'
+import { shardOf } from '../loopback/world/snowflake.ts'
+import type { Guild } from '../loopback/world/types.ts'
 import { openPostgres } from '../store/postgres.ts'
 import { type BotProcess, startBotProcess, untilReady } from './bot-process.ts'
 import { ANSWER_WITHIN, playing, pressesIn, starts, TOO_LATE } from './crash.ts'

@@ -9,8 +9,8 @@ import {
   type SeenMessage,
   startDiscord,
   text,
-} from '../playground/actor.ts'
-import { PATIENCE } from '../playground/wait.ts'
+} from '../loopback/start-loopback.ts'
+import { PATIENCE } from '../loopback/wait.ts'
 import { type BotHere, startBotHere } from './bot-here.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { refusedBy } from './refusals.ts'

@@ -1,8 +1,8 @@
 // Several shards, several processes: each server is served once, and a restart with an overlap loses nothing.
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Actor, type Discord, messageOf, startDiscord, text } from '../playground/actor.ts'
-import { shardOf } from '../playground/snowflake.ts'
-import { PATIENCE } from '../playground/wait.ts'
+import { type Actor, type Discord, messageOf, startDiscord, text } from '../loopback/start-loopback.ts'
+import { PATIENCE } from '../loopback/wait.ts'
+import { shardOf } from '../loopback/world/snowflake.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { type BotHere, startBotHere } from './bot-here.ts'
 import { type BotProcess, startBotProcess, untilReady } from './bot-process.ts'

@@ -1,7 +1,7 @@
 // When a bot that starts begins to answer: at once, whatever else it still waits for.
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Actor, type Discord, messageOf, startDiscord, text } from '../playground/actor.ts'
-import { PATIENCE } from '../playground/wait.ts'
+import { type Actor, type Discord, messageOf, startDiscord, text } from '../loopback/start-loopback.ts'
+import { PATIENCE } from '../loopback/wait.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { type BotHere, startBotHere } from './bot-here.ts'
 import { freshDatabase } from './fresh-database.ts'

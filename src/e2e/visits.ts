@@ -1,6 +1,6 @@
 // The playground as its visitors meet it, for the tests in a browser: the whole program, and windows of its page.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
-import { startBrowser, type Window, type Windows, type WindowWanted } from '../playground/trial/window.ts'
+import { startBrowser, type Window, type Windows, type WindowWanted } from '../../test/loopback/window.ts'
 import { type BotProcess, startBotProcess } from './bot-process.ts'
 
 type Page = Window['page']

@@ -1,7 +1,7 @@
 // The server goes away in the middle of presses and comes back, or says nothing any more.
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PATIENCE, waitFor } from '../../playground/wait.ts'
+import { PATIENCE, waitFor } from '../../loopback/wait.ts'
 import { answers, sample } from '../contract/samples.ts'
 import { openPostgres } from '../postgres.ts'
 import { type Store, StoreFault } from '../store.ts'

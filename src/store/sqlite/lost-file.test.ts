@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PATIENCE } from '../../playground/wait.ts'
+import { PATIENCE } from '../../loopback/wait.ts'
 import { ANA, answers, sample } from '../contract/samples.ts'
 import { copyAll } from '../copy.ts'
 import { openSqlite } from '../sqlite.ts'

@@ -1,0 +1,194 @@
+// What a user's client sends when they type, press, choose and submit.
+
+import { ApplicationCommandType, ComponentType, InteractionType } from 'discord-api-types/v10'
+import type { Interaction, UsedCommand } from '../interaction/interactions.ts'
+import {
+  completeOptions,
+  type Place,
+  partialOptions,
+  placeOf,
+  type SentOption,
+  type Typed,
+} from '../interaction/options.ts'
+import { resolvedIn, resolvedUsers } from '../interaction/resolved.ts'
+import { type Draft, ownersIn, sendInteraction } from '../interaction/sending.ts'
+import type { Channel, Command, Guild, StoredMessage } from '../world/types.ts'
+import { Impossible } from './impossible.ts'
+import { chosen, type FieldValue, filledIn, type SeenModal, usersIn } from './modal.ts'
+import { buttonOn, offeredCommand, selectOn } from './picking.ts'
+import { channelOf, type Referred, reopen, type Seat, visible } from './seat.ts'
+import { choicesOf, type ShownChoice } from './seen.ts'
+
+export type RawPress = { readonly componentType?: number; readonly values?: readonly string[] }
+
+const draft = (seat: Seat, rest: Omit<Draft, 'user' | 'channel' | 'owners'> & Partial<Draft>): Draft => ({
+  user: seat.user,
+  channel: seat.channel,
+  owners: ownersIn(seat.loopback.world, seat.user, seat.channel),
+  ...rest,
+})
+
+function typedCommand(seat: Seat, words: string): Place {
+  const [name = '', ...subs] = words.split(' ')
+  const { loopback, user, channel } = seat
+  const command = offeredCommand(loopback.world, user, channel, ApplicationCommandType.ChatInput, name)
+  return placeOf(command, subs, user.locale)
+}
+
+const commandData = ({ id, name, type, guild_id }: Command) => ({
+  id,
+  name,
+  type,
+  ...(guild_id ? { guild_id } : {}),
+})
+
+const guildAt = ({ loopback: { world } }: Seat, { guildId }: Channel): Guild | undefined =>
+  guildId === undefined ? undefined : world.guilds.get(guildId)
+
+function optionData(seat: Seat, command: Command, options: SentOption[]): object {
+  const resolved = resolvedIn(seat.loopback.world, guildAt(seat, seat.channel), options)
+  return {
+    ...commandData(command),
+    ...(options.length > 0 ? { options } : {}),
+    ...(Object.keys(resolved).length > 0 ? { resolved } : {}),
+  }
+}
+
+/** A command acts only for those of its owners that it can be installed for. */
+function commandDraft(seat: Seat, command: Command, data: object, used: UsedCommand): Draft {
+  const possible = ownersIn(seat.loopback.world, seat.user, seat.channel)
+  const types = (command.integration_types ?? [0]).map(String)
+  const owners = Object.fromEntries(Object.entries(possible).filter(([type]) => types.includes(type)))
+  const isTyping = used.focused !== undefined
+  const type = isTyping ? InteractionType.ApplicationCommandAutocomplete : InteractionType.ApplicationCommand
+  return draft(seat, { type, data, owners, command: used })
+}
+
+const usedAt = ({ command, subs }: Place): UsedCommand => ({
+  name: [command, ...subs].map(one => one.name).join(' '),
+  type: command.type,
+})
+
+/**
+ * Runs a slash command.
+ * @throws Error when the client would not send it: not offered, options missing or wrong
+ */
+export async function runCommand(seat: Seat, words: string, typed: Typed): Promise<Interaction> {
+  const place = typedCommand(seat, words)
+  const data = optionData(seat, place.command, completeOptions(place, typed, seat.user.locale))
+  reopen(seat, seat.channel)
+  return sendInteraction(seat.loopback, commandDraft(seat, place.command, data, usedAt(place)))
+}
+
+/**
+ * Asks for the choices of an option that is being typed.
+ * @throws Error when the option has no autocomplete, or no choices came
+ */
+export async function complete(
+  seat: Seat,
+  words: string,
+  typed: Typed,
+  focused: string,
+): Promise<readonly ShownChoice[]> {
+  const place = typedCommand(seat, words)
+  const { options, type } = partialOptions(place, typed, focused, seat.user.locale)
+  const data = optionData(seat, place.command, options)
+  const used = { ...usedAt(place), focused: type }
+  const interaction = sendInteraction(seat.loopback, commandDraft(seat, place.command, data, used))
+  return choicesOf(interaction, await interaction.settled)
+}
+
+/**
+ * Uses a context menu command on a message.
+ * @throws Error when the message cannot be seen or the command is not offered
+ */
+export async function useOn(seat: Seat, name: string, { id }: Referred): Promise<Interaction> {
+  const { loopback, user } = seat
+  const { message } = visible(seat, { id })
+  const at = { ...seat, channel: channelOf(loopback, { id: message.channel_id }) }
+  const command = offeredCommand(loopback.world, user, at.channel, ApplicationCommandType.Message, name)
+  const data = { ...commandData(command), target_id: id, resolved: { messages: { [id]: message } } }
+  const used = { name: command.name, type: command.type, target: id }
+  return sendInteraction(loopback, commandDraft(at, command, data, used))
+}
+
+/**
+ * Presses a button.
+ * @throws Error when it cannot be pressed
+ */
+export async function press(seat: Seat, message: Referred, button: string): Promise<Interaction> {
+  const source = visible(seat, message)
+  const { custom_id, id } = buttonOn(source, button)
+  return use(seat, source, { custom_id, component_type: ComponentType.Button, id })
+}
+
+/**
+ * Sends a press with any custom_id, as only a hostile or outdated client would.
+ * @throws Error when the message cannot be seen
+ */
+export async function pressRaw(
+  seat: Seat,
+  message: Referred,
+  customId: string,
+  raw: RawPress,
+): Promise<Interaction> {
+  const type = raw.componentType ?? ComponentType.Button
+  const data = {
+    custom_id: customId,
+    component_type: type,
+    id: 1,
+    ...(raw.values ? { values: raw.values } : {}),
+  }
+  return use(seat, visible(seat, message), data)
+}
+
+/**
+ * Chooses from a select.
+ * @throws Error when it is not there or does not take that choice
+ */
+export async function choose(
+  seat: Seat,
+  message: Referred,
+  wanted: string,
+  words: string | readonly string[],
+): Promise<Interaction> {
+  const source = visible(seat, message)
+  const select = selectOn(source, wanted)
+  const { custom_id, id, type } = select
+  return use(seat, source, { custom_id, component_type: type, id, values: chosen(select, words) })
+}
+
+function use(seat: Seat, source: StoredMessage, data: object): Interaction {
+  const channel = channelOf(seat.loopback, { id: source.message.channel_id })
+  reopen(seat, channel)
+  const owners = source.message.interaction_metadata?.authorizing_integration_owners
+  const type = InteractionType.MessageComponent
+  const known = owners ? { owners: owners as Readonly<Record<string, string>> } : {}
+  return sendInteraction(
+    seat.loopback,
+    draft({ ...seat, channel }, { type, data, source, channel, ...known }),
+  )
+}
+
+/**
+ * Submits a modal.
+ * @throws Error when it is not open for the user or the client would not send it
+ */
+export async function submit(
+  seat: Seat,
+  modal: SeenModal,
+  values: Readonly<Record<string, FieldValue>>,
+): Promise<Interaction> {
+  const opener = seat.loopback.interactions.byId.get(modal.openedBy)
+  if (opener?.user.id !== seat.user.id)
+    throw new Impossible('modalGone', `The modal "${modal.title}" is not open for ${seat.user.name}`)
+  const { channel, source, owners } = opener
+  const filled = filledIn(modal, values)
+  const resolved = resolvedUsers(seat.loopback.world, guildAt(seat, channel), usersIn(filled))
+  const data = Object.keys(resolved).length > 0 ? { ...filled, resolved } : filled
+  const type = InteractionType.ModalSubmit
+  return sendInteraction(
+    seat.loopback,
+    draft(seat, { type, data, channel, source, owners, openedBy: opener }),
+  )
+}

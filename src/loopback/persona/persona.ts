@@ -1,0 +1,122 @@
+// What a user can do in the loopback Discord, for tests and for a terminal: type, press, choose, look.
+
+import { MessageType } from 'discord-api-types/v10'
+import type { Interaction } from '../interaction/interactions.ts'
+import type { Typed } from '../interaction/options.ts'
+import type { Loopback } from '../loopback.ts'
+import { createMessage } from '../world/messages.ts'
+import { openThreadBy } from '../world/threads.ts'
+import type { Channel, User } from '../world/types.ts'
+import { directMessage, tell } from '../world/world.ts'
+import { Impossible } from './impossible.ts'
+import type { FieldValue, SeenModal } from './modal.ts'
+import { choose, complete, press, pressRaw, type RawPress, runCommand, submit, useOn } from './moves.ts'
+import { type ChannelRef, enter, type Referred, reopen, type Seat, visible } from './seat.ts'
+import { isVisible, type Outcome, outcomeOf, type SeenMessage, type ShownChoice, seen } from './seen.ts'
+
+export type Actor = {
+  readonly id: string
+  readonly name: string
+  readonly locale: string
+  readonly channelId: string
+  /** The same user in another channel, by name, id or anything with its id. Throws when it is closed to them. */
+  in(channel: ChannelRef): Actor
+  /** The same user in their direct messages with the bot. */
+  dm(): Actor
+  /** Runs a slash command; a subcommand follows after a space. Throws when the client would not send it. */
+  command(words: string, typed?: Typed): Promise<Outcome>
+  /** The choices for the option being typed. Throws when it has none to offer. */
+  autocomplete(words: string, typed: Typed, focused: string): Promise<readonly ShownChoice[]>
+  /** Uses a message command. Throws when it is not offered or the message cannot be seen. */
+  contextMenu(name: string, message: Referred): Promise<Outcome>
+  /** Presses a button, by custom_id or label, on the message as it is now. Throws when that is impossible. */
+  press(message: Referred, button: string): Promise<Outcome>
+  /** Sends a press with any custom_id on a message that can be seen. */
+  pressRaw(message: Referred, customId: string, raw?: RawPress): Promise<Outcome>
+  /** Chooses by value or label from a select, found by custom_id or placeholder. Throws when that is impossible. */
+  select(message: Referred, select: string, values: string | readonly string[]): Promise<Outcome>
+  /** Fills a modal in, by custom_id or label, and sends it. Throws when the client would not send it. */
+  submit(modal: SeenModal, values: Readonly<Record<string, FieldValue>>): Promise<Outcome>
+  /** Opens a public thread in the channel they look at; in a forum a post. Throws where threads cannot be. */
+  openThread(name: string): Channel
+  /** Writes an ordinary message. Throws when it is empty or too long. */
+  say(content: string): SeenMessage
+  /** What the user sees in the channel now, oldest first. */
+  sees(channel?: ChannelRef): readonly SeenMessage[]
+  /** Closes an ephemeral message. Throws for any other. */
+  dismiss(message: Referred): void
+}
+
+/**
+ * Sits a user down at their client.
+ * @param loopback the loopback Discord
+ * @param user who they are
+ * @param channel where they look at first
+ * @returns what they can do
+ */
+export function actor(loopback: Loopback, user: User, channel: Channel): Actor {
+  const seat: Seat = { loopback, user, channel }
+  return {
+    id: user.id,
+    name: user.name,
+    locale: user.locale,
+    channelId: channel.id,
+    in: ref => actor(loopback, user, enter(seat, ref)),
+    dm: () => actor(loopback, user, directMessage(loopback.world, user)),
+    command: async (words, typed = {}) => outcome(await runCommand(seat, words, typed)),
+    autocomplete: (words, typed, focused) => complete(seat, words, typed, focused),
+    contextMenu: async (name, message) => outcome(await useOn(seat, name, message)),
+    press: async (message, button) => outcome(await press(seat, message, button)),
+    pressRaw: async (message, customId, raw = {}) => outcome(await pressRaw(seat, message, customId, raw)),
+    select: async (message, select, values) => outcome(await choose(seat, message, select, values)),
+    submit: async (modal, values) => outcome(await submit(seat, modal, values)),
+    openThread: name => openThreadBy(loopback.world, user, channel, name),
+    say: content => say(seat, content),
+    sees: ref => look(seat, ref),
+    dismiss: message => dismiss(seat, message),
+  }
+}
+
+const outcome = async (interaction: Interaction): Promise<Outcome> =>
+  outcomeOf(interaction, await interaction.settled)
+
+/** How much one message holds. */
+const LONGEST = 2_000
+
+function say(seat: Seat, content: string): SeenMessage {
+  const { loopback, user, channel } = seat
+  if (content.trim() === '') throw new Impossible('messageEmpty', 'There is nothing to say')
+  if (content.length > LONGEST)
+    throw new Impossible('messageTooLong', `That is more than ${LONGEST} characters`)
+  reopen(seat, channel)
+  // Whoever writes in a thread joins it.
+  channel.thread?.members.add(user.id)
+  return seen(
+    createMessage(loopback.world, { channel, author: user, body: { content }, type: MessageType.Default }),
+  )
+}
+
+function look(seat: Seat, ref: ChannelRef | undefined): readonly SeenMessage[] {
+  const { loopback, user } = seat
+  const channel = ref === undefined ? seat.channel : enter(seat, ref)
+  return [
+    ...loopback.world.messages
+      .values()
+      .filter(({ message }) => message.channel_id === channel.id && !user.dismissed.has(message.id))
+      .filter(one => isVisible(loopback.world, user, one))
+      .map(seen),
+  ]
+}
+
+function dismiss(seat: Seat, ref: Referred): void {
+  const { message, onlyFor } = visible(seat, ref)
+  if (onlyFor === undefined)
+    throw new Impossible('messageNotPrivate', `Message ${message.id} is not ephemeral; nobody can dismiss it`)
+  seat.user.dismissed.add(message.id)
+  tell(seat.loopback.world, {
+    event: 'MESSAGE_DISMISS',
+    data: { id: message.id },
+    channelId: message.channel_id,
+    onlyFor,
+  })
+}

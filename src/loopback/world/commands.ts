@@ -1,0 +1,102 @@
+// The application's commands: taken from a bulk overwrite, kept, found by the name a user sees.
+import {
+  type APIApplicationCommandOption,
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  InteractionContextType,
+  type Snowflake,
+} from 'discord-api-types/v10'
+import type { JsonObject } from '../json.ts'
+import type { Command } from './types.ts'
+import type { World } from './world.ts'
+
+export type Option = APIApplicationCommandOption
+type Translations = Partial<Record<string, string | null>> | null | undefined
+type Named = { name: string; name_localizations?: Translations }
+type Described = { description: string; description_localizations?: Translations }
+
+/**
+ * Replaces the commands of a scope; a command that keeps its name and type keeps its id.
+ * @param scope '' for global commands, else the guild
+ * @returns the commands as Discord returns them
+ */
+export function takeCommands(world: World, scope: Snowflake | '', bodies: readonly JsonObject[]): Command[] {
+  const before = world.commands.get(scope) ?? []
+  const commands = bodies.map(body => {
+    const type = (body.type ?? ApplicationCommandType.ChatInput) as ApplicationCommandType
+    const known = before.find(one => one.name === body.name && one.type === type)
+    return {
+      name_localizations: null,
+      description: '',
+      description_localizations: null,
+      default_member_permissions: null,
+      nsfw: false,
+      dm_permission: true,
+      contexts: null,
+      integration_types: [ApplicationIntegrationType.GuildInstall],
+      ...body,
+      ...(scope === '' ? {} : { guild_id: scope }),
+      id: known?.id ?? world.newId(),
+      application_id: world.applicationId,
+      version: world.newId(),
+      type,
+    } as unknown as Command
+  })
+  world.commands.set(scope, commands)
+  return commands
+}
+
+/** @returns the command without its translations, as a plain GET gives it */
+export function withoutLocalisations(command: Command): Command {
+  return JSON.parse(JSON.stringify(command), (key, value: unknown) =>
+    key.endsWith('_localizations') ? undefined : value,
+  )
+}
+
+/**
+ * Reads a name as a client with that locale shows it; British and American English stand in for each other.
+ * @returns the translation, or the default name
+ */
+export const shownName = ({ name, name_localizations: all }: Named, locale: string): string =>
+  inLocale(all, locale) ?? name
+
+/** @returns the description in that locale, or the default one */
+export const shownDescription = (
+  { description, description_localizations: all }: Described,
+  locale: string,
+): string => inLocale(all, locale) ?? description
+
+function inLocale(all: Translations, locale: string): string | undefined {
+  const other = locale === 'en-US' ? 'en-GB' : locale === 'en-GB' ? 'en-US' : ''
+  return all?.[locale] ?? all?.[other] ?? undefined
+}
+
+/** @returns the first of the list that is called so: by its default name, or by the one that locale shows */
+export const findNamed = <One extends Named>(
+  list: readonly One[],
+  name: string,
+  locale: string,
+): One | undefined => list.find(one => one.name === name) ?? list.find(one => shownName(one, locale) === name)
+
+/** @returns all commands that a guild's clients list; in direct messages only the global ones */
+export const commandsIn = (world: World, guildId: Snowflake | undefined): readonly Command[] => [
+  ...(world.commands.get('') ?? []),
+  ...(guildId === undefined ? [] : (world.commands.get(guildId) ?? [])),
+]
+
+/** @returns whether the command is offered in that context, for one of those ways of installing */
+export function isOffered(
+  command: Command,
+  context: InteractionContextType,
+  owners: Readonly<Record<string, string>>,
+): boolean {
+  const contexts = command.contexts ?? ALL_CONTEXTS
+  const types = command.integration_types ?? [ApplicationIntegrationType.GuildInstall]
+  return contexts.includes(context) && types.some(type => String(type) in owners)
+}
+
+const ALL_CONTEXTS = [
+  InteractionContextType.Guild,
+  InteractionContextType.BotDM,
+  InteractionContextType.PrivateChannel,
+]

@@ -1,0 +1,60 @@
+// Uploaded files: kept in memory and given an address, as Discord's CDN would.
+import type { APIAttachment, Snowflake } from 'discord-api-types/v10'
+import type { Component } from '../interaction/components.ts'
+import type { World } from './world.ts'
+
+export type Upload = {
+  /** The number in the name of the form field, which `attachments` in the body refers to. */
+  readonly index: string
+  readonly name: string
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+
+/** In bytes: the most for one file, and for a request as a whole. */
+export const UPLOAD_LIMIT = 10 * 1024 * 1024
+export const REQUEST_LIMIT = 25 * 1000 * 1000
+
+/**
+ * Keeps uploaded files.
+ * @param described the `attachments` of the body, with descriptions
+ * @returns the attachment objects with their addresses
+ */
+export function keepFiles(
+  world: World,
+  channelId: Snowflake,
+  files: readonly Upload[],
+  described: readonly { id: string; description?: string }[],
+): APIAttachment[] {
+  return files.map(file => {
+    const id = world.newId()
+    world.files.set(id, { name: file.name, type: file.type, bytes: file.bytes })
+    const url = `${world.cdn}/attachments/${channelId}/${id}/${encodeURIComponent(file.name)}`
+    const description = described.find(one => String(one.id) === file.index)?.description
+    const facts = {
+      id,
+      filename: file.name,
+      size: file.bytes.length,
+      url,
+      proxy_url: url,
+      content_type: file.type,
+    }
+    return description === undefined ? facts : { ...facts, description }
+  })
+}
+
+/**
+ * Replaces `attachment://name` by the address of the file.
+ * @returns a copy of the components
+ */
+export function withFileAddresses(
+  components: Component[],
+  attachments: readonly APIAttachment[],
+): Component[] {
+  if (attachments.length === 0) return components
+  const address = (url: string): string =>
+    attachments.find(one => url === `attachment://${one.filename}`)?.url ?? url
+  return JSON.parse(JSON.stringify(components), (key, value: unknown) =>
+    key === 'url' && typeof value === 'string' ? address(value) : value,
+  )
+}

@@ -1,0 +1,176 @@
+// Messages: how a body becomes one, how an edit changes one, and who hears of it.
+import {
+  type APIAllowedMentions,
+  type APIAttachment,
+  type APIEmbed,
+  MessageFlags,
+  type MessageType,
+  type Snowflake,
+} from 'discord-api-types/v10'
+import type { Edited } from '../checks/rule.ts'
+import { type Component, withIds } from '../interaction/components.ts'
+import { Refusal } from '../refusal.ts'
+import { keepFiles, type Upload, withFileAddresses } from './files.ts'
+import { mentionsOf } from './mentions.ts'
+import { userPayload } from './payloads.ts'
+import type { Channel, Message, StoredMessage, User } from './types.ts'
+import { tell, type World } from './world.ts'
+
+/** The fields of a request that make a message, after the checks. */
+export type MessageBody = {
+  content?: string | null
+  embeds?: APIEmbed[] | null
+  components?: Component[] | null
+  flags?: number | null
+  allowed_mentions?: APIAllowedMentions | null
+  attachments?: { id: string; description?: string }[] | null
+  nonce?: string | number | null
+  enforce_nonce?: boolean
+  message_reference?: { message_id: Snowflake } | null
+  tts?: boolean | null
+}
+
+export type NewMessage = {
+  /** Only the first message of a forum post brings its id: that of the post. */
+  id?: Snowflake
+  channel: Channel
+  author: User
+  body: MessageBody
+  files?: readonly Upload[]
+  type: MessageType
+  onlyFor?: Snowflake | undefined
+  /** Fields that only Discord sets: what the message answers, which application wrote it. */
+  also?: Partial<Message>
+}
+
+/** Flags that a bot may ask for; all others are Discord's own. */
+const ASKED_FLAGS =
+  MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications | MessageFlags.IsComponentsV2
+
+/**
+ * Sends a message.
+ * @returns it, as stored
+ */
+export function createMessage(world: World, wanted: NewMessage): StoredMessage {
+  const { channel, author, body, onlyFor } = wanted
+  const message: Message = {
+    ...blank(world, channel, author),
+    ...(wanted.id === undefined ? {} : { id: wanted.id }),
+    type: wanted.type,
+    flags:
+      ((body.flags ?? 0) & ASKED_FLAGS) | (onlyFor ? MessageFlags.Ephemeral : 0) | (wanted.also?.flags ?? 0),
+    tts: body.tts ?? false,
+    ...(body.nonce === undefined || body.nonce === null ? {} : { nonce: body.nonce }),
+    ...omitFlags(wanted.also),
+  }
+  fill(world, message, body, wanted.files ?? [])
+  const stored: StoredMessage = { message, onlyFor }
+  world.messages.set(message.id, stored)
+  if (!onlyFor) channel.lastMessageId = message.id
+  announce(world, 'MESSAGE_CREATE', stored)
+  return stored
+}
+
+function omitFlags(also: Partial<Message> | undefined): Partial<Message> {
+  const { flags: _, ...rest } = also ?? {}
+  return rest
+}
+
+const blank = (world: World, channel: Channel, author: User): Message => ({
+  id: world.newId(),
+  channel_id: channel.id,
+  author: userPayload(author),
+  content: '',
+  timestamp: new Date(world.now()).toISOString(),
+  edited_timestamp: null,
+  tts: false,
+  mention_everyone: false,
+  mentions: [],
+  mention_roles: [],
+  attachments: [],
+  embeds: [],
+  components: [],
+  pinned: false,
+  type: 0,
+  flags: 0,
+})
+
+function fill(world: World, message: Message, body: MessageBody, files: readonly Upload[]): void {
+  const kept =
+    body.attachments === undefined ? message.attachments : listed(message.attachments, body.attachments)
+  message.attachments = [...kept, ...keepFiles(world, message.channel_id, files, body.attachments ?? [])]
+  if (body.content !== undefined) message.content = body.content ?? ''
+  if (body.embeds !== undefined)
+    message.embeds = (body.embeds ?? []).map(embed => ({ type: 'rich' as never, ...embed }))
+  if (body.components !== undefined)
+    message.components = withFileAddresses(withIds(body.components ?? []), message.attachments)
+  const mentioned = mentionsOf(message.content, message.components, body.allowed_mentions)
+  message.mention_everyone = mentioned.everyone
+  message.mentions = mentioned.users.flatMap(id => {
+    const user = world.users.get(id)
+    return user ? [userPayload(user)] : []
+  })
+}
+
+const listed = (
+  attachments: readonly APIAttachment[],
+  wanted: readonly { id: string }[] | null,
+): APIAttachment[] => attachments.filter(one => (wanted ?? []).some(other => other.id === one.id))
+
+/**
+ * Changes a message; a deferred one stops thinking.
+ * @returns the same message
+ */
+export function editMessage(
+  world: World,
+  stored: StoredMessage,
+  body: MessageBody,
+  files: readonly Upload[] = [],
+): StoredMessage {
+  const { message } = stored
+  const wasThinking = (message.flags & MessageFlags.Loading) !== 0
+  message.flags = (message.flags & ~MessageFlags.Loading) | ((body.flags ?? 0) & ASKED_FLAGS)
+  fill(world, message, body, files)
+  if (!wasThinking) message.edited_timestamp = new Date(world.now()).toISOString()
+  announceEdit(world, stored)
+  return stored
+}
+
+/** Tells everybody that a message has changed. */
+export const announceEdit = (world: World, stored: StoredMessage): void =>
+  announce(world, 'MESSAGE_UPDATE', stored)
+
+/** Takes a message away. */
+export function deleteMessage(world: World, stored: StoredMessage): void {
+  world.messages.delete(stored.message.id)
+  announce(world, 'MESSAGE_DELETE', stored)
+}
+
+/**
+ * Finds a message.
+ * @throws Refusal 10008 when there is none in that channel
+ */
+export function messageIn(world: World, channelId: Snowflake, id: Snowflake): StoredMessage {
+  const stored = world.messages.get(id)
+  if (!stored || stored.message.channel_id !== channelId) throw new Refusal('unknownMessage')
+  return stored
+}
+
+/** @returns what the checks must know of a message that is to be edited */
+export const editedFrom = ({ message }: StoredMessage): Edited => ({
+  flags: message.flags,
+  content: message.content,
+  components: message.components,
+  embeds: message.embeds.length,
+  attachments: message.attachments.length,
+})
+
+function announce(world: World, event: string, { message, onlyFor }: StoredMessage): void {
+  const guildId = world.channels.get(message.channel_id)?.guildId
+  const where = guildId === undefined ? {} : { guild_id: guildId }
+  const data =
+    event === 'MESSAGE_DELETE'
+      ? { id: message.id, channel_id: message.channel_id, ...where }
+      : { ...structuredClone(message), ...where }
+  tell(world, { event, data, guildId, channelId: message.channel_id, onlyFor })
+}

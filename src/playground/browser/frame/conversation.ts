@@ -1,0 +1,75 @@
+// The conversation of the open place.
+import { html } from 'htm/preact'
+import { useMemo, useRef } from 'preact/hooks'
+import type { SeenMessage } from '../../../loopback/persona/seen.ts'
+import type { PagePlace } from '../../protocol.ts'
+import { Tries } from '../composer/tries.ts'
+import { Message } from '../message/message.ts'
+import { SentLines } from '../message/sent-lines.ts'
+import { useStore } from '../state/store.ts'
+import { useWords } from '../words.ts'
+import { placeName } from './place-name.ts'
+import { useSought } from './sought.ts'
+
+/** Its messages, oldest first. The list hangs from its lower end, so that the newest stay in sight by themselves. */
+export function Conversation() {
+  const words = useWords()
+  const here = useStore(state => state.here)
+  const place = useStore(state => state.world?.places.find(({ id }) => id === state.here))
+  const messages = useStore(state => (state.here ? state.messages.get(state.here) : undefined))
+  const followUps = useMemo(() => followUpsIn(messages ?? []), [messages])
+  const scroller = useRef<HTMLDivElement>(null)
+  useSought(scroller, messages)
+  if (!place) return html`<div class="conversation"></div>`
+  return html`<div
+    key=${here}
+    ref=${scroller}
+    class="conversation"
+    tabindex="0"
+    role="region"
+    aria-label=${words('page:conversation.label', { place: placeName(place, words) })}
+  >
+    <div class="conversation-inner">
+      <${Beginning} place=${place} />
+      <ol class="messages" aria-busy=${messages === undefined}>
+        ${messages?.map(
+          message => html`<li key=${message.id} class="message-row">
+            <${Message} message=${message} isFollowUp=${followUps.has(message.id)} />
+          </li>`,
+        )}
+      </ol>
+      <${SentLines} />
+    </div>
+  </div>`
+}
+
+const MINUTES = 5 * 60_000
+
+/** Messages that follow one of the same author within minutes need no name above them again. */
+function followUpsIn(messages: readonly SeenMessage[]): ReadonlySet<string> {
+  const pairs = messages.slice(1).map((message, index) => [messages[index], message] as const)
+  return new Set(
+    pairs
+      .filter(([before, { author, timestamp, interaction_metadata: used, ephemeral, components }]) => {
+        if (!before || used || before.interaction_metadata || ephemeral || components.length > 0) return false
+        const pause = Date.parse(timestamp) - Date.parse(before.timestamp)
+        return before.author.id === author.id && pause < MINUTES
+      })
+      .map(([, { id }]) => id),
+  )
+}
+
+/** What stands above the first message: where one is, and what can be tried. */
+function Beginning({ place }: { place: PagePlace }) {
+  const words = useWords()
+  const about = {
+    channel: words('page:conversation.channel'),
+    thread: words('page:conversation.thread'),
+    direct: words('page:conversation.direct'),
+  }
+  return html`<div class="beginning">
+    <h2 class="beginning-title">${placeName(place, words)}</h2>
+    <p class="beginning-about">${about[place.kind]}</p>
+    ${place.kind !== 'thread' && html`<${Tries} />`}
+  </div>`
+}

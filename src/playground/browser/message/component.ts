@@ -1,0 +1,78 @@
+// Draws one component of a message, whatever it is; an unknown one shows its type rather than nothing.
+import { html } from 'htm/preact'
+import type { ComponentChildren } from 'preact'
+import type { SeenMessage } from '../../../loopback/persona/seen.ts'
+import { Markdown } from '../markdown/draw.ts'
+import { type Component, Kind } from '../parts/kinds.ts'
+import { useWords } from '../words.ts'
+import { Button } from './button.ts'
+import { FileLink, Gallery, Thumbnail } from './media.ts'
+import { MessageSelect } from './select.ts'
+
+type Props = { component: Component; message: SeenMessage }
+
+/** A component with all that is inside it. */
+function AnyComponent({ component, message }: Props): ComponentChildren {
+  switch (component.type) {
+    case Kind.Container:
+      return html`<${Container} component=${component} message=${message} />`
+    case Kind.Section:
+      return html`<${Section} component=${component} message=${message} />`
+    case Kind.TextDisplay:
+      return html`<${Markdown} text=${component.content ?? ''} />`
+    case Kind.Separator:
+      return html`<${Separator} component=${component} />`
+    case Kind.ActionRow:
+      return html`<div class="row">${drawAll(component.components, message)}</div>`
+    case Kind.Button:
+      return html`<${Button} component=${component} message=${message} />`
+    case Kind.StringSelect:
+      return html`<${MessageSelect} component=${component} message=${message} />`
+    case Kind.Thumbnail:
+      return html`<${Thumbnail} component=${component} />`
+    case Kind.MediaGallery:
+      return html`<${Gallery} component=${component} />`
+    case Kind.File:
+      return html`<${FileLink} component=${component} message=${message} />`
+    default:
+      return html`<${Unknown} type=${component.type} />`
+  }
+}
+
+/** Components one after another. */
+export const drawAll = (
+  components: readonly Component[] | undefined,
+  message: SeenMessage,
+): ComponentChildren =>
+  components?.map(
+    (component, index) =>
+      html`<${AnyComponent} key=${component.custom_id ?? `at-${index}`} component=${component} message=${message} />`,
+  )
+
+function Container({ component, message }: Props) {
+  const { accent_color: accent } = component
+  const style = accent === undefined ? {} : { '--stripe': `#${accent.toString(16).padStart(6, '0')}` }
+  return html`<div class=${`container${component.spoiler ? ' container-spoiler' : ''}`} style=${style}>
+    ${drawAll(component.components, message)}
+  </div>`
+}
+
+function Section({ component, message }: Props) {
+  return html`<div class="section">
+    <div class="section-texts">${drawAll(component.components, message)}</div>
+    ${component.accessory && html`<${AnyComponent} component=${component.accessory} message=${message} />`}
+  </div>`
+}
+
+function Separator({ component }: { component: Component }) {
+  const size = component.spacing === 2 ? 'separator-large' : 'separator-small'
+  return component.divider === false
+    ? html`<div class=${`separator ${size}`}></div>`
+    : html`<hr class=${`separator ${size}`} />`
+}
+
+/** A box with the number of a component type that the page cannot draw. */
+export function Unknown({ type }: { type: number }) {
+  const words = useWords()
+  return html`<p class="unknown">${words('page:message.unknownComponent', { type })}</p>`
+}

@@ -1,0 +1,34 @@
+// A select of a message: what is chosen is sent at once.
+import { html } from 'htm/preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { SeenMessage } from '../../../loopback/persona/seen.ts'
+import type { Component } from '../parts/kinds.ts'
+import { Picker } from '../parts/picker.ts'
+import { presetOf, useSelectOptions } from '../parts/select-options.ts'
+import { select } from '../state/acts.ts'
+import { useStore } from '../state/store.ts'
+import { useWords } from '../words.ts'
+
+/** The select; of several, what is chosen is sent when the list is left, if it is enough. */
+export function MessageSelect({ component, message }: { component: Component; message: SeenMessage }) {
+  const words = useWords()
+  const options = useSelectOptions(component)
+  const [chosen, setChosen] = useState(presetOf(component))
+  // A message that was edited shows what the bot preselects, as a new one does.
+  useEffect(() => setChosen(presetOf(component)), [component])
+  const busy = useStore(state => state.busy.get(message.id))
+  const { custom_id: customId = '', max_values: most = 1, min_values: least = 1 } = component
+  const choose = (values: readonly string[], isOver: boolean) => {
+    setChosen(values)
+    if (isOver && values.length >= least) void select(message, customId, values)
+  }
+  return html`<${Picker}
+    options=${options}
+    chosen=${chosen}
+    placeholder=${component.placeholder ?? words('page:picker.choose')}
+    most=${most}
+    disabled=${component.disabled === true}
+    busy=${busy === customId}
+    onChoose=${choose}
+  />`
+}

@@ -1,0 +1,96 @@
+// One field of a modal, with its label, its hint and what is wrong with it.
+import { html } from 'htm/preact'
+import type { ComponentChildren } from 'preact'
+import type { FieldValue } from '../../../loopback/persona/modal.ts'
+import { Unknown } from '../message/component.ts'
+import { type Component, Kind } from '../parts/kinds.ts'
+import { Picker } from '../parts/picker.ts'
+import { useSelectOptions } from '../parts/select-options.ts'
+import { useWords } from '../words.ts'
+import { Choices } from './choices.ts'
+import { faultOf } from './fields.ts'
+import type { Form } from './modal.ts'
+
+type Props = { field: Component; label: string; hint?: string | undefined; form: Form }
+
+/** What every kind of control needs. */
+export type Control = {
+  readonly field: Component
+  readonly id: string
+  readonly describedBy: string | undefined
+  readonly value: FieldValue | undefined
+  readonly set: (value: FieldValue) => void
+}
+
+/** The field of any kind. */
+export function Field({ field, label, hint, form }: Props) {
+  const words = useWords()
+  const customId = field.custom_id ?? ''
+  const id = `field-${customId}`
+  const fault = form.isChecked ? faultOf(field, form.values) : null
+  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
+  const control: Control = {
+    field,
+    id,
+    describedBy: described || undefined,
+    value: form.values.get(customId),
+    set: value => form.set(customId, value),
+  }
+  const isTick = field.type === Kind.Checkbox
+  const isOptional = field.required === false && !isTick
+  return html`<div class=${isTick ? 'field field-tick' : 'field'}>
+    <label id=${`${id}-label`} class="field-label" for=${id}>
+      ${label} ${isOptional && html`<span class="field-optional">${words('page:modal.optional')}</span>`}
+    </label>
+    ${hint && html`<p id=${`${id}-hint`} class="field-hint">${hint}</p>`}
+    ${drawControl(control)}
+    ${fault && html`<p id=${`${id}-fault`} class="failed" role="alert">${words(fault.key, fault.slots)}</p>`}
+  </div>`
+}
+
+function drawControl(control: Control): ComponentChildren {
+  switch (control.field.type) {
+    case Kind.TextInput:
+      return html`<${TextField} ...${control} />`
+    case Kind.StringSelect:
+    case Kind.UserSelect:
+      return html`<${SelectField} ...${control} />`
+    case Kind.RadioGroup:
+    case Kind.CheckboxGroup:
+    case Kind.Checkbox:
+      return html`<${Choices} ...${control} />`
+    default:
+      return html`<${Unknown} type=${control.field.type} />`
+  }
+}
+
+/** Discord's two styles: 1 is a line, 2 a paragraph. */
+function TextField({ field, id, describedBy, value, set }: Control) {
+  const tag = field.style === 2 ? 'textarea' : 'input'
+  return html`<${tag}
+    id=${id}
+    class="text-field"
+    aria-describedby=${describedBy}
+    aria-required=${field.required ?? true}
+    placeholder=${field.placeholder}
+    maxlength=${field.max_length}
+    value=${String(value ?? '')}
+    onInput=${(event: Event) => set((event.currentTarget as HTMLInputElement).value)}
+  />`
+}
+
+function SelectField({ field, id, describedBy, value, set }: Control) {
+  const words = useWords()
+  const options = useSelectOptions(field)
+  return html`<${Picker}
+    id=${id}
+    options=${options}
+    chosen=${Array.isArray(value) ? value : []}
+    placeholder=${field.placeholder ?? words('page:picker.choose')}
+    most=${field.max_values ?? 1}
+    canBeEmpty=${field.required === false}
+    labelledBy=${`${id}-label`}
+    describedBy=${describedBy}
+    onChoose=${set}
+  />`
+}

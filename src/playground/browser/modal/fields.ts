@@ -1,0 +1,49 @@
+// The fields of a modal: what stands in them at first, and what a client would not send.
+import type { FieldValue } from '../../../loopback/persona/modal.ts'
+import { type Component, Kind } from '../parts/kinds.ts'
+import { presetOf } from '../parts/select-options.ts'
+import type { Key } from '../words.ts'
+
+export type Fault = { readonly key: Key; readonly slots: Readonly<Record<string, number>> }
+
+/** @returns the fields of a modal, in their order */
+export const fieldsOf = (components: readonly Component[]): readonly Component[] =>
+  components.flatMap(({ type, component, components: inside }) =>
+    type === Kind.Label ? (component ?? []) : (inside ?? []),
+  )
+
+/** @returns what stands in each field when the modal opens, by custom_id */
+export const presetFields = (components: readonly Component[]): ReadonlyMap<string, FieldValue> =>
+  new Map(
+    fieldsOf(components).flatMap((field): [string, FieldValue][] =>
+      field.custom_id === undefined ? [] : [[field.custom_id, presetValue(field)]],
+    ),
+  )
+
+function presetValue(field: Component): FieldValue {
+  if (field.type === Kind.TextInput) return field.value ?? ''
+  if (field.type === Kind.Checkbox) return field.default ?? false
+  return presetOf(field)
+}
+
+/** @returns what is wrong with a field as it is filled in, or null */
+export function faultOf(field: Component, values: ReadonlyMap<string, FieldValue>): Fault | null {
+  const value = values.get(field.custom_id ?? '')
+  if (field.type === Kind.TextInput) return textFault(field, String(value ?? ''))
+  if (field.type === Kind.Checkbox || !Array.isArray(value)) return null
+  const { required = true, min_values: min = 1 } = field
+  const least = required ? min : 0
+  if (value.length >= least) return null
+  return { key: least === 1 ? 'page:modal.chooseOne' : 'page:modal.chooseMore', slots: { least } }
+}
+
+function textFault(
+  { required = true, min_length: least = 0, max_length: most = 4000 }: Component,
+  text: string,
+) {
+  if (text === '') return required ? fault('page:modal.required', {}) : null
+  if (text.length < least) return fault('page:modal.tooShort', { count: least })
+  return text.length > most ? fault('page:modal.tooLong', { count: most }) : null
+}
+
+const fault = (key: Key, slots: Fault['slots']): Fault => ({ key, slots })

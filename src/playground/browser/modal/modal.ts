@@ -1,0 +1,76 @@
+// The modal that the bot has opened: a dialog with its fields.
+import { html } from 'htm/preact'
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import type { FieldValue } from '../../../loopback/persona/modal.ts'
+import { Markdown } from '../markdown/draw.ts'
+import { Unknown } from '../message/component.ts'
+import { Dialog } from '../parts/dialog.ts'
+import { type Component, Kind } from '../parts/kinds.ts'
+import { Reason } from '../parts/reason.ts'
+import { closeModal, submit } from '../state/acts.ts'
+import type { OpenModal } from '../state/state.ts'
+import { useStore } from '../state/store.ts'
+import { useWords } from '../words.ts'
+import { Field } from './field.ts'
+import { faultOf, fieldsOf, presetFields } from './fields.ts'
+
+/** Nothing while no modal is open. */
+export function ModalHost() {
+  const open = useStore(state => state.modal)
+  return open ? html`<${Modal} key=${open.modal.openedBy} open=${open} />` : null
+}
+
+export type Form = {
+  readonly values: ReadonlyMap<string, FieldValue>
+  /** Whether what is missing is pointed out: not before the first try to send. */
+  readonly isChecked: boolean
+  readonly set: (customId: string, value: FieldValue) => void
+}
+
+function Modal({ open }: { open: OpenModal }) {
+  const words = useWords()
+  const { title } = open.modal
+  const components = open.modal.components as readonly Component[]
+  const [values, keep] = useState(() => presetFields(components))
+  const [isChecked, check] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const set: Form['set'] = (customId, value) => keep(before => new Map(before).set(customId, value))
+  const send = async (event: Event) => {
+    event.preventDefault()
+    check(true)
+    const faulty = fieldsOf(components).find(field => faultOf(field, values))
+    if (faulty) return document.getElementById(`field-${faulty.custom_id}`)?.focus()
+    setSending(true)
+    await submit(Object.fromEntries(values))
+    setSending(false)
+  }
+  return html`<${Dialog} label=${title} look="modal" onClose=${closeModal}>
+    <form class="modal-form" novalidate onSubmit=${send}>
+      <h2 class="modal-title">${title}</h2>
+      <div class="modal-fields">${components.map(one => drawPart(one, { values, isChecked, set }))}</div>
+      ${open.failed && html`<${Reason} why=${open.failed} />`}
+      <div class="modal-buttons">
+        <button type="button" class="button button-secondary" onClick=${closeModal}>${words('page:modal.cancel')}</button>
+        <button type="submit" class="button button-primary" aria-busy=${isSending}>${words('page:modal.send')}</button>
+      </div>
+    </form>
+  <//>`
+}
+
+/** Fields stand in labels now, in rows with a label of their own before; texts stand between. */
+function drawPart(part: Component, form: Form): ComponentChildren {
+  switch (part.type) {
+    case Kind.TextDisplay:
+      return html`<${Markdown} text=${part.content ?? ''} />`
+    case Kind.Label:
+      return part.component && drawField(part.component, part, form)
+    case Kind.ActionRow:
+      return part.components?.map(field => drawField(field, field, form))
+    default:
+      return html`<${Unknown} type=${part.type} />`
+  }
+}
+
+const drawField = (field: Component, { label, description }: Component, form: Form): ComponentChildren =>
+  html`<${Field} key=${field.custom_id} field=${field} label=${label ?? ''} hint=${description} form=${form} />`

@@ -1,0 +1,35 @@
+// The numbers of Discord's component types and styles, which the page cannot import: libraries stay on the server.
+import type { ButtonStyle, ComponentType } from 'discord-api-types/v10'
+import type { Component as AnyComponent } from '../../../loopback/interaction/components.ts'
+
+export const Kind = {
+  ActionRow: 1,
+  Button: 2,
+  StringSelect: 3,
+  TextInput: 4,
+  UserSelect: 5,
+  Section: 9,
+  TextDisplay: 10,
+  Thumbnail: 11,
+  MediaGallery: 12,
+  File: 13,
+  Separator: 14,
+  Container: 17,
+  Label: 18,
+  RadioGroup: 21,
+  CheckboxGroup: 22,
+  Checkbox: 23,
+} as const satisfies Partial<Record<keyof typeof ComponentType, ComponentType>>
+
+export const Style = { Primary: 1, Secondary: 2, Success: 3, Danger: 4, Link: 5 } as const satisfies Partial<
+  Record<keyof typeof ButtonStyle, ButtonStyle>
+>
+
+/** A component as the server sends it, with the fields that only a client looks at. */
+export interface Component extends Omit<AnyComponent, 'components' | 'component' | 'accessory'> {
+  readonly components?: Component[]
+  readonly component?: Component
+  readonly accessory?: Component
+  readonly spacing?: number
+  readonly spoiler?: boolean
+}

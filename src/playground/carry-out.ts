@@ -1,0 +1,87 @@
+// Does for a persona what their page wants, through the same client as every test, and says what became of it.
+import type { Log } from '../log.ts'
+import { Impossible } from '../loopback/persona/impossible.ts'
+import { type SeenModal, seenModal } from '../loopback/persona/modal.ts'
+import type { Actor, Discord, Outcome } from '../loopback/start-loopback.ts'
+import type { Guest } from './guests.ts'
+import { impossibleText, wordsFor } from './hindrance-words.ts'
+import type { Wanted } from './incoming.ts'
+import type { Told } from './protocol.ts'
+import type { Switchboard } from './switchboard.ts'
+
+export type CarryOutParts = {
+  readonly discord: Discord
+  readonly switchboard: Switchboard
+  readonly log: Log
+}
+
+type Fate = Omit<Extract<Told, { type: 'done' }>, 'type' | 'ref'>
+type Move = Exclude<Wanted, { does: 'switch' | 'reset' }>
+
+const NOTHING: Fate = { modal: null, choices: null, failed: null, message: null }
+
+/** Never throws: what goes wrong is what the guest is told. */
+export async function carryOut(parts: CarryOutParts, guest: Guest, wanted: Wanted): Promise<Fate> {
+  try {
+    if (wanted.does === 'reset') await parts.switchboard.reset()
+    else if (wanted.does === 'switch') await parts.switchboard.turn(wanted.switch, wanted.on)
+    else return await move(parts, guest, wanted)
+    return NOTHING
+  } catch (error) {
+    const t = wordsFor(parts.discord.world.users.get(guest.userId)?.locale ?? null)
+    if (error instanceof Impossible) return { ...NOTHING, failed: impossibleText(error, t) }
+    parts.log.error({ err: error, does: wanted.does }, 'the page wanted something that failed')
+    return { ...NOTHING, failed: t('playground:unexpected') }
+  }
+}
+
+async function move(parts: CarryOutParts, { userId, tell }: Guest, wanted: Move): Promise<Fate> {
+  const actor = parts.discord.user(userId).in({ id: wanted.place })
+  switch (wanted.does) {
+    case 'open':
+      tell({ type: 'messages', place: wanted.place, messages: actor.sees() })
+      return NOTHING
+    case 'say':
+      return { ...NOTHING, message: actor.say(wanted.text).id }
+    case 'dismiss':
+      actor.dismiss({ id: wanted.message })
+      return NOTHING
+    case 'complete':
+      return { ...NOTHING, choices: await actor.autocomplete(wanted.name, wanted.options, wanted.focused) }
+    default:
+      return fateOf(await interact(parts, actor, wanted), actor.locale)
+  }
+}
+
+type Interaction = Exclude<Move, { does: 'open' | 'say' | 'dismiss' | 'complete' }>
+
+function interact({ discord }: CarryOutParts, actor: Actor, wanted: Interaction): Promise<Outcome> {
+  switch (wanted.does) {
+    case 'command':
+      return actor.command(wanted.name, wanted.options)
+    case 'press':
+      return actor.press({ id: wanted.message }, wanted.customId)
+    case 'select':
+      return actor.select({ id: wanted.message }, wanted.customId, wanted.values)
+    case 'menu':
+      return actor.contextMenu(wanted.name, { id: wanted.message })
+    case 'submit':
+      return actor.submit(openedModal(discord, wanted.modal.openedBy), wanted.fields)
+  }
+}
+
+/** The modal as the bot sent it, whatever the page says of it. */
+function openedModal({ loopback }: Discord, openedBy: string): SeenModal {
+  const opener = loopback.interactions.byId.get(openedBy)
+  if (opener?.answer?.kind !== 'modal') throw new Impossible('modalGone', `Nothing was opened by ${openedBy}`)
+  return seenModal(opener, opener.answer.modal)
+}
+
+function fateOf({ status, message, modal }: Outcome, locale: string): Fate {
+  return {
+    ...NOTHING,
+    modal: modal ?? null,
+    message: message?.id ?? null,
+    failed: status === 'failed' ? wordsFor(locale)('playground:noResponse') : null,
+  }
+}

@@ -1,0 +1,30 @@
+// Says to a persona what their client would not do, in their language.
+import { languageOfLocale } from '../i18n/reader.ts'
+import { type Translate, wordsIn } from '../i18n/words.ts'
+import type { Hindrance, Impossible } from '../loopback/persona/impossible.ts'
+
+const SENTENCES: Readonly<Record<Hindrance, (t: Translate, name: string) => string>> = {
+  channelClosed: t => t('playground:impossible.channelClosed'),
+  choicesMissing: t => t('playground:impossible.choicesMissing'),
+  commandNotHere: (t, name) => t('playground:impossible.commandNotHere', { name }),
+  commandNotYours: (t, name) => t('playground:impossible.commandNotYours', { name }),
+  commandUnknown: (t, name) => t('playground:impossible.commandUnknown', { name }),
+  componentGone: t => t('playground:impossible.componentGone'),
+  fieldTooLong: (t, name) => t('playground:impossible.fieldTooLong', { name }),
+  fieldTooShort: (t, name) => t('playground:impossible.fieldTooShort', { name }),
+  fieldWrong: (t, name) => t('playground:impossible.fieldWrong', { name }),
+  messageEmpty: t => t('playground:impossible.messageEmpty'),
+  messageGone: t => t('playground:impossible.messageGone'),
+  messageNotPrivate: t => t('playground:impossible.messageNotPrivate'),
+  messageTooLong: t => t('playground:impossible.messageTooLong'),
+  modalGone: t => t('playground:impossible.modalGone'),
+  optionMissing: (t, name) => t('playground:impossible.optionMissing', { name }),
+  optionWrong: (t, name) => t('playground:impossible.optionWrong', { name }),
+  threadLocked: t => t('playground:impossible.threadLocked'),
+}
+
+/** @returns the words of whoever has that locale */
+export const wordsFor = (locale: string | null): Translate => wordsIn(languageOfLocale(locale) ?? 'en')
+
+/** @returns the sentence for what was impossible */
+export const impossibleText = ({ why, about }: Impossible, t: Translate): string => SENTENCES[why](t, about)

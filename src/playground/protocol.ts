@@ -1,0 +1,140 @@
+// What the page and its server say to each other over one socket. The page imports its types alone.
+import type { SeenModal } from '../loopback/persona/modal.ts'
+import type { SeenMessage, ShownChoice } from '../loopback/persona/seen.ts'
+
+/** Somebody to be. Locales are Discord's. */
+export type Persona = { readonly id: string; readonly name: string; readonly locale: string }
+
+/** A channel, a thread, or the direct message with the bot, as this persona sees it. */
+export type PagePlace = {
+  readonly id: string
+  readonly name: string
+  readonly kind: 'channel' | 'thread' | 'direct'
+  /** Of a thread: the channel it belongs to. */
+  readonly parent: string | null
+  readonly isArchived: boolean
+  readonly isLocked: boolean
+}
+
+/** An option of a command in the persona's language. `name` is what is sent. */
+export type PageOption = {
+  readonly name: string
+  readonly shown: string
+  readonly description: string
+  readonly type: 'text' | 'integer' | 'number' | 'flag' | 'user' | 'role' | 'channel'
+  readonly required: boolean
+  readonly autocomplete: boolean
+  readonly choices: readonly ShownChoice[]
+  readonly min: number | null
+  readonly max: number | null
+}
+
+/** A command, or each of its subcommands by itself: `name` is "attack enemy", `shown` "angriff gegner". */
+export type PageCommand = {
+  readonly name: string
+  readonly shown: string
+  readonly description: string
+  readonly options: readonly PageOption[]
+}
+
+export type PageRequest = {
+  readonly number: number
+  readonly at: number
+  readonly method: string
+  readonly path: string
+  readonly status: number
+  readonly ms: number
+  /** Why Discord would not have taken it: shown in red. */
+  readonly refused: string | null
+}
+
+export type PageFrame = {
+  readonly number: number
+  readonly at: number
+  readonly way: 'in' | 'out'
+  readonly name: string
+}
+
+export const SWITCHES = [
+  'slow',
+  'tooMany',
+  'badGateway',
+  'twice',
+  'dropGateway',
+  'loseSession',
+  'restartBot',
+] as const
+/** slow, tooMany (429), badGateway (502) and twice stay on until they are switched off; the others happen once. */
+export type Switch = (typeof SWITCHES)[number]
+
+/** From the server, for one persona. */
+export type Told =
+  /** Everything, at the beginning and after a reset or another persona. */
+  | {
+      readonly type: 'world'
+      readonly me: Persona
+      readonly personas: readonly Persona[]
+      readonly bot: { readonly id: string; readonly name: string; readonly isOnline: boolean }
+      readonly guild: { readonly name: string }
+      readonly places: readonly PagePlace[]
+      readonly commands: readonly PageCommand[]
+      readonly messageCommands: readonly { readonly name: string; readonly shown: string }[]
+      readonly switches: readonly Switch[]
+      /** The roles of the guild, to choose from; first the one that everybody has. */
+      readonly roles: readonly { readonly id: string; readonly name: string }[]
+      /** The names of mentioned users, roles, channels, by id. */
+      readonly names: Readonly<Record<string, string>>
+    }
+  | { readonly type: 'places'; readonly places: readonly PagePlace[] }
+  | { readonly type: 'messages'; readonly place: string; readonly messages: readonly SeenMessage[] }
+  /** A new message, or one that has changed. */
+  | { readonly type: 'message'; readonly place: string; readonly message: SeenMessage }
+  | { readonly type: 'gone'; readonly place: string; readonly message: string }
+  | { readonly type: 'log'; readonly requests: readonly PageRequest[]; readonly frames: readonly PageFrame[] }
+  | { readonly type: 'switches'; readonly on: readonly Switch[]; readonly botIsOnline: boolean }
+  /** What became of something that the page did. `ref` is the page's own number for it. */
+  | {
+      readonly type: 'done'
+      readonly ref: number
+      readonly modal: SeenModal | null
+      readonly choices: readonly ShownChoice[] | null
+      /** What a client would say: "The application did not respond". */
+      readonly failed: string | null
+      /** The message that answered, to scroll to. */
+      readonly message: string | null
+    }
+
+/** From the page. `ref` comes back in `done`. */
+export type Done = { readonly ref: number; readonly place: string } & (
+  | {
+      readonly does: 'command'
+      readonly name: string
+      readonly options: Readonly<Record<string, string | number | boolean>>
+    }
+  | {
+      readonly does: 'complete'
+      readonly name: string
+      readonly options: Readonly<Record<string, string | number | boolean>>
+      readonly focused: string
+    }
+  | { readonly does: 'press'; readonly message: string; readonly customId: string }
+  | {
+      readonly does: 'select'
+      readonly message: string
+      readonly customId: string
+      readonly values: readonly string[]
+    }
+  | {
+      readonly does: 'submit'
+      readonly modal: SeenModal
+      readonly fields: Readonly<Record<string, string | readonly string[] | boolean>>
+    }
+  | { readonly does: 'menu'; readonly message: string; readonly name: string }
+  | { readonly does: 'say'; readonly text: string }
+  | { readonly does: 'dismiss'; readonly message: string }
+  /** Sends the messages of a place. */
+  | { readonly does: 'open' }
+  | { readonly does: 'switch'; readonly switch: Switch; readonly on: boolean }
+  /** Throws everything away and begins anew. */
+  | { readonly does: 'reset' }
+)

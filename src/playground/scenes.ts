@@ -1,0 +1,79 @@
+// The scenes that a link can open: what is done in a fresh world before one looks at it.
+import { type Actor, type Discord, messageOf, type SeenMessage } from '../loopback/start-loopback.ts'
+
+type As = (name: string) => Actor
+
+export type Scene = {
+  /** Who looks at it, unless the link says otherwise, and the channel where it begins. */
+  readonly persona: string
+  readonly channel: string
+  /** Does what leads there. @returns the id of the place to look at. Throws when the bot does not answer. */
+  readonly play: (as: As, discord: Discord) => Promise<string>
+}
+
+/** Their names stand in links, so they stay. */
+const SCENES: Readonly<Record<string, Scene>> = {
+  rule: {
+    persona: 'Ben',
+    channel: 'rules',
+    play: async as => messageOf(await as('Ben').command('regel', { suche: 'vergeltung' })).channel_id,
+  },
+  'rule-en': {
+    persona: 'Ana',
+    channel: 'rules',
+    play: async as => messageOf(await as('Ana').command('rule', { query: 'retaliate' })).channel_id,
+  },
+  rhino: {
+    persona: 'Ben',
+    channel: 'table',
+    play: (as, discord) =>
+      inThread(discord, as('Ben'), 'angriff gegner', { gegner: 'card:01095', held: 'card:01001a' }),
+  },
+  'rhino-en': {
+    persona: 'Ana',
+    channel: 'table',
+    play: async (as, discord) => {
+      const ana = as('Ana')
+      const thread = await inThread(discord, ana, 'attack enemy', {
+        enemy: 'card:01095',
+        hero: 'card:01001a',
+        defender: 'side:hero',
+      })
+      const board = ana.in({ id: thread }).sees().at(-1)
+      if (board) await ana.press(board, '2')
+      return thread
+    },
+  },
+  unit: {
+    persona: 'Ana',
+    channel: 'table',
+    play: (as, discord) =>
+      inThread(discord, as('Ana'), 'attack unit', {
+        unit: 'card:GD01-001',
+        target: 'side:player',
+        shields: 3,
+      }),
+  },
+}
+
+/** Begins an attack, and waits for the board in its thread, which has the id of the message it is on. */
+async function inThread(
+  discord: Discord,
+  actor: Actor,
+  command: string,
+  options: Readonly<Record<string, string | number>>,
+): Promise<string> {
+  const { id } = messageOf(await actor.command(command, options))
+  const boards = (): readonly SeenMessage[] => (discord.world.channels.has(id) ? actor.in({ id }).sees() : [])
+  await discord.waitFor(() => boards().length > 0)
+  return id
+}
+
+export const SCENE_NAMES: readonly string[] = Object.keys(SCENES)
+
+export const sceneNamed = (name: string): Scene | null =>
+  Object.hasOwn(SCENES, name) ? (SCENES[name] ?? null) : null
+
+/** Plays a scene, everybody sitting in its channel. @returns the id of the place to look at. @throws Error when the bot does not answer */
+export const playScene = (discord: Discord, scene: Scene): Promise<string> =>
+  scene.play(name => discord.user(name).in(scene.channel), discord)

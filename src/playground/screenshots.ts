@@ -1,0 +1,95 @@
+// Takes pictures of the page into docs/screenshots: the whole program runs, and a real browser looks at it.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { startBrowser, type Windows, type WindowWanted } from '../../test/loopback/window.ts'
+
+/** What is on a picture: a scene that a link opens, and what is pressed in it before the picture is taken. */
+type Subject = {
+  readonly name: string
+  readonly scene: string
+  readonly persona: string
+  readonly prepare?: (page: Page) => Promise<void>
+}
+
+const SUBJECTS: readonly Subject[] = [
+  { name: 'rule-en', scene: 'rule-en', persona: 'Ana', prepare: toTop },
+  { name: 'rule-de', scene: 'rule', persona: 'Ben', prepare: toTop },
+  { name: 'typing-en', scene: 'rule-en', persona: 'Ana', prepare: type },
+  { name: 'attack-en', scene: 'rhino-en', persona: 'Ana' },
+  { name: 'attack-de', scene: 'rhino', persona: 'Ben' },
+]
+
+const SIZES: readonly (WindowWanted & { readonly size: string })[] = [
+  { size: 'desktop', width: 1280, height: 800, density: 1 },
+  { size: 'phone', width: 390, height: 844, density: 2 },
+]
+
+const SCHEMES = ['light', 'dark'] as const
+
+const root = join(import.meta.dirname, '../..')
+const folder = join(root, 'docs/screenshots')
+/** A port of its own, so that pictures can be taken while somebody plays. */
+const PORT = '18784'
+
+mkdirSync(folder, { recursive: true })
+const program = await startProgram()
+const browser = await startBrowser()
+for (const subject of SUBJECTS) {
+  for (const scheme of SCHEMES) {
+    for (const { size, ...window } of SIZES)
+      await take(browser, subject, { ...window, scheme }, `${subject.name}-${size}-${scheme}`)
+  }
+}
+await browser.close()
+await program.stop()
+
+/** Starts the playground as a visitor would. */
+async function startProgram(): Promise<{ readonly url: string; readonly stop: () => Promise<unknown> }> {
+  const environment = { ...process.env, DISCORD_TOKEN: '', PLAYGROUND_PORT: PORT }
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'close')
+  const address = new Promise<string>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      const url = /http:\/\/[^\s/:]+:\d+\//.exec(text)?.[0]
+      if (url) resolve(url)
+    })
+    child.once('close', code => reject(new Error(`The playground ended with ${code}`)))
+  })
+  const stop = () => {
+    child.kill('SIGTERM')
+    return ended
+  }
+  return { url: await address, stop }
+}
+
+async function take(windows: Windows, subject: Subject, window: WindowWanted, name: string): Promise<void> {
+  const { scene, persona, prepare } = subject
+  const { page } = await windows.open(`${program.url}?scene=${scene}`, { ...window, persona })
+  await page.getByRole('article').first().waitFor()
+  await prepare?.(page)
+  await page.evaluate('document.fonts.ready')
+  await page.screenshot({ path: join(folder, `${name}.png`) })
+  await windows.closeAll()
+  console.log(`${name}.png`)
+}
+
+/** The beginning of the last answer, as it comes into sight when it was asked for. */
+async function toTop(page: Page): Promise<void> {
+  await page.evaluate("document.querySelector('.message-row:last-child').scrollIntoView()")
+}
+
+async function type(page: Page): Promise<void> {
+  await page.locator('#composer').fill('/rule ')
+  await page.keyboard.type('def')
+  await page
+    .getByRole('option', { name: /Defend/ })
+    .first()
+    .waitFor()
+}

@@ -1,0 +1,62 @@
+// The log as the page's panel shows it: the last requests and frames, new ones in batches.
+import { GatewayOpcodes } from 'discord-api-types/v10'
+import type { Log, LoggedFrame, LoggedRequest, Numbered } from '../../loopback/log.ts'
+import type { PageFrame, PageRequest, Told } from '../protocol.ts'
+
+/** How many of each the page is told at most. */
+const SHOWN = 200
+/** How long new entries are gathered, in milliseconds. */
+const GATHERED = 50
+
+/** @returns what stands in the log after the entry of that number: at most the last 200 of each kind */
+export const logSince = ({ requests, frames }: Log, number: number): Told => ({
+  type: 'log',
+  requests: after(requests, number).map(shownRequest),
+  frames: after(frames, number).map(shownFrame),
+})
+
+const after = <Entry>(entries: readonly Numbered<Entry>[], number: number): readonly Numbered<Entry>[] =>
+  entries.slice(-SHOWN).filter(entry => entry.number > number)
+
+export type Following = {
+  /** Tells now what has been gathered. */
+  readonly pass: () => void
+  readonly end: () => void
+}
+
+/** Tells of new entries, gathered for a moment. */
+export function followLog(log: Log, tell: (told: Told) => void): Following {
+  let told = log.count
+  let timer: NodeJS.Timeout | undefined
+  const pass = () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (told < log.count) tell(logSince(log, told))
+    told = log.count
+  }
+  const hear = () => {
+    timer ??= setTimeout(pass, GATHERED)
+  }
+  log.listeners.add(hear)
+  const end = () => {
+    log.listeners.delete(hear)
+    clearTimeout(timer)
+  }
+  return { pass, end }
+}
+
+const shownRequest = (request: Numbered<LoggedRequest>): PageRequest => ({
+  ...request,
+  path: request.path.split('/').map(shortened).join('/'),
+  ms: Math.round(request.ms * 10) / 10,
+})
+
+/** The token of an interaction is 180 characters that nobody reads. */
+const shortened = (segment: string): string => (segment.length > 40 ? `${segment.slice(0, 8)}…` : segment)
+
+const shownFrame = ({ number, at, direction, event, op }: Numbered<LoggedFrame>): PageFrame => ({
+  number,
+  at,
+  way: direction === 'received' ? 'in' : 'out',
+  name: event ?? GatewayOpcodes[op] ?? String(op),
+})

@@ -1,0 +1,100 @@
+// A browser tab with the page, played by hand: it keeps what it is told, and does what a page can do.
+import { WebSocket } from 'ws'
+import type { SeenMessage } from '../../src/loopback/persona/seen.ts'
+import { PATIENCE, type Truthy, waitFor } from '../../src/loopback/wait.ts'
+import type { Done, PageFrame, PagePlace, PageRequest, Told } from '../../src/playground/protocol.ts'
+
+type Of<Type extends Told['type']> = Extract<Told, { type: Type }>
+type WithoutRef<One> = One extends unknown ? Omit<One, 'ref'> : never
+export type Fate = Omit<Of<'done'>, 'type' | 'ref'>
+
+export type Tab = {
+  /** Everything it was told, in order. */
+  readonly told: readonly Told[]
+  readonly requests: readonly PageRequest[]
+  readonly frames: readonly PageFrame[]
+  /** The latest of a kind. Throws when there was none. */
+  latest<Type extends Told['type']>(type: Type): Of<Type>
+  /** The id of a place by its name; the direct message has the bot's. */
+  place(name: string): string
+  /** What the page shows in a place that was opened, as changed since. */
+  shows(place: string): readonly SeenMessage[]
+  act(doing: WithoutRef<Done>): Promise<Fate>
+  until<Value>(predicate: () => Value): Promise<Truthy<Value>>
+  /** Sends anything, as no page would. */
+  send(raw: string | Buffer): void
+  /** Waits until the server closes it. */
+  closed(): Promise<{ readonly code: number; readonly reason: string }>
+  close(): void
+}
+
+/**
+ * Opens a tab, and waits until it knows the world.
+ * @param url where the page is
+ * @param persona by name or id; nobody in particular when it is empty
+ */
+export async function openTab(url: string, persona = ''): Promise<Tab> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}live${persona && `?persona=${persona}`}`)
+  const told: Told[] = []
+  const closing = new Promise<{ code: number; reason: string }>(resolve =>
+    socket.once('close', (code, reason) => resolve({ code, reason: reason.toString() })),
+  )
+  socket.on('message', data => told.push(JSON.parse(data.toString())))
+  const until: Tab['until'] = predicate => waitFor(predicate, PATIENCE, 'the tab waited in vain')
+  await Promise.race([until(() => told.length > 0), closing])
+  return tab(socket, told, until, closing)
+}
+
+function tab(socket: WebSocket, told: Told[], until: Tab['until'], closing: ReturnType<Tab['closed']>): Tab {
+  const all = <Type extends Told['type']>(type: Type) =>
+    told.filter((one): one is Of<Type> => one.type === type)
+  const latest: Tab['latest'] = type => {
+    const last = all(type).at(-1)
+    if (!last) throw new Error(`the tab was told no ${type}`)
+    return last
+  }
+  let refs = 0
+  return {
+    told,
+    latest,
+    until,
+    get requests() {
+      return all('log').flatMap(({ requests }) => requests)
+    },
+    get frames() {
+      return all('log').flatMap(({ frames }) => frames)
+    },
+    place: name => {
+      const found = placesIn(told).find(place => place.name === name)
+      if (!found) throw new Error(`there is no place ${name}`)
+      return found.id
+    },
+    shows: place => shown(told, place),
+    act: async doing => {
+      refs += 1
+      const ref = refs
+      socket.send(JSON.stringify({ ...doing, ref }))
+      const { type: _, ref: __, ...fate } = await until(() => all('done').find(done => done.ref === ref))
+      return fate
+    },
+    send: raw => socket.send(raw),
+    closed: () => closing,
+    close: () => socket.terminate(),
+  }
+}
+
+const placesIn = (told: readonly Told[]): readonly PagePlace[] =>
+  told.findLast(one => one.type === 'places' || one.type === 'world')?.places ?? []
+
+/** The messages of a place after everything that was told. */
+function shown(told: readonly Told[], place: string): readonly SeenMessage[] {
+  const messages = new Map<string, SeenMessage>()
+  for (const one of told) {
+    if (one.type === 'world') messages.clear()
+    if (one.type === 'messages' && one.place === place)
+      for (const message of one.messages) messages.set(message.id, message)
+    if (one.type === 'message' && one.place === place) messages.set(one.message.id, one.message)
+    if (one.type === 'gone' && one.place === place) messages.delete(one.message)
+  }
+  return [...messages.values()]
+}
