@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { startBrowser, type Windows, type WindowWanted } from '../../test/loopback/window.ts'
+import { startBrowser, type Windows, type WindowWanted } from './loopback/window.ts'
 
 /** What is on a picture: a scene that a link opens, and what is pressed in it before the picture is taken. */
 type Subject = {
@@ -29,7 +29,7 @@ const SIZES: readonly (WindowWanted & { readonly size: string })[] = [
 
 const SCHEMES = ['light', 'dark'] as const
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '..')
 const folder = join(root, 'docs/screenshots')
 /** A port of its own, so that pictures can be taken while somebody plays. */
 const PORT = '18784'
