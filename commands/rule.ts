@@ -10,9 +10,9 @@ import { press } from '../src/discord/rule/press.ts'
 import { RULE_PREFIX } from '../src/discord/rule/state.ts'
 import type { Glossary } from '../src/glossary/glossary.ts'
 import { GAMES } from '../src/glossary/schema.ts'
-import { wordsIn } from '../src/i18n/words.ts'
 import { LANGUAGES } from '../src/language.ts'
 import { LONGEST_QUERY } from '../src/search/query.ts'
+import { wordsIn } from '../src/words/words.ts'
 
 export const ruleCommand = (parts: RuleParts): Command => ({
   definition: definition(parts.glossary),

@@ -15,8 +15,8 @@ import { UNSET } from '../src/discord/settings/options.ts'
 import type { SettingsParts } from '../src/discord/settings/parts.ts'
 import { press } from '../src/discord/settings/press.ts'
 import type { Glossary } from '../src/glossary/glossary.ts'
-import { wordsIn } from '../src/i18n/words.ts'
 import { LANGUAGES } from '../src/language.ts'
+import { wordsIn } from '../src/words/words.ts'
 
 export const settingsCommand = (parts: SettingsParts): Command => ({
   definition: definition(parts),

@@ -1,6 +1,6 @@
 // Words what is wrong with the configuration: one line for each variable.
 import type { ConfigFault } from './config.ts'
-import type { Translate } from './i18n/words.ts'
+import type { Translate } from './words/words.ts'
 
 export function configFaultText(faults: readonly ConfigFault[], t: Translate): string {
   const lines = faults.map(({ variable, got, allowed }) =>

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { runs } from '../test/runs.ts'
 import { type Config, readConfig, type Variable } from './config.ts'
 import { configFaultText } from './config-faults.ts'
-import { wordsIn } from './i18n/words.ts'
+import { wordsIn } from './words/words.ts'
 
 const VARIABLES: Readonly<Record<keyof Config, true>> = {
   DISCORD_TOKEN: true,

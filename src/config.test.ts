@@ -4,7 +4,7 @@ import { parse } from 'dotenv'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { configFaultText } from './config-faults.ts'
-import { wordsIn } from './i18n/words.ts'
+import { wordsIn } from './words/words.ts'
 
 const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789ab'
 

@@ -17,8 +17,6 @@ import { buildFinder } from './glossary/find.ts'
 import { loadGlossary } from './glossary/load.ts'
 import { buildMentionFinder } from './glossary/mentions.ts'
 import { serveHealth } from './health.ts'
-import { operatorLanguage } from './i18n/operator.ts'
-import { wordsIn } from './i18n/words.ts'
 import { createLog, type Log } from './log.ts'
 import { playedGames } from './played-games.ts'
 import { openStore } from './store/open.ts'
@@ -26,6 +24,8 @@ import type { Store } from './store/store.ts'
 import { storeFaultText, storeTeller } from './store-faults.ts'
 import { startSweeping } from './sweep.ts'
 import { randomId } from './walkthroughs/start.ts'
+import { operatorLanguage } from './words/operator.ts'
+import { wordsIn } from './words/words.ts'
 
 readEnvFile({ quiet: true })
 const operator = operatorLanguage(process.env)

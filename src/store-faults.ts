@@ -1,9 +1,10 @@
 // Words why the store of the configuration cannot be opened, or is lost, and what to do.
-import type { Translate } from './i18n/words.ts'
+
 import type { Log } from './log.ts'
 import { LostFile } from './store/lost-file.ts'
 import type { Whereabouts } from './store/open.ts'
 import { StoreFault } from './store/store.ts'
+import type { Translate } from './words/words.ts'
 
 /** The words for the operator. @throws what is no StoreFault, for only we can have caused it */
 export function storeFaultText(error: unknown, { path, url }: Whereabouts, t: Translate): string {

@@ -2,8 +2,8 @@
 import { ruleWords } from '../discord/rule/text.ts'
 import type { Entry, Glossary } from '../glossary/glossary.ts'
 import { asOnePage } from '../glossary/page.ts'
-import { wordsIn } from '../i18n/words.ts'
 import type { Language } from '../language.ts'
+import { wordsIn } from '../words/words.ts'
 
 export function entryText(glossary: Glossary, entry: Entry, language: Language): string {
   const game = glossary.games.get(entry.game)

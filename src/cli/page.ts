@@ -1,9 +1,10 @@
 // The bot without Discord: the loopback Discord, the bot on it, and the page to try it in, in one process.
-import { wordsIn } from '../i18n/words.ts'
+
 import type { Language } from '../language.ts'
 import type { Log } from '../log.ts'
 import { startDiscord } from '../loopback/start-loopback.ts'
 import { servePage } from '../playground/site/serve.ts'
+import { wordsIn } from '../words/words.ts'
 
 /** Where a bot finds its Discord. */
 type Whereabouts = { readonly token: string; readonly apiUrl: string }

@@ -13,7 +13,7 @@ import { enemyAttackFlow } from '../games/marvel-champions/enemy-attack-flow.ts'
 import { playerAttackFlow } from '../games/marvel-champions/player-attack-flow.ts'
 import * as marvel from '../games/marvel-champions/random-tables.ts'
 import { PATIENCE } from '../loopback/wait.ts'
-import { sentenceOf } from '../story/event-sentence.ts'
+import { sentenceOf } from '../words/event-sentence.ts'
 
 const root = join(import.meta.dirname, '../..')
 const examples = join(root, 'docs/examples')

@@ -2,11 +2,11 @@
 import '../node-24.js'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { operatorLanguage } from '../i18n/operator.ts'
-import { type Translate, wordsIn } from '../i18n/words.ts'
 import { LANGUAGES, type Language } from '../language.ts'
 import { playedGames } from '../played-games.ts'
-import { story } from '../story/story.ts'
+import { operatorLanguage } from '../words/operator.ts'
+import { story } from '../words/story.ts'
+import { type Translate, wordsIn } from '../words/words.ts'
 import { type Fault, readScript, type Script, scriptSchema } from './script.ts'
 
 const own = operatorLanguage(process.env)

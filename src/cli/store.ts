@@ -2,13 +2,13 @@
 import '../node-24.js'
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { operatorLanguage } from '../i18n/operator.ts'
-import { wordsIn } from '../i18n/words.ts'
 import { CopyFault, copyAll } from '../store/copy.ts'
 import { postgresEnd } from '../store/postgres/moving.ts'
 import { sqliteEnd } from '../store/sqlite/moving.ts'
 import { StoreFault } from '../store/store.ts'
 import type { MovingEnd } from '../store/tables.ts'
+import { operatorLanguage } from '../words/operator.ts'
+import { wordsIn } from '../words/words.ts'
 
 const t = wordsIn(operatorLanguage(process.env))
 

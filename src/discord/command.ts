@@ -5,7 +5,7 @@ import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
   RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord-api-types/v10'
-import type { Reader } from '../i18n/reader.ts'
+import type { Reader } from '../words/reader.ts'
 import type { Posts } from './posts.ts'
 
 /** What the bot needs to open a thread and to write in it. */

@@ -1,6 +1,7 @@
 // Which command an interaction is for, and what that command answers; a store that fails is an answer too.
-import type { Translate } from '../i18n/words.ts'
+
 import { StoreFault } from '../store/store.ts'
+import type { Translate } from '../words/words.ts'
 import type { Answer, Command } from './command.ts'
 import type { Desk } from './desk.ts'
 import { inTime } from './in-time.ts'

@@ -1,6 +1,7 @@
 // What an answer still has to do once Discord has taken it. If that fails, the person is told.
-import type { Translate } from '../i18n/words.ts'
+
 import { StoreFault } from '../store/store.ts'
+import type { Translate } from '../words/words.ts'
 import type { MessageAnswer } from './command.ts'
 import type { Desk } from './desk.ts'
 import type { Posts } from './posts.ts'

@@ -1,6 +1,7 @@
 // Names and descriptions of commands in every locale that Discord knows and we speak.
-import { type Translate, wordsIn } from '../i18n/words.ts'
+
 import { FALLBACK, inEachLanguage, LANGUAGES, localesOf, type Said } from '../language.ts'
+import { type Translate, wordsIn } from '../words/words.ts'
 
 type Words = (t: Translate) => string
 

@@ -1,8 +1,8 @@
 // What is done about an answer that could not be given: what it tells of is taken back, unless Discord shows it after all.
 import { setTimeout as pause } from 'node:timers/promises'
 import { RESTJSONErrorCodes as Code, DiscordAPIError } from 'discord.js'
-import type { Translate } from '../i18n/words.ts'
 import { StoreFault } from '../store/store.ts'
+import type { Translate } from '../words/words.ts'
 import type { Answer } from './command.ts'
 import type { Desk } from './desk.ts'
 import { followUp } from './follow-up.ts'

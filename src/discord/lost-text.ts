@@ -1,5 +1,5 @@
 // Words for the operator when Discord does not let the bot in, or not any more.
-import type { Translate } from '../i18n/words.ts'
+import type { Translate } from '../words/words.ts'
 import type { LostProblem } from './lost.ts'
 
 export function lostText(lost: LostProblem, url: string, t: Translate): string {

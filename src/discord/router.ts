@@ -1,7 +1,7 @@
 // An interaction's whole life: read into plain values, given to its command, answered, logged in one line, followed up.
 import type { AutocompleteInteraction, Interaction } from 'discord.js'
-import { type Translate, wordsIn } from '../i18n/words.ts'
 import { StoreFault } from '../store/store.ts'
+import { type Translate, wordsIn } from '../words/words.ts'
 import type { Answer, Choice, Command, Facts, Typing } from './command.ts'
 import { commandNamed, decide } from './decide.ts'
 import type { Desk } from './desk.ts'

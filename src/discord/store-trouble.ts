@@ -1,7 +1,8 @@
 // What is said when nothing can be saved or read: to the person what it means for them, to the operator what it was.
-import type { Translate } from '../i18n/words.ts'
+
 import type { Log } from '../log.ts'
 import type { StoreFault } from '../store/store.ts'
+import type { Translate } from '../words/words.ts'
 import { seldom } from './seldom.ts'
 
 /** What the person is told. */

@@ -1,8 +1,8 @@
 // What happens to the connection with Discord: the bot comes back, or its process ends with words and a code.
 import { describe, expect, it, type TestContext } from 'vitest'
 import { lostText } from '../discord/lost-text.ts'
-import { wordsIn } from '../i18n/words.ts'
 import { type Discord, messageOf, startDiscord, text } from '../loopback/start-loopback.ts'
+import { wordsIn } from '../words/words.ts'
 import { type BotHere, startBotHere } from './bot-here.ts'
 import { startBotProcess, untilReady } from './bot-process.ts'
 import { knocked } from './knocking.ts'

@@ -1,7 +1,8 @@
 // Says to a persona what their client would not do, in their language.
-import { languageOfLocale } from '../i18n/reader.ts'
-import { type Translate, wordsIn } from '../i18n/words.ts'
+
 import type { Hindrance, Impossible } from '../loopback/persona/impossible.ts'
+import { languageOfLocale } from '../words/reader.ts'
+import { type Translate, wordsIn } from '../words/words.ts'
 
 const SENTENCES: Readonly<Record<Hindrance, (t: Translate, name: string) => string>> = {
   channelClosed: t => t('playground:impossible.channelClosed'),

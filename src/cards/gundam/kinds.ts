@@ -1,6 +1,7 @@
 // What a card of the GUNDAM CARD GAME can be in an attack, and what is offered beside its name.
-import { wordsIn } from '../../i18n/words.ts'
+
 import type { Language } from '../../language.ts'
+import { wordsIn } from '../../words/words.ts'
 import { kindOf } from '../card.ts'
 import type { GundamCard } from './schema.ts'
 

@@ -1,6 +1,7 @@
 // What a card of Marvel Champions can be in an attack, and what is offered beside its name.
-import { wordsIn } from '../../i18n/words.ts'
+
 import { FALLBACK, type Language } from '../../language.ts'
+import { wordsIn } from '../../words/words.ts'
 import { kindOf } from '../card.ts'
 import type { MarvelCard } from './schema.ts'
 

@@ -1,6 +1,6 @@
 // What the doctor asks Discord about: the token, the application, the servers, the clock.
 import { PERMISSIONS } from '../../discord/permissions.ts'
-import type { Translate } from '../../i18n/words.ts'
+import type { Translate } from '../../words/words.ts'
 import { bad, type Finding, good, open } from './finding.ts'
 
 type Asked = { readonly status: number; readonly body: Record<string, unknown>; readonly date: number }

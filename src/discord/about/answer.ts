@@ -1,8 +1,8 @@
 // The answer to /about: version, what is in the glossary, editions and sources of the rules, licence, and whose the games are.
 import { citedClauses, type Flows } from '../../games/game.ts'
 import type { Edition, Game, Glossary } from '../../glossary/glossary.ts'
-import { type Translate, wordsIn } from '../../i18n/words.ts'
 import { inLanguage, type Language } from '../../language.ts'
+import { type Translate, wordsIn } from '../../words/words.ts'
 import type { Asked, MessageAnswer } from '../command.ts'
 import { link, row, text } from '../components.ts'
 import { ownLanguage } from '../own-language.ts'

@@ -1,8 +1,8 @@
 // The buttons and selects of a board: the choices, then what is always there.
 import { type APIMessageTopLevelComponent, ButtonStyle } from 'discord-api-types/v10'
-import { wordsIn } from '../../i18n/words.ts'
 import { otherLanguages } from '../../language.ts'
 import type { Scene } from '../../walkthroughs/scene.ts'
+import { wordsIn } from '../../words/words.ts'
 import { clip } from '../clip.ts'
 import { button, chunks, MOST_OPTIONS, ROW_LENGTH, row, select } from '../components.ts'
 import { type Action, encode } from './ids.ts'

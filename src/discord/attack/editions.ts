@@ -1,5 +1,5 @@
 // Whether other editions of the rules would have ended the attack differently, with what differs in words.
-import type { Translate } from '../../i18n/words.ts'
+import type { Translate } from '../../words/words.ts'
 import type { Telling } from './telling.ts'
 
 /** What an edition is called in a sentence: by its id, unless there are words for it. */

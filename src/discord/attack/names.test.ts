@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordsIn } from '../../i18n/words.ts'
+import { wordsIn } from '../../words/words.ts'
 import { boardView } from './board.ts'
 import type { OwnName } from './faces/board-face.ts'
 import { FACES } from './faces/faces.fixture.ts'

@@ -1,8 +1,9 @@
 // What ids are called on a board: pieces, reminders and players, as plain text and as text without markdown.
-import type { Translate } from '../../i18n/words.ts'
+
 import type { Language } from '../../language.ts'
 import type { Walkthrough } from '../../store/store.ts'
-import type { NameOf } from '../../story/story.ts'
+import type { NameOf } from '../../words/story.ts'
+import type { Translate } from '../../words/words.ts'
 import { clip } from '../clip.ts'
 import { escaped, plain } from '../escape.ts'
 import type { OwnName } from './faces/board-face.ts'

@@ -1,7 +1,8 @@
 // When the board moves down: Discord limits edits of old messages, and a story has to fit.
-import { wordsIn } from '../../i18n/words.ts'
+
 import type { Language } from '../../language.ts'
 import type { Scene } from '../../walkthroughs/scene.ts'
+import { wordsIn } from '../../words/words.ts'
 import { type Faces, faceOf } from './faces/face.ts'
 import { namesIn } from './names.ts'
 import { newestLines } from './story-lines.ts'

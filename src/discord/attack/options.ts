@@ -5,9 +5,9 @@ import {
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10'
 import type { Kind } from '../../cards/card.ts'
-import type { Words } from '../../i18n/resources.ts'
-import { wordsIn } from '../../i18n/words.ts'
 import { LANGUAGES } from '../../language.ts'
+import type { Words } from '../../words/resources.ts'
+import { wordsIn } from '../../words/words.ts'
 import { localised } from '../localised.ts'
 import type { Side } from './sides.ts'
 

@@ -1,8 +1,8 @@
 // Why a walkthrough cannot begin, in words: what somebody gave that does not fit. What the rules refuse is told elsewhere.
 import type { Plain } from '../../engine/types.ts'
-import { hasWords, type Translate, wordsIn } from '../../i18n/words.ts'
 import { FALLBACK, inLanguage, type Language, type Said } from '../../language.ts'
 import type { SetUpProblem } from '../../walkthroughs/set-up/problem.ts'
+import { hasWords, type Translate, wordsIn } from '../../words/words.ts'
 
 /** The words for a problem of the set-up itself; null for a refusal of the engine. `shown` makes a typed name harmless. */
 export function setUpProblemText(

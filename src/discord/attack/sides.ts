@@ -1,8 +1,9 @@
 // What stands in an option instead of a card: the hero, nobody, the player; chosen or typed, in either language.
-import type { Words } from '../../i18n/resources.ts'
-import { wordsIn } from '../../i18n/words.ts'
+
 import { LANGUAGES, type Language } from '../../language.ts'
 import { fold } from '../../search/fold.ts'
+import type { Words } from '../../words/resources.ts'
+import { wordsIn } from '../../words/words.ts'
 import type { Choice } from '../command.ts'
 
 export type Side = {

@@ -1,9 +1,9 @@
 // The story on a board, line by line with its clauses: what has happened, what has just been taken back, and what
 // happens next if nobody does anything first.
 import type { Shown } from '../../games/game.ts'
-import type { Translate } from '../../i18n/words.ts'
-import { hasLine, type Line, lineOf, type NameOf } from '../../story/story.ts'
 import type { Chapter, Scene } from '../../walkthroughs/scene.ts'
+import { hasLine, type Line, lineOf, type NameOf } from '../../words/story.ts'
+import type { Translate } from '../../words/words.ts'
 import type { AnyBoard } from './faces/any-board.ts'
 import type { Telling } from './telling.ts'
 

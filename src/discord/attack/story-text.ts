@@ -1,6 +1,7 @@
 // The story as text for a message: as many of its newest lines as fit.
-import type { Line } from '../../story/story.ts'
+
 import type { Chapter } from '../../walkthroughs/scene.ts'
+import type { Line } from '../../words/story.ts'
 import { clip } from '../clip.ts'
 import { escaped } from '../escape.ts'
 import { answerWords } from './answer-words.ts'

@@ -1,7 +1,8 @@
 // What every part of a board needs: the scene, its face, the words of the reader, the names in them, the table as it stands.
-import { type Translate, wordsIn } from '../../i18n/words.ts'
+
 import type { Language } from '../../language.ts'
 import type { Scene } from '../../walkthroughs/scene.ts'
+import { type Translate, wordsIn } from '../../words/words.ts'
 import type { AnyBoard } from './faces/any-board.ts'
 import { type Faces, faceOf } from './faces/face.ts'
 import { type Names, namesIn } from './names.ts'

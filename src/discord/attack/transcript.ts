@@ -1,8 +1,8 @@
 // The whole walkthrough as a text to keep, and as a script that `npm run resolve` plays to the same end.
 import type { Language } from '../../language.ts'
-import { linesIn } from '../../story/story.ts'
 import type { Chapter, Scene } from '../../walkthroughs/scene.ts'
 import { scriptOf } from '../../walkthroughs/script.ts'
+import { linesIn } from '../../words/story.ts'
 import { plain } from '../escape.ts'
 import { answerWords } from './answer-words.ts'
 import { editionLine } from './editions.ts'

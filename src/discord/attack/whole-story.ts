@@ -1,8 +1,8 @@
 // The story from its beginning, in pages: for those who missed some of it, or joined late.
 import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10'
 import type { Language } from '../../language.ts'
-import { linesIn } from '../../story/story.ts'
 import type { Scene } from '../../walkthroughs/scene.ts'
+import { linesIn } from '../../words/story.ts'
 import { button, row, separated } from '../components.ts'
 import { idOf } from './board-rows.ts'
 import type { Faces } from './faces/face.ts'

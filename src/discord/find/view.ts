@@ -1,8 +1,8 @@
 // The entries found in a message: each with its title and its first sentence, and a button that opens it.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import type { Entry, Glossary } from '../../glossary/glossary.ts'
-import { wordsIn } from '../../i18n/words.ts'
 import { inEachLanguage, inLanguage, type Language } from '../../language.ts'
+import { wordsIn } from '../../words/words.ts'
 import { clip } from '../clip.ts'
 import { button, row, text } from '../components.ts'
 import { showId } from '../rule/state.ts'

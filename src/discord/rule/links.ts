@@ -2,8 +2,8 @@
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { pathOf } from '../../glossary/files.ts'
 import type { Entry, Game } from '../../glossary/glossary.ts'
-import { wordsIn } from '../../i18n/words.ts'
 import { inLanguage, type Language } from '../../language.ts'
+import { wordsIn } from '../../words/words.ts'
 import { clip } from '../clip.ts'
 import { link, row } from '../components.ts'
 

@@ -1,7 +1,7 @@
 // The answer to a button or select of a rule message.
 
-import { wordsIn } from '../../i18n/words.ts'
 import type { Language } from '../../language.ts'
+import { wordsIn } from '../../words/words.ts'
 import type { Answer, Pressed } from '../command.ts'
 import { ownLanguage } from '../own-language.ts'
 import { privateSentence } from '../sentence.ts'

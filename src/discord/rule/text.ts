@@ -2,8 +2,8 @@
 import type { Clause, Edition, EditionChange, Entry, Game } from '../../glossary/glossary.ts'
 import type { Page } from '../../glossary/page.ts'
 import type { Ruling } from '../../glossary/schema.ts'
-import type { Translate } from '../../i18n/words.ts'
 import { FALLBACK, inLanguage, type Language, otherLanguages } from '../../language.ts'
+import type { Translate } from '../../words/words.ts'
 
 /** The parts of a page from top to bottom; a part may be empty. */
 export type RuleWords = {

@@ -1,6 +1,6 @@
 // The answers to /settings, by subcommand. All of them are private.
-import { languageFor } from '../../i18n/reader.ts'
-import { type Translate, wordsIn } from '../../i18n/words.ts'
+import { languageFor } from '../../words/reader.ts'
+import { type Translate, wordsIn } from '../../words/words.ts'
 import type { Asked, MessageAnswer } from '../command.ts'
 import { ownLanguage } from '../own-language.ts'
 import { privateSentence, sentenceView } from '../sentence.ts'

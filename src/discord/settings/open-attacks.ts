@@ -1,7 +1,7 @@
 // The attacks of a server that are not over: how many there are, and closing those that nobody needs any more.
 import { type APIMessageTopLevelComponent, ButtonStyle } from 'discord-api-types/v10'
-import { type Translate, wordsIn } from '../../i18n/words.ts'
 import type { OpenIn } from '../../store/store.ts'
+import { type Translate, wordsIn } from '../../words/words.ts'
 import type { Caller, MessageAnswer, Pressed } from '../command.ts'
 import { button, row } from '../components.ts'
 import { ownLanguage } from '../own-language.ts'

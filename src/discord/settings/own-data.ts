@@ -1,6 +1,6 @@
 // Everything that is stored about somebody: given out as a file, or deleted after one question.
 import { ButtonStyle } from 'discord-api-types/v10'
-import { type Translate, wordsIn } from '../../i18n/words.ts'
+import { type Translate, wordsIn } from '../../words/words.ts'
 import type { Asked, Caller, MessageAnswer, Pressed, TextFile } from '../command.ts'
 import { button, row } from '../components.ts'
 import { ownLanguage } from '../own-language.ts'

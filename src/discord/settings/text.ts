@@ -1,8 +1,8 @@
 // What is set, in words: one line for each setting, in Discord's markdown.
 import type { Edition } from '../../glossary/glossary.ts'
-import { type Translate, wordsIn } from '../../i18n/words.ts'
 import { inLanguage, type Language } from '../../language.ts'
 import type { GuildSettings, UserSettings } from '../../store/store.ts'
+import { type Translate, wordsIn } from '../../words/words.ts'
 import { gamesToChoose } from '../played-editions.ts'
 import type { SettingsParts } from './parts.ts'
 

@@ -1,7 +1,7 @@
 // The one document of the page, and what it may load.
 import { createHash } from 'node:crypto'
-import { type Translate, wordsIn } from '../../i18n/words.ts'
 import type { Language } from '../../language.ts'
+import { type Translate, wordsIn } from '../../words/words.ts'
 import { IMPORTS } from './package-files.ts'
 
 const IMPORT_MAP = JSON.stringify({ imports: IMPORTS })

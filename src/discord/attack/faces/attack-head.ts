@@ -1,5 +1,5 @@
 // The heading of an attack.
-import type { Translate } from '../../../i18n/words.ts'
+import type { Translate } from '../../../words/words.ts'
 import type { Head } from './board-face.ts'
 
 /** Rhino II attacks Spider-Man */

@@ -1,7 +1,7 @@
 // Whoever adds a heading, a question, a trigger or a field to a flow is led to its face by the compiler.
 import { describe, expect, it } from 'vitest'
 import type { Marvel } from '../../../games/marvel-champions/state.ts'
-import { type Translate, wordsIn } from '../../../i18n/words.ts'
+import { type Translate, wordsIn } from '../../../words/words.ts'
 import { enemyBoard } from './marvel-champions/enemy-board.ts'
 import { marvelQuestions } from './marvel-champions/questions.ts'
 

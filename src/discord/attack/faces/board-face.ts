@@ -2,7 +2,7 @@
 import type { SetUp } from '../../../engine/flow.ts'
 import type { Facts, Game, Open } from '../../../engine/types.ts'
 import type { OwnPlay } from '../../../games/game.ts'
-import type { Translate } from '../../../i18n/words.ts'
+import type { Translate } from '../../../words/words.ts'
 import type { TableNow } from '../table-now.ts'
 import type { Telling } from '../telling.ts'
 import type { QuestionFace, Words } from './question-face.ts'

@@ -1,6 +1,6 @@
 // What of a question differs by flow: what it asks, what its answers are called, how they are pressed, who may join.
 import type { Answer, Choice } from '../../../engine/types.ts'
-import type { Translate } from '../../../i18n/words.ts'
+import type { Translate } from '../../../words/words.ts'
 import type { Press } from '../presses.ts'
 import type { Telling } from '../telling.ts'
 

@@ -1,7 +1,7 @@
 // “Correct the table”: numbers and statuses of one card that are not as the board shows them.
 import type { Game, Problem } from '../../../engine/types.ts'
-import { wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
+import { wordsIn } from '../../../words/words.ts'
 import type { OfferedCorrections } from './correction.ts'
 import { type Fields, type Form, form, NO_FIELDS, selectField, textField } from './form.ts'
 import { namesIn, pieceOptions } from './names.ts'

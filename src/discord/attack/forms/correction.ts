@@ -1,5 +1,5 @@
 // What of a card can be corrected: its numbers and its statuses, and the effects that set them.
-import type { KeyIn } from '../../../i18n/words.ts'
+import type { KeyIn } from '../../../words/words.ts'
 import type { Asks } from './number.ts'
 import type { TablePiece } from './table.ts'
 import type { Limits } from './typed.ts'

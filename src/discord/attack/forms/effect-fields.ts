@@ -1,9 +1,9 @@
 // The fields that say what a card does: what happens, on whom, how much, with a name or a note. And what they say.
 import type { APILabelComponent } from 'discord-api-types/v10'
 import type { Game, Problem } from '../../../engine/types.ts'
-import { type Translate, wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
+import { type Translate, wordsIn } from '../../../words/words.ts'
 import type { FormsNow } from '../faces/forms-face.ts'
 import { type Fields, LONGEST_TEXT, selectField, textField } from './form.ts'
 import type { NumberWanted, OfferedKind, Report, Said } from './kind.ts'

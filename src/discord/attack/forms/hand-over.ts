@@ -1,6 +1,7 @@
 // “Hand over”: who leads the attack from now on, or who speaks for a side.
-import { wordsIn } from '../../../i18n/words.ts'
+
 import type { Language } from '../../../language.ts'
+import { wordsIn } from '../../../words/words.ts'
 import { type Fields, type Form, form, NO_FIELDS, selectField, userField } from './form.ts'
 import { namesIn } from './names.ts'
 import { type Read, wrong } from './result.ts'

@@ -1,8 +1,8 @@
 // “Something happens first”: reports a card into one of the moments that are open now.
 import type { Answer } from '../../../engine/types.ts'
-import { wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
+import { wordsIn } from '../../../words/words.ts'
 import type { FormsNow } from '../faces/forms-face.ts'
 import { nameOrNoteField, numberField, readReport, whatField, whomField } from './effect-fields.ts'
 import { type Fields, type Form, form, NO_FIELDS, selectField } from './form.ts'

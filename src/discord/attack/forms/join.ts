@@ -1,8 +1,8 @@
 // A form for somebody who is not at the table yet and joins with an answer.
 import type { Game, Problem } from '../../../engine/types.ts'
-import { wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
+import { wordsIn } from '../../../words/words.ts'
 import type { AnyForms } from '../faces/forms-face.ts'
 import { type Fields, type Form, form, NO_FIELDS, selectField, textField } from './form.ts'
 import { type FindCards, type FoundCard, lookUp } from './found-card.ts'

@@ -1,8 +1,8 @@
 // What a submitted form said, kept in a custom id: so that a button opens it again filled in, and a select of cards
 // goes on with it, however long that takes and whether or not the bot was restarted meanwhile.
 import { type APIStringSelectComponent, ComponentType } from 'discord-api-types/v10'
-import { wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
+import { wordsIn } from '../../../words/words.ts'
 import { clip } from '../../clip.ts'
 import { LONGEST_ID, MOST_OPTIONS } from '../../components.ts'
 import type { AnyFormsFace } from '../faces/forms-face.ts'

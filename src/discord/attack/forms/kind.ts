@@ -1,5 +1,5 @@
 // One line of “what happens”: its words, what has to be said with it, and the effects it is reported as.
-import type { KeyIn } from '../../../i18n/words.ts'
+import type { KeyIn } from '../../../words/words.ts'
 import type { Table, TablePiece } from './table.ts'
 
 /** What somebody said with a kind. What it does not take is empty or 0. */

@@ -1,7 +1,7 @@
 // The moments at which a card can be reported, as a form offers them.
 import type { Game, Open } from '../../../engine/types.ts'
-import type { KeyIn, Translate } from '../../../i18n/words.ts'
-import type { NameOf } from '../../../story/story.ts'
+import type { NameOf } from '../../../words/story.ts'
+import type { KeyIn, Translate } from '../../../words/words.ts'
 import { baseOf } from './prompt.ts'
 
 /** A turn to act that a card takes, and how it is reported if it takes none. */

@@ -1,8 +1,9 @@
 // What cards and players are called in a form, where text is plain and markdown means nothing; cards as options.
-import { type Translate, wordsIn } from '../../../i18n/words.ts'
+
 import type { Language } from '../../../language.ts'
-import type { NameOf } from '../../../story/story.ts'
 import type { Prepared } from '../../../walkthroughs/prepared.ts'
+import type { NameOf } from '../../../words/story.ts'
+import { type Translate, wordsIn } from '../../../words/words.ts'
 import type { AnyForms, FormsNow } from '../faces/forms-face.ts'
 import type { Option } from './form.ts'
 import { LONGEST_NAME } from './result.ts'

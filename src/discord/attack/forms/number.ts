@@ -1,6 +1,7 @@
 // A form for a choice that asks for one number.
-import { hasWords, type KeyIn, wordsIn } from '../../../i18n/words.ts'
+
 import type { Language } from '../../../language.ts'
+import { hasWords, type KeyIn, wordsIn } from '../../../words/words.ts'
 import { type Fields, type Form, form, NO_FIELDS, textField } from './form.ts'
 import { namesIn } from './names.ts'
 import { type About, choiceIn } from './prompt.ts'

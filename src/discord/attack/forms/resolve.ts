@@ -1,6 +1,7 @@
 // A form for an ability that the players carry out themselves: nothing that counts here, or one thing.
-import { wordsIn } from '../../../i18n/words.ts'
+
 import type { Language } from '../../../language.ts'
+import { wordsIn } from '../../../words/words.ts'
 import { nameOrNoteField, numberField, readReport, whatField, whomField } from './effect-fields.ts'
 import { type Fields, type Form, form, NO_FIELDS } from './form.ts'
 import { namesIn } from './names.ts'

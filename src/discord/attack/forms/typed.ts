@@ -1,7 +1,7 @@
 // What people type into forms, as text and as numbers. It is never more than that: no markup, nothing invisible.
 import type { Game, Problem } from '../../../engine/types.ts'
-import { wordsIn } from '../../../i18n/words.ts'
 import { LANGUAGES } from '../../../language.ts'
+import { wordsIn } from '../../../words/words.ts'
 import { clip } from '../../clip.ts'
 import type { Fields } from './form.ts'
 import { wrong } from './result.ts'

@@ -1,6 +1,7 @@
 // The answers to /attack, by subcommand.
-import { languageFor } from '../../../i18n/reader.ts'
+
 import { isLanguage } from '../../../language.ts'
+import { languageFor } from '../../../words/reader.ts'
 import type { Asked, MessageAnswer } from '../../command.ts'
 import { type AnyFace, faceCalled } from '../faces/face.ts'
 import { givenIn } from '../given-options.ts'

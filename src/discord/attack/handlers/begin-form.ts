@@ -1,5 +1,5 @@
 // A form for the beginning of an attack: who attacks whom, as /attack takes it, for those who do not type commands.
-import { wordsIn } from '../../../i18n/words.ts'
+import { wordsIn } from '../../../words/words.ts'
 import type { Answer, Asked, Caller, Submitted } from '../../command.ts'
 import { ownLanguage } from '../../own-language.ts'
 import { type AnyFace, faceCalled } from '../faces/face.ts'

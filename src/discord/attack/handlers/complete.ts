@@ -1,7 +1,8 @@
 // What /attack offers while somebody types: cards, what stands instead of one, and walkthroughs.
-import { languageFor } from '../../../i18n/reader.ts'
+
 import { isLanguage, type Language } from '../../../language.ts'
 import { fold } from '../../../search/fold.ts'
+import { languageFor } from '../../../words/reader.ts'
 import { clip } from '../../clip.ts'
 import type { Choice, Typing } from '../../command.ts'
 import { cardChoices } from '../card-label.ts'

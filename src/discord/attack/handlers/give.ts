@@ -1,5 +1,5 @@
 // Gives an answer, takes one back or stops the attack, and says what became of it.
-import { wordsIn } from '../../../i18n/words.ts'
+
 import type { Row } from '../../../store/store.ts'
 import { answer, type NotYours } from '../../../walkthroughs/answer.ts'
 import { KEPT_FREE, MOST_ROWS } from '../../../walkthroughs/log.ts'
@@ -7,6 +7,7 @@ import type { Press, Uncounted } from '../../../walkthroughs/press.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { stop } from '../../../walkthroughs/stop.ts'
 import { takeBack } from '../../../walkthroughs/take-back.ts'
+import { wordsIn } from '../../../words/words.ts'
 import type { MessageAnswer } from '../../command.ts'
 import { escaped } from '../../escape.ts'
 import { ownLanguage } from '../../own-language.ts'

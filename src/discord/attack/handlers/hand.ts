@@ -1,8 +1,9 @@
 // Gives the lead or a side to somebody else, and says what became of it.
-import { wordsIn } from '../../../i18n/words.ts'
+
 import { giveSeat, type Handed, handOver } from '../../../walkthroughs/hand-over.ts'
 import { sceneOf } from '../../../walkthroughs/replay.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
+import { wordsIn } from '../../../words/words.ts'
 import type { MessageAnswer, NamedUser } from '../../command.ts'
 import { escaped } from '../../escape.ts'
 import { ownLanguage } from '../../own-language.ts'

@@ -1,6 +1,7 @@
 // Why an attack is not in a thread: what the bot may not do in this channel.
-import { wordsIn } from '../../../i18n/words.ts'
+
 import type { Language } from '../../../language.ts'
+import { wordsIn } from '../../../words/words.ts'
 import type { Place } from '../../command.ts'
 
 /** Names every permission that is missing; null if none is. */

@@ -1,10 +1,10 @@
 // /attack list: somebody's walkthroughs, each a choice away, wherever its own thread has gone.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
-import { wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
 import { sceneOf } from '../../../walkthroughs/replay.ts'
 import { isStopped, type Scene } from '../../../walkthroughs/scene.ts'
 import { mayStop } from '../../../walkthroughs/stop.ts'
+import { wordsIn } from '../../../words/words.ts'
 import { clip } from '../../clip.ts'
 import type { Caller, MessageAnswer } from '../../command.ts'
 import { button, row, select } from '../../components.ts'

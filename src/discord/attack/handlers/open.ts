@@ -1,6 +1,7 @@
 // Shows a walkthrough for the first time: in a thread of its own where that is possible, else in the reply itself.
-import { wordsIn } from '../../../i18n/words.ts'
+
 import type { Scene } from '../../../walkthroughs/scene.ts'
+import { wordsIn } from '../../../words/words.ts'
 import type { Caller, MessageAnswer } from '../../command.ts'
 import { ownLanguage } from '../../own-language.ts'
 import type { Posts, Trouble } from '../../posts.ts'

@@ -1,8 +1,9 @@
 // What each button and select of a board does.
-import { wordsIn } from '../../../i18n/words.ts'
+
 import { isLanguage, otherLanguages } from '../../../language.ts'
 import { previewOf } from '../../../walkthroughs/preview.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
+import { wordsIn } from '../../../words/words.ts'
 import type { Answer, MessageAnswer, Pressed, Source } from '../../command.ts'
 import { ownLanguage } from '../../own-language.ts'
 import { sentenceView } from '../../sentence.ts'

@@ -1,8 +1,8 @@
 // What is not possible, why, and what is: told privately, with a way to try again.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
-import { wordsIn } from '../../../i18n/words.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { SetUpProblem } from '../../../walkthroughs/set-up/problem.ts'
+import { wordsIn } from '../../../words/words.ts'
 import type { Caller, MessageAnswer } from '../../command.ts'
 import { button, row } from '../../components.ts'
 import { escaped, plain } from '../../escape.ts'

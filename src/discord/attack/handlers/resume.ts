@@ -1,7 +1,8 @@
 // /attack resume: the board again, in its thread, here, or in a new thread.
-import { wordsIn } from '../../../i18n/words.ts'
+
 import { latestAt } from '../../../walkthroughs/resume.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
+import { wordsIn } from '../../../words/words.ts'
 import type { Asked, Caller, MessageAnswer } from '../../command.ts'
 import { ownLanguage } from '../../own-language.ts'
 import type { Posts, Trouble } from '../../posts.ts'

@@ -1,5 +1,5 @@
 // A tip for somebody who typed the name of a card without choosing one of those that are called so.
-import { wordsIn } from '../../../i18n/words.ts'
+import { wordsIn } from '../../../words/words.ts'
 import type { Asked } from '../../command.ts'
 import { escaped, plain } from '../../escape.ts'
 import { ownLanguage } from '../../own-language.ts'

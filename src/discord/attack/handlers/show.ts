@@ -1,6 +1,7 @@
 // Shows a board: in answer to a press, as a new message, or in the place of the one that a private answer led away from.
-import { wordsIn } from '../../../i18n/words.ts'
+
 import { isStopped, type Scene } from '../../../walkthroughs/scene.ts'
+import { wordsIn } from '../../../words/words.ts'
 import type { Caller, Facts, MessageAnswer, Source } from '../../command.ts'
 import { ownLanguage } from '../../own-language.ts'
 import type { Posts } from '../../posts.ts'

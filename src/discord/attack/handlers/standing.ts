@@ -1,6 +1,7 @@
 // Where a board comes to stand after the answer, and what is said if it can stand nowhere.
-import { type Translate, wordsIn } from '../../../i18n/words.ts'
+
 import type { Scene } from '../../../walkthroughs/scene.ts'
+import { type Translate, wordsIn } from '../../../words/words.ts'
 import type { Caller } from '../../command.ts'
 import { ownLanguage } from '../../own-language.ts'
 import type { Posted, Posts, Trouble } from '../../posts.ts'

@@ -1,6 +1,7 @@
 // What becomes of a form that somebody has sent off.
-import { wordsIn } from '../../../i18n/words.ts'
+
 import type { Scene } from '../../../walkthroughs/scene.ts'
+import { wordsIn } from '../../../words/words.ts'
 import type { Answer, MessageAnswer, NamedUser, Submitted } from '../../command.ts'
 import { row } from '../../components.ts'
 import { ownLanguage } from '../../own-language.ts'

@@ -1,8 +1,8 @@
 // Says what is not possible, why, and what is: one sentence for every refusal of the engine and every fault of a form.
 import type { Choice, Game, Problem, Refusal } from '../../../engine/types.ts'
-import { hasWords, wordsIn } from '../../../i18n/words.ts'
 import type { Language } from '../../../language.ts'
-import type { NameOf } from '../../../story/story.ts'
+import type { NameOf } from '../../../words/story.ts'
+import { hasWords, wordsIn } from '../../../words/words.ts'
 import type { AnyForms } from '../faces/forms-face.ts'
 import { asksText } from '../forms/number.ts'
 import type { Open } from '../forms/prompt.ts'

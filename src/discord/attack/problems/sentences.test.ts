@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { resourcesOf } from '../../../i18n/resources.ts'
+import { resourcesOf } from '../../../words/resources.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 

@@ -1,5 +1,5 @@
 // The numbers and states of a Unit or a Base on a board, and the Shields of the player: AP 3 · 4 of 4 HP · rested.
-import { keywordIn } from '../../../../story/event-values.ts'
+import { keywordIn } from '../../../../words/event-values.ts'
 import type { Telling } from '../../telling.ts'
 import type { Card, OwnUnit } from './table.ts'
 

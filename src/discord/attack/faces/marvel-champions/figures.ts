@@ -1,5 +1,5 @@
 // The numbers and states of a character on a board: DEF 3 · 10 of 10 HP · ready.
-import { keywordIn } from '../../../../story/event-values.ts'
+import { keywordIn } from '../../../../words/event-values.ts'
 import type { Telling } from '../../telling.ts'
 import type { Character, OwnEnemy, OwnMarvel, OwnPlayer } from './table.ts'
 

@@ -2,7 +2,7 @@
 import type { MarvelEvent } from '../../../../games/marvel-champions/events.ts'
 import type { TriggerName } from '../../../../games/marvel-champions/moments.ts'
 import type { Marvel } from '../../../../games/marvel-champions/state.ts'
-import type { Translate } from '../../../../i18n/words.ts'
+import type { Translate } from '../../../../words/words.ts'
 import { attackHead } from '../attack-head.ts'
 import type { OwnName, Quiet } from '../board-face.ts'
 import type { Words } from '../question-face.ts'

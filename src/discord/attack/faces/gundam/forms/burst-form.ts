@@ -1,7 +1,7 @@
 // A form for a revealed Shield: which card it is, and what its Burst does.
 import { GUNDAM_KINDS } from '../../../../../cards/gundam/kinds.ts'
-import { wordsIn } from '../../../../../i18n/words.ts'
 import type { Language } from '../../../../../language.ts'
+import { wordsIn } from '../../../../../words/words.ts'
 import { numberField, readReport, whatField, whomField } from '../../../forms/effect-fields.ts'
 import { type Fields, type Form, form, textField } from '../../../forms/form.ts'
 import { type FindCards, lookUp, playedAs, type Wanted } from '../../../forms/found-card.ts'

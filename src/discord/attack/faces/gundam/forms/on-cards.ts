@@ -1,7 +1,7 @@
 // What cards do to Units and Bases of the GUNDAM CARD GAME.
 import type { Effect } from '../../../../../games/gundam/effect-schemas.ts'
 import type { PieceGiven } from '../../../../../games/gundam/pieces.ts'
-import type { KeyIn } from '../../../../../i18n/words.ts'
+import type { KeyIn } from '../../../../../words/words.ts'
 import { AMOUNT, CHANGE, type Kind, one, plain, type Said, some } from '../../../forms/kind.ts'
 import { SHIELD_AREA } from './beside.ts'
 import { type Cards, isRested } from './table.ts'

@@ -1,7 +1,7 @@
 // What forms call the cards, numbers, effects and moments of the GUNDAM CARD GAME.
 import type { Effect } from '../../../../../games/gundam/effect-schemas.ts'
 import type { PieceGiven } from '../../../../../games/gundam/pieces.ts'
-import type { KeyIn } from '../../../../../i18n/words.ts'
+import type { KeyIn } from '../../../../../words/words.ts'
 
 type Words = KeyIn<'forms'>
 

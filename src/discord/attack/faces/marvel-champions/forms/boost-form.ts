@@ -2,9 +2,9 @@
 import type { Card } from '../../../../../cards/card.ts'
 import { MARVEL_KINDS } from '../../../../../cards/marvel-champions/kinds.ts'
 import type { Game, Problem } from '../../../../../engine/types.ts'
-import { wordsIn } from '../../../../../i18n/words.ts'
 import type { Language } from '../../../../../language.ts'
 import type { Scene } from '../../../../../walkthroughs/scene.ts'
+import { wordsIn } from '../../../../../words/words.ts'
 import { numberField, readReport, whatField, whomField } from '../../../forms/effect-fields.ts'
 import { type Fields, type Form, form, textField } from '../../../forms/form.ts'
 import {

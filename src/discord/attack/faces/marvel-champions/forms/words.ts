@@ -1,7 +1,7 @@
 // What forms call the cards, numbers, effects and moments of Marvel Champions.
 import type { Effect } from '../../../../../games/marvel-champions/effect-schemas.ts'
 import type { PieceGiven } from '../../../../../games/marvel-champions/pieces.ts'
-import type { KeyIn } from '../../../../../i18n/words.ts'
+import type { KeyIn } from '../../../../../words/words.ts'
 
 type Words = KeyIn<'forms'>
 

@@ -1,7 +1,7 @@
 // /attack toll: a raider comes to the gate.
 import type { Outcome, SetUpRead } from '../../../../games/toll/gate.ts'
-import { wordsIn } from '../../../../i18n/words.ts'
 import { nextToll, prepareToll } from '../../../../walkthroughs/set-up/toll/gate.ts'
+import { wordsIn } from '../../../../words/words.ts'
 import { flag, number, typed, user } from '../../options.ts'
 import type { CommandFace } from '../command-face.ts'
 

@@ -1,5 +1,5 @@
 // What stands in the sentences of a story and is not a name: keywords, status cards, what lasts for a battle, the result of a check.
-import { hasWords, type Translate } from '../i18n/words.ts'
+import { hasWords, type Translate } from './words.ts'
 
 /** A word of the engine's in the words of a language: their keys are its own names. What has no words stays as it is. */
 function worded(group: 'keyword' | 'status' | 'result' | 'step', name: unknown, t: Translate): unknown {

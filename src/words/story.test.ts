@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { resourcesOf } from '../i18n/resources.ts'
-import { wordsIn } from '../i18n/words.ts'
 import { formOf, sentenceOf } from './event-sentence.ts'
+import { resourcesOf } from './resources.ts'
 import { lineOf } from './story.ts'
+import { wordsIn } from './words.ts'
 
 const event = (type: string, facts: object) =>
   ({ type, clause: 'MC-EA-01', step: 'attempt', ...facts }) as never

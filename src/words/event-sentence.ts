@@ -1,5 +1,5 @@
 // Which sentence tells an event: its key is the event's own name. What the event knows chooses the form of the sentence.
-import { hasWords, type KeyIn, slotsOf } from '../i18n/words.ts'
+import { hasWords, type KeyIn, slotsOf } from './words.ts'
 
 type Facts = { readonly type: string; readonly [name: string]: unknown }
 

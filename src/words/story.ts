@@ -1,8 +1,8 @@
 // Tells a played attack line by line, each with the clause it follows. The words are those of the reader's language.
 import type { Shown } from '../games/game.ts'
-import type { Translate } from '../i18n/words.ts'
 import { formOf, sentenceOf } from './event-sentence.ts'
 import { valuesOf } from './event-values.ts'
+import type { Translate } from './words.ts'
 
 type Told = Shown['events'][number]
 
