@@ -1,6 +1,6 @@
 // Answering over the wire: our bot against the floor, on the same loopback Discord, each bot a process of its own.
 import { join } from 'node:path'
-import { openSqlite } from '../../src/store/sqlite.ts'
+import { openSqlite } from '../../src/store/sqlite/store.ts'
 import { inTurn, manyAtOnce, median, ratioOf } from '../rounds.ts'
 import { percentile } from '../speed.ts'
 import { goal, type Row, type Table } from '../table.ts'

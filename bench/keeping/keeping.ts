@@ -1,6 +1,6 @@
 // Many at once: thousands of open walkthroughs on SQLite and on PostgreSQL, and what a press costs as more is stored.
 
-import { startServer } from '../../src/store/postgres/test-server.ts'
+import { startServer } from '../../test/store/postgres-server.ts'
 import { burst } from '../answering/load.ts'
 import { newFolder, openStage } from '../answering/stage.ts'
 import { inTurn, median, ratioOf } from '../rounds.ts'

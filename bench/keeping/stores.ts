@@ -2,10 +2,10 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import type { Server } from '../../src/store/postgres/test-server.ts'
-import { openPostgres } from '../../src/store/postgres.ts'
-import { openSqlite } from '../../src/store/sqlite.ts'
+import { openPostgres } from '../../src/store/postgres/store.ts'
+import { openSqlite } from '../../src/store/sqlite/store.ts'
 import type { Store } from '../../src/store/store.ts'
+import type { Server } from '../../test/store/postgres-server.ts'
 
 export type Kept = {
   readonly name: 'SQLite' | 'PostgreSQL'

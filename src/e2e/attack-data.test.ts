@@ -1,8 +1,8 @@
 // What settings mean for attacks; and what is left of a person in them.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sample } from '../../test/store/contract/samples.ts'
 import { type Actor, messageOf, type SeenMessage, text } from '../loopback/start-loopback.ts'
-import { sample } from '../store/contract/samples.ts'
-import { openSqlite } from '../store/sqlite.ts'
+import { openSqlite } from '../store/sqlite/store.ts'
 import type { Row } from '../store/store.ts'
 import { begin, openTable, pressAll, privately, SPIDER_MAN, type Table } from './attack-table.ts'
 

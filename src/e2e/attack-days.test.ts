@@ -1,7 +1,7 @@
 // Nobody shuts attacks for a server: what one person begins, stops and deletes is counted, and a manager can close the rest.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, modalOf, text } from '../loopback/start-loopback.ts'
-import { openSqlite } from '../store/sqlite.ts'
+import { openSqlite } from '../store/sqlite/store.ts'
 import { begin, openTable, privately, SPIDER_MAN, type Table } from './attack-table.ts'
 
 const ATTACK = { enemy: 'Rhino II', hero: SPIDER_MAN }

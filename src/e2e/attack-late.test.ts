@@ -1,7 +1,7 @@
 // Presses that do not count, or count once: on outdated boards, delivered twice, several at once.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, modalOf, type SeenMessage, text } from '../loopback/start-loopback.ts'
-import { openSqlite } from '../store/sqlite.ts'
+import { openSqlite } from '../store/sqlite/store.ts'
 import type { Store, Walkthrough } from '../store/store.ts'
 import { begin, customIdOf, openTable, pressAll, SPIDER_MAN, stored, type Table } from './attack-table.ts'
 import { givenTwice } from './refusals.ts'

@@ -1,7 +1,7 @@
 // Old boards and buttons of no use: whatever has become of them, there is an answer, and the attack goes on.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../loopback/start-loopback.ts'
-import { openSqlite } from '../store/sqlite.ts'
+import { openSqlite } from '../store/sqlite/store.ts'
 import type { Store } from '../store/store.ts'
 import {
   begin,

@@ -3,6 +3,7 @@
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { canMount, startOther } from '../../test/store/other-process.ts'
 import {
   type Actor,
   type Discord,
@@ -12,7 +13,6 @@ import {
   text,
 } from '../loopback/start-loopback.ts'
 import { PATIENCE } from '../loopback/wait.ts'
-import { canMount, startOther } from '../store/sqlite/other-process.ts'
 import {
   begin,
   boardsIn,

@@ -1,7 +1,7 @@
 // Who may decide what; and starts that cannot be, each with the reason.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, modalOf, type SeenMessage, text } from '../loopback/start-loopback.ts'
-import { openSqlite } from '../store/sqlite.ts'
+import { openSqlite } from '../store/sqlite/store.ts'
 import { begin, openTable, pressAll, privately, SPIDER_MAN, stored, type Table } from './attack-table.ts'
 
 const GUNDAM = 'card:ST01-001'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { wire } from '../../test/loopback/wire.ts'
 import { type Actor, messageOf, type SeenMessage, text } from '../loopback/start-loopback.ts'
-import { openSqlite } from '../store/sqlite.ts'
+import { openSqlite } from '../store/sqlite/store.ts'
 import {
   begin,
   customIdOf,

@@ -2,11 +2,11 @@
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { foldersWith } from '../../test/store/postgres-cluster.ts'
+import { PASSWORD, type Server, startServer } from '../../test/store/postgres-server.ts'
 import { type SeenMessage, text } from '../loopback/start-loopback.ts'
-import { foldersWith } from '../store/postgres/test-cluster.ts'
-import { PASSWORD, type Server, startServer } from '../store/postgres/test-server.ts'
-import { openPostgres } from '../store/postgres.ts'
-import { openSqlite } from '../store/sqlite.ts'
+import { openPostgres } from '../store/postgres/store.ts'
+import { openSqlite } from '../store/sqlite/store.ts'
 import type { Store } from '../store/store.ts'
 import {
   begin,

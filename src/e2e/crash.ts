@@ -1,6 +1,6 @@
 // Kills the bot again and again while people play.
 import { setTimeout as wait } from 'node:timers/promises'
-import { openSqlite } from '../store/sqlite.ts'
+import { openSqlite } from '../store/sqlite/store.ts'
 import { openProcessTable, SPIDER_MAN } from './attack-table.ts'
 import { type Compared, compared } from './crash-compared.ts'
 import { type Lane, openLane, type Start } from './crash-lane.ts'

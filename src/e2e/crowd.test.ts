@@ -1,7 +1,7 @@
 // Two processes on one PostgreSQL, and a crowd at the same few boards. `npm run test:scale` brings a larger one.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Server, startServer } from '../store/postgres/test-server.ts'
-import { layWire, type Wire } from '../store/postgres/test-wire.ts'
+import { type Server, startServer } from '../../test/store/postgres-server.ts'
+import { layWire, type Wire } from '../../test/store/postgres-wire.ts'
 import { crowd } from './crowd.ts'
 
 const isLarge = process.env.RIPOSTE_GUILDS !== undefined

@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Actor, type Discord, type Outcome, startDiscord, text } from '../loopback/start-loopback.ts'
 import type { Channel } from '../loopback/world/types.ts'
-import { openPostgres } from '../store/postgres.ts'
+import { openPostgres } from '../store/postgres/store.ts'
 import type { Store } from '../store/store.ts'
 import { SPIDER_MAN } from './attack-table.ts'
 import { type BotProcess, startBotProcess, untilReady } from './bot-process.ts'

@@ -1,7 +1,7 @@
 // What happens to requests: outages of Discord, answers that are lost, clocks that differ. Over the wire.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../loopback/start-loopback.ts'
-import { openSqlite } from '../store/sqlite.ts'
+import { openSqlite } from '../store/sqlite/store.ts'
 import { begin, boardsIn, openTable, pressAll, type Setting, SPIDER_MAN, type Table } from './attack-table.ts'
 
 const CALLBACK = /callback$/

@@ -1,7 +1,7 @@
 // How long things are kept on a machine whose clock is wrong: Discord's time counts, and nothing goes too early.
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Discord, startDiscord } from '../loopback/start-loopback.ts'
-import { openSqlite } from '../store/sqlite.ts'
+import { openSqlite } from '../store/sqlite/store.ts'
 import type { Store } from '../store/store.ts'
 import { type BotHere, startBotHere } from './bot-here.ts'
 import { freshDatabase } from './fresh-database.ts'

@@ -1,7 +1,7 @@
 // Outages of Discord while it waits for answers: what is answered all the same, and what is taken back. Over the wire.
 import { describe, expect, it, onTestFinished, type TestContext } from 'vitest'
 import { type Discord, type Outcome, text } from '../loopback/start-loopback.ts'
-import { openSqlite } from '../store/sqlite.ts'
+import { openSqlite } from '../store/sqlite/store.ts'
 import { boardsIn, openTable, type Setting, SPIDER_MAN, type Table } from './attack-table.ts'
 
 const CALLBACK = /callback$/

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { PASSWORD, type Server, startServer } from '../../test/store/postgres-server.ts'
 import { messageOf, text } from '../loopback/start-loopback.ts'
-import { PASSWORD, type Server, startServer } from '../store/postgres/test-server.ts'
-import { openPostgres } from '../store/postgres.ts'
+import { openPostgres } from '../store/postgres/store.ts'
 import {
   begin,
   boardsIn,

@@ -1,6 +1,6 @@
 // Four processes on one PostgreSQL. `npm run test:scale` gives each of them 2,500 servers.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Server, startServer } from '../store/postgres/test-server.ts'
+import { type Server, startServer } from '../../test/store/postgres-server.ts'
 import { PROCESSES, share } from './scale.ts'
 
 const GUILDS = Number(process.env.RIPOSTE_GUILDS ?? 12)

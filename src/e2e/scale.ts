@@ -2,7 +2,7 @@
 import { type Discord, startDiscord } from '../loopback/start-loopback.ts'
 import { shardOf } from '../loopback/world/snowflake.ts'
 import type { Guild } from '../loopback/world/types.ts'
-import { openPostgres } from '../store/postgres.ts'
+import { openPostgres } from '../store/postgres/store.ts'
 import { type BotProcess, startBotProcess, untilReady } from './bot-process.ts'
 import { ANSWER_WITHIN, playing, pressesIn, starts, TOO_LATE } from './crash.ts'
 import { type Compared, compared } from './crash-compared.ts'

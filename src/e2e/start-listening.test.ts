@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Actor, type Discord, messageOf, startDiscord, text } from '../loopback/start-loopback.ts'
 import { PATIENCE } from '../loopback/wait.ts'
-import { openSqlite } from '../store/sqlite.ts'
+import { openSqlite } from '../store/sqlite/store.ts'
 import { type BotHere, startBotHere } from './bot-here.ts'
 import { freshDatabase } from './fresh-database.ts'
 

@@ -4,7 +4,7 @@ import { ALONE, type Bot, startBot } from '../discord/bot.ts'
 import type { Answer, Asked, Command, MessageAnswer, Pressed, Submitted } from '../discord/command.ts'
 import type { Log } from '../log.ts'
 import type { Discord } from '../loopback/start-loopback.ts'
-import { openSqlite } from '../store/sqlite.ts'
+import { openSqlite } from '../store/sqlite/store.ts'
 import type { Store } from '../store/store.ts'
 import { freshDatabase } from './fresh-database.ts'
 

@@ -1,6 +1,6 @@
 // Opens the store that the configuration names.
-import { openPostgres } from './postgres.ts'
-import { openSqlite } from './sqlite.ts'
+import { openPostgres } from './postgres/store.ts'
+import { openSqlite } from './sqlite/store.ts'
 import type { Store } from './store.ts'
 
 /** Where everything is kept: with the address of a PostgreSQL database, there; else in the file. */

@@ -1,8 +1,8 @@
 // What earlier versions have left: every attack goes on or has ended as it did, and every old button does what it said.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Server, startServer } from '../../src/store/postgres/test-server.ts'
-import { openPostgres } from '../../src/store/postgres.ts'
+import { openPostgres } from '../../src/store/postgres/store.ts'
 import type { Store } from '../../src/store/store.ts'
+import { type Server, startServer } from '../store/postgres-server.ts'
 import { pressesOn, standingOf } from './judge.ts'
 import { attacksOf, freshCopies, postgresOf, pressesOf, VERSIONS } from './recorded.ts'
 

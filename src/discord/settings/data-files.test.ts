@@ -1,6 +1,6 @@
 // However much is stored about somebody: files that Discord takes, which together hold all of it, once.
 import { describe, expect, it } from 'vitest'
-import { fresh } from '../../store/contract/samples.ts'
+import { fresh } from '../../../test/store/contract/samples.ts'
 import type { PersonalData } from '../../store/store.ts'
 import type { TextFile } from '../command.ts'
 import { dataFiles } from './data-files.ts'

@@ -1,8 +1,8 @@
 // The way to the server: connections for reading and others for writing, all within the store's budget.
-import { BUDGET, withPatience } from '../patience.ts'
-import { jointly } from './joint.ts'
-import { type Line, lines } from './lines.ts'
+import { BUDGET, withPatience } from '../retry.ts'
 import { type Ask, onClient, poolFor, type Row, type Statement, within } from './pool.ts'
+import { jointly } from './shared-query.ts'
+import { type Line, lines } from './write-queue.ts'
 
 export type { Ask, Row, Statement } from './pool.ts'
 

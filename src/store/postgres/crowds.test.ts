@@ -1,11 +1,11 @@
 // Many at once on few walkthroughs: whoever waits for a lock, or for a server far away, is in nobody else's way.
 import { setTimeout as turn } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { answers, sample } from '../contract/samples.ts'
-import { openPostgres } from '../postgres.ts'
+import { answers, sample } from '../../../test/store/contract/samples.ts'
+import { type Server, startServer } from '../../../test/store/postgres-server.ts'
+import { layWire, type Wire } from '../../../test/store/postgres-wire.ts'
 import { type Appended, type Store, StoreFault } from '../store.ts'
-import { type Server, startServer } from './test-server.ts'
-import { layWire, type Wire } from './test-wire.ts'
+import { openPostgres } from './store.ts'
 
 const { id } = sample()
 /** Milliseconds from one end of the wire to the other. */

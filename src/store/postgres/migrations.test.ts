@@ -3,10 +3,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sample } from '../contract/samples.ts'
-import { olderVersionContract } from '../contract/versions.ts'
-import { openPostgres } from '../postgres.ts'
-import { type Server, startServer } from './test-server.ts'
+import { sample } from '../../../test/store/contract/samples.ts'
+import { olderVersionContract } from '../../../test/store/contract/versions.ts'
+import { type Server, startServer } from '../../../test/store/postgres-server.ts'
+import { openPostgres } from './store.ts'
 
 const FIXTURES = join(import.meta.dirname, 'fixtures')
 const versions = readdirSync(FIXTURES).map(name => Number(/^version-(\d+)\.sql$/.exec(name)?.[1]))

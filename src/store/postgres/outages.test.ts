@@ -1,12 +1,12 @@
 // The server goes away in the middle of presses and comes back, or says nothing any more.
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answers, sample } from '../../../test/store/contract/samples.ts'
+import { type Server, startServer } from '../../../test/store/postgres-server.ts'
+import { layWire, type Wire } from '../../../test/store/postgres-wire.ts'
 import { PATIENCE, waitFor } from '../../loopback/wait.ts'
-import { answers, sample } from '../contract/samples.ts'
-import { openPostgres } from '../postgres.ts'
 import { type Store, StoreFault } from '../store.ts'
-import { type Server, startServer } from './test-server.ts'
-import { layWire, type Wire } from './test-wire.ts'
+import { openPostgres } from './store.ts'
 
 const { id } = sample()
 

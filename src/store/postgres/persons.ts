@@ -1,5 +1,5 @@
 // What is stored about one person: told to that person, or forgotten.
-import { shareOf } from '../share.ts'
+import { shareOf } from '../about-person.ts'
 import type { Store } from '../store.ts'
 import type { Connection, Statement } from './connection.ts'
 import { OF_USER, walkthroughsOf } from './reader.ts'

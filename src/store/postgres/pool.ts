@@ -1,6 +1,6 @@
 // Connections to the server, kept and shared; none is waited for longer than whoever needs it can wait.
 import pg from 'pg'
-import { BUDGET } from '../patience.ts'
+import { BUDGET } from '../retry.ts'
 import { StoreFault } from '../store.ts'
 import { faultOf, Late } from './faults.ts'
 import { toDriver, types, type Value } from './values.ts'

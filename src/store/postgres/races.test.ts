@@ -1,9 +1,9 @@
 // Two processes on one database, as two pools, at the same walkthrough at the same moment.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ANA, answers, BEN, sample } from '../contract/samples.ts'
-import { openPostgres } from '../postgres.ts'
+import { ANA, answers, BEN, sample } from '../../../test/store/contract/samples.ts'
+import { type Server, startServer } from '../../../test/store/postgres-server.ts'
 import type { Store } from '../store.ts'
-import { type Server, startServer } from './test-server.ts'
+import { openPostgres } from './store.ts'
 
 const { id } = sample()
 const CHRIS = { user: '500000000000000005', name: 'Chris' }

@@ -1,6 +1,6 @@
 // How work is done on a database that others may hold locked: as one transaction, again until the lock is free.
 import type { DatabaseSync } from 'node:sqlite'
-import { withPatience } from '../patience.ts'
+import { withPatience } from '../retry.ts'
 import { faultOf } from './faults.ts'
 
 /**

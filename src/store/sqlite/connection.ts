@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { patiently, transaction } from './attempts.ts'
 import { keepToItself } from './file-mode.ts'
 import { migrate } from './migrations.ts'
-import { writingTogether } from './together.ts'
+import { writingTogether } from './shared-transaction.ts'
 
 export type Connection = {
   readonly database: DatabaseSync

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
-import { sample } from '../contract/samples.ts'
-import { openSqlite } from '../sqlite.ts'
+import { sample } from '../../../test/store/contract/samples.ts'
+import { startOther } from '../../../test/store/other-process.ts'
 import type { Walkthrough } from '../store.ts'
-import { startOther } from './other-process.ts'
+import { openSqlite } from './store.ts'
 
 const KILLS = Number(process.env.RIPOSTE_KILLS ?? 4)
 

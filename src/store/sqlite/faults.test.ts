@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, it } from 'vitest'
+import { canMount, startOther } from '../../../test/store/other-process.ts'
 import { StoreFault } from '../store.ts'
 import { faultOf } from './faults.ts'
-import { canMount, startOther } from './other-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'riposte-faults-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -4,7 +4,7 @@ import type { LostFile } from '../lost-file.ts'
 import { StoreFault } from '../store.ts'
 import type { Connection } from './connection.ts'
 import { faultOf } from './faults.ts'
-import { type Watch, watchOf } from './watch.ts'
+import { type Watch, watchOf } from './file-watch.ts'
 
 /** Is told what goes wrong between calls: a StoreFault, or what only we can have caused. Each fault once. */
 export type Tell = (fault: unknown) => void

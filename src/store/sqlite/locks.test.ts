@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answers, sample } from '../contract/samples.ts'
-import { BUDGET } from '../patience.ts'
-import { openSqlite } from '../sqlite.ts'
+import { answers, sample } from '../../../test/store/contract/samples.ts'
+import { type OtherProcess, startOther } from '../../../test/store/other-process.ts'
+import { BUDGET } from '../retry.ts'
 import type { Store } from '../store.ts'
-import { type OtherProcess, startOther } from './other-process.ts'
+import { openSqlite } from './store.ts'
 
 const { id } = sample()
 const BUSY = { name: 'StoreFault', kind: 'busy', cause: { code: 'ERR_SQLITE_ERROR' } }

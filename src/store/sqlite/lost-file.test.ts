@@ -14,13 +14,13 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ANA, answers, sample } from '../../../test/store/contract/samples.ts'
+import { startOther } from '../../../test/store/other-process.ts'
 import { PATIENCE } from '../../loopback/wait.ts'
-import { ANA, answers, sample } from '../contract/samples.ts'
 import { copyAll } from '../copy.ts'
-import { openSqlite } from '../sqlite.ts'
 import type { Store } from '../store.ts'
 import { sqliteEnd } from './moving.ts'
-import { startOther } from './other-process.ts'
+import { openSqlite } from './store.ts'
 
 const { id } = sample()
 /** Nothing is so old. */

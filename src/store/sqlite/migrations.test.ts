@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, it } from 'vitest'
-import { olderVersionContract } from '../contract/versions.ts'
-import { openSqlite } from '../sqlite.ts'
-import { startOther } from './other-process.ts'
+import { olderVersionContract } from '../../../test/store/contract/versions.ts'
+import { startOther } from '../../../test/store/other-process.ts'
+import { openSqlite } from './store.ts'
 
 const FIXTURES = join(import.meta.dirname, 'fixtures')
 const versions = readdirSync(FIXTURES).map(name => Number(/^version-(\d+)\.sql$/.exec(name)?.[1]))

@@ -1,6 +1,6 @@
 // What is stored about one person: told to that person, or forgotten.
 import type { DatabaseSync } from 'node:sqlite'
-import { shareOf } from '../share.ts'
+import { shareOf } from '../about-person.ts'
 import type { PersonalData, Store } from '../store.ts'
 import type { Connection } from './connection.ts'
 import { OF_USER, type Reader } from './reader.ts'

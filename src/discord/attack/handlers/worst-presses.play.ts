@@ -1,6 +1,7 @@
 // For tests and benchmarks alone: every kind of press on the most laborious tables, each the first one after a start.
+
+import { writeLog } from '../../../../test/store/written-log.ts'
 import type { Answer } from '../../../engine/types.ts'
-import { writeLog } from '../../../store/sqlite/written-log.ts'
 import type { NewRow, Store } from '../../../store/store.ts'
 import type { Prepared } from '../../../walkthroughs/prepared.ts'
 import { randomId } from '../../../walkthroughs/start.ts'

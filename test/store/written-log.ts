@@ -1,6 +1,6 @@
 // For tests and benchmarks alone: a log as an older version may have left it, written past the store into its file.
 import { DatabaseSync } from 'node:sqlite'
-import type { NewRow } from '../store.ts'
+import type { NewRow } from '../../src/store/store.ts'
 
 /** Makes these rows the log of a walkthrough that has none yet. */
 export function writeLog(path: string, id: string, rows: readonly NewRow[]): void {

@@ -1,6 +1,6 @@
 // Folds the write-ahead log into the file and empties it: what was deleted stands in it until then.
 import { setTimeout as wait } from 'node:timers/promises'
-import { BUDGET } from '../patience.ts'
+import { BUDGET } from '../retry.ts'
 import { StoreFault } from '../store.ts'
 import type { Connection } from './connection.ts'
 import { faultOf } from './faults.ts'

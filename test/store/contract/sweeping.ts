@@ -1,6 +1,6 @@
 // What has had its time is deleted, and nothing else.
 import { expect, it } from 'vitest'
-import type { Store } from '../store.ts'
+import type { Store } from '../../../src/store/store.ts'
 import { ANA, answers, idsOf, type Opened, sample, startAll } from './samples.ts'
 
 const DAY = 24 * 60 * 60 * 1000

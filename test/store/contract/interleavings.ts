@@ -1,8 +1,8 @@
 // Many interactions, late ones, repeated ones, in every order and at once: compared with a model in memory.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { runs } from '../../../test/runs.ts'
-import type { Store } from '../store.ts'
+import type { Store } from '../../../src/store/store.ts'
+import { runs } from '../../runs.ts'
 import { createModel, type Modelled } from './model.ts'
 import { ANA, answers, BEN, type Opened, sample } from './samples.ts'
 

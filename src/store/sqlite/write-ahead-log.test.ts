@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ANA, answers, BEN, sample } from '../../../test/store/contract/samples.ts'
+import { type OtherProcess, startOther } from '../../../test/store/other-process.ts'
 import { PATIENCE, waitFor } from '../../loopback/wait.ts'
-import { ANA, answers, BEN, sample } from '../contract/samples.ts'
-import { openSqlite } from '../sqlite.ts'
 import type { Store } from '../store.ts'
-import { type OtherProcess, startOther } from './other-process.ts'
+import { openSqlite } from './store.ts'
 
 const { id } = sample()
 const HOUR = 3_600_000

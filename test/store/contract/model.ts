@@ -1,5 +1,5 @@
 // A store for walkthroughs as simple as it can be, in memory: what a real one must agree with.
-import type { Row, Store, Walkthrough } from '../store.ts'
+import type { Row, Store, Walkthrough } from '../../../src/store/store.ts'
 
 export type Modelled = Pick<Store, 'start' | 'read' | 'claimed' | 'append' | 'change' | 'forget' | 'sweep'>
 

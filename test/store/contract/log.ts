@@ -1,8 +1,8 @@
 // Starting a walkthrough and adding to its log: one row for each interaction, at the revision it was meant for.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { runs } from '../../../test/runs.ts'
-import type { Answer, Facts } from '../../engine/types.ts'
+import type { Answer, Facts } from '../../../src/engine/types.ts'
+import { runs } from '../../runs.ts'
 import { ANA, answers, BEN, fresh, type Opened, sample, startAll } from './samples.ts'
 
 const { id } = sample()

@@ -1,6 +1,6 @@
 // What stands in the fixtures, as every store must read it: a database that an earlier version of it has left.
 import { expect, it } from 'vitest'
-import type { Store } from '../store.ts'
+import type { Store } from '../../../src/store/store.ts'
 import { ANA, answers, BEN, sample } from './samples.ts'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answers, sample } from './contract/samples.ts'
-import { storeContract } from './contract.ts'
-import { PASSWORD, type Server, startServer } from './postgres/test-server.ts'
-import { openPostgres } from './postgres.ts'
+import { answers, sample } from '../../../test/store/contract/samples.ts'
+import { storeContract } from '../../../test/store/contract.ts'
+import { PASSWORD, type Server, startServer } from '../../../test/store/postgres-server.ts'
+import { openPostgres } from './store.ts'
 
 const ALL_TABLES =
   'walkthroughs, seats, log, claims, user_settings, guild_settings, left_guilds, start_days, starts'

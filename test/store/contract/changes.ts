@@ -1,6 +1,6 @@
 // What may change without being an answer, and finding walkthroughs by their place and their people.
 import { expect, it } from 'vitest'
-import type { Change } from '../store.ts'
+import type { Change } from '../../../src/store/store.ts'
 import { ANA, answers, BEN, fresh, idsOf, type Opened, sample, startAll } from './samples.ts'
 
 const { id } = sample()

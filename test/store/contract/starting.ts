@@ -1,7 +1,7 @@
 // How many may begin: counted for the person and the server, also when many begin at once, whatever becomes of them.
 import { expect, it } from 'vitest'
-import type { Most } from '../limits.ts'
-import type { NewWalkthrough, Store } from '../store.ts'
+import type { Most } from '../../../src/store/limits.ts'
+import type { NewWalkthrough, Store } from '../../../src/store/store.ts'
 import { ANA, answers, BEN, type Opened, sample } from './samples.ts'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 // Seats and the lead change hands one at a time, and only if they are still whose they were.
 import { expect, it } from 'vitest'
-import type { Store } from '../store.ts'
+import type { Store } from '../../../src/store/store.ts'
 import { ANA, answers, BEN, fresh, type Opened, sample } from './samples.ts'
 
 const { id } = sample()

@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
-import { type Cluster, createCluster } from './test-cluster.ts'
+import { type Cluster, createCluster } from './postgres-cluster.ts'
 
 export const PASSWORD = 'geheim'
 

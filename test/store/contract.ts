@@ -1,5 +1,6 @@
 // What every store must do, wherever it keeps things: the tests that each implementation is run through.
 import { afterEach, beforeEach, describe } from 'vitest'
+import type { Store } from '../../src/store/store.ts'
 import { changesContract } from './contract/changes.ts'
 import { handingContract } from './contract/handing.ts'
 import { interleavingsContract } from './contract/interleavings.ts'
@@ -9,7 +10,6 @@ import { serversContract } from './contract/servers.ts'
 import { settingsContract } from './contract/settings.ts'
 import { startingContract } from './contract/starting.ts'
 import { sweepingContract } from './contract/sweeping.ts'
-import type { Store } from './store.ts'
 
 /** Runs the tests. @param open gives a store that is empty and nobody else's */
 export function storeContract(name: string, open: () => Promise<Store>): void {

@@ -14,10 +14,10 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
-import { ANA, answers, sample } from './contract/samples.ts'
-import { storeContract } from './contract.ts'
-import { connect, setUp } from './sqlite/connection.ts'
-import { openSqlite } from './sqlite.ts'
+import { ANA, answers, sample } from '../../../test/store/contract/samples.ts'
+import { storeContract } from '../../../test/store/contract.ts'
+import { connect, setUp } from './connection.ts'
+import { openSqlite } from './store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'riposte-store-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,12 +1,13 @@
 // The store in a PostgreSQL database: for several processes or machines that share the work.
-import { changingIn } from './postgres/changing.ts'
-import { type Connection, connect } from './postgres/connection.ts'
-import { migrate } from './postgres/migrations.ts'
-import { personsIn } from './postgres/persons.ts'
-import { settingsIn } from './postgres/settings.ts'
-import { sweepingIn } from './postgres/sweeping.ts'
-import { walkthroughsIn } from './postgres/walkthroughs.ts'
-import type { Store } from './store.ts'
+
+import type { Store } from '../store.ts'
+import { changingIn } from './changing.ts'
+import { type Connection, connect } from './connection.ts'
+import { migrate } from './migrations.ts'
+import { personsIn } from './persons.ts'
+import { settingsIn } from './settings.ts'
+import { sweepingIn } from './sweeping.ts'
+import { walkthroughsIn } from './walkthroughs.ts'
 
 /**
  * Opens the store in the database at this address (`postgres://` or `postgresql://`). Missing tables are made, those of

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as turn } from 'node:timers/promises'
-import { answers, fresh, sample } from '../contract/samples.ts'
-import { openSqlite } from '../sqlite.ts'
-import { type Store, StoreFault } from '../store.ts'
+import { openSqlite } from '../../src/store/sqlite/store.ts'
+import { type Store, StoreFault } from '../../src/store/store.ts'
+import { answers, fresh, sample } from './contract/samples.ts'
 
 const TASKS = { open, hold, holdAlone, readOn, append, appendUntilLost, fillDisk, readOnlyDisk }
 

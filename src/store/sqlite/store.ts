@@ -1,15 +1,16 @@
 // The store in one file of SQLite: for one process, or for two while one takes over from the other.
-import { patiently } from './sqlite/attempts.ts'
-import { changingIn } from './sqlite/changing.ts'
-import { type Connection, connect, setUp } from './sqlite/connection.ts'
-import { foldingIn, thenFold } from './sqlite/folding.ts'
-import { guardOf, type Tell } from './sqlite/guarding.ts'
-import { personsIn } from './sqlite/persons.ts'
-import { readerOf } from './sqlite/reader.ts'
-import { settingsIn } from './sqlite/settings.ts'
-import { sweepingIn } from './sqlite/sweeping.ts'
-import { walkthroughsIn } from './sqlite/walkthroughs.ts'
-import type { Store } from './store.ts'
+
+import type { Store } from '../store.ts'
+import { patiently } from './attempts.ts'
+import { changingIn } from './changing.ts'
+import { type Connection, connect, setUp } from './connection.ts'
+import { guardOf, type Tell } from './guarding.ts'
+import { personsIn } from './persons.ts'
+import { readerOf } from './reader.ts'
+import { settingsIn } from './settings.ts'
+import { sweepingIn } from './sweeping.ts'
+import { walkthroughsIn } from './walkthroughs.ts'
+import { foldingIn, thenFold } from './write-ahead-log.ts'
 
 /**
  * Opens the store in this file. The file and its folder are made if they are missing, a file of an older version is

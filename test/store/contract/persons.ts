@@ -1,6 +1,6 @@
 // What is stored about one person: all of it can be told, and forgotten.
 import { expect, it } from 'vitest'
-import type { Store } from '../store.ts'
+import type { Store } from '../../../src/store/store.ts'
 import { ANA, answers, BEN, fresh, idsOf, type Opened, sample, startAll } from './samples.ts'
 
 const { id } = sample()

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../../test/runs.ts'
-import { writingTogether } from './together.ts'
+import { writingTogether } from './shared-transaction.ts'
 
 function notes() {
   const database = new DatabaseSync(':memory:')

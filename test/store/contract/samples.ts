@@ -1,5 +1,5 @@
 // Walkthroughs and rows for the tests of stores.
-import type { NewRow, NewWalkthrough, Store, Walkthrough } from '../store.ts'
+import type { NewRow, NewWalkthrough, Store, Walkthrough } from '../../../src/store/store.ts'
 
 /** The store of the test that is running. */
 export type Opened = () => Store
