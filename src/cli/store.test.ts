@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD, type Server, startServer } from '../../test/store/postgres-server.ts'
+import { everyWalkthrough, pressAll } from '../../test/walkthroughs/random-walkthroughs.ts'
 import { openPostgres } from '../store/postgres/store.ts'
 import { openSqlite } from '../store/sqlite/store.ts'
 import type { Store, Walkthrough } from '../store/store.ts'
-import { everyWalkthrough, pressAll } from '../walkthroughs/random-walkthroughs.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'riposte-copy-'))

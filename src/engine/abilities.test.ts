@@ -1,6 +1,6 @@
 // Abilities on the toll game: who uses or carries out what, and when.
 import { expect, test } from 'vitest'
-import { coins, forced, open, pay, run, types } from './toll.play.ts'
+import { coins, forced, open, pay, run, types } from '../../test/engine/play-made-up-game.ts'
 
 const wave = { id: 'wave', owner: 'Bo', on: 'arrives' }
 const bell = { id: 'bell', owner: 'Ana', on: 'leaves' }

@@ -1,8 +1,8 @@
 // To which question an answer goes, and what is said about one that cannot be taken.
 import { expect, test } from 'vitest'
+import { tollFlow } from '../../test/engine/made-up-game.ts'
+import { atTheGate, coins, forced, open, pay, run, withRows } from '../../test/engine/play-made-up-game.ts'
 import { play } from './play.ts'
-import { atTheGate, coins, forced, open, pay, run, withRows } from './toll.play.ts'
-import { tollFlow } from './toll-game.ts'
 
 const riddle = { kind: 'riddle' }
 const coin = { kind: 'coin', amount: 1 }

@@ -1,6 +1,6 @@
 // What another edition makes of the same answers: the same, something else, or nobody can tell.
 import { expect, test } from 'vitest'
-import { forced, pay, run } from './toll.play.ts'
+import { forced, pay, run } from '../../test/engine/play-made-up-game.ts'
 
 /** What the new edition makes of a play under the old one. */
 const compared = (setUp: object, ...answers: unknown[]) => run(setUp, ...answers).outcome?.editions

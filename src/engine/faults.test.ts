@@ -1,10 +1,10 @@
 // A fault in a flow is thrown, not refused: no player can do anything about it, and whoever writes one reads which.
 import { expect, test } from 'vitest'
+import { type Toll, type TollFlow, tollFlow } from '../../test/engine/made-up-game.ts'
+import { changed, coins } from '../../test/engine/play-made-up-game.ts'
 import { play } from './play.ts'
 import { editionNamed } from './rows.ts'
 import { next, type Task } from './table.ts'
-import { changed, coins } from './toll.play.ts'
-import { type Toll, type TollFlow, tollFlow } from './toll-game.ts'
 
 const leaving = (flow: TollFlow) => () => play(flow, {}, [{ choice: 'turnBack' }])
 

@@ -1,8 +1,8 @@
 // Somebody joins with an answer to the very question that asks for them: nobody is asked it any more.
 import { expect, test } from 'vitest'
+import { type TollFlow, tollFlow } from '../../test/engine/made-up-game.ts'
+import { pay } from '../../test/engine/play-made-up-game.ts'
 import { play } from './play.ts'
-import { pay } from './toll.play.ts'
-import { type TollFlow, tollFlow } from './toll-game.ts'
 
 const { riddle } = tollFlow.inquiries
 

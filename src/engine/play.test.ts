@@ -1,10 +1,10 @@
 // The engine by itself, on a tiny game: prompts, answers, refusals, reports, reminders, editions.
 import { expect, test } from 'vitest'
+import { tollFlow } from '../../test/engine/made-up-game.ts'
+import { atTheGate, coins, pay, run, types } from '../../test/engine/play-made-up-game.ts'
 import { advance, MOST_ANSWERS } from './advance.ts'
 import { play } from './play.ts'
 import { answerSchema } from './read-answer.ts'
-import { atTheGate, coins, pay, run, types } from './toll.play.ts'
-import { tollFlow } from './toll-game.ts'
 
 test('a prompt lists every window up to the first hard question, with what passing it causes', () => {
   const { prompt } = run({})

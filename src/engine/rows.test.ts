@@ -1,11 +1,17 @@
 // What an edition changes of the rows that all share, and that a flow is played, drawn and compared by them.
 import { expect, test } from 'vitest'
+import {
+  TOLL_ROWS,
+  type Toll,
+  type TollFlow,
+  type TollOutcome,
+  tollFlow,
+} from '../../test/engine/made-up-game.ts'
+import { pay, run } from '../../test/engine/play-made-up-game.ts'
 import { compareEditions } from './compare.ts'
 import type { Row } from './flow.ts'
 import { type Played, play } from './play.ts'
 import { type Changes, editionNamed, exitsOf, rowsBy } from './rows.ts'
-import { pay, run } from './toll.play.ts'
-import { TOLL_ROWS, type Toll, type TollFlow, type TollOutcome, tollFlow } from './toll-game.ts'
 import { chart } from './walk.ts'
 
 /** The toll with a third edition, which has these rows. */

@@ -1,10 +1,10 @@
 // Walking a flow, and its chart.
 import { expect, test } from 'vitest'
+import { TOLL_ROWS, type Toll, tollFlow } from '../../test/engine/made-up-game.ts'
+import { atTheGate, changed, pay, run } from '../../test/engine/play-made-up-game.ts'
 import type { Position } from './play.ts'
 import { promptAt } from './play.ts'
 import { editionNamed } from './rows.ts'
-import { atTheGate, changed, pay, run } from './toll.play.ts'
-import { TOLL_ROWS, type Toll, tollFlow } from './toll-game.ts'
 import type { Answer } from './types.ts'
 import { chart, offers, walk } from './walk.ts'
 

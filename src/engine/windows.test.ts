@@ -1,8 +1,17 @@
 // Windows on the toll game: what opens again, what opens once, chains, forced abilities before the rest.
 import { expect, test } from 'vitest'
+import { type Toll, type TollFlow, tollFlow } from '../../test/engine/made-up-game.ts'
+import {
+  changed,
+  coins,
+  forced,
+  open,
+  pay,
+  run,
+  types,
+  withRows,
+} from '../../test/engine/play-made-up-game.ts'
 import { play } from './play.ts'
-import { changed, coins, forced, open, pay, run, types, withRows } from './toll.play.ts'
-import { type Toll, type TollFlow, tollFlow } from './toll-game.ts'
 
 const nod = { id: 'nod', owner: 'Ana', on: 'arrives', coins: 1 }
 const wave = { id: 'wave', owner: 'Bo', on: 'arrives', coins: 1 }

@@ -4,16 +4,18 @@ import { expect, test } from 'vitest'
 import { citedClauses, flowsOf } from './game.ts'
 import { CLAUSES as GUNDAM } from './gundam/clauses.ts'
 import { unitAttack } from './gundam/flows.ts'
-import { unitAttackFlow } from './gundam/unit-attack-flow.ts'
+import { unitAttackFlow } from './gundam/unit-attack/flow.ts'
 import { CLAUSES as MARVEL } from './marvel-champions/clauses.ts'
-import { enemyAttackFlow } from './marvel-champions/enemy-attack-flow.ts'
+import { enemyAttackFlow } from './marvel-champions/enemy-attack/flow.ts'
 import { enemyAttack, playerAttack } from './marvel-champions/flows.ts'
-import { playerAttackFlow } from './marvel-champions/player-attack-flow.ts'
+import { playerAttackFlow } from './marvel-champions/player-attack/flow.ts'
 
 const FLOWS = [enemyAttackFlow, playerAttackFlow, unitAttackFlow]
 const folder = import.meta.dirname
+const filesOf = (game: string): string[] =>
+  readdirSync(`${folder}/${game}`, { recursive: true, encoding: 'utf8' })
 const titles = ['marvel-champions', 'gundam'].flatMap(game =>
-  readdirSync(`${folder}/${game}`)
+  filesOf(game)
     .filter(file => file.endsWith('.test.ts'))
     .flatMap(file => [
       ...readFileSync(`${folder}/${game}/${file}`, 'utf8').matchAll(/test\(\s*'((?:MC|GCG)-\S+) /g),
@@ -36,7 +38,7 @@ test('every clause that counts as cited is cited: by a row of its game, or its i
     ['marvel-champions', MARVEL],
     ['gundam', GUNDAM],
   ] as const) {
-    const code = readdirSync(`${folder}/${game}`)
+    const code = filesOf(game)
       .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'clauses.ts')
       .map(file => readFileSync(`${folder}/${game}/${file}`, 'utf8'))
       .join('\n')

@@ -1,14 +1,14 @@
 // What a game tells and asks is closed: the compiler refuses what is not in its unions, and knows what is.
 import { expect, test } from 'vitest'
+import { lumen, overseer } from '../../test/games/marvel-champions/cast.ts'
+import { attack, defend } from '../../test/games/marvel-champions/enemy-attack.ts'
 import { play } from '../engine/play.ts'
 import { isAbout } from '../engine/questions.ts'
 import { type Table, tell } from '../engine/table.ts'
 import type { Open, Question } from '../engine/types.ts'
-import type { Gundam } from './gundam/state.ts'
-import { lumen, overseer } from './marvel-champions/cast.play.ts'
-import { attack, defend } from './marvel-champions/enemy-attack.play.ts'
-import { enemyAttackFlow } from './marvel-champions/enemy-attack-flow.ts'
-import type { Marvel } from './marvel-champions/state.ts'
+import type { Gundam } from './gundam/rules/state.ts'
+import { enemyAttackFlow } from './marvel-champions/enemy-attack/flow.ts'
+import type { Marvel } from './marvel-champions/rules/state.ts'
 
 /** None of these is called: that they compile as they say is the test. */
 const REFUSED = {

@@ -7,8 +7,8 @@ import { answerSchema } from '../engine/read-answer.ts'
 import { editionNamed } from '../engine/rows.ts'
 import type { Answer, Event, Facts, Game, Open, Refusal, Told } from '../engine/types.ts'
 import { chart } from '../engine/walk.ts'
-import { type Fate, type Foresight, fateAt } from './fate.ts'
-import { type Kept, keptPlays } from './kept-plays.ts'
+import { type Fate, type Foresight, fateAt } from './forecast.ts'
+import { type Kept, keptPlays } from './known-plays.ts'
 
 /** A flow of a game, whole: its rules, and what of them does not concern the engine. */
 export type GameFlow<G extends Game, S extends SetUp, O extends Facts> = {

@@ -3,9 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
+import { stepsOf } from '../../test/engine/step-count.ts'
 import { writeLog } from '../../test/store/written-log.ts'
 import { MOST_ANSWERS } from '../engine/advance.ts'
-import { stepsOf } from '../engine/steps.play.ts'
 import type { Answer } from '../engine/types.ts'
 import type { NewRow, Store } from '../store/store.ts'
 import { answer } from './answer.ts'
@@ -21,10 +21,10 @@ import { takeBack } from './take-back.ts'
 import { openTestFile } from './test-store.ts'
 
 vi.mock('../engine/advance.ts', async original =>
-  (await import('../engine/steps.play.ts')).counting(await original(), 'advance'),
+  (await import('../../test/engine/step-count.ts')).counting(await original(), 'advance'),
 )
 vi.mock('../engine/prompt.ts', async original =>
-  (await import('../engine/steps.play.ts')).counting(await original(), 'promptAt'),
+  (await import('../../test/engine/step-count.ts')).counting(await original(), 'promptAt'),
 )
 
 /** No two answers of a log are the same. */

@@ -1,6 +1,6 @@
 // What would follow from each answer at this prompt: played on copies, so that nothing is touched.
 import type { Answer, Choice } from '../engine/types.ts'
-import type { Fate } from '../games/fate.ts'
+import type { Fate } from '../games/forecast.ts'
 import type { AnyFlow, Flows, Point, Shown } from '../games/game.ts'
 import { replay } from './replay.ts'
 import type { Scene } from './scene.ts'

@@ -1,11 +1,17 @@
 // What holds in every walkthrough of every flow, whatever is answered and taken back, pressed twice or at once.
 import { expect, test } from 'vitest'
+import {
+  answerFor,
+  everyWalkthrough,
+  playOut,
+  pressAll,
+  WALKTHROUGHS,
+} from '../../test/walkthroughs/random-walkthroughs.ts'
 import { readScript } from '../cli/script.ts'
 import { type Answered, answer } from './answer.ts'
 import { FLOWS, flowNamed, playedFrom } from './flows.fixture.ts'
 import { ANA, BEN, CHRIS } from './plain-tables.ts'
 import { newId, pressOn } from './pressing.ts'
-import { answerFor, everyWalkthrough, playOut, pressAll, WALKTHROUGHS } from './random-walkthroughs.ts'
 import { sceneOf } from './replay.ts'
 import type { Scene } from './scene.ts'
 import { scriptOf } from './script.ts'

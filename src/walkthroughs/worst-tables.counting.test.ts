@@ -1,8 +1,8 @@
 // The most laborious tables cost a bounded number of steps of the engine, whatever the players have put into them.
 import { describe, expect, it, vi } from 'vitest'
+import { stepsOf } from '../../test/engine/step-count.ts'
 import { MOST_ANSWERS } from '../engine/advance.ts'
 import { MOST_STEPS as COMPARED } from '../engine/compare.ts'
-import { stepsOf } from '../engine/steps.play.ts'
 import type { Answer } from '../engine/types.ts'
 import { FLOWS, flowNamed } from './flows.fixture.ts'
 import { MOST_STEPS as PREVIEWED, previewOf } from './preview.ts'
@@ -10,10 +10,10 @@ import type { Scene } from './scene.ts'
 import { type WorstTable, worstTables } from './worst-tables.ts'
 
 vi.mock('../engine/advance.ts', async original =>
-  (await import('../engine/steps.play.ts')).counting(await original(), 'advance'),
+  (await import('../../test/engine/step-count.ts')).counting(await original(), 'advance'),
 )
 vi.mock('../engine/prompt.ts', async original =>
-  (await import('../engine/steps.play.ts')).counting(await original(), 'promptAt'),
+  (await import('../../test/engine/step-count.ts')).counting(await original(), 'promptAt'),
 )
 
 const playOf = ({ prepared: { flow, setUp } }: WorstTable, answers: readonly Answer[]) => {

@@ -5,9 +5,9 @@ import type { Store } from '../../src/store/store.ts'
 import { answer } from '../../src/walkthroughs/answer.ts'
 import { flowNamed, playedFrom } from '../../src/walkthroughs/flows.fixture.ts'
 import { NO_LIMIT } from '../../src/walkthroughs/pressing.ts'
-import { answerFor, RANDOM_FLOWS } from '../../src/walkthroughs/random-walkthroughs.ts'
 import { start } from '../../src/walkthroughs/start.ts'
 import { takeBack } from '../../src/walkthroughs/take-back.ts'
+import { answerFor, RANDOM_FLOWS } from '../walkthroughs/random-walkthroughs.ts'
 import { BEGINNING, CHANNEL, GUILD, USERS } from './callers.ts'
 
 const SEED = 20_261_121

@@ -1,6 +1,6 @@
 // The preview in words: one block for each answer, its numbers side by side where boost icons are still open.
 import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10'
-import type { Fate, Varied } from '../../games/fate.ts'
+import type { Fate, Varied } from '../../games/forecast.ts'
 import type { Language } from '../../language.ts'
 import type { Outlook, Preview } from '../../walkthroughs/preview.ts'
 import type { Scene } from '../../walkthroughs/scene.ts'

@@ -1,9 +1,9 @@
 // What can happen in an attack of the GUNDAM CARD GAME, each with what is known about it. A card is named by its id.
 import type { Told } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
-import type { EffectOf } from './effect-schemas.ts'
-import type { Keyword, Piece } from './pieces.ts'
-import type { Battle, BattleEffect, DamageKind } from './state.ts'
+import type { EffectOf } from './effects/schemas.ts'
+import type { Keyword, Piece } from './rules/pieces.ts'
+import type { Battle, BattleEffect, DamageKind } from './rules/state.ts'
 
 type Tells<T extends string, About extends object = object> = Told<T, Clause> & Readonly<About>
 

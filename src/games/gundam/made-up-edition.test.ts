@@ -1,15 +1,15 @@
 // An edition that does not exist is played as its data say.
 import { expect, test } from 'vitest'
+import { everyPlay } from '../../../test/games/flow-properties.ts'
+import { unitFlow } from '../../../test/games/gundam/made-up-edition.ts'
+import { bounds, effect, reporting, unitSetUp } from '../../../test/games/gundam/random-tables.ts'
+import * as words from '../../../test/games/gundam/unit-attack.ts'
 import { compareEditions } from '../../engine/compare.ts'
 import { play } from '../../engine/play.ts'
 import { editionNamed } from '../../engine/rows.ts'
 import type { Answer } from '../../engine/types.ts'
 import { chart } from '../../engine/walk.ts'
-import { everyPlay } from '../flow-properties.ts'
 import { CLAUSES } from './clauses.ts'
-import { unitFlow } from './made-up-edition.play.ts'
-import { bounds, effect, reporting, unitSetUp } from './random-tables.ts'
-import * as words from './unit-attack.play.ts'
 
 const {
   atMole,

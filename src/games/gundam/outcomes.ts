@@ -1,7 +1,7 @@
 // What comes of an attack in the GUNDAM CARD GAME, as its outcome says it; while it lasts, how it stands.
-import type { reminderAgain } from './abilities.ts'
-import type { Piece, PieceGiven } from './pieces.ts'
-import type { Battle, Blow } from './state.ts'
+import type { reminderAgain } from './rules/abilities.ts'
+import type { Piece, PieceGiven } from './rules/pieces.ts'
+import type { Battle, Blow } from './rules/state.ts'
 
 /** A Unit or a Base, in play or not. `remaining` null: nobody said how much HP it has. */
 export type PieceOutcome = Readonly<

@@ -1,17 +1,23 @@
 // Comparing editions costs a bounded number of steps, and says what trying every answer at every question would say.
 import { expect, test } from 'vitest'
-import { endsPlainly } from '../../engine/compare.play.ts'
+import { endsPlainly } from '../../../test/engine/plain-compare.ts'
+import { everyPlay, type Subject } from '../../../test/games/flow-properties.ts'
+import {
+  balances,
+  effect,
+  enemySetUp,
+  playerSetUp,
+  reporting,
+} from '../../../test/games/marvel-champions/random-tables.ts'
 import { compareEditions } from '../../engine/compare.ts'
 import type { Flow, SetUp } from '../../engine/flow.ts'
 import { outcomeAt } from '../../engine/play.ts'
 import type { Answer } from '../../engine/types.ts'
-import { everyPlay, type Subject } from '../flow-properties.ts'
 import { CLAUSES } from './clauses.ts'
 import { EDITION_IDS, type EditionId } from './editions.ts'
-import { enemyAttackFlow } from './enemy-attack-flow.ts'
-import { playerAttackFlow } from './player-attack-flow.ts'
-import { balances, effect, enemySetUp, playerSetUp, reporting } from './random-tables.ts'
-import type { Marvel } from './state.ts'
+import { enemyAttackFlow } from './enemy-attack/flow.ts'
+import { playerAttackFlow } from './player-attack/flow.ts'
+import type { Marvel } from './rules/state.ts'
 
 const common = { effect, reports: reporting, clauses: CLAUSES, invariant: balances }
 

@@ -1,8 +1,15 @@
 // MC-DE-01 to MC-DE-14: the German rules 1.6, and where they end an attack differently.
 import { expect, test } from 'vitest'
-import { compareEditions } from '../../engine/compare.ts'
-import type { Answer } from '../../engine/types.ts'
-import { badger, granite, grinder, lumen, moth, nora, rustling, sparrow } from './cast.play.ts'
+import {
+  badger,
+  granite,
+  grinder,
+  lumen,
+  moth,
+  nora,
+  rustling,
+  sparrow,
+} from '../../../test/games/marvel-champions/cast.ts'
 import {
   attack,
   boost,
@@ -19,9 +26,11 @@ import {
   resolve,
   the,
   use,
-} from './enemy-attack.play.ts'
-import { enemyAttackFlow } from './enemy-attack-flow.ts'
-import type { EnemySetUp } from './enemy-attack-set-up.ts'
+} from '../../../test/games/marvel-champions/enemy-attack.ts'
+import { compareEditions } from '../../engine/compare.ts'
+import type { Answer } from '../../engine/types.ts'
+import { enemyAttackFlow } from './enemy-attack/flow.ts'
+import type { EnemySetUp } from './enemy-attack/set-up.ts'
 
 const german = (setUp: EnemySetUp): EnemySetUp => ({ ...setUp, edition: '1.6-de' })
 const hurtsDefender = (amount: number) => ({ kind: 'damage' as const, to: the('defender'), amount })

@@ -1,6 +1,6 @@
 // The editions of the rules as data. A newer one is a new record here and in the tables of rows, never a copy of a flow.
 import type { Clause } from './clauses.ts'
-import type { TriggerName } from './moments.ts'
+import type { TriggerName } from './rules/moments.ts'
 
 /** Today's first. */
 export const EDITION_IDS = ['1.7', '1.6-de'] as const

@@ -1,7 +1,7 @@
 // What can happen in an attack of Marvel Champions, each with what is known about it. A piece is named by its id.
 import type { Told } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
-import type { Keyword, Piece, Status } from './pieces.ts'
+import type { Keyword, Piece, Status } from './rules/pieces.ts'
 
 type Tells<T extends string, About extends object = object> = Told<T, Clause> & Readonly<About>
 

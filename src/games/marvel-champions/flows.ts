@@ -1,9 +1,9 @@
 // The flows of Marvel Champions, as the rest of the program meets them.
 import { playable } from '../game.ts'
 import { CLAUSES as clauses } from './clauses.ts'
-import { enemyAttackFlow } from './enemy-attack-flow.ts'
-import { foresight } from './foresight.ts'
-import { playerAttackFlow } from './player-attack-flow.ts'
+import { enemyAttackFlow } from './enemy-attack/flow.ts'
+import { foresight } from './forecast.ts'
+import { playerAttackFlow } from './player-attack/flow.ts'
 
 const game = 'marvel-champions'
 

@@ -1,17 +1,22 @@
 // An edition that does not exist is played as its data say, in both attacks.
 import { expect, test } from 'vitest'
+import { everyPlay } from '../../../test/games/flow-properties.ts'
+import { grinder, lumen, moth, rustling } from '../../../test/games/marvel-champions/cast.ts'
+import * as words from '../../../test/games/marvel-champions/enemy-attack.ts'
+import { enemyFlow, playerFlow } from '../../../test/games/marvel-champions/made-up-edition.ts'
+import {
+  balances,
+  effect,
+  enemySetUp,
+  reporting,
+} from '../../../test/games/marvel-champions/random-tables.ts'
 import { compareEditions } from '../../engine/compare.ts'
 import { play } from '../../engine/play.ts'
 import { editionNamed } from '../../engine/rows.ts'
 import type { Answer } from '../../engine/types.ts'
 import { chart } from '../../engine/walk.ts'
-import { everyPlay } from '../flow-properties.ts'
-import { grinder, lumen, moth, rustling } from './cast.play.ts'
 import { CLAUSES } from './clauses.ts'
-import * as words from './enemy-attack.play.ts'
-import { enemyFlow, playerFlow } from './made-up-edition.play.ts'
 import type { EnemyOutcome } from './outcomes.ts'
-import { balances, effect, enemySetUp, reporting } from './random-tables.ts'
 
 const { attack, boost, deal, defend, finish, forced, may, nobody, piece, report, use } = words
 

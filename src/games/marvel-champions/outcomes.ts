@@ -1,7 +1,7 @@
 // What comes of an attack in Marvel Champions, as its outcome says it; while it lasts, how it stands.
-import type { reminderAgain } from './abilities.ts'
-import type { Piece, PieceGiven } from './pieces.ts'
-import type { EnemyAttack, Ledger } from './state.ts'
+import type { reminderAgain } from './rules/abilities.ts'
+import type { Piece, PieceGiven } from './rules/pieces.ts'
+import type { EnemyAttack, Ledger } from './rules/state.ts'
 
 /** A character, in play or not. `remaining` null: nobody said how many hit points it has. */
 export type CharacterOutcome = Readonly<

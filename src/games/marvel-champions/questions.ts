@@ -1,6 +1,6 @@
 // What is asked in an attack of Marvel Champions, by the name of the question, and why an answer is refused.
 import type { Bare } from '../../engine/types.ts'
-import type { Piece } from './pieces.ts'
+import type { Piece } from './rules/pieces.ts'
 
 /** The damage of an enemy's attack, worked out as far as it is known. */
 export type EnemyDamage = {

@@ -1,8 +1,8 @@
 // What can wait in an attack of Marvel Champions until what comes before it is done, each with what it needs to know.
 import type { Named } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
-import type { Instance } from './damage.ts'
 import type { DamageKind } from './events.ts'
+import type { Instance } from './rules/damage.ts'
 
 /** Facts that nobody gave, and choices inside an effect: what is asked for, and the clause that needs it. */
 export type MarvelInquiries = {

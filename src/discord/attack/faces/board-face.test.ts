@@ -1,6 +1,6 @@
 // Whoever adds a heading, a question, a trigger or a field to a flow is led to its face by the compiler.
 import { describe, expect, it } from 'vitest'
-import type { Marvel } from '../../../games/marvel-champions/state.ts'
+import type { Marvel } from '../../../games/marvel-champions/rules/state.ts'
 import { type Translate, wordsIn } from '../../../words/words.ts'
 import { enemyBoard } from './marvel-champions/enemy-board.ts'
 import { marvelQuestions } from './marvel-champions/questions.ts'

@@ -1,8 +1,8 @@
 // The forms for what a choice needs: a number, what an ability does, a boost card, a revealed Shield.
 import { describe, expect, test } from 'vitest'
-import * as gundam from '../../../games/gundam/unit-attack.play.ts'
-import * as cast from '../../../games/marvel-champions/cast.play.ts'
-import * as marvel from '../../../games/marvel-champions/enemy-attack.play.ts'
+import * as gundam from '../../../../test/games/gundam/unit-attack.ts'
+import * as cast from '../../../../test/games/marvel-champions/cast.ts'
+import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import { fieldsOf, filled, type Point, restOf, sceneAfter } from './forms.play.ts'
 import { askForm, formFor, readForm } from './forms.ts'
 import type { FindCards, FoundCard } from './found-card.ts'

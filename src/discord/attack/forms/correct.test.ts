@@ -1,8 +1,8 @@
 // Correcting the table, and handing over.
 import { describe, expect, test } from 'vitest'
-import * as gundam from '../../../games/gundam/unit-attack.play.ts'
-import * as cast from '../../../games/marvel-champions/cast.play.ts'
-import * as marvel from '../../../games/marvel-champions/enemy-attack.play.ts'
+import * as gundam from '../../../../test/games/gundam/unit-attack.ts'
+import * as cast from '../../../../test/games/marvel-champions/cast.ts'
+import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import { correctForm, readCorrect } from './correct.ts'
 import { fieldsOf, filled, type Point, sceneAfter } from './forms.play.ts'
 import { handOverForm, readHandOver } from './hand-over.ts'

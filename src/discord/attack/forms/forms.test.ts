@@ -1,9 +1,9 @@
 // Every form at every prompt of random plays: within Discord's limits in both languages, and what comes of it is either
 // legal or refused with a code that has words.
 import { expect, test } from 'vitest'
-import * as gundam from '../../../games/gundam/unit-attack.play.ts'
-import * as cast from '../../../games/marvel-champions/cast.play.ts'
-import * as marvel from '../../../games/marvel-champions/enemy-attack.play.ts'
+import * as gundam from '../../../../test/games/gundam/unit-attack.ts'
+import * as cast from '../../../../test/games/marvel-champions/cast.ts'
+import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import { LANGUAGES, type Language } from '../../../language.ts'
 import { findings } from '../../../loopback/checks/check.ts'
 import type { Json } from '../../../loopback/json.ts'

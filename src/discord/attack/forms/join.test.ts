@@ -1,9 +1,9 @@
 // Somebody joins the table with an answer: an ally, another player, an enemy, a Unit, a Base.
 import { describe, expect, test } from 'vitest'
-import * as gundam from '../../../games/gundam/unit-attack.play.ts'
-import * as cast from '../../../games/marvel-champions/cast.play.ts'
-import * as marvel from '../../../games/marvel-champions/enemy-attack.play.ts'
-import { basic } from '../../../games/marvel-champions/player-attack.play.ts'
+import * as gundam from '../../../../test/games/gundam/unit-attack.ts'
+import * as cast from '../../../../test/games/marvel-champions/cast.ts'
+import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts'
+import { basic } from '../../../../test/games/marvel-champions/player-attack.ts'
 import { fieldsOf, filled, type Point, sceneAfter } from './forms.play.ts'
 import { askForm, readForm } from './forms.ts'
 import type { FoundCard } from './found-card.ts'

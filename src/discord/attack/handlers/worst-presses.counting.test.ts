@@ -2,9 +2,9 @@
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { stepsOf } from '../../../../test/engine/step-count.ts'
 import { MOST_ANSWERS } from '../../../engine/advance.ts'
 import { MOST_STEPS as COMPARED } from '../../../engine/compare.ts'
-import { stepsOf } from '../../../engine/steps.play.ts'
 import type { Language } from '../../../language.ts'
 import type { NewRow } from '../../../store/store.ts'
 import { KEPT_FREE, MOST_ROWS } from '../../../walkthroughs/log.ts'
@@ -19,10 +19,10 @@ import { partsOn, pressOn, WHERE } from './pressing.play.ts'
 import { rowOf, worstPresses, written } from './worst-presses.play.ts'
 
 vi.mock('../../../engine/advance.ts', async original =>
-  (await import('../../../engine/steps.play.ts')).counting(await original(), 'advance'),
+  (await import('../../../../test/engine/step-count.ts')).counting(await original(), 'advance'),
 )
 vi.mock('../../../engine/prompt.ts', async original =>
-  (await import('../../../engine/steps.play.ts')).counting(await original(), 'promptAt'),
+  (await import('../../../../test/engine/step-count.ts')).counting(await original(), 'promptAt'),
 )
 
 /** A press looks at the board before and after, and plays its own answer to see whether it is legal. */

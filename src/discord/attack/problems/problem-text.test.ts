@@ -1,9 +1,9 @@
 // What is not possible is said in exact sentences, in both languages, with the clause and what is possible instead.
 import { describe, expect, test } from 'vitest'
+import * as gundam from '../../../../test/games/gundam/unit-attack.ts'
+import * as cast from '../../../../test/games/marvel-champions/cast.ts'
+import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import type { Answer } from '../../../engine/types.ts'
-import * as gundam from '../../../games/gundam/unit-attack.play.ts'
-import * as cast from '../../../games/marvel-champions/cast.play.ts'
-import * as marvel from '../../../games/marvel-champions/enemy-attack.play.ts'
 import { LANGUAGES } from '../../../language.ts'
 import { problemText } from './problem-text.ts'
 import { card, ENEMY, enemy, falconAttacks, type Refused, refusal, shown, UNIT } from './refusals.play.ts'

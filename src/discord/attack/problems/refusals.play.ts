@@ -1,8 +1,9 @@
 // Refusals of the three flows for the tests of the sentences, and how their names are shown there.
+
+import * as gundam from '../../../../test/games/gundam/unit-attack.ts'
+import * as cast from '../../../../test/games/marvel-champions/cast.ts'
+import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import type { Game, Refusal } from '../../../engine/types.ts'
-import * as gundam from '../../../games/gundam/unit-attack.play.ts'
-import * as cast from '../../../games/marvel-champions/cast.play.ts'
-import * as marvel from '../../../games/marvel-champions/enemy-attack.play.ts'
 import { flowNamed } from '../../../walkthroughs/flows.fixture.ts'
 import { anyForms } from '../faces/face.ts'
 import { FACES } from '../faces/faces.fixture.ts'

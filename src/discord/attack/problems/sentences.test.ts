@@ -6,10 +6,10 @@ import { resourcesOf } from '../../../words/resources.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
-/** The code of the programs under a folder, without tests and without the game that only tests the engine. */
+/** The code of the programs under a folder, without tests. */
 const sources = (folder: string): string =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter(file => file.endsWith('.ts') && !/\.(test|play)\.ts$|toll-game|random-tables/.test(file))
+    .filter(file => file.endsWith('.ts') && !/\.test\.ts$/.test(file))
     .map(file => readFileSync(join(root, folder, file), 'utf8'))
     .join('\n')
 
@@ -36,7 +36,9 @@ const file = (path: string): string => readFileSync(join(root, 'src', path), 'ut
 function allCodes(): string[] {
   const folders = ['src/engine', 'src/games', 'src/discord/attack/forms', 'src/discord/attack/faces']
   const code = folders.map(sources).join('\n')
-  const results = ['games/marvel-champions/pieces.ts', 'games/marvel-champions/targeting.ts'].map(file)
+  const results = ['games/marvel-champions/rules/pieces.ts', 'games/marvel-champions/rules/targeting.ts'].map(
+    file,
+  )
   return [
     ...codesIn(code, CODES),
     ...codesIn(results.join('\n'), RESULTS),

@@ -1,6 +1,6 @@
 // Who joins a Unit attack: a Unit that blocks or attacks or is the target, the Base that is hit.
 import type { Cards } from '../../../cards/cards.ts'
-import type { PieceGiven } from '../../../games/gundam/pieces.ts'
+import type { PieceGiven } from '../../../games/gundam/rules/pieces.ts'
 import { type Joined, type Joining, joined, nextNumber } from '../joining.ts'
 import type { Wrong } from '../problem.ts'
 import { remindedOf } from './timings.ts'

@@ -1,6 +1,6 @@
 // Which Unit attacks what in the next attack of the GUNDAM CARD GAME. One that is rested leaves both open.
 import type { UnitOutcome } from '../../../games/gundam/outcomes.ts'
-import type { UnitSetUpRead } from '../../../games/gundam/unit-attack-set-up.ts'
+import type { UnitSetUpRead } from '../../../games/gundam/unit-attack/set-up.ts'
 import { isThere, type Next } from '../../again.ts'
 
 export const nextUnitAttack: Next<UnitSetUpRead, UnitOutcome> = ({ target }, { attacker, table }) => {

@@ -1,6 +1,6 @@
 // The reminders that stand on cards of the GUNDAM CARD GAME: their timing keywords as triggers of the engine.
-import type { AbilityGiven } from '../../../games/gundam/effect-schemas.ts'
-import type { Trigger } from '../../../games/gundam/moments.ts'
+import type { AbilityGiven } from '../../../games/gundam/effects/schemas.ts'
+import type { Trigger } from '../../../games/gundam/rules/moments.ts'
 import type { Said } from '../../../language.ts'
 import type { Names } from '../problem.ts'
 import type { Unit } from './units.ts'

@@ -2,7 +2,7 @@
 import type { Cards } from '../../../cards/cards.ts'
 import { GUNDAM_KINDS, isToken } from '../../../cards/gundam/kinds.ts'
 import type { GundamCard } from '../../../cards/gundam/schema.ts'
-import type { Keyword, PieceGiven } from '../../../games/gundam/pieces.ts'
+import type { Keyword, PieceGiven } from '../../../games/gundam/rules/pieces.ts'
 import type { Placed } from '../marvel-champions/characters.ts'
 import type { Wrong } from '../problem.ts'
 import { tidy } from '../tidy.ts'

@@ -2,7 +2,7 @@
 import { type Cards, cardValue } from '../../../cards/cards.ts'
 import { MARVEL_KINDS as KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import type { Answer } from '../../../engine/types.ts'
-import type { EnemySetUp } from '../../../games/marvel-champions/enemy-attack-set-up.ts'
+import type { EnemySetUp } from '../../../games/marvel-champions/enemy-attack/set-up.ts'
 import { enemyAttack } from '../../../games/marvel-champions/flows.ts'
 import { type Begun, begun } from '../beforehand.ts'
 import { type Wrong, wrong } from '../problem.ts'

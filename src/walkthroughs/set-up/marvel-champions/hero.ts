@@ -2,7 +2,7 @@
 import type { Cards } from '../../../cards/cards.ts'
 import { MARVEL_KINDS as KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import { playerAttack } from '../../../games/marvel-champions/flows.ts'
-import type { PlayerSetUp } from '../../../games/marvel-champions/player-attack-set-up.ts'
+import type { PlayerSetUp } from '../../../games/marvel-champions/player-attack/set-up.ts'
 import { type Begun, begun } from '../beforehand.ts'
 import { playerIds, seatsFor } from '../seats.ts'
 import { tidy } from '../tidy.ts'

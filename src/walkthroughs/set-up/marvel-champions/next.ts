@@ -1,7 +1,7 @@
 // Who attacks whom in the next attack of Marvel Champions, if those who did are still there.
-import type { EnemySetUpRead } from '../../../games/marvel-champions/enemy-attack-set-up.ts'
+import type { EnemySetUpRead } from '../../../games/marvel-champions/enemy-attack/set-up.ts'
 import type { EnemyOutcome, PlayerOutcome } from '../../../games/marvel-champions/outcomes.ts'
-import type { PlayerSetUpRead } from '../../../games/marvel-champions/player-attack-set-up.ts'
+import type { PlayerSetUpRead } from '../../../games/marvel-champions/player-attack/set-up.ts'
 import { isThere, type Next } from '../../again.ts'
 
 export const nextEnemyAttack: Next<EnemySetUpRead, EnemyOutcome> = (

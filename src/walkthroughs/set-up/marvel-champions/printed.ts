@@ -1,6 +1,6 @@
 // The numbers and keywords of a Marvel Champions card, as far as they are certain before anybody has looked at it.
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
-import type { Keyword, PieceGiven } from '../../../games/marvel-champions/pieces.ts'
+import type { Keyword, PieceGiven } from '../../../games/marvel-champions/rules/pieces.ts'
 
 type Numbers = Pick<PieceGiven, 'atk' | 'def' | 'consequential' | 'retaliate'>
 

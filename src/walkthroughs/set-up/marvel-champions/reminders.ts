@@ -1,8 +1,8 @@
 // The reminders that stand on a card of Marvel Champions: its printed triggers as those that the engine waits for.
 import type { Trigger } from '../../../cards/marvel-champions/schema.ts'
-import type { AbilityGiven } from '../../../games/marvel-champions/effect-schemas.ts'
-import type { Trigger as Opens } from '../../../games/marvel-champions/moments.ts'
-import type { PieceGiven } from '../../../games/marvel-champions/pieces.ts'
+import type { AbilityGiven } from '../../../games/marvel-champions/effects/schemas.ts'
+import type { Trigger as Opens } from '../../../games/marvel-champions/rules/moments.ts'
+import type { PieceGiven } from '../../../games/marvel-champions/rules/pieces.ts'
 import type { Names } from '../problem.ts'
 import type { Character } from './characters.ts'
 

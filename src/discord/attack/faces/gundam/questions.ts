@@ -1,5 +1,5 @@
 // What is asked in an attack of the GUNDAM CARD GAME, each question with its answers.
-import type { Gundam } from '../../../../games/gundam/state.ts'
+import type { Gundam } from '../../../../games/gundam/rules/state.ts'
 import { deciderOf, decides, finishAsked, only } from '../../asked.ts'
 import { orderQuestion } from '../../engine-questions.ts'
 import { restOf } from '../../window.ts'

@@ -1,8 +1,8 @@
 // The Units and Bases of a battle as they stand, for its board.
 import type { UnitOutcome } from '../../../../games/gundam/outcomes.ts'
-import { type PieceGiven, pieceSchema } from '../../../../games/gundam/pieces.ts'
-import type { Gundam } from '../../../../games/gundam/state.ts'
-import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack-set-up.ts'
+import { type PieceGiven, pieceSchema } from '../../../../games/gundam/rules/pieces.ts'
+import type { Gundam } from '../../../../games/gundam/rules/state.ts'
+import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack/set-up.ts'
 import type { TableNow } from '../../table-now.ts'
 import type { Opened, Own } from '../board-face.ts'
 import { remindersIn } from '../reminders.ts'

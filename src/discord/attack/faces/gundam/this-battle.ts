@@ -1,7 +1,7 @@
 // What a Unit has only during this battle: it is not among its own numbers, but the story tells it.
 import type { Event } from '../../../../engine/types.ts'
 import type { GundamEvent } from '../../../../games/gundam/events.ts'
-import type { Gundam } from '../../../../games/gundam/state.ts'
+import type { Gundam } from '../../../../games/gundam/rules/state.ts'
 import type { Card } from './table.ts'
 
 type Gained = Extract<GundamEvent, { readonly type: 'battle_effect_gained' | 'battle_effect_lost' }>

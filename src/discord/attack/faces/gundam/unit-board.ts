@@ -1,9 +1,9 @@
 // The board of the Unit attack.
 import type { GundamEvent } from '../../../../games/gundam/events.ts'
-import type { TriggerName } from '../../../../games/gundam/moments.ts'
 import type { UNIT_COMPARED, UnitOutcome } from '../../../../games/gundam/outcomes.ts'
-import type { Gundam } from '../../../../games/gundam/state.ts'
-import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack-set-up.ts'
+import type { TriggerName } from '../../../../games/gundam/rules/moments.ts'
+import type { Gundam } from '../../../../games/gundam/rules/state.ts'
+import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack/set-up.ts'
 import { attackHead } from '../attack-head.ts'
 import type { BoardFace, OwnName, Quiet } from '../board-face.ts'
 import type { Words } from '../question-face.ts'

@@ -2,7 +2,7 @@
 import { GUNDAM_KINDS } from '../../../../cards/gundam/kinds.ts'
 import { EDITION_IDS } from '../../../../games/gundam/editions.ts'
 import type { UnitOutcome } from '../../../../games/gundam/outcomes.ts'
-import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack-set-up.ts'
+import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack/set-up.ts'
 import { nextUnitAttack } from '../../../../walkthroughs/set-up/gundam/next.ts'
 import { prepareUnitAttack, type UnitOptions } from '../../../../walkthroughs/set-up/gundam/unit.ts'
 import type { Given } from '../../given-options.ts'

@@ -1,5 +1,5 @@
 // Who defends: what is asked, and what everybody who may is called.
-import type { Marvel } from '../../../../games/marvel-champions/state.ts'
+import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import { only } from '../../asked.ts'
 import { listed } from '../../names.ts'
 import type { WindowOf } from '../board-face.ts'

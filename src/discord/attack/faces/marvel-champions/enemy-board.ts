@@ -1,7 +1,7 @@
 // The board of the enemy attack.
-import type { EnemySetUpRead } from '../../../../games/marvel-champions/enemy-attack-set-up.ts'
+import type { EnemySetUpRead } from '../../../../games/marvel-champions/enemy-attack/set-up.ts'
 import type { ENEMY_COMPARED, EnemyOutcome } from '../../../../games/marvel-champions/outcomes.ts'
-import type { Marvel } from '../../../../games/marvel-champions/state.ts'
+import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import type { BoardFace } from '../board-face.ts'
 import type { Words } from '../question-face.ts'
 import { enemyFigure } from './figures.ts'

@@ -1,6 +1,6 @@
 // /attack enemy: an enemy of Marvel Champions attacks a player.
 import { MARVEL_KINDS } from '../../../../cards/marvel-champions/kinds.ts'
-import type { EnemySetUpRead } from '../../../../games/marvel-champions/enemy-attack-set-up.ts'
+import type { EnemySetUpRead } from '../../../../games/marvel-champions/enemy-attack/set-up.ts'
 import type { EnemyOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import {
   type EnemyOptions,

@@ -1,7 +1,7 @@
 // The board of the player's attack.
 import type { PLAYER_COMPARED, PlayerOutcome } from '../../../../games/marvel-champions/outcomes.ts'
-import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack-set-up.ts'
-import type { Marvel } from '../../../../games/marvel-champions/state.ts'
+import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack/set-up.ts'
+import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import type { BoardFace } from '../board-face.ts'
 import type { Words } from '../question-face.ts'
 import { playerFigure } from './figures.ts'

@@ -1,7 +1,7 @@
 // /attack hero: a hero or an ally of Marvel Champions attacks an enemy.
 import { MARVEL_KINDS } from '../../../../cards/marvel-champions/kinds.ts'
 import type { PlayerOutcome } from '../../../../games/marvel-champions/outcomes.ts'
-import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack-set-up.ts'
+import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack/set-up.ts'
 import { type HeroOptions, prepareHeroAttack } from '../../../../walkthroughs/set-up/marvel-champions/hero.ts'
 import { nextPlayerAttack } from '../../../../walkthroughs/set-up/marvel-champions/next.ts'
 import { card, flag, number } from '../../options.ts'

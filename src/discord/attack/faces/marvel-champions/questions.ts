@@ -1,5 +1,5 @@
 // What is asked in an attack of Marvel Champions, each question with its answers.
-import type { Marvel } from '../../../../games/marvel-champions/state.ts'
+import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import { decides, finishAsked, only } from '../../asked.ts'
 import { orderQuestion, resolveAsked, resolveWords } from '../../engine-questions.ts'
 import type { Press } from '../../presses.ts'

@@ -1,13 +1,13 @@
 // The characters of a Marvel Champions attack as they stand, for its board.
-import type { EnemySetUpRead } from '../../../../games/marvel-champions/enemy-attack-set-up.ts'
+import type { EnemySetUpRead } from '../../../../games/marvel-champions/enemy-attack/set-up.ts'
 import type {
   CharacterOutcome,
   EnemyOutcome,
   PlayerOutcome,
 } from '../../../../games/marvel-champions/outcomes.ts'
-import type { PieceGiven } from '../../../../games/marvel-champions/pieces.ts'
-import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack-set-up.ts'
-import type { Marvel } from '../../../../games/marvel-champions/state.ts'
+import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack/set-up.ts'
+import type { PieceGiven } from '../../../../games/marvel-champions/rules/pieces.ts'
+import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import type { TableNow } from '../../table-now.ts'
 import type { Opened, Own } from '../board-face.ts'
 import { remindersIn } from '../reminders.ts'

@@ -1,7 +1,7 @@
 // What both attacks of Marvel Champions say alike on a board, beside their questions.
 import type { MarvelEvent } from '../../../../games/marvel-champions/events.ts'
-import type { TriggerName } from '../../../../games/marvel-champions/moments.ts'
-import type { Marvel } from '../../../../games/marvel-champions/state.ts'
+import type { TriggerName } from '../../../../games/marvel-champions/rules/moments.ts'
+import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import type { Translate } from '../../../../words/words.ts'
 import { attackHead } from '../attack-head.ts'
 import type { OwnName, Quiet } from '../board-face.ts'

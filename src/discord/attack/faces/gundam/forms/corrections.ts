@@ -1,6 +1,6 @@
 // What of a Unit or a Base of the GUNDAM CARD GAME can be corrected.
-import type { Effect } from '../../../../../games/gundam/effect-schemas.ts'
-import type { PieceGiven } from '../../../../../games/gundam/pieces.ts'
+import type { Effect } from '../../../../../games/gundam/effects/schemas.ts'
+import type { PieceGiven } from '../../../../../games/gundam/rules/pieces.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
 import type { CorrectedStatus, Corrections } from '../../../forms/correction.ts'
 import { isRested } from './table.ts'

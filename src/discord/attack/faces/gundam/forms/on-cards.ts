@@ -1,6 +1,6 @@
 // What cards do to Units and Bases of the GUNDAM CARD GAME.
-import type { Effect } from '../../../../../games/gundam/effect-schemas.ts'
-import type { PieceGiven } from '../../../../../games/gundam/pieces.ts'
+import type { Effect } from '../../../../../games/gundam/effects/schemas.ts'
+import type { PieceGiven } from '../../../../../games/gundam/rules/pieces.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
 import { AMOUNT, CHANGE, type Kind, one, plain, type Said, some } from '../../../forms/kind.ts'
 import { SHIELD_AREA } from './beside.ts'

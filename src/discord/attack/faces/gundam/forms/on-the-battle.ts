@@ -1,5 +1,5 @@
 // What cards of the GUNDAM CARD GAME do to the attack: its target, new cards, Shields, and where a revealed Shield goes.
-import type { Effect } from '../../../../../games/gundam/effect-schemas.ts'
+import type { Effect } from '../../../../../games/gundam/effects/schemas.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
 import { type Kind, one, plain, type Report, type Said } from '../../../forms/kind.ts'
 import { PLAYER } from './beside.ts'

@@ -1,7 +1,7 @@
 // The forms of a Unit attack.
 import type { Open } from '../../../../../engine/types.ts'
 import type { UnitOutcome } from '../../../../../games/gundam/outcomes.ts'
-import type { Gundam } from '../../../../../games/gundam/state.ts'
+import type { Gundam } from '../../../../../games/gundam/rules/state.ts'
 import { NOTE } from '../../../forms/kind.ts'
 import type { Turn } from '../../../forms/moments.ts'
 import type { Forms } from '../../forms-face.ts'

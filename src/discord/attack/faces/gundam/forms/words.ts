@@ -1,6 +1,6 @@
 // What forms call the cards, numbers, effects and moments of the GUNDAM CARD GAME.
-import type { Effect } from '../../../../../games/gundam/effect-schemas.ts'
-import type { PieceGiven } from '../../../../../games/gundam/pieces.ts'
+import type { Effect } from '../../../../../games/gundam/effects/schemas.ts'
+import type { PieceGiven } from '../../../../../games/gundam/rules/pieces.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
 
 type Words = KeyIn<'forms'>

@@ -1,7 +1,7 @@
 // What the forms of every attack of Marvel Champions have in common.
 import { isAbout } from '../../../../../engine/questions.ts'
 import type { PlayerOutcome } from '../../../../../games/marvel-champions/outcomes.ts'
-import type { Marvel } from '../../../../../games/marvel-champions/state.ts'
+import type { Marvel } from '../../../../../games/marvel-champions/rules/state.ts'
 import type { Forms } from '../../forms-face.ts'
 import { CORRECTIONS } from './corrections.ts'
 import { ROLES } from './roles.ts'

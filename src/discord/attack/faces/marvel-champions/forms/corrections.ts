@@ -1,6 +1,6 @@
 // What of a character of Marvel Champions can be corrected. A form has five fields: ATK and DEF share one.
-import type { Effect } from '../../../../../games/marvel-champions/effect-schemas.ts'
-import type { PieceGiven } from '../../../../../games/marvel-champions/pieces.ts'
+import type { Effect } from '../../../../../games/marvel-champions/effects/schemas.ts'
+import type { PieceGiven } from '../../../../../games/marvel-champions/rules/pieces.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
 import type { CorrectedStatus, Corrections } from '../../../forms/correction.ts'
 import { isExhausted } from './table.ts'

@@ -1,6 +1,6 @@
 // The forms of an enemy's attack.
 import type { EnemyOutcome } from '../../../../../games/marvel-champions/outcomes.ts'
-import type { Marvel } from '../../../../../games/marvel-champions/state.ts'
+import type { Marvel } from '../../../../../games/marvel-champions/rules/state.ts'
 import { NOTE } from '../../../forms/kind.ts'
 import type { Forms } from '../../forms-face.ts'
 import { BOOST } from './boost-form.ts'

@@ -1,6 +1,6 @@
 // What cards do to characters of Marvel Champions.
-import type { Effect } from '../../../../../games/marvel-champions/effect-schemas.ts'
-import type { PieceGiven } from '../../../../../games/marvel-champions/pieces.ts'
+import type { Effect } from '../../../../../games/marvel-champions/effects/schemas.ts'
+import type { PieceGiven } from '../../../../../games/marvel-champions/rules/pieces.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
 import { AMOUNT, type Kind, one, plain, type Said, some } from '../../../forms/kind.ts'
 import { type Characters, isExhausted } from './table.ts'

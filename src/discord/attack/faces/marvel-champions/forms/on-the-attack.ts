@@ -1,6 +1,6 @@
 // What cards do to an attack of Marvel Champions: its damage, its ATK, its target and defender, its boost cards.
-import type { Effect } from '../../../../../games/marvel-champions/effect-schemas.ts'
-import type { PieceGiven } from '../../../../../games/marvel-champions/pieces.ts'
+import type { Effect } from '../../../../../games/marvel-champions/effects/schemas.ts'
+import type { PieceGiven } from '../../../../../games/marvel-champions/rules/pieces.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
 import { AMOUNT, CHANGE, type Kind, one, plain, type Report, type Said, some } from '../../../forms/kind.ts'
 import type { Characters, DefendedTable } from './table.ts'

@@ -1,6 +1,6 @@
 // The forms of a player's attack.
 import type { PlayerOutcome } from '../../../../../games/marvel-champions/outcomes.ts'
-import type { Marvel } from '../../../../../games/marvel-champions/state.ts'
+import type { Marvel } from '../../../../../games/marvel-champions/rules/state.ts'
 import { NOTE } from '../../../forms/kind.ts'
 import type { Forms } from '../../forms-face.ts'
 import { COMMON } from './common.ts'

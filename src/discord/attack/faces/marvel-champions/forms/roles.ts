@@ -1,8 +1,8 @@
 // Who may join an attack of Marvel Champions with an answer: an ally, another player, the identity, another enemy.
 import { cardValue } from '../../../../../cards/cards.ts'
 import { MARVEL_KINDS } from '../../../../../cards/marvel-champions/kinds.ts'
-import type { PieceGiven } from '../../../../../games/marvel-champions/pieces.ts'
 import type { MarvelQuestions } from '../../../../../games/marvel-champions/questions.ts'
+import type { PieceGiven } from '../../../../../games/marvel-champions/rules/pieces.ts'
 import { joiningCharacter } from '../../../../../walkthroughs/set-up/marvel-champions/joining.ts'
 import type { Wanted } from '../../../forms/found-card.ts'
 import type { JoinedAt, PieceNumber, Role } from '../../../forms/role.ts'

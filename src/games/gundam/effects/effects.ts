@@ -1,0 +1,98 @@
+// The whole vocabulary of effects in the GUNDAM CARD GAME, with those on the battle, new cards and reminders.
+import type { EffectTable } from '../../../engine/flow.ts'
+import { tell } from '../../../engine/table.ts'
+import { reminderFrom, reminderProblem } from '../rules/abilities.ts'
+import { movesCard } from '../rules/burst.ts'
+import { deployed, deployProblem } from '../rules/deploying.ts'
+import { referred } from '../rules/references.ts'
+import { MOST_SHIELDS } from '../rules/shields.ts'
+import { clauseHere, type Gundam } from '../rules/state.ts'
+import { ap, hp, keyword } from './lasting.ts'
+import { damage, known, leaves, prevent, recover, rest, setActive } from './on-cards.ts'
+import { MOST, problem, type Rule, there } from './rules.ts'
+import { EFFECT_SCHEMAS, remindSchema } from './schemas.ts'
+
+const target: Rule<'target'> = {
+  windows: ['attack', 'block', 'blocked', 'action'],
+  schema: EFFECT_SCHEMAS.target,
+  illegal: (state, effect, context) => {
+    if (state.battle.step === 'damage' || state.battle.step === 'battle end')
+      return problem('tooLate', 'GCG-7-6-1')
+    if (effect.to === 'player') return null
+    const missing = there(state, effect.to, context)
+    const piece = missing ? null : referred(state, effect.to, context)
+    const wrong = piece && (piece.kind !== 'unit' || piece.player !== state.standby)
+    return missing ?? (wrong ? problem('notAnEnemyUnit', 'GCG-7-1c') : null)
+  },
+  applies: (table, effect, context) => {
+    const { battle } = table.memory.state
+    const piece = effect.to === 'player' ? null : referred(table.memory.state, effect.to, context)
+    battle.target = piece?.id ?? 'player'
+    tell(table, {
+      type: 'target_changed',
+      clause: 'GCG-7-3-5-2b',
+      to: piece?.id ?? table.memory.state.standby,
+    })
+  },
+}
+
+const deploy: Rule<'deploy'> = {
+  windows: 'every',
+  schema: EFFECT_SCHEMAS.deploy,
+  illegal: (state, effect) => deployProblem(state, effect.piece),
+  applies: (table, effect) => deployed(table, effect.piece),
+}
+
+/** Shields that are added or taken without damage; where nobody said how many there are, that stays unknown. */
+const shields: Rule<'shields'> = {
+  windows: 'every',
+  schema: EFFECT_SCHEMAS.shields,
+  illegal: (state, effect) =>
+    (state.shields ?? 0) + effect.change > MOST_SHIELDS ? problem('tooMany') : null,
+  applies: (table, effect) => {
+    const { state } = table.memory
+    if (state.shields !== null) state.shields = Math.max(0, state.shields + effect.change)
+    const { change } = effect
+    tell(table, { type: 'shields_changed', clause: clauseHere(state), change, shields: state.shields })
+  },
+}
+
+const note: Rule<'note'> = {
+  windows: 'every',
+  schema: EFFECT_SCHEMAS.note,
+  applies: (table, effect) => {
+    table.memory.state.notes.push(effect.text)
+    tell(table, { type: 'noted', clause: clauseHere(table.memory.state), text: effect.text })
+  },
+}
+
+const remind: Rule<'remind'> = {
+  windows: 'every',
+  schema: remindSchema,
+  illegal: (state, { ability }) =>
+    state.abilities.length >= MOST ? problem('tooMany') : reminderProblem(state, ability),
+  applies: (table, effect) => {
+    const { state } = table.memory
+    state.abilities.push(reminderFrom(state, effect.ability))
+    tell(table, { type: 'reminded', clause: clauseHere(state), ability: effect.ability.id })
+  },
+}
+
+export const EFFECTS: EffectTable<Gundam> = {
+  damage,
+  recover,
+  prevent,
+  ap,
+  hp,
+  keyword,
+  rest,
+  setActive,
+  leaves,
+  target,
+  deploy,
+  shields,
+  movesCard,
+  known,
+  note,
+  remind,
+}

@@ -1,0 +1,75 @@
+// Effects that last: AP, HP and keywords, during this battle or beyond it.
+import { tell } from '../../../engine/table.ts'
+import { changeHp, type Keyword, type Piece, within } from '../rules/pieces.ts'
+import { apOf, type BattleEffect, clauseHere, type GundamTable } from '../rules/state.ts'
+import { on, problem, type Rule, there, tooLate } from './rules.ts'
+import { EFFECT_SCHEMAS } from './schemas.ts'
+
+/** "During this battle" starts when it is resolved and ends in the battle end step (AMB-58). */
+function lasts(table: GundamTable, effect: BattleEffect): void {
+  const { state } = table.memory
+  state.battle.effects.push(effect)
+  tell(table, { type: 'battle_effect_gained', clause: 'GCG-7-3-4', ...effect })
+}
+
+export const ap: Rule<'ap'> = {
+  windows: 'every',
+  schema: EFFECT_SCHEMAS.ap,
+  illegal: (state, effect, context) => there(state, effect.who, context) ?? tooLate(state, effect),
+  applies: (table, effect, context) =>
+    on(table, effect.who, context, (piece, state) => {
+      if (!effect.beyondBattle) return lasts(table, { piece: piece.id, ap: effect.amount })
+      // The sum is kept even below 0, so that the order of the changes does not matter.
+      if (piece.ap !== null) piece.ap += effect.amount
+      return tell(table, {
+        type: 'ap_changed',
+        clause: clauseHere(state),
+        card: piece.id,
+        ap: apOf(state, piece),
+      })
+    }),
+}
+
+export const hp: Rule<'hp'> = {
+  windows: 'every',
+  schema: EFFECT_SCHEMAS.hp,
+  illegal: (state, effect, context) => there(state, effect.who, context) ?? tooLate(state, effect),
+  applies: (table, effect, context) =>
+    on(table, effect.who, context, (piece, state) => {
+      changeHp(piece, effect.amount)
+      if (!effect.beyondBattle) lasts(table, { piece: piece.id, hp: effect.amount })
+      else tell(table, { type: 'hp_changed', clause: clauseHere(state), card: piece.id, hp: piece.hp })
+    }),
+}
+
+export const keyword: Rule<'keyword'> = {
+  windows: 'every',
+  schema: EFFECT_SCHEMAS.keyword,
+  illegal: (state, effect, context) => {
+    const { keyword: gained, amount, loses } = effect
+    if (gained === 'Breach' && amount === undefined && !loses) return problem('numberMissing')
+    if (gained !== 'Breach' && amount !== undefined) return problem('noNumberHere')
+    return there(state, effect.who, context) ?? tooLate(state, effect)
+  },
+  applies: (table, effect, context) =>
+    on(table, effect.who, context, (piece, state) => {
+      const { keyword: gained, amount = null, loses = false, beyondBattle } = effect
+      if (beyondBattle) {
+        if (gained === 'Breach') piece.breach = breachThen(piece.breach, amount, loses)
+        else has(piece, gained, !loses)
+        const type = loses ? 'keyword_lost' : 'keyword_gained'
+        tell(table, { type, clause: clauseHere(state), piece: piece.id, keyword: gained })
+      } else if (gained !== 'Breach') lasts(table, { piece: piece.id, keyword: gained, loses })
+      else lasts(table, { piece: piece.id, breach: loses && amount !== null ? -amount : amount })
+    }),
+}
+
+/** Numbers of <Breach N> add up; without a number all of it is lost. */
+function breachThen(now: number, amount: number | null, loses: boolean): number {
+  return amount === null ? 0 : within(loses ? now - amount : now + amount)
+}
+
+function has(piece: Piece, keyword: Keyword, gains: boolean): void {
+  const others = piece.keywords.filter(one => one !== keyword)
+  piece.keywords = gains ? [...others, keyword] : others
+}

@@ -1,0 +1,136 @@
+// Which effects trigger at which moment, and in which order they are carried out.
+import type { AbilityRules } from '../../../engine/flow.ts'
+import type { Context, Problem } from '../../../engine/types.ts'
+import type { AbilityGiven } from '../effects/schemas.ts'
+import type { Moment } from './moments.ts'
+import { inPlay } from './pieces.ts'
+import { cardBarred, TRIGGERED } from './playing-cards.ts'
+import {
+  clauseHere,
+  type Gundam,
+  type GundamTable,
+  pieceNamed,
+  type Remembered,
+  type Reminder,
+  type State,
+} from './state.ts'
+
+const usedByHand = ({ trigger }: AbilityGiven): boolean =>
+  trigger.on === 'activateAction' || trigger.on === 'activateMain'
+
+/** An effect that its owner "may" use is opened like any other, in its turn, and can be declined then. */
+export function reminderFrom(state: Pick<State, 'pieces'>, given: AbilityGiven): Remembered {
+  const { id, trigger, may, effects, options, uses } = given
+  const ways = options ?? [{ name: 'use', effects: effects ?? null }]
+  const declinable = may ? [...ways, { name: 'pass', effects: [], passes: true }] : null
+  return {
+    id,
+    owner: ownerOf(state, given),
+    source: given.source ?? null,
+    trigger,
+    forced: !usedByHand(given),
+    label: null,
+    effects: declinable ? null : (effects ?? null),
+    options: declinable ?? options ?? null,
+    uses: uses ?? null,
+    given,
+  }
+}
+
+/** Who carries an effect out: whoever is named, else the player whose card it stands on. */
+function ownerOf(state: Pick<State, 'pieces'>, { owner, source }: AbilityGiven): string | null {
+  return owner ?? state.pieces.find(one => one.id === source)?.player ?? null
+}
+
+/** Words of the machine: an ability of such a name could not be told from a choice. */
+const TAKEN = ['pass', 'bothPass', 'done', 'use', 'goOn', 'stop']
+
+/** What begins like this is an effect of the keyword. */
+export const BREACH = 'Breach:'
+
+/** Why this cannot be remembered; null if it can. */
+export function reminderProblem(
+  state: Pick<State, 'active' | 'standby' | 'pieces' | 'abilities'>,
+  given: AbilityGiven,
+): Problem<Gundam> | null {
+  const details = { ability: given.id }
+  const names = given.options?.map(one => one.name) ?? []
+  const free = !TAKEN.includes(given.id) && !given.id.startsWith(BREACH)
+  const twice = new Set(names).size < names.length || (given.may && names.includes('pass'))
+  if (!free || twice || state.abilities.some(one => one.id === given.id))
+    return { code: 'nameTaken', clause: null, details }
+  const owner = ownerOf(state, given)
+  if (owner === null) return { code: 'ownerMissing', clause: null, details }
+  if (owner !== state.active && owner !== state.standby)
+    return { code: 'noSuchPlayer', clause: null, details }
+  const nobodys = given.source === undefined && given.trigger.who === undefined
+  if (given.trigger.on === 'whenAttacking' && nobodys)
+    return { code: 'sourceMissing', clause: 'GCG-7-3-2a', details }
+  return null
+}
+
+/** A reminder as a set-up can take it again. */
+export function reminderAgain({ given, uses, owner }: Remembered) {
+  return { ...given, owner, ...(uses !== null && { uses }) }
+}
+
+/** Why this cannot be activated by a player in the action step now; null if it can (7-5-1). */
+export function cannotAct(state: State, { owner, trigger, uses, source }: Reminder): Problem<Gundam> | null {
+  if (trigger.on !== 'activateAction') return { code: 'notAnAction', clause: 'GCG-7-5-1b' }
+  if (owner !== state.battle.turn) return { code: 'notYourTurn', clause: 'GCG-7-5-1a' }
+  if (uses === 0) return { code: 'usedUp', clause: 'GCG-7-5-1b' }
+  const card = pieceNamed(state, source)
+  return !card || inPlay(card) ? null : { code: 'notInPlay', clause: 'GCG-7-5-1b' }
+}
+
+/** Once triggered, an effect is carried out even if its card has left (AMB-59): the moment knows who was there. */
+function fits(state: State, { trigger, source }: Omit<Reminder, 'given'>, moment: Moment): boolean {
+  if (trigger.on !== moment.on) return false
+  if (trigger.who !== undefined && !moment.who.includes(trigger.who)) return false
+  if (trigger.against !== undefined && trigger.against !== moment.against) return false
+  // 【When Attacking】 is an effect of the attacking Unit itself; "when a unit attacks" is one of other cards (7-3-2).
+  const about = (id: string | null | undefined): boolean => moment.who.some(one => one === id)
+  if (trigger.on === 'whenAttacking' && !about(source ?? trigger.who)) return false
+  if (trigger.on === 'unitAttacks' && about(source)) return false
+  return !pieceNamed(state, source) || moment.present.some(one => one === source)
+}
+
+/** A card that is used in the window of the action step hands the turn to the other player, and passes begin anew (AMB-50). */
+function turnOver({ memory: { state } }: GundamTable, context: Context): void {
+  const { you, window, label } = context
+  if (window !== 'action' || you === null || label === TRIGGERED) return
+  state.battle.passes = 0
+  state.battle.turn = you === state.active ? state.standby : state.active
+}
+
+export const ABILITIES: AbilityRules<Gundam> = {
+  list: state => [...state.abilities, ...state.battle.keywords],
+  fits,
+  // The active player carries out all of theirs first, then the standby player (7-3-2).
+  order: (state, open) => {
+    const own = open.filter(one => one.owner === state.active)
+    const among = own.length > 0 ? own : open
+    return { among, by: { any: [own.length > 0 ? state.active : state.standby] } }
+  },
+  playerOrder: state => [state.active, state.standby],
+  you: (_state, ability) => ability.owner,
+  barred: cardBarred,
+  shut: (_state, ability) => ({
+    code: ability.uses === 0 ? 'usedUp' : 'notTriggered',
+    clause: 'GCG-7-3-2a',
+    details: { ability: ability.id },
+  }),
+  begins: turnOver,
+  used: (table, ability) => {
+    const { state } = table.memory
+    state.abilities = state.abilities.map(one =>
+      one.id === ability.id && one.uses !== null ? { ...one, uses: one.uses - 1 } : one,
+    )
+  },
+  // In the attack step the rules say how effects are queued; in the others, that they are carried out.
+  clauses: state => {
+    const here = clauseHere(state)
+    if (state.battle.step !== 'attack') return { order: here, forced: here, optional: here, window: here }
+    return { order: 'GCG-7-3-2c', forced: 'GCG-7-3-2b', optional: 'GCG-7-3-2b', window: 'GCG-7-3-4' }
+  },
+}

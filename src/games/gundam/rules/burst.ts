@@ -1,0 +1,152 @@
+// A Shield is destroyed: it is revealed, its owner decides about 【Burst】, and then it goes to the trash.
+import { next, stateOf, tell } from '../../../engine/table.ts'
+import type { Context, Given, Question } from '../../../engine/types.ts'
+import { problem, type Rule } from '../effects/rules.ts'
+import { EFFECT_SCHEMAS } from '../effects/schemas.ts'
+import type { GundamDuties, GundamInquiries } from '../tasks.ts'
+import type { Source } from './damage.ts'
+import { addBase } from './deploying.ts'
+import { clauseHere, type Gundam, type GundamTable, type Revealed, type State } from './state.ts'
+import { beforeWhatWaits } from './triggering.ts'
+
+type Task = GundamTable['memory']['stack'][number]
+export type Hit = Source
+
+/** The Shield takes the damage and is destroyed. It has 1 HP; what is more is lost (AMB-60). */
+export function reveals(table: GundamTable, amount: number, { kind, from }: Hit, together: boolean): number {
+  const { battle, shields } = stateOf(table)
+  const number = battle.revealed.length + 1
+  battle.damage.push({ from, to: 'Shield', kind, value: amount, prevented: 0, placed: 1, lost: amount - 1 })
+  battle.revealed.push({ number, together, card: null, choice: null, effects: [], where: 'revealed' })
+  tell(table, { type: 'shield_destroyed', clause: 'GCG-7-6-2-4-1a', shieldsLeft: shields })
+  return number
+}
+
+/** Bursts come after the effect that is being carried out and before all that waits; what they trigger follows. */
+export function bursts(table: GundamTable, numbers: readonly number[]): void {
+  const asked = numbers.map((number): Task => ({ task: 'inquiry', inquiry: 'burst', facts: { number } }))
+  const open: Task = { task: 'duty', duty: 'openBursts', facts: {} }
+  beforeWhatWaits(table, ...asked, open, { task: 'ended', after: [] })
+}
+
+const shieldOf = (state: State, number: number | null): Revealed => {
+  const shield = state.battle.revealed.find(one => one.number === number)
+  if (!shield) throw new Error(`no Shield ${number}`)
+  return shield
+}
+
+/** Each destroyed Shield is revealed; if it has 【Burst】, its owner decides (7-6-2-4-1). */
+export const burst = {
+  asks: (state: State, facts: GundamInquiries['burst']): Question<Gundam> => {
+    const by = { any: [state.standby] }
+    return {
+      name: `burst#${facts.number}`,
+      hard: true,
+      clause: 'GCG-7-6-2-4-1c',
+      window: null,
+      joins: true,
+      choices: [
+        { name: 'noBurst', by, card: 'name' },
+        { name: 'activate', by, card: true },
+        { name: 'decline', by, card: 'name' },
+      ],
+    }
+  },
+  answered: (table: GundamTable, facts: GundamInquiries['burst'], given: Given<Gundam>): void => {
+    const state = stateOf(table)
+    const shield = shieldOf(state, facts.number)
+    shield.choice = given.choice === 'activate' || given.choice === 'decline' ? given.choice : 'noBurst'
+    shield.card = given.card?.name ?? null
+    shield.effects = given.card?.effects ?? []
+    const about = { card: shield.card, player: state.standby }
+    tell(table, { type: 'card_revealed', clause: 'GCG-7-6-2-4-1b', ...about })
+    if (shield.choice !== 'noBurst')
+      tell(table, { type: 'burst_offered', clause: 'GCG-7-6-2-4-1c', ...about })
+  },
+}
+
+/** Those that wait, once all that were destroyed together are face up. */
+const waiting = ({ battle }: State): Revealed[] =>
+  battle.revealed.filter(one => one.where === 'revealed' && one.choice !== null)
+
+/** Cards without 【Burst】 go to the trash at once, then one 【Burst】 after the other; of two their owner picks. */
+export function openBursts(table: GundamTable): void {
+  const state = stateOf(table)
+  for (const shield of waiting(state).filter(one => one.choice !== 'activate')) {
+    const about = { card: shield.card, player: state.standby }
+    if (shield.choice === 'decline')
+      tell(table, { type: 'burst_declined', clause: 'GCG-7-6-2-4-1c', ...about })
+    toTrash(table, shield)
+  }
+  const [first, second] = waiting(state)
+  const ownerOrders = state.edition.suppression.bursts === 'owner orders'
+  if (first && second && ownerOrders) next(table, { task: 'inquiry', inquiry: 'burstOrder', facts: {} })
+  else if (first) activates(table, first)
+}
+
+export const burstOrder = {
+  asks: (state: State): Question<Gundam> => {
+    const by = { any: [state.standby] }
+    const choices = waiting(state).map(({ number, card }) => ({
+      name: `burst#${number}`,
+      by,
+      about: { card },
+    }))
+    return { name: 'order:burst', hard: true, clause: 'GCG-7-6-2-4-1c', window: null, choices }
+  },
+  answered: (table: GundamTable, _facts: object, given: Given<Gundam>): void =>
+    activates(table, shieldOf(stateOf(table), Number(given.choice.slice('burst#'.length)))),
+}
+
+/** What a Burst has triggered is carried out once it is resolved, or waits until all of them are. */
+const resolvedNow = ({ edition }: State): Task[] =>
+  edition.triggeredByBurst === 'before the next Burst' ? [{ task: 'ended', after: [] }] : []
+
+/** The effects come first, then the card goes to the trash unless they have moved it elsewhere (AMB-55). */
+function activates(table: GundamTable, { number, card, effects, together }: Revealed): void {
+  const state = stateOf(table)
+  state.battle.bursting = number
+  const player = state.standby
+  tell(table, { type: 'burst_activated', clause: 'GCG-7-6-2-4-1c', card, player })
+  const context: Context = { you: player, ability: 'Burst', source: null, label: null, window: 'burst' }
+  next(
+    table,
+    // Of two Shields the first was answered before: what is not possible now cannot refuse that answer any more.
+    ...effects.map((effect): Task => ({ task: 'effect', effect, context, strict: !together })),
+    { task: 'duty', duty: 'burstResolved', facts: { number } },
+    ...resolvedNow(state),
+    { task: 'duty', duty: 'openBursts', facts: {} },
+  )
+}
+
+export function burstResolved(table: GundamTable, facts: GundamDuties['burstResolved']): void {
+  const state = stateOf(table)
+  const shield = shieldOf(state, facts.number)
+  tell(table, { type: 'burst_resolved', clause: clauseHere(state), ruling: 'AMB-55', card: shield.card })
+  state.battle.bursting = null
+  if (shield.where === 'base section') addBase(state, shield.card ?? 'Base')
+  if (shield.where === 'revealed') toTrash(table, shield)
+}
+
+function toTrash(table: GundamTable, shield: Revealed): void {
+  shield.where = 'trash'
+  const { card } = shield
+  tell(table, { type: 'moved_to_trash', clause: 'GCG-7-6-2-4-1b', card, player: stateOf(table).standby })
+}
+
+/** The revealed card goes somewhere else, and to one place only. */
+export const movesCard: Rule<'movesCard'> = {
+  windows: [],
+  schema: EFFECT_SCHEMAS.movesCard,
+  illegal: state => {
+    const { bursting } = state.battle
+    if (bursting === null) return problem('noCardRevealed', 'GCG-7-6-2-4-1b')
+    const moved = shieldOf(state, bursting).where !== 'revealed'
+    return moved ? problem('alreadyMoved', 'GCG-7-6-2-4-1b') : null
+  },
+  applies: (table, effect) => {
+    const state = stateOf(table)
+    shieldOf(state, state.battle.bursting).where = effect.to
+    tell(table, { type: 'card_moved', clause: 'GCG-7-6-2-4-1c', to: effect.to })
+  },
+}

@@ -1,0 +1,69 @@
+// Damage on Units and Bases: what is prevented, what is placed, what is lost, and numbers that nobody gave.
+import { next, tell } from '../../../engine/table.ts'
+import type { Context } from '../../../engine/types.ts'
+import type { Effect } from '../effects/schemas.ts'
+import { MOST_POINTS, type Piece, remaining } from './pieces.ts'
+import { type Amount, unknownIn } from './references.ts'
+import { type Blow, clauseHere, type DamageKind, type GundamTable } from './state.ts'
+
+/** Where damage comes from: battling Units deal battle damage, everything else is effect damage (AMB-64). */
+export type Source = { kind: DamageKind; from: string | null }
+
+/** Puts damage counters on a Unit or a Base, less what is prevented. Returns what it receives; 0 is no damage. */
+export function hurt(table: GundamTable, piece: Piece, value: number, { kind, from }: Source): number {
+  if (value <= 0) return 0
+  const prevented = prevent(table, piece, value)
+  const received = value - prevented
+  const placed = Math.min(received, remaining(piece) ?? MOST_POINTS - piece.damage)
+  const blow: Blow = { from, to: piece.id, kind, value, prevented, placed, lost: received - placed }
+  table.memory.state.battle.damage.push(blow)
+  piece.damage += placed
+  if (received > 0) counters(table, piece, blow)
+  return received
+}
+
+function counters(table: GundamTable, piece: Piece, { kind, placed, lost }: Blow): void {
+  const base = piece.kind === 'base'
+  const battle = base ? 'GCG-7-6-2-3-1a' : 'GCG-7-6-3-2-1a'
+  const clause = kind === 'effect' ? clauseHere(table.memory.state) : battle
+  const { id: card, damage } = piece
+  tell(table, {
+    type: 'counters_set',
+    clause,
+    card,
+    damage,
+    remaining: remaining(piece),
+    kind,
+    amount: placed,
+  })
+  if (base && lost > 0) tell(table, { type: 'excess_lost', clause, ruling: 'AMB-60', card, amount: lost })
+}
+
+function prevent(table: GundamTable, piece: Piece, value: number): number {
+  const { state } = table.memory
+  let left = value
+  for (const one of state.preventions.filter(each => each.piece === piece.id)) {
+    const amount = Math.min(one.left, left)
+    one.left -= amount
+    left -= amount
+  }
+  const amount = value - left
+  if (amount > 0) tell(table, { type: 'damage_prevented', clause: clauseHere(state), card: piece.id, amount })
+  return amount
+}
+
+/** "As much as its AP": an AP or HP that nobody gave is asked for first, then the effect is carried out. */
+export function asksFirst(
+  table: GundamTable,
+  effect: Effect & { amount: Amount },
+  context: Context,
+): boolean {
+  const unknown = unknownIn(table.memory.state, effect.amount, context)
+  if (!unknown) return false
+  next(
+    table,
+    { task: 'inquiry', inquiry: 'number', facts: unknown },
+    { task: 'effect', effect, context, strict: false },
+  )
+  return true
+}

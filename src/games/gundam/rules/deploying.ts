@@ -1,0 +1,83 @@
+// Cards that come to the table: those of the set-up, those that join with an answer, those that an effect deploys.
+import { parseSafely } from '../../../engine/read-answer.ts'
+import { tell } from '../../../engine/table.ts'
+import type { Problem } from '../../../engine/types.ts'
+import { MOST } from '../effects/rules.ts'
+import { type PieceGiven, pieceFrom, pieceSchema } from './pieces.ts'
+import { baseOf, clauseHere, type Gundam, type GundamTable, pieceNamed, type State } from './state.ts'
+import { triggers } from './triggering.ts'
+
+/** Words of the machine: a card of such a name could not be told from a player, a Shield or a choice. */
+const TAKEN = ['player', 'decline', 'noAttack', 'Shield']
+
+/** Why this card cannot be deployed now; null if it can. */
+export function deployProblem(state: State, given: PieceGiven): Problem<Gundam> | null {
+  const full = state.pieces.length >= MOST
+  return full ? { code: 'tooMany', clause: null, details: { piece: given.id } } : pieceProblem(state, given)
+}
+
+function pieceProblem(state: State, given: PieceGiven): Problem<Gundam> | null {
+  const { id, player, hp, damage } = given
+  const details = { piece: id }
+  if (player !== state.active && player !== state.standby)
+    return { code: 'noSuchPlayer', clause: null, details }
+  const taken = [...TAKEN, state.active, state.standby].includes(id)
+  if (taken || pieceNamed(state, id)) return { code: 'nameTaken', clause: null, details }
+  const gone = (damage ?? 0) >= (hp ?? Number.POSITIVE_INFINITY)
+  return gone ? { code: 'alreadyDestroyed', clause: null, details } : null
+}
+
+/** Puts a Unit or a Base on the table; there is one Base at most for each player. */
+export function seat(state: State, given: PieceGiven): Problem<Gundam> | null {
+  const second = given.kind === 'base' && baseOf(state, given.player)
+  if (second) return { code: 'secondBase', clause: null, details: { piece: given.id } }
+  const problem = pieceProblem(state, given)
+  if (problem) return problem
+  state.pieces.push(pieceFrom(given))
+  return null
+}
+
+/** A Base of which nobody said more than that it is there. */
+export function addBase(state: State, name: string): void {
+  if (baseOf(state)) return
+  let id = name
+  while (pieceNamed(state, id)) id = `${id}*`
+  state.pieces.push(pieceFrom({ id, kind: 'base', player: state.standby }))
+}
+
+/** An effect deploys it. A Base that is there already makes room: it goes to the trash and is not destroyed. */
+export function deployed(table: GundamTable, given: PieceGiven): void {
+  const { state } = table.memory
+  const { id: card, player, kind } = given
+  const old = kind === 'base' ? baseOf(state, player) : undefined
+  const clause = clauseHere(state)
+  if (old) {
+    old.where = 'trash'
+    tell(table, { type: 'excess_placed_in_trash', clause, card: old.id, player })
+  }
+  state.pieces.push({ ...pieceFrom(given), deployedThisTurn: true })
+  if (kind === 'base' && player === state.standby) state.baseKnown = true
+  tell(table, { type: 'deployed', clause, card, player })
+  triggers(table, 'deployed', [card])
+}
+
+/** A card that nobody has mentioned so far: it was there all the time, also when what is open now began. */
+export function joins(table: GundamTable, given: unknown): Problem<Gundam> | null {
+  const { state, stack } = table.memory
+  const parsed = parseSafely(pieceSchema, given)
+  if (!parsed.ok) return { code: 'malformedPiece', clause: null, details: { at: parsed.at } }
+  const { id, kind, player } = parsed.value
+  const problem = deployProblem(state, parsed.value) ?? seat(state, parsed.value)
+  if (problem) return problem
+  if (kind === 'base' && player === state.standby && !asksShieldArea(table)) state.baseKnown = true
+  for (const task of stack)
+    if (task.task === 'window') for (const { moment } of task.moments) moment.present.push(id)
+  tell(table, { type: 'joined', clause: 'GCG-7-1c', piece: id, kind })
+  return null
+}
+
+/** Whether it is being asked what is in the shield area: then the answer is given with the Base that joins. */
+function asksShieldArea({ memory: { row, stack } }: GundamTable): boolean {
+  const top = stack.at(-1)
+  return top?.task === 'inquiry' ? top.inquiry === 'shieldArea' : !top && row === 'shieldArea'
+}

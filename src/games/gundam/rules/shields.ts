@@ -1,0 +1,121 @@
+// The shield area: what is in it, and how its Base or its Shields take damage.
+import { next, stateOf, tell } from '../../../engine/table.ts'
+import type { Context, Given, Question } from '../../../engine/types.ts'
+import type { EffectOf } from '../effects/schemas.ts'
+import { bursts, type Hit, reveals } from './burst.ts'
+import { hurt } from './damage.ts'
+import { addBase } from './deploying.ts'
+import { type Piece, remaining } from './pieces.ts'
+import {
+  baseOf,
+  clauseHere,
+  type Gundam,
+  type GundamTable,
+  hasKeyword,
+  pieceOf,
+  type State,
+} from './state.ts'
+import { beforeWhatWaits, triggers } from './triggering.ts'
+
+/** More Shields than any deck gives. */
+export const MOST_SHIELDS = 50
+
+/** What is in the way: asked only where nobody has said it. */
+export function asksShieldArea(state: State): Question<Gundam> | null {
+  const base = baseOf(state)
+  if (state.baseKnown && (base || state.shields !== null || state.someShields)) return null
+  const by = { any: [state.standby] }
+  const attacker = pieceOf(state, state.battle.attacker)
+  // Of an unknown number the top Shield can be taken; whether there are two must be said.
+  const optional = !hasKeyword(state, attacker, 'Suppression')
+  const number = { asks: 'Shields', min: 1, max: 20, optional }
+  return {
+    name: 'shieldArea',
+    hard: true,
+    clause: 'GCG-7-6-2-1',
+    window: null,
+    joins: true,
+    choices: [
+      ...(base || !state.baseKnown ? [{ name: 'base', by }] : []),
+      ...(base
+        ? []
+        : [
+            { name: 'shields', by, number },
+            { name: 'empty', by },
+          ]),
+    ],
+  }
+}
+
+/** What a player sees there: a Base, so many Shields, or nothing. */
+export function shieldAreaGiven(table: GundamTable, given: Given<Gundam>): undefined {
+  const state = stateOf(table)
+  if (given.choice === 'base') addBase(state, 'Base')
+  else state.shields = given.choice === 'empty' ? 0 : given.number
+  state.someShields = given.choice === 'shields'
+  state.baseKnown = true
+}
+
+export const shieldAreaInquiry = {
+  asks: asksShieldArea,
+  answered: (table: GundamTable, _facts: object, given: Given<Gundam>): void => shieldAreaGiven(table, given),
+}
+
+export function shieldArea(state: State): 'damageToBase' | 'damageToShield' | 'damageToPlayer' {
+  if (baseOf(state)) return 'damageToBase'
+  const some = state.shields === null ? state.someShields : state.shields > 0
+  return some ? 'damageToShield' : 'damageToPlayer'
+}
+
+/** Whether it is known that neither a Base nor a Shield is there. */
+export function emptyShieldArea(state: State): boolean {
+  return asksShieldArea(state) === null && shieldArea(state) === 'damageToPlayer'
+}
+
+export function shieldAreaChecked(table: GundamTable): void {
+  const found = { damageToBase: 'base', damageToShield: 'shield', damageToPlayer: 'empty' } as const
+  const result = found[shieldArea(stateOf(table))]
+  tell(table, { type: 'shield_area_checked', clause: 'GCG-7-6-2-1', result })
+}
+
+/** Destroys the top Shields at once. They are revealed together, and their Bursts come before everything else. */
+export function destroyShields(table: GundamTable, most: number, amount: number, hit: Hit): void {
+  const state = stateOf(table)
+  const count = Math.min(most, state.shields ?? 1)
+  if (state.shields !== null) state.shields -= count
+  state.someShields = false
+  const numbers = Array.from({ length: count }, () => reveals(table, amount, hit, count > 1))
+  // What a Burst triggers is newer than what the loss has triggered, and goes first (AMB-63).
+  triggers(table, 'shieldDestroyed', [])
+  bursts(table, numbers)
+}
+
+/** Effect damage to the shield area: the Base, else the top Shield. It defeats nobody. */
+export function damageToShieldArea(
+  table: GundamTable,
+  effect: EffectOf<'damage'>,
+  amount: number,
+  context: Context,
+): void {
+  const state = stateOf(table)
+  if (asksShieldArea(state)) {
+    next(
+      table,
+      { task: 'inquiry', inquiry: 'shieldArea', facts: {} },
+      { task: 'effect', effect: { ...effect, amount }, context, strict: false },
+    )
+    return
+  }
+  const base = baseOf(state)
+  const from = context.source
+  tell(table, { type: 'effect_damage', clause: clauseHere(state), from, to: base?.id ?? 'Shield', amount })
+  if (base) damageToTheBase(table, base, amount, from)
+  else if (amount > 0) destroyShields(table, 1, amount, { kind: 'effect', from })
+}
+
+function damageToTheBase(table: GundamTable, base: Piece, amount: number, from: string | null): void {
+  const unknown = remaining(base) === null
+  if (hurt(table, base, amount, { kind: 'effect', from }) === 0) return
+  if (unknown) beforeWhatWaits(table, { task: 'inquiry', inquiry: 'survives', facts: { piece: base.id } })
+  triggers(table, 'takesEffectDamage', [base.id])
+}

@@ -1,0 +1,187 @@
+// The table of a Unit attack: players, Units, Bases, Shields, and the battle itself.
+import type { Table } from '../../../engine/table.ts'
+import type { Ability } from '../../../engine/types.ts'
+import type { Clause } from '../clauses.ts'
+import type { Edition } from '../editions.ts'
+import type { AbilityGiven, Effect, EffectOf } from '../effects/schemas.ts'
+import type { GundamEvent } from '../events.ts'
+import type { GundamChoice, GundamDetails, GundamProblem, GundamQuestions } from '../questions.ts'
+import type { UnitHeading, UnitRow } from '../row-names.ts'
+import type { GundamDuties, GundamInquiries } from '../tasks.ts'
+import type { Moment, Trigger, TriggerName } from './moments.ts'
+import { inPlay, type Keyword, type Piece, within } from './pieces.ts'
+
+/** The GUNDAM CARD GAME, as the engine's types see it. */
+export type Gundam = {
+  state: State
+  row: UnitRow
+  heading: UnitHeading
+  clause: Clause
+  effect: Effect
+  moment: Moment
+  trigger: Trigger
+  event: GundamEvent
+  questions: GundamQuestions
+  inquiries: GundamInquiries
+  duties: GundamDuties
+  choice: GundamChoice
+  problem: GundamProblem
+  details: GundamDetails
+}
+export type GundamTable = Table<Gundam>
+
+/** A reminder, with the words in which it was given: so a later set-up can take it again. A keyword has none. */
+export type Reminder = Ability<Gundam> & { readonly given: AbilityGiven | null }
+export type Remembered = Reminder & { readonly given: AbilityGiven }
+
+/** The target of an attack: `player`, the opposing one, or the id of a Unit; no Unit is called player. */
+export type Target = string
+
+export type State = {
+  edition: Edition
+  active: string
+  standby: string
+  pieces: Piece[]
+  /** Shields of the standby player; null if nobody said how many. */
+  shields: number | null
+  /** Somebody has seen that there are Shields, and not said how many. */
+  someShields: boolean
+  /** Whether it is known if the standby player has a Base: without that, it is asked for. */
+  baseKnown: boolean
+  abilities: Remembered[]
+  notes: string[]
+  /** Damage that is prevented for a piece in this battle. */
+  preventions: { piece: string; left: number }[]
+  battle: Battle
+}
+
+export type Battle = {
+  step: 'attack' | 'block' | 'action' | 'damage' | 'battle end'
+  attacker: string | null
+  /** The target as it was declared, by which conditions are judged (7-3-5-2), and as it is now. */
+  declared: Target | null
+  target: Target | null
+  blocker: string | null
+  /** "During this battle": what ends in the battle end step. */
+  effects: BattleEffect[]
+  /** Effects of keywords that have triggered and wait like any other. */
+  keywords: Reminder[]
+  turn: string
+  passes: number
+  gone: 'attacker' | 'target' | null
+  succeeded: 'player' | 'unit' | null
+  apAtDamage: { piece: string; ap: number }[]
+  damage: Blow[]
+  /** While it is asked whether those hit have survived: they are destroyed together, or not at all (7-6-3-2-3). */
+  striking: boolean
+  destroyed: string[]
+  /** Shields that were destroyed, each with what became of its Burst. */
+  revealed: Revealed[]
+  /** The number of the revealed card whose Burst is being carried out. */
+  bursting: number | null
+  loser: string | null
+}
+
+/** Damage that was dealt: prevented, placed and lost are together its value. */
+export type Blow = {
+  from: string | null
+  to: string
+  kind: DamageKind
+  value: number
+  prevented: number
+  placed: number
+  lost: number
+}
+export type DamageKind = 'battle' | 'effect'
+
+export type Revealed = {
+  number: number
+  /** With others destroyed at the same moment. */
+  together: boolean
+  card: string | null
+  choice: 'noBurst' | 'activate' | 'decline' | null
+  effects: readonly Effect[]
+  where: 'revealed' | 'trash' | EffectOf<'movesCard'>['to']
+}
+
+export type BattleEffect =
+  | { piece: string; ap: number }
+  | { piece: string; hp: number }
+  | { piece: string; keyword: Keyword; loses: boolean }
+  /** null: <Breach> is lost, whatever its number. */
+  | { piece: string; breach: number | null }
+
+export function pieceNamed(state: State, id: string | null): Piece | undefined {
+  return state.pieces.find(one => one.id === id)
+}
+
+/** A piece that must exist; that it does not is a fault of ours. */
+export function pieceOf(state: State, id: string | null): Piece {
+  const piece = pieceNamed(state, id)
+  if (!piece) throw new Error(`no piece ${id}`)
+  return piece
+}
+
+export function baseOf(state: State, player = state.standby): Piece | undefined {
+  return state.pieces.find(one => one.kind === 'base' && one.player === player && inPlay(one))
+}
+
+/** What the effects of this battle add to the AP of a piece. */
+export function apChanges(state: State, piece: Piece): number {
+  return state.battle.effects.reduce(
+    (sum, one) => sum + ('ap' in one && one.piece === piece.id ? one.ap : 0),
+    0,
+  )
+}
+
+/** AP now, "during this battle" effects included, never below 0; null if nobody gave it. */
+export function apOf(state: State, piece: Piece): number | null {
+  return piece.ap === null ? null : Math.max(0, piece.ap + apChanges(state, piece))
+}
+
+export function hasKeyword(state: State, piece: Piece, keyword: Keyword): boolean {
+  const change = state.battle.effects.findLast(
+    one => 'keyword' in one && one.piece === piece.id && one.keyword === keyword,
+  )
+  return change && 'loses' in change ? !change.loses : piece.keywords.includes(keyword)
+}
+
+/** Numbers of <Breach N> add up. */
+export function breachOf(state: State, piece: Piece): number {
+  return state.battle.effects.reduce((sum, one) => {
+    if (!('breach' in one) || one.piece !== piece.id) return sum
+    return one.breach === null ? 0 : within(sum + one.breach)
+  }, piece.breach)
+}
+
+/** The Unit that is the target now; undefined if that is the player. */
+export function targetUnit(state: State): Piece | undefined {
+  return pieceNamed(state, state.battle.target)
+}
+
+/** A moment with everything that is in play when it comes; `also` names what has just left. */
+export function momentNow(
+  state: State,
+  on: TriggerName,
+  who: readonly string[],
+  also: readonly string[] = [],
+): Moment {
+  const { declared, target } = state.battle
+  const seen = state.edition.conditionsSee === 'the target declared' ? declared : target
+  const against = seen === 'player' ? 'player' : 'unit'
+  const present = state.pieces.filter(one => inPlay(one)).map(one => one.id)
+  return { on, who: [...who], against, present: [...present, ...also] }
+}
+
+/** Each step resolves its effects before it ends; this is the clause an effect is told under. */
+const CLAUSES: Record<Exclude<Battle['step'], 'damage'>, Clause> = {
+  attack: 'GCG-7-3-5',
+  block: 'GCG-7-4-5',
+  action: 'GCG-7-5-1b',
+  'battle end': 'GCG-7-7-2a',
+}
+
+export function clauseHere({ battle }: State): Clause {
+  if (battle.step !== 'damage') return CLAUSES[battle.step]
+  return battle.succeeded === 'player' ? 'GCG-7-6-2-5' : 'GCG-7-6-3-3'
+}

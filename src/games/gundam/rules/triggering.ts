@@ -1,0 +1,37 @@
+// Which effects trigger when something happens. What has triggered is named before the first of it is carried out.
+import { after, tell } from '../../../engine/table.ts'
+import type { Clause } from '../clauses.ts'
+import { ABILITIES } from './abilities.ts'
+import type { Moment } from './moments.ts'
+import { type GundamTable, momentNow, type State } from './state.ts'
+
+/** What these moments trigger: it waits in its owner's queue. An effect that is used up does not trigger. */
+export function triggeredBy(state: State, moments: readonly Moment[]): string[] {
+  return ABILITIES.list(state)
+    .filter(one => one.uses !== 0 && moments.some(moment => ABILITIES.fits(state, one, moment)))
+    .map(one => one.id)
+}
+
+export function announce(table: GundamTable, moments: readonly Moment[], clause: Clause): void {
+  const effects = triggeredBy(table.memory.state, moments)
+  if (effects.length > 0) tell(table, { type: 'effects_triggered', clause, effects })
+}
+
+/** Something has happened: what it triggers comes before those effects that already wait (7-3-3). */
+export function triggers(
+  table: GundamTable,
+  on: Moment['on'],
+  who: readonly string[],
+  also: readonly string[] = [],
+): void {
+  const moment = momentNow(table.memory.state, on, who, also)
+  announce(table, [moment], 'GCG-7-3-3')
+  after(table, moment)
+}
+
+/** Puts tasks after the effect that is being carried out, before every triggered effect that waits. */
+export function beforeWhatWaits(table: GundamTable, ...tasks: GundamTable['memory']['stack']): void {
+  const { stack } = table.memory
+  const ending = stack.findLastIndex(task => task.task === 'ended')
+  stack.splice(ending + 1, 0, ...tasks.toReversed())
+}

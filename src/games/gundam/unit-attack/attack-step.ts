@@ -1,0 +1,157 @@
+// The attack step of a Unit attack, and the check at the end of a step. The sequence itself stands in rows.ts.
+
+import { stateOf, tell } from '../../../engine/table.ts'
+import type { Barred, Choice, Given, Question } from '../../../engine/types.ts'
+import type { Clause } from '../clauses.ts'
+import type { GundamProblem } from '../questions.ts'
+import type { Moment } from '../rules/moments.ts'
+import { inPlay, type Piece } from '../rules/pieces.ts'
+import {
+  type Battle,
+  type Gundam,
+  type GundamTable,
+  momentNow,
+  pieceOf,
+  type State,
+  targetUnit,
+} from '../rules/state.ts'
+import { announce, triggeredBy } from '../rules/triggering.ts'
+
+const CITES: Record<Battle['step'], Clause> = {
+  attack: 'GCG-7-2',
+  block: 'GCG-7-3-5',
+  action: 'GCG-7-4-5',
+  damage: 'GCG-7-5-2',
+  'battle end': 'GCG-7-7-1',
+}
+
+/** Reports that one of the five steps begins (7-2). */
+export function enters(step: Battle['step']): (table: GundamTable) => void {
+  return table => {
+    stateOf(table).battle.step = step
+    tell(table, { type: 'battle_step_entered', clause: CITES[step], battleStep: step })
+  }
+}
+
+/** Why a Unit cannot attack; null if it can (7-1, 7-3-1; a Link Unit may attack when it has just been deployed). */
+export function cannotAttack(
+  state: Pick<State, 'active'>,
+  piece: Piece,
+): { code: GundamProblem; clause: Clause } | null {
+  if (piece.player !== state.active) return { code: 'notActivePlayer', clause: 'GCG-7-1a' }
+  if (piece.kind !== 'unit' || !inPlay(piece)) return { code: 'notAUnit', clause: 'GCG-7-3-1a' }
+  if (piece.rested) return { code: 'rested', clause: 'GCG-7-3-1a' }
+  if (piece.deployedThisTurn && !piece.linkUnit) return { code: 'deployedThisTurn', clause: 'GCG-7-3-1a' }
+  return null
+}
+
+/** The attacker: one active Unit of the active player, who need not attack at all (7-1). */
+export function choosesAttacker(state: State): Question<Gundam> | null {
+  if (state.battle.attacker !== null) return null
+  const by = { any: [state.active] }
+  const can = state.pieces.filter(one => cannotAttack(state, one) === null)
+  return {
+    name: 'attacker',
+    hard: true,
+    clause: 'GCG-7-3-1a',
+    window: null,
+    joins: true,
+    choices: [...can.map(one => ({ name: one.id, by })), { name: 'noAttack', by }],
+    barred: state.pieces.flatMap(one => {
+      const reason = cannotAttack(state, one)
+      return reason ? [{ name: one.id, ...reason }] : []
+    }),
+  }
+}
+
+export function chooseAttacker(table: GundamTable, given: Given<Gundam>): undefined {
+  const { battle, active } = stateOf(table)
+  if (given.choice === 'noAttack')
+    tell(table, { type: 'attack_declined', clause: 'GCG-7-1a', player: active })
+  else battle.attacker = given.choice
+}
+
+/** The attacker is rested as the attack starts, before the target is named. */
+export function restAttacker(table: GundamTable): void {
+  const state = stateOf(table)
+  const attacker = pieceOf(state, state.battle.attacker)
+  tell(table, { type: 'attacker_selected', clause: 'GCG-7-1b', unit: attacker.id, player: attacker.player })
+  attacker.rested = true
+  tell(table, { type: 'unit_rested', clause: 'GCG-7-3-1a', unit: attacker.id })
+}
+
+/** Why a piece cannot be declared as the target; null if it can (7-1, 7-3-1). Nothing has left play so early. */
+export function cannotBeTarget(state: State, piece: Piece): { code: GundamProblem; clause: Clause } | null {
+  const clause = 'GCG-7-1c'
+  if (piece.player === state.active) return { code: 'ownUnit', clause }
+  if (piece.kind !== 'unit') return { code: 'baseIsNoTarget', clause }
+  const { mayAttackActive } = pieceOf(state, state.battle.attacker)
+  const may = Array.isArray(mayAttackActive) ? mayAttackActive.includes(piece.id) : mayAttackActive
+  return piece.rested || may ? null : { code: 'active', clause: 'GCG-7-3-1b' }
+}
+
+/** The target: the opposing player, or a rested enemy Unit; never a Base or a Shield. */
+export function declaresTarget(state: State): Question<Gundam> | null {
+  if (state.battle.declared !== null) return null
+  const by = { any: [state.active] }
+  const player: Choice<Gundam> = { name: 'player', by, about: { player: state.standby } }
+  const units = state.pieces.filter(one => cannotBeTarget(state, one) === null)
+  const barred: Barred<Gundam>[] = state.pieces.flatMap(one => {
+    const reason = cannotBeTarget(state, one)
+    return reason ? [{ name: one.id, ...reason }] : []
+  })
+  barred.push({ name: 'Shield', code: 'shieldIsNoTarget', clause: 'GCG-7-1c' })
+  const choices = [player, ...units.map(one => ({ name: one.id, by }))]
+  return { name: 'target', hard: true, clause: 'GCG-7-3-1b', window: null, joins: true, choices, barred }
+}
+
+export function declareTarget(table: GundamTable, given: Given<Gundam>): undefined {
+  stateOf(table).battle.declared = given.choice
+}
+
+export function targetDeclared(table: GundamTable): void {
+  const { battle, standby } = stateOf(table)
+  battle.target = battle.declared
+  const unit = targetUnit(stateOf(table))
+  tell(table, {
+    type: 'target_declared',
+    clause: 'GCG-7-3-1b',
+    unit: unit?.id ?? null,
+    player: unit ? null : standby,
+  })
+}
+
+/** 【When Attacking】 on the attacker, and what watches for a Unit attacking: all at the same moment (7-3-2). */
+export function whenAttacking(state: State): Moment[] {
+  const who = [pieceOf(state, state.battle.attacker).id]
+  return [momentNow(state, 'whenAttacking', who), momentNow(state, 'unitAttacks', who)]
+}
+
+/** All of them are queued before any is carried out; a condition on the target is judged now (7-3-5-2). */
+export function effectsTriggered(table: GundamTable): void {
+  const state = stateOf(table)
+  const moments = whenAttacking(state)
+  const queued = triggeredBy(state, moments)
+  for (const { id, trigger } of state.abilities) {
+    if (trigger.against === undefined || !moments.some(moment => moment.on === trigger.on)) continue
+    const type = queued.includes(id) ? 'target_condition_met' : 'target_condition_not_met'
+    tell(table, { type, clause: 'GCG-7-3-5-2a', ability: id })
+  }
+  announce(table, moments, 'GCG-7-3-2a')
+}
+
+/** At the end of the attack, block and action steps: are the attacker and the Unit targeted still there? */
+export function endOfStep(attacker: Clause, target: Clause): (table: GundamTable) => void {
+  return table => {
+    const state = stateOf(table)
+    const { battle } = state
+    const unit = targetUnit(state)
+    if (!inPlay(pieceOf(state, battle.attacker))) battle.gone = 'attacker'
+    else if (battle.target !== 'player' && !inPlay(unit)) battle.gone = 'target'
+    const clause = battle.gone === 'target' ? target : attacker
+    const result = battle.gone ? (`${battle.gone} gone` as const) : 'ok'
+    // After a block the blocker is the Unit targeted; its loss does not turn the attack back (AMB-53).
+    const ruling = battle.gone === 'target' && battle.blocker !== null ? { ruling: 'AMB-53' } : {}
+    tell(table, { type: 'end_of_step_check', clause, ...ruling, result, battleStep: battle.step })
+  }
+}

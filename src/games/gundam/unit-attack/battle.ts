@@ -1,0 +1,77 @@
+// The battle between two Units: both strike at once, or the attacker first, and who has destroyed whom.
+import { next, stateOf, tell } from '../../../engine/table.ts'
+import { BREACH } from '../rules/abilities.ts'
+import { apNow, attackerNow, strike, tellBlow } from '../rules/battle-damage.ts'
+import { inPlay, type Piece } from '../rules/pieces.ts'
+import { emptyShieldArea } from '../rules/shields.ts'
+import { breachOf, type GundamTable, pieceOf, type Reminder, type State } from '../rules/state.ts'
+import { triggers } from '../rules/triggering.ts'
+import type { GundamDuties } from '../tasks.ts'
+
+/** The two Units deal damage at the same time; an attacker with <First Strike> first (7-6-3-2, AMB-56). */
+export function unitBattle(table: GundamTable): void {
+  const state = stateOf(table)
+  const target = pieceOf(state, state.battle.target)
+  const { attacker, ap, first } = attackerNow(state)
+  const pair = { attacker: attacker.id, target: target.id }
+  tell(table, { type: 'battle_begun', clause: 'GCG-7-6-3-1', ...pair })
+  next(table, { task: 'duty', duty: 'whoDestroyed', facts: pair })
+  const blow = { from: attacker.id, to: target.id, amount: ap }
+  if (first) {
+    next(table, { task: 'duty', duty: 'strikesBack', facts: pair })
+    tellBlow(table, { clause: 'GCG-7-6-3-2-2', ...blow, first })
+    strike(table, [{ from: attacker, to: target, ap }])
+    return
+  }
+  const back = apNow(state, target)
+  tellBlow(table, { clause: 'GCG-7-6-3-2a', ...blow })
+  tellBlow(table, { clause: 'GCG-7-6-3-2b', from: target.id, to: attacker.id, amount: back })
+  strike(table, [
+    { from: attacker, to: target, ap },
+    { from: target, to: attacker, ap: back },
+  ])
+}
+
+/** After First Strike: a target that survives deals its damage normally. */
+export function strikesBack(table: GundamTable, facts: GundamDuties['strikesBack']): void {
+  const state = stateOf(table)
+  const target = pieceOf(state, facts.target)
+  const attacker = pieceOf(state, facts.attacker)
+  if (!inPlay(target) || !inPlay(attacker)) return
+  const amount = apNow(state, target)
+  const ruling = 'AMB-56'
+  tellBlow(table, { clause: 'GCG-7-6-3-2b', ruling, from: target.id, to: attacker.id, amount })
+  strike(table, [{ from: target, to: attacker, ap: amount }])
+}
+
+/** After the blows: what triggers when a Unit has destroyed another with battle damage, <Breach> among it. */
+export function whoDestroyed(table: GundamTable, facts: GundamDuties['whoDestroyed']): void {
+  const state = stateOf(table)
+  const attacker = pieceOf(state, facts.attacker)
+  const target = pieceOf(state, facts.target)
+  const fell = [attacker.id, target.id].filter(id => pieceOf(state, id).where === 'destroyed')
+  if (fell.includes(target.id)) {
+    breach(state, attacker)
+    triggers(table, 'destroys', [attacker.id], fell)
+  }
+  if (fell.includes(attacker.id)) triggers(table, 'destroys', [target.id], fell)
+}
+
+/** <Breach N>: N damage to the shield area. With neither Base nor Shield there it does not activate. */
+function breach(state: State, attacker: Piece): void {
+  const amount = breachOf(state, attacker)
+  if (amount === 0 || emptyShieldArea(state)) return
+  const waits: Reminder = {
+    id: `${BREACH}${attacker.id}`,
+    owner: attacker.player,
+    source: attacker.id,
+    trigger: { on: 'destroys', who: attacker.id },
+    forced: true,
+    label: null,
+    effects: [{ kind: 'damage', to: 'shieldArea', amount }],
+    options: null,
+    uses: null,
+    given: null,
+  }
+  state.battle.keywords.push(waits)
+}

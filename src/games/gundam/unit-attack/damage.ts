@@ -1,0 +1,82 @@
+// The damage step of a Unit attack: the target is fixed; against a player the shield area takes the damage.
+import { stateOf, tell } from '../../../engine/table.ts'
+import type { Given, Question } from '../../../engine/types.ts'
+import { attackerNow, strike, tellBlow } from '../rules/battle-damage.ts'
+import { asksNumber, numberGiven } from '../rules/inquiries.ts'
+import type { Piece } from '../rules/pieces.ts'
+import { destroyShields } from '../rules/shields.ts'
+import {
+  baseOf,
+  type Gundam,
+  type GundamTable,
+  hasKeyword,
+  pieceOf,
+  type State,
+  targetUnit,
+} from '../rules/state.ts'
+
+/** The damage step opens by fixing what the target is now; that is what the attack has succeeded against. */
+export function confirmTarget(table: GundamTable): void {
+  const state = stateOf(table)
+  const unit = targetUnit(state)
+  const kind = unit ? 'unit' : 'player'
+  state.battle.succeeded = kind
+  tell(table, { type: 'target_confirmed', clause: 'GCG-7-6-1', target: unit?.id ?? state.standby })
+  tell(table, { type: 'attack_succeeded', clause: unit ? 'GCG-7-6-1-2' : 'GCG-7-6-1-1', kind })
+}
+
+/** The Unit whose AP is needed and that nobody gave. */
+function withoutAp(state: State): Piece | undefined {
+  const attacker = pieceOf(state, state.battle.attacker)
+  return [attacker, targetUnit(state)].find(one => one?.ap === null)
+}
+
+/** An AP that nobody gave is read off the table now, with everything that counts. */
+export function asksMissingAp(state: State): Question<Gundam> | null {
+  const piece = withoutAp(state)
+  if (!piece) return null
+  const unit = piece.player === state.active ? 'GCG-7-6-3-2a' : 'GCG-7-6-3-2b'
+  return asksNumber(piece, 'ap', state.battle.succeeded === 'player' ? 'GCG-7-6-2-1' : unit)
+}
+
+export function apGiven(table: GundamTable, given: Given<Gundam>): 'again' {
+  const state = stateOf(table)
+  const piece = withoutAp(state)
+  if (piece) numberGiven(state, piece, 'ap', given.number ?? 0)
+  return 'again'
+}
+
+/** No Base and no Shield: the player takes the damage and is defeated at once (7-6-2-2, AMB-65). */
+export function damageToPlayer(table: GundamTable): void {
+  const state = stateOf(table)
+  const { battle, standby } = state
+  const { ap, attacker } = attackerNow(state)
+  const from = attacker.id
+  tellBlow(table, { clause: 'GCG-7-6-2-2a', from, to: standby, amount: ap })
+  if (ap === 0) return
+  battle.damage.push({ from, to: standby, kind: 'battle', value: ap, prevented: 0, placed: ap, lost: 0 })
+  battle.loser = standby
+  tell(table, { type: 'player_defeated', clause: 'GCG-7-6-2-2b', player: standby })
+  tell(table, { type: 'game_won', clause: 'GCG-7-6-2-2c', ruling: 'AMB-62', player: attacker.player })
+}
+
+/** The Base takes the damage, whether or not there are Shields; it does not strike back (AMB-68). */
+export function damageToBase(table: GundamTable): void {
+  const state = stateOf(table)
+  const base = baseOf(state)
+  if (!base) return
+  const { ap, attacker, first } = attackerNow(state)
+  const clause = first && ap > 0 ? 'GCG-7-6-2-3-2' : 'GCG-7-6-2-3'
+  tellBlow(table, { clause, from: attacker.id, to: base.id, amount: ap, first })
+  strike(table, [{ from: attacker, to: base, ap }])
+}
+
+/** The topmost Shield takes the damage and is destroyed; with <Suppression> the first two at once. */
+export function damageToShield(table: GundamTable): void {
+  const state = stateOf(table)
+  const { ap, attacker } = attackerNow(state)
+  const from = attacker.id
+  tellBlow(table, { clause: 'GCG-7-6-2-4', from, to: 'Shield', amount: ap })
+  const most = hasKeyword(state, attacker, 'Suppression') ? state.edition.suppression.shields : 1
+  if (ap > 0) destroyShields(table, most, ap, { kind: 'battle', from })
+}

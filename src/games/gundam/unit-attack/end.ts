@@ -1,0 +1,98 @@
+// The battle end step of a Unit attack, and what came of it.
+import { stateOf, tell } from '../../../engine/table.ts'
+import type { Given, Question } from '../../../engine/types.ts'
+import type { TableAgain, UnitOutcome } from '../outcomes.ts'
+import { reminderAgain } from '../rules/abilities.ts'
+import type { Moment } from '../rules/moments.ts'
+import { changeHp, pieceAgain, remaining } from '../rules/pieces.ts'
+import {
+  baseOf,
+  type Gundam,
+  type GundamTable,
+  momentNow,
+  pieceNamed,
+  pieceOf,
+  type State,
+  type Target,
+} from '../rules/state.ts'
+import { enters } from './attack-step.ts'
+
+/** Every "during this battle" effect stops working, whenever it began (7-7-1). */
+export function battleEnd(table: GundamTable): void {
+  const { battle } = stateOf(table)
+  enters('battle end')(table)
+  const lost = battle.effects
+  battle.effects = []
+  for (const effect of lost) {
+    const piece = pieceNamed(stateOf(table), effect.piece)
+    if (piece && 'hp' in effect) changeHp(piece, -effect.hp)
+    tell(table, { type: 'battle_effect_lost', clause: 'GCG-7-7-1', ...effect })
+  }
+  stateOf(table).preventions = []
+}
+
+export function atBattleEnd(state: State): Moment[] {
+  return [momentNow(state, 'battleEnd', [pieceOf(state, state.battle.attacker).id])]
+}
+
+export function finishes(state: State): Question<Gundam> {
+  const choices = [{ name: 'finish', by: { any: [state.active, state.standby] } }]
+  return { name: 'finish', hard: true, clause: 'GCG-7-7-2a', window: 'battleEnd', choices }
+}
+
+/** The battle is over, and play returns to the main phase, where the active player may attack again (7-7-2). */
+export function finish(table: GundamTable, _given: Given<Gundam>): undefined {
+  tell(table, { type: 'battle_ended', clause: 'GCG-7-7-2a' })
+  tell(table, { type: 'returned_to_main_phase', clause: 'GCG-7-7-2b', player: stateOf(table).active })
+}
+
+/** The game is over: nothing of the damage step or the battle end step is offered any more (AMB-65). */
+export function finishesGame(state: State): Question<Gundam> {
+  const choices = [{ name: 'finish', by: { any: [state.active, state.standby] } }]
+  return { name: 'finish', hard: true, clause: 'GCG-7-6-2-2b', window: null, choices }
+}
+
+export function outcome(state: State): UnitOutcome {
+  const { battle } = state
+  return {
+    edition: state.edition.id,
+    attacker: battle.attacker,
+    target: shownTarget(battle.target, state),
+    succeeded: battle.succeeded,
+    gone: battle.gone,
+    blocker: battle.blocker,
+    apAtDamage: battle.apAtDamage,
+    damage: battle.damage,
+    pieces: state.pieces.map(piece => ({
+      piece: piece.id,
+      where: piece.where,
+      remaining: remaining(piece),
+      damage: piece.damage,
+      rested: piece.rested,
+    })),
+    destroyed: battle.destroyed,
+    shields: state.shields,
+    shieldsLost: battle.revealed.length,
+    defeated: battle.loser,
+    winner: battle.loser === null ? null : state.active,
+    notes: state.notes,
+    table: battle.loser === null ? tableAgain(state) : null,
+  }
+}
+
+function shownTarget(target: Target | null, state: State): UnitOutcome['target'] {
+  if (target === null) return null
+  return target === 'player' ? { player: state.standby } : { unit: target }
+}
+
+/** What is in play, as the set-up of the next attack can take it. */
+function tableAgain(state: State): TableAgain {
+  return {
+    activePlayer: state.active,
+    standbyPlayer: state.standby,
+    pieces: state.pieces.filter(one => one.where === 'in play').map(one => ({ ...pieceAgain(one) })),
+    ...(state.shields !== null && { shields: state.shields }),
+    ...(state.baseKnown && !baseOf(state) && { base: 'none' }),
+    abilities: state.abilities.filter(one => one.uses !== 0).map(one => ({ ...reminderAgain(one) })),
+  }
+}

@@ -1,0 +1,42 @@
+// The Unit attack as a flow: its rows in the rulebook's order, its effects and abilities, its set-up and outcome.
+import type { Flow } from '../../../engine/flow.ts'
+import { rowsBy } from '../../../engine/rows.ts'
+import { EDITION_IDS, EDITIONS } from '../editions.ts'
+import { EFFECTS } from '../effects/effects.ts'
+import { UNIT_COMPARED, type UnitOutcome } from '../outcomes.ts'
+import { ABILITIES } from '../rules/abilities.ts'
+import { struck } from '../rules/battle-damage.ts'
+import { burst, burstOrder, burstResolved, openBursts } from '../rules/burst.ts'
+import { settle } from '../rules/consequences.ts'
+import { joins } from '../rules/deploying.ts'
+import { number, survives } from '../rules/inquiries.ts'
+import { conditionHolds } from '../rules/references.ts'
+import { shieldAreaInquiry } from '../rules/shields.ts'
+import type { Gundam } from '../rules/state.ts'
+import { strikesBack, whoDestroyed } from './battle.ts'
+import { outcome } from './end.ts'
+import { UNIT_ATTACK, UNIT_ATTACK_CHANGES } from './rows.ts'
+import { startUnitAttack, type UnitSetUpRead, unitSetUpSchema } from './set-up.ts'
+
+export const unitAttackFlow: Flow<Gundam, UnitSetUpRead, UnitOutcome> = {
+  id: 'gundam/unit-attack',
+  editions: EDITION_IDS.map(id => ({
+    rules: EDITIONS[id],
+    rows: rowsBy(UNIT_ATTACK, UNIT_ATTACK_CHANGES[id]),
+  })),
+  effects: EFFECTS,
+  inquiries: { shieldArea: shieldAreaInquiry, burst, burstOrder, survives, number },
+  duties: { struck, strikesBack, whoDestroyed, openBursts, burstResolved },
+  abilities: ABILITIES,
+  holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),
+  settle,
+  // A battle without an attacker or a target is left at the end of its step, never in the middle (AMB-57).
+  earlyEnd: null,
+  cite: (state, clause) => state.edition.cites[clause] ?? clause,
+  setUp: unitSetUpSchema,
+  start: startUnitAttack,
+  joins,
+  players: state => [state.active, state.standby],
+  outcome,
+  compared: UNIT_COMPARED,
+}

@@ -1,0 +1,121 @@
+// The set-up of a Unit attack: whose turn it is, which Units and Bases there are, and who attacks what.
+import { z } from 'zod'
+import type { Problem } from '../../../engine/types.ts'
+import { EDITION_IDS, type Edition, UNSAID_EDITION } from '../editions.ts'
+import { MOST, MOST_AGAIN } from '../effects/rules.ts'
+import { type AbilityGiven, abilitySchema } from '../effects/schemas.ts'
+import type { GundamProblem } from '../questions.ts'
+import { reminderFrom, reminderProblem } from '../rules/abilities.ts'
+import { seat } from '../rules/deploying.ts'
+import { name, pieceSchema } from '../rules/pieces.ts'
+import { MOST_SHIELDS } from '../rules/shields.ts'
+import { type Battle, baseOf, type Gundam, pieceNamed, type State } from '../rules/state.ts'
+import { cannotAttack, cannotBeTarget } from './attack-step.ts'
+
+export const unitSetUpSchema = z.strictObject({
+  edition: z.enum(EDITION_IDS).default(UNSAID_EDITION),
+  activePlayer: name,
+  standbyPlayer: name,
+  phase: z.enum(['main', 'other']).default('main'),
+  pieces: z.array(pieceSchema).max(MOST_AGAIN),
+  shields: z.int().min(0).max(MOST_SHIELDS).optional().describe('Shields of the standby player, if known.'),
+  base: z.literal('none').optional().describe('The standby player has no Base.'),
+  attacker: z.union([name, z.array(name).min(1).max(10)]).optional(),
+  target: z.union([z.strictObject({ player: z.literal(true) }), z.strictObject({ unit: name })]).optional(),
+  abilities: z.array(abilitySchema).max(MOST).default([]),
+  given: z.array(z.unknown()).max(50).default([]),
+})
+/** A set-up as somebody writes it down, and as it is once it has been read. */
+export type UnitSetUp = z.input<typeof unitSetUpSchema>
+/** Once read, it may name any edition that a flow has: which those are its schema says. */
+export type UnitSetUpRead = Omit<z.output<typeof unitSetUpSchema>, 'edition'> & { edition: string }
+
+type Refused = { problem: Problem<Gundam> }
+const refuse = (code: GundamProblem, clause: Problem<Gundam>['clause'], at?: string): Refused => ({
+  problem: { code, clause, ...(at !== undefined && { details: { at } }) },
+})
+
+export function startUnitAttack(
+  setUp: Omit<UnitSetUpRead, 'edition'>,
+  edition: Edition,
+): { state: State } | Refused {
+  if (setUp.phase !== 'main') return refuse('notMainPhase', 'GCG-7-1a')
+  if (setUp.activePlayer === setUp.standbyPlayer) return refuse('samePlayer', null, 'standbyPlayer')
+  const attackers = [setUp.attacker ?? []].flat()
+  if (attackers.length > 1) return refuse('oneUnitOnly', 'GCG-7-1b', 'attacker')
+  const state: State = {
+    edition,
+    active: setUp.activePlayer,
+    standby: setUp.standbyPlayer,
+    pieces: [],
+    shields: setUp.shields ?? null,
+    someShields: false,
+    // Whoever counts the Shields has looked at the shield area: a Base would have been named.
+    baseKnown: setUp.base === 'none' || setUp.shields !== undefined,
+    abilities: [],
+    notes: [],
+    preventions: [],
+    battle: battleOf(attackers[0] ?? null, setUp.standbyPlayer),
+  }
+  for (const piece of setUp.pieces) {
+    const problem = seat(state, piece)
+    if (problem) return { problem }
+  }
+  state.baseKnown ||= baseOf(state) !== undefined
+  return remembered(state, setUp.abilities) ?? chosen(state, setUp.target) ?? { state }
+}
+
+/** The reminders of the set-up; whose they are is known once the cards lie there. */
+function remembered(state: State, abilities: readonly AbilityGiven[]): Refused | null {
+  for (const ability of abilities) {
+    const problem = reminderProblem(state, ability)
+    if (problem) return { problem }
+    state.abilities.push(reminderFrom(state, ability))
+  }
+  return null
+}
+
+/** Checks the attacker and the target that the set-up names. */
+function chosen(state: State, target: { player: true } | { unit: string } | undefined): Refused | null {
+  const { attacker } = state.battle
+  const piece = pieceNamed(state, attacker)
+  if (attacker !== null && !piece) return refuse('noSuchAttacker', 'GCG-7-1b', attacker)
+  const wrong = piece ? cannotAttack(state, piece) : null
+  if (wrong) return { problem: wrong }
+  if (!target) return null
+  if (!piece) return refuse('attackerMissing', 'GCG-7-3-1a', 'target')
+  if ('unit' in target) return targetProblem(state, target.unit)
+  state.battle.declared = 'player'
+  return null
+}
+
+function targetProblem(state: State, target: string): Refused | null {
+  const unit = pieceNamed(state, target)
+  if (!unit) return refuse('noSuchTarget', 'GCG-7-1c', target)
+  state.battle.declared = target
+  const wrong = cannotBeTarget(state, unit)
+  return wrong ? { problem: wrong } : null
+}
+
+function battleOf(attacker: string | null, standby: string): Battle {
+  return {
+    step: 'attack',
+    attacker,
+    declared: null,
+    target: null,
+    blocker: null,
+    effects: [],
+    keywords: [],
+    turn: standby,
+    passes: 0,
+    gone: null,
+    succeeded: null,
+    apAtDamage: [],
+    damage: [],
+    striking: false,
+    destroyed: [],
+    revealed: [],
+    bursting: null,
+    loser: null,
+  }
+}

@@ -1,0 +1,124 @@
+// The whole vocabulary of effects in Marvel Champions, with those on boost cards, threat, notes and reminders.
+import type { EffectTable } from '../../../engine/flow.ts'
+import { tell } from '../../../engine/table.ts'
+import { reminderFrom, reminderProblem } from '../rules/abilities.ts'
+import { clauseHere, enemyAttack, faceupCard, type Marvel, type State } from '../rules/state.ts'
+import { damage, exhaust, healing, known, leaves, ready, status } from './on-characters.ts'
+import { atk, def, defender, endAttack, increase, keyword, prevent, target } from './on-the-attack.ts'
+import {
+  amountProblem,
+  BEFORE_DAMAGE,
+  enemyOnly,
+  MOST,
+  problem,
+  type Refused,
+  type Rule,
+  withAmount,
+} from './rules.ts'
+import { EFFECT_SCHEMAS, remindSchema } from './schemas.ts'
+
+/** No attack gets near so many boost cards, unless every flip brings the next one for ever. */
+const MOST_BOOST_CARDS = 30
+
+function boostCards(state: State): number {
+  const { flipped, facedown } = enemyAttack(state)
+  return flipped + facedown
+}
+
+const boostCard: Rule<'boostCard'> = {
+  // Once step 4 has begun, step 3 is over: a card given then waits for the next activation.
+  windows: BEFORE_DAMAGE.filter(window => window !== 'damage'),
+  schema: EFFECT_SCHEMAS.boostCard,
+  illegal: state => enemyOnly(state) ?? (boostCards(state) >= MOST_BOOST_CARDS ? problem('tooMany') : null),
+  applies: table => {
+    const attack = enemyAttack(table.memory.state)
+    attack.facedown += 1
+    tell(table, { type: 'boost_given', clause: 'MC-EA-29', facedown: attack.facedown })
+  },
+}
+
+/** Only while a boost card is faceup something can happen to it. */
+const faceupOnly = (state: State): Refused =>
+  enemyOnly(state) ?? (enemyAttack(state).faceup ? null : problem('noBoostCard', 'MC-EA-24'))
+
+const boostIcons: Rule<'boostIcons'> = {
+  windows: ['flipped'],
+  schema: EFFECT_SCHEMAS.boostIcons,
+  illegal: faceupOnly,
+  applies: (table, effect) => {
+    const card = faceupCard(table.memory.state)
+    card.icons = Math.max(0, card.icons + effect.amount)
+    tell(table, { type: 'boost_icons_changed', clause: 'MC-EA-27', icons: card.icons })
+  },
+}
+
+const cancelBoost: Rule<'cancelBoost'> = {
+  windows: ['flipped'],
+  schema: EFFECT_SCHEMAS.cancelBoost,
+  illegal: faceupOnly,
+  applies: (table, effect) => {
+    const card = faceupCard(table.memory.state)
+    if (effect.what === 'icons') card.icons = 0
+    else card.star = false
+    tell(table, { type: 'boost_cancelled', clause: 'MC-EA-25', what: effect.what })
+  },
+}
+
+const threat: Rule<'threat'> = {
+  windows: 'every',
+  schema: EFFECT_SCHEMAS.threat,
+  illegal: (state, effect, context) => amountProblem(state, effect.amount, context),
+  applies: (table, effect, context) =>
+    withAmount(table, effect, effect.amount, context, amount => {
+      const { state } = table.memory
+      state.threat += amount
+      tell(table, { type: 'threat_placed', clause: clauseHere(state), amount })
+    }),
+}
+
+const note: Rule<'note'> = {
+  windows: 'every',
+  schema: EFFECT_SCHEMAS.note,
+  applies: (table, effect) => {
+    table.memory.state.notes.push(effect.text)
+    tell(table, { type: 'noted', clause: clauseHere(table.memory.state), text: effect.text })
+  },
+}
+
+const remind: Rule<'remind'> = {
+  windows: 'every',
+  schema: remindSchema,
+  illegal: (state, effect) => {
+    if (state.abilities.length >= MOST) return problem('tooMany')
+    if (state.abilities.some(one => one.id === effect.ability.id)) return problem('nameTaken')
+    return reminderProblem([effect.ability], state.edition)
+  },
+  applies: (table, effect) => {
+    table.memory.state.abilities.push(reminderFrom(effect.ability))
+    tell(table, { type: 'reminded', clause: clauseHere(table.memory.state), ability: effect.ability.id })
+  },
+}
+
+export const EFFECTS: EffectTable<Marvel> = {
+  damage,
+  heal: healing,
+  prevent,
+  atk,
+  def,
+  increase,
+  status,
+  exhaust,
+  ready,
+  leaves,
+  endAttack,
+  target,
+  defender,
+  boostCard,
+  boostIcons,
+  cancelBoost,
+  threat,
+  keyword,
+  known,
+  note,
+  remind,
+}

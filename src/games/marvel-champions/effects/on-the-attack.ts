@@ -1,0 +1,189 @@
+// What cards do to the attack itself: prevention, ATK, DEF, increases, its end, its target, its defender, keywords.
+import { tell } from '../../../engine/table.ts'
+import { alreadyDefended, becomesDefender, defenderPiece, moveTarget } from '../enemy-attack/defending.ts'
+import { modifiedAtk } from '../rules/modified-atk.ts'
+import { type Keyword, MOST_COUNT, type Piece } from '../rules/pieces.ts'
+import { changeOf, referred } from '../rules/references.ts'
+import { clauseHere, enemyAttack, type MarvelTable, type Prevention, type State } from '../rules/state.ts'
+import {
+  afterDamage,
+  amountProblem,
+  BEFORE_DAMAGE,
+  enemyOnly,
+  mustBeInPlay,
+  onceDealt,
+  problem,
+  type Refused,
+  type Rule,
+  withAmount,
+  withPiece,
+} from './rules.ts'
+import { EFFECT_SCHEMAS, type EffectOf } from './schemas.ts'
+
+export const prevent: Rule<'prevent'> = {
+  windows: BEFORE_DAMAGE,
+  schema: EFFECT_SCHEMAS.prevent,
+  // Damage to one character may come at any time, the damage of the attack only once.
+  illegal: (state, effect, context) =>
+    amountProblem(state, effect.amount, context) ??
+    (effect.of ? mustBeInPlay(state, effect.of, context) : afterDamage(state)),
+  applies: (table, effect, context) => {
+    const { amount, of } = effect
+    const prepares = (of: Prevention['of']): void => {
+      if (amount === 'all') prepared(table, effect, of, amount)
+      else withAmount(table, effect, amount, context, left => prepared(table, effect, of, left))
+    }
+    if (of) withPiece(table, effect, of, context, ({ id }) => prepares(id))
+    else prepares(null)
+  },
+}
+
+function prepared(
+  table: MarvelTable,
+  effect: EffectOf<'prevent'>,
+  of: Prevention['of'],
+  left: number | 'all',
+): void {
+  const { state } = table.memory
+  state.preventions.push({ of, taken: effect.taken ?? false, left })
+  tell(table, { type: 'prevention_ready', clause: clauseHere(state), amount: left })
+}
+
+export const atk: Rule<'atk'> = {
+  windows: BEFORE_DAMAGE,
+  schema: EFFECT_SCHEMAS.atk,
+  illegal: onceDealt,
+  applies: (table, effect, context) => {
+    const { state } = table.memory
+    const from = modifiedAtk(state)
+    state.attack.bonus += changeOf(state, effect.amount, context)
+    const clause = state.attack.by === 'enemy' ? 'MC-EA-30' : 'MC-PA-04'
+    tell(table, { type: 'atk_changed', clause, from, to: modifiedAtk(state) })
+  },
+}
+
+export const def: Rule<'def'> = {
+  windows: BEFORE_DAMAGE,
+  schema: EFFECT_SCHEMAS.def,
+  illegal: state => enemyOnly(state) ?? onceDealt(state),
+  applies: (table, effect) => {
+    enemyAttack(table.memory.state).defChange += effect.amount
+    tell(table, { type: 'def_changed', clause: 'MC-DF-06', amount: effect.amount })
+  },
+}
+
+export const increase: Rule<'increase'> = {
+  windows: BEFORE_DAMAGE,
+  schema: EFFECT_SCHEMAS.increase,
+  illegal: onceDealt,
+  applies: (table, effect) => {
+    const { attack } = table.memory.state
+    if (attack.by === 'player' && effect.whole) attack.wholeIncrease += effect.amount
+    else attack.increase += effect.amount
+    const clause = attack.by === 'enemy' ? 'MC-EA-30' : 'MC-PA-14'
+    tell(table, { type: 'increase_applied', clause, amount: effect.amount, whole: effect.whole ?? false })
+  },
+}
+
+export const endAttack: Rule<'endAttack'> = {
+  windows: BEFORE_DAMAGE,
+  schema: EFFECT_SCHEMAS.endAttack,
+  illegal: state => {
+    const { attack } = state
+    const over = attack.by === 'enemy' ? attack.endedEarly !== null : attack.stage === 'stopped'
+    if (over) return problem('attackOver')
+    // The instances of a player's attack are under way together; none of them is called back.
+    return attack.by === 'enemy' ? afterDamage(state) : onceDealt(state)
+  },
+  applies: table => {
+    const { attack } = table.memory.state
+    if (attack.by === 'enemy') attack.endedEarly = 'effect'
+    else attack.stage = 'stopped'
+    const clause = attack.by === 'enemy' ? 'MC-EA-54' : 'MC-PA-05'
+    tell(table, { type: 'attack_ended_early', clause, ruling: 'AMB-07' })
+  },
+}
+
+export const target: Rule<'target'> = {
+  windows: BEFORE_DAMAGE,
+  schema: EFFECT_SCHEMAS.target,
+  illegal: (state, effect, context) => {
+    const missing = enemyOnly(state) ?? onceDealt(state) ?? mustBeInPlay(state, effect.to, context)
+    if (missing) return missing
+    if (enemyAttack(state).defender) return problem('alreadyDefended', 'MC-EA-09')
+    return referred(state, effect.to, context)?.player === null ? problem('notFriendly', 'MC-EA-04') : null
+  },
+  applies: (table, effect, context) =>
+    withPiece(table, effect, effect.to, context, to => moveTarget(table, to, 'MC-EA-09')),
+}
+
+export const defender: Rule<'defender'> = {
+  windows: BEFORE_DAMAGE,
+  schema: EFFECT_SCHEMAS.defender,
+  illegal: (state, effect, context) => {
+    const missing = enemyOnly(state) ?? onceDealt(state) ?? mustBeInPlay(state, effect.who, context)
+    const who = missing ? null : referred(state, effect.who, context)
+    return missing ?? (who && cannotBeDeclared(state, who, effect.exhausts ?? false))
+  },
+  applies: (table, effect, context) =>
+    withPiece(table, effect, effect.who, context, who => {
+      if (effect.exhausts) {
+        who.ready = false
+        tell(table, { type: 'character_exhausted', clause: 'MC-DF-09', ruling: 'AMB-16', piece: who.id })
+      }
+      const hero = who.kind === 'hero'
+      becomesDefender(table, who, hero ? 'basic' : 'ally', hero ? 'MC-DF-09' : 'MC-DF-13')
+    }),
+}
+
+/** Nobody may be declared beside a defender, nor for a player whom the (defense) ability of another locks out. */
+function cannotBeDeclared(state: State, who: Piece, exhausts: boolean): Refused {
+  const defends = defenderPiece(state)
+  if (defends) return alreadyDefended(defends)
+  const { lock } = enemyAttack(state)
+  if (lock !== null && lock !== who.player)
+    return { code: 'otherPlayerUsedDefense', clause: 'MC-DF-22', details: { player: lock } }
+  if (who.kind !== 'hero' && who.kind !== 'ally') return problem('cannotDefend', 'MC-DF-09')
+  const clause = who.kind === 'hero' ? 'MC-DF-05' : 'MC-DF-10'
+  return exhausts && !who.ready ? problem('exhausted', clause) : null
+}
+
+export const keyword: Rule<'keyword'> = {
+  windows: 'every',
+  schema: EFFECT_SCHEMAS.keyword,
+  // A character has retaliate X, an attack never has.
+  illegal: (state, { who, keyword }, context) => {
+    if (who) return mustBeInPlay(state, who, context)
+    return keyword === 'retaliate' ? problem('noSuchPiece') : null
+  },
+  applies: (table, effect, context) => {
+    const { attack } = table.memory.state
+    if (effect.who)
+      withPiece(table, effect, effect.who, context, piece => {
+        piece.keywords = changed(piece.keywords, effect)
+        piece.retaliate = retaliateAfter(piece, effect)
+        // A keyword of the attacker is one of its attack.
+        if (piece.id === attack.attacker) attack.keywords = changed(attack.keywords, effect)
+        tellChange(table, effect, piece.id)
+      })
+    else {
+      attack.keywords = changed(attack.keywords, effect)
+      tellChange(table, effect, null)
+    }
+  },
+}
+
+function changed(list: readonly Keyword[], { keyword, loses }: EffectOf<'keyword'>): Keyword[] {
+  const others = list.filter(one => one !== keyword)
+  return keyword === 'retaliate' || loses ? others : [...others, keyword]
+}
+
+function retaliateAfter({ retaliate }: Piece, { keyword, loses, amount = 1 }: EffectOf<'keyword'>): number {
+  if (keyword !== 'retaliate') return retaliate
+  return Math.min(MOST_COUNT, Math.max(0, retaliate + (loses ? -amount : amount)))
+}
+
+function tellChange(table: MarvelTable, { keyword, loses }: EffectOf<'keyword'>, piece: string | null): void {
+  const type = loses ? 'keyword_lost' : 'keyword_gained'
+  tell(table, { type, clause: clauseHere(table.memory.state), keyword, piece })
+}

@@ -1,0 +1,141 @@
+// How each effect is written down. What they do stands in effects.ts.
+import { z } from 'zod'
+import { triggerSchema } from '../rules/moments.ts'
+import { KEYWORDS, MOST_DAMAGE, name } from '../rules/pieces.ts'
+import { amountSchema, conditionSchema, refSchema } from '../rules/references.ts'
+
+const when = { if: conditionSchema.optional().describe('Only if this holds when it is applied.') }
+const change = z.int().min(-99).max(99)
+
+export const EFFECT_SCHEMAS = {
+  damage: z.strictObject({ kind: z.literal('damage'), to: refSchema, amount: amountSchema, ...when }),
+  heal: z.strictObject({ kind: z.literal('heal'), to: refSchema, amount: amountSchema, ...when }),
+  prevent: z
+    .strictObject({
+      kind: z.literal('prevent'),
+      amount: z.union([amountSchema, z.literal('all')]),
+      of: refSchema.optional().describe('Damage to this character only; without it, damage of this attack.'),
+      taken: z.literal(true).optional().describe('"would take": too late to save tough.'),
+      ...when,
+    })
+    .describe('Prevent damage of this attack.'),
+  atk: z.strictObject({
+    kind: z.literal('atk'),
+    amount: z.union([change, z.strictObject({ count: z.literal('allies of you') })]),
+    ...when,
+  }),
+  def: z.strictObject({ kind: z.literal('def'), amount: change, ...when }),
+  increase: z.strictObject({
+    kind: z.literal('increase'),
+    amount: change,
+    whole: z.literal(true).optional().describe('It is worded for every attack of the ability.'),
+    ...when,
+  }),
+  status: z.strictObject({
+    kind: z.literal('status'),
+    to: refSchema,
+    status: z.enum(['tough', 'stunned', 'confused']),
+    remove: z.literal(true).optional(),
+    ...when,
+  }),
+  exhaust: z.strictObject({ kind: z.literal('exhaust'), who: refSchema, ...when }),
+  ready: z.strictObject({ kind: z.literal('ready'), who: refSchema, ...when }),
+  leaves: z.strictObject({
+    kind: z.literal('leaves'),
+    who: refSchema,
+    how: z.enum(['defeated', 'discarded', 'returned', 'removed']),
+    ...when,
+  }),
+  endAttack: z.strictObject({ kind: z.literal('endAttack'), ...when }),
+  target: z.strictObject({ kind: z.literal('target'), to: refSchema, ...when }),
+  defender: z.strictObject({
+    kind: z.literal('defender'),
+    who: refSchema,
+    exhausts: z.literal(true).optional().describe('Only if the card says so.'),
+    ...when,
+  }),
+  boostCard: z.strictObject({ kind: z.literal('boostCard'), ...when }),
+  boostIcons: z.strictObject({ kind: z.literal('boostIcons'), amount: change, ...when }),
+  cancelBoost: z.strictObject({
+    kind: z.literal('cancelBoost'),
+    what: z.enum(['ability', 'icons']),
+    ...when,
+  }),
+  threat: z.strictObject({
+    kind: z.literal('threat'),
+    amount: z.union([change, amountSchema]),
+    ...when,
+  }),
+  keyword: z.strictObject({
+    kind: z.literal('keyword'),
+    keyword: z.enum([...KEYWORDS, 'retaliate']),
+    who: refSchema.optional().describe('Without it, the attack gains or loses it.'),
+    amount: z.int().min(1).max(99).optional().describe('X of retaliate X.'),
+    loses: z.literal(true).optional(),
+    ...when,
+  }),
+  known: z
+    .strictObject({
+      kind: z.literal('known'),
+      who: refSchema,
+      atk: z.int().min(0).max(99).optional(),
+      def: z.int().min(0).max(99).optional(),
+      hitPoints: z.int().min(1).max(999).optional(),
+      damage: z.int().min(0).max(MOST_DAMAGE).optional(),
+      ...when,
+    })
+    .describe('Corrects or supplies a number of a character.'),
+  note: z.strictObject({ kind: z.literal('note'), text: z.string().trim().min(1).max(200), ...when }),
+} as const
+
+/** What an ability may do. Reminders themselves are left out, so that nothing nests. */
+export const simpleEffectSchema = z.discriminatedUnion('kind', [
+  EFFECT_SCHEMAS.damage,
+  EFFECT_SCHEMAS.heal,
+  EFFECT_SCHEMAS.prevent,
+  EFFECT_SCHEMAS.atk,
+  EFFECT_SCHEMAS.def,
+  EFFECT_SCHEMAS.increase,
+  EFFECT_SCHEMAS.status,
+  EFFECT_SCHEMAS.exhaust,
+  EFFECT_SCHEMAS.ready,
+  EFFECT_SCHEMAS.leaves,
+  EFFECT_SCHEMAS.endAttack,
+  EFFECT_SCHEMAS.target,
+  EFFECT_SCHEMAS.defender,
+  EFFECT_SCHEMAS.boostCard,
+  EFFECT_SCHEMAS.boostIcons,
+  EFFECT_SCHEMAS.cancelBoost,
+  EFFECT_SCHEMAS.threat,
+  EFFECT_SCHEMAS.keyword,
+  EFFECT_SCHEMAS.known,
+  EFFECT_SCHEMAS.note,
+])
+
+/** A reminder: an ability that the engine opens at its moment. */
+export const abilitySchema = z.strictObject({
+  id: name,
+  owner: name.optional().describe('The player who controls it; without one it is an encounter card.'),
+  source: name.optional().describe('The character it stands on or belongs to.'),
+  trigger: triggerSchema,
+  forced: z.boolean().optional(),
+  label: z.enum(['attack', 'defense']).optional(),
+  effects: z.array(simpleEffectSchema).max(20).optional(),
+  options: z
+    .array(z.strictObject({ name, effects: z.array(simpleEffectSchema).max(20) }))
+    .min(1)
+    .max(10)
+    .optional(),
+  uses: z.int().min(0).max(99).optional(),
+  if: conditionSchema.optional(),
+})
+export type AbilityGiven = z.infer<typeof abilitySchema>
+
+export const remindSchema = z.strictObject({
+  kind: z.literal('remind'),
+  ability: abilitySchema,
+  if: conditionSchema.optional(),
+})
+
+export type Effect = z.infer<typeof simpleEffectSchema> | z.infer<typeof remindSchema>
+export type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>

@@ -1,0 +1,82 @@
+// Step 3 of an enemy attack: the boost cards, one at a time.
+import { applies, next, occurrence, opens, tell } from '../../../engine/table.ts'
+import type { Given, Question } from '../../../engine/types.ts'
+import type { Effect } from '../effects/schemas.ts'
+import { boostContext } from '../rules/inquiries.ts'
+import { modifiedAtk } from '../rules/modified-atk.ts'
+import { moment } from '../rules/moments.ts'
+import { enemyAttack, faceupCard, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
+
+/** Step 3a: the oldest facedown card. What it is becomes known with the answer, never before (MC-EA-18). */
+export function flipsBoostCard(state: State): Question<Marvel> {
+  const attack = enemyAttack(state)
+  const by = { any: state.players }
+  const number = { asks: 'boost icons', min: 0, max: 20 }
+  return {
+    name: `boost#${attack.flipped + 1}`,
+    hard: true,
+    clause: 'MC-EA-24',
+    window: 'defending',
+    choices: [
+      { name: 'flip', by, number, card: true },
+      { name: 'flipStar', by, number, card: true },
+    ],
+    about: { facedown: attack.facedown, number: attack.flipped + 1 },
+  }
+}
+
+export function flipBoostCard(table: MarvelTable, given: Given<Marvel>): undefined {
+  const attack = enemyAttack(table.memory.state)
+  attack.facedown -= 1
+  attack.flipped += 1
+  const effects = given.card?.effects ?? []
+  attack.faceup = {
+    name: given.card?.name ?? null,
+    icons: given.number ?? 0,
+    star: given.choice === 'flipStar' || effects.length > 0,
+    effects,
+    ignored: given.card?.note ?? null,
+  }
+  tell(table, {
+    type: 'boost_flipped',
+    clause: 'MC-EA-24',
+    number: attack.flipped,
+    card: attack.faceup.name,
+    icons: attack.faceup.icons,
+  })
+  const flipped = moment('boostFlipped', { who: attack.attacker, player: attack.player })
+  opens(table, 'flipped', [occurrence(table, flipped)], true)
+}
+
+/** Step 3b: the star ability; every other text on the card is ignored (MC-EA-25, MC-EA-26). */
+export function boostAbility(table: MarvelTable): void {
+  const { state } = table.memory
+  const { flipped } = enemyAttack(state)
+  const { ignored, star, effects } = faceupCard(state)
+  if (ignored !== null) tell(table, { type: 'boost_text_ignored', clause: 'MC-EA-26', text: ignored })
+  if (!star) tell(table, { type: 'boost_ability_none', clause: 'MC-EA-25' })
+  else if (effects.length === 0)
+    next(table, { task: 'inquiry', inquiry: 'boostAbility', facts: { number: flipped } })
+  else starAbility(table, effects, flipped)
+}
+
+function starAbility(table: MarvelTable, effects: readonly Effect[], flipped: number): void {
+  const context = boostContext(table.memory.state)
+  tell(table, { type: 'boost_ability_resolved', clause: 'MC-EA-25', you: context.you, number: flipped })
+  applies(table, effects, context)
+}
+
+/** Step 3c: +1 ATK for each boost icon; the star is none (AMB-14). */
+export function boostIcons(table: MarvelTable): void {
+  const { state } = table.memory
+  const attack = enemyAttack(state)
+  const from = modifiedAtk(state)
+  attack.bonus += faceupCard(state).icons
+  tell(table, { type: 'atk_changed', clause: 'MC-EA-27', from, to: modifiedAtk(state) })
+}
+
+export function discardBoostCard(table: MarvelTable): void {
+  const { state } = table.memory
+  tell(table, { type: 'boost_discarded', clause: 'MC-EA-28', card: faceupCard(state).name })
+  enemyAttack(state).faceup = null
+}

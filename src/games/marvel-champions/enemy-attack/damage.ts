@@ -1,0 +1,153 @@
+// Step 4 of an enemy attack: how much damage, to whom, and who counts as attacked and as defended.
+import { next, occurrence, opens, tell } from '../../../engine/table.ts'
+import type { Given, Question } from '../../../engine/types.ts'
+import { pierce } from '../rules/attack-keywords.ts'
+import { deal, type Instance, taken } from '../rules/damage.ts'
+import { modifiedAtk } from '../rules/modified-atk.ts'
+import { moment } from '../rules/moments.ts'
+import {
+  emptyLedger,
+  enemyAttack,
+  type Marvel,
+  type MarvelTable,
+  pieceOf,
+  type State,
+} from '../rules/state.ts'
+import { damageClause, defenseOf } from './defending.ts'
+
+/** "Would deal damage": nothing would be, if DEF or an ATK of 0 leaves nothing (AMB-39). */
+export function wouldDeal(table: MarvelTable): void {
+  const { state } = table.memory
+  const attack = enemyAttack(state)
+  const { target, player } = attack
+  if (amount(state) === 0 || attack.wouldDeal.includes(target)) return
+  attack.wouldDeal.push(target)
+  const coming = moment('wouldDeal', { who: target, player, against: [target] })
+  opens(table, 'dealDamage', [occurrence(table, coming)], false)
+}
+
+/** Step 4: the last moment before the damage, with the number it will be. */
+export function dealsDamage(state: State): Question<Marvel> {
+  const attack = enemyAttack(state)
+  const by = { any: state.players }
+  const missing = missingNumber(state)
+  if (missing) {
+    const { name, asks, clause } = missing
+    const choices = [{ name, by, number: { asks, min: 0, max: 99 } }]
+    const asked = { hard: true, clause, window: null, choices }
+    return name === 'atk' ? { name, ...asked } : { name, ...asked }
+  }
+  const { value, reduced } = damageNow(state)
+  const about = {
+    atk: value,
+    reduced,
+    amount: value - reduced,
+    to: attack.target,
+    defense: defenseOf(attack),
+  }
+  const choices = [{ name: 'deal', by }]
+  return { name: 'damage', hard: true, clause: 'MC-EA-30', window: 'damage', choices, about }
+}
+
+/** A number that the damage needs and nobody gave. */
+function missingNumber(state: State) {
+  const { attacker, defender } = enemyAttack(state)
+  if (pieceOf(state, attacker).atk === null)
+    return { name: 'atk', asks: 'ATK', clause: 'MC-EA-30', piece: attacker } as const
+  if (defender?.how === 'basic' && pieceOf(state, defender.piece).def === null)
+    return { name: 'def', asks: 'DEF', clause: 'MC-EA-31', piece: defender.piece } as const
+  return null
+}
+
+/** What is left after DEF; null as long as nobody knows. */
+const amount = (state: State): number | null => {
+  const { value, reduced } = damageNow(state)
+  return missingNumber(state) ? null : value - reduced
+}
+
+function damageNow(state: State): { value: number; reduced: number } {
+  const value = Math.max(0, (modifiedAtk(state) ?? 0) + state.attack.increase)
+  return { value, reduced: Math.min(value, reduction(state)) }
+}
+
+/** A basic defense takes the hero's DEF off the damage; a (defense) ability does not (MC-DF-06, MC-DF-19). */
+function reduction(state: State): number {
+  const { defender, defChange } = enemyAttack(state)
+  if (defender?.how !== 'basic') return 0
+  return Math.max(0, (pieceOf(state, defender.piece).def ?? 0) + defChange)
+}
+
+export function dealDamage(table: MarvelTable, given: Given<Marvel>): 'again' | undefined {
+  const { state } = table.memory
+  const missing = missingNumber(state)
+  if (missing) {
+    pieceOf(state, missing.piece)[missing.name] = given.number
+    return 'again'
+  }
+  // A card has meanwhile moved the target or raised the damage: "would deal" opens for whom it concerns now.
+  const waiting = table.memory.stack.length
+  wouldDeal(table)
+  if (table.memory.stack.length > waiting) return 'again'
+  dealNow(table)
+  return undefined
+}
+
+function dealNow(table: MarvelTable): void {
+  const { state } = table.memory
+  const attack = enemyAttack(state)
+  const { value, reduced } = damageNow(state)
+  const to = attack.target
+  attack.stage = 'dealing'
+  attack.atk = modifiedAtk(state)
+  Object.assign(attack.ledger, { value, reduced })
+  if (attack.defender?.how === 'basic')
+    tell(table, { type: 'damage_reduced', clause: 'MC-EA-31', piece: to, by: reduced, to: value - reduced })
+  next(table, { task: 'duty', duty: 'attackLabels', facts: {} })
+  dealTo(table, value - reduced)
+}
+
+/** The damage of the attack on its way to whoever is the target now. */
+function dealTo(table: MarvelTable, left: number): void {
+  const attack = enemyAttack(table.memory.state)
+  const clause = damageClause(attack)
+  pierce(table, pieceOf(table.memory.state, attack.target), left, clause)
+  deal(table, { to: attack.target, from: attack.attacker, amount: left, kind: 'attack', clause })
+}
+
+/**
+ * The damage arrives. What "would take" has changed still counts: an attack that has ended deals nothing, and a
+ * target that has moved takes the damage instead, with its own tough cards (AMB-01, AMB-11, MC-EA-40).
+ */
+export function arrives(table: MarvelTable, damage: Instance): void {
+  const attack = enemyAttack(table.memory.state)
+  if (damage.kind !== 'attack') {
+    taken(table, damage)
+  } else if (attack.endedEarly) {
+    attack.ledger = emptyLedger()
+  } else if (attack.target !== damage.to) {
+    dealTo(table, damage.amount)
+  } else {
+    attack.stage = 'placed'
+    if (!attack.defender) tell(table, { type: 'attack_undefended', clause: 'MC-EA-41' })
+    taken(table, { ...damage, clause: damageClause(attack) })
+  }
+}
+
+/** Who counts as attacked and as defended, even at 0 damage (MC-EA-33, MC-EA-38, MC-EA-43, MC-DF-15). */
+export function attackLabels(table: MarvelTable): void {
+  const { state } = table.memory
+  const attack = enemyAttack(state)
+  if (attack.endedEarly) return
+  const how = defenseOf(attack)
+  const cites = { basic: 'MC-EA-33', ally: 'MC-EA-38', ability: 'MC-DF-15', undefended: 'MC-EA-43' } as const
+  attack.stage = 'damaged'
+  attack.attacked = { player: attack.player, character: attack.target }
+  tell(table, {
+    type: 'considered_attacked',
+    clause: cites[how],
+    player: attack.player,
+    character: attack.target,
+  })
+  if (attack.defender)
+    tell(table, { type: 'considered_defended', clause: cites[how], character: attack.defender.piece })
+}

@@ -1,0 +1,156 @@
+// Who defends an enemy attack, who may still, and how the target moves with the defender.
+import { tell, when } from '../../../engine/table.ts'
+import type { Barred, Choice, Problem } from '../../../engine/types.ts'
+import type { Clause } from '../clauses.ts'
+import type { MarvelProblem } from '../questions.ts'
+import { moment } from '../rules/moments.ts'
+import { controllerOf, inPlay, type Piece } from '../rules/pieces.ts'
+import {
+  type EnemyAttack,
+  enemyAttack,
+  identityOf,
+  isPlaced,
+  type Marvel,
+  type MarvelTable,
+  pieceNamed,
+  type State,
+} from '../rules/state.ts'
+
+type How = 'basic' | 'ally' | 'ability'
+
+/** Makes a character the defender; with it the target moves, and "when defends" abilities open (MC-DF-17). */
+export function becomesDefender(table: MarvelTable, who: Piece, how: How, clause: Clause): void {
+  const attack = enemyAttack(table.memory.state)
+  const already = attack.defender?.piece === who.id
+  attack.defender = { piece: who.id, how, before: attack.target }
+  tell(table, { type: 'defender_set', clause, piece: who.id, how })
+  moveTarget(table, who, 'MC-EA-09', how === 'ability' ? 'MC-DF-28' : 'MC-EA-10')
+  // A hero that defends already and now makes a basic defense does not become the defender twice (AMB-17).
+  if (!already) when(table, moment('defends', { who: who.id, player: who.player }))
+}
+
+/** Moves the target to a character; its controller becomes the target player. */
+export function moveTarget(
+  table: MarvelTable,
+  to: Piece,
+  clause: Clause,
+  otherPlayers: Clause = 'MC-EA-10',
+): void {
+  const attack = enemyAttack(table.memory.state)
+  if (attack.target === to.id) return
+  const from = attack.target
+  const player = controllerOf(to)
+  const otherPlayer = attack.player !== player
+  attack.target = to.id
+  attack.player = player
+  const { defenderIsTarget } = table.memory.state.edition
+  const ruling = defenderIsTarget === 'by ruling' && !otherPlayer ? { ruling: 'AMB-26' } : {}
+  const cited = otherPlayer ? otherPlayers : clause
+  tell(table, { type: 'target_changed', clause: cited, from, to: to.id, player, ...ruling })
+}
+
+/** Those who may still defend by exhausting, and those who may not with the reason (MC-EA-20, MC-DF-01..12). */
+export function defenders(state: State): { choices: Choice<Marvel>[]; barred: Barred<Marvel>[] } {
+  const attack = enemyAttack(state)
+  const only = defenderPiece(state)
+  const first = [attack.player, ...state.players.filter(player => player !== attack.player)]
+  const friendly = first.flatMap(player =>
+    state.pieces.filter(one => one.player === player && one.where !== 'removed'),
+  )
+  const barred = friendly.flatMap(one => {
+    const reason = whyNot(one, only)
+    return reason ? [{ name: one.id, ...reason }] : []
+  })
+  const may = friendly.filter(one => !barred.some(({ name }) => name === one.id))
+  return { choices: may.map(choiceOf), barred }
+}
+
+function choiceOf(piece: Piece): Choice<Marvel> {
+  const by = { any: [controllerOf(piece)] }
+  const about = { player: piece.player, kind: piece.kind, def: piece.def }
+  if (piece.kind !== 'hero' || piece.def !== null) return { name: piece.id, by, about }
+  return { name: piece.id, by, about, number: { asks: 'DEF', min: 0, max: 99 } }
+}
+
+function whyNot(piece: Piece, only: Piece | undefined): { code: MarvelProblem; clause: Clause } | null {
+  if (!inPlay(piece)) return { code: 'notInPlay', clause: 'MC-EA-20' }
+  if (only && piece.id !== only.id) return alreadyDefended(only)
+  if (piece.kind === 'alter-ego') return { code: 'alterEgoCannotDefend', clause: 'MC-DF-04' }
+  if (piece.ready) return null
+  return { code: 'exhausted', clause: piece.kind === 'hero' ? 'MC-DF-05' : 'MC-DF-10' }
+}
+
+/** While somebody defends no other character may; a hero and an ally have a clause each. */
+export function alreadyDefended(defender: Piece): { code: MarvelProblem; clause: Clause } {
+  return { code: 'alreadyDefended', clause: defender.kind === 'ally' ? 'MC-DF-12' : 'MC-DF-08' }
+}
+
+/** Why a player cannot defend any more, or not yet: the refusal of an answer to step 2 outside its time. */
+export function defendingClosed(state: State, choice: string): Problem<Marvel> {
+  const attack = enemyAttack(state)
+  const defender = defenderPiece(state)
+  const piece = pieceNamed(state, choice)
+  if (!defender || !piece || piece.player === null) return { code: 'notNow', clause: 'MC-EA-14' }
+  const details = { defender: defender.id }
+  if (piece.player !== defender.player) return { code: 'otherPlayerDefends', clause: 'MC-DF-03', details }
+  // The hero of a (defense) ability might still make a basic defense, if something else does not forbid it (AMB-17).
+  const reason = defenseOf(attack) === 'ability' ? whyNot(piece, defender) : null
+  return { ...(reason ?? alreadyDefended(defender)), details }
+}
+
+export function defenderPiece(state: State): Piece | undefined {
+  const { defender } = enemyAttack(state)
+  return defender ? pieceNamed(state, defender.piece) : undefined
+}
+
+/** Why a player may not use a (defense) ability in this attack now; null if it is allowed (MC-DF-21..24). */
+export function defenseBarred(state: State, player: string | null): Problem<Marvel> | null {
+  if (state.attack.by !== 'enemy') return null
+  const { attack } = state
+  if (player === null) return { code: 'playerMissing', clause: 'MC-DF-14' }
+  if (attack.lock !== null && attack.lock !== player)
+    return { code: 'otherPlayerUsedDefense', clause: 'MC-DF-22', details: { player: attack.lock } }
+  const defender = attack.defender && pieceNamed(state, attack.defender.piece)
+  if (defender && defender.player !== player)
+    return { code: 'otherPlayerDefends', clause: 'MC-DF-03', details: { defender: defender.id } }
+  if (defender || isPlaced(attack)) return null
+  if (attack.stage === 'dealing' && attack.player !== player) return { code: 'tooLate', clause: 'MC-DF-16' }
+  const identity = identityOf(state, player)
+  return identity ? null : { code: 'identityUnknown', clause: 'MC-DF-14', details: { player } }
+}
+
+/**
+ * A (defense) ability begins to resolve: unless somebody defends already, the identity of its player becomes
+ * the defender, before the ability's own text (MC-DF-14, MC-DF-16); other players are locked out (MC-DF-22).
+ */
+export function defenseBegins(table: MarvelTable, player: string): void {
+  const { state } = table.memory
+  const attack = enemyAttack(state)
+  attack.lock = player
+  const identity = identityOf(state, player)
+  if (isPlaced(attack)) return
+  if (attack.defender)
+    tell(table, {
+      type: 'defense_used',
+      clause: defenseClause(attack),
+      player,
+      defender: attack.defender.piece,
+    })
+  else if (identity) becomesDefender(table, identity, 'ability', 'MC-DF-14')
+}
+
+/** Whose ally defends keeps it as the defender; who defends already may use any number of them. */
+function defenseClause(attack: EnemyAttack): Clause {
+  return defenseOf(attack) === 'ally' ? 'MC-DF-24' : 'MC-DF-21'
+}
+
+/** The clause under which the damage goes to its target. */
+export function damageClause(attack: EnemyAttack): Clause {
+  const cites = { basic: 'MC-EA-32', ally: 'MC-EA-36', ability: 'MC-DF-19', undefended: 'MC-EA-42' } as const
+  return cites[defenseOf(attack)]
+}
+
+/** The label of the attack: defended, and how, or undefended. */
+export function defenseOf(attack: EnemyAttack): 'basic' | 'ally' | 'ability' | 'undefended' {
+  return attack.defender?.how ?? 'undefended'
+}

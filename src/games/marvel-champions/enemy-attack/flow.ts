@@ -1,0 +1,46 @@
+// The enemy attack as a flow: its rows with the effects, the abilities and the set-up that belong to them.
+import type { Flow } from '../../../engine/flow.ts'
+import { rowsBy } from '../../../engine/rows.ts'
+import { EDITION_IDS, EDITIONS } from '../editions.ts'
+import { EFFECTS } from '../effects/effects.ts'
+import { ENEMY_COMPARED, type EnemyOutcome } from '../outcomes.ts'
+import { ABILITIES } from '../rules/abilities.ts'
+import { settle, targetIdentity } from '../rules/consequences.ts'
+import { wouldBeDealt } from '../rules/damage.ts'
+import { excess } from '../rules/excess-damage.ts'
+import { INQUIRIES } from '../rules/inquiries.ts'
+import { joins } from '../rules/joining.ts'
+import { conditionHolds } from '../rules/references.ts'
+import type { Marvel } from '../rules/state.ts'
+import * as damage from './damage.ts'
+import { outcome } from './outcome.ts'
+import { ENDS_EARLY, ENEMY_ATTACK, ENEMY_ATTACK_CHANGES } from './rows.ts'
+import { type EnemySetUpRead, enemySetUpSchema, startEnemyAttack } from './set-up.ts'
+
+export const enemyAttackFlow: Flow<Marvel, EnemySetUpRead, EnemyOutcome> = {
+  id: 'marvel-champions/enemy-attack',
+  editions: EDITION_IDS.map(id => ({
+    rules: EDITIONS[id],
+    rows: rowsBy(ENEMY_ATTACK, ENEMY_ATTACK_CHANGES[id]),
+  })),
+  effects: EFFECTS,
+  inquiries: INQUIRIES,
+  duties: {
+    wouldBeDealt,
+    taken: damage.arrives,
+    excess,
+    attackLabels: damage.attackLabels,
+    targetIdentity: (table, facts) => targetIdentity(table, facts.player),
+  },
+  abilities: ABILITIES,
+  holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),
+  settle,
+  earlyEnd: ENDS_EARLY,
+  cite: (state, clause) => state.edition.cites[clause] ?? clause,
+  setUp: enemySetUpSchema,
+  start: startEnemyAttack,
+  joins,
+  players: state => state.players,
+  outcome,
+  compared: ENEMY_COMPARED,
+}

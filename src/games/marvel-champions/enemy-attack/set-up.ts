@@ -1,0 +1,94 @@
+// The set-up of an enemy attack: who attacks whom, and what is known of the table.
+import { z } from 'zod'
+import type { Problem } from '../../../engine/types.ts'
+import { EDITION_IDS, type Edition, UNSAID_EDITION } from '../editions.ts'
+import { MOST, MOST_PIECES } from '../effects/rules.ts'
+import { abilitySchema } from '../effects/schemas.ts'
+import { reminderFrom, reminderProblem } from '../rules/abilities.ts'
+import { attackKeywords } from '../rules/attack-keywords.ts'
+import { playersSchema, seat } from '../rules/joining.ts'
+import { isEnemy, isIdentity, name, type Piece, pieceSchema } from '../rules/pieces.ts'
+import { type EnemyAttack, emptyLedger, type Marvel, type State } from '../rules/state.ts'
+
+export const enemySetUpSchema = z.strictObject({
+  edition: z.enum(EDITION_IDS).default(UNSAID_EDITION),
+  players: playersSchema,
+  pieces: z.array(pieceSchema).min(1).max(MOST_PIECES),
+  attacker: name.describe('The enemy that attacks.'),
+  target: z
+    .strictObject({ player: name, character: name.optional() })
+    .describe('The player attacked; a character only if an ability names an ally or the alter-ego.'),
+  boostCards: z.int().min(0).max(20).default(0).describe('Facedown cards it has from before.'),
+  abilities: z.array(abilitySchema).max(MOST).default([]),
+  given: z.array(z.unknown()).max(50).default([]).describe('Answers that are known already.'),
+})
+/** A set-up as somebody writes it down, and as it is once it has been read. */
+export type EnemySetUp = z.input<typeof enemySetUpSchema>
+/** Once read, it may name any edition that a flow has: which those are its schema says. */
+export type EnemySetUpRead = Omit<z.output<typeof enemySetUpSchema>, 'edition'> & { edition: string }
+
+/** Sets the table. The attacked character is the player's identity unless an ability names another (MC-EA-05..07). */
+export function startEnemyAttack(
+  setUp: Omit<EnemySetUpRead, 'edition'>,
+  edition: Edition,
+): { state: State } | { problem: Problem<Marvel> } {
+  const seated = seat(setUp.players, setUp.pieces)
+  if ('problem' in seated) return seated
+  const { pieces, players } = seated.state
+  const wrong = reminderProblem(setUp.abilities, edition)
+  if (wrong) return { problem: wrong }
+  const attacker = pieces.find(one => one.id === setUp.attacker)
+  if (!attacker || !isEnemy(attacker)) return { problem: { code: 'noSuchAttacker', clause: 'MC-EA-04' } }
+  const character = attackedCharacter(pieces, setUp.target)
+  const { player } = setUp.target
+  if (!character) return { problem: { code: 'noSuchTarget', clause: 'MC-EA-04', details: { player } } }
+  const state: State = {
+    edition,
+    players,
+    pieces,
+    abilities: setUp.abilities.map(reminderFrom),
+    threat: 0,
+    notes: [],
+    preventions: [],
+    attack: attackOn(attacker, player, character.id, setUp.boostCards),
+  }
+  return { state }
+}
+
+function attackedCharacter(
+  pieces: readonly Piece[],
+  target: { player: string; character?: string | undefined },
+): Piece | undefined {
+  const own = pieces.filter(one => one.player === target.player)
+  if (target.character === undefined) return own.find(isIdentity)
+  return own.find(one => one.id === target.character)
+}
+
+function attackOn(attacker: Piece, player: string, character: string, facedown: number): EnemyAttack {
+  return {
+    by: 'enemy',
+    attacker: attacker.id,
+    target: character,
+    player,
+    initiated: { player, character },
+    keywords: attackKeywords(attacker),
+    bonus: 0,
+    increase: 0,
+    ledger: emptyLedger(),
+    damaged: [],
+    defeated: [],
+    damageMoments: [],
+    stage: 'before damage',
+    endedEarly: null,
+    replaced: false,
+    facedown,
+    flipped: 0,
+    faceup: null,
+    defender: null,
+    wouldDeal: [],
+    atk: null,
+    lock: null,
+    defChange: 0,
+    attacked: null,
+  }
+}

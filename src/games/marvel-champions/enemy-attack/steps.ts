@@ -1,0 +1,147 @@
+// Steps 0, 1, 2 and 5 of an enemy attack. The sequence itself stands in rows.ts.
+import { tell } from '../../../engine/table.ts'
+import type { Given, Question } from '../../../engine/types.ts'
+import { retaliate } from '../rules/attack-keywords.ts'
+import { type Moment, moment } from '../rules/moments.ts'
+import { has, inPlay, isStunned } from '../rules/pieces.ts'
+import { enemyAttack, type Marvel, type MarvelTable, pieceOf, type State } from '../rules/state.ts'
+import { discardBoostCard } from './boost-cards.ts'
+import { becomesDefender, defenders } from './defending.ts'
+
+/** A stunned enemy discards stunned instead: its attack is never initiated (AMB-30). */
+export function attempt(table: MarvelTable): void {
+  const attack = enemyAttack(table.memory.state)
+  const attacker = pieceOf(table.memory.state, attack.attacker)
+  tell(table, { type: 'activation_started', clause: 'MC-EA-01', kind: 'attack', piece: attacker.id })
+  if (!isStunned(attacker)) return
+  attacker.stunned = 0
+  attack.replaced = true
+  tell(table, {
+    type: 'attack_replaced',
+    clause: 'MC-PA-06',
+    ruling: 'AMB-30',
+    piece: attacker.id,
+    by: 'stunned',
+  })
+}
+
+export function initiate(table: MarvelTable): void {
+  const { state } = table.memory
+  const attack = enemyAttack(state)
+  const { player, character } = attack.initiated
+  const { kind } = pieceOf(state, character)
+  const clause = kind === 'hero' ? 'MC-EA-05' : kind === 'alter-ego' ? 'MC-EA-06' : 'MC-EA-07'
+  tell(table, { type: 'attack_initiated', clause, attacker: attack.attacker, player, character })
+  tell(table, { type: 'player_attacked', clause: 'MC-EA-08', player })
+}
+
+export function whenAttacks(state: State): Moment[] {
+  const { attacker, player, target } = enemyAttack(state)
+  return [moment('attacks', { who: attacker, player, against: [target] })]
+}
+
+/** Step 1: a villain and a villainous minion get one facedown boost card (MC-EA-15, MC-EA-16). */
+export function giveBoostCard(table: MarvelTable): void {
+  const attack = enemyAttack(table.memory.state)
+  const attacker = pieceOf(table.memory.state, attack.attacker)
+  const villainous = has(attacker, 'villainous')
+  if (attacker.kind !== 'villain' && !villainous) {
+    tell(table, { type: 'step_skipped', clause: 'MC-EA-17', skipped: 'giveBoostCard' })
+    return
+  }
+  attack.facedown += 1
+  const clause = attacker.kind === 'villain' ? 'MC-EA-15' : 'MC-EA-16'
+  tell(table, { type: 'boost_given', clause, facedown: attack.facedown })
+}
+
+/** Step 2: any player may exhaust one ready hero or ally; that nobody does is up to the target player. */
+export function whoDefends(state: State): Question<Marvel> | null {
+  const attack = enemyAttack(state)
+  const { choices, barred } = defenders(state)
+  const question = { name: 'defend', clause: 'MC-DF-01', window: 'defending', barred } as const
+  if (!attack.defender) {
+    const nobody = { name: 'nobody', by: { any: [attack.player] } }
+    return { ...question, hard: true, joins: true, choices: [...choices, nobody] }
+  }
+  // A hero that became the defender through an ability may still make a basic defense (AMB-17).
+  if (attack.defender.how !== 'ability' || choices.length === 0) return null
+  const pass = { name: 'pass', by: { any: [attack.player] }, passes: true }
+  return { ...question, hard: false, choices: [...choices, pass] }
+}
+
+export function defend(table: MarvelTable, given: Given<Marvel>): undefined {
+  const { state } = table.memory
+  if (given.choice === 'pass') return
+  if (given.choice === 'nobody') {
+    tell(table, { type: 'defend_declined', clause: 'MC-EA-19', player: state.attack.player })
+  } else {
+    const who = pieceOf(state, given.choice)
+    who.ready = false
+    who.def = given.number ?? who.def
+    tell(table, { type: 'character_exhausted', clause: 'MC-EA-20', piece: who.id })
+    const hero = who.kind === 'hero'
+    becomesDefender(table, who, hero ? 'basic' : 'ally', hero ? 'MC-DF-04' : 'MC-DF-10')
+  }
+}
+
+/** Step 5a: retaliate X of the attacked character, if it is still in play and not defeated (AMB-08). */
+export function retaliates(table: MarvelTable): void {
+  const { state } = table.memory
+  const attack = enemyAttack(state)
+  tell(table, { type: 'attack_finished', clause: 'MC-EA-44' })
+  const attacked = pieceOf(state, attack.target)
+  if (inPlay(attacked)) retaliate(table, attacked, 'MC-EA-45')
+  else if (attacked.retaliate > 0)
+    tell(table, { type: 'retaliate_shut', clause: 'MC-EA-46', ruling: 'AMB-08', piece: attacked.id })
+}
+
+/** Steps 5b and 5c: everything that an attack triggers once it is over. */
+export function afterAttack(state: State): Moment[] {
+  const attack = enemyAttack(state)
+  const { attacker, player, damaged, defeated, target, defender } = attack
+  const facts = { player, damaged, defeated, against: [target], undefended: defender === null }
+  return [
+    moment('afterAttacks', { ...facts, who: attacker }),
+    moment('afterActivates', { ...facts, who: attacker }),
+    moment('afterAttacked', { ...facts, who: target }),
+    ...afterDefense(state),
+    ...attack.damageMoments,
+  ]
+}
+
+function afterDefense(state: State): Moment[] {
+  const { defender, player, damaged, attacker } = enemyAttack(state)
+  if (!defender) return []
+  const who = defender.piece
+  const facts = { who, player, against: [attacker], noDamage: !damaged.includes(who) }
+  const basic = defender.how === 'basic' ? [moment('afterBasicPower', facts)] : []
+  return [moment('afterDefends', facts), ...basic]
+}
+
+/** An attack that ended before its damage opens only what its edition says (MC-EA-54, MC-EA-55). */
+export function afterEarlyEnd(state: State): Moment[] {
+  const { earlyEndOpens } = state.edition
+  return afterAttack(state).filter(one => earlyEndOpens.includes(one.on))
+}
+
+/** The faceup card is discarded; facedown ones stay on an enemy that is in play (AMB-15). */
+export function endEarly(table: MarvelTable): void {
+  const { state } = table.memory
+  const attack = enemyAttack(state)
+  const attacker = pieceOf(state, attack.attacker)
+  if (attack.faceup) discardBoostCard(table)
+  if (attack.facedown === 0) return
+  const kept = inPlay(attacker)
+  tell(table, {
+    type: kept ? 'boost_kept' : 'boost_discarded',
+    clause: 'MC-EA-54',
+    ruling: 'AMB-15',
+    facedown: attack.facedown,
+  })
+  if (!kept) attack.facedown = 0
+}
+
+export function finishes(state: State): Question<Marvel> {
+  const choices = [{ name: 'finish', by: { any: state.players } }]
+  return { name: 'finish', hard: true, clause: 'MC-EA-44', window: 'afterwards', choices }
+}

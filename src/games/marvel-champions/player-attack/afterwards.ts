@@ -1,0 +1,99 @@
+// What comes after a player's attack: retaliate, the triggers, and consequential damage.
+import { next, tell } from '../../../engine/table.ts'
+import type { Given, Question } from '../../../engine/types.ts'
+import { retaliate } from '../rules/attack-keywords.ts'
+import { deal } from '../rules/damage.ts'
+import { type Moment, moment } from '../rules/moments.ts'
+import { inPlay } from '../rules/pieces.ts'
+import { survived } from '../rules/retaliating.ts'
+import { type Marvel, type MarvelTable, pieceOf, playerAttack, type State } from '../rules/state.ts'
+import { numbered } from './steps.ts'
+
+/** Retaliate X of each attacked enemy that is in play and not defeated (MC-PA-19, MC-PA-22, AMB-32). */
+export function retaliates(table: MarvelTable): void {
+  const { state } = table.memory
+  const attack = playerAttack(state)
+  tell(table, { type: 'attack_finished', clause: 'MC-PA-21' })
+  const able = attack.targets.map(id => pieceOf(state, id)).filter(one => one.retaliate > 0)
+  for (const one of able) {
+    if (!survived(state, one))
+      tell(table, { type: 'retaliate_shut', clause: 'MC-PA-22', ruling: 'AMB-32', piece: one.id })
+  }
+  attack.retaliating = able.filter(one => survived(state, one)).map(one => one.id)
+  next(table, { task: 'duty', duty: 'nextRetaliate', facts: {} })
+}
+
+/** One after another; of several the attacking player picks the next (AMB-31). */
+export function nextRetaliate(table: MarvelTable): void {
+  const attack = playerAttack(table.memory.state)
+  const [only, ...others] = attack.retaliating
+  if (only === undefined) return
+  if (others.length > 0 && !attack.keywords.includes('ranged'))
+    next(table, { task: 'inquiry', inquiry: 'retaliateOrder', facts: {} })
+  else retaliateNow(table, only)
+}
+
+function retaliateNow(table: MarvelTable, id: string): void {
+  const { state } = table.memory
+  const attack = playerAttack(state)
+  attack.retaliating = attack.retaliating.filter(one => one !== id)
+  next(table, { task: 'duty', duty: 'nextRetaliate', facts: {} })
+  retaliate(table, pieceOf(state, id), 'MC-PA-20')
+}
+
+export const retaliateOrder = {
+  asks: (state: State): Question<Marvel> => {
+    const attack = playerAttack(state)
+    const by = { any: [attack.player] }
+    const choices = attack.retaliating.map(name => ({ name, by }))
+    return {
+      name: numbered(attack, 'order:retaliate'),
+      hard: true,
+      clause: 'MC-PA-19',
+      window: null,
+      choices,
+    }
+  },
+  answered: (table: MarvelTable, _facts: object, given: Given<Marvel>): void =>
+    retaliateNow(table, given.choice),
+}
+
+export function afterAttack(state: State): Moment[] {
+  const { attacker, player, damaged, defeated, targets, kind } = playerAttack(state)
+  const facts = { player, damaged, defeated, against: targets }
+  const basic = kind === 'basic' ? [moment('afterBasicPower', { ...facts, who: attacker })] : []
+  return [
+    moment('afterAttacks', { ...facts, who: attacker }),
+    ...targets.map(who => moment('afterAttacked', { ...facts, who })),
+    ...basic,
+  ]
+}
+
+/** Last of all, and only for allies that are still in play: consequential damage (MC-PA-27, AMB-33). */
+export function consequentialDamage(table: MarvelTable): void {
+  const { state } = table.memory
+  const attack = playerAttack(state)
+  const ally = pieceOf(state, attack.attacker)
+  if (!attack.consequential || !inPlay(ally)) return
+  const amount = ally.consequential
+  if (amount === null) {
+    next(table, { task: 'inquiry', inquiry: 'consequential', facts: {} })
+    return
+  }
+  if (amount === 0) return
+  tell(table, { type: 'consequential_damage', clause: 'MC-PA-27', piece: ally.id, amount })
+  deal(table, { to: ally.id, from: null, amount, kind: 'consequential', clause: 'MC-PA-27' })
+}
+
+export const consequentialInquiry = {
+  asks: (state: State): Question<Marvel> => {
+    const { player } = playerAttack(state)
+    const number = { asks: 'consequential damage', min: 0, max: 99 }
+    const choices = [{ name: 'takes', by: { any: [player] }, number }]
+    return { name: 'consequential', hard: true, clause: 'MC-PA-27', window: null, choices }
+  },
+  answered: (table: MarvelTable, _facts: object, given: Given<Marvel>): void => {
+    pieceOf(table.memory.state, playerAttack(table.memory.state).attacker).consequential = given.number
+    consequentialDamage(table)
+  },
+}

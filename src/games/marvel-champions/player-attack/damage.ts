@@ -1,0 +1,115 @@
+// The damage of a player's attack: its instances, what raises them, and who counts as attacked.
+import { next, tell } from '../../../engine/table.ts'
+import type { Given, Question } from '../../../engine/types.ts'
+import { pierce } from '../rules/attack-keywords.ts'
+import { deal } from '../rules/damage.ts'
+import { modifiedAtk } from '../rules/modified-atk.ts'
+import {
+  type DamagePart,
+  type Marvel,
+  type MarvelTable,
+  type PlayerAttack,
+  pieceOf,
+  playerAttack,
+  type State,
+} from '../rules/state.ts'
+import { numbered, partNow } from './steps.ts'
+
+/** The damage as it stands, with the last chance to raise, prevent or stop it (MC-PA-10, MC-PA-14, MC-PA-15). */
+export function dealsDamage(state: State): Question<Marvel> {
+  const attack = playerAttack(state)
+  const by = { any: [attack.player] }
+  if (usesAtk(attack) && pieceOf(state, attack.attacker).atk === null) {
+    const choices = [{ name: 'atk', by, number: { asks: 'ATK', min: 0, max: 99 } }]
+    return { name: numbered(attack, 'atk'), hard: true, clause: 'MC-PA-04', window: null, choices }
+  }
+  const about = { damage: instances(state).map(({ to, amount }) => ({ to, amount })) }
+  const name = numbered(attack, 'damage')
+  return { name, hard: true, clause: 'MC-PA-04', window: 'damage', choices: [{ name: 'deal', by }], about }
+}
+
+const usesAtk = (attack: PlayerAttack): boolean => partNow(attack).instances.some(one => one.amount === 'ATK')
+
+export function dealDamage(table: MarvelTable, given: Given<Marvel>): 'again' | undefined {
+  const { state } = table.memory
+  const attack = playerAttack(state)
+  if (given.choice === 'atk') {
+    pieceOf(state, attack.attacker).atk = given.number
+    return 'again'
+  }
+  const all = instances(state)
+  attack.stage = 'dealing'
+  attack.made += 1
+  attack.ledger.value = all.reduce((sum, one) => sum + one.amount, 0)
+  for (const id of attack.targets) pierce(table, pieceOf(state, id), dealtTo(all, id), 'MC-PA-04')
+  next(table, { task: 'duty', duty: 'attackLabels', facts: {} })
+  // The stack is done from its top: the last instance goes on it first.
+  for (const one of all.toReversed()) {
+    deal(table, { to: one.to, from: attack.attacker, amount: one.amount, kind: 'attack', clause: one.clause })
+  }
+  for (const one of all)
+    tell(table, {
+      type: 'damage_instance',
+      clause: one.clause,
+      target: one.to,
+      base: one.base,
+      increase: one.raised,
+      additional: one.additional,
+    })
+  return undefined
+}
+
+type Hit = {
+  to: string
+  amount: number
+  base: number
+  raised: number
+  additional: number
+  clause: 'MC-PA-04' | 'MC-PA-09'
+}
+
+/**
+ * The instances of damage in the order of the text. An increase raises each of them in full, except those
+ * worded "additional", which arrive together with the damage they add to (MC-PA-10, MC-PA-11, AMB-35).
+ */
+function instances(state: State): Hit[] {
+  const attack = playerAttack(state)
+  const hits: Hit[] = []
+  for (const part of partNow(attack).instances) {
+    const to = part.to === null ? attack.targets : attack.targets.slice(part.to - 1, part.to)
+    for (const id of to) addHit(hits, state, part, id)
+  }
+  return hits
+}
+
+const dealtTo = (all: readonly Hit[], id: string): number =>
+  all.reduce((sum, { to, amount }) => (to === id ? sum + amount : sum), 0)
+
+function addHit(hits: Hit[], state: State, part: DamagePart, to: string): void {
+  const attack = playerAttack(state)
+  const base = part.amount === 'ATK' ? (modifiedAtk(state) ?? 0) : part.amount
+  const raised = part.additional ? 0 : attack.increase + attack.wholeIncrease
+  const clause = attack.kind === 'basic' ? 'MC-PA-04' : 'MC-PA-09'
+  const joined = part.additional ? hits.find(hit => hit.to === to) : undefined
+  if (joined) {
+    joined.amount += base
+    joined.additional += base
+    return
+  }
+  const additional = part.additional ? base : 0
+  hits.push({ to, amount: Math.max(0, base + raised), base: base - additional, raised, additional, clause })
+}
+
+/** With several targets the attacker has attacked each of them (MC-PA-18). */
+export function attackLabels(table: MarvelTable): void {
+  const attack = playerAttack(table.memory.state)
+  attack.stage = 'damaged'
+  for (const id of attack.targets) {
+    if (!attack.attacked.includes(id)) attack.attacked.push(id)
+    tell(table, {
+      type: 'considered_attacked',
+      clause: attack.kind === 'basic' ? 'MC-PA-18' : 'MC-PA-07',
+      character: id,
+    })
+  }
+}

@@ -1,0 +1,74 @@
+// The player attack as a flow: its rows with the effects, the abilities and the set-up that belong to them.
+import type { Flow } from '../../../engine/flow.ts'
+import { rowsBy } from '../../../engine/rows.ts'
+import { EDITION_IDS, EDITIONS } from '../editions.ts'
+import { EFFECTS } from '../effects/effects.ts'
+import { characters, tableAgain } from '../enemy-attack/outcome.ts'
+import { PLAYER_COMPARED, type PlayerOutcome } from '../outcomes.ts'
+import { ABILITIES } from '../rules/abilities.ts'
+import { settle } from '../rules/consequences.ts'
+import { taken, wouldBeDealt } from '../rules/damage.ts'
+import { excess } from '../rules/excess-damage.ts'
+import { INQUIRIES } from '../rules/inquiries.ts'
+import { joins } from '../rules/joining.ts'
+import { conditionHolds } from '../rules/references.ts'
+import { type Marvel, playerAttack, type State } from '../rules/state.ts'
+import * as afterwards from './afterwards.ts'
+import * as damage from './damage.ts'
+import { PLAYER_ATTACK, PLAYER_ATTACK_CHANGES, STOPS } from './rows.ts'
+import { type PlayerSetUpRead, playerSetUpSchema, startPlayerAttack } from './set-up.ts'
+
+function outcome(state: State): PlayerOutcome {
+  const attack = playerAttack(state)
+  return {
+    edition: state.edition.id,
+    replaced: attack.stage === 'replaced',
+    stopped: attack.stage === 'stopped',
+    attacksMade: attack.made,
+    attacked: attack.attacked,
+    damage: { ...attack.ledger },
+    characters: characters(state),
+    threat: state.threat,
+    notes: state.notes,
+    table: tableAgain(state),
+  }
+}
+
+export const playerAttackFlow: Flow<Marvel, PlayerSetUpRead, PlayerOutcome> = {
+  id: 'marvel-champions/player-attack',
+  editions: EDITION_IDS.map(id => ({
+    rules: EDITIONS[id],
+    rows: rowsBy(PLAYER_ATTACK, PLAYER_ATTACK_CHANGES[id]),
+  })),
+  effects: {
+    ...EFFECTS,
+    // There is no defender and no boost card in a player's attack.
+    def: { ...EFFECTS.def, windows: [] },
+    target: { ...EFFECTS.target, windows: [] },
+    defender: { ...EFFECTS.defender, windows: [] },
+  },
+  inquiries: {
+    ...INQUIRIES,
+    retaliateOrder: afterwards.retaliateOrder,
+    consequential: afterwards.consequentialInquiry,
+  },
+  duties: {
+    wouldBeDealt,
+    taken,
+    excess,
+    attackLabels: damage.attackLabels,
+    nextRetaliate: afterwards.nextRetaliate,
+  },
+  abilities: ABILITIES,
+  holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),
+  settle,
+  earlyEnd: STOPS,
+  // The German rules 1.6 word this entry alike: no clause of it has another number there.
+  cite: (_state, clause) => clause,
+  setUp: playerSetUpSchema,
+  start: startPlayerAttack,
+  joins,
+  players: state => state.players,
+  outcome,
+  compared: PLAYER_COMPARED,
+}

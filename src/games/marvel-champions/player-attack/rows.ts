@@ -1,0 +1,130 @@
+// The player attack: the rulebook's sequence as a table of rows, and what each edition changes of it. Read it from top to
+// bottom: a row leads to the one below it unless `next` says otherwise.
+import type { EarlyEnd, Row } from '../../../engine/flow.ts'
+import type { Changes } from '../../../engine/rows.ts'
+import { cite } from '../clauses.ts'
+import type { EditionId } from '../editions.ts'
+import { type Marvel, playerAttack, type State } from '../rules/state.ts'
+import * as afterwards from './afterwards.ts'
+import * as damage from './damage.ts'
+import * as step from './steps.ts'
+
+const isReplaced = (state: State): boolean => playerAttack(state).stage === 'replaced'
+
+export const PLAYER_ATTACK: readonly Row<Marvel>[] = [
+  {
+    name: 'payCost',
+    title: 'Pay the cost',
+    heading: 'target',
+    cites: cite('MC-PA 01 02 03 07 08'),
+    happens: step.payCost,
+  },
+  {
+    name: 'beginAttack',
+    title: 'An attack begins',
+    heading: 'target',
+    cites: cite('MC-PA 12 06 09 13'),
+    happens: step.beginAttack,
+    next: [{ to: 'nextAttack', when: isReplaced }],
+  },
+  {
+    name: 'chooseTarget',
+    title: 'Choose the target',
+    heading: 'target',
+    cites: cite('MC-PA 16 05 17'),
+    asks: step.chooses,
+    answered: step.choose,
+    question: 'target',
+  },
+  {
+    name: 'makeAttack',
+    title: 'Make the attack',
+    heading: 'damage',
+    cites: cite('MC-PA 18 14 15'),
+    happens: step.initiate,
+    moments: step.whenMakesAttack,
+  },
+  {
+    name: 'dealDamage',
+    title: 'Deal damage',
+    heading: 'damage',
+    cites: cite('MC-PA 04 09 10 11 14 15'),
+    asks: damage.dealsDamage,
+    answered: damage.dealDamage,
+    question: 'damage',
+  },
+  {
+    name: 'damageDealt',
+    title: 'Damage has been dealt',
+    heading: 'afterwards',
+    cites: cite('MC-PA 18, MC-DF 25 26'),
+    window: () => 'damageDealt',
+  },
+  {
+    name: 'retaliate',
+    title: 'Retaliate',
+    heading: 'afterwards',
+    cites: cite('MC-PA 21 19 20 22'),
+    happens: afterwards.retaliates,
+  },
+  {
+    name: 'forced',
+    title: 'Forced abilities',
+    heading: 'afterwards',
+    cites: cite('MC-PA 23 24 25'),
+    moments: afterwards.afterAttack,
+    batch: 'forced',
+  },
+  {
+    name: 'optional',
+    title: 'Other abilities',
+    heading: 'afterwards',
+    cites: cite('MC-PA 26'),
+    batch: 'rest',
+  },
+  {
+    name: 'consequentialDamage',
+    title: 'Consequential damage',
+    heading: 'afterwards',
+    cites: cite('MC-PA 27'),
+    happens: afterwards.consequentialDamage,
+    next: 'nextAttack',
+  },
+  {
+    name: 'stopped',
+    title: 'Stopped before its damage',
+    heading: 'afterwards',
+    cites: cite('MC-PA 05'),
+  },
+  {
+    name: 'nextAttack',
+    title: 'Next attack of the ability',
+    heading: 'afterwards',
+    cites: cite('MC-PA 13 12'),
+    happens: step.nextAttack,
+    next: [
+      { to: 'beginAttack', when: step.hasNext },
+      { to: 'end', when: state => playerAttack(state).made === 0 && isReplaced(state) },
+    ],
+  },
+  {
+    name: 'finish',
+    title: 'The attack is over',
+    heading: 'afterwards',
+    cites: cite('MC-PA 27'),
+    asks: step.finishes,
+    question: 'finish',
+    next: 'end',
+  },
+]
+
+/** From the choice of its target until its damage is dealt, an attack can be stopped in every step. */
+export const STOPS: EarlyEnd<Marvel> = {
+  from: 'chooseTarget',
+  through: 'dealDamage',
+  to: 'stopped',
+  has: state => playerAttack(state).stage === 'stopped',
+}
+
+/** The German rules 1.6 have the same steps. */
+export const PLAYER_ATTACK_CHANGES: Record<EditionId, Changes<Marvel>> = { '1.7': {}, '1.6-de': {} }

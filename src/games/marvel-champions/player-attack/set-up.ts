@@ -1,0 +1,133 @@
+// The set-up of a player's attack: who attacks, with the basic power or an ability, and what is known of the table.
+import { z } from 'zod'
+import type { Problem } from '../../../engine/types.ts'
+import { EDITION_IDS, type Edition, UNSAID_EDITION } from '../editions.ts'
+import { MOST, MOST_PIECES } from '../effects/rules.ts'
+import { abilitySchema } from '../effects/schemas.ts'
+import { reminderFrom, reminderProblem } from '../rules/abilities.ts'
+import { attackKeywords } from '../rules/attack-keywords.ts'
+import { playersSchema, seat } from '../rules/joining.ts'
+import { isEnemy, isStunned, name, type Piece, pieceSchema } from '../rules/pieces.ts'
+import { type AttackPart, freshAttack, type Marvel, type PlayerAttack, type State } from '../rules/state.ts'
+import { basicAttackProblem, cannotAttack } from '../rules/targeting.ts'
+
+const instanceSchema = z.strictObject({
+  amount: z.union([z.int().min(0).max(99), z.literal('ATK')]),
+  additional: z.literal(true).optional().describe('Worded "additional".'),
+  to: z.int().min(1).max(10).optional().describe('To which of the chosen enemies; without it, to each.'),
+})
+
+const partSchema = z.strictObject({
+  targets: z
+    .union([z.int().min(1).max(10), z.enum(['each enemy', 'each minion', 'same'])])
+    .default(1)
+    .describe('How many enemies are chosen, or which; "same": the enemies of the attack before.'),
+  instances: z.array(instanceSchema).min(1).max(10),
+})
+
+export const playerSetUpSchema = z.strictObject({
+  edition: z.enum(EDITION_IDS).default(UNSAID_EDITION),
+  players: playersSchema,
+  pieces: z.array(pieceSchema).min(1).max(MOST_PIECES),
+  attacker: name.describe('The hero or ally that attacks.'),
+  ability: z
+    .strictObject({
+      name: name.optional(),
+      attacks: z
+        .array(partSchema)
+        .min(1)
+        .max(10)
+        .describe('One; several if it says "Make the following X attacks".'),
+      exhausts: z.literal(true).optional().describe('Only if its text says so.'),
+      consequential: z.literal(true).optional().describe('Only if its text says so.'),
+      keywords: z
+        .array(z.enum(['overkill', 'piercing', 'ranged']))
+        .max(3)
+        .optional(),
+    })
+    .optional()
+    .describe('An ability labelled (attack); without it, the basic attack power is used.'),
+  targets: z.array(name).max(10).default([]).describe('The enemies of the first attack, if they are known.'),
+  abilities: z.array(abilitySchema).max(MOST).default([]),
+  given: z.array(z.unknown()).max(50).default([]),
+})
+/** A set-up as somebody writes it down, and as it is once it has been read. */
+export type PlayerSetUp = z.input<typeof playerSetUpSchema>
+/** Once read, it may name any edition that a flow has: which those are its schema says. */
+export type PlayerSetUpRead = Omit<z.output<typeof playerSetUpSchema>, 'edition'> & { edition: string }
+
+const BASIC: AttackPart = { targets: 1, instances: [{ amount: 'ATK', additional: false, to: null }] }
+
+export function startPlayerAttack(
+  setUp: Omit<PlayerSetUpRead, 'edition'>,
+  edition: Edition,
+): { state: State } | { problem: Problem<Marvel> } {
+  const seated = seat(setUp.players, setUp.pieces)
+  if ('problem' in seated) return seated
+  const { pieces, players } = seated.state
+  const reminders = reminderProblem(setUp.abilities, edition)
+  if (reminders) return { problem: reminders }
+  const attacker = pieces.find(one => one.id === setUp.attacker)
+  if (!attacker?.player) return { problem: { code: 'noSuchAttacker', clause: 'MC-PA-01' } }
+  const wrong = setUp.ability ? null : basicAttackProblem({ pieces }, attacker, isStunned(attacker))
+  if (wrong) return { problem: wrong }
+  const target = targetProblem({ pieces }, attacker.player, setUp.targets)
+  if (target) return { problem: target }
+  const state: State = {
+    edition,
+    players,
+    pieces,
+    abilities: setUp.abilities.map(reminderFrom),
+    threat: 0,
+    notes: [],
+    preventions: [],
+    attack: attackBy(attacker, attacker.player, setUp),
+  }
+  return { state }
+}
+
+/** An enemy that the set-up names already must be one that the attacker may attack (MC-PA-17). */
+function targetProblem(
+  state: Pick<State, 'pieces'>,
+  player: string,
+  targets: readonly string[],
+): Problem<Marvel> | null {
+  for (const id of targets) {
+    const enemy = state.pieces.find(one => one.id === id && isEnemy(one))
+    const code = enemy ? cannotAttack(state, player, enemy) : 'noSuchTarget'
+    if (code) return { code, clause: enemy ? 'MC-PA-17' : 'MC-PA-16', details: { piece: id } }
+  }
+  return null
+}
+
+function attackBy(attacker: Piece, player: string, setUp: Omit<PlayerSetUpRead, 'edition'>): PlayerAttack {
+  const { ability } = setUp
+  return {
+    by: 'player',
+    attacker: attacker.id,
+    player,
+    target: null,
+    kind: ability ? 'ability' : 'basic',
+    attacks: ability ? ability.attacks.map(partFrom) : [BASIC],
+    current: -1,
+    exhausts: ability ? (ability.exhausts ?? false) : true,
+    consequential: attacker.kind === 'ally' && (ability ? (ability.consequential ?? false) : true),
+    named: setUp.targets,
+    wholeIncrease: 0,
+    retaliating: [],
+    made: 0,
+    attacked: [],
+    keywords: [...new Set([...(ability?.keywords ?? []), ...attackKeywords(attacker)])],
+    bonus: 0,
+    ...freshAttack(),
+  }
+}
+
+function partFrom(part: z.output<typeof partSchema>): AttackPart {
+  const instances = part.instances.map(({ amount, additional, to }) => ({
+    amount,
+    additional: additional ?? false,
+    to: to ?? null,
+  }))
+  return { targets: part.targets, instances }
+}

@@ -1,0 +1,156 @@
+// What happens in the steps of a player's attack. The sequence itself stands in rows.ts.
+import { tell } from '../../../engine/table.ts'
+import type { Barred, Given, Named, Question } from '../../../engine/types.ts'
+import { type Moment, moment } from '../rules/moments.ts'
+import { inPlay, isStunned } from '../rules/pieces.ts'
+import {
+  type AttackPart,
+  freshAttack,
+  type Marvel,
+  type MarvelTable,
+  type PlayerAttack,
+  pieceOf,
+  playerAttack,
+  type State,
+} from '../rules/state.ts'
+import { attackable, notAttackable } from '../rules/targeting.ts'
+
+export function partNow(attack: PlayerAttack): AttackPart {
+  const part = attack.attacks[attack.current]
+  if (!part) throw new Error(`there is no attack ${attack.current}`)
+  return part
+}
+
+/** A name that tells several attacks of one ability apart: target, target#2. */
+export function numbered<N extends string>(attack: PlayerAttack, name: N): Named<N> {
+  return attack.current === 0 ? name : `${name}#${attack.current + 1}`
+}
+
+/** The cost: a basic attack exhausts the attacker, a labelled ability only if it says so (MC-PA-03, MC-PA-08). */
+export function payCost(table: MarvelTable): void {
+  const attack = playerAttack(table.memory.state)
+  const attacker = pieceOf(table.memory.state, attack.attacker)
+  const clause = attack.kind === 'basic' ? 'MC-PA-02' : attack.attacks.length > 1 ? 'MC-PA-12' : 'MC-PA-07'
+  tell(table, { type: 'activation_started', clause, kind: attack.kind, piece: attacker.id })
+  if (!attack.exhausts) return
+  attacker.ready = false
+  tell(table, { type: 'character_exhausted', clause: 'MC-PA-03', piece: attacker.id })
+}
+
+/** A new attack begins. A stunned attacker discards stunned instead of making it (MC-PA-06, AMB-30). */
+export function beginAttack(table: MarvelTable): void {
+  const { state } = table.memory
+  const attack = playerAttack(state)
+  const attacker = pieceOf(state, attack.attacker)
+  const before = attack.targets
+  attack.current += 1
+  Object.assign(attack, freshAttack())
+  // What was left of a prevention was for the attack before (MC-PA-12).
+  state.preventions = []
+  if (isStunned(attacker)) {
+    attacker.stunned = 0
+    attack.stage = 'replaced'
+    tell(table, {
+      type: 'attack_replaced',
+      clause: 'MC-PA-06',
+      ruling: 'AMB-30',
+      piece: attacker.id,
+      by: 'stunned',
+    })
+    return
+  }
+  const { targets } = partNow(attack)
+  const all = attackable(state, attack.player)
+  if (targets === 'same') attack.targets = before.filter(id => inPlay(pieceOf(state, id)))
+  else if (targets === 'each enemy') attack.targets = all.map(one => one.id)
+  else if (targets === 'each minion')
+    attack.targets = all.filter(one => one.kind === 'minion').map(one => one.id)
+  else if (attack.current === 0) attack.targets = [...new Set(attack.named)].slice(0, targets)
+}
+
+/** The target: any enemy, whoever it is engaged with, that no card protects (MC-PA-16, MC-PA-17). */
+export function chooses(state: State): Question<Marvel> | null {
+  const attack = playerAttack(state)
+  const { targets } = partNow(attack)
+  if (typeof targets !== 'number' || attack.targets.length >= targets) return null
+  const by = { any: [attack.player] }
+  const free = attackable(state, attack.player).filter(one => !attack.targets.includes(one.id))
+  const choices = free.map(one => ({ name: one.id, by }))
+  const some = attack.targets.length > 0 || free.length === 0
+  const taken = attack.targets.map(
+    (id): Barred<Marvel> => ({ name: id, code: 'alreadyChosen', clause: 'MC-PA-18' }),
+  )
+  return {
+    name:
+      attack.targets.length === 0
+        ? numbered(attack, 'target')
+        : `${numbered(attack, 'target')}:${attack.targets.length + 1}`,
+    hard: true,
+    clause: 'MC-PA-16',
+    window: null,
+    joins: true,
+    choices: some ? [...choices, { name: 'none', by }] : choices,
+    barred: [...taken, ...notAttackable(state, attack.player)],
+  }
+}
+
+export function choose(table: MarvelTable, given: Given<Marvel>): 'again' | undefined {
+  const attack = playerAttack(table.memory.state)
+  if (given.choice === 'none') return undefined
+  attack.targets.push(given.choice)
+  return 'again'
+}
+
+/** The attack is made: from here on it can be raised, prevented or stopped. */
+export function initiate(table: MarvelTable): void {
+  const attack = playerAttack(table.memory.state)
+  if (attack.targets.length === 0) {
+    attack.stage = 'stopped'
+    tell(table, { type: 'attack_ended_early', clause: 'MC-PA-05', why: 'no target' })
+    return
+  }
+  attack.stage = 'before damage'
+  attack.target = attack.targets[0] ?? null
+  const of = attack.attacks.length
+  tell(table, {
+    type: 'attack_counted',
+    clause: of > 1 ? 'MC-PA-12' : 'MC-PA-01',
+    attack: attack.current + 1,
+    of,
+  })
+  tell(table, {
+    type: 'attack_initiated',
+    clause: 'MC-PA-16',
+    attacker: attack.attacker,
+    targets: attack.targets,
+  })
+}
+
+export function whenMakesAttack(state: State): Moment[] {
+  const attack = playerAttack(state)
+  if (attack.stage !== 'before damage') return []
+  return [moment('makesAttack', { who: attack.attacker, player: attack.player, against: attack.targets })]
+}
+
+/** Another attack of the same ability follows, unless the attacker has left play (MC-PA-13, AMB-34). */
+export function hasNext(state: State): boolean {
+  const attack = playerAttack(state)
+  return attack.current + 1 < attack.attacks.length && inPlay(pieceOf(state, attack.attacker))
+}
+
+export function nextAttack(table: MarvelTable): void {
+  const { state } = table.memory
+  const attack = playerAttack(state)
+  if (!hasNext(state) && attack.current + 1 < attack.attacks.length)
+    tell(table, {
+      type: 'attacks_lost',
+      clause: 'MC-PA-13',
+      ruling: 'AMB-34',
+      left: attack.attacks.length - attack.current - 1,
+    })
+}
+
+export function finishes(state: State): Question<Marvel> {
+  const choices = [{ name: 'finish', by: { any: state.players } }]
+  return { name: 'finish', hard: true, clause: 'MC-PA-27', window: 'afterwards', choices }
+}

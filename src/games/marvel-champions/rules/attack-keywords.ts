@@ -1,0 +1,41 @@
+// The keywords that bear on the damage of an attack: piercing, ranged, retaliate X; and healing.
+import { tell } from '../../../engine/table.ts'
+import type { Clause } from '../clauses.ts'
+import { deal } from './damage.ts'
+import { has, inPlay, type Piece, remaining } from './pieces.ts'
+import { type MarvelTable, pieceOf } from './state.ts'
+
+/** Piercing discards every tough card of the attacked character before the damage. */
+export function pierce(table: MarvelTable, to: Piece, amount: number, clause: Clause): void {
+  const { attack, edition } = table.memory.state
+  if (!attack.keywords.includes('piercing') || to.tough === 0) return
+  if (amount === 0 && edition.piercing === 'if damage is dealt') return
+  tell(table, { type: 'pierced', clause, piece: to.id, discarded: to.tough })
+  to.tough = 0
+}
+
+/** Retaliate X of an attacked character; a ranged attack is not retaliated. */
+export function retaliate(table: MarvelTable, from: Piece, clause: Clause): void {
+  const { attack } = table.memory.state
+  const attacker = pieceOf(table.memory.state, attack.attacker)
+  if (!inPlay(from) || from.retaliate === 0 || !inPlay(attacker)) return
+  if (attack.keywords.includes('ranged')) {
+    tell(table, { type: 'retaliate_ignored', clause, from: from.id, keyword: 'ranged' })
+    return
+  }
+  tell(table, { type: 'retaliate', clause, from: from.id, to: attacker.id, amount: from.retaliate })
+  deal(table, { to: attacker.id, from: from.id, amount: from.retaliate, kind: 'retaliate', clause })
+}
+
+/** Healing removes damage, never more than there is. */
+export function heal(table: MarvelTable, piece: Piece, amount: number, clause: Clause): void {
+  const healed = Math.min(amount, piece.damage)
+  piece.damage -= healed
+  tell(table, { type: 'healed', clause, piece: piece.id, amount: healed, remaining: remaining(piece) })
+}
+
+/** The keywords of the attacker that belong to its attack. */
+export function attackKeywords(attacker: Piece): ('overkill' | 'piercing' | 'ranged')[] {
+  const all = ['overkill', 'piercing', 'ranged'] as const
+  return all.filter(one => has(attacker, one))
+}

@@ -1,0 +1,111 @@
+// The one place that settles what follows from an effect: defeat, a lost defender, a lost target, a lost attacker.
+import { after, next, tell } from '../../../engine/table.ts'
+import type { Clause } from '../clauses.ts'
+import { moveTarget } from '../enemy-attack/defending.ts'
+import { moment } from './moments.ts'
+import { inPlay, isIdentity, type Piece } from './pieces.ts'
+import {
+  type EnemyAttack,
+  enemyAttack,
+  identityOf,
+  identityUnknown,
+  isPlaced,
+  type MarvelTable,
+  type PlayerAttack,
+  pieceOf,
+} from './state.ts'
+
+export function settle(table: MarvelTable): void {
+  const { state } = table.memory
+  if (state.attack.by === 'enemy') settleEnemyAttack(table, state.attack)
+  else settlePlayerAttack(table, state.attack)
+}
+
+/** At 0 hit points a character is defeated. For a villain the next stage decides, so the table is asked. */
+export function defeat(table: MarvelTable, piece: Piece, clause: Clause): void {
+  piece.where = 'defeated'
+  tell(table, { type: 'character_defeated', clause, piece: piece.id })
+  after(table, moment('afterDefeated', { who: piece.id, player: piece.player, against: [piece.id] }))
+  if (piece.kind === 'villain')
+    next(table, { task: 'inquiry', inquiry: 'nextStage', facts: { piece: piece.id, clause } })
+}
+
+/** Before the damage, losing the defender, the target or the attacker changes the attack. */
+function settleEnemyAttack(table: MarvelTable, attack: EnemyAttack): void {
+  const { state } = table.memory
+  if (isPlaced(attack) || attack.endedEarly || attack.replaced) return
+  // A villain whose stage is defeated may go on as the next stage; the answer settles that (AMB-40).
+  if (!inPlay(pieceOf(state, attack.attacker)) && !asksFor(table, 'nextStage')) {
+    endEarly(table, attack, 'attacker gone', 'AMB-40')
+    return
+  }
+  const { defender } = attack
+  if (defender?.how === 'ally' && !inPlay(pieceOf(state, defender.piece)))
+    loseDefender(table, attack, defender)
+  if (asksFor(table, 'identity') || attack.endedEarly) return
+  const target = pieceOf(state, attack.target)
+  if (!inPlay(target)) endEarly(table, attack, 'target gone', isIdentity(target) ? 'AMB-23' : 'AMB-05')
+}
+
+/** Whether the players are being asked for a fact on which it depends how the attack goes on. */
+const asksFor = (table: MarvelTable, fact: 'nextStage' | 'identity'): boolean =>
+  table.memory.stack.some(task => task.task === 'inquiry' && task.inquiry === fact)
+
+/** The attack counts as undefended; the edition says who is the target now (MC-EA-39, MC-EA-40, MC-DE-05). */
+function loseDefender(
+  table: MarvelTable,
+  attack: EnemyAttack,
+  defender: NonNullable<EnemyAttack['defender']>,
+): void {
+  const { state } = table.memory
+  attack.defender = null
+  tell(table, {
+    type: 'defender_lost',
+    clause: 'MC-EA-39',
+    ruling: 'AMB-03',
+    piece: defender.piece,
+    how: pieceOf(state, defender.piece).where,
+  })
+  // With the defender the target has moved to its controller.
+  const { player } = attack
+  const before = pieceOf(state, defender.before)
+  const stays = state.edition.lostDefender === 'target before it defended'
+  // The German text says only that nobody defends: the target stays, as long as it is there and not redirected.
+  if (stays && inPlay(before) && before.player === player) moveTarget(table, before, 'MC-DE-05')
+  else targetIdentity(table, player)
+}
+
+/** The identity of a player becomes the target; if it is not at the table yet, the table is asked. */
+export function targetIdentity(table: MarvelTable, player: string): void {
+  const identity = identityOf(table.memory.state, player)
+  if (identity) moveTarget(table, identity, 'MC-EA-40')
+  else if (identityUnknown(table.memory.state, player))
+    next(
+      table,
+      { task: 'inquiry', inquiry: 'identity', facts: { player, clause: 'MC-EA-40' } },
+      { task: 'duty', duty: 'targetIdentity', facts: { player } },
+    )
+  else endEarly(table, enemyAttack(table.memory.state), 'target gone', 'AMB-23')
+}
+
+function endEarly(
+  table: MarvelTable,
+  attack: EnemyAttack,
+  why: 'attacker gone' | 'target gone',
+  ruling: string,
+): void {
+  attack.endedEarly = why
+  tell(table, { type: 'attack_ended_early', clause: 'MC-EA-54', ruling, why })
+}
+
+/** A player's attack stops when its only target or its attacker is gone before the damage (AMB-41). */
+function settlePlayerAttack(table: MarvelTable, attack: PlayerAttack): void {
+  const { state } = table.memory
+  if (attack.stage !== 'before damage') return
+  const attackerGone = !inPlay(pieceOf(state, attack.attacker))
+  const targetsGone = attack.targets.every(id => !inPlay(pieceOf(state, id)))
+  if (!attackerGone && !targetsGone) return
+  attack.stage = 'stopped'
+  const why = attackerGone ? 'attacker gone' : 'target gone'
+  tell(table, { type: 'attack_ended_early', clause: 'MC-PA-05', ruling: 'AMB-41', why })
+}

@@ -1,0 +1,200 @@
+// How damage runs, in this order: would deal, tough, would take, placed, defeated, after (AMB-11).
+import { after, named, next, tell, when } from '../../../engine/table.ts'
+import type { Clause } from '../clauses.ts'
+import type { Edition } from '../editions.ts'
+import type { DamageKind } from '../events.ts'
+import { defeat } from './consequences.ts'
+import { excessDamage, passesOn } from './excess-damage.ts'
+import { moment } from './moments.ts'
+import { inPlay, type Piece, remaining } from './pieces.ts'
+import { type MarvelTable, type Prevention, pieceOf, type State } from './state.ts'
+
+/** One instance of damage. Overkill damage comes from an attack, but is no attack on the one who takes it. */
+export type Instance = {
+  to: string
+  from: string | null
+  amount: number
+  kind: DamageKind
+  clause: Clause
+  /** What was dealt: after DEF, before prevention, nothing if tough stopped it (AMB-39). */
+  dealt: number
+}
+
+export const fromAttack = (damage: Instance): boolean =>
+  damage.kind === 'attack' || damage.kind === 'overkill'
+
+/** Lets an instance of damage run its course. */
+export function deal(table: MarvelTable, damage: Omit<Instance, 'dealt'>): void {
+  next(table, { task: 'duty', duty: 'wouldBeDealt', facts: { ...damage, dealt: damage.amount } })
+}
+
+/** Who should take it has left play meanwhile: nobody takes it. */
+function nobodyThere(table: MarvelTable, damage: Instance): void {
+  const { ledger } = table.memory.state.attack
+  if (fromAttack(damage)) ledger.lost += damage.amount
+  tell(table, { type: 'excess_lost', clause: damage.clause, piece: damage.to, amount: damage.amount })
+}
+
+type Keeping = Edition['damage']['kept'][number]
+
+/** What keeps damage from being dealt: some of it, or all. */
+const KEEPING: Readonly<Record<Keeping, (table: MarvelTable, damage: Instance) => Instance>> = {
+  prevention: (table, damage) => ({ ...damage, amount: prevented(table, damage, false) }),
+  tough: meetsTough,
+}
+
+/** What keeps it from being dealt, in the order of the edition, then what still would be taken. */
+export function wouldBeDealt(table: MarvelTable, damage: Instance): void {
+  const { state } = table.memory
+  const to = pieceOf(state, damage.to)
+  if (!inPlay(to)) {
+    nobodyThere(table, damage)
+    return
+  }
+  const { kept } = state.edition.damage
+  const left = kept.reduce<Instance>((now, keeping) => KEEPING[keeping](table, now), damage)
+  next(table, { task: 'duty', duty: 'taken', facts: left })
+  if (left.amount > 0) when(table, moment('wouldTake', { who: to.id, player: to.player, against: [to.id] }))
+}
+
+/** A tough card stops all that there is; where there is nothing it stays. */
+function meetsTough(table: MarvelTable, damage: Instance): Instance {
+  const to = pieceOf(table.memory.state, damage.to)
+  if (to.tough === 0) return damage
+  if (damage.amount > 0) {
+    discardTough(table, to, damage, damage.amount)
+    return { ...damage, amount: 0, dealt: 0 }
+  }
+  if (fromAttack(damage))
+    tell(table, {
+      type: 'status_kept',
+      clause: damage.clause === 'MC-EA-32' ? 'MC-EA-35' : damage.clause,
+      ruling: 'AMB-11',
+      piece: to.id,
+      status: 'tough',
+    })
+  return damage
+}
+
+function discardTough(table: MarvelTable, to: Piece, damage: Instance, amount: number): void {
+  to.tough -= 1
+  if (fromAttack(damage)) table.memory.state.attack.ledger.tough += amount
+  tell(table, {
+    type: 'status_discarded',
+    // The text speaks of tough where a hero makes a basic defense; for everyone else it is a ruling.
+    clause: damage.clause === 'MC-EA-32' ? 'MC-EA-34' : damage.clause,
+    ruling: 'AMB-11',
+    piece: to.id,
+    status: 'tough',
+    amount,
+  })
+}
+
+/** Takes what prevention there is off an instance and returns what is left. */
+function prevented(table: MarvelTable, damage: Instance, taken: boolean): number {
+  const { preventions, attack } = table.memory.state
+  let left = damage.amount
+  for (const one of preventions.filter(each => each.taken === taken && covers(each, damage))) {
+    const amount = one.left === 'all' ? left : Math.min(one.left, left)
+    if (one.left !== 'all') one.left -= amount
+    left -= amount
+    if (amount > 0)
+      tell(table, {
+        type: 'damage_prevented',
+        clause: attack.by === 'enemy' && fromAttack(damage) ? 'MC-EA-30' : damage.clause,
+        ruling: 'AMB-39',
+        piece: damage.to,
+        amount,
+      })
+  }
+  if (fromAttack(damage)) attack.ledger.prevented += damage.amount - left
+  return left
+}
+
+function covers(prevention: Prevention, damage: Instance): boolean {
+  return prevention.of === null ? fromAttack(damage) : prevention.of === damage.to
+}
+
+/** What is taken is placed; what follows from it comes in the order of the edition. */
+export function taken(table: MarvelTable, damage: Instance): void {
+  const { state } = table.memory
+  const to = pieceOf(state, damage.to)
+  if (!inPlay(to)) {
+    nobodyThere(table, damage)
+    return
+  }
+  const amount = prevented(table, damage, true)
+  const left = remaining(to)
+  const placed = left === null ? amount : Math.min(amount, left)
+  to.damage += placed
+  tell(table, {
+    type: 'damage_dealt',
+    clause: damage.clause,
+    piece: to.id,
+    amount,
+    placed,
+    kind: damage.kind,
+    remaining: remaining(to),
+  })
+  if (fromAttack(damage)) record(state, to, placed)
+  for (const what of state.edition.damage.placed)
+    PLACED[what](table, to, { damage, placed, excess: amount - placed })
+}
+
+/** What has come of an instance: so much was placed, and so much was more than the character had left. */
+type Placed = { readonly damage: Instance; readonly placed: number; readonly excess: number }
+type Following = Edition['damage']['placed'][number]
+
+/** What follows once damage is placed. */
+const PLACED: Readonly<Record<Following, (table: MarvelTable, to: Piece, what: Placed) => void>> = {
+  excess: (table, to, { damage, excess }) => {
+    if (excess > 0) excessDamage(table, to, damage, excess)
+  },
+  triggers: afterDamage,
+  defeat: defeatedBy,
+}
+
+/** At 0 hit points the character is defeated; where nobody said how many it has, the table says so. */
+function defeatedBy(table: MarvelTable, to: Piece, { damage, placed }: Placed): void {
+  if (placed > 0 && to.hitPoints === null && to.kind !== 'villain') asksSurvival(table, to, damage)
+  usedUp(table.memory.state, to)
+  if (remaining(to) === 0) defeat(table, to, damage.clause)
+}
+
+/** Nobody said how many hit points it has: the table says whether it is still there. */
+function asksSurvival(table: MarvelTable, to: Piece, { kind, clause }: Instance): void {
+  const name = named(table.memory, `survives:${to.id}`)
+  const excess = kind === 'attack' && passesOn(table.memory.state, to)
+  next(table, { task: 'inquiry', inquiry: 'survives', facts: { piece: to.id, kind, clause, name, excess } })
+}
+
+/** "Prevent 2 of it" is for the one instance it was used on; what is left of it does not wait for the next. */
+function usedUp(state: State, to: Piece): void {
+  state.preventions = state.preventions.filter(one => one.of !== to.id)
+}
+
+function record({ attack }: State, to: Piece, placed: number): void {
+  attack.ledger.placed.push({ piece: to.id, amount: placed })
+  if (placed > 0 && !attack.damaged.includes(to.id)) attack.damaged.push(to.id)
+  if (remaining(to) === 0) attack.defeated.push(to.id)
+}
+
+/**
+ * "After takes/deals damage". For the damage of an enemy attack the edition says when (AMB-10); all other
+ * damage has its own moment.
+ */
+function afterDamage(table: MarvelTable, to: Piece, { damage, placed }: Placed): void {
+  const { state } = table.memory
+  const { attack } = state
+  const facts = { player: to.player, against: [to.id] }
+  const taken = placed > 0 ? [moment('afterTakesDamage', { ...facts, who: to.id })] : []
+  // Prevented damage was dealt, though not taken.
+  const dealt =
+    damage.dealt > 0 && damage.from ? [moment('afterDealsDamage', { ...facts, who: damage.from })] : []
+  const moments = [...taken, ...dealt]
+  const waits = fromAttack(damage) && state.edition.damageTriggers === 'after retaliate'
+  for (const one of moments) {
+    if (attack.by === 'enemy' && waits) attack.damageMoments.push(one)
+    else after(table, one)
+  }
+}

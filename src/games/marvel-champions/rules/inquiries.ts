@@ -1,0 +1,170 @@
+// Facts that nobody gave and that are needed now: they are asked for, never invented.
+import type { Inquiry } from '../../../engine/flow.ts'
+import { applies, tell } from '../../../engine/table.ts'
+import type { Choice, Context } from '../../../engine/types.ts'
+import type { Clause } from '../clauses.ts'
+import type { MarvelInquiries } from '../tasks.ts'
+import { RESERVED } from './abilities.ts'
+import { defeat } from './consequences.ts'
+import { MOST_COUNT, pieceFrom } from './pieces.ts'
+import { identityUnknown, type Marvel, pieceOf, type State } from './state.ts'
+
+type Asks<I extends keyof MarvelInquiries> = Inquiry<Marvel, MarvelInquiries[I]>
+
+const everyone = (state: State): Choice['by'] => ({ any: state.players })
+
+/** The identity of a player that nobody has named: hero or alter-ego; it may also join with the answer. */
+const identity: Asks<'identity'> = {
+  asks: (state, facts) => {
+    const player = facts.player
+    if (!identityUnknown(state, player)) return null
+    const by = everyone(state)
+    return {
+      name: `identity:${player}`,
+      hard: true,
+      clause: facts.clause,
+      window: null,
+      joins: true,
+      choices: [
+        { name: 'hero', by },
+        { name: 'alter-ego', by },
+      ],
+      about: { player },
+    }
+  },
+  answered: (table, facts, given) => {
+    const player = facts.player
+    const kind = given.choice === 'hero' ? 'hero' : 'alter-ego'
+    const names = new Set([...RESERVED, ...table.memory.state.pieces.map(one => one.id)])
+    let id = player
+    while (names.has(id)) id = `${id}*`
+    table.memory.state.pieces.push(pieceFrom({ id, kind, player }))
+    tell(table, { type: 'joined', clause: facts.clause, piece: id, player, kind })
+  },
+}
+
+/** For an enemy attack it decides whether the attack ends early; else it belongs to what defeated the stage. */
+const stageClause = (state: State, facts: { clause: Clause }): Clause =>
+  state.attack.by === 'enemy' ? 'MC-EA-54' : facts.clause
+
+/** A villain stage is defeated: does the next stage with the same title go on with the attack (AMB-40)? */
+const nextStage: Asks<'nextStage'> = {
+  asks: (state, facts) => {
+    const piece = facts.piece
+    const by = everyone(state)
+    return {
+      name: `nextStage:${piece}`,
+      hard: true,
+      clause: stageClause(state, facts),
+      window: null,
+      choices: [
+        { name: 'sameTitle', by, number: { asks: 'ATK', min: 0, max: 99, optional: true } },
+        { name: 'otherTitle', by },
+        { name: 'none', by },
+      ],
+      about: { piece },
+    }
+  },
+  answered: (table, facts, given) => {
+    const { state } = table.memory
+    const piece = pieceOf(state, facts.piece)
+    if (given.choice !== 'sameTitle') return table.flow.settle(table)
+    piece.where = 'in play'
+    piece.damage = 0
+    piece.hitPoints = null
+    piece.atk = given.number
+    tell(table, { type: 'next_stage', clause: stageClause(state, facts), ruling: 'AMB-40', piece: piece.id })
+  },
+}
+
+/** Nobody said how many hit points it has: it stays, unless the players say that this defeated it. */
+const survives: Asks<'survives'> = {
+  asks: (state, facts) => {
+    const piece = pieceOf(state, facts.piece)
+    const by = everyone(state)
+    return {
+      name: facts.name,
+      hard: false,
+      clause: facts.clause,
+      window: null,
+      choices: [
+        { name: 'defeated', by },
+        { name: 'pass', by, passes: true },
+      ],
+      about: { piece: piece.id, damage: piece.damage },
+    }
+  },
+  answered: (table, facts, given) => {
+    const { state } = table.memory
+    const piece = pieceOf(state, facts.piece)
+    if (given.choice !== 'defeated') return
+    const clause = facts.clause
+    if (facts.kind === 'attack' || facts.kind === 'overkill') state.attack.defeated.push(piece.id)
+    defeat(table, piece, clause)
+    // How much was too much nobody can say: overkill takes nothing on, and that is told.
+    if (facts.excess) tell(table, { type: 'excess_unknown', clause, piece: piece.id })
+    table.flow.settle(table)
+  },
+}
+
+/** A number that an effect counts and that nobody gave. */
+const number: Asks<'number'> = {
+  asks: (state, facts) => {
+    const piece = pieceOf(state, facts.piece)
+    const name = facts.number
+    const least = piece.damage + 1
+    const asked =
+      name === 'atk'
+        ? { asks: 'ATK', min: 0, max: MOST_COUNT }
+        : { asks: 'hit points', min: least, max: Math.max(least, 999) }
+    const question = {
+      hard: true,
+      clause: facts.clause,
+      window: null,
+      choices: [{ name, by: everyone(state), number: asked }],
+      about: { piece: piece.id },
+    }
+    return name === 'atk'
+      ? { name: `atk:${piece.id}`, ...question }
+      : { name: `hitPoints:${piece.id}`, ...question }
+  },
+  answered: (table, facts, given) => {
+    const piece = pieceOf(table.memory.state, facts.piece)
+    piece[facts.number] = given.number
+  },
+}
+
+/** A star ability whose text the players carry out and report. */
+const boostAbility: Asks<'boostAbility'> = {
+  asks: (state, facts) => ({
+    name: `resolve:boost#${facts.number}`,
+    hard: true,
+    clause: 'MC-EA-25',
+    window: null,
+    choices: [{ name: 'done', by: { any: [state.attack.player] }, card: true }],
+    about: { you: state.attack.player },
+  }),
+  answered: (table, facts, given) => {
+    const context: Context = boostContext(table.memory.state)
+    tell(table, {
+      type: 'boost_ability_resolved',
+      clause: 'MC-EA-25',
+      you: context.you,
+      number: facts.number,
+    })
+    applies(table, given.card?.effects ?? [], context, true)
+  },
+}
+
+/** "You" in a Boost ability is the defending player; if nobody defends, the target player (MC-DF-33, AMB-12). */
+export function boostContext(state: State): Context {
+  return { you: state.attack.player, ability: null, source: null, label: null, window: 'flipped' }
+}
+
+export const INQUIRIES = {
+  identity,
+  nextStage,
+  survives,
+  number,
+  boostAbility,
+}

@@ -1,0 +1,66 @@
+// Characters join the table when they are needed; the same rules check those that are there from the start.
+import { z } from 'zod'
+import { parseSafely } from '../../../engine/read-answer.ts'
+import { tell } from '../../../engine/table.ts'
+import type { Problem } from '../../../engine/types.ts'
+import { MOST, MOST_PLAYERS } from '../effects/rules.ts'
+import { RESERVED } from './abilities.ts'
+import { inPlay, isIdentity, name, type PieceGiven, pieceFrom, pieceProblem, pieceSchema } from './pieces.ts'
+import type { Marvel, MarvelTable, State } from './state.ts'
+
+/** Checks a character against those at the table and puts it there; its player comes last in player order. */
+function joinPiece(state: Pick<State, 'pieces' | 'players'>, given: PieceGiven): Problem<Marvel> | null {
+  const details = { piece: given.id }
+  const wrong = pieceProblem(given)
+  if (wrong) return { code: wrong, clause: null, details }
+  if (RESERVED.includes(given.id)) return { code: 'nameReserved', clause: null, details }
+  if (tooMany(state, given)) return { code: 'tooMany', clause: null, details }
+  if (state.pieces.some(one => one.id === given.id)) return { code: 'nameTaken', clause: null, details }
+  const piece = pieceFrom(given)
+  if (
+    isIdentity(piece) &&
+    state.pieces.some(one => isIdentity(one) && one.player === piece.player && inPlay(one))
+  )
+    return { code: 'secondIdentity', clause: null, details }
+  state.pieces.push(piece)
+  for (const player of [piece.player, piece.engagedWith])
+    if (player !== null && !state.players.includes(player)) state.players.push(player)
+  return null
+}
+
+/** So many that the table at the end can be set up again: identities are one for each player, and asked for. */
+function tooMany({ pieces, players }: Pick<State, 'pieces' | 'players'>, given: PieceGiven): boolean {
+  const named = [given.player, given.engagedWith].filter(player => player !== undefined)
+  if (new Set([...players, ...named]).size > MOST_PLAYERS) return true
+  return !isIdentity(given) && pieces.filter(one => !isIdentity(one)).length >= MOST
+}
+
+export function joins(table: MarvelTable, given: unknown): Problem<Marvel> | null {
+  const parsed = parseSafely(pieceSchema, given)
+  if (!parsed.ok) return { code: 'malformedPiece', clause: null, details: { at: parsed.at } }
+  const problem = joinPiece(table.memory.state, parsed.value)
+  if (problem) return problem
+  const { id, kind } = parsed.value
+  const clause = table.memory.state.attack.by === 'enemy' ? 'MC-EA-20' : 'MC-PA-16'
+  tell(table, { type: 'joined', clause, piece: id, kind })
+  return null
+}
+
+/** The players of a set-up: those it lists, in player order, then those its characters name. */
+export function seat(
+  players: readonly string[],
+  pieces: readonly PieceGiven[],
+): { state: Pick<State, 'pieces' | 'players'> } | { problem: Problem<Marvel> } {
+  const state = { players: [...new Set(players)], pieces: [] }
+  for (const piece of pieces) {
+    const problem = joinPiece(state, piece)
+    if (problem) return { problem }
+  }
+  return { state }
+}
+
+export const playersSchema = z
+  .array(name)
+  .max(MOST_PLAYERS)
+  .default([])
+  .describe('In player order; the first is first player.')

@@ -1,0 +1,42 @@
+// The ATK of an attack: printed, with boost icons and bonuses, and with what constant abilities add to it.
+import type { Context } from '../../../engine/types.ts'
+import { fits, youOf } from './abilities.ts'
+import { type Moment, moment } from './moments.ts'
+import { changeOf, conditionHolds, defenderOf } from './references.ts'
+import { pieceOf, type Reminder, type State } from './state.ts'
+
+/** The ATK of the attacker in this attack, constant abilities included; null if nobody gave it. Never below 0. */
+export function modifiedAtk(state: State): number | null {
+  const { attack } = state
+  const { atk } = pieceOf(state, attack.attacker)
+  return atk === null ? null : Math.max(0, atk + attack.bonus + constantAtk(state))
+}
+
+/** A constant ability counts as long as its trigger, its card and its condition hold, like any other. */
+function constantAtk(state: State): number {
+  const now = always(state)
+  return state.abilities
+    .filter(one => fits(state, one, now))
+    .reduce((sum, one) => sum + bonusOf(state, one, now), 0)
+}
+
+/** "While attacking you" looks at the player who is the target now (MC-DF-32). */
+function always(state: State): Moment {
+  const { attack } = state
+  return moment('constant', {
+    who: attack.attacker,
+    player: attack.player,
+    against: attack.by === 'enemy' ? [attack.target] : attack.targets,
+    undefended: attack.by === 'enemy' && defenderOf(state) === null,
+  })
+}
+
+function bonusOf(state: State, ability: Reminder, now: Moment): number {
+  const you = youOf(state, ability, now)
+  const { id, source } = ability
+  const context: Context = { you, ability: id, source, label: null, window: null }
+  return (ability.effects ?? []).reduce((sum, effect) => {
+    if (effect.kind !== 'atk' || (effect.if && !conditionHolds(state, effect.if, context))) return sum
+    return sum + changeOf(state, effect.amount, context)
+  }, 0)
+}

@@ -1,0 +1,140 @@
+// The characters at the table: what a player may say about one, and what follows from it.
+import { z } from 'zod'
+import type { MarvelProblem } from '../questions.ts'
+
+/** Where numbers of a character end, so that the table at the end can be set up again. */
+export const MOST_COUNT = 99
+export const MOST_DAMAGE = 999_999
+
+export const name = z.string().trim().min(1).max(60)
+const count = z.int().min(0).max(MOST_COUNT)
+
+export const KINDS = ['hero', 'alter-ego', 'ally', 'villain', 'minion'] as const
+export const KEYWORDS = [
+  'villainous',
+  'guard',
+  'stalwart',
+  'steady',
+  'overkill',
+  'piercing',
+  'ranged',
+] as const
+export type Keyword = (typeof KEYWORDS)[number]
+export type Status = 'tough' | 'stunned' | 'confused'
+
+/** A character as somebody writes it down. What nobody gave stays unknown; it is never invented. */
+export const pieceSchema = z.strictObject({
+  id: name.describe('Its name at this table. Answers and effects refer to it.'),
+  kind: z.enum(KINDS),
+  player: name.optional().describe('Who controls it; needed for a hero, an alter-ego and an ally.'),
+  atk: count.optional(),
+  def: count.optional(),
+  hitPoints: z.int().min(1).max(999).optional().describe('Its maximum.'),
+  damage: z
+    .int()
+    .min(0)
+    .max(MOST_DAMAGE)
+    .optional()
+    .describe('What is on it already; without hit points there is no end to it.'),
+  ready: z.boolean().optional().describe('true unless it is exhausted.'),
+  tough: count.optional().describe('How many tough status cards it has.'),
+  stunned: count.optional(),
+  confused: count.optional(),
+  retaliate: count.optional(),
+  consequential: count.optional().describe('Consequential damage of its basic attack.'),
+  keywords: z.array(z.enum(KEYWORDS)).max(KEYWORDS.length).optional(),
+  engagedWith: name.optional().describe('The player a minion is engaged with.'),
+  cannotBeAttacked: z
+    .union([z.literal(true), z.array(name).max(10)])
+    .optional()
+    .describe('A card forbids attacking it: to everyone, or to these players.'),
+})
+export type PieceGiven = z.infer<typeof pieceSchema>
+
+/** A character at the table. */
+export type Piece = {
+  id: string
+  kind: (typeof KINDS)[number]
+  player: string | null
+  atk: number | null
+  def: number | null
+  hitPoints: number | null
+  damage: number
+  ready: boolean
+  tough: number
+  stunned: number
+  confused: number
+  retaliate: number
+  consequential: number | null
+  keywords: Keyword[]
+  engagedWith: string | null
+  cannotBeAttacked: true | string[]
+  where: 'in play' | 'defeated' | 'discarded' | 'returned' | 'removed'
+}
+
+export function pieceFrom(given: PieceGiven): Piece {
+  const { id, kind, player, atk, def, hitPoints, consequential, engagedWith } = given
+  return {
+    id,
+    kind,
+    player: player ?? null,
+    atk: atk ?? null,
+    def: def ?? null,
+    hitPoints: hitPoints ?? null,
+    damage: given.damage ?? 0,
+    ready: given.ready ?? true,
+    tough: given.tough ?? 0,
+    stunned: given.stunned ?? 0,
+    confused: given.confused ?? 0,
+    retaliate: given.retaliate ?? 0,
+    consequential: consequential ?? null,
+    keywords: [...new Set(given.keywords)],
+    engagedWith: engagedWith ?? null,
+    cannotBeAttacked: given.cannotBeAttacked ?? [],
+    where: 'in play',
+  }
+}
+
+/** A character at the end, as the set-up of the next attack can take it. */
+export function pieceAgain(piece: Piece): PieceGiven {
+  const { id, kind, damage, ready, tough, stunned, confused, retaliate, keywords, cannotBeAttacked } = piece
+  const known = { player: piece.player, atk: piece.atk, def: piece.def, hitPoints: piece.hitPoints }
+  const more = { consequential: piece.consequential, engagedWith: piece.engagedWith }
+  const given = Object.fromEntries(
+    Object.entries({ ...known, ...more }).filter(([, value]) => value !== null),
+  )
+  const shown = { id, kind, damage, ready, tough, stunned, confused, retaliate, keywords, cannotBeAttacked }
+  return { ...shown, ...given }
+}
+
+export const inPlay = (piece: Piece): boolean => piece.where === 'in play'
+export const isIdentity = (piece: Pick<Piece, 'kind'>): boolean =>
+  piece.kind === 'hero' || piece.kind === 'alter-ego'
+export const isEnemy = (piece: Piece): boolean => piece.kind === 'villain' || piece.kind === 'minion'
+export const has = (piece: Piece, keyword: Keyword): boolean => piece.keywords.includes(keyword)
+
+/** Who controls a friendly character; that nobody does is a fault of ours. */
+export function controllerOf({ id, player }: Piece): string {
+  if (player === null) throw new Error(`nobody controls ${id}`)
+  return player
+}
+
+/** What is left of its hit points; null if nobody said how many it has. */
+export function remaining(piece: Piece): number | null {
+  return piece.hitPoints === null ? null : Math.max(0, piece.hitPoints - piece.damage)
+}
+
+/** Stunned replaces an attack; a steady character is affected only by two, a stalwart one never (AMB-30). */
+export function isStunned(piece: Piece): boolean {
+  if (has(piece, 'stalwart')) return false
+  return piece.stunned >= (has(piece, 'steady') ? 2 : 1)
+}
+
+/** Why a character cannot be as it is written down; null if it can. */
+export function pieceProblem(given: PieceGiven): MarvelProblem | null {
+  const friendly = given.kind === 'hero' || given.kind === 'alter-ego' || given.kind === 'ally'
+  if (friendly && given.player === undefined) return 'playerMissing'
+  if (!friendly && given.player !== undefined) return 'enemyHasNoPlayer'
+  if (given.hitPoints !== undefined && (given.damage ?? 0) >= given.hitPoints) return 'alreadyDefeated'
+  return null
+}

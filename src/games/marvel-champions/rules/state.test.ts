@@ -1,0 +1,32 @@
+// What must be there and is not is a fault of ours: it is thrown with its name, never guessed at.
+import { expect, test } from 'vitest'
+import { grinder, lumen } from '../../../../test/games/marvel-champions/cast.ts'
+import { attack } from '../../../../test/games/marvel-champions/enemy-attack.ts'
+import { basic } from '../../../../test/games/marvel-champions/player-attack.ts'
+import type { Flow, SetUp } from '../../../engine/flow.ts'
+import { begin } from '../../../engine/play.ts'
+import { enemyAttackFlow } from '../enemy-attack/flow.ts'
+import { playerAttackFlow } from '../player-attack/flow.ts'
+import { partNow } from '../player-attack/steps.ts'
+import { controllerOf } from './pieces.ts'
+import { enemyAttack, faceupCard, type Marvel, pieceOf, playerAttack, type State } from './state.ts'
+
+function table<S extends SetUp, O extends object>(flow: Flow<Marvel, S, O>, setUp: object): State {
+  const begun = begin(flow, setUp)
+  if ('refused' in begun) throw new Error(begun.refused.code)
+  return begun.position.memory.state
+}
+const enemys = table(enemyAttackFlow, attack([lumen(), grinder()]))
+const players = table(playerAttackFlow, basic([lumen(), grinder()]))
+
+test('a character, a controller or a boost card that is not there is thrown', () => {
+  expect(() => pieceOf(enemys, 'Moth')).toThrow('no piece Moth')
+  expect(() => controllerOf(pieceOf(enemys, 'Grinder'))).toThrow('nobody controls Grinder')
+  expect(() => faceupCard(enemys)).toThrow('no boost card is faceup')
+})
+
+test('an attack of the other kind is thrown, and one beyond the last', () => {
+  expect(() => enemyAttack(players)).toThrow('not an enemy attack')
+  expect(() => playerAttack(enemys)).toThrow('not a player attack')
+  expect(() => partNow({ ...playerAttack(players), current: 1 })).toThrow('there is no attack 1')
+})

@@ -1,0 +1,208 @@
+// The table of a Marvel Champions attack: players, characters, reminders, and the attack itself.
+
+import type { Table } from '../../../engine/table.ts'
+import type { Ability } from '../../../engine/types.ts'
+import type { Clause } from '../clauses.ts'
+import type { Edition } from '../editions.ts'
+import type { Effect } from '../effects/schemas.ts'
+import type { MarvelEvent } from '../events.ts'
+import type { MarvelChoice, MarvelDetails, MarvelProblem, MarvelQuestions } from '../questions.ts'
+import type { EnemyHeading, EnemyRow, PlayerHeading, PlayerRow } from '../row-names.ts'
+import type { MarvelDuties, MarvelInquiries } from '../tasks.ts'
+import type { Moment, Trigger } from './moments.ts'
+import { inPlay, isIdentity, type Keyword, type Piece } from './pieces.ts'
+import type { Condition } from './references.ts'
+
+/** Marvel Champions, as the engine's types see it. */
+export type Marvel = {
+  state: State
+  row: EnemyRow | PlayerRow
+  heading: EnemyHeading | PlayerHeading
+  clause: Clause
+  effect: Effect
+  moment: Moment
+  trigger: Trigger
+  event: MarvelEvent
+  questions: MarvelQuestions
+  inquiries: MarvelInquiries
+  duties: MarvelDuties
+  choice: MarvelChoice
+  problem: MarvelProblem
+  details: MarvelDetails
+}
+export type MarvelTable = Table<Marvel>
+
+export type State = {
+  edition: Edition
+  /** In player order; the first one is the first player. */
+  players: string[]
+  pieces: Piece[]
+  abilities: Reminder[]
+  threat: number
+  notes: string[]
+  preventions: Prevention[]
+  attack: EnemyAttack | PlayerAttack
+}
+
+/** A reminder with the condition under which it opens. */
+export type Reminder = Ability<Marvel> & { readonly if: Condition | null }
+
+/**
+ * What is still to be prevented: of damage to one character, or, without a character, of the damage of this
+ * attack. Before tough ("would deal") it can save the tough card, after it ("would take") it cannot (AMB-11).
+ */
+export type Prevention = { of: string | null; taken: boolean; left: number | 'all' }
+
+/** Where the damage of an attack went. Together it is the value of the attack, never less. */
+export type Ledger = {
+  value: number
+  reduced: number
+  prevented: number
+  tough: number
+  placed: { piece: string; amount: number }[]
+  lost: number
+}
+
+export type AttackCommon = {
+  attacker: string
+  /** The character that is the target now. */
+  target: string | null
+  keywords: Keyword[]
+  /** ATK bonuses for this attack, boost icons among them. */
+  bonus: number
+  increase: number
+  ledger: Ledger
+  damaged: string[]
+  defeated: string[]
+}
+
+export type EnemyAttack = AttackCommon & {
+  by: 'enemy'
+  target: string
+  initiated: { player: string; character: string }
+  player: string
+  /** Until it is placed, what happens around the damage is still before the damage (AMB-11). */
+  stage: 'before damage' | 'dealing' | 'placed' | 'damaged'
+  endedEarly: 'effect' | 'attacker gone' | 'target gone' | null
+  replaced: boolean
+  facedown: number
+  flipped: number
+  faceup: BoostCard | null
+  /** Who defends, how, and who was the target before. */
+  defender: { piece: string; how: 'basic' | 'ally' | 'ability'; before: string } | null
+  /** The characters to whom it "would deal" damage already. */
+  wouldDeal: string[]
+  /** The ATK with which it dealt its damage. */
+  atk: number | null
+  /** The only player who may still use (defense) abilities in this attack (MC-DF-22). */
+  lock: string | null
+  defChange: number
+  attacked: { player: string; character: string } | null
+  /** Abilities on the damage of this attack that wait until after retaliate. */
+  damageMoments: Moment[]
+}
+
+export type BoostCard = {
+  name: string | null
+  icons: number
+  star: boolean
+  effects: readonly Effect[]
+  ignored: string | null
+}
+
+export type PlayerAttack = AttackCommon & {
+  by: 'player'
+  player: string
+  kind: 'basic' | 'ability'
+  /** The attacks that are made, in their order; a basic and a labelled attack are one (MC-PA-09, MC-PA-12). */
+  attacks: readonly AttackPart[]
+  current: number
+  /** Whether the attacker exhausts for it, and whether an ally takes consequential damage. */
+  exhausts: boolean
+  consequential: boolean
+  stage: 'choosing' | 'before damage' | 'dealing' | 'damaged' | 'stopped' | 'replaced'
+  /** The enemies of the attack that is being made, and those named beforehand. */
+  targets: string[]
+  named: readonly string[]
+  /** An increase worded for the whole ability raises every attack of it (AMB-36). */
+  wholeIncrease: number
+  retaliating: string[]
+  made: number
+  attacked: string[]
+}
+
+/** One attack: how many enemies, or which, and the damage in the order of the text. */
+export type AttackPart = {
+  readonly targets: number | 'each enemy' | 'each minion' | 'same'
+  readonly instances: readonly DamagePart[]
+}
+
+export type DamagePart = {
+  readonly amount: number | 'ATK'
+  /** Worded "additional": an increase does not raise it (MC-PA-11). */
+  readonly additional: boolean
+  /** To which of the chosen enemies it goes, counted from 1; null: to each of them. */
+  readonly to: number | null
+}
+
+export function pieceNamed(state: State, id: string | null): Piece | undefined {
+  return state.pieces.find(one => one.id === id)
+}
+
+/** A piece that must exist; that it does not is a fault of ours. */
+export function pieceOf(state: State, id: string): Piece {
+  const piece = pieceNamed(state, id)
+  if (!piece) throw new Error(`no piece ${id}`)
+  return piece
+}
+
+export function identityOf(state: State, player: string): Piece | undefined {
+  return state.pieces.find(one => isIdentity(one) && one.player === player && inPlay(one))
+}
+
+/** Nobody has said who this player's identity is; one that was defeated is not asked for again. */
+export function identityUnknown(state: State, player: string): boolean {
+  return !state.pieces.some(one => isIdentity(one) && one.player === player)
+}
+
+export function enemyAttack(state: State): EnemyAttack {
+  if (state.attack.by !== 'enemy') throw new Error('not an enemy attack')
+  return state.attack
+}
+
+export function playerAttack(state: State): PlayerAttack {
+  if (state.attack.by !== 'player') throw new Error('not a player attack')
+  return state.attack
+}
+
+/** The boost card that is faceup; that there is none is a fault of ours. */
+export function faceupCard(state: State): BoostCard {
+  const { faceup } = enemyAttack(state)
+  if (!faceup) throw new Error('no boost card is faceup')
+  return faceup
+}
+
+/** The clause for what no clause speaks of by itself: the order of the steps, the damage of the attack. */
+export const clauseHere = (state: State): Clause => (state.attack.by === 'enemy' ? 'MC-EA-14' : 'MC-PA-10')
+
+/** The damage has arrived: from now on nobody becomes the defender or the target of this attack. */
+export const isPlaced = ({ stage }: EnemyAttack): boolean => stage === 'placed' || stage === 'damaged'
+
+/** What each attack of an ability begins with, the only one or one of several (MC-PA-12). */
+export const freshAttack = () => ({
+  stage: 'choosing' as const,
+  targets: [] as string[],
+  increase: 0,
+  ledger: emptyLedger(),
+  damaged: [] as string[],
+  defeated: [] as string[],
+})
+
+export const emptyLedger = (): Ledger => ({
+  value: 0,
+  reduced: 0,
+  prevented: 0,
+  tough: 0,
+  placed: [],
+  lost: 0,
+})

@@ -1,0 +1,47 @@
+// For tests alone: the comparison of editions as one would write it down, without a thought for what it costs.
+import { advance, begin, type Moved } from '../../src/engine/advance.ts'
+import type { Flow, Rules, SetUp } from '../../src/engine/flow.ts'
+import type { Position } from '../../src/engine/prompt.ts'
+import type { Answer, Game } from '../../src/engine/types.ts'
+
+const isOrder = (question: string | undefined): boolean => question?.startsWith('order:') ?? false
+const isHarmless = ({ question, choice }: Answer): boolean => isOrder(question) || choice === 'pass'
+
+/** How the same answers end under this edition, in every order that it alone asks for; null where nobody can tell. */
+export function endsPlainly<G extends Game, S extends SetUp, O extends object>(
+  flow: Flow<G, S, O>,
+  setUp: object,
+  answers: readonly Answer[],
+  edition: string,
+): (O | null)[] {
+  const begun = begin(flow, { ...setUp, edition })
+  return 'refused' in begun ? [null] : endsFrom(flow, begun.position, answers, { ways: 0 })
+}
+
+function endsFrom<G extends Game, S extends SetUp, O extends object>(
+  flow: Flow<G, S, O>,
+  position: Position<G>,
+  left: readonly Answer[],
+  tried: { ways: number },
+): (O | null)[] {
+  const { question } = position
+  if (!question) return [left.every(isHarmless) ? flow.outcome(position.memory.state) : null]
+  for (const [index, answer] of left.entries()) {
+    const moved = taken(flow, position, answer)
+    if ('position' in moved) return endsFrom(flow, moved.position, left.toSpliced(index, 1), tried)
+  }
+  if (!isOrder(question.name)) return [null]
+  return question.choices.flatMap(({ name: choice }) => {
+    tried.ways += 1
+    const moved = advance(flow, position, { question: question.name, choice })
+    return 'refused' in moved || tried.ways > 64 ? [null] : endsFrom(flow, moved.position, left, tried)
+  })
+}
+
+/** An ability may stand in a window of another name: then its own name says what is meant. */
+function taken<G extends Game>(flow: Rules<G>, position: Position<G>, answer: Answer): Moved<G> {
+  const moved = advance(flow, position, answer)
+  if ('position' in moved || answer.choice === undefined || isHarmless(answer)) return moved
+  const { question: _, ...named } = answer
+  return advance(flow, position, named)
+}

@@ -1,0 +1,127 @@
+// Random tables and random cards of the GUNDAM CARD GAME for the property tests.
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import type { Answer, Prompt } from '../../../src/engine/types.ts'
+import { type AbilityGiven, abilitySchema, type Effect } from '../../../src/games/gundam/effects/schemas.ts'
+import { TRIGGERS } from '../../../src/games/gundam/rules/moments.ts'
+import { KEYWORDS, type PieceGiven } from '../../../src/games/gundam/rules/pieces.ts'
+import type { Gundam, State } from '../../../src/games/gundam/rules/state.ts'
+import type { UnitSetUp } from '../../../src/games/gundam/unit-attack/set-up.ts'
+
+const small = fc.nat({ max: 5 })
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
+const known = <T>(fields: object): T =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
+
+const unit = (id: string, player: string, rested: fc.Arbitrary<boolean>) =>
+  fc
+    .record({
+      ap: maybe(small),
+      hp: maybe(fc.integer({ min: 1, max: 6 })),
+      rested,
+      keywords: fc.subarray([...KEYWORDS]),
+      breach: fc.nat({ max: 2 }),
+    })
+    .map(fields => known<PieceGiven>({ id, kind: 'unit', player, ...fields }))
+
+const base = fc
+  .record({ hp: maybe(fc.integer({ min: 1, max: 6 })) })
+  .map(fields => known<PieceGiven>({ id: 'Fort', kind: 'base', player: 'Rio', ...fields }))
+
+const PIECES = ['One', 'Two', 'Three', 'Four', 'Fort', 'Gone'] as const
+const ref = fc.oneof(
+  fc.constantFrom(...PIECES).map(piece => ({ piece })),
+  fc.constantFrom('attacker', 'target', 'blocker', 'this').map(the => ({ the })),
+)
+
+const few = fc.integer({ min: 1, max: 3 })
+const lost = fc.constant(true as const)
+const amount = fc.oneof(small, fc.record({ count: fc.constantFrom('AP of', 'HP of', 'damage on'), of: ref }))
+
+/** Any effect of the vocabulary, on anything. */
+export const effect: fc.Arbitrary<Effect> = fc
+  .oneof(
+    fc.record({ kind: fc.constantFrom('damage', 'recover', 'prevent'), to: ref, amount }),
+    fc.record({ kind: fc.constant('damage'), to: fc.constant('shieldArea'), amount }),
+    fc
+      .constantFrom('Fifth', 'Sixth')
+      .map(id => ({ kind: 'deploy', piece: { id, kind: 'base', player: 'Rio' } })),
+    fc.record({ kind: fc.constantFrom('ap', 'hp'), who: ref, amount: fc.integer({ min: -3, max: 3 }) }),
+    fc.record({ kind: fc.constant('keyword'), who: ref, keyword: fc.constantFrom(...KEYWORDS) }),
+    fc.record({ kind: fc.constant('keyword'), who: ref, keyword: fc.constant('Breach'), amount: few }),
+    fc.record({ kind: fc.constant('keyword'), who: ref, keyword: fc.constant('Breach'), loses: lost }),
+    fc.record({ kind: fc.constantFrom('rest', 'setActive'), who: ref }),
+    fc.record({
+      kind: fc.constant('leaves'),
+      who: ref,
+      how: fc.constantFrom('destroyed', 'returned', 'trash'),
+    }),
+    fc.record({ kind: fc.constant('target'), to: fc.oneof(fc.constant('player'), ref) }),
+    fc.record({ kind: fc.constant('shields'), change: fc.integer({ min: -2, max: 2 }) }),
+  )
+  .map(one => one as Effect)
+
+const whose = (on: string, source: string | undefined): string | undefined =>
+  on === 'whenAttacking' ? (source ?? 'One') : source
+
+const ability = (id: string): fc.Arbitrary<AbilityGiven> =>
+  fc
+    .record({
+      owner: fc.constantFrom('Kei', 'Rio'),
+      source: maybe(fc.constantFrom(...PIECES)),
+      trigger: fc.record({ on: fc.constantFrom(...TRIGGERS) }),
+      may: maybe(fc.constant(true as const)),
+      effects: maybe(fc.array(effect, { maxLength: 2 })),
+      uses: maybe(fc.nat({ max: 3 })),
+    })
+    // 【When Attacking】 stands on a Unit.
+    .map(({ source, ...fields }) => ({ ...fields, source: whose(fields.trigger.on, source) }))
+    .map(fields => abilitySchema.parse({ ...known<object>(fields), id }))
+
+export const unitSetUp: fc.Arbitrary<UnitSetUp> = fc
+  .record({
+    pieces: fc
+      .tuple(
+        unit('One', 'Kei', fc.constant(false)),
+        unit('Two', 'Kei', fc.boolean()),
+        unit('Three', 'Rio', fc.boolean()),
+        unit('Four', 'Rio', fc.boolean()),
+        base,
+      )
+      .chain(all => fc.subarray(all, { minLength: 1 }))
+      .filter(all => all.some(one => one.id === 'One')),
+    shields: maybe(fc.nat({ max: 3 })),
+    attacker: maybe(fc.constant('One')),
+    abilities: fc
+      .tuple(...['A1', 'A2', 'A3', 'A4'].map(ability))
+      .chain(all => fc.subarray(all as AbilityGiven[])),
+  })
+  .map(fields => known<UnitSetUp>({ activePlayer: 'Kei', standbyPlayer: 'Rio', ...fields }))
+
+/** Reports one of the given cards in some window of the prompt, or with a choice that takes a card. */
+export function reporting(
+  cards: readonly Effect[][],
+): (prompt: Prompt<Gundam>, pick: number) => Answer | null {
+  return (prompt, pick) => {
+    const window = prompt.windows[pick % prompt.windows.length]
+    const effects = cards[pick % Math.max(1, cards.length)]
+    if (!window || !effects) return null
+    const choice = window.choices.find(one => one.card === true)?.name
+    if (choice !== undefined) return { question: window.name, choice, card: { effects } }
+    return { question: window.name, card: { effects, owner: pick % 2 === 0 ? 'Kei' : 'Rio' } }
+  }
+}
+
+/** HP stays between 0 and the maximum, Shields are never fewer than none, what became of damage is its value. */
+export function bounds(state: State): void {
+  for (const piece of state.pieces) {
+    expect(piece.damage).toBeGreaterThanOrEqual(0)
+    if (piece.hp !== null) expect(piece.damage).toBeLessThanOrEqual(piece.hp)
+  }
+  expect(state.shields ?? 0).toBeGreaterThanOrEqual(0)
+  for (const { value, prevented, placed, lost } of state.battle.damage) {
+    expect(value).toBeGreaterThan(0)
+    expect(Math.min(prevented, placed, lost)).toBeGreaterThanOrEqual(0)
+    expect(prevented + placed + lost).toBe(value)
+  }
+}

@@ -1,0 +1,213 @@
+// Setting the table and playing a Unit attack in tests: a few words, and left-over answers fail.
+import { expect } from 'vitest'
+import { type Played, play } from '../../../src/engine/play.ts'
+import type { Answer } from '../../../src/engine/types.ts'
+import type { AbilityGiven, Effect } from '../../../src/games/gundam/effects/schemas.ts'
+import type { UnitOutcome } from '../../../src/games/gundam/outcomes.ts'
+import type { Keyword, PieceGiven } from '../../../src/games/gundam/rules/pieces.ts'
+import type { Gundam } from '../../../src/games/gundam/rules/state.ts'
+import { unitAttackFlow } from '../../../src/games/gundam/unit-attack/flow.ts'
+import type { UnitSetUp } from '../../../src/games/gundam/unit-attack/set-up.ts'
+import { record } from '../recorded.ts'
+
+type Extra = Partial<PieceGiven>
+const unit =
+  (id: string, player: string, ap: number, hp: number) =>
+  (more: Extra = {}): PieceGiven => ({
+    id,
+    kind: 'unit',
+    player,
+    ap,
+    hp,
+    ...more,
+  })
+
+/** The cast of the worked scenarios. Mole, Drake and Tower are active unless said otherwise. */
+export const falcon = unit('Falcon', 'Kei', 3, 4)
+export const heron = unit('Heron', 'Kei', 2, 2)
+export const lancer = (more: Extra = {}) =>
+  unit('Lancer', 'Kei', 3, 3)({ keywords: ['First Strike'], ...more })
+export const drake = unit('Drake', 'Rio', 3, 3)
+export const mole = unit('Mole', 'Rio', 2, 5)
+export const wall = (more: Extra = {}) => unit('Wall', 'Rio', 1, 4)({ keywords: ['Blocker'], ...more })
+export const tower = (more: Extra = {}) => unit('Tower', 'Rio', 2, 3)({ keywords: ['Blocker'], ...more })
+export const fort = (more: Extra = {}): PieceGiven => ({
+  id: 'Fort',
+  kind: 'base',
+  player: 'Rio',
+  hp: 5,
+  ...more,
+})
+export const rested = { rested: true } as const
+
+/** Kei attacks with the first Unit: Rio, or the Unit named. */
+export function attack(pieces: PieceGiven[], target?: string, more: Partial<UnitSetUp> = {}): UnitSetUp {
+  const attacker = pieces.find(one => one.player === 'Kei')?.id
+  return {
+    activePlayer: 'Kei',
+    standbyPlayer: 'Rio',
+    pieces,
+    shields: 2,
+    ...(attacker !== undefined && { attacker }),
+    target: target === undefined ? { player: true } : { unit: target },
+    ...more,
+  }
+}
+
+export const noBlock: Answer = { question: 'block', choice: 'decline' }
+export const block = (choice: string): Answer => ({ question: 'block', choice })
+export const bothPass: Answer = { choice: 'bothPass' }
+export const pass: Answer = { choice: 'pass' }
+export const finish: Answer = { question: 'finish', choice: 'finish' }
+export const use = (choice: string): Answer => ({ choice })
+export const noBurst: Answer = { choice: 'noBurst', card: { name: 'S1' } }
+export const command = (owner: string, name: string, ...effects: Effect[]): Answer => ({
+  question: `action:${owner}`,
+  card: { name, owner, effects },
+})
+/** No <Blocker> is used and both players pass. */
+export const quietly = [noBlock, bothPass]
+
+export const piece = (id: string) => ({ piece: id })
+export const the = (who: 'attacker' | 'target' | 'blocker' | 'this') => ({ the: who })
+export const ap = (who: string, amount: number): Effect => ({ kind: 'ap', who: piece(who), amount })
+export const hurt = (to: ReturnType<typeof the> | ReturnType<typeof piece>, amount: number): Effect => ({
+  kind: 'damage',
+  to,
+  amount,
+})
+
+/** 【When Attacking】 of a Unit, and an effect of another card that watches for a Unit attacking. */
+export const whenAttacking = (
+  id: string,
+  source: string,
+  effects: Effect[],
+  more: Partial<AbilityGiven> = {},
+): AbilityGiven => ({
+  id,
+  owner: 'Kei',
+  source,
+  trigger: { on: 'whenAttacking' },
+  effects: effects as NonNullable<AbilityGiven['effects']>,
+  ...more,
+})
+export const watching = (id: string, owner: string, source: string, effects: Effect[]): AbilityGiven => ({
+  id,
+  owner,
+  source,
+  trigger: { on: 'unitAttacks' },
+  effects: effects as NonNullable<AbilityGiven['effects']>,
+})
+
+export type Told = { type: string; clause: string; [detail: string]: unknown }
+export type Story = Played<Gundam, UnitOutcome> & {
+  told: (type: string) => Told[]
+  hp: (id: string) => number | undefined
+  opened: string[]
+  offered: (question: string) => string[]
+  steps: unknown[]
+  result: Record<string, unknown>
+}
+
+/** Plays and expects that no answer is refused or left over. */
+export function resolve(setUp: unknown, ...answers: Answer[]): Story {
+  const story = attempt(setUp, ...answers)
+  expect(story.refused).toBeNull()
+  return story
+}
+
+/** Plays, whether or not the last answer is legal. */
+export function attempt(setUp: unknown, ...answers: unknown[]): Story {
+  const played = play(unitAttackFlow, setUp, answers)
+  record(played)
+  return storyOf(played)
+}
+
+/** A play, as tests look at it. */
+export function storyOf(played: Played<Gundam, UnitOutcome>): Story {
+  const told = (type: string) => (played.events as readonly Told[]).filter(event => event.type === type)
+  const pieces = played.position?.memory.state.pieces ?? []
+  return {
+    ...played,
+    told,
+    hp: id => {
+      const found = pieces.find(one => one.id === id)
+      return found && found.hp !== null ? found.hp - found.damage : undefined
+    },
+    opened: played.position?.memory.opened.map(one => one.ability) ?? [],
+    offered: question =>
+      played.prompt?.windows.find(one => one.name === question)?.choices.map(one => one.name) ?? [],
+    steps: told('battle_step_entered').map(event => event.battleStep),
+    result: (played.outcome ?? {}) as Record<string, unknown>,
+  }
+}
+
+/** The types of events in the order in which they were told. */
+export function order(story: Story, ...types: string[]): string[] {
+  return story.events.map(event => event.type).filter(type => types.includes(type))
+}
+
+/** Remaining HP of the named pieces, in their order. */
+export const left = (story: Story, ...ids: string[]): (number | undefined)[] => ids.map(story.hp)
+
+export const note = (text: string): Effect => ({ kind: 'note', text })
+export const keyword = (
+  who: string,
+  gained: Keyword | 'Breach',
+  more: { loses?: true; amount?: number } = {},
+): Effect => ({ kind: 'keyword', who: piece(who), keyword: gained, ...more })
+export const leaves = (
+  who: string,
+  how: 'destroyed' | 'returned' | 'trash' | 'removed' = 'returned',
+): Effect => ({ kind: 'leaves', who: piece(who), how })
+export const turnTo = (to: 'player' | string): Effect => ({
+  kind: 'target',
+  to: to === 'player' ? 'player' : piece(to),
+})
+
+/** An effect of a player that waits for its moment, on a card or on none. */
+export const on = (
+  id: string,
+  owner: string,
+  trigger: AbilityGiven['trigger'],
+  effects: Effect[],
+  source?: string,
+): AbilityGiven => ({
+  id,
+  owner,
+  trigger,
+  effects: effects as NonNullable<AbilityGiven['effects']>,
+  ...(source !== undefined && { source }),
+})
+
+/** A card that is reported into a window, and what a revealed Shield does. */
+export const report = (question: string, ...effects: Effect[]): Answer => ({
+  question,
+  card: { name: 'Card', effects },
+})
+export const burst = (
+  n: number,
+  choice: 'activate' | 'decline' | 'noBurst',
+  ...effects: Effect[]
+): Answer => ({
+  question: `burst#${n}`,
+  choice,
+  card: { name: `B${n}`, effects },
+})
+
+/** Falcon attacks Mole, which is rested; Heron looks on. */
+export const atMole = (more: Partial<UnitSetUp> = {}): UnitSetUp =>
+  attack([falcon(), heron(), mole(rested)], 'Mole', more)
+
+/** Nobody has said what lies in the shield area. */
+export function undescribed(setUp: UnitSetUp): UnitSetUp {
+  const { shields: _shields, ...rest } = setUp
+  return rest
+}
+
+/** The next attack on the table that the last one has left. */
+export const again = (story: Story, attacker: string, target?: string): object => ({
+  ...(story.result.table as object),
+  attacker,
+  target: target === undefined ? { player: true } : { unit: target },
+})

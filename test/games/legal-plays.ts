@@ -1,0 +1,67 @@
+// Random legal plays for the property tests of every flow: what a prompt offers, picked by a list of numbers.
+import type { Flow, Rules, SetUp } from '../../src/engine/flow.ts'
+import { advance, begin, type Position, promptAt } from '../../src/engine/play.ts'
+import type { Answer, Event, Game, Prompt } from '../../src/engine/types.ts'
+import { offers } from '../../src/engine/walk.ts'
+
+export type LegalPlay<G extends Game> = {
+  answers: Answer[]
+  /** The position and the events after each answer; the first entry is the set-up alone. */
+  positions: Position<G>[]
+  events: Event<G>[][]
+  over: boolean
+}
+
+/** Freezes data through and through, so that a play that changes its input fails. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const inner of Object.values(value)) deepFreeze(inner)
+  }
+  return value
+}
+
+/** Reports are tried beside what is offered; those that are refused must leave no trace. */
+export type Reports<G extends Game> = (prompt: Prompt<G>, pick: number) => Answer | null
+
+/** Plays on from a set-up with offered answers, and now and then a reported card, until the numbers run out. */
+export function legalPlay<G extends Game, S extends SetUp, O extends object>(
+  flow: Flow<G, S, O>,
+  setUp: unknown,
+  picks: readonly number[],
+  reports: Reports<G> = () => null,
+): LegalPlay<G> {
+  const begun = begin(flow, deepFreeze(setUp))
+  if ('refused' in begun) throw new Error(`refused set-up: ${JSON.stringify(begun.refused)}`)
+  const play: LegalPlay<G> = {
+    answers: [],
+    positions: [deepFreeze(begun.position)],
+    events: [[...begun.events]],
+    over: begun.position.question === null,
+  }
+  for (const pick of picks) if (!play.over) onePick(flow, play, pick, reports)
+  for (let left = 300; left > 0 && !play.over; left--) onePick(flow, play, left * 7, () => null)
+  return play
+}
+
+function onePick<G extends Game>(
+  flow: Rules<G>,
+  play: LegalPlay<G>,
+  pick: number,
+  reports: Reports<G>,
+): void {
+  const position = play.positions.at(-1)
+  const prompt = position && promptAt(flow, position)
+  if (!position || !prompt) throw new Error('no prompt although the play is not over')
+  const report = pick % 3 === 0 ? reports(prompt, Math.floor(pick / 3)) : null
+  const reported = report && advance(flow, position, deepFreeze(report))
+  const offered = offers(prompt, [0, 1, 3])
+  const answer = offered[pick % offered.length]
+  if (!answer) throw new Error(`nothing is offered: ${JSON.stringify(prompt)}`)
+  const moved = reported && 'position' in reported ? reported : advance(flow, position, deepFreeze(answer))
+  if ('refused' in moved) throw new Error(`offered, but refused: ${JSON.stringify([answer, moved.refused])}`)
+  play.answers.push(reported && 'position' in reported && report ? report : answer)
+  play.positions.push(deepFreeze(moved.position))
+  play.events.push([...moved.events])
+  play.over = moved.position.question === null
+}

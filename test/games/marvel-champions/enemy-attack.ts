@@ -1,0 +1,171 @@
+// Setting the table and playing an enemy attack in tests: a few words, and left-over answers fail.
+import { expect } from 'vitest'
+import { type Played, play } from '../../../src/engine/play.ts'
+import type { Answer } from '../../../src/engine/types.ts'
+import type { AbilityGiven, Effect } from '../../../src/games/marvel-champions/effects/schemas.ts'
+import { enemyAttackFlow } from '../../../src/games/marvel-champions/enemy-attack/flow.ts'
+import type { EnemySetUp } from '../../../src/games/marvel-champions/enemy-attack/set-up.ts'
+import type { EnemyOutcome } from '../../../src/games/marvel-champions/outcomes.ts'
+import type { PieceGiven } from '../../../src/games/marvel-champions/rules/pieces.ts'
+import type { Marvel } from '../../../src/games/marvel-champions/rules/state.ts'
+import { record } from '../recorded.ts'
+
+export const the = (who: 'attacker' | 'defender' | 'target' | 'your identity') => ({ the: who })
+export const piece = (id: string) => ({ piece: id })
+
+/** An attack on Ana by the last piece, unless said otherwise. */
+export function attack(pieces: PieceGiven[], more: Partial<EnemySetUp> = {}): EnemySetUp {
+  const attacker = pieces.findLast(one => one.kind === 'villain' || one.kind === 'minion')?.id ?? ''
+  const player = pieces.find(one => one.player)?.player ?? 'Ana'
+  return { pieces, attacker, target: { player }, ...more }
+}
+
+/** The answers of players, in their own words. */
+export const defend = (choice: string, by?: string): Answer => ({
+  question: 'defend',
+  choice,
+  ...(by && { by: [by] }),
+})
+export const nobody: Answer = { question: 'defend', choice: 'nobody' }
+export const boost = (icons: number, ...effects: Effect[]): Answer => ({
+  choice: 'flip',
+  number: icons,
+  ...(effects.length > 0 && { card: { effects } }),
+})
+export const deal: Answer = { question: 'damage', choice: 'deal' }
+export const finish: Answer = { question: 'finish', choice: 'finish' }
+export const use = (choice: string, question?: string): Answer => ({ choice, ...(question && { question }) })
+export const report = (question: string, effects: Effect[], card: object = {}): Answer => ({
+  question,
+  card: { ...card, effects },
+})
+export const forced = (
+  id: string,
+  trigger: AbilityGiven['trigger'],
+  more: Partial<AbilityGiven> = {},
+): AbilityGiven => ({
+  id,
+  trigger,
+  forced: true,
+  ...more,
+})
+export const may = (
+  id: string,
+  owner: string,
+  trigger: AbilityGiven['trigger'],
+  more: Partial<AbilityGiven> = {},
+): AbilityGiven => ({
+  id,
+  owner,
+  trigger,
+  ...more,
+})
+
+export type Told = { type: string; step: string; clause: string; [detail: string]: unknown }
+
+/** What tests look at after a play. */
+export type Story<O extends object = EnemyOutcome> = Played<Marvel, O> & {
+  told: (type: string) => Told[]
+  types: string[]
+  hp: (id: string) => unknown
+  opened: string[]
+  offered: (question: string) => string[]
+  result: Record<string, unknown>
+}
+
+/** Plays and expects that no answer is refused or left over. */
+export function resolve(setUp: unknown, ...answers: Answer[]): Story {
+  const story = attempt(setUp, ...answers)
+  expect(story.refused).toBeNull()
+  return story
+}
+
+/** Plays, whether or not the last answer is legal. */
+export function attempt(setUp: unknown, ...answers: unknown[]): Story {
+  return storyOf(play(enemyAttackFlow, setUp, answers))
+}
+
+/** A play, recorded for the test that plays it. */
+export function storyOf<O extends object>(played: Played<Marvel, O>): Story<O> {
+  record(played)
+  return told(played)
+}
+
+/** A play, as tests look at it. */
+export function told<O extends object>(played: Played<Marvel, O>): Story<O> {
+  const events = played.events as readonly Told[]
+  const characters = played.position?.memory.state.pieces ?? []
+  return {
+    ...played,
+    told: type => events.filter(event => event.type === type),
+    types: events.map(event => event.type).filter(type => type !== 'step_entered'),
+    hp: id => {
+      const found = characters.find(one => one.id === id)
+      return found && found.hitPoints !== null ? found.hitPoints - found.damage : undefined
+    },
+    opened: played.position?.memory.opened.map(one => one.ability) ?? [],
+    offered: question =>
+      played.prompt?.windows.find(one => one.name === question)?.choices.map(one => one.name) ?? [],
+    result: (played.outcome ?? {}) as Record<string, unknown>,
+  }
+}
+
+type End = {
+  hp?: Record<string, number>
+  target?: string
+  attacked?: string | null
+  defended?: string[]
+  defense?: string
+  undefended?: boolean
+  threat?: number
+  atk?: number
+  damage?: Record<string, number>
+}
+
+/** Expects how an attack ended, and that its damage balances. */
+export function expectEnd<O extends object>(story: Story<O>, end: End): void {
+  const { result } = story
+  for (const [id, left] of Object.entries(end.hp ?? {})) expect([id, story.hp(id)]).toEqual([id, left])
+  const pair = (value: unknown) => {
+    const both = value as { player: string; character: string } | null
+    return both && `${both.player}/${both.character}`
+  }
+  if (end.target !== undefined) expect(pair(result.target)).toBe(end.target)
+  if (end.attacked !== undefined) expect(pair(result.attacked)).toBe(end.attacked)
+  for (const field of ['defended', 'defense', 'undefended', 'threat', 'atk'] as const)
+    if (end[field] !== undefined) expect([field, result[field]]).toEqual([field, end[field]])
+  if (end.damage) expect(attackDamage(story)).toEqual(end.damage)
+  expectBalance(story)
+}
+
+/** What arrived from the attack, character by character, whether or not it had so many hit points left. */
+function attackDamage<O extends object>(story: Story<O>): Record<string, number> {
+  const arrived: Record<string, number> = {}
+  for (const event of story.told('damage_dealt'))
+    if (event.kind === 'attack') arrived[String(event.piece)] = Number(event.amount)
+  return arrived
+}
+
+/** Placed + lost + stopped by tough + prevented + reduced by DEF is the value of the attack. */
+export function expectBalance<O extends object>(story: Story<O>): void {
+  const damage = story.result.damage as
+    | {
+        value: number
+        reduced: number
+        prevented: number
+        tough: number
+        lost: number
+        placed: { amount: number }[]
+      }
+    | undefined
+  if (!damage) return
+  const placed = damage.placed.reduce((sum, one) => sum + one.amount, 0)
+  const parts = [damage.reduced, damage.prevented, damage.tough, damage.lost, placed]
+  expect(Math.min(...parts)).toBeGreaterThanOrEqual(0)
+  expect(parts.reduce((sum, one) => sum + one, 0)).toBe(damage.value)
+}
+
+/** The named types of events, in the order in which they were told. */
+export function order<O extends object>(story: Story<O>, ...types: string[]): string[] {
+  return story.types.filter(type => types.includes(type))
+}

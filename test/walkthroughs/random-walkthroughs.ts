@@ -1,0 +1,122 @@
+// For the tests alone: random walkthroughs of every flow, pressed one after the other.
+import fc from 'fast-check'
+import type { Answer, Game, Prompt } from '../../src/engine/types.ts'
+import { offers } from '../../src/engine/walk.ts'
+import type { Store } from '../../src/store/store.ts'
+import { answer } from '../../src/walkthroughs/answer.ts'
+import { flowNamed, playedFrom } from '../../src/walkthroughs/flows.fixture.ts'
+import type { Prepared } from '../../src/walkthroughs/prepared.ts'
+import { begin, pressOn } from '../../src/walkthroughs/pressing.ts'
+import type { Scene } from '../../src/walkthroughs/scene.ts'
+import { takeBack } from '../../src/walkthroughs/take-back.ts'
+import { openTestStore } from '../../src/walkthroughs/test-store.ts'
+import * as gundam from '../games/gundam/random-tables.ts'
+import type { Reports } from '../games/legal-plays.ts'
+import * as marvel from '../games/marvel-champions/random-tables.ts'
+import { runs } from '../runs.ts'
+
+/** How many random walkthroughs of each flow each property sees: each is a play with every answer saved. */
+export const WALKTHROUGHS = runs(1 / 8)
+
+type RandomFlow = {
+  readonly flow: string
+  readonly players: readonly string[]
+  readonly setUp: fc.Arbitrary<object>
+  readonly reports: fc.Arbitrary<Reports<Game>>
+}
+
+const cards = <T>(effect: fc.Arbitrary<T>) => fc.array(fc.array(effect, { maxLength: 3 }), { maxLength: 4 })
+const reports = <T>(effect: fc.Arbitrary<T>, reporting: (some: T[][]) => unknown) =>
+  cards(effect).map(some => reporting(some) as Reports<Game>)
+
+/** Every flow with tables, and cards reported there, as chance makes them. */
+export const RANDOM_FLOWS: readonly RandomFlow[] = [
+  {
+    flow: 'marvel-champions/enemy-attack',
+    players: ['Ana', 'Bo'],
+    setUp: marvel.enemySetUp,
+    reports: reports(marvel.effect, marvel.reporting),
+  },
+  {
+    flow: 'marvel-champions/player-attack',
+    players: ['Ana', 'Bo'],
+    setUp: marvel.playerSetUp,
+    reports: reports(marvel.effect, marvel.reporting),
+  },
+  {
+    flow: 'gundam/unit-attack',
+    players: ['Kei', 'Rio'],
+    setUp: gundam.unitSetUp,
+    reports: reports(gundam.effect, gundam.reporting),
+  },
+]
+
+/** A walkthrough that has begun, and what its players will do. */
+export type Begun = {
+  readonly store: Store
+  readonly scene: Scene
+  readonly reports: Reports<Game>
+  readonly picks: readonly number[]
+}
+
+const prepared = (flow: string, setUp: object, players: readonly string[]): Prepared => ({
+  flow,
+  setUp: JSON.parse(JSON.stringify(setUp)),
+  names: {},
+  seats: players.map(player => ({ player, user: null, name: null })),
+  answers: [],
+})
+
+/** Random walkthroughs of each flow, each handed to `check`. */
+export async function everyWalkthrough(check: (begun: Begun) => Promise<void>): Promise<void> {
+  const picks = fc.array(fc.nat({ max: 100_000 }), { maxLength: 15 })
+  const store = await openTestStore()
+  for (const { flow, players, setUp, reports } of RANDOM_FLOWS)
+    await fc.assert(
+      fc.asyncProperty(setUp, reports, picks, async (table, some, numbers) => {
+        if (flowNamed(flow)?.play(table, []).refused) return
+        const started = await begin(store, prepared(flow, table, players))
+        if (started.result !== 'started') throw new Error(started.result)
+        await check({ store, scene: started.scene, reports: some, picks: numbers })
+      }),
+      { numRuns: runs(1 / 8) },
+    )
+}
+
+/** What a pick means here: an answer that the prompt offers, or a card that is reported; null after the end. */
+export function answerFor({ played: { prompt } }: Scene, pick: number, some: Reports<Game>): Answer | null {
+  if (!prompt) return null
+  const offered = offers(prompt, [0, 1, 3])
+  const report = pick % 3 === 0 ? some(prompt as Prompt<Game>, Math.floor(pick / 3)) : null
+  return report ?? offered[pick % offered.length] ?? null
+}
+
+/** Presses what the picks say: mostly answers, now and then an undo. A press that is handed over can be pressed twice. */
+export async function pressAll(
+  { store, scene: first, reports, picks }: Begun,
+  seen: (
+    before: Scene,
+    press: () => ReturnType<typeof answer> | ReturnType<typeof takeBack>,
+  ) => Promise<Scene>,
+): Promise<Scene> {
+  let scene = first
+  for (const pick of picks) {
+    const press = pressOn(scene)
+    const given = pick % 4 === 1 ? null : answerFor(scene, pick, reports)
+    scene = await seen(scene, () =>
+      given ? answer(playedFrom(store), { ...press, answer: given }) : takeBack(playedFrom(store), press),
+    )
+  }
+  return scene
+}
+
+/** Answers with what is offered until nothing is asked any more. */
+export async function playOut({ store, picks, reports }: Begun, from: Scene): Promise<Scene> {
+  let scene = from
+  for (let left = 300; left > 0 && scene.played.prompt; left--) {
+    const given = answerFor(scene, (picks[0] ?? 0) + left * 7, left < 290 ? () => null : reports) ?? {}
+    const answered = await answer(playedFrom(store), { ...pressOn(scene), answer: given })
+    if (answered.result === 'saved') scene = answered.scene
+  }
+  return scene
+}
