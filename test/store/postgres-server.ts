@@ -15,7 +15,7 @@ export type Server = {
   readonly newDatabase: (as?: string) => Promise<string>
   /** Asks the server itself, as its owner, in this database. */
   readonly asked: (url: string, sql: string) => Promise<Record<string, unknown>[]>
-  /** Does this in a transaction, and keeps its locks. @returns what ends it */
+  /** Does this in a transaction, which stays open. @returns what commits it */
   readonly locked: (url: string, sql: string) => Promise<() => Promise<void>>
   /** Every connection is cut at once, and nothing is written any more. */
   readonly stop: () => Promise<void>
@@ -95,7 +95,10 @@ async function locked(url: string, sql: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(`BEGIN; ${sql}`)
-  return () => client.end()
+  return async () => {
+    await client.query('COMMIT')
+    await client.end()
+  }
 }
 
 const BASIC = ['listen_addresses=127.0.0.1', 'unix_socket_directories=']

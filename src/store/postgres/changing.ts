@@ -14,7 +14,10 @@ const GIVE_SEAT: Statement = {
     UPDATE seats SET "user" = $4, name = $5
     WHERE walkthrough = $1 AND player = $2 AND "user" IS NOT DISTINCT FROM $3 RETURNING position`,
 }
-/** Taken before who takes part is looked at: whoever forgets somebody takes it too. */
+/**
+ * Taken before who takes part is looked at or changed: whoever forgets somebody takes it too, and would miss a lead that
+ * is being given to a person whose seat is given away meanwhile.
+ */
 const HOLD: Statement = { name: 'hold', text: 'SELECT FROM walkthroughs WHERE id = $1 FOR UPDATE' }
 const GIVE_LEAD: Statement = {
   name: 'give lead',
@@ -32,8 +35,11 @@ const CLOSE: Statement = {
 
 export const changingIn = ({ patiently, ask, write }: Connection): Changing => ({
   change: (id, change) => patiently(way => changeOf(way, id, change)),
-  giveSeat: async (id, player, from, { user, name }) =>
-    (await ask(GIVE_SEAT, id, player, from, user, name)).length > 0,
+  giveSeat: (id, player, from, { user, name }) =>
+    write(async ask => {
+      await ask(HOLD, id)
+      return (await ask(GIVE_SEAT, id, player, from, user, name)).length > 0
+    }),
   giveLead: (id, from, to) =>
     write(async ask => {
       await ask(HOLD, id)

@@ -2,13 +2,24 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ANA, answers, BEN, sample } from '../../../test/store/contract/samples.ts'
 import { type Server, startServer } from '../../../test/store/postgres-server.ts'
+import { PATIENCE } from '../../loopback/wait.ts'
 import type { Store } from '../store.ts'
 import { openPostgres } from './store.ts'
 
 const { id } = sample()
 const CHRIS = { user: '500000000000000005', name: 'Chris' }
 
+/** Whether somebody waits for a lock in this database. */
+async function isWaited(url: string): Promise<boolean> {
+  const rows = await server.asked(
+    url,
+    `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  )
+  return rows.length > 0
+}
+
 let server: Server
+let url: string
 let store: Store
 let other: Store
 
@@ -19,7 +30,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   // The time that a store gives itself does not go by, however busy the machine is.
   vi.useFakeTimers({ toFake: ['performance'] })
-  const url = await server.newDatabase()
+  url = await server.newDatabase()
   store = await openPostgres(url)
   other = await openPostgres(url)
   await store.start(sample(), 'start')
@@ -74,6 +85,22 @@ describe('two pools', () => {
       const kept = await store.read(told.id)
       expect([kept?.starter, kept?.seats[1]?.user]).not.toContain(BEN)
     }
+  })
+
+  it('of which one is about to hand somebody the lead lets nobody forget them between that and their seat', async () => {
+    const commit = await server.locked(url, `UPDATE walkthroughs SET starter = '${BEN}' WHERE id = '${id}'`)
+    const forgotten = store.giveSeat(id, 'p2', BEN, CHRIS).then(() => other.forget(BEN))
+    let isOver = false
+    void forgotten.then(() => {
+      isOver = true
+    })
+    await vi.waitUntil(async () => isOver || (await isWaited(url)), PATIENCE)
+    await commit()
+    await forgotten
+    expect(await store.read(id)).toMatchObject({
+      starter: null,
+      seats: [{ user: ANA }, { user: CHRIS.user }],
+    })
   })
 
   it('to which one interaction is delivered at once count it once', async () => {
