@@ -24,11 +24,11 @@ const answered = (outcomes: readonly Outcome[]) =>
   outcomes.filter(({ status }) => status === 'answered').length
 const lookUps = ({ ana }: Table, count: number) =>
   Promise.all(Array.from({ length: count }, () => ana.command('rule', { query: 'retaliate' })))
-const said = ({ discord, bot }: Table, outcome: string) =>
+const said = ({ discord, bot }: Table, outcome: RegExp) =>
   discord.waitFor(() =>
     bot()
       .log()
-      .some(line => line.outcome === outcome),
+      .some(line => outcome.test(String(line.outcome))),
   )
 
 /** How many attacks are open, as the file says. */
@@ -73,13 +73,14 @@ describe('an outage of two of the three seconds', () => {
 })
 
 describe.concurrent('an attack whose answer Discord never took', () => {
-  it.for<readonly [string, (table: Table) => void, string]>([
-    ['because it was down', ({ discord }: Table) => fail(discord, 502, 4_000), 'unanswered'],
-    ['because it said nothing', ({ discord }: Table) => fail(discord, 'silence', 5_000), 'unanswered'],
+  it.for<readonly [string, (table: Table) => void, RegExp]>([
+    ['because it was down', ({ discord }: Table) => fail(discord, 502, 4_000), /^unanswered$/],
+    ['because it said nothing', ({ discord }: Table) => fail(discord, 'silence', 5_000), /^unanswered$/],
     [
       'because it came too late',
       ({ discord }: Table) => discord.faults.wire.fail(FOR_GOOD, 3_500, CALLBACK),
-      'too late',
+      // Where the machine is busy, the bot has given up before it hears so.
+      /^(too late|unanswered)$/,
     ],
   ])('%s does not stay open', async ([, befall, outcome], { onTestFinished: finished }) => {
     const table = await opened(WAITS, finished)
@@ -97,7 +98,7 @@ describe.concurrent('an attack whose answer Discord never took', () => {
     table.discord.faults.wire.fail(6_000, 'lost', CALLBACK)
     const { status } = await table.ana.command('attack enemy', ATTACK)
     expect(status).toBe('answered')
-    await said(table, 'unanswered')
+    await said(table, /^unanswered$/)
     const board = await table.discord.waitFor(() => oneBoard(table))
     expect(text(board)).toContain('Who defends?')
     expect(await open(table)).toBe(1)
@@ -130,7 +131,7 @@ it('choices that Discord has taken, though it has not said so, are no fault', as
   const table = await opened()
   table.discord.faults.failRequest({ method: 'POST', path: CALLBACK, status: 502, carriedOut: true })
   expect(await table.ana.autocomplete('rule', { query: 'retal' }, 'query')).not.toEqual([])
-  await said(table, 'offered')
+  await said(table, /^offered$/)
   const errors = table
     .bot()
     .log()
@@ -150,7 +151,7 @@ describe('an attack that comes too late for an answer', () => {
     expect(outcome.status).toBe('failed')
     await table.restart()
     table.discord.redeliver(outcome)
-    await said(table, 'too late')
+    await said(table, /^too late$/)
     const store = await openSqlite(table.database)
     expect(await store.of(table.ana.id, 10)).toEqual([])
     await store.close()
