@@ -1,13 +1,13 @@
 // Many walkthroughs that have just begun, one of each flow in turn.
 
-import { boardView } from '../src/discord/attack/board.ts'
-import { FACES } from '../src/discord/attack/faces/faces.fixture.ts'
+import { boardView } from '../src/discord/attack/board/board.ts'
 import type { Component } from '../src/loopback/interaction/components.ts'
 import { type NewWalkthrough, type Store, StoreFault } from '../src/store/store.ts'
 import { FLOWS } from '../src/walkthroughs/flows.fixture.ts'
 import { enemyAttack, heroAttack, unitAttack } from '../src/walkthroughs/plain-tables.ts'
 import type { Prepared } from '../src/walkthroughs/prepared.ts'
 import { sceneOf } from '../src/walkthroughs/replay.ts'
+import { FACES } from '../test/attack/faces.ts'
 
 const TABLES = [enemyAttack, heroAttack, unitAttack]
 

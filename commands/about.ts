@@ -1,9 +1,9 @@
 // /about (/info): version, editions and sources of the rules, what is in the glossary, licence.
 import { ApplicationCommandType } from 'discord-api-types/v10'
 import { type AboutParts, answerAbout } from '../src/discord/about/answer.ts'
-import type { Command } from '../src/discord/command.ts'
-import { everywhere } from '../src/discord/everywhere.ts'
-import { localised } from '../src/discord/localised.ts'
+import { everywhere } from '../src/discord/definition/command-contexts.ts'
+import { localised } from '../src/discord/definition/localised.ts'
+import type { Command } from '../src/discord/interaction/command.ts'
 
 export const aboutCommand = (parts: AboutParts): Command => ({
   definition: {

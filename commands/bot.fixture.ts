@@ -2,7 +2,7 @@
 import program from '../package.json' with { type: 'json' }
 import { CARD_GAMES, shippedCards } from '../src/cards/card-games.fixture.ts'
 import { buildCards } from '../src/cards/cards.ts'
-import type { Answer, Caller, Command, ModalAnswer } from '../src/discord/command.ts'
+import type { Answer, Caller, Command, ModalAnswer } from '../src/discord/interaction/command.ts'
 import { buildFinder } from '../src/glossary/find.ts'
 import { loadGlossary } from '../src/glossary/load.ts'
 import { buildMentionFinder } from '../src/glossary/mentions.ts'

@@ -1,9 +1,9 @@
 // “Find rules” („Regeln finden“) in the menu of a message: the entries that the message talks about, for the reader alone.
 import { ApplicationCommandType } from 'discord-api-types/v10'
-import type { Command } from '../src/discord/command.ts'
-import { everywhere } from '../src/discord/everywhere.ts'
+import { everywhere } from '../src/discord/definition/command-contexts.ts'
+import { localisedName } from '../src/discord/definition/localised.ts'
 import { askAbout, type FindParts } from '../src/discord/find/ask-about.ts'
-import { localisedName } from '../src/discord/localised.ts'
+import type { Command } from '../src/discord/interaction/command.ts'
 
 export const findRulesCommand = (parts: FindParts): Command => ({
   definition: {

@@ -1,7 +1,7 @@
 // Whatever is typed, pressed or forged: no command throws, and nothing of it comes out as a mention, a link or markdown.
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Answer, Asked, Command, Pressed, Submitted } from '../src/discord/command.ts'
+import type { Answer, Asked, Command, Pressed, Submitted } from '../src/discord/interaction/command.ts'
 import { hostileTexts } from '../src/hostile-texts.ts'
 import type { Store } from '../src/store/store.ts'
 import { runs } from '../test/runs.ts'

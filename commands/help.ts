@@ -1,9 +1,9 @@
 // /help (/hilfe): what the bot does, with buttons that do it.
 import { ApplicationCommandType } from 'discord-api-types/v10'
-import type { Command } from '../src/discord/command.ts'
-import { everywhere } from '../src/discord/everywhere.ts'
+import { everywhere } from '../src/discord/definition/command-contexts.ts'
+import { localised } from '../src/discord/definition/localised.ts'
 import { answerHelp, type HelpParts } from '../src/discord/help/answer.ts'
-import { localised } from '../src/discord/localised.ts'
+import type { Command } from '../src/discord/interaction/command.ts'
 
 export const helpCommand = (parts: HelpParts): Command => ({
   definition: {

@@ -1,6 +1,6 @@
 // Everything into which somebody can type, paste or forge a text, as one function each.
-import type { Command } from '../src/discord/command.ts'
-import { messageText } from '../src/discord/message-text.ts'
+import type { Command } from '../src/discord/interaction/command.ts'
+import { messageText } from '../src/discord/message/message-text.ts'
 import {
   type Bot,
   caller,

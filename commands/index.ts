@@ -1,9 +1,9 @@
 // The commands of the bot, listed by hand: one that is missing here is missing.
 
 import type { AboutParts } from '../src/discord/about/answer.ts'
-import type { AttackParts } from '../src/discord/attack/handlers/parts.ts'
-import type { Command } from '../src/discord/command.ts'
+import type { AttackParts } from '../src/discord/attack/press/parts.ts'
 import type { FindParts } from '../src/discord/find/ask-about.ts'
+import type { Command } from '../src/discord/interaction/command.ts'
 import type { SettingsParts } from '../src/discord/settings/parts.ts'
 import { aboutCommand } from './about.ts'
 import { attackCommand } from './attack.ts'

@@ -1,8 +1,8 @@
 // /rule (/regel): finds a rule and shows it; its buttons turn pages, languages and entries.
 import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord-api-types/v10'
-import type { Command } from '../src/discord/command.ts'
-import { everywhere } from '../src/discord/everywhere.ts'
-import { localised } from '../src/discord/localised.ts'
+import { everywhere } from '../src/discord/definition/command-contexts.ts'
+import { localised } from '../src/discord/definition/localised.ts'
+import type { Command } from '../src/discord/interaction/command.ts'
 import { ask } from '../src/discord/rule/ask.ts'
 import { complete } from '../src/discord/rule/complete.ts'
 import type { RuleParts } from '../src/discord/rule/parts.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
-import type { Asked } from '../src/discord/command.ts'
+import type { Asked } from '../src/discord/interaction/command.ts'
 import { loadGlossary } from '../src/glossary/load.ts'
 import { FLOWS, flowNamed } from '../src/walkthroughs/flows.fixture.ts'
 import { openTestStore } from '../src/walkthroughs/test-store.ts'

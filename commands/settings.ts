@@ -5,10 +5,10 @@ import {
   ApplicationCommandType,
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10'
-import type { Command } from '../src/discord/command.ts'
-import { everywhere } from '../src/discord/everywhere.ts'
-import { localised, localisedChoice } from '../src/discord/localised.ts'
-import { editionsToChoose } from '../src/discord/played-editions.ts'
+import { editionsToChoose } from '../src/discord/attack/faces/played-editions.ts'
+import { everywhere } from '../src/discord/definition/command-contexts.ts'
+import { localised, localisedChoice } from '../src/discord/definition/localised.ts'
+import type { Command } from '../src/discord/interaction/command.ts'
 import { ask } from '../src/discord/settings/ask.ts'
 import { SETTINGS_PREFIX } from '../src/discord/settings/ids.ts'
 import { UNSET } from '../src/discord/settings/options.ts'

@@ -1,6 +1,6 @@
 // The numbers that Prometheus asks for.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Counts } from './discord/counts.ts'
+import type { Counts } from './discord/interaction/counts.ts'
 import { type Store, StoreFault } from './store/store.ts'
 
 export type Metrics = { readonly counts: Counts; readonly text: () => Promise<string>; readonly type: string }

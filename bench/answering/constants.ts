@@ -1,6 +1,6 @@
 // What the floor answers: of everything that our bot answers, the answers of middle size.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
-import type { Choice } from '../../src/discord/command.ts'
+import type { Choice } from '../../src/discord/interaction/command.ts'
 
 export type Constants = {
   readonly reply: APIMessageTopLevelComponent[]

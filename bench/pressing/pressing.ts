@@ -1,18 +1,13 @@
 // What a press costs at worst, in processor time: on the most laborious tables, and at the end of logs that have no end.
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { partsOn, pressOn, WHERE } from '../../src/discord/attack/handlers/pressing.play.ts'
-import {
-  rowOf,
-  type WorstPress,
-  worstPresses,
-  written,
-} from '../../src/discord/attack/handlers/worst-presses.play.ts'
-import { type Action, encode } from '../../src/discord/attack/ids.ts'
+import { type Action, encode } from '../../src/discord/attack/board/ids.ts'
 import type { NewRow } from '../../src/store/store.ts'
 import { enemyAttack } from '../../src/walkthroughs/plain-tables.ts'
 import { openTestFile } from '../../src/walkthroughs/test-store.ts'
 import { worstTables } from '../../src/walkthroughs/worst-tables.ts'
+import { partsOn, pressOn, WHERE } from '../../test/attack/presses-without-discord.ts'
+import { rowOf, type WorstPress, worstPresses, written } from '../../test/attack/worst-presses.ts'
 import { median } from '../rounds.ts'
 import { goal, type Row, type Table } from '../table.ts'
 

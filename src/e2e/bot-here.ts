@@ -2,7 +2,7 @@
 import { commandsOn } from '../../commands/bot.fixture.ts'
 import { readConfig } from '../config.ts'
 import { startBot } from '../discord/bot.ts'
-import type { LostProblem } from '../discord/lost.ts'
+import type { LostProblem } from '../discord/gateway/lost-connection.ts'
 import { createLog } from '../log.ts'
 import { openStore } from '../store/open.ts'
 import { startSweeping } from '../sweep.ts'

@@ -1,6 +1,6 @@
 // What happens to the connection with Discord: the bot comes back, or its process ends with words and a code.
 import { describe, expect, it, type TestContext } from 'vitest'
-import { lostText } from '../discord/lost-text.ts'
+import { lostText } from '../discord/gateway/lost-connection-text.ts'
 import { type Discord, messageOf, startDiscord, text } from '../loopback/start-loopback.ts'
 import { wordsIn } from '../words/words.ts'
 import { type BotHere, startBotHere } from './bot-here.ts'

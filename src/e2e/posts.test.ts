@@ -2,8 +2,8 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { MessageAnswer } from '../discord/command.ts'
-import type { Posted, Posts } from '../discord/posts.ts'
+import type { MessageAnswer } from '../discord/interaction/command.ts'
+import type { Posted, Posts } from '../discord/interaction/posts.ts'
 import {
   type Actor,
   type Discord,

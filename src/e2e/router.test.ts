@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { ChannelType, ComponentType, PermissionFlagsBits as P } from 'discord-api-types/v10'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Asked, Place, Pressed, Submitted } from '../discord/command.ts'
+import type { Asked, Place, Pressed, Submitted } from '../discord/interaction/command.ts'
 import {
   type Actor,
   type Discord,

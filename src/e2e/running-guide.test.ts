@@ -6,8 +6,8 @@ import { DiscordAPIError, RESTJSONErrorCodes } from 'discord.js'
 import { parse } from 'dotenv'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
-import { PERMISSIONS } from '../discord/permissions.ts'
-import { lostBy } from '../discord/refusals.ts'
+import { PERMISSIONS } from '../discord/gateway/permissions.ts'
+import { lostBy } from '../discord/request/refusals.ts'
 import { createMetrics } from '../metrics.ts'
 import { openSqlite } from '../store/sqlite/store.ts'
 import type { StoreFault } from '../store/store.ts'
@@ -150,7 +150,11 @@ describe('the service', () => {
 
   it('gives more time to stop than the bot takes', () => {
     const work =
-      Number(/const WAIT = ([\d_]+)/.exec(read('src/discord/work.ts'))?.[1]?.replace('_', '')) / 1_000
+      Number(
+        /const WAIT = ([\d_]+)/
+          .exec(read('src/discord/interaction/unfinished-work.ts'))?.[1]
+          ?.replace('_', ''),
+      ) / 1_000
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(3 * work)
   })
 })

@@ -1,7 +1,14 @@
 // The bot in this process with a command made for one test, against the loopback Discord: for what no command shows yet.
 import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10'
 import { ALONE, type Bot, startBot } from '../discord/bot.ts'
-import type { Answer, Asked, Command, MessageAnswer, Pressed, Submitted } from '../discord/command.ts'
+import type {
+  Answer,
+  Asked,
+  Command,
+  MessageAnswer,
+  Pressed,
+  Submitted,
+} from '../discord/interaction/command.ts'
 import type { Log } from '../log.ts'
 import type { Discord } from '../loopback/start-loopback.ts'
 import { openSqlite } from '../store/sqlite/store.ts'

@@ -1,15 +1,15 @@
 // Prints how the bot looks in the language that is named: a rule, a board, a refusal, the names of a command. Run by a test.
-import { boardView } from '../../src/discord/attack/board.ts'
+import { boardView } from '../../src/discord/attack/board/board.ts'
 import { anyForms } from '../../src/discord/attack/faces/face.ts'
-import { FACES } from '../../src/discord/attack/faces/faces.fixture.ts'
-import { problemText } from '../../src/discord/attack/problems/problem-text.ts'
-import { localised } from '../../src/discord/localised.ts'
+import { problemText } from '../../src/discord/attack/press/problem-text.ts'
+import { localised } from '../../src/discord/definition/localised.ts'
 import { ruleView } from '../../src/discord/rule/view.ts'
 import { loadGlossary } from '../../src/glossary/load.ts'
 import { FALLBACK, inEachLanguage, isLanguage } from '../../src/language.ts'
 import type { Walkthrough } from '../../src/store/store.ts'
 import { flowNamed } from '../../src/walkthroughs/flows.fixture.ts'
 import type { Scene } from '../../src/walkthroughs/scene.ts'
+import { FACES } from '../attack/faces.ts'
 
 const [language] = process.argv.slice(2)
 if (!isLanguage(language)) throw new Error(`${language} is no language of the bot`)

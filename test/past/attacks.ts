@@ -1,5 +1,5 @@
 // The attacks that a recording plays: each flow and edition, by commands, in every place, left in every state.
-import { nameOf } from '../../src/discord/attack/options.ts'
+import { nameOf } from '../../src/discord/attack/start/options.ts'
 import type { Options } from './bot.ts'
 import { CHANNEL, DIRECT, type Person, type Spot } from './callers.ts'
 

@@ -2,7 +2,14 @@
 import { commandsOf } from '../../commands/index.ts'
 import { CARD_GAMES, shippedCards } from '../../src/cards/card-games.fixture.ts'
 import { buildCards } from '../../src/cards/cards.ts'
-import type { Answer, Caller, Command, OptionValue, Pressed, Submitted } from '../../src/discord/command.ts'
+import type {
+  Answer,
+  Caller,
+  Command,
+  OptionValue,
+  Pressed,
+  Submitted,
+} from '../../src/discord/interaction/command.ts'
 import { buildFinder } from '../../src/glossary/find.ts'
 import type { Glossary } from '../../src/glossary/glossary.ts'
 import { loadGlossary } from '../../src/glossary/load.ts'

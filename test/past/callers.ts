@@ -1,5 +1,5 @@
 // Who asks and presses, where, and when, in what is recorded: the same people and places in every version.
-import type { Caller, Place } from '../../src/discord/command.ts'
+import type { Caller, Place } from '../../src/discord/interaction/command.ts'
 
 export type Person = 'ana' | 'ben'
 

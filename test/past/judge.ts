@@ -1,6 +1,6 @@
 // What becomes of what an earlier version has left: its attacks, and the presses on its messages.
 
-import type { Answer } from '../../src/discord/command.ts'
+import type { Answer } from '../../src/discord/interaction/command.ts'
 import type { Store } from '../../src/store/store.ts'
 import { FLOWS } from '../../src/walkthroughs/flows.fixture.ts'
 import { sceneOf } from '../../src/walkthroughs/replay.ts'

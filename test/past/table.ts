@@ -1,7 +1,7 @@
 // A table that plays on a bot without Discord: keeps every message that is shown, and every press that it allows.
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Answer, Caller, MessageAnswer } from '../../src/discord/command.ts'
-import type { Posts } from '../../src/discord/posts.ts'
+import type { Answer, Caller, MessageAnswer } from '../../src/discord/interaction/command.ts'
+import type { Posts } from '../../src/discord/interaction/posts.ts'
 import type { Bot, Options } from './bot.ts'
 import { BEGINNING, CHANNEL, callerOf, type Person, type Spot, USERS } from './callers.ts'
 import { type Control, filledIn, pressesIn } from './controls.ts'

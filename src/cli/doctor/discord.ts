@@ -1,5 +1,5 @@
 // What the doctor asks Discord about: the token, the application, the servers, the clock.
-import { PERMISSIONS } from '../../discord/permissions.ts'
+import { PERMISSIONS } from '../../discord/gateway/permissions.ts'
 import type { Translate } from '../../words/words.ts'
 import { bad, type Finding, good, open } from './finding.ts'
 

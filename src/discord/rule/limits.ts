@@ -2,7 +2,7 @@
 import type { Entry, Glossary } from '../../glossary/glossary.ts'
 import { pagesOf } from '../../glossary/page.ts'
 import { LANGUAGES } from '../../language.ts'
-import { faultsOf } from '../limits.ts'
+import { faultsOf } from '../message/limits.ts'
 import type { RuleState, Stop } from './state.ts'
 import { ruleView } from './view.ts'
 

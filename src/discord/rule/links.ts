@@ -4,8 +4,8 @@ import { pathOf } from '../../glossary/files.ts'
 import type { Entry, Game } from '../../glossary/glossary.ts'
 import { inLanguage, type Language } from '../../language.ts'
 import { wordsIn } from '../../words/words.ts'
-import { clip } from '../clip.ts'
-import { link, row } from '../components.ts'
+import { clip } from '../message/clip.ts'
+import { link, row } from '../message/components.ts'
 
 /** Non-English letters take six characters each in an address, and all of it may have 512. */
 const TITLE = 50

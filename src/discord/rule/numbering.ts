@@ -4,7 +4,7 @@ import type { Finding } from '../../glossary/find.ts'
 import { readNumber } from '../../glossary/number.ts'
 import { inLanguage, type Language } from '../../language.ts'
 import type { Translate } from '../../words/words.ts'
-import { button } from '../components.ts'
+import { button } from '../message/components.ts'
 import { encode } from './state.ts'
 import { titleOf } from './text.ts'
 

@@ -3,7 +3,7 @@ import type { Finder, Finding } from '../../glossary/find.ts'
 import type { Entry, Glossary } from '../../glossary/glossary.ts'
 import { GAMES, type GameId } from '../../glossary/schema.ts'
 import { isLanguage, type Language } from '../../language.ts'
-import type { Asked } from '../command.ts'
+import type { Asked } from '../interaction/command.ts'
 
 export type RuleParts = {
   readonly glossary: Glossary

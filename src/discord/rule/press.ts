@@ -2,9 +2,9 @@
 
 import type { Language } from '../../language.ts'
 import { wordsIn } from '../../words/words.ts'
-import type { Answer, Pressed } from '../command.ts'
-import { ownLanguage } from '../own-language.ts'
-import { privateSentence } from '../sentence.ts'
+import type { Answer, Pressed } from '../interaction/command.ts'
+import { ownLanguage } from '../interaction/own-language.ts'
+import { privateSentence } from '../message/sentence.ts'
 import type { RuleParts } from './parts.ts'
 import { type Action, decode, follow, type RuleState } from './state.ts'
 import { ruleView } from './view.ts'

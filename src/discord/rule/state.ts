@@ -1,6 +1,6 @@
 // The state of a rule message, held by its buttons alone: to and from a custom id.
 import { isLanguage, type Language } from '../../language.ts'
-import { LONGEST_ID } from '../components.ts'
+import { LONGEST_ID } from '../message/components.ts'
 
 /** An entry by its code, opened at a page (from 0). */
 export type Stop = { readonly code: string; readonly page: number }

@@ -1,9 +1,9 @@
 // The answers to /settings, by subcommand. All of them are private.
 import { languageFor } from '../../words/reader.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
-import type { Asked, MessageAnswer } from '../command.ts'
-import { ownLanguage } from '../own-language.ts'
-import { privateSentence, sentenceView } from '../sentence.ts'
+import type { Asked, MessageAnswer } from '../interaction/command.ts'
+import { ownLanguage } from '../interaction/own-language.ts'
+import { privateSentence, sentenceView } from '../message/sentence.ts'
 import { idleSince, openButtons, openText } from './open-attacks.ts'
 import { guildChanges, ownChanges } from './options.ts'
 import { askToDelete, exportData } from './own-data.ts'

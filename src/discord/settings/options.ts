@@ -1,8 +1,8 @@
 // What the options of /settings say: a new value, that there shall be none, or nothing.
 import { isLanguage } from '../../language.ts'
 import type { GuildSettings, UserSettings } from '../../store/store.ts'
-import type { Asked } from '../command.ts'
-import { editionsToChoose } from '../played-editions.ts'
+import { editionsToChoose } from '../attack/faces/played-editions.ts'
+import type { Asked } from '../interaction/command.ts'
 import type { SettingsParts } from './parts.ts'
 
 /** The value of the choice that puts a setting back. */

@@ -1,6 +1,6 @@
 // The answers to the buttons of /settings, and to those elsewhere that show what is set.
-import type { MessageAnswer, Pressed } from '../command.ts'
-import { privateSentence } from '../sentence.ts'
+import type { MessageAnswer, Pressed } from '../interaction/command.ts'
+import { privateSentence } from '../message/sentence.ts'
 import { ask } from './ask.ts'
 import { decode } from './ids.ts'
 import { askToClose, closeOpen } from './open-attacks.ts'

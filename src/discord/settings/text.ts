@@ -3,7 +3,7 @@ import type { Edition } from '../../glossary/glossary.ts'
 import { inLanguage, type Language } from '../../language.ts'
 import type { GuildSettings, UserSettings } from '../../store/store.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
-import { gamesToChoose } from '../played-editions.ts'
+import { gamesToChoose } from '../attack/faces/played-editions.ts'
 import type { SettingsParts } from './parts.ts'
 
 /** What somebody has set for themselves, and what holds where they have not. */

@@ -4,12 +4,12 @@ import type { Facts, Game } from '../../../engine/types.ts'
 import type { PlayableFlow, Shown } from '../../../games/game.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Translate } from '../../../words/words.ts'
-import type { Figure, TableNow } from '../table-now.ts'
-import type { Telling } from '../telling.ts'
+import type { Figure, TableNow } from '../board/table-now.ts'
+import type { Telling } from '../board/view-parts.ts'
 import { type AnyQuestions, questionsOf } from './any-question.ts'
 import type { BoardFace, Head, Outcome, Own, OwnName } from './board-face.ts'
+import { quietIn } from './left-out.ts'
 import type { Words } from './question-face.ts'
-import { quietIn } from './quiet.ts'
 
 /** The headings of an edition as the steps of a board. */
 type Steps = {

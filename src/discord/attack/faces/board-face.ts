@@ -3,8 +3,8 @@ import type { SetUp } from '../../../engine/flow.ts'
 import type { Facts, Game, Open } from '../../../engine/types.ts'
 import type { OwnPlay } from '../../../games/game.ts'
 import type { Translate } from '../../../words/words.ts'
-import type { TableNow } from '../table-now.ts'
-import type { Telling } from '../telling.ts'
+import type { TableNow } from '../board/table-now.ts'
+import type { Telling } from '../board/view-parts.ts'
 import type { QuestionFace, Words } from './question-face.ts'
 
 /** The outcome of a flow, as far as every board needs it. */

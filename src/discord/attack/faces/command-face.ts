@@ -11,8 +11,8 @@ import type { Begun } from '../../../walkthroughs/set-up/beforehand.ts'
 import type { Person } from '../../../walkthroughs/set-up/seats.ts'
 import type { Words } from '../../../words/resources.ts'
 import type { Translate } from '../../../words/words.ts'
-import type { Given } from '../given-options.ts'
-import { type AttackOption, nameOf, type Offer, type OptionKey } from '../options.ts'
+import type { Given } from '../start/given-options.ts'
+import { type AttackOption, nameOf, type Offer, type OptionKey } from '../start/options.ts'
 
 type Sentence = (t: Translate) => string
 

@@ -1,6 +1,7 @@
 // A number that nobody gave: it is asked for, with the likely ones a press away.
-import { decides } from '../asked.ts'
-import type { Telling } from '../telling.ts'
+
+import type { Telling } from '../board/view-parts.ts'
+import { decides } from '../questions/common.ts'
 import { type QuestionFace, USUAL, type Words } from './question-face.ts'
 
 /**

@@ -1,8 +1,8 @@
 // What of a question differs by flow: what it asks, what its answers are called, how they are pressed, who may join.
 import type { Answer, Choice } from '../../../engine/types.ts'
 import type { Translate } from '../../../words/words.ts'
-import type { Press } from '../presses.ts'
-import type { Telling } from '../telling.ts'
+import type { Telling } from '../board/view-parts.ts'
+import type { Press } from '../questions/buttons.ts'
 
 /** Something in the words of a language. */
 export type Words = (t: Translate) => string

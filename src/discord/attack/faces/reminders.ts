@@ -1,5 +1,5 @@
 // The reminders at a table, in whichever form the rules of a game keep them.
-import type { Reminder } from '../table-now.ts'
+import type { Reminder } from '../board/table-now.ts'
 
 type Ability = {
   readonly id: string

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { FACES } from '../../../../test/attack/faces.ts'
 import { flowNamed } from '../../../walkthroughs/flows.fixture.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { faceOf } from './face.ts'
-import { FACES } from './faces.fixture.ts'
 
 const tableNow = (one: Scene) => faceOf(FACES, one).board.table(one)
 

@@ -1,9 +1,9 @@
 // The forms for what a choice needs: a number, what an ability does, a boost card, a revealed Shield.
 import { describe, expect, test } from 'vitest'
+import { fieldsOf, filled, type Point, restOf, sceneAfter } from '../../../../test/attack/forms.ts'
 import * as gundam from '../../../../test/games/gundam/unit-attack.ts'
 import * as cast from '../../../../test/games/marvel-champions/cast.ts'
 import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts'
-import { fieldsOf, filled, type Point, restOf, sceneAfter } from './forms.play.ts'
 import { askForm, formFor, readForm } from './forms.ts'
 import type { FindCards, FoundCard } from './found-card.ts'
 import { JOIN } from './role.ts'

@@ -1,10 +1,10 @@
 // Correcting the table, and handing over.
 import { describe, expect, test } from 'vitest'
+import { fieldsOf, filled, type Point, sceneAfter } from '../../../../test/attack/forms.ts'
 import * as gundam from '../../../../test/games/gundam/unit-attack.ts'
 import * as cast from '../../../../test/games/marvel-champions/cast.ts'
 import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import { correctForm, readCorrect } from './correct.ts'
-import { fieldsOf, filled, type Point, sceneAfter } from './forms.play.ts'
 import { handOverForm, readHandOver } from './hand-over.ts'
 
 const { lumen, sparrow, grinder } = cast

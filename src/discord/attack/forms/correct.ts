@@ -4,10 +4,10 @@ import type { Language } from '../../../language.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { OfferedCorrections } from './correction.ts'
 import { type Fields, type Form, form, NO_FIELDS, selectField, textField } from './form.ts'
+import type { FormScene } from './form-kind.ts'
 import { namesIn, pieceOptions } from './names.ts'
 import { asksText } from './number.ts'
 import { given, type Read, wrong } from './result.ts'
-import type { FormScene } from './special.ts'
 import { type Limits, numberOf, textIn } from './typed.ts'
 
 type Field = OfferedCorrections['numbers'][number]

@@ -6,12 +6,12 @@ import type { Scene } from '../../../walkthroughs/scene.ts'
 import { type Translate, wordsIn } from '../../../words/words.ts'
 import type { FormsNow } from '../faces/forms-face.ts'
 import { type Fields, LONGEST_TEXT, selectField, textField } from './form.ts'
-import type { NumberWanted, OfferedKind, Report, Said } from './kind.ts'
+import type { FormScene } from './form-kind.ts'
 import { namesIn, pieceOptions } from './names.ts'
 import { LONGEST_NAME, wrong } from './result.ts'
-import type { FormScene } from './special.ts'
 import { freeId } from './table.ts'
 import { keptIn, numberIn, textIn } from './typed.ts'
+import type { NumberWanted, OfferedKind, Report, Said } from './what-happens.ts'
 
 type Place = FormScene & { readonly now: FormsNow; readonly language: Language }
 

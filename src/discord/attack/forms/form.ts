@@ -7,10 +7,10 @@ import {
   TextInputStyle,
 } from 'discord-api-types/v10'
 import type { Scene } from '../../../walkthroughs/scene.ts'
-import { clip } from '../../clip.ts'
-import { MOST_OPTIONS } from '../../components.ts'
-import { encode } from '../ids.ts'
-import { shortName } from '../short-names.ts'
+import { clip } from '../../message/clip.ts'
+import { MOST_OPTIONS } from '../../message/components.ts'
+import { encode } from '../board/ids.ts'
+import { shortName } from '../board/short-names.ts'
 
 export type Form = APIModalInteractionResponseCallbackData
 

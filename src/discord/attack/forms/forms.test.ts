@@ -1,6 +1,8 @@
 // Every form at every prompt of random plays: within Discord's limits in both languages, and what comes of it is either
 // legal or refused with a code that has words.
 import { expect, test } from 'vitest'
+import { FACES } from '../../../../test/attack/faces.ts'
+import { asks, everyPoint, filledIn, type Point, restOf, sceneAfter } from '../../../../test/attack/forms.ts'
 import * as gundam from '../../../../test/games/gundam/unit-attack.ts'
 import * as cast from '../../../../test/games/marvel-champions/cast.ts'
 import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts'
@@ -8,13 +10,11 @@ import { LANGUAGES, type Language } from '../../../language.ts'
 import { findings } from '../../../loopback/checks/check.ts'
 import type { Json } from '../../../loopback/json.ts'
 import { anyForms } from '../faces/face.ts'
-import { FACES } from '../faces/faces.fixture.ts'
-import { problemText, sentenceOf } from '../problems/problem-text.ts'
+import { problemText, sentenceOf } from '../press/problem-text.ts'
 import type { Form } from './form.ts'
-import { asks, everyPoint, filledIn, type Point, restOf, sceneAfter } from './forms.play.ts'
+import type { FormScene } from './form-kind.ts'
 import { askForm, formFor, readForm } from './forms.ts'
 import type { FoundCard } from './found-card.ts'
-import type { FormScene } from './special.ts'
 
 /** All forms that can be opened in a scene. */
 function formsOf(at: FormScene, language: Language): Form[] {

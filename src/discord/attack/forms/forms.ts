@@ -1,18 +1,18 @@
 // All forms of a walkthrough by their kind: how each is opened and read, and in which order its fields are kept.
 import type { Language } from '../../../language.ts'
 import type { AnyForms } from '../faces/forms-face.ts'
+import { baseOf, choiceIn } from './asked-now.ts'
 import { correctForm, readCorrect } from './correct.ts'
 import { type Fields, type Form, NO_FIELDS } from './form.ts'
+import type { FormScene, SpecialForm } from './form-kind.ts'
 import type { FindCards } from './found-card.ts'
 import { handOverForm, readHandOver } from './hand-over.ts'
 import { happensForm, readHappens } from './happens.ts'
 import { joinForm, readJoin } from './join.ts'
 import { numberForm, readNumber } from './number.ts'
-import { baseOf, choiceIn } from './prompt.ts'
 import { readResolve, resolveForm } from './resolve.ts'
 import { type Read, wrong } from './result.ts'
 import { JOIN } from './role.ts'
-import type { FormScene, SpecialForm } from './special.ts'
 
 type Places = readonly (string | null)[]
 

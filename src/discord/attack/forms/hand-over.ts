@@ -3,9 +3,9 @@
 import type { Language } from '../../../language.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { type Fields, type Form, form, NO_FIELDS, selectField, userField } from './form.ts'
+import type { FormScene } from './form-kind.ts'
 import { namesIn } from './names.ts'
 import { type Read, wrong } from './result.ts'
-import type { FormScene } from './special.ts'
 import { textIn } from './typed.ts'
 
 /** What is handed over if it is no side: nobody's id, since those of players have no space. */

@@ -1,11 +1,11 @@
 // “Something happens first”: what is offered at a moment, and the card that is reported.
 import { describe, expect, test } from 'vitest'
+import { fieldsOf, filled, type Point, sceneAfter } from '../../../../test/attack/forms.ts'
 import * as gundam from '../../../../test/games/gundam/unit-attack.ts'
 import * as cast from '../../../../test/games/marvel-champions/cast.ts'
 import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import { basic } from '../../../../test/games/marvel-champions/player-attack.ts'
 import type { Language } from '../../../language.ts'
-import { fieldsOf, filled, type Point, sceneAfter } from './forms.play.ts'
 import { happensForm, readHappens } from './happens.ts'
 
 const { lumen, sparrow, grinder, rustling } = cast

@@ -6,13 +6,13 @@ import { wordsIn } from '../../../words/words.ts'
 import type { FormsNow } from '../faces/forms-face.ts'
 import { nameOrNoteField, numberField, readReport, whatField, whomField } from './effect-fields.ts'
 import { type Fields, type Form, form, NO_FIELDS, selectField } from './form.ts'
-import { NOTE, type OfferedKind, type Report } from './kind.ts'
+import type { FormScene } from './form-kind.ts'
 import { type Moment, momentText } from './moments.ts'
 import { namesIn } from './names.ts'
 import { asTyped, given, type Read, wrong } from './result.ts'
-import type { FormScene } from './special.ts'
 import { freeId } from './table.ts'
 import { textIn } from './typed.ts'
+import { NOTE, type OfferedKind, type Report } from './what-happens.ts'
 
 type Possible = {
   readonly now: FormsNow

@@ -1,10 +1,10 @@
 // Somebody joins the table with an answer: an ally, another player, an enemy, a Unit, a Base.
 import { describe, expect, test } from 'vitest'
+import { fieldsOf, filled, type Point, sceneAfter } from '../../../../test/attack/forms.ts'
 import * as gundam from '../../../../test/games/gundam/unit-attack.ts'
 import * as cast from '../../../../test/games/marvel-champions/cast.ts'
 import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import { basic } from '../../../../test/games/marvel-champions/player-attack.ts'
-import { fieldsOf, filled, type Point, sceneAfter } from './forms.play.ts'
 import { askForm, readForm } from './forms.ts'
 import type { FoundCard } from './found-card.ts'
 import { JOIN } from './role.ts'

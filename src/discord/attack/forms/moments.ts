@@ -2,7 +2,7 @@
 import type { Game, Open } from '../../../engine/types.ts'
 import type { NameOf } from '../../../words/story.ts'
 import type { KeyIn, Translate } from '../../../words/words.ts'
-import { baseOf } from './prompt.ts'
+import { baseOf } from './asked-now.ts'
 
 /** A turn to act that a card takes, and how it is reported if it takes none. */
 export type Turn = {

@@ -2,11 +2,11 @@
 
 import type { Language } from '../../../language.ts'
 import { hasWords, type KeyIn, wordsIn } from '../../../words/words.ts'
+import { type About, choiceIn } from './asked-now.ts'
 import { type Fields, type Form, form, NO_FIELDS, textField } from './form.ts'
+import type { FormScene } from './form-kind.ts'
 import { namesIn } from './names.ts'
-import { type About, choiceIn } from './prompt.ts'
 import { given, type Read, wrong } from './result.ts'
-import type { FormScene } from './special.ts'
 import { numberIn } from './typed.ts'
 
 /** What numbers count, by the names that words have for it. */

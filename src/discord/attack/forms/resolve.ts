@@ -2,12 +2,12 @@
 
 import type { Language } from '../../../language.ts'
 import { wordsIn } from '../../../words/words.ts'
+import { type About, choiceIn } from './asked-now.ts'
 import { nameOrNoteField, numberField, readReport, whatField, whomField } from './effect-fields.ts'
 import { type Fields, type Form, form, NO_FIELDS } from './form.ts'
+import type { FormScene } from './form-kind.ts'
 import { namesIn } from './names.ts'
-import { type About, choiceIn } from './prompt.ts'
 import { asTyped, given, type Read, wrong } from './result.ts'
-import type { FormScene } from './special.ts'
 import { textIn } from './typed.ts'
 
 /** null if the choice is not open any more or takes no card. */

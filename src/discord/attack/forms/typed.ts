@@ -2,7 +2,7 @@
 import type { Game, Problem } from '../../../engine/types.ts'
 import { LANGUAGES } from '../../../language.ts'
 import { wordsIn } from '../../../words/words.ts'
-import { clip } from '../../clip.ts'
+import { clip } from '../../message/clip.ts'
 import type { Fields } from './form.ts'
 import { wrong } from './result.ts'
 

@@ -1,8 +1,8 @@
 // What is asked in an attack of the GUNDAM CARD GAME, each question with its answers.
 import type { Gundam } from '../../../../games/gundam/rules/state.ts'
-import { deciderOf, decides, finishAsked, only } from '../../asked.ts'
-import { orderQuestion } from '../../engine-questions.ts'
-import { restOf } from '../../window.ts'
+import { deciderOf, decides, finishAsked, only } from '../../questions/common.ts'
+import { orderQuestion } from '../../questions/engine-questions.ts'
+import { restOf } from '../../questions/window.ts'
 import type { QuestionsOf } from '../board-face.ts'
 import { numberQuestion } from '../number-question.ts'
 import { USUAL } from '../question-face.ts'

@@ -1,5 +1,5 @@
 // What came of a battle.
-import { listed } from '../../names.ts'
+import { listed } from '../../board/names.ts'
 import { resultWords } from '../result-words.ts'
 import type { OwnUnit } from './table.ts'
 

@@ -5,9 +5,9 @@ import type { UnitOutcome } from '../../../../games/gundam/outcomes.ts'
 import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack/set-up.ts'
 import { nextUnitAttack } from '../../../../walkthroughs/set-up/gundam/next.ts'
 import { prepareUnitAttack, type UnitOptions } from '../../../../walkthroughs/set-up/gundam/unit.ts'
-import type { Given } from '../../given-options.ts'
-import { card, flag, number, user } from '../../options.ts'
-import { NOBODY, type Side, sideIn } from '../../sides.ts'
+import type { Given } from '../../start/given-options.ts'
+import { NOBODY, type Side, sideIn } from '../../start/instead-of-a-card.ts'
+import { card, flag, number, user } from '../../start/options.ts'
 import type { CommandFace, Said } from '../command-face.ts'
 
 const { unit, pilot, base } = GUNDAM_KINDS

@@ -1,7 +1,7 @@
 // Who defends: what is asked, and what everybody who may is called.
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
-import { only } from '../../asked.ts'
-import { listed } from '../../names.ts'
+import { listed } from '../../board/names.ts'
+import { only } from '../../questions/common.ts'
 import type { WindowOf } from '../board-face.ts'
 import { type Asked, type Chosen, type QuestionFace, USUAL } from '../question-face.ts'
 import type { OwnMarvel } from './table.ts'

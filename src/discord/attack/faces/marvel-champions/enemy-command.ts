@@ -7,12 +7,12 @@ import {
   prepareEnemyAttack,
 } from '../../../../walkthroughs/set-up/marvel-champions/enemy.ts'
 import { nextEnemyAttack } from '../../../../walkthroughs/set-up/marvel-champions/next.ts'
-import type { Given } from '../../given-options.ts'
-import { card, flag, number, typed, user } from '../../options.ts'
-import { NOBODY, type Side, sideIn } from '../../sides.ts'
+import type { Given } from '../../start/given-options.ts'
+import { NOBODY, type Side, sideIn } from '../../start/instead-of-a-card.ts'
+import { card, flag, number, typed, user } from '../../start/options.ts'
 import type { CommandFace, Said } from '../command-face.ts'
+import { commonIn, kind, villainous } from './given-set-up.ts'
 import { readBoosts } from './read-boosts.ts'
-import { commonIn, kind, villainous } from './said.ts'
 
 const { enemy, hero, alterEgo, ally } = MARVEL_KINDS
 const HERO: Side = { key: 'hero', bare: ['hero', 'held', 'heldin'] }

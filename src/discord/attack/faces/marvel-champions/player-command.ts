@@ -4,9 +4,9 @@ import type { PlayerOutcome } from '../../../../games/marvel-champions/outcomes.
 import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack/set-up.ts'
 import { type HeroOptions, prepareHeroAttack } from '../../../../walkthroughs/set-up/marvel-champions/hero.ts'
 import { nextPlayerAttack } from '../../../../walkthroughs/set-up/marvel-champions/next.ts'
-import { card, flag, number } from '../../options.ts'
+import { card, flag, number } from '../../start/options.ts'
 import type { CommandFace, Said } from '../command-face.ts'
-import { commonIn, kind, villainous } from './said.ts'
+import { commonIn, kind, villainous } from './given-set-up.ts'
 
 const { enemy, hero, ally } = MARVEL_KINDS
 

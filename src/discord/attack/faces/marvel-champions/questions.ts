@@ -1,9 +1,9 @@
 // What is asked in an attack of Marvel Champions, each question with its answers.
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
-import { decides, finishAsked, only } from '../../asked.ts'
-import { orderQuestion, resolveAsked, resolveWords } from '../../engine-questions.ts'
-import type { Press } from '../../presses.ts'
-import { restOf } from '../../window.ts'
+import type { Press } from '../../questions/buttons.ts'
+import { decides, finishAsked, only } from '../../questions/common.ts'
+import { orderQuestion, resolveAsked, resolveWords } from '../../questions/engine-questions.ts'
+import { restOf } from '../../questions/window.ts'
 import type { QuestionsOf } from '../board-face.ts'
 import { numberQuestion } from '../number-question.ts'
 import { USUAL } from '../question-face.ts'

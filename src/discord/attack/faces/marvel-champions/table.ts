@@ -8,7 +8,7 @@ import type {
 import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack/set-up.ts'
 import type { PieceGiven } from '../../../../games/marvel-champions/rules/pieces.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
-import type { TableNow } from '../../table-now.ts'
+import type { TableNow } from '../../board/table-now.ts'
 import type { Opened, Own } from '../board-face.ts'
 import { remindersIn } from '../reminders.ts'
 

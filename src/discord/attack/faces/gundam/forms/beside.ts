@@ -1,6 +1,7 @@
 // Whom an effect of the GUNDAM CARD GAME can concern beside cards: the shield area, a player.
-import type { Beside } from '../../../forms/kind.ts'
+
 import type { Table } from '../../../forms/table.ts'
+import type { Beside } from '../../../forms/what-happens.ts'
 
 /** What stands for the shield area among those to whom something can happen. */
 export const SHIELD_AREA = 'shieldArea'

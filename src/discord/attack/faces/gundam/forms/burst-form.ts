@@ -2,14 +2,14 @@
 import { GUNDAM_KINDS } from '../../../../../cards/gundam/kinds.ts'
 import type { Language } from '../../../../../language.ts'
 import { wordsIn } from '../../../../../words/words.ts'
+import { type About, choiceIn } from '../../../forms/asked-now.ts'
 import { numberField, readReport, whatField, whomField } from '../../../forms/effect-fields.ts'
 import { type Fields, type Form, form, textField } from '../../../forms/form.ts'
+import type { FormScene, SpecialForm } from '../../../forms/form-kind.ts'
 import { type FindCards, lookUp, playedAs, type Wanted } from '../../../forms/found-card.ts'
-import type { OfferedKind } from '../../../forms/kind.ts'
-import { type About, choiceIn } from '../../../forms/prompt.ts'
 import { given, type Read, wrong } from '../../../forms/result.ts'
-import type { FormScene, SpecialForm } from '../../../forms/special.ts'
 import { textIn } from '../../../forms/typed.ts'
+import type { OfferedKind } from '../../../forms/what-happens.ts'
 import type { FormsNow } from '../../forms-face.ts'
 
 const SHIELD: Wanted = { name: 'shield', kinds: [GUNDAM_KINDS.shield], printed: () => ({}) }

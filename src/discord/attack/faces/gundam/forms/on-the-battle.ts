@@ -1,7 +1,7 @@
 // What cards of the GUNDAM CARD GAME do to the attack: its target, new cards, Shields, and where a revealed Shield goes.
 import type { Effect } from '../../../../../games/gundam/effects/schemas.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
-import { type Kind, one, plain, type Report, type Said } from '../../../forms/kind.ts'
+import { type Kind, one, plain, type Report, type Said } from '../../../forms/what-happens.ts'
 import { PLAYER } from './beside.ts'
 import type { Cards } from './table.ts'
 

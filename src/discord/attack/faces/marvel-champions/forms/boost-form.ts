@@ -5,8 +5,10 @@ import type { Game, Problem } from '../../../../../engine/types.ts'
 import type { Language } from '../../../../../language.ts'
 import type { Scene } from '../../../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../../../words/words.ts'
+import { type About, choiceIn } from '../../../forms/asked-now.ts'
 import { numberField, readReport, whatField, whomField } from '../../../forms/effect-fields.ts'
 import { type Fields, type Form, form, textField } from '../../../forms/form.ts'
+import type { FormScene, SpecialForm } from '../../../forms/form-kind.ts'
 import {
   type FindCards,
   type FoundCard,
@@ -15,11 +17,9 @@ import {
   playedAs,
   type Wanted,
 } from '../../../forms/found-card.ts'
-import type { OfferedKind } from '../../../forms/kind.ts'
-import { type About, choiceIn } from '../../../forms/prompt.ts'
 import { given, type Read, wrong } from '../../../forms/result.ts'
-import type { FormScene, SpecialForm } from '../../../forms/special.ts'
 import { type Limits, numberIn, textIn } from '../../../forms/typed.ts'
+import type { OfferedKind } from '../../../forms/what-happens.ts'
 import type { FormsNow } from '../../forms-face.ts'
 
 /** Its boost icons, unless they are no plain number, and whether a star is among them. */

@@ -1,7 +1,7 @@
 // The forms of an enemy's attack.
 import type { EnemyOutcome } from '../../../../../games/marvel-champions/outcomes.ts'
 import type { Marvel } from '../../../../../games/marvel-champions/rules/state.ts'
-import { NOTE } from '../../../forms/kind.ts'
+import { NOTE } from '../../../forms/what-happens.ts'
 import type { Forms } from '../../forms-face.ts'
 import { BOOST } from './boost-form.ts'
 import { COMMON } from './common.ts'

@@ -2,7 +2,16 @@
 import type { Effect } from '../../../../../games/marvel-champions/effects/schemas.ts'
 import type { PieceGiven } from '../../../../../games/marvel-champions/rules/pieces.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
-import { AMOUNT, CHANGE, type Kind, one, plain, type Report, type Said, some } from '../../../forms/kind.ts'
+import {
+  AMOUNT,
+  CHANGE,
+  type Kind,
+  one,
+  plain,
+  type Report,
+  type Said,
+  some,
+} from '../../../forms/what-happens.ts'
 import type { Characters, DefendedTable } from './table.ts'
 
 type MarvelKind = Kind<Effect, Characters>

@@ -1,7 +1,7 @@
 // The forms of a player's attack.
 import type { PlayerOutcome } from '../../../../../games/marvel-champions/outcomes.ts'
 import type { Marvel } from '../../../../../games/marvel-champions/rules/state.ts'
-import { NOTE } from '../../../forms/kind.ts'
+import { NOTE } from '../../../forms/what-happens.ts'
 import type { Forms } from '../../forms-face.ts'
 import { COMMON } from './common.ts'
 import { ON_CHARACTERS, RARELY } from './on-characters.ts'

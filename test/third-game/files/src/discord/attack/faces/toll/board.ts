@@ -1,8 +1,8 @@
 // The board of Toll.
 import type { COMPARED, Outcome, SetUpRead } from '../../../../games/toll/gate.ts'
 import type { Piece, Toll } from '../../../../games/toll/toll.ts'
-import { decides, finishAsked } from '../../asked.ts'
-import type { Figure, TableNow } from '../../table-now.ts'
+import type { Figure, TableNow } from '../../board/table-now.ts'
+import { decides, finishAsked } from '../../questions/common.ts'
 import type { BoardFace, Own } from '../board-face.ts'
 import { USUAL, type Words } from '../question-face.ts'
 

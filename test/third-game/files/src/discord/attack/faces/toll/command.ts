@@ -2,7 +2,7 @@
 import type { Outcome, SetUpRead } from '../../../../games/toll/gate.ts'
 import { nextToll, prepareToll } from '../../../../walkthroughs/set-up/toll/gate.ts'
 import { wordsIn } from '../../../../words/words.ts'
-import { flag, number, typed, user } from '../../options.ts'
+import { flag, number, typed, user } from '../../start/options.ts'
 import type { CommandFace } from '../command-face.ts'
 
 export const command: CommandFace<SetUpRead, Outcome> = {

@@ -1,0 +1,104 @@
+// The buttons and selects of a board: the choices, then what is always there.
+import { type APIMessageTopLevelComponent, ButtonStyle } from 'discord-api-types/v10'
+import { otherLanguages } from '../../../language.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import { wordsIn } from '../../../words/words.ts'
+import { clip } from '../../message/clip.ts'
+import { button, chunks, MOST_OPTIONS, ROW_LENGTH, row, select } from '../../message/components.ts'
+import { type Press, pressesOf } from '../questions/buttons.ts'
+import type { Window } from '../questions/window.ts'
+import { type Action, encode } from './ids.ts'
+import { shortName } from './short-names.ts'
+import type { Telling } from './view-parts.ts'
+
+/** More choices than this go into a select. */
+const MOST_BUTTONS = 10
+const MOST_SELECTS = 3
+
+/** The custom id of a press on this board. */
+export function idOf({ scene }: Telling, action: Action, rest: readonly string[] = []): string {
+  const { id, revision } = scene.walkthrough
+  return encode({ action, walkthrough: id, revision, rest: rest.map(shortName) })
+}
+
+/** The rows of the choices, with "something happens" among them where it is the other answer to the question. */
+export function choiceRows(telling: Telling): APIMessageTopLevelComponent[] {
+  const windows = telling.scene.played.prompt?.windows ?? []
+  const happens = happensLabel(windows, telling)
+  const presses = [
+    ...pressesOf(windows, telling),
+    ...(happens ? [{ label: happens, action: 'happens', rest: [] } as const] : []),
+  ]
+  return presses.length > MOST_BUTTONS ? selectRows(presses, telling) : buttonRows(presses, telling)
+}
+
+function buttonRows(presses: readonly Press[], telling: Telling): APIMessageTopLevelComponent[] {
+  const style = (action: Action) => (action === 'answer' ? ButtonStyle.Primary : ButtonStyle.Secondary)
+  const buttons = presses.map(({ label, action, rest }) =>
+    button(idOf(telling, action, rest), label, style(action)),
+  )
+  return chunks(buttons, ROW_LENGTH).map(row)
+}
+
+/** What an option stands for is its value: the custom id that a button would have. */
+function selectRows(presses: readonly Press[], telling: Telling): APIMessageTopLevelComponent[] {
+  const options = presses.map(({ label, action, rest }) => ({
+    label: clip(label, 100),
+    value: idOf(telling, action, rest),
+  }))
+  return chunks(options, MOST_OPTIONS)
+    .slice(0, MOST_SELECTS)
+    .map((some, i) => row([select(idOf(telling, 'choose', [String(i)]), telling.t('attack:choose'), some)]))
+}
+
+/** Cards are reported from the tools, unless that is the natural answer here; null: then it stands there. */
+function happensLabel(windows: readonly Window[], { t, face }: Telling): string | null {
+  const last = windows.at(-1)
+  if (!last || !takesReports(windows)) return null
+  return face.question(last).happens?.(t) ?? null
+}
+
+const takesReports = (windows: readonly Window[]): boolean => windows.some(({ window }) => window !== null)
+
+/** The row of tools, without those that would do nothing now. */
+export function toolRow(telling: Telling): APIMessageTopLevelComponent[] {
+  const { scene, t } = telling
+  const windows = scene.played.prompt?.windows ?? []
+  const reports = takesReports(windows) && happensLabel(windows, telling) === null
+  const isFinish = windows.at(-1)?.name === 'finish'
+  const buttons = [
+    ...(reports ? [button(idOf(telling, 'happens'), t('attack:happens.first'))] : []),
+    ...(windows.length > 0 && !isFinish
+      ? [button(idOf(telling, 'preview'), t('attack:preview.button'))]
+      : []),
+    ...(canTakeBack(telling) ? [button(idOf(telling, 'undo'), t('attack:undo'))] : []),
+  ]
+  return buttons.length > 0 ? [row(buttons)] : []
+}
+
+export const canTakeBack = ({ scene }: Telling): boolean =>
+  scene.chapters.some(({ answer }) => answer !== null)
+
+/** Whether it is open; whether somebody may stop it is a matter of who presses. */
+export const canStop = ({ played, walkthrough }: Scene): boolean =>
+  played.prompt !== null && !walkthrough.closed
+
+/** What is needed less often, in a select whose values are the custom ids that buttons would have. */
+export function moreRow(telling: Telling): APIMessageTopLevelComponent[] {
+  const { scene, t, language } = telling
+  const windows = scene.played.prompt?.windows ?? []
+  const corrects = windows.some(({ effects }) => effects.some(kind => kind === 'known'))
+  const option = (action: Action, label: string) => ({ label, value: idOf(telling, action) })
+  const options = [
+    option('earlier', t('attack:earlier')),
+    option('down', t('attack:down')),
+    ...otherLanguages(language).map(other => ({
+      label: wordsIn(other)('attack:inLanguage'),
+      value: idOf(telling, 'language', other === otherLanguages(language)[0] ? [] : [other]),
+    })),
+    ...(corrects ? [option('correct', t('attack:correct'))] : []),
+    ...(windows.length > 0 ? [option('handOver', t('attack:handOver'))] : []),
+    ...(canStop(scene) ? [option('stop', t('attack:stop'))] : []),
+  ]
+  return [row([select(idOf(telling, 'more'), t('attack:moreActions'), options)])]
+}

@@ -1,0 +1,175 @@
+// What holds for every board: at each prompt of random plays of the three flows, in both languages.
+import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
+import { describe, expect, it } from 'vitest'
+import { asking, FACES } from '../../../../test/attack/faces.ts'
+import { randomScenes } from '../../../../test/attack/random-scenes.ts'
+import { rareScenes } from '../../../../test/attack/rare-scenes.ts'
+import type { GundamQuestions } from '../../../games/gundam/questions.ts'
+import type { MarvelQuestions } from '../../../games/marvel-champions/questions.ts'
+import { LANGUAGES } from '../../../language.ts'
+import { text } from '../../../loopback/persona/plain-text.ts'
+import { FLOWS, flowNamed } from '../../../walkthroughs/flows.fixture.ts'
+import { previewOf } from '../../../walkthroughs/preview.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import { faultsOf } from '../../message/limits.ts'
+import { faceOf } from '../faces/face.ts'
+import type { EngineQuestion } from '../questions/engine-questions.ts'
+import { transcriptText } from '../story/transcript.ts'
+import { earlierView, finishedStoryView } from '../story/whole-story.ts'
+import { boardView } from './board.ts'
+import { type AttackId, decode } from './ids.ts'
+import { previewView } from './preview-view.ts'
+import { spelledOut } from './short-names.ts'
+
+/** Each run is a whole play of each flow, with a board at every prompt of it. */
+const scenes = [...rareScenes(), ...randomScenes(7)]
+
+/** Every kind of question there is: one that is missing here does not compile. */
+type Kind = keyof MarvelQuestions | keyof GundamQuestions | EngineQuestion
+const KINDS: Readonly<Record<Kind, true>> = {
+  action: true,
+  again: true,
+  ap: true,
+  atk: true,
+  attacker: true,
+  block: true,
+  boost: true,
+  burst: true,
+  consequential: true,
+  damage: true,
+  def: true,
+  defend: true,
+  finish: true,
+  hitPoints: true,
+  hp: true,
+  identity: true,
+  nextStage: true,
+  optional: true,
+  order: true,
+  report: true,
+  resolve: true,
+  shieldArea: true,
+  survives: true,
+  target: true,
+}
+
+type Part = {
+  readonly custom_id?: string
+  readonly components?: readonly Part[]
+  readonly options?: readonly { readonly value: string }[]
+}
+
+const partsOf = (parts: readonly Part[]): Part[] =>
+  parts.flatMap(part => [part, ...partsOf(part.components ?? [])])
+
+/** Every custom id on the board, those that selects hold as values among them, with the names that they stand for. */
+function idsOn(scene: Scene): (AttackId | string)[] {
+  const parts = partsOf(boardView(FACES, scene, { language: 'en' }) as readonly Part[])
+  const values = parts.flatMap(({ options = [] }) => options.map(({ value }) => value))
+  const ids = parts.flatMap(({ custom_id }) => custom_id ?? [])
+  return [...ids, ...values.filter(value => value.startsWith('atk'))].map(text => {
+    const id = decode(text)
+    return typeof id === 'string' ? id : { ...id, rest: spelledOut(id.rest, asking(scene)) }
+  })
+}
+
+const shown = (view: readonly APIMessageTopLevelComponent[]): string => text({ components: view as never })
+
+/** What the engine calls things; none of it is a word of German, or written so in English. */
+function engineWords({ played }: Scene): string[] {
+  const windows = played.prompt?.windows ?? []
+  const names = windows.flatMap(({ name, choices }) => [name, ...choices.map(choice => choice.name)])
+  return names.flatMap(name => name.split(/[#:]/)).filter(name => /^[a-z]+[A-Z]/.test(name))
+}
+
+/** The choices of a prompt; passing a window is answering a later one. */
+function choicesOf({ played }: Scene): string[] {
+  const windows = played.prompt?.windows ?? []
+  return windows.flatMap(window =>
+    window.choices
+      .filter(({ passes }) => !passes || window === windows.at(-1))
+      .map(({ name }) => `${window.name}|${name}`),
+  )
+}
+
+describe('a board', () => {
+  it('is within Discord’s limits at every prompt, and so is all that goes with it', () => {
+    for (const scene of scenes)
+      for (const language of LANGUAGES) {
+        const views = [
+          boardView(FACES, scene, { language }),
+          boardView(FACES, scene, { language, isToRead: true }),
+          earlierView(FACES, scene, language),
+          finishedStoryView(FACES, scene, language),
+        ]
+        for (const view of views) expect(faultsOf(view)).toEqual([])
+      }
+  })
+
+  it('has words for everything: nothing is missing and no name of the engine is shown', () => {
+    for (const scene of scenes)
+      for (const language of LANGUAGES) {
+        const told = [
+          shown(boardView(FACES, scene, { language })),
+          shown(earlierView(FACES, scene, language)),
+          transcriptText(FACES, scene, language),
+        ].join('\n')
+        expect(told).not.toMatch(/xq-|undefined|\{\{|\[object|NaN|null|attack:|story:/)
+        expect(engineWords(scene).filter(word => told.includes(word))).toEqual([])
+        // A question mark inside a sentence stands for what nobody knows: such sentences have words of their own.
+        expect(told).not.toMatch(/\?[ ;,.] ?[a-zäöü]|\? *`/)
+      }
+  })
+
+  it('has no English on the German one', () => {
+    const english =
+      /\b(the|attacks?|takes|damage|defends?|nobody|exhausted|rested|target|attacker|ready|pass(es)?|finish|destroyed|defeated)\b/
+    for (const scene of scenes)
+      expect(shown(boardView(FACES, scene, { language: 'de' }))).not.toMatch(english)
+  })
+
+  it('has buttons that can be read back, and whose answers the engine takes', () => {
+    for (const scene of scenes) {
+      const flow = flowNamed(scene.walkthrough.flow)
+      for (const id of idsOn(scene)) {
+        if (typeof id === 'string') throw new Error(`an id is ${id}`)
+        expect(id).toMatchObject({ walkthrough: 'abcde12345', revision: scene.walkthrough.revision })
+        const [question, choice, number] = id.rest
+        if (id.action !== 'answer') continue
+        const answer = { question, choice, ...(number !== undefined && { number: Number(number) }) }
+        const then = flow?.play(scene.walkthrough.setUp, [...scene.played.accepted, answer])
+        expect({ answer, refused: then?.refused }).toEqual({ answer, refused: null })
+      }
+    }
+  })
+
+  it('offers every choice of its prompt, as an answer or as something to ask for', () => {
+    for (const scene of scenes) {
+      const ids = idsOn(scene)
+      const offered = ids.map(id => (typeof id === 'string' ? id : id.rest.slice(0, 2).join('|')))
+      expect(offered).toEqual(expect.arrayContaining(choicesOf(scene)))
+    }
+  })
+
+  it('has been seen for every kind of question', () => {
+    const kinds = scenes.flatMap(scene =>
+      (scene.played.prompt?.windows ?? []).map(window => faceOf(FACES, scene).board.question(window).kind),
+    )
+    expect([...new Set(kinds)].sort()).toEqual(Object.keys(KINDS).sort())
+  })
+})
+
+describe('a preview', () => {
+  it('is within the limits and touches nothing', () => {
+    for (const scene of scenes.filter((_, i) => i % 4 === 0)) {
+      const before = JSON.stringify(scene)
+      const preview = previewOf(FLOWS, scene)
+      for (const language of LANGUAGES) {
+        const view = previewView(FACES, scene, preview, language)
+        expect(faultsOf(view)).toEqual([])
+        expect(shown(view)).not.toMatch(/xq-|undefined|\{\{|\[object|NaN|null/)
+      }
+      expect(JSON.stringify(scene)).toBe(before)
+    }
+  })
+})

@@ -1,0 +1,46 @@
+// The figures of a board: one line each, readable without colour or pictures.
+import type { Figure } from './table-now.ts'
+import type { Telling } from './view-parts.ts'
+
+/** So many lines leave room for the story; those who take part come first. */
+const MOST_LINES = 10
+const ROOM = 1600
+
+/** The lines, those of the attack first; what is left out is counted. */
+export function figureLines(telling: Telling): string {
+  const { table, t, face } = telling
+  const sorted = table.figures.toSorted((a, b) => rank(a, telling) - rank(b, telling))
+  const all = sorted.slice(0, MOST_LINES).map(figure => figureLine(figure, telling))
+  const lines = all.filter((_, i) => all.slice(0, i + 1).join('\n').length <= ROOM)
+  const more = sorted.length - lines.length
+  const players = face.playerLine(telling)
+  return [
+    ...lines,
+    ...(players === null ? [] : [players]),
+    ...(more > 0 ? [`-# ${t('attack:more', { number: more })}`] : []),
+  ].join('\n')
+}
+
+function rank({ id, where }: Figure, { table }: Telling): number {
+  const inAttack = [table.attacker, ...table.targets, table.defender].indexOf(id)
+  return inAttack === -1 ? (where === 'in play' ? 50 : 99) : inAttack
+}
+
+/** Name, numbers, state and role: **Spider-Man** · DEF 3 · 10 of 10 HP · ready · target */
+const figureLine = (figure: Figure, telling: Telling): string =>
+  [
+    `**${telling.names.shown(figure.id)}**`,
+    ...telling.face.figure(figure, telling),
+    ...roles(figure, telling),
+  ].join(' · ')
+
+/** Who has which part in the attack, as long as it lasts. */
+function roles({ id }: Figure, { t, table, scene, face }: Telling): string[] {
+  if (!scene.played.prompt) return []
+  const role = {
+    attacker: id === table.attacker && t('attack:role.attacker'),
+    defender: id === table.defender && face.defender(t),
+    target: table.targets.includes(id) && t('attack:role.target'),
+  }
+  return [role.attacker, role.defender, role.target].filter(word => word !== false).map(word => `*${word}*`)
+}

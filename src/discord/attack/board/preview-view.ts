@@ -1,0 +1,103 @@
+// The preview in words: one block for each answer, its numbers side by side where boost icons are still open.
+import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10'
+import type { Fate, Varied } from '../../../games/forecast.ts'
+import type { Language } from '../../../language.ts'
+import type { Outlook, Preview } from '../../../walkthroughs/preview.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import { separated } from '../../message/components.ts'
+import { escaped } from '../../message/escape.ts'
+import { type Faces, faceOf } from '../faces/face.ts'
+import { answerWords } from '../questions/answer-words.ts'
+import { type Telling, telling } from './view-parts.ts'
+
+const ROOM = 3600
+
+/** Private, without buttons: it only says what would be. */
+export function previewView(
+  faces: Faces,
+  scene: Scene,
+  preview: Preview,
+  language: Language,
+): APIMessageTopLevelComponent[] {
+  const tells = telling(faces, scene, language)
+  const { t } = tells
+  const hasIcons = preview.outlooks.some(({ fates }) => fates.length > 1)
+  const head = `### ${t('attack:preview.title')}\n-# ${hasIcons ? t('attack:preview.icons') : t('attack:preview.plain')}`
+  const { varied } = faceOf(faces, scene).flow.foresight
+  const blocks = preview.outlooks.map(outlook => block(outlook, varied, tells))
+  const shown = blocks.filter((_, i) => blocks.slice(0, i + 1).join('\n').length <= ROOM)
+  const left = preview.left + blocks.length - shown.length
+  const more = left > 0 ? `-# ${t('attack:preview.more', { number: left })}` : ''
+  const body = shown.length > 0 ? shown.join('\n') : t('attack:preview.none')
+  return [{ type: ComponentType.Container, components: separated([head, body, more]) }]
+}
+
+function block({ answer, fates }: Outlook, varied: Varied | null, tells: Telling): string {
+  const lines = [...hitLines(fates, tells), ...noteLines(fates, tells)]
+  // Of what is played with several numbers these are the columns, and nothing else is answered.
+  const said = answer.choice === varied?.choice ? null : answerWords(answer, tells)
+  const nothing = fates.length > 0 ? tells.t('attack:preview.nothing') : tells.t('attack:preview.tooFar')
+  const all = lines.length > 0 ? lines : [nothing]
+  return [said && `**${escaped(said)}**`, ...all.map(line => `- ${line}`)].filter(Boolean).join('\n')
+}
+
+/** Spider-Man: 0 · 1 · 2 · 3 damage; a number alone where it is always the same. */
+function hitLines(fates: readonly Fate[], { t, names }: Telling): string[] {
+  const targets = [...new Set(fates.flatMap(({ hits }) => hits.map(({ to }) => to)))]
+  const hits = targets.map(to => {
+    const amounts = fates.map(fate => fate.hits.find(hit => hit.to === to)?.amount ?? 0)
+    return t('attack:preview.damage', { name: names.shown(to), amounts: alike(amounts) })
+  })
+  const shields = fates.map(fate => fate.shields)
+  return [
+    ...hits,
+    ...(Math.max(...shields) > 0 ? [t('attack:preview.shields', { amounts: alike(shields) })] : []),
+  ]
+}
+
+const alike = (amounts: readonly number[]): string =>
+  new Set(amounts).size === 1 ? String(amounts[0]) : amounts.join(' · ')
+
+/** What else becomes of whom; where it depends on the icons, at how many. */
+function noteLines(fates: readonly Fate[], { t, names, face }: Telling): string[] {
+  const each = (
+    idsOf: (fate: Fate) => readonly string[],
+    say: (name: string, icons: Icons | null) => string,
+  ) => [...new Set(fates.flatMap(idsOf))].map(id => say(names.shown(id), iconsWhere(fates, idsOf, id)))
+  return [
+    ...each(
+      ({ exhausts }) => exhausts,
+      name => face.rests(t, name),
+    ),
+    ...each(
+      ({ tough }) => tough,
+      (name, icons) =>
+        icons ? t('attack:preview.toughAt', { name, ...icons }) : t('attack:preview.tough', { name }),
+    ),
+    ...each(
+      ({ falls }) => falls,
+      (name, icons) =>
+        icons ? t('attack:preview.fallsAt', { name, ...icons }) : t('attack:preview.falls', { name }),
+    ),
+    ...each(
+      ({ winner }) => (winner === null ? [] : [winner]),
+      name => t('attack:preview.wins', { name }),
+    ),
+    ...(fates.some(({ isOpen }) => isOpen) ? [t('attack:preview.open')] : []),
+  ]
+}
+
+/** Numbers of icons: 2 · 3. Of a single one the plural goes by that one, else by how many they are. */
+type Icons = { readonly icons: string; readonly count: number }
+
+/** The numbers of icons at which somebody is among them; null if always. */
+function iconsWhere(
+  fates: readonly Fate[],
+  idsOf: (fate: Fate) => readonly string[],
+  id: string,
+): Icons | null {
+  const found = fates.flatMap((fate, icons) => (idsOf(fate).includes(id) ? [icons] : []))
+  if (found.length === fates.length) return null
+  const [only = 0, ...others] = found
+  return { icons: found.join(' · '), count: others.length === 0 ? only : found.length }
+}

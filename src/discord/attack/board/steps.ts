@@ -1,0 +1,21 @@
+// Where an attack is: its steps in one line, those that are over with a tick, the one that is open with a dot.
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import type { Telling } from './view-parts.ts'
+
+/** The row in which the question that is asked stands: what lies before it happens by passing. */
+function rowNow({ played }: Scene): string {
+  const causes = (played.prompt?.windows ?? []).flatMap(window => window.causes)
+  return [...played.events, ...causes].findLast(({ type }) => type === 'step_entered')?.step ?? ''
+}
+
+/** The line of steps: ✓ 1 · ● 2 Defend · 3 Boost … */
+export function stepLine({ scene, table, t, face }: Telling): string {
+  const { words, stepOf } = face.steps(table.edition)
+  const now = stepOf(rowNow(scene))
+  return words.map((word, step) => marked(word(t), step, now)).join(' · ')
+}
+
+function marked(word: string, step: number, now: number): string {
+  if (step < now) return `✓ ${step + 1}`
+  return step === now ? `● **${step + 1} ${word}**` : `${step + 1} ${word}`
+}

@@ -1,0 +1,25 @@
+// The select that says why: the clause of the question, then those of the latest lines.
+import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
+import { clip } from '../../message/clip.ts'
+import { MOST_OPTIONS, row, select } from '../../message/components.ts'
+import { newestLines, upcoming } from '../story/story-lines.ts'
+import { idOf } from './board-rows.ts'
+import type { Telling } from './view-parts.ts'
+
+/** One option for each of the last lines, the newest first. A value is the clause, with a number that makes it unique. */
+export function whyRow(telling: Telling): APIMessageTopLevelComponent[] {
+  const { scene, face, t, names } = telling
+  const question = scene.played.prompt?.windows.at(-1)
+  const events = [...scene.played.events, ...upcoming(scene)]
+  const lines = newestLines(events, face, t, names.plain).take(MOST_OPTIONS)
+  const asked = question ? [{ clause: question.clause, words: t('attack:whyQuestion') }] : []
+  const options = [...asked, ...lines].slice(0, MOST_OPTIONS).map(({ clause, words }, i) => ({
+    label: clip(words, 100),
+    value: `${clause}|${i}`,
+    description: clause,
+  }))
+  return options.length === 0 ? [] : [row([select(idOf(telling, 'why'), t('attack:why'), options)])]
+}
+
+/** The clause that an option of the select stands for. */
+export const whyClause = (value: string): string => value.split('|')[0] ?? ''

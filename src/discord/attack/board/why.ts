@@ -1,0 +1,32 @@
+// "Why?": the clause behind a line, in the language of whoever asks, and the way to its page.
+import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10'
+import type { Entry, Glossary } from '../../../glossary/glossary.ts'
+import { pageOfClause } from '../../../glossary/page.ts'
+import type { Language } from '../../../language.ts'
+import { wordsIn } from '../../../words/words.ts'
+import { button, row, separated } from '../../message/components.ts'
+import { escaped } from '../../message/escape.ts'
+import { sentenceView } from '../../message/sentence.ts'
+import { encode } from '../../rule/state.ts'
+import { clauseText, rulingText, titleOf } from '../../rule/text.ts'
+
+/** The clause alone, for somebody in the middle of an attack; its page, as /rule shows it, is a press away. */
+export function whyView(glossary: Glossary, id: string, language: Language): APIMessageTopLevelComponent[] {
+  const entry = glossary.homeOf.get(id)
+  const clause = glossary.clauses.get(id)
+  const t = wordsIn(language)
+  // A clause that is not there may be anything: the select's value comes from outside.
+  if (!entry || !clause) return sentenceView(t('attack:noEntry', { clause: escaped(id.slice(0, 40)) }))
+  const texts = [
+    `### ${titleOf(entry, language)}`,
+    clauseText(clause, language, t),
+    clause.rulings.map(ruling => rulingText(ruling, language, t)).join('\n'),
+  ]
+  return [
+    { type: ComponentType.Container, components: separated(texts) },
+    row([button(pageId(entry, id, language), t('attack:whole'))]),
+  ]
+}
+
+const pageId = (entry: Entry, clause: string, language: Language): string =>
+  encode('open', { language, code: entry.code, page: pageOfClause(entry, clause), trail: [] })

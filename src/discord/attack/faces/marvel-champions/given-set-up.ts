@@ -1,0 +1,30 @@
+// What both attacks of Marvel Champions read out of their options.
+import { EDITION_IDS } from '../../../../games/marvel-champions/editions.ts'
+import type { MarvelOptions } from '../../../../walkthroughs/set-up/marvel-champions/marvel.ts'
+import { localisedChoice } from '../../../definition/localised.ts'
+import type { Given } from '../../start/given-options.ts'
+import { choice } from '../../start/options.ts'
+import type { Said } from '../command-face.ts'
+
+const ENEMIES = ['villain', 'minion', 'villainousMinion'] as const
+
+/** What kind of enemy it is, where no card says so. */
+export const kind = choice(
+  'kind',
+  ENEMIES.map(one => localisedChoice(t => t(`commands:attack.kind.${one}`), one)),
+)
+
+/** What is said alike of both. */
+export const commonIn = ({
+  given,
+  language,
+  edition,
+}: Said): Pick<MarvelOptions, 'language' | 'edition' | 'players' | 'minion'> => ({
+  language,
+  edition: EDITION_IDS.find(id => id === edition),
+  players: given.number('players'),
+  minion: ['minion', 'villainousMinion'].includes(given.text('kind') ?? '') || undefined,
+})
+
+export const villainous = (given: Given) =>
+  given.text('kind') === 'villainousMinion' ? (['villainous'] as const) : undefined

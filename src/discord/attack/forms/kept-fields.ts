@@ -1,0 +1,116 @@
+// What a submitted form said, kept in a custom id: so that a button opens it again filled in, and a select of cards
+// goes on with it, however long that takes and whether or not the bot was restarted meanwhile.
+import { type APIStringSelectComponent, ComponentType } from 'discord-api-types/v10'
+import type { Language } from '../../../language.ts'
+import { wordsIn } from '../../../words/words.ts'
+import { clip } from '../../message/clip.ts'
+import { LONGEST_ID, MOST_OPTIONS } from '../../message/components.ts'
+import { type Action, encode } from '../board/ids.ts'
+import { shortName } from '../board/short-names.ts'
+import type { AnyFormsFace } from '../faces/forms-face.ts'
+import type { Fields } from './form.ts'
+import type { FormScene } from './form-kind.ts'
+import { layoutOf } from './forms.ts'
+import type { FoundCard } from './found-card.ts'
+import { cleaned } from './typed.ts'
+
+/** So much of the label of an option is shown. */
+const MOST = 100
+
+/** The button that opens a refused form again. After a restart a long note may come back shortened. */
+export function retryId(at: FormScene, rest: readonly string[], fields: Fields): string {
+  const id = keptIn('retry', at, rest, fields)
+  remember(id, fields)
+  return id
+}
+
+/** What forms that were refused lately said: an id has no room for a long text. The least recent one first. */
+const recent = new Map<string, Fields>()
+const MOST_RECENT = 200
+
+function remember(id: string, fields: Fields): void {
+  recent.delete(id)
+  recent.set(id, fields)
+  for (const oldest of recent.keys()) if (recent.size > MOST_RECENT) recent.delete(oldest)
+}
+
+/** What the form behind this button said: all of it, or what the id itself has kept. */
+export const saidBefore = (id: string, kept: Fields): Fields => recent.get(id) ?? kept
+
+/** A select of the cards that a name fits; what is chosen goes in place of the name. */
+export function pickSelect(
+  at: FormScene,
+  language: Language,
+  rest: readonly string[],
+  fields: Fields,
+  candidates: readonly FoundCard[],
+): APIStringSelectComponent {
+  return {
+    type: ComponentType.StringSelect,
+    custom_id: keptIn('form', at, rest, new Map([...fields, ['name', []]])),
+    placeholder: clip(wordsIn(language)('forms:pick'), 150),
+    options: candidates
+      .slice(0, MOST_OPTIONS)
+      .map(({ value, label }) => ({ value, label: clip(label, MOST) })),
+  }
+}
+
+/** What a custom id of a button or a select keeps; null if it names no form. */
+export function keptBy(
+  rest: readonly string[],
+  { forms }: AnyFormsFace,
+): { readonly rest: readonly string[]; readonly fields: Fields } | null {
+  const layout = layoutOf(rest, forms)
+  if (!layout) return null
+  const values = rest.slice(layout.parts)
+  const fields = layout.fields.flatMap((name, index): [string, readonly string[]][] =>
+    name === null ? [] : [[name, (values[index] ?? '').split(SEPARATOR).filter(Boolean)]],
+  )
+  return { rest: rest.slice(0, layout.parts), fields: new Map(fields) }
+}
+
+/** Between several choices of one field. What people type cannot hold it, nor what stands between fields. */
+const SEPARATOR = '‖'
+
+/** The fields in which people type what they like; no form has two of them. */
+const FREE = ['name', 'text']
+/** The fields whose values are the engine's names. */
+const NAMES = ['when', 'whom', 'side', 'player']
+
+/** The values of the fields, as many as there is room for: what was chosen first, then what was typed freely. */
+function keptIn(
+  action: Action,
+  { scene, forms }: FormScene,
+  rest: readonly string[],
+  fields: Fields,
+): string {
+  const { walkthrough } = scene
+  const id = { action, walkthrough: walkthrough.id, revision: walkthrough.revision }
+  const about = rest.map(shortName)
+  const places = layoutOf(rest, forms)?.fields ?? []
+  const names = places.filter(name => name !== null)
+  let room = LONGEST_ID - encode({ ...id, rest: about }).length - places.length
+  if (room < 0) return encode({ ...id, rest: about })
+  const values = new Map<string, string>()
+  for (const name of [
+    ...names.filter(one => !FREE.includes(one)),
+    ...names.filter(one => FREE.includes(one)),
+  ]) {
+    const value = within(name, fields.get(name) ?? [], room)
+    values.set(name, value)
+    room -= value.length
+  }
+  return encode({
+    ...id,
+    rest: [...about, ...places.map(name => (name === null ? '' : (values.get(name) ?? '')))],
+  })
+}
+
+/** What of a field fits: of a free text the beginning, else all or nothing. */
+function within(name: string, given: readonly string[], room: number): string {
+  if (FREE.includes(name)) return room > 1 ? clip(kept(given[0] ?? ''), room) : ''
+  const value = given.map(NAMES.includes(name) ? shortName : kept).join(SEPARATOR)
+  return value.length <= room ? value : ''
+}
+
+const kept = (value: string): string => cleaned(value, MOST).replace(/[|‖]/g, '¦')

@@ -1,0 +1,181 @@
+// What each button and select of a board does.
+
+import { isLanguage, otherLanguages } from '../../../language.ts'
+import { previewOf } from '../../../walkthroughs/preview.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import { wordsIn } from '../../../words/words.ts'
+import type { Answer, MessageAnswer, Pressed, Source } from '../../interaction/command.ts'
+import { ownLanguage } from '../../interaction/own-language.ts'
+import { sentenceView } from '../../message/sentence.ts'
+import { boardView } from '../board/board.ts'
+import { type Action, type AttackId, decode, NO_WALKTHROUGH } from '../board/ids.ts'
+import { previewView } from '../board/preview-view.ts'
+import { spelledOut } from '../board/short-names.ts'
+import { whyView } from '../board/why.ts'
+import { whyClause } from '../board/why-row.ts'
+import { formScene } from '../faces/face.ts'
+import { askForm, formFor } from '../forms/forms.ts'
+import { keptBy, saidBefore } from '../forms/kept-fields.ts'
+import { beginForm } from '../start/begin-form.ts'
+import { lookView } from '../start/list.ts'
+import { pickedUp } from '../start/resume.ts'
+import { tryOut } from '../start/try-out.ts'
+import { transcriptScript, transcriptText } from '../story/transcript.ts'
+import { earlierView } from '../story/whole-story.ts'
+import { onceMore } from './again.ts'
+import { findScene } from './find-scene.ts'
+import { fasterWords, give, stopped, undo } from './give.ts'
+import { type AttackParts, sayPrivately } from './parts.ts'
+import { board, boardDown, factsOf } from './show.ts'
+import { readSubmitted } from './submit.ts'
+
+export type Pressing = {
+  readonly parts: AttackParts
+  readonly pressed: Pressed
+  readonly id: AttackId
+  readonly scene: Scene
+}
+
+/** @throws StoreFault */
+export async function press(parts: AttackParts, pressed: Pressed): Promise<Answer> {
+  const id = idIn(pressed)
+  if (typeof id === 'string') return sayPrivately(parts, pressed, id, t => t(`problems:${id}`))
+  if (id.action === 'try') return tryOut(parts, pressed, id)
+  if (id.action === 'begin') return beginForm(parts, pressed, id)
+  const found = await findScene(parts, pressed, id.walkthrough)
+  if ('answer' in found) return found.answer
+  const rest = spelledOut(id.rest, formScene(parts.faces, found.scene))
+  return DOES[id.action]({ parts, pressed, id: { ...id, rest }, scene: found.scene })
+}
+
+/** A select of choices carries what its options would be as buttons. */
+function idIn({ customId, values }: Pressed): DirectId | 'outdated' | 'foreign' {
+  const id = decode(customId)
+  if (typeof id === 'string' || isDirect(id)) return id
+  const chosen = decode(values[0] ?? '')
+  if (typeof chosen === 'string' || !isDirect(chosen)) return 'foreign'
+  return [chosen.walkthrough, NO_WALKTHROUGH].includes(id.walkthrough) ? chosen : 'foreign'
+}
+
+type DirectId = AttackId & { readonly action: Exclude<Action, 'choose' | 'more'> }
+const isDirect = (id: AttackId): id is DirectId => id.action !== 'choose' && id.action !== 'more'
+
+type Does = (pressing: Pressing) => Answer | Promise<Answer>
+
+/** What opens a form, or asks about the present, only counts on the board as it is. */
+const current =
+  (does: Does): Does =>
+  pressing => {
+    const { parts, pressed, id, scene } = pressing
+    const { revision, rows } = scene.walkthrough
+    if (id.revision === revision) return does(pressing)
+    const instead = rows[id.revision]
+    const faster = instead && instead.by !== pressed.userId ? instead : null
+    return board(parts, on(pressed), scene, 'behind', fasterWords(parts, { caller: pressed }, scene, faster))
+  }
+
+const on = (pressed: Pressed): { caller: Pressed; source: Source } => ({ caller: pressed, source: pressed })
+
+const pressing = ({ pressed, id, scene }: Pressing) => ({
+  ...on(pressed),
+  id: id.walkthrough,
+  revision: id.revision,
+  known: scene.walkthrough,
+})
+
+const language = ({ parts, pressed }: Pressing) => ownLanguage(parts, pressed)
+
+const asking = ({ parts, scene }: Pressing) => formScene(parts.faces, scene)
+
+/** Something to read that only the one who pressed sees. */
+const toRead = (
+  { scene, pressed }: Pressing,
+  outcome: string,
+  components: MessageAnswer['components'],
+  isTurned = false,
+): MessageAnswer => ({
+  as: isTurned && pressed.isPrivate ? 'update' : 'message',
+  isPrivate: true,
+  components,
+  outcome,
+  facts: factsOf(scene),
+})
+
+const opens = (form: (pressing: Pressing) => ReturnType<typeof formFor>): Does =>
+  current(async pressing => {
+    const modal = form(pressing)
+    if (modal) return { as: 'modal', modal, outcome: 'form', facts: factsOf(pressing.scene) }
+    return sayPrivately(pressing.parts, pressing.pressed, 'not asked', t => t('board:notAskedNow'))
+  })
+
+const DOES: Readonly<Record<Exclude<Action, 'choose' | 'more' | 'try' | 'begin'>, Does>> = {
+  answer: one => {
+    const [question = '', choice = '', number] = one.id.rest
+    const answer = { question, choice, ...(number !== undefined && { number: Number(number) }) }
+    return give(one.parts, pressing(one), { answer, names: {}, seats: [] })
+  },
+  ask: opens(one => askForm(asking(one), language(one), one.id.rest[0] ?? '', one.id.rest[1] ?? '')),
+  happens: opens(one => formFor(['happens'], asking(one), language(one))),
+  correct: opens(one => formFor(['correct'], asking(one), language(one))),
+  handOver: opens(one => formFor(['handOver'], asking(one), language(one))),
+  retry: opens(one => {
+    const at = asking(one)
+    const kept = keptBy(one.id.rest, at)
+    const fields = kept && saidBefore(one.pressed.customId, kept.fields)
+    return kept && fields && formFor(kept.rest, at, language(one), fields)
+  }),
+  /** A card picked out of several: the rest of the form is in the select's own id. */
+  form: one => {
+    const kept = keptBy(one.id.rest, asking(one))
+    if (!kept) return sayPrivately(one.parts, one.pressed, 'foreign', t => t('problems:foreign'))
+    const fields = new Map([...kept.fields, ['name', one.pressed.values]])
+    return readSubmitted(one.parts, pressing(one), one.scene, { rest: kept.rest, fields, users: new Map() })
+  },
+  preview: current(one =>
+    toRead(
+      one,
+      'previewed',
+      previewView(one.parts.faces, one.scene, previewOf(one.parts.flows, one.scene), language(one)),
+    ),
+  ),
+  undo: one => undo(one.parts, pressing(one)),
+  stop: one => stopped(one.parts, pressing(one)),
+  why: one => {
+    const clause = whyClause(one.pressed.values[0] ?? '')
+    return toRead(one, 'explained', whyView(one.parts.glossary, clause, language(one)))
+  },
+  earlier: one => {
+    const [page] = one.id.rest
+    const number = page !== undefined && /^\d{1,3}$/.test(page) ? Number(page) : null
+    return toRead(
+      one,
+      'earlier',
+      earlierView(one.parts.faces, one.scene, language(one), number),
+      number !== null,
+    )
+  },
+  language: one => {
+    const [asked] = one.id.rest
+    const [first] = otherLanguages(one.scene.walkthrough.language)
+    const other = isLanguage(asked) ? asked : (first ?? language(one))
+    return toRead(
+      one,
+      'translated',
+      boardView(one.parts.faces, one.scene, { language: other, isToRead: true }),
+    )
+  },
+  down: one => boardDown(one.parts, one.pressed, one.scene),
+  look: one => toRead(one, 'looked', lookView(one.parts.faces, one.scene, language(one), one.pressed.userId)),
+  current: one => pickedUp(one.parts, one.pressed, one.scene),
+  transcript: one => {
+    const own = language(one)
+    return {
+      ...toRead(one, 'transcript', sentenceView(wordsIn(own)('board:transcript'))),
+      files: [
+        { name: 'attack.txt', content: transcriptText(one.parts.faces, one.scene, own) },
+        { name: 'attack.json', content: transcriptScript(one.scene) },
+      ],
+    }
+  },
+  again: one => onceMore(one.parts, one.pressed, one.scene),
+}

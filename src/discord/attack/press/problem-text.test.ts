@@ -1,0 +1,112 @@
+// What is not possible is said in exact sentences, in both languages, with the clause and what is possible instead.
+import { describe, expect, test } from 'vitest'
+import {
+  card,
+  ENEMY,
+  enemy,
+  falconAttacks,
+  type Refused,
+  refusal,
+  shown,
+  UNIT,
+} from '../../../../test/attack/refusals.ts'
+import * as gundam from '../../../../test/games/gundam/unit-attack.ts'
+import * as cast from '../../../../test/games/marvel-champions/cast.ts'
+import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts'
+import type { Answer } from '../../../engine/types.ts'
+import { LANGUAGES } from '../../../language.ts'
+import { problemText } from './problem-text.ts'
+
+const { lumen, sparrow, grinder } = cast
+const { falcon, heron, wall } = gundam
+
+describe('a refusal says', () => {
+  const inBoth = (refused: Refused) => LANGUAGES.map(language => problemText(refused, language, shown))
+
+  test('what is not possible, the clause, and what is', () => {
+    const table = marvel.attack([lumen({ ready: false }), sparrow(), grinder()])
+    expect(inBoth(refusal(ENEMY, table, marvel.defend('Lumen')))).toEqual([
+      '<Lumen> is exhausted and cannot defend. MC-DF-05\nPossible: Sparrow, nobody.',
+      '<Lumen> ist erschöpft und kann nicht verteidigen. MC-DF-05\nMöglich: Sparrow, nobody.',
+    ])
+    expect(
+      inBoth(refusal(UNIT, gundam.attack([falcon(), wall({ rested: true })]), gundam.block('Wall'))),
+    ).toEqual([
+      '<Wall> is rested and cannot block. GCG-7-4-1a\nPossible: decline.',
+      '<Wall> ruht und kann nicht blocken. GCG-7-4-1a\nMöglich: decline.',
+    ])
+  })
+
+  test('who decides, and who decides together', () => {
+    const others = { ...marvel.nobody, by: ['Bo'] }
+    expect(inBoth(refusal(ENEMY, enemy(), others))).toEqual([
+      'Something is still open before this, and only <Ana> may pass it. MC-EA-53',
+      'Davor ist noch etwas offen, und nur <Ana> darf darauf verzichten. MC-EA-53',
+    ])
+    expect(inBoth(refusal(ENEMY, enemy(), { question: 'initiation', choice: 'pass' }, others))).toEqual([
+      'Only <Ana> may decide this. MC-DF-01',
+      'Das darf nur <Ana> entscheiden. MC-DF-01',
+    ])
+    const both: Answer = { choice: 'bothPass', by: ['Kei'] }
+    expect(inBoth(refusal(UNIT, falconAttacks(), gundam.noBlock, both))).toEqual([
+      'Only <Rio> and <Kei> together may decide this; each can do it alone for themselves. GCG-7-5-1b',
+      'Das dürfen nur <Rio> und <Kei> zusammen entscheiden; jeder für sich kann es allein tun. GCG-7-5-1b',
+    ])
+  })
+
+  test('from where to where a number goes, and what it counts', () => {
+    expect(inBoth(refusal(ENEMY, enemy(), marvel.nobody, { choice: 'flip', number: 21 }))).toEqual([
+      'Boost icons: only a number from 0 to 20 is possible. MC-EA-24',
+      'Boost-Symbole: Möglich ist nur eine Zahl von 0 bis 20. MC-EA-24',
+    ])
+  })
+
+  test('on whom the one effect of a card was, and what an effect is called', () => {
+    const late = refusal(
+      UNIT,
+      gundam.attack([falcon(), heron()]),
+      card({ kind: 'target', to: gundam.piece('Heron') }),
+    )
+    expect(problemText(late, 'en', shown)).toBe('<Heron> is not a Unit of the standby player. GCG-7-1c')
+    const icons = refusal(ENEMY, enemy(), {
+      question: 'defend',
+      ...card({ kind: 'cancelBoost', what: 'icons' }),
+    })
+    expect(inBoth(icons)).toEqual([
+      'Not possible at this moment: cancelling the boost card. MC-DF-01',
+      'In diesem Moment nicht möglich: die Boost-Karte aufheben. MC-DF-01',
+    ])
+  })
+
+  test('which clause it is about, where that makes a difference', () => {
+    const defended = [marvel.defend('Lumen'), marvel.boost(0)]
+    const moved = { question: 'damage', ...card({ kind: 'target', to: marvel.piece('Sparrow') }) }
+    expect(problemText(refusal(ENEMY, enemy(), ...defended, moved), 'en', shown)).toBe(
+      'Somebody defends already, so the target stays as it is. MC-EA-09',
+    )
+    const other = { choice: 'x', joins: [{ id: 'Wasp', kind: 'ally' }] }
+    expect(problemText(refusal(ENEMY, enemy(), other), 'en', shown)).toBe(
+      '<Wasp> needs a player who controls it.',
+    )
+    const mine = { question: 'defend', card: { label: 'defense', effects: [] } }
+    expect(problemText(refusal(ENEMY, enemy(), mine), 'en', shown)).toBe(
+      'Choose the character of the player whose (defense) ability it is. MC-DF-14',
+    )
+  })
+
+  test('at most eight choices, and what was typed harmlessly', () => {
+    const allies = Array.from({ length: 12 }, (_, i) => sparrow({ id: `Bird ${i}` }))
+    const text = problemText(
+      refusal(ENEMY, marvel.attack([lumen(), ...allies, grinder()]), marvel.defend('Nobody')),
+      'en',
+      shown,
+    )
+    expect(text.split('\n')[1]).toMatch(/^Possible: (Lumen|Bird \d+)(, Bird \d+){7}, …\.$/)
+    const typed = { code: 'noSuchCard', clause: null, details: { typed: '**x**' } }
+    expect(problemText(typed, 'en', shown)).toContain('“\\*\\*x\\*\\*”')
+  })
+
+  test('something even for a code that nobody has thought of', () => {
+    expect(problemText({ code: 'toString', clause: null }, 'en', shown)).toBe('This is not possible now.')
+  })
+})

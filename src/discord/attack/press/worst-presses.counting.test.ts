@@ -1,0 +1,84 @@
+// No press takes more steps of the engine than one full log and one comparison or preview, on whatever table.
+import { rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { read } from '../../../../test/attack/board-buttons.ts'
+import { partsOn, pressOn, WHERE } from '../../../../test/attack/presses-without-discord.ts'
+import { rowOf, worstPresses, written } from '../../../../test/attack/worst-presses.ts'
+import { stepsOf } from '../../../../test/engine/step-count.ts'
+import { MOST_ANSWERS } from '../../../engine/advance.ts'
+import { MOST_STEPS as COMPARED } from '../../../engine/compare.ts'
+import type { Language } from '../../../language.ts'
+import type { NewRow } from '../../../store/store.ts'
+import { KEPT_FREE, MOST_ROWS } from '../../../walkthroughs/log.ts'
+import { enemyAttack } from '../../../walkthroughs/plain-tables.ts'
+import { MOST_STEPS as PREVIEWED } from '../../../walkthroughs/preview.ts'
+import { openTestFile } from '../../../walkthroughs/test-store.ts'
+import { worstTables } from '../../../walkthroughs/worst-tables.ts'
+import type { MessageAnswer } from '../../interaction/command.ts'
+import { encode } from '../board/ids.ts'
+
+vi.mock('../../../engine/advance.ts', async original =>
+  (await import('../../../../test/engine/step-count.ts')).counting(await original(), 'advance'),
+)
+vi.mock('../../../engine/prompt.ts', async original =>
+  (await import('../../../../test/engine/step-count.ts')).counting(await original(), 'promptAt'),
+)
+
+/** A press looks at the board before and after, and plays its own answer to see whether it is legal. */
+const FEW = 20
+const MOST = MOST_ANSWERS + Math.max(COMPARED, PREVIEWED) + FEW
+
+let file: Awaited<ReturnType<typeof openTestFile>>
+beforeAll(async () => {
+  file = await openTestFile()
+})
+afterAll(async () => {
+  await file.store.close()
+  rmSync(dirname(file.path), { recursive: true })
+})
+
+describe.each(worstTables())('$name', table => {
+  it('costs no press more steps than there are', async () => {
+    for (const { name, does } of await worstPresses(table, file)) {
+      const steps = await stepsOf(does)
+      expect(steps, name).toBeGreaterThan(0)
+      expect(steps, name).toBeLessThanOrEqual(MOST)
+    }
+  })
+})
+
+/** What a press says on a log of so many remarks, each taken back. */
+async function saidOn(rows: number, action: 'answer' | 'undo', language: Language): Promise<MessageAnswer> {
+  const remark = rowOf({ question: 'initiation', card: { effects: [{ kind: 'note', text: 'remark' }] } })
+  const log = Array.from({ length: rows }, (_, i): NewRow => {
+    const isLast = i === rows - 1
+    return i % 2 === 0 || isLast ? remark : { by: WHERE.starter, at: 1, takesBack: i }
+  })
+  const walkthrough = await written(file, enemyAttack, log)
+  const id = encode({ action, walkthrough, revision: rows, rest: ['defend', 'hero'] })
+  return (await pressOn(partsOn(file.store), id, { language })) as MessageAnswer
+}
+
+describe('a full log', () => {
+  it.each([
+    ['en', /^This attack has 1000 entries, .* Begin again with \/attack\./],
+    ['de', /^Dieser Angriff hat 1000 Einträge, .* Beginne mit \/angriff von vorn\./],
+  ] as const)(
+    'says in %s, to whom presses alone, that it is full and what to do',
+    async (language, words) => {
+      const said = await saidOn(MOST_ROWS, 'answer', language)
+      expect(said).toMatchObject({ as: 'message', isPrivate: true, outcome: 'full' })
+      expect(read(said.components)).toMatch(words)
+    },
+  )
+
+  it.each([
+    ['en', `the last ${KEPT_FREE} are kept free`],
+    ['de', `die letzten ${KEPT_FREE} bleiben frei`],
+  ] as const)('says in %s why nothing is taken back near its end', async (language, words) => {
+    const said = await saidOn(MOST_ROWS - KEPT_FREE, 'undo', language)
+    expect(said).toMatchObject({ as: 'message', isPrivate: true, outcome: 'full' })
+    expect(read(said.components)).toContain(words)
+  })
+})

@@ -1,0 +1,11 @@
+// When a reminder opens, in words: "Ultron I (forced, after it attacks)".
+import type { Telling } from '../board/view-parts.ts'
+
+/** The name of a reminder with its moment, for a message. */
+export function abilityWords(id: string, { table, names, t, face }: Telling): string {
+  const reminder = table.abilities.find(one => one.id === id)
+  const name = names.shown(id)
+  if (!reminder) return name
+  const facts = [reminder.forced ? t('attack:forced') : null, face.moment(reminder.on, t)].filter(Boolean)
+  return facts.length > 0 ? `${name} (${facts.join(', ')})` : name
+}

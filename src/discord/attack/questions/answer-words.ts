@@ -1,0 +1,36 @@
+// What somebody answered, in words: for transcripts, and for telling who was faster.
+import type { Answer } from '../../../engine/types.ts'
+import type { Telling } from '../board/view-parts.ts'
+import { choiceLabel } from './choice-labels.ts'
+
+/** As plain text: what goes into a message has to be escaped. */
+export function answerWords(answer: Answer, telling: Telling): string {
+  const { t } = telling
+  const name = cardName(answer)
+  if (answer.choice === undefined)
+    return name === null ? t('attack:transcript.cardUnnamed') : t('attack:transcript.card', { card: name })
+  const said = choiceWords(answer, answer.choice, telling)
+  return [said, name, ...joining(answer, telling)].filter(Boolean).join(', ')
+}
+
+function choiceWords(answer: Answer, choice: string, telling: Telling): string {
+  const { t, face } = telling
+  const { question: name = '', number } = answer
+  const asked = { name, hard: true }
+  const question = face.question(asked)
+  const said = question.said(answer, telling)
+  if (said !== null) return said
+  if (question.number) return t('attack:transcript.number', { what: question.number(t), number: number ?? 0 })
+  const label = choiceLabel(asked, { name: choice }, telling)
+  return number === undefined ? label : `${label}: ${number}`
+}
+
+const cardName = ({ card }: Answer): string | null =>
+  typeof card === 'object' && card !== null && 'name' in card && typeof card.name === 'string'
+    ? card.name
+    : null
+
+const joining = ({ joins = [] }: Answer, { names, t }: Telling): string[] =>
+  (joins as readonly { id?: unknown }[]).map(({ id }) =>
+    t('attack:transcript.joins', { name: names.plain(String(id)) }),
+  )

@@ -1,0 +1,96 @@
+// The questions that the engine itself asks, whatever the game: which comes first, whether to use an ability, whether
+// anything happens at all.
+import type { EngineQuestions } from '../../../engine/built-in.ts'
+import { kindIn } from '../../../engine/questions.ts'
+import { listed } from '../board/names.ts'
+import type { Telling } from '../board/view-parts.ts'
+import { type QuestionFace, USUAL } from '../faces/question-face.ts'
+import { abilityWords } from './ability-words.ts'
+import { decides, only } from './common.ts'
+import type { Window } from './window.ts'
+
+export type EngineQuestion = keyof EngineQuestions
+
+type Asks = QuestionFace<Window, Telling>
+
+export const orderQuestion = {
+  ...USUAL,
+  ask: (window: Pick<Window, 'choices'>, tells: Telling) => ({
+    question: tells.t('attack:ask.order'),
+    more: decides(window, tells),
+  }),
+}
+
+/** An endless chain of forced abilities. */
+const againQuestion: Asks = {
+  ...USUAL,
+  ask: ({ about }, { t, names }) => {
+    const opened = Array.isArray(about?.opened) ? about.opened : []
+    const abilities = listed(
+      opened.map(id => names.shown(String(id))),
+      t,
+    )
+    return only(t('attack:ask.again', { abilities }))
+  },
+  choices: { goOn: t => t('attack:choice.goOn'), stop: t => t('attack:choice.stop') },
+}
+
+/** An ability that the players carry out themselves, or one of whose ways they pick. */
+export const resolveWords = {
+  ...USUAL,
+  choices: {
+    done: (t: Telling['t']) => t('attack:choice.done'),
+    use: (t: Telling['t']) => t('attack:choice.use'),
+    pass: (t: Telling['t']) => t('attack:choice.decline'),
+  },
+}
+
+const resolveQuestion: Asks = {
+  ...resolveWords,
+  ask: ({ about = {}, hard }, tells) =>
+    resolveAsked(`★ ${abilityWords(String(about.ability), tells)}`, { hard, you: about.you }, tells),
+}
+
+/** What is to be carried out, with how that is done. `you`: whom the card means by it. */
+export function resolveAsked(
+  question: string,
+  { hard, you }: { readonly hard: boolean; readonly you: unknown },
+  { t, names }: Telling,
+) {
+  const player = typeof you === 'string' ? t('attack:ask.you', { player: names.shown(you) }) : null
+  const readCard = hard ? t('attack:ask.readCard') : t('attack:ask.may')
+  return { question, more: [readCard, player].filter(Boolean).join(' ') }
+}
+
+/** Abilities that one player may use. */
+const optionalQuestion: Asks = {
+  ...USUAL,
+  ask: ({ choices, about }, tells) => {
+    const { t, names } = tells
+    const uses = choices.filter(choice => !choice.passes)
+    const abilities = listed(
+      uses.map(({ name }) => abilityWords(name, tells)),
+      t,
+    )
+    return only(t('attack:ask.optional', { player: names.shown(String(about?.you)), abilities }))
+  },
+  others: ({ name }, { names }) => `★ ${names.plain(name)}`,
+}
+
+/** Nothing is asked, but cards may be reported. */
+const reportQuestion: Asks = { ...USUAL, ask: (_, { t }) => only(t('attack:ask.report')) }
+
+export const ENGINE_QUESTIONS: Readonly<Record<EngineQuestion, Asks>> = {
+  order: orderQuestion,
+  again: againQuestion,
+  resolve: resolveQuestion,
+  optional: optionalQuestion,
+  report: reportQuestion,
+}
+
+/** Which of them this is, if the game itself has no question of this name. */
+export function engineQuestion({ name, about }: Pick<Window, 'name' | 'about'>): EngineQuestion {
+  const kind = kindIn(name)
+  if (kind === 'order' || kind === 'again' || kind === 'resolve') return kind
+  return about?.you === undefined ? 'report' : 'optional'
+}

@@ -1,0 +1,64 @@
+// A form for the beginning of an attack: who attacks whom, as /attack takes it, for those who do not type commands.
+import { wordsIn } from '../../../words/words.ts'
+import type { Answer, Asked, Caller, Submitted } from '../../interaction/command.ts'
+import { ownLanguage } from '../../interaction/own-language.ts'
+import { type AttackId, beginId } from '../board/ids.ts'
+import { type AnyFace, faceCalled } from '../faces/face.ts'
+import { NO_FIELDS, textField } from '../forms/form.ts'
+import { type AttackParts, sayPrivately } from '../press/parts.ts'
+import { ask } from './ask.ts'
+import { nameOf, type OptionKey } from './options.ts'
+
+/** As long as the options of the command. */
+const LONGEST_NAME = 100
+
+/** The answer to the button: the form. */
+export function beginForm(parts: AttackParts, caller: Caller, { rest: [subcommand] }: AttackId): Answer {
+  const face = faceCalled(parts.faces, subcommand)
+  if (!face) return foreign(parts, caller)
+  const t = wordsIn(ownLanguage(parts, caller))
+  const fields = face.asked.map(name => ({
+    name,
+    label: t(`forms:begin.${name}`),
+    hint: t(`commands:attack.option.${name}.description`),
+    required: isRequired(face, name),
+    longest: LONGEST_NAME,
+  }))
+  return {
+    as: 'modal',
+    modal: {
+      custom_id: beginId(face.subcommand),
+      title: face.title(t),
+      components: fields.map(field => textField(field, NO_FIELDS)),
+    },
+    outcome: 'form',
+    facts: { subcommand: face.subcommand },
+  }
+}
+
+const isRequired = ({ options }: AnyFace, name: OptionKey): boolean =>
+  options.some(({ key, definition }) => key === name && definition.required === true)
+
+/** The answer to the form: as if the command had been sent with these names. @throws StoreFault */
+export async function beginFromForm(
+  parts: AttackParts,
+  submitted: Submitted,
+  { rest: [subcommand] }: AttackId,
+): Promise<Answer> {
+  const face = faceCalled(parts.faces, subcommand)
+  if (!face) return foreign(parts, submitted)
+  const options = face.asked.flatMap((name): [string, string][] => {
+    const typed = submitted.fields.get(name)?.[0]?.trim()
+    return typed ? [[nameOf(name), typed]] : []
+  })
+  const asked: Asked = {
+    ...submitted,
+    subcommand: face.subcommand,
+    options: new Map(options),
+    users: new Map(),
+  }
+  return ask(parts, asked)
+}
+
+const foreign = (parts: AttackParts, caller: Caller): Answer =>
+  sayPrivately(parts, caller, 'foreign', t => t('problems:foreign'))

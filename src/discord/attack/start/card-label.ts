@@ -1,0 +1,35 @@
+// How a card is offered while somebody types: its name, its numbers, where it is from.
+import type { Card, Kind } from '../../../cards/card.ts'
+import { cardValue } from '../../../cards/cards.ts'
+import { cardName, subname } from '../../../cards/names.ts'
+import type { Language } from '../../../language.ts'
+import type { Choice } from '../../interaction/command.ts'
+import { clip } from '../../message/clip.ts'
+
+const LIMIT = 100
+
+/** The choices of an autocomplete over these kinds of cards; those that would look the same show their code. */
+export function cardChoices(cards: readonly Card[], kind: Kind, language: Language): Choice[] {
+  const labels = cards.map(card => cardLabel(card, kind, language))
+  return cards.map((card, index) => {
+    const label = labels[index] ?? ''
+    const isShared = labels.filter(one => one === label).length > 1
+    return {
+      name: isShared ? `${clip(label, LIMIT - card.code.length - 3)} · ${card.code}` : label,
+      value: cardValue(card),
+    }
+  })
+}
+
+/** One line of at most 100 characters: “Rhino II · ATK 3 · Core Set”. */
+export const cardLabel = (card: Card, kind: Kind, language: Language): string =>
+  clip(
+    [nameIn(card, kind, language), ...kind.details(card, language)].filter(part => part !== '').join(' · '),
+    LIMIT,
+  )
+
+function nameIn(card: Card, kind: Kind, language: Language): string {
+  const name = cardName(card)[language]
+  const under = subname(card)?.[language]
+  return kind.title(card, under ? `${name} (${under})` : name)
+}

@@ -1,0 +1,35 @@
+// The examples that the glossary names begin; whoever writes one that does not is told why.
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { CARD_GAMES, shippedCards } from '../../../cards/card-games.fixture.ts'
+import { buildCards } from '../../../cards/cards.ts'
+import type { Entry } from '../../../glossary/glossary.ts'
+import { loadGlossary } from '../../../glossary/load.ts'
+import { playedGames } from '../../../played-games.ts'
+import { exampleFaults } from './examples.ts'
+
+const glossary = loadGlossary(join(import.meta.dirname, '../../../../data'))
+const cards = buildCards(shippedCards(), CARD_GAMES)
+const { faces } = playedGames()
+
+const faultOf = (tryIt: Entry['tryIt']) => {
+  const entries = glossary.entries.slice(0, 1).map(entry => ({ ...entry, tryIt }))
+  return exampleFaults({ ...glossary, entries }, faces, cards).map(({ message }) => message)
+}
+
+it('every example that is shipped begins', () => {
+  expect(glossary.entries.filter(({ tryIt }) => tryIt).length).toBeGreaterThan(5)
+  expect(exampleFaults(glossary, faces, cards)).toEqual([])
+})
+
+it('an example with another attack, an option it does not have, or nobody to attack with is named', () => {
+  const options = { enemy: 'card:01095', hero: 'card:01001a' }
+  expect(faultOf({ attack: 'enemy', options })).toEqual([])
+  expect(faultOf({ attack: 'villain', options })).toEqual(['there is no /attack villain'])
+  expect(faultOf({ attack: 'enemy', options: { ...options, shields: 2 } })).toEqual([
+    '/attack enemy has no option shields',
+  ])
+  expect(faultOf({ attack: 'enemy', options: { enemy: 'card:01095' } })).toEqual([
+    'it does not begin: nameMissing',
+  ])
+})

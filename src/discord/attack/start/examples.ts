@@ -1,0 +1,29 @@
+// Whether the examples of the glossary can be begun: what an entry names are a subcommand of /attack and its options.
+import type { Cards } from '../../../cards/cards.ts'
+import type { Entry, Glossary } from '../../../glossary/glossary.ts'
+import { type Faces, faceCalled } from '../faces/face.ts'
+import { nameOf } from './options.ts'
+import { prepared } from './prepare.ts'
+
+type ExampleFault = { readonly entry: Entry; readonly message: string }
+type Example = NonNullable<Entry['tryIt']>
+
+const SOMEBODY = { userId: '1', userName: 'Ana', users: new Map() }
+
+/** Every example that does not begin, with the reason; empty if there is none. */
+export const exampleFaults = ({ entries }: Glossary, faces: Faces, cards: Cards): ExampleFault[] =>
+  entries.flatMap(entry => {
+    const message = entry.tryIt && wrongWith(entry.tryIt, faces, cards)
+    return message === null ? [] : [{ entry, message }]
+  })
+
+function wrongWith({ attack, options }: Example, faces: Faces, cards: Cards): string | null {
+  const face = faceCalled(faces, attack)
+  if (!face) return `there is no /attack ${attack}`
+  const names = face.options.map(({ key }) => nameOf(key))
+  const unknown = Object.keys(options).find(name => !names.includes(name))
+  if (unknown !== undefined) return `/attack ${attack} has no option ${unknown}`
+  const asked = { ...SOMEBODY, options: new Map(Object.entries(options)) }
+  const begun = prepared(cards, face, asked, { language: 'en', edition: null })
+  return 'problem' in begun ? `it does not begin: ${begun.problem.code}` : null
+}

@@ -1,0 +1,109 @@
+// /attack list: somebody's walkthroughs, each a choice away, wherever its own thread has gone.
+import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
+import type { Language } from '../../../language.ts'
+import { sceneOf } from '../../../walkthroughs/replay.ts'
+import { isStopped, type Scene } from '../../../walkthroughs/scene.ts'
+import { mayStop } from '../../../walkthroughs/stop.ts'
+import { wordsIn } from '../../../words/words.ts'
+import type { Caller, MessageAnswer } from '../../interaction/command.ts'
+import { ownLanguage } from '../../interaction/own-language.ts'
+import { clip } from '../../message/clip.ts'
+import { button, row, select } from '../../message/components.ts'
+import { escaped } from '../../message/escape.ts'
+import { sentenceView } from '../../message/sentence.ts'
+import { boardView } from '../board/board.ts'
+import { canStop } from '../board/board-rows.ts'
+import { attackWords } from '../board/head.ts'
+import { type Action, encode, NO_WALKTHROUGH } from '../board/ids.ts'
+import { plainly, telling } from '../board/view-parts.ts'
+import type { Faces } from '../faces/face.ts'
+import { type AttackParts, mayLookInto, sayPrivately } from '../press/parts.ts'
+
+const MOST = 10
+
+/** So many are looked through for those that belong here. */
+const REACH = 100
+
+/** The walkthroughs of whoever asks that can be shown here, the open ones before the others. @throws StoreFault */
+export async function scenesOf(
+  { store, flows }: AttackParts,
+  caller: Caller,
+  limit: number,
+): Promise<Scene[]> {
+  const heads = (await store.of(caller.userId, REACH)).filter(head => mayLookInto(head, caller))
+  const all = await Promise.all(heads.slice(0, limit).map(({ id }) => store.read(id)))
+  return all.flatMap(walkthrough => {
+    const scene = walkthrough && sceneOf(flows, walkthrough)
+    return scene && !('unplayable' in scene) ? [scene] : []
+  })
+}
+
+/** What a walkthrough is called in a list, as plain text. */
+export function sceneWords(faces: Faces, scene: Scene, language: Language): string {
+  const tells = plainly(telling(faces, scene, language))
+  return scene.played.outcome ? tells.face.result(tells) : attackWords(tells)
+}
+
+/** @throws StoreFault */
+export async function listOf(parts: AttackParts, caller: Caller): Promise<MessageAnswer> {
+  const scenes = await scenesOf(parts, caller, MOST)
+  if (scenes.length === 0) return sayPrivately(parts, caller, 'none', t => t('board:list.none'))
+  return {
+    as: 'message',
+    isPrivate: true,
+    components: listView(parts.faces, scenes, ownLanguage(parts, caller)),
+    outcome: 'listed',
+    facts: { walkthroughs: scenes.length },
+  }
+}
+
+function listView(faces: Faces, scenes: readonly Scene[], language: Language): APIMessageTopLevelComponent[] {
+  const t = wordsIn(language)
+  const lines = scenes.map(scene => {
+    const { touched, thread } = scene.walkthrough
+    const state = t(stateKey(scene))
+    const words = {
+      attack: escaped(sceneWords(faces, scene, language)),
+      state: thread ? `${state} · <#${thread}>` : state,
+      touched: Math.floor(touched / 1000),
+    }
+    return `- ${t('board:list.line', words)}`
+  })
+  const options = scenes.map(scene => ({
+    label: clip(sceneWords(faces, scene, language), 100),
+    value: idFor(scene, 'look'),
+    description: t(stateKey(scene)),
+  }))
+  const custom_id = encode({ action: 'choose', walkthrough: NO_WALKTHROUGH, revision: 0, rest: [] })
+  return [
+    ...sentenceView([t('board:list.title'), ...lines].join('\n')),
+    row([select(custom_id, t('board:list.place'), options)]),
+  ]
+}
+
+function stateKey(scene: Scene) {
+  if (isStopped(scene)) return 'board:list.stopped'
+  return scene.played.outcome ? 'board:list.over' : 'board:list.open'
+}
+
+const idFor = ({ walkthrough }: Scene, action: Action): string =>
+  encode({ action, walkthrough: walkthrough.id, revision: walkthrough.revision, rest: [] })
+
+/** One of them, to read, with what its own board may not offer any more. */
+export function lookView(
+  faces: Faces,
+  scene: Scene,
+  language: Language,
+  reader: string,
+): APIMessageTopLevelComponent[] {
+  const t = wordsIn(language)
+  const over = scene.played.outcome !== null
+  const stops = canStop(scene) && mayStop(scene.walkthrough, reader)
+  const buttons = [
+    button(idFor(scene, 'current'), t('board:list.here')),
+    button(idFor(scene, 'transcript'), t('attack:transcript.button')),
+    ...(over ? [button(idFor(scene, 'again'), t('attack:again'))] : []),
+    ...(stops ? [button(idFor(scene, 'stop'), t('attack:stop'))] : []),
+  ]
+  return [...boardView(faces, scene, { language, isToRead: true }), row(buttons)]
+}

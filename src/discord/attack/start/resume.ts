@@ -1,0 +1,98 @@
+// /attack resume: the board again, in its thread, here, or in a new thread.
+
+import { latestAt } from '../../../walkthroughs/resume.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import { wordsIn } from '../../../words/words.ts'
+import type { Asked, Caller, MessageAnswer } from '../../interaction/command.ts'
+import { ownLanguage } from '../../interaction/own-language.ts'
+import type { Posts, Trouble } from '../../interaction/posts.ts'
+import { sentenceView } from '../../message/sentence.ts'
+import { boardView } from '../board/board.ts'
+import { below, inPlace, leftBehind, notPosted, whyText } from '../press/board-place.ts'
+import { findScene } from '../press/find-scene.ts'
+import { type AttackParts, sayPrivately } from '../press/parts.ts'
+import { closeBoard, factsOf } from '../press/show.ts'
+import { givenIn } from './given-options.ts'
+import { headlineView, opened, threadOn } from './open.ts'
+
+/** Without a name, the latest here is meant. @throws StoreFault */
+export async function resume(parts: AttackParts, asked: Asked): Promise<MessageAnswer> {
+  const named = givenIn(asked).text('walkthrough')
+  if (named === undefined) {
+    const scene = await latestAt(parts, asked.place.channel, asked.userId)
+    return scene
+      ? pickedUp(parts, asked, scene)
+      : sayPrivately(parts, asked, 'none', t => t('board:resume.none'))
+  }
+  const id = /^attack:([a-z0-9]{10})$/.exec(named)?.[1]
+  if (id === undefined) return sayPrivately(parts, asked, 'none', t => t('board:resume.unknown'))
+  const found = await findScene(parts, asked, id)
+  return 'answer' in found ? found.answer : pickedUp(parts, asked, found.scene)
+}
+
+/** In its own thread the board is the answer; from elsewhere it is posted there, or gets a new place here. */
+export async function pickedUp(parts: AttackParts, caller: Caller, scene: Scene): Promise<MessageAnswer> {
+  const { thread, isPrivate } = scene.walkthrough
+  const isElsewhere = thread !== null && thread !== caller.place.channel
+  return isElsewhere && caller.place.botIsHere && !isPrivate
+    ? thereAgain(parts, caller, scene, thread)
+    : hereAgain(parts, caller, scene)
+}
+
+/** As if it began here; the board before it becomes a finished story. */
+const hereAgain = (parts: AttackParts, caller: Caller, scene: Scene): MessageAnswer =>
+  opened(parts, caller, scene, posts => closeBoard(parts, posts, scene, caller))
+
+function thereAgain(parts: AttackParts, caller: Caller, scene: Scene, thread: string): MessageAnswer {
+  const { language, id } = scene.walkthrough
+  const t = wordsIn(ownLanguage(parts, caller))
+  return {
+    as: 'message',
+    isPrivate: true,
+    components: sentenceView(t('board:resume.inThread', { thread })),
+    outcome: 'resumed',
+    facts: factsOf(scene),
+    afterwards: async posts => {
+      const nonce = `${id}.${String(caller.at).slice(-9)}`
+      const posted = await posts.post(thread, boardView(parts.faces, scene, { language }), nonce)
+      if ('problem' in posted) return elsewhere(parts, caller, scene, posts, posted)
+      await parts.store.change(id, { thread, board: posted.id, boardPosted: caller.at })
+      await closeBoard(parts, posts, scene, caller)
+    },
+  }
+}
+
+/** Nothing can be posted in the thread: the board comes here, in a new thread if that is possible. */
+async function elsewhere(
+  parts: AttackParts,
+  caller: Caller,
+  scene: Scene,
+  posts: Posts,
+  trouble: Trouble,
+): Promise<void> {
+  const t = wordsIn(ownLanguage(parts, caller))
+  const { problem } = trouble
+  const isOver = problem === 'gone' || problem === 'shut'
+  const none = await underHeadline(parts, caller, scene, posts)
+  if (none) await leftBehind(parts, scene, !isOver)
+  const moved = isOver
+    ? t(`board:resume.moved.${problem}`)
+    : t('board:resume.moved.other', { why: whyText(trouble, t) })
+  const said = none ? notPosted(parts, caller, none) : sentenceView(moved)
+  const changed = await posts.editAnswer(said)
+  if ('problem' in changed) await posts.tell(said)
+}
+
+/** A headline with a thread on it; what it says becomes the board itself where no thread comes about. */
+async function underHeadline(
+  parts: AttackParts,
+  caller: Caller,
+  scene: Scene,
+  posts: Posts,
+): Promise<Trouble | null> {
+  if (!caller.place.mayStartThreads) return below(parts, caller, scene, posts)
+  const headline = await posts.follow(headlineView(parts, scene), false)
+  if ('problem' in headline) return below(parts, caller, scene, posts)
+  const trouble = await threadOn(parts, caller, scene, posts, headline.id)
+  return trouble && inPlace(parts, caller, scene, posts, headline.id)
+}

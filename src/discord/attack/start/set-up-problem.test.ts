@@ -1,0 +1,100 @@
+// Every problem of a set-up is told exactly, in both languages, and says what to do next.
+import { describe, expect, it } from 'vitest'
+import words from '../../../../locales/en/cards.json' with { type: 'json' }
+import { CARD_GAMES, shippedCards } from '../../../cards/card-games.fixture.ts'
+import { buildCards } from '../../../cards/cards.ts'
+import { LANGUAGES, type Language } from '../../../language.ts'
+import { GUNDAM_RANGES } from '../../../walkthroughs/set-up/gundam/numbers.ts'
+import { prepareUnitAttack } from '../../../walkthroughs/set-up/gundam/unit.ts'
+import { type EnemyOptions, prepareEnemyAttack } from '../../../walkthroughs/set-up/marvel-champions/enemy.ts'
+import { MARVEL_RANGES } from '../../../walkthroughs/set-up/marvel-champions/numbers.ts'
+import { ranged } from '../../../walkthroughs/set-up/numbers.ts'
+import type { SetUpProblem } from '../../../walkthroughs/set-up/problem.ts'
+import { setUpProblemText } from './set-up-problem.ts'
+
+const cards = buildCards(shippedCards(), CARD_GAMES)
+const ana = { id: '1', name: 'Ana' }
+
+function problem(begun: object): SetUpProblem {
+  if (!('problem' in begun)) throw new Error('no problem')
+  return begun.problem as SetUpProblem
+}
+const enemy = (options: Partial<EnemyOptions>) =>
+  problem(
+    prepareEnemyAttack(cards, {
+      language: 'en',
+      player: ana,
+      enemy: { name: 'card:01095' },
+      hero: { name: 'card:01001a' },
+      ...options,
+    }),
+  )
+const unit = () =>
+  problem(
+    prepareUnitAttack(cards, { language: 'en', player: ana, opponent: ana, attacker: { name: 'Zaku' } }),
+  )
+
+const PROBLEMS = [
+  enemy({ enemy: { name: '' } }),
+  enemy({ enemy: { name: 'x'.repeat(72) } }),
+  enemy({ enemy: { name: 'card:01001a' } }),
+  enemy({ enemy: { name: 'card:01095', atk: -3 } }),
+  enemy({ players: 9 }),
+  enemy({ enemy: { name: '*Bob*' }, hero: { name: '*Bob*' } }),
+  enemy({ boost: [{ name: 'Some Card' }] }),
+  enemy({ boost: [{}] }),
+  enemy({ boost: [{ icons: 1 }, { icons: 2 }] }),
+  unit(),
+]
+const told = (language: Language) => PROBLEMS.map(one => setUpProblemText(one, language, name => `<${name}>`))
+
+describe('the words for a problem of the set-up', () => {
+  it('name what is wrong and what is possible, in English', () => {
+    expect(told('en')).toEqual([
+      'A name is missing. Choose one from the list that appears while you type, or type any name.',
+      'A name has at most 60 characters, and this one has 72. Shorten it and send the command again.',
+      '<Spider-Man> cannot stand here. Choose from the list that appears while you type, or type any name.',
+      '<Rhino II>, ATK: -3 is not possible. Give a whole number from 0 to 99.',
+      'Number of players: 9 is not possible. Give a whole number from 1 to 4.',
+      'Both are called <*Bob*>. Name two different characters.',
+      'How many boost icons does <Some Card> have? Choose the card from the list, or give the number.',
+      'A boost card needs its name or the number of its icons.',
+      'Boost cards of <Rhino II> in this attack: 1. You have given 2.',
+      '<Ana> cannot have both sides. Leave the opponent out, and anyone can play that side.',
+    ])
+  })
+
+  it('say the same in German, with the printed terms', () => {
+    expect(told('de')).toEqual([
+      'Da fehlt ein Name. Wähle einen aus der Liste, die beim Tippen erscheint, oder schreib irgendeinen.',
+      'Ein Name hat höchstens 60 Zeichen, dieser hat 72. Kürze ihn und schick den Befehl noch einmal ab.',
+      '<Spider-Man> passt hier nicht. Wähle etwas aus der Liste, die beim Tippen erscheint, oder schreib irgendeinen Namen.',
+      '<Rhino II>, ANG: -3 geht nicht. Gib eine ganze Zahl von 0 bis 99 an.',
+      'Anzahl der Spieler: 9 geht nicht. Gib eine ganze Zahl von 1 bis 4 an.',
+      'Beide heißen <*Bob*>. Nenne zwei verschiedene Charaktere.',
+      'Wie viele Boost-Symbole hat <Some Card>? Wähle die Karte aus der Liste oder gib die Zahl an.',
+      'Zu einer Boost-Karte gehört ihr Name oder die Zahl ihrer Symbole.',
+      'Boost-Karten von <Rhino II> bei diesem Angriff: 1. Angegeben hast du 2.',
+      '<Ana> kann nicht beide Seiten haben. Lass den Gegenspieler weg, dann kann jeder diese Seite spielen.',
+    ])
+  })
+
+  it('are there for every code of a set-up, and leave the refusals of the engine to others', () => {
+    const codes = Object.keys(words.problems).map(key => key.replace('_unnamed', ''))
+    expect(new Set(PROBLEMS.map(({ code }) => code))).toEqual(new Set(codes))
+    const refused = enemy({ alterEgo: true, defender: 'hero' })
+    expect(refused.code).toBe('alterEgoCannotDefend')
+    expect(setUpProblemText(refused, 'en', name => name)).toBeNull()
+  })
+
+  it('name every number', () => {
+    const ranges = { ...MARVEL_RANGES, ...GUNDAM_RANGES }
+    const outOfRange = ranged<Readonly<Record<string, readonly [number, number]>>>(ranges)
+    for (const language of LANGUAGES)
+      for (const number of Object.keys(ranges)) {
+        const text = setUpProblemText(problem(outOfRange({ [number]: 1e9 }) ?? {}), language, name => name)
+        expect(text).toContain('1000000000')
+        expect(text).not.toMatch(/\{\{|undefined|cards:\w/)
+      }
+  })
+})

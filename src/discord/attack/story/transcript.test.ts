@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { FACES } from '../../../../test/attack/faces.ts'
+import { randomScenes } from '../../../../test/attack/random-scenes.ts'
+import { GUNDAM, RHINO, sceneOf } from '../../../../test/attack/scenes.ts'
+import { readScript } from '../../../cli/script.ts'
+import { FLOWS } from '../../../walkthroughs/flows.fixture.ts'
+import { transcriptScript, transcriptText } from './transcript.ts'
+
+const log = [
+  { question: 'defend', choice: 'hero' },
+  { question: 'boost#1', choice: 'flip', number: 2, card: { name: 'Shadow of the Past' } },
+  { takesBack: 2 },
+  { question: 'boost#1', choice: 'flipStar', number: 1 },
+  { question: 'resolve:boost#1', choice: 'done' },
+  { question: 'damage', card: { name: 'Backflip', owner: 'p1', effects: [{ kind: 'prevent', amount: 1 }] } },
+  { question: 'damage', choice: 'deal' },
+  { question: 'finish', choice: 'finish' },
+]
+
+describe('a transcript', () => {
+  it('tells who decided what and what followed, with the clauses, and marks what was taken back', () => {
+    const text = transcriptText(FACES, sceneOf(RHINO, log), 'en')
+    expect(text).toContain('0. Set-up\n    Rhino II activates. [MC-EA-01]')
+    expect(text).toContain('1. Ana: Spider-Man (basic, DEF 3)\n')
+    expect(text).toContain(
+      '2. Ana: Boost card 1: icons 2, Shadow of the Past (taken back by Ana)\n  ~ Boost card 1 is turned faceup, Shadow of the Past; boost icons: 2. [MC-EA-24]',
+    )
+    expect(text).toContain('4. Ana: Boost card 1: icons 1 ★\n')
+    expect(text).toContain('6. Ana: Backflip is played\n')
+    expect(text).toContain('7. Ana: Deal the damage\n')
+    expect(text).toContain('The rules 1.6 (German) end the same.')
+  })
+
+  it('speaks German', () => {
+    const text = transcriptText(FACES, sceneOf(GUNDAM, [{ question: 'block', choice: 'unit-2' }]), 'de')
+    expect(text).toContain('1. Ana: Zaku II\n')
+    expect(text).toContain('    Zaku II blockt. [GCG-7-4-2]')
+  })
+
+  it('names nobody who has been deleted, and mentions nobody by number', () => {
+    const scene = sceneOf({ ...RHINO, seats: [] }, [{ question: 'defend', choice: 'hero' }])
+    expect(transcriptText(FACES, scene, 'en')).toContain('1. someone: Spider-Man')
+    expect(transcriptText(FACES, scene, 'en')).not.toContain('user-ana')
+  })
+})
+
+describe('a script', () => {
+  it('is read by resolve and plays to the same end, at every point of random plays', () => {
+    const scenes = [sceneOf(RHINO, log), ...randomScenes(3)]
+    for (const scene of scenes) {
+      const read = readScript(transcriptScript(scene), FLOWS)
+      if ('fault' in read) throw new Error(JSON.stringify(read.fault))
+      const { flow, setUp, answers } = read.script
+      const again = flow.play(setUp, answers)
+      expect(again.refused).toBeNull()
+      expect(again.events).toEqual(scene.played.events)
+      expect(again.outcome).toEqual(scene.played.outcome)
+      expect(again.prompt).toEqual(scene.played.prompt)
+    }
+  })
+})

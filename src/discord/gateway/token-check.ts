@@ -1,0 +1,45 @@
+// What is done when Discord refuses the token: asked again, since a single refusal may be Discord's own mistake.
+import { type RESTOptions, Routes } from 'discord.js'
+import type { Log } from '../../log.ts'
+
+type MakeRequest = RESTOptions['makeRequest']
+type Init = Parameters<MakeRequest>[1]
+
+/**
+ * For discord.js's REST client, which forgets the token at the first 401 and can then do nothing for ever.
+ * @param api the address of Discord's API
+ * @param refused called when the token itself is not accepted any more
+ */
+export function checkingToken(
+  makeRequest: MakeRequest,
+  api: string,
+  log: Log,
+  refused: () => void,
+): MakeRequest {
+  return async (url, init) => {
+    const response = await makeRequest(url, init)
+    if (response.status !== 401 || !authorizationOf(init)) return response
+    await response.text()
+    const checked = await askWhoIAm(makeRequest, api, init)
+    if (checked.status === 401) refused()
+    if (!checked.ok) return checked
+    await checked.text()
+    log.warn('Discord refused the token once')
+    const again = await makeRequest(url, init)
+    return again.status === 401 ? forbidden(again) : again
+  }
+}
+
+/** The same refusal of this one request: at a second 401 discord.js would forget a token that is good. */
+const forbidden = async (response: Awaited<ReturnType<MakeRequest>>) =>
+  new Response(await response.text(), { status: 403, headers: Object.fromEntries(response.headers) })
+
+const authorizationOf = (init: Init): string | null =>
+  new Headers(init.headers as Record<string, string>).get('authorization')
+
+const askWhoIAm = (makeRequest: MakeRequest, api: string, init: Init) =>
+  makeRequest(`${api}/v10${Routes.user()}`, {
+    method: 'GET',
+    headers: { authorization: authorizationOf(init) ?? '' },
+    ...(init.signal && { signal: init.signal }),
+  })

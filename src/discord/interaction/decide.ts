@@ -1,0 +1,79 @@
+// Which command an interaction is for, and what that command answers; a store that fails is an answer too.
+
+import { StoreFault } from '../../store/store.ts'
+import type { Translate } from '../../words/words.ts'
+import { privateSentence } from '../message/sentence.ts'
+import { inTime } from '../request/in-time.ts'
+import { ANSWER_WITHIN } from '../request/repeat-pace.ts'
+import type { Answer, Command } from './command.ts'
+import type { KnownSettings } from './known-settings.ts'
+import { type Answerable, askedOf, isAsked, pressedOf, submittedOf } from './read-interaction.ts'
+import type { Desk } from './router-parts.ts'
+import { storeSentence } from './store-trouble.ts'
+
+/** The answer still has to get there, which may take several tries. */
+const TO_SEND = 700
+
+export type Decision = { readonly command: string; readonly answer: Answer }
+
+/** The command of that name. @throws Error if this version has none */
+export function commandNamed(name: string, commands: readonly Command[]): Command {
+  const command = commands.find(({ definition }) => definition.name === name)
+  if (!command) throw new Error(`Discord sent the command ${name}, which this version does not have`)
+  return command
+}
+
+/**
+ * What is answered, in the time that Discord gives for it.
+ * @throws what the command throws, but for a StoreFault
+ */
+export async function decide(
+  interaction: Answerable,
+  known: KnownSettings,
+  desk: Desk,
+  t: Translate,
+): Promise<Decision> {
+  const command = commandFor(interaction, desk.commands)
+  if (!command) return { command: 'none', answer: privateSentence(t('problems:foreign'), 'foreign') }
+  const { name } = command.definition
+  const work = ask(command, interaction, known)
+  const left = ANSWER_WITHIN - desk.clock.age(interaction.createdTimestamp)
+  try {
+    return {
+      command: name,
+      answer: await inTime(work, Math.max(left - TO_SEND, left / 2), () => new TooSlow()),
+    }
+  } catch (error) {
+    if (error instanceof StoreFault) {
+      desk.note(error)
+      return { command: name, answer: privateSentence(storeSentence(error, t), `store ${error.kind}`) }
+    }
+    if (!(error instanceof TooSlow)) throw error
+    work
+      .then(late => (late.as === 'modal' ? undefined : late.retract?.()))
+      .catch(late => desk.log.error({ command: name, err: late }, 'failed after its time'))
+    return { command: name, answer: privateSentence(t('problems:slow'), 'slow') }
+  }
+}
+
+class TooSlow extends Error {}
+
+function commandFor(interaction: Answerable, commands: readonly Command[]): Command | undefined {
+  if (isAsked(interaction)) return commandNamed(interaction.commandName, commands)
+  const owner = commands.find(({ prefix }) => prefix !== undefined && ownsId(prefix, interaction.customId))
+  return interaction.isModalSubmit() && !owner?.submit ? undefined : owner
+}
+
+/** Custom ids begin with the command's prefix and a version number. */
+const ownsId = (prefix: string, customId: string): boolean =>
+  customId.startsWith(prefix) && /^\d/.test(customId.slice(prefix.length))
+
+async function ask(command: Command, interaction: Answerable, known: KnownSettings): Promise<Answer> {
+  if (isAsked(interaction)) return command.ask(askedOf(interaction, known))
+  if (interaction.isMessageComponent()) {
+    if (!command.press) throw new Error(`${command.definition.name} has no buttons`)
+    return command.press(pressedOf(interaction, known))
+  }
+  if (!command.submit) throw new Error(`${command.definition.name} takes no modals`)
+  return command.submit(submittedOf(interaction, known))
+}

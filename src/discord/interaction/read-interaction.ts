@@ -1,0 +1,139 @@
+// Reads discord.js's interactions into the plain values that commands know.
+import {
+  type APIInteractionDataResolvedGuildMember,
+  type APIInteractionGuildMember,
+  type AutocompleteInteraction,
+  type BaseInteraction,
+  type ChatInputCommandInteraction,
+  type CommandInteractionOption,
+  GuildMember,
+  InteractionType,
+  type Message,
+  type MessageComponentInteraction,
+  type MessageContextMenuCommandInteraction,
+  MessageFlags,
+  type ModalData,
+  type ModalSubmitInteraction,
+  type SelectMenuModalData,
+  type User,
+} from 'discord.js'
+import { messageText } from '../message/message-text.ts'
+import type { Asked, Caller, NamedUser, OptionValue, Pressed, Source, Submitted, Typing } from './command.ts'
+import type { KnownSettings } from './known-settings.ts'
+import { placeOf } from './place.ts'
+
+type Command = ChatInputCommandInteraction | AutocompleteInteraction
+type Asking = ChatInputCommandInteraction | MessageContextMenuCommandInteraction
+export type Answerable = Asking | MessageComponentInteraction | ModalSubmitInteraction
+
+/** Whether somebody sent a command, typed or out of the menu of a message. */
+export const isAsked = <I extends BaseInteraction>(interaction: I): interaction is I & Asking =>
+  interaction.isChatInputCommand() || interaction.isMessageContextMenuCommand()
+
+export const callerOf = (
+  interaction: Answerable | AutocompleteInteraction,
+  { user, guild }: KnownSettings,
+): Caller => ({
+  interaction: interaction.id,
+  userId: interaction.user.id,
+  userName: nameOf(interaction.user, interaction.member),
+  place: placeOf(interaction),
+  at: interaction.createdTimestamp,
+  reader: {
+    userSetting: user.language,
+    userLocale: interaction.locale,
+    guildSetting: guild.language,
+    guildLocale: interaction.guildLocale,
+  },
+  prefersPrivate: user.isPrivate ?? guild.isPrivate,
+  game: guild.game,
+})
+
+type Member = GuildMember | APIInteractionGuildMember | APIInteractionDataResolvedGuildMember
+
+/** What Discord shows: the name in this server, else the one that the person chose for all. */
+function nameOf(user: User, member: Member | null | undefined): string {
+  const there = member instanceof GuildMember ? member.nickname : member?.nick
+  return there ?? user.displayName
+}
+
+export function askedOf(interaction: Asking, known: KnownSettings): Asked {
+  if (interaction.isChatInputCommand()) return typedOf(interaction, known)
+  const about = messageText(interaction.targetMessage)
+  return { ...callerOf(interaction, known), subcommand: null, options: new Map(), users: new Map(), about }
+}
+
+function typedOf(interaction: Command, known: KnownSettings): Asked {
+  const options = leavesOf(interaction.options.data)
+  const parts = [interaction.options.getSubcommandGroup(false), interaction.options.getSubcommand(false)]
+  return {
+    ...callerOf(interaction, known),
+    subcommand: parts.filter(part => part !== null).join(' ') || null,
+    options: new Map(
+      options.flatMap(({ name, value }): [string, OptionValue][] =>
+        value === undefined ? [] : [[name, value]],
+      ),
+    ),
+    users: new Map(
+      options.flatMap(({ name, user, member }): [string, NamedUser][] =>
+        user ? [[name, named(user, member)]] : [],
+      ),
+    ),
+  }
+}
+
+export const typingOf = (interaction: AutocompleteInteraction, known: KnownSettings): Typing => ({
+  ...typedOf(interaction, known),
+  focused: interaction.options.getFocused(true).name,
+})
+
+/** The options themselves, which may lie inside a subcommand, inside a group. */
+const leavesOf = (options: readonly CommandInteractionOption[]): readonly CommandInteractionOption[] =>
+  options.flatMap(option => (option.options ? leavesOf(option.options) : [option]))
+
+const named = (user: User, member: Member | null | undefined): NamedUser => ({
+  id: user.id,
+  name: nameOf(user, member),
+  isBot: user.bot,
+})
+
+export const pressedOf = (interaction: MessageComponentInteraction, known: KnownSettings): Pressed => ({
+  ...callerOf(interaction, known),
+  ...sourceOf(interaction.message, interaction.user),
+  customId: interaction.customId,
+  values: interaction.isAnySelectMenu() ? interaction.values : [],
+})
+
+export function submittedOf(interaction: ModalSubmitInteraction, known: KnownSettings): Submitted {
+  const fields = [...interaction.fields.fields.values()]
+  const users = fields.flatMap(field => ('users' in field ? usersOf(field) : []))
+  return {
+    ...callerOf(interaction, known),
+    customId: interaction.customId,
+    fields: new Map(fields.map(field => [field.customId, valuesOf(field)])),
+    users: new Map(users.map(user => [user.id, user])),
+    source: interaction.message ? sourceOf(interaction.message, interaction.user) : null,
+  }
+}
+
+const usersOf = ({ users, members }: SelectMenuModalData): NamedUser[] =>
+  [...(users?.values() ?? [])].map(user => named(user, members?.get(user.id)))
+
+function valuesOf(field: ModalData): readonly string[] {
+  if ('values' in field) return field.values
+  return 'value' in field && field.value !== null ? [String(field.value)] : []
+}
+
+/** Whose message it is, Discord itself says: nothing of it is stored. */
+function sourceOf(message: Message, user: User): Source {
+  const origin = message.interactionMetadata
+  const isPrivate = message.flags.has(MessageFlags.Ephemeral)
+  const isShared = !isPrivate && origin?.type === InteractionType.MessageComponent
+  return {
+    message: message.id,
+    posted: message.createdTimestamp,
+    isAsker: isPrivate || origin?.user.id === user.id,
+    isPrivate,
+    sharedBy: isShared ? origin.user.id : null,
+  }
+}

@@ -1,0 +1,151 @@
+// An interaction's whole life: read into plain values, given to its command, answered, logged in one line, followed up.
+import type { AutocompleteInteraction, Interaction } from 'discord.js'
+import { StoreFault } from '../../store/store.ts'
+import { type Translate, wordsIn } from '../../words/words.ts'
+import { privateSentence } from '../message/sentence.ts'
+import { discordTrouble } from '../request/outage-log.ts'
+import { lostBy, postProblem } from '../request/refusals.ts'
+import type { Answer, Choice, Command, Facts, Typing } from './command.ts'
+import { commandNamed, decide } from './decide.ts'
+import { followUp } from './follow-up.ts'
+import { type KnownSettings, knownSettings } from './known-settings.ts'
+import { settleLost } from './lost-answer.ts'
+import { ownLanguage } from './own-language.ts'
+import { type Answerable, callerOf, isAsked, typingOf } from './read-interaction.ts'
+import type { Desk } from './router-parts.ts'
+import { sendAnswer, taken } from './send-answer.ts'
+import { storeTrouble } from './store-trouble.ts'
+
+type Line = { readonly command: string; readonly outcome: string; readonly facts?: Facts }
+
+/** How the line of one interaction is written. */
+type Round = {
+  readonly write: (line: Line, level?: 'info' | 'warn') => void
+  readonly count: (line: Line) => void
+}
+
+/** What is done with each interaction. Never throws. */
+export function createRouter(
+  parts: Omit<Desk, 'note' | 'isDown'>,
+): (interaction: Interaction) => Promise<void> {
+  const desk = { ...parts, note: storeTrouble(parts.log), isDown: discordTrouble(parts.log) }
+  return async interaction => {
+    desk.clock.arrived(interaction.createdTimestamp)
+    const round = roundOf(interaction, desk)
+    try {
+      if (await desk.isTooLate(interaction.createdTimestamp))
+        round.write({ command: nameOf(interaction), outcome: 'too late' }, 'warn')
+      else if (interaction.isAutocomplete()) round.write(await offer(interaction, desk))
+      else if (isAnswerable(interaction)) await serve(interaction, desk, round)
+    } catch (error) {
+      noteFailure(interaction, error, desk, round)
+    }
+  }
+}
+
+function noteFailure(interaction: Interaction, error: unknown, desk: Desk, round: Round): void {
+  const lost = lostBy(error) ?? (desk.isDown(error) ? 'unanswered' : null)
+  if (lost) round.write({ command: nameOf(interaction), outcome: lost }, 'warn')
+  else {
+    desk.log.error({ ...about(interaction), outcome: 'failed', err: error })
+    round.count({ command: nameOf(interaction), outcome: 'failed' })
+  }
+}
+
+function roundOf(interaction: Interaction, { log, counts, clock }: Desk): Round {
+  const since = performance.now()
+  const receiptMs = clock.age(interaction.createdTimestamp)
+  const kind = kindOf(interaction)
+  const count: Round['count'] = ({ command, outcome, facts = {} }) => {
+    const answerMs = performance.now() - since
+    const tier = 'tier' in facts && { tier: facts.tier === null ? null : String(facts.tier) }
+    counts?.interaction({ kind, command, outcome, receiptMs, answerMs, ...tier })
+  }
+  const write: Round['write'] = (line, level = 'info') => {
+    const { facts = {}, ...rest } = line
+    log[level]({ kind, ...rest, ...facts, ms: Math.round(performance.now() - since) })
+    count(line)
+  }
+  return { write, count }
+}
+
+async function serve(interaction: Interaction & Answerable, desk: Desk, round: Round): Promise<void> {
+  const known = await knownSettings(desk.store, interaction, desk.note)
+  const t = ownWords(interaction, known, desk)
+  let answer: Answer | null = null
+  try {
+    const decision = await decide(interaction, known, desk, t)
+    answer = decision.answer
+    const { command } = decision
+    const sent = await deliver(interaction, answer, t)
+    round.write({ command, outcome: sent.outcome, facts: answer.facts })
+    if (sent.message && answer.as !== 'modal' && answer.afterwards)
+      await followUp(interaction, answer.afterwards, sent.message, desk, t)
+  } catch (error) {
+    if (!lostBy(error) && !desk.isDown(error) && !interaction.replied)
+      await apologise(interaction, desk, t, error)
+    noteFailure(interaction, error, desk, round)
+    if (answer) await settleLost(interaction, answer, error, desk, t)
+  }
+}
+
+const ownWords = (interaction: Answerable, known: KnownSettings, desk: Desk): Translate =>
+  wordsIn(ownLanguage(desk, callerOf(interaction, known)))
+
+type Sent = { readonly outcome: string; readonly message: string | null }
+
+/** A message that cannot be changed any more is no fault: the person is told why nothing moves. */
+async function deliver(interaction: Answerable, answer: Answer, t: Translate): Promise<Sent> {
+  try {
+    return { outcome: answer.outcome, message: await sendAnswer(interaction, answer) }
+  } catch (error) {
+    const problem = answer.as === 'update' ? postProblem(error) : null
+    if (problem !== 'gone' && problem !== 'shut') throw error
+    const sentence = problem === 'gone' ? t('problems:messageGone') : t('problems:threadShut')
+    await sendAnswer(interaction, privateSentence(sentence, problem))
+    return { outcome: `${answer.outcome}, ${problem}`, message: null }
+  }
+}
+
+async function offer(interaction: AutocompleteInteraction, desk: Desk): Promise<Line> {
+  const command = commandNamed(interaction.commandName, desk.commands)
+  const known = await knownSettings(desk.store, interaction, desk.note)
+  const choices = await choicesOf(command, typingOf(interaction, known), desk)
+  await taken(interaction.respond([...choices]))
+  return { command: command.definition.name, outcome: 'offered', facts: { choices: choices.length } }
+}
+
+async function choicesOf({ complete }: Command, typing: Typing, { note }: Desk): Promise<readonly Choice[]> {
+  try {
+    return (await complete?.(typing)) ?? []
+  } catch (error) {
+    if (!(error instanceof StoreFault)) throw error
+    note(error)
+    return []
+  }
+}
+
+async function apologise(interaction: Answerable, { log }: Desk, t: Translate, why: unknown): Promise<void> {
+  const sentence = postProblem(why) === 'filtered' ? t('problems:filtered') : t('problems:failed')
+  try {
+    await sendAnswer(interaction, privateSentence(sentence, 'failed'))
+  } catch (error) {
+    log.error({ outcome: 'could not apologise', err: error })
+  }
+}
+
+const isAnswerable = (interaction: Interaction): interaction is Interaction & Answerable =>
+  isAsked(interaction) || interaction.isMessageComponent() || interaction.isModalSubmit()
+
+function kindOf(interaction: Interaction): string {
+  if (interaction.isChatInputCommand()) return 'command'
+  if (interaction.isMessageContextMenuCommand()) return 'menu'
+  if (interaction.isAutocomplete()) return 'autocomplete'
+  if (interaction.isModalSubmit()) return 'modal'
+  return interaction.isMessageComponent() ? 'press' : 'other'
+}
+
+const nameOf = (interaction: Interaction): string =>
+  'commandName' in interaction ? interaction.commandName : 'none'
+
+const about = (interaction: Interaction) => ({ kind: kindOf(interaction), command: nameOf(interaction) })

@@ -1,0 +1,53 @@
+// Gives an answer to Discord: as a new message, as a change of the pressed one, or as a modal.
+import { type APIMessageTopLevelComponent, MessageFlags } from 'discord.js'
+import { withFiles } from '../message/components.ts'
+import { AnsweredBefore } from '../request/already-answered.ts'
+import type { Answer, MessageAnswer } from './command.ts'
+import type { Answerable } from './read-interaction.ts'
+
+/**
+ * Sends the answer.
+ * @returns the id of the message, if something is to follow: without need Discord is not asked for it
+ * @throws DiscordAPIError if Discord refuses it
+ */
+export async function sendAnswer(interaction: Answerable, answer: Answer): Promise<string | null> {
+  if (answer.as !== 'modal') return sendMessage(interaction, answer)
+  if (interaction.isModalSubmit()) throw new Error('Discord takes no modal in answer to a modal')
+  await taken(interaction.showModal(answer.modal))
+  return null
+}
+
+/** What Discord said to the request; null if it was taken, and only what was said is lost. */
+export async function taken<Said>(request: Promise<Said>): Promise<Said | null> {
+  try {
+    return await request
+  } catch (error) {
+    if (error instanceof AnsweredBefore) return null
+    throw error
+  }
+}
+
+async function sendMessage(interaction: Answerable, answer: MessageAnswer): Promise<string | null> {
+  const { as, isPrivate, components, files = [] } = answer
+  const message = {
+    components: withFiles(components, files).map(asItIs),
+    files: files.map(({ name, content }) => ({ name, attachment: Buffer.from(content) })),
+    allowedMentions: { parse: [] },
+  }
+  const isOnMessage =
+    interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage())
+  if (as === 'update' && isOnMessage) {
+    await taken(interaction.update({ ...message, flags: MessageFlags.IsComponentsV2 }))
+    return interaction.message.id
+  }
+  const flags = MessageFlags.IsComponentsV2 | (isPrivate ? MessageFlags.Ephemeral : 0)
+  if (!answer.afterwards) {
+    await taken(interaction.reply({ ...message, flags }))
+    return null
+  }
+  const response = await taken(interaction.reply({ ...message, flags, withResponse: true }))
+  return response ? response.interaction.responseMessageId : (await interaction.fetchReply()).id
+}
+
+/** What says how it is written, discord.js takes as it is; of anything else it rewrites every key. */
+const asItIs = (component: APIMessageTopLevelComponent) => ({ toJSON: () => component })

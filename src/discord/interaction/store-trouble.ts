@@ -1,0 +1,24 @@
+// What is said when nothing can be saved or read: to the person what it means for them, to the operator what it was.
+
+import type { Log } from '../../log.ts'
+import type { StoreFault } from '../../store/store.ts'
+import type { Translate } from '../../words/words.ts'
+import { seldom } from '../request/once-a-minute.ts'
+
+/** What the person is told. */
+export function storeSentence({ kind }: StoreFault, t: Translate): string {
+  return {
+    busy: t('problems:store.busy'),
+    full: t('problems:store.full'),
+    readOnly: t('problems:store.readOnly'),
+    unavailable: t('problems:store.unavailable'),
+  }[kind]
+}
+
+/** Logs store faults, each kind at most once a minute: while a disk is full every press fails alike. */
+export function storeTrouble(log: Log): (fault: StoreFault) => void {
+  const isNews = seldom()
+  return fault => {
+    if (isNews(fault.kind)) log.error({ store: fault.kind, err: fault.cause ?? fault }, 'the store fails')
+  }
+}

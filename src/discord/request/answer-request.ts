@@ -1,0 +1,87 @@
+// How an answer is given to Discord: sent again until Discord says what became of it, or its time is over.
+import { type RESTOptions, SnowflakeUtil } from 'discord.js'
+import { unlessAnswered } from './already-answered.ts'
+import type { Clock } from './clock.ts'
+import { networkFault } from './network-fault.ts'
+import {
+  ANSWER_WITHIN,
+  createUsual,
+  leftToBegin,
+  nextTry,
+  patienceWith,
+  pauseAfter,
+  type Usual,
+} from './repeat-pace.ts'
+import { createTries, discard, type Got, type Tries } from './tries.ts'
+
+type MakeRequest = RESTOptions['makeRequest']
+type Answering = (interaction: string, ...request: Parameters<MakeRequest>) => ReturnType<MakeRequest>
+
+const CALLBACK = /\/interactions\/(\d+)\/[^/]+\/callback(\?|$)/
+const TOO_MANY = 429
+
+/** What was sent in time is waited for a while longer. */
+const GRACE = 1_000
+
+/** The interaction that a request answers; null: it answers none. */
+export const answeredBy = (url: string): string | null => CALLBACK.exec(url)?.[1] ?? null
+
+/**
+ * The request of an answer. A try that hears nothing gets another one beside it: however many arrive, one counts.
+ * The request made this way throws AnsweredBefore if Discord refuses one because it has taken another.
+ */
+export function answering(makeRequest: MakeRequest, clock: Clock): Answering {
+  const usual = createUsual()
+  return async (interaction, ...request) => {
+    const made = SnowflakeUtil.timestampFrom(interaction)
+    const end = performance.now() + ANSWER_WITHIN - clock.age(made)
+    const tries = createTries(makeRequest, request, usual.note)
+    try {
+      const got = await outcomeOf(tries, end, usual)
+      if ('error' in got) throw got.error
+      return tries.sent() > 1 ? await unlessAnswered(got.response) : got.response
+    } finally {
+      tries.abandon()
+    }
+  }
+}
+
+/** What was decided; else what was heard last. */
+async function outcomeOf(tries: Tries, end: number, usual: Usual): Promise<Got> {
+  let last: Got = { error: new Unheard() }
+  let failed = 0
+  tries.begin()
+  let next = nextTry(patienceWith(usual, end - performance.now()), end, usual, tries.sent())
+  while (next !== null || tries.running() > 0) {
+    const got = await tries.next(next ?? end + GRACE)
+    const left = end - performance.now()
+    if (got && isDecided(got, leftToBegin(left, usual))) return got
+    if (!got && next === null) break
+    if (got) {
+      discard(got)
+      last = got
+      failed += 1
+    } else tries.begin()
+    const wait = got ? (waitAsked(got) ?? pauseAfter(failed, left)) : patienceWith(usual, left)
+    next = next && nextTry(wait, end, usual, tries.sent())
+  }
+  return last
+}
+
+/** Whether there is nothing to gain by a further try, or no time for it. */
+function isDecided(got: Got, left: number): boolean {
+  if ('error' in got) return networkFault(got.error) === null
+  const wait = waitAsked(got)
+  return wait === null ? got.response.status < 500 : wait > left
+}
+
+/** How long Discord wants us to wait, in milliseconds; null: it has not said. */
+function waitAsked(got: Got): number | null {
+  if ('error' in got || got.response.status !== TOO_MANY) return null
+  return Number(got.response.headers.get('retry-after') ?? 1) * 1_000
+}
+
+/** The time is over, and nothing was heard; coded as the network's own errors are. */
+class Unheard extends Error {
+  readonly code = 'ETIMEDOUT'
+}

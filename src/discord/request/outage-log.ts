@@ -1,0 +1,14 @@
+// What is noted when Discord itself does not answer: nobody can be told, for whoever asked is reached through Discord alone.
+import type { Log } from '../../log.ts'
+import { seldom } from './once-a-minute.ts'
+import { postProblem } from './refusals.ts'
+
+/** Whether an error means that Discord is down. If so it is logged, at most once a minute. */
+export function discordTrouble(log: Log): (error: unknown) => boolean {
+  const isNews = seldom()
+  return error => {
+    const isDown = postProblem(error) === 'unavailable'
+    if (isDown && isNews('unavailable')) log.error({ err: error }, 'Discord does not answer')
+    return isDown
+  }
+}

@@ -1,0 +1,54 @@
+// What Discord's refusals mean: which of them a person can mend, and which leave nobody to be told.
+import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError, RateLimitError } from 'discord.js'
+import type { PostProblem, Trouble } from '../interaction/posts.ts'
+import { networkFault } from './network-fault.ts'
+
+const PROBLEMS: Readonly<Record<string, PostProblem>> = {
+  [Code.MissingAccess]: 'forbidden',
+  [Code.MissingPermissions]: 'forbidden',
+  [Code.UnknownChannel]: 'gone',
+  [Code.UnknownMessage]: 'gone',
+  [Code.InvalidActionOnArchivedThread]: 'shut',
+  [Code.ThreadLocked]: 'shut',
+  [Code.MaximumActiveThreads]: 'full',
+  [Code.MaximumThreadParticipantsReached]: 'crowded',
+  [Code.ThreadAlreadyCreatedForMessage]: 'hasThread',
+  [Code.MessageWasBlockedByAutomaticModeration]: 'filtered',
+  [Code.TitleWasBlockedByAutomaticModeration]: 'filtered',
+  [Code.MessageBlockedByHarmfulLinksFilter]: 'filtered',
+  [Code.StageTopicServerNameServerDescriptionOrChannelNamesContainDisallowedWords]: 'filtered',
+  [Code.ActionCannotBePerformedDueToSlowmodeRateLimit]: 'slow',
+  [Code.ChannelWriteRateLimit]: 'slow',
+  [Code.ServerWriteRateLimit]: 'slow',
+  [Code.CannotExecuteActionOnThisChannelType]: 'unfit',
+  [Code.CannotSendMessagesInNonTextChannel]: 'unfit',
+  [Code.CannotSendAMessageInAForumChannel]: 'unfit',
+}
+
+const LOST: Readonly<Record<string, string>> = {
+  [Code.InteractionHasAlreadyBeenAcknowledged]: 'answered elsewhere',
+  [Code.UnknownInteraction]: 'too late',
+  [Code.InvalidActionOnArchivedThread]: 'thread shut',
+}
+
+/** What an error of a request stands for: any refusal of Discord's; null for what only we can cause. */
+export function troubleOf(error: unknown): Trouble | null {
+  if (error instanceof DiscordAPIError) {
+    const problem = PROBLEMS[error.code]
+    return problem ? { problem } : { problem: 'refused', code: Number(error.code) || error.status }
+  }
+  if (error instanceof RateLimitError) return { problem: 'slow' }
+  const isDown = error instanceof HTTPError && error.status >= 500
+  const isLost = error instanceof Error && (error.name === 'AbortError' || networkFault(error) !== null)
+  return isDown || isLost ? { problem: 'unavailable' } : null
+}
+
+/** The problem that an error of a request stands for, as far as a person can mend it; else null. */
+export function postProblem(error: unknown): PostProblem | null {
+  const problem = troubleOf(error)?.problem
+  return problem && problem !== 'refused' ? problem : null
+}
+
+/** Why an answer came to nothing without anybody's fault, for the log; null if it is an error after all. */
+export const lostBy = (error: unknown): string | null =>
+  error instanceof DiscordAPIError ? (LOST[error.code] ?? null) : null

@@ -1,0 +1,99 @@
+// For tests and benchmarks alone: presses without Discord, all that the bot itself does from a press to the answer.
+import { join } from 'node:path'
+import { CARD_GAMES, shippedCards } from '../../src/cards/card-games.fixture.ts'
+import { buildCards } from '../../src/cards/cards.ts'
+import { give } from '../../src/discord/attack/press/give.ts'
+import type { AttackParts } from '../../src/discord/attack/press/parts.ts'
+import { press } from '../../src/discord/attack/press/press.ts'
+import type {
+  Answer as Answered,
+  Caller,
+  MessageAnswer,
+  Pressed,
+  Source,
+} from '../../src/discord/interaction/command.ts'
+import type { Answer } from '../../src/engine/types.ts'
+import { loadGlossary } from '../../src/glossary/load.ts'
+import type { Language } from '../../src/language.ts'
+import { playedGames } from '../../src/played-games.ts'
+import type { Store } from '../../src/store/store.ts'
+import { NO_LIMIT } from '../../src/walkthroughs/pressing.ts'
+import { randomId } from '../../src/walkthroughs/start.ts'
+
+const data = join(import.meta.dirname, '../../data')
+
+/** Where the walkthroughs are, and who presses. */
+export const WHERE = { channel: '1', guild: '2', starter: '3' }
+
+let loaded: Pick<AttackParts, 'glossary' | 'cards'> | null = null
+
+function rules(): Pick<AttackParts, 'glossary' | 'cards'> {
+  loaded ??= { glossary: loadGlossary(data), cards: buildCards(shippedCards(), CARD_GAMES) }
+  return loaded
+}
+
+/** What the attack is made from, on this store. */
+export const partsOn = (store: Store): AttackParts => ({
+  ...rules(),
+  ...playedGames(),
+  store,
+  fallback: 'en',
+  newId: randomId,
+  most: NO_LIMIT,
+})
+
+let interactions = 0
+
+const caller = (language: Language = 'en'): Caller => ({
+  interaction: `press-${interactions++}`,
+  userId: WHERE.starter,
+  userName: 'Ana',
+  place: {
+    guild: WHERE.guild,
+    channel: WHERE.channel,
+    kind: 'channel',
+    isLocked: false,
+    isArchived: false,
+    botIsHere: true,
+    mayStartThreads: true,
+    lacks: [],
+    maySend: true,
+    managesGuild: false,
+    roles: [],
+  },
+  at: Date.now(),
+  reader: { userSetting: language, userLocale: 'en-US', guildSetting: null, guildLocale: 'en-US' },
+  prefersPrivate: null,
+  game: null,
+})
+
+const source = (): Source => ({
+  message: 'board',
+  posted: Date.now(),
+  isAsker: true,
+  isPrivate: false,
+  sharedBy: null,
+})
+
+/** Presses this button, or picks this from the select with that id. @throws StoreFault */
+export function pressOn(
+  parts: AttackParts,
+  customId: string,
+  { picked = [], language }: { picked?: readonly string[]; language?: Language } = {},
+): Promise<Answered> {
+  const pressed: Pressed = { ...caller(language), ...source(), customId, values: [...picked] }
+  return press(parts, pressed)
+}
+
+/** Gives an answer at this revision, and gives back the board. @throws Error if it is not saved */
+export async function answerOn(
+  parts: AttackParts,
+  id: string,
+  revision: number,
+  answer: Answer,
+): Promise<MessageAnswer> {
+  const on = { caller: caller(), source: source(), id, revision }
+  const given = await give(parts, on, { answer, names: {}, seats: [] })
+  if (given.outcome !== 'saved') throw new Error(`${JSON.stringify(answer)}: ${given.outcome}`)
+  return given
+}

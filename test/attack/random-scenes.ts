@@ -1,0 +1,126 @@
+// Scenes at every prompt of random legal plays of the three flows, for tests of the views.
+import fc from 'fast-check'
+import type { Flow, SetUp } from '../../src/engine/flow.ts'
+import { begin } from '../../src/engine/play.ts'
+import type { Answer, Game } from '../../src/engine/types.ts'
+import { unitAttackFlow } from '../../src/games/gundam/unit-attack/flow.ts'
+import { enemyAttackFlow } from '../../src/games/marvel-champions/enemy-attack/flow.ts'
+import { playerAttackFlow } from '../../src/games/marvel-champions/player-attack/flow.ts'
+import type { Scene } from '../../src/walkthroughs/scene.ts'
+import * as gundam from '../games/gundam/random-tables.ts'
+import { legalPlay, type Reports } from '../games/legal-plays.ts'
+import * as marvel from '../games/marvel-champions/random-tables.ts'
+import { runs } from '../runs.ts'
+import { sceneOf } from './scenes.ts'
+
+/** Ids that no word of a language can be: where one is seen, a name was forgotten. */
+const IDS: Readonly<Record<string, string>> = {
+  Ana: 'p1',
+  Bo: 'p2',
+  Kei: 'p1',
+  Rio: 'p2',
+  ...Object.fromEntries(
+    [
+      'Hero',
+      'Friend',
+      'Other',
+      'Boss',
+      'Brute',
+      'Gone',
+      'One',
+      'Two',
+      'Three',
+      'Four',
+      'Fort',
+      'Fifth',
+      'Sixth',
+    ]
+      .concat(['A1', 'A2', 'A3', 'A4'])
+      .map(id => [id, `xq-${id.toLowerCase()}`]),
+  ),
+}
+
+const NAMES = Object.fromEntries(
+  Object.values(IDS)
+    .filter(id => id.startsWith('xq-'))
+    .map((id, i) => [id, { en: `Quorn ${i}`, de: `Zwirn ${i}` }]),
+)
+
+type Rename = <T>(value: T) => T
+
+const renaming =
+  (ids: Readonly<Record<string, string>>): Rename =>
+  value =>
+    JSON.parse(JSON.stringify(value, (_, one) => (typeof one === 'string' ? (ids[one] ?? one) : one)))
+
+const renamed = renaming(IDS)
+
+/** As long as the engine takes names, and with the mark between the parts of a custom id in each. */
+const LONG_IDS = Object.fromEntries(Object.keys(IDS).map(id => [id, `xq|${id}-`.padEnd(60, 'longest')]))
+
+const picks = fc.array(fc.nat({ max: 100_000 }), { maxLength: 14 })
+const cards = <T>(effect: fc.Arbitrary<T>) => fc.array(fc.array(effect, { maxLength: 3 }), { maxLength: 3 })
+
+type Source<G extends Game, S extends SetUp, O extends object> = {
+  readonly flow: Flow<G, S, O>
+  readonly setUp: fc.Arbitrary<object>
+  readonly effect: fc.Arbitrary<G['effect']>
+  readonly reports: (cards: readonly G['effect'][][]) => Reports<G>
+}
+
+/** The logs of random plays, with their set-ups: every board on the way is one of their beginnings. */
+function plays<G extends Game, S extends SetUp, O extends object>(
+  { flow, setUp, effect, reports }: Source<G, S, O>,
+  seed: number,
+  renamed: Rename,
+) {
+  const all = fc.record({ setUp, picks, cards: cards(effect) })
+  return fc
+    .sample(all, { numRuns: runs(1 / 3), seed })
+    .map(renamed)
+    .filter(one => 'position' in begin(flow, one.setUp))
+    .map(one => {
+      const { answers } = legalPlay(flow, one.setUp, one.picks, reports(one.cards as G['effect'][][]))
+      return { flow: flow.id, setUp: one.setUp as never, answers: renamed(answers) }
+    })
+}
+
+/** Scenes at each prompt of a few plays of each flow; the same for the same seed. */
+export const randomScenes = (seed: number): Generator<Scene> => scenesNamed(renamed, NAMES, SEATS, seed)
+
+/** The same where every piece, player and ability has the longest name that the engine takes. */
+export const longNamedScenes = (seed: number): Generator<Scene> =>
+  scenesNamed(renaming(LONG_IDS), {}, LONG_SEATS, seed)
+
+function* scenesNamed(
+  rename: Rename,
+  names: Scene['walkthrough']['names'],
+  seats: Scene['walkthrough']['seats'],
+  seed: number,
+): Generator<Scene> {
+  const players = { effect: marvel.effect, reports: marvel.reporting }
+  const enemy = { flow: enemyAttackFlow, setUp: marvel.enemySetUp, ...players }
+  const player = { flow: playerAttackFlow, setUp: marvel.playerSetUp, ...players }
+  const unit = {
+    flow: unitAttackFlow,
+    setUp: gundam.unitSetUp,
+    effect: gundam.effect,
+    reports: gundam.reporting,
+  }
+  const all = [...plays(enemy, seed, rename), ...plays(player, seed, rename), ...plays(unit, seed, rename)]
+  for (const { flow, setUp, answers } of all)
+    yield* beginnings(answers).map(log => sceneOf({ flow, setUp, names, seats }, log))
+}
+
+const beginnings = (answers: readonly Answer[]): Answer[][] =>
+  [...answers, null].map((_, length) => answers.slice(0, length))
+
+const SEATS = [
+  { player: 'p1', user: 'user-ana', name: 'Ana' },
+  { player: 'p2', user: null, name: null },
+]
+const LONG_SEATS = ['Ana', 'Bo', 'Kei', 'Rio'].map(id => ({
+  player: LONG_IDS[id] ?? id,
+  user: null,
+  name: null,
+}))

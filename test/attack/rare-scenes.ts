@@ -1,0 +1,155 @@
+// Scenes that random plays hardly ever reach: missing numbers, endless chains, crowded tables, harmful names.
+import type { Scene } from '../../src/walkthroughs/scene.ts'
+import { type Log, sceneOf } from './scenes.ts'
+
+const named = (...ids: string[]) =>
+  Object.fromEntries(ids.map((id, i) => [id, { en: `Quorn ${i}`, de: `Zwirn ${i}` }]))
+
+const SEATS = [
+  { player: 'p1', user: 'user-ana', name: 'Ana' },
+  { player: 'p2', user: null, name: null },
+]
+
+const boss = { id: 'xq-boss', kind: 'villain', atk: 2, hitPoints: 20 } as const
+const hero = { id: 'xq-hero', kind: 'hero', player: 'p1', def: 1, hitPoints: 10 } as const
+
+function enemyAttack(more: object, log: Log): Scene {
+  const setUp = {
+    players: ['p1', 'p2'],
+    pieces: [boss, hero],
+    attacker: 'xq-boss',
+    target: { player: 'p1' },
+    ...more,
+  }
+  const names = named('xq-boss', 'xq-hero', 'xq-a1', 'xq-a2')
+  return sceneOf({ flow: 'marvel-champions/enemy-attack', setUp, names, seats: SEATS }, log)
+}
+
+const count = (of: string) => ({ count: of, of: { piece: 'xq-hero' } })
+const report = (question: string, ...effects: object[]) => ({ question, card: { effects } })
+
+function unitAttack(pieces: readonly object[], more: object, log: Log): Scene {
+  const setUp = { activePlayer: 'p1', standbyPlayer: 'p2', pieces, ...more } as never
+  return sceneOf({ flow: 'gundam/unit-attack', setUp, names: named('xq-one', 'xq-two'), seats: SEATS }, log)
+}
+
+const unit = { id: 'xq-one', kind: 'unit', player: 'p1' }
+const resting = { id: 'xq-two', kind: 'unit', player: 'p2', ap: 1, rested: true }
+const onUnit = { attacker: 'xq-one', target: { unit: 'xq-two' } }
+const nobodyActs = [
+  { question: 'block', choice: 'decline' },
+  { question: 'action:p2', choice: 'bothPass' },
+]
+
+/** Numbers that nobody gave, asked for by cards and by the attack itself. */
+const missingNumbers = (): Scene[] => {
+  const { def: _, ...withoutDef } = hero
+  const { hitPoints: __, ...withoutHitPoints } = hero
+  const declared = report('initiation', { kind: 'defender', who: { piece: 'xq-hero' } })
+  const asMany = { kind: 'damage', to: { piece: 'xq-boss' }, amount: count('hit points of') }
+  const counted = {
+    kind: 'damage',
+    to: { piece: 'xq-one' },
+    amount: { count: 'HP of', of: { piece: 'xq-two' } },
+  }
+  return [
+    enemyAttack({ pieces: [boss, withoutDef] }, [
+      declared,
+      { question: 'boost#1', choice: 'flip', number: 0 },
+    ]),
+    enemyAttack({ pieces: [boss, withoutHitPoints] }, [report('initiation', asMany)]),
+    allyAttack([{ question: 'damage', choice: 'deal' }]),
+    unitAttack([{ ...unit, ap: 3, hp: 3 }, resting], onUnit, [
+      { question: 'attack', card: { owner: 'p1', effects: [counted] } },
+    ]),
+    unitAttack([unit, resting], onUnit, nobodyActs),
+  ]
+}
+
+function allyAttack(log: Log): Scene {
+  const ally = { id: 'xq-ally', kind: 'ally', player: 'p1', atk: 1, hitPoints: 2 }
+  const setUp = { players: ['p1'], pieces: [ally, boss], attacker: 'xq-ally', targets: ['xq-boss'] }
+  const names = named('xq-ally', 'xq-boss')
+  return sceneOf({ flow: 'marvel-champions/player-attack', setUp, names, seats: SEATS }, log)
+}
+
+/** Who attacks, who the identity is behind a lost ally, which stage of the villain follows. */
+const missingFacts = (): Scene[] => {
+  const ally = { id: 'xq-hero', kind: 'ally', player: 'p1', hitPoints: 2 }
+  const lost = report('damage', { kind: 'leaves', who: { the: 'defender' }, how: 'discarded' })
+  return [
+    unitAttack([unit], {}, []),
+    enemyAttack({ pieces: [boss, ally], target: { player: 'p1', character: 'xq-hero' } }, [
+      { question: 'defend', choice: 'xq-hero' },
+      { question: 'boost#1', choice: 'flip', number: 0 },
+      lost,
+    ]),
+    enemyAttack({}, [report('initiation', { kind: 'damage', to: { piece: 'xq-boss' }, amount: 20 })]),
+  ]
+}
+
+/** Two abilities that trigger each other for ever, until somebody is asked. */
+const endlessChain = (): Scene => {
+  const forced = (id: string, who: string, to: string) => ({
+    id,
+    forced: true,
+    trigger: { on: 'afterTakesDamage', who },
+    effects: [{ kind: 'damage', to: { piece: to }, amount: 1 }],
+  })
+  const pieces = [
+    { ...boss, hitPoints: 200 },
+    { ...hero, hitPoints: 200 },
+  ]
+  const abilities = [forced('xq-a1', 'xq-hero', 'xq-boss'), forced('xq-a2', 'xq-boss', 'xq-hero')]
+  return enemyAttack({ pieces, abilities }, [
+    report('initiation', { kind: 'damage', to: { piece: 'xq-hero' }, amount: 1 }),
+  ])
+}
+
+/** A name of a hundred characters, every second of which is a mark. */
+const HARMFUL = `${'*_~`|<@[#'.repeat(11)}\u202E`
+
+/** As many allies as a table takes, all with harmful names. */
+const crowdedTable = (): Scene => {
+  const allies = Array.from({ length: 55 }, (_, i) => ({
+    id: `xq-${i}`,
+    kind: 'ally',
+    player: 'p1',
+    hitPoints: 3,
+    tough: 1,
+    keywords: ['guard', 'overkill', 'piercing', 'ranged'],
+  }))
+  const pieces = [boss, hero, ...allies]
+  const names = Object.fromEntries(pieces.map(({ id }) => [id, { en: HARMFUL, de: HARMFUL }]))
+  const seats = [{ player: 'p1', user: 'user-ana', name: HARMFUL }]
+  const setUp = { players: ['p1'], pieces, attacker: 'xq-boss', target: { player: 'p1' } }
+  const note = { kind: 'note', text: HARMFUL.repeat(2) }
+  const notes = Array.from({ length: 30 }, () => report('initiation', note, note))
+  return sceneOf({ flow: 'marvel-champions/enemy-attack', setUp, names, seats }, notes)
+}
+
+/** A player's attack on many enemies at once. */
+const manyTargets = (): Scene => {
+  const enemies = Array.from({ length: 30 }, (_, i) => ({
+    id: `xq-${i}`,
+    kind: 'minion',
+    atk: 1,
+    retaliate: 1,
+  }))
+  const setUp = {
+    players: ['p1'],
+    pieces: [hero, ...enemies],
+    attacker: 'xq-hero',
+    ability: { attacks: [{ targets: 'each enemy', instances: [{ amount: 2 }] }] },
+  }
+  const names = named('xq-hero', ...enemies.map(({ id }) => id))
+  return sceneOf({ flow: 'marvel-champions/player-attack', setUp, names, seats: SEATS }, [])
+}
+
+export const rareScenes = (): Scene[] => [
+  ...missingNumbers(),
+  ...missingFacts(),
+  endlessChain(),
+  crowdedTable(),
+  manyTargets(),
+]
