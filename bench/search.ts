@@ -3,13 +3,13 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { buildFinder } from '../src/glossary/find.ts'
 import { loadGlossary } from '../src/glossary/load.ts'
-import { judge, type Labelled, qualities, readLabelled } from '../src/glossary/relevance.ts'
-import { type Gate, isKept, qualityGates } from '../src/glossary/relevance-gates.ts'
+import { judge, type Labelled, qualities, readLabelled } from '../test/glossary/relevance.ts'
+import { type Gate, isKept, qualityGates } from '../test/glossary/relevance-gates.ts'
 import { finding, percentile, plainFuse, type Times, timesOf } from './speed.ts'
 import { tenTimes } from './ten-times.ts'
 
 const here = import.meta.dirname
-const file = process.argv[2] ?? join(here, '../src/glossary/relevance.json')
+const file = process.argv[2] ?? join(here, '../test/glossary/relevance.json')
 const glossary = loadGlossary(join(here, '../data'))
 const find = buildFinder(glossary)
 const labelled = readLabelled(file)

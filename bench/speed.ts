@@ -2,8 +2,8 @@
 import Fuse from 'fuse.js'
 import type { Finder } from '../src/glossary/find.ts'
 import type { Glossary } from '../src/glossary/glossary.ts'
-import { GAME_IDS, type Labelled } from '../src/glossary/relevance.ts'
 import { LANGUAGES } from '../src/language.ts'
+import { GAME_IDS, type Labelled } from '../test/glossary/relevance.ts'
 
 const ROUNDS = 7
 

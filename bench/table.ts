@@ -1,5 +1,5 @@
 // Tables as Markdown: what was measured, beside what it is measured against and what it should be.
-import { type Gate, isKept } from '../src/glossary/relevance-gates.ts'
+import { type Gate, isKept } from '../test/glossary/relevance-gates.ts'
 
 export type Row = Readonly<Record<string, string | number>>
 

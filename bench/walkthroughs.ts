@@ -3,11 +3,11 @@
 import { boardView } from '../src/discord/attack/board/board.ts'
 import type { Component } from '../src/loopback/interaction/components.ts'
 import { type NewWalkthrough, type Store, StoreFault } from '../src/store/store.ts'
-import { FLOWS } from '../src/walkthroughs/flows.fixture.ts'
-import { enemyAttack, heroAttack, unitAttack } from '../src/walkthroughs/plain-tables.ts'
+import { sceneOf } from '../src/walkthroughs/log/replay.ts'
 import type { Prepared } from '../src/walkthroughs/prepared.ts'
-import { sceneOf } from '../src/walkthroughs/replay.ts'
 import { FACES } from '../test/attack/faces.ts'
+import { FLOWS } from '../test/walkthroughs/flows.ts'
+import { enemyAttack, heroAttack, unitAttack } from '../test/walkthroughs/plain-tables.ts'
 
 const TABLES = [enemyAttack, heroAttack, unitAttack]
 

@@ -2,9 +2,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Answer, Asked, Command, Pressed, Submitted } from '../src/discord/interaction/command.ts'
-import { hostileTexts } from '../src/hostile-texts.ts'
 import type { Store } from '../src/store/store.ts'
-import { runs } from '../test/runs.ts'
 import {
   caller,
   formsBehind,
@@ -15,8 +13,10 @@ import {
   testBot,
   usesOf,
   valuesOf,
-} from './bot.fixture.ts'
-import { hostileReaders } from './hostile.fixture.ts'
+} from '../test/commands/bot.ts'
+import { hostileReaders } from '../test/commands/hostile-bot.ts'
+import { hostileTexts } from '../test/hostile-texts.ts'
+import { runs } from '../test/runs.ts'
 
 let store: Store
 let commands: readonly Command[]

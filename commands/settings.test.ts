@@ -3,8 +3,8 @@ import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
 import type { Asked } from '../src/discord/interaction/command.ts'
 import { loadGlossary } from '../src/glossary/load.ts'
-import { FLOWS, flowNamed } from '../src/walkthroughs/flows.fixture.ts'
-import { openTestStore } from '../src/walkthroughs/test-store.ts'
+import { FLOWS, flowNamed } from '../test/walkthroughs/flows.ts'
+import { openTestStore } from '../test/walkthroughs/store.ts'
 import { settingsCommand } from './settings.ts'
 
 const glossary = loadGlossary(join(import.meta.dirname, '../data'))

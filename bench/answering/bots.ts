@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { UNSET } from '../../src/e2e/bot-process.ts'
 import type { Discord } from '../../src/loopback/start-loopback.ts'
+import { UNSET } from '../../test/end-to-end/bot-process.ts'
 import type { Request, Usage } from './probe.ts'
 
 export type Bot = {

@@ -2,11 +2,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MessageFlags, MessageType } from 'discord-api-types/v10'
-import { type Labelled, readLabelled } from '../../src/glossary/relevance.ts'
 import type { Component } from '../../src/loopback/interaction/components.ts'
 import { type Discord, startDiscord } from '../../src/loopback/start-loopback.ts'
 import { createMessage } from '../../src/loopback/world/messages.ts'
 import type { Store } from '../../src/store/store.ts'
+import { type Labelled, readLabelled } from '../../test/glossary/relevance.ts'
 import { fill, firstBoards } from '../walkthroughs.ts'
 import { type Bot, startFloor, startRiposte } from './bots.ts'
 import { type Answers, constantsFrom } from './constants.ts'
@@ -86,7 +86,7 @@ async function side(start: () => Promise<Bot>): Promise<Omit<Side, 'users'>> {
 
 /** What people type: the project's own queries, without those that nothing should be found for. */
 const findable = (): Labelled[] =>
-  readLabelled(join(root, 'src/glossary/relevance.json')).filter(({ expected }) => expected.length > 0)
+  readLabelled(join(root, 'test/glossary/relevance.json')).filter(({ expected }) => expected.length > 0)
 
 async function postBoards(discord: Discord, store: Store, count: number): Promise<Board[]> {
   const { id: channel, guildId: guild = null } = discord.channel('rules')

@@ -1,12 +1,12 @@
 // The people: they look rules up, type, and press, and wait for each answer.
 
-import type { Labelled } from '../../src/glossary/relevance.ts'
 import { inEachLanguage } from '../../src/language.ts'
 import { everyComponent } from '../../src/loopback/interaction/components.ts'
 import type { Answer, Interaction } from '../../src/loopback/interaction/interactions.ts'
 import { complete, pressRaw, runCommand } from '../../src/loopback/persona/moves.ts'
 import type { Seat } from '../../src/loopback/persona/seat.ts'
 import type { Discord } from '../../src/loopback/start-loopback.ts'
+import type { Labelled } from '../../test/glossary/relevance.ts'
 import type { Answers } from './constants.ts'
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildFinder, type Finder } from '../../src/glossary/find.ts'
 import type { Glossary } from '../../src/glossary/glossary.ts'
 import { loadGlossary } from '../../src/glossary/load.ts'
-import { judge, type Labelled, qualityOf, readLabelled } from '../../src/glossary/relevance.ts'
+import { judge, type Labelled, qualityOf, readLabelled } from '../../test/glossary/relevance.ts'
 import { finding as asking, percentile, timesOf } from '../speed.ts'
 import type { Row, Table } from '../table.ts'
 import { tenTimes } from '../ten-times.ts'
@@ -20,7 +20,7 @@ type Contender = ReturnType<typeof contenders>[number]
 export async function finding(scale: keyof typeof SIZES): Promise<Table[]> {
   const { every, everyTenth, rounds } = SIZES[scale]
   const glossary = loadGlossary(join(root, 'data'))
-  const all = readLabelled(join(root, 'src/glossary/relevance.json'))
+  const all = readLabelled(join(root, 'test/glossary/relevance.json'))
   const queries = some(all, every)
   const few = some(all, everyTenth)
   const large = tenTimes(glossary)
@@ -41,7 +41,7 @@ const everyone = (glossary: Glossary): Contender[] => [
 function quality(glossary: Glossary, queries: readonly Labelled[]): Table {
   return {
     title: 'Search: quality',
-    about: `${queries.length} queries of \`src/glossary/relevance.json\`, in both languages. Share of those whose entry comes first, and among the first five. The libraries search the same names; MiniSearch the texts as well.`,
+    about: `${queries.length} queries of \`test/glossary/relevance.json\`, in both languages. Share of those whose entry comes first, and among the first five. The libraries search the same names; MiniSearch the texts as well.`,
     rows: everyone(glossary).map(({ name, find }) => ({ '': name, ...measured(glossary, queries, find) })),
   }
 }

@@ -1,8 +1,8 @@
 // What a press costs: beside ever more stored walkthroughs, and at the end of an ever longer log.
 import type { AttackParts } from '../../src/discord/attack/press/parts.ts'
 import { type Component, everyComponent } from '../../src/loopback/interaction/components.ts'
-import { enemyAttack } from '../../src/walkthroughs/plain-tables.ts'
 import { answerOn, partsOn, pressOn, WHERE } from '../../test/attack/presses-without-discord.ts'
+import { enemyAttack } from '../../test/walkthroughs/plain-tables.ts'
 import { longLog } from '../playing/logs.ts'
 import { median } from '../rounds.ts'
 import { percentile } from '../speed.ts'

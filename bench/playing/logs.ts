@@ -1,9 +1,9 @@
 // Long logs: the table corrects a number again and again, as players do, and then goes on.
 import type { Answer } from '../../src/engine/types.ts'
 import type { Point } from '../../src/games/game.ts'
-import { flowNamed } from '../../src/walkthroughs/flows.fixture.ts'
-import { enemyAttack, heroAttack, unitAttack } from '../../src/walkthroughs/plain-tables.ts'
 import type { Prepared } from '../../src/walkthroughs/prepared.ts'
+import { flowNamed } from '../../test/walkthroughs/flows.ts'
+import { enemyAttack, heroAttack, unitAttack } from '../../test/walkthroughs/plain-tables.ts'
 
 export const TABLES: readonly Prepared[] = [enemyAttack, heroAttack, unitAttack]
 

@@ -1,7 +1,7 @@
 // Reading: what the texts that are hardest to read cost, wherever somebody can type, paste or forge one.
-import { testBot } from '../../commands/bot.fixture.ts'
-import { hostileReaders, type Reader } from '../../commands/hostile.fixture.ts'
-import { hostileTexts } from '../../src/hostile-texts.ts'
+import { testBot } from '../../test/commands/bot.ts'
+import { hostileReaders, type Reader } from '../../test/commands/hostile-bot.ts'
+import { hostileTexts } from '../../test/hostile-texts.ts'
 import { goal, type Row, type Table } from '../table.ts'
 
 /** Every so many texts of the hundreds for each reader. */

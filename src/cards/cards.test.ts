@@ -1,10 +1,10 @@
 // Cards are found by what people type, in either language, and offered once and in a sensible order.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { CARD_GAMES, shippedCards } from '../../test/card-games.ts'
 import { runs } from '../../test/runs.ts'
 import type { Language } from '../language.ts'
 import type { Kind } from './card.ts'
-import { CARD_GAMES, shippedCards } from './card-games.fixture.ts'
 import { buildCards, cardValue, codeIn } from './cards.ts'
 import { GUNDAM_KINDS } from './gundam/kinds.ts'
 import { MARVEL_KINDS } from './marvel-champions/kinds.ts'

@@ -1,9 +1,9 @@
 // Finds cards: by what somebody types in either language, by their exact name, by their code.
 import type { Language } from '../language.ts'
-import { compact, fold } from '../search/fold.ts'
 import { buildLookup } from '../search/lookup.ts'
 import type { Name } from '../search/names.ts'
 import { queryOf } from '../search/query.ts'
+import { compact, fold } from '../search/words/fold.ts'
 import { type Card, type CardGame, isOneOf, type Kind } from './card.ts'
 import { searchNames, subname } from './names.ts'
 

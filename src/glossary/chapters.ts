@@ -1,5 +1,5 @@
 // The chapters of a rulebook: a section shows the rules under its number, in the numbering that both have.
-import { type Draft, namesOf, withHeading } from './gather.ts'
+import { type Draft, namesOf, withHeading } from './entry-drafts.ts'
 import type { Game } from './glossary.ts'
 import { currentNumbers, inOrder, renumberedSince } from './numbering.ts'
 import { type SectionFile, sectionSlug } from './schema.ts'

@@ -3,15 +3,15 @@
 
 import type { z } from 'zod'
 import { mapSaid } from '../language.ts'
-import { type Adopted, adoptedTerms, takeNames } from './adopt.ts'
 import { sectionsOf } from './chapters.ts'
+import { type Draft, namesOf, termsOf } from './entry-drafts.ts'
 import { type DataFile, type FileKind, type Place, placeOf, readDataFiles } from './files.ts'
-import { type Draft, namesOf, termsOf } from './gather.ts'
 import type { Clause, Edition, EditionChange, Entry, Game, Glossary } from './glossary.ts'
 import { inOrder, renumberedSince } from './numbering.ts'
 import type { ChangeFile, ClauseFile, GameId, Ruling, TermFile } from './schema.ts'
 import { GAMES, SCHEMAS } from './schema.ts'
 import { joinSeeAlso } from './see-also.ts'
+import { type Adopted, adoptedTerms, takeNames } from './terms-with-entry.ts'
 import { readYaml } from './yaml.ts'
 
 type GameDraft = Omit<Game, 'starters'> & { starters: Entry[] }

@@ -1,5 +1,5 @@
 // What an entry refers to: what its file names, what names it in turn, and the terms that it uses.
-import type { Draft } from './gather.ts'
+import type { Draft } from './entry-drafts.ts'
 import type { TermFile } from './schema.ts'
 import { inLowerCase, usageTest } from './uses.ts'
 

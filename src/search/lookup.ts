@@ -1,10 +1,10 @@
 // Looks a name up in stages: exact, then by stems, then beginnings, then mistyped, then word by word.
 // A stage only adds below the one above.
 import type { Language } from '../language.ts'
-import { compact, fold } from './fold.ts'
 import { fuzzyIndex } from './fuzzy.ts'
 import { type Form, formsOf, isIn, KIND_ORDER, type Named } from './names.ts'
 import { prefixIndex } from './prefixes.ts'
+import { compact, fold } from './words/fold.ts'
 
 export type Tier = 'exact' | 'stem' | 'prefix' | 'fuzzy' | 'word'
 

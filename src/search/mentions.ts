@@ -1,11 +1,11 @@
 // Finds the names that a longer text mentions: in any inflection, inside German compounds, the longest name first.
 import { inEachLanguage, LANGUAGES, type Language } from '../language.ts'
-import { type Splitter, splitter } from './compounds.ts'
-import { isEveryday } from './everyday.ts'
 import { type Form, formsOf, isIn, type Named } from './names.ts'
-import { SEPARABLE, stemsOf } from './stems.ts'
-import { languageOf, type TextWord, textWords } from './text-words.ts'
-import { isLittle, wordsOf } from './words.ts'
+import { type Splitter, splitter } from './words/compounds.ts'
+import { isEveryday } from './words/everyday.ts'
+import { SEPARABLE, stemsOf } from './words/stems.ts'
+import { languageOf, type TextWord, textWords } from './words/text-words.ts'
+import { isLittle, wordsOf } from './words/words.ts'
 
 /** A name in a text. Where several things have the name, there is a mention for each. */
 export type Mention<T> = {

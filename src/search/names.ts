@@ -1,6 +1,6 @@
 // The names under which things can be looked up, folded once and kept in the forms that people type.
 import type { Language } from '../language.ts'
-import { compact, fold } from './fold.ts'
+import { compact, fold } from './words/fold.ts'
 
 export type NameKind = 'title' | 'alias' | 'abbreviation'
 /** `language` is null for a name that is the same in all of them. */

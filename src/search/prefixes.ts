@@ -1,7 +1,7 @@
 // Finds the names that begin with what was typed, or have a word that does: a search in a sorted list.
 import type { Language } from '../language.ts'
-import { compact } from './fold.ts'
 import { type Form, isIn, KIND_ORDER } from './names.ts'
+import { compact } from './words/fold.ts'
 
 type Start<T> = { readonly key: string; readonly form: Form<T>; readonly isLater: boolean }
 

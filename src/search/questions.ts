@@ -1,10 +1,10 @@
 // Answers whole questions: their words are weighed against the names, and against the texts behind them.
 import { LANGUAGES, type Language } from '../language.ts'
-import { type BodyIndex, bodyIndex } from './bodies.ts'
+import { type BodyIndex, bodyIndex } from './full-text.ts'
 import { type FuzzyIndex, fuzzyIndex } from './fuzzy.ts'
+import { type TokenIndex, tokenIndex } from './name-weights.ts'
 import type { Form } from './names.ts'
-import type { Reader, Ways } from './readings.ts'
-import { type TokenIndex, tokenIndex } from './tokens.ts'
+import type { Reader, Ways } from './words/readings.ts'
 
 /** What a text weighs beside a name. */
 const BODY = 0.55

@@ -1,13 +1,14 @@
 // The search of the glossary: the lookup of names, and what only texts can give: stems and whole questions.
-import { splitter } from './compounds.ts'
+
 import { distance } from './distance.ts'
-import { compact, fold } from './fold.ts'
 import { type Asked, type Hit, type Lookup, lookupOf } from './lookup.ts'
 import { type Form, formsOf, isIn, type Named } from './names.ts'
 import { type Body, questionIndex } from './questions.ts'
-import { readerOf } from './readings.ts'
 import { stemKeys } from './stem-keys.ts'
-import { wordsOf } from './words.ts'
+import { splitter } from './words/compounds.ts'
+import { compact, fold } from './words/fold.ts'
+import { readerOf } from './words/readings.ts'
+import { wordsOf } from './words/words.ts'
 
 /** Builds all indexes once, over names and texts. A search gives every thing at most once, best first. */
 export function buildSearch<T>(named: readonly Named<T>[], bodies: readonly Body<T>[]): Lookup<T> {

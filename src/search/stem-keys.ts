@@ -1,7 +1,7 @@
 // Finds names by the stems of their words, in any order: "card boost", "Boostkarten", "greift an".
 import { inEachLanguage, LANGUAGES, type Language } from '../language.ts'
 import { type Form, isIn } from './names.ts'
-import type { Reader, Reading, Ways } from './readings.ts'
+import type { Reader, Reading, Ways } from './words/readings.ts'
 
 /** No text stands for more combinations of stems than this. */
 const MOST_KEYS = 12

@@ -1,19 +1,19 @@
 // The next attack: the table as it stands, the same attacker and target while they are there.
 import { expect, test } from 'vitest'
+import { defended, enemyAttack, heroAttack, unitAttack } from '../../test/walkthroughs/plain-tables.ts'
+import { answerAll, begin, sceneIn } from '../../test/walkthroughs/presses.ts'
 import { everyWalkthrough, playOut, WALKTHROUGHS } from '../../test/walkthroughs/random-walkthroughs.ts'
+import { openTestStore } from '../../test/walkthroughs/store.ts'
 import type { SetUp } from '../engine/flow.ts'
 import type { Answer, Game } from '../engine/types.ts'
 import type { PlayableFlow } from '../games/game.ts'
 import { unitAttack as unitFlow } from '../games/gundam/flows.ts'
 import * as flows from '../games/marvel-champions/flows.ts'
 import { again, type Ended, type Next, type NotAgain } from './again.ts'
-import { defended, enemyAttack, heroAttack, unitAttack } from './plain-tables.ts'
 import type { Prepared } from './prepared.ts'
-import { answerAll, begin, sceneIn } from './pressing.ts'
 import type { Scene } from './scene.ts'
 import { nextUnitAttack } from './set-up/gundam/next.ts'
 import { nextEnemyAttack, nextPlayerAttack } from './set-up/marvel-champions/next.ts'
-import { openTestStore } from './test-store.ts'
 
 /** Why an attacker that is there cannot attack at once. */
 const READINESS = ['exhausted']

@@ -1,14 +1,14 @@
 // Who may answer, what is told to the others, and what comes to the table with an answer.
 
 import { beforeEach, describe, expect, it } from 'vitest'
+import { playedFrom } from '../../test/walkthroughs/flows.ts'
+import { ANA, BEN, CHRIS, defended, enemyAttack, unitAttack } from '../../test/walkthroughs/plain-tables.ts'
+import { answerAll, begin, newId, pressOn, sceneIn } from '../../test/walkthroughs/presses.ts'
+import { openTestStore } from '../../test/walkthroughs/store.ts'
 import type { Answer } from '../engine/types.ts'
 import type { Store } from '../store/store.ts'
 import { answer } from './answer.ts'
-import { playedFrom } from './flows.fixture.ts'
-import { ANA, BEN, CHRIS, defended, enemyAttack, unitAttack } from './plain-tables.ts'
-import { answerAll, begin, newId, pressOn, sceneIn } from './pressing.ts'
 import type { Scene } from './scene.ts'
-import { openTestStore } from './test-store.ts'
 
 let store: Store
 let scene: Scene

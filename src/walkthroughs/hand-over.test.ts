@@ -1,11 +1,11 @@
 // The lead and the sides change hands as they stand now, not as somebody has seen them.
 import { beforeEach, describe, expect, it } from 'vitest'
+import { ANA, BEN, CHRIS, unitAttack } from '../../test/walkthroughs/plain-tables.ts'
+import { begin, sceneIn } from '../../test/walkthroughs/presses.ts'
+import { openTestStore } from '../../test/walkthroughs/store.ts'
 import { type Store, StoreFault } from '../store/store.ts'
 import { giveSeat, handOver } from './hand-over.ts'
-import { ANA, BEN, CHRIS, unitAttack } from './plain-tables.ts'
-import { begin, sceneIn } from './pressing.ts'
 import type { Scene } from './scene.ts'
-import { openTestStore } from './test-store.ts'
 
 const ben = { id: BEN, name: 'Benjamin' }
 const chris = { id: CHRIS, name: 'Chris' }

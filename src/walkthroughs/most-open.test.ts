@@ -1,15 +1,15 @@
 // What is open and what is over, and how many may be open or begin on one day.
 
 import { beforeEach, describe, expect, it } from 'vitest'
+import { playedFrom } from '../../test/walkthroughs/flows.ts'
+import { ANA, BEN, defended, enemyAttack } from '../../test/walkthroughs/plain-tables.ts'
+import { answerAll, begin, newId, pressOn, sceneIn } from '../../test/walkthroughs/presses.ts'
+import { openTestStore } from '../../test/walkthroughs/store.ts'
 import type { Store } from '../store/store.ts'
 import { answer } from './answer.ts'
-import { playedFrom } from './flows.fixture.ts'
-import { ANA, BEN, defended, enemyAttack } from './plain-tables.ts'
-import { answerAll, begin, newId, pressOn, sceneIn } from './pressing.ts'
 import { type Beginning, start } from './start.ts'
 import { stop } from './stop.ts'
 import { takeBack } from './take-back.ts'
-import { openTestStore } from './test-store.ts'
 
 let store: Store
 beforeEach(async () => {

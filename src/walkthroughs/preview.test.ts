@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { FLOWS, flowNamed } from '../../test/walkthroughs/flows.ts'
 import type { Answer } from '../engine/types.ts'
-import { FLOWS, flowNamed } from './flows.fixture.ts'
 import { previewOf } from './preview.ts'
 import type { Scene } from './scene.ts'
 

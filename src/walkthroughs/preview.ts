@@ -2,7 +2,7 @@
 import type { Answer, Choice } from '../engine/types.ts'
 import type { Fate } from '../games/forecast.ts'
 import type { AnyFlow, Flows, Point, Shown } from '../games/game.ts'
-import { replay } from './replay.ts'
+import { replay } from './log/replay.ts'
 import type { Scene } from './scene.ts'
 
 /** So many answers are looked at; and numbers up to this where a number is asked. */

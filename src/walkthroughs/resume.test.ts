@@ -1,13 +1,13 @@
 // Which walkthrough a place means.
 
 import { beforeEach, expect, test } from 'vitest'
+import { playedFrom } from '../../test/walkthroughs/flows.ts'
+import { ANA, BEN, defended, enemyAttack } from '../../test/walkthroughs/plain-tables.ts'
+import { answerAll, begin, newId, pressOn, sceneIn } from '../../test/walkthroughs/presses.ts'
+import { openTestStore } from '../../test/walkthroughs/store.ts'
 import type { Store } from '../store/store.ts'
 import { answer } from './answer.ts'
-import { playedFrom } from './flows.fixture.ts'
-import { ANA, BEN, defended, enemyAttack } from './plain-tables.ts'
-import { answerAll, begin, newId, pressOn, sceneIn } from './pressing.ts'
 import { latestAt } from './resume.ts'
-import { openTestStore } from './test-store.ts'
 
 let store: Store
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 // Which walkthrough somebody means who names a place alone.
-import { sceneOf, type Tables } from './replay.ts'
+import { sceneOf, type Tables } from './log/replay.ts'
 import type { Scene } from './scene.ts'
 
 /** So many are looked at, the open ones first; nobody goes on with older ones without naming them. */

@@ -1,7 +1,7 @@
 // Whose a side is, for whom somebody may act, and who may hand over what.
 import { describe, expect, it } from 'vitest'
+import { ANA, BEN, CHRIS } from '../../test/walkthroughs/plain-tables.ts'
 import type { Seat, Walkthrough } from '../store/store.ts'
-import { ANA, BEN, CHRIS } from './plain-tables.ts'
 import { actingFor, mayGiveSeat, mayHandOver, playersOf, seatOf } from './seats.ts'
 
 const p1: Seat = { player: 'p1', user: ANA, name: 'Ana' }

@@ -1,13 +1,13 @@
 // Starting: what is checked beforehand, what the command answers already, and a start that is cut off or delivered again.
 
 import { beforeEach, describe, expect, it } from 'vitest'
+import { FLOWS } from '../../test/walkthroughs/flows.ts'
+import { ANA, BEN, defended, enemyAttack } from '../../test/walkthroughs/plain-tables.ts'
+import { answerAll, begin, newId, sceneIn } from '../../test/walkthroughs/presses.ts'
+import { openTestStore } from '../../test/walkthroughs/store.ts'
 import type { Store } from '../store/store.ts'
-import { FLOWS } from './flows.fixture.ts'
-import { ANA, BEN, defended, enemyAttack } from './plain-tables.ts'
-import { answerAll, begin, newId, sceneIn } from './pressing.ts'
-import { sceneOf } from './replay.ts'
+import { sceneOf } from './log/replay.ts'
 import { randomId } from './start.ts'
-import { openTestStore } from './test-store.ts'
 
 let store: Store
 beforeEach(async () => {

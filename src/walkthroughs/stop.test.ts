@@ -1,16 +1,16 @@
 // Who may stop a walkthrough before its end, and how it goes on all the same.
 
 import { beforeEach, expect, test } from 'vitest'
+import { playedFrom } from '../../test/walkthroughs/flows.ts'
+import { ANA, BEN, CHRIS, defended, enemyAttack } from '../../test/walkthroughs/plain-tables.ts'
+import { answerAll, begin, pressOn, sceneIn } from '../../test/walkthroughs/presses.ts'
+import { openTestStore } from '../../test/walkthroughs/store.ts'
 import type { Store } from '../store/store.ts'
 import { answer } from './answer.ts'
-import { playedFrom } from './flows.fixture.ts'
-import { ANA, BEN, CHRIS, defended, enemyAttack } from './plain-tables.ts'
-import { answerAll, begin, pressOn, sceneIn } from './pressing.ts'
 import { latestAt } from './resume.ts'
 import { isStopped, type Scene } from './scene.ts'
 import { stop } from './stop.ts'
 import { takeBack } from './take-back.ts'
-import { openTestStore } from './test-store.ts'
 
 const [first, second] = defended
 if (!first || !second) throw new Error('there are too few answers')

@@ -1,7 +1,7 @@
 // Stops a walkthrough before its end, so that nobody has to finish it and it does not count as open any more.
 import type { Head } from '../store/store.ts'
-import { type Counted, found, type Press, type Uncounted } from './press.ts'
-import { sceneFrom, type Tables } from './replay.ts'
+import { type Counted, found, type Press, type Uncounted } from './counted-press.ts'
+import { sceneFrom, type Tables } from './log/replay.ts'
 import type { Scene } from './scene.ts'
 
 /** notTheirs: only who leads it or has begun it stops it, and nothing has been changed. */

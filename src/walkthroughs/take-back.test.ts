@@ -1,13 +1,13 @@
 // Who may take an answer back, and when.
 
 import { beforeEach, expect, test } from 'vitest'
+import { playedFrom } from '../../test/walkthroughs/flows.ts'
+import { ANA, BEN, CHRIS, defended, enemyAttack } from '../../test/walkthroughs/plain-tables.ts'
+import { answerAll, begin, pressOn, sceneIn } from '../../test/walkthroughs/presses.ts'
+import { openTestStore } from '../../test/walkthroughs/store.ts'
 import type { Store } from '../store/store.ts'
-import { playedFrom } from './flows.fixture.ts'
-import { ANA, BEN, CHRIS, defended, enemyAttack } from './plain-tables.ts'
-import { answerAll, begin, pressOn, sceneIn } from './pressing.ts'
 import type { Scene } from './scene.ts'
 import { takeBack } from './take-back.ts'
-import { openTestStore } from './test-store.ts'
 
 let store: Store
 let begun: Scene

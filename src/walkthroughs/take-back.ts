@@ -1,8 +1,8 @@
 // Takes back the last answer that counts. It stays in the log; a further row says that it does not count any more.
 import type { Row } from '../store/store.ts'
-import { KEPT_FREE } from './log.ts'
-import { type Counted, found, type Press, save, type Uncounted } from './press.ts'
-import { type Replay, sceneFrom, type Tables } from './replay.ts'
+import { type Counted, found, type Press, save, type Uncounted } from './counted-press.ts'
+import { KEPT_FREE } from './log/log.ts'
+import { type Replay, sceneFrom, type Tables } from './log/replay.ts'
 import type { Scene } from './scene.ts'
 
 /** notYours: `row` is somebody else's answer. nothing: no answer is left. Both have changed nothing. */

@@ -1,5 +1,8 @@
 // What holds in every walkthrough of every flow, whatever is answered and taken back, pressed twice or at once.
 import { expect, test } from 'vitest'
+import { FLOWS, flowNamed, playedFrom } from '../../test/walkthroughs/flows.ts'
+import { ANA, BEN, CHRIS } from '../../test/walkthroughs/plain-tables.ts'
+import { newId, pressOn } from '../../test/walkthroughs/presses.ts'
 import {
   answerFor,
   everyWalkthrough,
@@ -9,12 +12,9 @@ import {
 } from '../../test/walkthroughs/random-walkthroughs.ts'
 import { readScript } from '../cli/script.ts'
 import { type Answered, answer } from './answer.ts'
-import { FLOWS, flowNamed, playedFrom } from './flows.fixture.ts'
-import { ANA, BEN, CHRIS } from './plain-tables.ts'
-import { newId, pressOn } from './pressing.ts'
-import { sceneOf } from './replay.ts'
+import { sceneOf } from './log/replay.ts'
+import { scriptOf } from './log/script.ts'
 import type { Scene } from './scene.ts'
-import { scriptOf } from './script.ts'
 import { takeBack } from './take-back.ts'
 
 /** What is seen of a scene, without what only its log knows. */

@@ -1,13 +1,13 @@
 // The most laborious tables cost a bounded number of steps of the engine, whatever the players have put into them.
 import { describe, expect, it, vi } from 'vitest'
 import { stepsOf } from '../../test/engine/step-count.ts'
+import { FLOWS, flowNamed } from '../../test/walkthroughs/flows.ts'
+import { type WorstTable, worstTables } from '../../test/walkthroughs/worst-tables.ts'
 import { MOST_ANSWERS } from '../engine/advance.ts'
 import { MOST_STEPS as COMPARED } from '../engine/compare.ts'
 import type { Answer } from '../engine/types.ts'
-import { FLOWS, flowNamed } from './flows.fixture.ts'
 import { MOST_STEPS as PREVIEWED, previewOf } from './preview.ts'
 import type { Scene } from './scene.ts'
-import { type WorstTable, worstTables } from './worst-tables.ts'
 
 vi.mock('../engine/advance.ts', async original =>
   (await import('../../test/engine/step-count.ts')).counting(await original(), 'advance'),

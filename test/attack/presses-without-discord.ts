@@ -1,6 +1,5 @@
 // For tests and benchmarks alone: presses without Discord, all that the bot itself does from a press to the answer.
 import { join } from 'node:path'
-import { CARD_GAMES, shippedCards } from '../../src/cards/card-games.fixture.ts'
 import { buildCards } from '../../src/cards/cards.ts'
 import { give } from '../../src/discord/attack/press/give.ts'
 import type { AttackParts } from '../../src/discord/attack/press/parts.ts'
@@ -17,8 +16,9 @@ import { loadGlossary } from '../../src/glossary/load.ts'
 import type { Language } from '../../src/language.ts'
 import { playedGames } from '../../src/played-games.ts'
 import type { Store } from '../../src/store/store.ts'
-import { NO_LIMIT } from '../../src/walkthroughs/pressing.ts'
 import { randomId } from '../../src/walkthroughs/start.ts'
+import { CARD_GAMES, shippedCards } from '../card-games.ts'
+import { NO_LIMIT } from '../walkthroughs/presses.ts'
 
 const data = join(import.meta.dirname, '../../data')
 

@@ -3,10 +3,10 @@
 import { anyForms } from '../../src/discord/attack/faces/face.ts'
 import type { problemText, Shown } from '../../src/discord/attack/press/problem-text.ts'
 import type { Game, Refusal } from '../../src/engine/types.ts'
-import { flowNamed } from '../../src/walkthroughs/flows.fixture.ts'
 import * as gundam from '../games/gundam/unit-attack.ts'
 import * as cast from '../games/marvel-champions/cast.ts'
 import * as marvel from '../games/marvel-champions/enemy-attack.ts'
+import { flowNamed } from '../walkthroughs/flows.ts'
 import { FACES } from './faces.ts'
 
 /** Names in angle brackets, so that a test sees what is one. */

@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import type { Answer, Facts } from '../../src/engine/types.ts'
 import type { Flows } from '../../src/games/game.ts'
 import type { Row, Walkthrough } from '../../src/store/store.ts'
-import { FLOWS } from '../../src/walkthroughs/flows.fixture.ts'
 import type { Chapter, Scene } from '../../src/walkthroughs/scene.ts'
+import { FLOWS } from '../walkthroughs/flows.ts'
 
 export type Log = readonly (Answer | { readonly takesBack: number })[]
 

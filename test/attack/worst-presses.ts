@@ -6,8 +6,8 @@ import type { Answer } from '../../src/engine/types.ts'
 import type { NewRow, Store } from '../../src/store/store.ts'
 import type { Prepared } from '../../src/walkthroughs/prepared.ts'
 import { randomId } from '../../src/walkthroughs/start.ts'
-import type { WorstTable } from '../../src/walkthroughs/worst-tables.ts'
 import { writeLog } from '../store/written-log.ts'
+import type { WorstTable } from '../walkthroughs/worst-tables.ts'
 import { answerOn, partsOn, pressOn, WHERE } from './presses-without-discord.ts'
 
 const PRESSES: readonly Action[] = [

@@ -7,9 +7,9 @@ import { ruleView } from '../../src/discord/rule/view.ts'
 import { loadGlossary } from '../../src/glossary/load.ts'
 import { FALLBACK, inEachLanguage, isLanguage } from '../../src/language.ts'
 import type { Walkthrough } from '../../src/store/store.ts'
-import { flowNamed } from '../../src/walkthroughs/flows.fixture.ts'
 import type { Scene } from '../../src/walkthroughs/scene.ts'
 import { FACES } from '../attack/faces.ts'
+import { flowNamed } from '../walkthroughs/flows.ts'
 
 const [language] = process.argv.slice(2)
 if (!isLanguage(language)) throw new Error(`${language} is no language of the bot`)

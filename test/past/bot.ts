@@ -1,6 +1,5 @@
 // The bot's commands on a store, without Discord: what people ask and press goes in as plain values, messages come out.
 import { commandsOf } from '../../commands/index.ts'
-import { CARD_GAMES, shippedCards } from '../../src/cards/card-games.fixture.ts'
 import { buildCards } from '../../src/cards/cards.ts'
 import type {
   Answer,
@@ -16,7 +15,8 @@ import { loadGlossary } from '../../src/glossary/load.ts'
 import { buildMentionFinder } from '../../src/glossary/mentions.ts'
 import { playedGames } from '../../src/played-games.ts'
 import type { Store } from '../../src/store/store.ts'
-import { NO_LIMIT } from '../../src/walkthroughs/pressing.ts'
+import { CARD_GAMES, shippedCards } from '../card-games.ts'
+import { NO_LIMIT } from '../walkthroughs/presses.ts'
 
 export type Bot = {
   readonly glossary: Glossary

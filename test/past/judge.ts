@@ -2,8 +2,8 @@
 
 import type { Answer } from '../../src/discord/interaction/command.ts'
 import type { Store } from '../../src/store/store.ts'
-import { FLOWS } from '../../src/walkthroughs/flows.fixture.ts'
-import { sceneOf } from '../../src/walkthroughs/replay.ts'
+import { sceneOf } from '../../src/walkthroughs/log/replay.ts'
+import { FLOWS } from '../walkthroughs/flows.ts'
 import { botOn } from './bot.ts'
 import { BEGINNING, callerOf } from './callers.ts'
 import type { Control } from './controls.ts'

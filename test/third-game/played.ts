@@ -1,6 +1,7 @@
 // Plays the made-up third game on Discord, over the wire, and prints what players see. Run by a test, in a tree that has the game.
-import { begin, openTable, privately, type Table, untilSays } from '../../src/e2e/attack-table.ts'
+
 import { type Actor, messageOf, modalOf, type SeenMessage, text } from '../../src/loopback/start-loopback.ts'
+import { begin, openTable, privately, type Table, untilSays } from '../end-to-end/attack/table.ts'
 
 /** What one types, presses and chooses, in a language. */
 type Says = Readonly<Record<keyof typeof ENGLISH, string>>

@@ -1,6 +1,6 @@
 // Every name leads to one entry of its game, and to every entry leads a way.
 import { LANGUAGES, mapSaid, type Said } from '../../language.ts'
-import { compact, fold } from '../../search/fold.ts'
+import { compact, fold } from '../../search/words/fold.ts'
 import { GAMES, type GameId, sectionSlug } from '../schema.ts'
 import type { Fault, Sheet, Sheets } from './lint.ts'
 

@@ -1,7 +1,8 @@
 // Whoever joins later is a piece that the flow takes, under an id and with a name of its own.
 import { describe, expect, it } from 'vitest'
+import { flowNamed } from '../../../test/walkthroughs/flows.ts'
+import { ana, cards, preparedBy, problemOf } from '../../../test/walkthroughs/set-up-table.ts'
 import type { Answer } from '../../engine/types.ts'
-import { flowNamed } from '../flows.fixture.ts'
 import type { Prepared } from '../prepared.ts'
 import { joiningCard } from './gundam/joining.ts'
 import { prepareUnitAttack } from './gundam/unit.ts'
@@ -9,7 +10,6 @@ import type { Joining } from './joining.ts'
 import { prepareEnemyAttack } from './marvel-champions/enemy.ts'
 import { prepareHeroAttack } from './marvel-champions/hero.ts'
 import { joiningCharacter } from './marvel-champions/joining.ts'
-import { ana, cards, preparedBy, problemOf } from './table.fixture.ts'
 
 const options = { language: 'en', player: ana, enemy: { name: 'card:01095' } } as const
 const enemyAttack = preparedBy(

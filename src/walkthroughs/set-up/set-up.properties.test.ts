@@ -2,12 +2,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../../test/runs.ts'
+import { allCards, ana, cards, played } from '../../../test/walkthroughs/set-up-table.ts'
 import type { Facts } from '../../engine/types.ts'
 import type { Begun } from './beforehand.ts'
 import { prepareUnitAttack } from './gundam/unit.ts'
 import { prepareEnemyAttack } from './marvel-champions/enemy.ts'
 import { prepareHeroAttack } from './marvel-champions/hero.ts'
-import { allCards, ana, cards, played } from './table.fixture.ts'
 
 const name = (...types: string[]) =>
   fc.oneof(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FACES } from '../../../../test/attack/faces.ts'
-import { flowNamed } from '../../../walkthroughs/flows.fixture.ts'
+import { flowNamed } from '../../../../test/walkthroughs/flows.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { faceOf } from './face.ts'
 

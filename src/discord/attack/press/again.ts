@@ -1,5 +1,5 @@
 // “Again”: the next attack, with the table as it stands after this one.
-import { sceneOf } from '../../../walkthroughs/replay.ts'
+import { sceneOf } from '../../../walkthroughs/log/replay.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { MessageAnswer, Pressed } from '../../interaction/command.ts'
 import { faceOf } from '../faces/face.ts'

@@ -1,5 +1,5 @@
 // The walkthrough that a press is about, as it stands; or why it cannot be shown.
-import { sceneOf } from '../../../walkthroughs/replay.ts'
+import { sceneOf } from '../../../walkthroughs/log/replay.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
 import { type AttackParts, mayLook, sayPrivately } from './parts.ts'

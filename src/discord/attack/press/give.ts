@@ -2,8 +2,8 @@
 
 import type { Row } from '../../../store/store.ts'
 import { answer, type NotYours } from '../../../walkthroughs/answer.ts'
-import { KEPT_FREE, MOST_ROWS } from '../../../walkthroughs/log.ts'
-import type { Press, Uncounted } from '../../../walkthroughs/press.ts'
+import type { Press, Uncounted } from '../../../walkthroughs/counted-press.ts'
+import { KEPT_FREE, MOST_ROWS } from '../../../walkthroughs/log/log.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { stop } from '../../../walkthroughs/stop.ts'
 import { takeBack } from '../../../walkthroughs/take-back.ts'

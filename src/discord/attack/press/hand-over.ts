@@ -1,7 +1,7 @@
 // Gives the lead or a side to somebody else, and says what became of it.
 
 import { giveSeat, type Handed, handOver } from '../../../walkthroughs/hand-over.ts'
-import { sceneOf } from '../../../walkthroughs/replay.ts'
+import { sceneOf } from '../../../walkthroughs/log/replay.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { MessageAnswer, NamedUser } from '../../interaction/command.ts'

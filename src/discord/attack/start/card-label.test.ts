@@ -1,7 +1,7 @@
 // What is offered while somebody types says enough to pick the right card, and fits Discord's limit.
 import { describe, expect, it } from 'vitest'
+import { CARD_GAMES, shippedCards } from '../../../../test/card-games.ts'
 import type { Kind } from '../../../cards/card.ts'
-import { CARD_GAMES, shippedCards } from '../../../cards/card-games.fixture.ts'
 import { buildCards } from '../../../cards/cards.ts'
 import { GUNDAM_KINDS } from '../../../cards/gundam/kinds.ts'
 import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'

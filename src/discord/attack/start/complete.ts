@@ -1,7 +1,7 @@
 // What /attack offers while somebody types: cards, what stands instead of one, and walkthroughs.
 
 import { isLanguage, type Language } from '../../../language.ts'
-import { fold } from '../../../search/fold.ts'
+import { fold } from '../../../search/words/fold.ts'
 import { languageFor } from '../../../words/reader.ts'
 import type { Choice, Typing } from '../../interaction/command.ts'
 import { clip } from '../../message/clip.ts'

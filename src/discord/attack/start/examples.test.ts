@@ -1,7 +1,7 @@
 // The examples that the glossary names begin; whoever writes one that does not is told why.
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { CARD_GAMES, shippedCards } from '../../../cards/card-games.fixture.ts'
+import { CARD_GAMES, shippedCards } from '../../../../test/card-games.ts'
 import { buildCards } from '../../../cards/cards.ts'
 import type { Entry } from '../../../glossary/glossary.ts'
 import { loadGlossary } from '../../../glossary/load.ts'

@@ -1,7 +1,7 @@
 // What stands in an option instead of a card: the hero, nobody, the player; chosen or typed, in either language.
 
 import { LANGUAGES, type Language } from '../../../language.ts'
-import { fold } from '../../../search/fold.ts'
+import { fold } from '../../../search/words/fold.ts'
 import type { Words } from '../../../words/resources.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { Choice } from '../../interaction/command.ts'

@@ -1,7 +1,7 @@
 // /attack list: somebody's walkthroughs, each a choice away, wherever its own thread has gone.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import type { Language } from '../../../language.ts'
-import { sceneOf } from '../../../walkthroughs/replay.ts'
+import { sceneOf } from '../../../walkthroughs/log/replay.ts'
 import { isStopped, type Scene } from '../../../walkthroughs/scene.ts'
 import { mayStop } from '../../../walkthroughs/stop.ts'
 import { wordsIn } from '../../../words/words.ts'

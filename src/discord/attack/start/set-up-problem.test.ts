@@ -1,7 +1,7 @@
 // Every problem of a set-up is told exactly, in both languages, and says what to do next.
 import { describe, expect, it } from 'vitest'
 import words from '../../../../locales/en/cards.json' with { type: 'json' }
-import { CARD_GAMES, shippedCards } from '../../../cards/card-games.fixture.ts'
+import { CARD_GAMES, shippedCards } from '../../../../test/card-games.ts'
 import { buildCards } from '../../../cards/cards.ts'
 import { LANGUAGES, type Language } from '../../../language.ts'
 import { GUNDAM_RANGES } from '../../../walkthroughs/set-up/gundam/numbers.ts'

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { FACES } from '../../../../test/attack/faces.ts'
 import { randomScenes } from '../../../../test/attack/random-scenes.ts'
 import { GUNDAM, RHINO, sceneOf } from '../../../../test/attack/scenes.ts'
+import { FLOWS } from '../../../../test/walkthroughs/flows.ts'
 import { readScript } from '../../../cli/script.ts'
-import { FLOWS } from '../../../walkthroughs/flows.fixture.ts'
 import { transcriptScript, transcriptText } from './transcript.ts'
 
 const log = [

@@ -1,8 +1,8 @@
 // Discord's markdown as the page reads it.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { processorTime } from '../../../../test/hostile-texts.ts'
 import { runs } from '../../../../test/runs.ts'
-import { processorTime } from '../../../hostile-texts.ts'
 import { readBlocks } from './blocks.ts'
 import { readInline } from './inline.ts'
 import { type Inline, wordsOfBlocks } from './tree.ts'

@@ -1,7 +1,16 @@
 // /attack unit: what the command says and what the cards say become a table that the flow takes.
 import { describe, expect, it } from 'vitest'
+import {
+  allCards,
+  ana,
+  asked,
+  cards,
+  played,
+  preparedBy,
+  problemOf,
+  waiting,
+} from '../../../../test/walkthroughs/set-up-table.ts'
 import type { PieceGiven } from '../../../games/gundam/rules/pieces.ts'
-import { allCards, ana, asked, cards, played, preparedBy, problemOf, waiting } from '../table.fixture.ts'
 import { prepareUnitAttack, type UnitOptions } from './unit.ts'
 
 const GUNDAM = 'card:ST01-001'

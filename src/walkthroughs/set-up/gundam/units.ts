@@ -5,8 +5,8 @@ import type { GundamCard } from '../../../cards/gundam/schema.ts'
 import type { Keyword, PieceGiven } from '../../../games/gundam/rules/pieces.ts'
 import type { Placed } from '../marvel-champions/characters.ts'
 import type { Wrong } from '../problem.ts'
-import { tidy } from '../tidy.ts'
 import { type Who, whoIs } from '../who.ts'
+import { tidy } from '../without-unknowns.ts'
 import { outOfRange } from './numbers.ts'
 
 /** What somebody says about a Unit. What is left out stays as the cards say, or unknown. */

@@ -9,7 +9,7 @@ import { type Wrong, wrong } from '../problem.ts'
 import { playerIds, seatsFor } from '../seats.ts'
 import { type BoostGiven, boostAnswers } from './boost.ts'
 import { type Character, type CharacterGiven, placeCharacter } from './characters.ts'
-import { editionOf, IDLE, type MarvelOptions, namesOf, placeEnemy, sameCharacter } from './marvel.ts'
+import { editionOf, IDLE, type MarvelOptions, namesOf, placeEnemy, sameCharacter } from './common.ts'
 import { outOfRange } from './numbers.ts'
 import { reminded } from './reminders.ts'
 

@@ -1,8 +1,17 @@
 // /attack hero: what the command says and what the cards say become a table that the flow takes.
 import { describe, expect, it } from 'vitest'
+import {
+  allCards,
+  ana,
+  asked,
+  cards,
+  played,
+  preparedBy,
+  problemOf,
+  waiting,
+} from '../../../../test/walkthroughs/set-up-table.ts'
 import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import type { PieceGiven } from '../../../games/marvel-champions/rules/pieces.ts'
-import { allCards, ana, asked, cards, played, preparedBy, problemOf, waiting } from '../table.fixture.ts'
 import { type HeroOptions, prepareHeroAttack } from './hero.ts'
 
 const WHIPLASH = 'card:01102'

@@ -1,8 +1,15 @@
 // Printed triggers become reminders that open when the card says so; what cannot be said to the engine is listed here.
 import { describe, expect, it } from 'vitest'
+import {
+  allCards,
+  ana,
+  asked,
+  cards,
+  preparedBy,
+  waiting,
+} from '../../../../test/walkthroughs/set-up-table.ts'
 import type { Card } from '../../../cards/card.ts'
 import type { MarvelCard, Trigger } from '../../../cards/marvel-champions/schema.ts'
-import { allCards, ana, asked, cards, preparedBy, waiting } from '../table.fixture.ts'
 import { type EnemyOptions, prepareEnemyAttack } from './enemy.ts'
 import { reminderOf, type Setting } from './reminders.ts'
 

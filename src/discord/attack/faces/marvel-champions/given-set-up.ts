@@ -1,6 +1,6 @@
 // What both attacks of Marvel Champions read out of their options.
 import { EDITION_IDS } from '../../../../games/marvel-champions/editions.ts'
-import type { MarvelOptions } from '../../../../walkthroughs/set-up/marvel-champions/marvel.ts'
+import type { MarvelOptions } from '../../../../walkthroughs/set-up/marvel-champions/common.ts'
 import { localisedChoice } from '../../../definition/localised.ts'
 import type { Given } from '../../start/given-options.ts'
 import { choice } from '../../start/options.ts'

@@ -1,0 +1,67 @@
+// Finds things by the words of their texts: BM25 over stems. The one place that knows MiniSearch.
+import MiniSearch from 'minisearch'
+import type { Language } from '../language.ts'
+import { plainStem } from './words/stems.ts'
+import { isLittle, wordsOf } from './words/words.ts'
+
+/** Words that so many of the texts have tell nothing. */
+const TOO_COMMON = 0.25
+const MOST_STEMS = 10
+
+export type BodyIndex<T> = {
+  /** In how many texts a stem stands, as a share of all. */
+  readonly share: (stem: string) => number
+  /** From 0.3 for a stem that every text has to 1 for one that none or a single one has. */
+  readonly rarity: (stem: string) => number
+  /** Scores of the texts that have any of the stems, and which stems each has. */
+  readonly score: (
+    stems: ReadonlySet<string>,
+    isWanted: (thing: T) => boolean,
+  ) => Map<T, { readonly score: number; readonly stems: readonly string[] }>
+}
+
+/**
+ * Over texts of one language. How common the stems are is counted at once; the index itself, which takes about ten
+ * milliseconds, is built for the first question that needs it.
+ */
+export function bodyIndex<T>(texts: readonly { thing: T; text: string }[], language: Language): BodyIndex<T> {
+  const stemmed = texts.map(({ text }) => bodyStems(text, language))
+  const counts = new Map<string, number>()
+  for (const stems of stemmed) {
+    for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  }
+  const share = (stem: string) => (counts.get(stem) ?? 0) / texts.length
+  const isTelling = (stem: string) => share(stem) < TOO_COMMON
+  const rarest = Math.log(texts.length + 1)
+  let index: MiniSearch<Indexed> | null = null
+  return {
+    share,
+    rarity: stem => 0.3 + 0.7 * Math.min(1, -Math.log(share(stem) || 1 / texts.length) / rarest),
+    score: (stems, isWanted) => {
+      const rare = [...stems].filter(stem => share(stem) > 0 && isTelling(stem))
+      const asked = rare.sort((a, b) => share(a) - share(b)).slice(0, MOST_STEMS)
+      if (asked.length === 0) return new Map()
+      index ??= indexOf(stemmed.map(all => all.filter(isTelling)))
+      const thingOf = (id: number) => (texts[id] as { thing: T }).thing
+      const found = index.search(asked.join(' '), { filter: ({ id }) => isWanted(thingOf(id)) })
+      return new Map(found.map(({ id, score, terms }) => [thingOf(id), { score, stems: terms }]))
+    },
+  }
+}
+
+type Indexed = { readonly id: number; readonly text: string }
+
+function indexOf(stemmed: readonly (readonly string[])[]): MiniSearch<Indexed> {
+  const index = new MiniSearch<Indexed>({
+    fields: ['text'],
+    tokenize: text => text.split(' '),
+    processTerm: term => term,
+  })
+  index.addAll(stemmed.map((stems, id) => ({ id, text: stems.join(' ') })))
+  return index
+}
+
+const bodyStems = (text: string, language: Language): string[] =>
+  wordsOf(text)
+    .filter(word => !isLittle(word, language))
+    .map(word => plainStem(word, language))

@@ -1,0 +1,32 @@
+// Makes spellings equal that players take for equal: zäh, zaeh and zah; Boost-Karte and boost karte.
+
+import { LONGEST_QUERY } from '../query.ts'
+import { remembered } from '../recent-results.ts'
+
+const MEMORY = 10_000
+
+/**
+ * The folded form of a text: lower case, no marks, ß as ss, ae/oe/ue as a/o/u, words of letters and digits
+ * with single spaces between them. Both the query and the names are folded. A text of nothing but symbols
+ * keeps them: → is a name too. What was folded before is remembered, as several indexes fold the same names.
+ */
+export const fold = (text: string): string => folded(text.slice(0, LONGEST_QUERY))
+
+const folded = remembered(MEMORY, (text: string): string => {
+  if (ENGLISH.test(text))
+    return withoutE(text.toLowerCase())
+      .replaceAll(/[^a-z0-9]+/g, ' ')
+      .trim()
+  const marked = text.normalize('NFKD').slice(0, LONGEST_QUERY).replaceAll(/\p{M}/gu, '').toLowerCase()
+  const plain = withoutE(marked.replaceAll('ß', 'ss'))
+  return spaced(plain, /[^\p{L}\p{N}]+/gu) || spaced(plain, /[^\p{S}]+/gu)
+})
+
+/** What most texts are made of: there is nothing to decompose in them. */
+const ENGLISH = /^[a-z0-9][\w ,.()’:;/-]*$/i
+
+const withoutE = (text: string): string => text.replaceAll(/([aou])e/g, '$1')
+const spaced = (text: string, gaps: RegExp): string => text.replaceAll(gaps, ' ').trim()
+
+/** The folded form without its spaces: Boostkarte is Boost-Karte. */
+export const compact = (folded: string): string => folded.replaceAll(' ', '')

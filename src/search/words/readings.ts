@@ -1,0 +1,55 @@
+// Reads a text as stems: every word with all that it may stand for.
+import { inEachLanguage, type Language } from '../../language.ts'
+import { remembered } from '../recent-results.ts'
+import type { Splitter } from './compounds.ts'
+import { SEPARABLE, stemsOf } from './stems.ts'
+import { isLittle, wordsOf } from './words.ts'
+
+/** No question is read beyond this many words. */
+const MOST_READ = 40
+/** More than there are names, which several indexes read. */
+const MEMORY = 4_000
+
+/** What a word may stand for: each way is one stem, or those of the parts of a compound. */
+export type Ways = readonly (readonly string[])[]
+
+export type Reading = {
+  /** All words. */
+  readonly words: readonly Ways[]
+  /** Those that carry meaning; all if none does. */
+  readonly content: readonly Ways[]
+}
+
+/** Reads a text in one language. What was read before is remembered. */
+export type Reader = (text: string, language: Language) => Reading
+
+export function readerOf(split: Splitter): Reader {
+  const reads = inEachLanguage(language => remembered(MEMORY, text => read(text, language, split)))
+  return (text, language) => reads[language](text)
+}
+
+function read(text: string, language: Language, split: Splitter): Reading {
+  const typed = withJoinedVerb(wordsOf(text).slice(0, MOST_READ), language)
+  const telling = typed.map(word => !isLittle(word, language) && !/^(\d+|x)$/.test(word))
+  const words = typed.map(word => waysOf(word, language, split))
+  const content = words.filter((_, i) => telling[i])
+  return { words, content: content.length > 0 && content.length < words.length ? content : words }
+}
+
+function waysOf(word: string, language: Language, split: Splitter): Ways {
+  const ways = stemsOf(word, language).map(stem => [stem])
+  const parts = language === 'de' && word.length > 6 ? split(word) : null
+  return parts ? [...ways, parts] : ways
+}
+
+const NOUN = /(er|ung|heit|keit|ion|schaft)$/
+
+/** "greift an" is angreift: the particle at the end belongs to the verb. In "Spieler Angriff auf" there is none. */
+function withJoinedVerb(words: readonly string[], language: Language): readonly string[] {
+  const last = words.at(-1) ?? ''
+  const [first = ''] = words
+  const isParted = language === 'de' && words.length > 1 && words.length < 4 && SEPARABLE.includes(last)
+  return isParted && !isLittle(first, language) && !NOUN.test(first)
+    ? [last + first, ...words.slice(1, -1)]
+    : words
+}

@@ -1,0 +1,84 @@
+// The stems of a word: verteidigt, Verteidigung and verteidigen are one. The one place that knows the stemmers.
+import { stemmer } from '@orama/stemmers/german'
+import porter2 from 'wink-porter2-stemmer'
+import { inEachLanguage, type Language } from '../../language.ts'
+import { remembered } from '../recent-results.ts'
+import { fold } from './fold.ts'
+
+/** Both are Snowball’s rules; the words of other languages are taken as they are. Numbers are none of theirs, and on endless words they take as long. */
+const STEMMERS: Readonly<Partial<Record<Language, (word: string) => string>>> = { en: porter2, de: stemmer }
+const NO_WORD = /\d|.{50}/
+
+/** Prefixes that German verbs part with: greift an, aufgedeckt. */
+export const SEPARABLE: readonly string[] =
+  'ab an auf aus bei durch ein fort heraus hin her mit nach um unter vor weg wieder zu zurück zurueck'.split(
+    ' ',
+  )
+
+const PARTICIPLE = new RegExp(`^(${SEPARABLE.join('|')}|)ge(.{2,})(t|en)$`)
+const PLACED = new RegExp(`^(${SEPARABLE.join('|')})zu(.{3,}e?n)$`)
+
+/** Ends of stems that the rules of inflection do not reach, with the stem that they belong to. */
+const IRREGULAR: Readonly<Partial<Record<Language, readonly (readonly [RegExp, string])[]>>> = {
+  en: [
+    [/^drew$|^drawn$/, 'draw'],
+    [/^dealt$/, 'deal'],
+    [/^chos(en?)?$|^choic$/, 'choos'],
+    [/^left$|^leav$/, 'leav'],
+    [/^won$/, 'win'],
+    [/^lost$|^lose[rs]?$|^loss$/, 'lose'],
+    [/^found$/, 'find'],
+    [/^defens$/, 'defend'],
+    [/^given$|^gave$/, 'give'],
+    [/^spent$/, 'spend'],
+  ],
+  de: [
+    [/greif$/, 'griff'],
+    [/(nimm|nahm|nomm)$/, 'nehm'],
+    [/zog$/, 'zieh'],
+    [/(gib|gab)$/, 'geb'],
+    [/(warf|wirf|worf)$/, 'werf'],
+    [/(fand|fund)$/, 'find'],
+    [/(geht|ging|gang)$/, 'geh'],
+    [/(trifft|traf|troff)$/, 'treff'],
+    [/verlor$/, 'verlier'],
+    [/(stirb|starb|storb)$/, 'sterb'],
+    [/(spricht|sprach|sproch)$/, 'sprech'],
+  ],
+}
+
+/**
+ * The folded stems that a lower-case word may have, the likeliest first: a German participle is also that of
+ * its infinitive. At least one.
+ */
+export const stemsOf = (word: string, language: Language): readonly string[] => stems[language](word)
+
+/** The likeliest of the stems alone: what texts are indexed by. */
+export const plainStem = (word: string, language: Language): string => plain[language](word)
+
+const MEMORY = 20_000
+const plain = inEachLanguage(language => remembered(MEMORY, word => stemOf(word, language)))
+const stems = inEachLanguage(language => remembered(MEMORY, word => allStems(word, language)))
+
+const allStems = (word: string, language: Language): readonly string[] => [
+  ...new Set(readings(word, language).map(reading => plainStem(reading, language))),
+]
+
+function readings(word: string, language: Language): string[] {
+  if (language !== 'de') return [word]
+  const [, prefix = '', middle = ''] = PARTICIPLE.exec(word) ?? []
+  const [, before = '', verb = ''] = PLACED.exec(word) ?? []
+  return [
+    word,
+    ...(middle ? [`${prefix}${middle}en`] : []),
+    ...(verb ? [`${before}${verb}`] : []),
+    ...(/[^t]te?[nrsm]?$/.test(word) && word.length > 4 ? [word.replace(/te?[nrsm]?$/, 'en')] : []),
+  ]
+}
+
+function stemOf(word: string, language: Language): string {
+  if (NO_WORD.test(word)) return fold(word)
+  const stem = fold(STEMMERS[language]?.(word) ?? word) || word
+  const irregular = IRREGULAR[language]?.find(([end]) => end.test(stem))
+  return irregular ? stem.replace(irregular[0], irregular[1]) : stem
+}

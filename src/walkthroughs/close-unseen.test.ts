@@ -1,0 +1,45 @@
+// What nobody has got to see is closed; what somebody has seen stays open.
+import { beforeEach, expect, test } from 'vitest'
+import { defended, enemyAttack } from '../../test/walkthroughs/plain-tables.ts'
+import { answerAll, begin, sceneIn } from '../../test/walkthroughs/presses.ts'
+import { openTestStore } from '../../test/walkthroughs/store.ts'
+import type { Store } from '../store/store.ts'
+import { closeUnseen } from './close-unseen.ts'
+import type { Scene } from './scene.ts'
+
+let store: Store
+let begun: Scene
+
+beforeEach(async () => {
+  store = await openTestStore()
+  begun = sceneIn(await begin(store, enemyAttack), 'started')
+})
+
+const open = () => store.countOpen()
+
+test('what stands nowhere is closed', async () => {
+  await closeUnseen(store, begun)
+  expect([await open(), (await store.read(begun.walkthrough.id))?.closed]).toEqual([0, true])
+})
+
+test.each([
+  ['whose board has been posted meanwhile', { board: '7', boardPosted: 9 }],
+  ['that has a thread by now', { thread: '7' }],
+])('what somebody else has been shown (%s) stays open', async (_, change) => {
+  await store.change(begun.walkthrough.id, change)
+  await closeUnseen(store, begun)
+  expect(await open()).toBe(1)
+})
+
+test('what somebody has answered in stays open', async () => {
+  const [first] = defended
+  if (first) await answerAll(store, begun, [first])
+  await closeUnseen(store, begun)
+  expect(await open()).toBe(1)
+})
+
+test('what has been deleted is left alone', async () => {
+  await store.sweep({ now: 0, idle: Number.MAX_SAFE_INTEGER, left: 0 })
+  await closeUnseen(store, begun)
+  expect(await open()).toBe(0)
+})

@@ -1,0 +1,29 @@
+// The answers in a log: after which other one each was given, and which have been taken back. Nothing is played for it.
+import type { Row } from '../../store/store.ts'
+import type { Chapter } from '../scene.ts'
+
+export type AnswerRow = Extract<Row, { answer: unknown }>
+
+/** An answer, and the one it was given after; null: it was the first. */
+export type Entry = {
+  readonly row: AnswerRow
+  readonly before: Entry | null
+  takenBack: Chapter['takenBack']
+}
+
+/** All answers of a log, and of these the ones that nobody has taken back. Who takes a row back takes back all that rest on it. */
+export function entriesOf(rows: readonly Row[]): { entries: Entry[]; live: Entry[] } {
+  const entries: Entry[] = []
+  const live: Entry[] = []
+  for (const row of rows) {
+    if ('answer' in row) {
+      const entry = { row, before: live.at(-1) ?? null, takenBack: null }
+      entries.push(entry)
+      live.push(entry)
+    } else {
+      const at = live.findLastIndex(entry => entry.row.number === row.takesBack)
+      for (const entry of at < 0 ? [] : live.splice(at)) entry.takenBack = { by: row.by }
+    }
+  }
+  return { entries, live }
+}

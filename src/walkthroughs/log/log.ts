@@ -1,0 +1,32 @@
+// The one place where a log grows: it has room for so many rows and no more, whoever writes them.
+import type { Appended, Head, NewRow, Row, Store } from '../../store/store.ts'
+
+/** So many rows one walkthrough has, those taken back and those that take back included. Older logs may be longer. */
+export const MOST_ROWS = 1_000
+
+/** Kept free for going on: so near the end of a log nothing is taken back any more, so that the attack can still end. */
+export const KEPT_FREE = 100
+
+/** Whether so many rows more have room in the log. */
+export const hasRoom = ({ revision }: Pick<Head, 'revision'>, rows: number): boolean =>
+  revision + rows <= MOST_ROWS
+
+/** full: the log has no room for the row, and nothing has been saved. */
+export type Added = Appended | { readonly result: 'full' }
+
+/**
+ * Adds a row to the log of a walkthrough, if it is still at this revision and has room.
+ * @param known its rows, if they have just been read
+ * @throws StoreFault
+ */
+export async function add(
+  store: Store,
+  { id, revision }: Pick<Head, 'id' | 'revision'>,
+  row: NewRow,
+  claim: string,
+  known?: readonly Row[],
+): Promise<Added> {
+  // What is delivered again was saved at a lower revision, so that this never hides it.
+  if (!hasRoom({ revision }, 1)) return { result: 'full' }
+  return store.append(id, revision, row, claim, known)
+}

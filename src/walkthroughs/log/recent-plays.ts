@@ -1,0 +1,77 @@
+// Plays that are kept for a while: playing is pure, so what the same answers have led to once is not played again.
+import type { Answer } from '../../engine/types.ts'
+import type { AnyFlow, Flows, Point } from '../../games/game.ts'
+import type { Walkthrough } from '../../store/store.ts'
+
+export type Play = {
+  readonly first: ReturnType<AnyFlow['begin']>
+  /**
+   * The points after each of these answers, up to the first that the rules refuse. Those of the answers that were asked
+   * for last are kept, and no others: of one walkthrough never more than a log has answers that count.
+   */
+  readonly along: (answers: readonly Answer[]) => readonly Point[]
+  /** How many points are kept of it. */
+  readonly size: () => number
+}
+
+/** So many points are kept of all plays together; of a full log there is one for each answer. */
+export const MOST_POINTS = 2_000
+
+/** The least recently used first, with how many points each had when it was last counted. */
+const plays = new Map<string, { play: Play; counted: number }>()
+let kept = 0
+
+/** The play of a walkthrough from its set-up on, with what is kept of it; null if there is no such flow. */
+export function playOf(
+  flows: Flows,
+  { id, flow: name, setUp }: Pick<Walkthrough, 'id' | 'flow' | 'setUp'>,
+): Play | null {
+  const flow = flows.get(name)
+  if (!flow) return null
+  const key = JSON.stringify([id, name, setUp])
+  const one = plays.get(key) ?? { play: newPlay(flow, setUp, () => count(key)), counted: 0 }
+  plays.delete(key)
+  plays.set(key, one)
+  count(key)
+  return one.play
+}
+
+/** Counts what is kept of this play anew; others, the least recently used first, make room for it. */
+function count(key: string): void {
+  const one = plays.get(key)
+  if (!one) return
+  kept += one.play.size() - one.counted
+  one.counted = one.play.size()
+  for (const [other, { counted }] of plays) {
+    if (kept <= MOST_POINTS || other === key) return
+    plays.delete(other)
+    kept -= counted
+  }
+}
+
+/** @param changed told when there are more points or fewer */
+function newPlay(flow: AnyFlow, setUp: Walkthrough['setUp'], changed: () => void): Play {
+  const first = flow.begin(setUp)
+  /** Each answer as text, with the point it led to; null if the rules refuse it, and then it is the last. */
+  const path: { readonly text: string; readonly point: Point | null }[] = []
+  const along: Play['along'] = answers => {
+    const points: Point[] = []
+    let last = 'refused' in first ? null : first
+    for (const [index, answer] of answers.entries()) {
+      if (!last) break
+      const text = JSON.stringify(answer)
+      if (path[index]?.text !== text) path.splice(index, path.length, { text, point: after(last, answer) })
+      last = path[index]?.point ?? null
+      if (last) points.push(last)
+    }
+    changed()
+    return points
+  }
+  return { first, along, size: () => path.length + 1 }
+}
+
+/** The point after one more answer; null if the rules refuse it. */
+export function after(point: Point, answer: Answer): Point | null {
+  const next = point.next(answer)
+  return 'refused' in next ? null : next
+}

@@ -1,0 +1,46 @@
+// What a script of a walkthrough holds; that it plays to the same outcome is a property of all walkthroughs.
+
+import { expect, test } from 'vitest'
+import { FLOWS, playedFrom } from '../../../test/walkthroughs/flows.ts'
+import { defended, enemyAttack, unitAttack } from '../../../test/walkthroughs/plain-tables.ts'
+import { answerAll, begin, pressOn, sceneIn } from '../../../test/walkthroughs/presses.ts'
+import { openTestStore } from '../../../test/walkthroughs/store.ts'
+import { readScript } from '../../cli/script.ts'
+import type { Prepared } from '../prepared.ts'
+import { takeBack } from '../take-back.ts'
+import { scriptOf } from './script.ts'
+
+/** The walkthrough after its first two answers have been given and the second has been taken back. */
+async function scriptAfter(prepared: Prepared) {
+  const store = await openTestStore()
+  const begun = sceneIn(await begin(store, prepared), 'started')
+  const scene = await answerAll(store, begun, defended.slice(0, 2))
+  return scriptOf(sceneIn(await takeBack(playedFrom(store), pressOn(scene))))
+}
+
+test('a script has the flow, the edition beside the set-up, and the answers that count', async () => {
+  const by = ['p1', 'p2']
+  expect(await scriptAfter(enemyAttack)).toEqual({
+    flow: enemyAttack.flow,
+    edition: '1.7',
+    setUp: enemyAttack.setUp,
+    answers: [{ ...defended[0], by }],
+  })
+  const german = await scriptAfter({ ...enemyAttack, setUp: { ...enemyAttack.setUp, edition: '1.6-de' } })
+  expect([german.edition, german.setUp]).toEqual(['1.6-de', enemyAttack.setUp])
+})
+
+test('a script says its edition although none stands in the set-up', async () => {
+  const store = await openTestStore()
+  const script = scriptOf(sceneIn(await begin(store, unitAttack), 'started'))
+  expect([script.edition, script.setUp]).toEqual(['1.0', unitAttack.setUp])
+})
+
+test('what the set-up gives stays there and is no answer', async () => {
+  const setUp = { ...enemyAttack.setUp, given: [{ question: 'initiation', choice: 'pass' }] }
+  const script = await scriptAfter({ ...enemyAttack, setUp })
+  expect([script.setUp, script.answers.length]).toEqual([setUp, 1])
+  const read = readScript(JSON.stringify(script), FLOWS)
+  if ('fault' in read) throw new Error(JSON.stringify(read.fault))
+  expect(read.script.flow.play(read.script.setUp, read.script.answers).refused).toBeNull()
+})

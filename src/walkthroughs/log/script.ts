@@ -1,0 +1,16 @@
+// A walkthrough as a script, which plays it to where it stands, also from a terminal.
+import type { Answer, Facts } from '../../engine/types.ts'
+import type { Scene } from '../scene.ts'
+
+export type Script = {
+  readonly flow: string
+  readonly edition: string
+  readonly setUp: Facts
+  readonly answers: readonly Answer[]
+}
+
+/** The set-up and the answers that count, in the form that `npm run resolve` reads. */
+export function scriptOf({ walkthrough, played }: Scene): Script {
+  const { edition: _, ...setUp } = walkthrough.setUp
+  return { flow: walkthrough.flow, edition: String(played.now?.edition), setUp, answers: played.accepted }
+}

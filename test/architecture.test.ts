@@ -1,0 +1,229 @@
+// Imports go one way only, and each library has one way in.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+/** Each part of the program with the parts that it may import, besides itself. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  'src/language.ts': [],
+  'src/node-24.js': [],
+  'src/config.ts': ['src/language.ts', 'src/secret.ts', 'src/shards.ts'],
+  'src/config-faults.ts': ['src/config.ts', 'src/words'],
+  'src/log.ts': [],
+  'src/store-faults.ts': ['src/words', 'src/log.ts', 'src/store'],
+  'src/metrics.ts': ['src/discord', 'src/store'],
+  'src/health.ts': ['src/log.ts', 'src/metrics.ts', 'src/store'],
+  'src/secret.ts': [],
+  'src/shards.ts': [],
+  'src/sweep.ts': ['src/log.ts', 'src/store'],
+  'src/engine': [],
+  'src/games': ['src/engine'],
+  'src/search': ['src/language.ts'],
+  'src/glossary': ['src/search', 'src/language.ts'],
+  'src/words': ['src/engine', 'src/games', 'src/language.ts', 'locales'],
+  'src/cards': ['src/search', 'src/words', 'src/language.ts'],
+  'src/store': ['src/engine', 'src/language.ts'],
+  'src/walkthroughs': ['src/store', 'src/cards', 'src/engine', 'src/games', 'src/language.ts'],
+  'src/discord': [
+    'src/cards',
+    'src/engine',
+    'src/games',
+    'src/glossary',
+    'src/words',
+    'src/language.ts',
+    'src/log.ts',
+    'src/search',
+    'src/shards.ts',
+    'src/store',
+    'src/walkthroughs',
+  ],
+  commands: [
+    'package.json',
+    'src/cards',
+    'src/discord',
+    'src/games',
+    'src/glossary',
+    'src/words',
+    'src/language.ts',
+    'src/search',
+    'src/store',
+    'src/walkthroughs',
+  ],
+  'src/playground/browser': ['src/loopback', 'src/playground', 'locales'],
+  'src/playground': ['src/words', 'src/language.ts', 'src/log.ts', 'src/loopback'],
+  'src/loopback': [],
+  'src/played-games.ts': ['src/cards', 'src/discord', 'src/games'],
+  'src/cli': [
+    'commands',
+    'src/cards',
+    'src/config.ts',
+    'src/config-faults.ts',
+    'src/discord',
+    'src/engine',
+    'src/games',
+    'src/glossary',
+    'src/words',
+    'src/language.ts',
+    'src/log.ts',
+    'src/node-24.js',
+    'src/played-games.ts',
+    'src/loopback',
+    'src/playground',
+    'src/store',
+    'src/store-faults.ts',
+  ],
+  'src/main.ts': [
+    'commands',
+    'package.json',
+    'src/cards',
+    'src/cli',
+    'src/config.ts',
+    'src/config-faults.ts',
+    'src/discord',
+    'src/glossary',
+    'src/health.ts',
+    'src/words',
+    'src/log.ts',
+    'src/metrics.ts',
+    'src/node-24.js',
+    'src/played-games.ts',
+    'src/store',
+    'src/store-faults.ts',
+    'src/sweep.ts',
+    'src/walkthroughs',
+  ],
+}
+
+/** Libraries that one part alone knows. */
+const ONE_WAY_IN: Readonly<Record<string, readonly string[]>> = {
+  'fuse.js': ['src/search'],
+  minisearch: ['src/search'],
+  '@orama/stemmers/german': ['src/search'],
+  'wink-porter2-stemmer': ['src/search'],
+  i18next: ['src/words'],
+  'js-yaml': ['src/glossary'],
+  'discord.js': ['src/discord'],
+  '@discordjs/ws': ['src/discord'],
+  'node:sqlite': ['src/store'],
+  pg: ['src/store'],
+  dotenv: ['src/main.ts', 'src/cli'],
+  pino: ['src/log.ts'],
+  'prom-client': ['src/metrics.ts'],
+  hono: ['src/loopback', 'src/playground'],
+  '@hono/node-server': ['src/loopback', 'src/playground'],
+  ws: ['src/loopback', 'src/playground'],
+  'discord-api-spec': ['src/loopback'],
+  preact: ['src/playground/browser'],
+  htm: ['src/playground/browser'],
+  'playwright-core': [],
+}
+
+type Import = { readonly from: string; readonly target: string }
+
+function imports(): Import[] {
+  const files = ['src', 'commands'].flatMap(folder =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(file => join(folder, file)),
+  )
+  return files
+    .filter(file => /\.(ts|js)$/.test(file) && !/\.test\./.test(file))
+    .flatMap(from => targetsOf(from).map(target => ({ from, target })))
+}
+
+function targetsOf(file: string): string[] {
+  const code = readFileSync(join(root, file), 'utf8')
+  const found = code.matchAll(/(?:from|import\()\s*'([^']+)'|^import '([^']+)'/gm)
+  return [...found]
+    .map(match => match[1] ?? match[2] ?? '')
+    .map(target => (target.startsWith('.') ? resolve(file, target) : target))
+}
+
+const resolve = (file: string, target: string): string =>
+  relative(root, normalize(join(root, dirname(file), target)))
+
+/** Whether a file imports another for its types alone, which vanish before it runs. */
+function isTypeImport(file: string, target: string): boolean {
+  const lines = readFileSync(join(root, file), 'utf8').matchAll(/^import (type )?[^']*'(\.[^']+)'/gm)
+  return [...lines]
+    .filter(line => resolve(file, line[2] ?? '') === target)
+    .every(line => line[1] !== undefined)
+}
+
+const partOf = (file: string): string | undefined =>
+  Object.keys(MAY_IMPORT).find(part => file === part || file.startsWith(`${part}/`))
+
+/** What knows a game, and what lists the games that are played. */
+const KNOWS_A_GAME =
+  /^src\/(games|cards|walkthroughs\/set-up|discord\/attack\/faces)\/(marvel-champions|gundam)\/|^src\/played-games\.ts$/
+/** Lists that are not about playing: the rules that there are, and labelled queries. */
+const ABOUT_RULES = ['src/glossary/schema.ts', 'test/glossary/relevance.ts']
+
+/** What it says in code, not in comments. */
+const gamesNamed = (code: string): string[] =>
+  [
+    ...code
+      .replace(/^\s*(\/\/|\/?\*).*$/gm, '')
+      .matchAll(/['"`/](marvel-champions|gundam)\b|isGundam|isMarvel/gi),
+  ].map(([name]) => name)
+
+describe('the architecture', () => {
+  const all = imports()
+
+  it('is seen by this test at all', () => {
+    expect(all.length).toBeGreaterThan(100)
+  })
+
+  it('has a place for every file', () => {
+    expect(all.filter(({ from }) => !partOf(from)).map(({ from }) => from)).toEqual([])
+  })
+
+  it('imports only in the allowed direction', () => {
+    const wrong = all.filter(({ from, target }) => {
+      const part = partOf(from) ?? ''
+      const isOurs = existsSync(join(root, target))
+      return (
+        isOurs &&
+        ![part, ...(MAY_IMPORT[part] ?? [])].some(
+          allowed => target === allowed || target.startsWith(`${allowed}/`),
+        )
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('asks which game it is nowhere but in what belongs to that game', () => {
+    const files = [...new Set(all.map(({ from }) => from))].filter(
+      file => !KNOWS_A_GAME.test(file) && !ABOUT_RULES.includes(file),
+    )
+    expect(files.filter(file => gamesNamed(readFileSync(join(root, file), 'utf8')).length > 0)).toEqual([])
+    expect(gamesNamed("if (flow.id.startsWith('gundam/')) // marvel")).toEqual(["'gundam"])
+    expect(gamesNamed("import { a } from '../games/marvel-champions/pieces.ts'")).toHaveLength(1)
+  })
+
+  it('has one way in for each library', () => {
+    const libraryOf = (target: string) =>
+      Object.keys(ONE_WAY_IN).find(name => target === name || target.startsWith(`${name}/`))
+    const wrong = all.filter(({ from, target }) => {
+      const library = libraryOf(target)
+      return library && !ONE_WAY_IN[library]?.includes(partOf(from) ?? '')
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('gives the browser nothing of ours but its own files: all else that these import is types', () => {
+    const folder = 'src/playground/browser'
+    const wrong = all
+      .filter(({ from }) => from.startsWith(`${folder}/`))
+      .filter(({ target }) => existsSync(join(root, target)) && !target.startsWith(`${folder}/`))
+      .filter(({ from, target }) => !isTypeImport(from, target))
+    expect(wrong).toEqual([])
+  })
+
+  it('loads the playground only where there is no token', () => {
+    const static_ = readFileSync(join(root, 'src/main.ts'), 'utf8').match(
+      /^import .*(cli|loopback|playground).*$/gm,
+    )
+    expect(static_).toBeNull()
+  })
+})

@@ -1,0 +1,107 @@
+// Plays an attack in German with two people and writes it down: docs/angriff.md. `vitest run test/end-to-end/attack/angriff -u` renews it.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { everyComponent } from '../../../src/loopback/interaction/components.ts'
+import {
+  type Actor,
+  messageOf,
+  modalOf,
+  type SeenMessage,
+  text,
+} from '../../../src/loopback/start-loopback.ts'
+import { boardsIn, openTable, type Table, untilSays } from './table.ts'
+
+let table: Table
+let ben: Actor
+let jule: Actor
+const page: string[] = []
+
+beforeAll(async () => {
+  table = await openTable()
+  ben = table.ben
+  jule = table.discord.addUser({ name: 'Jule', locale: 'de' })
+})
+afterAll(async () => {
+  expect(table.refusals()).toEqual([])
+  await table.close()
+})
+
+/** A message as it stands there; of the lists only what is written on them. */
+function shows(message: SeenMessage): void {
+  const words = text(message)
+    .replaceAll(/ ▾ [^\n]*\]$/gm, ' ▾]')
+    .replaceAll(/<@\d+>/g, '@Ben')
+  page.push(`\`\`\`text\n${words}\n\`\`\``)
+}
+
+const says = (sentence: string): void => void page.push(sentence)
+
+/** Somebody presses a button on the board and everybody sees it change. */
+async function presses(who: Actor, board: SeenMessage, label: string): Promise<SeenMessage> {
+  says(`**${who.name}** drückt **${label}**.`)
+  const now = messageOf(await who.press(board, label))
+  shows(now)
+  return now
+}
+
+/** Somebody fills in the form behind a button; the answer is the board or a private message. */
+async function fillsIn(who: Actor, board: SeenMessage, label: string, values: Record<string, string>) {
+  const form = modalOf(await who.press(board, label))
+  const filled = form.fields
+    .filter(({ customId }) => values[customId] !== undefined)
+    .map(({ customId, label, options = [] }) => {
+      const value = values[customId]
+      return `${label}: „${options.find(option => option.value === value)?.label ?? value}“`
+    })
+  says(
+    `**${who.name}** drückt **${label}** und füllt das Formular „${form.title}“ aus: ${filled.join(', ')}.`,
+  )
+  return messageOf(await who.submit(form, values))
+}
+
+async function start(): Promise<SeenMessage> {
+  says('**Ben** tippt `/angriff gegner gegner:Rhino II held:She-Hulk spielerzahl:2`. Im Kanal steht dann:')
+  const options = { gegner: 'Rhino II', held: 'She-Hulk', spielerzahl: 2 }
+  const reply = messageOf(await ben.command('angriff gegner', options))
+  shows(reply)
+  says('Und im Thread darunter der Spielstand:')
+  const board = await table.discord.waitFor(() => boardsIn(ben, reply).at(-1))
+  shows(board)
+  return board
+}
+
+/** Jule’s ally defends: several cards are called so, so she picks one. */
+async function allyDefends(board: SeenMessage): Promise<SeenMessage> {
+  const asked = await fillsIn(jule, board, 'Verbündeter …', { name: 'Mockingbird', player: 'p2' })
+  says('Nur Jule sieht:')
+  shows(asked)
+  const select = everyComponent(asked.components).find(({ component }) => component.options)?.component
+  const option = select?.options?.[0]
+  says(`Sie wählt **${option?.label}**, und alle sehen:`)
+  await jule.select(asked, select?.placeholder ?? '', option?.value ?? '')
+  const now = await untilSays(table, jule, board, '**Mockingbird**')
+  shows(now)
+  return now
+}
+
+async function why(board: SeenMessage, line: string): Promise<void> {
+  says(`Jule fragt **Warum?** und wählt die Zeile „${line}“. Nur sie sieht:`)
+  shows(messageOf(await jule.select(board, 'Warum? Wähle eine Zeile', line)))
+}
+
+it('the recorded attack in German is still what players see', async () => {
+  says('# Ein Angriff mit zwei Leuten')
+  says(
+    'Ben und Jule spielen Marvel Champions; Rhino II greift Ben an. So sieht es in Discord aus, Nachricht für Nachricht: **fett** und kursiv stehen hier als Sternchen, Knöpfe und Listen in eckigen Klammern. Ein Test spielt diesen Angriff und vergleicht ihn mit dieser Seite.',
+  )
+  let board = await allyDefends(await start())
+  board = await presses(ben, board, '2')
+  says('Das war verzählt: Auf der Karte ist nur ein Symbol.')
+  board = await presses(ben, board, 'Zurücknehmen')
+  board = await fillsIn(ben, board, 'Karte nennen …', { name: 'Stampede' })
+  shows(board)
+  board = await presses(ben, board, '4 Schaden zufügen')
+  await why(board, 'Mockingbird gilt als angegriffen.')
+  board = await presses(ben, board, 'Fertig')
+  says('Die Geschichte bleibt im Thread stehen, jede Zeile mit ihrer Regel.')
+  await expect(`${page.join('\n\n')}\n`).toMatchFileSnapshot('../../../docs/angriff.md')
+})

@@ -1,0 +1,164 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  type Actor,
+  messageOf,
+  modalOf,
+  type SeenMessage,
+  text,
+} from '../../../src/loopback/start-loopback.ts'
+import { begin, openTable, pressAll, privately, SPIDER_MAN, type Table, untilSays } from './table.ts'
+
+const DEFEND = 'Spider-Man (basic, DEF 3)'
+
+let table: Table
+let ana: Actor
+let ben: Actor
+let board: SeenMessage
+
+beforeAll(async () => {
+  table = await openTable()
+  ;({ ana, ben } = table)
+})
+afterAll(() => table.close())
+beforeEach(async () => {
+  board = await begin(table, ana, 'attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN })
+})
+afterEach(() => expect(table.refusals()).toEqual([]))
+
+const lines = (message: SeenMessage): string[] => text(message).split('\n')
+
+describe('Something happens first', () => {
+  it('asks in one form, in the language of whoever pressed, and changes the board by its own answer', async () => {
+    const form = modalOf(await ben.press(board, 'Something happens first…'))
+    expect(form.fields.map(({ label }) => label)).toEqual([
+      'Was passiert',
+      'Wann',
+      'Wen es betrifft',
+      'Wie viel',
+      'Name der Karte oder die Notiz',
+    ])
+    const own = modalOf(await ana.press(board, 'Something happens first…'))
+    const changed = messageOf(
+      await ana.submit(own, { what: 'Takes damage', whom: 'Spider-Man', number: '2' }),
+    )
+    expect(changed.id).toBe(board.id)
+    expect(lines(changed)).toContain('- Spider-Man takes 2 damage: 8 HP left. `MC-EA-14`')
+  })
+
+  it('reports into the moment that is chosen', async () => {
+    const form = modalOf(await ana.press(board, 'Something happens first…'))
+    const when = 'When the attack is initiated'
+    const changed = messageOf(await ana.submit(form, { what: 'Gets tough', whom: 'Spider-Man', when }))
+    expect(text(changed)).toContain('ready · tough')
+    // The boost card has not been given yet.
+    expect(text(changed)).toContain('If nothing happens first:')
+  })
+
+  it('is refused with the mistake, and opened again as it was filled in', async () => {
+    const form = modalOf(await ana.press(board, 'Something happens first…'))
+    const refused = messageOf(
+      await ana.submit(form, { what: 'Takes damage', whom: 'Rhino II', number: 'many' }),
+    )
+    expect([refused.ephemeral, text(refused)]).toEqual([
+      true,
+      '“many” is not a number that can be used here. Write digits, for instance 3 or +1.\n[Change it]',
+    ])
+    const again = modalOf(await ana.press(refused, 'Change it'))
+    const chosen = again.fields.flatMap(({ value, options = [] }) => [
+      ...(value ? [value] : []),
+      ...options.filter(one => one.default).map(({ label }) => label),
+    ])
+    expect(chosen).toEqual(['Takes damage', 'Rhino II', 'many'])
+    const done = messageOf(await ana.submit(again, { number: '1' }))
+    expect([done.id, text(done)]).toEqual([refused.id, 'Done. The board shows it.'])
+    await untilSays(table, ben, board, '- Rhino II takes 1 damage')
+  })
+
+  it('is refused by the rules with the clause, in words', async () => {
+    const late = await pressAll(ana, board, DEFEND)
+    const form = modalOf(await ana.press(late, 'Something happens first…'))
+    const refused = privately(await ana.submit(form, { what: 'Is exhausted', whom: 'Spider-Man' }))
+    expect(refused).toContain('Spider-Man')
+    expect(refused).not.toMatch(/undefined|\{\{|forms:|walkthroughs:/)
+    expect(refused).toContain('[Change it]')
+  })
+})
+
+describe('Preview', () => {
+  it('says what each answer would lead to, for 0 to 3 boost icons, to whoever asks, and changes nothing', async () => {
+    expect(privately(await ben.press(board, 'Preview'))).toBe(
+      [
+        '### Was wäre, wenn …',
+        '-# Für 0 · 1 · 2 · 3 Symbole auf jeder Boost-Karte, wenn sonst nichts passiert.',
+        '───',
+        '**Spider-Man**',
+        '- Spider-Man: 3 · 4 · 5 · 6 Schaden',
+        '**Spider-Man (Basis, VER 3)**',
+        '- Spider-Man: 0 · 1 · 2 · 3 Schaden',
+        '- Spider-Man wird erschöpft',
+        '**Niemand**',
+        '- Spider-Man: 3 · 4 · 5 · 6 Schaden',
+      ].join('\n'),
+    )
+    expect(lines(await pressAll(ana, board, DEFEND))).toContain('**Boost card 1 of 1: how many icons?**')
+  })
+})
+
+describe('Undo', () => {
+  it('leads back at every prompt, one answer at a time, and strikes the last one through', async () => {
+    const presses = [DEFEND, '2', 'Deal 2 damage', 'Finish']
+    const before: string[] = []
+    let now = board
+    for (const label of presses) {
+      before.push(text(now))
+      now = await pressAll(ana, now, label)
+    }
+    for (const expected of before.toReversed()) {
+      now = await pressAll(ana, now, 'Undo')
+      const struck = lines(now).filter(line => line.includes('~~'))
+      expect(struck.at(-1)).toMatch(/^- ~~.+~~ taken back by Ana$/)
+      expect(
+        lines(now)
+          .filter(line => !struck.includes(line))
+          .join('\n'),
+      ).toBe(expected)
+    }
+    expect(now.id).toBe(board.id)
+  })
+
+  it('is for whoever decided, or who leads; others hear that, and nothing is taken back', async () => {
+    const after = await pressAll(ana, board, DEFEND)
+    expect(privately(await ben.press(after, 'Undo'))).toBe(
+      'Diese Antwort kann nur Ana zurücknehmen oder wer den Angriff leitet.',
+    )
+    expect(lines(await pressAll(ana, after, '1'))).toContain('**4 ATK − 3 DEF = 1 damage to Spider-Man.**')
+  })
+
+  it('takes back what somebody else decided, if one leads', async () => {
+    const own = await begin(table, ana, 'attack enemy', {
+      enemy: 'Rhino II',
+      hero: SPIDER_MAN,
+      player: ben.id,
+    })
+    const back = await pressAll(ana, await pressAll(ben, own, DEFEND), 'Undo')
+    expect(text(back)).toContain(`~~ taken back by <@${ana.id}>`)
+    const again = await pressAll(ben, await pressAll(ben, back, 'Nobody'), 'Undo')
+    expect(text(again)).toContain('~~ taken back by Ben')
+  })
+})
+
+describe('Why?', () => {
+  it('shows the clause of a line in the language of whoever asks, and its whole page on request', async () => {
+    const now = await pressAll(ana, board, DEFEND, '2', 'Deal 2 damage')
+    const line = 'DEF reduces the damage by 3 to 2.'
+    const answer = messageOf(await ben.select(now, 'Why? Pick a line', line))
+    expect([answer.ephemeral, lines(answer)[0]]).toEqual([true, '### Angriff (Gegner-Aktivierung)'])
+    expect(text(answer)).toContain('Die Basisverteidigung eines Helden verringert den Schaden')
+    expect(text(answer)).toContain('-# MC-EA-31\n*Beispiel:')
+    const page = messageOf(await ben.press(answer, 'Die ganze Regel'))
+    expect([page.id, text(page)]).toEqual([answer.id, expect.stringContaining('Seite 5 von 13')])
+    const english = privately(await ana.select(now, 'Why? Pick a line', line))
+    expect(english).toContain('-# MC-EA-31')
+    expect(english).toContain('[The whole rule]')
+  })
+})

@@ -1,0 +1,251 @@
+// Cards in an attack, end to end: found while typing, named on the way, joining the table; and examples from a rule's page.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { everyComponent } from '../../../src/loopback/interaction/components.ts'
+import {
+  type Actor,
+  messageOf,
+  modalOf,
+  type SeenMessage,
+  text,
+} from '../../../src/loopback/start-loopback.ts'
+import {
+  begin,
+  boardsIn,
+  openTable,
+  pressAll,
+  privately,
+  SPIDER_MAN,
+  type Table,
+  untilSays,
+} from './table.ts'
+
+const GUNDAM = 'card:ST01-001'
+const RHINO = { enemy: 'Rhino II', hero: SPIDER_MAN }
+
+let table: Table
+let ana: Actor
+let ben: Actor
+
+beforeAll(async () => {
+  table = await openTable()
+  ;({ ana, ben } = table)
+})
+afterAll(() => table.close())
+afterEach(() => expect(table.refusals()).toEqual([]))
+
+const names = async (actor: Actor, words: string, typed: Record<string, string>, option: string) =>
+  (await actor.autocomplete(words, typed, option)).map(({ name }) => name)
+
+/** Fills in the form behind a button. */
+const fill = async (actor: Actor, board: SeenMessage, label: string, values: Record<string, string>) =>
+  messageOf(await actor.submit(modalOf(await actor.press(board, label)), values))
+
+/** The words of the options of the select on a message. */
+const optionsOn = ({ components = [] }: SeenMessage): string[] =>
+  everyComponent(components).flatMap(({ component }) => (component.options ?? []).map(({ label }) => label))
+
+/** Picks the first card that this private answer offers. */
+const pickFirst = async (actor: Actor, message: SeenMessage) => {
+  const [first = 'nothing'] = optionsOn(message)
+  return messageOf(
+    await actor.select(message, /[Ww]/.test(text(message)) ? placeholderOf(message) : '', first),
+  )
+}
+const placeholderOf = ({ components = [] }: SeenMessage): string =>
+  everyComponent(components).flatMap(({ component }) => component.placeholder ?? [])[0] ?? ''
+
+describe('while somebody types', () => {
+  it('cards are offered in either language, with what tells them apart', async () => {
+    expect((await names(ana, 'attack enemy', { enemy: 'rhino', hero: '' }, 'enemy')).slice(0, 3)).toEqual([
+      'Rhino I · ATK 2 · Core Set',
+      'Rhino II · ATK 3 · Core Set',
+      'Rhino III · ATK 4 · Core Set',
+    ])
+    expect((await names(ben, 'angriff gegner', { gegner: 'rhino 2', held: '' }, 'gegner'))[0]).toBe(
+      'Rhino II · ANG 3 · Core Set',
+    )
+    expect((await names(ben, 'angriff einheit', { einheit: 'gundam' }, 'einheit'))[0]).toMatch(
+      /^Gundam · AP 3 · TP 4/,
+    )
+  })
+
+  it('what can stand instead of a card comes first', async () => {
+    expect((await names(ana, 'attack enemy', { ...RHINO, defender: '' }, 'defender')).slice(0, 2)).toEqual([
+      'The hero',
+      'Nobody',
+    ])
+    expect((await names(ben, 'angriff einheit', { einheit: GUNDAM, basis: '' }, 'basis'))[0]).toBe(
+      'Keine Basis',
+    )
+  })
+
+  it('nothing is offered for nonsense, and never more than 25', async () => {
+    expect(await names(ana, 'attack unit', { unit: 'zzzzqqqq' }, 'unit')).toEqual([])
+    expect((await names(ana, 'attack unit', { unit: '' }, 'unit')).length).toBeLessThanOrEqual(25)
+  })
+})
+
+describe('a name that is no card', () => {
+  it('plays too: the numbers are asked for when they are needed', async () => {
+    const board = await begin(table, ana, 'attack enemy', { enemy: 'The Landlord', hero: 'The Tenant' })
+    const defended = await fill(ana, board, 'The Tenant (basic)…', { number: '1' })
+    const asked = await pressAll(ana, defended, '2')
+    expect(text(asked)).toContain('**What is the ATK of The Landlord?**')
+    const dealt = await pressAll(ana, asked, '4', 'Deal 5 damage')
+    // What nobody gave is a difference, and no remainder.
+    expect(text(dealt)).toContain('**The Tenant** · DEF 1 · 5 damage · exhausted')
+  })
+
+  it('that several cards have gives no numbers, and the starter is told how to choose one', async () => {
+    const board = await begin(table, ana, 'attack enemy', { enemy: 'Rhino', hero: 'Spider-Man' })
+    expect(text(board)).toContain('**Rhino** · *attacker*')
+    await table.discord.waitFor(() =>
+      ana
+        .sees()
+        .some(
+          one => one.ephemeral && text(one).startsWith('Several cards are called “Rhino”, “Spider-Man”.'),
+        ),
+    )
+  })
+})
+
+describe('a boost card', () => {
+  const atBoost = async () => pressAll(ana, await begin(table, ana, 'attack enemy', RHINO), 'Nobody')
+
+  it('that is named need not be counted', async () => {
+    const board = await fill(ana, await atBoost(), 'Name the card…', { name: 'Stampede' })
+    expect(text(board)).toContain('- Boost card 1 is turned faceup, Stampede; boost icons: 1. `MC-EA-24`')
+    expect(text(board)).toContain('[Deal 4 damage]')
+  })
+
+  it('whose name several have is picked from a list', async () => {
+    const board = await atBoost()
+    const asked = await fill(ana, board, 'Name the card…', { name: 'Assault' })
+    expect([asked.ephemeral, optionsOn(asked).length > 1]).toEqual([true, true])
+    const [first = ''] = optionsOn(asked)
+    expect(text(await pickFirst(ana, asked))).toBe('Done. The board shows it.')
+    await untilSays(table, ben, board, `faceup, ${first.split(' · ')[0]};`)
+  })
+
+  it('of a name that none has is said privately, and the name can be corrected', async () => {
+    const board = await atBoost()
+    const refused = await fill(ana, board, 'Name the card…', { name: 'Hard to keep down and out' })
+    expect([refused.ephemeral, text(refused)]).toEqual([
+      true,
+      'No card for this is called “Hard to keep down and out”. Correct the name, or leave it empty.\n[Change it]',
+    ])
+    const form = modalOf(await ana.press(refused, 'Change it'))
+    expect(form.fields[0]?.value).toBe('Hard to keep down and out')
+    await ana.submit(form, { name: '', icons: '3' })
+    await untilSays(table, ana, board, '[Deal 6 damage]')
+  })
+
+  it('with a star is carried out before its icons count', async () => {
+    const told = { icons: '0', what: 'Takes damage', whom: 'Spider-Man', number: '1' }
+    const board = await fill(ana, await atBoost(), '★ with an ability…', told)
+    expect(text(board)).toContain('- Spider-Man takes 1 damage: 9 HP left.')
+    expect(text(board)).toContain('[Deal 3 damage]')
+  })
+})
+
+describe('a Shield', () => {
+  const atShield = async () =>
+    pressAll(
+      ben,
+      await begin(table, ben, 'angriff einheit', {
+        einheit: GUNDAM,
+        ziel: 'spieler',
+        basis: 'keine',
+        schilde: 6,
+      }),
+      'Niemand',
+      'Beide passen',
+    )
+
+  it('that is revealed can be named: of several one is picked, none is said', async () => {
+    const board = await atShield()
+    const several = await fill(ben, board, 'Karte nennen …', { name: 'zaku' })
+    expect(text(several)).toContain('Mehrere Karten heißen so ähnlich.')
+    expect(text(await fill(ben, board, 'Karte nennen …', { name: 'gibt es nicht' }))).toContain(
+      'Keine passende Karte heißt „gibt es nicht“.',
+    )
+    await pickFirst(ben, several)
+    await untilSays(table, ana, board, '- Spieler 2 deckt Zaku Ⅰ auf.')
+  })
+
+  it('with a Burst becomes the Base', async () => {
+    const told = { name: 'White Base', what: 'Die aufgedeckte Karte wird die Basis' }
+    const board = await fill(ben, await atShield(), 'Burst aktivieren …', told)
+    expect(text(board)).toContain('- Spieler 2 aktiviert den Burst.')
+    expect(text(board)).toContain('**White Base**')
+  })
+})
+
+describe('somebody who joins', () => {
+  it('is an ally of one’s own, with the numbers of the card', async () => {
+    const board = await begin(table, ana, 'attack enemy', RHINO)
+    const asked = await fill(ana, board, 'An ally…', { name: 'Mockingbird' })
+    expect(optionsOn(asked)[0]).toBe('Mockingbird (Bobbi Morse) · ATK 1 · HP 3 · Core Set')
+    await pickFirst(ana, asked)
+    const now = await untilSays(
+      table,
+      ana,
+      board,
+      '**Mockingbird** · 3 of 3 HP · exhausted · *defender* · *target*',
+    )
+    const fallen = await pressAll(ana, now, '2', 'Deal 5 damage')
+    expect(text(fallen)).toContain('**Mockingbird** · defeated')
+  })
+
+  it('is another player, whose side is open to everyone', async () => {
+    const board = await begin(table, ana, 'attack enemy', RHINO)
+    const form = modalOf(await ben.press(board, 'Another player…'))
+    expect(privately(await ben.submit(form, { name: 'She-Hulk' }))).toBe(
+      'Davor ist noch etwas offen, das nur Ana benutzen oder verstreichen lassen kann.',
+    )
+    const joined = await fill(ana, board, 'Another player…', { name: 'She-Hulk' })
+    expect(text(joined)).toContain('**She-Hulk** · DEF 2 · 15 of 15 HP · exhausted · *defender* · *target*')
+    const over = await pressAll(ben, joined, '3', 'Deal 4 damage')
+    expect(text(over)).toContain('- She-Hulk takes 4 damage: 11 HP left.')
+  })
+
+  it('is a Blocker, or the Unit that is attacked', async () => {
+    const board = await begin(table, ana, 'attack unit', { unit: GUNDAM, opponent: ben.id })
+    const asked = await fill(ana, board, 'Another Unit…', { name: 'card:ST03-008' })
+    expect(text(asked)).toContain('**Zaku Ⅱ** · AP 1 · 2 of 2 HP · rested · *target*')
+    const blocked = await fill(ben, asked, 'A Blocker…', { name: 'card:ST03-007' })
+    expect(text(blocked)).toContain('**Zaku Ⅰ** · AP 1 · 2 of 2 HP · rested')
+    expect(text(blocked)).toContain('*blocker*')
+  })
+
+  it('is a Base, once the shield area is asked for', async () => {
+    const board = await begin(table, ana, 'attack unit', { unit: GUNDAM, target: 'The player' })
+    const asked = await pressAll(ana, board, 'Nobody', 'Both pass')
+    expect(text(asked)).toContain('**What is in the shield area of Player 2?**')
+    const hit = await fill(ana, asked, 'A Base with numbers…', { name: 'White Base', damage: '1' })
+    expect(text(hit)).toContain('**White Base** · 1 of 5 HP')
+  })
+})
+
+describe('Try it', () => {
+  it('leads from a rule to its example, privately, in the language of whoever tries', async () => {
+    const rule = messageOf(await ana.command('rule', { query: 'defend' }))
+    const board = messageOf(await ben.press(rule, 'Try it'))
+    expect([board.ephemeral, text(board).split('\n')[0]]).toEqual([true, '## Rhino II greift Ben an'])
+    const over = await pressAll(ben, board, 'Niemand', '0', '3 Schaden zufügen', 'Fertig')
+    expect(text(over)).toContain('[Noch einmal] [Mitschrift] [Zurücknehmen]')
+    expect(boardsIn(ana, { id: ana.channelId })).not.toContain(board.id)
+  })
+
+  it('is not offered where a rule names no example', async () => {
+    expect(text(messageOf(await ana.command('rule', { query: 'retaliate' })))).not.toContain('[Try it]')
+    expect(
+      privately(
+        await ana.pressRaw(
+          messageOf(await ana.command('rule', { query: 'tough' })),
+          'atk1|try|0000000000|0|zzzzzz',
+        ),
+      ),
+    ).toContain('not in the glossary any more')
+  })
+})

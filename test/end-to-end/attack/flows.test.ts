@@ -1,0 +1,252 @@
+// Whole attacks as players meet them: two people, two languages, every press and every request counted.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
+import { begin, openTable, pressAll, SPIDER_MAN, type Table } from './table.ts'
+
+const GUNDAM = 'card:ST01-001'
+const ZAKU = 'card:ST03-008'
+const WHITE_BASE = 'card:ST01-015'
+
+let table: Table
+let ana: Actor
+let ben: Actor
+
+beforeAll(async () => {
+  table = await openTable()
+  ;({ ana, ben } = table)
+})
+afterAll(() => table.close())
+afterEach(() => expect(table.refusals()).toEqual([]))
+
+const heading = (board: SeenMessage): string => text(board).split('\n')[0] ?? ''
+const isOver = (board: SeenMessage): boolean => /\[(Transcript|Mitschrift)\]/.test(text(board))
+
+/** Presses these one after the other. Each of them must be one request, and the attack must be over after the last. */
+async function playOut(
+  board: SeenMessage,
+  presses: readonly (readonly [Actor, string])[],
+): Promise<SeenMessage> {
+  const { requests } = table.discord
+  const before = requests.at(-1)
+  let now = board
+  for (const [who, label] of presses) {
+    expect(isOver(now)).toBe(false)
+    now = await pressAll(who, now, label)
+    expect(now.id).toBe(board.id)
+  }
+  expect(isOver(now)).toBe(true)
+  // What is refused is an answer that was sent once more on a busy machine.
+  const made = () =>
+    requests.slice(before ? requests.indexOf(before) + 1 : 0).filter(({ refused }) => refused === null)
+  // One interaction more, so that anything that followed the last press would be there before it.
+  await ana.autocomplete('rule', { query: '' }, 'query')
+  await table.discord.waitFor(() => made().length > presses.length)
+  expect(made().map(({ method, path }) => `${method} ${path.split('/')[1]}`)).toEqual(
+    [...presses, 'one more'].map(() => 'POST interactions'),
+  )
+  return now
+}
+
+/** What was said beforehand leaves nothing to press. */
+async function atOnce(actor: Actor, words: string, options: Record<string, string | number | boolean>) {
+  const board = await begin(table, actor, words, options)
+  expect(isOver(board)).toBe(true)
+  return text(board)
+}
+
+describe('an enemy attacks', () => {
+  it('takes four presses, in the language of whoever began it', async () => {
+    const english = await begin(table, ana, 'attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN })
+    const over = await playOut(english, [
+      [ana, 'Spider-Man (basic, DEF 3)'],
+      [ana, '2'],
+      [ana, 'Deal 2 damage'],
+      [ana, 'Finish'],
+    ])
+    expect(heading(over)).toBe('## Rhino II attacked Spider-Man: 2 damage')
+    expect(text(over)).toContain('**Spider-Man** · DEF 3 · 8 of 10 HP · exhausted')
+    expect(text(over)).toContain('Attacked: Ana, Spider-Man. Defended: Spider-Man (basic).')
+    expect(text(over)).toContain('The rules 1.6 (German) end the same.')
+
+    const german = await begin(table, ben, 'angriff gegner', { gegner: 'Rhino II', held: SPIDER_MAN })
+    const vorbei = await playOut(german, [
+      [ben, 'Niemand'],
+      [ben, '1'],
+      [ben, '4 Schaden zufügen'],
+      [ben, 'Fertig'],
+    ])
+    expect(heading(vorbei)).toBe('## Rhino II hat Spider-Man angegriffen: 4 Schaden')
+    expect(text(vorbei)).toContain('Angegriffen: Ben, Spider-Man. Unverteidigt.')
+  })
+
+  it('takes five presses with two boost cards, whoever of the two at the table presses', async () => {
+    const board = await begin(table, ana, 'attack enemy', {
+      enemy: 'Rhino II',
+      hero: SPIDER_MAN,
+      player: ben.id,
+      'boost-cards': 1,
+    })
+    const over = await playOut(board, [
+      [ben, 'Spider-Man (basic, DEF 3)'],
+      [ana, '1'],
+      [ben, '2'],
+      [ana, 'Deal 3 damage'],
+      [ben, 'Finish'],
+    ])
+    expect(heading(over)).toBe('## Rhino II attacked Spider-Man: 3 damage')
+    expect(text(over)).toContain('Attacked: Ben, Spider-Man.')
+  })
+
+  it('takes no press if everything is said in one line, and the story is there all the same', async () => {
+    const story = await atOnce(ana, 'attack enemy', {
+      enemy: 'Rhino II',
+      hero: SPIDER_MAN,
+      defender: 'side:hero',
+      boost: '2',
+    })
+    expect(story).toContain('## Rhino II attacked Spider-Man: 2 damage')
+    expect(story).toContain('- Spider-Man takes 2 damage: 8 HP left. `MC-EA-32`')
+    expect(story).toContain('[Again] [Transcript] [Undo]')
+    expect(
+      await atOnce(ben, 'angriff gegner', {
+        gegner: 'Rhino II',
+        held: SPIDER_MAN,
+        verteidiger: 'niemand',
+        boost: '0',
+        schaden: 8,
+      }),
+    ).toContain('- Spider-Man ist besiegt')
+  })
+})
+
+describe('a hero attacks', () => {
+  it('takes two presses', async () => {
+    const board = await begin(table, ana, 'attack hero', { attacker: SPIDER_MAN, target: 'Rhino II' })
+    const over = await playOut(board, [
+      [ana, 'Deal 2 damage'],
+      [ana, 'Finish'],
+    ])
+    expect(heading(over)).toBe('## Spider-Man attacked Rhino II: 2 damage')
+    expect(text(over)).toContain('**Rhino II** · ATK 3 · 2 damage')
+  })
+
+  it('takes no press if nothing else happens', async () => {
+    const said = { attacker: SPIDER_MAN, target: 'Rhino II', 'at-once': true }
+    expect(await atOnce(ana, 'attack hero', said)).toContain('## Spider-Man attacked Rhino II: 2 damage')
+  })
+
+  it('knows the hit points of an enemy once it knows how many play', async () => {
+    const board = await begin(table, ben, 'angriff held', {
+      angreifer: SPIDER_MAN,
+      ziel: 'Rhino II',
+      spielerzahl: 2,
+      'gegner-schaden': 5,
+    })
+    expect(text(board)).toContain('**Rhino II** · ANG 3 · 25 von 30 LP · *Ziel*')
+    const over = await playOut(board, [
+      [ben, '2 Schaden zufügen'],
+      [ben, 'Fertig'],
+    ])
+    expect(text(over)).toContain('23 von 30 LP')
+  })
+})
+
+describe('a Unit attacks', () => {
+  it('takes three presses against a Unit', async () => {
+    const board = await begin(table, ana, 'attack unit', { unit: GUNDAM, target: ZAKU })
+    const over = await playOut(board, [
+      [ben, 'Nobody'],
+      [ana, 'Both pass'],
+      [ana, 'Finish'],
+    ])
+    expect(heading(over)).toBe('## Gundam attacked Zaku Ⅱ: Zaku Ⅱ destroyed')
+    expect(text(over)).toContain('**Gundam** · AP 3 · 3 of 4 HP · rested')
+  })
+
+  it('takes three presses against a Base', async () => {
+    const board = await begin(table, ben, 'angriff einheit', {
+      einheit: GUNDAM,
+      ziel: 'Der Spieler',
+      basis: WHITE_BASE,
+    })
+    const over = await playOut(board, [
+      [ana, 'Niemand'],
+      [ben, 'Beide passen'],
+      [ben, 'Fertig'],
+    ])
+    expect(heading(over)).toBe('## Gundam hat Spieler 2 angegriffen: 3 Schaden an White Base')
+  })
+
+  it('takes three presses against a player with nothing left, and ends the game', async () => {
+    const board = await begin(table, ben, 'angriff einheit', {
+      einheit: GUNDAM,
+      ziel: 'Der Spieler',
+      basis: 'Keine Basis',
+      schilde: 0,
+    })
+    const over = await playOut(board, [
+      [ben, 'Niemand'],
+      [ben, 'Beide passen'],
+      [ben, 'Fertig'],
+    ])
+    expect(heading(over)).toBe('## Gundam hat Spieler 2 angegriffen: Ben gewinnt das Spiel')
+    expect(text(over)).toContain('**Gundam** · AP 3 · 4 von 4 TP · ruhend')
+    expect(text(over)).not.toContain('[Noch einmal]')
+  })
+
+  it('takes four presses against a Shield: its Burst has to be looked at', async () => {
+    const board = await begin(table, ana, 'attack unit', {
+      unit: GUNDAM,
+      target: 'side:player',
+      base: 'none',
+      shields: 6,
+    })
+    const over = await playOut(board, [
+      [ana, 'Nobody'],
+      [ana, 'Both pass'],
+      [ana, 'No Burst'],
+      [ana, 'Finish'],
+    ])
+    expect(heading(over)).toBe('## Gundam attacked Player 2: 1 Shield destroyed')
+    expect(text(over)).toContain('**Player 2** · Shields: 5')
+  })
+
+  it('takes one press more if both sides are claimed and each passes for itself', async () => {
+    const board = await begin(table, ana, 'attack unit', { unit: GUNDAM, target: ZAKU, opponent: ben.id })
+    expect(text(board)).toContain('**Who blocks?** Ben decides.')
+    await playOut(board, [
+      [ben, 'Nobody'],
+      [ben, 'Ben passes'],
+      [ana, 'Ana passes'],
+      [ben, 'Finish'],
+    ])
+  })
+
+  it('takes no press if nobody does anything else, and no Shield has a Burst', async () => {
+    expect(await atOnce(ana, 'attack unit', { unit: GUNDAM, target: ZAKU, 'at-once': true })).toContain(
+      '## Gundam attacked Zaku Ⅱ: Zaku Ⅱ destroyed',
+    )
+    const shields = { einheit: GUNDAM, ziel: 'spieler', basis: 'keine', schilde: 6, sofort: true }
+    expect(await atOnce(ben, 'angriff einheit', shields)).toContain(
+      '## Gundam hat Spieler 2 angegriffen: 1 Schild zerstört',
+    )
+  })
+})
+
+describe('the reply', () => {
+  it('says in the channel what it is about, and the board is alone in the thread', async () => {
+    const reply = messageOf(await ben.command('angriff gegner', { gegner: 'Rhino II', held: SPIDER_MAN }))
+    expect(text(reply)).toBe(
+      '**Rhino II greift Ben an**\n-# Marvel Champions · Regeln 1.6 (deutsch) · weiter geht es im Thread',
+    )
+    await table.discord.waitFor(() => table.discord.world.channels.has(reply.id))
+    expect(table.discord.channel(reply).name).toBe('Rhino II greift Ben an')
+    const [board, ...more] = await table.discord.waitFor(() => {
+      const seen = ana.in(reply).sees()
+      return seen.length > 0 && seen
+    })
+    expect(more).toEqual([])
+    expect(board && heading(board)).toBe('## Rhino II greift Ben an')
+    expect(board?.mentions).toEqual([])
+  })
+})

@@ -1,0 +1,63 @@
+// How many attacks may be open: explained privately when it is reached, and over with the first that ends or is stopped.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { messageOf, text } from '../../../src/loopback/start-loopback.ts'
+import { begin, boardsIn, openTable, pressAll, privately, SPIDER_MAN, type Table } from './table.ts'
+
+const ATTACK = { enemy: 'Rhino II', hero: SPIDER_MAN }
+let table: Table
+
+beforeAll(async () => {
+  table = await openTable({ told: { MOST_OPEN_PER_PERSON: '2', MOST_OPEN_PER_SERVER: '3' } })
+})
+afterAll(() => table.close())
+
+it('a person, and then the server, has as many open as there may be, and is told what to do', async () => {
+  const { ana, ben } = table
+  const first = await begin(table, ana, 'attack enemy', ATTACK)
+  await begin(table, ana, 'attack enemy', ATTACK)
+  expect(privately(await ana.command('attack enemy', ATTACK))).toMatch(
+    /^2 attacks that you began .*\/attack list/,
+  )
+  await begin(table, ben, 'attack enemy', ATTACK)
+  expect(privately(await ben.command('attack enemy', ATTACK))).toMatch(
+    /^3 Angriffe auf diesem Server .*\/angriff liste/,
+  )
+  await begin(table, ben.dm(), 'attack enemy', ATTACK)
+  const shown = ana.in(first.channel_id)
+  await pressAll(shown, first, 'Spider-Man (basic, DEF 3)', '2', 'Deal 2 damage', 'Finish')
+  await begin(table, ana, 'attack enemy', ATTACK)
+  expect(table.refusals()).toEqual([])
+})
+
+const STOP = 'Stop without a result'
+const STOPPED = '**Stopped without a result.** The next answer takes it up again.'
+
+it('whoever started one stops it out of the list, and then another may begin', async () => {
+  const { ana } = table
+  expect(privately(await ana.command('attack enemy', ATTACK))).toMatch(/^2 attacks that you began /)
+  const list = messageOf(await ana.command('attack list'))
+  const states = text(list).match(/(open|over) · <#/g)
+  expect(states).toEqual(['open · <#', 'open · <#', 'over · <#'])
+  const [option] = list.components?.at(-1)?.components?.[0]?.options ?? []
+  const looked = messageOf(await ana.select(list, 'Open one …', option?.value ?? ''))
+  expect(privately(await ana.press(looked, STOP))).toBe('Done. The board shows it.')
+  await begin(table, ana, 'attack enemy', ATTACK)
+  expect(text(messageOf(await ana.command('attack list')))).toContain(' · stopped · <#')
+})
+
+it('the board of one that is stopped says so, until the next answer', async () => {
+  const { ana, ben } = table
+  const [, thread = ''] = /stopped · <#(\d+)>/.exec(text(messageOf(await ana.command('attack list')))) ?? []
+  const [board] = boardsIn(ana, { id: thread })
+  if (!board) throw new Error('there is no board')
+  expect(text(board)).toContain(STOPPED)
+  expect(text(board)).not.toContain(STOP)
+  const next = await pressAll(ana.in(thread), board, 'Spider-Man (basic, DEF 3)')
+  expect(text(next)).not.toContain('Stopped')
+  expect(privately(await ben.in(thread).select(next, 'More…', STOP))).toBe(
+    'Diesen Angriff kann nur Ana abbrechen.',
+  )
+  const stopped = messageOf(await ana.in(thread).select(next, 'More…', STOP))
+  expect(text(stopped)).toContain(STOPPED)
+  expect(table.refusals()).toEqual([])
+})

@@ -1,0 +1,183 @@
+// What stands behind “More…” on a board, and what is there at the end, as two people in two languages meet it.
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  type Actor,
+  messageOf,
+  modalOf,
+  type SeenMessage,
+  text,
+} from '../../../src/loopback/start-loopback.ts'
+import { freshDatabase } from '../fresh-database.ts'
+import { begin, boardsIn, openTable, pressAll, privately, SPIDER_MAN, type Table } from './table.ts'
+
+const DEFEND = 'Spider-Man (basic, DEF 3)'
+
+let table: Table
+let ana: Actor
+let ben: Actor
+let board: SeenMessage
+
+beforeAll(async () => {
+  table = await openTable()
+  ;({ ana, ben } = table)
+})
+afterAll(() => table.close())
+beforeEach(async () => {
+  board = await begin(table, ana, 'attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN })
+})
+afterEach(() => expect(table.refusals()).toEqual([]))
+
+const more = (actor: Actor, what: string, on = board) => actor.select(on, 'More…', what)
+const lines = (message: SeenMessage): string[] => text(message).split('\n')
+
+describe('More…', () => {
+  it('shows the earlier steps, also what was taken back, page by page', async () => {
+    let now = await pressAll(ana, await pressAll(ana, board, DEFEND, 'Undo'), DEFEND)
+    for (let i = 0; i < 20; i += 1) {
+      const form = modalOf(await ana.press(now, 'Something happens first…'))
+      await ana.submit(form, { what: 'A note', text: `${i} ${'long '.repeat(36)}` })
+      now = await table.discord.waitFor(() => boardsIn(ana, { id: board.channel_id }).at(-1))
+    }
+    const last = messageOf(await more(ben, 'Earlier steps', now))
+    expect(last.ephemeral).toBe(true)
+    expect(text(last)).toContain('-# Seite 2 von 2')
+    const first = messageOf(await ben.press(last, '← Früher'))
+    expect([first.id, text(first)]).toEqual([last.id, expect.stringContaining('~~ zurückgenommen von Ana')])
+    expect(text(messageOf(await ben.press(first, 'Später →')))).toContain('Seite 2 von 2')
+  })
+
+  it('brings the board down here, and closes the one above', async () => {
+    const down = messageOf(await more(ben, 'Down here'))
+    expect([down.ephemeral, down.channel_id]).toEqual([false, board.channel_id])
+    await table.discord.waitFor(() => boardsIn(ana, { id: board.channel_id }).length === 1)
+    expect(boardsIn(ana, { id: board.channel_id })[0]?.id).toBe(down.id)
+    await pressAll(ana, down, DEFEND)
+  })
+
+  it('shows the board in the other language, to read', async () => {
+    const german = messageOf(await more(ben, 'Deutsch'))
+    expect(german.ephemeral).toBe(true)
+    expect(text(german)).toContain('## Rhino II greift Ana an')
+    expect(text(german)).toContain('**Wer verteidigt?**')
+    expect(text(german)).not.toContain('[')
+    expect(lines(await pressAll(ana, board, DEFEND))[0]).toBe('## Rhino II attacks Ana')
+  })
+
+  it('corrects the table', async () => {
+    const form = modalOf(await more(ana, 'Correct the table'))
+    const changed = messageOf(
+      await ana.submit(form, {
+        whom: 'Spider-Man',
+        damage: '+3',
+        'atk/def': '/4',
+        status: ['Tough', 'Exhausted'],
+      }),
+    )
+    expect(lines(changed)).toContain('**Spider-Man** · DEF 4 · 7 of 10 HP · exhausted · tough · *target*')
+    expect(text(changed)).not.toContain('(basic, DEF')
+    expect(lines(await pressAll(ana, changed, 'Undo'))).toContain(
+      '**Spider-Man** · DEF 3 · 10 of 10 HP · ready · *target*',
+    )
+  })
+
+  it('hands the lead over, and a side; who may not is told who may', async () => {
+    const refused = privately(
+      await ben.submit(modalOf(await more(ben, 'Hand over the lead or a side')), { user: ben.id }),
+    )
+    expect(refused).toBe('Die Leitung kann nur Ana übergeben.')
+    const handOver = async (from: Actor, to: Actor, side?: string, at = board) => {
+      const form = modalOf(await more(from, 'Hand over the lead or a side', at))
+      return from.submit(form, { ...(side && { side }), user: to.id })
+    }
+    expect(privately(await handOver(ana, ben))).toMatch(/^Ben takes no part in this attack\./)
+    const seated = messageOf(await handOver(ana, ben, 'Ana'))
+    expect(lines(seated)[0]).toBe('## Rhino II attacks Ben')
+    const led = messageOf(await handOver(ana, ben, undefined, seated))
+    const told = () =>
+      ana
+        .in(board.channel_id)
+        .sees()
+        .filter(({ ephemeral }) => ephemeral)
+    await table.discord.waitFor(() => told().filter(one => text(one) === 'Handed over to Ben.').length === 2)
+    expect(privately(await ana.press(led, DEFEND))).toBe('Only Ben decides this.')
+    // Ben leads now and may act for all; Ana plays her own side again, since she has begun it.
+    expect(privately(await handOver(ben, table.discord.user('Chris'), undefined, led))).toMatch(
+      /^Chris ist an diesem Angriff nicht beteiligt\./,
+    )
+    const back = messageOf(await handOver(ben, ana, 'Ben', led))
+    const handed = await pressAll(ana, await pressAll(ben, back, DEFEND), '1')
+    expect(lines(handed)[0]).toBe('## Rhino II attacks Ana')
+    expect(
+      privately(
+        await ben.submit(modalOf(await more(ben, 'Hand over the lead or a side', handed)), {
+          user: table.discord.applicationId,
+        }),
+      ),
+    ).toBe('Ein Bot kann nicht mitspielen. Wähle einen Menschen.')
+  })
+})
+
+describe('at the end', () => {
+  beforeEach(async () => {
+    board = await pressAll(ana, board, DEFEND, 'Undo', DEFEND, '2', 'Deal 2 damage', 'Finish')
+  })
+
+  it('the transcript tells all in the language of whoever asks, and its script plays to the same end', async () => {
+    const transcript = messageOf(await ben.press(board, 'Transcript'))
+    expect(transcript.ephemeral).toBe(true)
+    const [story, script] = await Promise.all(
+      transcript.attachments.map(({ url }) => fetch(url).then(one => one.text())),
+    )
+    expect(story).toContain('Rhino II greift Ana an')
+    expect(story).toContain('1. Ana: Spider-Man (Basis, VER 3) (zurückgenommen von Ana)\n  ~ ')
+    expect(story).toContain('    Spider-Man nimmt 2 Schaden: noch 8 LP. [MC-EA-32]')
+    const file = freshDatabase().replace('riposte.sqlite', 'attack.json')
+    writeFileSync(file, script ?? '')
+    const resolve = ['--import', './src/node-24.js', 'src/cli/resolve.ts', file, '--json']
+    const { stdout, status } = spawnSync(process.execPath, resolve, {
+      cwd: join(import.meta.dirname, '../../..'),
+      encoding: 'utf8',
+    })
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({
+      prompt: null,
+      outcome: {
+        attacked: { player: 'p1', character: 'hero' },
+        defense: 'basic',
+        damage: { placed: [{ piece: 'hero', amount: 2 }] },
+      },
+    })
+  })
+
+  it('Again starts the next attack with the table as it stands, one for all who press', async () => {
+    const [next, same] = await Promise.all([ana.press(board, 'Again'), ben.press(board, 'Again')])
+    const boards = [messageOf(next), messageOf(same)]
+    for (const one of boards) {
+      expect(one.channel_id).toBe(board.channel_id)
+      expect(text(one)).toContain('**Spider-Man** · DEF 3 · 8 of 10 HP · exhausted · *target*')
+    }
+    const [first, second] = boards
+    if (!first || !second) throw new Error('there are two boards')
+    await pressAll(ana, first, 'Nobody')
+    expect(text(messageOf(await ana.press(second, 'Nobody')))).toContain('**Boost card 1 of 1')
+  })
+
+  it('the list offers it again from anywhere, with its transcript', async () => {
+    const list = messageOf(await ana.in('rules').command('attack list'))
+    const over = lines(list).find(line => line.includes(' · over · '))
+    expect(over).toMatch(/^- Rhino II attacked Spider-Man: 2 damage · over · <#\d+> · <t:\d+:R>$/)
+    const options = list.components?.at(-1)?.components?.[0]?.options ?? []
+    const option = options.find(({ description }) => description === 'over')
+    const looked = messageOf(await ana.select(list, 'Open one …', option?.value ?? ''))
+    expect(text(looked)).toContain('[Bring it here] [Transcript] [Again]')
+    expect(messageOf(await ana.press(looked, 'Transcript')).attachments).toHaveLength(2)
+    const next = messageOf(await ana.press(looked, 'Again'))
+    expect(next.ephemeral).toBe(false)
+    await table.discord.waitFor(() => boardsIn(ana, next).length === 1)
+    const empty = privately(await table.discord.user('Chris').command('attack list'))
+    expect(empty).toContain('You have no attacks yet.')
+  })
+})

@@ -1,0 +1,128 @@
+// How an attack comes back: in its thread, in a new one, or in place.
+import { type ChannelType, PermissionFlagsBits as P } from 'discord-api-types/v10'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
+import { DEFEND, inNewChannel, isTold, startRhino } from './channel.ts'
+import { boardsIn, hasControls, openTable, pressAll, privately, type Table } from './table.ts'
+
+let table: Table
+let ana: Actor
+let ben: Actor
+
+beforeAll(async () => {
+  table = await openTable()
+})
+afterAll(() => table.close())
+
+const inChannel = (...how: [appPermissions?: bigint, type?: ChannelType]): void => {
+  ;({ ana, ben } = inNewChannel(table, ...how))
+}
+beforeEach(() => inChannel())
+afterEach(() => expect(table.refusals()).toEqual([]))
+
+const start = (actor = ana): Promise<SeenMessage> => startRhino(table, actor)
+
+const now = (actor: Actor, { id, channel_id }: SeenMessage): SeenMessage | undefined =>
+  actor
+    .in(channel_id)
+    .sees()
+    .find(one => one.id === id)
+
+/** A board that has become a story: the words stay, nothing can be pressed. */
+const isClosed = (actor: Actor, board: SeenMessage) =>
+  table.discord.waitFor(() => {
+    const message = now(actor, board)
+    return message && !hasControls(message) && text(message).includes('stands further down')
+  })
+
+describe('an attack that is resumed', () => {
+  it('in its thread has its board at the end, and the one before is a story', async () => {
+    const board = await pressAll(ana, await start(), DEFEND)
+    const further = messageOf(await ben.in(board.channel_id).command('angriff fortsetzen'))
+    expect(text(further)).toContain('**Boost card 1 of 1: how many icons?**')
+    await isClosed(ana, board)
+    await pressAll(ana, further, '1')
+  })
+
+  it('from elsewhere is posted in its thread, which a private answer names', async () => {
+    const board = await start()
+    const [choice] = await ana.autocomplete('attack resume', { walkthrough: '' }, 'walkthrough')
+    expect(choice?.name).toBe('Rhino II attacks Ana')
+    const said = privately(await ana.command('attack resume', { walkthrough: choice?.value ?? '' }))
+    expect(said).toBe(`The board is back in <#${board.channel_id}>.`)
+    await isClosed(ana, board)
+    const [further] = boardsIn(ana, { id: board.channel_id })
+    expect(further && text(further)).toContain('**Who defends?**')
+  })
+
+  it('whose thread is archived opens it again', async () => {
+    const board = await start()
+    table.discord.shutThread({ id: board.channel_id }, { archived: true, locked: false })
+    await resumeFromChannel()
+    await isClosed(ana, board)
+    expect(boardsIn(ana, { id: board.channel_id })).toHaveLength(1)
+    expect(table.discord.channel({ id: board.channel_id }).thread?.archived).toBe(false)
+  })
+
+  it('whose thread was deleted goes on in a new one', async () => {
+    const board = await pressAll(ana, await start(), DEFEND)
+    table.discord.deleteChannel({ id: board.channel_id })
+    const further = await resumedInNewThread()
+    await isTold(table, ana, 'The thread of this attack has been deleted. It goes on here.')
+    expect(table.refusals()).toEqual([10_003])
+    await pressAll(ana, further, '2', 'Deal 2 damage')
+  })
+
+  it('whose thread is locked goes on in a new one', async () => {
+    const board = await start()
+    table.discord.shutThread({ id: board.channel_id }, { archived: true, locked: true })
+    const further = await resumedInNewThread()
+    await isTold(table, ana, 'The thread of this attack is locked. It goes on here.')
+    expect(table.refusals()).toEqual([160_005])
+    await pressAll(ana, further, DEFEND)
+  })
+
+  it('comes back in place where there are no threads, also in another channel', async () => {
+    const board = await start()
+    table.discord.deleteChannel({ id: board.channel_id })
+    inChannel(P.ViewChannel)
+    await resumeFromChannel()
+    const further = await table.discord.waitFor(() => ana.sees().find(hasControls))
+    expect(further.channel_id).toBe(ana.channelId)
+    expect(table.refusals()).toEqual([10_003])
+    // It stands in the new channel now: everybody there may press, and resume finds it.
+    expect(privately(await ben.press(await pressAll(ana, further, DEFEND), 'Preview'))).toContain(
+      'Spider-Man',
+    )
+    expect(text(messageOf(await ben.command('angriff fortsetzen')))).toContain('**Boost card 1 of 1')
+    await isClosed(ana, further)
+  })
+
+  it('comes back as one of the latest here, and is said if there is none', async () => {
+    expect(privately(await ben.command('angriff fortsetzen'))).toContain('Hier gibt es keinen Angriff.')
+    expect(privately(await ben.command('angriff fortsetzen', { angriff: 'something' }))).toContain(
+      'Einen Angriff mit diesem Namen kenne ich nicht.',
+    )
+    expect(privately(await ben.command('angriff fortsetzen', { angriff: 'attack:zzzzzzzzzz' }))).toContain(
+      'Diesen Angriff gibt es nicht mehr',
+    )
+  })
+
+  async function resumeFromChannel(): Promise<void> {
+    const [choice] = await ana.autocomplete('attack resume', { walkthrough: '' }, 'walkthrough')
+    await ana.command('attack resume', { walkthrough: choice?.value ?? '' })
+  }
+
+  /** The board in the thread that was opened here meanwhile. */
+  async function resumedInNewThread(): Promise<SeenMessage> {
+    const before = ana.sees().map(({ id }) => id)
+    await resumeFromChannel()
+    return table.discord.waitFor(() =>
+      ana
+        .sees()
+        .filter(({ id }) => !before.includes(id))
+        .flatMap(message => boardsIn(ana, message))
+        .at(-1),
+    )
+  }
+})

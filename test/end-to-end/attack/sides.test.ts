@@ -1,0 +1,236 @@
+// Who may decide what; and starts that cannot be, each with the reason.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type Actor,
+  messageOf,
+  modalOf,
+  type SeenMessage,
+  text,
+} from '../../../src/loopback/start-loopback.ts'
+import { openSqlite } from '../../../src/store/sqlite/store.ts'
+import { begin, openTable, pressAll, privately, SPIDER_MAN, stored, type Table } from './table.ts'
+
+const GUNDAM = 'card:ST01-001'
+const ZAKU = 'card:ST03-008'
+const DEFEND = 'Spider-Man (basic, DEF 3)'
+
+let table: Table
+let ana: Actor
+let ben: Actor
+let chris: Actor
+
+beforeAll(async () => {
+  table = await openTable()
+  ;({ ana, ben } = table)
+  chris = table.discord.user('Chris')
+})
+afterAll(() => table.close())
+afterEach(() => expect(table.refusals()).toEqual([]))
+
+/** What somebody hears who presses this, in private; the board must not change. */
+async function hears(actor: Actor, board: SeenMessage, label: string): Promise<string> {
+  const said = privately(await actor.press(board, label))
+  const now = actor
+    .in(board.channel_id)
+    .sees()
+    .find(({ id }) => id === board.id)
+  expect(now && text(now)).toBe(text(board))
+  return said
+}
+
+describe('a side', () => {
+  it('that somebody plays is theirs; everybody else hears whose it is, in their own language', async () => {
+    const board = await begin(table, ana, 'attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN })
+    expect(await hears(ben, board, DEFEND)).toBe('Das entscheidet nur Ana.')
+    expect(await hears(chris, board, 'Nobody')).toBe('Only Ana decides this.')
+    const form = modalOf(await chris.press(board, 'Something happens first…'))
+    expect(privately(await chris.submit(form, { what: 'A note', text: 'Hello' }))).toMatch(/Ana/)
+  })
+
+  it('of another player is open to the starter, who may act for all', async () => {
+    const board = await begin(table, ana, 'attack unit', { unit: GUNDAM, target: ZAKU, opponent: ben.id })
+    expect(await hears(chris, board, 'Nobody')).toBe('Only Ben decides this.')
+    const passed = await pressAll(ana, board, 'Nobody')
+    expect(text(passed)).toContain('- Ben does not block.')
+    expect(await hears(chris, passed, 'Both pass')).toBe('Only Ben or Ana decides this.')
+    expect(await hears(ben, passed, 'Both pass')).toBe(
+      'Damit würdest du auch für Ana entscheiden. Wähle etwas, das du allein entscheiden kannst.',
+    )
+    const own = await pressAll(ben, passed, 'Ben passes')
+    expect(await hears(ben, own, 'Ana passes')).toBe('Das entscheidet nur Ana.')
+    await pressAll(ana, own, 'Ana passes')
+  })
+
+  it('that nobody has claimed is open to everyone', async () => {
+    const board = await begin(table, ana, 'attack unit', { unit: GUNDAM, target: ZAKU })
+    const blocked = await pressAll(chris, board, 'Nobody')
+    expect(text(blocked)).toContain('- Player 2 does not block.')
+    const passed = await pressAll(ben, blocked, 'Player 2 passes')
+    expect(await hears(ben, passed, 'Ana passes')).toBe('Das entscheidet nur Ana.')
+  })
+
+  it('that nobody has claimed can be taken', async () => {
+    const board = await begin(table, ana, 'attack unit', { unit: GUNDAM, target: ZAKU })
+    const form = modalOf(await ben.select(board, 'More…', 'Hand over the lead or a side'))
+    const taken = messageOf(await ben.submit(form, { side: 'p2', user: ben.id }))
+    expect(text(taken)).toContain('**Who blocks?** Ben decides.')
+    expect(await hears(chris, taken, 'Nobody')).toBe('Only Ben decides this.')
+    await pressAll(ben, taken, 'Nobody')
+  })
+
+  it('that waits for an ability of somebody else can go on once that player passes', async () => {
+    const board = await begin(table, ana, 'attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN, players: 2 })
+    const form = modalOf(await ben.press(board, 'An ally…'))
+    const own = { name: 'card:01083', player: 'p2' }
+    expect(privately(await ben.submit(form, own))).toBe(
+      'Davor ist noch etwas offen, das nur Ana benutzen oder verstreichen lassen kann.',
+    )
+    const passed = await pressAll(ana, board, 'Ana passes')
+    const joined = messageOf(await ben.submit(modalOf(await ben.press(passed, 'An ally…')), own))
+    expect(text(joined)).toContain('- Mockingbird is the defender.')
+  })
+})
+
+describe('sides that change hands at the same time', () => {
+  const handOver = async (actor: Actor, board: SeenMessage, side: string, to: Actor, more = 'More…') => {
+    const words = more === 'More…' ? 'Hand over the lead or a side' : 'Leitung oder Seite übergeben'
+    const form = modalOf(await actor.select(board, more, words))
+    return () => actor.submit(form, { side, user: to.id })
+  }
+  const kept = async (board: SeenMessage) => {
+    const store = await openSqlite(table.database)
+    const walkthrough = await stored(store, board)
+    await store.close()
+    return walkthrough
+  }
+
+  it('are each with whoever took it', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      const board = await begin(table, ana, 'attack enemy', {
+        enemy: 'Rhino II',
+        hero: SPIDER_MAN,
+        players: 3,
+      })
+      const takes = [await handOver(ben, board, 'p2', ben), await handOver(chris, board, 'p3', chris)]
+      await Promise.all(takes.map(take => take()))
+      expect((await kept(board)).seats.map(({ user }) => user)).toEqual([ana.id, ben.id, chris.id])
+    }
+  })
+
+  it('do not bring back who deletes their data at that moment', async () => {
+    const dora = table.discord.addUser({ name: 'Dora', locale: 'en-US' })
+    for (let turn = 0; turn < 5; turn += 1) {
+      const board = await begin(table, ana, 'attack enemy', {
+        enemy: 'Rhino II',
+        hero: SPIDER_MAN,
+        players: 3,
+      })
+      const hers = messageOf(await (await handOver(dora, board, 'p2', dora))())
+      const take = await handOver(ben, hers, 'p3', ben)
+      const question = messageOf(await dora.command('settings data delete'))
+      await Promise.all([take(), dora.press(question, 'Delete everything about me')])
+      const { seats } = await kept(board)
+      expect(seats.map(({ user }) => user)).toEqual([ana.id, null, ben.id])
+      expect(JSON.stringify(seats)).not.toContain('Dora')
+    }
+  })
+})
+
+describe('what only one may do', () => {
+  it('is starting attacks, where the server says so', async () => {
+    const role = table.discord.addRole({ name: 'Referees' })
+    await ana.command('settings server', { 'who-starts': role.id })
+    const said = privately(await chris.command('attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN }))
+    expect(said).toBe(`On this server only people with the role <@&${role.id}> may start attacks.`)
+    const rule = messageOf(await chris.command('rule', { query: 'defend' }))
+    expect(privately(await chris.press(rule, 'Try it'))).toBe(said)
+    table.discord.giveRole('Chris', role)
+    const over = await begin(table, chris, 'attack hero', {
+      attacker: SPIDER_MAN,
+      target: 'Rhino II',
+      'at-once': true,
+    })
+    expect(privately(await ben.press(over, 'Again'))).toContain(`<@&${role.id}>`)
+    await ana.command('settings server', { 'who-starts': table.discord.guild('Riposte').id })
+  })
+})
+
+describe('an attack that cannot be', () => {
+  const RHINO = { enemy: 'Rhino II', hero: SPIDER_MAN }
+  it.each<[string, Record<string, string | number | boolean>, string]>([
+    ['enemy', { enemy: SPIDER_MAN, hero: SPIDER_MAN }, 'Spider-Man cannot stand here.'],
+    ['enemy', { enemy: 'Twin', hero: 'twin' }, 'Both are called Twin. Name two different characters.'],
+    ['enemy', { ...RHINO, damage: 10 }, 'Spider-Man would be defeated already with so much damage.'],
+    [
+      'enemy',
+      { ...RHINO, 'alter-ego': true, defender: 'The hero' },
+      'Peter Parker is an alter-ego and cannot defend. MC-DF-04',
+    ],
+    [
+      'enemy',
+      { ...RHINO, exhausted: true, defender: 'The hero' },
+      'Spider-Man is exhausted and cannot defend. MC-DF-05',
+    ],
+    ['enemy', { ...RHINO, boost: '1 2 3 4' }, 'Boost cards of Rhino II in this attack: 1. You have given 4.'],
+    [
+      'enemy',
+      { ...RHINO, boost: '99' },
+      'Boost icons: 99 is not possible. Give a whole number from 0 to 20.',
+    ],
+    ['enemy', { ...RHINO, boost: 'No such card' }, 'How many boost icons does No such card have?'],
+    ['enemy', { ...RHINO, enemy: ' \u200b ' }, 'A name is missing.'],
+    ['enemy', { ...RHINO, enemy: 'card:99999' }, '99999 cannot stand here.'],
+    ['hero', { attacker: SPIDER_MAN, target: SPIDER_MAN }, 'Spider-Man cannot stand here.'],
+    [
+      'hero',
+      { attacker: SPIDER_MAN, target: 'Rhino II', exhausted: true },
+      'Spider-Man is exhausted already. MC-PA-03',
+    ],
+    ['unit', { unit: GUNDAM, opponent: 'Ana' }, 'Ana cannot have both sides.'],
+    ['unit', { unit: GUNDAM, target: 'card:ST01-015' }, 'White Base cannot stand here.'],
+    ['unit', { unit: GUNDAM, damage: 4 }, 'Gundam would be destroyed already with so much damage.'],
+  ])('is refused privately with the reason: %s %j', async (flow, options, reason) => {
+    const given = { ...options, ...(options.opponent && { opponent: ana.id }) }
+    expect(privately(await ana.command(`attack ${flow}`, given))).toContain(reason)
+    expect(text(messageOf(await ana.command('attack list')))).not.toContain(reason)
+  })
+
+  it.each([
+    ['atk', -1],
+    ['damage', 1000],
+    ['boost-cards', 21],
+    ['players', 5],
+  ])('is not even sent with %s %i', async (name, value) => {
+    await expect(ana.command('attack enemy', { ...RHINO, [name]: value })).rejects.toThrow(name)
+  })
+
+  it.each(['-5', '99999', '1e3', '½', '∞'])(
+    'goes on after a number in a form that cannot be: %s',
+    async number => {
+      const board = await begin(table, ana, 'attack enemy', RHINO)
+      const form = modalOf(await ana.press(board, 'Something happens first…'))
+      const said = privately(await ana.submit(form, { what: 'Takes damage', whom: 'Spider-Man', number }))
+      expect(said).toMatch(/number/)
+      await pressAll(ana, board, DEFEND)
+    },
+  )
+})
+
+describe('a name of 60 characters', () => {
+  it.each([
+    '@everyone <@1> <@&2> **bold** ||sp|| [l](https://x.example)',
+    `\u202Eevil\u202C \u2066mixed\u2069 ${'שלום '.repeat(8)}`,
+    `\`\`\`code\`\`\` > quote ~~gone~~ __under__ ${'🦸'.repeat(11)}`,
+    'a'.repeat(60),
+  ])('mentions nobody, formats nothing and fits: %j', async name => {
+    const board = await begin(table, ana, 'attack enemy', { enemy: name, hero: 'Somebody', atk: 2 })
+    // On buttons and in selects nothing is formatted.
+    const shown = text(board).replaceAll(/^\[.*\]$/gm, '')
+    expect(board.mentions).toEqual([])
+    expect(board.mention_everyone).toBe(false)
+    expect(shown).not.toMatch(/(?<!\\)@everyone|(?<!\\)<@|[\u202A-\u202E\u2066-\u2069]/)
+    expect(shown).not.toMatch(/^## .*(?<!\\)(\*\*|\|\||~~|``)/)
+    expect(shown.split('\n')[0]?.length).toBeLessThan(200)
+    await pressAll(ana, board, 'Nobody', '1', 'Deal 3 damage', 'Finish')
+  })
+})

@@ -1,0 +1,20 @@
+// An attack as it is stored, for the tests of how long things are kept.
+import type { NewWalkthrough } from '../../../src/store/store.ts'
+
+/** Nobody has answered in it since it was begun. */
+export const newAttack = (id: string, created: number, guild: string | null = null): NewWalkthrough => ({
+  id,
+  flow: 'marvel-champions/enemy-attack',
+  language: 'en',
+  guild,
+  channel: '1',
+  thread: null,
+  board: null,
+  boardPosted: null,
+  isPrivate: false,
+  starter: '2',
+  seats: [],
+  names: {},
+  setUp: {},
+  created,
+})

@@ -1,0 +1,81 @@
+// The bot as its users run it: its own process, told by the environment alone where Discord is.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { PATIENCE, waitFor } from '../../src/loopback/wait.ts'
+import { freshDatabase } from './fresh-database.ts'
+import { type Output, readOutput } from './output.ts'
+
+export type BotProcess = Pick<Output, 'log' | 'output'> & {
+  /** Ends it as an operator would (SIGTERM, unless it is said) and gives the exit code. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
+  /** Ends it at once, in the middle of whatever it does (SIGKILL). */
+  readonly kill: () => Promise<void>
+  /** Waits for it to end by itself. */
+  readonly ended: () => Promise<number | null>
+}
+
+const root = join(import.meta.dirname, '../..')
+
+/** What Node is told as `npm start` tells it: what has been compiled once is kept. */
+export const PROGRAM = ['--import', './src/node-24.js', 'src/main.ts'] as const
+
+/** Set, so that no .env of the machine can fill them in. */
+export const UNSET = {
+  DISCORD_TOKEN: '',
+  DISCORD_API_URL: '',
+  LOG_LEVEL: '',
+  DEFAULT_LANGUAGE: '',
+  DATABASE_PATH: '',
+  DATABASE_URL: '',
+  KEEP_DAYS: '',
+  PLAYGROUND_PORT: '',
+  MOST_OPEN_PER_PERSON: '',
+  MOST_OPEN_PER_SERVER: '',
+  MOST_A_DAY_PER_PERSON: '',
+  MOST_A_DAY_PER_SERVER: '',
+  SHARDS: '',
+  PROCESSES: '',
+  HEALTH_PORT: '',
+  REPOSITORY_URL: '',
+} as const
+
+/** Starts src/main.ts with this environment, a database of its own if none is named, and nothing of ours besides. */
+export function startBotProcess(environment: Record<string, string>): BotProcess {
+  const child = spawn(process.execPath, PROGRAM, {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', ...UNSET, DATABASE_PATH: freshDatabase(), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const { take, ...read } = readOutput()
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', take)
+  const end = endOf(child)
+  return {
+    ...read,
+    ended: () => end,
+    kill: async () => {
+      child.kill('SIGKILL')
+      await end
+    },
+    stop: (signal = 'SIGTERM') => {
+      child.kill(signal)
+      return end
+    },
+  }
+}
+
+/** Waits until this process is ready. @throws Error with all that it has written, if it ends before */
+export async function untilReady(bot: BotProcess): Promise<void> {
+  let hasEnded = false
+  void bot.ended().then(() => {
+    hasEnded = true
+  })
+  const says = () => bot.log().some(({ msg }) => msg === 'ready')
+  await waitFor(() => says() || hasEnded, PATIENCE, 'the bot is not ready')
+  if (!says()) throw new Error(`the bot has ended before it was ready:\n${bot.output()}`)
+}
+
+async function endOf(child: ChildProcess): Promise<number | null> {
+  const [code] = await once(child, 'close')
+  return code
+}

@@ -1,0 +1,99 @@
+// Compares what people saw while they played with what the bot has kept of it.
+import type { Discord } from '../../../src/loopback/start-loopback.ts'
+import type { Row, Store } from '../../../src/store/store.ts'
+import type { Lane, Press } from './crash-lane.ts'
+
+export type Compared = {
+  readonly attacks: number
+  readonly presses: number
+  /** Answered by the bot, in whatever way. */
+  readonly answered: number
+  /** Of those that were never answered, because the bot was killed: how many were saved all the same. */
+  readonly cutOff: number
+  readonly savedOfCutOff: number
+  /** Saved, as they stand in the logs of the attacks. */
+  readonly rows: number
+  /** What must not be; one line for each. */
+  readonly faults: readonly string[]
+}
+
+/**
+ * Somebody is answered twice, or too late: what Discord delivers twice, or once more after a restart. Whether an answer
+ * that a busy machine could not give is shown after all, the bot asks Discord.
+ */
+const EXPECTED = [40_060, 10_062, 10_015]
+
+/** Reads what is kept of these attacks. @param before faults that were seen while people played */
+export async function compared(
+  store: Store,
+  { refused }: Pick<Discord, 'refused'>,
+  lanes: readonly Lane[],
+  before: readonly string[],
+): Promise<Compared> {
+  const presses = lanes.flatMap(lane => lane.presses)
+  const ids = [...new Set(presses.map(({ walkthrough }) => walkthrough))]
+  const logs = new Map<string, readonly Row[]>()
+  for (const id of ids) logs.set(id, await rowsOf(store, id))
+  const saved = presses.filter(press => rowOf(press, logs))
+  const cutOff = presses.filter(({ seen }) => seen === 'nothing')
+  const rows = [...logs.values()].flat().length
+  return {
+    attacks: ids.length,
+    presses: presses.length,
+    answered: presses.length - cutOff.length,
+    cutOff: cutOff.length,
+    savedOfCutOff: cutOff.filter(press => saved.includes(press)).length,
+    rows,
+    faults: [
+      ...before,
+      ...refused
+        .filter(({ code }) => !EXPECTED.includes(code))
+        .map(({ method, path, code }) => `Discord refused ${method} ${path}: ${code}`),
+      ...(saved.length === rows ? [] : [`${rows} rows are saved for ${saved.length} presses`]),
+      ...presses.flatMap(press => faultsOf(press, logs, presses)),
+      ...differentBoards(presses),
+    ],
+  }
+}
+
+async function rowsOf(store: Store, id: string): Promise<readonly Row[]> {
+  const walkthrough = await store.read(id)
+  if (!walkthrough) throw new Error(`the attack ${id} is gone`)
+  return walkthrough.rows
+}
+
+type Logs = ReadonlyMap<string, readonly Row[]>
+
+/** The row that a press has made: nobody presses twice in one millisecond. */
+const rowOf = ({ walkthrough, by, at }: Press, logs: Logs): Row | undefined =>
+  logs.get(walkthrough)?.find(row => row.by === by && row.at === at)
+
+/** What is wrong with one press: lost, counted somewhere else, or counted as something else. */
+function faultsOf(press: Press, logs: Logs, all: readonly Press[]): string[] {
+  const { walkthrough, revision, seen, does } = press
+  const [action, question, choice] = does
+  const rows = logs.get(walkthrough) ?? []
+  const row = rowOf(press, logs)
+  const named = `${does.join(' ')} at ${walkthrough} ${revision}`
+  if (action === 'again') return row ? [`${named} is in the log`] : []
+  if (row) {
+    const isSame =
+      'answer' in row ? row.answer.question === question && row.answer.choice === choice : action === 'undo'
+    return isSame && row.number === revision + 1 ? [] : [`${named} is saved as ${JSON.stringify(row)}`]
+  }
+  if (seen === 'nothing' || seen === 'private') return []
+  // It has brought a board without being saved: somebody else must have been faster.
+  const instead = rows[revision]
+  const faster = instead && all.find(one => one !== press && one.by === instead.by && one.at === instead.at)
+  return faster ? [] : [`${named} was answered with a board and is lost`]
+}
+
+/** Whoever sees an attack at a revision sees the same, before and after a crash. */
+function differentBoards(presses: readonly Press[]): string[] {
+  const boards = presses.flatMap(({ seen }) => (typeof seen === 'string' ? [] : [seen]))
+  const groups = Map.groupBy(boards, ({ walkthrough, revision }) => `${walkthrough} ${revision}`)
+  return [...groups].flatMap(([where, all]) => {
+    const texts = new Set(all.map(({ board }) => board))
+    return texts.size === 1 ? [] : [[`${where} was shown in ${texts.size} ways:`, ...texts].join('\n')]
+  })
+}

@@ -1,0 +1,117 @@
+// A table that plays one attack after the other, whether or not the bot is alive: two people press on whatever board
+// they see. What they pressed and what they saw is kept, to be compared with what the bot has kept.
+
+import { everyComponent } from '../../../src/loopback/interaction/components.ts'
+import {
+  type Actor,
+  type ChannelRef,
+  messageOf,
+  type Outcome,
+  type SeenMessage,
+  text,
+} from '../../../src/loopback/start-loopback.ts'
+import { boardsIn, hasControls, type Table } from '../attack/table.ts'
+
+/** What stands on a board: whose it is, at which revision, and the presses that change something. */
+type Shown = { readonly walkthrough: string; readonly revision: number; readonly presses: readonly string[] }
+
+export type Press = Omit<Shown, 'presses'> & {
+  readonly by: string
+  /** When Discord made the interaction, as the log has it. */
+  readonly at: number
+  /** What the button does, and for an answer its question and choice. */
+  readonly does: readonly string[]
+  /** What came back: a board, something private, or no answer at all. */
+  readonly seen: 'nothing' | 'private' | 'story' | (Omit<Shown, 'presses'> & { readonly board: string })
+}
+
+export type Lane = {
+  readonly presses: readonly Press[]
+  /** One press, or two at once; or, where there is no board, what brings one. */
+  readonly move: () => Promise<void>
+  /** Discord delivers once more what nobody has answered. */
+  readonly redeliver: () => void
+}
+
+export type Start = { readonly words: string; readonly options: Readonly<Record<string, string>> }
+
+const DISCORD_EPOCH = 1_420_070_400_000n
+const timeOf = (snowflake: string): number => Number((BigInt(snowflake) >> 22n) + DISCORD_EPOCH)
+
+/** @throws Error for a message without buttons of an attack */
+function shownOn({ components = [] }: SeenMessage): Shown {
+  const all = everyComponent(components).flatMap(({ component }) => component.custom_id ?? [])
+  const presses = all.filter(id => /^atk1\|(answer|undo|again)\|/.test(id))
+  const [, , walkthrough, revision] = all.find(id => id.startsWith('atk1|'))?.split('|') ?? []
+  if (!walkthrough || !revision) throw new Error(`this is no board:\n${text({ components })}`)
+  return { walkthrough, revision: Number(revision), presses }
+}
+
+function seenIn({ status, message }: Outcome): Press['seen'] {
+  if (status === 'failed' || !message) return 'nothing'
+  if (message.ephemeral) return 'private'
+  if (!hasControls(message)) return 'story'
+  const { walkthrough, revision } = shownOn(message)
+  return { walkthrough, revision, board: text(message) }
+}
+
+/** A lane in a channel that nobody else plays in. */
+export function openLane(
+  table: Pick<Table, 'discord' | 'ana' | 'ben'>,
+  { words, options }: Start,
+  channel: ChannelRef,
+  random: () => number,
+): Lane {
+  const [ana, ben] = [table.ana.in(channel), table.ben.in(channel)]
+  const presses: Press[] = []
+  const unanswered: Outcome[] = []
+  let thread = { id: 'none yet' }
+
+  const press = async (actor: Actor, board: SeenMessage): Promise<void> => {
+    const { presses: ids, ...shown } = shownOn(board)
+    const id = chosen(ids, random)
+    if (random() < 0.1) table.discord.faults.deliverTwice(1)
+    const outcome = await actor.pressRaw(board, id)
+    const [, action = '', , , ...rest] = id.split('|')
+    const pressed = { by: actor.id, at: timeOf(outcome.interactionId), does: [action, ...rest] }
+    const seen = seenIn(outcome)
+    presses.push({ ...shown, ...pressed, seen })
+    if (seen === 'nothing') unanswered.push(outcome)
+  }
+
+  /** Whatever was going on here comes back; if nothing was, or it is time for something new, an attack begins. */
+  const begin = async (isNew: boolean): Promise<void> => {
+    const isThere = !isNew && table.discord.world.channels.has(thread.id)
+    const outcome = isNew
+      ? await ana.command(words, options)
+      : await (isThere ? ana.in(thread) : ana).command('attack resume')
+    if (outcome.status === 'failed') return
+    const reply = messageOf(outcome)
+    if (reply.ephemeral) return begin(true)
+    if (!isThere) thread = reply
+    await table.discord.waitFor(() => boardsIn(ana, thread).length > 0, 300).catch(() => {})
+  }
+
+  const move = async (): Promise<void> => {
+    const board = boardsIn(ana, thread).at(-1)
+    if (!board) return begin(false)
+    if (shownOn(board).presses.some(id => id.startsWith('atk1|again|')) && random() < 0.1) return begin(true)
+    const [first, second] = random() < 0.5 ? [ana, ben] : [ben, ana]
+    await Promise.all([press(first, board), ...(random() < 0.3 ? [press(second, board)] : [])])
+  }
+  const redeliver = () => {
+    for (const outcome of unanswered.splice(0)) table.discord.redeliver(outcome)
+  }
+  return { presses, move, redeliver }
+}
+
+/** Mostly answers; once in a while one is taken back. */
+function chosen(ids: readonly string[], random: () => number): string {
+  const [undo = [], others = []] = [true, false].map(is =>
+    ids.filter(id => id.startsWith('atk1|undo|') === is),
+  )
+  const from = undo.length > 0 && (others.length === 0 || random() < 0.15) ? undo : others
+  const id = from[Math.floor(random() * from.length)]
+  if (id === undefined) throw new Error('there is nothing to press')
+  return id
+}

@@ -1,0 +1,110 @@
+// Several processes share one PostgreSQL and the servers between them, while people play and one of them is killed.
+import { type Discord, startDiscord } from '../../../src/loopback/start-loopback.ts'
+import { shardOf } from '../../../src/loopback/world/snowflake.ts'
+import type { Guild } from '../../../src/loopback/world/types.ts'
+import { openPostgres } from '../../../src/store/postgres/store.ts'
+import { type BotProcess, startBotProcess, untilReady } from '../bot-process.ts'
+import { ANSWER_WITHIN, playing, pressesIn, starts, TOO_LATE } from './crash.ts'
+import { type Compared, compared } from './crash-compared.ts'
+import { type Lane, openLane } from './crash-lane.ts'
+
+export const PROCESSES = 4
+
+export type Shared = Compared & {
+  readonly guilds: number
+  /** How long the processes took to be ready together, in milliseconds. */
+  readonly readyMs: number
+  /** Interactions that each process has answered, the killed one only since it came back. */
+  readonly answeredBy: readonly number[]
+  /** How many processes have written the commands. */
+  readonly registrations: number
+}
+
+/** Presses before the kill, while a process is missing, and after it has come back: each at least this often. */
+export type Plan = { readonly guildsPerProcess: number; readonly presses: number }
+
+/** @param url an empty PostgreSQL database; `random` gives numbers from 0 to 1 */
+export async function share(url: string, plan: Plan, random: () => number): Promise<Shared> {
+  let offset = -plan.guildsPerProcess * PROCESSES
+  const discord = await startDiscord({
+    now: () => Date.now() + offset,
+    shards: PROCESSES,
+    answerWithin: ANSWER_WITHIN,
+  })
+  // Ids are dated: a millisecond for each, so that the shards get equally many.
+  const guilds = Array.from({ length: plan.guildsPerProcess * PROCESSES }, (_, index) => {
+    offset += 1
+    return discord.addGuild({ name: `Server ${index}`, channels: [] })
+  })
+  const began = performance.now()
+  const bots = Array.from({ length: PROCESSES }, (_, shard) => start(discord, url, shard))
+  await Promise.all(bots.map(untilReady))
+  const readyMs = Math.round(performance.now() - began)
+  const registrations = registrationsIn(discord)
+  const lanes = guilds.slice(0, 3 * PROCESSES).map((guild, index) => laneIn(discord, guild, index, random))
+  for (const lane of lanes) await lane.move()
+  discord.faults.scatter()
+  await play(discord, lanes, plan.presses)
+  const games = lanes.map(playing)
+  await bots[1]?.kill()
+  offset += TOO_LATE
+  await Promise.all(games.map(game => game.stop()))
+  for (const lane of lanes) lane.redeliver()
+  await play(discord, lanes, plan.presses)
+  bots[1] = start(discord, url, 1)
+  await Promise.all(bots.map(untilReady))
+  await play(discord, lanes, plan.presses)
+  const answeredBy = bots.map(bot => bot.log().filter(({ kind }) => kind !== undefined).length)
+  const codes = await Promise.all(bots.map(bot => bot.stop()))
+  const store = await openPostgres(url)
+  const result = await compared(store, discord, lanes, [
+    ...codes.filter(code => code !== 0).map(code => `a process ended with ${code}`),
+    ...bots.flatMap(errorsOf),
+  ])
+  await store.close()
+  await discord.close()
+  return {
+    ...result,
+    guilds: guilds.length,
+    readyMs,
+    answeredBy,
+    registrations,
+  }
+}
+
+const start = ({ token, api }: Discord, url: string, shard: number): BotProcess =>
+  startBotProcess({
+    DISCORD_TOKEN: token,
+    DISCORD_API_URL: api,
+    DATABASE_URL: url,
+    SHARDS: `${shard}/${PROCESSES}`,
+    PROCESSES: String(PROCESSES),
+    MOST_OPEN_PER_PERSON: '1000',
+    MOST_A_DAY_PER_PERSON: '1000',
+  })
+
+/** An attack after the other in a server of its own; the servers follow one another through the shards. */
+function laneIn(discord: Discord, guild: Guild, index: number, random: () => number): Lane {
+  const [ana, ben] = [discord.user('Ana'), discord.user('Ben')]
+  const all = starts(ben.id)
+  const channel = discord.addChannel({ name: `table on ${shardOf(guild.id, PROCESSES)}`, guildId: guild.id })
+  return openLane({ discord, ana, ben }, all[index % all.length] as (typeof all)[number], channel, random)
+}
+
+async function play(discord: Discord, lanes: readonly Lane[], presses: number): Promise<void> {
+  const games = lanes.map(playing)
+  const enough = pressesIn(lanes) + presses
+  await discord.waitFor(() => pressesIn(lanes) >= enough)
+  await Promise.all(games.map(game => game.stop()))
+}
+
+const registrationsIn = ({ requests }: Discord): number =>
+  requests.filter(({ method, path }) => method === 'PUT' && path.endsWith('/commands')).length
+
+/** A store or a stand-in that answers late on a busy machine is no fault: it is told, and costs nothing. */
+const errorsOf = (bot: BotProcess): string[] =>
+  bot
+    .log()
+    .filter(({ level }) => level === 'fatal' || level === 'error')
+    .filter(({ store, msg }) => store !== 'busy' && msg !== 'Discord does not answer')
+    .map(line => `logged: ${JSON.stringify(line)}`)

@@ -1,0 +1,121 @@
+// When a bot that starts begins to answer: at once, whatever else it still waits for.
+import { afterEach, describe, expect, it } from 'vitest'
+import {
+  type Actor,
+  type Discord,
+  messageOf,
+  startDiscord,
+  text,
+} from '../../../src/loopback/start-loopback.ts'
+import { PATIENCE } from '../../../src/loopback/wait.ts'
+import { openSqlite } from '../../../src/store/sqlite/store.ts'
+import { type BotHere, startBotHere } from '../bot-here.ts'
+import { freshDatabase } from '../fresh-database.ts'
+
+let discord: Discord
+/** The bot that starts, or has started. */
+let bot: Promise<BotHere>
+let isReady: boolean
+
+const start = (environment = {}) => {
+  isReady = false
+  bot = startBotHere({ DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api, ...environment })
+  bot.then(
+    () => {
+      isReady = true
+    },
+    () => {},
+  )
+}
+
+afterEach(async () => {
+  await (await bot).stop()
+  await discord.close()
+})
+
+const answered = async (actor: Actor) =>
+  text(messageOf(await actor.command('rule', { query: 'retaliate' }))).includes('Retaliate')
+
+/** How often Discord has greeted a shard of the bot. */
+const greeted = () => discord.frames.filter(({ event }) => event === 'READY').length
+
+/** Starts and stops the bot, so that Discord knows its commands. */
+async function once(database: string): Promise<void> {
+  start({ DATABASE_PATH: database })
+  await (await bot).stop()
+}
+
+describe('a server that does not come when the bot starts', () => {
+  it('keeps nobody waiting: what is asked as soon as Discord greets the bot is answered', async () => {
+    discord = await startDiscord({ answerWithin: PATIENCE })
+    const database = freshDatabase()
+    await once(database)
+    discord.beginOutage(discord.addGuild({ name: 'Out of order', channels: ['quiet'] }))
+    const before = greeted()
+    start({ DATABASE_PATH: database })
+    await discord.waitFor(() => greeted() > before)
+    expect(await answered(discord.user('Ana'))).toBe(true)
+    expect(await answered(discord.user('Ana').dm())).toBe(true)
+    await bot
+  })
+
+  it('is not taken for left, neither while it is out nor when it comes late', async () => {
+    discord = await startDiscord({ answerWithin: PATIENCE })
+    const database = freshDatabase()
+    const guild = discord.addGuild({ name: 'Out of order', channels: ['quiet'] })
+    const store = await openSqlite(database)
+    await store.setGuildSettings(guild.id, { language: 'de' })
+    discord.beginOutage(guild)
+    start({ DATABASE_PATH: database })
+    await bot
+    const left = async () => (await store.guilds()).filter(one => one.left !== null)
+    expect(await left()).toEqual([])
+    discord.endOutage(guild)
+    expect(await answered(discord.user('Ana').in('quiet'))).toBe(true)
+    expect(await left()).toEqual([])
+    await store.close()
+  })
+
+  it('still knows who may start attacks there', async () => {
+    discord = await startDiscord({ answerWithin: PATIENCE })
+    const database = freshDatabase()
+    const guild = discord.guild('Riposte')
+    const role = discord.addRole({ name: 'Judges' })
+    discord.giveRole('Ana', role)
+    const store = await openSqlite(database)
+    await store.setGuildSettings(guild.id, { starters: role.id })
+    await store.close()
+    await once(database)
+    discord.beginOutage(guild)
+    start({ DATABASE_PATH: database })
+    await bot
+    const attack = { enemy: 'Rhino II', hero: 'card:01001a' }
+    const refused = messageOf(
+      await discord.user('Ben').command('angriff gegner', { gegner: 'Rhino II', held: 'card:01001a' }),
+    )
+    expect(text(refused)).toContain(role.id)
+    const begun = messageOf(await discord.user('Ana').command('attack enemy', attack))
+    expect(text(begun)).toContain('Rhino II attacks')
+  })
+})
+
+describe('several shards', () => {
+  it('answer one by one, as soon as each is greeted, and not when the last of them is', async () => {
+    discord = await startDiscord({ shards: 3, answerWithin: PATIENCE })
+    const database = freshDatabase()
+    await once(database)
+    const { gateway } = discord.loopback
+    gateway.identifies.splice(0)
+    gateway.concurrency = 1 // one shard in five seconds
+    const before = greeted()
+    start({ DATABASE_PATH: database })
+    await discord.waitFor(() => greeted() > before)
+    const turns = gateway.identifies.splice(0)
+    gateway.identifies.push({ shard: 0, at: Number.POSITIVE_INFINITY }) // nobody else, for now
+    expect(await answered(discord.user('Ana').dm())).toBe(true)
+    expect([greeted() - before, isReady]).toEqual([1, false])
+    gateway.identifies.splice(0, 1, ...turns)
+    await bot
+    expect(greeted() - before).toBe(3)
+  })
+})

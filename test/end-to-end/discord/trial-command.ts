@@ -1,0 +1,96 @@
+// The bot in this process with a command made for one test, against the loopback Discord: for what no command shows yet.
+import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10'
+import { ALONE, type Bot, startBot } from '../../../src/discord/bot.ts'
+import type {
+  Answer,
+  Asked,
+  Command,
+  MessageAnswer,
+  Pressed,
+  Submitted,
+} from '../../../src/discord/interaction/command.ts'
+import type { Log } from '../../../src/log.ts'
+import type { Discord } from '../../../src/loopback/start-loopback.ts'
+import { openSqlite } from '../../../src/store/sqlite/store.ts'
+import type { Store } from '../../../src/store/store.ts'
+import { freshDatabase } from '../fresh-database.ts'
+
+/** What the command does now; a test sets it before somebody uses the command. */
+export type Behaviour = {
+  ask: (asked: Asked) => Answer | Promise<Answer>
+  press: (pressed: Pressed) => Answer | Promise<Answer>
+  submit: (submitted: Submitted) => Answer | Promise<Answer>
+}
+
+export type Trial = {
+  readonly now: Behaviour
+  /** A test may make some of it fail. */
+  readonly store: { -readonly [K in keyof Store]: Store[K] }
+  readonly stop: () => Promise<void>
+}
+
+/** A message with this text, and a button that belongs to the command. */
+export const says = (content: string, more: Partial<MessageAnswer> = {}): MessageAnswer => ({
+  as: 'message',
+  isPrivate: false,
+  components: [
+    { type: 10, content },
+    { type: 1, components: [{ type: 2, style: 2, label: 'Press', custom_id: 'try1|press' }] },
+  ],
+  outcome: 'said',
+  facts: {},
+  ...more,
+})
+
+/** Starts the bot with one command, /try, and waits until Discord knows it. @throws Error if it cannot connect */
+export async function startTrial(discord: Discord, log: Log): Promise<Trial> {
+  const store = { ...(await openSqlite(freshDatabase())) }
+  const now: Behaviour = {
+    ask: () => says('asked'),
+    press: () => says('pressed'),
+    submit: () => says('sent'),
+  }
+  const command: Command = {
+    definition: DEFINITION,
+    prefix: 'try',
+    ask: asked => now.ask(asked),
+    press: pressed => now.press(pressed),
+    submit: submitted => now.submit(submitted),
+  }
+  const at = { token: discord.token, apiUrl: discord.api }
+  const bot = await startBot({ ...at, ...ALONE, commands: [command], store, fallback: 'en', log })
+  if ('problem' in bot) throw new Error(`the bot could not connect: ${bot.problem}`)
+  return { now, store, stop: () => stop(bot, store) }
+}
+
+async function stop(bot: Bot, store: Store): Promise<void> {
+  await bot.stop()
+  await store.close()
+}
+
+const DEFINITION: Command['definition'] = {
+  name: 'try',
+  description: 'Try it',
+  integration_types: [0, 1],
+  contexts: [0, 1, 2],
+  options: [
+    {
+      type: Type.SubcommandGroup,
+      name: 'deep',
+      description: 'Deep',
+      options: [
+        {
+          type: Type.Subcommand,
+          name: 'down',
+          description: 'Down',
+          options: [
+            { type: Type.Integer, name: 'count', description: 'How many' },
+            { type: Type.User, name: 'whom', description: 'Whom' },
+            { type: Type.Role, name: 'who', description: 'Who' },
+          ],
+        },
+      ],
+    },
+    { type: Type.Subcommand, name: 'it', description: 'It' },
+  ],
+}

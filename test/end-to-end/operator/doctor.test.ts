@@ -1,0 +1,115 @@
+// npm run doctor: what it finds, and what it says to do about it.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { PermissionFlagsBits as P } from 'discord-api-types/v10'
+import { afterEach, expect, it } from 'vitest'
+import { type Discord, startDiscord } from '../../../src/loopback/start-loopback.ts'
+import { PASSWORD, startServer } from '../../store/postgres-server.ts'
+import { UNSET } from '../bot-process.ts'
+import { freshDatabase } from '../fresh-database.ts'
+import { refusedBy } from '../refusals.ts'
+
+const root = join(import.meta.dirname, '../../..')
+let discord: Discord | undefined
+afterEach(async () => {
+  await discord?.close()
+  discord = undefined
+})
+
+/** What it says, and its exit code. */
+async function doctor(environment: Record<string, string> = {}): Promise<{ said: string; code: number }> {
+  const at = discord && { DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api }
+  const child = spawn(process.execPath, ['--import', './src/node-24.js', 'src/cli/doctor.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', ...UNSET, DATABASE_PATH: freshDatabase(), ...at, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const closed = once(child, 'close')
+  const said = await text(child.stdout)
+  return { said, code: (await closed)[0] as number }
+}
+
+it('finds nothing where everything is right', async () => {
+  discord = await startDiscord()
+  const { said, code } = await doctor()
+  expect(said).not.toContain('[FAULT]')
+  expect(said).toContain('[ok] Discord knows the token: it is riposte.')
+  expect(said).toContain(
+    '[ok] Riposte has the permissions for threads on all servers that were looked at: 1.',
+  )
+  expect([said.trim().split('\n').at(-1), code]).toEqual(['Nothing stands in the way.', 0])
+  expect(refusedBy(discord)).toEqual([])
+})
+
+it('says in German what to do about a token that is refused', async () => {
+  discord = await startDiscord()
+  const token = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789ab'
+  const { said, code } = await doctor({ DISCORD_TOKEN: token, LANG: 'de_DE.UTF-8' })
+  expect(said).toContain('[FEHLER] Discord nimmt DISCORD_TOKEN nicht an. Kopiere das Token neu')
+  expect(said).toContain('1 Fehler. Behebe ihn')
+  expect([said.includes(token), code]).toEqual([false, 1])
+})
+
+it('finds a clock that is wrong by Discord’s', async () => {
+  discord = await startDiscord({ now: () => Date.now() - 10 * 60_000 })
+  const { said, code } = await doctor()
+  expect([said, code]).toEqual([expect.stringMatching(/\[FAULT\] The clock .* wrong by (599|600|601) s/), 1])
+})
+
+it('names the servers where a permission is missing, and gives the link where there is none', async () => {
+  discord = await startDiscord()
+  discord.addGuild({ name: 'Narrow', appPermissions: P.ViewChannel | P.SendMessages })
+  const { said, code } = await doctor()
+  expect([said, code]).toEqual([
+    expect.stringMatching(/\[open\] On this server Riposte lacks .*: Narrow\./),
+    0,
+  ])
+  discord.removeBot(discord.guild('Narrow'))
+  discord.removeBot(discord.guild('Riposte'))
+  expect((await doctor()).said).toContain(
+    `client_id=${discord.applicationId}&scope=bot+applications.commands`,
+  )
+})
+
+it('says whether Discord cannot be reached, or is down', async () => {
+  expect(
+    (await doctor({ DISCORD_TOKEN: 'a'.repeat(30), DISCORD_API_URL: 'http://127.0.0.1:9/api' })).said,
+  ).toMatch(/\[FAULT\] http:\/\/127\.0\.0\.1:9\/api cannot be reached: .+ Check the connection/)
+  discord = await startDiscord()
+  discord.faults.failFor(60_000, 502, /^\/gateway/)
+  expect((await doctor()).said).toContain(
+    '[FAULT] Discord answered with 502 where Riposte asked for /gateway/bot',
+  )
+})
+
+it('names a bad variable, a store that cannot be opened, and what is missing for Discord', async () => {
+  expect(await doctor({ SHARDS: 'many' })).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('SHARDS: got "many"'),
+  })
+  expect(await doctor({ DATABASE_PATH: '/dev/null/x.db' })).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('[FAULT] /dev/null/x.db cannot be opened'),
+  })
+  expect(await doctor()).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('[open] There is no DISCORD_TOKEN'),
+  })
+})
+
+it('looks at the database of DATABASE_URL in place of the file, and does not show its password', async () => {
+  const path = freshDatabase()
+  const server = await startServer()
+  const url = await server.newDatabase()
+  expect(await doctor({ DATABASE_URL: url, DATABASE_PATH: path })).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('[ok] The data can be read and written: PostgreSQL; attacks'),
+  })
+  await server.close()
+  const { said, code } = await doctor({ DATABASE_URL: url, DATABASE_PATH: path })
+  expect([said, code]).toEqual([expect.stringContaining('[FAULT] The database of DATABASE_URL cannot be'), 1])
+  expect([said.includes(PASSWORD), existsSync(path)]).toEqual([false, false])
+})

@@ -1,0 +1,74 @@
+// Whether the bot works, as its operator can ask; and the numbers about it.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Discord, messageOf, startDiscord, text } from '../../../src/loopback/start-loopback.ts'
+import { PATIENCE } from '../../../src/loopback/wait.ts'
+import { type BotProcess, startBotProcess, untilReady } from '../bot-process.ts'
+import { freePort } from '../free-port.ts'
+
+let discord: Discord
+let bot: BotProcess
+let at: string
+
+beforeAll(async () => {
+  discord = await startDiscord({ answerWithin: PATIENCE })
+  const port = await freePort()
+  at = `http://127.0.0.1:${port}`
+  const where = { DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api }
+  bot = startBotProcess({ ...where, HEALTH_PORT: String(port) })
+  await untilReady(bot)
+})
+afterAll(async () => {
+  await bot.kill()
+  await discord.close()
+})
+
+async function health(): Promise<[number, unknown]> {
+  const response = await fetch(`${at}/healthz`)
+  return [response.status, await response.json()]
+}
+const metrics = async () => (await fetch(`${at}/metrics`)).text()
+
+it('does not work while Discord refuses authorised requests', async () => {
+  discord.faults.failFor(PATIENCE, 502, /^\/users/)
+  expect(await health()).toEqual([503, { gateway: true, discord: false, store: true }])
+  discord.faults.stopFailing()
+  await discord.waitFor(async () => (await health())[0] === 200)
+})
+
+it('that has no port runs all the same, and says so', async () => {
+  const where = { DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api }
+  const second = startBotProcess({ ...where, HEALTH_PORT: new URL(at).port })
+  await untilReady(second)
+  expect(second.log().find(({ level }) => level === 'error')).toMatchObject({
+    msg: 'health cannot be asked for',
+    err: { code: 'EADDRINUSE' },
+  })
+  expect(await second.stop()).toBe(0)
+})
+
+it('counts interactions, searches, open attacks and lost connections, and nothing that somebody typed', async () => {
+  const ana = discord.user('Ana')
+  for (const query of ['retaliate', 'retaliate', 'qqqqqqqqqqqqqqq']) await ana.command('rule', { query })
+  const reply = messageOf(await ana.command('attack enemy', { enemy: 'Rhino II', hero: 'Somebody new' }))
+  expect(text(reply)).toContain('Rhino II')
+  discord.faults.dropConnections()
+  await discord.waitFor(() => bot.log().some(({ msg }) => msg === 'connected to Discord again'))
+  const numbers = await metrics()
+  expect(numbers).toContain('riposte_interactions_total{kind="command",command="rule",outcome="answered"} 2')
+  expect(numbers).toContain('riposte_searches_total{tier="miss"} 1')
+  expect(numbers).toContain('riposte_open_walkthroughs 1')
+  expect(numbers).toContain('riposte_reconnects_total 1')
+  expect(numbers).toMatch(/riposte_interaction_seconds_count\{stage="answer",kind="command"\} 4/)
+  expect(numbers).toContain('nodejs_eventloop_lag_seconds')
+  expect(numbers).not.toMatch(/qqqq|Somebody|Rhino/)
+  for (const { id } of [ana, discord.guild('Riposte'), reply]) expect(numbers).not.toContain(id)
+})
+
+it('works, and says so; without a connection it says that', async () => {
+  expect(await health()).toEqual([200, { gateway: true, discord: true, store: true }])
+  expect((await fetch(`${at}/else`)).status).toBe(404)
+  await discord.close()
+  await discord.waitFor(async () => (await health())[0] === 503)
+  expect(await health()).toEqual([503, { gateway: false, discord: true, store: true }])
+  discord = await startDiscord({ answerWithin: PATIENCE })
+})

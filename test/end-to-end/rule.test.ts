@@ -1,0 +1,305 @@
+// /rule as players meet it: the real client, every request over the wire.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { everyComponent } from '../../src/loopback/interaction/components.ts'
+import {
+  type Discord,
+  messageOf,
+  type Outcome,
+  type SeenMessage,
+  startDiscord,
+  text,
+} from '../../src/loopback/start-loopback.ts'
+import { PATIENCE } from '../../src/loopback/wait.ts'
+import { type BotHere, startBotHere } from './bot-here.ts'
+import { refusedBy } from './refusals.ts'
+
+let discord: Discord
+let bot: BotHere
+
+const start = () => startBotHere({ DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api })
+const read = (outcome: Outcome): string => text(messageOf(outcome))
+const title = (message: SeenMessage): string => text(message).split('\n')[0] ?? ''
+
+beforeAll(async () => {
+  discord = await startDiscord({ answerWithin: PATIENCE })
+  bot = await start()
+})
+
+afterAll(async () => {
+  await bot.stop()
+  await discord.close()
+})
+
+afterEach(() => {
+  expect(refusedBy(discord)).toEqual([])
+})
+
+describe('/rule in English', () => {
+  it('finds a misspelt word and shows the clauses with their ids, for all to see', async () => {
+    const outcome = await discord.user('Ana').command('rule', { query: 'defnd' })
+    const message = messageOf(outcome)
+    expect(title(message)).toBe('### Defend, Defense')
+    expect(text(message)).toContain('-# Verteidigen · Marvel Champions · Rules Reference 1.7')
+    expect(text(message)).toContain('-# MC-DF-01')
+    expect(
+      discord
+        .user('Ben')
+        .sees()
+        .map(({ id }) => id),
+    ).toContain(message.id)
+  })
+
+  it('opens the page of a clause that is asked for by its id', async () => {
+    expect(read(await discord.user('Ana').command('rule', { query: 'mc ea 31' }))).toContain('-# MC-EA-31')
+  })
+
+  it('finds a rule by its number, however it is written', async () => {
+    for (const query of ['7-6-2-4-1', '7.6.2.4.1', 'rule 7 6 2 4 1', '76241']) {
+      expect(read(await discord.user('Ana').command('rule', { query }))).toContain(
+        '### 7-6-2-4-1 Destroyed Shields and Burst',
+      )
+    }
+  })
+
+  it('says in which numbering a number was found, and offers what it means in the other', async () => {
+    const ana = discord.user('Ana')
+    const outcome = await ana.command('rule', { query: '7-6' })
+    expect(read(outcome)).toContain('### 7-6 Damage Step')
+    expect(read(outcome)).toContain('Number 7-6 in: Comprehensive Rules 1.0')
+    const other = await ana.press(messageOf(outcome), 'Comprehensive Rules 1.1.0: 6-6 End Phase')
+    expect(read(other)).toContain('### 6-6 End Phase')
+  })
+})
+
+describe('/regel auf Deutsch', () => {
+  it('findet eine Regel auch ohne Umlaute und antwortet auf Deutsch', async () => {
+    const found = read(await discord.user('Ben').command('regel', { suche: 'zaeh' }))
+    expect(found).toContain('### Zäh\n-# Tough · Marvel Champions')
+    expect(found).toContain('Würde ein zäher Charakter Schaden nehmen')
+  })
+
+  it('findet einen englischen Begriff und zeigt beide Namen', async () => {
+    expect(read(await discord.user('Ben').command('regel', { suche: 'retaliate' }))).toContain(
+      '### Vergeltung X\n-# Retaliate X',
+    )
+  })
+
+  it('antwortet auf Englisch, wenn es so verlangt wird', async () => {
+    expect(read(await discord.user('Ben').command('regel', { suche: 'zäh', sprache: 'en' }))).toContain(
+      '### Tough',
+    )
+  })
+})
+
+describe('the autocomplete', () => {
+  it('offers names in both languages, and the game where both could match', async () => {
+    const [first] = await discord.user('Ben').autocomplete('regel', { suche: 'vergel' }, 'suche')
+    expect(first?.name).toBe('Vergeltung X · Retaliate X · Marvel Champions')
+    const [only] = await discord
+      .user('Ben')
+      .autocomplete('regel', { suche: 'vergel', spiel: 'marvel-champions' }, 'suche')
+    expect(only?.name).toBe('Vergeltung X · Retaliate X')
+  })
+
+  it('offers what a newcomer needs before anything is typed', async () => {
+    const choices = await discord.user('Ana').autocomplete('rule', { query: '' }, 'query')
+    expect(choices[0]?.name).toBe(
+      'Attack (Enemy Activation) · Angriff (Gegner-Aktivierung) · Marvel Champions',
+    )
+    expect(choices.length).toBeGreaterThan(5)
+  })
+
+  it('never offers more than 25, and what it offers is found', async () => {
+    const choices = await discord.user('Ana').autocomplete('rule', { query: 'a' }, 'query')
+    expect(choices).toHaveLength(25)
+    for (const { name, value } of choices.slice(0, 5)) {
+      const found = title(messageOf(await discord.user('Ana').command('rule', { query: String(value) })))
+      expect(name.startsWith(found.replace('### ', ''))).toBe(true)
+    }
+  })
+})
+
+describe('the buttons', () => {
+  it('turn pages and languages and come back to the same clause', async () => {
+    const ana = discord.user('Ana')
+    const first = messageOf(await ana.command('rule', { query: 'defend' }))
+    const second = messageOf(await ana.press(first, 'Page 2 →'))
+    expect(text(second)).toContain('Page 2 of')
+    const clause = /-# (MC-DF-\d+)/.exec(text(second))?.[1] ?? 'none'
+    const german = messageOf(await ana.press(second, 'Deutsch'))
+    expect(text(german)).toContain('Seite 2 von')
+    expect(text(german)).toContain('### Verteidigen')
+    expect(text(german)).toContain(`-# ${clause}`)
+    const back = messageOf(await ana.press(messageOf(await ana.press(german, 'English')), '← Page 1'))
+    expect(text(back)).toBe(text(first))
+    expect(back.id).toBe(first.id)
+  })
+
+  it('jump to a part of a long rule', async () => {
+    const ana = discord.user('Ana')
+    const message = messageOf(await ana.command('rule', { query: 'enemy attack' }))
+    const options = everyComponent(message.components).flatMap(({ component }) => component.options ?? [])
+    const step = options.find(({ label }) => label.startsWith('Step 5'))?.label ?? 'no step 5'
+    expect(text(messageOf(await ana.select(message, 'Go to …', step)))).toContain('**Step 5')
+  })
+
+  it('lead to related rules and back to the page one came from, five deep', async () => {
+    const ana = discord.user('Ana')
+    const start = messageOf(
+      await ana.press(messageOf(await ana.command('rule', { query: 'defend' })), 'Page 2 →'),
+    )
+    let message = start
+    for (const next of [
+      'Attack (Enemy Activation)',
+      'Attack (Player Ability Type)',
+      'Defend, Defense',
+      'Attack (Enemy Activation)',
+      'Defend, Defense',
+      'Attack (Enemy Activation)',
+    ]) {
+      message = messageOf(await ana.select(message, 'See also …', next))
+      expect(title(message)).toBe(`### ${next}`)
+    }
+    for (const before of [
+      'Defend, Defense',
+      'Attack (Enemy Activation)',
+      'Defend, Defense',
+      'Attack (Player Ability Type)',
+      'Attack (Enemy Activation)',
+    ]) {
+      message = messageOf(await ana.press(message, 'Back'))
+      expect(title(message)).toBe(`### ${before}`)
+    }
+    expect(text(message)).not.toContain('[Back]')
+  })
+
+  it('answer a stranger privately, in their own language, and change nothing for the one who asked', async () => {
+    const shown = messageOf(await discord.user('Ana').command('rule', { query: 'defend' }))
+    const privately = messageOf(await discord.user('Ben').press(shown, 'Page 2 →'))
+    expect(privately.ephemeral).toBe(true)
+    expect(privately.id).not.toBe(shown.id)
+    expect(text(privately)).toContain('### Verteidigen')
+    expect(text(privately)).toContain('Seite 2 von')
+    const now = discord
+      .user('Ana')
+      .sees()
+      .find(({ id }) => id === shown.id)
+    expect(now && text(now)).toBe(text(shown))
+  })
+
+  it('share a private answer with everyone, naming who shared it, and still turn for the sharer', async () => {
+    const ben = discord.user('Ben')
+    const own = messageOf(await ben.command('regel', { suche: 'verteidigen', privat: true }))
+    expect(own.ephemeral).toBe(true)
+    expect(
+      discord
+        .user('Ana')
+        .sees()
+        .map(({ id }) => id),
+    ).not.toContain(own.id)
+    const shared = messageOf(await ben.press(own, 'Teilen'))
+    expect(text(shared)).toContain(`-# Geteilt von <@${ben.id}>`)
+    expect(shared.mentions).toEqual([])
+    expect(text(shared)).not.toContain('[Teilen]')
+    expect(
+      discord
+        .user('Ana')
+        .sees()
+        .map(({ id }) => id),
+    ).toContain(shared.id)
+    const turned = messageOf(await ben.press(shared, 'Seite 2 →'))
+    expect(turned.id).toBe(shared.id)
+    expect(text(turned)).toContain(`-# Geteilt von <@${ben.id}>`)
+  })
+
+  it('explain an outdated and a foreign id privately', async () => {
+    const ana = discord.user('Ana')
+    const message = messageOf(await ana.command('rule', { query: 'defend' }))
+    for (const [id, said] of [
+      ['rule0:page:en:1:mcdefd:', 'older version'],
+      ['rule1:page:en:1:zzzzzz:', 'not in the glossary any more'],
+      ['rule1:page:en:1:mcdefd', 'does not belong'],
+      ['rule1:burn:en:1:mcdefd:', 'does not belong'],
+      ['attack1:press', 'does not belong'],
+      ['🙂', 'does not belong'],
+    ] as const) {
+      const answer = messageOf(await ana.pressRaw(message, id))
+      expect(answer.ephemeral).toBe(true)
+      expect(text(answer)).toContain(said)
+    }
+  })
+
+  it('work after a restart, with nothing stored', async () => {
+    const ana = discord.user('Ana')
+    const first = messageOf(await ana.command('rule', { query: 'defend' }))
+    await bot.stop()
+    bot = await start()
+    expect(text(messageOf(await ana.press(first, 'Page 2 →')))).toContain('Page 2 of')
+  })
+})
+
+describe('what is not found', () => {
+  it('is said privately, with the three nearest a press away', async () => {
+    const ana = discord.user('Ana')
+    const guess = messageOf(await ana.command('rule', { query: 'what does vergeltung really do' }))
+    expect(guess.ephemeral).toBe(true)
+    expect(text(guess)).toContain('I have found nothing certain')
+    expect(text(messageOf(await ana.press(guess, 'Retaliate X')))).toContain('### Retaliate X')
+  })
+
+  it('of a number that does not exist is no neighbour', async () => {
+    expect(read(await discord.user('Ben').command('regel', { suche: '7-9-9' }))).toContain(
+      'Eine Regel mit dieser Nummer gibt es nicht.',
+    )
+  })
+
+  it.each([
+    '@everyone @here <@1234567890123456789> <@&1234567890123456789> <#1234567890123456789>',
+    '**bold** ||spoiler|| `code` [link](https://example.com) \n# heading \n> quote',
+    'entry:zzzzzz',
+    '\u202e\u0000\u200b\ud83d',
+    '"; DROP TABLE clauses; --',
+    'a'.repeat(200),
+  ])('neither mentions nor echoes: %j', async query => {
+    const answer = messageOf(await discord.user('Ana').command('rule', { query }))
+    expect(answer.mentions).toEqual([])
+    expect(text(answer)).not.toMatch(/everyone|bold|example\.com|DROP|aaaa/)
+  })
+})
+
+describe('where it is asked', () => {
+  it('works in a direct message', async () => {
+    expect(read(await discord.user('Ben').dm().command('regel', { suche: 'zäh' }))).toContain('### Zäh')
+  })
+
+  it('works in a group, and in a server that has not installed it, for one who has', async () => {
+    const dora = discord.addUser({ name: 'Dora', locale: 'fr', installed: true })
+    const group = discord.addGroup('table', ['Dora', 'Ben'])
+    expect(read(await dora.in(group).command('rule', { query: 'tough' }))).toContain('### Tough')
+    discord.addGuild({ name: 'Elsewhere', locale: 'de', botInstalled: false, channels: ['tavern'] })
+    expect(read(await dora.in('tavern').command('rule', { query: 'tough' }))).toContain('### Zäh')
+  })
+})
+
+describe('the log', () => {
+  it('has one line for each interaction, with what was found and how long it took, and no word of the user', async () => {
+    await discord.user('Ana').command('rule', { query: 'MC-EA-01' })
+    await discord.waitFor(() => bot.log().at(-1)?.tier === 'number')
+    const before = bot.log().length
+    await discord.user('Ana').command('rule', { query: 'retaliaet secretword' })
+    await discord.user('Ana').command('rule', { query: 'retaliate' })
+    await discord.waitFor(() => bot.log().length >= before + 2)
+    const lines = bot.log().slice(before)
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toMatchObject({
+      kind: 'command',
+      command: 'rule',
+      outcome: 'answered',
+      tier: 'exact',
+      entry: 'marvel-champions/retaliate-x',
+    })
+    expect(lines[1]?.ms).toEqual(expect.any(Number))
+    expect(bot.output()).not.toContain('secretword')
+    expect(bot.output()).not.toContain(discord.token)
+  })
+})

@@ -1,0 +1,256 @@
+// /settings as players and those who run a server meet it: the real client, every request over the wire.
+import { closeSync, fstatSync, openSync, writeSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type Actor,
+  type Discord,
+  messageOf,
+  type SeenMessage,
+  startDiscord,
+  text,
+} from '../../src/loopback/start-loopback.ts'
+import { PATIENCE } from '../../src/loopback/wait.ts'
+import { type BotHere, startBotHere } from './bot-here.ts'
+import { freshDatabase } from './fresh-database.ts'
+import { refusedBy } from './refusals.ts'
+
+let discord: Discord
+let bot: BotHere
+const database = freshDatabase()
+
+const start = async () => {
+  bot = await startBotHere({
+    DISCORD_TOKEN: discord.token,
+    DISCORD_API_URL: discord.api,
+    DATABASE_PATH: database,
+  })
+}
+
+const say = async (actor: Actor, words: string, options = {}): Promise<SeenMessage> =>
+  messageOf(await actor.command(words, options))
+const title = (message: SeenMessage): string => text(message).split('\n')[0] ?? ''
+const tough = (actor: Actor, options = {}) => say(actor, 'rule', { query: 'tough', ...options })
+
+beforeAll(async () => {
+  discord = await startDiscord({ answerWithin: PATIENCE })
+  await start()
+})
+
+afterAll(async () => {
+  await bot.stop()
+  await discord.close()
+})
+
+afterEach(() => {
+  expect(refusedBy(discord)).toEqual([])
+})
+
+describe('what somebody sets for themselves', () => {
+  it('is shown to them alone, and says what holds where nothing is set', async () => {
+    const shown = await say(discord.user('Ana'), 'settings me')
+    expect(shown.ephemeral).toBe(true)
+    expect(text(shown)).toContain('Language: not set, so as your Discord is set')
+    expect(text(shown)).toContain('Answers: not set, so as the server says, else for all to see')
+    const german = await say(discord.user('Ben'), 'einstellungen ich')
+    expect(text(german)).toContain('Sprache: nicht festgelegt, also wie in deinem Discord')
+  })
+
+  it('changes the language of this answer and of the next, public or private, until it is put back', async () => {
+    const ana = discord.user('Ana')
+    const saved = await say(ana, 'settings me', { language: 'Deutsch' })
+    expect(text(saved)).toContain('Gespeichert.\n### Deine Einstellungen\nSprache: Deutsch')
+    expect(title(await tough(ana))).toBe('### Zäh')
+    expect(title(await tough(ana, { private: true }))).toBe('### Zäh')
+    expect(title(await tough(ana, { language: 'en' }))).toBe('### Tough')
+    const [choice] = await ana.autocomplete('rule', { query: 'tough' }, 'query')
+    expect(choice?.name).toMatch(/^Zäh · Tough/)
+    expect(title(await tough(discord.user('Chris')))).toBe('### Tough')
+    expect(text(await say(ana, 'settings me', { language: 'unset' }))).toContain('Language: not set')
+    expect(title(await tough(ana))).toBe('### Tough')
+  })
+
+  it('makes answers private, unless the command says otherwise', async () => {
+    const ben = discord.user('Ben')
+    await say(ben, 'einstellungen ich', { privat: 'yes' })
+    const own = await tough(ben)
+    expect(own.ephemeral).toBe(true)
+    expect(text(own)).toContain('[Teilen]')
+    expect((await tough(ben, { private: false })).ephemeral).toBe(false)
+    expect((await tough(discord.user('Ana'))).ephemeral).toBe(false)
+    await say(ben, 'einstellungen ich', { privat: 'Nicht festgelegt' })
+    expect((await tough(ben)).ephemeral).toBe(false)
+  })
+
+  it('holds after a restart, and in every place', async () => {
+    await say(discord.user('Chris'), 'settings me', { language: 'de', private: 'yes' })
+    await bot.stop()
+    await start()
+    const there = await tough(discord.user('Chris').dm())
+    expect([title(there), there.ephemeral]).toEqual(['### Zäh', true])
+    await say(discord.user('Chris'), 'settings me', { language: 'unset', private: 'unset' })
+  })
+})
+
+describe('what a server sets', () => {
+  it('is changed only by who may manage it; the others are told what is missing, and may look', async () => {
+    const ben = discord.user('Ben')
+    const refused = await say(ben, 'einstellungen server', { sprache: 'de' })
+    expect([refused.ephemeral, text(refused)]).toEqual([true, expect.stringContaining('„Server verwalten“')])
+    const shown = text(await say(ben, 'einstellungen server'))
+    expect(shown).toContain('Sprache: nicht festgelegt')
+    expect(shown).toContain(
+      'Ausgabe von Marvel Champions: nicht festgelegt, also je nach Sprache des Angriffs: Regelreferenz 1.7 (englisch) oder Regelreferenz 1.6',
+    )
+    expect(shown).toContain('Angriffe beginnen dürfen: alle')
+  })
+
+  it('is the language of public answers, and never of a private one in a language that its reader has', async () => {
+    const [ana, chris] = [discord.user('Ana'), discord.user('Chris')]
+    await say(ana, 'settings server', { language: 'de' })
+    expect(title(await tough(chris))).toBe('### Zäh')
+    expect(title(await tough(chris, { private: true }))).toBe('### Tough')
+    await say(chris, 'settings me', { language: 'en' })
+    expect(title(await tough(chris))).toBe('### Tough')
+    await say(chris, 'settings me', { language: 'unset' })
+    await say(ana, 'settings server', { language: 'unset' })
+    expect(title(await tough(chris))).toBe('### Tough')
+  })
+
+  it('makes answers private for all who have not said otherwise', async () => {
+    const [ana, chris] = [discord.user('Ana'), discord.user('Chris')]
+    await say(ana, 'settings server', { private: 'yes' })
+    await say(ana, 'settings me', { private: 'no' })
+    expect((await tough(chris)).ephemeral).toBe(true)
+    expect((await tough(chris.dm())).ephemeral).toBe(false)
+    expect((await tough(ana)).ephemeral).toBe(false)
+    await say(ana, 'settings server', { private: 'unset' })
+    await say(ana, 'settings me', { private: 'unset' })
+  })
+
+  it('is the game that comes first where a name stands in both', async () => {
+    const ana = discord.user('Ana')
+    const enemy = (options = {}) => say(ana, 'rule', { query: 'enemy', ...options })
+    expect(text(await enemy())).toContain('Marvel Champions')
+    await say(ana, 'settings server', { game: 'gundam' })
+    expect(text(await enemy())).toContain('GUNDAM CARD GAME')
+    const [choice] = await ana.autocomplete('rule', { query: 'enemy' }, 'query')
+    expect(choice?.name).toContain('GUNDAM CARD GAME')
+    expect(text(await enemy({ game: 'marvel-champions' }))).toContain('Marvel Champions')
+    expect(text(await say(ana, 'rule', { query: 'vergeltung' }))).toContain('Marvel Champions')
+    await say(ana, 'settings server', { game: 'unset' })
+  })
+
+  it('is the edition, and the role of who may start attacks; @everyone puts that back', async () => {
+    const ana = discord.user('Ana')
+    const role = discord.addRole({ name: 'Referees' })
+    const saved = await say(ana, 'settings server', { edition: '1.6-de', 'who-starts': role.id })
+    expect(text(saved)).toContain('Edition of Marvel Champions: Rules Reference 1.6 (German)')
+    expect(text(saved)).toContain(`May start attacks: <@&${role.id}>`)
+    expect(saved.mention_roles).toEqual([])
+    const everyone = discord.guild('Riposte').id
+    const back = await say(ana, 'settings server', { edition: 'unset', 'who-starts': everyone })
+    expect(text(back)).toContain('May start attacks: everybody')
+    expect(text(back)).toContain(
+      'not set, so by the language of the attack: Rules Reference 1.7 or Rules Reference 1.6 (German)',
+    )
+  })
+
+  it('does not exist in a direct message, nor where only the command is', async () => {
+    const ben = discord.user('Ben')
+    expect(text(await say(ben.dm(), 'einstellungen server', { sprache: 'de' }))).toContain(
+      'Hier ist kein Server',
+    )
+    discord.addGuild({ name: 'Elsewhere', botInstalled: false, channels: ['tavern'] })
+    const dora = discord.addUser({ name: 'Dora', locale: 'en-US', installed: true }).in('tavern')
+    expect(text(await say(dora, 'settings server', { language: 'de' }))).toContain('has not been added')
+  })
+})
+
+describe('one’s own data', () => {
+  it('is nothing at first, then a file with all that is stored', async () => {
+    const ben = discord.user('Ben')
+    await say(ben, 'settings data delete').then(message => ben.press(message, 'Alles über mich löschen'))
+    expect(text(await say(ben, 'einstellungen daten exportieren'))).toBe('Über dich ist nichts gespeichert.')
+    await say(ben, 'settings me', { private: 'no' })
+    const exported = await say(ben, 'settings data export')
+    expect([exported.ephemeral, exported.attachments.map(({ filename }) => filename)]).toEqual([
+      true,
+      ['riposte-data.json'],
+    ])
+    const content = await (await fetch(exported.attachments[0]?.url ?? '')).json()
+    expect(content).toEqual({
+      user: ben.id,
+      settings: { language: null, isPrivate: false },
+      walkthroughs: [],
+    })
+  })
+
+  it('is deleted after one question, and then it is gone', async () => {
+    const ben = discord.user('Ben')
+    await say(ben, 'settings me', { language: 'en' })
+    const question = await say(ben, 'settings data delete')
+    expect([question.ephemeral, text(question)]).toEqual([
+      true,
+      expect.stringContaining('cannot be taken back'),
+    ])
+    expect(text(await say(ben, 'settings data export'))).not.toContain('Nothing is stored')
+    const deleted = messageOf(await ben.press(question, 'Delete everything about me'))
+    expect(deleted.id).toBe(question.id)
+    expect(text(deleted)).toMatch(/^Nothing is stored about you any more\./)
+    expect(text(deleted)).not.toContain('[')
+    expect(text(await say(ben, 'einstellungen daten exportieren'))).toBe('Über dich ist nichts gespeichert.')
+  })
+
+  it('cannot be deleted by anybody else, nor by a button of another version', async () => {
+    const [ana, ben] = [discord.user('Ana'), discord.user('Ben')]
+    await say(ben, 'settings me', { private: 'no' })
+    const question = await say(ana, 'settings data delete')
+    for (const [id, said] of [
+      [`set1|delete|${ben.id}`, 'somebody else'],
+      [`set0|delete|${ana.id}`, 'older version'],
+      [`set1|burn|${ana.id}`, 'does not belong'],
+      ['set1|delete|', 'does not belong'],
+      [`set1|delete|${ana.id}|x`, 'does not belong'],
+    ] as const) {
+      const answer = messageOf(await ana.pressRaw(question, id))
+      expect([answer.ephemeral, text(answer)]).toEqual([true, expect.stringContaining(said)])
+    }
+    expect((await say(ben, 'settings data export')).attachments).toHaveLength(1)
+  })
+})
+
+describe('when the store fails', () => {
+  it('because somebody else writes for seconds, /rule answers and /settings says that nothing was saved', async () => {
+    const other = new DatabaseSync(database)
+    other.exec('BEGIN IMMEDIATE')
+    const saving = say(discord.user('Chris'), 'settings me', { language: 'de' })
+    expect(title(await tough(discord.user('Ana')))).toBe('### Tough')
+    expect(text(await saving)).toContain('This was not saved: Riposte could not get at its data in time.')
+    other.exec('ROLLBACK')
+    other.close()
+    expect(text(await say(discord.user('Chris'), 'settings me'))).toContain('Language: not set')
+    expect(text(await say(discord.user('Chris'), 'settings me', { private: 'no' }))).toContain('Saved.')
+  })
+
+  it('because the file is damaged, /rule answers and the operator is told, once', async () => {
+    await bot.stop()
+    await start()
+    damage(database)
+    for (let i = 0; i < 5; i += 1) expect(title(await tough(discord.user('Ana')))).toBe('### Tough')
+    const refused = await say(discord.user('Ben'), 'settings me', { language: 'en' })
+    expect([refused.ephemeral, text(refused)]).toEqual([
+      true,
+      expect.stringContaining('kommt gerade nicht an seine Daten'),
+    ])
+    expect(bot.log().filter(({ msg }) => msg === 'the store fails')).toMatchObject([{ store: 'unavailable' }])
+  })
+})
+
+/** Overwrites all but the first page, which tells what there is. */
+function damage(path: string): void {
+  const file = openSync(path, 'r+')
+  const page = 4096
+  writeSync(file, Buffer.alloc(fstatSync(file).size - page, 0x5a), 0, undefined, page)
+  closeSync(file)
+}

@@ -1,0 +1,26 @@
+// The search keeps its gates on the project's own labelled queries. How fast it is, npm run bench:search tells.
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { buildFinder } from '../../src/glossary/find.ts'
+import { loadGlossary } from '../../src/glossary/load.ts'
+import { judge, qualities, readLabelled } from './relevance.ts'
+import { isKept, qualityGates } from './relevance-gates.ts'
+
+const glossary = loadGlossary(join(import.meta.dirname, '../../data'))
+const labelled = readLabelled(join(import.meta.dirname, 'relevance.json'))
+const judged = judge(labelled, glossary, buildFinder(glossary))
+
+describe('the labelled queries', () => {
+  it('are at least 400, none twice, and each names an entry that there is', () => {
+    expect(labelled.length).toBeGreaterThanOrEqual(400)
+    const asked = labelled.map(({ query, uiLanguage, game }) => `${query} ${uiLanguage} ${game}`)
+    expect(new Set(asked).size).toBe(asked.length)
+    expect(judged.filter(({ isMoot }) => isMoot).map(({ labelled }) => labelled.query)).toEqual([])
+  })
+
+  it('find what they should', () => {
+    const gates = qualityGates(judged, qualities(judged))
+    expect(gates.length).toBeGreaterThan(15)
+    expect(gates.filter(gate => !isKept(gate))).toEqual([])
+  })
+})

@@ -1,0 +1,13 @@
+// For tests and benchmarks alone: the flows that the program plays.
+import { type AnyFlow, flowsOf } from '../../src/games/game.ts'
+import { unitAttack } from '../../src/games/gundam/flows.ts'
+import { enemyAttack, playerAttack } from '../../src/games/marvel-champions/flows.ts'
+import type { Store } from '../../src/store/store.ts'
+import type { Tables } from '../../src/walkthroughs/log/replay.ts'
+
+export const FLOWS = flowsOf([enemyAttack, playerAttack, unitAttack])
+
+export const flowNamed = (id: string): AnyFlow | undefined => FLOWS.get(id)
+
+/** This store, with the flows that its walkthroughs are played by. */
+export const playedFrom = (store: Store): Tables => ({ store, flows: FLOWS })

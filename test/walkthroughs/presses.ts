@@ -1,0 +1,53 @@
+// For the tests alone: starting walkthroughs and pressing on their boards with new ids each time.
+
+import type { Answer } from '../../src/engine/types.ts'
+import type { Store } from '../../src/store/store.ts'
+import { type Answered, answer } from '../../src/walkthroughs/answer.ts'
+import type { Press } from '../../src/walkthroughs/counted-press.ts'
+import type { Prepared } from '../../src/walkthroughs/prepared.ts'
+import type { Scene } from '../../src/walkthroughs/scene.ts'
+import { type Started, start } from '../../src/walkthroughs/start.ts'
+import { playedFrom } from './flows.ts'
+import { ANA } from './plain-tables.ts'
+
+let ids = 0
+/** What is tested with it is not how many there may be. */
+const ANY = { person: Number.POSITIVE_INFINITY, server: Number.POSITIVE_INFINITY }
+export const NO_LIMIT = { open: ANY, aDay: ANY }
+
+export const newId = (): string => String(++ids).padStart(10, 'w')
+
+/** Ana starts a walkthrough in the channel 'here'. */
+export function begin(store: Store, prepared: Prepared, claim = newId()): Promise<Started> {
+  const place = { language: 'de', guild: null, channel: 'here', isPrivate: false } as const
+  return start(playedFrom(store), { prepared, ...place, starter: ANA, at: 1, claim, most: NO_LIMIT }, newId)
+}
+
+export const pressOn = ({ walkthrough: { id, revision } }: Scene, user = ANA): Press => ({
+  id,
+  revision,
+  user,
+  at: 2,
+  claim: newId(),
+})
+
+/** The scene of a result. @throws Error if it is another result than expected */
+export function sceneIn(given: { result: string; scene?: Scene }, expected = 'saved'): Scene {
+  if (given.result !== expected || !given.scene) throw new Error(`not ${expected}: ${JSON.stringify(given)}`)
+  return given.scene
+}
+
+/** Gives these answers one after the other, all by one user. @throws Error if one of them is not saved */
+export async function answerAll(
+  store: Store,
+  from: Scene,
+  answers: readonly Answer[],
+  user = ANA,
+): Promise<Scene> {
+  let scene = from
+  for (const one of answers) {
+    const given: Answered = await answer(playedFrom(store), { ...pressOn(scene, user), answer: one })
+    scene = sceneIn(given)
+  }
+  return scene
+}
