@@ -106,5 +106,11 @@ const errorsOf = (bot: BotProcess): string[] =>
   bot
     .log()
     .filter(({ level }) => level === 'fatal' || level === 'error')
-    .filter(({ store, msg }) => store !== 'busy' && msg !== 'Discord does not answer')
+    .filter(line => !isLate(line))
     .map(line => `logged: ${JSON.stringify(line)}`)
+
+/** It is told at once, or after the person has been told that it takes too long. */
+const isLate = ({ store, msg, err }: Record<string, unknown>): boolean =>
+  store === 'busy' ||
+  msg === 'Discord does not answer' ||
+  JSON.stringify(err ?? '').includes('the store is busy')
