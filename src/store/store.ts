@@ -136,6 +136,11 @@ export type Store = {
   /** Changes what is no answer; no revision. False: there is no such walkthrough. */
   readonly change: (id: string, change: Change) => Promise<boolean>
   /**
+   * Closes a walkthrough that is still at this revision and has neither a thread nor a board. False: it has moved on, or
+   * there is none; nothing has been changed.
+   */
+  readonly closeUnseen: (id: string, revision: number) => Promise<boolean>
+  /**
    * Gives the seat of a player to somebody (or, with null, to everybody), if it is still whose it was. False: it is not,
    * or there is no such seat; nothing has been changed.
    */

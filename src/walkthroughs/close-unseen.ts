@@ -8,7 +8,5 @@ import type { Scene } from './scene.ts'
  * @throws StoreFault
  */
 export async function closeUnseen(store: Store, { walkthrough: begun }: Scene): Promise<void> {
-  const now = await store.read(begun.id)
-  if (now && now.thread === null && now.board === null && now.revision === begun.revision)
-    await store.change(begun.id, { closed: true })
+  await store.closeUnseen(begun.id, begun.revision)
 }

@@ -5,7 +5,7 @@ import type { Connection, Statement, Way } from './connection.ts'
 import { walkthrough } from './reader.ts'
 import type { Value } from './values.ts'
 
-type Changing = Pick<Store, 'change' | 'giveSeat' | 'giveLead' | 'closeIn'>
+type Changing = Pick<Store, 'change' | 'closeUnseen' | 'giveSeat' | 'giveLead' | 'closeIn'>
 
 /** Of two at once the second waits, and then finds the seat no longer whose it was. */
 const GIVE_SEAT: Statement = {
@@ -28,6 +28,13 @@ const GIVE_LEAD: Statement = {
       OR EXISTS (SELECT FROM log WHERE walkthrough = $1 AND by = $3))
     RETURNING id`,
 }
+/** It waits for an answer that is being saved, and then finds the walkthrough moved on. */
+const CLOSE_UNSEEN: Statement = {
+  name: 'close unseen',
+  text: `
+    UPDATE walkthroughs SET closed = TRUE
+    WHERE id = $1 AND revision = $2 AND thread IS NULL AND board IS NULL RETURNING id`,
+}
 const CLOSE: Statement = {
   name: 'close in server',
   text: 'UPDATE walkthroughs SET closed = TRUE WHERE guild = $1 AND NOT closed AND touched < $2 RETURNING id',
@@ -35,6 +42,7 @@ const CLOSE: Statement = {
 
 export const changingIn = ({ patiently, ask, write }: Connection): Changing => ({
   change: (id, change) => patiently(way => changeOf(way, id, change)),
+  closeUnseen: async (id, revision) => (await ask(CLOSE_UNSEEN, id, revision)).length > 0,
   giveSeat: (id, player, from, { user, name }) =>
     write(async ask => {
       await ask(HOLD, id)

@@ -103,6 +103,16 @@ describe('two pools', () => {
     })
   })
 
+  it('of which one saves an answer while the other closes what nobody has seen leave the attack open', async () => {
+    const saved = `UPDATE walkthroughs SET revision = 1 WHERE id = '${id}'`
+    const commit = await server.locked(url, saved)
+    const closing = store.closeUnseen(id, 0)
+    await vi.waitUntil(() => isWaited(url), PATIENCE)
+    await commit()
+    expect(await closing).toBe(false)
+    expect(await store.read(id)).toMatchObject({ closed: false })
+  })
+
   it('to which one interaction is delivered at once count it once', async () => {
     for (let turn = 0; turn < 30; turn += 1) {
       const started = await Promise.all(

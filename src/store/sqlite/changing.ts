@@ -4,7 +4,7 @@ import type { Change, Head, Store } from '../store.ts'
 import type { Connection } from './connection.ts'
 import type { Reader } from './reader.ts'
 
-type Changing = Pick<Store, 'change' | 'giveSeat' | 'giveLead' | 'closeIn'>
+type Changing = Pick<Store, 'change' | 'closeUnseen' | 'giveSeat' | 'giveLead' | 'closeIn'>
 
 export function changingIn({ database, write }: Connection, reader: Reader): Changing {
   const change = changerIn(database, reader)
@@ -15,11 +15,14 @@ export function changingIn({ database, write }: Connection, reader: Reader): Cha
     WHERE id = :id AND starter = :from AND (
       EXISTS (SELECT 1 FROM seats WHERE walkthrough = :id AND user = :to)
       OR EXISTS (SELECT 1 FROM log WHERE walkthrough = :id AND by = :to))`)
+  const closeUnseen = database.prepare(`
+    UPDATE walkthroughs SET closed = 1 WHERE id = ? AND revision = ? AND thread IS NULL AND board IS NULL`)
   const close = database.prepare(
     'UPDATE walkthroughs SET closed = 1 WHERE guild = ? AND closed = 0 AND touched < ?',
   )
   return {
     change: (id, changed) => write(() => change(id, changed)),
+    closeUnseen: (id, revision) => write(() => closeUnseen.run(id, revision).changes > 0),
     giveSeat: (id, player, from, { user, name }) =>
       write(() => giveSeat.run({ id, player, from, user, name }).changes > 0),
     giveLead: (id, from, to) => write(() => giveLead.run({ id, from, to }).changes > 0),

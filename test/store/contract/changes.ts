@@ -8,6 +8,7 @@ const CHRIS = '500000000000000005'
 
 export function changesContract(opened: Opened): void {
   changeContract(opened)
+  unseenContract(opened)
   placeContract(opened)
   peopleContract(opened)
   countContract(opened)
@@ -41,6 +42,32 @@ function changeContract(opened: Opened): void {
 
   it('is not there for a walkthrough that is not', async () => {
     expect(await opened().change(id, { closed: true })).toBe(false)
+  })
+}
+
+function unseenContract(opened: Opened): void {
+  it('is closed unseen if it stands nowhere and nobody has answered', async () => {
+    await opened().start(sample(), 'i1')
+    expect(await opened().closeUnseen(id, 0)).toBe(true)
+    expect(await opened().read(id)).toEqual({ ...fresh(), closed: true })
+  })
+
+  it.each<Change>([{ thread: '6' }, { board: '7', boardPosted: 900 }])(
+    'is not closed unseen with %j',
+    async change => {
+      await opened().start(sample(), 'i1')
+      await opened().change(id, change)
+      expect(await opened().closeUnseen(id, 0)).toBe(false)
+      expect(await opened().read(id)).toEqual({ ...fresh(), ...change })
+    },
+  )
+
+  it('is not closed unseen once somebody has answered, nor if it is not there', async () => {
+    await opened().start(sample(), 'i1')
+    await opened().append(id, 0, answers('hero'), 'i2')
+    expect(await opened().closeUnseen(id, 0)).toBe(false)
+    expect(await opened().read(id)).toMatchObject({ revision: 1, closed: false })
+    expect(await opened().closeUnseen('nowhere000', 0)).toBe(false)
   })
 }
 
