@@ -1,4 +1,4 @@
-// The tables, version by version. A version that has been released is never changed; a new one is added below.
+// Creates the tables, version by version. A released version never changes; a new one is added below.
 import type { DatabaseSync } from 'node:sqlite'
 import { StoreFault } from '../store.ts'
 import { transaction } from './attempts.ts'
@@ -83,7 +83,7 @@ const VERSION_1 = `
   CREATE INDEX left_guilds_at ON left_guilds (at);
 `
 
-/** Who began what, how many were begun on a day, and indexes by which what is open is counted and found. */
+/** Adds the beginner of each walkthrough, the counts per day, and indexes for counting and finding open walkthroughs. */
 const VERSION_2 = `
   ALTER TABLE walkthroughs ADD COLUMN beginner TEXT;
   UPDATE walkthroughs SET beginner = starter;
