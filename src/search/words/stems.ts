@@ -5,7 +5,7 @@ import { inEachLanguage, type Language } from '../../language.ts'
 import { remembered } from '../recent-results.ts'
 import { fold } from './fold.ts'
 
-/** Both follow Snowball’s rules; other languages are not stemmed. NO_WORD skips numbers, and overlong words, which take long. */
+/** Both follow Snowball’s rules; other languages are not stemmed. NO_WORD skips numbers and overlong words. */
 const STEMMERS: Readonly<Partial<Record<Language, (word: string) => string>>> = { en: porter2, de: stemmer }
 const NO_WORD = /\d|.{50}/
 
