@@ -1,4 +1,4 @@
-// Reading: what the texts that are hardest to read cost, wherever somebody can type, paste or forge one.
+// Measures the texts that are hardest to read, at every place where a text can be typed, pasted or forged.
 import { testBot } from '../../test/commands/bot.ts'
 import { hostileReaders, type Reader } from '../../test/commands/hostile-bot.ts'
 import { hostileTexts } from '../../test/hostile-texts.ts'
