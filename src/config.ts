@@ -12,7 +12,7 @@ const MOST_ATTACKS = 100_000
 /** Each process gets at least one of the 50 requests a second that Discord allows. */
 const MOST_PROCESSES = 50
 
-/** Ten years. */
+/** Ten years, in days. */
 const MOST_DAYS = 3650
 
 /** The ports that need no special right. */

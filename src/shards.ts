@@ -3,7 +3,7 @@
 /** auto: all shards, as many as Discord recommends. */
 export type Shards = 'auto' | { readonly ids: readonly number[]; readonly count: number }
 
-/** More than any bot has. */
+/** The highest allowed count of shards, more than any bot has. */
 const MOST = 100_000
 
 /** Reads `auto`, or numbers and ranges with the count of all: `0,1/4`, `4-7/16`. Null: the text is none of these. */

@@ -1,4 +1,4 @@
-// Describes in words why the store cannot be opened, or is lost, and what to do.
+// Tells the operator in words why the store cannot be opened, or is lost, and how to mend it.
 
 import type { Log } from './log.ts'
 import { LostFile } from './store/lost-file.ts'

@@ -10,7 +10,7 @@ import type { Request, Usage } from './probe.ts'
 export type Bot = {
   /** Milliseconds from its start until its commands were written. */
   readonly readyAfter: number
-  /** `alive`: after a collection. */
+  /** The request `alive` collects garbage before it measures the heap. */
   readonly usage: (request?: Request) => Promise<Usage>
   readonly stop: () => Promise<void>
 }

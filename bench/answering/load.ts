@@ -17,7 +17,7 @@ export type Load = {
   readonly discord: number
 }
 
-/** One after the other. */
+/** Measures one interaction at a time. */
 export const trips = (side: Side, kind: Kind, count: number): Promise<Load> => load(side, kind, count, 1)
 
 export const burst = (side: Side, kind: Kind, count: number): Promise<Load> =>

@@ -13,7 +13,7 @@ export type Card = {
   readonly type: string
   readonly name: Printed
   readonly subname?: Printed | undefined
-  /** Of a villain. */
+  /** The stage of a villain. */
   readonly stage?: string | undefined
 }
 
@@ -53,7 +53,7 @@ export const isOneOf = <C>(card: Card, kinds: readonly Kind<C>[]): card is Card 
 /** The rules of a game for its cards, which stand in `data/<game>/cards.json`. */
 export type CardGame<C = Card> = {
   readonly game: string
-  /** Of one card in the file. */
+  /** The schema of one card in the file. */
   readonly schema: z.ZodType<Omit<Card, 'game'>>
   /** The types in the order in which cards of equal names are offered; all others come after them. */
   readonly order: readonly string[]

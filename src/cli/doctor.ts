@@ -1,4 +1,4 @@
-// npm run doctor: checks everything that can keep the bot from running, and says what to do. Exit code 1 if there is a fault.
+// npm run doctor: checks everything that can keep the bot from running, and advises the operator. Exit code 1 if there is a fault.
 import '../node-24.js'
 import { config as readEnvFile } from 'dotenv'
 import { readConfig } from '../config.ts'

@@ -1,4 +1,4 @@
-// Reads the data files from the disk, and tells by its path what each one is.
+// Reads the data files from the disk, and tells the kind of each one by its path.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Entry } from './glossary.ts'

@@ -20,7 +20,7 @@ export type Game = {
 /** The change that an edition made, and the rule before it. */
 export type EditionChange = { readonly edition: Edition; readonly text: Said }
 
-/** The atom: one normative statement with a permanent id. */
+/** The smallest part of an entry: one normative statement with a permanent id. */
 export type Clause = {
   readonly id: string
   readonly heading: Said | null

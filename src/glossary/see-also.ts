@@ -3,7 +3,7 @@ import type { Draft } from './entry-drafts.ts'
 import type { TermFile } from './schema.ts'
 import { inLowerCase, usageTest } from './uses.ts'
 
-/** As many as a select of Discord shows. */
+/** The number of options that a select of Discord shows. */
 export const SEE_ALSO_LIMIT = 25
 
 /** A term with the entry that explains it. */

@@ -122,7 +122,7 @@ const isForeign = ({ raw }: TextWord, side: Language, language: Language): boole
 const stands = <T>({ stems, language }: Wanted<T>, words: readonly TextWord[], at: number): boolean =>
   stems.every((wanted, i) => words[at + i]?.stems(language).some(stem => wanted.includes(stem)) ?? false)
 
-/** A name of little words alone, such as “then”, counts only if quotes or brackets set it off: what does “then” mean. */
+/** A name of little words alone, such as “then”, counts only between quotes or brackets. */
 function mentioned<T>({ form, words }: Wanted<T>, read: readonly TextWord[], at: number): Found<T>[] {
   const last = at + words.length - 1
   const isSetOff = (read[at]?.opens && read[last]?.closes) ?? false

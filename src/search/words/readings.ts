@@ -7,7 +7,7 @@ import { isLittle, wordsOf } from './words.ts'
 
 /** The number of words of a query that are read. */
 const MOST_READ = 40
-/** More than there are names, which several indexes read. */
+/** The size of the cache, larger than the number of names, which several indexes read. */
 const MEMORY = 4_000
 
 /** The meanings of a word: each is one stem, or the stems of the parts of a compound. */

@@ -66,7 +66,7 @@ export function connect(url: string): Connection {
         return work(ask)
       }),
     close: async () => {
-      // An unresponsive server would not answer the farewell either, so closing has a deadline.
+      // A server that does not answer would not confirm the end either, so closing has a deadline.
       await within(performance.now() + BUDGET, Promise.all([reading.end(), writing.end()])).catch(() => {})
     },
   }

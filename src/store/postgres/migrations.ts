@@ -109,7 +109,7 @@ const VERSION_2 = `
   );
 `
 
-/** The first one makes version 1 of an empty database, each further one the next version of the one before. */
+/** The first migration makes version 1 of an empty database, each further one makes the next version. */
 const MIGRATIONS = [VERSION_1, VERSION_2]
 
 /** The key of the advisory lock that a migrating process holds; any number would do, if it never changes. */
@@ -126,7 +126,7 @@ export async function migrate({ ask, unhurried }: Connection): Promise<void> {
   await unhurried(async ask => {
     await ask({ text: 'SET LOCAL statement_timeout = 0' })
     await ask({ text: `SELECT pg_advisory_xact_lock(${LOCK})` })
-    // Asked again: another process may have been faster.
+    // Asks again, since another process may have migrated meanwhile.
     const version = await versionOf(ask)
     if (version > MIGRATIONS.length) throw newerVersion(version)
     for (const [index, text] of MIGRATIONS.entries()) if (index >= version) await apply(ask, index + 1, text)

@@ -1,4 +1,4 @@
-// A PostgreSQL database as one end of a move.
+// Opens a PostgreSQL database as one end of a move.
 import {
   type Contents,
   columnsOf,

@@ -20,7 +20,7 @@ export const grownIn = (changed: string, logged: string, number: string): string
   SELECT ${HEAD_COLUMNS}, ${SEATS}, ${logAfter(number, `(TABLE log UNION ALL TABLE ${logged}) AS log`)}
   FROM ${changed} AS walkthroughs`
 
-/** Sorts ids by bytes as SQLite does, whatever the collation of the database. */
+/** Sorts ids by bytes as SQLite does, independently of the collation of the database. */
 const OPEN_FIRST = 'ORDER BY closed, touched DESC, created DESC, id COLLATE "C"'
 
 /** Selects the walkthroughs that a person takes part in. */

@@ -81,7 +81,7 @@ export function startsIn({ write }: Connection): Start {
     })
 }
 
-/** Remembers the key of the latest day that it has read from the table. */
+/** Remembers the latest key only after reading it, since a key made in this transaction may be rolled back. */
 function keysIn() {
   let latest: { readonly day: number; readonly key: string } | null = null
   return async (ask: Ask, day: number): Promise<string> => {

@@ -1,4 +1,4 @@
-// The store in a PostgreSQL database, for several processes or machines that share the work.
+// Opens the store in a PostgreSQL database, for several processes or machines that share the work.
 
 import type { Store } from '../store.ts'
 import { changingIn } from './changing.ts'

@@ -17,7 +17,7 @@ export function lines(): InLine {
     line.length += 1
     const before = line.last
     const turn = Promise.withResolvers<void>()
-    // A call that gives up early still lets its successors wait for the calls before it.
+    // Even if this call gives up early, its successors wait for the calls before it.
     line.last = before.then(() => turn.promise)
     try {
       await turnOf(before, deadline)

@@ -23,7 +23,7 @@ function make(path: string): void {
   try {
     writeFileSync(path, '', { flag: 'wx', mode: OWN })
   } catch (error) {
-    // Another process was faster.
+    // Another process has created the file meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }

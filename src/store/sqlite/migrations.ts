@@ -105,7 +105,7 @@ const VERSION_2 = `
   ) STRICT, WITHOUT ROWID;
 `
 
-/** The first one makes version 1 of an empty file, each further one the next version of the one before. */
+/** The first migration makes version 1 of an empty file, each further one makes the next version. */
 const MIGRATIONS = [VERSION_1, VERSION_2]
 
 /**
@@ -115,7 +115,7 @@ const MIGRATIONS = [VERSION_1, VERSION_2]
 export function migrate(database: DatabaseSync): void {
   if (versionOf(database) === MIGRATIONS.length) return
   transaction(database, 'IMMEDIATE', () => {
-    // Read again: another process may have been faster.
+    // Reads again, since another process may have migrated meanwhile.
     const version = versionOf(database)
     if (version > MIGRATIONS.length) throw newerVersion(version)
     for (const sql of MIGRATIONS.slice(version)) database.exec(sql)

@@ -1,4 +1,4 @@
-// A file of SQLite as one end of a move.
+// Opens a file of SQLite as one end of a move.
 import type { DatabaseSync } from 'node:sqlite'
 import {
   type Contents,

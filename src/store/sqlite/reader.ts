@@ -66,7 +66,7 @@ export function readerOf(database: DatabaseSync): Reader {
       return found && { ...found, rows: [...known, ...rows(id, known.length)] }
     },
     at: (place, user, limit) => byPlace.all({ place, user, limit }).map(headFrom),
-    // SQLite takes a negative limit for none.
+    // SQLite reads a negative limit as no limit.
     of: (user, limit = -1) => byUser.all({ user, limit }).map(headFrom),
     countOpen: () => Number(countAll.get()?.count),
     openIn: (guild, idle) => ({ ...openIn.get(idle, guild) }) as OpenIn,

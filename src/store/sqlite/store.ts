@@ -1,4 +1,4 @@
-// The store in one file of SQLite: for one process, or for two while one takes over from the other.
+// Opens the store in one file of SQLite: for one process, or for two while one takes over from the other.
 
 import type { Store } from '../store.ts'
 import { patiently } from './attempts.ts'

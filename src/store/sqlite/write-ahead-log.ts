@@ -12,7 +12,7 @@ export type Folding = {
   readonly stop: () => void
 }
 
-/** In milliseconds. */
+/** How long `fold` tries, in milliseconds. */
 const PATIENCE = 60_000
 const LONGEST_PAUSE = 1_000
 
