@@ -1,4 +1,4 @@
-// npm run bench [-- PART…] [-- --json]: measures the bot against its floors and peers, and prints tables in Markdown.
+// npm run bench [-- PART…] [-- --json]: compares the bot with bare bots and other libraries, and prints Markdown tables.
 import { parseArgs } from 'node:util'
 import { machine } from './machine.ts'
 import { PART_NAMES, runPart } from './run.ts'

@@ -1,4 +1,4 @@
-// What a benchmark was run on, without what would tell the machine from others of its kind.
+// Describes the machine of a benchmark, without anything that would identify it among others of its kind.
 import { availableParallelism, cpus, totalmem } from 'node:os'
 
 export type Machine = { readonly processor: string; readonly cores: number; readonly memory: string } & {

@@ -1,4 +1,4 @@
-// One part of the benchmarks, in a process of its own: `part.ts NAME full|light`. Its tables are sent to whoever has started it.
+// Runs one part of the benchmarks in its own process, `part.ts NAME full|light`, and sends its tables to the parent.
 import { answering } from './answering/answering.ts'
 import { finding } from './finding/finding.ts'
 import { keeping } from './keeping/keeping.ts'

@@ -1,4 +1,4 @@
-// Every part of the benchmarks runs, with tiny counts: what the tables say here means nothing.
+// Every part of the benchmarks runs, with tiny counts, so that the numbers in its tables mean nothing.
 import { describe, expect, it } from 'vitest'
 import { PART_NAMES, runPart } from './run.ts'
 import { goal, markdown } from './table.ts'

@@ -1,9 +1,9 @@
-// Rounds of measurements: contenders in turn, so that whatever else the machine does falls upon all of them.
+// Measures contenders in turn, in rounds, so that other work of the machine affects all of them.
 import { percentile } from './speed.ts'
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5)
 
-/** What each contender gave in each round. Every second round begins with the last one. */
+/** The results of each contender in each round. Every second round runs in reverse order. */
 export async function inTurn<T>(
   rounds: number,
   contenders: readonly ((round: number) => Promise<T> | T)[],
@@ -26,7 +26,7 @@ export const ratioOf = <T>(ours: readonly T[], others: readonly T[], measure: (o
     }),
   )
 
-/** Does `count` things, so many at once, and gives what each of them gave. */
+/** Makes `count` calls, so many at once, and returns their results. */
 export async function manyAtOnce<T>(count: number, atOnce: number, one: () => Promise<T>): Promise<T[]> {
   const given: T[] = []
   let left = count

@@ -1,4 +1,4 @@
-// Runs the parts of the benchmarks one after the other, so that none is in another's way.
+// Runs the parts of the benchmarks one after the other, so that they do not disturb each other.
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { Scale } from './part.ts'

@@ -65,7 +65,7 @@ function growth(queries: readonly Labelled[]): Gate[] {
   ]
 }
 
-/** The least of several processes, for the same reason as above. */
+/** Takes the least of several processes, since the machine has other work to do as well. */
 function startUp(): Gate[] {
   const runs = Array.from(
     { length: 5 },

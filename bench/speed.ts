@@ -1,4 +1,4 @@
-// How long a question takes: ours and plain fuse.js over the titles in turn, in one process.
+// Measures the time of a question: our search and plain fuse.js over the titles in turn, in one process.
 import Fuse from 'fuse.js'
 import type { Finder } from '../src/glossary/find.ts'
 import type { Glossary } from '../src/glossary/glossary.ts'
@@ -17,7 +17,7 @@ export const finding =
   ({ query, uiLanguage, game }) =>
     find({ query, language: uiLanguage, game: game && GAME_IDS[game] })
 
-/** fuse.js as one would use it without thinking: its defaults over the titles in both languages. */
+/** fuse.js with its defaults, over the titles in both languages. */
 export function plainFuse({ entries }: Glossary): Contender {
   const titles = entries.flatMap(({ title }) => LANGUAGES.map(language => ({ title: title[language] })))
   const fuse = new Fuse(titles, { keys: ['title'] })

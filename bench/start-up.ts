@@ -1,4 +1,4 @@
-// A fresh process: how long loading and indexing the glossary takes, and the first questions of the worst kind.
+// Measures in a fresh process the loading and indexing of the glossary, and the first questions of the worst kind.
 import { join } from 'node:path'
 import { buildFinder } from '../src/glossary/find.ts'
 import { loadGlossary } from '../src/glossary/load.ts'

@@ -1,4 +1,4 @@
-// Tables as Markdown: what was measured, beside what it is measured against and what it should be.
+// Writes tables as Markdown, with the goal of a measurement and whether it was reached.
 import { type Gate, isKept } from '../test/glossary/relevance-gates.ts'
 
 export type Row = Readonly<Record<string, string | number>>
@@ -36,7 +36,7 @@ export function markdown({ title, about, rows }: Table): string {
 const cell = (value: string | number | undefined): string =>
   typeof value === 'number' ? rounded(value) : (value ?? '')
 
-/** Three figures are as many as such a measurement is good for; large numbers keep theirs. */
+/** Rounds to three figures, the precision of such a measurement; large numbers keep their digits. */
 const rounded = (value: number): string =>
   Math.abs(value) >= 100
     ? Math.round(value).toLocaleString('en')

@@ -1,4 +1,4 @@
-// Ten glossaries in one, to see how the search grows: in each copy the words are other words of the same length.
+// Makes a glossary ten times as large, to see how the search grows: each copy has other words of the same length.
 
 import type { Entry, Glossary } from '../src/glossary/glossary.ts'
 import { mapSaid, type Said } from '../src/language.ts'
@@ -28,7 +28,7 @@ function copyOf(entry: Entry, i: number): Entry {
   }
 }
 
-/** Every second long word becomes another one, always the same in one copy: vowels and consonants move on by i. */
+/** Replaces about every second long word, always alike in one copy: vowels and consonants move on by i. */
 const altered = (text: string, i: number): string =>
   text.replaceAll(/\p{L}{5,}/gu, word => (hash(word) % 2 === 0 ? shifted(word, i) : word))
 

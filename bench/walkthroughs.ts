@@ -1,4 +1,4 @@
-// Many walkthroughs that have just begun, one of each flow in turn.
+// Makes many walkthroughs that have just begun, one of each flow in turn.
 
 import { boardView } from '../src/discord/attack/board/board.ts'
 import type { Component } from '../src/loopback/interaction/components.ts'
@@ -11,10 +11,10 @@ import { enemyAttack, heroAttack, unitAttack } from '../test/walkthroughs/plain-
 
 const TABLES = [enemyAttack, heroAttack, unitAttack]
 
-/** Where a walkthrough is played, and by whom. */
+/** The place of a walkthrough, and its starter. */
 export type Where = { readonly channel: string; readonly guild: string | null; readonly starter: string }
 
-/** The walkthrough of this number; its id is made of that, its first board is a message that may be named. */
+/** The walkthrough of this number, from which its id is made; `board` is the message of its first board. */
 export function walkthroughNumber(
   number: number,
   { channel, guild, starter }: Where,
@@ -40,7 +40,7 @@ export function walkthroughNumber(
   }
 }
 
-/** Ten characters, whatever the number. */
+/** Makes an id of ten characters from any number. */
 export const idOf = (number: number): string => (36 ** 9 + number).toString(36)
 
 function flowOf(number: number): Prepared {
@@ -69,10 +69,10 @@ export function firstBoards(where: Where): (number: number) => Component[] {
     JSON.parse((drawn[number % TABLES.length] ?? '').replaceAll(idOf(number % TABLES.length), idOf(number)))
 }
 
-/** So many are started at the same time. */
+/** The number of walkthroughs that start at the same time. */
 const AT_ONCE = 64
 
-/** Starts walkthroughs, from this number up to before that one, with these messages as their boards. */
+/** Starts walkthroughs, from the number `from` up to before `to`, with these messages as their boards. */
 export async function fill(
   store: Store,
   from: number,
@@ -90,7 +90,7 @@ export async function fill(
   }
 }
 
-/** On a busy machine the time that a store gives itself may be over first; then it is asked again. */
+/** Repeats the work while the store is busy: on a busy machine its time budget may run out first. */
 async function untilFree<T>(work: () => Promise<T>): Promise<T> {
   for (;;)
     try {

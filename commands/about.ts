@@ -1,4 +1,4 @@
-// /about (/info): version, editions and sources of the rules, what is in the glossary, licence.
+// /about (/info): shows the version, editions and sources of the rules, the content of the glossary, and the licence.
 import { ApplicationCommandType } from 'discord-api-types/v10'
 import { type AboutParts, answerAbout } from '../src/discord/about/answer.ts'
 import { everywhere } from '../src/discord/definition/command-contexts.ts'

@@ -31,7 +31,7 @@ const own = (name: 'resume' | 'list') => ({
   ),
 })
 
-/** The subcommand of a face; with its editions, if its game is played by more than one. */
+/** The subcommand of a face; with the choice of an edition, if its flow has more than one. */
 const subcommand = (glossary: Glossary, { flow, name, description, options }: AnyFace) => {
   const choices = editionsOf(glossary, flow).map(edition => localisedChoice(edition.name, edition.id))
   const more = choices.length > 1 ? [choice('edition', choices)] : []

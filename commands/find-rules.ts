@@ -1,4 +1,4 @@
-// “Find rules” („Regeln finden“) in the menu of a message: the entries that the message talks about, for the reader alone.
+// “Find rules” („Regeln finden“) in the menu of a message: shows the reader alone which entries the message talks about.
 import { ApplicationCommandType } from 'discord-api-types/v10'
 import { everywhere } from '../src/discord/definition/command-contexts.ts'
 import { localisedName } from '../src/discord/definition/localised.ts'

@@ -1,4 +1,4 @@
-// Whatever is typed, pressed or forged: no command throws, and nothing of it comes out as a mention, a link or markdown.
+// Any typed, pressed or forged text: no command throws, and none shows the text as a mention, a link or markdown.
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Answer, Asked, Command, Pressed, Submitted } from '../src/discord/interaction/command.ts'
@@ -20,7 +20,7 @@ import { runs } from '../test/runs.ts'
 
 let store: Store
 let commands: readonly Command[]
-/** The ids of what a real board, and a real rule, offer to press. */
+/** The ids of the components on a real board, and on a real rule. */
 let ids: readonly string[]
 /** The real forms of that board, with the ids and values in them. */
 const forms = new Map<string, readonly string[]>()
@@ -61,7 +61,7 @@ const hostile = fc
   })
   .map(parts => parts.join(' '))
 
-/** What of the hostile pieces must never be in a message as it is. */
+/** Patterns of the hostile pieces in an effective form, which no message may contain. */
 const RAW = [
   /(?<!\\)@everyone/,
   /(?<!\\)<(?<!\\)@&?666/,
@@ -73,13 +73,13 @@ const RAW = [
 ]
 
 function expectHarmless(answer: Answer): void {
-  // A file holds what was typed, as it was typed.
+  // A file holds texts as they were typed.
   const shown = answer.as === 'modal' ? answer.modal.components : answer.components
   for (const text of valuesOf(shown, ['content'])) for (const raw of RAW) expect(text).not.toMatch(raw)
   expect(valuesOf(answer, ['custom_id']).filter(id => id.length > 100)).toEqual([])
 }
 
-/** Real ids, some with a piece exchanged, cut off or added; and what nobody ever wrote. */
+/** Real ids, some with a piece exchanged, cut off or added; and invented ones. */
 const forged = fc.oneof(
   fc.nat().map(index => ids[index % ids.length] ?? ''),
   fc.tuple(fc.nat(), fc.nat(), hostile).map(([which, at, piece]) => {
@@ -156,13 +156,13 @@ describe('nothing throws and nothing comes out raw', () => {
   })
 })
 
-/** Milliseconds of processor time: what is linear takes a hundredth of it, what is exponential takes years. */
+/** Milliseconds of processor time: linear work takes a hundredth of it, exponential work takes years. */
 const TOO_LONG = 2_000
 
 it('what is hard to read is read at once, wherever somebody can type, paste or forge it', async () => {
   const readers = await hostileReaders({ commands, store })
   expect(readers.length).toBeGreaterThan(40)
-  // All of the hundreds for each reader in the long test; short ones first, so that none is ever waited for in vain.
+  // The long test tries all of the hundreds for each reader; short ones come first, so that a failure never takes long.
   const every = runs() > 1_000 ? 1 : 41
   for (const [index, { name, longest, reads }] of readers.entries()) {
     for (const length of [48, 72, 108, longest].filter(one => one <= longest)) {
@@ -176,7 +176,7 @@ it('what is hard to read is read at once, wherever somebody can type, paste or f
   }
 })
 
-/** Discord itself sees to the type of an option, and that a role is one; what a text holds is anybody’s. */
+/** Discord guarantees the type of an option, and that a role is one; a text may hold anything. */
 function valueFor({ type }: Option, text: string): string | number | boolean {
   if (type === 3) return text
   if (type === 5) return text.length % 2 === 0

@@ -1,4 +1,4 @@
-// /help (/hilfe): what the bot does, with buttons that do it.
+// /help (/hilfe): shows what the bot does, with buttons that do it.
 import { ApplicationCommandType } from 'discord-api-types/v10'
 import { everywhere } from '../src/discord/definition/command-contexts.ts'
 import { localised } from '../src/discord/definition/localised.ts'

@@ -1,4 +1,4 @@
-// The commands of the bot, listed by hand: one that is missing here is missing.
+// Lists the commands of the bot by hand: a command that is missing here does not exist.
 
 import type { AboutParts } from '../src/discord/about/answer.ts'
 import type { AttackParts } from '../src/discord/attack/press/parts.ts'

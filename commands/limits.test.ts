@@ -1,5 +1,5 @@
-// Discord takes the commands with room to spare, and no more of what people type than the bot does: no option and no field is
-// without a limit.
+// Discord accepts the commands with room to spare, and every option and field limits typed texts to a length that the bot
+// reads.
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '../src/language.ts'
 import { LONGEST_QUERY } from '../src/search/query.ts'
@@ -32,7 +32,7 @@ type Part = {
   readonly choices?: readonly Part[]
 }
 
-/** All names, descriptions and values of choices, at every level; of what is written in several languages, the one picked. */
+/** The length of all names, descriptions and values of choices, at every level; `pick` chooses one of several languages. */
 function characters(part: Part, pick: (texts: Texts) => string): number {
   const { name = '', description = '', value = '', options = [], choices = [] } = part
   const own = [
@@ -76,7 +76,7 @@ type TextInput = { readonly custom_id: string; readonly max_length?: number }
 
 const TEXT_INPUT = 4
 
-/** All text inputs in a value, however deep. */
+/** All text inputs in a value, at every depth. */
 function textInputs(value: unknown): TextInput[] {
   if (typeof value !== 'object' || value === null) return []
   const inside = Object.values(value).flatMap(textInputs)

@@ -24,7 +24,7 @@ const german = ({ name, name_localizations }: Part) => [name, name_localizations
 const optionsOf = (part: Part): readonly Part[] => part.options ?? []
 const [me, server, data] = optionsOf(definition as Part)
 
-/** Somebody who may manage the server sends /settings server with these. */
+/** A user who may manage the server sends /settings server with these options. */
 const serverSettings = (guild: string, options: Record<string, string>): Asked => ({
   interaction: '900000000000000001',
   userId: '100000000000000001',

@@ -1,4 +1,4 @@
-// /settings (/einstellungen): what somebody has set for themselves, what a server has set, and one's own data.
+// /settings (/einstellungen): changes the settings of a user and of a server, and exports or deletes the user's data.
 import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandSubcommandOption,
@@ -25,7 +25,7 @@ export const settingsCommand = (parts: SettingsParts): Command => ({
   press: pressed => press(parts, pressed),
 })
 
-/** Who may change the server's settings is decided when it is asked: Discord knows no permission of a subcommand. */
+/** `ask` checks who may change the server's settings, since Discord has no permissions for a subcommand. */
 const definition = (parts: SettingsParts): Command['definition'] => ({
   type: ApplicationCommandType.ChatInput,
   ...localised(

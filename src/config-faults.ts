@@ -1,4 +1,4 @@
-// Words what is wrong with the configuration: one line for each variable.
+// Describes the faults of the configuration in words: one line for each variable.
 import type { ConfigFault } from './config.ts'
 import type { Translate } from './words/words.ts'
 

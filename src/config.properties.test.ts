@@ -1,4 +1,4 @@
-// Whatever stands in the environment: it is read, or named in words that show no secret and break no terminal.
+// Any environment is accepted, or its faults are described in words that show no secret and break no terminal.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { runs } from '../test/runs.ts'

@@ -8,7 +8,7 @@ import { wordsIn } from './words/words.ts'
 
 const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789ab'
 
-/** All, but for the one that such addresses belong to. */
+/** Every variable of .env.example except DATABASE_URL, where addresses of databases are right. */
 const VARIABLES = Object.keys(
   parse(readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8')),
 ).filter(name => name !== 'DATABASE_URL')

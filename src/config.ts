@@ -1,4 +1,4 @@
-// The environment, read once: what each variable may be and what it is when nobody says.
+// Reads the environment once: the allowed values of each variable, and its default.
 import { z } from 'zod'
 import { LANGUAGES } from './language.ts'
 import { mayHoldSecret } from './secret.ts'
@@ -6,19 +6,19 @@ import { readShards } from './shards.ts'
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
-/** Beyond any use, and far from what a store cannot bear. */
+/** More than any operator needs, and far below the capacity of a store. */
 const MOST_ATTACKS = 100_000
 
-/** Each process may make one request a second at least, of the 50 that Discord allows. */
+/** Each process gets at least one of the 50 requests a second that Discord allows. */
 const MOST_PROCESSES = 50
 
-/** Ten years. */
+/** Ten years, in days. */
 const MOST_DAYS = 3650
 
 /** The ports that need no special right. */
 const PORTS = { first: 1024, last: 65_535 } as const
 
-/** Links to what is below it have to fit Discord's 512 characters. */
+/** Links to pages below the repository have to fit Discord's 512 characters. */
 const LONGEST_REPOSITORY = 100
 
 const port = z.coerce.number().int().min(PORTS.first).max(PORTS.last)
@@ -31,14 +31,14 @@ const schema = z.object({
     .trim()
     .regex(/^[\w.-]{20,}$/)
     .optional(),
-  // Neither a password nor a query: the address is told when it cannot be reached.
+  // No password and no query: the bot prints this address when it cannot reach it.
   DISCORD_API_URL: z
     .url({ protocol: /^https?$/ })
     .regex(/^[^@?#]*$/)
     .default('https://discord.com/api'),
   LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
   DEFAULT_LANGUAGE: z.enum(LANGUAGES).default('en'),
-  // The ending keeps a folder, or the address of a server, from being taken for the file.
+  // The ending keeps readConfig from taking a folder, or the address of a server, for the file.
   DATABASE_PATH: z
     .string()
     .trim()
@@ -86,14 +86,14 @@ type Allowed =
   | { readonly is: 'count'; readonly most: number }
   | { readonly is: 'oneOf'; readonly values: readonly string[] }
 
-/** A line of the environment that cannot be used. `got` is null for what must not be shown. */
+/** An unusable variable of the environment. `got` is null if its value must not be shown. */
 export type ConfigFault = {
   readonly variable: Variable
   readonly got: string | null
   readonly allowed: Allowed
 }
 
-/** What holds a secret is never shown, not even a wrong one; nor is what may be one that stands on the wrong line. */
+/** The value of a secret variable is never shown, not even a wrong one. `mayHoldSecret` finds secrets in other variables. */
 const SECRET: ReadonlySet<Variable> = new Set(['DISCORD_TOKEN', 'DATABASE_URL'])
 
 const ALLOWED: Readonly<Record<Variable, Allowed>> = {
@@ -115,7 +115,7 @@ const ALLOWED: Readonly<Record<Variable, Allowed>> = {
   REPOSITORY_URL: { is: 'repository', longest: LONGEST_REPOSITORY },
 }
 
-/** The configuration, or every variable that is wrong. An empty variable counts as not set. */
+/** The configuration, or every wrong variable. An empty variable counts as not set. */
 export function readConfig(
   environment: NodeJS.ProcessEnv,
 ): Config | { readonly faults: readonly ConfigFault[] } {

@@ -1,4 +1,4 @@
-// Says on a port of this machine alone whether the bot works, and gives the numbers about it.
+// Serves the health check and the metrics on a port of this machine, which other machines cannot reach.
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -15,12 +15,12 @@ export type HealthParts = {
   readonly log: Log
 }
 
-/** What takes longer does not work. */
+/** In milliseconds; a check that takes longer counts as failed. */
 const WITHIN = 2_000
-/** Whoever asks every second does not ask Discord every second. */
+/** In milliseconds; the answer of Discord is reused for this long, however often the health check is called. */
 const AGE = 10_000
 
-/** Resolves when it listens, which it does until it is closed. A port that is taken is logged: the bot works without it. */
+/** Resolves when the server listens; `close` ends it. A taken port is logged, and the bot works without health checks. */
 export async function serveHealth(parts: HealthParts): Promise<{ readonly close: () => void }> {
   const isAuthorised = remembered(parts.isAuthorised)
   const server = createServer((request, response) => {

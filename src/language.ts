@@ -1,8 +1,8 @@
-// The languages of the program: the one list of them, and what it means that something is said in them.
+// Lists the languages of the program, and types texts that exist in each of them.
 
 /**
- * What a language is called in `locales` and `data`, and the locales of Discord that it is for. What is complete has every word,
- * and the linter demands it; what is not falls back to English. Adding a language adds a line here.
+ * Each language's name in `locales` and `data`, and its locales on Discord. The linter demands every word of a complete
+ * language; an incomplete one falls back to English. Adding a language adds a line here.
  */
 const KNOWN = [
   { id: 'en', locales: ['en-US', 'en-GB'], isComplete: true },
@@ -21,17 +21,17 @@ export const LANGUAGES: readonly Language[] = KNOWN.map(({ id }) => id)
 const isWhole = (known: Known): known is Extract<Known, { isComplete: true }> => known.isComplete
 export const COMPLETE_LANGUAGES: readonly CompleteLanguage[] = KNOWN.filter(isWhole).map(({ id }) => id)
 
-/** What everything is said in, and what is shown where another language lacks something. */
+/** The language that always has every text, and that replaces a missing text of another language. */
 export const FALLBACK = 'en' satisfies CompleteLanguage
 
-/** The same thing said in every complete language, and maybe in more. */
+/** The same text (or list of texts) in every complete language, and optionally in others. */
 export type Said<T = string> = Readonly<
   Record<CompleteLanguage, T> & Partial<Record<Exclude<Language, CompleteLanguage>, T | undefined>>
 >
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some(known => known === value)
 
-/** All but one, in the order of the list. */
+/** All languages but one, in the order of the list. */
 export const otherLanguages = (language: Language): readonly Language[] =>
   LANGUAGES.filter(one => one !== language)
 
@@ -42,11 +42,11 @@ export const localesOf = (language: Language): readonly string[] =>
 export const isComplete = (language: Language): language is CompleteLanguage =>
   COMPLETE_LANGUAGES.some(one => one === language)
 
-/** What is said in each language of the list. */
+/** Calls `say` for each language of the list, and returns the results by language. */
 export const inEachLanguage = <T>(say: (language: Language) => T): Readonly<Record<Language, T>> =>
   Object.fromEntries(LANGUAGES.map(language => [language, say(language)])) as Record<Language, T>
 
-/** What is made of something in each language that says it. */
+/** Maps the text of each language that has one. */
 export const mapSaid = <T, Made>(said: Said<T>, make: (own: T, language: Language) => Made): Said<Made> =>
   Object.fromEntries(
     LANGUAGES.flatMap(language => {
@@ -57,9 +57,9 @@ export const mapSaid = <T, Made>(said: Said<T>, make: (own: T, language: Languag
 
 const MARK = `(${FALLBACK.toUpperCase()}) `
 
-/** Marks an English text that stands in for one that a language lacks, once; what makes it a heading stays in front. */
+/** Marks an English text that replaces a missing one. The mark stands once, behind the signs that make a heading. */
 export const marked = (text: string): string =>
   text.replaceAll(MARK, '').replace(/^(?:#{1,3} |-# )?/, `$&${MARK}`)
 
-/** In this language, else in English with a mark. */
+/** The text in this language, else in English with a mark. */
 export const inLanguage = (said: Said, language: Language): string => said[language] ?? marked(said[FALLBACK])

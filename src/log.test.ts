@@ -1,4 +1,4 @@
-// What the log keeps of an error, and what it does not.
+// The parts of an error that the log keeps, and the parts that it drops.
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,11 +11,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** What is written of an error. */
+/** The log line of an error. */
 function logged(err: unknown): { text: string; err: Record<string, unknown> } {
   const file = join(folder, 'log')
   const descriptor = openSync(file, 'w')
-  // Any descriptor will do; the two that the program uses are those of the test runner here.
+  // Any descriptor will do: 1 and 2 belong to the test runner here.
   createLog('info', descriptor as 1).error({ err })
   closeSync(descriptor)
   const text = readFileSync(file, 'utf8')

@@ -1,12 +1,12 @@
-// The log: one JSON line per interaction and per event of the program, on standard output or error.
+// Creates the log: one JSON line per interaction and per event of the program, on standard output or error.
 import pino, { type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
 
 /**
- * A log that never holds what somebody typed or a token: of an error and what caused it it keeps name, message, stack
- * and codes, and leaves out the request (its address carries an interaction's token, its body the answer).
- * @param to standard output (1) or error (2), or whatever takes the lines
+ * A log that never holds typed texts or a token. Of an error and its causes it keeps name, message, stack and codes,
+ * and leaves out the request (its address carries an interaction's token, its body the answer).
+ * @param to standard output (1) or error (2), or a stream for the lines
  */
 export function createLog(level: string, to: 1 | 2 | DestinationStream = 1): Log {
   return pino(
@@ -21,7 +21,7 @@ export function createLog(level: string, to: 1 | 2 | DestinationStream = 1): Log
   )
 }
 
-/** So deep no chain of causes goes that is not a circle. */
+/** Limits the chain of causes, which may be a circle. */
 const DEPTH = 8
 
 function bareError(error: unknown, depth = 0): object {

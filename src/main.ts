@@ -52,7 +52,7 @@ if (unknown !== undefined) {
   process.exit(1)
 }
 
-/** How long a bot that Discord has shut out may still take for what it is at, in milliseconds. */
+/** How long the bot may still finish its work after Discord has shut it out, in milliseconds. */
 const LAST_WORDS = 750
 
 const trialFolders: string[] = []
@@ -64,7 +64,7 @@ if (given.length > 0) await runAtTerminal()
 else if (token) await runOnDiscord(token)
 else await runInBrowser()
 
-/** Everything but the connection. */
+/** Builds everything but the connection. */
 function buildParts(store: Store) {
   const data = join(import.meta.dirname, '../data')
   const glossary = loadGlossary(data)
@@ -110,7 +110,7 @@ async function runInBrowser(): Promise<void> {
   process.exit(await runPage({ startBot: start, port: pagePort, language: operator, log }))
 }
 
-/** Ends the program with words if that is not possible. */
+/** Opens the store. If that fails, it prints the reason and ends the program. */
 async function openedStore(path: string, log: Log): Promise<Store> {
   const where = { path, url: databaseUrl }
   try {
@@ -121,7 +121,7 @@ async function openedStore(path: string, log: Log): Promise<Store> {
   }
 }
 
-/** Whoever only tries the bot finds nothing left behind, however it ends, unless they say where to keep it. */
+/** A temporary file that is deleted when the program ends, unless DATABASE_PATH names another one. */
 function trialFile(): string {
   if (process.env.DATABASE_PATH?.trim()) return databasePath
   const folder = mkdtempSync(join(tmpdir(), 'riposte-'))
@@ -150,7 +150,7 @@ async function runOnDiscord(token: string): Promise<void> {
     await Promise.race([bot.stop(), pause(LAST_WORDS)])
     process.exit(1)
   })
-  // Only now: the bot has seen which servers it is in, so that none is taken for left.
+  // Sweeping starts only now that the bot knows its servers: otherwise it would take them for left.
   const health = metrics && port && (await serveHealth({ ...bot, port, store, metrics, log }))
   const sweeping = startSweeping({ store, log, keepDays, time: bot.time })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,14 +1,14 @@
-// The numbers that Prometheus asks for.
+// Counts and measures for Prometheus.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Counts } from './discord/interaction/counts.ts'
 import { type Store, StoreFault } from './store/store.ts'
 
 export type Metrics = { readonly counts: Counts; readonly text: () => Promise<string>; readonly type: string }
 
-/** Seconds; Discord waits for three. */
+/** In seconds; Discord waits for three. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3]
 
-/** Counts from now on. What Node itself measures (event loop delay, memory) is among it. */
+/** Counts from now on. Node's own measurements (event loop delay, memory) are included. */
 export function createMetrics(store: Store): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -52,7 +52,7 @@ export function createMetrics(store: Store): Metrics {
   }
 }
 
-/** A store that fails costs this number alone. */
+/** Adds the number of open walkthroughs. If the store fails, only this number is missing. */
 function addOpen(registry: Registry, store: Store): void {
   new Gauge({
     name: 'riposte_open_walkthroughs',

@@ -1,4 +1,4 @@
-// Plain JavaScript, so that the oldest Node can still read it and say what is missing; and what makes later starts quicker.
+// Checks the version of Node, in plain JavaScript that even old versions can read, and speeds up later starts.
 import * as module from 'node:module'
 import { join } from 'node:path'
 
@@ -10,5 +10,5 @@ if (major < 24) {
   process.exit(1)
 }
 
-// Types that have been stripped once, and code that has been compiled once, are kept. Where that cannot be, nothing is.
+// Node caches stripped types and compiled code in this folder. Where it cannot write, it works without the cache.
 module.enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/riposte'))

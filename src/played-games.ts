@@ -1,4 +1,4 @@
-// What this program plays. Whatever starts it builds it here and hands it on; nothing else knows which flows there are.
+// Lists the flows and card games of this program. Each entry point builds the list here and passes it on.
 import type { CardGame } from './cards/card.ts'
 import { gundamCards } from './cards/gundam/cards.ts'
 import { marvelCards } from './cards/marvel-champions/cards.ts'

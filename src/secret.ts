@@ -1,8 +1,8 @@
-// Whether a wrong setting may hold something that must not be shown: somebody has put it on the wrong line.
+// Guesses whether a wrong value may contain a secret that the operator has written into the wrong line.
 
-/** What names a secret, or stands in the address of a server beside one: a user, a port or password, a query, an escape. */
+/** Signs of a secret, or of a server address that may contain one: a user, a port or password, a query, an escape. */
 const SIGNS = /[@?&;%]|pass|secret|token|\/\/[^/]*:/i
-/** A token of Discord has three parts, and is longer than what else is set. */
+/** A token of Discord has three parts, and is longer than the values of other variables. */
 const TOKEN = { parts: 3, part: 5, length: 50 } as const
 
 export function mayHoldSecret(value: string): boolean {

@@ -1,12 +1,12 @@
-// Which part of the servers a process serves: shards, as Discord counts them.
+// Reads which part of the servers a process serves: shards, as Discord counts them.
 
-/** auto: all of them, as many as Discord recommends. */
+/** auto: all shards, as many as Discord recommends. */
 export type Shards = 'auto' | { readonly ids: readonly number[]; readonly count: number }
 
-/** More than any bot has. */
+/** The highest allowed count of shards, more than any bot has. */
 const MOST = 100_000
 
-/** Reads `auto`, or numbers and ranges with the count of all: `0,1/4`, `4-7/16`. Null: it is none of these. */
+/** Reads `auto`, or numbers and ranges with the count of all: `0,1/4`, `4-7/16`. Null: the text is none of these. */
 export function readShards(text: string): Shards | null {
   if (text === 'auto') return 'auto'
   const [, list, of] = /^(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\/(\d{1,6})$/.exec(text.replaceAll(' ', '')) ?? []
@@ -23,5 +23,5 @@ function spanOf(part: string): readonly [from: number, to: number] {
   return [from ?? 0, to ?? 0]
 }
 
-/** Whether this process is the one that does what only one may do. */
+/** Whether this process serves shard 0, and so does the work that only one process may do. */
 export const hasFirst = (shards: Shards): boolean => shards === 'auto' || shards.ids.includes(0)

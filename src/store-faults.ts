@@ -1,4 +1,4 @@
-// Words why the store of the configuration cannot be opened, or is lost, and what to do.
+// Tells the operator in words why the store cannot be opened, or is lost, and how to mend it.
 
 import type { Log } from './log.ts'
 import { LostFile } from './store/lost-file.ts'
@@ -6,14 +6,14 @@ import type { Whereabouts } from './store/open.ts'
 import { StoreFault } from './store/store.ts'
 import type { Translate } from './words/words.ts'
 
-/** The words for the operator. @throws what is no StoreFault, for only we can have caused it */
+/** The words for the operator. @throws any error other than a StoreFault, since it is a mistake of this program */
 export function storeFaultText(error: unknown, { path, url }: Whereabouts, t: Translate): string {
   if (!(error instanceof StoreFault)) throw error
   const reason = error.cause instanceof Error ? error.cause.message : error.message
   return url ? t('problems:store.cannotReach', { reason }) : t('problems:store.cannotOpen', { path, reason })
 }
 
-/** Says what goes wrong with the file while nobody asks for anything: to the log, and what only a person can mend in words. */
+/** Logs faults of the file that occur between calls. A lost file needs the operator, so it is also described in words. */
 export function storeTeller(log: Log, t: Translate): (fault: unknown) => void {
   return fault => {
     const lost = fault instanceof StoreFault ? fault.cause : null

@@ -1,24 +1,24 @@
-// Deletes, at the start and every hour, what has been kept long enough by Discord's clock: this machine's may be wrong.
+// Deletes expired data at the start and every hour, by Discord's clock, since this machine's clock may be wrong.
 import type { Log } from './log.ts'
 import type { Store } from './store/store.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** How soon to ask again what time it is, as long as Discord has not said. */
+/** How soon to ask for the time again, as long as Discord has not answered. */
 const SOON = 5_000
-/** How long the data of a server waits in case the bot comes back. */
+/** How long the data of a server stays in case the bot comes back. */
 const LEFT_DAYS = 7
 
 export type SweepParts = {
   readonly store: Store
   readonly log: Log
-  /** How long attacks are kept that nobody touches. */
+  /** How many days untouched walkthroughs are kept. */
   readonly keepDays: number
-  /** What time it is at Discord, in milliseconds since 1970; null: nobody knows yet. */
+  /** Discord's time in milliseconds since 1970; null: not known yet. */
   readonly time: () => number | null
 }
 
-/** Begins as soon as the time is known. A sweep that fails is logged, and tried again an hour later. */
+/** Sweeps as soon as the time is known, and then every hour. A failed sweep is logged. */
 export function startSweeping(parts: SweepParts): { readonly stop: () => Promise<void> } {
   let running = Promise.resolve()
   let timer: NodeJS.Timeout
@@ -38,7 +38,7 @@ export function startSweeping(parts: SweepParts): { readonly stop: () => Promise
   }
 }
 
-/** What a machine's clock says may be wrong by a zone. Beyond that something is amiss, and nobody knows on which side. */
+/** A time zone may shift this machine's clock by hours. Beyond a day either clock may be wrong, so nothing is swept. */
 async function sweepAt(now: number, parts: SweepParts): Promise<void> {
   const ahead = Date.now() - now
   if (Math.abs(ahead) <= DAY) await sweep(now, parts)

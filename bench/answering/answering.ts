@@ -1,4 +1,4 @@
-// Answering over the wire: our bot against the floor, on the same loopback Discord, each bot a process of its own.
+// Measures answering over the wire: our bot against a bare bot, each in a process and on a loopback Discord of its own.
 import { join } from 'node:path'
 import { openSqlite } from '../../src/store/sqlite/store.ts'
 import { inTurn, manyAtOnce, median, ratioOf } from '../rounds.ts'
@@ -21,9 +21,9 @@ const SIZES = {
   },
   light: { walkthroughs: 40, starts: 1, rounds: 1, trips: 4, warmth: 1, burst: 4, interactions: 40 },
 }
-/** The long run ends after this many milliseconds, however far it has come. */
+/** The long run ends after this many milliseconds, even if interactions are left. */
 const LONGEST = 60_000
-/** MB that the heap may have grown by in the long run. */
+/** MB by which the heap may grow in the long run. */
 const HEAP_MORE = 5
 
 const GOALS: Readonly<Record<Kind, { readonly trip: number; readonly burst: number }>> = {
@@ -54,7 +54,7 @@ export async function answering(scale: keyof typeof SIZES): Promise<Table[]> {
   return [...wire, started, memory]
 }
 
-/** Starts both again and again. */
+/** Starts both bots again and again. */
 async function startUp({ ours, floor }: Stage, { starts }: Sizes): Promise<Table> {
   const run = async (side: Side) => {
     const bot = await side.restart()
@@ -83,7 +83,7 @@ async function startUp({ ours, floor }: Stage, { starts }: Sizes): Promise<Table
 
 type Both = { readonly ours: Usage; readonly floor: Usage }
 
-/** What is compiled at the first calls is not what is measured. */
+/** Lets Node compile both bots' code before the measurements. */
 async function warm({ ours, floor }: Stage, sizes: Sizes): Promise<void> {
   for (let round = 0; round < sizes.warmth; round++)
     for (const kind of KINDS) for (const side of [ours, floor]) await burst(side, kind, sizes.burst)
@@ -159,7 +159,7 @@ async function perKind(
 const atShare = (loads: readonly Load[], share: number): number =>
   median(loads.map(({ times }) => percentile(times, share)))
 
-/** All three kinds of interaction at once. A first part, a fifth, fills whatever the bots keep, and is not counted. */
+/** All three kinds of interaction at once. A first part, a fifth, fills the caches of the bots, and is not counted. */
 async function longRun(stage: Stage, { interactions }: Sizes): Promise<Table> {
   stage.checks(false)
   await mixed(stage, interactions / 5, LONGEST / 5)
@@ -183,7 +183,7 @@ async function longRun(stage: Stage, { interactions }: Sizes): Promise<Table> {
   }
 }
 
-/** Four times as many for us as for the floor. @returns how many there were */
+/** Sends four times as many to our bot as to the bare bot. @returns the number of interactions of each */
 async function mixed(
   stage: Stage,
   interactions: number,

@@ -1,4 +1,4 @@
-// Bots as processes of their own: ours, and the floor.
+// Starts bots in processes of their own: ours, and the bare bot (the floor).
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, readFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import type { Request, Usage } from './probe.ts'
 export type Bot = {
   /** Milliseconds from its start until its commands were written. */
   readonly readyAfter: number
-  /** `alive`: after a collection. */
+  /** The request `alive` collects garbage before it measures the heap. */
   readonly usage: (request?: Request) => Promise<Usage>
   readonly stop: () => Promise<void>
 }
@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, '../..')
 const MAIN = join(root, 'src/main.ts')
 const FLOOR = join(import.meta.dirname, 'floor-bot.ts')
 
-/** What `npm start` gives to Node. */
+/** The arguments that `npm start` gives to Node. */
 const AS_STARTED = [
   '--max-semi-space-size=8',
   '--disable-warning=ExperimentalWarning',
@@ -27,14 +27,14 @@ const AS_STARTED = [
   './src/node-24.js',
 ]
 
-/** Where a bot writes its log: a file, so that nobody has to read it meanwhile. */
+/** The Discord of a bot, and the file for its log. A pipe for the log would have to be read meanwhile. */
 export type Place = { readonly discord: Discord; readonly log: string }
 
-/** Our bot, told where its store is. @throws Error if it is not ready in time */
+/** Starts our bot with the address of its store. @throws Error if it is not ready in time */
 export const startRiposte = (place: Place, store: Record<string, string>): Promise<Bot> =>
   startBot(place, MAIN, { ...UNSET, ...store })
 
-/** The floor, with its answers in this file. @throws Error if it is not ready in time */
+/** Starts the bare bot with its answers in this file. @throws Error if it is not ready in time */
 export const startFloor = (place: Place, constants: string): Promise<Bot> =>
   startBot(place, FLOOR, { FLOOR_CONSTANTS: constants })
 

@@ -1,4 +1,4 @@
-// What the floor answers: of everything that our bot answers, the answers of middle size.
+// Chooses the answers of the bare bot: of each kind of answer that our bot gives, the one of median size.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import type { Choice } from '../../src/discord/interaction/command.ts'
 
@@ -8,10 +8,10 @@ export type Constants = {
   readonly board: APIMessageTopLevelComponent[]
 }
 
-/** What a bot has answered, so far. */
+/** The answers that a bot has given so far. */
 export type Answers = { readonly [kind in keyof Constants]: unknown[] }
 
-/** @throws Error for a kind of which there is none */
+/** @throws Error for a kind without answers */
 export const constantsFrom = ({ reply, choices, board }: Answers): Constants => ({
   reply: middle(reply) as Constants['reply'],
   choices: middle(choices) as Constants['choices'],

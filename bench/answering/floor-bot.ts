@@ -1,4 +1,4 @@
-// The floor: the least that a bot on discord.js can do. Every interaction gets the same answer, and nothing is kept.
+// The bare bot (the floor), the least that a bot on discord.js can do: it answers always the same and keeps nothing.
 import { readFileSync } from 'node:fs'
 import {
   ApplicationCommandOptionType,
@@ -24,7 +24,7 @@ const client = new Client({
   rest: { api, retries: 0 },
 })
 client.on(Events.InteractionCreate, interaction => {
-  // Too late is too late: the other side counts that.
+  // Late answers are only logged: the process that measures counts them.
   answer(interaction).catch(error => console.error(error.message))
 })
 client.once(Events.ClientReady, ({ application }) =>

@@ -1,9 +1,9 @@
-// How a bot does under a load: each interaction by itself, or many at once.
+// Measures a bot under a load: one interaction at a time, or many at once.
 import { manyAtOnce } from '../rounds.ts'
 import type { Side } from './stage.ts'
 import type { Kind } from './users.ts'
 
-/** So many interactions are under way at any time. */
+/** The number of interactions under way at any time. */
 const AT_ONCE = 64
 
 export type Load = {
@@ -13,11 +13,11 @@ export type Load = {
   readonly perSecond: number
   /** Milliseconds of a processor that the bot has spent on each. */
   readonly cpu: number
-  /** Which part of the time the loopback Discord was at work itself: near 1 it is what is measured. */
+  /** The share of the time in which the loopback Discord itself was at work: near 1 it limits the measurement. */
   readonly discord: number
 }
 
-/** One after the other. */
+/** Measures one interaction at a time. */
 export const trips = (side: Side, kind: Kind, count: number): Promise<Load> => load(side, kind, count, 1)
 
 export const burst = (side: Side, kind: Kind, count: number): Promise<Load> =>

@@ -1,6 +1,6 @@
-// Loaded into each bot before its own program: tells on request how much memory and time the process has used.
+// Runs inside each bot before its own program, and reports on request how much memory and time the process has used.
 export type Usage = {
-  /** In MB: of the whole process, and of the heap: of what is alive in it, if that was asked for. */
+  /** In MB: memory of the process, and heap in use, after a collection if the request was `alive`. */
   readonly rss: number
   readonly heap: number
   /** Milliseconds of a processor, of all threads. */
@@ -9,7 +9,7 @@ export type Usage = {
 
 const MB = 1024 * 1024
 
-/** What is alive takes a collection to know, and that takes a processor: only where it is asked for. */
+/** `alive` collects garbage first, which costs processor time, so `usage` does not. */
 export type Request = 'usage' | 'alive'
 
 process.on('message', (request: Request) => {
@@ -23,5 +23,5 @@ process.on('message', (request: Request) => {
   }
   process.send?.(usage)
 })
-// The bot must end when it would end without this.
+// The channel must not keep the bot alive.
 process.channel?.unref()

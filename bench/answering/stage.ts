@@ -1,4 +1,4 @@
-// Where answering is measured: two loopback Discords in this process, our bot and the floor in processes of their own.
+// Prepares the measurement of answers: two loopback Discords in this process, our bot and the bare bot in their own ones.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MessageFlags, MessageType } from 'discord-api-types/v10'
@@ -17,13 +17,13 @@ export type Side = { readonly users: Users; readonly bot: () => Bot; readonly re
 export type Stage = {
   readonly ours: Side
   readonly floor: Side
-  /** Whether Discord looks at what it is answered with. */
+  /** Sets whether Discord checks the answers. */
   readonly checks: (are: boolean) => void
   readonly close: () => Promise<void>
 }
 
 export type Plan = {
-  /** The store that the bot will use, to be filled; and what tells the bot where it is. */
+  /** The bot's store, which `openStage` fills, and the variables that give the bot its address. */
   readonly store: Store
   readonly told: Record<string, string>
   readonly walkthroughs: number
@@ -32,7 +32,7 @@ export type Plan = {
 
 const root = join(import.meta.dirname, '../..')
 
-/** A folder on the disk where the bot keeps its file by default; it goes with this process. */
+/** Makes a folder on the disk where the bot keeps its file by default; it is deleted when this process ends. */
 export function newFolder(): string {
   mkdirSync(join(root, 'var'), { recursive: true })
   const folder = mkdtempSync(join(root, 'var/bench-'))
@@ -40,10 +40,10 @@ export function newFolder(): string {
   return folder
 }
 
-/** So many answers of each kind are looked at, at most, before the floor's are chosen. */
+/** The most answers of each kind from which the answers of the bare bot are chosen. */
 const LOOKED_AT = 60
 
-/** Fills the store, starts both bots, and lets the floor learn what to answer. Closes the store. */
+/** Fills the store, starts our bot, and starts the bare bot with answers taken from ours. Closes the store. */
 export async function openStage({ store, told, walkthroughs, folder }: Plan): Promise<Stage> {
   const queries = findable()
   const [discord, other] = [await startDiscord(), await startDiscord()]
@@ -84,7 +84,7 @@ async function side(start: () => Promise<Bot>): Promise<Omit<Side, 'users'>> {
   return { bot: () => bot, restart }
 }
 
-/** What people type: the project's own queries, without those that nothing should be found for. */
+/** The project's own test queries, without those that must find nothing. */
 const findable = (): Labelled[] =>
   readLabelled(join(root, 'test/glossary/relevance.json')).filter(({ expected }) => expected.length > 0)
 

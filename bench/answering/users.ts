@@ -1,4 +1,4 @@
-// The people: they look rules up, type, and press, and wait for each answer.
+// Plays the users: they look rules up, type, and press, and wait for each answer.
 
 import { inEachLanguage } from '../../src/language.ts'
 import { everyComponent } from '../../src/loopback/interaction/components.ts'
@@ -10,8 +10,8 @@ import type { Labelled } from '../../test/glossary/relevance.ts'
 import type { Answers } from './constants.ts'
 
 /**
- * One interaction, from when it is sent until its answer is there. Gives the milliseconds, or null if nobody answered
- * within Discord's three seconds. @throws Error for an answer of another kind than expected
+ * Runs one interaction, from the moment it is sent until its answer arrives. Returns the milliseconds, or null without an
+ * answer within Discord's three seconds. @throws Error for an answer of another kind than expected
  */
 export type Act = () => Promise<number | null>
 
@@ -19,10 +19,10 @@ export type Users = { readonly rule: Act; readonly autocomplete: Act; readonly p
 export type Kind = keyof Users
 export const KINDS: readonly Kind[] = ['rule', 'autocomplete', 'press']
 
-/** A message with buttons, and the one that is pressed next. */
+/** A message with buttons, and the button that is pressed next. */
 export type Board = { readonly id: string; readonly next: string }
 
-/** Ana in English, Ben in German. Boards are pressed one after the other; what comes back is kept in `seen`, if there is one. */
+/** Ana asks in English, Ben in German. Boards are pressed in turn. `seen`, if it is given, collects the answers. */
 export function usersOf(
   discord: Discord,
   queries: readonly Labelled[],
@@ -106,7 +106,7 @@ function pressIn(discord: Discord, boards: readonly Board[], seen?: Answers): Ac
   }
 }
 
-/** One of the answers that a board offers; none once the attack is over. */
+/** One of the answers that a board offers; undefined once the attack is over. */
 export function nextPress(
   components: Parameters<typeof everyComponent>[0],
   pick: number,
@@ -121,7 +121,7 @@ function storedIn(answer: Answer, kind: 'message' | 'updated', what: string) {
   return answer.stored
 }
 
-/** Discord remembers interactions for an hour, which would be its memory that is measured. */
+/** Deletes an interaction, which Discord remembers for an hour, so that its memory does not distort the measurement. */
 function forget({ loopback: { interactions } }: Discord, { id, token }: Interaction): void {
   interactions.byId.delete(id)
   interactions.byToken.delete(token)

@@ -1,4 +1,4 @@
-// The libraries that one would take for a search, each as its own documentation begins, over the same names and texts.
+// Sets search libraries up, each as its own documentation begins, over the same names and texts as our search.
 import uFuzzy from '@leeoniya/ufuzzy'
 import Fuse from 'fuse.js'
 import MiniSearch from 'minisearch'
@@ -8,7 +8,7 @@ import { LANGUAGES } from '../../src/language.ts'
 
 type Contender = { readonly name: string; readonly find: Finder }
 
-/** What each of them searches: one line of names for each entry, and what its clauses say. */
+/** The text that each of them searches: one line of names for each entry, and its clauses. */
 type Document = { readonly id: number; readonly names: string; readonly text: string }
 
 const documentsOf = ({ entries }: Glossary): Document[] =>
@@ -20,7 +20,7 @@ const documentsOf = ({ entries }: Glossary): Document[] =>
     text: clauses.flatMap(clause => LANGUAGES.map(one => clause.text[one])).join(' '),
   }))
 
-/** The libraries as finders. None of them says how sure it is, so none is ever sure. */
+/** The libraries as finders. They report no confidence, so their results are never confident. */
 export function contenders(glossary: Glossary): Contender[] {
   const documents = documentsOf(glossary)
   const finder =

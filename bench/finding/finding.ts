@@ -1,4 +1,4 @@
-// Search: how well and how fast names are found, against plain fuse.js, MiniSearch and uFuzzy.
+// Measures how well and how fast names are found, against plain fuse.js, MiniSearch and uFuzzy.
 import { join } from 'node:path'
 import { buildFinder, type Finder } from '../../src/glossary/find.ts'
 import type { Glossary } from '../../src/glossary/glossary.ts'

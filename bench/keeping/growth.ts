@@ -1,4 +1,4 @@
-// What a press costs: beside ever more stored walkthroughs, and at the end of an ever longer log.
+// Measures presses beside more and more stored walkthroughs, and at the end of longer and longer logs.
 import type { AttackParts } from '../../src/discord/attack/press/parts.ts'
 import { type Component, everyComponent } from '../../src/loopback/interaction/components.ts'
 import { answerOn, partsOn, pressOn, WHERE } from '../../test/attack/presses-without-discord.ts'
@@ -17,7 +17,7 @@ const SIZES = {
 
 type Scale = keyof typeof SIZES
 
-/** A press on a walkthrough that nobody has touched since the process began, beside so many others. */
+/** Presses on walkthroughs that were not touched since the process began, beside so many others. */
 export async function amongMany(stores: readonly Kept[], scale: Scale): Promise<Table> {
   const { stored, presses } = SIZES[scale]
   const rows: Row[] = []
@@ -25,7 +25,7 @@ export async function amongMany(stores: readonly Kept[], scale: Scale): Promise<
     let [before, first] = [0, 0]
     for (const count of stored) {
       await fill(kept.filling, before, count, WHERE)
-      // What is compiled at the first presses is not what is measured.
+      // The first presses let Node compile the code, and are not counted.
       if (before === 0) await pressSome(kept, Math.ceil(count / 2), Math.ceil(presses / 2))
       before = count
       const [times, floor] = await pressSome(kept, count, presses)
@@ -56,7 +56,7 @@ async function pressSome(kept: Kept, count: number, presses: number): Promise<[n
   const times: number[] = []
   const floor: number[] = []
   for (let i = 0; i < presses; i++) {
-    // The last ones are fresh: those before may have been pressed when there were fewer.
+    // Takes the newer half, since older ones may have been pressed when fewer were stored.
     const number = count - 1 - Math.floor((i * count) / presses / 2)
     const button = firstAnswer(draw(number))
     times.push(await took(() => pressed(parts, button)))

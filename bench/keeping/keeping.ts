@@ -1,4 +1,4 @@
-// Many at once: thousands of open walkthroughs on SQLite and on PostgreSQL, and what a press costs as more is stored.
+// Measures thousands of open walkthroughs on SQLite and on PostgreSQL, and the cost of a press as more are stored.
 
 import { startServer } from '../../test/store/postgres-server.ts'
 import { burst } from '../answering/load.ts'
@@ -16,7 +16,7 @@ const SIZES = {
 type Scale = keyof typeof SIZES
 
 export async function keeping(scale: Scale): Promise<Table[]> {
-  // Where the numbers mean something it waits for the disk at every commit, as it would when it is used.
+  // The full run waits for the disk at every commit, as a real server does; the light run tests the code alone.
   const server = await startServer({ waitsForDisk: scale === 'full' })
   try {
     const [sqlite, postgres] = [await openSqliteIn(newFolder()), await openPostgresOn(server)]

@@ -1,4 +1,4 @@
-// The two stores, each with its floor: the least that can be written so that it survives a power cut.
+// Opens the two stores, each with its floor: the smallest write that survives a power cut.
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
@@ -10,9 +10,9 @@ import type { Server } from '../../test/store/postgres-server.ts'
 export type Kept = {
   readonly name: 'SQLite' | 'PostgreSQL'
   readonly store: Store
-  /** The same, for filling it: it need not wait for the disk. */
+  /** The same store without waiting for the disk, where that is possible, for filling it. */
   readonly filling: Store
-  /** What tells a bot where it is. */
+  /** The variables that give a bot the address of the store. */
   readonly told: Record<string, string>
   /** Writes a row of 200 bytes, by itself, to a table of its own. */
   readonly bareWrite: () => Promise<void> | void
@@ -46,7 +46,7 @@ export async function openPostgresOn(server: Server): Promise<Kept> {
   const hurried = new URLSearchParams({ options: '-c synchronous_commit=off' })
   const filling = await openPostgres(`${url}?${hurried.toString().replaceAll('+', '%20')}`)
   const floor = new pg.Client({ connectionString: url })
-  // Whoever asks hears of it; nobody else need, and the process must not end for it.
+  // The caller of a failing query gets the error. Without this listener the same error would end the process.
   floor.on('error', () => {})
   await floor.connect()
   await floor.query('CREATE TABLE bare (row text)')

@@ -1,4 +1,4 @@
-// Long logs: the table corrects a number again and again, as players do, and then goes on.
+// Builds long logs: the table corrects a number again and again, as players do, and then goes on.
 import type { Answer } from '../../src/engine/types.ts'
 import type { Point } from '../../src/games/game.ts'
 import type { Prepared } from '../../src/walkthroughs/prepared.ts'
@@ -7,7 +7,7 @@ import { enemyAttack, heroAttack, unitAttack } from '../../test/walkthroughs/pla
 
 export const TABLES: readonly Prepared[] = [enemyAttack, heroAttack, unitAttack]
 
-/** So many legal answers to the beginning of an attack. @throws Error if one is refused */
+/** So many legal answers to the beginning of an attack. @throws Error if the beginning is refused or takes no corrections */
 export function longLog({ flow, setUp }: Prepared, length: number): Answer[] {
   const first = beginning({ flow, setUp })
   const question = first.shown().prompt?.windows.find(({ window }) => window !== null)?.name
@@ -26,7 +26,7 @@ export function beginning({ flow, setUp }: Pick<Prepared, 'flow' | 'setUp'>): Po
   return first
 }
 
-/** The point after all of these. @throws Error if one is refused */
+/** The point after all of these answers. @throws Error if one is refused */
 export const playedOn = (from: Point, answers: readonly Answer[]): Point =>
   answers.reduce((point, answer) => {
     const next = point.next(answer)

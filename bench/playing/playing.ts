@@ -1,4 +1,4 @@
-// The engine: answers per second, replaying a log, and what the hundredth answer costs beside the tenth.
+// Measures the engine: answers per second, replaying a log, and the cost of the hundredth answer beside the tenth.
 import type { Answer } from '../../src/engine/types.ts'
 import type { Prepared } from '../../src/walkthroughs/prepared.ts'
 import { inTurn, median } from '../rounds.ts'
@@ -43,7 +43,7 @@ async function flowRow(table: Prepared, rounds: number): Promise<Row> {
   }
 }
 
-/** One answer more, from a point that has been reached before. */
+/** Times one more answer at a point that was reached before. */
 function answerAt(table: Prepared, log: readonly Answer[], length: number): () => number {
   const point = playedOn(beginning(table), log.slice(0, length - 1))
   return () => timed(() => point.next(log[length - 1]))

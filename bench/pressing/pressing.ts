@@ -1,4 +1,4 @@
-// What a press costs at worst, in processor time: on the most laborious tables, and at the end of logs that have no end.
+// Measures the worst presses in processor time: on the most laborious tables, and at the end of logs of any length.
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Action, encode } from '../../src/discord/attack/board/ids.ts'
@@ -17,7 +17,7 @@ const SIZES = {
 }
 type File = Awaited<ReturnType<typeof openTestFile>>
 
-/** No press may hold up all others for longer. */
+/** In milliseconds; a longer press would hold up all others. */
 const MOST = 300
 
 export async function pressing(scale: keyof typeof SIZES): Promise<Table[]> {
@@ -53,7 +53,7 @@ async function timed(presses: readonly WorstPress[]): Promise<(readonly [string,
   return times
 }
 
-/** The processor time that it takes, in ms. */
+/** The processor time of a call, in ms. */
 async function worked(does: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
   await does()
@@ -104,7 +104,7 @@ async function longRow(file: File, rows: number, rounds: number): Promise<Row> {
   }
 }
 
-/** Each answer is taken back at once. */
+/** A log in which each answer is taken back at once. */
 const undone = (rows: number): NewRow[] =>
   Array.from({ length: rows }, (_, i) => {
     const effects = [{ kind: 'note', text: `remark ${i}` }]

@@ -1,13 +1,13 @@
-// Reading: what the texts that are hardest to read cost, wherever somebody can type, paste or forge one.
+// Measures the texts that are hardest to read, at every place where a text can be typed, pasted or forged.
 import { testBot } from '../../test/commands/bot.ts'
 import { hostileReaders, type Reader } from '../../test/commands/hostile-bot.ts'
 import { hostileTexts } from '../../test/hostile-texts.ts'
 import { goal, type Row, type Table } from '../table.ts'
 
-/** Every so many texts of the hundreds for each reader. */
+/** Each run measures every n-th of the hundreds of texts for each reader. */
 const EVERY = { full: 5, light: 400 }
 const WORST = 10
-/** Milliseconds of processor time. */
+/** The goal, in milliseconds of processor time. */
 const GOAL = 20
 
 type Measured = { readonly reader: Reader; readonly text: string; readonly ms: number }

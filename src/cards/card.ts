@@ -1,28 +1,28 @@
-// What is said of the cards of whatever game, and what each game adds. Which games have cards is said by who loads them.
+// Types that the cards of all games share, and the parts that each game adds. `playedGames` lists the games with cards.
 import type { z } from 'zod'
 import type { FALLBACK, Language } from '../language.ts'
 
-/** Other languages than English only where an edition of the card in them is known. */
+/** Languages other than English appear only where an edition of the card in them is known. */
 type Printed = Readonly<Record<typeof FALLBACK, string> & Partial<Record<Language, string | undefined>>>
 
-/** A card of whatever game, as far as the cards of all games are alike. */
+/** The fields that the cards of all games share. */
 export type Card = {
-  /** Its game, as the folder in data is called that its file stands in. */
+  /** The game, named like the folder in data with its file. */
   readonly game: string
   readonly code: string
   readonly type: string
   readonly name: Printed
   readonly subname?: Printed | undefined
-  /** Of a villain. */
+  /** The stage of a villain. */
   readonly stage?: string | undefined
 }
 
-/** What a card can be at the table: the enemy that attacks, a boost card, a Pilot. One card may be several. */
+/** A role of a card at the table: attacking enemy, boost card, Pilot. One card may have several. */
 export type Kind<C = unknown> = {
   readonly is: (card: Card) => card is Card & C
-  /** What tells it from others of its name: its numbers, where it is from. Of a card of another game, nothing. */
+  /** Texts that tell the card from others of its name: numbers, origin. Empty for a card of another game. */
   readonly details: (card: Card, language: Language) => readonly string[]
-  /** What it is called as one of this kind, with what is printed above it. */
+  /** The card's title in this role, with its printed name. */
   readonly title: (card: Card, printed: string) => string
 }
 
@@ -50,22 +50,22 @@ export function kindOf<C>(game: string, { is, details, title }: KindOf<C>): Kind
 export const isOneOf = <C>(card: Card, kinds: readonly Kind<C>[]): card is Card & C =>
   kinds.some(kind => kind.is(card))
 
-/** What a game says of its cards. They stand in `data/<game>/cards.json`. */
+/** The rules of a game for its cards, which stand in `data/<game>/cards.json`. */
 export type CardGame<C = Card> = {
   readonly game: string
-  /** Of one card in the file. */
+  /** The schema of one card in the file. */
   readonly schema: z.ZodType<Omit<Card, 'game'>>
   /** The types in the order in which cards of equal names are offered; all others come after them. */
   readonly order: readonly string[]
-  /** What makes it the card that it is at the table: printed again, it has another code and is from another pack. */
+  /** The fields that make up the card at the table. Reprints differ in code and pack, but have the same face. */
   readonly face: (card: C) => object
   /** Other names of the card itself. */
   readonly alsoCalled: (card: C) => readonly string[]
-  /** What is wrong with its numbers although each of them may be so. */
+  /** Faults in the combination of fields, each of which is valid by itself. */
   readonly faults: (card: C) => readonly string[]
 }
 
-/** Puts what a game says of its cards behind what all of them have. */
+/** Makes a CardGame of all cards from one for the cards of a game. */
 export function cardGame<C>({ game, schema, order, ...ours }: CardGame<C>): CardGame {
   const isOurs = isOf<C>(game)
   const own = (card: Card): C => {

@@ -1,4 +1,4 @@
-// Cards are found by what people type, in either language, and offered once and in a sensible order.
+// Cards are found by the texts that people type, in either language, and each is offered once in a sensible order.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CARD_GAMES, shippedCards } from '../../test/card-games.ts'

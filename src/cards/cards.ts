@@ -1,4 +1,4 @@
-// Finds cards: by what somebody types in either language, by their exact name, by their code.
+// Finds cards by a typed text in either language, by exact name, and by code.
 import type { Language } from '../language.ts'
 import { buildLookup } from '../search/lookup.ts'
 import type { Name } from '../search/names.ts'
@@ -9,24 +9,24 @@ import { searchNames, subname } from './names.ts'
 
 export type Cards = {
   readonly cardByCode: (code: string) => Card | null
-  /** Best first; cards with the same printed face once. Nothing typed: the first ones there are. A code finds its card. */
+  /** Best first; cards with the same face once. An empty query returns the first cards, a code its card. */
   readonly findCards: <C>(asked: {
     query: string
     language: Language
     kinds: readonly Kind<C>[]
     limit: number
   }) => (Card & C)[]
-  /** Those called exactly this in either language, or the one with this code or choice of the autocomplete. */
+  /** The cards with exactly this name in either language, or the one with this code or choice of the autocomplete. */
   readonly cardsNamed: <C>(name: string, kinds: readonly Kind<C>[]) => (Card & C)[]
 }
 
-/** The text that stands for one card and nothing else, as the choices of the autocomplete carry it. */
+/** A text that means exactly this card. The choices of the autocomplete carry it. */
 export const cardValue = ({ code }: Pick<Card, 'code'>): string => `card:${code}`
 
-/** The code in such a text; null if it is none. */
+/** The code in such a text; null if there is none. */
 export const codeIn = (text: string): string | null => /^card:([\w-]+)$/.exec(text.trim())?.[1] ?? null
 
-/** Builds the index once; the cards of a game come in the order in which equal names are to be offered. */
+/** Builds the index once. Where names are equal, the order of the cards of a game decides. */
 export function buildCards(all: readonly Card[], games: readonly CardGame[]): Cards {
   const byCode = new Map(all.map(card => [card.code.toLowerCase(), card]))
   const faces = games.flatMap(game => facesOf(all, game))
@@ -60,7 +60,7 @@ const ofKinds = <C>(cards: readonly Card[], kinds: readonly Kind<C>[]): (Card & 
 /** A card as it is offered, with the names by which it is found. */
 type Face = { readonly card: Card; readonly names: readonly Name[] }
 
-/** The cards of a game, of those that are the same at the table one; where names are equal, by type, then as they came out. */
+/** The cards of a game, one of each face, in the order of their types, and within a type in the order of the file. */
 function facesOf(all: readonly Card[], { game, face, order, alsoCalled }: CardGame): Face[] {
   const faces = new Map<string, Card>()
   for (const card of all.filter(one => one.game === game)) {
@@ -73,7 +73,7 @@ function facesOf(all: readonly Card[], { game, face, order, alsoCalled }: CardGa
     .map(card => ({ card, names: searchNames(card, alsoCalled(card)) }))
 }
 
-/** Peter Parker is the alter-ego of that name, not an ally that has it as a subname; unless there are only those. */
+/** Peter Parker is the alter-ego of that name; an ally with that subname counts only if there is no other. */
 function ownFirst<C extends Card>(cards: readonly C[], name: string): C[] {
   const isSubname = (card: Card) => {
     const under = subname(card)

@@ -1,4 +1,4 @@
-// Proofreads the files of the cards: what is wrong is named with its line, since every card has a line of its own.
+// Proofreads the files of the cards and names the line of each fault, since every card has a line of its own.
 import type { Card, CardGame } from './card.ts'
 import { cardFile } from './load.ts'
 

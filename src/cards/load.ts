@@ -1,4 +1,4 @@
-// Reads the cards from their files. That a card is right is proofread beforehand (npm run lint:data), not at every start.
+// Reads the cards from their files. npm run lint:data proofreads them beforehand, so the start checks only a few fields.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Card, CardGame } from './card.ts'
@@ -6,7 +6,7 @@ import type { Card, CardGame } from './card.ts'
 /** The file of a game's cards, below the folder of the data. */
 export const cardFile = ({ game }: Pick<CardGame, 'game'>): string => `${game}/cards.json`
 
-/** The cards of these games below `directory`, in the order of the files. @throws Error naming a file that is none of ours */
+/** The cards of these games below `directory`, in the order of the files. @throws Error naming a file without a list of cards */
 export const loadCards = (directory: string, games: readonly CardGame[]): Card[] =>
   games.flatMap(({ game }) => cardsIn(game, readFileSync(join(directory, cardFile({ game })), 'utf8')))
 

@@ -1,19 +1,19 @@
-// What a card is called, and under which names people look for it.
+// Builds the name of a card, and the names by which people search for it.
 import { FALLBACK, inEachLanguage, isComplete, LANGUAGES, type Language } from '../language.ts'
 import type { Name } from '../search/names.ts'
 import type { Card } from './card.ts'
 
 const NUMBERS: Readonly<Record<string, string>> = { I: '1', II: '2', III: '3', IV: '4' }
 
-/** The name with a villain's stage: Rhino II. Where no German name is known, the English one. */
+/** The name with a villain's stage: Rhino II. A card without a German name has the English one. */
 export function cardName(card: Card) {
   return inEachLanguage(language => `${printed(card.name)[language]}${stageOf(card)}`)
 }
 
-/** What is printed below the name: Miles Morales. null: nothing is. */
+/** The line printed below the name: Miles Morales; null if there is none. */
 export const subname = (card: Card) => (card.subname ? printed(card.subname) : null)
 
-/** The names by which a card is found, which its game may add to. A stage is also a number: Rhino 2. */
+/** The names by which a card is found, including those that its game adds. A stage is also a number: Rhino 2. */
 export function searchNames(card: Card, more: readonly string[]): Name[] {
   const languages = LANGUAGES.filter(language => isComplete(language) || card.name[language])
   const all = languages.flatMap(language => namesIn(card, more, language))
@@ -41,6 +41,6 @@ function aliases(card: Card, language: Language): string[] {
   ]
 }
 
-/** Where a language has no name of its own, the card has the English one. */
+/** The name in each language; a missing one is the English name. */
 const printed = (name: Card['name']) => inEachLanguage(language => name[language] ?? name[FALLBACK])
 const stageOf = (card: Card): string => (card.stage ? ` ${card.stage}` : '')

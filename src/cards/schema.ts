@@ -1,10 +1,10 @@
-// What data/<game>/cards.json may contain, as far as it is the same for each game. Editors use the JSON Schemas written from it.
+// Defines the parts of data/<game>/cards.json that all games share. Editors use the JSON Schemas written from it.
 import { z } from 'zod'
 import { FALLBACK, inEachLanguage } from '../language.ts'
 import type { CardGame } from './card.ts'
 
 export const words = z.string().trim().min(1)
-/** Other languages than English only where an edition of the card in them is known. */
+/** Languages other than English appear only where an edition of the card in them is known. */
 export const named = z.strictObject({
   ...inEachLanguage(() => words.optional()),
   [FALLBACK]: words,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-// Whole programs are started here: on a busy machine that takes longer than a unit test may.
+// These tests start whole programs, which takes longer than a unit test may on a busy machine.
 const root = join(import.meta.dirname, '../..')
 const run = (args: readonly string[], input = '') =>
   spawnSync(process.execPath, ['--import', './src/node-24.js', 'src/cli/rule.ts', ...args], {

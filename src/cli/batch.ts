@@ -1,4 +1,4 @@
-// One question as a line of JSON in, its answer as a line of JSON out.
+// Answers a question in a line of JSON with a line of JSON.
 import { z } from 'zod'
 import type { Finder, Question } from '../glossary/find.ts'
 import type { Clause, Entry } from '../glossary/glossary.ts'
@@ -24,7 +24,7 @@ export function answerLine(line: string, find: Finder): string {
   return JSON.stringify(answer({ query, language, game: game ?? null }, find))
 }
 
-/** The same for one question, with the entry itself and its clauses; `entry` is null if nothing certain was found. */
+/** The answer to one question, with the best entry and its clauses; `entry` is null without a confident result. */
 export function entryJson(question: Question, find: Finder): string {
   const [best] = find(question)
   const entry = best?.isConfident ? whole(best.entry) : null

@@ -1,4 +1,4 @@
-// npm run doctor: looks at everything that can keep the bot from running, and says what to do. Exit code 1 if there is a fault.
+// npm run doctor: checks everything that can keep the bot from running, and advises the operator. Exit code 1 if there is a fault.
 import '../node-24.js'
 import { config as readEnvFile } from 'dotenv'
 import { readConfig } from '../config.ts'
@@ -23,7 +23,7 @@ async function store(where: Whereabouts, t: Translate): Promise<Finding> {
   try {
     const opened = await openStore(where)
     const count = await opened.countOpen()
-    await opened.sweep({ now: 0, idle: 0, left: 0 }) // writes, and is old enough to delete nothing
+    await opened.sweep({ now: 0, idle: 0, left: 0 }) // tests writing, and deletes nothing, since no data is so old
     await opened.close()
     const place = where.url ? 'PostgreSQL' : where.path
     return good(t('doctor:store', { place, open: count }))

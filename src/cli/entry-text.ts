@@ -1,4 +1,4 @@
-// An entry as a terminal shows it: in one piece, without Discord's markup.
+// Writes an entry for a terminal: in one piece, without Discord's markup.
 import { ruleWords } from '../discord/rule/text.ts'
 import type { Entry, Glossary } from '../glossary/glossary.ts'
 import { asOnePage } from '../glossary/page.ts'
@@ -13,7 +13,7 @@ export function entryText(glossary: Glossary, entry: Entry, language: Language):
   return plain(Object.values(words).filter(Boolean).join('\n'))
 }
 
-/** What Discord would render, without its marks. */
+/** Removes the marks of the Markdown that Discord renders. */
 export const plain = (markdown: string): string =>
   markdown
     .replaceAll(/^### /gm, '')

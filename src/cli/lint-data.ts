@@ -12,7 +12,7 @@ import { type Fault, lint } from '../glossary/lint/lint.ts'
 import { buildGlossary } from '../glossary/load.ts'
 import { playedGames } from '../played-games.ts'
 
-/** What only shows once the data is read: an entry that does not fit a message, an example that does not begin. */
+/** Finds faults that need the loaded glossary: an entry that does not fit a message, an example that does not begin. */
 function faultsInUse(files: readonly DataFile[]): Fault[] {
   const glossary = buildGlossary(files)
   const found = (rule: string, faults: readonly { entry: Entry; message: string }[]) =>

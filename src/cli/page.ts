@@ -1,4 +1,4 @@
-// The bot without Discord: the loopback Discord, the bot on it, and the page to try it in, in one process.
+// Runs the bot without Discord: the loopback Discord, the bot on it, and a page for trying it, in one process.
 
 import type { Language } from '../language.ts'
 import type { Log } from '../log.ts'
@@ -6,11 +6,11 @@ import { startDiscord } from '../loopback/start-loopback.ts'
 import { servePage } from '../playground/site/serve.ts'
 import { wordsIn } from '../words/words.ts'
 
-/** Where a bot finds its Discord. */
+/** The address of a Discord, and the token for it. */
 type Whereabouts = { readonly token: string; readonly apiUrl: string }
 
 export type PageParts = {
-  /** Builds every part of the bot anew and connects it; `isFresh`: with nothing kept from before. */
+  /** Builds every part of the bot anew and connects it; `isFresh`: with an empty store. */
   readonly startBot: (at: Whereabouts, isFresh: boolean) => Promise<{ readonly stop: () => Promise<void> }>
   /** The first port to try. */
   readonly port: number
@@ -18,7 +18,7 @@ export type PageParts = {
   readonly log: Log
 }
 
-/** Runs until somebody ends the program. @returns the exit code */
+/** Runs until a signal ends the program. @returns the exit code */
 export async function runPage({ startBot, port, language, log }: PageParts): Promise<number> {
   const t = wordsIn(language)
   const discord = await startDiscord()
@@ -42,7 +42,7 @@ export async function runPage({ startBot, port, language, log }: PageParts): Pro
   return isServed ? 0 : 1
 }
 
-/** Resolves when somebody ends the program: Ctrl+C, or its operator. */
+/** Resolves at the signal of Ctrl+C or of an operator. */
 const ended = (): Promise<void> =>
   new Promise(resolve => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())

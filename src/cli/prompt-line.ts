@@ -1,4 +1,4 @@
-// Reads a line of the terminal prompt: a command with its options, a press, a choice, or a word to the prompt.
+// Reads a line of the terminal prompt: a command with its options, a press, a choice, or a word of the prompt.
 import { isLanguage, type Language } from '../language.ts'
 
 /** A command of the bot as far as the prompt needs it. The numbers are Discord's types of options. */
@@ -42,9 +42,9 @@ const WORDS: Readonly<Record<string, 'help' | 'quit' | 'language' | 'press' | 'c
 }
 
 /**
- * Names of commands, subcommands and options count in every language; text without a name is the first option. The
- * name of a subcommand follows that of its command, with a space between. A value of several words stands in quotes.
- * With a slash before it, what is a command and a word of the prompt as well is the command: /help is the bot's.
+ * Accepts names of commands, subcommands and options in every language; text without a name is the first option. The
+ * name of a subcommand follows that of its command, with a space between. A value of several words needs quotes.
+ * A slash chooses the command where a word of the prompt has the same name: /help is the bot's.
  */
 export function readLine(line: string, commands: readonly KnownCommand[]): Line {
   const typed = line.trim()

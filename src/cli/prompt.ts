@@ -1,4 +1,4 @@
-// The bot without Discord: a prompt at the terminal, and between it and the bot the loopback Discord.
+// Runs the bot without Discord: a prompt at the terminal, and between it and the bot the loopback Discord.
 import { createInterface } from 'node:readline'
 import { ComponentType } from 'discord-api-types/v10'
 import type { Faces } from '../discord/attack/faces/face.ts'
@@ -31,8 +31,7 @@ export type PromptParts = {
   readonly log: Log
 }
 
-/** Who types: Ana reads English, Ben reads German. */
-/** Whose Discord is in that language; for others, who reads English. */
+/** Chooses the typing user: Ben, whose Discord is in German, or for any other language Ana, whose Discord is in English. */
 const personaOf = (language: Language): string => (language === 'de' ? 'Ben' : 'Ana')
 
 type Session = {
@@ -42,7 +41,7 @@ type Session = {
   last: SeenMessage | null
 }
 
-/** Runs until the input ends or somebody quits. */
+/** Runs until the input ends or a line says quit. */
 export async function runPrompt({
   commands,
   faces,
@@ -120,7 +119,7 @@ async function shown(outcome: Outcome | null, actor: Actor, session: Session): P
 
 type Sent = Extract<Line, { does: 'command' }>
 
-/** Sends a command as people do on Discord: of what is offered for a name, the first that begins like it. */
+/** Sends a command. As on Discord, an option takes the first offer of its autocomplete that begins with the typed text. */
 async function send(actor: Actor, { name, options }: Sent): Promise<Outcome> {
   const chosen: Record<string, string | number | boolean> = { ...options }
   for (const [option, typed] of Object.entries(options)) {
@@ -135,7 +134,7 @@ async function send(actor: Actor, { name, options }: Sent): Promise<Outcome> {
 /** How long a thread may take to open, in milliseconds. */
 const OPENS_WITHIN = 1_000
 
-/** A message that offers nothing leads to a thread: then what stands there is shown. */
+/** A message without buttons and selects may open a thread: then the last message there is returned. */
 async function followed(message: SeenMessage, actor: Actor, discord: Discord): Promise<SeenMessage> {
   const offers = [...buttonsOf(message), ...optionsOf(message)]
   if (message.ephemeral || offers.length > 0) return message
@@ -160,7 +159,7 @@ async function choose(actor: Actor, { last }: Session, what: string): Promise<Ou
   return offer && actor.select(offer.message, offer.customId, offer.label)
 }
 
-/** The whole label, or else a part of it. */
+/** Finds the offer with this label, or else one whose label contains the text. */
 function meant(offers: readonly Offer[], what: string): Offer | null {
   const said = what.toLowerCase()
   const labels = offers.map(offer => ({ offer, label: offer.label.toLowerCase() }))

@@ -1,4 +1,4 @@
-// npm run resolve: the examples of the docs, JSON, schema, charts, and scripts that are wrong.
+// npm run resolve: the examples of the docs, JSON, schema, charts, and wrong scripts.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

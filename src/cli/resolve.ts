@@ -1,4 +1,4 @@
-// npm run resolve: plays a script of an attack from a terminal and tells it, every line with its clause.
+// npm run resolve: plays a script of an attack and prints its story, every line with its clause.
 import '../node-24.js'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,4 @@
-// npm run rule: the same lookup from a terminal, for one question or for a file of them.
+// npm run rule: looks rules up as /rule does, for one question or for a file of them.
 import '../node-24.js'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'

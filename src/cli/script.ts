@@ -1,4 +1,4 @@
-// A script: which flow, the set-up, and the answers. Read from YAML or JSON, and checked with the path of what is wrong.
+// Reads a script from YAML or JSON: flow, set-up and answers. A fault names the path of the wrong value.
 import { z } from 'zod'
 import type { AnyFlow, Flows } from '../games/game.ts'
 import { aliasLine, readYaml } from '../glossary/yaml.ts'
@@ -11,7 +11,7 @@ const outline = z.strictObject({
 })
 
 export type Script = { readonly flow: AnyFlow; readonly setUp: unknown; readonly answers: readonly unknown[] }
-/** What was expected where; or the line of an alias, which no script may have. */
+/** The path of a wrong value with what was expected there; or the line of an alias, which no script may have. */
 export type Fault = { readonly path: string; readonly expected: string } | { readonly aliasIn: number }
 
 /** Reads a script. A bad one is a fault: the path inside it, and what was expected there. */
@@ -44,7 +44,7 @@ function faultOf(error: z.ZodError, before: readonly string[]): Fault {
   return { path: [...before, ...(issue?.path ?? []).map(String)].join('.'), expected: issue?.message ?? '' }
 }
 
-/** Of the ways in which a union fails, the one that got furthest says most. */
+/** A failed union has a fault for each of its shapes; the one with the longest path says most. */
 function deepest(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue | undefined {
   const first = issues[0]
   if (first?.code !== 'invalid_union') return first

@@ -1,4 +1,4 @@
-// Moving everything from SQLite to PostgreSQL and back, by the command itself.
+// npm run store moves everything from SQLite to PostgreSQL and back.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -46,7 +46,7 @@ async function played(): Promise<Walkthrough[]> {
   return all
 }
 
-/** What the names of people may hold, in the middle of everything else. */
+/** Characters that people's names may contain. */
 const ODD = `Añá "'\\ \u0000\u001a0 \u202e 🦏`
 
 async function fill(store: Store, all: readonly Walkthrough[]): Promise<void> {
@@ -70,7 +70,7 @@ async function fill(store: Store, all: readonly Walkthrough[]): Promise<void> {
 
 const claimOf = (id: string, number: number): string => `r ${id} ${number}`
 
-/** Everything that can be read of these through the interface of the store. */
+/** Everything about these walkthroughs that the interface of the store can read. */
 async function everything(store: Store, all: readonly Walkthrough[]): Promise<unknown> {
   const read = []
   for (const { id, rows } of all) {

@@ -1,4 +1,4 @@
-// npm run store: moves everything that is kept from one database to another. Exit code 1 if it could not.
+// npm run store: moves all data from one database to another. Exit code 1 if that fails.
 import '../node-24.js'
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -12,7 +12,7 @@ import { wordsIn } from '../words/words.ts'
 
 const t = wordsIn(operatorLanguage(process.env))
 
-/** What the one who called it can mend, in words. */
+/** A mistake in the call, in words for the caller. */
 class Mistake extends Error {}
 
 type Address = { readonly sqlite: string } | { readonly postgres: string }
@@ -40,7 +40,7 @@ function readArguments(): { from: Address; to: Address } {
   }
 }
 
-/** What was given is not repeated: it may hold a password. */
+/** The error does not repeat the given address, which may hold a password. */
 function addressIn(option: string, given = ''): Address {
   if (/^sqlite:./.test(given)) return { sqlite: given.slice('sqlite:'.length) }
   if (/^postgres(ql)?:\/\//.test(given)) return { postgres: given }
@@ -67,7 +67,7 @@ async function copy(from: Address, to: Address): Promise<void> {
   }
 }
 
-/** What we did not foresee is thrown on. */
+/** The words for an expected error. @throws any other error */
 function reasonOf(error: unknown): string {
   if (error instanceof Mistake) return error.message
   if (error instanceof CopyFault)

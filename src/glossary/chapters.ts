@@ -1,4 +1,4 @@
-// The chapters of a rulebook: a section shows the rules under its number, in the numbering that both have.
+// Builds the chapters of a rulebook: a section shows the rules under its number, in a numbering that both have.
 import { type Draft, namesOf, withHeading } from './entry-drafts.ts'
 import type { Game } from './glossary.ts'
 import { currentNumbers, inOrder, renumberedSince } from './numbering.ts'
@@ -10,7 +10,7 @@ type Book = Pick<Game, 'id' | 'editions'>
 /** An entry with its numbers: in the edition in use, and in later ones. */
 type Placed = { readonly entry: Draft; readonly current: readonly string[]; readonly later: string }
 
-/** The sections of a game. Section and rules refer to each other. */
+/** Builds the sections of a game. Each section refers to its rules, and they refer back. */
 export function sectionsOf(book: Book, files: readonly SectionFile[], rules: readonly Draft[]): Draft[] {
   const placed = (entry: Draft): Placed => {
     const current = currentNumbers(entry, book.editions)
@@ -41,7 +41,7 @@ function sectionOf(book: Book, file: SectionFile, rules: readonly Placed[]): Dra
   }
 }
 
-/** Those under the section that no other section stands between. */
+/** The entries under the section without another section in between. */
 function childrenOf(section: Placed, all: readonly Placed[]): Draft[] {
   const below = allBelow(section, all)
   const between = below.filter(({ entry }) => entry.kind === 'section')
@@ -55,7 +55,7 @@ function allBelow(section: Numbers, all: readonly Placed[]): Placed[] {
   return all.filter(one => isBelow(one, section)).sort((a, b) => inOrder.compare(key(a), key(b)))
 }
 
-/** A rule that the edition in use does not have stands where later ones have it. */
+/** A rule without a number in the edition in use is placed by its number in later ones. */
 function isBelow({ current, later }: Placed, section: Numbers): boolean {
   const [number] = section.current
   return number && current.length > 0

@@ -1,4 +1,4 @@
-// Entries while they are gathered. A term has no text of its own: it shows the clauses that use it.
+// Builds drafts of entries. A term has no text of its own: it shows the clauses that use it.
 import { inEachLanguage, mapSaid, type Said } from '../language.ts'
 import type { Clause, Entry } from './glossary.ts'
 import type { GameId, TermFile } from './schema.ts'
@@ -19,7 +19,7 @@ type Names = {
   abbreviations?: Said<string[]> | undefined
 }
 
-/** The terms of a game that at least one clause, or a ruling on it, uses: for others there is nothing to show. */
+/** The terms of a game that at least one clause, or a ruling on it, uses: other terms have nothing to show. */
 export function termsOf(game: GameId, files: readonly TermFile[], rules: readonly Draft[]): Explained[] {
   const readable = rules
     .filter(rule => rule.game === game)
@@ -29,7 +29,7 @@ export function termsOf(game: GameId, files: readonly TermFile[], rules: readonl
     .filter(({ by }) => by.clauses.length > 0)
 }
 
-/** A rule with all that its clauses say, in lower case: most terms are in few rules, and only these are read clause by clause. */
+/** A rule with the lower-case text of all its clauses. Testing that text first saves most tests of single clauses. */
 type Readable = { readonly rule: Draft; readonly said: Said }
 
 const saidIn = ({ text, rulings }: Clause): Said[] => [text, ...rulings.map(({ ruling }) => ruling)]
@@ -48,13 +48,13 @@ function termOf(game: GameId, file: TermFile, rules: readonly Readable[]): Draft
   }
 }
 
-/** The clauses of a rule under its title, as they stand in somebody else's list. */
+/** The clauses of a rule, with its title as the heading of the first one, for the list of another entry. */
 export function withHeading({ number, title, clauses }: Draft): Clause[] {
   const heading = number ? mapSaid(title, own => `${number} ${own}`) : title
   return clauses.map((clause, i) => ({ ...clause, heading: i === 0 ? heading : null }))
 }
 
-/** What every kind of entry has, from the names in its file. */
+/** The fields that every kind of entry has, from the names in its file. */
 export function namesOf(
   game: GameId,
   slug: string,

@@ -1,4 +1,4 @@
-// The data files as they lie on the disk: which there are, and what each one is.
+// Reads the data files from the disk, and tells the kind of each one by its path.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Entry } from './glossary.ts'
@@ -17,7 +17,7 @@ const KIND_BY_NAME: Readonly<Record<string, FileKind>> = {
   rulings: 'rulings',
 }
 
-/** What the file at this path is, or null if no such file belongs there. */
+/** The kind of the file at this path, or null if no data file belongs there. */
 export function placeOf(path: string): Place | null {
   const [folder, ...rest] = path.replace(/\.yaml$/, '').split('/')
   const game = GAMES.find(id => id === folder)

@@ -1,4 +1,4 @@
-// Questions as players type them, and the entry that must come first. The whole glossary, as it is shipped.
+// Questions as players type them, and the entry that must come first, on the whole shipped glossary.
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

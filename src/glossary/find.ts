@@ -14,7 +14,7 @@ export type Tier = 'code' | 'number' | NameTier
 
 export type Finding = {
   readonly entry: Entry
-  /** The clause that was asked for by its id. */
+  /** The clause whose id the question was, or null. */
   readonly clause: Clause | null
   readonly tier: Tier
   /** The edition in whose numbering the rule was found by its number. */
@@ -25,12 +25,12 @@ export type Finding = {
 
 export type Question = { readonly query: string; readonly language: Language; readonly game: GameId | null }
 
-/** Best first, each entry once; empty if there is nothing. */
+/** Best first, each entry once; empty if nothing is found. */
 export type Finder = (question: Question) => Finding[]
 
 const RANK: Readonly<Record<EntryKind, number>> = { rule: 0, section: 0, term: 1 }
 
-/** The text that stands for one entry and nothing else, as the choices of the autocomplete carry it. */
+/** A query that finds exactly this entry. The choices of the autocomplete carry it. */
 export const codeQuery = (entry: Entry): string => `entry:${entry.code}`
 
 export function buildFinder(glossary: Glossary): Finder {
@@ -57,7 +57,7 @@ export function buildFinder(glossary: Glossary): Finder {
   }
 }
 
-/** Of the entries that have the name of a heading, those that have its number too come first. */
+/** Moves entries with the number of the heading before others with its name. */
 function firstAmong(found: readonly Finding[], numbered: readonly Numbered[]): Finding[] {
   const isNumbered = (finding: Finding) => numbered.some(({ entry }) => entry === finding.entry)
   return found.toSorted((a, b) => Number(isNumbered(b)) - Number(isNumbered(a)))
@@ -80,7 +80,7 @@ export function namedOf(entry: Entry): Named<Entry> {
   return { thing: entry, rank: RANK[entry.kind], names }
 }
 
-/** Terms and sections only repeat what the rules say. */
+/** Terms and sections are left out, since they only repeat the rules. */
 const bodiesOf = (entry: Entry): Body<Entry>[] =>
   entry.kind === 'rule'
     ? LANGUAGES.map(language => ({ thing: entry, language, text: textOf(entry, language) }))

@@ -1,4 +1,4 @@
-// What the glossary is once it has been read: entries made of clauses, joined to what they refer to.
+// Types of the loaded glossary: entries made of clauses, joined to the entries that they refer to.
 import type { Language, Said } from '../language.ts'
 import type { GameId, Ruling } from './schema.ts'
 
@@ -17,10 +17,10 @@ export type Game = {
   readonly starters: readonly Entry[]
 }
 
-/** What an edition changed, and what it was before. */
+/** The change that an edition made, and the rule before it. */
 export type EditionChange = { readonly edition: Edition; readonly text: Said }
 
-/** The atom: one normative statement with a permanent id. */
+/** The smallest part of an entry: one normative statement with a permanent id. */
 export type Clause = {
   readonly id: string
   readonly heading: Said | null
@@ -34,7 +34,7 @@ export type Clause = {
 }
 
 /**
- * A rule has clauses of its own. A section shows those of the numbered rules under it, a term those that
+ * A rule has clauses of its own. A section shows the clauses of the numbered rules under it, a term the clauses that
  * use it: neither has a text of its own yet.
  */
 export type EntryKind = 'rule' | 'section' | 'term'
@@ -67,6 +67,6 @@ export type Glossary = {
   readonly entries: readonly Entry[]
   readonly byCode: ReadonlyMap<string, Entry>
   readonly clauses: ReadonlyMap<string, Clause>
-  /** The entry of which a clause is part, by the clause's id. */
+  /** The entry that contains a clause, by the clause's id. */
   readonly homeOf: ReadonlyMap<string, Entry>
 }

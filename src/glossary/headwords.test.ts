@@ -1,4 +1,4 @@
-// The names that players know the rules by, from both rulebooks: each leads to its entry.
+// Each headword of both rulebooks, and each name that players use, leads to its entry.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -26,7 +26,7 @@ const wanted = GAMES.flatMap(game =>
   ),
 )
 
-/** What the texts of the attacks use and do not define. Of drones they only say that one may be a minion. */
+/** Names that the attack texts use without a definition. Of drones they only say that one may be a minion. */
 const USED_BY_ATTACKS = {
   'marvel-champions': `activation, initiate, engage, engaged, identity, hero form, alter-ego form, control, controller,
     villain, minion, villainous, boost card, boost icon, star icon, boost ability, encounter deck, discard pile,

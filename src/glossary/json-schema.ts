@@ -1,4 +1,4 @@
-// The JSON Schemas of the data files, written from the same schemas that read them.
+// Writes the JSON Schemas of the data files from the zod schemas that read the files.
 import { z } from 'zod'
 
 /** The text of each schema file, by the name of the kind of data file. */

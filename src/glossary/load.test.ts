@@ -1,4 +1,4 @@
-// The glossary as it is shipped: complete, joined, in order.
+// The shipped glossary is complete, joined and in order.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

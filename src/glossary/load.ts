@@ -1,5 +1,5 @@
-// Builds the glossary from its data files. What is wrong in them is told by the linter, file and line;
-// here the first fault ends the start.
+// Builds the glossary from its data files. The first fault throws and ends the start; the linter lists all faults
+// with file and line.
 
 import type { z } from 'zod'
 import { mapSaid } from '../language.ts'
@@ -19,10 +19,10 @@ type FileOf<K extends FileKind> = z.infer<(typeof SCHEMAS)[K]>
 type Read<K extends FileKind> = { readonly game: GameId; readonly slug: string; readonly value: FileOf<K> }
 type Shelf = { readonly [K in FileKind]: Read<K>[] }
 
-/** The glossary of the YAML files below `directory`. @throws Error naming file and fault if one is not right */
+/** Loads the YAML files below `directory`. @throws Error naming file and fault if a file is wrong */
 export const loadGlossary = (directory: string): Glossary => buildGlossary(readDataFiles(directory))
 
-/** The same from files in memory. */
+/** Builds the glossary from files in memory. */
 export function buildGlossary(files: readonly DataFile[]): Glossary {
   const shelf = sortIntoShelf(files)
   const games = new Map(shelf.game.map(read => [read.game, gameOf(read)]))

@@ -1,4 +1,4 @@
-// Which entries a text talks about: clause ids and rule numbers in it, and names, the telling ones first.
+// Finds the entries that a text talks about, by clause ids, rule numbers and names in it, the most telling first.
 import type { Language } from '../language.ts'
 import { buildMentions, type Mention } from '../search/mentions.ts'
 import { messageOf } from '../search/query.ts'
@@ -7,7 +7,7 @@ import type { Entry, Glossary } from './glossary.ts'
 import { numbersOf } from './numbers.ts'
 import type { GameId } from './schema.ts'
 
-/** The entries that a text mentions, the most telling first, each once. `game` is the one that is meant; null: either. */
+/** The entries that a text mentions, the most telling first, each once. `game` is the reader's game; null: both. */
 export type MentionFinder = (
   text: string,
   asked: { readonly language: Language; readonly game: GameId | null },
@@ -16,14 +16,14 @@ export type MentionFinder = (
 /** MC-EA-31, GCG-7-6-2-2a; or a number of at least three parts, since 7-6 may be anything. */
 const NUMBER = /(?<![\w-])(?:[A-Z]{2,4}(?:-[A-Z]{2,12})?(?:-\d+)+[a-z]?|\d{1,2}(?:-\d{1,2}){2,})(?![\w-])/g
 
-/** A word of every day is this much less telling; so is an entry without a text of its own, and one of the other game. */
+/** Factors for an everyday word, for a term or section (without a text of its own), and for an entry of the other game. */
 const LESS = { everyday: 0.2, gathered: 0.7, otherGame: 0.5 } as const
-/** Each further word of a name makes it this much more telling. */
+/** Each further word of a name adds this much. */
 const MORE_FOR_WORDS = 0.4
 
 type Weighed = Pick<Mention<Entry>, 'place'> & { readonly entry: Entry; readonly weight: number }
 
-/** Over the names of all entries. Indexed for the first text, since a start should not wait for what is asked for seldom. */
+/** Finds mentions of all entries. The index of names is built for the first text, which keeps the start short. */
 export function buildMentionFinder(glossary: Glossary): MentionFinder {
   let find: MentionFinder | null = null
   return (text, asked) => {
@@ -47,14 +47,14 @@ function indexed(glossary: Glossary): MentionFinder {
   }
 }
 
-/** The villain is not villainous: where a game has a thing of exactly that name, those of like names are not meant. */
+/** Drops names that are only similar where a game has an exact one: the villain is not villainous. */
 function nearest(all: readonly Mention<Entry>[]): readonly Mention<Entry>[] {
   const spot = ({ place, thing }: Mention<Entry>) => `${place} ${thing.game}`
   const exact = new Set(all.filter(({ isExact }) => isExact).map(spot))
   return all.filter(one => one.isExact || !exact.has(spot(one)))
 }
 
-/** What many entries refer to is spoken of everywhere, so it tells little of what a text is about. */
+/** An entry that many others refer to weighs less, since most texts mention it. */
 function weigher(entries: readonly Entry[]): (mention: Mention<Entry>) => Weighed {
   const references = new Map<Entry, number>()
   for (const { seeAlso } of entries) {
@@ -68,14 +68,14 @@ function weigher(entries: readonly Entry[]): (mention: Mention<Entry>) => Weighe
   }
 }
 
-/** Of two things of one name each is meant half as surely. */
+/** Entries of one game with the same name share the weight of the mention. */
 function shared(all: readonly Weighed[]): Weighed[] {
   const spot = ({ place, entry }: Weighed) => `${place} ${entry.game}`
   const bySpot = Map.groupBy(all, spot)
   return all.map(one => ({ ...one, weight: one.weight / (bySpot.get(spot(one))?.length ?? 1) }))
 }
 
-/** The game that is said, if anything is of it; else the one that the text speaks of comes first. */
+/** Keeps the reader's game if the text mentions any of its entries; else the game that the text favours comes first. */
 function ofGame(all: readonly Weighed[], said: GameId | null): readonly Weighed[] {
   const wanted = all.filter(({ entry }) => entry.game === said)
   if (wanted.length > 0) return wanted
@@ -87,14 +87,14 @@ function ofGame(all: readonly Weighed[], said: GameId | null): readonly Weighed[
   const games = [...new Set(all.map(({ entry }) => entry.game))].map(id => ({ id, weight: speaksOf(id) }))
   const most = Math.max(...games.map(({ weight }) => weight))
   const [meant, other] = games.filter(({ weight }) => weight === most)
-  // Of none the text speaks more than of another.
+  // The text favours no game.
   if (!meant || other) return all
   return all
     .filter(one => one.entry.game === meant.id || !isShared(one))
     .map(one => (one.entry.game === meant.id ? one : { ...one, weight: one.weight * LESS.otherGame }))
 }
 
-/** What is mentioned again weighs a little more; of equal ones the first mentioned comes first. */
+/** Repeated mentions weigh a little more; of equal entries the first mentioned comes first. */
 function ranked(all: readonly Weighed[]): Entry[] {
   const byEntry = Map.groupBy(all, ({ entry }) => entry)
   return [...byEntry]

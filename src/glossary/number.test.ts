@@ -52,7 +52,7 @@ describe('a heading', () => {
   })
 })
 
-/** The numbers as they are written, plain and slow. */
+/** The three patterns in a plain and slow form, which reads any white space. */
 const LABEL = /^\s*[([]?\s*(?:§|rule|rules|regel|regeln|kapitel|chapter|section|abschnitt|nr\.?|no\.?)?\s*/i
 const NUMBER = /^(\d{1,5}(?:\s*[-–—.,/_\s]\s*\d{1,3})*)\s*([a-c]?)\s*[.)\]]*$/i
 const HEADING = /^(\d{1,2}(?:(?:[-–.]\d{1,2})+[.)]?|\.))\s+(\D.+)$/

@@ -6,16 +6,16 @@ import { currentNumbers, isNumber } from './numbering.ts'
 export type Numbered = {
   readonly entry: Entry
   readonly clause: Clause | null
-  /** The edition in whose numbering the number was meant; null: a clause was asked for by its id. */
+  /** The edition in whose numbering the number was found; null: the query was the id of a clause. */
   readonly numbering: Edition | null
 }
 
 type Place = { readonly number: string; readonly entry: Entry; readonly edition: Edition }
 
-/** Null if the query is neither number nor clause id; empty if it is one that does not exist. */
+/** Null if the query is neither number nor clause id; empty if no rule has the number. */
 export type ByNumber = (query: string) => readonly Numbered[] | null
 
-/** Where a number means two rules, the one in the numbering of the edition in use comes first. */
+/** If a number means two rules, the one in the numbering of the edition in use comes first. */
 export function numbersOf(glossary: Glossary): ByNumber {
   const places = [currentPlaces, laterPlaces, otherPlaces].flatMap(placesOf =>
     glossary.entries.flatMap(entry => placesOf(glossary, entry)),
@@ -38,18 +38,18 @@ export function numbersOf(glossary: Glossary): ByNumber {
   }
 }
 
-/** Its places in the numbering of the edition in use. */
+/** The places of an entry in the numbering of the edition in use. */
 function currentPlaces(glossary: Glossary, entry: Entry): Place[] {
   const editions = glossary.games.get(entry.game)?.editions
   if (!editions) return []
   return currentNumbers(entry, editions).map(number => ({ number, entry, edition: editions[0] }))
 }
 
-/** Its place in the numbering of later editions. */
+/** The place of an entry in the numbering of later editions. */
 const laterPlaces = (_: Glossary, entry: Entry): Place[] =>
   entry.renumbered ? [{ number: entry.renumbered.number, entry, edition: entry.renumbered.since }] : []
 
-/** Where else it was written from: that may be part of another rule. */
+/** The places in other editions that an entry was written from, which may be part of another rule. */
 function otherPlaces(glossary: Glossary, entry: Entry): Place[] {
   const current = glossary.games.get(entry.game)?.editions[0]
   return entry.source

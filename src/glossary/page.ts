@@ -1,5 +1,5 @@
-// Cuts an entry into pages that a phone can show, clause by clause, alike in both languages: whoever changes
-// the language stays on the page.
+// Cuts an entry into pages that a phone can show, clause by clause. The pages are the same in both languages, so that
+// a reader who changes the language stays on the page.
 import { LANGUAGES, type Said } from '../language.ts'
 import type { Clause, EditionChange, Entry } from './glossary.ts'
 import type { Ruling } from './schema.ts'
@@ -7,7 +7,7 @@ import type { Ruling } from './schema.ts'
 /** Leaves room for title and source within Discord's 4,000 characters for a message. */
 const PAGE_LENGTH = 3300
 
-/** A page that is this full ends before the next heading rather than within its group. */
+/** A page of this length ends before the next heading rather than within its group. */
 const FULL_ENOUGH = 2200
 
 /** Clauses in their order, and each ruling on any of them once. */
@@ -15,7 +15,7 @@ export type Page = { readonly clauses: readonly Clause[]; readonly rulings: read
 
 type Pages = readonly [Page, ...Page[]]
 
-/** An entry never changes, and every view of it asks for its pages. */
+/** Caches the pages: an entry never changes, and every view of it asks for its pages. */
 const known = new WeakMap<Entry, Pages>()
 
 /** At least one page; an entry without clauses has one empty page. */
@@ -37,7 +37,7 @@ function cut(entry: Entry): Pages {
   return pages
 }
 
-/** The whole entry in one piece, for where no limit holds. */
+/** The whole entry on one page, for places without a limit. */
 export const asOnePage = ({ clauses }: Entry): Page => pageWith(clauses)
 
 function pageWith(clauses: readonly Clause[]): Page {
@@ -50,24 +50,24 @@ function endsBefore(clause: Clause, page: Page, longer: Page, above: number): bo
   return lengthOf(longer) + above > PAGE_LENGTH || (clause.heading !== null && lengthOf(page) > FULL_ENOUGH)
 }
 
-/** The headings of an entry, each with the page (from 0) that it stands on. */
+/** The headings of an entry, each with its page (from 0). */
 export function headingsOf(entry: Entry): { readonly heading: Said; readonly page: number }[] {
   return pagesOf(entry).flatMap(({ clauses }, page) =>
     clauses.flatMap(({ heading }) => (heading ? [{ heading, page }] : [])),
   )
 }
 
-/** The page on which a clause stands, from 0. */
+/** The page with a clause, from 0. */
 export function pageOfClause(entry: Entry, clauseId: string): number {
   const page = pagesOf(entry).findIndex(({ clauses }) => clauses.some(({ id }) => id === clauseId))
   return Math.max(page, 0)
 }
 
-/** What the notes of an entry take on its first page. */
+/** The length of the notes of an entry on its first page. */
 const changesLength = (changes: readonly EditionChange[]): number =>
   changes.reduce((sum, { text }) => sum + 60 + longest(text), 0)
 
-/** About what a page takes, ids and marks included, in the language that needs more. */
+/** The approximate length of a page, including ids and marks, in the longer language. */
 function lengthOf({ clauses, rulings }: Page): number {
   const texts = [
     ...clauses.flatMap(({ text, heading, example }) => [text, heading, example]),

@@ -1,4 +1,4 @@
-// What the files under data/<game>/ may contain. The JSON Schemas that editors use are written from here.
+// Defines the content of the files under data/<game>/. The JSON Schemas for editors are written from these schemas.
 import { z } from 'zod'
 import { type CompleteLanguage, inEachLanguage, isComplete, LANGUAGES, type Language } from '../language.ts'
 
@@ -10,7 +10,7 @@ const words = z.string().trim().min(1)
 type SaidShape<Text extends z.ZodType> = Readonly<
   Record<CompleteLanguage, Text> & Record<Exclude<Language, CompleteLanguage>, z.ZodOptional<Text>>
 >
-/** A field for each language; one that is not complete may lack it. */
+/** A field for each language; a language that is not complete may lack it. */
 const inLanguages = <Text extends z.ZodType>(text: Text): SaidShape<Text> =>
   inEachLanguage(language => (isComplete(language) ? text : text.optional())) as SaidShape<Text>
 const said = z.strictObject(inLanguages(words))
@@ -125,7 +125,7 @@ const gameSchema = z.strictObject({
 export type ClauseFile = z.infer<typeof clauseSchema>
 export type TermFile = z.infer<typeof termsSchema>[number]
 export type SectionFile = z.infer<typeof sectionsSchema>[number]
-/** What a section is called where an entry has its file name. */
+/** The name of a section, in the place of an entry's file name. */
 export const sectionSlug = ({ number, renumbered }: SectionFile): string => number ?? `new-${renumbered}`
 export type ChangeFile = NonNullable<z.infer<typeof changed>>[number]
 export type Ruling = z.infer<typeof rulingsSchema>[number]

@@ -1,4 +1,4 @@
-// What an entry refers to refers back, as far as a list of Discord reaches.
+// References between entries go both ways, up to the length of Discord's lists.
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { placeOf, readDataFiles } from './files.ts'
@@ -11,7 +11,7 @@ const glossary = buildGlossary(files)
 const byId = new Map(glossary.entries.map(entry => [entry.id, entry]))
 const named = (id: string) => byId.get(id)?.seeAlso.map(other => other.id)
 
-/** What the files of the entries name, as pairs of entries. */
+/** The references in the files of the entries, as pairs of entries. */
 const declared = files.flatMap(({ path, text }) => {
   const place = placeOf(path)
   if (place?.kind !== 'entry') return []

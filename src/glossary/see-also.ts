@@ -1,17 +1,17 @@
-// What an entry refers to: what its file names, what names it in turn, and the terms that it uses.
+// Joins each entry to the entries that its file names, to those that name it, and to the terms that it uses.
 import type { Draft } from './entry-drafts.ts'
 import type { TermFile } from './schema.ts'
 import { inLowerCase, usageTest } from './uses.ts'
 
-/** As many as a select of Discord shows. */
+/** The number of options that a select of Discord shows. */
 export const SEE_ALSO_LIMIT = 25
 
 /** A term with the entry that explains it. */
 export type Explained = { readonly term: TermFile; readonly by: Draft }
 
 /**
- * Fills what the entries refer to, each once and none itself: first what their files name, then what the drafts
- * have already (chapters and their rules), then back-links, then the entries of the terms that they use.
+ * Fills the references of the entries, each once and none to itself: first those in their files, then those already in
+ * the drafts (chapters and their rules), then back-links, then the entries of the terms that they use.
  */
 export function joinSeeAlso(
   declared: ReadonlyMap<Draft, readonly Draft[]>,

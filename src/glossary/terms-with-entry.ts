@@ -1,4 +1,4 @@
-// A term that an entry explains under another heading is that entry’s: its names and its code lead there.
+// Gives the names and the code of a term to the entry that explains it, if there is one, even under another heading.
 import { COMPLETE_LANGUAGES, type CompleteLanguage, inEachLanguage } from '../language.ts'
 import { compact, fold } from '../search/words/fold.ts'
 import type { Draft } from './entry-drafts.ts'
@@ -33,7 +33,7 @@ function byName(entries: readonly Draft[], language: CompleteLanguage): Map<stri
   return new Map([...groups].map(([name, all]) => [name, all.map(({ entry }) => entry)]))
 }
 
-/** Gives each entry the names of the terms that it explains, after its own. */
+/** Appends to each entry the names of the terms that it explains. */
 export function takeNames(adopted: readonly Adopted[]): void {
   for (const { term, by } of adopted) {
     const { title, aliases, abbreviations } = by

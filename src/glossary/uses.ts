@@ -26,8 +26,8 @@ export function wordMatcher(patterns: readonly string[]): RegExp | null {
 }
 
 /**
- * A test for texts, given in lower case: true if any complete language uses the term. The linter sees to it
- * that all of them use it or none, so all but the terms that are excepted there are looked for in English alone.
+ * Returns a test for texts in lower case: true if any complete language uses the term. The linter demands a paired term
+ * in all languages or in none, so the test looks for it in English alone.
  */
 export function usageTest({ uses, paired }: TermFile): (text: Said) => boolean {
   const sides: readonly CompleteLanguage[] = paired === false ? COMPLETE_LANGUAGES : [FALLBACK]
@@ -37,7 +37,7 @@ export function usageTest({ uses, paired }: TermFile): (text: Said) => boolean {
   return text => tests.some(({ language, isIn }) => isIn(text[language]))
 }
 
-/** Nearly all patterns have their * at the end or none: to compile hundreds of expressions takes longer than to search. */
+/** Searches without a regular expression, since compiling hundreds takes longer. Only patterns with an inner * need one. */
 function patternTest(pattern: string): (text: string) => boolean {
   const core = pattern.replace(/\*$/, '')
   if (core.includes('*')) return starTest(pattern)
@@ -52,7 +52,7 @@ function patternTest(pattern: string): (text: string) => boolean {
   }
 }
 
-/** What stands between the stars is looked for first, as it is found much faster. */
+/** Searches the longest part between the stars first, since a plain search is much faster. */
 function starTest(pattern: string): (text: string) => boolean {
   const matcher = new RegExp(expression(pattern))
   const [core = ''] = pattern.split('*').sort((a, b) => b.length - a.length)

@@ -1,21 +1,21 @@
-// Reads YAML and remembers on which line each value stands, so that a fault can be pointed at.
+// Reads YAML, and finds the line of each value for messages about faults.
 import { EVENT_ID, type Event, getScalarValue, load, parseEvents, YAMLException } from 'js-yaml'
 
 export type YamlPath = readonly PropertyKey[]
 
 /**
- * The value of a YAML text. Aliases are refused: with a few of them a small text stands for more than can be read.
+ * The value of a YAML text. Aliases are refused: a few of them can blow a small text up beyond measure.
  * @throws YAMLException, with the line in its `mark`, if the text is not YAML
  */
 export const readYaml = (text: string): unknown => load(text, { maxAliases: 0 })
 
-/** The line (from 1) of the alias that made the reading fail; null if it failed for something else. */
+/** The line (from 1) of the alias that made the reading fail; null if it failed for another reason. */
 export function aliasLine(error: unknown): number | null {
   const isAlias = error instanceof YAMLException && error.message.startsWith('aliases exceeded')
   return isAlias ? (error.mark?.line ?? 0) + 1 : null
 }
 
-/** Finds the line (from 1) of the value at a path, or of the nearest thing around it that exists. */
+/** Finds the line (from 1) of the value at a path, or of the nearest existing value around it. */
 export function lineFinder(text: string): (path: YamlPath) => number {
   const offsets = offsetsByPath(text)
   return path => {

@@ -5,7 +5,7 @@ import { distance, slipsAllowed } from './distance.ts'
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 })
 
-/** The definition itself, slow and plain. */
+/** The definition as a slow recursion. */
 function defined(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length
   const same = a.at(-1) === b.at(-1)

@@ -1,4 +1,4 @@
-// How many slips of the finger lie between two words: a letter too many, too few, wrong, or two swapped.
+// Counts the typing errors between two words: an extra, missing or wrong letter, or two swapped ones.
 
 const LONGEST = 256
 const rows = [
@@ -9,7 +9,7 @@ const rows = [
 
 /**
  * Optimal string alignment distance of two folded texts, or `limit` + 1 as soon as it must be greater
- * than `limit`. Of longer texts only the first 256 letters count.
+ * than `limit`. Only the first 256 letters of longer texts count.
  */
 export function distance(longA: string, longB: string, limit: number): number {
   if (Math.abs(longA.length - longB.length) > limit) return limit + 1
@@ -27,7 +27,7 @@ export function distance(longA: string, longB: string, limit: number): number {
   return Math.min(last[b.length] ?? limit + 1, limit + 1)
 }
 
-/** Fills the row of the i-th letter of `a` and gives its least value. */
+/** Fills the row of the i-th letter of `a` and returns its least value. */
 function fillRow(
   a: string,
   b: string,
@@ -55,7 +55,7 @@ function fillRow(
 
 const at = (row: Uint16Array, j: number): number => row[j] ?? 0
 
-/** How many slips still count as the same word, by the length of what was typed. */
+/** How many typing errors still count as the same word, by the length of the typed text. */
 export function slipsAllowed(length: number): number {
   if (length < 4) return 0
   if (length < 6) return 1
@@ -63,6 +63,6 @@ export function slipsAllowed(length: number): number {
   return length < 16 ? 3 : 4
 }
 
-/** How many slips one may be sure of: two in a short word make too many other words of it. */
+/** How many typing errors make a confident match: two errors turn a short word into too many other words. */
 export const slipsSure = (length: number): number =>
   Math.min(slipsAllowed(length), length < 8 ? 1 : length < 13 ? 2 : 4)

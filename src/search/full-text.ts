@@ -1,19 +1,19 @@
-// Finds things by the words of their texts: BM25 over stems. The one place that knows MiniSearch.
+// Finds things by the words of their texts: BM25 over stems. No other file uses MiniSearch.
 import MiniSearch from 'minisearch'
 import type { Language } from '../language.ts'
 import { plainStem } from './words/stems.ts'
 import { isLittle, wordsOf } from './words/words.ts'
 
-/** Words that so many of the texts have tell nothing. */
+/** The share of texts above which a stem is too common to tell anything. */
 const TOO_COMMON = 0.25
 const MOST_STEMS = 10
 
 export type BodyIndex<T> = {
-  /** In how many texts a stem stands, as a share of all. */
+  /** The share of the texts that contain a stem. */
   readonly share: (stem: string) => number
-  /** From 0.3 for a stem that every text has to 1 for one that none or a single one has. */
+  /** From 0.3 for a stem in every text to 1 for a stem in one text or none. */
   readonly rarity: (stem: string) => number
-  /** Scores of the texts that have any of the stems, and which stems each has. */
+  /** Scores the texts that contain any of the stems, and lists the stems that each contains. */
   readonly score: (
     stems: ReadonlySet<string>,
     isWanted: (thing: T) => boolean,
@@ -21,8 +21,8 @@ export type BodyIndex<T> = {
 }
 
 /**
- * Over texts of one language. How common the stems are is counted at once; the index itself, which takes about ten
- * milliseconds, is built for the first question that needs it.
+ * Indexes texts of one language. It counts the stems at once, but builds the text index, which takes about ten
+ * milliseconds, on the first question that needs it.
  */
 export function bodyIndex<T>(texts: readonly { thing: T; text: string }[], language: Language): BodyIndex<T> {
   const stemmed = texts.map(({ text }) => bodyStems(text, language))

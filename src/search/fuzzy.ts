@@ -1,29 +1,29 @@
-// Finds the names nearest to a mistyped one: fuse.js over the names that share letter pairs with it, then
-// an order by slips of the finger. The one place that knows fuse.js.
+// Finds the names nearest to a mistyped one: fuse.js compares the names that share letter pairs with it, and
+// typing errors sort them. No other file uses fuse.js.
 import Fuse from 'fuse.js'
 import { distance, slipsAllowed, slipsSure } from './distance.ts'
 import { shortlistOf } from './shortlist.ts'
 
 const SHORTLIST = 16
-/** Of these, so many of the nearest are compared by fuse.js. */
+/** fuse.js compares this many of the nearest names. */
 const COMPARED = 8
 /** fuse.js cuts longer patterns into pieces. */
 const PATTERN = 32
 
-/** Something with a name without spaces; a lower `rank` comes first where all else is equal. */
+/** A name without spaces; at equal nearness the lower `rank` comes first. */
 type Spelled = { readonly compact: string; readonly rank: number }
 
 export type Near<F> = {
   readonly form: F
-  /** Slips between the query and the name; if it fits only the name’s beginning, half a slip more. */
+  /** Typing errors between the query and the name; a match with only the name’s beginning adds half an error. */
   readonly slips: number
-  /** False if it is so far away that it can only be offered as a guess. */
+  /** False if the name is so far away that it can only be offered as a guess. */
   readonly isClose: boolean
 }
 
 export type FuzzyIndex<F> = (compactQuery: string, isWanted?: (form: F) => boolean) => Near<F>[]
 
-/** Builds the index once; asking it costs the same however many names there are, but for the letter pairs. */
+/** Builds the index once. The cost of a query hardly depends on the number of names, apart from comparing letter pairs. */
 export function fuzzyIndex<F extends Spelled>(forms: readonly F[]): FuzzyIndex<F> {
   const shortlist = shortlistOf(forms.map(({ compact }) => compact))
   return (query, isWanted = () => true) => {

@@ -1,5 +1,5 @@
-// Looks a name up in stages: exact, then by stems, then beginnings, then mistyped, then word by word.
-// A stage only adds below the one above.
+// Looks a name up in stages: exact, by stems, by beginnings, mistyped, word by word. Each stage adds its hits
+// below those of the stage before.
 import type { Language } from '../language.ts'
 import { fuzzyIndex } from './fuzzy.ts'
 import { type Form, formsOf, isIn, KIND_ORDER, type Named } from './names.ts'
@@ -11,31 +11,31 @@ export type Tier = 'exact' | 'stem' | 'prefix' | 'fuzzy' | 'word'
 export type Hit<T> = {
   readonly thing: T
   readonly tier: Tier
-  /** False: rather a guess, to be offered than to be given as the answer. */
+  /** False: a guess, which may be offered but not given as the answer. */
   readonly isConfident: boolean
 }
 
 export type Asked<T> = { readonly language: Language; readonly isWanted: (thing: T) => boolean }
 export type Lookup<T> = (query: string, asked: Asked<T>) => Hit<T>[]
 
-/** Stages that know more than names: what has the same stems, and what answers a question. */
+/** Stages that need more than names: one finds names with the same stems, the other answers questions. */
 export type Deeper<T> = {
   readonly stems: (query: string, asked: Asked<T>) => Form<T>[]
   readonly words: (query: string, asked: Asked<T>) => Hit<T>[]
 }
 
 const CONFIDENT_PREFIX = 3
-/** Who types more than this mistypes no name but asks a question. */
+/** A longer query is taken for a question, not for a mistyped name. */
 const LONGEST_NAME = 40
 
-/** Builds the index over these names once. A lookup gives every thing at most once, best first. */
+/** Builds the index over these names once. A lookup returns every thing at most once, best first. */
 export const buildLookup = <T>(named: readonly Named<T>[]): Lookup<T> => {
   const forms = formsOf(named)
   const exact = Map.groupBy(forms, form => form.compact)
   return lookupOf(forms, { stems: () => [], words: (query, asked) => singleWords(fold(query), exact, asked) })
 }
 
-/** The same over forms, with stages of one’s own. */
+/** Builds the lookup over forms, with the caller's own stages for stems and questions. */
 export function lookupOf<T>(forms: readonly Form<T>[], { stems, words }: Deeper<T>): Lookup<T> {
   const near = fuzzyIndex(forms)
   const exact = Map.groupBy(forms, form => form.compact)
@@ -68,7 +68,7 @@ export function lookupOf<T>(forms: readonly Form<T>[], { stems, words }: Deeper<
     return firstOfEach([
       ...named,
       ...close.map(({ form }) => hit(form, 'fuzzy', true)),
-      // A single word that is nearly a name is that name mistyped, no question.
+      // A single word that is close to a name is taken for that name mistyped, not for a question.
       ...(close.length > 0 && !folded.includes(' ') ? [] : words(query, asked)),
       ...far.map(({ form }) => hit(form, 'fuzzy', false)),
     ])
@@ -81,13 +81,13 @@ const hit = <T>({ thing }: Form<T>, tier: Tier, isConfident: boolean): Hit<T> =>
   isConfident,
 })
 
-/** What was typed, or what was typed without a number at its end: "retaliate 2" is retaliate. */
+/** Forms equal to the query, or to the query without a number at its end: "retaliate 2" is retaliate. */
 function exactForms<T>(folded: string, exact: ReadonlyMap<string, Form<T>[]>): Form<T>[] {
   const forms = exact.get(compact(folded)) ?? exact.get(compact(folded.replace(/ (\d+|x)$/, '')))
   return forms ? [...forms] : []
 }
 
-/** The names that single words of a question are: only a guess, since the question says more. */
+/** Finds names that equal single words of a question. They are guesses, since the question says more. */
 function singleWords<T>(
   folded: string,
   exact: ReadonlyMap<string, Form<T>[]>,

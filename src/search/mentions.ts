@@ -7,20 +7,20 @@ import { SEPARABLE, stemsOf } from './words/stems.ts'
 import { languageOf, type TextWord, textWords } from './words/text-words.ts'
 import { isLittle, wordsOf } from './words/words.ts'
 
-/** A name in a text. Where several things have the name, there is a mention for each. */
+/** A name in a text. A name of several things makes a mention for each of them. */
 export type Mention<T> = {
   readonly thing: T
-  /** The first word of it, counted from 0: mentions of one place are of the same name. */
+  /** The number of its first word, from 0. Mentions with the same place are mentions of the same name. */
   readonly place: number
   /** How many of its words carry meaning. */
   readonly words: number
-  /** Letter for letter, not inflected. */
+  /** The text contains the name letter for letter, not inflected. */
   readonly isExact: boolean
-  /** Nothing but words of every day, which need not mean the thing. */
+  /** The name consists of everyday words, so the text need not mean the thing. */
   readonly isEveryday: boolean
 }
 
-/** The mentions of a text in its order; `language` is the reader's, for a text that does not show its own. */
+/** The mentions in the order of the text; `language` is the reader's, for a text whose language is unclear. */
 export type Mentions<T> = (text: string, language: Language) => Mention<T>[]
 
 type Wanted<T> = {
@@ -44,14 +44,14 @@ type Found<T> = {
   readonly mention: Mention<T>
 }
 
-/** How far a German verb and its particle may stand apart. */
+/** How many words a German verb and its particle may stand apart. */
 const APART = 12
 const SHORTEST_COMPOUND = 7
 
-/** Built once over the names. */
+/** Builds the index over the names once. */
 export function buildMentions<T>(named: readonly Named<T>[]): Mentions<T> {
   const forms = formsOf(named)
-  // What is left of “(Thwart)-Ability” without its bracket is no name.
+  // “(Thwart)-Ability” without its bracket leaves “-Ability”, which is no name.
   const words = forms.filter(({ kind, text }) => kind !== 'abbreviation' && !text.startsWith('-'))
   const short = forms.filter(({ kind }) => kind === 'abbreviation')
   const first = inEachLanguage(language => byFirstStem(words, language))
@@ -90,7 +90,7 @@ function byFirstStem<T>(forms: readonly Form<T>[], language: Language): ByStem<T
   return all
 }
 
-/** The word itself; of a German compound that is no word of a name, its parts. */
+/** The word itself; a German compound that no name contains is split into its parts. */
 function taken<T>(word: TextWord, { stems, split }: Names<T>): readonly TextWord[] {
   if (word.word.length < SHORTEST_COMPOUND) return [word]
   const isKnown = LANGUAGES.some(language => word.stems(language).some(stem => stems.has(stem)))
@@ -122,7 +122,7 @@ const isForeign = ({ raw }: TextWord, side: Language, language: Language): boole
 const stands = <T>({ stems, language }: Wanted<T>, words: readonly TextWord[], at: number): boolean =>
   stems.every((wanted, i) => words[at + i]?.stems(language).some(stem => wanted.includes(stem)) ?? false)
 
-/** Words that say nothing by themselves only count as a name where they are set off: what does “then” mean. */
+/** A name of little words alone, such as “then”, counts only between quotes or brackets. */
 function mentioned<T>({ form, words }: Wanted<T>, read: readonly TextWord[], at: number): Found<T>[] {
   const last = at + words.length - 1
   const isSetOff = (read[at]?.opens && read[last]?.closes) ?? false
@@ -147,7 +147,7 @@ const found = <T>(
   mention: { thing, place: read[from]?.place ?? 0, ...rest },
 })
 
-/** As they are written; those of three letters and more in small letters too. */
+/** Abbreviations match as they are written; those of three letters and more also match in small letters. */
 function abbreviationsAt<T>(words: readonly TextWord[], at: number, { abbreviations }: Names<T>): Found<T>[] {
   const { raw = '', word = '' } = words[at] ?? {}
   const isSmall = raw === word && raw.length > 2 && LANGUAGES.every(language => !isLittle(word, language))
@@ -170,7 +170,7 @@ function partedVerbsAt<T>(words: readonly TextWord[], at: number, { first }: Nam
   return []
 }
 
-/** The longest names take their words first; what is left takes others. Equally long ones of one place share it. */
+/** The longest names take their words first; shorter names take the rest. Equally long ones of one place share it. */
 function longestFirst<T>(all: readonly Found<T>[]): Mention<T>[] {
   const takenBy = new Map<number, string>()
   const kept = all

@@ -1,4 +1,4 @@
-// Weighs names by the words of a question that they have: rare words weigh more, and whole names more than parts.
+// Scores names by the words that they share with a question: rare words weigh more, and whole names more than parts.
 import type { Language } from '../language.ts'
 import type { Form } from './names.ts'
 import type { Reader } from './words/readings.ts'
@@ -10,11 +10,11 @@ export type TokenIndex<T> = {
   readonly weight: (stem: string) => number
   /** The weight of a stem that only one name has. */
   readonly most: number
-  /** Each thing with the best score of its names for these stems. */
+  /** The best score of each thing's names for these stems. */
   readonly score: (stems: ReadonlySet<string>, isWanted: (thing: T) => boolean) => Map<T, number>
 }
 
-/** Over the names of one language; `rarity` (0 to 1) makes words weigh less that stand in many texts. */
+/** Indexes the names of one language; `rarity` (0 to 1) lowers the weight of words that many texts contain. */
 export function tokenIndex<T>(
   forms: readonly Form<T>[],
   language: Language,

@@ -1,4 +1,4 @@
-// The names under which things can be looked up, folded once and kept in the forms that people type.
+// Folds the names of things once, and adds the forms in which people type them.
 import type { Language } from '../language.ts'
 import { compact, fold } from './words/fold.ts'
 
@@ -6,7 +6,7 @@ export type NameKind = 'title' | 'alias' | 'abbreviation'
 /** `language` is null for a name that is the same in all of them. */
 export type Name = { readonly text: string; readonly kind: NameKind; readonly language: Language | null }
 
-/** Something that can be looked up. A lower `rank` comes first where names are equal. */
+/** A thing with its names. At equal names the lower `rank` comes first. */
 export type Named<T> = { readonly thing: T; readonly rank: number; readonly names: readonly Name[] }
 
 /** One folded form of one name. */
@@ -15,7 +15,7 @@ export type Form<T> = {
   readonly rank: number
   readonly kind: NameKind
   readonly language: Language | null
-  /** As it was given, or the part of it that this form is. */
+  /** The name as given, or the part of it that this form is. */
   readonly text: string
   readonly folded: string
   readonly compact: string
@@ -40,7 +40,7 @@ export function formsOf<T>(named: readonly Named<T>[]): Form<T>[] {
   )
 }
 
-/** The whole name; and cut out of it: without (…), without a last X, and each part between commas. */
+/** The whole name, and forms cut out of it: without (…), without a last X, and each part between commas. */
 function spellings(text: string): { spelling: string; folded: string; isWhole: boolean }[] {
   const bare = text.replaceAll(/ ?\([^()]*\)/g, '')
   const spelled = new Set([text, bare, bare.replace(/\sX$/, ''), ...bare.split(',')])

@@ -1,4 +1,4 @@
-// Finds the names that begin with what was typed, or have a word that does: a search in a sorted list.
+// Finds the names that begin with the query, or contain a word that does, by a search in a sorted list.
 import type { Language } from '../language.ts'
 import { type Form, isIn, KIND_ORDER } from './names.ts'
 import { compact } from './words/fold.ts'
@@ -7,7 +7,7 @@ type Start<T> = { readonly key: string; readonly form: Form<T>; readonly isLater
 
 export type Prefixes<T> = (folded: string, language: Language, isWanted: (thing: T) => boolean) => Form<T>[]
 
-/** Built once. The reader's language comes first, then beginnings of names before those of later words. */
+/** Builds the list once. The reader's language comes first, then beginnings of names before those of later words. */
 export function prefixIndex<T>(forms: readonly Form<T>[]): Prefixes<T> {
   const starts = forms.flatMap(startsOf).sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
   return (folded, language, isWanted) => {

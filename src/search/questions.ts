@@ -1,4 +1,4 @@
-// Answers whole questions: their words are weighed against the names, and against the texts behind them.
+// Answers whole questions: compares their words with the names, and with the texts behind them.
 import { LANGUAGES, type Language } from '../language.ts'
 import { type BodyIndex, bodyIndex } from './full-text.ts'
 import { type FuzzyIndex, fuzzyIndex } from './fuzzy.ts'
@@ -6,13 +6,13 @@ import { type TokenIndex, tokenIndex } from './name-weights.ts'
 import type { Form } from './names.ts'
 import type { Reader, Ways } from './words/readings.ts'
 
-/** What a text weighs beside a name. */
+/** The weight of a text beside a name. */
 const BODY = 0.55
-/** How much of a question must be known to us to be sure of an answer, and how much of it the answer must have. */
+/** An answer is confident if the index knows this share of the question, and the answer contains the second share of it. */
 const KNOWN = 0.6
 const ANSWERED = 0.45
 const BEST = 12
-/** A word that we know only if one letter is changed. */
+/** How far a word counts as known after one letter is corrected. */
 const CORRECTED = 0.5
 
 export type Answered<T> = { readonly thing: T; readonly isConfident: boolean }
@@ -30,7 +30,7 @@ type Side<T> = {
   readonly near: FuzzyIndex<{ compact: string; rank: number }>
 }
 
-/** One word of the question: its first stem, those of its stems that we know, what it weighs, and how sure we are to know it (0 to 1). */
+/** One word of the question: its first stem, its stems that the index knows, its weight, and how far it is known (0 to 1). */
 type Token = {
   readonly word: string
   readonly stems: readonly string[]
@@ -38,7 +38,7 @@ type Token = {
   readonly known: number
 }
 
-/** Built once over names and texts. */
+/** Builds the indexes over names and texts once. */
 export function questionIndex<T>(
   forms: readonly Form<T>[],
   bodies: readonly Body<T>[],
@@ -64,7 +64,7 @@ export function questionIndex<T>(
   }
 }
 
-/** Who asks how many there may be asks for a limit. */
+/** The question “how many” asks for a limit. */
 const meantBy = (query: string): string[] => (/\bhow many\b|\bwie ?viele\b/i.test(query) ? ['limit'] : [])
 
 function wordsOfNames<T>(forms: readonly Form<T>[], language: Language, read: Reader) {
@@ -82,7 +82,7 @@ function tokenOf<T>(options: Ways, { names, bodies }: Side<T>): Token {
   return { word, stems, weight: Math.max(...stems.map(stem => weightOf(stem, names, bodies))), known: 1 }
 }
 
-/** Unknown words as the known ones they are a slip away from. A single word has been compared with whole names before. */
+/** Replaces unknown words by known ones at one typing error's distance. A single word was compared with whole names before. */
 function corrected<T>(tokens: readonly Token[], { names, near }: Side<T>): readonly Token[] {
   if (tokens.length < 2) return tokens
   return tokens.map(token => {

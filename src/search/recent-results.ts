@@ -1,11 +1,11 @@
-// Remembers what was worked out for a text, within limits: what people type is not kept for ever, nor at any length.
+// Caches results by text, with limits: typed texts are not kept for ever, nor at any length.
 
-/** A text that is longer is worked out anew each time. */
+/** Results for longer texts are not cached. */
 const LONGEST = 200
 
 /**
- * The same as `workOut`, which must give the same for the same text. After `most` texts it begins anew. A text is kept
- * as a copy: a piece of a longer one would keep all of that one in memory.
+ * Caches `workOut`, which must return the same for the same text. After `most` texts the cache is emptied. The cache
+ * copies each text, because a piece of a longer string would keep all of that string in memory.
  */
 export function remembered<V extends NonNullable<unknown> | null>(
   most: number,
@@ -24,5 +24,5 @@ export function remembered<V extends NonNullable<unknown> | null>(
   }
 }
 
-/** Of one more letter than the text, and nothing more. */
+/** Forces a copy: the engine makes a string of one more letter, and the copy refers to that one alone. */
 const copied = (text: string): string => `.${text}`.slice(1)

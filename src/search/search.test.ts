@@ -1,4 +1,4 @@
-// The indexes find what a plain look at every name would find, and the stages come in their order.
+// The indexes find everything that a linear scan of the names finds, and the stages come in their order.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../test/runs.ts'

@@ -1,4 +1,4 @@
-// The search of the glossary: the lookup of names, and what only texts can give: stems and whole questions.
+// Searches the glossary: the lookup of names, with stages for stems and whole questions that need the texts.
 
 import { distance } from './distance.ts'
 import { type Asked, type Hit, type Lookup, lookupOf } from './lookup.ts'
@@ -10,7 +10,7 @@ import { compact, fold } from './words/fold.ts'
 import { readerOf } from './words/readings.ts'
 import { wordsOf } from './words/words.ts'
 
-/** Builds all indexes once, over names and texts. A search gives every thing at most once, best first. */
+/** Builds all indexes once, over names and texts. A search returns every thing at most once, best first. */
 export function buildSearch<T>(named: readonly Named<T>[], bodies: readonly Body<T>[]): Lookup<T> {
   const forms = formsOf(named)
   const german = forms.filter(({ language }) => language !== 'en')
@@ -23,7 +23,7 @@ export function buildSearch<T>(named: readonly Named<T>[], bodies: readonly Body
   })
 }
 
-/** The reader’s language first, then as many words as were typed, then the nearest letters; endings are added to words. */
+/** Sorts by the reader’s language, then by the difference in the number of words, then by the distance of the letters. */
 function likestFirst<T>(
   forms: readonly Form<T>[],
   query: string,

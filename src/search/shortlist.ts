@@ -1,9 +1,9 @@
-// The few names that share the most letter pairs with what was typed: only these are compared letter by letter.
+// Selects the few names that share the most letter pairs with the query, for the letter-by-letter comparison.
 
-/** The numbers of the texts most like the query, best first. */
+/** The indexes of the texts most like the query, best first. */
 export type Shortlist = (query: string, length: number, isWanted: (index: number) => boolean) => number[]
 
-/** Built once over texts of equal footing; the cost of a question grows with the texts that share its pairs. */
+/** Builds the list of letter pairs once. The cost of a query grows with the number of texts that share its pairs. */
 export function shortlistOf(texts: readonly string[]): Shortlist {
   const byPair = new Map<string, number[]>()
   for (const [index, text] of texts.entries()) {
@@ -33,7 +33,7 @@ export function shortlistOf(texts: readonly string[]): Shortlist {
   }
 }
 
-/** The pairs of neighbouring letters, beginning and end among them; 200 at most, so that a byte counts them. */
+/** The pairs of neighbouring letters, including beginning and end; 200 letters at most, so that a byte can count them. */
 function pairsOf(text: string): Set<string> {
   const padded = `^${text.slice(0, 200)}$`
   return new Set(Array.from({ length: padded.length - 1 }, (_, i) => padded.slice(i, i + 2)))

@@ -3,11 +3,11 @@ import { inEachLanguage, LANGUAGES, type Language } from '../language.ts'
 import { type Form, isIn } from './names.ts'
 import type { Reader, Reading, Ways } from './words/readings.ts'
 
-/** No text stands for more combinations of stems than this. */
+/** Limits the combinations of stems for one text. */
 const MOST_KEYS = 12
 const MOST_WORDS = 8
 
-/** The names that have the same stems as the query, in either language. */
+/** Finds the names that have the same stems as the query, in any language. */
 export type StemKeys<T> = (query: string) => Form<T>[]
 
 export function stemKeys<T>(forms: readonly Form<T>[], read: Reader): StemKeys<T> {
@@ -38,7 +38,7 @@ function namesByKey<T>(names: readonly Form<T>[], language: Language, read: Read
 const keysOf = ({ words, content }: Reading): string[] =>
   words === content ? keysFrom(words) : [...new Set([...keysFrom(words), ...keysFrom(content)])]
 
-/** The same for a name; its little words only fall away if most of it remains: "Who goes first" is not "first". */
+/** The keys of a name. Its little words are dropped only if most words remain: "Who goes first" is not "first". */
 function keysOfName(reading: Reading): string[] {
   const isMost = reading.content.length * 2 >= reading.words.length
   return isMost ? keysOf(reading) : keysFrom(reading.words)

@@ -1,11 +1,11 @@
-// What of a walkthrough is about one of those who play it.
+// Reduces a walkthrough to the data about one of its participants.
 import type { Head, PersonalData, Row } from './store.ts'
 
 type Share = PersonalData['walkthroughs'][number]
 
 /**
- * The person's own rows, and the walkthrough without the others: who else plays is stored about them, and so is what they
- * called a piece that neither the set-up nor the person's own rows speak of.
+ * Keeps the person's own rows and the head without the other participants. Names of pieces stay only where the set-up
+ * or the person's own rows mention them, because another participant may have typed the rest.
  */
 export const shareOf = (user: string, head: Head, rows: readonly Row[]): Share => {
   const own = rows.filter(row => row.by === user)
@@ -22,7 +22,7 @@ export const shareOf = (user: string, head: Head, rows: readonly Row[]): Share =
   }
 }
 
-/** Every text in it, the names of fields too. */
+/** Every string in a value, including the names of its fields. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []

@@ -1,10 +1,10 @@
-// Moves everything from one database to another.
+// Copies every table from one database to another.
 import { type Contents, type Filling, type MovingEnd, TABLE_NAMES, type Table } from './tables.ts'
 
-/** How many rows of each table. */
+/** The number of rows in each table. */
 export type Counts = Readonly<Record<Table, number>>
 
-/** notEmpty: the target holds something already; differs: not as many rows have arrived as were there. Nothing is kept. */
+/** notEmpty: the target already had rows; differs: the target has another number of rows. The copy is rolled back. */
 export class CopyFault extends Error {
   readonly kind: 'notEmpty' | 'differs'
   readonly table: Table
@@ -18,7 +18,7 @@ export class CopyFault extends Error {
 }
 
 /**
- * Fills an empty database with all that is in the other one, in one transaction.
+ * Fills an empty database with all rows of another one, in one transaction.
  * @throws CopyFault if the target is not empty, or if the counts differ afterwards
  * @throws StoreFault if either database fails
  */

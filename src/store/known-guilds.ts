@@ -1,4 +1,4 @@
-// The servers that something is kept for: one question, in the SQL of every database.
+// Selects the servers that the store has data for. The SQL works in SQLite and in PostgreSQL.
 import { z } from 'zod'
 
 export const KNOWN_GUILDS = `
@@ -8,5 +8,5 @@ export const KNOWN_GUILDS = `
     UNION SELECT guild FROM guild_settings
     UNION SELECT guild FROM left_guilds) AS known`
 
-/** What the rows of the answer are. */
+/** Reads the rows that `KNOWN_GUILDS` selects. */
 export const knownGuildsShape = z.array(z.object({ guild: z.string(), left: z.number().nullable() }))

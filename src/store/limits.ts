@@ -1,7 +1,7 @@
-// How many walkthroughs there may be of one person and in one server.
+// Types for the limits on walkthroughs per person and per server.
 type PerWhom = { readonly person: number; readonly server: number }
 
-/** How many there may be: open at once, and begun on one day. Private ones count against the person alone. */
+/** The most walkthroughs open at once and begun on one day. Private ones count against the person alone. */
 export type Most = { readonly open: PerWhom; readonly aDay: PerWhom }
 
 /** The limit that has been reached. */

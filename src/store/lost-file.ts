@@ -1,9 +1,9 @@
-// What may become of the files of the database while it is open, through somebody else.
+// The error for database files that another program removed, replaced or shortened while the store had them open.
 
-/** gone: not there; replaced: another file has its name; cut: shorter than what stands in it; rows: it lacks what was saved last. */
+/** gone: no such file; replaced: another file has its name; cut: the log is too short; rows: the latest rows are missing. */
 export type Loss = 'gone' | 'replaced' | 'cut' | 'rows'
 
-/** The files are not those any more that this process has opened: what it saves from now on nobody would find again. */
+/** The path no longer leads to the files that this process opened, so a restart would not find what it saves now. */
 export class LostFile extends Error {
   readonly loss: Loss
   readonly file: string

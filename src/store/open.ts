@@ -3,13 +3,13 @@ import { openPostgres } from './postgres/store.ts'
 import { openSqlite } from './sqlite/store.ts'
 import type { Store } from './store.ts'
 
-/** Where everything is kept: with the address of a PostgreSQL database, there; else in the file. */
+/** Where the store is: in the PostgreSQL database at `url` if there is one, else in the file at `path`. */
 export type Whereabouts = { readonly path: string; readonly url: string | undefined }
 
 /**
- * The file is not touched if there is an address.
- * @param tell is told what goes wrong with the file between calls
- * @throws StoreFault if it cannot be opened
+ * Opens PostgreSQL if there is an address, and then does not touch the file.
+ * @param tell receives faults of the file that occur between calls
+ * @throws StoreFault if the store cannot be opened
  */
 export const openStore = ({ path, url }: Whereabouts, tell?: (fault: unknown) => void): Promise<Store> =>
   url ? openPostgres(url) : openSqlite(path, tell)

@@ -1,21 +1,21 @@
-// Work that others keep us from for a moment is tried again, as long as whoever waits for it can wait.
+// Repeats work that found the store busy, for as long as Discord waits for an answer.
 import { setTimeout as wait } from 'node:timers/promises'
 import { StoreFault } from './store.ts'
 
-/** How long we try, in milliseconds. Discord waits three seconds for an answer. */
+/** How long `withPatience` tries, in milliseconds. Discord waits three seconds for an answer. */
 export const BUDGET = 2000
 
 type Patience = {
-  /** What was thrown, as a StoreFault if it is one. */
+  /** Turns a thrown value into a StoreFault, if it describes one. */
   readonly faultOf: (thrown: unknown) => unknown
-  /** Between two attempts, in milliseconds. How long exactly is left to chance, so that those who wait do not meet again. */
+  /** The longest pause between two attempts, in milliseconds. Random pauses keep waiting calls from colliding again. */
   readonly longestPause: number
 }
 
 /**
- * Tries until it is done, and waits by timers in between, so that other work goes on.
- * @param attempt is given the time (as by performance.now) at which it has to be over
- * @throws StoreFault busy, if nothing came of it in all of the budget; another kind at once
+ * Repeats the attempt until it succeeds, and pauses by timers in between, so that other work goes on.
+ * @param attempt receives the time (as by performance.now) at which it has to be over
+ * @throws StoreFault busy, if every attempt within the budget was busy; a StoreFault of another kind at once
  */
 export async function withPatience<T>(
   attempt: (deadline: number) => T | Promise<T>,

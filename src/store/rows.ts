@@ -1,10 +1,10 @@
-// What a row of a table is read as. A damaged row is found here, by name, and goes no further.
+// Reads database rows into the store's types. `readAs` reports a damaged row by name and stops there.
 import { z } from 'zod'
 import type { Answer, Facts } from '../engine/types.ts'
 import { FALLBACK, inEachLanguage, isLanguage } from '../language.ts'
 import { type GuildSettings, type Head, type Row, type Seat, StoreFault, type UserSettings } from './store.ts'
 
-/** A column of JSON. What stands in it is never quoted: somebody may have typed it. */
+/** A column of JSON. The error does not quote the text, because a person may have typed it. */
 const json = <T>(shape: z.ZodType<T>) =>
   z
     .string()
@@ -19,9 +19,9 @@ const json = <T>(shape: z.ZodType<T>) =>
     .pipe(shape)
 
 const flag = z.int().transform(value => value === 1)
-/** A language that there is no more counts as none. */
+/** An unknown language, such as one that was removed, is read as null. */
 const language = z.string().transform(id => (isLanguage(id) ? id : null))
-/** Of something that has a name; where a language has come since, it has the English one. */
+/** A name in each language. A language without a name, such as one that was added later, gets the English one. */
 const nameShape = z
   .object({ [FALLBACK]: z.string() })
   .catchall(z.string())
@@ -33,7 +33,7 @@ const facts = z.custom<Facts>(
   'not an object',
 )
 
-/** No stricter than the type: which answers the rules take is not decided here, and may change. */
+/** Checks the types only: the rules decide which answers they accept, and that may change. */
 const answer: z.ZodType<Answer> = z.looseObject({
   question: z.string().exactOptional(),
   choice: z.string().exactOptional(),
@@ -45,7 +45,7 @@ const answer: z.ZodType<Answer> = z.looseObject({
 
 const seat: z.ZodType<Seat> = z.object({ player: z.string(), user: orNull, name: orNull })
 
-/** What of a walkthrough stands in its own table, under the names that `headShape` reads. */
+/** The columns of the table walkthroughs, under the names that `headShape` reads. */
 export const HEAD_COLUMNS = `
   id, flow, language, guild, channel, thread, board, board_posted AS "boardPosted", is_private AS "isPrivate",
   starter, beginner, names, set_up AS "setUp", revision, closed, created, touched`
@@ -76,7 +76,7 @@ const logged = { number: z.int(), by: orNull, at: z.int() }
 const answered: z.ZodType<Row> = z.object({ ...logged, answer: json(answer) })
 const takingBack: z.ZodType<Row> = z.object({ ...logged, takesBack: z.int() })
 
-/** The table sees to it that a row is one or the other. */
+/** Chooses the shape for a row: the table allows either an answer or an undo, never both. */
 export const rowShape = (row: { readonly answer?: unknown }): z.ZodType<Row> =>
   row.answer === null ? takingBack : answered
 
@@ -105,7 +105,7 @@ export const NO_GUILD_SETTINGS: GuildSettings = {
 
 /**
  * Reads a row.
- * @param what which row it is, for the one who has to repair it
+ * @param what names the row for the operator who has to repair it
  * @throws StoreFault unavailable, if the row is damaged; its cause says where
  */
 export function readAs<T>(shape: z.ZodType<T>, row: unknown, what: string): T {

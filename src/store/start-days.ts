@@ -1,35 +1,35 @@
-// How many walkthroughs somebody has begun on a day: counted under a code of which nobody can say whose it is.
+// Counts walkthroughs begun on a day. A person is counted under a keyed hash, which nobody can trace back to them.
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Most, Reached } from './limits.ts'
 import type { NewWalkthrough } from './store.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Days begin and end everywhere at once, at midnight UTC. */
+/** The number of a day, which begins and ends at midnight UTC everywhere. */
 export const dayOf = (at: number): number => Math.floor(at / DAY)
 
 /** When the day of this moment is over, in milliseconds since 1970. */
 export const endOfDay = (at: number): number => (dayOf(at) + 1) * DAY
 
-/** The first day whose counts are kept: yesterday's are there until today is over, should a clock be wrong by hours. */
+/** The first day whose counts are kept. Yesterday's counts stay until today is over, in case a clock is wrong by hours. */
 export const firstDayKept = (now: number): number => dayOf(now) - 1
 
-/** The secret of a day, deleted with its counts. */
+/** Makes the secret of a day, which is deleted with its counts. */
 export const newKey = (): string => randomBytes(32).toString('hex')
 
-/** What is counted on one day: the code for the person, and the id of the server. */
+/** The keys that one walkthrough counts under: the hash of the person, and the id of the server. */
 export type Counted = { readonly person: string | null; readonly server: string | null }
 
-/** Under which names a walkthrough counts. Private ones count against the person alone: nobody else sees them. */
+/** Private walkthroughs count against the person alone, because others on the server cannot see them. */
 export const countedAs = ({ starter, guild, isPrivate }: NewWalkthrough, key: string): Counted => ({
   person: starter && createHmac('sha256', key).update(starter).digest('base64url'),
   server: isPrivate ? null : guild,
 })
 
-/** How many there are so far. */
+/** The counts so far, in the shape of the limits. */
 export type SoFar = Most
 
-/** The limit that is reached, if one is. */
+/** Returns the first limit that the counts have reached, or null. */
 export function reachedOf(soFar: SoFar, most: Most): Reached | null {
   for (const limit of ['open', 'aDay'] as const)
     for (const whose of ['person', 'server'] as const)

@@ -1,7 +1,7 @@
-// The seats that a next walkthrough takes over from the one before it, as they are at that moment.
+// Copies the seats of one walkthrough to the next one, without the players who have lost their seats meanwhile.
 import type { NewWalkthrough, Seat } from './store.ts'
 
-/** @param sitting who holds a seat of the one before: whoever does not, and has not begun the next one, gets none */
+/** @param sitting the users who hold seats in the walkthrough before; all other seats but the starter's become open */
 export function stillHeld(
   { starter, seats }: Pick<NewWalkthrough, 'starter' | 'seats'>,
   sitting: readonly (string | null)[],

@@ -1,14 +1,14 @@
-// What is kept: walkthroughs with their logs, settings, claims of interactions. One interface; where it is kept is not its matter.
+// The interface of the store: walkthroughs with their logs, settings, claims of interactions. Two folders implement it.
 import type { Answer, Facts } from '../engine/types.ts'
 import type { Language, Said } from '../language.ts'
 import type { Most, Reached } from './limits.ts'
 
-/** A side of the table: a player of the flow's set-up, and who speaks for it. */
+/** A side of the table: a player of the flow's set-up, and the user who speaks for it. */
 export type Seat = {
   readonly player: string
-  /** null: open to everyone. */
+  /** null: the seat is open to everyone. */
   readonly user: string | null
-  /** The name that is shown: what Discord calls the user, or what somebody typed; null: the words for the side itself. */
+  /** The name on display: the user's name on Discord, or a typed one; null: the words for the side itself. */
   readonly name: string | null
 }
 
@@ -18,63 +18,63 @@ export type Row = { readonly number: number; readonly by: string | null; readonl
   | { readonly takesBack: number }
 )
 
-/** What is told of a walkthrough beside its log. */
+/** The data of a walkthrough beside its log. */
 export type Head = {
   /** Ten characters of a to z and 0 to 9. */
   readonly id: string
   readonly flow: string
   readonly language: Language
   readonly guild: string | null
-  /** Where the command was given. */
+  /** The channel in which the command was given. */
   readonly channel: string
   /** Where the board stands, if not in the command's own reply: a thread, or the channel itself. */
   readonly thread: string | null
   /** The message that is the board now. */
   readonly board: string | null
   readonly boardPosted: number | null
-  /** Its board is shown to nobody but those who use it, wherever they do. */
+  /** Only the users of a private walkthrough see its board, in a server or in direct messages. */
   readonly isPrivate: boolean
-  /** Who leads it; null once the person has been deleted. */
+  /** The user who leads it; null once the person has been deleted. */
   readonly starter: string | null
-  /** Who began it, whoever leads it now, and against whose limits it counts; null once the person has been deleted. */
+  /** The user who began it, and against whose limits it counts. The lead may change; null once the person has been deleted. */
   readonly beginner: string | null
   readonly seats: readonly Seat[]
-  /** What the ids in set-up and answers (pieces, reminders) are called. */
+  /** The names of the ids in set-up and answers (pieces, reminders). */
   readonly names: Readonly<Record<string, Said>>
   readonly setUp: Facts
-  /** How many rows there are; a press counts only for the revision it was drawn with. */
+  /** The number of rows; a press counts only for the revision it was drawn with. */
   readonly revision: number
-  /** Nobody expects another answer. A mark, no lock: rows are taken all the same, since what is finished may be undone. */
+  /** No further answer is expected. `append` still takes rows, since a finished walkthrough may be undone. */
   readonly closed: boolean
   readonly created: number
-  /** When it was started, answered or its board posted, whichever was last. */
+  /** The latest of three times: when it was started, when it was last answered, when its board was last posted. */
   readonly touched: number
 }
 
 export type Walkthrough = Head & { readonly rows: readonly Row[] }
 
-/** Who leads it has begun it. */
+/** A new walkthrough, whose starter is also its beginner. */
 export type NewWalkthrough = Omit<Head, 'revision' | 'closed' | 'touched' | 'beginner'> & {
-  /** The walkthrough whose seats it takes over: who has none there any more gets none here, but for who begins it. */
+  /** The walkthrough whose seats it takes over: a user who has no seat there any more gets none here, except the starter. */
   readonly after?: string
 }
 
-/** What may change without being an answer. Seats and lead change hands one by one, see `giveSeat` and `giveLead`. */
+/** The fields that may change without an answer. `giveSeat` and `giveLead` change seats and lead one by one. */
 export type Change = Partial<Pick<Head, 'thread' | 'board' | 'boardPosted' | 'closed'>>
 
-/** How many are open in a server: shown to all, private, and of both those that nobody has touched for some time. */
+/** The number of open walkthroughs in a server: shared, private, and those of both kinds without recent use. */
 export type OpenIn = { readonly shared: number; readonly private: number; readonly idle: number }
 
 export type NewRow = {
   readonly by: string
   readonly at: number
-  /** What pieces that come with the row are called: if it is saved, these join the walkthrough's names with it. */
+  /** The names of pieces that come with the row; saving the row adds them to the walkthrough's names. */
   readonly names?: Head['names']
-  /** Those of players who come with the row: saved with it, for whoever has none yet. */
+  /** The seats of players who come with the row; saving the row adds those of players without a seat. */
   readonly seats?: readonly Seat[]
 } & ({ readonly answer: Answer } | { readonly takesBack: number })
 
-/** saved; behind: somebody was faster; repeated: this interaction's row is there already. */
+/** saved; behind: another row was saved first; repeated: this interaction's row is already in the log. */
 export type Appended =
   | { readonly result: 'saved' | 'behind' | 'repeated'; readonly walkthrough: Walkthrough }
   | { readonly result: 'gone' }
@@ -83,10 +83,10 @@ export type UserSettings = { readonly language: Language | null; readonly isPriv
 export type GuildSettings = {
   readonly language: Language | null
   readonly game: string | null
-  /** Of Marvel Champions. */
+  /** The edition of Marvel Champions. */
   readonly edition: string | null
   readonly isPrivate: boolean | null
-  /** Who may start walkthroughs: everyone, or those with this role; null: everyone. */
+  /** Who may start walkthroughs: everyone, or users with this role; null: everyone. */
   readonly starters: string | null
 }
 
@@ -100,18 +100,18 @@ export type PersonalData = {
   }[]
 }
 
-/** How many walkthroughs were deleted, how many of them had not been closed before, and how many are left. */
+/** The number of deleted walkthroughs, of those among them that were still open, and of the remaining ones. */
 export type Swept = { readonly closed: number; readonly deleted: number; readonly kept: number }
 
 /**
- * Every method may throw a StoreFault. What writes for an interaction takes its id as a claim, in the same transaction:
+ * Every method may throw a StoreFault. A write for an interaction takes its id as a claim, in the same transaction:
  * a second write with the same claim changes nothing.
  */
 export type Store = {
   /**
-   * Counted and begun in one transaction, so that of many at once no more come through than there may be; without `most`
-   * there may be any number. What is begun counts for its day, whatever becomes of it. repeated: this claim has been used
-   * already. Reached: nothing has been begun.
+   * Counts and begins in one transaction, so that simultaneous calls never exceed the limits; without `most` there are
+   * no limits. A begun walkthrough counts for its day, even if it is deleted later. repeated: an earlier call used this
+   * claim. Reached: nothing has been begun.
    */
   readonly start: (
     walkthrough: NewWalkthrough,
@@ -119,12 +119,12 @@ export type Store = {
     most?: Most,
   ) => Promise<'started' | 'repeated' | Reached>
   readonly read: (id: string) => Promise<Walkthrough | null>
-  /** The walkthrough that an interaction has written to, if it has. */
+  /** Finds the walkthrough that an interaction has written to. */
   readonly claimed: (claim: string) => Promise<Walkthrough | null>
   /**
-   * Adds a row if the walkthrough is still at this revision. What has been saved is given back with its log, of which the
-   * rows in `known`, its first ones as they have just been read, are not read once more: rows do not change, but for
-   * whose they were once somebody is forgotten. A claim that another walkthrough holds adds nothing: it is behind.
+   * Adds a row if the walkthrough is still at this revision, and returns the walkthrough with its log. `known` holds the
+   * first rows of the log as the caller has just read them; they are not read again, since rows never change, except for
+   * `by` once a person is forgotten. A claim that another walkthrough holds adds nothing: the result is behind.
    */
   readonly append: (
     id: string,
@@ -133,7 +133,7 @@ export type Store = {
     claim: string,
     known?: readonly Row[],
   ) => Promise<Appended>
-  /** Changes what is no answer; no revision. False: there is no such walkthrough. */
+  /** Changes fields beside the log, at any revision. False: there is no such walkthrough. */
   readonly change: (id: string, change: Change) => Promise<boolean>
   /**
    * Closes a walkthrough that is still at this revision and has neither a thread nor a board. False: it has moved on, or
@@ -141,7 +141,7 @@ export type Store = {
    */
   readonly closeUnseen: (id: string, revision: number) => Promise<boolean>
   /**
-   * Gives the seat of a player to somebody (or, with null, to everybody), if it is still whose it was. False: it is not,
+   * Gives the seat of a player to a user (or, with null, to everybody), if `from` still holds it. False: `from` does not,
    * or there is no such seat; nothing has been changed.
    */
   readonly giveSeat: (
@@ -150,20 +150,20 @@ export type Store = {
     from: string | null,
     to: Pick<Seat, 'user' | 'name'>,
   ) => Promise<boolean>
-  /** Gives the lead to somebody who has a seat or a row there, if it is still whose it was. False: nothing has been changed. */
+  /** Gives the lead to a user who has a seat or a row there, if `from` still leads. False: nothing has been changed. */
   readonly giveLead: (id: string, from: string, to: string) => Promise<boolean>
   /**
-   * The walkthroughs whose board stands in this thread or channel, without the private ones that somebody else leads:
-   * the open ones first, of these and of the others the latest first.
+   * The walkthroughs whose board stands in this thread or channel, without the private ones that another user leads:
+   * open ones first, then closed ones, the latest first in each group.
    */
   readonly at: (place: string, user: string, limit: number) => Promise<readonly Head[]>
-  /** Those that the user began, leads, sits in or answered in: the open ones first, of these and of the others the latest first. */
+  /** The walkthroughs that the user began, leads, sits in or answered in: open ones first, the latest first in each group. */
   readonly of: (user: string, limit: number) => Promise<readonly Head[]>
-  /** How many are not closed. */
+  /** The number of open walkthroughs. */
   readonly countOpen: () => Promise<number>
-  /** How many are not closed in a server; idle are those that nobody has touched since. */
+  /** The number of open walkthroughs in a server; idle ones were last touched before `idle`. */
   readonly openIn: (guild: string, idle: number) => Promise<OpenIn>
-  /** Closes all of a server that nobody has touched since, and says how many that were. */
+  /** Closes all walkthroughs of a server that were last touched before `idle`, and returns their number. */
   readonly closeIn: (guild: string, idle: number) => Promise<number>
   readonly userSettings: (user: string) => Promise<UserSettings>
   readonly setUserSettings: (user: string, settings: Partial<UserSettings>) => Promise<void>
@@ -171,26 +171,26 @@ export type Store = {
   readonly setGuildSettings: (guild: string, settings: Partial<GuildSettings>) => Promise<void>
   readonly about: (user: string) => Promise<PersonalData>
   /**
-   * Deletes the settings and the private walkthroughs that nobody else takes part in, closes those that the person leads,
-   * and blanks the person everywhere. How many they began on a day is kept for that day, under a code that names nobody.
+   * Deletes the person's settings and the private walkthroughs without other participants, closes those that the person
+   * leads, and blanks the person everywhere. The day's count of begun walkthroughs stays, under a hash that names nobody.
    */
   readonly forget: (user: string) => Promise<void>
-  /** The bot has been removed from a server (or, with null, is back in it). Told again, the first time counts. */
+  /** Notes that the bot has left a server (or, with null, is back in it). A repeated call keeps the first time. */
   readonly left: (guild: string, at: number | null) => Promise<void>
-  /** The servers that something is kept for, and since when the bot is not there any more (null: it is there). */
+  /** The servers that the store has data for, and since when the bot has been absent (null: it is present). */
   readonly guilds: () => Promise<readonly { readonly guild: string; readonly left: number | null }[]>
-  /** Deletes what nobody has touched since `idle`, servers left before `left`, claims older than a day, and what was counted the day before yesterday. */
+  /** Deletes walkthroughs untouched since `idle`, servers left before `left`, claims older than a day, and outdated counts. */
   readonly sweep: (limits: {
     readonly now: number
     readonly idle: number
     readonly left: number
   }) => Promise<Swept>
-  /** Resolves if what has been saved is where it would be looked for. @throws StoreFault if it is not, or cannot be seen */
+  /** Resolves if a restart would find the saved data. @throws StoreFault if it would not, or if the check fails */
   readonly check: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Why nothing could be saved or read: for the moment (busy), or until the operator does something. */
+/** Why the store could not save or read: busy passes by itself, the other kinds need the operator. */
 export class StoreFault extends Error {
   readonly kind: 'busy' | 'full' | 'readOnly' | 'unavailable'
 

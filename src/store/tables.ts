@@ -1,6 +1,6 @@
-// The tables that everything is kept in, for moving it: every database has them with these columns.
+// Lists the tables and columns, which are the same in every database, for moving data between them.
 
-/** In an order in which each table refers only to those before it. */
+/** Ordered so that each table refers only to tables before it. */
 export const TABLES = {
   walkthroughs: [
     'id',
@@ -38,7 +38,7 @@ export const TABLE_NAMES = Object.keys(TABLES) as readonly Table[]
 /** A row's values in the order of the columns; true and false are 1 and 0. */
 export type Values = readonly (string | number | null)[]
 
-/** How many rows are moved at a time. */
+/** The number of rows moved at a time. */
 export const ROWS_AT_A_TIME = 500
 
 /** The columns of a table in SQL, in their order. */
@@ -50,7 +50,7 @@ export type Contents = {
   readonly rows: (table: Table) => AsyncIterable<readonly Values[]>
 }
 
-/** A database that is being filled; nobody sees anything of it before all of it is there. */
+/** A database during the fill; other connections see nothing of it before all rows are there. */
 export type Filling = {
   readonly count: (table: Table) => Promise<number>
   readonly insert: (table: Table, rows: readonly Values[]) => Promise<void>
@@ -59,7 +59,7 @@ export type Filling = {
 /** A database as one end of a move. Every method may throw a StoreFault. */
 export type MovingEnd = {
   readonly read: <T>(work: (contents: Contents) => Promise<T>) => Promise<T>
-  /** In one transaction: if the work throws, nothing of it is kept. */
+  /** Runs the work in one transaction: if the work throws, nothing of it is kept. */
   readonly fill: <T>(work: (filling: Filling) => Promise<T>) => Promise<T>
   readonly close: () => Promise<void>
 }

@@ -1,9 +1,9 @@
-// Which sentence tells an event: its key is the event's own name. What the event knows chooses the form of the sentence.
+// Chooses the sentence for an event: the event's name is the key, and its facts choose the form.
 import { hasWords, type KeyIn, slotsOf } from './words.ts'
 
 type Facts = { readonly type: string; readonly [name: string]: unknown }
 
-/** The key of the sentence for an event; null if there is none, since it only marks the place in the sequence. */
+/** The key of the sentence for an event; null if there is none, since the event only marks a place in the sequence. */
 export function sentenceOf(type: string): Sentence | null {
   const before = sentences.get(type)
   if (before !== undefined) return before
@@ -15,10 +15,10 @@ export function sentenceOf(type: string): Sentence | null {
 
 type Sentence = Extract<KeyIn<'story'>, `story:event.${string}`>
 
-/** A story asks again and again. */
+/** Remembers the keys, since a story asks for each of them many times. */
 const sentences = new Map<string, Sentence | null>()
 
-/** What the plural of a sentence goes by, where that is not the event’s own `count`. */
+/** The field that chooses the plural of a sentence, where it is not the event’s own `count`. */
 const COUNTED: Readonly<Record<string, string>> = {
   attacks_lost: 'left',
   boost_given: 'facedown',
@@ -26,7 +26,7 @@ const COUNTED: Readonly<Record<string, string>> = {
   boost_kept: 'facedown',
 }
 
-/** Forms of a sentence that what is known chooses. */
+/** Chooses special forms of sentences by the facts of their events. */
 const CONTEXTS: Readonly<Record<string, (event: Facts) => string | false>> = {
   atk_changed: ({ from, to }) => from !== null && from === to && 'same',
   attack_initiated: ({ targets }) => targets !== undefined && 'several',
@@ -38,7 +38,7 @@ const CONTEXTS: Readonly<Record<string, (event: Facts) => string | false>> = {
   prevention_ready: ({ amount }) => amount === 'all' && 'all',
 }
 
-/** What chooses the form of the sentence. A number that nobody gave is not told as a question mark. */
+/** The count and the context that choose the form. A missing number chooses the form “unknown” instead of printing “?”. */
 export function formOf(
   event: Facts,
   sentence: Sentence,
@@ -50,7 +50,7 @@ export function formOf(
 
 const needed = new Map<Sentence, readonly string[]>()
 
-/** What a sentence says that its form for the unknown does without. */
+/** The slots of a sentence that its form “unknown” does without. */
 function neededFor(sentence: Sentence): readonly string[] {
   const before = needed.get(sentence)
   if (before) return before

@@ -1,19 +1,19 @@
-// What stands in the sentences of a story and is not a name: keywords, status cards, what lasts for a battle, the result of a check.
+// Puts the values of an event into words, except names: keywords, status cards, effects for a battle, the result of a check.
 import { hasWords, type Translate } from './words.ts'
 
-/** A word of the engine's in the words of a language: their keys are its own names. What has no words stays as it is. */
+/** Translates one of the engine's names, which is the key of its words. A name without words stays unchanged. */
 function worded(group: 'keyword' | 'status' | 'result' | 'step', name: unknown, t: Translate): unknown {
   if (typeof name !== 'string') return name
   const key = `story:${group}.${name}` as const
   return hasWords(key) ? t(key) : name
 }
 
-/** The word for a keyword of either game; what is none stays as it is. */
+/** The word for a keyword of either game; any other name stays unchanged. */
 export const keywordIn = (name: unknown, t: Translate): unknown => worded('keyword', name, t)
 
 type Facts = { readonly [name: string]: unknown }
 
-/** The facts of an event in the words of a language; what it is and by which clause is no part of its sentence. */
+/** The facts of an event in the words of a language, without the fields that its sentence never shows. */
 export function valuesOf(event: Facts, t: Translate, nameOf: (id: string) => string): Facts {
   const { type: _type, clause: _clause, step: _step, ruling: _ruling, ...facts } = event
   const { piece, card, unit, player, battleStep, result, status } = facts
@@ -28,7 +28,7 @@ export function valuesOf(event: Facts, t: Translate, nameOf: (id: string) => str
   }
 }
 
-/** Nobody can be called Shield, and no ability begins with Breach: these two are the engine's own names. */
+/** Shield and Breach are the engine's own names: no piece is named Shield, and no ability's name begins with Breach. */
 function named(value: unknown, t: Translate, nameOf: (id: string) => string): unknown {
   if (Array.isArray(value)) return value.map(one => named(one, t, nameOf))
   if (value === 'Shield') return t('story:topShield')
@@ -37,7 +37,7 @@ function named(value: unknown, t: Translate, nameOf: (id: string) => string): un
   return `${t('story:keyword.Breach')} (${nameOf(value.slice('Breach:'.length))})`
 }
 
-/** What lasts for a battle: AP +2, no Blocker, Breach +1. */
+/** An effect that lasts for a battle: AP +2, no Blocker, Breach +1. */
 function lasting({ ap, hp, breach, keyword, loses }: Facts, t: Translate): string {
   const signed = (number: unknown): string => (Number(number) < 0 ? String(number) : `+${number}`)
   if (ap !== undefined) return `AP ${signed(ap)}`

@@ -1,7 +1,7 @@
-// The language of those who run the program: at a terminal there is no Discord locale.
+// Chooses the language of the operator, since a terminal has no Discord locale.
 import { FALLBACK, isLanguage, LANGUAGES, type Language } from '../language.ts'
 
-/** DEFAULT_LANGUAGE if it is set, else what the system's own settings (LC_ALL, LC_MESSAGES, LANG) say, else English. */
+/** DEFAULT_LANGUAGE if it is set, else the language of the system (LC_ALL, LC_MESSAGES, LANG), else English. */
 export function operatorLanguage(environment: NodeJS.ProcessEnv): Language {
   const { DEFAULT_LANGUAGE: chosen, LC_ALL, LC_MESSAGES, LANG } = environment
   if (isLanguage(chosen)) return chosen

@@ -1,7 +1,7 @@
-// Which language an answer is in.
+// Chooses the language of an answer.
 import { LANGUAGES, type Language, localesOf } from '../language.ts'
 
-/** What is known of the one who asks; null where nothing is. Locales are Discord's (en-US, de, fr …). */
+/** The known languages and locales around the reader; null where unknown. Locales are Discord's (en-US, de, fr …). */
 export type Reader = {
   readonly option: Language | null
   readonly userSetting: Language | null
@@ -10,15 +10,15 @@ export type Reader = {
   readonly guildLocale: string | null
 }
 
-/** The language of a Discord locale, or null if it is none of ours. */
+/** The language of a Discord locale, or null if the bot does not speak it. */
 export function languageOfLocale(locale: string | null): Language | null {
   if (locale === null) return null
   return LANGUAGES.find(language => language === locale || localesOf(language).includes(locale)) ?? null
 }
 
 /**
- * A private answer follows its reader, a public one the place it is read in: the first that is known of
- * what the design page lists, else `fallback`.
+ * The first known language in the order that the design page lists, else `fallback`. A private answer follows its
+ * reader, a public one the place where it is read.
  */
 export function languageFor(audience: 'private' | 'public', reader: Reader, fallback: Language): Language {
   const user = languageOfLocale(reader.userLocale)

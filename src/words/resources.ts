@@ -1,9 +1,9 @@
-// The bot's own words as they lie in `locales`: a folder for each language, in it a file for each namespace.
+// Reads the bot's own words from `locales`: a folder for each language, in it a file for each namespace.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../language.ts'
 
-/** Every namespace with its words: the one list of them. TypeScript knows every key from the English files. */
+/** The one list of all namespaces with their words. TypeScript knows every key from the English files. */
 export type Words = {
   readonly about: typeof import('../../locales/en/about.json')
   readonly attack: typeof import('../../locales/en/attack.json')
@@ -29,7 +29,7 @@ export type Tree = { readonly [name: string]: string | Tree }
 
 const LOCALES = join(import.meta.dirname, '../../locales')
 
-/** What a language says, by namespace; a language that is not complete may lack some, or all. */
+/** The words of a language by namespace; an incomplete language may lack some, or all. */
 export function resourcesOf(language: Language): Readonly<Record<string, Tree>> {
   const folder = join(LOCALES, language)
   const files = existsSync(folder) ? readdirSync(folder).filter(file => file.endsWith('.json')) : []

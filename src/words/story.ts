@@ -1,4 +1,4 @@
-// Tells a played attack line by line, each with the clause it follows. The words are those of the reader's language.
+// Tells a played attack line by line, each with the clause it follows, in the words of the reader's language.
 import type { Shown } from '../games/game.ts'
 import { formOf, sentenceOf } from './event-sentence.ts'
 import { valuesOf } from './event-values.ts'
@@ -6,16 +6,16 @@ import type { Translate } from './words.ts'
 
 type Told = Shown['events'][number]
 
-/** What something is called for the reader: a piece, a reminder or a player by its id; what has no name is its own. */
+/** Names a piece, a reminder or a player for the reader by its id; an id without a name is returned unchanged. */
 export type NameOf = (id: string) => string
 
-/** A sentence of the story, with the clause it follows and the ruling that decided it, if one did. */
+/** A sentence of the story, with the clause it follows and the ruling that decided it, or null. */
 export type Line = { readonly clause: string; readonly ruling: string | null; readonly words: string }
 
 /** Whether there is a sentence for an event. */
 export const hasLine = (event: Told): boolean => sentenceOf(event.type) !== null && !isPlaceOnly(event)
 
-/** The sentence for an event; null for what only marks the place in the sequence. */
+/** The sentence for an event; null if the event only marks a place in the sequence. */
 export function lineOf(event: Told, t: Translate, nameOf: NameOf): Line | null {
   const sentence = sentenceOf(event.type)
   if (sentence === null || isPlaceOnly(event)) return null
@@ -23,7 +23,7 @@ export function lineOf(event: Told, t: Translate, nameOf: NameOf): Line | null {
   return { clause: event.clause, ruling: event.ruling ?? null, words }
 }
 
-/** The same for a whole story, in which much is told over and over: the words for what happens again are found once. */
+/** Returns `lineOf` for a whole story. A story repeats many events, and each repeated line is built once. */
 export function linesIn(t: Translate, nameOf: NameOf): (event: Told) => Line | null {
   const said = new Map<string, Line | null>()
   return event => {
@@ -37,11 +37,11 @@ export function linesIn(t: Translate, nameOf: NameOf): (event: Told) => Line | n
   }
 }
 
-/** Only enemies are activated: of a player's attack, the attack itself is told. Of one attack none is counted. */
+/** A player's attack is told without its activation, since only enemies are activated; a single attack without its number. */
 const isPlaceOnly = ({ type, clause, of }: Told): boolean =>
   (type === 'activation_started' && clause.startsWith('MC-PA')) || (type === 'attack_counted' && of === 1)
 
-/** What an event tells, as it is put into a sentence: ? for what nobody knows. */
+/** The values of an event as texts for its sentence: “?” for unknown ones. */
 function slotsOf(event: Told, t: Translate, nameOf: NameOf): Record<string, string> {
   const values = Object.entries(valuesOf(event, t, nameOf))
   return Object.fromEntries(values.map(([name, value]) => [name, shown(value)]))
@@ -53,7 +53,7 @@ function shown(value: unknown): string {
   return typeof value === 'object' ? Object.values(value).map(shown).join(' ') : String(value)
 }
 
-/** The whole story for a terminal: what happened, and what is asked now or how other editions would have ended it. */
+/** The whole story for a terminal: its events, then the open questions, and how other editions would have ended it. */
 export function story(played: Shown, t: Translate): string {
   const happened = played.events.flatMap(event => {
     const line = lineOf(event, t, id => id)

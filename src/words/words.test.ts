@@ -1,4 +1,4 @@
-// Both languages have the same words with the same slots, and none is left over.
+// Both languages have the same words with the same slots, and the code uses all of them.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -45,7 +45,7 @@ function sources(): string {
     .join('\n')
 }
 
-/** Keys that are put together: `commands:attack.${name}.description` uses one for each name. */
+/** Finds keys that the code assembles: `commands:attack.${name}.description` uses one for each name. */
 function patternsIn(code: string): RegExp[] {
   const templates = [...code.matchAll(/`([a-z]+:[\w.]*\$\{[^`]*)`/g)].map(match => match[1] ?? '')
   return templates.map(template => {

@@ -1,4 +1,4 @@
-// Gives the bot's words in a language. The one place that knows i18next.
+// Gives the bot's words in a language. No other file uses i18next.
 import i18next from 'i18next'
 import { FALLBACK, isComplete, LANGUAGES, type Language, marked } from '../language.ts'
 import { resourcesOf, type Tree, type Words } from './resources.ts'
@@ -13,7 +13,7 @@ type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 type Counted<Key extends string> = Key extends `${infer Base}_${PluralForm}` ? Base : never
 type Plain<Key extends string> = Key extends `${string}_${PluralForm}` ? never : Key
 
-/** The keys of one namespace, for tables that say which words belong to what. Plural forms are one key. */
+/** The keys of one namespace, for typing tables of keys. Plural forms are one key. */
 export type KeyIn<Namespace extends keyof Words> =
   | Counted<Leaf<Words[Namespace], `${Namespace}:`>>
   | Plain<Leaf<Words[Namespace], `${Namespace}:`>>
@@ -23,11 +23,11 @@ type CountedKey = {
   [Namespace in keyof Words]: Counted<Leaf<Words[Namespace], `${Namespace}:`>>
 }[keyof Words]
 
-/** What is put into a sentence; `count` and `context` also choose its form. */
+/** The values for a sentence; `count` and `context` also choose its form. */
 type Slots = { readonly context?: string | undefined; readonly [name: string]: unknown }
 
 /**
- * Words for one reader: `t('rule:share')`. A key that does not exist does not compile, nor does one that has plural forms
+ * Translates for one reader: `t('rule:share')`. An unknown key does not compile, nor does a key with plural forms
  * without a `count`.
  */
 export type Translate = <One extends Key>(
@@ -38,7 +38,7 @@ export type Translate = <One extends Key>(
 const loaded = Object.fromEntries(LANGUAGES.map(language => [language, resourcesOf(language)]))
 const english = loaded[FALLBACK] ?? {}
 
-/** The English words by their keys, plural forms one by one. */
+/** The English words by their keys; each plural form has its own. */
 const texts = new Map<string, string>()
 const PLURAL = /_(zero|one|two|few|many|other)$/
 function gather(tree: Tree, path: string): void {
@@ -50,10 +50,10 @@ function gather(tree: Tree, path: string): void {
 for (const [namespace, tree] of Object.entries(english)) gather(tree, `${namespace}:`)
 const keys: ReadonlySet<string> = new Set([...texts.keys()].map(key => key.replace(PLURAL, '')))
 
-/** Whether there are words for a key that is put together from a name. */
+/** Whether there are words for a key that the caller has assembled. */
 export const hasWords = <One extends string>(key: One): key is One & Key => keys.has(key)
 
-/** The names of what is put into a sentence. */
+/** The names of the slots in a sentence. */
 export const slotsOf = (key: Key): readonly string[] =>
   [...(texts.get(key) ?? '').matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)
 
@@ -71,9 +71,9 @@ instance.init({
 type Template = { readonly text: string; readonly isOwn: boolean }
 
 /**
- * Words never change, and a board is made of dozens of them: i18next chooses each form of a sentence once, and then only its
- * slots are filled.
- * @param standIn what becomes of an English text where the language lacks one
+ * Builds the translate function of a language. Words never change, and a board needs dozens of them, so i18next chooses
+ * each form of a sentence once, and later calls only fill its slots.
+ * @param standIn alters an English text that replaces a missing one
  */
 function translator(language: Language, standIn: (text: string) => string): Translate {
   const chosen = new Map<string, Map<string, Template>>()
@@ -102,7 +102,7 @@ function translator(language: Language, standIn: (text: string) => string): Tran
 
 const NONE = {}
 
-/** What of the slots chooses the form; where English may stand in, its plural as well as the own one. */
+/** Returns the part of the slots that chooses the form. An incomplete language also uses the plural rules of English. */
 function formIn(language: Language): (slots: Slots) => string {
   const rules = (isComplete(language) ? [language] : [language, FALLBACK]).map(
     one => new Intl.PluralRules(one),
@@ -119,8 +119,8 @@ const inEach = (standIn: (text: string) => string): ReadonlyMap<Language, Transl
 const IN = { marked: inEach(marked), unmarked: inEach(text => text) }
 
 /**
- * What a language lacks is said in English.
- * @param fallback unmarked where no mark may stand: in the names of commands
+ * The translate function of a language. English replaces missing words.
+ * @param fallback whether that English is marked; names of commands take no mark
  */
 export function wordsIn(language: Language, fallback: keyof typeof IN = 'marked'): Translate {
   const words = IN[fallback].get(language)

@@ -1,4 +1,4 @@
-// The cards of the GUNDAM CARD GAME.
+// The cards of the GUNDAM CARD GAME: the order of their types, their faces, their faults.
 import { cardGame } from '../card.ts'
 import { GAME, isToken } from './kinds.ts'
 import { type GundamCard, gundamCard } from './schema.ts'

@@ -1,4 +1,4 @@
-// What a card of the GUNDAM CARD GAME can be in an attack, and what is offered beside its name.
+// The roles of a card of the GUNDAM CARD GAME in an attack, and the details beside its name.
 
 import type { Language } from '../../language.ts'
 import { wordsIn } from '../../words/words.ts'
@@ -10,7 +10,7 @@ export const GAME = 'gundam'
 /** A token comes from no deck: T-001, EX Bases. */
 export const isToken = ({ code }: GundamCard): boolean => /^(T|EXB|EXBP)-/.test(code)
 
-/** As a Shield it has 【Burst】. */
+/** The card has 【Burst】 as a Shield. */
 const hasBurst = ({ timings }: GundamCard): boolean => timings?.includes('Burst') ?? false
 
 function withNumbers({ ap, hp, code }: GundamCard, language: Language): string[] {

@@ -1,4 +1,4 @@
-// What data/gundam/cards.json may contain of one card.
+// Defines a card of data/gundam/cards.json.
 import { z } from 'zod'
 import { keyword, named, points, words } from '../schema.ts'
 

@@ -1,4 +1,4 @@
-// The cards of Marvel Champions.
+// The cards of Marvel Champions: the order of their types, their faces, their faults.
 import { cardGame } from '../card.ts'
 import { GAME } from './kinds.ts'
 import { type MarvelCard, marvelCard } from './schema.ts'

@@ -1,4 +1,4 @@
-// What a card of Marvel Champions can be in an attack, and what is offered beside its name.
+// The roles of a card of Marvel Champions in an attack, and the details beside its name.
 
 import { FALLBACK, type Language } from '../../language.ts'
 import { wordsIn } from '../../words/words.ts'

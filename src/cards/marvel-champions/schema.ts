@@ -1,4 +1,4 @@
-// What data/marvel-champions/cards.json may contain of one card.
+// Defines a card of data/marvel-champions/cards.json.
 import { z } from 'zod'
 import { keyword, named, points, words, yes } from '../schema.ts'
 

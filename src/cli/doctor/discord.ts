@@ -1,4 +1,4 @@
-// What the doctor asks Discord about: the token, the application, the servers, the clock.
+// Asks Discord for the doctor's checks: the token, the application, the servers, the clock.
 import { PERMISSIONS } from '../../discord/gateway/permissions.ts'
 import type { Translate } from '../../words/words.ts'
 import { bad, type Finding, good, open } from './finding.ts'
@@ -7,13 +7,13 @@ type Asked = { readonly status: number; readonly body: Record<string, unknown>; 
 type Ask = (path: string) => Promise<Asked>
 
 const NEEDED = PERMISSIONS.reduce((all, one) => all | one, 0n)
-/** A clock that is wrong by more than that makes times in the log and in metrics misleading. */
+/** In seconds; a clock that is further off makes times in the log and in metrics misleading. */
 const MOST_SECONDS = 5
 const MOST_NAMED = 10
 const WITHIN = 10_000
 const HOUR = 3_600_000
 
-/** Asks Discord with this token. @returns the findings, the first of which that is bad is the last if nothing else can be asked */
+/** Asks Discord with this token. @returns the findings, or a single fault if the token is invalid or Discord is unreachable */
 export async function askDiscord(token: string, api: string, t: Translate): Promise<Finding[]> {
   const ask = asker(token, api.replace(/\/$/, ''))
   try {
@@ -72,7 +72,7 @@ async function installation(ask: Ask, t: Translate): Promise<Finding> {
   return kinds.includes('1') ? good(t('doctor:installation.good')) : open(t('doctor:installation.notUser'))
 }
 
-/** Of the first 200 servers: Discord says with each what the bot may do there. */
+/** Checks the first 200 servers: Discord returns each with the bot's permissions there. */
 async function permissions(ask: Ask, id: string, t: Translate): Promise<Finding> {
   const asked = await ask('/users/@me/guilds')
   if (asked.status !== 200) return unreadable(asked, '/users/@me/guilds', t)

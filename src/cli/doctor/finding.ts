@@ -1,6 +1,6 @@
-// What a check of the doctor finds.
+// The result of one of the doctor's checks.
 
-/** open: nothing is wrong, but there is something to do or to know. */
+/** open: nothing is wrong, but the operator has something to do or to know. */
 export type Finding = { readonly state: 'good' | 'bad' | 'open'; readonly text: string }
 
 export const good = (text: string): Finding => ({ state: 'good', text })

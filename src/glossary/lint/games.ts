@@ -1,4 +1,4 @@
-// Each game has its file, and what that file names exists.
+// Checks that each game has its file, and that the entries named there exist.
 import { GAMES } from '../schema.ts'
 import type { Fault, Sheets } from './lint.ts'
 

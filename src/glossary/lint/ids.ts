@@ -1,4 +1,4 @@
-// Ids and codes are permanent and lead to one thing only.
+// Checks ids and codes, which are permanent: each one is well formed and belongs to one thing only.
 import { sectionSlug, type TermFile } from '../schema.ts'
 import type { Fault, Sheet, Sheets } from './lint.ts'
 
@@ -70,7 +70,7 @@ function* termsOf(sheets: Sheets): Generator<{ sheet: Sheet<'terms'>; term: Term
 const entryOf = (sheets: Sheets, { game }: Sheet, slug: string): Sheet<'entry'> | undefined =>
   sheets.of('entry', game).find(entry => entry.slug === slug)
 
-/** An entry with the name of a term is that term's text; the buttons of old messages still know its code. */
+/** An entry with the name of a term replaces that term and must take over its code, which buttons of old messages carry. */
 function* takenOver(sheets: Sheets): Generator<Fault> {
   for (const { sheet, term } of termsOf(sheets)) {
     const entry = entryOf(sheets, sheet, term.id)

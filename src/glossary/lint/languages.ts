@@ -1,9 +1,9 @@
-// Both languages say it, each in its own words.
+// Checks that English and German differ, and that each text is in its own language.
 import { COMPLETE_LANGUAGES } from '../../language.ts'
 import type { Fault, Sheets } from './lint.ts'
 import { texts } from './texts.ts'
 
-/** Little words that stand in almost every sentence of the one language and in none of the other. */
+/** Little words of almost every sentence in one language that never stand in the other. */
 const TELLTALE = {
   en: /\b(the|and|with|after|their|which|its)\b/gi,
   de: /\b(der|und|nicht|wird|eine[nrms]?|dein[enrms]*|sich)\b/gi,

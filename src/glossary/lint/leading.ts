@@ -1,4 +1,4 @@
-// Every name leads to one entry of its game, and to every entry leads a way.
+// Checks that each name leads to one entry of its game, and that every entry can be reached.
 import { LANGUAGES, mapSaid, type Said } from '../../language.ts'
 import { compact, fold } from '../../search/words/fold.ts'
 import { GAMES, type GameId, sectionSlug } from '../schema.ts'
@@ -17,7 +17,7 @@ export function* leading(sheets: Sheets): Generator<Fault> {
   }
 }
 
-/** Abbreviations may be shared: ATK is that of two kinds of attack. */
+/** Abbreviations are not checked: ATK is that of two kinds of attack. */
 function* sharedNames(all: readonly Named[]): Generator<Fault> {
   for (const language of LANGUAGES) {
     const owners = new Map<string, string>()
@@ -51,7 +51,7 @@ function namesOf({ title, aliases }: Pick<Sheet<'entry'>['content'], 'title' | '
   return mapSaid(title, (own, language) => [own, ...(aliases?.[language] ?? [])])
 }
 
-/** An entry that names no other and that no other names stands alone, unless a chapter holds it. */
+/** Finds entries without a number (and so without a chapter) that refer to no entry and that no entry refers to. */
 function* orphans(sheets: Sheets, game: GameId): Generator<Fault> {
   const all = sheets.of('entry', game)
   const named = new Set(all.flatMap(({ content }) => content.seeAlso ?? []))

@@ -66,7 +66,7 @@ const faultsOf = (change: Change) =>
 const ENTRY = 'gundam/entries/7-4-1.yaml'
 const OTHER = 'gundam/entries/7-4-2.yaml'
 
-/** What is wrong; the change that makes it so; what the linter says (at least). */
+/** The name of the fault; the change that makes it; the least that the linter says about it. */
 const FAULTS: readonly (readonly [string, Change, RegExp])[] = [
   ['what is not YAML', [ENTRY, 'title: {', 'title: {{'], /7-4-1\.yaml:\d+ yaml: /],
   ['an unknown field', [ENTRY, 'seeAlso:', 'sealso:'], /form: the file: Unrecognized key: "sealso"/],

@@ -1,4 +1,4 @@
-// Checks the data files as a proofreader would and names file and line of every fault.
+// Checks the data files as a proofreader would, and names file and line of every fault.
 import type { z } from 'zod'
 import { type DataFile, type FileKind, placeOf } from '../files.ts'
 import { type GameId, SCHEMAS } from '../schema.ts'

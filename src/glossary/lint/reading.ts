@@ -1,4 +1,4 @@
-// Texts that can be read aloud at the table: no sentence and no clause is too long.
+// Checks that texts can be read aloud at the table: no sentence and no clause is too long.
 import { COMPLETE_LANGUAGES } from '../../language.ts'
 import type { Fault, Sheets } from './lint.ts'
 import { texts } from './texts.ts'
@@ -27,7 +27,7 @@ export function* reading(sheets: Sheets): Generator<Fault> {
   }
 }
 
-/** Each point of a numbered list is read like a sentence. */
+/** Ends a sentence. Each point of a numbered list counts as a sentence. */
 const END = /[.?](?=\s|$)|[:;] \(\d+\)/
 
 const longestSentence = (text: string): number =>

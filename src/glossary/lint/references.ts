@@ -1,4 +1,4 @@
-// What one entry says of another, of an edition or of a ruling leads somewhere.
+// Checks that references between entries, and to clauses, editions and rulings, lead to something that exists.
 import { sectionSlug } from '../schema.ts'
 import type { Fault, Sheet, Sheets } from './lint.ts'
 
@@ -55,7 +55,7 @@ function* editions(entry: Sheet<'entry'>, sheets: Sheets): Generator<Fault> {
   }
 }
 
-/** A change names an edition of the game. */
+/** Checks that each change names an edition of the game. */
 function* changes(entry: Sheet<'entry'>, sheets: Sheets): Generator<Fault> {
   const known = sheets.of('game', entry.game).flatMap(({ content }) => content.editions.map(({ id }) => id))
   const lists = [

@@ -1,4 +1,4 @@
-// The terms of the term table are used on both sides of a text or on neither, and never under a wrong name.
+// Checks that a text uses a term in both languages or in neither, and never under a wrong name.
 import { COMPLETE_LANGUAGES, mapSaid, type Said } from '../../language.ts'
 import { wordMatcher } from '../uses.ts'
 import type { Fault, Sheets } from './lint.ts'

@@ -1,4 +1,4 @@
-// Every text in both languages that a player will read, with its place in the file.
+// Lists every text in both languages that a player will read, with its place in the file.
 import type { Said } from '../../language.ts'
 import type { YamlPath } from '../yaml.ts'
 import type { Sheet, Sheets } from './lint.ts'

@@ -1,4 +1,4 @@
-// Quotation marks are those of the language, and nothing in a text is markup.
+// Checks that quotation marks are those of the language, and that no text contains markup.
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '../../language.ts'
 import type { Fault, Sheets } from './lint.ts'
 import { texts } from './texts.ts'

@@ -1,4 +1,4 @@
-// Takes German compounds apart into words that names are made of: Vergeltungsschaden is Vergeltung and Schaden.
+// Splits German compounds into words of the names: Vergeltungsschaden is Vergeltung and Schaden.
 
 import { remembered } from '../recent-results.ts'
 import { fold } from './fold.ts'
@@ -14,7 +14,7 @@ const MEMORY = 10_000
 /** The stems of the parts, in order; null if the word is no compound of known words. */
 export type Splitter = (word: string) => readonly string[] | null
 
-/** Knows the words of the names, given in lower case. */
+/** Builds a splitter for the words of the names, which are given in lower case. */
 export function splitter(words: Iterable<string>): Splitter {
   const known = new Map<string, string>()
   for (const word of words) {
@@ -36,7 +36,7 @@ export function splitter(words: Iterable<string>): Splitter {
   return remembered(MEMORY, word => split(fold(word), MOST_PARTS))
 }
 
-/** The known word that this is, whatever its ending. */
+/** The stem of the known word in the tail, with any ending. */
 function inflected(tail: string, known: ReadonlyMap<string, string>): string | null {
   const ending = ENDINGS.find(end => tail.endsWith(end) && known.has(tail.slice(0, tail.length - end.length)))
   return ending === undefined ? null : (known.get(tail.slice(0, tail.length - ending.length)) ?? null)

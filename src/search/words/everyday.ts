@@ -1,4 +1,4 @@
-// Names that are words of every day: a text that has them need not be about what they name.
+// Lists names that are also everyday words: a text with such a word need not mean the thing of that name.
 import type { Language } from '../../language.ts'
 
 const EVERYDAY: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
@@ -26,6 +26,6 @@ const EVERYDAY: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   ),
 }
 
-/** Whether a lower-case word is one of every day. */
+/** Whether a lower-case word is an everyday word. */
 export const isEveryday = (word: string, language: Language): boolean =>
   EVERYDAY[language]?.has(word) ?? false

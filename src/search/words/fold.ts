@@ -1,4 +1,4 @@
-// Makes spellings equal that players take for equal: zäh, zaeh and zah; Boost-Karte and boost karte.
+// Folds texts, so that spellings that players take for equal become equal: zäh, zaeh and zah; Boost-Karte and boost karte.
 
 import { LONGEST_QUERY } from '../query.ts'
 import { remembered } from '../recent-results.ts'
@@ -8,7 +8,7 @@ const MEMORY = 10_000
 /**
  * The folded form of a text: lower case, no marks, ß as ss, ae/oe/ue as a/o/u, words of letters and digits
  * with single spaces between them. Both the query and the names are folded. A text of nothing but symbols
- * keeps them: → is a name too. What was folded before is remembered, as several indexes fold the same names.
+ * keeps them: → is a name too. Results are cached, as several indexes fold the same names.
  */
 export const fold = (text: string): string => folded(text.slice(0, LONGEST_QUERY))
 
@@ -22,7 +22,7 @@ const folded = remembered(MEMORY, (text: string): string => {
   return spaced(plain, /[^\p{L}\p{N}]+/gu) || spaced(plain, /[^\p{S}]+/gu)
 })
 
-/** What most texts are made of: there is nothing to decompose in them. */
+/** Most texts consist of these characters, which normalising would not change. */
 const ENGLISH = /^[a-z0-9][\w ,.()’:;/-]*$/i
 
 const withoutE = (text: string): string => text.replaceAll(/([aou])e/g, '$1')

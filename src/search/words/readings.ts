@@ -5,22 +5,22 @@ import type { Splitter } from './compounds.ts'
 import { SEPARABLE, stemsOf } from './stems.ts'
 import { isLittle, wordsOf } from './words.ts'
 
-/** No question is read beyond this many words. */
+/** The number of words of a query that are read. */
 const MOST_READ = 40
-/** More than there are names, which several indexes read. */
+/** The size of the cache, larger than the number of names, which several indexes read. */
 const MEMORY = 4_000
 
-/** What a word may stand for: each way is one stem, or those of the parts of a compound. */
+/** The meanings of a word: each is one stem, or the stems of the parts of a compound. */
 export type Ways = readonly (readonly string[])[]
 
 export type Reading = {
   /** All words. */
   readonly words: readonly Ways[]
-  /** Those that carry meaning; all if none does. */
+  /** The words that carry meaning; all words if none does. */
   readonly content: readonly Ways[]
 }
 
-/** Reads a text in one language. What was read before is remembered. */
+/** Reads a text in one language. Results are cached. */
 export type Reader = (text: string, language: Language) => Reading
 
 export function readerOf(split: Splitter): Reader {
@@ -44,7 +44,7 @@ function waysOf(word: string, language: Language, split: Splitter): Ways {
 
 const NOUN = /(er|ung|heit|keit|ion|schaft)$/
 
-/** "greift an" is angreift: the particle at the end belongs to the verb. In "Spieler Angriff auf" there is none. */
+/** "greift an" is angreift: the particle at the end belongs to the verb. In "Spieler Angriff auf" there is no verb. */
 function withJoinedVerb(words: readonly string[], language: Language): readonly string[] {
   const last = words.at(-1) ?? ''
   const [first = ''] = words

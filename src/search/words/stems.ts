@@ -1,11 +1,11 @@
-// The stems of a word: verteidigt, Verteidigung and verteidigen are one. The one place that knows the stemmers.
+// Reduces words to stems: verteidigt, Verteidigung and verteidigen are one. No other file uses the stemmers.
 import { stemmer } from '@orama/stemmers/german'
 import porter2 from 'wink-porter2-stemmer'
 import { inEachLanguage, type Language } from '../../language.ts'
 import { remembered } from '../recent-results.ts'
 import { fold } from './fold.ts'
 
-/** Both are Snowball’s rules; the words of other languages are taken as they are. Numbers are none of theirs, and on endless words they take as long. */
+/** Both follow Snowball’s rules; other languages are not stemmed. NO_WORD skips numbers and overlong words. */
 const STEMMERS: Readonly<Partial<Record<Language, (word: string) => string>>> = { en: porter2, de: stemmer }
 const NO_WORD = /\d|.{50}/
 
@@ -48,12 +48,12 @@ const IRREGULAR: Readonly<Partial<Record<Language, readonly (readonly [RegExp, s
 }
 
 /**
- * The folded stems that a lower-case word may have, the likeliest first: a German participle is also that of
+ * The folded stems that a lower-case word may have, the likeliest first: a German participle also has the stem of
  * its infinitive. At least one.
  */
 export const stemsOf = (word: string, language: Language): readonly string[] => stems[language](word)
 
-/** The likeliest of the stems alone: what texts are indexed by. */
+/** The likeliest of the stems alone. The texts are indexed by it. */
 export const plainStem = (word: string, language: Language): string => plain[language](word)
 
 const MEMORY = 20_000

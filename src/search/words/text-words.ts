@@ -1,4 +1,4 @@
-// A longer text as words in their places, each with the stems that it may have.
+// Splits a longer text into words with their places, and stems each.
 import type { Language } from '../../language.ts'
 import { messageOf } from '../query.ts'
 import { stemsOf } from './stems.ts'
@@ -9,12 +9,12 @@ const ENDS_CLAUSE = /[.,;:!?\n]/
 const OPENS = /[“”„"«»‘'(*_`<[【（‹]\s*$/
 const CLOSES = /^\s*[“”"«»’')*_`>\]】）›]/
 
-/** A word of a text; several words stand for the parts of a compound. */
+/** A word of a text. A compound becomes several of these, one for each part. */
 export type TextWord = {
-  /** As it stands there, and in lower case. */
+  /** The word as it stands in the text, and in lower case. */
   readonly raw: string
   readonly word: string
-  /** Where it stands among the words of the text; alike for all parts of a compound. */
+  /** The number of the word in the text; all parts of a compound have the same one. */
   readonly place: number
   readonly stems: (language: Language) => readonly string[]
   /** Whether a sentence, or a part of one, ends behind it. */
@@ -26,7 +26,7 @@ export type TextWord = {
 
 /** The words of a text, in order. */
 export function textWords(text: string): TextWord[] {
-  // A single character may stand for a sentence of eighteen.
+  // Normalising may turn one character into eighteen, so the text is cut afterwards.
   const whole = messageOf(text.normalize('NFKC'))
   const found = [...whole.matchAll(WORD)]
   return found.map((match, place) => {
@@ -47,7 +47,7 @@ export function textWords(text: string): TextWord[] {
   })
 }
 
-/** The language that more of the little words belong to; null if it cannot be told. */
+/** The language with more of its little words in the text; null at a draw. */
 export function languageOf(words: readonly TextWord[]): Language | null {
   const little = (language: Language) => words.filter(({ word }) => isLittle(word, language)).length
   const more = little('en') - little('de')

@@ -1,4 +1,4 @@
-// What we use of wink-porter2-stemmer, which comes without types.
+// Types for wink-porter2-stemmer, which comes without any.
 declare module 'wink-porter2-stemmer' {
   export default function stem(word: string): string
 }

@@ -1,7 +1,7 @@
-// The words of a query or a text, as the stemmers want them: lower case, with their marks.
+// Splits a query or a text into words for the stemmers: in lower case, with their marks.
 import type { Language } from '../../language.ts'
 
-/** The lower-case words of a text in the letters of our languages, numbers among them. */
+/** The lower-case words of a text in the letters of our languages, including numbers. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKC')
@@ -33,5 +33,5 @@ const LITTLE: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   ),
 }
 
-/** A word that says nothing about what is looked for. */
+/** Whether a word tells nothing about the subject of a query. */
 export const isLittle = (word: string, language: Language): boolean => LITTLE[language]?.has(word) ?? false

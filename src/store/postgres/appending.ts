@@ -1,10 +1,10 @@
-// Adds to the log of a walkthrough: of many at once one is faster, and nobody waits for a lock.
+// Adds to the log of a walkthrough: of many simultaneous rows one is saved, and no call waits for a lock.
 import { type Appended, type Head, type NewRow, type Row, StoreFault, type Walkthrough } from '../store.ts'
 import type { Ask, Statement, Way } from './connection.ts'
 import { claimedOf, grown, grownIn, walkthrough } from './reader.ts'
 import { SEAT_ROWS, seatValues } from './starting.ts'
 
-/** One conditional write. It waits for nobody: where somebody else is writing at this moment, it does nothing. */
+/** One conditional write. SKIP LOCKED makes it do nothing while another transaction is writing, instead of waiting. */
 const APPEND: Statement = {
   name: 'append',
   text: `
@@ -23,7 +23,7 @@ const APPEND: Statement = {
     claimed AS (INSERT INTO claims (id, walkthrough, at) SELECT $7, id, $4::bigint FROM advanced)
     ${grownIn('advanced', 'logged', '$8')}`,
 }
-/** For players who have no seat yet, behind all others. */
+/** Adds seats behind all others, for players who have no seat yet. */
 const JOIN: Statement = {
   name: 'join',
   text: `
@@ -43,7 +43,7 @@ type Append = {
   readonly known: readonly Row[]
 }
 
-/** Of those in this process who are at one revision the first one tries; the others find out together what came of it. */
+/** Among calls of this process at one revision only the first one writes; the others share one read of its outcome. */
 export async function append(way: Way, told: Append): Promise<Appended> {
   const tried = await way.inLine(told.id, async line => {
     if (line.reached > told.revision) return null
@@ -57,8 +57,8 @@ export async function append(way: Way, told: Append): Promise<Appended> {
 }
 
 /**
- * Where all rows have just been read, and found to be sound, it is one statement, and no lock is held while anything
- * travels. Otherwise what is read with it decides whether it is kept. null: it was not saved.
+ * Uses a single statement, which holds no lock during a round trip, if the caller has read every row and the row brings
+ * no names or seats. Otherwise a transaction reads the walkthrough before it commits. Returns null if nothing was saved.
  */
 function save({ ask, write }: Way, told: Append): Promise<Walkthrough | null> {
   const { revision, known } = told
@@ -67,7 +67,7 @@ function save({ ask, write }: Way, told: Append): Promise<Walkthrough | null> {
   if (known.length === revision && !isNamed && seats.length === 0) return appended(ask, told)
   return write(async ask => {
     const now = await appended(ask, told)
-    // The row is locked since it was appended to, so nobody else changes its names meanwhile.
+    // APPEND has locked the walkthrough, so no other transaction changes its names meanwhile.
     if (now && isNamed) await name(ask, now, names)
     if (now && seats.length > 0) await ask(JOIN, told.id, ...seatValues(seats))
     return now && (isNamed || seats.length > 0) ? walkthrough(ask, told.id) : now
@@ -83,18 +83,18 @@ async function name(ask: Ask, { id, names }: Walkthrough, more: Head['names']): 
   await ask(NAME, id, JSON.stringify({ ...names, ...more }))
 }
 
-/** Read in this order: if the walkthrough has moved on by this very claim, the claim is there. */
+/** Reads the walkthrough before the claim: if this very claim has advanced the walkthrough, the claim is there too. */
 async function overtaken({ read, readAmong }: Way, { id, revision, claim }: Append): Promise<Appended> {
   const now = await walkthrough(read, id)
   const own = await claimedOf(readAmong, claim)
   const before = own === id ? await walkthrough(read, id) : null
   if (before) return { result: 'repeated', walkthrough: before }
   if (!now) return { result: 'gone' }
-  // Whoever has written elsewhere with this claim writes nothing here.
+  // A claim that has written to another walkthrough writes nothing here.
   if (now.revision === revision && own === null) throw taken()
   return { result: 'behind', walkthrough: now }
 }
 
-/** Nobody waits for a lock: whoever finds a walkthrough locked comes again a little later. */
+/** The fault for a walkthrough that another transaction has locked: the caller retries it instead of waiting for the lock. */
 export const taken = (): StoreFault =>
   new StoreFault('busy', new Error('somebody else is writing to this walkthrough'))

@@ -1,4 +1,4 @@
-// Changing what stands beside the log: where the board is, whose a seat and the lead are, what is closed.
+// Changes the data beside the log: the board's place, the holders of seats and lead, the mark closed.
 import type { Change, Store } from '../store.ts'
 import { taken } from './appending.ts'
 import type { Connection, Statement, Way } from './connection.ts'
@@ -7,7 +7,7 @@ import type { Value } from './values.ts'
 
 type Changing = Pick<Store, 'change' | 'closeUnseen' | 'giveSeat' | 'giveLead' | 'closeIn'>
 
-/** Of two at once the second waits, and then finds the seat no longer whose it was. */
+/** GIVE_SEAT waits while another transaction holds the seat, and then finds that the seat has changed hands. */
 const GIVE_SEAT: Statement = {
   name: 'give seat',
   text: `
@@ -15,8 +15,8 @@ const GIVE_SEAT: Statement = {
     WHERE walkthrough = $1 AND player = $2 AND "user" IS NOT DISTINCT FROM $3 RETURNING position`,
 }
 /**
- * Taken before who takes part is looked at or changed: whoever forgets somebody takes it too, and would miss a lead that
- * is being given to a person whose seat is given away meanwhile.
+ * `giveSeat` and `giveLead` lock the walkthrough first, and so does `forget`. Otherwise `forget` could miss a lead that
+ * another transaction gives to the person while their seat is given away.
  */
 const HOLD: Statement = { name: 'hold', text: 'SELECT FROM walkthroughs WHERE id = $1 FOR UPDATE' }
 const GIVE_LEAD: Statement = {
@@ -56,7 +56,7 @@ export const changingIn = ({ patiently, ask, write }: Connection): Changing => (
   closeIn: async (guild, idle) => (await ask(CLOSE, guild, idle)).length,
 })
 
-/** Nobody waits for a lock: where somebody else is writing at this moment, it is tried again a little later. */
+/** Retries a little later instead of waiting for the lock of another transaction. */
 async function changeOf({ inLine, read, ask }: Way, id: string, change: Change): Promise<boolean> {
   const [statement, values] = updateOf(change)
   const changed = await inLine(id, () => ask(statement, id, ...values))
@@ -66,7 +66,7 @@ async function changeOf({ inLine, read, ask }: Way, id: string, change: Change):
 
 const COLUMNS = { thread: 'thread', board: 'board', boardPosted: 'board_posted', closed: 'closed' } as const
 
-/** Writes only what is told, so that two who change different things at once do not undo each other. */
+/** Writes only the given fields, so that two simultaneous changes of different fields do not undo each other. */
 function updateOf(change: Change): [Statement, Value[]] {
   const fields = (Object.keys(COLUMNS) as (keyof Change)[]).filter(field => change[field] !== undefined)
   const sets = fields.map((field, index) => `${COLUMNS[field]} = $${index + 2}`)

@@ -1,4 +1,4 @@
-// The way to the server: connections for reading and others for writing, all within the store's budget.
+// Connects to the server: separate pools for reading and for writing, all within the store's time budget.
 import { BUDGET, withPatience } from '../retry.ts'
 import { type Ask, onClient, poolFor, type Row, type Statement, within } from './pool.ts'
 import { jointly } from './shared-query.ts'
@@ -8,33 +8,33 @@ export type { Ask, Row, Statement } from './pool.ts'
 
 /** Ways of working on the database, within the time that is left. */
 export type Way = {
-  /** Runs one statement that changes nothing. Those who wait to read the same read it together. */
+  /** Runs one statement that changes nothing. Waiting callers with the same statement and values share one query. */
   readonly read: Ask
-  /** Runs one statement that changes nothing and takes a list of keys: this one, and those of all who wait beside. */
+  /** Runs one read-only statement that takes a list of keys: this key, and the keys of all callers waiting beside it. */
   readonly readAmong: (statement: Statement, key: string) => Promise<readonly Row[]>
-  /** Runs one statement: it sees one state of the database, and all that it does is kept or nothing. */
+  /** Runs one statement: it sees one state of the database, and all of its effects are kept or none. */
   readonly ask: Ask
   /** Runs the work as one transaction: all of it is kept afterwards, or nothing. */
   readonly write: <T>(work: (ask: Ask) => Promise<T>) => Promise<T>
-  /** Does the work when nobody else in this process writes to this walkthrough. */
+  /** Runs the work while no other call in this process writes to this walkthrough. */
   readonly inLine: <T>(id: string, work: (line: Line) => Promise<T>) => Promise<T>
 }
 
 export type Connection = Pick<Way, 'read' | 'readAmong' | 'ask' | 'write'> & {
-  /** Several ways together, within one budget. It may run again from the beginning. */
+  /** Runs several statements within one budget. The work may run again from the beginning. */
   readonly patiently: <T>(work: (way: Way) => Promise<T>) => Promise<T>
-  /** As `write`, once, and for as long as it takes. */
+  /** Like `write`, but runs once, without a deadline. */
   readonly unhurried: <T>(work: (ask: Ask) => Promise<T>) => Promise<T>
   readonly close: () => Promise<void>
 }
 
 /**
- * Several processes share the server, which has a hundred connections unless told otherwise. Who writes may have to
- * wait for others; nobody who reads waits for them.
+ * The sizes of the two pools. Several processes share the server, whose default is a hundred connections. Writers may
+ * have to wait for locks; a pool of their own keeps readers from waiting for them.
  */
 const [READING, WRITING] = [8, 4]
 
-/** Prepares the way; nothing is sent yet. @throws StoreFault unavailable, if this is no address */
+/** Prepares the pools; sends nothing yet. @throws StoreFault unavailable, if the address is malformed */
 export function connect(url: string): Connection {
   const [reading, writing] = [poolFor(url, READING), poolFor(url, WRITING)]
   const [joint, inLine] = [jointly<readonly Row[]>(), lines()]
@@ -66,13 +66,13 @@ export function connect(url: string): Connection {
         return work(ask)
       }),
     close: async () => {
-      // A server that says nothing would not say good-bye either.
+      // A server that does not answer would not confirm the end either, so closing has a deadline.
       await within(performance.now() + BUDGET, Promise.all([reading.end(), writing.end()])).catch(() => {})
     },
   }
 }
 
-/** What the driver throws has become a fault where it was thrown. */
+/** pool.ts has already turned the driver's errors into faults. */
 const asIs = (thrown: unknown): unknown => thrown
 
 async function inTransaction<T>(ask: Ask, work: (ask: Ask) => Promise<T>): Promise<T> {

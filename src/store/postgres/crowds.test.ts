@@ -1,4 +1,4 @@
-// Many at once on few walkthroughs: whoever waits for a lock, or for a server far away, is in nobody else's way.
+// Many calls at once on few walkthroughs: a call that waits for a lock, or for a distant server, does not block others.
 import { setTimeout as turn } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { answers, sample } from '../../../test/store/contract/samples.ts'
@@ -25,7 +25,7 @@ afterAll(async () => {
   await server.close()
 })
 beforeEach(async () => {
-  // The time that a store gives itself does not go by, however busy the machine is.
+  // The store's time budget stands still, however busy the machine is.
   vi.useFakeTimers({ toFake: ['performance'] })
   url = await server.newDatabase()
   stores = [await openPostgres(url)]
@@ -43,7 +43,7 @@ async function far(): Promise<Store> {
   return store
 }
 
-/** What came of each; 'busy' is what nobody wants to be told. */
+/** How a call ended: the result of the append, or the kind of the fault. */
 async function endOf(call: Promise<Appended>): Promise<Appended['result'] | StoreFault['kind']> {
   try {
     return (await call).result
@@ -104,7 +104,7 @@ it('a read that begins after something was saved shows it, though the same is be
   await near().start(sample(), 'start')
   await reader.read(id)
   const before = reader.read(id)
-  // It has been answered, and the answer is on its way: timers of one process end in their order.
+  // The server has answered, and the answer is on its way: timers of one process end in their order.
   await turn(1.4 * LENGTH)
   await near().append(id, 0, answers('hero'), 'press')
   expect(await reader.read(id)).toMatchObject({ revision: 1 })

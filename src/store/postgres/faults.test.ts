@@ -1,4 +1,4 @@
-// What each refusal of the server is told as; what can be had from a real one is tested in the outages.
+// Which kind of StoreFault each refusal becomes, with made-up errors; outages.test.ts covers those of a real server.
 import { describe, expect, it } from 'vitest'
 import { faultOf } from './faults.ts'
 

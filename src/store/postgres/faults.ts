@@ -1,7 +1,7 @@
-// What PostgreSQL, the driver and the network say when they cannot, told in the words of the store.
+// Turns errors of PostgreSQL, the driver and the network into faults of the store.
 import { StoreFault } from '../store.ts'
 
-/** Network trouble that passes: the server is away, restarting, or the way to it is cut. */
+/** Network trouble that passes: the server is down, restarting, or unreachable. */
 const AWAY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -14,13 +14,13 @@ const AWAY = new Set([
 
 /** SQLSTATEs, https://www.postgresql.org/docs/current/errcodes-appendix.html; by code, then by class. */
 const KINDS: Readonly<Record<string, StoreFault['kind']>> = {
-  // Somebody was faster: looked at again, what they did is there.
+  // Another transaction was faster: a retry finds its result.
   '23505': 'busy',
   '40001': 'busy',
   '40P01': 'busy',
   '55P03': 'busy',
   '57014': 'busy',
-  // The server is shutting down, starting, or has no connection left for us.
+  // The server is shutting down, starting, or has no free connection.
   '57P01': 'busy',
   '57P02': 'busy',
   '57P03': 'busy',
@@ -30,15 +30,15 @@ const KINDS: Readonly<Record<string, StoreFault['kind']>> = {
   '25006': 'readOnly',
 }
 
-/** What the driver says of a lost or silent connection has no code. */
+/** The driver's messages for a lost or silent connection, which have no code. */
 const LOST = /terminated|timeout|not queryable|closed/i
 
-/** We have stopped waiting for the server. */
+/** The server did not answer before the deadline. */
 export class Late extends Error {}
 
 /**
- * What the driver has thrown, as a StoreFault. Its cause has the message and the code and nothing else: details quote
- * rows, and rows hold what somebody typed.
+ * Turns an error of the driver into a StoreFault. Its cause has the message and the code and nothing else: details quote
+ * rows, and rows hold texts that people typed.
  */
 export function faultOf(thrown: unknown): StoreFault {
   const error = thrown instanceof AggregateError ? thrown.errors[0] : thrown

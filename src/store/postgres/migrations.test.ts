@@ -1,5 +1,5 @@
-// Every version that was ever released is still read. fixtures/version-N.sql is a database as version N left it:
-// whoever adds a version adds a fixture with the same content, and what it has that is new.
+// Every released version can still be read. fixtures/version-N.sql is a database as version N left it: each new version
+// needs a fixture with the same content and the version's new data.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -23,14 +23,14 @@ async function left(version: number): Promise<string> {
   return url
 }
 
-/** A new database, or this one, opened and closed again. */
+/** A new database, or the given one, opened and closed again. */
 async function opened(given?: string): Promise<string> {
   const url = given ?? (await server.newDatabase())
   await (await openPostgres(url)).close()
   return url
 }
 
-/** What makes up the tables: columns, indexes, constraints, triggers and the functions that these call. */
+/** Everything that makes up the tables: columns, indexes, constraints, triggers and the functions that these call. */
 const SCHEMA = `
   SELECT 'column' AS kind, concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) AS what
     FROM information_schema.columns WHERE table_schema = 'public'

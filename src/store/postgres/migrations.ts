@@ -1,8 +1,8 @@
-// The tables, version by version. A version that has been released is never changed; a new one is added below.
+// Creates the tables, version by version. A released version never changes; a new one is added below.
 import { StoreFault } from '../store.ts'
 import type { Ask, Connection } from './connection.ts'
 
-/** Tables and columns are those of SQLite, so that what is kept can be moved from one to the other. */
+/** The same tables and columns as SQLite's, so that data can be moved between the two. */
 const VERSION_1 = `
   CREATE TABLE walkthroughs (
     id TEXT NOT NULL PRIMARY KEY,
@@ -87,7 +87,7 @@ const VERSION_1 = `
   CREATE INDEX left_guilds_at ON left_guilds (at);
 `
 
-/** Who began what, how many were begun on a day, and indexes by which what is open is counted and found. */
+/** Adds the beginner of each walkthrough, the counts per day, and indexes for counting and finding open walkthroughs. */
 const VERSION_2 = `
   ALTER TABLE walkthroughs ADD COLUMN beginner TEXT;
   UPDATE walkthroughs SET beginner = starter;
@@ -109,10 +109,10 @@ const VERSION_2 = `
   );
 `
 
-/** The first one makes version 1 of an empty database, each further one the next version of the one before. */
+/** The first migration makes version 1 of an empty database, each further one makes the next version. */
 const MIGRATIONS = [VERSION_1, VERSION_2]
 
-/** Any number, but always the same: who holds it, migrates. */
+/** The key of the advisory lock that a migrating process holds; any number would do, if it never changes. */
 const LOCK = 7_240_916
 
 /**
@@ -126,7 +126,7 @@ export async function migrate({ ask, unhurried }: Connection): Promise<void> {
   await unhurried(async ask => {
     await ask({ text: 'SET LOCAL statement_timeout = 0' })
     await ask({ text: `SELECT pg_advisory_xact_lock(${LOCK})` })
-    // Asked again: another process may have been faster.
+    // Asks again, since another process may have migrated meanwhile.
     const version = await versionOf(ask)
     if (version > MIGRATIONS.length) throw newerVersion(version)
     for (const [index, text] of MIGRATIONS.entries()) if (index >= version) await apply(ask, index + 1, text)
@@ -139,7 +139,7 @@ async function apply(ask: Ask, number: number, text: string): Promise<void> {
   await ask({ text: 'INSERT INTO migrations (number) VALUES ($1)' }, number)
 }
 
-/** Not by to_regclass, which does not look again for what it has once not found in this transaction. */
+/** Reads pg_tables, since to_regclass in the same transaction would repeat an earlier "not found". */
 const IS_THERE = `
   SELECT EXISTS (
     SELECT FROM pg_tables WHERE tablename = 'migrations' AND schemaname = ANY (current_schemas(false))) AS "isThere"`

@@ -1,4 +1,4 @@
-// A PostgreSQL database as one end of a move.
+// Opens a PostgreSQL database as one end of a move.
 import {
   type Contents,
   columnsOf,
@@ -13,7 +13,7 @@ import { type Ask, connect } from './connection.ts'
 import { migrate } from './migrations.ts'
 
 /**
- * Opens the database; missing tables are made, older ones are brought up to date.
+ * Opens the database, creates missing tables and migrates older ones.
  * @throws StoreFault as `openPostgres` does
  */
 export async function postgresEnd(url: string): Promise<MovingEnd> {
@@ -35,7 +35,7 @@ export async function postgresEnd(url: string): Promise<MovingEnd> {
     fill: work =>
       unhurried(async ask => {
         await withoutLimits(ask)
-        // Whoever wants to write meanwhile waits, so that what was empty stays ours alone.
+        // The lock keeps the empty tables empty: other writers wait until the move is over.
         await ask({ text: `LOCK TABLE ${Object.keys(TABLES).join(', ')} IN EXCLUSIVE MODE` })
         return work({ count: countsBy(ask), insert: insertsBy(ask) })
       }),
@@ -43,7 +43,7 @@ export async function postgresEnd(url: string): Promise<MovingEnd> {
   }
 }
 
-/** A move takes as long as it takes, and each end waits for the other one. */
+/** Lifts the time limits, since a move takes long and each end waits for the other one. */
 async function withoutLimits(ask: Ask): Promise<void> {
   await ask({ text: 'SET LOCAL statement_timeout = 0' })
   await ask({ text: 'SET LOCAL idle_in_transaction_session_timeout = 0' })
@@ -68,7 +68,7 @@ function rowsBy(ask: Ask): Contents['rows'] {
   }
 }
 
-/** A statement takes 65,535 values at most, and these are 8,000 at most. */
+/** One INSERT for the whole batch: a statement takes 65,535 values at most, and a batch has fewer than 9,000. */
 function insertsBy(ask: Ask): Filling['insert'] {
   return async (table, rows) => {
     const width = TABLES[table].length

@@ -1,4 +1,4 @@
-// The server goes away in the middle of presses and comes back, or says nothing any more.
+// The server stops in the middle of presses and comes back, or falls silent.
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answers, sample } from '../../../test/store/contract/samples.ts'
@@ -35,7 +35,7 @@ const endOf = <T>(call: Promise<T>): Promise<T | StoreFault['kind']> =>
     throw error
   })
 
-/** Presses one answer after the other until told to stop; notes the claims that were said to be saved. */
+/** Presses one answer after another until `isOver`; collects the claims that the store reported as saved. */
 async function pressUntil(
   isOver: () => boolean,
   name: string,
@@ -55,10 +55,10 @@ async function pressUntil(
   }
 }
 
-/** The time that the store gives itself does not go by any more, however long the server takes to start. */
+/** Stops the store's time budget, however long the server takes to start. */
 const stopTheClock = () => vi.useFakeTimers({ toFake: ['performance'] })
 
-/** Everything that was said to be saved is there, and every row once. */
+/** Checks that every row reported as saved is in the log exactly once. */
 async function proven(saved: readonly string[]): Promise<void> {
   const now = await store.read(id)
   const claims = now?.rows.map(row => ('answer' in row && row.answer.choice) || 'none') ?? []

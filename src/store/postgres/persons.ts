@@ -1,17 +1,17 @@
-// What is stored about one person: told to that person, or forgotten.
+// Collects the data about one person, and forgets the person.
 import { shareOf } from '../about-person.ts'
 import type { Store } from '../store.ts'
 import type { Connection, Statement } from './connection.ts'
 import { OF_USER, walkthroughsOf } from './reader.ts'
 import { userSettings } from './settings.ts'
 
-/** Held first, in one order for all, so that nobody hands anything to the person there meanwhile. */
+/** Locks the walkthroughs first, always in the order of their ids, so that the person is given no seat or lead meanwhile. */
 const HOLD: Statement = {
   name: 'forget: hold',
   text: `SELECT FROM walkthroughs WHERE id IN (${OF_USER}) ORDER BY id FOR UPDATE`,
 }
 
-/** What only this person can see, nobody could find, stop or delete any more. */
+/** Deletes private walkthroughs without other participants, since nobody could find, stop or delete them any more. */
 const ALONE_IN_PRIVATE: Statement = {
   name: 'forget private',
   text: `
@@ -21,7 +21,7 @@ const ALONE_IN_PRIVATE: Statement = {
       AND NOT EXISTS (SELECT FROM log WHERE walkthrough = id AND by <> $1)`,
 }
 
-/** The walkthroughs of others stay whole: somebody has acted there, nobody knows any more who. */
+/** Keeps the walkthroughs of others whole, but removes the person's id and name from them. */
 const FORGET: readonly Statement[] = [
   { name: 'forget settings', text: 'DELETE FROM user_settings WHERE "user" = $1' },
   HOLD,

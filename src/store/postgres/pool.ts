@@ -1,21 +1,21 @@
-// Connections to the server, kept and shared; none is waited for longer than whoever needs it can wait.
+// Opens and shares connections to the server. A call waits for a connection until its deadline at most.
 import pg from 'pg'
 import { BUDGET } from '../retry.ts'
 import { StoreFault } from '../store.ts'
 import { faultOf, Late } from './faults.ts'
 import { toDriver, types, type Value } from './values.ts'
 
-/** With a name, the server prepares it once for each connection. */
+/** A statement. The server prepares a named one once for each connection. */
 export type Statement = { readonly name?: string; readonly text: string }
 export type Row = Readonly<Record<string, unknown>>
 export type Ask = (statement: Statement, ...values: Value[]) => Promise<readonly Row[]>
 
 /** In milliseconds; a connection costs more to make than to keep. */
 const KEPT_IDLE = 5 * 60_000
-/** In milliseconds; who meets a lock that is held for longer comes again, and leaves the connection to others meanwhile. */
+/** In milliseconds; a statement that waits longer for a lock is retried, and frees the connection meanwhile. */
 const LOCK_WAIT = 250
 
-/** Prepares so many connections; nothing is sent yet. @throws StoreFault unavailable, if this is no address */
+/** Prepares a pool of so many connections; sends nothing yet. @throws StoreFault unavailable, if the address is malformed */
 export function poolFor(url: string, connections: number): pg.Pool {
   readAddress(url)
   const pool = new pg.Pool({
@@ -27,17 +27,17 @@ export function poolFor(url: string, connections: number): pg.Pool {
     keepAlive: true,
     statement_timeout: BUDGET,
     lock_timeout: LOCK_WAIT,
-    // Of a process that has vanished, no lock outlives this.
+    // The server ends the transaction of a vanished process after this time, which frees its locks.
     idle_in_transaction_session_timeout: 2 * BUDGET,
     types,
   })
-  // A connection that breaks is let go, and another one made when it is needed. Without a listener it ends the process.
+  // The pool replaces a broken connection when it needs one. Without a listener the error would end the process.
   pool.on('error', () => {})
   pool.on('connect', client => client.on('error', () => {}))
   return pool
 }
 
-/** The driver reads the address when it makes a client. Its complaint may quote the address, and with it the password. */
+/** Checks the address as the driver will read it. The driver's error may quote the password, so it is replaced. */
 function readAddress(url: string): void {
   try {
     new pg.Client({ connectionString: url })
@@ -49,7 +49,7 @@ function readAddress(url: string): void {
   }
 }
 
-/** A connection on which anything has gone wrong is not used again; what it had begun, the server undoes. */
+/** Runs the work on one connection. A failure discards the connection, and the server rolls back its transaction. */
 export async function onClient<T>(
   pool: pg.Pool,
   deadline: number,
@@ -71,7 +71,7 @@ export async function onClient<T>(
   }
 }
 
-/** A connection that comes too late goes back for the next one who needs it. */
+/** Takes a connection from the pool. One that arrives after the deadline goes straight back to the pool. */
 async function clientOf(pool: pg.Pool, deadline: number): Promise<pg.PoolClient> {
   const coming = pool.connect()
   try {
@@ -90,7 +90,7 @@ async function fromDriver<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/** @throws Late if it is not done at the deadline; what becomes of it then is nobody's matter any more */
+/** @throws Late if the promise is still pending at the deadline; its later outcome is ignored */
 export async function within<T>(deadline: number, asked: Promise<T>): Promise<T> {
   if (deadline === Number.POSITIVE_INFINITY) return asked
   const left = Math.max(0, deadline - performance.now())

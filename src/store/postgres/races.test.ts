@@ -1,4 +1,4 @@
-// Two processes on one database, as two pools, at the same walkthrough at the same moment.
+// Two processes, as two pools, work on one walkthrough of one database at the same moment.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ANA, answers, BEN, sample } from '../../../test/store/contract/samples.ts'
 import { type Server, startServer } from '../../../test/store/postgres-server.ts'
@@ -9,7 +9,7 @@ import { openPostgres } from './store.ts'
 const { id } = sample()
 const CHRIS = { user: '500000000000000005', name: 'Chris' }
 
-/** Whether somebody waits for a lock in this database. */
+/** Whether a session waits for a lock in this database. */
 async function isWaited(url: string): Promise<boolean> {
   const rows = await server.asked(
     url,
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  // The time that a store gives itself does not go by, however busy the machine is.
+  // The store's time budget stands still, however busy the machine is.
   vi.useFakeTimers({ toFake: ['performance'] })
   url = await server.newDatabase()
   store = await openPostgres(url)
@@ -40,7 +40,7 @@ afterEach(async () => {
   await Promise.all([store.close(), other.close()])
 })
 
-/** Those at the end of a long queue may be told that the store is busy. */
+/** Counts the started ones; calls at the end of a long queue may have failed as busy. */
 const begun = (results: readonly PromiseSettledResult<unknown>[]): number =>
   results.filter(one => one.status === 'fulfilled' && one.value === 'started').length
 

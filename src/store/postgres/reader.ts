@@ -1,4 +1,4 @@
-// Reads walkthroughs out of their tables, each by one statement, so that head, seats and log belong together.
+// Reads walkthroughs, each by one statement, so that head, seats and log are of the same state.
 import { HEAD_COLUMNS, headShape, readAs, rowShape } from '../rows.ts'
 import type { Head, Row as LogRow, OpenIn, Walkthrough } from '../store.ts'
 import type { Ask, Row, Statement, Way } from './connection.ts'
@@ -15,22 +15,22 @@ const logAfter = (number: string, log: string): string => `(
 const HEADS = `SELECT ${HEAD_COLUMNS}, ${SEATS} FROM walkthroughs`
 const WALKTHROUGHS = `SELECT ${HEAD_COLUMNS}, ${SEATS}, ${logAfter('0', 'log')} FROM walkthroughs`
 
-/** Selects walkthroughs that a statement has just changed, with the rows after this number, its own new ones among them. */
+/** Selects walkthroughs that a statement has just changed, with the rows after this number, including the new ones. */
 export const grownIn = (changed: string, logged: string, number: string): string => `
   SELECT ${HEAD_COLUMNS}, ${SEATS}, ${logAfter(number, `(TABLE log UNION ALL TABLE ${logged}) AS log`)}
   FROM ${changed} AS walkthroughs`
 
-/** As SQLite orders, whatever the language of the database. */
+/** Sorts ids by bytes as SQLite does, independently of the collation of the database. */
 const OPEN_FIRST = 'ORDER BY closed, touched DESC, created DESC, id COLLATE "C"'
 
-/** Those that somebody takes part in. */
+/** Selects the walkthroughs that a person takes part in. */
 export const OF_USER = `
   SELECT id FROM walkthroughs WHERE starter = $1
   UNION SELECT id FROM walkthroughs WHERE beginner = $1
   UNION SELECT walkthrough FROM seats WHERE "user" = $1
   UNION SELECT walkthrough FROM log WHERE by = $1`
 
-/** Which ones is decided before anything of them is read that may be long. */
+/** The inner SELECT chooses ids first, so that long columns are read only for the chosen walkthroughs. */
 const chosen = (condition: string, limit: string): string => `
   ${HEADS} WHERE id IN (SELECT id FROM walkthroughs WHERE ${condition} ${OPEN_FIRST} LIMIT ${limit}) ${OPEN_FIRST}`
 
@@ -78,9 +78,9 @@ async function firstOf(found: Promise<readonly Row[]>): Promise<Walkthrough | nu
   return row ? walkthroughFrom(row) : null
 }
 
-/** Each of these throws a StoreFault if what is read is damaged. */
+/** These functions throw a StoreFault if a row is damaged. */
 export const walkthrough = (ask: Ask, id: string): Promise<Walkthrough | null> => firstOf(ask(BY_ID, id))
-/** One selected by `grownIn`, of which these rows, the first of its log, are known already. */
+/** Completes a walkthrough that `grownIn` selected with the first rows of its log, which the caller knows. */
 export async function grown(
   found: Promise<readonly Row[]>,
   known: readonly LogRow[],
@@ -89,7 +89,7 @@ export async function grown(
   return read && { ...read, rows: [...known, ...read.rows] }
 }
 export const claimed = (ask: Ask, claim: string): Promise<Walkthrough | null> => firstOf(ask(BY_CLAIM, claim))
-/** The id of the walkthrough that an interaction has written to, if it has. */
+/** Returns the id of the walkthrough that an interaction has written to, or null. */
 export async function claimedOf(readAmong: Way['readAmong'], claim: string): Promise<string | null> {
   const found = (await readAmong(CLAIMS, claim)).find(({ id }) => id === claim)
   return found ? String(found.walkthrough) : null
@@ -101,7 +101,7 @@ export const headsOf = async (ask: Ask, user: string, limit: number): Promise<He
 export const walkthroughsOf = async (ask: Ask, user: string): Promise<Walkthrough[]> =>
   (await ask(ALL_OF, user)).map(walkthroughFrom)
 
-/** How many are not closed, see Store. */
+/** The number of open walkthroughs. */
 export async function countOpen(ask: Ask): Promise<number> {
   const [row] = await ask(COUNT_OPEN)
   return Number(row?.count)

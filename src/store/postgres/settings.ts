@@ -1,4 +1,4 @@
-// What users and servers have set for themselves.
+// Reads and writes the settings of users and servers.
 import {
   guildSettingsShape,
   NO_GUILD_SETTINGS,
@@ -36,7 +36,7 @@ export const settingsIn = ({ read, readAmong, ask }: Connection): Settings => ({
   },
 })
 
-/** null: nothing has been set yet. @throws StoreFault if they are damaged */
+/** null: nothing has been set yet. @throws StoreFault if the row is damaged */
 export async function userSettings(
   readAmong: Connection['readAmong'],
   user: string,
@@ -59,7 +59,7 @@ const COLUMNS = {
 
 type Given = { readonly [field in keyof typeof COLUMNS]?: Value }
 
-/** Writes only what is given, in one statement. */
+/** Writes only the given fields, in one statement. */
 async function put(ask: Ask, { table, key, id }: Owner, given: Given): Promise<void> {
   const fields = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).filter(
     field => given[field] !== undefined,

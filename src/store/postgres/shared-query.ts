@@ -1,8 +1,8 @@
-// Those who wait to ask the same question ask it once, for all of them, and share the answer.
+// Combines waiting callers that ask the same question into one query with a shared answer.
 
 /**
- * @param key what it is asked about; others may ask the same about something else
- * @param begin asks, when it can. By `take` it takes the keys of all who wait; whoever comes later waits for the next time
+ * @param key what this caller asks about; other callers may ask the same question with other keys
+ * @param begin sends the query as soon as it can. `take` returns the keys of all waiting callers, and closes the group
  */
 export type Jointly<T> = (
   question: string,
@@ -10,7 +10,7 @@ export type Jointly<T> = (
   begin: (take: () => string[]) => Promise<T>,
 ) => Promise<T>
 
-/** Nobody is given an answer to what was asked before they came: it might be older than what they know. */
+/** A caller never shares a query that was sent before it asked: that answer could be older than what the caller knows. */
 export function jointly<T>(): Jointly<T> {
   const waiting = new Map<string, { readonly keys: Set<string>; readonly answer: Promise<T> }>()
   return (question, key, begin) => {

@@ -1,4 +1,4 @@
-// Beginning walkthroughs: as many as there may be, once for each interaction.
+// Begins walkthroughs within the limits, once for each interaction.
 
 import type { Most, Reached } from '../limits.ts'
 import { type Counted, countedAs, dayOf, newKey, reachedOf, type SoFar } from '../start-days.ts'
@@ -7,7 +7,7 @@ import type { NewWalkthrough, Seat } from '../store.ts'
 import type { Ask, Connection, Statement } from './connection.ts'
 import type { Value } from './values.ts'
 
-/** Held until all is counted and begun: of the person first, then of the server, so that nobody waits in a circle. */
+/** Locks the person first, then the server, always in this order, which prevents deadlocks, until the transaction ends. */
 const LOCK: Statement = {
   name: 'lock starts',
   text: 'SELECT pg_advisory_xact_lock(1, hashtext($1)), pg_advisory_xact_lock(2, hashtext($2))',
@@ -28,11 +28,11 @@ const SO_FAR: Statement = {
       (SELECT number FROM starts WHERE day = $3 AND who = $4) AS "begunByPerson",
       (SELECT number FROM starts WHERE day = $3 AND who = $2) AS "begunInServer"`,
 }
-/** Held first: whoever forgets somebody holds it too. */
+/** Locks the walkthrough before, as `forget` does, so that its seats do not change while they are copied. */
 const HOLD: Statement = { name: 'hold before', text: 'SELECT FROM walkthroughs WHERE id = $1 FOR SHARE' }
 const SITTING: Statement = { name: 'sitting', text: 'SELECT "user" FROM seats WHERE walkthrough = $1' }
 
-/** Positions begin at 0, ordinal numbers at 1. */
+/** Lists seats as rows. Positions begin at 0, ordinal numbers at 1. */
 export const SEAT_ROWS = (first: number): string => `
   SELECT $1::text, ordinality - 1, player, "user", name
   FROM unnest($${first}::text[], $${first + 1}::text[], $${first + 2}::text[])
@@ -64,7 +64,7 @@ const START: Statement = {
 
 type Start = (told: NewWalkthrough, claim: string, most?: Most) => Promise<'started' | 'repeated' | Reached>
 
-/** See Store. While others wait for the locks, no more is asked than there must be. */
+/** See Store. Runs as few statements as possible, since other calls wait for the locks. */
 export function startsIn({ write }: Connection): Start {
   const keyOf = keysIn()
   return (told, claim, most) =>
@@ -81,7 +81,7 @@ export function startsIn({ write }: Connection): Start {
     })
 }
 
-/** The latest key is remembered once it is there for good. */
+/** Remembers the latest key only after reading it, since a key made in this transaction may be rolled back. */
 function keysIn() {
   let latest: { readonly day: number; readonly key: string } | null = null
   return async (ask: Ask, day: number): Promise<string> => {
@@ -93,7 +93,7 @@ function keysIn() {
   }
 }
 
-/** Of several who make one at once the first one's counts. */
+/** Of several simultaneous keys the first one saved counts. */
 async function makeKey(ask: Ask, day: number): Promise<string> {
   await ask(MAKE_KEY, day, newKey())
   const [made] = await ask(KEY, day)

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await (await openPostgres(url)).close()
 })
 afterAll(() => server.close())
-// The time that a store gives itself does not go by, however busy the machine is.
+// The store's time budget stands still, however busy the machine is.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] })
 })
@@ -111,7 +111,7 @@ describe('damaged rows', () => {
 })
 
 describe('a database that cannot be used', () => {
-  /** What can be read of a fault in a log. */
+  /** All texts of a fault that a log could show. */
   const told = (fault: unknown): string => {
     const { message, cause } = fault as Error
     return `${message} ${(cause as Error).message} ${JSON.stringify(cause)} ${(cause as Error).stack}`

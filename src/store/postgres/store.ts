@@ -1,4 +1,4 @@
-// The store in a PostgreSQL database: for several processes or machines that share the work.
+// Opens the store in a PostgreSQL database, for several processes or machines that share the work.
 
 import type { Store } from '../store.ts'
 import { changingIn } from './changing.ts'
@@ -10,10 +10,10 @@ import { sweepingIn } from './sweeping.ts'
 import { walkthroughsIn } from './walkthroughs.ts'
 
 /**
- * Opens the store in the database at this address (`postgres://` or `postgresql://`). Missing tables are made, those of
- * an older version are brought up to date. A server that goes away later is found again without opening anew.
- * @throws StoreFault if the server cannot be reached or does not let us in, if the database does not speak UTF-8, or if
- *   it comes from a newer version of this program. No fault names the password.
+ * Opens the store in the database at this address (`postgres://` or `postgresql://`), creates missing tables and migrates
+ * older ones. The store finds a server again that was down meanwhile, without opening anew.
+ * @throws StoreFault if the server cannot be reached or refuses the login, if the database is not in UTF-8, or if it comes
+ *   from a newer version of this program. No fault names the password.
  */
 export async function openPostgres(url: string): Promise<Store> {
   const connection = connect(url)

@@ -1,11 +1,11 @@
-// Deletes what has had its time: idle walkthroughs, servers that the bot has left, old claims.
+// Deletes expired data: idle walkthroughs, servers that the bot has left, old claims and counts.
 import { BATCH, CLAIM_LIVES, inBatches } from '../batches.ts'
 import { KNOWN_GUILDS, knownGuildsShape } from '../known-guilds.ts'
 import { firstDayKept } from '../start-days.ts'
 import type { Store, Swept } from '../store.ts'
 import type { Ask, Connection, Statement } from './connection.ts'
 
-/** What somebody presses in at this moment is left for the next time. */
+/** Deletes a batch of walkthroughs. SKIP LOCKED leaves those that a press is changing for the next sweep. */
 const sweepWhere = (condition: string): Statement => ({
   text: `
     DELETE FROM walkthroughs WHERE id IN (
@@ -21,7 +21,7 @@ const LEAVE: Statement = {
 const COME_BACK: Statement = { text: 'DELETE FROM left_guilds WHERE guild = $1' }
 const GUILDS: Statement = { text: KNOWN_GUILDS }
 
-/** What is left of servers, interactions and days once their walkthroughs are gone. */
+/** Deletes the remaining data of servers, interactions and days, once their walkthroughs are gone. */
 const SETTINGS: Statement = {
   text: 'DELETE FROM guild_settings WHERE guild IN (SELECT guild FROM left_guilds WHERE at < $1)',
 }

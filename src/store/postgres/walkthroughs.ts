@@ -1,4 +1,4 @@
-// Beginning walkthroughs, adding to their logs, finding them.
+// Begins walkthroughs, adds to their logs and finds them.
 import type { Store } from '../store.ts'
 import { append } from './appending.ts'
 import type { Connection } from './connection.ts'

@@ -1,14 +1,14 @@
-// Those who write to the same walkthrough from this process stand in a line, so that no crowd takes all connections.
+// Queues this process's writes to the same walkthrough, so that one busy walkthrough cannot take all connections.
 import { faultOf } from './faults.ts'
 import { within } from './pool.ts'
 
-/** What those in the line of one walkthrough tell each other: the revision that it has reached for certain. */
+/** Shared by the calls in one walkthrough's queue: the revision that it has certainly reached. */
 export type Line = { reached: number }
 export type InLine = <T>(id: string, deadline: number, work: (line: Line) => Promise<T>) => Promise<T>
 
 type Standing = Line & { last: Promise<void>; length: number }
 
-/** Lines, one for each walkthrough that is written to. @throws StoreFault busy, whoever waits past the deadline */
+/** Makes one queue for each walkthrough. The returned function throws StoreFault busy if its turn comes after the deadline. */
 export function lines(): InLine {
   const all = new Map<string, Standing>()
   return async (id, deadline, work) => {
@@ -17,7 +17,7 @@ export function lines(): InLine {
     line.length += 1
     const before = line.last
     const turn = Promise.withResolvers<void>()
-    // Who leaves before it is their turn lets nobody past those in front.
+    // Even if this call gives up early, its successors wait for the calls before it.
     line.last = before.then(() => turn.promise)
     try {
       await turnOf(before, deadline)

@@ -1,4 +1,4 @@
-// Changing what stands beside the log: where the board is, whose a seat and the lead are, what is closed.
+// Changes the data beside the log: the board's place, the holders of seats and lead, the mark closed.
 import type { DatabaseSync } from 'node:sqlite'
 import type { Change, Head, Store } from '../store.ts'
 import type { Connection } from './connection.ts'

@@ -1,4 +1,4 @@
-// The open database: where the file is, how it is set up, and the ways of working on it.
+// Opens the database file, sets it up, and offers the ways of working on it.
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -9,19 +9,19 @@ import { writingTogether } from './shared-transaction.ts'
 
 export type Connection = {
   readonly database: DatabaseSync
-  /** Runs the work on one state of the database, which nobody changes meanwhile. */
+  /** Runs the work on one state of the database, which no other connection changes meanwhile. */
   readonly read: <T>(work: () => T) => Promise<T>
   /** Runs a single statement, which sees one state by itself. */
   readonly look: <T>(statement: () => T) => Promise<T>
-  /** Runs the work as the only one that writes: all of it is on disk afterwards, or nothing. */
+  /** Runs the work as the only writer: all of it is on disk afterwards, or nothing. */
   readonly write: <T>(work: () => T) => Promise<T>
 }
 
-/** Opens the file; it and its folder are made if they are missing. */
+/** Opens the file, and creates it and its folder if they are missing. */
 export function connect(path: string): Connection {
   makeFolder(dirname(path))
   keepToItself(path)
-  // No timeout: SQLite would spend it asleep, and the whole process with it.
+  // No timeout: SQLite would sleep through it and block the whole process.
   const database = new DatabaseSync(path, { timeout: 0 })
   return {
     database,
@@ -31,18 +31,18 @@ export function connect(path: string): Connection {
   }
 }
 
-/** Of a folder that cannot be written to SQLite would say no more than "unable to open". */
+/** Checks the folder itself, since SQLite's error for an unwritable one is only "unable to open". */
 function makeFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   accessSync(folder, constants.W_OK)
 }
 
-/** What holds for this connection, and the tables of the latest version. */
+/** Sets the options of this connection, and creates the tables of the latest version. */
 export function setUp(database: DatabaseSync): void {
   database.exec('PRAGMA journal_mode = WAL')
   database.exec('PRAGMA synchronous = FULL')
   database.exec('PRAGMA foreign_keys = ON')
-  // What is deleted is overwritten, not only let go.
+  // SQLite overwrites deleted content with zeros.
   database.exec('PRAGMA secure_delete = ON')
   migrate(database)
 }

@@ -1,5 +1,5 @@
-// Processes are killed while they write. This shows what survives them; that a power cut is survived too rests on the
-// flush at every commit (synchronous FULL), which no test here can take away.
+// Kills processes while they write, and checks which rows survive. Surviving a power cut rests on the flush at every
+// commit (synchronous FULL), which these tests cannot cover.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'riposte-crash-'))
 const path = join(folder, 'riposte.sqlite')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Two processes add rows until both are killed; gives what they said they had saved, and what is there. */
+/** Two processes add rows until both are killed; returns the rows they reported as saved, and the rows in the file. */
 async function killedWhileWriting(): Promise<{ said: string[]; now: Walkthrough }> {
   const writers = [startOther('append', path), startOther('append', path)]
   await Promise.all(writers.map(writer => writer.speaks()))
@@ -30,7 +30,7 @@ async function killedWhileWriting(): Promise<{ said: string[]; now: Walkthrough 
   return { said: writers.flatMap(writer => writer.said), now }
 }
 
-/** The writers answer with the claim of each row. */
+/** The claim of each row, which the writers use as their answer. */
 const claimsIn = ({ rows }: Walkthrough): string[] =>
   rows.map(row => ('answer' in row && row.answer.choice) || 'none')
 
@@ -49,7 +49,7 @@ it('what was said to be saved is there after a kill, every row once', {
     expect(now.rows.map(({ number }) => number)).toEqual(kept.map((_, index) => index + 1))
     expect(new Set(kept).size).toBe(kept.length)
     expect(kept.map((claim, index) => `${claim} ${index + 1}`)).toEqual(expect.arrayContaining(allSaid))
-    // Either writer may have been killed after it saved a row and before it said so.
+    // Either writer may have been killed after it saved a row and before it reported the row.
     expect(kept.length - allSaid.length).toBeLessThanOrEqual(2 * kill)
   }
 })

@@ -1,4 +1,4 @@
-// Full and read-only: first the engine's own refusals, which need no disk, then real disks where one may be mounted.
+// Full and read-only databases: first SQLite's own refusals, which need no disk, then real disks where mounting is possible.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -48,7 +48,7 @@ describe('what SQLite says', () => {
   })
 })
 
-// Needs user namespaces; root alone is no help, as nothing is read-only to root.
+// Needs user namespaces; plain root does not work, since root may write to read-only files.
 describe.skipIf(!canMount)('a disk', () => {
   async function on(task: 'fillDisk' | 'readOnlyDisk'): Promise<unknown> {
     const other = startOther(task, mkdtempSync(join(folder, 'disk-')), { mounts: true })

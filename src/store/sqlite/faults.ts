@@ -1,4 +1,4 @@
-// What SQLite and the file system say when they cannot, told in the words of the store.
+// Turns errors of SQLite and the file system into faults of the store.
 import { StoreFault } from '../store.ts'
 
 /** SQLite's result codes, https://sqlite.org/rescode.html; the lower eight bits are the primary code. */
@@ -7,7 +7,7 @@ const READONLY = 8
 const FULL = 13
 /** Two connections began a read at the same moment, and this one lost too often. */
 const PROTOCOL = 15
-/** No room for the index of the write-ahead log: how a full disk shows itself on opening. */
+/** No room for the index of the write-ahead log: SQLite's error when it opens a database on a full disk. */
 const IOERR_SHMSIZE = 4874
 
 const KINDS: Readonly<Record<number, StoreFault['kind']>> = {
@@ -26,8 +26,8 @@ const SYSTEM_KINDS: Readonly<Record<string, StoreFault['kind']>> = {
 }
 
 /**
- * What was thrown, as a StoreFault with the original as its cause. What comes from neither SQLite nor the file system is
- * a mistake of ours and is given back as it is.
+ * Turns an error of SQLite or the file system into a StoreFault, with the original as its cause. Other errors are
+ * mistakes of this program and are returned unchanged.
  */
 export function faultOf(thrown: unknown): unknown {
   if (!(thrown instanceof Error) || thrown instanceof StoreFault) return thrown

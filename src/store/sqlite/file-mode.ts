@@ -1,13 +1,13 @@
-// Who of this machine may read the files: nobody but the user that the bot runs as.
+// Restricts the database files to the user that the bot runs as.
 import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs'
 
 const OWN = 0o600
-/** The right of all others to read. */
+/** The permission of all other users to read. */
 const ALL_READ = 0o004
 
 /**
- * Makes a missing file, since SQLite gives its own ones the mode of the database, and takes from the world what the
- * world could read. A group that may read was let in by somebody, and stays in.
+ * Creates a missing file, since SQLite gives its own files the mode of the database, and removes the permissions of all
+ * others from a file that they could read. A file that only a group may read keeps its mode, which the operator chose.
  * @throws Error of the file system, if that is not possible
  */
 export function keepToItself(path: string): void {
@@ -18,17 +18,17 @@ export function keepToItself(path: string): void {
   }
 }
 
-/** Never opens a file that is there: to close it would free the locks of SQLite. */
+/** Never opens an existing file: closing it would free the locks of SQLite. */
 function make(path: string): void {
   try {
     writeFileSync(path, '', { flag: 'wx', mode: OWN })
   } catch (error) {
-    // Another process was faster.
+    // Another process has created the file meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }
 
-/** The file of another user stays as they have it, and so does one on a disk that may only be read. */
+/** Leaves the mode of a file unchanged if another user owns it, or if its disk is read-only. */
 function tighten(file: string): void {
   try {
     chmodSync(file, OWN)

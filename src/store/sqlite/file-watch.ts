@@ -1,4 +1,4 @@
-// Looks whether what this process has saved still stands at its path: SQLite itself goes on writing into a file that is gone.
+// Checks whether saved data still stands at its path, since SQLite itself goes on writing into a deleted file.
 import { statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { LostFile } from '../lost-file.ts'
@@ -6,15 +6,15 @@ import { StoreFault } from '../store.ts'
 import { faultOf } from './faults.ts'
 
 export type Watch = {
-  /** Whether the files are those that were opened, in a few microseconds; null: they are. Not inside a transaction. */
+  /** Compares the files with the opened ones, in a few microseconds; null: they are the same. Not inside a transaction. */
   readonly filesLost: () => LostFile | null
-  /** Remembers what was saved last. Not inside a transaction. */
+  /** Remembers the latest saved rows. Not inside a transaction. */
   readonly note: () => void
-  /** Whether that is found by whoever opens the file anew; null: it is. @throws StoreFault if it cannot be looked at */
+  /** Checks whether a fresh connection finds the latest saved rows; null: it does. @throws StoreFault if the check fails */
   readonly rowsLost: () => LostFile | null
 }
 
-/** Begins with the files as they are: the database has to be open and its tables made. */
+/** Remembers the files as they are now: the database has to be open and its tables made. */
 export function watchOf(database: DatabaseSync, path: string): Watch {
   const log = `${database.location()}-wal`
   const opened = [path, log, `${database.location()}-shm`].map(file => ({ file, was: identityOf(file) }))
@@ -34,7 +34,7 @@ export function watchOf(database: DatabaseSync, path: string): Watch {
   }
 }
 
-/** By stat alone: to open the file and close it again would free the locks that SQLite holds on it in this process. */
+/** Uses stat alone: opening and closing the file would free the locks that SQLite holds on it in this process. */
 function identityOf(file: string): string | null {
   const stat = statSync(file, { bigint: true, throwIfNoEntry: false })
   return stat ? `${stat.dev} ${stat.ino}` : null
@@ -44,9 +44,9 @@ function identityOf(file: string): string | null {
 const LOG_HEAD = 32
 const FRAME_HEAD = 24
 
-/** Whether the write-ahead log has less in it than its index says. */
+/** Whether the write-ahead log is shorter than its index says. */
 function cutting(database: DatabaseSync, log: string): () => boolean {
-  // NOOP tells how many frames there are, and does nothing with them.
+  // NOOP returns the number of frames and does nothing with them.
   const count = database.prepare('PRAGMA wal_checkpoint(NOOP)')
   const page = Number(database.prepare('PRAGMA page_size').get()?.page_size)
   const frames = (): number => unlessBusy(() => Number(count.get()?.log)) ?? 0
@@ -54,7 +54,7 @@ function cutting(database: DatabaseSync, log: string): () => boolean {
     const before = frames()
     if (before <= 0) return false
     const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0
-    // Another process may have folded it in between the two looks.
+    // Another process may have checkpointed the log between the two counts.
     return size < LOG_HEAD + before * (FRAME_HEAD + page) && frames() === before
   }
 }
@@ -64,11 +64,11 @@ const LAST = `
     (SELECT json_array(id, at) FROM claims ORDER BY at DESC, id DESC LIMIT 1) AS claim,
     (SELECT json_array(id, revision, touched) FROM walkthroughs ORDER BY touched DESC, rowid DESC LIMIT 1) AS walkthrough`
 
-/** How often it is compared again because another process has written in between. */
+/** How often the rows are compared again because another process has written in between. */
 const ATTEMPTS = 3
 
 function rowsIn(database: DatabaseSync, path: string) {
-  // Changes with each commit of another connection, and with none of our own.
+  // data_version changes with each commit of another connection, and never with a commit of this one.
   const version = database.prepare('PRAGMA data_version')
   const versionNow = (): number => Number(version.get()?.data_version)
   const last = database.prepare(LAST)
@@ -89,10 +89,10 @@ function rowsIn(database: DatabaseSync, path: string) {
   return { note: () => void unlessBusy(note), areThere: () => unlessBusy(areThere) ?? true }
 }
 
-/** SQLite's codes for what is no database, or not the one that it was: no such table, malformed, too short. */
+/** SQLite's codes for a file that is not this database: no such table, malformed, not a database, too short. */
 const NOT_OURS: ReadonlySet<number> = new Set([1, 11, 26, 522])
 
-/** What was saved last for somebody who opens the file by its name; null if that is no database of ours any more. */
+/** The latest saved rows, read through a fresh connection to the path; null if the file is not this store's database. */
 function lastAt(path: string): string | null {
   const fresh = new DatabaseSync(path, { readOnly: true, timeout: 0 })
   try {
@@ -105,7 +105,7 @@ function lastAt(path: string): string | null {
   }
 }
 
-/** undefined: somebody holds the lock, so that nothing can be said. @throws StoreFault of another kind */
+/** undefined: another connection holds the lock, so the check is impossible. @throws StoreFault of another kind */
 function unlessBusy<T>(look: () => T): T | undefined {
   try {
     return look()

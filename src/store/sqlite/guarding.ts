@@ -1,4 +1,4 @@
-// Lets nobody work on a database whose files are not at their path any more, and says so once.
+// Refuses all work on a database whose files are no longer at their path, and reports that once.
 import type { DatabaseSync } from 'node:sqlite'
 import type { LostFile } from '../lost-file.ts'
 import { StoreFault } from '../store.ts'
@@ -6,25 +6,25 @@ import type { Connection } from './connection.ts'
 import { faultOf } from './faults.ts'
 import { type Watch, watchOf } from './file-watch.ts'
 
-/** Is told what goes wrong between calls: a StoreFault, or what only we can have caused. Each fault once. */
+/** Receives each fault that occurs between calls, once: a StoreFault, or a mistake of this program. */
 export type Tell = (fault: unknown) => void
 
 export type Guard = {
   /** @throws StoreFault unavailable, if the files are lost */
   readonly demandFiles: () => void
-  /** The same, and whether what was saved last is found by whoever opens the file anew. @throws StoreFault */
+  /** Checks the files, and whether a fresh connection finds the latest saved rows. @throws StoreFault if either is lost */
   readonly check: () => Promise<void>
-  /** The same connection, which saves and reads only as long as the files are there. */
+  /** The guarded connection, which saves and reads only as long as the files are there. */
   readonly connection: Connection
   readonly close: () => void
 }
 
-/** What is closed folds its log into the file, and these two do not belong together any more. */
+/** Databases that stay open, since closing one would checkpoint its log into a file that does not belong to it. */
 const abandoned = new Set<DatabaseSync>()
 
 /**
- * From the moment that the files are lost everything throws StoreFault unavailable, with a LostFile as its cause: what is
- * read could not be relied on either. Only opening anew helps.
+ * As soon as the files are lost every call throws StoreFault unavailable, with a LostFile as its cause, reads included,
+ * since they would be unreliable too. Only opening the store anew helps.
  */
 export function guardOf(connection: Connection, path: string, tell: Tell): Guard {
   const { database } = connection
@@ -68,7 +68,7 @@ function guardedBy(demandFiles: () => void, connection: Connection, watch: Watch
     write: async work => {
       demandFiles()
       const result = await connection.write(work)
-      // It counts only if it is where it will be looked for.
+      // A write counts only if a restart will find it.
       demandFiles()
       watch.note()
       return result
@@ -76,7 +76,7 @@ function guardedBy(demandFiles: () => void, connection: Connection, watch: Watch
   }
 }
 
-/** The log has lost its name, but is open still: what was saved so far reaches the database. */
+/** Saves the content of a deleted log, which is still open, by a checkpoint into the database. */
 function rescue(database: DatabaseSync, tell: Tell): void {
   try {
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)')

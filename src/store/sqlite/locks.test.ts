@@ -1,4 +1,4 @@
-// Somebody else has the file locked: another process, as on a restart by overlap or while a copy is made.
+// Another process has locked the file, as during an overlapping restart or while a copy is made.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ async function locked(task: 'hold' | 'holdAlone'): Promise<void> {
 }
 
 beforeEach(() => {
-  // The time that the store gives itself goes by only when a test lets it, however busy the machine is.
+  // The store's time budget runs only when a test advances it, however busy the machine is.
   vi.useFakeTimers({ toFake: ['performance'] })
   folder = mkdtempSync(join(tmpdir(), 'riposte-locks-'))
   path = join(folder, 'riposte.sqlite')
@@ -34,7 +34,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Whether it has ended so far. */
+/** Reports whether the work has ended so far. */
 function watched(work: Promise<unknown>): { readonly hasEnded: () => boolean } {
   let hasEnded = false
   const end = () => {
@@ -44,7 +44,7 @@ function watched(work: Promise<unknown>): { readonly hasEnded: () => boolean } {
   return { hasEnded: () => hasEnded }
 }
 
-/** Other work: timers fire, which they would not in a process that sleeps in the lock. */
+/** Lets timers fire, which they would not in a process that sleeps in the lock. */
 async function otherWork(): Promise<void> {
   for (let turns = 0; turns < 20; turns += 1) await turn(5)
 }

@@ -1,5 +1,5 @@
-// Somebody takes the files away, or puts others in their place, while the store is open: nothing is said to be saved that
-// nobody would find again. What honest neighbours do is no loss.
+// Another program removes or replaces the files while the store is open: the store must not report rows as saved that a
+// restart would not find. Ordinary work of other processes on the files is no loss.
 import { execFileSync } from 'node:child_process'
 import {
   copyFileSync,
@@ -23,7 +23,7 @@ import { sqliteEnd } from './moving.ts'
 import { openSqlite } from './store.ts'
 
 const { id } = sample()
-/** Nothing is so old. */
+/** Limits for a sweep that deletes nothing. */
 const NOTHING = { now: 0, idle: 0, left: 0 }
 
 let folder: string
@@ -49,7 +49,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Another process opens the file, does this, and closes it again. */
+/** Another process opens the file, runs this SQL, and closes the file again. */
 function elsewhere(sql: string, at = path): void {
   const script = `const database = new (require('node:sqlite').DatabaseSync)(process.argv[1], { timeout: 1000 })
     database.exec(process.argv[2])
@@ -209,7 +209,7 @@ describe('no loss is', () => {
   })
 })
 
-/** A place for copies. */
+/** A folder for copies. */
 function other(): string {
   mkdirSync(join(folder, 'other'), { recursive: true })
   rmSync(join(folder, 'copy.sqlite'), { force: true })

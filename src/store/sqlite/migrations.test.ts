@@ -1,5 +1,5 @@
-// Every version that was ever released is still read. fixtures/version-N.sql is a database as version N left it:
-// whoever adds a version adds a fixture with the same content, and what it has that is new.
+// Every released version can still be read. fixtures/version-N.sql is a database as version N left it: each new version
+// needs a fixture with the same content and the version's new data.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 let count = 0
 const newPath = (): string => join(folder, `${++count}.sqlite`)
 
-/** What the file says when it is asked directly. */
+/** Runs a query on the file through a connection of its own. */
 function asked(path: string, sql: string): unknown[] {
   const database = new DatabaseSync(path)
   const rows = database.prepare(sql).all()

@@ -1,4 +1,4 @@
-// The tables, version by version. A version that has been released is never changed; a new one is added below.
+// Creates the tables, version by version. A released version never changes; a new one is added below.
 import type { DatabaseSync } from 'node:sqlite'
 import { StoreFault } from '../store.ts'
 import { transaction } from './attempts.ts'
@@ -83,7 +83,7 @@ const VERSION_1 = `
   CREATE INDEX left_guilds_at ON left_guilds (at);
 `
 
-/** Who began what, how many were begun on a day, and indexes by which what is open is counted and found. */
+/** Adds the beginner of each walkthrough, the counts per day, and indexes for counting and finding open walkthroughs. */
 const VERSION_2 = `
   ALTER TABLE walkthroughs ADD COLUMN beginner TEXT;
   UPDATE walkthroughs SET beginner = starter;
@@ -105,7 +105,7 @@ const VERSION_2 = `
   ) STRICT, WITHOUT ROWID;
 `
 
-/** The first one makes version 1 of an empty file, each further one the next version of the one before. */
+/** The first migration makes version 1 of an empty file, each further one makes the next version. */
 const MIGRATIONS = [VERSION_1, VERSION_2]
 
 /**
@@ -115,7 +115,7 @@ const MIGRATIONS = [VERSION_1, VERSION_2]
 export function migrate(database: DatabaseSync): void {
   if (versionOf(database) === MIGRATIONS.length) return
   transaction(database, 'IMMEDIATE', () => {
-    // Read again: another process may have been faster.
+    // Reads again, since another process may have migrated meanwhile.
     const version = versionOf(database)
     if (version > MIGRATIONS.length) throw newerVersion(version)
     for (const sql of MIGRATIONS.slice(version)) database.exec(sql)

@@ -1,4 +1,4 @@
-// A file of SQLite as one end of a move.
+// Opens a file of SQLite as one end of a move.
 import type { DatabaseSync } from 'node:sqlite'
 import {
   type Contents,
@@ -15,7 +15,7 @@ import { connect, setUp } from './connection.ts'
 import { faultOf } from './faults.ts'
 
 /**
- * Opens the file; it is made if it is missing, and brought up to date.
+ * Opens the file, creates it if it is missing, and migrates it.
  * @throws StoreFault if it cannot be opened
  */
 export const sqliteEnd = (path: string): Promise<MovingEnd> => patiently(() => open(path))
@@ -36,7 +36,7 @@ function open(path: string): MovingEnd {
   }
 }
 
-/** One transaction over work that waits in between; nobody else uses this connection. */
+/** Keeps one transaction open over asynchronous work; no other code uses this connection. */
 async function whole<T>(
   database: DatabaseSync,
   kind: 'DEFERRED' | 'IMMEDIATE',

@@ -1,4 +1,4 @@
-// What is stored about one person: told to that person, or forgotten.
+// Collects the data about one person, and forgets the person.
 import type { DatabaseSync } from 'node:sqlite'
 import { shareOf } from '../about-person.ts'
 import type { PersonalData, Store } from '../store.ts'
@@ -20,14 +20,14 @@ function sharesOf(user: string, reader: Reader): PersonalData['walkthroughs'] {
   return reader.of(user).map(head => shareOf(user, head, reader.rows(head.id)))
 }
 
-/** What only this person can see, nobody could find, stop or delete any more. */
+/** Deletes private walkthroughs without other participants, since nobody could find, stop or delete them any more. */
 const ALONE_IN_PRIVATE = `
   DELETE FROM walkthroughs WHERE is_private = 1 AND id IN (${OF_USER})
     AND coalesce(starter, :user) = :user AND coalesce(beginner, :user) = :user
     AND NOT EXISTS (SELECT 1 FROM seats WHERE walkthrough = id AND user <> :user)
     AND NOT EXISTS (SELECT 1 FROM log WHERE walkthrough = id AND by <> :user)`
 
-/** The walkthroughs of others stay whole: somebody has acted there, nobody knows any more who. */
+/** Keeps the walkthroughs of others whole, but removes the person's id and name from them. */
 function forgetterIn(database: DatabaseSync) {
   const statements = [
     'DELETE FROM user_settings WHERE user = :user',

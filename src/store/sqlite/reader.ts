@@ -1,4 +1,4 @@
-// Reads walkthroughs out of their tables: one, or those of a place or a person.
+// Reads walkthroughs from their tables: one by id, or all of a place or a person.
 import type { DatabaseSync } from 'node:sqlite'
 import { HEAD_COLUMNS, headShape, readAs, rowShape } from '../rows.ts'
 import type { Head, OpenIn, Row, Walkthrough } from '../store.ts'
@@ -7,11 +7,11 @@ const HEADS = `SELECT ${HEAD_COLUMNS} FROM walkthroughs`
 
 const OPEN_FIRST = 'ORDER BY closed, touched DESC, created DESC, id'
 
-/** Which ones is decided before anything of them is read that may be long. */
+/** The inner SELECT chooses ids first, so that long columns are read only for the chosen walkthroughs. */
 const chosen = (condition: string): string => `
   ${HEADS} WHERE id IN (SELECT id FROM walkthroughs WHERE ${condition} ${OPEN_FIRST} LIMIT :limit) ${OPEN_FIRST}`
 
-/** Those that somebody takes part in. */
+/** Selects the walkthroughs that a person takes part in. */
 export const OF_USER = `
   SELECT id FROM walkthroughs WHERE starter = :user
   UNION SELECT id FROM walkthroughs WHERE beginner = :user
@@ -21,16 +21,16 @@ export const OF_USER = `
 export type Reader = {
   readonly head: (id: string) => Head | null
   readonly rows: (id: string) => Row[]
-  /** Rows that are known already, the first ones of the log, are not read. */
+  /** `known` holds the first rows of the log, which are not read again. */
   readonly walkthrough: (id: string, known?: readonly Row[]) => Walkthrough | null
   readonly at: (place: string, user: string, limit: number) => Head[]
-  /** Without a limit, all of them. */
+  /** Returns all of them if there is no limit. */
   readonly of: (user: string, limit?: number) => Head[]
   readonly countOpen: () => number
   readonly openIn: (guild: string, idle: number) => OpenIn
 }
 
-/** Reading happens inside the transaction of whoever calls. @throws StoreFault if what is read is damaged */
+/** Reads inside the transaction of the caller. @throws StoreFault if a row is damaged */
 export function readerOf(database: DatabaseSync): Reader {
   const seats = database.prepare(
     'SELECT player, user, name FROM seats WHERE walkthrough = ? ORDER BY position',
@@ -66,7 +66,7 @@ export function readerOf(database: DatabaseSync): Reader {
       return found && { ...found, rows: [...known, ...rows(id, known.length)] }
     },
     at: (place, user, limit) => byPlace.all({ place, user, limit }).map(headFrom),
-    // SQLite takes a negative limit for none.
+    // SQLite reads a negative limit as no limit.
     of: (user, limit = -1) => byUser.all({ user, limit }).map(headFrom),
     countOpen: () => Number(countAll.get()?.count),
     openIn: (guild, idle) => ({ ...openIn.get(idle, guild) }) as OpenIn,

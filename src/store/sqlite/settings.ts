@@ -1,4 +1,4 @@
-// What users and servers have set for themselves.
+// Reads and writes the settings of users and servers.
 import {
   guildSettingsShape,
   NO_GUILD_SETTINGS,

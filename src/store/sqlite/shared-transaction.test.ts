@@ -1,4 +1,4 @@
-// Writes that come at the same time: each counts for itself, whatever becomes of the others.
+// Simultaneous writes: each succeeds or fails by itself.
 import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

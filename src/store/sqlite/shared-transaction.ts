@@ -1,4 +1,4 @@
-// Writes that are asked for at the same time share one transaction: the disk is flushed once for all of them.
+// Combines simultaneous writes into one transaction, so that the disk is flushed once for all of them.
 import type { DatabaseSync } from 'node:sqlite'
 import { StoreFault } from '../store.ts'
 import { patiently, transaction } from './attempts.ts'
@@ -12,8 +12,8 @@ type Job = {
 }
 
 /**
- * Runs each piece of work as the only one that writes. It is on disk before its promise resolves. One that throws
- * leaves nothing behind and does not concern the others.
+ * Runs each piece of work as the only writer. Its promise resolves after the work is on disk. Work that throws is rolled
+ * back alone and does not affect the others.
  */
 export function writingTogether(database: DatabaseSync): <T>(work: () => T) => Promise<T> {
   let waiting: Job[] = []
@@ -26,7 +26,7 @@ export function writingTogether(database: DatabaseSync): <T>(work: () => T) => P
     new Promise<T>((resolve, reject) => {
       const settle = (outcome: Outcome) =>
         'thrown' in outcome ? reject(outcome.thrown) : resolve(outcome.result as T)
-      // Whatever else has arrived by now is looked at before the disk is waited for.
+      // setImmediate lets writes that have already arrived join this transaction, before the process waits for the disk.
       if (waiting.push({ work, settle }) === 1) setImmediate(flush)
     })
 }
@@ -44,7 +44,7 @@ async function write(database: DatabaseSync, jobs: readonly Job[]): Promise<void
       for (const { settle } of jobs) settle({ thrown })
       return
     }
-    // None of it is saved. Whichever of them can be saved, is saved by itself.
+    // The whole transaction is rolled back. Each job then runs in a transaction of its own.
     for (const job of jobs) await alone(database, job)
   }
 }
@@ -57,7 +57,7 @@ async function alone(database: DatabaseSync, { work, settle }: Job): Promise<voi
   }
 }
 
-/** @throws what the work throws, if the whole transaction has gone with it */
+/** @throws the error of the work, if SQLite has ended the whole transaction */
 function attempt(database: DatabaseSync, { work }: Job): Outcome {
   database.exec('SAVEPOINT one')
   try {

@@ -1,4 +1,4 @@
-// Beginning walkthroughs: as many as there may be, once for each interaction.
+// Begins walkthroughs within the limits, once for each interaction.
 import type { DatabaseSync } from 'node:sqlite'
 import type { Most } from '../limits.ts'
 import { type Counted, countedAs, dayOf, newKey, reachedOf, type SoFar } from '../start-days.ts'
@@ -10,7 +10,7 @@ type Claims = {
   readonly claim: (claim: string, walkthrough: string, at: number) => void
 }
 
-/** Runs inside the transaction of whoever calls, who is the only one that writes. */
+/** The returned function runs inside the transaction of its caller, which is the only writer. */
 export function starterIn(database: DatabaseSync, claims: Claims) {
   const days = daysIn(database)
   const insert = inserterIn(database)
@@ -61,7 +61,7 @@ export function seaterIn(database: DatabaseSync) {
   }
 }
 
-/** What is open, and what has been begun on a day. */
+/** Counts open walkthroughs, and walkthroughs begun on a day. */
 function daysIn(database: DatabaseSync) {
   const key = database.prepare('SELECT key FROM start_days WHERE day = ?')
   const makeKey = database.prepare('INSERT INTO start_days (day, key) VALUES (?, ?)')

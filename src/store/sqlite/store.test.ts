@@ -37,7 +37,7 @@ async function keptAt(path: string): Promise<void> {
   await store.close()
 }
 
-/** Does to the closed file what the store itself would never do. */
+/** Changes the closed file in ways that the store itself never does. */
 function tamper(path: string, sql: string): void {
   const database = new DatabaseSync(path)
   try {
@@ -48,8 +48,8 @@ function tamper(path: string, sql: string): void {
 }
 
 /**
- * Which of the files hold this text. Another process looks: to open and close them here would free the locks that SQLite
- * holds on them.
+ * Lists the files that contain this text. Another process reads them: opening and closing them here would free the
+ * locks that SQLite holds on them.
  */
 function filesWith(text: string, path: string): string[] {
   const files = readdirSync(dirname(path))

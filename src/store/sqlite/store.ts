@@ -1,4 +1,4 @@
-// The store in one file of SQLite: for one process, or for two while one takes over from the other.
+// Opens the store in one file of SQLite: for one process, or for two while one takes over from the other.
 
 import type { Store } from '../store.ts'
 import { patiently } from './attempts.ts'
@@ -13,9 +13,9 @@ import { walkthroughsIn } from './walkthroughs.ts'
 import { foldingIn, thenFold } from './write-ahead-log.ts'
 
 /**
- * Opens the store in this file. The file and its folder are made if they are missing, a file of an older version is
- * brought up to date.
- * @throws StoreFault if the file cannot be opened, is not ours, or comes from a newer version of this program
+ * Opens the store in this file, creates the file and its folder if they are missing, and migrates an older file.
+ * @param tell receives each fault that occurs between calls
+ * @throws StoreFault if the file cannot be opened, is no database of the bot, or comes from a newer version of this program
  */
 export const openSqlite = (path: string, tell: Tell = () => {}): Promise<Store> =>
   patiently(() => open(path, tell))
@@ -31,7 +31,7 @@ function open(path: string, tell: Tell): Store {
   }
 }
 
-/** In milliseconds: that the files are lost is noticed within a minute, also while nobody plays. */
+/** In milliseconds: the check notices within a minute that the files are lost, also while nobody plays. */
 const CHECKED_EVERY = 30_000
 const FOLDED_EVERY = 3_600_000
 
@@ -67,7 +67,7 @@ function storeIn(opened: Connection, path: string, tell: Tell): Store {
   }
 }
 
-/** What waits for the lost files and what looks after them find the same fault. */
+/** Drops faults that were reported before: the check and the folding may find the same one. */
 function once(tell: Tell): Tell {
   const told = new WeakSet<Error>()
   return fault => {

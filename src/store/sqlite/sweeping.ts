@@ -1,4 +1,4 @@
-// Deletes what has had its time: idle walkthroughs, servers that the bot has left, old claims.
+// Deletes expired data: idle walkthroughs, servers that the bot has left, old claims and counts.
 import { BATCH, CLAIM_LIVES, inBatches } from '../batches.ts'
 import { KNOWN_GUILDS, knownGuildsShape } from '../known-guilds.ts'
 import { firstDayKept } from '../start-days.ts'
@@ -50,7 +50,7 @@ function walkthroughBatches({ database, write }: Connection) {
   }
 }
 
-/** What is left of servers, interactions and days once their walkthroughs are gone. */
+/** Deletes the remaining data of servers, interactions and days, once their walkthroughs are gone. */
 function leftoverBatches({ database, write }: Connection) {
   const settings = database.prepare(
     'DELETE FROM guild_settings WHERE guild IN (SELECT guild FROM left_guilds WHERE at < ?)',

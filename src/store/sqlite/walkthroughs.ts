@@ -1,4 +1,4 @@
-// Beginning walkthroughs, adding to their logs, finding them.
+// Begins walkthroughs, adds to their logs and finds them.
 import type { DatabaseSync } from 'node:sqlite'
 import type { Appended, Head, NewRow, Row, Seat, Store } from '../store.ts'
 import type { Connection } from './connection.ts'
@@ -38,7 +38,7 @@ function claimsIn(database: DatabaseSync) {
     return found ? String(found.walkthrough) : null
   }
   return {
-    /** The walkthrough that it has written to, if it has. */
+    /** The walkthrough that the interaction has written to, or null. */
     holder,
     isClaimed: (claim: string): boolean => holder(claim) !== null,
     claim: (claim: string, walkthrough: string, at: number): void => {

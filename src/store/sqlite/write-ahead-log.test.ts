@@ -1,4 +1,4 @@
-// The write-ahead log is folded in after a deletion and every hour, whoever else reads: what was deleted is nowhere.
+// The write-ahead log is checkpointed after a deletion and every hour, despite other readers: no deleted data remains.
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -77,7 +77,7 @@ describe('while another process reads', () => {
 
   it('for longer than a minute, it is told that what was deleted is still in the log', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
-    // It is answered for while the log is still being folded in.
+    // forget() resolves while the log is still being checkpointed.
     await store.forget(BEN)
     expect(told).toEqual([])
     vi.advanceTimersByTime(61_000)

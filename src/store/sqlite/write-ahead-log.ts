@@ -1,4 +1,4 @@
-// Folds the write-ahead log into the file and empties it: what was deleted stands in it until then.
+// Checkpoints the write-ahead log into the database file and empties it, since it holds deleted data until then.
 import { setTimeout as wait } from 'node:timers/promises'
 import { BUDGET } from '../retry.ts'
 import { StoreFault } from '../store.ts'
@@ -7,12 +7,12 @@ import { faultOf } from './faults.ts'
 import type { Guard, Tell } from './guarding.ts'
 
 export type Folding = {
-  /** Goes on until it is done, or for a minute while others read or write. Tells of it if that was in vain. */
+  /** Repeats the checkpoint until it succeeds, for a minute at most while others read or write. Reports a failure to `tell`. */
   readonly fold: () => Promise<void>
   readonly stop: () => void
 }
 
-/** In milliseconds. */
+/** How long `fold` tries, in milliseconds. */
 const PATIENCE = 60_000
 const LONGEST_PAUSE = 1_000
 
@@ -52,7 +52,7 @@ function unlessBusy(attempt: () => boolean): boolean {
   }
 }
 
-/** The work, and then the folding: whoever asked waits no longer for both than for any call. */
+/** Runs the work, then the folding. The caller waits for both within one budget; the folding may go on afterwards. */
 export const thenFold =
   <Given extends unknown[], Result>(work: (...given: Given) => Promise<Result>, { fold }: Folding) =>
   async (...given: Given): Promise<Result> => {
