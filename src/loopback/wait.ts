@@ -1,6 +1,6 @@
 // Polls until a condition holds.
 
-/** How long `waitFor` waits by default, in milliseconds; longer than anything takes on a busy machine. */
+/** The default time limit of a wait, in milliseconds; longer than anything takes on a busy machine. */
 export const PATIENCE = 90_000
 
 /** The value of a predicate once it holds. */

@@ -18,9 +18,9 @@ export type BotHere = Pick<Output, 'log' | 'output'> & {
 }
 
 /**
- * Starts the bot with this environment; names a new database if it has none. Several in one process share
+ * Starts the bot with this environment, and with a new database if none is named. Several in one process share
  * the shipped data and nothing else.
- * @returns the bot, once connected and its commands are written
+ * @returns the bot, once it is connected and its commands are written
  * @throws Error if it cannot connect, or a variable is wrong
  */
 export async function startBotHere(environment: Readonly<Record<string, string>>): Promise<BotHere> {

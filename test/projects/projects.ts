@@ -1,4 +1,4 @@
-// Sorts the tests into projects by what they import, directly or not: only imports open files and sockets.
+// Sorts the tests into projects by the modules that they load, through which they open files and sockets.
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Import, Module } from './imports.ts'

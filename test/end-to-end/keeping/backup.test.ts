@@ -104,7 +104,7 @@ describe('a PostgreSQL database', () => {
     told = { HOME: machine.home }
   })
 
-  /** Opens a table whose bot is a process, because libpq finds its password file by the environment. */
+  /** Opens a table whose bot is a process, because the password file is found by the process's environment. */
   async function opened(): Promise<ProcessTable> {
     await useNewDatabase()
     const own = await openProcessTable({ told })

@@ -10,7 +10,7 @@ export type Problem = { readonly key: Key; readonly slots: Readonly<Record<strin
 
 /**
  * Reads the text of an option.
- * @param choices the choices of the option; only an option with autocomplete takes other values too
+ * @param choices the offered values; a text option without choices of its own takes other texts too
  * @returns the value, or what is wrong with the text
  */
 export function readValue(option: PageOption, typed: string, choices: readonly Choice[]): Given | Problem {
