@@ -74,6 +74,6 @@ export const SCENE_NAMES: readonly string[] = Object.keys(SCENES)
 export const sceneNamed = (name: string): Scene | null =>
   Object.hasOwn(SCENES, name) ? (SCENES[name] ?? null) : null
 
-/** Plays a scene with all personas in its channel. @returns the id of the place to look at. @throws Error when the bot does not answer */
+/** Plays a scene in its channel. @returns the id of the place to look at. @throws Error when the bot is silent */
 export const playScene = (discord: Discord, scene: Scene): Promise<string> =>
   scene.play(name => discord.user(name).in(scene.channel), discord)

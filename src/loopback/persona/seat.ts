@@ -49,7 +49,7 @@ export function enter({ loopback, user }: Seat, ref: ChannelRef): Channel {
 
 /**
  * Finds a message that the user sees.
- * @throws Error when it is gone, dismissed or somebody else's
+ * @throws Error when it is gone, dismissed or another user's
  */
 export function visible({ loopback, user }: Seat, { id }: Referred): StoredMessage {
   if (user.dismissed.has(id)) throw new Impossible('messageGone', `${user.name} has dismissed message ${id}`)

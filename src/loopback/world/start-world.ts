@@ -15,7 +15,7 @@ const PEOPLE: readonly NewUser[] = [
 ]
 const CHANNELS = ['rules', 'table']
 
-/** Fills an empty world: guild "Riposte" of Ana (en-US, a judge), with Ben (de) and Chris (en-GB), its channels, direct messages. */
+/** Fills an empty world: guild "Riposte" of Ana (en-US, a judge), Ben (de) and Chris (en-GB), with its channels. */
 export function furnishStart(world: World): void {
   const people = PEOPLE.map(wanted => addUser(world, wanted))
   const guild = addGuild(world, { name: 'Riposte', locale: 'en-US', ownerId: ANA })

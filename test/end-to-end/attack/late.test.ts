@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 afterEach(() => expect(table.refusals()).toEqual([]))
 
-/** Starts Ana's attack on Ben's hero: both may decide everything. */
+/** Starts an attack on Ben's hero that Ana leads: both may decide everything. */
 const start = (actor = ana): Promise<SeenMessage> =>
   begin(table, actor, 'attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN, player: ben.id })
 

@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 afterEach(() => expect(table.refusals()).toEqual([]))
 
-/** Starts Ana's attack on Ben's hero: both may decide everything. */
+/** Starts an attack on Ben's hero that Ana leads: both may decide everything. */
 const start = (): Promise<SeenMessage> =>
   begin(table, ana, 'attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN, player: ben.id })
 

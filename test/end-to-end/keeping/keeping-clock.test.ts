@@ -21,7 +21,7 @@ afterEach(async () => {
   await discord.close()
 })
 
-/** Starts a Discord with a clock behind by `ahead`, and stores attacks touched so many days ago by it. */
+/** Starts a Discord with a clock behind by `ahead`, and stores attacks last touched `days` ago by that clock. */
 async function prepared(ahead: number, ...days: number[]): Promise<void> {
   discord = await startDiscord({ now: () => Date.now() - ahead })
   path = freshDatabase()
