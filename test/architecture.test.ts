@@ -1,11 +1,11 @@
-// Imports go one way only, and each library has one way in.
+// Checks that imports go one way only, and that one part alone imports each library.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** Each part of the program with the parts that it may import, besides itself. */
+/** Each part of the program, with the other parts that it may import. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/language.ts': [],
   'src/node-24.js': [],
@@ -96,7 +96,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Libraries that one part alone knows. */
+/** Libraries, with the parts that may import them. */
 const ONE_WAY_IN: Readonly<Record<string, readonly string[]>> = {
   'fuse.js': ['src/search'],
   minisearch: ['src/search'],
@@ -142,7 +142,7 @@ function targetsOf(file: string): string[] {
 const resolve = (file: string, target: string): string =>
   relative(root, normalize(join(root, dirname(file), target)))
 
-/** Whether a file imports another for its types alone, which vanish before it runs. */
+/** Says whether a file imports another only for its types, which are removed before it runs. */
 function isTypeImport(file: string, target: string): boolean {
   const lines = readFileSync(join(root, file), 'utf8').matchAll(/^import (type )?[^']*'(\.[^']+)'/gm)
   return [...lines]
@@ -153,13 +153,13 @@ function isTypeImport(file: string, target: string): boolean {
 const partOf = (file: string): string | undefined =>
   Object.keys(MAY_IMPORT).find(part => file === part || file.startsWith(`${part}/`))
 
-/** What knows a game, and what lists the games that are played. */
+/** Matches the sources of single games and the list of the played games. */
 const KNOWS_A_GAME =
   /^src\/(games|cards|walkthroughs\/set-up|discord\/attack\/faces)\/(marvel-champions|gundam)\/|^src\/played-games\.ts$/
-/** Lists that are not about playing: the rules that there are, and labelled queries. */
+/** Files that name games without playing them: the schema of the rules, and the labelled queries. */
 const ABOUT_RULES = ['src/glossary/schema.ts', 'test/glossary/relevance.ts']
 
-/** What it says in code, not in comments. */
+/** Finds the names of games in code, not in comments. */
 const gamesNamed = (code: string): string[] =>
   [
     ...code

@@ -1,4 +1,4 @@
-// For tests and benchmarks alone: the games whose cards are shipped, and these.
+// Lists the games whose cards are shipped, and loads these cards, for tests and benchmarks.
 import { join } from 'node:path'
 import { gundamCards } from '../src/cards/gundam/cards.ts'
 import { loadCards } from '../src/cards/load.ts'

@@ -1,4 +1,4 @@
-// A copy of the program in a folder of its own, for tests that add something to it and then run it.
+// Copies the program into a folder of its own, for tests that add something to it and run it.
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -14,12 +14,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 export type CopiedTree = {
-  /** The text of a file; empty if there is none. */
+  /** Reads a file; gives an empty text if there is none. */
   readonly read: (path: string) => string
   readonly write: (path: string, text: string) => void
-  /** What a script of the copy prints. @throws Error with all it says if it fails */
+  /** Runs a script of the copy. @returns its output. @throws Error with all of its output if it fails */
   readonly run: (...script: readonly string[]) => string
-  /** The faults that the compiler finds in what these files need; an empty text if there are none. */
+  /** Compiles these files with their imports. @returns the compiler's faults, or an empty text */
   readonly compiled: (...files: readonly string[]) => string
   readonly remove: () => void
 }

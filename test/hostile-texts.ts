@@ -1,6 +1,6 @@
-// Texts that are hard to read: long runs of one thing or of two in turn, then something that does not fit them.
+// Makes texts that are hard to read: long runs of one or two units, with an end that does not fit.
 
-/** One character or word each; the longer ones are what our own readers look for, begun and never ended. */
+/** One character or word each; the longer ones are unfinished forms of what the readers look for. */
 const UNITS = [
   ' ¦\t¦\n¦\u00A0¦0¦9¦\uFF11¦a¦ä¦ß¦t¦X¦\u0301¦\u0300\u0301¦\u0000¦\u200D¦\u202E¦\uD800¦\uDC00',
   '(¦)¦[¦]¦<¦>¦{¦【¦"¦„¦`¦*¦★¦_¦~¦|¦‖¦#¦:¦§¦.¦,¦;¦-¦–¦/¦\\¦@¦!¦→¦😀¦👩\u200D¦\uFDFA¦ẞ¦İ',
@@ -10,13 +10,13 @@ const UNITS = [
   'attack¦defend ¦Rhino ¦Rhino,¦Spider-Man ¦gundam ¦verteidigt ¦greift an, ',
 ].flatMap(units => units.split('¦'))
 
-/** What a run ends in: nothing, or something that no reader takes behind it. */
+/** The ends of a run: nothing, or something that no reader accepts after it. */
 const ENDS = ['', 'x', ' \u0000']
 const BEGINNINGS = ['', '7']
 
 export type HostileText = { readonly name: string; readonly text: string }
 
-/** Each of exactly `length` UTF-16 units. */
+/** Gives the texts, each of exactly `length` UTF-16 units. */
 export function hostileTexts(length: number): HostileText[] {
   const runs = UNITS.flatMap(unit =>
     BEGINNINGS.flatMap(begun => ENDS.map(end => ({ name: `${begun}${unit}…${end}`, begun, unit, end }))),
@@ -34,7 +34,7 @@ export function hostileTexts(length: number): HostileText[] {
 const filled = (begun: string, unit: string, length: number): string =>
   (begun + unit.repeat(Math.ceil(length / unit.length))).slice(0, length)
 
-/** The same ones each time, as a multiplier goes round. */
+/** Gives unknown words, the same each time, made by a multiplicative generator. */
 function unknownWords(length: number): string {
   const words: string[] = []
   for (let seed = 1; words.length * 6 < length; seed = (seed * 48_271) % 2_147_483_647)
@@ -45,12 +45,12 @@ function unknownWords(length: number): string {
 const countedNumbers = (length: number): string =>
   Array.from({ length: length / 2 }, (_, index) => `${index % 99}-${index % 7}`).join(' ')
 
-/** Milliseconds of processor time: what is linear takes a thousandth of it, what is exponential takes years. */
+/** In milliseconds of processor time: a linear reader needs a thousandth of it, an exponential one years. */
 const TOO_LONG = 2_000
 
 /**
- * The first text that a reader takes more than two seconds of processor time for, with its length; null: there is none.
- * The texts grow, so that a reader that is too slow is found before it takes for ever.
+ * Finds a text for which a reader needs more than two seconds of processor time; null: none.
+ * The texts grow, so that a slow reader is found before it takes for ever.
  */
 export function tooSlow(reads: (text: string) => unknown, longest: number): string | null {
   for (let length = 32; ; length = Math.min(longest, Math.ceil(length * 1.5))) {
@@ -60,7 +60,7 @@ export function tooSlow(reads: (text: string) => unknown, longest: number): stri
   }
 }
 
-/** Milliseconds that the processor works on it, whatever else it does meanwhile. */
+/** Measures the processor time of a piece of work in milliseconds; other processes do not count. */
 export function processorTime(work: () => unknown): number {
   const since = process.cpuUsage()
   work()

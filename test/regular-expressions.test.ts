@@ -1,13 +1,13 @@
-// No text that anybody types can freeze the program: no regular expression takes more than linear time on it.
+// No typed text can freeze the program: every regular expression takes linear time.
 import { join } from 'node:path'
 import { checkSync, type Diagnostics } from 'recheck'
 import { expect, it, vi } from 'vitest'
 import { builtDuring, type Expression, expressionsIn, programFiles } from './regular-expressions.ts'
 
-/** Recheck’s own engine in JavaScript: no Java, no other process. */
+/** Selects recheck's own engine in JavaScript, which needs no Java and no other process. */
 process.env.RECHECK_SYNC_BACKEND = 'pure'
 
-/** A minute for each on a slow machine: most take milliseconds, none takes seconds. Else it counts steps, not time. */
+/** A minute for each on a slow machine, though most take milliseconds; other limits count steps, not time. */
 const LIMITS = {
   timeout: 60_000,
   incubationTimeout: null,
@@ -18,7 +18,7 @@ const LIMITS = {
 const isLinear = ({ status, complexity }: Diagnostics & { complexity?: { type: string } }): boolean =>
   status === 'safe' && complexity !== undefined
 
-/** What is wrong with an expression; null: nothing. */
+/** Gives the fault of an expression, or null. */
 function faultOf({ at, source, flags }: Expression): string | null {
   const found = checkSync(source, flags, LIMITS)
   if (isLinear(found)) return null
@@ -26,7 +26,7 @@ function faultOf({ at, source, flags }: Expression): string | null {
   return `${at}: ${kind}: /${source}/`
 }
 
-/** Each that is written in several places once. */
+/** Checks each expression once, however often it is written. */
 const faultsOf = (all: readonly Expression[]): string[] =>
   [...new Map(all.map(one => [`/${one.source}/${one.flags}`, one])).values()].flatMap(
     one => faultOf(one) ?? [],
@@ -63,10 +63,10 @@ it('finds none among those that are built, wherever one is built', async () => {
   expect(faultsOf(shapesOf(built)).join('\n')).toBe('')
 })
 
-/** How the patterns of terms say a letter. */
+/** How the patterns of terms write a letter. */
 const LETTER = '[0-9A-Za-zÀ-ÖØ-öø-ÿ]'
 
-/** There are hundreds of terms: each way in which one is written, once, whatever its letters are. */
+/** Picks one of the hundreds of terms for each way of writing one, whatever its letters are. */
 function shapesOf(built: readonly Expression[]): Expression[] {
   const terms = built.flatMap(one => one.source.split(/\|(?=\(\?<!)/).map(source => ({ ...one, source })))
   const shape = (source: string) =>

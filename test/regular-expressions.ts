@@ -1,4 +1,4 @@
-// Every regular expression of the program: those that stand in its source, and those that it builds while it runs.
+// Collects the program's regular expressions: those in its source, and those it builds while it runs.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,16 +7,16 @@ import { parseSync } from 'oxc-parser'
 const root = join(import.meta.dirname, '..')
 
 export type Expression = {
-  /** The file, and the line if it stands there as it is. */
+  /** The file, with the line of a literal. */
   readonly at: string
   readonly source: string
   readonly flags: string
 }
 
-/** Tests read what we have written ourselves. */
+/** Tests are left out: they read only texts of the project's own. */
 const IS_TEST = /\.test\.ts$/
 
-/** The files of the program, as they stand in the repository or are about to. */
+/** Lists the files of the program, committed or not. */
 export const programFiles = (): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'commands'], {
     cwd: root,
@@ -28,7 +28,7 @@ export const programFiles = (): string[] =>
 type Node = { readonly type: string; readonly start: number; readonly end: number }
 type Found = { readonly literals: readonly Expression[]; readonly isBuilding: boolean }
 
-/** The expressions that stand in a file, and whether it builds others. @throws Error if it cannot be read as TypeScript */
+/** Finds a file's expressions, and whether it builds others. @throws Error if it is no TypeScript */
 export function expressionsIn(path: string): Found {
   const text = readFileSync(join(root, path), 'utf8')
   const { program, errors } = parseSync(path, text)
@@ -55,7 +55,7 @@ const isLiteral = (node: Node): node is Node & { regex: { pattern: string; flags
 const isBuilding = (node: Node & { callee?: { name?: string } }): boolean =>
   ['NewExpression', 'CallExpression'].includes(node.type) && node.callee?.name === 'RegExp'
 
-/** Notes each expression that is built while `work` runs, with the file of the program that builds it. */
+/** Collects each expression that is built while `work` runs, with the file that builds it. */
 export async function builtDuring(work: () => Promise<unknown>): Promise<Expression[]> {
   const built = new Map<string, Expression>()
   const own = globalThis.RegExp
@@ -77,7 +77,7 @@ export async function builtDuring(work: () => Promise<unknown>): Promise<Express
   return [...built.values()]
 }
 
-/** Who called for the expression: the frame behind those of this file. */
+/** Gives the caller that built the expression: the first frame outside this file. */
 function callers(): string {
   const frames = new Error().stack?.split('\n').slice(1) ?? []
   return frames.find(frame => !frame.includes('test/regular-expressions')) ?? ''

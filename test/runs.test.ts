@@ -1,11 +1,11 @@
-// Nothing that chance tries has a count of its own.
+// Checks that every random test takes its number of runs from test/runs.ts.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runs } from './runs.ts'
 
 const root = join(import.meta.dirname, '..')
-/** What was recorded once stays as many as it is. */
+/** Recordings, whose number of random attacks is fixed. */
 const RECORDED = ['test/past/random-attacks.ts']
 
 const files = globSync('{src,commands,bench,test}/**/*.ts', { cwd: root })

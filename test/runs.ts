@@ -1,7 +1,7 @@
-// How often chance may try, in every test that lets it: one number, by which a quick, a usual and a long run differ.
+// Sets how often random tests run: one number distinguishes a quick, a usual and a long run.
 
-/** A quick run takes 30, a long one 20,000. */
+/** A quick run sets 30, a long one 20,000. */
 const RUNS = Number(process.env.RIPOSTE_RUNS ?? 60)
 
-/** @param times as often as usual, a fraction too @returns how often a property is tried, at least once */
+/** @param times the factor, also a fraction @returns how often a property is tried, at least once */
 export const runs = (times = 1): number => Math.max(1, Math.ceil(RUNS * times))

@@ -1,4 +1,4 @@
-// Takes pictures of the page into docs/screenshots: the whole program runs, and a real browser looks at it.
+// Takes pictures of the playground's page into docs/screenshots, with the whole program and a real browser.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { startBrowser, type Windows, type WindowWanted } from './loopback/window.ts'
 
-/** What is on a picture: a scene that a link opens, and what is pressed in it before the picture is taken. */
+/** A picture: a scene that a link opens, and what is pressed before the picture is taken. */
 type Subject = {
   readonly name: string
   readonly scene: string
@@ -31,7 +31,7 @@ const SCHEMES = ['light', 'dark'] as const
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'docs/screenshots')
-/** A port of its own, so that pictures can be taken while somebody plays. */
+/** A port of its own, so that pictures can be taken beside a running playground. */
 const PORT = '18784'
 
 mkdirSync(folder, { recursive: true })
@@ -46,7 +46,7 @@ for (const subject of SUBJECTS) {
 await browser.close()
 await program.stop()
 
-/** Starts the playground as a visitor would. */
+/** Starts the playground. */
 async function startProgram(): Promise<{ readonly url: string; readonly stop: () => Promise<unknown> }> {
   const environment = { ...process.env, DISCORD_TOKEN: '', PLAYGROUND_PORT: PORT }
   const child = spawn(process.execPath, ['src/main.ts'], {
@@ -80,7 +80,7 @@ async function take(windows: Windows, subject: Subject, window: WindowWanted, na
   console.log(`${name}.png`)
 }
 
-/** The beginning of the last answer, as it comes into sight when it was asked for. */
+/** Scrolls to the beginning of the last answer, as the page does when a reader asks. */
 async function toTop(page: Page): Promise<void> {
   await page.evaluate("document.querySelector('.message-row:last-child').scrollIntoView()")
 }

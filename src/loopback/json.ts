@@ -1,13 +1,13 @@
-// The plain data that travels in requests, and the questions we ask about it.
+// Defines the JSON data of requests and reads single fields of it.
 
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject
 export type JsonObject = { readonly [key: string]: Json }
 
-/** One step into a body: a key or an index. */
+/** One step in the path to a value: a key or an index. */
 export type Path = readonly (string | number)[]
 
 /**
- * Tells an object from everything else.
+ * Recognises an object.
  * @param value any JSON value
  * @returns whether it is an object, not an array and not null
  */
@@ -15,7 +15,7 @@ export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Reads the objects of a list, wherever a body may also hold nothing or something else.
+ * Reads the objects of a list, where a body may also hold nothing or another value.
  * @param value any JSON value
  * @returns the objects among its items, with their indices
  */

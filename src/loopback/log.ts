@@ -1,4 +1,4 @@
-// What happened on the wire, for tests and for a panel: the last requests, refusals and gateway frames.
+// Logs the latest requests, refusals and gateway frames, for tests and for the playground's panel.
 
 export type LoggedRequest = {
   method: string
@@ -6,7 +6,7 @@ export type LoggedRequest = {
   status: number
   ms: number
   at: number
-  /** Why it was refused, in words; null when it was not. */
+  /** The reason of the refusal in words; null when the request was not refused. */
   refused: string | null
 }
 export type RefusedRequest = {
@@ -19,17 +19,17 @@ export type RefusedRequest = {
 }
 export type LoggedFrame = { direction: 'sent' | 'received'; op: number; event?: string; at: number }
 
-/** Requests and frames are counted together, in the order they came. */
+/** An entry with its number; requests and frames share one count, in the order they came. */
 export type Numbered<Entry> = Entry & { readonly number: number }
 
 export type Log = {
   readonly requests: Numbered<LoggedRequest>[]
-  /** Never cut: an end-to-end test demands that it is empty. */
+  /** All refusals, never cut off: end-to-end tests demand that the list is empty. */
   readonly refused: RefusedRequest[]
   readonly frames: Numbered<LoggedFrame>[]
-  /** Each is called after every new request and frame. */
+  /** Callbacks that run after every new request and frame. */
   readonly listeners: Set<() => void>
-  /** How many were noted so far. */
+  /** How many entries were made. */
   count: number
 }
 
@@ -38,10 +38,10 @@ const KEPT = 500
 /** @returns an empty log */
 export const emptyLog = (): Log => ({ requests: [], refused: [], frames: [], listeners: new Set(), count: 0 })
 
-/** Writes a request down, and drops the oldest beyond the last 500. */
+/** Logs a request, and drops the oldest beyond the last 500. */
 export const noteRequest = (log: Log, request: LoggedRequest): void => note(log, log.requests, request)
 
-/** Writes a frame down, and drops the oldest beyond the last 500. */
+/** Logs a frame, and drops the oldest beyond the last 500. */
 export const noteFrame = (log: Log, frame: LoggedFrame): void => note(log, log.frames, frame)
 
 function note<Entry>(log: Log, list: Numbered<Entry>[], entry: Entry): void {

@@ -1,4 +1,4 @@
-// The parts that the REST routes, the gateway and the actors share.
+// Defines Loopback, the parts that the REST routes, the gateway and the personas share.
 import type { Faults } from './faults/faults.ts'
 import type { Refused } from './faults/refusing.ts'
 import type { Gateway } from './gateway/state.ts'
@@ -12,10 +12,10 @@ export type Loopback = {
   readonly gateway: Gateway
   readonly log: Log
   readonly faults: Faults
-  /** What is refused for as long as it stands here. */
+  /** The requests that are refused, until they are removed from this list. */
   readonly refusing: Refused[]
-  /** Where the gateway listens, known once the server does. */
+  /** The address of the gateway; empty until the server listens. */
   gatewayUrl: string
-  /** Whether answers to interactions are checked. A benchmark of the bot switches it off, so as not to measure that. */
+  /** Whether answers to interactions are checked; a benchmark of the bot switches the checks off. */
   isChecking: boolean
 }

@@ -1,4 +1,4 @@
-// Lets in only who calls a loopback server by its own address: no page of another site, no foreign name for this machine.
+// Lets in only requests to this server's own address, which keeps out other sites and foreign host names.
 import type { IncomingMessage } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 
@@ -7,8 +7,8 @@ type Headers = { readonly host: string | undefined; readonly origin: string | un
 const NAMES = ['127.0.0.1', 'localhost']
 
 /**
- * Says whether a request was meant for this server and comes from its own page, or from no page at all.
- * A foreign Host is how a name that points to this machine reaches it; browsers send Origin, programs do not.
+ * Says whether a request names this server and comes from its own page or from no page.
+ * A request with a foreign Host came by a name that points here; browsers send Origin, programs do not.
  */
 function isOwn({ host, origin }: Headers, port: number): boolean {
   const hosts = NAMES.map(name => `${name}:${port}`)
@@ -16,7 +16,7 @@ function isOwn({ host, origin }: Headers, port: number): boolean {
   return isMeant && (origin === undefined || hosts.some(own => origin === `http://${own}`))
 }
 
-/** @returns what answers every other request with 403; the port is asked for each time, since it is known late */
+/** @returns the middleware that answers all other requests with 403; `port` is called per request */
 export const ownAddressOnly =
   (port: () => number): MiddlewareHandler =>
   async (c, next) =>
@@ -24,7 +24,7 @@ export const ownAddressOnly =
       ? next()
       : c.text('403: this address answers only to itself', 403)
 
-/** @returns the same for the requests that open a socket */
+/** @returns the same check for requests that open a socket */
 export const ownSocketsOnly =
   (port: () => number) =>
   ({ req }: { req: IncomingMessage }, done: (isLetIn: boolean, status?: number) => void): void =>

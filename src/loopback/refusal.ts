@@ -1,4 +1,4 @@
-// What Discord answers when it refuses a request: HTTP status, JSON error code, words, and where the fault is.
+// Builds Discord's answer to a refused request: HTTP status, JSON error code, message, and the faults.
 import type { Path } from './json.ts'
 
 export type Fault = { path: Path; code: string; message: string }
@@ -34,7 +34,7 @@ const REASONS = {
 
 export type Reason = keyof typeof REASONS
 
-/** A request that Discord would refuse; thrown by the routes, turned into an answer in one place. */
+/** A refused request; the routes throw it, and `restApp` turns it into an answer. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: number

@@ -1,4 +1,4 @@
-// The loopback refuses what Discord refuses, with Discord's status and code, and writes it down.
+// The loopback refuses what Discord refuses, with Discord's status and code, and logs it.
 import { PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Reply, type Wire, wire } from '../../test/loopback/wire.ts'

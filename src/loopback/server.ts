@@ -1,4 +1,4 @@
-// Puts the loopback Discord on a port of 127.0.0.1: REST under /api, files, and the gateway socket.
+// Serves the loopback Discord on a port of 127.0.0.1: REST under /api, files, and the gateway socket.
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -19,8 +19,8 @@ export type Served = { readonly loopback: Loopback; readonly port: number; close
 
 /**
  * Serves a world.
- * @param world what there is
- * @param port where to listen; 0 for any free port
+ * @param world the world to serve
+ * @param port the port; 0 for any free one
  * @returns the running loopback
  * @throws Error when the port is taken
  */
@@ -34,7 +34,7 @@ export async function serve(world: World, port: number): Promise<Served> {
   const hear = (happening: Parameters<typeof pass>[2]) => pass(world, gateway, happening)
   world.listeners.add(hear)
   bound = await listen(server, port)
-  // Only now: a socket server would throw the errors of a port that is taken a second time.
+  // The socket server is built last, since it would throw the error of a taken port a second time.
   const sockets = new WebSocketServer({ server, path: '/gateway', verifyClient: ownSocketsOnly(() => bound) })
   const hall = { ...parts, url: () => loopback.gatewayUrl }
   sockets.on('connection', socket => serveClient(hall, socket))

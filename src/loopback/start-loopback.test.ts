@@ -1,4 +1,4 @@
-// A user and an unmodified discord.js client meet in the loopback: commands, presses, modals, threads.
+// A user and an unmodified discord.js client talk through the loopback: commands, presses, modals, threads.
 import { MessageFlags } from 'discord-api-types/v10'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startBot, type TrialBot } from '../../test/loopback/bot.ts'

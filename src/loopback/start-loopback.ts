@@ -1,4 +1,4 @@
-// Starts a loopback Discord with a small world in it, and hands out everything a test needs.
+// Starts a loopback Discord with a small world, and gives tests a handle for everything in it.
 
 import { type FaultSwitches, switches } from './faults/fault-switches.ts'
 import { isAttended } from './gateway/state.ts'
@@ -45,13 +45,13 @@ export type Options = {
   readonly port?: number
   readonly now?: () => number
   readonly token?: string
-  /** How many shards Discord recommends, all of which may connect at once; one without a limit if it is left out. */
+  /** The recommended number of shards, all of which may connect at once; by default one, without a limit. */
   readonly shards?: number
-  /** How long the bot has for its first answer, in milliseconds: the 3 seconds of Discord if it is left out. */
+  /** How long the bot has for its first answer, in milliseconds; by default the 3 seconds of Discord. */
   readonly answerWithin?: number
 }
 
-/** What moderators and administrators do. */
+/** The changes that moderators and administrators make. */
 export type Changes = {
   /** Adds a role to the first guild, unless another is named. */
   addRole(wanted: NewRole): Role
@@ -66,7 +66,7 @@ export type Changes = {
 }
 
 export type Discord = Changes & {
-  /** The address to give to the bot, like http://127.0.0.1:PORT/api. */
+  /** The address of the REST API for the bot, like http://127.0.0.1:PORT/api. */
   readonly api: string
   readonly token: string
   readonly applicationId: string
@@ -92,9 +92,9 @@ export type Discord = Changes & {
 }
 
 /**
- * Starts a loopback Discord with the world of the start.
+ * Starts a loopback Discord with the world of `furnishStart`.
  * @param options the port (any free one by default), the clock, the bot's token
- * @returns the handle for tests and prompts
+ * @returns the handle for tests, the playground and the terminal
  * @throws Error when the port is taken
  */
 export async function startDiscord(options: Options = {}): Promise<Discord> {
@@ -167,7 +167,7 @@ function interactionOf({ loopback }: Served, { interactionId }: Pick<Outcome, 'i
   return interaction
 }
 
-/** A deferred reply is edited later; this reads it again. */
+/** Reads the outcome of an interaction again, since a deferred reply is edited later. */
 function later(served: Served, outcome: Pick<Outcome, 'interactionId'>): Outcome {
   const interaction = interactionOf(served, outcome)
   if (!interaction.answer) throw new Error('The interaction is not answered yet')

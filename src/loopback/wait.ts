@@ -1,18 +1,18 @@
-// Waits for what happens in its own time.
+// Polls until a condition holds.
 
-/** How long anything is waited for, in milliseconds: on a busy machine everything takes its time; what takes longer hangs. */
+/** The default time limit of a wait, in milliseconds; longer than anything takes on a busy machine. */
 export const PATIENCE = 90_000
 
-/** What a predicate gives once it holds. */
+/** The value of a predicate once it holds. */
 export type Truthy<Value> = Exclude<Value, false | null | undefined | 0 | ''>
 
 /**
- * Asks again and again until the answer is truthy.
- * @param predicate asked every 5 ms
- * @param within how long to go on, in milliseconds
- * @param complaint what to say when it was in vain
+ * Calls a predicate until its answer is truthy.
+ * @param predicate called every 5 ms
+ * @param within the time limit, in milliseconds
+ * @param complaint the message of the error
  * @returns the first truthy value
- * @throws Error with the complaint when the time is over
+ * @throws Error with the complaint after the time limit
  */
 export async function waitFor<Value>(
   predicate: () => Value | Promise<Value>,

@@ -1,4 +1,4 @@
-// Which of the page's files are served, and as what.
+// Checks which of the page's files are served, and with which type.
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,9 +1,9 @@
-// What a page can do, with a real discord.js client behind it, and what it is told when that is not possible.
+// A page's moves reach a real discord.js client, and impossible moves give the page a reason.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startPage, type TrialPage } from '../../test/loopback/page.ts'
 
 let page: TrialPage
-/** How far the clock of the world is ahead. */
+/** How far the world's clock is ahead. */
 let ahead = 0
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-// Does for a persona what their page wants, through the same client as every test, and says what became of it.
+// Carries out a page's wish for its persona, through the same client as every test, and reports the result.
 import type { Log } from '../log.ts'
 import { Impossible } from '../loopback/persona/impossible.ts'
 import { type SeenModal, seenModal } from '../loopback/persona/modal.ts'
@@ -20,7 +20,7 @@ type Move = Exclude<Wanted, { does: 'switch' | 'reset' }>
 
 const NOTHING: Fate = { modal: null, choices: null, failed: null, message: null }
 
-/** Never throws: what goes wrong is what the guest is told. */
+/** Carries out a wish. Never throws: errors become the `failed` of the answer. */
 export async function carryOut(parts: CarryOutParts, guest: Guest, wanted: Wanted): Promise<Fate> {
   try {
     if (wanted.does === 'reset') await parts.switchboard.reset()
@@ -70,7 +70,7 @@ function interact({ discord }: CarryOutParts, actor: Actor, wanted: Interaction)
   }
 }
 
-/** The modal as the bot sent it, whatever the page says of it. */
+/** Gives the modal as the bot sent it; the page's version is not trusted. */
 function openedModal({ loopback }: Discord, openedBy: string): SeenModal {
   const opener = loopback.interactions.byId.get(openedBy)
   if (opener?.answer?.kind !== 'modal') throw new Impossible('modalGone', `Nothing was opened by ${openedBy}`)

@@ -1,4 +1,4 @@
-// Everybody who looks at the page, and what each is told as it happens.
+// Keeps the open pages and tells each of them what happens.
 import { isAttended } from '../loopback/gateway/state.ts'
 import type { Loopback } from '../loopback/loopback.ts'
 import type { Happening } from '../loopback/world/types.ts'
@@ -7,17 +7,17 @@ import { toldOf } from './shown/changes.ts'
 import { followLog, logSince } from './shown/log.ts'
 import { worldFor } from './shown/world.ts'
 
-/** One page that is open. The user is kept by id: a reset makes new ones. */
+/** One open page. The user is kept by id, since a reset makes new user objects. */
 export type Guest = { readonly userId: string; readonly tell: (told: Told) => void }
 
 export type Guests = {
-  /** Tells a guest everything, and from then on what happens. */
+  /** Sends a guest the whole world, and from then on every change. */
   readonly welcome: (guest: Guest) => void
   readonly remove: (guest: Guest) => void
-  /** Tells everybody everything anew. */
+  /** Sends every guest the whole world again. */
   readonly announceWorld: () => void
   readonly announceSwitches: () => void
-  /** Follows nothing any more. */
+  /** Stops listening to the world, the gateway and the log. */
   readonly close: () => void
 }
 
@@ -33,7 +33,7 @@ export function createGuests(loopback: Loopback): Guests {
   }
   const following = followLog(log, tellAll)
   const describeTo = (some: Iterable<Guest>) => {
-    following.pass() // What they are told at once must not come a second time.
+    following.pass() // The log entries so far must not come a second time.
     for (const guest of some) tellEverything(guest, loopback)
   }
   world.listeners.add(hear)

@@ -1,4 +1,4 @@
-// Says to a persona what their client would not do, in their language.
+// Words a Hindrance in the persona's language: why a client would not make a move.
 
 import type { Hindrance, Impossible } from '../loopback/persona/impossible.ts'
 import { languageOfLocale } from '../words/reader.ts'
@@ -24,8 +24,8 @@ const SENTENCES: Readonly<Record<Hindrance, (t: Translate, name: string) => stri
   threadLocked: t => t('playground:impossible.threadLocked'),
 }
 
-/** @returns the words of whoever has that locale */
+/** @returns the words for a persona with that locale */
 export const wordsFor = (locale: string | null): Translate => wordsIn(languageOfLocale(locale) ?? 'en')
 
-/** @returns the sentence for what was impossible */
+/** @returns the sentence for an impossible move */
 export const impossibleText = ({ why, about }: Impossible, t: Translate): string => SENTENCES[why](t, about)

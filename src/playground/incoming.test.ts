@@ -1,4 +1,4 @@
-// What comes over the socket is not believed: junk closes it with a reason, and the server goes on.
+// Messages of the socket are checked: junk closes the socket with a reason, and the server goes on.
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTab } from '../../test/loopback/tab.ts'

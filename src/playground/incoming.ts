@@ -1,8 +1,8 @@
-// What a page may say over the socket, checked: nothing that comes from there is believed.
+// Checks every message that a page sends over the socket.
 import { z } from 'zod'
 import { SWITCHES } from './protocol.ts'
 
-/** Longer than anything that a client would send: Discord's longest option. */
+/** Longer than anything a client sends: Discord's longest option. */
 const words = z.string().max(6_000)
 const id = z.string().max(32)
 const named = z.string().max(200)
@@ -22,7 +22,7 @@ const schema = z.discriminatedUnion('does', [
     customId: named,
     values: z.array(named).max(25),
   }),
-  // Of a modal only who opened it is read: the modal itself is known.
+  // Only `openedBy` is read from a modal; the server knows the modal itself.
   z.object({ ...about, does: z.literal('submit'), modal: z.object({ openedBy: id }), fields }),
   z.object({ ...about, does: z.literal('menu'), message: id, name: named }),
   z.object({ ...about, does: z.literal('say'), text: words }),
@@ -34,7 +34,7 @@ const schema = z.discriminatedUnion('does', [
 
 export type Wanted = z.infer<typeof schema>
 
-/** @returns what the page wants, or what is wrong with its message */
+/** @returns the page's wish, or the fault of its message */
 export function readWanted(text: string): Wanted | { readonly junk: string } {
   const parsed = schema.safeParse(jsonIn(text))
   if (parsed.success) return parsed.data

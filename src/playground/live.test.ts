@@ -1,4 +1,4 @@
-// Tabs of several personas, a real discord.js client behind them: each is told what it may see, as it happens.
+// Tabs of several personas with a real discord.js client behind them; each is told what its persona may see.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startPage, type TrialPage } from '../../test/loopback/page.ts'
 import { text } from '../loopback/start-loopback.ts'
@@ -158,7 +158,7 @@ describe('the log', () => {
     const batches = () => tab.told.filter(({ type }) => type === 'log').length
     const before = batches()
     const started = performance.now()
-    // So many at once take a busy machine longer than Discord waits.
+    // A busy machine needs longer than Discord's 3 seconds for so many requests.
     page.discord.loopback.interactions.answerWithin = PATIENCE
     await Promise.all(
       Array.from({ length: 210 }, () =>

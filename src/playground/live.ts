@@ -1,4 +1,4 @@
-// The socket of one page: who it is for, what it is told at first, and what it wants.
+// Serves the socket of one page: finds its persona, sends it the world, and carries out its wishes.
 import type { IncomingMessage } from 'node:http'
 import type { WebSocket } from 'ws'
 import type { Log } from '../log.ts'
@@ -15,11 +15,11 @@ export type LiveParts = {
   readonly guests: Guests
   readonly switchboard: Switchboard
   readonly log: Log
-  /** Who an address means that names nobody. */
+  /** Finds the persona of an address; null means that the address names none. */
   readonly personaOf: (wanted: string | null) => User | null
 }
 
-/** Why a socket is closed: what came over it is not what a page sends. */
+/** The close code for messages that a page does not send. */
 const POLICY = 1008
 /** The longest reason that a closing frame holds, in bytes. */
 const REASON = 123
@@ -52,6 +52,6 @@ async function obey(parts: LiveParts, guest: Guest, wanted: Wanted): Promise<voi
   guest.tell({ type: 'done', ref: wanted.ref, ...fate })
 }
 
-/** In plain letters, so that a character is a byte: a page may have put anything into the reason. */
+/** Closes a socket with a reason in ASCII, where a character is a byte; pages can put text into it. */
 const close = (socket: WebSocket, reason: string): void =>
   socket.close(POLICY, reason.replaceAll(/[^ -~]/g, '?').slice(0, REASON))

@@ -1,22 +1,22 @@
-// What the page and its server say to each other over one socket. The page imports its types alone.
+// Defines the messages between the page and its server. The page imports only the types.
 import type { SeenModal } from '../loopback/persona/modal.ts'
 import type { SeenMessage, ShownChoice } from '../loopback/persona/seen.ts'
 
-/** Somebody to be. Locales are Discord's. */
+/** A user to play as; `locale` is one of Discord's. */
 export type Persona = { readonly id: string; readonly name: string; readonly locale: string }
 
-/** A channel, a thread, or the direct message with the bot, as this persona sees it. */
+/** A channel, a thread, or the direct message with the bot, as one persona sees it. */
 export type PagePlace = {
   readonly id: string
   readonly name: string
   readonly kind: 'channel' | 'thread' | 'direct'
-  /** Of a thread: the channel it belongs to. */
+  /** The channel of a thread; null for other places. */
   readonly parent: string | null
   readonly isArchived: boolean
   readonly isLocked: boolean
 }
 
-/** An option of a command in the persona's language. `name` is what is sent. */
+/** An option of a command in the persona's language; `name` is sent, `shown` is shown. */
 export type PageOption = {
   readonly name: string
   readonly shown: string
@@ -29,7 +29,7 @@ export type PageOption = {
   readonly max: number | null
 }
 
-/** A command, or each of its subcommands by itself: `name` is "attack enemy", `shown` "angriff gegner". */
+/** A command or one of its subcommands: `name` is "attack enemy", `shown` "angriff gegner". */
 export type PageCommand = {
   readonly name: string
   readonly shown: string
@@ -44,7 +44,7 @@ export type PageRequest = {
   readonly path: string
   readonly status: number
   readonly ms: number
-  /** Why Discord would not have taken it: shown in red. */
+  /** The reason of Discord's refusal, shown in red; null when the request was accepted. */
   readonly refused: string | null
 }
 
@@ -64,12 +64,12 @@ export const SWITCHES = [
   'loseSession',
   'restartBot',
 ] as const
-/** slow, tooMany (429), badGateway (502) and twice stay on until they are switched off; the others happen once. */
+/** slow, tooMany (429), badGateway (502) and twice stay on until switched off; the others happen once. */
 export type Switch = (typeof SWITCHES)[number]
 
-/** From the server, for one persona. */
+/** A message from the server to one persona's page. */
 export type Told =
-  /** Everything, at the beginning and after a reset or another persona. */
+  /** The whole world: at the beginning, after a reset, and for another persona. */
   | {
       readonly type: 'world'
       readonly me: Persona
@@ -80,31 +80,31 @@ export type Told =
       readonly commands: readonly PageCommand[]
       readonly messageCommands: readonly { readonly name: string; readonly shown: string }[]
       readonly switches: readonly Switch[]
-      /** The roles of the guild, to choose from; first the one that everybody has. */
+      /** The roles of the guild, @everyone first. */
       readonly roles: readonly { readonly id: string; readonly name: string }[]
-      /** The names of mentioned users, roles, channels, by id. */
+      /** The names of mentioned users, roles and channels, by id. */
       readonly names: Readonly<Record<string, string>>
     }
   | { readonly type: 'places'; readonly places: readonly PagePlace[] }
   | { readonly type: 'messages'; readonly place: string; readonly messages: readonly SeenMessage[] }
-  /** A new message, or one that has changed. */
+  /** A new message, or a changed one. */
   | { readonly type: 'message'; readonly place: string; readonly message: SeenMessage }
   | { readonly type: 'gone'; readonly place: string; readonly message: string }
   | { readonly type: 'log'; readonly requests: readonly PageRequest[]; readonly frames: readonly PageFrame[] }
   | { readonly type: 'switches'; readonly on: readonly Switch[]; readonly botIsOnline: boolean }
-  /** What became of something that the page did. `ref` is the page's own number for it. */
+  /** The result of the page's wish with the number `ref`. */
   | {
       readonly type: 'done'
       readonly ref: number
       readonly modal: SeenModal | null
       readonly choices: readonly ShownChoice[] | null
-      /** What a client would say: "The application did not respond". */
+      /** The reason in a client's words: "The application did not respond". */
       readonly failed: string | null
-      /** The message that answered, to scroll to. */
+      /** The message that answered, to which the page scrolls. */
       readonly message: string | null
     }
 
-/** From the page. `ref` comes back in `done`. */
+/** A message from the page. `ref` comes back in `done`. */
 export type Done = { readonly ref: number; readonly place: string } & (
   | {
       readonly does: 'command'
@@ -132,9 +132,9 @@ export type Done = { readonly ref: number; readonly place: string } & (
   | { readonly does: 'menu'; readonly message: string; readonly name: string }
   | { readonly does: 'say'; readonly text: string }
   | { readonly does: 'dismiss'; readonly message: string }
-  /** Sends the messages of a place. */
+  /** Asks for the messages of a place. */
   | { readonly does: 'open' }
   | { readonly does: 'switch'; readonly switch: Switch; readonly on: boolean }
-  /** Throws everything away and begins anew. */
+  /** Resets the world. */
   | { readonly does: 'reset' }
 )

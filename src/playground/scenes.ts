@@ -1,17 +1,17 @@
-// The scenes that a link can open: what is done in a fresh world before one looks at it.
+// Lists the scenes that a link can open: each plays some commands in a fresh world.
 import { type Actor, type Discord, messageOf, type SeenMessage } from '../loopback/start-loopback.ts'
 
 type As = (name: string) => Actor
 
 export type Scene = {
-  /** Who looks at it, unless the link says otherwise, and the channel where it begins. */
+  /** The persona and channel in which the scene opens, unless the link names another persona. */
   readonly persona: string
   readonly channel: string
-  /** Does what leads there. @returns the id of the place to look at. Throws when the bot does not answer. */
+  /** Plays the scene. @returns the id of the place to look at. Throws when the bot does not answer. */
   readonly play: (as: As, discord: Discord) => Promise<string>
 }
 
-/** Their names stand in links, so they stay. */
+/** The scenes by name; links contain the names, so they never change. */
 const SCENES: Readonly<Record<string, Scene>> = {
   rule: {
     persona: 'Ben',
@@ -56,7 +56,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
 }
 
-/** Begins an attack, and waits for the board in its thread, which has the id of the message it is on. */
+/** Begins an attack and waits for the board in its thread, whose id is that of the attack's message. */
 async function inThread(
   discord: Discord,
   actor: Actor,
@@ -74,6 +74,6 @@ export const SCENE_NAMES: readonly string[] = Object.keys(SCENES)
 export const sceneNamed = (name: string): Scene | null =>
   Object.hasOwn(SCENES, name) ? (SCENES[name] ?? null) : null
 
-/** Plays a scene, everybody sitting in its channel. @returns the id of the place to look at. @throws Error when the bot does not answer */
+/** Plays a scene in its channel. @returns the id of the place to look at. @throws Error when the bot is silent */
 export const playScene = (discord: Discord, scene: Scene): Promise<string> =>
   scene.play(name => discord.user(name).in(scene.channel), discord)

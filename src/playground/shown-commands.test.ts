@@ -1,4 +1,4 @@
-// Commands as a page lists them, from what a bot has written.
+// Checks the commands that a page lists against those that a bot has registered.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { COMMANDS } from '../../test/loopback/content.ts'
 import { wire } from '../../test/loopback/wire.ts'

@@ -1,4 +1,4 @@
-// The switches of the panel: faults that stay on, faults that happen once, a restart, and beginning anew.
+// Turns the panel's switches: standing faults, single faults, a restart, and the reset.
 
 import { STANDING_FAULTS, type StandingFault } from '../loopback/faults/faults.ts'
 import type { Discord } from '../loopback/start-loopback.ts'
@@ -6,21 +6,21 @@ import { startOver } from '../loopback/world/start-world.ts'
 import type { Switch } from './protocol.ts'
 
 export type Switchboard = {
-  /** Those that are on. */
+  /** The standing faults that are on. */
   readonly on: () => readonly Switch[]
-  /** Turns a switch. Of those that happen once, nothing happens when they are turned off. */
+  /** Turns a switch. Turning off does nothing for faults that happen once. */
   readonly turn: (which: Switch, on: boolean) => Promise<void>
-  /** Throws the world away, restarts the bot, and does something in the new world before anybody is told of it. */
+  /** Resets the world, restarts the bot, and runs `first` before the pages are told. */
   readonly reset: (first?: () => Promise<unknown>) => Promise<void>
 }
 
 export type SwitchboardParts = {
   readonly discord: Discord
-  /** Destroys the bot and builds every part of it anew; `isFresh`: with nothing kept from before. */
+  /** Destroys the bot and builds it anew; with `isFresh` it keeps nothing from before. */
   readonly restartBot: (isFresh: boolean) => Promise<void>
-  /** Tells everybody that there is a new world. */
+  /** Sends every page the new world. */
   readonly announceWorld: () => void
-  /** Tells everybody which switches are on. */
+  /** Sends every page the switches that are on. */
   readonly announceSwitches: () => void
 }
 
@@ -52,7 +52,7 @@ export function createSwitchboard(parts: SwitchboardParts): Switchboard {
   }
 }
 
-/** Two restarts at once would leave a bot that nobody stops. */
+/** Runs work in turns: two restarts at once would leave a bot running that nothing stops. */
 function oneAfterAnother(): (work: () => Promise<void>) => Promise<void> {
   let last: Promise<void> = Promise.resolve()
   return work => {

@@ -1,4 +1,4 @@
-// Pressing buttons of a board in tests: by their labels, as a person does.
+// Presses buttons of a board in tests by their labels, as a person does.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { boardView } from '../../src/discord/attack/board/board.ts'
 import { decode } from '../../src/discord/attack/board/ids.ts'
@@ -19,13 +19,13 @@ type Part = {
   readonly components?: readonly Part[]
 }
 
-/** The labels of all buttons, in their order. */
+/** Lists the labels of all buttons, in their order. */
 export const labelsOn = (view: View): string[] => buttonsOn(view).flatMap(({ label }) => label ?? [])
 
 const buttonsOn = (view: View): Part[] =>
   (view as readonly Part[]).flatMap(part => part.components ?? []).filter(part => part.label !== undefined)
 
-/** The answer that a button gives. */
+/** Reads the answer that a button gives. */
 function answerOf(view: View, label: string): Answer {
   const id = decode(buttonsOn(view).find(one => one.label === label)?.custom_id ?? '')
   if (typeof id === 'string' || id.action !== 'answer')
@@ -34,7 +34,7 @@ function answerOf(view: View, label: string): Answer {
   return { question, choice, ...(number !== undefined && { number: Number(number) }) }
 }
 
-/** The scenes before, between and after pressing these buttons one after another. */
+/** Gives the scenes before, between and after pressing these buttons in turn. */
 export function pressing(given: Given, language: Language, ...labels: string[]): Scene[] {
   const scenes = [sceneOf(given)]
   let log: Log = []
@@ -46,7 +46,7 @@ export function pressing(given: Given, language: Language, ...labels: string[]):
   return scenes
 }
 
-/** A message as it is read: texts, and each row of buttons or its select; what a select holds is left out. */
+/** Writes a message as text: its texts, its rows of buttons, and its selects without their options. */
 export const read = (view: View): string => (view as readonly Part[]).flatMap(linesOf).join('\n')
 
 function linesOf({ content, components = [] }: Part): string[] {

@@ -1,4 +1,4 @@
-// For tests and benchmarks alone: the faces of the flows that the program plays.
+// Builds the faces of the played flows, for tests and benchmarks.
 
 import { formScene } from '../../src/discord/attack/faces/face.ts'
 import type { FormScene } from '../../src/discord/attack/forms/form-kind.ts'
@@ -7,5 +7,5 @@ import type { Scene } from '../../src/walkthroughs/scene.ts'
 
 export const FACES = playedGames().faces
 
-/** A scene with the forms of its flow. */
+/** Adds the forms of its flow to a scene. */
 export const asking = (scene: Scene): FormScene => formScene(FACES, scene)

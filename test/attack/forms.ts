@@ -1,4 +1,4 @@
-// Scenes at every prompt of random plays of the three flows, and their forms filled in, for the tests of the forms.
+// Builds scenes at every prompt of random plays of the three flows, and fills in their forms for tests.
 import { type APILabelComponent, ComponentType } from 'discord-api-types/v10'
 import fc from 'fast-check'
 import { decode } from '../../src/discord/attack/board/ids.ts'
@@ -21,7 +21,7 @@ import * as marvel from '../games/marvel-champions/random-tables.ts'
 import { runs } from '../runs.ts'
 import { asking } from './faces.ts'
 
-/** A scene with its forms, and the engine's word on an answer given there. */
+/** A scene with its forms; `tries` gives the engine's refusal of an answer there, or null. */
 export type Point = FormScene & { readonly tries: (answer: Answer) => Refusal<Game> | null }
 
 type Subject<G extends Game, S extends SetUp, O extends Facts> = {
@@ -45,7 +45,7 @@ const SUBJECTS = {
   },
 }
 
-/** Goes through random plays of all three flows, with random numbers for whoever wants to pick something. */
+/** Checks every point of random plays of all three flows; `picks` are random numbers for choices. */
 export function everyPoint(check: Check): void {
   plays(SUBJECTS.enemy, check)
   plays(SUBJECTS.player, check)
@@ -70,7 +70,7 @@ function plays<G extends Game, S extends SetUp, O extends Facts>(
   fc.assert(play, { numRuns: runs(1 / 4) })
 }
 
-/** The point before the first answer, and that after each. All must be legal. */
+/** Gives the point before the first answer and the point after each. All answers must be legal. */
 function* pointsOf(flow: games.AnyFlow, setUp: object, answers: readonly Answer[]): Generator<Point> {
   let standing = legal(flow.begin(setUp))
   yield pointAt(flow.id, setUp, standing)
@@ -96,7 +96,7 @@ function pointAt(flow: string, setUp: object, standing: games.Point): Point {
   return { ...asking(scene), tries }
 }
 
-/** The scene after these answers, all of which must be legal. */
+/** Gives the scene after these answers, all of which must be legal. */
 export function sceneAfter(name: keyof typeof SUBJECTS, setUp: object, ...answers: Answer[]): Point {
   const { flow } = SUBJECTS[name]
   const standing = answers.reduce((now, answer) => legal(now.next(answer)), legal(flow.begin(setUp)))
@@ -128,7 +128,7 @@ function walkthroughOf(flow: string, setUp: Facts): Walkthrough {
   }
 }
 
-/** Every question and choice for which a form may be asked: those of the engine, and all who may join. */
+/** Lists every question and choice for which a form may be asked: the engine's, and all who may join. */
 export function asks({ scene, forms }: FormScene): [question: string, choice: string][] {
   const now = forms.now(scene)
   return (scene.played.prompt?.windows ?? []).flatMap(({ name, choices }) => [
@@ -137,18 +137,18 @@ export function asks({ scene, forms }: FormScene): [question: string, choice: st
   ])
 }
 
-/** What a custom id is about. */
+/** Reads the parts of a form's custom id. */
 export function restOf({ custom_id }: Form): readonly string[] {
   const id = decode(custom_id)
   if (typeof id === 'string') throw new Error(`${custom_id} is ${id}`)
   return id.rest
 }
 
-/** Nothing and small numbers mostly; then what is no number, or too much. */
+/** Mostly nothing and small numbers, then texts that are no numbers, and too large numbers. */
 const NUMBERS = ['', '', '', '1', '2', '1', '0', '+1', '−2', '1/2', 'all', '99', '1000', 'x']
 const NAMES = ['Backflip', 'Wasp', 'Wasp', '12', '', '\u202E \u0000|', 'x'.repeat(200)]
 
-/** Fills every field with one of its own options, or with a text. */
+/** Fills every field with one of its options, or with a text. */
 export function filledIn(form: Form, picks: readonly number[]): Fields {
   const components = (form.components as APILabelComponent[]).map(label => label.component)
   return new Map(
@@ -169,11 +169,11 @@ function valueIn(component: APILabelComponent['component'], pick: number): strin
   return chosen ? [chosen.value] : []
 }
 
-/** Fields with one value each. */
+/** Builds fields with one value each. */
 export const filled = (said: Readonly<Record<string, string>>): Fields =>
   new Map(Object.entries(said).map(([name, value]) => [name, [value]]))
 
-/** What can be chosen in each field, in words; a text field has its label alone. */
+/** Lists the options of each field in words; a text field has only its label. */
 export function fieldsOf(form: Form): ReadonlyMap<string, readonly string[]> {
   const labels = form.components as APILabelComponent[]
   return new Map(

@@ -1,8 +1,8 @@
-// Answers that are not legal, or only by chance: everything that a board of another moment could still offer, and junk.
+// Makes answers that are illegal, or legal only by chance: those that another board could offer, and junk.
 import type { Answer } from '../../src/engine/types.ts'
 import type { Scene } from '../../src/walkthroughs/scene.ts'
 
-/** Answers for a scene of the random plays. */
+/** Makes such answers for a scene of the random plays. */
 export function junkFor({ played }: Scene): Answer[] {
   const windows = played.prompt?.windows ?? []
   const pieces = [

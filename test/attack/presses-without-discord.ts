@@ -1,4 +1,4 @@
-// For tests and benchmarks alone: presses without Discord, all that the bot itself does from a press to the answer.
+// Presses buttons without Discord, with all of the bot's own work, for tests and benchmarks.
 import { join } from 'node:path'
 import { buildCards } from '../../src/cards/cards.ts'
 import { give } from '../../src/discord/attack/press/give.ts'
@@ -22,7 +22,7 @@ import { NO_LIMIT } from '../walkthroughs/presses.ts'
 
 const data = join(import.meta.dirname, '../../data')
 
-/** Where the walkthroughs are, and who presses. */
+/** The place of the walkthroughs, and the person who presses. */
 export const WHERE = { channel: '1', guild: '2', starter: '3' }
 
 let loaded: Pick<AttackParts, 'glossary' | 'cards'> | null = null
@@ -32,7 +32,7 @@ function rules(): Pick<AttackParts, 'glossary' | 'cards'> {
   return loaded
 }
 
-/** What the attack is made from, on this store. */
+/** Gives the parts of the attack on this store. */
 export const partsOn = (store: Store): AttackParts => ({
   ...rules(),
   ...playedGames(),
@@ -75,7 +75,7 @@ const source = (): Source => ({
   sharedBy: null,
 })
 
-/** Presses this button, or picks this from the select with that id. @throws StoreFault */
+/** Presses a button, or picks an option from the select with that id. @throws StoreFault */
 export function pressOn(
   parts: AttackParts,
   customId: string,
@@ -85,7 +85,7 @@ export function pressOn(
   return press(parts, pressed)
 }
 
-/** Gives an answer at this revision, and gives back the board. @throws Error if it is not saved */
+/** Gives an answer at this revision. @returns the board. @throws Error if it is not saved */
 export async function answerOn(
   parts: AttackParts,
   id: string,

@@ -1,4 +1,4 @@
-// Scenes at every prompt of random legal plays of the three flows, for tests of the views.
+// Builds scenes at every prompt of random legal plays of the three flows, for tests of the views.
 import fc from 'fast-check'
 import type { Flow, SetUp } from '../../src/engine/flow.ts'
 import { begin } from '../../src/engine/play.ts'
@@ -13,7 +13,7 @@ import * as marvel from '../games/marvel-champions/random-tables.ts'
 import { runs } from '../runs.ts'
 import { sceneOf } from './scenes.ts'
 
-/** Ids that no word of a language can be: where one is seen, a name was forgotten. */
+/** Ids that are no word of any language: a view that shows one has forgotten a name. */
 const IDS: Readonly<Record<string, string>> = {
   Ana: 'p1',
   Bo: 'p2',
@@ -55,7 +55,7 @@ const renaming =
 
 const renamed = renaming(IDS)
 
-/** As long as the engine takes names, and with the mark between the parts of a custom id in each. */
+/** Ids of the greatest length that the engine accepts, each with the separator of custom ids in it. */
 const LONG_IDS = Object.fromEntries(Object.keys(IDS).map(id => [id, `xq|${id}-`.padEnd(60, 'longest')]))
 
 const picks = fc.array(fc.nat({ max: 100_000 }), { maxLength: 14 })
@@ -68,7 +68,7 @@ type Source<G extends Game, S extends SetUp, O extends object> = {
   readonly reports: (cards: readonly G['effect'][][]) => Reports<G>
 }
 
-/** The logs of random plays, with their set-ups: every board on the way is one of their beginnings. */
+/** Gives logs of random plays with their set-ups; every beginning of a log leads to a board. */
 function plays<G extends Game, S extends SetUp, O extends object>(
   { flow, setUp, effect, reports }: Source<G, S, O>,
   seed: number,
@@ -85,10 +85,10 @@ function plays<G extends Game, S extends SetUp, O extends object>(
     })
 }
 
-/** Scenes at each prompt of a few plays of each flow; the same for the same seed. */
+/** Gives scenes at each prompt of a few plays of each flow; the same seed gives the same scenes. */
 export const randomScenes = (seed: number): Generator<Scene> => scenesNamed(renamed, NAMES, SEATS, seed)
 
-/** The same where every piece, player and ability has the longest name that the engine takes. */
+/** Gives the same scenes with the longest names that the engine accepts for pieces, players and abilities. */
 export const longNamedScenes = (seed: number): Generator<Scene> =>
   scenesNamed(renaming(LONG_IDS), {}, LONG_SEATS, seed)
 

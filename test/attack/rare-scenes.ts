@@ -1,4 +1,4 @@
-// Scenes that random plays hardly ever reach: missing numbers, endless chains, crowded tables, harmful names.
+// Builds scenes that random plays hardly reach: missing numbers, endless chains, full tables, harmful names.
 import type { Scene } from '../../src/walkthroughs/scene.ts'
 import { type Log, sceneOf } from './scenes.ts'
 
@@ -41,7 +41,7 @@ const nobodyActs = [
   { question: 'action:p2', choice: 'bothPass' },
 ]
 
-/** Numbers that nobody gave, asked for by cards and by the attack itself. */
+/** Scenes with missing numbers, for which cards and the attack itself ask. */
 const missingNumbers = (): Scene[] => {
   const { def: _, ...withoutDef } = hero
   const { hitPoints: __, ...withoutHitPoints } = hero
@@ -73,7 +73,7 @@ function allyAttack(log: Log): Scene {
   return sceneOf({ flow: 'marvel-champions/player-attack', setUp, names, seats: SEATS }, log)
 }
 
-/** Who attacks, who the identity is behind a lost ally, which stage of the villain follows. */
+/** Scenes that ask who attacks, which identity stands behind a lost ally, which villain stage follows. */
 const missingFacts = (): Scene[] => {
   const ally = { id: 'xq-hero', kind: 'ally', player: 'p1', hitPoints: 2 }
   const lost = report('damage', { kind: 'leaves', who: { the: 'defender' }, how: 'discarded' })
@@ -88,7 +88,7 @@ const missingFacts = (): Scene[] => {
   ]
 }
 
-/** Two abilities that trigger each other for ever, until somebody is asked. */
+/** A scene in which two abilities trigger each other until the engine asks. */
 const endlessChain = (): Scene => {
   const forced = (id: string, who: string, to: string) => ({
     id,
@@ -106,10 +106,10 @@ const endlessChain = (): Scene => {
   ])
 }
 
-/** A name of a hundred characters, every second of which is a mark. */
+/** A name of a hundred characters, mostly markdown. */
 const HARMFUL = `${'*_~`|<@[#'.repeat(11)}\u202E`
 
-/** As many allies as a table takes, all with harmful names. */
+/** A scene with as many allies as a table takes, all with harmful names. */
 const crowdedTable = (): Scene => {
   const allies = Array.from({ length: 55 }, (_, i) => ({
     id: `xq-${i}`,
@@ -128,7 +128,7 @@ const crowdedTable = (): Scene => {
   return sceneOf({ flow: 'marvel-champions/enemy-attack', setUp, names, seats }, notes)
 }
 
-/** A player's attack on many enemies at once. */
+/** A scene in which a player attacks many enemies at once. */
 const manyTargets = (): Scene => {
   const enemies = Array.from({ length: 30 }, (_, i) => ({
     id: `xq-${i}`,

@@ -1,4 +1,4 @@
-// Scenes for tests: a walkthrough with its log, played answer by answer.
+// Builds scenes for tests: a walkthrough with its log, played answer by answer.
 import { expect } from 'vitest'
 import type { Answer, Facts } from '../../src/engine/types.ts'
 import type { Flows } from '../../src/games/game.ts'
@@ -10,10 +10,10 @@ export type Log = readonly (Answer | { readonly takesBack: number })[]
 
 type Given = Pick<Walkthrough, 'flow' | 'setUp'> & Partial<Walkthrough>
 
-/** When the walkthroughs here were started; each answer comes a second later. */
+/** When the walkthroughs of the tests were started; each answer comes a second later. */
 export const CREATED = Date.parse('2026-11-20T20:00:00Z')
 
-/** A walkthrough whose answers are all Ana's, one each second. */
+/** Gives a walkthrough whose answers are all Ana's, one per second. */
 export function walkthroughOf(given: Given, log: Log): Walkthrough {
   const rows = log.map((one, i): Row => {
     const about = { number: i + 1, by: 'user-ana', at: CREATED + i * 1000 }
@@ -41,7 +41,7 @@ export function walkthroughOf(given: Given, log: Log): Walkthrough {
   }
 }
 
-/** The scene of a log, by the flows of the program or by others. Every answer must be legal. */
+/** Gives the scene of a log, by the program's flows or by others. Every answer must be legal. */
 export function sceneOf(given: Given, log: Log = [], flows: Flows = FLOWS): Scene {
   const walkthrough = walkthroughOf(given, log)
   const flow = flows.get(walkthrough.flow)

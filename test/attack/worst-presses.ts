@@ -1,4 +1,4 @@
-// For tests and benchmarks alone: every kind of press on the most laborious tables, each the first one after a start.
+// Makes every kind of press on the largest tables, each the first after a start, for tests and benchmarks.
 
 import { type Action, encode } from '../../src/discord/attack/board/ids.ts'
 import type { Answer as Answered } from '../../src/discord/interaction/command.ts'
@@ -29,7 +29,7 @@ export type WorstPress = { readonly name: string; readonly does: () => Promise<A
 
 type File = { readonly store: Store; readonly path: string }
 
-/** Each press has a walkthrough of its own, which nobody has played before. */
+/** Builds the presses, each on a walkthrough of its own that no bot has played before. */
 export async function worstPresses(
   { prepared, answers, last }: WorstTable,
   file: File,
@@ -50,7 +50,7 @@ export async function worstPresses(
 
 export const rowOf = (answer: Answer): NewRow => ({ by: WHERE.starter, at: Date.now(), answer })
 
-/** A walkthrough with this log, as it stands in the file; its id. */
+/** Writes a walkthrough with this log into the store's file. @returns its id */
 export async function written(
   { store, path }: File,
   { flow, setUp, names, seats }: Prepared,

@@ -1,4 +1,4 @@
-// The bot's commands over the shipped data and a store of their own, with what a real board, rule and help offer to press.
+// Builds the bot's commands over the shipped data and a store of their own, and lists what they offer.
 
 import { commandsOf } from '../../commands/index.ts'
 import program from '../../package.json' with { type: 'json' }
@@ -23,7 +23,7 @@ type Shipped = Pick<Parts, 'glossary' | 'find' | 'mentioned' | 'cards'>
 
 let shipped: Shipped | null = null
 
-/** The shipped data, read once for all bots of this process. */
+/** Reads the shipped data once for all bots of this process. */
 function shippedData(): Shipped {
   if (shipped) return shipped
   const glossary = loadGlossary(DATA)
@@ -32,7 +32,7 @@ function shippedData(): Shipped {
   return shipped
 }
 
-/** The commands on this store, as somebody runs them. */
+/** Builds the commands on this store. */
 export const commandsOn = (
   store: Store,
   run: Pick<Parts, 'fallback' | 'most' | 'repository'>,
@@ -51,13 +51,13 @@ function named(commands: readonly Command[], name: string): Command {
   return command
 }
 
-/** The command that reads a custom id. */
+/** Finds the command that reads a custom id. */
 export const ownerOf = (commands: readonly Command[], id: string): Command =>
   commands.find(({ prefix }) => prefix !== undefined && id.startsWith(prefix)) ?? named(commands, 'attack')
 
 let interactions = 0
 
-/** Somebody in a server, each time with another interaction. */
+/** A caller in a server, with a new interaction each time. */
 export const caller = (userName = 'Ana'): Caller => ({
   interaction: `9${String(++interactions).padStart(18, '0')}`,
   userId: '100000000000000001',
@@ -83,7 +83,7 @@ export const caller = (userName = 'Ana'): Caller => ({
 
 export const source = { message: '7', posted: Date.now(), isAsker: true, isPrivate: false, sharedBy: null }
 
-/** Everything that stands under one of these keys, however deep. */
+/** Collects the texts under these keys, however deep. */
 export function valuesOf(value: unknown, keys: readonly string[]): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -91,7 +91,7 @@ export function valuesOf(value: unknown, keys: readonly string[]): string[] {
   )
 }
 
-/** The ids of what a board, a rule, the settings and the help offer to press or to choose. */
+/** Lists the custom ids that a board, a rule, the settings and the help offer. */
 export async function offeredIds(commands: readonly Command[]): Promise<string[]> {
   const ask = (name: string, subcommand: string | null, options: Record<string, string> = {}) =>
     named(commands, name).ask({
@@ -110,7 +110,7 @@ export async function offeredIds(commands: readonly Command[]): Promise<string[]
   return answers.flatMap(answer => valuesOf(answer, ['custom_id', 'value']))
 }
 
-/** The forms that these ids open. */
+/** Opens the forms behind these ids. */
 export async function formsBehind(
   commands: readonly Command[],
   ids: readonly string[],
@@ -132,7 +132,7 @@ export type Option = {
 
 export type Use = { readonly subcommand: string | null; readonly options: readonly Option[] }
 
-/** Each subcommand with its options. */
+/** Lists each subcommand with its options. */
 export function usesOf({ definition }: Command): Use[] {
   const options = 'options' in definition ? ((definition.options ?? []) as Option[]) : []
   const within = (all: readonly Option[], before: string[]): Use[] =>

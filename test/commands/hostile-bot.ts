@@ -1,22 +1,22 @@
-// Everything into which somebody can type, paste or forge a text, as one function each.
+// Lists every place where a user can type, paste or forge a text, with one function for each.
 import type { Command } from '../../src/discord/interaction/command.ts'
 import { messageText } from '../../src/discord/message/message-text.ts'
 import { type Bot, caller, formsBehind, type Option, offeredIds, ownerOf, source, usesOf } from './bot.ts'
 
 export type Reader = {
   readonly name: string
-  /** How much Discord lets through at most. */
+  /** The longest text that Discord lets through. */
   readonly longest: number
   readonly reads: (text: string) => Promise<unknown>
 }
 
 const STRING = 3
-/** What Discord lets through while an option is still being typed. */
+/** The longest text that Discord lets through while an option is being typed. */
 const LONGEST_TYPING = 6_000
 const LONGEST_MESSAGE = 4_000
 const LONGEST_ID = 100
 
-/** Each option when sent and while typed, each field of each form, messages in each of their parts, custom ids. */
+/** Lists options when sent and while typed, fields of forms, parts of messages, and custom ids. */
 export async function hostileReaders({ commands }: Bot): Promise<Reader[]> {
   const ids = await offeredIds(commands)
   return [
@@ -27,7 +27,7 @@ export async function hostileReaders({ commands }: Bot): Promise<Reader[]> {
   ]
 }
 
-/** Enough for the command to go on to the option in question. */
+/** Values with which a command gets as far as the tested option. */
 const GIVEN = {
   enemy: 'Rhino II',
   hero: 'Spider-Man',

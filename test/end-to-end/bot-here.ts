@@ -1,4 +1,4 @@
-// The bot in the process of the tests: the real client over the wire, for what a process of its own would not show.
+// Runs the bot in the process of the tests with the real client, so that tests can look into it.
 
 import { readConfig } from '../../src/config.ts'
 import { startBot } from '../../src/discord/bot.ts'
@@ -11,14 +11,14 @@ import { freshDatabase } from './fresh-database.ts'
 import { type Output, readOutput } from './output.ts'
 
 export type BotHere = Pick<Output, 'log' | 'output'> & {
-  /** Takes nothing more, finishes what it is at, and says goodbye. */
+  /** Stops the bot: it takes nothing more, finishes its work and disconnects. */
   readonly stop: () => Promise<void>
-  /** Why Discord has shut it out for good, once it has. */
+  /** Resolves with the reason when Discord has shut the bot out for good. */
   readonly lost: Promise<LostProblem>
 }
 
 /**
- * Starts the bot as this environment tells it, with a database of its own if none is named. Several in one process share
+ * Starts the bot with this environment, and with a new database if none is named. Several in one process share
  * the shipped data and nothing else.
  * @returns the bot, once it is connected and its commands are written
  * @throws Error if it cannot connect, or a variable is wrong

@@ -1,4 +1,4 @@
-// The bot as its users run it: its own process, told by the environment alone where Discord is.
+// Runs the bot as operators do: as a process of its own, configured by the environment.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -7,20 +7,20 @@ import { freshDatabase } from './fresh-database.ts'
 import { type Output, readOutput } from './output.ts'
 
 export type BotProcess = Pick<Output, 'log' | 'output'> & {
-  /** Ends it as an operator would (SIGTERM, unless it is said) and gives the exit code. */
+  /** Stops the bot as an operator does (SIGTERM by default) and gives the exit code. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
-  /** Ends it at once, in the middle of whatever it does (SIGKILL). */
+  /** Kills the bot at once (SIGKILL). */
   readonly kill: () => Promise<void>
-  /** Waits for it to end by itself. */
+  /** Waits until the bot ends by itself. */
   readonly ended: () => Promise<number | null>
 }
 
 const root = join(import.meta.dirname, '../..')
 
-/** What Node is told as `npm start` tells it: what has been compiled once is kept. */
+/** The arguments that `npm start` gives to Node; src/node-24.js keeps compiled code. */
 export const PROGRAM = ['--import', './src/node-24.js', 'src/main.ts'] as const
 
-/** Set, so that no .env of the machine can fill them in. */
+/** Empty values, so that no .env of the machine sets these variables. */
 export const UNSET = {
   DISCORD_TOKEN: '',
   DISCORD_API_URL: '',
@@ -40,7 +40,7 @@ export const UNSET = {
   REPOSITORY_URL: '',
 } as const
 
-/** Starts src/main.ts with this environment, a database of its own if none is named, and nothing of ours besides. */
+/** Starts src/main.ts with this environment, a new database if none is named, and PATH. */
 export function startBotProcess(environment: Record<string, string>): BotProcess {
   const child = spawn(process.execPath, PROGRAM, {
     cwd: root,
@@ -64,7 +64,7 @@ export function startBotProcess(environment: Record<string, string>): BotProcess
   }
 }
 
-/** Waits until this process is ready. @throws Error with all that it has written, if it ends before */
+/** Waits until this process is ready. @throws Error with its whole output if it ends before */
 export async function untilReady(bot: BotProcess): Promise<void> {
   let hasEnded = false
   void bot.ended().then(() => {

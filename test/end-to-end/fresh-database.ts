@@ -1,4 +1,4 @@
-// Databases for the bots of the tests.
+// Makes databases for the bots of the tests.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ process.on('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** A database in a folder of its own, which goes with the process of the tests. */
+/** Gives the path of a database in a new folder, which is removed when the process ends. */
 export function freshDatabase(): string {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-e2e-'))
   folders.push(folder)

@@ -1,24 +1,24 @@
-// What the pages for readers say can be done: every command in the README is run, every link leads somewhere.
+// Runs every command in the READMEs, and checks every link in the pages for readers.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { UNSET } from './bot-process.ts'
 
-// npm and Node are started for each command: on a busy machine that takes longer than a unit test may.
+// Each command starts npm and Node, which takes longer than a unit test may on a busy machine.
 const root = join(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 const READMES = ['README.md', 'docs/de/README.md']
 const judge = read('.ci/run').split('\n')
 
-/** Commands of the READMEs that end by themselves, and what they must print. */
+/** Commands of the READMEs that end by themselves, with their output. */
 const ENDING: Record<string, RegExp> = {
   'npm run -s rule -- "zaeh" --lang de': /Zäh/,
   'npm run -s resolve -- docs/examples/enemy-attack.yaml': /MC-EA-44/,
   'npm run -s resolve -- docs/examples/enemy-attack.yaml --lang de': /Schaden/,
 }
 
-/** Commands that go on until they are stopped, or ask for more than a machine without Discord has. */
+/** Commands that run until they are stopped or need Discord, with the place that runs them. */
 const ELSEWHERE: Record<string, string> = {
   'npm start': 'started below',
   'npm ci && npm start': 'started below, after the installation by .ci/run',
@@ -77,14 +77,14 @@ describe('the front page', () => {
       npm.once('exit', () => resolve(`${text}(ended)`))
     })
     expect(printed).toMatch(/http:\/\/127\.0\.0\.1:\d+/)
-    // npm hands signals on to a shell, so its whole group is told.
+    // npm passes signals on to a shell, so the test signals the whole process group.
     process.kill(-(npm.pid as number), 'SIGTERM')
   })
 })
 
 const PAGES = globSync(['*.md', 'docs/**/*.md', 'data/*.md'], { cwd: root })
 
-/** What GitHub calls a heading in a link. */
+/** Gives the anchor that GitHub makes of a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

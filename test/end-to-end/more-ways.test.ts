@@ -1,4 +1,4 @@
-// The other ways to ask, as players meet them: the menu of a message, /help, /about, the links of an entry. The real client, over the wire.
+// The other ways to ask, with the real client: a message's menu, /help, /about, an entry's links.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'

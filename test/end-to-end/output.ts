@@ -1,10 +1,10 @@
-// What a bot has written: its log, one record per line, and words for the operator between.
+// Reads the output of a bot: its log, one record per line, and words for the operator between.
 export type Output = {
-  /** What it has logged so far, one record per line. */
+  /** The log records so far. */
   readonly log: () => readonly Record<string, unknown>[]
-  /** Everything that it has written, as it came. */
+  /** The whole output so far. */
   readonly output: () => string
-  /** Takes what it writes. */
+  /** Takes a piece of the output. */
   readonly take: (chunk: string) => void
 }
 

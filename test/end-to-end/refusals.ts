@@ -1,18 +1,18 @@
-// What Discord has refused in a test.
+// Reads Discord's refusals in a test.
 import type { Discord } from '../../src/loopback/start-loopback.ts'
 
 type Refused = Pick<Discord, 'refused'>
 
-/** Beside an answer that a busy machine is slow to take the bot sends it once more: that counts for nothing. */
+/** The code of a second answer, which the bot sends when a busy machine is slow; it does not count. */
 const ANSWERED_BEFORE = 40_060
 
-/** The codes of what was refused, but for answers that were given before. */
+/** Gives the codes of the refusals, without those of second answers. */
 export const refusedBy = ({ refused }: Refused, since = 0): number[] =>
   refused
     .slice(since)
     .map(({ code }) => code)
     .filter(code => code !== ANSWERED_BEFORE)
 
-/** How many answers were refused because there was one before. */
+/** Counts the refused second answers. */
 export const givenTwice = ({ refused }: Refused): number =>
   refused.filter(({ code }) => code === ANSWERED_BEFORE).length

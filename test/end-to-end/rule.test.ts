@@ -1,4 +1,4 @@
-// /rule as players meet it: the real client, every request over the wire.
+// Checks /rule with the real client and every request over the wire.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { everyComponent } from '../../src/loopback/interaction/components.ts'
 import {

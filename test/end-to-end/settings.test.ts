@@ -1,4 +1,4 @@
-// /settings as players and those who run a server meet it: the real client, every request over the wire.
+// Checks /settings for players and for managers of a server, with the real client over the wire.
 import { closeSync, fstatSync, openSync, writeSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -247,7 +247,7 @@ describe('when the store fails', () => {
   })
 })
 
-/** Overwrites all but the first page, which tells what there is. */
+/** Overwrites all pages of the file but the first, which describes the others. */
 function damage(path: string): void {
   const file = openSync(path, 'r+')
   const page = 4096

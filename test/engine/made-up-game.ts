@@ -1,4 +1,4 @@
-// A tiny game for the tests of the engine: a gate, two players, a toll that the edition fixes.
+// Defines a tiny game for the tests of the engine: a gate, two players, a toll that the edition fixes.
 import { z } from 'zod'
 import type { Flow, Row } from '../../src/engine/flow.ts'
 import { rowsBy } from '../../src/engine/rows.ts'
@@ -23,7 +23,7 @@ export type Toll = {
     | Told<'arrived' | 'paid' | 'turnedBack', Toll['clause']>
     | (Told<'coins', Toll['clause']> & { readonly amount: number })
   questions: { toll: { readonly about: { readonly price: number } }; riddle: Bare }
-  /** The flow has neither the one about why nor the duty to sweep. */
+  /** `tollFlow` defines neither the inquiry `why` nor the duty `sweep`. */
   inquiries: { riddle: object; why: object }
   duties: { sweep: object }
   choice: never
@@ -96,7 +96,7 @@ export const TOLL_ROWS: readonly Row<Toll>[] = [
     title: 'Beyond the gate',
     heading: 'beyond',
     cites: ['T-3'],
-    // Some abilities open under one edition alone.
+    // Abilities on `leaves:EDITION` open under one edition only.
     moments: state => [{ on: 'leaves' }, { on: `leaves:${state.edition.id}` }],
     next: 'end',
   },

@@ -1,4 +1,4 @@
-// For tests alone: the comparison of editions as one would write it down, without a thought for what it costs.
+// Compares editions in the plainest way, whatever it costs; tests compare the engine with it.
 import { advance, begin, type Moved } from '../../src/engine/advance.ts'
 import type { Flow, Rules, SetUp } from '../../src/engine/flow.ts'
 import type { Position } from '../../src/engine/prompt.ts'
@@ -7,7 +7,7 @@ import type { Answer, Game } from '../../src/engine/types.ts'
 const isOrder = (question: string | undefined): boolean => question?.startsWith('order:') ?? false
 const isHarmless = ({ question, choice }: Answer): boolean => isOrder(question) || choice === 'pass'
 
-/** How the same answers end under this edition, in every order that it alone asks for; null where nobody can tell. */
+/** Gives the ends of the same answers under this edition, in every order it asks for; null: unknown. */
 export function endsPlainly<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   setUp: object,
@@ -38,7 +38,7 @@ function endsFrom<G extends Game, S extends SetUp, O extends object>(
   })
 }
 
-/** An ability may stand in a window of another name: then its own name says what is meant. */
+/** An ability may stand in a window of another name; then the answer is given by its own name alone. */
 function taken<G extends Game>(flow: Rules<G>, position: Position<G>, answer: Answer): Moved<G> {
   const moved = advance(flow, position, answer)
   if ('position' in moved || answer.choice === undefined || isHarmless(answer)) return moved

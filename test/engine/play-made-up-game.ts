@@ -1,4 +1,4 @@
-// Playing the toll game in tests: a few words for set-ups, answers and what came of them.
+// Plays the toll game in tests: short names for set-ups, answers and results.
 import type { Row } from '../../src/engine/flow.ts'
 import { begin, type Played, type Position, play } from '../../src/engine/play.ts'
 import { type Changes, rowsBy } from '../../src/engine/rows.ts'
@@ -7,7 +7,7 @@ import { TOLL_ROWS, type Toll, type TollFlow, type TollOutcome, tollFlow } from 
 export const run = (setUp: object, ...answers: unknown[]): Played<Toll, TollOutcome> =>
   play(tollFlow, setUp, answers)
 
-/** The position after the set-up alone. */
+/** Gives the position after the set-up. */
 export function atTheGate(setUp: object = {}): Position<Toll> {
   const begun = begin(tollFlow, setUp)
   if ('refused' in begun) throw new Error(`refused set-up: ${begun.refused.code}`)
@@ -25,7 +25,7 @@ export const forced = (id: string, on: string, amount?: number) => ({
   ...(amount !== undefined && { coins: amount }),
 })
 
-/** The toll flow, both editions with these rows. */
+/** The toll flow with these changes of rows in both editions. */
 export const withRows = (changes: Changes<Toll>): TollFlow => ({
   ...tollFlow,
   editions: tollFlow.editions.map(({ rules }) => ({ rules, rows: rowsBy(TOLL_ROWS, changes) })),
@@ -35,7 +35,7 @@ export const withRows = (changes: Changes<Toll>): TollFlow => ({
 export const changed = (name: Toll['row'], change: Partial<Row<Toll>>): TollFlow =>
   withRows({ changed: { [name]: change } })
 
-/** Names of the open windows. */
+/** Lists the names of the open windows. */
 export const open = ({ prompt }: Played<Toll, TollOutcome>): string[] =>
   (prompt?.windows ?? []).map(one => one.name)
 export const types = ({ events }: Played<Toll, TollOutcome>): string[] => events.map(event => event.type)

@@ -1,8 +1,8 @@
-// For tests alone: counts the steps of the engine, so that what something costs can be told without a clock.
+// Counts the steps of the engine, so that tests can measure cost without a clock.
 
 let taken = 0
 
-/** The module as it is, but each call of this function of it is counted. */
+/** Gives the module with one function replaced by a counting one. */
 export function counting(real: object, name: string): object {
   const does: unknown = Object.entries(real).find(([own]) => own === name)?.[1]
   if (typeof does !== 'function') throw new Error(`there is no function ${name}`)
@@ -13,7 +13,7 @@ export function counting(real: object, name: string): object {
   return { ...real, [name]: counted }
 }
 
-/** How many counted steps a piece of work takes. */
+/** Counts the steps of a piece of work. */
 export async function stepsOf(work: () => unknown): Promise<number> {
   const before = taken
   await work()

@@ -1,7 +1,7 @@
-// What the search must reach, and whether it does.
+// Defines the gates that the search must keep, and checks them.
 import { type Judged, type Quality, qualityOf } from './relevance.ts'
 
-/** A measure with its bound. `least`: it must be at least this; `most`: at most. */
+/** A measure with its bound: `least` is a lower bound, `most` an upper one. */
 export type Gate = {
   readonly name: string
   readonly value: number
@@ -31,7 +31,7 @@ const FIRST: readonly Bounds[] = [
 
 const ANSWERLESS = ['nonsense', 'ordinary']
 
-/** The gates of quality that these judged queries can be measured by. */
+/** Computes the quality gates for the categories that these judged queries contain. */
 export function qualityGates(judged: readonly Judged[], byCategory: ReadonlyMap<string, Quality>): Gate[] {
   const named = judged.filter(({ labelled }) => ![...ANSWERLESS, 'question'].includes(labelled.category))
   const all = qualityOf(named)

@@ -1,4 +1,4 @@
-// The search keeps its gates on the project's own labelled queries. How fast it is, npm run bench:search tells.
+// The search keeps its gates on labelled queries; `npm run bench:search` measures its speed.
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { buildFinder } from '../../src/glossary/find.ts'

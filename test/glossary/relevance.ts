@@ -1,4 +1,4 @@
-// Judges the search by labelled queries: which entries should come first for what somebody types.
+// Judges the search by labelled queries, which name the entries that should come first.
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Finder } from '../../src/glossary/find.ts'
@@ -22,20 +22,20 @@ const labelledSchema = z.array(
   }),
 )
 
-/** A query with the English headwords or numbers of the entries that may come first; none for nonsense. */
+/** A query with the headwords or numbers of the entries that may come first; nonsense has none. */
 export type Labelled = z.infer<typeof labelledSchema>[number]
 
 export type Judged = {
   readonly labelled: Labelled
-  /** From 1; null if no expected entry was found. */
+  /** The rank of the first expected entry, from 1; null if none was found. */
   readonly rank: number | null
   readonly isConfident: boolean
   readonly found: readonly Entry[]
-  /** None of the expected headwords has an entry: the query says nothing about the search. */
+  /** Whether none of the expected headwords has an entry, so that the query does not test the search. */
   readonly isMoot: boolean
 }
 
-/** The labelled queries of a file. @throws Error if it has another form */
+/** Reads the labelled queries of a file. @throws Error if it has another form */
 export const readLabelled = (path: string): Labelled[] =>
   labelledSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
 
@@ -72,23 +72,23 @@ const headwordsOf = ({ title, aliases, number, source }: Entry): Set<string> =>
       .map(name => compact(fold(name))),
   )
 
-/** How well a category does: shares from 0 to 1. */
+/** The quality of a category; shares are from 0 to 1. */
 export type Quality = {
   readonly queries: number
   readonly first: number
   readonly firstFive: number
-  /** Mean of 1/rank. */
+  /** The mean of 1/rank. */
   readonly reciprocal: number
   readonly confident: number
 }
 
-/** The quality of each category, in the order in which they first come. */
+/** Gives the quality of each category, in the order of its first query. */
 export function qualities(judged: readonly Judged[]): Map<string, Quality> {
   const groups = Map.groupBy(judged, ({ labelled }) => labelled.category)
   return new Map([...groups].map(([category, all]) => [category, qualityOf(all)]))
 }
 
-/** Of all these together. */
+/** Gives the quality of all these queries together. */
 export function qualityOf(judged: readonly Judged[]): Quality {
   const share = (test: (one: Judged) => boolean) => judged.filter(test).length / judged.length
   return {

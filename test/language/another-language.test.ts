@@ -1,5 +1,5 @@
-// A language is a folder of words, data, and a line in the list. A made-up one is added to a copy of the program, of which
-// next to nothing is said: what it lacks is shown in English, marked.
+// A language is a folder of words, data, and a line in the list. The test adds a made-up one with very few
+// words to a copy of the program; the missing words appear in English, marked.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ const GERMAN = "  { id: 'de', locales: ['de'], isComplete: true },\n"
 const ANOTHER = "  { id: 'sv', locales: ['sv-SE'], isComplete: false },\n"
 const RETALIATE = 'data/marvel-champions/entries/retaliate-x.yaml'
 
-/** All that the language is made of. */
+/** The parts of the language: each file, with its change. */
 const PARTS: Readonly<Record<string, (before: string) => string>> = {
   'src/language.ts': before => before.replace(GERMAN, `${GERMAN}${ANOTHER}`),
   'locales/sv/rule.json': () => JSON.stringify({ inLanguage: 'Mål', share: 'Dela ut' }),

@@ -1,4 +1,4 @@
-// Prints how the bot looks in the language that is named: a rule, a board, a refusal, the names of a command. Run by a test.
+// Prints the bot in the given language: a rule, a board, a refusal, names of a command. A test runs it.
 import { boardView } from '../../src/discord/attack/board/board.ts'
 import { anyForms } from '../../src/discord/attack/faces/face.ts'
 import { problemText } from '../../src/discord/attack/press/problem-text.ts'

@@ -1,4 +1,4 @@
-// Looks at a page as axe does, for what keeps people from using it.
+// Checks a page with axe for barriers to accessibility.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
@@ -8,7 +8,7 @@ const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 type Violation = { readonly id: string; readonly impact: string; readonly nodes: readonly { html: string }[] }
 
 /**
- * Runs axe in a page. It tries styles out that the page's policy forbids, which the console notes as errors.
+ * Runs axe in a page. It tries styles that the page's policy forbids, which causes errors in the console.
  * @returns the serious and critical faults, each with an element that has it
  */
 export async function seriousFaults(page: Page): Promise<readonly string[]> {

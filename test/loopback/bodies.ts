@@ -1,13 +1,13 @@
-// Small builders of request bodies for the tests of the checks.
+// Builds small request bodies for the tests of the checks.
 import type { Json, JsonObject } from '../../src/loopback/json.ts'
 
-/** The flag of components V2. */
+/** The flag of Components V2. */
 export const V2 = 1 << 15
 
 /** @returns a text display */
 export const words = (content: string): JsonObject => ({ type: 10, content })
 
-/** @returns a button with custom_id `a`, unless told otherwise */
+/** @returns a button with custom_id `a`, changed by `more` */
 export const button = (more: JsonObject = {}): JsonObject => ({
   type: 2,
   style: 1,
@@ -23,7 +23,7 @@ export const row = (...components: JsonObject[]): JsonObject => ({ type: 1, comp
 export const options = (count: number): JsonObject[] =>
   Array.from({ length: count }, (_, index) => ({ label: `Option ${index}`, value: `v${index}` }))
 
-/** @returns a string select with two options, unless told otherwise */
+/** @returns a string select with two options, changed by `more` */
 export const select = (more: JsonObject = {}): JsonObject => ({
   type: 3,
   custom_id: 's',

@@ -1,4 +1,4 @@
-// A tiny bot on the real discord.js client, which the tests of the loopback drive.
+// Starts a tiny bot on the real discord.js client, which the tests of the loopback use.
 import {
   type AutocompleteInteraction,
   type ButtonInteraction,
@@ -97,7 +97,7 @@ async function onInteraction(interaction: Interaction): Promise<void> {
   else if (interaction.isMessageContextMenuCommand()) await onMenu(interaction)
 }
 
-/** A bot that is logged in, with what went wrong inside its handlers. */
+/** A logged-in bot, with the errors of its handlers. */
 export type TrialBot = {
   readonly client: Client
   readonly errors: unknown[]
@@ -105,17 +105,17 @@ export type TrialBot = {
   stop(): Promise<void>
 }
 
-/** Without the pause of 5 seconds that a client makes between two IDENTIFY. */
+/** Options without the pause of 5 seconds that a client makes between two IDENTIFY. */
 export const HASTY: WebSocketOptions = {
   buildIdentifyThrottler: () => Promise.resolve({ waitForIdentify: () => Promise.resolve() }),
 }
 
 /**
  * Starts the bot.
- * @param at where Discord is, and the token for it
+ * @param at the address of Discord, and the bot's token
  * @param ws options for the client's gateway connection
- * @param waitGuildTimeout how long it waits for guilds that are not there
- * @returns the bot, once it has written its commands
+ * @param waitGuildTimeout how long the client waits for unavailable guilds
+ * @returns the bot, after it has written its commands
  */
 export async function startBot(
   at: { readonly api: string; readonly token: string },

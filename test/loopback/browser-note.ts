@@ -1,7 +1,7 @@
-// Says loudly, after the other tests, that those in a browser did not run, and how they do.
+// Prints after the other tests that the browser tests did not run, and how to run them.
 import { findChromium } from './chromium.ts'
 
-/** Called by vitest before all tests. @returns what it is to do after them */
+/** Called by vitest before all tests. @returns the function to call after them */
 export default () => () => {
   const missing = findChromium(process.env)
     ? ''

@@ -1,4 +1,4 @@
-// Finds Debian's Chromium, or another that the environment names.
+// Finds Debian's Chromium, or the browser that the environment names.
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 

@@ -1,7 +1,7 @@
-// What the trial bot offers and shows: its commands, its card, its modal.
+// Defines what the trial bot offers and shows: its commands, its card, its modal.
 import { ApplicationCommandType } from 'discord-api-types/v10'
 
-/** Its commands. */
+/** The commands of the trial bot. */
 export const COMMANDS = [
   {
     name: 'rule',

@@ -1,4 +1,4 @@
-// The page with the trial bot behind it, and tabs of it that are closed together.
+// Starts the playground's page with the trial bot behind it, and closes its tabs together.
 import { createLog } from '../../src/log.ts'
 import { type Discord, startDiscord } from '../../src/loopback/start-loopback.ts'
 import { servePage } from '../../src/playground/site/serve.ts'
@@ -17,7 +17,7 @@ export type TrialPage = {
 }
 
 /**
- * Starts all of it. The bot cannot be restarted here.
+ * Starts Discord, the bot and the page. The bot cannot be restarted here.
  * @param now the clock of the world
  */
 export async function startPage(now: () => number = Date.now): Promise<TrialPage> {

@@ -1,4 +1,4 @@
-// A browser tab with the page, played by hand: it keeps what it is told, and does what a page can do.
+// Plays a browser tab by hand: keeps what the server tells it, and sends what a page can send.
 import { WebSocket } from 'ws'
 import type { SeenMessage } from '../../src/loopback/persona/seen.ts'
 import { PATIENCE, type Truthy, waitFor } from '../../src/loopback/wait.ts'
@@ -9,29 +9,29 @@ type WithoutRef<One> = One extends unknown ? Omit<One, 'ref'> : never
 export type Fate = Omit<Of<'done'>, 'type' | 'ref'>
 
 export type Tab = {
-  /** Everything it was told, in order. */
+  /** All messages of the server, in order. */
   readonly told: readonly Told[]
   readonly requests: readonly PageRequest[]
   readonly frames: readonly PageFrame[]
-  /** The latest of a kind. Throws when there was none. */
+  /** Gives the latest message of a kind. Throws when there was none. */
   latest<Type extends Told['type']>(type: Type): Of<Type>
-  /** The id of a place by its name; the direct message has the bot's. */
+  /** Gives the id of a place by its name; the direct message has the bot's name. */
   place(name: string): string
-  /** What the page shows in a place that was opened, as changed since. */
+  /** Gives the messages of an opened place, with later changes. */
   shows(place: string): readonly SeenMessage[]
   act(doing: WithoutRef<Done>): Promise<Fate>
   until<Value>(predicate: () => Value): Promise<Truthy<Value>>
-  /** Sends anything, as no page would. */
+  /** Sends any data, also data that no page would send. */
   send(raw: string | Buffer): void
-  /** Waits until the server closes it. */
+  /** Waits until the server closes the socket. */
   closed(): Promise<{ readonly code: number; readonly reason: string }>
   close(): void
 }
 
 /**
- * Opens a tab, and waits until it knows the world.
- * @param url where the page is
- * @param persona by name or id; nobody in particular when it is empty
+ * Opens a tab, and waits for the server's first message.
+ * @param url the address of the page
+ * @param persona a name or an id; the page chooses when it is empty
  */
 export async function openTab(url: string, persona = ''): Promise<Tab> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}live${persona && `?persona=${persona}`}`)
@@ -86,7 +86,7 @@ function tab(socket: WebSocket, told: Told[], until: Tab['until'], closing: Retu
 const placesIn = (told: readonly Told[]): readonly PagePlace[] =>
   told.findLast(one => one.type === 'places' || one.type === 'world')?.places ?? []
 
-/** The messages of a place after everything that was told. */
+/** Computes the messages of a place from everything the server told. */
 function shown(told: readonly Told[], place: string): readonly SeenMessage[] {
   const messages = new Map<string, SeenMessage>()
   for (const one of told) {

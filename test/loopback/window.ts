@@ -1,32 +1,32 @@
-// Windows of a real browser on the page, each with everything that went wrong in it.
+// Opens windows of a real browser on the page, and collects the faults in each.
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { findChromium } from './chromium.ts'
 
 export type WindowWanted = {
-  /** Who looks; whoever the page itself begins with when absent. */
+  /** The persona; by default the one the page begins with. */
   readonly persona?: string
   readonly width?: number
   readonly height?: number
   readonly scheme?: 'light' | 'dark'
-  /** How many pixels of the screen a pixel of the page has. */
+  /** How many screen pixels a pixel of the page has. */
   readonly density?: number
 }
 
 export type Window = {
   readonly page: Page
-  /** Errors of scripts, refusals by the content security policy, requests that failed. */
+  /** Errors of scripts, refusals by the content security policy, failed requests. */
   readonly faults: readonly string[]
 }
 
 export type Windows = {
-  /** Opens a window, with storage of its own, and waits until the page can be typed into. */
+  /** Opens a window with storage of its own, and waits until the page accepts text. */
   open(url: string, wanted?: WindowWanted): Promise<Window>
-  /** Closes every window. */
+  /** Closes every window; `close` ends the browser. */
   closeAll(): Promise<void>
   close(): Promise<void>
 }
 
-/** For a machine without a screen, a sandbox or anything to phone home to. */
+/** Flags for a machine without a screen and a sandbox, and against calls to the browser's maker. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,26 +1,26 @@
-// Speaks REST to a loopback without any client library, for the tests of what a library hides.
+// Speaks REST to a loopback without a client library, for tests of what a library hides.
 import type { Discord } from '../../src/loopback/start-loopback.ts'
 
 export type Reply = { readonly status: number; readonly body: never; readonly headers: Headers }
 
-/** An INTERACTION_CREATE as the bot would get it, as far as the tests look. */
+/** The parts of an INTERACTION_CREATE that the tests read. */
 export type Caught = { readonly id: string; readonly token: string; readonly [key: string]: unknown }
 
 export type Wire = {
-  /** Sends a request with the bot's token; a FormData goes as multipart. */
+  /** Sends a request with the bot's token; a FormData is sent as multipart. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
   /** Answers the latest interaction. */
   answer(body: unknown, query?: string): Promise<Reply>
   /** Calls the webhook of the latest interaction. */
   webhook(method: string, path: string, body?: unknown): Promise<Reply>
-  /** The latest interaction. */
+  /** Gives the latest interaction. */
   latest(): Caught
 }
 
 /**
- * Plays the bot by hand.
+ * Acts as the bot by hand.
  * @param discord a loopback without a bot
- * @returns requests, with the interactions caught as they are sent
+ * @returns the requests to send, and the interactions that were sent
  */
 export function wire(discord: Discord): Wire {
   const caught: Caught[] = []

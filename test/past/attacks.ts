@@ -1,9 +1,9 @@
-// The attacks that a recording plays: each flow and edition, by commands, in every place, left in every state.
+// Lists the attacks that a recording plays: each flow and edition, in every place, with every ending.
 import { nameOf } from '../../src/discord/attack/start/options.ts'
 import type { Options } from './bot.ts'
 import { CHANNEL, DIRECT, type Person, type Spot } from './callers.ts'
 
-/** How the table leaves an attack. */
+/** The state in which the players leave an attack. */
 export const ENDINGS = ['open', 'finished', 'undone', 'stopped'] as const
 
 export type Wanted = {
@@ -61,7 +61,7 @@ const PLACES: readonly { readonly at: Spot; readonly isPrivate: boolean }[] = [
   { at: DIRECT, isPrivate: false },
 ]
 
-/** Each beginning in each edition and place, with each ending. */
+/** Gives each beginning in each edition and place with each ending. */
 export const attacks = (): Wanted[] =>
   BEGINNINGS.flatMap(({ subcommand, editions, options }, which) =>
     editions.flatMap(edition =>
@@ -75,6 +75,6 @@ export const attacks = (): Wanted[] =>
     ),
   )
 
-/** The options as the command calls them in English. */
+/** Renames the options to the command's English names. */
 const named = (options: Readonly<Record<string, string | number | boolean>>): Options =>
   Object.fromEntries(Object.entries(options).map(([key, value]) => [nameOf(key as Given), value]))

@@ -1,4 +1,4 @@
-// The bot's commands on a store, without Discord: what people ask and press goes in as plain values, messages come out.
+// Runs the bot's commands on a store without Discord: plain values go in, messages come out.
 import { commandsOf } from '../../commands/index.ts'
 import { buildCards } from '../../src/cards/cards.ts'
 import type {
@@ -30,7 +30,7 @@ export type Options = Readonly<Record<string, OptionValue>>
 
 const DATA = new URL('../../data', import.meta.url).pathname
 
-/** What does not depend on the store: read once for all bots of this process. */
+/** Builds the parts that do not depend on the store, once for all bots of this process. */
 function lookedUp() {
   const glossary = loadGlossary(DATA)
   const found = { find: buildFinder(glossary), mentioned: buildMentionFinder(glossary) }
@@ -39,7 +39,7 @@ function lookedUp() {
 
 let known: ReturnType<typeof lookedUp> | null = null
 
-/** @param newId what further walkthroughs are called */
+/** @param newId gives the ids of new walkthroughs */
 export function botOn(store: Store, newId: () => string): Bot {
   known ??= lookedUp()
   const program = { version: '0.0.0', license: 'MIT' }

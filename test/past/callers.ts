@@ -1,9 +1,9 @@
-// Who asks and presses, where, and when, in what is recorded: the same people and places in every version.
+// Defines the people, places and times of the recordings, which are the same in every version.
 import type { Caller, Place } from '../../src/discord/interaction/command.ts'
 
 export type Person = 'ana' | 'ben'
 
-/** Where something stands: the channel of the server, a thread of it, or a direct message. */
+/** A place: the channel of the server, a thread of it, or a direct message. */
 export type Spot = { readonly kind: 'channel' | 'thread' | 'direct'; readonly channel: string }
 
 export const USERS: Readonly<Record<Person, { readonly id: string; readonly name: string }>> = {
@@ -16,7 +16,7 @@ export const CHANNEL: Spot = { kind: 'channel', channel: '300000000000000003' }
 export const DIRECT: Spot = { kind: 'direct', channel: '500000000000000005' }
 export const GUILD = '400000000000000004'
 
-/** When the first of it happened, in milliseconds since 1970. */
+/** When the recording begins, in milliseconds since 1970. */
 export const BEGINNING = Date.UTC(2026, 10, 21, 12)
 
 /** @param interaction an id that no other interaction has */

@@ -1,17 +1,17 @@
-// What can be pressed, chosen and filled in: read out of the components of messages and forms.
+// Finds the presses and fields in the components of messages and forms.
 import type { Spot } from './callers.ts'
 
-/** A button, an option of a select, or a form, with everything that a press on it brings along. */
+/** A button, an option of a select, or a form, with everything that a press on it sends. */
 export type Control = {
-  /** Who the message was shown to, and presses. */
+  /** The person who sees the message and presses. */
   readonly by: 'ana' | 'ben'
   readonly at: Spot
   readonly message: string
   readonly isPrivate: boolean
   readonly customId: string
-  /** The option of a select; none on a button. */
+  /** The chosen option of a select; empty for a button. */
   readonly values: readonly string[]
-  /** Of a form: what is filled in. */
+  /** The values of a form's fields. */
   readonly fields?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -35,7 +35,7 @@ const parts = (part: Part): Part[] => [
   ...[...(part.components ?? []), part.component, part.accessory].flatMap(one => (one ? parts(one) : [])),
 ]
 
-/** Each press that these components allow: the custom id, and the option where it is a select. */
+/** Lists each press that these components allow: the custom id, and the option of a select. */
 export const pressesIn = (
   components: readonly unknown[],
 ): readonly { readonly customId: string; readonly values: readonly string[] }[] =>
@@ -47,7 +47,7 @@ export const pressesIn = (
 /**
  * Fills a form in.
  * @param pick a number below the one it is given
- * @param typed what stands in a text field of this name
+ * @param typed the text for a field of this name
  */
 export function filledIn(
   components: readonly unknown[],

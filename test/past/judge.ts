@@ -1,4 +1,4 @@
-// What becomes of what an earlier version has left: its attacks, and the presses on its messages.
+// Judges what an earlier version has left: the state of its attacks, and the presses on its messages.
 
 import type { Answer } from '../../src/discord/interaction/command.ts'
 import type { Store } from '../../src/store/store.ts'
@@ -9,7 +9,7 @@ import { BEGINNING, callerOf } from './callers.ts'
 import type { Control } from './controls.ts'
 import { pressedOf, submittedOf } from './table.ts'
 
-/** An attack as it stands: what it asks next, or how it has ended. */
+/** The state of an attack: its next questions, or its end. */
 export type Standing = {
   readonly id: string
   readonly flow: string
@@ -17,7 +17,7 @@ export type Standing = {
   readonly closed: boolean
   readonly rows: number
   readonly takenBack: number
-  /** The windows of its prompt; none once it is over. */
+  /** The windows of its prompt; empty when it is over. */
   readonly asks: readonly string[]
   readonly outcome: unknown
   readonly dropped: number
@@ -43,13 +43,13 @@ export async function standingOf(store: Store, id: string): Promise<Standing> {
   }
 }
 
-/** A day after it began. */
+/** A day after the recording began. */
 const LATER = BEGINNING + 24 * 3_600_000
 let presses = 0
 
 /**
- * What each press comes to, in few words: what is shown, and the outcome as the log names it.
- * @param fresh opens a store with what was left, as it was left: no two presses on one attack share one
+ * Gives the result of each press in few words: the kind of answer, and the outcome as the log names it.
+ * @param fresh opens a new copy of the recorded store: no two presses on one attack share one
  */
 export async function pressesOn(
   fresh: () => Promise<Store>,
@@ -74,7 +74,7 @@ export async function pressesOn(
   return seen
 }
 
-/** Positions of the controls, so that each round presses at most once on each attack, and deletes nothing of others. */
+/** Groups the controls: each round presses at most once on each attack and deletes no other's data. */
 function roundsOf(controls: readonly Control[]): number[][] {
   const rounds: number[][] = []
   const alone: number[][] = []
@@ -92,7 +92,7 @@ function roundsOf(controls: readonly Control[]): number[][] {
   return [...rounds, ...alone]
 }
 
-/** The attack that a press is about; null for what is about none. */
+/** Gives the attack of a press, or null. */
 function attackOf({ customId, values: [value] }: Control): string | null {
   const ids = [value, customId].map(id => /^atk\d\|\w+\|([a-z0-9]{10})\|/.exec(id ?? '')?.[1])
   return ids.find(id => id !== undefined && id !== '0'.repeat(10)) ?? null

@@ -1,4 +1,4 @@
-// What earlier versions have left: every attack goes on or has ended as it did, and every old button does what it said.
+// What earlier versions have left still works: attacks go on or stay over, and old buttons do what they said.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '../../src/store/postgres/store.ts'
 import type { Store } from '../../src/store/store.ts'
@@ -64,7 +64,7 @@ describe.each(VERSIONS)('of what version %s left', version => {
   })
 })
 
-/** For each action and what came of it one press, each on an attack of its own. */
+/** Picks one press for each action and result, each on an attack of its own. */
 function everyAction(presses: ReturnType<typeof pressesOf>): ReturnType<typeof pressesOf> {
   const chosen = new Map<string, ReturnType<typeof pressesOf>[number]>()
   for (const press of presses) chosen.set(`${press.customId.split(/[|:]/)[1]} ${press.seen}`, press)

@@ -1,10 +1,10 @@
-// Plays an attack by presses on whatever its board offers, at random but the same each time, and leaves it as is wanted.
+// Plays an attack by random but repeatable presses on its board, and leaves it in the wanted state.
 import type { Wanted } from './attacks.ts'
 import type { Person } from './callers.ts'
 import { type Control, pressesIn } from './controls.ts'
 import type { Shown, Table } from './table.ts'
 
-/** Random numbers, the same for the same seed (mulberry32). */
+/** Makes random numbers, the same for the same seed (mulberry32). */
 export function randomFrom(seed: number): (below: number) => number {
   let state = seed
   return below => {
@@ -15,7 +15,7 @@ export function randomFrom(seed: number): (below: number) => number {
   }
 }
 
-/** What a press does, as its own id or that of the chosen option says. */
+/** Reads the action of a press from its own id or that of the chosen option. */
 const actionOf = ({ customId, values: [value] }: Pick<Control, 'customId' | 'values'>): string => {
   const [, action = ''] = customId.split('|')
   return ['choose', 'more'].includes(action) ? (value?.split('|')[1] ?? '') : action
@@ -33,7 +33,7 @@ const isBoard = (shown: Shown): boolean =>
 
 type Draw = (below: number) => number
 
-/** Begins the attack, plays it, leaves it as is wanted, and looks at all that its board has to read. */
+/** Begins and plays the attack, leaves it in the wanted state, and opens all that its board has to read. */
 export async function playAttack(table: Table, wanted: Wanted, pick: Draw): Promise<void> {
   const { press, asks } = await begin(table, wanted, pick)
   const steps = wanted.ending === 'finished' ? 80 : 2 + pick(7)
@@ -46,7 +46,7 @@ export async function playAttack(table: Table, wanted: Wanted, pick: Draw): Prom
   for (const action of READ) await press([action])
 }
 
-/** The board of a new attack: a press on one of its controls that do one of these, and whether it asks anything. */
+/** Begins an attack. `press` presses a control with one of these actions; `asks`: it has an open question. */
 async function begin(table: Table, wanted: Wanted, pick: Draw) {
   const begun = await table.ask(wanted.by, wanted.at, 'attack', wanted.subcommand, wanted.options)
   const first = begun.findLast(isBoard)
@@ -62,7 +62,7 @@ async function begin(table: Table, wanted: Wanted, pick: Draw) {
   }
 }
 
-/** Mostly answers, now and then a form or an undo. */
+/** Draws mostly answers, and now and then a form or an undo. */
 function drawn(pick: Draw): readonly string[] {
   const roll = pick(20)
   if (roll < 13) return ['answer']

@@ -1,4 +1,4 @@
-// Attacks on tables that no command makes: random set-ups of each flow with reported cards, left wherever chance leaves them.
+// Plays attacks on tables that no command makes: random set-ups with reported cards, left at random.
 import fc from 'fast-check'
 import type { Facts } from '../../src/engine/types.ts'
 import type { Store } from '../../src/store/store.ts'
@@ -13,7 +13,7 @@ import { BEGINNING, CHANNEL, GUILD, USERS } from './callers.ts'
 const SEED = 20_261_121
 const OF_EACH = 30
 
-/** Plays them into the store; their ids. */
+/** Plays the attacks into the store. @returns their ids */
 export async function randomAttacks(store: Store, newId: () => string): Promise<string[]> {
   const ids: string[] = []
   for (const { flow, players, setUp, reports: some } of RANDOM_FLOWS) {

@@ -1,4 +1,4 @@
-// Records what this version leaves behind, before it is released: npm run record:past -- VERSION
+// Records what this version leaves behind, before its release: npm run record:past -- VERSION
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -49,7 +49,7 @@ async function recordSqlite() {
   return recorded
 }
 
-/** The same once more, for the other store, as statements that any PostgreSQL takes. */
+/** Records the same for PostgreSQL, as statements that any server accepts. */
 async function recordPostgres(expected: readonly string[]): Promise<void> {
   const [tools = ''] = foldersWith(['pg_dump'])
   const server = await startServer({ programs: ['pg_dump'] })
@@ -61,7 +61,7 @@ async function recordPostgres(expected: readonly string[]): Promise<void> {
   const dumped = execFileSync(join(tools, 'pg_dump'), ['--inserts', '--no-owner', url], {
     maxBuffer: 2 ** 28,
   })
-  // What only psql reads is left out.
+  // Lines that only psql reads are left out.
   const sql = dumped
     .toString()
     .split('\n')
@@ -92,7 +92,7 @@ async function play(store: Store): Promise<{ controls: readonly Control[]; ids: 
   for (const id of await randomAttacks(store, newId))
     await table.ask('ana', CHANNEL, 'attack', 'resume', { walkthrough: `attack:${id}` })
   await lookUp(table, bot)
-  // Once everything stands, what is read about it.
+  // The lists come last, when every attack exists.
   await table.ask('ana', CHANNEL, 'attack', 'list', {})
   await table.ask('ben', DIRECT, 'attack', 'list', {})
   return { controls: table.controls, ids }
@@ -109,7 +109,7 @@ async function settings(table: Table): Promise<void> {
   }
 }
 
-/** Every entry of the glossary, in one language and the other by turns; and what is found for some questions. */
+/** Opens every entry of the glossary, in the languages by turns, and asks some questions. */
 async function lookUp(table: Table, { glossary }: Bot): Promise<void> {
   for (const [index, { code }] of [...glossary.byCode.values()].entries()) {
     const language = index % 2 === 0 ? 'en' : 'de'
@@ -124,7 +124,7 @@ async function lookUp(table: Table, { glossary }: Bot): Promise<void> {
   }
 }
 
-/** Of what offers the same, one is enough: older boards of one attack, and the many ways to a rule. */
+/** Keeps one press of those that offer the same on older boards of an attack, or lead to the same rule. */
 function sift(all: readonly Control[]): Control[] {
   const known = new Map<string, Control>()
   for (const control of all) {
@@ -137,7 +137,7 @@ function sift(all: readonly Control[]): Control[] {
 
 function keyOf({ by, customId, values, fields }: Control): string {
   const [kind, action] = customId.split(/[|:]/)
-  // A rule that is asked for says the same under every board, and so does each select of a rule for every choice.
+  // A rule's text does not depend on the board or on the select from which it was chosen.
   if (action === 'why') return [action, ...values].join(' ')
   if (kind === 'rule1') return customId
   const bare = (id: string) => id.replace(/^(atk1\|\w+\|[a-z0-9]{10})\|\d+/, '$1')

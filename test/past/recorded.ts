@@ -1,4 +1,4 @@
-// What earlier versions have left: one folder for each, with its databases, its attacks and the presses on its messages.
+// Reads what earlier versions have left: a folder each, with databases, attacks and presses.
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,10 +7,10 @@ import type { Store } from '../../src/store/store.ts'
 import type { Control } from './controls.ts'
 import type { Standing } from './judge.ts'
 
-/** A press, and what it came to in the version that recorded it. */
+/** A press, with its result in the version that recorded it. */
 export type Recorded = Control & { readonly seen: string }
 
-/** A message with all that was pressed on it, as a line of the file. */
+/** A message with all presses on it, as one line of the file. */
 type Message = Pick<Control, 'by' | 'at' | 'message' | 'isPrivate'> & {
   readonly presses: readonly (Pick<Recorded, 'customId' | 'seen'> & Partial<Recorded>)[]
 }
@@ -51,10 +51,10 @@ export const pressesOf = (version: string): Recorded[] =>
   )
 export const postgresOf = (version: string): string => textOf(version, 'postgres.sql')
 
-/** Nothing here is about whether it survives a power cut. */
+/** A folder in memory where there is one: these tests need no disk that survives a power cut. */
 const DISK = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
-/** Copies of the file of a version, each opened as it was left. */
+/** Makes copies of a version's SQLite file, and opens each as it was left. */
 export function freshCopies(version: string): { sqlite: () => Promise<Store>; remove: () => void } {
   const folder = mkdtempSync(join(DISK, 'riposte-past-'))
   let count = 0

@@ -1,4 +1,4 @@
-// A table that plays on a bot without Discord: keeps every message that is shown, and every press that it allows.
+// Plays on a bot without Discord, and keeps every shown message and every press that it allows.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Answer, Caller, MessageAnswer } from '../../src/discord/interaction/command.ts'
 import type { Posts } from '../../src/discord/interaction/posts.ts'
@@ -6,15 +6,15 @@ import type { Bot, Options } from './bot.ts'
 import { BEGINNING, CHANNEL, callerOf, type Person, type Spot, USERS } from './callers.ts'
 import { type Control, filledIn, pressesIn } from './controls.ts'
 
-/** A message as it stands. */
+/** A message as it is now. */
 export type Shown = Pick<Control, 'by' | 'at' | 'message' | 'isPrivate'> & {
   readonly components: readonly unknown[]
 }
 
 export type Table = {
-  /** Every press that a message or a form has ever allowed. */
+  /** Every press that any message or form has allowed. */
   readonly controls: Control[]
-  /** Sends a command; the messages that it shows, the last one last. */
+  /** Sends a command. @returns the messages that it shows, in order */
   readonly ask: (
     by: Person,
     at: Spot,
@@ -23,17 +23,17 @@ export type Table = {
     options: Options,
   ) => Promise<Shown[]>
   readonly about: (by: Person, text: string) => Promise<Shown[]>
-  /** Presses, and fills in what form may open. */
+  /** Presses a control, and fills in the form that may open. */
   readonly press: (control: Control) => Promise<Shown[]>
 }
 
-/** How forms are filled in. */
+/** Chooses the values of forms. */
 export type Filling = {
   readonly pick: (below: number) => number
   readonly typed: (name: string) => string
 }
 
-/** Where an answer comes from: what was pressed, or a command, which has no message yet. */
+/** The origin of an answer: a pressed message, or a command, which has no message yet. */
 type Origin = Omit<Control, 'customId' | 'values' | 'fields'>
 const asked = (by: Person, at: Spot): Origin => ({ by, at, message: '', isPrivate: false })
 
@@ -54,7 +54,7 @@ export function tableAt(bot: Bot, filling: Filling): Table {
     const all = [shows({ by, at, message, isPrivate: answer.isPrivate, components: answer.components })]
     const posts = postsTo(by, at, nextId, shown => all.push(shows(shown)))
     await answer.afterwards?.(posts, message)
-    // A mark that follows an answer is written a moment later.
+    // The mark that follows an answer is written a moment later.
     await wait(0)
     return all
   }
@@ -103,7 +103,7 @@ export const submittedOf = (form: Control, who: Caller) => ({
   source: form.message ? sourceOf(form) : null,
 })
 
-/** Discord as it is on a good day: whatever is posted stands. */
+/** Acts as a Discord without faults: every post succeeds. */
 function postsTo(by: Person, at: Spot, nextId: () => string, shows: (shown: Shown) => void): Posts {
   const stands = (shown: Omit<Shown, 'by' | 'message'>, message = nextId()) => {
     shows({ by, message, ...shown })

@@ -1,17 +1,17 @@
-// What a file loads when it runs.
+// Finds what a file loads when it runs.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-/** What a file takes from where: a path, or the name of a library; '*' stands for all that there is. */
+/** The names that a file imports, and from where: a path, or a library; '*' stands for all names. */
 export type Import = { readonly from: string; readonly names: readonly string[] }
 
-/** A file of ours. */
+/** A file of this repository. */
 export type Module = { readonly code: string; readonly imports: readonly Import[] }
 
 type Entry = { readonly isType: boolean; readonly importName: { readonly name?: string | null } }
 
-/** @returns what gives the file at a path, and nothing for a library; each is read once, however many load it */
+/** @returns a function that gives the file at a path, and undefined for a library; it reads each file once */
 export function modules(): (path: string) => Module | undefined {
   const known = new Map<string, Module | undefined>()
   return path => {
@@ -23,7 +23,7 @@ export function modules(): (path: string) => Module | undefined {
 
 const isOurs = (from: string): boolean => /\.(ts|js)$/.test(from) && existsSync(from)
 
-/** @returns the code that stands at this path with what it imports, exports again, or loads later by a written path; types vanish */
+/** @returns this code with its imports, re-exports and dynamic imports of literal paths, without types */
 export function moduleOf(path: string, code: string): Module {
   const { staticImports, staticExports, dynamicImports } = parseSync(path, code).module
   const first = staticImports

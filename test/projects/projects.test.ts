@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { moduleOf } from './imports.ts'
 import { projectOf, testsByProject } from './projects.ts'
 
-// In pieces, so that this test itself does neither.
+// Written in pieces, so that this test itself does neither.
 const FETCH = ['fetch', '('].join('')
 const MOCK = ['vi.mock', '('].join('')
 
-/** Where a test belongs whose code is this, beside these files. */
+/** Gives the project of a test with this code, beside these files. */
 function belongs(code: string, files: Readonly<Record<string, string>> = {}): string {
   const all: Readonly<Record<string, string>> = { 'a.test.ts': code, ...files }
   return projectOf('a.test.ts', path => {

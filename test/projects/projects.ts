@@ -1,13 +1,13 @@
-// Which tests run together follows from what they load: whoever opens a file or a socket says so by an import.
+// Sorts the tests into projects by the modules that they load, through which they open files and sockets.
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Import, Module } from './imports.ts'
 import { modules } from './imports.ts'
 
-/** How far a test reaches: into memory alone; to a database or a file that is written; to sockets and processes. */
+/** How far a test reaches: memory alone, a database or written file, or sockets and processes. */
 export type Reach = (typeof REACHES)[number]
 
-/** Those that replace modules are alone in their process, since modules are kept there; end to end none does. */
+/** Tests that replace modules get a process of their own, since it keeps the modules; end to end has none. */
 export type Project = Reach | 'quick alone' | 'store alone'
 
 const REACHES = ['quick', 'store', 'end to end'] as const
@@ -28,16 +28,16 @@ const SOCKETS_AND_PROCESSES = new Set([
   'ws',
 ])
 const DATABASES = new Set(['node:sqlite', 'pg'])
-/** All else of node:fs writes, or keeps a file open. */
+/** The functions of node:fs that only read; all others write or keep a file open. */
 const READING =
   /^(accessSync|constants|existsSync|globSync|readdir|readdirSync|readFile|readFileSync|stat|statSync)$/
-/** All else of discord.js, for our purposes, reads and writes what goes over the wire. */
+/** The names of discord.js that open connections; all others only build or read data. */
 const CONNECTING = /^(Client|REST|\*)$/
 
-/** Gives a file of ours; nothing for what is none, like a library. */
+/** Gives a file of this repository; undefined for a library. */
 type Read = (path: string) => Module | undefined
 
-/** @returns the paths of all tests but those in a browser, by project, in the order of the alphabet */
+/** @returns the paths of all tests but the browser tests, by project, in alphabetical order */
 export function testsByProject(root: string): Readonly<Record<Project, readonly string[]>> {
   const found: Record<Project, string[]> = {
     quick: [],
@@ -52,14 +52,14 @@ export function testsByProject(root: string): Readonly<Record<Project, readonly 
   return found
 }
 
-/** @returns where this test belongs */
+/** @returns the project of this test */
 export function projectOf(test: string, read: Read): Project {
   const reach = reachOf(test, read)
   const replaces = /\bvi\.(mock|doMock)\(/.test(read(test)?.code ?? '')
   return replaces && reach !== 'end to end' ? `${reach} alone` : reach
 }
 
-/** The farthest that a test reaches by itself, or by anything that is loaded with it. */
+/** Gives the farthest reach of a test and of everything that it loads. */
 function reachOf(test: string, read: Read): Reach {
   const seen = new Set([test])
   let farthest = 0
@@ -82,5 +82,5 @@ function reachOfImport({ from, names }: Import): Reach {
   return 'quick'
 }
 
-/** fetch needs no import. */
+/** The code itself is searched too, since fetch needs no import. */
 const reachOfCode = (code: string): Reach => (/(?<![\w.])fetch\(/.test(code) ? 'end to end' : 'quick')

@@ -1,4 +1,4 @@
-// What every store must do, wherever it keeps things: the tests that each implementation is run through.
+// Defines the tests that every implementation of the store must pass.
 import { afterEach, beforeEach, describe } from 'vitest'
 import type { Store } from '../../src/store/store.ts'
 import { changesContract } from './contract/changes.ts'
@@ -11,7 +11,7 @@ import { settingsContract } from './contract/settings.ts'
 import { startingContract } from './contract/starting.ts'
 import { sweepingContract } from './contract/sweeping.ts'
 
-/** Runs the tests. @param open gives a store that is empty and nobody else's */
+/** Runs the tests. @param open gives an empty store that no other test uses */
 export function storeContract(name: string, open: () => Promise<Store>): void {
   describe(name, () => {
     let store: Store

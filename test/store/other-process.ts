@@ -1,4 +1,4 @@
-// Another process at the same file, for tests: it holds the lock, writes until it is killed, or has a small disk of its own.
+// Runs another process at the same file: it holds the lock, writes until it is killed, or mounts a small disk.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
@@ -12,17 +12,17 @@ import { answers, fresh, sample } from './contract/samples.ts'
 const TASKS = { open, hold, holdAlone, readOn, append, appendUntilLost, fillDisk, readOnlyDisk }
 
 export type OtherProcess = {
-  /** What it has said so far, line by line; complete once it has been killed or has ended. */
+  /** The lines of its output so far; complete after it has been killed or has ended. */
   readonly said: readonly string[]
-  /** Waits until it has said something. */
+  /** Waits for its first output. */
   readonly speaks: () => Promise<void>
-  /** Ends it at once, in the middle of whatever it does. */
+  /** Kills it at once. */
   readonly kill: () => Promise<void>
   /** Waits for it to end by itself. */
   readonly ends: () => Promise<void>
 }
 
-/** Whether a process here may mount a disk that it alone sees. Containers often forbid it. */
+/** Whether a process here may mount a disk for itself; containers often forbid that. */
 export const canMount = spawnSync('unshare', ['-Urm', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]).status === 0
 
 /** @param mounts whether it may mount disks */
@@ -49,7 +49,7 @@ export function startOther(task: keyof typeof TASKS, path: string, { mounts = fa
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
-/** Never ends. What a timer refers to is not collected, so the database stays open. */
+/** Keeps the process and the database open for ever: a timer holds a reference to the database. */
 const keep = (database: DatabaseSync): Promise<never> =>
   new Promise(() => setInterval(() => database.isOpen, 60_000))
 
@@ -66,7 +66,7 @@ function hold(path: string): Promise<never> {
   return keep(database)
 }
 
-/** Nobody else may even read. */
+/** Holds a lock that keeps other processes even from reading. */
 function holdAlone(path: string): Promise<never> {
   const database = new DatabaseSync(path)
   database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; DELETE FROM left_guilds; COMMIT')
@@ -74,7 +74,7 @@ function holdAlone(path: string): Promise<never> {
   return keep(database)
 }
 
-/** Sees one state of the database for as long as it lives. */
+/** Reads one state of the database as long as the process lives. */
 function readOn(path: string): Promise<never> {
   const database = new DatabaseSync(path)
   database.exec('BEGIN; SELECT count(*) FROM walkthroughs')
@@ -82,7 +82,7 @@ function readOn(path: string): Promise<never> {
   return keep(database)
 }
 
-/** Adds rows until that fails, and says why it does. */
+/** Adds rows until that fails, and prints the kind of the fault. */
 async function appendUntilLost(path: string): Promise<void> {
   try {
     await append(path)
@@ -92,7 +92,7 @@ async function appendUntilLost(path: string): Promise<void> {
   }
 }
 
-/** Adds row after row, and says of each what it is and at which number it was saved, after it was saved. */
+/** Adds row after row, and prints each with its number after it was saved. */
 async function append(path: string): Promise<never> {
   const store = await openSqlite(path)
   let revision = 0
@@ -111,7 +111,7 @@ async function append(path: string): Promise<never> {
 
 const mount = (...args: string[]): unknown => execFileSync('mount', args)
 
-/** Adds rows until it cannot; returns how many were saved and why no more. */
+/** Adds rows until that fails; returns how many were saved, and the fault. */
 async function appendUntilFault(store: Store): Promise<{ saved: number; fault: string }> {
   const note = 'x'.repeat(20_000)
   for (let revision = 0; ; revision += 1) {
@@ -134,7 +134,7 @@ async function faultIn(work: () => Promise<unknown>): Promise<string | null> {
 const revisionIn = async (store: Store): Promise<number | undefined> =>
   (await store.read(sample().id))?.revision
 
-/** A disk of one megabyte: writing until it is full, reading then, writing again once there is room. */
+/** Fills a disk of one megabyte, reads from the full disk, makes room and writes again. */
 async function fillDisk(folder: string): Promise<void> {
   mount('-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder)
   const store = await openSqlite(`${folder}/a.sqlite`)
@@ -150,7 +150,7 @@ async function fillDisk(folder: string): Promise<void> {
   say(JSON.stringify({ fault, making, lost: saved - (kept ?? 0), later: later.result, opening }))
 }
 
-/** A file that has become read-only, then a whole disk that has. */
+/** Makes a file read-only, then the whole disk. */
 async function readOnlyDisk(folder: string): Promise<void> {
   const file = `${folder}/a.sqlite`
   mount('-t', 'tmpfs', 'tmpfs', folder)
@@ -169,7 +169,7 @@ async function readOnlyDisk(folder: string): Promise<void> {
 }
 
 if (import.meta.main) {
-  // It does not outlive the test that began it.
+  // Ends with the test that began it.
   process.stdin.on('end', () => process.exit(1)).resume()
   const [task, path = ''] = process.argv.slice(2)
   await TASKS[task as keyof typeof TASKS](path)

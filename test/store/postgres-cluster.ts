@@ -1,4 +1,4 @@
-// For the tests alone: finds a PostgreSQL that runs on this machine, and has it make its data folder.
+// Finds a PostgreSQL on this machine that runs, and makes its data folder, for tests.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -9,13 +9,13 @@ export type Cluster = {
   /** The folder with the programs of PostgreSQL. */
   readonly binaries: string
   readonly folder: string
-  /** Who runs it: PostgreSQL refuses to be run by root. Nothing where that is not who we are. */
+  /** The user who runs PostgreSQL, which refuses to run as root; empty for the current user. */
   readonly user: { readonly uid?: number; readonly gid?: number }
 }
 
 /**
- * Makes a data folder with one user, riposte, with a PostgreSQL that has these programs besides.
- * @throws Error with all reasons, if none of what is here can do it
+ * Makes a data folder with one user, riposte, with a PostgreSQL that also has these programs.
+ * @throws Error with all reasons, if no PostgreSQL here can do it
  */
 export function createCluster(password: string, programs: readonly string[] = []): Cluster {
   const reasons: string[] = []
@@ -31,7 +31,7 @@ export function createCluster(password: string, programs: readonly string[] = []
   )
 }
 
-/** Where there is a server with these programs besides: the npm package first, then what the machine has. */
+/** Lists folders that hold PostgreSQL with these programs: the npm package first, then the machine's own. */
 export function foldersWith(programs: readonly string[]): string[] {
   const onPath = (process.env.PATH ?? '').split(delimiter)
   const needed = ['postgres', 'initdb', ...programs]
@@ -76,7 +76,7 @@ function initialised(binaries: string, password: string): Cluster {
   }
 }
 
-/** As root we step down to a user that every machine with PostgreSQL has, or to one that every machine has. */
+/** As root, PostgreSQL runs as `postgres`, or as `nobody`, whom every machine has. */
 function runner(): Cluster['user'] {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody']) {

@@ -1,4 +1,4 @@
-// For tests and benchmarks alone: a real PostgreSQL server on this machine, with a data folder of its own.
+// Starts a real PostgreSQL server with a data folder of its own, for tests and benchmarks.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
@@ -11,29 +11,29 @@ export const PASSWORD = 'geheim'
 
 export type Server = {
   readonly port: number
-  /** A new, empty database; gives its address. @param as what CREATE DATABASE is told besides */
+  /** Makes an empty database; gives its address. @param as further words for CREATE DATABASE */
   readonly newDatabase: (as?: string) => Promise<string>
-  /** Asks the server itself, as its owner, in this database. */
+  /** Queries this database as the server's owner. */
   readonly asked: (url: string, sql: string) => Promise<Record<string, unknown>[]>
-  /** Does this in a transaction, which stays open. @returns what commits it */
+  /** Runs this in a transaction that stays open. @returns a function that commits it */
   readonly locked: (url: string, sql: string) => Promise<() => Promise<void>>
-  /** Every connection is cut at once, and nothing is written any more. */
+  /** Stops the server at once: every connection is cut, and nothing more is written. */
   readonly stop: () => Promise<void>
-  /** Starts it again where it was. */
+  /** Starts the server again at the same port and folder. */
   readonly start: () => Promise<void>
-  /** Stops it and leaves nothing behind. */
+  /** Stops the server and removes its folder. */
   readonly close: () => Promise<void>
 }
 
-/** What a server of the tests needs besides. */
+/** Options of a server. */
 export type Needs = {
-  /** Programs of its version, beside its own. */
+  /** Further programs of the same version. */
   readonly programs?: readonly string[]
-  /** Unless it is to wait for the disk, it is as quick as can be. */
+  /** Whether writes wait for the disk; without it the server is as quick as possible. */
   readonly waitsForDisk?: boolean
 }
 
-/** @throws Error that says why, if PostgreSQL cannot be run here at all */
+/** @throws Error with the reason if PostgreSQL cannot run here */
 export async function startServer({ programs = [], waitsForDisk = false }: Needs = {}): Promise<Server> {
   const cluster = createCluster(PASSWORD, programs)
   const port = await freePort()
@@ -63,7 +63,7 @@ function databasesAt(port: number): Server['newDatabase'] {
   }
 }
 
-/** The process of the server: one after the other, in the same folder. */
+/** Runs the server's processes, one after the other in the same folder. */
 function postgresOn(cluster: Cluster, port: number, settings: readonly string[]) {
   let child: ChildProcess | null = null
   return {
@@ -102,7 +102,7 @@ async function locked(url: string, sql: string): Promise<() => Promise<void>> {
 }
 
 const BASIC = ['listen_addresses=127.0.0.1', 'unix_socket_directories=']
-/** No test takes the power away, so nothing need wait for a disk. */
+/** No test cuts the power, so no write need wait for the disk. */
 const QUICK = ['fsync=off', 'shared_buffers=16MB']
 
 function run({ binaries, folder, user }: Cluster, port: number, settings: readonly string[]): ChildProcess {
@@ -114,7 +114,7 @@ function run({ binaries, folder, user }: Cluster, port: number, settings: readon
   })
 }
 
-/** @throws Error with what it has said, if it ends instead */
+/** Waits until the server takes connections. @throws Error with its output if it ends instead */
 function takesConnections(child: ChildProcess): Promise<void> {
   let said = ''
   return new Promise((resolve, reject) => {

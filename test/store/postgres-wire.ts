@@ -1,18 +1,18 @@
-// For the tests alone: a wire to the server, as long as is wanted, that can be made to carry nothing, as when a network
-// fails without a word.
+// Lays a wire to the server for tests, with a delay; it can be made to carry nothing, like a network that
+// fails silently.
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export type Wire = {
   readonly port: number
-  /** From now on nothing arrives on either side, and nobody is told. */
+  /** From now on nothing arrives on either side, and neither side gets an error. */
   readonly hush: () => void
-  /** Carries again what is sent on new connections; the old ones stay silent. */
+  /** Carries data on new connections again; old connections stay silent. */
   readonly mend: () => void
   readonly close: () => Promise<void>
 }
 
-/** Lays a wire from a port of its own to this one; what is sent arrives so many milliseconds later. */
+/** Lays a wire from a new port to this one; data arrives so many milliseconds later. */
 export async function layWire(to: number, later = 0): Promise<Wire> {
   const sockets = new Set<Socket>()
   let isSilent = false

@@ -1,4 +1,4 @@
-// A made-up third game, as somebody adds it: its files, its words among those of each language, and a line in two lists.
+// Adds a made-up third game as a contributor does: its files, its words, a line in two lists.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CopiedTree } from '../copied-tree.ts'
@@ -8,7 +8,7 @@ const WORDS = /^locales\/(\w+)\/words\.json$/
 
 type Tree = { readonly [name: string]: string | Tree }
 
-/** Whole files, by their paths. */
+/** The whole files of the game, by path. */
 const added: ReadonlyMap<string, string> = new Map(
   globSync('**/*.*', { cwd: FILES })
     .map(path => path.replaceAll('\\', '/'))
@@ -17,7 +17,7 @@ const added: ReadonlyMap<string, string> = new Map(
     .map(path => [path, readFileSync(join(FILES, path), 'utf8')]),
 )
 
-/** Lines of files that there are. */
+/** The changed lines of existing files. */
 const LINES: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>> = {
   'src/glossary/schema.ts': [["'gundam'] as const", "'gundam', 'toll'] as const"]],
   'src/played-games.ts': [
@@ -29,14 +29,14 @@ const LINES: Readonly<Record<string, readonly (readonly [before: string, after: 
   ],
 }
 
-/** Adds the game. @returns the files that were written, new ones and others */
+/** Adds the game. @returns the paths of all written files */
 export function addGame(tree: CopiedTree): string[] {
   for (const [path, text] of added) tree.write(path, text)
   for (const [path, changes] of Object.entries(LINES)) changeLines(tree, path, changes)
   return [...added.keys(), ...Object.keys(LINES), ...addWords(tree)]
 }
 
-/** @throws Error if something to be changed is not there */
+/** @throws Error if the file lacks a line to change */
 export function changeLines(
   tree: CopiedTree,
   path: string,
@@ -61,7 +61,7 @@ function addWords(tree: CopiedTree): string[] {
   })
 }
 
-/** @throws Error if a word is there already: a game changes no other’s */
+/** @throws Error if a word exists already: a game changes no other game's words */
 function merged(words: Tree, more: Tree): Tree {
   const added = Object.entries(more).map(([name, value]) => {
     const before = words[name]
@@ -72,7 +72,7 @@ function merged(words: Tree, more: Tree): Tree {
   return { ...words, ...Object.fromEntries(added) }
 }
 
-/** Adds an edition to the game: another price, a heading for all that is before the toll. @returns the files that were written */
+/** Adds an edition to the game: another price, a heading before the toll. @returns the written paths */
 export function addEdition(tree: CopiedTree): string[] {
   const lines: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>> = {
     'src/games/toll/editions.ts': [

@@ -1,9 +1,9 @@
-// Plays the made-up third game on Discord, over the wire, and prints what players see. Run by a test, in a tree that has the game.
+// Plays the made-up third game on Discord and prints what players see; a test runs it in a tree with the game.
 
 import { type Actor, messageOf, modalOf, type SeenMessage, text } from '../../src/loopback/start-loopback.ts'
 import { begin, openTable, privately, type Table, untilSays } from '../end-to-end/attack/table.ts'
 
-/** What one types, presses and chooses, in a language. */
+/** The words that a player types, presses and chooses, in a language. */
 type Says = Readonly<Record<keyof typeof ENGLISH, string>>
 
 const ENGLISH = {
@@ -55,7 +55,7 @@ const GERMAN: Says = {
   about: 'info',
 }
 
-/** An attack from its beginning to its end. @returns what was seen on the way, by what was done */
+/** Plays an attack from beginning to end. @returns the messages on the way, by step */
 async function played(table: Table, actor: Actor, says: Says, edition: string | null) {
   const seen: Record<string, string> = {}
   const see = (name: string, message: SeenMessage): SeenMessage => {
@@ -93,14 +93,14 @@ async function played(table: Table, actor: Actor, says: Says, edition: string | 
   return seen
 }
 
-/** The board once it is corrected: the raider has two coins more. */
+/** Corrects the board: the raider has two coins more. */
 async function withTwoMore(table: Table, actor: Actor, says: Says, board: SeenMessage): Promise<SeenMessage> {
   const form = modalOf(await actor.select(board, says.more, says.correct))
   await actor.submit(form, { whom: 'raider', coins: '+2' })
   return untilSays(table, actor, board, '**Bart** · 7')
 }
 
-/** What is said of games elsewhere. */
+/** Collects what other commands say about games. */
 async function elsewhere(actor: Actor, says: Says) {
   const asked = async (words: string, options: Record<string, string> = {}) =>
     text(messageOf(await actor.command(words, options)))

@@ -1,5 +1,5 @@
-// A third game is its folders, its words and a line in two lists. A made-up one is added to a copy of the program and played
-// on Discord in both languages, and so is an edition that is added to it.
+// A third game is its folders, its words and a line in two lists. The test adds a made-up one to a copy of
+// the program, plays it on Discord in both languages, and does the same with a new edition of it.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -20,7 +20,7 @@ type Played = Readonly<Record<'english' | 'german' | 'other', Seen>> & {
 
 const design = readFileSync(join(import.meta.dirname, '../../docs/design.md'), 'utf8')
 
-/** The lines of the table in the design that say what adding something takes, by what is added. */
+/** Reads the design's table of the files that an addition takes, by what is added. */
 function designed(): ReadonlyMap<string, readonly string[]> {
   const [, table = ''] = design.split('| what is added | outside its game |')
   const rows = (table.split('\n\n')[0] ?? '').split('\n').slice(2)
@@ -32,7 +32,7 @@ function designed(): ReadonlyMap<string, readonly string[]> {
   )
 }
 
-/** Files by where they stand: what belongs to the game is its folder, words are the folder of their language. */
+/** Names files by place: a file of the game by its folder, a file of words by its language's folder. */
 const placesOf = (files: readonly string[]): string[] =>
   [
     ...new Set(

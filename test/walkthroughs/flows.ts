@@ -1,4 +1,4 @@
-// For tests and benchmarks alone: the flows that the program plays.
+// Collects the flows that the program plays, for tests and benchmarks.
 import { type AnyFlow, flowsOf } from '../../src/games/game.ts'
 import { unitAttack } from '../../src/games/gundam/flows.ts'
 import { enemyAttack, playerAttack } from '../../src/games/marvel-champions/flows.ts'
@@ -9,5 +9,5 @@ export const FLOWS = flowsOf([enemyAttack, playerAttack, unitAttack])
 
 export const flowNamed = (id: string): AnyFlow | undefined => FLOWS.get(id)
 
-/** This store, with the flows that its walkthroughs are played by. */
+/** Joins this store with the flows of its walkthroughs. */
 export const playedFrom = (store: Store): Tables => ({ store, flows: FLOWS })

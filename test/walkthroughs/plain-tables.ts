@@ -1,4 +1,4 @@
-// For tests and benchmarks alone: one plain table for each flow, with Ana (who starts) on one side and Ben on the other.
+// Defines one plain table for each flow, with Ana (who starts) and Ben, for tests and benchmarks.
 import type { Prepared } from '../../src/walkthroughs/prepared.ts'
 
 /** The starter. */
@@ -34,7 +34,7 @@ export const heroAttack: Prepared = {
   setUp: { players: ['p1', 'p2'], pieces: [hero, villain], attacker: 'hero', targets: ['enemy'] },
 }
 
-/** A Unit of Ana's attacks a rested one of Ben's. */
+/** A Unit of Ana's attacks a rested Unit of Ben's. */
 export const unitAttack: Prepared = {
   flow: 'gundam/unit-attack',
   setUp: {
@@ -52,7 +52,7 @@ export const unitAttack: Prepared = {
   answers: [],
 }
 
-/** The answers of a plain enemy attack: the hero defends, two boost icons, no more. */
+/** The answers of a plain enemy attack: the hero defends, two boost icons, nothing else. */
 export const defended = [
   { question: 'defend', choice: 'hero' },
   { question: 'boost#1', choice: 'flip', number: 2 },

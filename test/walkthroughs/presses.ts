@@ -1,4 +1,4 @@
-// For the tests alone: starting walkthroughs and pressing on their boards with new ids each time.
+// Starts walkthroughs and presses on their boards in tests, with new ids each time.
 
 import type { Answer } from '../../src/engine/types.ts'
 import type { Store } from '../../src/store/store.ts'
@@ -11,13 +11,13 @@ import { playedFrom } from './flows.ts'
 import { ANA } from './plain-tables.ts'
 
 let ids = 0
-/** What is tested with it is not how many there may be. */
+/** The limits on starts are tested elsewhere. */
 const ANY = { person: Number.POSITIVE_INFINITY, server: Number.POSITIVE_INFINITY }
 export const NO_LIMIT = { open: ANY, aDay: ANY }
 
 export const newId = (): string => String(++ids).padStart(10, 'w')
 
-/** Ana starts a walkthrough in the channel 'here'. */
+/** Lets Ana start a walkthrough in the channel 'here'. */
 export function begin(store: Store, prepared: Prepared, claim = newId()): Promise<Started> {
   const place = { language: 'de', guild: null, channel: 'here', isPrivate: false } as const
   return start(playedFrom(store), { prepared, ...place, starter: ANA, at: 1, claim, most: NO_LIMIT }, newId)
@@ -31,13 +31,13 @@ export const pressOn = ({ walkthrough: { id, revision } }: Scene, user = ANA): P
   claim: newId(),
 })
 
-/** The scene of a result. @throws Error if it is another result than expected */
+/** Gives the scene of a result. @throws Error if the result is not the expected one */
 export function sceneIn(given: { result: string; scene?: Scene }, expected = 'saved'): Scene {
   if (given.result !== expected || !given.scene) throw new Error(`not ${expected}: ${JSON.stringify(given)}`)
   return given.scene
 }
 
-/** Gives these answers one after the other, all by one user. @throws Error if one of them is not saved */
+/** Gives these answers in turn, all by one user. @throws Error if one is not saved */
 export async function answerAll(
   store: Store,
   from: Scene,

@@ -1,4 +1,4 @@
-// For the tests alone: random walkthroughs of every flow, pressed one after the other.
+// Plays random walkthroughs of every flow press by press, for tests.
 import fc from 'fast-check'
 import type { Answer, Game, Prompt } from '../../src/engine/types.ts'
 import { offers } from '../../src/engine/walk.ts'
@@ -15,7 +15,7 @@ import { flowNamed, playedFrom } from './flows.ts'
 import { begin, pressOn } from './presses.ts'
 import { openTestStore } from './store.ts'
 
-/** How many random walkthroughs of each flow each property sees: each is a play with every answer saved. */
+/** How many random walkthroughs of each flow each property plays, with every answer saved. */
 export const WALKTHROUGHS = runs(1 / 8)
 
 type RandomFlow = {
@@ -29,7 +29,7 @@ const cards = <T>(effect: fc.Arbitrary<T>) => fc.array(fc.array(effect, { maxLen
 const reports = <T>(effect: fc.Arbitrary<T>, reporting: (some: T[][]) => unknown) =>
   cards(effect).map(some => reporting(some) as Reports<Game>)
 
-/** Every flow with tables, and cards reported there, as chance makes them. */
+/** Every flow with random tables and random reported cards. */
 export const RANDOM_FLOWS: readonly RandomFlow[] = [
   {
     flow: 'marvel-champions/enemy-attack',
@@ -51,7 +51,7 @@ export const RANDOM_FLOWS: readonly RandomFlow[] = [
   },
 ]
 
-/** A walkthrough that has begun, and what its players will do. */
+/** A started walkthrough, and the moves that its players will make. */
 export type Begun = {
   readonly store: Store
   readonly scene: Scene
@@ -67,7 +67,7 @@ const prepared = (flow: string, setUp: object, players: readonly string[]): Prep
   answers: [],
 })
 
-/** Random walkthroughs of each flow, each handed to `check`. */
+/** Starts random walkthroughs of each flow, and calls `check` with each. */
 export async function everyWalkthrough(check: (begun: Begun) => Promise<void>): Promise<void> {
   const picks = fc.array(fc.nat({ max: 100_000 }), { maxLength: 15 })
   const store = await openTestStore()
@@ -83,7 +83,7 @@ export async function everyWalkthrough(check: (begun: Begun) => Promise<void>): 
     )
 }
 
-/** What a pick means here: an answer that the prompt offers, or a card that is reported; null after the end. */
+/** Turns a pick into an offered answer or a reported card; null after the end. */
 export function answerFor({ played: { prompt } }: Scene, pick: number, some: Reports<Game>): Answer | null {
   if (!prompt) return null
   const offered = offers(prompt, [0, 1, 3])
@@ -91,7 +91,7 @@ export function answerFor({ played: { prompt } }: Scene, pick: number, some: Rep
   return report ?? offered[pick % offered.length] ?? null
 }
 
-/** Presses what the picks say: mostly answers, now and then an undo. A press that is handed over can be pressed twice. */
+/** Makes the presses of the picks: answers and some undos. `seen` may call its press twice. */
 export async function pressAll(
   { store, scene: first, reports, picks }: Begun,
   seen: (
@@ -110,7 +110,7 @@ export async function pressAll(
   return scene
 }
 
-/** Answers with what is offered until nothing is asked any more. */
+/** Gives offered answers until no question is left. */
 export async function playOut({ store, picks, reports }: Begun, from: Scene): Promise<Scene> {
   let scene = from
   for (let left = 300; left > 0 && scene.played.prompt; left--) {

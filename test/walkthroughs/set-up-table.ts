@@ -1,4 +1,4 @@
-// For the tests of set-ups: the cards as they are shipped, and what comes of a start.
+// Gives the tests of set-ups the shipped cards and the results of a start.
 
 import { buildCards } from '../../src/cards/cards.ts'
 import type { Shown } from '../../src/games/game.ts'
@@ -12,19 +12,19 @@ export const allCards = shippedCards()
 export const cards = buildCards(allCards, CARD_GAMES)
 export const ana = { id: '1', name: 'Ana' }
 
-/** The start that was prepared. @throws Error if it was not */
+/** Gives the prepared start. @throws Error if there is a problem instead */
 export function preparedBy(begun: Begun): Prepared {
   if ('problem' in begun) throw new Error(JSON.stringify(begun.problem))
   return begun.prepared
 }
 
-/** Why it was not prepared. @throws Error if it was */
+/** Gives the problem of a start. @throws Error if it was prepared */
 export function problemOf(begun: { problem: SetUpProblem } | object): SetUpProblem {
   if (!('problem' in begun)) throw new Error('no problem')
   return begun.problem as SetUpProblem
 }
 
-/** Plays a start as a walkthrough would, from nothing but its set-up and its answers as they are stored. */
+/** Plays a start as a walkthrough does, from its set-up and answers in their stored form. */
 export function played(begun: Begun): Shown {
   const { flow, setUp, answers } = JSON.parse(JSON.stringify(preparedBy(begun)))
   const shown = flowNamed(flow)?.play(setUp, answers)
@@ -32,11 +32,11 @@ export function played(begun: Begun): Shown {
   return shown
 }
 
-/** The question that somebody has to answer now; null: the attack is over, or nobody has to. */
+/** Gives the question that must be answered now; null if there is none. */
 export const asked = (begun: Begun): string | null =>
   played(begun).prompt?.windows.find(({ hard }) => hard)?.name ?? null
 
-/** What could be used or said now, before anybody has to answer. */
+/** Lists what could be used or reported now, before an answer is due. */
 export const waiting = (begun: Begun): string[] =>
   (played(begun).prompt?.windows ?? [])
     .filter(({ hard }) => !hard)

@@ -1,23 +1,23 @@
-// For the tests alone: a real store in a file of its own, in memory where the machine has such a disk.
+// Opens a real store for tests in a file of its own, in memory where the machine has such a disk.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSqlite } from '../../src/store/sqlite/store.ts'
 import type { Store } from '../../src/store/store.ts'
 
-/** What is tested with it is not whether it survives a power cut, so it need not wait for a disk. */
+/** These tests do not check power cuts, so they need not wait for a disk. */
 const DISK = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
-/** They go with the process of the tests, and not before: a store whose file is gone takes nothing more. */
+/** The folders stay until the process ends, because a store without its file takes nothing more. */
 const folders: string[] = []
 process.on('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** The store that the tests run on, empty. */
+/** Opens an empty store. */
 export const openTestStore = async (): Promise<Store> => (await openTestFile()).store
 
-/** The same with its file, in a folder of its own, for tests that write into it past the store. */
+/** Opens an empty store and gives its file too, for tests that write into it past the store. */
 export async function openTestFile(): Promise<{ store: Store; path: string }> {
   const folder = mkdtempSync(join(DISK, 'riposte-test-'))
   folders.push(folder)

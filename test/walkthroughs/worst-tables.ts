@@ -1,11 +1,11 @@
-// For tests and benchmarks alone: the most laborious tables that commands, forms and scripts can make, full to the brim.
+// Builds the largest tables that commands, forms and scripts can make, for tests and benchmarks.
 import { MOST_ANSWERS } from '../../src/engine/advance.ts'
 import type { Answer, Facts } from '../../src/engine/types.ts'
 import type { Prepared } from '../../src/walkthroughs/prepared.ts'
 import { flowNamed } from './flows.ts'
 import { enemyAttack, heroAttack, unitAttack } from './plain-tables.ts'
 
-/** A table with its log, and an answer that ends the attack, or goes on with it. */
+/** A table with its log, and one more answer that ends the attack or goes on with it. */
 export type WorstTable = {
   readonly name: string
   readonly prepared: Prepared
@@ -24,7 +24,7 @@ const hero = { id: HERO, kind: 'hero', player: 'p1', atk: 2, def: 3, hitPoints: 
 const ally = (number: number) => ({ id: `ally-${number}`, kind: 'ally', player: 'p1', atk: 1, hitPoints: 3 })
 const allies = (count: number) => some(count, i => ally(i + 1))
 
-/** Reminders of one moment. What they do is nothing, so that each is only asked for. */
+/** Makes reminders of one moment without effects, so that the engine only asks for each. */
 const reminders = (count: number, on: string, more: object = {}) =>
   some(count, i => ({ id: `ability-${i + 1}`, owner: 'p1', trigger: { on }, effects: [], ...more }))
 
@@ -36,7 +36,7 @@ const enemySetUp = (more: object): Facts => ({
   ...more,
 })
 
-/** The ally who is attacked outlives a lost defender in one edition and falls in the other. */
+/** The attacked ally survives a lost defender in one edition and falls in the other. */
 const LOST_DEFENDER: readonly Answer[] = [
   { question: 'defend', choice: 'ally-2' },
   {
@@ -49,13 +49,13 @@ const LOST_DEFENDER: readonly Answer[] = [
 ]
 const FINISH: Answer = { question: 'finish', choice: 'finish' }
 
-/** Fills the log up with these in turn, so that so many more answers have room. */
+/** Fills the log with these answers in turn, and leaves room for so many more. */
 const filled = (first: readonly Answer[], kinds: readonly Answer[], room = 1): Answer[] => [
   ...first,
   ...some(MOST_ANSWERS - room - first.length, i => kinds[i % kinds.length] ?? FINISH),
 ]
 
-/** First all of one kind, then all of the other: each of the first is tried again beside each of the second. */
+/** Fills half the log with one answer and half with the other: every pair of both kinds is tried. */
 const halves = (first: readonly Answer[], one: Answer, other: Answer): Answer[] => {
   const half = Math.floor((MOST_ANSWERS - 1 - first.length) / 2)
   return filled([...first, ...some(half, () => one)], [other])
@@ -78,7 +78,7 @@ const table = (
   last,
 })
 
-/** The answers as they stand in a log. @throws Error if one of them is refused */
+/** Gives the answers in the form of a log. @throws Error if one is refused */
 function played(flow: string, setUp: Facts, answers: readonly Answer[]): readonly Answer[] {
   const { refused, accepted = [] } = flowNamed(flow)?.play(setUp, answers) ?? {}
   if (refused) throw new Error(`${flow}: ${JSON.stringify(refused).slice(0, 400)}`)

@@ -1,4 +1,4 @@
-// No body whatever makes the checks fall over; they accept it or refuse it.
+// Feeds random bodies to `findings`, which must accept or refuse each one without an exception.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../test/runs.ts'
@@ -9,7 +9,7 @@ import { type BodyKind, SCHEMAS } from './spec.ts'
 
 const KINDS = Object.keys(SCHEMAS) as BodyKind[]
 
-/** Components of any type with fields of any other, three deep at most. */
+/** Builds components of any type with fields of any other, nested three deep at most. */
 const component = (depth: number): fc.Arbitrary<unknown> => {
   const inner = depth > 0 ? component(depth - 1) : fc.constant(null)
   return fc.record(

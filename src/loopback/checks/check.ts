@@ -1,4 +1,4 @@
-// Refuses what Discord refuses in a request body: first its published schema, then the table of our own rules.
+// Checks a request body against Discord's published schema, then against RULES, the loopback's own table.
 import { InteractionResponseType } from 'discord-api-types/v10'
 import { isObject, type Json, type JsonObject } from '../json.ts'
 import { type Fault, Refusal } from '../refusal.ts'
@@ -9,29 +9,29 @@ import { type Edited, type Look, type Rule, rule } from './rule.ts'
 import { compare } from './shape.ts'
 import { type BodyKind, SCHEMAS } from './spec.ts'
 
-/** Discord ignores keys it does not know, so a misspelt one fails in silence there; here it fails loudly. */
+/** Finds misspelt keys: Discord ignores unknown keys silently, the loopback refuses them. */
 const UNKNOWN_KEYS = rule('no unknown keys', 'body', look =>
   compare(SCHEMAS[look.kind], look.body as Json, 'unknown keys'),
 )
 
-/** The whole table of our own rules. */
+/** All rules of the loopback's own, in the order in which `findings` runs them. */
 export const RULES: readonly Rule[] = [UNKNOWN_KEYS, ...MESSAGE_RULES, ...COMPONENT_RULES, ...COMMAND_RULES]
 
 /** `layer` is "schema" or the name of a rule. */
 export type Finding = { readonly layer: string; readonly faults: readonly Fault[] }
 
 /**
- * Reports everything that is wrong with a body.
+ * Reports all faults of a body.
  * @param kind which request it belongs to
  * @param body the JSON of the request
- * @param edited what an edit starts from
- * @returns the findings, by layer: the schema, or the name of a rule; the rules run only once the schema is met
+ * @param edited the message that an edit changes
+ * @returns the findings by layer: the schema, or a rule; the rules run only once the schema is met
  */
 export function findings(kind: BodyKind, body: Json, edited?: Edited): readonly Finding[] {
   const faults = compare(SCHEMAS[kind], body)
   if (faults.length > 0) return [{ layer: 'schema', faults }]
   const looks = looksAt(kind, body, edited)
-  // What stands under an unknown key has no known shape, so the other rules must not walk into it.
+  // The other rules cannot read a value under an unknown key, whose shape is not known.
   const strange = looks.flatMap(look => UNKNOWN_KEYS.check(look))
   if (strange.length > 0) return [{ layer: UNKNOWN_KEYS.name, faults: strange }]
   return RULES.map(one => ({ layer: one.name, faults: looks.flatMap(look => one.check(look)) })).filter(
@@ -41,7 +41,7 @@ export function findings(kind: BodyKind, body: Json, edited?: Edited): readonly 
 
 /**
  * Refuses a body that Discord would refuse.
- * @throws Refusal 50035 with every fault, or the code of its own that the first broken rule has
+ * @throws Refusal 50035 with every fault, or the code of the first broken rule that has its own
  */
 export function check(kind: BodyKind, body: Json, edited?: Edited): void {
   const found = findings(kind, body, edited)

@@ -1,4 +1,4 @@
-// Rules about commands and autocomplete choices that the published schema lets through.
+// Checks commands and autocomplete choices for faults that Discord's published schema lets through.
 import { ApplicationCommandOptionType, ApplicationCommandType, Locale } from 'discord-api-types/v10'
 import { isObject, type JsonObject, objectsIn, type Path, textIn } from '../json.ts'
 import type { Fault } from '../refusal.ts'
@@ -8,7 +8,7 @@ import { faultIf, type Rule, rule } from './rule.ts'
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u
 const LOCALES: ReadonlySet<string> = new Set(Object.values(Locale))
 
-/** A command, an option or a choice, with the place it stands at. */
+/** A command, an option or a choice, with its path in the body. */
 type Part = { part: JsonObject; path: Path; kind: 'command' | 'option' | 'choice' }
 
 const isSlash = (command: JsonObject): boolean =>
@@ -64,7 +64,7 @@ function badNames({ part, path }: Part): readonly Fault[] {
   )
 }
 
-/** Only the longest translation counts, as Discord says. */
+/** Gives the length of the longest translation, the only one that Discord counts. */
 const longest = (part: JsonObject, key: string): number =>
   Math.max(textIn(part[key]).length, ...localisations(part, key).map(([, words]) => words.length))
 
@@ -124,7 +124,7 @@ function mixedOptions({ part, path }: Part): readonly Fault[] {
 const eachPart = (name: string, check: (part: Part) => readonly Fault[]): Rule =>
   rule(name, 'command', look => partsOf(look.body, look.path).flatMap(check))
 
-/** The rows about command definitions, then those about the answer to an autocomplete. */
+/** The rules for command definitions, then those for the answer to an autocomplete. */
 export const COMMAND_RULES: readonly Rule[] = [
   rule('command and option names are lower-case words', 'command', look =>
     partsOf(look.body, look.path)

@@ -1,4 +1,4 @@
-// Rules about single components that the published schema lets through, in messages and in modals.
+// Checks single components of messages and modals for faults that Discord's published schema lets through.
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10'
 import { type Component, everyComponent, type Placed, SELECT_TYPES } from '../interaction/components.ts'
 import type { Fault } from '../refusal.ts'
@@ -14,7 +14,7 @@ const isPremium = (button: Component): boolean => button.style === ButtonStyle.P
 const placesIn = (look: ComponentLook): readonly Placed[] =>
   everyComponent(componentsOf(look.body), [...look.path, 'components'])
 
-/** A row that looks at every component of the given types, wherever it stands. */
+/** Builds the rules that check every component of the given types: one for messages, one for modals. */
 const each = (
   name: string,
   types: readonly ComponentType[],
@@ -81,7 +81,7 @@ function defaultFaults(select: Component): readonly Fault[] {
   )
 }
 
-/** The rows; each stands once for messages and once for modals, where the component can occur in both. */
+/** The rules. Each stands once for messages and once for modals, where both can hold the component. */
 export const COMPONENT_RULES: readonly Rule[] = [
   ...each('a button has a custom_id, unless link or premium', BUTTON, button =>
     faultIf(

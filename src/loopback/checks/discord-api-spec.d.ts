@@ -1,4 +1,4 @@
-// The types that `discord-api-spec/zod` forgot to ship, for the schemas we use.
+// Declares the schemas of `discord-api-spec/zod` that the loopback uses; the package ships no types for them.
 declare module 'discord-api-spec/zod' {
   import type { core } from 'zod/mini'
 

@@ -1,4 +1,4 @@
-// Rules about whole messages that the published schema lets through.
+// Checks whole messages for faults that Discord's published schema lets through.
 import { MessageFlags } from 'discord-api-types/v10'
 import { everyComponent, V2_TYPES } from '../interaction/components.ts'
 import { numberIn, textIn } from '../json.ts'
@@ -8,7 +8,7 @@ import { faultIf, type LookAt, type Rule, rule } from './rule.ts'
 const V2 = MessageFlags.IsComponentsV2
 type MessageLook = LookAt<'message'>
 
-/** An edit keeps the flag of the message it changes. */
+/** Says whether a message uses Components V2; an edit keeps the flag of the message it changes. */
 const isV2 = (look: MessageLook): boolean =>
   ((numberIn(look.body.flags) | (look.edited?.flags ?? 0)) & V2) !== 0
 
@@ -38,7 +38,7 @@ const mentions = (look: MessageLook) => {
     : {}
 }
 
-/** The rows, in the order a reader of Discord's documentation would meet them. */
+/** The rules, in the order in which Discord's documentation describes the fields. */
 export const MESSAGE_RULES: readonly Rule[] = [
   rule(
     'message is not empty',

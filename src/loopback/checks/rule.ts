@@ -1,4 +1,4 @@
-// What a rule of ours is, and the part of a request body it looks at.
+// Defines a rule of the loopback's own and Look, the part of a request body that a rule checks.
 import type { Component } from '../interaction/components.ts'
 import type { JsonObject, Path } from '../json.ts'
 import type { Fault, Reason } from '../refusal.ts'
@@ -6,7 +6,7 @@ import type { BodyKind } from './spec.ts'
 
 type Part<Place extends string> = { readonly at: Place; readonly body: JsonObject; readonly path: Path }
 
-/** What is left to look at once the schema has accepted a body. */
+/** One part of a request body that the schema has accepted. */
 export type Look =
   | { readonly at: 'body'; readonly kind: BodyKind; readonly body: unknown; readonly path: Path }
   | {
@@ -24,7 +24,7 @@ export type Look =
 export type At = Look['at']
 export type LookAt<Place extends At> = Extract<Look, { at: Place }>
 
-/** What an edit starts from. */
+/** The message that an edit changes, as far as the rules need it. */
 export type Edited = {
   readonly flags: number
   readonly content: string
@@ -33,20 +33,20 @@ export type Edited = {
   readonly attachments: number
 }
 
-/** One row of the table: a name, the place it looks at, and the check itself. */
+/** One rule of the table: its name, the place it checks, and the check itself. */
 export type Rule = {
   readonly name: string
   readonly at: At
   readonly check: (look: Look) => readonly Fault[]
-  /** Refusals that have a code of their own instead of 50035. */
+  /** The code of the refusal, for rules that do not refuse with 50035. */
   readonly reason?: Reason
 }
 
 /**
- * Writes one row; binds the check to the place it looks at.
- * @param name what the rule is called in tests and reports
- * @param at which part of a body it looks at
- * @param check says what is wrong, nothing when all is well
+ * Makes one rule and binds its check to the place.
+ * @param name the rule's name in tests and reports
+ * @param at the part of a body that the rule checks
+ * @param check gives the faults; an empty list when there are none
  * @param reason the refusal, when it is not "Invalid Form Body"
  */
 export function rule<Place extends At>(
@@ -59,6 +59,6 @@ export function rule<Place extends At>(
   return reason ? { name, at, check: guarded, reason } : { name, at, check: guarded }
 }
 
-/** One fault when the condition holds. @returns a list of one or none */
+/** Makes one fault when the condition holds. @returns a list of one or none */
 export const faultIf = (wrong: boolean, path: Path, code: string, message: string): readonly Fault[] =>
   wrong ? [{ path, code, message }] : []

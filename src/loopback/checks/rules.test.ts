@@ -1,4 +1,4 @@
-// Every rule of the table has a body that it alone catches, and good bodies pass both layers.
+// Gives every rule a body that no other rule catches, and checks that good bodies pass both layers.
 import { describe, expect, test } from 'vitest'
 import {
   button,

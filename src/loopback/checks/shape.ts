@@ -1,6 +1,6 @@
 /**
- * Holds a body against a schema and says where exactly it fails.
- * Zod alone reports every branch of every union; Discord looks at `type` first, and so does this walk.
+ * Compares a body with a schema and gives the path of each fault.
+ * Zod alone reports every branch of every union; Discord looks at `type` first, and so does `compare`.
  */
 import { type core, safeParse } from 'zod/mini'
 import { isObject, type Json, type JsonObject, type Path } from '../json.ts'
@@ -18,7 +18,7 @@ const ALSO_TAKEN: Readonly<Record<string, (value: Json) => boolean>> = {
   nsfw: value => typeof value === 'boolean',
 }
 
-/** Zod's issues in Discord's words. */
+/** Translates an issue of Zod into Discord's code and message. */
 function inDiscordsWords(issue: core.$ZodIssue): readonly [code: string, message: string] {
   switch (issue.code) {
     case 'too_small':
@@ -38,13 +38,13 @@ function inDiscordsWords(issue: core.$ZodIssue): readonly [code: string, message
   }
 }
 
-/** Where a walk looks for: faults of form, or keys that no schema knows. */
+/** The two searches of `compare`: for faults of form, or for keys that no schema knows. */
 export type Looking = 'faults' | 'unknown keys'
 
 /**
  * Compares a body with a schema.
- * @param schema what it must be
- * @param value what it is
+ * @param schema the schema that the body must meet
+ * @param value the body, or a part of it
  * @param looking for faults of form, or for keys the schema does not know
  * @returns the faults, each with its path; none when it fits
  */

@@ -1,4 +1,4 @@
-// Which of Discord's published schemas a request body must meet, by the kind of request.
+// Maps each kind of request to the published schema of Discord that its body must meet.
 import * as spec from 'discord-api-spec/zod'
 import { array, type core, union } from 'zod/mini'
 

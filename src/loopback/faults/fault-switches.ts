@@ -1,4 +1,4 @@
-// The switches by which a test or the panel causes faults.
+// Defines FaultSwitches, through which a test or the playground's panel causes faults.
 
 import { type Moment, type Upset, upsetAll } from '../gateway/surprises.ts'
 import { askToReconnect, closeConnections, dropConnections, killSessions } from '../gateway/upsets.ts'
@@ -8,39 +8,39 @@ import type { Refused } from './refusing.ts'
 import { mendWire, type WireSwitches, wireSwitches } from './wire-faults.ts'
 
 export type FaultSwitches = {
-  /** Cuts the connections without a word. */
+  /** Cuts every connection without a close frame. */
   dropConnections(): void
-  /** Closes the connections with a code of the gateway. */
+  /** Closes every connection with a code of the gateway. */
   closeConnections(code: number): void
-  /** Sends op 7. */
+  /** Sends op 7 (reconnect) to every client. */
   askToReconnect(): void
-  /** Sends op 9 and forgets the sessions. */
+  /** Sends op 9 (invalid session) to every client and forgets the sessions. */
   killSessions(): void
-  /** Does all this to every client in one breath. */
+  /** Does these upsets to every client, all at once. */
   upset(...upsets: readonly Upset[]): void
-  /** Does all this to the next client that comes to that moment. */
+  /** Does these upsets to the next client that reaches that moment. */
   surprise(at: Moment, ...upsets: readonly Upset[]): void
-  /** From now on a session that is resumed is declared lost (op 9) in the same breath. */
+  /** Makes every resumed session from now on get op 9 (invalid session) at once. */
   loseResumed(): void
-  /** From now on each interaction goes to any one client, whatever its shards. */
+  /** Sends each interaction from now on to one random client, whatever its shards. */
   scatter(): void
-  /** How often clients that connect from now on must send heartbeats, in milliseconds. */
+  /** Sets how often clients that connect from now on must send heartbeats, in milliseconds. */
   heartbeatEvery(milliseconds: number): void
-  /** Whether heartbeats are answered. */
+  /** Sets whether the gateway answers heartbeats. */
   answerHeartbeats(answered: boolean): void
-  /** Answers the next callbacks with that status, unread. */
+  /** Answers the next callbacks with that status and does not read them. */
   failCallbacks(count: number, status: CallbackFault): void
-  /** Lets the next request of that kind fail. */
+  /** Makes the next request that fits the fault fail. */
   failRequest(fault: RequestFault): void
-  /** Lets every request to such a path (decoded, without /api and version) fail for so many milliseconds, or those with such a body. */
+  /** Makes requests to such a path (decoded, without /api), or with such a type, fail for so many milliseconds. */
   failFor(milliseconds: number, status: FaultStatus, path: RegExp, type?: RegExp): void
-  /** Refuses such requests from now on. @returns what lets them through again */
+  /** Refuses such requests from now on. @returns a function that ends the refusal */
   refuse(refused: Refused): () => void
-  /** Calls off what is still to fail. */
+  /** Cancels the faults that have not happened yet, and the outages. */
   stopFailing(): void
-  /** Sends the next interactions twice. */
+  /** Delivers the next interactions twice. */
   deliverTwice(count: number): void
-  /** Switches a fault on or off that stays on until then. */
+  /** Switches a standing fault on or off. */
   stand(fault: StandingFault, on: boolean): void
   readonly wire: WireSwitches
 }

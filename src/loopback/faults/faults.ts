@@ -1,41 +1,41 @@
-// Faults that a test or the panel switches on: requests that fail or are slow, interactions that arrive twice.
+// Faults that a test or the panel switches on: failing or slow requests, interactions that arrive twice.
 import type { MiddlewareHandler } from 'hono'
 import { mendWire, soundWire, type WireFaults } from './wire-faults.ts'
 
 export type CallbackFault = 502 | 503 | 429
 
-/** silence: the request is taken, and nothing is ever said to it. */
+/** 'silence' means that the request is read and never answered. */
 export type FaultStatus = CallbackFault | 401 | 'silence'
 
 export type RequestFault = {
   readonly method: string
-  /** Of the decoded path without /api and version. */
+  /** Matches the decoded path without /api and version. */
   readonly path: RegExp
   readonly status: FaultStatus
-  /** The request is carried out all the same, and only its answer is lost. */
+  /** Whether the request is carried out although its answer is lost. */
   readonly carriedOut: boolean
 }
 
-/** What goes wrong for as long as it is switched on: 429 and 502 for every callback, and so on. */
+/** Faults that last until they are switched off; 'tooMany' is 429 and 'badGateway' 502 for every callback. */
 export const STANDING_FAULTS = ['slow', 'tooMany', 'badGateway', 'twice'] as const
 export type StandingFault = (typeof STANDING_FAULTS)[number]
 
-/** For some time every request of that kind fails. */
+/** Makes every request that fits fail until a given time. */
 export type Outage = {
   readonly path: RegExp
   readonly status: FaultStatus
-  /** By the clock of the process (performance.now). */
+  /** The end, by the clock of the process (performance.now). */
   readonly until: number
-  /** Only requests with a body of that kind. */
+  /** Matches the content type of the request; without it, every request fits. */
   readonly type?: RegExp | undefined
 }
 
 export type Faults = {
-  /** Those that are switched on. */
+  /** The standing faults that are switched on. */
   readonly standing: Set<StandingFault>
-  /** The statuses the next callbacks are answered with, instead of being looked at. */
+  /** The statuses that answer the next callbacks, one each; such a callback is not read. */
   readonly callbacks: CallbackFault[]
-  /** Each makes the next request that it fits fail, once. */
+  /** Faults that each make one request fail, the next one that fits. */
   readonly requests: RequestFault[]
   readonly outages: Outage[]
   /** How many of the next interactions are delivered twice. */
@@ -43,7 +43,7 @@ export type Faults = {
   readonly wire: WireFaults
 }
 
-/** @returns no faults */
+/** @returns a set of faults with every fault off */
 export const noFaults = (): Faults => ({
   standing: new Set(),
   callbacks: [],
@@ -53,7 +53,7 @@ export const noFaults = (): Faults => ({
   wire: soundWire(),
 })
 
-/** Calls every fault off. */
+/** Switches every fault off. */
 export function clearFaults(faults: Faults): void {
   faults.standing.clear()
   faults.callbacks.splice(0)
@@ -63,7 +63,7 @@ export function clearFaults(faults: Faults): void {
   mendWire(faults.wire)
 }
 
-/** @returns what makes requests fail that a fault is waiting for */
+/** @returns the middleware that makes requests fail for `outages` and `requests` */
 export function failing(faults: Faults): MiddlewareHandler {
   return async (c, next) => {
     const { method, path } = c.req
@@ -76,21 +76,21 @@ export function failing(faults: Faults): MiddlewareHandler {
     const [fault] = index < 0 ? [] : faults.requests.splice(index, 1)
     if (!fault) return next()
     if (fault.carriedOut) await next()
-    // Hono keeps an answer that is there already unless it is taken away first.
+    // Hono merges a new answer into the old one unless the old one is removed first.
     c.res = undefined
     c.res = await answerTo(fault.status)
   }
 }
 
-/** How much longer a slow callback takes, in milliseconds: still within the 3 seconds. */
+/** The extra time of a slow callback, in milliseconds; the 3 seconds of Discord are not over yet. */
 const SLOW = 2_000
 
-/** Waits as long as callbacks are made to take. */
+/** Waits for the extra time of a slow callback, when 'slow' is on. */
 export const slowness = async ({ standing }: Faults): Promise<void> => {
   if (standing.has('slow')) await new Promise(resolve => setTimeout(resolve, SLOW))
 }
 
-/** Uses up one of the faults that wait for a callback. @returns it, or the one that stays on, or nothing */
+/** Uses up one fault of `callbacks`. @returns it, else the standing fault, else nothing */
 export function nextCallbackFault({ callbacks, standing }: Faults): CallbackFault | undefined {
   const once = callbacks.shift()
   if (once) return once
@@ -109,8 +109,8 @@ const answerTo = (status: FaultStatus): Response | Promise<Response> =>
   status === 'silence' ? new Promise(() => {}) : faultResponse(status)
 
 /**
- * Writes the answer of a request that is made to fail.
- * @returns status, headers and body as Discord and its proxies send them
+ * Writes the answer of a failed request.
+ * @returns the status, headers and body that Discord and its proxies send
  */
 export function faultResponse(status: CallbackFault | 401): Response {
   if (status === 401) return Response.json({ message: '401: Unauthorized', code: 0 }, { status })

@@ -1,4 +1,4 @@
-// The loopback refuses what a test wants refused, with any code of Discord's list, and lets everything else through.
+// The loopback refuses chosen requests with any code of Discord's list, and lets all others through.
 import { RESTJSONErrorCodes as Code } from 'discord-api-types/v10'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Wire, wire } from '../../../test/loopback/wire.ts'

@@ -1,15 +1,15 @@
-// Requests that Discord refuses with a code of its list, as often as they come: what AutoMod does, or a rule nobody knew.
+// Refuses chosen requests every time with a code of Discord's list, as AutoMod does.
 import { RESTJSONErrorCodes as Code } from 'discord-api-types/v10'
 import type { MiddlewareHandler } from 'hono'
 
 export type Refused = {
   readonly method: string
-  /** Of the decoded path without /api and version. */
+  /** Matches the decoded path without /api and version. */
   readonly path: RegExp
   readonly code: number
-  /** Only what says this. */
+  /** Matches the text of the body; without it, every body fits. */
   readonly body?: RegExp
-  /** Refused as too many requests instead, for so many seconds. */
+  /** Refuses with 429 instead, to be tried again after that many seconds. */
   readonly retryAfter?: number
 }
 
@@ -21,14 +21,14 @@ export const ALL_CODES: readonly number[] = [
 const UNAUTHORIZED: readonly number[] = [Code.Unauthorized, Code.InvalidToken, Code.InvalidWebhookToken]
 const FORBIDDEN: readonly number[] = [Code.MissingAccess, Code.MissingPermissions, Code.ThreadLocked]
 
-/** @returns the status that goes with a code, as far as Discord's list says it by its number */
+/** @returns the status of a code, as far as the number of the code tells it */
 export function statusOf(code: number): number {
   if (UNAUTHORIZED.includes(code)) return 401
   if (FORBIDDEN.includes(code)) return 403
   return code >= 10_000 && code < 20_000 ? 404 : 400
 }
 
-/** @returns what refuses the requests that are to be refused now */
+/** @returns the middleware that refuses the requests in the list */
 export function refusing(all: readonly Refused[]): MiddlewareHandler {
   return async (c, next) => {
     const { method, path } = c.req

@@ -1,27 +1,27 @@
-// Faults of the wire between a client and Discord: connections that are cut, answers that are late or lost, a Date that is wrong.
+// Breaks the connection between a client and Discord: cuts it, delays or loses answers, sends a wrong Date.
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 
-/** cut: nothing is read. lost: it is carried out, and the connection cut instead of an answer. A number: read so much later, in milliseconds. */
+/** 'cut': not read. 'lost': carried out, not answered. A number: read that many milliseconds later. */
 type Trouble = 'cut' | 'lost' | number
 
 export type WireFaults = {
   readonly troubles: { readonly path: RegExp; readonly until: number; readonly trouble: Trouble }[]
-  /** How far the Date header is ahead of Discord's clock, in milliseconds; null: there is none. */
+  /** How far the Date header is ahead of Discord's clock, in milliseconds; null: no Date header is sent. */
   dateAhead: number | null
 }
 
 export type WireSwitches = {
-  /** Lets the wire fail for so many milliseconds for every request to such a path (decoded, without /api and version). */
+  /** Breaks every request to such a path (decoded, without /api and version) for so many milliseconds. */
   fail(milliseconds: number, trouble: Trouble, path: RegExp): void
-  /** From now on the Date header is so far ahead of Discord's clock; null: there is none. */
+  /** Sets how far the Date header is ahead of Discord's clock from now on; null: no Date header is sent. */
   setDate(ahead: number | null): void
 }
 
 /** @returns a wire without faults */
 export const soundWire = (): WireFaults => ({ troubles: [], dateAhead: 0 })
 
-/** Calls every fault off. */
+/** Switches every fault of the wire off. */
 export function mendWire(wire: WireFaults): void {
   wire.troubles.splice(0)
   wire.dateAhead = 0
@@ -36,7 +36,7 @@ export const wireSwitches = (wire: WireFaults): WireSwitches => ({
   },
 })
 
-/** @returns what makes requests fail on their way */
+/** @returns the middleware that makes requests fail on their way */
 export const wireFailing =
   ({ troubles }: WireFaults): MiddlewareHandler =>
   async (c, next) => {
@@ -50,7 +50,7 @@ export const wireFailing =
     c.res = cut(c)
   }
 
-/** Dates an answer, as Discord does. */
+/** Sets the Date header of an answer, or leaves it out. */
 export function date(c: Context, { dateAhead }: WireFaults, now: number): void {
   if (dateAhead !== null) c.res.headers.set('date', new Date(now + dateAhead).toUTCString())
   else bindings(c).outgoing.sendDate = false
@@ -58,7 +58,7 @@ export function date(c: Context, { dateAhead }: WireFaults, now: number): void {
 
 const bindings = (c: Context): HttpBindings => c.env
 
-/** Nobody gets to see the answer; it is for the log. */
+/** Cuts the connection; the returned answer reaches only the log. */
 function cut(c: Context): Response {
   bindings(c).incoming.socket.destroy()
   return new Response(null, { status: 503 })

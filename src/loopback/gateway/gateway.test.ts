@@ -1,4 +1,4 @@
-// An unmodified discord.js client survives what the gateway does to it, and hears only what it asked for.
+// An unmodified discord.js client survives every upset of the gateway and gets only its intents' events.
 import { Client, GatewayIntentBits } from 'discord.js'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { HASTY, startBot, type TrialBot } from '../../../test/loopback/bot.ts'
@@ -90,7 +90,7 @@ describe('callbacks that fail', () => {
     expect([outcome.status, discord.refused[0]?.code]).toEqual(['answered', 40060])
     discord.redeliver(outcome)
     await discord.waitFor(() => discord.refused.length === 2)
-    // The bot hears of it a moment after it was refused.
+    // The bot's error arrives shortly after the refusal.
     await discord.waitFor(() => bot.errors.length === 2)
     bot.errors.splice(0)
   })

@@ -1,4 +1,4 @@
-// The gateway: greets clients, identifies or resumes them, and passes on what happens in the world.
+// Serves gateway connections: greets clients, identifies or resumes them, and sends them the world's events.
 import { randomBytes } from 'node:crypto'
 import { GatewayCloseCodes, GatewayOpcodes } from 'discord-api-types/v10'
 import type { WebSocket } from 'ws'
@@ -16,7 +16,7 @@ import { type Moment, nextSurprise, upset } from './surprises.ts'
 type Hall = { world: World; gateway: Gateway; log: Log; url: () => string }
 type Frame = { op: number; t?: string; d?: unknown }
 
-/** A client that closes with one of these does not want to resume. */
+/** The close codes after which a client does not resume. */
 const GOODBYE = [1000, 1001]
 
 /** Serves one connection from hello to close. */
@@ -44,7 +44,7 @@ function leave(gateway: Gateway, socket: WebSocket, code: number): void {
   announcePresence(gateway)
 }
 
-/** Passes a happening on to every session that may hear it. */
+/** Sends a happening to every session that may receive it. */
 export function pass(world: World, gateway: Gateway, happening: Happening): void {
   if (happening.onlyFor !== undefined || !botHears(world, happening)) return
   for (const session of hearers(gateway, happening)) dispatch(session, happening.event, happening.data)
@@ -110,7 +110,7 @@ function parse(text: string): JsonObject | undefined {
   }
 }
 
-/** Closes the connection of a client whose token is wrong. @returns whether it was right */
+/** Closes the connection of a client with a wrong token. @returns whether the token was right */
 function isKnown(hall: Hall, socket: WebSocket, data: JsonObject): boolean {
   const right = textIn(data.token).replace(/^Bot /, '') === hall.world.token
   if (!right) socket.close(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.')

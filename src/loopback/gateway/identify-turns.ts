@@ -1,9 +1,9 @@
-// Which shards may identify when: those of one rate limit key (shard modulo concurrency) one after the other.
+// Limits IDENTIFY: shards of one rate limit key (shard modulo concurrency) go one after the other.
 import type { Gateway } from './state.ts'
 
 const WINDOW = 5_000
 
-/** Notes that a shard identifies. @returns false if another of its key did so just before */
+/** Notes that a shard identifies. @returns false if another shard of its key did so just before */
 export function mayIdentify({ identifies, concurrency }: Gateway, shard: number): boolean {
   const at = performance.now()
   const isTaken =

@@ -1,4 +1,4 @@
-// A session gets its shard's events, by intent, and can catch up on what it missed.
+// A session receives its shard's events by intent, and can resume to get the ones it missed.
 import { GatewayIntentBits } from 'discord-api-types/v10'
 import { expect, test } from 'vitest'
 import { dispatch, missedBy, type Session, wants } from './session.ts'

@@ -1,4 +1,4 @@
-// One session of a client at the gateway: what it asked for, what it was sent, what it missed.
+// Keeps one session of a gateway client: its intents, the events sent to it, and the events it missed.
 import { GatewayDispatchEvents, GatewayIntentBits } from 'discord-api-types/v10'
 import { shardOf } from '../world/snowflake.ts'
 import type { Happening } from '../world/types.ts'
@@ -11,13 +11,13 @@ export type Session = {
   readonly shard: readonly [index: number, count: number]
   /** The last events sent, for a RESUME. */
   readonly sent: Dispatch[]
-  /** The sequence number of the last one. */
+  /** The sequence number of the last event. */
   sequence: number
-  /** Writes to the socket; nothing while the client is away. */
+  /** Writes to the socket; undefined while the client is disconnected. */
   write: ((frame: object) => void) | undefined
 }
 
-/** How many events a client can miss at least and still resume. */
+/** How many events at least are kept for a RESUME. */
 const REPLAYED = 1_000
 
 const INTENTS: Readonly<Record<string, readonly [guild: number, direct: number]>> = {
@@ -36,7 +36,7 @@ const INTENTS: Readonly<Record<string, readonly [guild: number, direct: number]>
 }
 
 /**
- * Says whether a session gets an event: by its shard, and by the intents it asked for.
+ * Says whether a session receives an event: by its shard, and by its intents.
  * @returns true for events that belong to no intent, such as INTERACTION_CREATE
  */
 export function wants(session: Session, { event, guildId }: Happening): boolean {
@@ -47,9 +47,9 @@ export function wants(session: Session, { event, guildId }: Happening): boolean 
 }
 
 /**
- * Finds the events a client has missed.
- * @param after the last sequence number it has seen
- * @returns them in order, or nothing when they are no longer kept or the number is from the future
+ * Finds the events that a client missed.
+ * @param after the last sequence number the client has seen
+ * @returns them in order, or nothing when they are no longer kept or the number was never sent
  */
 export function missedBy(session: Session, after: number): readonly Dispatch[] | undefined {
   const oldest = session.sent[0]?.s ?? session.sequence + 1
@@ -57,7 +57,7 @@ export function missedBy(session: Session, after: number): readonly Dispatch[] |
   return session.sent.filter(frame => frame.s > after)
 }
 
-/** Numbers an event, keeps it for a RESUME, and sends it if the client is there. */
+/** Numbers an event, keeps it for a RESUME, and sends it if the client is connected. */
 export function dispatch(session: Session, event: string, data: unknown): void {
   session.sequence += 1
   const frame: Dispatch = { op: 0, t: event, s: session.sequence, d: data }

@@ -1,44 +1,44 @@
-// What the gateway is at: who is connected, and how it treats them.
+// Keeps the state of the gateway: the sessions, the sockets, and the switches that change its behaviour.
 import type { WebSocket } from 'ws'
 import type { Session } from './session.ts'
 import type { Surprise } from './surprises.ts'
 
-/** Long enough that a busy test machine never looks like a dead peer. */
+/** The heartbeat interval: so long that a busy test machine does not look like a dead peer. */
 const HEARTBEAT = 41_250
 
 export type Gateway = {
   readonly sessions: Map<string, Session>
   readonly sockets: Map<WebSocket, Session | undefined>
-  /** Each is called when a client has come or gone. */
+  /** Callbacks that run when a client connects or disconnects. */
   readonly watchers: Set<() => void>
-  /** How many IDENTIFY were accepted so far. */
+  /** How many IDENTIFY were accepted. */
   identified: number
-  /** What clients are told at hello, in milliseconds. */
+  /** The heartbeat interval that HELLO names, in milliseconds. */
   heartbeat: number
   answersHeartbeats: boolean
-  /** How many shards clients are told to use. */
+  /** How many shards `GET /gateway/bot` recommends. */
   shards: number
-  /** How many shards may identify within five seconds; null: as many as like. */
+  /** How many shards may identify within five seconds; null: no limit. */
   concurrency: number | null
-  /** When which shards identified, by the clock of the process. */
+  /** Which shards identified and when, by the clock of the process. */
   readonly identifies: { readonly shard: number; readonly at: number }[]
-  /** A session that is resumed is declared lost at once. */
+  /** Whether a resumed session gets op 9 at once. */
   losesResumed: boolean
-  /** Each happens to the first client that comes to that moment. */
+  /** The surprises to come; each happens to the first client that reaches its moment. */
   readonly surprises: Surprise[]
-  /** Each interaction goes to any one client that is connected, whatever its shards. */
+  /** Whether each interaction goes to one random connected client, whatever its shards. */
   scatters: boolean
 }
 
 const CALM = { heartbeat: HEARTBEAT, answersHeartbeats: true, losesResumed: false, scatters: false } as const
 
-/** Lets the gateway treat its clients well again. */
+/** Switches the faults of the gateway off. */
 export function calm(gateway: Gateway): void {
   Object.assign(gateway, CALM)
   gateway.surprises.splice(0)
 }
 
-/** @returns a gateway with nobody connected */
+/** @returns a gateway without clients */
 export const emptyGateway = (): Gateway => ({
   sessions: new Map(),
   sockets: new Map(),
@@ -51,11 +51,11 @@ export const emptyGateway = (): Gateway => ({
   surprises: [],
 })
 
-/** @returns whether a client is connected that has identified itself */
+/** @returns whether an identified client is connected */
 export const isAttended = (gateway: Gateway): boolean =>
   [...gateway.sessions.values()].some(session => session.write)
 
-/** Tells everybody who watches that a client has come or gone. */
+/** Calls every watcher, because a client has connected or disconnected. */
 export function announcePresence({ watchers }: Gateway): void {
   for (const watcher of watchers) watcher()
 }

@@ -1,12 +1,12 @@
-// What the gateway does instead of what a client expects, or on top of it, all in one breath.
+// Defines upsets, what the gateway does to a client instead of the expected frame or right after it.
 import { GatewayOpcodes } from 'discord-api-types/v10'
 import type { WebSocket } from 'ws'
 import type { Gateway } from './state.ts'
 
-/** When: instead of HELLO, of READY, of RESUMED, or right after RESUMED. */
+/** The moment of a surprise: instead of HELLO, READY or RESUMED, or right after RESUMED. */
 export type Moment = 'hello' | 'identify' | 'resume' | 'resumed'
 
-/** op 7; op 9 with and without a chance to resume; no ear for the client any more; the connection closed with a code. */
+/** Op 7; op 9 with or without a resume; the socket is no longer read; the connection closes with a code. */
 export type Upset = 'reconnect' | 'resumable' | 'invalid' | 'deaf' | number
 
 export type Surprise = { readonly at: Moment; readonly upsets: readonly Upset[] }
@@ -19,13 +19,13 @@ const FRAMES: Readonly<Record<'reconnect' | 'resumable' | 'invalid', Frame>> = {
   invalid: { op: GatewayOpcodes.InvalidSession, d: false },
 }
 
-/** Uses up the next surprise of that moment. @returns what it is; nothing: all goes well */
+/** Uses up the next surprise of that moment. @returns its upsets, or nothing */
 export function nextSurprise({ surprises }: Gateway, at: Moment): readonly Upset[] | undefined {
   const index = surprises.findIndex(one => one.at === at)
   return index < 0 ? undefined : surprises.splice(index, 1)[0]?.upsets
 }
 
-/** Does all this to one client, before it can answer any of it. */
+/** Does the upsets to one client, before the client can answer any of them. */
 export function upset(
   gateway: Gateway,
   socket: WebSocket,
@@ -41,7 +41,7 @@ export function upset(
   }
 }
 
-/** Does all this to everybody who is connected. */
+/** Does the upsets to every connected client. */
 export function upsetAll(gateway: Gateway, upsets: readonly Upset[]): void {
   for (const [socket, session] of gateway.sockets)
     upset(gateway, socket, upsets, frame => session?.write?.(frame))

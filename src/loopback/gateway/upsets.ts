@@ -1,13 +1,13 @@
-// Faults of the connection, made on purpose: drop it, ask for a reconnect, forget the session.
+// Breaks gateway connections on purpose: drops them, asks for a reconnect, forgets the sessions.
 import { GatewayOpcodes } from 'discord-api-types/v10'
 import { announcePresence, type Gateway } from './state.ts'
 
-/** Cuts every connection without a word, as a lost network does. */
+/** Cuts every connection without a close frame, as a lost network does. */
 export function dropConnections(gateway: Gateway): void {
   for (const socket of gateway.sockets.keys()) socket.terminate()
 }
 
-/** Closes every connection with a code, as Discord does when it does not want this client. */
+/** Closes every connection with a code, as Discord does when it rejects a client. */
 export function closeConnections(gateway: Gateway, code: number): void {
   for (const socket of gateway.sockets.keys()) socket.close(code)
 }

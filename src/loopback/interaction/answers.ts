@@ -1,4 +1,4 @@
-// What each kind of interaction callback does, and which kinds an interaction accepts.
+// Carries out each kind of interaction callback, and knows which kinds an interaction accepts.
 import {
   InteractionResponseType as Answering,
   ApplicationCommandType,
@@ -19,7 +19,7 @@ import { metadataOf } from './metadata.ts'
 const MESSAGES = [Answering.ChannelMessageWithSource, Answering.DeferredChannelMessageWithSource]
 const UPDATES = [Answering.UpdateMessage, Answering.DeferredMessageUpdate]
 
-/** Which callback types each interaction type may be answered with. */
+/** The callback types that each interaction type accepts. */
 const ACCEPTED: Readonly<Record<InteractionType, readonly Answering[]>> = {
   [InteractionType.Ping]: [Answering.Pong],
   [InteractionType.ApplicationCommand]: [...MESSAGES, Answering.Modal],
@@ -46,7 +46,7 @@ export function demandFitting(interaction: Interaction, type: Answering): void {
  * Carries out a callback.
  * @param type the callback type, known to fit
  * @param data the callback's data, checked
- * @returns what the user's client gets to see
+ * @returns what the user's client shows
  */
 export function carryOut(
   world: World,
@@ -78,7 +78,7 @@ export function carryOut(
   }
 }
 
-/** The message that was used becomes the interaction's original; it may have been deleted since. */
+/** Makes the message that was used the interaction's original; it may have been deleted since. */
 function toUpdate(world: World, interaction: Interaction): StoredMessage {
   const { source } = interaction
   if (!source || !world.messages.has(source.message.id)) throw new Refusal('unknownMessage')
@@ -114,11 +114,11 @@ function replyType(interaction: Interaction): MessageType {
   return interaction.source ? MessageType.Reply : MessageType.Default
 }
 
-/** Whether a command was used on a message, so that the reply says so. */
+/** Says whether the command was used on a message; the reply then refers to that message. */
 const isContextMenu = (interaction: Interaction): boolean =>
   interaction.command !== undefined && interaction.command.type !== ApplicationCommandType.ChatInput
 
-/** A reply to a press names the pressed message, a reply to a command names the command. */
+/** Gives the reply its origin: the pressed message, or the name of the command. */
 function origin(world: World, interaction: Interaction): Partial<Message> {
   const user = userPayload(interaction.user)
   const { command, source } = interaction

@@ -1,4 +1,4 @@
-// The components of a message or modal as one loose shape, and the ways to walk them.
+// Describes all components of messages and modals with one loose type, and walks through them.
 import { ComponentType } from 'discord-api-types/v10'
 import type { Path } from '../json.ts'
 
@@ -11,7 +11,7 @@ export type SelectOption = {
   emoji?: Emoji | null
 }
 
-/** Every field any component may have; the schema has already said which component may have which. */
+/** Holds every field that any component may have; the schema checks which component may have which. */
 export type Component = {
   type: ComponentType
   id?: number
@@ -46,7 +46,7 @@ export type Component = {
 
 export type Placed = { component: Component; path: Path; parent: Component | undefined }
 
-/** The components that only a message with the Components V2 flag may have at its top. */
+/** The components that need the Components V2 flag at the top of a message. */
 export const V2_TYPES: ReadonlySet<ComponentType> = new Set([
   ComponentType.Section,
   ComponentType.TextDisplay,
@@ -57,7 +57,7 @@ export const V2_TYPES: ReadonlySet<ComponentType> = new Set([
   ComponentType.Container,
 ])
 
-/** The components a user chooses from. */
+/** The components in which a user chooses. */
 export const SELECT_TYPES: ReadonlySet<ComponentType> = new Set([
   ComponentType.StringSelect,
   ComponentType.UserSelect,
@@ -67,10 +67,10 @@ export const SELECT_TYPES: ReadonlySet<ComponentType> = new Set([
 ])
 
 /**
- * Lists all components, each before those inside it.
+ * Lists all components, each before the components inside it.
  * @param components the top-level components
- * @param path where they stand in the body
- * @returns every component with its path and the component it stands in
+ * @param path their path in the body
+ * @returns every component with its path and its parent
  */
 export function everyComponent(
   components: readonly Component[] | null | undefined,
@@ -90,7 +90,7 @@ function placed(component: Component, path: Path, parent: Component | undefined)
 }
 
 /**
- * Gives every component an integer id, as Discord does: those sent are kept, the others are counted up from 1.
+ * Gives every component an integer id, as Discord does: sent ids are kept, the others count up from 1.
  * @param components the top-level components as the bot sent them
  * @returns a copy with ids everywhere
  */

@@ -1,4 +1,4 @@
-// The life of an interaction: sent, answered once within 3 seconds, followed up for 15 minutes.
+// Keeps interactions: each is answered once within 3 seconds and followed up for 15 minutes.
 import { randomBytes } from 'node:crypto'
 import type {
   ApplicationCommandOptionType,
@@ -12,11 +12,11 @@ import { Refusal } from '../refusal.ts'
 import type { Channel, Guild, StoredMessage, User } from '../world/types.ts'
 import type { World } from '../world/world.ts'
 
-/** As at Discord. */
+/** Discord's time limit for the first answer, in milliseconds. */
 const ANSWER_WITHIN = 3_000
-/** How long the token of an interaction is good for. */
+/** How long the token of an interaction is valid, in milliseconds. */
 const TOKEN_LASTS = 15 * 60_000
-/** Long after its token has expired an interaction is forgotten, so that a long run does not fill the memory. */
+/** Interactions are forgotten after this time, long past their token, to save memory in long runs. */
 const REMEMBERED = 60 * 60_000
 
 export type Choice = {
@@ -25,7 +25,7 @@ export type Choice = {
   value: string | number
 }
 
-/** What became of an interaction, as the user's client sees it. */
+/** The result of an interaction, as the user's client shows it. */
 export type Answer =
   | { readonly kind: 'message' | 'deferred' | 'updated' | 'update deferred'; readonly stored: StoredMessage }
   | { readonly kind: 'choices'; readonly choices: readonly Choice[] }
@@ -33,12 +33,12 @@ export type Answer =
   | { readonly kind: 'failed' }
 
 export type UsedCommand = {
-  /** With the subcommand, as in "settings language". */
+  /** The name with the subcommand, as in "settings language". */
   readonly name: string
   readonly type: ApplicationCommandType
-  /** The message it was used on, for message commands only. */
+  /** The message the command was used on, for message commands only. */
   readonly target?: Snowflake
-  /** The type of the option being typed, for autocomplete only. */
+  /** The type of the option that is being typed, for autocomplete only. */
   readonly focused?: ApplicationCommandOptionType
 }
 
@@ -55,14 +55,14 @@ export type Interaction = {
   readonly owners: Readonly<Record<string, string>>
   /** The name and type of the command, for commands only. */
   readonly command: UsedCommand | undefined
-  /** What opened the modal, for modal submits only. */
+  /** The interaction that opened the modal, for modal submits only. */
   readonly openedBy: Interaction | undefined
   readonly payload: object
   readonly settled: Promise<Answer>
   readonly settle: (answer: Answer) => void
   answer: Answer | undefined
   answeredWith: InteractionResponseType | undefined
-  /** The message that `@original` means. */
+  /** The message that `@original` stands for. */
   original: StoredMessage | undefined
   followUps: number
 }
@@ -78,11 +78,11 @@ export type Interactions = {
   readonly byId: Map<Snowflake, Interaction>
   readonly byToken: Map<string, Interaction>
   readonly waiting: Set<Interaction>
-  /** Looks for overdue ones; runs only while some are waiting. */
+  /** Runs `failOverdue` regularly while interactions wait. */
   timer: NodeJS.Timeout | undefined
 }
 
-/** @returns a place for interactions, empty */
+/** @returns an empty store of interactions */
 export const noInteractions = (): Interactions => ({
   answerWithin: ANSWER_WITHIN,
   byId: new Map(),
@@ -91,7 +91,7 @@ export const noInteractions = (): Interactions => ({
   timer: undefined,
 })
 
-/** @returns a token as opaque as Discord's */
+/** @returns a token that reveals nothing, like Discord's */
 export const interactionToken = (id: Snowflake): string =>
   `${Buffer.from(`interaction:${id}`).toString('base64url')}${randomBytes(48).toString('base64url')}`
 
@@ -140,7 +140,7 @@ export function settle(
 }
 
 /**
- * Fails every interaction whose time is over.
+ * Fails every interaction whose time limit has passed.
  * @returns how many are still waiting
  */
 export function failOverdue(world: World, all: Interactions): number {
@@ -156,7 +156,7 @@ function fail(all: Interactions, interaction: Interaction): void {
   interaction.settle(interaction.answer)
 }
 
-/** Fails those that wait for their answer, and forgets all. */
+/** Fails the waiting interactions and forgets all. */
 export function forgetInteractions(all: Interactions): void {
   for (const interaction of all.waiting) fail(all, interaction)
   all.byId.clear()

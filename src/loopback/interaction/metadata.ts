@@ -1,9 +1,9 @@
-// What a message says of the interaction that it answers.
+// Writes `interaction_metadata`, by which a message names the interaction that it answers.
 import { InteractionType } from 'discord-api-types/v10'
 import type { Message } from '../world/types.ts'
 import type { Interaction, UsedCommand } from './interactions.ts'
 
-/** @returns the facts about its interaction that a message carries */
+/** @returns the facts about the interaction, for the message that answers it */
 export function metadataOf(
   interaction: Interaction,
   user: object,

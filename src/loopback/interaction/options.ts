@@ -1,4 +1,4 @@
-// Turns what a user typed behind a slash command into the options Discord sends.
+// Turns the words a user typed after a slash command into the options that Discord sends.
 
 import {
   type ApplicationCommandOptionType,
@@ -14,7 +14,7 @@ import type { Interaction } from './interactions.ts'
 export type OptionValue = string | number | boolean
 export type Typed = Readonly<Record<string, OptionValue | undefined>>
 
-/** A command with the subcommand that was chosen, and the options open to the user there. */
+/** A command with the chosen subcommand and the options available there. */
 export type Place = {
   readonly command: Command
   readonly subs: readonly Option[]
@@ -40,7 +40,7 @@ type Facets = {
 
 /**
  * Finds the subcommand that further words name.
- * @throws Error when there is none of that name, or when one must be named
+ * @throws Error when none has that name, or when one must be named
  */
 export function placeOf(command: Command, words: readonly string[], locale: string): Place {
   const subs: Option[] = []
@@ -65,7 +65,7 @@ const isSub = (option: Option): boolean =>
   option.type === Type.Subcommand || option.type === Type.SubcommandGroup
 
 /**
- * Writes the options of a command that is sent off; a client would not send it otherwise.
+ * Writes the options of a command that is sent, with the checks that a Discord client makes.
  * @throws Error for an unknown option, a missing required one, or a value the client would not take
  */
 export function completeOptions(place: Place, typed: Typed, locale: string): SentOption[] {

@@ -1,4 +1,4 @@
-// What Discord sends beside ids that a user has chosen: the users, members, roles and channels they mean.
+// Finds the users, members, roles and channels behind the ids that a user has chosen, as Discord sends them.
 import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10'
 import type { JsonObject } from '../json.ts'
 import { channelPayload, everyone, memberPayload, rolePayload, userPayload } from '../world/payloads.ts'
@@ -6,7 +6,7 @@ import type { Guild } from '../world/types.ts'
 import type { World } from '../world/world.ts'
 import type { SentOption } from './options.ts'
 
-/** @returns what the options of a command mean; empty where none of them is an id */
+/** @returns the objects behind the ids in a command's options; empty when no option holds an id */
 export function resolvedIn(
   world: World,
   guild: Guild | undefined,
@@ -28,7 +28,7 @@ export function resolvedIn(
   } as JsonObject
 }
 
-/** @returns the users of these ids, and in a guild what they are there; unknown ids are left out */
+/** @returns the users of these ids, and in a guild their members; unknown ids are left out */
 export function resolvedUsers(world: World, guild: Guild | undefined, ids: readonly string[]): JsonObject {
   const users = ids.flatMap(id => world.users.get(id) ?? [])
   if (users.length === 0) return {}
@@ -39,7 +39,7 @@ export function resolvedUsers(world: World, guild: Guild | undefined, ids: reado
   } as unknown as JsonObject
 }
 
-/** Discord leaves out of a resolved member what stands in its user already. */
+/** Removes the fields that Discord leaves out of a resolved member because its user has them. */
 function partialMember({ user: _, deaf: __, mute: ___, ...member }: ReturnType<typeof memberPayload>) {
   return member
 }

@@ -1,4 +1,4 @@
-// Sends an interaction to the bot, with everything Discord puts into its payload.
+// Sends an interaction to the bot with the full payload of Discord.
 import { ChannelType, InteractionContextType, type InteractionType } from 'discord-api-types/v10'
 import { isDeliveredTwice } from '../faults/faults.ts'
 import type { Loopback } from '../loopback.ts'
@@ -29,7 +29,7 @@ const TICK = 20
 
 /**
  * Sends an interaction to the bot and starts its 3 seconds.
- * @returns the interaction; its `settled` tells what became of it
+ * @returns the interaction; its `settled` resolves with the result
  */
 export function sendInteraction(loopback: Loopback, draft: Draft): Interaction {
   const { world, interactions, faults } = loopback
@@ -46,19 +46,19 @@ export function sendInteraction(loopback: Loopback, draft: Draft): Interaction {
   return interaction
 }
 
-/** Sends an interaction to the bot, perhaps once more. */
+/** Sends the payload of an interaction to the bot; called a second time for a double delivery. */
 export function deliver({ world }: Loopback, { payload, guild }: Interaction): void {
   tell(world, { event: 'INTERACTION_CREATE', data: payload, guildId: guild?.id })
 }
 
-/** @returns where the interaction happens: in a guild, in a direct message with the bot, or elsewhere */
+/** @returns the place of the interaction: a guild, a direct message with the bot, or another */
 export function contextOf(world: World, channel: Channel): InteractionContextType {
   if (channel.guildId !== undefined) return InteractionContextType.Guild
   const withBot = channel.type === ChannelType.DM && channel.recipients.includes(world.bot.id)
   return withBot ? InteractionContextType.BotDM : InteractionContextType.PrivateChannel
 }
 
-/** @returns on whose behalf the application may act there: the guild's, the user's, or both */
+/** @returns the owners for whom the application acts there: the guild, the user, or both */
 export function ownersIn(world: World, user: User, channel: Channel): Readonly<Record<string, string>> {
   const guild = channel.guildId === undefined ? undefined : world.guilds.get(channel.guildId)
   const byGuild = guild?.botInstalled ? { '0': guild.id } : {}
@@ -96,7 +96,7 @@ function payloadOf(world: World, draft: Draft, id: string, token: string, guild:
   })
 }
 
-/** Looks at the clock of the loopback, which a test may move, rather than trusting a timeout. */
+/** Fails overdue interactions by the loopback's clock, which a test may move, instead of by a timeout. */
 function watch({ world, interactions }: Loopback): void {
   interactions.timer ??= setInterval(() => {
     if (failOverdue(world, interactions) > 0) return

@@ -1,4 +1,4 @@
-// What a user's client would not do for them, or could not: with a code, for whoever has to say so.
+// Defines Impossible, the error for a move that a user's client cannot make, with a code for each case.
 
 export type Hindrance =
   | 'channelClosed'
@@ -19,10 +19,10 @@ export type Hindrance =
   | 'optionWrong'
   | 'threadLocked'
 
-/** Thrown by everything an actor does. Its message is for tests and logs. */
+/** Is thrown by every move of a persona; its message is for tests and logs. */
 export class Impossible extends Error {
   readonly why: Hindrance
-  /** The command, option or field it is about, as the user calls it; '' when there is none. */
+  /** The command, option or field by the name its user sees; '' when there is none. */
   readonly about: string
 
   constructor(why: Hindrance, message: string, about = '') {

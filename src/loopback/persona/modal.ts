@@ -1,4 +1,4 @@
-// A modal as a user sees it, and what their client sends when it is submitted.
+// Shows a modal as a user sees it, and builds the data that the client sends when the user submits it.
 
 import { ComponentType as Type } from 'discord-api-types/v10'
 import { type Component, everyComponent, withIds } from '../interaction/components.ts'
@@ -13,7 +13,7 @@ export type SeenField = {
   readonly required: boolean
   readonly description?: string
   readonly placeholder?: string
-  /** What stands in a text input already. */
+  /** The text that a text input already holds. */
   readonly value?: string
   readonly options?: readonly { label: string; value: string; default?: boolean | null }[]
 }
@@ -29,7 +29,7 @@ export type SeenModal = {
   readonly components: readonly Component[]
 }
 
-/** A component of a modal as the client sends it back. */
+/** A component of a modal, as the client sends it back. */
 export type FilledComponent = {
   readonly type: Type
   readonly values?: readonly string[]
@@ -72,7 +72,7 @@ const seenField = (component: Component, customId: string, parent: Component | u
 
 /**
  * Fills a modal in.
- * @param values by custom_id or by label; a text field left out keeps what stands in it
+ * @param values by custom_id or by label; a text field left out keeps its text
  * @returns the data of the modal submit
  * @throws Error for an unknown field, or for values the client would not let through
  */
@@ -91,7 +91,7 @@ function submitted(component: Component, filled: ReadonlyMap<string, FieldValue>
   const { type, id, custom_id, components, component: inner } = component
   const place = { type, id }
   if (components) return { ...place, components: components.map(one => submitted(one, filled)) }
-  // What goes wrong inside is told by the words above it.
+  // Errors about the inner component name the label above it.
   if (inner) return { ...place, component: submitted({ ...inner, label: component.label ?? '' }, filled) }
   if (custom_id === undefined) return place
   return { ...place, custom_id, ...submittedValue(component, filled.get(custom_id)) } as FilledComponent
@@ -127,7 +127,7 @@ function typed(component: Component, value: string): string {
 }
 
 /**
- * Picks options as a user does, by value or by label; what is preselected counts when nothing is picked.
+ * Picks options as a user does, by value or by label; without a pick the preselected options count.
  * @throws Error for an option that is not there, too few or too many
  */
 export function chosen(component: Component, given: FieldValue | undefined): string[] {
@@ -145,7 +145,7 @@ export function chosen(component: Component, given: FieldValue | undefined): str
   return values
 }
 
-/** A client offers everybody who is there; the test names them by id. */
+/** Reads the chosen user ids; a client offers every user, a test names them by id. */
 function chosenUsers(component: Component, given: FieldValue | undefined): string[] {
   const preset = (component.default_values ?? []).map(one => one.id)
   const ids = given === undefined ? preset : [given].flat().map(String)

@@ -1,4 +1,4 @@
-// What a user's client sends when they type, press, choose and submit.
+// Sends the interactions of a user's client: typed commands, presses, choices and modal submits.
 
 import { ApplicationCommandType, ComponentType, InteractionType } from 'discord-api-types/v10'
 import type { Interaction, UsedCommand } from '../interaction/interactions.ts'
@@ -54,7 +54,7 @@ function optionData(seat: Seat, command: Command, options: SentOption[]): object
   }
 }
 
-/** A command acts only for those of its owners that it can be installed for. */
+/** A command acts only for the owners for which it can be installed. */
 function commandDraft(seat: Seat, command: Command, data: object, used: UsedCommand): Draft {
   const possible = ownersIn(seat.loopback.world, seat.user, seat.channel)
   const types = (command.integration_types ?? [0]).map(String)
@@ -71,7 +71,7 @@ const usedAt = ({ command, subs }: Place): UsedCommand => ({
 
 /**
  * Runs a slash command.
- * @throws Error when the client would not send it: not offered, options missing or wrong
+ * @throws Error when the client would not send it: it is not offered, or options are missing or wrong
  */
 export async function runCommand(seat: Seat, words: string, typed: Typed): Promise<Interaction> {
   const place = typedCommand(seat, words)

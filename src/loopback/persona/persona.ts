@@ -1,4 +1,4 @@
-// What a user can do in the loopback Discord, for tests and for a terminal: type, press, choose, look.
+// Defines what a user can do in the loopback, for tests and the terminal: type, press, choose, look.
 
 import { MessageType } from 'discord-api-types/v10'
 import type { Interaction } from '../interaction/interactions.ts'
@@ -19,13 +19,13 @@ export type Actor = {
   readonly name: string
   readonly locale: string
   readonly channelId: string
-  /** The same user in another channel, by name, id or anything with its id. Throws when it is closed to them. */
+  /** Gives the same user in another channel, by name or id. Throws when the user cannot see it. */
   in(channel: ChannelRef): Actor
-  /** The same user in their direct messages with the bot. */
+  /** Gives the same user in their direct messages with the bot. */
   dm(): Actor
   /** Runs a slash command; a subcommand follows after a space. Throws when the client would not send it. */
   command(words: string, typed?: Typed): Promise<Outcome>
-  /** The choices for the option being typed. Throws when it has none to offer. */
+  /** Gives the choices for the option being typed. Throws when there are none. */
   autocomplete(words: string, typed: Typed, focused: string): Promise<readonly ShownChoice[]>
   /** Uses a message command. Throws when it is not offered or the message cannot be seen. */
   contextMenu(name: string, message: Referred): Promise<Outcome>
@@ -33,26 +33,26 @@ export type Actor = {
   press(message: Referred, button: string): Promise<Outcome>
   /** Sends a press with any custom_id on a message that can be seen. */
   pressRaw(message: Referred, customId: string, raw?: RawPress): Promise<Outcome>
-  /** Chooses by value or label from a select, found by custom_id or placeholder. Throws when that is impossible. */
+  /** Chooses by value or label from a select, by custom_id or placeholder. Throws when impossible. */
   select(message: Referred, select: string, values: string | readonly string[]): Promise<Outcome>
   /** Fills a modal in, by custom_id or label, and sends it. Throws when the client would not send it. */
   submit(modal: SeenModal, values: Readonly<Record<string, FieldValue>>): Promise<Outcome>
-  /** Opens a public thread in the channel they look at; in a forum a post. Throws where threads cannot be. */
+  /** Opens a public thread in the current channel, a post in a forum. Throws where threads are impossible. */
   openThread(name: string): Channel
   /** Writes an ordinary message. Throws when it is empty or too long. */
   say(content: string): SeenMessage
-  /** What the user sees in the channel now, oldest first. */
+  /** Gives the messages that the user sees in the channel now, oldest first. */
   sees(channel?: ChannelRef): readonly SeenMessage[]
   /** Closes an ephemeral message. Throws for any other. */
   dismiss(message: Referred): void
 }
 
 /**
- * Sits a user down at their client.
+ * Gives a user a client.
  * @param loopback the loopback Discord
- * @param user who they are
- * @param channel where they look at first
- * @returns what they can do
+ * @param user the user
+ * @param channel the channel the client shows first
+ * @returns the moves of the user
  */
 export function actor(loopback: Loopback, user: User, channel: Channel): Actor {
   const seat: Seat = { loopback, user, channel }
@@ -80,7 +80,7 @@ export function actor(loopback: Loopback, user: User, channel: Channel): Actor {
 const outcome = async (interaction: Interaction): Promise<Outcome> =>
   outcomeOf(interaction, await interaction.settled)
 
-/** How much one message holds. */
+/** The most characters of one message. */
 const LONGEST = 2_000
 
 function say(seat: Seat, content: string): SeenMessage {
@@ -89,7 +89,7 @@ function say(seat: Seat, content: string): SeenMessage {
   if (content.length > LONGEST)
     throw new Impossible('messageTooLong', `That is more than ${LONGEST} characters`)
   reopen(seat, channel)
-  // Whoever writes in a thread joins it.
+  // A user who writes in a thread joins it.
   channel.thread?.members.add(user.id)
   return seen(
     createMessage(loopback.world, { channel, author: user, body: { content }, type: MessageType.Default }),

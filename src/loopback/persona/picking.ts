@@ -1,4 +1,4 @@
-// Finds what a user points at: a component by its words or custom_id, a message they can see, a command on offer.
+// Finds the target of a move: a component by its words or custom_id, a visible message, an offered command.
 
 import { ComponentType } from 'discord-api-types/v10'
 import { type Component, everyComponent } from '../interaction/components.ts'
@@ -13,7 +13,7 @@ import { isVisible } from './seen.ts'
 
 /**
  * Finds a message as it is now.
- * @throws Error when it is gone, or not for this user's eyes
+ * @throws Error when it is gone, or this user cannot see it
  */
 export function visibleMessage(world: World, user: User, id: string): StoredMessage {
   const stored = world.messages.get(id)
@@ -111,6 +111,6 @@ function mayUse(world: World, user: User, channel: Channel, command: Command): b
   const needed = command.default_member_permissions
   if (!guild || needed === null || needed === undefined) return true
   const bits = BigInt(needed)
-  // "0" means administrators only.
+  // "0" restricts the command to administrators.
   return (permissionsOf(user, guild) & (bits === 0n ? 8n : bits)) === (bits === 0n ? 8n : bits)
 }

@@ -1,4 +1,4 @@
-// Every visible part of a message has its place in the plain text.
+// Every visible part of a message appears in the plain text.
 import { expect, test } from 'vitest'
 import { text } from './plain-text.ts'
 

@@ -2,7 +2,7 @@
 import { ComponentType as Type } from 'discord-api-types/v10'
 import type { Component, Emoji } from '../interaction/components.ts'
 
-/** Whatever has the visible parts of a message. */
+/** The visible parts of a message. */
 export type Readable = {
   readonly content?: string
   readonly embeds?: readonly {
@@ -17,7 +17,7 @@ export type Readable = {
 const RULE = '───'
 
 /**
- * Writes a message as a reader would see it.
+ * Writes a message as a reader sees it.
  * @returns lines: texts as they are, buttons as [Label], selects as [placeholder ▾ option · option]
  */
 export function text(message: Readable): string {
@@ -70,7 +70,7 @@ function inline(component: Component): string {
 
 const emojiWords = (emoji: Emoji | null | undefined): string => emoji?.name ?? ''
 
-/** @returns the words on a button: its emoji, its label, and whether it can be pressed */
+/** @returns the words on a button: its emoji, its label, and a mark when it is disabled */
 export const buttonWords = ({ emoji, label, disabled }: Component): string =>
   [emojiWords(emoji), label ?? '', disabled ? '(disabled)' : ''].filter(Boolean).join(' ')
 

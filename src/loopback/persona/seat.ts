@@ -1,4 +1,4 @@
-// Where one user sits: the channel they look at, and what they can reach from there.
+// Defines Seat, one user's client, and finds the channels and messages that the user can reach.
 
 import { PermissionFlagsBits } from 'discord-api-types/v10'
 import type { Loopback } from '../loopback.ts'
@@ -8,11 +8,11 @@ import { canSee } from '../world/world.ts'
 import { Impossible } from './impossible.ts'
 import { visibleMessage } from './picking.ts'
 
-/** Anything with an id: a message a user saw, a thread from the API. */
+/** An object with an id, such as a message that a user saw or a thread from the API. */
 export type Referred = { readonly id: string }
 export type ChannelRef = string | Referred
 
-/** One user's client: who they are and where they are. */
+/** One user's client: the user and the channel that it shows. */
 export type Seat = {
   readonly loopback: Loopback
   readonly user: User
@@ -20,7 +20,7 @@ export type Seat = {
 }
 
 /**
- * Finds a channel by name or id, or by something with its id.
+ * Finds a channel by name or id, or by an object with its id.
  * @throws Error when there is none, or more than one of that name
  */
 export function channelOf({ world }: Loopback, ref: ChannelRef): Channel {
@@ -48,8 +48,8 @@ export function enter({ loopback, user }: Seat, ref: ChannelRef): Channel {
 }
 
 /**
- * Finds a message that the user has before their eyes.
- * @throws Error when it is gone, dismissed or somebody else's
+ * Finds a message that the user sees.
+ * @throws Error when it is gone, dismissed or another user's
  */
 export function visible({ loopback, user }: Seat, { id }: Referred): StoredMessage {
   if (user.dismissed.has(id)) throw new Impossible('messageGone', `${user.name} has dismissed message ${id}`)

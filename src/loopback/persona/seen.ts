@@ -1,4 +1,4 @@
-// What one user sees: messages of a channel, and what became of an interaction of theirs.
+// Builds what one user sees: the messages of a channel, and the outcome of an interaction.
 
 import { MessageFlags } from 'discord-api-types/v10'
 import type { Answer, Interaction } from '../interaction/interactions.ts'
@@ -8,17 +8,17 @@ import { canSee, type World } from '../world/world.ts'
 import { Impossible } from './impossible.ts'
 import { type SeenModal, seenModal } from './modal.ts'
 
-/** A message as one user sees it: all that Discord sends, and the two things its flags mean. */
+/** A message as one user sees it: all fields of Discord, and two of its flags as booleans. */
 export type SeenMessage = Message & { readonly ephemeral: boolean; readonly thinking: boolean }
 
 export type ShownChoice = { readonly name: string; readonly value: string | number }
 
 export type Outcome = {
   readonly status: 'answered' | 'deferred' | 'failed' | 'modal'
-  /** The reply, or the updated message; for 'deferred' the thinking one, or the one that was pressed. */
+  /** The reply, or the updated message; for 'deferred' the "thinking" message, or the pressed one. */
   readonly message?: SeenMessage
   readonly modal?: SeenModal
-  /** What the client says when it failed. */
+  /** The words of the client about a failure. */
   readonly why?: string
   readonly interactionId: string
 }
@@ -30,7 +30,7 @@ export const seen = ({ message }: StoredMessage): SeenMessage => ({
   thinking: (message.flags & MessageFlags.Loading) !== 0,
 })
 
-/** @returns whether the user can see the message: not another's ephemeral one, not in a channel closed to them */
+/** @returns whether the user can see the channel and the message, which may be another's ephemeral one */
 export function isVisible(world: World, user: User, { message, onlyFor }: StoredMessage): boolean {
   const channel = world.channels.get(message.channel_id)
   if (!channel || !canSee(user, channel)) return false
@@ -66,7 +66,7 @@ export function choicesOf({ user }: Interaction, answer: Answer): readonly Shown
 
 /**
  * Reads the message of an outcome that must have one.
- * @throws Error that says what happened instead
+ * @throws Error that names the outcome
  */
 export function messageOf(outcome: Outcome): SeenMessage {
   if (!outcome.message)
@@ -76,7 +76,7 @@ export function messageOf(outcome: Outcome): SeenMessage {
 
 /**
  * Reads the modal of an outcome that must have one.
- * @throws Error that says what happened instead
+ * @throws Error that names the outcome
  */
 export function modalOf(outcome: Outcome): SeenModal {
   if (!outcome.modal) throw new Error(`There is no modal: the interaction ${outcome.why ?? outcome.status}`)

@@ -1,4 +1,4 @@
-// The REST side as one hono app: versions, authorisation, logging and refusals around the routes.
+// Builds the REST side as one hono app: versions, authorisation, logging and refusals around the routes.
 import { Hono, type MiddlewareHandler } from 'hono'
 import { failing } from '../faults/faults.ts'
 import { refusing } from '../faults/refusing.ts'
@@ -14,12 +14,12 @@ import { rateLimits } from './rate-limits.ts'
 import { threadRoutes } from './threads.ts'
 import { webhookRoutes } from './webhooks.ts'
 
-/** Discord lets these in without a token: the path itself holds the secret, or there is none. */
+/** The paths that need no token: the path holds a secret itself, or the route is public. */
 const OPEN = /^\/(interactions\/|webhooks\/|gateway$)/
 
 /**
  * Builds the app that answers REST requests.
- * @returns it; paths begin with /api, with or without /v10
+ * @returns the app; its paths begin with /api, with or without /v10
  */
 export function restApp(loopback: Loopback): Hono {
   const app = new Hono({ getPath: request => pathOf(request.url) })
@@ -49,7 +49,7 @@ export function restApp(loopback: Loopback): Hono {
   return app
 }
 
-/** Writes every request into the log, and the rate-limit headers into its answer. */
+/** Logs every request and sets the rate-limit headers of its answer. */
 function logged({ log, world, faults }: Loopback): MiddlewareHandler {
   const limits = rateLimits()
   return async (c, next) => {
@@ -69,7 +69,7 @@ function logged({ log, world, faults }: Loopback): MiddlewareHandler {
   }
 }
 
-/** discord.js escapes the @ of `@original`, so paths are decoded before any route looks at them. */
+/** Gives the decoded path: discord.js escapes the @ of `@original`. */
 function pathOf(url: string): string {
   const { pathname } = new URL(url)
   const path = pathname.replace(/^\/api(\/v\d+)?/, '')
@@ -83,7 +83,7 @@ function pathOf(url: string): string {
 const inWords = (error: Error): string =>
   error instanceof Refusal ? error.inWords() : (error.stack ?? error.message)
 
-/** A fault of our own is listed among the refusals too, so that no test can overlook it. */
+/** Answers an error. The loopback's own errors count as refusals too, so that tests fail on them. */
 function refuse({ world, log }: Loopback, error: Error, method: string, path: string): Response {
   const known = error instanceof Refusal
   const [status, code] = known ? [error.status, error.code] : [500, 0]

@@ -1,4 +1,4 @@
-// Routes about the application itself: where its gateway is, who it is, which commands it has.
+// Serves the application's own routes: the address of its gateway, its user, its commands.
 import type { Context, Hono } from 'hono'
 import { check } from '../checks/check.ts'
 import type { JsonObject } from '../json.ts'
@@ -43,7 +43,7 @@ export function applicationRoutes(app: Hono, loopback: Loopback): void {
 
 const STARTS = { total: 1000, remaining: 1000, reset_after: 86_400_000 }
 
-/** Commands are kept per guild, global ones under ''. */
+/** Gives the key of a set of commands: the guild's id, or '' for global commands. */
 function scope({ world }: Loopback, c: Context): string {
   if (c.req.param('app') !== world.applicationId) throw new Refusal('unknownApplication')
   const guild = c.req.param('guild') ?? ''
@@ -51,7 +51,7 @@ function scope({ world }: Loopback, c: Context): string {
   return guild
 }
 
-/** With what the bot may do there: what it may do in the first channel. */
+/** Lists guilds with the bot's permissions there, which are those in the guild's first channel. */
 const guildsOf = ({ guilds, channels }: World) =>
   [...guilds.values()]
     .filter(({ botInstalled }) => botInstalled)

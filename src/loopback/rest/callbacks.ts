@@ -1,4 +1,4 @@
-// The route that answers an interaction.
+// Serves the route that answers an interaction.
 import type { InteractionResponseType } from 'discord-api-types/v10'
 import { MessageFlags } from 'discord-api-types/v10'
 import type { Hono } from 'hono'
@@ -29,7 +29,7 @@ export function callbackRoutes(app: Hono, loopback: Loopback): void {
     const data = isObject(body.data) ? body.data : {}
     demandChoicesFit(interaction, data)
     settle(interactions, interaction, carryOut(world, interaction, type, data, files), type)
-    // A 204 that claims to be JSON makes discord.js parse nothing and fail.
+    // With an empty body and a JSON content type, discord.js would parse nothing and fail.
     return c.req.query('with_response') === 'true' ? c.json(callbackResponse(interaction)) : c.body(null, 204)
   })
 }

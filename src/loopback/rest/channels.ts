@@ -1,4 +1,4 @@
-// The routes of a channel itself.
+// Serves the routes of a channel itself.
 import { PermissionFlagsBits } from 'discord-api-types/v10'
 import type { Hono } from 'hono'
 import { check } from '../checks/check.ts'
@@ -15,7 +15,7 @@ export function channelRoutes(app: Hono, { world }: Loopback): void {
     const channel = reachable(world, c.req.param('id'))
     const { json } = await readBody(c.req.raw)
     check(channel.thread ? 'thread edit' : 'channel edit', json)
-    // Whoever opened a thread may rename and archive it without a permission.
+    // The owner of a thread may rename and archive it without a permission.
     if (!channel.thread) demand(channel, PermissionFlagsBits.ManageChannels)
     else if (channel.thread.ownerId !== world.bot.id) demand(channel, PermissionFlagsBits.ManageThreads)
     editChannel(world, channel, json as ChannelEdit)

@@ -1,4 +1,4 @@
-// The routes of a channel's messages.
+// Serves the routes of a channel's messages.
 import { MessageType, PermissionFlagsBits } from 'discord-api-types/v10'
 import type { Context, Hono } from 'hono'
 import { check } from '../checks/check.ts'
@@ -63,7 +63,7 @@ function send(
   return createMessage(world, { channel, author: world.bot, body, files: files ?? [], type, also })
 }
 
-/** With `enforce_nonce` a repeated request gives the message of the first one. */
+/** Finds the message of an earlier request with the same nonce, which `enforce_nonce` gives back. */
 function sameNonce({ world }: Loopback, channelId: string, body: MessageBody): StoredMessage | undefined {
   if (!body.enforce_nonce || body.nonce === undefined || body.nonce === null) return undefined
   return [...world.messages.values()].find(
@@ -83,7 +83,7 @@ function page({ world }: Loopback, c: Context): readonly StoredMessage[] {
     .slice(0, Number(limit ?? 50))
 }
 
-/** Ephemeral messages exist for their interaction's webhook only, not in the channel. */
+/** Finds a message of the channel; ephemeral ones are reached only through their interaction's webhook. */
 function visible({ world }: Loopback, c: Context): StoredMessage {
   const channel = reachable(world, c.req.param('id') ?? '')
   const stored = messageIn(world, channel.id, c.req.param('message') ?? '')

@@ -1,4 +1,4 @@
-// Rate-limit headers that a client can live by: counted per route and resource, generous, never enforced.
+// Computes rate-limit headers, counted per route and resource; the limits are generous and never enforced.
 
 type Bucket = { until: number; used: number }
 
@@ -7,7 +7,7 @@ const WINDOW = 1_000
 
 /**
  * Builds a counter of requests.
- * @returns a function from method and path to the headers of the answer; callbacks are exempt, as at Discord
+ * @returns a function from method and path to the headers of the answer; callbacks get none, as at Discord
  */
 export function rateLimits(): (method: string, path: string) => Readonly<Record<string, string>> {
   const buckets = new Map<string, Bucket>()

@@ -1,4 +1,4 @@
-// What the REST routes give back when all is well.
+// Checks the answers of the REST routes to correct requests.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Wire, wire } from '../../../test/loopback/wire.ts'
 import { type Actor, type Discord, messageOf, startDiscord } from '../start-loopback.ts'

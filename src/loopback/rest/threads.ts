@@ -1,4 +1,4 @@
-// The routes that open threads and add members to them.
+// Serves the routes that open threads and add members to them.
 import { MessageFlags } from 'discord-api-types/v10'
 import type { Hono } from 'hono'
 import { check } from '../checks/check.ts'

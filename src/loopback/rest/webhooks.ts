@@ -1,4 +1,4 @@
-// The routes of an interaction's webhook: follow-ups, and the reply itself under `@original`.
+// Serves the routes of an interaction's webhook: follow-ups, and the reply itself under `@original`.
 import type { Context, Hono } from 'hono'
 import { check } from '../checks/check.ts'
 import { followUp } from '../interaction/answers.ts'

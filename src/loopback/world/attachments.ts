@@ -2,7 +2,7 @@
 import type { Hono } from 'hono'
 import type { World } from './world.ts'
 
-/** A file is shown in messages or saved; opened by itself it runs nothing. */
+/** Headers that let a browser show or save a file; a file opened by itself runs no script. */
 const AS_A_FILE = {
   'content-disposition': 'attachment',
   'content-security-policy': "default-src 'none'; sandbox",

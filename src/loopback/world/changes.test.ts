@@ -1,4 +1,4 @@
-// Moderators, administrators and outages: what they change, what the bot hears of it, and what is refused then.
+// Checks changes by moderators, administrators and outages: their effect, the bot's events, and the refusals.
 import { ChannelType, PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startBot } from '../../../test/loopback/bot.ts'

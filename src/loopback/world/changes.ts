@@ -1,4 +1,4 @@
-// What moderators and administrators change: threads shut, things deleted, the bot removed and added again.
+// Makes moderators' and administrators' changes: shuts threads, deletes, removes and adds the bot.
 import { announceChange } from './channels.ts'
 import { deleteMessage } from './messages.ts'
 import { channelPayload, guildPayload } from './payloads.ts'
@@ -7,14 +7,14 @@ import { tell, type World } from './world.ts'
 
 export type Shut = { readonly archived: boolean; readonly locked: boolean }
 
-/** Archives or locks a thread, or opens it again. @throws Error when it is no thread */
+/** Archives or locks a thread, or opens it again. @throws Error when the channel is no thread */
 export function shutThread(world: World, channel: Channel, { archived, locked }: Shut): void {
   if (!channel.thread) throw new Error(`"${channel.name}" is no thread`)
   Object.assign(channel.thread, { archived, locked })
   announceChange(world, channel)
 }
 
-/** Deletes a channel with its threads, or a thread; their messages go with them. */
+/** Deletes a channel with its threads, or a thread, and their messages. */
 export function deleteChannel(world: World, channel: Channel): void {
   const inside = [...world.channels.values()].filter(one => one.thread?.parentId === channel.id)
   for (const thread of inside) deleteChannel(world, thread)
@@ -26,7 +26,7 @@ export function deleteChannel(world: World, channel: Channel): void {
   world.channels.delete(channel.id)
 }
 
-/** Deletes a message, whoever wrote it. @throws Error when it is gone already */
+/** Deletes a message of any author. @throws Error when it is gone already */
 export function removeMessage(world: World, id: string): void {
   const stored = world.messages.get(id)
   if (!stored) throw new Error(`There is no message ${id}`)
@@ -39,7 +39,7 @@ export function removeBot(world: World, guild: Guild): void {
   tell(world, { event: 'GUILD_DELETE', data: { id: guild.id }, guildId: guild.id })
 }
 
-/** Adds the bot to a guild, perhaps again. */
+/** Adds the bot to a guild. */
 export function addBot(world: World, guild: Guild): void {
   guild.botInstalled = true
   announceGuild(world, guild)

@@ -1,4 +1,4 @@
-// Channels as the bot reaches them, and how they change.
+// Finds channels that the bot can reach, and changes them.
 import { ChannelType, type Snowflake } from 'discord-api-types/v10'
 import { Refusal } from '../refusal.ts'
 import { channelPayload } from './payloads.ts'
@@ -8,7 +8,7 @@ import { canSee, tell, type World } from './world.ts'
 
 /**
  * Finds a channel that the bot can reach.
- * @throws Refusal 10003 when there is none, 50001 when the bot is not there or may not see it
+ * @throws Refusal 10003 when there is none, 50001 when the bot is not in the guild or may not see the channel
  */
 export function reachable(world: World, id: Snowflake): Channel {
   const channel = world.channels.get(id)
@@ -32,7 +32,7 @@ export type ChannelEdit = {
 }
 
 /**
- * Changes a channel or thread and tells everybody.
+ * Changes a channel or thread and announces the change.
  * @throws Refusal 50083 when an archived thread is changed without being unarchived
  */
 export function editChannel(world: World, channel: Channel, edit: ChannelEdit): void {
@@ -53,7 +53,7 @@ export function editChannel(world: World, channel: Channel, edit: ChannelEdit): 
   announceChange(world, channel)
 }
 
-/** Tells everybody that a channel or thread has changed. */
+/** Announces a changed channel or thread to the clients. */
 export function announceChange(world: World, channel: Channel): void {
   const event = channel.thread ? 'THREAD_UPDATE' : 'CHANNEL_UPDATE'
   tell(world, {
@@ -64,6 +64,6 @@ export function announceChange(world: World, channel: Channel): void {
   })
 }
 
-/** @returns whether threads can be opened in it */
+/** @returns whether threads can be opened in the channel */
 export const holdsThreads = (channel: Channel): boolean =>
   channel.type === ChannelType.GuildText || channel.type === ChannelType.GuildAnnouncement

@@ -1,4 +1,4 @@
-// The application's commands: taken from a bulk overwrite, kept, found by the name a user sees.
+// Keeps the application's commands: replaces them in bulk, and finds them by the name a user sees.
 import {
   type APIApplicationCommandOption,
   ApplicationCommandType,
@@ -54,7 +54,7 @@ export function withoutLocalisations(command: Command): Command {
 }
 
 /**
- * Reads a name as a client with that locale shows it; British and American English stand in for each other.
+ * Gives the name that a client with that locale shows; British and American English stand in for each other.
  * @returns the translation, or the default name
  */
 export const shownName = ({ name, name_localizations: all }: Named, locale: string): string =>
@@ -71,7 +71,7 @@ function inLocale(all: Translations, locale: string): string | undefined {
   return all?.[locale] ?? all?.[other] ?? undefined
 }
 
-/** @returns the first of the list that is called so: by its default name, or by the one that locale shows */
+/** @returns the first of the list with that name: its default name, or the name in that locale */
 export const findNamed = <One extends Named>(
   list: readonly One[],
   name: string,
@@ -84,7 +84,7 @@ export const commandsIn = (world: World, guildId: Snowflake | undefined): readon
   ...(guildId === undefined ? [] : (world.commands.get(guildId) ?? [])),
 ]
 
-/** @returns whether the command is offered in that context, for one of those ways of installing */
+/** @returns whether the command is offered in that context, for one of those installation types */
 export function isOffered(
   command: Command,
   context: InteractionContextType,

@@ -1,17 +1,17 @@
-// Uploaded files: kept in memory and given an address, as Discord's CDN would.
+// Keeps uploaded files in memory and gives them addresses, as Discord's CDN does.
 import type { APIAttachment, Snowflake } from 'discord-api-types/v10'
 import type { Component } from '../interaction/components.ts'
 import type { World } from './world.ts'
 
 export type Upload = {
-  /** The number in the name of the form field, which `attachments` in the body refers to. */
+  /** The number in the form field's name, to which `attachments` in the body refers. */
   readonly index: string
   readonly name: string
   readonly type: string
   readonly bytes: Uint8Array
 }
 
-/** In bytes: the most for one file, and for a request as a whole. */
+/** The size limits for one file and for a whole request, in bytes. */
 export const UPLOAD_LIMIT = 10 * 1024 * 1024
 export const REQUEST_LIMIT = 25 * 1000 * 1000
 

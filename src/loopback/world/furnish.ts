@@ -8,7 +8,7 @@ export type NewGuildWithChannels = NewGuild & { readonly channels?: readonly str
 
 export type NewTextChannel = {
   readonly name: string
-  /** A text channel unless it is said. */
+  /** A text channel by default. */
   readonly type?: ChannelType
   readonly guildId?: string
   readonly appPermissions?: bigint
@@ -16,7 +16,7 @@ export type NewTextChannel = {
 
 export type NewRole = { readonly name: string; readonly guildId?: string }
 
-/** Adds a guild with text channels, and tells the bot if it is in there. @returns the guild */
+/** Adds a guild with text channels, and announces it to the bot if the bot is in it. @returns the guild */
 export function furnished(world: World, wanted: NewGuildWithChannels): Guild {
   const guild = addGuild(world, wanted)
   for (const name of wanted.channels ?? ['general'])
@@ -31,7 +31,7 @@ export function furnished(world: World, wanted: NewGuildWithChannels): Guild {
   return guild
 }
 
-/** Adds a channel to the first guild, unless another is named. @returns the channel */
+/** Adds a channel to the first guild by default. @returns the channel */
 export function newChannel(world: World, wanted: NewTextChannel): Channel {
   const guildId = wanted.guildId ?? firstGuild(world)
   const channel = addChannel(world, {
@@ -51,7 +51,7 @@ export function newChannel(world: World, wanted: NewTextChannel): Channel {
 const firstGuild = (world: World): string | undefined => [...world.guilds.keys()][0]
 
 /**
- * Adds a role to the first guild, unless another is named; nobody has it yet.
+ * Adds a role to the first guild, unless another is named; no member has it yet.
  * @throws Error when there is no such guild
  */
 export function newRole(world: World, { name, guildId }: NewRole): Role {

@@ -1,4 +1,4 @@
-// Works out who a message really mentions, after `allowed_mentions` had its say.
+// Finds the users that a message mentions, as far as `allowed_mentions` permits.
 import type { APIAllowedMentions, Snowflake } from 'discord-api-types/v10'
 import { type Component, everyComponent } from '../interaction/components.ts'
 
@@ -9,7 +9,7 @@ export type Mentioned = { readonly users: readonly Snowflake[]; readonly everyon
  * @param content the text of the message
  * @param components its components, whose text displays mention as well
  * @param allowed the allowed_mentions of the request; everything is allowed when it is absent
- * @returns the users that were mentioned and may be, each once, and whether everyone was
+ * @returns the users that are mentioned with permission, each once, and whether everyone is
  */
 export function mentionsOf(
   content: string,

@@ -1,4 +1,4 @@
-// Messages: how a body becomes one, how an edit changes one, and who hears of it.
+// Creates and edits messages from request bodies, and announces them to the clients.
 import {
   type APIAllowedMentions,
   type APIAttachment,
@@ -31,7 +31,7 @@ export type MessageBody = {
 }
 
 export type NewMessage = {
-  /** Only the first message of a forum post brings its id: that of the post. */
+  /** The id of a forum post's first message, which is that of the post; other messages get a new one. */
   id?: Snowflake
   channel: Channel
   author: User
@@ -39,17 +39,17 @@ export type NewMessage = {
   files?: readonly Upload[]
   type: MessageType
   onlyFor?: Snowflake | undefined
-  /** Fields that only Discord sets: what the message answers, which application wrote it. */
+  /** Fields that only Discord sets, such as the reference to another message and the application's id. */
   also?: Partial<Message>
 }
 
-/** Flags that a bot may ask for; all others are Discord's own. */
+/** The flags that a bot may set; Discord sets all others. */
 const ASKED_FLAGS =
   MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications | MessageFlags.IsComponentsV2
 
 /**
  * Sends a message.
- * @returns it, as stored
+ * @returns the stored message
  */
 export function createMessage(world: World, wanted: NewMessage): StoredMessage {
   const { channel, author, body, onlyFor } = wanted
@@ -118,7 +118,7 @@ const listed = (
 ): APIAttachment[] => attachments.filter(one => (wanted ?? []).some(other => other.id === one.id))
 
 /**
- * Changes a message; a deferred one stops thinking.
+ * Changes a message; a deferred message loses its "thinking" flag.
  * @returns the same message
  */
 export function editMessage(
@@ -136,11 +136,11 @@ export function editMessage(
   return stored
 }
 
-/** Tells everybody that a message has changed. */
+/** Announces an edited message to the clients. */
 export const announceEdit = (world: World, stored: StoredMessage): void =>
   announce(world, 'MESSAGE_UPDATE', stored)
 
-/** Takes a message away. */
+/** Deletes a message. */
 export function deleteMessage(world: World, stored: StoredMessage): void {
   world.messages.delete(stored.message.id)
   announce(world, 'MESSAGE_DELETE', stored)
@@ -156,7 +156,7 @@ export function messageIn(world: World, channelId: Snowflake, id: Snowflake): St
   return stored
 }
 
-/** @returns what the checks must know of a message that is to be edited */
+/** @returns the facts that the checks need about a message before its edit */
 export const editedFrom = ({ message }: StoredMessage): Edited => ({
   flags: message.flags,
   content: message.content,

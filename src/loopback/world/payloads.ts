@@ -1,4 +1,4 @@
-// Writes users, guilds, channels and members as Discord sends them.
+// Writes users, guilds, channels and members as the JSON that Discord sends.
 import { type APIUser, ChannelType } from 'discord-api-types/v10'
 import { ALL_PERMISSIONS } from './permissions.ts'
 import { madeAt } from './snowflake.ts'
@@ -31,7 +31,7 @@ export const memberPayload = (user: User, guild: Guild) => ({
   permissions: permissionsOf(user, guild).toString(),
 })
 
-/** @returns what the user may do in the guild; its owner may do everything */
+/** @returns the user's permissions in the guild; its owner has all */
 export const permissionsOf = (user: User, guild: Guild): bigint =>
   guild.ownerId === user.id ? ALL_PERMISSIONS : user.permissions
 
@@ -137,10 +137,10 @@ const guildFacts = (guild: Guild) => ({
   soundboard_sounds: [],
 })
 
-/** @returns the role that everybody in the guild has */
+/** @returns the role of every member of the guild */
 export const everyone = (guild: Guild): Role => ({ id: guild.id, name: '@everyone' })
 
-/** @returns the role object; roles that a test adds may do nothing by themselves */
+/** @returns the role object; roles that a test adds have no permissions */
 export const rolePayload = ({ id, name }: Role) => ({
   id,
   name,

@@ -1,14 +1,14 @@
-// The permission bit fields the loopback knows: what a member has, what the application needs for what.
+// Knows the permission bit fields: those of members, and those that the application needs for each request.
 import { PermissionFlagsBits } from 'discord-api-types/v10'
 import { Refusal } from '../refusal.ts'
 import type { Channel } from './types.ts'
 
 const P = PermissionFlagsBits
 
-/** Every permission there is, as an administrator or owner has them. */
+/** All permissions, as an administrator or owner has them. */
 export const ALL_PERMISSIONS: bigint = Object.values(P).reduce((all, bit) => all | bit, 0n)
 
-/** What an ordinary member of a guild may do. */
+/** The permissions of an ordinary member of a guild. */
 export const MEMBER_PERMISSIONS: bigint =
   P.ViewChannel |
   P.SendMessages |
@@ -35,7 +35,7 @@ export function demand(channel: Channel, needed: bigint): void {
 }
 
 /**
- * Says which permission posting in a channel takes; inside threads it is another one.
+ * Says which permission posting in a channel takes; threads have their own.
  * @returns the bit
  */
 export const toPost = (channel: Channel): bigint =>

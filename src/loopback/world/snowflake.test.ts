@@ -1,4 +1,4 @@
-// Ids look and order like Discord's.
+// Ids have the form and the order of Discord's ids.
 import { expect, test } from 'vitest'
 import { madeAt, shardOf, snowflakes } from './snowflake.ts'
 

@@ -1,4 +1,4 @@
-// The world as it is at the start, and how it becomes so again.
+// Builds the start world, and resets a loopback to it.
 import { ChannelType } from 'discord-api-types/v10'
 import { clearFaults } from '../faults/faults.ts'
 import { calm } from '../gateway/state.ts'
@@ -15,7 +15,7 @@ const PEOPLE: readonly NewUser[] = [
 ]
 const CHANNELS = ['rules', 'table']
 
-/** Fills an empty world: guild "Riposte" of Ana (en-US, a judge), with Ben (de) and Chris (en-GB), its channels, direct messages. */
+/** Fills an empty world: guild "Riposte" of Ana (en-US, a judge), Ben (de) and Chris (en-GB), with its channels. */
 export function furnishStart(world: World): void {
   const people = PEOPLE.map(wanted => addUser(world, wanted))
   const guild = addGuild(world, { name: 'Riposte', locale: 'en-US', ownerId: ANA })
@@ -26,7 +26,7 @@ export function furnishStart(world: World): void {
   for (const user of people) directMessage(world, user)
 }
 
-/** Throws everything away but the application and its commands. What waits for an answer fails, faults are off. */
+/** Resets all but the application and its commands. Waiting interactions fail, faults are switched off. */
 export function startOver({ world, interactions, faults, gateway }: Loopback): void {
   forgetInteractions(interactions)
   clearFaults(faults)

@@ -1,4 +1,4 @@
-// Threads: opened by the bot, joined by members, re-opened by whoever writes in them.
+// Opens threads for the bot and for members, adds members, and re-opens archived threads for new messages.
 import { ChannelType, MessageType, PermissionFlagsBits as P, type Snowflake } from 'discord-api-types/v10'
 import { Refusal } from '../refusal.ts'
 import { announceChange, holdsThreads } from './channels.ts'
@@ -18,7 +18,7 @@ export type NewThread = {
 
 /**
  * Opens a thread for the bot; private unless the body says otherwise, as at Discord.
- * @throws Refusal 50024 where threads cannot be, 50013 when the bot may not, 160006 when there are too many
+ * @throws Refusal 50024 where none can be, 50013 when the bot may not, 160006 when there are too many
  */
 export function openThread(world: World, parent: Channel, body: NewThread): Channel {
   if (!holdsThreads(parent)) throw new Refusal('wrongChannelType')
@@ -29,7 +29,7 @@ export function openThread(world: World, parent: Channel, body: NewThread): Chan
 
 /**
  * Opens a public thread on a message.
- * @throws Refusal 160004 when the message has one already, else as above
+ * @throws Refusal 160004 when the message has a thread, else as `openThread`
  */
 export function openThreadOn(world: World, parent: Channel, messageId: Snowflake, body: NewThread): Channel {
   if (!holdsThreads(parent)) throw new Refusal('wrongChannelType')
@@ -40,7 +40,7 @@ export function openThreadOn(world: World, parent: Channel, messageId: Snowflake
 
 /**
  * Opens a thread for a member of the guild: in a forum a post, with its first message; else a public thread.
- * @throws Error where threads cannot be
+ * @throws Error where threads are impossible
  */
 export function openThreadBy(world: World, user: User, parent: Channel, name: string): Channel {
   const isForum = parent.type === ChannelType.GuildForum
@@ -100,7 +100,7 @@ function newState(world: World, parent: Channel, body: NewThread, owner: User): 
   }
 }
 
-/** Discord writes a line into the parent channel when a public thread is opened there. */
+/** Writes the line that Discord puts into the parent channel when a public thread is opened. */
 function saySo(world: World, author: User, parent: Channel, thread: Channel): void {
   const also = { message_reference: { type: 0, channel_id: thread.id } }
   const body = { content: thread.name }
@@ -123,7 +123,7 @@ export function addMember(world: World, channel: Channel, userId: Snowflake): vo
 }
 
 /**
- * Lets a message into an archived thread: writing re-opens it, unless it is locked.
+ * Lets a message into an archived thread: it re-opens the thread, unless that is locked.
  * @throws Refusal 160005 when it is locked and the bot may not manage threads
  */
 export function reopenToPost(world: World, channel: Channel): void {

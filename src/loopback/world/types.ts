@@ -1,4 +1,4 @@
-// The nouns of the loopback Discord: who is there, where they talk, and what was said.
+// Defines the data of the loopback's world: users, guilds, channels, messages, commands.
 import type {
   APIApplicationCommand,
   APIMessage,
@@ -13,11 +13,11 @@ export type User = {
   readonly name: string
   readonly locale: LocaleString
   readonly bot: boolean
-  /** What the user may do in every guild, as a bit field. */
+  /** The user's permissions in every guild, as a bit field. */
   permissions: bigint
   /** Whether the user has added the application to their own account. */
   installed: boolean
-  /** The roles that the user has, in whatever guild they belong to. */
+  /** The roles of the user, of all guilds. */
   readonly roles: Set<Snowflake>
   /** The ephemeral messages that the user has closed. */
   readonly dismissed: Set<Snowflake>
@@ -32,9 +32,9 @@ export type Guild = {
   readonly ownerId: Snowflake
   /** Whether the bot was added to the guild; user-installed commands work without. */
   botInstalled: boolean
-  /** An outage: the guild is there, and nobody can reach it. */
+  /** Whether an outage makes the guild unavailable. */
   isOut: boolean
-  /** Beside @everyone, which has the guild's id. */
+  /** The roles beside @everyone, which has the guild's id. */
   readonly roles: Role[]
   /** How many threads may be active at once; a test may set it. */
   threadLimit: number
@@ -56,14 +56,14 @@ export type Channel = {
   readonly id: Snowflake
   readonly type: ChannelType
   readonly guildId: Snowflake | undefined
-  /** Who is in a direct message or group; empty in guilds, where everybody is. */
+  /** The users of a direct message or group; empty in guilds, whose channels are open to all members. */
   readonly recipients: readonly Snowflake[]
   readonly thread: ThreadState | undefined
   name: string
   topic: string | null
   lastMessageId: Snowflake | null
   slowmode: number
-  /** What the application may do here, as a bit field; a test may set it. */
+  /** The application's permissions here, as a bit field; a test may set it. */
   appPermissions: bigint
 }
 
@@ -80,7 +80,7 @@ export type Command = APIApplicationCommand
 
 export type StoredFile = { readonly name: string; readonly type: string; readonly bytes: Uint8Array }
 
-/** Something that happened in the world; the gateway hears it unless it is one user's private matter. */
+/** An event in the world; the gateway sends it to the bot, unless `onlyFor` names one user. */
 export type Happening = {
   readonly event: string
   readonly data: object

@@ -1,4 +1,4 @@
-// Everything the loopback Discord remembers, in memory: users, guilds, channels, messages, commands.
+// Keeps everything of the loopback Discord in memory: users, guilds, channels, messages, commands.
 import { randomBytes } from 'node:crypto'
 import { ChannelType, type LocaleString, PermissionFlagsBits, type Snowflake } from 'discord-api-types/v10'
 import { ALL_PERMISSIONS, MEMBER_PERMISSIONS } from './permissions.ts'
@@ -23,18 +23,18 @@ export type World = {
   readonly users: Map<Snowflake, User>
   readonly guilds: Map<Snowflake, Guild>
   readonly channels: Map<Snowflake, Channel>
-  /** In the order they were sent. */
+  /** The messages, in the order they were sent. */
   readonly messages: Map<Snowflake, StoredMessage>
   readonly files: Map<Snowflake, StoredFile>
-  /** Global commands under '', a guild's own under its id. */
+  /** The commands: global ones under '', those of a guild under its id. */
   readonly commands: Map<string, Command[]>
   readonly listeners: Set<(happening: Happening) => void>
-  /** Where files are served from, known once the server listens. */
+  /** The address that serves files; known once the server listens. */
   cdn: string
 }
 
 export type NewUser = {
-  /** Only those who are there at the start bring their ids, so that links to them last. */
+  /** The id of a user of the start world, so that links to it stay valid; others get a new id. */
   id?: Snowflake
   name: string
   locale: LocaleString
@@ -51,7 +51,7 @@ export type NewGuild = {
 }
 
 export type NewChannel = {
-  /** Only a thread on a message brings its id: that of the message. */
+  /** The id of a thread on a message, which is that of the message; other channels get a new one. */
   id?: Snowflake
   name: string
   type: ChannelType
@@ -65,7 +65,7 @@ export type NewChannel = {
  * Builds an empty world with its application and bot user.
  * @param now the clock
  * @param token the token the bot must show; a random one when absent
- * @returns the world, with nobody but the bot in it
+ * @returns the world, with the bot as its only user
  */
 export function createWorld(now: () => number, token?: string): World {
   const newId = snowflakes(now)
@@ -104,7 +104,7 @@ const botToken = (id: Snowflake): string =>
     randomBytes(27).toString('base64url'),
   ].join('.')
 
-/** Adds a persona. @returns the user */
+/** Adds a user. @returns the user */
 export function addUser(world: World, wanted: NewUser): User {
   const user: User = {
     id: wanted.id ?? world.newId(),
@@ -157,7 +157,7 @@ export function addChannel(world: World, wanted: NewChannel): Channel {
   return channel
 }
 
-/** Finds the direct message channel of a user with the bot, opening it at first use. @returns the channel */
+/** Finds the direct message channel of a user with the bot; opens it at first use. @returns the channel */
 export function directMessage(world: World, user: User): Channel {
   const known = [...world.channels.values()].find(
     channel => channel.type === ChannelType.DM && channel.recipients.includes(user.id),
@@ -165,7 +165,7 @@ export function directMessage(world: World, user: User): Channel {
   return known ?? addChannel(world, { name: '', type: ChannelType.DM, recipients: [user.id, world.bot.id] })
 }
 
-/** Lets everybody who listens know what happened. */
+/** Calls every listener with a happening. */
 export function tell(world: World, happening: Happening): void {
   for (const listener of world.listeners) listener(happening)
 }

@@ -1,4 +1,4 @@
-// Every component and every mark of Discord's, drawn by the page in a real browser.
+// Every component and every markdown mark of Discord, drawn by the page in a real browser.
 import { MessageType } from 'discord-api-types/v10'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -34,7 +34,7 @@ afterAll(async () => {
   await trial.close()
 })
 
-/** The bot writes something, past the checks, so that hostile and unknown things come too. */
+/** Writes a message of the bot without the checks, so that hostile and unknown components come too. */
 function write(body: MessageBody): void {
   const { world } = trial.discord
   const channel = trial.discord.channel('rules')

@@ -1,4 +1,4 @@
-// A conversation of 1,000 messages: it scrolls without hitches, and what arrives is drawn within a frame.
+// A conversation of 1,000 messages scrolls smoothly, and a new message is drawn within a frame.
 import { MessageType } from 'discord-api-types/v10'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -59,7 +59,7 @@ describe('1,000 messages', () => {
 
   it('scroll smoothly: drawing a step takes less than a frame', async () => {
     const devtools = await page.context().newCDPSession(page)
-    // In the processor's time, not the wall's: whatever else the machine does must not count.
+    // Processor time, not wall time, so that other work on the machine does not count.
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
     const busy = async () => {
       const { metrics } = await devtools.send('Performance.getMetrics')
@@ -81,7 +81,7 @@ describe('1,000 messages', () => {
   })
 })
 
-/** Runs in the page: scrolls up through hundreds of messages, a step at each frame. */
+/** Runs in the page: scrolls up through hundreds of messages, one step per frame. */
 async function scroll(steps: number): Promise<void> {
   for (let step = 0; step < steps; step += 1) {
     document.querySelector('.conversation')?.scrollBy(0, -400)
@@ -91,7 +91,7 @@ async function scroll(steps: number): Promise<void> {
 
 type Watching = { update: Promise<{ title: string | null | undefined; touched: number }> }
 
-/** Runs in the page: notes what is drawn at the first frame after the next message arrives, and which messages changed. */
+/** Runs in the page: notes which messages the first frame after the next new message changed. */
 function watchNextUpdate(): void {
   const touched = new Set<Element | null>()
   const observer = new MutationObserver(changes => {
@@ -104,7 +104,7 @@ function watchNextUpdate(): void {
   })
   const parse = JSON.parse
   const update: Watching['update'] = new Promise(resolve => {
-    // Every message of the socket comes by here first.
+    // The page parses every message of the socket with JSON.parse.
     JSON.parse = (text: string) => {
       const told = parse(text)
       if (told.type !== 'message') return told

@@ -1,4 +1,4 @@
-// Begins the page: its words, its colours, its connection, and what is drawn.
+// Starts the page: fetches its words, applies its scheme, draws it, and connects.
 import { html, render } from 'htm/preact'
 import type { Persona } from '../protocol.ts'
 import { App } from './frame/app.ts'
@@ -12,7 +12,7 @@ applyChosenScheme()
 await fetchWords()
 render(html`<${App} />`, document.getElementById('page') ?? document.body)
 
-/** The place that the address named when the page was opened; a reload comes back to it. */
+/** The place that the address named when the page was opened, so that a reload returns to it. */
 let wanted = location.hash.slice(1)
 onWorld(() => {
   const { world, here } = now()
@@ -23,7 +23,7 @@ onWorld(() => {
 })
 connect()
 
-/** In the language of whoever one is, and by their name, so that two tabs can be told apart. */
+/** Sets the document's language and title by persona, so that two tabs can be told apart. */
 function nameDocument({ name, locale }: Persona): void {
   document.documentElement.lang = locale
   document.title = `${name} · ${wordsFor(locale)('page:title')}`

@@ -1,4 +1,4 @@
-// Dialogs that the bot opens, and answers that take their time: the bot is played by hand.
+// Modals of the bot and slow answers; the test answers for the bot by hand.
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seriousFaults } from '../../../test/loopback/axe.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   bot = wire(trial.discord)
   const [guild] = trial.discord.world.guilds.keys()
   const path = `/applications/${trial.discord.applicationId}/guilds/${guild}/commands`
-  // The trial bot knows nothing of this command, so that its answers are ours.
+  // The trial bot does not know this command, so that the test answers it.
   expect((await bot.call('PUT', path, [{ name: 'form', description: 'Answered by hand' }])).status).toBe(200)
   windows = await startBrowser()
 })
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const last = () => page.getByRole('article').last()
 
-/** The newest interaction, once it is another than before. */
+/** Does something and gives the new interaction that it causes. */
 async function caught(doing: () => Promise<unknown>) {
   const idNow = () => {
     try {
@@ -154,7 +154,7 @@ describe('a modal', () => {
       await bot.answer({ type: 9, data: modal })
       await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
       expect(await seriousFaults(page)).toEqual([])
-      // Axe itself makes the console note errors.
+      // Axe causes errors in the console.
       opened = []
     },
   )

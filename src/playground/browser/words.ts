@@ -1,4 +1,4 @@
-// The page's own words in the language of whoever one is.
+// Words the page in its persona's language.
 import type page from '../../../locales/en/page.json'
 import { useStore } from './state/store.ts'
 
@@ -7,29 +7,29 @@ type Keys<Tree> = {
 }[keyof Tree & string]
 type Base<Name extends string> = Name extends `${infer Counted}_${'one' | 'other'}` ? Counted : Name
 
-/** A key of `locales/en/page.json`; one that does not exist does not compile. */
+/** A key of `locales/en/page.json`; an unknown key does not compile. */
 export type Key = `page:${Keys<typeof page>}`
 export type Words = (key: Key, slots?: Readonly<Record<string, string | number>>) => string
 
 type Tree = { readonly [name: string]: string | Tree }
-/** What is fetched for each language of the bot: its own name, Discord's locales for it, and its words. */
+/** One language of the bot as it is fetched: its name, Discord's locales for it, and its words. */
 type Said = { readonly language: string; readonly locales: readonly string[]; readonly words: Tree }
 
 let all: readonly Said[] = []
 
 /**
- * Fetches the words of all languages, which are small, so that a change of language never waits.
- * @throws TypeError when they cannot be fetched
+ * Fetches the words of all languages, which are small, so that a change of persona never waits.
+ * @throws TypeError when the request fails
  */
 export async function fetchWords(): Promise<void> {
   all = await (await fetch('/words.json')).json()
 }
 
-/** English comes first, and stands in for what is missing. */
+/** Finds the language of a locale; English, the first one, is the default. */
 const said = (locale: string): Said | undefined =>
   all.find(({ language, locales }) => language === locale || locales.includes(locale)) ?? all[0]
 
-/** @returns the first language that a reader with that locale does not read the page in */
+/** @returns the first language other than the one in which a reader with that locale reads the page */
 export const otherLanguage = (locale: string): string | undefined =>
   all.find(one => one !== said(locale))?.language
 
@@ -46,7 +46,7 @@ export function wordsFor(locale: string): Words {
   }
 }
 
-/** The text itself, or its plural form for a count. */
+/** Finds a text, or its plural form for a count. */
 function textIn({ language, words }: Said, names: readonly string[], count: unknown): string | undefined {
   const form = typeof count === 'number' ? `_${new Intl.PluralRules(language).select(count)}` : ''
   const last = names.at(-1) ?? ''
@@ -57,7 +57,7 @@ function textIn({ language, words }: Said, names: readonly string[], count: unkn
   return typeof text === 'string' ? text : undefined
 }
 
-/** The words for whoever one is; until the server has said who, for the language of the document. */
+/** Gives the words of the current persona; before the world arrives, those of the document's language. */
 export function useWords(): Words {
   return wordsFor(useStore(state => state.world?.me.locale ?? document.documentElement.lang))
 }

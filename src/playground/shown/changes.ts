@@ -1,4 +1,4 @@
-// What happens in the world, as one persona hears of it.
+// Turns happenings of the world into messages for one persona's page.
 import type { Loopback } from '../../loopback/loopback.ts'
 import { isVisible, seen } from '../../loopback/persona/seen.ts'
 import type { Happening, User } from '../../loopback/world/types.ts'
@@ -6,7 +6,7 @@ import { canSee } from '../../loopback/world/world.ts'
 import type { Told } from '../protocol.ts'
 import { placesFor } from './world.ts'
 
-/** @returns what the page of a user is told of it; null when it is none of their business */
+/** @returns the message for the user's page; null when the happening does not concern the user */
 export function toldOf(loopback: Loopback, user: User, happening: Happening): Told | null {
   switch (happening.event) {
     case 'MESSAGE_CREATE':

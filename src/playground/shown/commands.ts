@@ -1,4 +1,4 @@
-// The commands as one persona's client lists them: each subcommand by itself, in the persona's language.
+// Lists the commands as one persona's client does: each subcommand by itself, in the persona's language.
 import { ApplicationCommandType, ApplicationCommandOptionType as Type } from 'discord-api-types/v10'
 import { offeredCommands } from '../../loopback/persona/picking.ts'
 import { type Option, shownDescription, shownName } from '../../loopback/world/commands.ts'
@@ -6,7 +6,7 @@ import type { Channel, Command, User } from '../../loopback/world/types.ts'
 import type { World } from '../../loopback/world/world.ts'
 import type { PageCommand, PageOption } from '../protocol.ts'
 
-/** The kinds of options that the page can ask for; files cannot be given there. */
+/** The option types that the page can ask for; files are not among them. */
 const KINDS: Readonly<Partial<Record<Type, PageOption['type']>>> = {
   [Type.String]: 'text',
   [Type.Integer]: 'integer',
@@ -24,7 +24,7 @@ export const slashCommands = (world: World, user: User, channel: Channel): reado
     leaves(command, command.options ?? [], [command], user.locale),
   )
 
-/** @returns the commands that the user is offered in the menu of a message */
+/** @returns the message commands that the user is offered */
 export const messageCommands = (world: World, user: User, channel: Channel) =>
   offeredCommands(world, user, channel, ApplicationCommandType.Message).map(command => ({
     name: command.name,

@@ -1,14 +1,14 @@
-// The log as the page's panel shows it: the last requests and frames, new ones in batches.
+// Shows the log in the page's panel: the last requests and frames, new ones in batches.
 import { GatewayOpcodes } from 'discord-api-types/v10'
 import type { Log, LoggedFrame, LoggedRequest, Numbered } from '../../loopback/log.ts'
 import type { PageFrame, PageRequest, Told } from '../protocol.ts'
 
-/** How many of each the page is told at most. */
+/** The most requests and the most frames that a page is sent. */
 const SHOWN = 200
-/** How long new entries are gathered, in milliseconds. */
+/** How long new entries are collected before they are sent, in milliseconds. */
 const GATHERED = 50
 
-/** @returns what stands in the log after the entry of that number: at most the last 200 of each kind */
+/** @returns the entries after that number: at most the last 200 of each kind */
 export const logSince = ({ requests, frames }: Log, number: number): Told => ({
   type: 'log',
   requests: after(requests, number).map(shownRequest),
@@ -19,12 +19,12 @@ const after = <Entry>(entries: readonly Numbered<Entry>[], number: number): read
   entries.slice(-SHOWN).filter(entry => entry.number > number)
 
 export type Following = {
-  /** Tells now what has been gathered. */
+  /** Sends the collected entries now. */
   readonly pass: () => void
   readonly end: () => void
 }
 
-/** Tells of new entries, gathered for a moment. */
+/** Sends new entries in batches. */
 export function followLog(log: Log, tell: (told: Told) => void): Following {
   let told = log.count
   let timer: NodeJS.Timeout | undefined
@@ -51,7 +51,7 @@ const shownRequest = (request: Numbered<LoggedRequest>): PageRequest => ({
   ms: Math.round(request.ms * 10) / 10,
 })
 
-/** The token of an interaction is 180 characters that nobody reads. */
+/** Shortens the token of an interaction, which has 180 characters. */
 const shortened = (segment: string): string => (segment.length > 40 ? `${segment.slice(0, 8)}…` : segment)
 
 const shownFrame = ({ number, at, direction, event, op }: Numbered<LoggedFrame>): PageFrame => ({

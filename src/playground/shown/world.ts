@@ -1,4 +1,4 @@
-// The world as one persona sees it.
+// Describes the world as one persona sees it.
 import { ChannelType } from 'discord-api-types/v10'
 import { isAttended } from '../../loopback/gateway/state.ts'
 import type { Loopback } from '../../loopback/loopback.ts'
@@ -8,7 +8,7 @@ import { canSee, directMessage, type World } from '../../loopback/world/world.ts
 import type { PagePlace, Persona, Switch, Told } from '../protocol.ts'
 import { messageCommands, slashCommands } from './commands.ts'
 
-/** @returns everybody whom one can be */
+/** @returns the users that a page can play as */
 const personasIn = (world: World): readonly Persona[] =>
   [...world.users.values()].filter(user => !user.bot).map(({ id, name, locale }) => ({ id, name, locale }))
 
@@ -29,7 +29,7 @@ const placeOf = (world: World, { id, name, thread, type }: Channel): PagePlace =
   isLocked: thread?.locked ?? false,
 })
 
-/** @returns everything that the page must know to begin */
+/** @returns the whole world for a page that begins */
 export function worldFor({ world, gateway, faults }: Loopback, user: User): Told {
   const { id, name, locale } = user
   const guild = firstGuild(world)
@@ -58,7 +58,7 @@ function firstGuild(world: World): Guild {
 
 const rolesIn = (guild: Guild): readonly Role[] => [everyone(guild), ...guild.roles]
 
-/** What mentions are called, by the id in them. */
+/** The names of mentions, by id. */
 const namesIn = (
   world: World,
   guild: Guild,

@@ -1,4 +1,4 @@
-// The addresses of the page's server.
+// Routes the addresses of the page's server.
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { isLanguage, LANGUAGES, type Language, localesOf } from '../../language.ts'
 import type { Log } from '../../log.ts'
@@ -22,7 +22,7 @@ export type SiteParts = {
   readonly language: Language
   readonly personaOf: (wanted: string | null) => User | null
   readonly browserFile: (name: string) => Promise<Asset | null>
-  /** Known once the server listens. */
+  /** The port of the server; known once it listens. */
   readonly port: () => number
 }
 
@@ -52,7 +52,7 @@ export function pageSite(parts: SiteParts): Hono {
   return site
 }
 
-/** What every answer says of itself, refusals too. */
+/** Sets the security headers of every answer, refusals too. */
 const guarded =
   ({ port }: SiteParts): MiddlewareHandler =>
   async (c, next) => {
@@ -65,7 +65,7 @@ const guarded =
     headers.set('x-content-type-options', 'nosniff')
   }
 
-/** Leads from the name of this machine to its number, so that the page has one origin: that of the files in messages. */
+/** Redirects from localhost to 127.0.0.1, so that the page has one origin: that of the files in messages. */
 const byNumber =
   (port: () => number): MiddlewareHandler =>
   async (c, next) => {
@@ -85,7 +85,7 @@ function languageOf({ personaOf, language }: SiteParts, c: Context): Language {
   return languageOfLocale(user?.locale ?? null) ?? language
 }
 
-/** Plays the scene in a new world, and leads to it. Pictures and frames of other pages do not begin one. */
+/** Plays a scene in a new world and redirects to it. Pictures and frames of other pages cannot start one. */
 async function openScene(parts: SiteParts, c: Context): Promise<Response> {
   const name = c.req.query('scene') ?? ''
   const wanted = sceneNamed(name)

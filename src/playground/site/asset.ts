@@ -1,4 +1,4 @@
-// A file as the page's server sends it: once, until it has changed.
+// Sends a file so that a browser loads it again only when it has changed.
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 
@@ -8,7 +8,7 @@ export type Asset = {
   readonly etag: string
 }
 
-/** @returns the body with the tag by which a browser asks whether it has changed */
+/** @returns the file with its etag, by which a browser asks whether it has changed */
 export function asset(body: Asset['body'], type: string): Asset {
   const hash = createHash('sha256').update(body).digest('base64url')
   return { body, type, etag: `"${hash}"` }

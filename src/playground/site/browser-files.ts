@@ -1,4 +1,4 @@
-// The page's own modules and styles, as the browser gets them: TypeScript without its types.
+// Reads the page's own modules and styles; TypeScript is sent without its types.
 import { readFile, stat } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
 import { extname, join } from 'node:path'
@@ -11,12 +11,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 }
 
-/** Plain names in folders with plain names: nothing that leads out, no hidden file, no test. */
+/** Paths of plain names: none that leads out of the folder, no hidden file, no test. */
 const NAME = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:ts|js|css)$/
 
 /**
- * Reads the files of one folder, each anew only when it has changed.
- * @returns a function from a path inside the folder to the file, or null when there is none to show
+ * Reads the files of one folder, each again only when it has changed.
+ * @returns a function from a path inside the folder to the file, or null when there is none to serve
  */
 export function browserFiles(folder: string): (name: string) => Promise<Asset | null> {
   const known = new Map<string, { readonly changed: number; readonly found: Asset }>()
@@ -32,7 +32,7 @@ export function browserFiles(folder: string): (name: string) => Promise<Asset | 
   }
 }
 
-/** When the file was last changed, or null if there is none. */
+/** Gives the time of the file's last change, or null if there is no file. */
 async function changeOf(path: string): Promise<number | null> {
   const found = await stat(path).catch(() => null)
   return found?.isFile() ? found.mtimeMs : null

@@ -1,4 +1,4 @@
-// The one document of the page, and what it may load.
+// Builds the page's only document and its content security policy.
 import { createHash } from 'node:crypto'
 import type { Language } from '../../language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
@@ -7,7 +7,7 @@ import { IMPORTS } from './package-files.ts'
 const IMPORT_MAP = JSON.stringify({ imports: IMPORTS })
 const IMPORT_MAP_HASH = createHash('sha256').update(IMPORT_MAP).digest('base64')
 
-/** @returns the HTML; everything in it is drawn by the page's own modules into #page */
+/** @returns the HTML; the page's own modules draw everything into #page */
 export function documentIn(language: Language): string {
   const t: Translate = wordsIn(language)
   return `<!doctype html>
@@ -32,7 +32,7 @@ export function documentIn(language: Language): string {
 }
 
 /**
- * Says what the page may do: run its own scripts and the import map, load its own styles and fonts, show pictures
+ * Allows the page to run its own scripts and the import map, load its own styles and fonts, show pictures
  * of messages, talk to its own socket.
  * @param port where the page is served
  */

@@ -1,11 +1,11 @@
-// The few files of packages that the page needs, from where npm has put them: a list by hand.
+// Serves the few package files that the page needs, from a fixed list.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Asset, asset } from './asset.ts'
 
 const SCRIPT = 'text/javascript; charset=utf-8'
 
-/** What the page's modules import, and where they find it. */
+/** The packages that the page's modules import, with their addresses. */
 export const IMPORTS = {
   preact: '/modules/preact.js',
   'preact/hooks': '/modules/preact-hooks.js',
@@ -28,7 +28,7 @@ const FILES: Readonly<Record<string, { readonly url: string; readonly type: stri
   },
 }
 
-/** @returns a function from an address on the site to the file, or null when it is none of these */
+/** @returns a function from an address on the site to the file, or null when the list does not name it */
 export function packageFiles(): (address: string) => Asset | null {
   const known = new Map<string, Asset>()
   return address => {

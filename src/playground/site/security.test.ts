@@ -1,4 +1,4 @@
-// Who is let in, what is served, and what the page may do: asked over plain sockets, so that nothing tidies the paths.
+// Checks access, served files and the page's policy over plain sockets, so that no client tidies the paths.
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
@@ -53,7 +53,7 @@ async function ask(path: string, headers: Readonly<Record<string, string>> = {},
   return { status: Number(first.split(' ')[1]), headers: new Map(pairs as [string, string][]), body }
 }
 
-/** The status with which a socket is refused, or 101. */
+/** Gives the status with which a socket is refused, or 101. */
 const socketAt = (url: string, headers: Readonly<Record<string, string>>): Promise<number> =>
   new Promise(resolve => {
     const socket = new WebSocket(url, { headers })

@@ -1,4 +1,4 @@
-// Serves the playground's page on a port of this machine alone, and what happens in the world over its socket.
+// Serves the playground's page on a port of this machine, with a socket that reports the world's events.
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
@@ -20,25 +20,25 @@ export type PageParts = {
   readonly discord: Discord
   /** The first port to try. */
   readonly port: number
-  /** Of those who run it: the persona that reads it is the one at first. */
+  /** The language of the person who runs it; the first persona of that language is the default. */
   readonly language: Language
   readonly log: Log
-  /** Destroys the bot and builds every part of it anew. Resolves when it is connected. */
+  /** Destroys the bot and builds it anew. Resolves when it is connected. */
   readonly restartBot: (isFresh: boolean) => Promise<void>
 }
 
 export type Page = { readonly url: string; readonly close: () => Promise<void> }
 
-/** No port is free among those that were tried. */
+/** Every port that was tried is taken. */
 export type PortProblem = { readonly problem: 'noFreePort'; readonly first: number; readonly last: number }
 
 /** How many ports are tried. */
 const TRIED = 20
 const LAST_PORT = 65_535
-/** Far more than a page sends at once. */
+/** The longest message in bytes, far more than a page sends. */
 const LONGEST = 256 * 1024
 
-/** Serves until it is closed. */
+/** Serves the page until it is closed. */
 export async function servePage(parts: PageParts): Promise<Page | PortProblem> {
   const { discord, log, language, restartBot } = parts
   const guests = createGuests(discord.loopback)
@@ -57,7 +57,7 @@ export async function servePage(parts: PageParts): Promise<Page | PortProblem> {
     return { problem: 'noFreePort', first, last }
   }
   const origin = `http://127.0.0.1:${bound}`
-  discord.world.cdn = origin // The page shows and offers only what comes from itself.
+  discord.world.cdn = origin // The page loads files from its own origin only.
   const sockets = openSockets(server, port, { discord, guests, switchboard, log, personaOf })
   const close = async () => {
     guests.close()
@@ -85,7 +85,7 @@ async function listenNear(server: Server, first: number, last: number): Promise<
   return null
 }
 
-/** Who is meant by a name or an id; by none of them, the first who reads that language. */
+/** Finds a user by name or id; without a name, the first user who reads that language. */
 function personaNamed({ world }: Discord, wanted: string | null, language: Language): User | null {
   const people = [...world.users.values()].filter(user => !user.bot)
   const found = wanted

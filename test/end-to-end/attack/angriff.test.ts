@@ -1,4 +1,4 @@
-// Plays an attack in German with two people and writes it down: docs/angriff.md. `vitest run test/end-to-end/attack/angriff -u` renews it.
+// Plays an attack in German and writes it to docs/angriff.md; `vitest run` of this file with -u renews the page.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { everyComponent } from '../../../src/loopback/interaction/components.ts'
 import {
@@ -25,7 +25,7 @@ afterAll(async () => {
   await table.close()
 })
 
-/** A message as it stands there; of the lists only what is written on them. */
+/** Adds a message to the page; of its selects only the placeholders. */
 function shows(message: SeenMessage): void {
   const words = text(message)
     .replaceAll(/ ▾ [^\n]*\]$/gm, ' ▾]')
@@ -35,7 +35,7 @@ function shows(message: SeenMessage): void {
 
 const says = (sentence: string): void => void page.push(sentence)
 
-/** Somebody presses a button on the board and everybody sees it change. */
+/** Presses a button of the board, and adds the sentence and the changed board to the page. */
 async function presses(who: Actor, board: SeenMessage, label: string): Promise<SeenMessage> {
   says(`**${who.name}** drückt **${label}**.`)
   const now = messageOf(await who.press(board, label))
@@ -43,7 +43,7 @@ async function presses(who: Actor, board: SeenMessage, label: string): Promise<S
   return now
 }
 
-/** Somebody fills in the form behind a button; the answer is the board or a private message. */
+/** Fills in the form behind a button, and adds the sentence to the page. @returns the answer */
 async function fillsIn(who: Actor, board: SeenMessage, label: string, values: Record<string, string>) {
   const form = modalOf(await who.press(board, label))
   const filled = form.fields
@@ -69,7 +69,7 @@ async function start(): Promise<SeenMessage> {
   return board
 }
 
-/** Jule’s ally defends: several cards are called so, so she picks one. */
+/** Lets Jule's ally defend: several cards have its name, so she picks one. */
 async function allyDefends(board: SeenMessage): Promise<SeenMessage> {
   const asked = await fillsIn(jule, board, 'Verbündeter …', { name: 'Mockingbird', player: 'p2' })
   says('Nur Jule sieht:')

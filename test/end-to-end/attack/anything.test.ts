@@ -1,4 +1,4 @@
-// Three people press, choose and type whatever there is: each time there is an answer that makes sense, and no error.
+// Three people press, choose and type at random: each time a sensible answer comes, and no error.
 import { ComponentType } from 'discord-api-types/v10'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { everyComponent } from '../../../src/loopback/interaction/components.ts'
@@ -16,11 +16,11 @@ const PRESSES = runs(5)
 
 let table: Table
 let people: readonly Actor[]
-/** What could be pressed on lately, and by whom: what is private by one person only. */
+/** The latest messages to press on, with the people who see them: private ones are for one person. */
 let open: { readonly message: SeenMessage; readonly by: readonly Actor[] }[] = []
 const MOST_OPEN = 5
 
-/** What was done last, for whoever has to find out what went wrong. */
+/** The last moves, for the message of a failed test. */
 const trace: string[] = []
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ const any = <T>(all: readonly T[]): T => {
   return one
 }
 
-/** Presses or chooses anything on a message. */
+/** Presses or chooses something random on a message. */
 async function touch(actor: Actor, message: SeenMessage): Promise<Outcome> {
   const all = everyComponent(message.components).map(({ component }) => component)
   const { custom_id = '', type, options = [] } = any(all.filter(one => one.custom_id !== undefined))
@@ -66,7 +66,7 @@ async function touch(actor: Actor, message: SeenMessage): Promise<Outcome> {
   return actor.pressRaw(message, custom_id, values && { componentType: type, values })
 }
 
-/** Something for every field; null if a client would not send it. */
+/** Fills every field at random; null if a client would not send the form. */
 async function fillIn(actor: Actor, modal: SeenModal): Promise<Outcome | null> {
   const values = Object.fromEntries(modal.fields.map(field => [field.customId, valueFor(field)]))
   trace.push(`${actor.name}: ${modal.customId} ${JSON.stringify(values)}`)
@@ -79,7 +79,7 @@ function valueFor({ type, options = [], required }: SeenModal['fields'][number])
   return required || Math.random() < 0.5 ? [any(options).value] : []
 }
 
-/** What somebody sees who did that; whatever can be pressed there may come next. */
+/** Checks the answer, and keeps the message with its controls for later presses. */
 function look({ status, why, message }: Outcome, actor: Actor): void {
   const before = trace.slice(-4).join('\n')
   expect(status, `${why}:\n${before}`).not.toBe('failed')

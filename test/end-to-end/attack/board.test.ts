@@ -50,7 +50,7 @@ describe('Something happens first', () => {
     const when = 'When the attack is initiated'
     const changed = messageOf(await ana.submit(form, { what: 'Gets tough', whom: 'Spider-Man', when }))
     expect(text(changed)).toContain('ready · tough')
-    // The boost card has not been given yet.
+    // At this point no boost card has been given.
     expect(text(changed)).toContain('If nothing happens first:')
   })
 

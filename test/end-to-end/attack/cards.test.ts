@@ -1,4 +1,4 @@
-// Cards in an attack, end to end: found while typing, named on the way, joining the table; and examples from a rule's page.
+// Cards in an attack: found while typing, named on the way, added to the table, and tried from a rule's page.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { everyComponent } from '../../../src/loopback/interaction/components.ts'
 import {
@@ -40,11 +40,11 @@ const names = async (actor: Actor, words: string, typed: Record<string, string>,
 const fill = async (actor: Actor, board: SeenMessage, label: string, values: Record<string, string>) =>
   messageOf(await actor.submit(modalOf(await actor.press(board, label)), values))
 
-/** The words of the options of the select on a message. */
+/** Lists the labels of all options on a message. */
 const optionsOn = ({ components = [] }: SeenMessage): string[] =>
   everyComponent(components).flatMap(({ component }) => (component.options ?? []).map(({ label }) => label))
 
-/** Picks the first card that this private answer offers. */
+/** Picks the first card that a private answer offers. */
 const pickFirst = async (actor: Actor, message: SeenMessage) => {
   const [first = 'nothing'] = optionsOn(message)
   return messageOf(
@@ -92,7 +92,7 @@ describe('a name that is no card', () => {
     const asked = await pressAll(ana, defended, '2')
     expect(text(asked)).toContain('**What is the ATK of The Landlord?**')
     const dealt = await pressAll(ana, asked, '4', 'Deal 5 damage')
-    // What nobody gave is a difference, and no remainder.
+    // A number that was never given counts as a difference.
     expect(text(dealt)).toContain('**The Tenant** · DEF 1 · 5 damage · exhausted')
   })
 

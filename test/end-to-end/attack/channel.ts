@@ -1,16 +1,16 @@
-// A channel for each test of where an attack stands: what the bot may do in it, and what is said there.
+// Makes a channel for each test of the places of attacks, and waits for the bot's private words there.
 import { ChannelType, PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { type Actor, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
 import { begin, SPIDER_MAN, type Table } from './table.ts'
 
-/** What the invite link asks for. */
+/** The permissions that the invite link asks for. */
 export const INVITED = P.ViewChannel | P.CreatePublicThreads | P.SendMessagesInThreads
 export const RHINO = { enemy: 'Rhino II', hero: SPIDER_MAN }
 export const DEFEND = 'Spider-Man (basic, DEF 3)'
 
 let channels = 0
 
-/** Ana and Ben in a channel of their own, where the bot may do this. */
+/** Puts Ana and Ben into a new channel where the bot has these permissions. */
 export function inNewChannel(
   { discord, ana, ben }: Table,
   appPermissions = INVITED,
@@ -24,6 +24,6 @@ export function inNewChannel(
 export const startRhino = (table: Table, actor: Actor): Promise<SeenMessage> =>
   begin(table, actor, 'attack enemy', RHINO)
 
-/** Waits until this person alone has been told this in the channel. */
+/** Waits until this person has been told this privately in the channel. */
 export const isTold = ({ discord }: Table, actor: Actor, words: string): Promise<true> =>
   discord.waitFor(() => actor.sees().some(one => one.ephemeral && text(one).includes(words)))

@@ -1,4 +1,4 @@
-// What settings mean for attacks; and what is left of a person in them.
+// Checks what the settings do to attacks, and what attacks keep of a person.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => table.close())
 afterEach(() => expect(table.refusals()).toEqual([]))
 
-/** Stores an attack of this person with that many rows of a megabyte each, beside the bot. */
+/** Stores an attack of this person with so many rows of a megabyte each, beside the bot. */
 async function keepMuch(actor: Actor, rows: number): Promise<void> {
   const store = await openSqlite(table.database)
   const id = `much${actor.id}`

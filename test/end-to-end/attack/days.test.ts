@@ -1,4 +1,4 @@
-// Nobody shuts attacks for a server: what one person begins, stops and deletes is counted, and a manager can close the rest.
+// Limits what each person begins, stops and deletes on a day; a server's manager can close attacks.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, modalOf, text } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
@@ -11,7 +11,7 @@ let passed = 0
 let table: Table
 let chris: Actor
 
-/** Three open for a person, five in a server; on one day twelve for a person. */
+/** Limits: three open attacks for a person, five in a server, and twelve a day for a person. */
 beforeAll(async () => {
   const most = { MOST_OPEN_PER_PERSON: '3', MOST_OPEN_PER_SERVER: '5', MOST_A_DAY_PER_PERSON: '12' }
   table = await openTable({ now: () => Date.now() + passed, told: most })

@@ -1,4 +1,4 @@
-// Whole attacks as players meet them: two people, two languages, every press and every request counted.
+// Plays whole attacks as two people in two languages, and counts every press and every request.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
 import { begin, openTable, pressAll, SPIDER_MAN, type Table } from './table.ts'
@@ -21,7 +21,7 @@ afterEach(() => expect(table.refusals()).toEqual([]))
 const heading = (board: SeenMessage): string => text(board).split('\n')[0] ?? ''
 const isOver = (board: SeenMessage): boolean => /\[(Transcript|Mitschrift)\]/.test(text(board))
 
-/** Presses these one after the other. Each of them must be one request, and the attack must be over after the last. */
+/** Presses these buttons in turn. Each must cause one request, and the attack must be over after the last. */
 async function playOut(
   board: SeenMessage,
   presses: readonly (readonly [Actor, string])[],
@@ -35,10 +35,10 @@ async function playOut(
     expect(now.id).toBe(board.id)
   }
   expect(isOver(now)).toBe(true)
-  // What is refused is an answer that was sent once more on a busy machine.
+  // Refused requests are answers that a busy machine's bot sent a second time.
   const made = () =>
     requests.slice(before ? requests.indexOf(before) + 1 : 0).filter(({ refused }) => refused === null)
-  // One interaction more, so that anything that followed the last press would be there before it.
+  // One more interaction: any request that followed the last press would come before it.
   await ana.autocomplete('rule', { query: '' }, 'query')
   await table.discord.waitFor(() => made().length > presses.length)
   expect(made().map(({ method, path }) => `${method} ${path.split('/')[1]}`)).toEqual(
@@ -47,7 +47,7 @@ async function playOut(
   return now
 }
 
-/** What was said beforehand leaves nothing to press. */
+/** Begins an attack whose options leave nothing to press. */
 async function atOnce(actor: Actor, words: string, options: Record<string, string | number | boolean>) {
   const board = await begin(table, actor, words, options)
   expect(isOver(board)).toBe(true)

@@ -1,4 +1,4 @@
-// Presses that do not count, or count once: on outdated boards, delivered twice, several at once.
+// Presses that do not count, or count once: on outdated boards, delivered twice, several at the same time.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   type Actor,
@@ -30,11 +30,11 @@ afterAll(async () => {
 })
 afterEach(() => expect(table.refusals()).toEqual([]))
 
-/** An attack on Ben's hero that Ana leads: both may decide everything. */
+/** Starts an attack on Ben's hero that Ana leads: both may decide everything. */
 const start = (actor = ana): Promise<SeenMessage> =>
   begin(table, actor, 'attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN, player: ben.id })
 
-/** The latest private message to somebody in the thread of a board. */
+/** Gives the latest private message to a person in the thread of a board. */
 const told = (actor: Actor, { channel_id }: SeenMessage): string => {
   const last = actor
     .in(channel_id)
@@ -122,7 +122,7 @@ describe('a press that is delivered twice', () => {
 describe('two people at once', () => {
   it('have one winner each time, hundreds of times', async () => {
     const [attacks, rounds] = [20, 10]
-    // So that a busy machine has an answer for each of them in time.
+    // So few at once that a busy machine answers each in time.
     const atOnce = 4
     const inThread = ana.in(ben.openThread('Races'))
     const race = async () => {
@@ -145,7 +145,7 @@ describe('two people at once', () => {
     for (let begun = 0; begun < attacks; begun += atOnce)
       raced.push(...(await Promise.all(Array.from({ length: atOnce }, race))))
     for (const { rows, revision } of raced) {
-      // One answer and one undo for each round: the answer of whoever lost is nowhere.
+      // One answer and one undo per round: the slower person's answer is not in the log.
       expect(rows.map(row => 'takesBack' in row)).toEqual(
         Array.from({ length: 2 * rounds }, (_, i) => i % 2 === 1),
       )

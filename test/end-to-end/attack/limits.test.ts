@@ -1,4 +1,4 @@
-// How many attacks may be open: explained privately when it is reached, and over with the first that ends or is stopped.
+// Limits the open attacks: the bot explains a full limit privately, and the end of an attack makes room.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { messageOf, text } from '../../../src/loopback/start-loopback.ts'
 import { begin, boardsIn, openTable, pressAll, privately, SPIDER_MAN, type Table } from './table.ts'

@@ -1,4 +1,4 @@
-// What stands behind “More…” on a board, and what is there at the end, as two people in two languages meet it.
+// Checks the choices behind “More…” on a board and at the end, with two people in two languages.
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -103,7 +103,7 @@ describe('More…', () => {
         .filter(({ ephemeral }) => ephemeral)
     await table.discord.waitFor(() => told().filter(one => text(one) === 'Handed over to Ben.').length === 2)
     expect(privately(await ana.press(led, DEFEND))).toBe('Only Ben decides this.')
-    // Ben leads now and may act for all; Ana plays her own side again, since she has begun it.
+    // Ben leads now and may act for all; Ana, the starter, plays her own side again.
     expect(privately(await handOver(ben, table.discord.user('Chris'), undefined, led))).toMatch(
       /^Chris ist an diesem Angriff nicht beteiligt\./,
     )

@@ -1,4 +1,4 @@
-// Old boards and buttons of no use: whatever has become of them, there is an answer, and the attack goes on.
+// Old boards and useless buttons always get an answer, and the attack goes on.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 afterEach(() => expect(table.refusals()).toEqual([]))
 
-/** An attack on Ben's hero that Ana leads: both may decide everything. */
+/** Starts an attack on Ben's hero that Ana leads: both may decide everything. */
 const start = (): Promise<SeenMessage> =>
   begin(table, ana, 'attack enemy', { enemy: 'Rhino II', hero: SPIDER_MAN, player: ben.id })
 
@@ -126,7 +126,7 @@ describe('a board that has grown old', () => {
   beforeEach(async () => {
     board = await start()
   })
-  /** The requests that this causes, but for an answer that is sent once more on a busy machine. */
+  /** Lists the requests that this causes, without answers that a busy machine's bot sent a second time. */
   async function requestsOf(work: () => Promise<unknown>): Promise<string[]> {
     const { requests } = table.discord
     const last = requests.at(-1)

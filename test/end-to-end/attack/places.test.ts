@@ -1,4 +1,4 @@
-// Where an attack stands: in a thread of its own where that is possible, else in place.
+// Checks the place of an attack: in a thread of its own where that is possible, else in the reply.
 import { ChannelType, PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'

@@ -1,4 +1,4 @@
-// What becomes of an attack whose names AutoMod does not allow, or whose thread cannot be had.
+// Checks attacks whose names AutoMod refuses, or whose thread cannot be opened.
 import { PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
@@ -81,7 +81,7 @@ describe('a board that cannot be posted again', () => {
     refuse('PATCH', WEBHOOKS, 200_000, /Rhino/)
     await ana.command('attack resume')
     await isTold(table, ana, 'The board could not be posted. Everything is saved')
-    // Time enough for a change of the board that must not come.
+    // These commands leave time for a change of the board, which must not come.
     for (let i = 0; i < 5; i += 1) await ana.command('attack list')
     await pressAll(ana, board, 'Nobody')
   })

@@ -1,4 +1,4 @@
-// Between any two presses the bot may end and start again, or its store may fail: the attack goes on from what was saved.
+// Between two presses the bot may restart or its store may fail: the attack goes on from the saved state.
 
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -63,7 +63,7 @@ describe('after it was killed', () => {
     await ana.in(channel).command('attack enemy', RHINO)
     await table.bot().kill()
     await table.restart()
-    // Whether its thread was there already depends on the moment.
+    // The thread may or may not exist at this moment.
     const [reply] = ana.in(channel).sees()
     const place = reply && table.discord.world.channels.has(reply.id) ? ana.in(reply) : ana.in(channel)
     const back = messageOf(await place.command('attack resume'))
@@ -122,7 +122,7 @@ describe('a database that another process has locked', () => {
   }
 })
 
-// Needs user namespaces, which some systems do not give.
+// Needs user namespaces, which some systems do not allow.
 describe.skipIf(!canMount)('a disk', () => {
   let discord: Discord
   let disk: Disk

@@ -1,4 +1,4 @@
-// How an attack comes back: in its thread, in a new one, or in place.
+// Checks how an attack is resumed: in its thread, in a new one, or in the reply.
 import { type ChannelType, PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
@@ -28,7 +28,7 @@ const now = (actor: Actor, { id, channel_id }: SeenMessage): SeenMessage | undef
     .sees()
     .find(one => one.id === id)
 
-/** A board that has become a story: the words stay, nothing can be pressed. */
+/** Waits until a board keeps its words and loses its buttons. */
 const isClosed = (actor: Actor, board: SeenMessage) =>
   table.discord.waitFor(() => {
     const message = now(actor, board)
@@ -90,7 +90,7 @@ describe('an attack that is resumed', () => {
     const further = await table.discord.waitFor(() => ana.sees().find(hasControls))
     expect(further.channel_id).toBe(ana.channelId)
     expect(table.refusals()).toEqual([10_003])
-    // It stands in the new channel now: everybody there may press, and resume finds it.
+    // The attack stands in the new channel now: its members may press, and resume finds it.
     expect(privately(await ben.press(await pressAll(ana, further, DEFEND), 'Preview'))).toContain(
       'Spider-Man',
     )
@@ -113,7 +113,7 @@ describe('an attack that is resumed', () => {
     await ana.command('attack resume', { walkthrough: choice?.value ?? '' })
   }
 
-  /** The board in the thread that was opened here meanwhile. */
+  /** Gives the board in the thread that was opened meanwhile. */
   async function resumedInNewThread(): Promise<SeenMessage> {
     const before = ana.sees().map(({ id }) => id)
     await resumeFromChannel()

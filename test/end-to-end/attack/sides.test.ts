@@ -1,4 +1,4 @@
-// Who may decide what; and starts that cannot be, each with the reason.
+// Checks who may decide what, and starts that are refused with a reason.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   type Actor,
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => table.close())
 afterEach(() => expect(table.refusals()).toEqual([]))
 
-/** What somebody hears who presses this, in private; the board must not change. */
+/** Presses a button, and gives the private answer; the board must not change. */
 async function hears(actor: Actor, board: SeenMessage, label: string): Promise<string> {
   const said = privately(await actor.press(board, label))
   const now = actor
@@ -224,7 +224,7 @@ describe('a name of 60 characters', () => {
     'a'.repeat(60),
   ])('mentions nobody, formats nothing and fits: %j', async name => {
     const board = await begin(table, ana, 'attack enemy', { enemy: name, hero: 'Somebody', atk: 2 })
-    // On buttons and in selects nothing is formatted.
+    // Buttons and selects do not format their text.
     const shown = text(board).replaceAll(/^\[.*\]$/gm, '')
     expect(board.mentions).toEqual([])
     expect(board.mention_everyone).toBe(false)

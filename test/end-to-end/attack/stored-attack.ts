@@ -1,7 +1,7 @@
-// An attack as it is stored, for the tests of how long things are kept.
+// Builds a stored attack for the tests of how long things are kept.
 import type { NewWalkthrough } from '../../../src/store/store.ts'
 
-/** Nobody has answered in it since it was begun. */
+/** An attack without answers. */
 export const newAttack = (id: string, created: number, guild: string | null = null): NewWalkthrough => ({
   id,
   flow: 'marvel-champions/enemy-attack',

@@ -1,4 +1,4 @@
-// Nobody reads or moves an attack of a server or thread that they are not in.
+// Strangers to a server or thread can neither read nor change its attacks.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => table.close())
 
-/** A thread that only Ana and Ben are in, and the bot. */
+/** Opens a private thread for Ana, Ben and the bot. */
 async function secretThread(): Promise<string> {
   const { call } = wire(table.discord)
   const body = { name: 'Secret', type: PRIVATE_THREAD }
@@ -30,7 +30,7 @@ async function secretThread(): Promise<string> {
   return thread.id
 }
 
-/** How many rows the attack has. */
+/** Counts the rows of the attack. */
 async function revision(): Promise<number | undefined> {
   const store = await openSqlite(table.database)
   const found = await store.read(id)
@@ -38,7 +38,7 @@ async function revision(): Promise<number | undefined> {
   return found?.revision
 }
 
-/** The same message with the same buttons where it does not belong, as if somebody had forged them. */
+/** Posts a copy of the message with its buttons into another channel, like a forged one. */
 async function forgedIn(channel: string, { components, flags }: SeenMessage): Promise<SeenMessage> {
   const { call } = wire(table.discord)
   const posted = await call('POST', `/channels/${channel}/messages`, { components, flags })

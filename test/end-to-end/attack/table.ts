@@ -1,4 +1,4 @@
-// A table of players with the bot, for the tests of /attack: Ana in English, Ben in German.
+// Starts Discord with the bot for the tests of /attack: Ana reads English, Ben German.
 import {
   type Actor,
   type Discord,
@@ -20,37 +20,37 @@ export type Table<Bot = BotHere> = {
   readonly discord: Discord
   readonly ana: Actor
   readonly ben: Actor
-  /** Where the bot keeps everything. */
+  /** The path of the bot's database. */
   readonly database: string
-  /** The bot that runs now. */
+  /** The running bot. */
   readonly bot: () => Bot
-  /** Starts the bot again after it has ended. */
+  /** Starts the bot again after it has stopped. */
   readonly restart: () => Promise<void>
-  /** What Discord has refused since this was last asked, by its codes, but for answers that were given before. */
+  /** Gives the codes of refusals since the last call, without those of answers that were given before. */
   readonly refusals: () => number[]
   readonly close: () => Promise<void>
 }
 
-/** With the bot as its own process. */
+/** A table whose bot is a process of its own. */
 export type ProcessTable = Table<BotProcess>
 
-/** The clock of Discord, and how long it waits for an answer: without a word as long as it takes on a busy machine. */
+/** The clock of Discord, and its wait for an answer; by default as long as a busy machine needs. */
 export type Setting = Pick<Options, 'now' | 'answerWithin'> & {
-  /** What the bot is told besides. */
+  /** More environment variables for the bot. */
   readonly told?: Readonly<Record<string, string>>
-  /** What is done to Discord before the bot comes. */
+  /** Changes Discord before the bot connects. */
   readonly prepare?: (discord: Discord) => void
 }
 
-/** Cards, as the autocomplete gives them. */
+/** The value of a card, as autocomplete gives it. */
 export const SPIDER_MAN = 'card:01001a'
 
-/** What tells a bot process where Discord and its data are. */
+/** The environment that tells a bot process its Discord and its database. */
 export const environmentOf = ({ token, api }: Discord, database: string): Record<string, string> => ({
   DISCORD_TOKEN: token,
   DISCORD_API_URL: api,
   DATABASE_PATH: database,
-  MOST_OPEN_PER_PERSON: '1000', // a file of tests leaves many open
+  MOST_OPEN_PER_PERSON: '1000', // one file of tests leaves many attacks open
   MOST_A_DAY_PER_PERSON: '10000',
   MOST_A_DAY_PER_SERVER: '10000',
 })
@@ -110,7 +110,7 @@ export async function begin(
   return hasControls(reply) ? reply : discord.waitFor(() => boardsIn(actor, reply).at(-1))
 }
 
-/** The boards of a thread, the oldest first. None as long as there is no such thread. */
+/** Gives the boards of a thread, the oldest first; none while the thread does not exist. */
 export function boardsIn(actor: Actor, thread: { readonly id: string }): SeenMessage[] {
   try {
     return actor.in(thread).sees().filter(hasControls)
@@ -119,18 +119,18 @@ export function boardsIn(actor: Actor, thread: { readonly id: string }): SeenMes
   }
 }
 
-/** Whether there is anything to press or to choose from. */
+/** Says whether a message has buttons or selects. */
 export const hasControls = ({ components = [] }: SeenMessage): boolean =>
   components.some(({ type }) => type === 1)
 
-/** The board after these presses, one after the other, each by the words on the button. */
+/** Presses these buttons in turn by their labels. @returns the board after the last */
 export async function pressAll(actor: Actor, board: SeenMessage, ...labels: string[]): Promise<SeenMessage> {
   let now = board
   for (const label of labels) now = messageOf(await actor.press(now, label))
   return now
 }
 
-/** The board once it says this: a private answer beside it changes it a moment later. */
+/** Waits until the board says this; it changes a moment after a private answer. */
 export const untilSays = (
   { discord }: Pick<Table, 'discord'>,
   actor: Actor,
@@ -144,14 +144,14 @@ export const untilSays = (
       .find(one => one.id === id && text(one).includes(words)),
   )
 
-/** The message of an outcome that only its reader sees, as text. @throws Error if everybody sees it */
+/** Gives the text of an outcome's private message. @throws Error if it is public */
 export function privately(outcome: Outcome): string {
   const message = messageOf(outcome)
   if (!message.ephemeral) throw new Error(`everybody sees this:\n${text(message)}`)
   return text(message)
 }
 
-/** The custom id behind the words of a button. */
+/** Gives the custom id of the button with this label. */
 export function customIdOf(board: SeenMessage, label: string): string {
   const found = JSON.stringify(board.components).match(/\{[^{}]*\}/g) ?? []
   const button = found.map(one => JSON.parse(one)).find(one => one.label === label)
@@ -159,7 +159,7 @@ export function customIdOf(board: SeenMessage, label: string): string {
   return String(button.custom_id)
 }
 
-/** The walkthrough of a board, as it is in the file. */
+/** Reads the walkthrough of a board from the store. */
 export async function stored(store: Store, board: SeenMessage): Promise<Walkthrough> {
   const id = /atk1\|\w+\|([a-z0-9]{10})\|/.exec(JSON.stringify(board.components))?.[1] ?? 'none'
   const walkthrough = await store.read(id)

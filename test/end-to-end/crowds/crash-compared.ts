@@ -1,4 +1,4 @@
-// Compares what people saw while they played with what the bot has kept of it.
+// Compares what people saw while they played with what the bot has stored.
 import type { Discord } from '../../../src/loopback/start-loopback.ts'
 import type { Row, Store } from '../../../src/store/store.ts'
 import type { Lane, Press } from './crash-lane.ts'
@@ -6,24 +6,24 @@ import type { Lane, Press } from './crash-lane.ts'
 export type Compared = {
   readonly attacks: number
   readonly presses: number
-  /** Answered by the bot, in whatever way. */
+  /** Presses that the bot answered in any way. */
   readonly answered: number
-  /** Of those that were never answered, because the bot was killed: how many were saved all the same. */
+  /** Presses that a kill left without an answer, and how many of them were saved all the same. */
   readonly cutOff: number
   readonly savedOfCutOff: number
-  /** Saved, as they stand in the logs of the attacks. */
+  /** The rows in the logs of the attacks. */
   readonly rows: number
-  /** What must not be; one line for each. */
+  /** The faults; one line for each. */
   readonly faults: readonly string[]
 }
 
 /**
- * Somebody is answered twice, or too late: what Discord delivers twice, or once more after a restart. Whether an answer
- * that a busy machine could not give is shown after all, the bot asks Discord.
+ * 40060: an answer came twice; 10062: it came late; 10015: the bot asks whether an answer that a busy machine
+ * gave late is shown. Discord delivers interactions twice, and again after a restart.
  */
 const EXPECTED = [40_060, 10_062, 10_015]
 
-/** Reads what is kept of these attacks. @param before faults that were seen while people played */
+/** Compares the stored attacks with the lanes. @param before faults that were seen while people played */
 export async function compared(
   store: Store,
   { refused }: Pick<Discord, 'refused'>,
@@ -64,11 +64,11 @@ async function rowsOf(store: Store, id: string): Promise<readonly Row[]> {
 
 type Logs = ReadonlyMap<string, readonly Row[]>
 
-/** The row that a press has made: nobody presses twice in one millisecond. */
+/** Finds the row of a press: no person presses twice in one millisecond. */
 const rowOf = ({ walkthrough, by, at }: Press, logs: Logs): Row | undefined =>
   logs.get(walkthrough)?.find(row => row.by === by && row.at === at)
 
-/** What is wrong with one press: lost, counted somewhere else, or counted as something else. */
+/** Finds the faults of one press: it is lost, or counts elsewhere, or counts as another answer. */
 function faultsOf(press: Press, logs: Logs, all: readonly Press[]): string[] {
   const { walkthrough, revision, seen, does } = press
   const [action, question, choice] = does
@@ -82,13 +82,13 @@ function faultsOf(press: Press, logs: Logs, all: readonly Press[]): string[] {
     return isSame && row.number === revision + 1 ? [] : [`${named} is saved as ${JSON.stringify(row)}`]
   }
   if (seen === 'nothing' || seen === 'private') return []
-  // It has brought a board without being saved: somebody else must have been faster.
+  // The press brought a board and was not saved: another press must have been faster.
   const instead = rows[revision]
   const faster = instead && all.find(one => one !== press && one.by === instead.by && one.at === instead.at)
   return faster ? [] : [`${named} was answered with a board and is lost`]
 }
 
-/** Whoever sees an attack at a revision sees the same, before and after a crash. */
+/** Finds revisions of an attack that were shown in different ways, before and after a crash. */
 function differentBoards(presses: readonly Press[]): string[] {
   const boards = presses.flatMap(({ seen }) => (typeof seen === 'string' ? [] : [seen]))
   const groups = Map.groupBy(boards, ({ walkthrough, revision }) => `${walkthrough} ${revision}`)

@@ -1,5 +1,5 @@
-// A table that plays one attack after the other, whether or not the bot is alive: two people press on whatever board
-// they see. What they pressed and what they saw is kept, to be compared with what the bot has kept.
+// Plays one attack after the other, whether or not the bot runs: two people press on the board they see. A
+// lane keeps their presses and what they saw, to be compared with what the bot has stored.
 
 import { everyComponent } from '../../../src/loopback/interaction/components.ts'
 import {
@@ -12,24 +12,24 @@ import {
 } from '../../../src/loopback/start-loopback.ts'
 import { boardsIn, hasControls, type Table } from '../attack/table.ts'
 
-/** What stands on a board: whose it is, at which revision, and the presses that change something. */
+/** A board: its attack, its revision, and the presses that change something. */
 type Shown = { readonly walkthrough: string; readonly revision: number; readonly presses: readonly string[] }
 
 export type Press = Omit<Shown, 'presses'> & {
   readonly by: string
-  /** When Discord made the interaction, as the log has it. */
+  /** When Discord made the interaction, which is the time in the log. */
   readonly at: number
-  /** What the button does, and for an answer its question and choice. */
+  /** The action of the button, and for an answer its question and choice. */
   readonly does: readonly string[]
-  /** What came back: a board, something private, or no answer at all. */
+  /** The result: a board, a private message, or no answer. */
   readonly seen: 'nothing' | 'private' | 'story' | (Omit<Shown, 'presses'> & { readonly board: string })
 }
 
 export type Lane = {
   readonly presses: readonly Press[]
-  /** One press, or two at once; or, where there is no board, what brings one. */
+  /** Makes one press, or two at once; without a board it begins or resumes an attack. */
   readonly move: () => Promise<void>
-  /** Discord delivers once more what nobody has answered. */
+  /** Delivers the interactions that got no answer once more. */
   readonly redeliver: () => void
 }
 
@@ -55,7 +55,7 @@ function seenIn({ status, message }: Outcome): Press['seen'] {
   return { walkthrough, revision, board: text(message) }
 }
 
-/** A lane in a channel that nobody else plays in. */
+/** Opens a lane in a channel of its own. */
 export function openLane(
   table: Pick<Table, 'discord' | 'ana' | 'ben'>,
   { words, options }: Start,
@@ -79,7 +79,7 @@ export function openLane(
     if (seen === 'nothing') unanswered.push(outcome)
   }
 
-  /** Whatever was going on here comes back; if nothing was, or it is time for something new, an attack begins. */
+  /** Resumes the attack in this channel, or begins a new one if there is none or `isNew`. */
   const begin = async (isNew: boolean): Promise<void> => {
     const isThere = !isNew && table.discord.world.channels.has(thread.id)
     const outcome = isNew
@@ -105,7 +105,7 @@ export function openLane(
   return { presses, move, redeliver }
 }
 
-/** Mostly answers; once in a while one is taken back. */
+/** Chooses mostly answers, and once in a while an undo. */
 function chosen(ids: readonly string[], random: () => number): string {
   const [undo = [], others = []] = [true, false].map(is =>
     ids.filter(id => id.startsWith('atk1|undo|') === is),

@@ -1,4 +1,4 @@
-// The real bot is killed at random moments while people play. `npm run test:crash` does that at least 200 times.
+// Kills the real bot at random moments while people play; `npm run test:crash` does so at least 200 times.
 import { expect, it } from 'vitest'
 import { crash } from './crash.ts'
 
@@ -12,7 +12,7 @@ it(
     const seconds = Math.round((performance.now() - began) / 1000)
     if (process.env.RIPOSTE_KILLS) console.log({ ...summary, faults: faults.length, seconds })
     expect(faults).toEqual([])
-    // It has shown something only if presses were saved, and some were cut off.
+    // The run is worth something only if presses were saved and some were cut off.
     expect(summary.rows).toBeGreaterThan(2 * KILLS)
     expect(summary.cutOff).toBeGreaterThan(0)
   },

@@ -7,11 +7,11 @@ import { type Lane, openLane, type Start } from './crash-lane.ts'
 
 export type Summary = Compared & { readonly kills: number }
 
-/** How long Discord waits for an answer here, in milliseconds: on a busy machine longer than it would. */
+/** How long Discord waits for an answer here, in milliseconds: longer than in reality, for busy machines. */
 export const ANSWER_WITHIN = 10_000
-/** Longer than that. */
+/** Just longer than ANSWER_WITHIN. */
 export const TOO_LATE = ANSWER_WITHIN + 100
-/** How often people press between two kills, at most; and how many milliseconds after that the kill comes, at most. */
+/** The most presses between two kills, and the most milliseconds between the last press and the kill. */
 const MOST_PRESSES = 16
 const LONGEST = 40
 
@@ -46,14 +46,14 @@ export async function crash(kills: number, random: () => number): Promise<Summar
 export const pressesIn = (lanes: readonly Lane[]): number =>
   lanes.reduce((sum, { presses }) => sum + presses.length, 0)
 
-/** One attack of each flow; Ana leads, Ben plays the other side where there is one. */
+/** One attack of each flow; Ana leads, and Ben plays the other side where there is one. */
 export const starts = (ben: string): Start[] => [
   { words: 'attack enemy', options: { enemy: 'Rhino II', hero: SPIDER_MAN, player: ben } },
   { words: 'attack hero', options: { attacker: SPIDER_MAN, target: 'Rhino II' } },
   { words: 'attack unit', options: { unit: 'card:ST01-001', target: 'card:ST03-008', opponent: ben } },
 ]
 
-/** Moves until it is stopped; the last move may find nobody who answers. */
+/** Moves until `stop` is called; the last move may find no running bot. */
 export function playing(lane: Lane): { readonly stop: () => Promise<void> } {
   let isOn = true
   const game = (async () => {
@@ -67,7 +67,7 @@ export function playing(lane: Lane): { readonly stop: () => Promise<void> } {
   }
 }
 
-/** The first presses after a start must be answered. */
+/** Checks that the first presses after a start are answered. */
 async function unanswered(lanes: readonly Lane[], kill: number): Promise<string[]> {
   const before = lanes.map(lane => lane.presses.length)
   await Promise.all(lanes.map(lane => lane.move()))

@@ -1,14 +1,14 @@
-// Two processes on one PostgreSQL, and a crowd at the same few boards. `npm run test:scale` brings a larger one.
+// Runs two processes on one PostgreSQL with a crowd at few boards; `npm run test:scale` runs a larger one.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Server, startServer } from '../../store/postgres-server.ts'
 import { layWire, type Wire } from '../../store/postgres-wire.ts'
 import { crowd } from './crowd.ts'
 
 const isLarge = process.env.RIPOSTE_GUILDS !== undefined
-/** Milliseconds to the database and as many back, so that it is the way that counts, and not how busy this machine is. */
+/** Milliseconds to the database and as many back, so that distance counts more than the machine's load. */
 const LENGTH = 20
 const PLAN = isLarge ? { tables: 4, people: 12, rounds: 25 } : { tables: 2, people: 6, rounds: 3 }
-/** Of a hundred presses, on a machine that does nothing else: what a busy one has no time for says nothing. */
+/** The most late answers per hundred presses on an idle machine; a busy machine's lateness means nothing. */
 const MOST_TOLD = 1
 
 let server: Server

@@ -1,5 +1,5 @@
-// A crowd at few tables: two processes share one PostgreSQL, many people press on the same boards at the same moment,
-// and others look rules up, list attacks and begin some beside them.
+// Lets a crowd play at few tables: two processes share one PostgreSQL, many people press on the same boards
+// at the same moment, and others look up rules, list attacks and begin some.
 import { setTimeout as wait } from 'node:timers/promises'
 import {
   type Actor,
@@ -16,28 +16,28 @@ import { type BotProcess, startBotProcess, untilReady } from '../bot-process.ts'
 
 export type Plan = {
   readonly tables: number
-  /** At each table. */
+  /** People at each table. */
   readonly people: number
-  /** How often all of them press. */
+  /** How often all people press. */
   readonly rounds: number
 }
 
 export type Crowded = {
   readonly presses: number
-  /** Told that it took too long, or that the data could not be got at in time. */
+  /** Presses answered with words that it took too long, or that the data could not be read in time. */
   readonly told: number
-  /** Not answered at all. */
+  /** Presses without an answer. */
   readonly unanswered: number
-  /** Of everything that was asked beside the presses: how much, and how much of it was answered in time. */
+  /** The commands beside the presses: how many were sent, and how many were answered in time. */
   readonly others: { readonly asked: number; readonly inTime: number }
-  /** Milliseconds of the presses. */
+  /** Percentiles of the presses, in milliseconds. */
   readonly p50: number
   readonly p99: number
-  /** What must not be: rounds without exactly one row, one line for each. */
+  /** Rounds without exactly one row; one line for each. */
   readonly faults: readonly string[]
 }
 
-/** @param far what the processes are told of the database; @param near the way to it for whoever looks afterwards */
+/** @param far the database's address for the processes; @param near its address for the checks afterwards */
 export async function crowd(far: string, near: string, plan: Plan): Promise<Crowded> {
   const store = await openPostgres(near)
   const discord = await startDiscord({ shards: 2 })
@@ -88,7 +88,7 @@ function saidBy({ status, message }: Outcome): Seen['said'] {
   return message && /took too long|in time\. What/.test(text(message)) ? 'later' : 'answered'
 }
 
-/** A round: a new attack, whose sides are open to everybody, and all of them press its first button at once. */
+/** Makes a table's rounds: a new attack open to all, whose first button all people press at once. */
 function tableIn(discord: Discord, store: Store, number: number, people: number) {
   const channel = discord.addChannel({ name: `crowd ${number}` })
   const actors = Array.from({ length: people }, (_, n) =>
@@ -104,7 +104,7 @@ function tableIn(discord: Discord, store: Store, number: number, people: number)
   }
 }
 
-/** An attack of Rhino, in which anybody may answer for the hero. Gives its id. */
+/** Stores an attack of Rhino in which any person may answer for the hero. @returns its id */
 async function begun(store: Store, { id: channel, guildId }: Channel, number: number): Promise<string> {
   const id = String(1_000_000_000 + number)
   const hero = { id: 'hero', kind: 'hero', player: 'p1', atk: 2, def: 3, hitPoints: 10 }
@@ -118,7 +118,7 @@ async function begun(store: Store, { id: channel, guildId }: Channel, number: nu
   return id
 }
 
-/** Three more people, who ask for other things all the time. */
+/** Lets three more people send other commands all the time. */
 function asking(discord: Discord, isOn: () => boolean): Promise<Seen[]>[] {
   const acts: ((actor: Actor) => Promise<Outcome>)[] = [
     actor => actor.command('rule', { query: 'tough' }),

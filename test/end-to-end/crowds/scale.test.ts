@@ -1,4 +1,4 @@
-// Four processes on one PostgreSQL. `npm run test:scale` gives each of them 2,500 servers.
+// Runs four processes on one PostgreSQL; `npm run test:scale` gives each 2,500 servers.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Server, startServer } from '../../store/postgres-server.ts'
 import { PROCESSES, share } from './scale.ts'
@@ -20,6 +20,6 @@ it(`four processes with ${GUILDS} servers each play on where a killed one stoppe
   expect(shared.guilds).toBe(PROCESSES * GUILDS)
   expect(shared.registrations).toBe(1)
   expect(shared.rows).toBeGreaterThan(PRESSES)
-  // Each has served, wherever an attack had begun.
+  // Every process has answered, wherever an attack began.
   for (const answered of shared.answeredBy) expect(answered).toBeGreaterThan(PRESSES / 10)
 }, 600_000)

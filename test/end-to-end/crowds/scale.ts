@@ -1,4 +1,4 @@
-// Several processes share one PostgreSQL and the servers between them, while people play and one of them is killed.
+// Lets several processes share one PostgreSQL and the servers, while people play and one process is killed.
 import { type Discord, startDiscord } from '../../../src/loopback/start-loopback.ts'
 import { shardOf } from '../../../src/loopback/world/snowflake.ts'
 import type { Guild } from '../../../src/loopback/world/types.ts'
@@ -12,15 +12,15 @@ export const PROCESSES = 4
 
 export type Shared = Compared & {
   readonly guilds: number
-  /** How long the processes took to be ready together, in milliseconds. */
+  /** How long all processes together took to start, in milliseconds. */
   readonly readyMs: number
-  /** Interactions that each process has answered, the killed one only since it came back. */
+  /** The interactions that each process answered; for the killed one only those since its return. */
   readonly answeredBy: readonly number[]
-  /** How many processes have written the commands. */
+  /** How many processes wrote the commands. */
   readonly registrations: number
 }
 
-/** Presses before the kill, while a process is missing, and after it has come back: each at least this often. */
+/** `presses` is the least number before the kill, while a process is missing, and after its return. */
 export type Plan = { readonly guildsPerProcess: number; readonly presses: number }
 
 /** @param url an empty PostgreSQL database; `random` gives numbers from 0 to 1 */
@@ -31,7 +31,7 @@ export async function share(url: string, plan: Plan, random: () => number): Prom
     shards: PROCESSES,
     answerWithin: ANSWER_WITHIN,
   })
-  // Ids are dated: a millisecond for each, so that the shards get equally many.
+  // Each guild gets the id of its own millisecond, so that the shards get equally many.
   const guilds = Array.from({ length: plan.guildsPerProcess * PROCESSES }, (_, index) => {
     offset += 1
     return discord.addGuild({ name: `Server ${index}`, channels: [] })
@@ -83,7 +83,7 @@ const start = ({ token, api }: Discord, url: string, shard: number): BotProcess 
     MOST_A_DAY_PER_PERSON: '1000',
   })
 
-/** An attack after the other in a server of its own; the servers follow one another through the shards. */
+/** Opens a lane in a server of its own; the servers follow one another through the shards. */
 function laneIn(discord: Discord, guild: Guild, index: number, random: () => number): Lane {
   const [ana, ben] = [discord.user('Ana'), discord.user('Ben')]
   const all = starts(ben.id)
@@ -101,7 +101,7 @@ async function play(discord: Discord, lanes: readonly Lane[], presses: number): 
 const registrationsIn = ({ requests }: Discord): number =>
   requests.filter(({ method, path }) => method === 'PUT' && path.endsWith('/commands')).length
 
-/** A store or a stand-in that answers late on a busy machine is no fault: it is told, and costs nothing. */
+/** Lists logged errors, without late answers of the store or the loopback, which a busy machine causes. */
 const errorsOf = (bot: BotProcess): string[] =>
   bot
     .log()
@@ -109,7 +109,7 @@ const errorsOf = (bot: BotProcess): string[] =>
     .filter(line => !isLate(line))
     .map(line => `logged: ${JSON.stringify(line)}`)
 
-/** It is told at once, or after the person has been told that it takes too long. */
+/** Recognises the log lines of late answers, whether written at once or after the person was told. */
 const isLate = ({ store, msg, err }: Record<string, unknown>): boolean =>
   store === 'busy' ||
   msg === 'Discord does not answer' ||

@@ -1,4 +1,4 @@
-// What happens to the connection with Discord: the bot comes back, or its process ends with words and a code.
+// Checks the bot's connection with Discord: it returns, or the process ends with words and a code.
 import { describe, expect, it, type TestContext } from 'vitest'
 import { lostText } from '../../../src/discord/gateway/lost-connection-text.ts'
 import { type Discord, messageOf, startDiscord, text } from '../../../src/loopback/start-loopback.ts'
@@ -13,7 +13,7 @@ type Connected = { readonly discord: Discord; readonly bot: Pick<BotHere, 'log' 
 
 const environmentOf = ({ token, api }: Discord) => ({ DISCORD_TOKEN: token, DISCORD_API_URL: api })
 
-/** A Discord, to which something is done before the bot comes, and the bot in this process. */
+/** Starts a Discord, prepares it, and starts the bot in this process. */
 async function connected(
   { onTestFinished }: TestContext,
   prepare: (discord: Discord) => void = () => {},
@@ -28,7 +28,7 @@ async function connected(
   return { discord, bot }
 }
 
-/** A Discord, and the bot as a process of its own. */
+/** Starts a Discord, and the bot as a process of its own. */
 async function withProcess({ onTestFinished }: TestContext, environment = {}) {
   const discord = await startDiscord()
   const bot = startBotProcess({ ...environmentOf(discord), ...environment })
@@ -40,7 +40,7 @@ async function withProcess({ onTestFinished }: TestContext, environment = {}) {
   return { discord, bot }
 }
 
-/** The lines of the log that are more than information. */
+/** Lists the log lines above the level of information. */
 const trouble = ({ bot }: { readonly bot: Pick<BotHere, 'log'> }) =>
   bot.log().filter(({ level }) => level !== 'info')
 const isLost = ({ bot }: Connected) => bot.log().some(({ msg }) => msg === 'connecting to Discord again')

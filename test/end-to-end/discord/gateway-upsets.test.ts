@@ -1,4 +1,4 @@
-// What Discord's gateway may say in one breath, or not say at all: the bot stays, is connected again, and answers.
+// The bot survives every frame that Discord's gateway may send or withhold: it reconnects and answers.
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, type TestContext, vi } from 'vitest'
 import type { Moment, Upset } from '../../../src/loopback/gateway/surprises.ts'
@@ -7,7 +7,7 @@ import { type BotHere, startBotHere } from '../bot-here.ts'
 import { startBotProcess, untilReady } from '../bot-process.ts'
 import { knocked } from './shut-door.ts'
 
-// All of them wait most of the time.
+// These tests wait most of the time, so many may run at once.
 vi.setConfig({ maxConcurrency: 10 })
 
 type Connected = { readonly discord: Discord; readonly bot: Pick<BotHere, 'log'> }
@@ -33,12 +33,12 @@ const isAnswered = async (discord: Discord) =>
   text(messageOf(await discord.user('Ana').command('rule', { query: 'retaliate' }))).includes('Retaliate')
 
 /**
- * Longer than a shard waits before it connects again, in milliseconds: until then it might leave once more. Timers of
- * one process end in their order, however busy the machine is.
+ * Longer than a shard's pause before it connects again, in milliseconds: until then it may disconnect once
+ * more. Timers of one process end in order, even on a busy machine.
  */
 const SETTLED = 1_200
 
-/** Waits until all is over: it is back, once more than it was, and stays so. What ends the process ends this test. */
+/** Waits until the bot is connected again and stays so. If it ends the process, the test fails. */
 async function comesBack(context: TestContext, upset: (discord: Discord) => void): Promise<void> {
   const { discord, bot } = await connected(context)
   const before = sessionsBegun(discord)

@@ -1,4 +1,4 @@
-// Outages of Discord while it waits for answers: what is answered all the same, and what is taken back. Over the wire.
+// Outages of Discord while it waits for answers: some are answered all the same, some are taken back.
 import { describe, expect, it, onTestFinished, type TestContext } from 'vitest'
 import { type Discord, type Outcome, text } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
@@ -8,7 +8,7 @@ const CALLBACK = /callback$/
 const ATTACK = { enemy: 'Rhino II', hero: SPIDER_MAN }
 const HOUR = 3_600_000
 const FOR_GOOD = 60_000
-/** As Discord does. */
+/** Discord's own limit. */
 const WAITS = { answerWithin: 3_000 }
 
 async function opened(
@@ -31,7 +31,7 @@ const said = ({ discord, bot }: Table, outcome: RegExp) =>
       .some(line => outcome.test(String(line.outcome))),
   )
 
-/** How many attacks are open, as the file says. */
+/** Counts the open attacks in the store. */
 async function open({ database }: Table): Promise<number> {
   const store = await openSqlite(database)
   const count = await store.countOpen()
@@ -40,7 +40,7 @@ async function open({ database }: Table): Promise<number> {
 }
 const isTakenBack = (table: Table) => table.discord.waitFor(async () => (await open(table)) === 0)
 
-/** Makes every answer fail in this way for so long. */
+/** Makes every answer fail in this way for so many milliseconds. */
 function fail({ faults }: Discord, kind: 502 | 503 | 'cut' | 'silence', milliseconds: number): void {
   if (kind === 'cut') faults.wire.fail(milliseconds, kind, CALLBACK)
   else faults.failFor(milliseconds, kind, CALLBACK)
@@ -79,7 +79,7 @@ describe.concurrent('an attack whose answer Discord never took', () => {
     [
       'because it came too late',
       ({ discord }: Table) => discord.faults.wire.fail(FOR_GOOD, 3_500, CALLBACK),
-      // Where the machine is busy, the bot has given up before it hears so.
+      // On a busy machine the bot gives up before it gets this answer.
       /^(too late|unanswered)$/,
     ],
   ])('%s does not stay open', async ([, befall, outcome], { onTestFinished: finished }) => {
@@ -105,7 +105,7 @@ describe.concurrent('an attack whose answer Discord never took', () => {
   })
 })
 
-/** The board in the only thread there is. */
+/** Gives the board in the only thread. */
 function oneBoard({ discord, ana }: Table) {
   const threads = [...discord.world.channels.values()].filter(({ thread }) => thread)
   expect(threads.length).toBeLessThanOrEqual(1)
@@ -117,7 +117,7 @@ it.concurrent('an answer whose first try comes last, and finds itself answered, 
 }) => {
   const table = await opened({}, finished)
   const { faults } = table.discord
-  // The first try is on its way for two seconds; the second is taken, and nothing is said to it.
+  // The first try takes two seconds; the second is carried out and gets no answer.
   faults.wire.fail(1_000, 2_000, CALLBACK)
   faults.failRequest({ method: 'POST', path: CALLBACK, status: 'silence', carriedOut: true })
   const { status } = await table.ana.command('attack enemy', ATTACK)
@@ -145,7 +145,7 @@ describe('an attack that comes too late for an answer', () => {
     const table = await opened({ ...WAITS, now: () => Date.now() - wrong + passed })
     await table.bot().stop()
     const asking = table.ana.command('attack enemy', ATTACK)
-    // Of Discord's clock the bot knows the seconds.
+    // The bot knows Discord's clock only to the second.
     passed = 5_000
     const outcome = await asking
     expect(outcome.status).toBe('failed')

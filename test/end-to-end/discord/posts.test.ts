@@ -1,4 +1,4 @@
-// What the bot does beside answering: threads, messages in them, and what becomes of it when Discord refuses or fails.
+// Checks what the bot does after an answer: threads, messages in them, and Discord's refusals and failures.
 import { PermissionFlagsBits as P } from 'discord-api-types/v10'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -44,7 +44,7 @@ beforeEach(() => {
 const INVITED = P.ViewChannel | P.CreatePublicThreads | P.SendMessagesInThreads
 const words = (content: string) => says(content).components
 
-/** Answers the command, then does this. @returns what came of it, and the answer */
+/** Answers the command, then does this. @returns its result, and the answer */
 async function following<T>(
   work: (posts: Posts, message: string) => Promise<T>,
   actor = ana,
@@ -58,7 +58,7 @@ async function following<T>(
 
 const idOf = (posted: Posted): string => ('id' in posted ? posted.id : `no id: ${posted.problem}`)
 
-/** Lets a request of this kind fail; carried out all the same, it only loses its answer. */
+/** Makes the next request of this kind fail; with `carriedOut` only its answer is lost. */
 const failing = (method: string, path: RegExp, carriedOut: boolean) =>
   discord.faults.failRequest({ method, path, status: 502, carriedOut })
 

@@ -1,5 +1,5 @@
-// Every code that Discord refuses with, for everything that follows an answer: the attack has a board, and nobody is left
-// in silence.
+// Every code that Discord refuses with, for every request after an answer: the attack still has a board, and
+// the person is told.
 import { describe, expect, it, vi } from 'vitest'
 import { ALL_CODES, type Refused } from '../../../src/loopback/faults/refusing.ts'
 import { everyComponent } from '../../../src/loopback/interaction/components.ts'
@@ -13,20 +13,20 @@ import {
 import { INVITED, RHINO } from '../attack/channel.ts'
 import { begin, boardsIn, hasControls, openTable, pressAll, type Table, untilSays } from '../attack/table.ts'
 
-// Eight hundred attacks, beside one another.
+// The file plays eight hundred attacks, several at once.
 vi.setConfig({ testTimeout: 600_000 })
 
-/** One server for so many attacks: what a server may have at once is another matter. */
+/** So many attacks per server: the limit of a server is tested elsewhere. */
 const PER_SERVER = 50
-/** At each table: few, so that a busy machine has an answer for each of them in time. */
+/** At each table: so few that a busy machine answers each in time. */
 const AT_ONCE = 2
 
-/** A table for each test: each bot has its own 50 requests a second, so that they need not wait for one another. */
+/** A table for each test: each bot has its own 50 requests a second, so tests do not slow each other down. */
 type House = Table & {
-  /** Somebody new, in a channel of their own in which the bot may do all that it asks for. */
+  /** Gives a new person in a channel of their own, where the bot has all permissions it asks for. */
   readonly guest: () => Actor
   readonly refuse: (refused: Refused) => () => void
-  /** Lets so much time pass, in milliseconds. */
+  /** Lets the clock go on, in milliseconds. */
   readonly pass: (time: number) => void
 }
 
@@ -48,7 +48,7 @@ async function openHouse(): Promise<House> {
   return { ...table, guest, pass, refuse: discord.faults.refuse }
 }
 
-/** Nothing was refused but what was to be, these codes besides, and nothing went wrong in the bot itself. */
+/** Checks that only expected codes were refused and that the bot had no errors; then closes the table. */
 async function closeHouse({ bot, refusals, close }: House, ...refused: number[]): Promise<void> {
   const thrown = bot()
     .log()
@@ -60,7 +60,7 @@ async function closeHouse({ bot, refusals, close }: House, ...refused: number[])
   await close()
 }
 
-/** Does this for every code, some at a time. */
+/** Does this for every code, some at the same time. */
 async function forEachCode(
   { guest }: House,
   work: (code: number, actor: Actor) => Promise<void>,
@@ -72,7 +72,7 @@ async function forEachCode(
 const privately = (actor: Actor) => actor.sees().filter(({ ephemeral }) => ephemeral)
 const publicly = (actor: Actor) => actor.sees().filter(({ ephemeral }) => !ephemeral)
 
-/** The reply itself, once it has become the board. */
+/** Waits for the reply to become the board. */
 const boardHere = ({ discord }: House, actor: Actor): Promise<SeenMessage> =>
   discord.waitFor(() => publicly(actor).find(hasControls))
 
@@ -81,7 +81,7 @@ const canBePressed = async (actor: Actor, board: SeenMessage, code: number) => {
   expect([code, text(pressed)]).toEqual([code, expect.stringContaining('**Boost card 1 of 1')])
 }
 
-/** The channel holds the board alone: nothing promises a thread any more, and who asked has been told why not. */
+/** Checks that the channel holds only the board, promises no thread, and that the starter was told why. */
 async function standsInReply(house: House, actor: Actor, code: number): Promise<void> {
   const board = await boardHere(house, actor)
   await house.discord.waitFor(() => privately(actor).length > 0)
@@ -102,7 +102,7 @@ describe.concurrent('whatever code Discord refuses with', () => {
       await standsInReply(house, actor, code)
       again()
     })
-    // A thread that the message is said to have already was looked for.
+    // The bot looked for a thread that the message is said to have.
     await closeHouse(house, 10_003)
   })
 

@@ -1,4 +1,4 @@
-// What discord.js keeps in memory: as much after hundreds of people as after a few.
+// Checks that discord.js keeps no more in memory after hundreds of people than after a few.
 import pino from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createClient } from '../../../src/discord/gateway/client.ts'
@@ -52,7 +52,7 @@ afterAll(async () => {
 
 const OPTIONS = [{ type: 6, name: 'whom', description: 'Whom' }]
 
-/** How much there is in each collection that is the client's, a server's or a channel's, by name. */
+/** Counts the entries in each collection of the client, its servers and its channels, by name. */
 function kept(): Record<string, number> {
   const sizes: Record<string, number> = {}
   const holders = [
@@ -68,7 +68,7 @@ function kept(): Record<string, number> {
   return sizes
 }
 
-/** Each of them asks about another and presses, in the server and in a direct message. */
+/** Lets each person ask about another and press, in the server and in a direct message. */
 async function visited(first: number, last: number): Promise<void> {
   const other = discord.user('Ben').id
   for (let i = first; i < last; i += 1) {

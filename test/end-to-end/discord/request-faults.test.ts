@@ -1,4 +1,4 @@
-// What happens to requests: outages of Discord, answers that are lost, clocks that differ. Over the wire.
+// Checks requests: outages of Discord, lost answers, and clocks that differ.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'

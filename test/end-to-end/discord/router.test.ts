@@ -1,4 +1,4 @@
-// An interaction's whole life, with the real client: what a command is given, and what becomes of its answer.
+// Follows an interaction with the real client: what a command is given, and what becomes of its answer.
 import { setImmediate as turn } from 'node:timers/promises'
 import { ChannelType, ComponentType, PermissionFlagsBits as P } from 'discord-api-types/v10'
 import pino from 'pino'
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await trial.stop()
   await discord.close()
-  // Given twice, a message that is gone, one that is too long, a thread that is locked: nothing else was refused.
+  // Refused were only: a second answer, a deleted message, a too long one, and a locked thread.
   expect([...new Set(discord.refused.map(({ code }) => code))].sort()).toEqual([10008, 40060, 50035, 50083])
 })
 
@@ -48,7 +48,7 @@ beforeEach(() => {
   trial.now.press = () => says('pressed', { as: 'update' })
 })
 
-/** What the command is given when somebody uses it. */
+/** Gives the input of the command when a user runs it. */
 async function given(actor: Actor, words = 'try it', options = {}): Promise<Asked> {
   const { promise, resolve } = Promise.withResolvers<Asked>()
   trial.now.ask = asked => {
@@ -307,7 +307,7 @@ describe('when something fails', () => {
       expect(text(answer)).toContain(said)
     }
     await discord.waitFor(() => lines.filter(({ outcome }) => outcome === `store ${kind}`).length === 3)
-    // The others have been noted earlier in this file, which counts for a minute.
+    // The other kinds were logged earlier in this file, and each is logged once a minute.
     const isFirst = kind === 'full' || kind === 'readOnly'
     expect(lines.filter(({ store }) => store === kind)).toHaveLength(isFirst ? 1 : 0)
     expect(text(messageOf(await discord.user('Ben').press(shown, 'Press')))).toMatch(

@@ -1,4 +1,4 @@
-// Several shards, several processes: each server is served once, and a restart with an overlap loses nothing.
+// Several shards and processes serve each server once, and a restart with an overlap loses nothing.
 import { afterEach, describe, expect, it } from 'vitest'
 import {
   type Actor,
@@ -32,21 +32,21 @@ const told = (environment: Record<string, string>) => ({
   ...environment,
 })
 
-/** The bot as a process of its own. */
+/** Starts the bot as a process of its own. */
 function start(environment: Record<string, string>): BotProcess {
   const bot = startBotProcess(told(environment))
   bots.push(bot)
   return bot
 }
 
-/** The bot in this process, once it is ready. */
+/** Starts the bot in this process, and waits until it is ready. */
 async function startHere(environment: Record<string, string>): Promise<BotHere> {
   const bot = await startBotHere(told(environment))
   bots.push(bot)
   return bot
 }
 
-/** A server on each shard, by its number; the name of its only channel is `shard N`. */
+/** Adds a server for each shard number; its only channel is `shard N`. */
 async function serverOnEach(): Promise<ReadonlyMap<number, string>> {
   const servers = new Map<number, string>()
   while (servers.size < SHARDS) {
@@ -63,7 +63,7 @@ async function serverOnEach(): Promise<ReadonlyMap<number, string>> {
 const answered = async (actor: Actor) =>
   text(messageOf(await actor.command('rule', { query: 'retaliate' }))).includes('Retaliate')
 
-/** How many interactions a process has written a line about. */
+/** Counts the commands that a process has logged. */
 const served = (bot: Pick<BotProcess, 'log'>) => bot.log().filter(({ kind }) => kind === 'command').length
 const written = () =>
   discord.requests.filter(({ method, path }) => method === 'PUT' && path.endsWith('/commands'))

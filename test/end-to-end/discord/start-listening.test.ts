@@ -1,4 +1,4 @@
-// When a bot that starts begins to answer: at once, whatever else it still waits for.
+// A starting bot answers at once, whatever else it still waits for.
 import { afterEach, describe, expect, it } from 'vitest'
 import {
   type Actor,
@@ -13,7 +13,7 @@ import { type BotHere, startBotHere } from '../bot-here.ts'
 import { freshDatabase } from '../fresh-database.ts'
 
 let discord: Discord
-/** The bot that starts, or has started. */
+/** The starting or started bot. */
 let bot: Promise<BotHere>
 let isReady: boolean
 
@@ -36,7 +36,7 @@ afterEach(async () => {
 const answered = async (actor: Actor) =>
   text(messageOf(await actor.command('rule', { query: 'retaliate' }))).includes('Retaliate')
 
-/** How often Discord has greeted a shard of the bot. */
+/** Counts the READY events that Discord has sent to the bot's shards. */
 const greeted = () => discord.frames.filter(({ event }) => event === 'READY').length
 
 /** Starts and stops the bot, so that Discord knows its commands. */
@@ -111,7 +111,7 @@ describe('several shards', () => {
     start({ DATABASE_PATH: database })
     await discord.waitFor(() => greeted() > before)
     const turns = gateway.identifies.splice(0)
-    gateway.identifies.push({ shard: 0, at: Number.POSITIVE_INFINITY }) // nobody else, for now
+    gateway.identifies.push({ shard: 0, at: Number.POSITIVE_INFINITY }) // no other shard for now
     expect(await answered(discord.user('Ana').dm())).toBe(true)
     expect([greeted() - before, isReady]).toEqual([1, false])
     gateway.identifies.splice(0, 1, ...turns)

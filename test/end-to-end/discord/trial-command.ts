@@ -1,4 +1,4 @@
-// The bot in this process with a command made for one test, against the loopback Discord: for what no command shows yet.
+// Runs the bot in this process with a command made for one test, for behaviour that no real command shows.
 import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10'
 import { ALONE, type Bot, startBot } from '../../../src/discord/bot.ts'
 import type {
@@ -15,7 +15,7 @@ import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import type { Store } from '../../../src/store/store.ts'
 import { freshDatabase } from '../fresh-database.ts'
 
-/** What the command does now; a test sets it before somebody uses the command. */
+/** The behaviour of the command; a test sets it before it uses the command. */
 export type Behaviour = {
   ask: (asked: Asked) => Answer | Promise<Answer>
   press: (pressed: Pressed) => Answer | Promise<Answer>
@@ -24,12 +24,12 @@ export type Behaviour = {
 
 export type Trial = {
   readonly now: Behaviour
-  /** A test may make some of it fail. */
+  /** A store whose methods a test may replace by failing ones. */
   readonly store: { -readonly [K in keyof Store]: Store[K] }
   readonly stop: () => Promise<void>
 }
 
-/** A message with this text, and a button that belongs to the command. */
+/** Builds a message with this text and a button of the command. */
 export const says = (content: string, more: Partial<MessageAnswer> = {}): MessageAnswer => ({
   as: 'message',
   isPrivate: false,

@@ -1,4 +1,4 @@
-// Backup and restore by the commands of the running guide, as they stand there, with the bot running when it may.
+// Checks backup and restore by the commands of the running guide, with the bot running where it may.
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -37,7 +37,7 @@ afterEach(async () => {
   machine.remove()
 })
 
-/** An attack with two answers, and a copy made after the first of them. Gives the board at the end. */
+/** Plays an attack with two answers and makes a copy after the first. @returns the board at the end */
 async function playedOn(
   { discord, ana }: Pick<Table, 'discord' | 'ana'>,
   copy: () => void,
@@ -48,14 +48,14 @@ async function playedOn(
   return pressAll(ana, defended, '2')
 }
 
-/** The attack stands where it stood at the copy: its board says so at the first press, and takes the second answer. */
+/** Checks that the attack stands where it stood at the copy, and takes the second answer again. */
 async function goesOn({ ana }: Pick<Table, 'ana'>, board: SeenMessage): Promise<void> {
   await ana.press(board, 'Deal 2 damage')
   const now = boardsIn(ana, { id: board.channel_id }).at(-1) ?? board
   expect(text(await pressAll(ana, now, '2'))).toContain('[Deal 2 damage]')
 }
 
-/** How many answers the attack has. */
+/** Counts the answers of the attack. */
 async function answers({ ana }: Pick<Table, 'ana'>, opening: Promise<Store>): Promise<number | undefined> {
   const store = await opening
   const [head] = await store.of(ana.id, 1)
@@ -104,7 +104,7 @@ describe('a PostgreSQL database', () => {
     told = { HOME: machine.home }
   })
 
-  /** The bot as a process of its own, since where a password is looked for depends on that. */
+  /** Opens a table whose bot is a process, because the password file is found by the process's environment. */
   async function opened(): Promise<ProcessTable> {
     await useNewDatabase()
     const own = await openProcessTable({ told })
@@ -112,7 +112,7 @@ describe('a PostgreSQL database', () => {
     return own
   }
 
-  /** The next bot uses it. Its password stands where the guide puts it, and not in its address. */
+  /** Makes a database for the next bot. The password stands where the guide puts it, not in the address. */
   async function useNewDatabase(): Promise<string> {
     const url = await server.newDatabase()
     told.DATABASE_URL = url.replace(`:${PASSWORD}`, '')

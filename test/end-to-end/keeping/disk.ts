@@ -1,4 +1,4 @@
-// A disk of its own for the bot, which a test can fill and make read-only: a mount that only one shell and the bot in it see.
+// Mounts a disk for the bot that a test can fill and make read-only; only one shell and its bot see it.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
@@ -7,14 +7,14 @@ import { join } from 'node:path'
 import { PROGRAM, UNSET } from '../bot-process.ts'
 
 export type Disk = {
-  /** Where the bot keeps its data. */
+  /** The path of the bot's database. */
   readonly database: string
-  /** Starts the bot there; waits until it is ready. */
+  /** Starts the bot on the disk, and waits until it is ready. */
   readonly start: () => Promise<void>
   readonly stop: () => Promise<void>
   readonly fill: () => Promise<void>
   readonly makeRoom: () => Promise<void>
-  /** What the bot opens from now on it can only read. */
+  /** Makes the database read-only for files that the bot opens from now on. */
   readonly protect: () => Promise<void>
   readonly unprotect: () => Promise<void>
   readonly log: () => readonly Record<string, unknown>[]
@@ -23,7 +23,7 @@ export type Disk = {
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Needs user namespaces. `environment` tells the bot where Discord is. */
+/** Needs user namespaces. `environment` gives the bot's variables. */
 export async function openDisk(environment: (database: string) => Record<string, string>): Promise<Disk> {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-disk-'))
   const database = join(folder, 'riposte.sqlite')
@@ -41,7 +41,7 @@ export async function openDisk(environment: (database: string) => Record<string,
     output += chunk
   })
   const lines = () => output.split('\n')
-  /** Runs a command there and waits until as many more lines say this. */
+  /** Runs a command in the shell and waits for one more line with these words. */
   const run = async (command: string, says = 'done'): Promise<void> => {
     const count = () => lines().filter(line => line.includes(says)).length
     const before = count()
@@ -64,5 +64,5 @@ export async function openDisk(environment: (database: string) => Record<string,
   }
 }
 
-/** Does what it is told, line by line, until nobody tells it anything more. */
+/** Runs each line as a command until its input ends. */
 const LOOP = 'while read -r command; do eval "$command"; echo done; done'

@@ -1,30 +1,30 @@
-// A machine as the running guide sets it up, in a folder: its paths, its sudo, and where its database is.
+// Sets a machine up in a folder as the running guide does: its paths, its sudo, and its database.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { commandsOf, guide, root } from '../operator/running-guide.ts'
 
-/** The database of the guide. */
+/** The address of the guide's database. */
 export const ADDRESS = 'postgres://riposte@localhost:5432/riposte'
 
 export type Machine = {
-  /** The file of the bot. */
+  /** The path of the bot's file. */
   readonly kept: string
-  /** The folder with the copies. */
+  /** The folder of the copies. */
   readonly copies: string
   readonly home: string
-  /** The copies that are there, the oldest first, as the guide names them. */
+  /** Lists the copies under the guide's names, the oldest first. */
   readonly made: () => string[]
-  /** Runs a command as it stands in the guide. @throws Error with what it has said, if it fails */
+  /** Runs a command of the guide. @throws Error with its output if it fails */
   readonly run: (line: string, database?: string) => void
   readonly remove: () => void
 }
 
-/** Whoever does something as somebody else does it as who they are. */
+/** A sudo that runs the command as the same user. */
 const SUDO = '#!/bin/sh\nwhile :; do case $1 in -u) shift 2;; -H) shift;; *) exec "$@";; esac; done\n'
 
-/** @param programs a folder of programs that it has besides */
+/** @param programs a folder of further programs */
 export function setUpMachine(programs = ''): Machine {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-machine-'))
   const [bin, home, data, copies] = ['bin', 'home', 'var/lib/riposte', 'var/backups/riposte'].map(path => {
@@ -60,7 +60,7 @@ function write(program: string, lines: string): void {
   chmodSync(program, 0o755)
 }
 
-/** The one command of the guide that has all these words. @throws Error if it is not exactly one */
+/** Finds the only command of the guide with all these words. @throws Error if there is not exactly one */
 export function guided(...words: string[]): string {
   const found = commandsOf(guide('en')).filter(line => words.every(word => line.includes(word)))
   const [line] = found
@@ -68,7 +68,7 @@ export function guided(...words: string[]): string {
   return line
 }
 
-/** The commands of the guide between these two. @throws Error if there are none */
+/** Gives the commands of the guide between these two. @throws Error if there are none */
 export function guidedBetween(first: string, last: string): string[] {
   const lines = commandsOf(guide('en'))
   const between = lines.slice(lines.indexOf(first) + 1, lines.indexOf(last))

@@ -1,4 +1,4 @@
-// How long things are kept on a machine whose clock is wrong: Discord's time counts, and nothing goes too early.
+// On a machine with a wrong clock, Discord's time decides when data expires, and nothing goes too early.
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Discord, startDiscord } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
@@ -21,7 +21,7 @@ afterEach(async () => {
   await discord.close()
 })
 
-/** A Discord that this machine's clock is ahead of, and attacks that were last touched so many days ago by its time. */
+/** Starts a Discord with a clock behind by `ahead`, and stores attacks last touched `days` ago by that clock. */
 async function prepared(ahead: number, ...days: number[]): Promise<void> {
   discord = await startDiscord({ now: () => Date.now() - ahead })
   path = freshDatabase()
@@ -66,7 +66,7 @@ describe('a clock that is wrong', () => {
     const left = await discord.waitFor(
       async () => (await store.guilds()).find(one => one.guild === guild.id)?.left,
     )
-    // Of Discord's clock the bot knows the seconds.
+    // The bot knows Discord's clock only to the second.
     expect(left).toBeGreaterThan(before - 2_000)
     expect(left).toBeLessThanOrEqual(discord.world.now())
   })

@@ -1,4 +1,4 @@
-// How long things are kept: idle attacks, servers that the bot has left; and what the bot says if it can keep nothing.
+// Checks how long attacks and data of left servers are kept, and the bot's words when it can save nothing.
 import { writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ import { freshDatabase } from '../fresh-database.ts'
 const DAY = 86_400_000
 let discord: Discord
 let path: string
-/** The same file, opened beside the bot. */
+/** The bot's file, opened beside the bot. */
 let store: Store
 let bot: BotHere | null
 

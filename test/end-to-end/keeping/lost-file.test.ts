@@ -1,4 +1,4 @@
-// Somebody takes the database away while the bot runs: people, its operator and the health check hear of it.
+// When the database disappears while the bot runs, people, the operator and the health check are told.
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 const where = () => ({ DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api, DATABASE_PATH: path })
 
-/** The bot as a process of its own, which can be asked for its health. */
+/** Starts the bot as a process of its own with a health port. */
 async function start(): Promise<BotProcess> {
   port = await freePort()
   bot = startBotProcess({ ...where(), HEALTH_PORT: String(port), LANG: 'de_DE.UTF-8' })
@@ -103,7 +103,7 @@ it('a write-ahead log that is emptied is noticed before anything more is said to
   const begin = async () => text(messageOf(await ana.command('attack enemy', { ...RHINO, private: true })))
   let answer: string
   do {
-    // The first sweep folds in what stands there, and what it has folded in is not lost: then there is nothing to notice.
+    // The first sweep folds the log in; folded rows are not lost and go unnoticed, so the test tries again.
     do await begin()
     while (statSync(`${path}-wal`).size === 0)
     truncateSync(`${path}-wal`)

@@ -1,4 +1,4 @@
-// The bot as its own process on PostgreSQL: a whole attack, while the server goes away and comes back.
+// Runs the bot as a process on PostgreSQL through a whole attack, while the server stops and comes back.
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -47,7 +47,7 @@ describe('an attack', () => {
     await server.start()
     await waiting
 
-    // A busy machine may not have the server back within two seconds.
+    // A busy machine may need more than two seconds to bring the server back.
     const shown = boardsIn(ana, { id: defended.channel_id }).at(-1) ?? defended
     const boosted = text(shown).includes('[Deal 2 damage]') ? shown : await pressAll(ana, shown, '2')
     const over = await pressAll(ana, boosted, 'Deal 2 damage', 'Finish')

@@ -1,4 +1,4 @@
-// npm run doctor: what it finds, and what it says to do about it.
+// Checks what npm run doctor finds, and what it advises.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -19,7 +19,7 @@ afterEach(async () => {
   discord = undefined
 })
 
-/** What it says, and its exit code. */
+/** Runs the doctor. @returns its words and its exit code */
 async function doctor(environment: Record<string, string> = {}): Promise<{ said: string; code: number }> {
   const at = discord && { DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.api }
   const child = spawn(process.execPath, ['--import', './src/node-24.js', 'src/cli/doctor.ts'], {

@@ -1,4 +1,4 @@
-// Whether the bot works, as its operator can ask; and the numbers about it.
+// Checks the health endpoint and the metrics for operators.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Discord, messageOf, startDiscord, text } from '../../../src/loopback/start-loopback.ts'
 import { PATIENCE } from '../../../src/loopback/wait.ts'

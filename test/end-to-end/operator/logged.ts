@@ -1,9 +1,9 @@
-// What the bot logs, read from its sources: for the test that the running guide explains all of it.
+// Reads the bot's log messages from its sources; a test checks that the running guide explains all of them.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './running-guide.ts'
 
-/** The sources of what runs on Discord: no tests, no playground, no commands for the terminal. */
+/** Reads the sources that run on Discord: no tests, no playground, no terminal commands. */
 export function sources(): string[] {
   const files = ['src', 'commands'].flatMap(folder =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(file => join(folder, file)),
@@ -13,7 +13,7 @@ export function sources(): string[] {
     .map(file => readFileSync(join(root, file), 'utf8'))
 }
 
-/** What each call that logs says: its message, or else its outcome. @throws Error if it says neither */
+/** Gives the message or else the outcome of each log call. @throws Error if a call has neither */
 export const saidIn = (source: string): string[] => {
   const calls = source.matchAll(/\blog\.(?:trace|debug|info|warn|error|fatal)\(/g)
   return [...calls].map(({ 0: call, index }) => saidBy(inBrackets(source.slice(index + call.length))))

@@ -1,4 +1,4 @@
-// The Node that runs the bot comes with the packages, and the lockfile vouches for it as for all others.
+// Checks that the packages bring the Node that runs the bot, with its hash in the lockfile.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// The running guide is true: what it names is there, what is there it explains, and both languages say the same.
+// Checks the running guide: what it names exists, what exists it explains, and both languages say the same.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -18,7 +18,7 @@ import { blocksOf, codesOf, commandsOf, GUIDES, guide, root, rowsOf, sectionsOf 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 
-/** The first cells of a table with this many columns, in the section that has this word somewhere. */
+/** Lists the first cells of a table with so many columns, in the section with this word. */
 const firstCells = (text: string, word: string, columns: number): string[] =>
   sectionsOf(text)
     .filter(section => section.includes(word))
@@ -32,10 +32,10 @@ const STORE_FAULTS = { busy: '', full: '', readOnly: '', unavailable: '' } satis
   ''
 >
 
-/** Outcomes that mean trouble, beside those that are logged as errors. */
+/** Outcomes that mean trouble, beside those logged as errors. */
 const OUTCOMES = ['slow', 'unanswered']
 
-/** Why an answer may come to nothing, by every code that Discord has. */
+/** Lists the reasons for lost answers, by every code of Discord. */
 function losses(): string[] {
   const codes = Object.values(RESTJSONErrorCodes).filter(code => typeof code === 'number')
   const refusal = (code: number) =>
@@ -43,7 +43,7 @@ function losses(): string[] {
   return codes.flatMap(code => lostBy(refusal(code)) ?? [])
 }
 
-/** Every message, and every outcome that means trouble, once. */
+/** Lists every message and every troubling outcome once. */
 function logged(): string[] {
   const stores = Object.keys(STORE_FAULTS).map(kind => `store ${kind}`)
   return [...new Set([...sources().flatMap(saidIn), ...losses(), ...OUTCOMES, ...stores])].toSorted()
@@ -133,7 +133,7 @@ describe('both languages', () => {
   })
 
   it('name the same files, settings and words of the program', () => {
-    // Only the names of the bot's commands and the doctor's words have a language.
+    // Only the names of the bot's commands and the doctor's words depend on the language.
     const differ = /^\/|^\[/
     const named = (text: string) => [...new Set(codesOf(text))].filter(code => !differ.test(code)).toSorted()
     expect(named(de)).toEqual(named(en))

@@ -1,4 +1,4 @@
-// Starting the bot: what it says when it cannot, and what it does without Discord: the page, and the prompt.
+// Checks how the bot starts: its words when it cannot, and the page and the prompt without Discord.
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'

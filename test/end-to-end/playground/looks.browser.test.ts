@@ -1,4 +1,4 @@
-// How the page looks in a browser: on a phone, light and dark, and to axe.
+// Checks how the page looks in a browser: on a phone, light and dark, and to axe.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { seriousFaults } from '../../loopback/axe.ts'
@@ -60,7 +60,7 @@ describe('axe finds no serious fault', () => {
     await page.locator('.top-end .button').click()
     await page.getByText('INTERACTION_CREATE').first().waitFor()
     expect(await seriousFaults(page)).toEqual([])
-    // Axe itself makes the console note errors.
+    // Axe causes errors in the console.
     forgiveFaults()
   })
 })

@@ -1,4 +1,4 @@
-// The playground as its visitors see it: the whole program, and a real browser on its page.
+// Visits the playground with the whole program and a real browser.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { last, tries, visits } from './visits.ts'
@@ -96,7 +96,7 @@ describe('/rule by keyboard alone', () => {
   })
 })
 
-/** Goes on by Tab until the focus is on what has that name. */
+/** Presses Tab until the element with that name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab')

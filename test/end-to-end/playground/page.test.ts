@@ -1,4 +1,4 @@
-// The playground as its visitors meet it: the whole program, and tabs of its page; every switch with the real bot on it.
+// Visits the playground with the whole program and tabs of its page, and tries every switch on the real bot.
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { text } from '../../../src/loopback/persona/plain-text.ts'
@@ -40,7 +40,7 @@ const flip = (which: Parameters<Tab['act']>[0] & { does: 'switch' }) => ana.act(
 const turn = (name: (typeof STANDING)[number] | 'dropGateway' | 'loseSession' | 'restartBot', on = true) =>
   flip({ does: 'switch', place: '', switch: name, on })
 const STANDING = ['slow', 'tooMany', 'badGateway', 'twice'] as const
-/** What a tab was told since a moment. */
+/** Gives the requests and frames of a tab after an entry's number. */
 const since = (tab: Tab, number: number) => ({
   requests: tab.requests.filter(one => one.number > number),
   frames: tab.frames.filter(one => one.number > number).map(({ name }) => name),
@@ -219,7 +219,7 @@ describe('while the bot connects again', () => {
     expect((await ask(ana, 'tough')).failed).toBeNull()
     await isAsked(before)
     const number = lastNumber(ana)
-    // A bot that was not let go of waits for half a second. This answer takes two, by the same clock.
+    // A bot that was not shut down waits half a second; this answer takes two, by the same clock.
     await turn('slow')
     expect((await ask(ana, 'tough')).failed).toBeNull()
     await turn('slow', false)
@@ -278,10 +278,10 @@ describe('opening the page', () => {
   })
 })
 
-/** What stands in a file for the address of another one that is fetched with it. */
+/** Matches the addresses of further files that a file loads. */
 const REFERENCES = /(?:\bfrom\s*|\bimport\s*|src=|href=|url\()["']?((?:\.{0,2}\/)[^"')]+)/g
 
-/** Every file that a browser fetches, with its size; the words of both languages with them. */
+/** Loads every file that a browser fetches, with its size, and the words of both languages. */
 async function everythingOf(start: string): Promise<Map<string, number>> {
   const found = new Map<string, number>()
   const wanted = [start, '/words.json']

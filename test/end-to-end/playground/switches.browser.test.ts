@@ -1,4 +1,4 @@
-// The switches of the panel, pressed in a browser: what each does to the bot, and what the page says of it.
+// Presses the panel's switches in a browser, and checks the bot's reaction and the page's words.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { last, openPanel, tries, visits } from './visits.ts'
@@ -90,7 +90,7 @@ describe('a program that ends', () => {
       .toBe(0)
     await page.getByRole('button', { name: 'Eine Regel nachschlagen' }).click()
     await last(page).getByRole('heading', { name: 'Vergeltung' }).waitFor()
-    // The browser notes every try to reach it as an error.
+    // The browser logs each try to reach the stopped program as an error.
     forgiveFaults()
   })
 })

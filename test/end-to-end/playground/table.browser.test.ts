@@ -1,4 +1,4 @@
-// A whole attack at one table: Ana in one window, in English, Ben in another, in German, each seeing what the other does.
+// Plays a whole attack at one table: Ana's window is English, Ben's German, and each sees the other's moves.
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ const { open } = visits(19_504)
 let ana: Page
 let ben: Page
 
-/** Ana starts an attack, and both go to its thread. */
+/** Lets Ana start an attack, and opens its thread in both windows. */
 beforeEach(async () => {
   ana = await open({ persona: 'Ana' })
   ben = await open({ persona: 'Ben' })
@@ -31,13 +31,13 @@ async function bothSee(text: string): Promise<void> {
   for (const page of [ana, ben]) await board(page).getByText(text).first().waitFor()
 }
 
-/** Chooses from a list: by a part of its name, and of the option's. */
+/** Chooses an option by parts of the list's name and of its own. */
 async function choose(page: Page, list: RegExp, option: RegExp): Promise<void> {
   await page.getByRole('combobox', { name: list }).click()
   await page.getByRole('option', { name: option }).click()
 }
 
-/** Ana gives Ben her side of the table, by the form that is behind “More…”. */
+/** Lets Ana give Ben her side by the form behind “More…”. */
 async function handOver(): Promise<void> {
   await choose(ana, /^More/, /^Hand over/)
   const dialog = ana.getByRole('dialog', { name: 'Hand over' })
@@ -47,7 +47,7 @@ async function handOver(): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Asks for the transcript, and saves its first file. */
+/** Asks for the transcript, and reads its first file. */
 async function transcript(page: Page): Promise<string> {
   await press(page, 'Transcript')
   const saving = page.waitForEvent('download')

@@ -1,4 +1,4 @@
-// The playground as its visitors meet it, for the tests in a browser: the whole program, and windows of its page.
+// Starts the playground for the browser tests: the whole program, and windows of its page.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { startBrowser, type Window, type Windows, type WindowWanted } from '../../loopback/window.ts'
 import { type BotProcess, startBotProcess } from '../bot-process.ts'
@@ -6,16 +6,16 @@ import { type BotProcess, startBotProcess } from '../bot-process.ts'
 type Page = Window['page']
 
 export type Visits = {
-  /** Opens the page in a window of its own. */
+  /** Opens the page in a new window. */
   open(wanted: WindowWanted): Promise<Page>
-  /** Lets pass what has gone wrong in the windows so far: what a test has caused on purpose. */
+  /** Ignores the faults so far, which a test has caused on purpose. */
   forgiveFaults(): void
-  /** Ends the program. */
+  /** Stops the program. */
   stop(): Promise<number | null>
   start(): Promise<void>
 }
 
-/** Starts program and browser for the tests of a file. Each begins in a new world, and fails for a fault in a window. */
+/** Starts program and browser for a file. Each test begins in a new world, and fails for window faults. */
 export function visits(port: number): Visits {
   let program: BotProcess
   let url: string
@@ -60,18 +60,18 @@ export function visits(port: number): Visits {
   }
 }
 
-/** Folds the panel out, or in. */
+/** Opens or closes the panel. */
 export const openPanel = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Under the hood' }).click()
 
 /** The last message. */
 export const last = (page: Page) => page.getByRole('article').last()
 
-/** Presses one of the things to try. */
+/** Presses one of the examples. */
 export const tries = (page: Page, label: string): Promise<void> =>
   page.getByRole('button', { name: label }).click()
 
-/** Throws everything away, and waits for the bot of the new world. */
+/** Resets the world, and waits for its bot. */
 async function beginAnew(page: Page): Promise<void> {
   await openPanel(page)
   await page.getByRole('button', { name: 'Begin anew' }).click()

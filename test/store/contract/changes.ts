@@ -1,4 +1,4 @@
-// What may change without being an answer, and finding walkthroughs by their place and their people.
+// Tests changes that are no answers, and finding walkthroughs by place and people.
 import { expect, it } from 'vitest'
 import type { Change } from '../../../src/store/store.ts'
 import { ANA, answers, BEN, fresh, idsOf, type Opened, sample, startAll } from './samples.ts'

@@ -1,4 +1,4 @@
-// Seats and the lead change hands one at a time, and only if they are still whose they were.
+// Tests that seats and the lead are handed over one at a time, and only by the person who still has them.
 import { expect, it } from 'vitest'
 import type { Store } from '../../../src/store/store.ts'
 import { ANA, answers, BEN, fresh, type Opened, sample } from './samples.ts'

@@ -1,4 +1,4 @@
-// Many interactions, late ones, repeated ones, in every order and at once: compared with a model in memory.
+// Compares the store with a model in memory under many interactions: late, repeated, in any order, at once.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Store } from '../../../src/store/store.ts'
@@ -16,7 +16,7 @@ const at = fc.nat(100)
 
 type Move = { readonly make: (store: Modelled) => Promise<unknown> }
 
-/** What somebody does, to the store as to the model; it prints what it is. */
+/** Builds a move that is made on the store and the model alike; it prints its name and details. */
 const move = <T>(
   name: string,
   details: fc.Arbitrary<T>,

@@ -1,4 +1,4 @@
-// Starting a walkthrough and adding to its log: one row for each interaction, at the revision it was meant for.
+// Tests starting a walkthrough and its log: one row per interaction, at the revision it was meant for.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Answer, Facts } from '../../../src/engine/types.ts'
@@ -144,7 +144,7 @@ const typed = fc.string({ unit: 'binary', maxLength: 100 })
 const bilingual = fc.record({ en: typed, de: typed })
 const named = fc.dictionary(fc.constantFrom('enemy', 'hero', 'ally-1', 'ability-2'), bilingual)
 const seat = fc.record({ player: typed, user: fc.option(typed), name: fc.option(typed) })
-// JSON has no -0, and neither have the rules.
+// JSON has no -0, and the rules have none.
 const plain = fc.jsonValue().map(value => JSON.parse(JSON.stringify(value)) as Facts)
 const answer: fc.Arbitrary<Answer> = fc.record(
   {

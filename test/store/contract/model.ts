@@ -1,4 +1,4 @@
-// A store for walkthroughs as simple as it can be, in memory: what a real one must agree with.
+// Keeps walkthroughs in memory in the simplest way, as the model that a real store must agree with.
 import type { Row, Store, Walkthrough } from '../../../src/store/store.ts'
 
 export type Modelled = Pick<Store, 'start' | 'read' | 'claimed' | 'append' | 'change' | 'forget' | 'sweep'>

@@ -1,11 +1,11 @@
-// What is stored about one person: all of it can be told, and forgotten.
+// Tests that everything stored about a person can be read and forgotten.
 import { expect, it } from 'vitest'
 import type { Store } from '../../../src/store/store.ts'
 import { ANA, answers, BEN, fresh, idsOf, type Opened, sample, startAll } from './samples.ts'
 
 const { id } = sample()
 
-/** Ana starts it, both answer, and both have settings. */
+/** Ana starts a walkthrough, both answer, and both have settings. */
 async function played(store: Store): Promise<void> {
   await store.start(sample(), 'i1')
   await store.append(id, 0, answers('hero', ANA, 2000), 'i2')

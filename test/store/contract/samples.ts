@@ -1,14 +1,14 @@
-// Walkthroughs and rows for the tests of stores.
+// Builds walkthroughs and rows for the tests of stores.
 import type { NewRow, NewWalkthrough, Store, Walkthrough } from '../../../src/store/store.ts'
 
-/** The store of the test that is running. */
+/** Gives the store of the running test. */
 export type Opened = () => Store
 
 export const ANA = '100000000000000001'
 export const BEN = '200000000000000002'
 const CHANNEL = '300000000000000003'
 
-/** Ana and Ben at the table, started by Ana in a channel. */
+/** A walkthrough that Ana started in a channel, with Ana and Ben at the table. */
 export const sample = (told: Partial<NewWalkthrough> = {}): NewWalkthrough => ({
   id: 'k3j9x0a7bz',
   flow: 'marvel-champions/enemy-attack',
@@ -30,7 +30,7 @@ export const sample = (told: Partial<NewWalkthrough> = {}): NewWalkthrough => ({
   ...told,
 })
 
-/** What `sample` is read as before anything has happened to it. */
+/** The same walkthrough as it is read before any change. */
 export const fresh = (told: Partial<NewWalkthrough> = {}): Walkthrough => {
   const walkthrough = sample(told)
   const { starter: beginner, created: touched } = walkthrough
@@ -39,7 +39,7 @@ export const fresh = (told: Partial<NewWalkthrough> = {}): Walkthrough => {
 
 export const answers = (choice: string, by = ANA, at = 2000): NewRow => ({ by, at, answer: { choice } })
 
-/** Starts samples that differ in what is given for each, in this order. */
+/** Starts samples with these differences, in this order. */
 export async function startAll(store: Store, ...all: (Partial<NewWalkthrough> & { id: string })[]) {
   for (const told of all) await store.start(sample(told), `start of ${told.id}`)
 }

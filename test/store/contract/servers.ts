@@ -1,4 +1,4 @@
-// What is open in a server: how many, and closing them.
+// Tests counting and closing the open walkthroughs of a server.
 import { expect, it } from 'vitest'
 import { ANA, answers, fresh, type Opened, startAll } from './samples.ts'
 

@@ -1,4 +1,4 @@
-// What users and servers have set.
+// Tests the settings of users and servers.
 import { expect, it } from 'vitest'
 import { ANA, BEN, type Opened } from './samples.ts'
 

@@ -1,4 +1,4 @@
-// How many may begin: counted for the person and the server, also when many begin at once, whatever becomes of them.
+// Tests the limits on starts, counted for the person and the server, also with many starts at once.
 import { expect, it } from 'vitest'
 import type { Most } from '../../../src/store/limits.ts'
 import type { NewWalkthrough, Store } from '../../../src/store/store.ts'
@@ -19,7 +19,7 @@ function beginOn(store: Store, most: Most, told: Partial<NewWalkthrough> = {}) {
   return store.start(sample({ id, created: TODAY, ...told }), `begin ${id}`, most)
 }
 
-/** How often each result came of this many at once. */
+/** Starts this many at once, and counts each result. */
 async function atOnceOn(
   store: Store,
   number: number,
@@ -42,7 +42,7 @@ export function startingContract(opened: Opened): void {
   it('a hundred at once by one person begin as many as there may be, and no more', async () => {
     const results = await atOnceOn(opened(), 100, atOnce(10))
     expect([begun(results), await opened().countOpen()]).toEqual([10, 10])
-    // On a slow machine those at the end are told that the store is busy; nothing else is told.
+    // On a slow machine the last ones are told that the store is busy; other results must not come.
     const others = results.filter(result => result !== 'started' && result !== BUSY)
     expect(new Set(others)).toEqual(new Set(['person open']))
   })

@@ -1,10 +1,10 @@
-// What has had its time is deleted, and nothing else.
+// Tests that a sweep deletes expired data and nothing else.
 import { expect, it } from 'vitest'
 import type { Store } from '../../../src/store/store.ts'
 import { ANA, answers, idsOf, type Opened, sample, startAll } from './samples.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-/** Nothing is idle, no server was left, no claim is old. */
+/** A sweep that finds nothing idle, no left server and no old claim. */
 const NOTHING = { now: 0, idle: 0, left: 0 }
 
 export function sweepingContract(opened: Opened): void {
@@ -49,7 +49,7 @@ function idleContract(opened: Opened): void {
 
 const UNSET = { language: null, game: null, edition: null, isPrivate: null, starters: null }
 
-/** Two servers with settings and a walkthrough each, and a direct message. */
+/** Stores two servers with settings and a walkthrough each, and a direct message. */
 async function servers(store: Store): Promise<void> {
   await startAll(
     store,

@@ -1,11 +1,11 @@
-// What stands in the fixtures, as every store must read it: a database that an earlier version of it has left.
+// Tests that every store reads the fixtures, which are databases of its earlier versions.
 import { expect, it } from 'vitest'
 import type { Store } from '../../../src/store/store.ts'
 import { ANA, answers, BEN, sample } from './samples.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** @param open gives a store on the fixture of this version, each time a new one */
+/** @param open gives a store on a new copy of the fixture of this version */
 export function olderVersionContract(version: number, open: () => Promise<Store>): void {
   it('is read with everything that is in it', async () => {
     const store = await open()

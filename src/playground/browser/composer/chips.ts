@@ -1,10 +1,10 @@
-// The command that is being filled in, and what was given for its options; each chip can be pressed to change it.
+// Draws the command that the reader fills in and the given options; a press on a chip changes its option.
 import { html } from 'htm/preact'
 import { change } from '../state/store.ts'
 import { useWords } from '../words.ts'
 import { type CommandDraft, reopen } from './draft.ts'
 
-/** The chips before the line: the command, the options given, the name of the one being typed. */
+/** The chips before the line: the command, the given options, the name of the option that is being typed. */
 export function Chips({ draft }: { draft: CommandDraft }) {
   const words = useWords()
   const { command, given, at } = draft

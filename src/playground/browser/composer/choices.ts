@@ -1,4 +1,4 @@
-// What an option offers to choose from: its own choices, those the bot completes, people, places, yes and no.
+// Lists the choices for an option: its own, those that the bot completes, users and channels, yes and no.
 import { useEffect, useState } from 'preact/hooks'
 import type { PageOption } from '../../protocol.ts'
 import { complete } from '../state/acts.ts'
@@ -8,19 +8,19 @@ import { useWords, type Words } from '../words.ts'
 import { type CommandDraft, type Draft, folded, valuesOf } from './draft.ts'
 import type { Choice } from './read-value.ts'
 
-/** Long enough not to ask for every letter of a quick typist. */
+/** The bot is asked this many milliseconds after the last letter, not after each. */
 const DEBOUNCE = 100
 
 export type Offer = {
   readonly choices: readonly Choice[]
-  /** The choices are those of an earlier text, until the new ones arrive. */
+  /** Whether the choices belong to an earlier text; new ones are on their way. */
   readonly isStale: boolean
   readonly hasFailed: boolean
 }
 
 const NONE: Offer = { choices: [], isStale: false, hasFailed: false }
 
-/** The choices for the option that is being typed, narrowed by its text. */
+/** Gives the choices for the option that is being typed, filtered by its text. */
 export function useOffer(draft: Draft): Offer {
   const words = useWords()
   const world = useStore(state => state.world)
@@ -53,7 +53,7 @@ function offeredBy(option: PageOption, world: World, words: Words): readonly Cho
   }
 }
 
-/** Asks the bot as the reader types; an answer to what is no longer typed is dropped. */
+/** Asks the bot while the reader types; an answer to an earlier text is dropped. */
 function useCompleted(draft: Draft): Offer {
   const [latest, keep] = useState<{ readonly of: Draft; readonly offer: Offer }>({ of: draft, offer: NONE })
   const isAsking = draft.command !== null && draft.at?.autocomplete === true

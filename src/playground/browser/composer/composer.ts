@@ -1,4 +1,4 @@
-// The composer: a line to type in, with the command and its options as chips before it and a list above it.
+// Draws the composer: a line to type in, the command and its options as chips before it, a list above it.
 import { html } from 'htm/preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { PagePlace } from '../../protocol.ts'
@@ -11,7 +11,7 @@ import type { Problem } from './read-value.ts'
 import { SuggestionList } from './suggestion-list.ts'
 import { enter, pressKey, type Typing, typeText, useTyping } from './typing.ts'
 
-/** The line at the bottom of the conversation, with what belongs to it. */
+/** The line below the conversation with its chips, its list and its complaint. */
 export function Composer() {
   const words = useWords()
   const draft = useStore(state => state.draft)
@@ -62,7 +62,7 @@ function Line({ typing, input, isWrong }: LineProps) {
   />`
 }
 
-/** Wherever a command is begun or an option reopened, typing goes on in the line. */
+/** Focuses the line when a command begins or an option is reopened. */
 function useFocusOnCommand(draft: Draft, input: Reference): void {
   const isFirst = useRef(true)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Filling a command in, key by key.
+// Fills a command in, key by key.
 import { describe, expect, it } from 'vitest'
 import type { PageCommand, PageOption } from '../../protocol.ts'
 import {

@@ -1,14 +1,14 @@
-// What stands in the composer: plain text, or a command with its options filled in one after another.
+// Keeps the composer's draft: plain text, or a command whose options are filled in one after another.
 import type { PageCommand, PageOption } from '../../protocol.ts'
 
-/** What was given for an option: what is sent, and what the reader chose it by. */
+/** The value of an option as it is sent, and the words by which the reader chose it. */
 export type Given = { readonly value: string | number | boolean; readonly shown: string }
 
 export type CommandDraft = {
   readonly command: PageCommand
-  /** By the name of the option, in the order they were given. */
+  /** The given options by name, in the order they were given. */
   readonly given: ReadonlyMap<string, Given>
-  /** The option that is being typed; null between options. */
+  /** The option that is being typed; null between two options. */
   readonly at: PageOption | null
   readonly text: string
 }
@@ -17,32 +17,32 @@ export type Draft = { readonly command: null; readonly text: string } | CommandD
 
 export const NOTHING: Draft = { command: null, text: '' }
 
-/** A command is begun: its first required option waits to be typed. */
+/** Begins a command: its first required option is typed next. */
 export const begin = (command: PageCommand, given: ReadonlyMap<string, Given> = new Map()): CommandDraft =>
   onward({ command, given, at: null, text: '' })
 
-/** @returns the required options that nothing was given for, in their order */
+/** @returns the required options without a value, in their order */
 export const missing = ({ command, given }: CommandDraft): readonly PageOption[] =>
   command.options.filter(({ required, name }) => required && !given.has(name))
 
-/** @returns the optional ones that nothing was given for */
+/** @returns the optional options without a value */
 export const openOptions = ({ command, given }: CommandDraft): readonly PageOption[] =>
   command.options.filter(({ required, name }) => !required && !given.has(name))
 
 const onward = (draft: CommandDraft): CommandDraft => ({ ...draft, at: missing(draft)[0] ?? null, text: '' })
 
-/** The option that is being typed gets its value; the next required one follows. */
+/** Gives the typed option its value; the next required option follows. */
 export const give = (draft: CommandDraft, value: Given): CommandDraft =>
   draft.at ? onward({ ...draft, given: new Map(draft.given).set(draft.at.name, value) }) : draft
 
-/** An option is typed, or typed again with what was given for it. */
+/** Begins to type an option; the text it was given before is there to change. */
 export function reopen(draft: CommandDraft, option: PageOption): CommandDraft {
   const given = new Map(draft.given)
   given.delete(option.name)
   return { ...draft, given, at: option, text: draft.given.get(option.name)?.shown ?? '' }
 }
 
-/** What Backspace does where nothing is typed: back to the option before, or to the bare text of the command. */
+/** Handles Backspace in an empty line: it reopens the last option, or leaves the bare text of the command. */
 export function back(draft: CommandDraft): Draft {
   const last = [...draft.given.keys()].at(-1)
   const option = draft.command.options.find(({ name }) => name === last)
@@ -52,7 +52,7 @@ export function back(draft: CommandDraft): Draft {
 }
 
 /**
- * Takes in what was typed as plain text; the name of a command and a space begin the command.
+ * Takes plain text; the name of a command and a space begin that command.
  * @returns the draft after it
  */
 export function typedText(text: string, commands: readonly PageCommand[]): Draft {
@@ -63,7 +63,7 @@ export function typedText(text: string, commands: readonly PageCommand[]): Draft
   return command && !isLonger ? begin(command) : { command: null, text }
 }
 
-/** @returns the commands that the text after the slash could mean: those that begin so come first */
+/** @returns the commands that match the text after the slash; those that begin with it come first */
 export function matching(commands: readonly PageCommand[], typed: string): readonly PageCommand[] {
   const words = folded(typed.trim())
   const beginning = commands.filter(one => namesOf(one).some(name => name.startsWith(words)))
@@ -75,10 +75,10 @@ export function matching(commands: readonly PageCommand[], typed: string): reado
 
 const namesOf = ({ name, shown }: PageCommand): readonly string[] => [folded(shown), folded(name)]
 
-/** @returns the text without capitals and double spaces, for comparing */
+/** @returns the text in small letters with single spaces, for comparing */
 export const folded = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ')
 
-/** @returns the values as they are sent */
+/** @returns the values to send */
 export const valuesOf = ({ given }: CommandDraft): Record<string, string | number | boolean> =>
   Object.fromEntries([...given].map(([name, { value }]) => [name, value]))
 

@@ -1,16 +1,16 @@
-// Reads what was typed for an option, for options that take more than any text.
+// Reads the text of an option and checks it against the option's type and limits.
 import type { PageOption } from '../../protocol.ts'
 import type { Key } from '../words.ts'
 import { folded, type Given } from './draft.ts'
 
-/** Something that can be given for an option. */
+/** A value that the option offers. */
 export type Choice = Given & { readonly note?: string }
 
 export type Problem = { readonly key: Key; readonly slots: Readonly<Record<string, string | number>> }
 
 /**
- * Reads what was typed.
- * @param choices what the option offers; an option that offers something takes nothing else, except by autocomplete
+ * Reads the text of an option.
+ * @param choices the offered values; a text option without choices of its own takes other texts too
  * @returns the value, or what is wrong with the text
  */
 export function readValue(option: PageOption, typed: string, choices: readonly Choice[]): Given | Problem {
@@ -34,7 +34,7 @@ function readNumber({ type, min, max, shown }: PageOption, text: string): Given 
   return { key: type === 'integer' ? 'page:composer.whole' : 'page:composer.number', slots }
 }
 
-/** Of a text, Discord's limits are its lengths. */
+/** For a text, Discord's min and max limit the length. */
 function readText({ min, max, shown }: PageOption, text: string): Given | Problem {
   if (text.length < (min ?? 0))
     return { key: 'page:composer.tooShort', slots: { option: shown, count: min ?? 0 } }

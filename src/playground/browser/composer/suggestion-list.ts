@@ -1,10 +1,10 @@
-// The list above the composer.
+// Draws the list above the composer.
 import { html } from 'htm/preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { useWords } from '../words.ts'
 import type { Suggested, Suggestion } from './suggestions.ts'
 
-/** The suggestions, with the one that Enter takes marked. */
+/** The suggestions; the one that Enter takes is marked. */
 export function SuggestionList({ suggested, active }: { suggested: Suggested; active: number }) {
   const words = useWords()
   const list = useRef<HTMLUListElement>(null)
@@ -24,7 +24,7 @@ export function SuggestionList({ suggested, active }: { suggested: Suggested; ac
 }
 
 function Row({ item, index, isActive }: { item: Suggestion; index: number; isActive: boolean }) {
-  // The line keeps the focus when a row is pressed.
+  // A press on a row must not take the focus from the line.
   return html`<li
     id=${`suggestion-${index}`}
     role="option"

@@ -1,4 +1,4 @@
-// The list above the composer: commands while a slash is typed, choices within an option, options between them.
+// Builds the list above the composer: commands after a slash, choices within an option, options between.
 import type { PageCommand } from '../../protocol.ts'
 import { change, useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'
@@ -16,9 +16,9 @@ export type Suggestion = {
 export type Suggested = {
   readonly title: string
   readonly items: readonly Suggestion[]
-  /** What the option that is being typed offers, for a text that is typed out in full. */
+  /** The choices of the option that is being typed, against which a fully typed text is checked. */
   readonly choices: readonly Choice[]
-  /** Whether Enter takes the first one unless another is chosen. */
+  /** Whether Enter takes the first suggestion by default. */
   readonly takesFirst: boolean
   readonly isStale: boolean
   readonly hasFailed: boolean
@@ -26,7 +26,7 @@ export type Suggested = {
 
 const put = (draft: Draft): void => change(state => ({ ...state, draft }))
 
-/** What the draft can go on with. */
+/** Gives the possible next steps of the draft. */
 export function useSuggestions(draft: Draft): Suggested {
   const words = useWords()
   const commands = useStore(state => state.world?.commands ?? NO_COMMANDS)

@@ -1,4 +1,4 @@
-// Three things to try on a first visit, each one press.
+// Offers three examples on a first visit, each of which needs one press.
 import { html } from 'htm/preact'
 import type { PageCommand } from '../../protocol.ts'
 import { runCommand } from '../state/acts.ts'
@@ -8,13 +8,13 @@ import { begin, type CommandDraft, type Given, inOneLine, missing, valuesOf } fr
 
 type Try = { readonly label: string; readonly note: string; readonly draft: CommandDraft }
 
-/** What the cards are called by whose numbers the attack begins: of some there are several of one name. */
+/** The shown names of the cards in the examples; the sent numbers tell cards of one name apart. */
 const CARDS: ReadonlyMap<string, string> = new Map([
   ['card:01094', 'Rhino I'],
   ['card:01001a', 'Spider-Man'],
 ])
 
-/** The buttons, for those of the commands that there are. */
+/** The buttons of the examples whose commands exist. */
 export function Tries() {
   const words = useWords()
   const world = useStore(state => state.world)
@@ -51,7 +51,7 @@ function triesIn(commands: readonly PageCommand[], words: Words, language: strin
   })
 }
 
-/** A choice or a card is shown by its name; whatever the command has no option for is left out. */
+/** Shows choices and cards by name; values for which the command has no option are left out. */
 const givenOf = (
   command: PageCommand,
   values: Readonly<Record<string, string>>,
@@ -64,7 +64,7 @@ const givenOf = (
     }),
   )
 
-/** Runs it, or leaves the rest to be typed when the command asks for more. */
+/** Runs the command, or leaves it in the composer when required options are missing. */
 function run(draft: CommandDraft): void {
   if (missing(draft).length > 0) change(state => ({ ...state, draft }))
   else void runCommand(draft.command.name, valuesOf(draft), inOneLine(draft))

@@ -1,4 +1,4 @@
-// What the keys do in the composer.
+// Handles the keys of the composer.
 import { useState } from 'preact/hooks'
 import { runCommand, say } from '../state/acts.ts'
 import { change, now } from '../state/store.ts'
@@ -16,7 +16,7 @@ import {
 import { type Problem, readValue } from './read-value.ts'
 import { type Suggested, type Suggestion, useSuggestions } from './suggestions.ts'
 
-/** Where the reader is in the list, for one draft; another draft begins anew. */
+/** The reader's place in the list for one draft; a new draft starts again. */
 type Mark = { readonly of: Draft; readonly index: number; readonly isClosed: boolean }
 
 export type Typing = {
@@ -26,7 +26,7 @@ export type Typing = {
   readonly active: number
   readonly chosen: Suggestion | undefined
   readonly isOpen: boolean
-  /** Whether the reader has closed the list for what stands in the line now. */
+  /** Whether the reader has closed the list for the current text. */
   readonly isClosed: boolean
   readonly mark: (index: number, isClosed: boolean) => void
   readonly complain: (problem: Problem | null) => void
@@ -35,8 +35,8 @@ export type Typing = {
 const put = (draft: Draft): void => change(state => ({ ...state, draft }))
 
 /**
- * The composer at this moment, for the keys.
- * @param complain told what is wrong with what was typed, and null when nothing is any more
+ * Gives the composer's current state for the key handlers.
+ * @param complain called with the problem of the text, and with null when it is solved
  */
 export function useTyping(draft: Draft, complain: Typing['complain']): Typing {
   const suggested = useSuggestions(draft)
@@ -59,13 +59,13 @@ export function useTyping(draft: Draft, complain: Typing['complain']): Typing {
   }
 }
 
-/** Takes in the text of the line after a letter was typed. */
+/** Takes the text of the line after a letter was typed. */
 export function typeText({ draft, complain }: Typing, text: string): void {
   complain(null)
   put(draft.command ? { ...draft, text } : typedText(text, now().world?.commands ?? []))
 }
 
-/** Takes the chosen suggestion, or else what was typed, and sends when nothing is missing. */
+/** Takes the chosen suggestion or else the typed text, and sends the command when it is complete. */
 export function enter(typing: Typing): void {
   const { draft, chosen, complain } = typing
   complain(null)
@@ -74,14 +74,14 @@ export function enter(typing: Typing): void {
   else sendText(draft.text)
 }
 
-/** Does what a key does beyond typing a letter. */
+/** Handles the keys that do more than type a letter. */
 export function pressKey(typing: Typing, event: KeyboardEvent): void {
-  // While letters are composed into one (IME), the keys belong to the composing.
+  // During IME composition the keys belong to the input method.
   const handle = event.isComposing ? undefined : KEYS[event.key]
   if (handle?.(typing, event)) event.preventDefault()
 }
 
-/** By key; each says whether it did something. */
+/** The handlers by key; each returns whether it did something. */
 const KEYS: Readonly<Record<string, (typing: Typing, event: KeyboardEvent) => boolean>> = {
   Enter: typing => {
     enter(typing)
@@ -98,7 +98,7 @@ const KEYS: Readonly<Record<string, (typing: Typing, event: KeyboardEvent) => bo
   },
 }
 
-/** Tab goes on within the command while there is something to take, and leaves the line otherwise. */
+/** Handles Tab: it takes a suggestion or the typed text within a command, and leaves the line otherwise. */
 function onward(typing: Typing): boolean {
   const { draft, chosen } = typing
   if (chosen) {
@@ -110,7 +110,7 @@ function onward(typing: Typing): boolean {
   return true
 }
 
-/** Escape closes the list first, even one that is still on its way, then gives the command up. */
+/** Handles Escape: it closes the list first, even one that is still loading, then drops the command. */
 function leave({ draft, isOpen, isClosed, active, mark, complain }: Typing): boolean {
   complain(null)
   const isComing = draft.command !== null && draft.text !== '' && !isClosed
@@ -128,7 +128,7 @@ function move({ suggested, active, mark }: Typing, by: 1 | -1): boolean {
   return true
 }
 
-/** The draft with the typed text as a value; null when it is none, after complaining. */
+/** Takes the typed text as a value; complains and returns null when the text is no valid value. */
 function settled({ suggested, complain }: Typing, draft: CommandDraft): CommandDraft | null {
   if (!draft.at) return draft
   if (draft.text.trim() === '' && !draft.at.required) return { ...draft, at: null, text: '' }

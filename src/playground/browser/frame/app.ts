@@ -1,4 +1,4 @@
-// The page as a whole: the top, the places left, the conversation, and what happens behind it right.
+// Draws the whole page: the top, the places at the left, the conversation, and the panel at the right.
 import { html } from 'htm/preact'
 import type { ComponentChildren } from 'preact'
 import { Composer } from '../composer/composer.ts'
@@ -15,7 +15,7 @@ import { useNarrow } from './narrow.ts'
 import { Places } from './places.ts'
 import { Top } from './top.ts'
 
-/** Everything. */
+/** The root component. */
 export function App() {
   const words = useWords()
   const isReady = useStore(state => state.world !== null)
@@ -44,7 +44,7 @@ type SideProps = {
   children?: ComponentChildren
 }
 
-/** A column beside the conversation; on a phone it comes over it. */
+/** A column beside the conversation; on a phone it is a dialog over it. */
 function Side({ flag, label, look, canFold, children }: SideProps) {
   const words = useWords()
   const isOpen = useStore(state => state[flag])
@@ -64,7 +64,7 @@ function Side({ flag, label, look, canFold, children }: SideProps) {
   <//>`
 }
 
-/** Tells a screen reader of new messages. */
+/** Announces new messages to screen readers. */
 function Announcer() {
   const announced = useStore(state => state.announced)
   return html`<p class="unseen" aria-live="polite">${announced}</p>`

@@ -1,9 +1,9 @@
-// Says when the page has lost the server, and when the bot is away.
+// Shows that the page has lost the server, or that the bot is offline.
 import { html } from 'htm/preact'
 import { useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'
 
-/** A line above the conversation while something is amiss. */
+/** A line above the conversation while the server or the bot is unreachable. */
 export function Connection() {
   const words = useWords()
   const connection = useStore(state => state.connection)

@@ -1,4 +1,4 @@
-// The conversation of the open place.
+// Draws the conversation of the open place.
 import { html } from 'htm/preact'
 import { useMemo, useRef } from 'preact/hooks'
 import type { SeenMessage } from '../../../loopback/persona/seen.ts'
@@ -11,7 +11,7 @@ import { useWords } from '../words.ts'
 import { placeName } from './place-name.ts'
 import { useSought } from './sought.ts'
 
-/** Its messages, oldest first. The list hangs from its lower end, so that the newest stay in sight by themselves. */
+/** The messages, oldest first. The list is aligned at its lower end, so the newest stay in sight. */
 export function Conversation() {
   const words = useWords()
   const here = useStore(state => state.here)
@@ -45,7 +45,7 @@ export function Conversation() {
 
 const MINUTES = 5 * 60_000
 
-/** Messages that follow one of the same author within minutes need no name above them again. */
+/** Finds messages that follow one of the same author within minutes; they are drawn without a name. */
 function followUpsIn(messages: readonly SeenMessage[]): ReadonlySet<string> {
   const pairs = messages.slice(1).map((message, index) => [messages[index], message] as const)
   return new Set(
@@ -59,7 +59,7 @@ function followUpsIn(messages: readonly SeenMessage[]): ReadonlySet<string> {
   )
 }
 
-/** What stands above the first message: where one is, and what can be tried. */
+/** The part above the first message: the name of the place, and examples to try. */
 function Beginning({ place }: { place: PagePlace }) {
   const words = useWords()
   const about = {

@@ -1,8 +1,8 @@
-// What a place is called, in lists and above the conversation.
+// Names a place in lists and above the conversation.
 import type { PagePlace } from '../../protocol.ts'
 import type { Words } from '../words.ts'
 
-/** @returns "#rules" for a channel, the bare name of a thread, words for the direct message */
+/** @returns "#rules" for a channel, the bare name for a thread, fixed words for the direct message */
 export function placeName({ kind, name }: PagePlace, words: Words): string {
   if (kind === 'direct') return words('page:places.direct')
   return kind === 'channel' ? `#${name}` : name

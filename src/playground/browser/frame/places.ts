@@ -1,4 +1,4 @@
-// The places: channels with their threads, and the direct message with the bot.
+// Draws the places: channels with their threads, and the direct message with the bot.
 import { html } from 'htm/preact'
 import type { PagePlace } from '../../protocol.ts'
 import { openPlace } from '../state/acts.ts'
@@ -8,7 +8,7 @@ import { useNarrow } from './narrow.ts'
 import { placeName } from './place-name.ts'
 import { Personas, SchemeSwitch } from './top.ts'
 
-/** The list; on a phone with the personas above it. */
+/** The list of places; on a phone the personas stand above it. */
 export function Places() {
   const isNarrow = useNarrow()
   const places = useStore(state => state.world?.places ?? NONE)
@@ -27,7 +27,7 @@ export function Places() {
 
 const NONE: readonly PagePlace[] = []
 
-/** A channel with its threads: those in use first, the archived ones after them. */
+/** A channel with its threads: active ones first, archived ones after them. */
 function Channel({ channel, places }: { channel: PagePlace; places: readonly PagePlace[] }) {
   const own = places.filter(({ parent }) => parent === channel.id)
   const threads = [...own.filter(one => !one.isArchived), ...own.filter(one => one.isArchived)]

@@ -1,11 +1,11 @@
-// Brings an answer into sight: a long one from its beginning, since the list rests at its lower end.
+// Scrolls to the answer of a command: to the start of a long one, since the list rests at its lower end.
 import { useLayoutEffect } from 'preact/hooks'
 import { change, useStore } from '../state/store.ts'
 
 /**
- * Scrolls to the message that is sought, as soon as it is there.
- * @param scroller what scrolls
- * @param messages those that are drawn; the message may come after its answer was announced
+ * Scrolls to the message with the id `sought` as soon as it is drawn.
+ * @param scroller the scrolling element
+ * @param messages the drawn messages; the message may come after its answer was announced
  */
 export function useSought(scroller: { readonly current: HTMLElement | null }, messages: unknown): void {
   const sought = useStore(state => state.sought)

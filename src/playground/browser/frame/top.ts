@@ -1,4 +1,4 @@
-// The top: the name of the page, who one is, and the buttons for the rest.
+// Draws the top: the name of the page, the personas, and the buttons for the other parts.
 import { html } from 'htm/preact'
 import { useState } from 'preact/hooks'
 import type { Persona } from '../../protocol.ts'
@@ -14,7 +14,7 @@ type Flag = keyof Pick<State, 'arePlacesOpen' | 'isPanelOpen'>
 
 const flip = (flag: Flag) => () => change(state => ({ ...state, [flag]: !state[flag] }))
 
-/** The header; on a phone the place stands where the personas stand otherwise. */
+/** The header; on a phone it shows the place instead of the personas. */
 export function Top() {
   const words = useWords()
   const place = useStore(state => state.world?.places.find(({ id }) => id === state.here))
@@ -39,7 +39,7 @@ export function Top() {
   </header>`
 }
 
-/** Who one is; a link each, so that another can be opened in a tab of its own. */
+/** The personas, each as a link, so that another persona can be opened in a tab of its own. */
 export function Personas() {
   const words = useWords()
   const me = useStore(state => state.world?.me)
@@ -68,7 +68,7 @@ function PersonaLink({ persona, isMe }: { persona: Persona; isMe: boolean }) {
   </a>`
 }
 
-/** Light or dark. */
+/** The switch between light and dark. */
 export function SchemeSwitch() {
   const words = useWords()
   const [scheme, set] = useState(shownScheme())

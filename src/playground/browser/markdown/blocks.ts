@@ -1,4 +1,4 @@
-// Reads a text line by line: headings, small lines, quotes, lists, blocks of code, paragraphs.
+// Reads a text line by line into blocks: headings, small lines, quotes, lists, code, paragraphs.
 import { readInline } from './inline.ts'
 import type { Block } from './tree.ts'
 
@@ -20,7 +20,7 @@ export function readBlocks(text: string): readonly Block[] {
 
 type Code = { readonly before: string; readonly inside: string; readonly after: string }
 
-/** The first block of code, with its language left out unless there is nothing else in it. */
+/** Finds the first block of code; its language is left out unless it is the only text inside. */
 function codeIn(text: string): Code | null {
   const open = text.indexOf(FENCE)
   if (open < 0) return null
@@ -36,7 +36,7 @@ function codeIn(text: string): Code | null {
   return null
 }
 
-/** Where a fence stands that ends its line; -1: nowhere. */
+/** Finds a fence at the end of a line; -1 when there is none. */
 function closingFence(text: string, from: number): number {
   for (let at = text.indexOf(FENCE, from); at >= 0; at = text.indexOf(FENCE, at + 1)) {
     const next = text[at + FENCE.length]
@@ -77,7 +77,7 @@ function readHeading(lines: readonly string[], at: number): Read | null {
   return { block: { is: 'heading', level: marks.length as 1 | 2 | 3, inside }, lines: 1 }
 }
 
-/** `>>>` quotes all that follows, `>` its own line; a quote holds no other quote. */
+/** Reads a quote: `>>>` quotes the whole rest, `>` its own line; quotes do not nest. */
 function readQuote(lines: readonly string[], at: number): Read | null {
   const line = lines[at] ?? ''
   if (line.startsWith('>>> ')) {
@@ -94,7 +94,7 @@ function readQuote(lines: readonly string[], at: number): Read | null {
 
 const unquoted = (line: string): string => line.replace(/^(?:>>?>? )+/, '')
 
-/** Items of one list stand in a row; what is indented further belongs to the item before. */
+/** Reads a list: items of one level stand side by side; further indented lines belong to the item before. */
 function readList(lines: readonly string[], at: number): Read | null {
   const [, indent = '', number] = ITEM.exec(lines[at] ?? '') ?? []
   if (!ITEM.test(lines[at] ?? '')) return null

@@ -8,7 +8,7 @@ import { Mention } from './mention.ts'
 import { Time } from './time.ts'
 import type { Block, Inline } from './tree.ts'
 
-/** A text with Discord's markdown. */
+/** Draws a text with Discord's markdown. */
 export function Markdown({ text }: { text: string }) {
   const blocks = useMemo(() => readBlocks(text), [text])
   return html`<div class="markdown">${blocks.map(drawBlock)}</div>`

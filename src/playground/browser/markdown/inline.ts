@@ -1,9 +1,9 @@
-// Reads the marks within a line: bold, links, mentions … What is no mark stays text.
+// Reads the marks within a line, such as bold and links; all other letters stay text.
 import type { Inline } from './tree.ts'
 
 type Rule = {
   readonly pattern: RegExp
-  /** Null where the mark means nothing after all. */
+  /** Null when the match is no mark after all. */
   readonly read: (match: RegExpExecArray) => Inline | null
 }
 
@@ -11,14 +11,14 @@ const wrap =
   (is: 'strong' | 'em' | 'underline' | 'strike' | 'spoiler') =>
   ([, inside = '']: RegExpExecArray): Inline => ({ is, inside: readInline(inside) })
 
-/** Only addresses that a browser may be sent to. */
+/** Makes links for http and https only, since a browser must not open other addresses. */
 function link(address: string, words: readonly Inline[]): Inline | null {
   const url = URL.canParse(address) ? new URL(address) : null
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:') return null
   return { is: 'link', url: url.href, inside: words }
 }
 
-/** Tried in this order at every place where a mark can begin. */
+/** The rules, tried in this order at every place where a mark can begin. */
 const RULES: readonly Rule[] = [
   { pattern: /\\([!-/:-@[-`{-~])/y, read: ([, letter = '']) => letter },
   {
@@ -48,7 +48,7 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** No rule begins with any other letter. */
+/** The letters with which the rules begin. */
 const CAN_BEGIN = /[\\`*_~|[<h]/g
 
 /** @returns the text with its marks read; the letters that belong to no mark stay as they are */
@@ -83,7 +83,7 @@ function nextMark(text: string, from: number): { mark: Inline; at: number; lengt
   return null
 }
 
-/** An underscore within a word, and an h that begins no address, mean themselves. */
+/** An underscore within a word is no mark, and neither is an h that begins no address. */
 function isInsideWord(text: string, at: number): boolean {
   const letter = text[at]
   return (letter === '_' || letter === 'h') && /[\p{L}\p{N}]/u.test(text[at - 1] ?? '')

@@ -1,4 +1,4 @@
-// Discord's markdown as the page reads it.
+// Checks how the page reads Discord's markdown.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { processorTime } from '../../../../test/hostile-texts.ts'
@@ -106,7 +106,7 @@ describe('blocks', () => {
   })
 })
 
-/** Blocks of code as they are written, plain and slow. */
+/** Finds blocks of code by one plain, slow expression, to compare `readBlocks` with. */
 const FENCED = /^([\s\S]*?)```(?:[\w+-]*\n)?([\s\S]+?)\n?```(?:\n|$)/
 
 describe('any text at all', () => {

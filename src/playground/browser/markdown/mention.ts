@@ -1,4 +1,4 @@
-// A mention of somebody, of a role or of a place; a place that is there can be gone to.
+// Draws a mention of a user, role or place; a visible place is a button that opens it.
 import { html } from 'htm/preact'
 import { openPlace } from '../state/acts.ts'
 import type { World } from '../state/state.ts'
@@ -7,7 +7,7 @@ import { useWords } from '../words.ts'
 
 type Props = { is: 'user' | 'channel' | 'role'; id: string }
 
-/** The mentioned by name; what nobody here knows says so. */
+/** Shows the mentioned by name; an unknown id is shown as unknown. */
 export function Mention({ is, id }: Props) {
   const words = useWords()
   const name = useStore(({ world }) => (world ? nameOf(world, id) : undefined))

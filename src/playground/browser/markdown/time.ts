@@ -1,4 +1,4 @@
-// A moment, as the reader's locale writes it.
+// Draws a timestamp in the reader's locale.
 import { html } from 'htm/preact'
 import { useEffect, useState } from 'preact/hooks'
 import { useStore } from '../state/store.ts'
@@ -14,7 +14,7 @@ const STYLES: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   S: { dateStyle: 'short', timeStyle: 'medium' },
 }
 
-/** The units of "3 hours ago", with how many seconds each has. */
+/** The units of "3 hours ago", with their seconds. */
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -24,7 +24,7 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['second', 1],
 ]
 
-/** A timestamp of Discord's; style R counts from now and is kept true. */
+/** Draws a timestamp of Discord; style R is relative to now and keeps itself up to date. */
 export function Time({ seconds, style }: { seconds: number; style: string }) {
   const locale = useStore(state => state.world?.me.locale ?? 'en')
   const isRelative = style === 'R'

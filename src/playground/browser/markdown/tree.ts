@@ -1,4 +1,4 @@
-// What a text of Discord's markdown consists of.
+// Defines the tree of a text in Discord's markdown.
 
 export type Inline =
   | string
@@ -16,7 +16,7 @@ export type Block =
   | { readonly is: 'codeBlock'; readonly text: string }
   | { readonly is: 'list'; readonly start: number | null; readonly items: readonly (readonly Block[])[] }
 
-/** @returns the words alone, for a screen reader */
+/** @returns the bare words, for a screen reader */
 function wordsOf(inside: readonly Inline[]): string {
   return inside
     .map(one => {

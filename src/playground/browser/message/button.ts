@@ -1,4 +1,4 @@
-// A button of a message.
+// Draws a button of a message.
 import { html } from 'htm/preact'
 import type { SeenMessage } from '../../../loopback/persona/seen.ts'
 import { type Component, Style } from '../parts/kinds.ts'
@@ -15,7 +15,7 @@ const LOOKS: Readonly<Record<number, string>> = {
   [Style.Danger]: 'button-danger',
 }
 
-/** A button to press, or a link. While its press is on the way it says so, and keeps the focus. */
+/** A button or a link. While its press is on its way it is marked busy and keeps the focus. */
 export function Button({ component, message }: Props) {
   const words = useWords()
   const { custom_id: customId, disabled, style, url, emoji, label } = component
@@ -40,5 +40,5 @@ export function Button({ component, message }: Props) {
   </button>`
 }
 
-/** Discord takes other schemes too; a browser is only sent to the web. */
+/** Lets only web addresses through; Discord accepts other schemes too. */
 const webAddress = (url: string): string | undefined => (/^https?:\/\//.test(url) ? url : undefined)

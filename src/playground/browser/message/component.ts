@@ -1,4 +1,4 @@
-// Draws one component of a message, whatever it is; an unknown one shows its type rather than nothing.
+// Draws any component of a message; an unknown one shows the number of its type.
 import { html } from 'htm/preact'
 import type { ComponentChildren } from 'preact'
 import type { SeenMessage } from '../../../loopback/persona/seen.ts'
@@ -11,7 +11,7 @@ import { MessageSelect } from './select.ts'
 
 type Props = { component: Component; message: SeenMessage }
 
-/** A component with all that is inside it. */
+/** A component with all its inner components. */
 function AnyComponent({ component, message }: Props): ComponentChildren {
   switch (component.type) {
     case Kind.Container:
@@ -39,7 +39,7 @@ function AnyComponent({ component, message }: Props): ComponentChildren {
   }
 }
 
-/** Components one after another. */
+/** Draws components one after another. */
 export const drawAll = (
   components: readonly Component[] | undefined,
   message: SeenMessage,

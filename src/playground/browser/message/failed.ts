@@ -1,10 +1,10 @@
-// Why nothing came of a press, under the message that was pressed.
+// Draws the reason of a failed press below the pressed message.
 import { html } from 'htm/preact'
 import type { SeenMessage } from '../../../loopback/persona/seen.ts'
 import { Reason } from '../parts/reason.ts'
 import { useStore } from '../state/store.ts'
 
-/** The reason in red, while there is one. */
+/** The reason in red, or nothing. */
 export function Failed({ message }: { message: SeenMessage }) {
   const failure = useStore(state => state.failures.get(message.id))
   return failure ? html`<${Reason} why=${failure.why} />` : null

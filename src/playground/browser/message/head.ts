@@ -1,4 +1,4 @@
-// The line above a message: who wrote it, when, for whose eyes; and what it answers.
+// Draws the line above a message: author, time, visibility, and the command it answers.
 import { html } from 'htm/preact'
 import type { SeenMessage } from '../../../loopback/persona/seen.ts'
 import { Time } from '../markdown/time.ts'
@@ -8,7 +8,7 @@ import { useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'
 import { MessageMenu } from './menu.ts'
 
-/** Name, time and marks. A message that follows another of the same author only keeps its name for screen readers. */
+/** Name, time and marks. A follow-up of the same author shows its name to screen readers only. */
 export function Head({ message, isFollowUp }: { message: SeenMessage; isFollowUp: boolean }) {
   const words = useWords()
   const { id, author, timestamp, edited_timestamp: edited, ephemeral } = message
@@ -31,14 +31,14 @@ function Private({ message }: { message: SeenMessage }) {
 
 type Author = SeenMessage['author']
 
-/** The application has no display name; its user name is in small letters. */
+/** Names an author; the application has no display name, and its user name is in small letters. */
 const nameOf = (author: Author, { bot }: World): string =>
   author.id === bot.id ? bot.name : (author.global_name ?? author.username)
 
-/** Discord's own record of the command that was used, of which its types tell only a part. */
+/** The used command in Discord's metadata, of which discord-api-types declares only a part. */
 type Used = { readonly name?: string; readonly user: Author }
 
-/** "Ana used /rule", with the name that the reader knows the command by. */
+/** "Ana used /rule", with the command's name in the reader's language. */
 export function ReplyLine({ message }: { message: SeenMessage }) {
   const words = useWords()
   const world = useStore(state => state.world)

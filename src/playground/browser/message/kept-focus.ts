@@ -1,7 +1,7 @@
-// Keeps the focus in a message whose pressed button is gone after an update.
+// Keeps the focus in a message when an update removes its focused button.
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
-/** For the element of the message: it gets the focus itself when what had it was taken away. */
+/** Gives a ref for the message's element, which takes the focus when its focused child is removed. */
 export function useKeptFocus() {
   const article = useRef<HTMLElement>(null)
   const hadFocus = article.current?.contains(document.activeElement) ?? false

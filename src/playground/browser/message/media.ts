@@ -1,4 +1,4 @@
-// Pictures and files of a message, plain: a picture of ours is drawn, anything else is a link.
+// Draws pictures and files of a message: own pictures as pictures, all others as links.
 import { html } from 'htm/preact'
 import type { SeenMessage } from '../../../loopback/persona/seen.ts'
 import type { Component } from '../parts/kinds.ts'
@@ -20,7 +20,7 @@ export function Gallery({ component }: { component: Component }) {
   </div>`
 }
 
-/** The page loads nothing from elsewhere: a picture on another server is a link to it. */
+/** Draws a picture of this server; another server's becomes a link, since the page loads nothing from it. */
 function Picture({ url, description }: { url: string; description?: string | undefined }) {
   const words = useWords()
   const isOurs = URL.canParse(url, location.href) && new URL(url, location.href).origin === location.origin
@@ -59,7 +59,7 @@ function inBytes(size: number, locale: string | undefined): string {
   return new Intl.NumberFormat(locale, style).format(value)
 }
 
-/** @returns whether the component, or one inside it, shows the file at that address already */
+/** @returns whether the component, or one inside it, already shows the file at that address */
 export const isFileOf = ({ file, items, media, components, accessory }: Component, url: string): boolean =>
   file?.url === url ||
   media?.url === url ||

@@ -1,4 +1,4 @@
-// The menu of a message: the message commands of the bot, where it has any.
+// Draws the menu of a message with the bot's message commands, if it has any.
 import { html } from 'htm/preact'
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { SeenMessage } from '../../../loopback/persona/seen.ts'
@@ -7,7 +7,7 @@ import { useOn as menuCommand } from '../state/acts.ts'
 import { useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'
 
-/** The button that opens it. */
+/** The button that opens the menu. */
 export function MessageMenu({ message }: { message: SeenMessage }) {
   const words = useWords()
   const hasCommands = useStore(state => (state.world?.messageCommands.length ?? 0) > 0)
@@ -39,13 +39,13 @@ type ItemsProps = {
   id: string
   message: SeenMessage
   button: { readonly current: HTMLElement | null }
-  /** Closes it, and gives the focus back to the button. */
+  /** Closes the menu and gives the focus back to the button. */
   close: () => void
-  /** Closes it when the focus has gone elsewhere. */
+  /** Closes the menu without moving the focus. */
   leave: () => void
 }
 
-/** The commands; the first has the focus, and the menu closes when none has it any more. */
+/** The commands; the first gets the focus, and the menu closes when the focus leaves it. */
 function Items({ id, message, button, close, leave }: ItemsProps) {
   const commands = useStore(state => state.world?.messageCommands)
   const list = useRef<HTMLUListElement>(null)

@@ -1,4 +1,4 @@
-// One message: who wrote it and why, its text, components and files, and what became of a press on it.
+// Draws one message: its head, text, components and files, and the reason of a failed press.
 import { html } from 'htm/preact'
 import { useMemo } from 'preact/hooks'
 import type { SeenMessage } from '../../../loopback/persona/seen.ts'
@@ -12,12 +12,12 @@ import { useKeptFocus } from './kept-focus.ts'
 import { Download, isFileOf } from './media.ts'
 import { ThreadLine } from './thread-line.ts'
 
-/** Discord's number for the line that a public thread leaves in its channel. */
+/** Discord's message type for the line that a public thread leaves in its channel. */
 const THREAD_CREATED = 18
 
 type Props = { message: SeenMessage; isFollowUp: boolean }
 
-/** Drawn anew only when it is another message: most of a long conversation never is. */
+/** Draws a message again only when it has changed; most of a long conversation never does. */
 export const Message = ({ message, isFollowUp }: Props) =>
   useMemo(() => html`<${Drawn} message=${message} isFollowUp=${isFollowUp} />`, [message, isFollowUp])
 

@@ -1,4 +1,4 @@
-// A select of a message: what is chosen is sent at once.
+// Draws a select of a message; the choice is sent at once.
 import { html } from 'htm/preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { SeenMessage } from '../../../loopback/persona/seen.ts'
@@ -9,12 +9,12 @@ import { select } from '../state/acts.ts'
 import { useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'
 
-/** The select; of several, what is chosen is sent when the list is left, if it is enough. */
+/** The select; with several choices it sends them when the list is left, if there are enough. */
 export function MessageSelect({ component, message }: { component: Component; message: SeenMessage }) {
   const words = useWords()
   const options = useSelectOptions(component)
   const [chosen, setChosen] = useState(presetOf(component))
-  // A message that was edited shows what the bot preselects, as a new one does.
+  // An edited message shows the bot's preselected options again, as a new message does.
   useEffect(() => setChosen(presetOf(component)), [component])
   const busy = useStore(state => state.busy.get(message.id))
   const { custom_id: customId = '', max_values: most = 1, min_values: least = 1 } = component

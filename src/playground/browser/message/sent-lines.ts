@@ -1,4 +1,4 @@
-// What is on its way, and what failed on it, below the last message.
+// Draws commands and texts that are on their way or have failed, below the last message.
 import { html } from 'htm/preact'
 import { Reason } from '../parts/reason.ts'
 import { forget } from '../state/acts.ts'
@@ -6,7 +6,7 @@ import type { Sent } from '../state/state.ts'
 import { useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'
 
-/** A line for each; those on their way only show themselves when it takes long. */
+/** One line each; a waiting one appears only when the answer is slow (see .sent-waiting). */
 export function SentLines() {
   const here = useStore(state => state.here)
   const sent = useStore(state => state.sent)

@@ -1,4 +1,4 @@
-// A message in a few words, for a screen reader that is told of it.
+// Puts a message in a few words for a screen reader.
 import type { SeenMessage } from '../../../loopback/persona/seen.ts'
 import { readBlocks } from '../markdown/blocks.ts'
 import { wordsOfBlocks } from '../markdown/tree.ts'
@@ -7,8 +7,8 @@ import type { Component } from '../parts/kinds.ts'
 const LONGEST = 300
 
 /**
- * The words of a message: its text, and the text displays of its components.
- * @param botName what the application is called, whose messages have no display name
+ * Gives the words of a message: its text and the text displays of its components.
+ * @param botName the name of the application, which has no display name in its messages
  */
 export function spoken(message: SeenMessage, botName = ''): string {
   const texts = [message.content, ...message.components.flatMap(textsIn)].filter(text => text !== '')

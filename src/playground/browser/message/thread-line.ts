@@ -1,10 +1,10 @@
-// The line that a public thread leaves in its channel.
+// Draws the line that a public thread leaves in its channel.
 import { html } from 'htm/preact'
 import type { SeenMessage } from '../../../loopback/persona/seen.ts'
 import { openPlace } from '../state/acts.ts'
 import { useWords } from '../words.ts'
 
-/** A press opens the thread. */
+/** The line; a press opens the thread. */
 export function ThreadLine({ message }: { message: SeenMessage }) {
   const words = useWords()
   const thread = message.message_reference?.channel_id

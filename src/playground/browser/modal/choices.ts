@@ -1,4 +1,4 @@
-// Fields to tick: one of several, several, or one box alone.
+// Draws the fields of a modal that are ticked: radio groups, checkbox groups, single checkboxes.
 import { html } from 'htm/preact'
 import { Kind } from '../parts/kinds.ts'
 import type { Control } from './field.ts'

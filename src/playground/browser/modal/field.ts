@@ -1,4 +1,4 @@
-// One field of a modal, with its label, its hint and what is wrong with it.
+// Draws one field of a modal with its label, its hint and its fault.
 import { html } from 'htm/preact'
 import type { ComponentChildren } from 'preact'
 import type { FieldValue } from '../../../loopback/persona/modal.ts'
@@ -13,7 +13,7 @@ import type { Form } from './modal.ts'
 
 type Props = { field: Component; label: string; hint?: string | undefined; form: Form }
 
-/** What every kind of control needs. */
+/** The properties that the control of every field type needs. */
 export type Control = {
   readonly field: Component
   readonly id: string
@@ -22,7 +22,7 @@ export type Control = {
   readonly set: (value: FieldValue) => void
 }
 
-/** The field of any kind. */
+/** A field of any type. */
 export function Field({ field, label, hint, form }: Props) {
   const words = useWords()
   const customId = field.custom_id ?? ''
@@ -64,7 +64,7 @@ function drawControl(control: Control): ComponentChildren {
   }
 }
 
-/** Discord's two styles: 1 is a line, 2 a paragraph. */
+/** A text input; Discord's style 1 is one line, style 2 a paragraph. */
 function TextField({ field, id, describedBy, value, set }: Control) {
   const tag = field.style === 2 ? 'textarea' : 'input'
   return html`<${tag}

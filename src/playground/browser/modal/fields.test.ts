@@ -1,4 +1,4 @@
-// What a modal lets through, as Discord's client does.
+// A modal accepts and refuses values as Discord's client does.
 import { describe, expect, it } from 'vitest'
 import { type Component, Kind } from '../parts/kinds.ts'
 import { faultOf, fieldsOf, presetFields } from './fields.ts'

@@ -1,4 +1,4 @@
-// The fields of a modal: what stands in them at first, and what a client would not send.
+// Knows the fields of a modal: their first values, and the faults that a client would not send.
 import type { FieldValue } from '../../../loopback/persona/modal.ts'
 import { type Component, Kind } from '../parts/kinds.ts'
 import { presetOf } from '../parts/select-options.ts'
@@ -12,7 +12,7 @@ export const fieldsOf = (components: readonly Component[]): readonly Component[]
     type === Kind.Label ? (component ?? []) : (inside ?? []),
   )
 
-/** @returns what stands in each field when the modal opens, by custom_id */
+/** @returns the first value of each field when the modal opens, by custom_id */
 export const presetFields = (components: readonly Component[]): ReadonlyMap<string, FieldValue> =>
   new Map(
     fieldsOf(components).flatMap((field): [string, FieldValue][] =>
@@ -26,7 +26,7 @@ function presetValue(field: Component): FieldValue {
   return presetOf(field)
 }
 
-/** @returns what is wrong with a field as it is filled in, or null */
+/** @returns the fault of a field as it is filled in, or null */
 export function faultOf(field: Component, values: ReadonlyMap<string, FieldValue>): Fault | null {
   const value = values.get(field.custom_id ?? '')
   if (field.type === Kind.TextInput) return textFault(field, String(value ?? ''))

@@ -1,4 +1,4 @@
-// The modal that the bot has opened: a dialog with its fields.
+// Draws the modal that the bot has opened: a dialog with its fields.
 import { html } from 'htm/preact'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
@@ -15,7 +15,7 @@ import { useWords } from '../words.ts'
 import { Field } from './field.ts'
 import { faultOf, fieldsOf, presetFields } from './fields.ts'
 
-/** Nothing while no modal is open. */
+/** The open modal, or nothing. */
 export function ModalHost() {
   const open = useStore(state => state.modal)
   return open ? html`<${Modal} key=${open.modal.openedBy} open=${open} />` : null
@@ -23,7 +23,7 @@ export function ModalHost() {
 
 export type Form = {
   readonly values: ReadonlyMap<string, FieldValue>
-  /** Whether what is missing is pointed out: not before the first try to send. */
+  /** Whether faults are shown; false until the first try to send. */
   readonly isChecked: boolean
   readonly set: (customId: string, value: FieldValue) => void
 }
@@ -58,7 +58,7 @@ function Modal({ open }: { open: OpenModal }) {
   <//>`
 }
 
-/** Fields stand in labels now, in rows with a label of their own before; texts stand between. */
+/** Draws a part of the modal: a text, or a field in a label or, as in older modals, in an action row. */
 function drawPart(part: Component, form: Form): ComponentChildren {
   switch (part.type) {
     case Kind.TextDisplay:

@@ -1,4 +1,4 @@
-// The last requests and gateway events in one list, the newest first.
+// Draws the last requests and gateway events in one list, the newest first.
 import { html } from 'htm/preact'
 import { useMemo, useState } from 'preact/hooks'
 import type { PageFrame, PageRequest } from '../../protocol.ts'
@@ -17,7 +17,7 @@ type Happening =
   | { readonly key: string; readonly request: PageRequest; readonly frame: null }
   | { readonly key: string; readonly request: null; readonly frame: PageFrame }
 
-/** The list, with buttons for what it shows. */
+/** The list, with buttons that filter it. */
 export function Happenings() {
   const words = useWords()
   const requests = useStore(state => state.requests)
@@ -71,7 +71,7 @@ function Request({ request }: { request: PageRequest }) {
   </li>`
 }
 
-/** Ids and tokens are long, and nobody reads them: the end of each is enough to tell them apart. */
+/** Shortens long ids and tokens to their end, which is enough to tell them apart. */
 const shortened = (path: string): string => path.replace(/[\w-]{17,}/g, id => `…${id.slice(-4)}`)
 
 function Frame({ frame }: { frame: PageFrame }) {

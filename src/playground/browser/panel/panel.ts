@@ -1,4 +1,4 @@
-// What happens behind the conversation: fault switches, requests and gateway events, reset.
+// Draws the panel: fault switches, reset, requests and gateway events.
 import { html } from 'htm/preact'
 import { useState } from 'preact/hooks'
 import { reset } from '../state/acts.ts'
@@ -20,7 +20,7 @@ export function Panel() {
     </section>`
 }
 
-/** Asks once more, since two tabs may be at it, and stays until the bot of the new world is there. */
+/** The reset. It asks for confirmation, since another tab may be in use, and waits for the restarted bot. */
 function Reset() {
   const words = useWords()
   const [isAsked, ask] = useState(false)

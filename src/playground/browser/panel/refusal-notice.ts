@@ -1,9 +1,9 @@
-// Says in the conversation that Discord would have refused something, since the panel may be folded.
+// Shows refusals in the conversation too, since the panel may be closed.
 import { html } from 'htm/preact'
 import { change, useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'
 
-/** The last refusal, until the reader has taken note of it or opened the panel. */
+/** The last refusal, until the reader dismisses it or opens the panel. */
 export function RefusalNotice() {
   const words = useWords()
   const last = useStore(state => state.requests.findLast(({ refused }) => refused !== null))

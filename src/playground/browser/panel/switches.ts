@@ -1,4 +1,4 @@
-// The fault switches: those that stay on, and those that happen once.
+// Draws the fault switches: standing ones as switches, single ones as buttons.
 import { html } from 'htm/preact'
 import { useState } from 'preact/hooks'
 import type { Switch } from '../../protocol.ts'

@@ -1,10 +1,10 @@
-// A picture for somebody: the mark of the bot, or the first letter of a name.
+// Draws a picture for a user: the mark of the bot, or the first letter of the name.
 import { html } from 'htm/preact'
 import { useStore } from '../state/store.ts'
 
 type User = { readonly id: string; readonly username: string; readonly global_name?: string | null }
 
-/** Only for the eyes: the name stands beside it. */
+/** Hidden from screen readers: the name stands beside it. */
 export function Avatar({ user }: { user: User }) {
   const isBot = useStore(({ world }) => world?.bot.id === user.id)
   const seat = useStore(({ world }) => world?.personas.findIndex(({ id }) => id === user.id) ?? 0)

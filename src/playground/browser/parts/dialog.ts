@@ -1,4 +1,4 @@
-// A dialog over the page: the browser keeps the focus in it and gives it back afterwards.
+// Draws a dialog over the page; the browser keeps the focus in it and gives it back afterwards.
 import { html } from 'htm/preact'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
@@ -10,7 +10,7 @@ export type DialogProps = {
   readonly children?: ComponentChildren
 }
 
-/** Open as long as it is drawn; Escape and a press beside it ask to close it. */
+/** Is open as long as it is drawn; Escape and a press outside call `onClose`. */
 export function Dialog({ label, look, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-// Puts a list over the page beside what opened it: below it, or above where there is no room.
+// Places a list over the page at its button: below it, or above it where there is no room.
 import { useLayoutEffect } from 'preact/hooks'
 
 type Reference = { readonly current: HTMLElement | null }
@@ -6,7 +6,7 @@ type Reference = { readonly current: HTMLElement | null }
 const GAP = 4
 const EDGE = 8
 
-/** Shows the list while `isOpen`, in place even when the page scrolls below it. */
+/** Shows the list while `isOpen`, and keeps it in place while the page scrolls. */
 export function useFloating(isOpen: boolean, anchor: Reference, list: Reference): void {
   useLayoutEffect(() => {
     const [button, floating] = [anchor.current, list.current]

@@ -1,4 +1,4 @@
-// The numbers of Discord's component types and styles, which the page cannot import: libraries stay on the server.
+// Repeats the numbers of Discord's component types and styles, since the page can import no libraries.
 import type { ButtonStyle, ComponentType } from 'discord-api-types/v10'
 import type { Component as AnyComponent } from '../../../loopback/interaction/components.ts'
 
@@ -25,7 +25,7 @@ export const Style = { Primary: 1, Secondary: 2, Success: 3, Danger: 4, Link: 5 
   Record<keyof typeof ButtonStyle, ButtonStyle>
 >
 
-/** A component as the server sends it, with the fields that only a client looks at. */
+/** A component as the server sends it, with the fields that only a client uses. */
 export interface Component extends Omit<AnyComponent, 'components' | 'component' | 'accessory'> {
   readonly components?: Component[]
   readonly component?: Component

@@ -1,4 +1,4 @@
-// The list of a picker.
+// Draws the list of a picker.
 import { html } from 'htm/preact'
 import { useEffect } from 'preact/hooks'
 import type { PickerOption } from './picker.ts'
@@ -6,7 +6,7 @@ import type { Picking } from './picking.ts'
 
 type Props = { id: string; picking: Picking; list: { readonly current: HTMLUListElement | null } }
 
-/** The options, of which the marked one is kept in sight. */
+/** The options; the marked one is scrolled into sight. */
 export function PickerList({ id, picking, list }: Props) {
   const { options, placeholder, most } = picking.props
   const { isOpen, active } = picking
@@ -35,7 +35,7 @@ function Option({
   option,
   picking,
 }: Omit<Props, 'list'> & { index: number; option: PickerOption }) {
-  // The button keeps the focus when an option is pressed.
+  // A press on an option must not take the focus from the button.
   return html`<li
     id=${`${id}-${index}`}
     role="option"

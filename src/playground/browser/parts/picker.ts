@@ -1,4 +1,4 @@
-// A list to choose from that opens below (or above) a button: the select of messages and modals.
+// Draws a list of options below or above a button: the select of messages and modals.
 import { html } from 'htm/preact'
 import { useId, useRef } from 'preact/hooks'
 import { useFloating } from './floating.ts'
@@ -12,21 +12,21 @@ export type PickerOption = {
 }
 
 export type PickerProps = {
-  /** The id of the button; for a label. */
+  /** The id of the button, for its label. */
   readonly id?: string
   readonly options: readonly PickerOption[]
   readonly chosen: readonly string[]
   readonly placeholder: string
-  /** How many may be chosen; with more than one the list stays open until it is left. */
+  /** The most options that may be chosen; with more than one the list stays open until it is left. */
   readonly most: number
-  /** Whether what is chosen can be taken back, where only one may be. */
+  /** Whether the choice can be removed again in a list with one choice. */
   readonly canBeEmpty?: boolean
   readonly disabled?: boolean
   readonly busy?: boolean
   /** The id of the label, where there is one. */
   readonly labelledBy?: string
   readonly describedBy?: string | undefined
-  /** A choice of one: at once. Of several: at each press, and `isOver` when the list is left. */
+  /** Called at once for a single choice; for several at each press, with `isOver` when the list is left. */
   readonly onChoose: (values: readonly string[], isOver: boolean) => void
 }
 

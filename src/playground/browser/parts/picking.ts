@@ -1,4 +1,4 @@
-// What a list to choose from does when it is opened, gone through by keys, chosen from and left.
+// Handles a picker: opening, moving by keys, choosing and leaving.
 import { useRef, useState } from 'preact/hooks'
 import type { PickerProps } from './picker.ts'
 
@@ -7,13 +7,13 @@ export type Picking = {
   readonly isOpen: boolean
   readonly active: number
   toggle(): void
-  /** Puts the mark on an option. */
+  /** Marks an option. */
   mark(index: number): void
   pick(index: number): void
   leave(): void
 }
 
-/** The state of a list that opens. */
+/** Gives the state of a picker. */
 export function usePicking(props: PickerProps): Picking {
   const [isOpen, setOpen] = useState(false)
   const [active, mark] = useState(0)
@@ -40,7 +40,7 @@ export function usePicking(props: PickerProps): Picking {
   return { props, isOpen, active, toggle, mark, pick, leave }
 }
 
-/** What is chosen after a press on an option; null when no more may be chosen. */
+/** Gives the choice after a press on an option; null when no more may be chosen. */
 function afterPick({ chosen, most, canBeEmpty }: PickerProps, value: string): readonly string[] | null {
   const isChosen = chosen.includes(value)
   if (most <= 1) return isChosen && canBeEmpty ? [] : [value]
@@ -48,14 +48,14 @@ function afterPick({ chosen, most, canBeEmpty }: PickerProps, value: string): re
   return chosen.length < most ? [...chosen, value] : null
 }
 
-/** Arrows, Home and End go through the list, letters jump, Enter and Space choose, Escape leaves. */
+/** Handles the keys: arrows, Home and End move, letters jump, Enter and Space choose, Escape leaves. */
 export function pressPickerKey(picking: Picking, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return
   const handle = picking.isOpen ? OPEN_KEYS[event.key] : CLOSED_KEYS[event.key]
   if (handle) handle(picking)
   else if (!picking.isOpen || event.key.length !== 1 || !jump(picking, event.key)) return
   event.preventDefault()
-  // Escape closes the list, and not the dialog that it is in.
+  // Escape must close the list, not the dialog around it.
   event.stopPropagation()
 }
 

@@ -1,9 +1,9 @@
-// Why something failed, in red, and read out at once.
+// Shows the reason of a failure in red and announces it.
 import { html } from 'htm/preact'
 import { LOST } from '../state/live.ts'
 import { useWords } from '../words.ts'
 
-/** The server says it in the reader's words; that the connection was lost only the page knows. */
+/** The server sends the reason in the reader's language; the page itself words the lost connection. */
 export function Reason({ why }: { why: string }) {
   const words = useWords()
   return html`<p class="failed" role="alert">${why === LOST ? words('page:failed.lost') : why}</p>`

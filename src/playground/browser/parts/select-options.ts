@@ -1,4 +1,4 @@
-// What a select offers: its own options, or the people who are there.
+// Lists the options of a select: its own, or the users of the guild.
 import { useStore } from '../state/store.ts'
 import { type Component, Kind } from './kinds.ts'
 import type { PickerOption } from './picker.ts'
@@ -16,7 +16,7 @@ export function useSelectOptions(component: Component): readonly PickerOption[] 
   return world ? [...world.personas, world.bot].map(({ id, name }) => ({ value: id, label: name })) : []
 }
 
-/** @returns what stands chosen in it when it appears */
+/** @returns the options that are chosen when the select appears */
 export const presetOf = ({ options = [], default_values = [] }: Component): readonly string[] => [
   ...options.filter(option => option.default).map(({ value }) => value),
   ...default_values.map(({ id }) => id),

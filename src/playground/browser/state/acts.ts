@@ -1,4 +1,4 @@
-// What the reader can do: open a place, press, choose, type, submit. Each tells the server and notes what came of it.
+// Carries out the reader's moves: open, press, choose, type, submit. Each tells the server.
 import type { FieldValue } from '../../../loopback/persona/modal.ts'
 import type { SeenMessage } from '../../../loopback/persona/seen.ts'
 import type { Switch } from '../../protocol.ts'
@@ -19,7 +19,7 @@ export function openPlace(place: string): void {
   void act({ does: 'open', place })
 }
 
-/** Becomes another persona: the address names them, so that a reload and a bookmark keep them. */
+/** Changes the persona; the address names it, so that a reload and a bookmark keep it. */
 export function become(name: string): void {
   history.replaceState(null, '', `?persona=${encodeURIComponent(name)}`)
   connect()
@@ -58,7 +58,7 @@ const opened = (state: State, modal: Answered['modal'], place: string): State =>
 
 /**
  * Runs a command.
- * @param shown the command as the reader typed it
+ * @param shown the command in the reader's words
  */
 export async function runCommand(name: string, options: Values, shown: string): Promise<void> {
   const place = now().here
@@ -78,14 +78,14 @@ function addSent(place: string, shown: string): Sent {
   return sent
 }
 
-/** What arrived is shown as a message; what failed stays, with the reason. */
+/** Removes a sent line whose answer has arrived; a failed line stays with its reason. */
 const settle = ({ number }: Sent, failed: string | null): void =>
   change(state => ({
     ...state,
     sent: state.sent.flatMap(one => (one.number !== number ? one : failed ? { ...one, failed } : [])),
   }))
 
-/** Takes what failed from sight. */
+/** Removes a failed line. */
 export const forget = (sent: Sent): void => settle(sent, null)
 
 /** @returns the choices for the option being typed; null when loading them failed */
@@ -106,7 +106,7 @@ export async function say(text: string): Promise<void> {
 export const dismiss = (message: SeenMessage): void =>
   void act({ does: 'dismiss', place: message.channel_id, message: message.id })
 
-/** Submits the open modal; it stays open, and says why, when that fails. */
+/** Submits the open modal; when that fails, the modal stays open with the reason. */
 export async function submit(fields: Readonly<Record<string, FieldValue>>): Promise<void> {
   const { modal: open } = now()
   if (!open) return
@@ -130,5 +130,5 @@ export const closeModal = (): void => change(state => ({ ...state, modal: null }
 export const flip = (fault: Switch, on: boolean): Promise<Answered> =>
   act({ does: 'switch', place: now().here ?? '', switch: fault, on })
 
-/** Throws everything away and begins anew. */
+/** Resets the world. */
 export const reset = (): Promise<Answered> => act({ does: 'reset', place: now().here ?? '' })

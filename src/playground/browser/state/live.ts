@@ -1,4 +1,4 @@
-// The socket to the server: what comes in, what goes out, and coming back when it drops.
+// Holds the socket to the server: sends, receives, and reconnects when it drops.
 import type { Done, Told } from '../../protocol.ts'
 import { change } from './store.ts'
 import { heard } from './told.ts'
@@ -7,7 +7,7 @@ export type Answered = Pick<Extract<Told, { type: 'done' }>, 'modal' | 'choices'
 type WithoutRef<One> = One extends unknown ? Omit<One, 'ref'> : never
 export type Doing = WithoutRef<Done>
 
-/** Stands in `failed` when the connection dropped before an answer came; all else comes in the reader's words. */
+/** The value of `failed` when the connection dropped before an answer; others are in the reader's words. */
 export const LOST = 'the connection was lost'
 
 const LONGEST_PAUSE = 4_000
@@ -18,10 +18,10 @@ let pause = 250
 const waiting = new Map<number, (answered: Answered) => void>()
 const worldListeners = new Set<() => void>()
 
-/** Calls back whenever the server has described everything anew. */
+/** Calls the listener each time the server has sent the whole world. */
 export const onWorld = (listener: () => void): void => void worldListeners.add(listener)
 
-/** Connects as the persona that the address names; one that was connected before is left. */
+/** Connects as the persona in the address; an earlier connection is closed. */
 export function connect(): void {
   const before = socket
   socket = null
@@ -63,8 +63,8 @@ function comeBack(): void {
 const failed = (why: string): Answered => ({ modal: null, choices: null, failed: why, message: null })
 
 /**
- * Does something at the server.
- * @returns what became of it; `failed` is LOST when there is no connection
+ * Sends a move to the server.
+ * @returns the result; `failed` is LOST when there is no connection
  */
 export function act(doing: Doing): Promise<Answered> {
   lastRef += 1

@@ -1,4 +1,4 @@
-// What the page knows: what the server has told, and what the reader has opened, typed and pressed.
+// Defines the page's state: what the server has sent, and what the reader has opened, typed and pressed.
 import type { SeenModal } from '../../../loopback/persona/modal.ts'
 import type { SeenMessage } from '../../../loopback/persona/seen.ts'
 import type { PageFrame, PageRequest, Switch, Told } from '../../protocol.ts'
@@ -6,44 +6,44 @@ import { type Draft, NOTHING } from '../composer/draft.ts'
 
 export type World = Omit<Extract<Told, { type: 'world' }>, 'type'>
 
-/** A command or a text on its way, or one that failed. */
+/** A command or a text that is on its way or has failed. */
 export type Sent = {
   readonly number: number
   readonly place: string
-  /** As the reader typed it: "/rule query:retaliate". */
+  /** The words of the reader: "/rule query:retaliate". */
   readonly shown: string
   readonly failed: string | null
 }
 
-/** What was pressed on a message, and why nothing came of it. */
+/** The pressed component of a message, and the reason of the failure. */
 export type Failure = { readonly customId: string; readonly why: string }
 
 export type OpenModal = { readonly modal: SeenModal; readonly place: string; readonly failed: string | null }
 
 export type State = {
   readonly connection: 'connecting' | 'live' | 'lost'
-  /** Null until the server has described it. */
+  /** Null until the server has sent the world. */
   readonly world: World | null
-  /** The id of the place that is open. */
+  /** The id of the open place. */
   readonly here: string | null
-  /** By place; only of places that were opened. */
+  /** The messages by place, for places that were opened. */
   readonly messages: ReadonlyMap<string, readonly SeenMessage[]>
   readonly unread: ReadonlySet<string>
   readonly requests: readonly PageRequest[]
   readonly frames: readonly PageFrame[]
   readonly switchesOn: readonly Switch[]
   readonly botIsOnline: boolean
-  /** What is being waited for, by message: the custom_id that was pressed. */
+  /** The pressed custom_ids that wait for an answer, by message. */
   readonly busy: ReadonlyMap<string, string>
   readonly failures: ReadonlyMap<string, Failure>
   readonly sent: readonly Sent[]
   readonly modal: OpenModal | null
-  /** The id of a message that the conversation is to bring into sight. */
+  /** The id of the message to which the conversation is to scroll. */
   readonly sought: string | null
   readonly draft: Draft
-  /** What a screen reader hears of new messages. */
+  /** The words of a new message for a screen reader. */
   readonly announced: string
-  /** When the last refused request happened that the reader has taken note of. */
+  /** The time of the last refused request that the reader has dismissed. */
   readonly refusalsSeen: number
   readonly isPanelOpen: boolean
   readonly arePlacesOpen: boolean

@@ -1,21 +1,21 @@
-// The one place where the page keeps what it knows, and how components read it.
+// Stores the page's state, and lets components read parts of it.
 import { useLayoutEffect, useReducer, useRef } from 'preact/hooks'
 import { BEGINNING, type State } from './state.ts'
 
 const listeners = new Set<() => void>()
 let state = BEGINNING
 
-/** @returns what the page knows now */
+/** @returns the page's state now */
 export const now = (): State => state
 
-/** Replaces what the page knows, and lets every component that reads a changed part draw itself. */
+/** Replaces the state; components that read a changed part draw themselves again. */
 export function change(by: (state: State) => State): void {
   state = by(state)
   for (const listener of listeners) listener()
 }
 
 /**
- * Reads a part of what the page knows; the component is drawn again when that part is another one.
+ * Reads a part of the state; the component is drawn again when that part changes.
  * @param select takes the part out of the state; it must not build a new object each time
  */
 export function useStore<Part>(select: (state: State) => Part): Part {

@@ -1,4 +1,4 @@
-// What the page knows after it was told something.
+// Checks the page's state after each message of the server.
 import { describe, expect, it } from 'vitest'
 import type { SeenMessage } from '../../../loopback/persona/seen.ts'
 import type { PagePlace, Told } from '../../protocol.ts'

@@ -1,4 +1,4 @@
-// What the page knows after the server has told it something.
+// Computes the page's state after a message of the server.
 import type { SeenMessage } from '../../../loopback/persona/seen.ts'
 import type { PagePlace, Told } from '../../protocol.ts'
 import { NOTHING } from '../composer/draft.ts'
@@ -7,12 +7,12 @@ import { type State, withEntry } from './state.ts'
 
 type Of<Type extends Told['type']> = Extract<Told, { type: Type }>
 
-/** As many as the panel shows. */
+/** As many requests and frames as the panel shows. */
 const KEPT = 200
 
 /**
- * Takes in what the server has told.
- * @returns the state after it; `done` is heard by whoever waits for it and changes nothing here
+ * Takes in a message of the server.
+ * @returns the state after it; `done` changes nothing here, since `act` waits for it
  */
 export function heard(state: State, told: Told): State {
   switch (told.type) {
@@ -39,7 +39,7 @@ export function heard(state: State, told: Told): State {
   }
 }
 
-/** What was read stays until it is sent anew, so that nothing flickers; after a reset its places are gone. */
+/** Keeps read messages until they are sent anew, to avoid flicker; a reset removes their places. */
 function begun(state: State, { type: _, ...world }: Of<'world'>): State {
   const isSame = state.world?.me.id === world.me.id
   const known = new Set(world.places.map(({ id }) => id))
@@ -61,12 +61,12 @@ function begun(state: State, { type: _, ...world }: Of<'world'>): State {
     sent: [],
     modal: isModalThere ? state.modal : null,
     sought: null,
-    // The names in a command that is being filled in are those of its reader's language.
+    // A half-filled command has names in its reader's language, so a new persona drops it.
     draft: isSame || !state.draft.command ? state.draft : NOTHING,
   }
 }
 
-/** The place that was open, or one of its name and kind (ids change with a reset), or the first. */
+/** Finds the open place, or one of its name and kind (a reset changes ids), or the first. */
 function placeLike(places: readonly PagePlace[], { here, world }: State): PagePlace | undefined {
   const before = world?.places.find(({ id }) => id === here)
   return (
@@ -94,7 +94,7 @@ function withMessage(state: State, { place, message }: Of<'message'>): State {
   }
 }
 
-/** What a screen reader is told: what others write here, a thought that is finished, what one's own press has changed. */
+/** Says whether a message is announced: another's new one, a finished answer, the effect of a press. */
 function isNews(
   { world, here, messages, busy }: State,
   { id, channel_id: place, author, thinking }: SeenMessage,
@@ -104,7 +104,7 @@ function isNews(
   return !before || before.thinking || busy.has(id)
 }
 
-/** In the place of its former self, or else where its id belongs: ids count up with time. */
+/** Puts a message in the place of its earlier version, or else where its id belongs: ids rise with time. */
 function placed(before: readonly SeenMessage[], message: SeenMessage): readonly SeenMessage[] {
   const index = before.findIndex(({ id }) => id === message.id)
   if (index >= 0) return before.with(index, message)
