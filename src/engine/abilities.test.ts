@@ -1,4 +1,4 @@
-// Abilities on the toll game: who uses or carries out what, and when.
+// Abilities on the toll game: who uses them, who carries them out, and when.
 import { expect, test } from 'vitest'
 import { coins, forced, open, pay, run, types } from '../../test/engine/play-made-up-game.ts'
 

@@ -8,17 +8,17 @@ import { answered, run } from './run.ts'
 import { applies, type Memory, type Table } from './table.ts'
 import type { Answer, Card, Context, Event, Game, Posed, Problem } from './types.ts'
 
-/** More answers than any attack needs. The next one is refused; taking one back makes room. */
+/** No attack needs this many answers. The next one is refused; an answer taken back makes room. */
 export const MOST_ANSWERS = 400
 
 export type Moved<G extends Game> =
   | { readonly position: Position<G>; readonly events: readonly Event<G>[]; readonly answer: Answer | null }
   | { readonly refused: Problem<G> }
 
-/** The outcome of a flow, with every moment that has come and every ability that has opened. */
+/** The outcome of a flow, with every moment that came and every ability that opened. */
 export type Ended<G extends Game, O extends object> = O & Readonly<Pick<Memory<G>, 'occurred' | 'opened'>>
 
-/** Sets the table and lets everything happen up to the first question. */
+/** Sets the table and plays up to the first question. @throws Error for a flow without rows or without this edition */
 export function begin<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   setUp: unknown,
@@ -47,7 +47,7 @@ export function begin<G extends Game, S extends SetUp, O extends object>(
   return rest({ flow, memory, events: [] }, null)
 }
 
-/** One answer further, or the reason why not. The position that is passed in stays as it is. */
+/** Plays one answer, or returns the reason why it is refused. It does not change the position. */
 export function advance<G extends Game>(flow: Rules<G>, position: Position<G>, input: unknown): Moved<G> {
   if (!position.question) return { refused: { code: 'over', clause: null } }
   if (position.memory.answers >= MOST_ANSWERS) return { refused: { code: 'tooManyAnswers', clause: null } }
@@ -58,7 +58,7 @@ export function advance<G extends Game>(flow: Rules<G>, position: Position<G>, i
   table.memory.answers += 1
   const problem = join(table, read)
   if (problem) return { refused: problem }
-  // Whoever joins may have settled the question.
+  // A piece that joins may have settled the question.
   const stop = run(table)
   const reached = reach(table, 'question' in stop ? stop.question : position.question, read)
   if ('question' in reached) return takes(table, reached.question, read)
@@ -66,7 +66,7 @@ export function advance<G extends Game>(flow: Rules<G>, position: Position<G>, i
   return joined ?? { refused: aboutAbility(table, read.answer.choice, reached.refused) }
 }
 
-/** The question that is meant is open: it takes the answer, or says why it does not. */
+/** Gives the answer to its open question, or says why the question does not take it. */
 function takes<G extends Game>(table: Table<G>, question: Posed<G>, read: Read<G>): Moved<G> {
   table.memory.chain = 0
   if (read.joins.length > 0 && !question.joins && question.window === null)
@@ -78,7 +78,7 @@ function takes<G extends Game>(table: Table<G>, question: Posed<G>, read: Read<G
   return rest(table, { ...read.answer, question: question.name })
 }
 
-/** Whoever names an ability that is not open hears why this ability stays shut. */
+/** If the choice names an ability that is not open, the refusal says why this ability stays shut. */
 function aboutAbility<G extends Game>(
   table: Table<G>,
   choice: string | undefined,
@@ -99,8 +99,8 @@ function join<G extends Game>(table: Table<G>, read: Read<G>): Problem<G> | null
 }
 
 /**
- * The question may ask for somebody who is not at the table: whoever joins with the answer is the answer, and
- * the question is not asked any more.
+ * A question may ask for a piece that is not at the table. Then the joining piece is the answer, and the question is
+ * not asked any more.
  */
 function joinedInstead<G extends Game>(
   flow: Rules<G>,
@@ -119,7 +119,7 @@ function joinedInstead<G extends Game>(
   return rest(table, { ...read.answer, question: reached.question.name })
 }
 
-/** A reported card is one whole; what its effects cause "after" waits until it has ended. */
+/** Applies a reported card as one whole: the "after" moments of its effects wait until all are applied. */
 function report<G extends Game>(table: Table<G>, question: Posed<G>, card: Card<G>): void {
   const context: Context = {
     you: card.owner,
@@ -143,7 +143,7 @@ function report<G extends Game>(table: Table<G>, question: Posed<G>, card: Card<
   table.flow.abilities.begins(table, context)
 }
 
-/** Lets everything happen up to the next question. From then on, effects that still wait may fizzle. */
+/** Plays up to the next question. From then on, waiting effects may fizzle. */
 function rest<G extends Game>(table: Table<G>, answer: Answer | null): Moved<G> {
   const stop = run(table)
   if ('refused' in stop) return { refused: stop.refused }
@@ -152,7 +152,7 @@ function rest<G extends Game>(table: Table<G>, answer: Answer | null): Moved<G> 
   return { position: { memory: table.memory, question }, events: table.events, answer }
 }
 
-/** What came of it, once nothing is asked any more. */
+/** @returns the outcome of a play that is over; null while a question is open */
 export function outcomeAt<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   position: Position<G>,

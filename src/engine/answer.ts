@@ -1,17 +1,17 @@
-// Says whether an answer is legal. The same predicates make what is offered and what is accepted.
+// Says whether an answer is legal. The same predicates decide which answers are offered and which are accepted.
 import type { EngineCode, EngineDetails } from './built-in.ts'
 import type { Rules } from './flow.ts'
 import type { Read } from './read-answer.ts'
 import type { Answer, Card, Choice, Deciders, Game, Given, Posed, Problem } from './types.ts'
 
-/** Whether those for whom somebody acts may decide. Without a list, he acts for everyone. */
+/** Whether somebody who acts for these players may decide. Without a list, they act for everyone. */
 export function mayDecide(by: Deciders, acting: readonly string[] | undefined): boolean {
   if (!acting) return true
   if ('any' in by) return by.any.some(player => acting.includes(player))
   return by.all.every(player => acting.includes(player))
 }
 
-/** The players who are named as those who decide, be it one of them or all together. */
+/** The players who decide, whether any one of them or all together. */
 export const playersIn = (by: Deciders): readonly string[] => ('any' in by ? by.any : by.all)
 
 /** The kinds of effect that may be reported in a window. */
@@ -29,7 +29,7 @@ function reported<G extends Game>({ answer, card }: Read<G>): Card<G> | null {
   return answer.choice === undefined ? card : null
 }
 
-/** Whether a question takes this answer at all, so that the right one of several is found. */
+/** Whether this question could take the answer; with this an answer that names no question finds its own. */
 export function fits<G extends Game>(flow: Rules<G>, question: Posed<G>, read: Read<G>): boolean {
   const card = reported(read)
   if (!card) return question.choices.some(one => one.name === read.answer.choice)
@@ -37,7 +37,7 @@ export function fits<G extends Game>(flow: Rules<G>, question: Posed<G>, read: R
   return question.window !== null && card.effects.every(effect => allowed.includes(effect.kind))
 }
 
-/** Checks an answer against its question: the choice that is given, or the card that is reported, if it is legal. */
+/** Checks an answer against its question. @returns the choice it gives or the card it reports, or why it is illegal */
 export function check<G extends Game>(
   flow: Rules<G>,
   state: G['state'],
@@ -53,7 +53,7 @@ export function check<G extends Game>(
   const number = checkNumber(choice, answer.number)
   if (number) return { problem: { ...number, clause: question.clause } }
   if (card && !choice.card) return { problem: { code: 'noCardHere', clause: null } }
-  // What a card does is carried out or refused, never dropped.
+  // The effects of a card are carried out or refused, never dropped.
   if (card && choice.card === 'name' && card.effects.length > 0)
     return { problem: { code: 'noEffectsHere', clause: question.clause } }
   return { given: { choice: choice.name, number: answer.number ?? null, card } }

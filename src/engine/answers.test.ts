@@ -1,4 +1,4 @@
-// To which question an answer goes, and what is said about one that cannot be taken.
+// Which question takes an answer, and the refusal if none does.
 import { expect, test } from 'vitest'
 import { tollFlow } from '../../test/engine/made-up-game.ts'
 import { atTheGate, coins, forced, open, pay, run, withRows } from '../../test/engine/play-made-up-game.ts'

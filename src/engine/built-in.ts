@@ -1,11 +1,11 @@
-// What the engine tells, asks and refuses by itself, whatever the game.
+// The engine's own events, questions and refusals, which every game has.
 import type { Bare, Code, Game, Told } from './types.ts'
 
-/** What happens in every flow; a game's own events stand beside these. */
+/** The events of every flow; a game declares its own in its `events.ts`. */
 export type EngineEvent<G extends Game> =
   /** A row begins; `number` is the rulebook's own number of the step. */
   | (Told<'step_entered', G['clause']> & { readonly number?: string })
-  /** A player has reported a card; what it does is told next. */
+  /** A player has reported a card; the events of its effects follow. */
   | (Told<'card_reported', G['clause']> & {
       readonly card: string | null
       readonly owner: string | null
@@ -20,7 +20,7 @@ export type EngineEvent<G extends Game> =
     })
   /** An ability that was offered is not used. */
   | (Told<'ability_declined', G['clause']> & { readonly ability: string; readonly player: string | null })
-  /** An effect that has become illegal since it was announced does nothing. */
+  /** An effect has become illegal since it was announced, and does nothing. */
   | (Told<'effect_fizzled', G['clause']> & {
       readonly effect: G['effect']['kind']
       readonly code: Code<G>
@@ -28,21 +28,21 @@ export type EngineEvent<G extends Game> =
   /** The players have stopped a chain of forced abilities. */
   | Told<'chain_stopped', G['clause']>
 
-/** What every flow may ask, by the kind of the question, and what that says about itself. */
+/** The questions of every flow, by their kind, with the facts that each carries. */
 export type EngineQuestions = {
-  /** Which of several comes first. */
+  /** Which one of several comes first. */
   order: Bare
-  /** Whether a chain of forced abilities goes on, and what it went through last. */
+  /** Whether a chain of forced abilities goes on; `opened` are the last abilities of the chain. */
   again: { readonly about: { readonly opened: readonly string[] } }
-  /** What an ability does that nobody has written down, or which of its options. */
+  /** The effects of an ability that the set-up does not state, or which of its options is taken. */
   resolve: { readonly about: { readonly ability: string; readonly you: string | null } }
   /** Whether one player uses abilities that may open now. */
   optional: { readonly about: { readonly you: string } }
-  /** Nothing but whether a card is reported. */
+  /** Only whether a card is reported. */
   report: Bare
 }
 
-/** Why the engine takes no set-up, or no answer, whatever the game. */
+/** Why the engine refuses a set-up or an answer in any game. */
 export type EngineCode =
   | 'effectNotHere'
   | 'malformedAnswer'
@@ -64,7 +64,7 @@ export type EngineCode =
   | 'over'
   | 'tooManyAnswers'
 
-/** What the engine's refusals name: where the fault is, what was meant, who decides, what is asked for. */
+/** The details of the engine's refusals: the place of the fault, the name that was given, who decides, what is asked for. */
 export type EngineDetails = {
   readonly at?: string
   readonly question?: string

@@ -1,8 +1,8 @@
-// What another edition makes of the same answers: the same, something else, or nobody can tell.
+// Comparisons with another edition: the same answers end the same, differently, or it cannot tell.
 import { expect, test } from 'vitest'
 import { forced, pay, run } from '../../test/engine/play-made-up-game.ts'
 
-/** What the new edition makes of a play under the old one. */
+/** The comparison of a play under the old edition with the new edition. */
 const compared = (setUp: object, ...answers: unknown[]) => run(setUp, ...answers).outcome?.editions
 const cannotTell = [{ edition: 'new', result: 'cannotTell', differences: [] }]
 const same = [{ edition: 'new', result: 'same', differences: [] }]
@@ -47,7 +47,7 @@ test('an order that only the other edition asks for is tried every way', () => {
 })
 
 test('an order that leads to something nobody has answered cannot be compared, though another does not', () => {
-  // Only whoever has been given coins first can lose so many, and is then asked whether to beg.
+  // Only a traveller who got coins first can lose so many; then the question is whether to beg.
   const abilities = [
     forced('find', 'leaves:new', 5),
     forced('lose', 'leaves:new', -6),

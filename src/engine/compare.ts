@@ -1,11 +1,11 @@
-// Would the attack end differently under another edition? The same answers are played again, by name.
+// Says whether an attack would end differently under another edition, by playing the same answers again, by name.
 
 import { advance, begin, type Moved } from './advance.ts'
 import type { Flow, SetUp } from './flow.ts'
 import { type Position, promptAt } from './prompt.ts'
 import type { Answer, Game, Posed, Prompt } from './types.ts'
 
-/** What another edition would have made of the same answers, in the fields of the outcome that the flow compares. */
+/** How the same answers end under another edition, in the outcome's fields that the flow compares. */
 export type Comparison<O extends object> = {
   readonly edition: string
   /** cannotTell: the other edition asks something that was not answered here, or its order is open. */
@@ -17,12 +17,12 @@ type Difference<O extends object> = {
   [F in keyof O & string]: { readonly field: F; readonly here: O[F]; readonly there: O[F] }
 }[keyof O & string]
 
-/** Orders that only the other edition asks for are all tried, up to so many ways. */
+/** The most ways that are tried for orders that only the other edition asks for. */
 const MOST_WAYS = 64
 
 /**
- * So many steps of the engine one comparison may take: answers that are tried, also in vain, and looks at what is open.
- * A whole attack of as many answers as there may be fits in; one whose answers hardly fit the other edition does not.
+ * The most steps of the engine for one comparison: each tried answer, also a refused one, and each prompt counts.
+ * That is enough for an attack of MOST_ANSWERS answers, unless few of them fit the other edition.
  */
 export const MOST_STEPS = 600
 
@@ -45,22 +45,22 @@ function compare<G extends Game, S extends SetUp, O extends object>(
 type Search<O extends object> = {
   readonly answers: readonly Answer[]
   readonly outcome: O
-  /** How many steps are left. */
+  /** The steps that are left. */
   steps: number
   ways: number
-  /** What every order tried so far has come to; null: none has ended yet. */
+  /** The result of all orders tried so far; null: none has ended yet. */
   found: readonly Difference<O>[] | 'cannotTell' | null
 }
 
-/** The answers that are not given yet. The first ones, as many as are waiting, did not fit when they were tried last. */
+/** The answers that are not given yet. The first `waiting` of them did not fit when they were tried last. */
 type Left = { readonly answers: readonly Answer[]; readonly waiting: number }
 
-/** An answer that decides nothing if its question never comes. */
+/** Whether an answer decides nothing if its question never comes. */
 const harmless = (answer: Answer): boolean => isOrder(answer.question) || answer.choice === 'pass'
 
 const isOrder = (name: string | undefined): boolean => name?.startsWith('order:') ?? false
 
-/** Once one order cannot be told, or two end differently, no other order changes that. */
+/** Whether the result is final: once an order cannot be told, or two end differently, no other order changes that. */
 const isSettled = <O extends object>({ found }: Search<O>): boolean => found === 'cannotTell'
 
 function explore<G extends Game, S extends SetUp, O extends object>(
@@ -81,7 +81,7 @@ function explore<G extends Game, S extends SetUp, O extends object>(
   else search.found = 'cannotTell'
 }
 
-/** An order nobody asks for here is left over without harm; anything else was decided for nothing. */
+/** The play is over. Harmless answers may be left over; any other answer that is left makes it impossible to tell. */
 function over<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   position: Position<G>,
@@ -106,7 +106,7 @@ function firstThatFits<G extends Game, S extends SetUp, O extends object>(
 ): { position: Position<G>; left: Left } | null {
   let open: Prompt<G> | null = null
   for (const [index, answer] of answers.entries()) {
-    // Mostly the next answer fits. Where one did not, the others are tried only if what they name is open at all.
+    // Mostly the next answer fits. If it does not, a later one is tried only if its question or choice is open.
     if (index > 0 || waiting > 0) {
       open ??= spend(search, () => promptAt(flow, position))
       if (open && !mayFit(open, answer)) continue
@@ -119,7 +119,7 @@ function firstThatFits<G extends Game, S extends SetUp, O extends object>(
   return null
 }
 
-/** Whoever joins may open what is not open yet; else the question is open, or another one offers the choice. */
+/** An answer may fit if it brings a joining piece, if its question is open, or if another open question offers its choice. */
 function mayFit<G extends Game>({ windows }: Prompt<G>, answer: Answer): boolean {
   if (answer.question === undefined || answer.joins || windows.some(({ name }) => name === answer.question))
     return true
@@ -128,7 +128,7 @@ function mayFit<G extends Game>({ windows }: Prompt<G>, answer: Answer): boolean
   )
 }
 
-/** One step more; null, and the comparison is at its end, if there is none left. */
+/** Takes one step; null if none is left, and then the comparison cannot tell. */
 function spend<O extends object, T>(search: Search<O>, step: () => T): T | null {
   search.steps -= 1
   if (search.steps >= 0) return step()
@@ -136,7 +136,7 @@ function spend<O extends object, T>(search: Search<O>, step: () => T): T | null 
   return null
 }
 
-/** The other edition may open the same ability in a window of another name: then its own name says what is meant. */
+/** The other edition may open the same ability in another window; then the choice is tried without the window's name. */
 function byName<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   position: Position<G>,
@@ -149,7 +149,7 @@ function byName<G extends Game, S extends SetUp, O extends object>(
   return spend(search, () => advance(flow, position, named))
 }
 
-/** None of the answers fits here. An order that only this edition asks for is tried in every way. */
+/** No answer fits, and only this edition asks for this order: it is tried in every way. */
 function everyOrder<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   position: Position<G>,
@@ -179,7 +179,7 @@ function differences<G extends Game, S extends SetUp, O extends object>(
 
 /**
  * The comparisons of a finished attack with every other edition of its flow.
- * @param steps how many steps of the engine each may take before it is given up as one that cannot tell
+ * @param steps the most steps of the engine for each; a comparison that needs more cannot tell
  */
 export function compareEditions<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,

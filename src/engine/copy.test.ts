@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { runs } from '../../test/runs.ts'
 import { copyOf } from './copy.ts'
 
-/** Plain data in which one thing may stand in several places. */
+/** Plain data in which one object may stand in several places. */
 const data = fc
   .tuple(fc.object({ maxDepth: 3, withNullPrototype: false }), fc.object({ maxDepth: 1 }))
   .map(([own, shared]) => ({ ...own, shared, list: [shared, undefined, [shared, -0, Number.NaN]] }))

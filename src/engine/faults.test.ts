@@ -1,4 +1,4 @@
-// A fault in a flow is thrown, not refused: no player can do anything about it, and whoever writes one reads which.
+// A fault in a flow throws an error that names it, and is no refusal: no player can mend it.
 import { expect, test } from 'vitest'
 import { type Toll, type TollFlow, tollFlow } from '../../test/engine/made-up-game.ts'
 import { changed, coins } from '../../test/engine/play-made-up-game.ts'

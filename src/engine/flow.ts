@@ -1,47 +1,47 @@
-// What a flow is: the rulebook's sequence as a table of rows, beside it the effects and the abilities of the game.
+// The type of a flow: the rulebook's sequence as a table of rows, with the effects and the abilities of the game.
 import type { z } from 'zod'
 import type { Table } from './table.ts'
 import type { Ability, Card, Context, Deciders, Game, Given, Occurrence, Problem, Question } from './types.ts'
 
 /**
- * One step of the rulebook. It is read in this order: what happens by itself, which moments and which window
- * open, what is asked, where it goes on.
+ * One step of the rulebook. The engine reads it in this order: what happens by itself, which moments and which window
+ * open, what is asked, which row follows.
  */
 export type Row<G extends Game> = {
   readonly name: G['row']
-  /** What one calls the step; charts show it. */
+  /** The name of the step in a chart. */
   readonly title: string
-  /** The rulebook's own number of the step, if it has one. It is no clause id, and may be another in each edition. */
+  /** The rulebook's own number of the step, if it has one. It is no clause id, and each edition may have another. */
   readonly number?: string
-  /** What the row is part of. The headings of an edition come in the order in which its rows first name them. */
+  /** The part of the rulebook that the row belongs to. An edition has its headings in the order in which its rows name them. */
   readonly heading: G['heading']
   readonly cites: readonly [G['clause'], ...G['clause'][]]
   readonly happens?: (table: Table<G>) => void
   /** The moments at which abilities may open here. */
   readonly moments?: (state: G['state']) => readonly G['moment'][]
-  /** 'forced': only the forced abilities of these moments. 'rest': those of the row before that have not opened. */
+  /** 'forced': opens only the forced abilities of these moments. 'rest': opens the others of the row before. */
   readonly batch?: 'forced' | 'rest'
-  /** Cards may be reported here although nobody is asked anything. */
+  /** The window in which cards may be reported before the row asks; null: none. */
   readonly window?: (state: G['state']) => string | null
   readonly asks?: (state: G['state']) => Question<G> | null
   /** 'again': the question stays open, for instance for the second of two players. */
   readonly answered?: (table: Table<G>, given: Given<G>) => 'again' | undefined
-  /** Where it goes on if not to the row after it: always, or by the first way that is open. */
+  /** The row that follows, if not the next one of the table: always, or by the first way that is open. */
   readonly next?: Exit<G> | readonly Way<G>[]
-  /** The name of its question, and why that cannot be answered before or after its time. */
+  /** The name of its question; `closed` says why the question cannot be answered before or after its time. */
   readonly question?: string
   readonly closed?: (state: G['state'], choice: string) => Problem<G>
 }
 
 export type Exit<G extends Game> = G['row'] | 'end'
 
-/** A way from a row to another than the row after it; open if `when` holds, and always where it says nothing. */
+/** A way from a row to another than the next one; open if `when` holds, or always if it has no `when`. */
 export type Way<G extends Game> = {
   readonly to: Exit<G>
   readonly when?: (state: G['state']) => boolean
 }
 
-/** How an attack is cut short: from which row on and up to which it can be, and where it goes on then. */
+/** How an attack is cut short: it can be from row `from` through row `through`, and then goes on at row `to`. */
 export type EarlyEnd<G extends Game> = {
   readonly from: G['row']
   readonly through: G['row']
@@ -49,13 +49,13 @@ export type EarlyEnd<G extends Game> = {
   readonly has: (state: G['state']) => boolean
 }
 
-/** A flow as one edition of the rules has it: what its rows and effects read there, and the rows themselves. */
+/** A flow in one edition of the rules: the edition's record, which rows and effects read, and its rows. */
 export type InEdition<G extends Game> = {
   readonly rules: G['state']['edition']
   readonly rows: readonly Row<G>[]
 }
 
-/** One kind of effect: where it may be reported, how it is read, when it is legal, what it does. */
+/** One kind of effect: the windows for its reports, its schema, when it is illegal, how it is applied. */
 export type EffectRule<G extends Game, E extends G['effect']> = {
   readonly windows: readonly string[] | 'every'
   readonly schema: z.ZodType<E>
@@ -63,39 +63,39 @@ export type EffectRule<G extends Game, E extends G['effect']> = {
   readonly applies: (table: Table<G>, effect: E, context: Context) => void
 }
 
-/** The whole vocabulary of a game: one rule for each kind of effect. */
+/** All effects of a game: one rule for each kind. */
 export type EffectTable<G extends Game> = {
   readonly [K in G['effect']['kind']]: EffectRule<G, Extract<G['effect'], { kind: K }>>
 }
 
-/** A question that belongs to no row: a fact that is missing, or a choice inside an effect. */
+/** A question that belongs to no row: about a missing fact, or a choice inside an effect. */
 export type Inquiry<G extends Game, F extends object> = {
   readonly asks: (state: G['state'], facts: F) => Question<G> | null
   readonly answered: (table: Table<G>, facts: F, given: Given<G>) => void
 }
 
-/** How abilities of this game are matched with their moments and put in order. */
+/** How a game matches abilities with their moments and orders them. */
 export type AbilityRules<G extends Game> = {
-  /** Those that are known. None is ever changed: what becomes of it is a new one. */
+  /** The known abilities. An ability object never changes: a change replaces it by a new one. */
   readonly list: (state: G['state']) => readonly Ability<G>[]
   readonly fits: (state: G['state'], ability: Ability<G>, moment: G['moment']) => boolean
-  /** Of several forced abilities: which come first, and who orders them. */
+  /** Of several open forced abilities: those that come first, and who orders them. */
   readonly order: (
     state: G['state'],
     open: readonly Ability<G>[],
   ) => { among: readonly Ability<G>[]; by: Deciders }
-  /** In which order the players may use optional abilities. */
+  /** The players in the order in which they may use optional abilities. */
   readonly playerOrder: (state: G['state']) => readonly string[]
-  /** Who decides for an optional ability that nobody owns, and who carries one out. */
+  /** The player who decides about an optional ability without an owner, and who carries an ability out; null: nobody. */
   readonly you: (state: G['state'], ability: Ability<G>, moment: G['moment']) => string | null
   /** Why a card may not be reported now, for instance because of its label. */
   readonly barred: (state: G['state'], card: Card<G>) => Problem<G> | null
-  /** Why an ability that somebody names stays shut now. */
+  /** Why an ability that an answer names stays shut now. */
   readonly shut: (state: G['state'], ability: Ability<G>) => Problem<G>
-  /** What using an ability or a card does before its own text. */
+  /** Applies the effects that the use of an ability or a card has before its own text. */
   readonly begins: (table: Table<G>, context: Context) => void
   readonly used: (table: Table<G>, ability: Ability<G>, occurrence: Occurrence<G>) => void
-  /** What is cited for the abilities and the reports of a window; null: of none. */
+  /** The clauses cited for the abilities and reports of a window; null: outside a window. */
   readonly clauses: (state: G['state'], window: string | null) => Clauses<G>
 }
 
@@ -106,36 +106,36 @@ export type Clauses<G extends Game> = {
   readonly window: G['clause']
 }
 
-/** What the engine plays by: the rows of a flow in each edition, and beside them the rules of its game. */
+/** What the engine plays: the rows of a flow in each edition, and the rules of its game. */
 export type Rules<G extends Game> = {
   readonly id: string
-  /** The editions it is played by, today's first. */
+  /** The editions of the flow; the first is today's. */
   readonly editions: readonly InEdition<G>[]
   readonly effects: EffectTable<G>
-  /** Those that this flow of the game has. */
+  /** The inquiries of the game that this flow has. */
   readonly inquiries: { readonly [I in keyof G['inquiries']]?: Inquiry<G, G['inquiries'][I]> }
   readonly duties: { readonly [D in keyof G['duties']]?: (table: Table<G>, facts: G['duties'][D]) => void }
   readonly abilities: AbilityRules<G>
-  /** Whether an effect's own condition holds; without one it always does. */
+  /** Whether an effect's own condition holds; true for an effect without one. */
   readonly holds: (state: G['state'], effect: G['effect'], context: Context) => boolean
-  /** One place settles what follows from an effect: defeat, a lost defender, a lost attacker. */
+  /** Settles the consequences after each effect: defeat, a lost defender, a lost attacker. */
   readonly settle: (table: Table<G>) => void
-  /** null: it is never cut short in the middle of a row. */
+  /** null: only its own exits cut an attack of this flow short. */
   readonly earlyEnd: EarlyEnd<G> | null
-  /** The clause under the number it has in this edition. */
+  /** The clause under its id in this edition. */
   readonly cite: (state: G['state'], clause: G['clause']) => G['clause']
   readonly joins: (table: Table<G>, piece: unknown) => Problem<G> | null
   readonly players: (state: G['state']) => readonly string[]
 }
 
-/** What the set-up of every flow says. */
+/** The fields of every flow's set-up; `given` are answers that are known beforehand. */
 export type SetUp = { edition: string; given: readonly unknown[] }
 
-/** A flow from its set-up, once that has been read, to its outcome. */
+/** A whole flow: its rules, how a set-up is read and started, and its outcome. */
 export type Flow<G extends Game, S extends SetUp, O extends object> = Rules<G> & {
   readonly setUp: z.ZodType<S>
   readonly start: (setUp: S, rules: G['state']['edition']) => { state: G['state'] } | { problem: Problem<G> }
-  /** What came of it; before the end, how it stands. */
+  /** The outcome of a state; before the end, the table as it stands. */
   readonly outcome: (state: G['state']) => O
   /** The fields of the outcome that two editions are compared by. */
   readonly compared: readonly (keyof O & string)[]

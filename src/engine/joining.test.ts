@@ -1,4 +1,4 @@
-// Somebody joins with an answer to the very question that asks for them: nobody is asked it any more.
+// A piece joins with the answer to the question that asks for it: the question is not asked any more.
 import { expect, test } from 'vitest'
 import { type TollFlow, tollFlow } from '../../test/engine/made-up-game.ts'
 import { pay } from '../../test/engine/play-made-up-game.ts'

@@ -1,4 +1,4 @@
-// Playing: from a set-up, one answer after the other. Pure: the answers are the whole memory of an attack.
+// Plays a flow from a set-up, answer by answer. It is pure: set-up and answers are the whole memory of an attack.
 import { advance, begin, type Ended, outcomeAt } from './advance.ts'
 import { type Comparison, compareEditions } from './compare.ts'
 import type { Flow, Rules, SetUp } from './flow.ts'
@@ -8,7 +8,7 @@ import type { Answer, Event, Game, Prompt, Refusal } from './types.ts'
 
 export { advance, begin, outcomeAt, type Position, promptAt }
 
-/** The outcome, with what every other edition of the flow would have made of the same answers. */
+/** The outcome, with its comparison with every other edition of the flow. */
 export type Concluded<G extends Game, O extends object> = Ended<G, O> & {
   readonly editions: readonly Comparison<O>[]
 }
@@ -16,7 +16,7 @@ export type Concluded<G extends Game, O extends object> = Ended<G, O> & {
 export type Played<G extends Game, O extends object> = {
   readonly events: readonly Event<G>[]
   readonly prompt: Prompt<G> | null
-  /** What the other editions would have made of it is played when somebody first asks. */
+  /** The comparison with the other editions is played when the outcome is first read. */
   readonly outcome: Concluded<G, O> | null
   /** The answers that count, each with the name of its question. */
   readonly accepted: readonly Answer[]
@@ -24,17 +24,17 @@ export type Played<G extends Game, O extends object> = {
   readonly position: Position<G> | null
 }
 
-/** A play between two answers. It can be kept, and gone on with more than once. */
+/** A play between two answers. It can be kept and continued more than once. */
 export type Standing<G extends Game> = {
   readonly position: Position<G>
-  /** The last answer, as it goes into a log; null if there has been none. */
+  /** The last answer, as it goes into a log; null before the first. */
   readonly answer: Answer | null
-  /** What it made happen; without an answer, what followed from the set-up. */
+  /** The events of that answer; before the first, the events of the set-up. */
   readonly events: readonly Event<G>[]
   readonly before: Standing<G> | null
 }
 
-/** The answer that was refused, and the last point of the play that stands; null: not even the set-up does. */
+/** The refused answer, and the last point before it; null: the set-up itself was refused. */
 export type Stopped<G extends Game> = {
   readonly refused: Refusal<G>
   readonly standing: Standing<G> | null
@@ -56,7 +56,7 @@ export function play<G extends Game, S extends SetUp, O extends object>(
   return { ...playedTo(flow, setUp, reached.standing), refused: reached.refused }
 }
 
-/** Sets the table and plays the answers that the set-up brings along. */
+/** Sets the table and plays the answers that the set-up brings (`given`). */
 export function open<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   setUp: unknown,
@@ -67,7 +67,7 @@ export function open<G extends Game, S extends SetUp, O extends object>(
   return goOn(flow, { ...begun, before: null }, givenIn(flow, setUp))
 }
 
-/** Plays answers from a standing on, which itself stays as it is. */
+/** Plays answers from a standing, which it does not change. */
 export function goOn<G extends Game>(
   flow: Rules<G>,
   from: Standing<G>,
@@ -85,7 +85,7 @@ export function goOn<G extends Game>(
   return standing
 }
 
-/** Everything that has been played up to here, from this set-up. */
+/** The whole play from this set-up up to a standing. */
 export function playedTo<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   setUp: unknown,
@@ -108,7 +108,7 @@ export function playedTo<G extends Game, S extends SetUp, O extends object>(
   }
 }
 
-/** A standing with all that came before it, the first one first. */
+/** A standing with all standings before it, the first one first. */
 export function wayTo<G extends Game>(last: Standing<G>): Standing<G>[] {
   const all: Standing<G>[] = []
   for (let one: Standing<G> | null = last; one; one = one.before) all.push(one)
@@ -136,7 +136,7 @@ function givenIn<G extends Game, S extends SetUp, O extends object>(
   return parsed.ok ? parsed.value.given : []
 }
 
-/** The answers one by one. What is no list, or cannot be read, counts as one answer that nobody understands. */
+/** The answers as a list. A value that is no list, or cannot be read, counts as one malformed answer. */
 function listed(answers: unknown): readonly unknown[] {
   try {
     return Array.isArray(answers) ? Array.from(answers) : [answers]
@@ -149,10 +149,10 @@ function nothing<G extends Game, O extends object>(refused: Refusal<G>): Played<
   return { events: [], prompt: null, outcome: null, accepted: [], refused, position: null }
 }
 
-/** So much of what was refused is shown; nobody types more. */
+/** The longest refused answer that a refusal repeats; nobody types more. */
 const MOST_SHOWN = 20_000
 
-/** What was refused, if it can be written down at all. */
+/** The refused answer as JSON data; null if JSON cannot hold it, or if it is too long. */
 function safely(answer: unknown): unknown {
   try {
     const text = JSON.stringify(answer)

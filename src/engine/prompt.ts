@@ -1,4 +1,4 @@
-// Looking ahead: every window up to the first hard question, and how an answer reaches the one it names.
+// Looks ahead: finds every window up to the first hard question, and passes windows until the one that an answer names.
 import { effectsIn, fits, mayDecide, playersIn } from './answer.ts'
 import { copyOf } from './copy.ts'
 import type { Rules } from './flow.ts'
@@ -8,18 +8,18 @@ import { answered, run, type Stop } from './run.ts'
 import type { Memory, Table } from './table.ts'
 import type { Game, Open, Posed, Problem, Prompt } from './types.ts'
 
-/** So many soft windows are looked through for one prompt. */
+/** The most soft windows of one prompt. */
 const MOST_WINDOWS = 60
 
-/** A point between two answers. It can be kept, and played on from more than once. */
+/** A point between two answers. It can be kept and continued more than once. */
 export type Position<G extends Game> = {
   readonly memory: Memory<G>
   readonly question: Posed<G> | null
 }
 
 /**
- * A table to play on, so that the position itself stays as it is. The edition, abilities, and what has occurred and is not
- * open any more, never change and are not copied: on a full table they are most of what there is.
+ * A copy of a position's memory to play on. The edition, the abilities and closed moments never change and are not
+ * copied: on a full table they are most of the data.
  */
 export function draft<G extends Game>(flow: Rules<G>, memory: Memory<G>): Table<G> {
   const { occurred, opened, ...changing } = memory
@@ -32,8 +32,8 @@ export function draft<G extends Game>(flow: Rules<G>, memory: Memory<G>): Table<
 }
 
 /**
- * Every question from here up to the first hard one, each reached by passing the one before. Often the first one is
- * hard, and then there is nothing to play on a draft.
+ * Every question from here up to the first hard one, each reached by passing the one before. If the first one is hard,
+ * as it often is, no draft is made.
  */
 function* spread<G extends Game>(flow: Rules<G>, memory: Memory<G>, first: Posed<G>): Generator<Open<G>> {
   let table: Table<G> | null = null
@@ -50,7 +50,7 @@ function* spread<G extends Game>(flow: Rules<G>, memory: Memory<G>, first: Posed
   }
 }
 
-/** The prompt at a position: all open windows, what each takes and what passing it causes. */
+/** The prompt at a position: all open windows, the effects each takes and the events that passing it causes; null at the end. */
 export function promptAt<G extends Game>(flow: Rules<G>, position: Position<G>): Prompt<G> | null {
   if (!position.question) return null
   return { windows: [...spread(flow, position.memory, position.question)] }
@@ -84,7 +84,7 @@ export function reach<G extends Game>(
   return { question }
 }
 
-/** Several windows may fit a report; the latest is meant if none is named. */
+/** The question of an answer that names none: the latest open one that fits. */
 function latestFitting<G extends Game>(table: Table<G>, first: Posed<G>, read: Reading<G>): string {
   const open = [...spread(table.flow, table.memory, first)]
   return (open.findLast(one => fits(table.flow, one, read)) ?? open.at(-1) ?? first).name
@@ -95,7 +95,7 @@ function pass<G extends Game>(table: Table<G>, question: Posed<G>): Stop<G> {
   return run(table)
 }
 
-/** The question named is not open: its row says why, if it has one. */
+/** Why the named question is not open; its row says it, if a row asks this question. */
 function notOpen<G extends Game>(
   table: Table<G>,
   first: Posed<G>,

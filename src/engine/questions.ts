@@ -1,18 +1,18 @@
-// What a question of a prompt is about: its kind says it, and its kind is read from its name.
+// Reads the kind of a question from its name; the kind says which facts the question carries.
 import type { EngineQuestions } from './built-in.ts'
 import type { Game, Open } from './types.ts'
 
 /** The kinds of question that can stand in a prompt of this game: its own, and the engine's. */
 export type Kind<G extends Game> = (keyof G['questions'] & string) | keyof EngineQuestions
 
-/** What questions of a kind say about themselves. */
+/** The facts that questions of a kind carry. */
 type Says<G extends Game, K extends Kind<G>> =
   | (K extends keyof G['questions'] ? G['questions'][K] : never)
   | (K extends keyof EngineQuestions ? EngineQuestions[K] : never)
 
 /**
- * Whether a question is of this kind, whatever number or piece stands behind its name: boost is the kind of boost#2. Then
- * it is known what it says about itself.
+ * Whether a question is of this kind, with any number or piece behind its name: boost is the kind of boost#2. It narrows
+ * the question to the facts of that kind.
  */
 export function isAbout<G extends Game, K extends Kind<G>>(
   question: Open<G>,
@@ -21,7 +21,7 @@ export function isAbout<G extends Game, K extends Kind<G>>(
   return kindOf(question) === kind
 }
 
-/** A window that only offers abilities, or only a report, is named by its moment; that may be the name of a question too. */
+/** A window for abilities or reports alone has the name of its moment, which may also be the name of a question. */
 function kindOf<G extends Game>({ name, hard, choices, about }: Open<G>): string {
   if (!hard && choices.every(({ passes }) => passes)) return 'report'
   if (!hard && about && 'you' in about && !('ability' in about)) return 'optional'

@@ -1,9 +1,9 @@
-// Reads an answer of whatever shape. Nothing that a caller passes in makes this throw.
+// Reads an answer of any shape, and throws for none.
 import { z } from 'zod'
 import type { Rules } from './flow.ts'
 import type { Answer, Card, Game, Problem } from './types.ts'
 
-/** A card without anything on it, for answers that bring only some of it. */
+/** An empty card, which fills the fields that an answer leaves out. */
 const BLANK_CARD: Card<Game> = {
   name: null,
   owner: null,
@@ -48,8 +48,7 @@ export const answerSchema = z.strictObject({
 export type Read<G extends Game> = { answer: Answer; card: Card<G> | null; joins: readonly unknown[] }
 
 /**
- * Reads an answer of whatever shape. Nothing that is passed in makes this throw, and nothing of it is kept:
- * what goes into the log is the engine's own.
+ * Reads an answer of any shape, and throws for none. The answer it returns for the log shares no object with the input.
  */
 export function readAnswer<G extends Game>(
   flow: Rules<G>,
@@ -91,7 +90,7 @@ function readEffects<G extends Game>(
   return { read }
 }
 
-/** A copy that shares nothing with what was passed in; null if there is no such copy. */
+/** A copy that shares nothing with the input; null if the input cannot be copied. */
 function cloned(pieces: readonly unknown[]): unknown[] | null {
   try {
     return pieces.map(piece => structuredClone(piece))
@@ -105,12 +104,12 @@ function tidy(answer: { [field: string]: unknown }): object {
   return Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== undefined))
 }
 
-/** Any effect, as far as one can tell which rule reads it. */
+/** Any effect, read only as far as its kind, which names the rule that reads the rest. */
 const effectShape = z.looseObject({ kind: name })
 
 type Parsed<T> = { ok: true; value: T } | { ok: false; at: string }
 
-/** zod, but without a way to throw: getters and proxies of a caller may. */
+/** Parses with zod, and does not throw if a getter or proxy of the input does. */
 export function parseSafely<T>(schema: z.ZodType<T>, input: unknown): Parsed<T> {
   try {
     const parsed = schema.safeParse(input)

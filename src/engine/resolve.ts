@@ -1,8 +1,8 @@
-// An ability that has opened: its effects are applied, or its player carries it out and says so.
+// Resolves an ability that has opened: applies its effects, or asks its player to carry it out.
 import { applies, named, next, opens, stateOf, type Table, tell } from './table.ts'
 import type { Ability, Choice, Context, Deciders, Game, Given, Occurrence, Option, Posed } from './types.ts'
 
-/** An ability is used: what its label does comes first, then its effects, or its player carries it out. */
+/** Uses an ability: first its label takes effect, then its effects are applied, or its player carries it out. */
 export function useAbility<G extends Game>(
   table: Table<G>,
   ability: Ability<G>,
@@ -22,14 +22,14 @@ export function useAbility<G extends Game>(
   abilities.begins(table, context)
 }
 
-/** The ability that is being carried out. No ability is forgotten during an attack. */
+/** Finds the ability that is being carried out. @throws Error if it is gone, since an attack forgets no ability */
 function abilityNamed<G extends Game>(table: Table<G>, id: string): Ability<G> {
   const ability = table.flow.abilities.list(stateOf(table)).find(one => one.id === id)
   if (!ability) throw new Error(`no ability ${id}`)
   return ability
 }
 
-/** "You may": whether it is used is only said when it is its turn to be carried out. */
+/** Whether it is a "you may" ability, whose player decides in its turn whether it is used. */
 function mayDecline<G extends Game>(ability: Ability<G>): boolean {
   return ability.options?.some(option => option.passes) ?? false
 }
@@ -62,7 +62,7 @@ function carryOut<G extends Game>(
 ): void {
   const reported = given?.card?.effects ?? []
   const does = ability.options ? null : ability.effects
-  // What a forced ability does that nobody has written down is told when it is its turn.
+  // The set-up may not state the effects of a forced ability; then its player states them in its turn.
   if (does || (!ability.forced && !ability.options)) {
     applies(table, does ?? reported, context, does === null)
     return
@@ -75,7 +75,7 @@ function carryOut<G extends Game>(
   )
 }
 
-/** A forced ability that the engine cannot carry out by itself: its player does and says so. */
+/** The question for an ability that the engine cannot carry out by itself: its player does. */
 export function resolveQuestion<G extends Game>(
   table: Table<G>,
   task: { ability: string; name: string; context: Context },
@@ -118,7 +118,7 @@ export function resolveAnswered<G extends Game>(
   )
 }
 
-/** What is declined has not been used: it may be used the next time. */
+/** Marks an ability as used, or tells that it was declined: then it may be used the next time. */
 function usedOrDeclined<G extends Game>(
   table: Table<G>,
   ability: Ability<G>,
@@ -136,7 +136,7 @@ function usedOrDeclined<G extends Game>(
   tell(table, { type: 'ability_declined', clause, ability: ability.id, player: you })
 }
 
-/** The "after" moments of an ability that has ended open together. */
+/** Opens the "after" moments of an ability that has ended, all in one window. */
 export function ended<G extends Game>(table: Table<G>, moments: readonly Occurrence<G>[]): void {
   const first = moments[0]
   if (first) opens(table, first.moment.on, moments, false)

@@ -1,4 +1,4 @@
-// What an edition changes of the rows that all share, and that a flow is played, drawn and compared by them.
+// The changes of an edition to the shared rows: a flow is played, drawn and compared by them.
 import { expect, test } from 'vitest'
 import {
   TOLL_ROWS,
@@ -23,7 +23,7 @@ const inThree = (changes: Changes<Toll>): TollFlow => ({
 const third = (changes: Changes<Toll>, ...answers: unknown[]): Played<Toll, TollOutcome> =>
   play(inThree(changes), { edition: 'third' }, answers)
 
-/** The steps that have been gone through, each with its number. */
+/** The steps of a play, each with its number. */
 const steps = ({ events }: Played<Toll, TollOutcome>) =>
   events.flatMap(event => (event.type === 'step_entered' ? `${event.number ?? '-'} ${event.step}` : []))
 
@@ -97,7 +97,7 @@ test('an attack is compared with every other edition by the rows that it has the
   const { accepted, outcome } = run({}, pay(1))
   if (!outcome) throw new Error('the toll is not paid')
   const compared = compareEditions(flow, { edition: 'old' }, accepted, outcome)
-  // Nobody has to pay there, so that the answer has no question.
+  // Nobody has to pay in that edition, so the answer has no question.
   expect(compared.map(({ edition, result }) => [edition, result])).toEqual([
     ['new', 'cannotTell'],
     ['third', 'cannotTell'],

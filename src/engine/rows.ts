@@ -1,12 +1,12 @@
-// The rows of a flow: written once, changed by each edition, and found again by name in the edition that is played.
+// The rows of a flow: one shared table, the changes of each edition, and lookup by name in the edition that is played.
 import type { Exit, InEdition, Row, Rules } from './flow.ts'
 import type { Game } from './types.ts'
 
-/** What an edition changes of the rows that all editions share. */
+/** The changes of an edition to the rows that all editions share. */
 export type Changes<G extends Game> = {
-  /** All its rows in its own order; what is left out it does not have. Without it: the shared rows as they come. */
+  /** All rows of the edition in its order; it lacks every other row. Without `order` it has all rows in the shared order. */
   readonly order?: readonly G['row'][]
-  /** What is otherwise in a row that stays: its title, number, heading, citations, what it does, where it goes on. */
+  /** The fields of a shared row that differ: title, number, heading, citations, what happens, the next row. */
   readonly changed?: { readonly [name in G['row']]?: Partial<Omit<Row<G>, 'name'>> }
   /** Rows that only this edition has; `order` says where they stand. */
   readonly added?: readonly Row<G>[]
@@ -27,25 +27,25 @@ export function rowsBy<G extends Game>(
   return rows
 }
 
-/** Finds a row; a name that no row has is a fault of the flow, not of a player. */
+/** Finds a row. @throws Error for a name that no row has: that is a fault of the flow, not of a player */
 export function rowNamed<G extends Game>(rows: readonly Row<G>[], name: Exit<G>): Row<G> {
   const row = rows.find(one => one.name === name)
   if (!row) throw new Error(`no row ${name}`)
   return row
 }
 
-/** The edition that is played; one that its flow does not know is a fault of the flow. */
+/** Finds an edition of a flow. @throws Error if the flow lacks it, which is a fault of the flow */
 export function editionNamed<G extends Game>({ id, editions }: Rules<G>, name: string): InEdition<G> {
   const found = editions.find(({ rules }) => rules.id === name)
   if (!found) throw new Error(`flow ${id} has no edition ${name}`)
   return found
 }
 
-/** The rows by which this state is played. */
+/** The rows of the edition that this state is played by. */
 export const rowsOf = <G extends Game>(flow: Rules<G>, state: G['state']): readonly Row<G>[] =>
   editionNamed(flow, state.edition.id).rows
 
-/** Where a row leads now. */
+/** The exit of a row in this state. */
 export function exitNow<G extends Game>(rows: readonly Row<G>[], row: Row<G>, state: G['state']): Exit<G> {
   const { next = [] } = row
   if (typeof next === 'string') return next

@@ -1,4 +1,4 @@
-// The loop: the top of the stack, else the row's own part once, else its question, else the next row.
+// The loop of the engine: it takes the top of the stack, else the row's own part once, else its question, else the next row.
 import type { Inquiry, Row } from './flow.ts'
 import { ended, resolveAnswered, resolveQuestion } from './resolve.ts'
 import { canEndEarly, exitNow, rowNamed, rowsOf } from './rows.ts'
@@ -16,13 +16,13 @@ import {
 import type { Game, Given, Occurrence, Posed, Problem } from './types.ts'
 import { windowAnswered, windowTurn } from './windows.ts'
 
-/** Where the play has stopped: at a question, at the end, or because something strict was illegal. */
+/** Where the play has stopped: at a question, at the end, or because a strict effect was illegal. */
 export type Stop<G extends Game> = { question: Posed<G> } | { over: true } | { refused: Problem<G> }
 
-/** A fault in a flow would otherwise hang; no set-up and no answer comes near this. */
+/** More turns than any set-up or answer needs. The limit turns an endless loop of a faulty flow into an error. */
 const TURNS = 20_000
 
-/** Lets everything happen that needs no decision. */
+/** Plays everything that needs no decision. @throws Error if a fault of the flow makes that endless */
 export function run<G extends Game>(table: Table<G>): Stop<G> {
   for (let turn = 0; turn < TURNS; turn++) {
     const top = table.memory.stack.at(-1)
@@ -74,8 +74,8 @@ function inquire<G extends Game, I extends keyof G['inquiries']>(
 }
 
 /**
- * Applies one effect. Fresh from an answer it must be legal, or the answer is refused; later, when a question
- * lay in between or a reminder brought it, what has become illegal fizzles.
+ * Applies one effect. A strict effect, fresh from an answer, must be legal, or the answer is refused. An effect that waited
+ * behind a question or came from a reminder fizzles if it is illegal.
  */
 function effectTurn<G extends Game>(table: Table<G>, task: Task<G> & { task: 'effect' }): Stop<G> | 'done' {
   const { flow } = table
@@ -113,7 +113,7 @@ function rowTurn<G extends Game>(table: Table<G>): Stop<G> | 'done' {
   return enter(table, exitNow(rows, row, memory.state))
 }
 
-/** "After" moments that no ability holds back open as soon as nothing else is being resolved. */
+/** Opens the waiting "after" moments as soon as the stack is empty. */
 function openWaiting<G extends Game>(table: Table<G>): boolean {
   const { after } = table.memory
   const first = after[0]
@@ -138,7 +138,7 @@ function arrive<G extends Game>(table: Table<G>, row: Row<G>): 'done' {
   const window = row.window?.(memory.state) ?? null
   const fresh = (row.moments?.(memory.state) ?? []).map(moment => occurrence(table, moment))
   const moments = row.batch === 'rest' ? memory.batch.moments : fresh
-  // What the row's own part has put on the stack comes first, its window after it.
+  // Tasks that `happens` has put on the stack come first, the row's window after them.
   const waiting = memory.stack.splice(0)
   const open = opens(table, window ?? row.name, moments, window !== null)
   batch(table, row.batch, moments, open)
@@ -146,7 +146,7 @@ function arrive<G extends Game>(table: Table<G>, row: Row<G>): 'done' {
   return 'done'
 }
 
-/** Forced abilities in one row, the rest of the same moments in the next: an ability opens only once. */
+/** Splits the abilities of the same moments between two rows, the forced ones first: an ability opens only once. */
 function batch<G extends Game>(
   { memory }: Table<G>,
   kind: 'forced' | 'rest' | undefined,
@@ -158,7 +158,7 @@ function batch<G extends Game>(
   if (open && kind === 'rest') open.opened = memory.batch.opened
 }
 
-/** Hands a legal answer to whatever asked: the top of the stack, or the row. */
+/** Hands a legal answer to the task or row that asked: the top of the stack, or else the row. */
 export function answered<G extends Game>(table: Table<G>, question: Posed<G>, given: Given<G>): void {
   const { memory } = table
   const top = memory.stack.at(-1)

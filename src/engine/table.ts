@@ -1,9 +1,9 @@
-// The table while something happens: a draft of the memory, the events so far, and the few verbs that rows and effects use.
+// The table during a step: a draft of the memory, the events so far, and the functions that rows and effects call.
 import type { EngineEvent } from './built-in.ts'
 import type { Rules } from './flow.ts'
 import type { Context, Event, Game, Named, Occurrence } from './types.ts'
 
-/** What waits on the stack. All of it is plain data; the top is done first. */
+/** A task on the stack. Every task is plain data; the top is done first. */
 export type Task<G extends Game> =
   | Window<G>
   | { task: 'effect'; effect: G['effect']; context: Context; strict: boolean }
@@ -30,29 +30,29 @@ export type Window<G extends Game> = {
   window: string
   moments: Occurrence<G>[]
   reports: boolean
-  /** Only forced abilities, and the rest is kept for the row that follows. */
+  /** Only forced abilities open; the others wait for the row that follows. */
   forcedOnly: boolean
   opened: { ability: string; occurrence: number }[]
   passed: string[]
 }
 
-/** Everything the engine remembers between two answers. */
+/** The whole memory of the engine between two answers. */
 export type Memory<G extends Game> = {
   state: G['state']
   row: G['row'] | 'end'
   stage: 'arriving' | 'asking' | 'leaving'
   stack: Task<G>[]
-  /** "After" moments that wait until nothing is being resolved any more. */
+  /** "After" moments that wait until the stack is empty. */
   after: Occurrence<G>[]
-  /** How often each name has been given, so that no two questions share one. */
+  /** How often each name has been given, so that every question has its own. */
   named: { name: string; times: number }[]
   occurrences: number
-  /** Every moment that has truly come, as it was when it was last open, in order, and every ability that opened at one. */
+  /** Every moment that has come, in order and as it was when it was last open, and every ability that opened at one. */
   occurred: G['moment'][]
   opened: { ability: string; on: string; you: string | null }[]
-  /** The moments of a row that opened only their forced abilities. */
+  /** The moments of a row that opened only forced abilities, for the row that opens the rest. */
   batch: { moments: Occurrence<G>[]; opened: { ability: string; occurrence: number }[] }
-  /** Forced abilities since the last answer: the guard against endless chains. */
+  /** The number of forced abilities since the last answer, which limits endless chains. */
   chain: number
   answers: number
 }
@@ -63,23 +63,23 @@ export type Table<G extends Game> = {
   readonly events: Event<G>[]
 }
 
-/** The game's own state, for reading and changing. */
+/** The game's own state, to read and to change. */
 export function stateOf<G extends Game>(table: Table<G>): G['state'] {
   return table.memory.state
 }
 
-/** Reports what has happened, with the one clause that says so. */
+/** Adds an event, with its clause in the edition that is played and the current row. */
 export function tell<G extends Game>(table: Table<G>, told: EngineEvent<G> | G['event']): void {
   const { flow, memory } = table
   table.events.push({ ...told, clause: flow.cite(memory.state, told.clause), step: memory.row })
 }
 
-/** Puts tasks on the stack; the first one named is done first. */
+/** Puts tasks on the stack; the first argument is done first. */
 export function next<G extends Game>(table: Table<G>, ...tasks: Task<G>[]): void {
   table.memory.stack.push(...tasks.toReversed())
 }
 
-/** Gives a name that has not been used before in this play: boost, boost#2, boost#3. */
+/** Makes a name that this play has not used yet: boost, boost#2, boost#3. */
 export function named<G extends Game, N extends string>(memory: Memory<G>, name: N): Named<N> {
   const known = memory.named.find(one => one.name === name)
   if (!known) {
@@ -90,7 +90,7 @@ export function named<G extends Game, N extends string>(memory: Memory<G>, name:
   return `${name}#${known.times}`
 }
 
-/** A chain that is let go on for ever does not make the memory grow for ever. */
+/** The most moments that are kept, so that an endless chain does not fill the memory. */
 const MOST_OCCURRED = 1000
 
 export function occurrence<G extends Game>(table: Table<G>, moment: G['moment']): Occurrence<G> {
@@ -99,7 +99,7 @@ export function occurrence<G extends Game>(table: Table<G>, moment: G['moment'])
   return { moment, number: table.memory.occurrences }
 }
 
-/** Opens a window for moments that have come; without reports only if a known ability fits, else null. */
+/** Opens a window for moments that have come. @returns null if it takes no reports and no known ability fits: then none opens */
 export function opens<G extends Game>(
   table: Table<G>,
   window: string,

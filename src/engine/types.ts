@@ -1,7 +1,7 @@
-// The vocabulary of the engine: what a question, an answer, an event and a refusal are. No game is known here.
+// The types of the engine: questions, answers, events, refusals. They name no game.
 import type { EngineCode, EngineDetails, EngineEvent, EngineQuestions } from './built-in.ts'
 
-/** What may be kept, stored and compared: data without functions, classes or cycles. */
+/** Data that can be stored and compared: without functions, classes or cycles. */
 export type Plain =
   | null
   | boolean
@@ -13,43 +13,43 @@ export type Facts = { readonly [key: string]: Plain | undefined }
 
 /** The types that make up one game. Every part of the engine is generic over them. */
 export type Game = {
-  /** What is at the table, and what the edition it is played by says. */
+  /** The table, with the record of the edition that is played. */
   state: { readonly edition: { readonly id: string } }
   row: string
-  /** Under which the rulebook gathers rows. */
+  /** A heading of the rulebook, which gathers rows. */
   heading: string
   clause: string
   effect: { kind: string }
   moment: { on: string }
   trigger: { on: string }
-  /** What its rows, effects and rules tell: a closed union, told apart by `type`. */
+  /** The events of its rows, effects and rules: a closed union, told apart by `type`. */
   event: Told<string, string> & Facts
-  /** What its rows and inquiries ask, by the name of the question, and what each says about itself. */
+  /** The questions of its rows and inquiries, by name, with the facts that each carries. */
   questions: { readonly [name: string]: { readonly about?: Facts } }
-  /** What its inquiries and its duties need to know when their turn comes. */
+  /** The facts that each inquiry and each duty gets in its turn. */
   inquiries: { readonly [name: string]: object }
   duties: { readonly [name: string]: object }
-  /** What its choices say about themselves. */
+  /** The facts that its choices carry. */
   choice: Facts
-  /** Why something is against its rules, and what a refusal then names. */
+  /** The codes of its refusals, and the details that a refusal names. */
   problem: string
   details: Facts
 }
 
-/** The beginning of every event: what it is, and the one clause, with a ruling where one decides, that says so. */
+/** The fields of every event: its type, its one clause, and the ruling if one decides. */
 export type Told<T extends string, Clause extends string> = {
   readonly type: T
   readonly clause: Clause
   readonly ruling?: string
 }
 
-/** A question that says nothing about itself but its name. */
+/** A question that carries no facts beside its name. */
 export type Bare = { readonly about?: never }
 
-/** Who decides: any one of these players, or all of them together. */
+/** The players who decide: any one of them, or all together. */
 export type Deciders = { readonly any: readonly string[] } | { readonly all: readonly string[] }
 
-/** The number a choice needs, and what it counts. */
+/** The number that a choice needs; `asks` says what it counts. */
 export type Asked = {
   readonly asks: string
   readonly min: number
@@ -61,14 +61,14 @@ export type Choice<G extends Game = Game> = {
   readonly name: string
   readonly by: Deciders
   readonly number?: Asked
-  /** The answer may bring a card: its name and what it does; with 'name' its name alone. */
+  /** true: the answer may bring a card with its effects; 'name': it may bring a card's name alone. */
   readonly card?: boolean | 'name'
   /** This choice lets the window pass; only a soft question has one. */
   readonly passes?: boolean
   readonly about?: G['choice']
 }
 
-/** Something a player might try that the rules forbid now, and which rule does. */
+/** A choice that a player might try and the rules forbid now, with the clause that forbids it. */
 export type Barred<G extends Game> = {
   readonly name: string
   readonly code: Code<G>
@@ -89,20 +89,20 @@ type Asks<G extends Game> = {
   readonly joins?: boolean
 }
 
-/** What a question is called: by its kind alone, or with a number or a piece behind it: boost#2, identity:Ana. */
+/** The name of a question: its kind, or its kind with a number or a piece behind it: boost#2, identity:Ana. */
 export type Named<Kind extends string> = Kind | `${Kind}#${string}` | `${Kind}:${string}`
 
-/** A question of a game's own, with what questions of this name say about themselves. */
+/** A game's own question, with the facts that questions of this name carry. */
 export type Question<G extends Game> = {
   [Q in keyof G['questions'] & string]: Asks<G> & { readonly name: Named<Q> } & G['questions'][Q]
 }[keyof G['questions'] & string]
 
-/** A question of whoever asks it: the game, or the engine, which names it as it names the window. */
+/** A question of the game, or of the engine, which names its question after the window. */
 export type Posed<G extends Game> =
   | Question<G>
   | (Asks<G> & { readonly name: string } & EngineQuestions[keyof EngineQuestions])
 
-/** One question of a prompt, with the effects that may be reported there and what passing it causes. */
+/** One question of a prompt, with the effects that may be reported there and the events that passing it causes. */
 export type Open<G extends Game> = Posed<G> & {
   readonly effects: readonly G['effect']['kind'][]
   readonly causes: readonly Event<G>[]
@@ -121,7 +121,7 @@ export type Card<G extends Game> = {
   readonly effects: readonly G['effect'][]
 }
 
-/** An answer as it is stored in a log. `by` lists the players for whom the one who answers may act. */
+/** An answer as a log stores it. `by` lists the players for whom the answering person may act. */
 export type Answer = {
   readonly question?: string
   readonly choice?: string
@@ -131,20 +131,20 @@ export type Answer = {
   readonly by?: readonly string[]
 }
 
-/** An answer that has been read and found legal, as rows and abilities get it. */
+/** A legal answer, as rows and abilities get it. */
 export type Given<G extends Game> = {
   readonly choice: string
   readonly number: number | null
   readonly card: Card<G> | null
 }
 
-/** Something that has happened, with the step it happened in; in the engine's words or the game's. */
+/** An event of the engine or the game, with the row in which it happened. */
 export type Event<G extends Game> = (EngineEvent<G> | G['event']) & { readonly step: G['row'] | 'end' }
 
-/** Why something is refused: for what the engine alone can say, or by the rules of the game. */
+/** The code of a refusal: the engine's or the game's. */
 export type Code<G extends Game> = EngineCode | G['problem']
 
-/** Why something is not possible. Malformed input has codes of its own: no clause forbids junk. */
+/** Why something is refused. `clause` is null where no clause forbids it, as for malformed input. */
 export type Problem<G extends Game> = {
   readonly code: Code<G>
   readonly clause: G['clause'] | null
@@ -153,7 +153,7 @@ export type Problem<G extends Game> = {
 
 export type Refusal<G extends Game> = Problem<G> & {
   readonly answer: unknown
-  /** What is legal instead. */
+  /** The prompt with the legal answers. */
   readonly prompt: Prompt<G> | null
 }
 
@@ -162,14 +162,14 @@ export type Ability<G extends Game> = {
   readonly id: string
   /** null: nobody's, for instance an ability of the encounter deck. */
   readonly owner: string | null
-  /** The card it stands on. Out of play, the ability stays shut. null: it does not depend on a card. */
+  /** The card it stands on; while that is out of play, the ability stays shut. null: it depends on no card. */
   readonly source: string | null
   readonly trigger: G['trigger']
   readonly forced: boolean
   readonly label: string | null
-  /** What it does. null: the players carry it out and say so. */
+  /** Its effects. null: the players carry it out and say so. */
   readonly effects: readonly G['effect'][] | null
-  /** Instead of effects: one of these is picked by the player the ability speaks to. */
+  /** Instead of effects: the player it speaks to picks one of these. */
   readonly options: readonly Option<G>[] | null
   /** How often it can still be used; null without limit. */
   readonly uses: number | null
@@ -187,7 +187,7 @@ export type Option<G extends Game> = {
 /** A moment that has come, with the number that tells two occurrences of one trigger apart. */
 export type Occurrence<G extends Game> = { readonly moment: G['moment']; readonly number: number }
 
-/** For whom and from what an effect is applied. */
+/** The player, ability, card, label and window that an effect is applied for. */
 export type Context = {
   readonly you: string | null
   readonly ability: string | null

@@ -38,7 +38,7 @@ test('where a number is asked, those that are tried and in range are offered', (
   expect(offers({ windows: [window] })).toEqual([{ question: 'toll', choice: 'pay' }, turnBack])
 })
 
-/** Every path with how it ends: true if it came to its end before the depth ran out. */
+/** Every path with its end: true if the play was over before the depth ran out. */
 function paths(depth: number): [boolean, readonly Answer[]][] {
   const found: [boolean, readonly Answer[]][] = []
   const count = walk(tollFlow, atTheGate(), depth, offers, (end, path) => {
@@ -49,7 +49,7 @@ function paths(depth: number): [boolean, readonly Answer[]][] {
 }
 
 test('a walk goes every way that is offered, as deep as it may', () => {
-  // Pay 1 coin (of the numbers tried, 0 and 1, only that is in range) or turn back.
+  // Pay 1 coin (of the tried numbers 0 and 1 only 1 is in range) or turn back.
   expect(paths(5)).toEqual([
     [true, [pay(1)]],
     [true, [turnBack]],

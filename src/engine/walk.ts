@@ -1,4 +1,4 @@
-// Walking a flow: every path to a depth, for tests, and the chart of its rows.
+// Walks a flow: every path to a depth, for tests, and the chart of its rows.
 
 import { advance } from './advance.ts'
 import type { InEdition, Rules } from './flow.ts'
@@ -6,12 +6,12 @@ import { type Position, promptAt } from './prompt.ts'
 import { canEndEarly, exitsOf } from './rows.ts'
 import type { Answer, Game, Prompt } from './types.ts'
 
-/** The answers a prompt offers. Where a number is asked, each of `numbers` that is in range is one. */
+/** The answers that a prompt offers. A choice that asks for a number is offered with each of `numbers` in its range. */
 export function offers<G extends Game>(prompt: Prompt<G>, numbers: readonly number[] = [0, 1]): Answer[] {
   const last = prompt.windows.at(-1)
   return prompt.windows.flatMap(window =>
     window.choices
-      // Passing is part of answering a later window; only the last window is passed for itself.
+      // An answer to a later window passes this one; only the last window needs a pass of its own.
       .filter(choice => !choice.passes || window === last)
       .flatMap((choice): Answer[] => {
         const plain = { question: window.name, choice: choice.name }

@@ -1,4 +1,4 @@
-// Windows on the toll game: what opens again, what opens once, chains, forced abilities before the rest.
+// Windows on the toll game: abilities that open again or once, chains, forced abilities before the others.
 import { expect, test } from 'vitest'
 import { type Toll, type TollFlow, tollFlow } from '../../test/engine/made-up-game.ts'
 import {

@@ -4,15 +4,15 @@ import { useAbility } from './resolve.ts'
 import { stateOf, type Table, tell, type Window } from './table.ts'
 import type { Ability, Choice, Game, Given, Occurrence, Posed } from './types.ts'
 
-/** So many forced abilities in a row, without an answer between them, look endless. */
+/** This many forced abilities without an answer between them look endless. */
 const CHAIN_LIMIT = 30
 
-/** No attack gets near so many openings. From then on a chain can only be stopped. */
+/** No real attack comes near this many openings. From then on a chain can only be stopped. */
 const MOST_OPENED = 200
 
 type Opening<G extends Game> = { ability: Ability<G>; occurrence: Occurrence<G> }
 
-/** The abilities that may open now. What is offered and what is accepted both come from here. */
+/** The abilities that may open now; offers and answers are both checked against them. */
 function openings<G extends Game>(table: Table<G>, window: Window<G>): Opening<G>[] {
   const { abilities } = table.flow
   const state = stateOf(table)
@@ -32,7 +32,7 @@ function openings<G extends Game>(table: Table<G>, window: Window<G>): Opening<G
 const cited = <G extends Game>(table: Table<G>, window: Window<G>): Clauses<G> =>
   table.flow.abilities.clauses(stateOf(table), window.window)
 
-/** Does the next thing in a window, or says what has to be asked first. */
+/** Opens the next forced ability of a window, asks its next question, or closes it. */
 export function windowTurn<G extends Game>(table: Table<G>, window: Window<G>): Posed<G> | 'done' {
   const open = openings(table, window)
   const forced = open.filter(one => one.ability.forced)
@@ -75,7 +75,7 @@ function forcedTurn<G extends Game>(
   }
 }
 
-/** An endless chain is not refused, which would lock the attack: the players say whether it goes on. */
+/** Asks the players whether an endless chain goes on. A refusal would lock the attack. */
 function chainQuestion<G extends Game>(table: Table<G>, window: Window<G>): Posed<G> {
   const by = { any: table.flow.players(stateOf(table)) }
   const goOn = table.memory.opened.length < MOST_OPENED ? [{ name: 'goOn', by }] : []
@@ -89,7 +89,7 @@ function chainQuestion<G extends Game>(table: Table<G>, window: Window<G>): Pose
   }
 }
 
-/** Optional abilities are offered to one player after the other; each may use one or pass. */
+/** Offers optional abilities to the first player in order who has not passed. */
 function optionalQuestion<G extends Game>(
   table: Table<G>,
   window: Window<G>,
@@ -114,12 +114,12 @@ function optionalQuestion<G extends Game>(
   }
 }
 
-/** Who says whether an optional ability is used: its owner, or the player it speaks to. */
+/** The player who decides about an optional ability: its owner, or the player it speaks to. */
 function decides<G extends Game>(table: Table<G>, { ability, occurrence }: Opening<G>): string | null {
   return ability.owner ?? table.flow.abilities.you(stateOf(table), ability, occurrence.moment)
 }
 
-/** The choice to use an ability. What it does comes with the answer only if nobody has written it down. */
+/** The choice to use an ability. The answer brings its effects only if the set-up states neither effects nor options. */
 function useOf<G extends Game>(ability: Ability<G>, by: Choice['by']): Choice {
   const written = ability.effects !== null || ability.options !== null
   return written ? { name: ability.id, by } : { name: ability.id, by, card: true }
@@ -152,7 +152,7 @@ export function windowAnswered<G extends Game>(
   else optionalPassed(table, window, question)
 }
 
-/** A player who passes declines every ability that was offered. */
+/** Declines every ability that was offered to the player who passes. */
 function optionalPassed<G extends Game>(table: Table<G>, window: Window<G>, question: string): void {
   const player = question.slice(window.name.length + 1)
   for (const opening of openings(table, window)) {
@@ -174,7 +174,7 @@ function chainAnswered<G extends Game>(table: Table<G>, window: Window<G>, choic
   tell(table, { type: 'chain_stopped', clause: cited(table, window).forced })
 }
 
-/** Opens an ability of a window; it counts as used at once. */
+/** Opens an ability of a window and marks it as opened there. */
 function open<G extends Game>(table: Table<G>, window: Window<G>, id: string, given: Given<G> | null): void {
   const found = openings(table, window).find(one => one.ability.id === id)
   if (!found) throw new Error(`ability ${id} is not open in ${window.name}`)

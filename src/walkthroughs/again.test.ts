@@ -15,13 +15,13 @@ import type { Scene } from './scene.ts'
 import { nextUnitAttack } from './set-up/gundam/next.ts'
 import { nextEnemyAttack, nextPlayerAttack } from './set-up/marvel-champions/next.ts'
 
-/** Why an attacker that is there cannot attack at once. */
+/** The reasons why an attacker that is there cannot attack at once. */
 const READINESS = ['exhausted']
 
 const finish = { question: 'finish', choice: 'finish' }
 const report = (question: string, ...effects: object[]): Answer => ({ question, card: { effects } })
 
-/** The next attack, as this flow has it. */
+/** The next attack of this flow. */
 const nextOf =
   <G extends Game, S extends SetUp, O extends Ended>(flow: PlayableFlow<G, S, O>, next: Next<S, O>) =>
   (scene: Scene) =>
@@ -50,7 +50,7 @@ async function next(prepared: Prepared, answers: readonly Answer[]) {
   return after(await answerAll(store, begun, answers))
 }
 
-/** What the second attack asks first; or why it is refused. */
+/** The first question of the second attack; or why it is refused. */
 async function firstQuestion(prepared: Awaited<ReturnType<typeof next>>): Promise<string | undefined> {
   if ('notAgain' in prepared) throw new Error(prepared.notAgain)
   const started = await begin(await openTestStore(), prepared)
@@ -185,6 +185,6 @@ test('whatever has happened, the next set-up is one that the flow understands', 
     begun += started.result === 'started' ? 1 : 0
   })
   expect(begun).toBeGreaterThan(WALKTHROUGHS)
-  // What a card of today forbids: who is exhausted or cannot be attacked.
+  // The rules forbid it: the attacker is exhausted, or the target cannot be attacked.
   expect([...codes].filter(code => !READINESS.includes(code))).toEqual([])
 })

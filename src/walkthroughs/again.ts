@@ -1,4 +1,4 @@
-// The next attack, prepared from a finished one: the same attacker and target, with the table as it now stands.
+// Prepares the next attack from a finished one: the same attacker and target, with the table as it now stands.
 import type { Facts } from '../engine/types.ts'
 import type { Prepared } from './prepared.ts'
 import type { Scene } from './scene.ts'
@@ -8,18 +8,18 @@ export type NotAgain = {
   readonly notAgain: 'notOver' | 'playerDefeated' | 'attackerGone' | 'targetGone'
 }
 
-/** What the outcome of a flow says so that there can be a next attack: the table as a set-up takes it; null: there is none. */
+/** The outcome's fields for a next attack: `table` is the table in the form of a set-up; null: there is no next attack. */
 export type Ended = Facts & { readonly edition: string; readonly table: Facts | null }
 type Over<O extends Ended> = O & { readonly table: NonNullable<O['table']> }
 
-/** Of the set-up beside the table: what stays as it was said, and what is said anew. */
+/** The set-up's fields beside the table: those that stay as they were, and the new values of others. */
 type Repeated<S> = { readonly stays: readonly (keyof S & string)[]; readonly anew: Partial<S> }
 
-/** What a flow does again after an attack with this set-up and outcome; or why it cannot. */
+/** How a flow repeats an attack with this set-up and outcome; or why it cannot. */
 export type Next<S, O extends Ended> = (setUp: S, outcome: Over<O>) => Repeated<S> | NotAgain
 
 /**
- * Prepares the attack anew. Readiness is as it is, so that starting it may be refused, for instance because the hero is
+ * Prepares the next attack. Pieces stay ready or exhausted, so its start may be refused, for instance because the hero is
  * exhausted; a rested Unit leaves open who attacks next.
  */
 export function again<S, O extends Ended>(

@@ -1,4 +1,4 @@
-// Who may answer, what is told to the others, and what comes to the table with an answer.
+// Who may answer, the refusal for others, and pieces that join with an answer.
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import { playedFrom } from '../../test/walkthroughs/flows.ts'

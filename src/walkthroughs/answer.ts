@@ -1,4 +1,4 @@
-// Gives an answer: first the rules, then the store, so that what is saved is legal and what is not legal changes nothing.
+// Gives an answer: plays it first and saves it then, so that every saved answer is legal.
 import { mayDecide, playersIn } from '../engine/answer.ts'
 import type { Answer, Game, Refusal } from '../engine/types.ts'
 import type { Point } from '../games/game.ts'
@@ -9,21 +9,21 @@ import type { Scene } from './scene.ts'
 import { actingFor, seatOf } from './seats.ts'
 
 export type Answering = Press & {
-  /** Its `by` is set here: for whom the user may act. */
+  /** Its `by`, the players for whom the user may act, is set here. */
   readonly answer: Answer
-  /** What the pieces that join with it are called. */
+  /** The names of the pieces that join with it. */
   readonly names?: Walkthrough['names']
-  /** Those of players who join with it and have none yet. */
+  /** The seats of players who join with it and have none yet. */
   readonly seats?: Walkthrough['seats']
 }
 
 /**
- * Whose decision it is. theirs: one of these seats decides. together: these would have to decide it too. before: the user
- * may decide it, but something is open before that only these may pass.
+ * The seats that must decide. theirs: one of these decides. together: these must decide as well. before: the user may
+ * decide, but a window is open before that only these may pass.
  */
 export type NotYours = { readonly by: readonly Seat[]; readonly why: 'theirs' | 'together' | 'before' }
 
-/** refused: against the rules. notYours: it is for others to decide. Both have changed nothing. */
+/** refused: the rules forbid the answer. notYours: others must decide. Neither changes anything. */
 export type Answered =
   | Counted
   | Uncounted
@@ -31,7 +31,7 @@ export type Answered =
   | ({ readonly result: 'notYours'; readonly scene: Scene } & NotYours)
 
 /**
- * Checks an answer by playing it and saves it. Older answers that the rules have dropped are taken back with it.
+ * Checks an answer by playing it, and saves it. If today's rules have dropped older answers, it takes them back too.
  * @throws StoreFault if the store cannot say whether it has saved it; then it may be given again with the same claim
  */
 export async function answer(tables: Tables, press: Answering): Promise<Answered> {
@@ -45,7 +45,7 @@ export async function answer(tables: Tables, press: Answering): Promise<Answered
   return saveAnswer(tables, press, replayed, row)
 }
 
-/** What the rules dropped is taken back first, so that the log says itself which answers this one rests on. */
+/** Saves an answer. It takes dropped answers back first, so that the log shows which answers this one follows. */
 async function saveAnswer(
   tables: Tables,
   press: Press,
@@ -54,14 +54,14 @@ async function saveAnswer(
 ): Promise<Answered> {
   if (!first) return save(tables, press, walkthrough, row)
   const clearing = { ...press, claim: `${press.claim}.dropped` }
-  // Both rows or none: what is taken back would be missing without what takes its place.
+  // The log must have room for both rows, so that no answer is taken back without its replacement.
   const cleared = await save(tables, clearing, walkthrough, { takesBack: first.number }, 2)
   return cleared.result === 'saved' ? save(tables, press, cleared.scene.walkthrough, row) : cleared
 }
 
 function played({ walkthrough, point }: Replay, { user, answer }: Answering): ReturnType<Point['next']> {
   const acting = actingFor(walkthrough, user, answer)
-  // Who may act for no side acts for himself, who is no player: the rules then say whose decision it is.
+  // A user who may act for no side acts under their own id, which is no player: the rules then say who decides.
   return point.next({ ...answer, by: acting.length > 0 ? acting : [user] })
 }
 

@@ -1,4 +1,4 @@
-// What nobody has got to see is closed; what somebody has seen stays open.
+// A walkthrough that nobody has seen is closed; one that somebody has seen stays open.
 import { beforeEach, expect, test } from 'vitest'
 import { defended, enemyAttack } from '../../test/walkthroughs/plain-tables.ts'
 import { answerAll, begin, sceneIn } from '../../test/walkthroughs/presses.ts'

@@ -1,10 +1,10 @@
-// A walkthrough that nobody has got to see, because the answer that told of it came to nothing.
+// Closes a walkthrough that nobody has seen, because Discord never took the reply that shows it.
 import type { Store } from '../store/store.ts'
 import type { Scene } from './scene.ts'
 
 /**
- * Closes what has just been begun, so that it does not count as open. Where its board stands somewhere by now, or
- * somebody has answered in it, it has been seen after all.
+ * Closes a walkthrough that has just begun, so that it does not count as open. If it has a thread or a board by now, or
+ * somebody has answered in it, it has been seen and stays open.
  * @throws StoreFault
  */
 export async function closeUnseen(store: Store, { walkthrough: begun }: Scene): Promise<void> {

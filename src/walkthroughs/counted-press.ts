@@ -1,4 +1,4 @@
-// What every press on a board goes through: it counts once, for the revision it was drawn with, and is told what became of it.
+// Finds and saves every press on a board: a press counts once, and only for the revision of its board.
 import type { Answer } from '../engine/types.ts'
 import type { Flows } from '../games/game.ts'
 import type { NewRow, Row, Walkthrough } from '../store/store.ts'
@@ -7,26 +7,26 @@ import { type Replay, replay, sceneOf, type Tables, type Unplayable } from './lo
 import { marked } from './mark-over.ts'
 import type { Scene } from './scene.ts'
 
-/** Who pressed what, and when. The revision is that of the board; the claim is the interaction's id. */
+/** A press: its user, walkthrough and time. The revision is the board's; the claim is the interaction's id. */
 export type Press = {
   readonly id: string
   readonly revision: number
   readonly user: string
   readonly at: number
   readonly claim: string
-  /** The walkthrough, if it has just been read: if somebody is faster, saving finds that out. */
+  /** The walkthrough, if it has just been read. If somebody is faster, `save` finds out. */
   readonly known?: Walkthrough
 }
 
-/** repeated: this very press has been saved before. */
+/** repeated: this press has been saved before. */
 export type Counted = { readonly result: 'saved' | 'repeated'; readonly scene: Scene }
 
-/** The log has no room for what was pressed, and nothing has been saved. */
+/** The log has no room for the row, and nothing has been saved. */
 export type Full = { readonly result: 'full'; readonly scene: Scene }
 
 /**
- * behind: the board was not the current one; `faster` is the row that came instead of the press, if it is somebody
- * else's. gone: there is no such walkthrough any more.
+ * behind: the board shows an older revision; `faster` is the row that came instead of the press, if it is somebody
+ * else's. gone: the walkthrough no longer exists.
  */
 export type Uncounted =
   | { readonly result: 'behind'; readonly scene: Scene; readonly faster: Row | null }
@@ -34,7 +34,7 @@ export type Uncounted =
   | { readonly result: 'gone' }
   | ({ readonly result: 'unplayable' } & Unplayable)
 
-/** Finds the walkthrough of a press and plays it; or says why the press does not count, or counts already. */
+/** Reads the walkthrough of a press and plays it; or says why the press does not count, or that it counts already. */
 export async function found(tables: Tables, press: Press): Promise<Replay | Counted | Uncounted> {
   const { store, flows } = tables
   const walkthrough = press.known ?? (await store.read(press.id))
@@ -48,8 +48,8 @@ export async function found(tables: Tables, press: Press): Promise<Replay | Coun
 }
 
 /**
- * Saves a row for a press, if nobody was faster than who pressed this walkthrough as it was.
- * @param room for so many rows there must be room in its log
+ * Saves a row for a press, if the walkthrough is still at the revision that was pressed.
+ * @param room the number of rows that the log must have room for
  */
 export async function save(
   tables: Tables,

@@ -1,4 +1,4 @@
-// The lead and the sides change hands as they stand now, not as somebody has seen them.
+// The lead and a side are handed over by their present holder, not by the one that an old board shows.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ANA, BEN, CHRIS, unitAttack } from '../../test/walkthroughs/plain-tables.ts'
 import { begin, sceneIn } from '../../test/walkthroughs/presses.ts'

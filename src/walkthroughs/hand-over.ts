@@ -1,14 +1,14 @@
-// Hands the lead or a side to somebody else, if it is still whose it was when that was asked.
+// Hands the lead or a side to somebody else, if its holder has not changed since the press.
 import { type Store, StoreFault, type Walkthrough } from '../store/store.ts'
 import { type Denied, mayGiveSeat, mayHandOver, type Person } from './seats.ts'
 
-/** changed: it has changed hands meanwhile, and nothing has been handed over. gone: there is no such walkthrough any more. */
+/** changed: its holder has changed meanwhile, and nothing is handed over. gone: the walkthrough no longer exists. */
 export type Handed =
   | { readonly result: 'handed' | 'changed'; readonly walkthrough: Walkthrough }
   | { readonly result: 'gone' }
   | ({ readonly result: 'denied' } & Denied)
 
-/** The leader gives the lead to somebody who takes part. The seats stay whose they are. @throws StoreFault */
+/** Gives the lead to somebody who takes part; the seats do not change. @throws StoreFault */
 export async function handOver(
   store: Store,
   walkthrough: Walkthrough,
@@ -38,7 +38,7 @@ export async function giveSeat(
   return isHanded ? handed(store, { ...walkthrough, seats }) : changed(store, walkthrough)
 }
 
-/** With what others have done meanwhile, if that can be read: it has been handed over in any case. */
+/** Reads the walkthrough again for changes by others; if that fails, it returns the one that was handed over. */
 async function handed(store: Store, given: Walkthrough): Promise<Handed> {
   try {
     return { result: 'handed', walkthrough: (await store.read(given.id)) ?? given }

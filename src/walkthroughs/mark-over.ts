@@ -1,11 +1,11 @@
-// Keeps the store's mark for what is over, by which it counts what is not.
+// Sets the store's `closed` mark, by which it counts open walkthroughs.
 import { type Store, StoreFault } from '../store/store.ts'
 import type { Scene } from './scene.ts'
 
 /**
- * The scene, with its walkthrough marked as over or, if an answer or an undo is `fresh`, as open again: what is delivered
- * again does not open what somebody has stopped since. A mark that the store cannot take costs no answer: what it marks
- * is saved already, and the next press marks it.
+ * Marks the walkthrough of a scene as closed if it is over, and as open again after a `fresh` answer or undo; a press that
+ * is delivered again does not open a walkthrough that somebody has stopped since. If the store fails, the scene is returned
+ * unmarked: the answer is saved already, and the next press marks it.
  */
 export async function marked(store: Store, scene: Scene, fresh: boolean): Promise<Scene> {
   const { walkthrough, played } = scene

@@ -1,4 +1,4 @@
-// What is open and what is over, and how many may be open or begin on one day.
+// Which walkthroughs count as open, and how many may be open or begin on one day.
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import { playedFrom } from '../../test/walkthroughs/flows.ts'
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const open = () => store.countOpen()
 
-/** Starts another one in a server where two may be open, of which one person may have one. */
+/** Starts another walkthrough in a server that allows two open ones, and one for each person. */
 const startAs = (starter: string, guild: string | null, claim = newId()) => {
   const place = { language: 'en', guild, channel: 'here', isPrivate: false } as const
   const beginning: Beginning = {

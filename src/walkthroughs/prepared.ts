@@ -1,19 +1,19 @@
-// A walkthrough before it begins: who attacks whom, with what, as the command, the cards and the table say.
+// A walkthrough before it begins: its set-up, seats, names and first answers.
 import type { Answer, Facts } from '../engine/types.ts'
 import type { Said } from '../language.ts'
 import type { Seat } from '../store/store.ts'
 
 /**
- * Ids of pieces, reminders and players are given by us and never typed by anybody, so that they fit into custom ids:
- * players p1, p2 …; pieces enemy, hero, ally-1, unit-1, base-1 …; reminders ability-1 …. What they are called stands in `names`.
+ * The ids of pieces, reminders and players are ours and never typed by anybody, so that they fit into custom ids:
+ * players p1, p2 …; pieces enemy, hero, ally-1, unit-1, base-1 …; reminders ability-1 …. `names` has their names.
  */
 export type Prepared = {
   readonly flow: string
   readonly setUp: Facts
   readonly names: Readonly<Record<string, Said>>
   readonly seats: readonly Seat[]
-  /** The walkthrough whose seats these are. */
+  /** The walkthrough before this one, whose seats it takes over. */
   readonly after?: string
-  /** What the command said beforehand: played as the first answers, so that they can be taken back. */
+  /** The answers that the command brings: they are the first answers of the log, so that they can be taken back. */
   readonly answers: readonly Answer[]
 }

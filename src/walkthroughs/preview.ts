@@ -1,32 +1,32 @@
-// What would follow from each answer at this prompt: played on copies, so that nothing is touched.
+// Plays each answer at this prompt to its end, on copies, and says what would follow.
 import type { Answer, Choice } from '../engine/types.ts'
 import type { Fate } from '../games/forecast.ts'
 import type { AnyFlow, Flows, Point, Shown } from '../games/game.ts'
 import { replay } from './log/replay.ts'
 import type { Scene } from './scene.ts'
 
-/** So many answers are looked at; and numbers up to this where a number is asked. */
+/** The most answers that are played, and the most numbers that are tried for a choice that asks for one. */
 const MOST_ANSWERS = 12
 const NUMBERS = 6
 
-/** So many steps of the engine one preview takes: answers that are played, and looks at what is asked then. */
+/** The most steps of the engine for one preview: each played answer and each prompt after it counts. */
 export const MOST_STEPS = 600
 
 /**
- * An answer with what would follow: one fate, or one for each number that is played side by side. None: its end is further
- * away than a preview looks.
+ * An answer with what would follow: one fate, or one for each number that is played side by side. No fate: its end lies
+ * beyond MOST_STEPS.
  */
 export type Outlook = { readonly answer: Answer; readonly fates: readonly Fate[] }
 
 export type Preview = {
   readonly outlooks: readonly Outlook[]
-  /** Answers that were not looked at. */
+  /** The number of answers that were not played. */
   readonly left: number
 }
 
 /**
- * Plays every answer to its end. For the rest of the attack it is assumed that nobody plays a card or uses an
- * ability, that nobody else defends or blocks, and that the damage is dealt.
+ * Plays every answer to its end. It assumes that in the rest of the attack nobody plays a card or uses an ability, that
+ * nobody else defends or blocks, and that the damage is dealt.
  */
 export function previewOf(flows: Flows, { walkthrough, played }: Scene): Preview {
   const here = replay(flows, walkthrough)
@@ -38,7 +38,7 @@ export function previewOf(flows: Flows, { walkthrough, played }: Scene): Preview
   return { outlooks, left: Math.max(0, answers.length - MOST_ANSWERS) }
 }
 
-/** Each answer once: what is played with several numbers is one answer. */
+/** The answers at a prompt. A choice whose numbers are played side by side is one answer. */
 function answersAt({ prompt }: Shown, { foresight }: AnyFlow): Answer[] {
   const windows = prompt?.windows ?? []
   return windows.flatMap(({ name: question, choices }, i) =>
@@ -57,7 +57,7 @@ function numbersOf({ name, number }: Choice, { varied }: AnyFlow['foresight']): 
   return Array.from({ length: count }, (_, step) => ({ number: number.min + step }))
 }
 
-/** Where the answers are given, and how many steps are left for this one and those after it. */
+/** The point at which the answers are given, and the steps left for this answer and those after it. */
 type From = { readonly flow: AnyFlow; readonly here: Point; readonly left: { steps: number } }
 
 function outlook(from: From, answer: Answer): Outlook | null {
@@ -70,7 +70,7 @@ function outlook(from: From, answer: Answer): Outlook | null {
   return { answer, fates: isTooFar ? [] : all.flatMap(one => (one && one !== 'tooFar' ? one.fate : [])) }
 }
 
-/** What follows from an answer; null: it is not legal. */
+/** Plays an answer to its end. @returns its fate; 'tooFar' if the steps do not suffice; null if it is not legal */
 function fate(
   { flow, here, left }: From,
   answer: Answer,
@@ -94,7 +94,7 @@ function fate(
   return { fate: flow.fate(points), varies }
 }
 
-/** What is answered where nothing happens; null: the attack is over, or somebody has to decide. */
+/** The answer by which nothing special happens; null: the attack is over, or somebody has to decide. */
 function usual(
   prompt: Shown['prompt'],
   { usual: first, varied }: AnyFlow['foresight'],
@@ -109,5 +109,5 @@ function usual(
   return { question, choice, ...(choice === varied?.choice && { number }) }
 }
 
-/** No ability is used, and what has to be carried out does nothing. */
+/** Choices by which no ability is used, and by which an ability that must be carried out does nothing. */
 const ABILITIES = ['pass', 'done']

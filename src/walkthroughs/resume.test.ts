@@ -1,4 +1,4 @@
-// Which walkthrough a place means.
+// The walkthrough that a place means.
 
 import { beforeEach, expect, test } from 'vitest'
 import { playedFrom } from '../../test/walkthroughs/flows.ts'

@@ -1,8 +1,8 @@
-// Which walkthrough somebody means who names a place alone.
+// Finds the walkthrough that somebody means who names only a place.
 import { sceneOf, type Tables } from './log/replay.ts'
 import type { Scene } from './scene.ts'
 
-/** So many are looked at, the open ones first; nobody goes on with older ones without naming them. */
+/** The most walkthroughs that are read, the open ones first; older ones must be named. */
 const LATEST = 10
 
 /**

@@ -1,16 +1,16 @@
-// The sides of the table: whose each is, for whom somebody may act, and who may hand over what.
+// The sides of the table: who holds each, for which a user may act, and who may hand one over.
 import type { Answer } from '../engine/types.ts'
 import type { Seat, Walkthrough } from '../store/store.ts'
 
 type Taken = Pick<Walkthrough, 'starter' | 'seats' | 'rows'>
 export type Person = { readonly id: string; readonly name: string }
 
-/** The seat of a player. Who came to the table with a later answer has none yet: it is open to everyone. */
+/** The seat of a player. A player who joined with a later answer may have none yet: that seat is open to everyone. */
 export function seatOf({ seats }: Pick<Walkthrough, 'seats'>, player: string): Seat {
   return seats.find(seat => seat.player === player) ?? { player, user: null, name: null }
 }
 
-/** The players at the table: those with a seat, and those whose cards come with one of these answers. */
+/** The players at the table: those with a seat, and the owners of pieces that join with one of these answers. */
 export function playersOf(seats: readonly Seat[], answers: readonly Answer[]): string[] {
   const joined = answers.flatMap(
     answer => (answer.joins ?? []) as { player?: unknown; engagedWith?: unknown }[],
@@ -21,7 +21,7 @@ export function playersOf(seats: readonly Seat[], answers: readonly Answer[]): s
 
 /**
  * The players for whom a user may act: the starter for all; everyone else for the sides that are theirs and those that
- * nobody has taken. `answer` is one that is about to be given: whoever joins with it counts already.
+ * nobody has taken. `answer` is about to be given: players who join with it count already.
  */
 export function actingFor(walkthrough: Taken, user: string, answer: Answer = {}): string[] {
   const given = walkthrough.rows.flatMap(row => ('answer' in row ? row.answer : []))
@@ -30,15 +30,15 @@ export function actingFor(walkthrough: Taken, user: string, answer: Answer = {})
   return players.filter(player => [null, user].includes(seatOf(walkthrough, player).user))
 }
 
-/** Why something is not handed over, and whose it is to do. */
+/** Why the lead or a seat is not handed over, and who could do it. */
 export type Denied =
   | { readonly problem: 'notStarter'; readonly starter: string | null }
   | { readonly problem: 'notYourSeat'; readonly seat: Seat }
   | { readonly problem: 'noSuchSeat' | 'takesNoPart' }
 
 /**
- * The starter gives the starter's role to somebody else, who has a seat or has answered: nobody leads an attack that they
- * have nothing to do with. Null: it may be.
+ * Whether the starter may give the lead to somebody. Only the starter may, and only to a person who has a seat or has
+ * answered. Null: it is allowed.
  */
 export function mayHandOver({ starter, seats, rows }: Taken, from: string, to: string): Denied | null {
   if (starter !== from) return { problem: 'notStarter', starter }
@@ -46,7 +46,7 @@ export function mayHandOver({ starter, seats, rows }: Taken, from: string, to: s
   return takesPart ? null : { problem: 'takesNoPart' }
 }
 
-/** The starter gives any seat, and who holds it that one; a seat that nobody holds may be taken by anyone for themselves. */
+/** The starter may give any seat, a holder their own; anyone may take a free seat for themselves. Null: it is allowed. */
 export function mayGiveSeat(
   { starter, seats }: Pick<Walkthrough, 'starter' | 'seats'>,
   from: string,

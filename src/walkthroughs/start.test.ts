@@ -1,4 +1,4 @@
-// Starting: what is checked beforehand, what the command answers already, and a start that is cut off or delivered again.
+// Starting: the checks beforehand, the answers of the command, and a start that is cut off or delivered again.
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FLOWS } from '../../test/walkthroughs/flows.ts'
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const whole = { ...enemyAttack, answers: defended }
 
-/** The store goes down once it has taken so many answers. */
+/** A store that fails after this many answers. */
 function failingAfter(answers: number): Store {
   let left = answers
   return {

@@ -1,4 +1,4 @@
-// Starts a walkthrough: checks what has been prepared, stores it, and gives the answers that the command brought along.
+// Starts a prepared walkthrough: checks it, stores it, and gives the answers that the command brought along.
 import { randomInt } from 'node:crypto'
 import type { Answer, Game, Refusal } from '../engine/types.ts'
 import type { Flows } from '../games/game.ts'
@@ -18,14 +18,14 @@ export type Beginning = Pick<NewWalkthrough, 'language' | 'guild' | 'channel' | 
   readonly at: number
   /** The id of the interaction. */
   readonly claim: string
-  /** How many may be open at once, and be begun on one day. */
+  /** The most walkthroughs that may be open at once and be begun on one day. */
   readonly most: Most
 }
 
 /**
- * repeated: this interaction has started it before. refused: the set-up (then the refusal has no prompt) or one of
- * the answers is against the rules, and nothing has been stored. tooMany: the person or the server has as many as there
- * may be. gone: it was started before and has been deleted.
+ * repeated: this interaction has started it before. refused: the rules refuse the set-up (then the refusal has no prompt)
+ * or one of the answers, and nothing is stored. tooMany: the person or the server has reached a limit. gone: it was
+ * started before and has been deleted.
  */
 export type Started =
   | { readonly result: 'started' | 'repeated'; readonly scene: Scene }
@@ -34,11 +34,11 @@ export type Started =
   | { readonly result: 'gone' }
   | ({ readonly result: 'unplayable' } & Unplayable)
 
-/** Ten characters of a to z and 0 to 9, which nobody guesses. */
+/** Ten random characters of a to z and 0 to 9. */
 export const randomId = (): string => Array.from({ length: 10 }, () => randomInt(36).toString(36)).join('')
 
 /**
- * Starts a walkthrough under a new id. Delivered again, it goes on where it was cut off, and starts no second one.
+ * Starts a walkthrough under a new id. If the interaction is delivered again, the start goes on where it was cut off.
  * @throws StoreFault if the store cannot say whether it has saved it; then it may be started again with the same claim
  * @throws Error if there is no such flow, which no command offers
  */
@@ -55,14 +55,14 @@ export async function start(
   const isNew = begun === 'started'
   const walkthrough = await store.claimed(claim)
   if (!walkthrough) return { result: 'gone' }
-  // What somebody else has begun with the same claim gets nobody's answers but theirs.
+  // If somebody else has begun a walkthrough with the same claim, these answers do not belong to it.
   const answers = walkthrough.beginner === starter ? checked.answers : []
   const scene = sceneOf(flows, await answered(store, walkthrough, beginning, answers))
   if ('unplayable' in scene) return { result: 'unplayable', ...scene }
   return { result: isNew ? 'started' : 'repeated', scene: await marked(store, scene, isNew) }
 }
 
-/** The answers as they go into the log; the starter may act for everyone. */
+/** Plays set-up and answers. @returns the answers as they go into the log, given for everyone; or the refusal */
 function check(
   flows: Flows,
   { flow: id, setUp, seats, answers }: Prepared,
@@ -85,7 +85,7 @@ function walkthroughFrom({ prepared, ...given }: Beginning, id: string): NewWalk
   return after === undefined ? told : { ...told, after }
 }
 
-/** Adds the answers, each once, as long as nobody has answered in between. */
+/** Saves the answers, each once, as long as nobody has answered in between. */
 async function answered(
   store: Store,
   started: Walkthrough,

@@ -1,4 +1,4 @@
-// Who may stop a walkthrough before its end, and how it goes on all the same.
+// Who may stop a walkthrough before its end, and how it goes on afterwards.
 
 import { beforeEach, expect, test } from 'vitest'
 import { playedFrom } from '../../test/walkthroughs/flows.ts'

@@ -1,18 +1,18 @@
-// Stops a walkthrough before its end, so that nobody has to finish it and it does not count as open any more.
+// Stops a walkthrough before its end, so that it no longer counts as open.
 import type { Head } from '../store/store.ts'
 import { type Counted, found, type Press, type Uncounted } from './counted-press.ts'
 import { sceneFrom, type Tables } from './log/replay.ts'
 import type { Scene } from './scene.ts'
 
-/** notTheirs: only who leads it or has begun it stops it, and nothing has been changed. */
+/** notTheirs: the user neither leads the walkthrough nor began it, and nothing has changed. */
 export type Stopped =
   | Counted
   | Uncounted
   | { readonly result: 'stopped' | 'notTheirs'; readonly scene: Scene }
 
 /**
- * Who leads it marks it as closed, without an outcome, and who has begun it, against whose limits it counts. That is no
- * lock: the next answer, or an undo, opens it again. One whose starter has been deleted belongs to everyone.
+ * Marks a walkthrough as closed, without an outcome. Its leader may do so, and the person who began it, against whose
+ * limits it counts; anyone may if its starter has been deleted. The next answer, or an undo, opens it again.
  * @throws StoreFault if the store cannot say whether it has saved that
  */
 export async function stop(tables: Tables, press: Press): Promise<Stopped> {
@@ -26,6 +26,6 @@ export async function stop(tables: Tables, press: Press): Promise<Stopped> {
   return { result: 'stopped', scene: { ...scene, walkthrough: { ...walkthrough, closed: true } } }
 }
 
-/** Whether somebody may stop it. */
+/** Whether this user may stop the walkthrough. */
 export const mayStop = ({ starter, beginner }: Pick<Head, 'starter' | 'beginner'>, user: string): boolean =>
   starter === null || [starter, beginner].includes(user)

@@ -1,4 +1,4 @@
-// What holds in every walkthrough of every flow, whatever is answered and taken back, pressed twice or at once.
+// Properties of every walkthrough of every flow, with random answers and undos, pressed twice or at once.
 import { expect, test } from 'vitest'
 import { FLOWS, flowNamed, playedFrom } from '../../test/walkthroughs/flows.ts'
 import { ANA, BEN, CHRIS } from '../../test/walkthroughs/plain-tables.ts'
@@ -17,12 +17,12 @@ import { scriptOf } from './log/script.ts'
 import type { Scene } from './scene.ts'
 import { takeBack } from './take-back.ts'
 
-/** What is seen of a scene, without what only its log knows. */
+/** The visible part of a scene, without the data of its log. */
 const seen = ({ played, dropped }: Scene) => ({ played, dropped })
 
 const liveEvents = ({ chapters }: Scene) => chapters.filter(one => !one.takenBack).flatMap(one => one.events)
 
-/** The scene of a result that has been saved; else the one from before, which nothing has changed. */
+/** The scene of a saved result; else the scene before, which nothing has changed. */
 const after = (before: Scene, given: { result: string; scene?: Scene }): Scene =>
   given.result === 'saved' && given.scene ? given.scene : before
 

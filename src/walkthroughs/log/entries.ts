@@ -1,17 +1,17 @@
-// The answers in a log: after which other one each was given, and which have been taken back. Nothing is played for it.
+// Reads the answers in a log without playing them: the answer before each, and whether it was taken back.
 import type { Row } from '../../store/store.ts'
 import type { Chapter } from '../scene.ts'
 
 export type AnswerRow = Extract<Row, { answer: unknown }>
 
-/** An answer, and the one it was given after; null: it was the first. */
+/** An answer, and the answer before it; null for the first. */
 export type Entry = {
   readonly row: AnswerRow
   readonly before: Entry | null
   takenBack: Chapter['takenBack']
 }
 
-/** All answers of a log, and of these the ones that nobody has taken back. Who takes a row back takes back all that rest on it. */
+/** All answers of a log, and those that nobody has taken back. A row that takes an answer back takes back all after it. */
 export function entriesOf(rows: readonly Row[]): { entries: Entry[]; live: Entry[] } {
   const entries: Entry[] = []
   const live: Entry[] = []

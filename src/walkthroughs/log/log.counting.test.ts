@@ -1,4 +1,4 @@
-// A log has an end: what is pressed then changes nothing, what older versions have written beyond it stays readable.
+// A full log: a press changes nothing, and longer logs of older versions stay readable.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

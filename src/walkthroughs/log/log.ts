@@ -1,13 +1,13 @@
-// The one place where a log grows: it has room for so many rows and no more, whoever writes them.
+// Adds rows to logs. No other file does, so that no log outgrows MOST_ROWS.
 import type { Appended, Head, NewRow, Row, Store } from '../../store/store.ts'
 
-/** So many rows one walkthrough has, those taken back and those that take back included. Older logs may be longer. */
+/** The most rows of a walkthrough, with those taken back and those that take back. Logs of older versions may be longer. */
 export const MOST_ROWS = 1_000
 
-/** Kept free for going on: so near the end of a log nothing is taken back any more, so that the attack can still end. */
+/** The last rows of a log are reserved for answers: nothing is taken back there, so that the attack can still end. */
 export const KEPT_FREE = 100
 
-/** Whether so many rows more have room in the log. */
+/** Whether the log has room for this many more rows. */
 export const hasRoom = ({ revision }: Pick<Head, 'revision'>, rows: number): boolean =>
   revision + rows <= MOST_ROWS
 
@@ -26,7 +26,7 @@ export async function add(
   claim: string,
   known?: readonly Row[],
 ): Promise<Added> {
-  // What is delivered again was saved at a lower revision, so that this never hides it.
+  // A press that is delivered again was saved at a lower revision, so this check never hides it.
   if (!hasRoom({ revision }, 1)) return { result: 'full' }
   return store.append(id, revision, row, claim, known)
 }

@@ -1,4 +1,4 @@
-// Kept plays never show: whoever asks gets what a fresh play would give.
+// A kept play gives the same result as a fresh one.
 import { describe, expect, it } from 'vitest'
 import { FLOWS, flowNamed } from '../../../test/walkthroughs/flows.ts'
 import { defended, enemyAttack } from '../../../test/walkthroughs/plain-tables.ts'

@@ -1,4 +1,4 @@
-// Plays that are kept for a while: playing is pure, so what the same answers have led to once is not played again.
+// Keeps the points of recent plays: playing is pure, so the same answers need not be played again.
 import type { Answer } from '../../engine/types.ts'
 import type { AnyFlow, Flows, Point } from '../../games/game.ts'
 import type { Walkthrough } from '../../store/store.ts'
@@ -6,22 +6,22 @@ import type { Walkthrough } from '../../store/store.ts'
 export type Play = {
   readonly first: ReturnType<AnyFlow['begin']>
   /**
-   * The points after each of these answers, up to the first that the rules refuse. Those of the answers that were asked
-   * for last are kept, and no others: of one walkthrough never more than a log has answers that count.
+   * The points after each of these answers, up to the first that the rules refuse. Only the points of the last call are
+   * kept: for one walkthrough never more than its log has answers that count.
    */
   readonly along: (answers: readonly Answer[]) => readonly Point[]
-  /** How many points are kept of it. */
+  /** The number of points that are kept of this play. */
   readonly size: () => number
 }
 
-/** So many points are kept of all plays together; of a full log there is one for each answer. */
+/** The most points that are kept of all plays together; a full log has one for each answer. */
 export const MOST_POINTS = 2_000
 
-/** The least recently used first, with how many points each had when it was last counted. */
+/** The plays, least recently used first, each with its number of points when it was last counted. */
 const plays = new Map<string, { play: Play; counted: number }>()
 let kept = 0
 
-/** The play of a walkthrough from its set-up on, with what is kept of it; null if there is no such flow. */
+/** The play of a walkthrough, with its kept points; null if its flow does not exist. */
 export function playOf(
   flows: Flows,
   { id, flow: name, setUp }: Pick<Walkthrough, 'id' | 'flow' | 'setUp'>,
@@ -36,7 +36,7 @@ export function playOf(
   return one.play
 }
 
-/** Counts what is kept of this play anew; others, the least recently used first, make room for it. */
+/** Counts the points of this play again, and drops other plays, least recently used first, if there are too many. */
 function count(key: string): void {
   const one = plays.get(key)
   if (!one) return
@@ -49,7 +49,7 @@ function count(key: string): void {
   }
 }
 
-/** @param changed told when there are more points or fewer */
+/** @param changed called when the number of points changes */
 function newPlay(flow: AnyFlow, setUp: Walkthrough['setUp'], changed: () => void): Play {
   const first = flow.begin(setUp)
   /** Each answer as text, with the point it led to; null if the rules refuse it, and then it is the last. */

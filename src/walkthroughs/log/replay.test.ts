@@ -1,4 +1,4 @@
-// What a log becomes: its chapters, rows that have become illegal, walkthroughs that cannot be shown.
+// Playing a log: its chapters, rows that have become illegal, walkthroughs that cannot be shown.
 
 import { expect, test } from 'vitest'
 import { FLOWS } from '../../../test/walkthroughs/flows.ts'

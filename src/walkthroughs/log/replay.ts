@@ -1,4 +1,4 @@
-// Plays the log of a walkthrough: which rows count, what each of them made happen, and where it stands.
+// Plays the log of a walkthrough: finds the rows that count, the events of each, and the point after the last.
 import type { Game, Refusal } from '../../engine/types.ts'
 import type { Flows, Point } from '../../games/game.ts'
 import type { Store, Walkthrough } from '../../store/store.ts'
@@ -7,32 +7,32 @@ import { type AnswerRow, entriesOf } from './entries.ts'
 import { playOf } from './recent-plays.ts'
 import { chapterOf, opening, storyOf } from './whole-log.ts'
 
-/** Where walkthroughs are kept, and what plays them. */
+/** The store that keeps walkthroughs, and the flows that play them. */
 export type Tables = { readonly store: Store; readonly flows: Flows }
 
-/** A walkthrough that cannot be shown: its flow is not there, or its set-up is against today's rules. */
+/** A walkthrough that cannot be shown: its flow does not exist, or today's rules refuse its set-up. */
 export type Unplayable = {
   readonly unplayable: 'unknownFlow' | 'setUpRefused'
   readonly walkthrough: Walkthrough
-  /** What today's rules have against the set-up. */
+  /** Why today's rules refuse the set-up; null if the flow does not exist. */
   readonly refusal: Refusal<Game> | null
 }
 
 export type Replay = {
   readonly walkthrough: Walkthrough
-  /** Where the walkthrough stands: after the last row that counts. */
+  /** The point after the last answer that counts. */
   readonly point: Point
   /** The answers that count, in order. */
   readonly counting: readonly AnswerRow[]
-  /** Answers that nobody has taken back and that do not count any more: the first that is refused, and all after it. */
+  /** Answers that nobody has taken back and that no longer count: the first that today's rules refuse, and all after it. */
   readonly dropped: readonly AnswerRow[]
   readonly chapters: readonly Chapter[]
   readonly story: Scene['story']
 }
 
 /**
- * Plays the answers that nobody has taken back, up to the first that today's rules refuse. What has been taken back is
- * played when somebody asks for the story.
+ * Plays the answers that nobody has taken back, up to the first that today's rules refuse. The other answers are played
+ * only when the story is read.
  */
 export function replay(flows: Flows, walkthrough: Walkthrough): Replay | Unplayable {
   const play = playOf(flows, walkthrough)
@@ -63,7 +63,7 @@ export function sceneOf(flows: Flows, walkthrough: Walkthrough): Scene | Unplaya
 export function sceneFrom({ walkthrough, point, chapters, story, dropped }: Replay): Scene {
   return {
     walkthrough,
-    // Looking ahead costs as much as an answer, and of the scene that an answer is given in nobody asks for it.
+    // The prompt costs as much as an answer, and nobody reads it of the scene in which an answer is given.
     get played() {
       return point.shown()
     },

@@ -1,4 +1,4 @@
-// A walkthrough as a script, which plays it to where it stands, also from a terminal.
+// Writes a walkthrough as a script that `npm run resolve` plays to the same point.
 import type { Answer, Facts } from '../../engine/types.ts'
 import type { Scene } from '../scene.ts'
 

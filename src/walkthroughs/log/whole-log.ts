@@ -1,4 +1,4 @@
-// The story with all that has been taken back. That is played when somebody asks for it, and not before.
+// The story of a log with the answers that were taken back. They are played when the story is read, and not before.
 import type { Point } from '../../games/game.ts'
 import type { Row } from '../../store/store.ts'
 import type { Chapter, Scene } from '../scene.ts'
@@ -6,7 +6,7 @@ import type { Entry } from './entries.ts'
 import { MOST_ROWS } from './log.ts'
 import { after } from './recent-plays.ts'
 
-/** What has been played of a log: the answers that nobody has taken back, and the points of those that count. */
+/** The played part of a log: the answers that nobody has taken back, and the points of those that count. */
 export type Played = {
   readonly first: Point
   readonly live: readonly Entry[]
@@ -21,14 +21,14 @@ export const opening = ({ events }: Point): Chapter => ({
   takenBack: null,
 })
 
-/** @param point what the answer has led to; null: today's rules refuse it, or one that it rests on */
+/** @param point the point after the answer; null: today's rules refuse it, or an answer before it */
 export function chapterOf({ row, takenBack }: Entry, point: Point | null): Chapter {
   return { row: row.number, by: row.by, answer: row.answer, events: point?.events ?? [], takenBack }
 }
 
 /**
- * The story of a log. Of answers taken back so long ago that a log of today would not hold them any more, only the answer
- * itself is told, and not what it made happen.
+ * The story of a log. An answer that was taken back and is more than MOST_ROWS rows old is told without its events,
+ * which only logs of older versions have.
  */
 export function storyOf(rows: readonly Row[], entries: readonly Entry[], played: Played): Scene['story'] {
   const pointOf = pointsOf(played)
@@ -53,7 +53,7 @@ export function storyOf(rows: readonly Row[], entries: readonly Entry[], played:
   }
 }
 
-/** Where each answer has led to. One that has not been played is, from the last one before it that has. */
+/** The point after each answer. An answer that was not played yet is played from the last played answer before it. */
 function pointsOf({ first, live, points }: Played): (entry: Entry) => Point | null {
   const known = new Map<Entry, Point | null>(live.map((entry, i) => [entry, points[i] ?? null]))
   return entry => {

@@ -1,19 +1,19 @@
-// What the command has said already, as the first answers: as far as it is asked, and no further.
+// Gives the answers that a command brings along as the first answers, as far as their questions come.
 import type { Answer } from '../../engine/types.ts'
 import type { AnyFlow, Shown } from '../../games/game.ts'
 import type { Prepared } from '../prepared.ts'
 import type { Names, Wrong } from './problem.ts'
 
-/** A flow, and which of its answers mean little. */
+/** A flow, and those of its answers that decide little. */
 export type Playing = {
   readonly flow: AnyFlow
-  /** Questions with the only choice they have, which decides nothing: answered if the command has said everything else. */
+  /** Questions whose only choice decides nothing, with that choice: given if the command brings all other answers. */
   readonly finishing: Readonly<Record<string, string>>
-  /** Choices by which nobody does something: saying so is never wrong where nobody could. */
+  /** Choices by which nobody acts (“nobody blocks”): they are never wrong where nobody could act. */
   readonly nothing: readonly string[]
 }
 
-/** "This is not asked now": because something else is in between, or because the attack is over. */
+/** Refusals of a question that is not open: because another one is, or because the attack is over. */
 const NOT_ASKED: readonly string[] = ['notNow', 'noSuchQuestion', 'over']
 
 type Table = Omit<Prepared, 'answers' | 'flow'>
@@ -21,9 +21,9 @@ type Window = NonNullable<Shown['prompt']>['windows'][number]
 export type Begun = { readonly prepared: Prepared } | Wrong
 
 /**
- * Completes a start: plays the set-up and what was `said`, in the order of the flow. Where something else is asked
- * in between, the rest waits for the players. `finishing`: deals the damage and finishes too, unless an ability waits.
- * A set-up or an answer that the rules do not allow is the engine's refusal.
+ * Completes a start: plays the set-up and the answers `said`, in the order of the flow. If another question comes in
+ * between, the rest is left to the players. `finishing`: also deals the damage and finishes, unless an ability waits.
+ * @returns the prepared walkthrough; or the engine's refusal of the set-up or of an answer
  */
 export const begun = (playing: Playing, table: Table, said: readonly Answer[], finishing: boolean): Begun =>
   goOn(playing, table, [], said, finishing)
@@ -56,7 +56,7 @@ function goOn(
     : { prepared: { ...table, flow: flow.id, answers } }
 }
 
-/** A choice that needs a number nobody has said, for instance an unknown DEF, is left to the players. */
+/** Whether an answer has the number that its choice needs; without it, as for an unknown DEF, the players answer. */
 const isWhole = ({ choice, number }: Answer, { choices }: Window): boolean =>
   number !== undefined || choices.every(one => one.name !== choice || !one.number || one.number.optional)
 
@@ -73,7 +73,7 @@ function refusedBy({ refused }: Shown, names: Names): Wrong {
   return { problem: { code, clause, details, names } }
 }
 
-/** The first of these answers that the rules forbid, other than by asking something else now. */
+/** The problem of the first skipped answer that the rules forbid; an answer whose question is not open is no problem. */
 function barredNow(
   { flow, nothing }: Playing,
   table: Table,
@@ -87,7 +87,7 @@ function barredNow(
   return null
 }
 
-/** Only while nothing waits that a player could use, or would have to say. */
+/** The answer that finishes an attack; null if a player could use an ability or has to decide. */
 function finishingAnswer({ finishing }: Playing, { prompt }: Shown): Answer | null {
   const windows = prompt?.windows ?? []
   const waits = windows.some(({ hard, choices }) => !hard && choices.some(({ passes }) => !passes))

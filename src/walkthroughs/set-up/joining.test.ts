@@ -1,4 +1,4 @@
-// Whoever joins later is a piece that the flow takes, under an id and with a name of its own.
+// A character that joins later is a piece that the flow takes, with an id and a name of its own.
 import { describe, expect, it } from 'vitest'
 import { flowNamed } from '../../../test/walkthroughs/flows.ts'
 import { ana, cards, preparedBy, problemOf } from '../../../test/walkthroughs/set-up-table.ts'

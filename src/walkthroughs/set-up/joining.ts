@@ -1,11 +1,11 @@
-// Who was not at the table from the start: what an answer needs to bring somebody along.
+// The parts of an answer that brings a new piece to the table.
 import type { Facts } from '../../engine/types.ts'
 import type { Head } from '../../store/store.ts'
 import type { Names } from './problem.ts'
 
 /**
- * What an answer needs to bring somebody along: the piece for its `joins`, the names to be kept, and the reminders of
- * the card, each for a `remind` effect.
+ * The parts of an answer that brings a piece along: the piece for its `joins`, the names to be stored, and the reminders
+ * of the card, each for a `remind` effect.
  */
 export type Joining<Piece> = {
   readonly piece: Piece
@@ -24,7 +24,7 @@ export const joined = <Piece extends { readonly id: string }>(
   joining: { piece, names: { [piece.id]: name, ...names }, abilities },
 })
 
-/** The next number of this kind that nothing has had yet: ally-1, ally-2; the second hero is hero-2. */
+/** The next free number of this kind: ally-1, ally-2; the second hero is hero-2. */
 export function nextNumber(kind: string, names: Names): number {
   const numbers = Object.keys(names).map(id =>
     id === kind ? 1 : Number(id.match(`^${kind}-(\\d+)$`)?.[1] ?? 0),

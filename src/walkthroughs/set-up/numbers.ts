@@ -1,11 +1,11 @@
-// The numbers that somebody may give: whole ones, within what the engine takes. Which there are, each game says.
+// Checks that given numbers are within the ranges of their game.
 import type { Said } from '../../language.ts'
 import { type Wrong, wrong } from './problem.ts'
 
-/** From, to, under the name by which the number is told. */
+/** The least and the most, by the name of the number in messages. */
 type Ranges = { readonly [name: string]: readonly [number, number] }
 
-/** The first of some numbers that is out of its range, with whose it is; null if there is none. */
+/** The problem of the first number that is out of its range, with its owner's name; null if there is none. */
 export const ranged =
   <R extends Ranges>(ranges: R) =>
   (numbers: { readonly [N in keyof R]?: number | undefined }, whose: Said | null = null): Wrong | null => {

@@ -1,15 +1,15 @@
-// Why a walkthrough cannot begin as somebody has said: what they can do about it is told from this.
+// Why a walkthrough cannot begin with the given options; the message to the user is made from this.
 import type { Facts } from '../../engine/types.ts'
 import type { Said } from '../../language.ts'
 
 export type Names = Readonly<Record<string, Said>>
 
 export type SetUpProblem = {
-  /** What is wrong before the rules are asked, which the words of the cards tell, or a refusal of the engine. */
+  /** A fault of the options, worded in `cards.json` of `locales`, or the code of an engine's refusal. */
   readonly code: string
   readonly clause: string | null
   readonly details: Facts
-  /** What the ids in `details` are called. */
+  /** The names of the ids in `details`. */
   readonly names: Names
 }
 export type Wrong = { readonly problem: SetUpProblem }

@@ -6,7 +6,7 @@ export type Person = { readonly id: string; readonly name: string }
 
 export const playerIds = (count: number): string[] => Array.from({ length: count }, (_, i) => `p${i + 1}`)
 
-/** A side for each player; the first ones are taken by these persons, where null leaves one open to everybody. */
+/** Makes a seat for each player and gives the first ones to these persons; null leaves a seat open to everybody. */
 export const seatsFor = (players: readonly string[], persons: readonly (Person | null)[]): Seat[] =>
   players.map((player, i) => ({
     player,

@@ -1,4 +1,4 @@
-// Whatever somebody types and counts, a start is a table that the flow takes, or a problem that can be told.
+// For any typed names and numbers a start gives a set-up that the flow takes, or a problem that has words.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../../test/runs.ts'
@@ -62,7 +62,7 @@ const unit = fc.record({
   keywords: some(fc.subarray(['Blocker', 'First Strike', 'High-Maneuver', 'Suppression'] as const)),
 })
 
-/** A start that is right is taken as it is stored, with its edition, and everything in it has a name; one that is not says why. */
+/** The flow takes a good start as it is stored, with its edition and a name for every id; a bad one has a problem. */
 function expectWhole(begun: Begun): void {
   if ('problem' in begun) {
     expect(begun.problem.code).not.toMatch(/^malformed/)

@@ -1,11 +1,11 @@
-// Who is meant by what somebody typed: a card, or a name that nobody knows.
+// Finds the card that a typed text means, or takes the text as a name.
 import type { Card, Kind } from '../../cards/card.ts'
 import { type Cards, codeIn } from '../../cards/cards.ts'
 import { cardName } from '../../cards/names.ts'
 import type { Said } from '../../language.ts'
 import { type Wrong, wrong } from './problem.ts'
 
-/** `card` is null for a name that no card bears, or several: then `like` are those, and no number is known. */
+/** `card` is null if no card or several have the name; `like` are those cards, and no number is known. */
 export type Who<C> = {
   readonly card: C | null
   readonly like: readonly C[]
@@ -15,8 +15,8 @@ export type Who<C> = {
 const MOST_CHARACTERS = 60
 
 /**
- * The card that a choice of the autocomplete stands for, or the only one that is called so; else the name itself.
- * What `wrongCard` says: the choice stands for a card of another kind, or for none. `nameTooLong`: more than 60 characters.
+ * Finds the card of an autocomplete choice, or the only card of this name; else returns the name itself. Problems:
+ * `wrongCard`: the choice stands for a card of another kind, or for none; `nameTooLong`: more than 60 characters.
  */
 export function whoIs<C>(cards: Cards, typed: string, kinds: readonly Kind<C>[]): Who<Card & C> | Wrong {
   const like = cards.cardsNamed(typed, kinds)

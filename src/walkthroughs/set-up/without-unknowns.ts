@@ -1,4 +1,4 @@
-// A set-up is data that can be stored and compared: what nobody knows is not in it.
+// Leaves unknown values out of a set-up, which is stored and compared as plain data.
 
 /** The same without the fields that are undefined. */
 export const tidy = <T extends object>(facts: T): T =>

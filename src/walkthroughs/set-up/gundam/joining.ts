@@ -1,4 +1,4 @@
-// Who joins a Unit attack: a Unit that blocks or attacks or is the target, the Base that is hit.
+// Makes a piece that joins a Unit attack: a Unit that blocks or attacks or is the target, or the Base that is hit.
 import type { Cards } from '../../../cards/cards.ts'
 import type { PieceGiven } from '../../../games/gundam/rules/pieces.ts'
 import { type Joined, type Joining, joined, nextNumber } from '../joining.ts'

@@ -1,4 +1,4 @@
-// Which Unit attacks what in the next attack of the GUNDAM CARD GAME. One that is rested leaves both open.
+// The next attack of the GUNDAM CARD GAME: the attacker and its target, both left open if the attacker is rested.
 import type { UnitOutcome } from '../../../games/gundam/outcomes.ts'
 import type { UnitSetUpRead } from '../../../games/gundam/unit-attack/set-up.ts'
 import { isThere, type Next } from '../../again.ts'

@@ -1,4 +1,4 @@
-// The numbers that somebody may give in the GUNDAM CARD GAME.
+// The ranges of the numbers that a player may give in the GUNDAM CARD GAME.
 import { ranged } from '../numbers.ts'
 
 export const GUNDAM_RANGES = {

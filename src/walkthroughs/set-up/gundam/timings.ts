@@ -1,21 +1,21 @@
-// The reminders that stand on cards of the GUNDAM CARD GAME: their timing keywords as triggers of the engine.
+// Turns the timing keywords on cards of the GUNDAM CARD GAME into reminders, which the engine opens at their moments.
 import type { AbilityGiven } from '../../../games/gundam/effects/schemas.ts'
 import type { Trigger } from '../../../games/gundam/rules/moments.ts'
 import type { Said } from '../../../language.ts'
 import type { Names } from '../problem.ts'
 import type { Unit } from './units.ts'
 
-/** The timings that come up in a battle. The others belong to other parts of the turn, Burst to its Shield. */
+/** The timings that can come in a battle. The others belong to other parts of the turn, Burst to its Shield. */
 const OPENS: Readonly<Record<string, Trigger['on']>> = {
   Attack: 'whenAttacking',
   Destroyed: 'destroyed',
   'Activate・Action': 'activateAction',
 }
 
-/** Under which conditions only the players can judge: then the effect waits to be used or passed. */
+/** Conditions that only the players can judge: with one of them the effect waits to be used or passed. */
 const CONDITIONS: readonly string[] = ['During Link', 'During Pair', 'Once per Turn']
 
-/** The reminders of these Units and Bases and their Pilots, numbered from `first`, each called like its card. */
+/** The reminders of these Units and Bases and their Pilots, numbered from `first`, each with the name of its card. */
 export function remindedOf(
   units: readonly Unit[],
   attacker: string,
@@ -31,7 +31,7 @@ export function remindedOf(
 
 type Reminder = { readonly reminder: Omit<AbilityGiven, 'id'>; readonly name: Said }
 
-/** What stands on a Pilot is an effect of its Unit. */
+/** The reminders of a Unit and its Pilot; a Pilot's text is an effect of its Unit. */
 function remindersOf({ piece, name, card, pilot }: Unit, attacker: string): Reminder[] {
   const texts = [
     { name, timings: card?.timings ?? [] },

@@ -1,4 +1,4 @@
-// /attack unit: what the command says and what the cards say become a table that the flow takes.
+// /attack unit: the options of the command and the cards become a set-up that the flow takes.
 import { describe, expect, it } from 'vitest'
 import {
   allCards,

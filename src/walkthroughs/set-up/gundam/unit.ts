@@ -1,4 +1,4 @@
-// /attack unit: from what the command says to the set-up of a Unit attack.
+// /attack unit: turns the options of the command into the set-up of a Unit attack.
 import type { Cards } from '../../../cards/cards.ts'
 import { GUNDAM_KINDS } from '../../../cards/gundam/kinds.ts'
 import type { Answer } from '../../../engine/types.ts'
@@ -18,19 +18,19 @@ export type UnitOptions = {
   readonly language: Language
   readonly edition?: EditionId | undefined
   readonly attacker: UnitGiven
-  /** Who attacks, and whose turn it is not; null: open to everybody. */
+  /** The attacking person and the opponent; null: open to everybody. */
   readonly player: Person | null
   readonly opponent: Person | null
-  /** A Unit is rested, unless it is said not to be. Left out, it is asked for. */
+  /** A Unit as the target counts as rested, unless it is given as active. Without a target the flow asks for it. */
   readonly target?: 'player' | UnitGiven | undefined
   readonly base?: 'none' | BaseGiven | undefined
   /** Shields of the opponent. */
   readonly shields?: number | undefined
   /** The Unit that blocks. */
   readonly block?: 'nobody' | UnitGiven | undefined
-  /** Nobody uses anything in the action step. */
+  /** Nobody acts in the action step. */
   readonly noActions?: boolean | undefined
-  /** The Shields that are destroyed, in their order: whether they have a Burst that is declined, or none. */
+  /** The destroyed Shields in their order: each has a Burst that is declined, or none. */
   readonly bursts?: readonly BurstGiven[] | undefined
 }
 export type BurstGiven = {
@@ -48,8 +48,7 @@ const ATTACKER = 'p1'
 const OPPONENT = 'p2'
 
 /**
- * The Unit attack that is meant. If nobody uses anything in the action step it is played to its end, as far as nothing
- * else has to be decided.
+ * Prepares a Unit attack. With `noActions` it is played to its end, as far as nothing else has to be decided.
  */
 export function prepareUnitAttack(cards: Cards, options: UnitOptions): Begun {
   const { player, opponent, shields } = options
@@ -71,7 +70,7 @@ type Roles = {
   readonly base: Unit | null
 }
 
-/** The Units and the Base of the set-up, where they are named. */
+/** The Units and the Base that the options name. */
 function placeAll(cards: Cards, { attacker, target, block, base }: UnitOptions): Roles | Wrong {
   const attacks = placeUnit(cards, attacker, { id: 'unit-1', player: ATTACKER })
   if ('problem' in attacks) return attacks
@@ -112,7 +111,7 @@ function tableOf(options: UnitOptions, roles: Roles) {
   }
 }
 
-/** What the command answers beforehand. */
+/** The answers that the command brings along. */
 function saidIn(cards: Cards, options: UnitOptions, { blocker }: Roles): { said: Answer[] } | Wrong {
   const block = blocker?.piece.id ?? (options.block === 'nobody' ? 'decline' : null)
   const said: Answer[] = [

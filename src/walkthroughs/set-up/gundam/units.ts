@@ -1,4 +1,4 @@
-// A Unit, with its Pilot, or a Base of the GUNDAM CARD GAME as a piece of the table.
+// Makes a piece of the table of a Unit with its Pilot, or of a Base, of the GUNDAM CARD GAME.
 import type { Cards } from '../../../cards/cards.ts'
 import { GUNDAM_KINDS, isToken } from '../../../cards/gundam/kinds.ts'
 import type { GundamCard } from '../../../cards/gundam/schema.ts'
@@ -9,17 +9,17 @@ import { type Who, whoIs } from '../who.ts'
 import { tidy } from '../without-unknowns.ts'
 import { outOfRange } from './numbers.ts'
 
-/** What somebody says about a Unit. What is left out stays as the cards say, or unknown. */
+/** The given values of a Unit. A value that is left out comes from its cards, or stays unknown. */
 export type UnitGiven = {
   /** A choice of the autocomplete, the name of a card, or any name. */
   readonly name: string
   readonly pilot?: string | undefined
-  /** With its Pilot. */
+  /** The AP and HP include the Pilot's. */
   readonly ap?: number | undefined
   readonly hp?: number | undefined
   readonly damage?: number | undefined
   readonly rested?: boolean | undefined
-  /** Those it has beside the ones that its card has without condition. */
+  /** Its keywords beside the unconditional ones of its card. */
   readonly keywords?: readonly Keyword[] | undefined
   /** N of <Breach N>. */
   readonly breach?: number | undefined
@@ -29,12 +29,12 @@ export type UnitGiven = {
 
 export type BaseGiven = Pick<UnitGiven, 'name' | 'hp' | 'damage'>
 
-/** A Unit with the card of its Pilot: both remind. */
+/** A Unit with the card of its Pilot; both cards may have reminders. */
 export type Unit = Placed<PieceGiven, GundamCard> & { readonly pilot: Who<GundamCard> | null }
 
 type UnitPlace = { readonly id: string; readonly player: string }
 
-/** The Unit that is meant, with the AP and HP of its Pilot added. */
+/** Makes the piece of a Unit, with the AP and HP of its Pilot added. */
 export function placeUnit(cards: Cards, given: UnitGiven, { id, player }: UnitPlace): Unit | Wrong {
   const who = whoIs(cards, given.name, [GUNDAM_KINDS.unit])
   if ('problem' in who) return who
@@ -59,7 +59,7 @@ export function placeUnit(cards: Cards, given: UnitGiven, { id, player }: UnitPl
   return { piece, name: who.name, card: who.card, pilot }
 }
 
-/** A Unit that is said to block: what its card makes depend on a condition, or nobody knows, it has then. */
+/** Makes the piece of a Unit that blocks: it gets Blocker if it has no card, or if its card has Blocker under a condition. */
 export function placeBlocker(cards: Cards, given: UnitGiven, place: UnitPlace): Unit | Wrong {
   const unit = placeUnit(cards, given, place)
   if ('problem' in unit) return unit
@@ -69,7 +69,7 @@ export function placeBlocker(cards: Cards, given: UnitGiven, place: UnitPlace): 
   return { ...unit, piece: { ...piece, keywords: [...keywords] } }
 }
 
-/** The Base that is meant. */
+/** Makes the piece of a Base. */
 export function placeBase(
   cards: Cards,
   { name, hp, damage }: BaseGiven,
@@ -84,7 +84,7 @@ export function placeBase(
   return { piece, name: who.name, card: who.card, pilot: null }
 }
 
-/** What a Pilot adds is unknown if nobody knows the Pilot. */
+/** A value of the Unit with its Pilot's addition; undefined if the Pilot has no card. */
 function together(
   own: number | undefined,
   pilot: Who<GundamCard> | null,
@@ -102,7 +102,7 @@ const KEYWORD_OF: Readonly<Record<string, Keyword>> = {
   suppression: 'Suppression',
 }
 
-/** Keywords under a condition are left to the players: they know whether it is met. */
+/** The unconditional keywords of a card, and the given ones. Players know whether the conditions of others are met. */
 function keywordsOf(card: GundamCard | null, given: readonly Keyword[] = []): Keyword[] | undefined {
   const printed = (card?.keywords ?? []).flatMap(({ keyword }) => KEYWORD_OF[keyword] ?? [])
   const all = [...new Set([...printed, ...given])]

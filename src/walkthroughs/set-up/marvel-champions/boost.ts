@@ -1,4 +1,4 @@
-// The boost cards that the command names or counts, as answers.
+// Turns the boost cards that the command names or counts into answers.
 import type { Cards } from '../../../cards/cards.ts'
 import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
@@ -9,7 +9,7 @@ import { whoIs } from '../who.ts'
 import type { Character } from './characters.ts'
 import { outOfRange } from './numbers.ts'
 
-/** A card by its name, from which the rest is known, or its icons; `star`: with an ability that is carried out. */
+/** A boost card by its name or by its icons; `star`: it has a star ability that the players carry out. */
 export type BoostGiven = {
   readonly name?: string | undefined
   readonly icons?: number | undefined
@@ -22,7 +22,7 @@ type Options = {
   readonly boostCards?: number | undefined
 }
 
-/** One answer for each boost card, or why they cannot be as they are given. */
+/** @returns one answer for each boost card; or the problem, for instance more cards than the enemy can have */
 export function boostAnswers(
   cards: Cards,
   { boost = [], boostCards = 0, language }: Options,
@@ -60,7 +60,7 @@ function boostCardOf(
   return outOfRange({ boostIcons }) ?? { answer: { choice, number: boostIcons, ...called } }
 }
 
-/** The boost area of the cards of one name; null if they differ, or there is none. */
+/** The boost area of the cards of one name; null if they differ or no card has the name. */
 function printedBoost(like: readonly MarvelCard[]): { icons: number; star: boolean } | null {
   const [first, ...others] = like.map(({ boostIcons = 0, boostStar = false }) => ({
     icons: boostIcons,

@@ -1,4 +1,4 @@
-// A character of Marvel Champions as a piece of the table: what its card says, and what somebody has said about it.
+// Makes a piece of the table of a Marvel Champions character, from its card and from the given values.
 import type { Kind } from '../../../cards/card.ts'
 import type { Cards } from '../../../cards/cards.ts'
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
@@ -10,7 +10,7 @@ import { tidy } from '../without-unknowns.ts'
 import { outOfRange } from './numbers.ts'
 import { hitPointsOf, keywordsOf, numbersOf } from './printed.ts'
 
-/** What somebody says about a character. What is left out stays as its card says, or unknown. */
+/** The given values of a character. A value that is left out comes from its card, or stays unknown. */
 export type CharacterGiven = {
   /** A choice of the autocomplete, the name of a card, or any name. */
   readonly name: string
@@ -18,7 +18,7 @@ export type CharacterGiven = {
   readonly def?: number | undefined
   /** Its maximum. */
   readonly hitPoints?: number | undefined
-  /** On it already; or instead, how many hit points are left. */
+  /** The damage on it; or instead, in `left`, the hit points that are left. */
   readonly damage?: number | undefined
   readonly left?: number | undefined
   readonly exhausted?: boolean | undefined
@@ -36,7 +36,7 @@ export type Seated = {
   /** The player of a friendly character, or the one that a minion is engaged with. */
   readonly player: string
   readonly kinds: readonly Kind<MarvelCard>[]
-  /** What a name that is no card stands for. */
+  /** The kind of a character whose name is no card. */
   readonly unknown: PieceGiven['kind']
   /** How many players there are; null: nobody has said. */
   readonly players: number | null
@@ -44,7 +44,7 @@ export type Seated = {
   readonly basic: boolean
 }
 
-/** A piece that is ready to be put on the table, with what it is called and its card, if it is one. */
+/** A piece that is ready for the table, with its name, and its card if it has one. */
 export type Placed<Piece, Card> = {
   readonly piece: Piece
   readonly name: Said
@@ -52,7 +52,7 @@ export type Placed<Piece, Card> = {
 }
 export type Character = Placed<PieceGiven, MarvelCard>
 
-/** The character that is meant, as it stands at the table. */
+/** Makes the piece of a character, or says what is wrong with the given values. */
 export function placeCharacter(cards: Cards, given: CharacterGiven, seated: Seated): Character | Wrong {
   const who = whoIs(cards, given.name, seated.kinds)
   if ('problem' in who) return who
@@ -85,7 +85,7 @@ const KIND_OF: Readonly<Partial<Record<MarvelCard['type'], PieceGiven['kind']>>>
   minion: 'minion',
 }
 
-/** The kind of its card; of a name that several cards bear, the kind that all of them have. */
+/** The kind of its card; if several cards have the name, the kind that all of them share. */
 function kindOf({ like }: Who<MarvelCard>, unknown: PieceGiven['kind']): PieceGiven['kind'] {
   const kinds = new Set(like.map(({ type }) => KIND_OF[type]))
   const [kind] = kinds.size === 1 ? kinds : []
@@ -104,7 +104,7 @@ const statesOf = ({ exhausted, tough, stunned, confused }: CharacterGiven): Part
   confused: confused ? 1 : undefined,
 })
 
-/** Hit points and damage. If only what is left is known, it counts as all there is. */
+/** Hit points and damage. If only the hit points that are left are known, they count as the maximum. */
 function healthOf(
   { hitPoints, damage, left }: CharacterGiven,
   { card, name }: Who<MarvelCard>,

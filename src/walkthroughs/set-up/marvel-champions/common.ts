@@ -1,4 +1,4 @@
-// What both attacks of Marvel Champions have in common before they begin.
+// The parts of a set-up that both attacks of Marvel Champions share.
 import type { Cards } from '../../../cards/cards.ts'
 import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import { defaultEdition, type EditionId } from '../../../games/marvel-champions/editions.ts'
@@ -8,13 +8,13 @@ import type { Person } from '../seats.ts'
 import { type Character, type CharacterGiven, placeCharacter } from './characters.ts'
 
 export type MarvelOptions = {
-  /** Of the walkthrough: it says which edition is meant if none is given. */
+  /** The language of the walkthrough; it decides the edition if none is given. */
   readonly language: Language
   readonly edition?: EditionId | undefined
   readonly enemy: CharacterGiven
   /** The enemy is a minion; needed only for a name that is no card. */
   readonly minion?: boolean | undefined
-  /** Who plays the side that is attacked, or attacks; null: open to everybody. */
+  /** Who plays the side of the hero, attacked or attacking; null: open to everybody. */
   readonly player: Person | null
   /** How many players there are: from 1 to 4. */
   readonly players?: number | undefined
@@ -23,7 +23,7 @@ export type MarvelOptions = {
 export const editionOf = ({ edition, language }: MarvelOptions): EditionId =>
   edition ?? defaultEdition(language)
 
-/** What of both attacks decides nothing. */
+/** The answers of both attacks that decide nothing. */
 export const IDLE = { finishing: { damage: 'deal', finish: 'finish' }, nothing: ['nobody'] } as const
 
 /** The enemy that attacks, or is attacked. */
@@ -37,7 +37,7 @@ export const placeEnemy = (cards: Cards, options: MarvelOptions) =>
     basic: true,
   })
 
-/** What an enemy is that no card knows: only minions are villainous. */
+/** The kind of an enemy that has no card: a villainous one is a minion, since only minions are villainous. */
 const unknownEnemy = ({ minion, enemy }: MarvelOptions): 'minion' | 'villain' =>
   minion || enemy.keywords?.includes('villainous') ? 'minion' : 'villain'
 

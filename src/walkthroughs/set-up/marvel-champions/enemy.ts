@@ -1,4 +1,4 @@
-// /attack enemy: from what the command says to the set-up of an enemy attack.
+// /attack enemy: turns the options of the command into the set-up of an enemy attack.
 import { type Cards, cardValue } from '../../../cards/cards.ts'
 import { MARVEL_KINDS as KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import type { Answer } from '../../../engine/types.ts'
@@ -23,12 +23,12 @@ export type EnemyOptions = MarvelOptions & {
   /** Facedown boost cards that the enemy has from before. */
   readonly boostCards?: number | undefined
 }
-/** An ally with its player, counted from the one who is attacked; without, that one. */
+/** An ally with its player, counted from the attacked player; without a number, that player. */
 export type AllyGiven = { readonly ally: CharacterGiven; readonly player?: number | undefined }
 
 /**
- * The enemy attack that is meant. If the defender is said, and the boost cards where there are any, it is played to
- * its end as far as nothing else has to be decided.
+ * Prepares an enemy attack. If the options name the defender, and the boost cards if there are any, it is played to its
+ * end as far as nothing else has to be decided.
  */
 export function prepareEnemyAttack(cards: Cards, options: EnemyOptions): Begun {
   const { players, boostCards, defender } = options
@@ -84,7 +84,7 @@ const allyOf = ({ defender }: EnemyOptions): AllyGiven | null =>
 const playerCount = (options: EnemyOptions): number =>
   Math.max(options.players ?? 1, allyOf(options)?.player ?? 1)
 
-/** The defending ally belongs to one of the players there are. */
+/** Why the defending ally's player is not at the table; null if the player is. */
 function playerProblem(options: EnemyOptions): Wrong | null {
   const { player } = allyOf(options) ?? {}
   const max = options.players ?? 4
@@ -102,7 +102,7 @@ const placeHero = (cards: Cards, { hero, alterEgo, players }: EnemyOptions) =>
     basic: true,
   })
 
-/** The alter-ego side of a hero: the other side of its card. */
+/** The alter-ego side of a hero, by the other side of its card. */
 function turned(cards: Cards, hero: CharacterGiven): CharacterGiven {
   const [card, ...others] = cards.cardsNamed(hero.name, [KINDS.hero])
   const back = card && others.length === 0 ? cards.cardByCode(card.code.replace(/[a-z]$/, 'b')) : null

@@ -1,4 +1,4 @@
-// /attack hero: from what the command says to the set-up of a player's attack.
+// /attack hero: turns the options of the command into the set-up of a player's attack.
 import type { Cards } from '../../../cards/cards.ts'
 import { MARVEL_KINDS as KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import { playerAttack } from '../../../games/marvel-champions/flows.ts'
@@ -19,7 +19,7 @@ export type HeroOptions = MarvelOptions & {
   readonly ally?: boolean | undefined
   /** An ability labelled (attack) that deals this much; without it, the basic power is used. */
   readonly ability?: AbilityGiven | undefined
-  /** Nothing else happens: the attack is played to its end, as far as everything is known. */
+  /** Nobody does anything else: the attack is played to its end, as far as everything is known. */
   readonly atOnce?: boolean | undefined
 }
 type AbilityGiven = {
@@ -29,7 +29,7 @@ type AbilityGiven = {
   readonly keywords?: readonly ('overkill' | 'piercing' | 'ranged')[] | undefined
 }
 
-/** The player's attack that is meant. */
+/** Prepares a player's attack. */
 export function prepareHeroAttack(cards: Cards, options: HeroOptions): Begun {
   const bad = outOfRange({ players: options.players, abilityDamage: options.ability?.damage })
   if (bad) return bad

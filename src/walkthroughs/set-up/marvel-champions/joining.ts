@@ -1,4 +1,4 @@
-// Who joins an attack of Marvel Champions: an ally that defends, another hero, another enemy.
+// Makes a piece that joins an attack of Marvel Champions: an ally that defends, another hero, another enemy.
 import type { Cards } from '../../../cards/cards.ts'
 import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import { type PieceGiven, pieceSchema } from '../../../games/marvel-champions/rules/pieces.ts'
@@ -28,7 +28,7 @@ export function joiningCharacter(
     : joined(placed, reminded([placed], settingOf(table), nextNumber('ability', table.names)))
 }
 
-/** The attack that is joined, as far as reminders ask for it. */
+/** The facts about the joined attack that reminders depend on. */
 function settingOf({ setUp }: Joined): Setting {
   const pieces = pieceSchema.array().safeParse(setUp.pieces).data
   const kind = pieces?.find(({ id }) => id === setUp.attacker)?.kind

@@ -1,4 +1,4 @@
-// Who attacks whom in the next attack of Marvel Champions, if those who did are still there.
+// The next attack of Marvel Champions: the same attacker and target, if both are still there.
 import type { EnemySetUpRead } from '../../../games/marvel-champions/enemy-attack/set-up.ts'
 import type { EnemyOutcome, PlayerOutcome } from '../../../games/marvel-champions/outcomes.ts'
 import type { PlayerSetUpRead } from '../../../games/marvel-champions/player-attack/set-up.ts'

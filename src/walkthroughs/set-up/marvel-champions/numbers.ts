@@ -1,7 +1,7 @@
-// The numbers that somebody may give in Marvel Champions.
+// The ranges of the numbers that a player may give in Marvel Champions.
 import { ranged } from '../numbers.ts'
 
-/** What is no number of a card (players, boost icons …) has its place here too. */
+/** Numbers of a card and others (players, boost icons …). */
 export const MARVEL_RANGES = {
   atk: [0, 99],
   def: [0, 99],

@@ -1,10 +1,10 @@
-// The numbers and keywords of a Marvel Champions card, as far as they are certain before anybody has looked at it.
+// The numbers and keywords of a Marvel Champions card that are certain from the printed card alone.
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import type { Keyword, PieceGiven } from '../../../games/marvel-champions/rules/pieces.ts'
 
 type Numbers = Pick<PieceGiven, 'atk' | 'def' | 'consequential' | 'retaliate'>
 
-/** As given, else as printed. X, and a number that a star changes, nobody knows beforehand. */
+/** The given numbers, else the printed ones. An X, and a number that a star may change, stay unknown. */
 export function numbersOf(given: Numbers, card: MarvelCard | null): Numbers {
   const retaliate = card?.keywords?.find(({ keyword }) => keyword === 'retaliate')?.value
   return {
@@ -16,8 +16,8 @@ export function numbersOf(given: Numbers, card: MarvelCard | null): Numbers {
 }
 
 /**
- * A star says that an ability bears on the number. Where that is one which triggers, or which gives keywords, the
- * number is what is printed; any other may change it.
+ * A star says that an ability bears on the number. If that ability triggers or gives keywords, the printed number
+ * holds; any other ability may change it.
  */
 function certain(
   card: MarvelCard | null,
@@ -28,9 +28,9 @@ function certain(
   return number === 'X' || changes ? undefined : number
 }
 
-/** The printed hit points; those for each player only if it is known how many there are. */
+/** The printed hit points; undefined if they depend on an unknown number of players, or on the card's text. */
 export function hitPointsOf(card: MarvelCard | null, players: number | null): number | undefined {
-  // 0 stands on cards that say themselves how many they have.
+  // A card with 0 says in its text how many it has.
   if (!card?.hp || card.hpStar || card.hpPerGroup) return undefined
   if (!card.hpPerPlayer) return card.hp
   return players === null ? undefined : card.hp * players
@@ -38,7 +38,7 @@ export function hitPointsOf(card: MarvelCard | null, players: number | null): nu
 
 const KNOWN: readonly Keyword[] = ['villainous', 'guard', 'stalwart', 'steady']
 
-/** The keywords that the engine knows: of the card, of its attacks, and those given. */
+/** The keywords that the engine knows: of the card, of its attacks, and the given ones. */
 export function keywordsOf(
   given: { readonly keywords?: readonly Keyword[] | undefined },
   card: MarvelCard | null,

@@ -1,4 +1,4 @@
-// Printed triggers become reminders that open when the card says so; what cannot be said to the engine is listed here.
+// Printed triggers become reminders that open when the card says so; this test lists those that the engine lacks.
 import { describe, expect, it } from 'vitest'
 import {
   allCards,

@@ -1,4 +1,4 @@
-// The reminders that stand on a card of Marvel Champions: its printed triggers as those that the engine waits for.
+// Turns the printed triggers of a Marvel Champions card into reminders, which the engine opens at their moments.
 import type { Trigger } from '../../../cards/marvel-champions/schema.ts'
 import type { AbilityGiven } from '../../../games/marvel-champions/effects/schemas.ts'
 import type { Trigger as Opens } from '../../../games/marvel-champions/rules/moments.ts'
@@ -6,7 +6,7 @@ import type { PieceGiven } from '../../../games/marvel-champions/rules/pieces.ts
 import type { Names } from '../problem.ts'
 import type { Character } from './characters.ts'
 
-/** What is known of the attack before it begins. */
+/** The facts about the attack that are known before it begins. */
 export type Setting =
   | { readonly by: 'enemy'; readonly enemy: 'villain' | 'minion' }
   | { readonly by: 'player'; readonly basic: boolean; readonly attacker: 'identity' | 'ally' }
@@ -15,8 +15,8 @@ type Place = Setting & { readonly id: string; readonly kind: PieceGiven['kind'] 
 type Said = NonNullable<Trigger['only']>[number]
 
 /**
- * The reminders of these characters, in their order, numbered from `first`; each is called like its card. Triggers
- * that cannot open in this attack, or for which the engine has no moment, are left out.
+ * The reminders of these characters, in their order, numbered from `first`; each has the name of its card. It leaves out
+ * triggers that cannot open in this attack, or for which the engine has no moment.
  */
 export function reminded(
   characters: readonly Character[],
@@ -36,7 +36,7 @@ export function reminded(
   }
 }
 
-/** A printed trigger as the engine's; null if it has none, or if it cannot be met in this attack. */
+/** The reminder of a printed trigger; null if the engine has no such moment, or if it cannot come in this attack. */
 export function reminderOf(
   trigger: Trigger,
   { id, kind, player }: Pick<PieceGiven, 'id' | 'kind' | 'player'>,
@@ -60,7 +60,7 @@ function opensAt(trigger: Trigger, place: Place): Pick<AbilityGiven, 'trigger' |
     ...(and && { and }),
     ...(only.has('undefended') && moment.on === 'afterAttacks' && { undefended: true as const }),
   }
-  // The moment tells who attacks, not whom: that this is the one attacked is a condition of its own.
+  // The moment says who attacks, not who is attacked; the condition `if` says that this character is the target.
   if (moment.on !== 'makesAttack' || isFriendly(place)) return { trigger: opens }
   return { trigger: opens, if: { is: 'target', who: { piece: place.id } } }
 }
@@ -79,7 +79,7 @@ function momentOf({ kind, on, only }: Trigger, place: Place): Opens | null {
   return moments[`${kind} ${on}`] ?? null
 }
 
-/** An activation begins with the attack: nothing lies between them. */
+/** The activation of an enemy and its attack begin at the same moment. */
 function enemyMoments({ id, by }: Place): { [printed: string]: Opens } {
   if (by === 'player')
     return {
@@ -121,7 +121,7 @@ function friendlyMoments(place: Place): { [printed: string]: Opens } {
   }
 }
 
-/** Whether what is known beforehand allows it: the kind of the enemy, who attacks it, with which power. */
+/** Whether the known facts allow a trigger: the kind of the enemy, who attacks it, with which power. */
 function canBeMet({ on, only = [] }: Trigger, place: Place): boolean {
   const has = (said: Said) => only.includes(said)
   if (place.by === 'player') {
@@ -129,13 +129,13 @@ function canBeMet({ on, only = [] }: Trigger, place: Place): boolean {
     const byAlly = has('your-ally') || has('your-character') || !has('you')
     return on !== 'is-attacked' || place.attacker === 'identity' || byAlly
   }
-  // At the moment of the attack nobody knows yet whether it will be defended.
+  // When the attack begins, nobody knows yet whether it will be defended.
   if (on === 'enemy-attacks' && has('undefended')) return false
   if (!isFriendly(place)) return true
   return !(has('villain') && place.enemy !== 'villain') && !(has('minion') && place.enemy !== 'minion')
 }
 
-/** Whom the attack is against, or whom it damages or defeats; undefined: whoever it is. */
+/** The character whom the attack is against, damages or defeats; undefined: any character. */
 function attackedOf(only: ReadonlySet<Said>, place: Place, and: Opens['and']): Opens['of'] {
   if (place.by === 'enemy') return isFriendly(place) ? undefined : attackedFriend(only, and)
   if (!isFriendly(place)) return undefined
@@ -150,7 +150,7 @@ function attackedFriend(only: ReadonlySet<Said>, and: Opens['and']): Opens['of']
   return you ? 'you' : ally ? 'ally' : undefined
 }
 
-/** Conditions that only the players can judge: then the ability is theirs to use, not the engine's to open. */
+/** Whether only the players can judge a condition; then the reminder is optional instead of forced. */
 function isUncertain({ on, only = [] }: Trigger, place: Place): boolean {
   const judged: readonly Said[] = ['card-condition', 'hero-form', 'from-attack', 'identity']
   const late = only.includes('undefended') && on === 'boost-flipped'
