@@ -1,8 +1,9 @@
 // Says whether an answer is legal. The same predicates make what is offered and what is accepted.
 import type { EngineCode, EngineDetails } from './built-in.ts'
 import type { Rules } from './flow.ts'
+import type { Game } from './game.ts'
 import type { Read } from './read-answer.ts'
-import type { Answer, Card, Choice, Deciders, Game, Given, Posed, Problem } from './types.ts'
+import type { Answer, Card, Choice, Deciders, Given, Posed, Problem } from './types.ts'
 
 /** Whether those for whom somebody acts may decide. Without a list, he acts for everyone. */
 export function mayDecide(by: Deciders, acting: readonly string[] | undefined): boolean {

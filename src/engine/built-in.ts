@@ -1,5 +1,5 @@
 // What the engine tells, asks and refuses by itself, whatever the game.
-import type { Bare, Code, Game, Told } from './types.ts'
+import type { Bare, Game, Told } from './game.ts'
 
 /** What happens in every flow; a game's own events stand beside these. */
 export type EngineEvent<G extends Game> =
@@ -63,6 +63,9 @@ export type EngineCode =
   | 'numberOutOfRange'
   | 'over'
   | 'tooManyAnswers'
+
+/** Why something is refused: for what the engine alone can say, or by the rules of the game. */
+export type Code<G extends Game> = EngineCode | G['problem']
 
 /** What the engine's refusals name: where the fault is, what was meant, who decides, what is asked for. */
 export type EngineDetails = {

@@ -2,8 +2,9 @@
 
 import { advance, begin, type Moved } from './advance.ts'
 import type { Flow, SetUp } from './flow.ts'
+import type { Game } from './game.ts'
 import { type Position, promptAt } from './prompt.ts'
-import type { Answer, Game, Posed, Prompt } from './types.ts'
+import type { Answer, Posed, Prompt } from './types.ts'
 
 /** What another edition would have made of the same answers, in the fields of the outcome that the flow compares. */
 export type Comparison<O extends object> = {

@@ -1,7 +1,18 @@
 // What a flow is: the rulebook's sequence as a table of rows, beside it the effects and the abilities of the game.
 import type { z } from 'zod'
-import type { Table } from './table.ts'
-import type { Ability, Card, Context, Deciders, Game, Given, Occurrence, Problem, Question } from './types.ts'
+import type { Game } from './game.ts'
+import type { Memory } from './memory.ts'
+import type {
+  Ability,
+  Card,
+  Context,
+  Deciders,
+  Event,
+  Given,
+  Occurrence,
+  Problem,
+  Question,
+} from './types.ts'
 
 /**
  * One step of the rulebook. It is read in this order: what happens by itself, which moments and which window
@@ -130,6 +141,13 @@ export type Rules<G extends Game> = {
 
 /** What the set-up of every flow says. */
 export type SetUp = { edition: string; given: readonly unknown[] }
+
+/** The table while something happens: a draft of the memory, and the events so far. */
+export type Table<G extends Game> = {
+  readonly flow: Rules<G>
+  memory: Memory<G>
+  readonly events: Event<G>[]
+}
 
 /** A flow from its set-up, once that has been read, to its outcome. */
 export type Flow<G extends Game, S extends SetUp, O extends object> = Rules<G> & {

@@ -1,6 +1,7 @@
 // What a question of a prompt is about: its kind says it, and its kind is read from its name.
 import type { EngineQuestions } from './built-in.ts'
-import type { Game, Open } from './types.ts'
+import type { Game } from './game.ts'
+import type { Open } from './types.ts'
 
 /** The kinds of question that can stand in a prompt of this game: its own, and the engine's. */
 export type Kind<G extends Game> = (keyof G['questions'] & string) | keyof EngineQuestions

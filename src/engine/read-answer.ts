@@ -1,7 +1,8 @@
 // Reads an answer of whatever shape. Nothing that a caller passes in makes this throw.
 import { z } from 'zod'
 import type { Rules } from './flow.ts'
-import type { Answer, Card, Game, Problem } from './types.ts'
+import type { Game } from './game.ts'
+import type { Answer, Card, Problem } from './types.ts'
 
 /** A card without anything on it, for answers that bring only some of it. */
 const BLANK_CARD: Card<Game> = {

@@ -1,6 +1,9 @@
 // An ability that has opened: its effects are applied, or its player carries it out and says so.
-import { applies, named, next, opens, stateOf, type Table, tell } from './table.ts'
-import type { Ability, Choice, Context, Deciders, Game, Given, Occurrence, Option, Posed } from './types.ts'
+
+import type { Table } from './flow.ts'
+import type { Game } from './game.ts'
+import { applies, named, next, opens, stateOf, tell } from './table.ts'
+import type { Ability, Choice, Context, Deciders, Given, Occurrence, Option, Posed } from './types.ts'
 
 /** An ability is used: what its label does comes first, then its effects, or its player carries it out. */
 export function useAbility<G extends Game>(

@@ -1,6 +1,6 @@
 // The rows of a flow: written once, changed by each edition, and found again by name in the edition that is played.
 import type { Exit, InEdition, Row, Rules } from './flow.ts'
-import type { Game } from './types.ts'
+import type { Game } from './game.ts'
 
 /** What an edition changes of the rows that all editions share. */
 export type Changes<G extends Game> = {

@@ -1,50 +1,6 @@
-// The vocabulary of the engine: what a question, an answer, an event and a refusal are. No game is known here.
-import type { EngineCode, EngineDetails, EngineEvent, EngineQuestions } from './built-in.ts'
-
-/** What may be kept, stored and compared: data without functions, classes or cycles. */
-export type Plain =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly Plain[]
-  | { readonly [key: string]: Plain | undefined }
-export type Facts = { readonly [key: string]: Plain | undefined }
-
-/** The types that make up one game. Every part of the engine is generic over them. */
-export type Game = {
-  /** What is at the table, and what the edition it is played by says. */
-  state: { readonly edition: { readonly id: string } }
-  row: string
-  /** Under which the rulebook gathers rows. */
-  heading: string
-  clause: string
-  effect: { kind: string }
-  moment: { on: string }
-  trigger: { on: string }
-  /** What its rows, effects and rules tell: a closed union, told apart by `type`. */
-  event: Told<string, string> & Facts
-  /** What its rows and inquiries ask, by the name of the question, and what each says about itself. */
-  questions: { readonly [name: string]: { readonly about?: Facts } }
-  /** What its inquiries and its duties need to know when their turn comes. */
-  inquiries: { readonly [name: string]: object }
-  duties: { readonly [name: string]: object }
-  /** What its choices say about themselves. */
-  choice: Facts
-  /** Why something is against its rules, and what a refusal then names. */
-  problem: string
-  details: Facts
-}
-
-/** The beginning of every event: what it is, and the one clause, with a ruling where one decides, that says so. */
-export type Told<T extends string, Clause extends string> = {
-  readonly type: T
-  readonly clause: Clause
-  readonly ruling?: string
-}
-
-/** A question that says nothing about itself but its name. */
-export type Bare = { readonly about?: never }
+// The vocabulary of the engine: what a question, an answer, an event and a refusal are.
+import type { Code, EngineDetails, EngineEvent, EngineQuestions } from './built-in.ts'
+import type { Game } from './game.ts'
 
 /** Who decides: any one of these players, or all of them together. */
 export type Deciders = { readonly any: readonly string[] } | { readonly all: readonly string[] }
@@ -140,9 +96,6 @@ export type Given<G extends Game> = {
 
 /** Something that has happened, with the step it happened in; in the engine's words or the game's. */
 export type Event<G extends Game> = (EngineEvent<G> | G['event']) & { readonly step: G['row'] | 'end' }
-
-/** Why something is refused: for what the engine alone can say, or by the rules of the game. */
-export type Code<G extends Game> = EngineCode | G['problem']
 
 /** Why something is not possible. Malformed input has codes of its own: no clause forbids junk. */
 export type Problem<G extends Game> = {

@@ -1,5 +1,5 @@
 // The next attack, prepared from a finished one: the same attacker and target, with the table as it now stands.
-import type { Facts } from '../engine/types.ts'
+import type { Facts } from '../engine/game.ts'
 import type { Prepared } from './prepared.ts'
 import type { Scene } from './scene.ts'
 

@@ -1,5 +1,5 @@
 // Who was not at the table from the start: what an answer needs to bring somebody along.
-import type { Facts } from '../../engine/types.ts'
+import type { Facts } from '../../engine/game.ts'
 import type { Head } from '../../store/store.ts'
 import type { Names } from './problem.ts'
 

@@ -1,6 +1,6 @@
 // The board's part of a face for everybody else: whatever is asked of it, the types of its flow stay behind it.
 import type { SetUp } from '../../../engine/flow.ts'
-import type { Facts, Game } from '../../../engine/types.ts'
+import type { Facts, Game } from '../../../engine/game.ts'
 import type { PlayableFlow, Shown } from '../../../games/game.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Translate } from '../../../words/words.ts'

@@ -1,7 +1,8 @@
 // The questions of a face for everybody else: those of its game, and those that the engine asks in every game.
 import type { SetUp } from '../../../engine/flow.ts'
+import type { Facts, Game } from '../../../engine/game.ts'
 import { kindIn } from '../../../engine/questions.ts'
-import type { Answer, Facts, Game, Open } from '../../../engine/types.ts'
+import type { Answer, Open } from '../../../engine/types.ts'
 import type { TableNow } from '../board/table-now.ts'
 import type { Telling } from '../board/view-parts.ts'
 import type { Press } from '../questions/buttons.ts'

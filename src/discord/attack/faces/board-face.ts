@@ -1,6 +1,7 @@
 // What of a board differs by flow: its table, its steps, its questions and their answers, what came of it.
 import type { SetUp } from '../../../engine/flow.ts'
-import type { Facts, Game, Open } from '../../../engine/types.ts'
+import type { Facts, Game } from '../../../engine/game.ts'
+import type { Open } from '../../../engine/types.ts'
 import type { OwnPlay } from '../../../games/game.ts'
 import type { Translate } from '../../../words/words.ts'
 import type { TableNow } from '../board/table-now.ts'

@@ -1,6 +1,6 @@
 // What of an attack differs by flow on Discord: all that is shown of it and asked about it. A flow without it is not played.
 import type { SetUp } from '../../../engine/flow.ts'
-import type { Facts, Game } from '../../../engine/types.ts'
+import type { Facts, Game } from '../../../engine/game.ts'
 import type { AnyFlow, PlayableFlow } from '../../../games/game.ts'
 import type { Ended } from '../../../walkthroughs/again.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'

@@ -1,6 +1,7 @@
 // What forms show and ask that differs by flow: the table, the moments, what can happen, be corrected and join.
 import type { SetUp } from '../../../engine/flow.ts'
-import type { Facts, Game, Open } from '../../../engine/types.ts'
+import type { Facts, Game } from '../../../engine/game.ts'
+import type { Open } from '../../../engine/types.ts'
 import type { PlayableFlow } from '../../../games/game.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { KeyIn } from '../../../words/words.ts'

@@ -1,5 +1,7 @@
 // “Correct the table”: numbers and statuses of one card that are not as the board shows them.
-import type { Game, Problem } from '../../../engine/types.ts'
+
+import type { Game } from '../../../engine/game.ts'
+import type { Problem } from '../../../engine/types.ts'
 import type { Language } from '../../../language.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { OfferedCorrections } from './correction.ts'

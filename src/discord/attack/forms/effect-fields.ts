@@ -1,6 +1,7 @@
 // The fields that say what a card does: what happens, on whom, how much, with a name or a note. And what they say.
 import type { APILabelComponent } from 'discord-api-types/v10'
-import type { Game, Problem } from '../../../engine/types.ts'
+import type { Game } from '../../../engine/game.ts'
+import type { Problem } from '../../../engine/types.ts'
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { type Translate, wordsIn } from '../../../words/words.ts'

@@ -1,7 +1,8 @@
 // Looking up a card whose name somebody typed. Who knows the cards is not the forms' matter: the lookup is passed in.
 import type { Card, Kind } from '../../../cards/card.ts'
 import type { Cards } from '../../../cards/cards.ts'
-import type { Game, Problem } from '../../../engine/types.ts'
+import type { Game } from '../../../engine/game.ts'
+import type { Problem } from '../../../engine/types.ts'
 import type { Said } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wrong } from './result.ts'

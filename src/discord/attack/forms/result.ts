@@ -1,5 +1,7 @@
 // What comes of a submitted form: an answer for the engine, cards to pick one from, or what was wrong with it.
-import type { Answer, Game, Problem } from '../../../engine/types.ts'
+
+import type { Game } from '../../../engine/game.ts'
+import type { Answer, Problem } from '../../../engine/types.ts'
 import { inEachLanguage, type Said } from '../../../language.ts'
 import type { Seat } from '../../../store/store.ts'
 import type { FoundCard } from './found-card.ts'

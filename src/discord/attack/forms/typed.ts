@@ -1,5 +1,7 @@
 // What people type into forms, as text and as numbers. It is never more than that: no markup, nothing invisible.
-import type { Game, Problem } from '../../../engine/types.ts'
+
+import type { Game } from '../../../engine/game.ts'
+import type { Problem } from '../../../engine/types.ts'
 import { LANGUAGES } from '../../../language.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { clip } from '../../message/clip.ts'

@@ -1,7 +1,8 @@
 // A form for a boost card: its name or its icons, and what its star ability does.
 import type { Card } from '../../../../../cards/card.ts'
 import { MARVEL_KINDS } from '../../../../../cards/marvel-champions/kinds.ts'
-import type { Game, Problem } from '../../../../../engine/types.ts'
+import type { Game } from '../../../../../engine/game.ts'
+import type { Problem } from '../../../../../engine/types.ts'
 import type { Language } from '../../../../../language.ts'
 import type { Scene } from '../../../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../../../words/words.ts'

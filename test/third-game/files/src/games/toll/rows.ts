@@ -1,6 +1,6 @@
 // The rows of Toll as the second edition has them.
-import type { Row } from '../../engine/flow.ts'
-import { stateOf, type Table, tell } from '../../engine/table.ts'
+import type { Row, Table } from '../../engine/flow.ts'
+import { stateOf, tell } from '../../engine/table.ts'
 import type { Given, Question } from '../../engine/types.ts'
 import { cite, type State, type Toll } from './toll.ts'
 
