@@ -4,7 +4,7 @@ import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { AnyFormsFace } from '../faces/forms-face.ts'
 import type { About } from './asked-now.ts'
 import type { Fields, Form } from './form.ts'
-import type { FindCards } from './found-card.ts'
+import type { FindCards } from './look-up.ts'
 import type { Read } from './result.ts'
 
 /** A scene, with what its flow says of forms. */

@@ -14,7 +14,7 @@ import { problemText, sentenceOf } from '../press/problem-text.ts'
 import type { Form } from './form.ts'
 import type { FormScene } from './form-kind.ts'
 import { askForm, formFor, readForm } from './forms.ts'
-import type { FoundCard } from './found-card.ts'
+import type { FoundCard } from './result.ts'
 
 /** All forms that can be opened in a scene. */
 function formsOf(at: FormScene, language: Language): Form[] {

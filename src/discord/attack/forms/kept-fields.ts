@@ -11,7 +11,7 @@ import type { AnyFormsFace } from '../faces/forms-face.ts'
 import type { Fields } from './form.ts'
 import type { FormScene } from './form-kind.ts'
 import { layoutOf } from './forms.ts'
-import type { FoundCard } from './found-card.ts'
+import type { FoundCard } from './result.ts'
 import { cleaned } from './typed.ts'
 
 /** So much of the label of an option is shown. */

@@ -1,6 +1,6 @@
 // Who may join the table with an answer: as what, whose they are, and what has to be said of them.
 import type { KeyIn } from '../../../words/words.ts'
-import type { Wanted } from './found-card.ts'
+import type { Wanted } from './look-up.ts'
 import type { Asks } from './number.ts'
 import type { PieceOf, Table } from './table.ts'
 import type { Limits } from './typed.ts'

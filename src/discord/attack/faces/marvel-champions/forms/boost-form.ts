@@ -10,15 +10,8 @@ import { type About, choiceIn } from '../../../forms/asked-now.ts'
 import { numberField, readReport, whatField, whomField } from '../../../forms/effect-fields.ts'
 import { type Fields, type Form, form, textField } from '../../../forms/form.ts'
 import type { FormScene, SpecialForm } from '../../../forms/form-kind.ts'
-import {
-  type FindCards,
-  type FoundCard,
-  lookUp,
-  type Printed,
-  playedAs,
-  type Wanted,
-} from '../../../forms/found-card.ts'
-import { given, type Read, wrong } from '../../../forms/result.ts'
+import { type FindCards, lookUp, playedAs, type Wanted } from '../../../forms/look-up.ts'
+import { type FoundCard, given, type Printed, type Read, wrong } from '../../../forms/result.ts'
 import { type Limits, numberIn, textIn } from '../../../forms/typed.ts'
 import type { OfferedKind } from '../../../forms/what-happens.ts'
 import type { FormsNow } from '../../forms-face.ts'
