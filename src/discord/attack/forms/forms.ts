@@ -1,10 +1,9 @@
 // All forms of a walkthrough by their kind: how each is opened and read, and in which order its fields are kept.
 import type { Language } from '../../../language.ts'
-import type { AnyForms } from '../faces/forms-face.ts'
+import type { AnyForms, FormScene, SpecialForm } from '../faces/any-forms.ts'
 import { baseOf, choiceIn } from './asked-now.ts'
 import { correctForm, readCorrect } from './correct.ts'
 import { type Fields, type Form, NO_FIELDS } from './form.ts'
-import type { FormScene, SpecialForm } from './form-kind.ts'
 import { handOverForm, readHandOver } from './hand-over.ts'
 import { happensForm, readHappens } from './happens.ts'
 import { joinForm, readJoin } from './join.ts'
