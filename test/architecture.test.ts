@@ -123,13 +123,17 @@ const ONE_WAY_IN: Readonly<Record<string, readonly string[]>> = {
 type Import = { readonly from: string; readonly target: string }
 
 function imports(): Import[] {
-  const files = ['src', 'commands'].flatMap(folder =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(file => join(folder, file)),
-  )
-  return files
-    .filter(file => /\.(ts|js)$/.test(file) && !/\.test\./.test(file))
+  return filesIn(['src', 'commands'])
+    .filter(file => !/\.test\./.test(file))
     .flatMap(from => targetsOf(from).map(target => ({ from, target })))
 }
+
+const filesIn = (folders: readonly string[]): string[] =>
+  folders
+    .flatMap(folder =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(file => join(folder, file)),
+    )
+    .filter(file => /\.(ts|js)$/.test(file))
 
 function targetsOf(file: string): string[] {
   const code = readFileSync(join(root, file), 'utf8')
@@ -148,6 +152,18 @@ function isTypeImport(file: string, target: string): boolean {
   return [...lines]
     .filter(line => resolve(file, line[2] ?? '') === target)
     .every(line => line[1] !== undefined)
+}
+
+/** Where files import themselves through others: at least one way round of each circle. */
+function circlesIn(importsOf: ReadonlyMap<string, readonly string[]>): string[][] {
+  const seen = new Set<string>()
+  const follow = (file: string, way: readonly string[]): string[][] => {
+    if (way.includes(file)) return [way.slice(way.indexOf(file))]
+    if (seen.has(file)) return []
+    seen.add(file)
+    return (importsOf.get(file) ?? []).flatMap(target => follow(target, [...way, file]))
+  }
+  return [...importsOf.keys()].flatMap(file => follow(file, []))
 }
 
 const partOf = (file: string): string | undefined =>
@@ -190,6 +206,22 @@ describe('the architecture', () => {
       )
     })
     expect(wrong).toEqual([])
+  })
+
+  it('has no file that imports itself through others, be it for types alone', () => {
+    const files = filesIn(['src', 'commands', 'bench', 'test'])
+    const importsOf = new Map(files.map(file => [file, targetsOf(file)]))
+    expect(circlesIn(importsOf)).toEqual([])
+    // types.ts imports game.ts for its types alone, and by way of built-in.ts once more.
+    const back = new Map(importsOf).set('src/engine/game.ts', ['src/engine/types.ts'])
+    expect(circlesIn(back).flat()).toContain('src/engine/types.ts')
+  })
+
+  it('sees a circle of imports where there is one', () => {
+    const ways = (...imports: [string, string[]][]) => circlesIn(new Map(imports))
+    expect(ways(['a', ['b', 'c']], ['b', ['d']], ['c', ['d']], ['d', []])).toEqual([])
+    expect(ways(['a', ['b']], ['b', ['c']], ['c', ['d', 'b']], ['d', []])).toEqual([['b', 'c']])
+    expect(ways(['a', ['a']])).toEqual([['a']])
   })
 
   it('asks which game it is nowhere but in what belongs to that game', () => {

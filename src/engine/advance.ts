@@ -1,12 +1,14 @@
 // One step: a table is set, or one answer is taken, and everything happens up to the next question.
 import { check } from './answer.ts'
-import type { Flow, Rules, SetUp } from './flow.ts'
+import type { Flow, Rules, SetUp, Table } from './flow.ts'
+import type { Game } from './game.ts'
+import type { Memory } from './memory.ts'
 import { draft, type Position, reach } from './prompt.ts'
 import { parseSafely, type Read, readAnswer } from './read-answer.ts'
 import { editionNamed } from './rows.ts'
 import { answered, run } from './run.ts'
-import { applies, type Memory, type Table } from './table.ts'
-import type { Answer, Card, Context, Event, Game, Posed, Problem } from './types.ts'
+import { applies } from './table.ts'
+import type { Answer, Card, Context, Event, Posed, Problem } from './types.ts'
 
 /** No attack needs this many answers. The next one is refused; an answer taken back makes room. */
 export const MOST_ANSWERS = 400

@@ -1,8 +1,9 @@
 // Says whether an answer is legal. The same predicates decide which answers are offered and which are accepted.
 import type { EngineCode, EngineDetails } from './built-in.ts'
 import type { Rules } from './flow.ts'
+import type { Game } from './game.ts'
 import type { Read } from './read-answer.ts'
-import type { Answer, Card, Choice, Deciders, Game, Given, Posed, Problem } from './types.ts'
+import type { Answer, Card, Choice, Deciders, Given, Posed, Problem } from './types.ts'
 
 /** Whether somebody who acts for these players may decide. Without a list, they act for everyone. */
 export function mayDecide(by: Deciders, acting: readonly string[] | undefined): boolean {

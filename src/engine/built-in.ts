@@ -1,5 +1,5 @@
-// The engine's own events, questions and refusals, which every game has.
-import type { Bare, Code, Game, Told } from './types.ts'
+// What the engine tells, asks and refuses by itself, whatever the game.
+import type { Bare, Game, Told } from './game.ts'
 
 /** The events of every flow; a game declares its own in its `events.ts`. */
 export type EngineEvent<G extends Game> =
@@ -64,7 +64,10 @@ export type EngineCode =
   | 'over'
   | 'tooManyAnswers'
 
-/** The details of the engine's refusals: the place of the fault, the name that was given, who decides, what is asked for. */
+/** Why something is refused: for what the engine alone can say, or by the rules of the game. */
+export type Code<G extends Game> = EngineCode | G['problem']
+
+/** What the engine's refusals name: where the fault is, what was meant, who decides, what is asked for. */
 export type EngineDetails = {
   readonly at?: string
   readonly question?: string

@@ -2,8 +2,9 @@
 
 import { advance, begin, type Moved } from './advance.ts'
 import type { Flow, SetUp } from './flow.ts'
+import type { Game } from './game.ts'
 import { type Position, promptAt } from './prompt.ts'
-import type { Answer, Game, Posed, Prompt } from './types.ts'
+import type { Answer, Posed, Prompt } from './types.ts'
 
 /** How the same answers end under another edition, in the outcome's fields that the flow compares. */
 export type Comparison<O extends object> = {

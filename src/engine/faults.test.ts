@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest'
 import { type Toll, type TollFlow, tollFlow } from '../../test/engine/made-up-game.ts'
 import { changed, coins } from '../../test/engine/play-made-up-game.ts'
+import type { Task } from './memory.ts'
 import { play } from './play.ts'
 import { editionNamed } from './rows.ts'
-import { next, type Task } from './table.ts'
+import { next } from './table.ts'
 
 const leaving = (flow: TollFlow) => () => play(flow, {}, [{ choice: 'turnBack' }])
 

@@ -1,7 +1,18 @@
 // The type of a flow: the rulebook's sequence as a table of rows, with the effects and the abilities of the game.
 import type { z } from 'zod'
-import type { Table } from './table.ts'
-import type { Ability, Card, Context, Deciders, Game, Given, Occurrence, Problem, Question } from './types.ts'
+import type { Game } from './game.ts'
+import type { Memory } from './memory.ts'
+import type {
+  Ability,
+  Card,
+  Context,
+  Deciders,
+  Event,
+  Given,
+  Occurrence,
+  Problem,
+  Question,
+} from './types.ts'
 
 /**
  * One step of the rulebook. The engine reads it in this order: what happens by itself, which moments and which window
@@ -131,7 +142,14 @@ export type Rules<G extends Game> = {
 /** The fields of every flow's set-up; `given` are answers that are known beforehand. */
 export type SetUp = { edition: string; given: readonly unknown[] }
 
-/** A whole flow: its rules, how a set-up is read and started, and its outcome. */
+/** The table while something happens: a draft of the memory, and the events so far. */
+export type Table<G extends Game> = {
+  readonly flow: Rules<G>
+  memory: Memory<G>
+  readonly events: Event<G>[]
+}
+
+/** A flow from its set-up, once that has been read, to its outcome. */
 export type Flow<G extends Game, S extends SetUp, O extends object> = Rules<G> & {
   readonly setUp: z.ZodType<S>
   readonly start: (setUp: S, rules: G['state']['edition']) => { state: G['state'] } | { problem: Problem<G> }

@@ -2,9 +2,10 @@
 import { advance, begin, type Ended, outcomeAt } from './advance.ts'
 import { type Comparison, compareEditions } from './compare.ts'
 import type { Flow, Rules, SetUp } from './flow.ts'
+import type { Game } from './game.ts'
 import { type Position, promptAt } from './prompt.ts'
 import { parseSafely } from './read-answer.ts'
-import type { Answer, Event, Game, Prompt, Refusal } from './types.ts'
+import type { Answer, Event, Prompt, Refusal } from './types.ts'
 
 export { advance, begin, outcomeAt, type Position, promptAt }
 

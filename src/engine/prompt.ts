@@ -1,12 +1,13 @@
 // Looks ahead: finds every window up to the first hard question, and passes windows until the one that an answer names.
 import { effectsIn, fits, mayDecide, playersIn } from './answer.ts'
 import { copyOf } from './copy.ts'
-import type { Rules } from './flow.ts'
+import type { Rules, Table } from './flow.ts'
+import type { Game } from './game.ts'
+import type { Memory } from './memory.ts'
 import { kindIn } from './questions.ts'
 import { rowsOf } from './rows.ts'
 import { answered, run, type Stop } from './run.ts'
-import type { Memory, Table } from './table.ts'
-import type { Game, Open, Posed, Problem, Prompt } from './types.ts'
+import type { Open, Posed, Problem, Prompt } from './types.ts'
 
 /** The most soft windows of one prompt. */
 const MOST_WINDOWS = 60

@@ -1,6 +1,7 @@
 // Reads the kind of a question from its name; the kind says which facts the question carries.
 import type { EngineQuestions } from './built-in.ts'
-import type { Game, Open } from './types.ts'
+import type { Game } from './game.ts'
+import type { Open } from './types.ts'
 
 /** The kinds of question that can stand in a prompt of this game: its own, and the engine's. */
 export type Kind<G extends Game> = (keyof G['questions'] & string) | keyof EngineQuestions

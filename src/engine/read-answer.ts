@@ -1,7 +1,8 @@
 // Reads an answer of any shape, and throws for none.
 import { z } from 'zod'
 import type { Rules } from './flow.ts'
-import type { Answer, Card, Game, Problem } from './types.ts'
+import type { Game } from './game.ts'
+import type { Answer, Card, Problem } from './types.ts'
 
 /** An empty card, which fills the fields that an answer leaves out. */
 const BLANK_CARD: Card<Game> = {

@@ -1,6 +1,9 @@
-// Resolves an ability that has opened: applies its effects, or asks its player to carry it out.
-import { applies, named, next, opens, stateOf, type Table, tell } from './table.ts'
-import type { Ability, Choice, Context, Deciders, Game, Given, Occurrence, Option, Posed } from './types.ts'
+// An ability that has opened: its effects are applied, or its player carries it out and says so.
+
+import type { Table } from './flow.ts'
+import type { Game } from './game.ts'
+import { applies, named, next, opens, stateOf, tell } from './table.ts'
+import type { Ability, Choice, Context, Deciders, Given, Occurrence, Option, Posed } from './types.ts'
 
 /** Uses an ability: first its label takes effect, then its effects are applied, or its player carries it out. */
 export function useAbility<G extends Game>(

@@ -1,6 +1,6 @@
 // The rows of a flow: one shared table, the changes of each edition, and lookup by name in the edition that is played.
 import type { Exit, InEdition, Row, Rules } from './flow.ts'
-import type { Game } from './types.ts'
+import type { Game } from './game.ts'
 
 /** The changes of an edition to the rows that all editions share. */
 export type Changes<G extends Game> = {

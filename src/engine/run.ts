@@ -1,19 +1,11 @@
-// The loop of the engine: it takes the top of the stack, else the row's own part once, else its question, else the next row.
-import type { Inquiry, Row } from './flow.ts'
+// The loop: the top of the stack, else the row's own part once, else its question, else the next row.
+import type { Inquiry, Row, Table } from './flow.ts'
+import type { Game } from './game.ts'
+import type { DutyTask, InquiryTask, Task, Window } from './memory.ts'
 import { ended, resolveAnswered, resolveQuestion } from './resolve.ts'
 import { canEndEarly, exitNow, rowNamed, rowsOf } from './rows.ts'
-import {
-  type DutyTask,
-  type InquiryTask,
-  occurrence,
-  opens,
-  stateOf,
-  type Table,
-  type Task,
-  tell,
-  type Window,
-} from './table.ts'
-import type { Game, Given, Occurrence, Posed, Problem } from './types.ts'
+import { occurrence, opens, stateOf, tell } from './table.ts'
+import type { Given, Occurrence, Posed, Problem } from './types.ts'
 import { windowAnswered, windowTurn } from './windows.ts'
 
 /** Where the play has stopped: at a question, at the end, or because a strict effect was illegal. */

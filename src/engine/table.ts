@@ -1,67 +1,9 @@
-// The table during a step: a draft of the memory, the events so far, and the functions that rows and effects call.
+// The few verbs that rows and effects use at the table.
 import type { EngineEvent } from './built-in.ts'
-import type { Rules } from './flow.ts'
-import type { Context, Event, Game, Named, Occurrence } from './types.ts'
-
-/** A task on the stack. Every task is plain data; the top is done first. */
-export type Task<G extends Game> =
-  | Window<G>
-  | { task: 'effect'; effect: G['effect']; context: Context; strict: boolean }
-  | { task: 'resolve'; ability: string; name: string; context: Context; occurrence: Occurrence<G> }
-  | { task: 'ended'; after: Occurrence<G>[] }
-  | { [D in keyof G['duties'] & string]: DutyTask<G, D> }[keyof G['duties'] & string]
-  | { [I in keyof G['inquiries'] & string]: InquiryTask<G, I> }[keyof G['inquiries'] & string]
-
-export type DutyTask<G extends Game, D extends keyof G['duties']> = {
-  task: 'duty'
-  duty: D
-  facts: G['duties'][D]
-}
-export type InquiryTask<G extends Game, I extends keyof G['inquiries']> = {
-  task: 'inquiry'
-  inquiry: I
-  facts: G['inquiries'][I]
-}
-
-/** A window: the moments whose abilities may open in it, and whether cards may be reported. */
-export type Window<G extends Game> = {
-  task: 'window'
-  name: string
-  window: string
-  moments: Occurrence<G>[]
-  reports: boolean
-  /** Only forced abilities open; the others wait for the row that follows. */
-  forcedOnly: boolean
-  opened: { ability: string; occurrence: number }[]
-  passed: string[]
-}
-
-/** The whole memory of the engine between two answers. */
-export type Memory<G extends Game> = {
-  state: G['state']
-  row: G['row'] | 'end'
-  stage: 'arriving' | 'asking' | 'leaving'
-  stack: Task<G>[]
-  /** "After" moments that wait until the stack is empty. */
-  after: Occurrence<G>[]
-  /** How often each name has been given, so that every question has its own. */
-  named: { name: string; times: number }[]
-  occurrences: number
-  /** Every moment that has come, in order and as it was when it was last open, and every ability that opened at one. */
-  occurred: G['moment'][]
-  opened: { ability: string; on: string; you: string | null }[]
-  /** The moments of a row that opened only forced abilities, for the row that opens the rest. */
-  batch: { moments: Occurrence<G>[]; opened: { ability: string; occurrence: number }[] }
-  /** The number of forced abilities since the last answer, which limits endless chains. */
-  chain: number
-  answers: number
-}
-
-export type Table<G extends Game> = {
-  readonly flow: Rules<G>
-  memory: Memory<G>
-  readonly events: Event<G>[]
-}
+import type { Table } from './flow.ts'
+import type { Game } from './game.ts'
+import type { Memory, Task, Window } from './memory.ts'
+import type { Context, Named, Occurrence } from './types.ts'
 
 /** The game's own state, to read and to change. */
 export function stateOf<G extends Game>(table: Table<G>): G['state'] {

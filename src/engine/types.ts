@@ -1,50 +1,6 @@
-// The types of the engine: questions, answers, events, refusals. They name no game.
-import type { EngineCode, EngineDetails, EngineEvent, EngineQuestions } from './built-in.ts'
-
-/** Data that can be stored and compared: without functions, classes or cycles. */
-export type Plain =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly Plain[]
-  | { readonly [key: string]: Plain | undefined }
-export type Facts = { readonly [key: string]: Plain | undefined }
-
-/** The types that make up one game. Every part of the engine is generic over them. */
-export type Game = {
-  /** The table, with the record of the edition that is played. */
-  state: { readonly edition: { readonly id: string } }
-  row: string
-  /** A heading of the rulebook, which gathers rows. */
-  heading: string
-  clause: string
-  effect: { kind: string }
-  moment: { on: string }
-  trigger: { on: string }
-  /** The events of its rows, effects and rules: a closed union, told apart by `type`. */
-  event: Told<string, string> & Facts
-  /** The questions of its rows and inquiries, by name, with the facts that each carries. */
-  questions: { readonly [name: string]: { readonly about?: Facts } }
-  /** The facts that each inquiry and each duty gets in its turn. */
-  inquiries: { readonly [name: string]: object }
-  duties: { readonly [name: string]: object }
-  /** The facts that its choices carry. */
-  choice: Facts
-  /** The codes of its refusals, and the details that a refusal names. */
-  problem: string
-  details: Facts
-}
-
-/** The fields of every event: its type, its one clause, and the ruling if one decides. */
-export type Told<T extends string, Clause extends string> = {
-  readonly type: T
-  readonly clause: Clause
-  readonly ruling?: string
-}
-
-/** A question that carries no facts beside its name. */
-export type Bare = { readonly about?: never }
+// The vocabulary of the engine: what a question, an answer, an event and a refusal are.
+import type { Code, EngineDetails, EngineEvent, EngineQuestions } from './built-in.ts'
+import type { Game } from './game.ts'
 
 /** The players who decide: any one of them, or all together. */
 export type Deciders = { readonly any: readonly string[] } | { readonly all: readonly string[] }
@@ -141,10 +97,7 @@ export type Given<G extends Game> = {
 /** An event of the engine or the game, with the row in which it happened. */
 export type Event<G extends Game> = (EngineEvent<G> | G['event']) & { readonly step: G['row'] | 'end' }
 
-/** The code of a refusal: the engine's or the game's. */
-export type Code<G extends Game> = EngineCode | G['problem']
-
-/** Why something is refused. `clause` is null where no clause forbids it, as for malformed input. */
+/** Why something is not possible. Malformed input has codes of its own: no clause forbids junk. */
 export type Problem<G extends Game> = {
   readonly code: Code<G>
   readonly clause: G['clause'] | null

@@ -2,9 +2,10 @@
 
 import { advance } from './advance.ts'
 import type { InEdition, Rules } from './flow.ts'
+import type { Game } from './game.ts'
 import { type Position, promptAt } from './prompt.ts'
 import { canEndEarly, exitsOf } from './rows.ts'
-import type { Answer, Game, Prompt } from './types.ts'
+import type { Answer, Prompt } from './types.ts'
 
 /** The answers that a prompt offers. A choice that asks for a number is offered with each of `numbers` in its range. */
 export function offers<G extends Game>(prompt: Prompt<G>, numbers: readonly number[] = [0, 1]): Answer[] {

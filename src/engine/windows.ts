@@ -1,8 +1,10 @@
 // A window: forced abilities first, then the optional ones in player order, then any card that is reported.
-import type { Clauses } from './flow.ts'
+import type { Clauses, Table } from './flow.ts'
+import type { Game } from './game.ts'
+import type { Window } from './memory.ts'
 import { useAbility } from './resolve.ts'
-import { stateOf, type Table, tell, type Window } from './table.ts'
-import type { Ability, Choice, Game, Given, Occurrence, Posed } from './types.ts'
+import { stateOf, tell } from './table.ts'
+import type { Ability, Choice, Given, Occurrence, Posed } from './types.ts'
 
 /** This many forced abilities without an answer between them look endless. */
 const CHAIN_LIMIT = 30

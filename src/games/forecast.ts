@@ -1,5 +1,7 @@
 // What a play brings beyond where it branched off, and what a game says so that it can be foreseen.
-import type { Event, Game, Prompt } from '../engine/types.ts'
+
+import type { Game } from '../engine/game.ts'
+import type { Event, Prompt } from '../engine/types.ts'
 
 /** Who is hit and for how much, who falls, what is spent. What a game does not have stays empty. */
 export type Fate = {

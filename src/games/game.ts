@@ -1,14 +1,11 @@
 // What a flow of a game must supply, and the few verbs behind which everybody else meets it without knowing its types.
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Comparison } from '../engine/compare.ts'
-import type { Flow, InEdition, Row, Rules, SetUp } from '../engine/flow.ts'
-import { goOn, open, type Played, play, playedTo, promptAt, type Standing, wayTo } from '../engine/play.ts'
-import { answerSchema } from '../engine/read-answer.ts'
-import { editionNamed } from '../engine/rows.ts'
-import type { Answer, Event, Facts, Game, Open, Refusal, Told } from '../engine/types.ts'
-import { chart } from '../engine/walk.ts'
-import { type Fate, type Foresight, fateAt } from './forecast.ts'
-import { type Kept, keptPlays } from './known-plays.ts'
+import type { Flow, Row, SetUp } from '../engine/flow.ts'
+import type { Facts, Game, Told } from '../engine/game.ts'
+import type { Played } from '../engine/play.ts'
+import type { Answer, Event, Open, Refusal } from '../engine/types.ts'
+import type { Fate, Foresight } from './forecast.ts'
 
 /** A flow of a game, whole: its rules, and what of them does not concern the engine. */
 export type GameFlow<G extends Game, S extends SetUp, O extends Facts> = {
@@ -114,94 +111,3 @@ export function flowsOf(flows: readonly AnyFlow[]): Flows {
  */
 export const citedClauses = (flows: Flows): ReadonlySet<string> =>
   new Set([...flows.values()].flatMap(flow => flow.clauses))
-
-/** Puts a flow behind the verbs that all flows have. */
-export function playable<G extends Game, S extends SetUp, O extends Facts>({
-  game,
-  rules,
-  clauses,
-  foresight,
-}: GameFlow<G, S, O>): PlayableFlow<G, S, O> {
-  const kept = keptPlays(rules)
-  return {
-    id: rules.id,
-    game,
-    editions: rules.editions.map(edition => edition.rules.id),
-    clauses,
-    setUp: rules.setUp,
-    answer: answerSchema.extend({ card: cardSchema(rules).optional() }),
-    play: (setUp, answers) => kept.shown(shown(rules, play(rules, setUp, answers)), setUp),
-    begin: setUp => {
-      const opened = open(rules, setUp)
-      if ('refused' in opened) return { refused: opened.refused }
-      const events = wayTo(opened).flatMap(one => one.events)
-      return point(rules, setUp, { ...opened, events, answer: null }, opened, kept)
-    },
-    chart: () => chart(rules, today(rules)),
-    foresight,
-    rows: edition => editionNamed(rules, edition).rows,
-    fate: points =>
-      fateAt(
-        foresight,
-        points.flatMap(({ events }) => kept.ownEvents(events)),
-        kept.ownPrompt(points.at(-1)?.prompt() ?? null),
-      ),
-    own: kept.own,
-    ownSetUp: kept.ownSetUp,
-    ownEvents: kept.ownEvents,
-  }
-}
-
-/** The edition that a chart shows. */
-function today<G extends Game>({ id, editions }: Rules<G>): InEdition<G> {
-  const [first] = editions
-  if (!first) throw new Error(`flow ${id} has no edition`)
-  return first
-}
-
-function cardSchema<G extends Game>(rules: Rules<G>) {
-  const effects: z.ZodType[] = Object.values<{ schema: z.ZodType }>(rules.effects).map(rule => rule.schema)
-  return answerSchema.shape.card.unwrap().extend({ effects: z.array(z.union(effects)).max(20).optional() })
-}
-
-function shown<G extends Game, S extends SetUp, O extends Facts>(
-  rules: Flow<G, S, O>,
-  played: Played<G, O>,
-): OwnPlay<G, O> {
-  const { events, prompt, accepted, refused, position } = played
-  const now = position && rules.outcome(position.memory.state)
-  return {
-    events,
-    prompt,
-    // Many who look at a play want to know only whether it is over.
-    get outcome() {
-      return played.outcome
-    },
-    accepted,
-    refused,
-    now,
-  }
-}
-
-function point<G extends Game, S extends SetUp, O extends Facts>(
-  rules: Flow<G, S, O>,
-  setUp: unknown,
-  { events, answer }: Pick<Standing<G>, 'events' | 'answer'>,
-  standing: Standing<G>,
-  kept: Kept<G, S, O>,
-): Point {
-  let before: Shown | null = null
-  return {
-    events: kept.events(events),
-    answer,
-    next: given => {
-      const reached = goOn(rules, standing, [given])
-      return 'refused' in reached ? { refused: reached.refused } : point(rules, setUp, reached, reached, kept)
-    },
-    prompt: () => kept.prompt(promptAt(rules, standing.position)),
-    shown: () => {
-      before ??= kept.shown(shown(rules, playedTo(rules, setUp, standing)), setUp)
-      return before
-    },
-  }
-}

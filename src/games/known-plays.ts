@@ -1,6 +1,7 @@
 // How a flow knows its own plays again: what leaves it without its types is found with them here.
 import type { Flow, SetUp } from '../engine/flow.ts'
-import type { Event, Facts, Game, Prompt } from '../engine/types.ts'
+import type { Facts, Game } from '../engine/game.ts'
+import type { Event, Prompt } from '../engine/types.ts'
 import type { OwnPlay, PlayableFlow, Shown } from './game.ts'
 
 /** What a flow has shown, with the types that it has lost on its way through the program. */

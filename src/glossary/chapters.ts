@@ -1,9 +1,8 @@
 // Builds the chapters of a rulebook: a section shows the rules under its number, in a numbering that both have.
-import { type Draft, namesOf, withHeading } from './entry-drafts.ts'
+import { type Draft, namesOf, SEE_ALSO_LIMIT, withHeading } from './entry-drafts.ts'
 import type { Game } from './glossary.ts'
 import { currentNumbers, inOrder, renumberedSince } from './numbering.ts'
 import { type SectionFile, sectionSlug } from './schema.ts'
-import { SEE_ALSO_LIMIT } from './see-also.ts'
 
 type Book = Pick<Game, 'id' | 'editions'>
 

@@ -2,8 +2,10 @@
 import { inEachLanguage, mapSaid, type Said } from '../language.ts'
 import type { Clause, Entry } from './glossary.ts'
 import type { GameId, TermFile } from './schema.ts'
-import { type Explained, SEE_ALSO_LIMIT } from './see-also.ts'
 import { inLowerCase, usageTest } from './uses.ts'
+
+/** The number of options that a select of Discord shows. */
+export const SEE_ALSO_LIMIT = 25
 
 /** An entry while the glossary is being built. */
 export type Draft = Omit<Entry, 'seeAlso' | 'clauses' | 'aliases' | 'abbreviations'> & {
@@ -12,6 +14,9 @@ export type Draft = Omit<Entry, 'seeAlso' | 'clauses' | 'aliases' | 'abbreviatio
   aliases: Said<readonly string[]>
   abbreviations: Said<readonly string[]>
 }
+
+/** A term with the entry that explains it. */
+export type Explained = { readonly term: TermFile; readonly by: Draft }
 
 type Names = {
   title: Said

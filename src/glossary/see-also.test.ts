@@ -1,9 +1,9 @@
 // References between entries go both ways, up to the length of Discord's lists.
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { SEE_ALSO_LIMIT } from './entry-drafts.ts'
 import { placeOf, readDataFiles } from './files.ts'
 import { buildGlossary } from './load.ts'
-import { SEE_ALSO_LIMIT } from './see-also.ts'
 import { readYaml } from './yaml.ts'
 
 const files = readDataFiles(join(import.meta.dirname, '../../data'))

@@ -1,13 +1,6 @@
 // Joins each entry to the entries that its file names, to those that name it, and to the terms that it uses.
-import type { Draft } from './entry-drafts.ts'
-import type { TermFile } from './schema.ts'
+import { type Draft, type Explained, SEE_ALSO_LIMIT } from './entry-drafts.ts'
 import { inLowerCase, usageTest } from './uses.ts'
-
-/** The number of options that a select of Discord shows. */
-export const SEE_ALSO_LIMIT = 25
-
-/** A term with the entry that explains it. */
-export type Explained = { readonly term: TermFile; readonly by: Draft }
 
 /**
  * Fills the references of the entries, each once and none to itself: first those in their files, then those already in

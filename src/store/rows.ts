@@ -1,6 +1,7 @@
 // Reads database rows into the store's types. `readAs` reports a damaged row by name and stops there.
 import { z } from 'zod'
-import type { Answer, Facts } from '../engine/types.ts'
+import type { Facts } from '../engine/game.ts'
+import type { Answer } from '../engine/types.ts'
 import { FALLBACK, inEachLanguage, isLanguage } from '../language.ts'
 import { type GuildSettings, type Head, type Row, type Seat, StoreFault, type UserSettings } from './store.ts'
 

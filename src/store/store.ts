@@ -1,5 +1,6 @@
 // The interface of the store: walkthroughs with their logs, settings, claims of interactions. Two folders implement it.
-import type { Answer, Facts } from '../engine/types.ts'
+import type { Facts } from '../engine/game.ts'
+import type { Answer } from '../engine/types.ts'
 import type { Language, Said } from '../language.ts'
 import type { Most, Reached } from './limits.ts'
 

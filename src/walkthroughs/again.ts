@@ -1,5 +1,5 @@
-// Prepares the next attack from a finished one: the same attacker and target, with the table as it now stands.
-import type { Facts } from '../engine/types.ts'
+// The next attack, prepared from a finished one: the same attacker and target, with the table as it now stands.
+import type { Facts } from '../engine/game.ts'
 import type { Prepared } from './prepared.ts'
 import type { Scene } from './scene.ts'
 

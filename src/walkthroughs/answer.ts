@@ -1,6 +1,7 @@
 // Gives an answer: plays it first and saves it then, so that every saved answer is legal.
 import { mayDecide, playersIn } from '../engine/answer.ts'
-import type { Answer, Game, Refusal } from '../engine/types.ts'
+import type { Game } from '../engine/game.ts'
+import type { Answer, Refusal } from '../engine/types.ts'
 import type { Point } from '../games/game.ts'
 import type { Seat, Walkthrough } from '../store/store.ts'
 import { type Counted, found, type Press, save, type Uncounted } from './counted-press.ts'

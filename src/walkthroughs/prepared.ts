@@ -1,5 +1,7 @@
-// A walkthrough before it begins: its set-up, seats, names and first answers.
-import type { Answer, Facts } from '../engine/types.ts'
+// A walkthrough before it begins: who attacks whom, with what, as the command, the cards and the table say.
+
+import type { Facts } from '../engine/game.ts'
+import type { Answer } from '../engine/types.ts'
 import type { Said } from '../language.ts'
 import type { Seat } from '../store/store.ts'
 

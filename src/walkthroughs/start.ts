@@ -1,6 +1,7 @@
 // Starts a prepared walkthrough: checks it, stores it, and gives the answers that the command brought along.
 import { randomInt } from 'node:crypto'
-import type { Answer, Game, Refusal } from '../engine/types.ts'
+import type { Game } from '../engine/game.ts'
+import type { Answer, Refusal } from '../engine/types.ts'
 import type { Flows } from '../games/game.ts'
 import type { Most, Reached } from '../store/limits.ts'
 import type { NewWalkthrough, Store, Walkthrough } from '../store/store.ts'

@@ -1,8 +1,9 @@
 // Builds scenes at every prompt of random legal plays of the three flows, for tests of the views.
 import fc from 'fast-check'
 import type { Flow, SetUp } from '../../src/engine/flow.ts'
+import type { Game } from '../../src/engine/game.ts'
 import { begin } from '../../src/engine/play.ts'
-import type { Answer, Game } from '../../src/engine/types.ts'
+import type { Answer } from '../../src/engine/types.ts'
 import { unitAttackFlow } from '../../src/games/gundam/unit-attack/flow.ts'
 import { enemyAttackFlow } from '../../src/games/marvel-champions/enemy-attack/flow.ts'
 import { playerAttackFlow } from '../../src/games/marvel-champions/player-attack/flow.ts'

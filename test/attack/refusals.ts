@@ -2,7 +2,8 @@
 
 import { anyForms } from '../../src/discord/attack/faces/face.ts'
 import type { problemText, Shown } from '../../src/discord/attack/press/problem-text.ts'
-import type { Game, Refusal } from '../../src/engine/types.ts'
+import type { Game } from '../../src/engine/game.ts'
+import type { Refusal } from '../../src/engine/types.ts'
 import * as gundam from '../games/gundam/unit-attack.ts'
 import * as cast from '../games/marvel-champions/cast.ts'
 import * as marvel from '../games/marvel-champions/enemy-attack.ts'

@@ -1,6 +1,7 @@
 // Builds scenes for tests: a walkthrough with its log, played answer by answer.
 import { expect } from 'vitest'
-import type { Answer, Facts } from '../../src/engine/types.ts'
+import type { Facts } from '../../src/engine/game.ts'
+import type { Answer } from '../../src/engine/types.ts'
 import type { Flows } from '../../src/games/game.ts'
 import type { Row, Walkthrough } from '../../src/store/store.ts'
 import type { Chapter, Scene } from '../../src/walkthroughs/scene.ts'

@@ -1,9 +1,10 @@
 // Defines a tiny game for the tests of the engine: a gate, two players, a toll that the edition fixes.
 import { z } from 'zod'
 import type { Flow, Row } from '../../src/engine/flow.ts'
+import type { Bare, Told } from '../../src/engine/game.ts'
 import { rowsBy } from '../../src/engine/rows.ts'
 import { after, next, occurrence, opens, tell, when } from '../../src/engine/table.ts'
-import type { Ability, Bare, Told } from '../../src/engine/types.ts'
+import type { Ability } from '../../src/engine/types.ts'
 
 export type Toll = {
   state: {

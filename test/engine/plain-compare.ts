@@ -1,8 +1,9 @@
 // Compares editions in the plainest way, whatever it costs; tests compare the engine with it.
 import { advance, begin, type Moved } from '../../src/engine/advance.ts'
 import type { Flow, Rules, SetUp } from '../../src/engine/flow.ts'
+import type { Game } from '../../src/engine/game.ts'
 import type { Position } from '../../src/engine/prompt.ts'
-import type { Answer, Game } from '../../src/engine/types.ts'
+import type { Answer } from '../../src/engine/types.ts'
 
 const isOrder = (question: string | undefined): boolean => question?.startsWith('order:') ?? false
 const isHarmless = ({ question, choice }: Answer): boolean => isOrder(question) || choice === 'pass'

@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Flow, Rules, SetUp } from '../../src/engine/flow.ts'
+import type { Game } from '../../src/engine/game.ts'
 import { advance, begin, outcomeAt, play, promptAt } from '../../src/engine/play.ts'
 import { exitsOf } from '../../src/engine/rows.ts'
-import type { Game } from '../../src/engine/types.ts'
 import { runs } from '../runs.ts'
 import { deepFreeze, type LegalPlay, legalPlay, type Reports } from './legal-plays.ts'
 

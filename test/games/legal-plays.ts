@@ -1,7 +1,8 @@
 // Random legal plays for the property tests of every flow: what a prompt offers, picked by a list of numbers.
 import type { Flow, Rules, SetUp } from '../../src/engine/flow.ts'
+import type { Game } from '../../src/engine/game.ts'
 import { advance, begin, type Position, promptAt } from '../../src/engine/play.ts'
-import type { Answer, Event, Game, Prompt } from '../../src/engine/types.ts'
+import type { Answer, Event, Prompt } from '../../src/engine/types.ts'
 import { offers } from '../../src/engine/walk.ts'
 
 export type LegalPlay<G extends Game> = {

@@ -1,8 +1,9 @@
 // Keeps what a play told, line by line, in the snapshots beside the tests: whatever an event, a prompt, a
 // refusal or an outcome says differently shows up as a change that somebody has to read.
 import { expect } from 'vitest'
+import type { Game } from '../../src/engine/game.ts'
 import type { Concluded, Played } from '../../src/engine/play.ts'
-import type { Game, Open } from '../../src/engine/types.ts'
+import type { Open } from '../../src/engine/types.ts'
 
 /** Compares the play with what was recorded for this test. */
 export function record<G extends Game, O extends object>(played: Played<G, O>): void {

@@ -1,6 +1,6 @@
 // Plays attacks on tables that no command makes: random set-ups with reported cards, left at random.
 import fc from 'fast-check'
-import type { Facts } from '../../src/engine/types.ts'
+import type { Facts } from '../../src/engine/game.ts'
 import type { Store } from '../../src/store/store.ts'
 import { answer } from '../../src/walkthroughs/answer.ts'
 import { start } from '../../src/walkthroughs/start.ts'

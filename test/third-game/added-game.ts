@@ -78,6 +78,8 @@ export function addEdition(tree: CopiedTree): string[] {
     'src/games/toll/editions.ts': [
       ["['2', '1'] as const", "['2', '1', '3'] as const"],
       ["  '1': { id: '1'", "  '3': { id: '3', price: 4, loot: 5 },\n  '1': { id: '1'"],
+    ],
+    'src/games/toll/rows.ts': [
       [
         "  '2': {},",
         "  '2': {},\n  '3': { changed: { arrive: { heading: 'road' }, search: { heading: 'road' } } },",

@@ -1,6 +1,7 @@
 // Plays random walkthroughs of every flow press by press, for tests.
 import fc from 'fast-check'
-import type { Answer, Game, Prompt } from '../../src/engine/types.ts'
+import type { Game } from '../../src/engine/game.ts'
+import type { Answer, Prompt } from '../../src/engine/types.ts'
 import { offers } from '../../src/engine/walk.ts'
 import type { Store } from '../../src/store/store.ts'
 import { answer } from '../../src/walkthroughs/answer.ts'

@@ -1,6 +1,7 @@
 // Builds the largest tables that commands, forms and scripts can make, for tests and benchmarks.
 import { MOST_ANSWERS } from '../../src/engine/advance.ts'
-import type { Answer, Facts } from '../../src/engine/types.ts'
+import type { Facts } from '../../src/engine/game.ts'
+import type { Answer } from '../../src/engine/types.ts'
 import type { Prepared } from '../../src/walkthroughs/prepared.ts'
 import { flowNamed } from './flows.ts'
 import { enemyAttack, heroAttack, unitAttack } from './plain-tables.ts'

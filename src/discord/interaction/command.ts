@@ -6,7 +6,7 @@ import type {
   RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord-api-types/v10'
 import type { Reader } from '../../words/reader.ts'
-import type { Posts } from './posts.ts'
+import type { Posts, TextFile } from './posts.ts'
 
 /** What the bot needs to open a thread and to write in it. */
 export type ThreadPermission = 'viewChannel' | 'createPublicThreads' | 'sendMessagesInThreads'
@@ -93,8 +93,6 @@ export type Submitted = Caller & {
 
 /** What the log may know of an answer: never what somebody typed. */
 export type Facts = Readonly<Record<string, string | number | boolean | null>>
-
-export type TextFile = { readonly name: string; readonly content: string }
 
 type Outcome = {
   /** One word for the log: answered, unsure, outdated … */

@@ -1,6 +1,5 @@
 // What the bot does beside answering: threads, and messages in them.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
-import type { TextFile } from './command.ts'
 
 /** Why Discord does not let the bot do something that it asked for, as far as a person can mend it. */
 export type PostProblem =
@@ -23,6 +22,8 @@ export type Trouble =
 export type Posted = { readonly id: string } | Trouble
 
 type Components = readonly APIMessageTopLevelComponent[]
+
+export type TextFile = { readonly name: string; readonly content: string }
 
 export type Posts = {
   /**

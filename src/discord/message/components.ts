@@ -11,7 +11,7 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord-api-types/v10'
-import type { TextFile } from '../interaction/command.ts'
+import type { TextFile } from '../interaction/posts.ts'
 import { clip } from './clip.ts'
 
 /** None that we write is longer, though Discord takes 100: what later versions add has to fit. */

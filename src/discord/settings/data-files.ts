@@ -1,6 +1,6 @@
 // What is stored about somebody as files that Discord takes: one if it fits, else several, each to be read by itself.
 import type { PersonalData } from '../../store/store.ts'
-import type { TextFile } from '../interaction/command.ts'
+import type { TextFile } from '../interaction/posts.ts'
 
 /** Below the 10 MiB that Discord takes of a bot for one file. */
 const MOST_BYTES = 8 * 1024 * 1024

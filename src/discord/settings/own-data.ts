@@ -1,9 +1,9 @@
 // Everything that is stored about somebody: given out as a file, or deleted after one question.
 import { ButtonStyle } from 'discord-api-types/v10'
 import { type Translate, wordsIn } from '../../words/words.ts'
-import type { Asked, Caller, MessageAnswer, Pressed, TextFile } from '../interaction/command.ts'
+import type { Asked, Caller, MessageAnswer, Pressed } from '../interaction/command.ts'
 import { ownLanguage } from '../interaction/own-language.ts'
-import type { Posts } from '../interaction/posts.ts'
+import type { Posts, TextFile } from '../interaction/posts.ts'
 import { button, row } from '../message/components.ts'
 import { privateSentence, sentenceView } from '../message/sentence.ts'
 import { dataFiles } from './data-files.ts'

@@ -1,17 +1,27 @@
 // What can happen in an attack of the GUNDAM CARD GAME, each with what is known about it. A card is named by its id.
-import type { Told } from '../../engine/types.ts'
+import type { Told } from '../../engine/game.ts'
 import type { Clause } from './clauses.ts'
 import type { EffectOf } from './effects/schemas.ts'
 import type { Keyword, Piece } from './rules/pieces.ts'
-import type { Battle, BattleEffect, DamageKind } from './rules/state.ts'
 
 type Tells<T extends string, About extends object = object> = Told<T, Clause> & Readonly<About>
 
+export type BattleStep = 'attack' | 'block' | 'action' | 'damage' | 'battle end'
+export type DamageKind = 'battle' | 'effect'
+
+/** "During this battle": what ends in the battle end step. */
+export type BattleEffect =
+  | { piece: string; ap: number }
+  | { piece: string; hp: number }
+  | { piece: string; keyword: Keyword; loses: boolean }
+  /** null: <Breach> is lost, whatever its number. */
+  | { piece: string; breach: number | null }
+
 /** The steps of the battle, and who is in it. */
 type BattleEvent =
-  | Tells<'battle_step_entered', { battleStep: Battle['step'] }>
+  | Tells<'battle_step_entered', { battleStep: BattleStep }>
   /** Whether attacker and target are still there as a step ends. */
-  | Tells<'end_of_step_check', { result: 'ok' | 'attacker gone' | 'target gone'; battleStep: Battle['step'] }>
+  | Tells<'end_of_step_check', { result: 'ok' | 'attacker gone' | 'target gone'; battleStep: BattleStep }>
   | Tells<'attack_declined', { player: string }>
   | Tells<'attacker_selected', { unit: string; player: string }>
   /** Of Unit and player the one that is the target; the other is null. */

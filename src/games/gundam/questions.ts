@@ -1,5 +1,5 @@
 // What is asked in an attack of the GUNDAM CARD GAME, by the name of the question, and why an answer is refused.
-import type { Bare } from '../../engine/types.ts'
+import type { Bare } from '../../engine/game.ts'
 
 type About<A> = { readonly about: Readonly<A> }
 

@@ -1,5 +1,5 @@
 // What can happen in an attack of Marvel Champions, each with what is known about it. A piece is named by its id.
-import type { Told } from '../../engine/types.ts'
+import type { Told } from '../../engine/game.ts'
 import type { Clause } from './clauses.ts'
 import type { Keyword, Piece, Status } from './rules/pieces.ts'
 

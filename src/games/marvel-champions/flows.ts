@@ -1,5 +1,5 @@
 // The flows of Marvel Champions, as the rest of the program meets them.
-import { playable } from '../game.ts'
+import { playable } from '../playable.ts'
 import { CLAUSES as clauses } from './clauses.ts'
 import { enemyAttackFlow } from './enemy-attack/flow.ts'
 import { foresight } from './forecast.ts'

@@ -1,5 +1,5 @@
 // What is asked in an attack of Marvel Champions, by the name of the question, and why an answer is refused.
-import type { Bare } from '../../engine/types.ts'
+import type { Bare } from '../../engine/game.ts'
 import type { Piece } from './rules/pieces.ts'
 
 /** The damage of an enemy's attack, worked out as far as it is known. */

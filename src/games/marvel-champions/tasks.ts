@@ -2,7 +2,6 @@
 import type { Named } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
 import type { DamageKind } from './events.ts'
-import type { Instance } from './rules/damage.ts'
 
 /** Facts that nobody gave, and choices inside an effect: what is asked for, and the clause that needs it. */
 export type MarvelInquiries = {
@@ -21,6 +20,17 @@ export type MarvelInquiries = {
   boostAbility: { readonly number: number }
   retaliateOrder: object
   consequential: object
+}
+
+/** One instance of damage. Overkill damage comes from an attack, but is no attack on the one who takes it. */
+export type Instance = {
+  to: string
+  from: string | null
+  amount: number
+  kind: DamageKind
+  clause: Clause
+  /** What was dealt: after DEF, before prevention, nothing if tough stopped it (AMB-39). */
+  dealt: number
 }
 
 /** What the rules do by themselves when its turn comes. */

@@ -1,6 +1,6 @@
 // Checks that each game has its file, and that the entries named there exist.
 import { GAMES } from '../schema.ts'
-import type { Fault, Sheets } from './lint.ts'
+import type { Fault, Sheets } from './sheets.ts'
 
 export function* games(sheets: Sheets): Generator<Fault> {
   for (const id of GAMES) {

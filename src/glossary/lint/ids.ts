@@ -1,6 +1,6 @@
 // Checks ids and codes, which are permanent: each one is well formed and belongs to one thing only.
 import { sectionSlug, type TermFile } from '../schema.ts'
-import type { Fault, Sheet, Sheets } from './lint.ts'
+import type { Fault, Sheet, Sheets } from './sheets.ts'
 
 type Named = { readonly name: string; readonly fault: (message: string) => Fault }
 

@@ -1,6 +1,6 @@
 // Checks that English and German differ, and that each text is in its own language.
 import { COMPLETE_LANGUAGES } from '../../language.ts'
-import type { Fault, Sheets } from './lint.ts'
+import type { Fault, Sheets } from './sheets.ts'
 import { texts } from './texts.ts'
 
 /** Little words of almost every sentence in one language that never stand in the other. */

@@ -2,7 +2,7 @@
 import { LANGUAGES, mapSaid, type Said } from '../../language.ts'
 import { compact, fold } from '../../search/words/fold.ts'
 import { GAMES, type GameId, sectionSlug } from '../schema.ts'
-import type { Fault, Sheet, Sheets } from './lint.ts'
+import type { Fault, Sheet, Sheets } from './sheets.ts'
 
 type Named = {
   readonly entry: string

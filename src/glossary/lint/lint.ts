@@ -1,35 +1,16 @@
 // Checks the data files as a proofreader would, and names file and line of every fault.
-import type { z } from 'zod'
 import { type DataFile, type FileKind, placeOf } from '../files.ts'
 import { type GameId, SCHEMAS } from '../schema.ts'
-import { lineFinder, readYaml, type YamlPath } from '../yaml.ts'
+import { lineFinder, readYaml } from '../yaml.ts'
 import { games } from './games.ts'
 import { ids } from './ids.ts'
 import { languages } from './languages.ts'
 import { leading } from './leading.ts'
 import { reading } from './reading.ts'
 import { references } from './references.ts'
+import type { Check, Fault, Sheet, Sheets } from './sheets.ts'
 import { terms } from './terms.ts'
 import { typography } from './typography.ts'
-
-export type Fault = {
-  readonly file: string
-  readonly line: number
-  readonly rule: string
-  readonly message: string
-}
-
-/** A data file that fits its schema. */
-export type Sheet<K extends FileKind = FileKind> = {
-  readonly kind: K
-  readonly game: GameId
-  readonly slug: string
-  readonly content: z.infer<(typeof SCHEMAS)[K]>
-  readonly fault: (rule: string, path: YamlPath, message: string) => Fault
-}
-
-export type Sheets = { readonly of: <K extends FileKind>(kind: K, game?: GameId) => Sheet<K>[] }
-export type Check = (sheets: Sheets) => Iterable<Fault>
 
 const CHECKS: readonly Check[] = [games, ids, references, leading, languages, terms, typography, reading]
 

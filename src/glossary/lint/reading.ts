@@ -1,6 +1,6 @@
 // Checks that texts can be read aloud at the table: no sentence and no clause is too long.
 import { COMPLETE_LANGUAGES } from '../../language.ts'
-import type { Fault, Sheets } from './lint.ts'
+import type { Fault, Sheets } from './sheets.ts'
 import { texts } from './texts.ts'
 
 const SENTENCE_WORDS = 40

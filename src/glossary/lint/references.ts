@@ -1,6 +1,6 @@
 // Checks that references between entries, and to clauses, editions and rulings, lead to something that exists.
 import { sectionSlug } from '../schema.ts'
-import type { Fault, Sheet, Sheets } from './lint.ts'
+import type { Fault, Sheet, Sheets } from './sheets.ts'
 
 export function* references(sheets: Sheets): Generator<Fault> {
   for (const entry of sheets.of('entry')) {

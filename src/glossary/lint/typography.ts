@@ -1,6 +1,6 @@
 // Checks that quotation marks are those of the language, and that no text contains markup.
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '../../language.ts'
-import type { Fault, Sheets } from './lint.ts'
+import type { Fault, Sheets } from './sheets.ts'
 import { texts } from './texts.ts'
 
 const QUOTES = { en: { open: '“', close: '”' }, de: { open: '„', close: '“' } } as const

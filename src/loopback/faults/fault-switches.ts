@@ -1,6 +1,7 @@
 // Defines FaultSwitches, through which a test or the playground's panel causes faults.
 
-import { type Moment, type Upset, upsetAll } from '../gateway/surprises.ts'
+import type { Moment, Upset } from '../gateway/state.ts'
+import { upsetAll } from '../gateway/surprises.ts'
 import { askToReconnect, closeConnections, dropConnections, killSessions } from '../gateway/upsets.ts'
 import type { Loopback } from '../loopback.ts'
 import type { CallbackFault, FaultStatus, RequestFault, StandingFault } from './faults.ts'

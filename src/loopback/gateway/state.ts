@@ -1,10 +1,17 @@
 // Keeps the state of the gateway: the sessions, the sockets, and the switches that change its behaviour.
 import type { WebSocket } from 'ws'
 import type { Session } from './session.ts'
-import type { Surprise } from './surprises.ts'
 
 /** The heartbeat interval: so long that a busy test machine does not look like a dead peer. */
 const HEARTBEAT = 41_250
+
+/** The moment of a surprise: instead of HELLO, READY or RESUMED, or right after RESUMED. */
+export type Moment = 'hello' | 'identify' | 'resume' | 'resumed'
+
+/** Op 7; op 9 with or without a resume; the socket is no longer read; the connection closes with a code. */
+export type Upset = 'reconnect' | 'resumable' | 'invalid' | 'deaf' | number
+
+export type Surprise = { readonly at: Moment; readonly upsets: readonly Upset[] }
 
 export type Gateway = {
   readonly sessions: Map<string, Session>

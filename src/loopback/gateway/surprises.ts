@@ -1,15 +1,7 @@
 // Defines upsets, what the gateway does to a client instead of the expected frame or right after it.
 import { GatewayOpcodes } from 'discord-api-types/v10'
 import type { WebSocket } from 'ws'
-import type { Gateway } from './state.ts'
-
-/** The moment of a surprise: instead of HELLO, READY or RESUMED, or right after RESUMED. */
-export type Moment = 'hello' | 'identify' | 'resume' | 'resumed'
-
-/** Op 7; op 9 with or without a resume; the socket is no longer read; the connection closes with a code. */
-export type Upset = 'reconnect' | 'resumable' | 'invalid' | 'deaf' | number
-
-export type Surprise = { readonly at: Moment; readonly upsets: readonly Upset[] }
+import type { Gateway, Moment, Upset } from './state.ts'
 
 type Frame = { readonly op: number; readonly d: unknown }
 

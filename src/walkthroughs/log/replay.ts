@@ -1,5 +1,7 @@
-// Plays the log of a walkthrough: finds the rows that count, the events of each, and the point after the last.
-import type { Game, Refusal } from '../../engine/types.ts'
+// Plays the log of a walkthrough: which rows count, what each of them made happen, and where it stands.
+
+import type { Game } from '../../engine/game.ts'
+import type { Refusal } from '../../engine/types.ts'
 import type { Flows, Point } from '../../games/game.ts'
 import type { Store, Walkthrough } from '../../store/store.ts'
 import type { Chapter, Scene } from '../scene.ts'

@@ -1,5 +1,7 @@
-// Writes a walkthrough as a script that `npm run resolve` plays to the same point.
-import type { Answer, Facts } from '../../engine/types.ts'
+// A walkthrough as a script, which plays it to where it stands, also from a terminal.
+
+import type { Facts } from '../../engine/game.ts'
+import type { Answer } from '../../engine/types.ts'
 import type { Scene } from '../scene.ts'
 
 export type Script = {

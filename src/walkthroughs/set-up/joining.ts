@@ -1,5 +1,5 @@
-// The parts of an answer that brings a new piece to the table.
-import type { Facts } from '../../engine/types.ts'
+// Who was not at the table from the start: what an answer needs to bring somebody along.
+import type { Facts } from '../../engine/game.ts'
 import type { Head } from '../../store/store.ts'
 import type { Names } from './problem.ts'
 

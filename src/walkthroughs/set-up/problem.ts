@@ -1,5 +1,5 @@
-// Why a walkthrough cannot begin with the given options; the message to the user is made from this.
-import type { Facts } from '../../engine/types.ts'
+// Why a walkthrough cannot begin as somebody has said: what they can do about it is told from this.
+import type { Facts } from '../../engine/game.ts'
 import type { Said } from '../../language.ts'
 
 export type Names = Readonly<Record<string, Said>>

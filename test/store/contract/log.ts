@@ -1,7 +1,8 @@
 // Tests starting a walkthrough and its log: one row per interaction, at the revision it was meant for.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Answer, Facts } from '../../../src/engine/types.ts'
+import type { Facts } from '../../../src/engine/game.ts'
+import type { Answer } from '../../../src/engine/types.ts'
 import { runs } from '../../runs.ts'
 import { ANA, answers, BEN, fresh, type Opened, sample, startAll } from './samples.ts'
 

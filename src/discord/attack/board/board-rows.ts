@@ -5,11 +5,12 @@ import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { clip } from '../../message/clip.ts'
 import { button, chunks, MOST_OPTIONS, ROW_LENGTH, row, select } from '../../message/components.ts'
-import { type Press, pressesOf } from '../questions/buttons.ts'
+import type { Telling } from '../faces/any-board.ts'
+import type { Press } from '../faces/question-parts.ts'
+import { pressesOf } from '../questions/buttons.ts'
 import type { Window } from '../questions/window.ts'
 import { type Action, encode } from './ids.ts'
 import { shortName } from './short-names.ts'
-import type { Telling } from './view-parts.ts'
 
 /** More choices than this go into a select. */
 const MOST_BUTTONS = 10

@@ -19,7 +19,7 @@ import { earlierView, finishedStoryView } from '../story/whole-story.ts'
 import { boardView } from './board.ts'
 import { type AttackId, decode } from './ids.ts'
 import { previewView } from './preview-view.ts'
-import { spelledOut } from './short-names.ts'
+import { spelledOut } from './spelled-out.ts'
 
 /** Each run is a whole play of each flow, with a board at every prompt of it. */
 const scenes = [...rareScenes(), ...randomScenes(7)]

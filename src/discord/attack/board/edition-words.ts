@@ -1,6 +1,6 @@
 // Whether other editions of the rules would have ended the attack differently, with what differs in words.
 import type { Translate } from '../../../words/words.ts'
-import type { Telling } from './view-parts.ts'
+import type { Telling } from '../faces/any-board.ts'
 
 /** What an edition is called in a sentence: by its id, unless there are words for it. */
 export const editionName = (id: string, t: Translate): string =>

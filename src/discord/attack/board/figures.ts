@@ -1,6 +1,7 @@
 // The figures of a board: one line each, readable without colour or pictures.
+
+import type { Telling } from '../faces/any-board.ts'
 import type { Figure } from './table-now.ts'
-import type { Telling } from './view-parts.ts'
 
 /** So many lines leave room for the story; those who take part come first. */
 const MOST_LINES = 10

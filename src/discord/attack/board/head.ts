@@ -1,8 +1,8 @@
 // The first lines of a board: who attacks whom, in which game, by which rules.
 import { isStopped } from '../../../walkthroughs/scene.ts'
+import type { Telling } from '../faces/any-board.ts'
 import { editionName } from './edition-words.ts'
 import { listed } from './names.ts'
-import type { Telling } from './view-parts.ts'
 
 /** The heading with the small line beneath it. */
 export function headText(telling: Telling): string {

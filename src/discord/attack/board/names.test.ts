@@ -3,9 +3,8 @@ import { read } from '../../../../test/attack/board-buttons.ts'
 import { FACES } from '../../../../test/attack/faces.ts'
 import { RHINO, sceneOf, walkthroughOf } from '../../../../test/attack/scenes.ts'
 import { wordsIn } from '../../../words/words.ts'
-import type { OwnName } from '../faces/board-face.ts'
 import { boardView } from './board.ts'
-import { listed, namesIn, whoIs } from './names.ts'
+import { listed, namesIn, type OwnName, whoIs } from './names.ts'
 
 const en = wordsIn('en')
 const seats = [

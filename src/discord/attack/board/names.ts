@@ -6,7 +6,6 @@ import type { NameOf } from '../../../words/story.ts'
 import type { Translate } from '../../../words/words.ts'
 import { clip } from '../../message/clip.ts'
 import { escaped, plain } from '../../message/escape.ts'
-import type { OwnName } from '../faces/board-face.ts'
 
 /** Longer names are cut, so that a line stays a line. */
 const LONGEST = 60
@@ -22,6 +21,9 @@ export type Names = {
   /** For messages, where markdown would be read. */
   readonly shown: NameOf
 }
+
+/** What the rules call a card by themselves; undefined for anything else. `nameOf` names what is part of that. */
+export type OwnName = (id: string, t: Translate, nameOf: (id: string) => string) => string | undefined
 
 /**
  * The names of a walkthrough in a language. What nobody has named is its own name.

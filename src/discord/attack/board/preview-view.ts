@@ -6,9 +6,10 @@ import type { Outlook, Preview } from '../../../walkthroughs/preview.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { separated } from '../../message/components.ts'
 import { escaped } from '../../message/escape.ts'
+import type { Telling } from '../faces/any-board.ts'
 import { type Faces, faceOf } from '../faces/face.ts'
 import { answerWords } from '../questions/answer-words.ts'
-import { type Telling, telling } from './view-parts.ts'
+import { telling } from './view-parts.ts'
 
 const ROOM = 3600
 

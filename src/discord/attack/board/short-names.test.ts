@@ -11,7 +11,8 @@ import { askForm, formFor } from '../forms/forms.ts'
 import { keptBy, retryId } from '../forms/kept-fields.ts'
 import { boardView } from './board.ts'
 import { decode } from './ids.ts'
-import { shortName, spelledOut } from './short-names.ts'
+import { shortName } from './short-names.ts'
+import { spelledOut } from './spelled-out.ts'
 
 const scenes = [...longNamedScenes(11)]
 

@@ -1,6 +1,6 @@
 // Where an attack is: its steps in one line, those that are over with a tick, the one that is open with a dot.
 import type { Scene } from '../../../walkthroughs/scene.ts'
-import type { Telling } from './view-parts.ts'
+import type { Telling } from '../faces/any-board.ts'
 
 /** The row in which the question that is asked stands: what lies before it happens by passing. */
 function rowNow({ played }: Scene): string {

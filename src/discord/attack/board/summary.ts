@@ -1,12 +1,12 @@
 // The board at the end: what came of the attack, whether other rules would have ended it differently, the story.
 import { type APIMessageTopLevelComponent, ButtonStyle, ComponentType } from 'discord-api-types/v10'
 import { button, row, separated } from '../../message/components.ts'
+import type { Telling } from '../faces/any-board.ts'
 import { storyText } from '../story/story-text.ts'
 import { canTakeBack, idOf, moreRow } from './board-rows.ts'
 import { editionLine } from './edition-words.ts'
 import { figureLines } from './figures.ts'
 import { rulesWords } from './head.ts'
-import type { Telling } from './view-parts.ts'
 import { whyRow } from './why-row.ts'
 
 const ROOM = 4000

@@ -1,22 +1,10 @@
-// What every part of a board needs: the scene, its face, the words of the reader, the names in them, the table as it stands.
-
+// What every part of a board is told from, put together for a reader; for files and labels with plain names.
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
-import { type Translate, wordsIn } from '../../../words/words.ts'
-import type { AnyBoard } from '../faces/any-board.ts'
+import { wordsIn } from '../../../words/words.ts'
+import type { Telling } from '../faces/any-board.ts'
 import { type Faces, faceOf } from '../faces/face.ts'
-import { type Names, namesIn } from './names.ts'
-import type { TableNow } from './table-now.ts'
-
-export type Telling = {
-  readonly scene: Scene
-  /** What the face of its flow says of boards. */
-  readonly face: AnyBoard
-  readonly language: Language
-  readonly t: Translate
-  readonly names: Names
-  readonly table: TableNow
-}
+import { namesIn } from './names.ts'
 
 /** @throws Error for a walkthrough whose set-up is refused: it has no table and no board */
 export function telling(faces: Faces, scene: Scene, language: Language): Telling {

@@ -2,9 +2,9 @@
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { clip } from '../../message/clip.ts'
 import { MOST_OPTIONS, row, select } from '../../message/components.ts'
+import type { Telling } from '../faces/any-board.ts'
 import { newestLines, upcoming } from '../story/story-lines.ts'
 import { idOf } from './board-rows.ts'
-import type { Telling } from './view-parts.ts'
 
 /** One option for each of the last lines, the newest first. A value is the clause, with a number that makes it unique. */
 export function whyRow(telling: Telling): APIMessageTopLevelComponent[] {

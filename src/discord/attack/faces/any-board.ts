@@ -1,18 +1,51 @@
-// The board's part of a face for everybody else: whatever is asked of it, the types of its flow stay behind it.
-import type { SetUp } from '../../../engine/flow.ts'
-import type { Facts, Game } from '../../../engine/types.ts'
-import type { PlayableFlow, Shown } from '../../../games/game.ts'
+// What everybody else asks of the board's part of a face, and what a part of a board is told from. They stand together
+// because each names the other: a face tells its parts from the telling, and the telling brings the face along.
+
+import type { Answer } from '../../../engine/types.ts'
+import type { Shown } from '../../../games/game.ts'
+import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Translate } from '../../../words/words.ts'
+import type { Names, OwnName } from '../board/names.ts'
 import type { Figure, TableNow } from '../board/table-now.ts'
-import type { Telling } from '../board/view-parts.ts'
-import { type AnyQuestions, questionsOf } from './any-question.ts'
-import type { BoardFace, Head, Outcome, Own, OwnName } from './board-face.ts'
-import { quietIn } from './left-out.ts'
-import type { Words } from './question-face.ts'
+import type { Window } from '../questions/window.ts'
+import type { Asked, Chosen, Press, Pressing, QuestionParts, Words } from './question-parts.ts'
+
+/** What every part of a board needs: the scene, its face, the words of the reader, the names in them, the table as it stands. */
+export type Telling = {
+  readonly scene: Scene
+  /** What the face of its flow says of boards. */
+  readonly face: AnyBoard
+  readonly language: Language
+  readonly t: Translate
+  readonly names: Names
+  readonly table: TableNow
+}
+
+/** As much of a question as a log keeps of it; in a prompt there is more. */
+export type Question = Pick<Window, 'name' | 'hard'> & Partial<Pick<Window, 'about'>>
+
+/** A question of whatever game: its kind, and what is known of it from its name alone. */
+export type AnyQuestion = QuestionParts & {
+  readonly kind: string
+  /** What a choice is called; null: the rules have no words for it. */
+  readonly label: (choice: Chosen, question: Question, tells: Telling) => string | null
+  readonly others: (choice: Chosen, tells: Telling) => string
+  readonly said: (answer: Answer, tells: Telling) => string | null
+}
+
+export type AnyQuestions = {
+  readonly ask: (window: Window, tells: Telling) => Asked
+  /** The question's own buttons for a choice; null: the usual ones. */
+  readonly presses: (pressing: Pressing, window: Window, tells: Telling) => readonly Press[] | null
+  readonly question: (question: Question) => AnyQuestion
+}
+
+/** Who does something, and to whom; `target` null: that is open, or nobody. */
+export type Head = { readonly attacker: string; readonly target: string | null }
 
 /** The headings of an edition as the steps of a board. */
-type Steps = {
+export type Steps = {
   readonly words: readonly Words[]
   /** Which of them a row belongs to; the last for what is no row. */
   readonly stepOf: (row: string) => number
@@ -47,101 +80,4 @@ export type AnyBoard = AnyQuestions & {
   readonly isQuiet: (event: Shown['events'][number]) => boolean
   readonly ownName: OwnName
   readonly rests: (t: Translate, name: string) => string
-}
-
-/** A flow with the board's part of its face. */
-type BoardOf<G extends Game, S extends SetUp, O extends Outcome & Facts, T extends TableNow> = {
-  readonly flow: PlayableFlow<G, S, O>
-  readonly board: BoardFace<G, S, O, T>
-}
-
-/** Puts the board's part of a face behind what all boards ask. */
-export function boardOf<G extends Game, S extends SetUp, O extends Outcome & Facts, T extends TableNow>({
-  flow,
-  board: face,
-}: BoardOf<G, S, O, T>): AnyBoard {
-  const { table, own } = tablesOf({ flow, board: face })
-  const { game, attacker, head, defender, ownName, rests } = face
-  return {
-    ...{ game, attacker, head, defender, ownName, rests, table },
-    ...questionsOf(face, own),
-    steps: edition => stepsOf(flow.rows(edition), face.heading),
-    ...wordsOf(face),
-    against: tells => face.against(own(tells)),
-    figure: (figure, tells) => {
-      const mine = own(tells)
-      const known = mine.table.figures.find(one => one === figure)
-      return known ? face.figure(known, mine) : []
-    },
-    playerLine: tells => face.playerLine(own(tells)),
-    result: tells => face.result(own(tells)),
-    counted: tells => face.counted(own(tells)),
-    declines: choice => face.declines.includes(choice),
-    isQuiet: quietIn(face.quiet),
-  }
-}
-
-function stepsOf<H extends string>(
-  rows: readonly { readonly name: string; readonly heading: H }[],
-  words: (heading: H, t: Translate) => string,
-): Steps {
-  const headingOf = new Map(rows.map(({ name, heading }) => [name, heading]))
-  const order = [...new Set(headingOf.values())]
-  return {
-    words: order.map(heading => t => words(heading, t)),
-    stepOf: row => {
-      const heading = headingOf.get(row)
-      return heading ? order.indexOf(heading) : order.length - 1
-    },
-  }
-}
-
-type ByName = Readonly<Record<string, Words | null | undefined>>
-
-/** What is found by a name that its game knows. */
-function wordsOf({
-  compared,
-  moments,
-}: Readonly<Record<'compared' | 'moments', ByName>>): Pick<AnyBoard, 'field' | 'moment'> {
-  const known = {
-    compared: new Map(Object.entries(compared)),
-    moments: new Map(Object.entries(moments)),
-  }
-  return {
-    field: (name, t) => known.compared.get(name)?.(t) ?? name,
-    moment: (on, t) => known.moments.get(on)?.(t) ?? null,
-  }
-}
-
-/** Opens scenes of the flow, and knows the tables again that it has read out of them. */
-function tablesOf<G extends Game, S extends SetUp, O extends Outcome & Facts, T extends TableNow>({
-  flow,
-  board,
-}: BoardOf<G, S, O, T>) {
-  const tables = new WeakMap<TableNow, T>()
-  // A board asks some forty times.
-  const openedBefore = new WeakMap<Telling, Own<G, S, O, T>>()
-  const opened = ({ walkthrough, played }: Scene) => {
-    const play = flow.own(played)
-    const setUp = flow.ownSetUp(played)
-    const { now } = play
-    if (!setUp || !now) throw new Error(`walkthrough ${walkthrough.id} has no table`)
-    return { play, setUp, now }
-  }
-  return {
-    table: (scene: Scene): TableNow => {
-      const read = board.table(opened(scene))
-      tables.set(read, read)
-      return read
-    },
-    own: (tells: Telling): Own<G, S, O, T> => {
-      const before = openedBefore.get(tells)
-      if (before) return before
-      const known = tables.get(tells.table)
-      if (!known) throw new Error(`this is no table of ${flow.id}`)
-      const own = { ...tells, ...opened(tells.scene), table: known }
-      openedBefore.set(tells, own)
-      return own
-    },
-  }
 }

@@ -1,6 +1,6 @@
 // The heading of an attack.
 import type { Translate } from '../../../words/words.ts'
-import type { Head } from './board-face.ts'
+import type { Head } from './any-board.ts'
 
 /** Rhino II attacks Spider-Man */
 export const attackHead = ({ attacker, target }: Head, t: Translate): string =>

@@ -1,11 +1,14 @@
 // What of a board differs by flow: its table, its steps, its questions and their answers, what came of it.
 import type { SetUp } from '../../../engine/flow.ts'
-import type { Facts, Game, Open } from '../../../engine/types.ts'
+import type { Facts, Game } from '../../../engine/game.ts'
+import type { Open } from '../../../engine/types.ts'
 import type { OwnPlay } from '../../../games/game.ts'
 import type { Translate } from '../../../words/words.ts'
+import type { OwnName } from '../board/names.ts'
 import type { TableNow } from '../board/table-now.ts'
-import type { Telling } from '../board/view-parts.ts'
-import type { QuestionFace, Words } from './question-face.ts'
+import type { Head, Telling } from './any-board.ts'
+import type { QuestionFace } from './question-face.ts'
+import type { Words } from './question-parts.ts'
 
 /** The outcome of a flow, as far as every board needs it. */
 export type Outcome = { readonly edition: string }
@@ -38,12 +41,6 @@ export type QuestionsOf<G extends Game, O extends Telling> = {
 
 /** An event that is not told on a board, because other lines or the line of steps say it already: one with these facts. */
 export type Quiet<E> = E extends { readonly type: infer Type } ? { readonly type: Type } & Partial<E> : never
-
-/** What the rules call a card by themselves; undefined for anything else. `nameOf` names what is part of that. */
-export type OwnName = (id: string, t: Translate, nameOf: (id: string) => string) => string | undefined
-
-/** Who does something, and to whom; `target` null: that is open, or nobody. */
-export type Head = { readonly attacker: string; readonly target: string | null }
 
 /** The board's part of a face, in the types of its flow: set-up `S`, outcome `O`, the table `T` on a board. */
 export type BoardFace<G extends Game, S extends SetUp, O extends Outcome & Facts, T extends TableNow> = {

@@ -1,7 +1,7 @@
 // What of an attack differs by flow before it begins and after it has ended: the command, its form, the next attack.
 import type { Cards } from '../../../cards/cards.ts'
 import type { SetUp } from '../../../engine/flow.ts'
-import type { Game } from '../../../engine/types.ts'
+import type { Game } from '../../../engine/game.ts'
 import type { PlayableFlow } from '../../../games/game.ts'
 import type { Language } from '../../../language.ts'
 import { again, type Ended, type Next, type NotAgain } from '../../../walkthroughs/again.ts'

@@ -1,16 +1,18 @@
 // What of an attack differs by flow on Discord: all that is shown of it and asked about it. A flow without it is not played.
 import type { SetUp } from '../../../engine/flow.ts'
-import type { Facts, Game } from '../../../engine/types.ts'
+import type { Facts, Game } from '../../../engine/game.ts'
 import type { AnyFlow, PlayableFlow } from '../../../games/game.ts'
 import type { Ended } from '../../../walkthroughs/again.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { TableNow } from '../board/table-now.ts'
-import type { FormScene } from '../forms/form-kind.ts'
 import type { Table } from '../forms/table.ts'
-import { type AnyBoard, boardOf } from './any-board.ts'
+import type { AnyBoard } from './any-board.ts'
+import type { AnyForms, AnyFormsFace, FormScene } from './any-forms.ts'
 import type { BoardFace, Outcome } from './board-face.ts'
+import { boardOf } from './board-of.ts'
 import { type AnyCommandFace, type CommandFace, commandOf } from './command-face.ts'
-import { type AnyForms, type AnyFormsFace, type FormsFace, formsOf } from './forms-face.ts'
+import type { FormsFace } from './forms-face.ts'
+import { formsOf } from './forms-of.ts'
 
 /** The face of a flow, in the types of its game; T is the table as its board shows it, F as its forms see it. */
 export type Face<

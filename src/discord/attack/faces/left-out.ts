@@ -1,5 +1,5 @@
 // Which events a board leaves out.
-import type { Plain } from '../../../engine/types.ts'
+import type { Plain } from '../../../engine/game.ts'
 import type { Shown } from '../../../games/game.ts'
 
 type Facts = { readonly type: string; readonly [fact: string]: Plain | undefined }

@@ -1,8 +1,9 @@
 // A number that nobody gave: it is asked for, with the likely ones a press away.
 
-import type { Telling } from '../board/view-parts.ts'
 import { decides } from '../questions/common.ts'
-import { type QuestionFace, USUAL, type Words } from './question-face.ts'
+import type { Telling } from './any-board.ts'
+import { type QuestionFace, USUAL } from './question-face.ts'
+import type { Words } from './question-parts.ts'
 
 /**
  * @param number what it is the number of, in few words

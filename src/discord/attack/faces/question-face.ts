@@ -1,27 +1,8 @@
 // What of a question differs by flow: what it asks, what its answers are called, how they are pressed, who may join.
-import type { Answer, Choice } from '../../../engine/types.ts'
+import type { Answer } from '../../../engine/types.ts'
 import type { Translate } from '../../../words/words.ts'
-import type { Telling } from '../board/view-parts.ts'
-import type { Press } from '../questions/buttons.ts'
-
-/** Something in the words of a language. */
-export type Words = (t: Translate) => string
-
-/** A question, and what is said beside it. */
-export type Asked = { readonly question: string; readonly more: string | null }
-
-/** As much of a choice as a log keeps of it; in a prompt there is more. */
-export type Chosen = Pick<Choice, 'name'> & Partial<Choice>
-
-/** A choice on its way to its buttons: one that is the whole answer, and one that asks for the rest. */
-export type Pressing = {
-  readonly choice: Choice
-  readonly answer: Press
-  readonly ask: Press
-}
-
-/** Somebody who may join with an answer: the role, as custom ids have it, and the words of its button. */
-export type Joining = readonly [role: `+${string}`, words: Words]
+import type { Telling } from './any-board.ts'
+import type { Asked, Chosen, Press, Pressing, QuestionParts } from './question-parts.ts'
 
 /** The words of a choice, with what stands in the name of its question; mostly that is whom it is about. */
 export type ChoiceWords<O> = (t: Translate, whom: string, own: O) => string
@@ -34,20 +15,13 @@ export type QuestionFace<W, O extends Telling> = QuestionWords<O> & {
 }
 
 /** What of a question is known from its name alone. */
-export type QuestionWords<O extends Telling> = {
+export type QuestionWords<O extends Telling> = QuestionParts & {
   /** Whether a question that is called so is this one: the engine may ask others under its name. */
   readonly isMeant: (question: { readonly name: string; readonly hard: boolean }) => boolean
   /** What the choices are called that the rules name themselves. */
   readonly choices: Readonly<Record<string, ChoiceWords<O>>>
   /** What any other choice is called. */
   readonly others: (choice: Chosen, own: O) => string
-  /** If a number is asked for: what it is the number of. */
-  readonly number: Words | null
-  /** The button of a choice that may come with a number, for giving it. */
-  readonly withNumber: Words | null
-  readonly joins: readonly Joining[]
-  /** What reporting a card is called here, if it is as good an answer as the others. */
-  readonly happens: Words | null
   /** Its own words for an answer in a transcript; null: the usual ones. */
   readonly said: (answer: Answer, own: O) => string | null
 }

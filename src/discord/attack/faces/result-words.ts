@@ -1,6 +1,6 @@
 // The heading over what came of an attack.
 import { listed } from '../board/names.ts'
-import type { Telling } from '../board/view-parts.ts'
+import type { Telling } from './any-board.ts'
 
 /** Rhino II attacked Spider-Man: 2 damage */
 export function resultWords(attackerId: string, result: string, { table, names, t }: Telling): string {

@@ -1,10 +1,12 @@
 // “Correct the table”: numbers and statuses of one card that are not as the board shows them.
-import type { Game, Problem } from '../../../engine/types.ts'
+
+import type { Game } from '../../../engine/game.ts'
+import type { Problem } from '../../../engine/types.ts'
 import type { Language } from '../../../language.ts'
 import { wordsIn } from '../../../words/words.ts'
+import type { FormScene } from '../faces/any-forms.ts'
 import type { OfferedCorrections } from './correction.ts'
 import { type Fields, type Form, form, NO_FIELDS, selectField, textField } from './form.ts'
-import type { FormScene } from './form-kind.ts'
 import { namesIn, pieceOptions } from './names.ts'
 import { asksText } from './number.ts'
 import { given, type Read, wrong } from './result.ts'

@@ -1,8 +1,7 @@
 // What of a card can be corrected: its numbers and its statuses, and the effects that set them.
 import type { KeyIn } from '../../../words/words.ts'
-import type { Asks } from './number.ts'
 import type { TablePiece } from './table.ts'
-import type { Limits } from './typed.ts'
+import type { Asks, Limits } from './typed.ts'
 
 /** A number that can be corrected, by its name in a set-up, as the rules of the game limit it. */
 export type CorrectedNumber<P extends TablePiece> = Limits & {

@@ -9,12 +9,12 @@ import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts
 import { LANGUAGES, type Language } from '../../../language.ts'
 import { findings } from '../../../loopback/checks/check.ts'
 import type { Json } from '../../../loopback/json.ts'
+import type { FormScene } from '../faces/any-forms.ts'
 import { anyForms } from '../faces/face.ts'
 import { problemText, sentenceOf } from '../press/problem-text.ts'
 import type { Form } from './form.ts'
-import type { FormScene } from './form-kind.ts'
 import { askForm, formFor, readForm } from './forms.ts'
-import type { FoundCard } from './found-card.ts'
+import type { FoundCard } from './result.ts'
 
 /** All forms that can be opened in a scene. */
 function formsOf(at: FormScene, language: Language): Form[] {

@@ -6,7 +6,7 @@ import * as cast from '../../../../test/games/marvel-champions/cast.ts'
 import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import { basic } from '../../../../test/games/marvel-champions/player-attack.ts'
 import { askForm, readForm } from './forms.ts'
-import type { FoundCard } from './found-card.ts'
+import type { FoundCard } from './result.ts'
 import { JOIN } from './role.ts'
 
 const { lumen, sparrow, grinder, rustling, vesper } = cast

@@ -7,11 +7,10 @@ import { clip } from '../../message/clip.ts'
 import { LONGEST_ID, MOST_OPTIONS } from '../../message/components.ts'
 import { type Action, encode } from '../board/ids.ts'
 import { shortName } from '../board/short-names.ts'
-import type { AnyFormsFace } from '../faces/forms-face.ts'
+import type { AnyFormsFace, FormScene } from '../faces/any-forms.ts'
 import type { Fields } from './form.ts'
-import type { FormScene } from './form-kind.ts'
 import { layoutOf } from './forms.ts'
-import type { FoundCard } from './found-card.ts'
+import type { FoundCard } from './result.ts'
 import { cleaned } from './typed.ts'
 
 /** So much of the label of an option is shown. */

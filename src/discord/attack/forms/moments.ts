@@ -1,5 +1,7 @@
 // The moments at which a card can be reported, as a form offers them.
-import type { Game, Open } from '../../../engine/types.ts'
+
+import type { Game } from '../../../engine/game.ts'
+import type { Open } from '../../../engine/types.ts'
 import type { NameOf } from '../../../words/story.ts'
 import type { KeyIn, Translate } from '../../../words/words.ts'
 import { baseOf } from './asked-now.ts'

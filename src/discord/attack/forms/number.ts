@@ -1,17 +1,13 @@
 // A form for a choice that asks for one number.
 
 import type { Language } from '../../../language.ts'
-import { hasWords, type KeyIn, wordsIn } from '../../../words/words.ts'
+import { hasWords, wordsIn } from '../../../words/words.ts'
+import type { FormScene } from '../faces/any-forms.ts'
 import { type About, choiceIn } from './asked-now.ts'
 import { type Fields, type Form, form, NO_FIELDS, textField } from './form.ts'
-import type { FormScene } from './form-kind.ts'
 import { namesIn } from './names.ts'
 import { given, type Read, wrong } from './result.ts'
 import { numberIn } from './typed.ts'
-
-/** What numbers count, by the names that words have for it. */
-export type Asks =
-  KeyIn<'forms'> extends infer Key ? (Key extends `forms:asks.${infer Name}` ? Name : never) : never
 
 /** null if the choice is not open any more or asks for no number. */
 export function numberForm(

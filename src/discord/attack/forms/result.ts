@@ -1,8 +1,9 @@
 // What comes of a submitted form: an answer for the engine, cards to pick one from, or what was wrong with it.
-import type { Answer, Game, Problem } from '../../../engine/types.ts'
+
+import type { Game } from '../../../engine/game.ts'
+import type { Answer, Problem } from '../../../engine/types.ts'
 import { inEachLanguage, type Said } from '../../../language.ts'
 import type { Seat } from '../../../store/store.ts'
-import type { FoundCard } from './found-card.ts'
 
 export type Given = {
   readonly answer: Answer
@@ -14,6 +15,18 @@ export type Given = {
 
 /** To whom the lead is handed over, or, with a player, that player's seat. */
 export type HandedOver = { readonly user: string; readonly player: string | null }
+
+/** What a form takes from a card, by names of its own: as a set-up would have it, if it joins. */
+export type Printed = Readonly<Record<string, unknown>>
+
+export type FoundCard = {
+  /** Looked up, it finds this very card again; nobody types it by chance. At most 100 characters. */
+  readonly value: string
+  readonly name: Said
+  /** What tells it from others of that name, in the reader's language. */
+  readonly label: string
+  readonly printed: Printed
+}
 
 export type Read =
   | { readonly given: Given }

@@ -1,9 +1,8 @@
 // Who may join the table with an answer: as what, whose they are, and what has to be said of them.
 import type { KeyIn } from '../../../words/words.ts'
-import type { Wanted } from './found-card.ts'
-import type { Asks } from './number.ts'
+import type { Wanted } from './look-up.ts'
 import type { PieceOf, Table } from './table.ts'
-import type { Limits } from './typed.ts'
+import type { Asks, Limits } from './typed.ts'
 
 /** A number that can be given, by its name in a set-up. */
 export type PieceNumber = Limits & { readonly name: string; readonly asks: Asks }

@@ -1,7 +1,9 @@
 // What people type into forms, as text and as numbers. It is never more than that: no markup, nothing invisible.
-import type { Game, Problem } from '../../../engine/types.ts'
+
+import type { Game } from '../../../engine/game.ts'
+import type { Problem } from '../../../engine/types.ts'
 import { LANGUAGES } from '../../../language.ts'
-import { wordsIn } from '../../../words/words.ts'
+import { type KeyIn, wordsIn } from '../../../words/words.ts'
 import { clip } from '../../message/clip.ts'
 import type { Fields } from './form.ts'
 import { wrong } from './result.ts'
@@ -40,6 +42,10 @@ export function keptIn(
     ? wrong(kept === 'note' ? 'noteTooLong' : 'nameTooLong', { given: text.length, max })
     : text
 }
+
+/** What numbers count, by the names that words have for it. */
+export type Asks =
+  KeyIn<'forms'> extends infer Key ? (Key extends `forms:asks.${infer Name}` ? Name : never) : never
 
 /** What a number counts, and from where to where it goes. */
 export type Limits = { readonly asks: string; readonly min: number; readonly max: number }

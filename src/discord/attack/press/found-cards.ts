@@ -3,7 +3,8 @@ import type { Card } from '../../../cards/card.ts'
 import { type Cards, cardValue } from '../../../cards/cards.ts'
 import { cardName } from '../../../cards/names.ts'
 import type { Language } from '../../../language.ts'
-import type { FindCards, FoundCard, Wanted } from '../forms/found-card.ts'
+import type { FindCards, Wanted } from '../forms/look-up.ts'
+import type { FoundCard } from '../forms/result.ts'
 import { cardLabel } from '../start/card-label.ts'
 
 const MOST = 25

@@ -1,9 +1,11 @@
 // Says what is not possible, why, and what is: one sentence for every refusal of the engine and every fault of a form.
-import type { Choice, Game, Problem, Refusal } from '../../../engine/types.ts'
+
+import type { Game } from '../../../engine/game.ts'
+import type { Choice, Problem, Refusal } from '../../../engine/types.ts'
 import type { Language } from '../../../language.ts'
 import type { NameOf } from '../../../words/story.ts'
 import { hasWords, wordsIn } from '../../../words/words.ts'
-import type { AnyForms } from '../faces/forms-face.ts'
+import type { AnyForms } from '../faces/any-forms.ts'
 import type { Open } from '../forms/asked-now.ts'
 import { asksText } from '../forms/number.ts'
 

@@ -36,9 +36,10 @@ const file = (path: string): string => readFileSync(join(root, 'src', path), 'ut
 function allCodes(): string[] {
   const folders = ['src/engine', 'src/games', 'src/discord/attack/forms', 'src/discord/attack/faces']
   const code = folders.map(sources).join('\n')
-  const results = ['games/marvel-champions/rules/pieces.ts', 'games/marvel-champions/rules/targeting.ts'].map(
-    file,
-  )
+  const results = [
+    'games/marvel-champions/rules/joining.ts',
+    'games/marvel-champions/rules/targeting.ts',
+  ].map(file)
   return [
     ...codesIn(code, CODES),
     ...codesIn(results.join('\n'), RESULTS),

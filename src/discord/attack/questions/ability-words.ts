@@ -1,5 +1,5 @@
 // When a reminder opens, in words: "Ultron I (forced, after it attacks)".
-import type { Telling } from '../board/view-parts.ts'
+import type { Telling } from '../faces/any-board.ts'
 
 /** The name of a reminder with its moment, for a message. */
 export function abilityWords(id: string, { table, names, t, face }: Telling): string {

@@ -1,6 +1,6 @@
 // What somebody answered, in words: for transcripts, and for telling who was faster.
 import type { Answer } from '../../../engine/types.ts'
-import type { Telling } from '../board/view-parts.ts'
+import type { Telling } from '../faces/any-board.ts'
 import { choiceLabel } from './choice-labels.ts'
 
 /** As plain text: what goes into a message has to be escaped. */

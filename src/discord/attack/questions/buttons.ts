@@ -1,16 +1,9 @@
 // What can be pressed at a prompt: for each choice a button that is the whole answer, or one that asks for the rest.
 import type { Choice } from '../../../engine/types.ts'
-import type { Action } from '../board/ids.ts'
-import type { Telling } from '../board/view-parts.ts'
+import type { Telling } from '../faces/any-board.ts'
+import type { Press } from '../faces/question-parts.ts'
 import { choiceLabel } from './choice-labels.ts'
 import type { Window } from './window.ts'
-
-/** A button before it has its custom id: the rest of that says what is answered or asked for. */
-export type Press = {
-  readonly label: string
-  readonly action: Action
-  readonly rest: readonly string[]
-}
 
 /** Numbers that are a press away; what is higher is typed. */
 const NUMBERS = 9

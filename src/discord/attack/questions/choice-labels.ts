@@ -1,8 +1,7 @@
 // What each choice of a prompt is called on its button, and in a transcript.
 
-import type { Telling } from '../board/view-parts.ts'
-import type { Question } from '../faces/any-question.ts'
-import type { Chosen } from '../faces/question-face.ts'
+import type { Question, Telling } from '../faces/any-board.ts'
+import type { Chosen } from '../faces/question-parts.ts'
 
 /** The label of a choice: what the rules call so in the words of the reader, anything else by its name. */
 export function choiceLabel(question: Question, choice: Chosen, telling: Telling): string {

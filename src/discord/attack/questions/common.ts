@@ -1,7 +1,7 @@
 // Words that the questions of every game share: who decides, and that nothing is left to do.
 import type { Choice } from '../../../engine/types.ts'
-import type { Telling } from '../board/view-parts.ts'
-import type { Asked } from '../faces/question-face.ts'
+import type { Telling } from '../faces/any-board.ts'
+import type { Asked } from '../faces/question-parts.ts'
 import { upcomingIsEmpty } from '../story/story-lines.ts'
 
 type Choices = { readonly choices: readonly Choice[] }

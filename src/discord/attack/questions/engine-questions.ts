@@ -3,7 +3,7 @@
 import type { EngineQuestions } from '../../../engine/built-in.ts'
 import { kindIn } from '../../../engine/questions.ts'
 import { listed } from '../board/names.ts'
-import type { Telling } from '../board/view-parts.ts'
+import type { Telling } from '../faces/any-board.ts'
 import { type QuestionFace, USUAL } from '../faces/question-face.ts'
 import { abilityWords } from './ability-words.ts'
 import { decides, only } from './common.ts'

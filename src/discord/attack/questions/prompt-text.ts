@@ -1,5 +1,5 @@
 // What a prompt asks, in words: whom it is for, with the numbers that matter already worked out.
-import type { Telling } from '../board/view-parts.ts'
+import type { Telling } from '../faces/any-board.ts'
 import type { Window } from './window.ts'
 
 /** What may be done first is told of so many windows; all of it can be pressed. */

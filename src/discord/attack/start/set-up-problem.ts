@@ -1,5 +1,5 @@
 // Why a walkthrough cannot begin, in words: what somebody gave that does not fit. What the rules refuse is told elsewhere.
-import type { Plain } from '../../../engine/types.ts'
+import type { Plain } from '../../../engine/game.ts'
 import { FALLBACK, inLanguage, type Language, type Said } from '../../../language.ts'
 import type { SetUpProblem } from '../../../walkthroughs/set-up/problem.ts'
 import { hasWords, type Translate, wordsIn } from '../../../words/words.ts'

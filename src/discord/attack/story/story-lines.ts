@@ -4,8 +4,7 @@ import type { Shown } from '../../../games/game.ts'
 import type { Chapter, Scene } from '../../../walkthroughs/scene.ts'
 import { hasLine, type Line, lineOf, type NameOf } from '../../../words/story.ts'
 import type { Translate } from '../../../words/words.ts'
-import type { Telling } from '../board/view-parts.ts'
-import type { AnyBoard } from '../faces/any-board.ts'
+import type { AnyBoard, Telling } from '../faces/any-board.ts'
 
 type Event = Shown['events'][number]
 

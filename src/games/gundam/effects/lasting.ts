@@ -1,7 +1,8 @@
 // Effects that last: AP, HP and keywords, during this battle or beyond it.
 import { tell } from '../../../engine/table.ts'
+import type { BattleEffect } from '../events.ts'
 import { changeHp, type Keyword, type Piece, within } from '../rules/pieces.ts'
-import { apOf, type BattleEffect, clauseHere, type GundamTable } from '../rules/state.ts'
+import { apOf, clauseHere, type GundamTable } from '../rules/state.ts'
 import { on, problem, type Rule, there, tooLate } from './rules.ts'
 import { EFFECT_SCHEMAS } from './schemas.ts'
 

@@ -1,9 +1,12 @@
 // What every effect rule needs: the clause of the step, whom an effect means, what makes it illegal.
+
+import type { Code } from '../../../engine/built-in.ts'
 import type { EffectRule } from '../../../engine/flow.ts'
-import type { Code, Context, Problem } from '../../../engine/types.ts'
+import type { Context, Problem } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import { inPlay, type Piece } from '../rules/pieces.ts'
-import { type Ref, referred } from '../rules/references.ts'
+import type { Ref } from '../rules/references.ts'
+import { referred } from '../rules/referred.ts'
 import type { Gundam, GundamTable, State } from '../rules/state.ts'
 import type { Effect, EffectOf } from './schemas.ts'
 

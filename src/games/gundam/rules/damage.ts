@@ -2,9 +2,11 @@
 import { next, tell } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
 import type { Effect } from '../effects/schemas.ts'
+import type { DamageKind } from '../events.ts'
 import { MOST_POINTS, type Piece, remaining } from './pieces.ts'
-import { type Amount, unknownIn } from './references.ts'
-import { type Blow, clauseHere, type DamageKind, type GundamTable } from './state.ts'
+import type { Amount } from './references.ts'
+import { unknownIn } from './referred.ts'
+import { type Blow, clauseHere, type GundamTable } from './state.ts'
 
 /** Where damage comes from: battling Units deal battle damage, everything else is effect damage (AMB-64). */
 export type Source = { kind: DamageKind; from: string | null }

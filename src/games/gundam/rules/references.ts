@@ -1,8 +1,6 @@
 // How an effect says whom it means and how much.
 import { z } from 'zod'
-import type { Context } from '../../../engine/types.ts'
-import { inPlay, name, type Piece, remaining } from './pieces.ts'
-import { apOf, pieceNamed, type State, targetUnit } from './state.ts'
+import { name } from './pieces.ts'
 
 export const refSchema = z.union([
   z.strictObject({ piece: name }),
@@ -29,45 +27,3 @@ export const conditionSchema = z.union([
   }),
 ])
 export type Condition = z.infer<typeof conditionSchema>
-
-/** The Unit or Base a reference means now; null if there is none. */
-export function referred(state: State, ref: Ref, context: Context): Piece | null {
-  if ('piece' in ref) return pieceNamed(state, ref.piece) ?? null
-  const { battle } = state
-  if (ref.the === 'target') return targetUnit(state) ?? null
-  const id =
-    ref.the === 'attacker' ? battle.attacker : ref.the === 'blocker' ? battle.blocker : context.source
-  return pieceNamed(state, id) ?? null
-}
-
-/** The piece whose AP or HP an amount needs and nobody gave; null if the amount is known. */
-export function unknownIn(
-  state: State,
-  amount: Amount,
-  context: Context,
-): { piece: string; of: 'ap' | 'hp' } | null {
-  if (typeof amount === 'number' || amount.count === 'damage on') return null
-  const piece = referred(state, amount.of, context)
-  const of = amount.count === 'AP of' ? 'ap' : 'hp'
-  return piece && piece[of] === null ? { piece: piece.id, of } : null
-}
-
-export function amountOf(state: State, amount: Amount, context: Context): number {
-  if (typeof amount === 'number') return amount
-  const piece = referred(state, amount.of, context)
-  if (!piece) return 0
-  const counts = { 'AP of': apOf(state, piece), 'HP of': remaining(piece), 'damage on': piece.damage }
-  return Math.max(0, (counts[amount.count] ?? 0) + (amount.plus ?? 0))
-}
-
-export function conditionHolds(state: State, condition: Condition, context: Context): boolean {
-  if ('attack' in condition) return (state.battle.declared === 'player') === (condition.attack === 'player')
-  const piece = referred(state, condition.who, context)
-  return (piece !== null && isNow(state, piece, condition.is)) !== (condition.not ?? false)
-}
-
-function isNow(state: State, piece: Piece, is: 'damaged' | 'rested' | 'target' | 'in play'): boolean {
-  if (is === 'damaged') return piece.damage > 0
-  if (is === 'rested') return piece.rested
-  return is === 'target' ? targetUnit(state)?.id === piece.id : inPlay(piece)
-}

@@ -1,10 +1,10 @@
 // The table of a Unit attack: players, Units, Bases, Shields, and the battle itself.
-import type { Table } from '../../../engine/table.ts'
+import type { Table } from '../../../engine/flow.ts'
 import type { Ability } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { Edition } from '../editions.ts'
 import type { AbilityGiven, Effect, EffectOf } from '../effects/schemas.ts'
-import type { GundamEvent } from '../events.ts'
+import type { BattleEffect, BattleStep, DamageKind, GundamEvent } from '../events.ts'
 import type { GundamChoice, GundamDetails, GundamProblem, GundamQuestions } from '../questions.ts'
 import type { UnitHeading, UnitRow } from '../row-names.ts'
 import type { GundamDuties, GundamInquiries } from '../tasks.ts'
@@ -56,7 +56,7 @@ export type State = {
 }
 
 export type Battle = {
-  step: 'attack' | 'block' | 'action' | 'damage' | 'battle end'
+  step: BattleStep
   attacker: string | null
   /** The target as it was declared, by which conditions are judged (7-3-5-2), and as it is now. */
   declared: Target | null
@@ -92,7 +92,6 @@ export type Blow = {
   placed: number
   lost: number
 }
-export type DamageKind = 'battle' | 'effect'
 
 export type Revealed = {
   number: number
@@ -103,13 +102,6 @@ export type Revealed = {
   effects: readonly Effect[]
   where: 'revealed' | 'trash' | EffectOf<'movesCard'>['to']
 }
-
-export type BattleEffect =
-  | { piece: string; ap: number }
-  | { piece: string; hp: number }
-  | { piece: string; keyword: Keyword; loses: boolean }
-  /** null: <Breach> is lost, whatever its number. */
-  | { piece: string; breach: number | null }
 
 export function pieceNamed(state: State, id: string | null): Piece | undefined {
   return state.pieces.find(one => one.id === id)
@@ -174,7 +166,7 @@ export function momentNow(
 }
 
 /** Each step resolves its effects before it ends; this is the clause an effect is told under. */
-const CLAUSES: Record<Exclude<Battle['step'], 'damage'>, Clause> = {
+const CLAUSES: Record<Exclude<BattleStep, 'damage'>, Clause> = {
   attack: 'GCG-7-3-5',
   block: 'GCG-7-4-5',
   action: 'GCG-7-5-1b',

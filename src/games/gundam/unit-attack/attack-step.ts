@@ -3,21 +3,14 @@
 import { stateOf, tell } from '../../../engine/table.ts'
 import type { Barred, Choice, Given, Question } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
+import type { BattleStep } from '../events.ts'
 import type { GundamProblem } from '../questions.ts'
 import type { Moment } from '../rules/moments.ts'
 import { inPlay, type Piece } from '../rules/pieces.ts'
-import {
-  type Battle,
-  type Gundam,
-  type GundamTable,
-  momentNow,
-  pieceOf,
-  type State,
-  targetUnit,
-} from '../rules/state.ts'
+import { type Gundam, type GundamTable, momentNow, pieceOf, type State, targetUnit } from '../rules/state.ts'
 import { announce, triggeredBy } from '../rules/triggering.ts'
 
-const CITES: Record<Battle['step'], Clause> = {
+const CITES: Record<BattleStep, Clause> = {
   attack: 'GCG-7-2',
   block: 'GCG-7-3-5',
   action: 'GCG-7-4-5',
@@ -26,7 +19,7 @@ const CITES: Record<Battle['step'], Clause> = {
 }
 
 /** Reports that one of the five steps begins (7-2). */
-export function enters(step: Battle['step']): (table: GundamTable) => void {
+export function enters(step: BattleStep): (table: GundamTable) => void {
   return table => {
     stateOf(table).battle.step = step
     tell(table, { type: 'battle_step_entered', clause: CITES[step], battleStep: step })

@@ -3,7 +3,7 @@ import { tell } from '../../../engine/table.ts'
 import { alreadyDefended, becomesDefender, defenderPiece, moveTarget } from '../enemy-attack/defending.ts'
 import { modifiedAtk } from '../rules/modified-atk.ts'
 import { type Keyword, MOST_COUNT, type Piece } from '../rules/pieces.ts'
-import { changeOf, referred } from '../rules/references.ts'
+import { changeOf, referred } from '../rules/referred.ts'
 import { clauseHere, enemyAttack, type MarvelTable, type Prevention, type State } from '../rules/state.ts'
 import {
   afterDamage,

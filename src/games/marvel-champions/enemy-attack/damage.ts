@@ -2,7 +2,8 @@
 import { next, occurrence, opens, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import { pierce } from '../rules/attack-keywords.ts'
-import { deal, type Instance, taken } from '../rules/damage.ts'
+import { taken } from '../rules/damage.ts'
+import { deal } from '../rules/dealing.ts'
 import { modifiedAtk } from '../rules/modified-atk.ts'
 import { moment } from '../rules/moments.ts'
 import {
@@ -13,6 +14,7 @@ import {
   pieceOf,
   type State,
 } from '../rules/state.ts'
+import type { Instance } from '../tasks.ts'
 import { damageClause, defenseOf } from './defending.ts'
 
 /** "Would deal damage": nothing would be, if DEF or an ATK of 0 leaves nothing (AMB-39). */

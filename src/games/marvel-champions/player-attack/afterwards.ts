@@ -2,7 +2,7 @@
 import { next, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import { retaliate } from '../rules/attack-keywords.ts'
-import { deal } from '../rules/damage.ts'
+import { deal } from '../rules/dealing.ts'
 import { type Moment, moment } from '../rules/moments.ts'
 import { inPlay } from '../rules/pieces.ts'
 import { survived } from '../rules/retaliating.ts'

@@ -2,7 +2,7 @@
 import { next, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import { pierce } from '../rules/attack-keywords.ts'
-import { deal } from '../rules/damage.ts'
+import { deal } from '../rules/dealing.ts'
 import { modifiedAtk } from '../rules/modified-atk.ts'
 import {
   type DamagePart,

@@ -8,7 +8,7 @@ import type { AbilityGiven } from '../effects/schemas.ts'
 import { defenseBarred, defenseBegins } from '../enemy-attack/defending.ts'
 import type { Moment } from './moments.ts'
 import { isEnemy, isIdentity, type Piece } from './pieces.ts'
-import { conditionHolds } from './references.ts'
+import { conditionHolds } from './referred.ts'
 import { abilitiesOf, isRetaliate, retaliatesNow } from './retaliating.ts'
 import { clauseHere, type Marvel, pieceNamed, pieceOf, type Reminder, type State } from './state.ts'
 

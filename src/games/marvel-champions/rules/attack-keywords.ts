@@ -1,7 +1,7 @@
 // The keywords that bear on the damage of an attack: piercing, ranged, retaliate X; and healing.
 import { tell } from '../../../engine/table.ts'
 import type { Clause } from '../clauses.ts'
-import { deal } from './damage.ts'
+import { deal } from './dealing.ts'
 import { has, inPlay, type Piece, remaining } from './pieces.ts'
 import { type MarvelTable, pieceOf } from './state.ts'
 

@@ -1,32 +1,13 @@
 // How damage runs, in this order: would deal, tough, would take, placed, defeated, after (AMB-11).
 import { after, named, next, tell, when } from '../../../engine/table.ts'
-import type { Clause } from '../clauses.ts'
 import type { Edition } from '../editions.ts'
-import type { DamageKind } from '../events.ts'
+import type { Instance } from '../tasks.ts'
 import { defeat } from './consequences.ts'
+import { fromAttack } from './dealing.ts'
 import { excessDamage, passesOn } from './excess-damage.ts'
 import { moment } from './moments.ts'
 import { inPlay, type Piece, remaining } from './pieces.ts'
 import { type MarvelTable, type Prevention, pieceOf, type State } from './state.ts'
-
-/** One instance of damage. Overkill damage comes from an attack, but is no attack on the one who takes it. */
-export type Instance = {
-  to: string
-  from: string | null
-  amount: number
-  kind: DamageKind
-  clause: Clause
-  /** What was dealt: after DEF, before prevention, nothing if tough stopped it (AMB-39). */
-  dealt: number
-}
-
-export const fromAttack = (damage: Instance): boolean =>
-  damage.kind === 'attack' || damage.kind === 'overkill'
-
-/** Lets an instance of damage run its course. */
-export function deal(table: MarvelTable, damage: Omit<Instance, 'dealt'>): void {
-  next(table, { task: 'duty', duty: 'wouldBeDealt', facts: { ...damage, dealt: damage.amount } })
-}
 
 /** Who should take it has left play meanwhile: nobody takes it. */
 function nobodyThere(table: MarvelTable, damage: Instance): void {

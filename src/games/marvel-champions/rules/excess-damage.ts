@@ -1,7 +1,8 @@
 // Damage beyond what a character had: lost, or passed on by overkill.
 import { next, tell } from '../../../engine/table.ts'
 import type { Clause } from '../clauses.ts'
-import { deal, fromAttack, type Instance } from './damage.ts'
+import type { Instance } from '../tasks.ts'
+import { deal, fromAttack } from './dealing.ts'
 import { inPlay, type Piece, pieceFrom } from './pieces.ts'
 import { identityOf, identityUnknown, type MarvelTable, pieceOf, type State } from './state.ts'
 

@@ -4,8 +4,9 @@ import { parseSafely } from '../../../engine/read-answer.ts'
 import { tell } from '../../../engine/table.ts'
 import type { Problem } from '../../../engine/types.ts'
 import { MOST, MOST_PLAYERS } from '../effects/rules.ts'
+import type { MarvelProblem } from '../questions.ts'
 import { RESERVED } from './abilities.ts'
-import { inPlay, isIdentity, name, type PieceGiven, pieceFrom, pieceProblem, pieceSchema } from './pieces.ts'
+import { inPlay, isIdentity, name, type PieceGiven, pieceFrom, pieceSchema } from './pieces.ts'
 import type { Marvel, MarvelTable, State } from './state.ts'
 
 /** Checks a character against those at the table and puts it there; its player comes last in player order. */
@@ -25,6 +26,15 @@ function joinPiece(state: Pick<State, 'pieces' | 'players'>, given: PieceGiven):
   state.pieces.push(piece)
   for (const player of [piece.player, piece.engagedWith])
     if (player !== null && !state.players.includes(player)) state.players.push(player)
+  return null
+}
+
+/** Why a character cannot be as it is written down; null if it can. */
+function pieceProblem(given: PieceGiven): MarvelProblem | null {
+  const friendly = given.kind === 'hero' || given.kind === 'alter-ego' || given.kind === 'ally'
+  if (friendly && given.player === undefined) return 'playerMissing'
+  if (!friendly && given.player !== undefined) return 'enemyHasNoPlayer'
+  if (given.hitPoints !== undefined && (given.damage ?? 0) >= given.hitPoints) return 'alreadyDefeated'
   return null
 }
 

@@ -2,7 +2,7 @@
 import type { Context } from '../../../engine/types.ts'
 import { fits, youOf } from './abilities.ts'
 import { type Moment, moment } from './moments.ts'
-import { changeOf, conditionHolds, defenderOf } from './references.ts'
+import { changeOf, conditionHolds, defenderOf } from './referred.ts'
 import { pieceOf, type Reminder, type State } from './state.ts'
 
 /** The ATK of the attacker in this attack, constant abilities included; null if nobody gave it. Never below 0. */

@@ -1,6 +1,5 @@
 // The characters at the table: what a player may say about one, and what follows from it.
 import { z } from 'zod'
-import type { MarvelProblem } from '../questions.ts'
 
 /** Where numbers of a character end, so that the table at the end can be set up again. */
 export const MOST_COUNT = 99
@@ -128,13 +127,4 @@ export function remaining(piece: Piece): number | null {
 export function isStunned(piece: Piece): boolean {
   if (has(piece, 'stalwart')) return false
   return piece.stunned >= (has(piece, 'steady') ? 2 : 1)
-}
-
-/** Why a character cannot be as it is written down; null if it can. */
-export function pieceProblem(given: PieceGiven): MarvelProblem | null {
-  const friendly = given.kind === 'hero' || given.kind === 'alter-ego' || given.kind === 'ally'
-  if (friendly && given.player === undefined) return 'playerMissing'
-  if (!friendly && given.player !== undefined) return 'enemyHasNoPlayer'
-  if (given.hitPoints !== undefined && (given.damage ?? 0) >= given.hitPoints) return 'alreadyDefeated'
-  return null
 }

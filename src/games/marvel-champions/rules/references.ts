@@ -1,8 +1,6 @@
 // How an effect says whom it means and how much: typed, so that a piece named like a player confuses nothing.
 import { z } from 'zod'
-import type { Context } from '../../../engine/types.ts'
-import { inPlay, name, type Piece, remaining } from './pieces.ts'
-import { identityOf, pieceNamed, type State } from './state.ts'
+import { name } from './pieces.ts'
 
 export const refSchema = z.union([
   z.strictObject({ piece: name }),
@@ -27,89 +25,3 @@ export const conditionSchema = z.union([
   z.strictObject({ hitPointsOf: refSchema, atMost: z.int().optional(), atLeast: z.int().optional() }),
 ])
 export type Condition = z.infer<typeof conditionSchema>
-
-/** The character a reference means now; null if there is none. */
-export function referred(state: State, ref: Ref, context: Context): Piece | null {
-  if ('piece' in ref) return pieceNamed(state, ref.piece) ?? null
-  const { attack } = state
-  if (ref.the === 'your identity') return (context.you && identityOf(state, context.you)) || null
-  const id =
-    ref.the === 'attacker' ? attack.attacker : ref.the === 'defender' ? defenderOf(state) : attack.target
-  return pieceNamed(state, id) ?? null
-}
-
-export function defenderOf(state: State): string | null {
-  return state.attack.by === 'enemy' ? (state.attack.defender?.piece ?? null) : null
-}
-
-/** A number of a character that nobody gave. */
-export type Missing = { piece: string; number: 'atk' | 'hitPoints' }
-
-/** How much an amount is now, with the ATK of this attack, or which number is missing for it. */
-export function amountOf(
-  state: State,
-  amount: Amount,
-  context: Context,
-  atk: number | null,
-): number | Missing {
-  if (typeof amount === 'number') return amount
-  const counted = countOf(state, amount, context, atk)
-  return typeof counted === 'number' ? Math.max(0, counted + (amount.plus ?? 0)) : counted
-}
-
-/** A change of ATK: a number, or one for each ally. */
-export function changeOf(
-  state: State,
-  change: number | { count: 'allies of you' },
-  context: Context,
-): number {
-  return typeof change === 'number' ? change : alliesOf(state, context.you)
-}
-
-function alliesOf(state: State, you: string | null): number {
-  return state.pieces.filter(one => one.kind === 'ally' && one.player === you && inPlay(one)).length
-}
-
-/** Whose number an amount counts: the attacker's, unless it says otherwise. */
-export function countedPiece(state: State, amount: Exclude<Amount, number>, context: Context): Piece | null {
-  return referred(state, amount.of ?? { the: 'attacker' }, context)
-}
-
-function countOf(
-  state: State,
-  amount: Exclude<Amount, number>,
-  context: Context,
-  atk: number | null,
-): number | Missing {
-  if (amount.count === 'allies of you') return alliesOf(state, context.you)
-  const piece = countedPiece(state, amount, context)
-  if (!piece) return 0
-  const { id } = piece
-  if (amount.count === 'damage on') return piece.damage
-  if (amount.count === 'hit points of') return remaining(piece) ?? { piece: id, number: 'hitPoints' }
-  return (id === state.attack.attacker ? atk : piece.atk) ?? { piece: id, number: 'atk' }
-}
-
-/** Whether a condition holds now. What is unknown does not hold. */
-export function conditionHolds(state: State, condition: Condition, context: Context): boolean {
-  if ('attack' in condition) return (defenderOf(state) === null) === (condition.attack === 'undefended')
-  if ('hitPointsOf' in condition) {
-    const piece = referred(state, condition.hitPointsOf, context)
-    const left = piece && remaining(piece)
-    if (left === null) return false
-    return left <= (condition.atMost ?? left) && left >= (condition.atLeast ?? left)
-  }
-  const piece = referred(state, condition.who, context)
-  return (piece !== null && isNow(state, piece, condition.is)) !== (condition.not ?? false)
-}
-
-function isNow(
-  state: State,
-  piece: Piece,
-  is: 'defender' | 'target' | 'ready' | 'tough' | 'in play',
-): boolean {
-  if (is === 'defender') return defenderOf(state) === piece.id
-  if (is === 'target') return state.attack.target === piece.id
-  if (is === 'ready') return piece.ready
-  return is === 'tough' ? piece.tough > 0 : inPlay(piece)
-}

@@ -1,6 +1,6 @@
 // The table of a Marvel Champions attack: players, characters, reminders, and the attack itself.
 
-import type { Table } from '../../../engine/table.ts'
+import type { Table } from '../../../engine/flow.ts'
 import type { Ability } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { Edition } from '../editions.ts'

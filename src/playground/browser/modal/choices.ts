@@ -1,7 +1,7 @@
 // Draws the fields of a modal that are ticked: radio groups, checkbox groups, single checkboxes.
 import { html } from 'htm/preact'
 import { Kind } from '../parts/kinds.ts'
-import type { Control } from './field.ts'
+import type { Control } from './fields.ts'
 
 /** A radio group, a group of boxes, or a single box. */
 export function Choices({ field, id, describedBy, value, set }: Control) {

@@ -1,26 +1,15 @@
 // Draws one field of a modal with its label, its hint and its fault.
 import { html } from 'htm/preact'
 import type { ComponentChildren } from 'preact'
-import type { FieldValue } from '../../../loopback/persona/modal.ts'
 import { Unknown } from '../message/component.ts'
 import { type Component, Kind } from '../parts/kinds.ts'
 import { Picker } from '../parts/picker.ts'
 import { useSelectOptions } from '../parts/select-options.ts'
 import { useWords } from '../words.ts'
 import { Choices } from './choices.ts'
-import { faultOf } from './fields.ts'
-import type { Form } from './modal.ts'
+import { type Control, type Form, faultOf } from './fields.ts'
 
 type Props = { field: Component; label: string; hint?: string | undefined; form: Form }
-
-/** The properties that the control of every field type needs. */
-export type Control = {
-  readonly field: Component
-  readonly id: string
-  readonly describedBy: string | undefined
-  readonly value: FieldValue | undefined
-  readonly set: (value: FieldValue) => void
-}
 
 /** A field of any type. */
 export function Field({ field, label, hint, form }: Props) {

@@ -1,8 +1,25 @@
-// Knows the fields of a modal: their first values, and the faults that a client would not send.
+// Knows the fields of a modal: what their controls need, their first values, and the faults that a client would not send.
 import type { FieldValue } from '../../../loopback/persona/modal.ts'
 import { type Component, Kind } from '../parts/kinds.ts'
 import { presetOf } from '../parts/select-options.ts'
 import type { Key } from '../words.ts'
+
+/** A modal as it is filled in. */
+export type Form = {
+  readonly values: ReadonlyMap<string, FieldValue>
+  /** Whether faults are shown; false until the first try to send. */
+  readonly isChecked: boolean
+  readonly set: (customId: string, value: FieldValue) => void
+}
+
+/** The properties that the control of every field type needs. */
+export type Control = {
+  readonly field: Component
+  readonly id: string
+  readonly describedBy: string | undefined
+  readonly value: FieldValue | undefined
+  readonly set: (value: FieldValue) => void
+}
 
 export type Fault = { readonly key: Key; readonly slots: Readonly<Record<string, number>> }
 

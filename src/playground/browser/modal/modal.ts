@@ -2,7 +2,6 @@
 import { html } from 'htm/preact'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import type { FieldValue } from '../../../loopback/persona/modal.ts'
 import { Markdown } from '../markdown/draw.ts'
 import { Unknown } from '../message/component.ts'
 import { Dialog } from '../parts/dialog.ts'
@@ -13,19 +12,12 @@ import type { OpenModal } from '../state/state.ts'
 import { useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'
 import { Field } from './field.ts'
-import { faultOf, fieldsOf, presetFields } from './fields.ts'
+import { type Form, faultOf, fieldsOf, presetFields } from './fields.ts'
 
 /** The open modal, or nothing. */
 export function ModalHost() {
   const open = useStore(state => state.modal)
   return open ? html`<${Modal} key=${open.modal.openedBy} open=${open} />` : null
-}
-
-export type Form = {
-  readonly values: ReadonlyMap<string, FieldValue>
-  /** Whether faults are shown; false until the first try to send. */
-  readonly isChecked: boolean
-  readonly set: (customId: string, value: FieldValue) => void
 }
 
 function Modal({ open }: { open: OpenModal }) {

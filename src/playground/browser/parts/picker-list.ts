@@ -1,8 +1,7 @@
 // Draws the list of a picker.
 import { html } from 'htm/preact'
 import { useEffect } from 'preact/hooks'
-import type { PickerOption } from './picker.ts'
-import type { Picking } from './picking.ts'
+import type { PickerOption, Picking } from './picking.ts'
 
 type Props = { id: string; picking: Picking; list: { readonly current: HTMLUListElement | null } }
 

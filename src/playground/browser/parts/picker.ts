@@ -3,32 +3,7 @@ import { html } from 'htm/preact'
 import { useId, useRef } from 'preact/hooks'
 import { useFloating } from './floating.ts'
 import { PickerList } from './picker-list.ts'
-import { type Picking, pressPickerKey, usePicking } from './picking.ts'
-
-export type PickerOption = {
-  readonly value: string
-  readonly label: string
-  readonly note?: string | null | undefined
-}
-
-export type PickerProps = {
-  /** The id of the button, for its label. */
-  readonly id?: string
-  readonly options: readonly PickerOption[]
-  readonly chosen: readonly string[]
-  readonly placeholder: string
-  /** The most options that may be chosen; with more than one the list stays open until it is left. */
-  readonly most: number
-  /** Whether the choice can be removed again in a list with one choice. */
-  readonly canBeEmpty?: boolean
-  readonly disabled?: boolean
-  readonly busy?: boolean
-  /** The id of the label, where there is one. */
-  readonly labelledBy?: string
-  readonly describedBy?: string | undefined
-  /** Called at once for a single choice; for several at each press, with `isOver` when the list is left. */
-  readonly onChoose: (values: readonly string[], isOver: boolean) => void
-}
+import { type PickerProps, type Picking, pressPickerKey, usePicking } from './picking.ts'
 
 /** The button with its list. */
 export function Picker(props: PickerProps) {

@@ -1,6 +1,6 @@
 // The numbers and states of a Unit or a Base on a board, and the Shields of the player: AP 3 · 4 of 4 HP · rested.
 import { keywordIn } from '../../../../words/event-values.ts'
-import type { Telling } from '../../board/view-parts.ts'
+import type { Telling } from '../any-board.ts'
 import type { Card, OwnUnit } from './table.ts'
 
 export function cardFigure(figure: Card, own: OwnUnit): readonly string[] {

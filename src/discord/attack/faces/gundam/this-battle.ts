@@ -2,9 +2,16 @@
 import type { Event } from '../../../../engine/types.ts'
 import type { GundamEvent } from '../../../../games/gundam/events.ts'
 import type { Gundam } from '../../../../games/gundam/rules/state.ts'
-import type { Card } from './table.ts'
 
 type Gained = Extract<GundamEvent, { readonly type: 'battle_effect_gained' | 'battle_effect_lost' }>
+
+/** As much of a card as may be otherwise in this battle. */
+type Changing = {
+  readonly id: string
+  readonly ap: number | null
+  readonly breach: number
+  readonly keywords: readonly string[]
+}
 
 /** What lasts for this battle alone, until that is over. */
 export function lastingIn(events: readonly Event<Gundam>[]): readonly Gained[] {
@@ -13,7 +20,7 @@ export function lastingIn(events: readonly Event<Gundam>[]): readonly Gained[] {
 }
 
 /** A card with what it has gained or lost for this battle. */
-export function inThisBattle(own: Card, lasting: readonly Gained[]): Card {
+export function inThisBattle<Card extends Changing>(own: Card, lasting: readonly Gained[]): Card {
   const gained = lasting.filter(({ piece }) => piece === own.id)
   if (gained.length === 0) return own
   const sum = gained.reduce((all, one) => all + ('ap' in one ? one.ap : 0), 0)

@@ -3,7 +3,7 @@ import type { EnemySetUpRead } from '../../../../games/marvel-champions/enemy-at
 import type { ENEMY_COMPARED, EnemyOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import type { BoardFace } from '../board-face.ts'
-import type { Words } from '../question-face.ts'
+import type { Words } from '../question-parts.ts'
 import { enemyFigure } from './figures.ts'
 import { enemyCounted, enemyResult } from './result.ts'
 import { type Characters, enemyTable, type OwnEnemy } from './table.ts'

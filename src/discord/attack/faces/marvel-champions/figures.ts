@@ -1,6 +1,6 @@
 // The numbers and states of a character on a board: DEF 3 · 10 of 10 HP · ready.
 import { keywordIn } from '../../../../words/event-values.ts'
-import type { Telling } from '../../board/view-parts.ts'
+import type { Telling } from '../any-board.ts'
 import type { Character, OwnEnemy, OwnMarvel, OwnPlayer } from './table.ts'
 
 export const enemyFigure = (figure: Character, own: OwnEnemy): readonly string[] =>

@@ -3,7 +3,7 @@ import type { PLAYER_COMPARED, PlayerOutcome } from '../../../../games/marvel-ch
 import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack/set-up.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import type { BoardFace } from '../board-face.ts'
-import type { Words } from '../question-face.ts'
+import type { Words } from '../question-parts.ts'
 import { playerFigure } from './figures.ts'
 import { playerCounted, playerResult } from './result.ts'
 import { type Characters, playerTable } from './table.ts'

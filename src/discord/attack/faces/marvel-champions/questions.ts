@@ -1,12 +1,12 @@
 // What is asked in an attack of Marvel Champions, each question with its answers.
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
-import type { Press } from '../../questions/buttons.ts'
 import { decides, finishAsked, only } from '../../questions/common.ts'
 import { orderQuestion, resolveAsked, resolveWords } from '../../questions/engine-questions.ts'
 import { restOf } from '../../questions/window.ts'
 import type { QuestionsOf } from '../board-face.ts'
 import { numberQuestion } from '../number-question.ts'
 import { USUAL } from '../question-face.ts'
+import type { Press } from '../question-parts.ts'
 import { damageIn, damageQuestion } from './damage-question.ts'
 import { defendQuestion } from './defend-question.ts'
 import type { OwnMarvel } from './table.ts'

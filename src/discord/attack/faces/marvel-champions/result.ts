@@ -1,7 +1,7 @@
 // What came of an attack of Marvel Champions, and who counts as what.
 import type { EnemyOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import { listed } from '../../board/names.ts'
-import type { Telling } from '../../board/view-parts.ts'
+import type { Telling } from '../any-board.ts'
 import { resultWords } from '../result-words.ts'
 import type { OwnEnemy, OwnMarvel, OwnPlayer } from './table.ts'
 

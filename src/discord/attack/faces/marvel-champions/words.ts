@@ -3,9 +3,10 @@ import type { MarvelEvent } from '../../../../games/marvel-champions/events.ts'
 import type { TriggerName } from '../../../../games/marvel-champions/rules/moments.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import type { Translate } from '../../../../words/words.ts'
+import type { OwnName } from '../../board/names.ts'
 import { attackHead } from '../attack-head.ts'
-import type { OwnName, Quiet } from '../board-face.ts'
-import type { Words } from '../question-face.ts'
+import type { Quiet } from '../board-face.ts'
+import type { Words } from '../question-parts.ts'
 import { marvelQuestions } from './questions.ts'
 
 const moments: Readonly<Record<TriggerName, Words | null>> = {

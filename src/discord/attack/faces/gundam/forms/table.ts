@@ -1,5 +1,5 @@
 // The table of the GUNDAM CARD GAME as its forms see it.
-import type { Facts } from '../../../../../engine/types.ts'
+import type { Facts } from '../../../../../engine/game.ts'
 import type { UnitOutcome } from '../../../../../games/gundam/outcomes.ts'
 import type { PieceGiven } from '../../../../../games/gundam/rules/pieces.ts'
 import { foremost, type Table } from '../../../forms/table.ts'

@@ -1,26 +1,19 @@
 // A form for a boost card: its name or its icons, and what its star ability does.
 import type { Card } from '../../../../../cards/card.ts'
 import { MARVEL_KINDS } from '../../../../../cards/marvel-champions/kinds.ts'
-import type { Game, Problem } from '../../../../../engine/types.ts'
+import type { Game } from '../../../../../engine/game.ts'
+import type { Problem } from '../../../../../engine/types.ts'
 import type { Language } from '../../../../../language.ts'
 import type { Scene } from '../../../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../../../words/words.ts'
 import { type About, choiceIn } from '../../../forms/asked-now.ts'
 import { numberField, readReport, whatField, whomField } from '../../../forms/effect-fields.ts'
 import { type Fields, type Form, form, textField } from '../../../forms/form.ts'
-import type { FormScene, SpecialForm } from '../../../forms/form-kind.ts'
-import {
-  type FindCards,
-  type FoundCard,
-  lookUp,
-  type Printed,
-  playedAs,
-  type Wanted,
-} from '../../../forms/found-card.ts'
-import { given, type Read, wrong } from '../../../forms/result.ts'
+import { type FindCards, lookUp, playedAs, type Wanted } from '../../../forms/look-up.ts'
+import { type FoundCard, given, type Printed, type Read, wrong } from '../../../forms/result.ts'
 import { type Limits, numberIn, textIn } from '../../../forms/typed.ts'
 import type { OfferedKind } from '../../../forms/what-happens.ts'
-import type { FormsNow } from '../../forms-face.ts'
+import type { FormScene, FormsNow, SpecialForm } from '../../any-forms.ts'
 
 /** Its boost icons, unless they are no plain number, and whether a star is among them. */
 const boostOf = (card: Card): Printed =>

@@ -1,5 +1,5 @@
 // The table of Marvel Champions as its forms see it.
-import type { Facts } from '../../../../../engine/types.ts'
+import type { Facts } from '../../../../../engine/game.ts'
 import type { EnemyOutcome, PlayerOutcome } from '../../../../../games/marvel-champions/outcomes.ts'
 import type { PieceGiven } from '../../../../../games/marvel-champions/rules/pieces.ts'
 import { foremost, type Table } from '../../../forms/table.ts'

@@ -1,6 +1,4 @@
-// The editions of Toll: what each says about what is no row, and what it changes of the rows.
-import type { Changes } from '../../engine/rows.ts'
-import { cite, type Toll } from './toll.ts'
+// The editions of Toll: what each says about what is no row.
 
 /** Today's first. */
 export const EDITION_IDS = ['2', '1'] as const
@@ -17,13 +15,4 @@ export type Edition = {
 export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
   '2': { id: '2', price: 3, loot: 5 },
   '1': { id: '1', price: 2, loot: 5 },
-}
-
-/** The first edition knew no search, so that its numbers are others. */
-export const CHANGES: Readonly<Record<EditionId, Changes<Toll>>> = {
-  '2': {},
-  '1': {
-    order: ['arrive', 'toll', 'leave', 'finish'],
-    changed: { toll: { number: '2', cites: cite('TOLL 2a 2b') }, leave: { number: '3' } },
-  },
 }

@@ -2,10 +2,11 @@
 import { z } from 'zod'
 import type { Flow } from '../../engine/flow.ts'
 import { rowsBy } from '../../engine/rows.ts'
-import { type GameFlow, playable } from '../game.ts'
-import { CHANGES, EDITION_IDS, EDITIONS, type Edition } from './editions.ts'
+import type { GameFlow } from '../game.ts'
+import { playable } from '../playable.ts'
+import { EDITION_IDS, EDITIONS, type Edition } from './editions.ts'
 import { ABILITIES, abilityFrom, EFFECTS } from './effects.ts'
-import { ROWS } from './rows.ts'
+import { CHANGES, ROWS } from './rows.ts'
 import {
   CLAUSES,
   type End,

@@ -1,7 +1,9 @@
-// The rows of Toll as the second edition has them.
-import type { Row } from '../../engine/flow.ts'
-import { stateOf, type Table, tell } from '../../engine/table.ts'
+// The rows of Toll as the second edition has them, and what the others change of them.
+import type { Row, Table } from '../../engine/flow.ts'
+import type { Changes } from '../../engine/rows.ts'
+import { stateOf, tell } from '../../engine/table.ts'
 import type { Given, Question } from '../../engine/types.ts'
+import type { EditionId } from './editions.ts'
 import { cite, type State, type Toll } from './toll.ts'
 
 type At = Table<Toll>
@@ -60,6 +62,15 @@ export const ROWS: readonly Row<Toll>[] = [
     next: 'end',
   },
 ]
+
+/** The first edition knew no search, so that its numbers are others. */
+export const CHANGES: Readonly<Record<EditionId, Changes<Toll>>> = {
+  '2': {},
+  '1': {
+    order: ['arrive', 'toll', 'leave', 'finish'],
+    changed: { toll: { number: '2', cites: cite('TOLL 2a 2b') }, leave: { number: '3' } },
+  },
+}
 
 const raiderAt = (table: At): string => stateOf(table).raider.id
 

@@ -1,6 +1,7 @@
 // Toll: a raider comes to a gate and pays, or robs its keeper. What there is in it, as the engine's types see it.
 import { z } from 'zod'
-import type { Ability, Bare, Told } from '../../engine/types.ts'
+import type { Bare, Told } from '../../engine/game.ts'
+import type { Ability } from '../../engine/types.ts'
 import { citing } from '../citing.ts'
 import type { Edition } from './editions.ts'
 

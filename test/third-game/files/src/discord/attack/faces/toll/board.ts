@@ -4,7 +4,8 @@ import type { Piece, Toll } from '../../../../games/toll/toll.ts'
 import type { Figure, TableNow } from '../../board/table-now.ts'
 import { decides, finishAsked } from '../../questions/common.ts'
 import type { BoardFace, Own } from '../board-face.ts'
-import { USUAL, type Words } from '../question-face.ts'
+import { USUAL } from '../question-face.ts'
+import type { Words } from '../question-parts.ts'
 
 type Purse = Figure & Pick<Piece, 'coins'>
 type Purses = TableNow<Purse>

@@ -1,10 +1,11 @@
 // Looking up a card whose name somebody typed. Who knows the cards is not the forms' matter: the lookup is passed in.
 import type { Card, Kind } from '../../../cards/card.ts'
 import type { Cards } from '../../../cards/cards.ts'
-import type { Game, Problem } from '../../../engine/types.ts'
+import type { Game } from '../../../engine/game.ts'
+import type { Problem } from '../../../engine/types.ts'
 import type { Said } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
-import { wrong } from './result.ts'
+import { type FoundCard, type Printed, wrong } from './result.ts'
 import { freeId } from './table.ts'
 
 /** What kind of card is meant, and what is read off it. */
@@ -13,18 +14,6 @@ export type Wanted = {
   readonly name: string
   readonly kinds: readonly [Kind, ...Kind[]]
   readonly printed: (cards: Cards, card: Card) => Printed
-}
-
-/** What a form takes from a card, by names of its own: as a set-up would have it, if it joins. */
-export type Printed = Readonly<Record<string, unknown>>
-
-export type FoundCard = {
-  /** Looked up, it finds this very card again; nobody types it by chance. At most 100 characters. */
-  readonly value: string
-  readonly name: Said
-  /** What tells it from others of that name, in the reader's language. */
-  readonly label: string
-  readonly printed: Printed
 }
 
 /** One card: it is the one that is meant. Several: any of them may be, the nearest first. None: nothing is called so. */
