@@ -65,9 +65,22 @@ export type Change = Partial<Pick<Head, 'thread' | 'board' | 'boardPosted' | 'cl
 /** How many are open in a server: shown to all, private, and of both those that nobody has touched for some time. */
 export type OpenIn = { readonly shared: number; readonly private: number; readonly idle: number }
 
-export type NewRow = {
-  readonly by: string
+/**
+ * Somebody has pressed a control of a board, or sent off a form that one has opened: who, when, on which walkthrough, drawn
+ * at which revision. Every layer passes it on as it is.
+ */
+export type Press = {
+  /** The interaction's id: what is written for the press is claimed with it, so that delivered again it counts once. */
+  readonly interaction: string
+  readonly userId: string
+  /** When Discord made the interaction, in milliseconds since 1970. */
   readonly at: number
+  readonly walkthrough: string
+  readonly revision: number
+}
+
+/** What a press adds to a log; whose row it is and when it was given, the press says. */
+export type NewRow = {
   /** What pieces that come with the row are called: if it is saved, these join the walkthrough's names with it. */
   readonly names?: Head['names']
   /** Those of players who come with the row: saved with it, for whoever has none yet. */
@@ -122,17 +135,11 @@ export type Store = {
   /** The walkthrough that an interaction has written to, if it has. */
   readonly claimed: (claim: string) => Promise<Walkthrough | null>
   /**
-   * Adds a row if the walkthrough is still at this revision. What has been saved is given back with its log, of which the
+   * Adds a row if the walkthrough is still at the revision of the press. What has been saved is given back with its log, of which the
    * rows in `known`, its first ones as they have just been read, are not read once more: rows do not change, but for
    * whose they were once somebody is forgotten. A claim that another walkthrough holds adds nothing: it is behind.
    */
-  readonly append: (
-    id: string,
-    revision: number,
-    row: NewRow,
-    claim: string,
-    known?: readonly Row[],
-  ) => Promise<Appended>
+  readonly append: (press: Press, row: NewRow, known?: readonly Row[]) => Promise<Appended>
   /** Changes what is no answer; no revision. False: there is no such walkthrough. */
   readonly change: (id: string, change: Change) => Promise<boolean>
   /**

@@ -2,20 +2,14 @@
 import { mayDecide, playersIn } from '../engine/answer.ts'
 import type { Answer, Game, Refusal } from '../engine/types.ts'
 import type { Point } from '../games/game.ts'
-import type { Seat, Walkthrough } from '../store/store.ts'
-import { type Counted, found, type Press, save, type Uncounted } from './counted-press.ts'
-import { type Replay, sceneFrom, type Tables } from './log/replay.ts'
+import type { NewRow, Press, Seat } from '../store/store.ts'
+import { type Counted, passedBy, save, type Uncounted } from './counted-press.ts'
+import { lastPoint, type Replay, sceneAfter, sceneFrom, type Tables } from './log/replay.ts'
 import type { Scene } from './scene.ts'
 import { actingFor, seatOf } from './seats.ts'
 
-export type Answering = Press & {
-  /** Its `by` is set here: for whom the user may act. */
-  readonly answer: Answer
-  /** What the pieces that join with it are called. */
-  readonly names?: Walkthrough['names']
-  /** Those of players who join with it and have none yet. */
-  readonly seats?: Walkthrough['seats']
-}
+/** The `by` of the answer is set here: for whom the user may act. */
+export type Given = Extract<NewRow, { answer: unknown }>
 
 /**
  * Whose decision it is. theirs: one of these seats decides. together: these would have to decide it too. before: the user
@@ -32,51 +26,55 @@ export type Answered =
 
 /**
  * Checks an answer by playing it and saves it. Older answers that the rules have dropped are taken back with it.
- * @throws StoreFault if the store cannot say whether it has saved it; then it may be given again with the same claim
+ * @param scene the walkthrough as it was when the press came: if somebody has been faster, saving finds that out
+ * @throws StoreFault if the store cannot say whether it has saved it; then it may be given again with the same interaction
  */
-export async function answer(tables: Tables, press: Answering): Promise<Answered> {
-  const replayed = await found(tables, press)
-  if ('result' in replayed) return replayed
-  const next = played(replayed, press)
-  if ('refused' in next) return refused(replayed, press, next.refused)
+export async function answer(tables: Tables, press: Press, scene: Replay, given: Given): Promise<Answered> {
+  const passed = await passedBy(tables, press, scene)
+  if (passed) return passed
+  const next = played(scene, press, given)
+  if ('refused' in next) return refused(scene, press, given, next.refused)
   if (!next.answer) throw new Error('an answer that has been played is in no log')
-  const { names, seats } = press
-  const row = { answer: next.answer, ...(names && { names }), ...(seats && { seats }) }
-  return saveAnswer(tables, press, replayed, row)
+  return saveAnswer(tables, press, scene, { ...given, answer: next.answer }, next)
 }
 
 /** What the rules dropped is taken back first, so that the log says itself which answers this one rests on. */
 async function saveAnswer(
   tables: Tables,
   press: Press,
-  { walkthrough, dropped: [first] }: Replay,
-  row: Pick<Answering, 'answer' | 'names' | 'seats'>,
+  scene: Replay,
+  row: Given,
+  point: Point,
 ): Promise<Answered> {
-  if (!first) return save(tables, press, walkthrough, row)
-  const clearing = { ...press, claim: `${press.claim}.dropped` }
+  const { firstDropped } = scene
+  if (!firstDropped) return save(tables, press, scene, row, saved => sceneAfter(scene, saved, point))
+  const clearing = { ...press, interaction: `${press.interaction}.dropped` }
+  const clear = { takesBack: firstDropped.number }
+  const without = { ...scene, dropped: 0, firstDropped: null }
   // Both rows or none: what is taken back would be missing without what takes its place.
-  const cleared = await save(tables, clearing, walkthrough, { takesBack: first.number }, 2)
-  return cleared.result === 'saved' ? save(tables, press, cleared.scene.walkthrough, row) : cleared
+  const cleared = await save(tables, clearing, scene, clear, saved => sceneFrom(saved, without), 2)
+  if (cleared.result !== 'saved') return cleared
+  return saveAnswer(tables, { ...press, revision: press.revision + 1 }, cleared.scene, row, point)
 }
 
-function played({ walkthrough, point }: Replay, { user, answer }: Answering): ReturnType<Point['next']> {
-  const acting = actingFor(walkthrough, user, answer)
+function played(scene: Replay, { userId }: Press, { answer }: Given): ReturnType<Point['next']> {
+  const acting = actingFor(scene.walkthrough, userId, answer)
   // Who may act for no side acts for himself, who is no player: the rules then say whose decision it is.
-  return point.next({ ...answer, by: acting.length > 0 ? acting : [user] })
+  return lastPoint(scene).next({ ...answer, by: acting.length > 0 ? acting : [userId] })
 }
 
-function refused(replayed: Replay, press: Answering, refusal: Refusal<Game>): Answered {
-  const scene = sceneFrom(replayed)
+function refused(scene: Replay, press: Press, { answer: tried }: Given, refusal: Refusal<Game>): Answered {
   if (!['notYours', 'notYoursToPass'].includes(refusal.code)) return { result: 'refused', refusal, scene }
-  return { result: 'notYours', scene, ...decidedBy(replayed, press, refusal) }
+  return { result: 'notYours', scene, ...decidedBy(scene, press, tried, refusal) }
 }
 
 function decidedBy(
-  { walkthrough }: Replay,
-  { user, answer: tried }: Answering,
+  { walkthrough }: Scene,
+  { userId }: Press,
+  tried: Answer,
   { code, prompt, details }: Refusal<Game>,
 ): NotYours {
-  const acting = actingFor(walkthrough, user, tried)
+  const acting = actingFor(walkthrough, userId, tried)
   const seats = (players: readonly string[]) =>
     players.filter(player => !acting.includes(player)).map(player => seatOf(walkthrough, player))
   const window = prompt?.windows.find(one => one.name === tried.question)

@@ -1,6 +1,7 @@
 // For tests and benchmarks alone: presses without Discord, all that the bot itself does from a press to the answer.
 import { join } from 'node:path'
 import { buildCards } from '../../src/cards/cards.ts'
+import { findScene } from '../../src/discord/attack/press/find-scene.ts'
 import { give } from '../../src/discord/attack/press/give.ts'
 import type { AttackParts } from '../../src/discord/attack/press/parts.ts'
 import { press } from '../../src/discord/attack/press/press.ts'
@@ -92,8 +93,10 @@ export async function answerOn(
   revision: number,
   answer: Answer,
 ): Promise<MessageAnswer> {
-  const on = { caller: caller(), source: source(), id, revision }
-  const given = await give(parts, on, { answer, names: {}, seats: [] })
+  const own = { ...caller(), ...source(), walkthrough: id, revision }
+  const found = await findScene(parts, own, id)
+  if ('answer' in found) throw new Error(`${id}: ${found.answer.outcome}`)
+  const given = await give(parts, own, found.scene, { answer, names: {}, seats: [] })
   if (given.outcome !== 'saved') throw new Error(`${JSON.stringify(answer)}: ${given.outcome}`)
   return given
 }

@@ -1,9 +1,10 @@
 // For tests and benchmarks alone: a log as an older version may have left it, written past the store into its file.
+
 import { DatabaseSync } from 'node:sqlite'
-import type { NewRow } from '../../src/store/store.ts'
+import type { OwnRow } from './append-to.ts'
 
 /** Makes these rows the log of a walkthrough that has none yet. */
-export function writeLog(path: string, id: string, rows: readonly NewRow[]): void {
+export function writeLog(path: string, id: string, rows: readonly OwnRow[]): void {
   const database = new DatabaseSync(path)
   const insert = database.prepare(
     'INSERT INTO log (walkthrough, number, by, at, answer, takes_back) VALUES (?, ?, ?, ?, ?, ?)',

@@ -1,5 +1,7 @@
 // Walkthroughs and rows for the tests of stores.
-import type { NewRow, NewWalkthrough, Store, Walkthrough } from '../../../src/store/store.ts'
+
+import type { NewWalkthrough, Store, Walkthrough } from '../../../src/store/store.ts'
+import type { OwnRow } from '../append-to.ts'
 
 /** The store of the test that is running. */
 export type Opened = () => Store
@@ -37,7 +39,7 @@ export const fresh = (told: Partial<NewWalkthrough> = {}): Walkthrough => {
   return { ...walkthrough, beginner, revision: 0, closed: false, touched, rows: [] }
 }
 
-export const answers = (choice: string, by = ANA, at = 2000): NewRow => ({ by, at, answer: { choice } })
+export const answers = (choice: string, by = ANA, at = 2000): OwnRow => ({ by, at, answer: { choice } })
 
 /** Starts samples that differ in what is given for each, in this order. */
 export async function startAll(store: Store, ...all: (Partial<NewWalkthrough> & { id: string })[]) {
