@@ -4,11 +4,11 @@ import { kindIn } from '../../../engine/questions.ts'
 import type { Answer, Facts, Game, Open } from '../../../engine/types.ts'
 import type { TableNow } from '../board/table-now.ts'
 import type { Telling } from '../board/view-parts.ts'
-import type { Press } from '../questions/buttons.ts'
+import type { Control } from '../questions/buttons.ts'
 import { ENGINE_QUESTIONS, type EngineQuestion, engineQuestion } from '../questions/engine-questions.ts'
 import { restOf, type Window } from '../questions/window.ts'
 import type { BoardFace, Outcome, Own, WindowOf } from './board-face.ts'
-import type { Asked, Chosen, Pressing, QuestionWords } from './question-face.ts'
+import type { Asked, ChoiceControls, Chosen, QuestionWords } from './question-face.ts'
 
 /** As much of a question as a log keeps of it; in a prompt there is more. */
 export type Question = Pick<Window, 'name' | 'hard'> & Partial<Pick<Window, 'about'>>
@@ -25,7 +25,7 @@ export type AnyQuestion = Pick<QuestionWords<Telling>, 'number' | 'withNumber' |
 export type AnyQuestions = {
   readonly ask: (window: Window, tells: Telling) => Asked
   /** The question's own buttons for a choice; null: the usual ones. */
-  readonly presses: (pressing: Pressing, window: Window, tells: Telling) => readonly Press[] | null
+  readonly controls: (usual: ChoiceControls, window: Window, tells: Telling) => readonly Control[] | null
   readonly question: (question: Question) => AnyQuestion
 }
 
@@ -58,9 +58,9 @@ export function questionsOf<G extends Game, S extends SetUp, O extends Outcome &
       if (kind === null) return ENGINE_QUESTIONS[engineQuestion(window)].ask(window, tells)
       return questions[kind].ask(windowOf(window, kind, tells), own(tells))
     },
-    presses: (pressing, window, tells) => {
+    controls: (usual, window, tells) => {
       const kind = kindOf(window)
-      return kind && questions[kind].presses(pressing, windowOf(window, kind, tells), own(tells))
+      return kind && questions[kind].controls(usual, windowOf(window, kind, tells), own(tells))
     },
     question: question => {
       const kind = kindOf(question)

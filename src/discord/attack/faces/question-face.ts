@@ -2,7 +2,7 @@
 import type { Answer, Choice } from '../../../engine/types.ts'
 import type { Translate } from '../../../words/words.ts'
 import type { Telling } from '../board/view-parts.ts'
-import type { Press } from '../questions/buttons.ts'
+import type { Control } from '../questions/buttons.ts'
 
 /** Something in the words of a language. */
 export type Words = (t: Translate) => string
@@ -14,10 +14,10 @@ export type Asked = { readonly question: string; readonly more: string | null }
 export type Chosen = Pick<Choice, 'name'> & Partial<Choice>
 
 /** A choice on its way to its buttons: one that is the whole answer, and one that asks for the rest. */
-export type Pressing = {
+export type ChoiceControls = {
   readonly choice: Choice
-  readonly answer: Press
-  readonly ask: Press
+  readonly answer: Control
+  readonly ask: Control
 }
 
 /** Somebody who may join with an answer: the role, as custom ids have it, and the words of its button. */
@@ -30,7 +30,7 @@ export type ChoiceWords<O> = (t: Translate, whom: string, own: O) => string
 export type QuestionFace<W, O extends Telling> = QuestionWords<O> & {
   readonly ask: (window: W, own: O) => Asked
   /** Its own buttons for a choice; null: the usual ones. */
-  readonly presses: (pressing: Pressing, window: W, own: O) => readonly Press[] | null
+  readonly controls: (usual: ChoiceControls, window: W, own: O) => readonly Control[] | null
 }
 
 /** What of a question is known from its name alone. */
@@ -53,7 +53,7 @@ export type QuestionWords<O extends Telling> = {
 }
 
 /** A question whose choices are called by their names, where nobody joins and nothing is special. */
-export const USUAL: QuestionWords<Telling> & { readonly presses: () => null } = {
+export const USUAL: QuestionWords<Telling> & { readonly controls: () => null } = {
   isMeant: () => true,
   choices: {},
   others: ({ name }, { names }) => names.plain(name),
@@ -61,6 +61,6 @@ export const USUAL: QuestionWords<Telling> & { readonly presses: () => null } = 
   withNumber: null,
   joins: [],
   happens: null,
-  presses: () => null,
+  controls: () => null,
   said: () => null,
 }
