@@ -76,13 +76,20 @@ const source = (): Source => ({
   sharedBy: null,
 })
 
+type How = {
+  readonly picked?: readonly string[]
+  readonly language?: Language
+  /** Who presses, and as which interaction; left out, Ana with a new one. */
+  readonly by?: Pick<Caller, 'interaction' | 'userId'>
+}
+
 /** Presses this button, or picks this from the select with that id. @throws StoreFault */
 export function pressOn(
   parts: AttackParts,
   customId: string,
-  { picked = [], language }: { picked?: readonly string[]; language?: Language } = {},
+  { picked = [], language, by }: How = {},
 ): Promise<Answered> {
-  const pressed: Pressed = { ...caller(language), ...source(), customId, values: [...picked] }
+  const pressed: Pressed = { ...caller(language), ...by, ...source(), customId, values: [...picked] }
   return press(parts, pressed)
 }
 
