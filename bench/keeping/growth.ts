@@ -1,7 +1,9 @@
-// Measures presses beside more and more stored walkthroughs, and at the end of longer and longer logs.
+// What a press costs: beside ever more stored walkthroughs, and at the end of an ever longer log.
+
 import type { AttackParts } from '../../src/discord/attack/press/parts.ts'
 import { type Component, everyComponent } from '../../src/loopback/interaction/components.ts'
 import { answerOn, partsOn, pressOn, WHERE } from '../../test/attack/presses-without-discord.ts'
+import { appendTo } from '../../test/store/append-to.ts'
 import { enemyAttack } from '../../test/walkthroughs/plain-tables.ts'
 import { longLog } from '../playing/logs.ts'
 import { median } from '../rounds.ts'
@@ -137,7 +139,8 @@ async function withLogs(
       const walkthrough = walkthroughNumber(number, WHERE, 'board')
       await store.start(walkthrough, `long-${number}`)
       for (const [i, answer] of log.entries())
-        await store.append(
+        await appendTo(
+          store,
           walkthrough.id,
           i,
           { by: WHERE.starter, at: Date.now(), answer },

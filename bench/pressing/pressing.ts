@@ -1,10 +1,11 @@
-// Measures the worst presses in processor time: on the most laborious tables, and at the end of logs of any length.
+// What a press costs at worst, in processor time: on the most laborious tables, and at the end of logs that have no end.
+
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Action, encode } from '../../src/discord/attack/board/ids.ts'
-import type { NewRow } from '../../src/store/store.ts'
 import { partsOn, pressOn, WHERE } from '../../test/attack/presses-without-discord.ts'
 import { rowOf, type WorstPress, worstPresses, written } from '../../test/attack/worst-presses.ts'
+import type { OwnRow } from '../../test/store/append-to.ts'
 import { enemyAttack } from '../../test/walkthroughs/plain-tables.ts'
 import { openTestFile } from '../../test/walkthroughs/store.ts'
 import { worstTables } from '../../test/walkthroughs/worst-tables.ts'
@@ -104,8 +105,8 @@ async function longRow(file: File, rows: number, rounds: number): Promise<Row> {
   }
 }
 
-/** A log in which each answer is taken back at once. */
-const undone = (rows: number): NewRow[] =>
+/** Each answer is taken back at once. */
+const undone = (rows: number): OwnRow[] =>
   Array.from({ length: rows }, (_, i) => {
     const effects = [{ kind: 'note', text: `remark ${i}` }]
     return i % 2 === 0

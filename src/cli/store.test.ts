@@ -1,9 +1,11 @@
-// npm run store moves everything from SQLite to PostgreSQL and back.
+// Moving everything from SQLite to PostgreSQL and back, by the command itself.
+
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { appendTo } from '../../test/store/append-to.ts'
 import { PASSWORD, type Server, startServer } from '../../test/store/postgres-server.ts'
 import { everyWalkthrough, pressAll } from '../../test/walkthroughs/random-walkthroughs.ts'
 import { openPostgres } from '../store/postgres/store.ts'
@@ -58,7 +60,7 @@ async function fill(store: Store, all: readonly Walkthrough[]): Promise<void> {
       `s ${told.id}`,
     )
     for (const { number, ...row } of rows)
-      await store.append(told.id, number - 1, { ...row, by: row.by ?? 'u2' }, claimOf(told.id, number))
+      await appendTo(store, told.id, number - 1, { ...row, by: row.by ?? 'u2' }, claimOf(told.id, number))
     await store.change(told.id, { closed: index % 4 === 0 })
   }
   await store.setUserSettings('u1', { language: 'de', isPrivate: false })

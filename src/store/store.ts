@@ -66,10 +66,23 @@ export type Change = Partial<Pick<Head, 'thread' | 'board' | 'boardPosted' | 'cl
 /** The number of open walkthroughs in a server: shared, private, and those of both kinds without recent use. */
 export type OpenIn = { readonly shared: number; readonly private: number; readonly idle: number }
 
-export type NewRow = {
-  readonly by: string
+/**
+ * Somebody has pressed a control of a board, or sent off a form that one has opened: who, when, on which walkthrough, drawn
+ * at which revision. Every layer passes it on as it is.
+ */
+export type Press = {
+  /** The interaction's id: what is written for the press is claimed with it, so that delivered again it counts once. */
+  readonly interaction: string
+  readonly userId: string
+  /** When Discord made the interaction, in milliseconds since 1970. */
   readonly at: number
-  /** The names of pieces that come with the row; saving the row adds them to the walkthrough's names. */
+  readonly walkthrough: string
+  readonly revision: number
+}
+
+/** What a press adds to a log; whose row it is and when it was given, the press says. */
+export type NewRow = {
+  /** What pieces that come with the row are called: if it is saved, these join the walkthrough's names with it. */
   readonly names?: Head['names']
   /** The seats of players who come with the row; saving the row adds those of players without a seat. */
   readonly seats?: readonly Seat[]
@@ -123,18 +136,12 @@ export type Store = {
   /** Finds the walkthrough that an interaction has written to. */
   readonly claimed: (claim: string) => Promise<Walkthrough | null>
   /**
-   * Adds a row if the walkthrough is still at this revision, and returns the walkthrough with its log. `known` holds the
-   * first rows of the log as the caller has just read them; they are not read again, since rows never change, except for
-   * `by` once a person is forgotten. A claim that another walkthrough holds adds nothing: the result is behind.
+   * Adds a row if the walkthrough is still at the revision of the press. What has been saved is given back with its log, of which the
+   * rows in `known`, its first ones as they have just been read, are not read once more: rows do not change, but for
+   * whose they were once somebody is forgotten. A claim that another walkthrough holds adds nothing: it is behind.
    */
-  readonly append: (
-    id: string,
-    revision: number,
-    row: NewRow,
-    claim: string,
-    known?: readonly Row[],
-  ) => Promise<Appended>
-  /** Changes fields beside the log, at any revision. False: there is no such walkthrough. */
+  readonly append: (press: Press, row: NewRow, known?: readonly Row[]) => Promise<Appended>
+  /** Changes what is no answer; no revision. False: there is no such walkthrough. */
   readonly change: (id: string, change: Change) => Promise<boolean>
   /**
    * Closes a walkthrough that is still at this revision and has neither a thread nor a board. False: it has moved on, or

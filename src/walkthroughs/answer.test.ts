@@ -3,11 +3,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { playedFrom } from '../../test/walkthroughs/flows.ts'
 import { ANA, BEN, CHRIS, defended, enemyAttack, unitAttack } from '../../test/walkthroughs/plain-tables.ts'
-import { answerAll, begin, newId, pressOn, sceneIn } from '../../test/walkthroughs/presses.ts'
+import { answerAll, answerNow, begin, newId, pressOn, sceneIn } from '../../test/walkthroughs/presses.ts'
 import { openTestStore } from '../../test/walkthroughs/store.ts'
 import type { Answer } from '../engine/types.ts'
 import type { Store } from '../store/store.ts'
-import { answer } from './answer.ts'
 import type { Scene } from './scene.ts'
 
 let store: Store
@@ -19,7 +18,7 @@ beforeEach(async () => {
 })
 
 const give = (user: string, given: Answer, on = scene) =>
-  answer(playedFrom(store), { ...pressOn(on, user), answer: given })
+  answerNow(playedFrom(store), { ...pressOn(on, user), answer: given })
 const [seatOfAna, seatOfBen] = enemyAttack.seats
 const defendWith = (choice: string) => ({ question: 'defend', choice })
 
@@ -104,20 +103,20 @@ describe('an answer that does not count', () => {
   it('is for a revision that the store has never seen', async () => {
     for (const choice of ['hero', 'enemy']) {
       const press = { ...pressOn(scene), revision: 9, answer: defendWith(choice) }
-      expect(await answer(playedFrom(store), press)).toEqual({ result: 'behind', scene, faster: null })
+      expect(await answerNow(playedFrom(store), press)).toEqual({ result: 'behind', scene, faster: null })
     }
   })
 
   it('is for a walkthrough that is not there', async () => {
-    const press = { ...pressOn(scene), id: 'nonesuch00', answer: defendWith('hero') }
-    expect(await answer(playedFrom(store), press)).toEqual({ result: 'gone' })
+    const press = { ...pressOn(scene), walkthrough: 'nonesuch00', answer: defendWith('hero') }
+    expect(await answerNow(playedFrom(store), press)).toEqual({ result: 'gone' })
   })
 
   it('is for a walkthrough that cannot be played any more', async () => {
     const { revision: _, closed: __, touched: ___, rows: ____, ...head } = scene.walkthrough
     await store.start({ ...head, id: 'oldrules00', flow: 'chess/opening' }, newId())
-    const press = { ...pressOn(scene), id: 'oldrules00', answer: defendWith('hero') }
-    expect(await answer(playedFrom(store), press)).toMatchObject({
+    const press = { ...pressOn(scene), walkthrough: 'oldrules00', answer: defendWith('hero') }
+    expect(await answerNow(playedFrom(store), press)).toMatchObject({
       result: 'unplayable',
       unplayable: 'unknownFlow',
     })
@@ -138,7 +137,9 @@ describe('who joins with an answer', () => {
   const joining = { ...defendWith('ally-1'), joins: [mockingbird] }
 
   it('has a name as soon as the answer is saved', async () => {
-    const saved = sceneIn(await answer(playedFrom(store), { ...pressOn(scene, BEN), answer: joining, names }))
+    const saved = sceneIn(
+      await answerNow(playedFrom(store), { ...pressOn(scene, BEN), answer: joining, names }),
+    )
     expect(saved.walkthrough.names).toEqual({ ...enemyAttack.names, ...names })
     expect(saved.played.now).toMatchObject({ defended: ['ally-1'] })
   })
@@ -146,8 +147,8 @@ describe('who joins with an answer', () => {
   it('is not named by an answer that came too late', async () => {
     const hulk = { 'ally-1': { en: 'Hulk', de: 'Hulk' } }
     const [first, second] = await Promise.all([
-      answer(playedFrom(store), { ...pressOn(scene, BEN), answer: joining, names }),
-      answer(playedFrom(store), { ...pressOn(scene, ANA), answer: joining, names: hulk }),
+      answerNow(playedFrom(store), { ...pressOn(scene, BEN), answer: joining, names }),
+      answerNow(playedFrom(store), { ...pressOn(scene, ANA), answer: joining, names: hulk }),
     ])
     expect([first.result, second.result]).toEqual(['saved', 'behind'])
     const stored = await store.read(scene.walkthrough.id)

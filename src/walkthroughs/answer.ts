@@ -3,20 +3,14 @@ import { mayDecide, playersIn } from '../engine/answer.ts'
 import type { Game } from '../engine/game.ts'
 import type { Answer, Refusal } from '../engine/types.ts'
 import type { Point } from '../games/game.ts'
-import type { Seat, Walkthrough } from '../store/store.ts'
-import { type Counted, found, type Press, save, type Uncounted } from './counted-press.ts'
-import { type Replay, sceneFrom, type Tables } from './log/replay.ts'
+import type { NewRow, Press, Seat } from '../store/store.ts'
+import { type Counted, passedBy, save, type Uncounted } from './counted-press.ts'
+import { lastPoint, type Replay, sceneAfter, sceneFrom, type Tables } from './log/replay.ts'
 import type { Scene } from './scene.ts'
 import { actingFor, seatOf } from './seats.ts'
 
-export type Answering = Press & {
-  /** Its `by`, the players for whom the user may act, is set here. */
-  readonly answer: Answer
-  /** The names of the pieces that join with it. */
-  readonly names?: Walkthrough['names']
-  /** The seats of players who join with it and have none yet. */
-  readonly seats?: Walkthrough['seats']
-}
+/** The `by` of the answer is set here: for whom the user may act. */
+export type Given = Extract<NewRow, { answer: unknown }>
 
 /**
  * The seats that must decide. theirs: one of these decides. together: these must decide as well. before: the user may
@@ -32,52 +26,56 @@ export type Answered =
   | ({ readonly result: 'notYours'; readonly scene: Scene } & NotYours)
 
 /**
- * Checks an answer by playing it, and saves it. If today's rules have dropped older answers, it takes them back too.
- * @throws StoreFault if the store cannot say whether it has saved it; then it may be given again with the same claim
+ * Checks an answer by playing it and saves it. Older answers that the rules have dropped are taken back with it.
+ * @param scene the walkthrough as it was when the press came: if somebody has been faster, saving finds that out
+ * @throws StoreFault if the store cannot say whether it has saved it; then it may be given again with the same interaction
  */
-export async function answer(tables: Tables, press: Answering): Promise<Answered> {
-  const replayed = await found(tables, press)
-  if ('result' in replayed) return replayed
-  const next = played(replayed, press)
-  if ('refused' in next) return refused(replayed, press, next.refused)
+export async function answer(tables: Tables, press: Press, scene: Replay, given: Given): Promise<Answered> {
+  const passed = await passedBy(tables, press, scene)
+  if (passed) return passed
+  const next = played(scene, press, given)
+  if ('refused' in next) return refused(scene, press, given, next.refused)
   if (!next.answer) throw new Error('an answer that has been played is in no log')
-  const { names, seats } = press
-  const row = { answer: next.answer, ...(names && { names }), ...(seats && { seats }) }
-  return saveAnswer(tables, press, replayed, row)
+  return saveAnswer(tables, press, scene, { ...given, answer: next.answer }, next)
 }
 
 /** Saves an answer. It takes dropped answers back first, so that the log shows which answers this one follows. */
 async function saveAnswer(
   tables: Tables,
   press: Press,
-  { walkthrough, dropped: [first] }: Replay,
-  row: Pick<Answering, 'answer' | 'names' | 'seats'>,
+  scene: Replay,
+  row: Given,
+  point: Point,
 ): Promise<Answered> {
-  if (!first) return save(tables, press, walkthrough, row)
-  const clearing = { ...press, claim: `${press.claim}.dropped` }
-  // The log must have room for both rows, so that no answer is taken back without its replacement.
-  const cleared = await save(tables, clearing, walkthrough, { takesBack: first.number }, 2)
-  return cleared.result === 'saved' ? save(tables, press, cleared.scene.walkthrough, row) : cleared
+  const { firstDropped } = scene
+  if (!firstDropped) return save(tables, press, scene, row, saved => sceneAfter(scene, saved, point))
+  const clearing = { ...press, interaction: `${press.interaction}.dropped` }
+  const clear = { takesBack: firstDropped.number }
+  const without = { ...scene, dropped: 0, firstDropped: null }
+  // Both rows or none: what is taken back would be missing without what takes its place.
+  const cleared = await save(tables, clearing, scene, clear, saved => sceneFrom(saved, without), 2)
+  if (cleared.result !== 'saved') return cleared
+  return saveAnswer(tables, { ...press, revision: press.revision + 1 }, cleared.scene, row, point)
 }
 
-function played({ walkthrough, point }: Replay, { user, answer }: Answering): ReturnType<Point['next']> {
-  const acting = actingFor(walkthrough, user, answer)
-  // A user who may act for no side acts under their own id, which is no player: the rules then say who decides.
-  return point.next({ ...answer, by: acting.length > 0 ? acting : [user] })
+function played(scene: Replay, { userId }: Press, { answer }: Given): ReturnType<Point['next']> {
+  const acting = actingFor(scene.walkthrough, userId, answer)
+  // Who may act for no side acts for himself, who is no player: the rules then say whose decision it is.
+  return lastPoint(scene).next({ ...answer, by: acting.length > 0 ? acting : [userId] })
 }
 
-function refused(replayed: Replay, press: Answering, refusal: Refusal<Game>): Answered {
-  const scene = sceneFrom(replayed)
+function refused(scene: Replay, press: Press, { answer: tried }: Given, refusal: Refusal<Game>): Answered {
   if (!['notYours', 'notYoursToPass'].includes(refusal.code)) return { result: 'refused', refusal, scene }
-  return { result: 'notYours', scene, ...decidedBy(replayed, press, refusal) }
+  return { result: 'notYours', scene, ...decidedBy(scene, press, tried, refusal) }
 }
 
 function decidedBy(
-  { walkthrough }: Replay,
-  { user, answer: tried }: Answering,
+  { walkthrough }: Scene,
+  { userId }: Press,
+  tried: Answer,
   { code, prompt, details }: Refusal<Game>,
 ): NotYours {
-  const acting = actingFor(walkthrough, user, tried)
+  const acting = actingFor(walkthrough, userId, tried)
   const seats = (players: readonly string[]) =>
     players.filter(player => !acting.includes(player)).map(player => seatOf(walkthrough, player))
   const window = prompt?.windows.find(one => one.name === tried.question)

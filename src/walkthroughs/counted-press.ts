@@ -1,98 +1,73 @@
-// Finds and saves every press on a board: a press counts once, and only for the revision of its board.
-import type { Answer } from '../engine/types.ts'
-import type { Flows } from '../games/game.ts'
-import type { NewRow, Row, Walkthrough } from '../store/store.ts'
+// What every press on a board goes through: it counts once, for the revision it was drawn with, and is told what became of it.
+import type { NewRow, Press, Row, Walkthrough } from '../store/store.ts'
 import { add, hasRoom } from './log/log.ts'
-import { type Replay, replay, sceneOf, type Tables, type Unplayable } from './log/replay.ts'
+import { type Replay, sceneAt, type Tables } from './log/replay.ts'
 import { marked } from './mark-over.ts'
-import type { Scene } from './scene.ts'
 
-/** A press: its user, walkthrough and time. The revision is the board's; the claim is the interaction's id. */
-export type Press = {
-  readonly id: string
-  readonly revision: number
-  readonly user: string
-  readonly at: number
-  readonly claim: string
-  /** The walkthrough, if it has just been read. If somebody is faster, `save` finds out. */
-  readonly known?: Walkthrough
-}
-
-/** repeated: this press has been saved before. */
-export type Counted = { readonly result: 'saved' | 'repeated'; readonly scene: Scene }
-
-/** The log has no room for the row, and nothing has been saved. */
-export type Full = { readonly result: 'full'; readonly scene: Scene }
+/** repeated: this very press has been saved before. */
+export type Counted = { readonly result: 'saved' | 'repeated'; readonly scene: Replay }
 
 /**
- * behind: the board shows an older revision; `faster` is the row that came instead of the press, if it is somebody
- * else's. gone: the walkthrough no longer exists.
+ * behind: the board was not the current one; `faster` is the row that came instead of the press, if it is somebody
+ * else's. full: the log has no room for what was pressed. gone: there is no such walkthrough any more. Nothing has been
+ * saved.
  */
 export type Uncounted =
-  | { readonly result: 'behind'; readonly scene: Scene; readonly faster: Row | null }
-  | Full
+  | { readonly result: 'behind'; readonly scene: Replay; readonly faster: Row | null }
+  | { readonly result: 'full'; readonly scene: Replay }
   | { readonly result: 'gone' }
-  | ({ readonly result: 'unplayable' } & Unplayable)
 
-/** Reads the walkthrough of a press and plays it; or says why the press does not count, or that it counts already. */
-export async function found(tables: Tables, press: Press): Promise<Replay | Counted | Uncounted> {
-  const { store, flows } = tables
-  const walkthrough = press.known ?? (await store.read(press.id))
-  if (!walkthrough) return { result: 'gone' }
-  if (walkthrough.revision !== press.revision) {
-    const own = await store.claimed(press.claim)
-    return own?.id === press.id ? counted(tables, 'repeated', own) : behind(flows, walkthrough, press)
-  }
-  const replayed = replay(flows, walkthrough)
-  return 'unplayable' in replayed ? { result: 'unplayable', ...replayed } : replayed
+/** Why a press does not count on this scene, or counts already; null: it was drawn at its revision. @throws StoreFault */
+export async function passedBy(
+  { store, flows }: Tables,
+  press: Press,
+  scene: Replay,
+): Promise<Counted | Uncounted | null> {
+  if (scene.walkthrough.revision === press.revision) return null
+  const own = await store.claimed(press.interaction)
+  if (own?.id !== press.walkthrough) return behind(scene, press)
+  return { result: 'repeated', scene: await marked(store, sceneAt(flows, scene, own), false) }
 }
 
 /**
- * Saves a row for a press, if the walkthrough is still at the revision that was pressed.
- * @param room the number of rows that the log must have room for
+ * Saves a row for a press, if nobody was faster than who pressed this scene.
+ * @param extended the scene with the row, from the walkthrough that it is saved in
+ * @param room for so many rows there must be room in its log
+ * @throws StoreFault
  */
 export async function save(
-  tables: Tables,
-  press: Omit<Press, 'revision' | 'known'>,
-  before: Walkthrough,
-  row: Pick<NewRow, 'names' | 'seats'> & ({ readonly answer: Answer } | { readonly takesBack: number }),
+  { store, flows }: Tables,
+  press: Press,
+  scene: Replay,
+  row: NewRow,
+  extended: (saved: Walkthrough) => Replay,
   room = 1,
 ): Promise<Counted | Uncounted> {
-  const { store, flows } = tables
-  const { user: by, at, claim } = press
-  const added = hasRoom(before, room)
-    ? await add(store, before, { ...row, by, at }, claim, before.rows)
-    : ({ result: 'full' } as const)
-  if (added.result === 'gone') return { result: 'gone' }
-  if (added.result === 'full') return full(flows, before)
-  const { result, walkthrough } = added
-  return result === 'behind'
-    ? behind(flows, walkthrough, { ...press, revision: before.revision })
-    : counted(tables, result, walkthrough)
+  if (!hasRoom(press, room)) return { result: 'full', scene }
+  const added = await add(store, press, row, scene.walkthrough.rows)
+  switch (added.result) {
+    case 'full':
+      return { result: 'full', scene }
+    case 'gone':
+      return { result: 'gone' }
+    case 'saved':
+      return { result: 'saved', scene: await marked(store, extended(added.walkthrough), true) }
+    case 'repeated':
+      return {
+        result: 'repeated',
+        scene: await marked(store, sceneAt(flows, scene, added.walkthrough), false),
+      }
+    default:
+      return behind(sceneAt(flows, scene, added.walkthrough), press)
+  }
 }
 
-function full(flows: Flows, walkthrough: Walkthrough): Uncounted {
-  const scene = sceneOf(flows, walkthrough)
-  return 'unplayable' in scene ? { result: 'unplayable', ...scene } : { result: 'full', scene }
+function behind(scene: Replay, press: Press): Uncounted {
+  return { result: 'behind', scene, faster: fasterThan(press, scene.walkthrough) }
 }
 
-async function counted(
-  { store, flows }: Tables,
-  result: Counted['result'],
-  walkthrough: Walkthrough,
-): Promise<Counted | Uncounted> {
-  const scene = sceneOf(flows, walkthrough)
-  if ('unplayable' in scene) return { result: 'unplayable', ...scene }
-  return { result, scene: await marked(store, scene, result === 'saved') }
-}
-
-function behind(
-  flows: Flows,
-  walkthrough: Walkthrough,
-  { revision, user }: Pick<Press, 'revision' | 'user'>,
-): Uncounted {
-  const scene = sceneOf(flows, walkthrough)
-  if ('unplayable' in scene) return { result: 'unplayable', ...scene }
-  const instead = walkthrough.rows[revision]
-  return { result: 'behind', scene, faster: instead && instead.by !== user ? instead : null }
+/** The row that came instead of a press; null: there is none, or it is of whoever pressed. */
+export function fasterThan({ revision, userId }: Press, { rows }: Pick<Walkthrough, 'rows'>): Row | null {
+  const instead = rows[revision]
+  return instead && instead.by !== userId ? instead : null
 }

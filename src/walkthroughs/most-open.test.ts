@@ -3,13 +3,19 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { playedFrom } from '../../test/walkthroughs/flows.ts'
 import { ANA, BEN, defended, enemyAttack } from '../../test/walkthroughs/plain-tables.ts'
-import { answerAll, begin, newId, pressOn, sceneIn } from '../../test/walkthroughs/presses.ts'
+import {
+  answerAll,
+  answerNow,
+  begin,
+  newId,
+  pressOn,
+  sceneIn,
+  stopNow,
+  takeBackNow,
+} from '../../test/walkthroughs/presses.ts'
 import { openTestStore } from '../../test/walkthroughs/store.ts'
 import type { Store } from '../store/store.ts'
-import { answer } from './answer.ts'
 import { type Beginning, start } from './start.ts'
-import { stop } from './stop.ts'
-import { takeBack } from './take-back.ts'
 
 let store: Store
 beforeEach(async () => {
@@ -38,7 +44,7 @@ describe('a walkthrough', () => {
     expect(await open()).toBe(1)
     const over = await answerAll(store, scene, defended)
     expect([over.played.prompt, over.walkthrough.closed, await open()]).toEqual([null, true, 0])
-    const again = sceneIn(await takeBack(playedFrom(store), pressOn(over)))
+    const again = sceneIn(await takeBackNow(playedFrom(store), pressOn(over)))
     expect([again.walkthrough.closed, await open()]).toEqual([false, 1])
   })
 
@@ -56,9 +62,9 @@ describe('a walkthrough', () => {
     const last = defended.at(-1)
     if (!last) throw new Error('there is no last answer')
     const press = { ...pressOn(before), answer: last }
-    sceneIn(await answer(playedFrom(store), press))
+    sceneIn(await answerNow(playedFrom(store), press))
     await store.change(before.walkthrough.id, { closed: false })
-    sceneIn(await answer(playedFrom(store), press), 'repeated')
+    sceneIn(await answerNow(playedFrom(store), press), 'repeated')
     expect(await open()).toBe(0)
   })
 })
@@ -86,7 +92,7 @@ describe('as many as may be open', () => {
 
   it('by one person on one day, each stopped at once: then no more, and the repeated one is still there', async () => {
     for (const claim of ['1', '2', '3'])
-      await stop(playedFrom(store), pressOn(sceneIn(await startAs(ANA, 'g', claim), 'started')))
+      await stopNow(playedFrom(store), pressOn(sceneIn(await startAs(ANA, 'g', claim), 'started')))
     expect(await open()).toBe(0)
     expect(await startAs(ANA, 'g')).toEqual({ result: 'tooMany', limit: 'aDay', of: 'person', most: 3 })
     expect((await startAs(ANA, 'g', '3')).result).toBe('repeated')

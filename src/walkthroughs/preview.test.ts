@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { FLOWS, flowNamed } from '../../test/walkthroughs/flows.ts'
+import { FLOWS, replayOf } from '../../test/walkthroughs/flows.ts'
 import type { Answer } from '../engine/types.ts'
+import type { Walkthrough } from '../store/store.ts'
+import type { Replay } from './log/replay.ts'
 import { previewOf } from './preview.ts'
-import type { Scene } from './scene.ts'
 
 /** A scene whose log is these answers. */
-function scene(flow: string, setUp: object, answers: readonly Answer[] = []): Scene {
-  const played = flowNamed(flow)?.play(setUp, answers)
-  if (!played || played.refused) throw new Error(JSON.stringify(played?.refused))
+function scene(flow: string, setUp: object, answers: readonly Answer[] = []): Replay {
   const rows = answers.map((answer, i) => ({ number: i + 1, by: null, at: 1, answer }))
-  return { walkthrough: { flow, setUp, rows }, played, chapters: [], dropped: 0 } as unknown as Scene
+  return replayOf({ flow, setUp, rows } as unknown as Walkthrough)
 }
 
 const rhino = (hero: object = {}, more: object = {}) => ({
@@ -24,7 +23,7 @@ const rhino = (hero: object = {}, more: object = {}) => ({
 })
 const ENEMY = 'marvel-champions/enemy-attack'
 
-const hits = (one: Scene) =>
+const hits = (one: Replay) =>
   previewOf(FLOWS, one).outlooks.map(({ answer, fates }) => [
     answer.choice,
     fates.map(fate => fate.hits.map(hit => hit.amount)),

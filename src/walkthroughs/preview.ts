@@ -2,8 +2,7 @@
 import type { Answer, Choice } from '../engine/types.ts'
 import type { Fate } from '../games/forecast.ts'
 import type { AnyFlow, Flows, Point, Shown } from '../games/game.ts'
-import { replay } from './log/replay.ts'
-import type { Scene } from './scene.ts'
+import { lastPoint, type Replay } from './log/replay.ts'
 
 /** The most answers that are played, and the most numbers that are tried for a choice that asks for one. */
 const MOST_ANSWERS = 12
@@ -28,12 +27,11 @@ export type Preview = {
  * Plays every answer to its end. It assumes that in the rest of the attack nobody plays a card or uses an ability, that
  * nobody else defends or blocks, and that the damage is dealt.
  */
-export function previewOf(flows: Flows, { walkthrough, played }: Scene): Preview {
-  const here = replay(flows, walkthrough)
-  const flow = flows.get(walkthrough.flow)
-  if (!flow || 'unplayable' in here) return { outlooks: [], left: 0 }
-  const answers = answersAt(played, flow)
-  const from = { flow, here: here.point, left: { steps: MOST_STEPS } }
+export function previewOf(flows: Flows, scene: Replay): Preview {
+  const flow = flows.get(scene.walkthrough.flow)
+  if (!flow) return { outlooks: [], left: 0 }
+  const answers = answersAt(scene.played, flow)
+  const from = { flow, here: lastPoint(scene), left: { steps: MOST_STEPS } }
   const outlooks = answers.slice(0, MOST_ANSWERS).flatMap(answer => outlook(from, answer) ?? [])
   return { outlooks, left: Math.max(0, answers.length - MOST_ANSWERS) }
 }

@@ -3,10 +3,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { playedFrom } from '../../test/walkthroughs/flows.ts'
 import { ANA, BEN, defended, enemyAttack } from '../../test/walkthroughs/plain-tables.ts'
-import { answerAll, begin, newId, pressOn, sceneIn } from '../../test/walkthroughs/presses.ts'
+import { answerAll, answerNow, begin, newId, pressOn, sceneIn } from '../../test/walkthroughs/presses.ts'
 import { openTestStore } from '../../test/walkthroughs/store.ts'
 import type { Store } from '../store/store.ts'
-import { answer } from './answer.ts'
 import { latestAt } from './resume.ts'
 
 let store: Store
@@ -58,7 +57,7 @@ test('if all are over it is the one that was answered last', async () => {
   await over()
   const finish = { ...pressOn(middle), at: 9, answer: { choice: 'finish' } }
   expect(await latestAt(playedFrom(store), 'here', ANA)).toEqual(middle)
-  const end = sceneIn(await answer(playedFrom(store), finish))
+  const end = sceneIn(await answerNow(playedFrom(store), finish))
   expect(await latestAt(playedFrom(store), 'here', ANA)).toEqual(end)
 })
 

@@ -90,13 +90,19 @@ function walkthroughFrom({ prepared, ...given }: Beginning, id: string): NewWalk
 async function answered(
   store: Store,
   started: Walkthrough,
-  { starter: by, at, claim }: Beginning,
+  { starter: userId, at, claim }: Beginning,
   answers: readonly Answer[],
 ): Promise<Walkthrough> {
   let walkthrough = started
   for (const [index, answer] of answers.entries()) {
-    const next = { id: started.id, revision: index }
-    const added = await add(store, next, { by, at, answer }, `${claim}.${index + 1}`)
+    const press = {
+      interaction: `${claim}.${index + 1}`,
+      userId,
+      at,
+      walkthrough: started.id,
+      revision: index,
+    }
+    const added = await add(store, press, { answer })
     if ('walkthrough' in added) walkthrough = added.walkthrough
     if (added.result !== 'saved' && added.result !== 'repeated') break
   }

@@ -1,16 +1,22 @@
 // Who may stop a walkthrough before its end, and how it goes on afterwards.
 
 import { beforeEach, expect, test } from 'vitest'
+import { appendTo } from '../../test/store/append-to.ts'
 import { playedFrom } from '../../test/walkthroughs/flows.ts'
 import { ANA, BEN, CHRIS, defended, enemyAttack } from '../../test/walkthroughs/plain-tables.ts'
-import { answerAll, begin, pressOn, sceneIn } from '../../test/walkthroughs/presses.ts'
+import {
+  answerAll,
+  answerNow,
+  begin,
+  pressOn,
+  sceneIn,
+  stopNow,
+  takeBackNow,
+} from '../../test/walkthroughs/presses.ts'
 import { openTestStore } from '../../test/walkthroughs/store.ts'
 import type { Store } from '../store/store.ts'
-import { answer } from './answer.ts'
 import { latestAt } from './resume.ts'
 import { isStopped, type Scene } from './scene.ts'
-import { stop } from './stop.ts'
-import { takeBack } from './take-back.ts'
 
 const [first, second] = defended
 if (!first || !second) throw new Error('there are too few answers')
@@ -26,62 +32,62 @@ beforeEach(async () => {
 const open = () => store.countOpen()
 
 test('the starter stops it: it asks the same as before, and is not open any more', async () => {
-  const stopped = sceneIn(await stop(playedFrom(store), pressOn(begun)), 'stopped')
+  const stopped = sceneIn(await stopNow(playedFrom(store), pressOn(begun)), 'stopped')
   expect(isStopped(stopped)).toBe(true)
   expect(stopped.played).toEqual(begun.played)
   expect([(await store.read(begun.walkthrough.id))?.closed, await open()]).toEqual([true, 0])
 })
 
 test('nobody else does, and then nothing is changed', async () => {
-  expect(await stop(playedFrom(store), pressOn(begun, BEN))).toEqual({ result: 'notTheirs', scene: begun })
+  expect(await stopNow(playedFrom(store), pressOn(begun, BEN))).toEqual({ result: 'notTheirs', scene: begun })
   expect(await open()).toBe(1)
 })
 
 test('who has begun it does too, whoever leads it now: it counts against their limit', async () => {
   const { id } = begun.walkthrough
-  await answer(playedFrom(store), { ...pressOn(begun), answer: second })
-  await store.append(id, 2, { by: BEN, at: 3, takesBack: 2 }, 'by Ben')
+  await answerNow(playedFrom(store), { ...pressOn(begun), answer: second })
+  await appendTo(store, id, 2, { by: BEN, at: 3, takesBack: 2 }, 'by Ben')
   await store.giveLead(id, ANA, BEN)
   const now = await store.read(id)
   if (!now) throw new Error('it is gone')
   const press = (user: string) => ({ ...pressOn(begun, user), revision: now.revision })
-  expect(await stop(playedFrom(store), press(CHRIS))).toMatchObject({ result: 'notTheirs' })
-  sceneIn(await stop(playedFrom(store), press(ANA)), 'stopped')
+  expect(await stopNow(playedFrom(store), press(CHRIS))).toMatchObject({ result: 'notTheirs' })
+  sceneIn(await stopNow(playedFrom(store), press(ANA)), 'stopped')
   expect(await open()).toBe(0)
 })
 
 test('everybody does once its starter has been deleted', async () => {
   await store.forget(ANA)
-  sceneIn(await stop(playedFrom(store), pressOn(begun, BEN)), 'stopped')
+  sceneIn(await stopNow(playedFrom(store), pressOn(begun, BEN)), 'stopped')
   expect(await open()).toBe(0)
 })
 
 test('the next answer opens it again, and so does taking one back', async () => {
-  await stop(playedFrom(store), pressOn(begun))
-  const answered = sceneIn(await answer(playedFrom(store), { ...pressOn(begun), answer: second }))
+  await stopNow(playedFrom(store), pressOn(begun))
+  const answered = sceneIn(await answerNow(playedFrom(store), { ...pressOn(begun), answer: second }))
   expect([isStopped(answered), await open()]).toEqual([false, 1])
-  await stop(playedFrom(store), pressOn(answered))
-  const undone = sceneIn(await takeBack(playedFrom(store), pressOn(answered)))
+  await stopNow(playedFrom(store), pressOn(answered))
+  const undone = sceneIn(await takeBackNow(playedFrom(store), pressOn(answered)))
   expect([isStopped(undone), await open()]).toEqual([false, 1])
 })
 
 test('an answer from before that is delivered again does not open it', async () => {
   const press = { ...pressOn(begun), answer: second }
-  const answered = sceneIn(await answer(playedFrom(store), press))
-  await stop(playedFrom(store), pressOn(answered))
-  expect(isStopped(sceneIn(await answer(playedFrom(store), press), 'repeated'))).toBe(true)
+  const answered = sceneIn(await answerNow(playedFrom(store), press))
+  await stopNow(playedFrom(store), pressOn(answered))
+  expect(isStopped(sceneIn(await answerNow(playedFrom(store), press), 'repeated'))).toBe(true)
   expect(await open()).toBe(0)
 })
 
 test('a board that is behind stops nothing', async () => {
-  await answer(playedFrom(store), { ...pressOn(begun), answer: second })
-  expect(await stop(playedFrom(store), pressOn(begun))).toMatchObject({ result: 'behind' })
+  await answerNow(playedFrom(store), { ...pressOn(begun), answer: second })
+  expect(await stopNow(playedFrom(store), pressOn(begun))).toMatchObject({ result: 'behind' })
   expect(await open()).toBe(1)
 })
 
 test('one that has been deleted meanwhile is gone', async () => {
   await store.sweep({ now: 10, idle: 10, left: 0 })
-  expect(await stop(playedFrom(store), pressOn(begun))).toEqual({ result: 'gone' })
+  expect(await stopNow(playedFrom(store), pressOn(begun))).toEqual({ result: 'gone' })
 })
 
 test('who resumes without a name gets one that is open before it', async () => {
@@ -90,6 +96,6 @@ test('who resumes without a name gets one that is open before it', async () => {
   const newest = await latestAt(playedFrom(store), 'here', ANA)
   if (!newest) throw new Error('there is nothing here')
   expect(newest.walkthrough.id).toBe(begun.walkthrough.id)
-  await stop(playedFrom(store), pressOn(newest))
+  await stopNow(playedFrom(store), pressOn(newest))
   expect((await latestAt(playedFrom(store), 'here', ANA))?.walkthrough.id).toBe(other.walkthrough.id)
 })

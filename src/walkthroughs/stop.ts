@@ -1,7 +1,7 @@
-// Stops a walkthrough before its end, so that it no longer counts as open.
-import type { Head } from '../store/store.ts'
-import { type Counted, found, type Press, type Uncounted } from './counted-press.ts'
-import { sceneFrom, type Tables } from './log/replay.ts'
+// Stops a walkthrough before its end, so that nobody has to finish it and it does not count as open any more.
+import type { Head, Press } from '../store/store.ts'
+import { type Counted, passedBy, type Uncounted } from './counted-press.ts'
+import { type Replay, sceneFrom, type Tables } from './log/replay.ts'
 import type { Scene } from './scene.ts'
 
 /** notTheirs: the user neither leads the walkthrough nor began it, and nothing has changed. */
@@ -15,15 +15,14 @@ export type Stopped =
  * limits it counts; anyone may if its starter has been deleted. The next answer, or an undo, opens it again.
  * @throws StoreFault if the store cannot say whether it has saved that
  */
-export async function stop(tables: Tables, press: Press): Promise<Stopped> {
-  const replayed = await found(tables, press)
-  if ('result' in replayed) return replayed
-  const { walkthrough } = replayed
-  const scene = sceneFrom(replayed)
-  if (!mayStop(walkthrough, press.user)) return { result: 'notTheirs', scene }
+export async function stop(tables: Tables, press: Press, scene: Replay): Promise<Stopped> {
+  const passed = await passedBy(tables, press, scene)
+  if (passed) return passed
+  const { walkthrough } = scene
+  if (!mayStop(walkthrough, press.userId)) return { result: 'notTheirs', scene }
   const isThere = await tables.store.change(walkthrough.id, { closed: true })
   if (!isThere) return { result: 'gone' }
-  return { result: 'stopped', scene: { ...scene, walkthrough: { ...walkthrough, closed: true } } }
+  return { result: 'stopped', scene: sceneFrom({ ...walkthrough, closed: true }, scene) }
 }
 
 /** Whether this user may stop the walkthrough. */

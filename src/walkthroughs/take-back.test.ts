@@ -3,11 +3,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { playedFrom } from '../../test/walkthroughs/flows.ts'
 import { ANA, BEN, CHRIS, defended, enemyAttack } from '../../test/walkthroughs/plain-tables.ts'
-import { answerAll, begin, pressOn, sceneIn } from '../../test/walkthroughs/presses.ts'
+import { answerAll, begin, pressOn, sceneIn, takeBackNow } from '../../test/walkthroughs/presses.ts'
 import { openTestStore } from '../../test/walkthroughs/store.ts'
 import type { Store } from '../store/store.ts'
 import type { Scene } from './scene.ts'
-import { takeBack } from './take-back.ts'
 
 let store: Store
 let begun: Scene
@@ -20,21 +19,25 @@ beforeEach(async () => {
 const byBen = () => answerAll(store, begun, [{ question: 'defend', choice: 'hero-2' }], BEN)
 
 test('who has decided takes it back, and the log keeps both', async () => {
-  const undone = sceneIn(await takeBack(playedFrom(store), pressOn(await byBen(), BEN)))
+  const undone = sceneIn(await takeBackNow(playedFrom(store), pressOn(await byBen(), BEN)))
   expect(undone.played).toEqual(begun.played)
   expect(undone.walkthrough.rows).toMatchObject([{ by: BEN }, { number: 2, by: BEN, at: 2, takesBack: 1 }])
 })
 
 test('the starter takes back what others have decided', async () => {
-  expect(await takeBack(playedFrom(store), pressOn(await byBen(), ANA))).toMatchObject({ result: 'saved' })
+  expect(await takeBackNow(playedFrom(store), pressOn(await byBen(), ANA))).toMatchObject({ result: 'saved' })
 })
 
 test('nobody else does, also not with a seat at the table', async () => {
   const scene = await byBen()
   const [row] = scene.walkthrough.rows
-  expect(await takeBack(playedFrom(store), pressOn(scene, CHRIS))).toEqual({ result: 'notYours', row, scene })
+  expect(await takeBackNow(playedFrom(store), pressOn(scene, CHRIS))).toEqual({
+    result: 'notYours',
+    row,
+    scene,
+  })
   const boosted = await answerAll(store, scene, [{ question: 'boost#1', choice: 'flip', number: 1 }], ANA)
-  expect(await takeBack(playedFrom(store), pressOn(boosted, BEN))).toMatchObject({
+  expect(await takeBackNow(playedFrom(store), pressOn(boosted, BEN))).toMatchObject({
     result: 'notYours',
     row: { by: ANA },
   })
@@ -43,12 +46,12 @@ test('nobody else does, also not with a seat at the table', async () => {
 test('what a deleted person decided is the starter’s to take back, and everybody’s once nobody is left', async () => {
   const scene = await byBen()
   await store.forget(BEN)
-  expect(await takeBack(playedFrom(store), pressOn(scene, CHRIS))).toMatchObject({
+  expect(await takeBackNow(playedFrom(store), pressOn(scene, CHRIS))).toMatchObject({
     result: 'notYours',
     row: { by: null },
   })
   await store.forget(ANA)
-  expect(await takeBack(playedFrom(store), pressOn(scene, CHRIS))).toMatchObject({ result: 'saved' })
+  expect(await takeBackNow(playedFrom(store), pressOn(scene, CHRIS))).toMatchObject({ result: 'saved' })
 })
 
 test('an answer goes on after the starter has been deleted', async () => {
@@ -61,22 +64,22 @@ test('an answer goes on after the starter has been deleted', async () => {
 
 test('also the end is taken back', async () => {
   const over = await answerAll(store, begun, defended)
-  const undone = sceneIn(await takeBack(playedFrom(store), pressOn(over)))
+  const undone = sceneIn(await takeBackNow(playedFrom(store), pressOn(over)))
   expect([over.played.prompt, undone.played.outcome]).toEqual([null, null])
   expect(undone.played.prompt?.windows.at(-1)?.name).toBe('finish')
 })
 
 test('where nothing has been answered there is nothing to take back', async () => {
-  expect(await takeBack(playedFrom(store), pressOn(begun))).toEqual({ result: 'nothing', scene: begun })
-  const undone = sceneIn(await takeBack(playedFrom(store), pressOn(await byBen(), ANA)))
-  expect(await takeBack(playedFrom(store), pressOn(undone))).toMatchObject({ result: 'nothing' })
+  expect(await takeBackNow(playedFrom(store), pressOn(begun))).toEqual({ result: 'nothing', scene: begun })
+  const undone = sceneIn(await takeBackNow(playedFrom(store), pressOn(await byBen(), ANA)))
+  expect(await takeBackNow(playedFrom(store), pressOn(undone))).toMatchObject({ result: 'nothing' })
 })
 
 test('of two who take back at once one does, and the other hears who was faster', async () => {
   const scene = await byBen()
   const both = await Promise.all([
-    takeBack(playedFrom(store), pressOn(scene, BEN)),
-    takeBack(playedFrom(store), pressOn(scene, ANA)),
+    takeBackNow(playedFrom(store), pressOn(scene, BEN)),
+    takeBackNow(playedFrom(store), pressOn(scene, ANA)),
   ])
   expect(both).toMatchObject([
     { result: 'saved' },

@@ -1,8 +1,8 @@
-// Takes back the last answer that counts. It stays in the log, and a new row says that it no longer counts.
-import type { Row } from '../store/store.ts'
-import { type Counted, found, type Press, save, type Uncounted } from './counted-press.ts'
+// Takes back the last answer that counts. It stays in the log; a further row says that it does not count any more.
+import type { Press, Row } from '../store/store.ts'
+import { type Counted, passedBy, save, type Uncounted } from './counted-press.ts'
 import { KEPT_FREE } from './log/log.ts'
-import { type Replay, sceneFrom, type Tables } from './log/replay.ts'
+import { type Replay, sceneBefore, type Tables } from './log/replay.ts'
 import type { Scene } from './scene.ts'
 
 /** notYours: `row` is somebody else's answer. nothing: no answer is left. Neither changes anything. */
@@ -17,17 +17,17 @@ export type TakenBack =
  * as `full`, so that the attack can go on.
  * @throws StoreFault if the store cannot say whether it has saved that
  */
-export async function takeBack(tables: Tables, press: Press): Promise<TakenBack> {
-  const replayed = await found(tables, press)
-  if ('result' in replayed) return replayed
-  const last = replayed.counting.at(-1)
-  if (!last) return { result: 'nothing', scene: sceneFrom(replayed) }
-  if (!mayTakeBack(replayed, last, press.user))
-    return { result: 'notYours', row: last, scene: sceneFrom(replayed) }
-  return save(tables, press, replayed.walkthrough, { takesBack: last.number }, 1 + KEPT_FREE)
+export async function takeBack(tables: Tables, press: Press, scene: Replay): Promise<TakenBack> {
+  const passed = await passedBy(tables, press, scene)
+  if (passed) return passed
+  const last = scene.counting.at(-1)
+  if (!last) return { result: 'nothing', scene }
+  if (!mayTakeBack(scene, last, press.userId)) return { result: 'notYours', row: last, scene }
+  const row = { takesBack: last.number }
+  return save(tables, press, scene, row, saved => sceneBefore(scene, saved), 1 + KEPT_FREE)
 }
 
-/** If both the starter and the answer's user are deleted, everyone may take the answer back. */
-function mayTakeBack({ walkthrough: { starter } }: Replay, { by }: Row, user: string): boolean {
+/** What deleted persons have left behind belongs to everyone. */
+function mayTakeBack({ walkthrough: { starter } }: Scene, { by }: Row, user: string): boolean {
   return user === by || user === starter || (by === null && starter === null)
 }

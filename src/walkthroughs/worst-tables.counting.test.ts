@@ -1,13 +1,14 @@
 // The most laborious tables cost a bounded number of steps of the engine.
 import { describe, expect, it, vi } from 'vitest'
 import { stepsOf } from '../../test/engine/step-count.ts'
-import { FLOWS, flowNamed } from '../../test/walkthroughs/flows.ts'
+import { FLOWS, flowNamed, replayOf } from '../../test/walkthroughs/flows.ts'
 import { type WorstTable, worstTables } from '../../test/walkthroughs/worst-tables.ts'
 import { MOST_ANSWERS } from '../engine/advance.ts'
 import { MOST_STEPS as COMPARED } from '../engine/compare.ts'
 import type { Answer } from '../engine/types.ts'
+import type { Walkthrough } from '../store/store.ts'
+import type { Replay } from './log/replay.ts'
 import { MOST_STEPS as PREVIEWED, previewOf } from './preview.ts'
-import type { Scene } from './scene.ts'
 
 vi.mock('../engine/advance.ts', async original =>
   (await import('../../test/engine/step-count.ts')).counting(await original(), 'advance'),
@@ -22,10 +23,9 @@ const playOf = ({ prepared: { flow, setUp } }: WorstTable, answers: readonly Ans
   return played
 }
 
-function sceneOf(table: WorstTable): Scene {
+function sceneOf(table: WorstTable): Replay {
   const rows = table.answers.map((answer, i) => ({ number: i + 1, by: null, at: 1, answer }))
-  const walkthrough = { ...table.prepared, id: table.name, rows }
-  return { walkthrough, played: playOf(table, table.answers), chapters: [], dropped: 0 } as unknown as Scene
+  return replayOf({ ...table.prepared, id: table.name, rows } as unknown as Walkthrough)
 }
 
 describe.each(worstTables())('$name', table => {
@@ -37,8 +37,7 @@ describe.each(worstTables())('$name', table => {
   })
 
   it('is previewed in a bounded number of steps, without another edition', async () => {
-    const scene = sceneOf(table)
-    const steps = await stepsOf(() => previewOf(FLOWS, scene))
+    const steps = await stepsOf(() => previewOf(FLOWS, sceneOf(table)))
     expect(steps).toBeGreaterThan(table.answers.length)
     expect(steps).toBeLessThanOrEqual(MOST_ANSWERS + PREVIEWED)
   })

@@ -1,6 +1,7 @@
 // Presses buttons without Discord, with all of the bot's own work, for tests and benchmarks.
 import { join } from 'node:path'
 import { buildCards } from '../../src/cards/cards.ts'
+import { findScene } from '../../src/discord/attack/press/find-scene.ts'
 import { give } from '../../src/discord/attack/press/give.ts'
 import type { AttackParts } from '../../src/discord/attack/press/parts.ts'
 import { press } from '../../src/discord/attack/press/press.ts'
@@ -75,13 +76,20 @@ const source = (): Source => ({
   sharedBy: null,
 })
 
-/** Presses a button, or picks an option from the select with that id. @throws StoreFault */
+type How = {
+  readonly picked?: readonly string[]
+  readonly language?: Language
+  /** Who presses, and as which interaction; left out, Ana with a new one. */
+  readonly by?: Pick<Caller, 'interaction' | 'userId'>
+}
+
+/** Presses this button, or picks this from the select with that id. @throws StoreFault */
 export function pressOn(
   parts: AttackParts,
   customId: string,
-  { picked = [], language }: { picked?: readonly string[]; language?: Language } = {},
+  { picked = [], language, by }: How = {},
 ): Promise<Answered> {
-  const pressed: Pressed = { ...caller(language), ...source(), customId, values: [...picked] }
+  const pressed: Pressed = { ...caller(language), ...by, ...source(), customId, values: [...picked] }
   return press(parts, pressed)
 }
 
@@ -92,8 +100,10 @@ export async function answerOn(
   revision: number,
   answer: Answer,
 ): Promise<MessageAnswer> {
-  const on = { caller: caller(), source: source(), id, revision }
-  const given = await give(parts, on, { answer, names: {}, seats: [] })
+  const own = { ...caller(), ...source(), walkthrough: id, revision }
+  const found = await findScene(parts, own, id)
+  if ('answer' in found) throw new Error(`${id}: ${found.answer.outcome}`)
+  const given = await give(parts, own, found.scene, { answer, names: {}, seats: [] })
   if (given.outcome !== 'saved') throw new Error(`${JSON.stringify(answer)}: ${given.outcome}`)
   return given
 }

@@ -3,9 +3,10 @@
 import { type Action, encode } from '../../src/discord/attack/board/ids.ts'
 import type { Answer as Answered } from '../../src/discord/interaction/command.ts'
 import type { Answer } from '../../src/engine/types.ts'
-import type { NewRow, Store } from '../../src/store/store.ts'
+import type { Store } from '../../src/store/store.ts'
 import type { Prepared } from '../../src/walkthroughs/prepared.ts'
 import { randomId } from '../../src/walkthroughs/start.ts'
+import type { OwnRow } from '../store/append-to.ts'
 import { writeLog } from '../store/written-log.ts'
 import type { WorstTable } from '../walkthroughs/worst-tables.ts'
 import { answerOn, partsOn, pressOn, WHERE } from './presses-without-discord.ts'
@@ -48,13 +49,13 @@ export async function worstPresses(
   return [{ name: 'answer', does: () => answerOn(parts, id, answers.length, last) }, ...all]
 }
 
-export const rowOf = (answer: Answer): NewRow => ({ by: WHERE.starter, at: Date.now(), answer })
+export const rowOf = (answer: Answer): OwnRow => ({ by: WHERE.starter, at: Date.now(), answer })
 
 /** Writes a walkthrough with this log into the store's file. @returns its id */
 export async function written(
   { store, path }: File,
   { flow, setUp, names, seats }: Prepared,
-  rows: readonly NewRow[],
+  rows: readonly OwnRow[],
 ): Promise<string> {
   const id = randomId()
   const { starter, ...where } = WHERE

@@ -1,12 +1,11 @@
-// Plays attacks on tables that no command makes: random set-ups with reported cards, left at random.
+// Attacks on tables that no command makes: random set-ups of each flow with reported cards, left wherever chance leaves them.
+
 import fc from 'fast-check'
 import type { Facts } from '../../src/engine/game.ts'
 import type { Store } from '../../src/store/store.ts'
-import { answer } from '../../src/walkthroughs/answer.ts'
 import { start } from '../../src/walkthroughs/start.ts'
-import { takeBack } from '../../src/walkthroughs/take-back.ts'
 import { flowNamed, playedFrom } from '../walkthroughs/flows.ts'
-import { NO_LIMIT } from '../walkthroughs/presses.ts'
+import { answerNow, NO_LIMIT, takeBackNow } from '../walkthroughs/presses.ts'
 import { answerFor, RANDOM_FLOWS } from '../walkthroughs/random-walkthroughs.ts'
 import { BEGINNING, CHANNEL, GUILD, USERS } from './callers.ts'
 
@@ -53,16 +52,16 @@ async function played(store: Store, id: string, { flow, setUp, players, some, pi
   let { scene } = started
   for (const [index, pick] of picks.entries()) {
     const press = {
-      id,
-      revision: scene.walkthrough.revision,
-      user: USERS.ana.id,
+      interaction: `${id}.${index}`,
+      userId: USERS.ana.id,
       at: BEGINNING + index,
-      claim: `${id}.${index}`,
+      walkthrough: id,
+      revision: scene.walkthrough.revision,
     }
     const given = pick % 5 === 1 ? null : answerFor(scene, pick, some)
     const result = await (given
-      ? answer(playedFrom(store), { ...press, answer: given })
-      : takeBack(playedFrom(store), press))
+      ? answerNow(playedFrom(store), { ...press, answer: given })
+      : takeBackNow(playedFrom(store), press))
     if (result.result === 'saved') scene = result.scene
   }
   return id

@@ -1,4 +1,5 @@
-// Runs another process at the same file: it holds the lock, writes until it is killed, or mounts a small disk.
+// Another process at the same file, for tests: it holds the lock, writes until it is killed, or has a small disk of its own.
+
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
@@ -7,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as turn } from 'node:timers/promises'
 import { openSqlite } from '../../src/store/sqlite/store.ts'
 import { type Store, StoreFault } from '../../src/store/store.ts'
+import { appendTo } from './append-to.ts'
 import { answers, fresh, sample } from './contract/samples.ts'
 
 const TASKS = { open, hold, holdAlone, readOn, append, appendUntilLost, fillDisk, readOnlyDisk }
@@ -99,7 +101,7 @@ async function append(path: string): Promise<never> {
   for (let count = 1; ; count += 1) {
     const claim = `${process.pid}-${count}`
     for (let saved = false; !saved; ) {
-      const appended = await store.append(sample().id, revision, answers(claim), claim)
+      const appended = await appendTo(store, sample().id, revision, answers(claim), claim)
       if (appended.result === 'gone') throw new Error('the walkthrough is gone')
       revision = appended.walkthrough.revision
       saved = appended.result === 'saved'
@@ -116,7 +118,7 @@ async function appendUntilFault(store: Store): Promise<{ saved: number; fault: s
   const note = 'x'.repeat(20_000)
   for (let revision = 0; ; revision += 1) {
     const row = { ...answers('hero'), answer: { choice: 'hero', card: { note } } }
-    const fault = await faultIn(() => store.append(sample().id, revision, row, `i${revision}`))
+    const fault = await faultIn(() => appendTo(store, sample().id, revision, row, `i${revision}`))
     if (fault) return { saved: revision, fault }
   }
 }
@@ -143,7 +145,7 @@ async function fillDisk(folder: string): Promise<void> {
   const kept = await revisionIn(store)
   const making = await faultIn(() => openSqlite(`${folder}/b.sqlite`))
   mount('-o', 'remount,size=8m', folder)
-  const later = await store.append(sample().id, saved, answers('hero'), 'later')
+  const later = await appendTo(store, sample().id, saved, answers('hero'), 'later')
   await store.close()
   spawnSync('dd', ['if=/dev/zero', `of=${folder}/ballast`])
   const opening = await faultIn(() => openSqlite(`${folder}/a.sqlite`))
@@ -161,7 +163,7 @@ async function readOnlyDisk(folder: string): Promise<void> {
   mount('-o', 'remount,bind,ro', file)
   const store = await openSqlite(file)
   const found = (await revisionIn(store)) === fresh().revision
-  const fault = await faultIn(() => store.append(sample().id, 0, answers('hero'), 'i1'))
+  const fault = await faultIn(() => appendTo(store, sample().id, 0, answers('hero'), 'i1'))
   await store.close()
   execFileSync('umount', [file])
   mount('-o', 'remount,ro', folder)

@@ -1,9 +1,10 @@
-// Writes a log into the store's file past the store, as an older version may have left it.
-import { DatabaseSync } from 'node:sqlite'
-import type { NewRow } from '../../src/store/store.ts'
+// For tests and benchmarks alone: a log as an older version may have left it, written past the store into its file.
 
-/** Makes these rows the log of a walkthrough that has no rows yet. */
-export function writeLog(path: string, id: string, rows: readonly NewRow[]): void {
+import { DatabaseSync } from 'node:sqlite'
+import type { OwnRow } from './append-to.ts'
+
+/** Makes these rows the log of a walkthrough that has none yet. */
+export function writeLog(path: string, id: string, rows: readonly OwnRow[]): void {
   const database = new DatabaseSync(path)
   const insert = database.prepare(
     'INSERT INTO log (walkthrough, number, by, at, answer, takes_back) VALUES (?, ?, ?, ?, ?, ?)',

@@ -2,12 +2,19 @@
 import { type AnyFlow, flowsOf } from '../../src/games/game.ts'
 import { unitAttack } from '../../src/games/gundam/flows.ts'
 import { enemyAttack, playerAttack } from '../../src/games/marvel-champions/flows.ts'
-import type { Store } from '../../src/store/store.ts'
-import type { Tables } from '../../src/walkthroughs/log/replay.ts'
+import type { Store, Walkthrough } from '../../src/store/store.ts'
+import { type Replay, sceneOf, type Tables } from '../../src/walkthroughs/log/replay.ts'
 
 export const FLOWS = flowsOf([enemyAttack, playerAttack, unitAttack])
 
 export const flowNamed = (id: string): AnyFlow | undefined => FLOWS.get(id)
 
-/** Joins this store with the flows of its walkthroughs. */
+/** The log of a walkthrough, played. @throws Error if it cannot be, or not all of it */
+export function replayOf(walkthrough: Walkthrough): Replay {
+  const scene = sceneOf(FLOWS, walkthrough)
+  if ('unplayable' in scene || scene.dropped > 0) throw new Error(`${walkthrough.id} cannot be played`)
+  return scene
+}
+
+/** This store, with the flows that its walkthroughs are played by. */
 export const playedFrom = (store: Store): Tables => ({ store, flows: FLOWS })

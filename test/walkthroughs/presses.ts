@@ -1,12 +1,14 @@
 // Starts walkthroughs and presses on their boards in tests, with new ids each time.
 
 import type { Answer } from '../../src/engine/types.ts'
-import type { Store } from '../../src/store/store.ts'
-import { type Answered, answer } from '../../src/walkthroughs/answer.ts'
-import type { Press } from '../../src/walkthroughs/counted-press.ts'
+import type { Press, Store } from '../../src/store/store.ts'
+import { type Answered, answer, type Given } from '../../src/walkthroughs/answer.ts'
+import { type Replay, sceneOf, type Tables, type Unplayable } from '../../src/walkthroughs/log/replay.ts'
 import type { Prepared } from '../../src/walkthroughs/prepared.ts'
 import type { Scene } from '../../src/walkthroughs/scene.ts'
 import { type Started, start } from '../../src/walkthroughs/start.ts'
+import { type Stopped, stop } from '../../src/walkthroughs/stop.ts'
+import { type TakenBack, takeBack } from '../../src/walkthroughs/take-back.ts'
 import { playedFrom } from './flows.ts'
 import { ANA } from './plain-tables.ts'
 
@@ -23,15 +25,44 @@ export function begin(store: Store, prepared: Prepared, claim = newId()): Promis
   return start(playedFrom(store), { prepared, ...place, starter: ANA, at: 1, claim, most: NO_LIMIT }, newId)
 }
 
-export const pressOn = ({ walkthrough: { id, revision } }: Scene, user = ANA): Press => ({
-  id,
-  revision,
-  user,
+export const pressOn = ({ walkthrough: { id, revision } }: Scene, userId = ANA): Press => ({
+  interaction: newId(),
+  userId,
   at: 2,
-  claim: newId(),
+  walkthrough: id,
+  revision,
 })
 
-/** Gives the scene of a result. @throws Error if the result is not the expected one */
+/** What stands in the store is read and played, and given to whoever handles the press. */
+async function onSceneNow<T>(
+  { store, flows }: Tables,
+  { walkthrough: id }: Press,
+  handle: (scene: Replay) => Promise<T>,
+): Promise<T | NotFound> {
+  const walkthrough = await store.read(id)
+  if (!walkthrough) return { result: 'gone' }
+  const scene = sceneOf(flows, walkthrough)
+  return 'unplayable' in scene ? { result: 'unplayable', ...scene } : handle(scene)
+}
+
+type NotFound = { readonly result: 'gone' } | ({ readonly result: 'unplayable' } & Unplayable)
+
+/** Gives an answer to what stands in the store. */
+export const answerNow = (
+  tables: Tables,
+  { answer: own, names, seats, ...press }: Press & Given,
+): Promise<Answered | NotFound> =>
+  onSceneNow(tables, press, scene =>
+    answer(tables, press, scene, { answer: own, ...(names && { names }), ...(seats && { seats }) }),
+  )
+
+export const takeBackNow = (tables: Tables, press: Press): Promise<TakenBack | NotFound> =>
+  onSceneNow(tables, press, scene => takeBack(tables, press, scene))
+
+export const stopNow = (tables: Tables, press: Press): Promise<Stopped | NotFound> =>
+  onSceneNow(tables, press, scene => stop(tables, press, scene))
+
+/** The scene of a result. @throws Error if it is another result than expected */
 export function sceneIn(given: { result: string; scene?: Scene }, expected = 'saved'): Scene {
   if (given.result !== expected || !given.scene) throw new Error(`not ${expected}: ${JSON.stringify(given)}`)
   return given.scene
@@ -46,7 +77,7 @@ export async function answerAll(
 ): Promise<Scene> {
   let scene = from
   for (const one of answers) {
-    const given: Answered = await answer(playedFrom(store), { ...pressOn(scene, user), answer: one })
+    const given = await answerNow(playedFrom(store), { ...pressOn(scene, user), answer: one })
     scene = sceneIn(given)
   }
   return scene

@@ -1,19 +1,18 @@
-// Plays random walkthroughs of every flow press by press, for tests.
+// For the tests alone: random walkthroughs of every flow, pressed one after the other.
+
 import fc from 'fast-check'
 import type { Game } from '../../src/engine/game.ts'
 import type { Answer, Prompt } from '../../src/engine/types.ts'
 import { offers } from '../../src/engine/walk.ts'
 import type { Store } from '../../src/store/store.ts'
-import { answer } from '../../src/walkthroughs/answer.ts'
 import type { Prepared } from '../../src/walkthroughs/prepared.ts'
 import type { Scene } from '../../src/walkthroughs/scene.ts'
-import { takeBack } from '../../src/walkthroughs/take-back.ts'
 import * as gundam from '../games/gundam/random-tables.ts'
 import type { Reports } from '../games/legal-plays.ts'
 import * as marvel from '../games/marvel-champions/random-tables.ts'
 import { runs } from '../runs.ts'
 import { flowNamed, playedFrom } from './flows.ts'
-import { begin, pressOn } from './presses.ts'
+import { answerNow, begin, pressOn, takeBackNow } from './presses.ts'
 import { openTestStore } from './store.ts'
 
 /** How many random walkthroughs of each flow each property plays, with every answer saved. */
@@ -97,7 +96,7 @@ export async function pressAll(
   { store, scene: first, reports, picks }: Begun,
   seen: (
     before: Scene,
-    press: () => ReturnType<typeof answer> | ReturnType<typeof takeBack>,
+    press: () => ReturnType<typeof answerNow> | ReturnType<typeof takeBackNow>,
   ) => Promise<Scene>,
 ): Promise<Scene> {
   let scene = first
@@ -105,7 +104,9 @@ export async function pressAll(
     const press = pressOn(scene)
     const given = pick % 4 === 1 ? null : answerFor(scene, pick, reports)
     scene = await seen(scene, () =>
-      given ? answer(playedFrom(store), { ...press, answer: given }) : takeBack(playedFrom(store), press),
+      given
+        ? answerNow(playedFrom(store), { ...press, answer: given })
+        : takeBackNow(playedFrom(store), press),
     )
   }
   return scene
@@ -116,7 +117,7 @@ export async function playOut({ store, picks, reports }: Begun, from: Scene): Pr
   let scene = from
   for (let left = 300; left > 0 && scene.played.prompt; left--) {
     const given = answerFor(scene, (picks[0] ?? 0) + left * 7, left < 290 ? () => null : reports) ?? {}
-    const answered = await answer(playedFrom(store), { ...pressOn(scene), answer: given })
+    const answered = await answerNow(playedFrom(store), { ...pressOn(scene), answer: given })
     if (answered.result === 'saved') scene = answered.scene
   }
   return scene

@@ -5,6 +5,7 @@ import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
   RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord-api-types/v10'
+import type { Press } from '../../store/store.ts'
 import type { Reader } from '../../words/reader.ts'
 import type { Posts, TextFile } from './posts.ts'
 
@@ -31,14 +32,11 @@ export type Place = {
   readonly roles: readonly string[]
 }
 
-export type Caller = {
-  readonly interaction: string
-  readonly userId: string
+/** Who did something, when and where. */
+export type Caller = Pick<Press, 'interaction' | 'userId' | 'at'> & {
   /** What Discord shows for the person here. */
   readonly userName: string
   readonly place: Place
-  /** When Discord made the interaction, in milliseconds since 1970. */
-  readonly at: number
   readonly reader: Omit<Reader, 'option'>
   /** The person's, else the server's setting; null: nobody has said. */
   readonly prefersPrivate: boolean | null

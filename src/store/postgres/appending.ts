@@ -1,5 +1,13 @@
-// Adds to the log of a walkthrough: of many simultaneous rows one is saved, and no call waits for a lock.
-import { type Appended, type Head, type NewRow, type Row, StoreFault, type Walkthrough } from '../store.ts'
+// Adds to the log of a walkthrough: of many at once one is faster, and nobody waits for a lock.
+import {
+  type Appended,
+  type Head,
+  type NewRow,
+  type Press,
+  type Row,
+  StoreFault,
+  type Walkthrough,
+} from '../store.ts'
 import type { Ask, Statement, Way } from './connection.ts'
 import { claimedOf, grown, grownIn, walkthrough } from './reader.ts'
 import { SEAT_ROWS, seatValues } from './starting.ts'
@@ -36,24 +44,23 @@ const JOIN: Statement = {
 const NAME: Statement = { name: 'name', text: 'UPDATE walkthroughs SET names = $2 WHERE id = $1' }
 
 type Append = {
-  readonly id: string
-  readonly revision: number
+  readonly press: Press
   readonly row: NewRow
-  readonly claim: string
   readonly known: readonly Row[]
 }
 
 /** Among calls of this process at one revision only the first one writes; the others share one read of its outcome. */
 export async function append(way: Way, told: Append): Promise<Appended> {
-  const tried = await way.inLine(told.id, async line => {
-    if (line.reached > told.revision) return null
+  const { press } = told
+  const tried = await way.inLine(press.walkthrough, async line => {
+    if (line.reached > press.revision) return null
     const saved = await save(way, told)
-    const appended: Appended = saved ? { result: 'saved', walkthrough: saved } : await overtaken(way, told)
-    if ('walkthrough' in appended && appended.walkthrough.id === told.id)
+    const appended: Appended = saved ? { result: 'saved', walkthrough: saved } : await overtaken(way, press)
+    if ('walkthrough' in appended && appended.walkthrough.id === press.walkthrough)
       line.reached = appended.walkthrough.revision
     return appended
   })
-  return tried ?? overtaken(way, told)
+  return tried ?? overtaken(way, press)
 }
 
 /**
@@ -61,32 +68,34 @@ export async function append(way: Way, told: Append): Promise<Appended> {
  * no names or seats. Otherwise a transaction reads the walkthrough before it commits. Returns null if nothing was saved.
  */
 function save({ ask, write }: Way, told: Append): Promise<Walkthrough | null> {
-  const { revision, known } = told
-  const { names = {}, seats = [] } = told.row
+  const { press, row, known } = told
+  const { names = {}, seats = [] } = row
   const isNamed = Object.keys(names).length > 0
-  if (known.length === revision && !isNamed && seats.length === 0) return appended(ask, told)
+  if (known.length === press.revision && !isNamed && seats.length === 0) return appended(ask, told)
   return write(async ask => {
     const now = await appended(ask, told)
     // APPEND has locked the walkthrough, so no other transaction changes its names meanwhile.
     if (now && isNamed) await name(ask, now, names)
-    if (now && seats.length > 0) await ask(JOIN, told.id, ...seatValues(seats))
-    return now && (isNamed || seats.length > 0) ? walkthrough(ask, told.id) : now
+    if (now && seats.length > 0) await ask(JOIN, press.walkthrough, ...seatValues(seats))
+    return now && (isNamed || seats.length > 0) ? walkthrough(ask, press.walkthrough) : now
   })
 }
 
-function appended(ask: Ask, { id, revision, row, claim, known }: Append): Promise<Walkthrough | null> {
+function appended(ask: Ask, { press, row, known }: Append): Promise<Walkthrough | null> {
+  const { walkthrough: id, revision, userId, at, interaction } = press
   const [answer, takesBack] = 'answer' in row ? [JSON.stringify(row.answer), null] : [null, row.takesBack]
-  return grown(ask(APPEND, id, revision, row.by, row.at, answer, takesBack, claim, known.length), known)
+  return grown(ask(APPEND, id, revision, userId, at, answer, takesBack, interaction, known.length), known)
 }
 
 async function name(ask: Ask, { id, names }: Walkthrough, more: Head['names']): Promise<void> {
   await ask(NAME, id, JSON.stringify({ ...names, ...more }))
 }
 
-/** Reads the walkthrough before the claim: if this very claim has advanced the walkthrough, the claim is there too. */
-async function overtaken({ read, readAmong }: Way, { id, revision, claim }: Append): Promise<Appended> {
+/** Read in this order: if the walkthrough has moved on by this very claim, the claim is there. */
+async function overtaken({ read, readAmong }: Way, press: Press): Promise<Appended> {
+  const { walkthrough: id, revision, interaction } = press
   const now = await walkthrough(read, id)
-  const own = await claimedOf(readAmong, claim)
+  const own = await claimedOf(readAmong, interaction)
   const before = own === id ? await walkthrough(read, id) : null
   if (before) return { result: 'repeated', walkthrough: before }
   if (!now) return { result: 'gone' }

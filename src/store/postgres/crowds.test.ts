@@ -1,6 +1,8 @@
-// Many calls at once on few walkthroughs: a call that waits for a lock, or for a distant server, does not block others.
+// Many at once on few walkthroughs: whoever waits for a lock, or for a server far away, is in nobody else's way.
+
 import { setTimeout as turn } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { appendTo } from '../../../test/store/append-to.ts'
 import { answers, sample } from '../../../test/store/contract/samples.ts'
 import { type Server, startServer } from '../../../test/store/postgres-server.ts'
 import { layWire, type Wire } from '../../../test/store/postgres-wire.ts'
@@ -62,12 +64,12 @@ it('while all who write wait for locked rows, everybody reads, and presses on ot
     waiting -= 1
   }
   for (const id of locked) {
-    near().append(id, 0, answers('hero'), `press ${id}`).then(done, done)
+    appendTo(near(), id, 0, answers('hero'), `press ${id}`).then(done, done)
     near().change(id, { closed: true }).then(done, done)
   }
   expect(await near().read('locked0')).toMatchObject({ revision: 0 })
   expect(await near().userSettings('1')).toEqual({ language: null, isPrivate: null })
-  expect(await near().append('free', 0, answers('hero'), 'free press')).toMatchObject({ result: 'saved' })
+  expect(await appendTo(near(), 'free', 0, answers('hero'), 'free press')).toMatchObject({ result: 'saved' })
   expect(waiting).toBe(2 * locked.length)
   await release()
 })
@@ -79,7 +81,7 @@ it('of two crowds at one revision, far away from the server, one press is saved 
     const known = (await near().read(id))?.rows
     const ends = await Promise.all(
       Array.from({ length: 240 }, (_, n) =>
-        endOf((both[n % 2] as Store).append(id, revision, answers(`${n}`), `${revision} ${n}`, known)),
+        endOf(appendTo(both[n % 2] as Store, id, revision, answers(`${n}`), `${revision} ${n}`, known)),
       ),
     )
     expect(ends.toSorted()).toEqual([...Array(239).fill('behind'), 'saved'])
@@ -93,7 +95,7 @@ it('an interaction that is delivered to two processes at once is saved once and 
   for (let revision = 0; revision < 4; revision += 1) {
     const known = (await near().read(id))?.rows
     const presses = Array.from({ length: 10 }, (_, n) =>
-      endOf((both[n % 2] as Store).append(id, revision, answers('hero'), `press ${revision}`, known)),
+      endOf(appendTo(both[n % 2] as Store, id, revision, answers('hero'), `press ${revision}`, known)),
     )
     expect((await Promise.all(presses)).toSorted()).toEqual([...Array(9).fill('repeated'), 'saved'])
   }
@@ -106,7 +108,7 @@ it('a read that begins after something was saved shows it, though the same is be
   const before = reader.read(id)
   // The server has answered, and the answer is on its way: timers of one process end in their order.
   await turn(1.4 * LENGTH)
-  await near().append(id, 0, answers('hero'), 'press')
+  await appendTo(near(), id, 0, answers('hero'), 'press')
   expect(await reader.read(id)).toMatchObject({ revision: 1 })
   await before
 })

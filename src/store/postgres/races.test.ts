@@ -1,5 +1,7 @@
-// Two processes, as two pools, work on one walkthrough of one database at the same moment.
+// Two processes on one database, as two pools, at the same walkthrough at the same moment.
+
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { appendTo } from '../../../test/store/append-to.ts'
 import { ANA, answers, BEN, sample } from '../../../test/store/contract/samples.ts'
 import { type Server, startServer } from '../../../test/store/postgres-server.ts'
 import { PATIENCE } from '../../loopback/wait.ts'
@@ -49,7 +51,7 @@ describe('two pools', () => {
     for (let revision = 0; revision < 20; revision += 1) {
       const results = await Promise.all(
         Array.from({ length: 20 }, (_, n) =>
-          (n % 2 ? store : other).append(id, revision, answers(`${revision} ${n}`), `${revision} ${n}`),
+          appendTo(n % 2 ? store : other, id, revision, answers(`${revision} ${n}`), `${revision} ${n}`),
         ),
       )
       expect(results.filter(({ result }) => result === 'saved')).toHaveLength(1)
@@ -120,7 +122,7 @@ describe('two pools', () => {
       )
       expect(started.map(String).toSorted()).toEqual(['repeated', 'started'])
       const appended = await Promise.all(
-        [store, other].map(one => one.append(id, turn, answers('hero'), `press ${turn}`)),
+        [store, other].map(one => appendTo(one, id, turn, answers('hero'), `press ${turn}`)),
       )
       expect(appended.map(({ result }) => result).toSorted()).toEqual(['repeated', 'saved'])
     }

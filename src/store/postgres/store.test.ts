@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { appendTo } from '../../../test/store/append-to.ts'
 import { answers, sample } from '../../../test/store/contract/samples.ts'
 import { storeContract } from '../../../test/store/contract.ts'
 import { PASSWORD, type Server, startServer } from '../../../test/store/postgres-server.ts'
@@ -35,7 +36,7 @@ storeContract('the store in PostgreSQL', openEmpty)
 async function kept() {
   const store = await openEmpty()
   await store.start(sample(), 'i1')
-  await store.append(id, 0, answers('hero'), 'i2')
+  await appendTo(store, id, 0, answers('hero'), 'i2')
   return store
 }
 
@@ -67,7 +68,8 @@ describe('the database', () => {
     await Promise.all(
       turns.flatMap(turn => [
         store.change(id, { thread: `t${turn}` }),
-        store.append(
+        appendTo(
+          store,
           id,
           turn + 1,
           { ...answers('hero'), names: { [`n${turn}`]: { en: 'x', de: 'x' } } },
@@ -101,7 +103,7 @@ describe('damaged rows', () => {
     const store = await kept()
     await server.asked(url, sql)
     await expect(store.read(id)).rejects.toMatchObject(unavailable(place))
-    const fault = await store.append(id, 1, answers('flip'), 'i3').catch((error: Error) => error)
+    const fault = await appendTo(store, id, 1, answers('flip'), 'i3').catch((error: Error) => error)
     expect(fault).toMatchObject(unavailable(place))
     expect(String((fault as Error).cause)).not.toContain('secret')
     expect(await store.claimed('i3')).toBeNull()
@@ -152,7 +154,7 @@ describe('a database that cannot be used', () => {
     await store.close()
     const reading = await openPostgres(`${url}?options=-c%20default_transaction_read_only%3Don`)
     expect(await reading.read(id)).toMatchObject({ revision: 1 })
-    await expect(reading.append(id, 1, answers('flip'), 'i3')).rejects.toMatchObject({ kind: 'readOnly' })
+    await expect(appendTo(reading, id, 1, answers('flip'), 'i3')).rejects.toMatchObject({ kind: 'readOnly' })
     await expect(reading.start(sample({ id: 'other00000' }), 'i4')).rejects.toMatchObject({
       kind: 'readOnly',
     })

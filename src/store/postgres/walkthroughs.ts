@@ -13,8 +13,7 @@ type Walkthroughs = Pick<
 export const walkthroughsIn = (connection: Connection): Walkthroughs => ({
   ...readingIn(connection),
   start: startsIn(connection),
-  append: (id, revision, row, claim, known = []) =>
-    connection.patiently(way => append(way, { id, revision, row, claim, known })),
+  append: (press, row, known = []) => connection.patiently(way => append(way, { press, row, known })),
 })
 
 const readingIn = ({ read }: Connection): Omit<Walkthroughs, 'start' | 'append'> => ({

@@ -1,9 +1,11 @@
-// Another process has locked the file, as during an overlapping restart or while a copy is made.
+// Somebody else has the file locked: another process, as on a restart by overlap or while a copy is made.
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { appendTo } from '../../../test/store/append-to.ts'
 import { answers, sample } from '../../../test/store/contract/samples.ts'
 import { type OtherProcess, startOther } from '../../../test/store/other-process.ts'
 import { BUDGET } from '../retry.ts'
@@ -59,7 +61,7 @@ describe('a lock held by another process', () => {
   afterEach(() => store.close())
 
   it('makes an answer wait until it is free, and saves it then', async () => {
-    const saving = store.append(id, 0, answers('hero'), 'i1')
+    const saving = appendTo(store, id, 0, answers('hero'), 'i1')
     const { hasEnded } = watched(saving)
     await otherWork()
     expect(hasEnded()).toBe(false)
@@ -68,7 +70,7 @@ describe('a lock held by another process', () => {
   })
 
   it('does not keep anybody from reading', async () => {
-    const saving = store.append(id, 0, answers('hero'), 'i1')
+    const saving = appendTo(store, id, 0, answers('hero'), 'i1')
     expect(await store.read(id)).toMatchObject({ revision: 0 })
     await other.kill()
     await saving
@@ -76,7 +78,7 @@ describe('a lock held by another process', () => {
 
   it('is given up after two seconds, for a hundred presses as for one, and other work goes on meanwhile', async () => {
     const presses = Promise.allSettled(
-      Array.from({ length: 100 }, (_, number) => store.append(id, 0, answers('hero'), `i${number}`)),
+      Array.from({ length: 100 }, (_, number) => appendTo(store, id, 0, answers('hero'), `i${number}`)),
     )
     const { hasEnded } = watched(presses)
     await otherWork()
@@ -88,7 +90,7 @@ describe('a lock held by another process', () => {
     for (const end of await presses) expect(end).toMatchObject({ status: 'rejected', reason: BUSY })
 
     await other.kill()
-    expect(await store.append(id, 0, answers('hero'), 'i0')).toMatchObject({ result: 'saved' })
+    expect(await appendTo(store, id, 0, answers('hero'), 'i0')).toMatchObject({ result: 'saved' })
   })
 })
 

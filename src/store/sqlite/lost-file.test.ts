@@ -1,5 +1,6 @@
-// Another program removes or replaces the files while the store is open: the store must not report rows as saved that a
-// restart would not find. Ordinary work of other processes on the files is no loss.
+// Somebody takes the files away, or puts others in their place, while the store is open: nothing is said to be saved that
+// nobody would find again. What honest neighbours do is no loss.
+
 import { execFileSync } from 'node:child_process'
 import {
   copyFileSync,
@@ -14,6 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { appendTo } from '../../../test/store/append-to.ts'
 import { ANA, answers, sample } from '../../../test/store/contract/samples.ts'
 import { startOther } from '../../../test/store/other-process.ts'
 import { PATIENCE } from '../../loopback/wait.ts'
@@ -41,7 +43,7 @@ beforeEach(async () => {
   path = join(folder, 'riposte.sqlite')
   await open()
   await store.start(sample(), 'start')
-  await store.append(id, 0, answers('hero'), 'i1')
+  await appendTo(store, id, 0, answers('hero'), 'i1')
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -95,7 +97,7 @@ describe.each<[string, ReturnType<typeof lost>, () => void]>([
 
   it('the very next answer is refused, nothing is read any more, and that is told once', async () => {
     happens()
-    await expect(store.append(id, 1, answers('flip'), 'i2')).rejects.toMatchObject(fault)
+    await expect(appendTo(store, id, 1, answers('flip'), 'i2')).rejects.toMatchObject(fault)
     await expect(store.setUserSettings(ANA, { language: 'de' })).rejects.toMatchObject(fault)
     await expect(store.read(id)).rejects.toMatchObject(fault)
     await expect(store.userSettings(ANA)).rejects.toMatchObject(fault)
@@ -108,7 +110,7 @@ describe.each<[string, ReturnType<typeof lost>, () => void]>([
     await store.close()
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await open()
-    await store.append(id, 1, answers('flip'), 'i2')
+    await appendTo(store, id, 1, answers('flip'), 'i2')
     happens()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(told).toMatchObject([fault])
@@ -120,10 +122,10 @@ describe('a loss', () => {
     renameSync(path, `${path}.old`)
     await expect(store.check()).rejects.toMatchObject(lost('gone'))
     renameSync(`${path}.old`, path)
-    await expect(store.append(id, 1, answers('flip'), 'i2')).rejects.toMatchObject(lost('gone'))
+    await expect(appendTo(store, id, 1, answers('flip'), 'i2')).rejects.toMatchObject(lost('gone'))
     await store.close()
     await open()
-    expect(await store.append(id, 1, answers('flip'), 'i2')).toMatchObject({ result: 'saved' })
+    expect(await appendTo(store, id, 1, answers('flip'), 'i2')).toMatchObject({ result: 'saved' })
   })
 
   it('is noticed where a link leads to another file', async () => {
@@ -131,7 +133,7 @@ describe('a loss', () => {
     const link = join(folder, 'link.sqlite')
     symlinkSync(path, link)
     await open(link)
-    await store.append(id, 1, answers('flip'), 'i2')
+    await appendTo(store, id, 1, answers('flip'), 'i2')
     const other = copied()
     rmSync(link)
     symlinkSync(other, link)
@@ -140,12 +142,12 @@ describe('a loss', () => {
 
   it('is noticed by the check where an older copy was written over the file itself', async () => {
     const copy = copied()
-    await store.append(id, 1, answers('flip'), 'i2')
+    await appendTo(store, id, 1, answers('flip'), 'i2')
     await store.sweep(NOTHING)
     await store.check()
     execFileSync('cp', [copy, path])
     await expect(store.check()).rejects.toMatchObject(lost('rows'))
-    await expect(store.append(id, 2, answers('flip'), 'i3')).rejects.toMatchObject(lost('rows'))
+    await expect(appendTo(store, id, 2, answers('flip'), 'i3')).rejects.toMatchObject(lost('rows'))
   })
 
   it('is noticed by the check where something else was written over the file itself', async () => {
@@ -186,7 +188,7 @@ describe('no loss is', () => {
     for (const revision of [1, 2]) {
       await happens()
       await store.check()
-      const appended = await store.append(id, revision, answers('flip'), `i${revision + 1}`)
+      const appended = await appendTo(store, id, revision, answers('flip'), `i${revision + 1}`)
       expect(appended).toMatchObject({ result: 'saved' })
       await store.sweep(NOTHING)
       rmSync(other(), { recursive: true })

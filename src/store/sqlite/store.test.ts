@@ -14,6 +14,7 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
+import { appendTo } from '../../../test/store/append-to.ts'
 import { ANA, answers, sample } from '../../../test/store/contract/samples.ts'
 import { storeContract } from '../../../test/store/contract.ts'
 import { connect, setUp } from './connection.ts'
@@ -33,7 +34,7 @@ const { id } = sample()
 async function keptAt(path: string): Promise<void> {
   const store = await openSqlite(path)
   await store.start(sample(), 'i1')
-  await store.append(id, 0, answers('hero'), 'i2')
+  await appendTo(store, id, 0, answers('hero'), 'i2')
   await store.close()
 }
 
@@ -167,7 +168,7 @@ describe('a damaged file', () => {
     tamper(path, sql)
     const store = await openSqlite(path)
     await expect(store.read(id)).rejects.toMatchObject(unavailable(place))
-    await expect(store.append(id, 1, answers('flip'), 'i3')).rejects.toMatchObject(unavailable(place))
+    await expect(appendTo(store, id, 1, answers('flip'), 'i3')).rejects.toMatchObject(unavailable(place))
     expect(await store.claimed('i3')).toBeNull()
     expect(await store.start(sample({ id: 'unharmed00' }), 'i4')).toBe('started')
     await store.close()

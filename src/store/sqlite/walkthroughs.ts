@@ -1,6 +1,6 @@
 // Begins walkthroughs, adds to their logs and finds them.
 import type { DatabaseSync } from 'node:sqlite'
-import type { Appended, Head, NewRow, Row, Seat, Store } from '../store.ts'
+import type { Appended, Head, NewRow, Press, Row, Seat, Store } from '../store.ts'
 import type { Connection } from './connection.ts'
 import type { Reader } from './reader.ts'
 import { seaterIn, starterIn } from './starting.ts'
@@ -22,7 +22,7 @@ export function walkthroughsIn({ database, read, write }: Connection, reader: Re
     start: (walkthrough, claim, most) => write(() => start(walkthrough, claim, most)),
     read: id => read(() => reader.walkthrough(id)),
     claimed: claim => read(() => claimed(claim)),
-    append: (id, revision, row, claim, known) => write(() => append(id, revision, row, claim, known)),
+    append: (press, row, known) => write(() => append(press, row, known)),
     at: (place, user, limit) => read(() => reader.at(place, user, limit)),
     of: (user, limit) => read(() => reader.of(user, limit)),
     countOpen: () => read(reader.countOpen),
@@ -58,14 +58,15 @@ function appenderIn(database: DatabaseSync, reader: Reader, claims: ReturnType<t
     const walkthrough = reader.walkthrough(id, known)
     return walkthrough ? { result, walkthrough } : { result: 'gone' }
   }
-  return (id: string, revision: number, row: NewRow, claim: string, known?: readonly Row[]): Appended => {
+  return (press: Press, row: NewRow, known?: readonly Row[]): Appended => {
+    const { walkthrough: id, revision, interaction: claim, at } = press
     const holder = claims.holder(claim)
     if (holder !== null) return told(holder === id ? 'repeated' : 'behind', id)
-    if (advance.run({ id, revision, at: row.at }).changes === 0) return told('behind', id)
-    log(id, revision + 1, row)
+    if (advance.run({ id, revision, at }).changes === 0) return told('behind', id)
+    log(press, row)
     rename(id, row.names)
     seat(id, row.seats)
-    claims.claim(claim, id, row.at)
+    claims.claim(claim, id, at)
     return told('saved', id, known)
   }
 }
@@ -74,9 +75,9 @@ function loggerIn(database: DatabaseSync) {
   const insert = database.prepare(
     'INSERT INTO log (walkthrough, number, by, at, answer, takes_back) VALUES (?, ?, ?, ?, ?, ?)',
   )
-  return (id: string, number: number, row: NewRow): void => {
+  return ({ walkthrough, revision, userId, at }: Press, row: NewRow): void => {
     const [answer, takesBack] = 'answer' in row ? [JSON.stringify(row.answer), null] : [null, row.takesBack]
-    insert.run(id, number, row.by, row.at, answer, takesBack)
+    insert.run(walkthrough, revision + 1, userId, at, answer, takesBack)
   }
 }
 

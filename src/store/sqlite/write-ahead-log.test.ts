@@ -1,9 +1,11 @@
-// The write-ahead log is checkpointed after a deletion and every hour, despite other readers: no deleted data remains.
+// The write-ahead log is folded in after a deletion and every hour, whoever else reads: what was deleted is nowhere.
+
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { appendTo } from '../../../test/store/append-to.ts'
 import { ANA, answers, BEN, sample } from '../../../test/store/contract/samples.ts'
 import { type OtherProcess, startOther } from '../../../test/store/other-process.ts'
 import { PATIENCE, waitFor } from '../../loopback/wait.ts'
@@ -41,7 +43,7 @@ it('every hour the log is folded into the file', async () => {
   expect(logSize()).toBeGreaterThan(0)
   await vi.advanceTimersByTimeAsync(HOUR)
   expect(logSize()).toBe(0)
-  expect(await store.append(id, 0, answers('hero'), 'i2')).toMatchObject({ result: 'saved' })
+  expect(await appendTo(store, id, 0, answers('hero'), 'i2')).toMatchObject({ result: 'saved' })
   expect(told).toEqual([])
 })
 

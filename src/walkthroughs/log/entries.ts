@@ -11,8 +11,11 @@ export type Entry = {
   takenBack: Chapter['takenBack']
 }
 
-/** All answers of a log, and those that nobody has taken back. A row that takes an answer back takes back all after it. */
-export function entriesOf(rows: readonly Row[]): { entries: Entry[]; live: Entry[] } {
+/** `live`: those that nobody has taken back. */
+export type Entries = { readonly entries: readonly Entry[]; readonly live: readonly Entry[] }
+
+/** All answers of a log, and of these the ones that nobody has taken back. Who takes a row back takes back all that rest on it. */
+export function entriesOf(rows: readonly Row[]): Entries {
   const entries: Entry[] = []
   const live: Entry[] = []
   for (const row of rows) {

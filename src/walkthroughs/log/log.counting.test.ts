@@ -4,18 +4,23 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { stepsOf } from '../../../test/engine/step-count.ts'
+import type { OwnRow } from '../../../test/store/append-to.ts'
 import { writeLog } from '../../../test/store/written-log.ts'
 import { FLOWS, playedFrom } from '../../../test/walkthroughs/flows.ts'
 import { ANA, BEN, defended, enemyAttack } from '../../../test/walkthroughs/plain-tables.ts'
-import { begin, pressOn, sceneIn } from '../../../test/walkthroughs/presses.ts'
+import {
+  answerNow,
+  begin,
+  pressOn,
+  sceneIn,
+  stopNow,
+  takeBackNow,
+} from '../../../test/walkthroughs/presses.ts'
 import { openTestFile } from '../../../test/walkthroughs/store.ts'
 import { MOST_ANSWERS } from '../../engine/advance.ts'
 import type { Answer } from '../../engine/types.ts'
-import type { NewRow, Store } from '../../store/store.ts'
-import { answer } from '../answer.ts'
+import type { Store } from '../../store/store.ts'
 import type { Scene } from '../scene.ts'
-import { stop } from '../stop.ts'
-import { takeBack } from '../take-back.ts'
 import { KEPT_FREE, MOST_ROWS } from './log.ts'
 import { playOf } from './recent-plays.ts'
 import { sceneOf } from './replay.ts'
@@ -33,10 +38,10 @@ const remark = (number: number): Answer => ({
   card: { effects: [{ kind: 'note', text: `remark ${number}` }] },
 })
 const LAST = remark(-1)
-const answerRow = (answer: Answer): NewRow => ({ by: ANA, at: 2, answer })
+const answerRow = (answer: Answer): OwnRow => ({ by: ANA, at: 2, answer })
 
 /** Answers, each taken back at once, up to so many rows; the last ones are not. */
-const undone = (count: number, last: readonly Answer[] = []): NewRow[] => [
+const undone = (count: number, last: readonly Answer[] = []): OwnRow[] => [
   ...Array.from({ length: count - last.length }, (_, i) =>
     i % 2 === 0 ? answerRow(remark(i)) : { by: ANA, at: 2, takesBack: i },
   ),
@@ -44,7 +49,7 @@ const undone = (count: number, last: readonly Answer[] = []): NewRow[] => [
 ]
 
 /** An attack of Ana's whose log was written into the file. */
-async function withLog(rows: readonly NewRow[]): Promise<{ store: Store; scene: Scene }> {
+async function withLog(rows: readonly OwnRow[]): Promise<{ store: Store; scene: Scene }> {
   const { store, path } = await openTestFile()
   const begun = await begin(store, enemyAttack)
   if (begun.result !== 'started') throw new Error(begun.result)
@@ -65,10 +70,10 @@ const rowsOf = async (store: Store, { walkthrough: { id } }: Scene) => (await st
 describe('a log', () => {
   it('takes a thousand rows, taken back ones included; the next answer is not saved, by whomever', async () => {
     const { store, scene } = await withLog(undone(MOST_ROWS - 2))
-    const last = sceneIn(await answer(playedFrom(store), { ...pressOn(scene), answer: LAST }))
-    const full = sceneIn(await answer(playedFrom(store), { ...pressOn(last), answer: LAST }))
+    const last = sceneIn(await answerNow(playedFrom(store), { ...pressOn(scene), answer: LAST }))
+    const full = sceneIn(await answerNow(playedFrom(store), { ...pressOn(last), answer: LAST }))
     expect(full.walkthrough.rows).toHaveLength(MOST_ROWS)
-    expect(await answer(playedFrom(store), { ...pressOn(full), answer: LAST })).toMatchObject({
+    expect(await answerNow(playedFrom(store), { ...pressOn(full), answer: LAST })).toMatchObject({
       result: 'full',
     })
     expect(await rowsOf(store, full)).toBe(MOST_ROWS)
@@ -76,30 +81,32 @@ describe('a log', () => {
 
   it('lets nobody take anything back near its end, so that the attack can still be finished', async () => {
     const { store, scene } = await withLog(undone(MOST_ROWS - KEPT_FREE, [LAST]))
-    expect(await takeBack(playedFrom(store), pressOn(scene))).toMatchObject({ result: 'full' })
+    expect(await takeBackNow(playedFrom(store), pressOn(scene))).toMatchObject({ result: 'full' })
     let over = scene
     for (const one of defended)
-      over = sceneIn(await answer(playedFrom(store), { ...pressOn(over), answer: one }))
+      over = sceneIn(await answerNow(playedFrom(store), { ...pressOn(over), answer: one }))
     expect(over.played.outcome).not.toBeNull()
-    expect(await takeBack(playedFrom(store), pressOn(over))).toMatchObject({
+    expect(await takeBackNow(playedFrom(store), pressOn(over))).toMatchObject({
       result: 'full',
       scene: { played: over.played },
     })
     const before = await withLog(undone(MOST_ROWS - KEPT_FREE - 1, [LAST]))
-    expect(await takeBack(playedFrom(before.store), pressOn(before.scene))).toMatchObject({ result: 'saved' })
+    expect(await takeBackNow(playedFrom(before.store), pressOn(before.scene))).toMatchObject({
+      result: 'saved',
+    })
   })
 
   it('that is full can still be stopped and read', async () => {
     const { store, scene } = await withLog(undone(MOST_ROWS, [LAST]))
     expect(scene.story.chapters).toHaveLength(1 + MOST_ROWS / 2 + 1)
-    expect(await stop(playedFrom(store), pressOn(scene))).toMatchObject({ result: 'stopped' })
+    expect(await stopNow(playedFrom(store), pressOn(scene))).toMatchObject({ result: 'stopped' })
   })
 
   it('has room for both rows or takes none, where an answer takes back what the rules have dropped', async () => {
     const wrong: Answer = { question: 'defend', choice: 'nobody you know' }
     const { store, scene } = await withLog(undone(MOST_ROWS - 1, [wrong]))
     expect(scene.dropped).toBe(1)
-    expect(await answer(playedFrom(store), { ...pressOn(scene), answer: LAST })).toMatchObject({
+    expect(await answerNow(playedFrom(store), { ...pressOn(scene), answer: LAST })).toMatchObject({
       result: 'full',
     })
     expect(await rowsOf(store, scene)).toBe(MOST_ROWS - 1)
@@ -108,8 +115,8 @@ describe('a log', () => {
   it('says of a press that is delivered again what it did, also when it was the last that had room', async () => {
     const { store, scene } = await withLog(undone(MOST_ROWS - 1))
     const press = { ...pressOn(scene), answer: LAST }
-    expect(await answer(playedFrom(store), press)).toMatchObject({ result: 'saved' })
-    expect(await answer(playedFrom(store), press)).toMatchObject({ result: 'repeated' })
+    expect(await answerNow(playedFrom(store), press)).toMatchObject({ result: 'saved' })
+    expect(await answerNow(playedFrom(store), press)).toMatchObject({ result: 'repeated' })
   })
 })
 
@@ -128,9 +135,9 @@ describe('a log of ten thousand rows from an older version', () => {
     const reading = withLog(undone(10_000, [LAST]))
     expect(await stepsOf(async () => (await reading).scene.played.prompt)).toBeLessThan(10)
     const { store, scene } = await reading
-    expect(await stepsOf(() => answer(playedFrom(store), { ...pressOn(scene), answer: LAST }))).toBeLessThan(
-      10,
-    )
+    expect(
+      await stepsOf(() => answerNow(playedFrom(store), { ...pressOn(scene), answer: LAST })),
+    ).toBeLessThan(10)
     expect(await stepsOf(() => scene.story.chapters)).toBeLessThanOrEqual(MOST_ROWS)
   })
 
@@ -152,7 +159,7 @@ describe('people who take turns', () => {
       const { store, scene } = table
       const press = { ...pressOn(scene, turn % 2 === 0 ? ANA : BEN), answer: LAST }
       const steps = await stepsOf(async () => {
-        table.scene = sceneIn(await answer(playedFrom(store), press))
+        table.scene = sceneIn(await answerNow(playedFrom(store), press))
         expect(table.scene.played.prompt).not.toBeNull()
       })
       expect(steps).toBeLessThan(10)

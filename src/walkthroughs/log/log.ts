@@ -1,5 +1,5 @@
-// Adds rows to logs. No other file does, so that no log outgrows MOST_ROWS.
-import type { Appended, Head, NewRow, Row, Store } from '../../store/store.ts'
+// The one place where a log grows: it has room for so many rows and no more, whoever writes them.
+import type { Appended, Head, NewRow, Press, Row, Store } from '../../store/store.ts'
 
 /** The most rows of a walkthrough, with those taken back and those that take back. Logs of older versions may be longer. */
 export const MOST_ROWS = 1_000
@@ -15,18 +15,12 @@ export const hasRoom = ({ revision }: Pick<Head, 'revision'>, rows: number): boo
 export type Added = Appended | { readonly result: 'full' }
 
 /**
- * Adds a row to the log of a walkthrough, if it is still at this revision and has room.
+ * Adds a row to the log of the walkthrough that is pressed, if it is still at the revision of the press and has room.
  * @param known its rows, if they have just been read
  * @throws StoreFault
  */
-export async function add(
-  store: Store,
-  { id, revision }: Pick<Head, 'id' | 'revision'>,
-  row: NewRow,
-  claim: string,
-  known?: readonly Row[],
-): Promise<Added> {
-  // A press that is delivered again was saved at a lower revision, so this check never hides it.
-  if (!hasRoom({ revision }, 1)) return { result: 'full' }
-  return store.append(id, revision, row, claim, known)
+export async function add(store: Store, press: Press, row: NewRow, known?: readonly Row[]): Promise<Added> {
+  // What is delivered again was saved at a lower revision, so that this never hides it.
+  if (!hasRoom(press, 1)) return { result: 'full' }
+  return store.append(press, row, known)
 }

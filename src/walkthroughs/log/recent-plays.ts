@@ -10,11 +10,16 @@ export type Play = {
    * kept: for one walkthrough never more than its log has answers that count.
    */
   readonly along: (answers: readonly Answer[]) => readonly Point[]
-  /** The number of points that are kept of this play. */
+  /** Keeps the point that an answer has led to from one that is kept, so that nobody plays it again. */
+  readonly goOn: (from: Standing, answer: Answer, point: Point) => void
+  /** How many points are kept of it. */
   readonly size: () => number
 }
 
-/** The most points that are kept of all plays together; a full log has one for each answer. */
+/** The last point of a play, and how many answers lead to it. */
+type Standing = { readonly answers: number; readonly point: Point }
+
+/** So many points are kept of all plays together; of a full log there is one for each answer. */
 export const MOST_POINTS = 2_000
 
 /** The plays, least recently used first, each with its number of points when it was last counted. */
@@ -67,7 +72,14 @@ function newPlay(flow: AnyFlow, setUp: Walkthrough['setUp'], changed: () => void
     changed()
     return points
   }
-  return { first, along, size: () => path.length + 1 }
+  const goOn: Play['goOn'] = ({ answers, point: from }, answer, point) => {
+    const last = answers === 0 ? first : path[answers - 1]?.point
+    // Meanwhile others may have taken back what this answer rests on, and gone on differently.
+    if (last !== from) return
+    path.splice(answers, path.length, { text: JSON.stringify(answer), point })
+    changed()
+  }
+  return { first, along, goOn, size: () => path.length + 1 }
 }
 
 /** The point after one more answer; null if the rules refuse it. */

@@ -1,13 +1,12 @@
-// Plays the log of a walkthrough: which rows count, what each of them made happen, and where it stands.
-
-import type { Game } from '../../engine/game.ts'
-import type { Refusal } from '../../engine/types.ts'
+// Plays the log of a walkthrough: which rows count, what each of them made happen, and where it stands. What a press adds
+// to the log extends what has been played, so that nobody plays the log twice for it.
+import type { Game, Refusal } from '../../engine/types.ts'
 import type { Flows, Point } from '../../games/game.ts'
 import type { Store, Walkthrough } from '../../store/store.ts'
-import type { Chapter, Scene } from '../scene.ts'
+import type { Scene } from '../scene.ts'
 import { type AnswerRow, entriesOf } from './entries.ts'
-import { playOf } from './recent-plays.ts'
-import { chapterOf, opening, storyOf } from './whole-log.ts'
+import { type Play, playOf } from './recent-plays.ts'
+import { chapterOf, opening, type Played, storyOf } from './whole-log.ts'
 
 /** The store that keeps walkthroughs, and the flows that play them. */
 export type Tables = { readonly store: Store; readonly flows: Flows }
@@ -20,57 +19,103 @@ export type Unplayable = {
   readonly refusal: Refusal<Game> | null
 }
 
-export type Replay = {
-  readonly walkthrough: Walkthrough
-  /** The point after the last answer that counts. */
-  readonly point: Point
-  /** The answers that count, in order. */
-  readonly counting: readonly AnswerRow[]
-  /** Answers that nobody has taken back and that no longer count: the first that today's rules refuse, and all after it. */
-  readonly dropped: readonly AnswerRow[]
-  readonly chapters: readonly Chapter[]
-  readonly story: Scene['story']
-}
+/** A scene that can be gone on from: with what has been played of its log. */
+export type Replay = Scene &
+  Played & {
+    readonly play: Play
+    /** The answers that count, in order. */
+    readonly counting: readonly AnswerRow[]
+    /** Of the answers that nobody has taken back the first that today's rules refuse; null: they refuse none. */
+    readonly firstDropped: AnswerRow | null
+  }
 
 /**
- * Plays the answers that nobody has taken back, up to the first that today's rules refuse. The other answers are played
- * only when the story is read.
+ * A walkthrough as it stands; or why it cannot be shown. Plays the answers that nobody has taken back, up to the first that
+ * today's rules refuse. What has been taken back is played when somebody asks for the story.
  */
-export function replay(flows: Flows, walkthrough: Walkthrough): Replay | Unplayable {
+export function sceneOf(flows: Flows, walkthrough: Walkthrough): Replay | Unplayable {
   const play = playOf(flows, walkthrough)
   if (!play) return { unplayable: 'unknownFlow', walkthrough, refusal: null }
   const { first, along } = play
   if ('refused' in first) return { unplayable: 'setUpRefused', walkthrough, refusal: first.refused }
-  const { entries, live } = entriesOf(walkthrough.rows)
-  const points = along(live.map(({ row }) => row.answer))
-  const counting = live.slice(0, points.length)
-  const dropped = live.slice(points.length)
-  return {
-    walkthrough,
-    point: points.at(-1) ?? first,
-    counting: counting.map(({ row }) => row),
-    dropped: dropped.map(({ row }) => row),
-    chapters: [opening(first), ...counting.map((entry, i) => chapterOf(entry, points[i] ?? null))],
-    story: storyOf(walkthrough.rows, entries, { first, live, points }),
-  }
+  const read = entriesOf(walkthrough.rows)
+  const answered = read.live.map(({ row }) => row)
+  const points = along(answered.map(({ answer }) => answer))
+  const counting = answered.slice(0, points.length)
+  return sceneFrom(walkthrough, {
+    ...{ play, first, points, counting },
+    chapters: [opening(first), ...counting.map((row, i) => chapterOf(row, points[i] ?? null))],
+    story: storyOf(walkthrough.rows, { first, points }, read),
+    dropped: answered.length - points.length,
+    firstDropped: answered[points.length] ?? null,
+  })
 }
 
-/** A walkthrough as it stands; or why it cannot be shown. */
-export function sceneOf(flows: Flows, walkthrough: Walkthrough): Scene | Unplayable {
-  const replayed = replay(flows, walkthrough)
-  return 'unplayable' in replayed ? replayed : sceneFrom(replayed)
+/** The point after the last answer that counts. */
+export const lastPoint = ({ first, points }: Played): Point => points.at(-1) ?? first
+
+/**
+ * The same walkthrough as it has been read or saved since. If others have added to its log meanwhile, that is played.
+ * @throws Error if it cannot be played any more, though it has been
+ */
+export function sceneAt(flows: Flows, before: Replay, walkthrough: Walkthrough): Replay {
+  if (walkthrough.revision === before.walkthrough.revision) return sceneFrom(walkthrough, before)
+  const scene = sceneOf(flows, walkthrough)
+  if ('unplayable' in scene) throw new Error(`${walkthrough.id}, just played, is ${scene.unplayable}`)
+  return scene
 }
 
-/** The scene of a walkthrough that has been played already. */
-export function sceneFrom({ walkthrough, point, chapters, story, dropped }: Replay): Scene {
-  return {
-    walkthrough,
-    // The prompt costs as much as an answer, and nobody reads it of the scene in which an answer is given.
-    get played() {
-      return point.shown()
+/** The scene after one more answer, which has led to this point and is saved: the last row of `walkthrough`. */
+export function sceneAfter(before: Replay, walkthrough: Walkthrough, point: Point): Replay {
+  const row = walkthrough.rows.at(-1)
+  if (!row || !('answer' in row)) throw new Error('an answer that is saved is in no log')
+  const { play, first, counting, chapters } = before
+  play.goOn({ answers: counting.length, point: lastPoint(before) }, row.answer, point)
+  const points = [...before.points, point]
+  return sceneFrom(walkthrough, {
+    ...{ play, first, points, dropped: 0, firstDropped: null },
+    counting: [...counting, row],
+    chapters: [...chapters, chapterOf(row, point)],
+    story: storyOf(walkthrough.rows, { first, points }),
+  })
+}
+
+/** The scene before its last answer, which the last row of `walkthrough` has taken back. */
+export function sceneBefore(after: Replay, walkthrough: Walkthrough): Replay {
+  const { play, first, counting, chapters } = after
+  const points = after.points.slice(0, -1)
+  const [undone, by] = [chapters.at(-1) ?? null, walkthrough.rows.at(-1)?.by ?? null]
+  const story = storyOf(walkthrough.rows, { first, points })
+  return sceneFrom(walkthrough, {
+    ...{ play, first, points, dropped: 0, firstDropped: null },
+    counting: counting.slice(0, -1),
+    chapters: chapters.slice(0, -1),
+    story: {
+      get chapters() {
+        return story.chapters
+      },
+      undone: undone && { ...undone, takenBack: { by } },
     },
+  })
+}
+
+/** The scene, with a walkthrough that differs from its own in nothing but what is told beside the log. */
+export const sceneFrom = (
+  walkthrough: Walkthrough,
+  {
+    play,
+    first,
+    points,
+    counting,
     chapters,
     story,
-    dropped: dropped.length,
-  }
-}
+    dropped,
+    firstDropped,
+  }: Omit<Replay, 'walkthrough' | 'played'>,
+): Replay => ({
+  ...{ walkthrough, play, first, points, counting, chapters, story, dropped, firstDropped },
+  // Looking ahead costs as much as an answer, and of the scene that an answer is given in nobody asks for it.
+  get played() {
+    return lastPoint({ first, points }).shown()
+  },
+})

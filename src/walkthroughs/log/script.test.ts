@@ -3,11 +3,10 @@
 import { expect, test } from 'vitest'
 import { FLOWS, playedFrom } from '../../../test/walkthroughs/flows.ts'
 import { defended, enemyAttack, unitAttack } from '../../../test/walkthroughs/plain-tables.ts'
-import { answerAll, begin, pressOn, sceneIn } from '../../../test/walkthroughs/presses.ts'
+import { answerAll, begin, pressOn, sceneIn, takeBackNow } from '../../../test/walkthroughs/presses.ts'
 import { openTestStore } from '../../../test/walkthroughs/store.ts'
 import { readScript } from '../../cli/script.ts'
 import type { Prepared } from '../prepared.ts'
-import { takeBack } from '../take-back.ts'
 import { scriptOf } from './script.ts'
 
 /** The walkthrough after its first two answers have been given and the second has been taken back. */
@@ -15,7 +14,7 @@ async function scriptAfter(prepared: Prepared) {
   const store = await openTestStore()
   const begun = sceneIn(await begin(store, prepared), 'started')
   const scene = await answerAll(store, begun, defended.slice(0, 2))
-  return scriptOf(sceneIn(await takeBack(playedFrom(store), pressOn(scene))))
+  return scriptOf(sceneIn(await takeBackNow(playedFrom(store), pressOn(scene))))
 }
 
 test('a script has the flow, the edition beside the set-up, and the answers that count', async () => {

@@ -2,16 +2,12 @@
 import type { Point } from '../../games/game.ts'
 import type { Row } from '../../store/store.ts'
 import type { Chapter, Scene } from '../scene.ts'
-import type { Entry } from './entries.ts'
+import { type AnswerRow, type Entries, type Entry, entriesOf } from './entries.ts'
 import { MOST_ROWS } from './log.ts'
 import { after } from './recent-plays.ts'
 
-/** The played part of a log: the answers that nobody has taken back, and the points of those that count. */
-export type Played = {
-  readonly first: Point
-  readonly live: readonly Entry[]
-  readonly points: readonly Point[]
-}
+/** What has been played of a log: the first point, and one after each answer that counts. */
+export type Played = { readonly first: Point; readonly points: readonly Point[] }
 
 export const opening = ({ events }: Point): Chapter => ({
   row: 0,
@@ -21,40 +17,70 @@ export const opening = ({ events }: Point): Chapter => ({
   takenBack: null,
 })
 
-/** @param point the point after the answer; null: today's rules refuse it, or an answer before it */
-export function chapterOf({ row, takenBack }: Entry, point: Point | null): Chapter {
-  return { row: row.number, by: row.by, answer: row.answer, events: point?.events ?? [], takenBack }
-}
+/** @param point what the answer has led to; null: today's rules refuse it, or one that it rests on */
+export const chapterOf = (
+  row: AnswerRow,
+  point: Point | null,
+  takenBack: Chapter['takenBack'] = null,
+): Chapter => ({
+  row: row.number,
+  by: row.by,
+  answer: row.answer,
+  events: point?.events ?? [],
+  takenBack,
+})
 
 /**
- * The story of a log. An answer that was taken back and is more than MOST_ROWS rows old is told without its events,
- * which only logs of older versions have.
+ * The story of a log. Of answers taken back so long ago that a log of today would not hold them any more, only the answer
+ * itself is told, and not what it made happen.
+ * @param read its answers, if they have been read already
  */
-export function storyOf(rows: readonly Row[], entries: readonly Entry[], played: Played): Scene['story'] {
-  const pointOf = pointsOf(played)
+export function storyOf(rows: readonly Row[], played: Played, read: Entries | null = null): Scene['story'] {
   const oldest = rows.length - MOST_ROWS
-  const told = (entry: Entry): Chapter => {
-    const isPlayed = !entry.takenBack || entry.row.number > oldest
-    return chapterOf(entry, isPlayed ? pointOf(entry) : null)
+  let whole: Whole | null = null
+  const told = () => {
+    whole ??= wholeOf(read ?? entriesOf(rows), played, oldest)
+    return whole
   }
-  let chapters: readonly Chapter[] | null = null
   return {
     get chapters() {
-      const dropped = new Set(played.live.slice(played.points.length))
-      chapters ??= [opening(played.first), ...entries.filter(entry => !dropped.has(entry)).map(told)]
-      return chapters
+      return told().chapters()
     },
     get undone() {
       const last = rows.at(-1)
-      if (!last || 'answer' in last) return null
-      const entry = entries.findLast(({ row }) => row.number === last.takesBack)
+      return !last || 'answer' in last ? null : told().undoneBy(last.takesBack)
+    },
+  }
+}
+
+type Whole = {
+  readonly chapters: () => readonly Chapter[]
+  /** The answer that has been taken back by its number. */
+  readonly undoneBy: (takesBack: number) => Chapter | null
+}
+
+function wholeOf({ entries, live }: Entries, played: Played, oldest: number): Whole {
+  const pointOf = pointsOf(live, played)
+  const told = (entry: Entry): Chapter => {
+    const isPlayed = !entry.takenBack || entry.row.number > oldest
+    return chapterOf(entry.row, isPlayed ? pointOf(entry) : null, entry.takenBack)
+  }
+  let chapters: readonly Chapter[] | null = null
+  return {
+    chapters: () => {
+      const dropped = new Set(live.slice(played.points.length))
+      chapters ??= [opening(played.first), ...entries.filter(entry => !dropped.has(entry)).map(told)]
+      return chapters
+    },
+    undoneBy: takesBack => {
+      const entry = entries.findLast(({ row }) => row.number === takesBack)
       return entry?.takenBack ? told(entry) : null
     },
   }
 }
 
-/** The point after each answer. An answer that was not played yet is played from the last played answer before it. */
-function pointsOf({ first, live, points }: Played): (entry: Entry) => Point | null {
+/** Where each answer has led to. One that has not been played is, from the last one before it that has. */
+function pointsOf(live: readonly Entry[], { first, points }: Played): (entry: Entry) => Point | null {
   const known = new Map<Entry, Point | null>(live.map((entry, i) => [entry, points[i] ?? null]))
   return entry => {
     const way: Entry[] = []

@@ -1,8 +1,10 @@
-// Checks what the settings do to attacks, and what attacks keep of a person.
+// What settings mean for attacks; and what is left of a person in them.
+
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import type { Row } from '../../../src/store/store.ts'
+import { appendTo } from '../../store/append-to.ts'
 import { sample } from '../../store/contract/samples.ts'
 import { begin, openTable, pressAll, privately, SPIDER_MAN, type Table } from './table.ts'
 
@@ -31,7 +33,7 @@ async function keepMuch(actor: Actor, rows: number): Promise<void> {
   for (let number = 0; number < rows; number += 1) {
     const answer = { card: { note: 'n'.repeat(1_000_000) } }
     const row = { by: actor.id, at: Date.now(), answer }
-    const appended = await store.append(id, number, row, `${id} ${number}`, known)
+    const appended = await appendTo(store, id, number, row, `${id} ${number}`, known)
     known = 'walkthrough' in appended ? appended.walkthrough.rows : known
   }
   await store.close()

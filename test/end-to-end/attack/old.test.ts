@@ -1,8 +1,10 @@
-// Old boards and useless buttons always get an answer, and the attack goes on.
+// Old boards and buttons of no use: whatever has become of them, there is an answer, and the attack goes on.
+
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, messageOf, type SeenMessage, text } from '../../../src/loopback/start-loopback.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import type { Store } from '../../../src/store/store.ts'
+import { appendTo } from '../../store/append-to.ts'
 import {
   begin,
   boardsIn,
@@ -110,7 +112,7 @@ describe('an attack', () => {
     const { id, revision } = await stored(store, board)
     for (const [index, choice] of ['removed', 'later'].entries()) {
       const row = { by: ana.id, at: Date.now(), answer: { question: `old#${index}`, choice } }
-      await store.append(id, revision + index, row, `old rules ${id} ${index}`)
+      await appendTo(store, id, revision + index, row, `old rules ${id} ${index}`)
     }
     const now = messageOf(await ana.press(board, '1'))
     expect(text(now)).toContain('2 answers no longer fit and are left out.')

@@ -1,6 +1,8 @@
-// Tests changes that are no answers, and finding walkthroughs by place and people.
+// What may change without being an answer, and finding walkthroughs by their place and their people.
+
 import { expect, it } from 'vitest'
 import type { Change } from '../../../src/store/store.ts'
+import { appendTo } from '../append-to.ts'
 import { ANA, answers, BEN, fresh, idsOf, type Opened, sample, startAll } from './samples.ts'
 
 const { id } = sample()
@@ -81,7 +83,7 @@ function placeContract(opened: Opened): void {
       { id: 'inChannel2', channel: 'c', created: 4 },
       { id: 'elsewhere0', channel: 'e', created: 5 },
     )
-    await opened().append('inChannel1', 0, answers('hero', ANA, 6), 'i1')
+    await appendTo(opened(), 'inChannel1', 0, answers('hero', ANA, 6), 'i1')
     expect(idsOf(await opened().at('c', ANA, 10))).toEqual(['inChannel1', 'inChannel2'])
     expect(idsOf(await opened().at('t', ANA, 10))).toEqual(['inThread02', 'inThread01'])
     expect(await opened().at('nowhere', ANA, 10)).toEqual([])
@@ -127,8 +129,8 @@ function peopleContract(opened: Opened): void {
       { ...nobody, id: 'notHis0000', starter: ANA, created: 4 },
       { ...nobody, id: 'allThree00', starter: CHRIS, seats: sample().seats, created: 5 },
     )
-    await opened().append('answered00', 0, answers('hero', CHRIS, 9), 'i1')
-    await opened().append('allThree00', 0, answers('hero', CHRIS, 8), 'i2')
+    await appendTo(opened(), 'answered00', 0, answers('hero', CHRIS, 9), 'i1')
+    await appendTo(opened(), 'allThree00', 0, answers('hero', CHRIS, 8), 'i2')
     const latest = ['answered00', 'allThree00', 'sitsIn0000', 'started000']
     expect(idsOf(await opened().of(CHRIS, 10))).toEqual(latest)
     expect(idsOf(await opened().of(CHRIS, 2))).toEqual(latest.slice(0, 2))

@@ -1,6 +1,8 @@
-// Tests that seats and the lead are handed over one at a time, and only by the person who still has them.
+// Seats and the lead change hands one at a time, and only if they are still whose they were.
+
 import { expect, it } from 'vitest'
 import type { Store } from '../../../src/store/store.ts'
+import { appendTo } from '../append-to.ts'
 import { ANA, answers, BEN, fresh, type Opened, sample } from './samples.ts'
 
 const { id } = sample()
@@ -50,7 +52,7 @@ function leadContract(opened: Opened): void {
     await opened().start(sample(), 'i1')
     expect(await opened().giveLead(id, ANA, BEN)).toBe(true)
     expect(await opened().read(id)).toEqual({ ...fresh(), starter: BEN, beginner: ANA })
-    await opened().append(id, 0, answers('hero', CHRIS), 'i2')
+    await appendTo(opened(), id, 0, answers('hero', CHRIS), 'i2')
     expect(await opened().giveLead(id, BEN, CHRIS)).toBe(true)
     expect(await opened().read(id)).toMatchObject({ starter: CHRIS, beginner: ANA, seats: [p1, p2] })
   })
@@ -68,7 +70,7 @@ function joinContract(opened: Opened): void {
   it('players who come with a row have a seat with it, behind the others, and those who have one keep it', async () => {
     await opened().start(sample(), 'i1')
     const coming = ['p4', 'p1', 'p3'].map(player => ({ player, ...OPEN }))
-    const saved = await opened().append(id, 0, { ...answers('ally-1'), seats: coming }, 'i2')
+    const saved = await appendTo(opened(), id, 0, { ...answers('ally-1'), seats: coming }, 'i2')
     const seats = [p1, p2, { player: 'p4', ...OPEN }, { player: 'p3', ...OPEN }]
     expect(saved).toMatchObject({ result: 'saved', walkthrough: { seats } })
     expect(await seatsIn(opened())).toEqual(seats)
@@ -76,10 +78,10 @@ function joinContract(opened: Opened): void {
 
   it('who comes with a row that is not saved has no seat', async () => {
     await opened().start(sample(), 'i1')
-    await opened().append(id, 0, answers('hero'), 'i2')
+    await appendTo(opened(), id, 0, answers('hero'), 'i2')
     const late = { ...answers('ally-1'), seats: [{ player: 'p3', ...OPEN }] }
-    expect(await opened().append(id, 0, late, 'i3')).toMatchObject({ result: 'behind' })
-    expect(await opened().append(id, 1, late, 'i2')).toMatchObject({ result: 'repeated' })
+    expect(await appendTo(opened(), id, 0, late, 'i3')).toMatchObject({ result: 'behind' })
+    expect(await appendTo(opened(), id, 1, late, 'i2')).toMatchObject({ result: 'repeated' })
     expect(await seatsIn(opened())).toEqual([p1, p2])
   })
 }
@@ -145,7 +147,7 @@ function raceContract(opened: Opened): void {
   it('whoever is forgotten while others hand something over stays forgotten', async () => {
     for (const turn of TURNS) {
       const one = await begin(turn, sample())
-      await opened().append(one, 0, answers('hero', DORA), `row ${turn}`)
+      await appendTo(opened(), one, 0, answers('hero', DORA), `row ${turn}`)
       await Promise.all([
         opened().giveSeat(one, 'p1', ANA, chris),
         opened().forget(BEN),
@@ -162,7 +164,7 @@ function raceContract(opened: Opened): void {
 
   it('of many to whom the lead is given at once one has it', async () => {
     await opened().start(sample(), 'i1')
-    await opened().append(id, 0, answers('hero', CHRIS), 'i2')
+    await appendTo(opened(), id, 0, answers('hero', CHRIS), 'i2')
     const given = await Promise.all([BEN, CHRIS, BEN, CHRIS].map(to => opened().giveLead(id, ANA, to)))
     expect(given.filter(Boolean)).toHaveLength(1)
     expect(await starterIn(opened())).toBe([BEN, CHRIS, BEN, CHRIS][given.indexOf(true)])

@@ -1,8 +1,10 @@
-// Compares the store with a model in memory under many interactions: late, repeated, in any order, at once.
+// Many interactions, late ones, repeated ones, in every order and at once: compared with a model in memory.
+
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Store } from '../../../src/store/store.ts'
 import { runs } from '../../runs.ts'
+import { appendTo } from '../append-to.ts'
 import { createModel, type Modelled } from './model.ts'
 import { ANA, answers, BEN, type Opened, sample } from './samples.ts'
 
@@ -35,12 +37,12 @@ const start = move('start', fc.record({ id, claim, at }), async (store, { id, cl
 const append = move(
   'append',
   fc.record({ id, revision: fc.nat(5), claim, by, at }),
-  (store, { id, revision, claim, by, at }) => store.append(id, revision, answers(claim, by, at), claim),
+  (store, { id, revision, claim, by, at }) => appendTo(store, id, revision, answers(claim, by, at), claim),
 )
 const takeBack = move(
   'takeBack',
   fc.record({ id, revision: fc.integer({ min: 1, max: 5 }), claim, by, at }),
-  (store, { id, revision, claim, by, at }) => store.append(id, revision, { by, at, takesBack: 1 }, claim),
+  (store, { id, revision, claim, by, at }) => appendTo(store, id, revision, { by, at, takesBack: 1 }, claim),
 )
 const change = move('change', fc.record({ id, closed: fc.boolean() }), (store, { id, closed }) =>
   store.change(id, { closed }),
@@ -85,7 +87,7 @@ export function interleavingsContract(opened: Opened): void {
         await emptied(opened())
         await opened().start(sample({ id: 'w1' }), 'start')
         const append = ({ revision, claim }: (typeof presses)[number]) =>
-          opened().append('w1', revision, answers(claim), claim)
+          appendTo(opened(), 'w1', revision, answers(claim), claim)
         const results = await Promise.all(presses.map(append))
         const won = presses.filter((_, index) => results[index]?.result === 'saved')
         const now = await opened().read('w1')
@@ -103,7 +105,7 @@ export function interleavingsContract(opened: Opened): void {
   it('of fifty who press at once one is saved, and the others see what that one did', async () => {
     await opened().start(sample(), 'start')
     const press = (number: number) =>
-      opened().append(sample().id, 0, answers(`choice ${number}`), `i${number}`)
+      appendTo(opened(), sample().id, 0, answers(`choice ${number}`), `i${number}`)
     const results = await Promise.all(Array.from({ length: 50 }, (_, number) => press(number)))
     const winners = results.filter(({ result }) => result === 'saved')
     const others = results.filter(({ result }) => result === 'behind')

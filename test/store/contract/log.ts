@@ -1,9 +1,11 @@
-// Tests starting a walkthrough and its log: one row per interaction, at the revision it was meant for.
+// Starting a walkthrough and adding to its log: one row for each interaction, at the revision it was meant for.
+
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Facts } from '../../../src/engine/game.ts'
 import type { Answer } from '../../../src/engine/types.ts'
 import { runs } from '../../runs.ts'
+import { appendTo } from '../append-to.ts'
 import { ANA, answers, BEN, fresh, type Opened, sample, startAll } from './samples.ts'
 
 const { id } = sample()
@@ -29,15 +31,21 @@ function startContract(opened: Opened): void {
 
   it('is not there if nobody has begun it', async () => {
     expect(await opened().read(id)).toBeNull()
-    expect(await opened().append(id, 0, answers('nobody'), 'i1')).toEqual({ result: 'gone' })
+    expect(await appendTo(opened(), id, 0, answers('nobody'), 'i1')).toEqual({ result: 'gone' })
   })
 }
 
 function appendContract(opened: Opened): void {
   it('takes answers and undos, numbered from 1', async () => {
     await opened().start(sample(), 'i1')
-    await opened().append(id, 0, { by: ANA, at: 2000, answer: { question: 'defend', choice: 'hero' } }, 'i2')
-    const saved = await opened().append(id, 1, { by: BEN, at: 3000, takesBack: 1 }, 'i3')
+    await appendTo(
+      opened(),
+      id,
+      0,
+      { by: ANA, at: 2000, answer: { question: 'defend', choice: 'hero' } },
+      'i2',
+    )
+    const saved = await appendTo(opened(), id, 1, { by: BEN, at: 3000, takesBack: 1 }, 'i3')
     const now = {
       ...fresh(),
       revision: 2,
@@ -53,23 +61,23 @@ function appendContract(opened: Opened): void {
 
   it('gives back rows that are known as they were passed in, and the new one behind them', async () => {
     await opened().start(sample(), 'i1')
-    const first = await opened().append(id, 0, answers('hero', BEN), 'i2', [])
+    const first = await appendTo(opened(), id, 0, answers('hero', BEN), 'i2', [])
     const known = 'walkthrough' in first ? first.walkthrough.rows : []
-    const second = await opened().append(id, 1, answers('flip'), 'i3', known)
+    const second = await appendTo(opened(), id, 1, answers('flip'), 'i3', known)
     expect(second).toEqual({ result: 'saved', walkthrough: await opened().read(id) })
     expect('walkthrough' in second && second.walkthrough.rows[0]).toBe(known[0])
   })
 
   it('does not take what somebody knows for what there is, once somebody was faster', async () => {
     await opened().start(sample(), 'i1')
-    await opened().append(id, 0, answers('hero', BEN), 'i2', [])
+    await appendTo(opened(), id, 0, answers('hero', BEN), 'i2', [])
     const now = await opened().read(id)
     const known = [{ number: 1, by: ANA, at: 1, takesBack: 1 }]
-    expect(await opened().append(id, 0, answers('nobody'), 'i3', known)).toEqual({
+    expect(await appendTo(opened(), id, 0, answers('nobody'), 'i3', known)).toEqual({
       result: 'behind',
       walkthrough: now,
     })
-    expect(await opened().append(id, 0, answers('hero', BEN), 'i2', known)).toEqual({
+    expect(await appendTo(opened(), id, 0, answers('hero', BEN), 'i2', known)).toEqual({
       result: 'repeated',
       walkthrough: now,
     })
@@ -77,23 +85,23 @@ function appendContract(opened: Opened): void {
 
   it.each([0, 2])('takes nothing at revision %i when it is at 1, and says how it stands', async revision => {
     await opened().start(sample(), 'i1')
-    await opened().append(id, 0, answers('hero', BEN), 'i2')
-    const late = await opened().append(id, revision, answers('nobody'), 'i3')
+    await appendTo(opened(), id, 0, answers('hero', BEN), 'i2')
+    const late = await appendTo(opened(), id, revision, answers('nobody'), 'i3')
     expect(late).toEqual({ result: 'behind', walkthrough: await opened().read(id) })
     expect(late).toMatchObject({ walkthrough: { revision: 1, rows: [{ answer: { choice: 'hero' } }] } })
   })
 
   it('goes on after it has been closed, and stays closed', async () => {
     await opened().start(sample(), 'i1')
-    await opened().append(id, 0, answers('finish'), 'i2')
+    await appendTo(opened(), id, 0, answers('finish'), 'i2')
     await opened().change(id, { closed: true })
-    const undone = await opened().append(id, 1, { by: ANA, at: 3000, takesBack: 1 }, 'i3')
+    const undone = await appendTo(opened(), id, 1, { by: ANA, at: 3000, takesBack: 1 }, 'i3')
     expect(undone).toMatchObject({ result: 'saved', walkthrough: { revision: 2, closed: true } })
   })
 
   it('is never touched earlier than it was before', async () => {
     await opened().start(sample({ created: 5000 }), 'i1')
-    await opened().append(id, 0, answers('hero', ANA, 4000), 'i2')
+    await appendTo(opened(), id, 0, answers('hero', ANA, 4000), 'i2')
     expect(await opened().read(id)).toMatchObject({ touched: 5000, rows: [{ at: 4000 }] })
   })
 }
@@ -101,10 +109,10 @@ function appendContract(opened: Opened): void {
 function claimContract(opened: Opened): void {
   it('takes one row from one interaction, and says so when that comes again', async () => {
     await opened().start(sample(), 'i1')
-    await opened().append(id, 0, answers('hero'), 'i2')
-    await opened().append(id, 1, answers('flip', BEN), 'i3')
+    await appendTo(opened(), id, 0, answers('hero'), 'i2')
+    await appendTo(opened(), id, 1, answers('flip', BEN), 'i3')
     for (const revision of [0, 2])
-      expect(await opened().append(id, revision, answers('hero'), 'i2')).toEqual({
+      expect(await appendTo(opened(), id, revision, answers('hero'), 'i2')).toEqual({
         result: 'repeated',
         walkthrough: await opened().read(id),
       })
@@ -113,20 +121,20 @@ function claimContract(opened: Opened): void {
 
   it('is not told to an interaction that has written to another one, and gets no row from it', async () => {
     await startAll(opened(), { id: 'here000000' }, { id: 'secret0000', isPrivate: true })
-    await opened().append('secret0000', 0, answers('hero'), 'i2')
+    await appendTo(opened(), 'secret0000', 0, answers('hero'), 'i2')
     const here = await opened().read('here000000')
     for (const revision of [0, 1])
       for (const claim of ['i2', 'start of secret0000'])
-        expect(await opened().append('here000000', revision, answers('flip'), claim)).toEqual({
+        expect(await appendTo(opened(), 'here000000', revision, answers('flip'), claim)).toEqual({
           result: 'behind',
           walkthrough: here,
         })
-    expect(await opened().append('nowhere000', 0, answers('flip'), 'i2')).toEqual({ result: 'gone' })
+    expect(await appendTo(opened(), 'nowhere000', 0, answers('flip'), 'i2')).toEqual({ result: 'gone' })
   })
 
   it('is found by every interaction that has written to it, and by no other', async () => {
     await opened().start(sample(), 'i1')
-    await opened().append(id, 0, answers('hero'), 'i2')
+    await appendTo(opened(), id, 0, answers('hero'), 'i2')
     const now = await opened().read(id)
     expect(await opened().claimed('i1')).toEqual(now)
     expect(await opened().claimed('i2')).toEqual(now)
@@ -135,9 +143,9 @@ function claimContract(opened: Opened): void {
 
   it('is not claimed by an interaction that was behind', async () => {
     await opened().start(sample(), 'i1')
-    await opened().append(id, 7, answers('hero'), 'i2')
+    await appendTo(opened(), id, 7, answers('hero'), 'i2')
     expect(await opened().claimed('i2')).toBeNull()
-    expect(await opened().append(id, 0, answers('hero'), 'i2')).toMatchObject({ result: 'saved' })
+    expect(await appendTo(opened(), id, 0, answers('hero'), 'i2')).toMatchObject({ result: 'saved' })
   })
 }
 
@@ -167,7 +175,7 @@ function contentContract(opened: Opened): void {
         run += 1
         const told = { id: `run ${run}`, seats, names, setUp: { given: setUp } }
         await opened().start(sample(told), `start ${run}`)
-        await opened().append(told.id, 0, { by: ANA, at: 2000, answer: given }, `answer ${run}`)
+        await appendTo(opened(), told.id, 0, { by: ANA, at: 2000, answer: given }, `answer ${run}`)
         expect(await opened().read(told.id)).toEqual({
           ...fresh(told),
           revision: 1,

@@ -19,13 +19,13 @@ export function createModel(): Modelled {
       claims.set(claim, told.id)
       return 'started'
     },
-    append: async (id, revision, row, claim) => {
+    append: async ({ walkthrough: id, revision, interaction: claim, userId: by, at }, row) => {
       const now = read(id)
       if (!now) return { result: 'gone' }
       const holder = claimed(claim)
       if (holder) return { result: holder.id === id ? 'repeated' : 'behind', walkthrough: now }
       if (now.revision !== revision) return { result: 'behind', walkthrough: now }
-      const walkthrough = withRow(now, { ...row, number: revision + 1 })
+      const walkthrough = withRow(now, { ...row, by, at, number: revision + 1 })
       walkthroughs.set(id, walkthrough)
       claims.set(claim, id)
       return { result: 'saved', walkthrough }

@@ -1,6 +1,8 @@
-// Tests that everything stored about a person can be read and forgotten.
+// What is stored about one person: all of it can be told, and forgotten.
+
 import { expect, it } from 'vitest'
 import type { Store } from '../../../src/store/store.ts'
+import { appendTo } from '../append-to.ts'
 import { ANA, answers, BEN, fresh, idsOf, type Opened, sample, startAll } from './samples.ts'
 
 const { id } = sample()
@@ -8,9 +10,9 @@ const { id } = sample()
 /** Ana starts a walkthrough, both answer, and both have settings. */
 async function played(store: Store): Promise<void> {
   await store.start(sample(), 'i1')
-  await store.append(id, 0, answers('hero', ANA, 2000), 'i2')
-  await store.append(id, 1, answers('flip', BEN, 3000), 'i3')
-  await store.append(id, 2, { by: ANA, at: 4000, takesBack: 2 }, 'i4')
+  await appendTo(store, id, 0, answers('hero', ANA, 2000), 'i2')
+  await appendTo(store, id, 1, answers('flip', BEN, 3000), 'i3')
+  await appendTo(store, id, 2, { by: ANA, at: 4000, takesBack: 2 }, 'i4')
   await store.setUserSettings(ANA, { language: 'de' })
   await store.setUserSettings(BEN, { language: 'en' })
 }
@@ -53,8 +55,8 @@ export function personsContract(opened: Opened): void {
       ...{ by, at: 2000, answer: { choice: '+ally', joins: [{ id: piece }] } },
       names: { [piece]: { en: `${piece} of ${by}`, de: `${piece} von ${by}` } },
     })
-    await opened().append(id, 0, joining('ally-1', ANA), 'i2')
-    await opened().append(id, 1, joining('ally-2', BEN), 'i3')
+    await appendTo(opened(), id, 0, joining('ally-1', ANA), 'i2')
+    await appendTo(opened(), id, 1, joining('ally-2', BEN), 'i3')
     const { walkthroughs } = await opened().about(ANA)
     expect(Object.keys(walkthroughs[0]?.head.names ?? {}).sort()).toEqual(['ally-1', 'enemy'])
     expect(JSON.stringify(walkthroughs)).not.toContain(BEN)
@@ -100,8 +102,8 @@ export function personsContract(opened: Opened): void {
       { id: 'benDid0000', isPrivate: true, seats: own },
       { id: 'shared0000', seats: own },
     )
-    await opened().append('alone00000', 0, answers('hero'), 'i1')
-    await opened().append('benDid0000', 0, answers('hero', BEN), 'i2')
+    await appendTo(opened(), 'alone00000', 0, answers('hero'), 'i1')
+    await appendTo(opened(), 'benDid0000', 0, answers('hero', BEN), 'i2')
     await opened().forget(ANA)
     expect([await opened().read('alone00000'), await opened().claimed('i1')]).toEqual([null, null])
     for (const { id } of await opened().of(BEN, 9)) expect(await opened().read(id)).not.toBeNull()
@@ -131,7 +133,7 @@ export function personsContract(opened: Opened): void {
   it('who is forgotten can play on', async () => {
     await played(opened())
     await opened().forget(ANA)
-    expect(await opened().append(id, 3, answers('nobody'), 'i5')).toMatchObject({ result: 'saved' })
+    expect(await appendTo(opened(), id, 3, answers('nobody'), 'i5')).toMatchObject({ result: 'saved' })
     expect(await opened().about(ANA)).toMatchObject({ walkthroughs: [{ rows: [{ number: 4 }] }] })
   })
 }

@@ -1,5 +1,7 @@
-// Builds walkthroughs and rows for the tests of stores.
-import type { NewRow, NewWalkthrough, Store, Walkthrough } from '../../../src/store/store.ts'
+// Walkthroughs and rows for the tests of stores.
+
+import type { NewWalkthrough, Store, Walkthrough } from '../../../src/store/store.ts'
+import type { OwnRow } from '../append-to.ts'
 
 /** Gives the store of the running test. */
 export type Opened = () => Store
@@ -37,7 +39,7 @@ export const fresh = (told: Partial<NewWalkthrough> = {}): Walkthrough => {
   return { ...walkthrough, beginner, revision: 0, closed: false, touched, rows: [] }
 }
 
-export const answers = (choice: string, by = ANA, at = 2000): NewRow => ({ by, at, answer: { choice } })
+export const answers = (choice: string, by = ANA, at = 2000): OwnRow => ({ by, at, answer: { choice } })
 
 /** Starts samples with these differences, in this order. */
 export async function startAll(store: Store, ...all: (Partial<NewWalkthrough> & { id: string })[]) {

@@ -1,5 +1,7 @@
-// Tests counting and closing the open walkthroughs of a server.
+// What is open in a server: how many, and closing them.
+
 import { expect, it } from 'vitest'
+import { appendTo } from '../append-to.ts'
 import { ANA, answers, fresh, type Opened, startAll } from './samples.ts'
 
 export function serversContract(opened: Opened): void {
@@ -18,7 +20,7 @@ export function serversContract(opened: Opened): void {
     await begun()
     expect(await opened().openIn('g', 20)).toEqual({ shared: 2, private: 1, idle: 2 })
     expect(await opened().openIn('g', 10)).toEqual({ shared: 2, private: 1, idle: 0 })
-    await opened().append('shared0001', 0, answers('hero', ANA, 20), 'i1')
+    await appendTo(opened(), 'shared0001', 0, answers('hero', ANA, 20), 'i1')
     expect(await opened().openIn('g', 20)).toEqual({ shared: 2, private: 1, idle: 1 })
     expect(await opened().openIn('nowhere', 20)).toEqual({ shared: 0, private: 0, idle: 0 })
   })
@@ -31,7 +33,9 @@ export function serversContract(opened: Opened): void {
     const closed = { ...fresh({ id: 'shared0001', guild: 'g', created: 10 }), closed: true }
     expect(await opened().read('shared0001')).toEqual(closed)
     expect(await opened().closeIn('g', 20)).toBe(0)
-    expect(await opened().append('shared0001', 0, answers('hero'), 'i1')).toMatchObject({ result: 'saved' })
+    expect(await appendTo(opened(), 'shared0001', 0, answers('hero'), 'i1')).toMatchObject({
+      result: 'saved',
+    })
   })
 
   it('closes all', async () => {

@@ -1,7 +1,9 @@
-// Tests the limits on starts, counted for the person and the server, also with many starts at once.
+// How many may begin: counted for the person and the server, also when many begin at once, whatever becomes of them.
+
 import { expect, it } from 'vitest'
 import type { Most } from '../../../src/store/limits.ts'
 import type { NewWalkthrough, Store } from '../../../src/store/store.ts'
+import { appendTo } from '../append-to.ts'
 import { ANA, answers, BEN, type Opened, sample } from './samples.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -143,7 +145,7 @@ function dayContract(opened: Opened): void {
 
   it('is counted on after a day in which nobody has begun anything', async () => {
     await beginOn(opened(), aDay(1))
-    await opened().append(`begun ${count}`, 0, answers('hero'), 'i2')
+    await appendTo(opened(), `begun ${count}`, 0, answers('hero'), 'i2')
     expect(await beginOn(opened(), aDay(1), { created: TODAY + 5 * DAY })).toBe('started')
     expect(await beginOn(opened(), aDay(1), { created: TODAY + 5 * DAY })).toEqual(
       tooMany('aDay', 'person', 1),

@@ -1,6 +1,8 @@
-// Tests that a sweep deletes expired data and nothing else.
+// What has had its time is deleted, and nothing else.
+
 import { expect, it } from 'vitest'
 import type { Store } from '../../../src/store/store.ts'
+import { appendTo } from '../append-to.ts'
 import { ANA, answers, idsOf, type Opened, sample, startAll } from './samples.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -13,7 +15,7 @@ export function sweepingContract(opened: Opened): void {
 
   it('deletes claims older than a day, of interactions that cannot come again', async () => {
     await opened().start(sample({ created: 1000 }), 'i1')
-    await opened().append(sample().id, 0, answers('hero', ANA, 1001), 'i2')
+    await appendTo(opened(), sample().id, 0, answers('hero', ANA, 1001), 'i2')
     await opened().sweep({ ...NOTHING, now: 1001 + DAY })
     expect(await opened().claimed('i1')).toBeNull()
     expect(await opened().claimed('i2')).toMatchObject({ revision: 1 })
@@ -23,12 +25,12 @@ export function sweepingContract(opened: Opened): void {
 function idleContract(opened: Opened): void {
   it('deletes what nobody has touched since, with its log and its claims', async () => {
     await startAll(opened(), { id: 'idle000000', created: 10 }, { id: 'answered00', created: 10 })
-    await opened().append('idle000000', 0, answers('hero', ANA, 19), 'i1')
-    await opened().append('answered00', 0, answers('hero', ANA, 20), 'i2')
+    await appendTo(opened(), 'idle000000', 0, answers('hero', ANA, 19), 'i1')
+    await appendTo(opened(), 'answered00', 0, answers('hero', ANA, 20), 'i2')
     expect(await opened().sweep({ ...NOTHING, idle: 20 })).toMatchObject({ closed: 1, deleted: 1 })
     expect(await opened().read('idle000000')).toBeNull()
     expect(await opened().claimed('i1')).toBeNull()
-    expect(await opened().append('idle000000', 1, answers('flip'), 'i3')).toEqual({ result: 'gone' })
+    expect(await appendTo(opened(), 'idle000000', 1, answers('flip'), 'i3')).toEqual({ result: 'gone' })
     expect(await opened().read('answered00')).toMatchObject({ revision: 1 })
   })
 

@@ -1,6 +1,8 @@
-// Tests that every store reads the fixtures, which are databases of its earlier versions.
+// What stands in the fixtures, as every store must read it: a database that an earlier version of it has left.
+
 import { expect, it } from 'vitest'
 import type { Store } from '../../../src/store/store.ts'
+import { appendTo } from '../append-to.ts'
 import { ANA, answers, BEN, sample } from './samples.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -48,8 +50,8 @@ export function olderVersionContract(version: number, open: () => Promise<Store>
 
   it('is written to, and swept', async () => {
     const store = await open()
-    expect(await store.append(sample().id, 2, answers('hero'), 'new')).toMatchObject({ result: 'saved' })
-    expect(await store.append(sample().id, 2, answers('hero'), '800000000000000002')).toMatchObject({
+    expect(await appendTo(store, sample().id, 2, answers('hero'), 'new')).toMatchObject({ result: 'saved' })
+    expect(await appendTo(store, sample().id, 2, answers('hero'), '800000000000000002')).toMatchObject({
       result: 'repeated',
     })
     expect(await store.sweep({ now: 0, idle: 0, left: 5001 })).toMatchObject({ closed: 0, deleted: 1 })

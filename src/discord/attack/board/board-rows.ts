@@ -5,9 +5,7 @@ import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { clip } from '../../message/clip.ts'
 import { button, chunks, MOST_OPTIONS, ROW_LENGTH, row, select } from '../../message/components.ts'
-import type { Telling } from '../faces/any-board.ts'
-import type { Press } from '../faces/question-parts.ts'
-import { pressesOf } from '../questions/buttons.ts'
+import { type Control, controlsOf } from '../questions/buttons.ts'
 import type { Window } from '../questions/window.ts'
 import { type Action, encode } from './ids.ts'
 import { shortName } from './short-names.ts'
@@ -16,7 +14,7 @@ import { shortName } from './short-names.ts'
 const MOST_BUTTONS = 10
 const MOST_SELECTS = 3
 
-/** The custom id of a press on this board. */
+/** The custom id of a control on this board. */
 export function idOf({ scene }: Telling, action: Action, rest: readonly string[] = []): string {
   const { id, revision } = scene.walkthrough
   return encode({ action, walkthrough: id, revision, rest: rest.map(shortName) })
@@ -26,24 +24,24 @@ export function idOf({ scene }: Telling, action: Action, rest: readonly string[]
 export function choiceRows(telling: Telling): APIMessageTopLevelComponent[] {
   const windows = telling.scene.played.prompt?.windows ?? []
   const happens = happensLabel(windows, telling)
-  const presses = [
-    ...pressesOf(windows, telling),
+  const controls = [
+    ...controlsOf(windows, telling),
     ...(happens ? [{ label: happens, action: 'happens', rest: [] } as const] : []),
   ]
-  return presses.length > MOST_BUTTONS ? selectRows(presses, telling) : buttonRows(presses, telling)
+  return controls.length > MOST_BUTTONS ? selectRows(controls, telling) : buttonRows(controls, telling)
 }
 
-function buttonRows(presses: readonly Press[], telling: Telling): APIMessageTopLevelComponent[] {
+function buttonRows(controls: readonly Control[], telling: Telling): APIMessageTopLevelComponent[] {
   const style = (action: Action) => (action === 'answer' ? ButtonStyle.Primary : ButtonStyle.Secondary)
-  const buttons = presses.map(({ label, action, rest }) =>
+  const buttons = controls.map(({ label, action, rest }) =>
     button(idOf(telling, action, rest), label, style(action)),
   )
   return chunks(buttons, ROW_LENGTH).map(row)
 }
 
 /** What an option stands for is its value: the custom id that a button would have. */
-function selectRows(presses: readonly Press[], telling: Telling): APIMessageTopLevelComponent[] {
-  const options = presses.map(({ label, action, rest }) => ({
+function selectRows(controls: readonly Control[], telling: Telling): APIMessageTopLevelComponent[] {
+  const options = controls.map(({ label, action, rest }) => ({
     label: clip(label, 100),
     value: idOf(telling, action, rest),
   }))

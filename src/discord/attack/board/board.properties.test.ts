@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { asking, FACES } from '../../../../test/attack/faces.ts'
 import { randomScenes } from '../../../../test/attack/random-scenes.ts'
 import { rareScenes } from '../../../../test/attack/rare-scenes.ts'
-import { FLOWS, flowNamed } from '../../../../test/walkthroughs/flows.ts'
+import { FLOWS, flowNamed, replayOf } from '../../../../test/walkthroughs/flows.ts'
 import type { GundamQuestions } from '../../../games/gundam/questions.ts'
 import type { MarvelQuestions } from '../../../games/marvel-champions/questions.ts'
 import { LANGUAGES } from '../../../language.ts'
@@ -163,7 +163,7 @@ describe('a preview', () => {
   it('is within the limits and touches nothing', () => {
     for (const scene of scenes.filter((_, i) => i % 4 === 0)) {
       const before = JSON.stringify(scene)
-      const preview = previewOf(FLOWS, scene)
+      const preview = previewOf(FLOWS, replayOf(scene.walkthrough))
       for (const language of LANGUAGES) {
         const view = previewView(FACES, scene, preview, language)
         expect(faultsOf(view)).toEqual([])

@@ -1,6 +1,5 @@
 // The walkthrough that a press is about, as it stands; or why it cannot be shown.
-import { sceneOf } from '../../../walkthroughs/log/replay.ts'
-import type { Scene } from '../../../walkthroughs/scene.ts'
+import { type Replay, sceneOf } from '../../../walkthroughs/log/replay.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
 import { type AttackParts, mayLook, sayPrivately } from './parts.ts'
 
@@ -9,7 +8,7 @@ export async function findScene(
   parts: AttackParts,
   caller: Caller,
   id: string,
-): Promise<{ readonly scene: Scene } | { readonly answer: MessageAnswer }> {
+): Promise<{ readonly scene: Replay } | { readonly answer: MessageAnswer }> {
   const walkthrough = await parts.store.read(id)
   const no = (outcome: 'gone' | 'unplayable' | 'notHere') => ({
     answer: sayPrivately(parts, caller, outcome, t => t(`board:${outcome}`)),

@@ -2,13 +2,14 @@
 
 import type { Row } from '../../../store/store.ts'
 import { answer, type NotYours } from '../../../walkthroughs/answer.ts'
-import type { Press, Uncounted } from '../../../walkthroughs/counted-press.ts'
+import type { Uncounted } from '../../../walkthroughs/counted-press.ts'
 import { KEPT_FREE, MOST_ROWS } from '../../../walkthroughs/log/log.ts'
+import type { Replay } from '../../../walkthroughs/log/replay.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { stop } from '../../../walkthroughs/stop.ts'
 import { takeBack } from '../../../walkthroughs/take-back.ts'
 import { wordsIn } from '../../../words/words.ts'
-import type { MessageAnswer } from '../../interaction/command.ts'
+import type { Caller, MessageAnswer } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/own-language.ts'
 import { escaped } from '../../message/escape.ts'
 import { namesIn, whoIs } from '../board/names.ts'
@@ -17,48 +18,33 @@ import type { Given } from '../forms/result.ts'
 import { answerWords } from '../questions/answer-words.ts'
 import { type AttackParts, sayPrivately } from './parts.ts'
 import { refused } from './refused.ts'
-import { board, type On } from './show.ts'
-
-/** Whose walkthrough, drawn at which revision; what is stored is claimed by the interaction. */
-export type Pressing = On & Pick<Press, 'id' | 'revision' | 'known'>
-
-const pressOf = ({ id, revision, known, caller }: Pressing) => ({
-  id,
-  ...(known && { known }),
-  revision,
-  user: caller.userId,
-  at: caller.at,
-  claim: caller.interaction,
-})
+import { type BoardPress, board } from './show.ts'
 
 /** `retry` opens the form that it came from: a refusal offers to fill it in again. @throws StoreFault */
 export async function give(
   parts: AttackParts,
-  pressing: Pressing,
+  press: BoardPress,
+  scene: Replay,
   given: Given,
   retry: string | null = null,
 ): Promise<MessageAnswer> {
-  const { caller } = pressing
-  const done = await answer(parts, {
-    ...pressOf(pressing),
-    ...given,
-  })
+  const done = await answer(parts, press, scene, given)
   switch (done.result) {
     case 'saved':
     case 'repeated':
-      return board(parts, pressing, done.scene, done.result)
+      return board(parts, press, done.scene, done.result)
     case 'refused':
-      return refused(parts, caller, done.scene, done.refusal, retry)
+      return refused(parts, press, done.scene, done.refusal, retry)
     case 'notYours':
-      return notYours(parts, caller, done)
+      return notYours(parts, press, done)
     default:
-      return uncounted(parts, pressing, done)
+      return uncounted(parts, press, done)
   }
 }
 
 function notYours(
   parts: AttackParts,
-  caller: On['caller'],
+  caller: Caller,
   { by, why, scene }: NotYours & { scene: Scene },
 ): MessageAnswer {
   const language = ownLanguage(parts, caller)
@@ -71,44 +57,43 @@ function notYours(
 }
 
 /** @throws StoreFault */
-export async function undo(parts: AttackParts, pressing: Pressing): Promise<MessageAnswer> {
-  const { caller } = pressing
-  const done = await takeBack(parts, pressOf(pressing))
+export async function undo(parts: AttackParts, press: BoardPress, scene: Replay): Promise<MessageAnswer> {
+  const done = await takeBack(parts, press, scene)
   switch (done.result) {
     case 'saved':
     case 'repeated':
-      return board(parts, pressing, done.scene, 'taken back')
+      return board(parts, press, done.scene, 'taken back')
     case 'notYours':
-      return sayPrivately(parts, caller, 'not theirs', t =>
+      return sayPrivately(parts, press, 'not theirs', t =>
         t('board:undoNotYours', { who: whoIs(done.scene.walkthrough, done.row.by, t) }),
       )
     case 'full':
-      return sayPrivately(parts, caller, 'full', t =>
+      return sayPrivately(parts, press, 'full', t =>
         t('board:fullUndo', { most: MOST_ROWS, free: KEPT_FREE }),
       )
     case 'nothing':
-      return sayPrivately(parts, caller, 'nothing', t => t('board:undoNothing'))
+      return sayPrivately(parts, press, 'nothing', t => t('board:undoNothing'))
     default:
-      return uncounted(parts, pressing, done)
+      return uncounted(parts, press, done)
   }
 }
 
 /** Stops the attack before its end. @throws StoreFault */
-export async function stopped(parts: AttackParts, pressing: Pressing): Promise<MessageAnswer> {
-  const done = await stop(parts, pressOf(pressing))
+export async function stopped(parts: AttackParts, press: BoardPress, scene: Replay): Promise<MessageAnswer> {
+  const done = await stop(parts, press, scene)
   switch (done.result) {
     case 'stopped':
     case 'saved':
     case 'repeated':
-      return board(parts, pressing, done.scene, 'stopped')
+      return board(parts, press, done.scene, 'stopped')
     case 'notTheirs':
-      return mayNotStop(parts, pressing.caller, done.scene)
+      return mayNotStop(parts, press, done.scene)
     default:
-      return uncounted(parts, pressing, done)
+      return uncounted(parts, press, done)
   }
 }
 
-function mayNotStop(parts: AttackParts, caller: On['caller'], { walkthrough }: Scene): MessageAnswer {
+function mayNotStop(parts: AttackParts, caller: Caller, { walkthrough }: Scene): MessageAnswer {
   const { starter, beginner } = walkthrough
   const language = ownLanguage(parts, caller)
   return sayPrivately(parts, caller, 'not theirs', t => {
@@ -120,21 +105,15 @@ function mayNotStop(parts: AttackParts, caller: On['caller'], { walkthrough }: S
 }
 
 /** Why a press does not count, with the board as it is if there is one. */
-function uncounted(parts: AttackParts, pressing: Pressing, why: Uncounted): MessageAnswer {
+function uncounted(parts: AttackParts, press: BoardPress, why: Uncounted): MessageAnswer {
   if (why.result === 'full')
-    return sayPrivately(parts, pressing.caller, 'full', t => t('board:full', { most: MOST_ROWS }))
-  if (why.result !== 'behind')
-    return sayPrivately(parts, pressing.caller, why.result, t => t(`board:${why.result}`))
-  return board(parts, pressing, why.scene, 'behind', fasterWords(parts, pressing, why.scene, why.faster))
+    return sayPrivately(parts, press, 'full', t => t('board:full', { most: MOST_ROWS }))
+  if (why.result !== 'behind') return sayPrivately(parts, press, why.result, t => t(`board:${why.result}`))
+  return board(parts, press, why.scene, 'behind', fasterWords(parts, press, why.scene, why.faster))
 }
 
 /** Tells whoever pressed an outdated board who was faster, and with what. */
-export function fasterWords(
-  parts: AttackParts,
-  { caller }: Pick<Pressing, 'caller'>,
-  scene: Scene,
-  faster: Row | null,
-): string {
+export function fasterWords(parts: AttackParts, caller: Caller, scene: Scene, faster: Row | null): string {
   const language = ownLanguage(parts, caller)
   const t = wordsIn(language)
   if (!faster) return t('board:behind')

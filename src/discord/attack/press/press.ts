@@ -1,10 +1,11 @@
 // What each button and select of a board does.
 
 import { isLanguage, otherLanguages } from '../../../language.ts'
+import { fasterThan } from '../../../walkthroughs/counted-press.ts'
+import type { Replay } from '../../../walkthroughs/log/replay.ts'
 import { previewOf } from '../../../walkthroughs/preview.ts'
-import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
-import type { Answer, MessageAnswer, Pressed, Source } from '../../interaction/command.ts'
+import type { Answer, MessageAnswer, Pressed } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/own-language.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { boardView } from '../board/board.ts'
@@ -26,14 +27,15 @@ import { onceMore } from './again.ts'
 import { findScene } from './find-scene.ts'
 import { fasterWords, give, stopped, undo } from './give.ts'
 import { type AttackParts, sayPrivately } from './parts.ts'
-import { board, boardDown, factsOf } from './show.ts'
+import { type BoardPress, board, boardDown, factsOf } from './show.ts'
 import { readSubmitted } from './submit.ts'
 
-export type Pressing = {
+/** A press with the control that was pressed, and what it finds. */
+type Case = {
   readonly parts: AttackParts
-  readonly pressed: Pressed
+  readonly press: BoardPress & Pressed
   readonly id: AttackId
-  readonly scene: Scene
+  readonly scene: Replay
 }
 
 /** @throws StoreFault */
@@ -45,7 +47,9 @@ export async function press(parts: AttackParts, pressed: Pressed): Promise<Answe
   const found = await findScene(parts, pressed, id.walkthrough)
   if ('answer' in found) return found.answer
   const rest = spelledOut(id.rest, formScene(parts.faces, found.scene))
-  return DOES[id.action]({ parts, pressed, id: { ...id, rest }, scene: found.scene })
+  const { walkthrough, revision } = id
+  const own = { ...pressed, walkthrough, revision }
+  return DOES[id.action]({ parts, press: own, id: { ...id, rest }, scene: found.scene })
 }
 
 /** A select of choices carries what its options would be as buttons. */
@@ -60,59 +64,48 @@ function idIn({ customId, values }: Pressed): DirectId | 'outdated' | 'foreign' 
 type DirectId = AttackId & { readonly action: Exclude<Action, 'choose' | 'more'> }
 const isDirect = (id: AttackId): id is DirectId => id.action !== 'choose' && id.action !== 'more'
 
-type Does = (pressing: Pressing) => Answer | Promise<Answer>
+type Does = (one: Case) => Answer | Promise<Answer>
 
 /** What opens a form, or asks about the present, only counts on the board as it is. */
 const current =
   (does: Does): Does =>
-  pressing => {
-    const { parts, pressed, id, scene } = pressing
-    const { revision, rows } = scene.walkthrough
-    if (id.revision === revision) return does(pressing)
-    const instead = rows[id.revision]
-    const faster = instead && instead.by !== pressed.userId ? instead : null
-    return board(parts, on(pressed), scene, 'behind', fasterWords(parts, { caller: pressed }, scene, faster))
+  one => {
+    const { parts, press, scene } = one
+    if (press.revision === scene.walkthrough.revision) return does(one)
+    const faster = fasterThan(press, scene.walkthrough)
+    return board(parts, press, scene, 'behind', fasterWords(parts, press, scene, faster))
   }
 
-const on = (pressed: Pressed): { caller: Pressed; source: Source } => ({ caller: pressed, source: pressed })
+const language = ({ parts, press }: Case) => ownLanguage(parts, press)
 
-const pressing = ({ pressed, id, scene }: Pressing) => ({
-  ...on(pressed),
-  id: id.walkthrough,
-  revision: id.revision,
-  known: scene.walkthrough,
-})
-
-const language = ({ parts, pressed }: Pressing) => ownLanguage(parts, pressed)
-
-const asking = ({ parts, scene }: Pressing) => formScene(parts.faces, scene)
+const asking = ({ parts, scene }: Case) => formScene(parts.faces, scene)
 
 /** Something to read that only the one who pressed sees. */
 const toRead = (
-  { scene, pressed }: Pressing,
+  { scene, press }: Case,
   outcome: string,
   components: MessageAnswer['components'],
   isTurned = false,
 ): MessageAnswer => ({
-  as: isTurned && pressed.isPrivate ? 'update' : 'message',
+  as: isTurned && press.isPrivate ? 'update' : 'message',
   isPrivate: true,
   components,
   outcome,
   facts: factsOf(scene),
 })
 
-const opens = (form: (pressing: Pressing) => ReturnType<typeof formFor>): Does =>
-  current(async pressing => {
-    const modal = form(pressing)
-    if (modal) return { as: 'modal', modal, outcome: 'form', facts: factsOf(pressing.scene) }
-    return sayPrivately(pressing.parts, pressing.pressed, 'not asked', t => t('board:notAskedNow'))
+const opens = (form: (one: Case) => ReturnType<typeof formFor>): Does =>
+  current(async one => {
+    const modal = form(one)
+    if (modal) return { as: 'modal', modal, outcome: 'form', facts: factsOf(one.scene) }
+    return sayPrivately(one.parts, one.press, 'not asked', t => t('board:notAskedNow'))
   })
 
 const DOES: Readonly<Record<Exclude<Action, 'choose' | 'more' | 'try' | 'begin'>, Does>> = {
   answer: one => {
     const [question = '', choice = '', number] = one.id.rest
     const answer = { question, choice, ...(number !== undefined && { number: Number(number) }) }
-    return give(one.parts, pressing(one), { answer, names: {}, seats: [] })
+    return give(one.parts, one.press, one.scene, { answer, names: {}, seats: [] })
   },
   ask: opens(one => askForm(asking(one), language(one), one.id.rest[0] ?? '', one.id.rest[1] ?? '')),
   happens: opens(one => formFor(['happens'], asking(one), language(one))),
@@ -121,15 +114,15 @@ const DOES: Readonly<Record<Exclude<Action, 'choose' | 'more' | 'try' | 'begin'>
   retry: opens(one => {
     const at = asking(one)
     const kept = keptBy(one.id.rest, at)
-    const fields = kept && saidBefore(one.pressed.customId, kept.fields)
+    const fields = kept && saidBefore(one.press.customId, kept.fields)
     return kept && fields && formFor(kept.rest, at, language(one), fields)
   }),
   /** A card picked out of several: the rest of the form is in the select's own id. */
   form: one => {
     const kept = keptBy(one.id.rest, asking(one))
-    if (!kept) return sayPrivately(one.parts, one.pressed, 'foreign', t => t('problems:foreign'))
-    const fields = new Map([...kept.fields, ['name', one.pressed.values]])
-    return readSubmitted(one.parts, pressing(one), one.scene, { rest: kept.rest, fields, users: new Map() })
+    if (!kept) return sayPrivately(one.parts, one.press, 'foreign', t => t('problems:foreign'))
+    const fields = new Map([...kept.fields, ['name', one.press.values]])
+    return readSubmitted(one.parts, one.press, one.scene, { rest: kept.rest, fields, users: new Map() })
   },
   preview: current(one =>
     toRead(
@@ -138,10 +131,10 @@ const DOES: Readonly<Record<Exclude<Action, 'choose' | 'more' | 'try' | 'begin'>
       previewView(one.parts.faces, one.scene, previewOf(one.parts.flows, one.scene), language(one)),
     ),
   ),
-  undo: one => undo(one.parts, pressing(one)),
-  stop: one => stopped(one.parts, pressing(one)),
+  undo: one => undo(one.parts, one.press, one.scene),
+  stop: one => stopped(one.parts, one.press, one.scene),
   why: one => {
-    const clause = whyClause(one.pressed.values[0] ?? '')
+    const clause = whyClause(one.press.values[0] ?? '')
     return toRead(one, 'explained', whyView(one.parts.glossary, clause, language(one)))
   },
   earlier: one => {
@@ -164,9 +157,9 @@ const DOES: Readonly<Record<Exclude<Action, 'choose' | 'more' | 'try' | 'begin'>
       boardView(one.parts.faces, one.scene, { language: other, isToRead: true }),
     )
   },
-  down: one => boardDown(one.parts, one.pressed, one.scene),
-  look: one => toRead(one, 'looked', lookView(one.parts.faces, one.scene, language(one), one.pressed.userId)),
-  current: one => pickedUp(one.parts, one.pressed, one.scene),
+  down: one => boardDown(one.parts, one.press, one.scene),
+  look: one => toRead(one, 'looked', lookView(one.parts.faces, one.scene, language(one), one.press.userId)),
+  current: one => pickedUp(one.parts, one.press, one.scene),
   transcript: one => {
     const own = language(one)
     return {
@@ -177,5 +170,5 @@ const DOES: Readonly<Record<Exclude<Action, 'choose' | 'more' | 'try' | 'begin'>
       ],
     }
   },
-  again: one => onceMore(one.parts, one.pressed, one.scene),
+  again: one => onceMore(one.parts, one.press, one.scene),
 }

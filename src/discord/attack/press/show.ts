@@ -1,5 +1,6 @@
 // Shows a board: in answer to a press, as a new message, or in the place of the one that a private answer led away from.
 
+import type { Press } from '../../../store/store.ts'
 import { isStopped, type Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { Caller, Facts, MessageAnswer, Source } from '../../interaction/command.ts'
@@ -12,8 +13,8 @@ import { finishedStoryView } from '../story/whole-story.ts'
 import { below, boardIs, notPosted } from './board-place.ts'
 import type { AttackParts } from './parts.ts'
 
-/** Somebody who pressed something, or sent a form off, on this message. */
-export type On = { readonly caller: Caller; readonly source: Source }
+/** A press with what Discord says besides: who it is and where, and on which message. */
+export type BoardPress = Press & Caller & Source
 
 /** What the log may know of a walkthrough. */
 export const factsOf = ({ walkthrough }: Scene): Facts => ({
@@ -32,29 +33,28 @@ const isAside = ({ walkthrough }: Scene, { message, isPrivate }: Source): boolea
  */
 export function board(
   parts: AttackParts,
-  on: On,
+  press: BoardPress,
   scene: Scene,
   outcome: string,
   tell: string | null = null,
 ): MessageAnswer {
-  const { source, caller } = on
   const { language, isPrivate } = scene.walkthrough
-  if (isAside(scene, source)) return besides(parts, on, scene, outcome, tell)
+  if (isAside(scene, press)) return besides(parts, press, scene, outcome, tell)
   const common = { as: 'update', isPrivate, outcome, facts: factsOf(scene) } as const
-  if (needsNewBoard(parts.faces, postedAt(scene, source), language, caller.at)) {
+  if (needsNewBoard(parts.faces, postedAt(scene, press), language, press.at)) {
     return {
       ...common,
       components: finishedStoryView(parts.faces, scene, language),
-      afterwards: posts => further(parts, on, scene, posts, tell),
+      afterwards: posts => further(parts, press, scene, posts, tell),
     }
   }
-  const isKnown = source.message === scene.walkthrough.board
+  const isKnown = press.message === scene.walkthrough.board
   return {
     ...common,
     components: boardView(parts.faces, scene, { language }),
     ...((tell || !isKnown) && {
       afterwards: async posts => {
-        if (!isKnown) await boardIs(parts, scene, caller, source.message, source.posted)
+        if (!isKnown) await boardIs(parts, scene, press, press.message, press.posted)
         if (tell) await posts.tell(sentenceView(tell))
       },
     }),
@@ -70,13 +70,13 @@ const postedAt = (scene: Scene, { posted: boardPosted }: Source): Scene => ({
 /** The private message says that it is done; the board itself is changed afterwards. */
 function besides(
   parts: AttackParts,
-  { caller }: On,
+  press: BoardPress,
   scene: Scene,
   outcome: string,
   tell: string | null,
 ): MessageAnswer {
   const { board: message, channel, thread, language } = scene.walkthrough
-  const t = wordsIn(ownLanguage(parts, caller))
+  const t = wordsIn(ownLanguage(parts, press))
   return {
     as: 'update',
     isPrivate: true,
@@ -85,12 +85,12 @@ function besides(
     facts: factsOf(scene),
     afterwards: async posts => {
       const view = boardView(parts.faces, scene, { language })
-      const canReach = message !== null && caller.place.botIsHere
+      const canReach = message !== null && press.place.botIsHere
       const changed = canReach && (await posts.edit(thread ?? channel, message, view))
       const isMissed = !changed || 'problem' in changed
       // Nobody waits for the board of what has been stopped.
-      const none = isMissed && !isStopped(scene) && (await below(parts, caller, scene, posts))
-      if (none) await posts.editAnswer(notPosted(parts, caller, none))
+      const none = isMissed && !isStopped(scene) && (await below(parts, press, scene, posts))
+      if (none) await posts.editAnswer(notPosted(parts, press, none))
     },
   }
 }
@@ -98,15 +98,15 @@ function besides(
 /** The board below, or again where it was. `tell` is said privately beside it. */
 async function further(
   parts: AttackParts,
-  { caller, source }: On,
+  press: BoardPress,
   scene: Scene,
   posts: Posts,
   tell: string | null,
 ): Promise<void> {
-  const none = await below(parts, caller, scene, posts)
+  const none = await below(parts, press, scene, posts)
   const isBack = none && 'id' in (await posts.editAnswer(boardView(parts.faces, scene, scene.walkthrough)))
-  if (isBack) await boardIs(parts, scene, caller, source.message, source.posted)
-  if (none && !isBack) await posts.tell(notPosted(parts, caller, none))
+  if (isBack) await boardIs(parts, scene, press, press.message, press.posted)
+  if (none && !isBack) await posts.tell(notPosted(parts, press, none))
   else if (tell) await posts.tell(sentenceView(tell))
 }
 

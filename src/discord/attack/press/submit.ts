@@ -1,6 +1,6 @@
 // What becomes of a form that somebody has sent off.
 
-import type { Scene } from '../../../walkthroughs/scene.ts'
+import type { Replay } from '../../../walkthroughs/log/replay.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { Answer, MessageAnswer, NamedUser, Submitted } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/own-language.ts'
@@ -15,11 +15,11 @@ import { pickSelect, retryId } from '../forms/kept-fields.ts'
 import { beginFromForm } from '../start/begin-form.ts'
 import { findScene } from './find-scene.ts'
 import { foundCards } from './found-cards.ts'
-import { give, type Pressing } from './give.ts'
+import { give } from './give.ts'
 import { hand } from './hand-over.ts'
 import { type AttackParts, sayPrivately } from './parts.ts'
 import { refused } from './refused.ts'
-import { factsOf } from './show.ts'
+import { type BoardPress, factsOf } from './show.ts'
 
 /** @throws StoreFault */
 export async function submit(parts: AttackParts, submitted: Submitted): Promise<Answer> {
@@ -31,9 +31,9 @@ export async function submit(parts: AttackParts, submitted: Submitted): Promise<
     return sayPrivately(parts, submitted, 'foreign', t => t('problems:foreign'))
   const found = await findScene(parts, submitted, id.walkthrough)
   if ('answer' in found) return found.answer
-  const on = { caller: submitted, source, id: id.walkthrough, revision: id.revision }
+  const press = { ...submitted, ...source, walkthrough: id.walkthrough, revision: id.revision }
   const rest = spelledOut(id.rest, formScene(parts.faces, found.scene))
-  return readSubmitted(parts, on, found.scene, { rest, fields, users })
+  return readSubmitted(parts, press, found.scene, { rest, fields, users })
 }
 
 export type Filled = {
@@ -45,24 +45,23 @@ export type Filled = {
 /** Reads a filled form as the walkthrough stands now, and does what it says. @throws StoreFault */
 export async function readSubmitted(
   parts: AttackParts,
-  pressing: Pressing,
-  scene: Scene,
+  press: BoardPress,
+  scene: Replay,
   { rest, fields, users }: Filled,
 ): Promise<MessageAnswer> {
-  const { caller } = pressing
-  const language = ownLanguage(parts, caller)
+  const language = ownLanguage(parts, press)
   const at = formScene(parts.faces, scene)
   const read = readForm(rest, fields, at, foundCards(parts.cards, language))
   const retry = () => retryId(at, rest, fields)
   if ('problem' in read) {
     const isOver = read.problem.code === 'notAskedNow'
-    return refused(parts, caller, scene, read.problem, isOver ? null : retry())
+    return refused(parts, press, scene, read.problem, isOver ? null : retry())
   }
   if ('candidates' in read) {
     const pick = row([pickSelect(at, language, rest, fields, read.candidates)])
     const components = [...sentenceView(wordsIn(language)('board:pick')), pick]
     return { as: 'message', isPrivate: true, components, outcome: 'several', facts: factsOf(scene) }
   }
-  if ('handedOver' in read) return hand(parts, pressing, scene, read.handedOver, users)
-  return give(parts, pressing, read.given, retry())
+  if ('handedOver' in read) return hand(parts, press, scene, read.handedOver, users)
+  return give(parts, press, scene, read.given, retry())
 }

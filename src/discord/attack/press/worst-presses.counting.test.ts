@@ -1,4 +1,5 @@
 // No press takes more steps of the engine than one full log and one comparison or preview, on whatever table.
+
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -6,13 +7,13 @@ import { read } from '../../../../test/attack/board-buttons.ts'
 import { partsOn, pressOn, WHERE } from '../../../../test/attack/presses-without-discord.ts'
 import { rowOf, worstPresses, written } from '../../../../test/attack/worst-presses.ts'
 import { stepsOf } from '../../../../test/engine/step-count.ts'
+import type { OwnRow } from '../../../../test/store/append-to.ts'
 import { enemyAttack } from '../../../../test/walkthroughs/plain-tables.ts'
 import { openTestFile } from '../../../../test/walkthroughs/store.ts'
 import { worstTables } from '../../../../test/walkthroughs/worst-tables.ts'
 import { MOST_ANSWERS } from '../../../engine/advance.ts'
 import { MOST_STEPS as COMPARED } from '../../../engine/compare.ts'
 import type { Language } from '../../../language.ts'
-import type { NewRow } from '../../../store/store.ts'
 import { KEPT_FREE, MOST_ROWS } from '../../../walkthroughs/log/log.ts'
 import { MOST_STEPS as PREVIEWED } from '../../../walkthroughs/preview.ts'
 import type { MessageAnswer } from '../../interaction/command.ts'
@@ -51,7 +52,7 @@ describe.each(worstTables())('$name', table => {
 /** What a press says on a log of so many remarks, each taken back. */
 async function saidOn(rows: number, action: 'answer' | 'undo', language: Language): Promise<MessageAnswer> {
   const remark = rowOf({ question: 'initiation', card: { effects: [{ kind: 'note', text: 'remark' }] } })
-  const log = Array.from({ length: rows }, (_, i): NewRow => {
+  const log = Array.from({ length: rows }, (_, i): OwnRow => {
     const isLast = i === rows - 1
     return i % 2 === 0 || isLast ? remark : { by: WHERE.starter, at: 1, takesBack: i }
   })

@@ -70,7 +70,7 @@ const burst: Questions['burst'] = {
     activate: t => t('attack:choice.activate'),
     decline: t => t('attack:choice.declineBurst'),
   },
-  presses: ({ choice, answer, ask }, _, { t }) => {
+  controls: ({ choice, answer, ask }, _, { t }) => {
     if (choice.name === 'decline') return null
     return choice.name === 'activate' ? [ask] : [answer, { ...ask, label: t('attack:choice.nameCard') }]
   },

@@ -1,5 +1,6 @@
 // What is asked in an attack of Marvel Champions, each question with its answers.
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
+import type { Control } from '../../questions/buttons.ts'
 import { decides, finishAsked, only } from '../../questions/common.ts'
 import { orderQuestion, resolveAsked, resolveWords } from '../../questions/engine-questions.ts'
 import { restOf } from '../../questions/window.ts'
@@ -21,15 +22,15 @@ const boost: Questions['boost'] = {
   ask: ({ about: { number, facedown } }, { t }) =>
     only(t('attack:ask.boost', { number, of: number + facedown - 1 })),
   choices: { flip: t => t('attack:choice.flip'), flipStar: t => t('attack:choice.flipStar') },
-  presses: ({ choice, ask }, _, { t }) =>
-    choice.name === 'flip' ? iconPresses(ask) : [ask, nameOfCard(ask, t('attack:choice.flip'))],
+  controls: ({ choice, ask }, _, { t }) =>
+    choice.name === 'flip' ? iconControls(ask) : [ask, nameOfCard(ask, t('attack:choice.flip'))],
   said: ({ question = '', choice, number }, { t }) => {
     const icons = t('attack:transcript.icons', { number: restOf(question), icons: number ?? 0 })
     return choice === 'flipStar' ? `${icons} ★` : icons
   },
 }
 
-const iconPresses = ({ rest }: Press): Press[] =>
+const iconControls = ({ rest }: Control): Control[] =>
   Array.from({ length: BOOST_ICONS }, (_, icons) => ({
     label: String(icons),
     action: 'answer',
@@ -37,7 +38,7 @@ const iconPresses = ({ rest }: Press): Press[] =>
   }))
 
 /** A boost card by its name: its icons are known then. */
-const nameOfCard = ({ rest: [question = ''] }: Press, label: string): Press => ({
+const nameOfCard = ({ rest: [question = ''] }: Control, label: string): Control => ({
   label,
   action: 'ask',
   rest: [question, 'flip'],
@@ -50,7 +51,7 @@ const damage: Questions['damage'] = {
   ask: (window, own) => ({ question: damageQuestion(window.about, own), more: decides(window, own) }),
   choices: { deal: t => t('attack:choice.deal') },
   happens: t => t('attack:happens.damage'),
-  presses: ({ answer }, { about }, { t }) => [
+  controls: ({ answer }, { about }, { t }) => [
     { ...answer, label: t('attack:choice.dealDamage', { amount: damageIn(about) }) },
   ],
 }
