@@ -1,6 +1,7 @@
 // Plays the log of a walkthrough: which rows count, what each of them made happen, and where it stands. What a press adds
 // to the log extends what has been played, so that nobody plays the log twice for it.
-import type { Game, Refusal } from '../../engine/types.ts'
+import type { Game } from '../../engine/game.ts'
+import type { Refusal } from '../../engine/types.ts'
 import type { Flows, Point } from '../../games/game.ts'
 import type { Store, Walkthrough } from '../../store/store.ts'
 import type { Scene } from '../scene.ts'

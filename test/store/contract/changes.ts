@@ -66,7 +66,7 @@ function unseenContract(opened: Opened): void {
 
   it('is not closed unseen once somebody has answered, nor if it is not there', async () => {
     await opened().start(sample(), 'i1')
-    await opened().append(id, 0, answers('hero'), 'i2')
+    await appendTo(opened(), id, 0, answers('hero'), 'i2')
     expect(await opened().closeUnseen(id, 0)).toBe(false)
     expect(await opened().read(id)).toMatchObject({ revision: 1, closed: false })
     expect(await opened().closeUnseen('nowhere000', 0)).toBe(false)

@@ -9,7 +9,7 @@ import type { Translate } from '../../../words/words.ts'
 import type { Names, OwnName } from '../board/names.ts'
 import type { Figure, TableNow } from '../board/table-now.ts'
 import type { Window } from '../questions/window.ts'
-import type { Asked, Chosen, Press, Pressing, QuestionParts, Words } from './question-parts.ts'
+import type { Asked, ChoiceControls, Chosen, Control, QuestionParts, Words } from './question-parts.ts'
 
 /** What every part of a board needs: the scene, its face, the words of the reader, the names in them, the table as it stands. */
 export type Telling = {
@@ -37,7 +37,7 @@ export type AnyQuestion = QuestionParts & {
 export type AnyQuestions = {
   readonly ask: (window: Window, tells: Telling) => Asked
   /** The question's own buttons for a choice; null: the usual ones. */
-  readonly presses: (pressing: Pressing, window: Window, tells: Telling) => readonly Press[] | null
+  readonly controls: (usual: ChoiceControls, window: Window, tells: Telling) => readonly Control[] | null
   readonly question: (question: Question) => AnyQuestion
 }
 

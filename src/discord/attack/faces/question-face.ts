@@ -1,27 +1,8 @@
 // What of a question differs by flow: what it asks, what its answers are called, how they are pressed, who may join.
 import type { Answer } from '../../../engine/types.ts'
 import type { Translate } from '../../../words/words.ts'
-import type { Telling } from '../board/view-parts.ts'
-import type { Control } from '../questions/buttons.ts'
-
-/** Something in the words of a language. */
-export type Words = (t: Translate) => string
-
-/** A question, and what is said beside it. */
-export type Asked = { readonly question: string; readonly more: string | null }
-
-/** As much of a choice as a log keeps of it; in a prompt there is more. */
-export type Chosen = Pick<Choice, 'name'> & Partial<Choice>
-
-/** A choice on its way to its buttons: one that is the whole answer, and one that asks for the rest. */
-export type ChoiceControls = {
-  readonly choice: Choice
-  readonly answer: Control
-  readonly ask: Control
-}
-
-/** Somebody who may join with an answer: the role, as custom ids have it, and the words of its button. */
-export type Joining = readonly [role: `+${string}`, words: Words]
+import type { Telling } from './any-board.ts'
+import type { Asked, ChoiceControls, Chosen, Control, QuestionParts } from './question-parts.ts'
 
 /** The words of a choice, with what stands in the name of its question; mostly that is whom it is about. */
 export type ChoiceWords<O> = (t: Translate, whom: string, own: O) => string

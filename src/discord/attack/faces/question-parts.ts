@@ -13,17 +13,17 @@ export type Asked = { readonly question: string; readonly more: string | null }
 export type Chosen = Pick<Choice, 'name'> & Partial<Choice>
 
 /** A button before it has its custom id: the rest of that says what is answered or asked for. */
-export type Press = {
+export type Control = {
   readonly label: string
   readonly action: Action
   readonly rest: readonly string[]
 }
 
 /** A choice on its way to its buttons: one that is the whole answer, and one that asks for the rest. */
-export type Pressing = {
+export type ChoiceControls = {
   readonly choice: Choice
-  readonly answer: Press
-  readonly ask: Press
+  readonly answer: Control
+  readonly ask: Control
 }
 
 /** Somebody who may join with an answer: the role, as custom ids have it, and the words of its button. */

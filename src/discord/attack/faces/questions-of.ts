@@ -4,32 +4,11 @@ import type { Facts, Game } from '../../../engine/game.ts'
 import { kindIn } from '../../../engine/questions.ts'
 import type { Open } from '../../../engine/types.ts'
 import type { TableNow } from '../board/table-now.ts'
-import type { Telling } from '../board/view-parts.ts'
-import type { Control } from '../questions/buttons.ts'
 import { ENGINE_QUESTIONS, type EngineQuestion, engineQuestion } from '../questions/engine-questions.ts'
 import { restOf, type Window } from '../questions/window.ts'
 import type { AnyQuestion, AnyQuestions, Question, Telling } from './any-board.ts'
 import type { BoardFace, Outcome, Own, WindowOf } from './board-face.ts'
-import type { Asked, ChoiceControls, Chosen, QuestionWords } from './question-face.ts'
-
-/** As much of a question as a log keeps of it; in a prompt there is more. */
-export type Question = Pick<Window, 'name' | 'hard'> & Partial<Pick<Window, 'about'>>
-
-/** A question of whatever game: its kind, and what is known of it from its name alone. */
-export type AnyQuestion = Pick<QuestionWords<Telling>, 'number' | 'withNumber' | 'joins' | 'happens'> & {
-  readonly kind: string
-  /** What a choice is called; null: the rules have no words for it. */
-  readonly label: (choice: Chosen, question: Question, tells: Telling) => string | null
-  readonly others: (choice: Chosen, tells: Telling) => string
-  readonly said: (answer: Answer, tells: Telling) => string | null
-}
-
-export type AnyQuestions = {
-  readonly ask: (window: Window, tells: Telling) => Asked
-  /** The question's own buttons for a choice; null: the usual ones. */
-  readonly controls: (usual: ChoiceControls, window: Window, tells: Telling) => readonly Control[] | null
-  readonly question: (question: Question) => AnyQuestion
-}
+import type { QuestionWords } from './question-face.ts'
 
 /** Puts the questions of a game beside those of the engine. `own` opens what a board is told from. */
 export function questionsOf<G extends Game, S extends SetUp, O extends Outcome & Facts, T extends TableNow>(

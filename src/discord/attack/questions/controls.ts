@@ -1,16 +1,9 @@
 // The controls of a prompt: for each choice one that is the whole answer, or one that asks for the rest.
 import type { Choice } from '../../../engine/types.ts'
 import type { Telling } from '../faces/any-board.ts'
-import type { Press } from '../faces/question-parts.ts'
+import type { Control } from '../faces/question-parts.ts'
 import { choiceLabel } from './choice-labels.ts'
 import type { Window } from './window.ts'
-
-/** A button, or an option of a select, before it has its custom id: the rest of that says what is answered or asked for. */
-export type Control = {
-  readonly label: string
-  readonly action: Action
-  readonly rest: readonly string[]
-}
 
 /** Numbers that are a press away; what is higher is typed. */
 const NUMBERS = 9
