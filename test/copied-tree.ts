@@ -30,7 +30,7 @@ const TYPES = 'src/**/*.d.ts'
 
 export function copiedTree(): CopiedTree {
   const copy = mkdtempSync(join(tmpdir(), 'riposte-copy-'))
-  const filter = (path: string) => !/\.test\.ts$|__snapshots__|test\/(past|third-game\/files)\b/.test(path)
+  const filter = (path: string) => !/\.test\.ts$|\/stories\/|test\/(past|third-game\/files)\b/.test(path)
   for (const part of PARTS) cpSync(join(ROOT, part), join(copy, part), { recursive: true, filter })
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
   const tried = (...script: readonly string[]) =>

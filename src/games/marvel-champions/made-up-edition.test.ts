@@ -21,10 +21,10 @@ import type { EnemyOutcome } from './outcomes.ts'
 const { attack, boost, deal, defend, finish, forced, may, nobody, piece, report, use } = words
 
 const told = (setUp: object, ...answers: Answer[]) =>
-  words.told(play(enemyFlow, { ...setUp, edition: 'made-up' }, answers))
+  words.storyOf(play(enemyFlow, { ...setUp, edition: 'made-up' }, answers))
 /** The same answers by the rules 1.7. */
 const by17 = (setUp: object, ...answers: Answer[]) =>
-  words.told(play(enemyFlow, { ...setUp, edition: '1.7' }, answers))
+  words.storyOf(play(enemyFlow, { ...setUp, edition: '1.7' }, answers))
 
 test('its steps come in its own order, under its own numbers and clauses', () => {
   const story = told(attack([lumen(), grinder()]), defend('Lumen'), boost(1), deal, finish)
@@ -150,7 +150,7 @@ test('in a player attack too: a villain that goes on as its next stage retaliate
   }
   const stage = { question: 'nextStage:Grinder', choice: 'sameTitle', number: 4 }
   const answers = [deal, stage, use('Cheer'), finish]
-  const after = (id: string) => words.told(play(playerFlow, { ...setUp, edition: id }, answers))
+  const after = (id: string) => words.storyOf(play(playerFlow, { ...setUp, edition: id }, answers))
   expect([after('made-up').refused, after('made-up').hp('Lumen')]).toEqual([null, 8])
   expect(after('made-up').told('retaliate')).toMatchObject([{ clause: 'MC-PA-20', step: 'forced' }])
   expect([after('1.7').refused, after('1.7').hp('Lumen')]).toEqual([null, 10])

@@ -8,7 +8,6 @@ import type { Keyword, PieceGiven } from '../../../src/games/gundam/rules/pieces
 import type { Gundam } from '../../../src/games/gundam/rules/state.ts'
 import { unitAttackFlow } from '../../../src/games/gundam/unit-attack/flow.ts'
 import type { UnitSetUp } from '../../../src/games/gundam/unit-attack/set-up.ts'
-import { record } from '../recorded.ts'
 
 type Extra = Partial<PieceGiven>
 const unit =
@@ -118,9 +117,7 @@ export function resolve(setUp: unknown, ...answers: Answer[]): Story {
 
 /** Plays, whether or not the last answer is legal. */
 export function attempt(setUp: unknown, ...answers: unknown[]): Story {
-  const played = play(unitAttackFlow, setUp, answers)
-  record(played)
-  return storyOf(played)
+  return storyOf(play(unitAttackFlow, setUp, answers))
 }
 
 /** A play, as tests look at it. */

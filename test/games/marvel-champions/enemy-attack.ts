@@ -8,7 +8,6 @@ import type { EnemySetUp } from '../../../src/games/marvel-champions/enemy-attac
 import type { EnemyOutcome } from '../../../src/games/marvel-champions/outcomes.ts'
 import type { PieceGiven } from '../../../src/games/marvel-champions/rules/pieces.ts'
 import type { Marvel } from '../../../src/games/marvel-champions/rules/state.ts'
-import { record } from '../recorded.ts'
 
 export const the = (who: 'attacker' | 'defender' | 'target' | 'your identity') => ({ the: who })
 export const piece = (id: string) => ({ piece: id })
@@ -85,14 +84,8 @@ export function attempt(setUp: unknown, ...answers: unknown[]): Story {
   return storyOf(play(enemyAttackFlow, setUp, answers))
 }
 
-/** A play, recorded for the test that plays it. */
-export function storyOf<O extends object>(played: Played<Marvel, O>): Story<O> {
-  record(played)
-  return told(played)
-}
-
 /** A play, as tests look at it. */
-export function told<O extends object>(played: Played<Marvel, O>): Story<O> {
+export function storyOf<O extends object>(played: Played<Marvel, O>): Story<O> {
   const events = played.events as readonly Told[]
   const characters = played.position?.memory.state.pieces ?? []
   return {

@@ -66,6 +66,10 @@ test('GCG-7-6-3-2-3 so are one of known and one of unknown HP', () => {
 test('GCG-7-6-3-2b both Units take battle damage at one moment: what watches it triggers once', () => {
   const hit = on('W', 'Kei', { on: 'takesBattleDamage' }, [note('draw')])
   expect(resolve(atMole({ abilities: [hit] }), ...quietly, finish).opened).toEqual(['W'])
+  expect(resolve(atMole(), ...quietly, finish).told('battle_damage')).toMatchObject([
+    { from: 'Falcon', to: 'Mole', clause: 'GCG-7-6-3-2a' },
+    { from: 'Mole', to: 'Falcon', clause: 'GCG-7-6-3-2b' },
+  ])
 })
 
 test('GCG-7-6-3-2-1b effect damage on a Unit of unknown HP asks whether it is destroyed', () => {

@@ -11,7 +11,7 @@ import {
   expectBalance,
   finish,
   report,
-  told,
+  storyOf,
 } from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import { effect, enemySetUp, reporting } from '../../../../test/games/marvel-champions/random-tables.ts'
 import { runs } from '../../../../test/runs.ts'
@@ -161,7 +161,7 @@ test('MC-EA-30 to MC-EA-46 plain attacks come out as a second calculation says',
       const prevents = report('damage', [{ kind: 'prevent', amount: given.prevent }])
       const answers = [defend(defends), ...given.icons.map(icons => boost(icons)), prevents, deal, finish]
       const setUp = attack(pieces, { target, boostCards: given.icons.length - 1 })
-      const story = told(play(enemyAttackFlow, setUp, answers))
+      const story = storyOf(play(enemyAttackFlow, setUp, answers))
       expect(story.refused).toBeNull()
       const { at, to, atk } = workedOut(given)
       expectBalance(story)

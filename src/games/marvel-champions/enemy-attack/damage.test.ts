@@ -192,6 +192,7 @@ test('MC-EA-39 if the defending ally is gone before the damage, the attack is un
     undefended: true,
     damage: { Lumen: 4 },
   })
+  expect(story.told('defender_lost')).toMatchObject([{ piece: 'Sparrow', clause: 'MC-EA-39' }])
   expect(story.opened).toEqual([])
   expect(
     order(story, 'defender_set', 'character_defeated', 'defender_lost', 'target_changed', 'atk_changed'),

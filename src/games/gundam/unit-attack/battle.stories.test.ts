@@ -1,0 +1,157 @@
+// Stories of Unit attacks: the steps, the battle between Units, effects, and what is asked.
+import {
+  ap,
+  atMole,
+  attack,
+  block,
+  bothPass,
+  command,
+  drake,
+  falcon,
+  finish,
+  heron,
+  hurt,
+  keyword,
+  lancer,
+  leaves,
+  mole,
+  noBlock,
+  noBurst,
+  note,
+  on,
+  pass,
+  piece,
+  quietly,
+  report,
+  rested,
+  the,
+  tower,
+  use,
+  wall,
+  whenAttacking,
+} from '../../../../test/games/gundam/unit-attack.ts'
+import { testStories } from '../../../../test/games/stories.ts'
+import { unitAttackFlow } from './flow.ts'
+
+const hulk = { id: 'Hulk', kind: 'unit' as const, player: 'Rio', ...rested }
+const draws = (id: string, owner: string) =>
+  on(`${id} draws`, owner, { on: 'destroyed', who: id }, [note(`${owner} draws`)], id)
+
+testStories(unitAttackFlow, `${import.meta.dirname}/stories/battle`, {
+  'on-a-unit': [
+    'Falcon attacks Mole, and both are damaged',
+    { setUp: atMole(), answers: [...quietly, finish] },
+  ],
+  'chosen-step-by-step': [
+    'Kei chooses the Unit and the target only as the attack begins',
+    {
+      setUp: {
+        activePlayer: 'Kei',
+        standbyPlayer: 'Rio',
+        pieces: [falcon(rested), heron(), drake()],
+        shields: 1,
+      },
+      answers: [use('Falcon'), use('Heron'), use('Drake'), use('player'), ...quietly, noBurst, finish],
+      refuses: ['rested', 'active'],
+    },
+  ],
+  block: [
+    'Wall blocks, Tower cannot block a second time, and Wall takes the damage instead of the Shield',
+    {
+      setUp: attack([falcon(), wall(), tower()]),
+      answers: [block('Wall'), block('Tower'), bothPass, finish],
+      refuses: ['blockerUsed'],
+    },
+  ],
+  'action-step': [
+    'Both players act: Rio shrinks Falcon, Kei answers, and what lasts for the battle ends with it',
+    {
+      setUp: atMole({
+        abilities: [on('Boost', 'Kei', { on: 'activateAction' }, [ap('Falcon', 2)], 'Heron')],
+      }),
+      answers: [
+        noBlock,
+        command('Rio', 'Jam', ap('Falcon', -1)),
+        use('Boost'),
+        command('Rio', 'Shield', { kind: 'prevent', to: piece('Mole'), amount: 2 }),
+        bothPass,
+        finish,
+      ],
+    },
+  ],
+  'first-strike': [
+    'Lancer’s <First Strike> destroys Drake before it can deal damage',
+    { setUp: attack([lancer(), drake(rested)], 'Drake'), answers: [...quietly, finish] },
+  ],
+  'both-destroyed': [
+    'Both Units are destroyed at one moment, and each player’s effect triggers',
+    {
+      setUp: attack([heron(), mole({ ...rested, damage: 3 })], 'Mole', {
+        abilities: [draws('Heron', 'Kei'), draws('Mole', 'Rio')],
+      }),
+      answers: [...quietly, finish],
+    },
+  ],
+  reminders: [
+    'When Falcon attacks, two effects trigger: Kei picks their order, and one asks whom the attack is against',
+    {
+      setUp: atMole({
+        abilities: [
+          whenAttacking('Aim', 'Falcon', [ap('Falcon', 1)], { uses: 2 }),
+          on('Hunt', 'Kei', { on: 'whenAttacking', against: 'unit' }, [hurt(the('target'), 1)], 'Falcon'),
+          on('Raid', 'Kei', { on: 'whenAttacking', against: 'player' }, [note('never')], 'Falcon'),
+        ],
+      }),
+      answers: [use('Hunt'), ...quietly, finish],
+    },
+  ],
+  conditions: [
+    'A reported card does what its conditions allow, and gives a keyword; then the attack turns to the player',
+    {
+      setUp: atMole(),
+      answers: [
+        report(
+          'attack',
+          { kind: 'note', text: 'against a Unit', if: { attack: 'unit' } },
+          { kind: 'note', text: 'never', if: { is: 'damaged', who: piece('Mole') } },
+          keyword('Falcon', 'First Strike'),
+          { kind: 'target', to: 'player' },
+        ),
+        ...quietly,
+        noBurst,
+        finish,
+      ],
+    },
+  ],
+  'target-is-gone': [
+    'An effect returns the target to its owner’s hand, and the battle ends',
+    {
+      setUp: atMole(),
+      answers: [noBlock, pass, command('Kei', 'Recall', leaves('Mole')), bothPass, finish],
+    },
+  ],
+  'numbers-asked': [
+    'Nobody gave the numbers of Hulk: its AP is asked for, and whether it survives',
+    {
+      setUp: attack([falcon(), hulk], 'Hulk'),
+      answers: [
+        ...quietly,
+        { question: 'ap:Hulk', choice: 'ap', number: 2 },
+        { question: 'survives:Hulk', choice: 'destroyed' },
+        finish,
+      ],
+    },
+  ],
+  corrections: [
+    'A blocker joins the table, and its damage is corrected before it counts',
+    {
+      setUp: attack([falcon()]),
+      answers: [
+        { ...block('Wall'), joins: [wall()] },
+        command('Rio', 'Look', { kind: 'known', who: piece('Wall'), damage: 2 }),
+        bothPass,
+        finish,
+      ],
+    },
+  ],
+})

@@ -1,0 +1,182 @@
+// Stories of enemy attacks: what becomes of the damage, what comes after it, and attacks that end before it.
+import {
+  grinder,
+  lumen,
+  moth,
+  rustling,
+  sparrow,
+  vesper,
+} from '../../../../test/games/marvel-champions/cast.ts'
+import {
+  attack,
+  boost,
+  deal,
+  defend,
+  finish,
+  forced,
+  may,
+  nobody,
+  piece,
+  report,
+  the,
+  use,
+} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+import { testStories } from '../../../../test/games/stories.ts'
+import { enemyAttackFlow } from './flow.ts'
+
+const threat = (amount: number) => ({ kind: 'threat' as const, amount })
+const byGrinder = { on: 'afterAttacks', who: 'Grinder' } as const
+
+testStories(enemyAttackFlow, `${import.meta.dirname}/stories/damage`, {
+  'tough-hero': [
+    'DEF comes first, and what is left is stopped by tough',
+    { setUp: attack([lumen({ tough: 1 }), grinder()]), answers: [defend('Lumen'), boost(1), deal, finish] },
+  ],
+  'tough-is-kept': [
+    'Vesper’s DEF alone stops the attack, so tough stays; it counts as attacked and retaliates',
+    {
+      setUp: attack([vesper({ tough: 1, retaliate: 1 }), grinder()]),
+      answers: [defend('Vesper'), boost(1), deal, finish],
+    },
+  ],
+  'piercing-overkill': [
+    'Piercing takes Moth’s tough away first, and overkill carries the excess to Lumen',
+    {
+      setUp: attack([lumen(), moth({ tough: 1 }), grinder({ keywords: ['piercing', 'overkill'] })]),
+      answers: [defend('Moth'), boost(2), deal, finish],
+    },
+  ],
+  'retaliate-defeats': [
+    'Retaliate defeats the minion, so its own forced ability stays shut, but the scheme’s opens',
+    {
+      setUp: attack([lumen({ retaliate: 1 }), rustling({ damage: 3 })], {
+        abilities: [
+          forced('gloat', { on: 'afterAttacks', of: 'you' }, { source: 'Rustling', effects: [threat(1)] }),
+          forced('scheme', { on: 'afterAttacks', of: 'any' }, { effects: [threat(2)] }),
+        ],
+      }),
+      answers: [nobody, deal, finish],
+    },
+  ],
+  'damage-prevented': [
+    'One card prevents damage of the attack, another what Lumen would take',
+    {
+      setUp: attack([lumen(), grinder()], {
+        abilities: [
+          may(
+            'Padding',
+            'Ana',
+            { on: 'wouldTake', who: 'Lumen' },
+            { effects: [{ kind: 'prevent', amount: 1, taken: true }], uses: 2 },
+          ),
+        ],
+      }),
+      answers: [
+        nobody,
+        boost(2),
+        report('damage', [{ kind: 'prevent', amount: 2 }], { name: 'Deflect', owner: 'Ana' }),
+        deal,
+        use('Padding'),
+        finish,
+      ],
+    },
+  ],
+  'atk-and-increase': [
+    'The attack gets more ATK, the villain’s own ATK is corrected, and a card adds to the damage',
+    {
+      setUp: attack([lumen(), grinder()]),
+      answers: [
+        report('initiation', [{ kind: 'atk', amount: 2 }]),
+        defend('Lumen'),
+        boost(0),
+        report('damage', [{ kind: 'known', who: piece('Grinder'), atk: 4 }]),
+        report('damage', [{ kind: 'increase', amount: 1 }], { name: 'Fury' }),
+        deal,
+        finish,
+      ],
+    },
+  ],
+  'forced-then-optional': [
+    'Retaliate first, then forced abilities in the order that Ana picks, then Ana heals and Cyd declines',
+    {
+      setUp: attack([lumen({ retaliate: 1 }), vesper(), grinder()], {
+        abilities: [
+          forced('taunts', { ...byGrinder, of: 'you' }, { source: 'Grinder', effects: [threat(1)] }),
+          forced(
+            'wounds',
+            { ...byGrinder, of: 'you', and: 'damages' },
+            { effects: [{ kind: 'damage', to: the('your identity'), amount: 1 }] },
+          ),
+          forced('never', { ...byGrinder, undefended: true }, { effects: [threat(9)] }),
+          may(
+            'bandage',
+            'Ana',
+            { on: 'afterAttacked', who: 'Lumen' },
+            { effects: [{ kind: 'heal', to: piece('Lumen'), amount: 2 }], uses: 1 },
+          ),
+          may('watch', 'Cyd', { on: 'afterDefends' }, { effects: [] }),
+        ],
+      }),
+      answers: [defend('Lumen'), boost(1), deal, use('wounds'), use('bandage'), finish],
+    },
+  ],
+  'penalty-for-undefended': [
+    'Nobody defends, so the villain’s forced ability places threat, with one of its two options',
+    {
+      setUp: attack([lumen(), grinder()], {
+        abilities: [
+          forced(
+            'Onslaught',
+            { ...byGrinder, undefended: true },
+            {
+              source: 'Grinder',
+              options: [
+                { name: 'threat', effects: [threat(2)] },
+                { name: 'stun', effects: [{ kind: 'status', to: piece('Lumen'), status: 'stunned' }] },
+              ],
+            },
+          ),
+        ],
+      }),
+      answers: [nobody, boost(0), deal, use('threat'), finish],
+    },
+  ],
+  'ends-early': [
+    'A card ends the attack before its damage: the defender has defended, nobody was attacked',
+    {
+      setUp: attack([lumen({ retaliate: 1 }), sparrow(), grinder()], {
+        boostCards: 1,
+        abilities: [may('proud', 'Ana', { on: 'afterDefends', who: 'Sparrow' }, { effects: [threat(-1)] })],
+      }),
+      answers: [
+        defend('Sparrow'),
+        boost(1),
+        report('flipped', [{ kind: 'endAttack' }], { owner: 'Ana', name: 'Cut Short' }),
+        use('proud'),
+        finish,
+      ],
+    },
+  ],
+  'stunned-villain': [
+    'A stunned villain only discards stunned',
+    { setUp: attack([lumen(), grinder({ stunned: 1 })]), answers: [] },
+  ],
+  'statuses-and-corrections': [
+    'Before the attack somebody corrects the damage on Lumen, makes it tough, readies it and remembers an ability',
+    {
+      setUp: attack([lumen({ ready: false }), rustling()]),
+      answers: [
+        report('initiation', [
+          { kind: 'known', who: piece('Lumen'), damage: 3 },
+          { kind: 'status', to: piece('Lumen'), status: 'tough' },
+          { kind: 'ready', who: piece('Lumen') },
+          { kind: 'remind', ability: forced('plot', { on: 'afterActivates' }, { effects: [threat(1)] }) },
+          { kind: 'note', text: 'Ana has shown her hand' },
+        ]),
+        nobody,
+        deal,
+        finish,
+      ],
+    },
+  ],
+})

@@ -1,0 +1,147 @@
+// Stories of enemy attacks: who defends, and what the boost cards do.
+import {
+  badger,
+  granite,
+  grinder,
+  lumen,
+  moth,
+  nora,
+  overseer,
+  rustling,
+  sparrow,
+} from '../../../../test/games/marvel-champions/cast.ts'
+import {
+  attack,
+  boost,
+  deal,
+  defend,
+  finish,
+  may,
+  nobody,
+  piece,
+  report,
+  the,
+  use,
+} from '../../../../test/games/marvel-champions/enemy-attack.ts'
+import { testStories } from '../../../../test/games/stories.ts'
+import { enemyAttackFlow } from './flow.ts'
+
+const hurts = (who: 'your identity' | 'defender', amount: number) => ({
+  kind: 'damage' as const,
+  to: the(who),
+  amount,
+})
+const brace = report('damage', [{ kind: 'prevent', amount: 2 }], {
+  name: 'Brace',
+  owner: 'Ana',
+  label: 'defense',
+})
+const { def: _, hitPoints: __, ...unread } = lumen()
+const { atk: ___, ...unreadMinion } = rustling()
+
+testStories(enemyAttackFlow, `${import.meta.dirname}/stories/defending`, {
+  'nobody-defends': [
+    'The villain attacks Lumen, and nobody defends',
+    { setUp: attack([lumen(), grinder()]), answers: [nobody, boost(1), deal, finish] },
+  ],
+  'hero-defends': [
+    'Lumen exhausts to defend, and DEF takes two off the damage',
+    { setUp: attack([lumen(), sparrow(), grinder()]), answers: [defend('Lumen'), boost(2), deal, finish] },
+  ],
+  'ally-defends': [
+    'Moth defends and is defeated; what is more than it had is lost',
+    { setUp: attack([lumen(), moth(), grinder()]), answers: [defend('Moth'), boost(3), deal, finish] },
+  ],
+  'other-player-defends': [
+    'Bo’s hero defends for Ana; who is exhausted or hidden as an alter-ego could not',
+    {
+      setUp: attack([nora(), granite(), badger({ ready: false }), rustling()]),
+      answers: [defend('Nora'), defend('Badger'), defend('Granite'), deal, finish],
+      refuses: ['alterEgoCannotDefend', 'exhausted'],
+    },
+  ],
+  'several-boost-cards': [
+    'Three boost cards: one gives another, one hurts the hero, the last one only counts its icons',
+    {
+      setUp: attack([lumen(), grinder()], { boostCards: 1 }),
+      answers: [
+        defend('Lumen'),
+        boost(1, { kind: 'boostCard' }),
+        boost(0, hurts('your identity', 1)),
+        boost(2),
+        deal,
+        finish,
+      ],
+    },
+  ],
+  'boost-ability-cancelled': [
+    'A card cancels the ability of the boost card and one more of its icons',
+    {
+      setUp: attack([lumen(), overseer()]),
+      answers: [
+        nobody,
+        { choice: 'flipStar', number: 2, card: { name: 'Ambush' } },
+        report(
+          'flipped',
+          [
+            { kind: 'cancelBoost', what: 'ability' },
+            { kind: 'boostIcons', amount: -1 },
+          ],
+          { name: 'Nerves', owner: 'Ana' },
+        ),
+        deal,
+        finish,
+      ],
+    },
+  ],
+  'lost-defender': [
+    'A boost ability defeats the ally that defends, so the attack is undefended and aims at its hero',
+    {
+      setUp: attack([lumen(), granite(), badger({ damage: 3 }), grinder()], {
+        abilities: [may('mourn', 'Bo', { on: 'afterDefends', who: 'Badger' }, { effects: [] })],
+      }),
+      answers: [defend('Badger'), boost(1, hurts('defender', 1)), deal, finish],
+    },
+  ],
+  'defense-ability': [
+    'Ana declines, then uses a (defense) card: Lumen is the defender, stays ready and heals before it prevents',
+    {
+      setUp: attack([lumen({ damage: 2 }), grinder()], {
+        abilities: [
+          may(
+            'Second Wind',
+            'Ana',
+            { on: 'defends', who: 'Lumen' },
+            { effects: [{ kind: 'heal', to: piece('Lumen'), amount: 1 }] },
+          ),
+        ],
+      }),
+      answers: [nobody, boost(0), brace, use('Second Wind'), deal, finish],
+    },
+  ],
+  'defender-joins': [
+    'An ally that nobody had mentioned joins and defends, and its numbers are said later',
+    {
+      setUp: attack([lumen(), grinder()]),
+      answers: [
+        { ...defend('Wisp'), joins: [{ id: 'Wisp', kind: 'ally', player: 'Bo' }] },
+        boost(1),
+        report('damage', [{ kind: 'known', who: piece('Wisp'), hitPoints: 3 }]),
+        deal,
+        finish,
+      ],
+    },
+  ],
+  'numbers-asked': [
+    'Nobody gave the ATK of the minion or the DEF of the hero, so both are asked for',
+    {
+      setUp: attack([unread, unreadMinion]),
+      answers: [
+        { question: 'defend', choice: 'Lumen', number: 1 },
+        { choice: 'atk', number: 4 },
+        deal,
+        finish,
+      ],
+    },
+  ],
+})
