@@ -12,7 +12,8 @@ import {
   wayTo,
 } from '../../src/engine/play.ts'
 import { editionNamed } from '../../src/engine/rows.ts'
-import type { Answer, Event, Game, Prompt, Refusal } from '../../src/engine/types.ts'
+import type { Game } from '../../src/engine/game.ts'
+import type { Answer, Event, Prompt, Refusal } from '../../src/engine/types.ts'
 import { facts, value } from './story-words.ts'
 
 /** A story: the table, the answers, and the codes of those among them that are refused. */
