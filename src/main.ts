@@ -24,7 +24,7 @@ import type { Store } from './store/store.ts'
 import { storeFaultText, storeTeller } from './store-faults.ts'
 import { startSweeping } from './sweep.ts'
 import { randomId } from './walkthroughs/start.ts'
-import { operatorLanguage } from './words/operator.ts'
+import { operatorLanguage } from './words/operator-language.ts'
 import { wordsIn } from './words/words.ts'
 
 readEnvFile({ quiet: true })
@@ -96,7 +96,7 @@ async function runAtTerminal(): Promise<void> {
 }
 
 async function runInBrowser(): Promise<void> {
-  const { runPage } = await import('./cli/page.ts')
+  const { runPage } = await import('./cli/playground.ts')
   const log = createLog(level ?? 'warn', 2)
   let file = ''
   const start = async (at: { token: string; apiUrl: string }, isFresh: boolean) => {

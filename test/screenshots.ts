@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { startBrowser, type Windows, type WindowWanted } from './loopback/window.ts'
+import { startBrowser, type Windows, type WindowWanted } from './loopback/browser-window.ts'
 
 /** A picture: a scene that a link opens, and what is pressed before the picture is taken. */
 type Subject = {

@@ -6,7 +6,7 @@ import { percentile } from '../speed.ts'
 import { goal, type Row, type Table } from '../table.ts'
 import { burst, type Load, trips } from './load.ts'
 import type { Usage } from './probe.ts'
-import { newFolder, openStage, type Side, type Stage } from './stage.ts'
+import { newFolder, openStage, type Side, type Stage } from './set-up.ts'
 import { KINDS, type Kind } from './users.ts'
 
 const SIZES = {

@@ -10,7 +10,7 @@ import {
   Options,
   Partials,
 } from 'discord.js'
-import type { Constants } from './constants.ts'
+import type { Constants } from './floor-answers.ts'
 
 const { DISCORD_TOKEN: token = '', DISCORD_API_URL: api = '', FLOOR_CONSTANTS: file = '' } = process.env
 const { reply, choices, board } = JSON.parse(readFileSync(file, 'utf8')) as Constants

@@ -1,6 +1,6 @@
 // Measures a bot under a load: one interaction at a time, or many at once.
 import { manyAtOnce } from '../rounds.ts'
-import type { Side } from './stage.ts'
+import type { Side } from './set-up.ts'
 import type { Kind } from './users.ts'
 
 /** The number of interactions under way at any time. */

@@ -3,11 +3,11 @@
 import { inEachLanguage } from '../../src/language.ts'
 import { everyComponent } from '../../src/loopback/interaction/components.ts'
 import type { Answer, Interaction } from '../../src/loopback/interaction/interactions.ts'
+import type { Seat } from '../../src/loopback/persona/client.ts'
 import { complete, pressRaw, runCommand } from '../../src/loopback/persona/moves.ts'
-import type { Seat } from '../../src/loopback/persona/seat.ts'
 import type { Discord } from '../../src/loopback/start-loopback.ts'
 import type { Labelled } from '../../test/glossary/relevance.ts'
-import type { Answers } from './constants.ts'
+import type { Answers } from './floor-answers.ts'
 
 /**
  * Runs one interaction, from the moment it is sent until its answer arrives. Returns the milliseconds, or null without an

@@ -2,7 +2,7 @@
 
 import { startServer } from '../../test/store/postgres-server.ts'
 import { burst } from '../answering/load.ts'
-import { newFolder, openStage } from '../answering/stage.ts'
+import { newFolder, openStage } from '../answering/set-up.ts'
 import { inTurn, median, ratioOf } from '../rounds.ts'
 import { percentile } from '../speed.ts'
 import type { Row, Table } from '../table.ts'

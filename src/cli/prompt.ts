@@ -7,7 +7,7 @@ import type { Command } from '../discord/interaction/command.ts'
 import type { Language } from '../language.ts'
 import type { Log } from '../log.ts'
 import { everyComponent } from '../loopback/interaction/components.ts'
-import { Impossible } from '../loopback/persona/impossible.ts'
+import { Impossible } from '../loopback/persona/impossible-move.ts'
 import {
   type Actor,
   type Discord,

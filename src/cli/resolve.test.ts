@@ -12,7 +12,7 @@ import { begin } from '../engine/play.ts'
 import { unitAttackFlow } from '../games/gundam/unit-attack/flow.ts'
 import { enemyAttackFlow } from '../games/marvel-champions/enemy-attack/flow.ts'
 import { playerAttackFlow } from '../games/marvel-champions/player-attack/flow.ts'
-import { PATIENCE } from '../loopback/wait.ts'
+import { PATIENCE } from '../loopback/wait-for.ts'
 import { sentenceOf } from '../words/event-sentence.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -2,7 +2,7 @@
 import { inEachLanguage, mapSaid, type Said } from '../language.ts'
 import type { Clause, Entry } from './glossary.ts'
 import type { GameId, TermFile } from './schema.ts'
-import { inLowerCase, usageTest } from './uses.ts'
+import { inLowerCase, usageTest } from './term-patterns.ts'
 
 /** The number of options that a select of Discord shows. */
 export const SEE_ALSO_LIMIT = 25

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { heapMegabytes } from '../../test/heap.ts'
+import { heapMegabytes } from '../../test/heap-size.ts'
 import { hostileTexts, tooSlow } from '../../test/hostile-texts.ts'
 import { runs } from '../../test/runs.ts'
 import type { Language } from '../language.ts'

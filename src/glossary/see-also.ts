@@ -1,6 +1,6 @@
 // Joins each entry to the entries that its file names, to those that name it, and to the terms that it uses.
 import { type Draft, type Explained, SEE_ALSO_LIMIT } from './entry-drafts.ts'
-import { inLowerCase, usageTest } from './uses.ts'
+import { inLowerCase, usageTest } from './term-patterns.ts'
 
 /**
  * Fills the references of the entries, each once and none to itself: first those in their files, then those already in

@@ -1,7 +1,8 @@
 // Defines Loopback, the parts that the REST routes, the gateway and the personas share.
-import type { Faults } from './faults/faults.ts'
-import type { Refused } from './faults/refusing.ts'
-import type { Gateway } from './gateway/state.ts'
+
+import type { Refused } from './faults/refused-requests.ts'
+import type { Faults } from './faults/request-faults.ts'
+import type { Gateway } from './gateway/gateway-state.ts'
 import type { Interactions } from './interaction/interactions.ts'
 import type { Log } from './log.ts'
 import type { World } from './world/world.ts'

@@ -1,27 +1,17 @@
 // Starts a loopback Discord with a small world, and gives tests a handle for everything in it.
 
 import { type FaultSwitches, switches } from './faults/fault-switches.ts'
-import { isAttended } from './gateway/state.ts'
+import { isAttended } from './gateway/gateway-state.ts'
 import type { Interaction } from './interaction/interactions.ts'
-import { deliver } from './interaction/sending.ts'
+import { deliver } from './interaction/send-interaction.ts'
 import type { LoggedFrame, LoggedRequest, RefusedRequest } from './log.ts'
 import type { Loopback } from './loopback.ts'
+import { type ChannelRef, channelOf, type Referred } from './persona/client.ts'
 import type { SeenModal } from './persona/modal.ts'
 import { type Actor, actor } from './persona/persona.ts'
-import { type ChannelRef, channelOf, type Referred } from './persona/seat.ts'
-import { type Outcome, outcomeOf, type SeenMessage } from './persona/seen.ts'
+import { type Outcome, outcomeOf, type SeenMessage } from './persona/visible-messages.ts'
 import { type Served, serve } from './server.ts'
-import { PATIENCE, type Truthy, waitFor } from './wait.ts'
-import {
-  addBot,
-  beginOutage,
-  deleteChannel,
-  endOutage,
-  removeBot,
-  removeMessage,
-  type Shut,
-  shutThread,
-} from './world/changes.ts'
+import { PATIENCE, type Truthy, waitFor } from './wait-for.ts'
 import {
   furnished,
   guildNamed,
@@ -32,13 +22,23 @@ import {
   newGroup,
   newRole,
   userNamed,
-} from './world/furnish.ts'
+} from './world/add-to-world.ts'
+import {
+  addBot,
+  beginOutage,
+  deleteChannel,
+  endOutage,
+  removeBot,
+  removeMessage,
+  type Shut,
+  shutThread,
+} from './world/moderation.ts'
 import { furnishStart } from './world/start-world.ts'
 import type { Channel, Command, Guild, Role, User } from './world/types.ts'
 import { addUser, createWorld, type NewUser, type World } from './world/world.ts'
 
 export { text } from './persona/plain-text.ts'
-export { messageOf, modalOf } from './persona/seen.ts'
+export { messageOf, modalOf } from './persona/visible-messages.ts'
 export type { Actor, ChannelRef, Outcome, SeenMessage, SeenModal }
 
 export type Options = {

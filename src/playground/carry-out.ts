@@ -1,13 +1,13 @@
 // Carries out a page's wish for its persona, through the same client as every test, and reports the result.
 import type { Log } from '../log.ts'
-import { Impossible } from '../loopback/persona/impossible.ts'
+import { Impossible } from '../loopback/persona/impossible-move.ts'
 import { type SeenModal, seenModal } from '../loopback/persona/modal.ts'
 import type { Actor, Discord, Outcome } from '../loopback/start-loopback.ts'
-import type { Guest } from './guests.ts'
 import { impossibleText, wordsFor } from './hindrance-words.ts'
-import type { Wanted } from './incoming.ts'
+import type { Guest } from './open-pages.ts'
+import type { Switchboard } from './panel-switches.ts'
 import type { Told } from './protocol.ts'
-import type { Switchboard } from './switchboard.ts'
+import type { Wanted } from './read-page-message.ts'
 
 export type CarryOutParts = {
   readonly discord: Discord

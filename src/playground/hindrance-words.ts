@@ -1,7 +1,7 @@
 // Words a Hindrance in the persona's language: why a client would not make a move.
 
-import type { Hindrance, Impossible } from '../loopback/persona/impossible.ts'
-import { languageOfLocale } from '../words/reader.ts'
+import type { Hindrance, Impossible } from '../loopback/persona/impossible-move.ts'
+import { languageOfLocale } from '../words/reader-language.ts'
 import { type Translate, wordsIn } from '../words/words.ts'
 
 const SENTENCES: Readonly<Record<Hindrance, (t: Translate, name: string) => string>> = {

@@ -1,6 +1,6 @@
 // Defines the messages between the page and its server. The page imports only the types.
 import type { SeenModal } from '../loopback/persona/modal.ts'
-import type { SeenMessage, ShownChoice } from '../loopback/persona/seen.ts'
+import type { SeenMessage, ShownChoice } from '../loopback/persona/visible-messages.ts'
 
 /** A user to play as; `locale` is one of Discord's. */
 export type Persona = { readonly id: string; readonly name: string; readonly locale: string }

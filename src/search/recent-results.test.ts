@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { heapMegabytes } from '../../test/heap.ts'
+import { heapMegabytes } from '../../test/heap-size.ts'
 import { remembered } from './recent-results.ts'
 import { fold } from './words/fold.ts'
 

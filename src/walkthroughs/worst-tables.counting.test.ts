@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { stepsOf } from '../../test/engine/step-count.ts'
 import { FLOWS, flowNamed, replayOf } from '../../test/walkthroughs/flows.ts'
-import { type WorstTable, worstTables } from '../../test/walkthroughs/worst-tables.ts'
+import { type WorstTable, worstTables } from '../../test/walkthroughs/largest-tables.ts'
 import { MOST_ANSWERS } from '../engine/advance.ts'
 import { MOST_STEPS as COMPARED } from '../engine/compare.ts'
 import type { Answer } from '../engine/types.ts'

@@ -5,7 +5,7 @@ import { decode } from '../../src/discord/attack/board/ids.ts'
 import type { Answer } from '../../src/engine/types.ts'
 import type { Language } from '../../src/language.ts'
 import type { Scene } from '../../src/walkthroughs/scene.ts'
-import { FACES } from './faces.ts'
+import { FACES } from './played-faces.ts'
 import { type Log, sceneOf } from './scenes.ts'
 
 type View = readonly APIMessageTopLevelComponent[]

@@ -20,7 +20,7 @@ import * as gundam from '../games/gundam/random-tables.ts'
 import { legalPlay, type Reports } from '../games/legal-plays.ts'
 import * as marvel from '../games/marvel-champions/random-tables.ts'
 import { runs } from '../runs.ts'
-import { asking } from './faces.ts'
+import { asking } from './played-faces.ts'
 
 /** A scene with its forms; `tries` gives the engine's refusal of an answer there, or null. */
 export type Point = FormScene & { readonly tries: (answer: Answer) => Refusal<Game> | null }

@@ -8,7 +8,7 @@ import * as gundam from '../games/gundam/unit-attack.ts'
 import * as cast from '../games/marvel-champions/cast.ts'
 import * as marvel from '../games/marvel-champions/enemy-attack.ts'
 import { flowNamed } from '../walkthroughs/flows.ts'
-import { FACES } from './faces.ts'
+import { FACES } from './played-faces.ts'
 
 /** Shows names in angle brackets, so that a test recognises them. */
 export const shown: Shown = {

@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { PATIENCE, waitFor } from '../../src/loopback/wait.ts'
+import { PATIENCE, waitFor } from '../../src/loopback/wait-for.ts'
+import { type Output, readOutput } from './bot-output.ts'
 import { freshDatabase } from './fresh-database.ts'
-import { type Output, readOutput } from './output.ts'
 
 export type BotProcess = Pick<Output, 'log' | 'output'> & {
   /** Stops the bot as an operator does (SIGTERM by default) and gives the exit code. */

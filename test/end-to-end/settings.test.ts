@@ -10,9 +10,9 @@ import {
   startDiscord,
   text,
 } from '../../src/loopback/start-loopback.ts'
-import { PATIENCE } from '../../src/loopback/wait.ts'
-import { type BotHere, startBotHere } from './bot-here.ts'
+import { PATIENCE } from '../../src/loopback/wait-for.ts'
 import { freshDatabase } from './fresh-database.ts'
+import { type BotHere, startBotHere } from './in-process-bot.ts'
 import { refusedBy } from './refusals.ts'
 
 let discord: Discord

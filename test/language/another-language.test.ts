@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { copiedTree } from '../copied-tree.ts'
+import { copiedTree } from '../program-copy.ts'
 
 const tree = copiedTree()
 afterAll(() => tree.remove())
@@ -34,12 +34,12 @@ describe('a language of which next to nothing is said', () => {
   })
 
   it('compiles, and its data pass the linter', () => {
-    expect(tree.compiled('src/main.ts', 'test/language/said-in.ts')).toBe('')
+    expect(tree.compiled('src/main.ts', 'test/language/print-in-language.ts')).toBe('')
     tree.run('src/cli/lint-data.ts')
   })
 
   it('is shown in rule, board, refusal and command, and what it lacks in English with a mark', () => {
-    const said = tree.run('test/language/said-in.ts', 'sv')
+    const said = tree.run('test/language/print-in-language.ts', 'sv')
     const { rule, board, english, refusal, command } = JSON.parse(said)
     const texts = {
       rule: JSON.stringify(rule),

@@ -1,7 +1,7 @@
 // Plays a browser tab by hand: keeps what the server tells it, and sends what a page can send.
 import { WebSocket } from 'ws'
-import type { SeenMessage } from '../../src/loopback/persona/seen.ts'
-import { PATIENCE, type Truthy, waitFor } from '../../src/loopback/wait.ts'
+import type { SeenMessage } from '../../src/loopback/persona/visible-messages.ts'
+import { PATIENCE, type Truthy, waitFor } from '../../src/loopback/wait-for.ts'
 import type { Done, PageFrame, PagePlace, PageRequest, Told } from '../../src/playground/protocol.ts'
 
 type Of<Type extends Told['type']> = Extract<Told, { type: Type }>

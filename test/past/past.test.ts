@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '../../src/store/postgres/store.ts'
 import type { Store } from '../../src/store/store.ts'
 import { type Server, startServer } from '../store/postgres-server.ts'
-import { pressesOn, standingOf } from './judge.ts'
 import { attacksOf, freshCopies, postgresOf, pressesOf, VERSIONS } from './recorded.ts'
+import { pressesOn, standingOf } from './recording-results.ts'
 
 it('there is a version to look back to', () => {
   expect(VERSIONS).toContain('1.0.0')

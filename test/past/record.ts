@@ -12,10 +12,10 @@ import { attacks } from './attacks.ts'
 import { type Bot, botOn } from './bot.ts'
 import { CHANNEL, DIRECT } from './callers.ts'
 import type { Control } from './controls.ts'
-import { pressesOn, standingOf } from './judge.ts'
-import { playAttack, randomFrom } from './play.ts'
+import { playAttack, randomFrom } from './play-attack.ts'
 import { randomAttacks } from './random-attacks.ts'
 import { freshCopies, linesOf, messagesIn } from './recorded.ts'
+import { pressesOn, standingOf } from './recording-results.ts'
 import { type Table, tableAt } from './table.ts'
 
 const [version = ''] = process.argv.slice(2)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { openSqlite } from '../../src/store/sqlite/store.ts'
 import type { Store } from '../../src/store/store.ts'
 import type { Control } from './controls.ts'
-import type { Standing } from './judge.ts'
+import type { Standing } from './recording-results.ts'
 
 /** A press, with its result in the version that recorded it. */
 export type Recorded = Control & { readonly seen: string }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe } from 'vitest'
 import type { Store } from '../../src/store/store.ts'
 import { changesContract } from './contract/changes.ts'
-import { handingContract } from './contract/handing.ts'
+import { handingContract } from './contract/handing-over.ts'
 import { interleavingsContract } from './contract/interleavings.ts'
 import { logContract } from './contract/log.ts'
 import { personsContract } from './contract/persons.ts'

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { copiedTree } from '../copied-tree.ts'
+import { copiedTree } from '../program-copy.ts'
 import { addEdition, addGame, changeLines } from './added-game.ts'
 
 const tree = copiedTree()
@@ -66,7 +66,7 @@ describe('what is added', () => {
   })
 
   it('compiles, and its data pass the linter', () => {
-    expect(tree.compiled('src/main.ts', 'test/third-game/played.ts')).toBe('')
+    expect(tree.compiled('src/main.ts', 'test/third-game/play-third-game.ts')).toBe('')
     tree.run('src/cli/lint-data.ts')
   })
 
@@ -83,7 +83,7 @@ describe('what is added', () => {
 
 describe('a third game on Discord', () => {
   beforeAll(() => {
-    played = JSON.parse(tree.run('test/third-game/played.ts', '3'))
+    played = JSON.parse(tree.run('test/third-game/play-third-game.ts', '3'))
   })
 
   it('is played from the command to the next attack, and Discord refuses nothing', () => {

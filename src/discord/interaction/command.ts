@@ -6,7 +6,7 @@ import type {
   RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord-api-types/v10'
 import type { Press } from '../../store/store.ts'
-import type { Reader } from '../../words/reader.ts'
+import type { Reader } from '../../words/reader-language.ts'
 import type { Posts, TextFile } from './posts.ts'
 
 /** What the bot needs to open a thread and to write in it. */

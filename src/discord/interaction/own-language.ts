@@ -1,7 +1,7 @@
 // The language of whoever asks or presses, for what only they see.
 
 import type { Language } from '../../language.ts'
-import { languageFor } from '../../words/reader.ts'
+import { languageFor } from '../../words/reader-language.ts'
 import type { Caller } from './command.ts'
 
 /** As they or Discord say; the option of a command, which some have, is not asked. */

@@ -1,5 +1,5 @@
 // The answers to /settings, by subcommand. All of them are private.
-import { languageFor } from '../../words/reader.ts'
+import { languageFor } from '../../words/reader-language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import type { Asked, MessageAnswer } from '../interaction/command.ts'
 import { ownLanguage } from '../interaction/own-language.ts'

@@ -5,11 +5,11 @@ import { lineFinder, readYaml } from '../yaml.ts'
 import { games } from './games.ts'
 import { ids } from './ids.ts'
 import { languages } from './languages.ts'
-import { leading } from './leading.ts'
-import { reading } from './reading.ts'
+import { leading } from './names.ts'
 import { references } from './references.ts'
 import type { Check, Fault, Sheet, Sheets } from './sheets.ts'
 import { terms } from './terms.ts'
+import { reading } from './text-length.ts'
 import { typography } from './typography.ts'
 
 const CHECKS: readonly Check[] = [games, ids, references, leading, languages, terms, typography, reading]

@@ -1,6 +1,6 @@
 // Checks that a text uses a term in both languages or in neither, and never under a wrong name.
 import { COMPLETE_LANGUAGES, mapSaid, type Said } from '../../language.ts'
-import { wordMatcher } from '../uses.ts'
+import { wordMatcher } from '../term-patterns.ts'
 import type { Fault, Sheets } from './sheets.ts'
 import { type Text, texts } from './texts.ts'
 

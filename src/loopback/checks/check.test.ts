@@ -5,7 +5,7 @@ import { runs } from '../../../test/runs.ts'
 import type { Json } from '../json.ts'
 import { Refusal } from '../refusal.ts'
 import { check, findings } from './check.ts'
-import { type BodyKind, SCHEMAS } from './spec.ts'
+import { type BodyKind, SCHEMAS } from './schemas.ts'
 
 const KINDS = Object.keys(SCHEMAS) as BodyKind[]
 

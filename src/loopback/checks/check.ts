@@ -3,11 +3,11 @@ import { InteractionResponseType } from 'discord-api-types/v10'
 import { isObject, type Json, type JsonObject } from '../json.ts'
 import { type Fault, Refusal } from '../refusal.ts'
 import { COMMAND_RULES } from './command-rules.ts'
+import { compare } from './compare-with-schema.ts'
 import { COMPONENT_RULES } from './component-rules.ts'
 import { MESSAGE_RULES } from './message-rules.ts'
 import { type Edited, type Look, type Rule, rule } from './rule.ts'
-import { compare } from './shape.ts'
-import { type BodyKind, SCHEMAS } from './spec.ts'
+import { type BodyKind, SCHEMAS } from './schemas.ts'
 
 /** Finds misspelt keys: Discord ignores unknown keys silently, the loopback refuses them. */
 const UNKNOWN_KEYS = rule('no unknown keys', 'body', look =>

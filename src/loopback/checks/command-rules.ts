@@ -2,7 +2,7 @@
 import { ApplicationCommandOptionType, ApplicationCommandType, Locale } from 'discord-api-types/v10'
 import { isObject, type JsonObject, objectsIn, type Path, textIn } from '../json.ts'
 import type { Fault } from '../refusal.ts'
-import { repeated, total } from './reading.ts'
+import { repeated, total } from './body-fields.ts'
 import { faultIf, type Rule, rule } from './rule.ts'
 
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u

@@ -2,7 +2,7 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10'
 import { type Component, everyComponent, type Placed, SELECT_TYPES } from '../interaction/components.ts'
 import type { Fault } from '../refusal.ts'
-import { componentsOf, repeated } from './reading.ts'
+import { componentsOf, repeated } from './body-fields.ts'
 import { faultIf, type LookAt, type Rule, rule } from './rule.ts'
 
 type ComponentLook = LookAt<'message'> | LookAt<'modal'>

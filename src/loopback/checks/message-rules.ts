@@ -2,7 +2,7 @@
 import { MessageFlags } from 'discord-api-types/v10'
 import { everyComponent, V2_TYPES } from '../interaction/components.ts'
 import { numberIn, textIn } from '../json.ts'
-import { componentsOf, listIn, total } from './reading.ts'
+import { componentsOf, listIn, total } from './body-fields.ts'
 import { faultIf, type LookAt, type Rule, rule } from './rule.ts'
 
 const V2 = MessageFlags.IsComponentsV2

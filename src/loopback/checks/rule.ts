@@ -2,7 +2,7 @@
 import type { Component } from '../interaction/components.ts'
 import type { JsonObject, Path } from '../json.ts'
 import type { Fault, Reason } from '../refusal.ts'
-import type { BodyKind } from './spec.ts'
+import type { BodyKind } from './schemas.ts'
 
 type Part<Place extends string> = { readonly at: Place; readonly body: JsonObject; readonly path: Path }
 

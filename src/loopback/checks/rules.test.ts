@@ -18,7 +18,7 @@ import {
 import type { Json } from '../json.ts'
 import { findings, RULES } from './check.ts'
 import type { Edited } from './rule.ts'
-import type { BodyKind } from './spec.ts'
+import type { BodyKind } from './schemas.ts'
 
 type Case = readonly [rule: string, kind: BodyKind, body: Json, edited?: Edited]
 

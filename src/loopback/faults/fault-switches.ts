@@ -1,11 +1,11 @@
 // Defines FaultSwitches, through which a test or the playground's panel causes faults.
 
-import type { Moment, Upset } from '../gateway/state.ts'
-import { upsetAll } from '../gateway/surprises.ts'
-import { askToReconnect, closeConnections, dropConnections, killSessions } from '../gateway/upsets.ts'
+import { askToReconnect, closeConnections, dropConnections, killSessions } from '../gateway/disconnects.ts'
+import type { Moment, Upset } from '../gateway/gateway-state.ts'
+import { upsetAll } from '../gateway/scripted-upsets.ts'
 import type { Loopback } from '../loopback.ts'
-import type { CallbackFault, FaultStatus, RequestFault, StandingFault } from './faults.ts'
-import type { Refused } from './refusing.ts'
+import type { Refused } from './refused-requests.ts'
+import type { CallbackFault, FaultStatus, RequestFault, StandingFault } from './request-faults.ts'
 import { mendWire, type WireSwitches, wireSwitches } from './wire-faults.ts'
 
 export type FaultSwitches = {

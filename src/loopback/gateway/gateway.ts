@@ -8,10 +8,10 @@ import { guildPayload, userPayload } from '../world/payloads.ts'
 import { shardOf } from '../world/snowflake.ts'
 import type { Happening } from '../world/types.ts'
 import { canSee, type World } from '../world/world.ts'
-import { mayIdentify } from './identify-turns.ts'
+import { announcePresence, type Gateway, type Moment } from './gateway-state.ts'
+import { mayIdentify } from './identify-limit.ts'
+import { nextSurprise, upset } from './scripted-upsets.ts'
 import { dispatch, missedBy, type Session, wants } from './session.ts'
-import { announcePresence, type Gateway, type Moment } from './state.ts'
-import { nextSurprise, upset } from './surprises.ts'
 
 type Hall = { world: World; gateway: Gateway; log: Log; url: () => string }
 type Frame = { op: number; t?: string; d?: unknown }

@@ -4,7 +4,7 @@ import { ComponentType as Type } from 'discord-api-types/v10'
 import { type Component, everyComponent, withIds } from '../interaction/components.ts'
 import type { Interaction } from '../interaction/interactions.ts'
 import type { JsonObject } from '../json.ts'
-import { Impossible } from './impossible.ts'
+import { Impossible } from './impossible-move.ts'
 
 export type SeenField = {
   readonly customId: string

@@ -1,7 +1,6 @@
 // Sends the interactions of a user's client: typed commands, presses, choices and modal submits.
 
 import { ApplicationCommandType, ComponentType, InteractionType } from 'discord-api-types/v10'
-import type { Interaction, UsedCommand } from '../interaction/interactions.ts'
 import {
   completeOptions,
   type Place,
@@ -9,15 +8,16 @@ import {
   placeOf,
   type SentOption,
   type Typed,
-} from '../interaction/options.ts'
-import { resolvedIn, resolvedUsers } from '../interaction/resolved.ts'
-import { type Draft, ownersIn, sendInteraction } from '../interaction/sending.ts'
+} from '../interaction/command-options.ts'
+import type { Interaction, UsedCommand } from '../interaction/interactions.ts'
+import { resolvedIn, resolvedUsers } from '../interaction/resolved-data.ts'
+import { type Draft, ownersIn, sendInteraction } from '../interaction/send-interaction.ts'
 import type { Channel, Command, Guild, StoredMessage } from '../world/types.ts'
-import { Impossible } from './impossible.ts'
+import { channelOf, type Referred, reopen, type Seat, visible } from './client.ts'
+import { buttonOn, offeredCommand, selectOn } from './find-target.ts'
+import { Impossible } from './impossible-move.ts'
 import { chosen, type FieldValue, filledIn, type SeenModal, usersIn } from './modal.ts'
-import { buttonOn, offeredCommand, selectOn } from './picking.ts'
-import { channelOf, type Referred, reopen, type Seat, visible } from './seat.ts'
-import { choicesOf, type ShownChoice } from './seen.ts'
+import { choicesOf, type ShownChoice } from './visible-messages.ts'
 
 export type RawPress = { readonly componentType?: number; readonly values?: readonly string[] }
 

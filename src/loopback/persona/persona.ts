@@ -1,18 +1,25 @@
 // Defines what a user can do in the loopback, for tests and the terminal: type, press, choose, look.
 
 import { MessageType } from 'discord-api-types/v10'
+import type { Typed } from '../interaction/command-options.ts'
 import type { Interaction } from '../interaction/interactions.ts'
-import type { Typed } from '../interaction/options.ts'
 import type { Loopback } from '../loopback.ts'
 import { createMessage } from '../world/messages.ts'
 import { openThreadBy } from '../world/threads.ts'
 import type { Channel, User } from '../world/types.ts'
 import { directMessage, tell } from '../world/world.ts'
-import { Impossible } from './impossible.ts'
+import { type ChannelRef, enter, type Referred, reopen, type Seat, visible } from './client.ts'
+import { Impossible } from './impossible-move.ts'
 import type { FieldValue, SeenModal } from './modal.ts'
 import { choose, complete, press, pressRaw, type RawPress, runCommand, submit, useOn } from './moves.ts'
-import { type ChannelRef, enter, type Referred, reopen, type Seat, visible } from './seat.ts'
-import { isVisible, type Outcome, outcomeOf, type SeenMessage, type ShownChoice, seen } from './seen.ts'
+import {
+  isVisible,
+  type Outcome,
+  outcomeOf,
+  type SeenMessage,
+  type ShownChoice,
+  seen,
+} from './visible-messages.ts'
 
 export type Actor = {
   readonly id: string

@@ -1,7 +1,7 @@
 // Builds the REST side as one hono app: versions, authorisation, logging and refusals around the routes.
 import { Hono, type MiddlewareHandler } from 'hono'
-import { failing } from '../faults/faults.ts'
-import { refusing } from '../faults/refusing.ts'
+import { refusing } from '../faults/refused-requests.ts'
+import { failing } from '../faults/request-faults.ts'
 import { date, wireFailing } from '../faults/wire-faults.ts'
 import { noteRequest } from '../log.ts'
 import type { Loopback } from '../loopback.ts'

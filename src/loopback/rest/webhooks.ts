@@ -1,7 +1,7 @@
 // Serves the routes of an interaction's webhook: follow-ups, and the reply itself under `@original`.
 import type { Context, Hono } from 'hono'
 import { check } from '../checks/check.ts'
-import { followUp } from '../interaction/answers.ts'
+import { followUp } from '../interaction/callbacks.ts'
 import { type Interaction, toFollow } from '../interaction/interactions.ts'
 import type { Loopback } from '../loopback.ts'
 import { Refusal } from '../refusal.ts'

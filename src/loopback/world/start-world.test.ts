@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { noFaults } from '../faults/faults.ts'
-import { emptyGateway } from '../gateway/state.ts'
+import { noFaults } from '../faults/request-faults.ts'
+import { emptyGateway } from '../gateway/gateway-state.ts'
 import { startDiscord } from '../start-loopback.ts'
 import { startOver } from './start-world.ts'
 

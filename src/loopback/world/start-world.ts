@@ -1,7 +1,7 @@
 // Builds the start world, and resets a loopback to it.
 import { ChannelType } from 'discord-api-types/v10'
-import { clearFaults } from '../faults/faults.ts'
-import { calm } from '../gateway/state.ts'
+import { clearFaults } from '../faults/request-faults.ts'
+import { calm } from '../gateway/gateway-state.ts'
 import { forgetInteractions } from '../interaction/interactions.ts'
 import type { Loopback } from '../loopback.ts'
 import { ALL_PERMISSIONS } from './permissions.ts'

@@ -2,9 +2,9 @@
 import { html, render } from 'htm/preact'
 import type { Persona } from '../protocol.ts'
 import { App } from './frame/app.ts'
-import { applyChosenScheme } from './frame/scheme.ts'
-import { openPlace } from './state/acts.ts'
-import { connect, onWorld } from './state/live.ts'
+import { applyChosenScheme } from './frame/colour-scheme.ts'
+import { openPlace } from './state/moves.ts'
+import { connect, onWorld } from './state/socket.ts'
 import { now } from './state/store.ts'
 import { fetchWords, wordsFor } from './words.ts'
 

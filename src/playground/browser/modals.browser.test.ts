@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seriousFaults } from '../../../test/loopback/axe.ts'
+import { startBrowser, type Window, type Windows } from '../../../test/loopback/browser-window.ts'
 import { startPage, type TrialPage } from '../../../test/loopback/page.ts'
-import { startBrowser, type Window, type Windows } from '../../../test/loopback/window.ts'
-import { type Wire, wire } from '../../../test/loopback/wire.ts'
-import { Kind } from './parts/kinds.ts'
+import { type Wire, wire } from '../../../test/loopback/rest-by-hand.ts'
+import { Kind } from './parts/component-types.ts'
 
 let trial: TrialPage
 let bot: Wire

@@ -1,5 +1,5 @@
 // Collects the data about one person, and forgets the person.
-import { shareOf } from '../about-person.ts'
+import { shareOf } from '../personal-data.ts'
 import type { Store } from '../store.ts'
 import type { Connection, Statement } from './connection.ts'
 import { OF_USER, walkthroughsOf } from './reader.ts'

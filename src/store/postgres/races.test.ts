@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { appendTo } from '../../../test/store/append-to.ts'
 import { ANA, answers, BEN, sample } from '../../../test/store/contract/samples.ts'
 import { type Server, startServer } from '../../../test/store/postgres-server.ts'
-import { PATIENCE } from '../../loopback/wait.ts'
+import { PATIENCE } from '../../loopback/wait-for.ts'
 import type { Store } from '../store.ts'
 import { openPostgres } from './store.ts'
 

@@ -1,5 +1,5 @@
 // Reads walkthroughs, each by one statement, so that head, seats and log are of the same state.
-import { HEAD_COLUMNS, headShape, readAs, rowShape } from '../rows.ts'
+import { HEAD_COLUMNS, headShape, readAs, rowShape } from '../row-shapes.ts'
 import type { Head, Row as LogRow, OpenIn, Walkthrough } from '../store.ts'
 import type { Ask, Row, Statement, Way } from './connection.ts'
 

@@ -5,7 +5,7 @@ import {
   NO_USER_SETTINGS,
   readAs,
   userSettingsShape,
-} from '../rows.ts'
+} from '../row-shapes.ts'
 import type { Store, UserSettings } from '../store.ts'
 import type { Ask, Connection, Statement } from './connection.ts'
 import type { Value } from './values.ts'

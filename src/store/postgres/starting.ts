@@ -1,8 +1,8 @@
 // Begins walkthroughs within the limits, once for each interaction.
 
 import type { Most, Reached } from '../limits.ts'
+import { stillHeld } from '../seats-taken-over.ts'
 import { type Counted, countedAs, dayOf, newKey, reachedOf, type SoFar } from '../start-days.ts'
-import { stillHeld } from '../still-held.ts'
 import type { NewWalkthrough, Seat } from '../store.ts'
 import type { Ask, Connection, Statement } from './connection.ts'
 import type { Value } from './values.ts'

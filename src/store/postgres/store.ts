@@ -1,10 +1,10 @@
 // Opens the store in a PostgreSQL database, for several processes or machines that share the work.
 
 import type { Store } from '../store.ts'
-import { changingIn } from './changing.ts'
 import { type Connection, connect } from './connection.ts'
 import { migrate } from './migrations.ts'
 import { personsIn } from './persons.ts'
+import { changingIn } from './seats-and-board.ts'
 import { settingsIn } from './settings.ts'
 import { sweepingIn } from './sweeping.ts'
 import { walkthroughsIn } from './walkthroughs.ts'

@@ -1,6 +1,6 @@
 // Begins walkthroughs, adds to their logs and finds them.
 import type { Store } from '../store.ts'
-import { append } from './appending.ts'
+import { append } from './append.ts'
 import type { Connection } from './connection.ts'
 import { claimed, countOpen, headsAt, headsOf, openIn, walkthrough } from './reader.ts'
 import { startsIn } from './starting.ts'

@@ -2,10 +2,10 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { patiently, transaction } from './attempts.ts'
 import { keepToItself } from './file-mode.ts'
 import { migrate } from './migrations.ts'
 import { writingTogether } from './shared-transaction.ts'
+import { patiently, transaction } from './transaction.ts'
 
 export type Connection = {
   readonly database: DatabaseSync

@@ -10,9 +10,9 @@ import {
   type Table,
   type Values,
 } from '../tables.ts'
-import { patiently } from './attempts.ts'
 import { connect, setUp } from './connection.ts'
 import { faultOf } from './faults.ts'
+import { patiently } from './transaction.ts'
 
 /**
  * Opens the file, creates it if it is missing, and migrates it.

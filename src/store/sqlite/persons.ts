@@ -1,6 +1,6 @@
 // Collects the data about one person, and forgets the person.
 import type { DatabaseSync } from 'node:sqlite'
-import { shareOf } from '../about-person.ts'
+import { shareOf } from '../personal-data.ts'
 import type { PersonalData, Store } from '../store.ts'
 import type { Connection } from './connection.ts'
 import { OF_USER, type Reader } from './reader.ts'

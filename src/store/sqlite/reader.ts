@@ -1,6 +1,6 @@
 // Reads walkthroughs from their tables: one by id, or all of a place or a person.
 import type { DatabaseSync } from 'node:sqlite'
-import { HEAD_COLUMNS, headShape, readAs, rowShape } from '../rows.ts'
+import { HEAD_COLUMNS, headShape, readAs, rowShape } from '../row-shapes.ts'
 import type { Head, OpenIn, Row, Walkthrough } from '../store.ts'
 
 const HEADS = `SELECT ${HEAD_COLUMNS} FROM walkthroughs`

@@ -5,7 +5,7 @@ import {
   NO_USER_SETTINGS,
   readAs,
   userSettingsShape,
-} from '../rows.ts'
+} from '../row-shapes.ts'
 import type { GuildSettings, Store, UserSettings } from '../store.ts'
 import type { Connection } from './connection.ts'
 

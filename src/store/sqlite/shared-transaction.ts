@@ -1,8 +1,8 @@
 // Combines simultaneous writes into one transaction, so that the disk is flushed once for all of them.
 import type { DatabaseSync } from 'node:sqlite'
 import { StoreFault } from '../store.ts'
-import { patiently, transaction } from './attempts.ts'
 import { faultOf } from './faults.ts'
+import { patiently, transaction } from './transaction.ts'
 
 type Outcome = { readonly result: unknown } | { readonly thrown: unknown }
 

@@ -1,8 +1,8 @@
 // Begins walkthroughs within the limits, once for each interaction.
 import type { DatabaseSync } from 'node:sqlite'
 import type { Most } from '../limits.ts'
+import { stillHeld } from '../seats-taken-over.ts'
 import { type Counted, countedAs, dayOf, newKey, reachedOf, type SoFar } from '../start-days.ts'
-import { stillHeld } from '../still-held.ts'
 import type { NewWalkthrough, Seat, Store } from '../store.ts'
 
 type Claims = {

@@ -1,14 +1,14 @@
 // Opens the store in one file of SQLite: for one process, or for two while one takes over from the other.
 
 import type { Store } from '../store.ts'
-import { patiently } from './attempts.ts'
-import { changingIn } from './changing.ts'
 import { type Connection, connect, setUp } from './connection.ts'
-import { guardOf, type Tell } from './guarding.ts'
+import { guardOf, type Tell } from './guarded-connection.ts'
 import { personsIn } from './persons.ts'
 import { readerOf } from './reader.ts'
+import { changingIn } from './seats-and-board.ts'
 import { settingsIn } from './settings.ts'
 import { sweepingIn } from './sweeping.ts'
+import { patiently } from './transaction.ts'
 import { walkthroughsIn } from './walkthroughs.ts'
 import { foldingIn, thenFold } from './write-ahead-log.ts'
 

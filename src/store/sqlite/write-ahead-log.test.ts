@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { appendTo } from '../../../test/store/append-to.ts'
 import { ANA, answers, BEN, sample } from '../../../test/store/contract/samples.ts'
 import { type OtherProcess, startOther } from '../../../test/store/other-process.ts'
-import { PATIENCE, waitFor } from '../../loopback/wait.ts'
+import { PATIENCE, waitFor } from '../../loopback/wait-for.ts'
 import type { Store } from '../store.ts'
 import { openSqlite } from './store.ts'
 

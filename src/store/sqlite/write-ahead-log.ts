@@ -4,7 +4,7 @@ import { BUDGET } from '../retry.ts'
 import { StoreFault } from '../store.ts'
 import type { Connection } from './connection.ts'
 import { faultOf } from './faults.ts'
-import type { Guard, Tell } from './guarding.ts'
+import type { Guard, Tell } from './guarded-connection.ts'
 
 export type Folding = {
   /** Repeats the checkpoint until it succeeds, for a minute at most while others read or write. Reports a failure to `tell`. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { stepsOf } from '../../../test/engine/step-count.ts'
 import type { OwnRow } from '../../../test/store/append-to.ts'
-import { writeLog } from '../../../test/store/written-log.ts'
+import { writeLog } from '../../../test/store/write-log.ts'
 import { FLOWS, playedFrom } from '../../../test/walkthroughs/flows.ts'
 import { ANA, BEN, defended, enemyAttack } from '../../../test/walkthroughs/plain-tables.ts'
 import {

@@ -11,10 +11,10 @@ import {
   startDiscord,
   text,
 } from '../../../src/loopback/start-loopback.ts'
-import { PATIENCE } from '../../../src/loopback/wait.ts'
+import { PATIENCE } from '../../../src/loopback/wait-for.ts'
 import { canMount, startOther } from '../../store/other-process.ts'
-import { type Disk, openDisk } from '../keeping/disk.ts'
 import { refusedBy } from '../refusals.ts'
+import { type Disk, openDisk } from '../storage/disk.ts'
 import {
   begin,
   boardsIn,

@@ -9,11 +9,11 @@ import {
   startDiscord,
   text,
 } from '../../../src/loopback/start-loopback.ts'
-import { PATIENCE } from '../../../src/loopback/wait.ts'
+import { PATIENCE } from '../../../src/loopback/wait-for.ts'
 import type { Store, Walkthrough } from '../../../src/store/store.ts'
-import { type BotHere, startBotHere } from '../bot-here.ts'
 import { type BotProcess, startBotProcess, untilReady } from '../bot-process.ts'
 import { freshDatabase } from '../fresh-database.ts'
+import { type BotHere, startBotHere } from '../in-process-bot.ts'
 import { refusedBy } from '../refusals.ts'
 
 export type Table<Bot = BotHere> = {

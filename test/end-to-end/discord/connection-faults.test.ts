@@ -3,9 +3,9 @@ import { describe, expect, it, type TestContext } from 'vitest'
 import { lostText } from '../../../src/discord/gateway/lost-connection-text.ts'
 import { type Discord, messageOf, startDiscord, text } from '../../../src/loopback/start-loopback.ts'
 import { wordsIn } from '../../../src/words/words.ts'
-import { type BotHere, startBotHere } from '../bot-here.ts'
 import { startBotProcess, untilReady } from '../bot-process.ts'
-import { knocked } from './shut-door.ts'
+import { type BotHere, startBotHere } from '../in-process-bot.ts'
+import { knocked } from './cut-connections.ts'
 
 const ATTACK = { enemy: 'Rhino II', hero: 'card:01001a' }
 

@@ -1,11 +1,11 @@
 // The bot survives every frame that Discord's gateway may send or withhold: it reconnects and answers.
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, type TestContext, vi } from 'vitest'
-import type { Moment, Upset } from '../../../src/loopback/gateway/state.ts'
+import type { Moment, Upset } from '../../../src/loopback/gateway/gateway-state.ts'
 import { type Discord, messageOf, startDiscord, text } from '../../../src/loopback/start-loopback.ts'
-import { type BotHere, startBotHere } from '../bot-here.ts'
 import { startBotProcess, untilReady } from '../bot-process.ts'
-import { knocked } from './shut-door.ts'
+import { type BotHere, startBotHere } from '../in-process-bot.ts'
+import { knocked } from './cut-connections.ts'
 
 // These tests wait most of the time, so many may run at once.
 vi.setConfig({ maxConcurrency: 10 })

@@ -12,7 +12,7 @@ import {
   startDiscord,
   text,
 } from '../../../src/loopback/start-loopback.ts'
-import { PATIENCE } from '../../../src/loopback/wait.ts'
+import { PATIENCE } from '../../../src/loopback/wait-for.ts'
 import { StoreFault } from '../../../src/store/store.ts'
 import { says, startTrial, type Trial } from './trial-command.ts'
 

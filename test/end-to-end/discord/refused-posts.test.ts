@@ -1,7 +1,7 @@
 // Every code that Discord refuses with, for every request after an answer: the attack still has a board, and
 // the person is told.
 import { describe, expect, it, vi } from 'vitest'
-import { ALL_CODES, type Refused } from '../../../src/loopback/faults/refusing.ts'
+import { ALL_CODES, type Refused } from '../../../src/loopback/faults/refused-requests.ts'
 import { everyComponent } from '../../../src/loopback/interaction/components.ts'
 import {
   type Actor,

@@ -7,12 +7,12 @@ import {
   startDiscord,
   text,
 } from '../../../src/loopback/start-loopback.ts'
-import { PATIENCE } from '../../../src/loopback/wait.ts'
+import { PATIENCE } from '../../../src/loopback/wait-for.ts'
 import { shardOf } from '../../../src/loopback/world/snowflake.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
-import { type BotHere, startBotHere } from '../bot-here.ts'
 import { type BotProcess, startBotProcess, untilReady } from '../bot-process.ts'
 import { freshDatabase } from '../fresh-database.ts'
+import { type BotHere, startBotHere } from '../in-process-bot.ts'
 import { refusedBy } from '../refusals.ts'
 
 const SHARDS = 4

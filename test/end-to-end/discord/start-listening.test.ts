@@ -7,10 +7,10 @@ import {
   startDiscord,
   text,
 } from '../../../src/loopback/start-loopback.ts'
-import { PATIENCE } from '../../../src/loopback/wait.ts'
+import { PATIENCE } from '../../../src/loopback/wait-for.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
-import { type BotHere, startBotHere } from '../bot-here.ts'
 import { freshDatabase } from '../fresh-database.ts'
+import { type BotHere, startBotHere } from '../in-process-bot.ts'
 
 let discord: Discord
 /** The starting or started bot. */

@@ -1,7 +1,7 @@
 // Checks the health endpoint and the metrics for operators.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Discord, messageOf, startDiscord, text } from '../../../src/loopback/start-loopback.ts'
-import { PATIENCE } from '../../../src/loopback/wait.ts'
+import { PATIENCE } from '../../../src/loopback/wait-for.ts'
 import { type BotProcess, startBotProcess, untilReady } from '../bot-process.ts'
 import { freePort } from '../free-port.ts'
 

@@ -12,7 +12,7 @@ import { createMetrics } from '../../../src/metrics.ts'
 import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import type { StoreFault } from '../../../src/store/store.ts'
 import { wordsIn } from '../../../src/words/words.ts'
-import { saidIn, sources } from './logged.ts'
+import { saidIn, sources } from './log-messages.ts'
 import { blocksOf, codesOf, commandsOf, GUIDES, guide, root, rowsOf, sectionsOf } from './running-guide.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { PermissionFlagsBits as P } from 'discord-api-types/v10'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { startDiscord } from '../../../src/loopback/start-loopback.ts'
-import { PATIENCE } from '../../../src/loopback/wait.ts'
+import { PATIENCE } from '../../../src/loopback/wait-for.ts'
 import { type BotProcess, PROGRAM, startBotProcess, UNSET, untilReady } from '../bot-process.ts'
 import { refusedBy } from '../refusals.ts'
 

@@ -1,7 +1,7 @@
 // Visits the playground with the whole program and a real browser.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { last, tries, visits } from './visits.ts'
+import { last, tries, visits } from './playground-windows.ts'
 
 const { open } = visits(19_484)
 

@@ -1,7 +1,7 @@
 // Presses the panel's switches in a browser, and checks the bot's reaction and the page's words.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { last, openPanel, tries, visits } from './visits.ts'
+import { last, openPanel, tries, visits } from './playground-windows.ts'
 
 const { open, forgiveFaults, start, stop } = visits(19_524)
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { last, tries, visits } from './visits.ts'
+import { last, tries, visits } from './playground-windows.ts'
 
 const { open } = visits(19_504)
 

@@ -1,7 +1,7 @@
 // What holds for every board: at each prompt of random plays of the three flows, in both languages.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
-import { asking, FACES } from '../../../../test/attack/faces.ts'
+import { asking, FACES } from '../../../../test/attack/played-faces.ts'
 import { randomScenes } from '../../../../test/attack/random-scenes.ts'
 import { rareScenes } from '../../../../test/attack/rare-scenes.ts'
 import { FLOWS, flowNamed, replayOf } from '../../../../test/walkthroughs/flows.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { labelsOn, pressing, read } from '../../../../test/attack/board-buttons.ts'
-import { FACES } from '../../../../test/attack/faces.ts'
+import { FACES } from '../../../../test/attack/played-faces.ts'
 import { GUNDAM, RHINO, SPIDER_MAN, sceneOf } from '../../../../test/attack/scenes.ts'
 import { COMPLETE_LANGUAGES, type CompleteLanguage, type Language } from '../../../language.ts'
 import { boardView } from './board.ts'

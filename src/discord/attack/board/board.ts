@@ -11,7 +11,7 @@ import { figureLines } from './figures.ts'
 import { headText } from './head.ts'
 import { stepLine } from './steps.ts'
 import { endView } from './summary.ts'
-import { telling } from './view-parts.ts'
+import { telling } from './telling.ts'
 import { whyRow } from './why-row.ts'
 
 /** Discord's limit for all texts of a message. */

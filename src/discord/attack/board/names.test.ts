@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { read } from '../../../../test/attack/board-buttons.ts'
-import { FACES } from '../../../../test/attack/faces.ts'
+import { FACES } from '../../../../test/attack/played-faces.ts'
 import { RHINO, sceneOf, walkthroughOf } from '../../../../test/attack/scenes.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { boardView } from './board.ts'

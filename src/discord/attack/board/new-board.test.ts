@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FACES } from '../../../../test/attack/faces.ts'
+import { FACES } from '../../../../test/attack/played-faces.ts'
 import { CREATED, RHINO, sceneOf } from '../../../../test/attack/scenes.ts'
 import { needsNewBoard } from './new-board.ts'
 

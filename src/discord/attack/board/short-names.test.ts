@@ -1,8 +1,8 @@
 // Custom ids stay short whatever the cards and players are called, and say the same when they are read.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
-import { asking, FACES } from '../../../../test/attack/faces.ts'
 import { asks, filledIn } from '../../../../test/attack/forms.ts'
+import { asking, FACES } from '../../../../test/attack/played-faces.ts'
 import { longNamedScenes } from '../../../../test/attack/random-scenes.ts'
 import { flowNamed } from '../../../../test/walkthroughs/flows.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { read } from '../../../../test/attack/board-buttons.ts'
-import { FACES } from '../../../../test/attack/faces.ts'
+import { FACES } from '../../../../test/attack/played-faces.ts'
 import { RHINO, sceneOf } from '../../../../test/attack/scenes.ts'
 import { CLAUSES as GUNDAM_CLAUSES } from '../../../games/gundam/clauses.ts'
 import { CLAUSES as MARVEL } from '../../../games/marvel-champions/clauses.ts'

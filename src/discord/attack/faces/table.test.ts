@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FACES } from '../../../../test/attack/faces.ts'
+import { FACES } from '../../../../test/attack/played-faces.ts'
 import { flowNamed } from '../../../../test/walkthroughs/flows.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { faceOf } from './face.ts'

@@ -1,8 +1,8 @@
 // Every form at every prompt of random plays: within Discord's limits in both languages, and what comes of it is either
 // legal or refused with a code that has words.
 import { expect, test } from 'vitest'
-import { FACES } from '../../../../test/attack/faces.ts'
 import { asks, everyPoint, filledIn, type Point, restOf, sceneAfter } from '../../../../test/attack/forms.ts'
+import { FACES } from '../../../../test/attack/played-faces.ts'
 import * as gundam from '../../../../test/games/gundam/unit-attack.ts'
 import * as cast from '../../../../test/games/marvel-champions/cast.ts'
 import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts'

@@ -1,7 +1,7 @@
 // The answers to /attack, by subcommand.
 
 import { isLanguage } from '../../../language.ts'
-import { languageFor } from '../../../words/reader.ts'
+import { languageFor } from '../../../words/reader-language.ts'
 import type { Asked, MessageAnswer } from '../../interaction/command.ts'
 import { type AnyFace, faceCalled } from '../faces/face.ts'
 import type { AttackParts } from '../press/parts.ts'

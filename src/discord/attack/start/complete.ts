@@ -2,7 +2,7 @@
 
 import { isLanguage, type Language } from '../../../language.ts'
 import { fold } from '../../../search/words/fold.ts'
-import { languageFor } from '../../../words/reader.ts'
+import { languageFor } from '../../../words/reader-language.ts'
 import type { Choice, Typing } from '../../interaction/command.ts'
 import { clip } from '../../message/clip.ts'
 import { faceCalled } from '../faces/face.ts'

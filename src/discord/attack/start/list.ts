@@ -15,7 +15,7 @@ import { boardView } from '../board/board.ts'
 import { canStop } from '../board/board-rows.ts'
 import { attackWords } from '../board/head.ts'
 import { type Action, encode, NO_WALKTHROUGH } from '../board/ids.ts'
-import { plainly, telling } from '../board/view-parts.ts'
+import { plainly, telling } from '../board/telling.ts'
 import type { Faces } from '../faces/face.ts'
 import { type AttackParts, mayLookInto, sayPrivately } from '../press/parts.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FACES } from '../../../../test/attack/faces.ts'
+import { FACES } from '../../../../test/attack/played-faces.ts'
 import { randomScenes } from '../../../../test/attack/random-scenes.ts'
 import { GUNDAM, RHINO, sceneOf } from '../../../../test/attack/scenes.ts'
 import { FLOWS } from '../../../../test/walkthroughs/flows.ts'

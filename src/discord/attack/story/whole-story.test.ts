@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { labelsOn, read } from '../../../../test/attack/board-buttons.ts'
-import { FACES } from '../../../../test/attack/faces.ts'
+import { FACES } from '../../../../test/attack/played-faces.ts'
 import { RHINO, sceneOf } from '../../../../test/attack/scenes.ts'
 import { earlierView, finishedStoryView } from './whole-story.ts'
 

@@ -7,9 +7,9 @@ import { useStore } from '../state/store.ts'
 import { useWords, type Words } from '../words.ts'
 import { Chips } from './chips.ts'
 import type { Draft } from './draft.ts'
+import { enter, pressKey, type Typing, typeText, useTyping } from './keys.ts'
 import type { Problem } from './read-value.ts'
 import { SuggestionList } from './suggestion-list.ts'
-import { enter, pressKey, type Typing, typeText, useTyping } from './typing.ts'
 
 /** The line below the conversation with its chips, its list and its complaint. */
 export function Composer() {

@@ -2,8 +2,8 @@
 import type { PageCommand } from '../../protocol.ts'
 import { change, useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'
-import { useOffer } from './choices.ts'
 import { begin, type Draft, give, matching, openOptions, reopen } from './draft.ts'
+import { useOffer } from './option-choices.ts'
 import type { Choice } from './read-value.ts'
 
 export type Suggestion = {

@@ -11,9 +11,9 @@ import { change, useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'
 import { Connection } from './connection.ts'
 import { Conversation } from './conversation.ts'
-import { useNarrow } from './narrow.ts'
+import { Top } from './header.ts'
 import { Places } from './places.ts'
-import { Top } from './top.ts'
+import { useNarrow } from './use-narrow.ts'
 
 /** The root component. */
 export function App() {

@@ -1,15 +1,15 @@
 // Draws the conversation of the open place.
 import { html } from 'htm/preact'
 import { useMemo, useRef } from 'preact/hooks'
-import type { SeenMessage } from '../../../loopback/persona/seen.ts'
+import type { SeenMessage } from '../../../loopback/persona/visible-messages.ts'
 import type { PagePlace } from '../../protocol.ts'
-import { Tries } from '../composer/tries.ts'
+import { Tries } from '../composer/examples.ts'
 import { Message } from '../message/message.ts'
-import { SentLines } from '../message/sent-lines.ts'
+import { SentLines } from '../message/pending-lines.ts'
 import { useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'
 import { placeName } from './place-name.ts'
-import { useSought } from './sought.ts'
+import { useSought } from './scroll-to-message.ts'
 
 /** The messages, oldest first. The list is aligned at its lower end, so the newest stay in sight. */
 export function Conversation() {

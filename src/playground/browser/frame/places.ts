@@ -1,12 +1,12 @@
 // Draws the places: channels with their threads, and the direct message with the bot.
 import { html } from 'htm/preact'
 import type { PagePlace } from '../../protocol.ts'
-import { openPlace } from '../state/acts.ts'
+import { openPlace } from '../state/moves.ts'
 import { useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'
-import { useNarrow } from './narrow.ts'
+import { Personas, SchemeSwitch } from './header.ts'
 import { placeName } from './place-name.ts'
-import { Personas, SchemeSwitch } from './top.ts'
+import { useNarrow } from './use-narrow.ts'
 
 /** The list of places; on a phone the personas stand above it. */
 export function Places() {

@@ -1,6 +1,6 @@
 // Draws a mention of a user, role or place; a visible place is a button that opens it.
 import { html } from 'htm/preact'
-import { openPlace } from '../state/acts.ts'
+import { openPlace } from '../state/moves.ts'
 import type { World } from '../state/state.ts'
 import { useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'

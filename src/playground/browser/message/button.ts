@@ -1,8 +1,8 @@
 // Draws a button of a message.
 import { html } from 'htm/preact'
-import type { SeenMessage } from '../../../loopback/persona/seen.ts'
-import { type Component, Style } from '../parts/kinds.ts'
-import { press } from '../state/acts.ts'
+import type { SeenMessage } from '../../../loopback/persona/visible-messages.ts'
+import { type Component, Style } from '../parts/component-types.ts'
+import { press } from '../state/moves.ts'
 import { useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'
 

@@ -1,9 +1,9 @@
 // Draws any component of a message; an unknown one shows the number of its type.
 import { html } from 'htm/preact'
 import type { ComponentChildren } from 'preact'
-import type { SeenMessage } from '../../../loopback/persona/seen.ts'
+import type { SeenMessage } from '../../../loopback/persona/visible-messages.ts'
 import { Markdown } from '../markdown/draw.ts'
-import { type Component, Kind } from '../parts/kinds.ts'
+import { type Component, Kind } from '../parts/component-types.ts'
 import { useWords } from '../words.ts'
 import { Button } from './button.ts'
 import { FileLink, Gallery, Thumbnail } from './media.ts'

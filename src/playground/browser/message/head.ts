@@ -1,8 +1,8 @@
 // Draws the line above a message: author, time, visibility, and the command it answers.
 import { html } from 'htm/preact'
-import type { SeenMessage } from '../../../loopback/persona/seen.ts'
+import type { SeenMessage } from '../../../loopback/persona/visible-messages.ts'
 import { Time } from '../markdown/time.ts'
-import { dismiss } from '../state/acts.ts'
+import { dismiss } from '../state/moves.ts'
 import type { World } from '../state/state.ts'
 import { useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'

@@ -1,7 +1,7 @@
 // Draws pictures and files of a message: own pictures as pictures, all others as links.
 import { html } from 'htm/preact'
-import type { SeenMessage } from '../../../loopback/persona/seen.ts'
-import type { Component } from '../parts/kinds.ts'
+import type { SeenMessage } from '../../../loopback/persona/visible-messages.ts'
+import type { Component } from '../parts/component-types.ts'
 import { useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'
 

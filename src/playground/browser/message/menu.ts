@@ -1,9 +1,9 @@
 // Draws the menu of a message with the bot's message commands, if it has any.
 import { html } from 'htm/preact'
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import type { SeenMessage } from '../../../loopback/persona/seen.ts'
+import type { SeenMessage } from '../../../loopback/persona/visible-messages.ts'
 import { useFloating } from '../parts/floating.ts'
-import { useOn as menuCommand } from '../state/acts.ts'
+import { useOn as menuCommand } from '../state/moves.ts'
 import { useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'
 

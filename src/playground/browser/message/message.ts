@@ -1,15 +1,15 @@
 // Draws one message: its head, text, components and files, and the reason of a failed press.
 import { html } from 'htm/preact'
 import { useMemo } from 'preact/hooks'
-import type { SeenMessage } from '../../../loopback/persona/seen.ts'
+import type { SeenMessage } from '../../../loopback/persona/visible-messages.ts'
 import { Markdown } from '../markdown/draw.ts'
 import { Avatar } from '../parts/avatar.ts'
 import { useWords } from '../words.ts'
 import { drawAll } from './component.ts'
-import { Failed } from './failed.ts'
 import { Head, ReplyLine } from './head.ts'
 import { useKeptFocus } from './kept-focus.ts'
 import { Download, isFileOf } from './media.ts'
+import { Failed } from './press-failure.ts'
 import { ThreadLine } from './thread-line.ts'
 
 /** Discord's message type for the line that a public thread leaves in its channel. */

@@ -1,11 +1,11 @@
 // Draws a select of a message; the choice is sent at once.
 import { html } from 'htm/preact'
 import { useEffect, useState } from 'preact/hooks'
-import type { SeenMessage } from '../../../loopback/persona/seen.ts'
-import type { Component } from '../parts/kinds.ts'
+import type { SeenMessage } from '../../../loopback/persona/visible-messages.ts'
+import type { Component } from '../parts/component-types.ts'
 import { Picker } from '../parts/picker.ts'
 import { presetOf, useSelectOptions } from '../parts/select-options.ts'
-import { select } from '../state/acts.ts'
+import { select } from '../state/moves.ts'
 import { useStore } from '../state/store.ts'
 import { useWords } from '../words.ts'
 

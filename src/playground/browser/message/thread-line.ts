@@ -1,7 +1,7 @@
 // Draws the line that a public thread leaves in its channel.
 import { html } from 'htm/preact'
-import type { SeenMessage } from '../../../loopback/persona/seen.ts'
-import { openPlace } from '../state/acts.ts'
+import type { SeenMessage } from '../../../loopback/persona/visible-messages.ts'
+import { openPlace } from '../state/moves.ts'
 import { useWords } from '../words.ts'
 
 /** The line; a press opens the thread. */

@@ -2,12 +2,12 @@
 import { html } from 'htm/preact'
 import type { ComponentChildren } from 'preact'
 import { Unknown } from '../message/component.ts'
-import { type Component, Kind } from '../parts/kinds.ts'
+import { type Component, Kind } from '../parts/component-types.ts'
 import { Picker } from '../parts/picker.ts'
 import { useSelectOptions } from '../parts/select-options.ts'
 import { useWords } from '../words.ts'
-import { Choices } from './choices.ts'
 import { type Control, type Form, faultOf } from './fields.ts'
+import { Choices } from './tick-fields.ts'
 
 type Props = { field: Component; label: string; hint?: string | undefined; form: Form }
 

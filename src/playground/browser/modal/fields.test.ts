@@ -1,6 +1,6 @@
 // A modal accepts and refuses values as Discord's client does.
 import { describe, expect, it } from 'vitest'
-import { type Component, Kind } from '../parts/kinds.ts'
+import { type Component, Kind } from '../parts/component-types.ts'
 import { faultOf, fieldsOf, presetFields } from './fields.ts'
 
 const text = (more: Partial<Component> = {}): Component => ({ type: Kind.TextInput, custom_id: 'a', ...more })

@@ -1,6 +1,6 @@
 // Knows the fields of a modal: what their controls need, their first values, and the faults that a client would not send.
 import type { FieldValue } from '../../../loopback/persona/modal.ts'
-import { type Component, Kind } from '../parts/kinds.ts'
+import { type Component, Kind } from '../parts/component-types.ts'
 import { presetOf } from '../parts/select-options.ts'
 import type { Key } from '../words.ts'
 

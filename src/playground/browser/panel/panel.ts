@@ -1,9 +1,9 @@
 // Draws the panel: fault switches, reset, requests and gateway events.
 import { html } from 'htm/preact'
 import { useState } from 'preact/hooks'
-import { reset } from '../state/acts.ts'
+import { reset } from '../state/moves.ts'
 import { useWords } from '../words.ts'
-import { Happenings } from './happenings.ts'
+import { Happenings } from './log-list.ts'
 import { Switches } from './switches.ts'
 
 /** The panel. */

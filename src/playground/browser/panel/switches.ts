@@ -2,7 +2,7 @@
 import { html } from 'htm/preact'
 import { useState } from 'preact/hooks'
 import type { Switch } from '../../protocol.ts'
-import { flip } from '../state/acts.ts'
+import { flip } from '../state/moves.ts'
 import { useStore } from '../state/store.ts'
 import { type Key, useWords } from '../words.ts'
 

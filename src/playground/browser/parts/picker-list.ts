@@ -1,7 +1,7 @@
 // Draws the list of a picker.
 import { html } from 'htm/preact'
 import { useEffect } from 'preact/hooks'
-import type { PickerOption, Picking } from './picking.ts'
+import type { PickerOption, Picking } from './picker-state.ts'
 
 type Props = { id: string; picking: Picking; list: { readonly current: HTMLUListElement | null } }
 

@@ -3,7 +3,7 @@ import { html } from 'htm/preact'
 import { useId, useRef } from 'preact/hooks'
 import { useFloating } from './floating.ts'
 import { PickerList } from './picker-list.ts'
-import { type PickerProps, type Picking, pressPickerKey, usePicking } from './picking.ts'
+import { type PickerProps, type Picking, pressPickerKey, usePicking } from './picker-state.ts'
 
 /** The button with its list. */
 export function Picker(props: PickerProps) {

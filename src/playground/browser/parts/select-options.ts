@@ -1,7 +1,7 @@
 // Lists the options of a select: its own, or the users of the guild.
 import { useStore } from '../state/store.ts'
-import { type Component, Kind } from './kinds.ts'
-import type { PickerOption } from './picking.ts'
+import { type Component, Kind } from './component-types.ts'
+import type { PickerOption } from './picker-state.ts'
 
 /** The options of a select of either kind. */
 export function useSelectOptions(component: Component): readonly PickerOption[] {

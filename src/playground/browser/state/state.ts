@@ -1,6 +1,6 @@
 // Defines the page's state: what the server has sent, and what the reader has opened, typed and pressed.
 import type { SeenModal } from '../../../loopback/persona/modal.ts'
-import type { SeenMessage } from '../../../loopback/persona/seen.ts'
+import type { SeenMessage } from '../../../loopback/persona/visible-messages.ts'
 import type { PageFrame, PageRequest, Switch, Told } from '../../protocol.ts'
 import { type Draft, NOTHING } from '../composer/draft.ts'
 

@@ -1,0 +1,110 @@
+// Prepares the measurement of answers: two loopback Discords in this process, our bot and the bare bot in their own ones.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { MessageFlags, MessageType } from 'discord-api-types/v10'
+import type { Component } from '../../src/loopback/interaction/components.ts'
+import { type Discord, startDiscord } from '../../src/loopback/start-loopback.ts'
+import { createMessage } from '../../src/loopback/world/messages.ts'
+import type { Store } from '../../src/store/store.ts'
+import { type Labelled, readLabelled } from '../../test/glossary/relevance.ts'
+import { fill, firstBoards } from '../walkthroughs.ts'
+import { type Bot, startFloor, startRiposte } from './bots.ts'
+import { type Answers, constantsFrom } from './floor-answers.ts'
+import { type Board, KINDS, nextPress, type Users, usersOf } from './users.ts'
+
+export type Side = { readonly users: Users; readonly bot: () => Bot; readonly restart: () => Promise<Bot> }
+
+export type Stage = {
+  readonly ours: Side
+  readonly floor: Side
+  /** Sets whether Discord checks the answers. */
+  readonly checks: (are: boolean) => void
+  readonly close: () => Promise<void>
+}
+
+export type Plan = {
+  /** The bot's store, which `openStage` fills, and the variables that give the bot its address. */
+  readonly store: Store
+  readonly told: Record<string, string>
+  readonly walkthroughs: number
+  readonly folder: string
+}
+
+const root = join(import.meta.dirname, '../..')
+
+/** Makes a folder on the disk where the bot keeps its file by default; it is deleted when this process ends. */
+export function newFolder(): string {
+  mkdirSync(join(root, 'var'), { recursive: true })
+  const folder = mkdtempSync(join(root, 'var/bench-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** The most answers of each kind from which the answers of the bare bot are chosen. */
+const LOOKED_AT = 60
+
+/** Fills the store, starts our bot, and starts the bare bot with answers taken from ours. Closes the store. */
+export async function openStage({ store, told, walkthroughs, folder }: Plan): Promise<Stage> {
+  const queries = findable()
+  const [discord, other] = [await startDiscord(), await startDiscord()]
+  const lookedAt = Math.min(LOOKED_AT, Math.ceil(walkthroughs / 10))
+  const boards = await postBoards(discord, store, walkthroughs + lookedAt)
+  await store.close()
+  const ours = await side(() => startRiposte({ discord, log: join(folder, 'bot.log') }, told))
+  const seen: Answers = { reply: [], choices: [], board: [] }
+  const first = usersOf(discord, queries, boards.splice(0, lookedAt), seen)
+  for (const kind of KINDS) for (let i = 0; i < lookedAt; i++) await first[kind]()
+  const constants = constantsFrom(seen)
+  const file = join(folder, 'constants.json')
+  writeFileSync(file, JSON.stringify(constants))
+  const floor = await side(() => startFloor({ discord: other, log: join(folder, 'floor.log') }, file))
+  const copies = Array.from({ length: walkthroughs }, () =>
+    post(other, constants.board as unknown as Component[]),
+  )
+  return {
+    ours: { ...ours, users: usersOf(discord, queries, boards) },
+    floor: { ...floor, users: usersOf(other, queries, copies) },
+    checks: are => {
+      for (const { loopback } of [discord, other]) loopback.isChecking = are
+    },
+    close: async () => {
+      await Promise.all([ours.bot().stop(), floor.bot().stop()])
+      await Promise.all([discord.close(), other.close()])
+    },
+  }
+}
+
+async function side(start: () => Promise<Bot>): Promise<Omit<Side, 'users'>> {
+  let bot = await start()
+  const restart = async () => {
+    await bot.stop()
+    bot = await start()
+    return bot
+  }
+  return { bot: () => bot, restart }
+}
+
+/** The project's own test queries, without those that must find nothing. */
+const findable = (): Labelled[] =>
+  readLabelled(join(root, 'test/glossary/relevance.json')).filter(({ expected }) => expected.length > 0)
+
+async function postBoards(discord: Discord, store: Store, count: number): Promise<Board[]> {
+  const { id: channel, guildId: guild = null } = discord.channel('rules')
+  const where = { channel, guild, starter: discord.user('Ana').id }
+  const draw = firstBoards(where)
+  const boards = Array.from({ length: count }, (_, number) => post(discord, draw(number)))
+  await fill(store, 0, count, where, number => boards[number]?.id ?? null)
+  return boards
+}
+
+function post(discord: Discord, components: Component[]): Board {
+  const { message } = createMessage(discord.world, {
+    channel: discord.channel('rules'),
+    author: discord.world.bot,
+    type: MessageType.Default,
+    body: { components, flags: MessageFlags.IsComponentsV2 },
+  })
+  const next = nextPress(message.components ?? [], 0)
+  if (!next) throw new Error('a board without anything to press')
+  return { id: message.id, next }
+}

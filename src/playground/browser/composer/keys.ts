@@ -1,0 +1,151 @@
+// Handles the keys of the composer.
+import { useState } from 'preact/hooks'
+import { runCommand, say } from '../state/moves.ts'
+import { change, now } from '../state/store.ts'
+import {
+  back,
+  type CommandDraft,
+  type Draft,
+  give,
+  inOneLine,
+  missing,
+  NOTHING,
+  typedText,
+  valuesOf,
+} from './draft.ts'
+import { type Problem, readValue } from './read-value.ts'
+import { type Suggested, type Suggestion, useSuggestions } from './suggestions.ts'
+
+/** The reader's place in the list for one draft; a new draft starts again. */
+type Mark = { readonly of: Draft; readonly index: number; readonly isClosed: boolean }
+
+export type Typing = {
+  readonly draft: Draft
+  readonly suggested: Suggested
+  /** The suggestion that Enter takes; -1 when it takes none. */
+  readonly active: number
+  readonly chosen: Suggestion | undefined
+  readonly isOpen: boolean
+  /** Whether the reader has closed the list for the current text. */
+  readonly isClosed: boolean
+  readonly mark: (index: number, isClosed: boolean) => void
+  readonly complain: (problem: Problem | null) => void
+}
+
+const put = (draft: Draft): void => change(state => ({ ...state, draft }))
+
+/**
+ * Gives the composer's current state for the key handlers.
+ * @param complain called with the problem of the text, and with null when it is solved
+ */
+export function useTyping(draft: Draft, complain: Typing['complain']): Typing {
+  const suggested = useSuggestions(draft)
+  const [latest, setMark] = useState<Mark>({ of: draft, index: -1, isClosed: false })
+  const own =
+    latest.of === draft ? latest : { of: draft, index: suggested.takesFirst ? 0 : -1, isClosed: false }
+  const count = suggested.items.length
+  const isOpen = !own.isClosed && (count > 0 || suggested.hasFailed)
+  const active = isOpen && !suggested.isStale ? Math.min(own.index, count - 1) : -1
+  const mark: Typing['mark'] = (index, isClosed) => setMark({ of: draft, index, isClosed })
+  return {
+    draft,
+    suggested,
+    active,
+    chosen: suggested.items[active],
+    isOpen,
+    isClosed: own.isClosed,
+    mark,
+    complain,
+  }
+}
+
+/** Takes the text of the line after a letter was typed. */
+export function typeText({ draft, complain }: Typing, text: string): void {
+  complain(null)
+  put(draft.command ? { ...draft, text } : typedText(text, now().world?.commands ?? []))
+}
+
+/** Takes the chosen suggestion or else the typed text, and sends the command when it is complete. */
+export function enter(typing: Typing): void {
+  const { draft, chosen, complain } = typing
+  complain(null)
+  if (chosen) chosen.pick()
+  else if (draft.command) sendIfReady(settled(typing, draft))
+  else sendText(draft.text)
+}
+
+/** Handles the keys that do more than type a letter. */
+export function pressKey(typing: Typing, event: KeyboardEvent): void {
+  // During IME composition the keys belong to the input method.
+  const handle = event.isComposing ? undefined : KEYS[event.key]
+  if (handle?.(typing, event)) event.preventDefault()
+}
+
+/** The handlers by key; each returns whether it did something. */
+const KEYS: Readonly<Record<string, (typing: Typing, event: KeyboardEvent) => boolean>> = {
+  Enter: typing => {
+    enter(typing)
+    return true
+  },
+  Tab: (typing, { shiftKey }) => !shiftKey && onward(typing),
+  Escape: typing => leave(typing),
+  ArrowDown: typing => move(typing, 1),
+  ArrowUp: typing => move(typing, -1),
+  Backspace: ({ draft }) => {
+    if (!draft.command || draft.text !== '') return false
+    put(back(draft))
+    return true
+  },
+}
+
+/** Handles Tab: it takes a suggestion or the typed text within a command, and leaves the line otherwise. */
+function onward(typing: Typing): boolean {
+  const { draft, chosen } = typing
+  if (chosen) {
+    chosen.pick()
+    return true
+  }
+  if (!draft.command || !draft.at || draft.text === '') return false
+  put(settled(typing, draft) ?? draft)
+  return true
+}
+
+/** Handles Escape: it closes the list first, even one that is still loading, then drops the command. */
+function leave({ draft, isOpen, isClosed, active, mark, complain }: Typing): boolean {
+  complain(null)
+  const isComing = draft.command !== null && draft.text !== '' && !isClosed
+  if (isOpen || isComing) mark(active, true)
+  else if (draft.command) put(NOTHING)
+  else return false
+  return true
+}
+
+function move({ suggested, active, mark }: Typing, by: 1 | -1): boolean {
+  const count = suggested.items.length
+  if (count === 0) return false
+  const next = active < 0 && by < 0 ? count - 1 : (active + by + count) % count
+  mark(next, false)
+  return true
+}
+
+/** Takes the typed text as a value; complains and returns null when the text is no valid value. */
+function settled({ suggested, complain }: Typing, draft: CommandDraft): CommandDraft | null {
+  if (!draft.at) return draft
+  if (draft.text.trim() === '' && !draft.at.required) return { ...draft, at: null, text: '' }
+  const read = readValue(draft.at, draft.text, suggested.choices)
+  if (!('key' in read)) return give(draft, read)
+  complain(read)
+  return null
+}
+
+function sendIfReady(draft: CommandDraft | null): void {
+  if (draft) put(missing(draft).length > 0 ? draft : NOTHING)
+  if (!draft || missing(draft).length > 0) return
+  void runCommand(draft.command.name, valuesOf(draft), inOneLine(draft))
+}
+
+function sendText(text: string): void {
+  if (text.trim() === '') return
+  put(NOTHING)
+  void say(text.trim())
+}

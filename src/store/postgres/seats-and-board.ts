@@ -1,0 +1,79 @@
+// Changes the data beside the log: the board's place, the holders of seats and lead, the mark closed.
+import type { Change, Store } from '../store.ts'
+import { taken } from './append.ts'
+import type { Connection, Statement, Way } from './connection.ts'
+import { walkthrough } from './reader.ts'
+import type { Value } from './values.ts'
+
+type Changing = Pick<Store, 'change' | 'closeUnseen' | 'giveSeat' | 'giveLead' | 'closeIn'>
+
+/** GIVE_SEAT waits while another transaction holds the seat, and then finds that the seat has changed hands. */
+const GIVE_SEAT: Statement = {
+  name: 'give seat',
+  text: `
+    UPDATE seats SET "user" = $4, name = $5
+    WHERE walkthrough = $1 AND player = $2 AND "user" IS NOT DISTINCT FROM $3 RETURNING position`,
+}
+/**
+ * `giveSeat` and `giveLead` lock the walkthrough first, and so does `forget`. Otherwise `forget` could miss a lead that
+ * another transaction gives to the person while their seat is given away.
+ */
+const HOLD: Statement = { name: 'hold', text: 'SELECT FROM walkthroughs WHERE id = $1 FOR UPDATE' }
+const GIVE_LEAD: Statement = {
+  name: 'give lead',
+  text: `
+    UPDATE walkthroughs SET starter = $3
+    WHERE id = $1 AND starter = $2 AND (
+      EXISTS (SELECT FROM seats WHERE walkthrough = $1 AND "user" = $3)
+      OR EXISTS (SELECT FROM log WHERE walkthrough = $1 AND by = $3))
+    RETURNING id`,
+}
+/** It waits for an answer that is being saved, and then finds the walkthrough moved on. */
+const CLOSE_UNSEEN: Statement = {
+  name: 'close unseen',
+  text: `
+    UPDATE walkthroughs SET closed = TRUE
+    WHERE id = $1 AND revision = $2 AND thread IS NULL AND board IS NULL RETURNING id`,
+}
+const CLOSE: Statement = {
+  name: 'close in server',
+  text: 'UPDATE walkthroughs SET closed = TRUE WHERE guild = $1 AND NOT closed AND touched < $2 RETURNING id',
+}
+
+export const changingIn = ({ patiently, ask, write }: Connection): Changing => ({
+  change: (id, change) => patiently(way => changeOf(way, id, change)),
+  closeUnseen: async (id, revision) => (await ask(CLOSE_UNSEEN, id, revision)).length > 0,
+  giveSeat: (id, player, from, { user, name }) =>
+    write(async ask => {
+      await ask(HOLD, id)
+      return (await ask(GIVE_SEAT, id, player, from, user, name)).length > 0
+    }),
+  giveLead: (id, from, to) =>
+    write(async ask => {
+      await ask(HOLD, id)
+      return (await ask(GIVE_LEAD, id, from, to)).length > 0
+    }),
+  closeIn: async (guild, idle) => (await ask(CLOSE, guild, idle)).length,
+})
+
+/** Retries a little later instead of waiting for the lock of another transaction. */
+async function changeOf({ inLine, read, ask }: Way, id: string, change: Change): Promise<boolean> {
+  const [statement, values] = updateOf(change)
+  const changed = await inLine(id, () => ask(statement, id, ...values))
+  if (changed.length === 0 && (await walkthrough(read, id))) throw taken()
+  return changed.length > 0
+}
+
+const COLUMNS = { thread: 'thread', board: 'board', boardPosted: 'board_posted', closed: 'closed' } as const
+
+/** Writes only the given fields, so that two simultaneous changes of different fields do not undo each other. */
+function updateOf(change: Change): [Statement, Value[]] {
+  const fields = (Object.keys(COLUMNS) as (keyof Change)[]).filter(field => change[field] !== undefined)
+  const sets = fields.map((field, index) => `${COLUMNS[field]} = $${index + 2}`)
+  const posted = fields.indexOf('boardPosted') + 2
+  if (change.boardPosted != null) sets.push(`touched = greatest(touched, $${posted})`)
+  const text = `
+    UPDATE walkthroughs SET ${['id = id', ...sets].join(', ')}
+    WHERE id = (SELECT id FROM walkthroughs WHERE id = $1 FOR NO KEY UPDATE SKIP LOCKED) RETURNING id`
+  return [{ text }, fields.map(field => change[field] ?? null)]
+}

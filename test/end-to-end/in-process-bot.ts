@@ -1,0 +1,57 @@
+// Runs the bot in the process of the tests with the real client, so that tests can look into it.
+
+import { readConfig } from '../../src/config.ts'
+import { startBot } from '../../src/discord/bot.ts'
+import type { LostProblem } from '../../src/discord/gateway/lost-connection.ts'
+import { createLog } from '../../src/log.ts'
+import { openStore } from '../../src/store/open.ts'
+import { startSweeping } from '../../src/sweep.ts'
+import { commandsOn } from '../commands/bot.ts'
+import { type Output, readOutput } from './bot-output.ts'
+import { freshDatabase } from './fresh-database.ts'
+
+export type BotHere = Pick<Output, 'log' | 'output'> & {
+  /** Stops the bot: it takes nothing more, finishes its work and disconnects. */
+  readonly stop: () => Promise<void>
+  /** Resolves with the reason when Discord has shut the bot out for good. */
+  readonly lost: Promise<LostProblem>
+}
+
+/**
+ * Starts the bot with this environment, and with a new database if none is named. Several in one process share
+ * the shipped data and nothing else.
+ * @returns the bot, once it is connected and its commands are written
+ * @throws Error if it cannot connect, or a variable is wrong
+ */
+export async function startBotHere(environment: Readonly<Record<string, string>>): Promise<BotHere> {
+  const config = readConfig({ DATABASE_PATH: freshDatabase(), ...environment })
+  if ('faults' in config) throw new Error(`wrong variables: ${JSON.stringify(config.faults)}`)
+  const { take, ...read } = readOutput()
+  const log = createLog(config.LOG_LEVEL ?? 'info', { write: take })
+  const store = await openStore({ path: config.DATABASE_PATH, url: config.DATABASE_URL })
+  const most = {
+    open: { person: config.MOST_OPEN_PER_PERSON, server: config.MOST_OPEN_PER_SERVER },
+    aDay: { person: config.MOST_A_DAY_PER_PERSON, server: config.MOST_A_DAY_PER_SERVER },
+  }
+  const fallback = config.DEFAULT_LANGUAGE
+  const commands = commandsOn(store, { fallback, most, repository: config.REPOSITORY_URL })
+  const at = { token: config.DISCORD_TOKEN ?? '', apiUrl: config.DISCORD_API_URL }
+  const { SHARDS: shards, PROCESSES: processes, KEEP_DAYS: keepDays } = config
+  const bot = await startBot({ ...at, shards, processes, counts: null, commands, store, fallback, log })
+  if ('problem' in bot) throw new Error(`the bot could not connect: ${bot.problem}`)
+  const sweeping = startSweeping({ store, log, keepDays, time: bot.time })
+  let stopped: Promise<void> | null = null
+  const stop = async () => {
+    await bot.stop()
+    await sweeping.stop()
+    await store.close()
+  }
+  return {
+    ...read,
+    lost: bot.lost,
+    stop: () => {
+      stopped ??= stop()
+      return stopped
+    },
+  }
+}
