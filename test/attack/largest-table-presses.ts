@@ -30,7 +30,7 @@ export type WorstPress = { readonly name: string; readonly does: () => Promise<A
 
 type File = { readonly store: Store; readonly path: string }
 
-/** Builds the presses, each on a walkthrough of its own that is not in the bot's memory. */
+/** Builds the presses, each on a walkthrough of its own that recent-plays.ts does not hold yet. */
 export async function worstPresses(
   { prepared, answers, last }: WorstTable,
   file: File,

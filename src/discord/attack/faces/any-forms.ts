@@ -30,7 +30,7 @@ export type Constant = {
 
 /** The forms of any flow, with access to the table of a scene. */
 export type AnyForms = Constant & {
-  /** The table as it stands and the fields that forms offer for it; null if a player has lost and there is no table. */
+  /** The table as it stands and the forms' offers for it; null if there is none, as after a player has lost. */
   readonly now: (scene: Scene) => FormsNow | null
   /** The open moments, from the first to the last. */
   readonly moments: (scene: Scene) => readonly Moment[]

@@ -33,7 +33,7 @@ function remember(id: string, fields: Fields): void {
   for (const oldest of recent.keys()) if (recent.size > MOST_RECENT) recent.delete(oldest)
 }
 
-/** The values of the form behind this button: all of them, or after a restart those in the id. */
+/** The values of the form behind this button: all of them while `recent` has them, else those in the id. */
 export const saidBefore = (id: string, kept: Fields): Fields => recent.get(id) ?? kept
 
 /** A select of the cards that fit a typed name; the chosen card replaces the name. */

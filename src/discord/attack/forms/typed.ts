@@ -27,7 +27,7 @@ export function cleaned(text: string, longest: number): string {
 export const textIn = (fields: Fields, name: string, longest = 100): string =>
   cleaned(fields.get(name)?.[0] ?? '', longest)
 
-/** The text of a name or a note in full; or a problem if it is longer than Discord's own limit for the field. */
+/** The text of a name or a note in full; or a problem if it is longer than `max`. */
 export function keptIn(
   fields: Fields,
   name: string,

@@ -37,7 +37,7 @@ export type OfferedKind = {
   /** The option's value in the select of kinds. */
   readonly name: string
   readonly words: KeyIn<'forms'>
-  /** The effect that must be legal now; null: the kind is possible in every window that takes reports. */
+  /** The effect that must be legal now; null: the kind is always legal. */
   readonly effect: string | null
   readonly whom?: 'needed' | 'possible'
   /** The `is` of the players or places that the kind can concern beside cards. */
@@ -61,7 +61,7 @@ export type Beside = {
   readonly id: string
   /** The value of `orWhom` in the kinds that can concern it. */
   readonly is: string
-  /** Its words; null: it has a name in the walkthrough. */
+  /** Its words; null: namesIn names it. */
   readonly name: KeyIn<'forms'> | null
   readonly hint: KeyIn<'forms'> | null
   /** The problem code for a kind that cannot concern it. */
