@@ -1,4 +1,4 @@
-// Presses buttons of a board in tests by their labels, as a person does.
+// Presses buttons of a board in tests by their labels.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { boardView } from '../../src/discord/attack/board/board.ts'
 import { decode } from '../../src/discord/attack/board/ids.ts'

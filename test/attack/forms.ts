@@ -67,7 +67,7 @@ function plays<G extends Game, S extends SetUp, O extends Facts>(
     const { answers } = legalPlay(rules, table, picks, reports(some))
     for (const point of pointsOf(flow, table, answers)) check(point, picks)
   })
-  // Every prompt of a play has a dozen forms.
+  // Each prompt of a play has about a dozen forms to check, so a quarter of the runs is enough.
   fc.assert(play, { numRuns: runs(1 / 4) })
 }
 
@@ -129,7 +129,7 @@ function walkthroughOf(flow: string, setUp: Facts): Walkthrough {
   }
 }
 
-/** Lists every question and choice for which a form may be asked: the engine's, and all who may join. */
+/** Lists every question and choice for which a form may be asked: the engine's choices and the roles that may join. */
 export function asks({ scene, forms }: FormScene): [question: string, choice: string][] {
   const now = forms.now(scene)
   return (scene.played.prompt?.windows ?? []).flatMap(({ name, choices }) => [
@@ -145,7 +145,7 @@ export function restOf({ custom_id }: Form): readonly string[] {
   return id.rest
 }
 
-/** Mostly nothing and small numbers, then texts that are no numbers, and too large numbers. */
+/** Most entries are empty or small numbers; the others are no numbers or too large. */
 const NUMBERS = ['', '', '', '1', '2', '1', '0', '+1', '−2', '1/2', 'all', '99', '1000', 'x']
 const NAMES = ['Backflip', 'Wasp', 'Wasp', '12', '', '\u202E \u0000|', 'x'.repeat(200)]
 

@@ -1,8 +1,8 @@
-// Makes answers that are illegal, or legal only by chance: those that another board could offer, and junk.
+// Makes answers that are illegal, or legal only by chance: answers of other boards, and junk.
 import type { Answer } from '../../src/engine/types.ts'
 import type { Scene } from '../../src/walkthroughs/scene.ts'
 
-/** Makes such answers for a scene of the random plays. */
+/** Makes illegal answers for a scene of the random plays. */
 export function junkFor({ played }: Scene): Answer[] {
   const windows = played.prompt?.windows ?? []
   const pieces = [

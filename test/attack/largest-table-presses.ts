@@ -1,4 +1,4 @@
-// Makes every kind of press on the largest tables, each the first after a start, for tests and benchmarks.
+// Makes every kind of press on the largest tables for tests and benchmarks; each press replays its whole walkthrough.
 
 import { type Action, encode } from '../../src/discord/attack/board/ids.ts'
 import type { Answer as Answered } from '../../src/discord/interaction/command.ts'
@@ -30,7 +30,7 @@ export type WorstPress = { readonly name: string; readonly does: () => Promise<A
 
 type File = { readonly store: Store; readonly path: string }
 
-/** Builds the presses, each on a walkthrough of its own that no bot has played before. */
+/** Builds the presses, each on a walkthrough of its own that recent-plays.ts does not hold yet. */
 export async function worstPresses(
   { prepared, answers, last }: WorstTable,
   file: File,

@@ -79,7 +79,7 @@ const source = (): Source => ({
 type How = {
   readonly picked?: readonly string[]
   readonly language?: Language
-  /** Who presses, and as which interaction; left out, Ana with a new one. */
+  /** The presser and the interaction; without it Ana presses in a new interaction. */
   readonly by?: Pick<Caller, 'interaction' | 'userId'>
 }
 

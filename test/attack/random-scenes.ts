@@ -14,7 +14,7 @@ import * as marvel from '../games/marvel-champions/random-tables.ts'
 import { runs } from '../runs.ts'
 import { sceneOf } from './scenes.ts'
 
-/** Ids that are no word of any language: a view that shows one has forgotten a name. */
+/** Replaces the tables' ids by words of no language, so that a test finds an id that a view shows. */
 const IDS: Readonly<Record<string, string>> = {
   Ana: 'p1',
   Bo: 'p2',

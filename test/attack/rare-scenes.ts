@@ -41,7 +41,7 @@ const nobodyActs = [
   { question: 'action:p2', choice: 'bothPass' },
 ]
 
-/** Scenes with missing numbers, for which cards and the attack itself ask. */
+/** Scenes in which a card or the attack asks for a missing number. */
 const missingNumbers = (): Scene[] => {
   const { def: _, ...withoutDef } = hero
   const { hitPoints: __, ...withoutHitPoints } = hero
@@ -73,7 +73,7 @@ function allyAttack(log: Log): Scene {
   return sceneOf({ flow: 'marvel-champions/player-attack', setUp, names, seats: SEATS }, log)
 }
 
-/** Scenes that ask who attacks, which identity stands behind a lost ally, which villain stage follows. */
+/** Scenes that ask for the attacker, for the identity behind a lost ally, and for the next villain stage. */
 const missingFacts = (): Scene[] => {
   const ally = { id: 'xq-hero', kind: 'ally', player: 'p1', hitPoints: 2 }
   const lost = report('damage', { kind: 'leaves', who: { the: 'defender' }, how: 'discarded' })

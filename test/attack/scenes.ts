@@ -1,4 +1,4 @@
-// Builds scenes for tests: a walkthrough with its log, played answer by answer.
+// Builds scenes for tests from a walkthrough with its log, played answer by answer.
 import { expect } from 'vitest'
 import type { Facts } from '../../src/engine/game.ts'
 import type { Answer } from '../../src/engine/types.ts'
@@ -11,7 +11,7 @@ export type Log = readonly (Answer | { readonly takesBack: number })[]
 
 type Given = Pick<Walkthrough, 'flow' | 'setUp'> & Partial<Walkthrough>
 
-/** When the walkthroughs of the tests were started; each answer comes a second later. */
+/** The start of the tests' walkthroughs; each answer comes one second after the previous one. */
 export const CREATED = Date.parse('2026-11-20T20:00:00Z')
 
 /** Gives a walkthrough whose answers are all Ana's, one per second. */

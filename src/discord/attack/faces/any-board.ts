@@ -1,5 +1,5 @@
-// What everybody else asks of the board's part of a face, and what a part of a board is told from. They stand together
-// because each names the other: a face tells its parts from the telling, and the telling brings the face along.
+// AnyBoard is the board's part of a face without the types of its flow. Telling is the input of everything a board
+// shows. Both types stand in one file because each refers to the other.
 
 import type { Answer } from '../../../engine/types.ts'
 import type { Shown } from '../../../games/game.ts'
@@ -11,10 +11,10 @@ import type { Figure, TableNow } from '../board/table-now.ts'
 import type { Window } from '../questions/window.ts'
 import type { Asked, ChoiceControls, Chosen, Control, QuestionParts, Words } from './question-parts.ts'
 
-/** What every part of a board needs: the scene, its face, the words of the reader, the names in them, the table as it stands. */
+/** The input of each part of a board: the scene, its face, the reader's language and words, the names and the table. */
 export type Telling = {
   readonly scene: Scene
-  /** What the face of its flow says of boards. */
+  /** The board's part of the face of the scene's flow. */
   readonly face: AnyBoard
   readonly language: Language
   readonly t: Translate
@@ -22,13 +22,13 @@ export type Telling = {
   readonly table: TableNow
 }
 
-/** As much of a question as a log keeps of it; in a prompt there is more. */
+/** The fields of a question that a log keeps; a prompt has more. */
 export type Question = Pick<Window, 'name' | 'hard'> & Partial<Pick<Window, 'about'>>
 
-/** A question of whatever game: its kind, and what is known of it from its name alone. */
+/** A question of any game: its kind, and the words that its name alone determines. */
 export type AnyQuestion = QuestionParts & {
   readonly kind: string
-  /** What a choice is called; null: the rules have no words for it. */
+  /** The label of a choice; null: the game has no words for this choice. */
   readonly label: (choice: Chosen, question: Question, tells: Telling) => string | null
   readonly others: (choice: Chosen, tells: Telling) => string
   readonly said: (answer: Answer, tells: Telling) => string | null
@@ -36,39 +36,39 @@ export type AnyQuestion = QuestionParts & {
 
 export type AnyQuestions = {
   readonly ask: (window: Window, tells: Telling) => Asked
-  /** The question's own buttons for a choice; null: the usual ones. */
+  /** The question's own buttons for a choice; null: the board shows the usual buttons. */
   readonly controls: (usual: ChoiceControls, window: Window, tells: Telling) => readonly Control[] | null
   readonly question: (question: Question) => AnyQuestion
 }
 
-/** Who does something, and to whom; `target` null: that is open, or nobody. */
+/** The attacker and the target, in words. `target` null: the target is open, or the attack has none. */
 export type Head = { readonly attacker: string; readonly target: string | null }
 
-/** The headings of an edition as the steps of a board. */
+/** The headings of an edition, which a board shows as its steps. */
 export type Steps = {
   readonly words: readonly Words[]
-  /** Which of them a row belongs to; the last for what is no row. */
+  /** The place of a row's heading in `words`; the last place for a name that is no row. */
   readonly stepOf: (row: string) => number
 }
 
-/** The board's part of whatever face. */
+/** The board's part of the face of any flow. */
 export type AnyBoard = AnyQuestions & {
   readonly game: Words
-  /** What a field of the outcome is called that editions are compared by. */
+  /** The words of a field of the outcome in a comparison of editions. */
   readonly field: (name: string, t: Translate) => string
-  /** When a reminder opens; null if there is nothing to say about it. */
+  /** The words for the moment at which a reminder opens; null: the face has no words for it. */
   readonly moment: (on: string, t: Translate) => string | null
   /** The steps of an edition. @throws Error for an edition that its flow does not have */
   readonly steps: (edition: string) => Steps
-  /** @throws Error for a scene whose set-up was refused, so that there is no table */
+  /** @throws Error for a scene whose set-up was refused: it has no table */
   readonly table: (scene: Scene) => TableNow
-  /** What who attacks is called as long as that is open. */
+  /** The heading's word for the attacker while the attacker is open. */
   readonly attacker: Words
-  /** What the heading says that happens, as far as it is known. */
+  /** The board's heading; it names the attacker and the target as far as they are known. */
   readonly head: (who: Head, t: Translate) => string
-  /** What the heading says whom the attack is against. */
+  /** The ids of the players or pieces that the heading names as the target. */
   readonly against: (tells: Telling) => readonly string[]
-  /** The numbers and states of a piece, or what has become of it. */
+  /** The numbers and states of a piece on the table, or the word for how it left the table. */
   readonly figure: (figure: Figure, tells: Telling) => readonly string[]
   readonly playerLine: (tells: Telling) => string | null
   readonly defender: Words
@@ -76,7 +76,7 @@ export type AnyBoard = AnyQuestions & {
   readonly counted: (tells: Telling) => string
   /** Whether a choice declines something. */
   readonly declines: (choice: string) => boolean
-  /** Whether other lines on a board, or the line of steps, say it already. */
+  /** Whether the board leaves an event out, because other lines or the line of steps already show it. */
   readonly isQuiet: (event: Shown['events'][number]) => boolean
   readonly ownName: OwnName
   readonly rests: (t: Translate, name: string) => string

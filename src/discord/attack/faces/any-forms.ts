@@ -1,4 +1,4 @@
-// What everybody else asks of the forms of a flow. Its special forms stand here too, because they are opened with that.
+// AnyForms is the forms of a flow without the types of that flow. SpecialForm stands here too, because it opens with it.
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { KeyIn } from '../../../words/words.ts'
@@ -15,27 +15,27 @@ import type { Beside, FormAbout, OfferedKind, Report, Said } from '../forms/what
 
 type Words = KeyIn<'forms'>
 
-/** What is the same at every table of a flow. */
+/** The words and forms that are the same at every table of a flow. */
 export type Constant = {
-  /** What a card in play is, by its kind. */
+  /** The words for each kind of card in play. */
   readonly cards: Readonly<Record<string, Words>>
-  /** What the numbers of a set-up count, by their names in it. */
+  /** The words for the numbers of a set-up, by their names in the set-up. */
   readonly numbers: Readonly<Record<string, Asks>>
-  /** What an effect is called in a sentence. */
+  /** The words for an effect in a sentence. */
   readonly effects: Readonly<Record<string, Words>>
-  /** Forms for questions that no other flow asks, each by the name of its question. */
+  /** The forms that only this flow has, by the names of their questions. */
   readonly special: Readonly<Record<string, SpecialForm | undefined>>
   readonly kept: KeptFields
 }
 
-/** The forms of whatever flow, with the table behind them. */
+/** The forms of any flow, with access to the table of a scene. */
 export type AnyForms = Constant & {
-  /** What forms can ask at the table as it stands; null if there is none any more. */
+  /** The table as it stands and the forms' offers for it; null if there is none, as after a player has lost. */
   readonly now: (scene: Scene) => FormsNow | null
-  /** The moments that are open, from the first to the last. */
+  /** The open moments, from the first to the last. */
   readonly moments: (scene: Scene) => readonly Moment[]
   readonly whoseNumber: (scene: Scene, question: string) => string | null
-  /** The words of an effect, or those of the kind that has them as its own. */
+  /** The words of the effect of this name; else this name itself, if it is the words of one of the flow's kinds. */
   readonly effectWords: (name: string) => Words | null
 }
 
@@ -44,34 +44,34 @@ export type AnyFormsFace = { readonly forms: AnyForms }
 export type FormsNow = {
   readonly table: Table
   /**
-   * The kinds that a form offers now, as many as a select holds. What is left out then is rare, and there is room for it
-   * at most other moments.
-   * @param legal the effects that may be reported now; null where an ability does whatever it says
+   * The kinds that a form offers now, at most as many as a select holds. The list is cut at its end, where the rare kinds
+   * stand; most other moments have room for them.
+   * @param legal the effects that may be reported now; null for an ability, which may do anything
    */
   readonly kinds: (about: FormAbout, legal: readonly string[] | null) => readonly OfferedKind[]
-  /** What is reported with one of these kinds. */
+  /** The report of a card with one of these kinds. */
   readonly report: (kind: OfferedKind, said: Omit<Said, 'table'>) => Report<unknown>
   readonly beside: () => readonly Beside[]
   readonly corrections: () => OfferedCorrections
-  /** The roles in which somebody may join with an answer to this question. */
+  /** The roles in which a piece may join with an answer to this question. */
   readonly roles: (question: string) => readonly OfferedRole[]
 }
 
-/** A scene, with what its flow says of forms. */
+/** A scene and the forms of its flow. */
 export type FormScene = AnyFormsFace & { readonly scene: Scene }
 
-/** A form about a question and a choice. */
+/** A form about one question and one of its choices. */
 export type SpecialForm = {
-  /** In the order in which a button keeps them. */
+  /** The names of the fields, in the order in which a button keeps them. */
   readonly fields: readonly string[]
-  /** null if it is not asked now. */
+  /** The form; null if its question is not asked now. */
   readonly open: (at: FormScene, language: Language, about: About, filled: Fields) => Form | null
   readonly read: (fields: Fields, at: FormScene, about: About, find: FindCards) => Read
 }
 
 /**
- * The fields for the numbers of a flow, in the order in which a button keeps what they say, for ever: what stands in a
- * button is read by its place. null: the place of a field that other flows have.
+ * The number fields of a flow, in the order in which a button keeps their values. The order never changes, because a
+ * button's values are read by their places. null: the place of a field that only other flows have.
  */
 export type KeptFields = {
   readonly correct: readonly (string | null)[]

@@ -1,8 +1,8 @@
-// The heading of an attack.
+// Writes the heading of an attack.
 import type { Translate } from '../../../words/words.ts'
 import type { Head } from './any-board.ts'
 
-/** Rhino II attacks Spider-Man */
+/** For example: Rhino II attacks Spider-Man */
 export const attackHead = ({ attacker, target }: Head, t: Translate): string =>
   target === null
     ? t('attack:head.attacks', { attacker })

@@ -1,4 +1,4 @@
-// What of a board differs by flow: its table, its steps, its questions and their answers, what came of it.
+// BoardFace is the part of a board that differs by flow: its table, headings, questions, answers and result.
 import type { SetUp } from '../../../engine/flow.ts'
 import type { Facts, Game } from '../../../engine/game.ts'
 import type { Open } from '../../../engine/types.ts'
@@ -10,69 +10,69 @@ import type { Head, Telling } from './any-board.ts'
 import type { QuestionFace } from './question-face.ts'
 import type { Words } from './question-parts.ts'
 
-/** The outcome of a flow, as far as every board needs it. */
+/** The field that every board reads from the outcome of a flow. */
 export type Outcome = { readonly edition: string }
 
-/** A play whose set-up the rules have taken, with that and how it stands in the form of the outcome. */
+/** A play with an accepted set-up, that set-up, and the current state in the form of the outcome. */
 export type Opened<G extends Game, S extends SetUp, O extends Facts> = {
   readonly play: OwnPlay<G, O>
   readonly setUp: S
   readonly now: O
 }
 
-/** What a part of a board is told from, in the types of its flow. */
+/** The Telling of a board with the types of its flow. */
 export type Own<G extends Game, S extends SetUp, O extends Facts, T extends TableNow> = Omit<
   Telling,
   'table'
 > &
   Opened<G, S, O> & { readonly table: T }
 
-/** A question in its window, with what questions of this name say about themselves. */
+/** An open question with the facts that questions of this name carry. */
 export type WindowOf<G extends Game, Q extends keyof G['questions']> = Pick<
   Open<G>,
   'name' | 'hard' | 'window' | 'choices'
 > &
   G['questions'][Q]
 
-/** The questions of a game, each with its words. */
+/** The words and buttons of each question of a game. */
 export type QuestionsOf<G extends Game, O extends Telling> = {
   readonly [Q in keyof G['questions'] & string]: QuestionFace<WindowOf<G, Q>, O>
 }
 
-/** An event that is not told on a board, because other lines or the line of steps say it already: one with these facts. */
+/** The facts of an event that a board leaves out, because other lines or the line of steps already show it. */
 export type Quiet<E> = E extends { readonly type: infer Type } ? { readonly type: Type } & Partial<E> : never
 
 /** The board's part of a face, in the types of its flow: set-up `S`, outcome `O`, the table `T` on a board. */
 export type BoardFace<G extends Game, S extends SetUp, O extends Outcome & Facts, T extends TableNow> = {
   readonly game: Words
-  /** What a heading of its rows is called; in what order they come, each edition says for itself. */
+  /** The words for a heading of the flow's rows; the order of the headings comes from each edition's rows. */
   readonly heading: (name: G['heading'], t: Translate) => string
   readonly table: (opened: Opened<G, S, O>) => T
-  /** What who attacks is called as long as that is open. */
+  /** The heading's word for the attacker while the attacker is open. */
   readonly attacker: Words
-  /** What the heading says that happens, as far as it is known. */
+  /** The board's heading; it names the attacker and the target as far as they are known. */
   readonly head: (who: Head, t: Translate) => string
-  /** What the heading says whom the attack is against. */
+  /** The ids of the players or pieces that the heading names as the target. */
   readonly against: (own: Own<G, S, O, T>) => readonly string[]
-  /** The numbers and states of a piece, or what has become of it. */
+  /** The numbers and states of a piece on the table, or the word for how it left the table. */
   readonly figure: (figure: T['figures'][number], own: Own<G, S, O, T>) => readonly string[]
-  /** A line beneath the figures for what belongs to a player; null if there is nothing to say. */
+  /** A line about a player beneath the figures; null: the board has no such line. */
   readonly playerLine: (own: Own<G, S, O, T>) => string | null
-  /** What who has stepped in between is called. */
+  /** The word for the role of the defender or blocker. */
   readonly defender: Words
-  /** What came of the attack, in one line. */
+  /** The result of the attack in one line. */
   readonly result: (own: Own<G, S, O, T>) => string
-  /** Who counts as what, and what else the attack left behind; an empty text if nothing. */
+  /** Sentences about who was attacked, how it was defended and what is left over; an empty text if there are none. */
   readonly counted: (own: Own<G, S, O, T>) => string
-  /** The fields of the outcome that editions are compared by. */
+  /** The words for the outcome's fields by which editions are compared. */
   readonly compared: Readonly<Partial<Record<keyof O & string, Words>>>
   readonly questions: QuestionsOf<G, Own<G, S, O, T>>
-  /** Choices by which somebody declines: they stand at the end. */
+  /** The names of the choices that decline; controlsOf puts their buttons at the end. */
   readonly declines: readonly string[]
-  /** When a reminder opens; null for one that opens at no moment. */
+  /** The words for the moment at which a reminder opens; null for a trigger that opens at no moment. */
   readonly moments: Readonly<Record<G['trigger']['on'], Words | null>>
   readonly quiet: readonly Quiet<G['event']>[]
   readonly ownName: OwnName
-  /** That an answer uses somebody up, in a preview. */
+  /** A preview's words for a piece that an answer exhausts or rests. */
   readonly rests: (t: Translate, name: string) => string
 }

@@ -1,4 +1,4 @@
-// Puts the board's part of a face behind what everybody else asks of it: the types of its flow stay there.
+// boardOf turns a BoardFace into an AnyBoard, which hides the types of its flow from the callers.
 import type { SetUp } from '../../../engine/flow.ts'
 import type { Facts, Game } from '../../../engine/game.ts'
 import type { PlayableFlow } from '../../../games/game.ts'
@@ -17,7 +17,7 @@ type BoardOf<G extends Game, S extends SetUp, O extends Outcome & Facts, T exten
   readonly board: BoardFace<G, S, O, T>
 }
 
-/** Puts the board's part of a face behind what all boards ask. */
+/** Turns the board's part of a face into an AnyBoard. */
 export function boardOf<G extends Game, S extends SetUp, O extends Outcome & Facts, T extends TableNow>({
   flow,
   board: face,
@@ -60,7 +60,7 @@ function stepsOf<H extends string>(
 
 type ByName = Readonly<Record<string, Words | null | undefined>>
 
-/** What is found by a name that its game knows. */
+/** Looks words up by a name that came as a plain string. */
 function wordsOf({
   compared,
   moments,
@@ -75,13 +75,13 @@ function wordsOf({
   }
 }
 
-/** Opens scenes of the flow, and knows the tables again that it has read out of them. */
+/** Opens scenes of the flow. `own` finds the typed table again by the identity of the table that `table` returned. */
 function tablesOf<G extends Game, S extends SetUp, O extends Outcome & Facts, T extends TableNow>({
   flow,
   board,
 }: BoardOf<G, S, O, T>) {
   const tables = new WeakMap<TableNow, T>()
-  // A board asks some forty times.
+  // A board calls `own` about forty times.
   const openedBefore = new WeakMap<Telling, Own<G, S, O, T>>()
   const opened = ({ walkthrough, played }: Scene) => {
     const play = flow.own(played)

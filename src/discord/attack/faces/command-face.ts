@@ -1,4 +1,4 @@
-// What of an attack differs by flow before it begins and after it has ended: the command, its form, the next attack.
+// CommandFace is the part of a flow outside its attack: the command, the form for the start and the next attack.
 import type { Cards } from '../../../cards/cards.ts'
 import type { SetUp } from '../../../engine/flow.ts'
 import type { Game } from '../../../engine/game.ts'
@@ -16,47 +16,47 @@ import { type AttackOption, nameOf, type Offer, type OptionKey } from '../start/
 
 type Sentence = (t: Translate) => string
 
-/** What somebody has said who begins an attack. */
+/** The options of a start, and the circumstances in which they were given. */
 export type Said = {
   readonly given: Given
-  /** Who says it. */
+  /** The person who starts the attack. */
   readonly by: Person
-  /** Of the walkthrough. */
+  /** The language of the walkthrough. */
   readonly language: Language
-  /** The edition that is asked for, or that the server plays by; null: nobody has said. */
+  /** The edition from the options, else from the server's settings; null: neither names one. */
   readonly edition: string | null
 }
 
-/** What the form for the beginning can ask for: it has labels for these options. */
+/** The options that the form for the start can have as fields: those with labels in `forms:begin`. */
 type FormKey = OptionKey & keyof Omit<Words['forms']['begin'], 'title'>
 
 export type CommandFace<S, O extends Ended> = {
-  /** Its subcommand of /attack by its English name, as it stands in custom ids and examples: for ever. */
+  /** The English name of the subcommand of /attack. Custom ids and examples contain it, so it never changes. */
   readonly subcommand: string
-  /** What the subcommand is called, and what it does. */
+  /** The name of the subcommand; `description` is its description. */
   readonly name: Sentence
   readonly description: Sentence
-  /** What the form for its beginning is called, and the button that opens it. */
+  /** The title of the form for the start, and the label of the button that opens the form. */
   readonly title: Sentence
-  /** All that differ by flow, the required ones first. */
+  /** The options that differ by flow, the required ones first. */
   readonly options: readonly AttackOption[]
-  /** Those of the options that the form asks for. */
+  /** The options that the form has as fields. */
   readonly asked: readonly FormKey[]
-  /** The attack that is meant, or why there is none. */
+  /** Prepares the attack from the options, or returns the problem. */
   readonly prepare: (cards: Cards, said: Said) => Begun
-  /** What the set-up of the next attack has beside the table, or why there is none. */
+  /** The next set-up's fields beside the table, or the reason why there is no next attack. */
   readonly next: Next<S, O>
 }
 
-/** The same for others, with its types behind it. */
+/** The command of any flow, without the types of its flow. */
 export type AnyCommandFace = Omit<CommandFace<never, never>, 'next'> & {
-  /** What an option takes, by the name that Discord sends; undefined if it takes no card, or there is none. */
+  /** The offer of an option, by the name that Discord sends; undefined for an option without cards or an unknown name. */
   readonly offerFor: (option: string) => Offer | undefined
-  /** The next attack of the same kind: the same attacker and target, with the table as it stands; or why there is none. */
+  /** Prepares the next attack with the same attacker and target at the table as it stands, or says why it cannot. */
   readonly again: (scene: Scene) => Prepared | NotAgain
 }
 
-/** Opens the command of a face for whoever does not know its types. */
+/** Turns the command of a face into an AnyCommandFace. */
 export function commandOf<G extends Game, S extends SetUp, O extends Ended>(
   face: CommandFace<S, O> & { readonly flow: PlayableFlow<G, S, O> },
 ): AnyCommandFace {

@@ -1,4 +1,4 @@
-// What of an attack differs by flow on Discord: all that is shown of it and asked about it. A flow without it is not played.
+// A face is everything that Discord shows and asks of one flow. The bot plays only flows that have a face.
 import type { SetUp } from '../../../engine/flow.ts'
 import type { Facts, Game } from '../../../engine/game.ts'
 import type { AnyFlow, PlayableFlow } from '../../../games/game.ts'
@@ -27,32 +27,32 @@ export type Face<
 } & FormsFace<G, O, F> &
   CommandFace<S, O>
 
-/** The face of whatever flow: everything that others ask of it, with its types behind it. */
+/** The face of any flow, without the types of its flow. */
 export type AnyFace = {
   readonly flow: AnyFlow
   readonly board: AnyBoard
 } & AnyFormsFace &
   AnyCommandFace
 
-/** The faces of the flows that are played, each by the id of its flow. */
+/** The faces of the played flows, by the ids of their flows. */
 export type Faces = ReadonlyMap<string, AnyFace>
 
 export const facesOf = (faces: readonly AnyFace[]): Faces => new Map(faces.map(face => [face.flow.id, face]))
 
-/** @throws Error for a flow that is not played: there is no scene of one */
+/** @throws Error for a flow without a face; no scene belongs to such a flow */
 export function faceOf(faces: Faces, { walkthrough }: Scene): AnyFace {
   const face = faces.get(walkthrough.flow)
   if (!face) throw new Error(`the flow ${walkthrough.flow} has no face`)
   return face
 }
 
-/** A scene with what its flow says of forms. @throws Error as `faceOf` */
+/** A scene with the forms of its flow. @throws Error as `faceOf` */
 export const formScene = (faces: Faces, scene: Scene): FormScene => ({
   scene,
   forms: faceOf(faces, scene).forms,
 })
 
-/** What numbers count, and the words for effects, where nobody knows yet of which flow they are. */
+/** The words for numbers and effects of all flows together, for texts that do not know their flow. */
 export const anyForms = (faces: Faces): Pick<AnyForms, 'numbers' | 'effectWords'> => {
   const all = [...faces.values()].map(({ forms }) => forms)
   return {
@@ -61,11 +61,11 @@ export const anyForms = (faces: Faces): Pick<AnyForms, 'numbers' | 'effectWords'
   }
 }
 
-/** The face of which this is the subcommand of /attack. */
+/** The face with this subcommand of /attack. */
 export const faceCalled = (faces: Faces, subcommand: string | null | undefined): AnyFace | undefined =>
   faces.values().find(face => face.subcommand === subcommand)
 
-/** Puts a face behind what all faces have. */
+/** Turns a Face into an AnyFace. */
 export const faced = <
   G extends Game,
   S extends SetUp,

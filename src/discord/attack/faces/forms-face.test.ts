@@ -1,4 +1,4 @@
-// What can happen: every effect of a game has a kind, every kind makes effects that the engine can read.
+// The kinds of each flow: every effect of the game has a kind, and the engine reads every effect that a kind makes.
 import { describe, expect, test } from 'vitest'
 import { everyPoint, type Point, sceneAfter } from '../../../../test/attack/forms.ts'
 import * as gundam from '../../../../test/games/gundam/unit-attack.ts'
@@ -32,7 +32,7 @@ const enemyAttack = sceneAfter('enemy', marvel.attack([lumen(), sparrow(), grind
 const playerAttack = sceneAfter('player', basic([lumen(), rustling()]))
 const unitAttack = sceneAfter('unit', gundam.attack([gundam.falcon(), gundam.fort()]))
 
-/** Every way to say a kind: the ends of its numbers, and the words that stand for one. */
+/** All inputs of a kind to try: the ends of its range, 1, the words that replace a number, and each piece. */
 function ways<T extends Table>({ number, whom }: AnyKind<T>, table: T): Said<T>[] {
   const numbers = number ? [number.min, number.max, 1, ...(number.or ?? [])] : (['none'] as const)
   const whoms = [...(whom === 'needed' ? [] : ['']), ...table.pieces.map(({ id }) => id)]
@@ -40,7 +40,7 @@ function ways<T extends Table>({ number, whom }: AnyKind<T>, table: T): Said<T>[
   return numbers.flatMap(one => whoms.map(who => ({ ...about, number: one, whom: who })))
 }
 
-/** @param none the effects for which there is no kind */
+/** @param none the effects without a kind */
 function holds<T extends Table>(
   kinds: readonly AnyKind<T>[],
   table: T | null,
@@ -96,7 +96,7 @@ function tableOf({ scene, forms }: Point): Table {
   return now.table
 }
 
-/** All kinds that would be possible, were there room for them. */
+/** Returns the names of all kinds that fit, without the limit of a select. */
 type Possible = (scene: Scene, about: FormAbout, legal: readonly string[] | null) => readonly string[]
 
 const possible =
@@ -145,7 +145,7 @@ test('forms without words for an effect or a kind of card, or about what is neve
     { ...unit, effects },
     // @ts-expect-error: no words for a Base
     { ...unit, cards },
-    // @ts-expect-error: the other game asks who defends
+    // @ts-expect-error: only Marvel Champions asks `defend`
     { ...unit, roles: unit.roles.map(role => ({ ...role, questions: ['defend'] })) },
   ]
   expect(lacking).toHaveLength(3)

@@ -1,4 +1,4 @@
-// Puts the forms of a flow behind what everybody else asks of forms.
+// formsOf turns the Forms of a flow into AnyForms, which hides the types of the flow from the callers.
 import type { SetUp } from '../../../engine/flow.ts'
 import type { Facts, Game } from '../../../engine/game.ts'
 import type { PlayableFlow } from '../../../games/game.ts'
@@ -12,7 +12,7 @@ import type { PieceOf, Table } from '../forms/table.ts'
 import type { AnyFormsFace, Constant, FormsNow } from './any-forms.ts'
 import type { Forms, FormsFace } from './forms-face.ts'
 
-/** Puts the forms of a flow behind what all forms have. */
+/** Turns the forms of a flow into AnyForms. */
 export function formsOf<G extends Game, S extends SetUp, O extends Facts, T extends Table>({
   flow,
   forms,

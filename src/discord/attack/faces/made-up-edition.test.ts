@@ -1,4 +1,4 @@
-// An edition that a game alone has heard of is shown by the faces as they are, in every complete language.
+// The faces show an edition that exists only in its game's rules without any change, in every complete language.
 import { describe, expect, it } from 'vitest'
 import { read } from '../../../../test/attack/board-buttons.ts'
 import { GUNDAM, type Log, RHINO, SPIDER_MAN, sceneOf } from '../../../../test/attack/scenes.ts'
@@ -42,7 +42,7 @@ const seen = (language: Language, { setUp, ...given }: Given, edition = 'made-up
     boardView(facesOf(faces), sceneOf({ ...given, setUp: { ...setUp, edition } }, log, FLOWS), { language }),
   )
 
-/** The line of steps on the board after each of these answers. */
+/** The line of steps on the board before each of these answers. */
 const steps = (language: Language, given: Given, ...log: Log) =>
   log.map((_, taken) => {
     const lines = seen(language, given, 'made-up', log.slice(0, taken)).split('\n')

@@ -1,4 +1,4 @@
-// A number that nobody gave: it is asked for, with the likely ones a press away.
+// A question for an unknown number; controlsOf adds buttons for the smallest numbers and one for any other.
 
 import { decides } from '../questions/common.ts'
 import type { Telling } from './any-board.ts'
@@ -6,9 +6,9 @@ import { type QuestionFace, USUAL } from './question-face.ts'
 import type { Words } from './question-parts.ts'
 
 /**
- * @param number what it is the number of, in few words
- * @param of whose it is
- * @param ask the question itself, with that name
+ * @param number the words for the number, for a transcript
+ * @param of the id of the piece whose number it is
+ * @param ask the text of the question, with the name of that piece
  */
 export const numberQuestion = <W extends Parameters<typeof decides>[0], O extends Telling>(
   number: Words,

@@ -1,8 +1,8 @@
-// Which of the editions that the glossary knows attacks are played by.
+// Lists the glossary's editions that attacks are played by.
 import type { AnyFlow, Flows } from '../../../games/game.ts'
 import type { Edition, Game, Glossary } from '../../../glossary/glossary.ts'
 
-/** Those of one flow, in the order of the glossary; none if the glossary has nothing of its game. */
+/** The editions of one flow, in the order of the glossary; none if the glossary lacks its game. */
 export const editionsOf = ({ games }: Glossary, { game, editions }: AnyFlow): readonly Edition[] =>
   games
     .values()
@@ -10,7 +10,7 @@ export const editionsOf = ({ games }: Glossary, { game, editions }: AnyFlow): re
     .flatMap(known => known.editions.filter(({ id }) => editions.includes(id)))
     .toArray()
 
-/** Those of all flows of a game. */
+/** The editions of all flows of a game. */
 export function playedEditions({ id: game, editions }: Game, flows: Flows): readonly Edition[] {
   const played = new Set(
     [...flows.values()].filter(flow => flow.game === game).flatMap(flow => flow.editions),
@@ -18,7 +18,7 @@ export function playedEditions({ id: game, editions }: Game, flows: Flows): read
   return editions.filter(({ id }) => played.has(id))
 }
 
-/** The games that are played by more than one edition, with those that somebody has to choose from. */
+/** The games with more than one played edition, each with these editions. */
 export const gamesToChoose = (
   { games }: Glossary,
   flows: Flows,
@@ -27,6 +27,6 @@ export const gamesToChoose = (
     .map(game => ({ name: game.name, editions: playedEditions(game, flows) }))
     .filter(({ editions }) => editions.length > 1)
 
-/** All of these together. */
+/** The editions of all these games. */
 export const editionsToChoose = (glossary: Glossary, flows: Flows): readonly Edition[] =>
   gamesToChoose(glossary, flows).flatMap(({ editions }) => editions)

@@ -1,41 +1,41 @@
-// The parts of a question: its words, its buttons, who may join with an answer.
+// The parts of a question: its words, its buttons and the roles in which a piece may join.
 import type { Choice } from '../../../engine/types.ts'
 import type { Translate } from '../../../words/words.ts'
 import type { Action } from '../board/ids.ts'
 
-/** Something in the words of a language. */
+/** Writes a text in a language. */
 export type Words = (t: Translate) => string
 
-/** A question, and what is said beside it. */
+/** The question, and a sentence beside it. */
 export type Asked = { readonly question: string; readonly more: string | null }
 
-/** As much of a choice as a log keeps of it; in a prompt there is more. */
+/** The fields of a choice that a log keeps; a prompt has more. */
 export type Chosen = Pick<Choice, 'name'> & Partial<Choice>
 
-/** A button before it has its custom id: the rest of that says what is answered or asked for. */
+/** A button without its custom id. `rest` is the end of that id: the question, the choice and perhaps a number. */
 export type Control = {
   readonly label: string
   readonly action: Action
   readonly rest: readonly string[]
 }
 
-/** A choice on its way to its buttons: one that is the whole answer, and one that asks for the rest. */
+/** The usual buttons of a choice: `answer` gives it at once, `ask` opens a form for the rest of the answer. */
 export type ChoiceControls = {
   readonly choice: Choice
   readonly answer: Control
   readonly ask: Control
 }
 
-/** Somebody who may join with an answer: the role, as custom ids have it, and the words of its button. */
+/** A role in which a piece may join with an answer: its name in custom ids, and the label of its button. */
 export type Joining = readonly [role: `+${string}`, words: Words]
 
-/** What of a question needs no board to be told, only words. */
+/** The parts of a question that depend on nothing but the language. */
 export type QuestionParts = {
-  /** If a number is asked for: what it is the number of. */
+  /** The words for the number that the question asks for; null: the question asks for none. */
   readonly number: Words | null
-  /** The button of a choice that may come with a number, for giving it. */
+  /** The label of the button that opens the form for an optional number; null: the usual label. */
   readonly withNumber: Words | null
   readonly joins: readonly Joining[]
-  /** What reporting a card is called here, if it is as good an answer as the others. */
+  /** The label for reporting a card, where a report is as good an answer as the choices; null: it has no button there. */
   readonly happens: Words | null
 }

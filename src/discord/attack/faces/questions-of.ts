@@ -1,4 +1,4 @@
-// Puts the questions of a face, and those that the engine asks in every game, behind what everybody else asks of them.
+// questionsOf turns the questions of a face and of the engine into AnyQuestions, without the types of their game.
 import type { SetUp } from '../../../engine/flow.ts'
 import type { Facts, Game } from '../../../engine/game.ts'
 import { kindIn } from '../../../engine/questions.ts'
@@ -10,7 +10,7 @@ import type { AnyQuestion, AnyQuestions, Question, Telling } from './any-board.t
 import type { BoardFace, Outcome, Own, WindowOf } from './board-face.ts'
 import type { QuestionWords } from './question-face.ts'
 
-/** Puts the questions of a game beside those of the engine. `own` opens what a board is told from. */
+/** Joins the questions of a game and of the engine. `own` adds the types of the flow to the input of a board. */
 export function questionsOf<G extends Game, S extends SetUp, O extends Outcome & Facts, T extends TableNow>(
   { questions }: Pick<BoardFace<G, S, O, T>, 'questions'>,
   own: (tells: Telling) => Own<G, S, O, T>,
@@ -50,7 +50,7 @@ export function questionsOf<G extends Game, S extends SetUp, O extends Outcome &
   }
 }
 
-/** A question of the game says about itself what all questions of its name do. */
+/** Narrows a window to a question of this kind: all questions with this name carry the same facts. */
 const isOf = <G extends Game, Q extends keyof G['questions'] & string>(
   window: Open<G>,
   kind: Q,
@@ -87,6 +87,6 @@ const ENGINES: Readonly<Record<EngineQuestion, AnyQuestion>> = {
   report: ofEngine('report'),
 }
 
-/** Whom an answer is about stands in the name of its question. */
+/** The name of a question contains the piece or player it is about; a number behind # tells occurrences apart. */
 const whomFor = ({ name }: Question, { names }: Telling): string =>
   names.plain(restOf(name).replace(/#\d+$/, ''))

@@ -1,4 +1,4 @@
-// The reminders at a table, in whichever form the rules of a game keep them.
+// Lists the reminders of a table, for every game's own type of ability.
 import type { Reminder } from '../board/table-now.ts'
 
 type Ability = {
@@ -7,6 +7,6 @@ type Ability = {
   readonly trigger: { readonly on: string }
 }
 
-/** Those that can still be used, then those that the set-up named. */
+/** The abilities that can still be used, then those of the set-up. */
 export const remindersIn = (left: readonly Ability[], given: readonly Ability[]): readonly Reminder[] =>
   [...left, ...given].map(({ id, forced = false, trigger }) => ({ id, forced, on: trigger.on }))

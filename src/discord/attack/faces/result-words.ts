@@ -1,8 +1,8 @@
-// The heading over what came of an attack.
+// Writes the heading above the result of an attack.
 import { listed } from '../board/names.ts'
 import type { Telling } from './any-board.ts'
 
-/** Rhino II attacked Spider-Man: 2 damage */
+/** For example: Rhino II attacked Spider-Man: 2 damage */
 export function resultWords(attackerId: string, result: string, { table, names, t }: Telling): string {
   const attacker = names.shown(attackerId)
   if (table.targets.length === 0) return t('attack:result.attacked', { attacker, result })

@@ -1,4 +1,4 @@
-// The forms for what a choice needs: a number, what an ability does, a boost card, a revealed Shield.
+// Tests the forms that askForm opens: a number, an ability's effect, a boost card, a revealed Shield.
 import { describe, expect, test } from 'vitest'
 import { fieldsOf, filled, type Point, restOf, sceneAfter } from '../../../../test/attack/forms.ts'
 import * as gundam from '../../../../test/games/gundam/unit-attack.ts'
@@ -29,7 +29,7 @@ const find: FindCards = query => CARDS.filter(({ value, name }) => query === val
 const enemy = (more: object = {}) => marvel.attack([lumen(), sparrow(), grinder()], more)
 const boost = () => sceneAfter('enemy', enemy(), marvel.nobody)
 
-/** What a form is read as; what is given must be legal. */
+/** Returns what readForm reads, and checks that the engine accepts the answer. */
 function read(at: Point, rest: readonly string[], said: Record<string, string>): unknown {
   const result = readForm(rest, filled(said), at, find)
   if (!('given' in result)) return result

@@ -1,16 +1,16 @@
-// What is asked now: its questions and choices. The board that was pressed may be older.
+// Finds the questions and choices that are open now; the pressed board may show older ones.
 import type { Choice } from '../../../engine/types.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 
 export type Open = NonNullable<Scene['played']['prompt']>['windows'][number]
 
-/** What a form is about: a question, and one of its choices or the role in which somebody joins. */
+/** The subject of a form: a question, and one of its choices or the role in which a piece joins. */
 export type About = { readonly question: string; readonly choice: string }
 
 const windowIn = ({ played }: Scene, question: string): Open | undefined =>
   played.prompt?.windows.find(({ name }) => name === question)
 
-/** The choice, with the window in which it is open; null if it is not open now. */
+/** The choice and its window; null if the choice is not open now. */
 export function choiceIn(
   scene: Scene,
   question: string,
@@ -21,5 +21,5 @@ export function choiceIn(
   return window && choice ? { window, choice } : null
 }
 
-/** The name of a question without what it is about: boost of boost#2, identity of identity:p1. */
+/** The kind in a question's name: boost of boost#2, identity of identity:p1. */
 export const baseOf = (question: string): string => question.split(/[#:]/)[0] ?? ''

@@ -1,4 +1,4 @@
-// Correcting the table, and handing over.
+// Tests the forms “Correct the table” and “Hand over”.
 import { describe, expect, test } from 'vitest'
 import { fieldsOf, filled, type Point, sceneAfter } from '../../../../test/attack/forms.ts'
 import * as gundam from '../../../../test/games/gundam/unit-attack.ts'

@@ -1,4 +1,4 @@
-// “Correct the table”: numbers and statuses of one card that are not as the board shows them.
+// “Correct the table” changes numbers and statuses of one card where the board shows them wrong.
 
 import type { Game } from '../../../engine/game.ts'
 import type { Problem } from '../../../engine/types.ts'
@@ -17,7 +17,7 @@ type Corrected = Field[number]
 
 const fieldName = (numbers: Field): string => numbers.map(({ name }) => name).join('/')
 
-/** null if there is no table to correct, or nothing can be reported just now. */
+/** null if no card is in play or no window takes reports now. */
 export function correctForm(
   { scene, forms }: FormScene,
   language: Language,
@@ -43,7 +43,7 @@ function correctedField(numbers: Field, language: Language, filled: Fields) {
   return textField({ name: fieldName(numbers), label, hint, longest: 12 }, filled)
 }
 
-/** None in a game whose cards have no statuses: Discord takes no list without options. */
+/** No field in a game without statuses: Discord refuses a select without options. */
 function statusFields({ statuses }: OfferedCorrections, language: Language, filled: Fields) {
   if (statuses.length === 0) return []
   const t = wordsIn(language)
@@ -52,7 +52,7 @@ function statusFields({ statuses }: OfferedCorrections, language: Language, fill
   return [selectField({ ...field, options, most: options.length }, filled)]
 }
 
-/** A card that only says what is so: it takes no turn, and passes nothing that is open. */
+/** Reports a card with the corrections. It goes into the first moment without a turn, so it passes no window. */
 export function readCorrect(fields: Fields, { scene, forms }: FormScene): Read {
   const now = forms.now(scene)
   const moment = forms.moments(scene).find(({ turn }) => turn === null)
@@ -72,7 +72,7 @@ export function readCorrect(fields: Fields, { scene, forms }: FormScene): Read {
   return given({ question, card: { ...(label !== null && { label }), effects } })
 }
 
-/** The effects that make a card what was chosen; what it is already needs none. */
+/** The effects that give the card the chosen statuses; a status that the card has already needs none. */
 const statusEffects = (
   { statuses }: OfferedCorrections,
   piece: string,
@@ -82,7 +82,7 @@ const statusEffects = (
 
 type Numbers = { numbers: Readonly<Record<string, number>> } | { problem: Problem<Game> }
 
-/** What was typed for each number: two in one field have a slash between them. */
+/** The text for each number of a field; a slash separates two numbers in one field. */
 function typedFor(fields: Fields, numbers: Field): [Corrected | undefined, string][] {
   const typed = textIn(fields, fieldName(numbers))
   const parts = numbers.length > 1 ? typed.split('/') : [typed]
@@ -100,7 +100,7 @@ function numbersOf(fields: Fields, corrections: OfferedCorrections, piece: strin
   return { numbers }
 }
 
-/** A number as it is to be; undefined if none was typed. */
+/** The corrected number; undefined if the field is empty. */
 function corrected(
   text: string,
   { asks, min, max }: Limits,

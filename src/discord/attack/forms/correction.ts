@@ -1,33 +1,33 @@
-// What of a card can be corrected: its numbers and its statuses, and the effects that set them.
+// Describes the correctable numbers and statuses of a card, and the effects that set them.
 import type { KeyIn } from '../../../words/words.ts'
 import type { TablePiece } from './table.ts'
 import type { Asks, Limits } from './typed.ts'
 
-/** A number that can be corrected, by its name in a set-up, as the rules of the game limit it. */
+/** A correctable number, by its name in a set-up, with its limits. */
 export type CorrectedNumber<P extends TablePiece> = Limits & {
   readonly name: string
   readonly asks: Asks
-  /** How much it is now; null: nobody has said. */
+  /** The current value; null: the value is unknown. */
   readonly now: (piece: P) => number | null
 }
 
 export type CorrectedStatus<Effect, P extends TablePiece> = {
-  /** Its name in the field of the form. */
+  /** The option's value in the select of statuses. */
   readonly name: string
   readonly words: KeyIn<'forms'>
-  /** The effect that makes it so; null if it is so already. */
+  /** The effect that sets the status; null if the card has it already. */
   readonly effect: (piece: P) => Effect | null
 }
 
 export type Corrections<Effect, P extends TablePiece> = {
-  /** The numbers of each field. A form has five fields: two numbers may share one. */
+  /** The numbers of each field. Two numbers may share a field, because a form has at most five. */
   readonly numbers: readonly (readonly CorrectedNumber<P>[])[]
   readonly statuses: readonly CorrectedStatus<Effect, P>[]
-  /** The effect that says these numbers of this card. */
+  /** The effect that sets these numbers of this card. */
   readonly known: (piece: string, numbers: Readonly<Record<string, number>>) => Effect
 }
 
-/** The same for whoever knows the cards by their ids alone. */
+/** Corrections without the types of the game: callers name the cards by their ids. */
 export type OfferedCorrections = {
   readonly numbers: readonly (readonly (Limits & {
     readonly name: string

@@ -1,4 +1,4 @@
-// The fields that say what a card does: what happens, on whom, how much, with a name or a note. And what they say.
+// Builds the fields for a card's effect (what, on whom, how much, a name or a note) and reads them into a report.
 import type { APILabelComponent } from 'discord-api-types/v10'
 import type { Game } from '../../../engine/game.ts'
 import type { Problem } from '../../../engine/types.ts'
@@ -15,7 +15,7 @@ import type { NumberWanted, OfferedKind, Report, Said } from './what-happens.ts'
 
 type Place = FormScene & { readonly now: FormsNow; readonly language: Language }
 
-/** What happens. Where it is not required, nothing need happen. */
+/** The select of kinds. If it is not required, the card may have no effect. */
 export function whatField(
   kinds: readonly OfferedKind[],
   required: boolean,
@@ -28,7 +28,7 @@ export function whatField(
   return selectField({ name: 'what', label: t('forms:field.what'), required, options, ...hint }, filled)
 }
 
-/** The other fields that a kind needs, so that nobody has to find out by being refused. */
+/** The option's hint names the other fields that the kind needs, so that a player need not learn them from a refusal. */
 function needsOf({ whom, number, text }: OfferedKind, t: Translate): string {
   const needed = [
     text === 'name' && t('forms:needs.player'),
@@ -46,7 +46,7 @@ function numberNeeded({ or = [] }: NumberWanted, t: Translate): string {
   return t(or.includes('none') ? 'forms:needs.numberIfAny' : 'forms:needs.number')
 }
 
-/** What can be concerned beside cards comes first. */
+/** The players and places of `beside` come before the cards. */
 export function whomField({ scene, forms, now, language }: Place, filled: Fields): APILabelComponent[] {
   const t = wordsIn(language)
   const nameOf = namesIn(scene.walkthrough, language)
@@ -76,7 +76,7 @@ export type ReadReport =
   | { readonly report: Report<unknown>; readonly kind: OfferedKind }
   | { readonly problem: Problem<Game> }
 
-/** What the fields say happens. Whether the rules allow it, the engine decides. */
+/** Reads the report from the fields. The engine decides later whether the rules allow it. */
 export function readReport(
   fields: Fields,
   kinds: readonly OfferedKind[],
@@ -101,7 +101,7 @@ export function readReport(
   return { report: now.report(kind, said), kind }
 }
 
-/** Why it cannot concern the one who was chosen; null if it can. */
+/** The problem code if the kind cannot concern the chosen card, player or place; null if it can. */
 function whomProblem(whom: string, { whom: wanted, orWhom }: OfferedKind, now: FormsNow): string | null {
   if (whom === '') return wanted === 'needed' ? 'whomMissing' : null
   const other = now.beside().find(({ id }) => id === whom)

@@ -1,4 +1,4 @@
-// The parts of a form: a modal whose labels hold a text, a select or a choice of users, within Discord's limits.
+// Builds the parts of a form: a modal whose labels hold a text, a select or a choice of users, within Discord's limits.
 import {
   type APILabelComponent,
   type APIModalInteractionResponseCallbackData,
@@ -14,7 +14,7 @@ import { shortName } from '../board/short-names.ts'
 
 export type Form = APIModalInteractionResponseCallbackData
 
-/** What stands in the fields of a form, each by its name: a text is a list of one, nothing chosen an empty list. */
+/** The values of a form's fields by field name: a text is a list of one, an empty select is an empty list. */
 export type Fields = ReadonlyMap<string, readonly string[]>
 
 export const NO_FIELDS: Fields = new Map()
@@ -22,10 +22,10 @@ export const NO_FIELDS: Fields = new Map()
 /** From Discord's documentation of modals and selects. */
 const LIMITS = { title: 45, label: 45, hint: 100, option: 100 } as const
 
-/** The longest text that can be typed: a note. */
+/** The longest text that a field takes: that of a note. */
 export const LONGEST_TEXT = 200
 
-/** A form about a walkthrough. `rest` is its kind and what it is about, as the submitted form brings it back. */
+/** A form about a walkthrough. `rest` is the kind and subject of the form, which the submitted form returns. */
 export function form(
   { walkthrough }: Scene,
   rest: readonly string[],
@@ -49,7 +49,7 @@ type Field = {
 
 export type Option = { readonly value: string; readonly label: string; readonly hint?: string }
 
-/** A line of text, with what stood there before. */
+/** A line of text, prefilled with the earlier value. */
 export function textField(field: Field & { readonly longest: number }, filled: Fields): APILabelComponent {
   const before = filled.get(field.name)?.[0]
   return labelled(field, {
@@ -62,7 +62,7 @@ export function textField(field: Field & { readonly longest: number }, filled: F
   })
 }
 
-/** A select of at most 25 options, with what was chosen before. @throws Error without options: leave the field out */
+/** A select of at most 25 options, with the earlier choice. @throws Error without options: leave the field out */
 export function selectField(
   field: Field & { readonly options: readonly Option[]; readonly most?: number },
   filled: Fields,

@@ -1,5 +1,5 @@
-// Every form at every prompt of random plays: within Discord's limits in both languages, and what comes of it is either
-// legal or refused with a code that has words.
+// Opens every form at every prompt of random plays in both languages and checks Discord's limits. Fills the forms in and
+// checks that the engine accepts the answer, or that the refusal's code has words.
 import { expect, test } from 'vitest'
 import { asks, everyPoint, filledIn, type Point, restOf, sceneAfter } from '../../../../test/attack/forms.ts'
 import { FACES } from '../../../../test/attack/played-faces.ts'
@@ -23,7 +23,7 @@ function formsOf(at: FormScene, language: Language): Form[] {
   return [...whole, ...asked].filter(one => one !== null)
 }
 
-/** Names as long and as unpleasant as they can be, for everything that has one. */
+/** Gives every piece and player a name of many characters with markdown and a mark of direction. */
 const withNames = (at: FormScene): FormScene => {
   const { scene } = at
   const long = `\u202E**${'Sehr langer Name '.repeat(8)}@everyone`
@@ -33,7 +33,7 @@ const withNames = (at: FormScene): FormScene => {
   return { ...at, scene: { ...scene, walkthrough: { ...scene.walkthrough, names } } }
 }
 
-/** What Discord would say against a form, and words that are none. */
+/** Checks that Discord would take the form and that it contains no missing words. */
 function isRight(form: Form): void {
   expect([form.custom_id, findings('callback', { type: 9, data: form as unknown as Json })]).toEqual([
     form.custom_id,
@@ -78,7 +78,7 @@ const card = (printed: FoundCard['printed']): FoundCard => ({
   printed,
 })
 
-/** Knows one card, and two of every name that is a number. */
+/** Finds one card for “Backflip” and two cards for every number. */
 const find = (query: string): FoundCard[] => {
   const one = card({ icons: 2, star: true })
   if (query === 'Backflip') return [one]
@@ -92,14 +92,14 @@ const words = {
   typed: (text: string) => text,
 }
 
-/** Whether the sentence is there, in both languages, and says all it has to. */
+/** Checks that the problem has a sentence in both languages without missing parts. */
 function hasWords(problem: Parameters<typeof problemText>[0]): void {
   expect(sentenceOf(problem)).toBe(`walkthroughs:refused.${problem.code}`)
   for (const language of LANGUAGES)
     expect(problemText(problem, language, words)).not.toMatch(/\{\{|undefined|\[object|NaN/)
 }
 
-/** What came of a form that was filled in: accepted, refused, problem, candidates or handed over. */
+/** Reads the filled-in form and returns the kind of result: accepted, refused, problem, candidates or handedOver. */
 function comesOf(at: Point, form: Form, picks: readonly number[]): string {
   const fields = filledIn(form, picks)
   const read = readForm(restOf(form), fields, at, find)
@@ -119,7 +119,7 @@ test('a form filled in with its own options is accepted, or refused in words', (
       results[result] = (results[result] ?? 0) + 1
     }
   })
-  // Each of them comes about often, whatever the plays are.
+  // Every run must produce each of these results.
   for (const result of ['accepted', 'refused', 'problem', 'handedOver'])
     expect([result, results[result]]).toEqual([result, expect.any(Number)])
 })

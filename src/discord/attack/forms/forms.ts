@@ -1,4 +1,4 @@
-// All forms of a walkthrough by their kind: how each is opened and read, and in which order its fields are kept.
+// Lists all forms of a walkthrough by kind: how each opens, how it is read and in which order its fields are kept.
 import type { Language } from '../../../language.ts'
 import type { AnyForms, FormScene, SpecialForm } from '../faces/any-forms.ts'
 import { baseOf, choiceIn } from './asked-now.ts'
@@ -16,9 +16,9 @@ import { JOIN } from './role.ts'
 type Places = readonly (string | null)[]
 
 type FormKind = Omit<SpecialForm, 'fields'> & {
-  /** Whether it is about a question and a choice. */
+  /** Whether the form is about a question and a choice. */
   readonly isAbout: boolean
-  /** In the order in which a button keeps them; null: the place of a field of other flows. */
+  /** The names of the fields, in the order in which a button keeps them; null: the place of a field of other flows. */
   readonly fields: (forms: Pick<AnyForms, 'kept'>) => Places
 }
 
@@ -60,12 +60,12 @@ function kindNamed(name: string, { special }: Pick<AnyForms, 'special'>): FormKi
   return own && about(() => own.fields, own.open, own.read)
 }
 
-/** A kind of form with its question and choice, as they stand in a custom id. */
+/** The kind of a form with its question and choice, as a custom id contains them. */
 type Rest = readonly string[]
 
 /**
- * The names of a form's fields, each in the place where it is kept, and how many parts of a custom id say what it is
- * about; null: there is no such form.
+ * The names of a form's fields in the order in which a custom id keeps them, and how many parts of the id come before
+ * them; null: there is no form of this kind.
  */
 export function layoutOf(
   [kind = '']: Rest,
@@ -75,7 +75,7 @@ export function layoutOf(
   return known ? { fields: known.fields(forms), parts: known.isAbout ? 3 : 1 } : null
 }
 
-/** The form that a custom id names, empty or filled in; null if what it is about is not asked now. */
+/** The form that a custom id names, empty or filled in; null if its question is not asked now. */
 export function formFor(
   [kind = '', question = '', choice = '']: Rest,
   at: FormScene,
@@ -85,7 +85,7 @@ export function formFor(
   return kindNamed(kind, at.forms)?.open(at, language, { question, choice }, filled) ?? null
 }
 
-/** What was filled in. The scene is as it stands now: it may have moved since the form was opened. */
+/** Reads a submitted form. `at` is the scene as it stands now; it may have changed since the form was opened. */
 export function readForm(
   [kind = '', question = '', choice = '']: Rest,
   fields: Fields,
@@ -97,8 +97,8 @@ export function readForm(
 }
 
 /**
- * The form for what a choice needs: somebody who joins, a card, a number. null: it needs nothing, or it is not asked
- * now. The choice is one of the engine's, or a role of those who may join, with JOIN before it.
+ * The form for a choice that needs a joining piece, a card or a number. null: the choice needs none, or is not asked now.
+ * `choice` is a choice of the engine, or JOIN and the name of a role.
  */
 export function askForm(at: FormScene, language: Language, question: string, choice: string): Form | null {
   if (choice.startsWith(JOIN)) return formFor(['join', question, choice.slice(JOIN.length)], at, language)

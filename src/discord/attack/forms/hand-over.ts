@@ -1,4 +1,4 @@
-// “Hand over”: who leads the attack from now on, or who speaks for a side.
+// “Hand over” gives the lead of the attack, or the seat of a player, to another person.
 
 import type { Language } from '../../../language.ts'
 import { wordsIn } from '../../../words/words.ts'
@@ -8,7 +8,7 @@ import { namesIn } from './names.ts'
 import { type Read, wrong } from './result.ts'
 import { textIn } from './typed.ts'
 
-/** What is handed over if it is no side: nobody's id, since those of players have no space. */
+/** The option for the lead. No player's id equals it, because playerIds makes p1, p2 and so on. */
 const LEAD = 'the lead'
 
 export function handOverForm({ scene }: FormScene, language: Language, filled: Fields = NO_FIELDS): Form {
@@ -24,7 +24,7 @@ export function handOverForm({ scene }: FormScene, language: Language, filled: F
   ])
 }
 
-/** Whether the one who asks may hand it over, and whether a bot can have it, is not the form's matter. */
+/** The form does not check whether this person may hand it over, or whether the receiver is a bot. */
 export function readHandOver(fields: Fields, { scene }: FormScene): Read {
   const user = textIn(fields, 'user')
   if (!/^\d{1,20}$/.test(user)) return wrong('userMissing')

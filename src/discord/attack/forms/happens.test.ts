@@ -1,4 +1,4 @@
-// “Something happens first”: what is offered at a moment, and the card that is reported.
+// Tests “Something happens first”: the kinds that a moment offers and the card that is reported.
 import { describe, expect, test } from 'vitest'
 import { fieldsOf, filled, type Point, sceneAfter } from '../../../../test/attack/forms.ts'
 import * as gundam from '../../../../test/games/gundam/unit-attack.ts'
@@ -17,7 +17,7 @@ const offered = (at: Point, field: string, language: Language = 'en'): readonly 
   return form ? (fieldsOf(form).get(field) ?? []) : []
 }
 
-/** What is reported, and whether the rules take it. */
+/** Returns the reported answer, after a check that the engine accepts it. */
 function reported(point: Point, said: Record<string, string>): unknown {
   const read = readHappens(filled(said), point)
   if (!('given' in read)) return read

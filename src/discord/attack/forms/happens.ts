@@ -1,4 +1,4 @@
-// “Something happens first”: reports a card into one of the moments that are open now.
+// “Something happens first” reports a card into one of the moments that are open now.
 import type { Answer } from '../../../engine/types.ts'
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
@@ -19,7 +19,7 @@ type Possible = {
   readonly kinds: readonly OfferedKind[]
 }
 
-/** What can be reported now; null if nothing can. */
+/** The moments and kinds of a report; null if no moment takes one now. */
 function possible({ scene, forms }: FormScene): Possible | null {
   const now = forms.now(scene)
   const moments = forms.moments(scene)
@@ -28,7 +28,7 @@ function possible({ scene, forms }: FormScene): Possible | null {
   return { now, moments, kinds: now.kinds('report', legal) }
 }
 
-/** Asks what happens, when (where there is more than one moment), on whom, how much, and for a name or a note. */
+/** Asks for the kind, the moment (if there is more than one), the target, the number, and a name or a note. */
 export function happensForm(at: FormScene, language: Language, filled: Fields = NO_FIELDS): Form | null {
   const { scene } = at
   const open = possible(at)
@@ -52,7 +52,7 @@ function whenField(moments: readonly Moment[], scene: Scene, language: Language,
   return selectField({ ...field, options }, filled)
 }
 
-/** The report of what the fields say, into the moment that was chosen, else into the latest in which it is possible. */
+/** Reports the card into the chosen moment, else into the latest moment that allows its kind. */
 export function readHappens(fields: Fields, at: FormScene): Read {
   const open = possible(at)
   if (!open) return wrong('noReportHere')
@@ -65,7 +65,7 @@ export function readHappens(fields: Fields, at: FormScene): Read {
   return reported(read.kind, read.report, moment, textIn(fields, 'text'), at.scene)
 }
 
-/** Only whoever chooses it means a triggered effect. */
+/** Skips the moments with a label: only a player's choice makes a report a triggered effect. */
 function latest(moments: readonly Moment[], { effect }: OfferedKind): Moment | undefined {
   return moments
     .filter(({ label }) => label === null)
@@ -80,7 +80,7 @@ function reported(
   scene: Scene,
 ): Read {
   const { effects, calls, label = moment.label, owner = turnTaken(kind, moment) } = report
-  // The text of a note is the note; for a new card it is its name; else the card is called so that does all this.
+  // The text is the note itself, the name of a deployed card, or in all other kinds the name of the reported card.
   const name = kind.text ? null : text && freeId(scene, 'card')
   const called = calls ?? name
   const card = {
@@ -93,6 +93,6 @@ function reported(
   return given(answer, { names: called ? { [called]: asTyped(text) } : {} })
 }
 
-/** Who only says something plays no card, and keeps the turn. */
+/** A note plays no card, so it takes no turn. */
 const turnTaken = ({ name }: OfferedKind, { turn }: Moment): string | null =>
   name === NOTE.name ? null : turn

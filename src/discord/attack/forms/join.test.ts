@@ -1,4 +1,4 @@
-// Somebody joins the table with an answer: an ally, another player, an enemy, a Unit, a Base.
+// Tests how an ally, another player, an enemy, a Unit or a Base joins the table with an answer.
 import { describe, expect, test } from 'vitest'
 import { fieldsOf, filled, type Point, sceneAfter } from '../../../../test/attack/forms.ts'
 import * as gundam from '../../../../test/games/gundam/unit-attack.ts'
@@ -23,7 +23,7 @@ const find = (query: string) => {
   return query === 'Wasp' ? [WASP] : []
 }
 
-/** What joins, with its name and the new seats; the answer must be legal. */
+/** Returns the joining piece with its name and the new seats, and checks that the engine accepts the answer. */
 function joined(at: Point, question: string, role: string, said: Record<string, string>) {
   const read = readForm(['join', question, role], filled(said), at, find)
   if (!('given' in read)) return read

@@ -1,4 +1,4 @@
-// A form for somebody who is not at the table yet and joins with an answer.
+// The form for a piece that joins the table with an answer.
 
 import type { Game } from '../../../engine/game.ts'
 import type { Problem } from '../../../engine/types.ts'
@@ -16,17 +16,17 @@ import type { OfferedRole, PieceNumber } from './role.ts'
 import { freeId } from './table.ts'
 import { keptIn, numberIn, textIn } from './typed.ts'
 
-/** Somebody is about to join: where, in which role, with an answer to which question. */
+/** The scene, the role and the question of a piece that is about to join. */
 type Joining = { readonly scene: Scene; readonly role: OfferedRole; readonly question: string }
 
-/** The role of this name, if somebody can answer the question in it now. */
+/** The role of this name, if a piece can answer the question in it now. */
 const roleIn = ({ scene, forms }: FormScene, question: string, name: string): OfferedRole | undefined =>
   forms
     .now(scene)
     ?.roles(question)
     .find(role => role.name === name)
 
-/** null if nobody can join in this role now. */
+/** null if no piece can join in this role now. */
 export function joinForm(
   at: FormScene,
   language: Language,
@@ -46,7 +46,7 @@ export function joinForm(
   ])
 }
 
-/** Whose it is, where there is a choice. */
+/** The select of players; a role with fewer than two players has none. */
 function playerField({ walkthrough }: Scene, { players }: OfferedRole, language: Language, filled: Fields) {
   if (!players || players.length < 2) return []
   const nameOf = namesIn(walkthrough, language)
@@ -69,7 +69,7 @@ function pieceNumberField({ name, asks }: PieceNumber, language: Language, fille
   return textField({ name, label: asksText(asks, language), hint, longest: 4 }, filled)
 }
 
-/** The answer with the one who joins. A name that no card has is taken as it is: numbers are asked when they are needed. */
+/** The answer with the joining piece. A name without a card is accepted; the engine asks for missing numbers later. */
 export function readJoin(
   fields: Fields,
   at: FormScene,
@@ -116,7 +116,7 @@ function joins(
   })
 }
 
-/** What the card says, then what was typed, then what must be so. */
+/** Typed numbers replace the card's, and the role's own facts replace both. */
 function pieceOf(
   role: OfferedRole,
   fields: Fields,

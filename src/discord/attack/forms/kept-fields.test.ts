@@ -1,4 +1,4 @@
-// What a form said comes back from a button and from a select of cards, as far as a custom id has room.
+// Tests that a button and a select of cards return the values of a form, as far as a custom id has room.
 import { ComponentType } from 'discord-api-types/v10'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-// What a submitted form said, kept in a custom id: so that a button opens it again filled in, and a select of cards
-// goes on with it, however long that takes and whether or not the bot was restarted meanwhile.
+// Keeps the values of a submitted form in a custom id. A button opens the form again with them, and a select of cards
+// continues with them, at any later time and after a restart of the bot.
 import { type APIStringSelectComponent, ComponentType } from 'discord-api-types/v10'
 import type { Language } from '../../../language.ts'
 import { wordsIn } from '../../../words/words.ts'
@@ -13,17 +13,17 @@ import { layoutOf } from './forms.ts'
 import type { FoundCard } from './result.ts'
 import { cleaned } from './typed.ts'
 
-/** So much of the label of an option is shown. */
+/** The longest label of an option, and the longest value that is kept. */
 const MOST = 100
 
-/** The button that opens a refused form again. After a restart a long note may come back shortened. */
+/** The id of the button that opens a refused form again. After a restart a long note may be shortened. */
 export function retryId(at: FormScene, rest: readonly string[], fields: Fields): string {
   const id = keptIn('retry', at, rest, fields)
   remember(id, fields)
   return id
 }
 
-/** What forms that were refused lately said: an id has no room for a long text. The least recent one first. */
+/** The values of recently refused forms, because an id has no room for a long text. The least recent form comes first. */
 const recent = new Map<string, Fields>()
 const MOST_RECENT = 200
 
@@ -33,10 +33,10 @@ function remember(id: string, fields: Fields): void {
   for (const oldest of recent.keys()) if (recent.size > MOST_RECENT) recent.delete(oldest)
 }
 
-/** What the form behind this button said: all of it, or what the id itself has kept. */
+/** The values of the form behind this button: all of them while `recent` has them, else those in the id. */
 export const saidBefore = (id: string, kept: Fields): Fields => recent.get(id) ?? kept
 
-/** A select of the cards that a name fits; what is chosen goes in place of the name. */
+/** A select of the cards that fit a typed name; the chosen card replaces the name. */
 export function pickSelect(
   at: FormScene,
   language: Language,
@@ -54,7 +54,7 @@ export function pickSelect(
   }
 }
 
-/** What a custom id of a button or a select keeps; null if it names no form. */
+/** The values in the custom id of a button or a select; null if it names no form. */
 export function keptBy(
   rest: readonly string[],
   { forms }: AnyFormsFace,
@@ -68,15 +68,15 @@ export function keptBy(
   return { rest: rest.slice(0, layout.parts), fields: new Map(fields) }
 }
 
-/** Between several choices of one field. What people type cannot hold it, nor what stands between fields. */
+/** Separates the choices of one field. `kept` removes it and the separator of custom ids from typed text. */
 const SEPARATOR = '‖'
 
-/** The fields in which people type what they like; no form has two of them. */
+/** The fields that take free text; no form has both. */
 const FREE = ['name', 'text']
-/** The fields whose values are the engine's names. */
+/** The fields whose values are names of the engine. */
 const NAMES = ['when', 'whom', 'side', 'player']
 
-/** The values of the fields, as many as there is room for: what was chosen first, then what was typed freely. */
+/** The custom id with as many values as fit: first those of selects and numbers, then the free text. */
 function keptIn(
   action: Action,
   { scene, forms }: FormScene,
@@ -105,7 +105,7 @@ function keptIn(
   })
 }
 
-/** What of a field fits: of a free text the beginning, else all or nothing. */
+/** The part of a value that fits: the beginning of a free text; of other values all or nothing. */
 function within(name: string, given: readonly string[], room: number): string {
   if (FREE.includes(name)) return room > 1 ? clip(kept(given[0] ?? ''), room) : ''
   const value = given.map(NAMES.includes(name) ? shortName : kept).join(SEPARATOR)

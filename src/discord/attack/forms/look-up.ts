@@ -1,4 +1,4 @@
-// Looking up a card whose name somebody typed. Who knows the cards is not the forms' matter: the lookup is passed in.
+// Looks up a card by its typed name. The caller passes the lookup itself, so the forms do not depend on the cards.
 import type { Card, Kind } from '../../../cards/card.ts'
 import type { Cards } from '../../../cards/cards.ts'
 import type { Game } from '../../../engine/game.ts'
@@ -8,15 +8,15 @@ import type { Scene } from '../../../walkthroughs/scene.ts'
 import { type FoundCard, type Printed, wrong } from './result.ts'
 import { freeId } from './table.ts'
 
-/** What kind of card is meant, and what is read off it. */
+/** The kinds of the wanted card, and the facts to read off it. */
 export type Wanted = {
-  /** What the ids of such cards begin with. */
+  /** The prefix of the ids of such cards. */
   readonly name: string
   readonly kinds: readonly [Kind, ...Kind[]]
   readonly printed: (cards: Cards, card: Card) => Printed
 }
 
-/** One card: it is the one that is meant. Several: any of them may be, the nearest first. None: nothing is called so. */
+/** Finds cards by a typed name. One is the wanted card, several are candidates, the nearest first. */
 export type FindCards = (query: string, wanted: Wanted) => readonly FoundCard[]
 
 export type LookedUp =
@@ -34,8 +34,8 @@ export function lookUp(typed: string, wanted: Wanted, find: FindCards): LookedUp
 }
 
 /**
- * The card of an answer, if there is anything to say of it. It goes by an id, because what it is called is not the
- * same in both languages, and may be anything.
+ * The `card` of an answer; empty without a card and effects. It has an id as its name, because the card's own name
+ * differs between the languages and may be any text.
  */
 export function playedAs(
   card: FoundCard | null,

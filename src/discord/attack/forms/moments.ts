@@ -1,4 +1,4 @@
-// The moments at which a card can be reported, as a form offers them.
+// Lists the moments at which a form can report a card.
 
 import type { Game } from '../../../engine/game.ts'
 import type { Open } from '../../../engine/types.ts'
@@ -6,37 +6,37 @@ import type { NameOf } from '../../../words/story.ts'
 import type { KeyIn, Translate } from '../../../words/words.ts'
 import { baseOf } from './asked-now.ts'
 
-/** A turn to act that a card takes, and how it is reported if it takes none. */
+/** The player whose turn to act a card takes, and the label of a report that takes no turn. */
 export type Turn = {
   readonly player: string
   readonly without: { readonly label: string; readonly words: KeyIn<'forms'> }
 }
 
 export type Moment = {
-  /** Its name in the field of the form. */
+  /** The option's value in the select of moments. */
   readonly value: string
   readonly question: string
   readonly effects: readonly string[]
   readonly words: KeyIn<'forms'>
-  /** The number that the words say. */
+  /** The number in the words of the moment. */
   readonly number: number | null
-  /** Whose turn to act a card takes. */
+  /** The player whose turn to act a report takes; null: a report takes no turn. */
   readonly turn: string | null
-  /** What a card is labelled that takes no turn where one could. */
+  /** The label of a report that takes no turn at a moment where another could. */
   readonly label: string | null
 }
 
-/** What a flow says of its moments. */
+/** The words and turns of a flow's moments. */
 export type WordsOfMoments<G extends Game> = {
-  /** By the name of their question. */
+  /** The words of each moment, by the kind of its question. */
   readonly moments: Readonly<Record<string, KeyIn<'forms'>>>
-  /** The number that the words of a moment say. */
+  /** The number in the words of the moment. */
   readonly numberOf: (window: Open<G>) => number | null
-  /** Whose turn a card takes that is reported there; null: nobody's. */
+  /** The turn that a report in this window takes; null: it takes none. */
   readonly turnOf: (window: Open<G>) => Turn | null
 }
 
-/** From the first to the last. Where cards take turns, what takes none is a moment of its own. @throws Error without words */
+/** The moments in order. Where reports take turns, one without a turn has its own moment. @throws Error without words */
 export const momentsOf = <G extends Game>(forms: WordsOfMoments<G>, windows: readonly Open<G>[]): Moment[] =>
   windows.filter(({ window }) => window !== null).flatMap(window => momentsIn(forms, window))
 
@@ -55,7 +55,7 @@ function momentsIn<G extends Game>(
   return [moment, { ...about, value: `${question} ${label}`, words: without, turn: null, label }]
 }
 
-/** The moment in words. */
+/** The words of a moment in a language. */
 export function momentText({ words, number, turn }: Moment, nameOf: NameOf, t: Translate): string {
   return t(words, { number: number ?? '', player: turn === null ? '' : nameOf(turn) })
 }

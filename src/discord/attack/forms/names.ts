@@ -1,4 +1,4 @@
-// What cards and players are called in a form, where text is plain and markdown means nothing; cards as options.
+// Names cards and players in a form, where Discord shows text without markdown, and lists the cards as options.
 
 import type { Language } from '../../../language.ts'
 import type { Prepared } from '../../../walkthroughs/prepared.ts'
@@ -9,10 +9,10 @@ import type { Option } from './form.ts'
 import { LONGEST_NAME } from './result.ts'
 import { cleaned } from './typed.ts'
 
-/** Whatever has names: a walkthrough, or one that has not begun. */
+/** The names and seats of a walkthrough, or of a start that is not saved yet. */
 export type Named = Pick<Prepared, 'names' | 'seats'>
 
-/** The names for a reader. A seat that nobody has named is numbered; what has no name is its own. */
+/** The names in a language. A seat without a name gets its number; any other id without a name is shown as it is. */
 export function namesIn({ names, seats }: Named, language: Language): NameOf {
   const t = wordsIn(language)
   return id => {
@@ -24,13 +24,13 @@ export function namesIn({ names, seats }: Named, language: Language): NameOf {
   }
 }
 
-/** What a card of this kind is. */
+/** The word for the kind of a card. */
 export const kindText = ({ cards }: Pick<AnyForms, 'cards'>, kind: string, t: Translate): string => {
   const words = cards[kind]
   return words ? t(words) : kind
 }
 
-/** All cards in play, those that the attack is about first. */
+/** All cards in play as options, in the order of the table. */
 export function pieceOptions(
   forms: Pick<AnyForms, 'cards'>,
   { table }: FormsNow,

@@ -1,4 +1,4 @@
-// A form for a choice that asks for one number.
+// The form for a choice that needs one number.
 
 import type { Language } from '../../../language.ts'
 import { hasWords, wordsIn } from '../../../words/words.ts'
@@ -9,7 +9,7 @@ import { namesIn } from './names.ts'
 import { given, type Read, wrong } from './result.ts'
 import { numberIn } from './typed.ts'
 
-/** null if the choice is not open any more or asks for no number. */
+/** null if the choice is not open any more or takes no number. */
 export function numberForm(
   at: FormScene,
   language: Language,
@@ -29,13 +29,13 @@ export function numberForm(
   ])
 }
 
-/** What a number counts, by the name that the engine or a form has for it. */
+/** The words for a number, by the name that the engine or a form gives it; “number” for an unknown name. */
 export function asksText(asks: string, language: Language): string {
   const key = `forms:asks.${asks}` as const
   return wordsIn(language)(hasWords(key) ? key : 'forms:asks.number')
 }
 
-/** The number with whose it is, if the question says so. */
+/** The words for the number, after the name of its piece if the question names one. */
 function titleOf({ scene, forms }: FormScene, language: Language, question: string, asks: string): string {
   const whose = forms.whoseNumber(scene, question)
   const words = asksText(asks, language)

@@ -1,4 +1,4 @@
-// A form for an ability that the players carry out themselves: nothing that counts here, or one thing.
+// The form for an ability that the players carry out themselves: it reports one effect or none.
 
 import type { Language } from '../../../language.ts'
 import { wordsIn } from '../../../words/words.ts'
@@ -33,7 +33,7 @@ export function resolveForm(
   ])
 }
 
-/** The choice, with what it did. A text is a note or the name of a new card; else it has no meaning here. */
+/** The choice with the reported effect. The text is a note or the name of a new card; other kinds ignore it. */
 export function readResolve(fields: Fields, { scene, forms }: FormScene, { question, choice }: About): Read {
   const now = forms.now(scene)
   if (!choiceIn(scene, question, choice)?.choice.card || !now) return wrong('notAskedNow')

@@ -1,4 +1,4 @@
-// What comes of a submitted form: an answer for the engine, cards to pick one from, or what was wrong with it.
+// The results of reading a form: an answer for the engine, a hand-over, candidate cards, or a problem.
 
 import type { Game } from '../../../engine/game.ts'
 import type { Answer, Problem } from '../../../engine/types.ts'
@@ -7,23 +7,23 @@ import type { Seat } from '../../../store/store.ts'
 
 export type Given = {
   readonly answer: Answer
-  /** What the new ids in the answer are called; to be kept with the walkthrough before the answer is. */
+  /** The names of the new ids in the answer. The walkthrough must save them before the answer. */
   readonly names: Readonly<Record<string, Said>>
-  /** Players who come to the table with the answer and have no seat yet. */
+  /** The seats of players who join with the answer. */
   readonly seats: readonly Seat[]
 }
 
-/** To whom the lead is handed over, or, with a player, that player's seat. */
+/** The receiver of the lead, or of the seat of `player`. */
 export type HandedOver = { readonly user: string; readonly player: string | null }
 
-/** What a form takes from a card, by names of its own: as a set-up would have it, if it joins. */
+/** The facts that a form reads off a card; for a joining card they are the fields of a set-up's piece. */
 export type Printed = Readonly<Record<string, unknown>>
 
 export type FoundCard = {
-  /** Looked up, it finds this very card again; nobody types it by chance. At most 100 characters. */
+  /** A query that finds exactly this card again and that a person hardly types. At most 100 characters. */
   readonly value: string
   readonly name: Said
-  /** What tells it from others of that name, in the reader's language. */
+  /** Distinguishes the card from others of the same name, in the reader's language. */
   readonly label: string
   readonly printed: Printed
 }
@@ -31,7 +31,7 @@ export type FoundCard = {
 export type Read =
   | { readonly given: Given }
   | { readonly handedOver: HandedOver }
-  /** The name fits several cards. */
+  /** The typed name fits several cards. */
   | { readonly candidates: readonly FoundCard[] }
   | { readonly problem: Problem<Game> }
 
@@ -39,13 +39,13 @@ export function given(answer: Answer, more: Partial<Omit<Given, 'answer'>> = {})
   return { given: { answer, names: {}, seats: [], ...more } }
 }
 
-/** As long as a name is shown. */
+/** The longest name that a form takes or shows. */
 export const LONGEST_NAME = 60
 
-/** The same name in both languages: what somebody typed. */
+/** The typed name, in both languages the same. */
 export const asTyped = (name: string): Said => inEachLanguage(() => name)
 
-/** @param details what the sentence about it needs */
+/** @param details the slots of the problem's sentence */
 export function wrong(code: string, details: Problem<Game>['details'] = {}): { problem: Problem<Game> } {
   return { problem: { code, clause: null, details } }
 }

@@ -1,4 +1,4 @@
-// The table as every form needs it: players, and the cards in play. What a game knows besides, its own face sees.
+// The table as every form needs it: the players and the cards in play. The faces of each game add to it.
 import type { Scene } from '../../../walkthroughs/scene.ts'
 
 /** A card in play. */
@@ -10,13 +10,13 @@ export type TablePiece = {
 
 export type Table<P extends TablePiece = TablePiece> = {
   readonly players: readonly string[]
-  /** In play; those that the attack is about come first. */
+  /** The cards in play; the target and the attacker come first. */
   readonly pieces: readonly P[]
 }
 
 export type PieceOf<T extends Table> = T['pieces'][number]
 
-/** These cards first, each once, then all others. What is no card in play is left out. */
+/** Puts these ids first, each once, then all others; ids of cards that are not in play are left out. */
 export const foremost = <P extends TablePiece>(pieces: readonly P[], first: readonly unknown[]): P[] => [
   ...first.flatMap((id, index) =>
     first.indexOf(id) === index ? pieces.filter(piece => piece.id === id) : [],
@@ -24,7 +24,7 @@ export const foremost = <P extends TablePiece>(pieces: readonly P[], first: read
   ...pieces.filter(({ id }) => !first.includes(id)),
 ]
 
-/** The first id of these that nothing is called yet, in play or not: ally-1, ally-2 … */
+/** The first of prefix-1, prefix-2 … that the walkthrough does not contain yet, on the table or in its names. */
 export function freeId({ walkthrough, played }: Scene, prefix: string): string {
   const { names, setUp } = walkthrough
   const taken = JSON.stringify([setUp, played.now, played.accepted])

@@ -1,4 +1,4 @@
-// What people type: as text nothing but text, as numbers with any sign that a keyboard has.
+// Tests the reading of typed text, which loses all invisible characters, and of numbers with every keyboard's signs.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../../../../test/runs.ts'

@@ -1,4 +1,4 @@
-// What people type into forms, as text and as numbers. It is never more than that: no markup, nothing invisible.
+// Reads typed text and numbers from forms and removes line breaks and invisible characters.
 
 import type { Game } from '../../../engine/game.ts'
 import type { Problem } from '../../../engine/types.ts'
@@ -8,13 +8,13 @@ import { clip } from '../../message/clip.ts'
 import type { Fields } from './form.ts'
 import { wrong } from './result.ts'
 
-/** Characters that are not seen: halves of characters, marks of direction, and others of format but the joiner of emoji. */
+/** Invisible or undefined characters: surrogates, private use, unassigned, and format marks but the joiner of emoji. */
 const UNSEEN = /[\p{Cs}\p{Co}\p{Cn}]|(?!\u200D)\p{Cf}/gu
 
-/** Without one of these there is nothing to read. */
+/** A text without any of these characters is empty for a reader. */
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** Text without line breaks, control characters and marks of direction, at most `longest` long; empty if nothing is seen. */
+/** Removes line breaks and invisible characters and cuts the text to `longest`; empty if nothing is visible. */
 export function cleaned(text: string, longest: number): string {
   const seen = text
     .replace(UNSEEN, '')
@@ -27,10 +27,7 @@ export function cleaned(text: string, longest: number): string {
 export const textIn = (fields: Fields, name: string, longest = 100): string =>
   cleaned(fields.get(name)?.[0] ?? '', longest)
 
-/**
- * The text of a field that is to be kept as it was typed, or why it cannot be: it is longer than Discord lets anybody
- * type there.
- */
+/** The text of a name or a note in full; or a problem if it is longer than `max`. */
 export function keptIn(
   fields: Fields,
   name: string,
@@ -43,14 +40,14 @@ export function keptIn(
     : text
 }
 
-/** What numbers count, by the names that words have for it. */
+/** The names of numbers for which `forms:asks` has words. */
 export type Asks =
   KeyIn<'forms'> extends infer Key ? (Key extends `forms:asks.${infer Name}` ? Name : never) : never
 
-/** What a number counts, and from where to where it goes. */
+/** The name of a number, and the range from `min` to `max`. */
 export type Limits = { readonly asks: string; readonly min: number; readonly max: number }
 
-/** A number as it was typed; `isChange` if it has a sign. 'all' is a word of either language. */
+/** A number as it was typed; `isChange` if it has a sign. 'all' is typed as a word of either language. */
 export type TypedNumber =
   | { readonly number: number; readonly isChange: boolean }
   | 'all'
@@ -68,7 +65,7 @@ export function numberOf(text: string): TypedNumber {
   return { number: isLess ? 0 - Number(digits) : Number(digits), isChange: sign !== '' }
 }
 
-/** The number in a field, or why there is none: nothing typed, no number, or not from `min` to `max`. */
+/** The number in a field, 'all' or 'none'; or a problem if the text is no number or lies outside the limits. */
 export function numberIn(
   fields: Fields,
   name: string,

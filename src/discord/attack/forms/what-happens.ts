@@ -1,88 +1,88 @@
-// One line of “what happens”: its words, what has to be said with it, and the effects it is reported as.
+// A kind is one line of “what happens”: its words, the fields it needs and the effects it reports.
 import type { KeyIn } from '../../../words/words.ts'
 import type { Table, TablePiece } from './table.ts'
 
-/** What somebody said with a kind. What it does not take is empty or 0. */
+/** The fields' values for a kind. Without a value `whom` and `text` are empty and `number` is 'none'. */
 export type Said<T extends Table = Table> = {
   readonly whom: string
-  /** 'all' and 'none' only where the kind takes them. */
+  /** 'all' only if the kind takes it; 'none' if the kind takes no number or allows an empty field. */
   readonly number: number | 'all' | 'none'
   readonly text: string
   readonly table: T
-  /** An id for a card that comes to the table. */
+  /** Makes an id for a new card. */
   readonly newId: (prefix: string) => string
 }
 
-/** A card as it is reported, but for its name. */
+/** A reported card without its name. */
 export type Report<Effect> = {
   readonly effects: readonly Effect[]
   readonly label?: string
   readonly owner?: string
-  /** The id of a new card that is called what was typed. */
+  /** The id of the new card to which the typed name belongs. */
   readonly calls?: string
 }
 
-/** A report of what happened, an ability that is carried out, or a form that the flow has for itself. */
+/** The form that offers a kind: a report, an ability that is carried out, or a special form of the flow. */
 export type FormAbout = 'report' | 'resolve' | 'special'
 
 export type NumberWanted = {
   readonly min: number
   readonly max: number
-  /** The words that stand for a number: all, or nothing typed. */
+  /** The words that are allowed instead of a number: all, or an empty field. */
   readonly or?: readonly ('all' | 'none')[]
 }
 
-/** A kind as a form offers it, whatever effects are behind it. */
+/** A kind as a form offers it, without the types of its effects. */
 export type OfferedKind = {
-  /** Its name in the field of the form. */
+  /** The option's value in the select of kinds. */
   readonly name: string
   readonly words: KeyIn<'forms'>
-  /** The effect that must be legal for it; null: a card may always be played so. */
+  /** The effect that must be legal now; null: the kind is always legal. */
   readonly effect: string | null
   readonly whom?: 'needed' | 'possible'
-  /** What it can concern beside a card: a player, a place. */
+  /** The `is` of the players or places that the kind can concern beside cards. */
   readonly orWhom?: string
   readonly number?: NumberWanted
-  /** What the text is: the note itself, or the name of a new card. */
+  /** The meaning of the text: the note itself, or the name of a new card. */
   readonly text?: 'note' | 'name'
 }
 
 export type Kind<Effect extends { kind: string }, T extends Table> = OfferedKind & {
   readonly effect: Effect['kind'] | null
-  /** The forms in which it makes sense; left out, all. */
+  /** The forms that offer the kind; without this field all of them do. */
   readonly forms?: readonly FormAbout[]
-  /** Whether there is anything that it could be about now. */
+  /** Whether the table has anything that the kind can concern now. */
   readonly fits?: (table: T) => boolean
   readonly makes: (said: Said<T>) => Report<Effect>
 }
 
-/** Something beside the cards that can be concerned: a player, a place. */
+/** A player or a place that an effect can concern. */
 export type Beside = {
   readonly id: string
-  /** What a kind that can concern it says in `orWhom`. */
+  /** The value of `orWhom` in the kinds that can concern it. */
   readonly is: string
-  /** What it is called; null: it has a name of its own. */
+  /** Its words; null: namesIn names it. */
   readonly name: KeyIn<'forms'> | null
   readonly hint: KeyIn<'forms'> | null
-  /** The problem of a kind that cannot concern it. */
+  /** The problem code for a kind that cannot concern it. */
   readonly unfit: string
 }
 
 export const AMOUNT = { min: 0, max: 99 } as const
 export const CHANGE = { min: -99, max: 99 } as const
 
-/** Where a kind takes a plain number, that is what was said. */
+/** The number for a kind that takes plain numbers; 0 for an empty field. */
 export const plain = ({ number }: Pick<Said, 'number'>): number => (typeof number === 'number' ? number : 0)
 
 export const one = <Effect>(effect: Effect): Report<Effect> => ({ effects: [effect] })
 
-/** Whether any card in play is like this. */
+/** Whether any card in play matches. */
 export const some =
   <P extends TablePiece>(is: (piece: P) => boolean) =>
   ({ pieces }: Table<P>): boolean =>
     pieces.some(is)
 
-/** Something to be remembered; it plays no card. */
+/** A text that the story keeps; it plays no card. */
 export const NOTE: Kind<{ kind: 'note'; text: string }, Table> = {
   name: 'note',
   words: 'forms:note',

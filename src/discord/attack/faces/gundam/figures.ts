@@ -1,4 +1,4 @@
-// The numbers and states of a Unit or a Base on a board, and the Shields of the player: AP 3 · 4 of 4 HP · rested.
+// Writes the numbers and states of a Unit or a Base on a board (AP 3 · 4 of 4 HP · rested), and the player's Shields.
 import { keywordIn } from '../../../../words/event-values.ts'
 import type { Telling } from '../any-board.ts'
 import type { Card, OwnUnit } from './table.ts'
@@ -31,7 +31,7 @@ const keywords = ({ keywords: all, breach }: Card, { t }: Telling): string[] => 
   ...(breach > 0 ? [`${keywordIn('Breach', t)} ${breach}`] : []),
 ]
 
-/** The player who is attacked, if not one of their Units is, with the Shields as far as they are known. */
+/** The line of the standby player; null if the player is not the target and the number of Shields is unknown. */
 export function shieldLine({ setUp, play, table, names, t }: OwnUnit): string | null {
   const { standbyPlayer } = setUp
   const isTarget = table.targets.includes(standbyPlayer)

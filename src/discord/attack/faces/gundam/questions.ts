@@ -1,4 +1,4 @@
-// What is asked in an attack of the GUNDAM CARD GAME, each question with its answers.
+// The words and buttons of every question in an attack of the GUNDAM CARD GAME.
 import type { Gundam } from '../../../../games/gundam/rules/state.ts'
 import { deciderOf, decides, finishAsked, only } from '../../questions/common.ts'
 import { orderQuestion } from '../../questions/engine-questions.ts'

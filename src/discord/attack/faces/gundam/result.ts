@@ -1,4 +1,4 @@
-// What came of a battle.
+// Writes the result of a battle.
 import { listed } from '../../board/names.ts'
 import { resultWords } from '../result-words.ts'
 import type { OwnUnit } from './table.ts'

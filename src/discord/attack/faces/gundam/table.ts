@@ -1,4 +1,4 @@
-// The Units and Bases of a battle as they stand, for its board.
+// Reads the Units and Bases of a battle as they stand, for its board.
 import type { UnitOutcome } from '../../../../games/gundam/outcomes.ts'
 import { type PieceGiven, pieceSchema } from '../../../../games/gundam/rules/pieces.ts'
 import type { Gundam } from '../../../../games/gundam/rules/state.ts'
@@ -8,16 +8,16 @@ import type { Opened, Own } from '../board-face.ts'
 import { remindersIn } from '../reminders.ts'
 import { inThisBattle, lastingIn } from './this-battle.ts'
 
-/** A Unit or a Base. What nobody gave is null; of one that has left the table only the first lines are known. */
+/** A Unit or a Base. Unknown numbers are null. A card that left the table keeps `id`, `where`, `damage`, `remaining`. */
 export type Card = {
   readonly id: string
   readonly where: UnitOutcome['pieces'][number]['where']
   readonly damage: number
-  /** HP that are left; null: nobody said how many there are. */
+  /** The HP that are left; null: the HP are unknown. */
   readonly remaining: number | null
   readonly isReady: boolean
   readonly kind: PieceGiven['kind'] | null
-  /** AP as it is now, with what lasts for this battle; and without that. */
+  /** The AP in this battle; `ownAp` is the AP without the effects of this battle. */
   readonly ap: number | null
   readonly ownAp: number | null
   readonly most: number | null
@@ -53,7 +53,7 @@ function targetsOf({ target }: UnitOutcome): readonly string[] {
   return ['unit' in target ? target.unit : target.player]
 }
 
-/** Once a player is defeated there is no table any more: then the pieces are told as they came to it. */
+/** The pieces of the set-up and those that joined. A table whose player is defeated has no pieces of its own. */
 function piecesGiven({ play, setUp }: OpenedUnit): readonly PieceGiven[] {
   const joined = play.accepted.flatMap(({ joins = [] }) => joins).map(one => pieceSchema.safeParse(one))
   return [...setUp.pieces, ...joined.flatMap(({ data }) => data ?? [])]

@@ -1,11 +1,11 @@
-// What a Unit has only during this battle: it is not among its own numbers, but the story tells it.
+// Adds to a Unit the effects that last for this battle. The outcome's pieces lack them, so they are read from the events.
 import type { Event } from '../../../../engine/types.ts'
 import type { GundamEvent } from '../../../../games/gundam/events.ts'
 import type { Gundam } from '../../../../games/gundam/rules/state.ts'
 
 type Gained = Extract<GundamEvent, { readonly type: 'battle_effect_gained' | 'battle_effect_lost' }>
 
-/** As much of a card as may be otherwise in this battle. */
+/** The fields of a card that an effect of this battle can change. */
 type Changing = {
   readonly id: string
   readonly ap: number | null
@@ -13,13 +13,13 @@ type Changing = {
   readonly keywords: readonly string[]
 }
 
-/** What lasts for this battle alone, until that is over. */
+/** The events of the effects that last for this battle; empty once the battle is over. */
 export function lastingIn(events: readonly Event<Gundam>[]): readonly Gained[] {
   const isOver = events.some(({ type }) => type === 'battle_effect_lost')
   return isOver ? [] : events.flatMap(event => (event.type === 'battle_effect_gained' ? [event] : []))
 }
 
-/** A card with what it has gained or lost for this battle. */
+/** The card with the AP, Breach and keywords that it gained or lost for this battle. */
 export function inThisBattle<Card extends Changing>(own: Card, lasting: readonly Gained[]): Card {
   const gained = lasting.filter(({ piece }) => piece === own.id)
   if (gained.length === 0) return own

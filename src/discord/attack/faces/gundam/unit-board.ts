@@ -40,7 +40,7 @@ const quiet: readonly Quiet<GundamEvent>[] = [
   { type: 'end_of_step_check', result: 'ok' },
 ]
 
-/** Cards that nobody has named, and an effect of <Breach>, which waits under the name of its Unit. */
+/** Names the Base and the Shields without a card, and an effect of <Breach>, whose id contains its Unit's id. */
 const ownName: OwnName = (id, t, nameOf) => {
   if (id === 'Base') return t('attack:theBase')
   const number = /^burst#(\d+)$/.exec(id)?.[1]
@@ -49,7 +49,7 @@ const ownName: OwnName = (id, t, nameOf) => {
   return unit && `${t('story:keyword.Breach')} (${nameOf(unit)})`
 }
 
-/** What editions are compared by. */
+/** The words for the fields by which editions are compared. */
 const compared: Readonly<Record<(typeof UNIT_COMPARED)[number], Words>> = {
   pieces: t => t('attack:field.pieces'),
   target: t => t('attack:field.target'),

@@ -37,13 +37,13 @@ export const unitCommand: CommandFace<UnitSetUpRead, UnitOutcome> = {
     number('baseDamage', 0, 99),
     flag('atOnce'),
   ],
-  // Whom it attacks may be left open.
+  // The form has a field for `against`, but the field may stay empty.
   asked: ['unit', 'against'],
   prepare: (cards, said) => prepareUnitAttack(cards, optionsIn(said)),
   next: nextUnitAttack,
 }
 
-/** With Suppression two Shields are destroyed. */
+/** Suppression destroys two Shields, so `atOnce` may need two answers. */
 const NO_BURSTS = [{ choice: 'noBurst' }, { choice: 'noBurst' }] as const
 
 function optionsIn({ given, by, language, edition }: Said): UnitOptions {

@@ -1,11 +1,11 @@
-// The damage that is about to be dealt, worked out: 5 ATK − 3 DEF = 2 damage to Spider-Man.
+// Writes the calculation of the damage that is about to be dealt: 5 ATK − 3 DEF = 2 damage to Spider-Man.
 import type { EnemyDamage, PlayerDamage } from '../../../../games/marvel-champions/questions.ts'
 import type { OwnMarvel } from './table.ts'
 
-/** Of more hits than this only the sum is told. */
+/** With more hits than this the question shows only their number and their sum. */
 const MOST_HITS = 4
 
-/** An enemy's attack has one target and DEF to take off; a player's attack has one line for each target. */
+/** An enemy's attack has one target and may subtract DEF; a player's attack has one sentence for each hit. */
 export function damageQuestion(about: EnemyDamage | PlayerDamage, own: OwnMarvel): string {
   if (!('damage' in about)) return enemyDamage(about, own)
   const { t } = own
@@ -16,7 +16,7 @@ export function damageQuestion(about: EnemyDamage | PlayerDamage, own: OwnMarvel
   return damage.map(one => oneHit(one, own)).join(' ')
 }
 
-/** How much is about to be dealt in all, for the button. */
+/** The sum of the damage that is about to be dealt, for the button. */
 export const damageIn = (about: EnemyDamage | PlayerDamage): number =>
   'damage' in about ? about.damage.reduce((sum, { amount }) => sum + amount, 0) : about.amount
 
@@ -35,20 +35,20 @@ function enemyDamage({ atk, reduced, amount, to, defense }: EnemyDamage, own: Ow
     return plain + tough
   }
   if (amount === 0) return t('attack:damage.stopped', { ...slots, count: atk })
-  // Increases count beside the ATK: then the first number is the damage as it was.
+  // `atk` includes increases of the damage. If it differs from the ATK, the sentence calls it damage instead of ATK.
   return (
     (atk === atkThen(own) ? t('attack:damage.reduced', slots) : t('attack:damage.reducedFrom', slots)) + tough
   )
 }
 
-/** The ATK once what comes by itself has happened. */
+/** The ATK after the events that happen when the open windows are passed. */
 function atkThen({ play, table }: OwnMarvel): number | null {
   const causes = (play.prompt?.windows ?? []).flatMap(window => window.causes)
   const changed = causes.flatMap(event => (event.type === 'atk_changed' ? [event] : [])).at(-1)
   return changed ? changed.to : table.atk
 }
 
-/** Tough stops all of it, unless the attacker pierces. */
+/** A tough status card prevents all the damage of a hit, unless the attack is piercing. */
 function toughWords(id: string, amount: number, { table, t }: OwnMarvel): string {
   const isTough = (table.figures.find(figure => figure.id === id)?.tough ?? 0) > 0
   const pierces = table.figures.some(one => one.id === table.attacker && one.keywords.includes('piercing'))

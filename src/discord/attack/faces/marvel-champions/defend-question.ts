@@ -1,4 +1,4 @@
-// Who defends: what is asked, and what everybody who may is called.
+// The question who defends, and the labels of the characters that may.
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import { listed } from '../../board/names.ts'
 import { only } from '../../questions/common.ts'
@@ -32,7 +32,7 @@ function ask({ hard, choices }: WindowOf<Marvel, 'defend'>, { scene, names, t }:
   }
 }
 
-/** A hero defends with its basic power and DEF; an ally takes the damage, so its hit points count. */
+/** The label of a hero has its DEF; the label of an ally has its hit points, because the ally takes the damage. */
 function defendLabel({ name, about }: Chosen, { names, table, t }: OwnMarvel): string {
   const figure = table.figures.find(({ id }) => id === name)
   const kind = about?.kind ?? figure?.kind

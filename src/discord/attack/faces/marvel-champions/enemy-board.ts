@@ -9,13 +9,13 @@ import { enemyCounted, enemyResult } from './result.ts'
 import { type Characters, enemyTable, type OwnEnemy } from './table.ts'
 import { marvelWords } from './words.ts'
 
-/** An enemy attacks a player, if we know what that player is called. */
+/** The heading names the attacked player if the seat has a name, else the attacked character. */
 function against({ scene, setUp, table }: OwnEnemy): readonly string[] {
   const player = scene.walkthrough.seats.find(seat => seat.player === setUp.target.player)
   return player?.name ? [player.player] : table.targets
 }
 
-/** What editions are compared by. */
+/** The words for the fields by which editions are compared. */
 const compared: Readonly<Record<(typeof ENEMY_COMPARED)[number], Words>> = {
   characters: t => t('attack:field.characters'),
   target: t => t('attack:field.target'),

@@ -1,4 +1,4 @@
-// The numbers and states of a character on a board: DEF 3 · 10 of 10 HP · ready.
+// Writes the numbers and states of a character on a board: DEF 3 · 10 of 10 HP · ready.
 import { keywordIn } from '../../../../words/event-values.ts'
 import type { Telling } from '../any-board.ts'
 import type { Character, OwnEnemy, OwnMarvel, OwnPlayer } from './table.ts'
@@ -6,7 +6,7 @@ import type { Character, OwnEnemy, OwnMarvel, OwnPlayer } from './table.ts'
 export const enemyFigure = (figure: Character, own: OwnEnemy): readonly string[] =>
   figureWords(figure, own, figure.def === null ? [] : [own.t('attack:figure.def', { def: figure.def })])
 
-/** Nobody defends in a player's attack, so DEF is not told. */
+/** A player's attack has no defender, so its figures have no DEF. */
 export const playerFigure = (figure: Character, own: OwnPlayer): readonly string[] =>
   figureWords(figure, own, [])
 
@@ -31,7 +31,7 @@ function hitPoints({ remaining: left, most, damage }: Character, { t }: Telling)
   ]
 }
 
-/** The ATK of who attacks, and of every enemy; raised by boost icons, it says so. */
+/** The ATK of the attacker and of every enemy. The attacker has both values while the attack changes its ATK. */
 function atk({ id, atk: own, kind }: Character, { table, t, play }: OwnMarvel): string[] {
   const attacks = id === table.attacker
   if (own === null || (!attacks && kind !== 'villain' && kind !== 'minion')) return []

@@ -1,4 +1,4 @@
-// What both attacks of Marvel Champions read out of their options.
+// Reads the options that both attacks of Marvel Champions have.
 import { EDITION_IDS } from '../../../../games/marvel-champions/editions.ts'
 import type { MarvelOptions } from '../../../../walkthroughs/set-up/marvel-champions/common.ts'
 import { localisedChoice } from '../../../definition/localised.ts'
@@ -8,13 +8,13 @@ import type { Said } from '../command-face.ts'
 
 const ENEMIES = ['villain', 'minion', 'villainousMinion'] as const
 
-/** What kind of enemy it is, where no card says so. */
+/** The option for the kind of an enemy without a card. */
 export const kind = choice(
   'kind',
   ENEMIES.map(one => localisedChoice(t => t(`commands:attack.kind.${one}`), one)),
 )
 
-/** What is said alike of both. */
+/** Reads the options that both attacks hand on in the same form. */
 export const commonIn = ({
   given,
   language,

@@ -9,7 +9,7 @@ import { playerCounted, playerResult } from './result.ts'
 import { type Characters, playerTable } from './table.ts'
 import { marvelWords } from './words.ts'
 
-/** What editions are compared by. */
+/** The words for the fields by which editions are compared. */
 const compared: Readonly<Record<(typeof PLAYER_COMPARED)[number], Words>> = {
   characters: t => t('attack:field.characters'),
   attacked: t => t('attack:field.attacked'),

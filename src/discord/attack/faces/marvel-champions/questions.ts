@@ -1,4 +1,4 @@
-// What is asked in an attack of Marvel Champions, each question with its answers.
+// The words and buttons of every question in an attack of Marvel Champions.
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import { decides, finishAsked, only } from '../../questions/common.ts'
 import { orderQuestion, resolveAsked, resolveWords } from '../../questions/engine-questions.ts'
@@ -11,7 +11,7 @@ import { damageIn, damageQuestion } from './damage-question.ts'
 import { defendQuestion } from './defend-question.ts'
 import type { OwnMarvel } from './table.ts'
 
-/** Boost icons that are a press away; more are typed. */
+/** The buttons for boost icons: 0 to 3. The boost form takes more. */
 const BOOST_ICONS = 4
 
 type Questions = QuestionsOf<Marvel, OwnMarvel>
@@ -36,7 +36,7 @@ const iconControls = ({ rest }: Control): Control[] =>
     rest: [...rest, String(icons)],
   }))
 
-/** A boost card by its name: its icons are known then. */
+/** A button that opens the boost form of the choice `flip`, which reads the icons from the card's name. */
 const nameOfCard = ({ rest: [question = ''] }: Control, label: string): Control => ({
   label,
   action: 'ask',
@@ -45,7 +45,7 @@ const nameOfCard = ({ rest: [question = ''] }: Control, label: string): Control 
 
 const damage: Questions['damage'] = {
   ...USUAL,
-  // A window is called so as well, and is soft.
+  // The engine asks a soft question of this name for the window `damage`.
   isMeant: ({ hard }) => hard,
   ask: (window, own) => ({ question: damageQuestion(window.about, own), more: decides(window, own) }),
   choices: { deal: t => t('attack:choice.deal') },
@@ -55,7 +55,7 @@ const damage: Questions['damage'] = {
   ],
 }
 
-/** An identity that nobody has named. */
+/** Asks for the identity of a player whose identity is not at the table. */
 const identity: Questions['identity'] = {
   ...USUAL,
   ask: ({ about: { player } }, { t, names }) =>
@@ -92,7 +92,7 @@ const target: Questions['target'] = {
   joins: [['+enemy', t => t('attack:choice.anotherEnemy')]],
 }
 
-/** A star ability of a boost card, which the players carry out; the engine asks for others by the same name. */
+/** The star ability of a boost card. The engine asks `resolve` for other abilities, too. */
 const resolve: Questions['resolve'] = {
   ...resolveWords,
   isMeant: ({ name }) => starOf(name) !== undefined,
@@ -109,7 +109,7 @@ const finish: Questions['finish'] = {
   happens: t => t('attack:happens.finish'),
 }
 
-/** Every question of the game; each of its attacks asks some of them. */
+/** The questions of both attacks; each attack asks some of them. */
 export const marvelQuestions: Questions = {
   defend: defendQuestion,
   boost,

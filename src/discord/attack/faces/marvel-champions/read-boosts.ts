@@ -1,9 +1,9 @@
-// Reads the boost cards out of one line: icons, with a star for an ability, or names.
+// Reads boost cards from one line of text: icons, with a star for an ability, or names.
 import type { BoostGiven } from '../../../../walkthroughs/set-up/marvel-champions/boost.ts'
 
 const ICONS = /^(\d{1,2})\s*([*★]?)$/
 
-/** "2", "1 3*", "2, Assault": one for each card, in the order in which they are flipped. */
+/** Reads "2", "1 3*" or "2, Assault" into one entry for each card, in the order in which the cards are flipped. */
 export function readBoosts(text: string | undefined): BoostGiven[] | undefined {
   if (text === undefined) return undefined
   const parts = text

@@ -1,4 +1,4 @@
-// What came of an attack of Marvel Champions, and who counts as what.
+// Writes the result of an attack of Marvel Champions, who was attacked and how the attack was defended.
 import type { EnemyOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import { listed } from '../../board/names.ts'
 import type { Telling } from '../any-board.ts'
@@ -16,7 +16,7 @@ function result(own: OwnMarvel, isCutShort: boolean): string {
   return resultWords(attacker, damageWords(own, isCutShort), own)
 }
 
-/** The damage of the attack that got through: DEF, prevention and tough are off; and who is defeated. */
+/** The attack's damage after DEF, prevention and tough, and the defeated characters. */
 function damageWords({ play, names, t }: OwnMarvel, isCutShort: boolean): string {
   const fell = play.events.flatMap(event => (event.type === 'character_defeated' ? [event.piece] : []))
   const amount = play.events.reduce(
@@ -30,7 +30,7 @@ function damageWords({ play, names, t }: OwnMarvel, isCutShort: boolean): string
   ].join(', ')
 }
 
-/** An enemy attacks a player with a character; how was it defended? */
+/** Says which player and character the enemy attacked and how the attack was defended. */
 export function enemyCounted(own: OwnEnemy): string {
   const { table, names, now, t } = own
   const { attacked, defense } = now
@@ -49,7 +49,7 @@ const DEFENDED: Readonly<
   undefended: t => t('attack:counted.undefended'),
 }
 
-/** A player's attack is made against enemies. */
+/** Says which enemies the player attacked. */
 export const playerCounted = (own: OwnPlayer): string => countedWords(own.now.attacked, null, 0, own)
 
 function countedWords(

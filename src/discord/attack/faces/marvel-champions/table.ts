@@ -1,4 +1,4 @@
-// The characters of a Marvel Champions attack as they stand, for its board.
+// Reads the characters of a Marvel Champions attack as they stand, for its board.
 import type { EnemySetUpRead } from '../../../../games/marvel-champions/enemy-attack/set-up.ts'
 import type {
   CharacterOutcome,
@@ -12,7 +12,7 @@ import type { TableNow } from '../../board/table-now.ts'
 import type { Opened, Own } from '../board-face.ts'
 import { remindersIn } from '../reminders.ts'
 
-/** A character. What nobody gave is null; of one that has left the table only the first lines are known. */
+/** A character. Unknown numbers are null. A character that left the table has no `kind`, `atk`, `def` and `most`. */
 export type Character = Pick<
   CharacterOutcome,
   'where' | 'damage' | 'remaining' | 'tough' | 'stunned' | 'confused'
@@ -29,14 +29,14 @@ export type Character = Pick<
 
 export type Characters = TableNow<Character> & {
   readonly attacker: string
-  /** The ATK of an enemy's attack as it is now. */
+  /** The current ATK of an enemy's attack; null in a player's attack or if the ATK is unknown. */
   readonly atk: number | null
   readonly boostCards: number
 }
 
 export type OwnEnemy = Own<Marvel, EnemySetUpRead, EnemyOutcome, Characters>
 export type OwnPlayer = Own<Marvel, PlayerSetUpRead, PlayerOutcome, Characters>
-/** What is told alike of both attacks. */
+/** The inputs of texts that both attacks share. */
 export type OwnMarvel = OwnEnemy | OwnPlayer
 
 export function enemyTable({ setUp, now }: Opened<Marvel, EnemySetUpRead, EnemyOutcome>): Characters {
@@ -49,7 +49,7 @@ export function enemyTable({ setUp, now }: Opened<Marvel, EnemySetUpRead, EnemyO
   }
 }
 
-/** A player's attack names its targets when it is made. */
+/** The targets come from the event that makes the attack; before it there are none. */
 export function playerTable({
   play,
   setUp,

@@ -1,4 +1,4 @@
-// What both attacks of Marvel Champions say alike on a board, beside their questions.
+// The words that both attacks of Marvel Champions share on a board, beside the words of their questions.
 import type { MarvelEvent } from '../../../../games/marvel-champions/events.ts'
 import type { TriggerName } from '../../../../games/marvel-champions/rules/moments.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
@@ -36,11 +36,11 @@ const quiet: readonly Quiet<MarvelEvent>[] = [
   { type: 'damage_instance', increase: 0, additional: 0 },
 ]
 
-/** Of the villain the rules speak without knowing which it is. */
+/** Overkill puts a piece with the id `villain` on a table without a villain; this piece has no name. */
 const ownName: OwnName = (id, t) => (id === 'villain' ? t('attack:theVillain') : undefined)
 
 const game: Words = t => t('attack:game.marvel')
-/** Who attacks is always known. */
+/** An attack of Marvel Champions always has a known attacker. */
 const attacker: Words = () => ''
 const defender: Words = t => t('attack:role.defender')
 const heading = (name: Marvel['heading'], t: Translate) => t(`attack:step.${name}`)

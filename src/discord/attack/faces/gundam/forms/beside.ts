@@ -1,9 +1,9 @@
-// Whom an effect of the GUNDAM CARD GAME can concern beside cards: the shield area, a player.
+// Lists what an effect of the GUNDAM CARD GAME can concern beside cards: the shield area and the players.
 
 import type { Table } from '../../../forms/table.ts'
 import type { Beside } from '../../../forms/what-happens.ts'
 
-/** What stands for the shield area among those to whom something can happen. */
+/** The shield area's id among the targets of an effect. */
 export const SHIELD_AREA = 'shieldArea'
 export const PLAYER = 'player'
 

@@ -1,4 +1,4 @@
-// A form for a revealed Shield: which card it is, and what its Burst does.
+// The form for a revealed Shield: its fields are the card's name and the effect of its Burst.
 import { GUNDAM_KINDS } from '../../../../../cards/gundam/kinds.ts'
 import type { Language } from '../../../../../language.ts'
 import { wordsIn } from '../../../../../words/words.ts'
@@ -13,10 +13,10 @@ import type { FormScene, FormsNow, SpecialForm } from '../../any-forms.ts'
 
 const SHIELD: Wanted = { name: 'shield', kinds: [GUNDAM_KINDS.shield], printed: () => ({}) }
 
-/** The text of this form is the name of the Shield itself. */
+/** Leaves out the kinds that need a text: the name field of this form names the Shield itself. */
 const burstKinds = ({ kinds }: FormsNow): OfferedKind[] => kinds('special', null).filter(({ text }) => !text)
 
-/** null if no Shield is revealed now. Only with the choice activate it asks what the Burst does. */
+/** null if no Shield is revealed now. Only the choice `activate` has fields for the effect of the Burst. */
 function burstForm(
   at: FormScene,
   language: Language,

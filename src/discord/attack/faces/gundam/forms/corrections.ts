@@ -1,4 +1,4 @@
-// What of a Unit or a Base of the GUNDAM CARD GAME can be corrected.
+// The numbers and states of a Unit or a Base of the GUNDAM CARD GAME that a player can correct.
 import type { Effect } from '../../../../../games/gundam/effects/schemas.ts'
 import type { PieceGiven } from '../../../../../games/gundam/rules/pieces.ts'
 import type { KeyIn } from '../../../../../words/words.ts'

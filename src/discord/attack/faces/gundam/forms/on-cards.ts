@@ -1,4 +1,4 @@
-// What cards do to Units and Bases of the GUNDAM CARD GAME.
+// The kinds for effects of the GUNDAM CARD GAME on Units and Bases.
 import type { Effect } from '../../../../../games/gundam/effects/schemas.ts'
 import type { PieceGiven } from '../../../../../games/gundam/rules/pieces.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
@@ -53,7 +53,7 @@ function gained(keyword: Keyword, words: KeyIn<'forms'>): GundamKind {
   return { name: keyword, words, effect: 'keyword', whom: 'needed', makes }
 }
 
-/** Only where a card has the keyword. */
+/** A form offers this kind only while a card in play has the keyword. */
 function lost(keyword: Keyword | 'Breach', words: KeyIn<'forms'>): GundamKind {
   const fits = some<PieceGiven>(({ keywords = [], breach = 0 }) =>
     keyword === 'Breach' ? breach > 0 : keywords.includes(keyword),

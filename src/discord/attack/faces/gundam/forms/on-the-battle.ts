@@ -1,4 +1,4 @@
-// What cards of the GUNDAM CARD GAME do to the attack: its target, new cards, Shields, and where a revealed Shield goes.
+// The kinds for effects of the GUNDAM CARD GAME on the attack: target, new cards, Shields and a revealed Shield.
 import type { Effect } from '../../../../../games/gundam/effects/schemas.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
 import { type Kind, one, plain, type Report, type Said } from '../../../forms/what-happens.ts'
@@ -8,13 +8,13 @@ import type { Cards } from './table.ts'
 type GundamKind = Kind<Effect, Cards>
 type Place = Extract<Effect, { kind: 'movesCard' }>['to']
 
-/** The revealed card goes there instead of the trash. */
+/** The revealed card moves to this place instead of the trash. */
 function moved(to: Place, words: KeyIn<'forms'>): GundamKind {
   const makes = () => one<Effect>({ kind: 'movesCard', to })
   return { name: `to ${to}`, words, effect: 'movesCard', forms: ['special'], makes }
 }
 
-/** A card that nobody has seen yet, for a player or for the player of a card. */
+/** Deploys a new Unit or Base for the chosen player, or for the player of the chosen card. */
 function deploys(kind: 'unit' | 'base', said: Said<Cards>): Report<Effect> {
   const { whom, table, newId } = said
   const player = table.pieces.find(piece => piece.id === whom)?.player ?? whom

@@ -1,4 +1,4 @@
-// Who may join a Unit attack with an answer: the attacker, its target, a Unit that blocks, the Base.
+// The roles in which a card may join a Unit attack with an answer: attacker, target, Blocker, Base.
 import { cardValue } from '../../../../../cards/cards.ts'
 import { GUNDAM_KINDS } from '../../../../../cards/gundam/kinds.ts'
 import type { GundamQuestions } from '../../../../../games/gundam/questions.ts'
@@ -11,7 +11,7 @@ const AP: PieceNumber = { name: 'ap', asks: 'AP', min: 0, max: 99 }
 const HP: PieceNumber = { name: 'hp', asks: 'HP', min: 1, max: 99 }
 const COUNTERS: PieceNumber = { name: 'damage', asks: 'damage', min: 0, max: 98 }
 
-/** Read off it is a card at the table without whose it is and what it is called. */
+/** `printed` reads a piece off the card, without its id and its player. */
 const card = (as: 'unit' | 'base'): Wanted => ({
   name: as,
   kinds: [GUNDAM_KINDS[as]],

@@ -5,12 +5,12 @@ import type { PieceGiven } from '../../../../../games/gundam/rules/pieces.ts'
 import { foremost, type Table } from '../../../forms/table.ts'
 
 export type Cards = Table<PieceGiven> & {
-  /** Whose turn it is, and who is attacked. */
+  /** The active player; `standby` is the player who is attacked. */
   readonly active: string
   readonly standby: string
 }
 
-/** The target of the attack and who makes it come first; null if a player has lost the game. */
+/** The pieces begin with the target of the attack and the attacker. null if a player has lost the game. */
 export function cardsNow({ table, target, attacker }: UnitOutcome, setUp: Facts): Cards | null {
   if (!table) return null
   const { activePlayer: active, standbyPlayer: standby, pieces } = table

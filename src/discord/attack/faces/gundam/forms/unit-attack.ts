@@ -14,7 +14,7 @@ import { ROLES } from './roles.ts'
 import { type Cards, cardsNow } from './table.ts'
 import { CARDS, EFFECTS, MOMENTS, NUMBERS } from './words.ts'
 
-/** In the action step it is the turn of whoever may pass; a triggered effect takes none. */
+/** In the action step a card takes the turn of the player who may pass; a triggered effect takes no turn. */
 function turnOf({ window, choices }: Open<Gundam>): Turn | null {
   const by = window === 'action' ? choices.find(({ name }) => name === 'pass')?.by : undefined
   const player = by && 'any' in by ? by.any[0] : undefined

@@ -1,4 +1,4 @@
-// What forms call the cards, numbers, effects and moments of the GUNDAM CARD GAME.
+// The words of forms for the cards, numbers, effects and moments of the GUNDAM CARD GAME.
 import type { Effect } from '../../../../../games/gundam/effects/schemas.ts'
 import type { PieceGiven } from '../../../../../games/gundam/rules/pieces.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
@@ -10,7 +10,7 @@ export const CARDS: Readonly<Record<PieceGiven['kind'], Words>> = {
   base: 'forms:kind.base',
 }
 
-/** What the numbers of a set-up count. */
+/** The words for the numbers of a set-up. */
 export const NUMBERS = {
   ap: 'AP',
   hp: 'HP',
@@ -37,7 +37,7 @@ export const EFFECTS: Readonly<Record<Effect['kind'], Words>> = {
   remind: 'forms:effect.remind',
 }
 
-/** The window of damage comes after it. */
+/** The GUNDAM CARD GAME opens the window `damage` after the damage, so its words are those for damage dealt. */
 export const MOMENTS = {
   attack: 'forms:moment.attack',
   block: 'forms:moment.block',

@@ -1,4 +1,4 @@
-// A form for a boost card: its name or its icons, and what its star ability does.
+// The form for a boost card: its fields are the card's name, its icons and the effect of its star ability.
 import type { Card } from '../../../../../cards/card.ts'
 import { MARVEL_KINDS } from '../../../../../cards/marvel-champions/kinds.ts'
 import type { Game } from '../../../../../engine/game.ts'
@@ -15,7 +15,7 @@ import { type Limits, numberIn, textIn } from '../../../forms/typed.ts'
 import type { OfferedKind } from '../../../forms/what-happens.ts'
 import type { FormScene, FormsNow, SpecialForm } from '../../any-forms.ts'
 
-/** Its boost icons, unless they are no plain number, and whether a star is among them. */
+/** The card's boost icons, undefined if they are no number, and whether it has a star. */
 const boostOf = (card: Card): Printed =>
   MARVEL_KINDS.boostCard.is(card) ? { icons: card.boostIcons, star: card.boostStar === true } : {}
 
@@ -25,14 +25,14 @@ const BOOST_CARD: Wanted = {
   printed: (_, card) => boostOf(card),
 }
 
-/** Which boost card is turned, counted from 1. */
+/** The number of the flipped boost card, counted from 1. */
 const numberNow = ({ scene, forms }: FormScene, question: string): number =>
   forms.moments(scene).find(moment => moment.question === question)?.number ?? 1
 
-/** There is no room for a text: what needs one is told once the ability is carried out. */
+/** The form has no field for a text. Kinds that need one are offered when the ability resolves. */
 const starKinds = ({ kinds }: FormsNow): OfferedKind[] => kinds('resolve', null).filter(({ text }) => !text)
 
-/** null if no boost card is flipped now. With the choice flipStar it asks what the star ability does, too. */
+/** null if no boost card is flipped now. Only the choice `flipStar` has fields for the effect of the star ability. */
 function boostForm(
   at: FormScene,
   language: Language,
@@ -61,7 +61,7 @@ function boostForm(
   ])
 }
 
-/** Flips the card that is named, or one with as many icons. What is typed counts, not what is printed. */
+/** Flips the named card, or a card with this many icons. The typed icons replace the printed ones. */
 function readBoost(
   fields: Fields,
   { scene, forms }: FormScene,
@@ -94,7 +94,7 @@ function iconsOf(
   return icons === 'all' ? wrong('allNotHere', { asks, min, max }) : icons
 }
 
-/** What the star ability does, if that was said. */
+/** The effects of the star ability; none if the form does not say what it does. */
 function starOf(
   fields: Fields,
   scene: Scene,

@@ -1,4 +1,4 @@
-// What the forms of every attack of Marvel Champions have in common.
+// The parts of the forms that both attacks of Marvel Champions share.
 import { isAbout } from '../../../../../engine/questions.ts'
 import type { PlayerOutcome } from '../../../../../games/marvel-champions/outcomes.ts'
 import type { Marvel } from '../../../../../games/marvel-champions/rules/state.ts'

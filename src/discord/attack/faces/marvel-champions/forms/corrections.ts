@@ -1,4 +1,4 @@
-// What of a character of Marvel Champions can be corrected. A form has five fields: ATK and DEF share one.
+// The correctable numbers and statuses of a Marvel Champions character. ATK and DEF share one of a form's five fields.
 import type { Effect } from '../../../../../games/marvel-champions/effects/schemas.ts'
 import type { PieceGiven } from '../../../../../games/marvel-champions/rules/pieces.ts'
 import type { KeyIn } from '../../../../../words/words.ts'

@@ -1,4 +1,4 @@
-// What cards do to characters of Marvel Champions.
+// The kinds for effects of Marvel Champions on characters.
 import type { Effect } from '../../../../../games/marvel-champions/effects/schemas.ts'
 import type { PieceGiven } from '../../../../../games/marvel-champions/rules/pieces.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
@@ -23,7 +23,7 @@ function given(status: Status, words: KeyIn<'forms'>): MarvelKind {
   return { name: status, words, effect: 'status', whom: 'needed', makes }
 }
 
-/** A status card is discarded; only where somebody has one. */
+/** Discards a status card. A form offers this kind only while a character has the status. */
 function discarded(status: Status, words: KeyIn<'forms'>): MarvelKind {
   const fits = some<PieceGiven>(piece => (piece[status] ?? 0) > 0)
   const makes = (said: Meant) => one<Effect>({ kind: 'status', to: ref(said), status, remove: true })
@@ -41,7 +41,7 @@ function gone(how: Leaving, words: KeyIn<'forms'>): MarvelKind {
   return { name: how, words, effect: 'leaves', whom: 'needed', makes }
 }
 
-/** Retaliate X; a number that is left out is 1. */
+/** Retaliate X; without a number X is 1. */
 function retaliate(words: KeyIn<'forms'>): MarvelKind {
   return {
     name: 'retaliate',
@@ -53,7 +53,7 @@ function retaliate(words: KeyIn<'forms'>): MarvelKind {
   }
 }
 
-/** All of its retaliate is lost. */
+/** The character loses all its retaliate. */
 function noRetaliate(words: KeyIn<'forms'>): MarvelKind {
   return {
     name: 'no retaliate',
@@ -77,7 +77,7 @@ export const ON_CHARACTERS: readonly MarvelKind[] = [
   retaliate('forms:marvel.retaliate'),
 ]
 
-/** If there is no room for all that is possible, these are left out; statuses can also be corrected at the table. */
+/** These kinds stand last, so a full select drops them. “Correct the table” can set the statuses, too. */
 export const RARELY: readonly MarvelKind[] = [
   noRetaliate('forms:marvel.noRetaliate'),
   discarded('tough', 'forms:marvel.noTough'),

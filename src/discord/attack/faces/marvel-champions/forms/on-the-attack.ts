@@ -1,4 +1,4 @@
-// What cards do to an attack of Marvel Champions: its damage, its ATK, its target and defender, its boost cards.
+// The kinds for effects of Marvel Champions on the attack: its damage, ATK, target, defender and boost cards.
 import type { Effect } from '../../../../../games/marvel-champions/effects/schemas.ts'
 import type { PieceGiven } from '../../../../../games/marvel-champions/rules/pieces.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
@@ -18,13 +18,13 @@ type MarvelKind = Kind<Effect, Characters>
 type DefendedKind = Kind<Effect, DefendedTable>
 type Keyword = 'overkill' | 'piercing' | 'ranged'
 
-/** Damage of the attack, or damage to the one who is named. */
+/** Prevents damage of the attack, or damage to the chosen character. */
 function prevents(said: Pick<Said, 'whom' | 'number'>, more: { taken?: true } = {}): Report<Effect> {
   const amount = said.number === 'all' ? 'all' : plain(said)
   return one({ kind: 'prevent', amount, ...(said.whom && { of: { piece: said.whom } }), ...more })
 }
 
-/** A (defense) ability of the player whose character is named; with a number it prevents as much of the attack. */
+/** A (defense) ability of the chosen character's player. With a number it also prevents damage of the attack. */
 function defends({ whom, number, table }: Said<Characters>): Report<Effect> {
   const owner = table.pieces.find(piece => piece.id === whom)?.player
   const effects = number === 'none' ? [] : prevents({ number, whom: '' }).effects
@@ -54,7 +54,7 @@ function withoutKeyword(lost: Keyword, words: KeyIn<'forms'>): MarvelKind {
   return { name: `no ${lost}`, words, effect: 'keyword', whom: 'possible', fits, makes }
 }
 
-/** Whom the attack is against from now on, or who defends; nobody must defend already. */
+/** Changes the target or the defender of the attack. A form offers these kinds only until a character defends. */
 function turns(name: 'target' | 'defender', words: KeyIn<'forms'>): DefendedKind {
   const fits = ({ defended }: DefendedTable) => !defended
   const makes = ({ whom: piece }: Pick<Said, 'whom'>) =>
@@ -62,7 +62,7 @@ function turns(name: 'target' | 'defender', words: KeyIn<'forms'>): DefendedKind
   return { name, words, effect: name, whom: 'needed', fits, makes }
 }
 
-/** Boost icons that come or go; without a number, none of the card's count. */
+/** Adds or removes boost icons; without a number it cancels all boost icons of the card. */
 function icons({ number }: Pick<Said, 'number'>): Report<Effect> {
   return one(
     typeof number === 'number'

@@ -1,4 +1,4 @@
-// Who may join an attack of Marvel Champions with an answer: an ally, another player, the identity, another enemy.
+// The roles in which a piece may join an attack of Marvel Champions: ally, other player, identity, enemy.
 import { cardValue } from '../../../../../cards/cards.ts'
 import { MARVEL_KINDS } from '../../../../../cards/marvel-champions/kinds.ts'
 import type { MarvelQuestions } from '../../../../../games/marvel-champions/questions.ts'
@@ -13,7 +13,7 @@ const DAMAGE: PieceNumber = { name: 'damage', asks: 'damage', min: 0, max: 998 }
 const DEF: PieceNumber = { name: 'def', asks: 'DEF', min: 0, max: 99 }
 const RETALIATE: PieceNumber = { name: 'retaliate', asks: 'retaliate', min: 0, max: 99 }
 
-/** Cards that become characters; read off them is a character without whose it is and what it is called. */
+/** `printed` reads a character off the card, without its id, its player and the player it is engaged with. */
 const character = (as: 'ally' | 'hero' | 'enemy', kinds: Wanted['kinds']): Wanted => ({
   name: as,
   kinds,
@@ -30,10 +30,10 @@ const ALLY = character('ally', [MARVEL_KINDS.ally])
 const HERO = character('hero', [MARVEL_KINDS.hero, MARVEL_KINDS.alterEgo])
 const ENEMY = character('enemy', [MARVEL_KINDS.enemy])
 
-/** The game is for up to four players. */
+/** Marvel Champions is a game for at most four players. */
 const MOST_PLAYERS = 4
 
-/** Those at the table, then those with a seat, then the next one, if there can be one more. */
+/** The players at the table, then the others with a seat, then a new player if there are fewer than four. */
 function everyone({ table, seats }: JoinedAt<Characters>): string[] {
   const known = [...new Set([...table.players, ...seats])]
   return known.length < MOST_PLAYERS ? [...known, nextPlayer(known)] : known
@@ -48,7 +48,7 @@ const isIdentity = ({ kind }: PieceGiven): boolean => kind === 'hero' || kind ==
 const withoutIdentity = (at: JoinedAt<Characters>): string[] =>
   everyone(at).filter(id => !at.table.pieces.some(piece => piece.player === id && isIdentity(piece)))
 
-/** The player whom the question names: p1 of identity:p1. */
+/** The player in the name of the question: p1 in identity:p1. */
 const asked = ({ question }: JoinedAt<Characters>): string[] => [question.slice(question.indexOf(':') + 1)]
 
 export const ROLES: readonly Role<Characters, keyof MarvelQuestions>[] = [

@@ -5,10 +5,10 @@ import type { PieceGiven } from '../../../../../games/marvel-champions/rules/pie
 import { foremost, type Table } from '../../../forms/table.ts'
 
 export type Characters = Table<PieceGiven>
-/** In an enemy's attack somebody can defend. */
+/** The table of an enemy's attack, with whether a character defends. */
 export type DefendedTable = Characters & { readonly defended: boolean }
 
-/** The target of the attack and who makes it come first. */
+/** The pieces begin with the target of the attack and the attacker. */
 export function charactersNow(
   { table, ...now }: PlayerOutcome | EnemyOutcome,
   { attacker }: Facts,

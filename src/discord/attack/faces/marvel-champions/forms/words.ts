@@ -1,4 +1,4 @@
-// What forms call the cards, numbers, effects and moments of Marvel Champions.
+// The words of forms for the cards, numbers, effects and moments of Marvel Champions.
 import type { Effect } from '../../../../../games/marvel-champions/effects/schemas.ts'
 import type { PieceGiven } from '../../../../../games/marvel-champions/rules/pieces.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
@@ -13,7 +13,7 @@ export const CARDS: Readonly<Record<PieceGiven['kind'], Words>> = {
   minion: 'forms:kind.minion',
 }
 
-/** What the numbers of a set-up count. */
+/** The words for the numbers of a set-up. */
 export const NUMBERS = {
   atk: 'ATK',
   def: 'DEF',
