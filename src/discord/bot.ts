@@ -34,31 +34,31 @@ export type BotParts = {
   readonly store: Store
   readonly fallback: Language
   readonly shards: Shards
-  /** How many processes share the token, and with it what Discord allows. */
+  /** The number of processes that share the token and its limit of requests. */
   readonly processes: number
   readonly log: Log
-  /** null: nobody watches. */
+  /** null: the bot counts nothing. */
   readonly counts: Counts | null
 }
 
 export type Bot = {
   readonly invite: string
-  /** Whether the connection to Discord stands, on all shards of this process. */
+  /** Whether all shards of this process are connected to Discord. */
   readonly isConnected: () => boolean
   /** Whether Discord answers a request that needs the token. */
   readonly isAuthorised: () => Promise<boolean>
-  /** What time it is at Discord, in milliseconds since 1970; null: Discord has not said yet. */
+  /** Discord's time in milliseconds since 1970; null: Discord has not said it yet. */
   readonly time: () => number | null
-  /** Resolves if Discord shuts the bot out for good. */
+  /** Resolves if Discord closes the connection for good or refuses the token. */
   readonly lost: Promise<LostProblem>
-  /** Takes nothing more, finishes what it is at, and says goodbye. */
+  /** Takes no more interactions, finishes those that it has begun, and disconnects. */
   readonly stop: () => Promise<void>
 }
 
-/** A process that serves everything, watched by nobody. */
+/** One process that serves all shards and counts nothing. */
 export const ALONE = { shards: 'auto', processes: 1, counts: null } as const
 
-/** Resolves when the bot is connected and its commands are written. @throws for what nobody at the keyboard can mend */
+/** Resolves when the bot is connected and its commands are written. @throws errors that the operator cannot solve */
 export async function startBot(parts: BotParts): Promise<Bot | LostProblem> {
   const { commands, store, fallback, log, counts } = parts
   const loss = createLoss()
@@ -113,7 +113,7 @@ const inviteOf = (client: Client): string =>
 async function stop(client: Client, work: Work): Promise<void> {
   client.removeAllListeners(Events.InteractionCreate)
   await work.settled()
-  client.removeAllListeners(Events.ShardReconnecting) // discord.js reports a wanted goodbye as a lost connection
+  client.removeAllListeners(Events.ShardReconnecting) // discord.js reports a wanted disconnection as a lost connection
   await client.destroy()
 }
 

@@ -1,4 +1,4 @@
-// The next attack: the table as it stands, the same attacker and target while they are there.
+// Tests the next attack: the table is kept, and so are attacker and target while they are there.
 import { expect, test } from 'vitest'
 import { defended, enemyAttack, heroAttack, unitAttack } from '../../test/walkthroughs/plain-tables.ts'
 import { answerAll, begin, sceneIn } from '../../test/walkthroughs/presses.ts'
@@ -16,7 +16,7 @@ import type { Scene } from './scene.ts'
 import { nextUnitAttack } from './set-up/gundam/next.ts'
 import { nextEnemyAttack, nextPlayerAttack } from './set-up/marvel-champions/next.ts'
 
-/** The reasons why an attacker that is there cannot attack at once. */
+/** The refusal codes for an attacker that is there but cannot attack at once. */
 const READINESS = ['exhausted']
 
 const finish = { question: 'finish', choice: 'finish' }
@@ -51,7 +51,7 @@ async function next(prepared: Prepared, answers: readonly Answer[]) {
   return after(await answerAll(store, begun, answers))
 }
 
-/** The first question of the second attack; or why it is refused. */
+/** The first question of the second attack; or the code of its refusal. */
 async function firstQuestion(prepared: Awaited<ReturnType<typeof next>>): Promise<string | undefined> {
   if ('notAgain' in prepared) throw new Error(prepared.notAgain)
   const started = await begin(await openTestStore(), prepared)
@@ -186,6 +186,6 @@ test('whatever has happened, the next set-up is one that the flow understands', 
     begun += started.result === 'started' ? 1 : 0
   })
   expect(begun).toBeGreaterThan(WALKTHROUGHS)
-  // The rules forbid it: the attacker is exhausted, or the target cannot be attacked.
+  // The rules refuse a start only because the attacker is exhausted.
   expect([...codes].filter(code => !READINESS.includes(code))).toEqual([])
 })

@@ -19,8 +19,8 @@ type Repeated<S> = { readonly stays: readonly (keyof S & string)[]; readonly ane
 export type Next<S, O extends Ended> = (setUp: S, outcome: Over<O>) => Repeated<S> | NotAgain
 
 /**
- * Prepares the next attack. Pieces stay ready or exhausted, so its start may be refused, for instance because the hero is
- * exhausted; a rested Unit leaves open who attacks next.
+ * Prepares the next attack. Pieces stay ready or exhausted, so the rules may refuse its start, for instance because the
+ * hero is exhausted. A rested Unit leaves open who attacks next.
  */
 export function again<S, O extends Ended>(
   { walkthrough }: Scene,

@@ -1,4 +1,4 @@
-// Who may answer, the refusal for others, and pieces that join with an answer.
+// Tests who may answer, the refusal for other users, and pieces that join with an answer.
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import { playedFrom } from '../../test/walkthroughs/flows.ts'

@@ -1,4 +1,4 @@
-// Gives an answer: plays it first and saves it then, so that every saved answer is legal.
+// Gives an answer: plays it before it is saved, so that every saved answer is legal.
 import { mayDecide, playersIn } from '../engine/answer.ts'
 import type { Game } from '../engine/game.ts'
 import type { Answer, Refusal } from '../engine/types.ts'
@@ -9,12 +9,12 @@ import { lastPoint, type Replay, sceneAfter, sceneFrom, type Tables } from './lo
 import type { Scene } from './scene.ts'
 import { actingFor, seatOf } from './seats.ts'
 
-/** The `by` of the answer is set here: for whom the user may act. */
+/** answer() sets the answer's `by` to the players for whom the user may act. */
 export type Given = Extract<NewRow, { answer: unknown }>
 
 /**
- * The seats that must decide. theirs: one of these decides. together: these must decide as well. before: the user may
- * decide, but a window is open before that only these may pass.
+ * `by` lists the seats that must decide. theirs: one of them decides. together: they must decide as well. before: the
+ * user may decide, but only they may pass an earlier window that is open.
  */
 export type NotYours = { readonly by: readonly Seat[]; readonly why: 'theirs' | 'together' | 'before' }
 
@@ -26,9 +26,9 @@ export type Answered =
   | ({ readonly result: 'notYours'; readonly scene: Scene } & NotYours)
 
 /**
- * Checks an answer by playing it and saves it. Older answers that the rules have dropped are taken back with it.
- * @param scene the walkthrough as it was when the press came: if somebody has been faster, saving finds that out
- * @throws StoreFault if the store cannot say whether it has saved it; then it may be given again with the same interaction
+ * Checks an answer by playing it, and saves it. Older answers that the rules have dropped are taken back with it.
+ * @param scene the walkthrough as it was when the press came; save notices a faster press
+ * @throws StoreFault if the store cannot say whether it has saved the answer; the same interaction may give it again
  */
 export async function answer(tables: Tables, press: Press, scene: Replay, given: Given): Promise<Answered> {
   const passed = await passedBy(tables, press, scene)
@@ -52,7 +52,7 @@ async function saveAnswer(
   const clearing = { ...press, interaction: `${press.interaction}.dropped` }
   const clear = { takesBack: firstDropped.number }
   const without = { ...scene, dropped: 0, firstDropped: null }
-  // Both rows or none: what is taken back would be missing without what takes its place.
+  // The log needs room for both rows: without the second, the first would only remove an answer.
   const cleared = await save(tables, clearing, scene, clear, saved => sceneFrom(saved, without), 2)
   if (cleared.result !== 'saved') return cleared
   return saveAnswer(tables, { ...press, revision: press.revision + 1 }, cleared.scene, row, point)
@@ -60,7 +60,7 @@ async function saveAnswer(
 
 function played(scene: Replay, { userId }: Press, { answer }: Given): ReturnType<Point['next']> {
   const acting = actingFor(scene.walkthrough, userId, answer)
-  // Who may act for no side acts for himself, who is no player: the rules then say whose decision it is.
+  // A user without a side acts under the user id, which is no player: the rules then refuse with the deciders.
   return lastPoint(scene).next({ ...answer, by: acting.length > 0 ? acting : [userId] })
 }
 

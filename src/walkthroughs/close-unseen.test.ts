@@ -1,4 +1,4 @@
-// A walkthrough that nobody has seen is closed; one that somebody has seen stays open.
+// Tests that a walkthrough that no user has seen is closed, and that a seen one stays open.
 import { beforeEach, expect, test } from 'vitest'
 import { defended, enemyAttack } from '../../test/walkthroughs/plain-tables.ts'
 import { answerAll, begin, sceneIn } from '../../test/walkthroughs/presses.ts'

@@ -1,15 +1,15 @@
-// What every press on a board goes through: it counts once, for the revision it was drawn with, and is told what became of it.
+// The steps that every press on a board shares: it counts once, on the revision of its board, and gets a result.
 import type { NewRow, Press, Row, Walkthrough } from '../store/store.ts'
 import { add, hasRoom } from './log/log.ts'
 import { type Replay, sceneAt, type Tables } from './log/replay.ts'
 import { marked } from './mark-over.ts'
 
-/** repeated: this very press has been saved before. */
+/** repeated: this press was saved before, and Discord delivers it again. */
 export type Counted = { readonly result: 'saved' | 'repeated'; readonly scene: Replay }
 
 /**
- * behind: the board was not the current one; `faster` is the row that came instead of the press, if it is somebody
- * else's. full: the log has no room for what was pressed. gone: there is no such walkthrough any more. Nothing has been
+ * behind: the board was not the current one; `faster` is the row that came instead of the press, if another user gave
+ * it. full: the log has no room for the row. gone: the walkthrough no longer exists. In these cases nothing has been
  * saved.
  */
 export type Uncounted =
@@ -17,7 +17,7 @@ export type Uncounted =
   | { readonly result: 'full'; readonly scene: Replay }
   | { readonly result: 'gone' }
 
-/** Why a press does not count on this scene, or counts already; null: it was drawn at its revision. @throws StoreFault */
+/** Why a press does not count on this scene, or counts already; null: it fits this scene. @throws StoreFault */
 export async function passedBy(
   { store, flows }: Tables,
   press: Press,
@@ -30,9 +30,9 @@ export async function passedBy(
 }
 
 /**
- * Saves a row for a press, if nobody was faster than who pressed this scene.
- * @param extended the scene with the row, from the walkthrough that it is saved in
- * @param room for so many rows there must be room in its log
+ * Saves a row for a press, unless another press on this scene was faster.
+ * @param extended makes the scene with the row from the saved walkthrough
+ * @param room the number of rows for which the log must have room
  * @throws StoreFault
  */
 export async function save(
@@ -66,7 +66,7 @@ function behind(scene: Replay, press: Press): Uncounted {
   return { result: 'behind', scene, faster: fasterThan(press, scene.walkthrough) }
 }
 
-/** The row that came instead of a press; null: there is none, or it is of whoever pressed. */
+/** The row that came instead of a press; null: there is none, or the same user gave it. */
 export function fasterThan({ revision, userId }: Press, { rows }: Pick<Walkthrough, 'rows'>): Row | null {
   const instead = rows[revision]
   return instead && instead.by !== userId ? instead : null

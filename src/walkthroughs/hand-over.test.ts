@@ -1,4 +1,4 @@
-// The lead and a side are handed over by their present holder, not by the one that an old board shows.
+// Tests that only the present holder hands over the lead or a side, not the holder on an outdated board.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ANA, BEN, CHRIS, unitAttack } from '../../test/walkthroughs/plain-tables.ts'
 import { begin, sceneIn } from '../../test/walkthroughs/presses.ts'

@@ -1,4 +1,4 @@
-// Hands the lead or a side to somebody else, if its holder has not changed since the press.
+// Hands the lead or a side to another user, if its holder has not changed since the press.
 import { type Store, StoreFault, type Walkthrough } from '../store/store.ts'
 import { type Denied, mayGiveSeat, mayHandOver, type Person } from './seats.ts'
 
@@ -8,7 +8,7 @@ export type Handed =
   | { readonly result: 'gone' }
   | ({ readonly result: 'denied' } & Denied)
 
-/** Gives the lead to somebody who takes part; the seats do not change. @throws StoreFault */
+/** Gives the lead to a user who takes part; the seats do not change. @throws StoreFault */
 export async function handOver(
   store: Store,
   walkthrough: Walkthrough,
@@ -21,7 +21,7 @@ export async function handOver(
   return isHanded ? handed(store, { ...walkthrough, starter: to }) : changed(store, walkthrough)
 }
 
-/** Gives the seat of a player to somebody. @throws StoreFault */
+/** Gives the seat of a player to a user. @throws StoreFault */
 export async function giveSeat(
   store: Store,
   walkthrough: Walkthrough,

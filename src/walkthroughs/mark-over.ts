@@ -3,8 +3,8 @@ import { type Store, StoreFault } from '../store/store.ts'
 import { type Replay, sceneFrom } from './log/replay.ts'
 
 /**
- * Marks the walkthrough of a scene as closed if it is over, and as open again after a `fresh` answer or undo; a press that
- * is delivered again does not open a walkthrough that somebody has stopped since. If the store fails, the scene is returned
+ * Marks the walkthrough of a scene as closed if it is over, and as open again after a `fresh` answer or undo. A
+ * repeated delivery does not open a walkthrough that was stopped meanwhile. If the store fails, it returns the scene
  * unmarked: the answer is saved already, and the next press marks it.
  */
 export async function marked(store: Store, scene: Replay, fresh: boolean): Promise<Replay> {

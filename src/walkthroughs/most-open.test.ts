@@ -1,4 +1,4 @@
-// Which walkthroughs count as open, and how many may be open or begin on one day.
+// Tests which walkthroughs count as open, and the limits for open ones and for starts in one day.
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import { playedFrom } from '../../test/walkthroughs/flows.ts'
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const open = () => store.countOpen()
 
-/** Starts another walkthrough in a server that allows two open ones, and one for each person. */
+/** Starts another walkthrough in a server with a limit of two open ones, and of one for each person. */
 const startAs = (starter: string, guild: string | null, claim = newId()) => {
   const place = { language: 'en', guild, channel: 'here', isPrivate: false } as const
   const beginning: Beginning = {

@@ -5,7 +5,7 @@ import type { Walkthrough } from '../store/store.ts'
 import type { Replay } from './log/replay.ts'
 import { previewOf } from './preview.ts'
 
-/** A scene whose log is these answers. */
+/** A scene with these answers in its log. */
 function scene(flow: string, setUp: object, answers: readonly Answer[] = []): Replay {
   const rows = answers.map((answer, i) => ({ number: i + 1, by: null, at: 1, answer }))
   return replayOf({ flow, setUp, rows } as unknown as Walkthrough)

@@ -1,10 +1,10 @@
-// Plays each answer at this prompt to its end, on copies, and says what would follow.
+// Plays each answer at this prompt to its end, on copies, and reports the results.
 import type { Answer, Choice } from '../engine/types.ts'
 import type { Fate } from '../games/forecast.ts'
 import type { AnyFlow, Flows, Point, Shown } from '../games/game.ts'
 import { lastPoint, type Replay } from './log/replay.ts'
 
-/** The most answers that are played, and the most numbers that are tried for a choice that asks for one. */
+/** The most answers that are played, and the most numbers that are tried for a choice that needs one. */
 const MOST_ANSWERS = 12
 const NUMBERS = 6
 
@@ -12,7 +12,7 @@ const NUMBERS = 6
 export const MOST_STEPS = 600
 
 /**
- * An answer with what would follow: one fate, or one for each number that is played side by side. No fate: its end lies
+ * An answer with its fates: one, or one for each number that is played side by side. Without a fate, its end lies
  * beyond MOST_STEPS.
  */
 export type Outlook = { readonly answer: Answer; readonly fates: readonly Fate[] }
@@ -24,8 +24,8 @@ export type Preview = {
 }
 
 /**
- * Plays every answer to its end. It assumes that in the rest of the attack nobody plays a card or uses an ability, that
- * nobody else defends or blocks, and that the damage is dealt.
+ * Plays every answer to its end. It assumes that for the rest of the attack no player uses a card or an ability, no
+ * other character defends or blocks, and the damage is dealt.
  */
 export function previewOf(flows: Flows, scene: Replay): Preview {
   const flow = flows.get(scene.walkthrough.flow)
@@ -92,7 +92,7 @@ function fate(
   return { fate: flow.fate(points), varies }
 }
 
-/** The answer by which nothing special happens; null: the attack is over, or somebody has to decide. */
+/** The answer that does nothing special; null: the attack is over, or a player must decide. */
 function usual(
   prompt: Shown['prompt'],
   { usual: first, varied }: AnyFlow['foresight'],
@@ -107,5 +107,5 @@ function usual(
   return { question, choice, ...(choice === varied?.choice && { number }) }
 }
 
-/** Choices by which no ability is used, and by which an ability that must be carried out does nothing. */
+/** Choices that use no ability, or that let a forced ability do nothing. */
 const ABILITIES = ['pass', 'done']

@@ -1,4 +1,4 @@
-// The walkthrough that a place means.
+// Tests which walkthrough a place means.
 
 import { beforeEach, expect, test } from 'vitest'
 import { playedFrom } from '../../test/walkthroughs/flows.ts'

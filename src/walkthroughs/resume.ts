@@ -1,13 +1,13 @@
-// Finds the walkthrough that somebody means who names only a place.
+// Finds the walkthrough of a place for a user who names no walkthrough.
 import { sceneOf, type Tables } from './log/replay.ts'
 import type { Scene } from './scene.ts'
 
-/** The most walkthroughs that are read, the open ones first; older ones must be named. */
+/** The most walkthroughs that are read, the open ones first; users must name older ones. */
 const LATEST = 10
 
 /**
- * The latest walkthrough of a thread or channel that still expects an answer; if none does, the latest of all; null if
- * there is none. Private ones are there for their starter alone.
+ * The latest walkthrough of a thread or channel that still expects an answer, else the latest of all; null: there is
+ * none. Only its starter gets a private walkthrough.
  * @throws StoreFault if the store cannot be read
  */
 export async function latestAt({ store, flows }: Tables, place: string, user: string): Promise<Scene | null> {

@@ -1,4 +1,4 @@
-// A walkthrough with its log played. Boards, previews and transcripts are made from it.
+// A walkthrough with its log played: the source of boards, previews and transcripts.
 import type { Answer } from '../engine/types.ts'
 import type { Shown } from '../games/game.ts'
 import type { Walkthrough } from '../store/store.ts'
@@ -16,21 +16,21 @@ export type Chapter = {
 
 export type Scene = {
   readonly walkthrough: Walkthrough
-  /** The live answers, played: events, prompt, outcome, and `now`, the state in the form of an outcome. */
+  /** The play of the live answers: events, prompt, outcome, and `now`, the state in the form of an outcome. */
   readonly played: Shown
   /** The chapters of the set-up and of the answers that count. */
   readonly chapters: readonly Chapter[]
-  /** Played from the log when it is read. */
+  /** storyOf plays the log for it when `chapters` or `undone` is read. */
   readonly story: {
     /** All chapters, with those taken back. */
     readonly chapters: readonly Chapter[]
     /** The answer that the latest row takes back; null if the latest row is an answer. */
     readonly undone: Chapter | null
   }
-  /** The number of answers that today's rules refuse, with all after them: the walkthrough goes on before them. */
+  /** The number of answers from the first one that today's rules refuse: the walkthrough continues before it. */
   readonly dropped: number
 }
 
-/** Whether somebody has stopped the walkthrough before its end. */
+/** Whether a user has stopped the walkthrough before its end. */
 export const isStopped = ({ walkthrough, played }: Scene): boolean =>
   walkthrough.closed && played.prompt !== null

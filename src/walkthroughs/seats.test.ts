@@ -1,4 +1,4 @@
-// Who holds a side, for which a user may act, and who may hand one over.
+// Tests who holds a side, for which sides a user may act, and who may hand one over.
 import { describe, expect, it } from 'vitest'
 import { ANA, BEN, CHRIS } from '../../test/walkthroughs/plain-tables.ts'
 import type { Seat, Walkthrough } from '../store/store.ts'

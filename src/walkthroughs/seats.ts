@@ -1,4 +1,4 @@
-// The sides of the table: who holds each, for which a user may act, and who may hand one over.
+// The sides of the table: their holders, the sides for which a user may act, and the users who may hand one over.
 import type { Answer } from '../engine/types.ts'
 import type { Seat, Walkthrough } from '../store/store.ts'
 
@@ -20,8 +20,8 @@ export function playersOf(seats: readonly Seat[], answers: readonly Answer[]): s
 }
 
 /**
- * The players for whom a user may act: the starter for all; everyone else for the sides that are theirs and those that
- * nobody has taken. `answer` is about to be given: players who join with it count already.
+ * The players for whom a user may act: the starter for all; every other user for their own and free sides. Players
+ * who join with `answer` count already.
  */
 export function actingFor(walkthrough: Taken, user: string, answer: Answer = {}): string[] {
   const given = walkthrough.rows.flatMap(row => ('answer' in row ? row.answer : []))
@@ -30,15 +30,15 @@ export function actingFor(walkthrough: Taken, user: string, answer: Answer = {})
   return players.filter(player => [null, user].includes(seatOf(walkthrough, player).user))
 }
 
-/** Why the lead or a seat is not handed over, and who could do it. */
+/** Why the lead or a seat is not handed over, and which user could do it. */
 export type Denied =
   | { readonly problem: 'notStarter'; readonly starter: string | null }
   | { readonly problem: 'notYourSeat'; readonly seat: Seat }
   | { readonly problem: 'noSuchSeat' | 'takesNoPart' }
 
 /**
- * Whether the starter may give the lead to somebody. Only the starter may, and only to a person who has a seat or has
- * answered. Null: it is allowed.
+ * Whether a user may hand over the lead: only the starter may, and only to a person who has a seat or has answered.
+ * Null: it is allowed.
  */
 export function mayHandOver({ starter, seats, rows }: Taken, from: string, to: string): Denied | null {
   if (starter !== from) return { problem: 'notStarter', starter }
@@ -46,7 +46,7 @@ export function mayHandOver({ starter, seats, rows }: Taken, from: string, to: s
   return takesPart ? null : { problem: 'takesNoPart' }
 }
 
-/** The starter may give any seat, a holder their own; anyone may take a free seat for themselves. Null: it is allowed. */
+/** The starter may give any seat, a holder their own; every user may take a free seat. Returns the seat, or why not. */
 export function mayGiveSeat(
   { starter, seats }: Pick<Walkthrough, 'starter' | 'seats'>,
   from: string,

@@ -1,4 +1,4 @@
-// Starting: the checks beforehand, the answers of the command, and a start that is cut off or delivered again.
+// Tests the start: its checks, the answers in the command, and starts that are interrupted or delivered again.
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FLOWS } from '../../test/walkthroughs/flows.ts'

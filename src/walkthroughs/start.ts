@@ -1,4 +1,4 @@
-// Starts a prepared walkthrough: checks it, stores it, and gives the answers that the command brought along.
+// Starts a prepared walkthrough: checks it, stores it, and gives the answers that the command contained.
 import { randomInt } from 'node:crypto'
 import type { Game } from '../engine/game.ts'
 import type { Answer, Refusal } from '../engine/types.ts'
@@ -19,13 +19,13 @@ export type Beginning = Pick<NewWalkthrough, 'language' | 'guild' | 'channel' | 
   readonly at: number
   /** The id of the interaction. */
   readonly claim: string
-  /** The most walkthroughs that may be open at once and be begun on one day. */
+  /** The limits for open walkthroughs and for starts in one day. */
   readonly most: Most
 }
 
 /**
- * repeated: this interaction has started it before. refused: the rules refuse the set-up (then the refusal has no prompt)
- * or one of the answers, and nothing is stored. tooMany: the person or the server has reached a limit. gone: it was
+ * repeated: this interaction has started it before. refused: the rules refuse the set-up (without a prompt) or one of
+ * the answers, and nothing is stored. tooMany: the person or the server has reached a limit. gone: the walkthrough was
  * started before and has been deleted.
  */
 export type Started =
@@ -39,9 +39,9 @@ export type Started =
 export const randomId = (): string => Array.from({ length: 10 }, () => randomInt(36).toString(36)).join('')
 
 /**
- * Starts a walkthrough under a new id. If the interaction is delivered again, the start goes on where it was cut off.
- * @throws StoreFault if the store cannot say whether it has saved it; then it may be started again with the same claim
- * @throws Error if there is no such flow, which no command offers
+ * Starts a walkthrough under a new id. If Discord delivers the interaction again, an interrupted start continues.
+ * @throws StoreFault if the store cannot say whether it has saved it; the same claim may start it again
+ * @throws Error for an unknown flow, which no command offers
  */
 export async function start(
   { store, flows }: Tables,
@@ -56,14 +56,14 @@ export async function start(
   const isNew = begun === 'started'
   const walkthrough = await store.claimed(claim)
   if (!walkthrough) return { result: 'gone' }
-  // If somebody else has begun a walkthrough with the same claim, these answers do not belong to it.
+  // If another user has begun a walkthrough with the same claim, these answers do not belong to it.
   const answers = walkthrough.beginner === starter ? checked.answers : []
   const scene = sceneOf(flows, await answered(store, walkthrough, beginning, answers))
   if ('unplayable' in scene) return { result: 'unplayable', ...scene }
   return { result: isNew ? 'started' : 'repeated', scene: await marked(store, scene, isNew) }
 }
 
-/** Plays set-up and answers. @returns the answers as they go into the log, given for everyone; or the refusal */
+/** Plays set-up and answers. @returns the answers in the form of a log, given for all players; or the refusal */
 function check(
   flows: Flows,
   { flow: id, setUp, seats, answers }: Prepared,
@@ -86,7 +86,7 @@ function walkthroughFrom({ prepared, ...given }: Beginning, id: string): NewWalk
   return after === undefined ? told : { ...told, after }
 }
 
-/** Saves the answers, each once, as long as nobody has answered in between. */
+/** Saves each answer once, until another user answers in between. */
 async function answered(
   store: Store,
   started: Walkthrough,

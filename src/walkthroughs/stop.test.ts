@@ -1,4 +1,4 @@
-// Who may stop a walkthrough before its end, and how it goes on afterwards.
+// Tests who may stop a walkthrough before its end, and how it continues afterwards.
 
 import { beforeEach, expect, test } from 'vitest'
 import { appendTo } from '../../test/store/append-to.ts'

@@ -1,4 +1,4 @@
-// Stops a walkthrough before its end, so that nobody has to finish it and it does not count as open any more.
+// Stops a walkthrough before its end; it then needs no further answers and does not count as open.
 import type { Head, Press } from '../store/store.ts'
 import { type Counted, passedBy, type Uncounted } from './counted-press.ts'
 import { type Replay, sceneFrom, type Tables } from './log/replay.ts'
@@ -11,8 +11,8 @@ export type Stopped =
   | { readonly result: 'stopped' | 'notTheirs'; readonly scene: Scene }
 
 /**
- * Marks a walkthrough as closed, without an outcome. Its leader may do so, and the person who began it, against whose
- * limits it counts; anyone may if its starter has been deleted. The next answer, or an undo, opens it again.
+ * Marks a walkthrough as closed, without an outcome. Its leader may do so, and the person who began it, whose limits
+ * count it; every user may if its starter has been deleted. The next answer or undo opens it again.
  * @throws StoreFault if the store cannot say whether it has saved that
  */
 export async function stop(tables: Tables, press: Press, scene: Replay): Promise<Stopped> {

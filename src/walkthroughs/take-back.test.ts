@@ -1,4 +1,4 @@
-// Who may take an answer back, and when.
+// Tests who may take an answer back, and when.
 
 import { beforeEach, expect, test } from 'vitest'
 import { playedFrom } from '../../test/walkthroughs/flows.ts'

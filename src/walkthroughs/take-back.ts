@@ -1,11 +1,11 @@
-// Takes back the last answer that counts. It stays in the log; a further row says that it does not count any more.
+// Takes back the last answer that counts: the answer stays in the log, and a further row takes it back.
 import type { Press, Row } from '../store/store.ts'
 import { type Counted, passedBy, save, type Uncounted } from './counted-press.ts'
 import { KEPT_FREE } from './log/log.ts'
 import { type Replay, sceneBefore, type Tables } from './log/replay.ts'
 import type { Scene } from './scene.ts'
 
-/** notYours: `row` is somebody else's answer. nothing: no answer is left. Neither changes anything. */
+/** notYours: `row` is another user's answer. nothing: no answer is left. Neither changes anything. */
 export type TakenBack =
   | Counted
   | Uncounted
@@ -13,8 +13,8 @@ export type TakenBack =
   | { readonly result: 'nothing'; readonly scene: Scene }
 
 /**
- * Takes the last answer back, also after the end, if its user gave it or is the starter. Near the end of the log it is refused
- * as `full`, so that the attack can go on.
+ * Takes the last answer back, also after the end, if the user gave it or is the starter. Near the end of the log it
+ * refuses with `full`, so that the attack can go on.
  * @throws StoreFault if the store cannot say whether it has saved that
  */
 export async function takeBack(tables: Tables, press: Press, scene: Replay): Promise<TakenBack> {
@@ -27,7 +27,7 @@ export async function takeBack(tables: Tables, press: Press, scene: Replay): Pro
   return save(tables, press, scene, row, saved => sceneBefore(scene, saved), 1 + KEPT_FREE)
 }
 
-/** What deleted persons have left behind belongs to everyone. */
+/** Whether the user may take the answer back; every user may if both its giver and the starter have been deleted. */
 function mayTakeBack({ walkthrough: { starter } }: Scene, { by }: Row, user: string): boolean {
   return user === by || user === starter || (by === null && starter === null)
 }

@@ -1,4 +1,4 @@
-// What holds in every walkthrough of every flow, whatever is answered and taken back, pressed twice or at once.
+// Tests random walkthroughs of every flow, with answers, undos, repeated presses and simultaneous presses.
 
 import { expect, test } from 'vitest'
 import { appendTo } from '../../test/store/append-to.ts'
@@ -22,13 +22,13 @@ const seen = ({ played, dropped }: Scene) => ({ played, dropped })
 
 const told = ({ played, chapters, story, dropped }: Scene) => ({ played, chapters, story, dropped })
 
-/** The scene as nothing but its log makes it: of a walkthrough with another id no point is kept. */
+/** The scene that only the log makes: under another id, no kept points are used. */
 let anew = 0
 const playedAnew = ({ walkthrough }: Scene) => replayOf({ ...walkthrough, id: `anew ${anew++}` })
 
 const liveEvents = ({ chapters }: Scene) => chapters.filter(one => !one.takenBack).flatMap(one => one.events)
 
-/** The scene of a saved result; else the scene before, which nothing has changed. */
+/** The scene of a saved result; else the scene before the press, which is unchanged. */
 const after = (before: Scene, given: { result: string; scene?: Scene }): Scene =>
   given.result === 'saved' && given.scene ? given.scene : before
 

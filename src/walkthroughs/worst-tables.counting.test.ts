@@ -1,4 +1,4 @@
-// The most laborious tables cost a bounded number of steps of the engine.
+// Tests that the largest tables cost a bounded number of steps of the engine.
 import { describe, expect, it, vi } from 'vitest'
 import { stepsOf } from '../../test/engine/step-count.ts'
 import { FLOWS, flowNamed, replayOf } from '../../test/walkthroughs/flows.ts'
@@ -32,7 +32,7 @@ describe.each(worstTables())('$name', table => {
   it('is played on and compared with the other edition in a bounded number of steps', async () => {
     const steps = await stepsOf(() => playOf(table, [...table.answers, table.last]).outcome)
     expect(steps).toBeGreaterThan(table.answers.length)
-    // One prompt is made at the end.
+    // One more step makes the last prompt.
     expect(steps).toBeLessThanOrEqual(MOST_ANSWERS + 1 + COMPARED)
   })
 

@@ -9,12 +9,12 @@ export const FLOWS = flowsOf([enemyAttack, playerAttack, unitAttack])
 
 export const flowNamed = (id: string): AnyFlow | undefined => FLOWS.get(id)
 
-/** The log of a walkthrough, played. @throws Error if it cannot be, or not all of it */
+/** Plays the log of a walkthrough. @throws Error if the log, or a part of it, cannot be played */
 export function replayOf(walkthrough: Walkthrough): Replay {
   const scene = sceneOf(FLOWS, walkthrough)
   if ('unplayable' in scene || scene.dropped > 0) throw new Error(`${walkthrough.id} cannot be played`)
   return scene
 }
 
-/** This store, with the flows that its walkthroughs are played by. */
+/** The store with the flows that play its walkthroughs. */
 export const playedFrom = (store: Store): Tables => ({ store, flows: FLOWS })

@@ -13,7 +13,7 @@ import { playedFrom } from './flows.ts'
 import { ANA } from './plain-tables.ts'
 
 let ids = 0
-/** The limits on starts are tested elsewhere. */
+/** No limits on starts: most-open.test.ts tests those. */
 const ANY = { person: Number.POSITIVE_INFINITY, server: Number.POSITIVE_INFINITY }
 export const NO_LIMIT = { open: ANY, aDay: ANY }
 
@@ -33,7 +33,7 @@ export const pressOn = ({ walkthrough: { id, revision } }: Scene, userId = ANA):
   revision,
 })
 
-/** What stands in the store is read and played, and given to whoever handles the press. */
+/** Reads and plays the stored walkthrough, and passes its scene to `handle`. */
 async function onSceneNow<T>(
   { store, flows }: Tables,
   { walkthrough: id }: Press,
@@ -47,7 +47,7 @@ async function onSceneNow<T>(
 
 type NotFound = { readonly result: 'gone' } | ({ readonly result: 'unplayable' } & Unplayable)
 
-/** Gives an answer to what stands in the store. */
+/** Gives an answer to the stored walkthrough. */
 export const answerNow = (
   tables: Tables,
   { answer: own, names, seats, ...press }: Press & Given,

@@ -1,4 +1,4 @@
-// For the tests alone: random walkthroughs of every flow, pressed one after the other.
+// Makes random walkthroughs of every flow for tests, and random presses on them.
 
 import fc from 'fast-check'
 import type { Game } from '../../src/engine/game.ts'
@@ -15,7 +15,7 @@ import { flowNamed, playedFrom } from './flows.ts'
 import { answerNow, begin, pressOn, takeBackNow } from './presses.ts'
 import { openTestStore } from './store.ts'
 
-/** How many random walkthroughs of each flow each property plays, with every answer saved. */
+/** The number of random walkthroughs that each property plays of each flow; every answer is saved. */
 export const WALKTHROUGHS = runs(1 / 8)
 
 type RandomFlow = {

@@ -36,7 +36,7 @@ export function played(begun: Begun): Shown {
 export const asked = (begun: Begun): string | null =>
   played(begun).prompt?.windows.find(({ hard }) => hard)?.name ?? null
 
-/** Lists what could be used or reported now, before an answer is due. */
+/** Lists the abilities and reports that are possible before an answer is due. */
 export const waiting = (begun: Begun): string[] =>
   (played(begun).prompt?.windows ?? [])
     .filter(({ hard }) => !hard)

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { openSqlite } from '../../src/store/sqlite/store.ts'
 import type { Store } from '../../src/store/store.ts'
 
-/** These tests do not check power cuts, so they need not wait for a disk. */
+/** The tests check no power cuts, so they need not wait for a disk. */
 const DISK = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
-/** The folders stay until the process ends, because a store without its file takes nothing more. */
+/** The folders stay until the process ends, because a store cannot write without its file. */
 const folders: string[] = []
 process.on('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })

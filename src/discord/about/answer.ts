@@ -1,4 +1,4 @@
-// The answer to /about: version, what is in the glossary, editions and sources of the rules, licence, and whose the games are.
+// The answer to /about: version, size of the glossary, editions and sources of the rules, licence, owners of the games.
 import { citedClauses, type Flows } from '../../games/game.ts'
 import type { Edition, Game, Glossary } from '../../glossary/glossary.ts'
 import { inLanguage, type Language } from '../../language.ts'
@@ -14,11 +14,11 @@ export type AboutParts = {
   readonly flows: Flows
   readonly fallback: Language
   readonly program: { readonly version: string; readonly license: string }
-  /** The address of the repository; without it there is no link. */
+  /** The address of the repository; undefined: no link. */
   readonly repository?: string | undefined
 }
 
-/** What can be counted is counted here, once. The answer is private, and nothing is stored for it. */
+/** answerAbout counts the glossary once, when the bot starts. The answer is private, and /about stores nothing. */
 export function answerAbout(parts: AboutParts) {
   const { glossary, flows, program, repository } = parts
   const counts = {

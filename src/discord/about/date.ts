@@ -1,7 +1,7 @@
-// A date as a reader writes it, as exactly as it is known.
+// Writes a date in the reader's language, with the day and the month only if the date gives them.
 import { type Language, localesOf } from '../../language.ts'
 
-/** Of "2024-11-29", "2024-11" or "2024": 29 November 2024, November 2024, 2024. */
+/** "2024-11-29" becomes 29 November 2024, "2024-11" November 2024 and "2024" 2024. */
 export function dateText(date: string, language: Language): string {
   const [, month, day] = date.split('-')
   return new Intl.DateTimeFormat(localesOf(language).at(-1) ?? language, {

@@ -1,4 +1,4 @@
-// Names and descriptions of commands in every locale that Discord knows and we speak.
+// Names and descriptions of commands in every Discord locale whose language the bot speaks.
 
 import { FALLBACK, inEachLanguage, LANGUAGES, localesOf, type Said } from '../../language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
@@ -6,8 +6,8 @@ import { type Translate, wordsIn } from '../../words/words.ts'
 type Words = (t: Translate) => string
 
 /**
- * Discord lets en-US and en-GB fall back to each other, so all locales of a language are written: else a reader of the one
- * would see whatever was written for the other.
+ * Discord lets en-US and en-GB fall back to each other, so inAllLocales writes all locales of a language. Without that
+ * a reader of one locale would see the text of the other.
  */
 const inAllLocales = (said: Said): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -16,10 +16,10 @@ const inAllLocales = (said: Said): Readonly<Record<string, string>> =>
     ),
   )
 
-/** No mark: names of commands have letters of one case and no brackets. */
+/** The words are unmarked: Discord allows only lower-case letters and no brackets in the names of commands. */
 const inAll = (words: Words): Said => inEachLanguage(language => words(wordsIn(language, 'unmarked')))
 
-/** For what has a name alone: a command in the menu of messages. */
+/** For a command in the menu of messages, which has a name and no description. */
 export function localisedName(name: Words) {
   const names = inAll(name)
   return { name: names[FALLBACK], name_localizations: inAllLocales(names) }
@@ -34,7 +34,7 @@ export function localised(name: Words, description: Words) {
   }
 }
 
-/** A choice of an option, called by its name in the reader's language. */
+/** A choice of an option, with its name in the reader's language. */
 export const localisedChoice = (names: Said | Words, value: string) => {
   const said = typeof names === 'function' ? inAll(names) : names
   return { name: said[FALLBACK], name_localizations: inAllLocales(said), value }

@@ -1,4 +1,4 @@
-// The answer to “Find rules”: up to five entries that the message talks about; or what else to do.
+// The answer to “Find rules”: up to five entries that the message mentions, else the nearest ones.
 import type { Entry } from '../../glossary/glossary.ts'
 import type { MentionFinder } from '../../glossary/mentions.ts'
 import { GAMES, type GameId } from '../../glossary/schema.ts'
@@ -15,10 +15,10 @@ export type FindParts = RuleParts & { readonly mentioned: MentionFinder }
 
 const MOST = 5
 
-/** Who writes no more than this may have mistyped a single name. */
+/** A message of at most this length may be a single mistyped name, so notFound searches for similar names. */
 const SHORT = 60
 
-/** Always private and in the reader's own language, whoever wrote the message. */
+/** The answer is always private and in the reader's own language, not in the writer's. */
 export function askAbout(parts: FindParts, asked: Asked): MessageAnswer {
   const language = ownLanguage(parts, asked)
   const game = GAMES.find(id => id === asked.game) ?? null

@@ -29,7 +29,7 @@ export function foundView(
   ]
 }
 
-/** What has no text of its own is told by the rules that it leads to. */
+/** The first sentence of a rule; for an entry without a text of its own, the titles of the rules that it leads to. */
 function inShort({ kind, clauses, seeAlso }: Entry, language: Language): string {
   const others = seeAlso.map(entry => titleOf(entry, language)).join(' · ')
   const [first] = clauses

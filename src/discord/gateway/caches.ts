@@ -1,7 +1,7 @@
-// What discord.js remembers: servers with their channels, roles and threads. Whatever else an answer needs comes with it.
+// The caches of discord.js: servers with channels, roles and threads. Interactions bring the other data of an answer.
 import { type CacheFactory, type Client, Events, Options } from 'discord.js'
 
-/** People, what they write and what they wear would only fill the memory: the more who ask, the more of it. */
+/** Caches of users, messages and reactions would only fill the memory: they grow with the number of users. */
 export const FEW_CACHES: CacheFactory = Options.cacheWithLimits({
   ApplicationCommandManager: 0,
   ApplicationEmojiManager: 0,
@@ -23,7 +23,7 @@ export const FEW_CACHES: CacheFactory = Options.cacheWithLimits({
   VoiceStateManager: 0,
 })
 
-/** Direct messages are channels, which discord.js always keeps: they are taken away before anybody looks. */
+/** discord.js caches every direct message as a channel: this listener removes it before the router reads it. */
 export function forgetDirectMessages(client: Client): void {
   client.on(Events.InteractionCreate, ({ guildId, channelId }) => {
     if (guildId === null && channelId !== null) client.channels.cache.delete(channelId)

@@ -1,4 +1,4 @@
-// discord.js's client, as this bot wants it.
+// Creates discord.js's client with the settings of this bot.
 import { Client, DefaultRestOptions, GatewayIntentBits, Partials } from 'discord.js'
 import type { Log } from '../../log.ts'
 import type { Shards } from '../../shards.ts'
@@ -20,26 +20,26 @@ export type ClientParts = {
   readonly shards: Shards
   readonly processes: number
   readonly log: Log
-  /** Hears what time it is at Discord. */
+  /** The client tells the clock each Date header of Discord. */
   readonly clock: Clock
 }
 
-/** A client that is not connected yet. It loses the token only when Discord says twice that it is none. */
+/** A client that is not connected yet. It gives up the token only when Discord has refused it twice. */
 export function createClient({ apiUrl, shards, processes, log, clock }: ClientParts, { lose }: Loss): Client {
   const api = apiUrl.replace(/\/$/, '')
   const patient = wholly(patiently(listening(DefaultRestOptions.makeRequest, clock), clock))
   const makeRequest = checkingToken(patient, api, log, () => lose({ problem: 'tokenInvalid' }))
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
-    // What Discord says of a channel beside an interaction counts where nothing was known of it: a thread that was
-    // archived, a server that is slow to come after a start.
+    // discord.js reads the channel from the interaction if it has not cached the channel: an archived thread, or a
+    // channel of a server that Discord sends late after a start.
     partials: [Partials.Channel],
     allowedMentions: { parse: [] },
     makeCache: FEW_CACHES,
     ...(shards === 'auto' ? { shards } : { shards: [...shards.ids], shardCount: shards.count }),
     waitGuildTimeout: NEXT_SERVER,
     ws: { buildStrategy: steadyShards },
-    // No repeats of its own: they come without a pause and so all fall into the same outage.
+    // discord.js repeats without a pause, so all its repeats would fall into the same outage.
     rest: {
       ...{ api, makeRequest, retries: 0, rejectOnRateLimit: isTooLong },
       globalRequestsPerSecond: Math.floor(ALLOWED / processes),

@@ -1,11 +1,11 @@
-// Watches the connection to Discord: what happens to it is told once, and what ends it for good ends the bot.
+// Watches the connection to Discord: logs each loss and each return once, and reports a closed connection to Loss.
 import { type Client, Events, GatewayCloseCodes } from 'discord.js'
 import type { Log } from '../../log.ts'
 import type { Counts } from '../interaction/counts.ts'
 import { seldom } from '../request/once-a-minute.ts'
 import type { Loss } from './lost-connection.ts'
 
-/** Logs when a shard loses its connection and when it has it back, however often it tries in between. */
+/** Logs when a shard loses its connection and when it is connected again, but not the attempts in between. */
 export function watchConnection(client: Client, log: Log, loss: Loss, counts: Counts | null): void {
   const away = new Map<number, number>()
   const isNews = seldom()
@@ -31,7 +31,7 @@ export function watchConnection(client: Client, log: Log, loss: Loss, counts: Co
   client.on(Events.ShardError, failed)
 }
 
-/** discord.js tells only of those codes that there is no way back from. */
+/** discord.js reports only the close codes after which it does not connect again. */
 const closedBy = (code: number) =>
   code === GatewayCloseCodes.AuthenticationFailed
     ? ({ problem: 'tokenInvalid' } as const)

@@ -1,4 +1,4 @@
-// Keeps the store's knowledge of the servers where the bot is: what it has left is deleted some days later.
+// Keeps the store's list of servers up to date: some days after the bot has left a server, its data is deleted.
 import { type Client, Events, ShardClientUtil } from 'discord.js'
 import type { Log } from '../../log.ts'
 import type { Store } from '../../store/store.ts'
@@ -8,8 +8,8 @@ import type { Clock } from '../request/clock.ts'
 type GuildParts = { readonly store: Store; readonly log: Log; readonly clock: Clock }
 
 /**
- * Notes every server that the bot is removed from or added to, one after the other: what is noted late, because the
- * store was busy, must not undo what has happened since. An outage is neither: discord.js tells it apart.
+ * Notes one after the other every server that the bot is removed from or added to. The order matters: a note that a
+ * busy store delays must not undo a later one. discord.js does not report an outage as a removal.
  */
 export function watchGuilds(client: Client, { store, log, clock }: GuildParts, work: Work): void {
   let last: Promise<void> = Promise.resolve()
@@ -24,8 +24,8 @@ export function watchGuilds(client: Client, { store, log, clock }: GuildParts, w
 }
 
 /**
- * Notes what has changed while the bot was away. A server in an outage is in Discord's list; of those that other processes
- * serve nothing is known. Never throws.
+ * Notes which servers the bot has joined or left while it was off. Discord lists a server in an outage as well. Servers
+ * of other processes are left alone, because this process does not know them. Never throws.
  */
 export async function compareGuilds(
   { guilds, ws, options }: Client,
@@ -43,7 +43,7 @@ export async function compareGuilds(
   }
 }
 
-/** By this machine's clock, if that is wrong, a server could be deleted too early. @throws Error if nobody knows the time */
+/** Discord's time: this machine's clock may be wrong, and a server deleted too early. @throws Error if unknown */
 function timeOf(clock: Clock): number {
   const now = clock.now()
   if (now === null) throw new Error('Discord has not said what time it is')

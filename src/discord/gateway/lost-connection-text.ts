@@ -1,4 +1,4 @@
-// Words for the operator when Discord does not let the bot in, or not any more.
+// The words that tell the operator why Discord refuses or has ended the connection.
 import type { Translate } from '../../words/words.ts'
 import type { LostProblem } from './lost-connection.ts'
 

@@ -1,15 +1,15 @@
-// Why the bot is no longer, or was never, on Discord: for what only a person can mend.
+// The reasons why the bot cannot connect to Discord, or not any more, that only the operator can remove.
 
 export type LostProblem =
   | { readonly problem: 'tokenInvalid' }
   | { readonly problem: 'unreachable'; readonly reason: string }
-  /** Discord takes this bot under another number of shards, or not at all: the code of the gateway. */
+  /** Discord has closed the connection with this code, for example because the bot needs another number of shards. */
   | { readonly problem: 'closed'; readonly code: number }
 
 export type Loss = {
-  /** The first time counts. */
+  /** Only the first call counts. */
   readonly lose: (problem: LostProblem) => void
-  /** What has been lost so far. */
+  /** The first problem that was reported; null: none yet. */
   readonly now: () => LostProblem | null
   readonly lost: Promise<LostProblem>
 }

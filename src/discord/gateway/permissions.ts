@@ -1,4 +1,4 @@
-// What the bot asks for when it is invited: for threads and the boards in them. Answers to commands need none.
+// The permissions that the invitation asks for: threads and the boards in them. Answers to commands need none.
 import { PermissionFlagsBits } from 'discord-api-types/v10'
 
 export const PERMISSIONS = [

@@ -1,13 +1,13 @@
-// When a bot that starts begins to answer: as soon as Discord knows it.
+// Lets a starting bot answer interactions as soon as Discord has sent READY.
 import { type Client, Events, GatewayDispatchEvents, Status } from 'discord.js'
 
-/** How long the next server is waited for, in milliseconds: one in an outage does not come. */
+/** The time to wait for each further server, in milliseconds: Discord does not send a server in an outage. */
 export const NEXT_SERVER = 500
 
 /**
- * Lets interactions through from the first READY on. discord.js would keep them until every server of every shard has
- * come, and what comes after 3 seconds is too late; but READY names all servers, and an interaction brings what it needs.
- * @returns resolves when all shards are there, with the servers that come
+ * Lets interactions through from the first READY on. discord.js holds them back until every server of every shard has
+ * come, which can exceed Discord's 3 seconds. READY names all servers, and interactions bring the data they need.
+ * @returns resolves when all shards are ready, with the servers that Discord has sent
  */
 export function attend(client: Client): Promise<Client<true>> {
   const { ws } = client

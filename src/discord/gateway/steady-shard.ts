@@ -1,4 +1,4 @@
-// One connection to the gateway that is left once, whatever Discord says in one breath, and that comes back by itself.
+// A gateway connection that closes only once, even if Discord gives several reasons at once, and then connects again.
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import {
@@ -13,18 +13,18 @@ import {
   WebSocketShardEvents,
 } from '@discordjs/ws'
 
-/** Before it connects again, as in @discordjs/ws. */
+/** The pause before the shard connects again, as long as in @discordjs/ws. */
 const PAUSE = 500
-/** How long Discord is waited for, when it has been told goodbye or has not greeted yet. */
+/** How long the shard waits for Discord to close the connection, or to greet before the shard closes it. */
 const PATIENCE = 1_000
 
-/** Sessions are forgotten by the shard alone, once its connection is closed: until then their events come in. */
+/** Only SteadyShard forgets a session, after it has closed the connection: until then its events still come in. */
 class Context extends SimpleContextFetchingStrategy {
   override updateSessionInfo(shard: number, session: SessionInfo | null) {
     if (session) return super.updateSessionInfo(shard, session)
   }
 
-  /** @throws the signal's reason if the connection has gone meanwhile: its turn is nobody's. */
+  /** @throws the signal's reason if the connection has been closed while it waited to identify */
   override async waitForIdentify(shard: number, signal: AbortSignal): Promise<void> {
     await super.waitForIdentify(shard, signal)
     signal.throwIfAborted()
@@ -32,8 +32,8 @@ class Context extends SimpleContextFetchingStrategy {
 }
 
 /**
- * In @discordjs/ws (1.2) each reason to leave a connection closes it and connects again, beside the others. Two of them
- * end the process: “Tried to connect a shard that wasn't idle”, or a RESUMED whose session another has just forgotten.
+ * In @discordjs/ws (1.2) each reason to leave closes the connection and connects again. Two reasons at once end the
+ * process: “Tried to connect a shard that wasn't idle”, or a RESUMED whose session the other reason has deleted.
  */
 export class SteadyShard extends WebSocketShard {
   readonly #forget: () => unknown
@@ -56,7 +56,7 @@ export class SteadyShard extends WebSocketShard {
     return super.connect()
   }
 
-  /** Leaves, and comes back if a recovery is named. All who ask for it meanwhile ask for the same. */
+  /** Closes the connection, and connects again if a recovery is named. Further calls get the same promise. */
   override destroy(options: WebSocketShardDestroyOptions = {}): Promise<void> {
     this.#isLost ||= options.recover !== Recovery.Resume
     this.#isOver ||= options.recover === undefined
@@ -74,11 +74,11 @@ export class SteadyShard extends WebSocketShard {
     if (this.#isLost) await this.#forget()
     this.#isLost = false
     if (!this.#isOver) await pause(PAUSE)
-    // Whoever began to connect hears of an error as well.
+    // The caller of the first connect() gets the error as well.
     if (!this.#isOver) this.connect().catch(() => {})
   }
 
-  /** A socket that is just being opened cannot be closed: its errors would be nobody's and end the process. */
+  /** Waits until an opening socket is open: closing it earlier causes an uncaught error, which ends the process. */
   async #opened(): Promise<void> {
     const patience = { signal: AbortSignal.timeout(PATIENCE) }
     const events = [WebSocketShardEvents.Hello, WebSocketShardEvents.Closed]
@@ -86,6 +86,6 @@ export class SteadyShard extends WebSocketShard {
   }
 }
 
-/** Of a goodbye that nobody answers @discordjs/ws would wait for the end: half a minute. */
+/** Cuts the connection if Discord does not answer the close: @discordjs/ws would wait half a minute for the answer. */
 const cutOff = (shard: unknown): void =>
   (shard as { readonly connection: { terminate(): void } | null }).connection?.terminate()

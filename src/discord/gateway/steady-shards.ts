@@ -1,4 +1,4 @@
-// The connections to the gateway, for discord.js: steady ones, with less patience for a server that says nothing.
+// The sharding strategy for discord.js that uses SteadyShard, with shorter time limits for a silent server.
 import {
   type IShardingStrategy,
   managerToFetchingStrategyOptions,
@@ -8,12 +8,12 @@ import {
 import { Collection } from 'discord.js'
 import { SteadyShard } from './steady-shard.ts'
 
-/** In milliseconds. @discordjs/ws waits half a minute for a connection and a whole one for a greeting. */
+/** In milliseconds. @discordjs/ws waits half a minute for a connection and a whole minute for a greeting. */
 const PATIENCE = { handshakeTimeout: 5_000, helloTimeout: 5_000 } as const
 
 type Statuses = ReturnType<IShardingStrategy['fetchStatus']>
 
-/** What SimpleShardingStrategy does, with steady shards. */
+/** Does the same as SimpleShardingStrategy, with instances of SteadyShard. */
 export function steadyShards(manager: WebSocketManager): IShardingStrategy {
   const shards = new Collection<number, SteadyShard>()
   const all = (act: (shard: SteadyShard) => Promise<void>) => Promise.all(shards.map(act))
@@ -32,12 +32,12 @@ export function steadyShards(manager: WebSocketManager): IShardingStrategy {
       if (!shard) throw new RangeError(`there is no shard ${id}`)
       await shard.send(payload)
     },
-    // Another version of the same class: @discordjs/ws brings its own.
+    // @discordjs/ws types this with its own copy of the class Collection.
     fetchStatus: () => shards.mapValues(({ status }) => status) as unknown as Statuses,
   }
 }
 
-/** Passes on what happens to a shard, with its number. */
+/** Passes on each event of a shard to the manager, with the shard's number. */
 function heard(manager: WebSocketManager, shard: SteadyShard): SteadyShard {
   for (const event of Object.values(WebSocketShardEvents))
     shard.on(

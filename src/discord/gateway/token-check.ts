@@ -1,4 +1,4 @@
-// What is done when Discord refuses the token: asked again, since a single refusal may be Discord's own mistake.
+// Checks the token when Discord refuses it: one refusal may be a mistake of Discord, so checkingToken asks again.
 import { type RESTOptions, Routes } from 'discord.js'
 import type { Log } from '../../log.ts'
 
@@ -6,9 +6,9 @@ type MakeRequest = RESTOptions['makeRequest']
 type Init = Parameters<MakeRequest>[1]
 
 /**
- * For discord.js's REST client, which forgets the token at the first 401 and can then do nothing for ever.
+ * Wraps the requests of discord.js's REST client, which forgets the token at the first 401 and can then send nothing.
  * @param api the address of Discord's API
- * @param refused called when the token itself is not accepted any more
+ * @param refused called when Discord refuses the token a second time
  */
 export function checkingToken(
   makeRequest: MakeRequest,
@@ -30,7 +30,7 @@ export function checkingToken(
   }
 }
 
-/** The same refusal of this one request: at a second 401 discord.js would forget a token that is good. */
+/** Turns the 401 of this one request into a 403: at a 401 discord.js would forget a token that is valid. */
 const forbidden = async (response: Awaited<ReturnType<MakeRequest>>) =>
   new Response(await response.text(), { status: 403, headers: Object.fromEntries(response.headers) })
 

@@ -1,4 +1,4 @@
-// The answer to /help: what the bot does, and below it buttons that do it. They belong to the commands that they stand for.
+// The answer to /help: what the bot does, and below it buttons that other commands answer.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import type { Entry, Glossary } from '../../glossary/glossary.ts'
 import { GAMES, type GameId } from '../../glossary/schema.ts'
@@ -20,10 +20,10 @@ export type HelpParts = {
   readonly fallback: Language
 }
 
-/** As many rules as one row of buttons shows on a phone without much scrolling. */
+/** One row of buttons shows this many rules on a phone without much scrolling. */
 const RULES = 4
 
-/** Private, in the reader's own language; of the game that the server plays, if it has said so. */
+/** The answer is private and in the reader's own language; it shows only the game that the server has set. */
 export function answerHelp(parts: HelpParts, asked: Asked): MessageAnswer {
   const { glossary } = parts
   const { game: set, place } = asked
@@ -52,13 +52,13 @@ export function answerHelp(parts: HelpParts, asked: Asked): MessageAnswer {
   return { as: 'message', isPrivate: true, components, outcome: 'answered', facts: { language } }
 }
 
-/** Those of the game; of both games, the first of each. */
+/** The starters of this game; without a game, the first starters of each game. */
 function oftenAsked(glossary: Glossary, game: GameId | null): Entry[] {
   if (game) return starters(glossary, game).slice(0, RULES)
   return GAMES.flatMap(one => starters(glossary, one).slice(0, RULES / GAMES.length))
 }
 
-/** A form for each kind of attack, and an example to play with where the glossary has one. */
+/** A button that opens a form for each kind of attack, and one that starts an example if the glossary has one. */
 function attackRow(
   { glossary, faces }: HelpParts,
   game: GameId | null,
@@ -74,7 +74,7 @@ function attackRow(
   ])
 }
 
-/** Those of the server for whoever may change them there. */
+/** The button for the server's settings appears only for users who may change them there. */
 function settingsRow({ guild, botIsHere, managesGuild }: Place, t: Translate): APIMessageTopLevelComponent {
   const isTheirs = guild !== null && botIsHere && managesGuild
   return row([

@@ -1,4 +1,4 @@
-// What a command is: its definition for Discord and its answers, as plain values in and out.
+// The types of a command: its definition for Discord, and the plain values that its answers take and give.
 import type {
   APIMessageTopLevelComponent,
   APIModalInteractionResponseCallbackData,
@@ -9,38 +9,38 @@ import type { Press } from '../../store/store.ts'
 import type { Reader } from '../../words/reader-language.ts'
 import type { Posts, TextFile } from './posts.ts'
 
-/** What the bot needs to open a thread and to write in it. */
+/** A permission that the bot needs to open a thread or to write in it. */
 export type ThreadPermission = 'viewChannel' | 'createPublicThreads' | 'sendMessagesInThreads'
 
-/** Where somebody asks or presses, and what the bot may do there (as Discord says with the interaction). */
+/** The place of an interaction, and what the bot may do there (as Discord says with the interaction). */
 export type Place = {
   readonly guild: string | null
   readonly channel: string
   /** 'channel': threads can be started from a message here. 'thread': a thread or forum post. 'elsewhere': anything else. */
   readonly kind: 'channel' | 'thread' | 'direct' | 'elsewhere'
-  /** A thread that takes no messages any more, or only after somebody has opened it. */
+  /** A locked thread takes no messages; an archived one takes them only after it has been opened again. */
   readonly isLocked: boolean
   readonly isArchived: boolean
-  /** The bot itself is here; else only the command is (user install). */
+  /** true: the bot is a member here. false: only its commands are available (user install). */
   readonly botIsHere: boolean
   readonly mayStartThreads: boolean
-  /** What it lacks for that, in a channel where it is; else nothing. */
+  /** The permissions for threads that the bot lacks in a channel where it is a member; elsewhere empty. */
   readonly lacks: readonly ThreadPermission[]
   readonly maySend: boolean
-  /** Of the person: may manage the server. */
+  /** Whether the user may manage the server. */
   readonly managesGuild: boolean
   readonly roles: readonly string[]
 }
 
-/** Who did something, when and where. */
+/** The user of an interaction, with its time and place. */
 export type Caller = Pick<Press, 'interaction' | 'userId' | 'at'> & {
-  /** What Discord shows for the person here. */
+  /** The user's name as Discord shows it here. */
   readonly userName: string
   readonly place: Place
   readonly reader: Omit<Reader, 'option'>
-  /** The person's, else the server's setting; null: nobody has said. */
+  /** The user's setting, else the server's; null: neither is set. */
   readonly prefersPrivate: boolean | null
-  /** The server's: which game is meant where it could be both; null: nobody has said. */
+  /** The game that the server has set, used where both games are possible; null: not set. */
   readonly game: string | null
 }
 
@@ -49,47 +49,47 @@ export type OptionValue = string | number | boolean
 /** A user given as an option. */
 export type NamedUser = { readonly id: string; readonly name: string; readonly isBot: boolean }
 
-/** Somebody sent the command. Options that were not given are missing. */
+/** A sent command. `options` lacks the options that were not given. */
 export type Asked = Caller & {
-  /** For commands with subcommands; 'data delete' for one in a group. */
+  /** The name of the subcommand; 'data delete' for one in a group; null: the command has none. */
   readonly subcommand: string | null
   readonly options: ReadonlyMap<string, OptionValue>
   /** The users among the options, by the option's name. */
   readonly users: ReadonlyMap<string, NamedUser>
-  /** Of a command in the menu of a message: the text of that message. */
+  /** For a command in the menu of a message: the text of that message. */
   readonly about?: string
 }
 
-/** Somebody is typing in an option. */
+/** An unfinished command whose user is typing in the option `focused`. */
 export type Typing = Asked & { readonly focused: string }
 
 /** The message that was pressed, or that the modal was opened from. */
 export type Source = {
   readonly message: string
-  /** When it was posted, in milliseconds since 1970. */
+  /** The time of its post, in milliseconds since 1970. */
   readonly posted: number
-  /** The message belongs to the one who pressed: it answers something that they asked. */
+  /** The message answers something that this user asked. */
   readonly isAsker: boolean
-  /** The message is visible to one person only. */
+  /** Only one person sees the message. */
   readonly isPrivate: boolean
-  /** The user who shared it, if the message is a copy for all. */
+  /** The user who shared the message, if it is a shared copy; else null. */
   readonly sharedBy: string | null
 }
 
-/** Somebody pressed a button or chose from a select. */
+/** A pressed button, or a select with its chosen values. */
 export type Pressed = Caller & Source & { readonly customId: string; readonly values: readonly string[] }
 
-/** Somebody sent a modal off. Each field by its custom id: a text is a list of one; nothing chosen is an empty list. */
+/** A submitted modal. `fields` holds each field's values by custom id: a text is one value, no choice is none. */
 export type Submitted = Caller & {
   readonly customId: string
   readonly fields: ReadonlyMap<string, readonly string[]>
-  /** The users chosen in its fields, by id. */
+  /** The users chosen in the fields, by id. */
   readonly users: ReadonlyMap<string, NamedUser>
   /** null: the modal came from a command. */
   readonly source: Source | null
 }
 
-/** What the log may know of an answer: never what somebody typed. */
+/** The facts that the log gets about an answer; they never hold text that a user typed. */
 export type Facts = Readonly<Record<string, string | number | boolean | null>>
 
 type Outcome = {
@@ -99,15 +99,15 @@ type Outcome = {
 }
 
 export type MessageAnswer = Outcome & {
-  /** A new message, or the pressed one changed. */
+  /** 'message' sends a new message, 'update' changes the pressed one. */
   readonly as: 'message' | 'update'
   readonly isPrivate: boolean
   readonly components: readonly APIMessageTopLevelComponent[]
-  /** Shown below the message through a File component for each. */
+  /** A File component below the message shows each file. */
   readonly files?: readonly TextFile[]
-  /** What is done once Discord has taken the answer; `message` is the id of the new or changed message. */
+  /** Runs after Discord has taken the answer; `message` is the id of the new or changed message. */
   readonly afterwards?: (posts: Posts, message: string) => Promise<void>
-  /** Takes back what the answer tells of, once it is certain that nobody gets to see it. */
+  /** Undoes what the answer reports, if Discord certainly does not show the answer. */
   readonly retract?: () => Promise<void>
 }
 
@@ -126,7 +126,7 @@ export type Command = {
     | RESTPostAPIContextMenuApplicationCommandsJSONBody
   readonly ask: (asked: Asked) => Answer | Promise<Answer>
   readonly complete?: (typing: Typing) => readonly Choice[] | Promise<readonly Choice[]>
-  /** The beginning of the custom ids that are this command's, in all versions; only with `press`. */
+  /** The beginning of all custom ids of this command, in every version; only with `press`. */
   readonly prefix?: string
   readonly press?: (pressed: Pressed) => Answer | Promise<Answer>
   readonly submit?: (submitted: Submitted) => Answer | Promise<Answer>

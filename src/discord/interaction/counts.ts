@@ -1,15 +1,15 @@
-// What is counted of an interaction, for whoever watches the bot: no ids, and nothing that somebody typed.
+// The counts of an interaction for the bot's metrics: no ids, and no text that a user typed.
 
 export type Counted = {
   /** command, menu, autocomplete, press, modal */
   readonly kind: string
   readonly command: string
   readonly outcome: string
-  /** From when Discord made it to when it came, by two clocks: a trend, and not below 0. */
+  /** From Discord's creation of the interaction to its receipt, at least 0: two clocks measure it, so it is a trend. */
   readonly receiptMs: number
-  /** From when it came to when it was answered. */
+  /** The time from its receipt to its answer. */
   readonly answerMs: number
-  /** For a look-up: how what was found was found; null: nothing was. */
+  /** For a look-up: the tier of the finding; null: nothing was found. */
   readonly tier?: string | null
 }
 

@@ -1,4 +1,4 @@
-// Which command an interaction is for, and what that command answers; a store that fails is an answer too.
+// Finds the command of an interaction and lets it answer; a failing store leads to an answer as well.
 
 import { StoreFault } from '../../store/store.ts'
 import type { Translate } from '../../words/words.ts'
@@ -11,7 +11,7 @@ import { type Answerable, askedOf, isAsked, pressedOf, submittedOf } from './rea
 import type { Desk } from './router-parts.ts'
 import { storeSentence } from './store-trouble.ts'
 
-/** The answer still has to get there, which may take several tries. */
+/** The time kept for sending the answer, in milliseconds; sending may take several tries. */
 const TO_SEND = 700
 
 export type Decision = { readonly command: string; readonly answer: Answer }
@@ -24,8 +24,8 @@ export function commandNamed(name: string, commands: readonly Command[]): Comman
 }
 
 /**
- * What is answered, in the time that Discord gives for it.
- * @throws what the command throws, but for a StoreFault
+ * The command's answer, or the sentence “slow” if the command takes longer than Discord allows.
+ * @throws every error of the command except StoreFault
  */
 export async function decide(
   interaction: Answerable,
@@ -64,7 +64,7 @@ function commandFor(interaction: Answerable, commands: readonly Command[]): Comm
   return interaction.isModalSubmit() && !owner?.submit ? undefined : owner
 }
 
-/** Custom ids begin with the command's prefix and a version number. */
+/** Whether a custom id begins with this command's prefix and a version number. */
 const ownsId = (prefix: string, customId: string): boolean =>
   customId.startsWith(prefix) && /^\d/.test(customId.slice(prefix.length))
 

@@ -1,4 +1,4 @@
-// What an answer still has to do once Discord has taken it. If that fails, the person is told.
+// Runs what follows an answer after Discord has taken the answer, and tells the user if that fails.
 
 import { StoreFault } from '../../store/store.ts'
 import type { Translate } from '../../words/words.ts'
@@ -10,7 +10,7 @@ import { restPosts } from './rest-posts.ts'
 import type { Desk } from './router-parts.ts'
 import { storeSentence } from './store-trouble.ts'
 
-/** Runs `afterwards`. Never throws: what fails is logged and told privately. */
+/** Runs `afterwards`. Never throws: it logs an error and tells the user privately. */
 export async function followUp(
   interaction: Answerable,
   afterwards: NonNullable<MessageAnswer['afterwards']>,

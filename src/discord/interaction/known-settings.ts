@@ -1,4 +1,4 @@
-// What the store knows of somebody who asks and of where they ask. Without it a lookup goes on, as if nobody had said.
+// Reads the settings of a user and a server. If the store fails, a look-up goes on as if both had set nothing.
 import { type GuildSettings, type Store, StoreFault, type UserSettings } from '../../store/store.ts'
 import { inTime } from '../request/in-time.ts'
 
@@ -13,10 +13,10 @@ const NO_GUILD: GuildSettings = {
 }
 const NOTHING: KnownSettings = { user: { language: null, isPrivate: null }, guild: NO_GUILD }
 
-/** A store that is slower than this must not cost the answer. */
+/** The time limit of the store, in milliseconds: a slow store must not prevent the answer. */
 const WITHIN = 500
 
-/** Reads both settings. A store that fails or takes too long is told of by `note`, and then nothing is known. */
+/** Reads both settings. If the store fails or exceeds WITHIN, it calls `note` and returns NOTHING. */
 export async function knownSettings(
   store: Store,
   { user, guildId }: { readonly user: { readonly id: string }; readonly guildId: string | null },

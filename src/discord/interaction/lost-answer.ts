@@ -1,4 +1,4 @@
-// What is done about an answer that could not be given: what it tells of is taken back, unless Discord shows it after all.
+// Handles an answer that could not be sent: it takes back what the answer reports, unless Discord shows the answer.
 import { setTimeout as pause } from 'node:timers/promises'
 import { RESTJSONErrorCodes as Code, DiscordAPIError } from 'discord.js'
 import { StoreFault } from '../../store/store.ts'
@@ -13,12 +13,12 @@ const LONGEST_PAUSE = 30_000
 /** An interaction's token is good for fifteen minutes. */
 const GOOD_FOR = 14 * 60_000
 
-/** What Discord says of an answer that it has never taken, or that is not there any more. */
+/** Discord's codes for an answer that it has never taken, or whose message is deleted. */
 const NOT_SHOWN: readonly (string | number)[] = [Code.UnknownWebhook, Code.UnknownMessage]
 
 /**
- * Does what should follow the answer if Discord shows it, else takes back what it tells of. As long as Discord does not
- * say which it is, nothing is done. Never throws.
+ * Runs `afterwards` if Discord shows the answer, else `retract`. It runs neither if it stays unknown whether Discord
+ * shows the answer. Never throws.
  */
 export async function settleLost(
   interaction: Answerable,
@@ -41,11 +41,11 @@ export async function settleLost(
 
 type Shown = { readonly message: string } | 'nowhere' | 'unknown'
 
-/** What was answered before by another process is that one's matter. */
+/** If another process has answered before, that process takes care of the answer. */
 const refusedWith = ({ code }: DiscordAPIError): Shown =>
   code === Code.InteractionHasAlreadyBeenAcknowledged ? 'unknown' : 'nowhere'
 
-/** Asks Discord for the message of the answer until it says something. */
+/** Asks Discord for the answer's message until Discord responds. */
 async function asked(interaction: Answerable): Promise<Shown> {
   const end = performance.now() + GOOD_FOR
   for (let wait = FIRST_PAUSE; performance.now() < end; wait = Math.min(2 * wait, LONGEST_PAUSE)) {

@@ -1,10 +1,10 @@
-// The language of whoever asks or presses, for what only they see.
+// The language of a private answer.
 
 import type { Language } from '../../language.ts'
 import { languageFor } from '../../words/reader-language.ts'
 import type { Caller } from './command.ts'
 
-/** As they or Discord say; the option of a command, which some have, is not asked. */
+/** The user's setting, else the user's Discord language; the `language` option of a command does not count. */
 export const ownLanguage = (
   { fallback }: { readonly fallback: Language },
   { reader }: Pick<Caller, 'reader'>,

@@ -1,4 +1,4 @@
-// Where an interaction happens, and what the bot may do there.
+// Reads where an interaction happens and what the bot may do there.
 import {
   ApplicationIntegrationType,
   type BaseInteraction,
@@ -25,7 +25,7 @@ const BITS: Readonly<Record<ThreadPermission, bigint>> = {
 }
 const FOR_THREADS = Object.keys(BITS) as ThreadPermission[]
 
-/** Reads the place; permissions are those that Discord sends with each interaction. @throws Error if there is no channel */
+/** Reads the place; Discord sends the permissions with each interaction. @throws Error if there is no channel */
 export function placeOf(interaction: BaseInteraction): Place {
   const { channel, channelId, guildId, appPermissions, memberPermissions } = interaction
   if (channelId === null) throw new Error('Discord sent an interaction without a channel')
@@ -51,8 +51,8 @@ export function placeOf(interaction: BaseInteraction): Place {
 }
 
 /**
- * A server that the bot was just added to may be unknown yet: then a command says for whom it is installed. A press says
- * that of the message only, which may be older.
+ * Whether the bot is a member here. discord.js may not know a server yet that the bot has just joined: then a command
+ * names its owners. A press names the owners of the message, which may be older than the server's installation.
  */
 function isHere(interaction: BaseInteraction): boolean {
   if (interaction.inCachedGuild() || interaction.context === InteractionContextType.BotDM) return true
@@ -60,13 +60,13 @@ function isHere(interaction: BaseInteraction): boolean {
   return interaction.isCommand() && installed !== undefined && installed === interaction.guildId
 }
 
-/** Channels of servers that are not known to discord.js are not known to it either. */
+/** discord.js knows no channel of a server that it does not know. */
 function kindOf({ channel, guildId }: BaseInteraction): Place['kind'] {
   if (!channel) return guildId === null ? 'direct' : 'elsewhere'
   return KINDS[channel.type] ?? 'elsewhere'
 }
 
-/** Of a server that is slow to come discord.js knows no roles, and would leave them out: the ids count, as they were sent. */
+/** The ids of the roles as Discord sent them: discord.js leaves out the roles of a server that it does not know yet. */
 function rolesOf({ member, guildId }: BaseInteraction): string[] {
   if (!member || guildId === null) return []
   const roles = Array.isArray(member.roles) ? member.roles : (member as unknown as Roles)._roles

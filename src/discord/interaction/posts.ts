@@ -1,20 +1,20 @@
-// What the bot does beside answering: threads, and messages in them.
+// The types of the bot's requests beside the answer: threads, and messages in them.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 
-/** Why Discord does not let the bot do something that it asked for, as far as a person can mend it. */
+/** Why Discord refuses a request of the bot, as far as a person can solve it. */
 export type PostProblem =
   | 'forbidden' // a permission is missing (50001, 50013)
   | 'gone' // the channel, thread or message is not there any more (10003, 10008)
   | 'shut' // the thread is archived or locked (50083, 160005)
-  | 'full' // as many threads as there may be (160006)
-  | 'crowded' // as many people in the thread as there may be (30033)
+  | 'full' // the server has as many active threads as Discord allows (160006)
+  | 'crowded' // the thread has as many members as Discord allows (30033)
   | 'hasThread' // the message has a thread already (160004)
   | 'filtered' // AutoMod, or another filter of words, has blocked it (200000, 200001, 240000, 20031)
   | 'slow' // slow mode, or another limit that lasts (20016, 20028, 20029, a long 429)
-  | 'unfit' // a kind of channel that has no such things (50024, 50008, 40058)
-  | 'unavailable' // Discord itself does not answer rightly (5xx), after trying again
+  | 'unfit' // this kind of channel does not support the request (50024, 50008, 40058)
+  | 'unavailable' // Discord fails (5xx) or cannot be reached, after repeated tries
 
-/** The same, or any other refusal by its code. */
+/** A PostProblem, or the code of any other refusal. */
 export type Trouble =
   | { readonly problem: PostProblem }
   | { readonly problem: 'refused'; readonly code: number }
@@ -27,22 +27,22 @@ export type TextFile = { readonly name: string; readonly content: string }
 
 export type Posts = {
   /**
-   * A public thread on a message; of a message that has one already, that one is given. `plain` is tried where `name` is
-   * not allowed.
+   * Opens a public thread on a message, or gives the thread that the message has already. `plain` is the name for a
+   * second try if Discord does not allow `name`.
    */
   readonly openThread: (channel: string, message: string, name: string, plain?: string) => Promise<Posted>
-  /** A message in a channel or thread. `nonce` (at most 25 characters): sent twice, it is posted once. */
+  /** Posts a message in a channel or thread. Discord posts requests with the same `nonce` (≤ 25 characters) once. */
   readonly post: (channel: string, components: Components, nonce: string) => Promise<Posted>
   /** Changes one of the bot's own messages. */
   readonly edit: (channel: string, message: string, components: Components) => Promise<Posted>
-  /** Changes the answer to this interaction, which may be private, or a further message after it. */
+  /** Changes the answer to this interaction, which may be private, or the later message with this id. */
   readonly editAnswer: (components: Components, message?: string) => Promise<Posted>
-  /** A further message after the answer, where it was asked: possible wherever the command is. */
+  /** Sends a further message after the answer, in the same place; this works wherever the command works. */
   readonly follow: (
     components: Components,
     isPrivate: boolean,
     files?: readonly TextFile[],
   ) => Promise<Posted>
-  /** Says something privately to the one who asked or pressed, after the answer. */
+  /** Sends a private message to the user, after the answer. */
   readonly tell: (components: Components) => Promise<Posted>
 }

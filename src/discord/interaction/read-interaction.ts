@@ -26,7 +26,7 @@ type Command = ChatInputCommandInteraction | AutocompleteInteraction
 type Asking = ChatInputCommandInteraction | MessageContextMenuCommandInteraction
 export type Answerable = Asking | MessageComponentInteraction | ModalSubmitInteraction
 
-/** Whether somebody sent a command, typed or out of the menu of a message. */
+/** Whether the interaction is a command, typed or from the menu of a message. */
 export const isAsked = <I extends BaseInteraction>(interaction: I): interaction is I & Asking =>
   interaction.isChatInputCommand() || interaction.isMessageContextMenuCommand()
 
@@ -51,7 +51,7 @@ export const callerOf = (
 
 type Member = GuildMember | APIInteractionGuildMember | APIInteractionDataResolvedGuildMember
 
-/** What Discord shows: the name in this server, else the one that the person chose for all. */
+/** The name that Discord shows: the nickname in this server, else the display name. */
 function nameOf(user: User, member: Member | null | undefined): string {
   const there = member instanceof GuildMember ? member.nickname : member?.nick
   return there ?? user.displayName
@@ -87,7 +87,7 @@ export const typingOf = (interaction: AutocompleteInteraction, known: KnownSetti
   focused: interaction.options.getFocused(true).name,
 })
 
-/** The options themselves, which may lie inside a subcommand, inside a group. */
+/** The options without their subcommand and its group. */
 const leavesOf = (options: readonly CommandInteractionOption[]): readonly CommandInteractionOption[] =>
   options.flatMap(option => (option.options ? leavesOf(option.options) : [option]))
 
@@ -124,7 +124,7 @@ function valuesOf(field: ModalData): readonly string[] {
   return 'value' in field && field.value !== null ? [String(field.value)] : []
 }
 
-/** Whose message it is, Discord itself says: nothing of it is stored. */
+/** Discord itself says who owns the message and who shared it: the bot stores neither. */
 function sourceOf(message: Message, user: User): Source {
   const origin = message.interactionMetadata
   const isPrivate = message.flags.has(MessageFlags.Ephemeral)

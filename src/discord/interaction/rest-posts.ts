@@ -1,4 +1,4 @@
-// What the bot does beside answering, by Discord's REST API.
+// Sends the requests of `Posts` through Discord's REST API.
 import {
   type APIChannel,
   type APIMessage,
@@ -13,31 +13,31 @@ import { withFiles } from '../message/components.ts'
 import { troubleOf } from '../request/refusals.ts'
 import type { Posted, Posts } from './posts.ts'
 
-/** What the webhook of an interaction is called by: good for fifteen minutes after it. */
+/** The webhook of an interaction; its token is valid for fifteen minutes. */
 type Webhook = { readonly applicationId: string; readonly token: string }
 
 const NAME_LIMIT = 100
 const V2 = MessageFlags.IsComponentsV2
 
-/** Nobody is ever mentioned. */
+/** No message mentions a user. */
 const body = (components: Parameters<Posts['tell']>[0], flags: number = V2) => ({
   components,
   flags,
   allowed_mentions: { parse: [] },
 })
 
-/** Nobody waits longer for a thread or a board, in milliseconds. */
+/** The longest wait of a user for a thread or a board, in milliseconds. */
 const LONGEST_WAIT = 5_000
 
-/** Whether Discord wants more patience than what follows an answer has: then it counts as a refusal. */
+/** Whether Discord demands a longer wait than LONGEST_WAIT for a follow-up; discord.js then throws RateLimitError. */
 export const isTooLong = ({ route, retryAfter }: RateLimitData): boolean =>
   retryAfter > LONGEST_WAIT && /^\/(channels|webhooks)\//.test(route)
 
 type Asks = (request: Promise<unknown>) => Promise<Posted>
 
 /**
- * The requests that may follow the answer to this interaction. They throw what only we can cause.
- * @param note is told of what Discord refuses and nobody can mend
+ * The requests that may follow the answer to this interaction. They throw only errors of the bot itself.
+ * @param note gets each refusal that no user can solve
  */
 export function restPosts(
   rest: REST,
@@ -92,8 +92,8 @@ async function outcome(request: Promise<unknown>, note: (error: unknown) => void
 }
 
 /**
- * A message can have only one thread, so a repeated request makes no second one. Where Discord says that there is one,
- * or has not said what became of the request, the thread is looked for: it has the id of its message.
+ * Discord allows one thread on a message, so a repeated request opens no second one. If Discord says that there is one
+ * already, or does not answer, openThread looks the thread up: it has the id of its message.
  */
 async function openThread(
   rest: REST,
@@ -111,7 +111,7 @@ async function openThread(
   return 'id' in found ? found : opened
 }
 
-/** What people type becomes the name of a thread, and there are words that a server or Discord does not allow in one. */
+/** Whether Discord or the server refuses the words in the thread's name, which may hold text that a user typed. */
 const isAboutName = (opened: Posted): boolean =>
   'problem' in opened &&
   (opened.problem === 'filtered' ||

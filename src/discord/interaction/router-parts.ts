@@ -1,4 +1,4 @@
-// What an interaction is answered with.
+// The parts that the router and its helpers need to answer an interaction.
 import type { Language } from '../../language.ts'
 import type { Log } from '../../log.ts'
 import type { Store, StoreFault } from '../../store/store.ts'
@@ -12,12 +12,12 @@ export type Desk = {
   readonly log: Log
   readonly fallback: Language
   readonly clock: Clock
-  /** Whether an interaction that Discord made then comes too late for an answer. */
+  /** Whether Discord made the interaction so long ago (`made`) that an answer comes too late. */
   readonly isTooLate: (made: number) => Promise<boolean>
-  /** null: nobody watches. */
+  /** null: the bot counts nothing. */
   readonly counts: Counts | null
-  /** Where faults of the store are noted. */
+  /** Logs a fault of the store. */
   readonly note: (fault: StoreFault) => void
-  /** Notes that Discord is down, if that is what the error says. */
+  /** Whether the error means that Discord is down; logs that as well. */
   readonly isDown: (error: unknown) => boolean
 }

@@ -1,4 +1,4 @@
-// An interaction's whole life: read into plain values, given to its command, answered, logged in one line, followed up.
+// Handles an interaction: reads it, gives it to its command, sends the answer, logs one line, follows up.
 import type { AutocompleteInteraction, Interaction } from 'discord.js'
 import { StoreFault } from '../../store/store.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
@@ -18,13 +18,13 @@ import { storeTrouble } from './store-trouble.ts'
 
 type Line = { readonly command: string; readonly outcome: string; readonly facts?: Facts }
 
-/** How the line of one interaction is written. */
+/** Writes the log line and the counts of one interaction. */
 type Round = {
   readonly write: (line: Line, level?: 'info' | 'warn') => void
   readonly count: (line: Line) => void
 }
 
-/** What is done with each interaction. Never throws. */
+/** The handler for each interaction. Never throws. */
 export function createRouter(
   parts: Omit<Desk, 'note' | 'isDown'>,
 ): (interaction: Interaction) => Promise<void> {
@@ -94,7 +94,7 @@ const ownWords = (interaction: Answerable, known: KnownSettings, desk: Desk): Tr
 
 type Sent = { readonly outcome: string; readonly message: string | null }
 
-/** A message that cannot be changed any more is no fault: the person is told why nothing moves. */
+/** Sends the answer. If the message to change is gone or its thread is shut, it tells the user that. */
 async function deliver(interaction: Answerable, answer: Answer, t: Translate): Promise<Sent> {
   try {
     return { outcome: answer.outcome, message: await sendAnswer(interaction, answer) }

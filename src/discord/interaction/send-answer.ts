@@ -1,4 +1,4 @@
-// Gives an answer to Discord: as a new message, as a change of the pressed one, or as a modal.
+// Sends an answer to Discord: as a new message, as a change of the pressed one, or as a modal.
 import { type APIMessageTopLevelComponent, MessageFlags } from 'discord.js'
 import { withFiles } from '../message/components.ts'
 import { AnsweredBefore } from '../request/already-answered.ts'
@@ -7,8 +7,8 @@ import type { Answerable } from './read-interaction.ts'
 
 /**
  * Sends the answer.
- * @returns the id of the message, if something is to follow: without need Discord is not asked for it
- * @throws DiscordAPIError if Discord refuses it
+ * @returns the id of a changed message, or of a new one if `afterwards` needs it; else null
+ * @throws DiscordAPIError if Discord refuses the answer
  */
 export async function sendAnswer(interaction: Answerable, answer: Answer): Promise<string | null> {
   if (answer.as !== 'modal') return sendMessage(interaction, answer)
@@ -17,7 +17,7 @@ export async function sendAnswer(interaction: Answerable, answer: Answer): Promi
   return null
 }
 
-/** What Discord said to the request; null if it was taken, and only what was said is lost. */
+/** Discord's response; null if Discord took an earlier try and its response was lost. */
 export async function taken<Said>(request: Promise<Said>): Promise<Said | null> {
   try {
     return await request
@@ -49,5 +49,5 @@ async function sendMessage(interaction: Answerable, answer: MessageAnswer): Prom
   return response ? response.interaction.responseMessageId : (await interaction.fetchReply()).id
 }
 
-/** What says how it is written, discord.js takes as it is; of anything else it rewrites every key. */
+/** discord.js sends a component with toJSON unchanged, and would rewrite every key of a plain object. */
 const asItIs = (component: APIMessageTopLevelComponent) => ({ toJSON: () => component })

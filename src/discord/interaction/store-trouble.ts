@@ -1,11 +1,11 @@
-// What is said when nothing can be saved or read: to the person what it means for them, to the operator what it was.
+// Reports a failing store: to the user what it means for them, to the operator what has failed.
 
 import type { Log } from '../../log.ts'
 import type { StoreFault } from '../../store/store.ts'
 import type { Translate } from '../../words/words.ts'
 import { seldom } from '../request/once-a-minute.ts'
 
-/** What the person is told. */
+/** The sentence for the user. */
 export function storeSentence({ kind }: StoreFault, t: Translate): string {
   return {
     busy: t('problems:store.busy'),
@@ -15,7 +15,7 @@ export function storeSentence({ kind }: StoreFault, t: Translate): string {
   }[kind]
 }
 
-/** Logs store faults, each kind at most once a minute: while a disk is full every press fails alike. */
+/** Logs store faults, each kind at most once a minute: while a disk is full, every press fails in the same way. */
 export function storeTrouble(log: Log): (fault: StoreFault) => void {
   const isNews = seldom()
   return fault => {

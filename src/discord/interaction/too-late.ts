@@ -1,15 +1,15 @@
-// Whether Discord still takes an answer: what comes too late is not begun, for nobody would see what it does.
+// Whether Discord still takes an answer: the bot does not begin with an interaction whose answer no user would see.
 import { type REST, Routes } from 'discord.js'
 import type { Clock } from '../request/clock.ts'
 import { inTime } from '../request/in-time.ts'
 import { ANSWER_WITHIN } from '../request/repeat-pace.ts'
 
-/** Nobody waits for this: what it is about is too late anyway. */
+/** The longest wait for Discord's time, in milliseconds. It delays only interactions that are probably too late. */
 const PATIENCE = 2_000
 
 /**
- * Says of an interaction that Discord made at some time whether it is too late for an answer. Before it says so it asks
- * Discord once more what time it is: a wrong idea of that would shut everybody out.
+ * Tells whether an interaction that Discord made at `made` is too late for an answer. Before it says yes it asks
+ * Discord for the time once more: a wrong clock would refuse all interactions.
  */
 export function lateness(rest: REST, clock: Clock): (made: number) => Promise<boolean> {
   const isLate = (made: number) => clock.age(made) > ANSWER_WITHIN
@@ -21,7 +21,7 @@ export function lateness(rest: REST, clock: Clock): (made: number) => Promise<bo
     return inTime(asked, PATIENCE, () => new Error('Discord has not said what time it is'))
   }
   return async made => {
-    // In an outage what is known already has to do.
+    // If Discord does not answer, the time known so far decides.
     if (isLate(made)) await ask().catch(() => {})
     return isLate(made)
   }

@@ -1,10 +1,10 @@
-// What the bot is at, so that it can be finished before the process ends.
+// Counts the work that the bot has begun, so that the bot can finish it before the process ends.
 import { setTimeout as pause } from 'node:timers/promises'
 
 export type Work = {
-  /** Counts a piece of work, which must not fail, until it is done. */
+  /** Counts a piece of work until it is done; the promise must not reject. */
   readonly begin: (piece: Promise<void>) => void
-  /** Resolves when everything begun is done, or after five seconds: nothing may keep the process for ever. */
+  /** Resolves when all begun work is done, or after WAIT, so that the process ends in any case. */
   readonly settled: () => Promise<void>
 }
 

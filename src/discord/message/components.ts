@@ -1,4 +1,4 @@
-// The parts that messages are built from, so that every view builds them alike.
+// The components that all views build their messages from.
 import {
   type APIActionRowComponent,
   type APIButtonComponentWithCustomId,
@@ -14,13 +14,13 @@ import {
 import type { TextFile } from '../interaction/posts.ts'
 import { clip } from './clip.ts'
 
-/** None that we write is longer, though Discord takes 100: what later versions add has to fit. */
+/** The longest custom id that the bot writes. Discord allows 100: the rest is room for later versions. */
 export const LONGEST_ID = 80
 
-/** All that a select takes. */
+/** Discord's limit for the options of a select. */
 export const MOST_OPTIONS = 25
 
-/** All that one row takes. */
+/** Discord's limit for the buttons of a row. */
 export const ROW_LENGTH = 5
 
 export const chunks = <T>(all: readonly T[], size: number): T[][] =>
@@ -28,7 +28,7 @@ export const chunks = <T>(all: readonly T[], size: number): T[][] =>
 
 export const text = (content: string) => ({ type: ComponentType.TextDisplay, content }) as const
 
-/** The texts that are not empty, with a line between each two. */
+/** The texts that are not empty, with a separator between each two. */
 export const separated = (texts: readonly string[]): APIComponentInContainer[] =>
   texts
     .filter(content => content !== '')
@@ -49,7 +49,7 @@ export function button(
   return { type: ComponentType.Button, style, custom_id, label: clip(label, 80) }
 }
 
-/** A button that leads to an address, of at most 512 characters. */
+/** A button that opens an address of at most 512 characters. */
 export const link = (url: string, label: string): APIButtonComponentWithURL => ({
   type: ComponentType.Button,
   style: ButtonStyle.Link,
@@ -57,7 +57,7 @@ export const link = (url: string, label: string): APIButtonComponentWithURL => (
   label: clip(label, 80),
 })
 
-/** Of more options than Discord takes, the first ones. */
+/** A select with the first 25 options: Discord allows no more. */
 export const select = (
   custom_id: string,
   placeholder: string,

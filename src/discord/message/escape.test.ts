@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { runs } from '../../../test/runs.ts'
 import { escaped, plain } from './escape.ts'
 
-/** What Discord shows of a text in which every mark is escaped: the backslashes are gone. */
+/** The text that Discord shows if every mark is escaped: without the backslashes. */
 const shown = (text: string): string => text.replace(/\\([^0-9A-Za-z\s])/g, '$1')
 
 describe('a name that somebody typed', () => {

@@ -1,4 +1,4 @@
-// What Discord would refuse in a message, as its documentation of messages and components says.
+// Checks a message against the limits in Discord's documentation of messages and components.
 import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10'
 
 const LIMITS = {

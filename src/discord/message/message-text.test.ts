@@ -5,7 +5,7 @@ import { messageText } from './message-text.ts'
 
 const client = new Client({ intents: [] })
 const author = { id: '1', username: 'ana', discriminator: '0', avatar: null }
-/** As discord.js makes it out of what Discord sends. */
+/** A message as discord.js builds it from Discord's data. */
 const read = (data: object): string =>
   messageText(
     Reflect.construct(Message, [client, { id: '2', channel_id: '3', author, ...data }]) as Message,

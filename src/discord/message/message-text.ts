@@ -1,12 +1,12 @@
-// What can be read in a message: its text, its embeds, the texts of its components, and what it forwards.
+// The readable text of a message: its content, its embeds, its components' texts, and the messages that it forwards.
 import type { Message, MessageSnapshot } from 'discord.js'
 import { messageOf } from '../../search/query.ts'
 
 type Part = { readonly type: number; readonly content?: unknown; readonly components?: readonly Part[] }
 
 /**
- * The texts from top to bottom, a line for each, without addresses and mentions. Buttons and files are left out. Of
- * everything together no more is read than what one message holds.
+ * The texts from top to bottom, one line each, without addresses and mentions. It leaves out buttons and files, and
+ * reads at most as many characters as one message holds.
  */
 export const messageText = (message: Message | MessageSnapshot): string =>
   withoutMarks(messageOf(textsOf(message).filter(Boolean).join('\n')))
@@ -31,6 +31,6 @@ const textsIn = ({ content, components = [] }: Part): string[] => [
   ...components.flatMap(textsIn),
 ]
 
-/** People, channels, commands, emoji, times and addresses have words and digits in them that nobody reads. */
+/** Removes mentions, custom emoji, timestamps and addresses: readers do not see the words in their markup. */
 const withoutMarks = (text: string): string =>
   text.replaceAll(/<(?:[@#/:]|a:|t:)[^<>]*>|https?:\/\/\S+/g, ' ')

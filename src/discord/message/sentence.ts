@@ -5,7 +5,7 @@ import { text } from './components.ts'
 
 export const sentenceView = (content: string): APIMessageTopLevelComponent[] => [text(content)]
 
-/** `outcome` is what the log says. */
+/** `outcome` is the word for the log. */
 export const privateSentence = (content: string, outcome: string): MessageAnswer => ({
   as: 'message',
   isPrivate: true,

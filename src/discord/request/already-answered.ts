@@ -1,14 +1,14 @@
-// What Discord says to an answer that it has already: it has taken an earlier try of ours, and only its word was lost.
+// Recognises Discord's refusal of an answer because Discord has taken an earlier try, whose response was lost.
 import { RESTJSONErrorCodes as Code, type RESTOptions } from 'discord.js'
 
 type Response = Awaited<ReturnType<RESTOptions['makeRequest']>>
 
-/** Discord has an answer to this interaction already, and it can only be ours. */
+/** Discord has taken an earlier try of this answer. */
 export class AnsweredBefore extends Error {}
 
 const BAD_REQUEST = 400
 
-/** The response to one of several tries. @throws AnsweredBefore if it is refused because another one was taken */
+/** The response to one of several tries. @throws AnsweredBefore if Discord refuses it because it took another */
 export async function unlessAnswered(response: Response): Promise<Response> {
   if (response.status !== BAD_REQUEST) return response
   const body = await response.text()

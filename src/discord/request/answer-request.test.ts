@@ -1,4 +1,4 @@
-// In which outages an answer still gets to Discord, how often it is sent, and what counts as taken. Time is counted, not waited for.
+// Tests in which outages an answer reaches Discord, how often it is sent, and which try counts; time is faked.
 import { type RESTOptions, SnowflakeUtil } from 'discord.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AnsweredBefore } from './already-answered.ts'
@@ -23,7 +23,7 @@ const refusal = (code: number) =>
   Response.json({ message: 'no', code }, { status: code === 10_062 ? 404 : 400 })
 const reset = () => Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' })
 
-/** What happens to a request in each kind of outage. */
+/** The fate of a request in each kind of outage. */
 const OUTAGES: Readonly<Record<string, () => Promise<Response>>> = {
   502: async () => new Response('', { status: 502 }),
   503: async () => new Response('', { status: 503 }),
@@ -33,7 +33,7 @@ const OUTAGES: Readonly<Record<string, () => Promise<Response>>> = {
 
 type Sent = { readonly at: number[]; readonly result: unknown }
 
-/** Sends an answer to a Discord that is out for so long, and refuses what comes after 3 seconds. */
+/** Sends an answer to a Discord that is out for `outage` milliseconds and refuses answers after 3 seconds. */
 async function sentIn(kind: string, outage: number, age = 0): Promise<Sent> {
   const at: number[] = []
   const clock = createClock()
@@ -84,7 +84,7 @@ describe.each(Object.keys(OUTAGES))('an outage (%s)', kind => {
   })
 })
 
-/** What becomes of an answer whose tries are answered with these, one after the other. */
+/** The result of an answer whose tries get these responses in order. */
 async function answeredWith(...replies: (() => Promise<Response>)[]): Promise<Sent> {
   const at: number[] = []
   const since = performance.now()

@@ -1,4 +1,4 @@
-// How an answer is given to Discord: sent again until Discord says what became of it, or its time is over.
+// Sends an answer to Discord, and repeats it until Discord responds or the time for answers is over.
 import { type RESTOptions, SnowflakeUtil } from 'discord.js'
 import { unlessAnswered } from './already-answered.ts'
 import type { Clock } from './clock.ts'
@@ -20,15 +20,15 @@ type Answering = (interaction: string, ...request: Parameters<MakeRequest>) => R
 const CALLBACK = /\/interactions\/(\d+)\/[^/]+\/callback(\?|$)/
 const TOO_MANY = 429
 
-/** What was sent in time is waited for a while longer. */
+/** How long to wait for the response to a try that was sent in time, in milliseconds beyond the end. */
 const GRACE = 1_000
 
-/** The interaction that a request answers; null: it answers none. */
+/** The id of the interaction that a request answers; null: the request is no answer. */
 export const answeredBy = (url: string): string | null => CALLBACK.exec(url)?.[1] ?? null
 
 /**
- * The request of an answer. A try that hears nothing gets another one beside it: however many arrive, one counts.
- * The request made this way throws AnsweredBefore if Discord refuses one because it has taken another.
+ * Sends an answer. If a try gets no response, it sends another one beside it: Discord takes only the first.
+ * The returned function throws AnsweredBefore if Discord refuses a try because it has taken another one.
  */
 export function answering(makeRequest: MakeRequest, clock: Clock): Answering {
   const usual = createUsual()
@@ -46,7 +46,7 @@ export function answering(makeRequest: MakeRequest, clock: Clock): Answering {
   }
 }
 
-/** What was decided; else what was heard last. */
+/** The first result that isDecided accepts; else the last result. */
 async function outcomeOf(tries: Tries, end: number, usual: Usual): Promise<Got> {
   let last: Got = { error: new Unheard() }
   let failed = 0
@@ -68,20 +68,20 @@ async function outcomeOf(tries: Tries, end: number, usual: Usual): Promise<Got> 
   return last
 }
 
-/** Whether there is nothing to gain by a further try, or no time for it. */
+/** Whether a further try would not help, or would come too late. */
 function isDecided(got: Got, left: number): boolean {
   if ('error' in got) return networkFault(got.error) === null
   const wait = waitAsked(got)
   return wait === null ? got.response.status < 500 : wait > left
 }
 
-/** How long Discord wants us to wait, in milliseconds; null: it has not said. */
+/** The wait that Discord demands, in milliseconds; null: it demands none. */
 function waitAsked(got: Got): number | null {
   if ('error' in got || got.response.status !== TOO_MANY) return null
   return Number(got.response.headers.get('retry-after') ?? 1) * 1_000
 }
 
-/** The time is over, and nothing was heard; coded as the network's own errors are. */
+/** The time is over without a response; `code` makes it a network fault for networkFault. */
 class Unheard extends Error {
   readonly code = 'ETIMEDOUT'
 }

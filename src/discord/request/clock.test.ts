@@ -1,4 +1,4 @@
-// What the bot knows of Discord's time, whatever this machine's clock says.
+// Tests that the clock keeps Discord's time although this machine's clock is wrong.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClock } from './clock.ts'
 
@@ -10,9 +10,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** Discord's time: it goes on as the machine counts milliseconds. */
+/** Discord's time, which goes on at the pace of performance.now. */
 const discord = () => DISCORD + performance.now()
-/** What a Date header says of it. */
+/** The Date header at this time. */
 const told = () => Math.floor(discord() / 1_000) * 1_000
 
 describe('Discord’s time', () => {

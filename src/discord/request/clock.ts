@@ -1,29 +1,29 @@
-// What time it is at Discord, without this machine's clock: that may be wrong, and may be set while the bot runs.
+// Keeps Discord's time without this machine's clock, which may be wrong and may be changed while the bot runs.
 import type { RESTOptions } from 'discord.js'
 
 type MakeRequest = RESTOptions['makeRequest']
 
 export type Clock = {
-  /** Notes that something which Discord made at this time has just arrived. */
+  /** Notes that a thing which Discord made at this time has just arrived. */
   readonly arrived: (made: number) => void
-  /** Notes what Discord said the time was, to the second, between two times of performance.now. */
+  /** Notes the Date header of a response whose request was sent and answered at these times of performance.now. */
   readonly hear: (date: number, sent: number, got: number) => void
-  /** How long ago at the least Discord made that, in milliseconds; 0 as long as nobody knows. */
+  /** The least time since Discord made a thing, in milliseconds; 0 while the clock knows nothing. */
   readonly age: (made: number) => number
-  /** What time it is at Discord at the least, in milliseconds since 1970; null: Discord has not said yet. */
+  /** The earliest possible time at Discord, in milliseconds since 1970; null: Discord has not said the time yet. */
   readonly now: () => number | null
 }
 
-/** The Date header leaves the milliseconds out. */
+/** The Date header has no milliseconds, so it may be this much too early. */
 const SECOND = 1_000
 
-/** How much a machine's count of milliseconds may err, in each of them. */
+/** The largest error of performance.now, per millisecond. */
 const DRIFT = 1e-4
 
-/** How far Discord's clock is ahead of performance.now: between these two, as known at a time of performance.now. */
+/** Discord's clock is ahead of performance.now by `low` to `high`, as known at the time `at` of performance.now. */
 type Between = { readonly low: number; readonly high: number; readonly at: number }
 
-/** A clock that knows nothing yet. What it is told narrows what it knows; what contradicts that counts instead. */
+/** A clock that knows nothing yet. Each note narrows the range; a note outside the range replaces it. */
 export function createClock(): Clock {
   let known: Between = { low: -Infinity, high: Infinity, at: performance.now() }
   let isTold = false
@@ -49,7 +49,7 @@ export function createClock(): Clock {
   }
 }
 
-/** Tells the clock of every Date that Discord itself sends; what stands before an outage may have a clock of its own. */
+/** Tells the clock each Date header of Discord itself: a 5xx response may come from a proxy with another clock. */
 export const listening =
   (makeRequest: MakeRequest, clock: Clock): MakeRequest =>
   async (url, init) => {

@@ -1,6 +1,6 @@
-// A limit for how long something may be waited for.
+// Limits how long a promise may take.
 
-/** What the promise gives, unless it takes longer than `ms`. @throws what it throws, else `late()` */
+/** The promise's value, unless it takes longer than `ms`. @throws the promise's error, or `late()` after `ms` */
 export function inTime<T>(promise: Promise<T>, ms: number, late: () => Error): Promise<T> {
   const { promise: over, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(late()), ms)

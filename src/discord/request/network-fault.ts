@@ -1,6 +1,6 @@
-// Whether an error means that Discord could not be reached.
+// Recognises the errors that mean that Discord could not be reached.
 
-/** The code of a failed connection (ECONNREFUSED, ENOTFOUND …), wherever in the chain of causes it stands. */
+/** The code of a failed connection (ECONNREFUSED, ENOTFOUND …), anywhere in the chain of causes; else null. */
 export function networkFault(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   const { code } = error as Error & { code?: unknown }

@@ -1,8 +1,8 @@
-// Tells what happened once, not a thousand times: while something is down, everything that needs it fails alike.
+// Limits a log entry to once a minute: during an outage every request fails in the same way.
 
 const MINUTE = 60_000
 
-/** Whether a kind of trouble is to be told of: the first time, and again once a minute has passed. */
+/** Tells whether to report this kind of trouble: true the first time, and again after a minute. */
 export function seldom(): (kind: string) => boolean {
   const told = new Map<string, number>()
   return kind => {

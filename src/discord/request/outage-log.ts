@@ -1,9 +1,9 @@
-// What is noted when Discord itself does not answer: nobody can be told, for whoever asked is reached through Discord alone.
+// Logs that Discord does not answer. The user cannot be told, because only Discord reaches the user.
 import type { Log } from '../../log.ts'
 import { seldom } from './once-a-minute.ts'
 import { postProblem } from './refusals.ts'
 
-/** Whether an error means that Discord is down. If so it is logged, at most once a minute. */
+/** Whether an error means that Discord is down. If so it logs that, at most once a minute. */
 export function discordTrouble(log: Log): (error: unknown) => boolean {
   const isNews = seldom()
   return error => {

@@ -1,4 +1,4 @@
-// How a request to Discord is made: what fails on Discord's side is tried again after a pause, not at once.
+// Makes the requests to Discord, and repeats those that Discord or the network fails, with a pause between two tries.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RESTOptions } from 'discord.js'
 import { answeredBy, answering } from './answer-request.ts'
@@ -8,22 +8,22 @@ import { discard, type Got, settled } from './tries.ts'
 
 type MakeRequest = RESTOptions['makeRequest']
 
-/** Somebody waits for what follows an answer, so nothing is tried for longer than this. */
+/** The longest time for all tries of a request, in milliseconds: a user is waiting for the follow-up. */
 const BUDGET = 2_300
 const FIRST_PAUSE = 60
 const LONGEST_PAUSE = 240
 
-/** A message through a webhook; each request makes a new one. */
+/** The address of a message through a webhook; each request posts a new message. */
 const FOLLOW_UP = /\/webhooks\/\d+\/[^/?]+(\?|$)/
 
-/** What a proxy answers for a request that has not got through. */
+/** The statuses with which a proxy says that a request has not reached Discord. */
 const NOT_THROUGH = [502, 503]
 
 /**
- * For discord.js's REST client, whose own repeats come without a pause and so all fall into the same outage.
- * Threads on messages and messages with a nonce count once, however often they are asked for. Follow-ups do not: these
- * are asked for again only if the request has not got through. Answers have a time of their own.
- * The request of an answer made this way throws AnsweredBefore if Discord has taken another try.
+ * For discord.js's REST client: it repeats without a pause, so all its repeats would fall into the same outage.
+ * Discord counts repeated requests for a thread on a message, or for a message with a nonce, only once. It counts each
+ * follow-up, so a follow-up is repeated only if it has not reached Discord. answering repeats the answers.
+ * The returned function throws AnsweredBefore if Discord has taken another try of an answer.
  */
 export function patiently(makeRequest: MakeRequest, clock: Clock): MakeRequest {
   const answer = answering(makeRequest, clock)

@@ -1,4 +1,4 @@
-// What Discord's refusals mean: which of them a person can mend, and which leave nobody to be told.
+// The meaning of Discord's refusals: the problem that a user can solve, or the reason why an answer is lost.
 import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError, RateLimitError } from 'discord.js'
 import type { PostProblem, Trouble } from '../interaction/posts.ts'
 import { networkFault } from './network-fault.ts'
@@ -31,7 +31,7 @@ const LOST: Readonly<Record<string, string>> = {
   [Code.InvalidActionOnArchivedThread]: 'thread shut',
 }
 
-/** What an error of a request stands for: any refusal of Discord's; null for what only we can cause. */
+/** The meaning of a request's error: any refusal or failure of Discord; null: an error of the bot itself. */
 export function troubleOf(error: unknown): Trouble | null {
   if (error instanceof DiscordAPIError) {
     const problem = PROBLEMS[error.code]
@@ -43,12 +43,12 @@ export function troubleOf(error: unknown): Trouble | null {
   return isDown || isLost ? { problem: 'unavailable' } : null
 }
 
-/** The problem that an error of a request stands for, as far as a person can mend it; else null. */
+/** The problem of a request's error that a user can solve; null: none. */
 export function postProblem(error: unknown): PostProblem | null {
   const problem = troubleOf(error)?.problem
   return problem && problem !== 'refused' ? problem : null
 }
 
-/** Why an answer came to nothing without anybody's fault, for the log; null if it is an error after all. */
+/** The reason for the log why an answer was lost although the bot made no mistake; null: it is an error. */
 export const lostBy = (error: unknown): string | null =>
   error instanceof DiscordAPIError ? (LOST[error.code] ?? null) : null

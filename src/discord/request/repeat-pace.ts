@@ -1,20 +1,20 @@
-// When an answer is sent once more: ever closer together towards the end of the time that Discord gives, but never often.
+// The times at which an answer is repeated: its pauses shrink towards the end of Discord's time limit.
 
-/** Discord takes the first answer to an interaction so long after it was made, in milliseconds. */
+/** Discord takes the first answer to an interaction until this time after it was made, in milliseconds. */
 export const ANSWER_WITHIN = 3_000
 
-/** How often one answer is sent at most; as a rule an outage costs about twelve. */
+/** The most tries of one answer; an outage usually takes about twelve. */
 const MOST = 32
 
-/** The pauses after a try that has failed. */
+/** The pauses after a failed try, in milliseconds; `share` is a share of the time that is left. */
 const PAUSE = { first: 60, longest: 240, shortest: 50, share: 1 / 4 } as const
-/** How long a try may say nothing. Discord answers in a fraction of that. */
+/** How long a try may stay without a response, in milliseconds. Discord usually responds in a fraction of it. */
 const SILENCE = { longest: 1_200, shortest: 250, share: 2 / 5 } as const
 
-/** As long as none has been seen. */
+/** The assumed duration of a try before the first one has been measured. */
 const UNSEEN = 100
 
-/** How long one try takes, in milliseconds, as seen lately. */
+/** The measured duration of recent tries, in milliseconds. */
 export type Usual = { readonly ms: () => number; readonly note: (took: number) => void }
 
 export function createUsual(): Usual {
@@ -27,24 +27,24 @@ export function createUsual(): Usual {
   }
 }
 
-/** How long to wait after so many tries have failed. Left to chance, so that not all who wait come at once. */
+/** The pause after this many failed tries. It is random, so that the waiting answers do not all come at once. */
 export const pauseAfter = (failed: number, left: number): number =>
   Math.max(PAUSE.shortest, Math.min(PAUSE.first * 2 ** (failed - 1), PAUSE.longest, left * PAUSE.share)) *
   (0.75 + Math.random() / 2)
 
-/** How long to wait for a try that says nothing, before another one is sent beside it. */
+/** How long to wait for a response before another try is sent beside the silent one. */
 export const patienceWith = (usual: Usual, left: number): number =>
   Math.max(SILENCE.shortest, Math.min(SILENCE.longest, Math.max(2 * usual.ms(), left * SILENCE.share)))
 
-/** One slow try must not take the time from all others. */
+/** The most time that leftToBegin keeps for a try: one slow try must not shorten the time for all others. */
 const LONGEST_TRY = 400
 
-/** How much of the time that is left there is for beginning a try that is in time. */
+/** The part of the time left in which a new try can still begin and arrive in time. */
 export const leftToBegin = (left: number, usual: Usual): number => left - Math.min(LONGEST_TRY, usual.ms())
 
 /**
- * When the next try begins, as a time of performance.now, if it is to be in `wait` milliseconds. The last one begins as
- * late as it can still be in time at `end`; null: it has begun.
+ * When the next try begins, as a time of performance.now: after `wait` milliseconds, or earlier if it would otherwise
+ * come too late for `end`. null: there is no time for a further try, or MOST were sent.
  */
 export function nextTry(wait: number, end: number, usual: Usual, sent: number): number | null {
   const now = performance.now()

@@ -1,4 +1,4 @@
-// Several tries of one request, of which some may still be under way.
+// Sends one request several times; some of these tries may still be running.
 import type { RESTOptions } from 'discord.js'
 
 type MakeRequest = RESTOptions['makeRequest']
@@ -7,15 +7,15 @@ export type Got = { readonly response: Response } | { readonly error: unknown }
 
 export type Tries = {
   readonly begin: () => void
-  /** What the next one that ends has got; null if none has ended by then (a time of performance.now). */
+  /** The result of the next try that ends; null if none has ended at `until` (a time of performance.now). */
   readonly next: (until: number) => Promise<Got | null>
   readonly sent: () => number
   readonly running: () => number
-  /** Breaks off what is under way. What has been given out by `next` stays as it is. */
+  /** Aborts the running tries and discards their results. Results that `next` has returned stay valid. */
   readonly abandon: () => void
 }
 
-/** @param took is told how long a try took that Discord itself has answered */
+/** @param took gets the duration of each try that Discord itself has answered */
 export function createTries(
   makeRequest: MakeRequest,
   [url, init]: Parameters<MakeRequest>,
@@ -30,7 +30,7 @@ export function createTries(
     const since = performance.now()
     const own = new AbortController()
     open.add(own)
-    // Cheaper for each answer than a signal made of both.
+    // One listener costs less per answer than a signal that AbortSignal.any combines.
     const follow = () => own.abort(init.signal?.reason)
     if (init.signal?.aborted) follow()
     init.signal?.addEventListener('abort', follow)
@@ -62,7 +62,7 @@ export const settled = (request: ReturnType<MakeRequest>): Promise<Got> =>
     error => ({ error }),
   )
 
-/** Reads what nobody wants to know, so that the connection is free for others. */
+/** Reads the unused response to its end, so that its connection is free for other requests. */
 export const discard = (got: Got): void => {
   if ('response' in got) got.response.text().catch(() => {})
 }

@@ -1,10 +1,10 @@
-// Requests with files are sent as one piece: if Discord answers before it has read a form to its end, undici throws where
-// nobody can catch it, and the process ends.
+// Sends requests with files as one piece. If Discord responds before it has read a streamed form to its end, undici
+// throws an error that no handler can catch, and the process ends.
 import type { RESTOptions } from 'discord.js'
 
 type MakeRequest = RESTOptions['makeRequest']
 
-/** The same requests, with a form written out beforehand, once for all attempts. */
+/** The same requests, with each form turned into bytes before it is sent. */
 export const wholly =
   (makeRequest: MakeRequest): MakeRequest =>
   async (url, init) => {

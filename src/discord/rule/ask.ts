@@ -1,4 +1,4 @@
-// The answer to /rule: the entry found, or privately the nearest ones.
+// The answer to /rule: the found entry, or privately the nearest entries.
 import type { Finding } from '../../glossary/find.ts'
 import type { Glossary } from '../../glossary/glossary.ts'
 import { readNumber } from '../../glossary/number.ts'

@@ -1,4 +1,4 @@
-// What /rule offers while somebody types.
+// The choices that /rule offers while a user types.
 import { codeQuery } from '../../glossary/find.ts'
 import type { Entry, Glossary } from '../../glossary/glossary.ts'
 import type { GameId } from '../../glossary/schema.ts'
@@ -23,7 +23,7 @@ export function complete({ glossary, find, fallback }: RuleParts, typing: Typing
     .map(entry => ({ name: choiceName(glossary, entry, language, game), value: codeQuery(entry) }))
 }
 
-/** Both names where they differ; the game where both games were searched. */
+/** The titles in all languages, without repetition; also the game if both games were searched. */
 function choiceName(glossary: Glossary, entry: Entry, language: Language, game: GameId | null): string {
   const names = [
     titleOf(entry, language),

@@ -1,4 +1,4 @@
-// Whether every page of every entry fits Discord's limits, in both languages and with the longest way back.
+// Checks that every page of every entry fits Discord's limits, in each language and with the longest trail.
 import type { Entry, Glossary } from '../../glossary/glossary.ts'
 import { pagesOf } from '../../glossary/page.ts'
 import { LANGUAGES } from '../../language.ts'
@@ -10,7 +10,7 @@ export type LimitFault = { readonly entry: Entry; readonly message: string }
 
 const LONGEST_TRAIL: readonly Stop[] = Array.from({ length: 5 }, () => ({ code: 'zzzzzz', page: 99 }))
 const LONGEST_USER = '9'.repeat(20)
-/** As long as the configuration takes it. */
+/** The longest address that the configuration accepts. */
 const LONGEST_REPOSITORY = `https://github.com/${'r'.repeat(81)}`
 
 /** Every page that Discord would refuse, with the reason; empty if there is none. */

@@ -1,4 +1,4 @@
-// The links of an entry into the repository: to report a mistake in it, and to the file that it is written in.
+// The links of an entry into the repository: one reports a mistake, the other opens the file of the entry.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { pathOf } from '../../glossary/files.ts'
 import type { Entry, Game } from '../../glossary/glossary.ts'
@@ -7,7 +7,7 @@ import { wordsIn } from '../../words/words.ts'
 import { clip } from '../message/clip.ts'
 import { link, row } from '../message/components.ts'
 
-/** Non-English letters take six characters each in an address, and all of it may have 512. */
+/** A non-English letter takes six characters in an address, which may have 512 in all. */
 const TITLE = 50
 const EDITIONS = 4
 
@@ -25,7 +25,7 @@ export function linkRow(
   ])
 }
 
-/** A new issue, with which entry it is about filled in. */
+/** The address of a new issue that names the entry. */
 function reportUrl(repository: string, { id, title, source }: Entry, game: Game, language: Language): string {
   const t = wordsIn(language)
   const editions = source.length > 0 ? source.map(({ edition }) => edition.id) : [game.editions[0].id]

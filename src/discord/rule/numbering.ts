@@ -1,4 +1,4 @@
-// What to say of a rule that was asked for by its number: in which numbering, and what the other one calls so.
+// Explains a rule that was asked for by number: which edition numbers it so, and which rules other editions mean.
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10'
 import type { Finding } from '../../glossary/find.ts'
 import { readNumber } from '../../glossary/number.ts'
@@ -10,11 +10,11 @@ import { titleOf } from './text.ts'
 
 export type Numbering = {
   readonly line: string
-  /** The rules that the number means in other numberings. */
+  /** Buttons for the rules that have this number in other editions. */
   readonly others: readonly APIButtonComponentWithCustomId[]
 }
 
-/** Null if the best of the findings was not found by a number. */
+/** null if the number did not lead to the best finding. */
 export function numberingOf(
   query: string,
   [best, ...rest]: readonly Finding[],

@@ -40,7 +40,7 @@ export function press(parts: RuleParts, pressed: Pressed): Answer {
   return { as: 'message', isPrivate: true, components, outcome: 'shown privately', facts }
 }
 
-/** What the message shall show: the selects carry it in the chosen value. */
+/** The state to show; for the selects, the chosen value holds it. */
 function targetOf(action: Action, state: RuleState, value: string): RuleState {
   if (action === 'choose') return follow(state, value)
   return action === 'jump' ? { ...state, page: /^\d{1,2}$/.test(value) ? Number(value) : 0 } : state

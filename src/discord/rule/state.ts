@@ -1,4 +1,4 @@
-// The state of a rule message, held by its buttons alone: to and from a custom id.
+// The state of a rule message as a custom id: only its buttons hold the state.
 import { isLanguage, type Language } from '../../language.ts'
 import { LONGEST_ID } from '../message/components.ts'
 
@@ -7,13 +7,13 @@ export type Stop = { readonly code: string; readonly page: number }
 
 export type RuleState = Stop & {
   readonly language: Language
-  /** Where the reader came from, oldest first: at most five. */
+  /** The entries that the reader came from, oldest first: at most five. */
   readonly trail: readonly Stop[]
 }
 
 /**
- * What the press does; `state` is what the message shows then (of the selects, jump and choose: what it shows before).
- * show: in a private message of its own, so that the pressed one stays.
+ * The actions of a press. `state` is what the press shows; of the selects jump and choose, what the message shows
+ * before it. show: opens the entry in a private message of its own, so that the pressed message stays.
  */
 export const ACTIONS = ['page', 'language', 'back', 'open', 'show', 'share', 'jump', 'choose'] as const
 export type Action = (typeof ACTIONS)[number]
@@ -29,11 +29,11 @@ export function encode(action: Action, { language, code, page, trail }: RuleStat
   return id
 }
 
-/** The button that shows an entry beside the message that it is on. */
+/** The custom id of a button that shows an entry in a further message. */
 export const showId = (code: string, language: Language): string =>
   encode('show', { language, code, page: 0, trail: [] })
 
-/** 'outdated': a rule button of another version; 'foreign': nothing that we ever wrote. */
+/** 'outdated': a rule button of another version; 'foreign': no id that the bot ever wrote. */
 export function decode(customId: string): { action: Action; state: RuleState } | 'outdated' | 'foreign' {
   const [version, actionText, language, page = '', code = '', stops, ...rest] = customId.split(':')
   if (version !== VERSION) return /^rule\d+$/.test(version ?? '') ? 'outdated' : 'foreign'
@@ -54,7 +54,7 @@ function readStop(text: string): Stop | null {
   return parts?.[1] ? { code: parts[1], page: Number(parts[2]) } : null
 }
 
-/** The state after going on from here to another entry. */
+/** The state after the reader has opened another entry from here. */
 export const follow = (from: RuleState, code: string): RuleState => ({
   language: from.language,
   code,
@@ -62,7 +62,7 @@ export const follow = (from: RuleState, code: string): RuleState => ({
   trail: [...from.trail, { code: from.code, page: from.page }].slice(-TRAIL_LIMIT),
 })
 
-/** The state after going back, or null where there is nothing to go back to. */
+/** The state before the last step; null: the trail is empty. */
 export function goBack({ language, trail }: RuleState): RuleState | null {
   const last = trail.at(-1)
   return last ? { ...last, language, trail: trail.slice(0, -1) } : null

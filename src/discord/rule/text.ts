@@ -1,4 +1,4 @@
-// The words of a rule page, in Discord's markdown: title, clauses with their ids small, source.
+// The text of a rule page in Discord's markdown: title, clauses with their ids in small print, source.
 import type { Clause, Edition, EditionChange, Entry, Game } from '../../glossary/glossary.ts'
 import type { Page } from '../../glossary/page.ts'
 import type { Ruling } from '../../glossary/schema.ts'
@@ -26,14 +26,14 @@ export type Shown = {
 export const titleOf = ({ number, title }: Entry, language: Language): string =>
   number ? `${number} ${inLanguage(title, language)}` : inLanguage(title, language)
 
-/** What it is called in other languages, where they have another name for it. */
+/** The titles in other languages that differ from the title in this language. */
 export function otherTitles({ title }: Entry, language: Language): string[] {
   const own = title[language] ?? title[FALLBACK]
   const others = otherLanguages(language).flatMap(other => title[other] ?? [])
   return [...new Set(others)].filter(other => other !== own)
 }
 
-/** A page never changes, and the same ones are asked for again and again. */
+/** The words of each page that was shown: pages never change, and readers ask for the same ones repeatedly. */
 const known = new WeakMap<Page, Partial<Record<Language, RuleWords>>>()
 
 export function ruleWords(shown: Shown, t: Translate): RuleWords {
@@ -80,7 +80,7 @@ function clauses({ entry, page, language }: Shown, t: Translate): string {
   return [...intro, ...page.clauses.map(clause => clauseText(clause, language, t))].join('\n')
 }
 
-/** A clause with its heading, its id in small, and its example. */
+/** A clause with its heading, its id in small print, and its example. */
 export function clauseText(clause: Clause, language: Language, t: Translate): string {
   const small = [
     clause.id,

@@ -1,4 +1,4 @@
-// A rule as a message: the page of the entry, and the buttons that hold where the reader is.
+// A rule as a message: one page of the entry, and buttons that hold the reader's state.
 import {
   type APIButtonComponentWithCustomId,
   type APIMessageTopLevelComponent,
@@ -23,13 +23,13 @@ export type RuleViewOptions = {
   readonly isPrivate: boolean
   /** The user who shared it, on a public copy. */
   readonly sharedBy: string | null
-  /** If it was asked for by its number. */
+  /** Set if the reader asked for the rule by its number. */
   readonly numbering?: Numbering | null
-  /** If entries have links into the repository. */
+  /** The address for the links of entries; undefined: no links. */
   readonly repository?: string | undefined
 }
 
-/** The message of a state. @throws Error if the glossary does not have its entry: look first */
+/** The message of a state. @throws Error if the glossary does not have the entry: callers check that first */
 export function ruleView(
   glossary: Glossary,
   state: RuleState,
@@ -84,7 +84,7 @@ function buttons(
   ]
 }
 
-/** An entry that names an example table begins an attack with it. */
+/** A button that starts an attack with the entry's example table, if it has one. */
 function tryRow({ tryIt, code }: Entry, t: Translate): APIMessageTopLevelComponent[] {
   return tryIt ? [row([button(tryId(code), t('board:try'))])] : []
 }
@@ -98,7 +98,7 @@ function selects(entry: Entry, state: RuleState, pages: number, t: Translate): A
   ]
 }
 
-/** Where one can jump to: the first heading of each page, since a select wants every value once. */
+/** The options of the select “jump”: one for each page with its headings, since Discord wants each value once. */
 function placesOf(entry: Entry, language: Language, t: Translate): APISelectMenuOption[] {
   const byPage = Map.groupBy(headingsOf(entry), ({ page }) => page)
   return [...byPage].map(([page, headings]) => ({
@@ -117,7 +117,7 @@ function optionFor(entry: Entry, language: Language): APISelectMenuOption {
   }
 }
 
-/** What to say if nothing certain was found: the nearest entries, each a press away. */
+/** The message for an uncertain finding: the sentence, and a button for each of the nearest entries. */
 export function guessView(
   sentence: string,
   guesses: readonly Entry[],

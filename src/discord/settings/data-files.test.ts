@@ -1,4 +1,4 @@
-// However much is stored about somebody: files that Discord takes, which together hold all of it, once.
+// Tests that the files of any amount of stored data fit Discord's limit and together hold all of it once.
 import { describe, expect, it } from 'vitest'
 import { fresh } from '../../../test/store/contract/samples.ts'
 import type { PersonalData } from '../../store/store.ts'
@@ -17,7 +17,7 @@ const attack = (number: number, rows: number, note: string): PersonalData['walkt
   })),
 })
 
-/** All of it put together again. */
+/** Puts the contents of all files together again. */
 function whole(files: readonly TextFile[]): PersonalData {
   const read = files.map(({ content }) => JSON.parse(content))
   const heads = new Map<string, PersonalData['walkthroughs'][number]>()

@@ -1,11 +1,11 @@
-// What is stored about somebody as files that Discord takes: one if it fits, else several, each to be read by itself.
+// Writes the stored data of a user into files that Discord takes: one, or several that can each be read alone.
 import type { PersonalData } from '../../store/store.ts'
 import type { TextFile } from '../interaction/posts.ts'
 
-/** Below the 10 MiB that Discord takes of a bot for one file. */
+/** Less than the 10 MiB that Discord allows a bot for one file. */
 const MOST_BYTES = 8 * 1024 * 1024
 
-/** The files, in the order in which they belong together; an attack too large for one is continued in the next. */
+/** The files in order; the next file continues an attack that is too large for one. */
 export function dataFiles(user: string, { settings, walkthroughs }: PersonalData): readonly TextFile[] {
   const head = `{"user":${JSON.stringify(user)},"settings":${JSON.stringify(settings)},"walkthroughs":[`
   const tail = ']}'
@@ -18,7 +18,7 @@ export function dataFiles(user: string, { settings, walkthroughs }: PersonalData
 const nameOf = (index: number, count: number): string =>
   count === 1 ? 'riposte-data.json' : `riposte-data-${index + 1}-of-${count}.json`
 
-/** An attack as JSON, of one piece if there is room for it; else each piece has the head and some of the rows. */
+/** A walkthrough as JSON: in one piece if it fits, else in pieces that each hold the head and some of the rows. */
 function piecesOf({ head, rows }: PersonalData['walkthroughs'][number], room: number): string[] {
   const start = `{"head":${JSON.stringify(head)},"rows":[`
   const end = ']}'
@@ -26,7 +26,7 @@ function piecesOf({ head, rows }: PersonalData['walkthroughs'][number], room: nu
   return packed(texts, room - bytesOf(start + end)).map(some => `${start}${some.join(',')}${end}`)
 }
 
-/** Puts texts together, with a comma between them, as many as there is room for; at least one list, which may be empty. */
+/** Distributes the texts into lists that fit into `room`, commas included; at least one list, which may be empty. */
 function packed(texts: readonly string[], room: number): string[][] {
   const lists: string[][] = [[]]
   let free = room

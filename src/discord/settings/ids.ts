@@ -1,14 +1,14 @@
-// The custom ids of /settings: what the press does, and for whom alone or about what.
+// The custom ids of /settings: the action of the press, and the user or thing that it concerns.
 export const SETTINGS_PREFIX = 'set'
 const VERSION = `${SETTINGS_PREFIX}1`
 
 const SHOWN = ['me', 'server'] as const
-/** The subcommands that show what is set. */
+/** The subcommands that show settings. */
 export type ShownSettings = (typeof SHOWN)[number]
 
 const CLOSING = ['ask', 'close'] as const
 const TO_CLOSE = ['idle', 'all'] as const
-/** Which open attacks of a server: those that nobody has touched for some time, or all. */
+/** The open attacks of a server to close: 'idle' those not touched for an hour, or 'all'. */
 export type ToClose = (typeof TO_CLOSE)[number]
 
 type Read =
@@ -19,14 +19,14 @@ type Read =
 /** The id of the button that deletes everything about this user. */
 export const deletionId = (user: string): string => `${VERSION}|delete|${user}`
 
-/** The id of the button that shows what is set. */
+/** The id of the button that shows settings. */
 export const showSettingsId = (what: ShownSettings): string => `${VERSION}|show|${what}`
 
-/** The id of the button that asks whether they shall be closed, or that closes them. */
+/** The id of the button that asks whether to close attacks, or that closes them. */
 export const closingId = (action: (typeof CLOSING)[number], what: ToClose): string =>
   `${VERSION}|${action}|${what}`
 
-/** What the press is for; 'outdated' for another version of ours, 'foreign' for what cannot be read. */
+/** The action of a custom id; 'outdated': an id of another version; 'foreign': an unreadable id. */
 export function decode(customId: string): Read | 'outdated' | 'foreign' {
   const [version, action, about = '', ...rest] = customId.split('|')
   if (version !== VERSION) return /^set\d+$/.test(version ?? '') ? 'outdated' : 'foreign'

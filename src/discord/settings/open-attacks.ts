@@ -1,4 +1,4 @@
-// The attacks of a server that are not over: how many there are, and closing those that nobody needs any more.
+// The open attacks of a server: shows how many there are, and closes them.
 import { type APIMessageTopLevelComponent, ButtonStyle } from 'discord-api-types/v10'
 import type { OpenIn } from '../../store/store.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
@@ -11,21 +11,21 @@ import type { SettingsParts } from './parts.ts'
 
 const HOUR = 3_600_000
 
-/** What nobody has touched since counts as forgotten. */
+/** An attack that was last touched before this time counts as idle. */
 export const idleSince = ({ at }: Caller): number => at - HOUR
 
-/** How many are open: of the private ones no more than their number. */
+/** The sentence with the number of open attacks; it says no more about private attacks than their number. */
 export const openText = (open: OpenIn, t: Translate): string =>
   t('settings:open.shown', { shared: open.shared, count: open.private, idle: open.idle })
 
-/** What whoever may manage the server can do about them; nothing where nothing is open. */
+/** The buttons that close attacks, for users who may manage the server; none if no attack is open. */
 export function openButtons(open: OpenIn, t: Translate): APIMessageTopLevelComponent[] {
   const idle = open.idle > 0 ? [button(closingId('ask', 'idle'), t('settings:open.idle'))] : []
   const all = open.shared + open.private > 0 ? [button(closingId('ask', 'all'), t('settings:open.all'))] : []
   return all.length > 0 ? [row([...idle, ...all])] : []
 }
 
-/** The answer to one of these buttons: what would be closed, and a button. @throws StoreFault */
+/** The answer to the first button: the number of attacks to close, and a button that confirms. @throws StoreFault */
 export function askToClose(parts: SettingsParts, pressed: Pressed, what: ToClose): Promise<MessageAnswer> {
   return asManager(parts, pressed, async (guild, t) => {
     const open = await parts.store.openIn(guild, idleSince(pressed))
@@ -37,7 +37,7 @@ export function askToClose(parts: SettingsParts, pressed: Pressed, what: ToClose
   })
 }
 
-/** The answer to that button: as many as there are by now. @throws StoreFault */
+/** The answer to the confirming button: it closes the attacks that are open now. @throws StoreFault */
 export function closeOpen(parts: SettingsParts, pressed: Pressed, what: ToClose): Promise<MessageAnswer> {
   return asManager(parts, pressed, async (guild, t) => {
     const before = what === 'idle' ? idleSince(pressed) : Number.MAX_SAFE_INTEGER
@@ -47,7 +47,7 @@ export function closeOpen(parts: SettingsParts, pressed: Pressed, what: ToClose)
   })
 }
 
-/** Whoever could press it once may have lost the right to since. */
+/** Checks the permission again: the user may have lost it since the button was shown. */
 async function asManager(
   { fallback }: SettingsParts,
   pressed: Pressed,

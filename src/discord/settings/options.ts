@@ -1,16 +1,16 @@
-// What the options of /settings say: a new value, that there shall be none, or nothing.
+// Reads the options of /settings: each gives a new value, removes the setting, or leaves it as it is.
 import { isLanguage } from '../../language.ts'
 import type { GuildSettings, UserSettings } from '../../store/store.ts'
 import { editionsToChoose } from '../attack/faces/played-editions.ts'
 import type { Asked } from '../interaction/command.ts'
 import type { SettingsParts } from './parts.ts'
 
-/** The value of the choice that puts a setting back. */
+/** The value of the choice that removes a setting. */
 export const UNSET = 'unset'
 
 type Read<T> = (text: string) => T | undefined
 
-/** The settings of a person that shall change. */
+/** The user settings to change. */
 export const ownChanges = ({ options }: Asked): Partial<UserSettings> =>
   given({
     language: read(options, 'language', languageOf),
@@ -18,8 +18,8 @@ export const ownChanges = ({ options }: Asked): Partial<UserSettings> =>
   })
 
 /**
- * The settings of a server that shall change; what is no choice changes nothing. @everyone, whose role has the server's
- * id, means: no role is needed.
+ * The server settings to change; an unknown value changes nothing. The role @everyone, which has the server's id,
+ * removes the need for a role.
  */
 export function guildChanges({ options, place }: Asked, parts: SettingsParts): Partial<GuildSettings> {
   const games = [...parts.glossary.games.values()]

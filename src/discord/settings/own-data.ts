@@ -1,4 +1,4 @@
-// Everything that is stored about somebody: given out as a file, or deleted after one question.
+// Exports the stored data of a user as files, or deletes it after a confirmation.
 import { ButtonStyle } from 'discord-api-types/v10'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import type { Asked, Caller, MessageAnswer, Pressed } from '../interaction/command.ts'
@@ -10,9 +10,9 @@ import { dataFiles } from './data-files.ts'
 import { deletionId } from './ids.ts'
 import type { SettingsParts } from './parts.ts'
 
-/** What is larger would not be there in Discord's three seconds; it follows the answer. */
+/** Larger exports would not reach Discord within its three seconds; exportData sends them after the answer. */
 const MOST_AT_ONCE = 1024 * 1024
-/** Discord takes 10 files with a message, and requests of 25 MB. */
+/** Discord allows 10 files in a message, and 25 MB in a request. */
 const FILES_A_MESSAGE = 2
 
 /** The answer to /settings data export. @throws StoreFault */
@@ -31,7 +31,7 @@ export async function exportData(parts: SettingsParts, asked: Asked): Promise<Me
   }
 }
 
-/** One message after the other. What Discord does not take is told, and no more is sent. */
+/** Sends the messages one after the other. After a refused message it tells the user and stops. */
 async function sendFiles(files: readonly TextFile[], posts: Posts, t: Translate): Promise<void> {
   for (let sent = 0; sent < files.length; sent += FILES_A_MESSAGE) {
     const some = files.slice(sent, sent + FILES_A_MESSAGE)
@@ -43,7 +43,7 @@ async function sendFiles(files: readonly TextFile[], posts: Posts, t: Translate)
   }
 }
 
-/** The answer to /settings data delete: what would go, and a button. */
+/** The answer to /settings data delete: what would be deleted, and a button that confirms. */
 export function askToDelete(parts: SettingsParts, asked: Asked): MessageAnswer {
   const t = wordsFor(asked, parts)
   const confirmation = button(deletionId(asked.userId), t('settings:data.confirm'), ButtonStyle.Danger)
@@ -51,7 +51,7 @@ export function askToDelete(parts: SettingsParts, asked: Asked): MessageAnswer {
   return { as: 'message', isPrivate: true, components, outcome: 'asked', facts: {} }
 }
 
-/** The answer to that button: only the one whose data it is can press it. @throws StoreFault */
+/** The answer to the confirming button; it refuses every user but the owner of the data. @throws StoreFault */
 export async function deleteData(
   parts: SettingsParts,
   pressed: Pressed,
@@ -63,6 +63,6 @@ export async function deleteData(
   return { ...privateSentence(t('settings:data.deleted'), 'deleted'), as: 'update' }
 }
 
-/** The words of whoever asks or presses. */
+/** The words in the language of the caller. */
 export const wordsFor = (caller: Caller, parts: SettingsParts): Translate =>
   wordsIn(ownLanguage(parts, caller))

@@ -1,4 +1,4 @@
-// What the answers to /settings are made from.
+// The parts that the answers to /settings need.
 import type { Flows } from '../../games/game.ts'
 import type { Glossary } from '../../glossary/glossary.ts'
 import type { Language } from '../../language.ts'

@@ -1,4 +1,4 @@
-// The answers to the buttons of /settings, and to those elsewhere that show what is set.
+// The answers to the buttons of /settings, and to buttons of other commands that show settings.
 import type { MessageAnswer, Pressed } from '../interaction/command.ts'
 import { privateSentence } from '../message/sentence.ts'
 import { ask } from './ask.ts'

@@ -1,4 +1,4 @@
-// What is set, in words: one line for each setting, in Discord's markdown.
+// Writes settings as text in Discord's markdown, one line for each setting.
 import type { Edition } from '../../glossary/glossary.ts'
 import { inLanguage, type Language } from '../../language.ts'
 import type { GuildSettings, UserSettings } from '../../store/store.ts'
@@ -6,7 +6,7 @@ import { type Translate, wordsIn } from '../../words/words.ts'
 import { gamesToChoose } from '../attack/faces/played-editions.ts'
 import type { SettingsParts } from './parts.ts'
 
-/** What somebody has set for themselves, and what holds where they have not. */
+/** The settings of a user; for each setting without a value, the text says what applies instead. */
 export const ownText = ({ language, isPrivate }: UserSettings, t: Translate): string =>
   [
     t('settings:own.title'),
@@ -15,7 +15,7 @@ export const ownText = ({ language, isPrivate }: UserSettings, t: Translate): st
     t('settings:own.hint'),
   ].join('\n')
 
-/** What a server has set, and what holds where it has not. */
+/** The settings of a server; for each setting without a value, the text says what applies instead. */
 export function guildText(parts: SettingsParts, settings: GuildSettings, reader: Language): string {
   const t = wordsIn(reader)
   const game = [...parts.glossary.games.values()].find(({ id }) => id === settings.game)

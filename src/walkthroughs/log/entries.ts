@@ -11,10 +11,10 @@ export type Entry = {
   takenBack: Chapter['takenBack']
 }
 
-/** `live`: those that nobody has taken back. */
+/** `live`: the answers that are not taken back. */
 export type Entries = { readonly entries: readonly Entry[]; readonly live: readonly Entry[] }
 
-/** All answers of a log, and of these the ones that nobody has taken back. Who takes a row back takes back all that rest on it. */
+/** Lists all answers of a log, and those not taken back. Taking an answer back takes all later live answers back. */
 export function entriesOf(rows: readonly Row[]): Entries {
   const entries: Entry[] = []
   const live: Entry[] = []

@@ -1,4 +1,4 @@
-// A full log: a press changes nothing, and longer logs of older versions stay readable.
+// Tests a full log: presses change nothing, and longer logs of older versions stay readable.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ vi.mock('../../engine/prompt.ts', async original =>
   (await import('../../../test/engine/step-count.ts')).counting(await original(), 'promptAt'),
 )
 
-/** No two answers of a log are the same. */
+/** A note with a text of its own, so that no two answers of a log are equal. */
 const remark = (number: number): Answer => ({
   question: 'initiation',
   card: { effects: [{ kind: 'note', text: `remark ${number}` }] },
@@ -40,7 +40,7 @@ const remark = (number: number): Answer => ({
 const LAST = remark(-1)
 const answerRow = (answer: Answer): OwnRow => ({ by: ANA, at: 2, answer })
 
-/** Answers, each taken back at once, up to so many rows; the last ones are not. */
+/** This many rows: answers that are taken back at once, then the answers `last`. */
 const undone = (count: number, last: readonly Answer[] = []): OwnRow[] => [
   ...Array.from({ length: count - last.length }, (_, i) =>
     i % 2 === 0 ? answerRow(remark(i)) : { by: ANA, at: 2, takesBack: i },

@@ -1,4 +1,4 @@
-// A kept play gives the same result as a fresh one.
+// Tests that a kept play gives the same result as a fresh one.
 import { describe, expect, it } from 'vitest'
 import { FLOWS, flowNamed } from '../../../test/walkthroughs/flows.ts'
 import { defended, enemyAttack } from '../../../test/walkthroughs/plain-tables.ts'

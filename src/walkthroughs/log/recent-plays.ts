@@ -6,20 +6,20 @@ import type { Walkthrough } from '../../store/store.ts'
 export type Play = {
   readonly first: ReturnType<AnyFlow['begin']>
   /**
-   * The points after each of these answers, up to the first that the rules refuse. Only the points of the last call are
-   * kept: for one walkthrough never more than its log has answers that count.
+   * The points after these answers, up to the first that the rules refuse. Only the points of the last call are kept:
+   * for one walkthrough never more than its log has answers that count.
    */
   readonly along: (answers: readonly Answer[]) => readonly Point[]
-  /** Keeps the point that an answer has led to from one that is kept, so that nobody plays it again. */
+  /** Keeps the point after `answer`, if `from` is kept, so that `along` need not play the answer again. */
   readonly goOn: (from: Standing, answer: Answer, point: Point) => void
-  /** How many points are kept of it. */
+  /** The number of kept points of this play. */
   readonly size: () => number
 }
 
 /** The last point of a play, and how many answers lead to it. */
 type Standing = { readonly answers: number; readonly point: Point }
 
-/** So many points are kept of all plays together; of a full log there is one for each answer. */
+/** The most points kept of all plays together; a full log has one for each answer. */
 export const MOST_POINTS = 2_000
 
 /** The plays, least recently used first, each with its number of points when it was last counted. */
@@ -57,7 +57,7 @@ function count(key: string): void {
 /** @param changed called when the number of points changes */
 function newPlay(flow: AnyFlow, setUp: Walkthrough['setUp'], changed: () => void): Play {
   const first = flow.begin(setUp)
-  /** Each answer as text, with the point it led to; null if the rules refuse it, and then it is the last. */
+  /** The text of each answer with the point after it; null: the rules refuse the answer, and it is the last one. */
   const path: { readonly text: string; readonly point: Point | null }[] = []
   const along: Play['along'] = answers => {
     const points: Point[] = []
@@ -74,7 +74,7 @@ function newPlay(flow: AnyFlow, setUp: Walkthrough['setUp'], changed: () => void
   }
   const goOn: Play['goOn'] = ({ answers, point: from }, answer, point) => {
     const last = answers === 0 ? first : path[answers - 1]?.point
-    // Meanwhile others may have taken back what this answer rests on, and gone on differently.
+    // Another press may meanwhile have taken answers back and continued differently.
     if (last !== from) return
     path.splice(answers, path.length, { text: JSON.stringify(answer), point })
     changed()

@@ -1,4 +1,4 @@
-// Playing a log: its chapters, rows that have become illegal, walkthroughs that cannot be shown.
+// Tests the play of a log: chapters, rows that have become illegal, and walkthroughs that cannot be shown.
 
 import { expect, test } from 'vitest'
 import { FLOWS } from '../../../test/walkthroughs/flows.ts'

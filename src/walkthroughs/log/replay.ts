@@ -1,5 +1,5 @@
-// Plays the log of a walkthrough: which rows count, what each of them made happen, and where it stands. What a press adds
-// to the log extends what has been played, so that nobody plays the log twice for it.
+// Plays the log of a walkthrough: the rows that count, their events, and the present state. A press extends this play
+// by its own row, so that the log is played only once.
 import type { Game } from '../../engine/game.ts'
 import type { Refusal } from '../../engine/types.ts'
 import type { Flows, Point } from '../../games/game.ts'
@@ -20,19 +20,19 @@ export type Unplayable = {
   readonly refusal: Refusal<Game> | null
 }
 
-/** A scene that can be gone on from: with what has been played of its log. */
+/** A scene to continue from: it has the play of its log. */
 export type Replay = Scene &
   Played & {
     readonly play: Play
     /** The answers that count, in order. */
     readonly counting: readonly AnswerRow[]
-    /** Of the answers that nobody has taken back the first that today's rules refuse; null: they refuse none. */
+    /** The first live answer that today's rules refuse; null: they refuse none. */
     readonly firstDropped: AnswerRow | null
   }
 
 /**
- * A walkthrough as it stands; or why it cannot be shown. Plays the answers that nobody has taken back, up to the first that
- * today's rules refuse. What has been taken back is played when somebody asks for the story.
+ * Plays a walkthrough's live answers, up to the first that today's rules refuse; or says why it cannot be shown.
+ * Answers that are taken back are played only when the story is read.
  */
 export function sceneOf(flows: Flows, walkthrough: Walkthrough): Replay | Unplayable {
   const play = playOf(flows, walkthrough)
@@ -56,8 +56,8 @@ export function sceneOf(flows: Flows, walkthrough: Walkthrough): Replay | Unplay
 export const lastPoint = ({ first, points }: Played): Point => points.at(-1) ?? first
 
 /**
- * The same walkthrough as it has been read or saved since. If others have added to its log meanwhile, that is played.
- * @throws Error if it cannot be played any more, though it has been
+ * The same walkthrough as it was read or saved since; rows that others have added meanwhile are played.
+ * @throws Error if it cannot be played, although it was played before
  */
 export function sceneAt(flows: Flows, before: Replay, walkthrough: Walkthrough): Replay {
   if (walkthrough.revision === before.walkthrough.revision) return sceneFrom(walkthrough, before)
@@ -66,7 +66,7 @@ export function sceneAt(flows: Flows, before: Replay, walkthrough: Walkthrough):
   return scene
 }
 
-/** The scene after one more answer, which has led to this point and is saved: the last row of `walkthrough`. */
+/** The scene after one more answer, which led to `point` and is the last row of `walkthrough`. */
 export function sceneAfter(before: Replay, walkthrough: Walkthrough, point: Point): Replay {
   const row = walkthrough.rows.at(-1)
   if (!row || !('answer' in row)) throw new Error('an answer that is saved is in no log')
@@ -100,7 +100,7 @@ export function sceneBefore(after: Replay, walkthrough: Walkthrough): Replay {
   })
 }
 
-/** The scene, with a walkthrough that differs from its own in nothing but what is told beside the log. */
+/** The scene with another walkthrough that has the same log but differs in other fields. */
 export const sceneFrom = (
   walkthrough: Walkthrough,
   {
@@ -115,7 +115,7 @@ export const sceneFrom = (
   }: Omit<Replay, 'walkthrough' | 'played'>,
 ): Replay => ({
   ...{ walkthrough, play, first, points, counting, chapters, story, dropped, firstDropped },
-  // Looking ahead costs as much as an answer, and of the scene that an answer is given in nobody asks for it.
+  // A getter, because `shown` plays ahead, which costs as much as an answer, and answer() does not read it.
   get played() {
     return lastPoint({ first, points }).shown()
   },

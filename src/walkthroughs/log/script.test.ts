@@ -1,4 +1,4 @@
-// What a script of a walkthrough holds; that it plays to the same outcome is a property of all walkthroughs.
+// Tests the fields of a walkthrough's script; walkthroughs.properties.test.ts tests that it plays to the same outcome.
 
 import { expect, test } from 'vitest'
 import { FLOWS, playedFrom } from '../../../test/walkthroughs/flows.ts'

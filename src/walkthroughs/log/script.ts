@@ -1,4 +1,4 @@
-// A walkthrough as a script, which plays it to where it stands, also from a terminal.
+// Turns a walkthrough into a script that plays it to its present state, also from a terminal.
 
 import type { Facts } from '../../engine/game.ts'
 import type { Answer } from '../../engine/types.ts'

@@ -1,4 +1,4 @@
-// The story of a log with the answers that were taken back. They are played when the story is read, and not before.
+// The story of a log with the answers that were taken back, which are played only when the story is read.
 import type { Point } from '../../games/game.ts'
 import type { Row } from '../../store/store.ts'
 import type { Chapter, Scene } from '../scene.ts'
@@ -6,7 +6,7 @@ import { type AnswerRow, type Entries, type Entry, entriesOf } from './entries.t
 import { MOST_ROWS } from './log.ts'
 import { after } from './recent-plays.ts'
 
-/** What has been played of a log: the first point, and one after each answer that counts. */
+/** The played part of a log: the first point, and one after each answer that counts. */
 export type Played = { readonly first: Point; readonly points: readonly Point[] }
 
 export const opening = ({ events }: Point): Chapter => ({
@@ -17,7 +17,7 @@ export const opening = ({ events }: Point): Chapter => ({
   takenBack: null,
 })
 
-/** @param point what the answer has led to; null: today's rules refuse it, or one that it rests on */
+/** @param point the point after the answer; null: today's rules refuse the answer or an earlier one */
 export const chapterOf = (
   row: AnswerRow,
   point: Point | null,
@@ -31,9 +31,9 @@ export const chapterOf = (
 })
 
 /**
- * The story of a log. Of answers taken back so long ago that a log of today would not hold them any more, only the answer
- * itself is told, and not what it made happen.
- * @param read its answers, if they have been read already
+ * The story of a log. It tells answers that were taken back, and given more than MOST_ROWS rows ago, without their
+ * events; only logs of older versions have them.
+ * @param read the answers of the log, if they have been read already
  */
 export function storyOf(rows: readonly Row[], played: Played, read: Entries | null = null): Scene['story'] {
   const oldest = rows.length - MOST_ROWS
@@ -55,7 +55,7 @@ export function storyOf(rows: readonly Row[], played: Played, read: Entries | nu
 
 type Whole = {
   readonly chapters: () => readonly Chapter[]
-  /** The answer that has been taken back by its number. */
+  /** The answer with this row number, which has been taken back. */
   readonly undoneBy: (takesBack: number) => Chapter | null
 }
 
@@ -79,7 +79,7 @@ function wholeOf({ entries, live }: Entries, played: Played, oldest: number): Wh
   }
 }
 
-/** Where each answer has led to. One that has not been played is, from the last one before it that has. */
+/** Gives the point after each answer; an answer that was taken back is played from the last played answer before it. */
 function pointsOf(live: readonly Entry[], { first, points }: Played): (entry: Entry) => Point | null {
   const known = new Map<Entry, Point | null>(live.map((entry, i) => [entry, points[i] ?? null]))
   return entry => {

@@ -1,15 +1,15 @@
-// Gives the answers that a command brings along as the first answers, as far as their questions come.
+// Gives the answers in a command as the first answers, as long as their questions are asked.
 import type { Answer } from '../../engine/types.ts'
 import type { AnyFlow, Shown } from '../../games/game.ts'
 import type { Prepared } from '../prepared.ts'
 import type { Names, Wrong } from './problem.ts'
 
-/** A flow, and those of its answers that decide little. */
+/** A flow, and the answers of it that decide little. */
 export type Playing = {
   readonly flow: AnyFlow
-  /** Questions whose only choice decides nothing, with that choice: given if the command brings all other answers. */
+  /** Questions with a single choice that decides nothing, and that choice; `finishing` gives them. */
   readonly finishing: Readonly<Record<string, string>>
-  /** Choices by which nobody acts (“nobody blocks”): they are never wrong where nobody could act. */
+  /** Choices of not acting (“nobody blocks”): they are no mistake even if no piece could act. */
   readonly nothing: readonly string[]
 }
 
@@ -22,7 +22,7 @@ export type Begun = { readonly prepared: Prepared } | Wrong
 
 /**
  * Completes a start: plays the set-up and the answers `said`, in the order of the flow. If another question comes in
- * between, the rest is left to the players. `finishing`: also deals the damage and finishes, unless an ability waits.
+ * between, the players answer the rest. `finishing` also deals the damage and finishes, unless an ability is open.
  * @returns the prepared walkthrough; or the engine's refusal of the set-up or of an answer
  */
 export const begun = (playing: Playing, table: Table, said: readonly Answer[], finishing: boolean): Begun =>
@@ -56,7 +56,7 @@ function goOn(
     : { prepared: { ...table, flow: flow.id, answers } }
 }
 
-/** Whether an answer has the number that its choice needs; without it, as for an unknown DEF, the players answer. */
+/** Whether an answer has the number that its choice needs; without it, as for an unknown DEF, players answer. */
 const isWhole = ({ choice, number }: Answer, { choices }: Window): boolean =>
   number !== undefined || choices.every(one => one.name !== choice || !one.number || one.number.optional)
 

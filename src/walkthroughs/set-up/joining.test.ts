@@ -1,4 +1,4 @@
-// A character that joins later is a piece that the flow takes, with an id and a name of its own.
+// Tests that a character that joins later becomes a piece that the flow takes, with a new id and a name.
 import { describe, expect, it } from 'vitest'
 import { flowNamed } from '../../../test/walkthroughs/flows.ts'
 import { ana, cards, preparedBy, problemOf } from '../../../test/walkthroughs/set-up-table.ts'

@@ -1,4 +1,4 @@
-// Who was not at the table from the start: what an answer needs to bring somebody along.
+// Makes the parts of an answer with which a piece joins later.
 import type { Facts } from '../../engine/game.ts'
 import type { Head } from '../../store/store.ts'
 import type { Names } from './problem.ts'
@@ -13,10 +13,10 @@ export type Joining<Piece> = {
   readonly abilities: readonly Facts[]
 }
 
-/** The walkthrough that is joined. */
+/** The walkthrough that the piece joins. */
 export type Joined = Pick<Head, 'names' | 'setUp'>
 
-/** A piece that has been placed, with its reminders. */
+/** The joining piece with its reminders. */
 export const joined = <Piece extends { readonly id: string }>(
   { piece, name }: { readonly piece: Piece; readonly name: Names[string] },
   { abilities, names }: { readonly abilities: readonly Facts[]; readonly names: Names },

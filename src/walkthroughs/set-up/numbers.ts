@@ -2,7 +2,7 @@
 import type { Said } from '../../language.ts'
 import { type Wrong, wrong } from './problem.ts'
 
-/** The least and the most, by the name of the number in messages. */
+/** The least and the most value of each number, by its name in messages. */
 type Ranges = { readonly [name: string]: readonly [number, number] }
 
 /** The problem of the first number that is out of its range, with its owner's name; null if there is none. */

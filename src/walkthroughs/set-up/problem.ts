@@ -1,11 +1,11 @@
-// Why a walkthrough cannot begin as somebody has said: what they can do about it is told from this.
+// Why a walkthrough cannot begin with the given options; the sentence for the user is made from this.
 import type { Facts } from '../../engine/game.ts'
 import type { Said } from '../../language.ts'
 
 export type Names = Readonly<Record<string, Said>>
 
 export type SetUpProblem = {
-  /** A fault of the options, worded in `cards.json` of `locales`, or the code of an engine's refusal. */
+  /** The code of a fault in the options, worded in `cards.json` of `locales`, or of the engine's refusal. */
   readonly code: string
   readonly clause: string | null
   readonly details: Facts

@@ -1,4 +1,4 @@
-// For any typed names and numbers a start gives a set-up that the flow takes, or a problem that has words.
+// Tests with random names and numbers that a start gives a set-up that the flow takes, or a well-formed problem.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../../test/runs.ts'
@@ -62,7 +62,7 @@ const unit = fc.record({
   keywords: some(fc.subarray(['Blocker', 'First Strike', 'High-Maneuver', 'Suppression'] as const)),
 })
 
-/** The flow takes a good start as it is stored, with its edition and a name for every id; a bad one has a problem. */
+/** Checks that the flow takes a start's stored form, with edition and names, or that its problem is well formed. */
 function expectWhole(begun: Begun): void {
   if ('problem' in begun) {
     expect(begun.problem.code).not.toMatch(/^malformed/)

@@ -5,7 +5,7 @@ import { cardName } from '../../cards/names.ts'
 import type { Said } from '../../language.ts'
 import { type Wrong, wrong } from './problem.ts'
 
-/** `card` is null if no card or several have the name; `like` are those cards, and no number is known. */
+/** `card` is null if no card or several cards have the name; `like` lists those cards. */
 export type Who<C> = {
   readonly card: C | null
   readonly like: readonly C[]
@@ -35,8 +35,8 @@ export function whoIs<C>(cards: Cards, typed: string, kinds: readonly Kind<C>[])
 }
 
 /**
- * A name as it can be shown: one line with single spaces, without formatting characters (those that turn the
- * direction of the text are among them).
+ * A typed name made fit to show: one line with single spaces, without formatting characters, such as those that change
+ * the direction of the text.
  */
 export const cleaned = (typed: string): string =>
   typed

@@ -1,5 +1,5 @@
 // Leaves unknown values out of a set-up, which is stored and compared as plain data.
 
-/** The same without the fields that are undefined. */
+/** The object without its undefined fields. */
 export const tidy = <T extends object>(facts: T): T =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as T

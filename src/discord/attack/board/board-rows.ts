@@ -1,4 +1,4 @@
-// The buttons and selects of a board: the choices, then what is always there.
+// The buttons and selects of a board: the choices of the prompt, then the tools that every board offers.
 import { type APIMessageTopLevelComponent, ButtonStyle } from 'discord-api-types/v10'
 import { otherLanguages } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
@@ -12,7 +12,7 @@ import type { Window } from '../questions/window.ts'
 import { type Action, encode } from './ids.ts'
 import { shortName } from './short-names.ts'
 
-/** More choices than this go into a select. */
+/** With more choices than this, a select replaces the buttons. */
 const MOST_BUTTONS = 10
 const MOST_SELECTS = 3
 
@@ -22,7 +22,7 @@ export function idOf({ scene }: Telling, action: Action, rest: readonly string[]
   return encode({ action, walkthrough: id, revision, rest: rest.map(shortName) })
 }
 
-/** The rows of the choices, with "something happens" among them where it is the other answer to the question. */
+/** The rows of the choices. They include "something happens" where a report is another answer to the question. */
 export function choiceRows(telling: Telling): APIMessageTopLevelComponent[] {
   const windows = telling.scene.played.prompt?.windows ?? []
   const happens = happensLabel(windows, telling)
@@ -41,7 +41,7 @@ function buttonRows(controls: readonly Control[], telling: Telling): APIMessageT
   return chunks(buttons, ROW_LENGTH).map(row)
 }
 
-/** What an option stands for is its value: the custom id that a button would have. */
+/** Selects of the choices: each option's value is the custom id that its button would have. */
 function selectRows(controls: readonly Control[], telling: Telling): APIMessageTopLevelComponent[] {
   const options = controls.map(({ label, action, rest }) => ({
     label: clip(label, 100),
@@ -52,7 +52,7 @@ function selectRows(controls: readonly Control[], telling: Telling): APIMessageT
     .map((some, i) => row([select(idOf(telling, 'choose', [String(i)]), telling.t('attack:choose'), some)]))
 }
 
-/** Cards are reported from the tools, unless that is the natural answer here; null: then it stands there. */
+/** The label of "something happens" among the choices; null: the tool row offers it, or the prompt takes no reports. */
 function happensLabel(windows: readonly Window[], { t, face }: Telling): string | null {
   const last = windows.at(-1)
   if (!last || !takesReports(windows)) return null
@@ -61,7 +61,7 @@ function happensLabel(windows: readonly Window[], { t, face }: Telling): string 
 
 const takesReports = (windows: readonly Window[]): boolean => windows.some(({ window }) => window !== null)
 
-/** The row of tools, without those that would do nothing now. */
+/** The row of tools; a tool that would do nothing now is left out. */
 export function toolRow(telling: Telling): APIMessageTopLevelComponent[] {
   const { scene, t } = telling
   const windows = scene.played.prompt?.windows ?? []
@@ -80,11 +80,11 @@ export function toolRow(telling: Telling): APIMessageTopLevelComponent[] {
 export const canTakeBack = ({ scene }: Telling): boolean =>
   scene.chapters.some(({ answer }) => answer !== null)
 
-/** Whether it is open; whether somebody may stop it is a matter of who presses. */
+/** Whether a walkthrough is open. mayStop decides who may stop it. */
 export const canStop = ({ played, walkthrough }: Scene): boolean =>
   played.prompt !== null && !walkthrough.closed
 
-/** What is needed less often, in a select whose values are the custom ids that buttons would have. */
+/** A select with the less frequent actions; each value is the custom id that a button would have. */
 export function moreRow(telling: Telling): APIMessageTopLevelComponent[] {
   const { scene, t, language } = telling
   const windows = scene.played.prompt?.windows ?? []

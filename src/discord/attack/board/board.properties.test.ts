@@ -1,4 +1,4 @@
-// What holds for every board: at each prompt of random plays of the three flows, in both languages.
+// Tests every board: at each prompt of random plays of the three flows, in both languages.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
 import { asking, FACES } from '../../../../test/attack/played-faces.ts'
@@ -21,10 +21,10 @@ import { type AttackId, decode } from './ids.ts'
 import { previewView } from './preview-view.ts'
 import { spelledOut } from './spelled-out.ts'
 
-/** Each run is a whole play of each flow, with a board at every prompt of it. */
+/** Each run plays each flow to its end, with a board at every prompt. */
 const scenes = [...rareScenes(), ...randomScenes(7)]
 
-/** Every kind of question there is: one that is missing here does not compile. */
+/** The kinds of questions; the type check fails if one is missing. */
 type Kind = keyof MarvelQuestions | keyof GundamQuestions | EngineQuestion
 const KINDS: Readonly<Record<Kind, true>> = {
   action: true,
@@ -62,7 +62,7 @@ type Part = {
 const partsOf = (parts: readonly Part[]): Part[] =>
   parts.flatMap(part => [part, ...partsOf(part.components ?? [])])
 
-/** Every custom id on the board, those that selects hold as values among them, with the names that they stand for. */
+/** Every custom id on the board and in the values of its selects, with the names that it stands for. */
 function idsOn(scene: Scene): (AttackId | string)[] {
   const parts = partsOf(boardView(FACES, scene, { language: 'en' }) as readonly Part[])
   const values = parts.flatMap(({ options = [] }) => options.map(({ value }) => value))
@@ -75,14 +75,14 @@ function idsOn(scene: Scene): (AttackId | string)[] {
 
 const shown = (view: readonly APIMessageTopLevelComponent[]): string => text({ components: view as never })
 
-/** What the engine calls things; none of it is a word of German, or written so in English. */
+/** The camel-case words in the engine's names of this prompt; no word of a board is written so. */
 function engineWords({ played }: Scene): string[] {
   const windows = played.prompt?.windows ?? []
   const names = windows.flatMap(({ name, choices }) => [name, ...choices.map(choice => choice.name)])
   return names.flatMap(name => name.split(/[#:]/)).filter(name => /^[a-z]+[A-Z]/.test(name))
 }
 
-/** The choices of a prompt; passing a window is answering a later one. */
+/** The choices of a prompt; passing a window counts as answering a later one. */
 function choicesOf({ played }: Scene): string[] {
   const windows = played.prompt?.windows ?? []
   return windows.flatMap(window =>
@@ -116,7 +116,7 @@ describe('a board', () => {
         ].join('\n')
         expect(told).not.toMatch(/xq-|undefined|\{\{|\[object|NaN|null|attack:|story:/)
         expect(engineWords(scene).filter(word => told.includes(word))).toEqual([])
-        // A question mark inside a sentence stands for what nobody knows: such sentences have words of their own.
+        // A “?” inside a sentence stands for an unknown number: such sentences have words of their own.
         expect(told).not.toMatch(/\?[ ;,.] ?[a-zäöü]|\? *`/)
       }
   })

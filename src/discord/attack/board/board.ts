@@ -1,4 +1,4 @@
-// The board: where an attack stands, what has happened, what is asked, in one message.
+// The board: one message with the state of an attack, its story and its question.
 import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10'
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
@@ -14,16 +14,16 @@ import { endView } from './summary.ts'
 import { telling } from './telling.ts'
 import { whyRow } from './why-row.ts'
 
-/** Discord's limit for all texts of a message. */
+/** Discord's limit for all texts of a message, in characters. */
 const ROOM = 4000
 
 export type BoardOptions = {
   readonly language: Language
-  /** To read only: without buttons, for somebody who asked for it in another language. */
+  /** Shows the board without buttons, for a user who reads it in another language. */
   readonly isToRead?: boolean
 }
 
-/** The board of a scene; once nothing is asked any more, what came of it. */
+/** The board of a scene; when no question is left, the summary. */
 export function boardView(
   faces: Faces,
   scene: Scene,

@@ -1,8 +1,8 @@
-// Whether other editions of the rules would have ended the attack differently, with what differs in words.
+// Says whether other editions of the rules would have ended the attack differently, and which results differ.
 import type { Translate } from '../../../words/words.ts'
 import type { Telling } from '../faces/any-board.ts'
 
-/** What an edition is called in a sentence: by its id, unless there are words for it. */
+/** The words for an edition; an edition without words is called by its id. */
 export const editionName = (id: string, t: Translate): string =>
   t('attack:edition', { context: id, edition: id })
 

@@ -1,13 +1,13 @@
-// The figures of a board: one line each, readable without colour or pictures.
+// The figures of a board: one line each, readable without colours or pictures.
 
 import type { Telling } from '../faces/any-board.ts'
 import type { Figure } from './table-now.ts'
 
-/** So many lines leave room for the story; those who take part come first. */
+/** This many lines leave room for the story; the figures of the attack come first. */
 const MOST_LINES = 10
 const ROOM = 1600
 
-/** The lines, those of the attack first; what is left out is counted. */
+/** The lines, those of the attack first, and the number of figures left out. */
 export function figureLines(telling: Telling): string {
   const { table, t, face } = telling
   const sorted = table.figures.toSorted((a, b) => rank(a, telling) - rank(b, telling))
@@ -35,7 +35,7 @@ const figureLine = (figure: Figure, telling: Telling): string =>
     ...roles(figure, telling),
   ].join(' · ')
 
-/** Who has which part in the attack, as long as it lasts. */
+/** The roles of a figure in the attack, while the attack lasts. */
 function roles({ id }: Figure, { t, table, scene, face }: Telling): string[] {
   if (!scene.played.prompt) return []
   const role = {

@@ -1,4 +1,4 @@
-// The first lines of a board: who attacks whom, in which game, by which rules.
+// The first lines of a board: attacker and target, game, edition of the rules.
 import { isStopped } from '../../../walkthroughs/scene.ts'
 import type { Telling } from '../faces/any-board.ts'
 import { editionName } from './edition-words.ts'
@@ -12,7 +12,7 @@ export function headText(telling: Telling): string {
   return [`## ${attackWords(telling)}`, `-# ${rulesWords(telling)}`, ...dropped, ...stopped].join('\n')
 }
 
-/** Who attacks whom, as far as it is known. */
+/** The attacker and the target, as far as they are known. */
 export function attackWords(telling: Telling): string {
   const { table, names, t, face } = telling
   const targets = face.against(telling)

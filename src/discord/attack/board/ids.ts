@@ -1,16 +1,16 @@
-// The custom ids of boards and their modals: which walkthrough, drawn at which revision, and what the press does.
+// The custom ids of boards and their modals: the walkthrough, the board's revision, and the action of the press.
 import { LONGEST_ID } from '../../message/components.ts'
 
 export const ATTACK_PREFIX = 'atk'
 const VERSION = `${ATTACK_PREFIX}1`
 
 /**
- * answer: rest = question, choice and, if it has one, number: the press is the whole answer.
- * ask: rest = question, choice: opens a modal for what the choice needs (a number, a card, somebody who joins).
- * form: the custom id of a modal; rest = its kind and what it is about.
+ * answer: rest = question, choice and, if the choice has one, number: the press is the whole answer.
+ * ask: rest = question, choice: opens a modal for what the choice needs (a number, a card, a piece that joins).
+ * form: the custom id of a modal; rest = its kind and its subject.
  * why, choose and more are selects; the options of the last two are custom ids. current: brings the board here.
- * begin: rest = a subcommand of /attack: opens a form for what it needs; the form has the same id.
- * look: a walkthrough out of a list. retry: opens a refused modal again. try: rest = the code of a glossary entry.
+ * begin: rest = a subcommand of /attack: opens a form for its options; the form has the same id.
+ * look: shows a walkthrough of a list. retry: opens a refused modal again. try: rest = the code of a glossary entry.
  */
 export const ACTIONS = [
   'answer',
@@ -36,7 +36,7 @@ export const ACTIONS = [
   'try',
   'begin',
 ] as const
-/** Stands where a press is about no walkthrough that there is. */
+/** Replaces the walkthrough's id in custom ids that concern no existing walkthrough. */
 export const NO_WALKTHROUGH = '0'.repeat(10)
 
 export type Action = (typeof ACTIONS)[number]
@@ -45,18 +45,18 @@ export type AttackId = {
   readonly action: Action
   readonly walkthrough: string
   readonly revision: number
-  /** Names from the engine (questions, choices, pieces), long ones as short keys; none of them holds a vertical bar. */
+  /** Names from the engine (questions, choices, pieces), long ones as short keys; no name contains a vertical bar. */
   readonly rest: readonly string[]
 }
 
-/** At most LONGEST_ID characters. @throws Error if it gets longer, which a test over all prompts rules out */
+/** At most LONGEST_ID characters. @throws Error if the id is longer; a test over all prompts rules this out */
 export function encode({ action, walkthrough, revision, rest }: AttackId): string {
   const id = [VERSION, action, walkthrough, revision, ...rest].join('|')
   if (id.length > LONGEST_ID) throw new Error(`the custom id ${id} is too long`)
   return id
 }
 
-/** What a custom id says; 'outdated' for another version of ours, 'foreign' for what cannot be read. */
+/** Reads a custom id; 'outdated': an id of another version; 'foreign': an unreadable id. */
 export function decode(customId: string): AttackId | 'outdated' | 'foreign' {
   const [version = '', action, walkthrough = '', revision = '', ...rest] = customId.split('|')
   if (!version.startsWith(ATTACK_PREFIX)) return 'foreign'
@@ -66,10 +66,10 @@ export function decode(customId: string): AttackId | 'outdated' | 'foreign' {
   return { action: known, walkthrough, revision: Number(revision), rest }
 }
 
-/** The button that asks for what an attack needs, and the form that it opens. */
+/** The custom id of the button that opens a form for an attack, and of that form. */
 export const beginId = (subcommand: string): string =>
   encode({ action: 'begin', walkthrough: NO_WALKTHROUGH, revision: 0, rest: [subcommand] })
 
-/** The button that begins the example of a glossary entry. */
+/** The custom id of the button that starts the example of a glossary entry. */
 export const tryId = (code: string): string =>
   encode({ action: 'try', walkthrough: NO_WALKTHROUGH, revision: 0, rest: [code] })

@@ -19,7 +19,7 @@ const names = {
 }
 const walkthrough = walkthroughOf({ ...RHINO, seats, names }, [])
 
-/** What the rules of any game call a card. */
+/** Gives a card the name that the rules of its game give it. */
 const ownName: OwnName = (...card) =>
   [...FACES.values()].map(({ board }) => board.ownName(...card)).find(Boolean)
 

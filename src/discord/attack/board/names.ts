@@ -1,4 +1,4 @@
-// What ids are called on a board: pieces, reminders and players, as plain text and as text without markdown.
+// The names of ids on a board: pieces, reminders and players, as plain text and without markdown.
 
 import type { Language } from '../../../language.ts'
 import type { Walkthrough } from '../../../store/store.ts'
@@ -7,27 +7,27 @@ import type { Translate } from '../../../words/words.ts'
 import { clip } from '../../message/clip.ts'
 import { escaped, plain } from '../../message/escape.ts'
 
-/** Longer names are cut, so that a line stays a line. */
+/** The longest name; clip shortens longer ones, so that each name stays on one line. */
 const LONGEST = 60
-/** What nobody has named may be a note, which is shown whole. */
+/** The longest id that is shown in place of a missing name: it may be a note. */
 const LONGEST_NOTE = 200
 
-/** So many names are listed one by one. */
+/** listed names at most this many names. */
 const MOST_LISTED = 4
 
 export type Names = {
   /** For labels and files. */
   readonly plain: NameOf
-  /** For messages, where markdown would be read. */
+  /** For messages: escaped, since Discord would read markdown in them. */
   readonly shown: NameOf
 }
 
-/** What the rules call a card by themselves; undefined for anything else. `nameOf` names what is part of that. */
+/** The rules' own name of a card; undefined for any other id. `nameOf` names the ids that the id contains. */
 export type OwnName = (id: string, t: Translate, nameOf: (id: string) => string) => string | undefined
 
 /**
- * The names of a walkthrough in a language. What nobody has named is its own name.
- * @param ownName what its rules call a card by themselves
+ * The names of a walkthrough in a language. An id without a name is shown itself.
+ * @param ownName the name that the rules give a card
  */
 export function namesIn(
   { names, seats }: Named,
@@ -40,7 +40,7 @@ export function namesIn(
     return names[id]?.[language] ?? (seat && (seat.name ?? sideWords(id, t)))
   }
   const nameOf: NameOf = id => {
-    // Where a name is taken, the engine puts a star behind it.
+    // The engine adds a star to an id that is taken already.
     const bare = withoutStars(id)
     const name = known(id) ?? known(bare)
     if (name !== undefined) return clip(plain(name), LONGEST)
@@ -50,7 +50,7 @@ export function namesIn(
   return { plain: plainOf, shown: remembered(id => escaped(plainOf(id))) }
 }
 
-/** A story says the same few names in every line. */
+/** Keeps the names that were looked up: a story repeats a few names in every line. */
 function remembered(nameOf: NameOf): NameOf {
   const known = new Map<string, string>()
   return id => {
@@ -60,7 +60,7 @@ function remembered(nameOf: NameOf): NameOf {
   }
 }
 
-/** An expression for stars at the end would be tried at every one of many stars that are not. */
+/** Removes the stars at the end. It uses no regular expression: that would try each star of a long run of stars. */
 function withoutStars(id: string): string {
   let end = id.length
   while (id[end - 1] === '*') end -= 1
@@ -69,20 +69,20 @@ function withoutStars(id: string): string {
 
 type Named = Pick<Walkthrough, 'names' | 'seats'>
 
-/** A side that nobody has given a name. */
+/** The words for a side without a name. */
 function sideWords(player: string, t: Translate): string {
   const number = /^p(\d+)$/.exec(player)?.[1]
   return number ? t('attack:side', { number }) : player
 }
 
-/** Names one after another; of many, the first ones and how many more there are. */
+/** Lists names; of many names, the first ones and the number of the others. */
 export function listed(names: readonly string[], t: Translate): string {
   if (names.length <= MOST_LISTED) return names.join(', ')
   const more = t('attack:more', { number: names.length - MOST_LISTED + 1 })
   return `${names.slice(0, MOST_LISTED - 1).join(', ')} ${more}`
 }
 
-/** The person behind a Discord user: the name of a seat, else a mention, which Discord shows as a name. */
+/** The name of a Discord user: the name of the user's seat, else a mention, which Discord shows as a name. */
 export function whoIs({ seats }: Named, user: string | null, t: Translate): string {
   if (user === null) return t('attack:someone')
   const name = seats.find(seat => seat.user === user)?.name

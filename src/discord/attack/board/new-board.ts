@@ -1,4 +1,4 @@
-// When the board moves down: Discord limits edits of old messages, and a story has to fit.
+// Decides when the board moves down: Discord limits edits of old messages, and the story must fit on the board.
 
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
@@ -8,13 +8,13 @@ import { newestLines } from '../story/story-lines.ts'
 import { bullet } from '../story/story-text.ts'
 import { namesIn } from './names.ts'
 
-/** Discord limits edits of a message that is older than an hour (30046). */
+/** Discord limits edits of messages older than an hour (error 30046); a board moves down before that. */
 const OLD = 45 * 60_000
 
-/** So many characters told on one board; with what stands above and below them they fill a message. */
+/** The most characters of story on a board; its other texts fill the rest of the message. */
 const FULL = 2400
 
-/** Whether the next press should post a new board: the present one is old, or the story on it is full. */
+/** Whether the next press should post a new board, because this one is old or its story is full. */
 export function needsNewBoard(faces: Faces, scene: Scene, language: Language, now: number): boolean {
   const { boardPosted, rows } = scene.walkthrough
   if (boardPosted === null) return false

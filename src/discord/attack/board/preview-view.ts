@@ -1,4 +1,4 @@
-// The preview in words: one block for each answer, its numbers side by side where boost icons are still open.
+// The preview in words: one block for each answer, with its numbers side by side while boost icons are unknown.
 import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10'
 import type { Fate, Varied } from '../../../games/forecast.ts'
 import type { Language } from '../../../language.ts'
@@ -13,7 +13,7 @@ import { telling } from './telling.ts'
 
 const ROOM = 3600
 
-/** Private, without buttons: it only says what would be. */
+/** The preview as a message without buttons. */
 export function previewView(
   faces: Faces,
   scene: Scene,
@@ -35,14 +35,14 @@ export function previewView(
 
 function block({ answer, fates }: Outlook, varied: Varied | null, tells: Telling): string {
   const lines = [...hitLines(fates, tells), ...noteLines(fates, tells)]
-  // Of what is played with several numbers these are the columns, and nothing else is answered.
+  // The numbers of a varied answer are the columns of its block, so the block needs no heading with the answer.
   const said = answer.choice === varied?.choice ? null : answerWords(answer, tells)
   const nothing = fates.length > 0 ? tells.t('attack:preview.nothing') : tells.t('attack:preview.tooFar')
   const all = lines.length > 0 ? lines : [nothing]
   return [said && `**${escaped(said)}**`, ...all.map(line => `- ${line}`)].filter(Boolean).join('\n')
 }
 
-/** Spider-Man: 0 · 1 · 2 · 3 damage; a number alone where it is always the same. */
+/** Spider-Man: 0 · 1 · 2 · 3 damage; a single number if all fates have the same. */
 function hitLines(fates: readonly Fate[], { t, names }: Telling): string[] {
   const targets = [...new Set(fates.flatMap(({ hits }) => hits.map(({ to }) => to)))]
   const hits = targets.map(to => {
@@ -59,7 +59,7 @@ function hitLines(fates: readonly Fate[], { t, names }: Telling): string[] {
 const alike = (amounts: readonly number[]): string =>
   new Set(amounts).size === 1 ? String(amounts[0]) : amounts.join(' · ')
 
-/** What else becomes of whom; where it depends on the icons, at how many. */
+/** The other results for each character; a result that depends on boost icons names their numbers. */
 function noteLines(fates: readonly Fate[], { t, names, face }: Telling): string[] {
   const each = (
     idsOf: (fate: Fate) => readonly string[],
@@ -88,10 +88,10 @@ function noteLines(fates: readonly Fate[], { t, names, face }: Telling): string[
   ]
 }
 
-/** Numbers of icons: 2 · 3. Of a single one the plural goes by that one, else by how many they are. */
+/** Numbers of icons: 2 · 3. The plural goes by `count`: the number itself if it is the only one, else how many. */
 type Icons = { readonly icons: string; readonly count: number }
 
-/** The numbers of icons at which somebody is among them; null if always. */
+/** The numbers of icons at which the id is in the list; null: at all of them. */
 function iconsWhere(
   fates: readonly Fate[],
   idsOf: (fate: Fate) => readonly string[],

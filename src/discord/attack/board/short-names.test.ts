@@ -1,4 +1,4 @@
-// Custom ids stay short whatever the cards and players are called, and say the same when they are read.
+// Tests that custom ids stay short with long names of cards and players, and that reading gives the names back.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
 import { asks, filledIn } from '../../../../test/attack/forms.ts'
@@ -22,7 +22,7 @@ type Part = {
   readonly options?: readonly { readonly value: string }[]
 }
 
-/** Custom ids, with those that are the values of options. */
+/** All custom ids of a board, also those in the values of options. */
 const idsIn = (parts: readonly Part[]): string[] =>
   parts.flatMap(({ custom_id, components = [], options = [] }) => [
     ...(custom_id === undefined ? [] : [custom_id]),
@@ -35,7 +35,7 @@ const boardIds = (scene: Scene): string[] =>
     boardView(FACES, scene, { language: 'en' }) as readonly APIMessageTopLevelComponent[] as readonly Part[],
   )
 
-/** The parts of an id behind its revision, as whoever reads it understands them. */
+/** The parts of an id after its revision, as spelledOut reads them. */
 function restIn(customId: string, scene: Scene): readonly string[] {
   const id = decode(customId)
   if (typeof id === 'string') throw new Error(`${customId} is ${id}`)

@@ -1,8 +1,8 @@
-// Where an attack is: its steps in one line, those that are over with a tick, the one that is open with a dot.
+// The steps of an attack in one line: a tick marks each finished step, a dot the present one.
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Telling } from '../faces/any-board.ts'
 
-/** The row in which the question that is asked stands: what lies before it happens by passing. */
+/** The step of the question that is asked; it counts the steps that passing would enter. */
 function rowNow({ played }: Scene): string {
   const causes = (played.prompt?.windows ?? []).flatMap(window => window.causes)
   return [...played.events, ...causes].findLast(({ type }) => type === 'step_entered')?.step ?? ''

@@ -1,4 +1,4 @@
-// The board at the end: what came of the attack, whether other rules would have ended it differently, the story.
+// The board at the end: the result of the attack, whether other editions would have ended it differently, the story.
 import { type APIMessageTopLevelComponent, ButtonStyle, ComponentType } from 'discord-api-types/v10'
 import { button, row, separated } from '../../message/components.ts'
 import type { Telling } from '../faces/any-board.ts'
@@ -11,7 +11,7 @@ import { whyRow } from './why-row.ts'
 
 const ROOM = 4000
 
-/** The summary with the story; the last answer can still be taken back. */
+/** The summary with the story; users can still take the last answer back. */
 export function endView(telling: Telling, isToRead: boolean): APIMessageTopLevelComponent[] {
   const { face } = telling
   const head = [

@@ -1,19 +1,19 @@
-// The table as it stands in a scene, as far as it is the same in every game; what else there is only its face knows.
+// The table of a scene, as far as it is the same in every game; only the game's face knows the rest.
 
 /** One piece on the table, or one that has left it. */
 export type Figure = { readonly id: string; readonly where: string }
 
-/** An ability that the players have written down, with the moment at which it opens. */
+/** An ability that the players wrote down, with the moment at which it opens. */
 export type Reminder = { readonly id: string; readonly forced: boolean; readonly on: string }
 
 export type TableNow<F extends Figure = Figure> = {
   readonly edition: string
   readonly figures: readonly F[]
   readonly attacker: string | null
-  /** What is attacked: pieces, or a player. */
+  /** The attacked pieces, or the attacked player. */
   readonly targets: readonly string[]
-  /** Who has stepped in between. */
+  /** The character that defends or the Unit that blocks. */
   readonly defender: string | null
-  /** The reminders that are known, used up or not. */
+  /** All reminders of the table, used or not. */
   readonly abilities: readonly Reminder[]
 }

@@ -1,4 +1,4 @@
-// What every part of a board is told from, put together for a reader; for files and labels with plain names.
+// Collects the values that every part of a board needs for one reader.
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
@@ -14,7 +14,7 @@ export function telling(faces: Faces, scene: Scene, language: Language): Telling
   return { scene, face, language, t, names, table: face.table(scene) }
 }
 
-/** The same with names as plain text: where nothing is formatted, as in files and labels, nothing is escaped. */
+/** The same with plain names, for files and labels: these are not formatted, so nothing must be escaped. */
 export const plainly = (tells: Telling): Telling => ({
   ...tells,
   names: { plain: tells.names.plain, shown: tells.names.plain },

@@ -1,4 +1,4 @@
-// The select that says why: the clause of the question, then those of the latest lines.
+// The select “Why?”: the clause of the question, then the clauses of the latest lines.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { clip } from '../../message/clip.ts'
 import { MOST_OPTIONS, row, select } from '../../message/components.ts'
@@ -6,7 +6,7 @@ import type { Telling } from '../faces/any-board.ts'
 import { newestLines, upcoming } from '../story/story-lines.ts'
 import { idOf } from './board-rows.ts'
 
-/** One option for each of the last lines, the newest first. A value is the clause, with a number that makes it unique. */
+/** One option for each of the latest lines, the newest first; its value is the clause and a unique number. */
 export function whyRow(telling: Telling): APIMessageTopLevelComponent[] {
   const { scene, face, t, names } = telling
   const question = scene.played.prompt?.windows.at(-1)
@@ -21,5 +21,5 @@ export function whyRow(telling: Telling): APIMessageTopLevelComponent[] {
   return options.length === 0 ? [] : [row([select(idOf(telling, 'why'), t('attack:why'), options)])]
 }
 
-/** The clause that an option of the select stands for. */
+/** The clause of an option's value. */
 export const whyClause = (value: string): string => value.split('|')[0] ?? ''

@@ -20,7 +20,7 @@ type Part = {
   readonly options?: readonly { readonly value: string }[]
 }
 
-/** The clauses that the select of a board offers. */
+/** The clauses in the select of a board. */
 function clausesOn(scene: ReturnType<typeof sceneOf>): string[] {
   const rows = boardView(FACES, scene, { language: 'en' }) as readonly Part[]
   const options = rows.flatMap(row => row.components ?? []).flatMap(({ options = [] }) => options)

@@ -1,4 +1,4 @@
-// "Why?": the clause behind a line, in the language of whoever asks, and the way to its page.
+// “Why?”: shows the clause of a line in the reader's language, with a button to its rule.
 import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10'
 import type { Entry, Glossary } from '../../../glossary/glossary.ts'
 import { pageOfClause } from '../../../glossary/page.ts'
@@ -10,12 +10,12 @@ import { sentenceView } from '../../message/sentence.ts'
 import { encode } from '../../rule/state.ts'
 import { clauseText, rulingText, titleOf } from '../../rule/text.ts'
 
-/** The clause alone, for somebody in the middle of an attack; its page, as /rule shows it, is a press away. */
+/** Only the clause, to keep it short during an attack; the button opens the whole page, as /rule shows it. */
 export function whyView(glossary: Glossary, id: string, language: Language): APIMessageTopLevelComponent[] {
   const entry = glossary.homeOf.get(id)
   const clause = glossary.clauses.get(id)
   const t = wordsIn(language)
-  // A clause that is not there may be anything: the select's value comes from outside.
+  // The clause comes from the select's value, which a client can change to any text.
   if (!entry || !clause) return sentenceView(t('attack:noEntry', { clause: escaped(id.slice(0, 40)) }))
   const texts = [
     `### ${titleOf(entry, language)}`,

@@ -8,8 +8,8 @@ import { pickedUp } from '../start/resume.ts'
 import { type AttackParts, mayLook, sayPrivately } from './parts.ts'
 
 /**
- * A new walkthrough; whoever presses starts it. Pressed by several people it is one, as long as it is not over and where
- * all of them are: who may not see the one that there is begins another.
+ * Starts the next attack for the user who presses. Several users who press share one walkthrough, as long as it is not
+ * over and they may see it; a user who may not see it starts another one.
  * @throws StoreFault
  */
 export async function onceMore(parts: AttackParts, pressed: Pressed, scene: Scene): Promise<MessageAnswer> {

@@ -1,4 +1,4 @@
-// Where a board comes to stand after the answer, and what is said if it can stand nowhere.
+// Places a board after the answer, and words the reason if Discord refuses that everywhere.
 
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { type Translate, wordsIn } from '../../../words/words.ts'
@@ -9,7 +9,7 @@ import { sentenceView } from '../../message/sentence.ts'
 import { boardView } from '../board/board.ts'
 import type { AttackParts } from './parts.ts'
 
-/** Notes that this message is the board now. */
+/** Stores that this message is the board now. */
 export async function boardIs(
   { store }: AttackParts,
   { walkthrough }: Scene,
@@ -21,7 +21,7 @@ export async function boardIs(
   await store.change(walkthrough.id, { thread: isReply ? null : place.channel, board, boardPosted })
 }
 
-/** The board as a further message, where it was asked for. @returns why not; null: it stands */
+/** Posts the board as a further message in the same place. @returns why Discord refused; null: the board is posted */
 export const below = (
   parts: AttackParts,
   caller: Caller,
@@ -30,7 +30,7 @@ export const below = (
 ): Promise<Trouble | null> =>
   standing(parts, caller, scene, posts.follow(view(parts, scene), scene.walkthrough.isPrivate))
 
-/** The board in the place of what this answer has said, or said further; else below it. @returns why not */
+/** Changes this answer's message, or a further one, into the board; else posts it below. @returns why not, or null */
 export async function inPlace(
   parts: AttackParts,
   caller: Caller,
@@ -42,7 +42,7 @@ export async function inPlace(
   return isChanged === null ? null : below(parts, caller, scene, posts)
 }
 
-/** Nothing could be posted: the board is where it was, if anybody can still press it there. */
+/** The board could not be posted: it stays where it was; if that message is gone (`isThere` false), there is none. */
 export const leftBehind = async (
   { store }: AttackParts,
   { walkthrough: { id, thread, board } }: Scene,
@@ -64,13 +64,13 @@ async function standing(
   return null
 }
 
-/** What Discord does not let the bot do, and what a person can do about it. */
+/** Why Discord refused, and what a person can do about it. */
 export const whyText = (trouble: Trouble, t: Translate): string =>
   trouble.problem === 'refused'
     ? t('board:why.refused', { code: trouble.code })
     : t(`board:why.${trouble.problem}`)
 
-/** What is said where the board could not be posted at all. */
+/** The sentence for a board that could not be posted at all. */
 export function notPosted(parts: AttackParts, caller: Caller, why: Trouble): ReturnType<typeof sentenceView> {
   const t = wordsIn(ownLanguage(parts, caller))
   return sentenceView(t('board:notMoved', { why: whyText(why, t) }))

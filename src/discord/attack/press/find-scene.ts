@@ -1,4 +1,4 @@
-// The walkthrough that a press is about, as it stands; or why it cannot be shown.
+// Finds and plays the walkthrough of a press, or says why it cannot be shown.
 import { type Replay, sceneOf } from '../../../walkthroughs/log/replay.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
 import { type AttackParts, mayLook, sayPrivately } from './parts.ts'

@@ -1,4 +1,4 @@
-// The cards that a name typed into a form may mean, with what they bring to the table.
+// Finds the cards that a name typed into a form may mean, with their printed values.
 import type { Card } from '../../../cards/card.ts'
 import { type Cards, cardValue } from '../../../cards/cards.ts'
 import { cardName } from '../../../cards/names.ts'
@@ -9,7 +9,7 @@ import { cardLabel } from '../start/card-label.ts'
 
 const MOST = 25
 
-/** The exact name finds its card alone; of anything else the nearest are offered. */
+/** Cards with exactly this name come alone; without one, the nearest cards are offered. */
 export const foundCards =
   (cards: Cards, language: Language): FindCards =>
   (query, wanted) => {

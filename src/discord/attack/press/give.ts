@@ -1,4 +1,4 @@
-// Gives an answer, takes one back or stops the attack, and says what became of it.
+// Gives an answer, takes one back or stops the attack, and words the result.
 
 import type { Row } from '../../../store/store.ts'
 import { answer, type NotYours } from '../../../walkthroughs/answer.ts'
@@ -20,7 +20,7 @@ import { type AttackParts, sayPrivately } from './parts.ts'
 import { refused } from './refused.ts'
 import { type BoardPress, board } from './show.ts'
 
-/** `retry` opens the form that it came from: a refusal offers to fill it in again. @throws StoreFault */
+/** `retry` is the custom id that opens the form of the answer again; a refusal offers it. @throws StoreFault */
 export async function give(
   parts: AttackParts,
   press: BoardPress,
@@ -104,7 +104,7 @@ function mayNotStop(parts: AttackParts, caller: Caller, { walkthrough }: Scene):
   })
 }
 
-/** Why a press does not count, with the board as it is if there is one. */
+/** Why a press does not count, with the present board if the press was behind. */
 function uncounted(parts: AttackParts, press: BoardPress, why: Uncounted): MessageAnswer {
   if (why.result === 'full')
     return sayPrivately(parts, press, 'full', t => t('board:full', { most: MOST_ROWS }))
@@ -112,7 +112,7 @@ function uncounted(parts: AttackParts, press: BoardPress, why: Uncounted): Messa
   return board(parts, press, why.scene, 'behind', fasterWords(parts, press, why.scene, why.faster))
 }
 
-/** Tells whoever pressed an outdated board who was faster, and with what. */
+/** Tells the user of an outdated board who answered first, and with which answer. */
 export function fasterWords(parts: AttackParts, caller: Caller, scene: Scene, faster: Row | null): string {
   const language = ownLanguage(parts, caller)
   const t = wordsIn(language)

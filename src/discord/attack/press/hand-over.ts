@@ -1,4 +1,4 @@
-// Gives the lead or a side to somebody else, and says what became of it.
+// Hands the lead or a side to another user, and words the result.
 
 import { giveSeat, type Handed, handOver } from '../../../walkthroughs/hand-over.ts'
 import { type Replay, sceneAt } from '../../../walkthroughs/log/replay.ts'
@@ -12,7 +12,7 @@ import type { HandedOver } from '../forms/result.ts'
 import { type AttackParts, sayPrivately } from './parts.ts'
 import { type BoardPress, board } from './show.ts'
 
-/** @throws StoreFault if nothing has been handed over because of it */
+/** @throws StoreFault if the store fails; then nothing has been handed over */
 export async function hand(
   parts: AttackParts,
   press: BoardPress,

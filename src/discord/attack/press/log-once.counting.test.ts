@@ -1,4 +1,4 @@
-// A press reads the log of its walkthrough once and plays it once: whatever it adds extends what has been played.
+// Tests that a press reads and plays the log of its walkthrough only once, and extends that play with its own answer.
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -16,7 +16,7 @@ vi.mock('../../../walkthroughs/log/recent-plays.ts', async original =>
   (await import('../../../../test/engine/step-count.ts')).counting(await original(), 'playOf'),
 )
 
-/** It is read by `entriesOf` and played by what `playOf` gives. */
+/** One call of `entriesOf` and one call of `playOf`. */
 const READ_AND_PLAYED = 2
 
 let file: Awaited<ReturnType<typeof openTestFile>>

@@ -1,4 +1,4 @@
-// What the answers of /attack are made from, and the few sentences that many of them need.
+// The parts that the answers of /attack need, and a few functions that many of them share.
 import type { Cards } from '../../../cards/cards.ts'
 import type { Flows } from '../../../games/game.ts'
 import type { Glossary } from '../../../glossary/glossary.ts'
@@ -18,13 +18,13 @@ export type AttackParts = {
   readonly flows: Flows
   readonly faces: Faces
   readonly fallback: Language
-  /** Ids of new walkthroughs. */
+  /** Makes the id of a new walkthrough. */
   readonly newId: () => string
-  /** How many walkthroughs may be open at once, and be begun on one day. */
+  /** The limits for open walkthroughs and for starts in one day. */
   readonly most: Most
 }
 
-/** Something that only the one who pressed is told, and that changes nothing. */
+/** A private answer that changes nothing. */
 export const sayPrivately = (
   parts: AttackParts,
   caller: Caller,
@@ -32,7 +32,7 @@ export const sayPrivately = (
   sentence: (t: Translate) => string,
 ): MessageAnswer => privateSentence(sentence(wordsIn(ownLanguage(parts, caller))), outcome)
 
-/** Whether somebody may see a walkthrough here: its board stands here for all to see, or they take part in it. */
+/** Whether the user may see a walkthrough here: its public board stands here, or the user takes part in it. */
 export function mayLook(walkthrough: Walkthrough, caller: Caller): boolean {
   const { channel, thread, isPrivate, starter, beginner, seats, rows } = walkthrough
   if (!isPrivate && caller.place.channel === (thread ?? channel)) return true
@@ -41,8 +41,8 @@ export function mayLook(walkthrough: Walkthrough, caller: Caller): boolean {
 }
 
 /**
- * Whether who takes part in a walkthrough may see it here: in its server. Being here is what Discord vouches for; of
- * whoever asks from outside nobody knows whether they still may.
+ * Whether a user who takes part may see the walkthrough here: it is private, or the user is in its server. Discord
+ * vouches only for users who press inside the server; others may have lost access to it.
  */
 export const mayLookInto = ({ isPrivate, guild }: Head, { place }: Caller): boolean =>
   isPrivate || guild === null || guild === place.guild

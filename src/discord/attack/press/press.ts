@@ -1,4 +1,4 @@
-// What each button and select of a board does.
+// The action of each button and select of a board.
 
 import { isLanguage, otherLanguages } from '../../../language.ts'
 import { fasterThan } from '../../../walkthroughs/counted-press.ts'
@@ -30,7 +30,7 @@ import { type AttackParts, sayPrivately } from './parts.ts'
 import { type BoardPress, board, boardDown, factsOf } from './show.ts'
 import { readSubmitted } from './submit.ts'
 
-/** A press with the control that was pressed, and what it finds. */
+/** A press with its control and the scene of its walkthrough. */
 type Case = {
   readonly parts: AttackParts
   readonly press: BoardPress & Pressed
@@ -52,7 +52,7 @@ export async function press(parts: AttackParts, pressed: Pressed): Promise<Answe
   return DOES[id.action]({ parts, press: own, id: { ...id, rest }, scene: found.scene })
 }
 
-/** A select of choices carries what its options would be as buttons. */
+/** Reads the id of a press. The options of a select of choices have the ids that buttons would have. */
 function idIn({ customId, values }: Pressed): DirectId | 'outdated' | 'foreign' {
   const id = decode(customId)
   if (typeof id === 'string' || isDirect(id)) return id
@@ -66,7 +66,7 @@ const isDirect = (id: AttackId): id is DirectId => id.action !== 'choose' && id.
 
 type Does = (one: Case) => Answer | Promise<Answer>
 
-/** What opens a form, or asks about the present, only counts on the board as it is. */
+/** Lets a press through only on the present board: forms and previews concern the present question. */
 const current =
   (does: Does): Does =>
   one => {
@@ -80,7 +80,7 @@ const language = ({ parts, press }: Case) => ownLanguage(parts, press)
 
 const asking = ({ parts, scene }: Case) => formScene(parts.faces, scene)
 
-/** Something to read that only the one who pressed sees. */
+/** A private message to read, for the user who pressed. */
 const toRead = (
   { scene, press }: Case,
   outcome: string,
@@ -117,7 +117,7 @@ const DOES: Readonly<Record<Exclude<Action, 'choose' | 'more' | 'try' | 'begin'>
     const fields = kept && saidBefore(one.press.customId, kept.fields)
     return kept && fields && formFor(kept.rest, at, language(one), fields)
   }),
-  /** A card picked out of several: the rest of the form is in the select's own id. */
+  /** A card picked out of several; the select's own id holds the rest of the form. */
   form: one => {
     const kept = keptBy(one.id.rest, asking(one))
     if (!kept) return sayPrivately(one.parts, one.press, 'foreign', t => t('problems:foreign'))

@@ -1,4 +1,4 @@
-// What is not possible is said in exact sentences, in both languages, with the clause and what is possible instead.
+// Tests that a refusal has an exact sentence in both languages, with the clause and the possible choices.
 import { describe, expect, test } from 'vitest'
 import {
   card,

@@ -1,4 +1,4 @@
-// Says what is not possible, why, and what is: one sentence for every refusal of the engine and every fault of a form.
+// Words every refusal of the engine and every fault of a form: what is not possible, why, and what is possible instead.
 
 import type { Game } from '../../../engine/game.ts'
 import type { Choice, Problem, Refusal } from '../../../engine/types.ts'
@@ -9,23 +9,23 @@ import type { AnyForms } from '../faces/any-forms.ts'
 import type { Open } from '../forms/asked-now.ts'
 import { asksText } from '../forms/number.ts'
 
-/** A refusal also says what was tried and what is asked instead; a fault of a set-up or a form does not. */
+/** A refusal also has the tried answer and the prompt; a fault of a set-up or a form has neither. */
 type Refused = Problem<Game> & Partial<Pick<Refusal<Game>, 'answer' | 'prompt'>>
 
-/** How things are called where the sentence stands; in a message, without markdown and mentions of their own. */
+/** The names and words for the sentence; for a message they have no markdown or mentions. */
 export type Shown = {
-  /** What the numbers of a set-up count, and the words for effects. */
+  /** The words for the numbers of a set-up and for effects. */
   readonly forms: Pick<AnyForms, 'numbers' | 'effectWords'>
   readonly nameOf: NameOf
   readonly labelOf: (question: Open, choice: Choice) => string
-  /** What somebody typed. */
+  /** Makes a typed text harmless. */
   readonly typed: (text: string) => string
 }
 
-/** So many choices are listed at most. */
+/** The sentence lists at most this many choices. */
 const MOST_LISTED = 8
 
-/** The sentence, with the clause that says so; below it what can be chosen, if something else was tried. */
+/** The sentence with its clause; below it the possible choices if the user tried one that is not offered. */
 export function problemText(problem: Refused, language: Language, shown: Shown): string {
   const t = wordsIn(language)
   const sentence = t(sentenceOf(problem), {
@@ -40,13 +40,13 @@ export function problemText(problem: Refused, language: Language, shown: Shown):
   return `${why}\n${t('walkthroughs:possible', { choices: listed })}`
 }
 
-/** The key of the sentence for a code is the code itself. */
+/** The key of the sentence for a code: the code itself if it has words, else `other`. */
 export function sentenceOf({ code }: Pick<Refused, 'code'>) {
   const key = `walkthroughs:refused.${code}` as const
   return hasWords(key) ? key : 'walkthroughs:refused.other'
 }
 
-/** Which form of the sentence it is, if there are several: by what the problem knows, else by its clause. */
+/** The context that selects the form of the sentence: by the details of the problem, else by its clause. */
 function contextOf(problem: Refused, { forms }: Shown): string {
   const { code, clause, details = {} } = problem
   if (code === 'malformedSetUp' && numberAt(forms, details.at)) return 'number'
@@ -57,7 +57,7 @@ function contextOf(problem: Refused, { forms }: Shown): string {
   return clause ?? ''
 }
 
-/** What the number of a set-up counts at which something is wrong; null: that is no number. */
+/** The words for the set-up number at this path; null: the path names no number. */
 function numberAt({ numbers }: Shown['forms'], at: unknown): string | null {
   const name = String(at).split('.').at(-1) ?? ''
   return (Object.hasOwn(numbers, name) ? numbers[name] : null) ?? null
@@ -82,7 +82,7 @@ function slotsOf(problem: Refused, language: Language, { forms, nameOf, typed }:
   }
 }
 
-/** As much of a refused answer as a sentence needs. It may be of any shape. */
+/** The fields of a refused answer that a sentence needs; a refused answer may have any shape. */
 type Tried = {
   readonly question?: unknown
   readonly choice?: unknown
@@ -93,7 +93,7 @@ type Ref = { readonly piece?: unknown }
 
 const triedIn = ({ answer }: Refused): Tried => (answer ?? {}) as Tried
 
-/** What it is about: what the engine names, else the one card that the effect was on, else what was chosen. */
+/** The subject of the sentence: what the engine names, else the target of the card's only effect, else the choice. */
 function subjectOf(problem: Refused): unknown {
   const { details = {} } = problem
   const { card, choice } = triedIn(problem)
@@ -102,7 +102,7 @@ function subjectOf(problem: Refused): unknown {
   return named ?? (effect?.to ?? effect?.who)?.piece ?? choice
 }
 
-/** Who decides: those that the engine names, else those who may pass the question that is in the way. */
+/** The players who decide: those that the engine names, else those who may pass the blocking question. */
 function deciders({ details = {}, prompt }: Refused): readonly string[] {
   if (Array.isArray(details.by)) return details.by.map(String)
   const window = prompt?.windows.find(({ name }) => name === details.question)
@@ -110,14 +110,14 @@ function deciders({ details = {}, prompt }: Refused): readonly string[] {
   return by ? ('any' in by ? by.any : by.all) : []
 }
 
-/** Whether the choice that was tried is one that several players make together. */
+/** Whether several players must make the tried choice together. */
 function needsAll(problem: Refused): boolean {
   const { choice } = triedIn(problem)
   const choices = problem.prompt?.windows.flatMap(window => window.choices) ?? []
   return choices.some(({ name, by }) => name === choice && 'all' in by)
 }
 
-/** If what was tried is not offered at all: what is, in the question that was meant, else in the last one. */
+/** If the tried choice is not offered: the choices of its question, else those of the last question. */
 function alternatives(problem: Refused, { labelOf }: Shown): string[] {
   const { question, choice, joins } = triedIn(problem)
   const windows = problem.prompt?.windows ?? []

@@ -1,4 +1,4 @@
-// Every refusal has a sentence that leaves nothing open: junk at every prompt, set-ups, and what needs a table of its own.
+// Tests that every refusal has a complete sentence: for junk at every prompt, for set-ups, and for special tables.
 import { expect, test } from 'vitest'
 import { everyPoint } from '../../../../test/attack/forms.ts'
 import { junkFor } from '../../../../test/attack/illegal-answers.ts'
@@ -25,7 +25,7 @@ import { problemText, sentenceOf } from './problem-text.ts'
 const { lumen, nora, granite, grinder, rustling } = cast
 const { falcon, fort } = gundam
 
-/** Nothing is left open in a sentence, and it is one of those that belong to the code. */
+/** Checks that a sentence has no empty slot and belongs to the code. */
 function saysAll(refused: Refused): void {
   expect(sentenceOf(refused)).toBe(`walkthroughs:refused.${refused.code}`)
   for (const language of LANGUAGES) {
@@ -51,7 +51,7 @@ test('whatever is tried at any prompt, the sentence says all it has to', () => {
 const forced = { id: 'A1', trigger: { on: 'attacks' }, forced: true }
 const carriedOut = (...effects: object[]) => ({ choice: 'done', card: { effects } })
 
-/** Refusals of set-ups, and those that need a table of their own. */
+/** The refusals of set-ups, and those that need a special table. */
 const CASES: [code: string, refused: () => Refusal<Game>][] = [
   ['malformedSetUp', () => refusal(ENEMY, marvel.attack([lumen({ atk: 1000 }), grinder()]))],
   ['malformedSetUp', () => refusal(ENEMY, {})],

@@ -1,4 +1,4 @@
-// What is not possible, why, and what is: told privately, with a way to try again.
+// Tells a user privately why something is not possible, what is possible, and how to try again.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { SetUpProblem } from '../../../walkthroughs/set-up/problem.ts'
@@ -46,7 +46,7 @@ export function refused(
   }
 }
 
-/** Why an attack cannot begin as the command says. */
+/** Why an attack cannot begin with the given options. */
 export function notBegun(parts: AttackParts, caller: Caller, problem: SetUpProblem): MessageAnswer {
   const language = ownLanguage(parts, caller)
   return sayPrivately(parts, caller, `refused ${problem.code}`, t => {

@@ -1,4 +1,4 @@
-// Every code that the engine, the games and the forms have for what is not possible has a sentence.
+// Tests that every refusal code of the engine, the games and the forms has a sentence.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,14 +6,14 @@ import { resourcesOf } from '../../../words/resources.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
-/** The code of the programs under a folder, without tests. */
+/** The source of the programs under a folder, without tests. */
 const sources = (folder: string): string =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.ts') && !/\.test\.ts$/.test(file))
     .map(file => readFileSync(join(root, folder, file), 'utf8'))
     .join('\n')
 
-/** How codes stand in the code. */
+/** Patterns of refusal codes in the source. */
 const CODES = [
   /\b(?:problem|refuse|wrong|malformed)\(\s*'(\w+)'/g,
   /\bwrong\([^'()]*(?:'\w*' )?\? '(\w+)' : '(\w+)'/g,
@@ -22,7 +22,7 @@ const CODES = [
   /\bcode(?:: string)? = [^'{},\n]*'(\w+)'/g,
   /\bunfit: '(\w+)'/g,
 ]
-/** Where a code, or null, is the result of a function. */
+/** Patterns of results that are a code or null. */
 const OR_NULL = [/\? '(\w+)' : null/g, /\? null : '(\w+)'/g]
 const RESULTS = [...OR_NULL, /return '(\w+)'/g, / : '(\w+)'$/gm]
 

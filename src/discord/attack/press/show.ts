@@ -1,4 +1,4 @@
-// Shows a board: in answer to a press, as a new message, or in the place of the one that a private answer led away from.
+// Shows a board: as the answer to a press, as a new message, or beside a private message that the press came from.
 
 import type { Press } from '../../../store/store.ts'
 import { isStopped, type Scene } from '../../../walkthroughs/scene.ts'
@@ -13,23 +13,23 @@ import { finishedStoryView } from '../story/whole-story.ts'
 import { below, boardIs, notPosted } from './board-place.ts'
 import type { AttackParts } from './parts.ts'
 
-/** A press with what Discord says besides: who it is and where, and on which message. */
+/** A press with its user, its place and its message. */
 export type BoardPress = Press & Caller & Source
 
-/** What the log may know of a walkthrough. */
+/** The facts of a walkthrough for the log. */
 export const factsOf = ({ walkthrough }: Scene): Facts => ({
   walkthrough: walkthrough.id,
   flow: walkthrough.flow,
   revision: walkthrough.revision,
 })
 
-/** A private message that is not the board itself: a refusal with a button, cards to pick from. */
+/** Whether the pressed message is a private one beside the board: a refusal with a button, or a choice of cards. */
 const isAside = ({ walkthrough }: Scene, { message, isPrivate }: Source): boolean =>
   isPrivate && !walkthrough.isPrivate && message !== walkthrough.board
 
 /**
- * The board as it stands, in answer to whatever was pressed on it. A board that is full or old becomes a finished
- * story, and a new one follows. `tell` is said privately afterwards.
+ * The present board as the answer to a press. If the board is full or old, it becomes a finished story and a new board
+ * follows. `tell` is a private sentence that follows the answer.
  */
 export function board(
   parts: AttackParts,
@@ -61,13 +61,13 @@ export function board(
   }
 }
 
-/** How old a board is, and what has been told on it, is a matter of the message that was pressed. */
+/** The scene with the post time of the pressed message: it decides whether this board is old or full. */
 const postedAt = (scene: Scene, { posted: boardPosted }: Source): Scene => ({
   ...scene,
   walkthrough: { ...scene.walkthrough, boardPosted },
 })
 
-/** The private message says that it is done; the board itself is changed afterwards. */
+/** Changes the private message into a confirmation, and afterwards the board itself. */
 function besides(
   parts: AttackParts,
   press: BoardPress,
@@ -88,14 +88,14 @@ function besides(
       const canReach = message !== null && press.place.botIsHere
       const changed = canReach && (await posts.edit(thread ?? channel, message, view))
       const isMissed = !changed || 'problem' in changed
-      // Nobody waits for the board of what has been stopped.
+      // A stopped walkthrough needs no new board.
       const none = isMissed && !isStopped(scene) && (await below(parts, press, scene, posts))
       if (none) await posts.editAnswer(notPosted(parts, press, none))
     },
   }
 }
 
-/** The board below, or again where it was. `tell` is said privately beside it. */
+/** Posts the board below, else puts it back where it was. `tell` is a private sentence that follows. */
 async function further(
   parts: AttackParts,
   press: BoardPress,
@@ -110,7 +110,7 @@ async function further(
   else if (tell) await posts.tell(sentenceView(tell))
 }
 
-/** The board as a new message, here; then comes what is left to do. */
+/** Posts the board here as a new message, then runs `then`. */
 export function boardHere(
   parts: AttackParts,
   caller: Caller,
@@ -132,18 +132,18 @@ export function boardHere(
   }
 }
 
-/** The board down here; the one before becomes a finished story. */
+/** Posts the board here; the board before it becomes a finished story. */
 export function boardDown(parts: AttackParts, pressed: Caller & Source, scene: Scene): MessageAnswer {
   const { walkthrough } = scene
-  // Whoever is quick presses on a board that has just been posted, before it has been noted as the board.
+  // A fast user presses a new board before the store has its message as the board.
   const board = walkthrough.board ?? (pressed.isPrivate ? null : pressed.message)
   const before = { ...scene, walkthrough: { ...walkthrough, board } }
   return boardHere(parts, pressed, scene, 'moved down', posts => closeBoard(parts, posts, before, pressed))
 }
 
 /**
- * What was the board so far becomes a finished story. Where that is not possible it stays: a press on it shows how things
- * stand. Private messages cannot be changed later, nor can others where only the command is.
+ * Turns the old board into a finished story. Where Discord does not allow that, the old board stays, and a press on it
+ * shows the present state: the bot cannot edit private messages later, nor messages in a server where it is no member.
  */
 export async function closeBoard(
   parts: AttackParts,

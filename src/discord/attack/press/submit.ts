@@ -1,4 +1,4 @@
-// What becomes of a form that somebody has sent off.
+// Answers a submitted form.
 
 import type { Replay } from '../../../walkthroughs/log/replay.ts'
 import { wordsIn } from '../../../words/words.ts'
@@ -42,7 +42,7 @@ export type Filled = {
   readonly users: ReadonlyMap<string, NamedUser>
 }
 
-/** Reads a filled form as the walkthrough stands now, and does what it says. @throws StoreFault */
+/** Reads a form against the present scene and gives its answer. @throws StoreFault */
 export async function readSubmitted(
   parts: AttackParts,
   press: BoardPress,

@@ -1,4 +1,4 @@
-// No press takes more steps of the engine than one full log and one comparison or preview, on whatever table.
+// Tests that no press plays more steps of the engine than one full log and one comparison or preview, on any table.
 
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -26,7 +26,7 @@ vi.mock('../../../engine/prompt.ts', async original =>
   (await import('../../../../test/engine/step-count.ts')).counting(await original(), 'promptAt'),
 )
 
-/** A press looks at the board before and after, and plays its own answer to see whether it is legal. */
+/** A press shows the board before and after, and plays its answer to check that it is legal. */
 const FEW = 20
 const MOST = MOST_ANSWERS + Math.max(COMPARED, PREVIEWED) + FEW
 
@@ -49,7 +49,7 @@ describe.each(worstTables())('$name', table => {
   })
 })
 
-/** What a press says on a log of so many remarks, each taken back. */
+/** The answer to a press on a log of this many rows: notes, each taken back. */
 async function saidOn(rows: number, action: 'answer' | 'undo', language: Language): Promise<MessageAnswer> {
   const remark = rowOf({ question: 'initiation', card: { effects: [{ kind: 'note', text: 'remark' }] } })
   const log = Array.from({ length: rows }, (_, i): OwnRow => {

@@ -1,4 +1,4 @@
-// When a reminder opens, in words: "Ultron I (forced, after it attacks)".
+// Words for a reminder and its moment: "Ultron I (forced, after it attacks)".
 import type { Telling } from '../faces/any-board.ts'
 
 /** The name of a reminder with its moment, for a message. */

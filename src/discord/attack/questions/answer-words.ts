@@ -1,9 +1,9 @@
-// What somebody answered, in words: for transcripts, and for telling who was faster.
+// Words for an answer: for transcripts, and for telling who answered first.
 import type { Answer } from '../../../engine/types.ts'
 import type { Telling } from '../faces/any-board.ts'
 import { choiceLabel } from './choice-labels.ts'
 
-/** As plain text: what goes into a message has to be escaped. */
+/** The answer as plain text; escape it before it goes into a message. */
 export function answerWords(answer: Answer, telling: Telling): string {
   const { t } = telling
   const name = cardName(answer)

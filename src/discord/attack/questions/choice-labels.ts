@@ -1,9 +1,9 @@
-// What each choice of a prompt is called on its button, and in a transcript.
+// The labels of choices, on buttons and in transcripts.
 
 import type { Question, Telling } from '../faces/any-board.ts'
 import type { Chosen } from '../faces/question-parts.ts'
 
-/** The label of a choice: what the rules call so in the words of the reader, anything else by its name. */
+/** The label of a choice: the rules' term in the reader's words if the choice has one, else the name of its piece. */
 export function choiceLabel(question: Question, choice: Chosen, telling: Telling): string {
   const { t, names, face } = telling
   const { kind, number, label, others } = face.question(question)

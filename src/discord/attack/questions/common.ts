@@ -1,4 +1,4 @@
-// Words that the questions of every game share: who decides, and that nothing is left to do.
+// Words that the questions of every game share: who decides, and what to do at the end.
 import type { Choice } from '../../../engine/types.ts'
 import type { Telling } from '../faces/any-board.ts'
 import type { Asked } from '../faces/question-parts.ts'
@@ -8,13 +8,13 @@ type Choices = { readonly choices: readonly Choice[] }
 
 export const only = (question: string): Asked => ({ question, more: null })
 
-/** Who alone decides; an empty text if several may. */
+/** The only player who decides; empty if several may. */
 export function deciderOf({ choices }: Choices): string {
   const players = new Set(choices.flatMap(({ by }) => ('any' in by ? by.any : [])))
   return players.size === 1 ? ([...players][0] ?? '') : ''
 }
 
-/** "Ana decides.", where there is more than one at the table and it is hers alone. */
+/** "Ana decides.", if there are several players and only this one decides. */
 export function decides(window: Choices, { scene, names, t }: Telling): string | null {
   const player = deciderOf(window)
   return player === '' || scene.walkthrough.seats.length < 2
@@ -22,14 +22,14 @@ export function decides(window: Choices, { scene, names, t }: Telling): string |
     : t('attack:ask.decides', { player: names.shown(player) })
 }
 
-/** The last question of every flow. `waits`: what else comes now, where nothing known does. */
+/** The last question of every flow. `waits` is the addition if no line of the story follows by itself. */
 export function finishAsked(
   { window }: { readonly window: string | null },
   tells: Telling,
   waits: string,
 ): Asked {
   const { t } = tells
-  // Once a player is defeated, nothing can be reported any more.
+  // Players can report nothing once the game is over.
   if (window === null) return only(t('attack:ask.gameOver'))
   return upcomingIsEmpty(tells)
     ? { question: t('attack:ask.afterwards'), more: waits }

@@ -5,19 +5,19 @@ import type { Control } from '../faces/question-parts.ts'
 import { choiceLabel } from './choice-labels.ts'
 import type { Window } from './window.ts'
 
-/** Numbers that are a press away; what is higher is typed. */
+/** Numbers up to this many have buttons; users type higher ones. */
 const NUMBERS = 9
 
 /**
- * All controls of a prompt: the abilities that may be used in the windows before, and every choice of the last one.
- * A question in which somebody may join has controls for that: what joins stands in place of the choice, with a +.
+ * All controls of a prompt: the abilities that may be used in the earlier windows, and every choice of the last window.
+ * If a piece may join with the answer, a control for it has the joining piece with a + in place of the choice.
  */
 export function controlsOf(windows: readonly Window[], telling: Telling): Control[] {
   const last = windows.at(-1)
   if (!last) return []
   const before = windows.slice(0, -1).flatMap(window => choiceControls(window, telling, false))
   const own = choiceControls(last, telling, true)
-  // That nobody does it stands at the end.
+  // Choices that decline stand at the end.
   const declines = ({ rest: [, choice = ''] }: Control) => telling.face.declines(choice)
   const [refusing, doing] = [own.filter(declines), own.filter(control => !declines(control))]
   return [...before, ...doing, ...joinControls(last, telling), ...refusing]
@@ -29,7 +29,7 @@ function choiceControls(window: Window, telling: Telling, isLast: boolean): Cont
     .flatMap(choice => controlsFor(window, choice, telling))
 }
 
-/** Whoever decides the last question passes what is theirs with it; others wait until the player has passed. */
+/** Whether an earlier window offers to pass: with several seats, an optional window may belong to another player. */
 const isWaitedFor = (window: Window, { scene, face }: Telling): boolean =>
   face.question(window).kind === 'optional' && scene.walkthrough.seats.length > 1
 
@@ -58,7 +58,7 @@ function numberControls(rest: readonly string[], { number }: Choice, { t }: Tell
   ]
 }
 
-/** Who may join with an answer to a question. */
+/** The controls for pieces that may join with an answer. */
 function joinControls(window: Window, { face, t }: Telling): Control[] {
   if (!window.joins) return []
   const { joins } = face.question(window)

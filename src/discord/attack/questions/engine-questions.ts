@@ -1,5 +1,5 @@
-// The questions that the engine itself asks, whatever the game: which comes first, whether to use an ability, whether
-// anything happens at all.
+// The words for the questions that the engine itself asks in every game: which ability comes first, whether to use one,
+// whether to report a card.
 import type { EngineQuestions } from '../../../engine/built-in.ts'
 import { kindIn } from '../../../engine/questions.ts'
 import { listed } from '../board/names.ts'
@@ -21,7 +21,7 @@ export const orderQuestion = {
   }),
 }
 
-/** An endless chain of forced abilities. */
+/** Asks whether an endless chain of forced abilities goes on. */
 const againQuestion: Asks = {
   ...USUAL,
   ask: ({ about }, { t, names }) => {
@@ -35,7 +35,7 @@ const againQuestion: Asks = {
   choices: { goOn: t => t('attack:choice.goOn'), stop: t => t('attack:choice.stop') },
 }
 
-/** An ability that the players carry out themselves, or one of whose ways they pick. */
+/** An ability that the players carry out themselves, or whose effects they choose. */
 export const resolveWords = {
   ...USUAL,
   choices: {
@@ -51,7 +51,7 @@ const resolveQuestion: Asks = {
     resolveAsked(`★ ${abilityWords(String(about.ability), tells)}`, { hard, you: about.you }, tells),
 }
 
-/** What is to be carried out, with how that is done. `you`: whom the card means by it. */
+/** The question to carry out an ability, and how. `you` is the player whom the card calls “you”. */
 export function resolveAsked(
   question: string,
   { hard, you }: { readonly hard: boolean; readonly you: unknown },
@@ -62,7 +62,7 @@ export function resolveAsked(
   return { question, more: [readCard, player].filter(Boolean).join(' ') }
 }
 
-/** Abilities that one player may use. */
+/** Offers the abilities that one player may use. */
 const optionalQuestion: Asks = {
   ...USUAL,
   ask: ({ choices, about }, tells) => {
@@ -77,7 +77,7 @@ const optionalQuestion: Asks = {
   others: ({ name }, { names }) => `★ ${names.plain(name)}`,
 }
 
-/** Nothing is asked, but cards may be reported. */
+/** Asks only whether players report a card. */
 const reportQuestion: Asks = { ...USUAL, ask: (_, { t }) => only(t('attack:ask.report')) }
 
 export const ENGINE_QUESTIONS: Readonly<Record<EngineQuestion, Asks>> = {
@@ -88,7 +88,7 @@ export const ENGINE_QUESTIONS: Readonly<Record<EngineQuestion, Asks>> = {
   report: reportQuestion,
 }
 
-/** Which of them this is, if the game itself has no question of this name. */
+/** The kind of an engine question; used if the game has no question of this name. */
 export function engineQuestion({ name, about }: Pick<Window, 'name' | 'about'>): EngineQuestion {
   const kind = kindIn(name)
   if (kind === 'order' || kind === 'again' || kind === 'resolve') return kind

@@ -1,11 +1,11 @@
-// What a prompt asks, in words: whom it is for, with the numbers that matter already worked out.
+// The text of a prompt: its question, its deciders, and the numbers that matter.
 import type { Telling } from '../faces/any-board.ts'
 import type { Window } from './window.ts'
 
-/** What may be done first is told of so many windows; all of it can be pressed. */
+/** The most windows whose abilities the text names; the controls offer all of them. */
 const MOST_OFFERS = 3
 
-/** The whole text of a prompt: what may be done first in small, then the question that somebody has to decide. */
+/** The text of a prompt: the abilities that may be used first in small print, then the question to decide. */
 export function promptText(windows: readonly Window[], telling: Telling): string {
   const last = windows.at(-1)
   if (!last) return ''
@@ -17,7 +17,7 @@ export function promptText(windows: readonly Window[], telling: Telling): string
   ].join('\n')
 }
 
-/** What may be used in a window that is passed otherwise. */
+/** The text of an earlier window. */
 function softText(window: Window, telling: Telling): string {
   const { question, more } = telling.face.ask(window, telling)
   return [question, more].filter(Boolean).join(' ')

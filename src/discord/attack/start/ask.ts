@@ -35,7 +35,7 @@ async function startFrom(parts: AttackParts, asked: Asked, face: AnyFace): Promi
     : begin(parts, asked, begun.prepared, { language, isPrivate, tell: severalCardsText(parts, face, asked) })
 }
 
-/** The edition that the server plays by; null: nobody has said. */
+/** The edition that the server has set; null: none. */
 async function editionAt({ store }: AttackParts, { place }: Asked): Promise<string | null> {
   return place.guild === null ? null : (await store.guildSettings(place.guild)).edition
 }

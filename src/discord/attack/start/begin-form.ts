@@ -1,4 +1,4 @@
-// A form for the beginning of an attack: who attacks whom, as /attack takes it, for those who do not type commands.
+// A form with the most important options of /attack, for users who do not type commands.
 import { wordsIn } from '../../../words/words.ts'
 import type { Answer, Asked, Caller, Submitted } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/own-language.ts'
@@ -9,10 +9,10 @@ import { type AttackParts, sayPrivately } from '../press/parts.ts'
 import { ask } from './ask.ts'
 import { nameOf, type OptionKey } from './options.ts'
 
-/** As long as the options of the command. */
+/** The same limit as for the options of the command. */
 const LONGEST_NAME = 100
 
-/** The answer to the button: the form. */
+/** Answers the button with the form. */
 export function beginForm(parts: AttackParts, caller: Caller, { rest: [subcommand] }: AttackId): Answer {
   const face = faceCalled(parts.faces, subcommand)
   if (!face) return foreign(parts, caller)
@@ -39,7 +39,7 @@ export function beginForm(parts: AttackParts, caller: Caller, { rest: [subcomman
 const isRequired = ({ options }: AnyFace, name: OptionKey): boolean =>
   options.some(({ key, definition }) => key === name && definition.required === true)
 
-/** The answer to the form: as if the command had been sent with these names. @throws StoreFault */
+/** Answers the form as if the user had sent the command with these names. @throws StoreFault */
 export async function beginFromForm(
   parts: AttackParts,
   submitted: Submitted,

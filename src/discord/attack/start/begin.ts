@@ -1,4 +1,4 @@
-// Begins a walkthrough: stores what has been prepared, and shows its board.
+// Begins a walkthrough: stores the prepared attack and shows its board.
 import type { Language } from '../../../language.ts'
 import type { Reached } from '../../../store/limits.ts'
 import { endOfDay } from '../../../store/start-days.ts'
@@ -14,13 +14,13 @@ import { opened } from './open.ts'
 export type How = {
   readonly language: Language
   readonly isPrivate: boolean
-  /** What counts as the same beginning; left out, only the interaction itself. */
+  /** Two starts with the same claim are one; default: the id of the interaction. */
   readonly claim?: string
-  /** Said privately to whoever starts it. */
+  /** A private sentence for the user, after the board. */
   readonly tell?: string | null
 }
 
-/** Begun twice with the same claim, it is one walkthrough; every attack begins here. @throws StoreFault */
+/** Every attack begins here; two starts with the same claim give one walkthrough. @throws StoreFault */
 export async function begin(
   parts: AttackParts,
   caller: Caller,
@@ -31,7 +31,7 @@ export async function begin(
   if (no) return no
   const { place, userId, at } = caller
   const { channel } = place
-  // Where the bot itself is not, nobody would know when the server has gone.
+  // Discord does not tell the bot when such a server is deleted, so the server is not stored.
   const guild = place.botIsHere ? place.guild : null
   const started = await start(
     parts,
@@ -45,7 +45,7 @@ export async function begin(
         return sayPrivately(parts, caller, 'notHere', t => t('board:notHere'))
       return {
         ...telling(opened(parts, caller, started.scene), tell),
-        // What somebody else has begun, with the same claim, is not ours to take back.
+        // A walkthrough that another interaction began with this claim must not be taken back.
         ...((started.result === 'started' || claim === caller.interaction) && {
           retract: () => closeUnseen(parts.store, started.scene),
         }),
@@ -79,7 +79,7 @@ const telling = (answer: MessageAnswer, tell: string | null): MessageAnswer =>
         },
       }
 
-/** Why whoever asks may not start attacks in this server; null: they may. @throws StoreFault */
+/** The refusal if the user may not start attacks in this server; null: the user may. @throws StoreFault */
 async function notAllowed(parts: AttackParts, caller: Caller): Promise<MessageAnswer | null> {
   const { guild, roles } = caller.place
   if (guild === null) return null

@@ -1,4 +1,4 @@
-// What is offered while somebody types says enough to pick the right card, and fits Discord's limit.
+// Tests that autocomplete labels suffice to pick the right card and fit Discord's limit.
 import { describe, expect, it } from 'vitest'
 import { CARD_GAMES, shippedCards } from '../../../../test/card-games.ts'
 import type { Kind } from '../../../cards/card.ts'

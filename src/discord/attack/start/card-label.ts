@@ -1,4 +1,4 @@
-// How a card is offered while somebody types: its name, its numbers, where it is from.
+// The labels of cards in autocomplete: name, numbers, origin.
 import type { Card, Kind } from '../../../cards/card.ts'
 import { cardValue } from '../../../cards/cards.ts'
 import { cardName, subname } from '../../../cards/names.ts'
@@ -8,7 +8,7 @@ import { clip } from '../../message/clip.ts'
 
 const LIMIT = 100
 
-/** The choices of an autocomplete over these kinds of cards; those that would look the same show their code. */
+/** The autocomplete choices for these kinds of cards; equal labels get the card's code. */
 export function cardChoices(cards: readonly Card[], kind: Kind, language: Language): Choice[] {
   const labels = cards.map(card => cardLabel(card, kind, language))
   return cards.map((card, index) => {

@@ -1,4 +1,4 @@
-// What /attack offers while somebody types: cards, what stands instead of one, and walkthroughs.
+// The autocomplete of /attack: cards, sides that replace a card, and walkthroughs.
 
 import { isLanguage, type Language } from '../../../language.ts'
 import { fold } from '../../../search/words/fold.ts'
@@ -15,7 +15,7 @@ import { nameOf } from './options.ts'
 
 const CHOICES = 25
 
-/** At most 25, in the language of whoever types. @throws StoreFault for walkthroughs */
+/** At most 25 choices, in the user's language. @throws StoreFault for walkthroughs */
 export async function complete(parts: AttackParts, typing: Typing): Promise<Choice[]> {
   const option = givenIn(typing).text('language')
   const reader = { ...typing.reader, option: isLanguage(option) ? option : null }

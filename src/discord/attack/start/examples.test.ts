@@ -1,4 +1,4 @@
-// The examples that the glossary names begin; whoever writes one that does not is told why.
+// Tests that the glossary's examples begin, and that a wrong example gets a reason.
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { CARD_GAMES, shippedCards } from '../../../../test/card-games.ts'

@@ -1,4 +1,4 @@
-// Whether the examples of the glossary can be begun: what an entry names are a subcommand of /attack and its options.
+// Checks that the examples of the glossary can begin: each names a subcommand of /attack and its options.
 import type { Cards } from '../../../cards/cards.ts'
 import type { Entry, Glossary } from '../../../glossary/glossary.ts'
 import { type Faces, faceCalled } from '../faces/face.ts'
@@ -10,7 +10,7 @@ type Example = NonNullable<Entry['tryIt']>
 
 const SOMEBODY = { userId: '1', userName: 'Ana', users: new Map() }
 
-/** Every example that does not begin, with the reason; empty if there is none. */
+/** Every example that does not begin, with the reason; empty if all begin. */
 export const exampleFaults = ({ entries }: Glossary, faces: Faces, cards: Cards): ExampleFault[] =>
   entries.flatMap(entry => {
     const message = entry.tryIt && wrongWith(entry.tryIt, faces, cards)

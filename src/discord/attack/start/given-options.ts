@@ -1,13 +1,13 @@
-// Reads the options of /attack by what they are for, whatever they are called.
+// Reads the options of /attack by their keys instead of their names.
 import type { Asked, NamedUser } from '../../interaction/command.ts'
 import { nameOf, type OptionKey } from './options.ts'
 
 export type Given = {
   readonly text: (key: OptionKey) => string | undefined
   readonly number: (key: OptionKey) => number | undefined
-  /** True if it is; what is not so need not be said. */
+  /** true if the flag is set, else undefined. */
   readonly flag: (key: OptionKey) => true | undefined
-  /** Yes or no, where saying no means something. */
+  /** true or false if given: here false differs from undefined. */
   readonly choice: (key: OptionKey) => boolean | undefined
   readonly user: (key: OptionKey) => NamedUser | undefined
 }

@@ -1,4 +1,4 @@
-// What stands in an option instead of a card: the hero, nobody, the player; chosen or typed, in either language.
+// The sides that an option takes instead of a card: the hero, nobody, the player; chosen or typed, in any language.
 
 import { LANGUAGES, type Language } from '../../../language.ts'
 import { fold } from '../../../search/words/fold.ts'
@@ -7,9 +7,9 @@ import { wordsIn } from '../../../words/words.ts'
 import type { Choice } from '../../interaction/command.ts'
 
 export type Side = {
-  /** How it is called on boards too, and in the value of its choice. */
+  /** The key of its words on boards, and in the value of its choice. */
   readonly key: keyof Words['board']['choice']
-  /** How it may be typed besides. */
+  /** Further words that users may type for it. */
   readonly bare: readonly string[]
 }
 
@@ -18,7 +18,7 @@ export const NOBODY: Side = { key: 'nobody', bare: ['nobody', 'no one', 'niemand
 const wordsOf = ({ key }: Side, language: Language): string => wordsIn(language)(`board:choice.${key}`)
 const choiceOf = ({ key }: Side): string => `side:${key}`
 
-/** One of these sides, if that is what was chosen or typed. */
+/** The side that the text names, chosen or typed; null: none. */
 export function sideIn(text: string, sides: readonly Side[]): Side | null {
   const typed = fold(text)
   const isCalled = (side: Side) =>
@@ -28,7 +28,7 @@ export function sideIn(text: string, sides: readonly Side[]): Side | null {
   return sides.find(isCalled) ?? null
 }
 
-/** The sides as choices of an autocomplete, those with what is typed in their name. */
+/** The sides as autocomplete choices, if their name contains the typed text. */
 export function sideChoices(typed: string, sides: readonly Side[], language: Language): Choice[] {
   const begun = fold(typed)
   return sides

@@ -1,4 +1,4 @@
-// /attack list: somebody's walkthroughs, each a choice away, wherever its own thread has gone.
+// /attack list: shows the user's walkthroughs and lets the user choose one, even if its thread is gone.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import type { Language } from '../../../language.ts'
 import { sceneOf } from '../../../walkthroughs/log/replay.ts'
@@ -21,10 +21,10 @@ import { type AttackParts, mayLookInto, sayPrivately } from '../press/parts.ts'
 
 const MOST = 10
 
-/** So many are looked through for those that belong here. */
+/** The number of walkthroughs among which those for this place are looked for. */
 const REACH = 100
 
-/** The walkthroughs of whoever asks that can be shown here, the open ones before the others. @throws StoreFault */
+/** The user's walkthroughs that may be shown here, the open ones first. @throws StoreFault */
 export async function scenesOf(
   { store, flows }: AttackParts,
   caller: Caller,
@@ -38,7 +38,7 @@ export async function scenesOf(
   })
 }
 
-/** What a walkthrough is called in a list, as plain text. */
+/** The name of a walkthrough in a list, as plain text. */
 export function sceneWords(faces: Faces, scene: Scene, language: Language): string {
   const tells = plainly(telling(faces, scene, language))
   return scene.played.outcome ? tells.face.result(tells) : attackWords(tells)
@@ -89,7 +89,7 @@ function stateKey(scene: Scene) {
 const idFor = ({ walkthrough }: Scene, action: Action): string =>
   encode({ action, walkthrough: walkthrough.id, revision: walkthrough.revision, rest: [] })
 
-/** One of them, to read, with what its own board may not offer any more. */
+/** A walkthrough of the list as a board to read, with buttons that its own board may not offer any more. */
 export function lookView(
   faces: Faces,
   scene: Scene,

@@ -1,4 +1,4 @@
-// Shows a walkthrough for the first time: in a thread of its own where that is possible, else in the reply itself.
+// Shows a walkthrough for the first time: in a thread of its own if possible, else in the reply.
 
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
@@ -16,7 +16,7 @@ import { lacksText } from './no-thread.ts'
 
 type Then = (posts: Posts) => Promise<void>
 
-/** The answer to whoever started it, or brings it back. `then`: what is left to do once the board stands. */
+/** The answer to the user who starts or resumes the walkthrough. `then` runs after the board is posted. */
 export function opened(
   parts: AttackParts,
   caller: Caller,
@@ -29,7 +29,7 @@ export function opened(
   return here(parts, caller, scene, lacksText(place, ownLanguage(parts, caller)), then)
 }
 
-/** The reply is the board. `tell`: why it is not in a thread. */
+/** The reply is the board. `tell` says why it is not in a thread. */
 const here = (
   parts: AttackParts,
   caller: Caller,
@@ -42,7 +42,7 @@ const here = (
     await then(posts)
   })
 
-/** The reply says what it is about; the board follows in its thread. A message has only one, however often it is asked for. */
+/** The reply is the headline; its thread gets the board. Discord opens only one thread on a message. */
 function inThread(parts: AttackParts, caller: Caller, scene: Scene, then: Then): MessageAnswer {
   return {
     as: 'message',
@@ -58,7 +58,7 @@ function inThread(parts: AttackParts, caller: Caller, scene: Scene, then: Then):
   }
 }
 
-/** What stands in the channel above the thread. */
+/** The message in the channel above the thread. */
 export function headlineView(parts: AttackParts, scene: Scene): MessageAnswer['components'] {
   const { language } = scene.walkthrough
   const tells = telling(parts.faces, scene, language)
@@ -66,7 +66,7 @@ export function headlineView(parts: AttackParts, scene: Scene): MessageAnswer['c
   return sentenceView(wordsIn(language)('board:headline', words))
 }
 
-/** Opens the thread on a message of this channel, and posts the board in it. @returns why not; null: it is there */
+/** Opens a thread on a message of this channel and posts the board in it. @returns why Discord refused; null: done */
 export async function threadOn(
   parts: AttackParts,
   { place, at }: Caller,
@@ -79,7 +79,7 @@ export async function threadOn(
   const plain = wordsIn(language)('board:plainTitle', { game: rulesWords(tells) })
   const thread = await posts.openThread(place.channel, message, attackWords(tells), plain)
   if ('problem' in thread) return thread
-  // Thread and board change together: others may read them in between.
+  // Thread and board change together, because another press may read them in between.
   await parts.store.change(id, { thread: thread.id, board: null })
   const posted = await posts.post(thread.id, boardView(parts.faces, scene, { language }), `${id}.${revision}`)
   if ('problem' in posted) return posted
@@ -87,7 +87,7 @@ export async function threadOn(
   return null
 }
 
-/** The message that promised a thread becomes the board, and whoever started it hears why. @returns whether it stands */
+/** Turns the headline into the board and tells the user why there is no thread. @returns whether the board is posted */
 async function instead(
   parts: AttackParts,
   caller: Caller,

@@ -1,4 +1,4 @@
-// What the options of /attack are made of, each a line: what it is called stands in the words of the commands.
+// The building blocks of the options of /attack; the words of the commands hold their names.
 import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandOptionChoice,
@@ -14,18 +14,18 @@ import type { Side } from './instead-of-a-card.ts'
 export type OptionKey = keyof Words['commands']['attack']['option']
 type Choices = readonly APIApplicationCommandOptionChoice<string>[]
 
-/** What is offered while somebody types: cards of these kinds, or one of the sides that can stand instead of a card. */
+/** The autocomplete of an option: cards of these kinds, and the sides that may replace a card. */
 export type Offer = { readonly kinds: readonly [Kind, ...Kind[]]; readonly sides: readonly Side[] }
 
 /** An option of a subcommand. */
 export type AttackOption = {
   readonly key: OptionKey
   readonly definition: APIApplicationCommandBasicOption
-  /** null: it takes no card. */
+  /** null: the option takes no card. */
   readonly offer: Offer | null
 }
 
-/** The name under which Discord sends an option: the English one. */
+/** The name under which Discord sends an option: the English name. */
 export const nameOf = (key: OptionKey): string => wordsIn('en')(`commands:attack.option.${key}.name`)
 
 const named = (key: OptionKey) =>
@@ -48,7 +48,7 @@ const offered = (key: OptionKey, required: boolean): APIApplicationCommandBasicO
   max_length: 100,
 })
 
-/** A card of the first of these kinds or any other of them, a side, or any name; offered while somebody types. */
+/** An option for a card of these kinds (the first decides its label), a side, or any name; it has autocomplete. */
 export const card = (
   key: OptionKey,
   kinds: Offer['kinds'],
@@ -70,8 +70,8 @@ export const choice = (key: OptionKey, choices: Choices): AttackOption =>
 
 const languages = LANGUAGES.map(value => ({ value, name: wordsIn(value)('rule:inLanguage') }))
 
-/** How an attack is shown, whichever it is. */
+/** The options of every attack that say how it is shown. */
 export const SHOWN: readonly AttackOption[] = [choice('language', languages), flag('private')]
 
-/** A walkthrough that there is. */
+/** The option for an existing walkthrough. */
 export const walkthrough: AttackOption = without('walkthrough', offered('walkthrough', false))

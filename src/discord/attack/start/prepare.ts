@@ -1,4 +1,4 @@
-// From the options of /attack to an attack that can begin.
+// Turns the options of /attack into an attack that can begin.
 import type { Cards } from '../../../cards/cards.ts'
 import type { Language } from '../../../language.ts'
 import type { Begun } from '../../../walkthroughs/set-up/beforehand.ts'
@@ -8,11 +8,11 @@ import { givenIn } from './given-options.ts'
 
 type Setting = {
   readonly language: Language
-  /** The edition that the server plays by; null: nobody has said. */
+  /** The edition that the server has set; null: none. */
   readonly edition: string | null
 }
 
-/** The attack that the options mean, or why there is none. */
+/** The attack that the options describe, or the problem with them. */
 export function prepared(
   cards: Cards,
   face: AnyFace,

@@ -1,4 +1,4 @@
-// /attack resume: the board again, in its thread, here, or in a new thread.
+// /attack resume: shows the board again, in its thread, here, or in a new thread.
 
 import { latestAt } from '../../../walkthroughs/resume.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
@@ -15,7 +15,7 @@ import { closeBoard, factsOf } from '../press/show.ts'
 import { givenIn } from './given-options.ts'
 import { headlineView, opened, threadOn } from './open.ts'
 
-/** Without a name, the latest here is meant. @throws StoreFault */
+/** Without a name it resumes the latest walkthrough of this place. @throws StoreFault */
 export async function resume(parts: AttackParts, asked: Asked): Promise<MessageAnswer> {
   const named = givenIn(asked).text('walkthrough')
   if (named === undefined) {
@@ -30,7 +30,7 @@ export async function resume(parts: AttackParts, asked: Asked): Promise<MessageA
   return 'answer' in found ? found.answer : pickedUp(parts, asked, found.scene)
 }
 
-/** In its own thread the board is the answer; from elsewhere it is posted there, or gets a new place here. */
+/** Posts the board in its own thread if that is elsewhere and the bot can post there; else shows it here. */
 export async function pickedUp(parts: AttackParts, caller: Caller, scene: Scene): Promise<MessageAnswer> {
   const { thread, isPrivate } = scene.walkthrough
   const isElsewhere = thread !== null && thread !== caller.place.channel
@@ -39,7 +39,7 @@ export async function pickedUp(parts: AttackParts, caller: Caller, scene: Scene)
     : hereAgain(parts, caller, scene)
 }
 
-/** As if it began here; the board before it becomes a finished story. */
+/** Shows the board as if the walkthrough began here; the board before it becomes a finished story. */
 const hereAgain = (parts: AttackParts, caller: Caller, scene: Scene): MessageAnswer =>
   opened(parts, caller, scene, posts => closeBoard(parts, posts, scene, caller))
 
@@ -62,7 +62,7 @@ function thereAgain(parts: AttackParts, caller: Caller, scene: Scene, thread: st
   }
 }
 
-/** Nothing can be posted in the thread: the board comes here, in a new thread if that is possible. */
+/** Moves the board here, into a new thread if possible, because Discord refused the message in its thread. */
 async function elsewhere(
   parts: AttackParts,
   caller: Caller,
@@ -83,7 +83,7 @@ async function elsewhere(
   if ('problem' in changed) await posts.tell(said)
 }
 
-/** A headline with a thread on it; what it says becomes the board itself where no thread comes about. */
+/** Posts a headline with a thread on it; without a thread, the headline itself becomes the board. */
 async function underHeadline(
   parts: AttackParts,
   caller: Caller,

@@ -1,4 +1,4 @@
-// Every problem of a set-up is told exactly, in both languages, and says what to do next.
+// Tests that every problem of a set-up has an exact sentence in both languages that says what to do next.
 import { describe, expect, it } from 'vitest'
 import words from '../../../../locales/en/cards.json' with { type: 'json' }
 import { CARD_GAMES, shippedCards } from '../../../../test/card-games.ts'

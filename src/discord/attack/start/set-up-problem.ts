@@ -1,10 +1,10 @@
-// Why a walkthrough cannot begin, in words: what somebody gave that does not fit. What the rules refuse is told elsewhere.
+// Words the faults in the options of a set-up; problem-text.ts words the refusals of the rules.
 import type { Plain } from '../../../engine/game.ts'
 import { FALLBACK, inLanguage, type Language, type Said } from '../../../language.ts'
 import type { SetUpProblem } from '../../../walkthroughs/set-up/problem.ts'
 import { hasWords, type Translate, wordsIn } from '../../../words/words.ts'
 
-/** The words for a problem of the set-up itself; null for a refusal of the engine. `shown` makes a typed name harmless. */
+/** The words for a fault of the set-up; null for a refusal of the engine. `shown` makes a typed name harmless. */
 export function setUpProblemText(
   { code, details }: SetUpProblem,
   language: Language,
@@ -23,11 +23,11 @@ export function setUpProblemText(
   return t(key, { ...Object.fromEntries(slots), context })
 }
 
-/** A name, as it is said in each language. */
+/** Whether a value is a name with its words in each language. */
 const isSaid = (value: Plain | undefined): value is Said =>
   typeof value === 'object' && value !== null && FALLBACK in value
 
-/** What the numbers of a set-up are called. */
+/** The words for a number of a set-up. */
 function numberText(name: string, t: Translate): string {
   const key = `cards:numbers.${name}` as const
   return hasWords(key) ? t(key) : name

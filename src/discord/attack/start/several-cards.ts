@@ -1,4 +1,4 @@
-// A tip for somebody who typed the name of a card without choosing one of those that are called so.
+// A hint for users who typed a card's name that several cards have, without choosing one of them.
 import { wordsIn } from '../../../words/words.ts'
 import type { Asked } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/own-language.ts'
@@ -6,7 +6,7 @@ import { escaped, plain } from '../../message/escape.ts'
 import type { AnyFace } from '../faces/face.ts'
 import type { AttackParts } from '../press/parts.ts'
 
-/** Says which names several cards have: these have brought no numbers. null if there are none. */
+/** Lists the typed names that several cards have, since the bot took no numbers for them; null if there are none. */
 export function severalCardsText(parts: AttackParts, face: AnyFace, asked: Asked): string | null {
   const names = [...asked.options].flatMap(([option, value]) => {
     const offer = face.offerFor(option)

@@ -1,4 +1,4 @@
-// “Try it”: from the page of a rule to the attack that its entry names as an example, for one person to play with.
+// “Try it”: starts the example attack of a glossary entry from its rule page, for one person to play with.
 import type { MessageAnswer, Pressed } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/own-language.ts'
 import type { AttackId } from '../board/ids.ts'

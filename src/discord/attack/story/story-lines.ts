@@ -1,5 +1,5 @@
-// The story on a board, line by line with its clauses: what has happened, what has just been taken back, and what
-// happens next if nobody does anything first.
+// The lines of a story on a board, each with its clause: the events so far, the answer just taken back, and the events
+// that follow if no player acts first.
 import type { Shown } from '../../../games/game.ts'
 import type { Chapter, Scene } from '../../../walkthroughs/scene.ts'
 import { hasLine, type Line, lineOf, type NameOf } from '../../../words/story.ts'
@@ -8,11 +8,11 @@ import type { AnyBoard, Telling } from '../faces/any-board.ts'
 
 type Event = Shown['events'][number]
 
-/** Of a card that nobody has named only what it does is worth a line. */
+/** Whether a card was reported without a name: the board shows only its effects. */
 const isUnnamed = ({ type, card, owner, label }: Event): boolean =>
   type === 'card_reported' && !card && !owner && !label
 
-/** What tells the story of a board: which events it leaves out. */
+/** The part of a game's board that says which events it leaves out. */
 export type Board = Pick<AnyBoard, 'isQuiet'>
 
 const isTold = (event: Event, { isQuiet }: Board): boolean =>
@@ -22,7 +22,7 @@ const isTold = (event: Event, { isQuiet }: Board): boolean =>
 export const linesOf = (events: readonly Event[], board: Board, t: Translate, nameOf: NameOf): Line[] =>
   [...newestLines(events, board, t, nameOf)].reverse()
 
-/** The same from the newest to the oldest, each put into words when it is asked for: a board shows only the last ones. */
+/** The same from the newest to the oldest. It words a line only when it is read: a board shows only the last ones. */
 export function* newestLines(
   events: readonly Event[],
   board: Board,
@@ -36,34 +36,34 @@ export function* newestLines(
   }
 }
 
-/** How many lines there are for these events. */
+/** The number of lines for these events. */
 export const countLines = (events: readonly Event[], board: Board): number =>
   events.filter(event => isTold(event, board)).length
 
-/** What happens by itself before the question that is asked, unless somebody does something first. */
+/** The events that come before the question by themselves, unless a player acts first. */
 export const upcoming = ({ played }: Scene): Event[] =>
   (played.prompt?.windows ?? []).flatMap(({ causes }) => causes)
 
-/** The answer that was just taken back, by whom, and what it had made happen. */
+/** The answer just taken back, the user who took it back, and the events of the answer. */
 type TakenBack = {
   readonly by: string | null
   readonly answer: Chapter['answer']
   readonly events: readonly Event[]
 }
 
-/** What the latest undo took back, as long as it is the latest of all; without what would happen anyway. */
+/** The answer that the latest row takes back, without events that would happen anyway; null: that row is an answer. */
 export function justTakenBack(scene: Scene): TakenBack | null {
   const { undone } = scene.story
   if (!undone?.takenBack) return null
   return { by: undone.takenBack.by, answer: undone.answer, events: ownEvents(undone, upcoming(scene)) }
 }
 
-/** An answer to a later window passes those before it: what that caused stands in its chapter first. */
+/** The events of an answer itself: one to a later window first passes the earlier windows, which causes other events. */
 function ownEvents({ events }: Chapter, passing: readonly Event[]): readonly Event[] {
   const same = passing.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(events[i]))
   return events.slice(same === -1 ? passing.length : same)
 }
 
-/** Whether nothing that is told comes by itself before the question. */
+/** Whether no line of the story comes before the question by itself. */
 export const upcomingIsEmpty = ({ scene, face, t }: Pick<Telling, 'scene' | 'face' | 't'>): boolean =>
   linesOf(upcoming(scene), face, t, id => id).length === 0

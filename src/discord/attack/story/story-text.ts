@@ -9,7 +9,7 @@ import type { Telling } from '../faces/any-board.ts'
 import { answerWords } from '../questions/answer-words.ts'
 import { countLines, justTakenBack, linesOf, newestLines, upcoming } from './story-lines.ts'
 
-/** A note may be long; its line is not. */
+/** The longest line: a note may be longer. */
 const LINE = 300
 const MOST_UNDONE = 3
 const MOST_UPCOMING = 10
@@ -18,7 +18,7 @@ const MOST_UPCOMING = 10
 export const bullet = ({ words, clause, ruling }: Line): string =>
   `- ${clip(words, LINE)} \`${ruling ? `${clause} · ${ruling}` : clause}\``
 
-/** What has just been taken back, and what comes by itself. */
+/** The lines of the answer just taken back, and of the events to come. */
 function endLines(telling: Telling): string[] {
   const { scene, face, t, names } = telling
   const next = linesOf(upcoming(scene), face, t, names.shown).map(bullet)
@@ -28,7 +28,7 @@ function endLines(telling: Telling): string[] {
   return [...undoneLines(telling), ...(next.length > 0 ? [`-# ${t('attack:unlessFirst')}`, ...shown] : [])]
 }
 
-/** A few lines are enough to know the answer again; the last one says who took it back. */
+/** The first lines of the answer taken back, enough to recognise it; the last one names the user who took it back. */
 function undoneLines(telling: Telling): string[] {
   const { scene, face, t, names } = telling
   const undone = justTakenBack(scene)
@@ -38,7 +38,7 @@ function undoneLines(telling: Telling): string[] {
   return struckOut(words.slice(0, MOST_UNDONE), undone.answer, who, telling)
 }
 
-/** Lines of what was taken back, the last one with who did; without lines, what had been answered. */
+/** Struck-out lines of an answer taken back, the last one with `who`; without lines, the words of the answer. */
 export function struckOut(
   lines: readonly string[],
   answer: Chapter['answer'],
@@ -50,7 +50,7 @@ export function struckOut(
   return [...all.slice(0, -1), `${all.at(-1) ?? '-#'} ${who}`]
 }
 
-/** The newest lines that fit into so many characters, under a note of how many are left out. */
+/** The newest lines that fit into `room` characters, below the number of lines left out. */
 export function storyText(telling: Telling, room: number): string {
   const { scene, face, t, names } = telling
   const { events } = scene.played
@@ -66,7 +66,7 @@ function* newestFirst(end: readonly string[], told: Iterable<Line>): Generator<s
   for (const line of told) yield bullet(line)
 }
 
-/** Of lines from the newest on, as many as fit, in the order in which they happened. */
+/** As many of the newest lines as fit, in the order of their events. */
 function fitting(lines: Iterable<string>, room: number): string[] {
   const shown: string[] = []
   let used = 0

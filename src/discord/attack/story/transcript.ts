@@ -11,7 +11,7 @@ import type { Telling } from '../faces/any-board.ts'
 import type { Faces } from '../faces/face.ts'
 import { answerWords } from '../questions/answer-words.ts'
 
-/** Every row of the log: who decided what, and what followed, each line with its clause; undone rows are marked. */
+/** Every row of the log: its decision and its events, each line with its clause; it marks rows taken back. */
 export function transcriptText(faces: Faces, scene: Scene, language: Language): string {
   const tells = plainly(telling(faces, scene, language))
   const head = [attackWords(tells), rulesWords(tells), scene.walkthrough.id]
@@ -34,7 +34,7 @@ function chapterText(chapter: Chapter, tells: Telling, lineFor: ReturnType<typeo
   return [`${row}. ${said}${undone}`, ...lines].join('\n')
 }
 
-/** In a file a mention would be a number. */
+/** The plain name of a user: a file would show a mention as a number. */
 function whoPlain({ scene, t }: Telling, user: string | null): string {
   const name = scene.walkthrough.seats.find(seat => user !== null && seat.user === user)?.name
   return name ? plain(name) : t('attack:someone')

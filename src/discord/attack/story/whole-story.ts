@@ -1,4 +1,4 @@
-// The story from its beginning, in pages: for those who missed some of it, or joined late.
+// The whole story in pages, for users who missed a part or joined late.
 import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10'
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
@@ -15,7 +15,7 @@ import { bullet, storyText, struckOut } from './story-text.ts'
 const PAGE = 3400
 const ROOM = 4000
 
-/** A page of all that has happened, from 0; without a page, or with one too many, the latest. */
+/** A page of the whole story, counted from 0; without a page, or beyond the last one, the last page. */
 export function earlierView(
   faces: Faces,
   scene: Scene,
@@ -39,7 +39,7 @@ export function earlierView(
   ]
 }
 
-/** Every line, also what a board leaves out, and what was taken back struck through. */
+/** Every line, including those that a board leaves out, with the lines of answers taken back struck through. */
 function wholeStory(telling: Telling): string[] {
   const { scene, t, names } = telling
   const lineFor = linesIn(t, names.shown)
@@ -56,7 +56,7 @@ function wholeStory(telling: Telling): string[] {
   })
 }
 
-/** Lines put together to pages of about this length; at least one. */
+/** Puts lines together into pages of at most PAGE characters; at least one page. */
 function pagesOf(lines: readonly string[]): string[] {
   const pages: string[] = ['']
   for (const line of lines) {
@@ -67,7 +67,7 @@ function pagesOf(lines: readonly string[]): string[] {
   return pages
 }
 
-/** What an old board becomes when a new one is posted: its story, without buttons. */
+/** The text of an old board after a new one is posted: its story, without buttons. */
 export function finishedStoryView(
   faces: Faces,
   scene: Scene,

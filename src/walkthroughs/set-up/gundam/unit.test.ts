@@ -1,4 +1,4 @@
-// /attack unit: the options of the command and the cards become a set-up that the flow takes.
+// Tests that the options of /attack unit and the cards become a set-up that the flow takes.
 import { describe, expect, it } from 'vitest'
 import {
   allCards,

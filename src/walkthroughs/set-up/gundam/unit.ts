@@ -18,17 +18,17 @@ export type UnitOptions = {
   readonly language: Language
   readonly edition?: EditionId | undefined
   readonly attacker: UnitGiven
-  /** The attacking person and the opponent; null: open to everybody. */
+  /** The attacking person and the opponent; null: every user may act for the side. */
   readonly player: Person | null
   readonly opponent: Person | null
-  /** A Unit as the target counts as rested, unless it is given as active. Without a target the flow asks for it. */
+  /** A Unit as target counts as rested unless given as active. Without a target, the flow asks for it. */
   readonly target?: 'player' | UnitGiven | undefined
   readonly base?: 'none' | BaseGiven | undefined
   /** Shields of the opponent. */
   readonly shields?: number | undefined
   /** The Unit that blocks. */
   readonly block?: 'nobody' | UnitGiven | undefined
-  /** Nobody acts in the action step. */
+  /** true: no player acts in the action step. */
   readonly noActions?: boolean | undefined
   /** The destroyed Shields in their order: each has a Burst that is declined, or none. */
   readonly bursts?: readonly BurstGiven[] | undefined
@@ -47,9 +47,7 @@ const PLAYING = {
 const ATTACKER = 'p1'
 const OPPONENT = 'p2'
 
-/**
- * Prepares a Unit attack. With `noActions` it is played to its end, as far as nothing else has to be decided.
- */
+/** Prepares a Unit attack. With `noActions` it is played to its end, unless another question is open. */
 export function prepareUnitAttack(cards: Cards, options: UnitOptions): Begun {
   const { player, opponent, shields } = options
   const bad = outOfRange({ shields })
@@ -111,7 +109,7 @@ function tableOf(options: UnitOptions, roles: Roles) {
   }
 }
 
-/** The answers that the command brings along. */
+/** The answers that the options give. */
 function saidIn(cards: Cards, options: UnitOptions, { blocker }: Roles): { said: Answer[] } | Wrong {
   const block = blocker?.piece.id ?? (options.block === 'nobody' ? 'decline' : null)
   const said: Answer[] = [

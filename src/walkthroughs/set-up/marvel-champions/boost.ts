@@ -9,7 +9,7 @@ import { whoIs } from '../who.ts'
 import type { Character } from './characters.ts'
 import { outOfRange } from './numbers.ts'
 
-/** A boost card by its name or by its icons; `star`: it has a star ability that the players carry out. */
+/** A boost card by name or by icons; `star`: it has a star ability that the players carry out. */
 export type BoostGiven = {
   readonly name?: string | undefined
   readonly icons?: number | undefined

@@ -30,7 +30,7 @@ export type CharacterGiven = {
   readonly keywords?: readonly Keyword[] | undefined
 }
 
-/** Where a character belongs. */
+/** The place of a character at the table. */
 export type Seated = {
   readonly id: string
   /** The player of a friendly character, or the one that a minion is engaged with. */
@@ -38,7 +38,7 @@ export type Seated = {
   readonly kinds: readonly Kind<MarvelCard>[]
   /** The kind of a character whose name is no card. */
   readonly unknown: PieceGiven['kind']
-  /** How many players there are; null: nobody has said. */
+  /** The number of players; null: not given. */
   readonly players: number | null
   /** False if it attacks with an ability. */
   readonly basic: boolean

@@ -12,11 +12,11 @@ export type MarvelOptions = {
   readonly language: Language
   readonly edition?: EditionId | undefined
   readonly enemy: CharacterGiven
-  /** The enemy is a minion; needed only for a name that is no card. */
+  /** true: the enemy is a minion; needed only for a name that is no card. */
   readonly minion?: boolean | undefined
-  /** Who plays the side of the hero, attacked or attacking; null: open to everybody. */
+  /** The user who plays the hero's side, attacked or attacking; null: every user may act for it. */
   readonly player: Person | null
-  /** How many players there are: from 1 to 4. */
+  /** The number of players, from 1 to 4. */
   readonly players?: number | undefined
 }
 
@@ -26,7 +26,7 @@ export const editionOf = ({ edition, language }: MarvelOptions): EditionId =>
 /** The answers of both attacks that decide nothing. */
 export const IDLE = { finishing: { damage: 'deal', finish: 'finish' }, nothing: ['nobody'] } as const
 
-/** The enemy that attacks, or is attacked. */
+/** The attacking or attacked enemy. */
 export const placeEnemy = (cards: Cards, options: MarvelOptions) =>
   placeCharacter(cards, options.enemy, {
     id: 'enemy',
@@ -44,7 +44,7 @@ const unknownEnemy = ({ minion, enemy }: MarvelOptions): 'minion' | 'villain' =>
 export const namesOf = (characters: readonly Pick<Character, 'piece' | 'name'>[]): Names =>
   Object.fromEntries(characters.map(({ piece, name }) => [piece.id, name]))
 
-/** Nobody attacks themselves. Two cards of one name are two characters; of a name that is no card there is one. */
+/** Forbids that a character attacks itself. Two cards of one name are two characters; a name without a card is one. */
 export function sameCharacter(enemy: Character, other: Character): Wrong | null {
   const same = enemy.name.en.toLowerCase() === other.name.en.toLowerCase()
   return same && !enemy.card && !other.card ? wrong('sameCharacter', { name: enemy.name }) : null

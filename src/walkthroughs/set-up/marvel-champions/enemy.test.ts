@@ -1,4 +1,4 @@
-// /attack enemy: the options of the command and the cards become a set-up that the flow takes.
+// Tests that the options of /attack enemy and the cards become a set-up that the flow takes.
 import { describe, expect, it } from 'vitest'
 import {
   allCards,
@@ -316,7 +316,7 @@ describe('every enemy, every hero, every ally', () => {
     expect(allies).toHaveLength(319)
     const defended = (code: string) => attack({ defender: { ally: { name: `card:${code}` } } })
     const waiting = allies.filter(({ code }) => preparedBy(defended(code)).answers[0]?.choice !== 'ally-1')
-    // Its forced interrupt opens before anybody defends.
+    // The forced interrupt of the enemy opens before a character defends.
     expect(waiting.map(({ name }) => name.en)).toEqual(['Morlock'])
     expect(allies.flatMap(({ code }) => bad(defended(code), code))).toEqual([])
   })

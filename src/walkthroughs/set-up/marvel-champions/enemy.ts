@@ -28,7 +28,7 @@ export type AllyGiven = { readonly ally: CharacterGiven; readonly player?: numbe
 
 /**
  * Prepares an enemy attack. If the options name the defender, and the boost cards if there are any, it is played to its
- * end as far as nothing else has to be decided.
+ * end, unless another question is open.
  */
 export function prepareEnemyAttack(cards: Cards, options: EnemyOptions): Begun {
   const { players, boostCards, defender } = options

@@ -1,4 +1,4 @@
-// /attack hero: the options of the command and the cards become a set-up that the flow takes.
+// Tests that the options of /attack hero and the cards become a set-up that the flow takes.
 import { describe, expect, it } from 'vitest'
 import {
   allCards,

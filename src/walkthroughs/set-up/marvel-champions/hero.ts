@@ -15,11 +15,11 @@ import { reminded } from './reminders.ts'
 export type HeroOptions = MarvelOptions & {
   /** The hero or the ally that attacks. */
   readonly attacker: CharacterGiven
-  /** It is an ally; needed only for a name that is no card. */
+  /** true: the attacker is an ally; needed only for a name that is no card. */
   readonly ally?: boolean | undefined
-  /** An ability labelled (attack) that deals this much; without it, the basic power is used. */
+  /** An ability labelled (attack) with its damage; without it the attacker uses the basic power. */
   readonly ability?: AbilityGiven | undefined
-  /** Nobody does anything else: the attack is played to its end, as far as everything is known. */
+  /** true: nothing else happens, so the attack is played to its end, unless a value is unknown. */
   readonly atOnce?: boolean | undefined
 }
 type AbilityGiven = {

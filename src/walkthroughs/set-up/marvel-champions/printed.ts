@@ -16,7 +16,7 @@ export function numbersOf(given: Numbers, card: MarvelCard | null): Numbers {
 }
 
 /**
- * A star says that an ability bears on the number. If that ability triggers or gives keywords, the printed number
+ * A star marks an ability that concerns the number. If that ability triggers or gives keywords, the printed number
  * holds; any other ability may change it.
  */
 function certain(
@@ -30,7 +30,7 @@ function certain(
 
 /** The printed hit points; undefined if they depend on an unknown number of players, or on the card's text. */
 export function hitPointsOf(card: MarvelCard | null, players: number | null): number | undefined {
-  // A card with 0 says in its text how many it has.
+  // The text of a card with 0 hit points says how many it has.
   if (!card?.hp || card.hpStar || card.hpPerGroup) return undefined
   if (!card.hpPerPlayer) return card.hp
   return players === null ? undefined : card.hp * players

@@ -1,4 +1,4 @@
-// Printed triggers become reminders that open when the card says so; this test lists those that the engine lacks.
+// Tests that printed triggers become reminders that open at the right moment, and lists those that the engine lacks.
 import { describe, expect, it } from 'vitest'
 import {
   allCards,

@@ -74,12 +74,12 @@ function momentOf({ kind, on, only }: Trigger, place: Place): Opens | null {
     'response takes-damage': { on: 'afterTakesDamage', ...who },
     ...(isFriendly(place) ? friendlyMoments(place) : enemyMoments(place)),
   }
-  // “When your identity uses a basic power” on an ally is about somebody else.
+  // On an ally, “when your identity uses a basic power” concerns another character.
   if (on === 'basic-power' && only?.includes('you')) return null
   return moments[`${kind} ${on}`] ?? null
 }
 
-/** The activation of an enemy and its attack begin at the same moment. */
+/** The moments of an enemy; its activation and its attack begin at the same moment. */
 function enemyMoments({ id, by }: Place): { [printed: string]: Opens } {
   if (by === 'player')
     return {
@@ -113,7 +113,7 @@ function friendlyMoments(place: Place): { [printed: string]: Opens } {
     'response is-attacked': { on: 'afterAttacked', ...who },
     'interrupt boost-flipped': { on: 'boostFlipped' },
     'response boost-flipped': { on: 'boostFlipped' },
-    // Only a hero defends with a basic power.
+    // Only a hero can defend with a basic power.
     ...(place.kind === 'hero' && {
       'interrupt basic-power': { on: 'defends', ...who },
       'response basic-power': { on: 'afterBasicPower', ...who },
@@ -121,7 +121,7 @@ function friendlyMoments(place: Place): { [printed: string]: Opens } {
   }
 }
 
-/** Whether the known facts allow a trigger: the kind of the enemy, who attacks it, with which power. */
+/** Whether the known facts allow a trigger: the kind of the enemy, its attacker, and the power used. */
 function canBeMet({ on, only = [] }: Trigger, place: Place): boolean {
   const has = (said: Said) => only.includes(said)
   if (place.by === 'player') {
@@ -129,20 +129,20 @@ function canBeMet({ on, only = [] }: Trigger, place: Place): boolean {
     const byAlly = has('your-ally') || has('your-character') || !has('you')
     return on !== 'is-attacked' || place.attacker === 'identity' || byAlly
   }
-  // When the attack begins, nobody knows yet whether it will be defended.
+  // When the attack begins, it is still open whether a character defends.
   if (on === 'enemy-attacks' && has('undefended')) return false
   if (!isFriendly(place)) return true
   return !(has('villain') && place.enemy !== 'villain') && !(has('minion') && place.enemy !== 'minion')
 }
 
-/** The character whom the attack is against, damages or defeats; undefined: any character. */
+/** The character that the attack targets, damages or defeats; undefined: any character. */
 function attackedOf(only: ReadonlySet<Said>, place: Place, and: Opens['and']): Opens['of'] {
   if (place.by === 'enemy') return isFriendly(place) ? undefined : attackedFriend(only, and)
   if (!isFriendly(place)) return undefined
   return only.has('minion') ? 'minion' : only.has('villain') ? 'villain' : undefined
 }
 
-/** An attack on any of your characters attacks you; damaged or defeated, you are your identity alone (AMB-24). */
+/** An attack on any of your characters attacks you; “you” are damaged or defeated only as your identity (AMB-24). */
 function attackedFriend(only: ReadonlySet<Said>, and: Opens['and']): Opens['of'] {
   const you = only.has('you') || only.has('identity')
   const ally = only.has('ally') || only.has('your-ally')
