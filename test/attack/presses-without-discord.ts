@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { buildCards } from '../../src/cards/cards.ts'
 import { findScene } from '../../src/discord/attack/press/find-scene.ts'
-import { give } from '../../src/discord/attack/press/give.ts'
+import { give } from '../../src/discord/attack/press/give-answer.ts'
 import type { AttackParts } from '../../src/discord/attack/press/parts.ts'
 import { press } from '../../src/discord/attack/press/press.ts'
 import type {

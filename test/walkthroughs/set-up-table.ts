@@ -3,7 +3,7 @@
 import { buildCards } from '../../src/cards/cards.ts'
 import type { Shown } from '../../src/games/game.ts'
 import type { Prepared } from '../../src/walkthroughs/prepared.ts'
-import type { Begun } from '../../src/walkthroughs/set-up/beforehand.ts'
+import type { Begun } from '../../src/walkthroughs/set-up/first-answers.ts'
 import type { SetUpProblem } from '../../src/walkthroughs/set-up/problem.ts'
 import { CARD_GAMES, shippedCards } from '../card-games.ts'
 import { flowNamed } from './flows.ts'

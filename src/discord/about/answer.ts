@@ -5,7 +5,7 @@ import { inLanguage, type Language } from '../../language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import { playedEditions } from '../attack/faces/played-editions.ts'
 import type { Asked, MessageAnswer } from '../interaction/command.ts'
-import { ownLanguage } from '../interaction/own-language.ts'
+import { ownLanguage } from '../interaction/private-language.ts'
 import { link, row, text } from '../message/components.ts'
 import { dateText } from './date.ts'
 

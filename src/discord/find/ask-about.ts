@@ -5,11 +5,11 @@ import { GAMES, type GameId } from '../../glossary/schema.ts'
 import type { Language } from '../../language.ts'
 import { wordsIn } from '../../words/words.ts'
 import type { Asked, MessageAnswer } from '../interaction/command.ts'
-import { ownLanguage } from '../interaction/own-language.ts'
+import { ownLanguage } from '../interaction/private-language.ts'
 import { privateSentence } from '../message/sentence.ts'
 import type { RuleParts } from '../rule/parts.ts'
 import { guessView } from '../rule/view.ts'
-import { foundView } from './view.ts'
+import { foundView } from './found-view.ts'
 
 export type FindParts = RuleParts & { readonly mentioned: MentionFinder }
 

@@ -2,7 +2,7 @@
 import { type Client, Events, GatewayCloseCodes } from 'discord.js'
 import type { Log } from '../../log.ts'
 import type { Counts } from '../interaction/counts.ts'
-import { seldom } from '../request/once-a-minute.ts'
+import { seldom } from '../request/log-limit.ts'
 import type { Loss } from './lost-connection.ts'
 
 /** Logs when a shard loses its connection and when it is connected again, but not the attempts in between. */

@@ -2,7 +2,7 @@
 import { type Client, Events, ShardClientUtil } from 'discord.js'
 import type { Log } from '../../log.ts'
 import type { Store } from '../../store/store.ts'
-import type { Work } from '../interaction/unfinished-work.ts'
+import type { Work } from '../interaction/running-work.ts'
 import type { Clock } from '../request/clock.ts'
 
 type GuildParts = { readonly store: Store; readonly log: Log; readonly clock: Clock }

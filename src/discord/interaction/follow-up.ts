@@ -8,7 +8,7 @@ import type { Posts } from './posts.ts'
 import type { Answerable } from './read-interaction.ts'
 import { restPosts } from './rest-posts.ts'
 import type { Desk } from './router-parts.ts'
-import { storeSentence } from './store-trouble.ts'
+import { storeSentence } from './store-faults.ts'
 
 /** Runs `afterwards`. Never throws: it logs an error and tells the user privately. */
 export async function followUp(

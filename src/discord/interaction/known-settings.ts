@@ -1,6 +1,6 @@
 // Reads the settings of a user and a server. If the store fails, a look-up goes on as if both had set nothing.
 import { type GuildSettings, type Store, StoreFault, type UserSettings } from '../../store/store.ts'
-import { inTime } from '../request/in-time.ts'
+import { inTime } from '../request/time-limit.ts'
 
 export type KnownSettings = { readonly user: UserSettings; readonly guild: GuildSettings }
 

@@ -1,6 +1,6 @@
 // Sends an answer to Discord, and repeats it until Discord responds or the time for answers is over.
 import { type RESTOptions, SnowflakeUtil } from 'discord.js'
-import { unlessAnswered } from './already-answered.ts'
+import { unlessAnswered } from './answer-taken.ts'
 import type { Clock } from './clock.ts'
 import { networkFault } from './network-fault.ts'
 import {
@@ -12,7 +12,7 @@ import {
   pauseAfter,
   type Usual,
 } from './repeat-pace.ts'
-import { createTries, discard, type Got, type Tries } from './tries.ts'
+import { createTries, discard, type Got, type Tries } from './parallel-tries.ts'
 
 type MakeRequest = RESTOptions['makeRequest']
 type Answering = (interaction: string, ...request: Parameters<MakeRequest>) => ReturnType<MakeRequest>

@@ -1,6 +1,6 @@
 // Logs that Discord does not answer. The user cannot be told, because only Discord reaches the user.
 import type { Log } from '../../log.ts'
-import { seldom } from './once-a-minute.ts'
+import { seldom } from './log-limit.ts'
 import { postProblem } from './refusals.ts'
 
 /** Whether an error means that Discord is down. If so it logs that, at most once a minute. */

@@ -4,7 +4,7 @@ import type { RESTOptions } from 'discord.js'
 import { answeredBy, answering } from './answer-request.ts'
 import type { Clock } from './clock.ts'
 import { networkFault } from './network-fault.ts'
-import { discard, type Got, settled } from './tries.ts'
+import { discard, type Got, settled } from './parallel-tries.ts'
 
 type MakeRequest = RESTOptions['makeRequest']
 

@@ -3,7 +3,7 @@
 import type { Language } from '../../language.ts'
 import { wordsIn } from '../../words/words.ts'
 import type { Answer, Pressed } from '../interaction/command.ts'
-import { ownLanguage } from '../interaction/own-language.ts'
+import { ownLanguage } from '../interaction/private-language.ts'
 import { privateSentence } from '../message/sentence.ts'
 import type { RuleParts } from './parts.ts'
 import { type Action, decode, follow, type RuleState } from './state.ts'

@@ -2,7 +2,7 @@
 import { languageFor } from '../../words/reader-language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import type { Asked, MessageAnswer } from '../interaction/command.ts'
-import { ownLanguage } from '../interaction/own-language.ts'
+import { ownLanguage } from '../interaction/private-language.ts'
 import { privateSentence, sentenceView } from '../message/sentence.ts'
 import { idleSince, openButtons, openText } from './open-attacks.ts'
 import { guildChanges, ownChanges } from './options.ts'

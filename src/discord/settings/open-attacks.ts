@@ -3,7 +3,7 @@ import { type APIMessageTopLevelComponent, ButtonStyle } from 'discord-api-types
 import type { OpenIn } from '../../store/store.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import type { Caller, MessageAnswer, Pressed } from '../interaction/command.ts'
-import { ownLanguage } from '../interaction/own-language.ts'
+import { ownLanguage } from '../interaction/private-language.ts'
 import { button, row } from '../message/components.ts'
 import { privateSentence, sentenceView } from '../message/sentence.ts'
 import { closingId, type ToClose } from './ids.ts'

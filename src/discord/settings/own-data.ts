@@ -2,7 +2,7 @@
 import { ButtonStyle } from 'discord-api-types/v10'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import type { Asked, Caller, MessageAnswer, Pressed } from '../interaction/command.ts'
-import { ownLanguage } from '../interaction/own-language.ts'
+import { ownLanguage } from '../interaction/private-language.ts'
 import type { Posts, TextFile } from '../interaction/posts.ts'
 import { button, row } from '../message/components.ts'
 import { privateSentence, sentenceView } from '../message/sentence.ts'

@@ -152,7 +152,7 @@ describe('the service', () => {
     const work =
       Number(
         /const WAIT = ([\d_]+)/
-          .exec(read('src/discord/interaction/unfinished-work.ts'))?.[1]
+          .exec(read('src/discord/interaction/running-work.ts'))?.[1]
           ?.replace('_', ''),
       ) / 1_000
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(3 * work)

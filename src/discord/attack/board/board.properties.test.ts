@@ -19,7 +19,7 @@ import { earlierView, finishedStoryView } from '../story/whole-story.ts'
 import { boardView } from './board.ts'
 import { type AttackId, decode } from './ids.ts'
 import { previewView } from './preview-view.ts'
-import { spelledOut } from './spelled-out.ts'
+import { spelledOut } from './long-names.ts'
 
 /** Each run plays each flow to its end, with a board at every prompt. */
 const scenes = [...rareScenes(), ...randomScenes(7)]

@@ -8,11 +8,11 @@ import { flowNamed } from '../../../../test/walkthroughs/flows.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { LONGEST_ID } from '../../message/components.ts'
 import { askForm, formFor } from '../forms/forms.ts'
-import { keptBy, retryId } from '../forms/kept-fields.ts'
+import { keptBy, retryId } from '../forms/fields-in-custom-id.ts'
 import { boardView } from './board.ts'
 import { decode } from './ids.ts'
 import { shortName } from './short-names.ts'
-import { spelledOut } from './spelled-out.ts'
+import { spelledOut } from './long-names.ts'
 
 const scenes = [...longNamedScenes(11)]
 

@@ -7,7 +7,7 @@ import type { Translate } from '../../../words/words.ts'
 import type { TableNow } from '../board/table-now.ts'
 import type { AnyBoard, Steps, Telling } from './any-board.ts'
 import type { BoardFace, Outcome, Own } from './board-face.ts'
-import { quietIn } from './left-out.ts'
+import { quietIn } from './quiet-events.ts'
 import type { Words } from './question-parts.ts'
 import { questionsOf } from './questions-of.ts'
 

@@ -6,7 +6,7 @@ import type { Corrections } from '../forms/correction.ts'
 import type { WordsOfMoments } from '../forms/moments.ts'
 import type { Role } from '../forms/role.ts'
 import type { PieceOf, Table } from '../forms/table.ts'
-import type { Beside, Kind } from '../forms/what-happens.ts'
+import type { Beside, Kind } from '../forms/effect-kinds.ts'
 import type { Constant, SpecialForm } from './any-forms.ts'
 
 type Words = KeyIn<'forms'>

@@ -10,7 +10,7 @@ import { type Fields, type Form, form, NO_FIELDS, selectField, textField } from 
 import { namesIn, pieceOptions } from './names.ts'
 import { asksText } from './number.ts'
 import { given, type Read, wrong } from './result.ts'
-import { type Limits, numberOf, textIn } from './typed.ts'
+import { type Limits, numberOf, textIn } from './typed-text.ts'
 
 type Field = OfferedCorrections['numbers'][number]
 type Corrected = Field[number]

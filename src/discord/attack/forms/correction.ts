@@ -1,7 +1,7 @@
 // Describes the correctable numbers and statuses of a card, and the effects that set them.
 import type { KeyIn } from '../../../words/words.ts'
 import type { TablePiece } from './table.ts'
-import type { Asks, Limits } from './typed.ts'
+import type { Asks, Limits } from './typed-text.ts'
 
 /** A correctable number, by its name in a set-up, with its limits. */
 export type CorrectedNumber<P extends TablePiece> = Limits & {

@@ -10,8 +10,8 @@ import { type Fields, LONGEST_TEXT, selectField, textField } from './form.ts'
 import { namesIn, pieceOptions } from './names.ts'
 import { LONGEST_NAME, wrong } from './result.ts'
 import { freeId } from './table.ts'
-import { keptIn, numberIn, textIn } from './typed.ts'
-import type { NumberWanted, OfferedKind, Report, Said } from './what-happens.ts'
+import { keptIn, numberIn, textIn } from './typed-text.ts'
+import type { NumberWanted, OfferedKind, Report, Said } from './effect-kinds.ts'
 
 type Place = FormScene & { readonly now: FormsNow; readonly language: Language }
 

@@ -6,7 +6,7 @@ import type { FormScene } from '../faces/any-forms.ts'
 import { type Fields, type Form, form, NO_FIELDS, selectField, userField } from './form.ts'
 import { namesIn } from './names.ts'
 import { type Read, wrong } from './result.ts'
-import { textIn } from './typed.ts'
+import { textIn } from './typed-text.ts'
 
 /** The option for the lead. No player's id equals it, because playerIds makes p1, p2 and so on. */
 const LEAD = 'the lead'

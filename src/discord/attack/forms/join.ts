@@ -6,7 +6,7 @@ import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { AnyForms, FormScene } from '../faces/any-forms.ts'
-import type { About } from './asked-now.ts'
+import type { About } from './open-choice.ts'
 import { type Fields, type Form, form, NO_FIELDS, selectField, textField } from './form.ts'
 import { type FindCards, lookUp } from './look-up.ts'
 import { kindText, namesIn } from './names.ts'
@@ -14,7 +14,7 @@ import { asksText } from './number.ts'
 import { asTyped, type FoundCard, given, LONGEST_NAME, type Read, wrong } from './result.ts'
 import type { OfferedRole, PieceNumber } from './role.ts'
 import { freeId } from './table.ts'
-import { keptIn, numberIn, textIn } from './typed.ts'
+import { keptIn, numberIn, textIn } from './typed-text.ts'
 
 /** The scene, the role and the question of a piece that is about to join. */
 type Joining = { readonly scene: Scene; readonly role: OfferedRole; readonly question: string }

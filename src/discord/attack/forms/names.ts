@@ -7,7 +7,7 @@ import { type Translate, wordsIn } from '../../../words/words.ts'
 import type { AnyForms, FormsNow } from '../faces/any-forms.ts'
 import type { Option } from './form.ts'
 import { LONGEST_NAME } from './result.ts'
-import { cleaned } from './typed.ts'
+import { cleaned } from './typed-text.ts'
 
 /** The names and seats of a walkthrough, or of a start that is not saved yet. */
 export type Named = Pick<Prepared, 'names' | 'seats'>

@@ -2,7 +2,7 @@
 import type { KeyIn } from '../../../words/words.ts'
 import type { Wanted } from './look-up.ts'
 import type { PieceOf, Table } from './table.ts'
-import type { Asks, Limits } from './typed.ts'
+import type { Asks, Limits } from './typed-text.ts'
 
 /** A number that a form can ask for, by its name in a set-up. */
 export type PieceNumber = Limits & { readonly name: string; readonly asks: Asks }

@@ -5,12 +5,12 @@ import { type Replay, sceneAt } from '../../../walkthroughs/log/replay.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { Caller, MessageAnswer, NamedUser } from '../../interaction/command.ts'
-import { ownLanguage } from '../../interaction/own-language.ts'
+import { ownLanguage } from '../../interaction/private-language.ts'
 import { escaped } from '../../message/escape.ts'
 import { namesIn, whoIs } from '../board/names.ts'
 import type { HandedOver } from '../forms/result.ts'
 import { type AttackParts, sayPrivately } from './parts.ts'
-import { type BoardPress, board } from './show.ts'
+import { type BoardPress, board } from './show-board.ts'
 
 /** @throws StoreFault if the store fails; then nothing has been handed over */
 export async function hand(

@@ -7,7 +7,7 @@ import type { Most } from '../../../store/limits.ts'
 import type { Head, Store, Walkthrough } from '../../../store/store.ts'
 import { type Translate, wordsIn } from '../../../words/words.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
-import { ownLanguage } from '../../interaction/own-language.ts'
+import { ownLanguage } from '../../interaction/private-language.ts'
 import { privateSentence } from '../../message/sentence.ts'
 import type { Faces } from '../faces/face.ts'
 

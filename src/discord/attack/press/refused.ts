@@ -4,7 +4,7 @@ import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { SetUpProblem } from '../../../walkthroughs/set-up/problem.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
-import { ownLanguage } from '../../interaction/own-language.ts'
+import { ownLanguage } from '../../interaction/private-language.ts'
 import { button, row } from '../../message/components.ts'
 import { escaped, plain } from '../../message/escape.ts'
 import { sentenceView } from '../../message/sentence.ts'
@@ -15,7 +15,7 @@ import { choiceLabel } from '../questions/choice-labels.ts'
 import { setUpProblemText } from '../start/set-up-problem.ts'
 import { type AttackParts, sayPrivately } from './parts.ts'
 import { problemText } from './problem-text.ts'
-import { factsOf } from './show.ts'
+import { factsOf } from './show-board.ts'
 
 type Problem = Parameters<typeof problemText>[0]
 

@@ -11,7 +11,7 @@ import { givenIn } from './given-options.ts'
 import { listOf } from './list.ts'
 import { prepared } from './prepare.ts'
 import { resume } from './resume.ts'
-import { severalCardsText } from './several-cards.ts'
+import { severalCardsText } from './several-cards-hint.ts'
 
 /** @throws StoreFault; Error for a subcommand that the definition does not have */
 export async function ask(parts: AttackParts, asked: Asked): Promise<MessageAnswer> {

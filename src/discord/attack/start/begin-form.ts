@@ -1,7 +1,7 @@
 // A form with the most important options of /attack, for users who do not type commands.
 import { wordsIn } from '../../../words/words.ts'
 import type { Answer, Asked, Caller, Submitted } from '../../interaction/command.ts'
-import { ownLanguage } from '../../interaction/own-language.ts'
+import { ownLanguage } from '../../interaction/private-language.ts'
 import { type AttackId, beginId } from '../board/ids.ts'
 import { type AnyFace, faceCalled } from '../faces/face.ts'
 import { NO_FIELDS, textField } from '../forms/form.ts'

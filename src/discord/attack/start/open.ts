@@ -3,7 +3,7 @@
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
-import { ownLanguage } from '../../interaction/own-language.ts'
+import { ownLanguage } from '../../interaction/private-language.ts'
 import type { Posts, Trouble } from '../../interaction/posts.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { boardView } from '../board/board.ts'
@@ -11,8 +11,8 @@ import { attackWords, rulesWords } from '../board/head.ts'
 import { plainly, telling } from '../board/telling.ts'
 import { inPlace, leftBehind, notPosted, whyText } from '../press/board-place.ts'
 import type { AttackParts } from '../press/parts.ts'
-import { boardHere, factsOf } from '../press/show.ts'
-import { lacksText } from './no-thread.ts'
+import { boardHere, factsOf } from '../press/show-board.ts'
+import { lacksText } from './missing-permissions.ts'
 
 type Then = (posts: Posts) => Promise<void>
 

@@ -9,7 +9,7 @@ import { LANGUAGES } from '../../../language.ts'
 import type { Words } from '../../../words/resources.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { localised } from '../../definition/localised.ts'
-import type { Side } from './instead-of-a-card.ts'
+import type { Side } from './sides.ts'
 
 export type OptionKey = keyof Words['commands']['attack']['option']
 type Choices = readonly APIApplicationCommandOptionChoice<string>[]

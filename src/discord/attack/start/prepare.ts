@@ -1,7 +1,7 @@
 // Turns the options of /attack into an attack that can begin.
 import type { Cards } from '../../../cards/cards.ts'
 import type { Language } from '../../../language.ts'
-import type { Begun } from '../../../walkthroughs/set-up/beforehand.ts'
+import type { Begun } from '../../../walkthroughs/set-up/first-answers.ts'
 import type { Asked } from '../../interaction/command.ts'
 import type { AnyFace } from '../faces/face.ts'
 import { givenIn } from './given-options.ts'

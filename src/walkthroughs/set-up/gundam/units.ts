@@ -5,8 +5,8 @@ import type { GundamCard } from '../../../cards/gundam/schema.ts'
 import type { Keyword, PieceGiven } from '../../../games/gundam/rules/pieces.ts'
 import type { Placed } from '../marvel-champions/characters.ts'
 import type { Wrong } from '../problem.ts'
-import { type Who, whoIs } from '../who.ts'
-import { tidy } from '../without-unknowns.ts'
+import { type Who, whoIs } from '../find-card.ts'
+import { tidy } from '../without-undefined.ts'
 import { outOfRange } from './numbers.ts'
 
 /** The given values of a Unit. A value that is left out comes from its cards, or stays unknown. */

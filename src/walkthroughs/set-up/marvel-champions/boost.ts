@@ -5,7 +5,7 @@ import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import type { Answer } from '../../../engine/types.ts'
 import { FALLBACK, type Language } from '../../../language.ts'
 import { type Wrong, wrong } from '../problem.ts'
-import { whoIs } from '../who.ts'
+import { whoIs } from '../find-card.ts'
 import type { Character } from './characters.ts'
 import { outOfRange } from './numbers.ts'
 

@@ -6,7 +6,7 @@ import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack/set-up.
 import type { TableNow } from '../../board/table-now.ts'
 import type { Opened, Own } from '../board-face.ts'
 import { remindersIn } from '../reminders.ts'
-import { inThisBattle, lastingIn } from './this-battle.ts'
+import { inThisBattle, lastingIn } from './battle-effects.ts'
 
 /** A Unit or a Base. Unknown numbers are null. A card that left the table keeps `id`, `where`, `damage`, `remaining`. */
 export type Card = {

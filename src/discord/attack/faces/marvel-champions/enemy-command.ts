@@ -8,10 +8,10 @@ import {
 } from '../../../../walkthroughs/set-up/marvel-champions/enemy.ts'
 import { nextEnemyAttack } from '../../../../walkthroughs/set-up/marvel-champions/next.ts'
 import type { Given } from '../../start/given-options.ts'
-import { NOBODY, type Side, sideIn } from '../../start/instead-of-a-card.ts'
+import { NOBODY, type Side, sideIn } from '../../start/sides.ts'
 import { card, flag, number, typed, user } from '../../start/options.ts'
 import type { CommandFace, Said } from '../command-face.ts'
-import { commonIn, kind, villainous } from './given-set-up.ts'
+import { commonIn, kind, villainous } from './common-options.ts'
 import { readBoosts } from './read-boosts.ts'
 
 const { enemy, hero, alterEgo, ally } = MARVEL_KINDS

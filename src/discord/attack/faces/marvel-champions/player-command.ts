@@ -6,7 +6,7 @@ import { type HeroOptions, prepareHeroAttack } from '../../../../walkthroughs/se
 import { nextPlayerAttack } from '../../../../walkthroughs/set-up/marvel-champions/next.ts'
 import { card, flag, number } from '../../start/options.ts'
 import type { CommandFace, Said } from '../command-face.ts'
-import { commonIn, kind, villainous } from './given-set-up.ts'
+import { commonIn, kind, villainous } from './common-options.ts'
 
 const { enemy, hero, ally } = MARVEL_KINDS
 

@@ -1,12 +1,12 @@
 // The forms of an enemy's attack.
 import type { EnemyOutcome } from '../../../../../games/marvel-champions/outcomes.ts'
 import type { Marvel } from '../../../../../games/marvel-champions/rules/state.ts'
-import { NOTE } from '../../../forms/what-happens.ts'
+import { NOTE } from '../../../forms/effect-kinds.ts'
 import type { Forms } from '../../forms-face.ts'
 import { BOOST } from './boost-form.ts'
 import { COMMON } from './common.ts'
-import { ON_CHARACTERS, RARELY } from './on-characters.ts'
-import { KEYWORDS, ON_AN_ENEMYS_ATTACK } from './on-the-attack.ts'
+import { ON_CHARACTERS, RARELY } from './character-effects.ts'
+import { KEYWORDS, ON_AN_ENEMYS_ATTACK } from './attack-effects.ts'
 import { type DefendedTable, defendedTable } from './table.ts'
 
 export const forms: Forms<Marvel, EnemyOutcome, DefendedTable> = {

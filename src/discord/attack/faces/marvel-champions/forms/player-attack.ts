@@ -1,11 +1,11 @@
 // The forms of a player's attack.
 import type { PlayerOutcome } from '../../../../../games/marvel-champions/outcomes.ts'
 import type { Marvel } from '../../../../../games/marvel-champions/rules/state.ts'
-import { NOTE } from '../../../forms/what-happens.ts'
+import { NOTE } from '../../../forms/effect-kinds.ts'
 import type { Forms } from '../../forms-face.ts'
 import { COMMON } from './common.ts'
-import { ON_CHARACTERS, RARELY } from './on-characters.ts'
-import { KEYWORDS, ON_A_PLAYERS_ATTACK } from './on-the-attack.ts'
+import { ON_CHARACTERS, RARELY } from './character-effects.ts'
+import { KEYWORDS, ON_A_PLAYERS_ATTACK } from './attack-effects.ts'
 import { type Characters, charactersNow } from './table.ts'
 
 export const forms: Forms<Marvel, PlayerOutcome, Characters> = {

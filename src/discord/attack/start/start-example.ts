@@ -1,6 +1,6 @@
 // “Try it”: starts the example attack of a glossary entry from its rule page, for one person to play with.
 import type { MessageAnswer, Pressed } from '../../interaction/command.ts'
-import { ownLanguage } from '../../interaction/own-language.ts'
+import { ownLanguage } from '../../interaction/private-language.ts'
 import type { AttackId } from '../board/ids.ts'
 import { faceCalled } from '../faces/face.ts'
 import { type AttackParts, sayPrivately } from '../press/parts.ts'

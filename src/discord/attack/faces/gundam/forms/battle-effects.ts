@@ -1,8 +1,8 @@
 // The kinds for effects of the GUNDAM CARD GAME on the attack: target, new cards, Shields and a revealed Shield.
 import type { Effect } from '../../../../../games/gundam/effects/schemas.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
-import { type Kind, one, plain, type Report, type Said } from '../../../forms/what-happens.ts'
-import { PLAYER } from './beside.ts'
+import { type Kind, one, plain, type Report, type Said } from '../../../forms/effect-kinds.ts'
+import { PLAYER } from './players-and-shield-area.ts'
 import type { Cards } from './table.ts'
 
 type GundamKind = Kind<Effect, Cards>

@@ -1,7 +1,7 @@
 // A hint for users who typed a card's name that several cards have, without choosing one of them.
 import { wordsIn } from '../../../words/words.ts'
 import type { Asked } from '../../interaction/command.ts'
-import { ownLanguage } from '../../interaction/own-language.ts'
+import { ownLanguage } from '../../interaction/private-language.ts'
 import { escaped, plain } from '../../message/escape.ts'
 import type { AnyFace } from '../faces/face.ts'
 import type { AttackParts } from '../press/parts.ts'

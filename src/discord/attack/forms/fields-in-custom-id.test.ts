@@ -9,10 +9,10 @@ import { runs } from '../../../../test/runs.ts'
 import { findings } from '../../../loopback/checks/check.ts'
 import type { Json } from '../../../loopback/json.ts'
 import { type AttackId, decode } from '../board/ids.ts'
-import { spelledOut } from '../board/spelled-out.ts'
+import { spelledOut } from '../board/long-names.ts'
 import type { Fields } from './form.ts'
 import { formFor, readForm } from './forms.ts'
-import { keptBy, pickSelect, retryId, saidBefore } from './kept-fields.ts'
+import { keptBy, pickSelect, retryId, saidBefore } from './fields-in-custom-id.ts'
 import type { FoundCard } from './result.ts'
 
 const at = sceneAfter('enemy', marvel.attack([cast.lumen(), cast.grinder()]), marvel.nobody)

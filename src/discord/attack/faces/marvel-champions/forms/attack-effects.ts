@@ -11,7 +11,7 @@ import {
   type Report,
   type Said,
   some,
-} from '../../../forms/what-happens.ts'
+} from '../../../forms/effect-kinds.ts'
 import type { Characters, DefendedTable } from './table.ts'
 
 type MarvelKind = Kind<Effect, Characters>

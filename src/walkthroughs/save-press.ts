@@ -2,7 +2,7 @@
 import type { NewRow, Press, Row, Walkthrough } from '../store/store.ts'
 import { add, hasRoom } from './log/log.ts'
 import { type Replay, sceneAt, type Tables } from './log/replay.ts'
-import { marked } from './mark-over.ts'
+import { marked } from './closed-mark.ts'
 
 /** repeated: this press was saved before, and Discord delivers it again. */
 export type Counted = { readonly result: 'saved' | 'repeated'; readonly scene: Replay }

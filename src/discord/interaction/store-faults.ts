@@ -3,7 +3,7 @@
 import type { Log } from '../../log.ts'
 import type { StoreFault } from '../../store/store.ts'
 import type { Translate } from '../../words/words.ts'
-import { seldom } from '../request/once-a-minute.ts'
+import { seldom } from '../request/log-limit.ts'
 
 /** The sentence for the user. */
 export function storeSentence({ kind }: StoreFault, t: Translate): string {

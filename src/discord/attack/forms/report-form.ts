@@ -10,8 +10,8 @@ import { type Moment, momentText } from './moments.ts'
 import { namesIn } from './names.ts'
 import { asTyped, given, type Read, wrong } from './result.ts'
 import { freeId } from './table.ts'
-import { textIn } from './typed.ts'
-import { NOTE, type OfferedKind, type Report } from './what-happens.ts'
+import { textIn } from './typed-text.ts'
+import { NOTE, type OfferedKind, type Report } from './effect-kinds.ts'
 
 type Possible = {
   readonly now: FormsNow

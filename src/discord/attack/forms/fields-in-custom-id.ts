@@ -11,7 +11,7 @@ import type { AnyFormsFace, FormScene } from '../faces/any-forms.ts'
 import type { Fields } from './form.ts'
 import { layoutOf } from './forms.ts'
 import type { FoundCard } from './result.ts'
-import { cleaned } from './typed.ts'
+import { cleaned } from './typed-text.ts'
 
 /** The longest label of an option, and the longest value that is kept. */
 const MOST = 100

@@ -6,7 +6,7 @@ import {
   WebSocketShardEvents,
 } from '@discordjs/ws'
 import { Collection } from 'discord.js'
-import { SteadyShard } from './steady-shard.ts'
+import { SteadyShard } from './reconnecting-shard.ts'
 
 /** In milliseconds. @discordjs/ws waits half a minute for a connection and a whole minute for a greeting. */
 const PATIENCE = { handshakeTimeout: 5_000, helloTimeout: 5_000 } as const

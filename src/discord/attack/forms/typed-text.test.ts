@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../../../../test/runs.ts'
-import { cleaned, numberIn, numberOf } from './typed.ts'
+import { cleaned, numberIn, numberOf } from './typed-text.ts'
 
 test('text is one line without anything unseen, and not longer than it may be', () => {
   const nasty = fc.string({

@@ -6,7 +6,7 @@ import * as cast from '../../../../test/games/marvel-champions/cast.ts'
 import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import { basic } from '../../../../test/games/marvel-champions/player-attack.ts'
 import type { Language } from '../../../language.ts'
-import { happensForm, readHappens } from './happens.ts'
+import { happensForm, readHappens } from './report-form.ts'
 
 const { lumen, sparrow, grinder, rustling } = cast
 const { falcon, mole, fort } = gundam

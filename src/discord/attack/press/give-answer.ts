@@ -2,7 +2,7 @@
 
 import type { Row } from '../../../store/store.ts'
 import { answer, type NotYours } from '../../../walkthroughs/answer.ts'
-import type { Uncounted } from '../../../walkthroughs/counted-press.ts'
+import type { Uncounted } from '../../../walkthroughs/save-press.ts'
 import { KEPT_FREE, MOST_ROWS } from '../../../walkthroughs/log/log.ts'
 import type { Replay } from '../../../walkthroughs/log/replay.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
@@ -10,7 +10,7 @@ import { stop } from '../../../walkthroughs/stop.ts'
 import { takeBack } from '../../../walkthroughs/take-back.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
-import { ownLanguage } from '../../interaction/own-language.ts'
+import { ownLanguage } from '../../interaction/private-language.ts'
 import { escaped } from '../../message/escape.ts'
 import { namesIn, whoIs } from '../board/names.ts'
 import { telling } from '../board/telling.ts'
@@ -18,7 +18,7 @@ import type { Given } from '../forms/result.ts'
 import { answerWords } from '../questions/answer-words.ts'
 import { type AttackParts, sayPrivately } from './parts.ts'
 import { refused } from './refused.ts'
-import { type BoardPress, board } from './show.ts'
+import { type BoardPress, board } from './show-board.ts'
 
 /** `retry` is the custom id that opens the form of the answer again; a refusal offers it. @throws StoreFault */
 export async function give(

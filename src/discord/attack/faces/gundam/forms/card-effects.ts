@@ -2,8 +2,8 @@
 import type { Effect } from '../../../../../games/gundam/effects/schemas.ts'
 import type { PieceGiven } from '../../../../../games/gundam/rules/pieces.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
-import { AMOUNT, CHANGE, type Kind, one, plain, type Said, some } from '../../../forms/what-happens.ts'
-import { SHIELD_AREA } from './beside.ts'
+import { AMOUNT, CHANGE, type Kind, one, plain, type Said, some } from '../../../forms/effect-kinds.ts'
+import { SHIELD_AREA } from './players-and-shield-area.ts'
 import { type Cards, isRested } from './table.ts'
 
 type GundamKind = Kind<Effect, Cards>

@@ -2,7 +2,7 @@
 import type { Effect } from '../../../../../games/marvel-champions/effects/schemas.ts'
 import type { PieceGiven } from '../../../../../games/marvel-champions/rules/pieces.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
-import { AMOUNT, type Kind, one, plain, type Said, some } from '../../../forms/what-happens.ts'
+import { AMOUNT, type Kind, one, plain, type Said, some } from '../../../forms/effect-kinds.ts'
 import { type Characters, isExhausted } from './table.ts'
 
 type MarvelKind = Kind<Effect, Characters>
