@@ -1,4 +1,4 @@
-// What a game tells and asks is closed: the compiler refuses what is not in its unions, and knows what is.
+// Tests that events and questions are closed unions: the compiler refuses others and knows the facts of each.
 import { expect, test } from 'vitest'
 import { lumen, overseer } from '../../test/games/marvel-champions/cast.ts'
 import { attack, defend } from '../../test/games/marvel-champions/enemy-attack.ts'
@@ -11,7 +11,7 @@ import type { Gundam } from './gundam/rules/state.ts'
 import { enemyAttackFlow } from './marvel-champions/enemy-attack/flow.ts'
 import type { Marvel } from './marvel-champions/rules/state.ts'
 
-/** None of these is called: that they compile as they say is the test. */
+/** Functions that are never called. The test is that each fails to compile where it says so. */
 const REFUSED = {
   eventOfAnotherGame: (table: Table<Marvel>) =>
     // @ts-expect-error Units are rested in the other game
