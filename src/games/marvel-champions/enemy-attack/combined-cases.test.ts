@@ -348,7 +348,7 @@ test('MC-EA-53 a player cannot pass the abilities of another by defending', () =
   expect(attempt(plain, { ...nobody, by: ['Bo'] }).refused).toMatchObject({ code: 'notYours' })
 })
 
-// Ending early, wherever it happens
+// Attacks that end early in any window
 
 const beforeDamage: [string, Answer[]][] = [
   ['initiation', []],

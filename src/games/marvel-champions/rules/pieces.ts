@@ -50,7 +50,6 @@ export const pieceSchema = z.strictObject({
 })
 export type PieceGiven = z.infer<typeof pieceSchema>
 
-/** A character at the table. */
 export type Piece = {
   id: string
   kind: (typeof KINDS)[number]
