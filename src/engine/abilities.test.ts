@@ -1,4 +1,4 @@
-// Abilities on the toll game: who uses them, who carries them out, and when.
+// Tests of abilities, played on the toll game: which player uses one, which player carries it out, and when.
 import { expect, test } from 'vitest'
 import { coins, forced, open, pay, run, types } from '../../test/engine/play-made-up-game.ts'
 

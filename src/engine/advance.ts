@@ -1,4 +1,4 @@
-// One step: a table is set, or one answer is taken, and everything happens up to the next question.
+// Plays one step: sets a table or takes one answer, and plays everything up to the next question.
 import { check } from './answer.ts'
 import type { Flow, Rules, SetUp, Table } from './flow.ts'
 import type { Game } from './game.ts'
@@ -10,7 +10,7 @@ import { answered, run } from './run.ts'
 import { applies } from './table.ts'
 import type { Answer, Card, Context, Event, Posed, Problem } from './types.ts'
 
-/** No attack needs this many answers. The next one is refused; an answer taken back makes room. */
+/** The limit of answers in one play, more than any attack needs. Taking an answer back makes room for another. */
 export const MOST_ANSWERS = 400
 
 export type Moved<G extends Game> =
@@ -102,7 +102,7 @@ function join<G extends Game>(table: Table<G>, read: Read<G>): Problem<G> | null
 
 /**
  * A question may ask for a piece that is not at the table. Then the joining piece is the answer, and the question is
- * not asked any more.
+ * dropped.
  */
 function joinedInstead<G extends Game>(
   flow: Rules<G>,

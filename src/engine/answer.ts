@@ -1,18 +1,18 @@
-// Says whether an answer is legal. The same predicates decide which answers are offered and which are accepted.
+// Checks whether an answer is legal. The same predicates decide which answers are offered and which are accepted.
 import type { EngineCode, EngineDetails } from './built-in.ts'
 import type { Rules } from './flow.ts'
 import type { Game } from './game.ts'
 import type { Read } from './read-answer.ts'
 import type { Answer, Card, Choice, Deciders, Given, Posed, Problem } from './types.ts'
 
-/** Whether somebody who acts for these players may decide. Without a list, they act for everyone. */
+/** Whether a person who acts for these players may decide. Without a list, the person acts for all players. */
 export function mayDecide(by: Deciders, acting: readonly string[] | undefined): boolean {
   if (!acting) return true
   if ('any' in by) return by.any.some(player => acting.includes(player))
   return by.all.every(player => acting.includes(player))
 }
 
-/** The players who decide, whether any one of them or all together. */
+/** The players in `by`, whether any one of them decides or all together. */
 export const playersIn = (by: Deciders): readonly string[] => ('any' in by ? by.any : by.all)
 
 /** The kinds of effect that may be reported in a window. */
@@ -30,7 +30,7 @@ function reported<G extends Game>({ answer, card }: Read<G>): Card<G> | null {
   return answer.choice === undefined ? card : null
 }
 
-/** Whether this question could take the answer; with this an answer that names no question finds its own. */
+/** Whether this question could take the answer. An answer that names no question is matched to one by `fits`. */
 export function fits<G extends Game>(flow: Rules<G>, question: Posed<G>, read: Read<G>): boolean {
   const card = reported(read)
   if (!card) return question.choices.some(one => one.name === read.answer.choice)
@@ -54,7 +54,7 @@ export function check<G extends Game>(
   const number = checkNumber(choice, answer.number)
   if (number) return { problem: { ...number, clause: question.clause } }
   if (card && !choice.card) return { problem: { code: 'noCardHere', clause: null } }
-  // The effects of a card are carried out or refused, never dropped.
+  // The effects of a card are applied or refused, never dropped silently.
   if (card && choice.card === 'name' && card.effects.length > 0)
     return { problem: { code: 'noEffectsHere', clause: question.clause } }
   return { given: { choice: choice.name, number: answer.number ?? null, card } }

@@ -1,4 +1,4 @@
-// Which question takes an answer, and the refusal if none does.
+// Tests which question takes an answer, and which refusal follows if none does.
 import { expect, test } from 'vitest'
 import { tollFlow } from '../../test/engine/made-up-game.ts'
 import { atTheGate, coins, forced, open, pay, run, withRows } from '../../test/engine/play-made-up-game.ts'
@@ -96,7 +96,7 @@ test('a question that is over is refused as such, also when only soft windows ar
   expect(run({ abilities }, pay(1), pay(1)).refused).toMatchObject({ code: 'notNow', clause: 'T-2' })
 })
 
-/** The gate never ends: one soft window after the other. */
+/** A toll flow that never ends: one soft window follows another. */
 const endless = withRows({ order: ['arrive'], changed: { arrive: { next: 'arrive' } } })
 
 test('a prompt shows 60 windows at most, and an answer passes no more', () => {

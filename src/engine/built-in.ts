@@ -1,4 +1,4 @@
-// What the engine tells, asks and refuses by itself, whatever the game.
+// The events, questions and refusals that the engine has in every game.
 import type { Bare, Game, Told } from './game.ts'
 
 /** The events of every flow; a game declares its own in its `events.ts`. */
@@ -30,19 +30,19 @@ export type EngineEvent<G extends Game> =
 
 /** The questions of every flow, by their kind, with the facts that each carries. */
 export type EngineQuestions = {
-  /** Which one of several comes first. */
+  /** Asks which of several abilities opens first. */
   order: Bare
-  /** Whether a chain of forced abilities goes on; `opened` are the last abilities of the chain. */
+  /** Asks whether a chain of forced abilities goes on; `opened` are the last abilities of the chain. */
   again: { readonly about: { readonly opened: readonly string[] } }
-  /** The effects of an ability that the set-up does not state, or which of its options is taken. */
+  /** Asks for the effects of an ability that the set-up does not state, or for the option that its player takes. */
   resolve: { readonly about: { readonly ability: string; readonly you: string | null } }
-  /** Whether one player uses abilities that may open now. */
+  /** Asks whether one player uses abilities that may open now. */
   optional: { readonly about: { readonly you: string } }
-  /** Only whether a card is reported. */
+  /** Asks only whether a card is reported. */
   report: Bare
 }
 
-/** Why the engine refuses a set-up or an answer in any game. */
+/** The codes with which the engine refuses a set-up or an answer in any game. */
 export type EngineCode =
   | 'effectNotHere'
   | 'malformedAnswer'
@@ -64,10 +64,10 @@ export type EngineCode =
   | 'over'
   | 'tooManyAnswers'
 
-/** Why something is refused: for what the engine alone can say, or by the rules of the game. */
+/** The code of a refusal: one of the engine's own, or one of the game's rules. */
 export type Code<G extends Game> = EngineCode | G['problem']
 
-/** What the engine's refusals name: where the fault is, what was meant, who decides, what is asked for. */
+/** The details of the engine's refusals: where the fault is, what was named, who decides, what is asked for. */
 export type EngineDetails = {
   readonly at?: string
   readonly question?: string

@@ -1,4 +1,4 @@
-// Comparisons with another edition: the same answers end the same, differently, or it cannot tell.
+// Tests of the comparison with another edition: the same answers end the same or differently, or it cannot tell.
 import { expect, test } from 'vitest'
 import { forced, pay, run } from '../../test/engine/play-made-up-game.ts'
 
@@ -41,13 +41,13 @@ test('what only the other edition asks was not answered', () => {
 test('an order that only the other edition asks for is tried every way', () => {
   const even = [forced('one', 'leaves:new', 1), forced('two', 'leaves:new', -1)]
   expect(compared({ abilities: even }, pay(2))).toEqual(same)
-  // With one coin left, two can be taken only after one has been given.
+  // The play has one coin left, so `two` can take two coins only after `one` has given one.
   const late = [forced('one', 'leaves:new', 1), forced('two', 'leaves:new', -2)]
   expect(compared({ abilities: late }, pay(2))).toEqual(cannotTell)
 })
 
 test('an order that leads to something nobody has answered cannot be compared, though another does not', () => {
-  // Only a traveller who got coins first can lose so many; then the question is whether to beg.
+  // A traveller can lose six coins only after getting five; losing them opens `beg`.
   const abilities = [
     forced('find', 'leaves:new', 5),
     forced('lose', 'leaves:new', -6),

@@ -1,4 +1,4 @@
-// Says whether an attack would end differently under another edition, by playing the same answers again, by name.
+// Says whether an attack would end differently under another edition: it plays the same answers there, by name.
 
 import { advance, begin, type Moved } from './advance.ts'
 import type { Flow, SetUp } from './flow.ts'
@@ -9,7 +9,7 @@ import type { Answer, Posed, Prompt } from './types.ts'
 /** How the same answers end under another edition, in the outcome's fields that the flow compares. */
 export type Comparison<O extends object> = {
   readonly edition: string
-  /** cannotTell: the other edition asks something that was not answered here, or its order is open. */
+  /** cannotTell: the other edition asks a question without an answer here, or the order of its abilities matters. */
   readonly result: 'same' | 'differs' | 'cannotTell'
   readonly differences: readonly Difference<O>[]
 }
@@ -18,11 +18,11 @@ type Difference<O extends object> = {
   [F in keyof O & string]: { readonly field: F; readonly here: O[F]; readonly there: O[F] }
 }[keyof O & string]
 
-/** The most ways that are tried for orders that only the other edition asks for. */
+/** The limit of tried orders, for questions of order that only the other edition asks. */
 const MOST_WAYS = 64
 
 /**
- * The most steps of the engine for one comparison: each tried answer, also a refused one, and each prompt counts.
+ * The limit of engine steps for one comparison: each tried answer, also a refused one, and each prompt is a step.
  * That is enough for an attack of MOST_ANSWERS answers, unless few of them fit the other edition.
  */
 export const MOST_STEPS = 600
@@ -53,15 +53,15 @@ type Search<O extends object> = {
   found: readonly Difference<O>[] | 'cannotTell' | null
 }
 
-/** The answers that are not given yet. The first `waiting` of them did not fit when they were tried last. */
+/** The answers that are still to be given. The first `waiting` of them did not fit at the last try. */
 type Left = { readonly answers: readonly Answer[]; readonly waiting: number }
 
-/** Whether an answer decides nothing if its question never comes. */
+/** Whether an answer may be left over: it orders abilities or passes, so it decides nothing without its question. */
 const harmless = (answer: Answer): boolean => isOrder(answer.question) || answer.choice === 'pass'
 
 const isOrder = (name: string | undefined): boolean => name?.startsWith('order:') ?? false
 
-/** Whether the result is final: once an order cannot be told, or two end differently, no other order changes that. */
+/** Whether the result is final: after "cannotTell" no other order changes the result. */
 const isSettled = <O extends object>({ found }: Search<O>): boolean => found === 'cannotTell'
 
 function explore<G extends Game, S extends SetUp, O extends object>(
@@ -82,7 +82,7 @@ function explore<G extends Game, S extends SetUp, O extends object>(
   else search.found = 'cannotTell'
 }
 
-/** The play is over. Harmless answers may be left over; any other answer that is left makes it impossible to tell. */
+/** Ends one way of play. Left-over answers must be harmless; any other left-over answer makes it impossible to tell. */
 function over<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   position: Position<G>,
@@ -98,7 +98,7 @@ function over<G extends Game, S extends SetUp, O extends object>(
   if (JSON.stringify(search.found) !== JSON.stringify(end)) search.found = 'cannotTell'
 }
 
-/** The first answer that is legal here, in the order in which they were given. */
+/** Finds the first answer that is legal here, in the order in which they were given. */
 function firstThatFits<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   position: Position<G>,
@@ -107,7 +107,7 @@ function firstThatFits<G extends Game, S extends SetUp, O extends object>(
 ): { position: Position<G>; left: Left } | null {
   let open: Prompt<G> | null = null
   for (const [index, answer] of answers.entries()) {
-    // Mostly the next answer fits. If it does not, a later one is tried only if its question or choice is open.
+    // Usually the next answer fits. If it does not, a later one is tried only if its question or choice is open.
     if (index > 0 || waiting > 0) {
       open ??= spend(search, () => promptAt(flow, position))
       if (open && !mayFit(open, answer)) continue
@@ -129,7 +129,7 @@ function mayFit<G extends Game>({ windows }: Prompt<G>, answer: Answer): boolean
   )
 }
 
-/** Takes one step; null if none is left, and then the comparison cannot tell. */
+/** Takes one step and returns its result; returns null if no step is left, and then the comparison cannot tell. */
 function spend<O extends object, T>(search: Search<O>, step: () => T): T | null {
   search.steps -= 1
   if (search.steps >= 0) return step()
@@ -137,7 +137,7 @@ function spend<O extends object, T>(search: Search<O>, step: () => T): T | null 
   return null
 }
 
-/** The other edition may open the same ability in another window; then the choice is tried without the window's name. */
+/** Tries an answer. The other edition may open the same ability in another window, so its choice is tried alone too. */
 function byName<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   position: Position<G>,
@@ -150,7 +150,7 @@ function byName<G extends Game, S extends SetUp, O extends object>(
   return spend(search, () => advance(flow, position, named))
 }
 
-/** No answer fits, and only this edition asks for this order: it is tried in every way. */
+/** Tries every order: no answer fits, and only the other edition asks for this order. */
 function everyOrder<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   position: Position<G>,
@@ -179,8 +179,8 @@ function differences<G extends Game, S extends SetUp, O extends object>(
 }
 
 /**
- * The comparisons of a finished attack with every other edition of its flow.
- * @param steps the most steps of the engine for each; a comparison that needs more cannot tell
+ * Compares a finished attack with every other edition of its flow.
+ * @param steps the limit of engine steps for each comparison; one that needs more cannot tell
  */
 export function compareEditions<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,

@@ -1,4 +1,4 @@
-// A fault in a flow throws an error that names it, and is no refusal: no player can mend it.
+// Tests that a fault in a flow throws an error that names it. It is no refusal, because no player can mend it.
 import { expect, test } from 'vitest'
 import { type Toll, type TollFlow, tollFlow } from '../../test/engine/made-up-game.ts'
 import { changed, coins } from '../../test/engine/play-made-up-game.ts'

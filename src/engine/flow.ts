@@ -15,8 +15,8 @@ import type {
 } from './types.ts'
 
 /**
- * One step of the rulebook. The engine reads it in this order: what happens by itself, which moments and which window
- * open, what is asked, which row follows.
+ * One step of the rulebook. The engine uses its fields in this order: `happens`, `moments` and `window`, `asks`,
+ * `next`.
  */
 export type Row<G extends Game> = {
   readonly name: G['row']
@@ -24,22 +24,22 @@ export type Row<G extends Game> = {
   readonly title: string
   /** The rulebook's own number of the step, if it has one. It is no clause id, and each edition may have another. */
   readonly number?: string
-  /** The part of the rulebook that the row belongs to. An edition has its headings in the order in which its rows name them. */
+  /** The part of the rulebook that the row belongs to. An edition's headings come in the order of its rows. */
   readonly heading: G['heading']
   readonly cites: readonly [G['clause'], ...G['clause'][]]
   readonly happens?: (table: Table<G>) => void
   /** The moments at which abilities may open here. */
   readonly moments?: (state: G['state']) => readonly G['moment'][]
-  /** 'forced': opens only the forced abilities of these moments. 'rest': opens the others of the row before. */
+  /** 'forced' opens only the forced abilities of these moments; 'rest', in the next row, opens the other ones. */
   readonly batch?: 'forced' | 'rest'
-  /** The window in which cards may be reported before the row asks; null: none. */
+  /** The window in which cards may be reported before the row asks its question; null: the row opens none. */
   readonly window?: (state: G['state']) => string | null
   readonly asks?: (state: G['state']) => Question<G> | null
-  /** 'again': the question stays open, for instance for the second of two players. */
+  /** Takes the answer. 'again' keeps the question open, for instance for the second of two players. */
   readonly answered?: (table: Table<G>, given: Given<G>) => 'again' | undefined
-  /** The row that follows, if not the next one of the table: always, or by the first way that is open. */
+  /** The row that follows: a fixed row, or the first open way; without either, the next row of the table. */
   readonly next?: Exit<G> | readonly Way<G>[]
-  /** The name of its question; `closed` says why the question cannot be answered before or after its time. */
+  /** The name of the row's question; `closed` says why an answer before or after its time is refused. */
   readonly question?: string
   readonly closed?: (state: G['state'], choice: string) => Problem<G>
 }
@@ -52,7 +52,7 @@ export type Way<G extends Game> = {
   readonly when?: (state: G['state']) => boolean
 }
 
-/** How an attack is cut short: it can be from row `from` through row `through`, and then goes on at row `to`. */
+/** How an attack ends early: any row from `from` through `through` can lead to row `to`, if `has` holds. */
 export type EarlyEnd<G extends Game> = {
   readonly from: G['row']
   readonly through: G['row']
@@ -90,20 +90,20 @@ export type AbilityRules<G extends Game> = {
   /** The known abilities. An ability object never changes: a change replaces it by a new one. */
   readonly list: (state: G['state']) => readonly Ability<G>[]
   readonly fits: (state: G['state'], ability: Ability<G>, moment: G['moment']) => boolean
-  /** Of several open forced abilities: those that come first, and who orders them. */
+  /** Picks the open forced abilities that come first, and the players who order them. */
   readonly order: (
     state: G['state'],
     open: readonly Ability<G>[],
   ) => { among: readonly Ability<G>[]; by: Deciders }
   /** The players in the order in which they may use optional abilities. */
   readonly playerOrder: (state: G['state']) => readonly string[]
-  /** The player who decides about an optional ability without an owner, and who carries an ability out; null: nobody. */
+  /** The player who decides about an optional ability without an owner and carries abilities out; null: no one player. */
   readonly you: (state: G['state'], ability: Ability<G>, moment: G['moment']) => string | null
-  /** Why a card may not be reported now, for instance because of its label. */
+  /** Why a card may not be reported now, for instance because of its label; null if it may. */
   readonly barred: (state: G['state'], card: Card<G>) => Problem<G> | null
   /** Why an ability that an answer names stays shut now. */
   readonly shut: (state: G['state'], ability: Ability<G>) => Problem<G>
-  /** Applies the effects that the use of an ability or a card has before its own text. */
+  /** Applies the consequences that an ability or a card has before its own text, for instance of its label. */
   readonly begins: (table: Table<G>, context: Context) => void
   readonly used: (table: Table<G>, ability: Ability<G>, occurrence: Occurrence<G>) => void
   /** The clauses cited for the abilities and reports of a window; null: outside a window. */
@@ -117,13 +117,13 @@ export type Clauses<G extends Game> = {
   readonly window: G['clause']
 }
 
-/** What the engine plays: the rows of a flow in each edition, and the rules of its game. */
+/** The rules of a game that the engine plays, with the rows of a flow in each edition. */
 export type Rules<G extends Game> = {
   readonly id: string
-  /** The editions of the flow; the first is today's. */
+  /** The editions of the flow; the first is the current one. */
   readonly editions: readonly InEdition<G>[]
   readonly effects: EffectTable<G>
-  /** The inquiries of the game that this flow has. */
+  /** Those inquiries of the game that this flow uses. */
   readonly inquiries: { readonly [I in keyof G['inquiries']]?: Inquiry<G, G['inquiries'][I]> }
   readonly duties: { readonly [D in keyof G['duties']]?: (table: Table<G>, facts: G['duties'][D]) => void }
   readonly abilities: AbilityRules<G>
@@ -131,29 +131,29 @@ export type Rules<G extends Game> = {
   readonly holds: (state: G['state'], effect: G['effect'], context: Context) => boolean
   /** Settles the consequences after each effect: defeat, a lost defender, a lost attacker. */
   readonly settle: (table: Table<G>) => void
-  /** null: only its own exits cut an attack of this flow short. */
+  /** null: an attack of this flow ends early only by the `next` of its rows. */
   readonly earlyEnd: EarlyEnd<G> | null
-  /** The clause under its id in this edition. */
+  /** The id that a clause has in the edition of this state. */
   readonly cite: (state: G['state'], clause: G['clause']) => G['clause']
   readonly joins: (table: Table<G>, piece: unknown) => Problem<G> | null
   readonly players: (state: G['state']) => readonly string[]
 }
 
-/** The fields of every flow's set-up; `given` are answers that are known beforehand. */
+/** The fields of every flow's set-up; `given` are answers that are known before the play. */
 export type SetUp = { edition: string; given: readonly unknown[] }
 
-/** The table while something happens: a draft of the memory, and the events so far. */
+/** The table of one step: a draft of the memory, and the events so far. */
 export type Table<G extends Game> = {
   readonly flow: Rules<G>
   memory: Memory<G>
   readonly events: Event<G>[]
 }
 
-/** A flow from its set-up, once that has been read, to its outcome. */
+/** A flow: the rules, with the set-up that starts a play and the outcome that ends it. */
 export type Flow<G extends Game, S extends SetUp, O extends object> = Rules<G> & {
   readonly setUp: z.ZodType<S>
   readonly start: (setUp: S, rules: G['state']['edition']) => { state: G['state'] } | { problem: Problem<G> }
-  /** The outcome of a state; before the end, the table as it stands. */
+  /** The outcome of a state; before the end, the present state of the table in the same form. */
   readonly outcome: (state: G['state']) => O
   /** The fields of the outcome that two editions are compared by. */
   readonly compared: readonly (keyof O & string)[]

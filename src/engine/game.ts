@@ -1,6 +1,6 @@
-// What a game is to the engine: the types that it is made up of. No game is known here.
+// The types that a game supplies to the engine. The engine names no game.
 
-/** What may be kept, stored and compared: data without functions, classes or cycles. */
+/** Data that can be stored and compared: no functions, classes or cycles. */
 export type Plain =
   | null
   | boolean
@@ -12,35 +12,35 @@ export type Facts = { readonly [key: string]: Plain | undefined }
 
 /** The types that make up one game. Every part of the engine is generic over them. */
 export type Game = {
-  /** What is at the table, and what the edition it is played by says. */
+  /** The table of the game, with the record of the edition that is played. */
   state: { readonly edition: { readonly id: string } }
   row: string
-  /** Under which the rulebook gathers rows. */
+  /** The names of the rulebook's headings, which group the rows. */
   heading: string
   clause: string
   effect: { kind: string }
   moment: { on: string }
   trigger: { on: string }
-  /** What its rows, effects and rules tell: a closed union, told apart by `type`. */
+  /** The events of the game: a closed union, told apart by `type`. */
   event: Told<string, string> & Facts
-  /** What its rows and inquiries ask, by the name of the question, and what each says about itself. */
+  /** The questions of rows and inquiries by their name, each with its facts. */
   questions: { readonly [name: string]: { readonly about?: Facts } }
-  /** What its inquiries and its duties need to know when their turn comes. */
+  /** The facts that each inquiry and each duty needs when its turn comes. */
   inquiries: { readonly [name: string]: object }
   duties: { readonly [name: string]: object }
-  /** What its choices say about themselves. */
+  /** The facts that a choice carries. */
   choice: Facts
-  /** Why something is against its rules, and what a refusal then names. */
+  /** The codes of the game's refusals, and the details that go with them. */
   problem: string
   details: Facts
 }
 
-/** The beginning of every event: what it is, and the one clause, with a ruling where one decides, that says so. */
+/** The fields of every event: its type, the clause that demands it, and a ruling where one decides. */
 export type Told<T extends string, Clause extends string> = {
   readonly type: T
   readonly clause: Clause
   readonly ruling?: string
 }
 
-/** A question that says nothing about itself but its name. */
+/** A question that carries no facts. */
 export type Bare = { readonly about?: never }

@@ -1,4 +1,4 @@
-// A piece joins with the answer to the question that asks for it: the question is not asked any more.
+// Tests of joining: a piece joins with the answer to the question that asks for it, and the question is dropped.
 import { expect, test } from 'vitest'
 import { type TollFlow, tollFlow } from '../../test/engine/made-up-game.ts'
 import { pay } from '../../test/engine/play-made-up-game.ts'
@@ -6,7 +6,7 @@ import { play } from './play.ts'
 
 const { riddle } = tollFlow.inquiries
 
-/** A riddle is asked unless a sage is there, who brings 10 coins along. */
+/** The toll flow with a riddle that is asked unless a sage is there; the sage brings 10 coins. */
 const withSage: TollFlow = {
   ...tollFlow,
   inquiries: {

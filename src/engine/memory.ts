@@ -1,8 +1,8 @@
-// What the engine remembers of a play, with what waits to be done.
+// What the engine remembers of a play, including the tasks that wait on its stack.
 import type { Game } from './game.ts'
 import type { Context, Occurrence } from './types.ts'
 
-/** What waits on the stack. All of it is plain data; the top is done first. */
+/** A task on the stack. Tasks are plain data; the top task is done first. */
 export type Task<G extends Game> =
   | Window<G>
   | { task: 'effect'; effect: G['effect']; context: Context; strict: boolean }
@@ -29,7 +29,7 @@ export type Window<G extends Game> = {
   window: string
   moments: Occurrence<G>[]
   reports: boolean
-  /** Only forced abilities, and the rest is kept for the row that follows. */
+  /** The window opens forced abilities only; the next row opens the other ones. */
   forcedOnly: boolean
   opened: { ability: string; occurrence: number }[]
   passed: string[]
@@ -41,17 +41,17 @@ export type Memory<G extends Game> = {
   row: G['row'] | 'end'
   stage: 'arriving' | 'asking' | 'leaving'
   stack: Task<G>[]
-  /** "After" moments that wait until nothing is being resolved any more. */
+  /** "After" moments that wait until no ability and no effect is being resolved. */
   after: Occurrence<G>[]
-  /** How often each name has been given, so that no two questions share one. */
+  /** How often each name has been given, so that no two questions share a name. */
   named: { name: string; times: number }[]
   occurrences: number
-  /** Every moment that has truly come, as it was when it was last open, in order, and every ability that opened at one. */
+  /** Every moment that came outside a look ahead, in order, as its window last held it, and every ability that opened. */
   occurred: G['moment'][]
   opened: { ability: string; on: string; you: string | null }[]
-  /** The moments of a row that opened only their forced abilities. */
+  /** The moments of a row that opened only forced abilities, and the abilities that it opened. */
   batch: { moments: Occurrence<G>[]; opened: { ability: string; occurrence: number }[] }
-  /** Forced abilities since the last answer: the guard against endless chains. */
+  /** Counts forced abilities since the last answer, as a guard against endless chains. */
   chain: number
   answers: number
 }

@@ -1,4 +1,4 @@
-// The engine by itself, on a tiny game: prompts, answers, refusals, reports, reminders, editions.
+// Tests of the engine on the toll game: prompts, answers, refusals, reports, reminders, editions.
 import { expect, test } from 'vitest'
 import { tollFlow } from '../../test/engine/made-up-game.ts'
 import { atTheGate, coins, pay, run, types } from '../../test/engine/play-made-up-game.ts'

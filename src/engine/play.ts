@@ -1,4 +1,4 @@
-// Plays a flow from a set-up, answer by answer. It is pure: set-up and answers are the whole memory of an attack.
+// Plays a flow from a set-up, answer by answer. It is pure: set-up and answers alone determine a play.
 import { advance, begin, type Ended, outcomeAt } from './advance.ts'
 import { type Comparison, compareEditions } from './compare.ts'
 import type { Flow, Rules, SetUp } from './flow.ts'
@@ -17,9 +17,9 @@ export type Concluded<G extends Game, O extends object> = Ended<G, O> & {
 export type Played<G extends Game, O extends object> = {
   readonly events: readonly Event<G>[]
   readonly prompt: Prompt<G> | null
-  /** The comparison with the other editions is played when the outcome is first read. */
+  /** The outcome, null before the end. Reading it for the first time plays the comparison with the other editions. */
   readonly outcome: Concluded<G, O> | null
-  /** The answers that count, each with the name of its question. */
+  /** The legal answers without `given`, each with the name of its question. */
   readonly accepted: readonly Answer[]
   readonly refused: Refusal<G> | null
   readonly position: Position<G> | null
@@ -35,7 +35,7 @@ export type Standing<G extends Game> = {
   readonly before: Standing<G> | null
 }
 
-/** The refused answer, and the last point before it; null: the set-up itself was refused. */
+/** The refused answer, and the standing before it; the standing is null if the set-up itself was refused. */
 export type Stopped<G extends Game> = {
   readonly refused: Refusal<G>
   readonly standing: Standing<G> | null
@@ -43,7 +43,7 @@ export type Stopped<G extends Game> = {
 
 /**
  * Plays a flow from its set-up through the given answers and stops at the first one that is not legal.
- * Answers that the set-up brings along (`given`) are played first and are not part of `accepted`.
+ * Answers in the set-up (`given`) are played first and are not part of `accepted`.
  */
 export function play<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
@@ -57,7 +57,7 @@ export function play<G extends Game, S extends SetUp, O extends object>(
   return { ...playedTo(flow, setUp, reached.standing), refused: reached.refused }
 }
 
-/** Sets the table and plays the answers that the set-up brings (`given`). */
+/** Sets the table and plays the answers in the set-up (`given`). */
 export function open<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   setUp: unknown,
@@ -150,7 +150,7 @@ function nothing<G extends Game, O extends object>(refused: Refusal<G>): Played<
   return { events: [], prompt: null, outcome: null, accepted: [], refused, position: null }
 }
 
-/** The longest refused answer that a refusal repeats; nobody types more. */
+/** The limit of characters of a refused answer that a refusal repeats; no typed answer is longer. */
 const MOST_SHOWN = 20_000
 
 /** The refused answer as JSON data; null if JSON cannot hold it, or if it is too long. */

@@ -1,4 +1,4 @@
-// Looks ahead: finds every window up to the first hard question, and passes windows until the one that an answer names.
+// Looks ahead: lists every window up to the first hard question, and passes windows up to the one an answer names.
 import { effectsIn, fits, mayDecide, playersIn } from './answer.ts'
 import { copyOf } from './copy.ts'
 import type { Rules, Table } from './flow.ts'
@@ -19,7 +19,7 @@ export type Position<G extends Game> = {
 }
 
 /**
- * A copy of a position's memory to play on. The edition, the abilities and closed moments never change and are not
+ * Copies a position's memory to play on. The edition, the abilities and closed moments never change and are not
  * copied: on a full table they are most of the data.
  */
 export function draft<G extends Game>(flow: Rules<G>, memory: Memory<G>): Table<G> {
@@ -33,8 +33,8 @@ export function draft<G extends Game>(flow: Rules<G>, memory: Memory<G>): Table<
 }
 
 /**
- * Every question from here up to the first hard one, each reached by passing the one before. If the first one is hard,
- * as it often is, no draft is made.
+ * Yields every question from here up to the first hard one, each reached by passing the one before. If the first
+ * one is hard, as it often is, no draft is made.
  */
 function* spread<G extends Game>(flow: Rules<G>, memory: Memory<G>, first: Posed<G>): Generator<Open<G>> {
   let table: Table<G> | null = null
@@ -85,7 +85,7 @@ export function reach<G extends Game>(
   return { question }
 }
 
-/** The question of an answer that names none: the latest open one that fits. */
+/** Finds the question for an answer that names none: the latest open one that fits. */
 function latestFitting<G extends Game>(table: Table<G>, first: Posed<G>, read: Reading<G>): string {
   const open = [...spread(table.flow, table.memory, first)]
   return (open.findLast(one => fits(table.flow, one, read)) ?? open.at(-1) ?? first).name
@@ -96,7 +96,7 @@ function pass<G extends Game>(table: Table<G>, question: Posed<G>): Stop<G> {
   return run(table)
 }
 
-/** Why the named question is not open; its row says it, if a row asks this question. */
+/** Says why the named question is not open; the row that asks this question may have its own reason. */
 function notOpen<G extends Game>(
   table: Table<G>,
   first: Posed<G>,

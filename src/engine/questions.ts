@@ -1,4 +1,4 @@
-// Reads the kind of a question from its name; the kind says which facts the question carries.
+// Reads the kind of a question from its name; the kind decides which facts the question carries.
 import type { EngineQuestions } from './built-in.ts'
 import type { Game } from './game.ts'
 import type { Open } from './types.ts'
@@ -22,12 +22,12 @@ export function isAbout<G extends Game, K extends Kind<G>>(
   return kindOf(question) === kind
 }
 
-/** A window for abilities or reports alone has the name of its moment, which may also be the name of a question. */
+/** Finds the kind. A window that only reports or offers abilities is named by its moment, so its fields tell the kind. */
 function kindOf<G extends Game>({ name, hard, choices, about }: Open<G>): string {
   if (!hard && choices.every(({ passes }) => passes)) return 'report'
   if (!hard && about && 'you' in about && !('ability' in about)) return 'optional'
   return kindIn(name)
 }
 
-/** The kind that a name begins with. */
+/** The kind at the beginning of a name. */
 export const kindIn = (name: string): string => name.replace(/[#:].*/s, '')

@@ -1,4 +1,4 @@
-// Reads an answer of any shape, and throws for none.
+// Reads an answer of any shape without throwing.
 import { z } from 'zod'
 import type { Rules } from './flow.ts'
 import type { Game } from './game.ts'
@@ -23,7 +23,7 @@ export const answerSchema = z.strictObject({
     .int()
     .min(0)
     .max(999)
-    // JavaScript knows a -0; the rules do not.
+    // The rules know no -0, so -0 becomes 0.
     .overwrite(number => number + 0)
     .optional()
     .describe('The number the choice asks for.'),
@@ -48,9 +48,7 @@ export const answerSchema = z.strictObject({
 
 export type Read<G extends Game> = { answer: Answer; card: Card<G> | null; joins: readonly unknown[] }
 
-/**
- * Reads an answer of any shape, and throws for none. The answer it returns for the log shares no object with the input.
- */
+/** Reads an answer of any shape without throwing. The answer for the log shares no object with the input. */
 export function readAnswer<G extends Game>(
   flow: Rules<G>,
   input: unknown,
@@ -105,7 +103,7 @@ function tidy(answer: { [field: string]: unknown }): object {
   return Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== undefined))
 }
 
-/** Any effect, read only as far as its kind, which names the rule that reads the rest. */
+/** Reads an effect only as far as its kind, which names the rule that reads the rest. */
 const effectShape = z.looseObject({ kind: name })
 
 type Parsed<T> = { ok: true; value: T } | { ok: false; at: string }

@@ -1,4 +1,4 @@
-// An ability that has opened: its effects are applied, or its player carries it out and says so.
+// Uses an ability that has opened: applies its effects, or asks its player to carry it out and report them.
 
 import type { Table } from './flow.ts'
 import type { Game } from './game.ts'
@@ -32,7 +32,7 @@ function abilityNamed<G extends Game>(table: Table<G>, id: string): Ability<G> {
   return ability
 }
 
-/** Whether it is a "you may" ability, whose player decides in its turn whether it is used. */
+/** Whether it is a "you may" ability, which its player can still decline when its turn comes. */
 function mayDecline<G extends Game>(ability: Ability<G>): boolean {
   return ability.options?.some(option => option.passes) ?? false
 }
@@ -65,7 +65,7 @@ function carryOut<G extends Game>(
 ): void {
   const reported = given?.card?.effects ?? []
   const does = ability.options ? null : ability.effects
-  // The set-up may not state the effects of a forced ability; then its player states them in its turn.
+  // The set-up may leave out the effects of a forced ability; then its player states them in its turn.
   if (does || (!ability.forced && !ability.options)) {
     applies(table, does ?? reported, context, does === null)
     return
@@ -78,7 +78,7 @@ function carryOut<G extends Game>(
   )
 }
 
-/** The question for an ability that the engine cannot carry out by itself: its player does. */
+/** The question for an ability that the engine cannot carry out: its player carries it out or picks an option. */
 export function resolveQuestion<G extends Game>(
   table: Table<G>,
   task: { ability: string; name: string; context: Context },
@@ -121,7 +121,7 @@ export function resolveAnswered<G extends Game>(
   )
 }
 
-/** Marks an ability as used, or tells that it was declined: then it may be used the next time. */
+/** Marks an ability as used, or tells that it was declined; a declined ability keeps its uses. */
 function usedOrDeclined<G extends Game>(
   table: Table<G>,
   ability: Ability<G>,

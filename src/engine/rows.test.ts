@@ -1,4 +1,4 @@
-// The changes of an edition to the shared rows: a flow is played, drawn and compared by them.
+// Tests of an edition's changes to the shared rows: play, chart and comparison follow them.
 import { expect, test } from 'vitest'
 import {
   TOLL_ROWS,
@@ -14,7 +14,7 @@ import { type Played, play } from './play.ts'
 import { type Changes, editionNamed, exitsOf, rowsBy } from './rows.ts'
 import { chart } from './walk.ts'
 
-/** The toll with a third edition, which has these rows. */
+/** The toll flow with a third edition that has these changes. */
 const inThree = (changes: Changes<Toll>): TollFlow => ({
   ...tollFlow,
   editions: [...tollFlow.editions, { rules: { id: 'third', price: 1 }, rows: rowsBy(TOLL_ROWS, changes) }],
@@ -97,7 +97,7 @@ test('an attack is compared with every other edition by the rows that it has the
   const { accepted, outcome } = run({}, pay(1))
   if (!outcome) throw new Error('the toll is not paid')
   const compared = compareEditions(flow, { edition: 'old' }, accepted, outcome)
-  // Nobody has to pay in that edition, so the answer has no question.
+  // The third edition asks for no toll, so the answer has no question.
   expect(compared.map(({ edition, result }) => [edition, result])).toEqual([
     ['new', 'cannotTell'],
     ['third', 'cannotTell'],

@@ -1,10 +1,10 @@
-// The rows of a flow: one shared table, the changes of each edition, and lookup by name in the edition that is played.
+// The rows of a flow: builds an edition's rows from the shared ones and its changes, and finds rows by name.
 import type { Exit, InEdition, Row, Rules } from './flow.ts'
 import type { Game } from './game.ts'
 
 /** The changes of an edition to the rows that all editions share. */
 export type Changes<G extends Game> = {
-  /** All rows of the edition in its order; it lacks every other row. Without `order` it has all rows in the shared order. */
+  /** All rows of the edition in its order; other rows are left out. Without `order`, all rows in shared order. */
   readonly order?: readonly G['row'][]
   /** The fields of a shared row that differ: title, number, heading, citations, what happens, the next row. */
   readonly changed?: { readonly [name in G['row']]?: Partial<Omit<Row<G>, 'name'>> }
@@ -12,7 +12,7 @@ export type Changes<G extends Game> = {
   readonly added?: readonly Row<G>[]
 }
 
-/** The rows of an edition. @throws Error if a row is missing, or one leads to a row that is not there */
+/** Builds the rows of an edition. @throws Error if a named row, or a row that another one leads to, does not exist */
 export function rowsBy<G extends Game>(
   shared: readonly Row<G>[],
   { order, changed = {}, added = [] }: Changes<G>,
@@ -41,7 +41,7 @@ export function editionNamed<G extends Game>({ id, editions }: Rules<G>, name: s
   return found
 }
 
-/** The rows of the edition that this state is played by. */
+/** The rows of the edition in which this state is played. */
 export const rowsOf = <G extends Game>(flow: Rules<G>, state: G['state']): readonly Row<G>[] =>
   editionNamed(flow, state.edition.id).rows
 
@@ -53,7 +53,7 @@ export function exitNow<G extends Game>(rows: readonly Row<G>[], row: Row<G>, st
   return open ? open.to : rowAfter(rows, row)
 }
 
-/** Every row that may follow a row, but for early ends. */
+/** Every row that may follow a row, except by an early end. */
 export function exitsOf<G extends Game>(rows: readonly Row<G>[], row: Row<G>): readonly Exit<G>[] {
   const { next = [] } = row
   if (typeof next === 'string') return [next]
@@ -67,7 +67,7 @@ function rowAfter<G extends Game>(rows: readonly Row<G>[], row: Row<G>): G['row'
   return after.name
 }
 
-/** Whether an attack can be cut short in this row. */
+/** Whether an attack can end early in this row. */
 export function canEndEarly<G extends Game>(
   { earlyEnd }: Rules<G>,
   rows: readonly Row<G>[],

@@ -1,4 +1,4 @@
-// The loop: the top of the stack, else the row's own part once, else its question, else the next row.
+// The loop of a play: it does the top task of the stack, else the row's `happens`, its question, then the next row.
 import type { Inquiry, Row, Table } from './flow.ts'
 import type { Game } from './game.ts'
 import type { DutyTask, InquiryTask, Task, Window } from './memory.ts'
@@ -11,10 +11,10 @@ import { windowAnswered, windowTurn } from './windows.ts'
 /** Where the play has stopped: at a question, at the end, or because a strict effect was illegal. */
 export type Stop<G extends Game> = { question: Posed<G> } | { over: true } | { refused: Problem<G> }
 
-/** More turns than any set-up or answer needs. The limit turns an endless loop of a faulty flow into an error. */
+/** The limit of turns, more than any set-up or answer needs. It turns an endless loop of a faulty flow into an error. */
 const TURNS = 20_000
 
-/** Plays everything that needs no decision. @throws Error if a fault of the flow makes that endless */
+/** Plays on until a decision is needed. @throws Error if a fault of the flow makes that endless */
 export function run<G extends Game>(table: Table<G>): Stop<G> {
   for (let turn = 0; turn < TURNS; turn++) {
     const top = table.memory.stack.at(-1)
@@ -130,7 +130,7 @@ function arrive<G extends Game>(table: Table<G>, row: Row<G>): 'done' {
   const window = row.window?.(memory.state) ?? null
   const fresh = (row.moments?.(memory.state) ?? []).map(moment => occurrence(table, moment))
   const moments = row.batch === 'rest' ? memory.batch.moments : fresh
-  // Tasks that `happens` has put on the stack come first, the row's window after them.
+  // Tasks that `happens` has put on the stack are done first, and the row's window opens after them.
   const waiting = memory.stack.splice(0)
   const open = opens(table, window ?? row.name, moments, window !== null)
   batch(table, row.batch, moments, open)
@@ -138,7 +138,7 @@ function arrive<G extends Game>(table: Table<G>, row: Row<G>): 'done' {
   return 'done'
 }
 
-/** Splits the abilities of the same moments between two rows, the forced ones first: an ability opens only once. */
+/** Splits the abilities of the same moments between two rows, forced ones first, so that each ability opens once. */
 function batch<G extends Game>(
   { memory }: Table<G>,
   kind: 'forced' | 'rest' | undefined,

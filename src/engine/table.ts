@@ -1,4 +1,4 @@
-// The few verbs that rows and effects use at the table.
+// The functions that rows and effects call on the table.
 import type { EngineEvent } from './built-in.ts'
 import type { Table } from './flow.ts'
 import type { Game } from './game.ts'
@@ -10,7 +10,7 @@ export function stateOf<G extends Game>(table: Table<G>): G['state'] {
   return table.memory.state
 }
 
-/** Adds an event, with its clause in the edition that is played and the current row. */
+/** Adds an event with the clause's id in the edition that is played, and with the current row. */
 export function tell<G extends Game>(table: Table<G>, told: EngineEvent<G> | G['event']): void {
   const { flow, memory } = table
   table.events.push({ ...told, clause: flow.cite(memory.state, told.clause), step: memory.row })
@@ -32,7 +32,7 @@ export function named<G extends Game, N extends string>(memory: Memory<G>, name:
   return `${name}#${known.times}`
 }
 
-/** The most moments that are kept, so that an endless chain does not fill the memory. */
+/** The limit of moments that are kept, so that an endless chain does not fill the memory. */
 const MOST_OCCURRED = 1000
 
 export function occurrence<G extends Game>(table: Table<G>, moment: G['moment']): Occurrence<G> {
@@ -41,7 +41,7 @@ export function occurrence<G extends Game>(table: Table<G>, moment: G['moment'])
   return { moment, number: table.memory.occurrences }
 }
 
-/** Opens a window for moments that have come. @returns null if it takes no reports and no known ability fits: then none opens */
+/** Opens a window for moments that have come. @returns null, opening none, if it takes no reports and no ability fits */
 export function opens<G extends Game>(
   table: Table<G>,
   window: string,
@@ -68,19 +68,19 @@ export function opens<G extends Game>(
   return opened
 }
 
-/** A "when" moment: its abilities open at once, even inside another ability. */
+/** Opens the abilities of a "when" moment at once, even inside another ability. */
 export function when<G extends Game>(table: Table<G>, moment: G['moment']): void {
   opens(table, moment.on, [occurrence(table, moment)], false)
 }
 
-/** An "after" moment: its abilities wait until the ability that caused it has ended. */
+/** Keeps an "after" moment: its abilities wait until the ability that caused it has ended. */
 export function after<G extends Game>(table: Table<G>, moment: G['moment']): void {
   const ending = table.memory.stack.findLast(task => task.task === 'ended')
   const waiting = ending?.task === 'ended' ? ending.after : table.memory.after
   waiting.push(occurrence(table, moment))
 }
 
-/** Applies a list of effects as one ability, so that what it causes "after" waits for its end. */
+/** Applies a list of effects as one ability: the "after" moments that they cause wait for its end. */
 export function applies<G extends Game>(
   table: Table<G>,
   effects: readonly G['effect'][],

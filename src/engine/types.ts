@@ -1,11 +1,11 @@
-// The vocabulary of the engine: what a question, an answer, an event and a refusal are.
+// The types of questions, answers, events, refusals, cards and abilities.
 import type { Code, EngineDetails, EngineEvent, EngineQuestions } from './built-in.ts'
 import type { Game } from './game.ts'
 
 /** The players who decide: any one of them, or all together. */
 export type Deciders = { readonly any: readonly string[] } | { readonly all: readonly string[] }
 
-/** The number that a choice needs; `asks` says what it counts. */
+/** The number that a choice needs; `asks` names what it counts. */
 export type Asked = {
   readonly asks: string
   readonly min: number
@@ -19,12 +19,12 @@ export type Choice<G extends Game = Game> = {
   readonly number?: Asked
   /** true: the answer may bring a card with its effects; 'name': it may bring a card's name alone. */
   readonly card?: boolean | 'name'
-  /** This choice lets the window pass; only a soft question has one. */
+  /** This choice passes the window; only a soft question has one. */
   readonly passes?: boolean
   readonly about?: G['choice']
 }
 
-/** A choice that a player might try and the rules forbid now, with the clause that forbids it. */
+/** A choice that a player might try but the rules forbid now, with the clause that forbids it. */
 export type Barred<G extends Game> = {
   readonly name: string
   readonly code: Code<G>
@@ -32,7 +32,7 @@ export type Barred<G extends Game> = {
 }
 
 /**
- * A question is hard (somebody must decide) or soft (it may be passed).
+ * A question is hard (a player must decide) or soft (the players may pass it).
  * In its window the players may report a card; a question without a window takes no reports.
  */
 type Asks<G extends Game> = {
@@ -53,7 +53,7 @@ export type Question<G extends Game> = {
   [Q in keyof G['questions'] & string]: Asks<G> & { readonly name: Named<Q> } & G['questions'][Q]
 }[keyof G['questions'] & string]
 
-/** A question of the game, or of the engine, which names its question after the window. */
+/** A question of the game or of the engine. The engine names its questions after the window. */
 export type Posed<G extends Game> =
   | Question<G>
   | (Asks<G> & { readonly name: string } & EngineQuestions[keyof EngineQuestions])
@@ -97,7 +97,7 @@ export type Given<G extends Game> = {
 /** An event of the engine or the game, with the row in which it happened. */
 export type Event<G extends Game> = (EngineEvent<G> | G['event']) & { readonly step: G['row'] | 'end' }
 
-/** Why something is not possible. Malformed input has codes of its own: no clause forbids junk. */
+/** Why an input is refused. Malformed input has codes of its own and no clause, because no rule speaks of it. */
 export type Problem<G extends Game> = {
   readonly code: Code<G>
   readonly clause: G['clause'] | null
@@ -113,34 +113,34 @@ export type Refusal<G extends Game> = Problem<G> & {
 /** A reminder: an ability that the engine opens at its moment. */
 export type Ability<G extends Game> = {
   readonly id: string
-  /** null: nobody's, for instance an ability of the encounter deck. */
+  /** null: it belongs to no player, for instance an ability of the encounter deck. */
   readonly owner: string | null
-  /** The card it stands on; while that is out of play, the ability stays shut. null: it depends on no card. */
+  /** The card it stands on; while that card is out of play, the ability stays shut. null: it depends on no card. */
   readonly source: string | null
   readonly trigger: G['trigger']
   readonly forced: boolean
   readonly label: string | null
-  /** Its effects. null: the players carry it out and say so. */
+  /** Its effects. null: the players carry it out and report them. */
   readonly effects: readonly G['effect'][] | null
-  /** Instead of effects: the player it speaks to picks one of these. */
+  /** The options of which the player picks one; an ability has options or effects. */
   readonly options: readonly Option<G>[] | null
-  /** How often it can still be used; null without limit. */
+  /** How often it can still be used; null: without limit. */
   readonly uses: number | null
 }
 
 /** One way to carry an ability out. */
 export type Option<G extends Game> = {
   readonly name: string
-  /** null: the players carry it out and say so. */
+  /** null: the players carry it out and report its effects. */
   readonly effects: readonly G['effect'][] | null
-  /** "You may": with this option, which must be called pass, the ability is declined when its turn comes. */
+  /** Declines a "you may" ability when its turn comes. The option must be named pass. */
   readonly passes?: boolean
 }
 
 /** A moment that has come, with the number that tells two occurrences of one trigger apart. */
 export type Occurrence<G extends Game> = { readonly moment: G['moment']; readonly number: number }
 
-/** The player, ability, card, label and window that an effect is applied for. */
+/** The circumstances in which an effect is applied: player, ability, card, label and window. */
 export type Context = {
   readonly you: string | null
   readonly ability: string | null

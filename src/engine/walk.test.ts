@@ -1,4 +1,4 @@
-// Walking a flow, and its chart.
+// Tests of walking a flow, and of its chart.
 import { expect, test } from 'vitest'
 import { TOLL_ROWS, type Toll, tollFlow } from '../../test/engine/made-up-game.ts'
 import { atTheGate, changed, pay, run } from '../../test/engine/play-made-up-game.ts'
@@ -38,7 +38,7 @@ test('where a number is asked, those that are tried and in range are offered', (
   expect(offers({ windows: [window] })).toEqual([{ question: 'toll', choice: 'pay' }, turnBack])
 })
 
-/** Every path with its end: true if the play was over before the depth ran out. */
+/** Lists every path with its end: true if the play was over before the depth ran out. */
 function paths(depth: number): [boolean, readonly Answer[]][] {
   const found: [boolean, readonly Answer[]][] = []
   const count = walk(tollFlow, atTheGate(), depth, offers, (end, path) => {

@@ -27,7 +27,7 @@ export function offers<G extends Game>(prompt: Prompt<G>, numbers: readonly numb
 
 /**
  * Follows every path from a position and calls `leaf` with each end, or with null where the depth ran out.
- * Returns how many paths there are.
+ * @returns how many paths there are
  */
 export function walk<G extends Game>(
   flow: Rules<G>,
@@ -52,7 +52,7 @@ export function walk<G extends Game>(
   return paths
 }
 
-/** The rows of a flow in one edition as a Mermaid chart: the steps as the rulebook has them, an arrow for each exit. */
+/** Draws the rows of a flow in one edition as a Mermaid chart: a box for each step, an arrow for each exit. */
 export function chart<G extends Game>(flow: Rules<G>, { rows }: InEdition<G>): string {
   const lines = rows.flatMap(row => {
     const early = flow.earlyEnd && canEndEarly(flow, rows, row) ? [flow.earlyEnd.to] : []

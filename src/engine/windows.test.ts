@@ -1,4 +1,4 @@
-// Windows on the toll game: abilities that open again or once, chains, forced abilities before the others.
+// Tests of windows on the toll game: abilities that open again or once, chains, forced abilities before the others.
 import { expect, test } from 'vitest'
 import { type Toll, type TollFlow, tollFlow } from '../../test/engine/made-up-game.ts'
 import {
@@ -26,7 +26,7 @@ test('a player who has passed is asked again once another has used an ability', 
   expect(open(used)).toEqual(['gate:Ana', 'gate', 'toll'])
 })
 
-/** Two have come to the gate at once. */
+/** The toll flow with two moments of arriving at once. */
 const crowd = changed('arrive', { moments: () => [{ on: 'arrives' }, { on: 'arrives' }] })
 
 test('an ability that two moments of a window call is offered once, and opens for each of them', () => {
@@ -77,7 +77,7 @@ test('what happens "after" waits for the end of the card that causes it, "when" 
 
 const isClosed = ({ closed }: Toll['state']): boolean => closed
 
-/** Forced abilities on leaving in one row, the others in the next. */
+/** The toll flow that opens forced abilities on leaving in one row and the other ones in the next. */
 const batched = withRows({
   changed: { leave: { batch: 'forced', next: 'turnedAway' }, turnedAway: { batch: 'rest' } },
 })

@@ -1,4 +1,4 @@
-// A window: forced abilities first, then the optional ones in player order, then any card that is reported.
+// Plays a window: forced abilities first, then optional ones in player order, then any card that is reported.
 import type { Clauses, Table } from './flow.ts'
 import type { Game } from './game.ts'
 import type { Window } from './memory.ts'
@@ -6,15 +6,15 @@ import { useAbility } from './resolve.ts'
 import { stateOf, tell } from './table.ts'
 import type { Ability, Choice, Given, Occurrence, Posed } from './types.ts'
 
-/** This many forced abilities without an answer between them look endless. */
+/** The number of forced abilities without an answer between them at which a chain looks endless. */
 const CHAIN_LIMIT = 30
 
-/** No real attack comes near this many openings. From then on a chain can only be stopped. */
+/** The limit of openings in one play, more than any attack needs. After that a chain can only be stopped. */
 const MOST_OPENED = 200
 
 type Opening<G extends Game> = { ability: Ability<G>; occurrence: Occurrence<G> }
 
-/** The abilities that may open now; offers and answers are both checked against them. */
+/** The abilities that may open now. Offers and answers are checked against the same list. */
 function openings<G extends Game>(table: Table<G>, window: Window<G>): Opening<G>[] {
   const { abilities } = table.flow
   const state = stateOf(table)
@@ -77,7 +77,7 @@ function forcedTurn<G extends Game>(
   }
 }
 
-/** Asks the players whether an endless chain goes on. A refusal would lock the attack. */
+/** Asks the players whether an endless chain goes on. Refusing the answer instead would lock the attack. */
 function chainQuestion<G extends Game>(table: Table<G>, window: Window<G>): Posed<G> {
   const by = { any: table.flow.players(stateOf(table)) }
   const goOn = table.memory.opened.length < MOST_OPENED ? [{ name: 'goOn', by }] : []
@@ -121,7 +121,7 @@ function decides<G extends Game>(table: Table<G>, { ability, occurrence }: Openi
   return ability.owner ?? table.flow.abilities.you(stateOf(table), ability, occurrence.moment)
 }
 
-/** The choice to use an ability. The answer brings its effects only if the set-up states neither effects nor options. */
+/** The choice to use an ability. Its answer brings effects only if the set-up states neither effects nor options. */
 function useOf<G extends Game>(ability: Ability<G>, by: Choice['by']): Choice {
   const written = ability.effects !== null || ability.options !== null
   return written ? { name: ability.id, by } : { name: ability.id, by, card: true }

@@ -1,4 +1,4 @@
-// Citations on one line: chapters with numbers, and nothing that is no clause.
+// Tests of citations on one line: chapters with numbers, and the refusal of ids that are no clause.
 import { expect, test } from 'vitest'
 import { citing } from './citing.ts'
 

@@ -1,6 +1,6 @@
-// Citations as the tables of rows write them: one line, checked by the compiler against the clauses of the game.
+// Reads citations as the tables of rows write them, on one line; the compiler checks them against the game's clauses.
 
-/** What is wrong with a list of clauses, as a type; true if nothing is. */
+/** true if a list names only clauses; otherwise a type that says which part is wrong. */
 type Checked<List extends string, C extends string> = List extends `${infer First}, ${infer Rest}`
   ? Group<First, C> extends true
     ? Checked<Rest, C>

@@ -1,4 +1,4 @@
-// A test of the tests: every clause that the flows know has a test whose title begins with its id.
+// Tests the tests: every clause of the flows has a test whose title begins with its id.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { citedClauses, flowsOf } from './game.ts'
@@ -28,7 +28,7 @@ test('every clause has a test', () => {
   expect(missing).toEqual([])
 })
 
-/** What rows cite, in any edition. */
+/** The clauses that rows cite in any edition. */
 const inRows = FLOWS.flatMap(({ editions }) =>
   editions.flatMap(({ rows }) => rows.flatMap((row): readonly string[] => row.cites)),
 )

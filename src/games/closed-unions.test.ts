@@ -1,4 +1,4 @@
-// What a game tells and asks is closed: the compiler refuses what is not in its unions, and knows what is.
+// Tests that events and questions are closed unions: the compiler refuses others and knows the facts of each.
 import { expect, test } from 'vitest'
 import { lumen, overseer } from '../../test/games/marvel-champions/cast.ts'
 import { attack, defend } from '../../test/games/marvel-champions/enemy-attack.ts'
@@ -11,22 +11,22 @@ import type { Gundam } from './gundam/rules/state.ts'
 import { enemyAttackFlow } from './marvel-champions/enemy-attack/flow.ts'
 import type { Marvel } from './marvel-champions/rules/state.ts'
 
-/** None of these is called: that they compile as they say is the test. */
+/** Functions that are never called. The test is that each fails to compile where it says so. */
 const REFUSED = {
   eventOfAnotherGame: (table: Table<Marvel>) =>
-    // @ts-expect-error Units are rested in the other game
+    // @ts-expect-error unit_rested is an event of the other game
     tell(table, { type: 'unit_rested', clause: 'MC-EA-20', unit: 'Lumen' }),
   clauseOfAnotherGame: (table: Table<Gundam>) =>
-    // @ts-expect-error the clause is the other game's
+    // @ts-expect-error the clause belongs to the other game
     tell(table, { type: 'unit_rested', clause: 'MC-EA-20', unit: 'Mole' }),
   eventThatSaysTooLittle: (table: Table<Marvel>) =>
-    // @ts-expect-error how many icons it has
+    // @ts-expect-error the event lacks `icons`
     tell(table, { type: 'boost_icons_changed', clause: 'MC-EA-27' }),
   questionThatSaysTooLittle: (): Question<Marvel> =>
-    // @ts-expect-error how many lie facedown
+    // @ts-expect-error the question lacks `facedown`
     ({ name: 'boost#1', hard: true, clause: 'MC-EA-24', window: null, choices: [], about: { number: 1 } }),
   kindOfAnotherGame: (window: Open<Gundam>) =>
-    // @ts-expect-error there are no boost cards in it
+    // @ts-expect-error the game has no question `boost`
     isAbout(window, 'boost'),
 }
 

@@ -1,4 +1,4 @@
-// Every flow behind the same few verbs: found by its name, played, drawn, and read with the effects of its game.
+// Tests every flow through the verbs of `AnyFlow`: found by id, played, drawn, read with the effects of its game.
 import { expect, test } from 'vitest'
 import { type AnyFlow, flowsOf } from './game.ts'
 import { unitAttack } from './gundam/flows.ts'

@@ -1,4 +1,4 @@
-// What a flow of a game must supply, and the few verbs behind which everybody else meets it without knowing its types.
+// The types of a game's flow, and the verbs through which the rest of the program uses any flow without its types.
 import type { z } from 'zod'
 import type { Comparison } from '../engine/compare.ts'
 import type { Flow, Row, SetUp } from '../engine/flow.ts'
@@ -7,38 +7,38 @@ import type { Played } from '../engine/play.ts'
 import type { Answer, Event, Open, Refusal } from '../engine/types.ts'
 import type { Fate, Foresight } from './forecast.ts'
 
-/** A flow of a game, whole: its rules, and what of them does not concern the engine. */
+/** A complete flow of a game: its rules, and the data that the engine does not need. */
 export type GameFlow<G extends Game, S extends SetUp, O extends Facts> = {
-  /** The game, as its folder in data is called. */
+  /** The name of the game's folder in data. */
   readonly game: string
   readonly rules: Flow<G, S, O>
-  /** The clauses that its rows, events and refusals can cite; those of its game, which the flows of a game share. */
+  /** The clauses that its rows, events and refusals can cite; all flows of a game share them. */
   readonly clauses: readonly G['clause'][]
   readonly foresight: Foresight<G>
 }
 
-/** A play as its own flow sees it: with the types of its game. */
+/** A play with the types of its game, as its own flow sees it. */
 export type OwnPlay<G extends Game, O extends Facts> = Pick<
   Played<G, O>,
   'events' | 'prompt' | 'outcome' | 'accepted' | 'refused'
 > & {
-  /** The table as it stands, in the form of an outcome; null if the set-up was refused. */
+  /** The present table in the form of an outcome; null if the set-up was refused. */
   readonly now: O | null
 }
 
-/** An event and a question of whatever game: what they say besides, only their own flow can tell. */
+/** An event and a question of any game. Only their own flow knows the types of their other facts. */
 type AnyEvent = Told<string, string> & Facts & { readonly step: string }
 type AnyQuestion = Omit<Open<Game>, 'about' | 'causes'> & {
   readonly about?: Facts
   readonly causes: readonly AnyEvent[]
 }
 
-/** What another edition would have made of the same answers. */
+/** The comparison of a play of any game with another edition. */
 type AnyComparison = Pick<Comparison<Facts>, 'edition' | 'result'> & {
   readonly differences: readonly { readonly field: string }[]
 }
 
-/** A play of whatever flow. What its events and its outcome say, only its own flow can tell. */
+/** A play of any flow. Only its own flow knows the types of its events and its outcome. */
 export type Shown = {
   readonly events: readonly AnyEvent[]
   readonly prompt: { readonly windows: readonly AnyQuestion[] } | null
@@ -48,53 +48,53 @@ export type Shown = {
   readonly now: Facts | null
 }
 
-/** A point of a play between two answers. It can be kept, and gone on from more than once. */
+/** A point of a play between two answers. It can be kept and continued more than once. */
 export type Point = {
-  /** What the last answer made happen; at the first point, what followed from the set-up and what it gives. */
+  /** The events of the last answer; at the first point, the events of the set-up and of its given answers. */
   readonly events: Shown['events']
   /** The last answer as it goes into a log; null at the first point. */
   readonly answer: Answer | null
   /** The point after one more answer, or why that is not legal. */
   readonly next: (answer: unknown) => Point | { readonly refused: Refusal<Game> }
-  /** What is asked here; null: the attack is over. */
+  /** The open question here; null if the attack is over. */
   readonly prompt: () => Shown['prompt']
-  /** The whole play up to here, as `play` shows it. */
+  /** The whole play up to this point, in the form that `play` returns. */
   readonly shown: () => Shown
 }
 
-/** A flow of whatever game. */
+/** A flow of any game. */
 export type AnyFlow = {
   readonly id: string
   readonly game: string
-  /** Today's first. */
+  /** The ids of its editions, the current one first. */
   readonly editions: readonly string[]
   readonly clauses: readonly string[]
   readonly setUp: z.ZodType
-  /** An answer with the effects of this game. */
+  /** The schema of an answer, with the effects of this game. */
   readonly answer: z.ZodType
   readonly play: (setUp: unknown, answers: readonly unknown[]) => Shown
-  /** The first point of a play, to go on from answer by answer; or why there is none. */
+  /** The first point of a play, from which answers lead on; or the refusal of the set-up. */
   readonly begin: (setUp: unknown) => Point | { readonly refused: Refusal<Game> }
   readonly chart: () => string
   readonly foresight: Omit<Foresight<Game>, 'fate'>
-  /** What the last answers have brought, with what happens by itself before the next question. */
+  /** The fate that the events of these points and of the next open windows bring. */
   readonly fate: (points: readonly Point[]) => Fate
 }
 
-/** A flow that knows its own plays again. */
+/** A flow that can return its own plays with their types. */
 export type PlayableFlow<G extends Game, S extends SetUp, O extends Facts> = AnyFlow & {
   readonly setUp: z.ZodType<S>
   /** The rows of an edition in its order. @throws Error for an edition that it does not have */
   readonly rows: (edition: string) => readonly Pick<Row<G>, 'name' | 'heading'>[]
-  /** @throws Error for a play of another flow, which is a fault of ours */
+  /** @throws Error for a play of another flow, which is a fault of the program */
   readonly own: (shown: Shown) => OwnPlay<G, O>
-  /** The set-up of a play, as the rules have read it; null if they have refused it. @throws Error */
+  /** The set-up of a play as the rules read it; null if they refused it. @throws Error for a play of another flow */
   readonly ownSetUp: (shown: Shown) => S | null
-  /** The same for what a point tells. @throws Error */
+  /** The events of a point with their types. @throws Error for events of another flow */
   readonly ownEvents: (events: Shown['events']) => readonly Event<G>[]
 }
 
-/** The flows that are played, each by its id: `marvel-champions/enemy-attack`. */
+/** The flows of all games by their id: `marvel-champions/enemy-attack`. */
 export type Flows = ReadonlyMap<string, AnyFlow>
 
 /** @throws Error if two have the same id */
@@ -105,9 +105,8 @@ export function flowsOf(flows: readonly AnyFlow[]): Flows {
 }
 
 /**
- * The clauses that these flows can cite, each once however many flows cite it. What a row, an event or a refusal cites is
- * typed by the list of its game, so none is left out; tests hold that none stands there that is not cited, and that each has
- * a play in which it decides something.
+ * The clauses that these flows can cite, each once. The compiler checks every citation against the list of its game,
+ * so none is missing here. Tests check that every listed clause is cited and decides something in some play.
  */
 export const citedClauses = (flows: Flows): ReadonlySet<string> =>
   new Set([...flows.values()].flatMap(flow => flow.clauses))

@@ -1,10 +1,10 @@
-// How a flow knows its own plays again: what leaves it without its types is found with them here.
+// Finds the typed data behind a play, an event list or a prompt that the rest of the program has without types.
 import type { Flow, SetUp } from '../engine/flow.ts'
 import type { Facts, Game } from '../engine/game.ts'
 import type { Event, Prompt } from '../engine/types.ts'
 import type { OwnPlay, PlayableFlow, Shown } from './game.ts'
 
-/** What a flow has shown, with the types that it has lost on its way through the program. */
+/** The functions that give out a flow's data without types and take them back with types. */
 export type Kept<G extends Game, S extends SetUp, O extends Facts> = Pick<
   PlayableFlow<G, S, O>,
   'own' | 'ownSetUp' | 'ownEvents'
@@ -15,7 +15,7 @@ export type Kept<G extends Game, S extends SetUp, O extends Facts> = Pick<
   readonly events: (events: readonly Event<G>[]) => Shown['events']
 }
 
-/** Keeps what one flow shows, as long as anybody else has it. */
+/** Keeps the typed data of one flow's plays for as long as other code holds those plays. */
 export function keptPlays<G extends Game, S extends SetUp, O extends Facts>({
   id,
   setUp: schema,

@@ -1,4 +1,4 @@
-// Puts a flow of a game behind the verbs that all flows have.
+// Gives a flow of a game the verbs of `AnyFlow`, which hide its types.
 import { z } from 'zod'
 import type { Flow, InEdition, Rules, SetUp } from '../engine/flow.ts'
 import type { Facts, Game } from '../engine/game.ts'
@@ -10,7 +10,7 @@ import { fateAt } from './forecast.ts'
 import type { GameFlow, OwnPlay, PlayableFlow, Point, Shown } from './game.ts'
 import { type Kept, keptPlays } from './known-plays.ts'
 
-/** The flow behind its verbs, which knows its own plays again. */
+/** The flow with these verbs, which can return its own plays with their types. */
 export function playable<G extends Game, S extends SetUp, O extends Facts>({
   game,
   rules,
@@ -47,7 +47,7 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
   }
 }
 
-/** The edition that a chart shows. */
+/** The current edition, which the chart shows. */
 function today<G extends Game>({ id, editions }: Rules<G>): InEdition<G> {
   const [first] = editions
   if (!first) throw new Error(`flow ${id} has no edition`)
@@ -68,7 +68,7 @@ function shown<G extends Game, S extends SetUp, O extends Facts>(
   return {
     events,
     prompt,
-    // Many who look at a play want to know only whether it is over.
+    // The outcome stays unread here, because reading it plays the comparison, which many callers do not need.
     get outcome() {
       return played.outcome
     },

@@ -1,4 +1,4 @@
-// A set-up in which no edition stands is played by what was the default when it was written, whatever is the default today.
+// Tests that a set-up without an edition keeps the default of its time, whatever the default is now.
 import { expect, test } from 'vitest'
 import type { AnyFlow } from './game.ts'
 import * as gundam from './gundam/editions.ts'
@@ -23,7 +23,7 @@ const SET_UPS: Readonly<Record<string, object>> = {
     pieces: [{ id: 'Falcon', kind: 'unit', player: 'Kei' }],
   },
 }
-/** What 1.0.0 played by. It never changes. */
+/** The editions by which version 1.0.0 played. They never change. */
 const OF_1_0_0: Readonly<Record<string, string>> = {
   'marvel-champions/enemy-attack': '1.7',
   'marvel-champions/player-attack': '1.7',

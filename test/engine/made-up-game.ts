@@ -1,4 +1,4 @@
-// Defines a tiny game for the tests of the engine: a gate, two players, a toll that the edition fixes.
+// Defines the toll game, a tiny game for the tests of the engine: a gate, two players, a toll that the edition sets.
 import { z } from 'zod'
 import type { Flow, Row } from '../../src/engine/flow.ts'
 import type { Bare, Told } from '../../src/engine/game.ts'

@@ -1,4 +1,4 @@
-// Compares editions in the plainest way, whatever it costs; tests compare the engine with it.
+// Compares editions in the simplest way, at any cost; tests compare the engine's result with it.
 import { advance, begin, type Moved } from '../../src/engine/advance.ts'
 import type { Flow, Rules, SetUp } from '../../src/engine/flow.ts'
 import type { Game } from '../../src/engine/game.ts'
@@ -8,7 +8,7 @@ import type { Answer } from '../../src/engine/types.ts'
 const isOrder = (question: string | undefined): boolean => question?.startsWith('order:') ?? false
 const isHarmless = ({ question, choice }: Answer): boolean => isOrder(question) || choice === 'pass'
 
-/** Gives the ends of the same answers under this edition, in every order it asks for; null: unknown. */
+/** Plays the same answers in this edition, in every order it asks for. @returns the outcomes; null for an unknown one */
 export function endsPlainly<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   setUp: object,
@@ -39,7 +39,7 @@ function endsFrom<G extends Game, S extends SetUp, O extends object>(
   })
 }
 
-/** An ability may stand in a window of another name; then the answer is given by its own name alone. */
+/** Plays an answer; an ability that opens in another window there is tried by its own name alone. */
 function taken<G extends Game>(flow: Rules<G>, position: Position<G>, answer: Answer): Moved<G> {
   const moved = advance(flow, position, answer)
   if ('position' in moved || answer.choice === undefined || isHarmless(answer)) return moved

@@ -1,4 +1,4 @@
-// Plays the toll game in tests: short names for set-ups, answers and results.
+// Plays the toll game in tests, with short names for set-ups, answers and results.
 import type { Row } from '../../src/engine/flow.ts'
 import { begin, type Played, type Position, play } from '../../src/engine/play.ts'
 import { type Changes, rowsBy } from '../../src/engine/rows.ts'
@@ -7,7 +7,7 @@ import { TOLL_ROWS, type Toll, type TollFlow, type TollOutcome, tollFlow } from 
 export const run = (setUp: object, ...answers: unknown[]): Played<Toll, TollOutcome> =>
   play(tollFlow, setUp, answers)
 
-/** Gives the position after the set-up. */
+/** The position after the set-up. */
 export function atTheGate(setUp: object = {}): Position<Toll> {
   const begun = begin(tollFlow, setUp)
   if ('refused' in begun) throw new Error(`refused set-up: ${begun.refused.code}`)
@@ -35,7 +35,7 @@ export const withRows = (changes: Changes<Toll>): TollFlow => ({
 export const changed = (name: Toll['row'], change: Partial<Row<Toll>>): TollFlow =>
   withRows({ changed: { [name]: change } })
 
-/** Lists the names of the open windows. */
+/** The names of the open windows. */
 export const open = ({ prompt }: Played<Toll, TollOutcome>): string[] =>
   (prompt?.windows ?? []).map(one => one.name)
 export const types = ({ events }: Played<Toll, TollOutcome>): string[] => events.map(event => event.type)

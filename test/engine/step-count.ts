@@ -2,7 +2,7 @@
 
 let taken = 0
 
-/** Gives the module with one function replaced by a counting one. */
+/** A copy of the module in which calls of one function are counted. */
 export function counting(real: object, name: string): object {
   const does: unknown = Object.entries(real).find(([own]) => own === name)?.[1]
   if (typeof does !== 'function') throw new Error(`there is no function ${name}`)
@@ -13,7 +13,7 @@ export function counting(real: object, name: string): object {
   return { ...real, [name]: counted }
 }
 
-/** Counts the steps of a piece of work. */
+/** Counts the steps that a piece of work takes. */
 export async function stepsOf(work: () => unknown): Promise<number> {
   const before = taken
   await work()

@@ -1,4 +1,4 @@
-// What holds in every flow, whatever the table, the cards and the answers: one set of properties for all of them.
+// Tests the properties that every flow has for any table, cards and answers.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Flow, Rules, SetUp } from '../../src/engine/flow.ts'
@@ -14,13 +14,13 @@ export type Subject<G extends Game, S extends SetUp, O extends object> = {
   effect: fc.Arbitrary<G['effect']>
   reports: (cards: readonly G['effect'][][]) => Reports<G>
   clauses: readonly string[]
-  /** What must hold at every point of a play. */
+  /** Expects what must hold for the state at every point of a play. */
   invariant: (state: G['state']) => void
 }
 
 const picks = fc.array(fc.nat({ max: 100_000 }), { maxLength: 25 })
 
-/** Plays random legal plays and checks each. */
+/** Plays random legal plays and checks each of them. */
 export function everyPlay<G extends Game, S extends SetUp, O extends object>(
   subject: Subject<G, S, O>,
   check: (played: LegalPlay<G>, setUp: object) => void,
@@ -160,7 +160,7 @@ function survives<G extends Game, S extends SetUp, O extends object>(
   const begun = begin(flow, setUp)
   if ('refused' in begun) return
   const moved = advance(flow, deepFreeze(begun.position), one)
-  // An empty report is legal in an open window; everything else here is refused.
+  // An empty report is legal in an open window; every other answer here is refused.
   if ('position' in moved) expect(moved.answer).toHaveProperty('card')
   expect(play(flow, one, [one]).refused).not.toBeNull()
 }

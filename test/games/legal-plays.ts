@@ -1,4 +1,4 @@
-// Random legal plays for the property tests of every flow: what a prompt offers, picked by a list of numbers.
+// Random legal plays for the property tests: each answer is picked from the prompt by a number.
 import type { Flow, Rules, SetUp } from '../../src/engine/flow.ts'
 import type { Game } from '../../src/engine/game.ts'
 import { advance, begin, type Position, promptAt } from '../../src/engine/play.ts'
@@ -7,13 +7,13 @@ import { offers } from '../../src/engine/walk.ts'
 
 export type LegalPlay<G extends Game> = {
   answers: Answer[]
-  /** The position and the events after each answer; the first entry is the set-up alone. */
+  /** `positions` and `events` have one entry per answer, after a first one for the set-up. */
   positions: Position<G>[]
   events: Event<G>[][]
   over: boolean
 }
 
-/** Freezes data through and through, so that a play that changes its input fails. */
+/** Freezes data at every depth, so that a play that changes its input fails. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)
@@ -22,10 +22,10 @@ export function deepFreeze<T>(value: T): T {
   return value
 }
 
-/** Reports are tried beside what is offered; those that are refused must leave no trace. */
+/** Makes a report to try before an offered answer; a refused report must leave no trace. */
 export type Reports<G extends Game> = (prompt: Prompt<G>, pick: number) => Answer | null
 
-/** Plays on from a set-up with offered answers, and now and then a reported card, until the numbers run out. */
+/** Plays offered answers and some reported cards, one per number, then offered answers until the play is over. */
 export function legalPlay<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   setUp: unknown,

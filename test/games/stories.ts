@@ -1,4 +1,4 @@
-// Writes a play down as a story that somebody can read: step by step what happens, what is asked and answered, how it ends.
+// Writes a play as a readable story: each step, its events, the questions and answers, and the outcome.
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Flow, InEdition, SetUp } from '../../src/engine/flow.ts'
@@ -16,17 +16,17 @@ import type { Game } from '../../src/engine/game.ts'
 import type { Answer, Event, Prompt, Refusal } from '../../src/engine/types.ts'
 import { facts, value } from './story-words.ts'
 
-/** A story: the table, the answers, and the codes of those among them that are refused. */
+/** A story: the set-up, the answers, and the codes of the answers that are refused. */
 type Told = {
   readonly setUp: object
   readonly answers: readonly Answer[]
   readonly refuses?: readonly string[]
 }
 
-/** The stories of a flow by the names of their files, each with a sentence that says what happens. */
+/** The stories of a flow by the names of their files, each with a title sentence. */
 type Stories = { readonly [file: string]: readonly [title: string, story: Told] }
 
-/** Compares each story with its file in a folder that has no others; `vitest -u` writes them anew. */
+/** Compares each story with its file. The folder has no other files; `vitest -u` rewrites the files. */
 export function testStories<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   folder: string,
@@ -69,7 +69,7 @@ function storyOf<G extends Game, S extends SetUp, O extends object>(
 
 type Refused<G extends Game> = Refusal<G> & { readonly after: Standing<G> }
 
-/** Plays on behind every refusal, as players do. @throws Error if the set-up is refused */
+/** Plays all answers and collects those that are refused. @throws Error if the set-up is refused */
 function played<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   setUp: object,
@@ -95,7 +95,7 @@ function tableOf({ pieces = [], ...more }: { pieces?: readonly object[] }): stri
   return [...pieces.map(facts), ...abilities.map(one => `reminder: ${facts(one)}`), facts(rest)]
 }
 
-/** Every window that the answer lets pass, with what that causes; the question and the answer; what that causes. */
+/** Lists the windows that the answer passes with their events, then the question, the answer, and its events. */
 function answered<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   { answer, before, events, position }: Standing<G>,
@@ -119,7 +119,7 @@ function question<G extends Game>({ name, choices, barred = [] }: Prompt<G>['win
   return `  ? ${name}  ${value([...choices.map(one => one.name), ...not])}`
 }
 
-/** A step is a line of its own, with its number in the rulebook. */
+/** Writes an event; a step has a line of its own with its number in the rulebook. */
 function told<G extends Game>(
   { rows }: InEdition<G>,
   { type, clause, step, ruling, ...about }: Event<G> & { readonly ruling?: string },
@@ -130,7 +130,7 @@ function told<G extends Game>(
   return `${[row?.number, row?.title].filter(Boolean).join(' ')}  (${step})  ${clause}`
 }
 
-/** What an answer says that is refused, why, and what the refusal says besides. */
+/** Writes a refused answer, its reason, and those details that the answer does not repeat. */
 function refusal({ code, clause, details = {}, answer }: Refusal<Game>): string {
   const given: { readonly [name: string]: unknown } = { ...(answer as Answer) }
   const more = Object.entries(details).filter(([name, one]) => one !== given[name])
@@ -138,12 +138,12 @@ function refusal({ code, clause, details = {}, answer }: Refusal<Game>): string 
   return `  ! ${facts(given)}  -> refused: ${about.join('  ')}`
 }
 
-/** What has come about, and what the other editions make of it if that is something else. */
+/** Writes the outcome, and the results of other editions if they differ. */
 function ended<G extends Game, O extends object>(outcome: Concluded<G, O>): string[] {
   const { occurred, opened, editions, ...about } = outcome
   const moments = occurred.map(one => [one.on, ...('who' in one ? [one.who].flat() : [])].join(' '))
   return [
-    // The table of the next attack says again what the characters say.
+    // The table repeats the values of the characters.
     ...Object.entries(about)
       .filter(([name]) => name !== 'table' && name !== 'edition')
       .flatMap(([name, one]) =>
@@ -162,7 +162,7 @@ function ended<G extends Game, O extends object>(outcome: Concluded<G, O>): stri
     .map(line => `  ${line}`)
 }
 
-/** Without what is nought. */
+/** Writes a fact of the outcome without its zeros. */
 function inShort(name: string, about: unknown): string {
   if (typeof about !== 'object' || about === null) return about === 0 ? '' : facts({ [name]: about })
   return `${name}: ${facts(Object.fromEntries(Object.entries(about).filter(([, one]) => one !== 0)))}`

@@ -1,4 +1,4 @@
-// Facts in few signs, for the lines of a story: what is not there, not so or empty is left out.
+// Writes facts briefly: absent, false and empty values are left out.
 
 /** Names and values, one after the other. */
 export const facts = (about: object): string =>

@@ -1,4 +1,4 @@
-// The clauses that the flow of the GUNDAM CARD GAME cites. A misspelt id does not compile.
+// Lists the clauses that the flow of the GUNDAM CARD GAME cites. A misspelt id does not compile.
 import { citing } from '../citing.ts'
 
 export const CLAUSES = [

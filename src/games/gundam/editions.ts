@@ -1,26 +1,26 @@
-// The editions of the rules as data. A newer one is a new record here and in the table of rows, never a copy of a flow.
+// The editions of the rules as data. A new edition is a record here and in the table of rows, never a copy of a flow.
 import type { Clause } from './clauses.ts'
 
-/** Today's first. */
+/** The ids of all editions, the current one first. */
 export const EDITION_IDS = ['1.0'] as const
 export type EditionId = (typeof EDITION_IDS)[number]
 
-/** By what a new attack is played if nobody says another. */
+/** The edition of a new attack if no edition is named. */
 export const DEFAULT_EDITION: EditionId = '1.0'
 
-/** By what an attack or script is played in which no edition stands: what was the default when they were written, for ever. */
+/** The edition of attacks and scripts that name none: the default at the time of their writing. It never changes. */
 export const UNSAID_EDITION: EditionId = '1.0'
 
-/** What an edition says about all that is no row of a flow. */
+/** The differences of an edition that do not show in the rows of a flow. */
 export type Edition = {
   readonly id: string
-  /** By which target an effect is judged that asks whom the attack is against (7-3-5-2). */
+  /** The target that decides whether a trigger "when you attack a player / a Unit" is met (7-3-5-2). */
   readonly conditionsSee: 'the target declared' | 'the target now'
-  /** How many Shields <Suppression> destroys at once, and who orders their Bursts. */
+  /** The number of Shields that <Suppression> destroys at once, and who orders their Bursts. */
   readonly suppression: { readonly shields: number; readonly bursts: 'owner orders' | 'topmost first' }
-  /** When that is carried out which one Burst triggers while another waits. */
+  /** When an effect that one Burst has triggered is carried out while another Burst waits. */
   readonly triggeredByBurst: 'after all Bursts' | 'before the next Burst'
-  /** Clauses that this edition words for itself, or has under another number. */
+  /** Clauses that this edition words differently or numbers differently. */
   readonly cites: Partial<Record<Clause, Clause>>
 }
 

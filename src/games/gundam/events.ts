@@ -1,4 +1,4 @@
-// What can happen in an attack of the GUNDAM CARD GAME, each with what is known about it. A card is named by its id.
+// The events in an attack of the GUNDAM CARD GAME with their facts. An event names a card by its id.
 import type { Told } from '../../engine/game.ts'
 import type { Clause } from './clauses.ts'
 import type { EffectOf } from './effects/schemas.ts'
@@ -9,24 +9,24 @@ type Tells<T extends string, About extends object = object> = Told<T, Clause> & 
 export type BattleStep = 'attack' | 'block' | 'action' | 'damage' | 'battle end'
 export type DamageKind = 'battle' | 'effect'
 
-/** "During this battle": what ends in the battle end step. */
+/** A "during this battle" effect, which ends in the battle end step. */
 export type BattleEffect =
   | { piece: string; ap: number }
   | { piece: string; hp: number }
   | { piece: string; keyword: Keyword; loses: boolean }
-  /** null: <Breach> is lost, whatever its number. */
+  /** null: all of <Breach> is lost. */
   | { piece: string; breach: number | null }
 
-/** The steps of the battle, and who is in it. */
+/** The events of the battle's steps and of the cards and players in it. */
 type BattleEvent =
   | Tells<'battle_step_entered', { battleStep: BattleStep }>
-  /** Whether attacker and target are still there as a step ends. */
+  /** Tells whether attacker and target are still in play as a step ends. */
   | Tells<'end_of_step_check', { result: 'ok' | 'attacker gone' | 'target gone'; battleStep: BattleStep }>
   | Tells<'attack_declined', { player: string }>
   | Tells<'attacker_selected', { unit: string; player: string }>
-  /** Of Unit and player the one that is the target; the other is null. */
+  /** One of `unit` and `player` is the target; the other one is null. */
   | Tells<'target_declared', { unit: string | null; player: string | null }>
-  /** To a Unit, or to the player. */
+  /** `to` is a Unit, or the standby player. */
   | Tells<'target_changed', { to: string }>
   | Tells<'target_confirmed', { target: string }>
   | Tells<'attack_succeeded', { kind: 'unit' | 'player' }>
@@ -36,41 +36,41 @@ type BattleEvent =
   | Tells<'player_defeated', { player: string }>
   | Tells<'game_won', { player: string }>
 
-/** The block and action steps. */
+/** The events of the block and action steps. */
 type StepEvent =
-  /** <High-Maneuver>: nobody can block. */
+  /** <High-Maneuver>: no Unit can block. */
   | Tells<'blocker_closed', { unit: string | null }>
   | Tells<'blocker_declined', { player: string }>
   | Tells<'blocker_activated', { unit: string }>
   | Tells<'passed', { player: string }>
   | Tells<'action_used', { player: string; ability: string }>
 
-/** Effects that trigger, and those that last for this battle. */
+/** The events of triggered effects, and of effects that last for this battle. */
 type EffectEvent =
-  /** All of these wait now, in the order of their owners. */
+  /** The effects that have triggered and wait now. */
   | Tells<'effects_triggered', { effects: readonly string[] }>
   | Tells<'target_condition_met' | 'target_condition_not_met', { ability: string }>
   | (Tells<'battle_effect_gained' | 'battle_effect_lost'> & Readonly<BattleEffect>)
 
-/** Damage, and what it destroys. `from` and `to` are cards, the top Shield, or the player. */
+/** The events of damage and destruction. `from` and `to` are cards, the top Shield, or the player. */
 type DamageEvent =
   | Tells<'battle_damage' | 'first_strike_damage', { from: string; to: string; amount: number }>
   | Tells<'no_damage', { from: string; to: string }>
   | Tells<'effect_damage', { from: string | null; to: string; amount: number }>
   | Tells<'damage_prevented', { card: string; amount: number }>
-  /** So many were put on it, so many lie there now; `remaining` null: nobody said how much HP it has. */
+  /** `amount` counters were placed and `damage` counters lie there now; `remaining` is null if its HP is unknown. */
   | Tells<
       'counters_set',
       { card: string; damage: number; remaining: number | null; kind: DamageKind; amount: number }
     >
   | Tells<'excess_lost', { card: string; amount: number }>
   | Tells<'base_destroyed', { base: string }>
-  /** All of them at one and the same moment. */
+  /** All these Units are destroyed at the same moment. */
   | Tells<'units_destroyed', { units: readonly string[] }>
   | Tells<'moved_to_trash', { card: string | null; player: string }>
   | Tells<'removed_from_game', { card: string; player: string }>
 
-/** The shield area and 【Burst】. A card is null as long as nobody has named it. */
+/** The events of the shield area and of 【Burst】. `card` is null as long as nobody has named the card. */
 type ShieldEvent =
   | Tells<'shield_area_checked', { result: 'base' | 'shield' | 'empty' }>
   | Tells<'shield_destroyed', { shieldsLeft: number | null }>
@@ -82,7 +82,7 @@ type ShieldEvent =
   | Tells<'burst_resolved', { card: string | null }>
   | Tells<'card_moved', { to: EffectOf<'movesCard'>['to'] }>
 
-/** What Units and Bases are and have. */
+/** The events that change a Unit or a Base. */
 type CardEvent =
   | Tells<'unit_rested' | 'unit_set_active', { unit: string }>
   | Tells<'recovered', { card: string; amount: number; remaining: number | null }>
@@ -92,17 +92,17 @@ type CardEvent =
   | Tells<'keyword_gained' | 'keyword_lost', { piece: string; keyword: Keyword | 'Breach' }>
   | Tells<'card_left', { card: string; how: Piece['where'] }>
   | Tells<'deployed', { card: string; player: string }>
-  /** The Base that was there makes room for another. */
+  /** The old Base goes to the trash, because a new one comes. */
   | Tells<'excess_placed_in_trash', { card: string; player: string }>
 
-/** What somebody says about the table, and what comes to it. */
+/** The events of players' remarks about the table, and of cards that join it. */
 type TableEvent =
   | Tells<'joined', { piece: string; kind: Piece['kind'] }>
   | Tells<'corrected', { card: string }>
   | Tells<'noted', { text: string }>
   | Tells<'reminded', { ability: string }>
 
-/** Everything that the rows, effects and rules of the GUNDAM CARD GAME tell. */
+/** All events of the GUNDAM CARD GAME. */
 export type GundamEvent =
   | BattleEvent
   | StepEvent

@@ -1,4 +1,4 @@
-// The flow of the GUNDAM CARD GAME, as the rest of the program meets it.
+// The flow of the GUNDAM CARD GAME behind the verbs of `AnyFlow`.
 import { playable } from '../playable.ts'
 import { CLAUSES as clauses } from './clauses.ts'
 import { foresight } from './forecast.ts'

@@ -1,4 +1,4 @@
-// How a battle goes on where nobody plays a card or uses an ability, and what it brings.
+// Foresees how a battle goes on if nobody plays a card or uses an ability, and what it brings.
 import { type Foresight, hitsIn } from '../forecast.ts'
 import type { Gundam } from './rules/state.ts'
 

@@ -1,4 +1,4 @@
-// An edition that does not exist is played as its data say.
+// Tests that a made-up edition is played as its data say.
 import { expect, test } from 'vitest'
 import { everyPlay } from '../../../test/games/flow-properties.ts'
 import { unitFlow } from '../../../test/games/gundam/made-up-edition.ts'

@@ -1,14 +1,14 @@
-// What comes of an attack in the GUNDAM CARD GAME, as its outcome says it; while it lasts, how it stands.
+// The types of an attack's outcome in the GUNDAM CARD GAME; before the end they describe the present state.
 import type { reminderAgain } from './rules/abilities.ts'
 import type { Piece, PieceGiven } from './rules/pieces.ts'
 import type { Battle, Blow } from './rules/state.ts'
 
-/** A Unit or a Base, in play or not. `remaining` null: nobody said how much HP it has. */
+/** A Unit or a Base, in play or not. `remaining` is null if its HP is unknown. */
 export type PieceOutcome = Readonly<
   Pick<Piece, 'where' | 'damage' | 'rested'> & { piece: string; remaining: number | null }
 >
 
-/** The table as the set-up of the next attack can take it. */
+/** The table in the form in which the next set-up takes it. */
 export type TableAgain = {
   readonly activePlayer: string
   readonly standbyPlayer: string
@@ -18,7 +18,7 @@ export type TableAgain = {
   readonly abilities: readonly ReturnType<typeof reminderAgain>[]
 }
 
-/** What comes of a Unit's attack. */
+/** The outcome of a Unit's attack. */
 export type UnitOutcome = {
   readonly edition: string
   readonly attacker: string | null
@@ -36,11 +36,11 @@ export type UnitOutcome = {
   readonly defeated: string | null
   readonly winner: string | null
   readonly notes: readonly string[]
-  /** null: a player is defeated, and there is no next attack. */
+  /** null: a player is defeated, so no attack follows. */
   readonly table: TableAgain | null
 }
 
-/** What two editions are compared by. */
+/** The fields by which two editions are compared. */
 export const UNIT_COMPARED = [
   'pieces',
   'target',

@@ -1,34 +1,34 @@
-// What is asked in an attack of the GUNDAM CARD GAME, by the name of the question, and why an answer is refused.
+// The questions in an attack of the GUNDAM CARD GAME by their name, and the codes of its refusals.
 import type { Bare } from '../../engine/game.ts'
 
 type About<A> = { readonly about: Readonly<A> }
 
-/** Each question with what it is about. */
+/** Each question with its facts. */
 export type GundamQuestions = {
-  /** Which Unit attacks, if any. */
+  /** Asks which Unit attacks, if any. */
   attacker: Bare
   target: Bare
   block: Bare
-  /** The action step; the player whose turn it is stands in the name. */
+  /** Asks for an action; the name contains the player whose turn it is. */
   action: Bare
-  /** What is in the shield area, where nobody has said it. */
+  /** Asks what lies in the shield area, if that is unknown. */
   shieldArea: Bare
-  /** A destroyed Shield, by its number: whether it has 【Burst】, and whether that is activated. */
+  /** Asks about a destroyed Shield, by its number: whether it has 【Burst】, and whether its owner activates that. */
   burst: Bare
-  /** Which of two Bursts comes first. */
+  /** Asks which of several Bursts comes first. */
   order: Bare
-  /** Numbers of a Unit that nobody gave. */
+  /** Asks for an unknown number of a Unit. */
   ap: About<{ unit: string }>
   hp: About<{ unit: string }>
-  /** Whether a Unit or a Base without known HP is still there, with this damage on it. */
+  /** Asks whether a Unit or a Base of unknown HP is still in play with this damage. */
   survives: About<{ piece: string; damage: number }>
   finish: Bare
 }
 
-/** What a choice says about itself: the player who may be attacked, or the card whose Burst comes first. */
+/** The facts of a choice: the player who may be attacked, or the card whose Burst comes first. */
 export type GundamChoice = { readonly player: string } | { readonly card: string | null }
 
-/** Why something is against the rules, beside what the engine refuses in every game. */
+/** The codes of refusals by the rules, besides those of the engine. */
 export type GundamProblem =
   | 'active'
   | 'alreadyDestroyed'
@@ -71,7 +71,7 @@ export type GundamProblem =
   | 'tooMany'
   | 'usedUp'
 
-/** What a refusal names besides: who or what is in the way, and whose turn it is. */
+/** The details of these refusals: the piece, ability, Blocker or label that they speak of, and whose turn it is. */
 export type GundamDetails = {
   readonly piece?: string
   readonly ability?: string

@@ -1,5 +1,5 @@
-// The names of the steps, and the headings they stand under. Steps are stored in logs and shown in charts, so they are for
-// ever.
+// The names of the steps and of their headings. Logs store the names of steps and charts show them, so they never
+// change.
 
 const UNIT_ROWS = [
   'attackStep',

@@ -1,9 +1,9 @@
-// What can wait in an attack of the GUNDAM CARD GAME until what comes before it is done, each with what it needs to know.
+// The tasks that can wait on the stack in an attack of the GUNDAM CARD GAME, each with the facts it needs.
 
-/** Facts that nobody gave, and choices inside an effect: what is asked for. */
+/** The questions about unknown facts, and about choices inside an effect. */
 export type GundamInquiries = {
   shieldArea: object
-  /** The destroyed Shield of this number. */
+  /** `number` is the number of the destroyed Shield. */
   burst: { readonly number: number }
   burstOrder: object
   survives: { readonly piece: string }
@@ -12,7 +12,7 @@ export type GundamInquiries = {
 
 type Pair = { readonly attacker: string; readonly target: string }
 
-/** What the rules do by themselves when its turn comes. */
+/** The tasks that the rules do without a question. */
 export type GundamDuties = {
   struck: object
   strikesBack: Pair

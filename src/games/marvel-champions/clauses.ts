@@ -1,4 +1,4 @@
-// The clauses that the flows of Marvel Champions cite. A misspelt id does not compile.
+// Lists the clauses that the flows of Marvel Champions cite. A misspelt id does not compile.
 import { citing } from '../citing.ts'
 
 export const CLAUSES = [

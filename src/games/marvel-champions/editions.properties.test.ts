@@ -1,4 +1,4 @@
-// Comparing editions costs a bounded number of steps, and says what trying every answer at every question would say.
+// Tests that comparing editions takes a bounded number of steps and agrees with trying every answer everywhere.
 import { expect, test } from 'vitest'
 import { endsPlainly } from '../../../test/engine/plain-compare.ts'
 import { everyPlay, type Subject } from '../../../test/games/flow-properties.ts'
@@ -27,7 +27,7 @@ type Finished<O> = {
   readonly outcome: O
 }
 
-/** Random plain attacks, played to their end. */
+/** Plays random plain attacks and checks those that reach their end. */
 function everyFinished<S extends SetUp, O extends object>(
   subject: Subject<Marvel, S, O>,
   check: (attack: Finished<O>) => void,
@@ -39,7 +39,7 @@ function everyFinished<S extends SetUp, O extends object>(
   })
 }
 
-/** What came of it in the fields that editions are compared by. */
+/** The fields of an outcome by which editions are compared, as text. */
 const inShort = <S extends SetUp, O extends object>({ compared }: Flow<Marvel, S, O>, outcome: O): string =>
   JSON.stringify(compared.map(field => outcome[field]))
 

@@ -1,4 +1,4 @@
-// MC-DE-01 to MC-DE-14: the German rules 1.6, and where they end an attack differently.
+// Tests of MC-DE-01 to MC-DE-14: the German rules 1.6, and where they end an attack differently.
 import { expect, test } from 'vitest'
 import {
   badger,
@@ -35,7 +35,7 @@ import type { EnemySetUp } from './enemy-attack/set-up.ts'
 const german = (setUp: EnemySetUp): EnemySetUp => ({ ...setUp, edition: '1.6-de' })
 const hurtsDefender = (amount: number) => ({ kind: 'damage' as const, to: the('defender'), amount })
 
-/** What the other of these two editions would have made of it. */
+/** The result of the other one of these two editions. */
 function compared(setUp: EnemySetUp, ...answers: Answer[]) {
   const story = resolve(setUp, ...answers)
   if (!story.outcome) throw new Error('the attack is not over')

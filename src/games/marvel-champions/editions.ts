@@ -1,46 +1,46 @@
-// The editions of the rules as data. A newer one is a new record here and in the tables of rows, never a copy of a flow.
+// The editions of the rules as data. A new edition is a record here and in the tables of rows, never a copy of a flow.
 import type { Clause } from './clauses.ts'
 import type { TriggerName } from './rules/moments.ts'
 
-/** Today's first. */
+/** The ids of all editions, the current one first. */
 export const EDITION_IDS = ['1.7', '1.6-de'] as const
 export type EditionId = (typeof EDITION_IDS)[number]
 
-/** By what a new attack is played if nobody says another: who plays in German has the German rules. */
+/** The edition of a new attack if no edition is named: the German rules for players in German. */
 export const defaultEdition = (language: string): EditionId => (language === 'de' ? '1.6-de' : '1.7')
 
-/** By what an attack or script is played in which no edition stands: what was the default when they were written, for ever. */
+/** The edition of attacks and scripts that name none: the default at the time of their writing. It never changes. */
 export const UNSAID_EDITION: EditionId = '1.7'
 
-/** Each of them once, in any order. */
+/** A list of all these names, each once, in any order. */
 type Order<Name extends string> = [Name] extends [never]
   ? readonly []
   : { [First in Name]: readonly [First, ...Order<Exclude<Name, First>>] }[Name]
 
-/** What an edition says about all that is no row of a flow. */
+/** The differences of an edition that do not show in the rows of a flow. */
 export type Edition = {
   readonly id: string
   readonly damage: {
-    /** What keeps damage from being dealt, after DEF and before "would take" (AMB-11). */
+    /** The order in which prevention and tough reduce damage, after DEF and before "would take" (AMB-11). */
     readonly kept: Order<'prevention' | 'tough'>
-    /** What follows once it is placed. */
+    /** The order of excess, triggers and defeat after damage is placed. */
     readonly placed: Order<'excess' | 'triggers' | 'defeat'>
   }
   /** When abilities on taking or dealing the damage of an enemy attack open (AMB-10). */
   readonly damageTriggers: 'with the damage' | 'after retaliate'
-  /** When retaliate X is dealt: in a row of its own, or as one of the forced abilities, which the first player orders. */
+  /** When retaliate X is dealt: in its own row, or among the forced abilities, which the first player orders. */
   readonly retaliate: 'before the forced abilities' | 'among the forced abilities'
-  /** Whether a villain whose stage the attack has defeated retaliates by its next stage (AMB-32). */
+  /** Whether a villain retaliates by its next stage after the attack has defeated its stage (AMB-32). */
   readonly nextStageRetaliates: boolean
   /** When piercing discards tough cards: always, or only if DEF leaves damage to be dealt. */
   readonly piercing: 'always' | 'if damage is dealt'
   /** Whether the text says that the defender becomes the target, or a ruling for it (AMB-26). */
   readonly defenderIsTarget: 'by the text' | 'by ruling'
-  /** Who is the target when a defending ally is gone before the damage (MC-EA-40, MC-DE-05). */
+  /** The target after a defending ally has left before the damage (MC-EA-40, MC-DE-05). */
   readonly lostDefender: 'identity of its controller' | 'target before it defended'
-  /** What opens after an attack that ended before its damage (AMB-07). */
+  /** The triggers that open after an attack that ended before its damage (AMB-07). */
   readonly earlyEndOpens: readonly TriggerName[]
-  /** Clauses that this edition words for itself. */
+  /** Clauses that this edition words differently. */
   readonly cites: Partial<Record<Clause, Clause>>
 }
 

@@ -1,52 +1,52 @@
-// What can happen in an attack of Marvel Champions, each with what is known about it. A piece is named by its id.
+// The events in an attack of Marvel Champions with their facts. An event names a character by its id.
 import type { Told } from '../../engine/game.ts'
 import type { Clause } from './clauses.ts'
 import type { Keyword, Piece, Status } from './rules/pieces.ts'
 
 type Tells<T extends string, About extends object = object> = Told<T, Clause> & Readonly<About>
 
-/** An instance of damage: of the attack, passed on by overkill, or from elsewhere. */
+/** The source of an instance of damage: the attack, overkill, or another source. */
 export type DamageKind = 'attack' | 'overkill' | 'retaliate' | 'consequential' | 'effect'
 
-/** The attack as such: how it begins, whom it is against, how it ends. */
+/** The events of the attack: its beginning, its target, its end. */
 type AttackEvent =
-  /** Somebody sets out to attack; nothing has been initiated yet. */
+  /** A character is about to attack; nothing has been initiated yet. */
   | Tells<'activation_started', { kind: 'attack' | 'basic' | 'ability'; piece: string }>
   /** A stunned attacker has discarded stunned instead. */
   | Tells<'attack_replaced', { piece: string; by: 'stunned' }>
-  /** Of an enemy's attack the player and the character are told, of a player's the enemies. */
+  /** An enemy's attack has `player` and `character`, a player's attack has `targets`. */
   | Tells<
       'attack_initiated',
       { attacker: string; player?: string; character?: string; targets?: readonly string[] }
     >
   /** This player counts as attacked from now on. */
   | Tells<'player_attacked', { player: string }>
-  /** Of the attacks of one ability this one begins. */
+  /** One of the attacks of an ability begins, number `attack` of `of`. */
   | Tells<'attack_counted', { attack: number; of: number }>
-  /** So many attacks of the ability are not made any more. */
+  /** `left` attacks of the ability are lost. */
   | Tells<'attacks_lost', { left: number }>
   | Tells<'target_changed', { from: string; to: string; player: string }>
-  /** The attack ends before its damage; without a reason, because a card says so. */
+  /** The attack ends before its damage; without `why`, an effect has ended it. */
   | Tells<'attack_ended_early', { why?: 'attacker gone' | 'target gone' | 'no target' }>
   | Tells<'attack_undefended'>
-  /** Who has been attacked, as other cards see it; of an enemy's attack the player too. */
+  /** The character counts as attacked for other cards, and in an enemy's attack its player too. */
   | Tells<'considered_attacked', { player?: string; character: string }>
   | Tells<'considered_defended', { character: string }>
   | Tells<'attack_finished'>
-  /** A step that this attack does not have. */
+  /** This attack lacks the step. */
   | Tells<'step_skipped', { skipped: 'giveBoostCard' }>
 
-/** Who defends. */
+/** The events about the defender. */
 type DefenseEvent =
   | Tells<'defender_set', { piece: string; how: 'basic' | 'ally' | 'ability' }>
   | Tells<'defender_lost', { piece: string; how: Piece['where'] }>
   | Tells<'defend_declined', { player: string }>
-  /** A (defense) ability that makes nobody the defender. */
+  /** A (defense) ability that does not change the defender. */
   | Tells<'defense_used', { player: string; defender: string | null }>
 
-/** Boost cards. */
+/** The events of boost cards. */
 type BoostEvent =
-  /** One more facedown; how many there are now. */
+  /** One more card is facedown; `facedown` is their number now. */
   | Tells<'boost_given', { facedown: number }>
   | Tells<'boost_flipped', { number: number; card: string | null; icons: number }>
   | Tells<'boost_text_ignored', { text: string }>
@@ -54,33 +54,33 @@ type BoostEvent =
   | Tells<'boost_ability_resolved', { you: string | null; number: number }>
   | Tells<'boost_icons_changed', { icons: number }>
   | Tells<'boost_cancelled', { what: 'ability' | 'icons' }>
-  /** The faceup card, by its name if somebody gave it; or so many facedown ones. */
+  /** The faceup card is discarded, with its name if known, or `facedown` cards are. */
   | Tells<'boost_discarded', { card?: string | null; facedown?: number }>
-  /** So many facedown cards stay for the next activation. */
+  /** `facedown` cards stay for the next activation. */
   | Tells<'boost_kept', { facedown: number }>
 
-/** Numbers of the attack; null: nobody gave it. */
+/** The events about numbers of the attack; null: the number is unknown. */
 type NumberEvent =
   | Tells<'atk_changed', { from: number | null; to: number | null }>
   | Tells<'def_changed', { amount: number }>
   | Tells<'increase_applied', { amount: number; whole: boolean }>
   | Tells<'prevention_ready', { amount: number | 'all' }>
-  /** DEF takes so much off, and so much is left. */
+  /** DEF reduces the damage by `by` to `to`. */
   | Tells<'damage_reduced', { piece: string; by: number; to: number }>
-  /** An instance of a player's attack as it sets out. */
+  /** One instance of a player's attack, before it is dealt. */
   | Tells<'damage_instance', { target: string; base: number; increase: number; additional: number }>
 
-/** Damage on its way, and what becomes of whom it hits. */
+/** The events of damage and of the characters it hits. */
 type DamageEvent =
   | Tells<'pierced', { piece: string; discarded: number }>
   | Tells<'damage_prevented', { piece: string; amount: number }>
-  /** Damage is placed, at most as much as there were hit points; `remaining` null: nobody said how many. */
+  /** Damage is placed, at most up to the hit points; `remaining` is null if they are unknown. */
   | Tells<
       'damage_dealt',
       { piece: string; amount: number; placed: number; kind: DamageKind; remaining: number | null }
     >
   | Tells<'excess_lost', { piece: string; amount: number }>
-  /** Nobody can say how much was too much. */
+  /** The excess is unknown, because the hit points are. */
   | Tells<'excess_unknown', { piece: string }>
   | Tells<'overkill', { from: string; to: string; amount: number }>
   | Tells<'retaliate', { from: string; to: string; amount: number }>
@@ -89,31 +89,31 @@ type DamageEvent =
   | Tells<'consequential_damage', { piece: string; amount: number }>
   | Tells<'healed', { piece: string; amount: number; remaining: number | null }>
   | Tells<'character_defeated', { piece: string }>
-  /** The next stage of a villain goes on with the attack. */
+  /** The next stage of a villain continues the attack. */
   | Tells<'next_stage', { piece: string }>
   | Tells<'threat_placed', { amount: number }>
 
-/** What characters are and have. */
+/** The events that change a character. */
 type CharacterEvent =
   | Tells<'status_given', { piece: string; status: Status }>
-  /** With the damage that it has stopped, if it was discarded for that. */
+  /** `amount` is the damage that the card has stopped, if it was discarded for that. */
   | Tells<'status_discarded', { piece: string; status: Status; amount?: number }>
   | Tells<'status_kept', { piece: string; status: Status }>
   | Tells<'character_exhausted', { piece: string }>
   | Tells<'character_readied', { piece: string }>
   | Tells<'character_left_play', { piece: string; how: Piece['where'] }>
-  /** The attack gains or loses it if no piece does. */
+  /** `piece` is null if the attack gains or loses the keyword. */
   | Tells<'keyword_gained' | 'keyword_lost', { keyword: Keyword | 'retaliate'; piece: string | null }>
 
-/** What somebody says about the table, and who comes to it. */
+/** The events of players' remarks about the table, and of characters that join it. */
 type TableEvent =
-  /** With the player, if it is an identity that was asked for. */
+  /** `player` is given if the character is an identity that was asked for. */
   | Tells<'joined', { piece: string; kind: Piece['kind']; player?: string }>
   | Tells<'corrected', { piece: string }>
   | Tells<'noted', { text: string }>
   | Tells<'reminded', { ability: string }>
 
-/** Everything that the rows, effects and rules of Marvel Champions tell. */
+/** All events of Marvel Champions. */
 export type MarvelEvent =
   | AttackEvent
   | DefenseEvent

@@ -1,4 +1,4 @@
-// The flows of Marvel Champions, as the rest of the program meets them.
+// The flows of Marvel Champions behind the verbs of `AnyFlow`.
 import { playable } from '../playable.ts'
 import { CLAUSES as clauses } from './clauses.ts'
 import { enemyAttackFlow } from './enemy-attack/flow.ts'

@@ -1,8 +1,8 @@
-// How an attack of Marvel Champions goes on where nobody plays a card or uses an ability, and what it brings.
+// Foresees how an attack goes on if nobody plays a card or uses an ability, and what it brings.
 import { type Foresight, hitsIn } from '../forecast.ts'
 import type { Marvel } from './rules/state.ts'
 
-/** Where boost cards are still to be turned, so many icons are on every one of them. */
+/** The numbers of boost icons that are tried; all boost cards of one forecast have the same number. */
 const ICONS = [0, 1, 2, 3] as const
 
 export const foresight: Foresight<Marvel> = {

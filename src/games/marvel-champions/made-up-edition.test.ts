@@ -1,4 +1,4 @@
-// An edition that does not exist is played as its data say, in both attacks.
+// Tests that a made-up edition is played as its data say, in both attacks.
 import { expect, test } from 'vitest'
 import { everyPlay } from '../../../test/games/flow-properties.ts'
 import { grinder, lumen, moth, rustling } from '../../../test/games/marvel-champions/cast.ts'
@@ -22,7 +22,7 @@ const { attack, boost, deal, defend, finish, forced, may, nobody, piece, report,
 
 const told = (setUp: object, ...answers: Answer[]) =>
   words.storyOf(play(enemyFlow, { ...setUp, edition: 'made-up' }, answers))
-/** The same answers by the rules 1.7. */
+/** Plays the same answers by the rules 1.7. */
 const by17 = (setUp: object, ...answers: Answer[]) =>
   words.storyOf(play(enemyFlow, { ...setUp, edition: '1.7' }, answers))
 
@@ -106,7 +106,7 @@ test('an attack that ended early opens what the edition says', () => {
   expect(by17(retaliates(), ends, finish).opened).toEqual([])
 })
 
-/** What the other editions would have made of it. */
+/** The results of the other editions. */
 function compared(setUp: { edition: string }, { accepted, outcome }: words.Story<EnemyOutcome>) {
   if (!outcome) throw new Error('the attack is not over')
   return compareEditions(enemyFlow, setUp, accepted, outcome)
@@ -122,7 +122,7 @@ test('it is compared with the others, and the others with it', () => {
   expect(results).toEqual(expect.arrayContaining(['1.7 differs', '1.6-de differs']))
   const passes = { question: 'damageDealt', choice: 'pass' }
   const ordered = by17(retaliates(), nobody, deal, passes, finish)
-  // The order in which retaliate comes there makes no difference: it was tried both ways.
+  // The order of retaliate there makes no difference: the comparison has tried both orders.
   expect(compared({ ...retaliates(), edition: '1.7' }, ordered).at(-1)).toMatchObject({
     edition: 'made-up',
     result: 'same',

@@ -1,9 +1,9 @@
-// What comes of an attack in Marvel Champions, as its outcome says it; while it lasts, how it stands.
+// The types of an attack's outcome in Marvel Champions; before the end they describe the present state.
 import type { reminderAgain } from './rules/abilities.ts'
 import type { Piece, PieceGiven } from './rules/pieces.ts'
 import type { EnemyAttack, Ledger } from './rules/state.ts'
 
-/** A character, in play or not. `remaining` null: nobody said how many hit points it has. */
+/** A character, in play or not. `remaining` is null if its hit points are unknown. */
 export type CharacterOutcome = Readonly<
   Pick<Piece, 'where' | 'damage' | 'ready' | 'tough' | 'stunned' | 'confused'> & {
     piece: string
@@ -11,7 +11,7 @@ export type CharacterOutcome = Readonly<
   }
 >
 
-/** The table as the set-up of the next attack can take it. */
+/** The table in the form in which the next set-up takes it. */
 export type TableAgain = {
   readonly players: readonly string[]
   readonly pieces: readonly PieceGiven[]
@@ -22,7 +22,7 @@ type AttackOutcome = {
   readonly edition: string
   /** A stunned attacker has discarded stunned instead of attacking. */
   readonly replaced: boolean
-  /** Where the damage of the attack went. */
+  /** The parts of the attack's damage. */
   readonly damage: Readonly<Ledger>
   readonly characters: readonly CharacterOutcome[]
   readonly threat: number
@@ -32,11 +32,11 @@ type AttackOutcome = {
 
 type Attacked = { readonly player: string; readonly character: string }
 
-/** What comes of an enemy's attack. */
+/** The outcome of an enemy's attack. */
 export type EnemyOutcome = AttackOutcome & {
   readonly endedEarly: EnemyAttack['endedEarly']
   readonly atk: number | null
-  /** Whom it is aimed at now, and who counts as attacked; null: nobody. */
+  /** `target` is the target now, `attacked` counts as attacked; null: no character. */
   readonly target: Attacked | null
   readonly attacked: Attacked | null
   readonly defended: readonly string[]
@@ -45,14 +45,14 @@ export type EnemyOutcome = AttackOutcome & {
   readonly boostCardsLeft: number
 }
 
-/** What comes of a player's attack. */
+/** The outcome of a player's attack. */
 export type PlayerOutcome = AttackOutcome & {
   readonly stopped: boolean
   readonly attacksMade: number
   readonly attacked: readonly string[]
 }
 
-/** What two editions are compared by. */
+/** The fields by which two editions are compared. */
 export const ENEMY_COMPARED = [
   'characters',
   'target',

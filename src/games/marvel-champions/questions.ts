@@ -1,8 +1,8 @@
-// What is asked in an attack of Marvel Champions, by the name of the question, and why an answer is refused.
+// The questions in an attack of Marvel Champions by their name, and the codes of its refusals.
 import type { Bare } from '../../engine/game.ts'
 import type { Piece } from './rules/pieces.ts'
 
-/** The damage of an enemy's attack, worked out as far as it is known. */
+/** The damage of an enemy's attack, calculated from the known numbers. */
 export type EnemyDamage = {
   readonly atk: number
   readonly reduced: number
@@ -16,42 +16,42 @@ export type PlayerDamage = { readonly damage: readonly { readonly to: string; re
 
 type About<A> = { readonly about: Readonly<A> }
 
-/** Each question with what it is about. */
+/** Each question with its facts. */
 export type MarvelQuestions = {
-  /** Step 2 of an enemy's attack; a player's has no such step. */
+  /** Asks for the defender in step 2 of an enemy's attack; a player's attack has no such step. */
   defend: Bare
-  /** Which boost card is turned, counted from 1, and how many lie facedown with it. */
+  /** Asks for a boost card by its number from 1; `facedown` cards lie there, this one included. */
   boost: About<{ facedown: number; number: number }>
-  /** The last moment before the damage. */
+  /** Asks to deal the damage, as the last moment before it. */
   damage: About<EnemyDamage> | About<PlayerDamage>
-  /** Numbers that nobody gave: of a piece that an effect counts, or of who attacks or defends. */
+  /** Asks for an unknown number: of a character that an effect counts, or of the attacker or the defender. */
   atk: About<{ piece: string }> | Bare
   hitPoints: About<{ piece: string }>
   def: Bare
   consequential: Bare
-  /** The enemies of a player's attack, one after the other. */
+  /** Asks for the enemies of a player's attack, one after the other. */
   target: Bare
-  /** Which of several enemies retaliates first. */
+  /** Asks which of several enemies retaliates first. */
   order: Bare
-  /** A star ability that the players carry out themselves. */
+  /** Asks for a star ability that the players carry out themselves. */
   resolve: About<{ you: string }>
-  /** Who the identity of a player is. */
+  /** Asks for the form of a player's identity: hero or alter-ego. */
   identity: About<{ player: string }>
-  /** Whether another stage of the villain goes on. */
+  /** Asks whether another stage of the villain follows. */
   nextStage: About<{ piece: string }>
-  /** Whether a character without known hit points is still there, with this damage on it. */
+  /** Asks whether a character with unknown hit points is still in play with this damage. */
   survives: About<{ piece: string; damage: number }>
   finish: Bare
 }
 
-/** What a choice says about itself: a character that may defend. */
+/** The facts of a choice: a character that may defend. */
 export type MarvelChoice = {
   readonly player: string | null
   readonly kind: Piece['kind']
   readonly def: number | null
 }
 
-/** Why something is against the rules, beside what the engine refuses in every game. */
+/** The codes of refusals by the rules, besides those of the engine. */
 export type MarvelProblem =
   | 'alreadyChosen'
   | 'alreadyDefeated'
@@ -88,7 +88,7 @@ export type MarvelProblem =
   | 'tooMany'
   | 'usedUp'
 
-/** What a refusal names besides: who or what is in the way. */
+/** The details of these refusals: the character, defender or ability that they speak of. */
 export type MarvelDetails = {
   readonly piece?: string
   readonly defender?: string

@@ -1,13 +1,13 @@
-// What can wait in an attack of Marvel Champions until what comes before it is done, each with what it needs to know.
+// The tasks that can wait on the stack in an attack of Marvel Champions, each with the facts it needs.
 import type { Named } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
 import type { DamageKind } from './events.ts'
 
-/** Facts that nobody gave, and choices inside an effect: what is asked for, and the clause that needs it. */
+/** The questions about unknown facts and about choices inside an effect, with the clause that needs the answer. */
 export type MarvelInquiries = {
   identity: { readonly player: string; readonly clause: Clause }
   nextStage: { readonly piece: string; readonly clause: Clause }
-  /** Whether this damage has defeated it, and whether overkill would have passed some of it on. */
+  /** Asks whether this damage has defeated it; `excess`: whether overkill would have passed damage on. */
   survives: {
     readonly piece: string
     readonly kind: DamageKind
@@ -16,24 +16,24 @@ export type MarvelInquiries = {
     readonly excess: boolean
   }
   number: { readonly piece: string; readonly number: 'atk' | 'hitPoints'; readonly clause: Clause }
-  /** The star ability of the boost card of this number. */
+  /** `number` is the number of the boost card with the star ability. */
   boostAbility: { readonly number: number }
   retaliateOrder: object
   consequential: object
 }
 
-/** One instance of damage. Overkill damage comes from an attack, but is no attack on the one who takes it. */
+/** One instance of damage. Overkill damage comes from an attack, but does not attack the character that takes it. */
 export type Instance = {
   to: string
   from: string | null
   amount: number
   kind: DamageKind
   clause: Clause
-  /** What was dealt: after DEF, before prevention, nothing if tough stopped it (AMB-39). */
+  /** The damage that was dealt: after DEF and before prevention, 0 if tough stopped it (AMB-39). */
   dealt: number
 }
 
-/** What the rules do by themselves when its turn comes. */
+/** The tasks that the rules do without a question. */
 export type MarvelDuties = {
   wouldBeDealt: Instance
   taken: Instance

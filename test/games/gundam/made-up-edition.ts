@@ -1,4 +1,4 @@
-// For tests alone: an edition that does not exist, made of data: other rows, numbers, orders and clauses.
+// A made-up edition for tests: other rows, numbers, orders and clauses.
 import { z } from 'zod'
 import type { Flow } from '../../../src/engine/flow.ts'
 import { rowsBy } from '../../../src/engine/rows.ts'
@@ -23,7 +23,7 @@ const ACTION = ['actionStep', 'endOfActionStep'] as const
 const isMoved = (name: Gundam['row']): boolean => [...FIRST, ...BLOCK, ...ACTION].some(one => one === name)
 const OTHERS = UNIT_ATTACK.map(({ name }) => name).filter(name => !isMoved(name))
 
-/** Players act before anybody blocks; nothing is asked after a battle between Units. */
+/** The action step comes before the block step; no window follows a battle between Units. */
 const rows = rowsBy(UNIT_ATTACK, {
   order: [...FIRST, ...ACTION, ...BLOCK, ...OTHERS.filter(name => name !== 'afterAttackOnUnit')],
   changed: {
@@ -32,7 +32,7 @@ const rows = rowsBy(UNIT_ATTACK, {
   },
 })
 
-/** The attack with the edition, which nothing else has heard of. */
+/** The flow with the made-up edition, which the program does not contain. */
 export const unitFlow: Flow<Gundam, UnitSetUpRead, UnitOutcome> = {
   ...unitAttackFlow,
   editions: [...unitAttackFlow.editions, { rules: MADE_UP, rows }],

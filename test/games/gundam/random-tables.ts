@@ -38,7 +38,7 @@ const few = fc.integer({ min: 1, max: 3 })
 const lost = fc.constant(true as const)
 const amount = fc.oneof(small, fc.record({ count: fc.constantFrom('AP of', 'HP of', 'damage on'), of: ref }))
 
-/** Any effect of the vocabulary, on anything. */
+/** A random effect on a random card. */
 export const effect: fc.Arbitrary<Effect> = fc
   .oneof(
     fc.record({ kind: fc.constantFrom('damage', 'recover', 'prevent'), to: ref, amount }),
@@ -74,7 +74,7 @@ const ability = (id: string): fc.Arbitrary<AbilityGiven> =>
       effects: maybe(fc.array(effect, { maxLength: 2 })),
       uses: maybe(fc.nat({ max: 3 })),
     })
-    // 【When Attacking】 stands on a Unit.
+    // The trigger 【When Attacking】 needs a Unit as its source.
     .map(({ source, ...fields }) => ({ ...fields, source: whose(fields.trigger.on, source) }))
     .map(fields => abilitySchema.parse({ ...known<object>(fields), id }))
 
@@ -98,7 +98,7 @@ export const unitSetUp: fc.Arbitrary<UnitSetUp> = fc
   })
   .map(fields => known<UnitSetUp>({ activePlayer: 'Kei', standbyPlayer: 'Rio', ...fields }))
 
-/** Reports one of the given cards in some window of the prompt, or with a choice that takes a card. */
+/** Reports one of these cards in a window of the prompt, or with a choice that takes a card. */
 export function reporting(
   cards: readonly Effect[][],
 ): (prompt: Prompt<Gundam>, pick: number) => Answer | null {
@@ -112,7 +112,7 @@ export function reporting(
   }
 }
 
-/** HP stays between 0 and the maximum, Shields are never fewer than none, what became of damage is its value. */
+/** Expects HP between 0 and the maximum, no negative number of Shields, and damage whose parts add up. */
 export function bounds(state: State): void {
   for (const piece of state.pieces) {
     expect(piece.damage).toBeGreaterThanOrEqual(0)

@@ -1,4 +1,4 @@
-// Setting the table and playing a Unit attack in tests: a few words, and left-over answers fail.
+// Sets the table and plays a Unit attack in tests; left-over answers fail.
 import { expect } from 'vitest'
 import { type Played, play } from '../../../src/engine/play.ts'
 import type { Answer } from '../../../src/engine/types.ts'
@@ -21,7 +21,7 @@ const unit =
     ...more,
   })
 
-/** The cast of the worked scenarios. Mole, Drake and Tower are active unless said otherwise. */
+/** The cast of the worked scenarios. Mole, Drake and Tower are active unless a test rests them. */
 export const falcon = unit('Falcon', 'Kei', 3, 4)
 export const heron = unit('Heron', 'Kei', 2, 2)
 export const lancer = (more: Extra = {}) =>
@@ -39,7 +39,7 @@ export const fort = (more: Extra = {}): PieceGiven => ({
 })
 export const rested = { rested: true } as const
 
-/** Kei attacks with the first Unit: Rio, or the Unit named. */
+/** Kei attacks with the first Unit: the player Rio, or the named Unit. */
 export function attack(pieces: PieceGiven[], target?: string, more: Partial<UnitSetUp> = {}): UnitSetUp {
   const attacker = pieces.find(one => one.player === 'Kei')?.id
   return {
@@ -64,7 +64,7 @@ export const command = (owner: string, name: string, ...effects: Effect[]): Answ
   question: `action:${owner}`,
   card: { name, owner, effects },
 })
-/** No <Blocker> is used and both players pass. */
+/** The answers without <Blocker> and without actions. */
 export const quietly = [noBlock, bothPass]
 
 export const piece = (id: string) => ({ piece: id })
@@ -76,7 +76,7 @@ export const hurt = (to: ReturnType<typeof the> | ReturnType<typeof piece>, amou
   amount,
 })
 
-/** 【When Attacking】 of a Unit, and an effect of another card that watches for a Unit attacking. */
+/** An effect 【When Attacking】 of a Unit, or an effect of another card that watches for an attacking Unit. */
 export const whenAttacking = (
   id: string,
   source: string,
@@ -108,19 +108,19 @@ export type Story = Played<Gundam, UnitOutcome> & {
   result: Record<string, unknown>
 }
 
-/** Plays and expects that no answer is refused or left over. */
+/** Plays these answers and expects that none is refused or left over. */
 export function resolve(setUp: unknown, ...answers: Answer[]): Story {
   const story = attempt(setUp, ...answers)
   expect(story.refused).toBeNull()
   return story
 }
 
-/** Plays, whether or not the last answer is legal. */
+/** Plays these answers; the last one may be refused. */
 export function attempt(setUp: unknown, ...answers: unknown[]): Story {
   return storyOf(play(unitAttackFlow, setUp, answers))
 }
 
-/** A play, as tests look at it. */
+/** A play with the facts that tests look at. */
 export function storyOf(played: Played<Gundam, UnitOutcome>): Story {
   const told = (type: string) => (played.events as readonly Told[]).filter(event => event.type === type)
   const pieces = played.position?.memory.state.pieces ?? []
@@ -139,7 +139,7 @@ export function storyOf(played: Played<Gundam, UnitOutcome>): Story {
   }
 }
 
-/** The types of events in the order in which they were told. */
+/** The events of these types, in the order in which they were told. */
 export function order(story: Story, ...types: string[]): string[] {
   return story.events.map(event => event.type).filter(type => types.includes(type))
 }
@@ -162,7 +162,7 @@ export const turnTo = (to: 'player' | string): Effect => ({
   to: to === 'player' ? 'player' : piece(to),
 })
 
-/** An effect of a player that waits for its moment, on a card or on none. */
+/** An effect of a player that waits for its moment, with or without a card. */
 export const on = (
   id: string,
   owner: string,
@@ -177,7 +177,7 @@ export const on = (
   ...(source !== undefined && { source }),
 })
 
-/** A card that is reported into a window, and what a revealed Shield does. */
+/** An answer that reports a card into a window. */
 export const report = (question: string, ...effects: Effect[]): Answer => ({
   question,
   card: { name: 'Card', effects },
@@ -192,17 +192,17 @@ export const burst = (
   card: { name: `B${n}`, effects },
 })
 
-/** Falcon attacks Mole, which is rested; Heron looks on. */
+/** Falcon attacks Mole, which is rested; Heron is at the table too. */
 export const atMole = (more: Partial<UnitSetUp> = {}): UnitSetUp =>
   attack([falcon(), heron(), mole(rested)], 'Mole', more)
 
-/** Nobody has said what lies in the shield area. */
+/** The set-up without the number of Shields, so that the shield area is unknown. */
 export function undescribed(setUp: UnitSetUp): UnitSetUp {
   const { shields: _shields, ...rest } = setUp
   return rest
 }
 
-/** The next attack on the table that the last one has left. */
+/** The set-up of the next attack on the table that this story has left. */
 export const again = (story: Story, attacker: string, target?: string): object => ({
   ...(story.result.table as object),
   attacker,

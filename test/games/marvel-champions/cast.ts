@@ -1,4 +1,4 @@
-// The cast of the worked scenarios of Marvel Champions: heroes, alter-egos, allies and enemies, each with what it has printed.
+// The cast of the worked scenarios of Marvel Champions: heroes, alter-egos, allies, enemies and their printed values.
 import type { PieceGiven } from '../../../src/games/marvel-champions/rules/pieces.ts'
 
 type Extra = Partial<PieceGiven>

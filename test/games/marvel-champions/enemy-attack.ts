@@ -1,4 +1,4 @@
-// Setting the table and playing an enemy attack in tests: a few words, and left-over answers fail.
+// Sets the table and plays an enemy attack in tests; left-over answers fail.
 import { expect } from 'vitest'
 import { type Played, play } from '../../../src/engine/play.ts'
 import type { Answer } from '../../../src/engine/types.ts'
@@ -12,14 +12,14 @@ import type { Marvel } from '../../../src/games/marvel-champions/rules/state.ts'
 export const the = (who: 'attacker' | 'defender' | 'target' | 'your identity') => ({ the: who })
 export const piece = (id: string) => ({ piece: id })
 
-/** An attack on Ana by the last piece, unless said otherwise. */
+/** An attack by the last enemy on the player of the first friendly character, unless `more` says otherwise. */
 export function attack(pieces: PieceGiven[], more: Partial<EnemySetUp> = {}): EnemySetUp {
   const attacker = pieces.findLast(one => one.kind === 'villain' || one.kind === 'minion')?.id ?? ''
   const player = pieces.find(one => one.player)?.player ?? 'Ana'
   return { pieces, attacker, target: { player }, ...more }
 }
 
-/** The answers of players, in their own words. */
+/** Short names for the answers of players. */
 export const defend = (choice: string, by?: string): Answer => ({
   question: 'defend',
   choice,
@@ -62,7 +62,7 @@ export const may = (
 
 export type Told = { type: string; step: string; clause: string; [detail: string]: unknown }
 
-/** What tests look at after a play. */
+/** A play with the facts that tests look at. */
 export type Story<O extends object = EnemyOutcome> = Played<Marvel, O> & {
   told: (type: string) => Told[]
   types: string[]
@@ -72,19 +72,19 @@ export type Story<O extends object = EnemyOutcome> = Played<Marvel, O> & {
   result: Record<string, unknown>
 }
 
-/** Plays and expects that no answer is refused or left over. */
+/** Plays these answers and expects that none is refused or left over. */
 export function resolve(setUp: unknown, ...answers: Answer[]): Story {
   const story = attempt(setUp, ...answers)
   expect(story.refused).toBeNull()
   return story
 }
 
-/** Plays, whether or not the last answer is legal. */
+/** Plays these answers; the last one may be refused. */
 export function attempt(setUp: unknown, ...answers: unknown[]): Story {
   return storyOf(play(enemyAttackFlow, setUp, answers))
 }
 
-/** A play, as tests look at it. */
+/** Adds to a play the facts that tests look at. */
 export function storyOf<O extends object>(played: Played<Marvel, O>): Story<O> {
   const events = played.events as readonly Told[]
   const characters = played.position?.memory.state.pieces ?? []
@@ -115,7 +115,7 @@ type End = {
   damage?: Record<string, number>
 }
 
-/** Expects how an attack ended, and that its damage balances. */
+/** Expects how an attack ended, and that its damage adds up. */
 export function expectEnd<O extends object>(story: Story<O>, end: End): void {
   const { result } = story
   for (const [id, left] of Object.entries(end.hp ?? {})) expect([id, story.hp(id)]).toEqual([id, left])
@@ -131,7 +131,7 @@ export function expectEnd<O extends object>(story: Story<O>, end: End): void {
   expectBalance(story)
 }
 
-/** What arrived from the attack, character by character, whether or not it had so many hit points left. */
+/** The damage that the attack dealt to each character, even beyond its hit points. */
 function attackDamage<O extends object>(story: Story<O>): Record<string, number> {
   const arrived: Record<string, number> = {}
   for (const event of story.told('damage_dealt'))
@@ -139,7 +139,7 @@ function attackDamage<O extends object>(story: Story<O>): Record<string, number>
   return arrived
 }
 
-/** Placed + lost + stopped by tough + prevented + reduced by DEF is the value of the attack. */
+/** Expects that placed, lost, tough, prevented and DEF-reduced damage add up to the value of the attack. */
 export function expectBalance<O extends object>(story: Story<O>): void {
   const damage = story.result.damage as
     | {
@@ -158,7 +158,7 @@ export function expectBalance<O extends object>(story: Story<O>): void {
   expect(parts.reduce((sum, one) => sum + one, 0)).toBe(damage.value)
 }
 
-/** The named types of events, in the order in which they were told. */
+/** The events of these types, in the order in which they were told. */
 export function order<O extends object>(story: Story<O>, ...types: string[]): string[] {
   return story.types.filter(type => types.includes(type))
 }

@@ -1,4 +1,4 @@
-// For tests alone: an edition that does not exist, made of data: other rows, numbers, headings, orders and clauses.
+// A made-up edition for tests: other rows, numbers, headings, orders and clauses.
 import { z } from 'zod'
 import type { Flow } from '../../../src/engine/flow.ts'
 import { type Changes, rowsBy } from '../../../src/engine/rows.ts'
@@ -31,7 +31,7 @@ const MADE_UP: Edition = {
   cites: { 'MC-EA-28': 'MC-EA-29' },
 }
 
-/** Who defends is said before the boost card is given, which is one step with flipping it; there is none for retaliate. */
+/** The defender is declared before the boost card is given; giving it has number B, and retaliate has no row. */
 const ENEMY_CHANGES: Changes<Marvel> = {
   order: [
     'attempt',
@@ -70,7 +70,7 @@ const PLAYER_CHANGES: Changes<Marvel> = {
 
 const edition = z.enum([...EDITION_IDS, 'made-up'])
 
-/** The attacks with the edition, which nothing else has heard of. */
+/** The flows with the made-up edition, which the program does not contain. */
 export const enemyFlow: Flow<Marvel, EnemySetUpRead, EnemyOutcome> = {
   ...enemyAttackFlow,
   editions: [...enemyAttackFlow.editions, { rules: MADE_UP, rows: rowsBy(ENEMY_ATTACK, ENEMY_CHANGES) }],

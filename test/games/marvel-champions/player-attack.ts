@@ -1,4 +1,4 @@
-// Playing a player's attack in tests; the cast and the answers are those of the enemy attack.
+// Plays a player's attack in tests; it shares the cast and the answers of the enemy attack.
 import { expect } from 'vitest'
 import { play } from '../../../src/engine/play.ts'
 import type { Answer } from '../../../src/engine/types.ts'
@@ -43,7 +43,7 @@ export function basic(pieces: PieceGiven[], more: Partial<PlayerSetUp> = {}): Pl
 
 type Part = NonNullable<PlayerSetUp['ability']>['attacks'][number]
 
-/** "Deal N damage to an enemy", several times if there are several numbers. */
+/** "Deal N damage to an enemy", once for each number. */
 export const hits = (...amounts: number[]): Part => ({ instances: amounts.map(amount => ({ amount })) })
 
 /** An ability labelled (attack): one part is one attack, however many instances of damage it deals. */

@@ -54,7 +54,7 @@ const condition = fc.oneof(
   fc.record({ is: fc.constantFrom('defender', 'target', 'ready', 'tough', 'in play'), who: ref }),
 )
 
-/** Any effect of the vocabulary, on anybody. */
+/** A random effect on a random character. */
 export const effect: fc.Arbitrary<Effect> = fc
   .tuple(
     fc.oneof(
@@ -82,7 +82,7 @@ export const effect: fc.Arbitrary<Effect> = fc
   )
   .map(([one, when]) => (when ? { ...one, if: when } : one) as Effect)
 
-/** A constant ability counts ATK and nothing else. */
+/** The effects on ATK, the only ones that a constant ability may have. */
 const onlyAtk = ({ effects }: AbilityGiven): NonNullable<AbilityGiven['effects']> =>
   (effects ?? []).filter(({ kind }) => kind === 'atk')
 
@@ -121,7 +121,7 @@ export const enemySetUp: fc.Arbitrary<EnemySetUp> = fc.record({
   abilities: someAbilities,
 })
 
-/** Reports one of the given cards in some window of the prompt. */
+/** Reports one of these cards in a window of the prompt. */
 export function reporting(
   cards: readonly Effect[][],
 ): (prompt: Prompt<Marvel>, pick: number) => Answer | null {
@@ -158,7 +158,7 @@ export const playerSetUp: fc.Arbitrary<PlayerSetUp> = fc
   })
   .map(fields => known(fields) as unknown as PlayerSetUp)
 
-/** Damage balances once it is dealt, and hit points stay between 0 and the maximum. */
+/** Expects that damage adds up once it is dealt, and that it stays between 0 and the hit points. */
 export function balances(state: State): void {
   for (const piece of state.pieces) {
     expect(piece.damage).toBeGreaterThanOrEqual(0)

@@ -1,4 +1,4 @@
-// The whole vocabulary of effects in the GUNDAM CARD GAME, with those on the battle, new cards and reminders.
+// All effects of the GUNDAM CARD GAME; defines those on the target, Shields, new cards, notes and reminders.
 import type { EffectTable } from '../../../engine/flow.ts'
 import { tell } from '../../../engine/table.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities.ts'
@@ -43,7 +43,7 @@ const deploy: Rule<'deploy'> = {
   applies: (table, effect) => deployed(table, effect.piece),
 }
 
-/** Shields that are added or taken without damage; where nobody said how many there are, that stays unknown. */
+/** Adds or takes Shields without damage; an unknown number of Shields stays unknown. */
 const shields: Rule<'shields'> = {
   windows: 'every',
   schema: EFFECT_SCHEMAS.shields,

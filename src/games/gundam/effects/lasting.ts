@@ -1,4 +1,4 @@
-// Effects that last: AP, HP and keywords, during this battle or beyond it.
+// The effects that change AP, HP and keywords, during this battle or beyond it.
 import { tell } from '../../../engine/table.ts'
 import type { BattleEffect } from '../events.ts'
 import { changeHp, type Keyword, type Piece, within } from '../rules/pieces.ts'
@@ -6,7 +6,7 @@ import { apOf, clauseHere, type GundamTable } from '../rules/state.ts'
 import { on, problem, type Rule, there, tooLate } from './rules.ts'
 import { EFFECT_SCHEMAS } from './schemas.ts'
 
-/** "During this battle" starts when it is resolved and ends in the battle end step (AMB-58). */
+/** A "during this battle" effect starts when it is resolved and ends in the battle end step (AMB-58). */
 function lasts(table: GundamTable, effect: BattleEffect): void {
   const { state } = table.memory
   state.battle.effects.push(effect)
@@ -20,7 +20,7 @@ export const ap: Rule<'ap'> = {
   applies: (table, effect, context) =>
     on(table, effect.who, context, (piece, state) => {
       if (!effect.beyondBattle) return lasts(table, { piece: piece.id, ap: effect.amount })
-      // The sum is kept even below 0, so that the order of the changes does not matter.
+      // The sum may go below 0, so that the order of the changes does not matter.
       if (piece.ap !== null) piece.ap += effect.amount
       return tell(table, {
         type: 'ap_changed',
@@ -65,7 +65,7 @@ export const keyword: Rule<'keyword'> = {
     }),
 }
 
-/** Numbers of <Breach N> add up; without a number all of it is lost. */
+/** The numbers of <Breach N> add up; a change without a number removes <Breach>. */
 function breachThen(now: number, amount: number | null, loses: boolean): number {
   return amount === null ? 0 : within(loses ? now - amount : now + amount)
 }

@@ -1,4 +1,4 @@
-// What cards do to Units and Bases: damage, recovery, prevention, resting, leaving, numbers that get known.
+// The effects on Units and Bases: damage, recovery, prevention, resting, leaving, corrected numbers.
 import { tell } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
 import { destroy } from '../rules/consequences.ts'
@@ -12,7 +12,7 @@ import { beforeWhatWaits, triggers } from '../rules/triggering.ts'
 import { on, problem, type Rule, there } from './rules.ts'
 import { EFFECT_SCHEMAS } from './schemas.ts'
 
-/** "As much as the AP of" needs a card to look at; it may have left meanwhile. */
+/** Why "as much as the AP of" a card cannot be counted: no such card is known; null if it can be counted. */
 function noCardToCount(state: State, amount: Amount, context: Context) {
   const missing = typeof amount !== 'number' && !referred(state, amount.of, context)
   return missing ? problem('noSuchPiece') : null

@@ -1,4 +1,4 @@
-// What every effect rule needs: the clause of the step, whom an effect means, what makes it illegal.
+// What all effect rules share: the type of a rule, and the checks whether a card is there and whether it is too late.
 
 import type { Code } from '../../../engine/built-in.ts'
 import type { EffectRule } from '../../../engine/flow.ts'
@@ -10,9 +10,9 @@ import { referred } from '../rules/referred.ts'
 import type { Gundam, GundamTable, State } from '../rules/state.ts'
 import type { Effect, EffectOf } from './schemas.ts'
 
-/** So many cards at one table are enough. */
+/** The limit of cards and of reminders at one table. */
 export const MOST = 60
-/** A full table has room for the Base that is asked for; the next set-up takes as many pieces. */
+/** The limit in a set-up: a full table can get one Base more by a question, and the next set-up must take it. */
 export const MOST_AGAIN = MOST + 1
 
 export type Rule<K extends Effect['kind']> = EffectRule<Gundam, EffectOf<K>>
@@ -28,7 +28,7 @@ export function there(state: State, ref: Ref, context: Context): Problem<Gundam>
   return inPlay(piece) ? null : problem('notInPlay')
 }
 
-/** "During this battle" has ended with the first thing of the battle end step: nothing begins any more (7-7-1). */
+/** "During this battle" ends when the battle end step begins, so no such effect can begin in it (7-7-1). */
 export function tooLate(state: State, effect: { beyondBattle?: true | undefined }): Problem<Gundam> | null {
   const over = state.battle.step === 'battle end' && !effect.beyondBattle
   return over ? problem('tooLate', 'GCG-7-7-1') : null

@@ -1,4 +1,4 @@
-// How each effect is written down. What they do stands in effects.ts.
+// The schemas of all effects. Their rules stand in effects.ts and the files that it imports.
 import { z } from 'zod'
 import { triggerSchema } from '../rules/moments.ts'
 import { KEYWORDS, name, pieceSchema } from '../rules/pieces.ts'
@@ -91,7 +91,7 @@ export const simpleEffectSchema = z.discriminatedUnion('kind', [
   EFFECT_SCHEMAS.note,
 ])
 
-/** An effect of a card that waits for its moment, or that a player may activate in the action step. */
+/** The schema of an effect that waits for its moment, or that a player may activate in the action step. */
 export const abilitySchema = z.strictObject({
   id: name,
   owner: name.optional().describe('Whose it is; left out, the player whose card is its source.'),

@@ -1,4 +1,4 @@
-// Which effects trigger at which moment, and in which order they are carried out.
+// Decides which effects trigger at a moment, and in which order they are carried out.
 import type { AbilityRules } from '../../../engine/flow.ts'
 import type { Context, Problem } from '../../../engine/types.ts'
 import type { AbilityGiven } from '../effects/schemas.ts'
@@ -18,7 +18,7 @@ import {
 const usedByHand = ({ trigger }: AbilityGiven): boolean =>
   trigger.on === 'activateAction' || trigger.on === 'activateMain'
 
-/** An effect that its owner "may" use is opened like any other, in its turn, and can be declined then. */
+/** Reads an effect from a set-up. A "may" effect opens like any other and can be declined in its turn. */
 export function reminderFrom(state: Pick<State, 'pieces'>, given: AbilityGiven): Remembered {
   const { id, trigger, may, effects, options, uses } = given
   const ways = options ?? [{ name: 'use', effects: effects ?? null }]
@@ -37,18 +37,18 @@ export function reminderFrom(state: Pick<State, 'pieces'>, given: AbilityGiven):
   }
 }
 
-/** Who carries an effect out: whoever is named, else the player whose card it stands on. */
+/** The player who carries an effect out: the owner that it names, or else the player of the card it stands on. */
 function ownerOf(state: Pick<State, 'pieces'>, { owner, source }: AbilityGiven): string | null {
   return owner ?? state.pieces.find(one => one.id === source)?.player ?? null
 }
 
-/** Words of the machine: an ability of such a name could not be told from a choice. */
+/** Words that stand for choices, so that an ability of this name would be mistaken for one. */
 const TAKEN = ['pass', 'bothPass', 'done', 'use', 'goOn', 'stop']
 
-/** What begins like this is an effect of the keyword. */
+/** The beginning of the ids of <Breach> effects. */
 export const BREACH = 'Breach:'
 
-/** Why this cannot be remembered; null if it can. */
+/** Why this effect cannot be remembered; null if it can. */
 export function reminderProblem(
   state: Pick<State, 'active' | 'standby' | 'pieces' | 'abilities'>,
   given: AbilityGiven,
@@ -69,12 +69,12 @@ export function reminderProblem(
   return null
 }
 
-/** A reminder as a set-up can take it again. */
+/** A reminder in the form in which a set-up takes it. */
 export function reminderAgain({ given, uses, owner }: Remembered) {
   return { ...given, owner, ...(uses !== null && { uses }) }
 }
 
-/** Why this cannot be activated by a player in the action step now; null if it can (7-5-1). */
+/** Why a player cannot activate this effect in the action step now; null if that is possible (7-5-1). */
 export function cannotAct(state: State, { owner, trigger, uses, source }: Reminder): Problem<Gundam> | null {
   if (trigger.on !== 'activateAction') return { code: 'notAnAction', clause: 'GCG-7-5-1b' }
   if (owner !== state.battle.turn) return { code: 'notYourTurn', clause: 'GCG-7-5-1a' }
@@ -83,19 +83,19 @@ export function cannotAct(state: State, { owner, trigger, uses, source }: Remind
   return !card || inPlay(card) ? null : { code: 'notInPlay', clause: 'GCG-7-5-1b' }
 }
 
-/** Once triggered, an effect is carried out even if its card has left (AMB-59): the moment knows who was there. */
+/** A triggered effect is carried out even if its card has left (AMB-59), because the moment lists the cards present. */
 function fits(state: State, { trigger, source }: Omit<Reminder, 'given'>, moment: Moment): boolean {
   if (trigger.on !== moment.on) return false
   if (trigger.who !== undefined && !moment.who.includes(trigger.who)) return false
   if (trigger.against !== undefined && trigger.against !== moment.against) return false
-  // 【When Attacking】 is an effect of the attacking Unit itself; "when a unit attacks" is one of other cards (7-3-2).
+  // 【When Attacking】 belongs to the attacking Unit itself; "when a unit attacks" belongs to other cards (7-3-2).
   const about = (id: string | null | undefined): boolean => moment.who.some(one => one === id)
   if (trigger.on === 'whenAttacking' && !about(source ?? trigger.who)) return false
   if (trigger.on === 'unitAttacks' && about(source)) return false
   return !pieceNamed(state, source) || moment.present.some(one => one === source)
 }
 
-/** A card that is used in the window of the action step hands the turn to the other player, and passes begin anew (AMB-50). */
+/** Gives the turn to the other player after a card in the action step's window, and restarts the passes (AMB-50). */
 function turnOver({ memory: { state } }: GundamTable, context: Context): void {
   const { you, window, label } = context
   if (window !== 'action' || you === null || label === TRIGGERED) return
@@ -106,7 +106,7 @@ function turnOver({ memory: { state } }: GundamTable, context: Context): void {
 export const ABILITIES: AbilityRules<Gundam> = {
   list: state => [...state.abilities, ...state.battle.keywords],
   fits,
-  // The active player carries out all of theirs first, then the standby player (7-3-2).
+  // The active player carries out all own effects first, then the standby player does (7-3-2).
   order: (state, open) => {
     const own = open.filter(one => one.owner === state.active)
     const among = own.length > 0 ? own : open
@@ -127,7 +127,7 @@ export const ABILITIES: AbilityRules<Gundam> = {
       one.id === ability.id && one.uses !== null ? { ...one, uses: one.uses - 1 } : one,
     )
   },
-  // In the attack step the rules say how effects are queued; in the others, that they are carried out.
+  // The attack step has clauses for triggering and order; every other step has one clause for all of this.
   clauses: state => {
     const here = clauseHere(state)
     if (state.battle.step !== 'attack') return { order: here, forced: here, optional: here, window: here }

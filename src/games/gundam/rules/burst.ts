@@ -1,4 +1,4 @@
-// A Shield is destroyed: it is revealed, its owner decides about 【Burst】, and then it goes to the trash.
+// Destroys a Shield: it is revealed, its owner decides about 【Burst】, and then it goes to the trash.
 import { next, stateOf, tell } from '../../../engine/table.ts'
 import type { Context, Given, Question } from '../../../engine/types.ts'
 import { problem, type Rule } from '../effects/rules.ts'
@@ -12,7 +12,7 @@ import { beforeWhatWaits } from './triggering.ts'
 type Task = GundamTable['memory']['stack'][number]
 export type Hit = Source
 
-/** The Shield takes the damage and is destroyed. It has 1 HP; what is more is lost (AMB-60). */
+/** The Shield takes the damage and is destroyed. It has 1 HP; the rest of the damage is lost (AMB-60). */
 export function reveals(table: GundamTable, amount: number, { kind, from }: Hit, together: boolean): number {
   const { battle, shields } = stateOf(table)
   const number = battle.revealed.length + 1
@@ -22,7 +22,7 @@ export function reveals(table: GundamTable, amount: number, { kind, from }: Hit,
   return number
 }
 
-/** Bursts come after the effect that is being carried out and before all that waits; what they trigger follows. */
+/** Puts Bursts after the effect that is being carried out and before all waiting ones; their own triggers follow them. */
 export function bursts(table: GundamTable, numbers: readonly number[]): void {
   const asked = numbers.map((number): Task => ({ task: 'inquiry', inquiry: 'burst', facts: { number } }))
   const open: Task = { task: 'duty', duty: 'openBursts', facts: {} }
@@ -35,7 +35,7 @@ const shieldOf = (state: State, number: number | null): Revealed => {
   return shield
 }
 
-/** Each destroyed Shield is revealed; if it has 【Burst】, its owner decides (7-6-2-4-1). */
+/** Asks about each destroyed Shield: it is revealed, and its owner decides about its 【Burst】 (7-6-2-4-1). */
 export const burst = {
   asks: (state: State, facts: GundamInquiries['burst']): Question<Gundam> => {
     const by = { any: [state.standby] }
@@ -65,11 +65,11 @@ export const burst = {
   },
 }
 
-/** Those that wait, once all that were destroyed together are face up. */
+/** The revealed Shields whose owner has answered and that have not gone elsewhere. */
 const waiting = ({ battle }: State): Revealed[] =>
   battle.revealed.filter(one => one.where === 'revealed' && one.choice !== null)
 
-/** Cards without 【Burst】 go to the trash at once, then one 【Burst】 after the other; of two their owner picks. */
+/** Sends cards without 【Burst】 to the trash, then opens the next 【Burst】; their owner picks which of two is first. */
 export function openBursts(table: GundamTable): void {
   const state = stateOf(table)
   for (const shield of waiting(state).filter(one => one.choice !== 'activate')) {
@@ -98,11 +98,11 @@ export const burstOrder = {
     activates(table, shieldOf(stateOf(table), Number(given.choice.slice('burst#'.length)))),
 }
 
-/** What a Burst has triggered is carried out once it is resolved, or waits until all of them are. */
+/** The task that carries out what a Burst has triggered before the next Burst, if the edition says so. */
 const resolvedNow = ({ edition }: State): Task[] =>
   edition.triggeredByBurst === 'before the next Burst' ? [{ task: 'ended', after: [] }] : []
 
-/** The effects come first, then the card goes to the trash unless they have moved it elsewhere (AMB-55). */
+/** Applies the effects of a Burst, then puts the card into the trash unless they have moved it elsewhere (AMB-55). */
 function activates(table: GundamTable, { number, card, effects, together }: Revealed): void {
   const state = stateOf(table)
   state.battle.bursting = number
@@ -111,7 +111,7 @@ function activates(table: GundamTable, { number, card, effects, together }: Reve
   const context: Context = { you: player, ability: 'Burst', source: null, label: null, window: 'burst' }
   next(
     table,
-    // Of two Shields the first was answered before: what is not possible now cannot refuse that answer any more.
+    // The owner of two Shields answers for both first. An effect that is impossible later cannot refuse that answer.
     ...effects.map((effect): Task => ({ task: 'effect', effect, context, strict: !together })),
     { task: 'duty', duty: 'burstResolved', facts: { number } },
     ...resolvedNow(state),
@@ -134,7 +134,7 @@ function toTrash(table: GundamTable, shield: Revealed): void {
   tell(table, { type: 'moved_to_trash', clause: 'GCG-7-6-2-4-1b', card, player: stateOf(table).standby })
 }
 
-/** The revealed card goes somewhere else, and to one place only. */
+/** Moves the revealed card to another place than the trash, once. */
 export const movesCard: Rule<'movesCard'> = {
   windows: [],
   schema: EFFECT_SCHEMAS.movesCard,

@@ -1,11 +1,11 @@
-// The one place that settles what follows from damage and from cards that leave: destruction, all at once.
+// Settles what follows from damage and from cards that leave: the destruction of several cards at once.
 import { tell } from '../../../engine/table.ts'
 import type { Clause } from '../clauses.ts'
 import { inPlay, type Piece, remaining } from './pieces.ts'
 import type { GundamTable } from './state.ts'
 import { triggers } from './triggering.ts'
 
-/** Everything whose HP has been brought to zero is destroyed at one and the same moment (7-6-3-2-3). */
+/** Destroys everything without HP left at the same moment (7-6-3-2-3). */
 export function settle(table: GundamTable): void {
   const { state } = table.memory
   if (state.battle.striking) return
@@ -15,7 +15,7 @@ export function settle(table: GundamTable): void {
   )
 }
 
-/** Destroys cards together. `by` is the clause if not their HP, but an effect has destroyed them. */
+/** Destroys cards together. `by` is the clause if an effect, and not a lack of HP, destroys them. */
 export function destroy(table: GundamTable, gone: readonly Piece[], by: Clause | null = null): void {
   const { state } = table.memory
   if (gone.length === 0) return

@@ -1,4 +1,4 @@
-// Damage on Units and Bases: what is prevented, what is placed, what is lost, and numbers that nobody gave.
+// Deals damage to Units and Bases: prevention, damage counters, lost damage, and amounts that are unknown.
 import { next, tell } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
 import type { Effect } from '../effects/schemas.ts'
@@ -8,10 +8,10 @@ import type { Amount } from './references.ts'
 import { unknownIn } from './referred.ts'
 import { type Blow, clauseHere, type GundamTable } from './state.ts'
 
-/** Where damage comes from: battling Units deal battle damage, everything else is effect damage (AMB-64). */
+/** The source of damage: battling Units deal battle damage, everything else deals effect damage (AMB-64). */
 export type Source = { kind: DamageKind; from: string | null }
 
-/** Puts damage counters on a Unit or a Base, less what is prevented. Returns what it receives; 0 is no damage. */
+/** Puts damage counters on a Unit or a Base, less what is prevented. @returns the damage received; 0 is no damage */
 export function hurt(table: GundamTable, piece: Piece, value: number, { kind, from }: Source): number {
   if (value <= 0) return 0
   const prevented = prevent(table, piece, value)
@@ -54,7 +54,7 @@ function prevent(table: GundamTable, piece: Piece, value: number): number {
   return amount
 }
 
-/** "As much as its AP": an AP or HP that nobody gave is asked for first, then the effect is carried out. */
+/** For "as much as its AP": asks for an unknown AP or HP first, then applies the effect. */
 export function asksFirst(
   table: GundamTable,
   effect: Effect & { amount: Amount },

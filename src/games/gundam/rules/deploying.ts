@@ -1,4 +1,4 @@
-// Cards that come to the table: those of the set-up, those that join with an answer, those that an effect deploys.
+// Brings cards to the table: those of the set-up, those that join with an answer, those that an effect deploys.
 import { parseSafely } from '../../../engine/read-answer.ts'
 import { tell } from '../../../engine/table.ts'
 import type { Problem } from '../../../engine/types.ts'
@@ -7,7 +7,7 @@ import { type PieceGiven, pieceFrom, pieceSchema } from './pieces.ts'
 import { baseOf, clauseHere, type Gundam, type GundamTable, pieceNamed, type State } from './state.ts'
 import { triggers } from './triggering.ts'
 
-/** Words of the machine: a card of such a name could not be told from a player, a Shield or a choice. */
+/** Words that stand for players, Shields or choices, so that a card of this name would be mistaken for one. */
 const TAKEN = ['player', 'decline', 'noAttack', 'Shield']
 
 /** Why this card cannot be deployed now; null if it can. */
@@ -37,7 +37,7 @@ export function seat(state: State, given: PieceGiven): Problem<Gundam> | null {
   return null
 }
 
-/** A Base of which nobody said more than that it is there. */
+/** Adds a Base of which only its existence is known. */
 export function addBase(state: State, name: string): void {
   if (baseOf(state)) return
   let id = name
@@ -45,7 +45,7 @@ export function addBase(state: State, name: string): void {
   state.pieces.push(pieceFrom({ id, kind: 'base', player: state.standby }))
 }
 
-/** An effect deploys it. A Base that is there already makes room: it goes to the trash and is not destroyed. */
+/** Deploys a card by an effect. An old Base goes to the trash without being destroyed. */
 export function deployed(table: GundamTable, given: PieceGiven): void {
   const { state } = table.memory
   const { id: card, player, kind } = given
@@ -61,7 +61,7 @@ export function deployed(table: GundamTable, given: PieceGiven): void {
   triggers(table, 'deployed', [card])
 }
 
-/** A card that nobody has mentioned so far: it was there all the time, also when what is open now began. */
+/** Adds a card that was not mentioned before. It counts as present also for the windows that are open now. */
 export function joins(table: GundamTable, given: unknown): Problem<Gundam> | null {
   const { state, stack } = table.memory
   const parsed = parseSafely(pieceSchema, given)
@@ -76,7 +76,7 @@ export function joins(table: GundamTable, given: unknown): Problem<Gundam> | nul
   return null
 }
 
-/** Whether it is being asked what is in the shield area: then the answer is given with the Base that joins. */
+/** Whether the question about the shield area is open; then a joining Base comes along with its answer. */
 function asksShieldArea({ memory: { row, stack } }: GundamTable): boolean {
   const top = stack.at(-1)
   return top?.task === 'inquiry' ? top.inquiry === 'shieldArea' : !top && row === 'shieldArea'

@@ -1,4 +1,4 @@
-// Numbers that nobody gave: AP and HP are asked for when they are needed, and whether a Unit has survived.
+// The questions for unknown numbers: AP and HP when they are needed, and whether a Unit has survived.
 import { stateOf } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
@@ -6,7 +6,7 @@ import type { GundamInquiries } from '../tasks.ts'
 import { inPlay, type Piece } from './pieces.ts'
 import { apChanges, clauseHere, type Gundam, type GundamTable, pieceOf, type State } from './state.ts'
 
-/** The question for a number that stands on a card: its AP, or the HP it has left. */
+/** The question for a number of a card: its AP, or its remaining HP. */
 export function asksNumber(piece: Piece, of: 'ap' | 'hp', clause: Clause): Question<Gundam> {
   const number = of === 'ap' ? { asks: 'AP', min: 0, max: 99 } : { asks: 'HP', min: 1, max: 99 }
   const choices = [{ name: of, by: { any: [piece.player] }, number }]
@@ -14,7 +14,7 @@ export function asksNumber(piece: Piece, of: 'ap' | 'hp', clause: Clause): Quest
   return of === 'ap' ? { name: `ap:${piece.id}`, ...asked } : { name: `hp:${piece.id}`, ...asked }
 }
 
-/** What lasts this battle is in the AP that a player reads off the table; without it, the rest is the Unit's own. */
+/** Stores a number. The AP that a player reads off the table includes effects of this battle, so they are subtracted. */
 export function numberGiven(state: State, piece: Piece, of: 'ap' | 'hp', number: number): void {
   if (of === 'ap') piece.ap = number - apChanges(state, piece)
   else piece.hp = Math.min(99, number + piece.damage)
@@ -29,7 +29,7 @@ export const number = {
   },
 }
 
-/** Nobody said how much HP it has: it stays, unless the players say that it was destroyed. */
+/** Asks about a piece of unknown HP: it stays in play unless the players say that it was destroyed. */
 export const survives = {
   asks: (state: State, facts: GundamInquiries['survives']): Question<Gundam> | null => {
     const piece = pieceOf(state, facts.piece)

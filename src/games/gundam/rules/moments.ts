@@ -14,7 +14,7 @@ export const TRIGGERS = [
   'shieldDestroyed',
   'deployed',
   'battleEnd',
-  // Not triggered: used by a player.
+  // A player uses these two; they do not trigger.
   'activateAction',
   'activateMain',
 ] as const
@@ -27,10 +27,10 @@ export const triggerSchema = z.strictObject({
 })
 export type Trigger = z.infer<typeof triggerSchema>
 
-/** A moment with what was true when it came: effects that have triggered wait, whatever happens to their card. */
+/** A moment with the facts at its time: a triggered effect waits even if its card leaves. */
 export type Moment = {
   on: TriggerName
-  /** Whom it is about; what is destroyed at one moment triggers an effect once, however many there are. */
+  /** The cards that it is about. An effect triggers once for all cards destroyed at one moment. */
   who: string[]
   against: 'player' | 'unit'
   present: string[]

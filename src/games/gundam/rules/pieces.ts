@@ -1,15 +1,15 @@
-// The Units and Bases on the table: what a player may say about one, and what follows from it.
+// The Units and Bases on the table: their schema, and their values.
 import { z } from 'zod'
 
 export const name = z.string().trim().min(1).max(60)
-/** No Unit has more AP, HP or damage than this. */
+/** The limit of a Unit's AP, HP and damage. */
 export const MOST_POINTS = 99
 const count = z.int().min(0).max(MOST_POINTS)
 
 export const KEYWORDS = ['Blocker', 'First Strike', 'High-Maneuver', 'Suppression'] as const
 export type Keyword = (typeof KEYWORDS)[number]
 
-/** A Unit or a Base as somebody writes it down. AP and HP include its Pilot; what nobody gave stays unknown. */
+/** The schema of a Unit or a Base. AP and HP include its Pilot; values that are left out stay unknown. */
 export const pieceSchema = z.strictObject({
   id: name.describe('Its name at this table.'),
   kind: z.enum(['unit', 'base']),
@@ -66,26 +66,26 @@ export function pieceFrom(given: PieceGiven): Piece {
   }
 }
 
-/** A piece at the end, as the set-up of the next attack can take it. */
+/** A piece in the form in which the next set-up takes it. */
 export function pieceAgain(piece: Piece): PieceGiven {
   const { where: _where, ap, hp, ...rest } = piece
   return { ...rest, ...(ap !== null && { ap: within(ap) }), ...(hp !== null && { hp: within(hp) }) }
 }
 
-/** AP is kept as the sum of all changes, so that their order does not matter; nobody sees less than 0 of it. */
+/** Limits a number for display. AP is stored as the sum of all changes, which can lie outside of 0 to 99. */
 export const within = (number: number): number => Math.min(MOST_POINTS, Math.max(0, number))
 
 export const inPlay = (piece: Piece | undefined): piece is Piece & { where: 'in play' } =>
   piece?.where === 'in play'
 
-/** A change of HP; the damage on it stays, so less HP can destroy it. */
+/** Changes HP. The damage counters stay, up to the new HP, so a loss of HP can destroy the piece. */
 export function changeHp(piece: Piece, by: number): void {
   if (piece.hp === null) return
   piece.hp = within(piece.hp + by)
   piece.damage = Math.min(piece.damage, piece.hp)
 }
 
-/** HP that is left; null if nobody said how much it has. */
+/** The remaining HP; null if the HP is unknown. */
 export function remaining(piece: Piece): number | null {
   return piece.hp === null ? null : Math.max(0, piece.hp - piece.damage)
 }

@@ -1,12 +1,12 @@
-// Which cards may be played when: what their label says, and whose turn it is in the action step (7-5-1).
+// Decides which cards may be played when: by their label, and in the action step by the turn (7-5-1).
 import type { Card, Problem } from '../../../engine/types.ts'
 import type { Gundam, State } from './state.ts'
 
-/** A triggered effect that nobody has named before: in the action step it takes no turn. */
+/** The label of a triggered effect that was not named before: in the action step it takes no turn. */
 export const TRIGGERED = 'triggered'
 const ACTIONS = ['action', 'activateAction']
 const MAINS = ['main', 'activateMain']
-/** What is no card at all, but something that somebody says about the table. */
+/** Effects that are remarks about the table and belong to no card. */
 const SAID = ['known', 'note', 'remind']
 
 /** Why a card may not be played now; null if it may. */

@@ -1,4 +1,4 @@
-// How an effect says whom it means and how much.
+// The schemas with which an effect names cards, amounts and conditions.
 import { z } from 'zod'
 import { name } from './pieces.ts'
 

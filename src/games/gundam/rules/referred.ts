@@ -1,10 +1,10 @@
-// Whom an effect means and how much, as the table stands now.
+// Finds the cards, amounts and conditions that an effect names, as the table stands now.
 import type { Context } from '../../../engine/types.ts'
 import { inPlay, type Piece, remaining } from './pieces.ts'
 import type { Amount, Condition, Ref } from './references.ts'
 import { apOf, pieceNamed, type State, targetUnit } from './state.ts'
 
-/** The Unit or Base a reference means now; null if there is none. */
+/** The Unit or Base that a reference names now; null if there is none. */
 export function referred(state: State, ref: Ref, context: Context): Piece | null {
   if ('piece' in ref) return pieceNamed(state, ref.piece) ?? null
   const { battle } = state
@@ -14,7 +14,7 @@ export function referred(state: State, ref: Ref, context: Context): Piece | null
   return pieceNamed(state, id) ?? null
 }
 
-/** The piece whose AP or HP an amount needs and nobody gave; null if the amount is known. */
+/** The piece whose unknown AP or HP an amount needs; null if the amount is known. */
 export function unknownIn(
   state: State,
   amount: Amount,

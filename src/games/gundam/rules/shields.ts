@@ -1,4 +1,4 @@
-// The shield area: what is in it, and how its Base or its Shields take damage.
+// The shield area: its contents, and how its Base or its Shields take damage.
 import { next, stateOf, tell } from '../../../engine/table.ts'
 import type { Context, Given, Question } from '../../../engine/types.ts'
 import type { EffectOf } from '../effects/schemas.ts'
@@ -17,16 +17,16 @@ import {
 } from './state.ts'
 import { beforeWhatWaits, triggers } from './triggering.ts'
 
-/** More Shields than any deck gives. */
+/** The limit of Shields, more than any deck gives. */
 export const MOST_SHIELDS = 50
 
-/** What is in the way: asked only where nobody has said it. */
+/** The question for the contents of the shield area; null if they are known. */
 export function asksShieldArea(state: State): Question<Gundam> | null {
   const base = baseOf(state)
   if (state.baseKnown && (base || state.shields !== null || state.someShields)) return null
   const by = { any: [state.standby] }
   const attacker = pieceOf(state, state.battle.attacker)
-  // Of an unknown number the top Shield can be taken; whether there are two must be said.
+  // The top Shield can be taken without a number; <Suppression> takes more, so it needs one.
   const optional = !hasKeyword(state, attacker, 'Suppression')
   const number = { asks: 'Shields', min: 1, max: 20, optional }
   return {
@@ -47,7 +47,7 @@ export function asksShieldArea(state: State): Question<Gundam> | null {
   }
 }
 
-/** What a player sees there: a Base, so many Shields, or nothing. */
+/** Stores the contents that a player names: a Base, so many Shields, or nothing. */
 export function shieldAreaGiven(table: GundamTable, given: Given<Gundam>): undefined {
   const state = stateOf(table)
   if (given.choice === 'base') addBase(state, 'Base')
@@ -67,7 +67,7 @@ export function shieldArea(state: State): 'damageToBase' | 'damageToShield' | 'd
   return some ? 'damageToShield' : 'damageToPlayer'
 }
 
-/** Whether it is known that neither a Base nor a Shield is there. */
+/** Whether it is known that the area has neither a Base nor a Shield. */
 export function emptyShieldArea(state: State): boolean {
   return asksShieldArea(state) === null && shieldArea(state) === 'damageToPlayer'
 }
@@ -78,19 +78,19 @@ export function shieldAreaChecked(table: GundamTable): void {
   tell(table, { type: 'shield_area_checked', clause: 'GCG-7-6-2-1', result })
 }
 
-/** Destroys the top Shields at once. They are revealed together, and their Bursts come before everything else. */
+/** Destroys the top Shields at once. They are revealed together, and their Bursts come before all waiting effects. */
 export function destroyShields(table: GundamTable, most: number, amount: number, hit: Hit): void {
   const state = stateOf(table)
   const count = Math.min(most, state.shields ?? 1)
   if (state.shields !== null) state.shields -= count
   state.someShields = false
   const numbers = Array.from({ length: count }, () => reveals(table, amount, hit, count > 1))
-  // What a Burst triggers is newer than what the loss has triggered, and goes first (AMB-63).
+  // The effects that a Burst triggers are newer than those that this loss triggers, and come first (AMB-63).
   triggers(table, 'shieldDestroyed', [])
   bursts(table, numbers)
 }
 
-/** Effect damage to the shield area: the Base, else the top Shield. It defeats nobody. */
+/** Deals effect damage to the Base in the shield area, or else to the top Shield. It defeats no player. */
 export function damageToShieldArea(
   table: GundamTable,
   effect: EffectOf<'damage'>,

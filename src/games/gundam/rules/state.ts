@@ -1,4 +1,4 @@
-// The table of a Unit attack: players, Units, Bases, Shields, and the battle itself.
+// The state of a Unit attack: players, Units, Bases, Shields, and the battle itself.
 import type { Table } from '../../../engine/flow.ts'
 import type { Ability } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
@@ -11,7 +11,7 @@ import type { GundamDuties, GundamInquiries } from '../tasks.ts'
 import type { Moment, Trigger, TriggerName } from './moments.ts'
 import { inPlay, type Keyword, type Piece, within } from './pieces.ts'
 
-/** The GUNDAM CARD GAME, as the engine's types see it. */
+/** The types of the GUNDAM CARD GAME for the engine. */
 export type Gundam = {
   state: State
   row: UnitRow
@@ -30,11 +30,11 @@ export type Gundam = {
 }
 export type GundamTable = Table<Gundam>
 
-/** A reminder, with the words in which it was given: so a later set-up can take it again. A keyword has none. */
+/** A reminder with the input from which it was made, for a later set-up; an effect of a keyword has no input. */
 export type Reminder = Ability<Gundam> & { readonly given: AbilityGiven | null }
 export type Remembered = Reminder & { readonly given: AbilityGiven }
 
-/** The target of an attack: `player`, the opposing one, or the id of a Unit; no Unit is called player. */
+/** The target of an attack: `player` for the standby player, or the id of a Unit; no Unit may have the id player. */
 export type Target = string
 
 export type State = {
@@ -42,15 +42,15 @@ export type State = {
   active: string
   standby: string
   pieces: Piece[]
-  /** Shields of the standby player; null if nobody said how many. */
+  /** The Shields of the standby player; null if their number is unknown. */
   shields: number | null
-  /** Somebody has seen that there are Shields, and not said how many. */
+  /** Whether a player has seen Shields there; it counts only while `shields` is null. */
   someShields: boolean
-  /** Whether it is known if the standby player has a Base: without that, it is asked for. */
+  /** Whether it is known if the standby player has a Base; otherwise the players are asked. */
   baseKnown: boolean
   abilities: Remembered[]
   notes: string[]
-  /** Damage that is prevented for a piece in this battle. */
+  /** The damage that is still prevented for a piece in this battle. */
   preventions: { piece: string; left: number }[]
   battle: Battle
 }
@@ -58,13 +58,13 @@ export type State = {
 export type Battle = {
   step: BattleStep
   attacker: string | null
-  /** The target as it was declared, by which conditions are judged (7-3-5-2), and as it is now. */
+  /** `declared` is the target at its declaration, which conditions look at (7-3-5-2); `target` is the target now. */
   declared: Target | null
   target: Target | null
   blocker: string | null
-  /** "During this battle": what ends in the battle end step. */
+  /** The "during this battle" effects, which end in the battle end step. */
   effects: BattleEffect[]
-  /** Effects of keywords that have triggered and wait like any other. */
+  /** Effects of keywords that have triggered; they wait like others. */
   keywords: Reminder[]
   turn: string
   passes: number
@@ -72,17 +72,17 @@ export type Battle = {
   succeeded: 'player' | 'unit' | null
   apAtDamage: { piece: string; ap: number }[]
   damage: Blow[]
-  /** While it is asked whether those hit have survived: they are destroyed together, or not at all (7-6-3-2-3). */
+  /** Whether a moment of blows is still open: then nothing is destroyed until all questions are answered (7-6-3-2-3). */
   striking: boolean
   destroyed: string[]
-  /** Shields that were destroyed, each with what became of its Burst. */
+  /** The destroyed Shields, each with the answer about its Burst. */
   revealed: Revealed[]
   /** The number of the revealed card whose Burst is being carried out. */
   bursting: number | null
   loser: string | null
 }
 
-/** Damage that was dealt: prevented, placed and lost are together its value. */
+/** Damage that was dealt: prevented, placed and lost add up to its value. */
 export type Blow = {
   from: string | null
   to: string
@@ -95,7 +95,7 @@ export type Blow = {
 
 export type Revealed = {
   number: number
-  /** With others destroyed at the same moment. */
+  /** Whether other Shields were destroyed at the same moment. */
   together: boolean
   card: string | null
   choice: 'noBurst' | 'activate' | 'decline' | null
@@ -107,7 +107,7 @@ export function pieceNamed(state: State, id: string | null): Piece | undefined {
   return state.pieces.find(one => one.id === id)
 }
 
-/** A piece that must exist; that it does not is a fault of ours. */
+/** Finds a piece. @throws Error if it does not exist, which is a fault of the program */
 export function pieceOf(state: State, id: string | null): Piece {
   const piece = pieceNamed(state, id)
   if (!piece) throw new Error(`no piece ${id}`)
@@ -118,7 +118,7 @@ export function baseOf(state: State, player = state.standby): Piece | undefined 
   return state.pieces.find(one => one.kind === 'base' && one.player === player && inPlay(one))
 }
 
-/** What the effects of this battle add to the AP of a piece. */
+/** The sum that the effects of this battle add to the AP of a piece. */
 export function apChanges(state: State, piece: Piece): number {
   return state.battle.effects.reduce(
     (sum, one) => sum + ('ap' in one && one.piece === piece.id ? one.ap : 0),
@@ -126,7 +126,7 @@ export function apChanges(state: State, piece: Piece): number {
   )
 }
 
-/** AP now, "during this battle" effects included, never below 0; null if nobody gave it. */
+/** The AP now, with "during this battle" effects, never below 0; null if it is unknown. */
 export function apOf(state: State, piece: Piece): number | null {
   return piece.ap === null ? null : Math.max(0, piece.ap + apChanges(state, piece))
 }
@@ -138,7 +138,7 @@ export function hasKeyword(state: State, piece: Piece, keyword: Keyword): boolea
   return change && 'loses' in change ? !change.loses : piece.keywords.includes(keyword)
 }
 
-/** Numbers of <Breach N> add up. */
+/** The sum of the numbers of <Breach N>. */
 export function breachOf(state: State, piece: Piece): number {
   return state.battle.effects.reduce((sum, one) => {
     if (!('breach' in one) || one.piece !== piece.id) return sum
@@ -146,12 +146,12 @@ export function breachOf(state: State, piece: Piece): number {
   }, piece.breach)
 }
 
-/** The Unit that is the target now; undefined if that is the player. */
+/** The Unit that is the target now; undefined if the target is the player. */
 export function targetUnit(state: State): Piece | undefined {
   return pieceNamed(state, state.battle.target)
 }
 
-/** A moment with everything that is in play when it comes; `also` names what has just left. */
+/** A moment with the cards in play when it comes; `also` adds cards that have just left. */
 export function momentNow(
   state: State,
   on: TriggerName,
@@ -165,7 +165,7 @@ export function momentNow(
   return { on, who: [...who], against, present: [...present, ...also] }
 }
 
-/** Each step resolves its effects before it ends; this is the clause an effect is told under. */
+/** The clauses for the events of effects: each step resolves its effects before it ends. */
 const CLAUSES: Record<Exclude<BattleStep, 'damage'>, Clause> = {
   attack: 'GCG-7-3-5',
   block: 'GCG-7-4-5',

@@ -1,11 +1,11 @@
-// Which effects trigger when something happens. What has triggered is named before the first of it is carried out.
+// Finds the effects that an event triggers, and names them before the first one is carried out.
 import { after, tell } from '../../../engine/table.ts'
 import type { Clause } from '../clauses.ts'
 import { ABILITIES } from './abilities.ts'
 import type { Moment } from './moments.ts'
 import { type GundamTable, momentNow, type State } from './state.ts'
 
-/** What these moments trigger: it waits in its owner's queue. An effect that is used up does not trigger. */
+/** The ids of the effects that these moments trigger. An effect without uses left does not trigger. */
 export function triggeredBy(state: State, moments: readonly Moment[]): string[] {
   return ABILITIES.list(state)
     .filter(one => one.uses !== 0 && moments.some(moment => ABILITIES.fits(state, one, moment)))
@@ -17,7 +17,7 @@ export function announce(table: GundamTable, moments: readonly Moment[], clause:
   if (effects.length > 0) tell(table, { type: 'effects_triggered', clause, effects })
 }
 
-/** Something has happened: what it triggers comes before those effects that already wait (7-3-3). */
+/** Triggers the effects of an event. They come before the effects that already wait (7-3-3). */
 export function triggers(
   table: GundamTable,
   on: Moment['on'],
@@ -29,7 +29,7 @@ export function triggers(
   after(table, moment)
 }
 
-/** Puts tasks after the effect that is being carried out, before every triggered effect that waits. */
+/** Puts tasks after the effect that is being carried out and before all triggered effects that wait. */
 export function beforeWhatWaits(table: GundamTable, ...tasks: GundamTable['memory']['stack']): void {
   const { stack } = table.memory
   const ending = stack.findLastIndex(task => task.task === 'ended')

@@ -1,4 +1,4 @@
-// GCG-7-1 to GCG-7-3: who attacks whom, and what triggers in the attack step.
+// Tests of GCG-7-1 to GCG-7-3: which Unit attacks what, and which effects trigger in the attack step.
 import { expect, test } from 'vitest'
 import {
   ap,

@@ -1,4 +1,4 @@
-// The attack step of a Unit attack, and the check at the end of a step. The sequence itself stands in rows.ts.
+// The attack step of a Unit attack, and the check at the end of a step. rows.ts contains the sequence.
 
 import { stateOf, tell } from '../../../engine/table.ts'
 import type { Barred, Choice, Given, Question } from '../../../engine/types.ts'
@@ -18,7 +18,7 @@ const CITES: Record<BattleStep, Clause> = {
   'battle end': 'GCG-7-7-1',
 }
 
-/** Reports that one of the five steps begins (7-2). */
+/** Tells that one of the five steps begins (7-2). */
 export function enters(step: BattleStep): (table: GundamTable) => void {
   return table => {
     stateOf(table).battle.step = step
@@ -26,7 +26,7 @@ export function enters(step: BattleStep): (table: GundamTable) => void {
   }
 }
 
-/** Why a Unit cannot attack; null if it can (7-1, 7-3-1; a Link Unit may attack when it has just been deployed). */
+/** Why a Unit cannot attack; null if it can (7-1, 7-3-1; a Link Unit may attack in the turn of its deployment). */
 export function cannotAttack(
   state: Pick<State, 'active'>,
   piece: Piece,
@@ -38,7 +38,7 @@ export function cannotAttack(
   return null
 }
 
-/** The attacker: one active Unit of the active player, who need not attack at all (7-1). */
+/** Asks for the attacker: one active Unit of the active player, who may also decline to attack (7-1). */
 export function choosesAttacker(state: State): Question<Gundam> | null {
   if (state.battle.attacker !== null) return null
   const by = { any: [state.active] }
@@ -64,7 +64,7 @@ export function chooseAttacker(table: GundamTable, given: Given<Gundam>): undefi
   else battle.attacker = given.choice
 }
 
-/** The attacker is rested as the attack starts, before the target is named. */
+/** Rests the attacker as the attack starts, before the target is declared. */
 export function restAttacker(table: GundamTable): void {
   const state = stateOf(table)
   const attacker = pieceOf(state, state.battle.attacker)
@@ -73,7 +73,7 @@ export function restAttacker(table: GundamTable): void {
   tell(table, { type: 'unit_rested', clause: 'GCG-7-3-1a', unit: attacker.id })
 }
 
-/** Why a piece cannot be declared as the target; null if it can (7-1, 7-3-1). Nothing has left play so early. */
+/** Why a piece cannot be declared as the target; null if it can (7-1, 7-3-1). No piece has left play this early. */
 export function cannotBeTarget(state: State, piece: Piece): { code: GundamProblem; clause: Clause } | null {
   const clause = 'GCG-7-1c'
   if (piece.player === state.active) return { code: 'ownUnit', clause }
@@ -83,7 +83,7 @@ export function cannotBeTarget(state: State, piece: Piece): { code: GundamProble
   return piece.rested || may ? null : { code: 'active', clause: 'GCG-7-3-1b' }
 }
 
-/** The target: the opposing player, or a rested enemy Unit; never a Base or a Shield. */
+/** Asks for the target: the opposing player or a rested enemy Unit, never a Base or a Shield. */
 export function declaresTarget(state: State): Question<Gundam> | null {
   if (state.battle.declared !== null) return null
   const by = { any: [state.active] }
@@ -114,13 +114,13 @@ export function targetDeclared(table: GundamTable): void {
   })
 }
 
-/** 【When Attacking】 on the attacker, and what watches for a Unit attacking: all at the same moment (7-3-2). */
+/** The moments of 【When Attacking】 on the attacker and of "when a unit attacks"; both come at once (7-3-2). */
 export function whenAttacking(state: State): Moment[] {
   const who = [pieceOf(state, state.battle.attacker).id]
   return [momentNow(state, 'whenAttacking', who), momentNow(state, 'unitAttacks', who)]
 }
 
-/** All of them are queued before any is carried out; a condition on the target is judged now (7-3-5-2). */
+/** Tells all triggered effects before any is carried out; conditions on the target are judged now (7-3-5-2). */
 export function effectsTriggered(table: GundamTable): void {
   const state = stateOf(table)
   const moments = whenAttacking(state)
@@ -133,7 +133,7 @@ export function effectsTriggered(table: GundamTable): void {
   announce(table, moments, 'GCG-7-3-2a')
 }
 
-/** At the end of the attack, block and action steps: are the attacker and the Unit targeted still there? */
+/** Checks at the end of the attack, block and action steps whether attacker and target are still in play. */
 export function endOfStep(attacker: Clause, target: Clause): (table: GundamTable) => void {
   return table => {
     const state = stateOf(table)
@@ -143,7 +143,7 @@ export function endOfStep(attacker: Clause, target: Clause): (table: GundamTable
     else if (battle.target !== 'player' && !inPlay(unit)) battle.gone = 'target'
     const clause = battle.gone === 'target' ? target : attacker
     const result = battle.gone ? (`${battle.gone} gone` as const) : 'ok'
-    // After a block the blocker is the Unit targeted; its loss does not turn the attack back (AMB-53).
+    // After a block the blocker is the target; if it leaves, the attack does not return to the old target (AMB-53).
     const ruling = battle.gone === 'target' && battle.blocker !== null ? { ruling: 'AMB-53' } : {}
     tell(table, { type: 'end_of_step_check', clause, ...ruling, result, battleStep: battle.step })
   }

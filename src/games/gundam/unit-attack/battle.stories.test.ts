@@ -1,4 +1,4 @@
-// Stories of Unit attacks: the steps, the battle between Units, effects, and what is asked.
+// Stories of Unit attacks: the steps, the battle between Units, effects, and questions.
 import {
   ap,
   atMole,

@@ -1,4 +1,4 @@
-// GCG-7-6-3 and GCG-7-7: the battle between two Units, and the battle end step.
+// Tests of GCG-7-6-3 and GCG-7-7: the battle between two Units, and the battle end step.
 import { expect, test } from 'vitest'
 import {
   again,

@@ -1,4 +1,4 @@
-// The battle between two Units: both strike at once, or the attacker first, and who has destroyed whom.
+// The battle between two Units: they deal damage at once or the attacker first, and destroy each other.
 import { next, stateOf, tell } from '../../../engine/table.ts'
 import { BREACH } from '../rules/abilities.ts'
 import { apNow, attackerNow, strike, tellBlow } from '../rules/battle-damage.ts'
@@ -8,7 +8,7 @@ import { breachOf, type GundamTable, pieceOf, type Reminder, type State } from '
 import { triggers } from '../rules/triggering.ts'
 import type { GundamDuties } from '../tasks.ts'
 
-/** The two Units deal damage at the same time; an attacker with <First Strike> first (7-6-3-2, AMB-56). */
+/** Lets the two Units deal damage at the same time, or the attacker with <First Strike> first (7-6-3-2, AMB-56). */
 export function unitBattle(table: GundamTable): void {
   const state = stateOf(table)
   const target = pieceOf(state, state.battle.target)
@@ -32,7 +32,7 @@ export function unitBattle(table: GundamTable): void {
   ])
 }
 
-/** After First Strike: a target that survives deals its damage normally. */
+/** Lets a target that survives <First Strike> deal its damage. */
 export function strikesBack(table: GundamTable, facts: GundamDuties['strikesBack']): void {
   const state = stateOf(table)
   const target = pieceOf(state, facts.target)
@@ -44,7 +44,7 @@ export function strikesBack(table: GundamTable, facts: GundamDuties['strikesBack
   strike(table, [{ from: target, to: attacker, ap: amount }])
 }
 
-/** After the blows: what triggers when a Unit has destroyed another with battle damage, <Breach> among it. */
+/** Triggers the effects of a Unit that has destroyed another one with battle damage, <Breach> among them. */
 export function whoDestroyed(table: GundamTable, facts: GundamDuties['whoDestroyed']): void {
   const state = stateOf(table)
   const attacker = pieceOf(state, facts.attacker)
@@ -57,7 +57,7 @@ export function whoDestroyed(table: GundamTable, facts: GundamDuties['whoDestroy
   if (fell.includes(attacker.id)) triggers(table, 'destroys', [target.id], fell)
 }
 
-/** <Breach N>: N damage to the shield area. With neither Base nor Shield there it does not activate. */
+/** Adds the effect of <Breach N>: N damage to the shield area. It does not activate if the area is empty. */
 function breach(state: State, attacker: Piece): void {
   const amount = breachOf(state, attacker)
   if (amount === 0 || emptyShieldArea(state)) return

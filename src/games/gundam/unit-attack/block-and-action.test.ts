@@ -1,4 +1,4 @@
-// GCG-7-4 and GCG-7-5: the block and action steps of a Unit attack.
+// Tests of GCG-7-4 and GCG-7-5: the block and action steps of a Unit attack.
 import { expect, test } from 'vitest'
 import {
   ap,

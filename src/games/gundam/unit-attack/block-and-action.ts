@@ -20,7 +20,7 @@ function cannotBlock(state: State, piece: Piece): { code: GundamProblem; clause:
   return piece.rested ? { code: 'rested', clause: 'GCG-7-4-1a' } : null
 }
 
-/** While a Unit with <High-Maneuver> attacks, nobody can block. */
+/** Whether the attacker has <High-Maneuver>, so that no Unit can block. */
 const highManeuver = (state: State): boolean =>
   hasKeyword(state, pieceOf(state, state.battle.attacker), 'High-Maneuver')
 
@@ -31,7 +31,7 @@ export function beginBlockStep(table: GundamTable): void {
     tell(table, { type: 'blocker_closed', clause: 'GCG-7-4-1a', unit: state.battle.attacker })
 }
 
-/** The standby player may use <Blocker> once; not against <High-Maneuver>. */
+/** Asks the standby player for one <Blocker>; <High-Maneuver> skips the question. */
 export function blocks(state: State): Question<Gundam> | null {
   if (highManeuver(state)) return null
   const by = { any: [state.standby] }
@@ -69,7 +69,7 @@ export function block(table: GundamTable, given: Given<Gundam>): undefined {
     momentNow(state, 'isBlocked', [pieceOf(state, battle.attacker).id]),
   ]
   announce(table, moments, 'GCG-7-4-5')
-  // Effects of the block that nobody has named before can be told here.
+  // This window also takes reports of effects that were not named before.
   opens(
     table,
     'blocked',
@@ -78,7 +78,7 @@ export function block(table: GundamTable, given: Given<Gundam>): undefined {
   )
 }
 
-/** Why <Blocker> cannot be used any more, or not yet. */
+/** Why an answer about <Blocker> comes too late or too early. */
 export function blockClosed(state: State): Problem<Gundam> {
   if (state.battle.step === 'attack') return { code: 'notNow', clause: 'GCG-7-3-5' }
   const used = state.battle.blocker
@@ -95,7 +95,7 @@ export function beginActionStep(table: GundamTable): void {
   state.battle.passes = 0
 }
 
-/** The standby player goes first, then in turn, until both pass one after the other (7-5-1, 7-5-2, AMB-50). */
+/** Asks for actions: the standby player first, then in turn, until both pass in a row (7-5-1, 7-5-2, AMB-50). */
 export function acts(state: State): Question<Gundam> | null {
   const { turn, passes } = state.battle
   if (passes >= 2) return null
@@ -108,7 +108,7 @@ export function acts(state: State): Question<Gundam> | null {
     clause: 'GCG-7-5-1b',
     window: 'action',
     choices: [
-      // What it does comes with the answer only if nobody has written it down.
+      // The answer brings the effects only if the set-up states neither effects nor options.
       ...able.map(({ id, effects, options }) => ({ name: id, by, card: !effects && !options })),
       { name: 'pass', by },
       ...(passes === 0 ? [both] : []),
@@ -150,7 +150,7 @@ function activates(table: GundamTable, given: Given<Gundam>): void {
   useAbility(table, ability, occurrence(table, moment), 'action', given)
 }
 
-/** Why nobody can act now: the block step is not finished, or it is the other player's turn. */
+/** Why an answer to the action step is refused: the step has not begun or is over, or it is the other player's turn. */
 export function actionClosed(state: State): Problem<Gundam> {
   if (state.battle.step === 'action')
     return { code: 'notYourTurn', clause: 'GCG-7-5-1a', details: { turn: state.battle.turn } }

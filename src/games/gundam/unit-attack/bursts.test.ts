@@ -1,4 +1,4 @@
-// Bursts of which little is said, that destroy more Shields, that hinder each other; and Shields that nobody counts.
+// Tests of Bursts with few facts, Bursts that destroy more Shields or hinder each other, and uncounted Shields.
 import { expect, test } from 'vitest'
 import {
   attack,

@@ -1,4 +1,4 @@
-// Every clause is told of by an event on some path, or stands in a question or a refusal.
+// Tests that an event on some path cites each clause, unless only a question or a refusal cites it.
 import { expect, test } from 'vitest'
 import {
   ap,
@@ -30,7 +30,7 @@ import {
 import type { Answer } from '../../../engine/types.ts'
 import { CLAUSES } from '../clauses.ts'
 
-/** Clauses that no event can tell of, with the reason. */
+/** Clauses that no event can cite, with the reason. */
 const NEVER_TOLD: Record<string, string> = {
   'GCG-7-4-3': 'is the clause of a refusal: the Unit originally targeted is never offered',
 }
@@ -44,7 +44,7 @@ const pair = () => [falcon(), mole(rested)]
 const blocked = () => [falcon(), wall()]
 const empty = { shields: 0 }
 
-/** Plays that together tell of everything: the plain attacks, then what breaks one off in each step. */
+/** Plays that together cite all other clauses: plain attacks first, then attacks that each step cuts short. */
 const PLAYS: readonly (readonly [object, ...Answer[]])[] = [
   [{ activePlayer: 'Kei', standbyPlayer: 'Rio', pieces: pair() }, use('noAttack')],
   [attack([falcon()]), { ...noBlock, joins: [wall()] }, bothPass, burst(1, 'activate'), finish],
@@ -93,7 +93,7 @@ test('every clause is told of on some path, or stands in a question or a refusal
     for (const event of played.events) told.add(event.clause)
     expect(played.prompt).toBeNull()
   }
-  // The order of effects is a question: whoever answers it does so under its clause.
+  // The question for the order of effects has this clause; its answer causes no event of its own.
   const queue = atMole({
     abilities: [on('A', 'Kei', { on: 'unitAttacks' }, []), on('B', 'Kei', { on: 'unitAttacks' }, [])],
   })

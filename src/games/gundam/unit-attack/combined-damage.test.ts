@@ -1,4 +1,4 @@
-// Combinations in the damage and battle end steps that the worked scenarios do not contain.
+// Tests of combinations in the damage and battle end steps that the worked scenarios do not contain.
 import { expect, test } from 'vitest'
 import {
   again,
@@ -104,7 +104,7 @@ test('GCG-7-6-2-2b AP brought down to 0 defeats nobody, AP brought up from 0 doe
     [{ piece: 'Falcon', ap: 0 }],
   ])
   expect(resolve(empty(0), ...change(1), finish).result).toMatchObject({ defeated: 'Rio', winner: 'Kei' })
-  // 1-3+2 is 0: what has been taken away first counts in full.
+  // 1-3+2 is 0: the reduction counts in full before the increase.
   const sum = [noBlock, pass, command('Kei', 'X', ap('Falcon', -3), ap('Falcon', 2)), bothPass, finish]
   expect(resolve(empty(1), ...sum).result.defeated).toBeNull()
 })
@@ -268,7 +268,7 @@ test('GCG-7-6-3-3 the Burst of a Shield lost to <Breach> comes before every effe
   const setUp = attack([falcon({ breach: 1, hp: 9 }), drake(rested)], 'Drake', { abilities })
   const shot = burst(1, 'activate', note('B'), hurt(the('attacker'), 1))
   const story = resolve(setUp, ...quietly, use('Breach:Falcon'), shot, finish)
-  // The Burst first, then what it has triggered (the newest), then the rest: Kei’s, then Rio’s.
+  // The Burst comes first, then the effects that it has triggered (the newest), then Kei’s, then Rio’s.
   expect(story.result.notes).toEqual(['B', 'T', 'K', 'D'])
 })
 

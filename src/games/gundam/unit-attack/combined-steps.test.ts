@@ -1,4 +1,4 @@
-// Combinations in the attack, block and action steps that the worked scenarios do not contain.
+// Tests of combinations in the attack, block and action steps that the worked scenarios do not contain.
 import { expect, test } from 'vitest'
 import {
   ap,
@@ -110,7 +110,7 @@ test('GCG-7-3-2b every waiting effect is carried out even after the attacker is 
   ]
   const story = resolve(atMole({ abilities }), use('K1'), finish)
   expect(story.opened).toEqual(['K1', 'K2', 'R1'])
-  // What needs Falcon does nothing, the rest happens.
+  // The effect that needs Falcon fizzles; the other effects are applied.
   expect(story.told('effect_fizzled')).toMatchObject([{ effect: 'ap', code: 'notInPlay' }])
   expect(left(story, 'Heron', 'Mole')).toEqual([1, 4])
   expect([story.steps, story.result.gone]).toEqual([['attack', 'battle end'], 'attacker'])
@@ -304,7 +304,7 @@ test('GCG-7-5-2 passes and actions alternate until two passes come one after the
   expect(story.prompt?.windows.at(-1)).toMatchObject({ name: 'action:Rio', choices: [{ name: 'pass' }] })
   const opened = resolve(setUp, ...start, command('Rio', 'R2', ap('Mole', 1)), pass, pass, finish)
   expect(opened.told('passed').map(one => one.player)).toEqual(['Rio', 'Kei', 'Kei', 'Rio'])
-  // Falcon 3+1, Mole 2+1+1.
+  // The damage on Falcon is 3+1, on Mole 2+1+1.
   expect(left(opened, 'Falcon', 'Mole')).toEqual([0, 1])
 })
 

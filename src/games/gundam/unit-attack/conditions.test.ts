@@ -1,4 +1,4 @@
-// Conditions of effects, amounts that are counted, and the cards that an effect needs.
+// Tests of conditions, of counted amounts, and of the cards that an effect needs.
 import { expect, test } from 'vitest'
 import {
   atMole,
@@ -25,7 +25,7 @@ const nobody = piece('Nobody')
 const hulk = { id: 'Hulk', kind: 'unit' as const, player: 'Rio', ...rested }
 const atHulk = (more: object = {}) => attack([falcon(), { ...hulk, ...more }], 'Hulk')
 
-/** Whether an effect with this condition happens, reported into the attack step. */
+/** Whether an effect with this condition is applied, reported into the attack step. */
 function holds(condition: Condition, setUp = atMole()): boolean {
   const noted: Effect = { kind: 'note', text: 'yes', if: condition }
   return resolve(setUp, report('attack', noted)).told('noted').length > 0

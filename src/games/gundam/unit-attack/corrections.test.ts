@@ -1,4 +1,4 @@
-// Numbers that somebody corrects, that nobody gave, that change for good; and where numbers end.
+// Tests of corrected numbers, unknown numbers, lasting changes, and the limits of numbers.
 import { expect, test } from 'vitest'
 import {
   atMole,

@@ -1,4 +1,4 @@
-// GCG-7-6-1 and GCG-7-6-2: the damage step, and the attack on a player.
+// Tests of GCG-7-6-1 and GCG-7-6-2: the damage step, and the attack on a player.
 import { expect, test } from 'vitest'
 import {
   again,

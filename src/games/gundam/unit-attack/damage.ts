@@ -1,4 +1,4 @@
-// The damage step of a Unit attack: the target is fixed; against a player the shield area takes the damage.
+// The damage step of a Unit attack: it fixes the target, and against a player the shield area takes the damage.
 import { stateOf, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import { attackerNow, strike, tellBlow } from '../rules/battle-damage.ts'
@@ -15,7 +15,7 @@ import {
   targetUnit,
 } from '../rules/state.ts'
 
-/** The damage step opens by fixing what the target is now; that is what the attack has succeeded against. */
+/** Fixes the present target as the step begins: the attack has succeeded against it. */
 export function confirmTarget(table: GundamTable): void {
   const state = stateOf(table)
   const unit = targetUnit(state)
@@ -25,13 +25,13 @@ export function confirmTarget(table: GundamTable): void {
   tell(table, { type: 'attack_succeeded', clause: unit ? 'GCG-7-6-1-2' : 'GCG-7-6-1-1', kind })
 }
 
-/** The Unit whose AP is needed and that nobody gave. */
+/** The battling Unit whose AP is unknown. */
 function withoutAp(state: State): Piece | undefined {
   const attacker = pieceOf(state, state.battle.attacker)
   return [attacker, targetUnit(state)].find(one => one?.ap === null)
 }
 
-/** An AP that nobody gave is read off the table now, with everything that counts. */
+/** Asks for an unknown AP, which the players read off the table with all its changes. */
 export function asksMissingAp(state: State): Question<Gundam> | null {
   const piece = withoutAp(state)
   if (!piece) return null
@@ -46,7 +46,7 @@ export function apGiven(table: GundamTable, given: Given<Gundam>): 'again' {
   return 'again'
 }
 
-/** No Base and no Shield: the player takes the damage and is defeated at once (7-6-2-2, AMB-65). */
+/** Damages and defeats the player at once if there is neither a Base nor a Shield (7-6-2-2, AMB-65). */
 export function damageToPlayer(table: GundamTable): void {
   const state = stateOf(table)
   const { battle, standby } = state
@@ -60,7 +60,7 @@ export function damageToPlayer(table: GundamTable): void {
   tell(table, { type: 'game_won', clause: 'GCG-7-6-2-2c', ruling: 'AMB-62', player: attacker.player })
 }
 
-/** The Base takes the damage, whether or not there are Shields; it does not strike back (AMB-68). */
+/** Damages the Base, whether or not there are Shields; the Base deals no damage back (AMB-68). */
 export function damageToBase(table: GundamTable): void {
   const state = stateOf(table)
   const base = baseOf(state)
@@ -71,7 +71,7 @@ export function damageToBase(table: GundamTable): void {
   strike(table, [{ from: attacker, to: base, ap }])
 }
 
-/** The topmost Shield takes the damage and is destroyed; with <Suppression> the first two at once. */
+/** Damages and destroys the topmost Shield; with <Suppression> the first two at once. */
 export function damageToShield(table: GundamTable): void {
   const state = stateOf(table)
   const { ap, attacker } = attackerNow(state)

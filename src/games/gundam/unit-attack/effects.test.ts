@@ -1,4 +1,4 @@
-// Triggered effects in their queue, effects that a player may decline, keywords that come and go, labels of cards.
+// Tests of the queue of triggered effects, declinable effects, changing keywords, and labels of cards.
 import { expect, test } from 'vitest'
 import {
   ap,

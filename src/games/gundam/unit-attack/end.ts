@@ -1,4 +1,4 @@
-// The battle end step of a Unit attack, and what came of it.
+// The battle end step of a Unit attack, and the outcome.
 import { stateOf, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import type { TableAgain, UnitOutcome } from '../outcomes.ts'
@@ -17,7 +17,7 @@ import {
 } from '../rules/state.ts'
 import { enters } from './attack-step.ts'
 
-/** Every "during this battle" effect stops working, whenever it began (7-7-1). */
+/** Ends every "during this battle" effect, whenever it began (7-7-1). */
 export function battleEnd(table: GundamTable): void {
   const { battle } = stateOf(table)
   enters('battle end')(table)
@@ -40,13 +40,13 @@ export function finishes(state: State): Question<Gundam> {
   return { name: 'finish', hard: true, clause: 'GCG-7-7-2a', window: 'battleEnd', choices }
 }
 
-/** The battle is over, and play returns to the main phase, where the active player may attack again (7-7-2). */
+/** Ends the battle and returns to the main phase, where the active player may attack again (7-7-2). */
 export function finish(table: GundamTable, _given: Given<Gundam>): undefined {
   tell(table, { type: 'battle_ended', clause: 'GCG-7-7-2a' })
   tell(table, { type: 'returned_to_main_phase', clause: 'GCG-7-7-2b', player: stateOf(table).active })
 }
 
-/** The game is over: nothing of the damage step or the battle end step is offered any more (AMB-65). */
+/** Asks to finish after a defeat: the rest of the damage step and the battle end step are left out (AMB-65). */
 export function finishesGame(state: State): Question<Gundam> {
   const choices = [{ name: 'finish', by: { any: [state.active, state.standby] } }]
   return { name: 'finish', hard: true, clause: 'GCG-7-6-2-2b', window: null, choices }
@@ -85,7 +85,7 @@ function shownTarget(target: Target | null, state: State): UnitOutcome['target']
   return target === 'player' ? { player: state.standby } : { unit: target }
 }
 
-/** What is in play, as the set-up of the next attack can take it. */
+/** The cards in play, in the form in which the next set-up takes them. */
 function tableAgain(state: State): TableAgain {
   return {
     activePlayer: state.active,

@@ -1,4 +1,4 @@
-// The Unit attack as a flow: its rows in the rulebook's order, its effects and abilities, its set-up and outcome.
+// Defines the flow of the Unit attack: its rows, effects, abilities, set-up and outcome.
 import type { Flow } from '../../../engine/flow.ts'
 import { rowsBy } from '../../../engine/rows.ts'
 import { EDITION_IDS, EDITIONS } from '../editions.ts'
@@ -30,7 +30,7 @@ export const unitAttackFlow: Flow<Gundam, UnitSetUpRead, UnitOutcome> = {
   abilities: ABILITIES,
   holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),
   settle,
-  // A battle without an attacker or a target is left at the end of its step, never in the middle (AMB-57).
+  // A battle without attacker or target ends at the end of its step, never in the middle (AMB-57).
   earlyEnd: null,
   cite: (state, clause) => state.edition.cites[clause] ?? clause,
   setUp: unitSetUpSchema,

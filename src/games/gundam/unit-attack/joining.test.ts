@@ -1,4 +1,4 @@
-// Cards that come to the table late: they join with an answer, an effect deploys them, or nobody has named them yet.
+// Tests of cards that come late: they join with an answer, an effect deploys them, or nobody has named them yet.
 import { expect, test } from 'vitest'
 import {
   attack,

@@ -1,4 +1,4 @@
-// AP, HP and damage: sums, numbers that nobody gave, and Units that are destroyed together.
+// Tests of AP, HP and damage: sums, unknown numbers, and Units that are destroyed together.
 import { expect, test } from 'vitest'
 import {
   ap,

@@ -1,4 +1,4 @@
-// What is no attack, no answer or no name is refused with a reason, and leaves no trace.
+// Tests that impossible attacks, answers and names are refused with a reason and leave no trace.
 import { expect, test } from 'vitest'
 import {
   atMole,

@@ -1,4 +1,4 @@
-// Effects that are known beforehand: how often they can be used, who carries them out, why one stays shut.
+// Tests of known effects: how often they can be used, who carries them out, why one stays shut.
 import { expect, test } from 'vitest'
 import {
   ap,

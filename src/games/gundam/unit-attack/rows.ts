@@ -1,5 +1,5 @@
-// The Unit attack: the rulebook's sequence as a table of rows, and what each edition changes of it. Read it from top to
-// bottom: a row leads to the one below it unless `next` says otherwise.
+// The rows of the Unit attack in the rulebook's sequence, and each edition's changes to them. Each row leads to the
+// next one unless `next` says otherwise.
 import type { Row } from '../../../engine/flow.ts'
 import type { Changes } from '../../../engine/rows.ts'
 import { cite } from '../clauses.ts'
@@ -12,7 +12,7 @@ import * as block from './block-and-action.ts'
 import * as damage from './damage.ts'
 import * as end from './end.ts'
 
-/** A battle without an attacker or a target is left at the end of its step. */
+/** The way to the battle end step if the attacker or the target has left play. */
 const LEFT = [{ to: 'battleEnd', when: (state: State): boolean => state.battle.gone !== null }] as const
 
 export const UNIT_ATTACK: readonly Row<Gundam>[] = [

@@ -1,4 +1,4 @@
-// The set-up of a Unit attack: whose turn it is, which Units and Bases there are, and who attacks what.
+// The set-up of a Unit attack: the active player, the Units and Bases, the attacker and the target.
 import { z } from 'zod'
 import type { Problem } from '../../../engine/types.ts'
 import { EDITION_IDS, type Edition, UNSAID_EDITION } from '../editions.ts'
@@ -25,9 +25,9 @@ export const unitSetUpSchema = z.strictObject({
   abilities: z.array(abilitySchema).max(MOST).default([]),
   given: z.array(z.unknown()).max(50).default([]),
 })
-/** A set-up as somebody writes it down, and as it is once it has been read. */
+/** The input of a set-up, before the schema reads it. */
 export type UnitSetUp = z.input<typeof unitSetUpSchema>
-/** Once read, it may name any edition that a flow has: which those are its schema says. */
+/** The set-up after reading. `edition` is any string: the schema of a flow says which editions it has. */
 export type UnitSetUpRead = Omit<z.output<typeof unitSetUpSchema>, 'edition'> & { edition: string }
 
 type Refused = { problem: Problem<Gundam> }
@@ -50,7 +50,7 @@ export function startUnitAttack(
     pieces: [],
     shields: setUp.shields ?? null,
     someShields: false,
-    // Whoever counts the Shields has looked at the shield area: a Base would have been named.
+    // A player who counts the Shields has looked at the shield area and would have named a Base.
     baseKnown: setUp.base === 'none' || setUp.shields !== undefined,
     abilities: [],
     notes: [],
@@ -65,7 +65,7 @@ export function startUnitAttack(
   return remembered(state, setUp.abilities) ?? chosen(state, setUp.target) ?? { state }
 }
 
-/** The reminders of the set-up; whose they are is known once the cards lie there. */
+/** Adds the reminders of the set-up, after the cards, because a card decides the owner of its reminder. */
 function remembered(state: State, abilities: readonly AbilityGiven[]): Refused | null {
   for (const ability of abilities) {
     const problem = reminderProblem(state, ability)

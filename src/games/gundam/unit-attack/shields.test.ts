@@ -1,4 +1,4 @@
-// GCG-7-6-2 in depth: what lies in the shield area, Bursts, and damage by effects and by Breach.
+// Tests of GCG-7-6-2 in depth: the contents of the shield area, Bursts, damage by effects and by Breach.
 import { expect, test } from 'vitest'
 import {
   again,

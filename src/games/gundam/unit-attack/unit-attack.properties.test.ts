@@ -1,4 +1,4 @@
-// What holds in every Unit attack, and the number of paths of small ones.
+// Tests the properties of all Unit attacks, and counts the paths of small ones.
 import { expect, test } from 'vitest'
 import { everyPlay, testProperties } from '../../../../test/games/flow-properties.ts'
 import { bounds, effect, reporting, unitSetUp } from '../../../../test/games/gundam/random-tables.ts'
@@ -68,15 +68,15 @@ test('the number of paths of a small attack is the number worked out by hand', (
   // the Shield has no Burst, or it is activated, or declined (3), finish (1): 2 * 3 = 6. Together 8.
   const small = attack([falcon(), wall()])
   expect(paths(small)).toBe(8)
-  // Without attacker and target named: not attacking is one path, and Falcon can only attack the player: 8 + 1.
+  // Attacker and target not named: declining is one path, and Falcon can only attack the player: 8 + 1.
   const { attacker: _attacker, target: _target, ...open } = small
   expect(paths(open)).toBe(9)
-  // Falcon attacks Mole, nobody can block: only "decline" (1), the action step (2), finish: 2.
+  // Falcon attacks Mole, and no Unit can block: only "decline" (1), the action step (2), finish: 2.
   expect(paths(attack([falcon(), mole(rested)], 'Mole'))).toBe(2)
 })
 
 test('the number of ways through the action step is the number worked out by hand', () => {
-  // An empty shield area, nobody can block. One action of Rio, once. Used first: Kei's turn with no pass before:
+  // An empty shield area, and no Unit can block. One action of Rio, once. Used first: Kei's turn with no pass before:
   // both pass 1, or Kei passes and then Rio 1: 2. Not used: both pass at once 1, or Rio passes and Kei passes 1: 2.
   const once = (id: string, owner: string) => ({
     ...on(id, owner, { on: 'activateAction' as const }, []),

@@ -1,4 +1,4 @@
-// What cards do to boost cards, and abilities that somebody remembers on the way.
+// Tests of the effects on boost cards, and of abilities that a player adds as a reminder during the attack.
 import { expect, test } from 'vitest'
 import { grinder, lumen, rustling } from '../../../../test/games/marvel-champions/cast.ts'
 import {

@@ -1,4 +1,4 @@
-// The whole vocabulary of effects in Marvel Champions, with those on boost cards, threat, notes and reminders.
+// The table of all effects of Marvel Champions; it defines those on boost cards, threat, notes and reminders.
 import type { EffectTable } from '../../../engine/flow.ts'
 import { tell } from '../../../engine/table.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities.ts'
@@ -17,7 +17,7 @@ import {
 } from './rules.ts'
 import { EFFECT_SCHEMAS, remindSchema } from './schemas.ts'
 
-/** No attack gets near so many boost cards, unless every flip brings the next one for ever. */
+/** The limit of boost cards. An attack reaches it only if every flip brings another card without end. */
 const MOST_BOOST_CARDS = 30
 
 function boostCards(state: State): number {
@@ -26,7 +26,7 @@ function boostCards(state: State): number {
 }
 
 const boostCard: Rule<'boostCard'> = {
-  // Once step 4 has begun, step 3 is over: a card given then waits for the next activation.
+  // Step 4 ends step 3: a boost card that is given then waits for the next activation.
   windows: BEFORE_DAMAGE.filter(window => window !== 'damage'),
   schema: EFFECT_SCHEMAS.boostCard,
   illegal: state => enemyOnly(state) ?? (boostCards(state) >= MOST_BOOST_CARDS ? problem('tooMany') : null),
@@ -37,7 +37,7 @@ const boostCard: Rule<'boostCard'> = {
   },
 }
 
-/** Only while a boost card is faceup something can happen to it. */
+/** Why boost icons and Boost abilities cannot change: no boost card is faceup. */
 const faceupOnly = (state: State): Refused =>
   enemyOnly(state) ?? (enemyAttack(state).faceup ? null : problem('noBoostCard', 'MC-EA-24'))
 

@@ -1,4 +1,4 @@
-// What cards do to characters, in attacks of both kinds: status cards, exhausting, leaving play, corrections.
+// Tests of the effects on characters, in attacks of both kinds: status, exhausting, leaving play, corrections.
 import { expect, test } from 'vitest'
 import { granite, grinder, lumen, moth, rustling } from '../../../../test/games/marvel-champions/cast.ts'
 import {

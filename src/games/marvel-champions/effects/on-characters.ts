@@ -1,4 +1,4 @@
-// What cards do to characters: damage, healing, status cards, exhausting, leaving play, numbers that get known.
+// The effects on characters: damage, healing, status cards, exhausting, leaving play, corrected numbers.
 
 import { tell } from '../../../engine/table.ts'
 import { heal } from '../rules/attack-keywords.ts'
@@ -46,7 +46,7 @@ export const status: Rule<'status'> = {
       const most = effect.status !== 'tough' && has(to, 'steady') ? 2 : 1
       const barred = effect.status !== 'tough' && has(to, 'stalwart')
       const had = to[effect.status]
-      // A character holds one card of each kind, a steady one two; what it has already stays.
+      // A character holds one card of each kind, a steady one two; surplus cards that it already has stay.
       to[effect.status] = effect.remove
         ? Math.max(0, had - 1)
         : barred

@@ -1,4 +1,4 @@
-// What cards do to the attack itself: its end, its target and its defender, ATK and DEF, increases, keywords.
+// Tests of the effects on the attack: its end, its target and its defender, ATK and DEF, increases, keywords.
 import { expect, test } from 'vitest'
 import {
   granite,

@@ -1,4 +1,4 @@
-// What cards do to the attack itself: prevention, ATK, DEF, increases, its end, its target, its defender, keywords.
+// The effects on the attack: prevention, ATK, DEF, increases, its end, its target, its defender, keywords.
 import { tell } from '../../../engine/table.ts'
 import { alreadyDefended, becomesDefender, defenderPiece, moveTarget } from '../enemy-attack/defending.ts'
 import { modifiedAtk } from '../rules/modified-atk.ts'
@@ -23,7 +23,7 @@ import { EFFECT_SCHEMAS, type EffectOf } from './schemas.ts'
 export const prevent: Rule<'prevent'> = {
   windows: BEFORE_DAMAGE,
   schema: EFFECT_SCHEMAS.prevent,
-  // Damage to one character may come at any time, the damage of the attack only once.
+  // Damage to one character can be prevented at any time, the damage of the attack only until it is placed.
   illegal: (state, effect, context) =>
     amountProblem(state, effect.amount, context) ??
     (effect.of ? mustBeInPlay(state, effect.of, context) : afterDamage(state)),
@@ -92,7 +92,7 @@ export const endAttack: Rule<'endAttack'> = {
     const { attack } = state
     const over = attack.by === 'enemy' ? attack.endedEarly !== null : attack.stage === 'stopped'
     if (over) return problem('attackOver')
-    // The instances of a player's attack are under way together; none of them is called back.
+    // All instances of a player's attack are dealt together, so ending the attack comes too late for them.
     return attack.by === 'enemy' ? afterDamage(state) : onceDealt(state)
   },
   applies: table => {
@@ -136,7 +136,7 @@ export const defender: Rule<'defender'> = {
     }),
 }
 
-/** Nobody may be declared beside a defender, nor for a player whom the (defense) ability of another locks out. */
+/** Why a character cannot be declared: there is a defender, or the (defense) ability of another player locks it out. */
 function cannotBeDeclared(state: State, who: Piece, exhausts: boolean): Refused {
   const defends = defenderPiece(state)
   if (defends) return alreadyDefended(defends)
@@ -151,7 +151,7 @@ function cannotBeDeclared(state: State, who: Piece, exhausts: boolean): Refused 
 export const keyword: Rule<'keyword'> = {
   windows: 'every',
   schema: EFFECT_SCHEMAS.keyword,
-  // A character has retaliate X, an attack never has.
+  // A character has retaliate X; an attack never has it.
   illegal: (state, { who, keyword }, context) => {
     if (who) return mustBeInPlay(state, who, context)
     return keyword === 'retaliate' ? problem('noSuchPiece') : null
@@ -162,7 +162,7 @@ export const keyword: Rule<'keyword'> = {
       withPiece(table, effect, effect.who, context, piece => {
         piece.keywords = changed(piece.keywords, effect)
         piece.retaliate = retaliateAfter(piece, effect)
-        // A keyword of the attacker is one of its attack.
+        // A keyword that the attacker gains or loses changes the attack too.
         if (piece.id === attack.attacker) attack.keywords = changed(attack.keywords, effect)
         tellChange(table, effect, piece.id)
       })

@@ -1,4 +1,4 @@
-// What every effect rule needs: the windows, whom an effect means, how much.
+// What all effect rules share: windows, limits, and the characters and amounts that an effect names.
 import type { EffectRule } from '../../../engine/flow.ts'
 import { next } from '../../../engine/table.ts'
 import type { Context, Problem } from '../../../engine/types.ts'
@@ -11,13 +11,13 @@ import { amountOf, countedPiece, referred } from '../rules/referred.ts'
 import { clauseHere, identityUnknown, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
 import type { Effect, EffectOf } from './schemas.ts'
 
-/** So many reminders and characters at one table are enough, and keep a log from growing without bound. */
+/** The limit of reminders, and of characters without identities, which also bounds the size of a log. */
 export const MOST = 60
 export const MOST_PLAYERS = 8
-/** One identity for each player comes on top. */
+/** The limit of characters in a set-up: each player can have an identity beyond MOST. */
 export const MOST_PIECES = MOST + MOST_PLAYERS
 
-/** The windows in which cards are reported before the damage; a player's attack has only the last one. */
+/** The windows in which cards are reported before the damage; a player's attack has only `damage`. */
 export const BEFORE_DAMAGE = ['initiation', 'defending', 'flipped', 'damage'] as const
 
 export type Rule<K extends Effect['kind']> = EffectRule<Marvel, EffectOf<K>>
@@ -28,11 +28,11 @@ export const problem = (code: MarvelProblem, clause: Clause | null = null): Prob
   clause,
 })
 
-/** Some effects make sense only in an enemy attack: there is no defender and no boost card in a player's. */
+/** Why an effect is impossible in a player's attack: that attack has no defender and no boost card. */
 export const enemyOnly = (state: State): Refused =>
   state.attack.by === 'enemy' ? null : problem('onlyInEnemyAttack', 'MC-DF-01')
 
-/** The piece a legal reference means, or the question who it is if an identity is not known yet. */
+/** Calls `does` with the character that a legal reference names, or asks first for an unknown identity. */
 export function withPiece(
   table: MarvelTable,
   effect: Effect,
@@ -52,7 +52,7 @@ export function withPiece(
     )
 }
 
-/** A character must be there and in play; an identity that is only not known yet will be asked for. */
+/** Why a reference is illegal: its character is not in play. An unknown identity is legal, because it is asked for. */
 export function mustBeInPlay(state: State, ref: Ref, context: Context): Refused {
   const piece = referred(state, ref, context)
   if (piece) return inPlay(piece) ? null : problem('notInPlay')
@@ -64,13 +64,13 @@ function asksIdentity(state: State, ref: Ref, context: Context): boolean {
   return identityUnknown(state, context.you)
 }
 
-/** What is counted must be there; a number of it that is only not known yet will be asked for. */
+/** Why an amount is illegal: its character is missing. An unknown number is legal, because it is asked for. */
 export function amountProblem(state: State, amount: Amount | 'all', context: Context): Refused {
   if (typeof amount !== 'object') return null
   return countedPiece(state, amount, context) ? null : problem('noSuchPiece')
 }
 
-/** How much it is, or the question for the number that is missing. */
+/** Calls `does` with the amount, or asks first for a missing number. */
 export function withAmount(
   table: MarvelTable,
   effect: Effect,
@@ -89,14 +89,14 @@ export function withAmount(
     )
 }
 
-/** What makes the damage of the attack is settled when it is dealt: nothing changes it, or whom it is for, later. */
+/** Why the damage of the attack and its target cannot change any more: it has been dealt. */
 export function onceDealt({ attack }: State): Refused {
   return attack.stage === 'before damage'
     ? null
     : problem('tooLate', attack.by === 'enemy' ? 'MC-EA-14' : 'MC-PA-04')
 }
 
-/** Until the damage is placed it can still be prevented, and the attack ended (AMB-11). */
+/** Why an attack cannot be prevented or ended any more: its damage has been placed (AMB-11). */
 export function afterDamage(state: State): Refused {
   return state.attack.stage === 'dealing' ? null : onceDealt(state)
 }

@@ -1,4 +1,4 @@
-// How each effect is written down. What they do stands in effects.ts.
+// The schemas of all effects. Their rules stand in effects.ts and the files that it imports.
 import { z } from 'zod'
 import { triggerSchema } from '../rules/moments.ts'
 import { KEYWORDS, MOST_DAMAGE, name } from '../rules/pieces.ts'
@@ -88,7 +88,7 @@ export const EFFECT_SCHEMAS = {
   note: z.strictObject({ kind: z.literal('note'), text: z.string().trim().min(1).max(200), ...when }),
 } as const
 
-/** What an ability may do. Reminders themselves are left out, so that nothing nests. */
+/** The effects that an ability may have. Reminders are left out, so that abilities do not nest. */
 export const simpleEffectSchema = z.discriminatedUnion('kind', [
   EFFECT_SCHEMAS.damage,
   EFFECT_SCHEMAS.heal,

@@ -1,4 +1,4 @@
-// MC-EA-44 to MC-EA-55: retaliate, forced abilities, optional abilities, and an attack that ends early.
+// Tests of MC-EA-44 to MC-EA-55: retaliate, forced abilities, optional abilities, and an attack that ends early.
 import { expect, test } from 'vitest'
 import {
   grinder,
@@ -47,7 +47,7 @@ const everyAfter = [
     { effects: [] },
   ),
 ]
-/** All forced abilities in the order in which they stand. */
+/** Answers that open these forced abilities in this order. */
 const inOrder = (...ids: string[]) => ids.map(id => use(id, 'order:forced'))
 
 test('MC-EA-44 retaliate, then forced, then optional abilities', () => {

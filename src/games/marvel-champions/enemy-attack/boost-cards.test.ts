@@ -1,4 +1,4 @@
-// MC-EA-14 to MC-EA-29: the five steps, who defends by exhausting, and the boost cards one at a time.
+// Tests of MC-EA-14 to MC-EA-29: the five steps, defending by exhausting, and the boost cards one at a time.
 import { expect, test } from 'vitest'
 import {
   granite,

@@ -7,7 +7,7 @@ import { modifiedAtk } from '../rules/modified-atk.ts'
 import { moment } from '../rules/moments.ts'
 import { enemyAttack, faceupCard, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
 
-/** Step 3a: the oldest facedown card. What it is becomes known with the answer, never before (MC-EA-18). */
+/** Step 3a: flips the oldest facedown card. Its content becomes known with the answer, never before (MC-EA-18). */
 export function flipsBoostCard(state: State): Question<Marvel> {
   const attack = enemyAttack(state)
   const by = { any: state.players }
@@ -48,7 +48,7 @@ export function flipBoostCard(table: MarvelTable, given: Given<Marvel>): undefin
   opens(table, 'flipped', [occurrence(table, flipped)], true)
 }
 
-/** Step 3b: the star ability; every other text on the card is ignored (MC-EA-25, MC-EA-26). */
+/** Step 3b: resolves the star ability and ignores all other text on the card (MC-EA-25, MC-EA-26). */
 export function boostAbility(table: MarvelTable): void {
   const { state } = table.memory
   const { flipped } = enemyAttack(state)
@@ -66,7 +66,7 @@ function starAbility(table: MarvelTable, effects: readonly Effect[], flipped: nu
   applies(table, effects, context)
 }
 
-/** Step 3c: +1 ATK for each boost icon; the star is none (AMB-14). */
+/** Step 3c: adds 1 ATK for each boost icon; the star is no icon (AMB-14). */
 export function boostIcons(table: MarvelTable): void {
   const { state } = table.memory
   const attack = enemyAttack(state)

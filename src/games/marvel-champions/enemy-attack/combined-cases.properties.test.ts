@@ -1,4 +1,4 @@
-// Random plays: prompts keep their word, and plain attacks come out as a second calculation says.
+// Tests random plays: prompts announce what passing causes, and plain attacks agree with a second calculation.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type LegalPlay, legalPlay } from '../../../../test/games/legal-plays.ts'
@@ -36,7 +36,7 @@ function everyOffer(
 const othersThan = (position: At, by: Choice['by']) =>
   position.memory.state.players.filter(player => !('any' in by ? by.any : by.all).includes(player))
 
-/** What passing the soft windows causes, and the window that follows them. */
+/** The events of passing the soft windows, and the window that follows them. */
 function causesOf(position: At): { last: string; events: readonly object[] } | null {
   const windows = promptAt(enemyAttackFlow, position)?.windows ?? []
   const last = windows.at(-1)?.name
@@ -94,7 +94,7 @@ test('a stored play is the same play again, and an attack ends early at most onc
   })
 })
 
-// The same attack worked out a second time, without the engine
+// Calculates the same attack a second time, without the engine
 
 const small = fc.nat({ max: 6 })
 const plainAttack = fc.record({

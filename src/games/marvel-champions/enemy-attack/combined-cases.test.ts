@@ -50,7 +50,7 @@ test('MC-EA-40 an ally that defends for another player is lost in boost 1, and b
     deal,
     finish,
   )
-  // ATK 3+2+1, all of it to Granite, who also took 1 as "you" of the second card.
+  // ATK 3+2+1: all of the damage goes to Granite, who also took 1 as "you" of the second card.
   expectEnd(story, {
     hp: { Lumen: 10, Granite: 5, Badger: 0 },
     atk: 6,
@@ -325,7 +325,7 @@ test('MC-EA-52 optional abilities go round in player order until all have passed
     'optional:Bo',
     'finish',
   ])
-  // Bo uses his; Ana, who had passed for that, is asked again.
+  // Bo uses his ability; Ana passed before and is asked again.
   const later = resolve(setUp, nobody, boost(0), deal, use('Bo’s', 'optional:Bo'))
   expect(later.offered('optional:Ana')).toEqual(['Ana’s', 'pass'])
 })
@@ -348,7 +348,7 @@ test('MC-EA-53 a player cannot pass the abilities of another by defending', () =
   expect(attempt(plain, { ...nobody, by: ['Bo'] }).refused).toMatchObject({ code: 'notYours' })
 })
 
-// Ending early, wherever it happens
+// Attacks that end early in any window
 
 const beforeDamage: [string, Answer[]][] = [
   ['initiation', []],
@@ -422,7 +422,7 @@ test('MC-PA-06 stunned: one card is enough, two for a steady enemy, none for a s
   expect(replaced.result).toMatchObject({ replaced: true, boostCardsLeft: 1, attacked: null, target: null })
 })
 
-// How many answers, and what is shown before them
+// The number of answers, and the prompts before them
 
 test('MC-EA-14 a plain attack: 4 answers, 5 with two boost cards, 3 for a minion without villainous', () => {
   const finished = (setUp: object, ...answers: Answer[]) => resolve(setUp, ...answers).prompt === null

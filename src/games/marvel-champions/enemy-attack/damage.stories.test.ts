@@ -1,4 +1,4 @@
-// Stories of enemy attacks: what becomes of the damage, what comes after it, and attacks that end before it.
+// Stories of enemy attacks: the damage, the abilities after it, and attacks that end before it.
 import {
   grinder,
   lumen,

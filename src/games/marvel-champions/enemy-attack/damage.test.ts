@@ -1,4 +1,4 @@
-// MC-EA-30 to MC-EA-43: the damage of an enemy attack, and who counts as attacked.
+// Tests of MC-EA-30 to MC-EA-43: the damage of an enemy attack, and the labels "attacked" and "defended".
 import { expect, test } from 'vitest'
 import {
   badger,

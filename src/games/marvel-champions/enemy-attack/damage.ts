@@ -1,4 +1,4 @@
-// Step 4 of an enemy attack: how much damage, to whom, and who counts as attacked and as defended.
+// Step 4 of an enemy attack: the amount of damage, its target, and the labels "attacked" and "defended".
 import { next, occurrence, opens, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import { pierce } from '../rules/attack-keywords.ts'
@@ -17,7 +17,7 @@ import {
 import type { Instance } from '../tasks.ts'
 import { damageClause, defenseOf } from './defending.ts'
 
-/** "Would deal damage": nothing would be, if DEF or an ATK of 0 leaves nothing (AMB-39). */
+/** Opens "would deal damage" for the target, unless DEF or an ATK of 0 leaves no damage (AMB-39). */
 export function wouldDeal(table: MarvelTable): void {
   const { state } = table.memory
   const attack = enemyAttack(state)
@@ -28,7 +28,7 @@ export function wouldDeal(table: MarvelTable): void {
   opens(table, 'dealDamage', [occurrence(table, coming)], false)
 }
 
-/** Step 4: the last moment before the damage, with the number it will be. */
+/** Step 4: asks to deal the damage, the last moment before it, and shows the number. */
 export function dealsDamage(state: State): Question<Marvel> {
   const attack = enemyAttack(state)
   const by = { any: state.players }
@@ -51,7 +51,7 @@ export function dealsDamage(state: State): Question<Marvel> {
   return { name: 'damage', hard: true, clause: 'MC-EA-30', window: 'damage', choices, about }
 }
 
-/** A number that the damage needs and nobody gave. */
+/** The unknown number that the damage needs; null if none is missing. */
 function missingNumber(state: State) {
   const { attacker, defender } = enemyAttack(state)
   if (pieceOf(state, attacker).atk === null)
@@ -61,7 +61,7 @@ function missingNumber(state: State) {
   return null
 }
 
-/** What is left after DEF; null as long as nobody knows. */
+/** The damage that is left after DEF; null as long as a number is missing. */
 const amount = (state: State): number | null => {
   const { value, reduced } = damageNow(state)
   return missingNumber(state) ? null : value - reduced
@@ -72,7 +72,7 @@ function damageNow(state: State): { value: number; reduced: number } {
   return { value, reduced: Math.min(value, reduction(state)) }
 }
 
-/** A basic defense takes the hero's DEF off the damage; a (defense) ability does not (MC-DF-06, MC-DF-19). */
+/** DEF reduces the damage for a basic defense, not for a (defense) ability (MC-DF-06, MC-DF-19). */
 function reduction(state: State): number {
   const { defender, defChange } = enemyAttack(state)
   if (defender?.how !== 'basic') return 0
@@ -86,7 +86,7 @@ export function dealDamage(table: MarvelTable, given: Given<Marvel>): 'again' | 
     pieceOf(state, missing.piece)[missing.name] = given.number
     return 'again'
   }
-  // A card has meanwhile moved the target or raised the damage: "would deal" opens for whom it concerns now.
+  // If a card has moved the target or raised the damage since, "would deal" opens for the new target first.
   const waiting = table.memory.stack.length
   wouldDeal(table)
   if (table.memory.stack.length > waiting) return 'again'
@@ -108,7 +108,7 @@ function dealNow(table: MarvelTable): void {
   dealTo(table, value - reduced)
 }
 
-/** The damage of the attack on its way to whoever is the target now. */
+/** Deals the damage of the attack to the present target. */
 function dealTo(table: MarvelTable, left: number): void {
   const attack = enemyAttack(table.memory.state)
   const clause = damageClause(attack)
@@ -117,8 +117,8 @@ function dealTo(table: MarvelTable, left: number): void {
 }
 
 /**
- * The damage arrives. What "would take" has changed still counts: an attack that has ended deals nothing, and a
- * target that has moved takes the damage instead, with its own tough cards (AMB-01, AMB-11, MC-EA-40).
+ * Places the damage after "would take". Changes made there still count: an attack that has ended deals nothing, and
+ * a moved target takes the damage instead, with its own tough cards (AMB-01, AMB-11, MC-EA-40).
  */
 export function arrives(table: MarvelTable, damage: Instance): void {
   const attack = enemyAttack(table.memory.state)
@@ -135,7 +135,7 @@ export function arrives(table: MarvelTable, damage: Instance): void {
   }
 }
 
-/** Who counts as attacked and as defended, even at 0 damage (MC-EA-33, MC-EA-38, MC-EA-43, MC-DF-15). */
+/** Labels the attacked and the defending character, even at 0 damage (MC-EA-33, MC-EA-38, MC-EA-43, MC-DF-15). */
 export function attackLabels(table: MarvelTable): void {
   const { state } = table.memory
   const attack = enemyAttack(state)

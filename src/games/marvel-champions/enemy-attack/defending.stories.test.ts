@@ -1,4 +1,4 @@
-// Stories of enemy attacks: who defends, and what the boost cards do.
+// Stories of enemy attacks: the defender, and the effects of boost cards.
 import {
   badger,
   granite,

@@ -1,4 +1,4 @@
-// MC-DF-01 to MC-DF-13: who may defend, at what price, and being declared the defender.
+// Tests of MC-DF-01 to MC-DF-13: which character may defend, its cost, and declaring a defender by a card.
 import { expect, test } from 'vitest'
 import {
   badger,

@@ -1,4 +1,4 @@
-// Who defends an enemy attack, who may still, and how the target moves with the defender.
+// Decides which character may defend an enemy attack, and moves the target to the defender.
 import { tell, when } from '../../../engine/table.ts'
 import type { Barred, Choice, Problem } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
@@ -18,18 +18,18 @@ import {
 
 type How = 'basic' | 'ally' | 'ability'
 
-/** Makes a character the defender; with it the target moves, and "when defends" abilities open (MC-DF-17). */
+/** Makes a character the defender, moves the target to it, and opens "when defends" abilities (MC-DF-17). */
 export function becomesDefender(table: MarvelTable, who: Piece, how: How, clause: Clause): void {
   const attack = enemyAttack(table.memory.state)
   const already = attack.defender?.piece === who.id
   attack.defender = { piece: who.id, how, before: attack.target }
   tell(table, { type: 'defender_set', clause, piece: who.id, how })
   moveTarget(table, who, 'MC-EA-09', how === 'ability' ? 'MC-DF-28' : 'MC-EA-10')
-  // A hero that defends already and now makes a basic defense does not become the defender twice (AMB-17).
+  // A hero that defends by an ability and then makes a basic defense does not become the defender twice (AMB-17).
   if (!already) when(table, moment('defends', { who: who.id, player: who.player }))
 }
 
-/** Moves the target to a character; its controller becomes the target player. */
+/** Moves the target to a character, whose controller becomes the target player. */
 export function moveTarget(
   table: MarvelTable,
   to: Piece,
@@ -49,7 +49,7 @@ export function moveTarget(
   tell(table, { type: 'target_changed', clause: cited, from, to: to.id, player, ...ruling })
 }
 
-/** Those who may still defend by exhausting, and those who may not with the reason (MC-EA-20, MC-DF-01..12). */
+/** The characters that can defend by exhausting, and the others with a reason (MC-EA-20, MC-DF-01..12). */
 export function defenders(state: State): { choices: Choice<Marvel>[]; barred: Barred<Marvel>[] } {
   const attack = enemyAttack(state)
   const only = defenderPiece(state)
@@ -80,12 +80,12 @@ function whyNot(piece: Piece, only: Piece | undefined): { code: MarvelProblem; c
   return { code: 'exhausted', clause: piece.kind === 'hero' ? 'MC-DF-05' : 'MC-DF-10' }
 }
 
-/** While somebody defends no other character may; a hero and an ally have a clause each. */
+/** Why no other character can defend; a defending hero and a defending ally have different clauses. */
 export function alreadyDefended(defender: Piece): { code: MarvelProblem; clause: Clause } {
   return { code: 'alreadyDefended', clause: defender.kind === 'ally' ? 'MC-DF-12' : 'MC-DF-08' }
 }
 
-/** Why a player cannot defend any more, or not yet: the refusal of an answer to step 2 outside its time. */
+/** Why an answer to step 2 comes too early or too late. */
 export function defendingClosed(state: State, choice: string): Problem<Marvel> {
   const attack = enemyAttack(state)
   const defender = defenderPiece(state)
@@ -93,7 +93,7 @@ export function defendingClosed(state: State, choice: string): Problem<Marvel> {
   if (!defender || !piece || piece.player === null) return { code: 'notNow', clause: 'MC-EA-14' }
   const details = { defender: defender.id }
   if (piece.player !== defender.player) return { code: 'otherPlayerDefends', clause: 'MC-DF-03', details }
-  // The hero of a (defense) ability might still make a basic defense, if something else does not forbid it (AMB-17).
+  // The hero of a (defense) ability could make a basic defense (AMB-17), unless another reason forbids it.
   const reason = defenseOf(attack) === 'ability' ? whyNot(piece, defender) : null
   return { ...(reason ?? alreadyDefended(defender)), details }
 }
@@ -120,8 +120,8 @@ export function defenseBarred(state: State, player: string | null): Problem<Marv
 }
 
 /**
- * A (defense) ability begins to resolve: unless somebody defends already, the identity of its player becomes
- * the defender, before the ability's own text (MC-DF-14, MC-DF-16); other players are locked out (MC-DF-22).
+ * Begins to resolve a (defense) ability. Without a defender, the identity of its player becomes the defender
+ * before the ability's own text (MC-DF-14, MC-DF-16); other players are locked out (MC-DF-22).
  */
 export function defenseBegins(table: MarvelTable, player: string): void {
   const { state } = table.memory
@@ -139,18 +139,18 @@ export function defenseBegins(table: MarvelTable, player: string): void {
   else if (identity) becomesDefender(table, identity, 'ability', 'MC-DF-14')
 }
 
-/** Whose ally defends keeps it as the defender; who defends already may use any number of them. */
+/** The clause of a further (defense) ability: a defending ally stays the defender; a defender may use any number. */
 function defenseClause(attack: EnemyAttack): Clause {
   return defenseOf(attack) === 'ally' ? 'MC-DF-24' : 'MC-DF-21'
 }
 
-/** The clause under which the damage goes to its target. */
+/** The clause by which the damage goes to its target. */
 export function damageClause(attack: EnemyAttack): Clause {
   const cites = { basic: 'MC-EA-32', ally: 'MC-EA-36', ability: 'MC-DF-19', undefended: 'MC-EA-42' } as const
   return cites[defenseOf(attack)]
 }
 
-/** The label of the attack: defended, and how, or undefended. */
+/** How the attack is defended, or undefended. */
 export function defenseOf(attack: EnemyAttack): 'basic' | 'ally' | 'ability' | 'undefended' {
   return attack.defender?.how ?? 'undefended'
 }

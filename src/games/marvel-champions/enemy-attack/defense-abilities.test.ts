@@ -1,4 +1,4 @@
-// MC-DF-14 to MC-DF-38: (defense) abilities, whom "you" means, undefended attacks, and what waits for the end.
+// Tests of MC-DF-14 to MC-DF-38: (defense) abilities, the meaning of "you", undefended attacks, delayed abilities.
 import { expect, test } from 'vitest'
 import {
   badger,
@@ -220,7 +220,7 @@ test('MC-DF-24 in that case the ally stays the defender', () => {
   expect(story.opened).toEqual(['after Sparrow defends'])
 })
 
-// MC-DF-25 and MC-DF-26 speak of (defense) abilities outside an attack, which this flow never is.
+// MC-DF-25 and MC-DF-26 are about (defense) abilities outside an enemy attack; the player attack tests them.
 
 test('MC-DF-27 defending for someone else makes the defending player the target', () => {
   const R = forced(

@@ -1,4 +1,4 @@
-// What holds in every enemy attack, an endless chain, and the number of paths of a small one.
+// Tests the properties of all enemy attacks and an endless chain, and counts the paths of a small attack.
 import { expect, test } from 'vitest'
 import { testProperties } from '../../../../test/games/flow-properties.ts'
 import { grinder, lumen, rustling, sparrow } from '../../../../test/games/marvel-champions/cast.ts'
@@ -37,7 +37,7 @@ test('an endless chain of forced abilities becomes a question', () => {
 })
 
 test('the number of paths of a small attack is the number worked out by hand', () => {
-  // Lumen and Sparrow ready, a minion without boost cards, nothing else known. Every path: who defends
+  // Lumen and Sparrow ready, a minion without boost cards, nothing else known. Every path: a defender
   // (Lumen, Sparrow, nobody: 3), deal the damage (1), finish (1). With a villain: 0 or 1 icons, each as a plain
   // card (2) or as a star card (2), whose ability is then carried out (1): 3 * (2 + 2) = 12.
   const minion = begin(enemyAttackFlow, attack([lumen(), sparrow(), rustling()]))

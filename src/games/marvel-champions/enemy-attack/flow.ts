@@ -1,4 +1,4 @@
-// The enemy attack as a flow: its rows with the effects, the abilities and the set-up that belong to them.
+// Defines the flow of the enemy attack: its rows, effects, abilities, set-up and outcome.
 import type { Flow } from '../../../engine/flow.ts'
 import { rowsBy } from '../../../engine/rows.ts'
 import { EDITION_IDS, EDITIONS } from '../editions.ts'

@@ -1,4 +1,4 @@
-// Combinations that the worked scenarios do not play: abilities inside abilities, losses in every window.
+// Tests of combinations that the worked scenarios do not play: abilities inside abilities, losses in every window.
 import { expect, test } from 'vitest'
 import {
   badger,

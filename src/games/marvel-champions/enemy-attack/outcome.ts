@@ -1,4 +1,4 @@
-// What came of an enemy attack, as plain facts; also the table as the set-up of the next attack.
+// The outcome of an enemy attack as plain facts, with the table in the form of the next set-up.
 
 import type { CharacterOutcome, EnemyOutcome, TableAgain } from '../outcomes.ts'
 import { reminderAgain } from '../rules/abilities.ts'
@@ -29,7 +29,7 @@ export function outcome(state: State): EnemyOutcome {
   }
 }
 
-/** Each character with its remaining hit points, or with its damage alone where nobody gave them. */
+/** Lists each character; `remaining` is null if its hit points are unknown. */
 export function characters(state: State): CharacterOutcome[] {
   return state.pieces.map(piece => ({
     piece: piece.id,
@@ -43,7 +43,7 @@ export function characters(state: State): CharacterOutcome[] {
   }))
 }
 
-/** Characters in play and reminders that can still be used: the set-up of the next attack can take them. */
+/** The characters in play and the reminders with uses left, in the form in which the next set-up takes them. */
 export function tableAgain(state: State): TableAgain {
   return {
     players: state.players,

@@ -1,5 +1,5 @@
-// The enemy attack: the rulebook's sequence as a table of rows, and what each edition changes of it. Read it from top to
-// bottom: a row leads to the one below it unless `next` says otherwise.
+// The rows of the enemy attack in the rulebook's sequence, and each edition's changes to them. Each row leads to the
+// next one unless `next` says otherwise.
 import type { EarlyEnd, Row } from '../../../engine/flow.ts'
 import type { Changes } from '../../../engine/rows.ts'
 import { cite } from '../clauses.ts'
@@ -155,7 +155,7 @@ export const ENEMY_ATTACK: readonly Row<Marvel>[] = [
   },
 ]
 
-/** From its initiation until its damage is dealt, an attack can end in every step. */
+/** An attack can end early in every step from its initiation until its damage is dealt. */
 export const ENDS_EARLY: EarlyEnd<Marvel> = {
   from: 'initiate',
   through: 'dealDamage',

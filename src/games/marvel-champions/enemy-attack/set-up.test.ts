@@ -1,4 +1,4 @@
-// What the set-up of an enemy attack says about the table, and the table that the next attack is set up with.
+// Tests of the set-up of an enemy attack, and of the table in its outcome that the next set-up takes.
 import { expect, test } from 'vitest'
 import {
   badger,

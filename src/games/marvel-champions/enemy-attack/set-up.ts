@@ -1,4 +1,4 @@
-// The set-up of an enemy attack: who attacks whom, and what is known of the table.
+// The set-up of an enemy attack: the attacker, the target, and the known facts of the table.
 import { z } from 'zod'
 import type { Problem } from '../../../engine/types.ts'
 import { EDITION_IDS, type Edition, UNSAID_EDITION } from '../editions.ts'
@@ -22,9 +22,9 @@ export const enemySetUpSchema = z.strictObject({
   abilities: z.array(abilitySchema).max(MOST).default([]),
   given: z.array(z.unknown()).max(50).default([]).describe('Answers that are known already.'),
 })
-/** A set-up as somebody writes it down, and as it is once it has been read. */
+/** The input of a set-up, before the schema reads it. */
 export type EnemySetUp = z.input<typeof enemySetUpSchema>
-/** Once read, it may name any edition that a flow has: which those are its schema says. */
+/** The set-up after reading. `edition` is any string: the schema of a flow says which editions it has. */
 export type EnemySetUpRead = Omit<z.output<typeof enemySetUpSchema>, 'edition'> & { edition: string }
 
 /** Sets the table. The attacked character is the player's identity unless an ability names another (MC-EA-05..07). */

@@ -1,4 +1,4 @@
-// Steps 0, 1, 2 and 5 of an enemy attack. The sequence itself stands in rows.ts.
+// The steps 0, 1, 2 and 5 of an enemy attack, and its early end. rows.ts contains the sequence.
 import { tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import { retaliate } from '../rules/attack-keywords.ts'
@@ -8,7 +8,7 @@ import { enemyAttack, type Marvel, type MarvelTable, pieceOf, type State } from 
 import { discardBoostCard } from './boost-cards.ts'
 import { becomesDefender, defenders } from './defending.ts'
 
-/** A stunned enemy discards stunned instead: its attack is never initiated (AMB-30). */
+/** Discards stunned from a stunned enemy, whose attack is then not initiated (AMB-30). */
 export function attempt(table: MarvelTable): void {
   const attack = enemyAttack(table.memory.state)
   const attacker = pieceOf(table.memory.state, attack.attacker)
@@ -40,7 +40,7 @@ export function whenAttacks(state: State): Moment[] {
   return [moment('attacks', { who: attacker, player, against: [target] })]
 }
 
-/** Step 1: a villain and a villainous minion get one facedown boost card (MC-EA-15, MC-EA-16). */
+/** Step 1: gives a villain or a villainous minion one facedown boost card (MC-EA-15, MC-EA-16). */
 export function giveBoostCard(table: MarvelTable): void {
   const attack = enemyAttack(table.memory.state)
   const attacker = pieceOf(table.memory.state, attack.attacker)
@@ -54,7 +54,7 @@ export function giveBoostCard(table: MarvelTable): void {
   tell(table, { type: 'boost_given', clause, facedown: attack.facedown })
 }
 
-/** Step 2: any player may exhaust one ready hero or ally; that nobody does is up to the target player. */
+/** Step 2: any player may exhaust one ready hero or ally; only the target player can say that nobody defends. */
 export function whoDefends(state: State): Question<Marvel> | null {
   const attack = enemyAttack(state)
   const { choices, barred } = defenders(state)
@@ -84,7 +84,7 @@ export function defend(table: MarvelTable, given: Given<Marvel>): undefined {
   }
 }
 
-/** Step 5a: retaliate X of the attacked character, if it is still in play and not defeated (AMB-08). */
+/** Step 5a: deals retaliate X of the attacked character, if it is in play and not defeated (AMB-08). */
 export function retaliates(table: MarvelTable): void {
   const { state } = table.memory
   const attack = enemyAttack(state)
@@ -95,7 +95,7 @@ export function retaliates(table: MarvelTable): void {
     tell(table, { type: 'retaliate_shut', clause: 'MC-EA-46', ruling: 'AMB-08', piece: attacked.id })
 }
 
-/** Steps 5b and 5c: everything that an attack triggers once it is over. */
+/** The moments of steps 5b and 5c, after an attack. */
 export function afterAttack(state: State): Moment[] {
   const attack = enemyAttack(state)
   const { attacker, player, damaged, defeated, target, defender } = attack
@@ -118,13 +118,13 @@ function afterDefense(state: State): Moment[] {
   return [moment('afterDefends', facts), ...basic]
 }
 
-/** An attack that ended before its damage opens only what its edition says (MC-EA-54, MC-EA-55). */
+/** The moments after an attack that ended before its damage; the edition lists them (MC-EA-54, MC-EA-55). */
 export function afterEarlyEnd(state: State): Moment[] {
   const { earlyEndOpens } = state.edition
   return afterAttack(state).filter(one => earlyEndOpens.includes(one.on))
 }
 
-/** The faceup card is discarded; facedown ones stay on an enemy that is in play (AMB-15). */
+/** Discards the faceup card; facedown cards stay on an enemy that is in play (AMB-15). */
 export function endEarly(table: MarvelTable): void {
   const { state } = table.memory
   const attack = enemyAttack(state)

@@ -1,4 +1,4 @@
-// MC-EA-01 to MC-EA-13: what an enemy attack is and against whom it goes.
+// Tests of MC-EA-01 to MC-EA-13: the enemy attack and its target.
 import { expect, test } from 'vitest'
 import {
   badger,

@@ -1,4 +1,4 @@
-// MC-PA-19 to MC-PA-27: retaliate, forced, optional, and consequential damage last of all.
+// Tests of MC-PA-19 to MC-PA-27: retaliate, forced and optional abilities, and at last consequential damage.
 import { expect, test } from 'vitest'
 import {
   granite,

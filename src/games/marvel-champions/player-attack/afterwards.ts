@@ -1,4 +1,4 @@
-// What comes after a player's attack: retaliate, the triggers, and consequential damage.
+// The steps after a player's attack: retaliate, the triggers, and consequential damage.
 import { next, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import { retaliate } from '../rules/attack-keywords.ts'
@@ -9,7 +9,7 @@ import { survived } from '../rules/retaliating.ts'
 import { type Marvel, type MarvelTable, pieceOf, playerAttack, type State } from '../rules/state.ts'
 import { numbered } from './steps.ts'
 
-/** Retaliate X of each attacked enemy that is in play and not defeated (MC-PA-19, MC-PA-22, AMB-32). */
+/** Starts retaliate X of each attacked enemy that is in play and not defeated (MC-PA-19, MC-PA-22, AMB-32). */
 export function retaliates(table: MarvelTable): void {
   const { state } = table.memory
   const attack = playerAttack(state)
@@ -23,7 +23,7 @@ export function retaliates(table: MarvelTable): void {
   next(table, { task: 'duty', duty: 'nextRetaliate', facts: {} })
 }
 
-/** One after another; of several the attacking player picks the next (AMB-31). */
+/** Deals the next retaliate; among several the attacking player picks it (AMB-31). */
 export function nextRetaliate(table: MarvelTable): void {
   const attack = playerAttack(table.memory.state)
   const [only, ...others] = attack.retaliating
@@ -69,7 +69,7 @@ export function afterAttack(state: State): Moment[] {
   ]
 }
 
-/** Last of all, and only for allies that are still in play: consequential damage (MC-PA-27, AMB-33). */
+/** Deals consequential damage at last, only to an ally that is still in play (MC-PA-27, AMB-33). */
 export function consequentialDamage(table: MarvelTable): void {
   const { state } = table.memory
   const attack = playerAttack(state)

@@ -1,4 +1,4 @@
-// MC-PA-04 to MC-PA-11: how much damage a player's attack deals, instance by instance.
+// Tests of MC-PA-04 to MC-PA-11: the damage of a player's attack, instance by instance.
 import { expect, test } from 'vitest'
 import { grinder, lumen, rustling } from '../../../../test/games/marvel-champions/cast.ts'
 import { expectBalance, forced, report } from '../../../../test/games/marvel-champions/enemy-attack.ts'

@@ -1,4 +1,4 @@
-// The damage of a player's attack: its instances, what raises them, and who counts as attacked.
+// The damage of a player's attack: its instances, their increases, and the label "attacked".
 import { next, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import { pierce } from '../rules/attack-keywords.ts'
@@ -15,7 +15,7 @@ import {
 } from '../rules/state.ts'
 import { numbered, partNow } from './steps.ts'
 
-/** The damage as it stands, with the last chance to raise, prevent or stop it (MC-PA-10, MC-PA-14, MC-PA-15). */
+/** Asks to deal the damage, the last chance to raise, prevent or stop it (MC-PA-10, MC-PA-14, MC-PA-15). */
 export function dealsDamage(state: State): Question<Marvel> {
   const attack = playerAttack(state)
   const by = { any: [attack.player] }
@@ -43,7 +43,7 @@ export function dealDamage(table: MarvelTable, given: Given<Marvel>): 'again' | 
   attack.ledger.value = all.reduce((sum, one) => sum + one.amount, 0)
   for (const id of attack.targets) pierce(table, pieceOf(state, id), dealtTo(all, id), 'MC-PA-04')
   next(table, { task: 'duty', duty: 'attackLabels', facts: {} })
-  // The stack is done from its top: the last instance goes on it first.
+  // The top of the stack is done first, so the last instance goes onto it first.
   for (const one of all.toReversed()) {
     deal(table, { to: one.to, from: attack.attacker, amount: one.amount, kind: 'attack', clause: one.clause })
   }
@@ -69,7 +69,7 @@ type Hit = {
 }
 
 /**
- * The instances of damage in the order of the text. An increase raises each of them in full, except those
+ * Lists the instances of damage in the order of the text. An increase raises each of them in full, except those
  * worded "additional", which arrive together with the damage they add to (MC-PA-10, MC-PA-11, AMB-35).
  */
 function instances(state: State): Hit[] {
@@ -100,7 +100,7 @@ function addHit(hits: Hit[], state: State, part: DamagePart, to: string): void {
   hits.push({ to, amount: Math.max(0, base + raised), base: base - additional, raised, additional, clause })
 }
 
-/** With several targets the attacker has attacked each of them (MC-PA-18). */
+/** Labels each of several targets as attacked (MC-PA-18). */
 export function attackLabels(table: MarvelTable): void {
   const attack = playerAttack(table.memory.state)
   attack.stage = 'damaged'

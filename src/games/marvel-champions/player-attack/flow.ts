@@ -1,4 +1,4 @@
-// The player attack as a flow: its rows with the effects, the abilities and the set-up that belong to them.
+// Defines the flow of the player attack: its rows, effects, abilities, set-up and outcome.
 import type { Flow } from '../../../engine/flow.ts'
 import { rowsBy } from '../../../engine/rows.ts'
 import { EDITION_IDS, EDITIONS } from '../editions.ts'
@@ -42,7 +42,7 @@ export const playerAttackFlow: Flow<Marvel, PlayerSetUpRead, PlayerOutcome> = {
   })),
   effects: {
     ...EFFECTS,
-    // There is no defender and no boost card in a player's attack.
+    // A player's attack has no defender, and its player chooses the targets, so cards cannot change DEF or these.
     def: { ...EFFECTS.def, windows: [] },
     target: { ...EFFECTS.target, windows: [] },
     defender: { ...EFFECTS.defender, windows: [] },
@@ -63,7 +63,7 @@ export const playerAttackFlow: Flow<Marvel, PlayerSetUpRead, PlayerOutcome> = {
   holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),
   settle,
   earlyEnd: STOPS,
-  // The German rules 1.6 word this entry alike: no clause of it has another number there.
+  // The German rules 1.6 word this entry the same way, so no clause has another number there.
   cite: (_state, clause) => clause,
   setUp: playerSetUpSchema,
   start: startPlayerAttack,

@@ -1,4 +1,4 @@
-// What holds in every player's attack, and the number of paths of a small one.
+// Tests the properties of all player attacks, and counts the paths of small ones.
 import { expect, test } from 'vitest'
 import { testProperties } from '../../../../test/games/flow-properties.ts'
 import { grinder, lumen, rustling } from '../../../../test/games/marvel-champions/cast.ts'

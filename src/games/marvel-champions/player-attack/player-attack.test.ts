@@ -1,4 +1,4 @@
-// MC-PA-01 to MC-PA-18: how a player's attack comes about, whom it may go against, and how much damage it deals.
+// Tests of MC-PA-01 to MC-PA-18: the beginning of a player's attack, its legal targets, and its damage.
 import { expect, test } from 'vitest'
 import {
   granite,

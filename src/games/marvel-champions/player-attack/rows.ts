@@ -1,5 +1,5 @@
-// The player attack: the rulebook's sequence as a table of rows, and what each edition changes of it. Read it from top to
-// bottom: a row leads to the one below it unless `next` says otherwise.
+// The rows of the player attack in the rulebook's sequence, and each edition's changes to them. Each row leads to the
+// next one unless `next` says otherwise.
 import type { EarlyEnd, Row } from '../../../engine/flow.ts'
 import type { Changes } from '../../../engine/rows.ts'
 import { cite } from '../clauses.ts'
@@ -118,7 +118,7 @@ export const PLAYER_ATTACK: readonly Row<Marvel>[] = [
   },
 ]
 
-/** From the choice of its target until its damage is dealt, an attack can be stopped in every step. */
+/** An attack can be stopped in every step from the choice of its target until its damage is dealt. */
 export const STOPS: EarlyEnd<Marvel> = {
   from: 'chooseTarget',
   through: 'dealDamage',

@@ -1,4 +1,4 @@
-// What the set-up of a player's attack says: who attacks, with what, and which enemies.
+// Tests of the set-up of a player's attack: the attacker, its power or ability, and the enemies.
 import { expect, test } from 'vitest'
 import {
   granite,

@@ -1,4 +1,4 @@
-// The set-up of a player's attack: who attacks, with the basic power or an ability, and what is known of the table.
+// The set-up of a player's attack: the attacker, its basic power or an ability, and the known facts of the table.
 import { z } from 'zod'
 import type { Problem } from '../../../engine/types.ts'
 import { EDITION_IDS, type Edition, UNSAID_EDITION } from '../editions.ts'
@@ -51,9 +51,9 @@ export const playerSetUpSchema = z.strictObject({
   abilities: z.array(abilitySchema).max(MOST).default([]),
   given: z.array(z.unknown()).max(50).default([]),
 })
-/** A set-up as somebody writes it down, and as it is once it has been read. */
+/** The input of a set-up, before the schema reads it. */
 export type PlayerSetUp = z.input<typeof playerSetUpSchema>
-/** Once read, it may name any edition that a flow has: which those are its schema says. */
+/** The set-up after reading. `edition` is any string: the schema of a flow says which editions it has. */
 export type PlayerSetUpRead = Omit<z.output<typeof playerSetUpSchema>, 'edition'> & { edition: string }
 
 const BASIC: AttackPart = { targets: 1, instances: [{ amount: 'ATK', additional: false, to: null }] }
@@ -86,7 +86,7 @@ export function startPlayerAttack(
   return { state }
 }
 
-/** An enemy that the set-up names already must be one that the attacker may attack (MC-PA-17). */
+/** Why the attacker may not attack an enemy that the set-up names; null if it may (MC-PA-17). */
 function targetProblem(
   state: Pick<State, 'pieces'>,
   player: string,

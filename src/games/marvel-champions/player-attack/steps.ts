@@ -1,4 +1,4 @@
-// What happens in the steps of a player's attack. The sequence itself stands in rows.ts.
+// The steps of a player's attack. rows.ts contains the sequence.
 import { tell } from '../../../engine/table.ts'
 import type { Barred, Given, Named, Question } from '../../../engine/types.ts'
 import { type Moment, moment } from '../rules/moments.ts'
@@ -21,12 +21,12 @@ export function partNow(attack: PlayerAttack): AttackPart {
   return part
 }
 
-/** A name that tells several attacks of one ability apart: target, target#2. */
+/** Names a question so that several attacks of one ability differ: target, target#2. */
 export function numbered<N extends string>(attack: PlayerAttack, name: N): Named<N> {
   return attack.current === 0 ? name : `${name}#${attack.current + 1}`
 }
 
-/** The cost: a basic attack exhausts the attacker, a labelled ability only if it says so (MC-PA-03, MC-PA-08). */
+/** Pays the cost: a basic attack exhausts the attacker, a labelled ability only if it says so (MC-PA-03, MC-PA-08). */
 export function payCost(table: MarvelTable): void {
   const attack = playerAttack(table.memory.state)
   const attacker = pieceOf(table.memory.state, attack.attacker)
@@ -37,7 +37,7 @@ export function payCost(table: MarvelTable): void {
   tell(table, { type: 'character_exhausted', clause: 'MC-PA-03', piece: attacker.id })
 }
 
-/** A new attack begins. A stunned attacker discards stunned instead of making it (MC-PA-06, AMB-30). */
+/** Begins a new attack. A stunned attacker discards stunned instead of making it (MC-PA-06, AMB-30). */
 export function beginAttack(table: MarvelTable): void {
   const { state } = table.memory
   const attack = playerAttack(state)
@@ -45,7 +45,7 @@ export function beginAttack(table: MarvelTable): void {
   const before = attack.targets
   attack.current += 1
   Object.assign(attack, freshAttack())
-  // What was left of a prevention was for the attack before (MC-PA-12).
+  // An unused prevention belonged to the attack before (MC-PA-12).
   state.preventions = []
   if (isStunned(attacker)) {
     attacker.stunned = 0
@@ -68,7 +68,7 @@ export function beginAttack(table: MarvelTable): void {
   else if (attack.current === 0) attack.targets = [...new Set(attack.named)].slice(0, targets)
 }
 
-/** The target: any enemy, whoever it is engaged with, that no card protects (MC-PA-16, MC-PA-17). */
+/** Asks for the target: any enemy that no card protects, engaged with any player (MC-PA-16, MC-PA-17). */
 export function chooses(state: State): Question<Marvel> | null {
   const attack = playerAttack(state)
   const { targets } = partNow(attack)
@@ -101,7 +101,7 @@ export function choose(table: MarvelTable, given: Given<Marvel>): 'again' | unde
   return 'again'
 }
 
-/** The attack is made: from here on it can be raised, prevented or stopped. */
+/** Makes the attack; from here on it can be raised, prevented or stopped. */
 export function initiate(table: MarvelTable): void {
   const attack = playerAttack(table.memory.state)
   if (attack.targets.length === 0) {
@@ -132,7 +132,7 @@ export function whenMakesAttack(state: State): Moment[] {
   return [moment('makesAttack', { who: attack.attacker, player: attack.player, against: attack.targets })]
 }
 
-/** Another attack of the same ability follows, unless the attacker has left play (MC-PA-13, AMB-34). */
+/** Whether another attack of the same ability follows; not if the attacker has left play (MC-PA-13, AMB-34). */
 export function hasNext(state: State): boolean {
   const attack = playerAttack(state)
   return attack.current + 1 < attack.attacks.length && inPlay(pieceOf(state, attack.attacker))

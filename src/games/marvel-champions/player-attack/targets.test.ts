@@ -1,4 +1,4 @@
-// Whom a player's attack is chosen to go against, attack by attack, and what makes one stop or come to nothing.
+// Tests of the targets of player attacks, attack by attack, and of attacks that stop or lose their target.
 import { expect, test } from 'vitest'
 import { grinder, lumen, overseer, rustling } from '../../../../test/games/marvel-champions/cast.ts'
 import { expectBalance, piece, report, the } from '../../../../test/games/marvel-champions/enemy-attack.ts'

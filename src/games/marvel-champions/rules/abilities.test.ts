@@ -1,4 +1,4 @@
-// When reminders open and for whom, what is said of those that stay shut, and how often they can be used.
+// Tests of reminders: when and for whom they open, why some stay shut, and how often they can be used.
 import { expect, test } from 'vitest'
 import {
   badger,

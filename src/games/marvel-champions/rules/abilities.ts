@@ -1,4 +1,4 @@
-// Which reminders open at which moment, who "you" is, and in which order: the ability rules of both flows.
+// The ability rules of both flows: when a reminder opens, who "you" is, and the order of several.
 import type { AbilityRules } from '../../../engine/flow.ts'
 import { tell } from '../../../engine/table.ts'
 import type { Context, Problem } from '../../../engine/types.ts'
@@ -12,17 +12,17 @@ import { conditionHolds } from './referred.ts'
 import { abilitiesOf, isRetaliate, retaliatesNow } from './retaliating.ts'
 import { clauseHere, type Marvel, pieceNamed, pieceOf, type Reminder, type State } from './state.ts'
 
-/** Names that are choices of their own: a character or an ability of that name could not be chosen. */
+/** Words that stand for choices, so that a character or an ability of this name would be mistaken for one. */
 export const RESERVED = ['pass', 'nobody', 'none']
 
-/** Why reminders cannot be as they are written down; null if they can. */
+/** Why these reminders are invalid; null if they are valid. */
 export function reminderProblem(all: readonly AbilityGiven[], edition: Edition): Problem<Marvel> | null {
   const ids = all.map(one => one.id)
   const details = { at: 'abilities' }
   if (new Set(ids).size !== ids.length) return { code: 'nameTaken', clause: null, details }
   if (ids.some(id => RESERVED.includes(id) || isRetaliate(edition, id)))
     return { code: 'nameReserved', clause: null, details }
-  // What a constant ability changes is counted where the number is needed; only ATK is counted so.
+  // A constant ability is evaluated where its number is needed, which is implemented for ATK only.
   const constant = all.filter(one => one.trigger.on === 'constant')
   const other = constant.some(one => one.options ?? one.effects?.some(({ kind }) => kind !== 'atk'))
   return other ? { code: 'constantOnlyAtk', clause: null, details } : null
@@ -43,7 +43,7 @@ export function reminderFrom(given: AbilityGiven): Reminder {
   }
 }
 
-/** A reminder as a set-up can take it again. */
+/** A reminder in the form in which a set-up takes it. */
 export function reminderAgain(ability: Reminder) {
   const { id, owner, source, trigger, forced, label, effects, options, uses, if: condition } = ability
   return {
@@ -95,8 +95,8 @@ function triggered(state: State, ability: Reminder, moment: Moment): boolean {
 }
 
 /**
- * "Attacks you" is met by an attack on any of your characters; as the one damaged or defeated, "you" is the
- * identity alone, and an ally only meets the form that says so (AMB-24).
+ * An attack on any of your characters meets "attacks you". For damage or defeat "you" is the identity alone, and an
+ * ally meets only a trigger that names allies (AMB-24).
  */
 function ofWhom(state: State, ability: Reminder, moment: Moment): boolean {
   const { of = 'any', and } = ability.trigger
@@ -108,7 +108,7 @@ function ofWhom(state: State, ability: Reminder, moment: Moment): boolean {
   return (about ?? moment.against).some(id => isMeant(pieceOf(state, id), of, you))
 }
 
-/** Moments of the one character that is damaged or defeated. */
+/** Moments about the one character that is damaged or defeated. */
 const ABOUT_ONE: readonly Moment['on'][] = [
   'wouldDeal',
   'wouldTake',
@@ -123,12 +123,12 @@ function isMeant(piece: Piece, of: NonNullable<Reminder['trigger']['of']>, you: 
   return of === 'any' || piece.kind === of
 }
 
-/** "You": the controller of the card, and on an encounter card the player who is attacked now (MC-DF-29). */
+/** The player called "you": the owner of the card, or for an encounter card the attacked player (MC-DF-29). */
 export function youOf(state: State, ability: { owner: string | null }, moment: Moment): string {
   return ability.owner ?? moment.player ?? state.attack.player
 }
 
-/** Which clause opens a window; where forced and optional abilities have one each, both. */
+/** The clause of each window; some windows have one for forced and one for optional abilities. */
 const CITES: Record<
   State['attack']['by'],
   { [window: string]: Clause | { forced: Clause; optional: Clause; order?: Clause } }
@@ -161,7 +161,7 @@ const CITES: Record<
 export const ABILITIES: AbilityRules<Marvel> = {
   list: abilitiesOf,
   fits: (state, ability, moment) => fits(state, ability as Reminder, moment),
-  // The first player orders forced abilities, whoever controls them (AMB-09).
+  // The first player orders all forced abilities, whichever player controls them (AMB-09).
   order: (state, open) => ({ among: open, by: { any: state.players.slice(0, 1) } }),
   playerOrder: state => state.players,
   you: youOf,
@@ -178,7 +178,7 @@ export const ABILITIES: AbilityRules<Marvel> = {
     const { state } = table.memory
     if (context.label !== 'defense' || context.you === null) return
     if (state.attack.by === 'enemy') defenseBegins(table, context.you)
-    // Outside an enemy attack it defends nothing (MC-DF-26).
+    // A (defense) ability outside an enemy attack defends nothing (MC-DF-26).
     else tell(table, { type: 'defense_used', clause: 'MC-DF-25', player: context.you, defender: null })
   },
   used: (table, ability) => {

@@ -1,11 +1,11 @@
-// The keywords that bear on the damage of an attack: piercing, ranged, retaliate X; and healing.
+// The keywords that change the damage of an attack: piercing, ranged, retaliate X; and healing.
 import { tell } from '../../../engine/table.ts'
 import type { Clause } from '../clauses.ts'
 import { deal } from './dealing.ts'
 import { has, inPlay, type Piece, remaining } from './pieces.ts'
 import { type MarvelTable, pieceOf } from './state.ts'
 
-/** Piercing discards every tough card of the attacked character before the damage. */
+/** Discards every tough card of the attacked character before the damage of a piercing attack. */
 export function pierce(table: MarvelTable, to: Piece, amount: number, clause: Clause): void {
   const { attack, edition } = table.memory.state
   if (!attack.keywords.includes('piercing') || to.tough === 0) return
@@ -14,7 +14,7 @@ export function pierce(table: MarvelTable, to: Piece, amount: number, clause: Cl
   to.tough = 0
 }
 
-/** Retaliate X of an attacked character; a ranged attack is not retaliated. */
+/** Deals retaliate X of an attacked character; a ranged attack prevents that. */
 export function retaliate(table: MarvelTable, from: Piece, clause: Clause): void {
   const { attack } = table.memory.state
   const attacker = pieceOf(table.memory.state, attack.attacker)
@@ -27,7 +27,7 @@ export function retaliate(table: MarvelTable, from: Piece, clause: Clause): void
   deal(table, { to: attacker.id, from: from.id, amount: from.retaliate, kind: 'retaliate', clause })
 }
 
-/** Healing removes damage, never more than there is. */
+/** Removes damage by healing, at most as much as there is. */
 export function heal(table: MarvelTable, piece: Piece, amount: number, clause: Clause): void {
   const healed = Math.min(amount, piece.damage)
   piece.damage -= healed

@@ -1,4 +1,4 @@
-// The one place that settles what follows from an effect: defeat, a lost defender, a lost target, a lost attacker.
+// Settles what follows from an effect: defeat, and the loss of the defender, the target or the attacker.
 import { after, next, tell } from '../../../engine/table.ts'
 import type { Clause } from '../clauses.ts'
 import { moveTarget } from '../enemy-attack/defending.ts'
@@ -21,7 +21,7 @@ export function settle(table: MarvelTable): void {
   else settlePlayerAttack(table, state.attack)
 }
 
-/** At 0 hit points a character is defeated. For a villain the next stage decides, so the table is asked. */
+/** Defeats a character. For a villain the players are asked about the next stage. */
 export function defeat(table: MarvelTable, piece: Piece, clause: Clause): void {
   piece.where = 'defeated'
   tell(table, { type: 'character_defeated', clause, piece: piece.id })
@@ -30,11 +30,11 @@ export function defeat(table: MarvelTable, piece: Piece, clause: Clause): void {
     next(table, { task: 'inquiry', inquiry: 'nextStage', facts: { piece: piece.id, clause } })
 }
 
-/** Before the damage, losing the defender, the target or the attacker changes the attack. */
+/** Changes an attack that has lost its defender, its target or its attacker before the damage. */
 function settleEnemyAttack(table: MarvelTable, attack: EnemyAttack): void {
   const { state } = table.memory
   if (isPlaced(attack) || attack.endedEarly || attack.replaced) return
-  // A villain whose stage is defeated may go on as the next stage; the answer settles that (AMB-40).
+  // A villain whose stage is defeated may continue with the next stage; the answer decides that (AMB-40).
   if (!inPlay(pieceOf(state, attack.attacker)) && !asksFor(table, 'nextStage')) {
     endEarly(table, attack, 'attacker gone', 'AMB-40')
     return
@@ -47,11 +47,11 @@ function settleEnemyAttack(table: MarvelTable, attack: EnemyAttack): void {
   if (!inPlay(target)) endEarly(table, attack, 'target gone', isIdentity(target) ? 'AMB-23' : 'AMB-05')
 }
 
-/** Whether the players are being asked for a fact on which it depends how the attack goes on. */
+/** Whether the players are being asked for this fact, on which the rest of the attack depends. */
 const asksFor = (table: MarvelTable, fact: 'nextStage' | 'identity'): boolean =>
   table.memory.stack.some(task => task.task === 'inquiry' && task.inquiry === fact)
 
-/** The attack counts as undefended; the edition says who is the target now (MC-EA-39, MC-EA-40, MC-DE-05). */
+/** Makes the attack undefended; the edition decides the new target (MC-EA-39, MC-EA-40, MC-DE-05). */
 function loseDefender(
   table: MarvelTable,
   attack: EnemyAttack,
@@ -66,16 +66,16 @@ function loseDefender(
     piece: defender.piece,
     how: pieceOf(state, defender.piece).where,
   })
-  // With the defender the target has moved to its controller.
+  // The attacked player is the defender's controller, because the target had moved to the defender.
   const { player } = attack
   const before = pieceOf(state, defender.before)
   const stays = state.edition.lostDefender === 'target before it defended'
-  // The German text says only that nobody defends: the target stays, as long as it is there and not redirected.
+  // The German text says only that nobody defends: the old target returns if it is in play and has the same controller.
   if (stays && inPlay(before) && before.player === player) moveTarget(table, before, 'MC-DE-05')
   else targetIdentity(table, player)
 }
 
-/** The identity of a player becomes the target; if it is not at the table yet, the table is asked. */
+/** Makes the identity of a player the target; if that is not at the table yet, the players are asked. */
 export function targetIdentity(table: MarvelTable, player: string): void {
   const identity = identityOf(table.memory.state, player)
   if (identity) moveTarget(table, identity, 'MC-EA-40')
@@ -98,7 +98,7 @@ function endEarly(
   tell(table, { type: 'attack_ended_early', clause: 'MC-EA-54', ruling, why })
 }
 
-/** A player's attack stops when its only target or its attacker is gone before the damage (AMB-41). */
+/** Stops a player's attack whose only targets or whose attacker left before the damage (AMB-41). */
 function settlePlayerAttack(table: MarvelTable, attack: PlayerAttack): void {
   const { state } = table.memory
   if (attack.stage !== 'before damage') return

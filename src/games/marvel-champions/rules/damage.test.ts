@@ -1,4 +1,4 @@
-// How damage runs: prevention for one character or for the attack, tough, who has left meanwhile, unknown hit points.
+// Tests how damage runs: prevention for a character or the attack, tough, characters that left, unknown hit points.
 import { expect, test } from 'vitest'
 import { grinder, lumen, moth, rustling, sparrow } from '../../../../test/games/marvel-champions/cast.ts'
 import {

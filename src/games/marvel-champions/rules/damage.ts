@@ -1,4 +1,4 @@
-// How damage runs, in this order: would deal, tough, would take, placed, defeated, after (AMB-11).
+// Runs damage: prevention and tough, "would take", placing, then excess, triggers and defeat by the edition (AMB-11).
 import { after, named, next, tell, when } from '../../../engine/table.ts'
 import type { Edition } from '../editions.ts'
 import type { Instance } from '../tasks.ts'
@@ -9,7 +9,7 @@ import { moment } from './moments.ts'
 import { inPlay, type Piece, remaining } from './pieces.ts'
 import { type MarvelTable, type Prevention, pieceOf, type State } from './state.ts'
 
-/** Who should take it has left play meanwhile: nobody takes it. */
+/** Tells that the damage is lost, because the character that should take it has left play. */
 function nobodyThere(table: MarvelTable, damage: Instance): void {
   const { ledger } = table.memory.state.attack
   if (fromAttack(damage)) ledger.lost += damage.amount
@@ -18,13 +18,13 @@ function nobodyThere(table: MarvelTable, damage: Instance): void {
 
 type Keeping = Edition['damage']['kept'][number]
 
-/** What keeps damage from being dealt: some of it, or all. */
+/** The means that keep damage from being dealt, in part or in full. */
 const KEEPING: Readonly<Record<Keeping, (table: MarvelTable, damage: Instance) => Instance>> = {
   prevention: (table, damage) => ({ ...damage, amount: prevented(table, damage, false) }),
   tough: meetsTough,
 }
 
-/** What keeps it from being dealt, in the order of the edition, then what still would be taken. */
+/** Applies KEEPING in the order of the edition, then opens "would take" for the rest of the damage. */
 export function wouldBeDealt(table: MarvelTable, damage: Instance): void {
   const { state } = table.memory
   const to = pieceOf(state, damage.to)
@@ -38,7 +38,7 @@ export function wouldBeDealt(table: MarvelTable, damage: Instance): void {
   if (left.amount > 0) when(table, moment('wouldTake', { who: to.id, player: to.player, against: [to.id] }))
 }
 
-/** A tough card stops all that there is; where there is nothing it stays. */
+/** Lets a tough card stop all of the damage; without damage the card stays. */
 function meetsTough(table: MarvelTable, damage: Instance): Instance {
   const to = pieceOf(table.memory.state, damage.to)
   if (to.tough === 0) return damage
@@ -62,7 +62,7 @@ function discardTough(table: MarvelTable, to: Piece, damage: Instance, amount: n
   if (fromAttack(damage)) table.memory.state.attack.ledger.tough += amount
   tell(table, {
     type: 'status_discarded',
-    // The text speaks of tough where a hero makes a basic defense; for everyone else it is a ruling.
+    // A clause speaks of tough for a hero's basic defense; for all other cases a ruling does.
     clause: damage.clause === 'MC-EA-32' ? 'MC-EA-34' : damage.clause,
     ruling: 'AMB-11',
     piece: to.id,
@@ -71,7 +71,7 @@ function discardTough(table: MarvelTable, to: Piece, damage: Instance, amount: n
   })
 }
 
-/** Takes what prevention there is off an instance and returns what is left. */
+/** Subtracts the available prevention from an instance and returns the rest. */
 function prevented(table: MarvelTable, damage: Instance, taken: boolean): number {
   const { preventions, attack } = table.memory.state
   let left = damage.amount
@@ -96,7 +96,7 @@ function covers(prevention: Prevention, damage: Instance): boolean {
   return prevention.of === null ? fromAttack(damage) : prevention.of === damage.to
 }
 
-/** What is taken is placed; what follows from it comes in the order of the edition. */
+/** Places damage; its consequences follow in the order of the edition. */
 export function taken(table: MarvelTable, damage: Instance): void {
   const { state } = table.memory
   const to = pieceOf(state, damage.to)
@@ -122,11 +122,11 @@ export function taken(table: MarvelTable, damage: Instance): void {
     PLACED[what](table, to, { damage, placed, excess: amount - placed })
 }
 
-/** What has come of an instance: so much was placed, and so much was more than the character had left. */
+/** An instance with the damage placed and the excess beyond the hit points. */
 type Placed = { readonly damage: Instance; readonly placed: number; readonly excess: number }
 type Following = Edition['damage']['placed'][number]
 
-/** What follows once damage is placed. */
+/** The consequences of placed damage. */
 const PLACED: Readonly<Record<Following, (table: MarvelTable, to: Piece, what: Placed) => void>> = {
   excess: (table, to, { damage, excess }) => {
     if (excess > 0) excessDamage(table, to, damage, excess)
@@ -135,21 +135,21 @@ const PLACED: Readonly<Record<Following, (table: MarvelTable, to: Piece, what: P
   defeat: defeatedBy,
 }
 
-/** At 0 hit points the character is defeated; where nobody said how many it has, the table says so. */
+/** Defeats a character without hit points left; if the hit points are unknown, the players are asked. */
 function defeatedBy(table: MarvelTable, to: Piece, { damage, placed }: Placed): void {
   if (placed > 0 && to.hitPoints === null && to.kind !== 'villain') asksSurvival(table, to, damage)
   usedUp(table.memory.state, to)
   if (remaining(to) === 0) defeat(table, to, damage.clause)
 }
 
-/** Nobody said how many hit points it has: the table says whether it is still there. */
+/** Asks whether a character with unknown hit points is still in play. */
 function asksSurvival(table: MarvelTable, to: Piece, { kind, clause }: Instance): void {
   const name = named(table.memory, `survives:${to.id}`)
   const excess = kind === 'attack' && passesOn(table.memory.state, to)
   next(table, { task: 'inquiry', inquiry: 'survives', facts: { piece: to.id, kind, clause, name, excess } })
 }
 
-/** "Prevent 2 of it" is for the one instance it was used on; what is left of it does not wait for the next. */
+/** Removes "prevent 2 of it" after the one instance it was used on; the rest does not wait for the next instance. */
 function usedUp(state: State, to: Piece): void {
   state.preventions = state.preventions.filter(one => one.of !== to.id)
 }
@@ -161,15 +161,15 @@ function record({ attack }: State, to: Piece, placed: number): void {
 }
 
 /**
- * "After takes/deals damage". For the damage of an enemy attack the edition says when (AMB-10); all other
- * damage has its own moment.
+ * Opens "after takes/deals damage". For the damage of an enemy attack the edition decides when (AMB-10); other
+ * damage opens it after its own effect.
  */
 function afterDamage(table: MarvelTable, to: Piece, { damage, placed }: Placed): void {
   const { state } = table.memory
   const { attack } = state
   const facts = { player: to.player, against: [to.id] }
   const taken = placed > 0 ? [moment('afterTakesDamage', { ...facts, who: to.id })] : []
-  // Prevented damage was dealt, though not taken.
+  // Prevented damage was dealt, but not taken.
   const dealt =
     damage.dealt > 0 && damage.from ? [moment('afterDealsDamage', { ...facts, who: damage.from })] : []
   const moments = [...taken, ...dealt]

@@ -1,4 +1,4 @@
-// How an instance of damage begins to run, and whether it is an attack's.
+// Starts an instance of damage, and tells damage of an attack from other damage.
 import { next } from '../../../engine/table.ts'
 import type { Instance } from '../tasks.ts'
 import type { MarvelTable } from './state.ts'
@@ -6,7 +6,7 @@ import type { MarvelTable } from './state.ts'
 export const fromAttack = (damage: Instance): boolean =>
   damage.kind === 'attack' || damage.kind === 'overkill'
 
-/** Lets an instance of damage run its course. */
+/** Starts an instance of damage. */
 export function deal(table: MarvelTable, damage: Omit<Instance, 'dealt'>): void {
   next(table, { task: 'duty', duty: 'wouldBeDealt', facts: { ...damage, dealt: damage.amount } })
 }

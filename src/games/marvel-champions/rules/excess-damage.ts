@@ -1,4 +1,4 @@
-// Damage beyond what a character had: lost, or passed on by overkill.
+// Damage beyond the hit points of a character: it is lost, or overkill passes it on.
 import { next, tell } from '../../../engine/table.ts'
 import type { Clause } from '../clauses.ts'
 import type { Instance } from '../tasks.ts'
@@ -6,7 +6,7 @@ import { deal, fromAttack } from './dealing.ts'
 import { inPlay, type Piece, pieceFrom } from './pieces.ts'
 import { identityOf, identityUnknown, type MarvelTable, pieceOf, type State } from './state.ts'
 
-/** Excess is lost, unless overkill passes it on: from an ally to its identity, from a minion to the villain. */
+/** Loses the excess, unless overkill passes it on: from an ally to its identity, from a minion to the villain. */
 export function excessDamage(table: MarvelTable, to: Piece, damage: Instance, excess: number): void {
   const { state } = table.memory
   const overkill = damage.kind === 'attack' && passesOn(state, to)
@@ -31,12 +31,12 @@ export function excessDamage(table: MarvelTable, to: Piece, damage: Instance, ex
   tell(table, { type: 'excess_lost', ...about, piece: to.id })
 }
 
-/** The excess again, once it is known who the identity is that overkill takes it to. */
+/** Handles the excess again after an unknown identity, to which overkill passes it, has been named. */
 export function excess(table: MarvelTable, damage: Instance): void {
   excessDamage(table, pieceOf(table.memory.state, damage.to), damage, damage.amount)
 }
 
-/** That the excess of a defending ally is lost has a clause of its own. */
+/** The excess of a defending ally has a clause of its own. */
 const excessClause = ({ clause }: Instance): Clause => (clause === 'MC-EA-36' ? 'MC-EA-37' : clause)
 
 function excessRuling({ attack }: State, damage: Instance): { ruling?: string } {
@@ -52,7 +52,7 @@ function overkillTarget(state: State, { player }: Piece): Piece | undefined {
   return player === null ? villainOf(state) : identityOf(state, player)
 }
 
-/** The villain is always there; if nobody has mentioned it, its damage is told without a remainder. */
+/** The villain is always in play. If the set-up lacks it, it joins here with unknown hit points. */
 function villainOf(state: State): Piece | undefined {
   const villains = state.pieces.filter(one => one.kind === 'villain')
   if (villains.length === 0 && !state.pieces.some(one => one.id === 'villain'))

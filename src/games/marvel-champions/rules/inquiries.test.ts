@@ -1,4 +1,4 @@
-// Facts that are asked for when they are needed: who an identity is, the next stage, numbers, star abilities.
+// Tests of facts that are asked for when needed: the identity, the next stage, numbers, star abilities.
 import { expect, test } from 'vitest'
 import { badger, grinder, lumen } from '../../../../test/games/marvel-champions/cast.ts'
 import {

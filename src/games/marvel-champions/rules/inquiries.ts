@@ -1,4 +1,4 @@
-// Facts that nobody gave and that are needed now: they are asked for, never invented.
+// The questions for unknown facts that are needed now. The rules never invent such a fact.
 import type { Inquiry } from '../../../engine/flow.ts'
 import { applies, tell } from '../../../engine/table.ts'
 import type { Choice, Context } from '../../../engine/types.ts'
@@ -13,7 +13,7 @@ type Asks<I extends keyof MarvelInquiries> = Inquiry<Marvel, MarvelInquiries[I]>
 
 const everyone = (state: State): Choice['by'] => ({ any: state.players })
 
-/** The identity of a player that nobody has named: hero or alter-ego; it may also join with the answer. */
+/** Asks for the unknown identity of a player: hero or alter-ego; the identity may also join with the answer. */
 const identity: Asks<'identity'> = {
   asks: (state, facts) => {
     const player = facts.player
@@ -43,11 +43,11 @@ const identity: Asks<'identity'> = {
   },
 }
 
-/** For an enemy attack it decides whether the attack ends early; else it belongs to what defeated the stage. */
+/** In an enemy attack the next stage decides on an early end; otherwise it has the clause that defeated the stage. */
 const stageClause = (state: State, facts: { clause: Clause }): Clause =>
   state.attack.by === 'enemy' ? 'MC-EA-54' : facts.clause
 
-/** A villain stage is defeated: does the next stage with the same title go on with the attack (AMB-40)? */
+/** Asks after the defeat of a villain's stage whether the next one has the same title and attacks on (AMB-40). */
 const nextStage: Asks<'nextStage'> = {
   asks: (state, facts) => {
     const piece = facts.piece
@@ -77,7 +77,7 @@ const nextStage: Asks<'nextStage'> = {
   },
 }
 
-/** Nobody said how many hit points it has: it stays, unless the players say that this defeated it. */
+/** Asks about a character with unknown hit points: it stays in play unless the players say that it was defeated. */
 const survives: Asks<'survives'> = {
   asks: (state, facts) => {
     const piece = pieceOf(state, facts.piece)
@@ -101,13 +101,13 @@ const survives: Asks<'survives'> = {
     const clause = facts.clause
     if (facts.kind === 'attack' || facts.kind === 'overkill') state.attack.defeated.push(piece.id)
     defeat(table, piece, clause)
-    // How much was too much nobody can say: overkill takes nothing on, and that is told.
+    // The excess is unknown, so overkill passes nothing on; an event says so.
     if (facts.excess) tell(table, { type: 'excess_unknown', clause, piece: piece.id })
     table.flow.settle(table)
   },
 }
 
-/** A number that an effect counts and that nobody gave. */
+/** Asks for an unknown number that an effect counts. */
 const number: Asks<'number'> = {
   asks: (state, facts) => {
     const piece = pieceOf(state, facts.piece)
@@ -134,7 +134,7 @@ const number: Asks<'number'> = {
   },
 }
 
-/** A star ability whose text the players carry out and report. */
+/** Asks the players to carry out and report a star ability. */
 const boostAbility: Asks<'boostAbility'> = {
   asks: (state, facts) => ({
     name: `resolve:boost#${facts.number}`,
@@ -156,7 +156,7 @@ const boostAbility: Asks<'boostAbility'> = {
   },
 }
 
-/** "You" in a Boost ability is the defending player; if nobody defends, the target player (MC-DF-33, AMB-12). */
+/** "You" in a Boost ability is the defending player, or without a defender the target player (MC-DF-33, AMB-12). */
 export function boostContext(state: State): Context {
   return { you: state.attack.player, ability: null, source: null, label: null, window: 'flipped' }
 }

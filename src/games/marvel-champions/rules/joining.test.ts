@@ -1,4 +1,4 @@
-// Who can be at the table: characters of the set-up, those that join later, and how many.
+// Tests of the characters at the table: those of the set-up, those that join later, and their limit.
 import { expect, test } from 'vitest'
 import {
   badger,

@@ -1,4 +1,4 @@
-// Characters join the table when they are needed; the same rules check those that are there from the start.
+// Adds characters to the table, those of the set-up and those that join later, by the same checks.
 import { z } from 'zod'
 import { parseSafely } from '../../../engine/read-answer.ts'
 import { tell } from '../../../engine/table.ts'
@@ -9,7 +9,7 @@ import { RESERVED } from './abilities.ts'
 import { inPlay, isIdentity, name, type PieceGiven, pieceFrom, pieceSchema } from './pieces.ts'
 import type { Marvel, MarvelTable, State } from './state.ts'
 
-/** Checks a character against those at the table and puts it there; its player comes last in player order. */
+/** Checks a character and puts it on the table; a new player comes last in player order. */
 function joinPiece(state: Pick<State, 'pieces' | 'players'>, given: PieceGiven): Problem<Marvel> | null {
   const details = { piece: given.id }
   const wrong = pieceProblem(given)
@@ -29,7 +29,7 @@ function joinPiece(state: Pick<State, 'pieces' | 'players'>, given: PieceGiven):
   return null
 }
 
-/** Why a character cannot be as it is written down; null if it can. */
+/** Why this character is invalid in itself; null if it is valid. */
 function pieceProblem(given: PieceGiven): MarvelProblem | null {
   const friendly = given.kind === 'hero' || given.kind === 'alter-ego' || given.kind === 'ally'
   if (friendly && given.player === undefined) return 'playerMissing'
@@ -38,7 +38,7 @@ function pieceProblem(given: PieceGiven): MarvelProblem | null {
   return null
 }
 
-/** So many that the table at the end can be set up again: identities are one for each player, and asked for. */
+/** Whether the table is full. Identities do not count, since each player may have to name one later. */
 function tooMany({ pieces, players }: Pick<State, 'pieces' | 'players'>, given: PieceGiven): boolean {
   const named = [given.player, given.engagedWith].filter(player => player !== undefined)
   if (new Set([...players, ...named]).size > MOST_PLAYERS) return true
@@ -56,7 +56,7 @@ export function joins(table: MarvelTable, given: unknown): Problem<Marvel> | nul
   return null
 }
 
-/** The players of a set-up: those it lists, in player order, then those its characters name. */
+/** Seats the players of a set-up: those it lists in player order, then those that its characters name. */
 export function seat(
   players: readonly string[],
   pieces: readonly PieceGiven[],

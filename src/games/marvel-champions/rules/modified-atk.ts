@@ -1,18 +1,18 @@
-// The ATK of an attack: printed, with boost icons and bonuses, and with what constant abilities add to it.
+// Calculates the ATK of an attack: printed ATK, boost icons, bonuses, and constant abilities.
 import type { Context } from '../../../engine/types.ts'
 import { fits, youOf } from './abilities.ts'
 import { type Moment, moment } from './moments.ts'
 import { changeOf, conditionHolds, defenderOf } from './referred.ts'
 import { pieceOf, type Reminder, type State } from './state.ts'
 
-/** The ATK of the attacker in this attack, constant abilities included; null if nobody gave it. Never below 0. */
+/** The ATK of the attacker with constant abilities, never below 0; null if it is unknown. */
 export function modifiedAtk(state: State): number | null {
   const { attack } = state
   const { atk } = pieceOf(state, attack.attacker)
   return atk === null ? null : Math.max(0, atk + attack.bonus + constantAtk(state))
 }
 
-/** A constant ability counts as long as its trigger, its card and its condition hold, like any other. */
+/** The ATK from constant abilities whose trigger, card and condition hold. */
 function constantAtk(state: State): number {
   const now = always(state)
   return state.abilities
@@ -20,7 +20,7 @@ function constantAtk(state: State): number {
     .reduce((sum, one) => sum + bonusOf(state, one, now), 0)
 }
 
-/** "While attacking you" looks at the player who is the target now (MC-DF-32). */
+/** The moment for constant abilities: "while attacking you" looks at the present target player (MC-DF-32). */
 function always(state: State): Moment {
   const { attack } = state
   return moment('constant', {

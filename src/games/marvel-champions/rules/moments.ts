@@ -1,17 +1,17 @@
-// The moments at which abilities of Marvel Champions open, and the triggers that wait for them.
+// The moments at which abilities of Marvel Champions open, and the schema of their triggers.
 import { z } from 'zod'
 import { name } from './pieces.ts'
 
 export const TRIGGERS = [
   'constant',
-  // when
+  // "when" moments
   'attacks',
   'defends',
   'boostFlipped',
   'wouldDeal',
   'wouldTake',
   'makesAttack',
-  // after
+  // "after" moments
   'afterAttacks',
   'afterActivates',
   'afterAttacked',
@@ -38,12 +38,12 @@ export const triggerSchema = z.strictObject({
 })
 export type Trigger = z.infer<typeof triggerSchema>
 
-/** A moment that has come, with the facts that triggers ask for. */
+/** A moment with the facts that triggers look at. */
 export type Moment = {
   on: TriggerName
   who: string | null
   player: string | null
-  /** Characters that took damage of this attack, or were defeated by it. */
+  /** Characters that this attack damaged or defeated. */
   damaged: string[]
   defeated: string[]
   /** The characters an attack was made against. */

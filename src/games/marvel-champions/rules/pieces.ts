@@ -1,7 +1,7 @@
-// The characters at the table: what a player may say about one, and what follows from it.
+// The characters at the table: their schema, and their values.
 import { z } from 'zod'
 
-/** Where numbers of a character end, so that the table at the end can be set up again. */
+/** The limit of a character's numbers, the same at the end of an attack and in the next set-up. */
 export const MOST_COUNT = 99
 export const MOST_DAMAGE = 999_999
 
@@ -21,7 +21,7 @@ export const KEYWORDS = [
 export type Keyword = (typeof KEYWORDS)[number]
 export type Status = 'tough' | 'stunned' | 'confused'
 
-/** A character as somebody writes it down. What nobody gave stays unknown; it is never invented. */
+/** The schema of a character. Values that are left out stay unknown; the rules never invent them. */
 export const pieceSchema = z.strictObject({
   id: name.describe('Its name at this table. Answers and effects refer to it.'),
   kind: z.enum(KINDS),
@@ -50,7 +50,6 @@ export const pieceSchema = z.strictObject({
 })
 export type PieceGiven = z.infer<typeof pieceSchema>
 
-/** A character at the table. */
 export type Piece = {
   id: string
   kind: (typeof KINDS)[number]
@@ -94,7 +93,7 @@ export function pieceFrom(given: PieceGiven): Piece {
   }
 }
 
-/** A character at the end, as the set-up of the next attack can take it. */
+/** A character in the form in which the next set-up takes it. */
 export function pieceAgain(piece: Piece): PieceGiven {
   const { id, kind, damage, ready, tough, stunned, confused, retaliate, keywords, cannotBeAttacked } = piece
   const known = { player: piece.player, atk: piece.atk, def: piece.def, hitPoints: piece.hitPoints }
@@ -112,18 +111,18 @@ export const isIdentity = (piece: Pick<Piece, 'kind'>): boolean =>
 export const isEnemy = (piece: Piece): boolean => piece.kind === 'villain' || piece.kind === 'minion'
 export const has = (piece: Piece, keyword: Keyword): boolean => piece.keywords.includes(keyword)
 
-/** Who controls a friendly character; that nobody does is a fault of ours. */
+/** The player who controls a friendly character. @throws Error without one, which is a fault of the program */
 export function controllerOf({ id, player }: Piece): string {
   if (player === null) throw new Error(`nobody controls ${id}`)
   return player
 }
 
-/** What is left of its hit points; null if nobody said how many it has. */
+/** The remaining hit points; null if they are unknown. */
 export function remaining(piece: Piece): number | null {
   return piece.hitPoints === null ? null : Math.max(0, piece.hitPoints - piece.damage)
 }
 
-/** Stunned replaces an attack; a steady character is affected only by two, a stalwart one never (AMB-30). */
+/** Whether stunned replaces an attack: a steady character needs two cards, a stalwart one is immune (AMB-30). */
 export function isStunned(piece: Piece): boolean {
   if (has(piece, 'stalwart')) return false
   return piece.stunned >= (has(piece, 'steady') ? 2 : 1)

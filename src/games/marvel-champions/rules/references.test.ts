@@ -1,4 +1,4 @@
-// What an effect asks before it counts, what it counts, and constant abilities, which ask and count all the time.
+// Tests of conditions of effects, of counted amounts, and of constant abilities.
 import { expect, test } from 'vitest'
 import {
   badger,
@@ -26,7 +26,7 @@ import * as player from '../../../../test/games/marvel-champions/player-attack.t
 import type { AbilityGiven, Effect } from '../effects/schemas.ts'
 import type { Amount, Condition } from './references.ts'
 
-/** Whether a condition holds for a card that Ana reports when the boost card is about to be turned. */
+/** Whether a condition holds for a card that Ana reports before the boost card is flipped. */
 function holds(condition: Condition, who = 'nobody', pieces = [lumen(), moth(), grinder()]): boolean {
   const effect: Effect = { kind: 'threat', amount: 1, if: condition }
   const story = resolve(attack(pieces), defend(who), report('boost#1', [effect], { owner: 'Ana' }))
@@ -92,7 +92,7 @@ test('MC-EA-30 an effect may ask how many hit points are left; of unknown ones i
   expect(left({ atMost: 9 }, 'Nobody here')).toBe(false)
 })
 
-/** How much threat an amount is, on a card of Ana. */
+/** The threat that a card of Ana places by this amount. */
 function counted(amount: Amount, pieces = [lumen({ damage: 3 }), moth(), sparrow(), badger(), grinder()]) {
   const story = resolve(attack(pieces), report('initiation', [{ kind: 'threat', amount }], { owner: 'Ana' }))
   return story.told('threat_placed')[0]?.amount

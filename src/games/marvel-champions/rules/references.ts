@@ -1,4 +1,4 @@
-// How an effect says whom it means and how much: typed, so that a piece named like a player confuses nothing.
+// The schemas with which an effect names characters, amounts and conditions; typed, so that names cannot be confused.
 import { z } from 'zod'
 import { name } from './pieces.ts'
 

@@ -1,10 +1,10 @@
-// Whom an effect means and how much, as the table stands now.
+// Finds the characters, amounts and conditions that an effect names, as the table stands now.
 import type { Context } from '../../../engine/types.ts'
 import { inPlay, type Piece, remaining } from './pieces.ts'
 import type { Amount, Condition, Ref } from './references.ts'
 import { identityOf, pieceNamed, type State } from './state.ts'
 
-/** The character a reference means now; null if there is none. */
+/** The character that a reference names now; null if there is none. */
 export function referred(state: State, ref: Ref, context: Context): Piece | null {
   if ('piece' in ref) return pieceNamed(state, ref.piece) ?? null
   const { attack } = state
@@ -18,10 +18,10 @@ export function defenderOf(state: State): string | null {
   return state.attack.by === 'enemy' ? (state.attack.defender?.piece ?? null) : null
 }
 
-/** A number of a character that nobody gave. */
+/** An unknown number of a character. */
 export type Missing = { piece: string; number: 'atk' | 'hitPoints' }
 
-/** How much an amount is now, with the ATK of this attack, or which number is missing for it. */
+/** The amount now, where `atk` is the ATK of this attack, or the number that is missing for it. */
 export function amountOf(
   state: State,
   amount: Amount,
@@ -33,7 +33,7 @@ export function amountOf(
   return typeof counted === 'number' ? Math.max(0, counted + (amount.plus ?? 0)) : counted
 }
 
-/** A change of ATK: a number, or one for each ally. */
+/** A change of ATK: a number, or 1 for each ally. */
 export function changeOf(
   state: State,
   change: number | { count: 'allies of you' },
@@ -46,7 +46,7 @@ function alliesOf(state: State, you: string | null): number {
   return state.pieces.filter(one => one.kind === 'ally' && one.player === you && inPlay(one)).length
 }
 
-/** Whose number an amount counts: the attacker's, unless it says otherwise. */
+/** The character whose number an amount counts: the attacker, unless the amount names another. */
 export function countedPiece(state: State, amount: Exclude<Amount, number>, context: Context): Piece | null {
   return referred(state, amount.of ?? { the: 'attacker' }, context)
 }
@@ -66,7 +66,7 @@ function countOf(
   return (id === state.attack.attacker ? atk : piece.atk) ?? { piece: id, number: 'atk' }
 }
 
-/** Whether a condition holds now. What is unknown does not hold. */
+/** Whether a condition holds now. A condition on an unknown fact does not hold. */
 export function conditionHolds(state: State, condition: Condition, context: Context): boolean {
   if ('attack' in condition) return (defenderOf(state) === null) === (condition.attack === 'undefended')
   if ('hitPointsOf' in condition) {

@@ -1,4 +1,4 @@
-// Retaliate X as one of the forced abilities after an attack, for the editions that have no step of its own for it.
+// Adds retaliate X to the forced abilities after an attack, in editions without a row for retaliate.
 
 import type { Edition } from '../editions.ts'
 import { retaliate } from './attack-keywords.ts'
@@ -7,17 +7,17 @@ import { type MarvelTable, pieceOf, type Reminder, type State } from './state.ts
 
 const RETALIATE = 'retaliate:'
 
-/** Whether an ability of this name could not be told from the retaliate of a character. */
+/** Whether this id belongs to the retaliate of a character in this edition. */
 export const isRetaliate = ({ retaliate }: Edition, ability: string): boolean =>
   retaliate === 'among the forced abilities' && ability.startsWith(RETALIATE)
 
-/** In play and not defeated; the edition says whether a villain that goes on as its next stage counts as that (AMB-32). */
+/** Whether an enemy is in play and undefeated; the edition decides about a villain's next stage (AMB-32). */
 export function survived(state: State, enemy: Piece): boolean {
   if (!inPlay(enemy)) return false
   return state.edition.nextStageRetaliates || !state.attack.defeated.includes(enemy.id)
 }
 
-/** The abilities that are known, with the retaliate of each character as one that opens once it has been attacked. */
+/** The known abilities, and in such editions the retaliate of each character as a forced ability. */
 export function abilitiesOf(state: State): readonly Reminder[] {
   if (state.edition.retaliate === 'before the forced abilities') return state.abilities
   const able = state.pieces.filter(one => one.retaliate > 0 && survived(state, one))
@@ -36,7 +36,7 @@ export function abilitiesOf(state: State): readonly Reminder[] {
   return [...state.abilities, ...retaliates]
 }
 
-/** Carries out the retaliate that has been put in its place among the forced abilities. */
+/** Deals the retaliate that opened among the forced abilities; does nothing for other abilities. */
 export function retaliatesNow(table: MarvelTable, ability: string): void {
   const { state } = table.memory
   if (!isRetaliate(state.edition, ability)) return

@@ -1,4 +1,4 @@
-// What must be there and is not is a fault of ours: it is thrown with its name, never guessed at.
+// Tests that missing data, which is a fault of the program, throws an error with its name.
 import { expect, test } from 'vitest'
 import { grinder, lumen } from '../../../../test/games/marvel-champions/cast.ts'
 import { attack } from '../../../../test/games/marvel-champions/enemy-attack.ts'

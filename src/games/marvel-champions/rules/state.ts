@@ -1,4 +1,4 @@
-// The table of a Marvel Champions attack: players, characters, reminders, and the attack itself.
+// The state of a Marvel Champions attack: players, characters, reminders, and the attack itself.
 
 import type { Table } from '../../../engine/flow.ts'
 import type { Ability } from '../../../engine/types.ts'
@@ -13,7 +13,7 @@ import type { Moment, Trigger } from './moments.ts'
 import { inPlay, isIdentity, type Keyword, type Piece } from './pieces.ts'
 import type { Condition } from './references.ts'
 
-/** Marvel Champions, as the engine's types see it. */
+/** The types of Marvel Champions for the engine. */
 export type Marvel = {
   state: State
   row: EnemyRow | PlayerRow
@@ -34,7 +34,7 @@ export type MarvelTable = Table<Marvel>
 
 export type State = {
   edition: Edition
-  /** In player order; the first one is the first player. */
+  /** The players in player order; the first one is the first player. */
   players: string[]
   pieces: Piece[]
   abilities: Reminder[]
@@ -48,12 +48,12 @@ export type State = {
 export type Reminder = Ability<Marvel> & { readonly if: Condition | null }
 
 /**
- * What is still to be prevented: of damage to one character, or, without a character, of the damage of this
- * attack. Before tough ("would deal") it can save the tough card, after it ("would take") it cannot (AMB-11).
+ * A prevention of damage to one character, or, without a character, of the damage of this attack. Before tough
+ * ("would deal") it can save the tough card, after it ("would take") it cannot (AMB-11).
  */
 export type Prevention = { of: string | null; taken: boolean; left: number | 'all' }
 
-/** Where the damage of an attack went. Together it is the value of the attack, never less. */
+/** The parts of an attack's damage, which add up to its value. */
 export type Ledger = {
   value: number
   reduced: number
@@ -81,24 +81,24 @@ export type EnemyAttack = AttackCommon & {
   target: string
   initiated: { player: string; character: string }
   player: string
-  /** Until it is placed, what happens around the damage is still before the damage (AMB-11). */
+  /** Until the damage is placed, abilities around it still count as before the damage (AMB-11). */
   stage: 'before damage' | 'dealing' | 'placed' | 'damaged'
   endedEarly: 'effect' | 'attacker gone' | 'target gone' | null
   replaced: boolean
   facedown: number
   flipped: number
   faceup: BoostCard | null
-  /** Who defends, how, and who was the target before. */
+  /** The defender, its way of defending, and the target before. */
   defender: { piece: string; how: 'basic' | 'ally' | 'ability'; before: string } | null
-  /** The characters to whom it "would deal" damage already. */
+  /** The characters for which "would deal" has already opened. */
   wouldDeal: string[]
-  /** The ATK with which it dealt its damage. */
+  /** The ATK at the time of the damage. */
   atk: number | null
   /** The only player who may still use (defense) abilities in this attack (MC-DF-22). */
   lock: string | null
   defChange: number
   attacked: { player: string; character: string } | null
-  /** Abilities on the damage of this attack that wait until after retaliate. */
+  /** Moments about the damage of this attack that wait until after retaliate. */
   damageMoments: Moment[]
 }
 
@@ -114,14 +114,14 @@ export type PlayerAttack = AttackCommon & {
   by: 'player'
   player: string
   kind: 'basic' | 'ability'
-  /** The attacks that are made, in their order; a basic and a labelled attack are one (MC-PA-09, MC-PA-12). */
+  /** The attacks in their order; a basic or a labelled attack has one (MC-PA-09, MC-PA-12). */
   attacks: readonly AttackPart[]
   current: number
-  /** Whether the attacker exhausts for it, and whether an ally takes consequential damage. */
+  /** Whether the attacker exhausts, and whether an ally takes consequential damage. */
   exhausts: boolean
   consequential: boolean
   stage: 'choosing' | 'before damage' | 'dealing' | 'damaged' | 'stopped' | 'replaced'
-  /** The enemies of the attack that is being made, and those named beforehand. */
+  /** `targets` are the enemies of the present attack, `named` those that the set-up names. */
   targets: string[]
   named: readonly string[]
   /** An increase worded for the whole ability raises every attack of it (AMB-36). */
@@ -131,7 +131,7 @@ export type PlayerAttack = AttackCommon & {
   attacked: string[]
 }
 
-/** One attack: how many enemies, or which, and the damage in the order of the text. */
+/** One attack: the number or kind of its enemies, and the damage in the order of the text. */
 export type AttackPart = {
   readonly targets: number | 'each enemy' | 'each minion' | 'same'
   readonly instances: readonly DamagePart[]
@@ -139,9 +139,9 @@ export type AttackPart = {
 
 export type DamagePart = {
   readonly amount: number | 'ATK'
-  /** Worded "additional": an increase does not raise it (MC-PA-11). */
+  /** Whether it is worded "additional", so that an increase does not raise it (MC-PA-11). */
   readonly additional: boolean
-  /** To which of the chosen enemies it goes, counted from 1; null: to each of them. */
+  /** The chosen enemy that takes it, counted from 1; null: each of them. */
   readonly to: number | null
 }
 
@@ -149,7 +149,7 @@ export function pieceNamed(state: State, id: string | null): Piece | undefined {
   return state.pieces.find(one => one.id === id)
 }
 
-/** A piece that must exist; that it does not is a fault of ours. */
+/** Finds a character. @throws Error if it does not exist, which is a fault of the program */
 export function pieceOf(state: State, id: string): Piece {
   const piece = pieceNamed(state, id)
   if (!piece) throw new Error(`no piece ${id}`)
@@ -160,7 +160,7 @@ export function identityOf(state: State, player: string): Piece | undefined {
   return state.pieces.find(one => isIdentity(one) && one.player === player && inPlay(one))
 }
 
-/** Nobody has said who this player's identity is; one that was defeated is not asked for again. */
+/** Whether this player's identity is unknown; a defeated identity is known and not asked for again. */
 export function identityUnknown(state: State, player: string): boolean {
   return !state.pieces.some(one => isIdentity(one) && one.player === player)
 }
@@ -175,20 +175,20 @@ export function playerAttack(state: State): PlayerAttack {
   return state.attack
 }
 
-/** The boost card that is faceup; that there is none is a fault of ours. */
+/** The faceup boost card. @throws Error without one, which is a fault of the program */
 export function faceupCard(state: State): BoostCard {
   const { faceup } = enemyAttack(state)
   if (!faceup) throw new Error('no boost card is faceup')
   return faceup
 }
 
-/** The clause for what no clause speaks of by itself: the order of the steps, the damage of the attack. */
+/** The clause for events without a clause of their own: the order of the steps, or the damage of the attack. */
 export const clauseHere = (state: State): Clause => (state.attack.by === 'enemy' ? 'MC-EA-14' : 'MC-PA-10')
 
-/** The damage has arrived: from now on nobody becomes the defender or the target of this attack. */
+/** Whether the damage is placed: then neither the defender nor the target changes any more. */
 export const isPlaced = ({ stage }: EnemyAttack): boolean => stage === 'placed' || stage === 'damaged'
 
-/** What each attack of an ability begins with, the only one or one of several (MC-PA-12). */
+/** The fields that each attack of an ability starts with (MC-PA-12). */
 export const freshAttack = () => ({
   stage: 'choosing' as const,
   targets: [] as string[],

@@ -1,4 +1,4 @@
-// Whom a hero or an ally may attack, and which card forbids it.
+// Decides which enemies a hero or an ally may attack, and which card forbids it.
 import type { Barred, Problem } from '../../../engine/types.ts'
 import type { MarvelProblem } from '../questions.ts'
 import { controllerOf, has, inPlay, isEnemy, type Piece } from './pieces.ts'
@@ -22,7 +22,7 @@ export function attackable(state: Pick<State, 'pieces'>, player: string): Piece[
   return state.pieces.filter(one => isEnemy(one) && cannotAttack(state, player, one) === null)
 }
 
-/** Enemies and others that cannot be chosen, each with its reason. */
+/** The enemies and other characters that cannot be chosen, each with its reason. */
 export function notAttackable(state: State, player: string): Barred<Marvel>[] {
   return state.pieces.flatMap(one => {
     const code = isEnemy(one) ? cannotAttack(state, player, one) : 'notAnEnemy'
@@ -30,7 +30,7 @@ export function notAttackable(state: State, player: string): Barred<Marvel>[] {
   })
 }
 
-/** Whether a basic attack may be started at all (MC-PA-02, MC-PA-03, MC-PA-05, MC-PA-06). */
+/** Why a basic attack cannot start; null if it can (MC-PA-02, MC-PA-03, MC-PA-05, MC-PA-06). */
 export function basicAttackProblem(
   state: Pick<State, 'pieces'>,
   attacker: Piece,
