@@ -8,7 +8,7 @@ import { editionNamed } from '../engine/rows.ts'
 import { chart } from '../engine/walk.ts'
 import { fateAt } from './forecast.ts'
 import type { GameFlow, OwnPlay, PlayableFlow, Point, Shown } from './game.ts'
-import { type Kept, keptPlays } from './known-plays.ts'
+import { type Kept, keptPlays } from './typed-plays.ts'
 
 /** The flow with these verbs, which can return its own plays with their types. */
 export function playable<G extends Game, S extends SetUp, O extends Facts>({

@@ -1,8 +1,8 @@
 // The steps that every press on a board shares: it counts once, on the revision of its board, and gets a result.
 import type { NewRow, Press, Row, Walkthrough } from '../store/store.ts'
+import { marked } from './closed-mark.ts'
 import { add, hasRoom } from './log/log.ts'
 import { type Replay, sceneAt, type Tables } from './log/replay.ts'
-import { marked } from './closed-mark.ts'
 
 /** repeated: this press was saved before, and Discord delivers it again. */
 export type Counted = { readonly result: 'saved' | 'repeated'; readonly scene: Replay }

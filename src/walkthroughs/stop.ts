@@ -1,7 +1,7 @@
 // Stops a walkthrough before its end; it then needs no further answers and does not count as open.
 import type { Head, Press } from '../store/store.ts'
-import { type Counted, passedBy, type Uncounted } from './save-press.ts'
 import { type Replay, sceneFrom, type Tables } from './log/replay.ts'
+import { type Counted, passedBy, type Uncounted } from './save-press.ts'
 import type { Scene } from './scene.ts'
 
 /** notTheirs: the user neither leads the walkthrough nor began it, and nothing has changed. */

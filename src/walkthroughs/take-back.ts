@@ -1,8 +1,8 @@
 // Takes back the last answer that counts: the answer stays in the log, and a further row takes it back.
 import type { Press, Row } from '../store/store.ts'
-import { type Counted, passedBy, save, type Uncounted } from './save-press.ts'
 import { KEPT_FREE } from './log/log.ts'
 import { type Replay, sceneBefore, type Tables } from './log/replay.ts'
+import { type Counted, passedBy, save, type Uncounted } from './save-press.ts'
 import type { Scene } from './scene.ts'
 
 /** notYours: `row` is another user's answer. nothing: no answer is left. Neither changes anything. */

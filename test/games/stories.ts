@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Flow, InEdition, SetUp } from '../../src/engine/flow.ts'
+import type { Game } from '../../src/engine/game.ts'
 import {
   type Concluded,
   goOn,
@@ -12,9 +13,8 @@ import {
   wayTo,
 } from '../../src/engine/play.ts'
 import { editionNamed } from '../../src/engine/rows.ts'
-import type { Game } from '../../src/engine/game.ts'
 import type { Answer, Event, Prompt, Refusal } from '../../src/engine/types.ts'
-import { facts, value } from './story-words.ts'
+import { facts, value } from './story-facts.ts'
 
 /** A story: the set-up, the answers, and the codes of the answers that are refused. */
 type Told = {

@@ -9,12 +9,12 @@ import type { Answer, Choice, Command, Facts, Typing } from './command.ts'
 import { commandNamed, decide } from './decide.ts'
 import { followUp } from './follow-up.ts'
 import { type KnownSettings, knownSettings } from './known-settings.ts'
-import { settleLost } from './unsent-answer.ts'
 import { ownLanguage } from './private-language.ts'
 import { type Answerable, callerOf, isAsked, typingOf } from './read-interaction.ts'
 import type { Desk } from './router-parts.ts'
 import { sendAnswer, taken } from './send-answer.ts'
 import { storeTrouble } from './store-faults.ts'
+import { settleLost } from './unsent-answer.ts'
 
 type Line = { readonly command: string; readonly outcome: string; readonly facts?: Facts }
 

@@ -1,8 +1,8 @@
 // Whether Discord still takes an answer: the bot does not begin with an interaction whose answer no user would see.
 import { type REST, Routes } from 'discord.js'
 import type { Clock } from '../request/clock.ts'
-import { inTime } from '../request/time-limit.ts'
 import { ANSWER_WITHIN } from '../request/repeat-pace.ts'
+import { inTime } from '../request/time-limit.ts'
 
 /** The longest wait for Discord's time, in milliseconds. It delays only interactions that are probably too late. */
 const PATIENCE = 2_000

@@ -3,6 +3,7 @@ import { type RESTOptions, SnowflakeUtil } from 'discord.js'
 import { unlessAnswered } from './answer-taken.ts'
 import type { Clock } from './clock.ts'
 import { networkFault } from './network-fault.ts'
+import { createTries, discard, type Got, type Tries } from './parallel-tries.ts'
 import {
   ANSWER_WITHIN,
   createUsual,
@@ -12,7 +13,6 @@ import {
   pauseAfter,
   type Usual,
 } from './repeat-pace.ts'
-import { createTries, discard, type Got, type Tries } from './parallel-tries.ts'
 
 type MakeRequest = RESTOptions['makeRequest']
 type Answering = (interaction: string, ...request: Parameters<MakeRequest>) => ReturnType<MakeRequest>

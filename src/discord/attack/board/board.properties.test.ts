@@ -18,8 +18,8 @@ import { transcriptText } from '../story/transcript.ts'
 import { earlierView, finishedStoryView } from '../story/whole-story.ts'
 import { boardView } from './board.ts'
 import { type AttackId, decode } from './ids.ts'
-import { previewView } from './preview-view.ts'
 import { spelledOut } from './long-names.ts'
+import { previewView } from './preview-view.ts'
 
 /** Each run plays each flow to its end, with a board at every prompt. */
 const scenes = [...rareScenes(), ...randomScenes(7)]

@@ -7,12 +7,12 @@ import { longNamedScenes } from '../../../../test/attack/random-scenes.ts'
 import { flowNamed } from '../../../../test/walkthroughs/flows.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { LONGEST_ID } from '../../message/components.ts'
-import { askForm, formFor } from '../forms/forms.ts'
 import { keptBy, retryId } from '../forms/fields-in-custom-id.ts'
+import { askForm, formFor } from '../forms/forms.ts'
 import { boardView } from './board.ts'
 import { decode } from './ids.ts'
-import { shortName } from './short-names.ts'
 import { spelledOut } from './long-names.ts'
+import { shortName } from './short-names.ts'
 
 const scenes = [...longNamedScenes(11)]
 

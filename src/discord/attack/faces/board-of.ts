@@ -7,9 +7,9 @@ import type { Translate } from '../../../words/words.ts'
 import type { TableNow } from '../board/table-now.ts'
 import type { AnyBoard, Steps, Telling } from './any-board.ts'
 import type { BoardFace, Outcome, Own } from './board-face.ts'
-import { quietIn } from './quiet-events.ts'
 import type { Words } from './question-parts.ts'
 import { questionsOf } from './questions-of.ts'
+import { quietIn } from './quiet-events.ts'
 
 /** A flow with the board's part of its face. */
 type BoardOf<G extends Game, S extends SetUp, O extends Outcome & Facts, T extends TableNow> = {

@@ -6,12 +6,12 @@ import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { type Translate, wordsIn } from '../../../words/words.ts'
 import type { FormScene, FormsNow } from '../faces/any-forms.ts'
+import type { NumberWanted, OfferedKind, Report, Said } from './effect-kinds.ts'
 import { type Fields, LONGEST_TEXT, selectField, textField } from './form.ts'
 import { namesIn, pieceOptions } from './names.ts'
 import { LONGEST_NAME, wrong } from './result.ts'
 import { freeId } from './table.ts'
 import { keptIn, numberIn, textIn } from './typed-text.ts'
-import type { NumberWanted, OfferedKind, Report, Said } from './effect-kinds.ts'
 
 type Place = FormScene & { readonly now: FormsNow; readonly language: Language }
 

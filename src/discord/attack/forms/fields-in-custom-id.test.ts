@@ -10,9 +10,9 @@ import { findings } from '../../../loopback/checks/check.ts'
 import type { Json } from '../../../loopback/json.ts'
 import { type AttackId, decode } from '../board/ids.ts'
 import { spelledOut } from '../board/long-names.ts'
+import { keptBy, pickSelect, retryId, saidBefore } from './fields-in-custom-id.ts'
 import type { Fields } from './form.ts'
 import { formFor, readForm } from './forms.ts'
-import { keptBy, pickSelect, retryId, saidBefore } from './fields-in-custom-id.ts'
 import type { FoundCard } from './result.ts'
 
 const at = sceneAfter('enemy', marvel.attack([cast.lumen(), cast.grinder()]), marvel.nobody)

@@ -5,13 +5,13 @@ import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { FormScene, FormsNow } from '../faces/any-forms.ts'
 import { nameOrNoteField, numberField, readReport, whatField, whomField } from './effect-fields.ts'
+import { NOTE, type OfferedKind, type Report } from './effect-kinds.ts'
 import { type Fields, type Form, form, NO_FIELDS, selectField } from './form.ts'
 import { type Moment, momentText } from './moments.ts'
 import { namesIn } from './names.ts'
 import { asTyped, given, type Read, wrong } from './result.ts'
 import { freeId } from './table.ts'
 import { textIn } from './typed-text.ts'
-import { NOTE, type OfferedKind, type Report } from './effect-kinds.ts'
 
 type Possible = {
   readonly now: FormsNow

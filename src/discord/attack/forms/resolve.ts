@@ -3,10 +3,10 @@
 import type { Language } from '../../../language.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { FormScene } from '../faces/any-forms.ts'
-import { type About, choiceIn } from './open-choice.ts'
 import { nameOrNoteField, numberField, readReport, whatField, whomField } from './effect-fields.ts'
 import { type Fields, type Form, form, NO_FIELDS } from './form.ts'
 import { namesIn } from './names.ts'
+import { type About, choiceIn } from './open-choice.ts'
 import { asTyped, given, type Read, wrong } from './result.ts'
 import { textIn } from './typed-text.ts'
 

@@ -2,9 +2,9 @@
 
 import type { Row } from '../../../store/store.ts'
 import { answer, type NotYours } from '../../../walkthroughs/answer.ts'
-import type { Uncounted } from '../../../walkthroughs/save-press.ts'
 import { KEPT_FREE, MOST_ROWS } from '../../../walkthroughs/log/log.ts'
 import type { Replay } from '../../../walkthroughs/log/replay.ts'
+import type { Uncounted } from '../../../walkthroughs/save-press.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { stop } from '../../../walkthroughs/stop.ts'
 import { takeBack } from '../../../walkthroughs/take-back.ts'

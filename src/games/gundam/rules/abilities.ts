@@ -2,9 +2,9 @@
 import type { AbilityRules } from '../../../engine/flow.ts'
 import type { Context, Problem } from '../../../engine/types.ts'
 import type { AbilityGiven } from '../effects/schemas.ts'
+import { cardBarred, TRIGGERED } from './card-timing.ts'
 import type { Moment } from './moments.ts'
 import { inPlay } from './pieces.ts'
-import { cardBarred, TRIGGERED } from './playing-cards.ts'
 import {
   clauseHere,
   type Gundam,

@@ -6,8 +6,8 @@ import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack/set-up.
 import { nextUnitAttack } from '../../../../walkthroughs/set-up/gundam/next.ts'
 import { prepareUnitAttack, type UnitOptions } from '../../../../walkthroughs/set-up/gundam/unit.ts'
 import type { Given } from '../../start/given-options.ts'
-import { NOBODY, type Side, sideIn } from '../../start/sides.ts'
 import { card, flag, number, user } from '../../start/options.ts'
+import { NOBODY, type Side, sideIn } from '../../start/sides.ts'
 import type { CommandFace, Said } from '../command-face.ts'
 
 const { unit, pilot, base } = GUNDAM_KINDS

@@ -2,13 +2,13 @@
 import { GUNDAM_KINDS } from '../../../../../cards/gundam/kinds.ts'
 import type { Language } from '../../../../../language.ts'
 import { wordsIn } from '../../../../../words/words.ts'
-import { type About, choiceIn } from '../../../forms/open-choice.ts'
 import { numberField, readReport, whatField, whomField } from '../../../forms/effect-fields.ts'
+import type { OfferedKind } from '../../../forms/effect-kinds.ts'
 import { type Fields, type Form, form, textField } from '../../../forms/form.ts'
 import { type FindCards, lookUp, playedAs, type Wanted } from '../../../forms/look-up.ts'
+import { type About, choiceIn } from '../../../forms/open-choice.ts'
 import { given, type Read, wrong } from '../../../forms/result.ts'
 import { textIn } from '../../../forms/typed-text.ts'
-import type { OfferedKind } from '../../../forms/effect-kinds.ts'
 import type { FormScene, FormsNow, SpecialForm } from '../../any-forms.ts'
 
 const SHIELD: Wanted = { name: 'shield', kinds: [GUNDAM_KINDS.shield], printed: () => ({}) }

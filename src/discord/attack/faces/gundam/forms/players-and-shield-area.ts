@@ -1,7 +1,7 @@
 // Lists what an effect of the GUNDAM CARD GAME can concern beside cards: the shield area and the players.
 
-import type { Table } from '../../../forms/table.ts'
 import type { Beside } from '../../../forms/effect-kinds.ts'
+import type { Table } from '../../../forms/table.ts'
 
 /** The shield area's id among the targets of an effect. */
 export const SHIELD_AREA = 'shieldArea'

@@ -3,10 +3,10 @@ import type { EnemyOutcome } from '../../../../../games/marvel-champions/outcome
 import type { Marvel } from '../../../../../games/marvel-champions/rules/state.ts'
 import { NOTE } from '../../../forms/effect-kinds.ts'
 import type { Forms } from '../../forms-face.ts'
-import { BOOST } from './boost-form.ts'
-import { COMMON } from './common.ts'
-import { ON_CHARACTERS, RARELY } from './character-effects.ts'
 import { KEYWORDS, ON_AN_ENEMYS_ATTACK } from './attack-effects.ts'
+import { BOOST } from './boost-form.ts'
+import { ON_CHARACTERS, RARELY } from './character-effects.ts'
+import { COMMON } from './common.ts'
 import { type DefendedTable, defendedTable } from './table.ts'
 
 export const forms: Forms<Marvel, EnemyOutcome, DefendedTable> = {

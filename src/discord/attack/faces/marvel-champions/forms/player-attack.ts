@@ -3,9 +3,9 @@ import type { PlayerOutcome } from '../../../../../games/marvel-champions/outcom
 import type { Marvel } from '../../../../../games/marvel-champions/rules/state.ts'
 import { NOTE } from '../../../forms/effect-kinds.ts'
 import type { Forms } from '../../forms-face.ts'
-import { COMMON } from './common.ts'
-import { ON_CHARACTERS, RARELY } from './character-effects.ts'
 import { KEYWORDS, ON_A_PLAYERS_ATTACK } from './attack-effects.ts'
+import { ON_CHARACTERS, RARELY } from './character-effects.ts'
+import { COMMON } from './common.ts'
 import { type Characters, charactersNow } from './table.ts'
 
 export const forms: Forms<Marvel, PlayerOutcome, Characters> = {

@@ -1,8 +1,8 @@
 // The forms of Toll.
 import type { Outcome } from '../../../../games/toll/gate.ts'
 import type { Effect, Piece, Toll } from '../../../../games/toll/toll.ts'
-import type { Table } from '../../forms/table.ts'
 import { CHANGE, type Kind, NOTE, one, plain } from '../../forms/effect-kinds.ts'
+import type { Table } from '../../forms/table.ts'
 import type { Forms } from '../forms-face.ts'
 
 type Purses = Table<Piece>
