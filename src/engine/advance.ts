@@ -1,7 +1,8 @@
 // Plays one step: sets a table or takes one answer, and plays everything up to the next question.
-import { check } from './answer.ts'
+
 import type { Flow, Rules, SetUp, Table } from './flow.ts'
 import type { Game } from './game.ts'
+import { check } from './legal-answer.ts'
 import type { Memory } from './memory.ts'
 import { draft, type Position, reach } from './prompt.ts'
 import { parseSafely, type Read, readAnswer } from './read-answer.ts'

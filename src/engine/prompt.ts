@@ -1,8 +1,9 @@
 // Looks ahead: lists every window up to the first hard question, and passes windows up to the one an answer names.
-import { effectsIn, fits, mayDecide, playersIn } from './answer.ts'
+
 import { copyOf } from './copy.ts'
 import type { Rules, Table } from './flow.ts'
 import type { Game } from './game.ts'
+import { effectsIn, fits, mayDecide, playersIn } from './legal-answer.ts'
 import type { Memory } from './memory.ts'
 import { kindIn } from './questions.ts'
 import { rowsOf } from './rows.ts'

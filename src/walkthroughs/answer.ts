@@ -1,6 +1,7 @@
 // Gives an answer: plays it before it is saved, so that every saved answer is legal.
-import { mayDecide, playersIn } from '../engine/answer.ts'
+
 import type { Game } from '../engine/game.ts'
+import { mayDecide, playersIn } from '../engine/legal-answer.ts'
 import type { Answer, Refusal } from '../engine/types.ts'
 import type { Point } from '../games/game.ts'
 import type { NewRow, Press, Seat } from '../store/store.ts'
