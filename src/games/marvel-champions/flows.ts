@@ -1,5 +1,5 @@
 // The flows of Marvel Champions behind the verbs of `AnyFlow`.
-import { playable } from '../playable.ts'
+import { playable } from '../any-flow.ts'
 import { CLAUSES as clauses } from './clauses.ts'
 import { enemyAttackFlow } from './enemy-attack/flow.ts'
 import { foresight } from './forecast.ts'
