@@ -1,7 +1,7 @@
 // The events in an attack of Marvel Champions with their facts. An event names a character by its id.
 import type { Told } from '../../engine/game.ts'
 import type { Clause } from './clauses.ts'
-import type { Keyword, Piece, Status } from './rules/pieces.ts'
+import type { Keyword, Piece, Status } from './rules/characters.ts'
 
 type Tells<T extends string, About extends object = object> = Told<T, Clause> & Readonly<About>
 

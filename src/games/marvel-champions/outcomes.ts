@@ -1,6 +1,6 @@
 // The types of an attack's outcome in Marvel Champions; before the end they describe the present state.
 import type { reminderAgain } from './rules/abilities.ts'
-import type { Piece, PieceGiven } from './rules/pieces.ts'
+import type { Piece, PieceGiven } from './rules/characters.ts'
 import type { EnemyAttack, Ledger } from './rules/state.ts'
 
 /** A character, in play or not. `remaining` is null if its hit points are unknown. */

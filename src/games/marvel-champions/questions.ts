@@ -1,6 +1,6 @@
 // The questions in an attack of Marvel Champions by their name, and the codes of its refusals.
 import type { Bare } from '../../engine/game.ts'
-import type { Piece } from './rules/pieces.ts'
+import type { Piece } from './rules/characters.ts'
 
 /** The damage of an enemy's attack, calculated from the known numbers. */
 export type EnemyDamage = {

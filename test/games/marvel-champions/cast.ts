@@ -1,5 +1,5 @@
 // The cast of the worked scenarios of Marvel Champions: heroes, alter-egos, allies, enemies and their printed values.
-import type { PieceGiven } from '../../../src/games/marvel-champions/rules/pieces.ts'
+import type { PieceGiven } from '../../../src/games/marvel-champions/rules/characters.ts'
 
 type Extra = Partial<PieceGiven>
 

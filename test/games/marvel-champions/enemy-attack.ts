@@ -6,7 +6,7 @@ import type { AbilityGiven, Effect } from '../../../src/games/marvel-champions/e
 import { enemyAttackFlow } from '../../../src/games/marvel-champions/enemy-attack/flow.ts'
 import type { EnemySetUp } from '../../../src/games/marvel-champions/enemy-attack/set-up.ts'
 import type { EnemyOutcome } from '../../../src/games/marvel-champions/outcomes.ts'
-import type { PieceGiven } from '../../../src/games/marvel-champions/rules/pieces.ts'
+import type { PieceGiven } from '../../../src/games/marvel-champions/rules/characters.ts'
 import type { Marvel } from '../../../src/games/marvel-champions/rules/state.ts'
 
 export const the = (who: 'attacker' | 'defender' | 'target' | 'your identity') => ({ the: who })

@@ -2,10 +2,10 @@
 
 import { tell } from '../../../engine/table.ts'
 import { heal } from '../rules/attack-keywords.ts'
+import { has } from '../rules/characters.ts'
 import { defeat } from '../rules/consequences.ts'
 import { deal } from '../rules/dealing.ts'
 import { referred } from '../rules/find-referred.ts'
-import { has } from '../rules/pieces.ts'
 import { clauseHere } from '../rules/state.ts'
 import { amountProblem, mustBeInPlay, problem, type Rule, withAmount, withPiece } from './rules.ts'
 import { EFFECT_SCHEMAS } from './schemas.ts'

@@ -1,7 +1,7 @@
 // The schemas of all effects. Their rules stand in effects.ts and the files that it imports.
 import { z } from 'zod'
+import { KEYWORDS, MOST_DAMAGE, name } from '../rules/characters.ts'
 import { triggerSchema } from '../rules/moments.ts'
-import { KEYWORDS, MOST_DAMAGE, name } from '../rules/pieces.ts'
 import { amountSchema, conditionSchema, refSchema } from '../rules/references.ts'
 
 const when = { if: conditionSchema.optional().describe('Only if this holds when it is applied.') }

@@ -3,8 +3,8 @@ import { tell, when } from '../../../engine/table.ts'
 import type { Barred, Choice, Problem } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { MarvelProblem } from '../questions.ts'
+import { controllerOf, inPlay, type Piece } from '../rules/characters.ts'
 import { moment } from '../rules/moments.ts'
-import { controllerOf, inPlay, type Piece } from '../rules/pieces.ts'
 import {
   type EnemyAttack,
   enemyAttack,

@@ -2,8 +2,8 @@
 
 import type { CharacterOutcome, EnemyOutcome, TableAgain } from '../outcomes.ts'
 import { reminderAgain } from '../rules/abilities.ts'
+import { pieceAgain, remaining } from '../rules/characters.ts'
 import { modifiedAtk } from '../rules/modified-atk.ts'
-import { pieceAgain, remaining } from '../rules/pieces.ts'
 import { enemyAttack, type State } from '../rules/state.ts'
 import { defenseOf } from './defending.ts'
 

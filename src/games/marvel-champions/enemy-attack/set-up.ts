@@ -6,8 +6,8 @@ import { MOST, MOST_PIECES } from '../effects/rules.ts'
 import { abilitySchema } from '../effects/schemas.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities.ts'
 import { attackKeywords } from '../rules/attack-keywords.ts'
+import { isEnemy, isIdentity, name, type Piece, pieceSchema } from '../rules/characters.ts'
 import { playersSchema, seat } from '../rules/joining.ts'
-import { isEnemy, isIdentity, name, type Piece, pieceSchema } from '../rules/pieces.ts'
 import { type EnemyAttack, emptyLedger, type Marvel, type State } from '../rules/state.ts'
 
 export const enemySetUpSchema = z.strictObject({

@@ -1,8 +1,8 @@
 // The steps of a player's attack. rows.ts contains the sequence.
 import { tell } from '../../../engine/table.ts'
 import type { Barred, Given, Named, Question } from '../../../engine/types.ts'
+import { inPlay, isStunned } from '../rules/characters.ts'
 import { type Moment, moment } from '../rules/moments.ts'
-import { inPlay, isStunned } from '../rules/pieces.ts'
 import {
   type AttackPart,
   freshAttack,

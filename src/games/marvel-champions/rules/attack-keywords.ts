@@ -1,8 +1,8 @@
 // The keywords that change the damage of an attack: piercing, ranged, retaliate X; and healing.
 import { tell } from '../../../engine/table.ts'
 import type { Clause } from '../clauses.ts'
+import { has, inPlay, type Piece, remaining } from './characters.ts'
 import { deal } from './dealing.ts'
-import { has, inPlay, type Piece, remaining } from './pieces.ts'
 import { type MarvelTable, pieceOf } from './state.ts'
 
 /** Discards every tough card of the attacked character before the damage of a piercing attack. */

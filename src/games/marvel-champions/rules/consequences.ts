@@ -2,8 +2,8 @@
 import { after, next, tell } from '../../../engine/table.ts'
 import type { Clause } from '../clauses.ts'
 import { moveTarget } from '../enemy-attack/defending.ts'
+import { inPlay, isIdentity, type Piece } from './characters.ts'
 import { moment } from './moments.ts'
-import { inPlay, isIdentity, type Piece } from './pieces.ts'
 import {
   type EnemyAttack,
   enemyAttack,

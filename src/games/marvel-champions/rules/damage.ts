@@ -2,11 +2,11 @@
 import { after, named, next, tell, when } from '../../../engine/table.ts'
 import type { Edition } from '../editions.ts'
 import type { Instance } from '../tasks.ts'
+import { inPlay, type Piece, remaining } from './characters.ts'
 import { defeat } from './consequences.ts'
 import { fromAttack } from './dealing.ts'
 import { excessDamage, passesOn } from './excess-damage.ts'
 import { moment } from './moments.ts'
-import { inPlay, type Piece, remaining } from './pieces.ts'
 import { type MarvelTable, type Prevention, pieceOf, type State } from './state.ts'
 
 /** Tells that the damage is lost, because the character that should take it has left play. */

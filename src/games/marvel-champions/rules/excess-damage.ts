@@ -2,8 +2,8 @@
 import { next, tell } from '../../../engine/table.ts'
 import type { Clause } from '../clauses.ts'
 import type { Instance } from '../tasks.ts'
+import { inPlay, type Piece, pieceFrom } from './characters.ts'
 import { deal, fromAttack } from './dealing.ts'
-import { inPlay, type Piece, pieceFrom } from './pieces.ts'
 import { identityOf, identityUnknown, type MarvelTable, pieceOf, type State } from './state.ts'
 
 /** Loses the excess, unless overkill passes it on: from an ally to its identity, from a minion to the villain. */

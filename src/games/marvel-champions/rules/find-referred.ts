@@ -1,6 +1,6 @@
 // Finds the characters, amounts and conditions that an effect names, as the table stands now.
 import type { Context } from '../../../engine/types.ts'
-import { inPlay, type Piece, remaining } from './pieces.ts'
+import { inPlay, type Piece, remaining } from './characters.ts'
 import type { Amount, Condition, Ref } from './references.ts'
 import { identityOf, pieceNamed, type State } from './state.ts'
 

@@ -5,8 +5,8 @@ import type { Choice, Context } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { MarvelInquiries } from '../tasks.ts'
 import { RESERVED } from './abilities.ts'
+import { MOST_COUNT, pieceFrom } from './characters.ts'
 import { defeat } from './consequences.ts'
-import { MOST_COUNT, pieceFrom } from './pieces.ts'
 import { identityUnknown, type Marvel, pieceOf, type State } from './state.ts'
 
 type Asks<I extends keyof MarvelInquiries> = Inquiry<Marvel, MarvelInquiries[I]>

@@ -22,7 +22,7 @@ import {
   resolve,
 } from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import * as player from '../../../../test/games/marvel-champions/player-attack.ts'
-import type { PieceGiven } from './pieces.ts'
+import type { PieceGiven } from './characters.ts'
 
 const refused = (...pieces: PieceGiven[]) => attempt(attack([lumen(), grinder(), ...pieces])).refused
 

@@ -6,7 +6,7 @@ import type { Problem } from '../../../engine/types.ts'
 import { MOST, MOST_PLAYERS } from '../effects/rules.ts'
 import type { MarvelProblem } from '../questions.ts'
 import { RESERVED } from './abilities.ts'
-import { inPlay, isIdentity, name, type PieceGiven, pieceFrom, pieceSchema } from './pieces.ts'
+import { inPlay, isIdentity, name, type PieceGiven, pieceFrom, pieceSchema } from './characters.ts'
 import type { Marvel, MarvelTable, State } from './state.ts'
 
 /** Checks a character and puts it on the table; a new player comes last in player order. */

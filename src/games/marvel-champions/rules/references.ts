@@ -1,6 +1,6 @@
 // The schemas with which an effect names characters, amounts and conditions; typed, so that names cannot be confused.
 import { z } from 'zod'
-import { name } from './pieces.ts'
+import { name } from './characters.ts'
 
 export const refSchema = z.union([
   z.strictObject({ piece: name }),

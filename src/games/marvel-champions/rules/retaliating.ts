@@ -2,7 +2,7 @@
 
 import type { Edition } from '../editions.ts'
 import { retaliate } from './attack-keywords.ts'
-import { inPlay, type Piece } from './pieces.ts'
+import { inPlay, type Piece } from './characters.ts'
 import { type MarvelTable, pieceOf, type Reminder, type State } from './state.ts'
 
 const RETALIATE = 'retaliate:'

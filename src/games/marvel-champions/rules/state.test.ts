@@ -8,7 +8,7 @@ import { begin } from '../../../engine/play.ts'
 import { enemyAttackFlow } from '../enemy-attack/flow.ts'
 import { playerAttackFlow } from '../player-attack/flow.ts'
 import { partNow } from '../player-attack/steps.ts'
-import { controllerOf } from './pieces.ts'
+import { controllerOf } from './characters.ts'
 import { enemyAttack, faceupCard, type Marvel, pieceOf, playerAttack, type State } from './state.ts'
 
 function table<S extends SetUp, O extends object>(flow: Flow<Marvel, S, O>, setUp: object): State {

@@ -9,8 +9,8 @@ import type { MarvelEvent } from '../events.ts'
 import type { MarvelChoice, MarvelDetails, MarvelProblem, MarvelQuestions } from '../questions.ts'
 import type { EnemyHeading, EnemyRow, PlayerHeading, PlayerRow } from '../row-names.ts'
 import type { MarvelDuties, MarvelInquiries } from '../tasks.ts'
+import { inPlay, isIdentity, type Keyword, type Piece } from './characters.ts'
 import type { Moment, Trigger } from './moments.ts'
-import { inPlay, isIdentity, type Keyword, type Piece } from './pieces.ts'
 import type { Condition } from './references.ts'
 
 /** The types of Marvel Champions for the engine. */

@@ -1,7 +1,7 @@
 // Decides which enemies a hero or an ally may attack, and which card forbids it.
 import type { Barred, Problem } from '../../../engine/types.ts'
 import type { MarvelProblem } from '../questions.ts'
-import { controllerOf, has, inPlay, isEnemy, type Piece } from './pieces.ts'
+import { controllerOf, has, inPlay, isEnemy, type Piece } from './characters.ts'
 import type { Marvel, State } from './state.ts'
 
 /** Why a player's cards cannot attack an enemy; null if they can (MC-PA-16, MC-PA-17, AMB-37). */

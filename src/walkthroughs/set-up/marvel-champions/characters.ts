@@ -2,7 +2,7 @@
 import type { Kind } from '../../../cards/card.ts'
 import type { Cards } from '../../../cards/cards.ts'
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
-import type { Keyword, PieceGiven } from '../../../games/marvel-champions/rules/pieces.ts'
+import type { Keyword, PieceGiven } from '../../../games/marvel-champions/rules/characters.ts'
 import type { Said } from '../../../language.ts'
 import { type Who, whoIs } from '../find-card.ts'
 import { type Wrong, wrong } from '../problem.ts'

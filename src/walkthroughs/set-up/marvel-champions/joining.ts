@@ -1,7 +1,7 @@
 // Makes a piece that joins an attack of Marvel Champions: an ally that defends, another hero, another enemy.
 import type { Cards } from '../../../cards/cards.ts'
 import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
-import { type PieceGiven, pieceSchema } from '../../../games/marvel-champions/rules/pieces.ts'
+import { type PieceGiven, pieceSchema } from '../../../games/marvel-champions/rules/characters.ts'
 import { type Joined, type Joining, joined, nextNumber } from '../joining.ts'
 import type { Wrong } from '../problem.ts'
 import { type CharacterGiven, placeCharacter } from './characters.ts'

@@ -1,6 +1,6 @@
 // The numbers and keywords of a Marvel Champions card that are certain from the printed card alone.
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
-import type { Keyword, PieceGiven } from '../../../games/marvel-champions/rules/pieces.ts'
+import type { Keyword, PieceGiven } from '../../../games/marvel-champions/rules/characters.ts'
 
 type Numbers = Pick<PieceGiven, 'atk' | 'def' | 'consequential' | 'retaliate'>
 

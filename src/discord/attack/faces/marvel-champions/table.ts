@@ -6,7 +6,7 @@ import type {
   PlayerOutcome,
 } from '../../../../games/marvel-champions/outcomes.ts'
 import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack/set-up.ts'
-import type { PieceGiven } from '../../../../games/marvel-champions/rules/pieces.ts'
+import type { PieceGiven } from '../../../../games/marvel-champions/rules/characters.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import type { TableNow } from '../../board/table-now.ts'
 import type { Opened, Own } from '../board-face.ts'

@@ -1,6 +1,6 @@
 // The kinds for effects of Marvel Champions on the attack: its damage, ATK, target, defender and boost cards.
 import type { Effect } from '../../../../../games/marvel-champions/effects/schemas.ts'
-import type { PieceGiven } from '../../../../../games/marvel-champions/rules/pieces.ts'
+import type { PieceGiven } from '../../../../../games/marvel-champions/rules/characters.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
 import {
   AMOUNT,

@@ -1,6 +1,6 @@
 // The correctable numbers and statuses of a Marvel Champions character. ATK and DEF share one of a form's five fields.
 import type { Effect } from '../../../../../games/marvel-champions/effects/schemas.ts'
-import type { PieceGiven } from '../../../../../games/marvel-champions/rules/pieces.ts'
+import type { PieceGiven } from '../../../../../games/marvel-champions/rules/characters.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
 import type { CorrectedStatus, Corrections } from '../../../forms/correction.ts'
 import { isExhausted } from './table.ts'

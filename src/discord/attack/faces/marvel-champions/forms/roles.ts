@@ -2,7 +2,7 @@
 import { cardValue } from '../../../../../cards/cards.ts'
 import { MARVEL_KINDS } from '../../../../../cards/marvel-champions/kinds.ts'
 import type { MarvelQuestions } from '../../../../../games/marvel-champions/questions.ts'
-import type { PieceGiven } from '../../../../../games/marvel-champions/rules/pieces.ts'
+import type { PieceGiven } from '../../../../../games/marvel-champions/rules/characters.ts'
 import { joiningCharacter } from '../../../../../walkthroughs/set-up/marvel-champions/joining.ts'
 import type { Wanted } from '../../../forms/look-up.ts'
 import type { JoinedAt, PieceNumber, Role } from '../../../forms/role.ts'

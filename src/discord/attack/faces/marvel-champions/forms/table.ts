@@ -1,7 +1,7 @@
 // The table of Marvel Champions as its forms see it.
 import type { Facts } from '../../../../../engine/game.ts'
 import type { EnemyOutcome, PlayerOutcome } from '../../../../../games/marvel-champions/outcomes.ts'
-import type { PieceGiven } from '../../../../../games/marvel-champions/rules/pieces.ts'
+import type { PieceGiven } from '../../../../../games/marvel-champions/rules/characters.ts'
 import { foremost, type Table } from '../../../forms/table.ts'
 
 export type Characters = Table<PieceGiven>

@@ -1,6 +1,6 @@
 // The words of forms for the cards, numbers, effects and moments of Marvel Champions.
 import type { Effect } from '../../../../../games/marvel-champions/effects/schemas.ts'
-import type { PieceGiven } from '../../../../../games/marvel-champions/rules/pieces.ts'
+import type { PieceGiven } from '../../../../../games/marvel-champions/rules/characters.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
 
 type Words = KeyIn<'forms'>
