@@ -1,7 +1,7 @@
 // Checks whether an answer is legal. The same predicates decide which answers are offered and which are accepted.
-import type { EngineCode, EngineDetails } from './built-in.ts'
+
 import type { Rules } from './flow.ts'
-import type { Game } from './game.ts'
+import type { EngineCode, EngineDetails, Game } from './game.ts'
 import type { Read } from './read-answer.ts'
 import type { Answer, Card, Choice, Deciders, Given, Posed, Problem } from './types.ts'
 

@@ -11,8 +11,7 @@ import { pay, run } from '../../test/engine/play-made-up-game.ts'
 import { compareEditions } from './compare.ts'
 import type { Row } from './flow.ts'
 import { type Played, play } from './play.ts'
-import { type Changes, editionNamed, exitsOf, rowsBy } from './rows.ts'
-import { chart } from './walk.ts'
+import { type Changes, chart, editionNamed, exitsOf, rowsBy } from './rows.ts'
 
 /** The toll flow with a third edition that has these changes. */
 const inThree = (changes: Changes<Toll>): TollFlow => ({

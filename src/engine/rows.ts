@@ -1,4 +1,4 @@
-// The rows of a flow: builds an edition's rows from the shared ones and its changes, and finds rows by name.
+// The rows of a flow: builds an edition's rows from the shared ones and its changes, finds rows by name, and charts them.
 import type { Exit, InEdition, Row, Rules } from './flow.ts'
 import type { Game } from './game.ts'
 
@@ -76,4 +76,19 @@ export function canEndEarly<G extends Game>(
   if (!earlyEnd) return false
   const at = (name: G['row']): number => rows.indexOf(rowNamed(rows, name))
   return at(earlyEnd.from) <= at(row.name) && at(row.name) <= at(earlyEnd.through)
+}
+
+/** Draws the rows of a flow in one edition as a Mermaid chart: a box for each step, an arrow for each exit. */
+export function chart<G extends Game>(flow: Rules<G>, { rows }: InEdition<G>): string {
+  const lines = rows.flatMap(row => {
+    const early = flow.earlyEnd && canEndEarly(flow, rows, row) ? [flow.earlyEnd.to] : []
+    const heading = row.number === undefined ? row.title : `${row.number} ${row.title}`
+    return [
+      `  ${row.name}["${heading}<br/>${row.name} · ${row.cites[0]}"]`,
+      ...[...exitsOf(rows, row), ...early].map(
+        exit => `  ${row.name} --> ${exit === 'end' ? 'over([end])' : exit}`,
+      ),
+    ]
+  })
+  return ['flowchart TD', ...lines].join('\n')
 }

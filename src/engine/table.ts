@@ -1,7 +1,7 @@
 // The functions that rows and effects call on the table.
-import type { EngineEvent } from './built-in.ts'
+
 import type { Table } from './flow.ts'
-import type { Game } from './game.ts'
+import type { EngineEvent, Game } from './game.ts'
 import type { Memory, Task, Window } from './memory.ts'
 import type { Context, Named, Occurrence } from './types.ts'
 

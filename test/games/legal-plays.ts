@@ -3,7 +3,7 @@ import type { Flow, Rules, SetUp } from '../../src/engine/flow.ts'
 import type { Game } from '../../src/engine/game.ts'
 import { advance, begin, type Position, promptAt } from '../../src/engine/play.ts'
 import type { Answer, Event, Prompt } from '../../src/engine/types.ts'
-import { offers } from '../../src/engine/walk.ts'
+import { offers } from '../engine/walk.ts'
 
 export type LegalPlay<G extends Game> = {
   answers: Answer[]

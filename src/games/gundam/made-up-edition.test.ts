@@ -6,9 +6,8 @@ import { bounds, effect, reporting, unitSetUp } from '../../../test/games/gundam
 import * as words from '../../../test/games/gundam/unit-attack.ts'
 import { compareEditions } from '../../engine/compare.ts'
 import { play } from '../../engine/play.ts'
-import { editionNamed } from '../../engine/rows.ts'
+import { chart, editionNamed } from '../../engine/rows.ts'
 import type { Answer } from '../../engine/types.ts'
-import { chart } from '../../engine/walk.ts'
 import { CLAUSES } from './clauses.ts'
 
 const {

@@ -12,9 +12,8 @@ import {
 } from '../../../test/games/marvel-champions/random-tables.ts'
 import { compareEditions } from '../../engine/compare.ts'
 import { play } from '../../engine/play.ts'
-import { editionNamed } from '../../engine/rows.ts'
+import { chart, editionNamed } from '../../engine/rows.ts'
 import type { Answer } from '../../engine/types.ts'
-import { chart } from '../../engine/walk.ts'
 import { CLAUSES } from './clauses.ts'
 import type { EnemyOutcome } from './outcomes.ts'
 

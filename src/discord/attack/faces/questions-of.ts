@@ -1,8 +1,8 @@
 // questionsOf turns the questions of a face and of the engine into AnyQuestions, without the types of their game.
 import type { SetUp } from '../../../engine/flow.ts'
 import type { Facts, Game } from '../../../engine/game.ts'
-import { kindIn } from '../../../engine/questions.ts'
 import type { Open } from '../../../engine/types.ts'
+import { kindIn } from '../../../engine/types.ts'
 import type { TableNow } from '../board/table-now.ts'
 import { ENGINE_QUESTIONS, type EngineQuestion, engineQuestion } from '../questions/engine-questions.ts'
 import { restOf, type Window } from '../questions/window.ts'

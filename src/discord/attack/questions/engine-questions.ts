@@ -1,7 +1,7 @@
 // The words for the questions that the engine itself asks in every game: which ability comes first, whether to use one,
 // whether to report a card.
-import type { EngineQuestions } from '../../../engine/built-in.ts'
-import { kindIn } from '../../../engine/questions.ts'
+import type { EngineQuestions } from '../../../engine/game.ts'
+import { kindIn } from '../../../engine/types.ts'
 import { listed } from '../board/names.ts'
 import type { Telling } from '../faces/any-board.ts'
 import { type QuestionFace, USUAL } from '../faces/question-face.ts'

@@ -1,5 +1,6 @@
 // Tests the properties of all enemy attacks and an endless chain, and counts the paths of a small attack.
 import { expect, test } from 'vitest'
+import { walk } from '../../../../test/engine/walk.ts'
 import { testProperties } from '../../../../test/games/flow-properties.ts'
 import { grinder, lumen, rustling, sparrow } from '../../../../test/games/marvel-champions/cast.ts'
 import { attack } from '../../../../test/games/marvel-champions/enemy-attack.ts'
@@ -10,7 +11,6 @@ import {
   reporting,
 } from '../../../../test/games/marvel-champions/random-tables.ts'
 import { begin, play } from '../../../engine/play.ts'
-import { walk } from '../../../engine/walk.ts'
 import { CLAUSES } from '../clauses.ts'
 import { enemyAttackFlow } from './flow.ts'
 

@@ -1,5 +1,6 @@
 // Tests the properties of all player attacks, and counts the paths of small ones.
 import { expect, test } from 'vitest'
+import { walk } from '../../../../test/engine/walk.ts'
 import { testProperties } from '../../../../test/games/flow-properties.ts'
 import { grinder, lumen, rustling } from '../../../../test/games/marvel-champions/cast.ts'
 import { hits, labelled } from '../../../../test/games/marvel-champions/player-attack.ts'
@@ -10,7 +11,6 @@ import {
   reporting,
 } from '../../../../test/games/marvel-champions/random-tables.ts'
 import { begin } from '../../../engine/play.ts'
-import { walk } from '../../../engine/walk.ts'
 import { CLAUSES } from '../clauses.ts'
 import { playerAttackFlow } from './flow.ts'
 

@@ -1,5 +1,5 @@
 // The parts of the forms that both attacks of Marvel Champions share.
-import { isAbout } from '../../../../../engine/questions.ts'
+import { isAbout } from '../../../../../engine/types.ts'
 import type { PlayerOutcome } from '../../../../../games/marvel-champions/outcomes.ts'
 import type { Marvel } from '../../../../../games/marvel-champions/rules/state.ts'
 import type { Forms } from '../../forms-face.ts'

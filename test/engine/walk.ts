@@ -1,11 +1,10 @@
-// Walks a flow: every path to a depth, for tests, and the chart of its rows.
+// Walks a flow: every path to a depth.
 
-import { advance } from './advance.ts'
-import type { InEdition, Rules } from './flow.ts'
-import type { Game } from './game.ts'
-import { type Position, promptAt } from './prompt.ts'
-import { canEndEarly, exitsOf } from './rows.ts'
-import type { Answer, Prompt } from './types.ts'
+import { advance } from '../../src/engine/advance.ts'
+import type { Rules } from '../../src/engine/flow.ts'
+import type { Game } from '../../src/engine/game.ts'
+import { type Position, promptAt } from '../../src/engine/prompt.ts'
+import type { Answer, Prompt } from '../../src/engine/types.ts'
 
 /** The answers that a prompt offers. A choice that asks for a number is offered with each of `numbers` in its range. */
 export function offers<G extends Game>(prompt: Prompt<G>, numbers: readonly number[] = [0, 1]): Answer[] {
@@ -50,19 +49,4 @@ export function walk<G extends Game>(
     paths += walk(flow, moved.position, depth - 1, choose, leaf, [...path, answer])
   }
   return paths
-}
-
-/** Draws the rows of a flow in one edition as a Mermaid chart: a box for each step, an arrow for each exit. */
-export function chart<G extends Game>(flow: Rules<G>, { rows }: InEdition<G>): string {
-  const lines = rows.flatMap(row => {
-    const early = flow.earlyEnd && canEndEarly(flow, rows, row) ? [flow.earlyEnd.to] : []
-    const heading = row.number === undefined ? row.title : `${row.number} ${row.title}`
-    return [
-      `  ${row.name}["${heading}<br/>${row.name} · ${row.cites[0]}"]`,
-      ...[...exitsOf(rows, row), ...early].map(
-        exit => `  ${row.name} --> ${exit === 'end' ? 'over([end])' : exit}`,
-      ),
-    ]
-  })
-  return ['flowchart TD', ...lines].join('\n')
 }

@@ -1,12 +1,12 @@
 // Tests of walking a flow, and of its chart.
 import { expect, test } from 'vitest'
-import { TOLL_ROWS, type Toll, tollFlow } from '../../test/engine/made-up-game.ts'
-import { atTheGate, changed, pay, run } from '../../test/engine/play-made-up-game.ts'
-import type { Position } from './play.ts'
-import { promptAt } from './play.ts'
-import { editionNamed } from './rows.ts'
-import type { Answer } from './types.ts'
-import { chart, offers, walk } from './walk.ts'
+import type { Position } from '../../src/engine/play.ts'
+import { promptAt } from '../../src/engine/play.ts'
+import { chart, editionNamed } from '../../src/engine/rows.ts'
+import type { Answer } from '../../src/engine/types.ts'
+import { TOLL_ROWS, type Toll, tollFlow } from './made-up-game.ts'
+import { atTheGate, changed, pay, run } from './play-made-up-game.ts'
+import { offers, walk } from './walk.ts'
 
 const turnBack = { question: 'toll', choice: 'turnBack' }
 const offered = (position: Position<Toll> | null, numbers?: number[]) => {
