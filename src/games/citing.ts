@@ -1,27 +1,30 @@
-// Reads citations as the tables of rows write them, on one line; the compiler checks them against the game's clauses.
+// Reads clauses as lists and tables of rows write them: chapters with numbers on one line. The compiler checks them.
 
-/** true if a list names only clauses; otherwise a type that says which part is wrong. */
-type Checked<List extends string, C extends string> = List extends `${infer First}, ${infer Rest}`
-  ? Group<First, C> extends true
-    ? Checked<Rest, C>
-    : Group<First, C>
-  : Group<List, C>
+/** The ids in a line: 'MC-EA 04 02, MC-DF 14' has MC-EA-04, MC-EA-02 and MC-DF-14. */
+type IdsIn<Line extends string> = Line extends `${infer First}, ${infer Rest}`
+  ? IdsOf<First> | IdsIn<Rest>
+  : IdsOf<Line>
 
-type Group<List extends string, C extends string> = List extends `${infer Chapter} ${infer Numbers}`
-  ? Numbered<Chapter, Numbers, C>
-  : `${List} is no chapter with numbers`
+type IdsOf<Group extends string> = Group extends `${infer Chapter} ${infer Numbers}`
+  ? `${Chapter}-${Each<Numbers>}`
+  : `${Group}, which is a chapter without numbers,`
 
-type Numbered<
-  Chapter extends string,
-  Numbers extends string,
-  C extends string,
-> = Numbers extends `${infer First} ${infer Rest}`
-  ? `${Chapter}-${First}` extends C
-    ? Numbered<Chapter, Rest, C>
-    : `${Chapter}-${First} is no clause`
-  : `${Chapter}-${Numbers}` extends C
-    ? true
-    : `${Chapter}-${Numbers} is no clause`
+type Each<Numbers extends string> = Numbers extends `${infer First} ${infer Rest}`
+  ? First | Each<Rest>
+  : Numbers
+
+function idsIn(line: string): string[] {
+  return line.split(', ').flatMap(group => {
+    const [chapter, ...numbers] = group.split(' ')
+    return numbers.map(number => `${chapter}-${number}`)
+  })
+}
+
+/** Lists all the clauses of a game. */
+export function clausesOf<const Line extends string>(...lines: readonly Line[]): readonly IdsIn<Line>[]
+export function clausesOf(...lines: readonly string[]): readonly string[] {
+  return lines.flatMap(idsIn)
+}
 
 /**
  * Reads citations: chapters with the numbers of their clauses, the most important clause first.
@@ -30,14 +33,10 @@ type Numbered<
  */
 export const citing =
   <const C extends string>(clauses: readonly C[]) =>
-  <const List extends string>(
-    list: Checked<List, C> extends true ? List : Checked<List, C> & string,
+  <const Line extends string>(
+    line: IdsIn<Line> extends C ? Line : `${Exclude<IdsIn<Line>, C>} is no clause` & string,
   ): readonly [C, ...C[]] => {
-    const ids = list.split(', ').flatMap(group => {
-      const [chapter, ...numbers] = group.split(' ')
-      return numbers.map(number => `${chapter}-${number}`)
-    })
-    const [first, ...rest] = ids.flatMap(id => clauses.find(clause => clause === id) ?? [])
-    if (first === undefined) throw new Error(`no clause in ${list}`)
+    const [first, ...rest] = idsIn(line).flatMap(id => clauses.find(clause => clause === id) ?? [])
+    if (first === undefined) throw new Error(`no clause in ${line}`)
     return [first, ...rest]
   }
