@@ -1,5 +1,4 @@
 // Plays one step: sets a table or takes one answer, and plays everything up to the next question.
-
 import type { Flow, Rules, SetUp, Table } from './flow.ts'
 import type { Game } from './game.ts'
 import { check } from './legal-answer.ts'

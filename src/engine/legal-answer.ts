@@ -1,5 +1,4 @@
 // Checks whether an answer is legal. The same predicates decide which answers are offered and which are accepted.
-
 import type { Rules } from './flow.ts'
 import type { EngineCode, EngineDetails, Game } from './game.ts'
 import type { Read } from './read-answer.ts'

@@ -1,5 +1,4 @@
 // Looks ahead: lists every window up to the first hard question, and passes windows up to the one an answer names.
-
 import type { Rules, Table } from './flow.ts'
 import type { Game } from './game.ts'
 import { effectsIn, fits, mayDecide, playersIn } from './legal-answer.ts'

@@ -1,5 +1,4 @@
 // The functions that rows and effects call on the table.
-
 import type { Table } from './flow.ts'
 import type { EngineEvent, Game } from './game.ts'
 import type { Memory, Task, Window } from './memory.ts'

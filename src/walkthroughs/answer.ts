@@ -1,5 +1,4 @@
 // Gives an answer: plays it before it is saved, so that every saved answer is legal.
-
 import type { Game } from '../engine/game.ts'
 import { mayDecide, playersIn } from '../engine/legal-answer.ts'
 import type { Answer, Refusal } from '../engine/types.ts'

@@ -1,5 +1,4 @@
 // Walks a flow: every path to a depth.
-
 import { advance } from '../../src/engine/advance.ts'
 import type { Rules } from '../../src/engine/flow.ts'
 import type { Game } from '../../src/engine/game.ts'

@@ -1,5 +1,4 @@
 // Makes random walkthroughs of every flow for tests, and random presses on them.
-
 import fc from 'fast-check'
 import type { Game } from '../../src/engine/game.ts'
 import type { Answer, Prompt } from '../../src/engine/types.ts'

@@ -1,4 +1,5 @@
-// Lists the clauses that the flow of the GUNDAM CARD GAME cites. A misspelt id does not compile.
+// The clauses that the flow of the GUNDAM CARD GAME cites, and the names of its steps and headings. Logs, entries
+// and charts refer to these names, so they never change.
 import { citing, clausesOf } from '../citing.ts'
 
 export const CLAUSES = clausesOf(
@@ -16,3 +17,27 @@ export type Clause = (typeof CLAUSES)[number]
 
 /** Reads citations: `cite('GCG-7-3 1a 1b')`. */
 export const cite = citing(CLAUSES)
+
+export type UnitRow =
+  | 'attackStep'
+  | 'restAttacker'
+  | 'declareTarget'
+  | 'whenAttacking'
+  | 'endOfAttackStep'
+  | 'blockStep'
+  | 'endOfBlockStep'
+  | 'actionStep'
+  | 'endOfActionStep'
+  | 'damageStep'
+  | 'shieldArea'
+  | 'damageToPlayer'
+  | 'damageToBase'
+  | 'damageToShield'
+  | 'afterAttackOnPlayer'
+  | 'unitBattle'
+  | 'afterAttackOnUnit'
+  | 'battleEnd'
+  | 'finish'
+  | 'gameOver'
+
+export type UnitHeading = 'attack' | 'block' | 'action' | 'damage' | 'battleEnd'

@@ -1,4 +1,4 @@
-// The questions in an attack of the GUNDAM CARD GAME by their name, and the codes of its refusals.
+// The questions in an attack of the GUNDAM CARD GAME, the tasks that can wait on its stack, and the codes of its refusals.
 import type { Bare } from '../../engine/game.ts'
 
 type About<A> = { readonly about: Readonly<A> }
@@ -27,6 +27,27 @@ export type GundamQuestions = {
 
 /** The facts of a choice: the player who may be attacked, or the card whose Burst comes first. */
 export type GundamChoice = { readonly player: string } | { readonly card: string | null }
+
+/** The questions about unknown facts, and about choices inside an effect. */
+export type GundamInquiries = {
+  shieldArea: object
+  /** `number` is the number of the destroyed Shield. */
+  burst: { readonly number: number }
+  burstOrder: object
+  survives: { readonly piece: string }
+  number: { readonly piece: string; readonly of: 'ap' | 'hp' }
+}
+
+type Pair = { readonly attacker: string; readonly target: string }
+
+/** The tasks that the rules do without a question. */
+export type GundamDuties = {
+  struck: object
+  strikesBack: Pair
+  whoDestroyed: Pair
+  openBursts: object
+  burstResolved: { readonly number: number }
+}
 
 /** The codes of refusals by the rules, besides those of the engine. */
 export type GundamProblem =

@@ -1,4 +1,5 @@
-// Lists the clauses that the flows of Marvel Champions cite. A misspelt id does not compile.
+// The clauses that the flows of Marvel Champions cite, and the names of their steps and headings. Logs, entries and charts
+// refer to these names, so they never change.
 import { citing, clausesOf } from '../citing.ts'
 
 export const CLAUSES = clausesOf(
@@ -14,3 +15,39 @@ export type Clause = (typeof CLAUSES)[number]
 
 /** Reads citations: `cite('MC-EA 04 02, MC-DF 14')`. */
 export const cite = citing(CLAUSES)
+
+export type EnemyRow =
+  | 'attempt'
+  | 'initiate'
+  | 'giveBoostCard'
+  | 'defend'
+  | 'flipBoostCard'
+  | 'boostAbility'
+  | 'boostIcons'
+  | 'discardBoostCard'
+  | 'nextBoostCard'
+  | 'dealDamage'
+  | 'damageDealt'
+  | 'retaliate'
+  | 'forced'
+  | 'optional'
+  | 'endedEarly'
+  | 'finish'
+export type EnemyHeading = 'boostCard' | 'defend' | 'boost' | 'damage' | 'afterwards'
+
+export type PlayerRow =
+  | 'payCost'
+  | 'beginAttack'
+  | 'chooseTarget'
+  | 'makeAttack'
+  | 'dealDamage'
+  | 'damageDealt'
+  | 'retaliate'
+  | 'forced'
+  | 'optional'
+  | 'consequentialDamage'
+  | 'stopped'
+  | 'nextAttack'
+  | 'finish'
+
+export type PlayerHeading = 'target' | 'damage' | 'afterwards'

@@ -1,5 +1,8 @@
-// The questions in an attack of Marvel Champions by their name, and the codes of its refusals.
+// The questions in an attack of Marvel Champions, the tasks that can wait on its stack, and the codes of its refusals.
 import type { Bare } from '../../engine/game.ts'
+import type { Named } from '../../engine/types.ts'
+import type { Clause } from './clauses.ts'
+import type { DamageKind } from './events.ts'
 import type { Piece } from './rules/characters.ts'
 
 /** The damage of an enemy's attack, calculated from the known numbers. */
@@ -49,6 +52,46 @@ export type MarvelChoice = {
   readonly player: string | null
   readonly kind: Piece['kind']
   readonly def: number | null
+}
+
+/** The questions about unknown facts and about choices inside an effect, with the clause that needs the answer. */
+export type MarvelInquiries = {
+  identity: { readonly player: string; readonly clause: Clause }
+  nextStage: { readonly piece: string; readonly clause: Clause }
+  /** Asks whether this damage has defeated it; `excess`: whether overkill would have passed damage on. */
+  survives: {
+    readonly piece: string
+    readonly kind: DamageKind
+    readonly clause: Clause
+    readonly name: Named<'survives'>
+    readonly excess: boolean
+  }
+  number: { readonly piece: string; readonly number: 'atk' | 'hitPoints'; readonly clause: Clause }
+  /** `number` is the number of the boost card with the star ability. */
+  boostAbility: { readonly number: number }
+  retaliateOrder: object
+  consequential: object
+}
+
+/** One instance of damage. Overkill damage comes from an attack, but does not attack the character that takes it. */
+export type Instance = {
+  to: string
+  from: string | null
+  amount: number
+  kind: DamageKind
+  clause: Clause
+  /** The damage that was dealt: after DEF and before prevention, 0 if tough stopped it (AMB-39). */
+  dealt: number
+}
+
+/** The tasks that the rules do without a question. */
+export type MarvelDuties = {
+  wouldBeDealt: Instance
+  taken: Instance
+  excess: Instance
+  attackLabels: object
+  targetIdentity: { readonly player: string }
+  nextRetaliate: object
 }
 
 /** The codes of refusals by the rules, besides those of the engine. */

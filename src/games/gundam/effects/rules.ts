@@ -1,5 +1,4 @@
 // What all effect rules share: the type of a rule, and the checks whether a card is there and whether it is too late.
-
 import type { EffectRule } from '../../../engine/flow.ts'
 import type { Code } from '../../../engine/game.ts'
 import type { Context, Problem } from '../../../engine/types.ts'

@@ -2,7 +2,7 @@
 import { stateOf } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
-import type { GundamInquiries } from '../tasks.ts'
+import type { GundamInquiries } from '../questions.ts'
 import { inPlay, type Piece } from './pieces.ts'
 import { apChanges, clauseHere, type Gundam, type GundamTable, pieceOf, type State } from './state.ts'
 

@@ -1,13 +1,18 @@
 // The state of a Unit attack: players, Units, Bases, Shields, and the battle itself.
 import type { Table } from '../../../engine/flow.ts'
 import type { Ability } from '../../../engine/types.ts'
-import type { Clause } from '../clauses.ts'
+import type { Clause, UnitHeading, UnitRow } from '../clauses.ts'
 import type { Edition } from '../editions.ts'
 import type { AbilityGiven, Effect, EffectOf } from '../effects/schemas.ts'
 import type { BattleEffect, BattleStep, DamageKind, GundamEvent } from '../events.ts'
-import type { GundamChoice, GundamDetails, GundamProblem, GundamQuestions } from '../questions.ts'
-import type { UnitHeading, UnitRow } from '../row-names.ts'
-import type { GundamDuties, GundamInquiries } from '../tasks.ts'
+import type {
+  GundamChoice,
+  GundamDetails,
+  GundamDuties,
+  GundamInquiries,
+  GundamProblem,
+  GundamQuestions,
+} from '../questions.ts'
 import type { Moment, Trigger, TriggerName } from './moments.ts'
 import { inPlay, type Keyword, type Piece, within } from './pieces.ts'
 

@@ -1,5 +1,4 @@
 // The effects on characters: damage, healing, status cards, exhausting, leaving play, corrected numbers.
-
 import { tell } from '../../../engine/table.ts'
 import { heal } from '../rules/attack-keywords.ts'
 import { has } from '../rules/characters.ts'

@@ -1,6 +1,7 @@
 // Step 4 of an enemy attack: the amount of damage, its target, and the labels "attacked" and "defended".
 import { next, occurrence, opens, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
+import type { Instance } from '../questions.ts'
 import { pierce } from '../rules/attack-keywords.ts'
 import { taken } from '../rules/damage.ts'
 import { deal } from '../rules/dealing.ts'
@@ -14,7 +15,6 @@ import {
   pieceOf,
   type State,
 } from '../rules/state.ts'
-import type { Instance } from '../tasks.ts'
 import { damageClause, defenseOf } from './defending.ts'
 
 /** Opens "would deal damage" for the target, unless DEF or an ATK of 0 leaves no damage (AMB-39). */

@@ -1,5 +1,4 @@
 // The outcome of an enemy attack as plain facts, with the table in the form of the next set-up.
-
 import type { CharacterOutcome, EnemyOutcome, TableAgain } from '../outcomes.ts'
 import { reminderAgain } from '../rules/abilities.ts'
 import { pieceAgain, remaining } from '../rules/characters.ts'

@@ -1,7 +1,7 @@
 // Runs damage: prevention and tough, "would take", placing, then excess, triggers and defeat by the edition (AMB-11).
 import { after, named, next, tell, when } from '../../../engine/table.ts'
 import type { Edition } from '../editions.ts'
-import type { Instance } from '../tasks.ts'
+import type { Instance } from '../questions.ts'
 import { inPlay, type Piece, remaining } from './characters.ts'
 import { defeat } from './consequences.ts'
 import { fromAttack } from './dealing.ts'

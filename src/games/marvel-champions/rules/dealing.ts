@@ -1,6 +1,6 @@
 // Starts an instance of damage, and tells damage of an attack from other damage.
 import { next } from '../../../engine/table.ts'
-import type { Instance } from '../tasks.ts'
+import type { Instance } from '../questions.ts'
 import type { MarvelTable } from './state.ts'
 
 export const fromAttack = (damage: Instance): boolean =>

@@ -1,7 +1,7 @@
 // Damage beyond the hit points of a character: it is lost, or overkill passes it on.
 import { next, tell } from '../../../engine/table.ts'
 import type { Clause } from '../clauses.ts'
-import type { Instance } from '../tasks.ts'
+import type { Instance } from '../questions.ts'
 import { inPlay, type Piece, pieceFrom } from './characters.ts'
 import { deal, fromAttack } from './dealing.ts'
 import { identityOf, identityUnknown, type MarvelTable, pieceOf, type State } from './state.ts'

@@ -1,5 +1,4 @@
 // Adds retaliate X to the forced abilities after an attack, in editions without a row for retaliate.
-
 import type { Edition } from '../editions.ts'
 import { retaliate } from './attack-keywords.ts'
 import { inPlay, type Piece } from './characters.ts'

@@ -1,14 +1,18 @@
 // The state of a Marvel Champions attack: players, characters, reminders, and the attack itself.
-
 import type { Table } from '../../../engine/flow.ts'
 import type { Ability } from '../../../engine/types.ts'
-import type { Clause } from '../clauses.ts'
+import type { Clause, EnemyHeading, EnemyRow, PlayerHeading, PlayerRow } from '../clauses.ts'
 import type { Edition } from '../editions.ts'
 import type { Effect } from '../effects/schemas.ts'
 import type { MarvelEvent } from '../events.ts'
-import type { MarvelChoice, MarvelDetails, MarvelProblem, MarvelQuestions } from '../questions.ts'
-import type { EnemyHeading, EnemyRow, PlayerHeading, PlayerRow } from '../row-names.ts'
-import type { MarvelDuties, MarvelInquiries } from '../tasks.ts'
+import type {
+  MarvelChoice,
+  MarvelDetails,
+  MarvelDuties,
+  MarvelInquiries,
+  MarvelProblem,
+  MarvelQuestions,
+} from '../questions.ts'
 import { inPlay, isIdentity, type Keyword, type Piece } from './characters.ts'
 import type { Moment, Trigger } from './moments.ts'
 import type { Condition } from './references.ts'
