@@ -1,14 +1,14 @@
-// Gives a flow of a game the verbs of `AnyFlow`, which hide its types.
+// Gives a flow of a game the verbs of `AnyFlow`, which hide its types, and finds the types of its plays again.
 import { z } from 'zod'
 import type { Flow, InEdition, Rules, SetUp } from '../engine/flow.ts'
 import type { Facts, Game } from '../engine/game.ts'
 import { goOn, open, type Played, play, playedTo, promptAt, type Standing, wayTo } from '../engine/play.ts'
 import { answerSchema } from '../engine/read-answer.ts'
 import { chart, editionNamed } from '../engine/rows.ts'
+import type { Event, Prompt } from '../engine/types.ts'
 
 import { fateAt } from './forecast.ts'
 import type { GameFlow, OwnPlay, PlayableFlow, Point, Shown } from './game.ts'
-import { type Kept, keptPlays } from './typed-plays.ts'
 
 /** The flow with these verbs, which can return its own plays with their types. */
 export function playable<G extends Game, S extends SetUp, O extends Facts>({
@@ -46,6 +46,8 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
     ownEvents: kept.ownEvents,
   }
 }
+
+type Kept<G extends Game, S extends SetUp, O extends Facts> = ReturnType<typeof keptPlays<G, S, O>>
 
 /** The current edition, which the chart shows. */
 function today<G extends Game>({ id, editions }: Rules<G>): InEdition<G> {
@@ -98,5 +100,46 @@ function point<G extends Game, S extends SetUp, O extends Facts>(
       before ??= kept.shown(shown(rules, playedTo(rules, setUp, standing)), setUp)
       return before
     },
+  }
+}
+
+/** Gives the data of one flow's plays out without types, and takes it back with types while other code holds it. */
+export function keptPlays<G extends Game, S extends SetUp, O extends Facts>({
+  id,
+  setUp: schema,
+}: Flow<G, S, O>) {
+  const plays = new WeakMap<object, OwnPlay<G, O>>()
+  const given = new WeakMap<object, unknown>()
+  const setUps = new WeakMap<object, S>()
+  const told = new WeakMap<object, readonly Event<G>[]>()
+  const asked = new WeakMap<object, Prompt<G>>()
+  const known = <T>(one: T | undefined): T => {
+    if (one === undefined) throw new Error(`this is no play of ${id}`)
+    return one
+  }
+  return {
+    shown: (play: OwnPlay<G, O>, setUp: unknown): Shown => {
+      plays.set(play, play)
+      given.set(play, setUp)
+      told.set(play.events, play.events)
+      return play
+    },
+    ownSetUp: (play: Shown): S | null => {
+      if (!known(plays.get(play)).now) return null
+      const read = setUps.get(play) ?? schema.parse(given.get(play))
+      setUps.set(play, read)
+      return read
+    },
+    events: (events: readonly Event<G>[]): Shown['events'] => {
+      told.set(events, events)
+      return events
+    },
+    prompt: (prompt: Prompt<G> | null): Shown['prompt'] => {
+      if (prompt) asked.set(prompt, prompt)
+      return prompt
+    },
+    ownPrompt: (prompt: Shown['prompt']): Prompt<G> | null => prompt && known(asked.get(prompt)),
+    own: (play: Shown): OwnPlay<G, O> => known(plays.get(play)),
+    ownEvents: (events: Shown['events']): readonly Event<G>[] => known(told.get(events)),
   }
 }

@@ -1,7 +1,30 @@
 // The flow of the GUNDAM CARD GAME behind the verbs of `AnyFlow`.
 import { playable } from '../any-flow.ts'
+import { type Foresight, hitsIn } from '../forecast.ts'
 import { CLAUSES as clauses } from './clauses.ts'
-import { foresight } from './forecast.ts'
+import type { Gundam } from './rules/state.ts'
 import { unitAttackFlow } from './unit-attack/flow.ts'
+
+/** How an attack goes on if nobody plays a card or uses an ability, and what it brings. */
+export const foresight: Foresight<Gundam> = {
+  usual: ['decline', 'bothPass', 'noBurst'],
+  varied: null,
+  passedOver: [],
+  fate: events => ({
+    hits: hitsIn(
+      events.flatMap(event =>
+        event.type === 'counters_set' ? [{ to: event.card, amount: event.amount }] : [],
+      ),
+    ),
+    falls: [
+      ...events.flatMap(event => (event.type === 'units_destroyed' ? event.units : [])),
+      ...events.flatMap(event => (event.type === 'base_destroyed' ? [event.base] : [])),
+    ],
+    tough: [],
+    exhausts: events.flatMap(event => (event.type === 'unit_rested' ? [event.unit] : [])),
+    shields: events.filter(({ type }) => type === 'shield_destroyed').length,
+    winner: events.flatMap(event => (event.type === 'game_won' ? [event.player] : []))[0] ?? null,
+  }),
+}
 
 export const unitAttack = playable({ game: 'gundam', rules: unitAttackFlow, clauses, foresight })
