@@ -1,7 +1,7 @@
 // The effects on the attack: prevention, ATK, DEF, increases, its end, its target, its defender, keywords.
 import { tell } from '../../../engine/table.ts'
-import { alreadyDefended, becomesDefender, defenderPiece, moveTarget } from '../enemy-attack/defending.ts'
 import { type Keyword, MOST_COUNT, type Piece } from '../rules/characters.ts'
+import { alreadyDefended, becomesDefender, defenderPiece, moveTarget } from '../rules/defending.ts'
 import { changeOf, referred } from '../rules/find-referred.ts'
 import { modifiedAtk } from '../rules/modified-atk.ts'
 import { clauseHere, enemyAttack, type MarvelTable, type Prevention, type State } from '../rules/state.ts'

@@ -1,13 +1,16 @@
 // Step 4 of an enemy attack: the amount of damage, its target, and the labels "attacked" and "defended".
 import { next, occurrence, opens, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
+import type { Clause } from '../clauses.ts'
 import type { Instance } from '../questions.ts'
 import { pierce } from '../rules/attack-keywords.ts'
 import { taken } from '../rules/damage.ts'
 import { deal } from '../rules/dealing.ts'
+import { defenseOf } from '../rules/defending.ts'
 import { modifiedAtk } from '../rules/modified-atk.ts'
 import { moment } from '../rules/moments.ts'
 import {
+  type EnemyAttack,
   emptyLedger,
   enemyAttack,
   type Marvel,
@@ -15,7 +18,6 @@ import {
   pieceOf,
   type State,
 } from '../rules/state.ts'
-import { damageClause, defenseOf } from './defending.ts'
 
 /** Opens "would deal damage" for the target, unless DEF or an ATK of 0 leaves no damage (AMB-39). */
 export function wouldDeal(table: MarvelTable): void {
@@ -106,6 +108,12 @@ function dealNow(table: MarvelTable): void {
     tell(table, { type: 'damage_reduced', clause: 'MC-EA-31', piece: to, by: reduced, to: value - reduced })
   next(table, { task: 'duty', duty: 'attackLabels', facts: {} })
   dealTo(table, value - reduced)
+}
+
+/** The clause by which the damage goes to its target. */
+function damageClause(attack: EnemyAttack): Clause {
+  const cites = { basic: 'MC-EA-32', ally: 'MC-EA-36', ability: 'MC-DF-19', undefended: 'MC-EA-42' } as const
+  return cites[defenseOf(attack)]
 }
 
 /** Deals the damage of the attack to the present target. */

@@ -2,9 +2,9 @@
 import type { CharacterOutcome, EnemyOutcome, TableAgain } from '../outcomes.ts'
 import { reminderAgain } from '../rules/abilities.ts'
 import { pieceAgain, remaining } from '../rules/characters.ts'
+import { defenseOf } from '../rules/defending.ts'
 import { modifiedAtk } from '../rules/modified-atk.ts'
 import { enemyAttack, type State } from '../rules/state.ts'
-import { defenseOf } from './defending.ts'
 
 export function outcome(state: State): EnemyOutcome {
   const attack = enemyAttack(state)

@@ -4,10 +4,10 @@ import type { EarlyEnd, Row } from '../../../engine/flow.ts'
 import type { Changes } from '../../../engine/rows.ts'
 import { cite } from '../clauses.ts'
 import type { EditionId } from '../editions.ts'
+import { defendingClosed } from '../rules/defending.ts'
 import { enemyAttack, type Marvel, type State } from '../rules/state.ts'
 import * as boost from './boost-cards.ts'
 import * as damage from './damage.ts'
-import { defendingClosed } from './defending.ts'
 import * as step from './steps.ts'
 
 const boostCardsLeft = (state: State): boolean => enemyAttack(state).facedown > 0

@@ -3,10 +3,10 @@ import { tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import { retaliate } from '../rules/attack-keywords.ts'
 import { has, inPlay, isStunned } from '../rules/characters.ts'
+import { becomesDefender, defenders } from '../rules/defending.ts'
 import { type Moment, moment } from '../rules/moments.ts'
 import { enemyAttack, type Marvel, type MarvelTable, pieceOf, type State } from '../rules/state.ts'
 import { discardBoostCard } from './boost-cards.ts'
-import { becomesDefender, defenders } from './defending.ts'
 
 /** Discards stunned from a stunned enemy, whose attack is then not initiated (AMB-30). */
 export function attempt(table: MarvelTable): void {

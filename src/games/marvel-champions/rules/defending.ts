@@ -3,8 +3,8 @@ import { tell, when } from '../../../engine/table.ts'
 import type { Barred, Choice, Problem } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { MarvelProblem } from '../questions.ts'
-import { controllerOf, inPlay, type Piece } from '../rules/characters.ts'
-import { moment } from '../rules/moments.ts'
+import { controllerOf, inPlay, type Piece } from './characters.ts'
+import { moment } from './moments.ts'
 import {
   type EnemyAttack,
   enemyAttack,
@@ -14,7 +14,7 @@ import {
   type MarvelTable,
   pieceNamed,
   type State,
-} from '../rules/state.ts'
+} from './state.ts'
 
 type How = 'basic' | 'ally' | 'ability'
 
@@ -142,12 +142,6 @@ export function defenseBegins(table: MarvelTable, player: string): void {
 /** The clause of a further (defense) ability: a defending ally stays the defender; a defender may use any number. */
 function defenseClause(attack: EnemyAttack): Clause {
   return defenseOf(attack) === 'ally' ? 'MC-DF-24' : 'MC-DF-21'
-}
-
-/** The clause by which the damage goes to its target. */
-export function damageClause(attack: EnemyAttack): Clause {
-  const cites = { basic: 'MC-EA-32', ally: 'MC-EA-36', ability: 'MC-DF-19', undefended: 'MC-EA-42' } as const
-  return cites[defenseOf(attack)]
 }
 
 /** How the attack is defended, or undefended. */
