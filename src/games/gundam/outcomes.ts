@@ -1,51 +1,54 @@
-// The types of an attack's outcome in the GUNDAM CARD GAME; before the end they describe the present state.
-import type { reminderAgain } from './rules/abilities.ts'
-import type { Piece, PieceGiven } from './rules/pieces.ts'
-import type { Battle, Blow } from './rules/state.ts'
+// The outcome of an attack in the GUNDAM CARD GAME as plain facts; before the end it describes the present state.
+import { reminderAgain } from './rules/abilities.ts'
+import { pieceAgain, remaining } from './rules/pieces.ts'
+import { baseOf, type State } from './rules/state.ts'
 
-/** A Unit or a Base, in play or not. `remaining` is null if its HP is unknown. */
-export type PieceOutcome = Readonly<
-  Pick<Piece, 'where' | 'damage' | 'rested'> & { piece: string; remaining: number | null }
->
+export type UnitOutcome = ReturnType<typeof unitOutcome>
 
-/** The table in the form in which the next set-up takes it. */
-export type TableAgain = {
-  readonly activePlayer: string
-  readonly standbyPlayer: string
-  readonly pieces: readonly PieceGiven[]
-  readonly shields?: number
-  readonly base?: 'none'
-  readonly abilities: readonly ReturnType<typeof reminderAgain>[]
+/** `apAtDamage` is the AP with which each Unit has dealt damage; a piece's `remaining` is null if its HP is unknown. */
+export function unitOutcome(state: State) {
+  const { battle } = state
+  return {
+    edition: state.edition.id,
+    attacker: battle.attacker,
+    target: targetOf(state),
+    succeeded: battle.succeeded,
+    gone: battle.gone,
+    blocker: battle.blocker,
+    apAtDamage: battle.apAtDamage,
+    damage: battle.damage,
+    pieces: state.pieces.map(piece => ({
+      piece: piece.id,
+      where: piece.where,
+      remaining: remaining(piece),
+      damage: piece.damage,
+      rested: piece.rested,
+    })),
+    destroyed: battle.destroyed,
+    shields: state.shields,
+    shieldsLost: battle.revealed.length,
+    defeated: battle.loser,
+    winner: battle.loser === null ? null : state.active,
+    notes: state.notes,
+    // After the defeat of a player no attack follows.
+    table: battle.loser === null ? tableAgain(state) : null,
+  }
 }
 
-/** The outcome of a Unit's attack. */
-export type UnitOutcome = {
-  readonly edition: string
-  readonly attacker: string | null
-  readonly target: { readonly player: string } | { readonly unit: string } | null
-  readonly succeeded: Battle['succeeded']
-  readonly gone: Battle['gone']
-  readonly blocker: string | null
-  /** The AP with which each Unit has dealt damage. */
-  readonly apAtDamage: Readonly<Battle['apAtDamage']>
-  readonly damage: readonly Blow[]
-  readonly pieces: readonly PieceOutcome[]
-  readonly destroyed: readonly string[]
-  readonly shields: number | null
-  readonly shieldsLost: number
-  readonly defeated: string | null
-  readonly winner: string | null
-  readonly notes: readonly string[]
-  /** null: a player is defeated, so no attack follows. */
-  readonly table: TableAgain | null
+function targetOf({ battle: { target }, standby }: State): { player: string } | { unit: string } | null {
+  if (target === null) return null
+  return target === 'player' ? { player: standby } : { unit: target }
 }
+
+/** The cards in play, in the form in which the next set-up takes them. */
+const tableAgain = (state: State) => ({
+  activePlayer: state.active,
+  standbyPlayer: state.standby,
+  pieces: state.pieces.filter(one => one.where === 'in play').map(pieceAgain),
+  ...(state.shields !== null && { shields: state.shields }),
+  ...(state.baseKnown && !baseOf(state) && { base: 'none' as const }),
+  abilities: state.abilities.filter(one => one.uses !== 0).map(reminderAgain),
+})
 
 /** The fields by which two editions are compared. */
-export const UNIT_COMPARED = [
-  'pieces',
-  'target',
-  'succeeded',
-  'shields',
-  'destroyed',
-  'winner',
-] as const satisfies readonly (keyof UnitOutcome)[]
+export const UNIT_COMPARED = ['pieces', 'target', 'succeeded', 'shields', 'destroyed', 'winner'] as const

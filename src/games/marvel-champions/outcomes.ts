@@ -1,56 +1,71 @@
-// The types of an attack's outcome in Marvel Champions; before the end they describe the present state.
-import type { reminderAgain } from './rules/abilities.ts'
-import type { Piece, PieceGiven } from './rules/characters.ts'
-import type { EnemyAttack, Ledger } from './rules/state.ts'
+// The outcomes of attacks in Marvel Champions as plain facts; before the end they describe the present state.
+import { reminderAgain } from './rules/abilities.ts'
+import { type Piece, pieceAgain, remaining } from './rules/characters.ts'
+import { defenseOf } from './rules/defending.ts'
+import { modifiedAtk } from './rules/modified-atk.ts'
+import { enemyAttack, playerAttack, type State } from './rules/state.ts'
 
-/** A character, in play or not. `remaining` is null if its hit points are unknown. */
-export type CharacterOutcome = Readonly<
-  Pick<Piece, 'where' | 'damage' | 'ready' | 'tough' | 'stunned' | 'confused'> & {
-    piece: string
-    remaining: number | null
+export type CharacterOutcome = ReturnType<typeof characterOf>
+export type EnemyOutcome = ReturnType<typeof enemyOutcome>
+export type PlayerOutcome = ReturnType<typeof playerOutcome>
+
+/** `target` is the target now, `attacked` counts as attacked; `replaced`: a stunned attacker has discarded stunned instead. */
+export function enemyOutcome(state: State) {
+  const attack = enemyAttack(state)
+  const known = !attack.replaced
+  return {
+    edition: state.edition.id,
+    replaced: attack.replaced,
+    endedEarly: attack.endedEarly,
+    atk: attack.atk ?? modifiedAtk(state),
+    damage: { ...attack.ledger },
+    characters: state.pieces.map(characterOf),
+    target: known ? { player: attack.player, character: attack.target } : null,
+    attacked: attack.attacked,
+    defended: attack.defender ? [attack.defender.piece] : [],
+    defense: known ? defenseOf(attack) : null,
+    undefended: known && attack.defender === null,
+    boostCardsLeft: attack.facedown,
+    threat: state.threat,
+    notes: state.notes,
+    table: tableAgain(state),
   }
->
-
-/** The table in the form in which the next set-up takes it. */
-export type TableAgain = {
-  readonly players: readonly string[]
-  readonly pieces: readonly PieceGiven[]
-  readonly abilities: readonly ReturnType<typeof reminderAgain>[]
 }
 
-type AttackOutcome = {
-  readonly edition: string
-  /** A stunned attacker has discarded stunned instead of attacking. */
-  readonly replaced: boolean
-  /** The parts of the attack's damage. */
-  readonly damage: Readonly<Ledger>
-  readonly characters: readonly CharacterOutcome[]
-  readonly threat: number
-  readonly notes: readonly string[]
-  readonly table: TableAgain
+export function playerOutcome(state: State) {
+  const attack = playerAttack(state)
+  return {
+    edition: state.edition.id,
+    replaced: attack.stage === 'replaced',
+    stopped: attack.stage === 'stopped',
+    attacksMade: attack.made,
+    attacked: attack.attacked,
+    damage: { ...attack.ledger },
+    characters: state.pieces.map(characterOf),
+    threat: state.threat,
+    notes: state.notes,
+    table: tableAgain(state),
+  }
 }
 
-type Attacked = { readonly player: string; readonly character: string }
+/** A character, in play or not; `remaining` is null if its hit points are unknown. */
+const characterOf = (piece: Piece) => ({
+  piece: piece.id,
+  where: piece.where,
+  remaining: remaining(piece),
+  damage: piece.damage,
+  ready: piece.ready,
+  tough: piece.tough,
+  stunned: piece.stunned,
+  confused: piece.confused,
+})
 
-/** The outcome of an enemy's attack. */
-export type EnemyOutcome = AttackOutcome & {
-  readonly endedEarly: EnemyAttack['endedEarly']
-  readonly atk: number | null
-  /** `target` is the target now, `attacked` counts as attacked; null: no character. */
-  readonly target: Attacked | null
-  readonly attacked: Attacked | null
-  readonly defended: readonly string[]
-  readonly defense: 'basic' | 'ally' | 'ability' | 'undefended' | null
-  readonly undefended: boolean
-  readonly boostCardsLeft: number
-}
-
-/** The outcome of a player's attack. */
-export type PlayerOutcome = AttackOutcome & {
-  readonly stopped: boolean
-  readonly attacksMade: number
-  readonly attacked: readonly string[]
-}
+/** The characters in play and the reminders with uses left, in the form in which the next set-up takes them. */
+const tableAgain = (state: State) => ({
+  players: state.players,
+  pieces: state.pieces.filter(one => one.where === 'in play').map(pieceAgain),
+  abilities: state.abilities.filter(one => one.uses !== 0).map(reminderAgain),
+})
 
 /** The fields by which two editions are compared. */
 export const ENEMY_COMPARED = [
@@ -61,7 +76,7 @@ export const ENEMY_COMPARED = [
   'undefended',
   'threat',
   'endedEarly',
-] as const satisfies readonly (keyof EnemyOutcome)[]
+] as const
 export const PLAYER_COMPARED = [
   'characters',
   'attacked',
@@ -69,4 +84,4 @@ export const PLAYER_COMPARED = [
   'threat',
   'replaced',
   'stopped',
-] as const satisfies readonly (keyof PlayerOutcome)[]
+] as const

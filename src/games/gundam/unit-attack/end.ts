@@ -1,20 +1,9 @@
-// The battle end step of a Unit attack, and the outcome.
+// The battle end step of a Unit attack.
 import { stateOf, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
-import type { TableAgain, UnitOutcome } from '../outcomes.ts'
-import { reminderAgain } from '../rules/abilities.ts'
 import type { Moment } from '../rules/moments.ts'
-import { changeHp, pieceAgain, remaining } from '../rules/pieces.ts'
-import {
-  baseOf,
-  type Gundam,
-  type GundamTable,
-  momentNow,
-  pieceNamed,
-  pieceOf,
-  type State,
-  type Target,
-} from '../rules/state.ts'
+import { changeHp } from '../rules/pieces.ts'
+import { type Gundam, type GundamTable, momentNow, pieceNamed, pieceOf, type State } from '../rules/state.ts'
 import { enters } from './attack-step.ts'
 
 /** Ends every "during this battle" effect, whenever it began (7-7-1). */
@@ -50,49 +39,4 @@ export function finish(table: GundamTable, _given: Given<Gundam>): undefined {
 export function finishesGame(state: State): Question<Gundam> {
   const choices = [{ name: 'finish', by: { any: [state.active, state.standby] } }]
   return { name: 'finish', hard: true, clause: 'GCG-7-6-2-2b', window: null, choices }
-}
-
-export function outcome(state: State): UnitOutcome {
-  const { battle } = state
-  return {
-    edition: state.edition.id,
-    attacker: battle.attacker,
-    target: shownTarget(battle.target, state),
-    succeeded: battle.succeeded,
-    gone: battle.gone,
-    blocker: battle.blocker,
-    apAtDamage: battle.apAtDamage,
-    damage: battle.damage,
-    pieces: state.pieces.map(piece => ({
-      piece: piece.id,
-      where: piece.where,
-      remaining: remaining(piece),
-      damage: piece.damage,
-      rested: piece.rested,
-    })),
-    destroyed: battle.destroyed,
-    shields: state.shields,
-    shieldsLost: battle.revealed.length,
-    defeated: battle.loser,
-    winner: battle.loser === null ? null : state.active,
-    notes: state.notes,
-    table: battle.loser === null ? tableAgain(state) : null,
-  }
-}
-
-function shownTarget(target: Target | null, state: State): UnitOutcome['target'] {
-  if (target === null) return null
-  return target === 'player' ? { player: state.standby } : { unit: target }
-}
-
-/** The cards in play, in the form in which the next set-up takes them. */
-function tableAgain(state: State): TableAgain {
-  return {
-    activePlayer: state.active,
-    standbyPlayer: state.standby,
-    pieces: state.pieces.filter(one => one.where === 'in play').map(one => ({ ...pieceAgain(one) })),
-    ...(state.shields !== null && { shields: state.shields }),
-    ...(state.baseKnown && !baseOf(state) && { base: 'none' }),
-    abilities: state.abilities.filter(one => one.uses !== 0).map(one => ({ ...reminderAgain(one) })),
-  }
 }

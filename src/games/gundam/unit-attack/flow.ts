@@ -3,7 +3,7 @@ import type { Flow } from '../../../engine/flow.ts'
 import { rowsBy } from '../../../engine/rows.ts'
 import { EDITION_IDS, EDITIONS } from '../editions.ts'
 import { EFFECTS } from '../effects/effects.ts'
-import { UNIT_COMPARED, type UnitOutcome } from '../outcomes.ts'
+import { UNIT_COMPARED, type UnitOutcome, unitOutcome } from '../outcomes.ts'
 import { ABILITIES } from '../rules/abilities.ts'
 import { struck } from '../rules/battle-damage.ts'
 import { burst, burstOrder, burstResolved, openBursts } from '../rules/burst.ts'
@@ -14,7 +14,6 @@ import { number, survives } from '../rules/inquiries.ts'
 import { shieldAreaInquiry } from '../rules/shields.ts'
 import type { Gundam } from '../rules/state.ts'
 import { strikesBack, whoDestroyed } from './battle.ts'
-import { outcome } from './end.ts'
 import { UNIT_ATTACK, UNIT_ATTACK_CHANGES } from './rows.ts'
 import { startUnitAttack, type UnitSetUpRead, unitSetUpSchema } from './set-up.ts'
 
@@ -37,6 +36,6 @@ export const unitAttackFlow: Flow<Gundam, UnitSetUpRead, UnitOutcome> = {
   start: startUnitAttack,
   joins,
   players: state => [state.active, state.standby],
-  outcome,
+  outcome: unitOutcome,
   compared: UNIT_COMPARED,
 }

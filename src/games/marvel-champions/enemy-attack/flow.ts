@@ -3,7 +3,7 @@ import type { Flow } from '../../../engine/flow.ts'
 import { rowsBy } from '../../../engine/rows.ts'
 import { EDITION_IDS, EDITIONS } from '../editions.ts'
 import { EFFECTS } from '../effects/effects.ts'
-import { ENEMY_COMPARED, type EnemyOutcome } from '../outcomes.ts'
+import { ENEMY_COMPARED, type EnemyOutcome, enemyOutcome } from '../outcomes.ts'
 import { ABILITIES } from '../rules/abilities.ts'
 import { settle, targetIdentity } from '../rules/consequences.ts'
 import { wouldBeDealt } from '../rules/damage.ts'
@@ -13,7 +13,6 @@ import { INQUIRIES } from '../rules/inquiries.ts'
 import { joins } from '../rules/joining.ts'
 import type { Marvel } from '../rules/state.ts'
 import * as damage from './damage.ts'
-import { outcome } from './outcome.ts'
 import { ENDS_EARLY, ENEMY_ATTACK, ENEMY_ATTACK_CHANGES } from './rows.ts'
 import { type EnemySetUpRead, enemySetUpSchema, startEnemyAttack } from './set-up.ts'
 
@@ -41,6 +40,6 @@ export const enemyAttackFlow: Flow<Marvel, EnemySetUpRead, EnemyOutcome> = {
   start: startEnemyAttack,
   joins,
   players: state => state.players,
-  outcome,
+  outcome: enemyOutcome,
   compared: ENEMY_COMPARED,
 }

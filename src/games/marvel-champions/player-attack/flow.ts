@@ -3,8 +3,7 @@ import type { Flow } from '../../../engine/flow.ts'
 import { rowsBy } from '../../../engine/rows.ts'
 import { EDITION_IDS, EDITIONS } from '../editions.ts'
 import { EFFECTS } from '../effects/effects.ts'
-import { characters, tableAgain } from '../enemy-attack/outcome.ts'
-import { PLAYER_COMPARED, type PlayerOutcome } from '../outcomes.ts'
+import { PLAYER_COMPARED, type PlayerOutcome, playerOutcome } from '../outcomes.ts'
 import { ABILITIES } from '../rules/abilities.ts'
 import { settle } from '../rules/consequences.ts'
 import { taken, wouldBeDealt } from '../rules/damage.ts'
@@ -12,27 +11,11 @@ import { excess } from '../rules/excess-damage.ts'
 import { conditionHolds } from '../rules/find-referred.ts'
 import { INQUIRIES } from '../rules/inquiries.ts'
 import { joins } from '../rules/joining.ts'
-import { type Marvel, playerAttack, type State } from '../rules/state.ts'
+import type { Marvel } from '../rules/state.ts'
 import * as afterwards from './afterwards.ts'
 import * as damage from './damage.ts'
 import { PLAYER_ATTACK, PLAYER_ATTACK_CHANGES, STOPS } from './rows.ts'
 import { type PlayerSetUpRead, playerSetUpSchema, startPlayerAttack } from './set-up.ts'
-
-function outcome(state: State): PlayerOutcome {
-  const attack = playerAttack(state)
-  return {
-    edition: state.edition.id,
-    replaced: attack.stage === 'replaced',
-    stopped: attack.stage === 'stopped',
-    attacksMade: attack.made,
-    attacked: attack.attacked,
-    damage: { ...attack.ledger },
-    characters: characters(state),
-    threat: state.threat,
-    notes: state.notes,
-    table: tableAgain(state),
-  }
-}
 
 export const playerAttackFlow: Flow<Marvel, PlayerSetUpRead, PlayerOutcome> = {
   id: 'marvel-champions/player-attack',
@@ -69,6 +52,6 @@ export const playerAttackFlow: Flow<Marvel, PlayerSetUpRead, PlayerOutcome> = {
   start: startPlayerAttack,
   joins,
   players: state => state.players,
-  outcome,
+  outcome: playerOutcome,
   compared: PLAYER_COMPARED,
 }
