@@ -5,11 +5,11 @@ import { destroy } from '../rules/consequences.ts'
 import { asksFirst, hurt } from '../rules/damage.ts'
 import { amountOf, referred } from '../rules/find-referred.ts'
 import { remaining } from '../rules/pieces.ts'
-import type { Amount } from '../rules/references.ts'
 import { damageToShieldArea, emptyShieldArea } from '../rules/shields.ts'
 import { clauseHere, type State } from '../rules/state.ts'
 import { beforeWhatWaits, triggers } from '../rules/triggering.ts'
 import { on, problem, type Rule, there } from './rules.ts'
+import type { Amount } from './schemas.ts'
 import { EFFECT_SCHEMAS } from './schemas.ts'
 
 /** Why "as much as the AP of" a card cannot be counted: no such card is known; null if it can be counted. */

@@ -5,9 +5,8 @@ import type { Context, Problem } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import { referred } from '../rules/find-referred.ts'
 import { inPlay, type Piece } from '../rules/pieces.ts'
-import type { Ref } from '../rules/references.ts'
 import type { Gundam, GundamTable, State } from '../rules/state.ts'
-import type { Effect, EffectOf } from './schemas.ts'
+import type { Effect, EffectOf, Ref } from './schemas.ts'
 
 /** The limit of cards and of reminders at one table. */
 export const MOST = 60

@@ -1,8 +1,34 @@
-// The schemas of all effects. Their rules stand in effects.ts and the files that it imports.
+// The schemas of all effects, and of the references, amounts and conditions in them. Their rules stand in effects.ts
+// and the files that it imports.
 import { z } from 'zod'
 import { triggerSchema } from '../rules/moments.ts'
 import { KEYWORDS, name, pieceSchema } from '../rules/pieces.ts'
-import { amountSchema, conditionSchema, refSchema } from '../rules/references.ts'
+
+export const refSchema = z.union([
+  z.strictObject({ piece: name }),
+  z.strictObject({ the: z.enum(['attacker', 'target', 'blocker', 'this']) }),
+])
+export type Ref = z.infer<typeof refSchema>
+
+export const amountSchema = z.union([
+  z.int().min(0).max(99),
+  z.strictObject({
+    count: z.enum(['AP of', 'HP of', 'damage on']),
+    of: refSchema,
+    plus: z.int().min(-99).max(99).optional(),
+  }),
+])
+export type Amount = z.infer<typeof amountSchema>
+
+export const conditionSchema = z.union([
+  z.strictObject({ attack: z.enum(['player', 'unit']).describe('What was declared as the target.') }),
+  z.strictObject({
+    is: z.enum(['damaged', 'rested', 'target', 'in play']),
+    who: refSchema,
+    not: z.literal(true).optional(),
+  }),
+])
+export type Condition = z.infer<typeof conditionSchema>
 
 const when = { if: conditionSchema.optional() }
 
@@ -73,23 +99,8 @@ export const EFFECT_SCHEMAS = {
   note: z.strictObject({ kind: z.literal('note'), text: z.string().trim().min(1).max(200), ...when }),
 } as const
 
-export const simpleEffectSchema = z.discriminatedUnion('kind', [
-  EFFECT_SCHEMAS.damage,
-  EFFECT_SCHEMAS.recover,
-  EFFECT_SCHEMAS.prevent,
-  EFFECT_SCHEMAS.ap,
-  EFFECT_SCHEMAS.hp,
-  EFFECT_SCHEMAS.keyword,
-  EFFECT_SCHEMAS.rest,
-  EFFECT_SCHEMAS.setActive,
-  EFFECT_SCHEMAS.leaves,
-  EFFECT_SCHEMAS.target,
-  EFFECT_SCHEMAS.deploy,
-  EFFECT_SCHEMAS.shields,
-  EFFECT_SCHEMAS.movesCard,
-  EFFECT_SCHEMAS.known,
-  EFFECT_SCHEMAS.note,
-])
+const { damage, ...others } = EFFECT_SCHEMAS
+export const simpleEffectSchema = z.discriminatedUnion('kind', [damage, ...Object.values(others)])
 
 /** The schema of an effect that waits for its moment, or that a player may activate in the action step. */
 export const abilitySchema = z.strictObject({

@@ -1,11 +1,10 @@
 // Deals damage to Units and Bases: prevention, damage counters, lost damage, and amounts that are unknown.
 import { next, tell } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
-import type { Effect } from '../effects/schemas.ts'
+import type { Amount, Effect } from '../effects/schemas.ts'
 import type { DamageKind } from '../events.ts'
 import { unknownIn } from './find-referred.ts'
 import { MOST_POINTS, type Piece, remaining } from './pieces.ts'
-import type { Amount } from './references.ts'
 import { type Blow, clauseHere, type GundamTable } from './state.ts'
 
 /** The source of damage: battling Units deal battle damage, everything else deals effect damage (AMB-64). */

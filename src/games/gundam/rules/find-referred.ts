@@ -1,7 +1,7 @@
 // Finds the cards, amounts and conditions that an effect names, as the table stands now.
 import type { Context } from '../../../engine/types.ts'
+import type { Amount, Condition, Ref } from '../effects/schemas.ts'
 import { inPlay, type Piece, remaining } from './pieces.ts'
-import type { Amount, Condition, Ref } from './references.ts'
 import { apOf, pieceNamed, type State, targetUnit } from './state.ts'
 
 /** The Unit or Base that a reference names now; null if there is none. */

@@ -18,8 +18,7 @@ import {
   the,
   turnTo,
 } from '../../../../test/games/gundam/unit-attack.ts'
-import type { Effect } from '../effects/schemas.ts'
-import type { Condition } from '../rules/references.ts'
+import type { Condition, Effect } from '../effects/schemas.ts'
 
 const nobody = piece('Nobody')
 const hulk = { id: 'Hulk', kind: 'unit' as const, player: 'Rio', ...rested }

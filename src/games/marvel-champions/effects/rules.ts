@@ -7,9 +7,8 @@ import type { MarvelProblem } from '../questions.ts'
 import { inPlay, type Piece } from '../rules/characters.ts'
 import { amountOf, countedPiece, referred } from '../rules/find-referred.ts'
 import { modifiedAtk } from '../rules/modified-atk.ts'
-import type { Amount, Ref } from '../rules/references.ts'
 import { clauseHere, identityUnknown, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
-import type { Effect, EffectOf } from './schemas.ts'
+import type { Amount, Effect, EffectOf, Ref } from './schemas.ts'
 
 /** The limit of reminders, and of characters without identities, which also bounds the size of a log. */
 export const MOST = 60

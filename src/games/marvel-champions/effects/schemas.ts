@@ -1,8 +1,32 @@
-// The schemas of all effects. Their rules stand in effects.ts and the files that it imports.
+// The schemas of all effects, and of the references, amounts and conditions in them. Their rules stand in effects.ts
+// and the files that it imports.
 import { z } from 'zod'
 import { KEYWORDS, MOST_DAMAGE, name } from '../rules/characters.ts'
 import { triggerSchema } from '../rules/moments.ts'
-import { amountSchema, conditionSchema, refSchema } from '../rules/references.ts'
+
+export const refSchema = z.union([
+  z.strictObject({ piece: name }),
+  z.strictObject({ the: z.enum(['attacker', 'defender', 'target', 'your identity']) }),
+])
+export type Ref = z.infer<typeof refSchema>
+
+export const amountSchema = z.union([
+  z.int().min(0).max(99),
+  z.strictObject({
+    count: z.enum(['ATK of', 'hit points of', 'damage on', 'allies of you']),
+    of: refSchema.optional(),
+    plus: z.int().min(-99).max(99).optional(),
+  }),
+])
+export type Amount = z.infer<typeof amountSchema>
+
+const not = z.literal(true).optional()
+export const conditionSchema = z.union([
+  z.strictObject({ attack: z.enum(['undefended', 'defended']) }),
+  z.strictObject({ is: z.enum(['defender', 'target', 'ready', 'tough', 'in play']), who: refSchema, not }),
+  z.strictObject({ hitPointsOf: refSchema, atMost: z.int().optional(), atLeast: z.int().optional() }),
+])
+export type Condition = z.infer<typeof conditionSchema>
 
 const when = { if: conditionSchema.optional().describe('Only if this holds when it is applied.') }
 const change = z.int().min(-99).max(99)
@@ -89,28 +113,8 @@ export const EFFECT_SCHEMAS = {
 } as const
 
 /** The effects that an ability may have. Reminders are left out, so that abilities do not nest. */
-export const simpleEffectSchema = z.discriminatedUnion('kind', [
-  EFFECT_SCHEMAS.damage,
-  EFFECT_SCHEMAS.heal,
-  EFFECT_SCHEMAS.prevent,
-  EFFECT_SCHEMAS.atk,
-  EFFECT_SCHEMAS.def,
-  EFFECT_SCHEMAS.increase,
-  EFFECT_SCHEMAS.status,
-  EFFECT_SCHEMAS.exhaust,
-  EFFECT_SCHEMAS.ready,
-  EFFECT_SCHEMAS.leaves,
-  EFFECT_SCHEMAS.endAttack,
-  EFFECT_SCHEMAS.target,
-  EFFECT_SCHEMAS.defender,
-  EFFECT_SCHEMAS.boostCard,
-  EFFECT_SCHEMAS.boostIcons,
-  EFFECT_SCHEMAS.cancelBoost,
-  EFFECT_SCHEMAS.threat,
-  EFFECT_SCHEMAS.keyword,
-  EFFECT_SCHEMAS.known,
-  EFFECT_SCHEMAS.note,
-])
+const { damage, ...others } = EFFECT_SCHEMAS
+export const simpleEffectSchema = z.discriminatedUnion('kind', [damage, ...Object.values(others)])
 
 /** A reminder: an ability that the engine opens at its moment. */
 export const abilitySchema = z.strictObject({

@@ -1,7 +1,7 @@
 // Finds the characters, amounts and conditions that an effect names, as the table stands now.
 import type { Context } from '../../../engine/types.ts'
+import type { Amount, Condition, Ref } from '../effects/schemas.ts'
 import { inPlay, type Piece, remaining } from './characters.ts'
-import type { Amount, Condition, Ref } from './references.ts'
 import { identityOf, pieceNamed, type State } from './state.ts'
 
 /** The character that a reference names now; null if there is none. */

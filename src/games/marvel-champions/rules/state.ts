@@ -3,7 +3,7 @@ import type { Table } from '../../../engine/flow.ts'
 import type { Ability } from '../../../engine/types.ts'
 import type { Clause, EnemyHeading, EnemyRow, PlayerHeading, PlayerRow } from '../clauses.ts'
 import type { Edition } from '../editions.ts'
-import type { Effect } from '../effects/schemas.ts'
+import type { Condition, Effect } from '../effects/schemas.ts'
 import type { MarvelEvent } from '../events.ts'
 import type {
   MarvelChoice,
@@ -15,7 +15,6 @@ import type {
 } from '../questions.ts'
 import { inPlay, isIdentity, type Keyword, type Piece } from './characters.ts'
 import type { Moment, Trigger } from './moments.ts'
-import type { Condition } from './references.ts'
 
 /** The types of Marvel Champions for the engine. */
 export type Marvel = {
