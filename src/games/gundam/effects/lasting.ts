@@ -3,7 +3,7 @@ import { tell } from '../../../engine/table.ts'
 import type { BattleEffect } from '../events.ts'
 import { changeHp, type Keyword, type Piece, within } from '../rules/pieces.ts'
 import { apOf, clauseHere, type GundamTable } from '../rules/state.ts'
-import { on, problem, type Rule, there, tooLate } from './rules.ts'
+import { on, onCard, problem, type Rule, there, tooLate } from './rules.ts'
 import { EFFECT_SCHEMAS } from './schemas.ts'
 
 /** A "during this battle" effect starts when it is resolved and ends in the battle end step (AMB-58). */
@@ -13,35 +13,33 @@ function lasts(table: GundamTable, effect: BattleEffect): void {
   tell(table, { type: 'battle_effect_gained', clause: 'GCG-7-3-4', ...effect })
 }
 
-export const ap: Rule<'ap'> = {
-  windows: 'every',
-  schema: EFFECT_SCHEMAS.ap,
-  illegal: (state, effect, context) => there(state, effect.who, context) ?? tooLate(state, effect),
-  applies: (table, effect, context) =>
-    on(table, effect.who, context, (piece, state) => {
-      if (!effect.beyondBattle) return lasts(table, { piece: piece.id, ap: effect.amount })
-      // The sum may go below 0, so that the order of the changes does not matter.
-      if (piece.ap !== null) piece.ap += effect.amount
-      return tell(table, {
-        type: 'ap_changed',
-        clause: clauseHere(state),
-        card: piece.id,
-        ap: apOf(state, piece),
-      })
-    }),
-}
+export const ap = onCard(
+  EFFECT_SCHEMAS.ap,
+  (table, piece, { amount, beyondBattle }) => {
+    if (!beyondBattle) return lasts(table, { piece: piece.id, ap: amount })
+    const { state } = table.memory
+    // The sum may go below 0, so that the order of the changes does not matter.
+    if (piece.ap !== null) piece.ap += amount
+    return tell(table, {
+      type: 'ap_changed',
+      clause: clauseHere(state),
+      card: piece.id,
+      ap: apOf(state, piece),
+    })
+  },
+  tooLate,
+)
 
-export const hp: Rule<'hp'> = {
-  windows: 'every',
-  schema: EFFECT_SCHEMAS.hp,
-  illegal: (state, effect, context) => there(state, effect.who, context) ?? tooLate(state, effect),
-  applies: (table, effect, context) =>
-    on(table, effect.who, context, (piece, state) => {
-      changeHp(piece, effect.amount)
-      if (!effect.beyondBattle) lasts(table, { piece: piece.id, hp: effect.amount })
-      else tell(table, { type: 'hp_changed', clause: clauseHere(state), card: piece.id, hp: piece.hp })
-    }),
-}
+export const hp = onCard(
+  EFFECT_SCHEMAS.hp,
+  (table, piece, { amount, beyondBattle }) => {
+    changeHp(piece, amount)
+    if (!beyondBattle) return lasts(table, { piece: piece.id, hp: amount })
+    const clause = clauseHere(table.memory.state)
+    return tell(table, { type: 'hp_changed', clause, card: piece.id, hp: piece.hp })
+  },
+  tooLate,
+)
 
 export const keyword: Rule<'keyword'> = {
   windows: 'every',

@@ -1,16 +1,15 @@
 // The effects on Units and Bases: damage, recovery, prevention, resting, leaving, corrected numbers.
+import type { z } from 'zod'
+import type { EffectRule } from '../../../engine/flow.ts'
 import { tell } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
-import { destroy } from '../rules/consequences.ts'
-import { asksFirst, hurt } from '../rules/damage.ts'
+import { asksFirst, destroy, effectDamage } from '../rules/damage.ts'
 import { amountOf, referred } from '../rules/find-referred.ts'
-import { remaining } from '../rules/pieces.ts'
+import { type Piece, remaining } from '../rules/pieces.ts'
 import { damageToShieldArea, emptyShieldArea } from '../rules/shields.ts'
-import { clauseHere, type State } from '../rules/state.ts'
-import { beforeWhatWaits, triggers } from '../rules/triggering.ts'
-import { on, problem, type Rule, there } from './rules.ts'
-import type { Amount } from './schemas.ts'
-import { EFFECT_SCHEMAS } from './schemas.ts'
+import { clauseHere, type Gundam, type GundamTable, type State } from '../rules/state.ts'
+import { on, onCard, problem, type Rule, there } from './rules.ts'
+import { type Amount, EFFECT_SCHEMAS, type Effect, type Ref } from './schemas.ts'
 
 /** Why "as much as the AP of" a card cannot be counted: no such card is known; null if it can be counted. */
 function noCardToCount(state: State, amount: Amount, context: Context) {
@@ -31,94 +30,67 @@ export const damage: Rule<'damage'> = {
     if (asksFirst(table, effect, context)) return
     const amount = amountOf(state, effect.amount, context)
     if (effect.to === 'shieldArea') return damageToShieldArea(table, effect, amount, context)
-    on(table, effect.to, context, piece => {
-      const unknown = remaining(piece) === null
-      if (hurt(table, piece, amount, { kind: 'effect', from: context.source }) === 0) return
-      if (unknown)
-        beforeWhatWaits(table, { task: 'inquiry', inquiry: 'survives', facts: { piece: piece.id } })
-      triggers(table, 'takesEffectDamage', [piece.id])
-    })
+    on(table, effect.to, context, piece => effectDamage(table, piece, amount, context.source))
   },
 }
 
-export const recover: Rule<'recover'> = {
+/** The rule of an effect that counts an amount for the card `to`; an unknown number is asked for first. */
+const counts = <E extends Effect & { to: Ref; amount: Amount }>(
+  schema: z.ZodType<E>,
+  does: (table: GundamTable, piece: Piece, amount: number) => void,
+): EffectRule<Gundam, E> => ({
   windows: 'every',
-  schema: EFFECT_SCHEMAS.recover,
+  schema,
   illegal: (state, effect, context) =>
     there(state, effect.to, context) ?? noCardToCount(state, effect.amount, context),
   applies: (table, effect, context) =>
     on(table, effect.to, context, (piece, state) => {
-      if (asksFirst(table, effect, context)) return
-      const amount = Math.min(piece.damage, amountOf(state, effect.amount, context))
-      piece.damage -= amount
-      const left = remaining(piece)
-      tell(table, { type: 'recovered', clause: clauseHere(state), card: piece.id, amount, remaining: left })
+      if (!asksFirst(table, effect, context)) does(table, piece, amountOf(state, effect.amount, context))
     }),
-}
+})
 
-export const prevent: Rule<'prevent'> = {
-  windows: 'every',
-  schema: EFFECT_SCHEMAS.prevent,
-  illegal: (state, effect, context) =>
-    there(state, effect.to, context) ?? noCardToCount(state, effect.amount, context),
-  applies: (table, effect, context) =>
-    on(table, effect.to, context, (piece, state) => {
-      if (asksFirst(table, effect, context)) return
-      const left = amountOf(state, effect.amount, context)
-      state.preventions.push({ piece: piece.id, left })
-      tell(table, { type: 'prevention_ready', clause: clauseHere(state), card: piece.id, amount: left })
-    }),
-}
+export const recover = counts(EFFECT_SCHEMAS.recover, (table, piece, most) => {
+  const amount = Math.min(piece.damage, most)
+  piece.damage -= amount
+  const left = remaining(piece)
+  const clause = clauseHere(table.memory.state)
+  tell(table, { type: 'recovered', clause, card: piece.id, amount, remaining: left })
+})
 
-export const rest: Rule<'rest'> = {
-  windows: 'every',
-  schema: EFFECT_SCHEMAS.rest,
-  illegal: (state, effect, context) => there(state, effect.who, context),
-  applies: (table, effect, context) =>
-    on(table, effect.who, context, (piece, state) => {
-      piece.rested = true
-      tell(table, { type: 'unit_rested', clause: clauseHere(state), unit: piece.id })
-    }),
-}
+export const prevent = counts(EFFECT_SCHEMAS.prevent, (table, { id }, left) => {
+  const { state } = table.memory
+  state.preventions.push({ piece: id, left })
+  tell(table, { type: 'prevention_ready', clause: clauseHere(state), card: id, amount: left })
+})
 
-export const setActive: Rule<'setActive'> = {
-  windows: 'every',
-  schema: EFFECT_SCHEMAS.setActive,
-  illegal: (state, effect, context) => there(state, effect.who, context),
-  applies: (table, effect, context) =>
-    on(table, effect.who, context, (piece, state) => {
-      piece.rested = false
-      tell(table, { type: 'unit_set_active', clause: clauseHere(state), unit: piece.id })
-    }),
-}
+export const rest = onCard(EFFECT_SCHEMAS.rest, (table, piece) => {
+  piece.rested = true
+  tell(table, { type: 'unit_rested', clause: clauseHere(table.memory.state), unit: piece.id })
+})
 
-export const leaves: Rule<'leaves'> = {
-  windows: 'every',
-  schema: EFFECT_SCHEMAS.leaves,
-  illegal: (state, effect, context) => there(state, effect.who, context),
-  applies: (table, effect, context) =>
-    on(table, effect.who, context, (piece, state) => {
-      if (effect.how === 'destroyed') return destroy(table, [piece], clauseHere(state))
-      piece.where = effect.how
-      return tell(table, { type: 'card_left', clause: clauseHere(state), card: piece.id, how: effect.how })
-    }),
-}
+export const setActive = onCard(EFFECT_SCHEMAS.setActive, (table, piece) => {
+  piece.rested = false
+  tell(table, { type: 'unit_set_active', clause: clauseHere(table.memory.state), unit: piece.id })
+})
 
-export const known: Rule<'known'> = {
-  windows: 'every',
-  schema: EFFECT_SCHEMAS.known,
-  illegal: (state, effect, context) => {
-    const missing = there(state, effect.who, context)
-    const piece = missing ? null : referred(state, effect.who, context)
+export const leaves = onCard(EFFECT_SCHEMAS.leaves, (table, piece, { how }) => {
+  const clause = clauseHere(table.memory.state)
+  if (how === 'destroyed') return destroy(table, [piece], clause)
+  piece.where = how
+  return tell(table, { type: 'card_left', clause, card: piece.id, how })
+})
+
+export const known = onCard(
+  EFFECT_SCHEMAS.known,
+  (table, piece, { ap, hp, damage: counters }) => {
+    piece.ap = ap ?? piece.ap
+    piece.hp = hp ?? piece.hp
+    piece.damage = counters ?? piece.damage
+    tell(table, { type: 'corrected', clause: clauseHere(table.memory.state), card: piece.id })
+  },
+  (_state, effect, piece) => {
     const hp = effect.hp ?? piece?.hp ?? null
     const counters = effect.damage ?? piece?.damage ?? 0
-    return missing ?? (hp !== null && counters >= hp ? problem('alreadyDestroyed') : null)
+    return hp !== null && counters >= hp ? problem('alreadyDestroyed') : null
   },
-  applies: (table, effect, context) =>
-    on(table, effect.who, context, (piece, state) => {
-      piece.ap = effect.ap ?? piece.ap
-      piece.hp = effect.hp ?? piece.hp
-      piece.damage = effect.damage ?? piece.damage
-      tell(table, { type: 'corrected', clause: clauseHere(state), card: piece.id })
-    }),
-}
+)

@@ -1,4 +1,5 @@
 // What all effect rules share: the type of a rule, and the checks whether a card is there and whether it is too late.
+import type { z } from 'zod'
 import type { EffectRule } from '../../../engine/flow.ts'
 import type { Code } from '../../../engine/game.ts'
 import type { Context, Problem } from '../../../engine/types.ts'
@@ -41,3 +42,16 @@ export function on(
   const piece = referred(table.memory.state, ref, context)
   if (piece) does(piece, table.memory.state)
 }
+
+/** The rule of an effect on the card `who`, which must be in play. */
+export const onCard = <E extends Effect & { who: Ref }>(
+  schema: z.ZodType<E>,
+  does: (table: GundamTable, piece: Piece, effect: E) => void,
+  forbids: (state: State, effect: E, piece: Piece | null) => Problem<Gundam> | null = () => null,
+): EffectRule<Gundam, E> => ({
+  windows: 'every',
+  schema,
+  illegal: (state, effect, context) =>
+    there(state, effect.who, context) ?? forbids(state, effect, referred(state, effect.who, context)),
+  applies: (table, effect, context) => on(table, effect.who, context, piece => does(table, piece, effect)),
+})

@@ -1,19 +1,46 @@
-// Decides which effects trigger at a moment, and in which order they are carried out.
+// Decides which effects trigger at a moment, in which order they are carried out, and which cards may be played when.
 import type { AbilityRules } from '../../../engine/flow.ts'
-import type { Context, Problem } from '../../../engine/types.ts'
+import { after, tell } from '../../../engine/table.ts'
+import type { Card, Context, Problem } from '../../../engine/types.ts'
+import type { Clause } from '../clauses.ts'
 import type { AbilityGiven } from '../effects/schemas.ts'
-import { cardBarred, TRIGGERED } from './card-timing.ts'
 import type { Moment } from './moments.ts'
 import { inPlay } from './pieces.ts'
 import {
   clauseHere,
   type Gundam,
   type GundamTable,
+  momentNow,
   pieceNamed,
   type Remembered,
   type Reminder,
   type State,
 } from './state.ts'
+
+/** The label of a triggered effect that was not named before: in the action step it takes no turn. */
+export const TRIGGERED = 'triggered'
+const ACTIONS = ['action', 'activateAction']
+const MAINS = ['main', 'activateMain']
+/** Effects that are remarks about the table and belong to no card. */
+const SAID = ['known', 'note', 'remind']
+
+/** Why a card may not be played now; null if it may. */
+export function cardBarred({ battle }: State, card: Card<Gundam>): Problem<Gundam> | null {
+  const { label, owner, effects } = card
+  if (label !== null && ![TRIGGERED, ...ACTIONS, ...MAINS].includes(label))
+    return { code: 'noSuchLabel', clause: null, details: { label } }
+  if (MAINS.some(one => one === label)) return { code: 'mainPhaseOnly', clause: 'GCG-7-5-1b' }
+  const action = ACTIONS.some(one => one === label)
+  if (battle.step !== 'action') return action ? { code: 'notActionStep', clause: 'GCG-7-5-1b' } : null
+  if (label === TRIGGERED) return null
+  if (owner === null) {
+    const said = !action && effects.every(effect => SAID.includes(effect.kind))
+    return said ? null : { code: 'ownerMissing', clause: 'GCG-7-5-1a' }
+  }
+  return owner === battle.turn
+    ? null
+    : { code: 'notYourTurn', clause: 'GCG-7-5-1a', details: { turn: battle.turn } }
+}
 
 const usedByHand = ({ trigger }: AbilityGiven): boolean =>
   trigger.on === 'activateAction' || trigger.on === 'activateMain'
@@ -133,4 +160,35 @@ export const ABILITIES: AbilityRules<Gundam> = {
     if (state.battle.step !== 'attack') return { order: here, forced: here, optional: here, window: here }
     return { order: 'GCG-7-3-2c', forced: 'GCG-7-3-2b', optional: 'GCG-7-3-2b', window: 'GCG-7-3-4' }
   },
+}
+
+/** The ids of the effects that these moments trigger. An effect without uses left does not trigger. */
+export function triggeredBy(state: State, moments: readonly Moment[]): string[] {
+  return ABILITIES.list(state)
+    .filter(one => one.uses !== 0 && moments.some(moment => ABILITIES.fits(state, one, moment)))
+    .map(one => one.id)
+}
+
+export function announce(table: GundamTable, moments: readonly Moment[], clause: Clause): void {
+  const effects = triggeredBy(table.memory.state, moments)
+  if (effects.length > 0) tell(table, { type: 'effects_triggered', clause, effects })
+}
+
+/** Triggers the effects of an event. They come before the effects that already wait (7-3-3). */
+export function triggers(
+  table: GundamTable,
+  on: Moment['on'],
+  who: readonly string[],
+  also: readonly string[] = [],
+): void {
+  const moment = momentNow(table.memory.state, on, who, also)
+  announce(table, [moment], 'GCG-7-3-3')
+  after(table, moment)
+}
+
+/** Puts tasks after the effect that is being carried out and before all triggered effects that wait. */
+export function beforeWhatWaits(table: GundamTable, ...tasks: GundamTable['memory']['stack']): void {
+  const { stack } = table.memory
+  const ending = stack.findLastIndex(task => task.task === 'ended')
+  stack.splice(ending + 1, 0, ...tasks.toReversed())
 }

@@ -4,16 +4,20 @@ import type { Context, Given, Question } from '../../../engine/types.ts'
 import { problem, type Rule } from '../effects/rules.ts'
 import { EFFECT_SCHEMAS } from '../effects/schemas.ts'
 import type { GundamDuties, GundamInquiries } from '../questions.ts'
+import { beforeWhatWaits } from './abilities.ts'
 import type { Source } from './damage.ts'
 import { addBase } from './deploying.ts'
 import { clauseHere, type Gundam, type GundamTable, type Revealed, type State } from './state.ts'
-import { beforeWhatWaits } from './triggering.ts'
 
 type Task = GundamTable['memory']['stack'][number]
-export type Hit = Source
 
 /** The Shield takes the damage and is destroyed. It has 1 HP; the rest of the damage is lost (AMB-60). */
-export function reveals(table: GundamTable, amount: number, { kind, from }: Hit, together: boolean): number {
+export function reveals(
+  table: GundamTable,
+  amount: number,
+  { kind, from }: Source,
+  together: boolean,
+): number {
   const { battle, shields } = stateOf(table)
   const number = battle.revealed.length + 1
   battle.damage.push({ from, to: 'Shield', kind, value: amount, prevented: 0, placed: 1, lost: amount - 1 })

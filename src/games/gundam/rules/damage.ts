@@ -1,17 +1,19 @@
-// Deals damage to Units and Bases: prevention, damage counters, lost damage, and amounts that are unknown.
-import { next, tell } from '../../../engine/table.ts'
+// Deals damage to Units and Bases: effect damage and battle damage, prevention, counters; and destroys what has no HP left.
+import { next, stateOf, tell } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
+import type { Clause } from '../clauses.ts'
 import type { Amount, Effect } from '../effects/schemas.ts'
 import type { DamageKind } from '../events.ts'
+import { beforeWhatWaits, triggers } from './abilities.ts'
 import { unknownIn } from './find-referred.ts'
-import { MOST_POINTS, type Piece, remaining } from './pieces.ts'
-import { type Blow, clauseHere, type GundamTable } from './state.ts'
+import { inPlay, MOST_POINTS, type Piece, remaining } from './pieces.ts'
+import { apOf, type Blow, clauseHere, type GundamTable, hasKeyword, pieceOf, type State } from './state.ts'
 
 /** The source of damage: battling Units deal battle damage, everything else deals effect damage (AMB-64). */
 export type Source = { kind: DamageKind; from: string | null }
 
 /** Puts damage counters on a Unit or a Base, less what is prevented. @returns the damage received; 0 is no damage */
-export function hurt(table: GundamTable, piece: Piece, value: number, { kind, from }: Source): number {
+function hurt(table: GundamTable, piece: Piece, value: number, { kind, from }: Source): number {
   if (value <= 0) return 0
   const prevented = prevent(table, piece, value)
   const received = value - prevented
@@ -21,6 +23,14 @@ export function hurt(table: GundamTable, piece: Piece, value: number, { kind, fr
   piece.damage += placed
   if (received > 0) counters(table, piece, blow)
   return received
+}
+
+/** Deals effect damage. If the HP is unknown, the players say whether the piece was destroyed. */
+export function effectDamage(table: GundamTable, piece: Piece, amount: number, from: string | null): void {
+  const unknown = remaining(piece) === null
+  if (hurt(table, piece, amount, { kind: 'effect', from }) === 0) return
+  if (unknown) beforeWhatWaits(table, { task: 'inquiry', inquiry: 'survives', facts: { piece: piece.id } })
+  triggers(table, 'takesEffectDamage', [piece.id])
 }
 
 function counters(table: GundamTable, piece: Piece, { kind, placed, lost }: Blow): void {
@@ -67,4 +77,85 @@ export function asksFirst(
     { task: 'effect', effect, context, strict: false },
   )
   return true
+}
+
+/** The attacker with its AP and <First Strike> at the moment of the blow. */
+export function attackerNow(state: State): { attacker: Piece; ap: number; first: boolean } {
+  const attacker = pieceOf(state, state.battle.attacker)
+  return { attacker, ap: apNow(state, attacker), first: hasKeyword(state, attacker, 'First Strike') }
+}
+
+/** The AP with which a Unit deals damage; recorded, because the outcome tells it. */
+export function apNow(state: State, piece: Piece): number {
+  const ap = apOf(state, piece) ?? 0
+  state.battle.apAtDamage.push({ piece: piece.id, ap })
+  return ap
+}
+
+type Dealt = { from: string; to: string; amount: number; clause: Clause; first?: boolean; ruling?: string }
+
+/** Tells a blow; an amount of 0 is not dealt at all (AMB-54). */
+export function tellBlow(table: GundamTable, { first, clause, ...blow }: Dealt): void {
+  const { from, to } = blow
+  if (blow.amount === 0) tell(table, { type: 'no_damage', clause, ruling: 'AMB-54', from, to })
+  else tell(table, { type: first ? 'first_strike_damage' : 'battle_damage', clause, ...blow })
+}
+
+/** Deals battle damage at one moment. If a HP is unknown, the players say whether that piece was destroyed. */
+export function strike(table: GundamTable, blows: readonly { from: Piece; to: Piece; ap: number }[]): void {
+  const unknown = blows.filter(({ to }) => remaining(to) === null)
+  const hit = blows.filter(({ from, to, ap }) => hurt(table, to, ap, { kind: 'battle', from: from.id }) > 0)
+  if (hit.length > 0) {
+    const ids = hit.map(({ to }) => to.id)
+    triggers(table, 'takesBattleDamage', ids)
+  }
+  const doubtful = unknown.filter(one => hit.includes(one))
+  stateOf(table).battle.striking = true
+  next(
+    table,
+    ...doubtful.toReversed().map(({ to }) => ({
+      task: 'inquiry' as const,
+      inquiry: 'survives' as const,
+      facts: { piece: to.id },
+    })),
+    { task: 'duty', duty: 'struck', facts: {} },
+  )
+}
+
+/** Ends a moment of blows. `settle` follows each duty and destroys all that were hit together (7-6-3-2-3). */
+export function struck(table: GundamTable): void {
+  stateOf(table).battle.striking = false
+}
+
+/** Destroys everything without HP left at the same moment (7-6-3-2-3). */
+export function settle(table: GundamTable): void {
+  const { state } = table.memory
+  if (state.battle.striking) return
+  destroy(
+    table,
+    state.pieces.filter(one => inPlay(one) && remaining(one) === 0),
+  )
+}
+
+/** Destroys cards together. `by` is the clause if an effect, and not a lack of HP, destroys them. */
+export function destroy(table: GundamTable, gone: readonly Piece[], by: Clause | null = null): void {
+  const { state } = table.memory
+  if (gone.length === 0) return
+  const units = gone.filter(one => one.kind === 'unit').map(one => one.id)
+  for (const piece of gone) {
+    piece.where = 'destroyed'
+    state.battle.destroyed.push(piece.id)
+    if (piece.kind === 'base')
+      tell(table, { type: 'base_destroyed', clause: by ?? 'GCG-7-6-2-3-1b', base: piece.id })
+  }
+  if (units.length > 0) {
+    const clause = units.length > 1 ? 'GCG-7-6-3-2-3' : 'GCG-7-6-3-2-1b'
+    tell(table, { type: 'units_destroyed', clause: by ?? clause, units })
+  }
+  for (const { id: card, player, kind, token } of gone) {
+    const clause = kind === 'base' ? 'GCG-7-6-2-3-1b' : 'GCG-7-6-3-2-1b'
+    tell(table, { type: token ? 'removed_from_game' : 'moved_to_trash', clause, card, player })
+  }
+  const ids = gone.map(one => one.id)
+  triggers(table, 'destroyed', ids, ids)
 }

@@ -3,9 +3,9 @@ import { parseSafely } from '../../../engine/read-answer.ts'
 import { tell } from '../../../engine/table.ts'
 import type { Problem } from '../../../engine/types.ts'
 import { MOST } from '../effects/rules.ts'
+import { triggers } from './abilities.ts'
 import { type PieceGiven, pieceFrom, pieceSchema } from './pieces.ts'
 import { baseOf, clauseHere, type Gundam, type GundamTable, pieceNamed, type State } from './state.ts'
-import { triggers } from './triggering.ts'
 
 /** Words that stand for players, Shields or choices, so that a card of this name would be mistaken for one. */
 const TAKEN = ['player', 'decline', 'noAttack', 'Shield']

@@ -2,10 +2,10 @@
 import { next, stateOf, tell } from '../../../engine/table.ts'
 import type { Context, Given, Question } from '../../../engine/types.ts'
 import type { EffectOf } from '../effects/schemas.ts'
-import { bursts, type Hit, reveals } from './burst.ts'
-import { hurt } from './damage.ts'
+import { triggers } from './abilities.ts'
+import { bursts, reveals } from './burst.ts'
+import { effectDamage, type Source } from './damage.ts'
 import { addBase } from './deploying.ts'
-import { type Piece, remaining } from './pieces.ts'
 import {
   baseOf,
   clauseHere,
@@ -15,7 +15,6 @@ import {
   pieceOf,
   type State,
 } from './state.ts'
-import { beforeWhatWaits, triggers } from './triggering.ts'
 
 /** The limit of Shields, more than any deck gives. */
 export const MOST_SHIELDS = 50
@@ -79,7 +78,7 @@ export function shieldAreaChecked(table: GundamTable): void {
 }
 
 /** Destroys the top Shields at once. They are revealed together, and their Bursts come before all waiting effects. */
-export function destroyShields(table: GundamTable, most: number, amount: number, hit: Hit): void {
+export function destroyShields(table: GundamTable, most: number, amount: number, hit: Source): void {
   const state = stateOf(table)
   const count = Math.min(most, state.shields ?? 1)
   if (state.shields !== null) state.shields -= count
@@ -109,13 +108,6 @@ export function damageToShieldArea(
   const base = baseOf(state)
   const from = context.source
   tell(table, { type: 'effect_damage', clause: clauseHere(state), from, to: base?.id ?? 'Shield', amount })
-  if (base) damageToTheBase(table, base, amount, from)
+  if (base) effectDamage(table, base, amount, from)
   else if (amount > 0) destroyShields(table, 1, amount, { kind: 'effect', from })
-}
-
-function damageToTheBase(table: GundamTable, base: Piece, amount: number, from: string | null): void {
-  const unknown = remaining(base) === null
-  if (hurt(table, base, amount, { kind: 'effect', from }) === 0) return
-  if (unknown) beforeWhatWaits(table, { task: 'inquiry', inquiry: 'survives', facts: { piece: base.id } })
-  triggers(table, 'takesEffectDamage', [base.id])
 }

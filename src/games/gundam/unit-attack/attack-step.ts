@@ -1,14 +1,13 @@
 // The attack step of a Unit attack, and the check at the end of a step. rows.ts contains the sequence.
-
 import { stateOf, tell } from '../../../engine/table.ts'
 import type { Barred, Choice, Given, Question } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { BattleStep } from '../events.ts'
 import type { GundamProblem } from '../questions.ts'
+import { announce, triggeredBy } from '../rules/abilities.ts'
 import type { Moment } from '../rules/moments.ts'
 import { inPlay, type Piece } from '../rules/pieces.ts'
 import { type Gundam, type GundamTable, momentNow, pieceOf, type State, targetUnit } from '../rules/state.ts'
-import { announce, triggeredBy } from '../rules/triggering.ts'
 
 const CITES: Record<BattleStep, Clause> = {
   attack: 'GCG-7-2',

@@ -1,12 +1,11 @@
 // The battle between two Units: they deal damage at once or the attacker first, and destroy each other.
 import { next, stateOf, tell } from '../../../engine/table.ts'
 import type { GundamDuties } from '../questions.ts'
-import { BREACH } from '../rules/abilities.ts'
-import { apNow, attackerNow, strike, tellBlow } from '../rules/battle-damage.ts'
+import { BREACH, triggers } from '../rules/abilities.ts'
+import { apNow, attackerNow, strike, tellBlow } from '../rules/damage.ts'
 import { inPlay, type Piece } from '../rules/pieces.ts'
 import { emptyShieldArea } from '../rules/shields.ts'
 import { breachOf, type GundamTable, pieceOf, type Reminder, type State } from '../rules/state.ts'
-import { triggers } from '../rules/triggering.ts'
 
 /** Lets the two Units deal damage at the same time, or the attacker with <First Strike> first (7-6-3-2, AMB-56). */
 export function unitBattle(table: GundamTable): void {

@@ -4,10 +4,9 @@ import { occurrence, opens, stateOf, tell } from '../../../engine/table.ts'
 import type { Choice, Given, Problem, Question } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { GundamProblem } from '../questions.ts'
-import { cannotAct } from '../rules/abilities.ts'
+import { announce, cannotAct } from '../rules/abilities.ts'
 import { inPlay, type Piece } from '../rules/pieces.ts'
 import { type Gundam, type GundamTable, hasKeyword, momentNow, pieceOf, type State } from '../rules/state.ts'
-import { announce } from '../rules/triggering.ts'
 import { enters } from './attack-step.ts'
 
 /** Why a Unit cannot block now; null if it can (7-4-1 to 7-4-3, AMB-51, AMB-52). */

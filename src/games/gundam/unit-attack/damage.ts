@@ -1,7 +1,7 @@
 // The damage step of a Unit attack: it fixes the target, and against a player the shield area takes the damage.
 import { stateOf, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
-import { attackerNow, strike, tellBlow } from '../rules/battle-damage.ts'
+import { attackerNow, strike, tellBlow } from '../rules/damage.ts'
 import { asksNumber, numberGiven } from '../rules/inquiries.ts'
 import type { Piece } from '../rules/pieces.ts'
 import { destroyShields } from '../rules/shields.ts'

@@ -1,9 +1,8 @@
 // The effects on characters: damage, healing, status cards, exhausting, leaving play, corrected numbers.
 import { tell } from '../../../engine/table.ts'
-import { heal } from '../rules/attack-keywords.ts'
+import { deal, heal } from '../rules/attack-keywords.ts'
 import { has } from '../rules/characters.ts'
 import { defeat } from '../rules/consequences.ts'
-import { deal } from '../rules/dealing.ts'
 import { referred } from '../rules/find-referred.ts'
 import { clauseHere } from '../rules/state.ts'
 import { amountProblem, mustBeInPlay, problem, type Rule, withAmount, withPiece } from './rules.ts'

@@ -1,11 +1,9 @@
 // The steps after a player's attack: retaliate, the triggers, and consequential damage.
 import { next, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
-import { retaliate } from '../rules/attack-keywords.ts'
+import { deal, retaliate, survived } from '../rules/attack-keywords.ts'
 import { inPlay } from '../rules/characters.ts'
-import { deal } from '../rules/dealing.ts'
 import { type Moment, moment } from '../rules/moments.ts'
-import { survived } from '../rules/retaliating.ts'
 import { type Marvel, type MarvelTable, pieceOf, playerAttack, type State } from '../rules/state.ts'
 import { numbered } from './steps.ts'
 

@@ -1,8 +1,7 @@
 // The damage of a player's attack: its instances, their increases, and the label "attacked".
 import { next, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
-import { pierce } from '../rules/attack-keywords.ts'
-import { deal } from '../rules/dealing.ts'
+import { deal, pierce } from '../rules/attack-keywords.ts'
 import { modifiedAtk } from '../rules/modified-atk.ts'
 import {
   type DamagePart,

@@ -5,11 +5,11 @@ import type { Context, Problem } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { Edition } from '../editions.ts'
 import type { AbilityGiven } from '../effects/schemas.ts'
+import { abilitiesOf, isRetaliate, retaliatesNow } from './attack-keywords.ts'
 import { isEnemy, isIdentity, type Piece } from './characters.ts'
 import { defenseBarred, defenseBegins } from './defending.ts'
 import { conditionHolds } from './find-referred.ts'
 import type { Moment } from './moments.ts'
-import { abilitiesOf, isRetaliate, retaliatesNow } from './retaliating.ts'
 import { clauseHere, type Marvel, pieceNamed, pieceOf, type Reminder, type State } from './state.ts'
 
 /** Words that stand for choices, so that a character or an ability of this name would be mistaken for one. */

@@ -1,9 +1,18 @@
-// The keywords that change the damage of an attack: piercing, ranged, retaliate X; and healing.
-import { tell } from '../../../engine/table.ts'
+// Starts damage, and applies the keywords that change it: piercing, ranged, retaliate X, overkill; and healing.
+import { next, tell } from '../../../engine/table.ts'
 import type { Clause } from '../clauses.ts'
-import { has, inPlay, type Piece, remaining } from './characters.ts'
-import { deal } from './dealing.ts'
-import { type MarvelTable, pieceOf } from './state.ts'
+import type { Edition } from '../editions.ts'
+import type { Instance } from '../questions.ts'
+import { has, inPlay, type Piece, pieceFrom, remaining } from './characters.ts'
+import { identityOf, identityUnknown, type MarvelTable, pieceOf, type Reminder, type State } from './state.ts'
+
+export const fromAttack = (damage: Instance): boolean =>
+  damage.kind === 'attack' || damage.kind === 'overkill'
+
+/** Starts an instance of damage. */
+export function deal(table: MarvelTable, damage: Omit<Instance, 'dealt'>): void {
+  next(table, { task: 'duty', duty: 'wouldBeDealt', facts: { ...damage, dealt: damage.amount } })
+}
 
 /** Discards every tough card of the attacked character before the damage of a piercing attack. */
 export function pierce(table: MarvelTable, to: Piece, amount: number, clause: Clause): void {
@@ -38,4 +47,97 @@ export function heal(table: MarvelTable, piece: Piece, amount: number, clause: C
 export function attackKeywords(attacker: Piece): ('overkill' | 'piercing' | 'ranged')[] {
   const all = ['overkill', 'piercing', 'ranged'] as const
   return all.filter(one => has(attacker, one))
+}
+
+/** Loses the excess, unless overkill passes it on: from an ally to its identity, from a minion to the villain. */
+export function excessDamage(table: MarvelTable, to: Piece, damage: Instance, excess: number): void {
+  const { state } = table.memory
+  const overkill = damage.kind === 'attack' && passesOn(state, to)
+  const { player } = to
+  if (overkill && player !== null && identityUnknown(state, player)) {
+    next(
+      table,
+      { task: 'inquiry', inquiry: 'identity', facts: { player, clause: excessClause(damage) } },
+      { task: 'duty', duty: 'excess', facts: { ...damage, amount: excess } },
+    )
+    return
+  }
+  const onto = overkill ? overkillTarget(state, to) : undefined
+  const about = { clause: excessClause(damage), amount: excess, ...excessRuling(state, damage) }
+  if (onto) {
+    tell(table, { type: 'overkill', ...about, from: to.id, to: onto.id })
+    const { from } = damage
+    deal(table, { to: onto.id, from, amount: excess, kind: 'overkill', clause: about.clause })
+    return
+  }
+  if (fromAttack(damage)) state.attack.ledger.lost += excess
+  tell(table, { type: 'excess_lost', ...about, piece: to.id })
+}
+
+/** Handles the excess again after an unknown identity, to which overkill passes it, has been named. */
+export function excess(table: MarvelTable, damage: Instance): void {
+  excessDamage(table, pieceOf(table.memory.state, damage.to), damage, damage.amount)
+}
+
+/** The excess of a defending ally has a clause of its own. */
+const excessClause = ({ clause }: Instance): Clause => (clause === 'MC-EA-36' ? 'MC-EA-37' : clause)
+
+function excessRuling({ attack }: State, damage: Instance): { ruling?: string } {
+  if (!fromAttack(damage)) return {}
+  return { ruling: attack.by === 'enemy' ? 'AMB-06' : 'AMB-38' }
+}
+
+export function passesOn({ attack }: State, from: Piece): boolean {
+  return attack.keywords.includes('overkill') && (from.kind === 'ally' || from.kind === 'minion')
+}
+
+function overkillTarget(state: State, { player }: Piece): Piece | undefined {
+  return player === null ? villainOf(state) : identityOf(state, player)
+}
+
+/** The villain is always in play. If the set-up lacks it, it joins here with unknown hit points. */
+function villainOf(state: State): Piece | undefined {
+  const villains = state.pieces.filter(one => one.kind === 'villain')
+  if (villains.length === 0 && !state.pieces.some(one => one.id === 'villain'))
+    state.pieces.push(pieceFrom({ id: 'villain', kind: 'villain' }))
+  return state.pieces.find(one => one.kind === 'villain' && inPlay(one))
+}
+
+const RETALIATE = 'retaliate:'
+
+/** Whether this id belongs to the retaliate of a character in this edition. */
+export const isRetaliate = ({ retaliate }: Edition, ability: string): boolean =>
+  retaliate === 'among the forced abilities' && ability.startsWith(RETALIATE)
+
+/** Whether an enemy is in play and undefeated; the edition decides about a villain's next stage (AMB-32). */
+export function survived(state: State, enemy: Piece): boolean {
+  if (!inPlay(enemy)) return false
+  return state.edition.nextStageRetaliates || !state.attack.defeated.includes(enemy.id)
+}
+
+/** The known abilities, and in such editions the retaliate of each character as a forced ability. */
+export function abilitiesOf(state: State): readonly Reminder[] {
+  if (state.edition.retaliate === 'before the forced abilities') return state.abilities
+  const able = state.pieces.filter(one => one.retaliate > 0 && survived(state, one))
+  const retaliates = able.map(({ id, player }) => ({
+    id: `${RETALIATE}${id}`,
+    owner: player,
+    source: id,
+    trigger: { on: 'afterAttacked' as const, who: id },
+    forced: true,
+    label: null,
+    effects: [],
+    options: null,
+    uses: null,
+    if: null,
+  }))
+  return [...state.abilities, ...retaliates]
+}
+
+/** Deals the retaliate that opened among the forced abilities; does nothing for other abilities. */
+export function retaliatesNow(table: MarvelTable, ability: string): void {
+  const { state } = table.memory
+  if (!isRetaliate(state.edition, ability)) return
+  const clause = state.attack.by === 'enemy' ? 'MC-EA-45' : 'MC-PA-20'
+  retaliate(table, pieceOf(state, ability.slice(RETALIATE.length)), clause)
 }

@@ -2,10 +2,9 @@
 import { after, named, next, tell, when } from '../../../engine/table.ts'
 import type { Edition } from '../editions.ts'
 import type { Instance } from '../questions.ts'
+import { excessDamage, fromAttack, passesOn } from './attack-keywords.ts'
 import { inPlay, type Piece, remaining } from './characters.ts'
 import { defeat } from './consequences.ts'
-import { fromAttack } from './dealing.ts'
-import { excessDamage, passesOn } from './excess-damage.ts'
 import { moment } from './moments.ts'
 import { type MarvelTable, type Prevention, pieceOf, type State } from './state.ts'
 
