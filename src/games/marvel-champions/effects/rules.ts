@@ -1,4 +1,5 @@
 // What all effect rules share: windows, limits, and the characters and amounts that an effect names.
+import type { z } from 'zod'
 import type { EffectRule } from '../../../engine/flow.ts'
 import { next } from '../../../engine/table.ts'
 import type { Context, Problem } from '../../../engine/types.ts'
@@ -99,3 +100,32 @@ export function onceDealt({ attack }: State): Refused {
 export function afterDamage(state: State): Refused {
   return state.attack.stage === 'dealing' ? null : onceDealt(state)
 }
+
+/** The rule of an effect on the character `who`; `forbids` gets null for an identity that is still unknown. */
+export const onCharacter = <E extends Effect & { who: Ref }>(
+  schema: z.ZodType<E>,
+  does: (table: MarvelTable, who: Piece, effect: E) => void,
+  forbids: (state: State, effect: E, who: Piece | null) => Refused = () => null,
+): EffectRule<Marvel, E> => ({
+  windows: 'every',
+  schema,
+  illegal: (state, effect, context) =>
+    mustBeInPlay(state, effect.who, context) ?? forbids(state, effect, referred(state, effect.who, context)),
+  applies: (table, effect, context) =>
+    withPiece(table, effect, effect.who, context, who => does(table, who, effect)),
+})
+
+/** The rule of an effect that counts an amount for the character `to`. */
+export const counting = <E extends Effect & { to: Ref; amount: Amount }>(
+  schema: z.ZodType<E>,
+  does: (table: MarvelTable, to: Piece, amount: number, context: Context) => void,
+): EffectRule<Marvel, E> => ({
+  windows: 'every',
+  schema,
+  illegal: (state, effect, context) =>
+    mustBeInPlay(state, effect.to, context) ?? amountProblem(state, effect.amount, context),
+  applies: (table, effect, context) =>
+    withPiece(table, effect, effect.to, context, to =>
+      withAmount(table, effect, effect.amount, context, amount => does(table, to, amount, context)),
+    ),
+})
