@@ -2,7 +2,7 @@
 import { tell } from '../../../engine/table.ts'
 import { deal, heal } from '../rules/attack-keywords.ts'
 import { has } from '../rules/characters.ts'
-import { defeat } from '../rules/consequences.ts'
+import { defeat } from '../rules/settle.ts'
 import { clauseHere } from '../rules/state.ts'
 import { counting, mustBeInPlay, onCharacter, problem, type Rule, withPiece } from './rules.ts'
 import { EFFECT_SCHEMAS } from './schemas.ts'

@@ -4,8 +4,8 @@ import type { Edition } from '../editions.ts'
 import type { Instance } from '../questions.ts'
 import { excessDamage, fromAttack, passesOn } from './attack-keywords.ts'
 import { inPlay, type Piece, remaining } from './characters.ts'
-import { defeat } from './consequences.ts'
 import { moment } from './moments.ts'
+import { defeat } from './settle.ts'
 import { type MarvelTable, type Prevention, pieceOf, type State } from './state.ts'
 
 /** Tells that the damage is lost, because the character that should take it has left play. */

@@ -6,7 +6,7 @@ import type { Clause } from '../clauses.ts'
 import type { MarvelInquiries } from '../questions.ts'
 import { RESERVED } from './abilities.ts'
 import { MOST_COUNT, pieceFrom } from './characters.ts'
-import { defeat } from './consequences.ts'
+import { defeat } from './settle.ts'
 import { identityUnknown, type Marvel, pieceOf, type State } from './state.ts'
 
 type Asks<I extends keyof MarvelInquiries> = Inquiry<Marvel, MarvelInquiries[I]>
