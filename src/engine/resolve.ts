@@ -1,5 +1,4 @@
 // Uses an ability that has opened: applies its effects, or asks its player to carry it out and report them.
-
 import type { Table } from './flow.ts'
 import type { Game } from './game.ts'
 import { applies, named, next, opens, stateOf, tell } from './table.ts'
@@ -18,8 +17,8 @@ export function useAbility<G extends Game>(
   const you = abilities.you(stateOf(table), ability, occurrence.moment)
   table.memory.opened.push({ ability: id, on: occurrence.moment.on, you })
   const declinable = mayDecline(ability)
-  if (!declinable) tellUsed(table, ability, you, window)
   const context: Context = { you, ability: id, source, label, window }
+  if (!declinable) tellUsed(table, ability, context)
   carryOut(table, ability, occurrence, context, given)
   if (!declinable) abilities.used(table, ability, occurrence)
   abilities.begins(table, context)
@@ -46,12 +45,7 @@ function clauseOf<G extends Game>(
   return forced ? clauses.forced : clauses.optional
 }
 
-function tellUsed<G extends Game>(
-  table: Table<G>,
-  ability: Ability<G>,
-  you: string | null,
-  window: string | null,
-): void {
+function tellUsed<G extends Game>(table: Table<G>, ability: Ability<G>, { you, window }: Context): void {
   const { id, forced } = ability
   tell(table, { type: 'ability_used', clause: clauseOf(table, ability, window), ability: id, forced, you })
 }
@@ -129,12 +123,12 @@ function usedOrDeclined<G extends Game>(
   { context, occurrence }: { context: Context; occurrence: Occurrence<G> },
 ): void {
   const { abilities } = table.flow
-  const { you, window } = context
   if (!option?.passes) {
-    tellUsed(table, ability, you, window)
+    tellUsed(table, ability, context)
     abilities.used(table, ability, occurrence)
     return
   }
+  const { you, window } = context
   const clause = clauseOf(table, ability, window)
   tell(table, { type: 'ability_declined', clause, ability: ability.id, player: you })
 }

@@ -25,11 +25,23 @@ export function enters(step: BattleStep): (table: GundamTable) => void {
   }
 }
 
+/** Why a card cannot be chosen. */
+export type Reason = { code: GundamProblem; clause: Clause }
+
+/** The cards that can be chosen, and the others with the reason why not. */
+export function choosable(
+  state: State,
+  whyNot: (state: State, piece: Piece) => Reason | null,
+): { able: Piece[]; barred: Barred<Gundam>[] } {
+  const barred = state.pieces.flatMap(one => {
+    const reason = whyNot(state, one)
+    return reason ? [{ name: one.id, ...reason }] : []
+  })
+  return { able: state.pieces.filter(one => whyNot(state, one) === null), barred }
+}
+
 /** Why a Unit cannot attack; null if it can (7-1, 7-3-1; a Link Unit may attack in the turn of its deployment). */
-export function cannotAttack(
-  state: Pick<State, 'active'>,
-  piece: Piece,
-): { code: GundamProblem; clause: Clause } | null {
+export function cannotAttack(state: State, piece: Piece): Reason | null {
   if (piece.player !== state.active) return { code: 'notActivePlayer', clause: 'GCG-7-1a' }
   if (piece.kind !== 'unit' || !inPlay(piece)) return { code: 'notAUnit', clause: 'GCG-7-3-1a' }
   if (piece.rested) return { code: 'rested', clause: 'GCG-7-3-1a' }
@@ -41,18 +53,15 @@ export function cannotAttack(
 export function choosesAttacker(state: State): Question<Gundam> | null {
   if (state.battle.attacker !== null) return null
   const by = { any: [state.active] }
-  const can = state.pieces.filter(one => cannotAttack(state, one) === null)
+  const { able, barred } = choosable(state, cannotAttack)
   return {
     name: 'attacker',
     hard: true,
     clause: 'GCG-7-3-1a',
     window: null,
     joins: true,
-    choices: [...can.map(one => ({ name: one.id, by })), { name: 'noAttack', by }],
-    barred: state.pieces.flatMap(one => {
-      const reason = cannotAttack(state, one)
-      return reason ? [{ name: one.id, ...reason }] : []
-    }),
+    choices: [...able.map(one => ({ name: one.id, by })), { name: 'noAttack', by }],
+    barred,
   }
 }
 
@@ -73,7 +82,7 @@ export function restAttacker(table: GundamTable): void {
 }
 
 /** Why a piece cannot be declared as the target; null if it can (7-1, 7-3-1). No piece has left play this early. */
-export function cannotBeTarget(state: State, piece: Piece): { code: GundamProblem; clause: Clause } | null {
+export function cannotBeTarget(state: State, piece: Piece): Reason | null {
   const clause = 'GCG-7-1c'
   if (piece.player === state.active) return { code: 'ownUnit', clause }
   if (piece.kind !== 'unit') return { code: 'baseIsNoTarget', clause }
@@ -87,13 +96,9 @@ export function declaresTarget(state: State): Question<Gundam> | null {
   if (state.battle.declared !== null) return null
   const by = { any: [state.active] }
   const player: Choice<Gundam> = { name: 'player', by, about: { player: state.standby } }
-  const units = state.pieces.filter(one => cannotBeTarget(state, one) === null)
-  const barred: Barred<Gundam>[] = state.pieces.flatMap(one => {
-    const reason = cannotBeTarget(state, one)
-    return reason ? [{ name: one.id, ...reason }] : []
-  })
+  const { able, barred } = choosable(state, cannotBeTarget)
   barred.push({ name: 'Shield', code: 'shieldIsNoTarget', clause: 'GCG-7-1c' })
-  const choices = [player, ...units.map(one => ({ name: one.id, by }))]
+  const choices = [player, ...able.map(one => ({ name: one.id, by }))]
   return { name: 'target', hard: true, clause: 'GCG-7-3-1b', window: null, joins: true, choices, barred }
 }
 

@@ -2,15 +2,13 @@
 import { useAbility } from '../../../engine/resolve.ts'
 import { occurrence, opens, stateOf, tell } from '../../../engine/table.ts'
 import type { Choice, Given, Problem, Question } from '../../../engine/types.ts'
-import type { Clause } from '../clauses.ts'
-import type { GundamProblem } from '../questions.ts'
 import { announce, cannotAct } from '../rules/abilities.ts'
 import { inPlay, type Piece } from '../rules/pieces.ts'
 import { type Gundam, type GundamTable, hasKeyword, momentNow, pieceOf, type State } from '../rules/state.ts'
-import { enters } from './attack-step.ts'
+import { choosable, enters, type Reason } from './attack-step.ts'
 
 /** Why a Unit cannot block now; null if it can (7-4-1 to 7-4-3, AMB-51, AMB-52). */
-function cannotBlock(state: State, piece: Piece): { code: GundamProblem; clause: Clause } | null {
+function cannotBlock(state: State, piece: Piece): Reason | null {
   const { declared, target } = state.battle
   if (piece.player !== state.standby || piece.kind !== 'unit' || !inPlay(piece))
     return { code: 'notYourUnit', clause: 'GCG-7-4-1a' }
@@ -34,7 +32,7 @@ export function beginBlockStep(table: GundamTable): void {
 export function blocks(state: State): Question<Gundam> | null {
   if (highManeuver(state)) return null
   const by = { any: [state.standby] }
-  const able = state.pieces.filter(one => cannotBlock(state, one) === null)
+  const { able, barred } = choosable(state, cannotBlock)
   return {
     name: 'block',
     hard: true,
@@ -42,10 +40,7 @@ export function blocks(state: State): Question<Gundam> | null {
     window: 'block',
     joins: true,
     choices: [...able.map(one => ({ name: one.id, by })), { name: 'decline', by }],
-    barred: state.pieces.flatMap(one => {
-      const reason = cannotBlock(state, one)
-      return reason ? [{ name: one.id, ...reason }] : []
-    }),
+    barred,
   }
 }
 

@@ -1,5 +1,5 @@
-// The schemas of all effects, and of the references, amounts and conditions in them. Their rules stand in effects.ts
-// and the files that it imports.
+// The schemas of all effects, of the references, amounts and conditions in them, and of abilities and their attacks. The
+// rules of effects stand in effects.ts and the files that it imports.
 import { z } from 'zod'
 import { KEYWORDS, MOST_DAMAGE, name } from '../rules/characters.ts'
 import { triggerSchema } from '../rules/moments.ts'
@@ -143,3 +143,21 @@ export const remindSchema = z.strictObject({
 
 export type Effect = z.infer<typeof simpleEffectSchema> | z.infer<typeof remindSchema>
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>
+
+const damagePartSchema = z.strictObject({
+  amount: z.union([z.int().min(0).max(99), z.literal('ATK')]),
+  // An increase does not raise such damage (MC-PA-11).
+  additional: z.literal(true).optional().describe('Worded "additional".'),
+  to: z.int().min(1).max(10).optional().describe('To which of the chosen enemies; without it, to each.'),
+})
+export type DamagePart = z.infer<typeof damagePartSchema>
+
+/** One attack of an ability: the number or kind of its enemies, and the damage in the order of the text. */
+export const attackPartSchema = z.strictObject({
+  targets: z
+    .union([z.int().min(1).max(10), z.enum(['each enemy', 'each minion', 'same'])])
+    .default(1)
+    .describe('How many enemies are chosen, or which; "same": the enemies of the attack before.'),
+  instances: z.array(damagePartSchema).min(1).max(10),
+})
+export type AttackPart = z.infer<typeof attackPartSchema>

@@ -1,10 +1,10 @@
 // The damage of a player's attack: its instances, their increases, and the label "attacked".
 import { next, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
+import type { DamagePart } from '../effects/schemas.ts'
 import { deal, pierce } from '../rules/attack-keywords.ts'
 import { modifiedAtk } from '../rules/modified-atk.ts'
 import {
-  type DamagePart,
   type Marvel,
   type MarvelTable,
   type PlayerAttack,
@@ -75,7 +75,7 @@ function instances(state: State): Hit[] {
   const attack = playerAttack(state)
   const hits: Hit[] = []
   for (const part of partNow(attack).instances) {
-    const to = part.to === null ? attack.targets : attack.targets.slice(part.to - 1, part.to)
+    const to = part.to === undefined ? attack.targets : attack.targets.slice(part.to - 1, part.to)
     for (const id of to) addHit(hits, state, part, id)
   }
   return hits

@@ -3,27 +3,13 @@ import { z } from 'zod'
 import type { Problem } from '../../../engine/types.ts'
 import { EDITION_IDS, type Edition, UNSAID_EDITION } from '../editions.ts'
 import { MOST, MOST_PIECES } from '../effects/rules.ts'
-import { abilitySchema } from '../effects/schemas.ts'
+import { type AttackPart, abilitySchema, attackPartSchema } from '../effects/schemas.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities.ts'
 import { attackKeywords } from '../rules/attack-keywords.ts'
 import { isEnemy, isStunned, name, type Piece, pieceSchema } from '../rules/characters.ts'
 import { playersSchema, seat } from '../rules/joining.ts'
-import { type AttackPart, freshAttack, type Marvel, type PlayerAttack, type State } from '../rules/state.ts'
+import { freshAttack, type Marvel, type PlayerAttack, type State } from '../rules/state.ts'
 import { basicAttackProblem, cannotAttack } from '../rules/targeting.ts'
-
-const instanceSchema = z.strictObject({
-  amount: z.union([z.int().min(0).max(99), z.literal('ATK')]),
-  additional: z.literal(true).optional().describe('Worded "additional".'),
-  to: z.int().min(1).max(10).optional().describe('To which of the chosen enemies; without it, to each.'),
-})
-
-const partSchema = z.strictObject({
-  targets: z
-    .union([z.int().min(1).max(10), z.enum(['each enemy', 'each minion', 'same'])])
-    .default(1)
-    .describe('How many enemies are chosen, or which; "same": the enemies of the attack before.'),
-  instances: z.array(instanceSchema).min(1).max(10),
-})
 
 export const playerSetUpSchema = z.strictObject({
   edition: z.enum(EDITION_IDS).default(UNSAID_EDITION),
@@ -34,7 +20,7 @@ export const playerSetUpSchema = z.strictObject({
     .strictObject({
       name: name.optional(),
       attacks: z
-        .array(partSchema)
+        .array(attackPartSchema)
         .min(1)
         .max(10)
         .describe('One; several if it says "Make the following X attacks".'),
@@ -56,7 +42,7 @@ export type PlayerSetUp = z.input<typeof playerSetUpSchema>
 /** The set-up after reading. `edition` is any string: the schema of a flow says which editions it has. */
 export type PlayerSetUpRead = Omit<z.output<typeof playerSetUpSchema>, 'edition'> & { edition: string }
 
-const BASIC: AttackPart = { targets: 1, instances: [{ amount: 'ATK', additional: false, to: null }] }
+const BASIC: AttackPart = { targets: 1, instances: [{ amount: 'ATK' }] }
 
 export function startPlayerAttack(
   setUp: Omit<PlayerSetUpRead, 'edition'>,
@@ -108,7 +94,7 @@ function attackBy(attacker: Piece, player: string, setUp: Omit<PlayerSetUpRead, 
     player,
     target: null,
     kind: ability ? 'ability' : 'basic',
-    attacks: ability ? ability.attacks.map(partFrom) : [BASIC],
+    attacks: ability ? ability.attacks : [BASIC],
     current: -1,
     exhausts: ability ? (ability.exhausts ?? false) : true,
     consequential: attacker.kind === 'ally' && (ability ? (ability.consequential ?? false) : true),
@@ -121,13 +107,4 @@ function attackBy(attacker: Piece, player: string, setUp: Omit<PlayerSetUpRead, 
     bonus: 0,
     ...freshAttack(),
   }
-}
-
-function partFrom(part: z.output<typeof partSchema>): AttackPart {
-  const instances = part.instances.map(({ amount, additional, to }) => ({
-    amount,
-    additional: additional ?? false,
-    to: to ?? null,
-  }))
-  return { targets: part.targets, instances }
 }

@@ -1,10 +1,10 @@
 // The steps of a player's attack. rows.ts contains the sequence.
 import { tell } from '../../../engine/table.ts'
 import type { Barred, Given, Named, Question } from '../../../engine/types.ts'
+import type { AttackPart } from '../effects/schemas.ts'
 import { inPlay, isStunned } from '../rules/characters.ts'
 import { type Moment, moment } from '../rules/moments.ts'
 import {
-  type AttackPart,
   freshAttack,
   type Marvel,
   type MarvelTable,

@@ -3,7 +3,7 @@ import type { Table } from '../../../engine/flow.ts'
 import type { Ability } from '../../../engine/types.ts'
 import type { Clause, EnemyHeading, EnemyRow, PlayerHeading, PlayerRow } from '../clauses.ts'
 import type { Edition } from '../editions.ts'
-import type { Condition, Effect } from '../effects/schemas.ts'
+import type { AttackPart, Condition, Effect } from '../effects/schemas.ts'
 import type { MarvelEvent } from '../events.ts'
 import type {
   MarvelChoice,
@@ -132,20 +132,6 @@ export type PlayerAttack = AttackCommon & {
   retaliating: string[]
   made: number
   attacked: string[]
-}
-
-/** One attack: the number or kind of its enemies, and the damage in the order of the text. */
-export type AttackPart = {
-  readonly targets: number | 'each enemy' | 'each minion' | 'same'
-  readonly instances: readonly DamagePart[]
-}
-
-export type DamagePart = {
-  readonly amount: number | 'ATK'
-  /** Whether it is worded "additional", so that an increase does not raise it (MC-PA-11). */
-  readonly additional: boolean
-  /** The chosen enemy that takes it, counted from 1; null: each of them. */
-  readonly to: number | null
 }
 
 export function pieceNamed(state: State, id: string | null): Piece | undefined {
