@@ -104,7 +104,7 @@ function point<G extends Game, S extends SetUp, O extends Facts>(
 }
 
 /** Gives the data of one flow's plays out without types, and takes it back with types while other code holds it. */
-export function keptPlays<G extends Game, S extends SetUp, O extends Facts>({
+function keptPlays<G extends Game, S extends SetUp, O extends Facts>({
   id,
   setUp: schema,
 }: Flow<G, S, O>) {

@@ -18,14 +18,14 @@ import {
 } from './state.ts'
 
 /** The label of a triggered effect that was not named before: in the action step it takes no turn. */
-export const TRIGGERED = 'triggered'
+const TRIGGERED = 'triggered'
 const ACTIONS = ['action', 'activateAction']
 const MAINS = ['main', 'activateMain']
 /** Effects that are remarks about the table and belong to no card. */
 const SAID = ['known', 'note', 'remind']
 
 /** Why a card may not be played now; null if it may. */
-export function cardBarred({ battle }: State, card: Card<Gundam>): Problem<Gundam> | null {
+function cardBarred({ battle }: State, card: Card<Gundam>): Problem<Gundam> | null {
   const { label, owner, effects } = card
   if (label !== null && ![TRIGGERED, ...ACTIONS, ...MAINS].includes(label))
     return { code: 'noSuchLabel', clause: null, details: { label } }
