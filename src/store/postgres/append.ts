@@ -8,40 +8,35 @@ import {
   StoreFault,
   type Walkthrough,
 } from '../store.ts'
-import type { Ask, Statement, Way } from './connection.ts'
+import type { Ask, Way } from './connection.ts'
+import { prepared } from './pool.ts'
 import { claimedOf, grown, grownIn, walkthrough } from './reader.ts'
 import { SEAT_ROWS, seatValues } from './starting.ts'
 
 /** One conditional write. SKIP LOCKED makes it do nothing while another transaction is writing, instead of waiting. */
-const APPEND: Statement = {
-  name: 'append',
-  text: `
-    WITH free AS (
-      SELECT id FROM walkthroughs
-      WHERE id = $1 AND revision = $2 AND NOT EXISTS (SELECT FROM claims WHERE id = $7)
-      FOR NO KEY UPDATE SKIP LOCKED),
-    advanced AS (
-      UPDATE walkthroughs SET revision = revision + 1, touched = greatest(touched, $4::bigint)
-      FROM free WHERE walkthroughs.id = free.id
-      RETURNING walkthroughs.*),
-    logged AS (
-      INSERT INTO log (walkthrough, number, by, at, answer, takes_back)
-      SELECT id, revision, $3, $4::bigint, $5, $6::integer FROM advanced
-      RETURNING *),
-    claimed AS (INSERT INTO claims (id, walkthrough, at) SELECT $7, id, $4::bigint FROM advanced)
-    ${grownIn('advanced', 'logged', '$8')}`,
-}
+const APPEND = prepared(`
+  WITH free AS (
+    SELECT id FROM walkthroughs
+    WHERE id = $1 AND revision = $2 AND NOT EXISTS (SELECT FROM claims WHERE id = $7)
+    FOR NO KEY UPDATE SKIP LOCKED),
+  advanced AS (
+    UPDATE walkthroughs SET revision = revision + 1, touched = greatest(touched, $4::bigint)
+    FROM free WHERE walkthroughs.id = free.id
+    RETURNING walkthroughs.*),
+  logged AS (
+    INSERT INTO log (walkthrough, number, by, at, answer, takes_back)
+    SELECT id, revision, $3, $4::bigint, $5, $6::integer FROM advanced
+    RETURNING *),
+  claimed AS (INSERT INTO claims (id, walkthrough, at) SELECT $7, id, $4::bigint FROM advanced)
+  ${grownIn('advanced', 'logged', '$8')}`)
 /** Adds seats behind all others, for players who have no seat yet. */
-const JOIN: Statement = {
-  name: 'join',
-  text: `
-    INSERT INTO seats (walkthrough, position, player, "user", name)
-    SELECT $1, (SELECT count(*) FROM seats WHERE walkthrough = $1) + row_number() OVER (ORDER BY position) - 1,
-      player, "user", name
-    FROM (${SEAT_ROWS(2)}) AS come (walkthrough, position, player, "user", name)
-    WHERE player NOT IN (SELECT player FROM seats WHERE walkthrough = $1)`,
-}
-const NAME: Statement = { name: 'name', text: 'UPDATE walkthroughs SET names = $2 WHERE id = $1' }
+const JOIN = prepared(`
+  INSERT INTO seats (walkthrough, position, player, "user", name)
+  SELECT $1, (SELECT count(*) FROM seats WHERE walkthrough = $1) + row_number() OVER (ORDER BY position) - 1,
+    player, "user", name
+  FROM (${SEAT_ROWS(2)}) AS come (walkthrough, position, player, "user", name)
+  WHERE player NOT IN (SELECT player FROM seats WHERE walkthrough = $1)`)
+const NAME = prepared('UPDATE walkthroughs SET names = $2 WHERE id = $1')
 
 type Append = {
   readonly press: Press

@@ -1,4 +1,5 @@
 // Opens and shares connections to the server. A call waits for a connection until its deadline at most.
+import { hash } from 'node:crypto'
 import pg from 'pg'
 import { BUDGET } from '../retry.ts'
 import { StoreFault } from '../store.ts'
@@ -7,6 +8,9 @@ import { toDriver, types, type Value } from './values.ts'
 
 /** A statement. The server prepares a named one once for each connection. */
 export type Statement = { readonly name?: string; readonly text: string }
+/** A statement that is prepared, under a name made of its text. */
+export const prepared = (text: string): Statement => ({ name: hash('sha1', text), text })
+
 export type Row = Readonly<Record<string, unknown>>
 export type Ask = (statement: Statement, ...values: Value[]) => Promise<readonly Row[]>
 

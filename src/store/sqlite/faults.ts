@@ -38,3 +38,14 @@ export function faultOf(thrown: unknown): unknown {
     return new StoreFault(SYSTEM_KINDS[code] ?? 'unavailable', thrown)
   return thrown
 }
+
+/** undefined: another connection holds the lock, so the work is impossible. @throws StoreFault of another kind */
+export function unlessBusy<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch (error) {
+    const fault = faultOf(error)
+    if (fault instanceof StoreFault && fault.kind === 'busy') return undefined
+    throw fault
+  }
+}

@@ -1,9 +1,9 @@
 // Refuses all work on a database whose files are no longer at their path, and reports that once.
 import type { DatabaseSync } from 'node:sqlite'
-import type { LostFile } from '../lost-file.ts'
 import { StoreFault } from '../store.ts'
 import type { Connection } from './connection.ts'
 import { faultOf } from './faults.ts'
+import type { LostFile } from './file-watch.ts'
 import { type Watch, watchOf } from './file-watch.ts'
 
 /** Receives each fault that occurs between calls, once: a StoreFault, or a mistake of this program. */

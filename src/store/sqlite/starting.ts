@@ -1,8 +1,7 @@
 // Begins walkthroughs within the limits, once for each interaction.
 import type { DatabaseSync } from 'node:sqlite'
-import type { Most } from '../limits.ts'
-import { stillHeld } from '../seats-taken-over.ts'
-import { type Counted, countedAs, dayOf, newKey, reachedOf, type SoFar } from '../start-days.ts'
+import { type Counted, countedAs, dayOf, type Most, newKey, reachedOf } from '../limits.ts'
+import { stillHeld } from '../participants.ts'
 import type { NewWalkthrough, Seat, Store } from '../store.ts'
 
 type Claims = {
@@ -81,7 +80,7 @@ function daysIn(database: DatabaseSync) {
       makeKey.run(day, made)
       return made
     },
-    soFar: ({ starter, created }: NewWalkthrough, { person, server }: Counted): SoFar => ({
+    soFar: ({ starter, created }: NewWalkthrough, { person, server }: Counted): Most => ({
       open: { person: numberIn(openOfPerson.get(starter)), server: numberIn(openOfServer.get(server)) },
       aDay: {
         person: numberIn(begun.get(dayOf(created), person)),

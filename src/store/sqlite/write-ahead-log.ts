@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { BUDGET } from '../retry.ts'
 import { StoreFault } from '../store.ts'
 import type { Connection } from './connection.ts'
-import { faultOf } from './faults.ts'
+import { unlessBusy } from './faults.ts'
 import type { Guard, Tell } from './guarded-connection.ts'
 
 export type Folding = {
@@ -21,7 +21,7 @@ export function foldingIn({ database }: Connection, guard: Guard, tell: Tell): F
   let isStopped = false
   const attempt = (): boolean => {
     guard.demandFiles()
-    return unlessBusy(() => truncate.get()?.busy === 0)
+    return unlessBusy(() => truncate.get()?.busy === 0) ?? false
   }
   const fold = async (): Promise<void> => {
     const deadline = performance.now() + PATIENCE
@@ -41,16 +41,6 @@ export function foldingIn({ database }: Connection, guard: Guard, tell: Tell): F
 
 const tooLong = (): StoreFault =>
   new StoreFault('busy', new Error('the write-ahead log is in use: what was deleted stands in it still'))
-
-function unlessBusy(attempt: () => boolean): boolean {
-  try {
-    return attempt()
-  } catch (error) {
-    const fault = faultOf(error)
-    if (fault instanceof StoreFault && fault.kind === 'busy') return false
-    throw fault
-  }
-}
 
 /** Runs the work, then the folding. The caller waits for both within one budget; the folding may go on afterwards. */
 export const thenFold =

@@ -1,7 +1,7 @@
 // Begins a walkthrough: stores the prepared attack and shows its board.
 import type { Language } from '../../../language.ts'
 import type { Reached } from '../../../store/limits.ts'
-import { endOfDay } from '../../../store/start-days.ts'
+import { endOfDay } from '../../../store/limits.ts'
 import { closeUnseen } from '../../../walkthroughs/close-unseen.ts'
 import type { Prepared } from '../../../walkthroughs/prepared.ts'
 import { start } from '../../../walkthroughs/start.ts'

@@ -1,6 +1,36 @@
-// Queues this process's writes to the same walkthrough, so that one busy walkthrough cannot take all connections.
+// Calls of this process that wait for one another: the same question shares one query, writes to one walkthrough queue.
 import { faultOf } from './faults.ts'
-import { within } from './pool.ts'
+import { type Row, within } from './pool.ts'
+
+/**
+ * @param key what this caller asks about; other callers may ask the same question with other keys
+ * @param begin sends the query as soon as it can. `take` returns the keys of all waiting callers, and closes the group
+ */
+export type Jointly = (
+  question: string,
+  key: string,
+  begin: (take: () => string[]) => Promise<readonly Row[]>,
+) => Promise<readonly Row[]>
+
+/** A caller never shares a query that was sent before it asked: that answer could be older than what the caller knows. */
+export function jointly(): Jointly {
+  const waiting = new Map<string, { readonly keys: Set<string>; readonly answer: Promise<readonly Row[]> }>()
+  return (question, key, begin) => {
+    const others = waiting.get(question)
+    others?.keys.add(key)
+    if (others) return others.answer
+    const keys = new Set([key])
+    const leave = () => {
+      if (waiting.get(question)?.keys === keys) waiting.delete(question)
+    }
+    const answer = begin(() => {
+      leave()
+      return [...keys]
+    }).finally(leave)
+    waiting.set(question, { keys, answer })
+    return answer
+  }
+}
 
 /** Shared by the calls in one walkthrough's queue: the revision that it has certainly reached. */
 export type Line = { reached: number }

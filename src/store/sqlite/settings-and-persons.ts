@@ -1,4 +1,6 @@
-// Reads and writes the settings of users and servers.
+// The settings of users and servers, the data about one person, and how a person is forgotten.
+import type { DatabaseSync } from 'node:sqlite'
+import { shareOf } from '../participants.ts'
 import {
   guildSettingsShape,
   NO_GUILD_SETTINGS,
@@ -6,8 +8,9 @@ import {
   readAs,
   userSettingsShape,
 } from '../row-shapes.ts'
-import type { GuildSettings, Store, UserSettings } from '../store.ts'
+import type { GuildSettings, PersonalData, Store, UserSettings } from '../store.ts'
 import type { Connection } from './connection.ts'
+import { OF_USER, type Reader } from './reader.ts'
 
 type Settings = Pick<Store, 'userSettings' | 'setUserSettings' | 'guildSettings' | 'setGuildSettings'>
 
@@ -31,7 +34,7 @@ type Kept<T> = {
   readonly put: (id: string, settings: T) => void
 }
 
-export function userSettingsIn({ database }: Pick<Connection, 'database'>): Kept<UserSettings> {
+function userSettingsIn({ database }: Pick<Connection, 'database'>): Kept<UserSettings> {
   const select = database.prepare(
     'SELECT language, is_private AS isPrivate FROM user_settings WHERE user = ?',
   )
@@ -65,3 +68,39 @@ function guildSettingsIn({ database }: Connection): Kept<GuildSettings> {
 }
 
 const bit = (value: boolean | null): number | null => (value === null ? null : Number(value))
+
+export function personsIn(connection: Connection, reader: Reader): Pick<Store, 'about' | 'forget'> {
+  const { database, read, write } = connection
+  const settings = userSettingsIn(connection)
+  const forget = forgetterIn(database)
+  return {
+    about: user => read(() => ({ settings: settings.get(user), walkthroughs: sharesOf(user, reader) })),
+    forget: user => write(() => forget(user)),
+  }
+}
+
+function sharesOf(user: string, reader: Reader): PersonalData['walkthroughs'] {
+  return reader.of(user).map(head => shareOf(user, head, reader.rows(head.id)))
+}
+
+/** Deletes private walkthroughs without other participants, since nobody could find, stop or delete them any more. */
+const ALONE_IN_PRIVATE = `
+  DELETE FROM walkthroughs WHERE is_private = 1 AND id IN (${OF_USER})
+    AND coalesce(starter, :user) = :user AND coalesce(beginner, :user) = :user
+    AND NOT EXISTS (SELECT 1 FROM seats WHERE walkthrough = id AND user <> :user)
+    AND NOT EXISTS (SELECT 1 FROM log WHERE walkthrough = id AND by <> :user)`
+
+/** Keeps the walkthroughs of others whole, but removes the person's id and name from them. */
+function forgetterIn(database: DatabaseSync) {
+  const statements = [
+    'DELETE FROM user_settings WHERE user = :user',
+    ALONE_IN_PRIVATE,
+    'UPDATE walkthroughs SET closed = 1, starter = NULL WHERE starter = :user',
+    'UPDATE walkthroughs SET beginner = NULL WHERE beginner = :user',
+    'UPDATE seats SET user = NULL, name = NULL WHERE user = :user',
+    'UPDATE log SET by = NULL WHERE by = :user',
+  ].map(sql => database.prepare(sql))
+  return (user: string): void => {
+    for (const statement of statements) statement.run({ user })
+  }
+}
