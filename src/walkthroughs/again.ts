@@ -1,7 +1,7 @@
 // The next attack, prepared from a finished one: the same attacker and target, with the table as it now stands.
 import type { Facts } from '../engine/game.ts'
-import type { Prepared } from './prepared.ts'
 import type { Scene } from './scene.ts'
+import type { Prepared } from './start.ts'
 
 /** Why there is no next attack of the same kind. */
 export type NotAgain = {

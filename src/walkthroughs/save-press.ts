@@ -1,8 +1,14 @@
 // The steps that every press on a board shares: it counts once, on the revision of its board, and gets a result.
-import type { NewRow, Press, Row, Walkthrough } from '../store/store.ts'
-import { marked } from './closed-mark.ts'
+import {
+  type NewRow,
+  type Press,
+  type Row,
+  type Store,
+  StoreFault,
+  type Walkthrough,
+} from '../store/store.ts'
 import { add, hasRoom } from './log/log.ts'
-import { type Replay, sceneAt, type Tables } from './log/replay.ts'
+import { type Replay, sceneAt, sceneFrom, type Tables } from './log/replay.ts'
 
 /** repeated: this press was saved before, and Discord delivers it again. */
 export type Counted = { readonly result: 'saved' | 'repeated'; readonly scene: Replay }
@@ -64,6 +70,24 @@ export async function save(
 
 function behind(scene: Replay, press: Press): Uncounted {
   return { result: 'behind', scene, faster: fasterThan(press, scene.walkthrough) }
+}
+
+/**
+ * Marks the walkthrough of a scene as closed in the store, which counts open ones, if it is over, and as open again after a `fresh` answer or undo. A
+ * repeated delivery does not open a walkthrough that was stopped meanwhile. If the store fails, it returns the scene
+ * unmarked: the answer is saved already, and the next press marks it.
+ */
+export async function marked(store: Store, scene: Replay, fresh: boolean): Promise<Replay> {
+  const { walkthrough, played } = scene
+  const closed = played.prompt === null || (walkthrough.closed && !fresh)
+  if (closed === walkthrough.closed) return scene
+  try {
+    await store.change(walkthrough.id, { closed })
+  } catch (error) {
+    if (error instanceof StoreFault) return scene
+    throw error
+  }
+  return sceneFrom({ ...walkthrough, closed }, scene)
 }
 
 /** The row that came instead of a press; null: there is none, or the same user gave it. */

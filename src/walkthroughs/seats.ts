@@ -3,6 +3,7 @@ import type { Answer } from '../engine/types.ts'
 import type { Seat, Walkthrough } from '../store/store.ts'
 
 type Taken = Pick<Walkthrough, 'starter' | 'seats' | 'rows'>
+/** A Discord user with the shown name. */
 export type Person = { readonly id: string; readonly name: string }
 
 /** The seat of a player. A player who joined with a later answer may have none yet: that seat is open to everyone. */
@@ -58,3 +59,13 @@ export function mayGiveSeat(
   const takesOpenSeat = seat.user === null && to.id === from
   return [starter, seat.user].includes(from) || takesOpenSeat ? { seat } : { problem: 'notYourSeat', seat }
 }
+
+export const playerIds = (count: number): string[] => Array.from({ length: count }, (_, i) => `p${i + 1}`)
+
+/** Makes a seat for each player and gives the first ones to these persons; null leaves a seat open to every user. */
+export const seatsFor = (players: readonly string[], persons: readonly (Person | null)[]): Seat[] =>
+  players.map((player, i) => ({
+    player,
+    user: persons[i]?.id ?? null,
+    name: persons[i]?.name ?? null,
+  }))

@@ -2,8 +2,7 @@
 import type { Point } from '../../games/game.ts'
 import type { Row } from '../../store/store.ts'
 import type { Chapter, Scene } from '../scene.ts'
-import { type AnswerRow, type Entries, type Entry, entriesOf } from './entries.ts'
-import { MOST_ROWS } from './log.ts'
+import { type AnswerRow, type Entries, type Entry, entriesOf, MOST_ROWS } from './log.ts'
 import { after } from './recent-plays.ts'
 
 /** The played part of a log: the first point, and one after each answer that counts. */

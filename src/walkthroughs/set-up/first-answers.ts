@@ -1,7 +1,7 @@
 // Gives the answers in a command as the first answers, as long as their questions are asked.
 import type { Answer } from '../../engine/types.ts'
 import type { AnyFlow, Shown } from '../../games/game.ts'
-import type { Prepared } from '../prepared.ts'
+import type { Prepared } from '../start.ts'
 import type { Names, Wrong } from './problem.ts'
 
 /** A flow, and the answers of it that decide little. */

@@ -2,7 +2,7 @@
 import type { AbilityGiven } from '../../../games/gundam/effects/schemas.ts'
 import type { Trigger } from '../../../games/gundam/rules/moments.ts'
 import type { Said } from '../../../language.ts'
-import type { Names } from '../problem.ts'
+import { withIds } from '../pieces.ts'
 import type { Unit } from './units.ts'
 
 /** The timings that can come in a battle. The others belong to other parts of the turn, Burst to its Shield. */
@@ -15,19 +15,9 @@ const OPENS: Readonly<Record<string, Trigger['on']>> = {
 /** Conditions that only the players can judge: with one of them the effect waits to be used or passed. */
 const CONDITIONS: readonly string[] = ['During Link', 'During Pair', 'Once per Turn']
 
-/** The reminders of these Units and Bases and their Pilots, numbered from `first`, each with the name of its card. */
-export function remindedOf(
-  units: readonly Unit[],
-  attacker: string,
-  first = 1,
-): { abilities: AbilityGiven[]; names: Names } {
-  const all = units.flatMap(unit => remindersOf(unit, attacker))
-  const numbered = all.map((one, i) => ({ ...one, id: `ability-${first + i}` }))
-  return {
-    abilities: numbered.map(({ id, reminder }) => ({ id, ...reminder })),
-    names: Object.fromEntries(numbered.map(({ id, name }) => [id, name])),
-  }
-}
+/** The reminders of these Units and Bases and their Pilots, each with the name of its card. */
+export const remindedOf = (units: readonly Unit[], attacker: string) =>
+  withIds(units.flatMap(unit => remindersOf(unit, attacker)))
 
 type Reminder = { readonly reminder: Omit<AbilityGiven, 'id'>; readonly name: Said }
 

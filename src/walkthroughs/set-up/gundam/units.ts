@@ -1,13 +1,23 @@
-// Makes a piece of the table of a Unit with its Pilot, or of a Base, of the GUNDAM CARD GAME.
+// Makes a piece of the table of a Unit with its Pilot, or of a Base, of the GUNDAM CARD GAME; and the ranges of its numbers.
 import type { Cards } from '../../../cards/cards.ts'
 import { GUNDAM_KINDS, isToken } from '../../../cards/gundam/kinds.ts'
 import type { GundamCard } from '../../../cards/gundam/schema.ts'
 import type { Keyword, PieceGiven } from '../../../games/gundam/rules/pieces.ts'
 import { type Who, whoIs } from '../find-card.ts'
-import type { Placed } from '../marvel-champions/characters.ts'
-import type { Wrong } from '../problem.ts'
-import { tidy } from '../without-undefined.ts'
-import { outOfRange } from './numbers.ts'
+import { type Placed, tidy } from '../pieces.ts'
+import { ranged, type Wrong } from '../problem.ts'
+
+/** The ranges of the numbers that a player may give. */
+export const GUNDAM_RANGES = {
+  ap: [0, 99],
+  hp: [1, 99],
+  /** Damage counters. */
+  counters: [0, 98],
+  breach: [0, 99],
+  shields: [0, 50],
+} as const
+
+export const outOfRange = ranged(GUNDAM_RANGES)
 
 /** The given values of a Unit. A value that is left out comes from its cards, or stays unknown. */
 export type UnitGiven = {

@@ -3,12 +3,10 @@ import type { Kind } from '../../../cards/card.ts'
 import type { Cards } from '../../../cards/cards.ts'
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import type { Keyword, PieceGiven } from '../../../games/marvel-champions/rules/pieces.ts'
-import type { Said } from '../../../language.ts'
 import { type Who, whoIs } from '../find-card.ts'
+import { type Placed, tidy } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
-import { tidy } from '../without-undefined.ts'
-import { outOfRange } from './numbers.ts'
-import { hitPointsOf, keywordsOf, numbersOf } from './printed.ts'
+import { hitPointsOf, keywordsOf, numbersOf, outOfRange } from './numbers.ts'
 
 /** The given values of a character. A value that is left out comes from its card, or stays unknown. */
 export type CharacterGiven = {
@@ -38,18 +36,12 @@ export type Seated = {
   readonly kinds: readonly Kind<MarvelCard>[]
   /** The kind of a character whose name is no card. */
   readonly unknown: PieceGiven['kind']
-  /** The number of players; null: not given. */
-  readonly players: number | null
+  /** The number of players, if it is known. */
+  readonly players?: number | undefined
   /** False if it attacks with an ability. */
-  readonly basic: boolean
+  readonly basic?: boolean
 }
 
-/** A piece that is ready for the table, with its name, and its card if it has one. */
-export type Placed<Piece, Card> = {
-  readonly piece: Piece
-  readonly name: Said
-  readonly card: Card | null
-}
 export type Character = Placed<PieceGiven, MarvelCard>
 
 /** Makes the piece of a character, or says what is wrong with the given values. */
@@ -70,7 +62,7 @@ export function placeCharacter(cards: Cards, given: CharacterGiven, seated: Seat
     ...numbersOf(given, card),
     ...health,
     ...statesOf(given),
-    keywords: keywordsOf(given, card, seated.basic),
+    keywords: keywordsOf(given, card, seated.basic ?? true),
   })
   return { piece, name, card }
 }
@@ -108,7 +100,7 @@ const statesOf = ({ exhausted, tough, stunned, confused }: CharacterGiven): Part
 function healthOf(
   { hitPoints, damage, left }: CharacterGiven,
   { card, name }: Who<MarvelCard>,
-  players: number | null,
+  players: number | undefined,
 ): Partial<PieceGiven> | Wrong {
   const most = hitPoints ?? hitPointsOf(card, players)
   if (left === undefined) return { hitPoints: most, damage }

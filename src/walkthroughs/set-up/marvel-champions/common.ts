@@ -3,8 +3,8 @@ import type { Cards } from '../../../cards/cards.ts'
 import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import { defaultEdition, type EditionId } from '../../../games/marvel-champions/editions.ts'
 import type { Language } from '../../../language.ts'
-import { type Names, type Wrong, wrong } from '../problem.ts'
-import type { Person } from '../seats.ts'
+import type { Person } from '../../seats.ts'
+import { type Wrong, wrong } from '../problem.ts'
 import { type Character, type CharacterGiven, placeCharacter } from './characters.ts'
 
 export type MarvelOptions = {
@@ -33,16 +33,12 @@ export const placeEnemy = (cards: Cards, options: MarvelOptions) =>
     player: 'p1',
     kinds: [MARVEL_KINDS.enemy],
     unknown: unknownEnemy(options),
-    players: options.players ?? null,
-    basic: true,
+    players: options.players,
   })
 
 /** The kind of an enemy that has no card: a villainous one is a minion, since only minions are villainous. */
 const unknownEnemy = ({ minion, enemy }: MarvelOptions): 'minion' | 'villain' =>
   minion || enemy.keywords?.includes('villainous') ? 'minion' : 'villain'
-
-export const namesOf = (characters: readonly Pick<Character, 'piece' | 'name'>[]): Names =>
-  Object.fromEntries(characters.map(({ piece, name }) => [piece.id, name]))
 
 /** Forbids that a character attacks itself. Two cards of one name are two characters; a name without a card is one. */
 export function sameCharacter(enemy: Character, other: Character): Wrong | null {

@@ -1,14 +1,16 @@
-// /attack hero: turns the options of the command into the set-up of a player's attack.
+// /attack hero: turns the options of the command, or the end of an attack, into the set-up of a player's attack.
 import type { Cards } from '../../../cards/cards.ts'
 import { MARVEL_KINDS as KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import { playerAttack } from '../../../games/marvel-champions/flows.ts'
-import type { PlayerSetUp } from '../../../games/marvel-champions/player-attack/set-up.ts'
+import type { PlayerOutcome } from '../../../games/marvel-champions/outcomes.ts'
+import type { PlayerSetUp, PlayerSetUpRead } from '../../../games/marvel-champions/player-attack/set-up.ts'
+import { isThere, type Next } from '../../again.ts'
+import { playerIds, seatsFor } from '../../seats.ts'
 import { cleaned } from '../find-card.ts'
 import { type Begun, begun } from '../first-answers.ts'
-import { playerIds, seatsFor } from '../seats.ts'
-import { tidy } from '../without-undefined.ts'
+import { namesOf, tidy } from '../pieces.ts'
 import { type Character, type CharacterGiven, placeCharacter, type Seated } from './characters.ts'
-import { editionOf, IDLE, type MarvelOptions, namesOf, placeEnemy, sameCharacter } from './common.ts'
+import { editionOf, IDLE, type MarvelOptions, placeEnemy, sameCharacter } from './common.ts'
 import { outOfRange } from './numbers.ts'
 import { reminded } from './reminders.ts'
 
@@ -78,10 +80,17 @@ function placeAttacker(cards: Cards, { attacker, ally, ability, players }: HeroO
   const seated: Omit<Seated, 'id' | 'unknown'> = {
     player: 'p1',
     kinds: [KINDS.hero, KINDS.ally, KINDS.alterEgo],
-    players: players ?? null,
+    players,
     basic: !ability,
   }
   const placed = placeCharacter(cards, attacker, { ...seated, id: 'hero', unknown: ally ? 'ally' : 'hero' })
   const isAlly = 'piece' in placed && placed.piece.kind === 'ally'
   return isAlly ? { ...placed, piece: { ...placed.piece, id: 'ally-1' } } : placed
+}
+
+/** The same attacker and targets, if all are still there. */
+export const nextPlayerAttack: Next<PlayerSetUpRead, PlayerOutcome> = ({ attacker, targets }, { table }) => {
+  if (!isThere(table, attacker)) return { notAgain: 'attackerGone' }
+  if (!targets.every(id => isThere(table, id))) return { notAgain: 'targetGone' }
+  return { stays: ['attacker', 'targets', 'ability'], anew: {} }
 }
