@@ -8,11 +8,7 @@ type PerWhom = { readonly person: number; readonly server: number }
 export type Most = { readonly open: PerWhom; readonly aDay: PerWhom }
 
 /** The limit that has been reached. */
-export type Reached = {
-  readonly limit: keyof Most
-  readonly of: keyof PerWhom
-  readonly most: number
-}
+export type Reached = { readonly limit: keyof Most; readonly of: keyof PerWhom; readonly most: number }
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -4,9 +4,7 @@ import type { Scene } from './scene.ts'
 import type { Prepared } from './start.ts'
 
 /** Why there is no next attack of the same kind. */
-export type NotAgain = {
-  readonly notAgain: 'notOver' | 'playerDefeated' | 'attackerGone' | 'targetGone'
-}
+export type NotAgain = { readonly notAgain: 'notOver' | 'playerDefeated' | 'attackerGone' | 'targetGone' }
 
 /** The outcome's fields for a next attack: `table` is the table in the form of a set-up; null: there is no next attack. */
 export type Ended = Facts & { readonly edition: string; readonly table: Facts | null }

@@ -6,7 +6,7 @@ import type { Point } from '../games/game.ts'
 import type { Head, NewRow, Press, Row, Seat } from '../store/store.ts'
 import { KEPT_FREE } from './log/log.ts'
 import { lastPoint, type Replay, sceneAfter, sceneBefore, sceneFrom, type Tables } from './log/replay.ts'
-import { type Counted, passedBy, save, type Uncounted } from './save-press.ts'
+import { type Pressed, passedBy, save } from './save-press.ts'
 import type { Scene } from './scene.ts'
 import { actingFor, seatOf } from './seats.ts'
 
@@ -21,8 +21,7 @@ export type NotYours = { readonly by: readonly Seat[]; readonly why: 'theirs' | 
 
 /** refused: the rules forbid the answer. notYours: others must decide. Neither changes anything. */
 export type Answered =
-  | Counted
-  | Uncounted
+  | Pressed
   | { readonly result: 'refused'; readonly refusal: Refusal<Game>; readonly scene: Scene }
   | ({ readonly result: 'notYours'; readonly scene: Scene } & NotYours)
 
@@ -91,8 +90,7 @@ function decidedBy(
 
 /** notYours: `row` is another user's answer. nothing: no answer is left. Neither changes anything. */
 export type TakenBack =
-  | Counted
-  | Uncounted
+  | Pressed
   | { readonly result: 'notYours'; readonly row: Row; readonly scene: Scene }
   | { readonly result: 'nothing'; readonly scene: Scene }
 
@@ -117,10 +115,7 @@ function mayTakeBack({ walkthrough: { starter } }: Scene, { by }: Row, user: str
 }
 
 /** notTheirs: the user neither leads the walkthrough nor began it, and nothing has changed. */
-export type Stopped =
-  | Counted
-  | Uncounted
-  | { readonly result: 'stopped' | 'notTheirs'; readonly scene: Scene }
+export type Stopped = Pressed | { readonly result: 'stopped' | 'notTheirs'; readonly scene: Scene }
 
 /**
  * Marks a walkthrough as closed, without an outcome. Its leader may do so, and the person who began it, whose limits

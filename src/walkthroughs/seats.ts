@@ -64,8 +64,4 @@ export const playerIds = (count: number): string[] => Array.from({ length: count
 
 /** Makes a seat for each player and gives the first ones to these persons; null leaves a seat open to every user. */
 export const seatsFor = (players: readonly string[], persons: readonly (Person | null)[]): Seat[] =>
-  players.map((player, i) => ({
-    player,
-    user: persons[i]?.id ?? null,
-    name: persons[i]?.name ?? null,
-  }))
+  players.map((player, i) => ({ player, user: persons[i]?.id ?? null, name: persons[i]?.name ?? null }))

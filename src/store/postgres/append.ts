@@ -38,11 +38,7 @@ const JOIN = prepared(`
   WHERE player NOT IN (SELECT player FROM seats WHERE walkthrough = $1)`)
 const NAME = prepared('UPDATE walkthroughs SET names = $2 WHERE id = $1')
 
-type Append = {
-  readonly press: Press
-  readonly row: NewRow
-  readonly known: readonly Row[]
-}
+type Append = { readonly press: Press; readonly row: NewRow; readonly known: readonly Row[] }
 
 /** Among calls of this process at one revision only the first one writes; the others share one read of its outcome. */
 export async function append(way: Way, told: Append): Promise<Appended> {

@@ -30,10 +30,7 @@ export const patiently = <T>(attempt: () => T): Promise<T> => withPatience(attem
 
 type Outcome = { readonly result: unknown } | { readonly thrown: unknown }
 
-type Job = {
-  readonly work: () => unknown
-  readonly settle: (outcome: Outcome) => void
-}
+type Job = { readonly work: () => unknown; readonly settle: (outcome: Outcome) => void }
 
 /**
  * Runs each piece of work as the only writer. Its promise resolves after the work is on disk. Work that throws is rolled

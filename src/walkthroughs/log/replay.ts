@@ -125,22 +125,13 @@ export function sceneBefore(after: Replay, walkthrough: Walkthrough): Replay {
 }
 
 /** The scene with another walkthrough that has the same log but differs in other fields. */
-export const sceneFrom = (
-  walkthrough: Walkthrough,
-  {
-    play,
-    first,
-    points,
-    counting,
-    chapters,
-    story,
-    dropped,
-    firstDropped,
-  }: Omit<Replay, 'walkthrough' | 'played'>,
-): Replay => ({
-  ...{ walkthrough, play, first, points, counting, chapters, story, dropped, firstDropped },
-  // A getter, because `shown` plays ahead, which costs as much as an answer, and answer() does not read it.
-  get played() {
-    return lastPoint({ first, points }).shown()
-  },
-})
+export function sceneFrom(walkthrough: Walkthrough, from: Omit<Replay, 'walkthrough' | 'played'>): Replay {
+  const { play, first, points, counting, chapters, story, dropped, firstDropped } = from
+  return {
+    ...{ walkthrough, play, first, points, counting, chapters, story, dropped, firstDropped },
+    // A getter, because `shown` plays ahead, which costs as much as an answer, and answer() does not read it.
+    get played() {
+      return lastPoint({ first, points }).shown()
+    },
+  }
+}

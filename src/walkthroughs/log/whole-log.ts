@@ -21,13 +21,7 @@ export const chapterOf = (
   row: AnswerRow,
   point: Point | null,
   takenBack: Chapter['takenBack'] = null,
-): Chapter => ({
-  row: row.number,
-  by: row.by,
-  answer: row.answer,
-  events: point?.events ?? [],
-  takenBack,
-})
+): Chapter => ({ row: row.number, by: row.by, answer: row.answer, events: point?.events ?? [], takenBack })
 
 /**
  * The story of a log. It tells answers that were taken back, and given more than MOST_ROWS rows ago, without their

@@ -3,11 +3,7 @@ import type { Said } from '../../language.ts'
 import type { Names } from './problem.ts'
 
 /** A piece that is ready for the table, with its name, and its card if it has one. */
-export type Placed<Piece, Card> = {
-  readonly piece: Piece
-  readonly name: Said
-  readonly card: Card | null
-}
+export type Placed<Piece, Card> = { readonly piece: Piece; readonly name: Said; readonly card: Card | null }
 
 export const namesOf = (pieces: readonly Placed<{ readonly id: string }, unknown>[]): Names =>
   Object.fromEntries(pieces.map(({ piece, name }) => [piece.id, name]))

@@ -43,10 +43,7 @@ export type UnitOptions = {
   /** The destroyed Shields in their order: each has a Burst that is declined, or none. */
   readonly bursts?: readonly BurstGiven[] | undefined
 }
-export type BurstGiven = {
-  readonly choice: 'noBurst' | 'decline'
-  readonly card?: string | undefined
-}
+export type BurstGiven = { readonly choice: 'noBurst' | 'decline'; readonly card?: string | undefined }
 
 const PLAYING = {
   flow: unitAttack,

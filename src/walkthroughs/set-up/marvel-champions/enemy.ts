@@ -74,11 +74,7 @@ function tableOf(options: EnemyOptions, characters: readonly Character[], enemy:
     boostCards: options.boostCards ?? 0,
     abilities,
   } satisfies EnemySetUp
-  return {
-    setUp,
-    names: { ...namesOf(characters), ...names },
-    seats: seatsFor(players, [options.player]),
-  }
+  return { setUp, names: { ...namesOf(characters), ...names }, seats: seatsFor(players, [options.player]) }
 }
 
 const allyOf = ({ defender }: EnemyOptions): AllyGiven | null =>
