@@ -28,18 +28,16 @@ export function again<S, O extends Ended>(
   const { id: after, flow, names, seats, setUp } = walkthrough
   const { outcome } = ended
   if (!outcome) return { notAgain: 'notOver' }
-  if (!isOver(outcome)) return { notAgain: 'playerDefeated' }
-  const attack = next(ended.setUp, outcome)
+  const { edition, table } = outcome
+  if (!table) return { notAgain: 'playerDefeated' }
+  const attack = next(ended.setUp, { ...outcome, table })
   if ('notAgain' in attack) return attack
   const stays = Object.entries(setUp).filter(([key]) => attack.stays.some(one => one === key))
-  const { edition, table } = outcome
   return {
     ...{ flow, names, seats, after, answers: [] },
     setUp: { edition, ...table, ...Object.fromEntries(stays), ...attack.anew },
   }
 }
-
-const isOver = <O extends Ended>(outcome: O): outcome is Over<O> => outcome.table !== null
 
 export const isThere = (
   { pieces }: { readonly pieces: readonly { readonly id: string }[] },

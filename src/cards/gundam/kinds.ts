@@ -12,30 +12,32 @@ export const isToken = ({ code }: GundamCard): boolean => /^(T|EXB|EXBP)-/.test(
 /** The card has 【Burst】 as a Shield. */
 const hasBurst = ({ timings }: GundamCard): boolean => timings?.includes('Burst') ?? false
 
-/** AP, HP and the number of the card; a value that the card does not have is empty. */
-function figures(ap: number | string | undefined, hp: number | string | undefined, language: Language) {
+type Figure = number | string | undefined
+
+/** AP and HP, each empty if the card has none, and the number of the card. */
+function figures(ap: Figure, hp: Figure, code: string, language: Language): string[] {
   const t = wordsIn(language)
   return [
     ap === undefined ? '' : t('cards:ap', { value: ap }),
     hp === undefined ? '' : t('cards:hp', { value: hp }),
+    code,
   ]
 }
 
-const withNumbers = ({ ap, hp, code }: GundamCard, language: Language) => [...figures(ap, hp, language), code]
-
-const added = (modifier: number | undefined) => (modifier === undefined ? undefined : `+${modifier}`)
+const added = (modifier: number | undefined): Figure => (modifier === undefined ? undefined : `+${modifier}`)
 
 const kind = (type: GundamCard['type']) =>
-  kindOf<GundamCard>(GAME, { is: card => card.type === type, details: withNumbers })
+  kindOf<GundamCard>(GAME, {
+    is: card => card.type === type,
+    details: ({ ap, hp, code }, language) => figures(ap, hp, code, language),
+  })
 
 export const GUNDAM_KINDS = {
   unit: kind('unit'),
   pilot: kindOf<GundamCard>(GAME, {
     is: ({ type, pilotName }) => type === 'pilot' || pilotName !== undefined,
-    details: ({ apModifier, hpModifier, code }, language) => [
-      ...figures(added(apModifier), added(hpModifier), language),
-      code,
-    ],
+    details: ({ apModifier, hpModifier, code }, language) =>
+      figures(added(apModifier), added(hpModifier), code, language),
     title: ({ pilotName }, printed) => (pilotName ? `${pilotName} (${printed})` : printed),
   }),
   base: kind('base'),

@@ -2,9 +2,8 @@
 import type { Change, Store } from '../store.ts'
 import { taken } from './append.ts'
 import type { Connection, Statement, Way } from './connection.ts'
-import { prepared } from './pool.ts'
+import { prepared, type Value } from './pool.ts'
 import { walkthrough } from './reader.ts'
-import type { Value } from './values.ts'
 
 type Changing = Pick<Store, 'change' | 'closeUnseen' | 'giveSeat' | 'giveLead' | 'closeIn'>
 

@@ -1,11 +1,10 @@
 // Begins walkthroughs within the limits, once for each interaction.
 
-import { type Counted, countedAs, dayOf, type Most, newKey, type Reached, reachedOf } from '../limits.ts'
+import { type Counted, countedAs, dayOf, type Most, newKey, reachedOf } from '../limits.ts'
 import { stillHeld } from '../participants.ts'
-import type { NewWalkthrough, Seat } from '../store.ts'
+import type { NewWalkthrough, Seat, Store } from '../store.ts'
 import type { Ask, Connection } from './connection.ts'
-import { prepared } from './pool.ts'
-import type { Value } from './values.ts'
+import { prepared, type Value } from './pool.ts'
 
 /** Locks the person first, then the server, always in this order, which prevents deadlocks, until the transaction ends. */
 const LOCK = prepared('SELECT pg_advisory_xact_lock(1, hashtext($1)), pg_advisory_xact_lock(2, hashtext($2))')
@@ -50,10 +49,8 @@ const START = prepared(`
     ON CONFLICT (day, who) DO UPDATE SET number = starts.number + 1)
   INSERT INTO claims (id, walkthrough, at) SELECT $14, id, $13::bigint FROM started`)
 
-type Start = (told: NewWalkthrough, claim: string, most?: Most) => Promise<'started' | 'repeated' | Reached>
-
 /** See Store. Runs as few statements as possible, since other calls wait for the locks. */
-export function startsIn({ write }: Connection): Start {
+export function startsIn({ write }: Connection): Store['start'] {
   const keyOf = keysIn()
   return (told, claim, most) =>
     write(async ask => {

@@ -4,9 +4,22 @@ import { type Counted, countedAs, dayOf, type Most, newKey, reachedOf } from '..
 import { stillHeld } from '../participants.ts'
 import type { NewWalkthrough, Seat, Store } from '../store.ts'
 
-type Claims = {
-  readonly isClaimed: (claim: string) => boolean
-  readonly claim: (claim: string, walkthrough: string, at: number) => void
+export type Claims = ReturnType<typeof claimsIn>
+
+export function claimsIn(database: DatabaseSync) {
+  const find = database.prepare('SELECT walkthrough FROM claims WHERE id = ?')
+  const insert = database.prepare('INSERT INTO claims (id, walkthrough, at) VALUES (?, ?, ?)')
+  const holder = (claim: string): string | null => {
+    const found = find.get(claim)
+    return found ? String(found.walkthrough) : null
+  }
+  return {
+    /** The walkthrough that the interaction has written to, or null. */
+    holder,
+    claim: (claim: string, walkthrough: string, at: number): void => {
+      insert.run(claim, walkthrough, at)
+    },
+  }
 }
 
 /** The returned function runs inside the transaction of its caller, which is the only writer. */
@@ -14,7 +27,7 @@ export function starterIn(database: DatabaseSync, claims: Claims) {
   const days = daysIn(database)
   const insert = inserterIn(database)
   return (told: NewWalkthrough, claim: string, most?: Most): Awaited<ReturnType<Store['start']>> => {
-    if (claims.isClaimed(claim)) return 'repeated'
+    if (claims.holder(claim) !== null) return 'repeated'
     const counted = countedAs(told, days.keyOf(dayOf(told.created)))
     const reached = most && reachedOf(days.soFar(told, counted), most)
     if (reached) return reached

@@ -15,6 +15,7 @@ export type Folding = {
 /** How long `fold` tries, in milliseconds. */
 const PATIENCE = 60_000
 const LONGEST_PAUSE = 1_000
+const IN_USE = 'the write-ahead log is in use: what was deleted stands in it still'
 
 export function foldingIn({ database }: Connection, guard: Guard, tell: Tell): Folding {
   const truncate = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)')
@@ -27,7 +28,7 @@ export function foldingIn({ database }: Connection, guard: Guard, tell: Tell): F
     const deadline = performance.now() + PATIENCE
     for (let pause = 10; !isStopped; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
       if (attempt()) return
-      if (performance.now() >= deadline) throw tooLong()
+      if (performance.now() >= deadline) throw new StoreFault('busy', new Error(IN_USE))
       await wait(pause, undefined, { ref: false })
     }
   }
@@ -38,9 +39,6 @@ export function foldingIn({ database }: Connection, guard: Guard, tell: Tell): F
     },
   }
 }
-
-const tooLong = (): StoreFault =>
-  new StoreFault('busy', new Error('the write-ahead log is in use: what was deleted stands in it still'))
 
 /** Runs the work, then the folding. The caller waits for both within one budget; the folding may go on afterwards. */
 export const thenFold =

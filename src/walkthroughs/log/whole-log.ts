@@ -30,7 +30,7 @@ export const chapterOf = (
  */
 export function storyOf(rows: readonly Row[], played: Played, read: Entries | null = null): Scene['story'] {
   const oldest = rows.length - MOST_ROWS
-  let whole: Whole | null = null
+  let whole: ReturnType<typeof wholeOf> | null = null
   const told = () => {
     whole ??= wholeOf(read ?? entriesOf(rows), played, oldest)
     return whole
@@ -46,13 +46,7 @@ export function storyOf(rows: readonly Row[], played: Played, read: Entries | nu
   }
 }
 
-type Whole = {
-  readonly chapters: () => readonly Chapter[]
-  /** The answer with this row number, which has been taken back. */
-  readonly undoneBy: (takesBack: number) => Chapter | null
-}
-
-function wholeOf({ entries, live }: Entries, played: Played, oldest: number): Whole {
+function wholeOf({ entries, live }: Entries, played: Played, oldest: number) {
   const pointOf = pointsOf(live, played)
   const told = (entry: Entry): Chapter => {
     const isPlayed = !entry.takenBack || entry.row.number > oldest
@@ -60,12 +54,13 @@ function wholeOf({ entries, live }: Entries, played: Played, oldest: number): Wh
   }
   let chapters: readonly Chapter[] | null = null
   return {
-    chapters: () => {
+    chapters: (): readonly Chapter[] => {
       const dropped = new Set(live.slice(played.points.length))
       chapters ??= [opening(played.first), ...entries.filter(entry => !dropped.has(entry)).map(told)]
       return chapters
     },
-    undoneBy: takesBack => {
+    /** The answer with this row number, which has been taken back. */
+    undoneBy: (takesBack: number): Chapter | null => {
       const entry = entries.findLast(({ row }) => row.number === takesBack)
       return entry?.takenBack ? told(entry) : null
     },

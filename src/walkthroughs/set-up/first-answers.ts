@@ -21,19 +21,16 @@ type Window = NonNullable<Shown['prompt']>['windows'][number]
 export type Begun = { readonly prepared: Prepared } | Wrong
 
 /**
- * Completes a start: plays the set-up and the answers `said`, in the order of the flow. If another question comes in
+ * Completes a start: plays the set-up, the `answers`, and those that are `left`, in the order of the flow. If another question comes in
  * between, the players answer the rest. `finishing` also deals the damage and finishes, unless an ability is open.
  * @returns the prepared walkthrough; or the engine's refusal of the set-up or of an answer
  */
-export const begun = (playing: Playing, table: Table, said: readonly Answer[], finishing: boolean): Begun =>
-  goOn(playing, table, [], said, finishing)
-
-function goOn(
+export function begun(
   playing: Playing,
   table: Table,
-  answers: readonly Answer[],
   left: readonly Answer[],
   finishing: boolean,
+  answers: readonly Answer[] = [],
 ): Begun {
   const { flow } = playing
   const played = play(flow, table, answers)
@@ -52,7 +49,7 @@ function goOn(
       ? finishingAnswer(playing, played)
       : null
   return answer
-    ? goOn(playing, table, [...answers, answer], rest, finishing)
+    ? begun(playing, table, rest, finishing, [...answers, answer])
     : { prepared: { ...table, flow: flow.id, answers } }
 }
 
