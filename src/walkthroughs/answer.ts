@@ -132,6 +132,5 @@ export async function stop(tables: Tables, press: Press, scene: Replay): Promise
   return { result: 'stopped', scene: sceneFrom({ ...walkthrough, closed: true }, scene) }
 }
 
-/** Whether this user may stop the walkthrough. */
 export const mayStop = ({ starter, beginner }: Pick<Head, 'starter' | 'beginner'>, user: string): boolean =>
   starter === null || [starter, beginner].includes(user)

@@ -13,9 +13,9 @@ export const isToken = ({ code }: GundamCard): boolean => /^(T|EXB|EXBP)-/.test(
 const hasBurst = ({ timings }: GundamCard): boolean => timings?.includes('Burst') ?? false
 
 type Figure = number | string | undefined
+type Figures = { readonly ap?: Figure; readonly hp?: Figure; readonly code: string }
 
-/** AP and HP, each empty if the card has none, and the number of the card. */
-function figures(ap: Figure, hp: Figure, code: string, language: Language): string[] {
+function withNumbers({ ap, hp, code }: Figures, language: Language): string[] {
   const t = wordsIn(language)
   return [
     ap === undefined ? '' : t('cards:ap', { value: ap }),
@@ -27,17 +27,14 @@ function figures(ap: Figure, hp: Figure, code: string, language: Language): stri
 const added = (modifier: number | undefined): Figure => (modifier === undefined ? undefined : `+${modifier}`)
 
 const kind = (type: GundamCard['type']) =>
-  kindOf<GundamCard>(GAME, {
-    is: card => card.type === type,
-    details: ({ ap, hp, code }, language) => figures(ap, hp, code, language),
-  })
+  kindOf<GundamCard>(GAME, { is: card => card.type === type, details: withNumbers })
 
 export const GUNDAM_KINDS = {
   unit: kind('unit'),
   pilot: kindOf<GundamCard>(GAME, {
     is: ({ type, pilotName }) => type === 'pilot' || pilotName !== undefined,
     details: ({ apModifier, hpModifier, code }, language) =>
-      figures(added(apModifier), added(hpModifier), code, language),
+      withNumbers({ ap: added(apModifier), hp: added(hpModifier), code }, language),
     title: ({ pilotName }, printed) => (pilotName ? `${pilotName} (${printed})` : printed),
   }),
   base: kind('base'),

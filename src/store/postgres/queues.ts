@@ -2,20 +2,16 @@
 import { faultOf } from './faults.ts'
 import { type Row, within } from './pool.ts'
 
-/**
- * @param key what this caller asks about; other callers may ask the same question with other keys
- * @param begin sends the query as soon as it can. `take` returns the keys of all waiting callers, and closes the group
- */
-export type Jointly = (
-  question: string,
-  key: string,
-  begin: (take: () => string[]) => Promise<readonly Row[]>,
-) => Promise<readonly Row[]>
+type Answer = Promise<readonly Row[]>
 
-/** A caller never shares a query that was sent before it asked: that answer could be older than what the caller knows. */
-export function jointly(): Jointly {
-  const waiting = new Map<string, { readonly keys: Set<string>; readonly answer: Promise<readonly Row[]> }>()
-  return (question, key, begin) => {
+/**
+ * A caller never shares a query that was sent before it asked: that answer could be older than what the caller knows. Of
+ * the returned function, `key` is what this caller asks about; others may ask the same question with other keys. `begin`
+ * sends the query as soon as it can; `take` returns the keys of all waiting callers, and closes the group.
+ */
+export function jointly() {
+  const waiting = new Map<string, { readonly keys: Set<string>; readonly answer: Answer }>()
+  return (question: string, key: string, begin: (take: () => string[]) => Answer): Answer => {
     const others = waiting.get(question)
     others?.keys.add(key)
     if (others) return others.answer
@@ -34,14 +30,13 @@ export function jointly(): Jointly {
 
 /** Shared by the calls in one walkthrough's queue: the revision that it has certainly reached. */
 export type Line = { reached: number }
-export type InLine = <T>(id: string, deadline: number, work: (line: Line) => Promise<T>) => Promise<T>
 
 type Standing = Line & { last: Promise<void>; length: number }
 
 /** Makes one queue for each walkthrough. The returned function throws StoreFault busy if its turn comes after the deadline. */
-export function lines(): InLine {
+export function lines() {
   const all = new Map<string, Standing>()
-  return async (id, deadline, work) => {
+  return async <T>(id: string, deadline: number, work: (line: Line) => Promise<T>): Promise<T> => {
     const line = all.get(id) ?? { reached: 0, last: Promise.resolve(), length: 0 }
     all.set(id, line)
     line.length += 1

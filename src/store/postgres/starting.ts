@@ -1,5 +1,4 @@
 // Begins walkthroughs within the limits, once for each interaction.
-
 import { type Counted, countedAs, dayOf, type Most, newKey, reachedOf } from '../limits.ts'
 import { stillHeld } from '../participants.ts'
 import type { NewWalkthrough, Seat, Store } from '../store.ts'

@@ -1,5 +1,4 @@
 // Opens the store in a PostgreSQL database, for several processes or machines that share the work.
-
 import type { Store } from '../store.ts'
 import { append } from './append.ts'
 import { type Connection, connect } from './connection.ts'

@@ -1,5 +1,4 @@
 // Opens the store in one file of SQLite: for one process, or for two while one takes over from the other.
-
 import type { Store } from '../store.ts'
 import { type Connection, connect, setUp } from './connection.ts'
 import { guardOf, type Tell } from './guarded-connection.ts'

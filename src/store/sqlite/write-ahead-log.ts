@@ -6,18 +6,14 @@ import type { Connection } from './connection.ts'
 import { unlessBusy } from './faults.ts'
 import type { Guard, Tell } from './guarded-connection.ts'
 
-export type Folding = {
-  /** Repeats the checkpoint until it succeeds, for a minute at most while others read or write. Reports a failure to `tell`. */
-  readonly fold: () => Promise<void>
-  readonly stop: () => void
-}
+export type Folding = ReturnType<typeof foldingIn>
 
 /** How long `fold` tries, in milliseconds. */
 const PATIENCE = 60_000
 const LONGEST_PAUSE = 1_000
 const IN_USE = 'the write-ahead log is in use: what was deleted stands in it still'
 
-export function foldingIn({ database }: Connection, guard: Guard, tell: Tell): Folding {
+export function foldingIn({ database }: Connection, guard: Guard, tell: Tell) {
   const truncate = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)')
   let isStopped = false
   const attempt = (): boolean => {
@@ -33,8 +29,9 @@ export function foldingIn({ database }: Connection, guard: Guard, tell: Tell): F
     }
   }
   return {
-    fold: () => fold().catch(tell),
-    stop: () => {
+    /** Repeats the checkpoint until it succeeds, for a minute at most while others read or write. Reports a failure to `tell`. */
+    fold: (): Promise<void> => fold().catch(tell),
+    stop: (): void => {
       isStopped = true
     },
   }

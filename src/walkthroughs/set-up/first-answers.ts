@@ -1,5 +1,6 @@
 // Gives the answers in a command as the first answers, as long as their questions are asked.
-import type { Answer } from '../../engine/types.ts'
+import type { Game } from '../../engine/game.ts'
+import type { Answer, Refusal } from '../../engine/types.ts'
 import type { AnyFlow, Shown } from '../../games/game.ts'
 import type { Prepared } from '../start.ts'
 import type { Names, Wrong } from './problem.ts'
@@ -34,7 +35,7 @@ export function begun(
 ): Begun {
   const { flow } = playing
   const played = play(flow, table, answers)
-  if (played.refused) return refusedBy(played, table.names)
+  if (played.refused) return refusedBy(played.refused, table.names)
   const hard = played.prompt?.windows.find(window => window.hard)
   const next = left.findIndex(({ question }) => question === hard?.name)
   const [skipped, rest] = next < 0 ? [left, left] : [left.slice(0, next), left.slice(next + 1)]
@@ -60,15 +61,13 @@ const isWhole = ({ choice, number }: Answer, { choices }: Window): boolean =>
 function play(flow: AnyFlow, { setUp }: Table, answers: readonly Answer[]): Shown {
   const played = flow.play(setUp, answers)
   if (played.refused?.code.startsWith('malformed'))
-    throw new Error(`no set-up for ${flow.id}: ${JSON.stringify(played?.refused?.details ?? null)}`)
+    throw new Error(`no set-up for ${flow.id}: ${JSON.stringify(played.refused.details ?? null)}`)
   return played
 }
 
-function refusedBy({ refused }: Shown, names: Names): Wrong {
-  if (!refused) throw new Error('nothing was refused')
-  const { code, clause, details = {} } = refused
-  return { problem: { code, clause, details, names } }
-}
+const refusedBy = ({ code, clause, details = {} }: Refusal<Game>, names: Names): Wrong => ({
+  problem: { code, clause, details, names },
+})
 
 /** The problem of the first skipped answer that the rules forbid; an answer whose question is not open is no problem. */
 function barredNow(
@@ -79,7 +78,8 @@ function barredNow(
 ): Wrong | null {
   for (const answer of skipped.filter(({ choice }) => choice === undefined || !nothing.includes(choice))) {
     const played = play(flow, table, [...answers, answer])
-    if (played.refused && !NOT_ASKED.includes(played.refused.code)) return refusedBy(played, table.names)
+    if (played.refused && !NOT_ASKED.includes(played.refused.code))
+      return refusedBy(played.refused, table.names)
   }
   return null
 }

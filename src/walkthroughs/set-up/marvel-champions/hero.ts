@@ -9,7 +9,7 @@ import { playerIds, seatsFor } from '../../seats.ts'
 import { cleaned } from '../find-card.ts'
 import { type Begun, begun } from '../first-answers.ts'
 import { namesOf, tidy } from '../pieces.ts'
-import { type Character, type CharacterGiven, placeCharacter, type Seated } from './characters.ts'
+import { type Character, type CharacterGiven, placeCharacter } from './characters.ts'
 import { editionOf, IDLE, type MarvelOptions, placeEnemy, sameCharacter } from './common.ts'
 import { outOfRange } from './numbers.ts'
 import { reminded } from './reminders.ts'
@@ -77,13 +77,14 @@ const abilityOf = ({ damage, name, exhausts, keywords }: AbilityGiven) =>
   })
 
 function placeAttacker(cards: Cards, { attacker, ally, ability, players }: HeroOptions) {
-  const seated: Omit<Seated, 'id' | 'unknown'> = {
+  const placed = placeCharacter(cards, attacker, {
+    id: 'hero',
     player: 'p1',
     kinds: [KINDS.hero, KINDS.ally, KINDS.alterEgo],
+    unknown: ally ? 'ally' : 'hero',
     players,
     basic: !ability,
-  }
-  const placed = placeCharacter(cards, attacker, { ...seated, id: 'hero', unknown: ally ? 'ally' : 'hero' })
+  })
   const isAlly = 'piece' in placed && placed.piece.kind === 'ally'
   return isAlly ? { ...placed, piece: { ...placed.piece, id: 'ally-1' } } : placed
 }
