@@ -12,7 +12,10 @@ import type { Ask, Connection } from './connection.ts'
 import { prepared } from './pool.ts'
 import { OF_USER, walkthroughsOf } from './reader.ts'
 
-type Settings = Pick<Store, 'userSettings' | 'setUserSettings' | 'guildSettings' | 'setGuildSettings'>
+type SettingsAndPersons = Pick<
+  Store,
+  'userSettings' | 'setUserSettings' | 'guildSettings' | 'setGuildSettings' | 'about' | 'forget'
+>
 
 const USER_SETTINGS = prepared(
   'SELECT "user", language, is_private AS "isPrivate" FROM user_settings WHERE "user" = ANY($1::text[])',
@@ -20,7 +23,7 @@ const USER_SETTINGS = prepared(
 const GUILD_SETTINGS = prepared(`
   SELECT language, game, edition, is_private AS "isPrivate", starters FROM guild_settings WHERE guild = $1`)
 
-export const settingsIn = ({ read, readAmong, ask }: Connection): Settings => ({
+export const settingsAndPersonsIn = ({ read, readAmong, ask, write }: Connection): SettingsAndPersons => ({
   userSettings: async user => (await userSettings(readAmong, user)) ?? NO_USER_SETTINGS,
   setUserSettings: (user, settings) => put(ask, 'user', user, settings),
   guildSettings: async guild => {
@@ -28,6 +31,15 @@ export const settingsIn = ({ read, readAmong, ask }: Connection): Settings => ({
     return row ? readAs(guildSettingsShape, row, `the settings of server ${guild}`) : NO_GUILD_SETTINGS
   },
   setGuildSettings: (guild, settings) => put(ask, 'guild', guild, settings),
+  about: async user => {
+    const settings = await userSettings(readAmong, user)
+    const found = await walkthroughsOf(read, user)
+    return { settings, walkthroughs: found.map(({ rows, ...head }) => shareOf(user, head, rows)) }
+  },
+  forget: user =>
+    write(async ask => {
+      for (const statement of FORGET) await ask(statement, user)
+    }),
 })
 
 /** null: nothing has been set yet. @throws StoreFault if the row is damaged */
@@ -83,15 +95,3 @@ const FORGET = [
   prepared('UPDATE seats SET "user" = NULL, name = NULL WHERE "user" = $1'),
   prepared('UPDATE log SET by = NULL WHERE by = $1'),
 ]
-
-export const personsIn = ({ read, readAmong, write }: Connection): Pick<Store, 'about' | 'forget'> => ({
-  about: async user => {
-    const settings = await userSettings(readAmong, user)
-    const found = await walkthroughsOf(read, user)
-    return { settings, walkthroughs: found.map(({ rows, ...head }) => shareOf(user, head, rows)) }
-  },
-  forget: user =>
-    write(async ask => {
-      for (const statement of FORGET) await ask(statement, user)
-    }),
-})

@@ -5,7 +5,7 @@ import { type Connection, connect } from './connection.ts'
 import { migrate } from './migrations.ts'
 import { readingIn } from './reader.ts'
 import { changingIn } from './seats-and-board.ts'
-import { personsIn, settingsIn } from './settings-and-persons.ts'
+import { settingsAndPersonsIn } from './settings-and-persons.ts'
 import { startsIn } from './starting.ts'
 import { sweepingIn } from './sweeping.ts'
 
@@ -33,8 +33,7 @@ function storeIn(connection: Connection): Store {
     start: startsIn(connection),
     append: (press, row, known = []) => connection.patiently(way => append(way, { press, row, known })),
     ...changingIn(connection),
-    ...settingsIn(connection),
-    ...personsIn(connection),
+    ...settingsAndPersonsIn(connection),
     ...sweepingIn(connection),
     check: async () => void (await reading.countOpen()),
     close: connection.close,

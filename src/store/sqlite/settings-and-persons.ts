@@ -8,16 +8,21 @@ import {
   readAs,
   userSettingsShape,
 } from '../row-shapes.ts'
-import type { GuildSettings, PersonalData, Store, UserSettings } from '../store.ts'
+import type { GuildSettings, Store, UserSettings } from '../store.ts'
 import type { Connection } from './connection.ts'
 import { OF_USER, type Reader } from './reader.ts'
 
-type Settings = Pick<Store, 'userSettings' | 'setUserSettings' | 'guildSettings' | 'setGuildSettings'>
+type SettingsAndPersons = Pick<
+  Store,
+  'userSettings' | 'setUserSettings' | 'guildSettings' | 'setGuildSettings' | 'about' | 'forget'
+>
 
-export function settingsIn(connection: Connection): Settings {
-  const { look, write } = connection
-  const users = userSettingsIn(connection)
-  const guilds = guildSettingsIn(connection)
+export function settingsAndPersonsIn(connection: Connection, reader: Reader): SettingsAndPersons {
+  const { database, look, read, write } = connection
+  const users = userSettingsIn(database)
+  const guilds = guildSettingsIn(database)
+  const forget = forgetterIn(database)
+  const shares = (user: string) => reader.of(user).map(head => shareOf(user, head, reader.rows(head.id)))
   return {
     userSettings: user => look(() => users.get(user) ?? NO_USER_SETTINGS),
     setUserSettings: (user, settings) =>
@@ -25,6 +30,8 @@ export function settingsIn(connection: Connection): Settings {
     guildSettings: guild => look(() => guilds.get(guild) ?? NO_GUILD_SETTINGS),
     setGuildSettings: (guild, settings) =>
       write(() => guilds.put(guild, { ...(guilds.get(guild) ?? NO_GUILD_SETTINGS), ...settings })),
+    about: user => read(() => ({ settings: users.get(user), walkthroughs: shares(user) })),
+    forget: user => write(() => forget(user)),
   }
 }
 
@@ -34,7 +41,7 @@ type Kept<T> = {
   readonly put: (id: string, settings: T) => void
 }
 
-function userSettingsIn({ database }: Pick<Connection, 'database'>): Kept<UserSettings> {
+function userSettingsIn(database: DatabaseSync): Kept<UserSettings> {
   const select = database.prepare(
     'SELECT language, is_private AS isPrivate FROM user_settings WHERE user = ?',
   )
@@ -50,7 +57,7 @@ function userSettingsIn({ database }: Pick<Connection, 'database'>): Kept<UserSe
   }
 }
 
-function guildSettingsIn({ database }: Connection): Kept<GuildSettings> {
+function guildSettingsIn(database: DatabaseSync): Kept<GuildSettings> {
   const select = database.prepare(
     'SELECT language, game, edition, is_private AS isPrivate, starters FROM guild_settings WHERE guild = ?',
   )
@@ -68,20 +75,6 @@ function guildSettingsIn({ database }: Connection): Kept<GuildSettings> {
 }
 
 const bit = (value: boolean | null): number | null => (value === null ? null : Number(value))
-
-export function personsIn(connection: Connection, reader: Reader): Pick<Store, 'about' | 'forget'> {
-  const { database, read, write } = connection
-  const settings = userSettingsIn(connection)
-  const forget = forgetterIn(database)
-  return {
-    about: user => read(() => ({ settings: settings.get(user), walkthroughs: sharesOf(user, reader) })),
-    forget: user => write(() => forget(user)),
-  }
-}
-
-function sharesOf(user: string, reader: Reader): PersonalData['walkthroughs'] {
-  return reader.of(user).map(head => shareOf(user, head, reader.rows(head.id)))
-}
 
 /** Deletes private walkthroughs without other participants, since nobody could find, stop or delete them any more. */
 const ALONE_IN_PRIVATE = `

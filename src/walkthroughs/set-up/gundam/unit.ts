@@ -13,13 +13,13 @@ import { whoIs } from '../find-card.ts'
 import { type Begun, begun } from '../first-answers.ts'
 import { namesOf } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
-import { remindedOf } from './timings.ts'
 import {
   type BaseGiven,
   outOfRange,
   placeBase,
   placeBlocker,
   placeUnit,
+  remindedOf,
   type Unit,
   type UnitGiven,
 } from './units.ts'
