@@ -1,4 +1,4 @@
-// What the cards of all games share: parts of data/<game>/cards.json, types, and the parts that each game adds. `playedGames` lists the games with cards.
+// What the cards of all games share, in data/<game>/cards.json and in the program, and the parts that each game adds.
 import { z } from 'zod'
 import { FALLBACK, inEachLanguage, type Language } from '../language.ts'
 

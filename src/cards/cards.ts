@@ -96,10 +96,7 @@ function facesByName(faces: readonly Face[]): Map<string, Card[]> {
 /** The file of a game's cards, below the folder of the data. */
 export const cardFile = ({ game }: Pick<CardGame, 'game'>): string => `${game}/cards.json`
 
-/**
- * The cards of these games below `directory`, in the order of the files. npm run lint:data proofreads them beforehand, so
- * the start checks only a few fields. @throws Error naming a file without a list of cards
- */
+/** Checks a few fields alone: npm run lint:data proofreads the rest. @throws Error naming a file without a list of cards */
 export const loadCards = (directory: string, games: readonly CardGame[]): Card[] =>
   games.flatMap(({ game }) => cardsIn(game, readFileSync(join(directory, cardFile({ game })), 'utf8')))
 

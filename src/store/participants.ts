@@ -1,4 +1,4 @@
-// What both stores make of the participants of a walkthrough: one person's data, and the seats that the next one takes over.
+// What both stores make of a walkthrough's participants: one person's data, and the seats that the next one takes over.
 import type { Head, NewWalkthrough, PersonalData, Row, Seat } from './store.ts'
 
 /**

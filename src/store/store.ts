@@ -68,7 +68,7 @@ export type Change = Partial<Pick<Head, 'thread' | 'board' | 'boardPosted' | 'cl
 /** The number of open walkthroughs in a server: shared, private, and those of both kinds without recent use. */
 export type OpenIn = { readonly shared: number; readonly private: number; readonly idle: number }
 
-/** Somebody has pressed a control of a board, or sent off a form that one has opened. Every layer passes it on as it is. */
+/** A press on a control of a board, or on the end of a form that one has opened. Every layer passes it on as it is. */
 export type Press = {
   /** The interaction's id: what is written for the press is claimed with it, so that delivered again it counts once. */
   readonly interaction: string

@@ -1,12 +1,5 @@
 // The steps that every press on a board shares: it counts once, on the revision of its board, and gets a result.
-import {
-  type NewRow,
-  type Press,
-  type Row,
-  type Store,
-  StoreFault,
-  type Walkthrough,
-} from '../store/store.ts'
+import { type NewRow, type Press, type Row, StoreFault, type Walkthrough } from '../store/store.ts'
 import { add, hasRoom } from './log/log.ts'
 import { type Replay, sceneAt, sceneFrom, type Tables } from './log/replay.ts'
 
@@ -62,11 +55,11 @@ function behind(scene: Replay, press: Press): Uncounted {
 }
 
 /**
- * Marks the walkthrough of a scene as closed in the store, which counts open ones, if it is over, and as open again after a `fresh` answer or undo. A
- * repeated delivery does not open a walkthrough that was stopped meanwhile. If the store fails, it returns the scene
- * unmarked: the answer is saved already, and the next press marks it.
+ * Marks the walkthrough of a scene as closed in the store, which counts open ones, if it is over, and as open again after
+ * a `fresh` answer or undo. A repeated delivery does not open a walkthrough that was stopped meanwhile. If the store fails,
+ * it returns the scene unmarked: the answer is saved already, and the next press marks it.
  */
-export async function marked(store: Store, scene: Replay, fresh: boolean): Promise<Replay> {
+export async function marked(store: Tables['store'], scene: Replay, fresh: boolean): Promise<Replay> {
   const { walkthrough, played } = scene
   const closed = played.prompt === null || (walkthrough.closed && !fresh)
   if (closed === walkthrough.closed) return scene

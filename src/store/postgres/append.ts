@@ -1,13 +1,5 @@
 // Adds to the log of a walkthrough: of many at once one is faster, and nobody waits for a lock.
-import {
-  type Appended,
-  type Head,
-  type NewRow,
-  type Press,
-  type Row,
-  StoreFault,
-  type Walkthrough,
-} from '../store.ts'
+import { type Appended, type NewRow, type Press, type Row, StoreFault, type Walkthrough } from '../store.ts'
 import type { Ask, Way } from './connection.ts'
 import { prepared } from './pool.ts'
 import { claimedOf, grown, grownIn, walkthrough } from './reader.ts'
@@ -78,7 +70,7 @@ function appended(ask: Ask, { press, row, known }: Append): Promise<Walkthrough 
   return grown(ask(APPEND, id, revision, userId, at, answer, takesBack, interaction, known.length), known)
 }
 
-async function name(ask: Ask, { id, names }: Walkthrough, more: Head['names']): Promise<void> {
+async function name(ask: Ask, { id, names }: Walkthrough, more: Walkthrough['names']): Promise<void> {
   await ask(NAME, id, JSON.stringify({ ...names, ...more }))
 }
 
@@ -95,6 +87,6 @@ async function overtaken({ read, readAmong }: Way, press: Press): Promise<Append
   return { result: 'behind', walkthrough: now }
 }
 
-/** The fault for a walkthrough that another transaction has locked: the caller retries it instead of waiting for the lock. */
+/** Another transaction has locked the walkthrough: the caller retries instead of waiting for the lock. */
 export const taken = (): StoreFault =>
   new StoreFault('busy', new Error('somebody else is writing to this walkthrough'))

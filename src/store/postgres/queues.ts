@@ -33,7 +33,7 @@ export type Line = { reached: number }
 
 type Standing = Line & { last: Promise<void>; length: number }
 
-/** Makes one queue for each walkthrough. The returned function throws StoreFault busy if its turn comes after the deadline. */
+/** One queue for each walkthrough. The returned function throws StoreFault busy if its turn comes after the deadline. */
 export function lines() {
   const all = new Map<string, Standing>()
   return async <T>(id: string, deadline: number, work: (line: Line) => Promise<T>): Promise<T> => {

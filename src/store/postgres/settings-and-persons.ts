@@ -1,12 +1,6 @@
 // The settings of users and servers, the data about one person, and how a person is forgotten.
 import { shareOf } from '../participants.ts'
-import {
-  guildSettingsShape,
-  NO_GUILD_SETTINGS,
-  NO_USER_SETTINGS,
-  readAs,
-  userSettingsShape,
-} from '../row-shapes.ts'
+import { guildShape, NO_GUILD_SETTINGS, NO_USER_SETTINGS, readAs, userShape } from '../row-shapes.ts'
 import type { GuildSettings, Store, UserSettings } from '../store.ts'
 import type { Ask, Connection } from './connection.ts'
 import { prepared } from './pool.ts'
@@ -28,7 +22,7 @@ export const settingsAndPersonsIn = ({ read, readAmong, ask, write }: Connection
   setUserSettings: (user, settings) => put(ask, 'user', user, settings),
   guildSettings: async guild => {
     const [row] = await read(GUILD_SETTINGS, guild)
-    return row ? readAs(guildSettingsShape, row, `the settings of server ${guild}`) : NO_GUILD_SETTINGS
+    return row ? readAs(guildShape, row, `the settings of server ${guild}`) : NO_GUILD_SETTINGS
   },
   setGuildSettings: (guild, settings) => put(ask, 'guild', guild, settings),
   about: async user => {
@@ -45,7 +39,7 @@ export const settingsAndPersonsIn = ({ read, readAmong, ask, write }: Connection
 /** null: nothing has been set yet. @throws StoreFault if the row is damaged */
 async function userSettings(readAmong: Connection['readAmong'], user: string): Promise<UserSettings | null> {
   const row = (await readAmong(USER_SETTINGS, user)).find(one => one.user === user)
-  return row ? readAs(userSettingsShape, row, `the settings of user ${user}`) : null
+  return row ? readAs(userShape, row, `the settings of user ${user}`) : null
 }
 
 const COLUMNS = {

@@ -36,7 +36,7 @@ export function guardOf(connection: Connection, path: string, tell: Tell) {
   return {
     /** @throws StoreFault unavailable, if the files are lost */
     demandFiles,
-    /** Checks the files, and whether a fresh connection finds the latest saved rows. @throws StoreFault if either is lost */
+    /** Also whether a fresh connection finds the latest saved rows. @throws StoreFault if files or rows are lost */
     check: async (): Promise<void> => {
       demandFiles()
       demand(watch.rowsLost)

@@ -1,13 +1,7 @@
 // The settings of users and servers, the data about one person, and how a person is forgotten.
 import type { DatabaseSync } from 'node:sqlite'
 import { shareOf } from '../participants.ts'
-import {
-  guildSettingsShape,
-  NO_GUILD_SETTINGS,
-  NO_USER_SETTINGS,
-  readAs,
-  userSettingsShape,
-} from '../row-shapes.ts'
+import { guildShape, NO_GUILD_SETTINGS, NO_USER_SETTINGS, readAs, userShape } from '../row-shapes.ts'
 import type { GuildSettings, Store, UserSettings } from '../store.ts'
 import type { Connection } from './connection.ts'
 import { OF_USER, type Reader } from './reader.ts'
@@ -51,7 +45,7 @@ function userSettingsIn(database: DatabaseSync): Kept<UserSettings> {
   return {
     get: user => {
       const row = select.get(user)
-      return row ? readAs(userSettingsShape, row, `the settings of user ${user}`) : null
+      return row ? readAs(userShape, row, `the settings of user ${user}`) : null
     },
     put: (user, { language, isPrivate }) => replace.run({ user, language, isPrivate: bit(isPrivate) }),
   }
@@ -67,7 +61,7 @@ function guildSettingsIn(database: DatabaseSync): Kept<GuildSettings> {
   return {
     get: guild => {
       const row = select.get(guild)
-      return row ? readAs(guildSettingsShape, row, `the settings of server ${guild}`) : null
+      return row ? readAs(guildShape, row, `the settings of server ${guild}`) : null
     },
     put: (guild, { isPrivate, ...settings }) =>
       replace.run({ guild, ...settings, isPrivate: bit(isPrivate) }),

@@ -29,7 +29,7 @@ export function foldingIn({ database }: Connection, guard: Guard, tell: Tell) {
     }
   }
   return {
-    /** Repeats the checkpoint until it succeeds, for a minute at most while others read or write. Reports a failure to `tell`. */
+    /** Repeats the checkpoint for a minute at most while others read or write. Reports a failure to `tell`. */
     fold: (): Promise<void> => fold().catch(tell),
     stop: (): void => {
       isStopped = true

@@ -22,8 +22,9 @@ type Window = NonNullable<Shown['prompt']>['windows'][number]
 export type Begun = { readonly prepared: Prepared } | Wrong
 
 /**
- * Completes a start: plays the set-up, the `answers`, and those that are `left`, in the order of the flow. If another question comes in
- * between, the players answer the rest. `finishing` also deals the damage and finishes, unless an ability is open.
+ * Completes a start: plays the set-up, the `answers`, and those that are `left`, in the order of the flow. If another
+ * question comes in between, the players answer the rest. `finishing` also deals the damage and finishes, unless an
+ * ability is open.
  * @returns the prepared walkthrough; or the engine's refusal of the set-up or of an answer
  */
 export function begun(
@@ -42,21 +43,19 @@ export function begun(
   const barred = barredNow(playing, table, answers, skipped)
   if (barred) return barred
   const said = left[next]
-  const answer = said
-    ? hard && isWhole(said, hard)
-      ? said
-      : null
-    : finishing
-      ? finishingAnswer(playing, played)
-      : null
+  const finished = finishing ? finishingAnswer(playing, played) : null
+  const answer = said ? whole(said, hard) : finished
   return answer
     ? begun(playing, table, rest, finishing, [...answers, answer])
     : { prepared: { ...table, flow: flow.id, answers } }
 }
 
-/** Whether an answer has the number that its choice needs; without it, as for an unknown DEF, players answer. */
-const isWhole = ({ choice, number }: Answer, { choices }: Window): boolean =>
-  number !== undefined || choices.every(one => one.name !== choice || !one.number || one.number.optional)
+/** The answer, if it has the number that its choice needs; without it, as for an unknown DEF, players answer. */
+function whole(answer: Answer, window: Window | undefined): Answer | null {
+  const chosen = window?.choices.find(({ name }) => name === answer.choice)
+  const isMissing = chosen?.number && !chosen.number.optional && answer.number === undefined
+  return window && !isMissing ? answer : null
+}
 
 function play(flow: AnyFlow, { setUp }: Table, answers: readonly Answer[]): Shown {
   const played = flow.play(setUp, answers)

@@ -1,7 +1,6 @@
 // Begins a walkthrough: stores the prepared attack and shows its board.
 import type { Language } from '../../../language.ts'
-import type { Reached } from '../../../store/limits.ts'
-import { endOfDay } from '../../../store/limits.ts'
+import { endOfDay, type Reached } from '../../../store/limits.ts'
 import type { Prepared } from '../../../walkthroughs/start.ts'
 import { start } from '../../../walkthroughs/start.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'

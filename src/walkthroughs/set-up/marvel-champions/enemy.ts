@@ -1,7 +1,6 @@
 // /attack enemy: turns the options of the command, or the end of an attack, into the set-up of an enemy attack.
 import { type Cards, cardValue } from '../../../cards/cards.ts'
 import { MARVEL_KINDS as KINDS } from '../../../cards/marvel-champions/kinds.ts'
-import type { Answer } from '../../../engine/types.ts'
 import type { EnemySetUp, EnemySetUpRead } from '../../../games/marvel-champions/enemy-attack/set-up.ts'
 import { enemyAttack } from '../../../games/marvel-champions/flows.ts'
 import type { EnemyOutcome } from '../../../games/marvel-champions/outcomes.ts'
@@ -11,8 +10,8 @@ import { type Begun, begun } from '../first-answers.ts'
 import { namesOf } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
 import { type BoostGiven, boostAnswers } from './boost.ts'
-import { type Character, type CharacterGiven, placeCharacter } from './characters.ts'
-import { editionOf, IDLE, type MarvelOptions, placeEnemy, sameCharacter } from './common.ts'
+import type { Character, CharacterGiven, MarvelOptions } from './characters.ts'
+import { editionOf, IDLE, placeCharacter, placeEnemy, sameCharacter } from './characters.ts'
 import { outOfRange } from './numbers.ts'
 import { reminded } from './reminders.ts'
 
@@ -47,17 +46,15 @@ export function prepareEnemyAttack(cards: Cards, options: EnemyOptions): Begun {
   if ('problem' in boosts) return boosts
   const same = sameCharacter(enemy, hero)
   if (same) return same
-  const defends = defender === undefined ? [] : [defendAnswer(ally ? ally.piece.id : String(defender))]
+  const choice = ally ? ally.piece.id : defender
   const characters = [enemy, hero, ...(ally ? [ally] : [])]
   return begun(
     { flow: enemyAttack, ...IDLE },
     tableOf(options, characters, enemy),
-    [...defends, ...boosts.answers],
+    [...(typeof choice === 'string' ? [{ question: 'defend', choice }] : []), ...boosts.answers],
     defender !== undefined,
   )
 }
-
-const defendAnswer = (choice: string): Answer => ({ question: 'defend', choice })
 
 function tableOf(options: EnemyOptions, characters: readonly Character[], enemy: Character) {
   const players = playerIds(playerCount(options))
