@@ -1,7 +1,7 @@
 // Lists the flows and card games of this program. Each entry point builds the list here and passes it on.
 import type { CardGame } from './cards/card.ts'
-import { gundamCards } from './cards/gundam/cards.ts'
-import { marvelCards } from './cards/marvel-champions/cards.ts'
+import { gundamCards } from './cards/gundam/kinds.ts'
+import { marvelCards } from './cards/marvel-champions/kinds.ts'
 import { type Faces, facesOf } from './discord/attack/faces/face.ts'
 import { unitAttack } from './discord/attack/faces/gundam/unit-attack.ts'
 import { enemyAttack } from './discord/attack/faces/marvel-champions/enemy-attack.ts'

@@ -1,8 +1,8 @@
 // Tells the operator in words why the store cannot be opened, or is lost, and how to mend it.
 
 import type { Log } from './log.ts'
-import { LostFile } from './store/lost-file.ts'
 import type { Whereabouts } from './store/open.ts'
+import { LostFile } from './store/sqlite/file-watch.ts'
 import { StoreFault } from './store/store.ts'
 import type { Translate } from './words/words.ts'
 

@@ -1,8 +1,8 @@
 // Lists the games whose cards are shipped, and loads these cards, for tests and benchmarks.
 import { join } from 'node:path'
-import { gundamCards } from '../src/cards/gundam/cards.ts'
-import { loadCards } from '../src/cards/load.ts'
-import { marvelCards } from '../src/cards/marvel-champions/cards.ts'
+import { loadCards } from '../src/cards/cards.ts'
+import { gundamCards } from '../src/cards/gundam/kinds.ts'
+import { marvelCards } from '../src/cards/marvel-champions/kinds.ts'
 
 export const CARD_GAMES = [marvelCards, gundamCards]
 

@@ -1,7 +1,7 @@
 // Builds long logs: the table corrects a number again and again, as players do, and then goes on.
 import type { Answer } from '../../src/engine/types.ts'
 import type { Point } from '../../src/games/game.ts'
-import type { Prepared } from '../../src/walkthroughs/prepared.ts'
+import type { Prepared } from '../../src/walkthroughs/start.ts'
 import { flowNamed } from '../../test/walkthroughs/flows.ts'
 import { enemyAttack, heroAttack, unitAttack } from '../../test/walkthroughs/plain-tables.ts'
 

@@ -1,6 +1,6 @@
 // Measures the engine: answers per second, replaying a log, and the cost of the hundredth answer beside the tenth.
 import type { Answer } from '../../src/engine/types.ts'
-import type { Prepared } from '../../src/walkthroughs/prepared.ts'
+import type { Prepared } from '../../src/walkthroughs/start.ts'
 import { inTurn, median } from '../rounds.ts'
 import { timed } from '../speed.ts'
 import { goal, type Row, type Table } from '../table.ts'

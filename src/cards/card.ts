@@ -1,9 +1,14 @@
-// Types that the cards of all games share, and the parts that each game adds. `playedGames` lists the games with cards.
-import type { z } from 'zod'
-import type { FALLBACK, Language } from '../language.ts'
+// What the cards of all games share, in data/<game>/cards.json and in the program, and the parts that each game adds.
+import { z } from 'zod'
+import { FALLBACK, inEachLanguage, type Language } from '../language.ts'
 
+export const words = z.string().trim().min(1)
 /** Languages other than English appear only where an edition of the card in them is known. */
-type Printed = Readonly<Record<typeof FALLBACK, string> & Partial<Record<Language, string | undefined>>>
+export const named = z.strictObject({ ...inEachLanguage(() => words.optional()), [FALLBACK]: words })
+export const points = z.int().min(0).max(99)
+export const yes = z.literal(true).optional()
+
+export const keyword = z.strictObject({ keyword: words, value: z.union([z.int(), words]).optional() })
 
 /** The fields that the cards of all games share. */
 export type Card = {
@@ -11,8 +16,8 @@ export type Card = {
   readonly game: string
   readonly code: string
   readonly type: string
-  readonly name: Printed
-  readonly subname?: Printed | undefined
+  readonly name: z.infer<typeof named>
+  readonly subname?: z.infer<typeof named> | undefined
   /** The stage of a villain. */
   readonly stage?: string | undefined
 }

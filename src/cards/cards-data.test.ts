@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { CARD_GAMES, shippedCards } from '../../test/card-games.ts'
 import { jsonSchemas } from '../glossary/json-schema.ts'
 import type { CardGame } from './card.ts'
-import { gundamCards } from './gundam/cards.ts'
+import { cardFile } from './cards.ts'
+import { gundamCards } from './gundam/kinds.ts'
+import { cardSchemas } from './json-schema.ts'
 import { lintCards } from './lint.ts'
-import { cardFile } from './load.ts'
-import { marvelCards } from './marvel-champions/cards.ts'
-import { cardSchemas } from './schema.ts'
+import { marvelCards } from './marvel-champions/kinds.ts'
 
 const data = join(import.meta.dirname, '../../data')
 const file = (game: CardGame) => readFileSync(join(data, cardFile(game)), 'utf8')

@@ -1,4 +1,6 @@
-// Finds cards by a typed text in either language, by exact name, and by code.
+// Reads the cards, and finds them by a typed text in either language, by exact name, and by code.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Language } from '../language.ts'
 import { buildLookup } from '../search/lookup.ts'
 import type { Name } from '../search/names.ts'
@@ -90,3 +92,20 @@ function facesByName(faces: readonly Face[]): Map<string, Card[]> {
   const groups = Map.groupBy(named, ({ name }) => name)
   return new Map([...groups].map(([name, group]) => [name, group.map(({ card }) => card)]))
 }
+
+/** The file of a game's cards, below the folder of the data. */
+export const cardFile = ({ game }: Pick<CardGame, 'game'>): string => `${game}/cards.json`
+
+/** Checks a few fields alone: npm run lint:data proofreads the rest. @throws Error naming a file without a list of cards */
+export const loadCards = (directory: string, games: readonly CardGame[]): Card[] =>
+  games.flatMap(({ game }) => cardsIn(game, readFileSync(join(directory, cardFile({ game })), 'utf8')))
+
+function cardsIn(game: string, text: string): Card[] {
+  const { cards } = JSON.parse(text) as { cards?: unknown }
+  if (!Array.isArray(cards) || !cards.every(hasName))
+    throw new Error(`data/${cardFile({ game })}: not a list of cards (npm run lint:data tells more)`)
+  return cards.map(card => ({ ...card, game }))
+}
+
+const hasName = (card: Partial<Card> | null): card is Omit<Card, 'game'> =>
+  typeof card?.code === 'string' && typeof card.type === 'string' && typeof card.name?.en === 'string'

@@ -1,6 +1,6 @@
 // Proofreads the files of the cards and names the line of each fault, since every card has a line of its own.
 import type { Card, CardGame } from './card.ts'
-import { cardFile } from './load.ts'
+import { cardFile } from './cards.ts'
 
 export type CardFault = {
   readonly file: string

@@ -1,9 +1,8 @@
 // npm run lint:data: proofreads the data files and names file and line of every fault. Exit code 1 if there is one.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildCards } from '../cards/cards.ts'
+import { buildCards, cardFile, loadCards } from '../cards/cards.ts'
 import { lintCards } from '../cards/lint.ts'
-import { cardFile, loadCards } from '../cards/load.ts'
 import { exampleFaults } from '../discord/attack/start/examples.ts'
 import { limitFaults } from '../discord/rule/limits.ts'
 import { type DataFile, pathOf, readDataFiles } from '../glossary/files.ts'

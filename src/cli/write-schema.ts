@@ -1,7 +1,7 @@
 // npm run schema: writes the JSON Schemas by which an editor completes and checks the data files.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cardSchemas } from '../cards/schema.ts'
+import { cardSchemas } from '../cards/json-schema.ts'
 import { jsonSchemas } from '../glossary/json-schema.ts'
 import { SCHEMAS } from '../glossary/schema.ts'
 import { playedGames } from '../played-games.ts'

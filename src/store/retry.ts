@@ -5,21 +5,17 @@ import { StoreFault } from './store.ts'
 /** How long `withPatience` tries, in milliseconds. Discord waits three seconds for an answer. */
 export const BUDGET = 2000
 
-type Patience = {
-  /** Turns a thrown value into a StoreFault, if it describes one. */
-  readonly faultOf: (thrown: unknown) => unknown
-  /** The longest pause between two attempts, in milliseconds. Random pauses keep waiting calls from colliding again. */
-  readonly longestPause: number
-}
-
 /**
  * Repeats the attempt until it succeeds, and pauses by timers in between, so that other work goes on.
  * @param attempt receives the time (as by performance.now) at which it has to be over
+ * @param longestPause in milliseconds; random pauses keep waiting calls from colliding again
+ * @param faultOf turns a thrown value into a StoreFault, if it describes one
  * @throws StoreFault busy, if every attempt within the budget was busy; a StoreFault of another kind at once
  */
 export async function withPatience<T>(
   attempt: (deadline: number) => T | Promise<T>,
-  { faultOf, longestPause }: Patience,
+  longestPause: number,
+  faultOf: (thrown: unknown) => unknown = thrown => thrown,
 ): Promise<T> {
   const deadline = performance.now() + BUDGET
   for (;;) {

@@ -81,14 +81,14 @@ const takingBack: z.ZodType<Row> = z.object({ ...logged, takesBack: z.int() })
 export const rowShape = (row: { readonly answer?: unknown }): z.ZodType<Row> =>
   row.answer === null ? takingBack : answered
 
-export const userSettingsShape: z.ZodType<UserSettings> = z.object({
+export const userShape: z.ZodType<UserSettings> = z.object({
   language: language.nullable(),
   isPrivate: flag.nullable(),
 })
 
 export const NO_USER_SETTINGS: UserSettings = { language: null, isPrivate: null }
 
-export const guildSettingsShape: z.ZodType<GuildSettings> = z.object({
+export const guildShape: z.ZodType<GuildSettings> = z.object({
   language: language.nullable(),
   game: orNull,
   edition: orNull,

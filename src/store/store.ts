@@ -13,6 +13,8 @@ export type Seat = {
   readonly name: string | null
 }
 
+export type Holder = Pick<Seat, 'user' | 'name'>
+
 /** One line of the log. `by` is null once the person has been deleted; times are milliseconds since 1970. */
 export type Row = { readonly number: number; readonly by: string | null; readonly at: number } & (
   | { readonly answer: Answer }
@@ -66,10 +68,7 @@ export type Change = Partial<Pick<Head, 'thread' | 'board' | 'boardPosted' | 'cl
 /** The number of open walkthroughs in a server: shared, private, and those of both kinds without recent use. */
 export type OpenIn = { readonly shared: number; readonly private: number; readonly idle: number }
 
-/**
- * Somebody has pressed a control of a board, or sent off a form that one has opened: who, when, on which walkthrough, drawn
- * at which revision. Every layer passes it on as it is.
- */
+/** A press on a control of a board, or on the end of a form that one has opened. Every layer passes it on as it is. */
 export type Press = {
   /** The interaction's id: what is written for the press is claimed with it, so that delivered again it counts once. */
   readonly interaction: string
@@ -108,11 +107,11 @@ export type GuildSettings = {
 export type PersonalData = {
   readonly settings: UserSettings | null
   /** Walkthroughs that the person began or leads, has a seat in, or answered in: with their own rows alone. */
-  readonly walkthroughs: readonly {
-    readonly head: Head
-    readonly rows: readonly Row[]
-  }[]
+  readonly walkthroughs: readonly { readonly head: Head; readonly rows: readonly Row[] }[]
 }
+
+/** In milliseconds since 1970. */
+export type SweepLimits = { readonly now: number; readonly idle: number; readonly left: number }
 
 /** The number of deleted walkthroughs, of those among them that were still open, and of the remaining ones. */
 export type Swept = { readonly closed: number; readonly deleted: number; readonly kept: number }
@@ -152,12 +151,7 @@ export type Store = {
    * Gives the seat of a player to a user (or, with null, to everybody), if `from` still holds it. False: `from` does not,
    * or there is no such seat; nothing has been changed.
    */
-  readonly giveSeat: (
-    id: string,
-    player: string,
-    from: string | null,
-    to: Pick<Seat, 'user' | 'name'>,
-  ) => Promise<boolean>
+  readonly giveSeat: (id: string, player: string, from: string | null, to: Holder) => Promise<boolean>
   /** Gives the lead to a user who has a seat or a row there, if `from` still leads. False: nothing has been changed. */
   readonly giveLead: (id: string, from: string, to: string) => Promise<boolean>
   /**
@@ -167,7 +161,6 @@ export type Store = {
   readonly at: (place: string, user: string, limit: number) => Promise<readonly Head[]>
   /** The walkthroughs that the user began, leads, sits in or answered in: open ones first, the latest first in each group. */
   readonly of: (user: string, limit: number) => Promise<readonly Head[]>
-  /** The number of open walkthroughs. */
   readonly countOpen: () => Promise<number>
   /** The number of open walkthroughs in a server; idle ones were last touched before `idle`. */
   readonly openIn: (guild: string, idle: number) => Promise<OpenIn>
@@ -188,11 +181,7 @@ export type Store = {
   /** The servers that the store has data for, and since when the bot has been absent (null: it is present). */
   readonly guilds: () => Promise<readonly { readonly guild: string; readonly left: number | null }[]>
   /** Deletes walkthroughs untouched since `idle`, servers left before `left`, claims older than a day, and outdated counts. */
-  readonly sweep: (limits: {
-    readonly now: number
-    readonly idle: number
-    readonly left: number
-  }) => Promise<Swept>
+  readonly sweep: (limits: SweepLimits) => Promise<Swept>
   /** Resolves if a restart would find the saved data. @throws StoreFault if it would not, or if the check fails */
   readonly check: () => Promise<void>
   readonly close: () => Promise<void>

@@ -11,10 +11,11 @@ import type { PlayableFlow } from '../games/game.ts'
 import { unitAttack as unitFlow } from '../games/gundam/flows.ts'
 import * as flows from '../games/marvel-champions/flows.ts'
 import { again, type Ended, type Next, type NotAgain } from './again.ts'
-import type { Prepared } from './prepared.ts'
 import type { Scene } from './scene.ts'
-import { nextUnitAttack } from './set-up/gundam/next.ts'
-import { nextEnemyAttack, nextPlayerAttack } from './set-up/marvel-champions/next.ts'
+import { nextUnitAttack } from './set-up/gundam/unit.ts'
+import { nextEnemyAttack } from './set-up/marvel-champions/enemy.ts'
+import { nextPlayerAttack } from './set-up/marvel-champions/hero.ts'
+import type { Prepared } from './start.ts'
 
 /** The refusal codes for an attacker that is there but cannot attack at once. */
 const READINESS = ['exhausted']

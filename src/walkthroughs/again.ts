@@ -1,12 +1,10 @@
 // The next attack, prepared from a finished one: the same attacker and target, with the table as it now stands.
 import type { Facts } from '../engine/game.ts'
-import type { Prepared } from './prepared.ts'
 import type { Scene } from './scene.ts'
+import type { Prepared } from './start.ts'
 
 /** Why there is no next attack of the same kind. */
-export type NotAgain = {
-  readonly notAgain: 'notOver' | 'playerDefeated' | 'attackerGone' | 'targetGone'
-}
+export type NotAgain = { readonly notAgain: 'notOver' | 'playerDefeated' | 'attackerGone' | 'targetGone' }
 
 /** The outcome's fields for a next attack: `table` is the table in the form of a set-up; null: there is no next attack. */
 export type Ended = Facts & { readonly edition: string; readonly table: Facts | null }
@@ -30,18 +28,16 @@ export function again<S, O extends Ended>(
   const { id: after, flow, names, seats, setUp } = walkthrough
   const { outcome } = ended
   if (!outcome) return { notAgain: 'notOver' }
-  if (!isOver(outcome)) return { notAgain: 'playerDefeated' }
-  const attack = next(ended.setUp, outcome)
+  const { edition, table } = outcome
+  if (!table) return { notAgain: 'playerDefeated' }
+  const attack = next(ended.setUp, { ...outcome, table })
   if ('notAgain' in attack) return attack
   const stays = Object.entries(setUp).filter(([key]) => attack.stays.some(one => one === key))
-  const { edition, table } = outcome
   return {
     ...{ flow, names, seats, after, answers: [] },
     setUp: { edition, ...table, ...Object.fromEntries(stays), ...attack.anew },
   }
 }
-
-const isOver = <O extends Ended>(outcome: O): outcome is Over<O> => outcome.table !== null
 
 export const isThere = (
   { pieces }: { readonly pieces: readonly { readonly id: string }[] },

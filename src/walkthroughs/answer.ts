@@ -1,11 +1,13 @@
-// Gives an answer: plays it before it is saved, so that every saved answer is legal.
+// What a press does: it gives an answer, which is played before it is saved, takes the last one back, or stops the attack.
+import { mayDecide, playersIn } from '../engine/legal-answer.ts'
 import type { Game } from '../engine/game.ts'
 import { mayDecide, playersIn } from '../engine/legal-answer.ts'
 import type { Answer, Refusal } from '../engine/types.ts'
 import type { Point } from '../games/game.ts'
-import type { NewRow, Press, Seat } from '../store/store.ts'
-import { lastPoint, type Replay, sceneAfter, sceneFrom, type Tables } from './log/replay.ts'
-import { type Counted, passedBy, save, type Uncounted } from './save-press.ts'
+import type { Head, NewRow, Press, Row, Seat } from '../store/store.ts'
+import { KEPT_FREE } from './log/log.ts'
+import { lastPoint, type Replay, sceneAfter, sceneBefore, sceneFrom, type Tables } from './log/replay.ts'
+import { type Pressed, passedBy, save } from './save-press.ts'
 import type { Scene } from './scene.ts'
 import { actingFor, seatOf } from './seats.ts'
 
@@ -20,8 +22,7 @@ export type NotYours = { readonly by: readonly Seat[]; readonly why: 'theirs' | 
 
 /** refused: the rules forbid the answer. notYours: others must decide. Neither changes anything. */
 export type Answered =
-  | Counted
-  | Uncounted
+  | Pressed
   | { readonly result: 'refused'; readonly refusal: Refusal<Game>; readonly scene: Scene }
   | ({ readonly result: 'notYours'; readonly scene: Scene } & NotYours)
 
@@ -87,3 +88,50 @@ function decidedBy(
   const named = details?.by ?? []
   return { by: seats(named), why: code === 'notYoursToPass' ? 'before' : 'theirs' }
 }
+
+/** notYours: `row` is another user's answer. nothing: no answer is left. Neither changes anything. */
+export type TakenBack =
+  | Pressed
+  | { readonly result: 'notYours'; readonly row: Row; readonly scene: Scene }
+  | { readonly result: 'nothing'; readonly scene: Scene }
+
+/**
+ * Takes the last answer back, also after the end, if the user gave it or is the starter. Near the end of the log it
+ * refuses with `full`, so that the attack can go on.
+ * @throws StoreFault if the store cannot say whether it has saved that
+ */
+export async function takeBack(tables: Tables, press: Press, scene: Replay): Promise<TakenBack> {
+  const passed = await passedBy(tables, press, scene)
+  if (passed) return passed
+  const last = scene.counting.at(-1)
+  if (!last) return { result: 'nothing', scene }
+  if (!mayTakeBack(scene, last, press.userId)) return { result: 'notYours', row: last, scene }
+  const row = { takesBack: last.number }
+  return save(tables, press, scene, row, saved => sceneBefore(scene, saved), 1 + KEPT_FREE)
+}
+
+/** Whether the user may take the answer back; every user may if both its giver and the starter have been deleted. */
+function mayTakeBack({ walkthrough: { starter } }: Scene, { by }: Row, user: string): boolean {
+  return user === by || user === starter || (by === null && starter === null)
+}
+
+/** notTheirs: the user neither leads the walkthrough nor began it, and nothing has changed. */
+export type Stopped = Pressed | { readonly result: 'stopped' | 'notTheirs'; readonly scene: Scene }
+
+/**
+ * Marks a walkthrough as closed, without an outcome. Its leader may do so, and the person who began it, whose limits
+ * count it; every user may if its starter has been deleted. The next answer or undo opens it again.
+ * @throws StoreFault if the store cannot say whether it has saved that
+ */
+export async function stop(tables: Tables, press: Press, scene: Replay): Promise<Stopped> {
+  const passed = await passedBy(tables, press, scene)
+  if (passed) return passed
+  const { walkthrough } = scene
+  if (!mayStop(walkthrough, press.userId)) return { result: 'notTheirs', scene }
+  const isThere = await tables.store.change(walkthrough.id, { closed: true })
+  if (!isThere) return { result: 'gone' }
+  return { result: 'stopped', scene: sceneFrom({ ...walkthrough, closed: true }, scene) }
+}
+
+export const mayStop = ({ starter, beginner }: Pick<Head, 'starter' | 'beginner'>, user: string): boolean =>
+  starter === null || [starter, beginner].includes(user)

@@ -4,7 +4,6 @@ import { defended, enemyAttack } from '../../test/walkthroughs/plain-tables.ts'
 import { answerAll, begin, sceneIn } from '../../test/walkthroughs/presses.ts'
 import { openTestStore } from '../../test/walkthroughs/store.ts'
 import type { Store } from '../store/store.ts'
-import { closeUnseen } from './close-unseen.ts'
 import type { Scene } from './scene.ts'
 
 let store: Store
@@ -16,9 +15,10 @@ beforeEach(async () => {
 })
 
 const open = () => store.countOpen()
+const closeUnseen = () => store.closeUnseen(begun.walkthrough.id, begun.walkthrough.revision)
 
 test('what stands nowhere is closed', async () => {
-  await closeUnseen(store, begun)
+  await closeUnseen()
   expect([await open(), (await store.read(begun.walkthrough.id))?.closed]).toEqual([0, true])
 })
 
@@ -27,19 +27,19 @@ test.each([
   ['that has a thread by now', { thread: '7' }],
 ])('what somebody else has been shown (%s) stays open', async (_, change) => {
   await store.change(begun.walkthrough.id, change)
-  await closeUnseen(store, begun)
+  await closeUnseen()
   expect(await open()).toBe(1)
 })
 
 test('what somebody has answered in stays open', async () => {
   const [first] = defended
   if (first) await answerAll(store, begun, [first])
-  await closeUnseen(store, begun)
+  await closeUnseen()
   expect(await open()).toBe(1)
 })
 
 test('what has been deleted is left alone', async () => {
   await store.sweep({ now: 0, idle: Number.MAX_SAFE_INTEGER, left: 0 })
-  await closeUnseen(store, begun)
+  await closeUnseen()
   expect(await open()).toBe(0)
 })

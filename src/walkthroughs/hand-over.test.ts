@@ -4,8 +4,8 @@ import { ANA, BEN, CHRIS, unitAttack } from '../../test/walkthroughs/plain-table
 import { begin, sceneIn } from '../../test/walkthroughs/presses.ts'
 import { openTestStore } from '../../test/walkthroughs/store.ts'
 import { type Store, StoreFault } from '../store/store.ts'
-import { giveSeat, handOver } from './hand-over.ts'
 import type { Scene } from './scene.ts'
+import { giveSeat, handOver } from './seats.ts'
 
 const ben = { id: BEN, name: 'Benjamin' }
 const chris = { id: CHRIS, name: 'Chris' }

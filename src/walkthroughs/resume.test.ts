@@ -6,7 +6,7 @@ import { ANA, BEN, defended, enemyAttack } from '../../test/walkthroughs/plain-t
 import { answerAll, answerNow, begin, newId, pressOn, sceneIn } from '../../test/walkthroughs/presses.ts'
 import { openTestStore } from '../../test/walkthroughs/store.ts'
 import type { Store } from '../store/store.ts'
-import { latestAt } from './resume.ts'
+import { latestAt } from './log/replay.ts'
 
 let store: Store
 beforeEach(async () => {

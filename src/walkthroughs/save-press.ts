@@ -1,17 +1,14 @@
 // The steps that every press on a board shares: it counts once, on the revision of its board, and gets a result.
-import type { NewRow, Press, Row, Walkthrough } from '../store/store.ts'
-import { marked } from './closed-mark.ts'
+import { type NewRow, type Press, type Row, StoreFault, type Walkthrough } from '../store/store.ts'
 import { add, hasRoom } from './log/log.ts'
-import { type Replay, sceneAt, type Tables } from './log/replay.ts'
-
-/** repeated: this press was saved before, and Discord delivers it again. */
-export type Counted = { readonly result: 'saved' | 'repeated'; readonly scene: Replay }
+import { type Replay, sceneAt, sceneFrom, type Tables } from './log/replay.ts'
 
 /**
- * behind: the board was not the current one; `faster` is the row that came instead of the press, if another user gave
- * it. full: the log has no room for the row. gone: the walkthrough no longer exists. In these cases nothing has been
- * saved.
+ * repeated: this press was saved before, and Discord delivers it again. In the other cases nothing has been saved. behind:
+ * the board was not the current one; `faster` is the row that came instead of the press, if another user gave it. full:
+ * the log has no room for the row. gone: the walkthrough no longer exists.
  */
+export type Pressed = { readonly result: 'saved' | 'repeated'; readonly scene: Replay } | Uncounted
 export type Uncounted =
   | { readonly result: 'behind'; readonly scene: Replay; readonly faster: Row | null }
   | { readonly result: 'full'; readonly scene: Replay }
@@ -22,7 +19,7 @@ export async function passedBy(
   { store, flows }: Tables,
   press: Press,
   scene: Replay,
-): Promise<Counted | Uncounted | null> {
+): Promise<Pressed | null> {
   if (scene.walkthrough.revision === press.revision) return null
   const own = await store.claimed(press.interaction)
   if (own?.id !== press.walkthrough) return behind(scene, press)
@@ -42,28 +39,37 @@ export async function save(
   row: NewRow,
   extended: (saved: Walkthrough) => Replay,
   room = 1,
-): Promise<Counted | Uncounted> {
+): Promise<Pressed> {
   if (!hasRoom(press, room)) return { result: 'full', scene }
   const added = await add(store, press, row, scene.walkthrough.rows)
-  switch (added.result) {
-    case 'full':
-      return { result: 'full', scene }
-    case 'gone':
-      return { result: 'gone' }
-    case 'saved':
-      return { result: 'saved', scene: await marked(store, extended(added.walkthrough), true) }
-    case 'repeated':
-      return {
-        result: 'repeated',
-        scene: await marked(store, sceneAt(flows, scene, added.walkthrough), false),
-      }
-    default:
-      return behind(sceneAt(flows, scene, added.walkthrough), press)
-  }
+  if (!('walkthrough' in added))
+    return added.result === 'gone' ? { result: 'gone' } : { result: 'full', scene }
+  const { result, walkthrough } = added
+  if (result === 'saved') return { result, scene: await marked(store, extended(walkthrough), true) }
+  const now = sceneAt(flows, scene, walkthrough)
+  return result === 'repeated' ? { result, scene: await marked(store, now, false) } : behind(now, press)
 }
 
 function behind(scene: Replay, press: Press): Uncounted {
   return { result: 'behind', scene, faster: fasterThan(press, scene.walkthrough) }
+}
+
+/**
+ * Marks the walkthrough of a scene as closed in the store, which counts open ones, if it is over, and as open again after
+ * a `fresh` answer or undo. A repeated delivery does not open a walkthrough that was stopped meanwhile. If the store fails,
+ * it returns the scene unmarked: the answer is saved already, and the next press marks it.
+ */
+export async function marked(store: Tables['store'], scene: Replay, fresh: boolean): Promise<Replay> {
+  const { walkthrough, played } = scene
+  const closed = played.prompt === null || (walkthrough.closed && !fresh)
+  if (closed === walkthrough.closed) return scene
+  try {
+    await store.change(walkthrough.id, { closed })
+  } catch (error) {
+    if (error instanceof StoreFault) return scene
+    throw error
+  }
+  return sceneFrom({ ...walkthrough, closed }, scene)
 }
 
 /** The row that came instead of a press; null: there is none, or the same user gave it. */

@@ -1,4 +1,5 @@
 // A walkthrough with its log played: the source of boards, previews and transcripts.
+import type { Facts } from '../engine/game.ts'
 import type { Answer } from '../engine/types.ts'
 import type { Shown } from '../games/game.ts'
 import type { Walkthrough } from '../store/store.ts'
@@ -34,3 +35,17 @@ export type Scene = {
 /** Whether a user has stopped the walkthrough before its end. */
 export const isStopped = ({ walkthrough, played }: Scene): boolean =>
   walkthrough.closed && played.prompt !== null
+
+/** A walkthrough in the form that `npm run resolve` reads, which plays it to its present state. */
+export type Script = {
+  readonly flow: string
+  readonly edition: string
+  readonly setUp: Facts
+  readonly answers: readonly Answer[]
+}
+
+/** The script of the set-up and the answers that count. */
+export function scriptOf({ walkthrough, played }: Scene): Script {
+  const { edition: _, ...setUp } = walkthrough.setUp
+  return { flow: walkthrough.flow, edition: String(played.now?.edition), setUp, answers: played.accepted }
+}

@@ -1,16 +1,30 @@
-// Starts a prepared walkthrough: checks it, stores it, and gives the answers that the command contained.
+// Prepared is a walkthrough before it begins. It is checked, stored, and given the answers that the command contained.
 import { randomInt } from 'node:crypto'
-import type { Game } from '../engine/game.ts'
+import type { Facts, Game } from '../engine/game.ts'
 import type { Answer, Refusal } from '../engine/types.ts'
 import type { Flows } from '../games/game.ts'
 import type { Most, Reached } from '../store/limits.ts'
 import type { NewWalkthrough, Store, Walkthrough } from '../store/store.ts'
-import { marked } from './closed-mark.ts'
 import { add } from './log/log.ts'
 import { sceneOf, type Tables, type Unplayable } from './log/replay.ts'
-import type { Prepared } from './prepared.ts'
+import { marked } from './save-press.ts'
 import type { Scene } from './scene.ts'
 import { playersOf } from './seats.ts'
+
+/**
+ * The program makes the ids of pieces, reminders and players and never takes typed ones, so that they fit into custom
+ * ids: players p1, p2 …; pieces enemy, hero, ally-1, unit-1, base-1 …; reminders ability-1 …. `names` has their names.
+ */
+export type Prepared = {
+  readonly flow: string
+  readonly setUp: Facts
+  readonly names: NewWalkthrough['names']
+  readonly seats: NewWalkthrough['seats']
+  /** The walkthrough before this one, whose seats it takes over. */
+  readonly after?: string
+  /** The answers in the command: they become the first answers of the log, so that users can take them back. */
+  readonly answers: readonly Answer[]
+}
 
 export type Beginning = Pick<NewWalkthrough, 'language' | 'guild' | 'channel' | 'isPrivate'> & {
   readonly prepared: Prepared

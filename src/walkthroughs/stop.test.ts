@@ -15,7 +15,7 @@ import {
 } from '../../test/walkthroughs/presses.ts'
 import { openTestStore } from '../../test/walkthroughs/store.ts'
 import type { Store } from '../store/store.ts'
-import { latestAt } from './resume.ts'
+import { latestAt } from './log/replay.ts'
 import { isStopped, type Scene } from './scene.ts'
 
 const [first, second] = defended

@@ -2,7 +2,7 @@
 import { MOST_ANSWERS } from '../../src/engine/advance.ts'
 import type { Facts } from '../../src/engine/game.ts'
 import type { Answer } from '../../src/engine/types.ts'
-import type { Prepared } from '../../src/walkthroughs/prepared.ts'
+import type { Prepared } from '../../src/walkthroughs/start.ts'
 import { flowNamed } from './flows.ts'
 import { enemyAttack, heroAttack, unitAttack } from './plain-tables.ts'
 

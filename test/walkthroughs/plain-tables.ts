@@ -1,5 +1,5 @@
 // Defines one plain table for each flow, with Ana (who starts) and Ben, for tests and benchmarks.
-import type { Prepared } from '../../src/walkthroughs/prepared.ts'
+import type { Prepared } from '../../src/walkthroughs/start.ts'
 
 /** The starter. */
 export const ANA = '100'

@@ -2,13 +2,19 @@
 
 import type { Answer } from '../../src/engine/types.ts'
 import type { Press, Store } from '../../src/store/store.ts'
-import { type Answered, answer, type Given } from '../../src/walkthroughs/answer.ts'
+import {
+  type Answered,
+  answer,
+  type Given,
+  type Stopped,
+  stop,
+  type TakenBack,
+  takeBack,
+} from '../../src/walkthroughs/answer.ts'
 import { type Replay, sceneOf, type Tables, type Unplayable } from '../../src/walkthroughs/log/replay.ts'
-import type { Prepared } from '../../src/walkthroughs/prepared.ts'
 import type { Scene } from '../../src/walkthroughs/scene.ts'
+import type { Prepared } from '../../src/walkthroughs/start.ts'
 import { type Started, start } from '../../src/walkthroughs/start.ts'
-import { type Stopped, stop } from '../../src/walkthroughs/stop.ts'
-import { type TakenBack, takeBack } from '../../src/walkthroughs/take-back.ts'
 import { playedFrom } from './flows.ts'
 import { ANA } from './plain-tables.ts'
 

@@ -2,9 +2,9 @@
 
 import { buildCards } from '../../src/cards/cards.ts'
 import type { Shown } from '../../src/games/game.ts'
-import type { Prepared } from '../../src/walkthroughs/prepared.ts'
 import type { Begun } from '../../src/walkthroughs/set-up/first-answers.ts'
 import type { SetUpProblem } from '../../src/walkthroughs/set-up/problem.ts'
+import type { Prepared } from '../../src/walkthroughs/start.ts'
 import { CARD_GAMES, shippedCards } from '../card-games.ts'
 import { flowNamed } from './flows.ts'
 

@@ -1,11 +1,10 @@
-// The roles of a card of the GUNDAM CARD GAME in an attack, and the details beside its name.
-
+// The cards of the GUNDAM CARD GAME: their order, faces and faults, their roles in an attack, the details beside a name.
 import type { Language } from '../../language.ts'
 import { wordsIn } from '../../words/words.ts'
-import { kindOf } from '../card.ts'
-import type { GundamCard } from './schema.ts'
+import { cardGame, kindOf } from '../card.ts'
+import { type GundamCard, gundamCard } from './schema.ts'
 
-export const GAME = 'gundam'
+const GAME = 'gundam'
 
 /** A token comes from no deck: T-001, EX Bases. */
 export const isToken = ({ code }: GundamCard): boolean => /^(T|EXB|EXBP)-/.test(code)
@@ -13,7 +12,10 @@ export const isToken = ({ code }: GundamCard): boolean => /^(T|EXB|EXBP)-/.test(
 /** The card has 【Burst】 as a Shield. */
 const hasBurst = ({ timings }: GundamCard): boolean => timings?.includes('Burst') ?? false
 
-function withNumbers({ ap, hp, code }: GundamCard, language: Language): string[] {
+type Figure = number | string | undefined
+type Figures = { readonly ap?: Figure; readonly hp?: Figure; readonly code: string }
+
+function withNumbers({ ap, hp, code }: Figures, language: Language): string[] {
   const t = wordsIn(language)
   return [
     ap === undefined ? '' : t('cards:ap', { value: ap }),
@@ -22,14 +24,7 @@ function withNumbers({ ap, hp, code }: GundamCard, language: Language): string[]
   ]
 }
 
-function withModifiers({ apModifier, hpModifier, code }: GundamCard, language: Language): string[] {
-  const t = wordsIn(language)
-  return [
-    apModifier === undefined ? '' : t('cards:ap', { value: `+${apModifier}` }),
-    hpModifier === undefined ? '' : t('cards:hp', { value: `+${hpModifier}` }),
-    code,
-  ]
-}
+const added = (modifier: number | undefined): Figure => (modifier === undefined ? undefined : `+${modifier}`)
 
 const kind = (type: GundamCard['type']) =>
   kindOf<GundamCard>(GAME, { is: card => card.type === type, details: withNumbers })
@@ -38,7 +33,8 @@ export const GUNDAM_KINDS = {
   unit: kind('unit'),
   pilot: kindOf<GundamCard>(GAME, {
     is: ({ type, pilotName }) => type === 'pilot' || pilotName !== undefined,
-    details: withModifiers,
+    details: ({ apModifier, hpModifier, code }, language) =>
+      withNumbers({ ap: added(apModifier), hp: added(hpModifier), code }, language),
     title: ({ pilotName }, printed) => (pilotName ? `${pilotName} (${printed})` : printed),
   }),
   base: kind('base'),
@@ -48,3 +44,19 @@ export const GUNDAM_KINDS = {
     details: (card, language) => [hasBurst(card) ? wordsIn(language)('cards:burst') : '', card.code],
   }),
 } as const
+
+const WITH_HP: readonly GundamCard['type'][] = ['unit', 'base']
+
+export const gundamCards = cardGame<GundamCard>({
+  game: GAME,
+  schema: gundamCard,
+  order: ['unit', 'pilot'],
+  face: card => ({ ...card, code: isToken(card), set: undefined }),
+  alsoCalled: ({ pilotName }) => (pilotName ? [pilotName] : []),
+  faults: ({ code, type, hp, apModifier, hpModifier }) => [
+    ...(WITH_HP.includes(type) && hp === undefined ? [`${code} has no hp`] : []),
+    ...(type === 'pilot' && (apModifier === undefined || hpModifier === undefined)
+      ? [`${code} adds no AP and HP`]
+      : []),
+  ],
+})

@@ -1,6 +1,6 @@
 // Defines a card of data/gundam/cards.json.
 import { z } from 'zod'
-import { keyword, named, points, words } from '../schema.ts'
+import { keyword, named, points, words } from '../card.ts'
 
 export const gundamCard = z.strictObject({
   code: z

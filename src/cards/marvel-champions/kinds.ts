@@ -1,11 +1,10 @@
-// The roles of a card of Marvel Champions in an attack, and the details beside its name.
-
+// The cards of Marvel Champions: their order, faces and faults, their roles in an attack, the details beside a name.
 import { FALLBACK, type Language } from '../../language.ts'
 import { wordsIn } from '../../words/words.ts'
-import { kindOf } from '../card.ts'
-import type { MarvelCard } from './schema.ts'
+import { cardGame, kindOf } from '../card.ts'
+import { type MarvelCard, marvelCard } from './schema.ts'
 
-export const GAME = 'marvel-champions'
+const GAME = 'marvel-champions'
 
 type Details = (card: MarvelCard, language: Language) => readonly string[]
 
@@ -40,3 +39,18 @@ export const MARVEL_KINDS = {
   ally: kind(['ally']),
   boostCard: kindOf<MarvelCard>(GAME, { is: card => 'boostIcons' in card, details: withIcons }),
 } as const
+
+const FIGHTERS: readonly MarvelCard['type'][] = ['hero', 'alter-ego', 'ally', 'villain', 'leader', 'minion']
+const STAGED: readonly MarvelCard['type'][] = ['villain', 'leader']
+
+export const marvelCards = cardGame<MarvelCard>({
+  game: GAME,
+  schema: marvelCard,
+  order: FIGHTERS,
+  face: card => ({ ...card, code: undefined, pack: undefined, set: undefined }),
+  alsoCalled: () => [],
+  faults: ({ code, type, hp, stage }) => [
+    ...(FIGHTERS.includes(type) && hp === undefined ? [`${code} has no hp`] : []),
+    ...(STAGED.includes(type) && stage === undefined ? [`${code} has no stage`] : []),
+  ],
+})

@@ -1,6 +1,6 @@
 // Defines a card of data/marvel-champions/cards.json.
 import { z } from 'zod'
-import { keyword, named, points, words, yes } from '../schema.ts'
+import { keyword, named, points, words, yes } from '../card.ts'
 
 const triggerSchema = z.strictObject({
   kind: z.enum(['interrupt', 'response']).describe('interrupt: “when”; response: “after”.'),

@@ -1,53 +1,36 @@
 // Adds to the log of a walkthrough: of many at once one is faster, and nobody waits for a lock.
-import {
-  type Appended,
-  type Head,
-  type NewRow,
-  type Press,
-  type Row,
-  StoreFault,
-  type Walkthrough,
-} from '../store.ts'
-import type { Ask, Statement, Way } from './connection.ts'
+import { type Appended, type NewRow, type Press, type Row, StoreFault, type Walkthrough } from '../store.ts'
+import type { Ask, Way } from './connection.ts'
+import { prepared } from './pool.ts'
 import { claimedOf, grown, grownIn, walkthrough } from './reader.ts'
 import { SEAT_ROWS, seatValues } from './starting.ts'
 
 /** One conditional write. SKIP LOCKED makes it do nothing while another transaction is writing, instead of waiting. */
-const APPEND: Statement = {
-  name: 'append',
-  text: `
-    WITH free AS (
-      SELECT id FROM walkthroughs
-      WHERE id = $1 AND revision = $2 AND NOT EXISTS (SELECT FROM claims WHERE id = $7)
-      FOR NO KEY UPDATE SKIP LOCKED),
-    advanced AS (
-      UPDATE walkthroughs SET revision = revision + 1, touched = greatest(touched, $4::bigint)
-      FROM free WHERE walkthroughs.id = free.id
-      RETURNING walkthroughs.*),
-    logged AS (
-      INSERT INTO log (walkthrough, number, by, at, answer, takes_back)
-      SELECT id, revision, $3, $4::bigint, $5, $6::integer FROM advanced
-      RETURNING *),
-    claimed AS (INSERT INTO claims (id, walkthrough, at) SELECT $7, id, $4::bigint FROM advanced)
-    ${grownIn('advanced', 'logged', '$8')}`,
-}
+const APPEND = prepared(`
+  WITH free AS (
+    SELECT id FROM walkthroughs
+    WHERE id = $1 AND revision = $2 AND NOT EXISTS (SELECT FROM claims WHERE id = $7)
+    FOR NO KEY UPDATE SKIP LOCKED),
+  advanced AS (
+    UPDATE walkthroughs SET revision = revision + 1, touched = greatest(touched, $4::bigint)
+    FROM free WHERE walkthroughs.id = free.id
+    RETURNING walkthroughs.*),
+  logged AS (
+    INSERT INTO log (walkthrough, number, by, at, answer, takes_back)
+    SELECT id, revision, $3, $4::bigint, $5, $6::integer FROM advanced
+    RETURNING *),
+  claimed AS (INSERT INTO claims (id, walkthrough, at) SELECT $7, id, $4::bigint FROM advanced)
+  ${grownIn('advanced', 'logged', '$8')}`)
 /** Adds seats behind all others, for players who have no seat yet. */
-const JOIN: Statement = {
-  name: 'join',
-  text: `
-    INSERT INTO seats (walkthrough, position, player, "user", name)
-    SELECT $1, (SELECT count(*) FROM seats WHERE walkthrough = $1) + row_number() OVER (ORDER BY position) - 1,
-      player, "user", name
-    FROM (${SEAT_ROWS(2)}) AS come (walkthrough, position, player, "user", name)
-    WHERE player NOT IN (SELECT player FROM seats WHERE walkthrough = $1)`,
-}
-const NAME: Statement = { name: 'name', text: 'UPDATE walkthroughs SET names = $2 WHERE id = $1' }
+const JOIN = prepared(`
+  INSERT INTO seats (walkthrough, position, player, "user", name)
+  SELECT $1, (SELECT count(*) FROM seats WHERE walkthrough = $1) + row_number() OVER (ORDER BY position) - 1,
+    player, "user", name
+  FROM (${SEAT_ROWS(2)}) AS come (walkthrough, position, player, "user", name)
+  WHERE player NOT IN (SELECT player FROM seats WHERE walkthrough = $1)`)
+const NAME = prepared('UPDATE walkthroughs SET names = $2 WHERE id = $1')
 
-type Append = {
-  readonly press: Press
-  readonly row: NewRow
-  readonly known: readonly Row[]
-}
+type Append = { readonly press: Press; readonly row: NewRow; readonly known: readonly Row[] }
 
 /** Among calls of this process at one revision only the first one writes; the others share one read of its outcome. */
 export async function append(way: Way, told: Append): Promise<Appended> {
@@ -87,7 +70,7 @@ function appended(ask: Ask, { press, row, known }: Append): Promise<Walkthrough 
   return grown(ask(APPEND, id, revision, userId, at, answer, takesBack, interaction, known.length), known)
 }
 
-async function name(ask: Ask, { id, names }: Walkthrough, more: Head['names']): Promise<void> {
+async function name(ask: Ask, { id, names }: Walkthrough, more: Walkthrough['names']): Promise<void> {
   await ask(NAME, id, JSON.stringify({ ...names, ...more }))
 }
 
@@ -104,6 +87,6 @@ async function overtaken({ read, readAmong }: Way, press: Press): Promise<Append
   return { result: 'behind', walkthrough: now }
 }
 
-/** The fault for a walkthrough that another transaction has locked: the caller retries it instead of waiting for the lock. */
+/** Another transaction has locked the walkthrough: the caller retries instead of waiting for the lock. */
 export const taken = (): StoreFault =>
   new StoreFault('busy', new Error('somebody else is writing to this walkthrough'))

@@ -1,8 +1,7 @@
 // Connects to the server: separate pools for reading and for writing, all within the store's time budget.
 import { BUDGET, withPatience } from '../retry.ts'
 import { type Ask, onClient, poolFor, type Row, type Statement, within } from './pool.ts'
-import { jointly } from './shared-query.ts'
-import { type Line, lines } from './write-queue.ts'
+import { jointly, type Line, lines } from './queues.ts'
 
 export type { Ask, Row, Statement } from './pool.ts'
 
@@ -37,7 +36,7 @@ const [READING, WRITING] = [8, 4]
 /** Prepares the pools; sends nothing yet. @throws StoreFault unavailable, if the address is malformed */
 export function connect(url: string): Connection {
   const [reading, writing] = [poolFor(url, READING), poolFor(url, WRITING)]
-  const [joint, inLine] = [jointly<readonly Row[]>(), lines()]
+  const [joint, inLine] = [jointly(), lines()]
   const wayUntil = (deadline: number): Way => ({
     read: (statement, ...values) =>
       joint(JSON.stringify([statement.text, values]), '', take =>
@@ -52,8 +51,7 @@ export function connect(url: string): Connection {
     write: work => onClient(writing, deadline, ask => inTransaction(ask, work)),
     inLine: (id, work) => inLine(id, deadline, work),
   })
-  const patiently: Connection['patiently'] = work =>
-    withPatience(deadline => work(wayUntil(deadline)), { faultOf: asIs, longestPause: 50 })
+  const patiently: Connection['patiently'] = work => withPatience(deadline => work(wayUntil(deadline)), 50)
   return {
     patiently,
     read: (statement, ...values) => patiently(({ read }) => read(statement, ...values)),
@@ -71,9 +69,6 @@ export function connect(url: string): Connection {
     },
   }
 }
-
-/** pool.ts has already turned the driver's errors into faults. */
-const asIs = (thrown: unknown): unknown => thrown
 
 async function inTransaction<T>(ask: Ask, work: (ask: Ask) => Promise<T>): Promise<T> {
   await ask({ text: 'BEGIN' })

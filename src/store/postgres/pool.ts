@@ -1,12 +1,19 @@
-// Opens and shares connections to the server. A call waits for a connection until its deadline at most.
+// Opens and shares connections to the server. A call waits for a connection until its deadline at most. Every string
+// that is sent returns unchanged, and rows look like SQLite's.
+import { hash } from 'node:crypto'
 import pg from 'pg'
 import { BUDGET } from '../retry.ts'
 import { StoreFault } from '../store.ts'
 import { faultOf, Late } from './faults.ts'
-import { toDriver, types, type Value } from './values.ts'
+
+/** The values that a statement takes. */
+export type Value = string | number | boolean | null | readonly (string | null)[]
 
 /** A statement. The server prepares a named one once for each connection. */
 export type Statement = { readonly name?: string; readonly text: string }
+/** A statement that is prepared, under a name made of its text. */
+export const prepared = (text: string): Statement => ({ name: hash('sha1', text), text })
+
 export type Row = Readonly<Record<string, unknown>>
 export type Ask = (statement: Statement, ...values: Value[]) => Promise<readonly Row[]>
 
@@ -103,4 +110,36 @@ export async function within<T>(deadline: number, asked: Promise<T>): Promise<T>
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** PostgreSQL's text holds every character but U+0000. ESCAPE and a 0 stand for that one, ESCAPE and a 1 for ESCAPE itself. */
+const ESCAPE = '\u001a'
+const ZERO = '\u0000'
+
+const escaped = (text: string): string =>
+  text.includes(ZERO) || text.includes(ESCAPE)
+    ? text.replaceAll(ESCAPE, `${ESCAPE}1`).replaceAll(ZERO, `${ESCAPE}0`)
+    : text
+
+const unescaped = (text: string): string =>
+  text.includes(ESCAPE) ? text.replaceAll(`${ESCAPE}0`, ZERO).replaceAll(`${ESCAPE}1`, ESCAPE) : text
+
+/** Converts a value for the driver. */
+function toDriver(value: Value): unknown {
+  if (typeof value === 'string') return escaped(value)
+  return Array.isArray(value) ? value.map(toDriver) : value
+}
+
+/** Parsers by the object ids of the types in pg_type. Times fit into a number; JSON is built of our own columns only. */
+const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
+  [pg.types.builtins.BOOL]: text => Number(text === 't'),
+  [pg.types.builtins.INT8]: Number,
+  [pg.types.builtins.TEXT]: unescaped,
+  [pg.types.builtins.JSON]: text =>
+    JSON.parse(text, (_key, value) => (typeof value === 'string' ? unescaped(value) : value)),
+}
+
+/** Tells the driver how to read the columns of an answer. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => PARSERS[oid] ?? pg.types.getTypeParser(oid, format),
 }

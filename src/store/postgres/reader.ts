@@ -1,7 +1,8 @@
 // Reads walkthroughs, each by one statement, so that head, seats and log are of the same state.
 import { HEAD_COLUMNS, headShape, readAs, rowShape } from '../row-shapes.ts'
-import type { Head, Row as LogRow, OpenIn, Walkthrough } from '../store.ts'
-import type { Ask, Row, Statement, Way } from './connection.ts'
+import type { Head, Row as LogRow, Store, Walkthrough } from '../store.ts'
+import type { Ask, Connection, Row, Way } from './connection.ts'
+import { prepared } from './pool.ts'
 
 const SEATS = `(
   SELECT coalesce(json_agg(json_build_object('player', player, 'user', "user", 'name', name) ORDER BY position), '[]')
@@ -34,36 +35,18 @@ export const OF_USER = `
 const chosen = (condition: string, limit: string): string => `
   ${HEADS} WHERE id IN (SELECT id FROM walkthroughs WHERE ${condition} ${OPEN_FIRST} LIMIT ${limit}) ${OPEN_FIRST}`
 
-const BY_ID: Statement = { name: 'read', text: `${WALKTHROUGHS} WHERE id = $1` }
-const BY_CLAIM: Statement = {
-  name: 'claimed',
-  text: `${WALKTHROUGHS} WHERE id = (SELECT walkthrough FROM claims WHERE id = $1)`,
-}
-const CLAIMS: Statement = {
-  name: 'claims',
-  text: 'SELECT id, walkthrough FROM claims WHERE id = ANY($1::text[])',
-}
-const AT: Statement = {
-  name: 'at',
-  text: chosen('coalesce(thread, channel) = $1 AND (NOT is_private OR starter = $2)', '$3'),
-}
-const OF: Statement = { name: 'of', text: chosen(`id IN (${OF_USER})`, '$2') }
-const ALL_OF: Statement = {
-  name: 'all of',
-  text: `${WALKTHROUGHS} WHERE id IN (${OF_USER}) ${OPEN_FIRST}`,
-}
+const BY_ID = prepared(`${WALKTHROUGHS} WHERE id = $1`)
+const BY_CLAIM = prepared(`${WALKTHROUGHS} WHERE id = (SELECT walkthrough FROM claims WHERE id = $1)`)
+const CLAIMS = prepared('SELECT id, walkthrough FROM claims WHERE id = ANY($1::text[])')
+const AT = prepared(chosen('coalesce(thread, channel) = $1 AND (NOT is_private OR starter = $2)', '$3'))
+const OF = prepared(chosen(`id IN (${OF_USER})`, '$2'))
+const ALL_OF = prepared(`${WALKTHROUGHS} WHERE id IN (${OF_USER}) ${OPEN_FIRST}`)
 
-const COUNT_OPEN: Statement = {
-  name: 'count open',
-  text: 'SELECT count(*) AS count FROM walkthroughs WHERE NOT closed',
-}
-const OPEN_IN: Statement = {
-  name: 'open in server',
-  text: `
-    SELECT count(*) FILTER (WHERE NOT is_private) AS shared, count(*) FILTER (WHERE is_private) AS private,
-      count(*) FILTER (WHERE touched < $2) AS idle
-    FROM walkthroughs WHERE NOT closed AND guild = $1`,
-}
+const COUNT_OPEN = prepared('SELECT count(*) AS count FROM walkthroughs WHERE NOT closed')
+const OPEN_IN = prepared(`
+  SELECT count(*) FILTER (WHERE NOT is_private) AS shared, count(*) FILTER (WHERE is_private) AS private,
+    count(*) FILTER (WHERE touched < $2) AS idle
+  FROM walkthroughs WHERE NOT closed AND guild = $1`)
 
 const headFrom = (row: Row): Head => readAs(headShape, row, `walkthrough ${row.id}`)
 
@@ -78,8 +61,27 @@ async function firstOf(found: Promise<readonly Row[]>): Promise<Walkthrough | nu
   return row ? walkthroughFrom(row) : null
 }
 
+export const readingIn = ({
+  read,
+}: Connection): Pick<Store, 'read' | 'claimed' | 'at' | 'of' | 'countOpen' | 'openIn'> => ({
+  read: id => walkthrough(read, id),
+  claimed: claim => firstOf(read(BY_CLAIM, claim)),
+  at: async (place, user, limit) => (await read(AT, place, user, limit)).map(headFrom),
+  of: async (user, limit) => (await read(OF, user, limit)).map(headFrom),
+  countOpen: async () => {
+    const [row] = await read(COUNT_OPEN)
+    return Number(row?.count)
+  },
+  openIn: async (guild, idle) => {
+    const [row] = await read(OPEN_IN, guild, idle)
+    return { shared: Number(row?.shared), private: Number(row?.private), idle: Number(row?.idle) }
+  },
+})
+
 /** These functions throw a StoreFault if a row is damaged. */
 export const walkthrough = (ask: Ask, id: string): Promise<Walkthrough | null> => firstOf(ask(BY_ID, id))
+export const walkthroughsOf = async (ask: Ask, user: string): Promise<Walkthrough[]> =>
+  (await ask(ALL_OF, user)).map(walkthroughFrom)
 /** Completes a walkthrough that `grownIn` selected with the first rows of its log, which the caller knows. */
 export async function grown(
   found: Promise<readonly Row[]>,
@@ -88,25 +90,8 @@ export async function grown(
   const read = await firstOf(found)
   return read && { ...read, rows: [...known, ...read.rows] }
 }
-export const claimed = (ask: Ask, claim: string): Promise<Walkthrough | null> => firstOf(ask(BY_CLAIM, claim))
 /** Returns the id of the walkthrough that an interaction has written to, or null. */
 export async function claimedOf(readAmong: Way['readAmong'], claim: string): Promise<string | null> {
   const found = (await readAmong(CLAIMS, claim)).find(({ id }) => id === claim)
   return found ? String(found.walkthrough) : null
-}
-export const headsAt = async (ask: Ask, place: string, user: string, limit: number): Promise<Head[]> =>
-  (await ask(AT, place, user, limit)).map(headFrom)
-export const headsOf = async (ask: Ask, user: string, limit: number): Promise<Head[]> =>
-  (await ask(OF, user, limit)).map(headFrom)
-export const walkthroughsOf = async (ask: Ask, user: string): Promise<Walkthrough[]> =>
-  (await ask(ALL_OF, user)).map(walkthroughFrom)
-
-/** The number of open walkthroughs. */
-export async function countOpen(ask: Ask): Promise<number> {
-  const [row] = await ask(COUNT_OPEN)
-  return Number(row?.count)
-}
-export async function openIn(ask: Ask, guild: string, idle: number): Promise<OpenIn> {
-  const [row] = await ask(OPEN_IN, guild, idle)
-  return { shared: Number(row?.shared), private: Number(row?.private), idle: Number(row?.idle) }
 }

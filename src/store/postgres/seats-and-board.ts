@@ -2,43 +2,33 @@
 import type { Change, Store } from '../store.ts'
 import { taken } from './append.ts'
 import type { Connection, Statement, Way } from './connection.ts'
+import { prepared, type Value } from './pool.ts'
 import { walkthrough } from './reader.ts'
-import type { Value } from './values.ts'
 
 type Changing = Pick<Store, 'change' | 'closeUnseen' | 'giveSeat' | 'giveLead' | 'closeIn'>
 
 /** GIVE_SEAT waits while another transaction holds the seat, and then finds that the seat has changed hands. */
-const GIVE_SEAT: Statement = {
-  name: 'give seat',
-  text: `
-    UPDATE seats SET "user" = $4, name = $5
-    WHERE walkthrough = $1 AND player = $2 AND "user" IS NOT DISTINCT FROM $3 RETURNING position`,
-}
+const GIVE_SEAT = prepared(`
+  UPDATE seats SET "user" = $4, name = $5
+  WHERE walkthrough = $1 AND player = $2 AND "user" IS NOT DISTINCT FROM $3 RETURNING position`)
 /**
  * `giveSeat` and `giveLead` lock the walkthrough first, and so does `forget`. Otherwise `forget` could miss a lead that
  * another transaction gives to the person while their seat is given away.
  */
-const HOLD: Statement = { name: 'hold', text: 'SELECT FROM walkthroughs WHERE id = $1 FOR UPDATE' }
-const GIVE_LEAD: Statement = {
-  name: 'give lead',
-  text: `
-    UPDATE walkthroughs SET starter = $3
-    WHERE id = $1 AND starter = $2 AND (
-      EXISTS (SELECT FROM seats WHERE walkthrough = $1 AND "user" = $3)
-      OR EXISTS (SELECT FROM log WHERE walkthrough = $1 AND by = $3))
-    RETURNING id`,
-}
+const HOLD = prepared('SELECT FROM walkthroughs WHERE id = $1 FOR UPDATE')
+const GIVE_LEAD = prepared(`
+  UPDATE walkthroughs SET starter = $3
+  WHERE id = $1 AND starter = $2 AND (
+    EXISTS (SELECT FROM seats WHERE walkthrough = $1 AND "user" = $3)
+    OR EXISTS (SELECT FROM log WHERE walkthrough = $1 AND by = $3))
+  RETURNING id`)
 /** It waits for an answer that is being saved, and then finds the walkthrough moved on. */
-const CLOSE_UNSEEN: Statement = {
-  name: 'close unseen',
-  text: `
-    UPDATE walkthroughs SET closed = TRUE
-    WHERE id = $1 AND revision = $2 AND thread IS NULL AND board IS NULL RETURNING id`,
-}
-const CLOSE: Statement = {
-  name: 'close in server',
-  text: 'UPDATE walkthroughs SET closed = TRUE WHERE guild = $1 AND NOT closed AND touched < $2 RETURNING id',
-}
+const CLOSE_UNSEEN = prepared(`
+  UPDATE walkthroughs SET closed = TRUE
+  WHERE id = $1 AND revision = $2 AND thread IS NULL AND board IS NULL RETURNING id`)
+const CLOSE = prepared(
+  'UPDATE walkthroughs SET closed = TRUE WHERE guild = $1 AND NOT closed AND touched < $2 RETURNING id',
+)
 
 export const changingIn = ({ patiently, ask, write }: Connection): Changing => ({
   change: (id, change) => patiently(way => changeOf(way, id, change)),

@@ -1,36 +1,25 @@
 // Begins walkthroughs within the limits, once for each interaction.
-
-import type { Most, Reached } from '../limits.ts'
-import { stillHeld } from '../seats-taken-over.ts'
-import { type Counted, countedAs, dayOf, newKey, reachedOf, type SoFar } from '../start-days.ts'
-import type { NewWalkthrough, Seat } from '../store.ts'
-import type { Ask, Connection, Statement } from './connection.ts'
-import type { Value } from './values.ts'
+import { type Counted, countedAs, dayOf, type Most, newKey, reachedOf } from '../limits.ts'
+import { stillHeld } from '../participants.ts'
+import type { NewWalkthrough, Seat, Store } from '../store.ts'
+import type { Ask, Connection } from './connection.ts'
+import { prepared, type Value } from './pool.ts'
 
 /** Locks the person first, then the server, always in this order, which prevents deadlocks, until the transaction ends. */
-const LOCK: Statement = {
-  name: 'lock starts',
-  text: 'SELECT pg_advisory_xact_lock(1, hashtext($1)), pg_advisory_xact_lock(2, hashtext($2))',
-}
+const LOCK = prepared('SELECT pg_advisory_xact_lock(1, hashtext($1)), pg_advisory_xact_lock(2, hashtext($2))')
 
-const KEY: Statement = { name: 'key', text: 'SELECT key FROM start_days WHERE day = $1' }
-const MAKE_KEY: Statement = {
-  name: 'make key',
-  text: 'INSERT INTO start_days (day, key) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-}
-const SO_FAR: Statement = {
-  name: 'so far',
-  text: `
-    SELECT
-      EXISTS (SELECT FROM claims WHERE id = $5) AS "isClaimed",
-      (SELECT count(*) FROM walkthroughs WHERE NOT closed AND beginner = $1) AS "openOfPerson",
-      (SELECT count(*) FROM walkthroughs WHERE NOT closed AND guild = $2 AND NOT is_private) AS "openOfServer",
-      (SELECT number FROM starts WHERE day = $3 AND who = $4) AS "begunByPerson",
-      (SELECT number FROM starts WHERE day = $3 AND who = $2) AS "begunInServer"`,
-}
+const KEY = prepared('SELECT key FROM start_days WHERE day = $1')
+const MAKE_KEY = prepared('INSERT INTO start_days (day, key) VALUES ($1, $2) ON CONFLICT DO NOTHING')
+const SO_FAR = prepared(`
+  SELECT
+    EXISTS (SELECT FROM claims WHERE id = $5) AS "isClaimed",
+    (SELECT count(*) FROM walkthroughs WHERE NOT closed AND beginner = $1) AS "openOfPerson",
+    (SELECT count(*) FROM walkthroughs WHERE NOT closed AND guild = $2 AND NOT is_private) AS "openOfServer",
+    (SELECT number FROM starts WHERE day = $3 AND who = $4) AS "begunByPerson",
+    (SELECT number FROM starts WHERE day = $3 AND who = $2) AS "begunInServer"`)
 /** Locks the walkthrough before, as `forget` does, so that its seats do not change while they are copied. */
-const HOLD: Statement = { name: 'hold before', text: 'SELECT FROM walkthroughs WHERE id = $1 FOR SHARE' }
-const SITTING: Statement = { name: 'sitting', text: 'SELECT "user" FROM seats WHERE walkthrough = $1' }
+const HOLD = prepared('SELECT FROM walkthroughs WHERE id = $1 FOR SHARE')
+const SITTING = prepared('SELECT "user" FROM seats WHERE walkthrough = $1')
 
 /** Lists seats as rows. Positions begin at 0, ordinal numbers at 1. */
 export const SEAT_ROWS = (first: number): string => `
@@ -44,28 +33,23 @@ export const seatValues = (seats: readonly Seat[]): Value[] => [
   seats.map(({ name }) => name),
 ]
 
-const START: Statement = {
-  name: 'start',
-  text: `
-    WITH started AS (
-      INSERT INTO walkthroughs
-        (id, flow, language, guild, channel, thread, board, board_posted, is_private, starter, beginner, names, set_up,
-         created, touched)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8::bigint, $9::boolean, $10, $10, $11, $12, $13::bigint,
-        greatest($13::bigint, $8::bigint))
-      RETURNING id),
-    seated AS (
-      INSERT INTO seats (walkthrough, position, player, "user", name) ${SEAT_ROWS(15)}),
-    counted AS (
-      INSERT INTO starts (day, who, number) SELECT $18::integer, who, 1 FROM unnest($19::text[]) AS who
-      ON CONFLICT (day, who) DO UPDATE SET number = starts.number + 1)
-    INSERT INTO claims (id, walkthrough, at) SELECT $14, id, $13::bigint FROM started`,
-}
-
-type Start = (told: NewWalkthrough, claim: string, most?: Most) => Promise<'started' | 'repeated' | Reached>
+const START = prepared(`
+  WITH started AS (
+    INSERT INTO walkthroughs
+      (id, flow, language, guild, channel, thread, board, board_posted, is_private, starter, beginner, names, set_up,
+       created, touched)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8::bigint, $9::boolean, $10, $10, $11, $12, $13::bigint,
+      greatest($13::bigint, $8::bigint))
+    RETURNING id),
+  seated AS (
+    INSERT INTO seats (walkthrough, position, player, "user", name) ${SEAT_ROWS(15)}),
+  counted AS (
+    INSERT INTO starts (day, who, number) SELECT $18::integer, who, 1 FROM unnest($19::text[]) AS who
+    ON CONFLICT (day, who) DO UPDATE SET number = starts.number + 1)
+  INSERT INTO claims (id, walkthrough, at) SELECT $14, id, $13::bigint FROM started`)
 
 /** See Store. Runs as few statements as possible, since other calls wait for the locks. */
-export function startsIn({ write }: Connection): Start {
+export function startsIn({ write }: Connection): Store['start'] {
   const keyOf = keysIn()
   return (told, claim, most) =>
     write(async ask => {
@@ -105,7 +89,7 @@ async function lookedUp(
   told: NewWalkthrough,
   { person, server }: Counted,
   claim: string,
-): Promise<{ readonly isClaimed: boolean; readonly soFar: SoFar }> {
+): Promise<{ readonly isClaimed: boolean; readonly soFar: Most }> {
   const [row] = await ask(SO_FAR, told.starter, server, dayOf(told.created), person, claim)
   const number = (name: string): number => Number(row?.[name] ?? 0)
   return {

@@ -1,13 +1,13 @@
 // Opens the store in a PostgreSQL database, for several processes or machines that share the work.
-
 import type { Store } from '../store.ts'
+import { append } from './append.ts'
 import { type Connection, connect } from './connection.ts'
 import { migrate } from './migrations.ts'
-import { personsIn } from './persons.ts'
+import { readingIn } from './reader.ts'
 import { changingIn } from './seats-and-board.ts'
-import { settingsIn } from './settings.ts'
+import { settingsAndPersonsIn } from './settings-and-persons.ts'
+import { startsIn } from './starting.ts'
 import { sweepingIn } from './sweeping.ts'
-import { walkthroughsIn } from './walkthroughs.ts'
 
 /**
  * Opens the store in the database at this address (`postgres://` or `postgresql://`), creates missing tables and migrates
@@ -27,14 +27,15 @@ export async function openPostgres(url: string): Promise<Store> {
 }
 
 function storeIn(connection: Connection): Store {
-  const walkthroughs = walkthroughsIn(connection)
+  const reading = readingIn(connection)
   return {
-    ...walkthroughs,
+    ...reading,
+    start: startsIn(connection),
+    append: (press, row, known = []) => connection.patiently(way => append(way, { press, row, known })),
     ...changingIn(connection),
-    ...settingsIn(connection),
-    ...personsIn(connection),
+    ...settingsAndPersonsIn(connection),
     ...sweepingIn(connection),
-    check: async () => void (await walkthroughs.countOpen()),
+    check: async () => void (await reading.countOpen()),
     close: connection.close,
   }
 }

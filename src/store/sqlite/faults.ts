@@ -1,21 +1,16 @@
 // Turns errors of SQLite and the file system into faults of the store.
 import { StoreFault } from '../store.ts'
 
-/** SQLite's result codes, https://sqlite.org/rescode.html; the lower eight bits are the primary code. */
-const BUSY = 5
-const READONLY = 8
-const FULL = 13
-/** Two connections began a read at the same moment, and this one lost too often. */
-const PROTOCOL = 15
-/** No room for the index of the write-ahead log: SQLite's error when it opens a database on a full disk. */
-const IOERR_SHMSIZE = 4874
-
+/** By SQLite's result codes, https://sqlite.org/rescode.html; the lower eight bits are the primary code. */
 const KINDS: Readonly<Record<number, StoreFault['kind']>> = {
-  [BUSY]: 'busy',
-  [PROTOCOL]: 'busy',
-  [READONLY]: 'readOnly',
-  [FULL]: 'full',
-  [IOERR_SHMSIZE]: 'full',
+  // BUSY, and PROTOCOL: two connections began a read at the same moment, and this one lost too often.
+  5: 'busy',
+  15: 'busy',
+  // READONLY
+  8: 'readOnly',
+  // FULL, and IOERR_SHMSIZE: no room for the index of the write-ahead log, when it opens a database on a full disk.
+  13: 'full',
+  4874: 'full',
 }
 
 const SYSTEM_KINDS: Readonly<Record<string, StoreFault['kind']>> = {
@@ -37,4 +32,15 @@ export function faultOf(thrown: unknown): unknown {
   if (syscall !== undefined && code !== undefined)
     return new StoreFault(SYSTEM_KINDS[code] ?? 'unavailable', thrown)
   return thrown
+}
+
+/** undefined: another connection holds the lock, so the work is impossible. @throws StoreFault of another kind */
+export function unlessBusy<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch (error) {
+    const fault = faultOf(error)
+    if (fault instanceof StoreFault && fault.kind === 'busy') return undefined
+    throw fault
+  }
 }

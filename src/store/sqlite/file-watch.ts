@@ -1,9 +1,23 @@
 // Checks whether saved data still stands at its path, since SQLite itself goes on writing into a deleted file.
 import { statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { LostFile } from '../lost-file.ts'
-import { StoreFault } from '../store.ts'
-import { faultOf } from './faults.ts'
+import { unlessBusy } from './faults.ts'
+
+/** gone: no such file; replaced: another file has its name; cut: the log is too short; rows: the latest rows are missing. */
+export type Loss = 'gone' | 'replaced' | 'cut' | 'rows'
+
+/** The path no longer leads to the files that this process opened, so a restart would not find what it saves now. */
+export class LostFile extends Error {
+  readonly loss: Loss
+  readonly file: string
+
+  constructor(loss: Loss, file: string) {
+    super(`${file}: ${loss}`)
+    this.name = 'LostFile'
+    this.loss = loss
+    this.file = file
+  }
+}
 
 export type Watch = {
   /** Compares the files with the opened ones, in a few microseconds; null: they are the same. Not inside a transaction. */
@@ -102,16 +116,5 @@ function lastAt(path: string): string | null {
     throw error
   } finally {
     fresh.close()
-  }
-}
-
-/** undefined: another connection holds the lock, so the check is impossible. @throws StoreFault of another kind */
-function unlessBusy<T>(look: () => T): T | undefined {
-  try {
-    return look()
-  } catch (error) {
-    const fault = faultOf(error)
-    if (fault instanceof StoreFault && fault.kind === 'busy') return undefined
-    throw fault
   }
 }

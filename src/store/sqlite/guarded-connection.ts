@@ -1,23 +1,15 @@
 // Refuses all work on a database whose files are no longer at their path, and reports that once.
 import type { DatabaseSync } from 'node:sqlite'
-import type { LostFile } from '../lost-file.ts'
 import { StoreFault } from '../store.ts'
 import type { Connection } from './connection.ts'
 import { faultOf } from './faults.ts'
+import type { LostFile } from './file-watch.ts'
 import { type Watch, watchOf } from './file-watch.ts'
 
 /** Receives each fault that occurs between calls, once: a StoreFault, or a mistake of this program. */
 export type Tell = (fault: unknown) => void
 
-export type Guard = {
-  /** @throws StoreFault unavailable, if the files are lost */
-  readonly demandFiles: () => void
-  /** Checks the files, and whether a fresh connection finds the latest saved rows. @throws StoreFault if either is lost */
-  readonly check: () => Promise<void>
-  /** The guarded connection, which saves and reads only as long as the files are there. */
-  readonly connection: Connection
-  readonly close: () => void
-}
+export type Guard = ReturnType<typeof guardOf>
 
 /** Databases that stay open, since closing one would checkpoint its log into a file that does not belong to it. */
 const abandoned = new Set<DatabaseSync>()
@@ -26,7 +18,7 @@ const abandoned = new Set<DatabaseSync>()
  * As soon as the files are lost every call throws StoreFault unavailable, with a LostFile as its cause, reads included,
  * since they would be unreliable too. Only opening the store anew helps.
  */
-export function guardOf(connection: Connection, path: string, tell: Tell): Guard {
+export function guardOf(connection: Connection, path: string, tell: Tell) {
   const { database } = connection
   const watch = watchOf(database, path)
   let fault: StoreFault | null = null
@@ -42,13 +34,15 @@ export function guardOf(connection: Connection, path: string, tell: Tell): Guard
   }
   const demandFiles = (): void => demand(watch.filesLost)
   return {
+    /** @throws StoreFault unavailable, if the files are lost */
     demandFiles,
-    check: async () => {
+    /** Also whether a fresh connection finds the latest saved rows. @throws StoreFault if files or rows are lost */
+    check: async (): Promise<void> => {
       demandFiles()
       demand(watch.rowsLost)
     },
     connection: guardedBy(demandFiles, connection, watch),
-    close: () => {
+    close: (): void => {
       if (!fault) database.close()
     },
   }

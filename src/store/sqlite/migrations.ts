@@ -1,7 +1,7 @@
 // Creates the tables, version by version. A released version never changes; a new one is added below.
 import type { DatabaseSync } from 'node:sqlite'
 import { StoreFault } from '../store.ts'
-import { transaction } from './transaction.ts'
+import { transaction } from './transactions.ts'
 
 const VERSION_1 = `
   CREATE TABLE walkthroughs (

@@ -12,7 +12,7 @@ import {
 } from '../tables.ts'
 import { connect, setUp } from './connection.ts'
 import { faultOf } from './faults.ts'
-import { patiently } from './transaction.ts'
+import { patiently } from './transactions.ts'
 
 /**
  * Opens the file, creates it if it is missing, and migrates it.

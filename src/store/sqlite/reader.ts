@@ -18,20 +18,10 @@ export const OF_USER = `
   UNION SELECT walkthrough FROM seats WHERE user = :user
   UNION SELECT walkthrough FROM log WHERE by = :user`
 
-export type Reader = {
-  readonly head: (id: string) => Head | null
-  readonly rows: (id: string) => Row[]
-  /** `known` holds the first rows of the log, which are not read again. */
-  readonly walkthrough: (id: string, known?: readonly Row[]) => Walkthrough | null
-  readonly at: (place: string, user: string, limit: number) => Head[]
-  /** Returns all of them if there is no limit. */
-  readonly of: (user: string, limit?: number) => Head[]
-  readonly countOpen: () => number
-  readonly openIn: (guild: string, idle: number) => OpenIn
-}
+export type Reader = ReturnType<typeof readerOf>
 
 /** Reads inside the transaction of the caller. @throws StoreFault if a row is damaged */
-export function readerOf(database: DatabaseSync): Reader {
+export function readerOf(database: DatabaseSync) {
   const seats = database.prepare(
     'SELECT player, user, name FROM seats WHERE walkthrough = ? ORDER BY position',
   )
@@ -61,14 +51,16 @@ export function readerOf(database: DatabaseSync): Reader {
   return {
     head,
     rows,
-    walkthrough: (id, known = []) => {
+    /** `known` holds the first rows of the log, which are not read again. */
+    walkthrough: (id: string, known: readonly Row[] = []): Walkthrough | null => {
       const found = head(id)
       return found && { ...found, rows: [...known, ...rows(id, known.length)] }
     },
-    at: (place, user, limit) => byPlace.all({ place, user, limit }).map(headFrom),
-    // SQLite reads a negative limit as no limit.
-    of: (user, limit = -1) => byUser.all({ user, limit }).map(headFrom),
-    countOpen: () => Number(countAll.get()?.count),
-    openIn: (guild, idle) => ({ ...openIn.get(idle, guild) }) as OpenIn,
+    at: (place: string, user: string, limit: number): Head[] =>
+      byPlace.all({ place, user, limit }).map(headFrom),
+    /** Without a limit all of them: SQLite reads a negative one so. */
+    of: (user: string, limit = -1): Head[] => byUser.all({ user, limit }).map(headFrom),
+    countOpen: (): number => Number(countAll.get()?.count),
+    openIn: (guild: string, idle: number) => ({ ...openIn.get(idle, guild) }) as OpenIn,
   }
 }

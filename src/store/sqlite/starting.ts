@@ -1,13 +1,25 @@
 // Begins walkthroughs within the limits, once for each interaction.
 import type { DatabaseSync } from 'node:sqlite'
-import type { Most } from '../limits.ts'
-import { stillHeld } from '../seats-taken-over.ts'
-import { type Counted, countedAs, dayOf, newKey, reachedOf, type SoFar } from '../start-days.ts'
+import { type Counted, countedAs, dayOf, type Most, newKey, reachedOf } from '../limits.ts'
+import { stillHeld } from '../participants.ts'
 import type { NewWalkthrough, Seat, Store } from '../store.ts'
 
-type Claims = {
-  readonly isClaimed: (claim: string) => boolean
-  readonly claim: (claim: string, walkthrough: string, at: number) => void
+export type Claims = ReturnType<typeof claimsIn>
+
+export function claimsIn(database: DatabaseSync) {
+  const find = database.prepare('SELECT walkthrough FROM claims WHERE id = ?')
+  const insert = database.prepare('INSERT INTO claims (id, walkthrough, at) VALUES (?, ?, ?)')
+  const holder = (claim: string): string | null => {
+    const found = find.get(claim)
+    return found ? String(found.walkthrough) : null
+  }
+  return {
+    /** The walkthrough that the interaction has written to, or null. */
+    holder,
+    claim: (claim: string, walkthrough: string, at: number): void => {
+      insert.run(claim, walkthrough, at)
+    },
+  }
 }
 
 /** The returned function runs inside the transaction of its caller, which is the only writer. */
@@ -15,7 +27,7 @@ export function starterIn(database: DatabaseSync, claims: Claims) {
   const days = daysIn(database)
   const insert = inserterIn(database)
   return (told: NewWalkthrough, claim: string, most?: Most): Awaited<ReturnType<Store['start']>> => {
-    if (claims.isClaimed(claim)) return 'repeated'
+    if (claims.holder(claim) !== null) return 'repeated'
     const counted = countedAs(told, days.keyOf(dayOf(told.created)))
     const reached = most && reachedOf(days.soFar(told, counted), most)
     if (reached) return reached
@@ -81,7 +93,7 @@ function daysIn(database: DatabaseSync) {
       makeKey.run(day, made)
       return made
     },
-    soFar: ({ starter, created }: NewWalkthrough, { person, server }: Counted): SoFar => ({
+    soFar: ({ starter, created }: NewWalkthrough, { person, server }: Counted): Most => ({
       open: { person: numberIn(openOfPerson.get(starter)), server: numberIn(openOfServer.get(server)) },
       aDay: {
         person: numberIn(begun.get(dayOf(created), person)),

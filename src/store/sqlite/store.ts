@@ -1,14 +1,12 @@
 // Opens the store in one file of SQLite: for one process, or for two while one takes over from the other.
-
 import type { Store } from '../store.ts'
 import { type Connection, connect, setUp } from './connection.ts'
 import { guardOf, type Tell } from './guarded-connection.ts'
-import { personsIn } from './persons.ts'
 import { readerOf } from './reader.ts'
 import { changingIn } from './seats-and-board.ts'
-import { settingsIn } from './settings.ts'
+import { settingsAndPersonsIn } from './settings-and-persons.ts'
 import { sweepingIn } from './sweeping.ts'
-import { patiently } from './transaction.ts'
+import { patiently } from './transactions.ts'
 import { walkthroughsIn } from './walkthroughs.ts'
 import { foldingIn, thenFold } from './write-ahead-log.ts'
 
@@ -41,21 +39,17 @@ function storeIn(opened: Connection, path: string, tell: Tell): Store {
   const guard = guardOf(opened, path, tellOnce)
   const { connection, check } = guard
   const folding = foldingIn(opened, guard, tellOnce)
-  const persons = personsIn(connection, reader)
+  const persons = settingsAndPersonsIn(connection, reader)
   const sweeping = sweepingIn(connection)
-  const store = {
-    ...walkthroughsIn(connection, reader),
-    ...changingIn(connection, reader),
-    ...settingsIn(connection),
-    ...persons,
-    ...sweeping,
-  }
   const timers = [
     setInterval(() => check().catch(tellOnce), CHECKED_EVERY).unref(),
     setInterval(folding.fold, FOLDED_EVERY).unref(),
   ]
   return {
-    ...store,
+    ...walkthroughsIn(connection, reader),
+    ...changingIn(connection, reader),
+    ...persons,
+    ...sweeping,
     forget: thenFold(persons.forget, folding),
     sweep: thenFold(sweeping.sweep, folding),
     check,

@@ -1,12 +1,8 @@
 // Deletes expired data: idle walkthroughs, servers that the bot has left, old claims and counts.
-import { BATCH, CLAIM_LIVES, inBatches } from '../batches.ts'
-import { KNOWN_GUILDS, knownGuildsShape } from '../known-guilds.ts'
-import { firstDayKept } from '../start-days.ts'
-import type { Store, Swept } from '../store.ts'
+import { firstDayKept } from '../limits.ts'
+import type { Store, SweepLimits } from '../store.ts'
+import { BATCH, CLAIM_LIVES, inBatches, KNOWN_GUILDS, knownGuildsShape, sweptIn } from '../sweeping.ts'
 import type { Connection } from './connection.ts'
-
-type Limits = Parameters<Store['sweep']>[0]
-type Removed = Omit<Swept, 'kept'>
 
 export function sweepingIn(connection: Connection): Pick<Store, 'left' | 'guilds' | 'sweep'> {
   const { database, read, write } = connection
@@ -38,16 +34,7 @@ function walkthroughBatches({ database, write }: Connection) {
       UNION ALL SELECT id FROM walkthroughs WHERE guild IN (SELECT guild FROM left_guilds WHERE at < :left)
       LIMIT ${BATCH})
     RETURNING closed`)
-  return async ({ idle, left }: Limits): Promise<Removed> => {
-    const swept = { closed: 0, deleted: 0 }
-    await inBatches(async () => {
-      const removed = await write(() => remove.all({ idle, left }))
-      swept.closed += removed.filter(({ closed }) => closed === 0).length
-      swept.deleted += removed.length
-      return removed.length
-    })
-    return swept
-  }
+  return ({ idle, left }: SweepLimits) => sweptIn(() => write(() => remove.all({ idle, left })))
 }
 
 /** Deletes the remaining data of servers, interactions and days, once their walkthroughs are gone. */
@@ -61,7 +48,7 @@ function leftoverBatches({ database, write }: Connection) {
   )
   const starts = database.prepare('DELETE FROM starts WHERE day < ?')
   const days = database.prepare('DELETE FROM start_days WHERE day < ?')
-  return async ({ now, left }: Limits): Promise<void> => {
+  return async ({ now, left }: SweepLimits): Promise<void> => {
     await write(() => {
       settings.run(left)
       guilds.run(left)

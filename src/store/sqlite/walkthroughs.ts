@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Appended, Head, NewRow, Press, Row, Seat, Store } from '../store.ts'
 import type { Connection } from './connection.ts'
 import type { Reader } from './reader.ts'
-import { seaterIn, starterIn } from './starting.ts'
+import { type Claims, claimsIn, seaterIn, starterIn } from './starting.ts'
 
 type Walkthroughs = Pick<
   Store,
@@ -30,24 +30,7 @@ export function walkthroughsIn({ database, read, write }: Connection, reader: Re
   }
 }
 
-function claimsIn(database: DatabaseSync) {
-  const find = database.prepare('SELECT walkthrough FROM claims WHERE id = ?')
-  const insert = database.prepare('INSERT INTO claims (id, walkthrough, at) VALUES (?, ?, ?)')
-  const holder = (claim: string): string | null => {
-    const found = find.get(claim)
-    return found ? String(found.walkthrough) : null
-  }
-  return {
-    /** The walkthrough that the interaction has written to, or null. */
-    holder,
-    isClaimed: (claim: string): boolean => holder(claim) !== null,
-    claim: (claim: string, walkthrough: string, at: number): void => {
-      insert.run(claim, walkthrough, at)
-    },
-  }
-}
-
-function appenderIn(database: DatabaseSync, reader: Reader, claims: ReturnType<typeof claimsIn>) {
+function appenderIn(database: DatabaseSync, reader: Reader, claims: Claims) {
   const advance = database.prepare(`
     UPDATE walkthroughs SET revision = revision + 1, touched = max(touched, :at)
     WHERE id = :id AND revision = :revision`)

@@ -3,52 +3,37 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { BUDGET } from '../retry.ts'
 import { StoreFault } from '../store.ts'
 import type { Connection } from './connection.ts'
-import { faultOf } from './faults.ts'
+import { unlessBusy } from './faults.ts'
 import type { Guard, Tell } from './guarded-connection.ts'
 
-export type Folding = {
-  /** Repeats the checkpoint until it succeeds, for a minute at most while others read or write. Reports a failure to `tell`. */
-  readonly fold: () => Promise<void>
-  readonly stop: () => void
-}
+export type Folding = ReturnType<typeof foldingIn>
 
 /** How long `fold` tries, in milliseconds. */
 const PATIENCE = 60_000
 const LONGEST_PAUSE = 1_000
+const IN_USE = 'the write-ahead log is in use: what was deleted stands in it still'
 
-export function foldingIn({ database }: Connection, guard: Guard, tell: Tell): Folding {
+export function foldingIn({ database }: Connection, guard: Guard, tell: Tell) {
   const truncate = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)')
   let isStopped = false
   const attempt = (): boolean => {
     guard.demandFiles()
-    return unlessBusy(() => truncate.get()?.busy === 0)
+    return unlessBusy(() => truncate.get()?.busy === 0) ?? false
   }
   const fold = async (): Promise<void> => {
     const deadline = performance.now() + PATIENCE
     for (let pause = 10; !isStopped; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
       if (attempt()) return
-      if (performance.now() >= deadline) throw tooLong()
+      if (performance.now() >= deadline) throw new StoreFault('busy', new Error(IN_USE))
       await wait(pause, undefined, { ref: false })
     }
   }
   return {
-    fold: () => fold().catch(tell),
-    stop: () => {
+    /** Repeats the checkpoint for a minute at most while others read or write. Reports a failure to `tell`. */
+    fold: (): Promise<void> => fold().catch(tell),
+    stop: (): void => {
       isStopped = true
     },
-  }
-}
-
-const tooLong = (): StoreFault =>
-  new StoreFault('busy', new Error('the write-ahead log is in use: what was deleted stands in it still'))
-
-function unlessBusy(attempt: () => boolean): boolean {
-  try {
-    return attempt()
-  } catch (error) {
-    const fault = faultOf(error)
-    if (fault instanceof StoreFault && fault.kind === 'busy') return false
-    throw fault
   }
 }
 

@@ -1,5 +1,6 @@
-// Adds rows to a log; every row goes through add, which limits the length of the log.
+// The rows of a log: every row is added by add, which limits the length of the log; entriesOf reads the answers.
 import type { Appended, Head, NewRow, Press, Row, Store } from '../../store/store.ts'
+import type { Chapter } from '../scene.ts'
 
 /** The most rows of a log, including rows that are taken back or take back. Older versions wrote longer logs. */
 export const MOST_ROWS = 1_000
@@ -23,4 +24,33 @@ export async function add(store: Store, press: Press, row: NewRow, known?: reado
   // A repeated press was saved at a lower revision, so this check never refuses it.
   if (!hasRoom(press, 1)) return { result: 'full' }
   return store.append(press, row, known)
+}
+
+export type AnswerRow = Extract<Row, { answer: unknown }>
+
+/** An answer, and the answer before it; null for the first. */
+export type Entry = {
+  readonly row: AnswerRow
+  readonly before: Entry | null
+  takenBack: Chapter['takenBack']
+}
+
+/** `live`: the answers that are not taken back. */
+export type Entries = { readonly entries: readonly Entry[]; readonly live: readonly Entry[] }
+
+/** Lists all answers of a log, and those not taken back. Taking an answer back takes all later live answers back. */
+export function entriesOf(rows: readonly Row[]): Entries {
+  const entries: Entry[] = []
+  const live: Entry[] = []
+  for (const row of rows) {
+    if ('answer' in row) {
+      const entry = { row, before: live.at(-1) ?? null, takenBack: null }
+      entries.push(entry)
+      live.push(entry)
+    } else {
+      const at = live.findLastIndex(entry => entry.row.number === row.takesBack)
+      for (const entry of at < 0 ? [] : live.splice(at)) entry.takenBack = { by: row.by }
+    }
+  }
+  return { entries, live }
 }

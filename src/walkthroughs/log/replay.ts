@@ -5,7 +5,7 @@ import type { Refusal } from '../../engine/types.ts'
 import type { Flows, Point } from '../../games/game.ts'
 import type { Store, Walkthrough } from '../../store/store.ts'
 import type { Scene } from '../scene.ts'
-import { type AnswerRow, entriesOf } from './entries.ts'
+import { type AnswerRow, entriesOf } from './log.ts'
 import { type Play, playOf } from './recent-plays.ts'
 import { chapterOf, opening, type Played, storyOf } from './whole-log.ts'
 
@@ -50,6 +50,30 @@ export function sceneOf(flows: Flows, walkthrough: Walkthrough): Replay | Unplay
     dropped: answered.length - points.length,
     firstDropped: answered[points.length] ?? null,
   })
+}
+
+/** The most walkthroughs that are read, the open ones first; users must name older ones. */
+const LATEST = 10
+
+/**
+ * The latest walkthrough of a thread or channel that still expects an answer, else the latest of all; null: there is
+ * none. Only its starter gets a private walkthrough.
+ * @throws StoreFault if the store cannot be read
+ */
+export async function latestAt(
+  { store, flows }: Tables,
+  place: string,
+  user: string,
+): Promise<Replay | null> {
+  let latest: Replay | null = null
+  for (const { id, closed } of await store.at(place, user, LATEST)) {
+    const walkthrough = await store.read(id)
+    const scene = walkthrough && sceneOf(flows, walkthrough)
+    if (!scene || 'unplayable' in scene) continue
+    if (scene.played.prompt && !closed) return scene
+    latest ??= scene
+  }
+  return latest
 }
 
 /** The point after the last answer that counts. */
@@ -101,22 +125,13 @@ export function sceneBefore(after: Replay, walkthrough: Walkthrough): Replay {
 }
 
 /** The scene with another walkthrough that has the same log but differs in other fields. */
-export const sceneFrom = (
-  walkthrough: Walkthrough,
-  {
-    play,
-    first,
-    points,
-    counting,
-    chapters,
-    story,
-    dropped,
-    firstDropped,
-  }: Omit<Replay, 'walkthrough' | 'played'>,
-): Replay => ({
-  ...{ walkthrough, play, first, points, counting, chapters, story, dropped, firstDropped },
-  // A getter, because `shown` plays ahead, which costs as much as an answer, and answer() does not read it.
-  get played() {
-    return lastPoint({ first, points }).shown()
-  },
-})
+export function sceneFrom(walkthrough: Walkthrough, from: Omit<Replay, 'walkthrough' | 'played'>): Replay {
+  const { play, first, points, counting, chapters, story, dropped, firstDropped } = from
+  return {
+    ...{ walkthrough, play, first, points, counting, chapters, story, dropped, firstDropped },
+    // A getter, because `shown` plays ahead, which costs as much as an answer, and answer() does not read it.
+    get played() {
+      return lastPoint({ first, points }).shown()
+    },
+  }
+}

@@ -2,8 +2,7 @@
 import type { Point } from '../../games/game.ts'
 import type { Row } from '../../store/store.ts'
 import type { Chapter, Scene } from '../scene.ts'
-import { type AnswerRow, type Entries, type Entry, entriesOf } from './entries.ts'
-import { MOST_ROWS } from './log.ts'
+import { type AnswerRow, type Entries, type Entry, entriesOf, MOST_ROWS } from './log.ts'
 import { after } from './recent-plays.ts'
 
 /** The played part of a log: the first point, and one after each answer that counts. */
@@ -22,13 +21,7 @@ export const chapterOf = (
   row: AnswerRow,
   point: Point | null,
   takenBack: Chapter['takenBack'] = null,
-): Chapter => ({
-  row: row.number,
-  by: row.by,
-  answer: row.answer,
-  events: point?.events ?? [],
-  takenBack,
-})
+): Chapter => ({ row: row.number, by: row.by, answer: row.answer, events: point?.events ?? [], takenBack })
 
 /**
  * The story of a log. It tells answers that were taken back, and given more than MOST_ROWS rows ago, without their
@@ -37,7 +30,7 @@ export const chapterOf = (
  */
 export function storyOf(rows: readonly Row[], played: Played, read: Entries | null = null): Scene['story'] {
   const oldest = rows.length - MOST_ROWS
-  let whole: Whole | null = null
+  let whole: ReturnType<typeof wholeOf> | null = null
   const told = () => {
     whole ??= wholeOf(read ?? entriesOf(rows), played, oldest)
     return whole
@@ -53,13 +46,7 @@ export function storyOf(rows: readonly Row[], played: Played, read: Entries | nu
   }
 }
 
-type Whole = {
-  readonly chapters: () => readonly Chapter[]
-  /** The answer with this row number, which has been taken back. */
-  readonly undoneBy: (takesBack: number) => Chapter | null
-}
-
-function wholeOf({ entries, live }: Entries, played: Played, oldest: number): Whole {
+function wholeOf({ entries, live }: Entries, played: Played, oldest: number) {
   const pointOf = pointsOf(live, played)
   const told = (entry: Entry): Chapter => {
     const isPlayed = !entry.takenBack || entry.row.number > oldest
@@ -67,12 +54,13 @@ function wholeOf({ entries, live }: Entries, played: Played, oldest: number): Wh
   }
   let chapters: readonly Chapter[] | null = null
   return {
-    chapters: () => {
+    chapters: (): readonly Chapter[] => {
       const dropped = new Set(live.slice(played.points.length))
       chapters ??= [opening(played.first), ...entries.filter(entry => !dropped.has(entry)).map(told)]
       return chapters
     },
-    undoneBy: takesBack => {
+    /** The answer with this row number, which has been taken back. */
+    undoneBy: (takesBack: number): Chapter | null => {
       const entry = entries.findLast(({ row }) => row.number === takesBack)
       return entry?.takenBack ? told(entry) : null
     },

@@ -6,11 +6,7 @@ import type { Said } from '../../language.ts'
 import { type Wrong, wrong } from './problem.ts'
 
 /** `card` is null if no card or several cards have the name; `like` lists those cards. */
-export type Who<C> = {
-  readonly card: C | null
-  readonly like: readonly C[]
-  readonly name: Said
-}
+export type Who<C> = { readonly card: C | null; readonly like: readonly C[]; readonly name: Said }
 
 const MOST_CHARACTERS = 60
 

@@ -1,7 +1,8 @@
 // Gives the answers in a command as the first answers, as long as their questions are asked.
-import type { Answer } from '../../engine/types.ts'
+import type { Game } from '../../engine/game.ts'
+import type { Answer, Refusal } from '../../engine/types.ts'
 import type { AnyFlow, Shown } from '../../games/game.ts'
-import type { Prepared } from '../prepared.ts'
+import type { Prepared } from '../start.ts'
 import type { Names, Wrong } from './problem.ts'
 
 /** A flow, and the answers of it that decide little. */
@@ -21,57 +22,51 @@ type Window = NonNullable<Shown['prompt']>['windows'][number]
 export type Begun = { readonly prepared: Prepared } | Wrong
 
 /**
- * Completes a start: plays the set-up and the answers `said`, in the order of the flow. If another question comes in
- * between, the players answer the rest. `finishing` also deals the damage and finishes, unless an ability is open.
+ * Completes a start: plays the set-up, the `answers`, and those that are `left`, in the order of the flow. If another
+ * question comes in between, the players answer the rest. `finishing` also deals the damage and finishes, unless an
+ * ability is open.
  * @returns the prepared walkthrough; or the engine's refusal of the set-up or of an answer
  */
-export const begun = (playing: Playing, table: Table, said: readonly Answer[], finishing: boolean): Begun =>
-  goOn(playing, table, [], said, finishing)
-
-function goOn(
+export function begun(
   playing: Playing,
   table: Table,
-  answers: readonly Answer[],
   left: readonly Answer[],
   finishing: boolean,
+  answers: readonly Answer[] = [],
 ): Begun {
   const { flow } = playing
   const played = play(flow, table, answers)
-  if (played.refused) return refusedBy(played, table.names)
+  if (played.refused) return refusedBy(played.refused, table.names)
   const hard = played.prompt?.windows.find(window => window.hard)
   const next = left.findIndex(({ question }) => question === hard?.name)
   const [skipped, rest] = next < 0 ? [left, left] : [left.slice(0, next), left.slice(next + 1)]
   const barred = barredNow(playing, table, answers, skipped)
   if (barred) return barred
   const said = left[next]
-  const answer = said
-    ? hard && isWhole(said, hard)
-      ? said
-      : null
-    : finishing
-      ? finishingAnswer(playing, played)
-      : null
+  const finished = finishing ? finishingAnswer(playing, played) : null
+  const answer = said ? whole(said, hard) : finished
   return answer
-    ? goOn(playing, table, [...answers, answer], rest, finishing)
+    ? begun(playing, table, rest, finishing, [...answers, answer])
     : { prepared: { ...table, flow: flow.id, answers } }
 }
 
-/** Whether an answer has the number that its choice needs; without it, as for an unknown DEF, players answer. */
-const isWhole = ({ choice, number }: Answer, { choices }: Window): boolean =>
-  number !== undefined || choices.every(one => one.name !== choice || !one.number || one.number.optional)
+/** The answer, if it has the number that its choice needs; without it, as for an unknown DEF, players answer. */
+function whole(answer: Answer, window: Window | undefined): Answer | null {
+  const chosen = window?.choices.find(({ name }) => name === answer.choice)
+  const isMissing = chosen?.number && !chosen.number.optional && answer.number === undefined
+  return window && !isMissing ? answer : null
+}
 
 function play(flow: AnyFlow, { setUp }: Table, answers: readonly Answer[]): Shown {
   const played = flow.play(setUp, answers)
   if (played.refused?.code.startsWith('malformed'))
-    throw new Error(`no set-up for ${flow.id}: ${JSON.stringify(played?.refused?.details ?? null)}`)
+    throw new Error(`no set-up for ${flow.id}: ${JSON.stringify(played.refused.details ?? null)}`)
   return played
 }
 
-function refusedBy({ refused }: Shown, names: Names): Wrong {
-  if (!refused) throw new Error('nothing was refused')
-  const { code, clause, details = {} } = refused
-  return { problem: { code, clause, details, names } }
-}
+const refusedBy = ({ code, clause, details = {} }: Refusal<Game>, names: Names): Wrong => ({
+  problem: { code, clause, details, names },
+})
 
 /** The problem of the first skipped answer that the rules forbid; an answer whose question is not open is no problem. */
 function barredNow(
@@ -82,7 +77,8 @@ function barredNow(
 ): Wrong | null {
   for (const answer of skipped.filter(({ choice }) => choice === undefined || !nothing.includes(choice))) {
     const played = play(flow, table, [...answers, answer])
-    if (played.refused && !NOT_ASKED.includes(played.refused.code)) return refusedBy(played, table.names)
+    if (played.refused && !NOT_ASKED.includes(played.refused.code))
+      return refusedBy(played.refused, table.names)
   }
   return null
 }

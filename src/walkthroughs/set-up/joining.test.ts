@@ -2,14 +2,17 @@
 import { describe, expect, it } from 'vitest'
 import { flowNamed } from '../../../test/walkthroughs/flows.ts'
 import { ana, cards, preparedBy, problemOf } from '../../../test/walkthroughs/set-up-table.ts'
+import { MARVEL_KINDS } from '../../cards/marvel-champions/kinds.ts'
 import type { Answer } from '../../engine/types.ts'
-import type { Prepared } from '../prepared.ts'
-import { joiningCard } from './gundam/joining.ts'
+import type { Prepared } from '../start.ts'
 import { prepareUnitAttack } from './gundam/unit.ts'
-import type { Joining } from './joining.ts'
+import { placeBase, placeBlocker, placeUnit, remindedOf } from './gundam/units.ts'
+import { placeCharacter } from './marvel-champions/characters.ts'
 import { prepareEnemyAttack } from './marvel-champions/enemy.ts'
 import { prepareHeroAttack } from './marvel-champions/hero.ts'
-import { joiningCharacter } from './marvel-champions/joining.ts'
+import { reminded } from './marvel-champions/reminders.ts'
+import type { Placed } from './pieces.ts'
+import type { Wrong } from './problem.ts'
 
 const options = { language: 'en', player: ana, enemy: { name: 'card:01095' } } as const
 const enemyAttack = preparedBy(
@@ -25,19 +28,21 @@ const unitAttack = preparedBy(
   }),
 )
 
-function joiningOf<Piece>(joined: { joining: Joining<Piece> } | { problem: object }): Joining<Piece> {
-  if ('problem' in joined) throw new Error(JSON.stringify(joined.problem))
-  return joined.joining
+const ALLY = { kinds: [MARVEL_KINDS.ally], unknown: 'ally' } as const
+const HERO = { kinds: [MARVEL_KINDS.hero, MARVEL_KINDS.alterEgo], unknown: 'hero' } as const
+const ENEMY = { kinds: [MARVEL_KINDS.enemy], unknown: 'minion' } as const
+
+function placedIn<One extends Placed<object, object>>(placed: One | Wrong): One {
+  if ('problem' in placed) throw new Error(JSON.stringify(placed.problem))
+  return placed
 }
 const playedOn = ({ flow, setUp, answers }: Prepared, ...more: Answer[]) =>
   flowNamed(flow)?.play(setUp, [...answers, ...more])
 
 describe('somebody who joins', () => {
-  it('is an ally that defends, with its numbers, its name and its reminders', () => {
+  it('is an ally that defends, with its numbers and its name', () => {
     const given = { name: 'card:01002', damage: 1 }
-    const { piece, names } = joiningOf(
-      joiningCharacter(cards, enemyAttack, { as: 'ally', given, player: 'p2' }),
-    )
+    const { piece, name } = placedIn(placeCharacter(cards, given, { id: 'ally-1', player: 'p2', ...ALLY }))
     expect(piece).toEqual({
       id: 'ally-1',
       kind: 'ally',
@@ -47,41 +52,37 @@ describe('somebody who joins', () => {
       hitPoints: 2,
       damage: 1,
     })
-    expect(names).toEqual({ 'ally-1': { en: 'Black Cat', de: 'Black Cat' } })
+    expect(name).toEqual({ en: 'Black Cat', de: 'Black Cat' })
     const played = playedOn(enemyAttack, { question: 'defend', choice: 'ally-1', joins: [piece] })
     expect(played?.refused).toBeNull()
     expect(played?.prompt?.windows.at(-1)?.name).toBe('boost#1')
   })
 
   it('is the hero of another player', () => {
-    const given = { name: 'card:01010a' }
-    const { piece } = joiningOf(joiningCharacter(cards, enemyAttack, { as: 'hero', given, player: 'p2' }))
+    const seated = { id: 'hero-2', player: 'p2', ...HERO }
+    const { piece } = placedIn(placeCharacter(cards, { name: 'card:01010a' }, seated))
     expect(piece).toMatchObject({ id: 'hero-2', kind: 'hero', player: 'p2', def: 1 })
     expect(
       playedOn(enemyAttack, { question: 'defend', choice: 'hero-2', joins: [piece] })?.refused,
     ).toBeNull()
   })
 
-  it('gets an id that nothing has had yet, and numbers its reminders after those that are there', () => {
-    const table = { ...enemyAttack, names: { ...enemyAttack.names, 'ally-4': { en: 'X', de: 'X' } } }
-    const given = { name: '16047' }
-    const { piece, abilities, names } = joiningOf(
-      joiningCharacter(cards, table, { as: 'ally', given, player: 'p1' }),
-    )
-    expect(piece.id).toBe('ally-5')
+  it('has reminders that the flow takes with it', () => {
+    const ally = placedIn(placeCharacter(cards, { name: '16047' }, { id: 'ally-5', player: 'p1', ...ALLY }))
+    const { abilities, names } = reminded([ally], { by: 'enemy', enemy: 'villain' })
+    expect(abilities.map(({ id }) => id)).toEqual(['ability-1'])
+    expect(Object.keys(names)).toEqual(['ability-1'])
     expect(enemyAttack.names['ability-1']).toBeDefined()
-    expect(abilities.map(({ id }) => id)).toEqual(['ability-2'])
-    expect(Object.keys(names)).toEqual(['ally-5', 'ability-2'])
-    const effects = abilities.map(ability => ({ kind: 'remind', ability }))
-    const played = playedOn(enemyAttack, { question: 'defend', joins: [piece], card: { effects } })
+    const effects = abilities.map(ability => ({ kind: 'remind', ability: { ...ability, id: 'ability-2' } }))
+    const played = playedOn(enemyAttack, { question: 'defend', joins: [ally.piece], card: { effects } })
     expect(played?.refused).toBeNull()
   })
 
   it('is an enemy that a player attacks', () => {
     const table = preparedBy(prepareHeroAttack(cards, { ...options, attacker: { name: 'card:01001a' } }))
     const open = { ...table, setUp: { ...table.setUp, targets: [] } }
-    const given = { name: 'card:01101' }
-    const { piece } = joiningOf(joiningCharacter(cards, table, { as: 'enemy', given, player: 'p1' }))
+    const seated = { id: 'enemy-2', player: 'p1', ...ENEMY }
+    const { piece } = placedIn(placeCharacter(cards, { name: 'card:01101' }, seated))
     expect(piece).toMatchObject({ id: 'enemy-2', kind: 'minion', engagedWith: 'p1' })
     expect(playedOn(open, { question: 'target', choice: 'enemy-2', joins: [piece] })?.refused).toBeNull()
   })
@@ -89,7 +90,7 @@ describe('somebody who joins', () => {
   it('is a Unit that blocks, known or not', () => {
     for (const name of ['GD01-081', 'Some Unit']) {
       const given = { name, ap: 1, hp: 2 }
-      const { piece } = joiningOf(joiningCard(cards, unitAttack, { as: 'blocker', given, player: 'p2' }))
+      const { piece } = placedIn(placeBlocker(cards, given, { id: 'unit-2', player: 'p2' }))
       expect(piece).toMatchObject({ id: 'unit-2', keywords: ['Blocker'] })
       expect(
         playedOn(unitAttack, { question: 'block', choice: 'unit-2', joins: [piece] })?.refused,
@@ -98,35 +99,33 @@ describe('somebody who joins', () => {
   })
 
   it('is the Base that is hit, with what stands on it', () => {
-    const given = { name: 'GD01-127' }
-    const { piece, abilities } = joiningOf(
-      joiningCard(cards, unitAttack, { as: 'base', given, player: 'p2' }),
-    )
-    expect(piece).toEqual({ id: 'base-1', kind: 'base', player: 'p2', hp: 5 })
-    expect(abilities).toEqual([{ id: 'ability-1', source: 'base-1', trigger: { on: 'activateAction' } }])
+    const base = placedIn(placeBase(cards, { name: 'GD01-127' }, { id: 'base-1', player: 'p2' }))
+    expect(base.piece).toEqual({ id: 'base-1', kind: 'base', player: 'p2', hp: 5 })
+    expect(remindedOf([base], 'unit-1').abilities).toEqual([
+      { id: 'ability-1', source: 'base-1', trigger: { on: 'activateAction' } },
+    ])
     const played = playedOn(
       unitAttack,
       { question: 'block', choice: 'decline' },
       { question: 'action:p2', choice: 'bothPass' },
-      { question: 'shieldArea', choice: 'base', joins: [piece] },
+      { question: 'shieldArea', choice: 'base', joins: [base.piece] },
     )
     expect(played?.refused).toBeNull()
     expect(played?.now).toMatchObject({ damage: [{ to: 'base-1', value: 3 }] })
   })
 
   it('is a Unit of the attacker that another card wants there', () => {
-    const given = { name: 'ST01-003' }
-    const { piece } = joiningOf(joiningCard(cards, unitAttack, { as: 'unit', given, player: 'p1' }))
+    const { piece } = placedIn(placeUnit(cards, { name: 'ST01-003' }, { id: 'unit-2', player: 'p1' }))
     expect(piece).toMatchObject({ id: 'unit-2', player: 'p1', ap: 2 })
   })
 
   it('is nobody without a name, or with numbers that cannot be', () => {
     const join = (given: { name: string; damage?: number }) =>
-      problemOf(joiningCharacter(cards, enemyAttack, { as: 'ally', given, player: 'p1' })).code
+      problemOf(placeCharacter(cards, given, { id: 'ally-1', player: 'p1', ...ALLY })).code
     expect(join({ name: ' ' })).toBe('nameMissing')
     expect(join({ name: 'card:01001a' })).toBe('wrongCard')
     expect(join({ name: 'Pal', damage: -1 })).toBe('outOfRange')
-    const base = joiningCard(cards, unitAttack, { as: 'base', given: { name: 'B', hp: 100 }, player: 'p2' })
+    const base = placeBase(cards, { name: 'B', hp: 100 }, { id: 'base-1', player: 'p2' })
     expect(problemOf(base).code).toBe('outOfRange')
   })
 })

@@ -1,7 +1,7 @@
 // Names cards and players in a form, where Discord shows text without markdown, and lists the cards as options.
 
 import type { Language } from '../../../language.ts'
-import type { Prepared } from '../../../walkthroughs/prepared.ts'
+import type { Prepared } from '../../../walkthroughs/start.ts'
 import type { NameOf } from '../../../words/story.ts'
 import { type Translate, wordsIn } from '../../../words/words.ts'
 import type { AnyForms, FormsNow } from '../faces/any-forms.ts'

@@ -1,13 +1,11 @@
 // Gives an answer, takes one back or stops the attack, and words the result.
 
 import type { Row } from '../../../store/store.ts'
-import { answer, type NotYours } from '../../../walkthroughs/answer.ts'
+import { answer, type NotYours, stop, takeBack } from '../../../walkthroughs/answer.ts'
 import { KEPT_FREE, MOST_ROWS } from '../../../walkthroughs/log/log.ts'
 import type { Replay } from '../../../walkthroughs/log/replay.ts'
 import type { Uncounted } from '../../../walkthroughs/save-press.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
-import { stop } from '../../../walkthroughs/stop.ts'
-import { takeBack } from '../../../walkthroughs/take-back.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'

@@ -1,8 +1,8 @@
 // Hands the lead or a side to another user, and words the result.
 
-import { giveSeat, type Handed, handOver } from '../../../walkthroughs/hand-over.ts'
 import { type Replay, sceneAt } from '../../../walkthroughs/log/replay.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
+import { giveSeat, type Handed, handOver } from '../../../walkthroughs/seats.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { Caller, MessageAnswer, NamedUser } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'

@@ -9,7 +9,7 @@ import { defended, enemyAttack } from '../../../../test/walkthroughs/plain-table
 import { openTestFile } from '../../../../test/walkthroughs/store.ts'
 import { encode } from '../board/ids.ts'
 
-vi.mock('../../../walkthroughs/log/entries.ts', async original =>
+vi.mock('../../../walkthroughs/log/log.ts', async original =>
   (await import('../../../../test/engine/step-count.ts')).counting(await original(), 'entriesOf'),
 )
 vi.mock('../../../walkthroughs/log/recent-plays.ts', async original =>

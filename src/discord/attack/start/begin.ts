@@ -1,9 +1,7 @@
 // Begins a walkthrough: stores the prepared attack and shows its board.
 import type { Language } from '../../../language.ts'
-import type { Reached } from '../../../store/limits.ts'
-import { endOfDay } from '../../../store/start-days.ts'
-import { closeUnseen } from '../../../walkthroughs/close-unseen.ts'
-import type { Prepared } from '../../../walkthroughs/prepared.ts'
+import { endOfDay, type Reached } from '../../../store/limits.ts'
+import type { Prepared } from '../../../walkthroughs/start.ts'
 import { start } from '../../../walkthroughs/start.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
 import { sentenceView } from '../../message/sentence.ts'
@@ -40,16 +38,18 @@ export async function begin(
   )
   switch (started.result) {
     case 'started':
-    case 'repeated':
+    case 'repeated': {
+      const { id, revision } = started.scene.walkthrough
       if (!mayLook(started.scene.walkthrough, caller))
         return sayPrivately(parts, caller, 'notHere', t => t('board:notHere'))
       return {
         ...telling(opened(parts, caller, started.scene), tell),
         // A walkthrough that another interaction began with this claim must not be taken back.
         ...((started.result === 'started' || claim === caller.interaction) && {
-          retract: () => closeUnseen(parts.store, started.scene),
+          retract: async () => void (await parts.store.closeUnseen(id, revision)),
         }),
       }
+    }
     case 'refused': {
       const { code, clause, details = {} } = started.refusal
       return notBegun(parts, caller, { code, clause, details, names: prepared.names })

@@ -1,6 +1,6 @@
 // /attack resume: shows the board again, in its thread, here, or in a new thread.
 
-import { latestAt } from '../../../walkthroughs/resume.ts'
+import { latestAt } from '../../../walkthroughs/log/replay.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { Asked, Caller, MessageAnswer } from '../../interaction/command.ts'

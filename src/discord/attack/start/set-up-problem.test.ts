@@ -4,12 +4,12 @@ import words from '../../../../locales/en/cards.json' with { type: 'json' }
 import { CARD_GAMES, shippedCards } from '../../../../test/card-games.ts'
 import { buildCards } from '../../../cards/cards.ts'
 import { LANGUAGES, type Language } from '../../../language.ts'
-import { GUNDAM_RANGES } from '../../../walkthroughs/set-up/gundam/numbers.ts'
 import { prepareUnitAttack } from '../../../walkthroughs/set-up/gundam/unit.ts'
+import { GUNDAM_RANGES } from '../../../walkthroughs/set-up/gundam/units.ts'
 import { type EnemyOptions, prepareEnemyAttack } from '../../../walkthroughs/set-up/marvel-champions/enemy.ts'
 import { MARVEL_RANGES } from '../../../walkthroughs/set-up/marvel-champions/numbers.ts'
-import { ranged } from '../../../walkthroughs/set-up/numbers.ts'
 import type { SetUpProblem } from '../../../walkthroughs/set-up/problem.ts'
+import { ranged } from '../../../walkthroughs/set-up/problem.ts'
 import { setUpProblemText } from './set-up-problem.ts'
 
 const cards = buildCards(shippedCards(), CARD_GAMES)

@@ -1,7 +1,7 @@
 // The whole walkthrough as a text to keep, and as a script that `npm run resolve` plays to the same end.
 import type { Language } from '../../../language.ts'
-import { scriptOf } from '../../../walkthroughs/log/script.ts'
 import type { Chapter, Scene } from '../../../walkthroughs/scene.ts'
+import { scriptOf } from '../../../walkthroughs/scene.ts'
 import { linesIn } from '../../../words/story.ts'
 import { plain } from '../../message/escape.ts'
 import { editionLine } from '../board/edition-words.ts'

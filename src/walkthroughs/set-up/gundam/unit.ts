@@ -1,18 +1,20 @@
-// /attack unit: turns the options of the command into the set-up of a Unit attack.
+// /attack unit: turns the options of the command, or the end of an attack, into the set-up of a Unit attack.
 import type { Cards } from '../../../cards/cards.ts'
 import { GUNDAM_KINDS } from '../../../cards/gundam/kinds.ts'
 import type { Answer } from '../../../engine/types.ts'
 import { DEFAULT_EDITION, type EditionId } from '../../../games/gundam/editions.ts'
 import { unitAttack } from '../../../games/gundam/flows.ts'
-import type { UnitSetUp } from '../../../games/gundam/unit-attack/set-up.ts'
+import type { UnitOutcome } from '../../../games/gundam/outcomes.ts'
+import type { UnitSetUp, UnitSetUpRead } from '../../../games/gundam/unit-attack/set-up.ts'
 import { FALLBACK, type Language } from '../../../language.ts'
+import { isThere, type Next } from '../../again.ts'
+import { type Person, seatsFor } from '../../seats.ts'
 import { whoIs } from '../find-card.ts'
 import { type Begun, begun } from '../first-answers.ts'
+import { namesOf } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
-import { type Person, seatsFor } from '../seats.ts'
-import { outOfRange } from './numbers.ts'
-import { remindedOf } from './timings.ts'
-import { type BaseGiven, placeBase, placeBlocker, placeUnit, type Unit, type UnitGiven } from './units.ts'
+import type { BaseGiven, Unit, UnitGiven } from './units.ts'
+import { outOfRange, placeBase, placeBlocker, placeUnit, remindedOf } from './units.ts'
 
 export type UnitOptions = {
   readonly language: Language
@@ -33,10 +35,7 @@ export type UnitOptions = {
   /** The destroyed Shields in their order: each has a Burst that is declined, or none. */
   readonly bursts?: readonly BurstGiven[] | undefined
 }
-export type BurstGiven = {
-  readonly choice: 'noBurst' | 'decline'
-  readonly card?: string | undefined
-}
+export type BurstGiven = { readonly choice: 'noBurst' | 'decline'; readonly card?: string | undefined }
 
 const PLAYING = {
   flow: unitAttack,
@@ -104,7 +103,7 @@ function tableOf(options: UnitOptions, roles: Roles) {
   } satisfies UnitSetUp
   return {
     setUp,
-    names: { ...Object.fromEntries(units.map(({ piece, name }) => [piece.id, name])), ...names },
+    names: { ...namesOf(units), ...names },
     seats: seatsFor([ATTACKER, OPPONENT], [player, opponent]),
   }
 }
@@ -123,4 +122,14 @@ function saidIn(cards: Cards, options: UnitOptions, { blocker }: Roles): { said:
     said.push({ question: `burst#${index + 1}`, choice, ...called })
   }
   return { said }
+}
+
+/** Leaves attacker and target open if the attacker is rested. */
+export const nextUnitAttack: Next<UnitSetUpRead, UnitOutcome> = ({ target }, { attacker, table }) => {
+  if (attacker === null) return { stays: [], anew: {} }
+  const unit = table.pieces.find(piece => piece.id === attacker)
+  if (!unit) return { notAgain: 'attackerGone' }
+  if (unit.rested) return { stays: [], anew: {} }
+  if (target && 'unit' in target && !isThere(table, target.unit)) return { notAgain: 'targetGone' }
+  return { stays: ['target'], anew: { attacker } }
 }

@@ -1,13 +1,27 @@
-// Makes a piece of the table of a Unit with its Pilot, or of a Base, of the GUNDAM CARD GAME.
+// The Units and Bases of the GUNDAM CARD GAME: each becomes a piece of the table, with its Pilot. The timing keywords on
+// its cards become reminders, which the engine opens at their moments.
 import type { Cards } from '../../../cards/cards.ts'
 import { GUNDAM_KINDS, isToken } from '../../../cards/gundam/kinds.ts'
 import type { GundamCard } from '../../../cards/gundam/schema.ts'
+import type { AbilityGiven } from '../../../games/gundam/effects/schemas.ts'
+import type { Trigger } from '../../../games/gundam/rules/moments.ts'
 import type { Keyword, PieceGiven } from '../../../games/gundam/rules/pieces.ts'
+import type { Said } from '../../../language.ts'
 import { type Who, whoIs } from '../find-card.ts'
-import type { Placed } from '../marvel-champions/characters.ts'
-import type { Wrong } from '../problem.ts'
-import { tidy } from '../without-undefined.ts'
-import { outOfRange } from './numbers.ts'
+import { type Placed, tidy, withIds } from '../pieces.ts'
+import { ranged, type Wrong } from '../problem.ts'
+
+/** The ranges of the numbers that a player may give. */
+export const GUNDAM_RANGES = {
+  ap: [0, 99],
+  hp: [1, 99],
+  /** Damage counters. */
+  counters: [0, 98],
+  breach: [0, 99],
+  shields: [0, 50],
+} as const
+
+export const outOfRange = ranged(GUNDAM_RANGES)
 
 /** The given values of a Unit. A value that is left out comes from its cards, or stays unknown. */
 export type UnitGiven = {
@@ -112,4 +126,39 @@ function keywordsOf(card: GundamCard | null, given: readonly Keyword[] = []): Ke
 function breachOf(card: GundamCard | null): number | undefined {
   const value = card?.keywords?.find(({ keyword }) => keyword === 'breach')?.value
   return typeof value === 'number' ? value : undefined
+}
+
+/** The timings that can come in a battle. The others belong to other parts of the turn, Burst to its Shield. */
+const OPENS: Readonly<Record<string, Trigger['on']>> = {
+  Attack: 'whenAttacking',
+  Destroyed: 'destroyed',
+  'Activate・Action': 'activateAction',
+}
+
+/** Conditions that only the players can judge: with one of them the effect waits to be used or passed. */
+const CONDITIONS: readonly string[] = ['During Link', 'During Pair', 'Once per Turn']
+
+/** The reminders of these Units and Bases and their Pilots, each with the name of its card. */
+export const remindedOf = (units: readonly Unit[], attacker: string) =>
+  withIds(units.flatMap(unit => remindersOf(unit, attacker)))
+
+type Reminder = { readonly reminder: Omit<AbilityGiven, 'id'>; readonly name: Said }
+
+/** The reminders of a Unit and its Pilot; a Pilot's text is an effect of its Unit. */
+function remindersOf({ piece, name, card, pilot }: Unit, attacker: string): Reminder[] {
+  const texts = [
+    { name, timings: card?.timings ?? [] },
+    ...(pilot ? [{ name: pilot.name, timings: pilot.card?.timings ?? [] }] : []),
+  ]
+  return texts.flatMap(text =>
+    text.timings.flatMap(timing => {
+      const on = OPENS[timing]
+      if (!on || (on === 'whenAttacking' && piece.id !== attacker)) return []
+      const trigger = on === 'destroyed' ? { on, who: piece.id } : { on }
+      const may = on !== 'activateAction' && text.timings.some(one => CONDITIONS.includes(one))
+      return [
+        { name: text.name, reminder: { source: piece.id, trigger, ...(may && { may: true as const }) } },
+      ]
+    }),
+  )
 }

@@ -1,14 +1,16 @@
-// Makes a piece of the table of a Marvel Champions character, from its card and from the given values.
+// The characters of both attacks of Marvel Champions: each becomes a piece of the table, from its card and given values.
 import type { Kind } from '../../../cards/card.ts'
 import type { Cards } from '../../../cards/cards.ts'
+import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
+import { defaultEdition, type EditionId } from '../../../games/marvel-champions/editions.ts'
 import type { Keyword, PieceGiven } from '../../../games/marvel-champions/rules/characters.ts'
-import type { Said } from '../../../language.ts'
+import type { Language } from '../../../language.ts'
+import type { Person } from '../../seats.ts'
 import { type Who, whoIs } from '../find-card.ts'
+import { type Placed, tidy } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
-import { tidy } from '../without-undefined.ts'
-import { outOfRange } from './numbers.ts'
-import { hitPointsOf, keywordsOf, numbersOf } from './printed.ts'
+import { hitPointsOf, keywordsOf, numbersOf, outOfRange } from './numbers.ts'
 
 /** The given values of a character. A value that is left out comes from its card, or stays unknown. */
 export type CharacterGiven = {
@@ -30,6 +32,20 @@ export type CharacterGiven = {
   readonly keywords?: readonly Keyword[] | undefined
 }
 
+/** The options that both attacks have. */
+export type MarvelOptions = {
+  /** The language of the walkthrough; it decides the edition if none is given. */
+  readonly language: Language
+  readonly edition?: EditionId | undefined
+  readonly enemy: CharacterGiven
+  /** true: the enemy is a minion; needed only for a name that is no card. */
+  readonly minion?: boolean | undefined
+  /** The user who plays the hero's side, attacked or attacking; null: every user may act for it. */
+  readonly player: Person | null
+  /** The number of players, from 1 to 4. */
+  readonly players?: number | undefined
+}
+
 /** The place of a character at the table. */
 export type Seated = {
   readonly id: string
@@ -38,18 +54,12 @@ export type Seated = {
   readonly kinds: readonly Kind<MarvelCard>[]
   /** The kind of a character whose name is no card. */
   readonly unknown: PieceGiven['kind']
-  /** The number of players; null: not given. */
-  readonly players: number | null
+  /** The number of players, if it is known. */
+  readonly players?: number | undefined
   /** False if it attacks with an ability. */
-  readonly basic: boolean
+  readonly basic?: boolean
 }
 
-/** A piece that is ready for the table, with its name, and its card if it has one. */
-export type Placed<Piece, Card> = {
-  readonly piece: Piece
-  readonly name: Said
-  readonly card: Card | null
-}
 export type Character = Placed<PieceGiven, MarvelCard>
 
 /** Makes the piece of a character, or says what is wrong with the given values. */
@@ -70,7 +80,7 @@ export function placeCharacter(cards: Cards, given: CharacterGiven, seated: Seat
     ...numbersOf(given, card),
     ...health,
     ...statesOf(given),
-    keywords: keywordsOf(given, card, seated.basic),
+    keywords: keywordsOf(given, card, seated.basic ?? true),
   })
   return { piece, name, card }
 }
@@ -108,11 +118,37 @@ const statesOf = ({ exhausted, tough, stunned, confused }: CharacterGiven): Part
 function healthOf(
   { hitPoints, damage, left }: CharacterGiven,
   { card, name }: Who<MarvelCard>,
-  players: number | null,
+  players: number | undefined,
 ): Partial<PieceGiven> | Wrong {
   const most = hitPoints ?? hitPointsOf(card, players)
   if (left === undefined) return { hitPoints: most, damage }
   if (most === undefined) return { hitPoints: left }
   if (left > most) return wrong('outOfRange', { number: 'left', given: left, min: 1, max: most, whose: name })
   return { hitPoints: most, damage: most - left }
+}
+
+export const editionOf = ({ edition, language }: MarvelOptions): EditionId =>
+  edition ?? defaultEdition(language)
+
+/** The answers of both attacks that decide nothing. */
+export const IDLE = { finishing: { damage: 'deal', finish: 'finish' }, nothing: ['nobody'] } as const
+
+/** The attacking or attacked enemy. */
+export const placeEnemy = (cards: Cards, options: MarvelOptions) =>
+  placeCharacter(cards, options.enemy, {
+    id: 'enemy',
+    player: 'p1',
+    kinds: [MARVEL_KINDS.enemy],
+    unknown: unknownEnemy(options),
+    players: options.players,
+  })
+
+/** The kind of an enemy that has no card: a villainous one is a minion, since only minions are villainous. */
+const unknownEnemy = ({ minion, enemy }: MarvelOptions): 'minion' | 'villain' =>
+  minion || enemy.keywords?.includes('villainous') ? 'minion' : 'villain'
+
+/** Forbids that a character attacks itself. Two cards of one name are two characters; a name without a card is one. */
+export function sameCharacter(enemy: Character, other: Character): Wrong | null {
+  const same = enemy.name.en.toLowerCase() === other.name.en.toLowerCase()
+  return same && !enemy.card && !other.card ? wrong('sameCharacter', { name: enemy.name }) : null
 }

@@ -1,15 +1,17 @@
-// /attack enemy: turns the options of the command into the set-up of an enemy attack.
+// /attack enemy: turns the options of the command, or the end of an attack, into the set-up of an enemy attack.
 import { type Cards, cardValue } from '../../../cards/cards.ts'
 import { MARVEL_KINDS as KINDS } from '../../../cards/marvel-champions/kinds.ts'
-import type { Answer } from '../../../engine/types.ts'
-import type { EnemySetUp } from '../../../games/marvel-champions/enemy-attack/set-up.ts'
+import type { EnemySetUp, EnemySetUpRead } from '../../../games/marvel-champions/enemy-attack/set-up.ts'
 import { enemyAttack } from '../../../games/marvel-champions/flows.ts'
+import type { EnemyOutcome } from '../../../games/marvel-champions/outcomes.ts'
+import { isThere, type Next } from '../../again.ts'
+import { playerIds, seatsFor } from '../../seats.ts'
 import { type Begun, begun } from '../first-answers.ts'
+import { namesOf } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
-import { playerIds, seatsFor } from '../seats.ts'
 import { type BoostGiven, boostAnswers } from './boost.ts'
-import { type Character, type CharacterGiven, placeCharacter } from './characters.ts'
-import { editionOf, IDLE, type MarvelOptions, namesOf, placeEnemy, sameCharacter } from './common.ts'
+import type { Character, CharacterGiven, MarvelOptions } from './characters.ts'
+import { editionOf, IDLE, placeCharacter, placeEnemy, sameCharacter } from './characters.ts'
 import { outOfRange } from './numbers.ts'
 import { reminded } from './reminders.ts'
 
@@ -44,17 +46,15 @@ export function prepareEnemyAttack(cards: Cards, options: EnemyOptions): Begun {
   if ('problem' in boosts) return boosts
   const same = sameCharacter(enemy, hero)
   if (same) return same
-  const defends = defender === undefined ? [] : [defendAnswer(ally ? ally.piece.id : String(defender))]
+  const choice = ally ? ally.piece.id : defender
   const characters = [enemy, hero, ...(ally ? [ally] : [])]
   return begun(
     { flow: enemyAttack, ...IDLE },
     tableOf(options, characters, enemy),
-    [...defends, ...boosts.answers],
+    [...(typeof choice === 'string' ? [{ question: 'defend', choice }] : []), ...boosts.answers],
     defender !== undefined,
   )
 }
-
-const defendAnswer = (choice: string): Answer => ({ question: 'defend', choice })
 
 function tableOf(options: EnemyOptions, characters: readonly Character[], enemy: Character) {
   const players = playerIds(playerCount(options))
@@ -71,11 +71,7 @@ function tableOf(options: EnemyOptions, characters: readonly Character[], enemy:
     boostCards: options.boostCards ?? 0,
     abilities,
   } satisfies EnemySetUp
-  return {
-    setUp,
-    names: { ...namesOf(characters), ...names },
-    seats: seatsFor(players, [options.player]),
-  }
+  return { setUp, names: { ...namesOf(characters), ...names }, seats: seatsFor(players, [options.player]) }
 }
 
 const allyOf = ({ defender }: EnemyOptions): AllyGiven | null =>
@@ -98,8 +94,7 @@ const placeHero = (cards: Cards, { hero, alterEgo, players }: EnemyOptions) =>
     player: 'p1',
     kinds: alterEgo ? [KINDS.alterEgo] : [KINDS.hero, KINDS.alterEgo],
     unknown: alterEgo ? 'alter-ego' : 'hero',
-    players: players ?? null,
-    basic: true,
+    players,
   })
 
 /** The alter-ego side of a hero, by the other side of its card. */
@@ -117,7 +112,21 @@ function placeDefender(cards: Cards, options: EnemyOptions): Character | Wrong |
     player: `p${given.player ?? 1}`,
     kinds: [KINDS.ally],
     unknown: 'ally',
-    players: options.players ?? null,
-    basic: true,
+    players: options.players,
   })
+}
+
+/** The same attacker and target, if both are still there. */
+export const nextEnemyAttack: Next<EnemySetUpRead, EnemyOutcome> = (
+  { attacker, target },
+  { table, boostCardsLeft },
+) => {
+  if (!isThere(table, attacker)) return { notAgain: 'attackerGone' }
+  const attacked = table.pieces.some(({ id, kind, player }) =>
+    target.character === undefined
+      ? player === target.player && (kind === 'hero' || kind === 'alter-ego')
+      : id === target.character,
+  )
+  if (!attacked) return { notAgain: 'targetGone' }
+  return { stays: ['attacker', 'target'], anew: { boostCards: boostCardsLeft } }
 }

@@ -1,14 +1,16 @@
-// /attack hero: turns the options of the command into the set-up of a player's attack.
+// /attack hero: turns the options of the command, or the end of an attack, into the set-up of a player's attack.
 import type { Cards } from '../../../cards/cards.ts'
 import { MARVEL_KINDS as KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import { playerAttack } from '../../../games/marvel-champions/flows.ts'
-import type { PlayerSetUp } from '../../../games/marvel-champions/player-attack/set-up.ts'
+import type { PlayerOutcome } from '../../../games/marvel-champions/outcomes.ts'
+import type { PlayerSetUp, PlayerSetUpRead } from '../../../games/marvel-champions/player-attack/set-up.ts'
+import { isThere, type Next } from '../../again.ts'
+import { playerIds, seatsFor } from '../../seats.ts'
 import { cleaned } from '../find-card.ts'
 import { type Begun, begun } from '../first-answers.ts'
-import { playerIds, seatsFor } from '../seats.ts'
-import { tidy } from '../without-undefined.ts'
-import { type Character, type CharacterGiven, placeCharacter, type Seated } from './characters.ts'
-import { editionOf, IDLE, type MarvelOptions, namesOf, placeEnemy, sameCharacter } from './common.ts'
+import { namesOf, tidy } from '../pieces.ts'
+import type { Character, CharacterGiven, MarvelOptions } from './characters.ts'
+import { editionOf, IDLE, placeCharacter, placeEnemy, sameCharacter } from './characters.ts'
 import { outOfRange } from './numbers.ts'
 import { reminded } from './reminders.ts'
 
@@ -75,13 +77,21 @@ const abilityOf = ({ damage, name, exhausts, keywords }: AbilityGiven) =>
   })
 
 function placeAttacker(cards: Cards, { attacker, ally, ability, players }: HeroOptions) {
-  const seated: Omit<Seated, 'id' | 'unknown'> = {
+  const placed = placeCharacter(cards, attacker, {
+    id: 'hero',
     player: 'p1',
     kinds: [KINDS.hero, KINDS.ally, KINDS.alterEgo],
-    players: players ?? null,
+    unknown: ally ? 'ally' : 'hero',
+    players,
     basic: !ability,
-  }
-  const placed = placeCharacter(cards, attacker, { ...seated, id: 'hero', unknown: ally ? 'ally' : 'hero' })
+  })
   const isAlly = 'piece' in placed && placed.piece.kind === 'ally'
   return isAlly ? { ...placed, piece: { ...placed.piece, id: 'ally-1' } } : placed
+}
+
+/** The same attacker and targets, if all are still there. */
+export const nextPlayerAttack: Next<PlayerSetUpRead, PlayerOutcome> = ({ attacker, targets }, { table }) => {
+  if (!isThere(table, attacker)) return { notAgain: 'attackerGone' }
+  if (!targets.every(id => isThere(table, id))) return { notAgain: 'targetGone' }
+  return { stays: ['attacker', 'targets', 'ability'], anew: {} }
 }

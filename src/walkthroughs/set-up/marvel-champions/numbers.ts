@@ -1,5 +1,7 @@
-// The ranges of the numbers that a player may give in Marvel Champions.
-import { ranged } from '../numbers.ts'
+// The numbers of a Marvel Champions character: the ranges of given ones, and those that are certain from its card alone.
+import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
+import type { Keyword, PieceGiven } from '../../../games/marvel-champions/rules/characters.ts'
+import { ranged } from '../problem.ts'
 
 /** Numbers of a card and others (players, boost icons …). */
 export const MARVEL_RANGES = {
@@ -19,3 +21,51 @@ export const MARVEL_RANGES = {
 } as const
 
 export const outOfRange = ranged(MARVEL_RANGES)
+
+type Numbers = Pick<PieceGiven, 'atk' | 'def' | 'consequential' | 'retaliate'>
+
+/** The given numbers, else the printed ones. An X, and a number that a star may change, stay unknown. */
+export function numbersOf(given: Numbers, card: MarvelCard | null): Numbers {
+  const retaliate = card?.keywords?.find(({ keyword }) => keyword === 'retaliate')?.value
+  return {
+    atk: given.atk ?? certain(card, card?.atk, card?.atkStar),
+    def: given.def ?? certain(card, card?.def, card?.defStar),
+    consequential: given.consequential ?? card?.consequential,
+    retaliate: given.retaliate ?? (typeof retaliate === 'number' ? retaliate : undefined),
+  }
+}
+
+/**
+ * A star marks an ability that concerns the number. If that ability triggers or gives keywords, the printed number
+ * holds; any other ability may change it.
+ */
+function certain(
+  card: MarvelCard | null,
+  number: number | 'X' | undefined,
+  star: true | undefined,
+): number | undefined {
+  const changes = star && !card?.triggers && !card?.attackKeywords
+  return number === 'X' || changes ? undefined : number
+}
+
+/** The printed hit points; undefined if they depend on an unknown number of players, or on the card's text. */
+export function hitPointsOf(card: MarvelCard | null, players: number | undefined): number | undefined {
+  // The text of a card with 0 hit points says how many it has.
+  if (!card?.hp || card.hpStar || card.hpPerGroup) return undefined
+  if (!card.hpPerPlayer) return card.hp
+  return players === undefined ? undefined : card.hp * players
+}
+
+const KNOWN: readonly Keyword[] = ['villainous', 'guard', 'stalwart', 'steady']
+
+/** The keywords that the engine knows: of the card, of its attacks, and the given ones. */
+export function keywordsOf(
+  given: { readonly keywords?: readonly Keyword[] | undefined },
+  card: MarvelCard | null,
+  basic: boolean,
+): Keyword[] | undefined {
+  const printed = KNOWN.filter(known => card?.keywords?.some(({ keyword }) => keyword === known))
+  const gained = (card?.attackKeywords ?? []).filter(one => basic || !one.basicOnly)
+  const all = new Set([...printed, ...gained.map(({ keyword }) => keyword), ...(given.keywords ?? [])])
+  return all.size > 0 ? [...all] : undefined
+}

@@ -3,7 +3,8 @@ import type { Trigger } from '../../../cards/marvel-champions/schema.ts'
 import type { AbilityGiven } from '../../../games/marvel-champions/effects/schemas.ts'
 import type { PieceGiven } from '../../../games/marvel-champions/rules/characters.ts'
 import type { Trigger as Opens } from '../../../games/marvel-champions/rules/moments.ts'
-import type { Names } from '../problem.ts'
+import type { PieceGiven } from '../../../games/marvel-champions/rules/characters.ts'
+import { withIds } from '../pieces.ts'
 import type { Character } from './characters.ts'
 
 /** The facts about the attack that are known before it begins. */
@@ -15,26 +16,18 @@ type Place = Setting & { readonly id: string; readonly kind: PieceGiven['kind'] 
 type Said = NonNullable<Trigger['only']>[number]
 
 /**
- * The reminders of these characters, in their order, numbered from `first`; each has the name of its card. It leaves out
- * triggers that cannot open in this attack, or for which the engine has no moment.
+ * The reminders of these characters, in their order; each has the name of its card. It leaves out triggers that cannot
+ * open in this attack, or for which the engine has no moment.
  */
-export function reminded(
-  characters: readonly Character[],
-  setting: Setting,
-  first = 1,
-): { abilities: AbilityGiven[]; names: Names } {
-  const all = characters.flatMap(({ card, piece, name }) =>
-    (card?.triggers ?? []).flatMap(trigger => {
-      const reminder = reminderOf(trigger, piece, setting)
-      return reminder ? [{ reminder, name }] : []
-    }),
+export const reminded = (characters: readonly Character[], setting: Setting) =>
+  withIds(
+    characters.flatMap(({ card, piece, name }) =>
+      (card?.triggers ?? []).flatMap(trigger => {
+        const reminder = reminderOf(trigger, piece, setting)
+        return reminder ? [{ reminder, name }] : []
+      }),
+    ),
   )
-  const numbered = all.map((one, i) => ({ ...one, id: `ability-${first + i}` }))
-  return {
-    abilities: numbered.map(({ id, reminder }) => ({ id, ...reminder })),
-    names: Object.fromEntries(numbered.map(({ id, name }) => [id, name])),
-  }
-}
 
 /** The reminder of a printed trigger; null if the engine has no such moment, or if it cannot come in this attack. */
 export function reminderOf(

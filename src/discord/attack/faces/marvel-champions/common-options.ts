@@ -1,6 +1,6 @@
 // Reads the options that both attacks of Marvel Champions have.
 import { EDITION_IDS } from '../../../../games/marvel-champions/editions.ts'
-import type { MarvelOptions } from '../../../../walkthroughs/set-up/marvel-champions/common.ts'
+import type { MarvelOptions } from '../../../../walkthroughs/set-up/marvel-champions/characters.ts'
 import { localisedChoice } from '../../../definition/localised.ts'
 import type { Given } from '../../start/given-options.ts'
 import { choice } from '../../start/options.ts'

@@ -4,9 +4,9 @@ import type { EnemySetUpRead } from '../../../../games/marvel-champions/enemy-at
 import type { EnemyOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import {
   type EnemyOptions,
+  nextEnemyAttack,
   prepareEnemyAttack,
 } from '../../../../walkthroughs/set-up/marvel-champions/enemy.ts'
-import { nextEnemyAttack } from '../../../../walkthroughs/set-up/marvel-champions/next.ts'
 import type { Given } from '../../start/given-options.ts'
 import { card, flag, number, typed, user } from '../../start/options.ts'
 import { NOBODY, type Side, sideIn } from '../../start/sides.ts'

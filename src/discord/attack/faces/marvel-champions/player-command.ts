@@ -2,8 +2,11 @@
 import { MARVEL_KINDS } from '../../../../cards/marvel-champions/kinds.ts'
 import type { PlayerOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack/set-up.ts'
-import { type HeroOptions, prepareHeroAttack } from '../../../../walkthroughs/set-up/marvel-champions/hero.ts'
-import { nextPlayerAttack } from '../../../../walkthroughs/set-up/marvel-champions/next.ts'
+import {
+  type HeroOptions,
+  nextPlayerAttack,
+  prepareHeroAttack,
+} from '../../../../walkthroughs/set-up/marvel-champions/hero.ts'
 import { card, flag, number } from '../../start/options.ts'
 import type { CommandFace, Said } from '../command-face.ts'
 import { commonIn, kind, villainous } from './common-options.ts'

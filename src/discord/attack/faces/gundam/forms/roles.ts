@@ -2,7 +2,7 @@
 import { cardValue } from '../../../../../cards/cards.ts'
 import { GUNDAM_KINDS } from '../../../../../cards/gundam/kinds.ts'
 import type { GundamQuestions } from '../../../../../games/gundam/questions.ts'
-import { joiningCard } from '../../../../../walkthroughs/set-up/gundam/joining.ts'
+import { placeBase, placeUnit } from '../../../../../walkthroughs/set-up/gundam/units.ts'
 import type { Wanted } from '../../../forms/look-up.ts'
 import type { JoinedAt, PieceNumber, Role } from '../../../forms/role.ts'
 import type { Cards } from './table.ts'
@@ -16,10 +16,10 @@ const card = (as: 'unit' | 'base'): Wanted => ({
   name: as,
   kinds: [GUNDAM_KINDS[as]],
   printed: (cards, found) => {
-    const given = { name: cardValue(found) }
-    const joined = joiningCard(cards, { names: {}, setUp: {} }, { as, given, player: 'p1' })
-    if ('problem' in joined) throw new Error(`the card ${found.code} cannot join: ${joined.problem.code}`)
-    const { id: _id, player: _player, ...printed } = joined.joining.piece
+    const place = as === 'base' ? placeBase : placeUnit
+    const placed = place(cards, { name: cardValue(found) }, { id: as, player: 'p1' })
+    if ('problem' in placed) throw new Error(`the card ${found.code} cannot join: ${placed.problem.code}`)
+    const { id: _id, player: _player, ...printed } = placed.piece
     return printed
   },
 })

@@ -1,9 +1,11 @@
 // The roles in which a piece may join an attack of Marvel Champions: ally, other player, identity, enemy.
+import type { Kind } from '../../../../../cards/card.ts'
 import { cardValue } from '../../../../../cards/cards.ts'
 import { MARVEL_KINDS } from '../../../../../cards/marvel-champions/kinds.ts'
+import type { MarvelCard } from '../../../../../cards/marvel-champions/schema.ts'
 import type { MarvelQuestions } from '../../../../../games/marvel-champions/questions.ts'
 import type { PieceGiven } from '../../../../../games/marvel-champions/rules/characters.ts'
-import { joiningCharacter } from '../../../../../walkthroughs/set-up/marvel-champions/joining.ts'
+import { placeCharacter } from '../../../../../walkthroughs/set-up/marvel-champions/characters.ts'
 import type { Wanted } from '../../../forms/look-up.ts'
 import type { JoinedAt, PieceNumber, Role } from '../../../forms/role.ts'
 import type { Characters } from './table.ts'
@@ -13,15 +15,17 @@ const DAMAGE: PieceNumber = { name: 'damage', asks: 'damage', min: 0, max: 998 }
 const DEF: PieceNumber = { name: 'def', asks: 'DEF', min: 0, max: 99 }
 const RETALIATE: PieceNumber = { name: 'retaliate', asks: 'retaliate', min: 0, max: 99 }
 
+type Kinds = readonly [Kind<MarvelCard>, ...Kind<MarvelCard>[]]
+
 /** `printed` reads a character off the card, without its id, its player and the player it is engaged with. */
-const character = (as: 'ally' | 'hero' | 'enemy', kinds: Wanted['kinds']): Wanted => ({
+const character = (as: 'ally' | 'hero' | 'enemy', kinds: Kinds): Wanted => ({
   name: as,
   kinds,
   printed: (cards, card) => {
-    const given = { name: cardValue(card) }
-    const joined = joiningCharacter(cards, { names: {}, setUp: {} }, { as, given, player: 'p1' })
-    if ('problem' in joined) throw new Error(`the card ${card.code} cannot join: ${joined.problem.code}`)
-    const { id: _id, player: _player, engagedWith: _engaged, ...printed } = joined.joining.piece
+    const seated = { id: as, player: 'p1', kinds, unknown: as === 'enemy' ? 'minion' : as } as const
+    const placed = placeCharacter(cards, { name: cardValue(card) }, seated)
+    if ('problem' in placed) throw new Error(`the card ${card.code} cannot join: ${placed.problem.code}`)
+    const { id: _id, player: _player, engagedWith: _engaged, ...printed } = placed.piece
     return printed
   },
 })

@@ -3,11 +3,10 @@ import { EDITION_IDS } from '../../../games/toll/editions.ts'
 import { gate, type Outcome, type SetUp, type SetUpRead } from '../../../games/toll/gate.ts'
 import { inEachLanguage, type Language } from '../../../language.ts'
 import type { Next } from '../../again.ts'
+import { type Person, seatsFor } from '../../seats.ts'
 import { cleaned } from '../find-card.ts'
 import { type Begun, begun } from '../first-answers.ts'
-import { ranged } from '../numbers.ts'
-import { type Names, wrong } from '../problem.ts'
-import { type Person, seatsFor } from '../seats.ts'
+import { type Names, ranged, wrong } from '../problem.ts'
 
 const [RAIDER, KEEPER] = ['p1', 'p2'] as const
 const outOfRange = ranged({ coins: [0, 99] })

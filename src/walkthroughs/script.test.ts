@@ -1,13 +1,13 @@
 // Tests the fields of a walkthrough's script; walkthroughs.properties.test.ts tests that it plays to the same outcome.
 
 import { expect, test } from 'vitest'
-import { FLOWS, playedFrom } from '../../../test/walkthroughs/flows.ts'
-import { defended, enemyAttack, unitAttack } from '../../../test/walkthroughs/plain-tables.ts'
-import { answerAll, begin, pressOn, sceneIn, takeBackNow } from '../../../test/walkthroughs/presses.ts'
-import { openTestStore } from '../../../test/walkthroughs/store.ts'
-import { readScript } from '../../cli/script.ts'
-import type { Prepared } from '../prepared.ts'
-import { scriptOf } from './script.ts'
+import { FLOWS, playedFrom } from '../../test/walkthroughs/flows.ts'
+import { defended, enemyAttack, unitAttack } from '../../test/walkthroughs/plain-tables.ts'
+import { answerAll, begin, pressOn, sceneIn, takeBackNow } from '../../test/walkthroughs/presses.ts'
+import { openTestStore } from '../../test/walkthroughs/store.ts'
+import { readScript } from '../cli/script.ts'
+import { scriptOf } from './scene.ts'
+import type { Prepared } from './start.ts'
 
 /** The walkthrough after its first two answers have been given and the second has been taken back. */
 async function scriptAfter(prepared: Prepared) {

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../../test/runs.ts'
-import { writingTogether } from './shared-transaction.ts'
+import { writingTogether } from './transactions.ts'
 
 function notes() {
   const database = new DatabaseSync(':memory:')

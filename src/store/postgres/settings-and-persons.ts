@@ -1,0 +1,91 @@
+// The settings of users and servers, the data about one person, and how a person is forgotten.
+import { shareOf } from '../participants.ts'
+import { guildShape, NO_GUILD_SETTINGS, NO_USER_SETTINGS, readAs, userShape } from '../row-shapes.ts'
+import type { GuildSettings, Store, UserSettings } from '../store.ts'
+import type { Ask, Connection } from './connection.ts'
+import { prepared } from './pool.ts'
+import { OF_USER, walkthroughsOf } from './reader.ts'
+
+type SettingsAndPersons = Pick<
+  Store,
+  'userSettings' | 'setUserSettings' | 'guildSettings' | 'setGuildSettings' | 'about' | 'forget'
+>
+
+const USER_SETTINGS = prepared(
+  'SELECT "user", language, is_private AS "isPrivate" FROM user_settings WHERE "user" = ANY($1::text[])',
+)
+const GUILD_SETTINGS = prepared(`
+  SELECT language, game, edition, is_private AS "isPrivate", starters FROM guild_settings WHERE guild = $1`)
+
+export const settingsAndPersonsIn = ({ read, readAmong, ask, write }: Connection): SettingsAndPersons => ({
+  userSettings: async user => (await userSettings(readAmong, user)) ?? NO_USER_SETTINGS,
+  setUserSettings: (user, settings) => put(ask, 'user', user, settings),
+  guildSettings: async guild => {
+    const [row] = await read(GUILD_SETTINGS, guild)
+    return row ? readAs(guildShape, row, `the settings of server ${guild}`) : NO_GUILD_SETTINGS
+  },
+  setGuildSettings: (guild, settings) => put(ask, 'guild', guild, settings),
+  about: async user => {
+    const settings = await userSettings(readAmong, user)
+    const found = await walkthroughsOf(read, user)
+    return { settings, walkthroughs: found.map(({ rows, ...head }) => shareOf(user, head, rows)) }
+  },
+  forget: user =>
+    write(async ask => {
+      for (const statement of FORGET) await ask(statement, user)
+    }),
+})
+
+/** null: nothing has been set yet. @throws StoreFault if the row is damaged */
+async function userSettings(readAmong: Connection['readAmong'], user: string): Promise<UserSettings | null> {
+  const row = (await readAmong(USER_SETTINGS, user)).find(one => one.user === user)
+  return row ? readAs(userShape, row, `the settings of user ${user}`) : null
+}
+
+const COLUMNS = {
+  language: 'language',
+  game: 'game',
+  edition: 'edition',
+  isPrivate: 'is_private',
+  starters: 'starters',
+} as const
+
+/** Writes only the given fields, in one statement. */
+async function put(
+  ask: Ask,
+  whose: 'user' | 'guild',
+  id: string,
+  given: Partial<GuildSettings>,
+): Promise<void> {
+  const fields = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).filter(
+    field => given[field] !== undefined,
+  )
+  const columns = fields.map(field => COLUMNS[field])
+  const places = fields.map((_, index) => `$${index + 2}`)
+  const sets = columns.map(column => `${column} = excluded.${column}`)
+  const text = `
+    INSERT INTO ${whose}_settings (${[`"${whose}"`, ...columns].join(', ')}) VALUES (${['$1', ...places].join(', ')})
+    ON CONFLICT ("${whose}") DO ${sets.length > 0 ? `UPDATE SET ${sets.join(', ')}` : 'NOTHING'}`
+  await ask({ text }, id, ...fields.map(field => given[field] ?? null))
+}
+
+/** Locks the walkthroughs first, always in the order of their ids, so that the person is given no seat or lead meanwhile. */
+const HOLD = prepared(`SELECT FROM walkthroughs WHERE id IN (${OF_USER}) ORDER BY id FOR UPDATE`)
+
+/** Deletes private walkthroughs without other participants, since nobody could find, stop or delete them any more. */
+const ALONE_IN_PRIVATE = prepared(`
+  DELETE FROM walkthroughs WHERE is_private AND id IN (${OF_USER})
+    AND coalesce(starter, $1) = $1 AND coalesce(beginner, $1) = $1
+    AND NOT EXISTS (SELECT FROM seats WHERE walkthrough = id AND "user" <> $1)
+    AND NOT EXISTS (SELECT FROM log WHERE walkthrough = id AND by <> $1)`)
+
+/** Keeps the walkthroughs of others whole, but removes the person's id and name from them. */
+const FORGET = [
+  prepared('DELETE FROM user_settings WHERE "user" = $1'),
+  HOLD,
+  ALONE_IN_PRIVATE,
+  prepared('UPDATE walkthroughs SET closed = TRUE, starter = NULL WHERE starter = $1'),
+  prepared('UPDATE walkthroughs SET beginner = NULL WHERE beginner = $1'),
+  prepared('UPDATE seats SET "user" = NULL, name = NULL WHERE "user" = $1'),
+  prepared('UPDATE log SET by = NULL WHERE by = $1'),
+]

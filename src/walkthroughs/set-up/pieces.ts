@@ -1,0 +1,22 @@
+// What the set-ups of all games share: pieces with their cards, and the reminders of these cards.
+import type { Said } from '../../language.ts'
+import type { Names } from './problem.ts'
+
+/** A piece that is ready for the table, with its name, and its card if it has one. */
+export type Placed<Piece, Card> = { readonly piece: Piece; readonly name: Said; readonly card: Card | null }
+
+export const namesOf = (pieces: readonly Placed<{ readonly id: string }, unknown>[]): Names =>
+  Object.fromEntries(pieces.map(({ piece, name }) => [piece.id, name]))
+
+/** Gives ids to reminders. Each has the name of its card. */
+export function withIds<Reminder extends object>(
+  found: readonly { readonly reminder: Reminder; readonly name: Said }[],
+): { abilities: (Reminder & { id: string })[]; names: Names } {
+  const abilities = found.map(({ reminder }, i) => ({ id: `ability-${i + 1}`, ...reminder }))
+  const names = found.map(({ name }, i) => [`ability-${i + 1}`, name])
+  return { abilities, names: Object.fromEntries(names) }
+}
+
+/** The object without its undefined fields, since a set-up is stored and compared as plain data. */
+export const tidy = <T extends object>(facts: T): T =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as T
