@@ -2,10 +2,9 @@
 import { inEachLanguage, LANGUAGES, type Language } from '../language.ts'
 import { type Form, formsOf, isIn, type Named } from './names.ts'
 import { type Splitter, splitter } from './words/compounds.ts'
-import { isEveryday } from './words/everyday.ts'
 import { SEPARABLE, stemsOf } from './words/stems.ts'
 import { languageOf, type TextWord, textWords } from './words/text-words.ts'
-import { isLittle, wordsOf } from './words/words.ts'
+import { isEveryday, isLittle, wordsOf } from './words/words.ts'
 
 /** A name in a text. A name of several things makes a mention for each of them. */
 export type Mention<T> = {

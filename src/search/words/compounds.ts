@@ -1,6 +1,6 @@
 // Splits German compounds into words of the names: Vergeltungsschaden is Vergeltung and Schaden.
 
-import { remembered } from '../recent-results.ts'
+import { remembered } from '../query.ts'
 import { fold } from './fold.ts'
 import { stemsOf } from './stems.ts'
 

@@ -1,6 +1,6 @@
 // Reads a text as stems: every word with all that it may stand for.
 import { inEachLanguage, type Language } from '../../language.ts'
-import { remembered } from '../recent-results.ts'
+import { remembered } from '../query.ts'
 import type { Splitter } from './compounds.ts'
 import { SEPARABLE, stemsOf } from './stems.ts'
 import { isLittle, wordsOf } from './words.ts'

@@ -2,7 +2,7 @@
 import { stemmer } from '@orama/stemmers/german'
 import porter2 from 'wink-porter2-stemmer'
 import { inEachLanguage, type Language } from '../../language.ts'
-import { remembered } from '../recent-results.ts'
+import { remembered } from '../query.ts'
 import { fold } from './fold.ts'
 
 /** Both follow Snowball’s rules; other languages are not stemmed. NO_WORD skips numbers and overlong words. */
