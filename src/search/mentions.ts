@@ -1,5 +1,6 @@
 // Finds the names that a longer text mentions: in any inflection, inside German compounds, the longest name first.
 import { inEachLanguage, LANGUAGES, type Language } from '../language.ts'
+import { listsByKey } from './lists-by-key.ts'
 import { type Form, formsOf, isIn, type Named } from './names.ts'
 import { type Splitter, splitter } from './words/compounds.ts'
 import { SEPARABLE, stemsOf } from './words/stems.ts'
@@ -75,18 +76,14 @@ export function buildMentions<T>(named: readonly Named<T>[]): Mentions<T> {
 }
 
 function byFirstStem<T>(forms: readonly Form<T>[], language: Language): ByStem<T> {
-  const all = new Map<string, Wanted<T>[]>()
-  for (const form of forms.filter(one => isIn(one, language))) {
-    const words = wordsOf(form.text)
-    const stems = words.map(word => stemsOf(word, language))
-    for (const stem of stems[0] ?? []) {
-      const wanted = { form, language, words, stems }
-      const list = all.get(stem)
-      if (list) list.push(wanted)
-      else all.set(stem, [wanted])
-    }
-  }
-  return all
+  const own = forms.filter(form => isIn(form, language))
+  return listsByKey(
+    own.flatMap(form => {
+      const words = wordsOf(form.text)
+      const stems = words.map(word => stemsOf(word, language))
+      return (stems[0] ?? []).map((stem): [string, Wanted<T>] => [stem, { form, language, words, stems }])
+    }),
+  )
 }
 
 /** The word itself; a German compound that no name contains is split into its parts. */

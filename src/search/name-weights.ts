@@ -1,13 +1,12 @@
 // Scores names by the words that they share with a question: rare words weigh more, and whole names more than parts.
 import type { Language } from '../language.ts'
+import { listsByKey } from './lists-by-key.ts'
 import type { Form } from './names.ts'
 import type { Reader } from './words/readings.ts'
 
-type Scored<T> = { readonly form: Form<T>; readonly tokens: ReadonlySet<string>; readonly mass: number }
-
 export type TokenIndex<T> = {
-  /** How telling a stem is among the names of this language; 0 if no name has it. */
-  readonly weight: (stem: string) => number
+  /** How telling each stem of the names of this language is. */
+  readonly weights: ReadonlyMap<string, number>
   /** The weight of a stem that only one name has. */
   readonly most: number
   /** The best score of each thing's names for these stems. */
@@ -22,51 +21,41 @@ export function tokenIndex<T>(
   rarity: (stem: string) => number,
 ): TokenIndex<T> {
   const own = forms.filter(form => form.language === language && form.kind !== 'abbreviation')
-  const tokens = own.map(({ text }) => new Set(read(text, language).content.flat(2)))
-  const counts = new Map<string, Set<T>>()
-  for (const [i, { thing }] of own.entries()) {
-    for (const token of tokens[i] ?? []) counts.set(token, (counts.get(token) ?? new Set()).add(thing))
-  }
+  const names = own.map(form => ({ form, tokens: new Set(read(form.text, language).content.flat(2)) }))
+  const byToken = listsByKey(
+    names.flatMap(name => [...name.tokens].map((token): [string, Scored<T>] => [token, name])),
+  )
   const things = new Set(own.map(({ thing }) => thing)).size
-  const weight = (stem: string) => {
-    const users = counts.get(stem)?.size ?? 0
-    return users > 0 ? Math.log(1 + things / users) * rarity(stem) : 0
+  const weights = new Map<string, number>()
+  for (const [token, users] of byToken) {
+    const count = new Set(users.map(({ form }) => form.thing)).size
+    weights.set(token, Math.log(1 + things / count) * rarity(token))
   }
-  const byToken = new Map<string, Scored<T>[]>()
-  for (const [i, form] of own.entries()) {
-    const set = tokens[i] ?? new Set<string>()
-    const scored = { form, tokens: set, mass: [...set].reduce((sum, token) => sum + weight(token), 0) }
-    for (const token of set) {
-      const list = byToken.get(token)
-      if (list) list.push(scored)
-      else byToken.set(token, [scored])
-    }
-  }
-  return { weight, most: Math.log(1 + things), score: scorer(byToken, weight) }
-}
-
-function scorer<T>(
-  byToken: ReadonlyMap<string, readonly Scored<T>[]>,
-  weight: (stem: string) => number,
-): TokenIndex<T>['score'] {
-  return (stems, isWanted) => {
+  const score: TokenIndex<T>['score'] = (stems, isWanted) => {
     const best = new Map<T, number>()
-    const touched = new Set([...stems].flatMap(stem => byToken.get(stem) ?? []))
-    for (const name of touched) {
+    for (const name of new Set([...stems].flatMap(stem => byToken.get(stem) ?? []))) {
       const { thing } = name.form
-      if (isWanted(thing)) best.set(thing, Math.max(best.get(thing) ?? 0, scoreOf(name, stems, weight)))
+      if (isWanted(thing)) best.set(thing, Math.max(best.get(thing) ?? 0, scoreOf(name, stems, weights)))
     }
     return best
   }
+  return { weights, most: Math.log(1 + things), score }
 }
 
+type Scored<T> = { readonly form: Form<T>; readonly tokens: ReadonlySet<string> }
+
 function scoreOf<T>(
-  { tokens, mass, form }: Scored<T>,
+  { tokens, form }: Scored<T>,
   stems: ReadonlySet<string>,
-  weight: (stem: string) => number,
+  weights: TokenIndex<T>['weights'],
 ): number {
   let matched = 0
-  for (const token of tokens) if (stems.has(token)) matched += weight(token)
+  let mass = 0
+  for (const token of tokens) {
+    const weight = weights.get(token) ?? 0
+    mass += weight
+    if (stems.has(token)) matched += weight
+  }
   const coverage = matched / mass
   return matched * coverage * (form.kind === 'title' ? 1 : 0.9)
 }

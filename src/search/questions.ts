@@ -2,6 +2,7 @@
 import { LANGUAGES, type Language } from '../language.ts'
 import { type BodyIndex, bodyIndex } from './full-text.ts'
 import { type FuzzyIndex, fuzzyIndex } from './fuzzy.ts'
+import type { Deeper, Hit } from './lookup.ts'
 import { type TokenIndex, tokenIndex } from './name-weights.ts'
 import type { Form } from './names.ts'
 import type { Reader, Ways } from './words/readings.ts'
@@ -15,16 +16,11 @@ const BEST = 12
 /** How far a word counts as known after one letter is corrected. */
 const CORRECTED = 0.5
 
-export type Answered<T> = { readonly thing: T; readonly isConfident: boolean }
-export type Questions<T> = (
-  query: string,
-  asked: { language: Language; isWanted: (thing: T) => boolean },
-) => Answered<T>[]
-
 /** A text of a thing in one language. */
 export type Body<T> = { readonly thing: T; readonly language: Language; readonly text: string }
 
 type Side<T> = {
+  readonly language: Language
   readonly names: TokenIndex<T>
   readonly bodies: BodyIndex<T>
   readonly near: FuzzyIndex<{ compact: string; rank: number }>
@@ -43,14 +39,14 @@ export function questionIndex<T>(
   forms: readonly Form<T>[],
   bodies: readonly Body<T>[],
   read: Reader,
-): Questions<T> {
-  const sideOf = (language: Language): Side<T> => {
+): Deeper<T>['words'] {
+  const sides = LANGUAGES.map((language): Side<T> => {
     const own = bodies.filter(body => body.language === language)
     const texts = bodyIndex(own, language)
     const names = tokenIndex(forms, language, read, texts.rarity)
-    return { names, bodies: texts, near: fuzzyIndex(wordsOfNames(forms, language, read)) }
-  }
-  const sides = LANGUAGES.map(side => ({ language: side, ...sideOf(side) }))
+    const near = fuzzyIndex([...names.weights.keys()].map(compact => ({ compact, rank: 0 })))
+    return { language, names, bodies: texts, near }
+  })
   return (query, { language, isWanted }) => {
     const own = sides.toSorted((a, b) => Number(b.language === language) - Number(a.language === language))
     const readings = own.map(side => ({
@@ -67,14 +63,8 @@ export function questionIndex<T>(
 /** The question “how many” asks for a limit. */
 const meantBy = (query: string): string[] => (/\bhow many\b|\bwie ?viele\b/i.test(query) ? ['limit'] : [])
 
-function wordsOfNames<T>(forms: readonly Form<T>[], language: Language, read: Reader) {
-  const own = forms.filter(form => form.language === language && form.kind !== 'abbreviation')
-  const stems = own.flatMap(({ text }) => read(text, language).content.flat(2))
-  return [...new Set(stems)].map(compact => ({ compact, rank: 0 }))
-}
-
 function tokenOf<T>(options: Ways, { names, bodies }: Side<T>): Token {
-  const isKnown = (stem: string) => names.weight(stem) > 0 || bodies.share(stem) > 0
+  const isKnown = (stem: string) => names.weights.has(stem) || bodies.share(stem) > 0
   const known = options.filter(stems => stems.every(isKnown))
   const [[word = ''] = []] = options
   if (known.length === 0) return { word, stems: [], weight: names.most, known: 0 }
@@ -95,7 +85,7 @@ function corrected<T>(tokens: readonly Token[], { names, near }: Side<T>): reado
 
 /** Rare words weigh more, whether in names or in texts. */
 const weightOf = <T>(stem: string, names: TokenIndex<T>, bodies: BodyIndex<T>): number =>
-  names.weight(stem) || Math.max(0.5, Math.log(1 + 1 / bodies.share(stem)) * 0.8)
+  names.weights.get(stem) || Math.max(0.5, Math.log(1 + 1 / bodies.share(stem)) * 0.8)
 
 const mass = (tokens: readonly Token[]): number => tokens.reduce((sum, { weight }) => sum + weight, 0)
 const knownShare = (tokens: readonly Token[]): number =>
@@ -106,7 +96,7 @@ function ranked<T>(
   tokens: readonly Token[],
   meant: readonly string[],
   isWanted: (thing: T) => boolean,
-): Answered<T>[] {
+): Hit<T>[] {
   const stems = new Set(tokens.flatMap(token => token.stems))
   const byName = names.score(new Set([...stems, ...meant]), isWanted)
   const byBody = bodies.score(stems, isWanted)
@@ -123,6 +113,7 @@ function ranked<T>(
       const answered = Math.max(name / whole, mass(had) / whole)
       return {
         thing,
+        tier: 'word' as const,
         value: name / topName + (BODY * (body?.score ?? 0)) / topBody,
         isConfident: isKnown && tokens.length > 1 && answered >= ANSWERED,
       }
