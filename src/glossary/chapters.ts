@@ -1,7 +1,7 @@
 // Builds the chapters of a rulebook: a section shows the rules under its number, in a numbering that both have.
 import { type Draft, namesOf, SEE_ALSO_LIMIT, withHeading } from './entry-drafts.ts'
 import type { Game } from './glossary.ts'
-import { currentNumbers, inOrder, renumberedSince } from './numbering.ts'
+import { currentNumbers, inOrder, renumberedSince } from './rule-numbers.ts'
 import { type SectionFile, sectionSlug } from './schema.ts'
 
 type Book = Pick<Game, 'id' | 'editions'>
@@ -32,7 +32,7 @@ function sectionOf(book: Book, file: SectionFile, rules: readonly Placed[]): Dra
   const source = below.flatMap(rule => rule.source)
   const since = renumberedSince({ number, source }, book.editions)
   return {
-    ...namesOf(book.id, sectionSlug(file), file.code, file),
+    ...namesOf(book.id, sectionSlug(file), file),
     kind: 'section',
     number,
     renumbered: renumbered ? { number: renumbered, since } : null,

@@ -1,6 +1,7 @@
 // Reads the data files from the disk, and tells the kind of each one by its path.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { load } from 'js-yaml'
 import type { Entry } from './glossary.ts'
 import { GAMES, type GameId, type SCHEMAS } from './schema.ts'
 
@@ -42,3 +43,9 @@ export function readDataFiles(directory: string): DataFile[] {
     .sort()
     .map(path => ({ path, text: readFileSync(join(directory, path), 'utf8') }))
 }
+
+/**
+ * The value of a YAML text. Aliases are refused: a few of them can blow a small text up beyond measure.
+ * @throws YAMLException, with the line in its `mark`, if the text is not YAML
+ */
+export const readYaml = (text: string): unknown => load(text, { maxAliases: 0 })

@@ -6,8 +6,7 @@ import { queryOf } from '../search/query.ts'
 import type { Body } from '../search/questions.ts'
 import { buildSearch } from '../search/search.ts'
 import type { Clause, Edition, Entry, EntryKind, Glossary } from './glossary.ts'
-import { readHeading } from './number.ts'
-import { type Numbered, numbersOf } from './numbers.ts'
+import { type Numbered, numbersOf, readHeading } from './rule-numbers.ts'
 import type { GameId } from './schema.ts'
 
 export type Tier = 'code' | 'number' | NameTier

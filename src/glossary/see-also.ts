@@ -1,6 +1,8 @@
 // Joins each entry to the entries that its file names, to those that name it, and to the terms that it uses.
-import { type Draft, type Explained, SEE_ALSO_LIMIT } from './entry-drafts.ts'
+import { listsByKey } from '../search/lists-by-key.ts'
+import { type Draft, SEE_ALSO_LIMIT } from './entry-drafts.ts'
 import { inLowerCase, usageTest } from './term-patterns.ts'
+import type { Explained } from './terms.ts'
 
 /**
  * Fills the references of the entries, each once and none to itself: first those in their files, then those already in
@@ -8,13 +10,10 @@ import { inLowerCase, usageTest } from './term-patterns.ts'
  */
 export function joinSeeAlso(
   declared: ReadonlyMap<Draft, readonly Draft[]>,
-  entries: readonly Draft[],
+  entries: Iterable<Draft>,
   explained: readonly Explained[],
 ): void {
-  const back = new Map<Draft, Draft[]>()
-  for (const [from, all] of declared) {
-    for (const to of all) back.set(to, [...(back.get(to) ?? []), from])
-  }
+  const back = listsByKey([...declared].flatMap(([from, all]) => all.map((to): [Draft, Draft] => [to, from])))
   const used = usedBy(explained)
   for (const entry of entries) {
     const all = [
