@@ -4,19 +4,17 @@ import type { Game } from './glossary.ts'
 import { currentNumbers, inOrder, renumberedSince } from './rule-numbers.ts'
 import { type SectionFile, sectionSlug } from './schema.ts'
 
-type Book = Pick<Game, 'id' | 'editions'>
-
 /** An entry with its numbers: in the edition in use, and in later ones. */
 type Placed = { readonly entry: Draft; readonly current: readonly string[]; readonly later: string }
 
 /** Builds the sections of a game. Each section refers to its rules, and they refer back. */
-export function sectionsOf(book: Book, files: readonly SectionFile[], rules: readonly Draft[]): Draft[] {
+export function sectionsOf(game: Game, files: readonly SectionFile[], rules: readonly Draft[]): Draft[] {
   const placed = (entry: Draft): Placed => {
-    const current = currentNumbers(entry, book.editions)
+    const current = currentNumbers(entry, game.editions)
     return { entry, current, later: entry.renumbered?.number ?? current[0] ?? '' }
   }
-  const own = rules.filter(rule => rule.game === book.id).map(placed)
-  const sections = files.map(file => placed(sectionOf(book, file, own)))
+  const own = rules.filter(rule => rule.game === game.id).map(placed)
+  const sections = files.map(file => placed(sectionOf(game, file, own)))
   for (const section of sections) {
     const children = childrenOf(section, [...sections, ...own])
     section.entry.seeAlso.push(...children.slice(0, SEE_ALSO_LIMIT))
@@ -25,14 +23,14 @@ export function sectionsOf(book: Book, files: readonly SectionFile[], rules: rea
   return sections.map(({ entry }) => entry)
 }
 
-function sectionOf(book: Book, file: SectionFile, rules: readonly Placed[]): Draft {
+function sectionOf(game: Game, file: SectionFile, rules: readonly Placed[]): Draft {
   const { number = null, renumbered } = file
   const current = number ? [number] : []
   const below = allBelow({ current, later: renumbered ?? number ?? '' }, rules).map(({ entry }) => entry)
   const source = below.flatMap(rule => rule.source)
-  const since = renumberedSince({ number, source }, book.editions)
+  const since = renumberedSince({ number, source }, game.editions)
   return {
-    ...namesOf(book.id, sectionSlug(file), file),
+    ...namesOf(game.id, sectionSlug(file), file),
     kind: 'section',
     number,
     renumbered: renumbered ? { number: renumbered, since } : null,

@@ -1,7 +1,9 @@
-// What every kind of entry has while the glossary is being built.
+// What every kind of entry has while the glossary is being built: its names, headings and references to other entries.
 import { inEachLanguage, mapSaid, type Said } from '../language.ts'
+import { listsByKey } from '../search/lists-by-key.ts'
 import type { Clause, Entry } from './glossary.ts'
-import type { GameId } from './schema.ts'
+import type { GameId, TermFile } from './schema.ts'
+import { inLowerCase, usageTest } from './term-patterns.ts'
 
 /** The number of options that a select of Discord shows. */
 export const SEE_ALSO_LIMIT = 25
@@ -14,12 +16,10 @@ export type Draft = Omit<Entry, 'seeAlso' | 'clauses' | 'aliases' | 'abbreviatio
   abbreviations: Said<readonly string[]>
 }
 
-type Names = {
-  code: string
-  title: Said
-  aliases?: Said<string[]> | undefined
-  abbreviations?: Said<string[]> | undefined
-}
+/** A term with the entry that explains it. */
+export type Explained = { readonly term: TermFile; readonly by: Draft }
+
+type Names = Pick<TermFile, 'code' | 'title' | 'aliases' | 'abbreviations'>
 
 /** The clauses of a rule, with its title as the heading of the first one, for the list of another entry. */
 export function withHeading({ number, title, clauses }: Draft): Clause[] {
@@ -42,5 +42,35 @@ export function namesOf(game: GameId, slug: string, names: Names): Omit<Draft, '
     tryIt: null,
     source: [],
     seeAlso: [],
+  }
+}
+
+/**
+ * Fills the references of the entries, each once and none to itself: first those in their files, then those already in
+ * the drafts (chapters and their rules), then back-links, then the entries of the terms that they use.
+ */
+export function joinSeeAlso(
+  declared: ReadonlyMap<Draft, readonly Draft[]>,
+  entries: Iterable<Draft>,
+  explained: readonly Explained[],
+): void {
+  const back = listsByKey([...declared].flatMap(([from, all]) => all.map((to): [Draft, Draft] => [to, from])))
+  const used = usedBy(explained)
+  for (const entry of entries) {
+    const all = [
+      ...(declared.get(entry) ?? []),
+      ...entry.seeAlso,
+      ...(back.get(entry) ?? []),
+      ...(entry.kind === 'rule' ? used(entry) : []),
+    ]
+    entry.seeAlso = [...new Set(all)].filter(other => other !== entry).slice(0, SEE_ALSO_LIMIT)
+  }
+}
+
+function usedBy(explained: readonly Explained[]): (entry: Draft) => Draft[] {
+  const tests = explained.map(({ term, by }) => ({ by, uses: usageTest(term) }))
+  return ({ game, clauses }) => {
+    const said = inLowerCase(clauses.map(({ text }) => text))
+    return tests.filter(({ by, uses }) => by.game === game && uses(said)).map(({ by }) => by)
   }
 }

@@ -11,12 +11,8 @@ export type DataFile = { readonly path: string; readonly text: string }
 export type FileKind = keyof typeof SCHEMAS
 export type Place = { readonly game: GameId; readonly kind: FileKind; readonly slug: string }
 
-const KIND_BY_NAME: Readonly<Record<string, FileKind>> = {
-  game: 'game',
-  terms: 'terms',
-  sections: 'sections',
-  rulings: 'rulings',
-}
+/** The kinds of file of which each game has one, named after its kind. */
+const SINGLE = ['game', 'terms', 'sections', 'rulings'] as const
 
 /** The kind of the file at this path, or null if no data file belongs there. */
 export function placeOf(path: string): Place | null {
@@ -25,7 +21,7 @@ export function placeOf(path: string): Place | null {
   if (!game || !path.endsWith('.yaml')) return null
   const [first = '', second] = rest
   if (first === 'entries' && second && rest.length === 2) return { game, kind: 'entry', slug: second }
-  const kind = rest.length === 1 ? KIND_BY_NAME[first] : undefined
+  const kind = rest.length === 1 ? SINGLE.find(one => one === first) : undefined
   return kind ? { game, kind, slug: first } : null
 }
 

@@ -4,14 +4,13 @@
 import type { z } from 'zod'
 import { mapSaid } from '../language.ts'
 import { sectionsOf } from './chapters.ts'
-import { type Draft, namesOf } from './entry-drafts.ts'
+import { type Draft, type Explained, joinSeeAlso, namesOf } from './entry-drafts.ts'
 import { type DataFile, type FileKind, placeOf, readDataFiles, readYaml } from './files.ts'
 import type { Clause, Edition, EditionChange, Entry, Game, Glossary } from './glossary.ts'
 import { inOrder, renumberedSince } from './rule-numbers.ts'
 import type { ChangeFile, ClauseFile, GameId, Ruling } from './schema.ts'
 import { GAMES, SCHEMAS } from './schema.ts'
-import { joinSeeAlso } from './see-also.ts'
-import { adoptTerms, type Explained, termsOf } from './terms.ts'
+import { adoptTerms, termsOf } from './terms.ts'
 
 type GameDraft = Omit<Game, 'starters'> & { starters: Entry[] }
 type Games = ReadonlyMap<GameId, GameDraft>

@@ -57,8 +57,9 @@ export const inOrder = new Intl.Collator('en', { numeric: true })
 
 export type Numbered = {
   readonly entry: Entry
+  /** The clause whose id the query was, or its number with a letter; null: neither. */
   readonly clause: Clause | null
-  /** The edition in whose numbering the number was found; null: the query was the id of a clause. */
+  /** The edition in whose numbering the rule was found by its number; null: the query was no number. */
   readonly numbering: Edition | null
 }
 

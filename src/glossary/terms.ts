@@ -2,13 +2,10 @@
 import { COMPLETE_LANGUAGES, inEachLanguage, type Said } from '../language.ts'
 import { listsByKey } from '../search/lists-by-key.ts'
 import { compact, fold } from '../search/words/fold.ts'
-import { type Draft, namesOf, SEE_ALSO_LIMIT, withHeading } from './entry-drafts.ts'
+import { type Draft, type Explained, namesOf, SEE_ALSO_LIMIT, withHeading } from './entry-drafts.ts'
 import type { Clause } from './glossary.ts'
 import type { GameId, TermFile } from './schema.ts'
 import { inLowerCase, usageTest } from './term-patterns.ts'
-
-/** A term with the entry that explains it. */
-export type Explained = { readonly term: TermFile; readonly by: Draft }
 
 /**
  * Finds the terms that have an entry, even under another heading, and appends their names to it: an entry of the same

@@ -19,10 +19,7 @@ export function distance(longA: string, longB: string, limit: number): number {
   for (let j = 0; j <= b.length; j++) last[j] = j
   for (let i = 1; i <= a.length; i++) {
     if (fillRow(a, b, i, row, last, beforeLast) > limit) return limit + 1
-    const free = beforeLast
-    beforeLast = last
-    last = row
-    row = free
+    ;[beforeLast, last, row] = [last, row, beforeLast]
   }
   return Math.min(last[b.length] ?? limit + 1, limit + 1)
 }

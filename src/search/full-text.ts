@@ -33,7 +33,7 @@ export function bodyIndex<T>(texts: readonly { thing: T; text: string }[], langu
   const share = (stem: string) => (counts.get(stem) ?? 0) / texts.length
   const isTelling = (stem: string) => share(stem) < TOO_COMMON
   const rarest = Math.log(texts.length + 1)
-  let index: MiniSearch<Indexed> | null = null
+  let index: MiniSearch | null = null
   return {
     share,
     rarity: stem => 0.3 + 0.7 * Math.min(1, -Math.log(share(stem) || 1 / texts.length) / rarest),
@@ -49,10 +49,8 @@ export function bodyIndex<T>(texts: readonly { thing: T; text: string }[], langu
   }
 }
 
-type Indexed = { readonly id: number; readonly text: string }
-
-function indexOf(stemmed: readonly (readonly string[])[]): MiniSearch<Indexed> {
-  const index = new MiniSearch<Indexed>({
+function indexOf(stemmed: readonly (readonly string[])[]): MiniSearch {
+  const index = new MiniSearch({
     fields: ['text'],
     tokenize: text => text.split(' '),
     processTerm: term => term,

@@ -2,10 +2,9 @@
 import { inEachLanguage, LANGUAGES, type Language } from '../language.ts'
 import { listsByKey } from './lists-by-key.ts'
 import { type Form, formsOf, isIn, type Named } from './names.ts'
-import { type Splitter, splitter } from './words/compounds.ts'
+import { type Splitter, splitter } from './words/readings.ts'
 import { SEPARABLE, stemsOf } from './words/stems.ts'
-import { languageOf, type TextWord, textWords } from './words/text-words.ts'
-import { isEveryday, isLittle, wordsOf } from './words/words.ts'
+import { isEveryday, isLittle, languageOf, type TextWord, textWords, wordsOf } from './words/words.ts'
 
 /** A name in a text. A name of several things makes a mention for each of them. */
 export type Mention<T> = {
@@ -37,11 +36,11 @@ type Names<T> = {
   readonly stems: ReadonlySet<string>
   readonly split: Splitter
 }
-type Found<T> = {
+/** A mention with the words that it takes: so many, from this one on. */
+type Found<T> = Omit<Mention<T>, 'place'> & {
   readonly from: number
-  readonly to: number
+  readonly length: number
   readonly weight: number
-  readonly mention: Mention<T>
 }
 
 /** How many words a German verb and its particle may stand apart. */
@@ -71,7 +70,10 @@ export function buildMentions<T>(named: readonly Named<T>[]): Mentions<T> {
       ...abbreviationsAt(parts, at, names),
       ...(language === 'de' ? partedVerbsAt(parts, at, names) : []),
     ])
-    return longestFirst(found)
+    return longestFirst(found).map(({ from, length, weight, ...mention }) => ({
+      ...mention,
+      place: parts[from]?.place ?? 0,
+    }))
   }
 }
 
@@ -98,17 +100,10 @@ function taken<T>(word: TextWord, { stems, split }: Names<T>): readonly TextWord
 function namesAt<T>(words: readonly TextWord[], at: number, names: Names<T>, language: Language): Found<T>[] {
   const begun = words[at]
   if (!begun) return []
-  return LANGUAGES.flatMap(side =>
-    isForeign(begun, side, language)
-      ? []
-      : begun
-          .stems(side)
-          .flatMap(stem =>
-            (names.first[side].get(stem) ?? [])
-              .filter(wanted => stands(wanted, words, at))
-              .flatMap(wanted => mentioned(wanted, words, at)),
-          ),
-  )
+  return LANGUAGES.filter(side => !isForeign(begun, side, language))
+    .flatMap(side => begun.stems(side).flatMap(stem => names.first[side].get(stem) ?? []))
+    .filter(wanted => stands(wanted, words, at))
+    .flatMap(wanted => mentioned(wanted, words, at))
 }
 
 /** German nouns have a capital: “held” in an English text is none. */
@@ -119,7 +114,11 @@ const stands = <T>({ stems, language }: Wanted<T>, words: readonly TextWord[], a
   stems.every((wanted, i) => words[at + i]?.stems(language).some(stem => wanted.includes(stem)) ?? false)
 
 /** A name of little words alone, such as “then”, counts only between quotes or brackets. */
-function mentioned<T>({ form, words }: Wanted<T>, read: readonly TextWord[], at: number): Found<T>[] {
+function mentioned<T>(
+  { form: { thing }, words }: Wanted<T>,
+  read: readonly TextWord[],
+  at: number,
+): Found<T>[] {
   const last = at + words.length - 1
   const isSetOff = (read[at]?.opens && read[last]?.closes) ?? false
   const telling = words.filter(word => LANGUAGES.every(language => !isLittle(word, language)))
@@ -127,28 +126,16 @@ function mentioned<T>({ form, words }: Wanted<T>, read: readonly TextWord[], at:
   const isOrdinary = telling.every(word => LANGUAGES.some(language => isEveryday(word, language)))
   const isExact = words.every((word, i) => read[at + i]?.word === word)
   const kind = { words: telling.length, isExact, isEveryday: !isSetOff && isOrdinary }
-  return [found(form, read, at, words.length, kind)]
+  return [{ thing, ...kind, from: at, length: words.length, weight: words.length }]
 }
-
-const found = <T>(
-  { thing }: Form<T>,
-  read: readonly TextWord[],
-  from: number,
-  length: number,
-  rest: Omit<Mention<T>, 'thing' | 'place'>,
-): Found<T> => ({
-  from,
-  to: from + length,
-  weight: length,
-  mention: { thing, place: read[from]?.place ?? 0, ...rest },
-})
 
 /** Abbreviations match as they are written; those of three letters and more also match in small letters. */
 function abbreviationsAt<T>(words: readonly TextWord[], at: number, { abbreviations }: Names<T>): Found<T>[] {
   const { raw = '', word = '' } = words[at] ?? {}
   const isSmall = raw === word && raw.length > 2 && LANGUAGES.every(language => !isLittle(word, language))
   const forms = abbreviations.get(isSmall ? raw.toUpperCase() : raw) ?? []
-  return forms.map(form => found(form, words, at, 1, { words: 1, isExact: true, isEveryday: false }))
+  const kind = { words: 1, isExact: true, isEveryday: false }
+  return forms.map(({ thing }) => ({ thing, ...kind, from: at, length: 1, weight: 1 }))
 }
 
 /** "greift mich an" is angreifen: the particle ends the clause, the verb stands before it. */
@@ -160,23 +147,24 @@ function partedVerbsAt<T>(words: readonly TextWord[], at: number, { first }: Nam
     if (!verb || verb.endsClause) break
     const wanted = stemsOf(particle.word + verb.word, 'de').flatMap(stem => first.de.get(stem) ?? [])
     const whole = wanted.filter(({ stems }) => stems.length === 1)
-    const rest = { words: 1, isExact: false, isEveryday: false }
-    if (whole.length > 0) return whole.map(({ form }) => ({ ...found(form, words, i, 1, rest), weight: 2 }))
+    const kind = { words: 1, isExact: false, isEveryday: false }
+    if (whole.length > 0)
+      return whole.map(({ form: { thing } }) => ({ thing, ...kind, from: i, length: 1, weight: 2 }))
   }
   return []
 }
 
 /** The longest names take their words first; shorter names take the rest. Equally long ones of one place share it. */
-function longestFirst<T>(all: readonly Found<T>[]): Mention<T>[] {
+function longestFirst<T>(all: readonly Found<T>[]): Found<T>[] {
   const takenBy = new Map<number, string>()
   const kept = all
     .toSorted((a, b) => b.weight - a.weight || a.from - b.from)
-    .filter(one => {
-      const span = `${one.from} ${one.to} ${one.weight}`
-      const places = Array.from({ length: one.to - one.from }, (_, i) => one.from + i)
+    .filter(({ from, length, weight }) => {
+      const span = `${from} ${length} ${weight}`
+      const places = Array.from({ length }, (_, i) => from + i)
       if (!places.every(place => (takenBy.get(place) ?? span) === span)) return false
       for (const place of places) takenBy.set(place, span)
       return true
     })
-  return kept.sort((a, b) => a.from - b.from).map(({ mention }) => mention)
+  return kept.sort((a, b) => a.from - b.from)
 }

@@ -56,12 +56,11 @@ export function questionIndex<T>(
     const [best] = readings.sort((a, b) => knownShare(b.tokens) - knownShare(a.tokens))
     if (!best) return []
     const tokens = corrected(best.tokens, best.side)
-    return tokens.some(({ known }) => known > 0) ? ranked(best.side, tokens, meantBy(query), isWanted) : []
+    // The question “how many” asks for a limit.
+    const meant = /\bhow many\b|\bwie ?viele\b/i.test(query) ? ['limit'] : []
+    return tokens.some(({ known }) => known > 0) ? ranked(best.side, tokens, meant, isWanted) : []
   }
 }
-
-/** The question “how many” asks for a limit. */
-const meantBy = (query: string): string[] => (/\bhow many\b|\bwie ?viele\b/i.test(query) ? ['limit'] : [])
 
 function tokenOf<T>(options: Ways, { names, bodies }: Side<T>): Token {
   const isKnown = (stem: string) => names.weights.has(stem) || bodies.share(stem) > 0

@@ -5,9 +5,8 @@ import { listsByKey } from './lists-by-key.ts'
 import { type Asked, type Lookup, lookupOf } from './lookup.ts'
 import { type Form, formsOf, isIn, type Named } from './names.ts'
 import { type Body, questionIndex } from './questions.ts'
-import { splitter } from './words/compounds.ts'
 import { compact, fold } from './words/fold.ts'
-import { type Reader, type Reading, readerOf, type Ways } from './words/readings.ts'
+import { type Reader, type Reading, readerOf, splitter, type Ways } from './words/readings.ts'
 import { wordsOf } from './words/words.ts'
 
 /** Limits the combinations of stems for one text. */
