@@ -4,8 +4,9 @@ import type { Game } from './glossary.ts'
 import { currentNumbers, inOrder, renumberedSince } from './rule-numbers.ts'
 import { type SectionFile, sectionSlug } from './schema.ts'
 
-/** An entry with its numbers: in the edition in use, and in later ones. */
-type Placed = { readonly entry: Draft; readonly current: readonly string[]; readonly later: string }
+/** The numbers of an entry: in the edition in use, and in later ones. */
+type Numbers = { readonly current: readonly string[]; readonly later: string }
+type Placed = Numbers & { readonly entry: Draft }
 
 /** Builds the sections of a game. Each section refers to its rules, and they refer back. */
 export function sectionsOf(game: Game, files: readonly SectionFile[], rules: readonly Draft[]): Draft[] {
@@ -44,8 +45,6 @@ function childrenOf(section: Placed, all: readonly Placed[]): Draft[] {
   const between = below.filter(({ entry }) => entry.kind === 'section')
   return below.filter(one => !between.some(other => isBelow(one, other))).map(({ entry }) => entry)
 }
-
-type Numbers = Omit<Placed, 'entry'>
 
 function allBelow(section: Numbers, all: readonly Placed[]): Placed[] {
   const key = ({ current, later }: Placed) => (section.current.length > 0 && current[0]) || later

@@ -14,7 +14,6 @@ import { adoptTerms, termsOf } from './terms.ts'
 
 type GameDraft = Omit<Game, 'starters'> & { starters: Entry[] }
 type Games = ReadonlyMap<GameId, GameDraft>
-type Read<Content> = { readonly game: GameId; readonly slug: string; readonly value: Content }
 
 /** Loads the YAML files below `directory`. @throws Error naming file and fault if a file is wrong */
 export const loadGlossary = (directory: string): Glossary => buildGlossary(readDataFiles(directory))
@@ -54,7 +53,7 @@ function shelfOf(files: readonly DataFile[]) {
     if (!place) throw new Error(`data/${file.path}: no data file belongs here`)
     return { ...place, file }
   })
-  const read = <Schema extends z.ZodType>(kind: FileKind, schema: Schema): Read<z.infer<Schema>>[] =>
+  const read = <Schema extends z.ZodType>(kind: FileKind, schema: Schema) =>
     placed
       .filter(one => one.kind === kind)
       .map(({ game, slug, file }) => ({ game, slug, value: parse(file, schema) }))

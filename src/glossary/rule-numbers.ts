@@ -63,14 +63,6 @@ export type Numbered = {
   readonly numbering: Edition | null
 }
 
-/** A number of an entry; where it means two rules, that of the lower `order` comes first. */
-type Place = {
-  readonly number: string
-  readonly entry: Entry
-  readonly edition: Edition
-  readonly order: number
-}
-
 /** Null if the query is neither number nor clause id; empty if no rule has the number. */
 export type ByNumber = (query: string) => readonly Numbered[] | null
 
@@ -101,7 +93,7 @@ export function numbersOf(glossary: Glossary): ByNumber {
 }
 
 /** Numbers in the edition in use, then in later ones, then those that it was written from, which may be part of another rule. */
-function placesOf({ games }: Glossary, entry: Entry): Place[] {
+function placesOf({ games }: Glossary, entry: Entry) {
   const editions = games.get(entry.game)?.editions
   if (!editions) return []
   const [current] = editions

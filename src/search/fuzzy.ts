@@ -71,9 +71,8 @@ export function shortlistOf(texts: readonly string[]): Shortlist {
   const lengths = Uint16Array.from(texts, text => text.length + 2)
   return (query, length, isWanted) => {
     const touched: number[] = []
-    const lists = [...pairsOf(query)].flatMap(pair => [byPair.get(pair) ?? []])
-    for (const list of lists) {
-      for (const index of list) {
+    for (const pair of pairsOf(query)) {
+      for (const index of byPair.get(pair) ?? []) {
         const before = shared[index] as number
         if (before === 0) touched.push(index)
         shared[index] = before + 1

@@ -1,10 +1,9 @@
 // Answers whole questions: compares their words with the names, and with the texts behind them.
 import { LANGUAGES, type Language } from '../language.ts'
-import { type BodyIndex, bodyIndex } from './full-text.ts'
 import { type FuzzyIndex, fuzzyIndex } from './fuzzy.ts'
 import type { Deeper, Hit } from './lookup.ts'
-import { type TokenIndex, tokenIndex } from './name-weights.ts'
 import type { Form } from './names.ts'
+import { type BodyIndex, bodyIndex, type TokenIndex, tokenIndex } from './question-indexes.ts'
 import type { Reader, Ways } from './words/readings.ts'
 
 /** The weight of a text beside a name. */
@@ -68,7 +67,10 @@ function tokenOf<T>(options: Ways, { names, bodies }: Side<T>): Token {
   const [[word = ''] = []] = options
   if (known.length === 0) return { word, stems: [], weight: names.most, known: 0 }
   const stems = [...new Set(known.flat())]
-  return { word, stems, weight: Math.max(...stems.map(stem => weightOf(stem, names, bodies))), known: 1 }
+  // Rare words weigh more, whether in names or in texts.
+  const inTexts = (stem: string) => Math.max(0.5, Math.log(1 + 1 / bodies.share(stem)) * 0.8)
+  const weights = stems.map(stem => names.weights.get(stem) || inTexts(stem))
+  return { word, stems, weight: Math.max(...weights), known: 1 }
 }
 
 /** Replaces unknown words by known ones at one typing error's distance. A single word was compared with whole names before. */
@@ -81,10 +83,6 @@ function corrected<T>(tokens: readonly Token[], { names, near }: Side<T>): reado
       : token
   })
 }
-
-/** Rare words weigh more, whether in names or in texts. */
-const weightOf = <T>(stem: string, names: TokenIndex<T>, bodies: BodyIndex<T>): number =>
-  names.weights.get(stem) || Math.max(0.5, Math.log(1 + 1 / bodies.share(stem)) * 0.8)
 
 const mass = (tokens: readonly Token[]): number => tokens.reduce((sum, { weight }) => sum + weight, 0)
 const knownShare = (tokens: readonly Token[]): number =>
