@@ -9,13 +9,12 @@ import { GAMES, type GameId, type SCHEMAS } from './schema.ts'
 export type DataFile = { readonly path: string; readonly text: string }
 
 export type FileKind = keyof typeof SCHEMAS
-export type Place = { readonly game: GameId; readonly kind: FileKind; readonly slug: string }
 
 /** The kinds of file of which each game has one, named after its kind. */
 const SINGLE = ['game', 'terms', 'sections', 'rulings'] as const
 
 /** The kind of the file at this path, or null if no data file belongs there. */
-export function placeOf(path: string): Place | null {
+export function placeOf(path: string): { game: GameId; kind: FileKind; slug: string } | null {
   const [folder, ...rest] = path.replace(/\.yaml$/, '').split('/')
   const game = GAMES.find(id => id === folder)
   if (!game || !path.endsWith('.yaml')) return null

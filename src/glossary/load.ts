@@ -1,6 +1,5 @@
 // Builds the glossary from its data files. The first fault throws and ends the start; the linter lists all faults
 // with file and line.
-
 import type { z } from 'zod'
 import { mapSaid } from '../language.ts'
 import { sectionsOf } from './chapters.ts'
@@ -8,8 +7,7 @@ import { type Draft, type Explained, joinSeeAlso, namesOf } from './entry-drafts
 import { type DataFile, type FileKind, placeOf, readDataFiles, readYaml } from './files.ts'
 import type { Clause, Edition, EditionChange, Entry, Game, Glossary } from './glossary.ts'
 import { inOrder, renumberedSince } from './rule-numbers.ts'
-import type { ChangeFile, ClauseFile, GameId, Ruling } from './schema.ts'
-import { GAMES, SCHEMAS } from './schema.ts'
+import { type ChangeFile, type ClauseFile, GAMES, type GameId, type Ruling, SCHEMAS } from './schema.ts'
 import { adoptTerms, termsOf } from './terms.ts'
 
 type GameDraft = Omit<Game, 'starters'> & { starters: Entry[] }

@@ -36,10 +36,8 @@ function cut(entry: Entry): readonly [Page, ...Page[]] {
   return pages
 }
 
-/** The whole entry on one page, for places without a limit. */
-export const asOnePage = ({ clauses }: Entry): Page => pageWith(clauses)
-
-function pageWith(clauses: readonly Clause[]): Page {
+/** One page of all these clauses, whatever its length. */
+export function pageWith(clauses: readonly Clause[]): Page {
   const rulings = new Map(clauses.flatMap(clause => clause.rulings.map(ruling => [ruling.id, ruling])))
   return { clauses, rulings: [...rulings.values()] }
 }

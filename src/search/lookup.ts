@@ -109,23 +109,21 @@ function firstOfEach<T>(hits: readonly Hit<T>[]): Hit<T>[] {
 
 type Start<T> = { readonly key: string; readonly form: Form<T>; readonly isLater: boolean }
 
-type Prefixes<T> = (folded: string, language: Language, isWanted: (thing: T) => boolean) => Form<T>[]
-
 /**
  * Finds the names that begin with the query, or contain a word that does, by a search in a sorted list. The reader's
  * language comes first, then beginnings of names before those of later words.
  */
-export function prefixIndex<T>(forms: readonly Form<T>[]): Prefixes<T> {
+export function prefixIndex<T>(forms: readonly Form<T>[]) {
   const starts = forms.flatMap(startsOf).sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-  return (folded, language, isWanted) => {
+  return (folded: string, language: Language, isWanted: (thing: T) => boolean): Form<T>[] => {
     const found = new Map<Form<T>, number>()
     const all = [
       ...starting(starts, folded),
       ...starting(starts, compact(folded)).filter(({ isLater }) => !isLater),
     ]
     for (const start of all.filter(({ form }) => isWanted(form.thing))) {
-      const weight = weightOf(start, language)
-      if (weight < (found.get(start.form) ?? Number.POSITIVE_INFINITY)) found.set(start.form, weight)
+      const least = found.get(start.form) ?? Number.POSITIVE_INFINITY
+      found.set(start.form, Math.min(least, weightOf(start, language)))
     }
     return [...found].sort(([, a], [, b]) => a - b).map(([form]) => form)
   }

@@ -28,9 +28,8 @@ type Wanted<T> = {
   readonly words: readonly string[]
   readonly stems: readonly (readonly string[])[]
 }
-type ByStem<T> = ReadonlyMap<string, readonly Wanted<T>[]>
 type Names<T> = {
-  readonly first: Readonly<Record<Language, ByStem<T>>>
+  readonly first: Readonly<Record<Language, ReadonlyMap<string, readonly Wanted<T>[]>>>
   readonly abbreviations: ReadonlyMap<string, readonly Form<T>[]>
   /** The stems of all words of all names. */
   readonly stems: ReadonlySet<string>
@@ -77,7 +76,7 @@ export function buildMentions<T>(named: readonly Named<T>[]): Mentions<T> {
   }
 }
 
-function byFirstStem<T>(forms: readonly Form<T>[], language: Language): ByStem<T> {
+function byFirstStem<T>(forms: readonly Form<T>[], language: Language): Map<string, Wanted<T>[]> {
   const own = forms.filter(form => isIn(form, language))
   return listsByKey(
     own.flatMap(form => {

@@ -43,8 +43,8 @@ export function questionIndex<T>(
     const own = bodies.filter(body => body.language === language)
     const texts = bodyIndex(own, language)
     const names = tokenIndex(forms, language, read, texts.rarity)
-    const near = fuzzyIndex([...names.weights.keys()].map(compact => ({ compact, rank: 0 })))
-    return { language, names, bodies: texts, near }
+    const stems = [...names.weights.keys()].map(compact => ({ compact, rank: 0 }))
+    return { language, names, bodies: texts, near: fuzzyIndex(stems) }
   })
   return (query, { language, isWanted }) => {
     const own = sides.toSorted((a, b) => Number(b.language === language) - Number(a.language === language))

@@ -1,5 +1,4 @@
 // Folds texts, so that spellings that players take for equal become equal: zäh, zaeh and zah; Boost-Karte and boost karte.
-
 import { LONGEST_QUERY, remembered } from '../query.ts'
 
 const MEMORY = 10_000
