@@ -1,7 +1,8 @@
 // Reads a script from YAML or JSON: flow, set-up and answers. A fault names the path of the wrong value.
 import { z } from 'zod'
 import type { AnyFlow, Flows } from '../games/game.ts'
-import { aliasLine, readYaml } from '../glossary/yaml.ts'
+import { readYaml } from '../glossary/files.ts'
+import { aliasLine } from '../glossary/lint/yaml-lines.ts'
 
 const outline = z.strictObject({
   flow: z.string(),

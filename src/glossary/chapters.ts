@@ -1,22 +1,21 @@
 // Builds the chapters of a rulebook: a section shows the rules under its number, in a numbering that both have.
 import { type Draft, namesOf, SEE_ALSO_LIMIT, withHeading } from './entry-drafts.ts'
 import type { Game } from './glossary.ts'
-import { currentNumbers, inOrder, renumberedSince } from './numbering.ts'
+import { currentNumbers, inOrder, renumberedSince } from './rule-numbers.ts'
 import { type SectionFile, sectionSlug } from './schema.ts'
 
-type Book = Pick<Game, 'id' | 'editions'>
-
-/** An entry with its numbers: in the edition in use, and in later ones. */
-type Placed = { readonly entry: Draft; readonly current: readonly string[]; readonly later: string }
+/** The numbers of an entry: in the edition in use, and in later ones. */
+type Numbers = { readonly current: readonly string[]; readonly later: string }
+type Placed = Numbers & { readonly entry: Draft }
 
 /** Builds the sections of a game. Each section refers to its rules, and they refer back. */
-export function sectionsOf(book: Book, files: readonly SectionFile[], rules: readonly Draft[]): Draft[] {
+export function sectionsOf(game: Game, files: readonly SectionFile[], rules: readonly Draft[]): Draft[] {
   const placed = (entry: Draft): Placed => {
-    const current = currentNumbers(entry, book.editions)
+    const current = currentNumbers(entry, game.editions)
     return { entry, current, later: entry.renumbered?.number ?? current[0] ?? '' }
   }
-  const own = rules.filter(rule => rule.game === book.id).map(placed)
-  const sections = files.map(file => placed(sectionOf(book, file, own)))
+  const own = rules.filter(rule => rule.game === game.id).map(placed)
+  const sections = files.map(file => placed(sectionOf(game, file, own)))
   for (const section of sections) {
     const children = childrenOf(section, [...sections, ...own])
     section.entry.seeAlso.push(...children.slice(0, SEE_ALSO_LIMIT))
@@ -25,14 +24,14 @@ export function sectionsOf(book: Book, files: readonly SectionFile[], rules: rea
   return sections.map(({ entry }) => entry)
 }
 
-function sectionOf(book: Book, file: SectionFile, rules: readonly Placed[]): Draft {
+function sectionOf(game: Game, file: SectionFile, rules: readonly Placed[]): Draft {
   const { number = null, renumbered } = file
   const current = number ? [number] : []
   const below = allBelow({ current, later: renumbered ?? number ?? '' }, rules).map(({ entry }) => entry)
   const source = below.flatMap(rule => rule.source)
-  const since = renumberedSince({ number, source }, book.editions)
+  const since = renumberedSince({ number, source }, game.editions)
   return {
-    ...namesOf(book.id, sectionSlug(file), file.code, file),
+    ...namesOf(game.id, sectionSlug(file), file),
     kind: 'section',
     number,
     renumbered: renumbered ? { number: renumbered, since } : null,
@@ -46,8 +45,6 @@ function childrenOf(section: Placed, all: readonly Placed[]): Draft[] {
   const between = below.filter(({ entry }) => entry.kind === 'section')
   return below.filter(one => !between.some(other => isBelow(one, other))).map(({ entry }) => entry)
 }
-
-type Numbers = Omit<Placed, 'entry'>
 
 function allBelow(section: Numbers, all: readonly Placed[]): Placed[] {
   const key = ({ current, later }: Placed) => (section.current.length > 0 && current[0]) || later

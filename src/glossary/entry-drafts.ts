@@ -1,5 +1,6 @@
-// Builds drafts of entries. A term has no text of its own: it shows the clauses that use it.
+// What every kind of entry has while the glossary is being built: its names, headings and references to other entries.
 import { inEachLanguage, mapSaid, type Said } from '../language.ts'
+import { listsByKey } from '../search/lists-by-key.ts'
 import type { Clause, Entry } from './glossary.ts'
 import type { GameId, TermFile } from './schema.ts'
 import { inLowerCase, usageTest } from './term-patterns.ts'
@@ -18,40 +19,7 @@ export type Draft = Omit<Entry, 'seeAlso' | 'clauses' | 'aliases' | 'abbreviatio
 /** A term with the entry that explains it. */
 export type Explained = { readonly term: TermFile; readonly by: Draft }
 
-type Names = {
-  title: Said
-  aliases?: Said<string[]> | undefined
-  abbreviations?: Said<string[]> | undefined
-}
-
-/** The terms of a game that at least one clause, or a ruling on it, uses: other terms have nothing to show. */
-export function termsOf(game: GameId, files: readonly TermFile[], rules: readonly Draft[]): Explained[] {
-  const readable = rules
-    .filter(rule => rule.game === game)
-    .map(rule => ({ rule, said: inLowerCase(rule.clauses.flatMap(saidIn)) }))
-  return files
-    .map(term => ({ term, by: termOf(game, term, readable) }))
-    .filter(({ by }) => by.clauses.length > 0)
-}
-
-/** A rule with the lower-case text of all its clauses. Testing that text first saves most tests of single clauses. */
-type Readable = { readonly rule: Draft; readonly said: Said }
-
-const saidIn = ({ text, rulings }: Clause): Said[] => [text, ...rulings.map(({ ruling }) => ruling)]
-
-function termOf(game: GameId, file: TermFile, rules: readonly Readable[]): Draft {
-  const uses = usageTest(file)
-  const says = (clause: Clause) => saidIn(clause).some(said => uses(inLowerCase([said])))
-  const users = rules
-    .filter(({ said }) => uses(said))
-    .map(({ rule }) => ({ rule, clauses: rule.clauses.filter(says) }))
-  return {
-    ...namesOf(game, file.id, file.code, file),
-    kind: 'term',
-    clauses: users.flatMap(({ rule, clauses }) => withHeading({ ...rule, clauses })),
-    seeAlso: users.slice(0, SEE_ALSO_LIMIT).map(({ rule }) => rule),
-  }
-}
+type Names = Pick<TermFile, 'code' | 'title' | 'aliases' | 'abbreviations'>
 
 /** The clauses of a rule, with its title as the heading of the first one, for the list of another entry. */
 export function withHeading({ number, title, clauses }: Draft): Clause[] {
@@ -60,15 +28,10 @@ export function withHeading({ number, title, clauses }: Draft): Clause[] {
 }
 
 /** The fields that every kind of entry has, from the names in its file. */
-export function namesOf(
-  game: GameId,
-  slug: string,
-  code: string,
-  names: Names,
-): Omit<Draft, 'kind' | 'clauses'> {
+export function namesOf(game: GameId, slug: string, names: Names): Omit<Draft, 'kind' | 'clauses'> {
   return {
     id: `${game}/${slug}`,
-    code,
+    code: names.code,
     game,
     title: names.title,
     aliases: names.aliases ?? inEachLanguage(() => []),
@@ -79,5 +42,35 @@ export function namesOf(
     tryIt: null,
     source: [],
     seeAlso: [],
+  }
+}
+
+/**
+ * Fills the references of the entries, each once and none to itself: first those in their files, then those already in
+ * the drafts (chapters and their rules), then back-links, then the entries of the terms that they use.
+ */
+export function joinSeeAlso(
+  declared: ReadonlyMap<Draft, readonly Draft[]>,
+  entries: Iterable<Draft>,
+  explained: readonly Explained[],
+): void {
+  const back = listsByKey([...declared].flatMap(([from, all]) => all.map((to): [Draft, Draft] => [to, from])))
+  const used = usedBy(explained)
+  for (const entry of entries) {
+    const all = [
+      ...(declared.get(entry) ?? []),
+      ...entry.seeAlso,
+      ...(back.get(entry) ?? []),
+      ...(entry.kind === 'rule' ? used(entry) : []),
+    ]
+    entry.seeAlso = [...new Set(all)].filter(other => other !== entry).slice(0, SEE_ALSO_LIMIT)
+  }
+}
+
+function usedBy(explained: readonly Explained[]): (entry: Draft) => Draft[] {
+  const tests = explained.map(({ term, by }) => ({ by, uses: usageTest(term) }))
+  return ({ game, clauses }) => {
+    const said = inLowerCase(clauses.map(({ text }) => text))
+    return tests.filter(({ by, uses }) => by.game === game && uses(said)).map(({ by }) => by)
   }
 }

@@ -1,6 +1,7 @@
 // Reads the data files from the disk, and tells the kind of each one by its path.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { load } from 'js-yaml'
 import type { Entry } from './glossary.ts'
 import { GAMES, type GameId, type SCHEMAS } from './schema.ts'
 
@@ -8,23 +9,18 @@ import { GAMES, type GameId, type SCHEMAS } from './schema.ts'
 export type DataFile = { readonly path: string; readonly text: string }
 
 export type FileKind = keyof typeof SCHEMAS
-export type Place = { readonly game: GameId; readonly kind: FileKind; readonly slug: string }
 
-const KIND_BY_NAME: Readonly<Record<string, FileKind>> = {
-  game: 'game',
-  terms: 'terms',
-  sections: 'sections',
-  rulings: 'rulings',
-}
+/** The kinds of file of which each game has one, named after its kind. */
+const SINGLE = ['game', 'terms', 'sections', 'rulings'] as const
 
 /** The kind of the file at this path, or null if no data file belongs there. */
-export function placeOf(path: string): Place | null {
+export function placeOf(path: string): { game: GameId; kind: FileKind; slug: string } | null {
   const [folder, ...rest] = path.replace(/\.yaml$/, '').split('/')
   const game = GAMES.find(id => id === folder)
   if (!game || !path.endsWith('.yaml')) return null
   const [first = '', second] = rest
   if (first === 'entries' && second && rest.length === 2) return { game, kind: 'entry', slug: second }
-  const kind = rest.length === 1 ? KIND_BY_NAME[first] : undefined
+  const kind = rest.length === 1 ? SINGLE.find(one => one === first) : undefined
   return kind ? { game, kind, slug: first } : null
 }
 
@@ -42,3 +38,9 @@ export function readDataFiles(directory: string): DataFile[] {
     .sort()
     .map(path => ({ path, text: readFileSync(join(directory, path), 'utf8') }))
 }
+
+/**
+ * The value of a YAML text. Aliases are refused: a few of them can blow a small text up beyond measure.
+ * @throws YAMLException, with the line in its `mark`, if the text is not YAML
+ */
+export const readYaml = (text: string): unknown => load(text, { maxAliases: 0 })

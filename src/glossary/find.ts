@@ -5,20 +5,14 @@ import type { Name, Named, NameKind } from '../search/names.ts'
 import { queryOf } from '../search/query.ts'
 import type { Body } from '../search/questions.ts'
 import { buildSearch } from '../search/search.ts'
-import type { Clause, Edition, Entry, EntryKind, Glossary } from './glossary.ts'
-import { readHeading } from './number.ts'
-import { type Numbered, numbersOf } from './numbers.ts'
+import type { Entry, EntryKind, Glossary } from './glossary.ts'
+import { type Numbered, numbersOf, readHeading } from './rule-numbers.ts'
 import type { GameId } from './schema.ts'
 
 export type Tier = 'code' | 'number' | NameTier
 
-export type Finding = {
-  readonly entry: Entry
-  /** The clause whose id the question was, or null. */
-  readonly clause: Clause | null
+export type Finding = Numbered & {
   readonly tier: Tier
-  /** The edition in whose numbering the rule was found by its number. */
-  readonly numbering: Edition | null
   /** False: offer it as a guess. */
   readonly isConfident: boolean
 }

@@ -1,98 +1,86 @@
 // Builds the glossary from its data files. The first fault throws and ends the start; the linter lists all faults
 // with file and line.
-
 import type { z } from 'zod'
 import { mapSaid } from '../language.ts'
 import { sectionsOf } from './chapters.ts'
-import { type Draft, namesOf, termsOf } from './entry-drafts.ts'
-import { type DataFile, type FileKind, type Place, placeOf, readDataFiles } from './files.ts'
+import { type Draft, type Explained, joinSeeAlso, namesOf } from './entry-drafts.ts'
+import { type DataFile, type FileKind, placeOf, readDataFiles, readYaml } from './files.ts'
 import type { Clause, Edition, EditionChange, Entry, Game, Glossary } from './glossary.ts'
-import { inOrder, renumberedSince } from './numbering.ts'
-import type { ChangeFile, ClauseFile, GameId, Ruling, TermFile } from './schema.ts'
-import { GAMES, SCHEMAS } from './schema.ts'
-import { joinSeeAlso } from './see-also.ts'
-import { type Adopted, adoptedTerms, takeNames } from './terms-with-entry.ts'
-import { readYaml } from './yaml.ts'
+import { inOrder, renumberedSince } from './rule-numbers.ts'
+import { type ChangeFile, type ClauseFile, GAMES, type GameId, type Ruling, SCHEMAS } from './schema.ts'
+import { adoptTerms, termsOf } from './terms.ts'
 
 type GameDraft = Omit<Game, 'starters'> & { starters: Entry[] }
-type FileOf<K extends FileKind> = z.infer<(typeof SCHEMAS)[K]>
-type Read<K extends FileKind> = { readonly game: GameId; readonly slug: string; readonly value: FileOf<K> }
-type Shelf = { readonly [K in FileKind]: Read<K>[] }
+type Games = ReadonlyMap<GameId, GameDraft>
 
 /** Loads the YAML files below `directory`. @throws Error naming file and fault if a file is wrong */
 export const loadGlossary = (directory: string): Glossary => buildGlossary(readDataFiles(directory))
 
 /** Builds the glossary from files in memory. */
 export function buildGlossary(files: readonly DataFile[]): Glossary {
-  const shelf = sortIntoShelf(files)
-  const games = new Map(shelf.game.map(read => [read.game, gameOf(read)]))
+  const shelf = shelfOf(files)
+  const games: Games = new Map(shelf.game.map(read => [read.game, gameOf(read)]))
   const rulings = new Map(shelf.rulings.flatMap(read => read.value.map(ruling => [ruling.id, ruling])))
   const rules = shelf.entry.map(read => ruleOf(read, gameById(games, read.game), rulings))
   const sections = shelf.sections.flatMap(read => sectionsOf(gameById(games, read.game), read.value, rules))
   const written = [...rules, ...sections]
-  const adopted = shelf.terms.flatMap(({ game, value }) => adoptedTerms(game, value, written))
-  takeNames(adopted)
-  const terms = shelf.terms.flatMap(read => termsOf(read.game, orphans(read, adopted), rules))
+  const adopted = shelf.terms.flatMap(({ game, value }) => adoptTerms(game, value, written))
+  const isOrphan = (term: object) => !adopted.some(one => one.term === term)
+  const terms = shelf.terms.flatMap(({ game, value }) => termsOf(game, value.filter(isOrphan), rules))
   const entries = [...written, ...terms.map(({ by }) => by)]
-  const adopters = new Map(adopted.map(({ game, term, by }) => [`${game}/${term.id}`, by]))
-  const byId = new Map([...adopters, ...entries.map(entry => [entry.id, entry] as const)])
-  joinSeeAlso(declaredIn(shelf, byId), entries, [...adopted, ...terms])
-  for (const read of shelf.game)
-    gameById(games, read.game).starters.push(...entriesOf(byId, read.game, read.value.starters))
+  const known = [
+    ...adopted.map(({ term, by }) => ({ id: `${by.game}/${term.id}`, code: term.code, entry: by })),
+    ...entries.map(entry => ({ id: entry.id, code: entry.code, entry })),
+  ]
+  joinReferences(shelf, games, new Map(known.map(({ id, entry }) => [id, entry])), [...adopted, ...terms])
   return {
     games,
     entries,
-    byCode: new Map([
-      ...adopted.map(({ term, by }) => [term.code, by] as const),
-      ...entries.map(entry => [entry.code, entry] as const),
-    ]),
+    byCode: new Map(known.map(({ code, entry }) => [code, entry])),
     clauses: new Map(rules.flatMap(rule => rule.clauses.map(clause => [clause.id, clause]))),
     homeOf: new Map(rules.flatMap(rule => rule.clauses.map(clause => [clause.id, rule]))),
   }
 }
 
-/** The terms that no entry explains. */
-function orphans({ game, value }: Read<'terms'>, adopted: readonly Adopted[]): TermFile[] {
-  return value.filter(term => !adopted.some(one => one.game === game && one.term === term))
-}
+type Shelf = ReturnType<typeof shelfOf>
 
-function sortIntoShelf(files: readonly DataFile[]): Shelf {
-  const shelf: Shelf = { game: [], entry: [], sections: [], terms: [], rulings: [] }
-  for (const file of files) {
+/** Reads the files of each kind: games in the order of their list, rules in that of their numbers. */
+function shelfOf(files: readonly DataFile[]) {
+  const placed = files.map(file => {
     const place = placeOf(file.path)
     if (!place) throw new Error(`data/${file.path}: no data file belongs here`)
-    put(shelf, place, place.kind, file)
+    return { ...place, file }
+  })
+  const read = <Schema extends z.ZodType>(kind: FileKind, schema: Schema) =>
+    placed
+      .filter(one => one.kind === kind)
+      .map(({ game, slug, file }) => ({ game, slug, value: parse(file, schema) }))
+  return {
+    game: read('game', SCHEMAS.game).sort((a, b) => GAMES.indexOf(a.game) - GAMES.indexOf(b.game)),
+    entry: read('entry', SCHEMAS.entry).sort((a, b) => inOrder.compare(a.slug, b.slug)),
+    sections: read('sections', SCHEMAS.sections),
+    terms: read('terms', SCHEMAS.terms),
+    rulings: read('rulings', SCHEMAS.rulings),
   }
-  shelf.game.sort((a, b) => GAMES.indexOf(a.game) - GAMES.indexOf(b.game))
-  shelf.entry.sort((a, b) => inOrder.compare(a.slug, b.slug))
-  return shelf
 }
 
-function put<K extends FileKind>(shelf: Shelf, { game, slug }: Place, kind: K, file: DataFile): void {
-  const reads: Read<K>[] = shelf[kind]
-  reads.push({ game, slug, value: parse(file, kind) })
-}
-
-function parse<K extends FileKind>(file: DataFile, kind: K): FileOf<K> {
-  const parsed = SCHEMAS[kind].safeParse(readYaml(file.text))
-  if (parsed.success) return parsed.data as FileOf<K>
+function parse<Schema extends z.ZodType>(file: DataFile, schema: Schema): z.infer<Schema> {
+  const parsed = schema.safeParse(readYaml(file.text))
+  if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw new Error(
     `data/${file.path}: ${issue?.path.join('.')}: ${issue?.message} (npm run lint:data tells more)`,
   )
 }
 
-function gameOf({ game, value }: Read<'game'>): GameDraft {
-  const [first, ...others] = value.editions as [Edition, ...Edition[]]
-  return { id: game, name: value.name, editions: [first, ...others], starters: [] }
+function gameOf({ game, value: { name, editions } }: Shelf['game'][number]): GameDraft {
+  return { id: game, name, editions: editions as [Edition, ...Edition[]], starters: [] }
 }
 
-function gameById(games: ReadonlyMap<GameId, GameDraft>, id: GameId): GameDraft {
-  return found(games.get(id), `game.yaml of ${id}`)
-}
+const gameById = (games: Games, id: GameId): GameDraft => found(games.get(id), `game.yaml of ${id}`)
 
 function ruleOf(
-  { game, slug, value: file }: Read<'entry'>,
+  { game, slug, value: file }: Shelf['entry'][number],
   { editions }: GameDraft,
   rulings: ReadonlyMap<string, Ruling>,
 ): Draft {
@@ -117,7 +105,7 @@ function ruleOf(
   const source = file.source.map(({ edition, section }) => ({ edition: editionOf(edition), section }))
   const since = renumberedSince({ number, source }, editions)
   return {
-    ...namesOf(game, slug, file.code, file),
+    ...namesOf(game, slug, file),
     kind: 'rule',
     number,
     renumbered: file.renumbered ? { number: file.renumbered, since } : null,
@@ -128,17 +116,23 @@ function ruleOf(
   }
 }
 
-function declaredIn(shelf: Shelf, byId: ReadonlyMap<string, Draft>): Map<Draft, Draft[]> {
-  return new Map(
-    shelf.entry.flatMap(({ game, slug, value }) => {
-      const [entry] = entriesOf(byId, game, [slug])
-      return entry ? [[entry, entriesOf(byId, game, value.seeAlso ?? [])] as const] : []
-    }),
-  )
+/** Joins the entries that the files of entries and games name. */
+function joinReferences(
+  shelf: Shelf,
+  games: Games,
+  byId: ReadonlyMap<string, Draft>,
+  explained: readonly Explained[],
+): void {
+  const entryOf = (game: GameId, slug: string) => found(byId.get(`${game}/${slug}`), `entry ${game}/${slug}`)
+  const declared = shelf.entry.map(({ game, slug, value: { seeAlso = [] } }): [Draft, Draft[]] => [
+    entryOf(game, slug),
+    seeAlso.map(other => entryOf(game, other)),
+  ])
+  joinSeeAlso(new Map(declared), new Set(byId.values()), explained)
+  for (const { game, value } of shelf.game) {
+    gameById(games, game).starters.push(...value.starters.map(slug => entryOf(game, slug)))
+  }
 }
-
-const entriesOf = (byId: ReadonlyMap<string, Draft>, game: GameId, slugs: readonly string[]): Draft[] =>
-  slugs.map(slug => found(byId.get(`${game}/${slug}`), `entry ${game}/${slug}`))
 
 function found<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`data: there is no ${what}`)

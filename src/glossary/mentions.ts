@@ -4,7 +4,7 @@ import { buildMentions, type Mention } from '../search/mentions.ts'
 import { messageOf } from '../search/query.ts'
 import { namedOf } from './find.ts'
 import type { Entry, Glossary } from './glossary.ts'
-import { numbersOf } from './numbers.ts'
+import { numbersOf } from './rule-numbers.ts'
 import type { GameId } from './schema.ts'
 
 /** The entries that a text mentions, the most telling first, each once. `game` is the reader's game; null: both. */

@@ -1,7 +1,7 @@
 // Cuts an entry into pages that a phone can show, clause by clause. The pages are the same in both languages, so that
 // a reader who changes the language stays on the page.
 import { LANGUAGES, type Said } from '../language.ts'
-import type { Clause, EditionChange, Entry } from './glossary.ts'
+import type { Clause, Entry } from './glossary.ts'
 import type { Ruling } from './schema.ts'
 
 /** Leaves room for title and source within Discord's 4,000 characters for a message. */
@@ -13,21 +13,20 @@ const FULL_ENOUGH = 2200
 /** Clauses in their order, and each ruling on any of them once. */
 export type Page = { readonly clauses: readonly Clause[]; readonly rulings: readonly Ruling[] }
 
-type Pages = readonly [Page, ...Page[]]
-
 /** Caches the pages: an entry never changes, and every view of it asks for its pages. */
-const known = new WeakMap<Entry, Pages>()
+const known = new WeakMap<Entry, readonly [Page, ...Page[]]>()
 
 /** At least one page; an entry without clauses has one empty page. */
-export function pagesOf(entry: Entry): Pages {
+export function pagesOf(entry: Entry): readonly [Page, ...Page[]] {
   const pages = known.get(entry) ?? cut(entry)
   known.set(entry, pages)
   return pages
 }
 
-function cut(entry: Entry): Pages {
+function cut(entry: Entry): readonly [Page, ...Page[]] {
   const pages: [Page, ...Page[]] = [pageWith([])]
-  const notes = changesLength(entry.changed)
+  /** The length of the notes of the entry, which stand on its first page. */
+  const notes = entry.changed.reduce((sum, { text }) => sum + 60 + longest(text), 0)
   for (const clause of entry.clauses) {
     const last = pages.at(-1) ?? pages[0]
     const longer = pageWith([...last.clauses, clause])
@@ -37,10 +36,8 @@ function cut(entry: Entry): Pages {
   return pages
 }
 
-/** The whole entry on one page, for places without a limit. */
-export const asOnePage = ({ clauses }: Entry): Page => pageWith(clauses)
-
-function pageWith(clauses: readonly Clause[]): Page {
+/** One page of all these clauses, whatever its length. */
+export function pageWith(clauses: readonly Clause[]): Page {
   const rulings = new Map(clauses.flatMap(clause => clause.rulings.map(ruling => [ruling.id, ruling])))
   return { clauses, rulings: [...rulings.values()] }
 }
@@ -62,10 +59,6 @@ export function pageOfClause(entry: Entry, clauseId: string): number {
   const page = pagesOf(entry).findIndex(({ clauses }) => clauses.some(({ id }) => id === clauseId))
   return Math.max(page, 0)
 }
-
-/** The length of the notes of an entry on its first page. */
-const changesLength = (changes: readonly EditionChange[]): number =>
-  changes.reduce((sum, { text }) => sum + 60 + longest(text), 0)
 
 /** The approximate length of a page, including ids and marks, in the longer language. */
 function lengthOf({ clauses, rulings }: Page): number {

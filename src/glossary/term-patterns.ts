@@ -13,16 +13,12 @@ const LETTER = '[0-9A-Za-zÀ-ÖØ-öø-ÿ]'
 const STARTS = new RegExp(`^(${LETTER}|\\*)`)
 const ENDS = new RegExp(`(${LETTER}|\\*)$`)
 
-function expression(pattern: string): string {
+/** The source of an expression that finds the pattern as whole words. */
+export function expressionOf(pattern: string): string {
   const body = pattern.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', `${LETTER}*`)
   const start = STARTS.test(pattern) ? `(?<!${LETTER})` : ''
   const end = ENDS.test(pattern) ? `(?!${LETTER})` : ''
   return `${start}${body}${end}`
-}
-
-/** One expression that finds any of the patterns as whole words; null if there are none. */
-export function wordMatcher(patterns: readonly string[]): RegExp | null {
-  return patterns.length > 0 ? new RegExp(patterns.map(expression).join('|'), 'i') : null
 }
 
 /**
@@ -54,7 +50,7 @@ function patternTest(pattern: string): (text: string) => boolean {
 
 /** Searches the longest part between the stars first, since a plain search is much faster. */
 function starTest(pattern: string): (text: string) => boolean {
-  const matcher = new RegExp(expression(pattern))
+  const matcher = new RegExp(expressionOf(pattern))
   const [core = ''] = pattern.split('*').sort((a, b) => b.length - a.length)
   return text => text.includes(core) && matcher.test(text)
 }

@@ -1,11 +1,8 @@
 // Counts the typing errors between two words: an extra, missing or wrong letter, or two swapped ones.
 
 const LONGEST = 256
-const rows = [
-  new Uint16Array(LONGEST + 1),
-  new Uint16Array(LONGEST + 1),
-  new Uint16Array(LONGEST + 1),
-] as const
+const newRow = () => new Uint16Array(LONGEST + 1)
+const rows: readonly [Uint16Array, Uint16Array, Uint16Array] = [newRow(), newRow(), newRow()]
 
 /**
  * Optimal string alignment distance of two folded texts, or `limit` + 1 as soon as it must be greater
@@ -15,14 +12,11 @@ export function distance(longA: string, longB: string, limit: number): number {
   if (Math.abs(longA.length - longB.length) > limit) return limit + 1
   const a = longA.slice(0, LONGEST)
   const b = longB.slice(0, LONGEST)
-  let [beforeLast, last, row]: [Uint16Array, Uint16Array, Uint16Array] = [...rows]
+  let [beforeLast, last, row] = rows
   for (let j = 0; j <= b.length; j++) last[j] = j
   for (let i = 1; i <= a.length; i++) {
     if (fillRow(a, b, i, row, last, beforeLast) > limit) return limit + 1
-    const free = beforeLast
-    beforeLast = last
-    last = row
-    row = free
+    ;[beforeLast, last, row] = [last, row, beforeLast]
   }
   return Math.min(last[b.length] ?? limit + 1, limit + 1)
 }

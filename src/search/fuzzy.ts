@@ -2,7 +2,7 @@
 // typing errors sort them. No other file uses fuse.js.
 import Fuse from 'fuse.js'
 import { distance, slipsAllowed, slipsSure } from './distance.ts'
-import { shortlistOf } from './shortlist.ts'
+import { listsByKey } from './lists-by-key.ts'
 
 const SHORTLIST = 16
 /** fuse.js compares this many of the nearest names. */
@@ -57,4 +57,56 @@ function nearness<F extends Spelled>(query: string, form: F): Near<F> {
   const isBegun = isAlike && query.length >= 6 && beginning <= allowed
   const isClose = isBegun && beginning <= Math.min(sure, query.length < 10 ? 1 : 2)
   return { form, slips: isBegun ? beginning + 0.5 : whole, isClose }
+}
+
+/** The indexes of the texts that share the most letter pairs with the query, best first. */
+type Shortlist = (query: string, length: number, isWanted: (index: number) => boolean) => number[]
+
+/** Builds the list of letter pairs once. The cost of a query grows with the number of texts that share its pairs. */
+export function shortlistOf(texts: readonly string[]): Shortlist {
+  const byPair = listsByKey(
+    texts.flatMap((text, index) => [...pairsOf(text)].map((pair): [string, number] => [pair, index])),
+  )
+  const shared = new Uint8Array(texts.length)
+  const lengths = Uint16Array.from(texts, text => text.length + 2)
+  return (query, length, isWanted) => {
+    const touched: number[] = []
+    for (const pair of pairsOf(query)) {
+      for (const index of byPair.get(pair) ?? []) {
+        const before = shared[index] as number
+        if (before === 0) touched.push(index)
+        shared[index] = before + 1
+      }
+    }
+    const likeness = (index: number) =>
+      (shared[index] as number) / (query.length + (lengths[index] as number))
+    const best = bestOf(touched, length, likeness, isWanted)
+    for (const index of touched) shared[index] = 0
+    return best
+  }
+}
+
+/** The pairs of neighbouring letters, including beginning and end; 200 letters at most, so that a byte can count them. */
+function pairsOf(text: string): Set<string> {
+  const padded = `^${text.slice(0, 200)}$`
+  return new Set(Array.from({ length: padded.length - 1 }, (_, i) => padded.slice(i, i + 2)))
+}
+
+function bestOf(
+  touched: readonly number[],
+  length: number,
+  likeness: (index: number) => number,
+  isWanted: (index: number) => boolean,
+): number[] {
+  const best: { index: number; value: number }[] = []
+  let least = 0
+  for (const index of touched) {
+    const value = likeness(index)
+    if ((best.length >= length && value <= least) || !isWanted(index)) continue
+    const place = best.findIndex(other => value > other.value)
+    best.splice(place < 0 ? best.length : place, 0, { index, value })
+    if (best.length > length) best.pop()
+    least = best.at(-1)?.value ?? 0
+  }
+  return best.map(({ index }) => index)
 }

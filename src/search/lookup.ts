@@ -3,7 +3,6 @@
 import type { Language } from '../language.ts'
 import { fuzzyIndex } from './fuzzy.ts'
 import { type Form, formsOf, isIn, KIND_ORDER, type Named } from './names.ts'
-import { prefixIndex } from './prefixes.ts'
 import { compact, fold } from './words/fold.ts'
 
 export type Tier = 'exact' | 'stem' | 'prefix' | 'fuzzy' | 'word'
@@ -29,14 +28,10 @@ const CONFIDENT_PREFIX = 3
 const LONGEST_NAME = 40
 
 /** Builds the index over these names once. A lookup returns every thing at most once, best first. */
-export const buildLookup = <T>(named: readonly Named<T>[]): Lookup<T> => {
-  const forms = formsOf(named)
-  const exact = Map.groupBy(forms, form => form.compact)
-  return lookupOf(forms, { stems: () => [], words: (query, asked) => singleWords(fold(query), exact, asked) })
-}
+export const buildLookup = <T>(named: readonly Named<T>[]): Lookup<T> => lookupOf(formsOf(named))
 
-/** Builds the lookup over forms, with the caller's own stages for stems and questions. */
-export function lookupOf<T>(forms: readonly Form<T>[], { stems, words }: Deeper<T>): Lookup<T> {
+/** Builds the lookup over forms; with the caller's own stages for stems and questions, if there are any. */
+export function lookupOf<T>(forms: readonly Form<T>[], deeper?: Deeper<T>): Lookup<T> {
   const near = fuzzyIndex(forms)
   const exact = Map.groupBy(forms, form => form.compact)
   const prefixed = prefixIndex(forms)
@@ -44,12 +39,11 @@ export function lookupOf<T>(forms: readonly Form<T>[], { stems, words }: Deeper<
     const { language, isWanted } = asked
     const folded = fold(query)
     if (folded === '') return []
+    const isOwn = (form: Form<T>) => isIn(form, language)
     const found = exactForms(folded, exact).filter(({ thing }) => isWanted(thing))
-    const [own, foreign] = partition(found, form => isIn(form, language) || form.kind !== 'abbreviation')
-    const [ownStems, foreignStems] = partition(stems(query, asked), form => isIn(form, language))
-    const [begun, foreignBegun] = partition(prefixed(folded, language, isWanted), form =>
-      isIn(form, language),
-    )
+    const [own, foreign] = partition(found, form => isOwn(form) || form.kind !== 'abbreviation')
+    const [ownStems, foreignStems] = partition(deeper?.stems(query, asked) ?? [], isOwn)
+    const [begun, foreignBegun] = partition(prefixed(folded, language, isWanted), isOwn)
     const isLong = folded.length >= CONFIDENT_PREFIX
     const named = [
       ...own.sort(byExactness(language)).map(form => hit(form, 'exact', true)),
@@ -61,38 +55,32 @@ export function lookupOf<T>(forms: readonly Form<T>[], { stems, words }: Deeper<
     ]
     if (named.some(({ isConfident }) => isConfident)) return firstOfEach(named)
     const typed = compact(folded)
-    const [close, far] = partition(
-      typed.length > LONGEST_NAME ? [] : near(typed, ({ thing }) => isWanted(thing)),
-      ({ isClose }) => isClose,
-    )
+    const list = typed.length > LONGEST_NAME ? [] : near(typed, ({ thing }) => isWanted(thing))
+    const [close, far] = partition(list, ({ isClose }) => isClose)
+    // A single word that is close to a name is taken for that name mistyped, not for a question.
+    const isMistyped = close.length > 0 && !folded.includes(' ')
+    const words = () => deeper?.words(query, asked) ?? singleWords(folded, exact, asked)
     return firstOfEach([
       ...named,
       ...close.map(({ form }) => hit(form, 'fuzzy', true)),
-      // A single word that is close to a name is taken for that name mistyped, not for a question.
-      ...(close.length > 0 && !folded.includes(' ') ? [] : words(query, asked)),
+      ...(isMistyped ? [] : words()),
       ...far.map(({ form }) => hit(form, 'fuzzy', false)),
     ])
   }
 }
 
-const hit = <T>({ thing }: Form<T>, tier: Tier, isConfident: boolean): Hit<T> => ({
-  thing,
-  tier,
-  isConfident,
-})
-
-/** Forms equal to the query, or to the query without a number at its end: "retaliate 2" is retaliate. */
-function exactForms<T>(folded: string, exact: ReadonlyMap<string, Form<T>[]>): Form<T>[] {
-  const forms = exact.get(compact(folded)) ?? exact.get(compact(folded.replace(/ (\d+|x)$/, '')))
-  return forms ? [...forms] : []
+function hit<T>({ thing }: Form<T>, tier: Tier, isConfident: boolean): Hit<T> {
+  return { thing, tier, isConfident }
 }
 
+type Exact<T> = ReadonlyMap<string, Form<T>[]>
+
+/** Forms equal to the query, or to the query without a number at its end: "retaliate 2" is retaliate. */
+const exactForms = <T>(folded: string, exact: Exact<T>): Form<T>[] =>
+  exact.get(compact(folded)) ?? exact.get(compact(folded.replace(/ (\d+|x)$/, ''))) ?? []
+
 /** Finds names that equal single words of a question. They are guesses, since the question says more. */
-function singleWords<T>(
-  folded: string,
-  exact: ReadonlyMap<string, Form<T>[]>,
-  { isWanted }: Asked<T>,
-): Hit<T>[] {
+function singleWords<T>(folded: string, exact: Exact<T>, { isWanted }: Asked<T>): Hit<T>[] {
   const words = folded.split(' ')
   if (words.length < 2) return []
   return words
@@ -102,22 +90,13 @@ function singleWords<T>(
     .map(form => hit(form, 'word', false))
 }
 
-function byExactness<T>(language: Language): (a: Form<T>, b: Form<T>) => number {
-  const weight = (form: Form<T>) => [
-    form.rank,
-    isIn(form, language) ? 0 : 1,
-    form.isWhole ? 0 : 1,
-    KIND_ORDER[form.kind],
-  ]
-  return (a, b) => compareLists(weight(a), weight(b))
-}
-
-function compareLists(a: readonly number[], b: readonly number[]): number {
-  for (const [i, value] of a.entries()) {
-    if (value !== b[i]) return value - (b[i] ?? 0)
-  }
-  return 0
-}
+const byExactness =
+  (language: Language) =>
+  (a: Form<unknown>, b: Form<unknown>): number =>
+    a.rank - b.rank ||
+    Number(isIn(b, language)) - Number(isIn(a, language)) ||
+    Number(b.isWhole) - Number(a.isWhole) ||
+    KIND_ORDER[a.kind] - KIND_ORDER[b.kind]
 
 function partition<T>(all: readonly T[], test: (one: T) => boolean): [T[], T[]] {
   return [all.filter(test), all.filter(one => !test(one))]
@@ -126,4 +105,58 @@ function partition<T>(all: readonly T[], test: (one: T) => boolean): [T[], T[]] 
 function firstOfEach<T>(hits: readonly Hit<T>[]): Hit<T>[] {
   const seen = new Set<T>()
   return hits.filter(({ thing }) => !seen.has(thing) && seen.add(thing))
+}
+
+type Start<T> = { readonly key: string; readonly form: Form<T>; readonly isLater: boolean }
+
+/**
+ * Finds the names that begin with the query, or contain a word that does, by a search in a sorted list. The reader's
+ * language comes first, then beginnings of names before those of later words.
+ */
+export function prefixIndex<T>(forms: readonly Form<T>[]) {
+  const starts = forms.flatMap(startsOf).sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+  return (folded: string, language: Language, isWanted: (thing: T) => boolean): Form<T>[] => {
+    const found = new Map<Form<T>, number>()
+    const all = [
+      ...starting(starts, folded),
+      ...starting(starts, compact(folded)).filter(({ isLater }) => !isLater),
+    ]
+    for (const start of all.filter(({ form }) => isWanted(form.thing))) {
+      const least = found.get(start.form) ?? Number.POSITIVE_INFINITY
+      found.set(start.form, Math.min(least, weightOf(start, language)))
+    }
+    return [...found].sort(([, a], [, b]) => a - b).map(([form]) => form)
+  }
+}
+
+function startsOf<T>(form: Form<T>): Start<T>[] {
+  const later = [...form.folded.matchAll(/ /g)].map(({ index }) => form.folded.slice(index + 1))
+  return [
+    ...[...new Set([form.folded, form.compact])].map(key => ({ key, form, isLater: false })),
+    ...later.map(key => ({ key, form, isLater: true })),
+  ]
+}
+
+function starting<T>(starts: readonly Start<T>[], query: string): Start<T>[] {
+  const from = firstAtOrAfter(starts, query)
+  let to = from
+  while (starts[to]?.key.startsWith(query)) to++
+  return starts.slice(from, to)
+}
+
+function firstAtOrAfter<T>(starts: readonly Start<T>[], query: string): number {
+  let low = 0
+  let high = starts.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((starts[middle]?.key ?? '') < query) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** One number to sort by: language, place, kind of name, rank, length, in this order. */
+function weightOf<T>({ form, isLater }: Start<T>, language: Language): number {
+  const order = (isIn(form, language) ? 0 : 8) + (isLater ? 4 : 0) + KIND_ORDER[form.kind]
+  return (order * 1_000_000 + form.rank) * 1_000 + form.folded.length
 }

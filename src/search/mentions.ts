@@ -1,11 +1,10 @@
 // Finds the names that a longer text mentions: in any inflection, inside German compounds, the longest name first.
 import { inEachLanguage, LANGUAGES, type Language } from '../language.ts'
+import { listsByKey } from './lists-by-key.ts'
 import { type Form, formsOf, isIn, type Named } from './names.ts'
-import { type Splitter, splitter } from './words/compounds.ts'
-import { isEveryday } from './words/everyday.ts'
+import { type Splitter, splitter } from './words/readings.ts'
 import { SEPARABLE, stemsOf } from './words/stems.ts'
-import { languageOf, type TextWord, textWords } from './words/text-words.ts'
-import { isLittle, wordsOf } from './words/words.ts'
+import { isEveryday, isLittle, languageOf, type TextWord, textWords, wordsOf } from './words/words.ts'
 
 /** A name in a text. A name of several things makes a mention for each of them. */
 export type Mention<T> = {
@@ -29,19 +28,18 @@ type Wanted<T> = {
   readonly words: readonly string[]
   readonly stems: readonly (readonly string[])[]
 }
-type ByStem<T> = ReadonlyMap<string, readonly Wanted<T>[]>
 type Names<T> = {
-  readonly first: Readonly<Record<Language, ByStem<T>>>
+  readonly first: Readonly<Record<Language, ReadonlyMap<string, readonly Wanted<T>[]>>>
   readonly abbreviations: ReadonlyMap<string, readonly Form<T>[]>
   /** The stems of all words of all names. */
   readonly stems: ReadonlySet<string>
   readonly split: Splitter
 }
-type Found<T> = {
+/** A mention with the words that it takes: so many, from this one on. */
+type Found<T> = Omit<Mention<T>, 'place'> & {
   readonly from: number
-  readonly to: number
+  readonly length: number
   readonly weight: number
-  readonly mention: Mention<T>
 }
 
 /** How many words a German verb and its particle may stand apart. */
@@ -71,23 +69,22 @@ export function buildMentions<T>(named: readonly Named<T>[]): Mentions<T> {
       ...abbreviationsAt(parts, at, names),
       ...(language === 'de' ? partedVerbsAt(parts, at, names) : []),
     ])
-    return longestFirst(found)
+    return longestFirst(found).map(({ from, length, weight, ...mention }) => ({
+      ...mention,
+      place: parts[from]?.place ?? 0,
+    }))
   }
 }
 
-function byFirstStem<T>(forms: readonly Form<T>[], language: Language): ByStem<T> {
-  const all = new Map<string, Wanted<T>[]>()
-  for (const form of forms.filter(one => isIn(one, language))) {
-    const words = wordsOf(form.text)
-    const stems = words.map(word => stemsOf(word, language))
-    for (const stem of stems[0] ?? []) {
-      const wanted = { form, language, words, stems }
-      const list = all.get(stem)
-      if (list) list.push(wanted)
-      else all.set(stem, [wanted])
-    }
-  }
-  return all
+function byFirstStem<T>(forms: readonly Form<T>[], language: Language): Map<string, Wanted<T>[]> {
+  const own = forms.filter(form => isIn(form, language))
+  return listsByKey(
+    own.flatMap(form => {
+      const words = wordsOf(form.text)
+      const stems = words.map(word => stemsOf(word, language))
+      return (stems[0] ?? []).map((stem): [string, Wanted<T>] => [stem, { form, language, words, stems }])
+    }),
+  )
 }
 
 /** The word itself; a German compound that no name contains is split into its parts. */
@@ -102,17 +99,10 @@ function taken<T>(word: TextWord, { stems, split }: Names<T>): readonly TextWord
 function namesAt<T>(words: readonly TextWord[], at: number, names: Names<T>, language: Language): Found<T>[] {
   const begun = words[at]
   if (!begun) return []
-  return LANGUAGES.flatMap(side =>
-    isForeign(begun, side, language)
-      ? []
-      : begun
-          .stems(side)
-          .flatMap(stem =>
-            (names.first[side].get(stem) ?? [])
-              .filter(wanted => stands(wanted, words, at))
-              .flatMap(wanted => mentioned(wanted, words, at)),
-          ),
-  )
+  return LANGUAGES.filter(side => !isForeign(begun, side, language))
+    .flatMap(side => begun.stems(side).flatMap(stem => names.first[side].get(stem) ?? []))
+    .filter(wanted => stands(wanted, words, at))
+    .flatMap(wanted => mentioned(wanted, words, at))
 }
 
 /** German nouns have a capital: “held” in an English text is none. */
@@ -123,7 +113,11 @@ const stands = <T>({ stems, language }: Wanted<T>, words: readonly TextWord[], a
   stems.every((wanted, i) => words[at + i]?.stems(language).some(stem => wanted.includes(stem)) ?? false)
 
 /** A name of little words alone, such as “then”, counts only between quotes or brackets. */
-function mentioned<T>({ form, words }: Wanted<T>, read: readonly TextWord[], at: number): Found<T>[] {
+function mentioned<T>(
+  { form: { thing }, words }: Wanted<T>,
+  read: readonly TextWord[],
+  at: number,
+): Found<T>[] {
   const last = at + words.length - 1
   const isSetOff = (read[at]?.opens && read[last]?.closes) ?? false
   const telling = words.filter(word => LANGUAGES.every(language => !isLittle(word, language)))
@@ -131,28 +125,16 @@ function mentioned<T>({ form, words }: Wanted<T>, read: readonly TextWord[], at:
   const isOrdinary = telling.every(word => LANGUAGES.some(language => isEveryday(word, language)))
   const isExact = words.every((word, i) => read[at + i]?.word === word)
   const kind = { words: telling.length, isExact, isEveryday: !isSetOff && isOrdinary }
-  return [found(form, read, at, words.length, kind)]
+  return [{ thing, ...kind, from: at, length: words.length, weight: words.length }]
 }
-
-const found = <T>(
-  { thing }: Form<T>,
-  read: readonly TextWord[],
-  from: number,
-  length: number,
-  rest: Omit<Mention<T>, 'thing' | 'place'>,
-): Found<T> => ({
-  from,
-  to: from + length,
-  weight: length,
-  mention: { thing, place: read[from]?.place ?? 0, ...rest },
-})
 
 /** Abbreviations match as they are written; those of three letters and more also match in small letters. */
 function abbreviationsAt<T>(words: readonly TextWord[], at: number, { abbreviations }: Names<T>): Found<T>[] {
   const { raw = '', word = '' } = words[at] ?? {}
   const isSmall = raw === word && raw.length > 2 && LANGUAGES.every(language => !isLittle(word, language))
   const forms = abbreviations.get(isSmall ? raw.toUpperCase() : raw) ?? []
-  return forms.map(form => found(form, words, at, 1, { words: 1, isExact: true, isEveryday: false }))
+  const kind = { words: 1, isExact: true, isEveryday: false }
+  return forms.map(({ thing }) => ({ thing, ...kind, from: at, length: 1, weight: 1 }))
 }
 
 /** "greift mich an" is angreifen: the particle ends the clause, the verb stands before it. */
@@ -164,23 +146,24 @@ function partedVerbsAt<T>(words: readonly TextWord[], at: number, { first }: Nam
     if (!verb || verb.endsClause) break
     const wanted = stemsOf(particle.word + verb.word, 'de').flatMap(stem => first.de.get(stem) ?? [])
     const whole = wanted.filter(({ stems }) => stems.length === 1)
-    const rest = { words: 1, isExact: false, isEveryday: false }
-    if (whole.length > 0) return whole.map(({ form }) => ({ ...found(form, words, i, 1, rest), weight: 2 }))
+    const kind = { words: 1, isExact: false, isEveryday: false }
+    if (whole.length > 0)
+      return whole.map(({ form: { thing } }) => ({ thing, ...kind, from: i, length: 1, weight: 2 }))
   }
   return []
 }
 
 /** The longest names take their words first; shorter names take the rest. Equally long ones of one place share it. */
-function longestFirst<T>(all: readonly Found<T>[]): Mention<T>[] {
+function longestFirst<T>(all: readonly Found<T>[]): Found<T>[] {
   const takenBy = new Map<number, string>()
   const kept = all
     .toSorted((a, b) => b.weight - a.weight || a.from - b.from)
-    .filter(one => {
-      const span = `${one.from} ${one.to} ${one.weight}`
-      const places = Array.from({ length: one.to - one.from }, (_, i) => one.from + i)
+    .filter(({ from, length, weight }) => {
+      const span = `${from} ${length} ${weight}`
+      const places = Array.from({ length }, (_, i) => from + i)
       if (!places.every(place => (takenBy.get(place) ?? span) === span)) return false
       for (const place of places) takenBy.set(place, span)
       return true
     })
-  return kept.sort((a, b) => a.from - b.from).map(({ mention }) => mention)
+  return kept.sort((a, b) => a.from - b.from)
 }

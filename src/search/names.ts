@@ -9,14 +9,10 @@ export type Name = { readonly text: string; readonly kind: NameKind; readonly la
 /** A thing with its names. At equal names the lower `rank` comes first. */
 export type Named<T> = { readonly thing: T; readonly rank: number; readonly names: readonly Name[] }
 
-/** One folded form of one name. */
-export type Form<T> = {
+/** One folded form of one name; `text` is the name as given, or the part of it that this form is. */
+export type Form<T> = Name & {
   readonly thing: T
   readonly rank: number
-  readonly kind: NameKind
-  readonly language: Language | null
-  /** The name as given, or the part of it that this form is. */
-  readonly text: string
   readonly folded: string
   readonly compact: string
   /** False for a form cut out of the name, such as a part between commas. */
@@ -25,31 +21,20 @@ export type Form<T> = {
 
 export function formsOf<T>(named: readonly Named<T>[]): Form<T>[] {
   return named.flatMap(({ thing, rank, names }) =>
-    names.flatMap(({ text, kind, language }) =>
-      spellings(text).map(({ spelling, folded, isWhole }) => ({
-        thing,
-        rank,
-        kind,
-        language,
-        text: spelling,
-        folded,
-        compact: compact(folded),
-        isWhole,
-      })),
+    names.flatMap(({ text: whole, kind, language }) =>
+      [...Map.groupBy(spellings(whole), fold)].flatMap(([folded, [text]]) =>
+        folded && text !== undefined
+          ? { thing, rank, kind, language, text, folded, compact: compact(folded), isWhole: text === whole }
+          : [],
+      ),
     ),
   )
 }
 
-/** The whole name, and forms cut out of it: without (…), without a last X, and each part between commas. */
-function spellings(text: string): { spelling: string; folded: string; isWhole: boolean }[] {
+/** The whole name, and what is cut out of it: without (…), without a last X, and each part between commas. */
+function spellings(text: string): string[] {
   const bare = text.replaceAll(/ ?\([^()]*\)/g, '')
-  const spelled = new Set([text, bare, bare.replace(/\sX$/, ''), ...bare.split(',')])
-  const all = new Map<string, { spelling: string; folded: string; isWhole: boolean }>()
-  for (const spelling of spelled) {
-    const folded = fold(spelling)
-    if (folded && !all.has(folded)) all.set(folded, { spelling, folded, isWhole: spelling === text })
-  }
-  return [...all.values()]
+  return [text, bare, bare.replace(/\sX$/, ''), ...bare.split(',')]
 }
 
 export const KIND_ORDER: Readonly<Record<NameKind, number>> = { title: 0, alias: 1, abbreviation: 2 }

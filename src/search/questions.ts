@@ -1,9 +1,9 @@
 // Answers whole questions: compares their words with the names, and with the texts behind them.
 import { LANGUAGES, type Language } from '../language.ts'
-import { type BodyIndex, bodyIndex } from './full-text.ts'
 import { type FuzzyIndex, fuzzyIndex } from './fuzzy.ts'
-import { type TokenIndex, tokenIndex } from './name-weights.ts'
+import type { Deeper, Hit } from './lookup.ts'
 import type { Form } from './names.ts'
+import { type BodyIndex, bodyIndex, type TokenIndex, tokenIndex } from './question-indexes.ts'
 import type { Reader, Ways } from './words/readings.ts'
 
 /** The weight of a text beside a name. */
@@ -15,16 +15,11 @@ const BEST = 12
 /** How far a word counts as known after one letter is corrected. */
 const CORRECTED = 0.5
 
-export type Answered<T> = { readonly thing: T; readonly isConfident: boolean }
-export type Questions<T> = (
-  query: string,
-  asked: { language: Language; isWanted: (thing: T) => boolean },
-) => Answered<T>[]
-
 /** A text of a thing in one language. */
 export type Body<T> = { readonly thing: T; readonly language: Language; readonly text: string }
 
 type Side<T> = {
+  readonly language: Language
   readonly names: TokenIndex<T>
   readonly bodies: BodyIndex<T>
   readonly near: FuzzyIndex<{ compact: string; rank: number }>
@@ -43,14 +38,14 @@ export function questionIndex<T>(
   forms: readonly Form<T>[],
   bodies: readonly Body<T>[],
   read: Reader,
-): Questions<T> {
-  const sideOf = (language: Language): Side<T> => {
+): Deeper<T>['words'] {
+  const sides = LANGUAGES.map((language): Side<T> => {
     const own = bodies.filter(body => body.language === language)
     const texts = bodyIndex(own, language)
     const names = tokenIndex(forms, language, read, texts.rarity)
-    return { names, bodies: texts, near: fuzzyIndex(wordsOfNames(forms, language, read)) }
-  }
-  const sides = LANGUAGES.map(side => ({ language: side, ...sideOf(side) }))
+    const stems = [...names.weights.keys()].map(compact => ({ compact, rank: 0 }))
+    return { language, names, bodies: texts, near: fuzzyIndex(stems) }
+  })
   return (query, { language, isWanted }) => {
     const own = sides.toSorted((a, b) => Number(b.language === language) - Number(a.language === language))
     const readings = own.map(side => ({
@@ -60,26 +55,22 @@ export function questionIndex<T>(
     const [best] = readings.sort((a, b) => knownShare(b.tokens) - knownShare(a.tokens))
     if (!best) return []
     const tokens = corrected(best.tokens, best.side)
-    return tokens.some(({ known }) => known > 0) ? ranked(best.side, tokens, meantBy(query), isWanted) : []
+    // The question “how many” asks for a limit.
+    const meant = /\bhow many\b|\bwie ?viele\b/i.test(query) ? ['limit'] : []
+    return tokens.some(({ known }) => known > 0) ? ranked(best.side, tokens, meant, isWanted) : []
   }
 }
 
-/** The question “how many” asks for a limit. */
-const meantBy = (query: string): string[] => (/\bhow many\b|\bwie ?viele\b/i.test(query) ? ['limit'] : [])
-
-function wordsOfNames<T>(forms: readonly Form<T>[], language: Language, read: Reader) {
-  const own = forms.filter(form => form.language === language && form.kind !== 'abbreviation')
-  const stems = own.flatMap(({ text }) => read(text, language).content.flat(2))
-  return [...new Set(stems)].map(compact => ({ compact, rank: 0 }))
-}
-
 function tokenOf<T>(options: Ways, { names, bodies }: Side<T>): Token {
-  const isKnown = (stem: string) => names.weight(stem) > 0 || bodies.share(stem) > 0
+  const isKnown = (stem: string) => names.weights.has(stem) || bodies.share(stem) > 0
   const known = options.filter(stems => stems.every(isKnown))
   const [[word = ''] = []] = options
   if (known.length === 0) return { word, stems: [], weight: names.most, known: 0 }
   const stems = [...new Set(known.flat())]
-  return { word, stems, weight: Math.max(...stems.map(stem => weightOf(stem, names, bodies))), known: 1 }
+  // Rare words weigh more, whether in names or in texts.
+  const inTexts = (stem: string) => Math.max(0.5, Math.log(1 + 1 / bodies.share(stem)) * 0.8)
+  const weights = stems.map(stem => names.weights.get(stem) || inTexts(stem))
+  return { word, stems, weight: Math.max(...weights), known: 1 }
 }
 
 /** Replaces unknown words by known ones at one typing error's distance. A single word was compared with whole names before. */
@@ -93,10 +84,6 @@ function corrected<T>(tokens: readonly Token[], { names, near }: Side<T>): reado
   })
 }
 
-/** Rare words weigh more, whether in names or in texts. */
-const weightOf = <T>(stem: string, names: TokenIndex<T>, bodies: BodyIndex<T>): number =>
-  names.weight(stem) || Math.max(0.5, Math.log(1 + 1 / bodies.share(stem)) * 0.8)
-
 const mass = (tokens: readonly Token[]): number => tokens.reduce((sum, { weight }) => sum + weight, 0)
 const knownShare = (tokens: readonly Token[]): number =>
   tokens.reduce((sum, { weight, known }) => sum + weight * known, 0) / Math.max(1e-9, mass(tokens))
@@ -106,7 +93,7 @@ function ranked<T>(
   tokens: readonly Token[],
   meant: readonly string[],
   isWanted: (thing: T) => boolean,
-): Answered<T>[] {
+): Hit<T>[] {
   const stems = new Set(tokens.flatMap(token => token.stems))
   const byName = names.score(new Set([...stems, ...meant]), isWanted)
   const byBody = bodies.score(stems, isWanted)
@@ -123,6 +110,7 @@ function ranked<T>(
       const answered = Math.max(name / whole, mass(had) / whole)
       return {
         thing,
+        tier: 'word' as const,
         value: name / topName + (BODY * (body?.score ?? 0)) / topBody,
         isConfident: isKnown && tokens.length > 1 && answered >= ANSWERED,
       }

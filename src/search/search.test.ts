@@ -2,10 +2,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../test/runs.ts'
+import { shortlistOf } from './fuzzy.ts'
+import { prefixIndex } from './lookup.ts'
 import { formsOf, type Named } from './names.ts'
-import { prefixIndex } from './prefixes.ts'
 import { buildSearch } from './search.ts'
-import { shortlistOf } from './shortlist.ts'
 
 const named = (thing: string, en: string, de: string): Named<string> => ({
   thing,

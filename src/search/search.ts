@@ -1,14 +1,17 @@
 // Searches the glossary: the lookup of names, with stages for stems and whole questions that need the texts.
-
+import { inEachLanguage, LANGUAGES, type Language } from '../language.ts'
 import { distance } from './distance.ts'
-import { type Asked, type Hit, type Lookup, lookupOf } from './lookup.ts'
+import { listsByKey } from './lists-by-key.ts'
+import { type Asked, type Lookup, lookupOf } from './lookup.ts'
 import { type Form, formsOf, isIn, type Named } from './names.ts'
 import { type Body, questionIndex } from './questions.ts'
-import { stemKeys } from './stem-keys.ts'
-import { splitter } from './words/compounds.ts'
 import { compact, fold } from './words/fold.ts'
-import { readerOf } from './words/readings.ts'
+import { type Reader, type Reading, readerOf, splitter, type Ways } from './words/readings.ts'
 import { wordsOf } from './words/words.ts'
+
+/** Limits the combinations of stems for one text. */
+const MOST_KEYS = 12
+const MOST_WORDS = 8
 
 /** Builds all indexes once, over names and texts. A search returns every thing at most once, best first. */
 export function buildSearch<T>(named: readonly Named<T>[], bodies: readonly Body<T>[]): Lookup<T> {
@@ -16,10 +19,9 @@ export function buildSearch<T>(named: readonly Named<T>[], bodies: readonly Body
   const german = forms.filter(({ language }) => language !== 'en')
   const read = readerOf(splitter(german.flatMap(({ text }) => wordsOf(text))))
   const sameStems = stemKeys(forms, read)
-  const answer = questionIndex(forms, bodies, read)
   return lookupOf(forms, {
     stems: (query, asked) => likestFirst(sameStems(query), query, asked),
-    words: (query, asked) => answer(query, asked).map((found): Hit<T> => ({ ...found, tier: 'word' })),
+    words: questionIndex(forms, bodies, read),
   })
 }
 
@@ -44,3 +46,51 @@ function likestFirst<T>(
 }
 
 const wordCount = (folded: string): number => folded.split(' ').length
+
+/** Finds the names that have the same stems as the query, in any language and order: "card boost", "Boostkarten". */
+function stemKeys<T>(forms: readonly Form<T>[], read: Reader): (query: string) => Form<T>[] {
+  const names = forms.filter(({ kind }) => kind !== 'abbreviation')
+  const byKey = inEachLanguage(language => namesByKey(names, language, read))
+  return query => [
+    ...new Set(
+      LANGUAGES.flatMap(language =>
+        keysOf(read(query, language)).flatMap(key => byKey[language].get(key) ?? []),
+      ),
+    ),
+  ]
+}
+
+function namesByKey<T>(names: readonly Form<T>[], language: Language, read: Reader): Map<string, Form<T>[]> {
+  const own = names.filter(name => isIn(name, language))
+  return listsByKey(
+    own.flatMap(form => keysOfName(read(form.text, language)).map((key): [string, Form<T>] => [key, form])),
+  )
+}
+
+/** The keys of a query: with all its words, and with those that carry meaning. */
+const keysOf = ({ words, content }: Reading): string[] =>
+  words === content ? keysFrom(words) : [...new Set([...keysFrom(words), ...keysFrom(content)])]
+
+/** The keys of a name. Its little words are dropped only if most words remain: "Who goes first" is not "first". */
+function keysOfName(reading: Reading): string[] {
+  const isMost = reading.content.length * 2 >= reading.words.length
+  return isMost ? keysOf(reading) : keysFrom(reading.words)
+}
+
+function keysFrom(words: readonly Ways[]): string[] {
+  if (words.length > MOST_WORDS) return []
+  const [only, ...others] = words
+  if (only && others.length === 0) return only.map(keyOf)
+  return [...new Set(combinations(words).map(keyOf))].filter(Boolean)
+}
+
+const keyOf = (stems: readonly string[]): string =>
+  stems.length === 1 ? (stems[0] ?? '') : [...new Set(stems)].sort().join(' ')
+
+function combinations(words: readonly Ways[]): string[][] {
+  let all: string[][] = [[]]
+  for (const ways of words) {
+    all = all.flatMap(stems => ways.map(way => [...stems, ...way])).slice(0, MOST_KEYS)
+  }
+  return all
+}

@@ -1,8 +1,8 @@
 // The answer to /rule: the found entry, or privately the nearest entries.
 import type { Finding } from '../../glossary/find.ts'
 import type { Glossary } from '../../glossary/glossary.ts'
-import { readNumber } from '../../glossary/number.ts'
 import { pageOfClause } from '../../glossary/page.ts'
+import { readNumber } from '../../glossary/rule-numbers.ts'
 import type { GameId } from '../../glossary/schema.ts'
 import type { Language } from '../../language.ts'
 import { languageFor } from '../../words/reader-language.ts'

@@ -1,7 +1,7 @@
 // Explains a rule that was asked for by number: which edition numbers it so, and which rules other editions mean.
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10'
 import type { Finding } from '../../glossary/find.ts'
-import { readNumber } from '../../glossary/number.ts'
+import { readNumber } from '../../glossary/rule-numbers.ts'
 import { inLanguage, type Language } from '../../language.ts'
 import type { Translate } from '../../words/words.ts'
 import { button } from '../message/components.ts'

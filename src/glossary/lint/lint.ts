@@ -1,7 +1,6 @@
 // Checks the data files as a proofreader would, and names file and line of every fault.
-import { type DataFile, type FileKind, placeOf } from '../files.ts'
+import { type DataFile, type FileKind, placeOf, readYaml } from '../files.ts'
 import { type GameId, SCHEMAS } from '../schema.ts'
-import { lineFinder, readYaml } from '../yaml.ts'
 import { games } from './games.ts'
 import { ids } from './ids.ts'
 import { languages } from './languages.ts'
@@ -11,6 +10,7 @@ import type { Check, Fault, Sheet, Sheets } from './sheets.ts'
 import { terms } from './terms.ts'
 import { reading } from './text-length.ts'
 import { typography } from './typography.ts'
+import { lineFinder } from './yaml-lines.ts'
 
 const CHECKS: readonly Check[] = [games, ids, references, leading, languages, terms, typography, reading]
 

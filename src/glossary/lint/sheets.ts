@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import type { FileKind } from '../files.ts'
 import type { GameId, SCHEMAS } from '../schema.ts'
-import type { YamlPath } from '../yaml.ts'
+import type { YamlPath } from './yaml-lines.ts'
 
 export type Fault = {
   readonly file: string

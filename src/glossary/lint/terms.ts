@@ -1,6 +1,6 @@
 // Checks that a text uses a term in both languages or in neither, and never under a wrong name.
 import { COMPLETE_LANGUAGES, mapSaid, type Said } from '../../language.ts'
-import { wordMatcher } from '../term-patterns.ts'
+import { expressionOf } from '../term-patterns.ts'
 import type { Fault, Sheets } from './sheets.ts'
 import { type Text, texts } from './texts.ts'
 
@@ -37,6 +37,11 @@ function termsOf(sheets: Sheets, game: Parameters<Sheets['of']>[1]): Term[] {
 const NONE = { en: null, de: null } satisfies Matchers
 const matchers = (patterns: Said<readonly string[]> | undefined): Matchers =>
   patterns ? mapSaid(patterns, wordMatcher) : NONE
+
+/** One expression that finds any of the patterns as whole words; null if there are none. */
+function wordMatcher(patterns: readonly string[]): RegExp | null {
+  return patterns.length > 0 ? new RegExp(patterns.map(expressionOf).join('|'), 'i') : null
+}
 
 function* avoided({ sheet, path, text }: Text, term: Term): Generator<Fault> {
   for (const language of COMPLETE_LANGUAGES) {

@@ -1,7 +1,7 @@
 // Lists every text in both languages that a player will read, with its place in the file.
 import type { Said } from '../../language.ts'
-import type { YamlPath } from '../yaml.ts'
 import type { Sheet, Sheets } from './sheets.ts'
+import type { YamlPath } from './yaml-lines.ts'
 
 export type Text = {
   readonly sheet: Sheet

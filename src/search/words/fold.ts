@@ -1,7 +1,5 @@
 // Folds texts, so that spellings that players take for equal become equal: zäh, zaeh and zah; Boost-Karte and boost karte.
-
-import { LONGEST_QUERY } from '../query.ts'
-import { remembered } from '../recent-results.ts'
+import { LONGEST_QUERY, remembered } from '../query.ts'
 
 const MEMORY = 10_000
 

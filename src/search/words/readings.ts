@@ -1,7 +1,7 @@
-// Reads a text as stems: every word with all that it may stand for.
+// Reads a text as stems: every word with all that it may stand for. Vergeltungsschaden is Vergeltung and Schaden.
 import { inEachLanguage, type Language } from '../../language.ts'
-import { remembered } from '../recent-results.ts'
-import type { Splitter } from './compounds.ts'
+import { remembered } from '../query.ts'
+import { fold } from './fold.ts'
 import { SEPARABLE, stemsOf } from './stems.ts'
 import { isLittle, wordsOf } from './words.ts'
 
@@ -9,6 +9,13 @@ import { isLittle, wordsOf } from './words.ts'
 const MOST_READ = 40
 /** The size of the cache, larger than the number of names, which several indexes read. */
 const MEMORY = 4_000
+const SPLIT_MEMORY = 10_000
+
+/** Letters that may stand between two parts. */
+const JOINTS = ['', 's', 'es', 'n', 'en', 'er', 'e']
+const ENDINGS = ['', 'e', 'n', 's', 'en', 'er', 'em', 'es', 'ern', 't', 'te', 'ten']
+const SHORTEST = 3
+const MOST_PARTS = 3
 
 /** The meanings of a word: each is one stem, or the stems of the parts of a compound. */
 export type Ways = readonly (readonly string[])[]
@@ -52,4 +59,42 @@ function withJoinedVerb(words: readonly string[], language: Language): readonly 
   return isParted && !isLittle(first, language) && !NOUN.test(first)
     ? [last + first, ...words.slice(1, -1)]
     : words
+}
+
+/** The stems of the parts, in order; null if the word is no compound of known words. */
+export type Splitter = (word: string) => readonly string[] | null
+
+/** Builds a splitter for the words of the names, which are given in lower case. */
+export function splitter(words: Iterable<string>): Splitter {
+  const known = new Map<string, string>()
+  for (const word of words) {
+    const [stem = word] = stemsOf(word, 'de')
+    if (stem.length >= SHORTEST) known.set(stem, stem).set(fold(word), stem)
+  }
+  const split = (rest: string, parts: number): readonly string[] | null => {
+    for (let end = rest.length - SHORTEST; end >= SHORTEST; end--) {
+      const head = stemBefore(rest.slice(0, end), JOINTS, known)
+      if (!head) continue
+      const tail = rest.slice(end)
+      const last = stemBefore(tail, ENDINGS, known)
+      if (last) return [head, last]
+      const more = parts > 2 ? split(tail, parts - 1) : null
+      if (more) return [head, ...more]
+    }
+    return null
+  }
+  return remembered(SPLIT_MEMORY, word => split(fold(word), MOST_PARTS))
+}
+
+/** The stem of the known word that stands before one of the endings; null if there is none. */
+function stemBefore(
+  text: string,
+  endings: readonly string[],
+  known: ReadonlyMap<string, string>,
+): string | null {
+  for (const ending of endings) {
+    const stem = text.endsWith(ending) ? known.get(text.slice(0, text.length - ending.length)) : undefined
+    if (stem) return stem
+  }
+  return null
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { splitter } from './compounds.ts'
 import { fold } from './fold.ts'
+import { splitter } from './readings.ts'
 import { stemsOf } from './stems.ts'
 
 const meet = (a: string, b: string, language: 'en' | 'de') =>

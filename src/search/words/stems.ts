@@ -2,7 +2,7 @@
 import { stemmer } from '@orama/stemmers/german'
 import porter2 from 'wink-porter2-stemmer'
 import { inEachLanguage, type Language } from '../../language.ts'
-import { remembered } from '../recent-results.ts'
+import { remembered } from '../query.ts'
 import { fold } from './fold.ts'
 
 /** Both follow Snowball’s rules; other languages are not stemmed. NO_WORD skips numbers and overlong words. */
@@ -58,11 +58,9 @@ export const plainStem = (word: string, language: Language): string => plain[lan
 
 const MEMORY = 20_000
 const plain = inEachLanguage(language => remembered(MEMORY, word => stemOf(word, language)))
-const stems = inEachLanguage(language => remembered(MEMORY, word => allStems(word, language)))
-
-const allStems = (word: string, language: Language): readonly string[] => [
-  ...new Set(readings(word, language).map(reading => plainStem(reading, language))),
-]
+const stems = inEachLanguage(language =>
+  remembered(MEMORY, word => [...new Set(readings(word, language).map(plain[language]))]),
+)
 
 function readings(word: string, language: Language): string[] {
   if (language !== 'de') return [word]

@@ -1,7 +1,9 @@
-// Splits a query or a text into words for the stemmers: in lower case, with their marks.
+// Splits a query or a longer text into words for the stemmers, and knows the words that tell little.
 import type { Language } from '../../language.ts'
+import { messageOf } from '../query.ts'
+import { stemsOf } from './stems.ts'
 
-/** The lower-case words of a text in the letters of our languages, including numbers. */
+/** The lower-case words of a text, with their marks, in the letters of our languages, including numbers. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKC')
@@ -35,3 +37,82 @@ const LITTLE: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
 
 /** Whether a word tells nothing about the subject of a query. */
 export const isLittle = (word: string, language: Language): boolean => LITTLE[language]?.has(word) ?? false
+
+/** Names that are also everyday words: a text with such a word need not mean the thing of that name. */
+const EVERYDAY: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
+  en: new Set(
+    `ability action active additional already assault assist base basic battle blank block blue boss card cards
+    choose color colour command control controller copy cost costs counter deal deck die draw each earth effect
+    end enemies enemy energy environment event exchange field fight find flip form free friendly gain gains get
+    gets green hand heal health hero icon icons identity instead justice kill label leadership legal level life
+    limit link look looked lose loses main may mental move opponent order owner pair pass pay permanent phases
+    physical pilot play player players playing printed protection purple ready recover red reduce remove removed
+    repair resource resources rest response reveal round search setup shield shields shuffle space special stage
+    star start starting status stop support swap target temporary then timing token tokens trait traits trash
+    trigger turn type unit units victory white wild win winning your zone`.split(/\s+/),
+  ),
+  de: new Set(
+    `absprache ansehen angesehen darf dürfen aktion aktiv anhang aufbau aufgeben basis befehl bedingung bereits besitz besitzer bekommen bekommt
+    bezahlen blau dauerhaft deck draw effekt einheit energie entfernen entfernt ereignis erde erhalten erhält fähigkeit
+    farbe farben feld finden form führung gebiet gefahr gegner geist gerechtigkeit gewinnen gleichzeitig grün hand held
+    indirekt instead joker kampf karte karten kontrolle kontrollieren kopie körper kosten krise kurzzeitig leben limit
+    link marker maximal maximum merkmal merkmale mischen niederlage nur offen passen pause phasen pilot plan play reaktion
+    ressource ressourcen rot runde schild schilde schutz sieg spezial spiel spielen spieler stapel status stern stirbt
+    strich stufe symbol symbole tausch token trigger umgebung unit verlieren verliert verschieben weiß ziehen ziel zone
+    zonen zug zusammenarbeit zusätzlich`.split(/\s+/),
+  ),
+}
+
+/** Whether a lower-case word is an everyday word. */
+export const isEveryday = (word: string, language: Language): boolean =>
+  EVERYDAY[language]?.has(word) ?? false
+
+const WORD = /[A-Za-z0-9ß-öø-ÿÀ-ÖØ-Þ]+/g
+const ENDS_CLAUSE = /[.,;:!?\n]/
+const OPENS = /[“”„"«»‘'(*_`<[【（‹]\s*$/
+const CLOSES = /^\s*[“”"«»’')*_`>\]】）›]/
+
+/** A word of a text. A compound becomes several of these, one for each part. */
+export type TextWord = {
+  /** The word as it stands in the text, and in lower case. */
+  readonly raw: string
+  readonly word: string
+  /** The number of the word in the text; all parts of a compound have the same one. */
+  readonly place: number
+  readonly stems: (language: Language) => readonly string[]
+  /** Whether a sentence, or a part of one, ends behind it. */
+  readonly endsClause: boolean
+  /** Whether quotation marks, brackets or the like open before it, and close behind it. */
+  readonly opens: boolean
+  readonly closes: boolean
+}
+
+/** The words of a text, in order. */
+export function textWords(text: string): TextWord[] {
+  // Normalising may turn one character into eighteen, so the text is cut afterwards.
+  const whole = messageOf(text.normalize('NFKC'))
+  const found = [...whole.matchAll(WORD)]
+  return found.map((match, place) => {
+    const [raw] = match
+    const word = raw.toLowerCase()
+    const end = match.index + raw.length
+    const before = whole.slice(Math.max(0, match.index - 2), match.index)
+    const after = whole.slice(end, found[place + 1]?.index ?? whole.length)
+    return {
+      raw,
+      word,
+      place,
+      stems: language => stemsOf(word, language),
+      endsClause: place === found.length - 1 || ENDS_CLAUSE.test(after),
+      opens: OPENS.test(before),
+      closes: CLOSES.test(after),
+    }
+  })
+}
+
+/** The language with more of its little words in the text; null at a draw. */
+export function languageOf(words: readonly TextWord[]): Language | null {
+  const little = (language: Language) => words.filter(({ word }) => isLittle(word, language)).length
+  const more = little('en') - little('de')
+  return more === 0 ? null : more > 0 ? 'en' : 'de'
+}

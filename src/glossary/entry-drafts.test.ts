@@ -2,9 +2,8 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { SEE_ALSO_LIMIT } from './entry-drafts.ts'
-import { placeOf, readDataFiles } from './files.ts'
+import { placeOf, readDataFiles, readYaml } from './files.ts'
 import { buildGlossary } from './load.ts'
-import { readYaml } from './yaml.ts'
 
 const files = readDataFiles(join(import.meta.dirname, '../../data'))
 const glossary = buildGlossary(files)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { heapMegabytes } from '../../test/heap-size.ts'
-import { remembered } from './recent-results.ts'
+import { remembered } from './query.ts'
 import { fold } from './words/fold.ts'
 
 describe('what is remembered of what people type', () => {

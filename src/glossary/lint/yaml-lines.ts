@@ -1,15 +1,9 @@
-// Reads YAML, and finds the line of each value for messages about faults.
-import { EVENT_ID, type Event, getScalarValue, load, parseEvents, YAMLException } from 'js-yaml'
+// Finds the line of each value of a YAML text, for messages about faults.
+import { EVENT_ID, type Event, getScalarValue, parseEvents, YAMLException } from 'js-yaml'
 
 export type YamlPath = readonly PropertyKey[]
 
-/**
- * The value of a YAML text. Aliases are refused: a few of them can blow a small text up beyond measure.
- * @throws YAMLException, with the line in its `mark`, if the text is not YAML
- */
-export const readYaml = (text: string): unknown => load(text, { maxAliases: 0 })
-
-/** The line (from 1) of the alias that made the reading fail; null if it failed for another reason. */
+/** The line (from 1) of the alias that made `readYaml` fail; null if it failed for another reason. */
 export function aliasLine(error: unknown): number | null {
   const isAlias = error instanceof YAMLException && error.message.startsWith('aliases exceeded')
   return isAlias ? (error.mark?.line ?? 0) + 1 : null

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tooSlow } from '../../test/hostile-texts.ts'
 import { runs } from '../../test/runs.ts'
-import { readClauseId, readHeading, readNumber } from './number.ts'
+import { readClauseId, readHeading, readNumber } from './rule-numbers.ts'
 
 describe('the number of a rule', () => {
   it.each([
