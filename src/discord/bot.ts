@@ -1,4 +1,5 @@
 // Connects to Discord, or to any server that speaks its API, and writes the commands there.
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   type Client,
   DiscordjsError,
@@ -13,19 +14,15 @@ import type { Language } from '../language.ts'
 import type { Log } from '../log.ts'
 import { hasFirst, type Shards } from '../shards.ts'
 import type { Store } from '../store/store.ts'
-import { attend } from './gateway/answer-from-ready.ts'
-import { createClient } from './gateway/client.ts'
-import { watchConnection } from './gateway/connection.ts'
+import { attend, createClient } from './gateway/client.ts'
+import { createLoss, type LostProblem, watchConnection } from './gateway/connection.ts'
 import { compareGuilds, watchGuilds } from './gateway/guilds.ts'
-import { createLoss, type LostProblem } from './gateway/lost-connection.ts'
 import { PERMISSIONS } from './gateway/permissions.ts'
 import type { Command } from './interaction/command.ts'
-import type { Counts } from './interaction/counts.ts'
+import type { Counts } from './interaction/desk.ts'
 import { createRouter } from './interaction/router.ts'
-import { createWork, type Work } from './interaction/running-work.ts'
-import { lateness } from './interaction/too-late.ts'
-import { type Clock, createClock } from './request/clock.ts'
-import { networkFault } from './request/network-fault.ts'
+import { type Clock, createClock, lateness } from './request/clock.ts'
+import { networkFault } from './request/refusals.ts'
 
 export type BotParts = {
   readonly token: string
@@ -68,7 +65,7 @@ export async function startBot(parts: BotParts): Promise<Bot | LostProblem> {
   const isTooLate = lateness(client.rest, clock)
   const route = createRouter({ commands, store, fallback, log, counts, clock, isTooLate })
   client.on(Events.InteractionCreate, interaction => work.begin(route(interaction)))
-  watchGuilds(client, { store, log, clock }, work)
+  watchGuilds(client, { store, log, clock }, work.begin)
   watchConnection(client, log, loss, counts)
   try {
     await connect(client, parts, clock)
@@ -115,6 +112,35 @@ async function stop(client: Client, work: Work): Promise<void> {
   await work.settled()
   client.removeAllListeners(Events.ShardReconnecting) // discord.js reports a wanted disconnection as a lost connection
   await client.destroy()
+}
+
+/** The work that the bot has begun, so that it can finish it before the process ends. */
+type Work = {
+  /** Counts a piece of work until it is done; the promise must not reject. */
+  readonly begin: (piece: Promise<void>) => void
+  /** Resolves when all begun work is done, or after WAIT, so that the process ends in any case. */
+  readonly settled: () => Promise<void>
+}
+
+/** In milliseconds. */
+const WAIT = 5_000
+
+function createWork(): Work {
+  const running = new Set<Promise<void>>()
+  return {
+    begin: piece => {
+      running.add(piece)
+      void piece.finally(() => running.delete(piece))
+    },
+    settled: async () => {
+      const timer = new AbortController()
+      await Promise.race([
+        Promise.all(running),
+        pause(WAIT, undefined, { signal: timer.signal }).catch(() => {}),
+      ])
+      timer.abort()
+    },
+  }
 }
 
 function loginProblem(error: unknown): LostProblem | null {
