@@ -7,11 +7,9 @@ import {
 import { editionsToChoose } from '../src/discord/attack/faces/played-editions.ts'
 import { described, EVERYWHERE, localisedChoice } from '../src/discord/definition/definition.ts'
 import type { Command } from '../src/discord/interaction/command.ts'
-import { ask } from '../src/discord/settings/ask.ts'
+import { ask, press } from '../src/discord/settings/ask.ts'
 import { SETTINGS_PREFIX } from '../src/discord/settings/ids.ts'
-import { UNSET } from '../src/discord/settings/options.ts'
-import type { SettingsParts } from '../src/discord/settings/parts.ts'
-import { press } from '../src/discord/settings/press.ts'
+import { type SettingsParts, UNSET } from '../src/discord/settings/parts.ts'
 import { LANGUAGES } from '../src/language.ts'
 import { wordsIn } from '../src/words/words.ts'
 
