@@ -1,7 +1,7 @@
 // /help (/hilfe): shows what the bot does, with buttons that other commands answer.
 import { type APIMessageTopLevelComponent, ApplicationCommandType } from 'discord-api-types/v10'
 import { beginId, tryId } from '../src/discord/attack/board/ids.ts'
-import type { Faces } from '../src/discord/attack/faces/face.ts'
+import type { AttackParts } from '../src/discord/attack/press/parts.ts'
 import { described, EVERYWHERE } from '../src/discord/definition/definition.ts'
 import type { Asked, Command, MessageAnswer, Place } from '../src/discord/interaction/command.ts'
 import { ownLanguage } from '../src/discord/interaction/private-language.ts'
@@ -12,14 +12,9 @@ import { titleOf } from '../src/discord/rule/text.ts'
 import { showSettingsId } from '../src/discord/settings/ids.ts'
 import type { Entry, Glossary } from '../src/glossary/glossary.ts'
 import { GAMES, type GameId } from '../src/glossary/schema.ts'
-import type { Language } from '../src/language.ts'
 import { type Translate, wordsIn } from '../src/words/words.ts'
 
-type HelpParts = {
-  readonly glossary: Glossary
-  readonly faces: Faces
-  readonly fallback: Language
-}
+type HelpParts = Pick<AttackParts, 'glossary' | 'faces' | 'fallback'>
 
 export const helpCommand = (parts: HelpParts): Command => ({
   definition: { type: ApplicationCommandType.ChatInput, ...described('commands:help'), ...EVERYWHERE },

@@ -9,8 +9,7 @@ import { commandsOf } from '../commands/index.ts'
 import program from '../package.json' with { type: 'json' }
 import { buildCards } from './cards/cards.ts'
 import { loadCards } from './cards/load.ts'
-import { readConfig } from './config.ts'
-import { configFaultText } from './config-faults.ts'
+import { configFaultText, readConfig } from './config.ts'
 import { ALONE, startBot } from './discord/bot.ts'
 import { lostText } from './discord/gateway/connection.ts'
 import { buildFinder } from './glossary/find.ts'
@@ -24,7 +23,7 @@ import type { Store } from './store/store.ts'
 import { storeFaultText, storeTeller } from './store-faults.ts'
 import { startSweeping } from './sweep.ts'
 import { randomId } from './walkthroughs/start.ts'
-import { operatorLanguage } from './words/operator-language.ts'
+import { operatorLanguage } from './words/reader-language.ts'
 import { wordsIn } from './words/words.ts'
 
 readEnvFile({ quiet: true })

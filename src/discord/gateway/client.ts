@@ -25,7 +25,8 @@ const ALLOWED = 50
 const NEXT_SERVER = 500
 
 /**
- * Servers with channels, roles and threads: interactions bring the other data of an answer. Caches of users, messages and reactions would only fill the memory, since they grow with the number of users.
+ * Servers with channels, roles and threads: interactions bring the other data of an answer. Caches of users, messages
+ * and reactions would only fill the memory, since they grow with the number of users.
  */
 const FEW_CACHES = Options.cacheWithLimits({
   ApplicationCommandManager: 0,
@@ -48,9 +49,10 @@ const FEW_CACHES = Options.cacheWithLimits({
   VoiceStateManager: 0,
 })
 
-type ClientParts = {
+export type ClientParts = {
   readonly apiUrl: string
   readonly shards: Shards
+  /** The number of processes that share the token and its limit of requests. */
   readonly processes: number
   readonly log: Log
   /** The client tells the clock each Date header of Discord. */

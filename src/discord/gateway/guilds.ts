@@ -7,8 +7,9 @@ import type { Clock } from '../request/clock.ts'
 type GuildParts = { readonly store: Store; readonly log: Log; readonly clock: Clock }
 
 /**
- * Notes one after the other every server that the bot is removed from or added to, and gives `begin` each note. The order matters: a note that a
+ * Notes one after the other every server that the bot is removed from or added to. The order matters: a note that a
  * busy store delays must not undo a later one. discord.js does not report an outage as a removal.
+ * @param begin gets each note, so that the bot can finish it before it stops
  */
 export function watchGuilds(
   client: Client,

@@ -1,5 +1,4 @@
 // Finds the command of an interaction and lets it answer; a failing store leads to an answer as well.
-
 import { StoreFault } from '../../store/store.ts'
 import type { Translate } from '../../words/words.ts'
 import { privateSentence } from '../message/sentence.ts'

@@ -48,9 +48,9 @@ function noteFailure(interaction: Interaction, error: unknown, desk: Desk, round
   const lost = lostBy(error) ?? (desk.isDown(error) ? 'unanswered' : null)
   if (lost) round.write({ command: nameOf(interaction), outcome: lost }, 'warn')
   else {
-    const line = { command: nameOf(interaction), outcome: 'failed' }
-    desk.log.error({ kind: kindOf(interaction), ...line, err: error })
-    round.count(line)
+    const command = nameOf(interaction)
+    desk.log.error({ kind: kindOf(interaction), command, outcome: 'failed', err: error })
+    round.count({ command, outcome: 'failed' })
   }
 }
 

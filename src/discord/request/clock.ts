@@ -1,8 +1,7 @@
 // Keeps Discord's time without this machine's clock, which may be wrong and may be changed while the bot runs.
-import { type REST, type RESTOptions, Routes } from 'discord.js'
+import { type REST, Routes } from 'discord.js'
+import type { MakeRequest } from './parallel-tries.ts'
 import { ANSWER_WITHIN } from './repeat-pace.ts'
-
-type MakeRequest = RESTOptions['makeRequest']
 
 export type Clock = {
   /** Notes that a thing which Discord made at this time has just arrived. */

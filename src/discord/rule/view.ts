@@ -63,7 +63,7 @@ export function ruleView(
     },
     ...chunks(buttons(here, pages.length, isPrivate, t), ROW_LENGTH).map(row),
     ...(numbering && numbering.others.length > 0 ? [row([...numbering.others])] : []),
-    ...tryRow(entry, t),
+    ...(entry.tryIt ? [row([button(tryId(entry.code), t('board:try'))])] : []),
     ...selects(entry, here, pages.length, t).map(select => row([select])),
     ...(repository ? [linkRow(repository, entry, game, state.language)] : []),
   ]
@@ -88,11 +88,6 @@ function buttons(
     ...translated.map(other => button(encode('language', other), wordsIn(other.language)('rule:inLanguage'))),
     ...(isPrivate ? [button(encode('share', state), t('rule:share'))] : []),
   ]
-}
-
-/** A button that starts an attack with the entry's example table, if it has one. */
-function tryRow({ tryIt, code }: Entry, t: Translate): APIMessageTopLevelComponent[] {
-  return tryIt ? [row([button(tryId(code), t('board:try'))])] : []
 }
 
 function selects(entry: Entry, state: RuleState, pages: number, t: Translate): APIStringSelectComponent[] {

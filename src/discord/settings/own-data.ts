@@ -65,7 +65,8 @@ export async function deleteData(
 }
 
 /**
- * The stored data of a user as files that can each be read alone; the next file continues an attack that is too large for one.
+ * The stored data of a user as files that can each be read alone. The next file continues an attack that is too large
+ * for one.
  */
 export function dataFiles(user: string, { settings, walkthroughs }: PersonalData): readonly TextFile[] {
   const head = `{"user":${JSON.stringify(user)},"settings":${JSON.stringify(settings)},"walkthroughs":[`
