@@ -1,5 +1,5 @@
 // /attack (/angriff): walks the table through an attack, step by step.
-import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord-api-types/v10'
+import { ApplicationCommandType, ApplicationCommandOptionType as Type } from 'discord-api-types/v10'
 import { ATTACK_PREFIX } from '../src/discord/attack/board/ids.ts'
 import type { AnyFace } from '../src/discord/attack/faces/face.ts'
 import { editionsOf } from '../src/discord/attack/faces/played-editions.ts'
@@ -9,8 +9,7 @@ import { submit } from '../src/discord/attack/press/submit.ts'
 import { ask } from '../src/discord/attack/start/ask.ts'
 import { complete } from '../src/discord/attack/start/complete.ts'
 import { choice, SHOWN, walkthrough } from '../src/discord/attack/start/options.ts'
-import { everywhere } from '../src/discord/definition/command-contexts.ts'
-import { localised, localisedChoice } from '../src/discord/definition/localised.ts'
+import { described, EVERYWHERE, localised, localisedChoice } from '../src/discord/definition/definition.ts'
 import type { Command } from '../src/discord/interaction/command.ts'
 import type { Glossary } from '../src/glossary/glossary.ts'
 
@@ -23,20 +22,12 @@ export const attackCommand = (parts: AttackParts): Command => ({
   submit: submitted => submit(parts, submitted),
 })
 
-const own = (name: 'resume' | 'list') => ({
-  type: ApplicationCommandOptionType.Subcommand as const,
-  ...localised(
-    t => t(`commands:attack.${name}.name`),
-    t => t(`commands:attack.${name}.description`),
-  ),
-})
-
 /** The subcommand of a face; with the choice of an edition, if its flow has more than one. */
 const subcommand = (glossary: Glossary, { flow, name, description, options }: AnyFace) => {
   const choices = editionsOf(glossary, flow).map(edition => localisedChoice(edition.name, edition.id))
   const more = choices.length > 1 ? [choice('edition', choices)] : []
   return {
-    type: ApplicationCommandOptionType.Subcommand as const,
+    type: Type.Subcommand as const,
     ...localised(name, description),
     options: [...options, ...more, ...SHOWN].map(({ definition }) => definition),
   }
@@ -44,14 +35,15 @@ const subcommand = (glossary: Glossary, { flow, name, description, options }: An
 
 const definition = ({ glossary, faces }: AttackParts): Command['definition'] => ({
   type: ApplicationCommandType.ChatInput,
-  ...localised(
-    t => t('commands:attack.name'),
-    t => t('commands:attack.description'),
-  ),
-  ...everywhere(),
+  ...described('commands:attack'),
+  ...EVERYWHERE,
   options: [
     ...[...faces.values()].map(face => subcommand(glossary, face)),
-    { ...own('resume'), options: [walkthrough.definition] },
-    own('list'),
+    {
+      type: Type.Subcommand,
+      ...described('commands:attack.resume'),
+      options: [walkthrough.definition],
+    },
+    { type: Type.Subcommand, ...described('commands:attack.list') },
   ],
 })

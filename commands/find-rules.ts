@@ -1,15 +1,103 @@
-// “Find rules” („Regeln finden“) in the menu of a message: shows the reader alone which entries the message talks about.
-import { ApplicationCommandType } from 'discord-api-types/v10'
-import { everywhere } from '../src/discord/definition/command-contexts.ts'
-import { localisedName } from '../src/discord/definition/localised.ts'
-import { askAbout, type FindParts } from '../src/discord/find/ask-about.ts'
-import type { Command } from '../src/discord/interaction/command.ts'
+// “Find rules” („Regeln finden“) in the menu of a message: shows the reader alone which entries the message mentions.
+import { type APIMessageTopLevelComponent, ApplicationCommandType } from 'discord-api-types/v10'
+import { EVERYWHERE, localisedName } from '../src/discord/definition/definition.ts'
+import type { Asked, Command, MessageAnswer } from '../src/discord/interaction/command.ts'
+import { ownLanguage } from '../src/discord/interaction/private-language.ts'
+import { clip } from '../src/discord/message/clip.ts'
+import { button, row, text } from '../src/discord/message/components.ts'
+import { privateSentence } from '../src/discord/message/sentence.ts'
+import type { RuleParts } from '../src/discord/rule/parts.ts'
+import { showId } from '../src/discord/rule/state.ts'
+import { titleOf } from '../src/discord/rule/text.ts'
+import { guessView } from '../src/discord/rule/view.ts'
+import type { Entry, Glossary } from '../src/glossary/glossary.ts'
+import type { MentionFinder } from '../src/glossary/mentions.ts'
+import { GAMES, type GameId } from '../src/glossary/schema.ts'
+import { inEachLanguage, inLanguage, type Language } from '../src/language.ts'
+import { wordsIn } from '../src/words/words.ts'
+
+export type FindParts = RuleParts & { readonly mentioned: MentionFinder }
 
 export const findRulesCommand = (parts: FindParts): Command => ({
   definition: {
     type: ApplicationCommandType.Message,
     ...localisedName(t => t('commands:findRules.name')),
-    ...everywhere(),
+    ...EVERYWHERE,
   },
   ask: asked => askAbout(parts, asked),
 })
+
+/** The most entries to show: a row of buttons has no more. */
+const MOST = 5
+
+/** A message of at most this length may be a single mistyped name, so notFound searches for similar names. */
+const SHORT = 60
+
+/** The answer is always private and in the reader's own language, not in the writer's. */
+function askAbout(parts: FindParts, asked: Asked): MessageAnswer {
+  const language = ownLanguage(parts, asked)
+  const game = GAMES.find(id => id === asked.game) ?? null
+  const message = asked.about?.trim() ?? ''
+  const entries = parts.mentioned(message, { language, game }).slice(0, MOST)
+  if (entries.length === 0) return notFound(parts, message, language, game)
+  const components = foundView(parts.glossary, entries, language)
+  return answer('answered', components, entries, language)
+}
+
+function notFound({ find }: FindParts, text: string, language: Language, game: GameId | null): MessageAnswer {
+  const t = wordsIn(language)
+  if (text === '') return privateSentence(t('find:noText'), 'no text')
+  const near = text.length > SHORT ? [] : find({ query: text, language, game }).map(({ entry }) => entry)
+  if (near.length === 0) return privateSentence(t('find:nothing'), 'nothing')
+  return answer('unsure', guessView(t('rule:unsure'), near, language), near.slice(0, 1), language)
+}
+
+const answer = (
+  outcome: string,
+  components: MessageAnswer['components'],
+  entries: readonly Entry[],
+  language: Language,
+): MessageAnswer => ({
+  as: 'message',
+  isPrivate: true,
+  components,
+  outcome,
+  facts: { entries: entries.map(({ id }) => id).join(' '), language },
+})
+
+/** Characters of an entry's first sentence. */
+const SENTENCE = 240
+
+/** The entries, each with its title and its first sentence, and a button that opens it. */
+function foundView(
+  glossary: Glossary,
+  entries: readonly Entry[],
+  language: Language,
+): APIMessageTopLevelComponent[] {
+  const isMixed = new Set(entries.map(({ game }) => game)).size > 1
+  const lines = entries.map(entry => {
+    const game = isMixed ? glossary.games.get(entry.game) : undefined
+    const ofGame = game ? ` · ${inLanguage(game.name, language)}` : ''
+    return `**${titleOf(entry, language)}**${ofGame}\n${inShort(entry, language)}`
+  })
+  const heading = wordsIn(language)('find:title')
+  return [
+    text([heading, ...lines].join('\n')),
+    row(entries.map(entry => button(showId(entry.code, language), titleOf(entry, language)))),
+  ]
+}
+
+/** The first sentence of a rule; for an entry without a text of its own, the titles of the rules that it leads to. */
+function inShort({ kind, clauses, seeAlso }: Entry, language: Language): string {
+  const others = seeAlso.map(entry => titleOf(entry, language)).join(' · ')
+  const [first] = clauses
+  const said = kind === 'rule' && first ? firstSentence(inLanguage(first.text, language), language) : others
+  return clip(said, SENTENCE)
+}
+
+const SENTENCES = inEachLanguage(language => new Intl.Segmenter(language, { granularity: 'sentence' }))
+
+function firstSentence(said: string, language: Language): string {
+  const [first] = SENTENCES[language].segment(said)
+  return first?.segment.trim() ?? said
+}

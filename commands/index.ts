@@ -1,13 +1,10 @@
 // Lists the commands of the bot by hand: a command that is missing here does not exist.
-
-import type { AboutParts } from '../src/discord/about/answer.ts'
 import type { AttackParts } from '../src/discord/attack/press/parts.ts'
-import type { FindParts } from '../src/discord/find/ask-about.ts'
 import type { Command } from '../src/discord/interaction/command.ts'
 import type { SettingsParts } from '../src/discord/settings/parts.ts'
-import { aboutCommand } from './about.ts'
+import { type AboutParts, aboutCommand } from './about.ts'
 import { attackCommand } from './attack.ts'
-import { findRulesCommand } from './find-rules.ts'
+import { type FindParts, findRulesCommand } from './find-rules.ts'
 import { helpCommand } from './help.ts'
 import { ruleCommand } from './rule.ts'
 import { settingsCommand } from './settings.ts'

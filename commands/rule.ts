@@ -1,10 +1,8 @@
 // /rule (/regel): finds a rule and shows it; its buttons turn pages, languages and entries.
-import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord-api-types/v10'
-import { everywhere } from '../src/discord/definition/command-contexts.ts'
-import { localised } from '../src/discord/definition/localised.ts'
+import { ApplicationCommandType, ApplicationCommandOptionType as Type } from 'discord-api-types/v10'
+import { described, EVERYWHERE } from '../src/discord/definition/definition.ts'
 import type { Command } from '../src/discord/interaction/command.ts'
-import { ask } from '../src/discord/rule/ask.ts'
-import { complete } from '../src/discord/rule/complete.ts'
+import { ask, complete } from '../src/discord/rule/ask.ts'
 import type { RuleParts } from '../src/discord/rule/parts.ts'
 import { press } from '../src/discord/rule/press.ts'
 import { RULE_PREFIX } from '../src/discord/rule/state.ts'
@@ -24,44 +22,29 @@ export const ruleCommand = (parts: RuleParts): Command => ({
 
 const definition = (glossary: Glossary): Command['definition'] => ({
   type: ApplicationCommandType.ChatInput,
-  ...localised(
-    t => t('commands:rule.name'),
-    t => t('commands:rule.description'),
-  ),
-  ...everywhere(),
+  ...described('commands:rule'),
+  ...EVERYWHERE,
   options: [
     {
-      type: ApplicationCommandOptionType.String,
-      ...localised(
-        t => t('commands:rule.query.name'),
-        t => t('commands:rule.query.description'),
-      ),
+      type: Type.String,
+      ...described('commands:rule.query'),
       required: true,
       autocomplete: true,
       max_length: LONGEST_QUERY,
     },
     {
-      type: ApplicationCommandOptionType.String,
-      ...localised(
-        t => t('commands:rule.game.name'),
-        t => t('commands:rule.game.description'),
-      ),
+      type: Type.String,
+      ...described('commands:rule.game'),
       choices: GAMES.map(id => ({ name: glossary.games.get(id)?.name.en ?? id, value: id })),
     },
     {
-      type: ApplicationCommandOptionType.String,
-      ...localised(
-        t => t('commands:rule.language.name'),
-        t => t('commands:rule.language.description'),
-      ),
+      type: Type.String,
+      ...described('commands:rule.language'),
       choices: LANGUAGES.map(language => ({ name: wordsIn(language)('rule:inLanguage'), value: language })),
     },
     {
-      type: ApplicationCommandOptionType.Boolean,
-      ...localised(
-        t => t('commands:rule.private.name'),
-        t => t('commands:rule.private.description'),
-      ),
+      type: Type.Boolean,
+      ...described('commands:rule.private'),
     },
   ],
 })

@@ -1,20 +1,15 @@
 // /settings (/einstellungen): changes the settings of a user and of a server, and exports or deletes the user's data.
 import {
   type APIApplicationCommandBasicOption,
-  type APIApplicationCommandSubcommandOption,
   ApplicationCommandType,
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10'
 import { editionsToChoose } from '../src/discord/attack/faces/played-editions.ts'
-import { everywhere } from '../src/discord/definition/command-contexts.ts'
-import { localised, localisedChoice } from '../src/discord/definition/localised.ts'
+import { described, EVERYWHERE, localisedChoice } from '../src/discord/definition/definition.ts'
 import type { Command } from '../src/discord/interaction/command.ts'
-import { ask } from '../src/discord/settings/ask.ts'
+import { ask, press } from '../src/discord/settings/ask.ts'
 import { SETTINGS_PREFIX } from '../src/discord/settings/ids.ts'
-import { UNSET } from '../src/discord/settings/options.ts'
-import type { SettingsParts } from '../src/discord/settings/parts.ts'
-import { press } from '../src/discord/settings/press.ts'
-import type { Glossary } from '../src/glossary/glossary.ts'
+import { type SettingsParts, UNSET } from '../src/discord/settings/parts.ts'
 import { LANGUAGES } from '../src/language.ts'
 import { wordsIn } from '../src/words/words.ts'
 
@@ -28,73 +23,47 @@ export const settingsCommand = (parts: SettingsParts): Command => ({
 /** `ask` checks who may change the server's settings, since Discord has no permissions for a subcommand. */
 const definition = (parts: SettingsParts): Command['definition'] => ({
   type: ApplicationCommandType.ChatInput,
-  ...localised(
-    t => t('commands:settings.name'),
-    t => t('commands:settings.description'),
-  ),
-  ...everywhere(),
-  options: [own(), server(parts), data()],
-})
-
-const own = (): APIApplicationCommandSubcommandOption => ({
-  type: Type.Subcommand,
-  ...localised(
-    t => t('commands:settings.me.name'),
-    t => t('commands:settings.me.description'),
-  ),
-  options: [language(), isPrivate()],
-})
-
-const server = (parts: SettingsParts): APIApplicationCommandSubcommandOption => ({
-  type: Type.Subcommand,
-  ...localised(
-    t => t('commands:settings.server.name'),
-    t => t('commands:settings.server.description'),
-  ),
-  options: [language(), game(parts.glossary), edition(parts), isPrivate(), starters()],
-})
-
-const data = () => ({
-  type: Type.SubcommandGroup as const,
-  ...localised(
-    t => t('commands:settings.data.name'),
-    t => t('commands:settings.data.description'),
-  ),
+  ...described('commands:settings'),
+  ...EVERYWHERE,
   options: [
+    { type: Type.Subcommand, ...described('commands:settings.me'), options: [language(), isPrivate()] },
+    { type: Type.Subcommand, ...described('commands:settings.server'), options: ofServer(parts) },
     {
-      type: Type.Subcommand as const,
-      ...localised(
-        t => t('commands:settings.data.export.name'),
-        t => t('commands:settings.data.export.description'),
-      ),
-    },
-    {
-      type: Type.Subcommand as const,
-      ...localised(
-        t => t('commands:settings.data.delete.name'),
-        t => t('commands:settings.data.delete.description'),
-      ),
+      type: Type.SubcommandGroup,
+      ...described('commands:settings.data'),
+      options: [
+        { type: Type.Subcommand, ...described('commands:settings.data.export') },
+        { type: Type.Subcommand, ...described('commands:settings.data.delete') },
+      ],
     },
   ],
 })
 
-const unset = () => localisedChoice(t => t('settings:unset'), UNSET)
+const ofServer = ({ glossary, flows }: SettingsParts): APIApplicationCommandBasicOption[] => [
+  language(),
+  {
+    type: Type.String,
+    ...described('commands:settings.game'),
+    choices: [...[...glossary.games.values()].map(({ id, name }) => localisedChoice(name, id)), unset()],
+  },
+  {
+    type: Type.String,
+    ...described('commands:settings.edition'),
+    choices: [...editionsToChoose(glossary, flows).map(({ id, name }) => localisedChoice(name, id)), unset()],
+  },
+  isPrivate(),
+  { type: Type.Role, ...described('commands:settings.starters') },
+]
 
 const language = (): APIApplicationCommandBasicOption => ({
   type: Type.String,
-  ...localised(
-    t => t('commands:settings.language.name'),
-    t => t('commands:settings.language.description'),
-  ),
+  ...described('commands:settings.language'),
   choices: [...LANGUAGES.map(value => ({ name: wordsIn(value)('rule:inLanguage'), value })), unset()],
 })
 
 const isPrivate = (): APIApplicationCommandBasicOption => ({
   type: Type.String,
-  ...localised(
-    t => t('commands:settings.private.name'),
-    t => t('commands:settings.private.description'),
-  ),
+  ...described('commands:settings.private'),
   choices: [
     localisedChoice(t => t('settings:private.yes'), 'yes'),
     localisedChoice(t => t('settings:private.no'), 'no'),
@@ -102,28 +71,4 @@ const isPrivate = (): APIApplicationCommandBasicOption => ({
   ],
 })
 
-const game = ({ games }: Glossary): APIApplicationCommandBasicOption => ({
-  type: Type.String,
-  ...localised(
-    t => t('commands:settings.game.name'),
-    t => t('commands:settings.game.description'),
-  ),
-  choices: [...[...games.values()].map(({ id, name }) => localisedChoice(name, id)), unset()],
-})
-
-const edition = ({ glossary, flows }: SettingsParts): APIApplicationCommandBasicOption => ({
-  type: Type.String,
-  ...localised(
-    t => t('commands:settings.edition.name'),
-    t => t('commands:settings.edition.description'),
-  ),
-  choices: [...editionsToChoose(glossary, flows).map(({ id, name }) => localisedChoice(name, id)), unset()],
-})
-
-const starters = (): APIApplicationCommandBasicOption => ({
-  type: Type.Role,
-  ...localised(
-    t => t('commands:settings.starters.name'),
-    t => t('commands:settings.starters.description'),
-  ),
-})
+const unset = () => localisedChoice(t => t('settings:unset'), UNSET)

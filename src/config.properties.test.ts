@@ -2,8 +2,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { runs } from '../test/runs.ts'
-import { type Config, readConfig, type Variable } from './config.ts'
-import { configFaultText } from './config-faults.ts'
+import { type Config, configFaultText, readConfig, type Variable } from './config.ts'
 import { wordsIn } from './words/words.ts'
 
 const VARIABLES: Readonly<Record<keyof Config, true>> = {

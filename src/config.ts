@@ -1,8 +1,9 @@
-// Reads the environment once: the allowed values of each variable, and its default.
+// Reads the environment once: the allowed values of each variable, its default, and the words for a wrong one.
 import { z } from 'zod'
 import { LANGUAGES } from './language.ts'
-import { mayHoldSecret } from './secret.ts'
-import { readShards } from './shards.ts'
+import { readShards, type Shards } from './shards.ts'
+import type { Words } from './words/resources.ts'
+import type { Translate } from './words/words.ts'
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
@@ -54,11 +55,8 @@ const schema = z.object({
     .string()
     .trim()
     .default('auto')
-    .transform((text, issues) => {
-      const shards = readShards(text)
-      if (!shards) issues.addIssue({ code: 'custom', message: 'no shards' })
-      return shards ?? z.NEVER
-    }),
+    .transform(readShards)
+    .pipe(z.custom<Shards>(shards => shards !== null)),
   PROCESSES: z.coerce.number().int().min(1).max(MOST_PROCESSES).default(1),
   HEALTH_PORT: port.optional(),
   PLAYGROUND_PORT: port.default(8484),
@@ -74,17 +72,11 @@ const schema = z.object({
 export type Config = Readonly<z.infer<typeof schema>>
 export type Variable = keyof Config
 
-type Allowed =
-  | { readonly is: 'token' }
-  | { readonly is: 'url' }
-  | { readonly is: 'databaseFile' }
-  | { readonly is: 'databaseUrl' }
-  | { readonly is: 'repository'; readonly longest: number }
-  | { readonly is: 'days'; readonly most: number }
-  | { readonly is: 'port'; readonly first: number; readonly last: number }
-  | { readonly is: 'shards' }
-  | { readonly is: 'count'; readonly most: number }
-  | { readonly is: 'oneOf'; readonly values: readonly string[] }
+/** The words for the allowed values, with what fills their slots. */
+type Allowed = {
+  readonly is: Exclude<keyof Words['problems']['config'], 'title' | 'line' | 'gotHidden'>
+  readonly [slot: string]: string | number
+}
 
 /** An unusable variable of the environment. `got` is null if its value must not be shown. */
 export type ConfigFault = {
@@ -99,8 +91,8 @@ const SECRET: ReadonlySet<Variable> = new Set(['DISCORD_TOKEN', 'DATABASE_URL'])
 const ALLOWED: Readonly<Record<Variable, Allowed>> = {
   DISCORD_TOKEN: { is: 'token' },
   DISCORD_API_URL: { is: 'url' },
-  LOG_LEVEL: { is: 'oneOf', values: LOG_LEVELS },
-  DEFAULT_LANGUAGE: { is: 'oneOf', values: LANGUAGES },
+  LOG_LEVEL: { is: 'oneOf', list: LOG_LEVELS.join(', ') },
+  DEFAULT_LANGUAGE: { is: 'oneOf', list: LANGUAGES.join(', ') },
   DATABASE_PATH: { is: 'databaseFile' },
   DATABASE_URL: { is: 'databaseUrl' },
   KEEP_DAYS: { is: 'days', most: MOST_DAYS },
@@ -134,3 +126,26 @@ export function readConfig(
 
 const shownOf = (variable: Variable, value: string): string | null =>
   SECRET.has(variable) || mayHoldSecret(value) ? null : value
+
+/** The faults in words: one line for each variable. */
+export function configFaultText(faults: readonly ConfigFault[], t: Translate): string {
+  const lines = faults.map(({ variable, got, allowed: { is, ...slots } }) =>
+    t('problems:config.line', {
+      variable,
+      got: got === null ? t('problems:config.gotHidden') : JSON.stringify(got),
+      allowed: t(`problems:config.${is}`, slots),
+    }),
+  )
+  return [t('problems:config.title'), ...lines].join('\n  ')
+}
+
+/** Signs of a secret, or of a server address that may contain one: a user, a port or password, a query, an escape. */
+const SIGNS = /[@?&;%]|pass|secret|token|\/\/[^/]*:/i
+/** A token of Discord has three parts, and is longer than the values of other variables. */
+const TOKEN = { parts: 3, part: 5, length: 50 } as const
+
+/** Guesses whether a wrong value may contain a secret that the operator has written into the wrong line. */
+function mayHoldSecret(value: string): boolean {
+  const parts = value.split('.').filter(part => part.length >= TOKEN.part)
+  return SIGNS.test(value) || (parts.length >= TOKEN.parts && value.length >= TOKEN.length)
+}

@@ -34,3 +34,16 @@ function bareError(error: unknown, depth = 0): object {
     ...(causes.length > 0 && depth < DEPTH && { causes: causes.map(one => bareError(one, depth + 1)) }),
   }
 }
+
+const MINUTE = 60_000
+
+/** Whether to log this kind of trouble: the first time, and again after a minute, since an outage fails every request. */
+export function seldom(): (kind: string) => boolean {
+  const told = new Map<string, number>()
+  return kind => {
+    const now = performance.now()
+    if (now - (told.get(kind) ?? -MINUTE) < MINUTE) return false
+    told.set(kind, now)
+    return true
+  }
+}

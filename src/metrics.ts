@@ -1,6 +1,6 @@
 // Counts and measures for Prometheus.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Counts } from './discord/interaction/counts.ts'
+import type { Counts } from './discord/interaction/desk.ts'
 import { type Store, StoreFault } from './store/store.ts'
 
 export type Metrics = { readonly counts: Counts; readonly text: () => Promise<string>; readonly type: string }
@@ -12,30 +12,26 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3]
 export function createMetrics(store: Store): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  addOpen(registry, store)
-  const registers = [registry]
+  const named = (name: string, help: string) => ({ name: `riposte_${name}`, help, registers: [registry] })
   const interactions = new Counter({
-    ...{ name: 'riposte_interactions_total', help: 'Interactions by kind, command and outcome.', registers },
+    ...named('interactions_total', 'Interactions by kind, command and outcome.'),
     labelNames: ['kind', 'command', 'outcome'],
   })
   const seconds = new Histogram({
-    ...{
-      name: 'riposte_interaction_seconds',
-      help: 'Time until receipt, and from there to the answer.',
-      registers,
-    },
-    ...{ labelNames: ['stage', 'kind'], buckets: BUCKETS },
+    ...named('interaction_seconds', 'Time until receipt, and from there to the answer.'),
+    labelNames: ['stage', 'kind'],
+    buckets: BUCKETS,
   })
   const searches = new Counter({
-    ...{
-      name: 'riposte_searches_total',
-      help: 'Look-ups by how they were found; miss: not at all.',
-      registers,
-    },
+    ...named('searches_total', 'Look-ups by how they were found; miss: not at all.'),
     labelNames: ['tier'],
   })
-  const reconnects = new Counter({
-    ...{ name: 'riposte_reconnects_total', help: 'Connections to Discord that were lost.', registers },
+  const reconnects = new Counter(named('reconnects_total', 'Connections to Discord that were lost.'))
+  new Gauge({
+    ...named('open_walkthroughs', 'Attacks that are not over.'),
+    async collect() {
+      this.set(await openIn(store))
+    },
   })
   return {
     counts: {
@@ -52,19 +48,12 @@ export function createMetrics(store: Store): Metrics {
   }
 }
 
-/** Adds the number of open walkthroughs. If the store fails, only this number is missing. */
-function addOpen(registry: Registry, store: Store): void {
-  new Gauge({
-    name: 'riposte_open_walkthroughs',
-    help: 'Attacks that are not over.',
-    registers: [registry],
-    async collect() {
-      try {
-        this.set(await store.countOpen())
-      } catch (error) {
-        if (!(error instanceof StoreFault)) throw error
-        this.set(Number.NaN)
-      }
-    },
-  })
+/** The number of open walkthroughs. If the store fails, only this number is missing. */
+async function openIn(store: Store): Promise<number> {
+  try {
+    return await store.countOpen()
+  } catch (error) {
+    if (!(error instanceof StoreFault)) throw error
+    return Number.NaN
+  }
 }

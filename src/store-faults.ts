@@ -1,5 +1,4 @@
 // Tells the operator in words why the store cannot be opened, or is lost, and how to mend it.
-
 import type { Log } from './log.ts'
 import type { Whereabouts } from './store/open.ts'
 import { LostFile } from './store/sqlite/file-watch.ts'

@@ -39,13 +39,10 @@ export function startSweeping(parts: SweepParts): { readonly stop: () => Promise
 }
 
 /** A time zone may shift this machine's clock by hours. Beyond a day either clock may be wrong, so nothing is swept. */
-async function sweepAt(now: number, parts: SweepParts): Promise<void> {
+async function sweepAt(now: number, { store, log, keepDays }: SweepParts): Promise<void> {
   const ahead = Date.now() - now
-  if (Math.abs(ahead) <= DAY) await sweep(now, parts)
-  else parts.log.warn({ aheadHours: Math.round(ahead / HOUR) }, 'not swept for the clock')
-}
-
-async function sweep(now: number, { store, log, keepDays }: SweepParts): Promise<void> {
+  if (Math.abs(ahead) > DAY)
+    return log.warn({ aheadHours: Math.round(ahead / HOUR) }, 'not swept for the clock')
   try {
     const swept = await store.sweep({ now, idle: now - keepDays * DAY, left: now - LEFT_DAYS * DAY })
     if (swept.deleted > swept.kept) log.warn({ ...swept }, 'swept more than half')

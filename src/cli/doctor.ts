@@ -1,11 +1,10 @@
 // npm run doctor: checks everything that can keep the bot from running, and advises the operator. Exit code 1 if there is a fault.
 import '../node-24.js'
 import { config as readEnvFile } from 'dotenv'
-import { readConfig } from '../config.ts'
-import { configFaultText } from '../config-faults.ts'
+import { configFaultText, readConfig } from '../config.ts'
 import { openStore, type Whereabouts } from '../store/open.ts'
 import { storeFaultText } from '../store-faults.ts'
-import { operatorLanguage } from '../words/operator-language.ts'
+import { operatorLanguage } from '../words/reader-language.ts'
 import { type Translate, wordsIn } from '../words/words.ts'
 import { askDiscord } from './doctor/discord.ts'
 import { bad, type Finding, good, open } from './doctor/finding.ts'

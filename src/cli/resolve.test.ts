@@ -13,7 +13,7 @@ import { unitAttackFlow } from '../games/gundam/unit-attack/flow.ts'
 import { enemyAttackFlow } from '../games/marvel-champions/enemy-attack/flow.ts'
 import { playerAttackFlow } from '../games/marvel-champions/player-attack/flow.ts'
 import { PATIENCE } from '../loopback/wait-for.ts'
-import { sentenceOf } from '../words/event-sentence.ts'
+import { sentenceOf } from '../words/story.ts'
 
 const root = join(import.meta.dirname, '../..')
 const examples = join(root, 'docs/examples')

@@ -7,7 +7,7 @@ import { postgresEnd } from '../store/postgres/moving.ts'
 import { sqliteEnd } from '../store/sqlite/moving.ts'
 import { StoreFault } from '../store/store.ts'
 import type { MovingEnd } from '../store/tables.ts'
-import { operatorLanguage } from '../words/operator-language.ts'
+import { operatorLanguage } from '../words/reader-language.ts'
 import { wordsIn } from '../words/words.ts'
 
 const t = wordsIn(operatorLanguage(process.env))

@@ -1,4 +1,5 @@
 // Connects to Discord, or to any server that speaks its API, and writes the commands there.
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   type Client,
   DiscordjsError,
@@ -9,37 +10,17 @@ import {
   Routes,
   Status,
 } from 'discord.js'
-import type { Language } from '../language.ts'
-import type { Log } from '../log.ts'
-import { hasFirst, type Shards } from '../shards.ts'
-import type { Store } from '../store/store.ts'
-import { attend } from './gateway/answer-from-ready.ts'
-import { createClient } from './gateway/client.ts'
-import { watchConnection } from './gateway/connection.ts'
+import { hasFirst } from '../shards.ts'
+import { attend, type ClientParts, createClient } from './gateway/client.ts'
+import { createLoss, type LostProblem, watchConnection } from './gateway/connection.ts'
 import { compareGuilds, watchGuilds } from './gateway/guilds.ts'
-import { createLoss, type LostProblem } from './gateway/lost-connection.ts'
 import { PERMISSIONS } from './gateway/permissions.ts'
-import type { Command } from './interaction/command.ts'
-import type { Counts } from './interaction/counts.ts'
+import type { DeskParts } from './interaction/desk.ts'
 import { createRouter } from './interaction/router.ts'
-import { createWork, type Work } from './interaction/running-work.ts'
-import { lateness } from './interaction/too-late.ts'
-import { type Clock, createClock } from './request/clock.ts'
-import { networkFault } from './request/network-fault.ts'
+import { type Clock, createClock, lateness } from './request/clock.ts'
+import { networkFault } from './request/refusals.ts'
 
-export type BotParts = {
-  readonly token: string
-  readonly apiUrl: string
-  readonly commands: readonly Command[]
-  readonly store: Store
-  readonly fallback: Language
-  readonly shards: Shards
-  /** The number of processes that share the token and its limit of requests. */
-  readonly processes: number
-  readonly log: Log
-  /** null: the bot counts nothing. */
-  readonly counts: Counts | null
-}
+export type BotParts = Omit<DeskParts & ClientParts, 'clock' | 'isTooLate'> & { readonly token: string }
 
 export type Bot = {
   readonly invite: string
@@ -60,15 +41,15 @@ export const ALONE = { shards: 'auto', processes: 1, counts: null } as const
 
 /** Resolves when the bot is connected and its commands are written. @throws errors that the operator cannot solve */
 export async function startBot(parts: BotParts): Promise<Bot | LostProblem> {
-  const { commands, store, fallback, log, counts } = parts
+  const { store, log, counts } = parts
   const loss = createLoss()
   const clock = createClock()
   const client = createClient({ ...parts, clock }, loss)
   const work = createWork()
   const isTooLate = lateness(client.rest, clock)
-  const route = createRouter({ commands, store, fallback, log, counts, clock, isTooLate })
+  const route = createRouter({ ...parts, clock, isTooLate })
   client.on(Events.InteractionCreate, interaction => work.begin(route(interaction)))
-  watchGuilds(client, { store, log, clock }, work)
+  watchGuilds(client, { store, log, clock }, work.begin)
   watchConnection(client, log, loss, counts)
   try {
     await connect(client, parts, clock)
@@ -80,7 +61,7 @@ export async function startBot(parts: BotParts): Promise<Bot | LostProblem> {
   }
   return {
     invite: inviteOf(client),
-    stop: () => stop(client, work),
+    stop: () => stop(client, work.settled),
     lost: loss.lost,
     time: clock.now,
     isConnected: () => client.ws.shards.every(({ status }) => status === Status.Ready),
@@ -110,11 +91,28 @@ const inviteOf = (client: Client): string =>
     permissions: [...PERMISSIONS],
   })
 
-async function stop(client: Client, work: Work): Promise<void> {
+async function stop(client: Client, settled: () => Promise<unknown>): Promise<void> {
   client.removeAllListeners(Events.InteractionCreate)
-  await work.settled()
+  await settled()
   client.removeAllListeners(Events.ShardReconnecting) // discord.js reports a wanted disconnection as a lost connection
   await client.destroy()
+}
+
+/** In milliseconds. */
+const WAIT = 5_000
+
+/** The work that the bot has begun, so that it can finish it before the process ends. */
+function createWork() {
+  const running = new Set<Promise<void>>()
+  return {
+    /** Counts a piece of work until it is done; the promise must not reject. */
+    begin: (piece: Promise<void>) => {
+      running.add(piece)
+      void piece.finally(() => running.delete(piece))
+    },
+    /** Resolves when all begun work is done, or after WAIT, so that the process ends in any case. */
+    settled: () => Promise.race([Promise.all(running), pause(WAIT, undefined, { ref: false })]),
+  }
 }
 
 function loginProblem(error: unknown): LostProblem | null {

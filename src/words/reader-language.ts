@@ -1,5 +1,5 @@
-// Chooses the language of an answer.
-import { LANGUAGES, type Language, localesOf } from '../language.ts'
+// Chooses the language of an answer, and of what a terminal shows the operator.
+import { FALLBACK, isLanguage, LANGUAGES, type Language, localesOf } from '../language.ts'
 
 /** The known languages and locales around the reader; null where unknown. Locales are Discord's (en-US, de, fr …). */
 export type Reader = {
@@ -28,4 +28,15 @@ export function languageFor(audience: 'private' | 'public', reader: Reader, fall
       ? [reader.option, reader.userSetting, user, reader.guildSetting]
       : [reader.option, reader.userSetting, reader.guildSetting, user, guild]
   return order.find(language => language !== null) ?? fallback
+}
+
+/**
+ * For a terminal, which has no Discord locale: DEFAULT_LANGUAGE if it is set, else the language of the system (LC_ALL,
+ * LC_MESSAGES, LANG), else English.
+ */
+export function operatorLanguage(environment: NodeJS.ProcessEnv): Language {
+  const { DEFAULT_LANGUAGE: chosen, LC_ALL, LC_MESSAGES, LANG } = environment
+  if (isLanguage(chosen)) return chosen
+  const system = (LC_ALL || LC_MESSAGES || LANG || '').toLowerCase()
+  return LANGUAGES.find(language => system.startsWith(language)) ?? FALLBACK
 }

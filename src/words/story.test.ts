@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formOf, sentenceOf } from './event-sentence.ts'
 import { resourcesOf } from './resources.ts'
-import { lineOf } from './story.ts'
+import { formOf, lineOf, sentenceOf } from './story.ts'
 import { wordsIn } from './words.ts'
 
 const event = (type: string, facts: object) =>

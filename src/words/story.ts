@@ -1,8 +1,7 @@
 // Tells a played attack line by line, each with the clause it follows, in the words of the reader's language.
 import type { Shown } from '../games/game.ts'
-import { formOf, sentenceOf } from './event-sentence.ts'
 import { valuesOf } from './event-values.ts'
-import type { Translate } from './words.ts'
+import { hasWords, type KeyIn, slotsOf, type Translate } from './words.ts'
 
 type Told = Shown['events'][number]
 
@@ -19,7 +18,7 @@ export const hasLine = (event: Told): boolean => sentenceOf(event.type) !== null
 export function lineOf(event: Told, t: Translate, nameOf: NameOf): Line | null {
   const sentence = sentenceOf(event.type)
   if (sentence === null || isPlaceOnly(event)) return null
-  const words = t(sentence, { ...slotsOf(event, t, nameOf), ...formOf(event, sentence) })
+  const words = t(sentence, { ...filled(event, t, nameOf), ...formOf(event, sentence) })
   return { clause: event.clause, ruling: event.ruling ?? null, words }
 }
 
@@ -42,7 +41,7 @@ const isPlaceOnly = ({ type, clause, of }: Told): boolean =>
   (type === 'activation_started' && clause.startsWith('MC-PA')) || (type === 'attack_counted' && of === 1)
 
 /** The values of an event as texts for its sentence: “?” for unknown ones. */
-function slotsOf(event: Told, t: Translate, nameOf: NameOf): Record<string, string> {
+function filled(event: Told, t: Translate, nameOf: NameOf): Record<string, string> {
   const values = Object.entries(valuesOf(event, t, nameOf))
   return Object.fromEntries(values.map(([name, value]) => [name, shown(value)]))
 }
@@ -72,4 +71,62 @@ function editionLines(played: Shown, t: Translate): string[] {
     if (result === 'cannotTell') return t('story:cannotTell', { edition })
     return t('story:differs', { edition, fields: differences.map(one => one.field).join(', ') })
   })
+}
+
+/** The key of the sentence for an event; null if there is none, since the event only marks a place in the sequence. */
+export function sentenceOf(type: string): Sentence | null {
+  const before = sentences.get(type)
+  if (before !== undefined) return before
+  const key = `story:event.${type}` as const
+  const found = hasWords(key) ? key : null
+  sentences.set(type, found)
+  return found
+}
+
+type Sentence = Extract<KeyIn<'story'>, `story:event.${string}`>
+
+/** Remembers the keys, since a story asks for each of them many times. */
+const sentences = new Map<string, Sentence | null>()
+
+/** The field that chooses the plural of a sentence, where it is not the event’s own `count`. */
+const COUNTED: Readonly<Record<string, string>> = {
+  attacks_lost: 'left',
+  boost_given: 'facedown',
+  boost_icons_changed: 'icons',
+  boost_kept: 'facedown',
+}
+
+/** Chooses special forms of sentences by the facts of their events. */
+const CONTEXTS: Readonly<Record<string, (event: Told) => string | false>> = {
+  atk_changed: ({ from, to }) => from !== null && from === to && 'same',
+  attack_initiated: ({ targets }) => targets !== undefined && 'several',
+  damage_dealt: ({ amount }) => amount === 0 && 'none',
+  damage_instance: ({ increase, additional }) => {
+    if (increase === 0) return additional === 0 ? 'plain' : 'additional'
+    return Number(additional) > 0 && 'both'
+  },
+  prevention_ready: ({ amount }) => amount === 'all' && 'all',
+}
+
+/** The count and the context that choose the form. A missing number chooses the form “unknown” instead of printing “?”. */
+export function formOf(
+  event: Told,
+  sentence: Sentence,
+): { readonly count: number; readonly context: string } {
+  const lacks = (name: string) => event[name] === null || event[name] === undefined
+  const context = CONTEXTS[event.type]?.(event) || (neededFor(sentence).some(lacks) && 'unknown')
+  return { count: Number(event[COUNTED[event.type] ?? 'count']), context: context || '' }
+}
+
+const needed = new Map<Sentence, readonly string[]>()
+
+/** The slots of a sentence that its form “unknown” does without. */
+function neededFor(sentence: Sentence): readonly string[] {
+  const before = needed.get(sentence)
+  if (before) return before
+  const unknown = `${sentence}_unknown`
+  const without = hasWords(unknown) ? slotsOf(unknown) : slotsOf(sentence)
+  const names = slotsOf(sentence).filter(name => !without.includes(name))
+  needed.set(sentence, names)
+  return names
 }

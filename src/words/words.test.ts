@@ -97,7 +97,10 @@ describe('the words of the bot', () => {
   it('are all used somewhere: a key is, or one of which it is a form', () => {
     const code = sources()
     const patterns = patternsIn(code)
-    const isUsed = (key: string) => code.includes(`'${key}'`) || patterns.some(pattern => pattern.test(key))
+    const isDescribed = (key: string) =>
+      /\.(name|description)$/.test(key) && code.includes(`described('${key.slice(0, key.lastIndexOf('.'))}')`)
+    const isUsed = (key: string) =>
+      code.includes(`'${key}'`) || isDescribed(key) || patterns.some(pattern => pattern.test(key))
     const isForm = (key: string) => keys.some(base => key.startsWith(`${base}_`) && isUsed(base))
     expect(keys.filter(key => !isUsed(key) && !isForm(key))).toEqual([])
   })

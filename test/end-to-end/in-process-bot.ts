@@ -2,7 +2,7 @@
 
 import { readConfig } from '../../src/config.ts'
 import { startBot } from '../../src/discord/bot.ts'
-import type { LostProblem } from '../../src/discord/gateway/lost-connection.ts'
+import type { LostProblem } from '../../src/discord/gateway/connection.ts'
 import { createLog } from '../../src/log.ts'
 import { openStore } from '../../src/store/open.ts'
 import { startSweeping } from '../../src/sweep.ts'

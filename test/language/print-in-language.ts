@@ -2,7 +2,7 @@
 import { boardView } from '../../src/discord/attack/board/board.ts'
 import { anyForms } from '../../src/discord/attack/faces/face.ts'
 import { problemText } from '../../src/discord/attack/press/problem-text.ts'
-import { localised } from '../../src/discord/definition/localised.ts'
+import { described } from '../../src/discord/definition/definition.ts'
 import { ruleView } from '../../src/discord/rule/view.ts'
 import { loadGlossary } from '../../src/glossary/load.ts'
 import { FALLBACK, inEachLanguage, isLanguage } from '../../src/language.ts'
@@ -76,9 +76,6 @@ console.log(
     board: boardView(FACES, sceneOf([]), { language }),
     english: boardView(FACES, sceneOf([]), { language: FALLBACK }),
     refusal: refused && problemText(refused, language, shown),
-    command: localised(
-      t => t('commands:rule.name'),
-      t => t('commands:rule.description'),
-    ),
+    command: described('commands:rule'),
   }),
 )

@@ -1,23 +1,58 @@
-// Creates discord.js's client with the settings of this bot.
-import { Client, DefaultRestOptions, GatewayIntentBits, Partials } from 'discord.js'
+// Creates discord.js's client with the settings of this bot, and lets it answer as soon as Discord has greeted it.
+import {
+  Client,
+  DefaultRestOptions,
+  Events,
+  GatewayDispatchEvents,
+  GatewayIntentBits,
+  Options,
+  Partials,
+  Status,
+} from 'discord.js'
 import type { Log } from '../../log.ts'
 import type { Shards } from '../../shards.ts'
 import { isTooLong } from '../interaction/rest-posts.ts'
-import { wholly } from '../request/buffered-forms.ts'
 import { type Clock, listening } from '../request/clock.ts'
 import { patiently } from '../request/patient-request.ts'
-import { NEXT_SERVER } from './answer-from-ready.ts'
-import { FEW_CACHES, forgetDirectMessages } from './caches.ts'
-import type { Loss } from './lost-connection.ts'
+import type { Loss } from './connection.ts'
 import { steadyShards } from './reconnecting-shards.ts'
 import { checkingToken } from './token-check.ts'
 
 /** Requests a second that Discord allows to one token. */
 const ALLOWED = 50
 
+/** The time to wait for each further server, in milliseconds: Discord does not send a server in an outage. */
+const NEXT_SERVER = 500
+
+/**
+ * Servers with channels, roles and threads: interactions bring the other data of an answer. Caches of users, messages
+ * and reactions would only fill the memory, since they grow with the number of users.
+ */
+const FEW_CACHES = Options.cacheWithLimits({
+  ApplicationCommandManager: 0,
+  ApplicationEmojiManager: 0,
+  AutoModerationRuleManager: 0,
+  EntitlementManager: 0,
+  GuildBanManager: 0,
+  GuildEmojiManager: 0,
+  GuildInviteManager: 0,
+  GuildMemberManager: 0,
+  GuildScheduledEventManager: 0,
+  GuildStickerManager: 0,
+  MessageManager: 0,
+  PresenceManager: 0,
+  ReactionManager: 0,
+  ReactionUserManager: 0,
+  StageInstanceManager: 0,
+  ThreadMemberManager: 0,
+  UserManager: 0,
+  VoiceStateManager: 0,
+})
+
 export type ClientParts = {
   readonly apiUrl: string
   readonly shards: Shards
+  /** The number of processes that share the token and its limit of requests. */
   readonly processes: number
   readonly log: Log
   /** The client tells the clock each Date header of Discord. */
@@ -27,7 +62,7 @@ export type ClientParts = {
 /** A client that is not connected yet. It gives up the token only when Discord has refused it twice. */
 export function createClient({ apiUrl, shards, processes, log, clock }: ClientParts, { lose }: Loss): Client {
   const api = apiUrl.replace(/\/$/, '')
-  const patient = wholly(patiently(listening(DefaultRestOptions.makeRequest, clock), clock))
+  const patient = patiently(listening(DefaultRestOptions.makeRequest, clock), clock)
   const makeRequest = checkingToken(patient, api, log, () => lose({ problem: 'tokenInvalid' }))
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
@@ -47,4 +82,28 @@ export function createClient({ apiUrl, shards, processes, log, clock }: ClientPa
   })
   forgetDirectMessages(client)
   return client
+}
+
+/** discord.js caches every direct message as a channel: this listener removes it before the router reads it. */
+function forgetDirectMessages(client: Client): void {
+  client.on(Events.InteractionCreate, ({ guildId, channelId }) => {
+    if (guildId === null && channelId !== null) client.channels.cache.delete(channelId)
+  })
+}
+
+/**
+ * Lets interactions through from the first READY on. discord.js holds them back until every server of every shard has
+ * come, which can exceed Discord's 3 seconds. READY names all servers, and interactions bring the data they need.
+ * @returns resolves when all shards are ready, with the servers that Discord has sent
+ */
+export function attend(client: Client): Promise<Client<true>> {
+  const { ws } = client
+  ws.once(GatewayDispatchEvents.Ready, () => {
+    ws.status = Status.Ready
+  })
+  return new Promise(resolve =>
+    client.on(Events.ShardReady, () => {
+      if (client.isReady() && ws.shards.every(({ status }) => status === Status.Ready)) resolve(client)
+    }),
+  )
 }

@@ -1,9 +1,40 @@
-// Watches the connection to Discord: logs each loss and each return once, and reports a closed connection to Loss.
+// Watches the connection to Discord: logs each loss and each return once, and reports what only the operator can mend.
 import { type Client, Events, GatewayCloseCodes } from 'discord.js'
-import type { Log } from '../../log.ts'
-import type { Counts } from '../interaction/counts.ts'
-import { seldom } from '../request/log-limit.ts'
-import type { Loss } from './lost-connection.ts'
+import { type Log, seldom } from '../../log.ts'
+import type { Translate } from '../../words/words.ts'
+import type { Counts } from '../interaction/desk.ts'
+
+/** Why the bot cannot connect to Discord, or not any more. */
+export type LostProblem =
+  | { readonly problem: 'tokenInvalid' }
+  | { readonly problem: 'unreachable'; readonly reason: string }
+  /** Discord has closed the connection with this code, for example because the bot needs another number of shards. */
+  | { readonly problem: 'closed'; readonly code: number }
+
+export type Loss = {
+  /** Only the first call counts. */
+  readonly lose: (problem: LostProblem) => void
+  /** The first problem that was reported; null: none yet. */
+  readonly now: () => LostProblem | null
+  readonly lost: Promise<LostProblem>
+}
+
+export function createLoss(): Loss {
+  const { promise: lost, resolve } = Promise.withResolvers<LostProblem>()
+  let problem: LostProblem | null = null
+  return {
+    lost,
+    now: () => problem,
+    lose: wanted => {
+      problem ??= wanted
+      resolve(problem)
+    },
+  }
+}
+
+/** The words that tell the operator why Discord, at this address, refuses or has ended the connection. */
+export const lostText = ({ problem, ...facts }: LostProblem, url: string, t: Translate): string =>
+  t(`problems:login.${problem}`, { url, ...facts })
 
 /** Logs when a shard loses its connection and when it is connected again, but not the attempts in between. */
 export function watchConnection(client: Client, log: Log, loss: Loss, counts: Counts | null): void {

@@ -2,7 +2,6 @@
 import { type Client, Events, ShardClientUtil } from 'discord.js'
 import type { Log } from '../../log.ts'
 import type { Store } from '../../store/store.ts'
-import type { Work } from '../interaction/running-work.ts'
 import type { Clock } from '../request/clock.ts'
 
 type GuildParts = { readonly store: Store; readonly log: Log; readonly clock: Clock }
@@ -10,14 +9,19 @@ type GuildParts = { readonly store: Store; readonly log: Log; readonly clock: Cl
 /**
  * Notes one after the other every server that the bot is removed from or added to. The order matters: a note that a
  * busy store delays must not undo a later one. discord.js does not report an outage as a removal.
+ * @param begin gets each note, so that the bot can finish it before it stops
  */
-export function watchGuilds(client: Client, { store, log, clock }: GuildParts, work: Work): void {
+export function watchGuilds(
+  client: Client,
+  { store, log, clock }: GuildParts,
+  begin: (note: Promise<void>) => void,
+): void {
   let last: Promise<void> = Promise.resolve()
   const note = (guild: string, left: () => number | null) => {
     last = last
       .then(() => store.left(guild, left()))
       .catch(error => log.error({ err: error }, 'a server was not noted'))
-    work.begin(last)
+    begin(last)
   }
   client.on(Events.GuildDelete, ({ id }) => note(id, () => timeOf(clock)))
   client.on(Events.GuildCreate, ({ id }) => note(id, () => null))

@@ -1,15 +1,100 @@
-// The sharding strategy for discord.js that uses SteadyShard, with shorter time limits for a silent server.
+// Gateway connections that close only once, even if Discord gives several reasons at once, and then connect again.
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import {
+  CloseCodes,
+  type FetchingStrategyOptions,
   type IShardingStrategy,
   managerToFetchingStrategyOptions,
+  WebSocketShardDestroyRecovery as Recovery,
+  type SessionInfo,
+  SimpleContextFetchingStrategy,
   type WebSocketManager,
+  WebSocketShard,
+  type WebSocketShardDestroyOptions,
   WebSocketShardEvents,
 } from '@discordjs/ws'
 import { Collection } from 'discord.js'
-import { SteadyShard } from './reconnecting-shard.ts'
+
+/** The pause before the shard connects again, as long as in @discordjs/ws. */
+const PAUSE = 500
+/** How long the shard waits for Discord to close the connection, or to greet before the shard closes it. */
+const PATIENCE = 1_000
+
+/** Only SteadyShard forgets a session, after it has closed the connection: until then its events still come in. */
+class Context extends SimpleContextFetchingStrategy {
+  override updateSessionInfo(shard: number, session: SessionInfo | null) {
+    if (session) return super.updateSessionInfo(shard, session)
+  }
+
+  /** @throws the signal's reason if the connection has been closed while it waited to identify */
+  override async waitForIdentify(shard: number, signal: AbortSignal): Promise<void> {
+    await super.waitForIdentify(shard, signal)
+    signal.throwIfAborted()
+  }
+}
+
+/**
+ * In @discordjs/ws (1.2) each reason to leave closes the connection and connects again. Two reasons at once end the
+ * process: “Tried to connect a shard that wasn't idle”, or a RESUMED whose session the other reason has deleted.
+ */
+class SteadyShard extends WebSocketShard {
+  readonly #forget: () => unknown
+  #leaving: Promise<void> | null = null
+  #isLost = false
+  #isOver = false
+  #isOpening = false
+
+  constructor(manager: WebSocketManager, options: FetchingStrategyOptions, id: number) {
+    super(new Context(manager, options), id)
+    this.#forget = () => manager.options.updateSessionInfo(id, null)
+    for (const event of [WebSocketShardEvents.Hello, WebSocketShardEvents.Closed] as const)
+      this.on(event, () => {
+        this.#isOpening = false
+      })
+  }
+
+  override connect(): Promise<void> {
+    this.#isOpening = true
+    return super.connect()
+  }
+
+  /** Closes the connection, and connects again if a recovery is named. Further calls get the same promise. */
+  override destroy(options: WebSocketShardDestroyOptions = {}): Promise<void> {
+    this.#isLost ||= options.recover !== Recovery.Resume
+    this.#isOver ||= options.recover === undefined
+    this.#leaving ??= this.#leave(options).finally(() => {
+      this.#leaving = null
+    })
+    return this.#leaving
+  }
+
+  async #leave({ code, reason = 'none' }: WebSocketShardDestroyOptions): Promise<void> {
+    if (this.#isOver && this.#isOpening) await this.#opened()
+    const cut = setTimeout(() => cutOff(this), PATIENCE)
+    const how = { reason, code: code ?? (this.#isLost ? CloseCodes.Normal : CloseCodes.Resuming) }
+    await super.destroy(how).finally(() => clearTimeout(cut))
+    if (this.#isLost) await this.#forget()
+    this.#isLost = false
+    if (!this.#isOver) await pause(PAUSE)
+    // The caller of the first connect() gets the error as well.
+    if (!this.#isOver) this.connect().catch(() => {})
+  }
+
+  /** Waits until an opening socket is open: closing it earlier causes an uncaught error, which ends the process. */
+  async #opened(): Promise<void> {
+    const patience = { signal: AbortSignal.timeout(PATIENCE) }
+    const events = [WebSocketShardEvents.Hello, WebSocketShardEvents.Closed]
+    await Promise.race(events.map(event => once(this, event, patience))).catch(() => {})
+  }
+}
+
+/** Cuts the connection if Discord does not answer the close: @discordjs/ws would wait half a minute for the answer. */
+const cutOff = (shard: unknown): void =>
+  (shard as { readonly connection: { terminate(): void } | null }).connection?.terminate()
 
 /** In milliseconds. @discordjs/ws waits half a minute for a connection and a whole minute for a greeting. */
-const PATIENCE = { handshakeTimeout: 5_000, helloTimeout: 5_000 } as const
+const LIMITS = { handshakeTimeout: 5_000, helloTimeout: 5_000 } as const
 
 type Statuses = ReturnType<IShardingStrategy['fetchStatus']>
 
@@ -19,7 +104,7 @@ export function steadyShards(manager: WebSocketManager): IShardingStrategy {
   const all = (act: (shard: SteadyShard) => Promise<void>) => Promise.all(shards.map(act))
   return {
     spawn: async ids => {
-      const options = { ...(await managerToFetchingStrategyOptions(manager)), ...PATIENCE }
+      const options = { ...(await managerToFetchingStrategyOptions(manager)), ...LIMITS }
       for (const id of ids) shards.set(id, heard(manager, new SteadyShard(manager, options, id)))
     },
     connect: async () => void (await all(shard => shard.connect())),

@@ -1,15 +1,19 @@
 // Finds the command of an interaction and lets it answer; a failing store leads to an answer as well.
-
 import { StoreFault } from '../../store/store.ts'
 import type { Translate } from '../../words/words.ts'
 import { privateSentence } from '../message/sentence.ts'
+import { inTime } from '../request/clock.ts'
 import { ANSWER_WITHIN } from '../request/repeat-pace.ts'
-import { inTime } from '../request/time-limit.ts'
 import type { Answer, Command } from './command.ts'
-import type { KnownSettings } from './known-settings.ts'
-import { type Answerable, askedOf, isAsked, pressedOf, submittedOf } from './read-interaction.ts'
-import type { Desk } from './router-parts.ts'
-import { storeSentence } from './store-faults.ts'
+import { type Desk, storeSentence } from './desk.ts'
+import {
+  type Answerable,
+  askedOf,
+  isAsked,
+  type KnownSettings,
+  pressedOf,
+  submittedOf,
+} from './read-interaction.ts'
 
 /** The time kept for sending the answer, in milliseconds; sending may take several tries. */
 const TO_SEND = 700

@@ -1,14 +1,22 @@
-// Runs what follows an answer after Discord has taken the answer, and tells the user if that fails.
-
+// Runs what follows an answer once Discord shows it, and takes back what an answer reports that Discord never shows.
+import { setTimeout as pause } from 'node:timers/promises'
+import { RESTJSONErrorCodes as Code, DiscordAPIError } from 'discord.js'
 import { StoreFault } from '../../store/store.ts'
 import type { Translate } from '../../words/words.ts'
 import { sentenceView } from '../message/sentence.ts'
-import type { MessageAnswer } from './command.ts'
+import type { Answer, MessageAnswer } from './command.ts'
+import { type Desk, storeSentence } from './desk.ts'
 import type { Posts } from './posts.ts'
 import type { Answerable } from './read-interaction.ts'
 import { restPosts } from './rest-posts.ts'
-import type { Desk } from './router-parts.ts'
-import { storeSentence } from './store-faults.ts'
+
+const FIRST_PAUSE = 500
+const LONGEST_PAUSE = 30_000
+/** An interaction's token is good for fifteen minutes. */
+const GOOD_FOR = 14 * 60_000
+
+/** Discord's codes for an answer that it has never taken, or whose message is deleted. */
+const NOT_SHOWN: readonly (string | number)[] = [Code.UnknownWebhook, Code.UnknownMessage]
 
 /** Runs `afterwards`. Never throws: it logs an error and tells the user privately. */
 export async function followUp(
@@ -38,4 +46,47 @@ async function tell(posts: Posts, sentence: string, { log }: Desk): Promise<void
   } catch (error) {
     log.error({ outcome: 'could not tell', err: error })
   }
+}
+
+/**
+ * Runs `afterwards` if Discord shows the answer, else `retract`. It runs neither if it stays unknown whether Discord
+ * shows the answer. Never throws.
+ */
+export async function settleLost(
+  interaction: Answerable,
+  answer: Answer,
+  error: unknown,
+  desk: Desk,
+  t: Translate,
+): Promise<void> {
+  if (answer.as === 'modal' || !(answer.retract || answer.afterwards)) return
+  try {
+    const shown = error instanceof DiscordAPIError ? refusedWith(error) : await asked(interaction)
+    if (shown === 'nowhere') await answer.retract?.()
+    else if (shown !== 'unknown' && answer.afterwards)
+      await followUp(interaction, answer.afterwards, shown.message, desk, t)
+  } catch (failure) {
+    if (failure instanceof StoreFault) desk.note(failure)
+    else desk.log.error({ outcome: 'not taken back', err: failure })
+  }
+}
+
+type Shown = { readonly message: string } | 'nowhere' | 'unknown'
+
+/** If another process has answered before, that process takes care of the answer. */
+const refusedWith = ({ code }: DiscordAPIError): Shown =>
+  code === Code.InteractionHasAlreadyBeenAcknowledged ? 'unknown' : 'nowhere'
+
+/** Asks Discord for the answer's message until Discord responds. */
+async function asked(interaction: Answerable): Promise<Shown> {
+  const end = performance.now() + GOOD_FOR
+  for (let wait = FIRST_PAUSE; performance.now() < end; wait = Math.min(2 * wait, LONGEST_PAUSE)) {
+    try {
+      return { message: (await interaction.fetchReply()).id }
+    } catch (error) {
+      if (error instanceof DiscordAPIError) return NOT_SHOWN.includes(error.code) ? 'nowhere' : 'unknown'
+    }
+    await pause(wait)
+  }
+  return 'unknown'
 }

@@ -1,5 +1,4 @@
 // The language of a private answer.
-
 import type { Language } from '../../language.ts'
 import { languageFor } from '../../words/reader-language.ts'
 import type { Caller } from './command.ts'

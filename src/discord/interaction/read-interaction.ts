@@ -1,4 +1,4 @@
-// Reads discord.js's interactions into the plain values that commands know.
+// Reads discord.js's interactions, and the settings behind them, into the plain values that commands know.
 import {
   type APIInteractionDataResolvedGuildMember,
   type APIInteractionGuildMember,
@@ -17,9 +17,11 @@ import {
   type SelectMenuModalData,
   type User,
 } from 'discord.js'
+import { type GuildSettings, StoreFault, type UserSettings } from '../../store/store.ts'
 import { messageText } from '../message/message-text.ts'
+import { inTime } from '../request/clock.ts'
 import type { Asked, Caller, NamedUser, OptionValue, Pressed, Source, Submitted, Typing } from './command.ts'
-import type { KnownSettings } from './known-settings.ts'
+import type { Desk } from './desk.ts'
 import { placeOf } from './place.ts'
 
 type Command = ChatInputCommandInteraction | AutocompleteInteraction
@@ -29,6 +31,31 @@ export type Answerable = Asking | MessageComponentInteraction | ModalSubmitInter
 /** Whether the interaction is a command, typed or from the menu of a message. */
 export const isAsked = <I extends BaseInteraction>(interaction: I): interaction is I & Asking =>
   interaction.isChatInputCommand() || interaction.isMessageContextMenuCommand()
+
+export type KnownSettings = { readonly user: UserSettings; readonly guild: GuildSettings }
+
+const NO_GUILD: GuildSettings = { language: null, game: null, edition: null, isPrivate: null, starters: null }
+
+/** The time limit of the store, in milliseconds: a slow store must not prevent the answer. */
+const WITHIN = 500
+
+/** Reads both settings. If the store fails or exceeds WITHIN, it notes that, and both count as not set. */
+export async function knownSettings(
+  { store, note }: Desk,
+  { user, guildId }: BaseInteraction,
+): Promise<KnownSettings> {
+  try {
+    const both = Promise.all([
+      store.userSettings(user.id),
+      guildId === null ? NO_GUILD : store.guildSettings(guildId),
+    ])
+    const [ofUser, ofGuild] = await inTime(both, WITHIN, () => new StoreFault('busy', null))
+    return { user: ofUser, guild: ofGuild }
+  } catch (error) {
+    note(error instanceof StoreFault ? error : new StoreFault('unavailable', error))
+    return { user: { language: null, isPrivate: null }, guild: NO_GUILD }
+  }
+}
 
 export const callerOf = (
   interaction: Answerable | AutocompleteInteraction,

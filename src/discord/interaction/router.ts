@@ -3,18 +3,21 @@ import type { AutocompleteInteraction, Interaction } from 'discord.js'
 import { StoreFault } from '../../store/store.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import { privateSentence } from '../message/sentence.ts'
-import { discordTrouble } from '../request/outage-log.ts'
 import { lostBy, postProblem } from '../request/refusals.ts'
 import type { Answer, Choice, Command, Facts, Typing } from './command.ts'
 import { commandNamed, decide } from './decide.ts'
-import { followUp } from './follow-up.ts'
-import { type KnownSettings, knownSettings } from './known-settings.ts'
+import { type Desk, type DeskParts, deskOf } from './desk.ts'
+import { followUp, settleLost } from './follow-up.ts'
 import { ownLanguage } from './private-language.ts'
-import { type Answerable, callerOf, isAsked, typingOf } from './read-interaction.ts'
-import type { Desk } from './router-parts.ts'
+import {
+  type Answerable,
+  callerOf,
+  isAsked,
+  type KnownSettings,
+  knownSettings,
+  typingOf,
+} from './read-interaction.ts'
 import { sendAnswer, taken } from './send-answer.ts'
-import { storeTrouble } from './store-faults.ts'
-import { settleLost } from './unsent-answer.ts'
 
 type Line = { readonly command: string; readonly outcome: string; readonly facts?: Facts }
 
@@ -25,10 +28,8 @@ type Round = {
 }
 
 /** The handler for each interaction. Never throws. */
-export function createRouter(
-  parts: Omit<Desk, 'note' | 'isDown'>,
-): (interaction: Interaction) => Promise<void> {
-  const desk = { ...parts, note: storeTrouble(parts.log), isDown: discordTrouble(parts.log) }
+export function createRouter(parts: DeskParts): (interaction: Interaction) => Promise<void> {
+  const desk = deskOf(parts)
   return async interaction => {
     desk.clock.arrived(interaction.createdTimestamp)
     const round = roundOf(interaction, desk)
@@ -47,8 +48,9 @@ function noteFailure(interaction: Interaction, error: unknown, desk: Desk, round
   const lost = lostBy(error) ?? (desk.isDown(error) ? 'unanswered' : null)
   if (lost) round.write({ command: nameOf(interaction), outcome: lost }, 'warn')
   else {
-    desk.log.error({ ...about(interaction), outcome: 'failed', err: error })
-    round.count({ command: nameOf(interaction), outcome: 'failed' })
+    const command = nameOf(interaction)
+    desk.log.error({ kind: kindOf(interaction), command, outcome: 'failed', err: error })
+    round.count({ command, outcome: 'failed' })
   }
 }
 
@@ -70,7 +72,7 @@ function roundOf(interaction: Interaction, { log, counts, clock }: Desk): Round 
 }
 
 async function serve(interaction: Interaction & Answerable, desk: Desk, round: Round): Promise<void> {
-  const known = await knownSettings(desk.store, interaction, desk.note)
+  const known = await knownSettings(desk, interaction)
   const t = ownWords(interaction, known, desk)
   let answer: Answer | null = null
   try {
@@ -109,7 +111,7 @@ async function deliver(interaction: Answerable, answer: Answer, t: Translate): P
 
 async function offer(interaction: AutocompleteInteraction, desk: Desk): Promise<Line> {
   const command = commandNamed(interaction.commandName, desk.commands)
-  const known = await knownSettings(desk.store, interaction, desk.note)
+  const known = await knownSettings(desk, interaction)
   const choices = await choicesOf(command, typingOf(interaction, known), desk)
   await taken(interaction.respond([...choices]))
   return { command: command.definition.name, outcome: 'offered', facts: { choices: choices.length } }
@@ -147,5 +149,3 @@ function kindOf(interaction: Interaction): string {
 
 const nameOf = (interaction: Interaction): string =>
   'commandName' in interaction ? interaction.commandName : 'none'
-
-const about = (interaction: Interaction) => ({ kind: kindOf(interaction), command: nameOf(interaction) })

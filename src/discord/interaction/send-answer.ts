@@ -1,7 +1,7 @@
 // Sends an answer to Discord: as a new message, as a change of the pressed one, or as a modal.
 import { type APIMessageTopLevelComponent, MessageFlags } from 'discord.js'
 import { withFiles } from '../message/components.ts'
-import { AnsweredBefore } from '../request/answer-taken.ts'
+import { AnsweredBefore } from '../request/answer-request.ts'
 import type { Answer, MessageAnswer } from './command.ts'
 import type { Answerable } from './read-interaction.ts'
 

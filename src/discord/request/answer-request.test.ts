@@ -1,8 +1,7 @@
 // Tests in which outages an answer reaches Discord, how often it is sent, and which try counts; time is faked.
 import { type RESTOptions, SnowflakeUtil } from 'discord.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answering } from './answer-request.ts'
-import { AnsweredBefore } from './answer-taken.ts'
+import { AnsweredBefore, answering } from './answer-request.ts'
 import { createClock } from './clock.ts'
 
 type MakeRequest = RESTOptions['makeRequest']

@@ -1,9 +1,8 @@
 // Sends an answer to Discord, and repeats it until Discord responds or the time for answers is over.
-import { type RESTOptions, SnowflakeUtil } from 'discord.js'
-import { unlessAnswered } from './answer-taken.ts'
+import { RESTJSONErrorCodes as Code, SnowflakeUtil } from 'discord.js'
 import type { Clock } from './clock.ts'
-import { networkFault } from './network-fault.ts'
-import { createTries, discard, type Got, type Tries } from './parallel-tries.ts'
+import { createTries, discard, type Got, type MakeRequest, type Tries } from './parallel-tries.ts'
+import { networkFault } from './refusals.ts'
 import {
   ANSWER_WITHIN,
   createUsual,
@@ -14,10 +13,10 @@ import {
   type Usual,
 } from './repeat-pace.ts'
 
-type MakeRequest = RESTOptions['makeRequest']
 type Answering = (interaction: string, ...request: Parameters<MakeRequest>) => ReturnType<MakeRequest>
 
 const CALLBACK = /\/interactions\/(\d+)\/[^/]+\/callback(\?|$)/
+const BAD_REQUEST = 400
 const TOO_MANY = 429
 
 /** How long to wait for the response to a try that was sent in time, in milliseconds beyond the end. */
@@ -25,6 +24,9 @@ const GRACE = 1_000
 
 /** The id of the interaction that a request answers; null: the request is no answer. */
 export const answeredBy = (url: string): string | null => CALLBACK.exec(url)?.[1] ?? null
+
+/** Discord has taken an earlier try of this answer, whose response was lost. */
+export class AnsweredBefore extends Error {}
 
 /**
  * Sends an answer. If a try gets no response, it sends another one beside it: Discord takes only the first.
@@ -44,6 +46,15 @@ export function answering(makeRequest: MakeRequest, clock: Clock): Answering {
       tries.abandon()
     }
   }
+}
+
+/** The response to one of several tries. @throws AnsweredBefore if Discord refuses it because it took another */
+async function unlessAnswered(response: Awaited<ReturnType<MakeRequest>>): ReturnType<MakeRequest> {
+  if (response.status !== BAD_REQUEST) return response
+  const body = await response.text()
+  if (body.includes(`"code":${Code.InteractionHasAlreadyBeenAcknowledged}`)) throw new AnsweredBefore()
+  const { status, headers } = response
+  return new Response(body, { status, headers: Object.fromEntries(headers) })
 }
 
 /** The first result that isDecided accepts; else the last result. */

@@ -1,7 +1,7 @@
 // Keeps Discord's time without this machine's clock, which may be wrong and may be changed while the bot runs.
-import type { RESTOptions } from 'discord.js'
-
-type MakeRequest = RESTOptions['makeRequest']
+import { type REST, Routes } from 'discord.js'
+import type { MakeRequest } from './parallel-tries.ts'
+import { ANSWER_WITHIN } from './repeat-pace.ts'
 
 export type Clock = {
   /** Notes that a thing which Discord made at this time has just arrived. */
@@ -16,6 +16,9 @@ export type Clock = {
 
 /** The Date header has no milliseconds, so it may be this much too early. */
 const SECOND = 1_000
+
+/** The longest wait for Discord's time, in milliseconds. It delays only interactions that are probably too late. */
+const PATIENCE = 2_000
 
 /** The largest error of performance.now, per millisecond. */
 const DRIFT = 1e-4
@@ -59,3 +62,30 @@ export const listening =
     if (response.status < 500 && !Number.isNaN(date)) clock.hear(date, sent, performance.now())
     return response
   }
+
+/**
+ * Tells whether an interaction that Discord made at `made` is too late for an answer. Before it says yes it asks
+ * Discord for the time once more: a wrong clock would refuse all interactions.
+ */
+export function lateness(rest: REST, clock: Clock): (made: number) => Promise<boolean> {
+  const isLate = (made: number) => clock.age(made) > ANSWER_WITHIN
+  let asked: Promise<unknown> | null = null
+  const ask = () => {
+    asked ??= rest.get(Routes.gateway(), { auth: false }).finally(() => {
+      asked = null
+    })
+    return inTime(asked, PATIENCE, () => new Error('Discord has not said what time it is'))
+  }
+  return async made => {
+    // If Discord does not answer, the time known so far decides.
+    if (isLate(made)) await ask().catch(() => {})
+    return isLate(made)
+  }
+}
+
+/** The promise's value, unless it takes longer than `ms`. @throws the promise's error, or `late()` after `ms` */
+export function inTime<T>(promise: Promise<T>, ms: number, late: () => Error): Promise<T> {
+  const { promise: over, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(late()), ms)
+  return Promise.race([promise, over]).finally(() => clearTimeout(timer))
+}

@@ -1,9 +1,8 @@
 // Sends one request several times; some of these tries may still be running.
 import type { RESTOptions } from 'discord.js'
 
-type MakeRequest = RESTOptions['makeRequest']
-export type Response = Awaited<ReturnType<MakeRequest>>
-export type Got = { readonly response: Response } | { readonly error: unknown }
+export type MakeRequest = RESTOptions['makeRequest']
+export type Got = { readonly response: Awaited<ReturnType<MakeRequest>> } | { readonly error: unknown }
 
 export type Tries = {
   readonly begin: () => void

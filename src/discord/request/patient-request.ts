@@ -1,12 +1,11 @@
 // Makes the requests to Discord, and repeats those that Discord or the network fails, with a pause between two tries.
 import { setTimeout as pause } from 'node:timers/promises'
-import type { RESTOptions } from 'discord.js'
 import { answeredBy, answering } from './answer-request.ts'
 import type { Clock } from './clock.ts'
-import { networkFault } from './network-fault.ts'
-import { discard, type Got, settled } from './parallel-tries.ts'
+import { discard, type Got, type MakeRequest, settled } from './parallel-tries.ts'
+import { networkFault } from './refusals.ts'
 
-type MakeRequest = RESTOptions['makeRequest']
+type Init = Parameters<MakeRequest>[1]
 
 /** The longest time for all tries of a request, in milliseconds: a user is waiting for the follow-up. */
 const BUDGET = 2_300
@@ -27,10 +26,22 @@ const NOT_THROUGH = [502, 503]
  */
 export function patiently(makeRequest: MakeRequest, clock: Clock): MakeRequest {
   const answer = answering(makeRequest, clock)
-  return (url, init) => {
+  return async (url, streamed) => {
+    const init = await inOnePiece(streamed)
     const interaction = answeredBy(url)
     return interaction === null ? repeated(makeRequest, url, init) : answer(interaction, url, init)
   }
+}
+
+/**
+ * The request with its form, if it has one, turned into bytes. If Discord responds before it has read a streamed form to
+ * its end, undici throws an error that no handler can catch, and the process ends.
+ */
+async function inOnePiece(init: Init): Promise<Init> {
+  if (!(init.body instanceof FormData)) return init
+  const form = new Response(init.body)
+  const headers = { ...(init.headers as object), 'content-type': form.headers.get('content-type') ?? '' }
+  return { ...init, headers, body: new Uint8Array(await form.arrayBuffer()) }
 }
 
 async function repeated(makeRequest: MakeRequest, ...[url, init]: Parameters<MakeRequest>) {

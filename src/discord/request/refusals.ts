@@ -1,7 +1,6 @@
 // The meaning of Discord's refusals: the problem that a user can solve, or the reason why an answer is lost.
 import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError, RateLimitError } from 'discord.js'
 import type { PostProblem, Trouble } from '../interaction/posts.ts'
-import { networkFault } from './network-fault.ts'
 
 const PROBLEMS: Readonly<Record<string, PostProblem>> = {
   [Code.MissingAccess]: 'forbidden',
@@ -52,3 +51,12 @@ export function postProblem(error: unknown): PostProblem | null {
 /** The reason for the log why an answer was lost although the bot made no mistake; null: it is an error. */
 export const lostBy = (error: unknown): string | null =>
   error instanceof DiscordAPIError ? (LOST[error.code] ?? null) : null
+
+/** The code of a failed connection (ECONNREFUSED, ENOTFOUND …), anywhere in the chain of causes; else null. */
+export function networkFault(error: unknown): string | null {
+  if (!(error instanceof Error)) return null
+  const { code } = error as Error & { code?: unknown }
+  if (typeof code === 'string' && /^(E[A-Z]+|UND_ERR_[A-Z_]+)$/.test(code)) return code
+  const inner = error instanceof AggregateError ? error.errors[0] : error.cause
+  return networkFault(inner)
+}

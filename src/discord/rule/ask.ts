@@ -1,44 +1,88 @@
-// The answer to /rule: the found entry, or privately the nearest entries.
-import type { Finding } from '../../glossary/find.ts'
-import type { Glossary } from '../../glossary/glossary.ts'
-import { pageOfClause } from '../../glossary/page.ts'
+// The answer to /rule: the found entry, or privately the nearest entries; and the choices offered while a user types.
+import { codeQuery, type Finding } from '../../glossary/find.ts'
+import type { Entry, Glossary } from '../../glossary/glossary.ts'
 import { readNumber } from '../../glossary/rule-numbers.ts'
-import type { GameId } from '../../glossary/schema.ts'
-import type { Language } from '../../language.ts'
+import { pageOfClause } from '../../glossary/page.ts'
+import { GAMES, type GameId } from '../../glossary/schema.ts'
+import { inLanguage, isLanguage, type Language } from '../../language.ts'
 import { languageFor } from '../../words/reader-language.ts'
-import { wordsIn } from '../../words/words.ts'
-import type { Answer, Asked } from '../interaction/command.ts'
-import { numberingOf } from './numbering.ts'
-import { gameOption, languageOption, preferring, privateOption, type RuleParts, starters } from './parts.ts'
-import type { RuleState } from './state.ts'
-import { guessView, ruleView } from './view.ts'
+import { type Translate, wordsIn } from '../../words/words.ts'
+import type { Answer, Asked, Choice, Typing } from '../interaction/command.ts'
+import { clip } from '../message/clip.ts'
+import { button, MOST_OPTIONS } from '../message/components.ts'
+import { type RuleParts, starters } from './parts.ts'
+import { openId, type RuleState } from './state.ts'
+import { otherTitles, titleOf } from './text.ts'
+import { guessView, type Numbering, ruleView } from './view.ts'
 
-export function ask({ glossary, find, fallback, repository }: RuleParts, asked: Asked): Answer {
-  const wantsPrivate = privateOption(asked) ?? asked.prefersPrivate ?? false
-  const reader = { ...asked.reader, option: languageOption(asked) }
+export function ask(parts: RuleParts, asked: Asked): Answer {
+  const { glossary, fallback, repository } = parts
+  const option = asked.options.get('private')
+  const isPrivate = typeof option === 'boolean' ? option : (asked.prefersPrivate ?? false)
   const query = String(asked.options.get('query') ?? '')
-  const game = gameOption(asked)
-  const searchIn = languageFor('private', reader, fallback)
-  const findings = preferring(find({ query, language: searchIn, game }), asked.game)
+  const { reader, game, language: searchIn, search } = scopeOf(parts, asked)
+  const findings = search(query)
   const [best] = findings
   if (!best?.isConfident) return guess(glossary, query, findings, game, searchIn)
-  const language = wantsPrivate ? searchIn : languageFor('public', reader, fallback)
-  const state: RuleState = { language, code: best.entry.code, page: pageOf(best), trail: [] }
+  const language = isPrivate ? searchIn : languageFor('public', reader, fallback)
+  const page = best.clause ? pageOfClause(best.entry, best.clause.id) : 0
+  const state: RuleState = { language, code: best.entry.code, page, trail: [] }
+  const numbering = numberingOf(query, findings, language, wordsIn(language))
   return {
     as: 'message',
-    isPrivate: wantsPrivate,
-    components: ruleView(glossary, state, {
-      isPrivate: wantsPrivate,
-      sharedBy: null,
-      repository,
-      numbering: numberingOf(query, findings, language, wordsIn(language)),
-    }),
+    isPrivate,
+    components: ruleView(glossary, state, { isPrivate, sharedBy: null, repository, numbering }),
     outcome: 'answered',
     facts: { tier: best.tier, entry: best.entry.id, language },
   }
 }
 
-const pageOf = ({ entry, clause }: Finding): number => (clause ? pageOfClause(entry, clause.id) : 0)
+export function complete(parts: RuleParts, typing: Typing): Choice[] {
+  const { glossary } = parts
+  const { game, language, search } = scopeOf(parts, typing)
+  const query = String(typing.options.get(typing.focused) ?? '')
+  const entries = query.trim() ? search(query).map(({ entry }) => entry) : starters(glossary, game)
+  return entries
+    .slice(0, MOST_OPTIONS)
+    .map(entry => ({ name: choiceName(glossary, entry, language, game), value: codeQuery(entry) }))
+}
+
+/** What the options narrow the search to: a language of the reader, and a game; null: all games. */
+function scopeOf({ find, fallback }: RuleParts, { options, reader: known, game: preferred }: Asked) {
+  const option = options.get('language')
+  const reader = { ...known, option: isLanguage(option) ? option : null }
+  const language = languageFor('private', reader, fallback)
+  const game = GAMES.find(id => id === options.get('game')) ?? null
+  const search = (query: string) => preferring(find({ query, language, game }), preferred)
+  return { reader, language, game, search }
+}
+
+/** If a name or number exists in both games, the entry of the server's game comes first. */
+function preferring(findings: readonly Finding[], game: string | null): readonly Finding[] {
+  const isEqual = ({ tier }: Finding) => tier === 'exact' || tier === 'number'
+  const rank = (finding: Finding) => (!isEqual(finding) ? 2 : finding.entry.game === game ? 0 : 1)
+  return findings.toSorted((one, other) => rank(one) - rank(other))
+}
+
+/** null if the number did not lead to the best finding. */
+function numberingOf(
+  query: string,
+  [best, ...rest]: readonly Finding[],
+  language: Language,
+  t: Translate,
+): Numbering | null {
+  const number = readNumber(query)?.number
+  if (!best?.numbering || !number) return null
+  const others = rest.filter(({ numbering }) => numbering !== null && numbering !== best.numbering)
+  return {
+    line: `-# ${t('rule:numbering', { number, edition: inLanguage(best.numbering.name, language) })}`,
+    others: others.slice(0, 5).map(({ entry, numbering }) => {
+      const edition = numbering ? inLanguage(numbering.name, language) : ''
+      const label = t('rule:otherNumbering', { edition, title: titleOf(entry, language) })
+      return button(openId(entry.code, language), label)
+    }),
+  }
+}
 
 function guess(
   glossary: Glossary,
@@ -48,18 +92,20 @@ function guess(
   language: Language,
 ): Answer {
   const t = wordsIn(language)
-  const nearest = findings.map(finding => finding.entry)
-  const sentence = readNumber(query) ? t('rule:noSuchNumber') : t('rule:nothing')
+  const nearest = findings.map(({ entry }) => entry)
+  const nothing = readNumber(query) ? t('rule:noSuchNumber') : t('rule:nothing')
   const components =
     nearest.length > 0
       ? guessView(t('rule:unsure'), nearest, language)
-      : guessView(sentence, starters(glossary, game), language)
+      : guessView(nothing, starters(glossary, game), language)
+  const outcome = nearest.length > 0 ? 'unsure' : 'nothing'
   const facts = { tier: findings[0]?.tier ?? null, entry: nearest[0]?.id ?? null, language }
-  return {
-    as: 'message',
-    isPrivate: true,
-    components,
-    outcome: nearest.length > 0 ? 'unsure' : 'nothing',
-    facts,
-  }
+  return { as: 'message', isPrivate: true, components, outcome, facts }
+}
+
+/** The titles in all languages, without repetition; also the game if both games were searched. */
+function choiceName(glossary: Glossary, entry: Entry, language: Language, searched: GameId | null): string {
+  const game = searched ? null : glossary.games.get(entry.game)
+  const titles = [titleOf(entry, language), ...otherTitles(entry, language)]
+  return clip([...titles, ...(game ? [inLanguage(game.name, language)] : [])].join(' · '), 100)
 }

@@ -1,5 +1,4 @@
 // The answer to a button or select of a rule message.
-
 import type { Language } from '../../language.ts'
 import { wordsIn } from '../../words/words.ts'
 import type { Answer, Pressed } from '../interaction/command.ts'
@@ -20,20 +19,14 @@ export function press(parts: RuleParts, pressed: Pressed): Answer {
   if (!entry) return refusal('gone', own)
   const facts = { action, entry: entry.id }
   if (action === 'share') {
-    const components = ruleView(
-      glossary,
-      { ...target, trail: [] },
-      { isPrivate: false, sharedBy: pressed.userId, repository },
-    )
+    const shared = { ...target, trail: [] }
+    const components = ruleView(glossary, shared, { isPrivate: false, sharedBy: pressed.userId, repository })
     return { as: 'message', isPrivate: false, components, outcome: 'shared', facts }
   }
   if (pressed.isAsker && action !== 'show') {
-    const components = ruleView(glossary, target, {
-      isPrivate: pressed.isPrivate,
-      sharedBy: pressed.sharedBy,
-      repository,
-    })
-    return { as: 'update', isPrivate: pressed.isPrivate, components, outcome: 'turned', facts }
+    const { isPrivate, sharedBy } = pressed
+    const components = ruleView(glossary, target, { isPrivate, sharedBy, repository })
+    return { as: 'update', isPrivate, components, outcome: 'turned', facts }
   }
   const inOwn = { ...target, language: action === 'language' ? target.language : own }
   const components = ruleView(glossary, inOwn, { isPrivate: true, sharedBy: null, repository })

@@ -29,6 +29,10 @@ export function encode(action: Action, { language, code, page, trail }: RuleStat
   return id
 }
 
+/** The custom id of a button that opens an entry in the pressed message. */
+export const openId = (code: string, language: Language): string =>
+  encode('open', { language, code, page: 0, trail: [] })
+
 /** The custom id of a button that shows an entry in a further message. */
 export const showId = (code: string, language: Language): string =>
   encode('show', { language, code, page: 0, trail: [] })

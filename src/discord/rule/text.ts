@@ -5,15 +5,7 @@ import type { Ruling } from '../../glossary/schema.ts'
 import { FALLBACK, inLanguage, type Language, otherLanguages } from '../../language.ts'
 import type { Translate } from '../../words/words.ts'
 
-/** The parts of a page from top to bottom; a part may be empty. */
-export type RuleWords = {
-  readonly head: string
-  readonly clauses: string
-  readonly rulings: string
-  readonly foot: string
-}
-
-export type Shown = {
+type Shown = {
   readonly entry: Entry
   readonly game: Game
   readonly page: Page
@@ -33,6 +25,8 @@ export function otherTitles({ title }: Entry, language: Language): string[] {
   return [...new Set(others)].filter(other => other !== own)
 }
 
+type RuleWords = Readonly<ReturnType<typeof wordsOf>>
+
 /** The words of each page that was shown: pages never change, and readers ask for the same ones repeatedly. */
 const known = new WeakMap<Page, Partial<Record<Language, RuleWords>>>()
 
@@ -44,7 +38,8 @@ export function ruleWords(shown: Shown, t: Translate): RuleWords {
   return words
 }
 
-function wordsOf(shown: Shown, t: Translate): RuleWords {
+/** The parts of a page from top to bottom; a part may be empty. */
+function wordsOf(shown: Shown, t: Translate) {
   const { page, language } = shown
   return {
     head: head(shown, t),
@@ -55,15 +50,13 @@ function wordsOf(shown: Shown, t: Translate): RuleWords {
 }
 
 function head({ entry, game, language, number }: Shown, t: Translate): string {
+  const editions = entry.source.map(({ edition }) => edition)
   const facts = [
     ...otherTitles(entry, language),
     entry.renumbered &&
       t('rule:renumbered', { version: entry.renumbered.since.id, number: entry.renumbered.number }),
     inLanguage(game.name, language),
-    editionNames(
-      entry.source.map(source => source.edition),
-      language,
-    ),
+    editionNames(editions, language),
   ]
   const notes = number === 0 ? changes(entry.changed, language, t) : []
   return [`### ${titleOf(entry, language)}`, `-# ${facts.filter(Boolean).join(' · ')}`, ...notes].join('\n')

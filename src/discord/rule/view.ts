@@ -6,24 +6,30 @@ import {
   type APIStringSelectComponent,
   ComponentType,
 } from 'discord-api-types/v10'
-import type { Entry, Glossary } from '../../glossary/glossary.ts'
+import { pathOf } from '../../glossary/files.ts'
+import type { Entry, Game, Glossary } from '../../glossary/glossary.ts'
 import { headingsOf, pagesOf } from '../../glossary/page.ts'
 import { inLanguage, type Language, otherLanguages } from '../../language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import { tryId } from '../attack/board/ids.ts'
 import { clip } from '../message/clip.ts'
-import { button, chunks, ROW_LENGTH, row, select, separated, text } from '../message/components.ts'
-import { linkRow } from './links.ts'
-import type { Numbering } from './numbering.ts'
-import { encode, goBack, type RuleState } from './state.ts'
+import { button, chunks, link, ROW_LENGTH, row, select, separated, text } from '../message/components.ts'
+import { encode, goBack, openId, type RuleState } from './state.ts'
 import { otherTitles, ruleWords, titleOf } from './text.ts'
 
-export type RuleViewOptions = {
+/** A rule that was asked for by its number. */
+export type Numbering = {
+  /** Which edition numbers it so. */
+  readonly line: string
+  /** Buttons for the rules that have this number in other editions. */
+  readonly others: readonly APIButtonComponentWithCustomId[]
+}
+
+type RuleViewOptions = {
   /** Only a private answer can be shared. */
   readonly isPrivate: boolean
   /** The user who shared it, on a public copy. */
   readonly sharedBy: string | null
-  /** Set if the reader asked for the rule by its number. */
   readonly numbering?: Numbering | null
   /** The address for the links of entries; undefined: no links. */
   readonly repository?: string | undefined
@@ -57,7 +63,7 @@ export function ruleView(
     },
     ...chunks(buttons(here, pages.length, isPrivate, t), ROW_LENGTH).map(row),
     ...(numbering && numbering.others.length > 0 ? [row([...numbering.others])] : []),
-    ...tryRow(entry, t),
+    ...(entry.tryIt ? [row([button(tryId(entry.code), t('board:try'))])] : []),
     ...selects(entry, here, pages.length, t).map(select => row([select])),
     ...(repository ? [linkRow(repository, entry, game, state.language)] : []),
   ]
@@ -82,11 +88,6 @@ function buttons(
     ...translated.map(other => button(encode('language', other), wordsIn(other.language)('rule:inLanguage'))),
     ...(isPrivate ? [button(encode('share', state), t('rule:share'))] : []),
   ]
-}
-
-/** A button that starts an attack with the entry's example table, if it has one. */
-function tryRow({ tryIt, code }: Entry, t: Translate): APIMessageTopLevelComponent[] {
-  return tryIt ? [row([button(tryId(code), t('board:try'))])] : []
 }
 
 function selects(entry: Entry, state: RuleState, pages: number, t: Translate): APIStringSelectComponent[] {
@@ -125,8 +126,38 @@ export function guessView(
 ): APIMessageTopLevelComponent[] {
   const open = guesses
     .slice(0, 3)
-    .map(entry =>
-      button(encode('open', { language, code: entry.code, page: 0, trail: [] }), titleOf(entry, language)),
-    )
+    .map(entry => button(openId(entry.code, language), titleOf(entry, language)))
   return [text(sentence), ...(open.length > 0 ? [row(open)] : [])]
+}
+
+/** A non-English letter takes six characters in an address, which may have 512 in all. */
+const TITLE = 50
+const EDITIONS = 4
+
+/**
+ * The links of an entry into the repository: one reports a mistake, the other opens the file of the entry.
+ * `repository` is an address on GitHub, or of a server with the same paths.
+ */
+export function linkRow(
+  repository: string,
+  entry: Entry,
+  game: Game,
+  language: Language,
+): APIMessageTopLevelComponent {
+  const t = wordsIn(language)
+  return row([
+    link(reportUrl(repository, entry, game, language), t('rule:report.label')),
+    link(`${repository}/blob/HEAD/data/${pathOf(entry)}`, t('rule:sourceText')),
+  ])
+}
+
+/** The address of a new issue that names the entry. */
+function reportUrl(repository: string, { id, title, source }: Entry, game: Game, language: Language): string {
+  const t = wordsIn(language)
+  const editions = source.length > 0 ? source.map(({ edition }) => edition.id) : [game.editions[0].id]
+  const filled = new URLSearchParams({
+    title: t('rule:report.title', { title: clip(inLanguage(title, language), TITLE) }),
+    body: t('rule:report.body', { entry: id, language, edition: editions.slice(0, EDITIONS).join(', ') }),
+  })
+  return `${repository}/issues/new?${filled}`
 }

@@ -1,13 +1,13 @@
-// The answers to /settings, by subcommand. All of them are private.
+// The answers to /settings, by subcommand, and to its buttons. All of them are private.
 import { languageFor } from '../../words/reader-language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
-import type { Asked, MessageAnswer } from '../interaction/command.ts'
+import type { Asked, MessageAnswer, Pressed } from '../interaction/command.ts'
 import { ownLanguage } from '../interaction/private-language.ts'
 import { privateSentence, sentenceView } from '../message/sentence.ts'
-import { idleSince, openButtons, openText } from './open-attacks.ts'
-import { guildChanges, ownChanges } from './options.ts'
-import { askToDelete, exportData } from './own-data.ts'
-import type { SettingsParts } from './parts.ts'
+import { decode } from './ids.ts'
+import { askToClose, closeOpen, idleSince, openButtons, openText } from './open-attacks.ts'
+import { askToDelete, deleteData, exportData } from './own-data.ts'
+import { guildChanges, inServer, ownChanges, type SettingsParts, wordsFor } from './parts.ts'
 import { guildText, ownText } from './text.ts'
 
 /** @throws StoreFault; Error for a subcommand that the definition does not have */
@@ -26,6 +26,24 @@ export async function ask(parts: SettingsParts, asked: Asked): Promise<MessageAn
   }
 }
 
+/** The answers to the buttons, also to those of other commands that show settings. @throws StoreFault */
+export async function press(parts: SettingsParts, pressed: Pressed): Promise<MessageAnswer> {
+  const t = wordsFor(pressed, parts)
+  const read = decode(pressed.customId)
+  if (read === 'outdated') return privateSentence(t('settings:outdated'), 'outdated')
+  if (read === 'foreign') return privateSentence(t('problems:foreign'), 'foreign')
+  switch (read.action) {
+    case 'delete':
+      return deleteData(parts, pressed, read.user)
+    case 'ask':
+      return askToClose(parts, pressed, read.what)
+    case 'close':
+      return closeOpen(parts, pressed, read.what)
+    default:
+      return ask(parts, { ...pressed, subcommand: read.what, options: new Map(), users: new Map() })
+  }
+}
+
 async function own({ store, fallback }: SettingsParts, asked: Asked): Promise<MessageAnswer> {
   const changes = ownChanges(asked)
   if (hasAny(changes)) await store.setUserSettings(asked.userId, changes)
@@ -35,21 +53,19 @@ async function own({ store, fallback }: SettingsParts, asked: Asked): Promise<Me
   return shown(ownText(settings, t), changes, t)
 }
 
-async function server(parts: SettingsParts, asked: Asked): Promise<MessageAnswer> {
+function server(parts: SettingsParts, asked: Asked): Promise<MessageAnswer> {
   const { store } = parts
-  const { guild, botIsHere, managesGuild } = asked.place
-  const language = ownLanguage(parts, asked)
-  const t = wordsIn(language)
-  const changes = guildChanges(asked, parts)
-  if (guild === null) return privateSentence(t('settings:noServer'), 'no server')
-  if (!botIsHere) return privateSentence(t('settings:notHere'), 'not here')
-  if (hasAny(changes)) {
-    if (!managesGuild) return privateSentence(t('settings:notAllowed'), 'not allowed')
-    await store.setGuildSettings(guild, changes)
-  }
-  const open = await store.openIn(guild, idleSince(asked))
-  const text = `${guildText(parts, await store.guildSettings(guild), language)}\n${openText(open, t)}`
-  return shown(text, changes, t, managesGuild ? openButtons(open, t) : [])
+  const { managesGuild } = asked.place
+  return inServer(parts, asked, async (guild, t) => {
+    const changes = guildChanges(asked, parts)
+    if (hasAny(changes)) {
+      if (!managesGuild) return privateSentence(t('settings:notAllowed'), 'not allowed')
+      await store.setGuildSettings(guild, changes)
+    }
+    const open = await store.openIn(guild, idleSince(asked))
+    const settings = guildText(parts, await store.guildSettings(guild), ownLanguage(parts, asked))
+    return shown(`${settings}\n${openText(open, t)}`, changes, t, managesGuild ? openButtons(open, t) : [])
+  })
 }
 
 const hasAny = (changes: object): boolean => Object.keys(changes).length > 0

@@ -1,13 +1,12 @@
 // The open attacks of a server: shows how many there are, and closes them.
 import { type APIMessageTopLevelComponent, ButtonStyle } from 'discord-api-types/v10'
 import type { OpenIn } from '../../store/store.ts'
-import { type Translate, wordsIn } from '../../words/words.ts'
+import type { Translate } from '../../words/words.ts'
 import type { Caller, MessageAnswer, Pressed } from '../interaction/command.ts'
-import { ownLanguage } from '../interaction/private-language.ts'
 import { button, row } from '../message/components.ts'
 import { privateSentence, sentenceView } from '../message/sentence.ts'
 import { closingId, type ToClose } from './ids.ts'
-import type { SettingsParts } from './parts.ts'
+import { inServer, type SettingsParts } from './parts.ts'
 
 const HOUR = 3_600_000
 
@@ -48,15 +47,13 @@ export function closeOpen(parts: SettingsParts, pressed: Pressed, what: ToClose)
 }
 
 /** Checks the permission again: the user may have lost it since the button was shown. */
-async function asManager(
-  { fallback }: SettingsParts,
+const asManager = (
+  parts: SettingsParts,
   pressed: Pressed,
   answer: (guild: string, t: Translate) => Promise<MessageAnswer>,
-): Promise<MessageAnswer> {
-  const { guild, botIsHere, managesGuild } = pressed.place
-  const t = wordsIn(ownLanguage({ fallback }, pressed))
-  if (guild === null) return privateSentence(t('settings:noServer'), 'no server')
-  if (!botIsHere) return privateSentence(t('settings:notHere'), 'not here')
-  if (!managesGuild) return privateSentence(t('settings:open.notAllowed'), 'not allowed')
-  return answer(guild, t)
-}
+): Promise<MessageAnswer> =>
+  inServer(parts, pressed, (guild, t) =>
+    pressed.place.managesGuild
+      ? answer(guild, t)
+      : privateSentence(t('settings:open.notAllowed'), 'not allowed'),
+  )

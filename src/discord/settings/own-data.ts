@@ -1,17 +1,18 @@
 // Exports the stored data of a user as files, or deletes it after a confirmation.
 import { ButtonStyle } from 'discord-api-types/v10'
-import { type Translate, wordsIn } from '../../words/words.ts'
-import type { Asked, Caller, MessageAnswer, Pressed } from '../interaction/command.ts'
+import type { PersonalData } from '../../store/store.ts'
+import type { Translate } from '../../words/words.ts'
+import type { Asked, MessageAnswer, Pressed } from '../interaction/command.ts'
 import type { Posts, TextFile } from '../interaction/posts.ts'
-import { ownLanguage } from '../interaction/private-language.ts'
 import { button, row } from '../message/components.ts'
 import { privateSentence, sentenceView } from '../message/sentence.ts'
-import { dataFiles } from './data-files.ts'
 import { deletionId } from './ids.ts'
-import type { SettingsParts } from './parts.ts'
+import { type SettingsParts, wordsFor } from './parts.ts'
 
 /** Larger exports would not reach Discord within its three seconds; exportData sends them after the answer. */
 const MOST_AT_ONCE = 1024 * 1024
+/** Less than the 10 MiB that Discord allows a bot for one file. */
+const MOST_BYTES = 8 * 1024 * 1024
 /** Discord allows 10 files in a message, and 25 MB in a request. */
 const FILES_A_MESSAGE = 2
 
@@ -63,6 +64,44 @@ export async function deleteData(
   return { ...privateSentence(t('settings:data.deleted'), 'deleted'), as: 'update' }
 }
 
-/** The words in the language of the caller. */
-export const wordsFor = (caller: Caller, parts: SettingsParts): Translate =>
-  wordsIn(ownLanguage(parts, caller))
+/**
+ * The stored data of a user as files that can each be read alone. The next file continues an attack that is too large
+ * for one.
+ */
+export function dataFiles(user: string, { settings, walkthroughs }: PersonalData): readonly TextFile[] {
+  const head = `{"user":${JSON.stringify(user)},"settings":${JSON.stringify(settings)},"walkthroughs":[`
+  const tail = ']}'
+  const room = MOST_BYTES - bytesOf(head + tail)
+  const pieces = walkthroughs.flatMap(walkthrough => piecesOf(walkthrough, room))
+  const contents = packed(pieces, room).map(texts => `${head}${texts.join(',')}${tail}`)
+  return contents.map((content, index) => ({ name: nameOf(index, contents.length), content }))
+}
+
+const nameOf = (index: number, count: number): string =>
+  count === 1 ? 'riposte-data.json' : `riposte-data-${index + 1}-of-${count}.json`
+
+/** A walkthrough as JSON: in one piece if it fits, else in pieces that each hold the head and some of the rows. */
+function piecesOf({ head, rows }: PersonalData['walkthroughs'][number], room: number): string[] {
+  const start = `{"head":${JSON.stringify(head)},"rows":[`
+  const end = ']}'
+  const texts = rows.map(row => JSON.stringify(row))
+  return packed(texts, room - bytesOf(start + end)).map(some => `${start}${some.join(',')}${end}`)
+}
+
+/** Distributes the texts into lists that fit into `room`, commas included; at least one list, which may be empty. */
+function packed(texts: readonly string[], room: number): string[][] {
+  const lists: string[][] = [[]]
+  let free = room
+  for (const text of texts) {
+    const bytes = bytesOf(text) + 1
+    if (bytes > free && lists.at(-1)?.length) {
+      lists.push([])
+      free = room
+    }
+    lists.at(-1)?.push(text)
+    free -= bytes
+  }
+  return lists
+}
+
+const bytesOf = (text: string): number => Buffer.byteLength(text)

@@ -1,8 +1,13 @@
-// The parts that the answers to /settings need.
+// The parts that the answers to /settings need, and what its options change.
 import type { Flows } from '../../games/game.ts'
 import type { Glossary } from '../../glossary/glossary.ts'
-import type { Language } from '../../language.ts'
-import type { Store } from '../../store/store.ts'
+import { isLanguage, type Language } from '../../language.ts'
+import type { GuildSettings, Store, UserSettings } from '../../store/store.ts'
+import { type Translate, wordsIn } from '../../words/words.ts'
+import { editionsToChoose } from '../attack/faces/played-editions.ts'
+import type { Asked, Caller, MessageAnswer } from '../interaction/command.ts'
+import { ownLanguage } from '../interaction/private-language.ts'
+import { privateSentence } from '../message/sentence.ts'
 
 export type SettingsParts = {
   readonly glossary: Glossary
@@ -10,3 +15,68 @@ export type SettingsParts = {
   readonly flows: Flows
   readonly fallback: Language
 }
+
+/** The words in the language of the caller. */
+export const wordsFor = (caller: Caller, parts: SettingsParts): Translate =>
+  wordsIn(ownLanguage(parts, caller))
+
+/** Answers in a server where the bot is a member; elsewhere the answer says why not. */
+export async function inServer(
+  parts: SettingsParts,
+  caller: Caller,
+  answer: (guild: string, t: Translate) => MessageAnswer | Promise<MessageAnswer>,
+): Promise<MessageAnswer> {
+  const { guild, botIsHere } = caller.place
+  const t = wordsFor(caller, parts)
+  if (guild === null) return privateSentence(t('settings:noServer'), 'no server')
+  return botIsHere ? answer(guild, t) : privateSentence(t('settings:notHere'), 'not here')
+}
+
+/** The value of the choice that removes a setting. */
+export const UNSET = 'unset'
+
+type Read<T> = (text: string) => T | undefined
+
+/**
+ * The user settings to change: each option gives a new value, removes the setting, or leaves it as it is.
+ */
+export const ownChanges = ({ options }: Asked): Partial<UserSettings> =>
+  given({
+    language: read(options, 'language', languageOf),
+    isPrivate: read(options, 'private', yesOrNo),
+  })
+
+/**
+ * The server settings to change; an unknown value changes nothing. The role @everyone, which has the server's id,
+ * removes the need for a role.
+ */
+export function guildChanges({ options, place }: Asked, parts: SettingsParts): Partial<GuildSettings> {
+  const games = [...parts.glossary.games.values()]
+  return given({
+    language: read(options, 'language', languageOf),
+    game: read(options, 'game', oneOf(games)),
+    edition: read(options, 'edition', oneOf(editionsToChoose(parts.glossary, parts.flows))),
+    isPrivate: read(options, 'private', yesOrNo),
+    starters: read(options, 'who-starts', role => (role === place.guild ? null : idOf(role))),
+  })
+}
+
+const oneOf =
+  (known: readonly { readonly id: string }[]): Read<string> =>
+  text =>
+    known.find(({ id }) => id === text)?.id
+const idOf: Read<string> = text => (/^\d{17,20}$/.test(text) ? text : undefined)
+
+const languageOf: Read<UserSettings['language']> = text => (isLanguage(text) ? text : undefined)
+const yesOrNo: Read<boolean> = text => (text === 'yes' ? true : text === 'no' ? false : undefined)
+
+function read<T>(options: Asked['options'], name: string, meaning: Read<T>): T | null | undefined {
+  const value = options.get(name)
+  if (value === undefined) return undefined
+  return value === UNSET ? null : meaning(String(value))
+}
+
+const given = <T extends object>(changes: T) =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }

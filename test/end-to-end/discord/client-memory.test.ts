@@ -2,7 +2,7 @@
 import pino from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createClient } from '../../../src/discord/gateway/client.ts'
-import { createLoss } from '../../../src/discord/gateway/lost-connection.ts'
+import { createLoss } from '../../../src/discord/gateway/connection.ts'
 import { createRouter } from '../../../src/discord/interaction/router.ts'
 import { createClock } from '../../../src/discord/request/clock.ts'
 import { type Discord, messageOf, startDiscord, text } from '../../../src/loopback/start-loopback.ts'

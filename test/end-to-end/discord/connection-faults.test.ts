@@ -1,6 +1,6 @@
 // Checks the bot's connection with Discord: it returns, or the process ends with words and a code.
 import { describe, expect, it, type TestContext } from 'vitest'
-import { lostText } from '../../../src/discord/gateway/lost-connection-text.ts'
+import { lostText } from '../../../src/discord/gateway/connection.ts'
 import { type Discord, messageOf, startDiscord, text } from '../../../src/loopback/start-loopback.ts'
 import { wordsIn } from '../../../src/words/words.ts'
 import { startBotProcess, untilReady } from '../bot-process.ts'

@@ -150,9 +150,7 @@ describe('the service', () => {
 
   it('gives more time to stop than the bot takes', () => {
     const work =
-      Number(
-        /const WAIT = ([\d_]+)/.exec(read('src/discord/interaction/running-work.ts'))?.[1]?.replace('_', ''),
-      ) / 1_000
+      Number(/const WAIT = ([\d_]+)/.exec(read('src/discord/bot.ts'))?.[1]?.replace('_', '')) / 1_000
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(3 * work)
   })
 })

@@ -8,7 +8,7 @@ import type { Kind } from '../../../cards/card.ts'
 import { LANGUAGES } from '../../../language.ts'
 import type { Words } from '../../../words/resources.ts'
 import { wordsIn } from '../../../words/words.ts'
-import { localised } from '../../definition/localised.ts'
+import { localised } from '../../definition/definition.ts'
 import type { Side } from './sides.ts'
 
 export type OptionKey = keyof Words['commands']['attack']['option']

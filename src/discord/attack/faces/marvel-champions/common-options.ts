@@ -1,7 +1,7 @@
 // Reads the options that both attacks of Marvel Champions have.
 import { EDITION_IDS } from '../../../../games/marvel-champions/editions.ts'
 import type { MarvelOptions } from '../../../../walkthroughs/set-up/marvel-champions/characters.ts'
-import { localisedChoice } from '../../../definition/localised.ts'
+import { localisedChoice } from '../../../definition/definition.ts'
 import type { Given } from '../../start/given-options.ts'
 import { choice } from '../../start/options.ts'
 import type { Said } from '../command-face.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateText } from './date.ts'
+import { dateText } from './about.ts'
 
 describe('a date', () => {
   it.each([

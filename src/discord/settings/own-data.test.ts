@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fresh } from '../../../test/store/contract/samples.ts'
 import type { PersonalData } from '../../store/store.ts'
 import type { TextFile } from '../interaction/posts.ts'
-import { dataFiles } from './data-files.ts'
+import { dataFiles } from './own-data.ts'
 
 const MOST = 10 * 1024 * 1024
 const settings = { language: 'de', isPrivate: null } as const
