@@ -1,4 +1,4 @@
-// The buttons and selects of a board: the choices of the prompt, then the tools that every board offers.
+// The buttons and selects of a board: the choices of the prompt, “Why?”, and the tools that every board offers.
 import { type APIMessageTopLevelComponent, ButtonStyle } from 'discord-api-types/v10'
 import { otherLanguages } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
@@ -7,10 +7,10 @@ import { clip } from '../../message/clip.ts'
 import { button, chunks, MOST_OPTIONS, ROW_LENGTH, row, select } from '../../message/components.ts'
 import type { Telling } from '../faces/any-board.ts'
 import type { Control } from '../faces/question-parts.ts'
-import { controlsOf } from '../questions/controls.ts'
+import { controlsOf } from '../questions/prompt.ts'
 import type { Window } from '../questions/window.ts'
-import { type Action, encode } from './ids.ts'
-import { shortName } from './short-names.ts'
+import { newestLines, upcoming } from '../story/story.ts'
+import { type Action, encode, shortName } from './ids.ts'
 
 /** With more choices than this, a select replaces the buttons. */
 const MOST_BUTTONS = 10
@@ -103,3 +103,21 @@ export function moreRow(telling: Telling): APIMessageTopLevelComponent[] {
   ]
   return [row([select(idOf(telling, 'more'), t('attack:moreActions'), options)])]
 }
+
+/** One option for each of the latest lines, the newest first; its value is the clause and a unique number. */
+export function whyRow(telling: Telling): APIMessageTopLevelComponent[] {
+  const { scene, face, t, names } = telling
+  const question = scene.played.prompt?.windows.at(-1)
+  const events = [...scene.played.events, ...upcoming(scene)]
+  const lines = newestLines(events, face, t, names.plain).take(MOST_OPTIONS)
+  const asked = question ? [{ clause: question.clause, words: t('attack:whyQuestion') }] : []
+  const options = [...asked, ...lines].slice(0, MOST_OPTIONS).map(({ clause, words }, i) => ({
+    label: clip(words, 100),
+    value: `${clause}|${i}`,
+    description: clause,
+  }))
+  return options.length === 0 ? [] : [row([select(idOf(telling, 'why'), t('attack:why'), options)])]
+}
+
+/** The clause of an option's value. */
+export const whyClause = (value: string): string => value.split('|')[0] ?? ''

@@ -9,7 +9,7 @@ import { escaped } from '../../message/escape.ts'
 import type { Telling } from '../faces/any-board.ts'
 import { type Faces, faceOf } from '../faces/face.ts'
 import { answerWords } from '../questions/answer-words.ts'
-import { telling } from './telling.ts'
+import { telling } from './scene-words.ts'
 
 const ROOM = 3600
 

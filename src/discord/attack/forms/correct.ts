@@ -5,11 +5,10 @@ import type { Problem } from '../../../engine/types.ts'
 import type { Language } from '../../../language.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { FormScene } from '../faces/any-forms.ts'
-import type { OfferedCorrections } from './correction.ts'
 import { type Fields, type Form, form, NO_FIELDS, selectField, textField } from './form.ts'
-import { namesIn, pieceOptions } from './names.ts'
-import { asksText } from './number.ts'
+import { asksText, namesIn, pieceOptions } from './names.ts'
 import { given, type Read, wrong } from './result.ts'
+import type { OfferedCorrections } from './table.ts'
 import { type Limits, numberOf, textIn } from './typed-text.ts'
 
 type Field = OfferedCorrections['numbers'][number]

@@ -9,8 +9,7 @@ import type { FormScene, FormsNow } from '../faces/any-forms.ts'
 import type { NumberWanted, OfferedKind, Report, Said } from './effect-kinds.ts'
 import { type Fields, LONGEST_TEXT, selectField, textField } from './form.ts'
 import { namesIn, pieceOptions } from './names.ts'
-import { LONGEST_NAME, wrong } from './result.ts'
-import { freeId } from './table.ts'
+import { freeId, LONGEST_NAME, wrong } from './result.ts'
 import { keptIn, numberIn, textIn } from './typed-text.ts'
 
 type Place = FormScene & { readonly now: FormsNow; readonly language: Language }
@@ -72,7 +71,7 @@ export function nameOrNoteField(language: Language, filled: Fields): APILabelCom
   return textField({ name: 'text', label: t('forms:field.text'), longest: LONGEST_TEXT }, filled)
 }
 
-export type ReadReport =
+type ReadReport =
   | { readonly report: Report<unknown>; readonly kind: OfferedKind }
   | { readonly problem: Problem<Game> }
 

@@ -6,14 +6,21 @@ import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { AnyForms, FormScene } from '../faces/any-forms.ts'
+import type { About } from '../questions/window.ts'
 import { type Fields, type Form, form, NO_FIELDS, selectField, textField } from './form.ts'
-import { type FindCards, lookUp } from './look-up.ts'
-import { kindText, namesIn } from './names.ts'
-import { asksText } from './number.ts'
-import type { About } from './open-choice.ts'
-import { asTyped, type FoundCard, given, LONGEST_NAME, type Read, wrong } from './result.ts'
-import type { OfferedRole, PieceNumber } from './role.ts'
-import { freeId } from './table.ts'
+import { asksText, kindText, namesIn } from './names.ts'
+import {
+  asTyped,
+  type FindCards,
+  type FoundCard,
+  freeId,
+  given,
+  LONGEST_NAME,
+  lookUp,
+  type Read,
+  wrong,
+} from './result.ts'
+import type { OfferedRole, PieceNumber } from './table.ts'
 import { keptIn, numberIn, textIn } from './typed-text.ts'
 
 /** The scene, the role and the question of a piece that is about to join. */

@@ -48,7 +48,7 @@ export type Asks =
 export type Limits = { readonly asks: string; readonly min: number; readonly max: number }
 
 /** A number as it was typed; `isChange` if it has a sign. 'all' is typed as a word of either language. */
-export type TypedNumber =
+type TypedNumber =
   | { readonly number: number; readonly isChange: boolean }
   | 'all'
   | 'none'

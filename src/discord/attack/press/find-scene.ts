@@ -1,6 +1,9 @@
-// Finds and plays the walkthrough of a press, or says why it cannot be shown.
+// Finds and plays the walkthrough of a press, or says why it cannot be shown. Turns the short keys in a custom id back
+// into the names that they stand for in its scene.
 import { type Replay, sceneOf } from '../../../walkthroughs/log/replay.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
+import { MARK, shortName } from '../board/ids.ts'
+import type { FormScene } from '../faces/any-forms.ts'
 import { type AttackParts, mayLook, sayPrivately } from './parts.ts'
 
 /** @throws StoreFault if the store cannot be read */
@@ -17,4 +20,24 @@ export async function findScene(
   if (!mayLook(walkthrough, caller)) return no('notHere')
   const scene = sceneOf(parts.flows, walkthrough)
   return 'unplayable' in scene ? no('unplayable') : { scene }
+}
+
+/** The parts of an id with names in place of keys. An unknown key stays, and no question has that name. */
+export function spelledOut(parts: readonly string[], at: FormScene): readonly string[] {
+  if (!parts.some(part => part.startsWith(MARK))) return parts
+  const names = new Map(namesNow(at).map(name => [shortName(name), name]))
+  return parts.map(part => names.get(part) ?? part)
+}
+
+/** The names that an id may contain: questions and choices, moments, and the pieces and players at the table. */
+function namesNow({ scene, forms }: FormScene): string[] {
+  const windows = scene.played.prompt?.windows ?? []
+  const table = forms.now(scene)?.table
+  return [
+    ...windows.flatMap(({ name, choices }) => [name, ...choices.map(choice => choice.name)]),
+    ...forms.moments(scene).map(({ value }) => value),
+    ...(table?.pieces ?? []).map(({ id }) => id),
+    ...(table?.players ?? []),
+    ...scene.walkthrough.seats.map(({ player }) => player),
+  ]
 }

@@ -1,5 +1,4 @@
 // Shows a board: as the answer to a press, as a new message, or beside a private message that the press came from.
-
 import type { Press } from '../../../store/store.ts'
 import { isStopped, type Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
@@ -7,8 +6,7 @@ import type { Caller, Facts, MessageAnswer, Source } from '../../interaction/com
 import type { Posts } from '../../interaction/posts.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'
 import { sentenceView } from '../../message/sentence.ts'
-import { boardView } from '../board/board.ts'
-import { needsNewBoard } from '../board/needs-new-board.ts'
+import { boardView, needsNewBoard } from '../board/board.ts'
 import { finishedStoryView } from '../story/whole-story.ts'
 import { below, boardIs, notPosted } from './board-place.ts'
 import type { AttackParts } from './parts.ts'

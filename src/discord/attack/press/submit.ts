@@ -1,5 +1,8 @@
-// Answers a submitted form.
-
+// Answers a submitted form; a name typed into it may mean several cards.
+import type { Card } from '../../../cards/card.ts'
+import { type Cards, cardValue } from '../../../cards/cards.ts'
+import { cardName } from '../../../cards/names.ts'
+import type { Language } from '../../../language.ts'
 import type { Replay } from '../../../walkthroughs/log/replay.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { Answer, MessageAnswer, NamedUser, Submitted } from '../../interaction/command.ts'
@@ -7,16 +10,15 @@ import { ownLanguage } from '../../interaction/private-language.ts'
 import { row } from '../../message/components.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { decode } from '../board/ids.ts'
-import { spelledOut } from '../board/long-names.ts'
 import { formScene } from '../faces/face.ts'
 import { pickSelect, retryId } from '../forms/fields-in-custom-id.ts'
 import type { Fields } from '../forms/form.ts'
 import { readForm } from '../forms/forms.ts'
+import type { FindCards, FoundCard, Wanted } from '../forms/result.ts'
 import { beginFromForm } from '../start/begin-form.ts'
-import { findScene } from './find-scene.ts'
-import { foundCards } from './found-cards.ts'
-import { give } from './give-answer.ts'
-import { hand } from './hand-over.ts'
+import { cardLabel } from '../start/card-label.ts'
+import { findScene, spelledOut } from './find-scene.ts'
+import { give, hand } from './give-answer.ts'
 import { type AttackParts, sayPrivately } from './parts.ts'
 import { refused } from './refused.ts'
 import { type BoardPress, factsOf } from './show-board.ts'
@@ -36,7 +38,7 @@ export async function submit(parts: AttackParts, submitted: Submitted): Promise<
   return readSubmitted(parts, press, found.scene, { rest, fields, users })
 }
 
-export type Filled = {
+type Filled = {
   readonly rest: readonly string[]
   readonly fields: Fields
   readonly users: ReadonlyMap<string, NamedUser>
@@ -65,3 +67,22 @@ export async function readSubmitted(
   if ('handedOver' in read) return hand(parts, press, scene, read.handedOver, users)
   return give(parts, press, scene, read.given, retry())
 }
+
+const MOST = 25
+
+/** Cards with exactly this name come alone; without one, the nearest cards are offered. */
+const foundCards =
+  (cards: Cards, language: Language): FindCards =>
+  (query, wanted) => {
+    const { kinds } = wanted
+    const exact = cards.cardsNamed(query, kinds)
+    const found = exact.length > 0 ? exact : cards.findCards({ query, language, kinds, limit: MOST })
+    return found.map(card => foundCard(cards, card, wanted, language))
+  }
+
+const foundCard = (cards: Cards, card: Card, wanted: Wanted, language: Language): FoundCard => ({
+  value: cardValue(card),
+  name: cardName(card),
+  label: cardLabel(card, wanted.kinds[0], language),
+  printed: wanted.printed(cards, card),
+})

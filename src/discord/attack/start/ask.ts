@@ -1,17 +1,17 @@
 // The answers to /attack, by subcommand.
-
 import { isLanguage } from '../../../language.ts'
 import { languageFor } from '../../../words/reader-language.ts'
+import { wordsIn } from '../../../words/words.ts'
 import type { Asked, MessageAnswer } from '../../interaction/command.ts'
+import { ownLanguage } from '../../interaction/private-language.ts'
+import { escaped, plain } from '../../message/escape.ts'
 import { type AnyFace, faceCalled } from '../faces/face.ts'
 import type { AttackParts } from '../press/parts.ts'
 import { notBegun } from '../press/refused.ts'
-import { begin } from './begin.ts'
-import { givenIn } from './given-options.ts'
+import { begin, prepared } from './begin.ts'
 import { listOf } from './list.ts'
-import { prepared } from './prepare.ts'
+import { givenIn } from './options.ts'
 import { resume } from './resume.ts'
-import { severalCardsText } from './several-cards-hint.ts'
 
 /** @throws StoreFault; Error for a subcommand that the definition does not have */
 export async function ask(parts: AttackParts, asked: Asked): Promise<MessageAnswer> {
@@ -38,4 +38,16 @@ async function startFrom(parts: AttackParts, asked: Asked, face: AnyFace): Promi
 /** The edition that the server has set; null: none. */
 async function editionAt({ store }: AttackParts, { place }: Asked): Promise<string | null> {
   return place.guild === null ? null : (await store.guildSettings(place.guild)).edition
+}
+
+/** Lists the typed names that several cards have, since the bot took no numbers for them; null if there are none. */
+function severalCardsText(parts: AttackParts, face: AnyFace, asked: Asked): string | null {
+  const names = [...asked.options].flatMap(([option, value]) => {
+    const offer = face.offerFor(option)
+    const found = offer && typeof value === 'string' ? parts.cards.cardsNamed(value, offer.kinds) : []
+    return found.length > 1 ? [escaped(plain(String(value)))] : []
+  })
+  if (names.length === 0) return null
+  const t = wordsIn(ownLanguage(parts, asked))
+  return t('board:severalCards', { names: names.map(name => t('board:quoted', { name })).join(', ') })
 }

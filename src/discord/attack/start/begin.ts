@@ -1,17 +1,43 @@
-// Begins a walkthrough: stores the prepared attack and shows its board.
+// Begins a walkthrough: turns the options of /attack into an attack, stores it and shows its board.
+import type { Cards } from '../../../cards/cards.ts'
 import type { Language } from '../../../language.ts'
 import type { Reached } from '../../../store/limits.ts'
 import { endOfDay } from '../../../store/start-days.ts'
 import { closeUnseen } from '../../../walkthroughs/close-unseen.ts'
 import type { Prepared } from '../../../walkthroughs/prepared.ts'
+import type { Begun } from '../../../walkthroughs/set-up/first-answers.ts'
 import { start } from '../../../walkthroughs/start.ts'
-import type { Caller, MessageAnswer } from '../../interaction/command.ts'
+import type { Asked, Caller, MessageAnswer } from '../../interaction/command.ts'
 import { sentenceView } from '../../message/sentence.ts'
+import type { AnyFace } from '../faces/face.ts'
 import { type AttackParts, mayLook, sayPrivately } from '../press/parts.ts'
 import { notBegun } from '../press/refused.ts'
 import { opened } from './open.ts'
+import { givenIn } from './options.ts'
 
-export type How = {
+type Setting = {
+  readonly language: Language
+  /** The edition that the server has set; null: none. */
+  readonly edition: string | null
+}
+
+/** The attack that the options describe, or the problem with them. */
+export function prepared(
+  cards: Cards,
+  face: AnyFace,
+  asked: Pick<Asked, 'options' | 'users' | 'userId' | 'userName'>,
+  { language, edition }: Setting,
+): Begun {
+  const given = givenIn(asked)
+  return face.prepare(cards, {
+    given,
+    by: { id: asked.userId, name: asked.userName },
+    language,
+    edition: given.text('edition') ?? edition,
+  })
+}
+
+type How = {
   readonly language: Language
   readonly isPrivate: boolean
   /** Two starts with the same claim are one; default: the id of the interaction. */

@@ -8,9 +8,8 @@ import { clip } from '../../message/clip.ts'
 import { faceCalled } from '../faces/face.ts'
 import type { AttackParts } from '../press/parts.ts'
 import { cardChoices } from './card-label.ts'
-import { givenIn } from './given-options.ts'
 import { scenesOf, sceneWords } from './list.ts'
-import { nameOf } from './options.ts'
+import { givenIn, nameOf } from './options.ts'
 import { sideChoices } from './sides.ts'
 
 const CHOICES = 25

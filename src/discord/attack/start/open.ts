@@ -1,18 +1,16 @@
 // Shows a walkthrough for the first time: in a thread of its own if possible, else in the reply.
-
+import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
-import type { Caller, MessageAnswer } from '../../interaction/command.ts'
+import type { Caller, MessageAnswer, Place } from '../../interaction/command.ts'
 import type { Posts, Trouble } from '../../interaction/posts.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { boardView } from '../board/board.ts'
-import { attackWords, rulesWords } from '../board/head.ts'
-import { plainly, telling } from '../board/telling.ts'
+import { attackWords, plainly, rulesWords, telling } from '../board/scene-words.ts'
 import { inPlace, leftBehind, notPosted, whyText } from '../press/board-place.ts'
 import type { AttackParts } from '../press/parts.ts'
 import { boardHere, factsOf } from '../press/show-board.ts'
-import { lacksText } from './missing-permissions.ts'
 
 type Then = (posts: Posts) => Promise<void>
 
@@ -102,4 +100,12 @@ async function instead(
   const said = sentenceView(t('board:noThread', { why: whyText(trouble, t) }))
   await posts.tell(none ? notPosted(parts, caller, none) : said)
   return none === null
+}
+
+/** Names every missing permission; null if none is missing. */
+function lacksText({ lacks }: Place, language: Language): string | null {
+  if (lacks.length === 0) return null
+  const t = wordsIn(language)
+  const permissions = lacks.map(one => t(`board:permission.${one}`)).join(', ')
+  return t('board:lacks', { permissions, count: lacks.length })
 }

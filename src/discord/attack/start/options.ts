@@ -1,4 +1,4 @@
-// The building blocks of the options of /attack; the words of the commands hold their names.
+// The building blocks of the options of /attack, and how the given ones are read by their keys instead of their names.
 import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandOptionChoice,
@@ -9,6 +9,7 @@ import { LANGUAGES } from '../../../language.ts'
 import type { Words } from '../../../words/resources.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { localised } from '../../definition/localised.ts'
+import type { Asked, NamedUser } from '../../interaction/command.ts'
 import type { Side } from './sides.ts'
 
 export type OptionKey = keyof Words['commands']['attack']['option']
@@ -75,3 +76,33 @@ export const SHOWN: readonly AttackOption[] = [choice('language', languages), fl
 
 /** The option for an existing walkthrough. */
 export const walkthrough: AttackOption = without('walkthrough', offered('walkthrough', false))
+
+export type Given = {
+  readonly text: (key: OptionKey) => string | undefined
+  readonly number: (key: OptionKey) => number | undefined
+  /** true if the flag is set, else undefined. */
+  readonly flag: (key: OptionKey) => true | undefined
+  /** true or false if given: here false differs from undefined. */
+  readonly choice: (key: OptionKey) => boolean | undefined
+  readonly user: (key: OptionKey) => NamedUser | undefined
+}
+
+export function givenIn({ options, users }: Pick<Asked, 'options' | 'users'>): Given {
+  const value = (key: OptionKey) => options.get(nameOf(key))
+  return {
+    text: key => {
+      const text = value(key)
+      return typeof text === 'string' && text.trim() !== '' ? text : undefined
+    },
+    number: key => {
+      const number = value(key)
+      return typeof number === 'number' ? number : undefined
+    },
+    flag: key => (value(key) === true ? true : undefined),
+    choice: key => {
+      const chosen = value(key)
+      return typeof chosen === 'boolean' ? chosen : undefined
+    },
+    user: key => users.get(nameOf(key)),
+  }
+}

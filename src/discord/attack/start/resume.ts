@@ -1,19 +1,21 @@
-// /attack resume: shows the board again, in its thread, here, or in a new thread.
-
+// /attack resume shows the board again, in its thread, here, or in a new thread. “Again” begins the next attack.
+import { sceneOf } from '../../../walkthroughs/log/replay.ts'
 import { latestAt } from '../../../walkthroughs/resume.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
-import type { Asked, Caller, MessageAnswer } from '../../interaction/command.ts'
+import type { Asked, Caller, MessageAnswer, Pressed } from '../../interaction/command.ts'
 import type { Posts, Trouble } from '../../interaction/posts.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { boardView } from '../board/board.ts'
+import { faceOf } from '../faces/face.ts'
 import { below, inPlace, leftBehind, notPosted, whyText } from '../press/board-place.ts'
 import { findScene } from '../press/find-scene.ts'
-import { type AttackParts, sayPrivately } from '../press/parts.ts'
+import { type AttackParts, mayLook, sayPrivately } from '../press/parts.ts'
 import { closeBoard, factsOf } from '../press/show-board.ts'
-import { givenIn } from './given-options.ts'
+import { begin } from './begin.ts'
 import { headlineView, opened, threadOn } from './open.ts'
+import { givenIn } from './options.ts'
 
 /** Without a name it resumes the latest walkthrough of this place. @throws StoreFault */
 export async function resume(parts: AttackParts, asked: Asked): Promise<MessageAnswer> {
@@ -95,4 +97,26 @@ async function underHeadline(
   if ('problem' in headline) return below(parts, caller, scene, posts)
   const trouble = await threadOn(parts, caller, scene, posts, headline.id)
   return trouble && inPlace(parts, caller, scene, posts, headline.id)
+}
+
+/**
+ * Starts the next attack for the user who presses. Several users who press share one walkthrough, as long as it is not
+ * over and they may see it; a user who may not see it starts another one.
+ * @throws StoreFault
+ */
+export async function onceMore(parts: AttackParts, pressed: Pressed, scene: Scene): Promise<MessageAnswer> {
+  const prepared = faceOf(parts.faces, scene).again(scene)
+  if ('notAgain' in prepared)
+    return sayPrivately(parts, pressed, prepared.notAgain, t => t(`board:notAgain.${prepared.notAgain}`))
+  const { id, revision, language, isPrivate } = scene.walkthrough
+  const claim = `again.${id}.${revision}`
+  const next = await begunBy(parts, claim)
+  if (next?.played.prompt && mayLook(next.walkthrough, pressed)) return pickedUp(parts, pressed, next)
+  return begin(parts, pressed, prepared, { language, isPrivate, ...(!next && { claim }) })
+}
+
+async function begunBy(parts: AttackParts, claim: string): Promise<Scene | null> {
+  const walkthrough = await parts.store.claimed(claim)
+  const scene = walkthrough && sceneOf(parts.flows, walkthrough)
+  return scene && !('unplayable' in scene) ? scene : null
 }

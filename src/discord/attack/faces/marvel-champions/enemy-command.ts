@@ -7,8 +7,7 @@ import {
   prepareEnemyAttack,
 } from '../../../../walkthroughs/set-up/marvel-champions/enemy.ts'
 import { nextEnemyAttack } from '../../../../walkthroughs/set-up/marvel-champions/next.ts'
-import type { Given } from '../../start/given-options.ts'
-import { card, flag, number, typed, user } from '../../start/options.ts'
+import { card, flag, type Given, number, typed, user } from '../../start/options.ts'
 import { NOBODY, type Side, sideIn } from '../../start/sides.ts'
 import type { CommandFace, Said } from '../command-face.ts'
 import { commonIn, kind, villainous } from './common-options.ts'

@@ -4,8 +4,8 @@ import { MARVEL_KINDS } from '../../../../../cards/marvel-champions/kinds.ts'
 import type { MarvelQuestions } from '../../../../../games/marvel-champions/questions.ts'
 import type { PieceGiven } from '../../../../../games/marvel-champions/rules/pieces.ts'
 import { joiningCharacter } from '../../../../../walkthroughs/set-up/marvel-champions/joining.ts'
-import type { Wanted } from '../../../forms/look-up.ts'
-import type { JoinedAt, PieceNumber, Role } from '../../../forms/role.ts'
+import type { Wanted } from '../../../forms/result.ts'
+import type { JoinedAt, PieceNumber, Role } from '../../../forms/table.ts'
 import type { Characters } from './table.ts'
 
 const HIT_POINTS: PieceNumber = { name: 'hitPoints', asks: 'hit points', min: 1, max: 999 }

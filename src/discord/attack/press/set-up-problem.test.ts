@@ -10,7 +10,7 @@ import { type EnemyOptions, prepareEnemyAttack } from '../../../walkthroughs/set
 import { MARVEL_RANGES } from '../../../walkthroughs/set-up/marvel-champions/numbers.ts'
 import { ranged } from '../../../walkthroughs/set-up/numbers.ts'
 import type { SetUpProblem } from '../../../walkthroughs/set-up/problem.ts'
-import { setUpProblemText } from './set-up-problem.ts'
+import { setUpProblemText } from './refused.ts'
 
 const cards = buildCards(shippedCards(), CARD_GAMES)
 const ana = { id: '1', name: 'Ana' }
