@@ -14,6 +14,9 @@ import {
 import type { TextFile } from '../interaction/posts.ts'
 import { clip } from './clip.ts'
 
+/** The components of a message. */
+export type View = APIMessageTopLevelComponent[]
+
 /** The longest custom id that the bot writes. Discord allows 100: the rest is room for later versions. */
 export const LONGEST_ID = 80
 

@@ -1,10 +1,10 @@
 // The buttons and selects of a board: the choices of the prompt, “Why?”, and the tools that every board offers.
-import { type APIMessageTopLevelComponent, ButtonStyle } from 'discord-api-types/v10'
+import { ButtonStyle } from 'discord-api-types/v10'
 import { otherLanguages } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { clip } from '../../message/clip.ts'
-import { button, chunks, MOST_OPTIONS, ROW_LENGTH, row, select } from '../../message/components.ts'
+import { button, chunks, MOST_OPTIONS, ROW_LENGTH, row, select, type View } from '../../message/components.ts'
 import type { Telling } from '../faces/any-board.ts'
 import type { Control } from '../faces/question-parts.ts'
 import { controlsOf } from '../questions/prompt.ts'
@@ -23,7 +23,7 @@ export function idOf({ scene }: Telling, action: Action, rest: readonly string[]
 }
 
 /** The rows of the choices. They include "something happens" where a report is another answer to the question. */
-export function choiceRows(telling: Telling): APIMessageTopLevelComponent[] {
+export function choiceRows(telling: Telling): View {
   const windows = telling.scene.played.prompt?.windows ?? []
   const happens = happensLabel(windows, telling)
   const controls = [
@@ -33,7 +33,7 @@ export function choiceRows(telling: Telling): APIMessageTopLevelComponent[] {
   return controls.length > MOST_BUTTONS ? selectRows(controls, telling) : buttonRows(controls, telling)
 }
 
-function buttonRows(controls: readonly Control[], telling: Telling): APIMessageTopLevelComponent[] {
+function buttonRows(controls: readonly Control[], telling: Telling): View {
   const style = (action: Action) => (action === 'answer' ? ButtonStyle.Primary : ButtonStyle.Secondary)
   const buttons = controls.map(({ label, action, rest }) =>
     button(idOf(telling, action, rest), label, style(action)),
@@ -42,7 +42,7 @@ function buttonRows(controls: readonly Control[], telling: Telling): APIMessageT
 }
 
 /** Selects of the choices: each option's value is the custom id that its button would have. */
-function selectRows(controls: readonly Control[], telling: Telling): APIMessageTopLevelComponent[] {
+function selectRows(controls: readonly Control[], telling: Telling): View {
   const options = controls.map(({ label, action, rest }) => ({
     label: clip(label, 100),
     value: idOf(telling, action, rest),
@@ -62,7 +62,7 @@ function happensLabel(windows: readonly Window[], { t, face }: Telling): string 
 const takesReports = (windows: readonly Window[]): boolean => windows.some(({ window }) => window !== null)
 
 /** The row of tools; a tool that would do nothing now is left out. */
-export function toolRow(telling: Telling): APIMessageTopLevelComponent[] {
+export function toolRow(telling: Telling): View {
   const { scene, t } = telling
   const windows = scene.played.prompt?.windows ?? []
   const reports = takesReports(windows) && happensLabel(windows, telling) === null
@@ -85,7 +85,7 @@ export const canStop = ({ played, walkthrough }: Scene): boolean =>
   played.prompt !== null && !walkthrough.closed
 
 /** A select with the less frequent actions; each value is the custom id that a button would have. */
-export function moreRow(telling: Telling): APIMessageTopLevelComponent[] {
+export function moreRow(telling: Telling): View {
   const { scene, t, language } = telling
   const windows = scene.played.prompt?.windows ?? []
   const corrects = windows.some(({ effects }) => effects.some(kind => kind === 'known'))
@@ -105,7 +105,7 @@ export function moreRow(telling: Telling): APIMessageTopLevelComponent[] {
 }
 
 /** One option for each of the latest lines, the newest first; its value is the clause and a unique number. */
-export function whyRow(telling: Telling): APIMessageTopLevelComponent[] {
+export function whyRow(telling: Telling): View {
   const { scene, face, t, names } = telling
   const question = scene.played.prompt?.windows.at(-1)
   const events = [...scene.played.events, ...upcoming(scene)]

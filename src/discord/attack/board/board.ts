@@ -1,10 +1,10 @@
 // The board: one message with the state of an attack, its story and its question; at the end its result. A board moves
 // down when it is old or full: Discord limits edits of old messages, and the story must fit on the board.
-import { type APIMessageTopLevelComponent, ButtonStyle, ComponentType } from 'discord-api-types/v10'
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10'
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
-import { button, row, separated } from '../../message/components.ts'
+import { button, row, separated, type View } from '../../message/components.ts'
 import type { Telling } from '../faces/any-board.ts'
 import { type Faces, faceOf } from '../faces/face.ts'
 import { promptText } from '../questions/prompt.ts'
@@ -24,11 +24,7 @@ type BoardOptions = {
 }
 
 /** The board of a scene; when no question is left, the summary. */
-export function boardView(
-  faces: Faces,
-  scene: Scene,
-  { language, isToRead = false }: BoardOptions,
-): APIMessageTopLevelComponent[] {
+export function boardView(faces: Faces, scene: Scene, { language, isToRead = false }: BoardOptions): View {
   const tells = telling(faces, scene, language)
   const windows = scene.played.prompt?.windows
   if (!windows) return endView(tells, isToRead)
@@ -45,7 +41,7 @@ export function boardView(
 }
 
 /** The summary with the story; users can still take the last answer back. */
-function endView(telling: Telling, isToRead: boolean): APIMessageTopLevelComponent[] {
+function endView(telling: Telling, isToRead: boolean): View {
   const { face } = telling
   const head = [
     `## ${face.result(telling)}`,
@@ -59,7 +55,7 @@ function endView(telling: Telling, isToRead: boolean): APIMessageTopLevelCompone
   return isToRead ? [board] : [board, ...endRow(telling), ...whyRow(telling), ...moreRow(telling)]
 }
 
-function endRow(telling: Telling): APIMessageTopLevelComponent[] {
+function endRow(telling: Telling): View {
   const { scene, t } = telling
   const hasTable = Boolean(scene.played.now?.table)
   return [

@@ -1,10 +1,10 @@
 // The preview in words: one block for each answer, with its numbers side by side while boost icons are unknown.
-import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10'
+import { ComponentType } from 'discord-api-types/v10'
 import type { Fate, Varied } from '../../../games/forecast.ts'
 import type { Language } from '../../../language.ts'
 import type { Outlook, Preview } from '../../../walkthroughs/preview.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
-import { separated } from '../../message/components.ts'
+import { separated, type View } from '../../message/components.ts'
 import { escaped } from '../../message/escape.ts'
 import type { Telling } from '../faces/any-board.ts'
 import { type Faces, faceOf } from '../faces/face.ts'
@@ -14,12 +14,7 @@ import { telling } from './scene-words.ts'
 const ROOM = 3600
 
 /** The preview as a message without buttons. */
-export function previewView(
-  faces: Faces,
-  scene: Scene,
-  preview: Preview,
-  language: Language,
-): APIMessageTopLevelComponent[] {
+export function previewView(faces: Faces, scene: Scene, preview: Preview, language: Language): View {
   const tells = telling(faces, scene, language)
   const { t } = tells
   const hasIcons = preview.outlooks.some(({ fates }) => fates.length > 1)

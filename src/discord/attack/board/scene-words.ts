@@ -42,8 +42,7 @@ export const rulesWords = ({ table, t, face }: Telling): string =>
   `${face.game(t)} · ${t('attack:rules', { edition: editionName(table.edition, t) })}`
 
 /** The words for an edition; an edition without words is called by its id. */
-const editionName = (id: string, t: Translate): string =>
-  t('attack:edition', { context: id, edition: id })
+const editionName = (id: string, t: Translate): string => t('attack:edition', { context: id, edition: id })
 
 /** One sentence for each other edition; an empty text if there is none. */
 export function editionLine({ scene, t, face }: Telling): string {

@@ -48,11 +48,7 @@ export type Asks =
 export type Limits = { readonly asks: string; readonly min: number; readonly max: number }
 
 /** A number as it was typed; `isChange` if it has a sign. 'all' is typed as a word of either language. */
-type TypedNumber =
-  | { readonly number: number; readonly isChange: boolean }
-  | 'all'
-  | 'none'
-  | 'unreadable'
+type TypedNumber = { readonly number: number; readonly isChange: boolean } | 'all' | 'none' | 'unreadable'
 
 /** Reads a number of at most four digits, with any of the signs that keyboards have. */
 export function numberOf(text: string): TypedNumber {

@@ -1,10 +1,11 @@
 // Finds and plays the walkthrough of a press, or says why it cannot be shown. Turns the short keys in a custom id back
 // into the names that they stand for in its scene.
+import type { Head, Walkthrough } from '../../../store/store.ts'
 import { type Replay, sceneOf } from '../../../walkthroughs/log/replay.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
 import { MARK, shortName } from '../board/ids.ts'
 import type { FormScene } from '../faces/any-forms.ts'
-import { type AttackParts, mayLook, sayPrivately } from './parts.ts'
+import { type AttackParts, sayPrivately } from './parts.ts'
 
 /** @throws StoreFault if the store cannot be read */
 export async function findScene(
@@ -21,6 +22,21 @@ export async function findScene(
   const scene = sceneOf(parts.flows, walkthrough)
   return 'unplayable' in scene ? no('unplayable') : { scene }
 }
+
+/** Whether the user may see a walkthrough here: its public board stands here, or the user takes part in it. */
+export function mayLook(walkthrough: Walkthrough, caller: Caller): boolean {
+  const { channel, thread, isPrivate, starter, beginner, seats, rows } = walkthrough
+  if (!isPrivate && caller.place.channel === (thread ?? channel)) return true
+  const people = [starter, beginner, ...seats.map(seat => seat.user), ...rows.map(row => row.by)]
+  return people.includes(caller.userId) && mayLookInto(walkthrough, caller)
+}
+
+/**
+ * Whether a user who takes part may see the walkthrough here: it is private, or the user is in its server. Discord
+ * vouches only for users who press inside the server; others may have lost access to it.
+ */
+export const mayLookInto = ({ isPrivate, guild }: Head, { place }: Caller): boolean =>
+  isPrivate || guild === null || guild === place.guild
 
 /** The parts of an id with names in place of keys. An unknown key stays, and no question has that name. */
 export function spelledOut(parts: readonly string[], at: FormScene): readonly string[] {

@@ -1,8 +1,6 @@
 // Tells a user privately why something is not possible, what is possible, and how to try again.
-import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import type { Plain } from '../../../engine/game.ts'
 import { FALLBACK, inLanguage, type Language, type Said } from '../../../language.ts'
-import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { SetUpProblem } from '../../../walkthroughs/set-up/problem.ts'
 import { hasWords, type Translate, wordsIn } from '../../../words/words.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
@@ -14,37 +12,24 @@ import { namesIn } from '../board/names.ts'
 import { telling } from '../board/scene-words.ts'
 import { anyForms, faceOf } from '../faces/face.ts'
 import { choiceLabel } from '../questions/answer-words.ts'
-import { type AttackParts, sayPrivately } from './parts.ts'
+import { type AttackParts, type Case, sayPrivately, showPrivately } from './parts.ts'
 import { problemText } from './problem-text.ts'
-import { factsOf } from './show-board.ts'
-
-type Problem = Parameters<typeof problemText>[0]
 
 /** A refusal in a walkthrough; `retry` is the custom id that opens its form again. */
 export function refused(
-  parts: AttackParts,
-  caller: Caller,
-  scene: Scene,
-  problem: Problem,
+  { parts, caller, scene }: Case,
+  problem: Parameters<typeof problemText>[0],
   retry: string | null,
 ): MessageAnswer {
-  const language = ownLanguage(parts, caller)
-  const t = wordsIn(language)
-  const tells = telling(parts.faces, scene, language)
-  const text = problemText(problem, language, {
+  const tells = telling(parts.faces, scene, ownLanguage(parts, caller))
+  const text = problemText(problem, tells.language, {
     forms: faceOf(parts.faces, scene).forms,
     nameOf: tells.names.shown,
     labelOf: (question, choice) => escaped(choiceLabel(question, choice, tells)),
     typed: escaped,
   })
-  const again: APIMessageTopLevelComponent[] = retry ? [row([button(retry, t('board:retry'))])] : []
-  return {
-    as: 'message',
-    isPrivate: true,
-    components: [...sentenceView(text), ...again],
-    outcome: `refused ${problem.code}`,
-    facts: factsOf(scene),
-  }
+  const again = retry ? [row([button(retry, tells.t('board:retry'))])] : []
+  return showPrivately(scene, `refused ${problem.code}`, [...sentenceView(text), ...again])
 }
 
 /** Why an attack cannot begin with the given options. */

@@ -1,9 +1,7 @@
 // Answers a submitted form; a name typed into it may mean several cards.
-import type { Card } from '../../../cards/card.ts'
 import { type Cards, cardValue } from '../../../cards/cards.ts'
 import { cardName } from '../../../cards/names.ts'
 import type { Language } from '../../../language.ts'
-import type { Replay } from '../../../walkthroughs/log/replay.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { Answer, MessageAnswer, NamedUser, Submitted } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'
@@ -14,14 +12,13 @@ import { formScene } from '../faces/face.ts'
 import { pickSelect, retryId } from '../forms/fields-in-custom-id.ts'
 import type { Fields } from '../forms/form.ts'
 import { readForm } from '../forms/forms.ts'
-import type { FindCards, FoundCard, Wanted } from '../forms/result.ts'
+import type { FindCards } from '../forms/result.ts'
 import { beginFromForm } from '../start/begin-form.ts'
 import { cardLabel } from '../start/card-label.ts'
 import { findScene, spelledOut } from './find-scene.ts'
-import { give, hand } from './give-answer.ts'
-import { type AttackParts, sayPrivately } from './parts.ts'
+import { give, hand, type PressCase } from './give-answer.ts'
+import { type AttackParts, sayPrivately, showPrivately } from './parts.ts'
 import { refused } from './refused.ts'
-import { type BoardPress, factsOf } from './show-board.ts'
 
 /** @throws StoreFault */
 export async function submit(parts: AttackParts, submitted: Submitted): Promise<Answer> {
@@ -33,9 +30,10 @@ export async function submit(parts: AttackParts, submitted: Submitted): Promise<
     return sayPrivately(parts, submitted, 'foreign', t => t('problems:foreign'))
   const found = await findScene(parts, submitted, id.walkthrough)
   if ('answer' in found) return found.answer
-  const press = { ...submitted, ...source, walkthrough: id.walkthrough, revision: id.revision }
-  const rest = spelledOut(id.rest, formScene(parts.faces, found.scene))
-  return readSubmitted(parts, press, found.scene, { rest, fields, users })
+  const { scene } = found
+  const caller = { ...submitted, ...source, walkthrough: id.walkthrough, revision: id.revision }
+  const rest = spelledOut(id.rest, formScene(parts.faces, scene))
+  return readSubmitted({ parts, caller, scene }, { rest, fields, users })
 }
 
 type Filled = {
@@ -45,44 +43,36 @@ type Filled = {
 }
 
 /** Reads a form against the present scene and gives its answer. @throws StoreFault */
-export async function readSubmitted(
-  parts: AttackParts,
-  press: BoardPress,
-  scene: Replay,
-  { rest, fields, users }: Filled,
-): Promise<MessageAnswer> {
-  const language = ownLanguage(parts, press)
+export async function readSubmitted(one: PressCase, { rest, fields, users }: Filled): Promise<MessageAnswer> {
+  const { parts, scene } = one
+  const language = ownLanguage(parts, one.caller)
   const at = formScene(parts.faces, scene)
   const read = readForm(rest, fields, at, foundCards(parts.cards, language))
   const retry = () => retryId(at, rest, fields)
   if ('problem' in read) {
     const isOver = read.problem.code === 'notAskedNow'
-    return refused(parts, press, scene, read.problem, isOver ? null : retry())
+    return refused(one, read.problem, isOver ? null : retry())
   }
   if ('candidates' in read) {
     const pick = row([pickSelect(at, language, rest, fields, read.candidates)])
-    const components = [...sentenceView(wordsIn(language)('board:pick')), pick]
-    return { as: 'message', isPrivate: true, components, outcome: 'several', facts: factsOf(scene) }
+    return showPrivately(scene, 'several', [...sentenceView(wordsIn(language)('board:pick')), pick])
   }
-  if ('handedOver' in read) return hand(parts, press, scene, read.handedOver, users)
-  return give(parts, press, scene, read.given, retry())
+  if ('handedOver' in read) return hand(one, read.handedOver, users)
+  return give(one, read.given, retry())
 }
 
-const MOST = 25
+const MOST_CARDS = 25
 
-/** Cards with exactly this name come alone; without one, the nearest cards are offered. */
+/** Cards with exactly the typed name come alone; without one, the nearest cards are offered. */
 const foundCards =
   (cards: Cards, language: Language): FindCards =>
-  (query, wanted) => {
-    const { kinds } = wanted
+  (query, { kinds, printed }) => {
     const exact = cards.cardsNamed(query, kinds)
-    const found = exact.length > 0 ? exact : cards.findCards({ query, language, kinds, limit: MOST })
-    return found.map(card => foundCard(cards, card, wanted, language))
+    const found = exact.length > 0 ? exact : cards.findCards({ query, language, kinds, limit: MOST_CARDS })
+    return found.map(card => ({
+      value: cardValue(card),
+      name: cardName(card),
+      label: cardLabel(card, kinds[0], language),
+      printed: printed(cards, card),
+    }))
   }
-
-const foundCard = (cards: Cards, card: Card, wanted: Wanted, language: Language): FoundCard => ({
-  value: cardValue(card),
-  name: cardName(card),
-  label: cardLabel(card, wanted.kinds[0], language),
-  printed: wanted.printed(cards, card),
-})

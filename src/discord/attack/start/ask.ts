@@ -1,12 +1,10 @@
 // The answers to /attack, by subcommand.
 import { isLanguage } from '../../../language.ts'
 import { languageFor } from '../../../words/reader-language.ts'
-import { wordsIn } from '../../../words/words.ts'
 import type { Asked, MessageAnswer } from '../../interaction/command.ts'
-import { ownLanguage } from '../../interaction/private-language.ts'
 import { escaped, plain } from '../../message/escape.ts'
 import { type AnyFace, faceCalled } from '../faces/face.ts'
-import type { AttackParts } from '../press/parts.ts'
+import { type AttackParts, ownWords } from '../press/parts.ts'
 import { notBegun } from '../press/refused.ts'
 import { begin, prepared } from './begin.ts'
 import { listOf } from './list.ts'
@@ -29,7 +27,7 @@ async function startFrom(parts: AttackParts, asked: Asked, face: AnyFace): Promi
   const isPrivate = given.choice('private') ?? asked.prefersPrivate ?? false
   const language = languageFor(isPrivate ? 'private' : 'public', reader, parts.fallback)
   const edition = await editionAt(parts, asked)
-  const begun = prepared(parts.cards, face, asked, { language, edition })
+  const begun = prepared(parts.cards, face, asked, language, edition)
   return 'problem' in begun
     ? notBegun(parts, asked, begun.problem)
     : begin(parts, asked, begun.prepared, { language, isPrivate, tell: severalCardsText(parts, face, asked) })
@@ -48,6 +46,6 @@ function severalCardsText(parts: AttackParts, face: AnyFace, asked: Asked): stri
     return found.length > 1 ? [escaped(plain(String(value)))] : []
   })
   if (names.length === 0) return null
-  const t = wordsIn(ownLanguage(parts, asked))
+  const t = ownWords(parts, asked)
   return t('board:severalCards', { names: names.map(name => t('board:quoted', { name })).join(', ') })
 }

@@ -10,31 +10,23 @@ import { start } from '../../../walkthroughs/start.ts'
 import type { Asked, Caller, MessageAnswer } from '../../interaction/command.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import type { AnyFace } from '../faces/face.ts'
-import { type AttackParts, mayLook, sayPrivately } from '../press/parts.ts'
+import { mayLook } from '../press/find-scene.ts'
+import { type AttackParts, sayPrivately } from '../press/parts.ts'
 import { notBegun } from '../press/refused.ts'
 import { opened } from './open.ts'
 import { givenIn } from './options.ts'
 
-type Setting = {
-  readonly language: Language
-  /** The edition that the server has set; null: none. */
-  readonly edition: string | null
-}
-
-/** The attack that the options describe, or the problem with them. */
+/** The attack that the options describe, or the problem with them. `edition`: the one that the server has set, or null. */
 export function prepared(
   cards: Cards,
   face: AnyFace,
   asked: Pick<Asked, 'options' | 'users' | 'userId' | 'userName'>,
-  { language, edition }: Setting,
+  language: Language,
+  edition: string | null,
 ): Begun {
   const given = givenIn(asked)
-  return face.prepare(cards, {
-    given,
-    by: { id: asked.userId, name: asked.userName },
-    language,
-    edition: given.text('edition') ?? edition,
-  })
+  const by = { id: asked.userId, name: asked.userName }
+  return face.prepare(cards, { given, by, language, edition: given.text('edition') ?? edition })
 }
 
 type How = {
@@ -70,7 +62,7 @@ export async function begin(
       if (!mayLook(started.scene.walkthrough, caller))
         return sayPrivately(parts, caller, 'notHere', t => t('board:notHere'))
       return {
-        ...telling(opened(parts, caller, started.scene), tell),
+        ...telling(opened({ parts, caller, scene: started.scene }), tell),
         // A walkthrough that another interaction began with this claim must not be taken back.
         ...((started.result === 'started' || claim === caller.interaction) && {
           retract: () => closeUnseen(parts.store, started.scene),

@@ -29,7 +29,7 @@ function wrongWith({ attack, options }: Example, faces: Faces, cards: Cards): st
   const unknown = Object.keys(options).find(name => !names.includes(name))
   if (unknown !== undefined) return `/attack ${attack} has no option ${unknown}`
   const asked = { ...SOMEBODY, options: new Map(Object.entries(options)) }
-  const begun = prepared(cards, face, asked, { language: 'en', edition: null })
+  const begun = prepared(cards, face, asked, 'en', null)
   return 'problem' in begun ? `it does not begin: ${begun.problem.code}` : null
 }
 
@@ -41,7 +41,7 @@ export async function tryOut(parts: AttackParts, pressed: Pressed, id: AttackId)
   const language = ownLanguage(parts, pressed)
   const options = new Map(Object.entries(example.options))
   const asked = { ...pressed, options, users: new Map() }
-  const begun = prepared(parts.cards, face, asked, { language, edition: null })
+  const begun = prepared(parts.cards, face, asked, language, null)
   return 'problem' in begun
     ? notBegun(parts, pressed, begun.problem)
     : begin(parts, pressed, begun.prepared, { language, isPrivate: true })

@@ -1,11 +1,11 @@
 // The whole story, for users who missed a part or joined late: in pages, as a text to keep, and as a script that
 // `npm run resolve` plays to the same end.
-import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10'
+import { ComponentType } from 'discord-api-types/v10'
 import type { Language } from '../../../language.ts'
 import { scriptOf } from '../../../walkthroughs/log/script.ts'
 import type { Chapter, Scene } from '../../../walkthroughs/scene.ts'
 import { linesIn } from '../../../words/story.ts'
-import { button, row, separated } from '../../message/components.ts'
+import { button, row, separated, type View } from '../../message/components.ts'
 import { plain } from '../../message/escape.ts'
 import { idOf } from '../board/board-rows.ts'
 import { whoIs } from '../board/names.ts'
@@ -24,7 +24,7 @@ export function earlierView(
   scene: Scene,
   language: Language,
   page: number | null = null,
-): APIMessageTopLevelComponent[] {
+): View {
   const tells = telling(faces, scene, language)
   const { t } = tells
   const pages = pagesOf(wholeStory(tells))
@@ -71,11 +71,7 @@ function pagesOf(lines: readonly string[]): string[] {
 }
 
 /** The text of an old board after a new one is posted: its story, without buttons. */
-export function finishedStoryView(
-  faces: Faces,
-  scene: Scene,
-  language: Language,
-): APIMessageTopLevelComponent[] {
+export function finishedStoryView(faces: Faces, scene: Scene, language: Language): View {
   const tells = telling(faces, scene, language)
   const head = headText(tells)
   const foot = `-# ${tells.t('attack:movedDown')}`
