@@ -56,43 +56,31 @@ const alike = (amounts: readonly number[]): string =>
 
 /** The other results for each character; a result that depends on boost icons names their numbers. */
 function noteLines(fates: readonly Fate[], { t, names, face }: Telling): string[] {
-  const each = (
-    idsOf: (fate: Fate) => readonly string[],
-    say: (name: string, icons: Icons | null) => string,
-  ) => [...new Set(fates.flatMap(idsOf))].map(id => say(names.shown(id), iconsWhere(fates, idsOf, id)))
+  const each = (key: Outcome, say: (name: string, icons: Icons | null) => string) =>
+    [...new Set(fates.flatMap(fate => fate[key]))].map(id => say(names.shown(id), iconsWhere(fates, key, id)))
+  const winners = new Set(fates.map(({ winner }) => winner).filter(winner => winner !== null))
   return [
-    ...each(
-      ({ exhausts }) => exhausts,
-      name => face.rests(t, name),
+    ...each('exhausts', name => face.rests(t, name)),
+    ...each('tough', (name, icons) =>
+      icons ? t('attack:preview.toughAt', { name, ...icons }) : t('attack:preview.tough', { name }),
     ),
-    ...each(
-      ({ tough }) => tough,
-      (name, icons) =>
-        icons ? t('attack:preview.toughAt', { name, ...icons }) : t('attack:preview.tough', { name }),
+    ...each('falls', (name, icons) =>
+      icons ? t('attack:preview.fallsAt', { name, ...icons }) : t('attack:preview.falls', { name }),
     ),
-    ...each(
-      ({ falls }) => falls,
-      (name, icons) =>
-        icons ? t('attack:preview.fallsAt', { name, ...icons }) : t('attack:preview.falls', { name }),
-    ),
-    ...each(
-      ({ winner }) => (winner === null ? [] : [winner]),
-      name => t('attack:preview.wins', { name }),
-    ),
+    ...[...winners].map(winner => t('attack:preview.wins', { name: names.shown(winner) })),
     ...(fates.some(({ isOpen }) => isOpen) ? [t('attack:preview.open')] : []),
   ]
 }
 
+/** The results of a fate that are lists of ids. */
+type Outcome = 'exhausts' | 'tough' | 'falls'
+
 /** Numbers of icons: 2 · 3. The plural goes by `count`: the number itself if it is the only one, else how many. */
 type Icons = { readonly icons: string; readonly count: number }
 
-/** The numbers of icons at which the id is in the list; null: at all of them. */
-function iconsWhere(
-  fates: readonly Fate[],
-  idsOf: (fate: Fate) => readonly string[],
-  id: string,
-): Icons | null {
-  const found = fates.flatMap((fate, icons) => (idsOf(fate).includes(id) ? [icons] : []))
+/** The numbers of icons at which the id is among these results; null: at all of them. */
+function iconsWhere(fates: readonly Fate[], key: Outcome, id: string): Icons | null {
+  const found = fates.flatMap((fate, icons) => (fate[key].includes(id) ? [icons] : []))
   if (found.length === fates.length) return null
   const [only = 0, ...others] = found
   return { icons: found.join(' · '), count: others.length === 0 ? only : found.length }

@@ -1,21 +1,16 @@
 // The forms for one choice: for its number, and for an ability that the players carry out themselves.
 import type { Language } from '../../../language.ts'
 import { wordsIn } from '../../../words/words.ts'
-import type { FormScene } from '../faces/any-forms.ts'
+import type { FormScene, SpecialForm } from '../faces/any-forms.ts'
 import { type About, choiceIn } from '../questions/window.ts'
 import { nameOrNoteField, numberField, readReport, whatField, whomField } from './effect-fields.ts'
-import { type Fields, type Form, form, NO_FIELDS, textField } from './form.ts'
+import { type Fields, form, textField } from './form.ts'
 import { asksText, namesIn } from './names.ts'
 import { asTyped, given, type Read, wrong } from './result.ts'
 import { numberIn, textIn } from './typed-text.ts'
 
 /** null if the choice is not open any more or takes no number. */
-export function numberForm(
-  at: FormScene,
-  language: Language,
-  { question, choice }: About,
-  filled: Fields = NO_FIELDS,
-): Form | null {
+export const numberForm: SpecialForm['open'] = (at, language, { question, choice }, filled) => {
   const asked = choiceIn(at.scene, question, choice)?.choice.number
   if (!asked) return null
   const t = wordsIn(language)
@@ -48,12 +43,7 @@ export function readNumber(fields: Fields, { scene }: FormScene, { question, cho
 }
 
 /** null if the choice is not open any more or takes no card. */
-export function resolveForm(
-  at: FormScene,
-  language: Language,
-  { question, choice }: About,
-  filled: Fields = NO_FIELDS,
-): Form | null {
+export const resolveForm: SpecialForm['open'] = (at, language, { question, choice }, filled) => {
   const { scene } = at
   const open = choiceIn(scene, question, choice)
   const now = at.forms.now(scene)

@@ -3,10 +3,9 @@ import type { Language } from '../../../language.ts'
 import type { AnyForms, FormScene, SpecialForm } from '../faces/any-forms.ts'
 import { baseOf, choiceIn } from '../questions/window.ts'
 import { numberForm, readNumber, readResolve, resolveForm } from './choice-forms.ts'
-import { correctForm, readCorrect } from './correct.ts'
 import { type Fields, type Form, NO_FIELDS } from './form.ts'
-import { handOverForm, readHandOver } from './hand-over.ts'
 import { joinForm, readJoin } from './join.ts'
+import { correctForm, handOverForm, readCorrect, readHandOver } from './more-forms.ts'
 import { happensForm, readHappens } from './report-form.ts'
 import { type FindCards, type Read, wrong } from './result.ts'
 import { JOIN } from './table.ts'
@@ -24,12 +23,7 @@ const about = (
   fields: FormKind['fields'],
   open: SpecialForm['open'],
   read: SpecialForm['read'],
-): FormKind => ({
-  isAbout: true,
-  fields,
-  open,
-  read,
-})
+): FormKind => ({ isAbout: true, fields, open, read })
 
 const whole = (
   fields: FormKind['fields'],

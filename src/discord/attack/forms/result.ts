@@ -31,12 +31,15 @@ export type FoundCard = {
   readonly printed: Printed
 }
 
+/** A fault in a form: what the person can mend. */
+export type Wrong = { readonly problem: Problem<Game> }
+
 export type Read =
   | { readonly given: Given }
   | { readonly handedOver: HandedOver }
   /** The typed name fits several cards. */
   | { readonly candidates: readonly FoundCard[] }
-  | { readonly problem: Problem<Game> }
+  | Wrong
 
 export function given(answer: Answer, more: Partial<Omit<Given, 'answer'>> = {}): { given: Given } {
   return { given: { answer, names: {}, seats: [], ...more } }
@@ -49,7 +52,7 @@ export const LONGEST_NAME = 60
 export const asTyped = (name: string): Said => inEachLanguage(() => name)
 
 /** @param details the slots of the problem's sentence */
-export function wrong(code: string, details: Problem<Game>['details'] = {}): { problem: Problem<Game> } {
+export function wrong(code: string, details: Problem<Game>['details'] = {}): Wrong {
   return { problem: { code, clause: null, details } }
 }
 
@@ -64,10 +67,7 @@ export type Wanted = {
 /** Finds cards by a typed name. One is the wanted card, several are candidates, the nearest first. */
 export type FindCards = (query: string, wanted: Wanted) => readonly FoundCard[]
 
-type LookedUp =
-  | { readonly card: FoundCard | null }
-  | { readonly candidates: readonly FoundCard[] }
-  | { readonly problem: Problem<Game> }
+type LookedUp = { readonly card: FoundCard | null } | { readonly candidates: readonly FoundCard[] } | Wrong
 
 /** The card of this name; null if no name was typed. */
 export function lookUp(typed: string, wanted: Wanted, find: FindCards): LookedUp {

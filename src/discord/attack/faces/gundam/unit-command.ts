@@ -5,8 +5,7 @@ import type { UnitOutcome } from '../../../../games/gundam/outcomes.ts'
 import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack/set-up.ts'
 import { nextUnitAttack } from '../../../../walkthroughs/set-up/gundam/next.ts'
 import { prepareUnitAttack, type UnitOptions } from '../../../../walkthroughs/set-up/gundam/unit.ts'
-import { card, flag, type Given, number, user } from '../../start/options.ts'
-import { NOBODY, type Side, sideIn } from '../../start/sides.ts'
+import { card, flag, type Given, NOBODY, number, type Side, sideIn, user } from '../../start/options.ts'
 import type { CommandFace, Said } from '../command-face.ts'
 
 const { unit, pilot, base } = GUNDAM_KINDS

@@ -7,8 +7,17 @@ import {
   prepareEnemyAttack,
 } from '../../../../walkthroughs/set-up/marvel-champions/enemy.ts'
 import { nextEnemyAttack } from '../../../../walkthroughs/set-up/marvel-champions/next.ts'
-import { card, flag, type Given, number, typed, user } from '../../start/options.ts'
-import { NOBODY, type Side, sideIn } from '../../start/sides.ts'
+import {
+  card,
+  flag,
+  type Given,
+  NOBODY,
+  number,
+  type Side,
+  sideIn,
+  typed,
+  user,
+} from '../../start/options.ts'
 import type { CommandFace, Said } from '../command-face.ts'
 import { commonIn, kind, villainous } from './common-options.ts'
 import { readBoosts } from './read-boosts.ts'
