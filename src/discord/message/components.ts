@@ -37,6 +37,10 @@ export const separated = (texts: readonly string[]): APIComponentInContainer[] =
     .filter(content => content !== '')
     .flatMap((content, i) => [...(i > 0 ? [{ type: ComponentType.Separator } as const] : []), text(content)])
 
+/** A frame around the texts. */
+export const container = (texts: readonly string[]) =>
+  ({ type: ComponentType.Container, components: separated(texts) }) as const
+
 export const row = (
   components: APIComponentInMessageActionRow[],
 ): APIActionRowComponent<APIComponentInMessageActionRow> => ({

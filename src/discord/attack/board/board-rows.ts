@@ -11,6 +11,7 @@ import { controlsOf } from '../questions/prompt.ts'
 import type { Window } from '../questions/window.ts'
 import { newestLines, upcoming } from '../story/story.ts'
 import { type Action, encode, shortName } from './ids.ts'
+import { plainly } from './scene-words.ts'
 
 /** With more choices than this, a select replaces the buttons. */
 const MOST_BUTTONS = 10
@@ -106,10 +107,10 @@ export function moreRow(telling: Telling): View {
 
 /** One option for each of the latest lines, the newest first; its value is the clause and a unique number. */
 export function whyRow(telling: Telling): View {
-  const { scene, face, t, names } = telling
+  const { scene, t } = telling
   const question = scene.played.prompt?.windows.at(-1)
   const events = [...scene.played.events, ...upcoming(scene)]
-  const lines = newestLines(events, face, t, names.plain).take(MOST_OPTIONS)
+  const lines = newestLines(events, plainly(telling)).take(MOST_OPTIONS)
   const asked = question ? [{ clause: question.clause, words: t('attack:whyQuestion') }] : []
   const options = [...asked, ...lines].slice(0, MOST_OPTIONS).map(({ clause, words }, i) => ({
     label: clip(words, 100),

@@ -1,10 +1,10 @@
 // The board: one message with the state of an attack, its story and its question; at the end its result. A board moves
 // down when it is old or full: Discord limits edits of old messages, and the story must fit on the board.
-import { ButtonStyle, ComponentType } from 'discord-api-types/v10'
+import { ButtonStyle } from 'discord-api-types/v10'
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
-import { button, row, separated, type View } from '../../message/components.ts'
+import { button, container, row, type View } from '../../message/components.ts'
 import type { Telling } from '../faces/any-board.ts'
 import { type Faces, faceOf } from '../faces/face.ts'
 import { promptText } from '../questions/prompt.ts'
@@ -32,10 +32,7 @@ export function boardView(faces: Faces, scene: Scene, { language, isToRead = fal
   const steps = stepLine(tells)
   const prompt = promptText(windows, tells)
   const story = storyText(tells, ROOM - head.length - steps.length - prompt.length)
-  const board = {
-    type: ComponentType.Container,
-    components: separated([head, [steps, story].filter(Boolean).join('\n'), prompt]),
-  } as const
+  const board = container([head, [steps, story].filter(Boolean).join('\n'), prompt])
   if (isToRead) return [board]
   return [board, ...choiceRows(tells), ...toolRow(tells), ...whyRow(tells), ...moreRow(tells)]
 }
@@ -51,7 +48,7 @@ function endView(telling: Telling, isToRead: boolean): View {
   ]
   const top = head.filter(Boolean).join('\n')
   const story = storyText(telling, ROOM - top.length)
-  const board = { type: ComponentType.Container, components: separated([top, story]) } as const
+  const board = container([top, story])
   return isToRead ? [board] : [board, ...endRow(telling), ...whyRow(telling), ...moreRow(telling)]
 }
 
@@ -79,12 +76,12 @@ export function needsNewBoard(faces: Faces, scene: Scene, language: Language, no
   if (boardPosted === null) return false
   if (now - boardPosted >= OLD) return true
   const t = wordsIn(language)
-  const { board } = faceOf(faces, scene)
-  const { shown } = namesIn(scene.walkthrough, language, t, board.ownName)
+  const { board: face } = faceOf(faces, scene)
+  const names = namesIn(scene.walkthrough, language, t, face.ownName)
   const since = new Set(rows.filter(({ at }) => at >= boardPosted).map(({ number }) => number))
   const events = scene.chapters.filter(({ row }) => since.has(row)).flatMap(chapter => chapter.events)
   let told = 0
-  for (const line of newestLines(events, board, t, shown)) {
+  for (const line of newestLines(events, { face, t, names })) {
     told += bullet(line).length + 1
     if (told > FULL) return true
   }

@@ -1,10 +1,9 @@
 // The preview in words: one block for each answer, with its numbers side by side while boost icons are unknown.
-import { ComponentType } from 'discord-api-types/v10'
 import type { Fate, Varied } from '../../../games/forecast.ts'
 import type { Language } from '../../../language.ts'
 import type { Outlook, Preview } from '../../../walkthroughs/preview.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
-import { separated, type View } from '../../message/components.ts'
+import { container, type View } from '../../message/components.ts'
 import { escaped } from '../../message/escape.ts'
 import type { Telling } from '../faces/any-board.ts'
 import { type Faces, faceOf } from '../faces/face.ts'
@@ -25,7 +24,7 @@ export function previewView(faces: Faces, scene: Scene, preview: Preview, langua
   const left = preview.left + blocks.length - shown.length
   const more = left > 0 ? `-# ${t('attack:preview.more', { number: left })}` : ''
   const body = shown.length > 0 ? shown.join('\n') : t('attack:preview.none')
-  return [{ type: ComponentType.Container, components: separated([head, body, more]) }]
+  return [container([head, body, more])]
 }
 
 function block({ answer, fates }: Outlook, varied: Varied | null, tells: Telling): string {

@@ -11,21 +11,16 @@ export function restOf(name: string): string {
   return mark < 0 ? '' : name.slice(mark + 1)
 }
 
-export type Open = NonNullable<Scene['played']['prompt']>['windows'][number]
-
 /** The subject of a form: a question, and one of its choices or the role in which a piece joins. */
 export type About = { readonly question: string; readonly choice: string }
 
-const windowIn = ({ played }: Scene, question: string): Open | undefined =>
-  played.prompt?.windows.find(({ name }) => name === question)
-
 /** The choice and its window; null if the choice is not open now. */
 export function choiceIn(
-  scene: Scene,
+  { played }: Scene,
   question: string,
   name: string,
-): { readonly window: Open; readonly choice: Choice } | null {
-  const window = windowIn(scene, question)
+): { readonly window: Window; readonly choice: Choice } | null {
+  const window = played.prompt?.windows.find(one => one.name === question)
   const choice = window?.choices.find(one => one.name === name)
   return window && choice ? { window, choice } : null
 }

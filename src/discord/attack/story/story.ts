@@ -2,12 +2,11 @@
 // follow if no player acts first. A message gets as many of the newest lines as fit.
 import type { Shown } from '../../../games/game.ts'
 import type { Chapter, Scene } from '../../../walkthroughs/scene.ts'
-import { hasLine, type Line, lineOf, type NameOf } from '../../../words/story.ts'
-import type { Translate } from '../../../words/words.ts'
+import { hasLine, type Line, lineOf } from '../../../words/story.ts'
 import { clip } from '../../message/clip.ts'
 import { escaped } from '../../message/escape.ts'
 import { whoIs } from '../board/names.ts'
-import type { AnyBoard, Telling } from '../faces/any-board.ts'
+import type { Telling } from '../faces/any-board.ts'
 import { answerWords } from '../questions/answer-words.ts'
 
 type Event = Shown['events'][number]
@@ -16,51 +15,27 @@ type Event = Shown['events'][number]
 const isUnnamed = ({ type, card, owner, label }: Event): boolean =>
   type === 'card_reported' && !card && !owner && !label
 
-/** The part of a game's board that says which events it leaves out. */
-type Board = Pick<AnyBoard, 'isQuiet'>
-
-const isTold = (event: Event, { isQuiet }: Board): boolean =>
+const isTold = (event: Event, { isQuiet }: Telling['face']): boolean =>
   !isUnnamed(event) && !isQuiet(event) && hasLine(event)
 
+/** The face that says which events it leaves out, and the words and names of the lines. */
+type Tells = Pick<Telling, 'face' | 't' | 'names'>
+
 /** The lines of a board for these events. */
-const linesOf = (events: readonly Event[], board: Board, t: Translate, nameOf: NameOf): Line[] =>
-  [...newestLines(events, board, t, nameOf)].reverse()
+const linesOf = (events: readonly Event[], tells: Tells): Line[] => [...newestLines(events, tells)].reverse()
 
 /** The same from the newest to the oldest. It words a line only when it is read: a board shows only the last ones. */
-export function* newestLines(
-  events: readonly Event[],
-  board: Board,
-  t: Translate,
-  nameOf: NameOf,
-): Generator<Line> {
+export function* newestLines(events: readonly Event[], { face, t, names }: Tells): Generator<Line> {
   for (let i = events.length - 1; i >= 0; i--) {
     const event = events[i]
-    const line = event && isTold(event, board) ? lineOf(event, t, nameOf) : null
+    const line = event && isTold(event, face) ? lineOf(event, t, names.shown) : null
     if (line) yield line
   }
 }
 
-/** The number of lines for these events. */
-const countLines = (events: readonly Event[], board: Board): number =>
-  events.filter(event => isTold(event, board)).length
-
 /** The events that come before the question by themselves, unless a player acts first. */
 export const upcoming = ({ played }: Scene): Event[] =>
   (played.prompt?.windows ?? []).flatMap(({ causes }) => causes)
-
-/** The answer just taken back, the user who took it back, and the events of the answer. */
-type TakenBack = {
-  readonly by: string | null
-  readonly answer: Chapter['answer']
-  readonly events: readonly Event[]
-}
-
-/** The answer that the latest row takes back, without events that would happen anyway; null: that row is an answer. */
-function justTakenBack(scene: Scene): TakenBack | null {
-  const { undone } = scene.story
-  if (!undone?.takenBack) return null
-  return { by: undone.takenBack.by, answer: undone.answer, events: ownEvents(undone, upcoming(scene)) }
-}
 
 /** The events of an answer itself: one to a later window first passes the earlier windows, which causes other events. */
 function ownEvents({ events }: Chapter, passing: readonly Event[]): readonly Event[] {
@@ -69,8 +44,8 @@ function ownEvents({ events }: Chapter, passing: readonly Event[]): readonly Eve
 }
 
 /** Whether no line of the story comes before the question by itself. */
-export const upcomingIsEmpty = ({ scene, face, t }: Pick<Telling, 'scene' | 'face' | 't'>): boolean =>
-  linesOf(upcoming(scene), face, t, id => id).length === 0
+export const upcomingIsEmpty = (telling: Telling): boolean =>
+  linesOf(upcoming(telling.scene), telling).length === 0
 
 /** The longest line: a note may be longer. */
 const LINE = 300
@@ -83,21 +58,24 @@ export const bullet = ({ words, clause, ruling }: Line): string =>
 
 /** The lines of the answer just taken back, and of the events to come. */
 function endLines(telling: Telling): string[] {
-  const { scene, face, t, names } = telling
-  const next = linesOf(upcoming(scene), face, t, names.shown).map(bullet)
+  const { scene, t } = telling
+  const next = linesOf(upcoming(scene), telling).map(bullet)
   const left = next.length - MOST_UPCOMING
   const more = left > 0 ? [`-# ${t('attack:more', { number: left })}`] : []
   const shown = [...next.slice(0, MOST_UPCOMING), ...more]
   return [...undoneLines(telling), ...(next.length > 0 ? [`-# ${t('attack:unlessFirst')}`, ...shown] : [])]
 }
 
-/** The first lines of the answer taken back, enough to recognise it; the last one names the user who took it back. */
+/**
+ * If the latest row takes an answer back: its first lines, enough to recognise it, without events that would happen
+ * anyway. The last line names the user who took it back.
+ */
 function undoneLines(telling: Telling): string[] {
-  const { scene, face, t, names } = telling
-  const undone = justTakenBack(scene)
-  if (!undone) return []
-  const who = t('attack:takenBack', { who: whoIs(scene.walkthrough, undone.by, t) })
-  const words = linesOf(undone.events, face, t, names.shown).map(line => line.words)
+  const { scene, t } = telling
+  const { undone } = scene.story
+  if (!undone?.takenBack) return []
+  const who = t('attack:takenBack', { who: whoIs(scene.walkthrough, undone.takenBack.by, t) })
+  const words = linesOf(ownEvents(undone, upcoming(scene)), telling).map(line => line.words)
   return struckOut(words.slice(0, MOST_UNDONE), undone.answer, who, telling)
 }
 
@@ -115,11 +93,11 @@ export function struckOut(
 
 /** The newest lines that fit into `room` characters, below the number of lines left out. */
 export function storyText(telling: Telling, room: number): string {
-  const { scene, face, t, names } = telling
+  const { scene, face, t } = telling
   const { events } = scene.played
   const end = endLines(telling)
-  const all = countLines(events, face) + end.length
-  const shown = fitting(newestFirst(end, newestLines(events, face, t, names.shown)), room - 80)
+  const all = events.filter(event => isTold(event, face)).length + end.length
+  const shown = fitting(newestFirst(end, newestLines(events, telling)), room - 80)
   const left = all - shown.length
   return [...(left > 0 ? [`-# ${t('attack:earlierLines', { number: left })}`] : []), ...shown].join('\n')
 }

@@ -1,11 +1,10 @@
 // The whole story, for users who missed a part or joined late: in pages, as a text to keep, and as a script that
 // `npm run resolve` plays to the same end.
-import { ComponentType } from 'discord-api-types/v10'
 import type { Language } from '../../../language.ts'
 import { scriptOf } from '../../../walkthroughs/log/script.ts'
 import type { Chapter, Scene } from '../../../walkthroughs/scene.ts'
 import { linesIn } from '../../../words/story.ts'
-import { button, row, separated, type View } from '../../message/components.ts'
+import { button, container, row, type View } from '../../message/components.ts'
 import { plain } from '../../message/escape.ts'
 import { idOf } from '../board/board-rows.ts'
 import { whoIs } from '../board/names.ts'
@@ -36,10 +35,7 @@ export function earlierView(
   ]
   const foot = pages.length > 1 ? `-# ${t('attack:pages.of', { page: number + 1, pages: pages.length })}` : ''
   const texts = [`### ${attackWords(tells)}`, pages[number] ?? '', foot]
-  return [
-    { type: ComponentType.Container, components: separated(texts) },
-    ...(buttons.length > 0 ? [row(buttons)] : []),
-  ]
+  return [container(texts), ...(buttons.length > 0 ? [row(buttons)] : [])]
 }
 
 /** Every line, including those that a board leaves out, with the lines of answers taken back struck through. */
@@ -76,7 +72,7 @@ export function finishedStoryView(faces: Faces, scene: Scene, language: Language
   const head = headText(tells)
   const foot = `-# ${tells.t('attack:movedDown')}`
   const story = storyText(tells, ROOM - head.length - foot.length)
-  return [{ type: ComponentType.Container, components: separated([head, story, foot]) }]
+  return [container([head, story, foot])]
 }
 
 /** Every row of the log: its decision and its events, each line with its clause; it marks rows taken back. */
