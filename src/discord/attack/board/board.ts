@@ -18,13 +18,15 @@ import { editionLine, headText, rulesWords, stepLine, telling } from './scene-wo
 const ROOM = 4000
 
 type BoardOptions = {
-  readonly language: Language
+  /** Without it, the language of the walkthrough. */
+  readonly language?: Language
   /** Shows the board without buttons, for a user who reads it in another language. */
   readonly isToRead?: boolean
 }
 
 /** The board of a scene; when no question is left, the summary. */
-export function boardView(faces: Faces, scene: Scene, { language, isToRead = false }: BoardOptions): View {
+export function boardView(faces: Faces, scene: Scene, how: BoardOptions = {}): View {
+  const { language = scene.walkthrough.language, isToRead = false } = how
   const tells = telling(faces, scene, language)
   const windows = scene.played.prompt?.windows
   if (!windows) return endView(tells, isToRead)

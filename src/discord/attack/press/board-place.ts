@@ -7,10 +7,6 @@ import { boardView } from '../board/board.ts'
 import { finishedStoryView } from '../story/whole-story.ts'
 import { type Case, ownWords } from './parts.ts'
 
-/** The board in the language of its walkthrough. */
-export const ownBoard = ({ parts, scene }: Case): View =>
-  boardView(parts.faces, scene, { language: scene.walkthrough.language })
-
 /** Stores that this message is the board now. */
 export async function boardIs(
   { parts, scene: { walkthrough }, caller: { place, at } }: Case,
@@ -23,11 +19,11 @@ export async function boardIs(
 
 /** Posts the board as a further message in the same place. @returns why Discord refused; null: the board is posted */
 export const below = (one: Case, posts: Posts): Promise<Trouble | null> =>
-  standing(one, posts.follow(ownBoard(one), one.scene.walkthrough.isPrivate))
+  standing(one, posts.follow(boardView(one.parts.faces, one.scene), one.scene.walkthrough.isPrivate))
 
 /** Changes this answer's message, or a further one, into the board; else posts it below. @returns why not, or null */
 export async function inPlace(one: Case, posts: Posts, message: string): Promise<Trouble | null> {
-  const isChanged = await standing(one, posts.editAnswer(ownBoard(one), message))
+  const isChanged = await standing(one, posts.editAnswer(boardView(one.parts.faces, one.scene), message))
   return isChanged === null ? null : below(one, posts)
 }
 

@@ -11,7 +11,7 @@ import { sentenceView } from '../../message/sentence.ts'
 import { namesIn } from '../board/names.ts'
 import { telling } from '../board/scene-words.ts'
 import { anyForms, faceOf } from '../faces/face.ts'
-import { choiceLabel } from '../questions/answer-words.ts'
+import { choiceLabel } from '../questions/prompt.ts'
 import { type AttackParts, type Case, sayPrivately, showPrivately } from './parts.ts'
 import { problemText } from './problem-text.ts'
 

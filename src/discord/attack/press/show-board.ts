@@ -4,9 +4,9 @@ import { isStopped } from '../../../walkthroughs/scene.ts'
 import type { Caller, MessageAnswer, Source } from '../../interaction/command.ts'
 import type { Posts } from '../../interaction/posts.ts'
 import { sentenceView } from '../../message/sentence.ts'
-import { needsNewBoard } from '../board/board.ts'
+import { boardView, needsNewBoard } from '../board/board.ts'
 import { finishedStoryView } from '../story/whole-story.ts'
-import { below, boardIs, closeBoard, notPosted, ownBoard } from './board-place.ts'
+import { below, boardIs, closeBoard, notPosted } from './board-place.ts'
 import { type Case, factsOf, ownWords, showPrivately } from './parts.ts'
 
 /** A press with its user, its place and its message. */
@@ -34,7 +34,7 @@ export function board(one: Case<BoardPress>, outcome: string, tell: string | nul
   const isKnown = caller.message === scene.walkthrough.board
   return {
     ...common,
-    components: ownBoard(one),
+    components: boardView(one.parts.faces, one.scene),
     ...((tell || !isKnown) && {
       afterwards: async posts => {
         if (!isKnown) await boardIs(one, caller.message, caller.posted)
@@ -53,7 +53,8 @@ function besides(one: Case<BoardPress>, outcome: string, tell: string | null): M
     as: 'update',
     afterwards: async posts => {
       const canReach = message !== null && caller.place.botIsHere
-      const changed = canReach && (await posts.edit(thread ?? channel, message, ownBoard(one)))
+      const changed =
+        canReach && (await posts.edit(thread ?? channel, message, boardView(one.parts.faces, one.scene)))
       const isMissed = !changed || 'problem' in changed
       // A stopped walkthrough needs no new board.
       const none = isMissed && !isStopped(scene) && (await below(one, posts))
@@ -65,7 +66,7 @@ function besides(one: Case<BoardPress>, outcome: string, tell: string | null): M
 /** Posts the board below, else puts it back where it was. `tell` is a private sentence that follows. */
 async function further(one: Case<BoardPress>, posts: Posts, tell: string | null): Promise<void> {
   const none = await below(one, posts)
-  const isBack = none && 'id' in (await posts.editAnswer(ownBoard(one)))
+  const isBack = none && 'id' in (await posts.editAnswer(boardView(one.parts.faces, one.scene)))
   if (isBack) await boardIs(one, one.caller.message, one.caller.posted)
   if (none && !isBack) await posts.tell(notPosted(one, none))
   else if (tell) await posts.tell(sentenceView(tell))
@@ -79,7 +80,7 @@ export const boardHere = (
 ): MessageAnswer => ({
   as: 'message',
   isPrivate: one.scene.walkthrough.isPrivate,
-  components: ownBoard(one),
+  components: boardView(one.parts.faces, one.scene),
   outcome,
   facts: factsOf(one.scene),
   afterwards: async (posts, message) => {

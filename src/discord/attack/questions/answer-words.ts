@@ -1,19 +1,7 @@
-// The labels of choices on buttons, and the words for an answer: for transcripts, and for telling who answered first.
+// The words for an answer: for transcripts, and for telling who answered first.
 import type { Answer } from '../../../engine/types.ts'
-import type { Question, Telling } from '../faces/any-board.ts'
-import type { Chosen } from '../faces/question-parts.ts'
-
-/** The label of a choice: the rules' term in the reader's words if the choice has one, else the name of its piece. */
-export function choiceLabel(question: Question, choice: Chosen, telling: Telling): string {
-  const { t, names, face } = telling
-  const { kind, number, label, others } = face.question(question)
-  const own = label(choice, question, telling)
-  if (own !== null) return own
-  if (choice.name === 'pass' && kind === 'optional')
-    return t('attack:choice.pass', { name: names.plain(String(question.about?.you ?? '')) })
-  if (choice.name === 'pass') return t('attack:choice.passWindow')
-  return number ? t('attack:choice.number') : others(choice, telling)
-}
+import type { Telling } from '../faces/any-board.ts'
+import { choiceLabel } from './prompt.ts'
 
 /** The answer as plain text; escape it before it goes into a message. */
 export function answerWords(answer: Answer, telling: Telling): string {

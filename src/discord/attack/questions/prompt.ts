@@ -1,8 +1,7 @@
 // A prompt: the text of its question, and for each choice a control that is the whole answer or asks for the rest.
 import type { Choice } from '../../../engine/types.ts'
-import type { Telling } from '../faces/any-board.ts'
-import type { Control } from '../faces/question-parts.ts'
-import { choiceLabel } from './answer-words.ts'
+import type { Question, Telling } from '../faces/any-board.ts'
+import type { Chosen, Control } from '../faces/question-parts.ts'
 import type { Window } from './window.ts'
 
 /** The most windows whose abilities the text names; the controls offer all of them. */
@@ -84,4 +83,16 @@ function joinControls(window: Window, { face, t }: Telling): Control[] {
   if (!window.joins) return []
   const { joins } = face.question(window)
   return joins.map(([what, label]) => ({ label: label(t), action: 'ask', rest: [window.name, what] }))
+}
+
+/** The label of a choice: the rules' term in the reader's words if the choice has one, else the name of its piece. */
+export function choiceLabel(question: Question, choice: Chosen, telling: Telling): string {
+  const { t, names, face } = telling
+  const { kind, number, label, others } = face.question(question)
+  const own = label(choice, question, telling)
+  if (own !== null) return own
+  if (choice.name === 'pass' && kind === 'optional')
+    return t('attack:choice.pass', { name: names.plain(String(question.about?.you ?? '')) })
+  if (choice.name === 'pass') return t('attack:choice.passWindow')
+  return number ? t('attack:choice.number') : others(choice, telling)
 }

@@ -5,8 +5,9 @@ import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Asked, MessageAnswer } from '../../interaction/command.ts'
 import type { Posts, Trouble } from '../../interaction/posts.ts'
 import { sentenceView } from '../../message/sentence.ts'
+import { boardView } from '../board/board.ts'
 import { faceOf } from '../faces/face.ts'
-import { below, closeBoard, inPlace, leftBehind, notPosted, ownBoard, whyText } from '../press/board-place.ts'
+import { below, closeBoard, inPlace, leftBehind, notPosted, whyText } from '../press/board-place.ts'
 import { findScene, mayLook } from '../press/find-scene.ts'
 import { type AttackParts, type Case, ownWords, sayPrivately, showPrivately } from '../press/parts.ts'
 import { begin } from './begin.ts'
@@ -49,7 +50,7 @@ function thereAgain(one: Case, thread: string): MessageAnswer {
     ...showPrivately(scene, 'resumed', sentenceView(t('board:resume.inThread', { thread }))),
     afterwards: async posts => {
       const nonce = `${id}.${String(caller.at).slice(-9)}`
-      const posted = await posts.post(thread, ownBoard(one), nonce)
+      const posted = await posts.post(thread, boardView(one.parts.faces, one.scene), nonce)
       if ('problem' in posted) return elsewhere(one, posts, posted)
       await parts.store.change(id, { thread, board: posted.id, boardPosted: caller.at })
       await closeBoard(one, posts)
