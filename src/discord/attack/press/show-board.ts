@@ -34,7 +34,7 @@ export function board(one: Case<BoardPress>, outcome: string, tell: string | nul
   const isKnown = caller.message === scene.walkthrough.board
   return {
     ...common,
-    components: boardView(one.parts.faces, one.scene),
+    components: boardView(parts.faces, scene),
     ...((tell || !isKnown) && {
       afterwards: async posts => {
         if (!isKnown) await boardIs(one, caller.message, caller.posted)
@@ -54,7 +54,7 @@ function besides(one: Case<BoardPress>, outcome: string, tell: string | null): M
     afterwards: async posts => {
       const canReach = message !== null && caller.place.botIsHere
       const changed =
-        canReach && (await posts.edit(thread ?? channel, message, boardView(one.parts.faces, one.scene)))
+        canReach && (await posts.edit(thread ?? channel, message, boardView(parts.faces, scene)))
       const isMissed = !changed || 'problem' in changed
       // A stopped walkthrough needs no new board.
       const none = isMissed && !isStopped(scene) && (await below(one, posts))
@@ -65,9 +65,10 @@ function besides(one: Case<BoardPress>, outcome: string, tell: string | null): M
 
 /** Posts the board below, else puts it back where it was. `tell` is a private sentence that follows. */
 async function further(one: Case<BoardPress>, posts: Posts, tell: string | null): Promise<void> {
+  const { parts, caller, scene } = one
   const none = await below(one, posts)
-  const isBack = none && 'id' in (await posts.editAnswer(boardView(one.parts.faces, one.scene)))
-  if (isBack) await boardIs(one, one.caller.message, one.caller.posted)
+  const isBack = none && 'id' in (await posts.editAnswer(boardView(parts.faces, scene)))
+  if (isBack) await boardIs(one, caller.message, caller.posted)
   if (none && !isBack) await posts.tell(notPosted(one, none))
   else if (tell) await posts.tell(sentenceView(tell))
 }

@@ -63,7 +63,7 @@ export async function threadOn(one: Case, posts: Posts, message: string): Promis
   if ('problem' in thread) return thread
   // Thread and board change together, because another press may read them in between.
   await parts.store.change(id, { thread: thread.id, board: null })
-  const posted = await posts.post(thread.id, boardView(one.parts.faces, one.scene), `${id}.${revision}`)
+  const posted = await posts.post(thread.id, boardView(parts.faces, scene), `${id}.${revision}`)
   if ('problem' in posted) return posted
   await parts.store.change(id, { thread: thread.id, board: posted.id, boardPosted: caller.at })
   return null

@@ -50,7 +50,7 @@ function thereAgain(one: Case, thread: string): MessageAnswer {
     ...showPrivately(scene, 'resumed', sentenceView(t('board:resume.inThread', { thread }))),
     afterwards: async posts => {
       const nonce = `${id}.${String(caller.at).slice(-9)}`
-      const posted = await posts.post(thread, boardView(one.parts.faces, one.scene), nonce)
+      const posted = await posts.post(thread, boardView(parts.faces, scene), nonce)
       if ('problem' in posted) return elsewhere(one, posts, posted)
       await parts.store.change(id, { thread, board: posted.id, boardPosted: caller.at })
       await closeBoard(one, posts)
