@@ -103,7 +103,7 @@ export async function answerOn(
   const own = { ...caller(), ...source(), walkthrough: id, revision }
   const found = await findScene(parts, own, id)
   if ('answer' in found) throw new Error(`${id}: ${found.answer.outcome}`)
-  const given = await give(parts, own, found.scene, { answer, names: {}, seats: [] })
+  const given = await give({ parts, caller: own, scene: found.scene }, { answer, names: {}, seats: [] })
   if (given.outcome !== 'saved') throw new Error(`${JSON.stringify(answer)}: ${given.outcome}`)
   return given
 }

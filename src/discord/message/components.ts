@@ -14,6 +14,9 @@ import {
 import type { TextFile } from '../interaction/posts.ts'
 import { clip } from './clip.ts'
 
+/** The components of a message. */
+export type View = APIMessageTopLevelComponent[]
+
 /** The longest custom id that the bot writes. Discord allows 100: the rest is room for later versions. */
 export const LONGEST_ID = 80
 
@@ -33,6 +36,10 @@ export const separated = (texts: readonly string[]): APIComponentInContainer[] =
   texts
     .filter(content => content !== '')
     .flatMap((content, i) => [...(i > 0 ? [{ type: ComponentType.Separator } as const] : []), text(content)])
+
+/** A frame around the texts. */
+export const container = (texts: readonly string[]) =>
+  ({ type: ComponentType.Container, components: separated(texts) }) as const
 
 export const row = (
   components: APIComponentInMessageActionRow[],

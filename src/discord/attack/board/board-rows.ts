@@ -1,16 +1,17 @@
-// The buttons and selects of a board: the choices of the prompt, then the tools that every board offers.
-import { type APIMessageTopLevelComponent, ButtonStyle } from 'discord-api-types/v10'
+// The buttons and selects of a board: the choices of the prompt, “Why?”, and the tools that every board offers.
+import { ButtonStyle } from 'discord-api-types/v10'
 import { otherLanguages } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { clip } from '../../message/clip.ts'
-import { button, chunks, MOST_OPTIONS, ROW_LENGTH, row, select } from '../../message/components.ts'
+import { button, chunks, MOST_OPTIONS, ROW_LENGTH, row, select, type View } from '../../message/components.ts'
 import type { Telling } from '../faces/any-board.ts'
 import type { Control } from '../faces/question-parts.ts'
-import { controlsOf } from '../questions/controls.ts'
+import { controlsOf } from '../questions/prompt.ts'
 import type { Window } from '../questions/window.ts'
-import { type Action, encode } from './ids.ts'
-import { shortName } from './short-names.ts'
+import { newestLines, upcoming } from '../story/story.ts'
+import { type Action, encode, shortName } from './ids.ts'
+import { plainly } from './scene-words.ts'
 
 /** With more choices than this, a select replaces the buttons. */
 const MOST_BUTTONS = 10
@@ -23,7 +24,7 @@ export function idOf({ scene }: Telling, action: Action, rest: readonly string[]
 }
 
 /** The rows of the choices. They include "something happens" where a report is another answer to the question. */
-export function choiceRows(telling: Telling): APIMessageTopLevelComponent[] {
+export function choiceRows(telling: Telling): View {
   const windows = telling.scene.played.prompt?.windows ?? []
   const happens = happensLabel(windows, telling)
   const controls = [
@@ -33,7 +34,7 @@ export function choiceRows(telling: Telling): APIMessageTopLevelComponent[] {
   return controls.length > MOST_BUTTONS ? selectRows(controls, telling) : buttonRows(controls, telling)
 }
 
-function buttonRows(controls: readonly Control[], telling: Telling): APIMessageTopLevelComponent[] {
+function buttonRows(controls: readonly Control[], telling: Telling): View {
   const style = (action: Action) => (action === 'answer' ? ButtonStyle.Primary : ButtonStyle.Secondary)
   const buttons = controls.map(({ label, action, rest }) =>
     button(idOf(telling, action, rest), label, style(action)),
@@ -42,7 +43,7 @@ function buttonRows(controls: readonly Control[], telling: Telling): APIMessageT
 }
 
 /** Selects of the choices: each option's value is the custom id that its button would have. */
-function selectRows(controls: readonly Control[], telling: Telling): APIMessageTopLevelComponent[] {
+function selectRows(controls: readonly Control[], telling: Telling): View {
   const options = controls.map(({ label, action, rest }) => ({
     label: clip(label, 100),
     value: idOf(telling, action, rest),
@@ -62,7 +63,7 @@ function happensLabel(windows: readonly Window[], { t, face }: Telling): string 
 const takesReports = (windows: readonly Window[]): boolean => windows.some(({ window }) => window !== null)
 
 /** The row of tools; a tool that would do nothing now is left out. */
-export function toolRow(telling: Telling): APIMessageTopLevelComponent[] {
+export function toolRow(telling: Telling): View {
   const { scene, t } = telling
   const windows = scene.played.prompt?.windows ?? []
   const reports = takesReports(windows) && happensLabel(windows, telling) === null
@@ -85,7 +86,7 @@ export const canStop = ({ played, walkthrough }: Scene): boolean =>
   played.prompt !== null && !walkthrough.closed
 
 /** A select with the less frequent actions; each value is the custom id that a button would have. */
-export function moreRow(telling: Telling): APIMessageTopLevelComponent[] {
+export function moreRow(telling: Telling): View {
   const { scene, t, language } = telling
   const windows = scene.played.prompt?.windows ?? []
   const corrects = windows.some(({ effects }) => effects.some(kind => kind === 'known'))
@@ -103,3 +104,21 @@ export function moreRow(telling: Telling): APIMessageTopLevelComponent[] {
   ]
   return [row([select(idOf(telling, 'more'), t('attack:moreActions'), options)])]
 }
+
+/** One option for each of the latest lines, the newest first; its value is the clause and a unique number. */
+export function whyRow(telling: Telling): View {
+  const { scene, t } = telling
+  const question = scene.played.prompt?.windows.at(-1)
+  const events = [...scene.played.events, ...upcoming(scene)]
+  const lines = newestLines(events, plainly(telling)).take(MOST_OPTIONS)
+  const asked = question ? [{ clause: question.clause, words: t('attack:whyQuestion') }] : []
+  const options = [...asked, ...lines].slice(0, MOST_OPTIONS).map(({ clause, words }, i) => ({
+    label: clip(words, 100),
+    value: `${clause}|${i}`,
+    description: clause,
+  }))
+  return options.length === 0 ? [] : [row([select(idOf(telling, 'why'), t('attack:why'), options)])]
+}
+
+/** The clause of an option's value. */
+export const whyClause = (value: string): string => value.split('|')[0] ?? ''

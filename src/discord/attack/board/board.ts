@@ -1,34 +1,32 @@
-// The board: one message with the state of an attack, its story and its question.
-import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10'
+// The board: one message with the state of an attack, its story and its question; at the end its result. A board moves
+// down when it is old or full: Discord limits edits of old messages, and the story must fit on the board.
+import { ButtonStyle } from 'discord-api-types/v10'
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
-import { separated } from '../../message/components.ts'
-import type { Faces } from '../faces/face.ts'
-import { promptText } from '../questions/prompt-text.ts'
-import { storyText } from '../story/story-text.ts'
-import { choiceRows, moreRow, toolRow } from './board-rows.ts'
+import { wordsIn } from '../../../words/words.ts'
+import { button, container, row, type View } from '../../message/components.ts'
+import type { Telling } from '../faces/any-board.ts'
+import { type Faces, faceOf } from '../faces/face.ts'
+import { promptText } from '../questions/prompt.ts'
+import { bullet, newestLines, storyText } from '../story/story.ts'
+import { canTakeBack, choiceRows, idOf, moreRow, toolRow, whyRow } from './board-rows.ts'
 import { figureLines } from './figures.ts'
-import { headText } from './head.ts'
-import { stepLine } from './steps.ts'
-import { endView } from './summary.ts'
-import { telling } from './telling.ts'
-import { whyRow } from './why-row.ts'
+import { namesIn } from './names.ts'
+import { editionLine, headText, rulesWords, stepLine, telling } from './scene-words.ts'
 
 /** Discord's limit for all texts of a message, in characters. */
 const ROOM = 4000
 
-export type BoardOptions = {
-  readonly language: Language
+type BoardOptions = {
+  /** Without it, the language of the walkthrough. */
+  readonly language?: Language
   /** Shows the board without buttons, for a user who reads it in another language. */
   readonly isToRead?: boolean
 }
 
 /** The board of a scene; when no question is left, the summary. */
-export function boardView(
-  faces: Faces,
-  scene: Scene,
-  { language, isToRead = false }: BoardOptions,
-): APIMessageTopLevelComponent[] {
+export function boardView(faces: Faces, scene: Scene, how: BoardOptions = {}): View {
+  const { language = scene.walkthrough.language, isToRead = false } = how
   const tells = telling(faces, scene, language)
   const windows = scene.played.prompt?.windows
   if (!windows) return endView(tells, isToRead)
@@ -36,10 +34,58 @@ export function boardView(
   const steps = stepLine(tells)
   const prompt = promptText(windows, tells)
   const story = storyText(tells, ROOM - head.length - steps.length - prompt.length)
-  const board = {
-    type: ComponentType.Container,
-    components: separated([head, [steps, story].filter(Boolean).join('\n'), prompt]),
-  } as const
+  const board = container([head, [steps, story].filter(Boolean).join('\n'), prompt])
   if (isToRead) return [board]
   return [board, ...choiceRows(tells), ...toolRow(tells), ...whyRow(tells), ...moreRow(tells)]
+}
+
+/** The summary with the story; users can still take the last answer back. */
+function endView(telling: Telling, isToRead: boolean): View {
+  const { face } = telling
+  const head = [
+    `## ${face.result(telling)}`,
+    figureLines(telling),
+    face.counted(telling),
+    `-# ${[rulesWords(telling), editionLine(telling)].filter(Boolean).join('. ')}`,
+  ]
+  const top = head.filter(Boolean).join('\n')
+  const story = storyText(telling, ROOM - top.length)
+  const board = container([top, story])
+  return isToRead ? [board] : [board, ...endRow(telling), ...whyRow(telling), ...moreRow(telling)]
+}
+
+function endRow(telling: Telling): View {
+  const { scene, t } = telling
+  const hasTable = Boolean(scene.played.now?.table)
+  return [
+    row([
+      ...(hasTable ? [button(idOf(telling, 'again'), t('attack:again'), ButtonStyle.Primary)] : []),
+      button(idOf(telling, 'transcript'), t('attack:transcript.button')),
+      ...(canTakeBack(telling) ? [button(idOf(telling, 'undo'), t('attack:undo'))] : []),
+    ]),
+  ]
+}
+
+/** Discord limits edits of messages older than an hour (error 30046); a board moves down before that. */
+const OLD = 45 * 60_000
+
+/** The most characters of story on a board; its other texts fill the rest of the message. */
+const FULL = 2400
+
+/** Whether the next press should post a new board, because this one is old or its story is full. */
+export function needsNewBoard(faces: Faces, scene: Scene, language: Language, now: number): boolean {
+  const { boardPosted, rows } = scene.walkthrough
+  if (boardPosted === null) return false
+  if (now - boardPosted >= OLD) return true
+  const t = wordsIn(language)
+  const { board: face } = faceOf(faces, scene)
+  const names = namesIn(scene.walkthrough, language, t, face.ownName)
+  const since = new Set(rows.filter(({ at }) => at >= boardPosted).map(({ number }) => number))
+  const events = scene.chapters.filter(({ row }) => since.has(row)).flatMap(chapter => chapter.events)
+  let told = 0
+  for (const line of newestLines(events, { face, t, names })) {
+    told += bullet(line).length + 1
+    if (told > FULL) return true
+  }
+  return false
 }

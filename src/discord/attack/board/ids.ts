@@ -1,4 +1,6 @@
-// The custom ids of boards and their modals: the walkthrough, the board's revision, and the action of the press.
+// The custom ids of boards and their modals: the walkthrough, the board's revision, and the action of the press. Names
+// that are too long for them are replaced by short keys, which never change.
+import { hash } from 'node:crypto'
 import { LONGEST_ID } from '../../message/components.ts'
 
 export const ATTACK_PREFIX = 'atk'
@@ -12,7 +14,7 @@ const VERSION = `${ATTACK_PREFIX}1`
  * begin: rest = a subcommand of /attack: opens a form for its options; the form has the same id.
  * look: shows a walkthrough of a list. retry: opens a refused modal again. try: rest = the code of a glossary entry.
  */
-export const ACTIONS = [
+const ACTIONS = [
   'answer',
   'ask',
   'choose',
@@ -73,3 +75,14 @@ export const beginId = (subcommand: string): string =>
 /** The custom id of the button that starts the example of a glossary entry. */
 export const tryId = (code: string): string =>
   encode({ action: 'try', walkthrough: NO_WALKTHROUGH, revision: 0, rest: [code] })
+
+/** The longest name that stays as it is: an id with two such names is still short. */
+const LONGEST = 14
+/** The first character of every key. */
+export const MARK = '~'
+
+/** The name itself if it is short and has no character that separates ids; else MARK and the beginning of its hash. */
+export function shortName(name: string): string {
+  const fits = name.length <= LONGEST && !/[|‖]/.test(name) && !name.startsWith(MARK)
+  return fits ? name : MARK + hash('sha256', name, 'base64url').slice(0, 8)
+}

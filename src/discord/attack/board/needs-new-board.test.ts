@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FACES } from '../../../../test/attack/played-faces.ts'
 import { CREATED, RHINO, sceneOf } from '../../../../test/attack/scenes.ts'
-import { needsNewBoard } from './needs-new-board.ts'
+import { needsNewBoard } from './board.ts'
 
 const MINUTE = 60_000
 const note = { question: 'initiation', card: { effects: [{ kind: 'note', text: 'a'.repeat(190) }] } }

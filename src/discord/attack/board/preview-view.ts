@@ -1,25 +1,19 @@
 // The preview in words: one block for each answer, with its numbers side by side while boost icons are unknown.
-import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10'
 import type { Fate, Varied } from '../../../games/forecast.ts'
 import type { Language } from '../../../language.ts'
 import type { Outlook, Preview } from '../../../walkthroughs/preview.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
-import { separated } from '../../message/components.ts'
+import { container, type View } from '../../message/components.ts'
 import { escaped } from '../../message/escape.ts'
 import type { Telling } from '../faces/any-board.ts'
 import { type Faces, faceOf } from '../faces/face.ts'
 import { answerWords } from '../questions/answer-words.ts'
-import { telling } from './telling.ts'
+import { telling } from './scene-words.ts'
 
 const ROOM = 3600
 
 /** The preview as a message without buttons. */
-export function previewView(
-  faces: Faces,
-  scene: Scene,
-  preview: Preview,
-  language: Language,
-): APIMessageTopLevelComponent[] {
+export function previewView(faces: Faces, scene: Scene, preview: Preview, language: Language): View {
   const tells = telling(faces, scene, language)
   const { t } = tells
   const hasIcons = preview.outlooks.some(({ fates }) => fates.length > 1)
@@ -30,7 +24,7 @@ export function previewView(
   const left = preview.left + blocks.length - shown.length
   const more = left > 0 ? `-# ${t('attack:preview.more', { number: left })}` : ''
   const body = shown.length > 0 ? shown.join('\n') : t('attack:preview.none')
-  return [{ type: ComponentType.Container, components: separated([head, body, more]) }]
+  return [container([head, body, more])]
 }
 
 function block({ answer, fates }: Outlook, varied: Varied | null, tells: Telling): string {
@@ -61,43 +55,31 @@ const alike = (amounts: readonly number[]): string =>
 
 /** The other results for each character; a result that depends on boost icons names their numbers. */
 function noteLines(fates: readonly Fate[], { t, names, face }: Telling): string[] {
-  const each = (
-    idsOf: (fate: Fate) => readonly string[],
-    say: (name: string, icons: Icons | null) => string,
-  ) => [...new Set(fates.flatMap(idsOf))].map(id => say(names.shown(id), iconsWhere(fates, idsOf, id)))
+  const each = (key: Outcome, say: (name: string, icons: Icons | null) => string) =>
+    [...new Set(fates.flatMap(fate => fate[key]))].map(id => say(names.shown(id), iconsWhere(fates, key, id)))
+  const winners = new Set(fates.map(({ winner }) => winner).filter(winner => winner !== null))
   return [
-    ...each(
-      ({ exhausts }) => exhausts,
-      name => face.rests(t, name),
+    ...each('exhausts', name => face.rests(t, name)),
+    ...each('tough', (name, icons) =>
+      icons ? t('attack:preview.toughAt', { name, ...icons }) : t('attack:preview.tough', { name }),
     ),
-    ...each(
-      ({ tough }) => tough,
-      (name, icons) =>
-        icons ? t('attack:preview.toughAt', { name, ...icons }) : t('attack:preview.tough', { name }),
+    ...each('falls', (name, icons) =>
+      icons ? t('attack:preview.fallsAt', { name, ...icons }) : t('attack:preview.falls', { name }),
     ),
-    ...each(
-      ({ falls }) => falls,
-      (name, icons) =>
-        icons ? t('attack:preview.fallsAt', { name, ...icons }) : t('attack:preview.falls', { name }),
-    ),
-    ...each(
-      ({ winner }) => (winner === null ? [] : [winner]),
-      name => t('attack:preview.wins', { name }),
-    ),
+    ...[...winners].map(winner => t('attack:preview.wins', { name: names.shown(winner) })),
     ...(fates.some(({ isOpen }) => isOpen) ? [t('attack:preview.open')] : []),
   ]
 }
 
+/** The results of a fate that are lists of ids. */
+type Outcome = 'exhausts' | 'tough' | 'falls'
+
 /** Numbers of icons: 2 · 3. The plural goes by `count`: the number itself if it is the only one, else how many. */
 type Icons = { readonly icons: string; readonly count: number }
 
-/** The numbers of icons at which the id is in the list; null: at all of them. */
-function iconsWhere(
-  fates: readonly Fate[],
-  idsOf: (fate: Fate) => readonly string[],
-  id: string,
-): Icons | null {
-  const found = fates.flatMap((fate, icons) => (idsOf(fate).includes(id) ? [icons] : []))
+/** The numbers of icons at which the id is among these results; null: at all of them. */
+function iconsWhere(fates: readonly Fate[], key: Outcome, id: string): Icons | null {
+  const found = fates.flatMap((fate, icons) => (fate[key].includes(id) ? [icons] : []))
   if (found.length === fates.length) return null
   const [only = 0, ...others] = found
   return { icons: found.join(' · '), count: others.length === 0 ? only : found.length }

@@ -9,10 +9,9 @@ import type { Scene } from '../../../walkthroughs/scene.ts'
 import { LONGEST_ID } from '../../message/components.ts'
 import { keptBy, retryId } from '../forms/fields-in-custom-id.ts'
 import { askForm, formFor } from '../forms/forms.ts'
+import { spelledOut } from '../press/find-scene.ts'
 import { boardView } from './board.ts'
-import { decode } from './ids.ts'
-import { spelledOut } from './long-names.ts'
-import { shortName } from './short-names.ts'
+import { decode, shortName } from './ids.ts'
 
 const scenes = [...longNamedScenes(11)]
 

@@ -10,8 +10,8 @@ import { buildGlossary } from '../../../glossary/load.ts'
 import { LANGUAGES } from '../../../language.ts'
 import { faultsOf } from '../../message/limits.ts'
 import { boardView } from './board.ts'
+import { whyClause } from './board-rows.ts'
 import { whyView } from './why.ts'
-import { whyClause } from './why-row.ts'
 
 const glossary = buildGlossary(readDataFiles(join(import.meta.dirname, '../../../../data')))
 

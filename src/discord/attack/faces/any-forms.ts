@@ -2,16 +2,13 @@
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { KeyIn } from '../../../words/words.ts'
-import type { OfferedCorrections } from '../forms/correction.ts'
 import type { Beside, FormAbout, OfferedKind, Report, Said } from '../forms/effect-kinds.ts'
 import type { Fields, Form } from '../forms/form.ts'
-import type { FindCards } from '../forms/look-up.ts'
 import type { Moment } from '../forms/moments.ts'
-import type { About } from '../forms/open-choice.ts'
-import type { Read } from '../forms/result.ts'
-import type { OfferedRole } from '../forms/role.ts'
-import type { Table } from '../forms/table.ts'
+import type { FindCards, Read } from '../forms/result.ts'
+import type { OfferedCorrections, OfferedRole, Table } from '../forms/table.ts'
 import type { Asks } from '../forms/typed-text.ts'
+import type { About } from '../questions/window.ts'
 
 type Words = KeyIn<'forms'>
 

@@ -11,8 +11,7 @@ import type { Begun } from '../../../walkthroughs/set-up/first-answers.ts'
 import type { Prepared } from '../../../walkthroughs/start.ts'
 import type { Words } from '../../../words/resources.ts'
 import type { Translate } from '../../../words/words.ts'
-import type { Given } from '../start/given-options.ts'
-import { type AttackOption, nameOf, type Offer, type OptionKey } from '../start/options.ts'
+import { type AttackOption, type Given, nameOf, type Offer, type OptionKey } from '../start/options.ts'
 
 type Sentence = (t: Translate) => string
 

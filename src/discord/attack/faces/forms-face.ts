@@ -2,11 +2,9 @@
 import type { Facts, Game } from '../../../engine/game.ts'
 import type { Open } from '../../../engine/types.ts'
 import type { KeyIn } from '../../../words/words.ts'
-import type { Corrections } from '../forms/correction.ts'
 import type { Beside, Kind } from '../forms/effect-kinds.ts'
 import type { WordsOfMoments } from '../forms/moments.ts'
-import type { Role } from '../forms/role.ts'
-import type { PieceOf, Table } from '../forms/table.ts'
+import type { Corrections, PieceOf, Role, Table } from '../forms/table.ts'
 import type { Constant, SpecialForm } from './any-forms.ts'
 
 type Words = KeyIn<'forms'>

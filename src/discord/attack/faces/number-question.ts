@@ -1,6 +1,6 @@
 // A question for an unknown number; controlsOf adds buttons for the smallest numbers and one for any other.
 
-import { decides } from '../questions/common.ts'
+import { decides } from '../questions/engine-questions.ts'
 import type { Telling } from './any-board.ts'
 import { type QuestionFace, USUAL } from './question-face.ts'
 import type { Words } from './question-parts.ts'

@@ -5,9 +5,8 @@ import * as gundam from '../../../../test/games/gundam/unit-attack.ts'
 import * as cast from '../../../../test/games/marvel-champions/cast.ts'
 import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import { askForm, formFor, readForm } from './forms.ts'
-import type { FindCards } from './look-up.ts'
-import type { FoundCard } from './result.ts'
-import { JOIN } from './role.ts'
+import type { FindCards, FoundCard } from './result.ts'
+import { JOIN } from './table.ts'
 
 const { lumen, sparrow, grinder, rustling } = cast
 const { falcon, mole } = gundam

@@ -1,7 +1,5 @@
 // Builds the fields for a card's effect (what, on whom, how much, a name or a note) and reads them into a report.
 import type { APILabelComponent } from 'discord-api-types/v10'
-import type { Game } from '../../../engine/game.ts'
-import type { Problem } from '../../../engine/types.ts'
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { type Translate, wordsIn } from '../../../words/words.ts'
@@ -9,8 +7,7 @@ import type { FormScene, FormsNow } from '../faces/any-forms.ts'
 import type { NumberWanted, OfferedKind, Report, Said } from './effect-kinds.ts'
 import { type Fields, LONGEST_TEXT, selectField, textField } from './form.ts'
 import { namesIn, pieceOptions } from './names.ts'
-import { LONGEST_NAME, wrong } from './result.ts'
-import { freeId } from './table.ts'
+import { freeId, LONGEST_NAME, type Wrong, wrong } from './result.ts'
 import { keptIn, numberIn, textIn } from './typed-text.ts'
 
 type Place = FormScene & { readonly now: FormsNow; readonly language: Language }
@@ -72,9 +69,7 @@ export function nameOrNoteField(language: Language, filled: Fields): APILabelCom
   return textField({ name: 'text', label: t('forms:field.text'), longest: LONGEST_TEXT }, filled)
 }
 
-export type ReadReport =
-  | { readonly report: Report<unknown>; readonly kind: OfferedKind }
-  | { readonly problem: Problem<Game> }
+type ReadReport = { readonly report: Report<unknown>; readonly kind: OfferedKind } | Wrong
 
 /** Reads the report from the fields. The engine decides later whether the rules allow it. */
 export function readReport(
@@ -109,10 +104,7 @@ function whomProblem(whom: string, { whom: wanted, orWhom }: OfferedKind, now: F
   return now.table.pieces.some(({ id }) => id === whom) ? null : 'cardGone'
 }
 
-function numberFor(
-  fields: Fields,
-  wanted: NumberWanted | undefined,
-): Said['number'] | { problem: Problem<Game> } {
+function numberFor(fields: Fields, wanted: NumberWanted | undefined): Said['number'] | Wrong {
   if (!wanted) return 'none'
   const { min, max, or = [] } = wanted
   const limits = { asks: 'number', min, max }

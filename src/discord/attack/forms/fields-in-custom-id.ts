@@ -5,8 +5,7 @@ import type { Language } from '../../../language.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { clip } from '../../message/clip.ts'
 import { LONGEST_ID, MOST_OPTIONS } from '../../message/components.ts'
-import { type Action, encode } from '../board/ids.ts'
-import { shortName } from '../board/short-names.ts'
+import { type Action, encode, shortName } from '../board/ids.ts'
 import type { AnyFormsFace, FormScene } from '../faces/any-forms.ts'
 import type { Fields } from './form.ts'
 import { layoutOf } from './forms.ts'
@@ -19,19 +18,15 @@ const MOST = 100
 /** The id of the button that opens a refused form again. After a restart a long note may be shortened. */
 export function retryId(at: FormScene, rest: readonly string[], fields: Fields): string {
   const id = keptIn('retry', at, rest, fields)
-  remember(id, fields)
+  recent.delete(id)
+  recent.set(id, fields)
+  for (const oldest of recent.keys()) if (recent.size > MOST_RECENT) recent.delete(oldest)
   return id
 }
 
 /** The values of recently refused forms, because an id has no room for a long text. The least recent form comes first. */
 const recent = new Map<string, Fields>()
 const MOST_RECENT = 200
-
-function remember(id: string, fields: Fields): void {
-  recent.delete(id)
-  recent.set(id, fields)
-  for (const oldest of recent.keys()) if (recent.size > MOST_RECENT) recent.delete(oldest)
-}
 
 /** The values of the form behind this button: all of them while `recent` has them, else those in the id. */
 export const saidBefore = (id: string, kept: Fields): Fields => recent.get(id) ?? kept
@@ -87,14 +82,12 @@ function keptIn(
   const id = { action, walkthrough: walkthrough.id, revision: walkthrough.revision }
   const about = rest.map(shortName)
   const places = layoutOf(rest, forms)?.fields ?? []
-  const names = places.filter(name => name !== null)
+  const isFree = (name: string) => Number(FREE.includes(name))
+  const names = places.filter(name => name !== null).toSorted((a, b) => isFree(a) - isFree(b))
   let room = LONGEST_ID - encode({ ...id, rest: about }).length - places.length
   if (room < 0) return encode({ ...id, rest: about })
   const values = new Map<string, string>()
-  for (const name of [
-    ...names.filter(one => !FREE.includes(one)),
-    ...names.filter(one => FREE.includes(one)),
-  ]) {
+  for (const name of names) {
     const value = within(name, fields.get(name) ?? [], room)
     values.set(name, value)
     room -= value.length

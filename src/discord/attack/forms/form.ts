@@ -9,8 +9,7 @@ import {
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { clip } from '../../message/clip.ts'
 import { MOST_OPTIONS } from '../../message/components.ts'
-import { encode } from '../board/ids.ts'
-import { shortName } from '../board/short-names.ts'
+import { encode, shortName } from '../board/ids.ts'
 
 export type Form = APIModalInteractionResponseCallbackData
 

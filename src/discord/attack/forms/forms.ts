@@ -1,17 +1,14 @@
 // Lists all forms of a walkthrough by kind: how each opens, how it is read and in which order its fields are kept.
 import type { Language } from '../../../language.ts'
 import type { AnyForms, FormScene, SpecialForm } from '../faces/any-forms.ts'
-import { correctForm, readCorrect } from './correct.ts'
+import { baseOf, choiceIn } from '../questions/window.ts'
+import { numberForm, readNumber, readResolve, resolveForm } from './choice-forms.ts'
 import { type Fields, type Form, NO_FIELDS } from './form.ts'
-import { handOverForm, readHandOver } from './hand-over.ts'
 import { joinForm, readJoin } from './join.ts'
-import type { FindCards } from './look-up.ts'
-import { numberForm, readNumber } from './number.ts'
-import { baseOf, choiceIn } from './open-choice.ts'
+import { correctForm, handOverForm, readCorrect, readHandOver } from './more-forms.ts'
 import { happensForm, readHappens } from './report-form.ts'
-import { readResolve, resolveForm } from './resolve.ts'
-import { type Read, wrong } from './result.ts'
-import { JOIN } from './role.ts'
+import { type FindCards, type Read, wrong } from './result.ts'
+import { JOIN } from './table.ts'
 
 type Places = readonly (string | null)[]
 
@@ -26,12 +23,7 @@ const about = (
   fields: FormKind['fields'],
   open: SpecialForm['open'],
   read: SpecialForm['read'],
-): FormKind => ({
-  isAbout: true,
-  fields,
-  open,
-  read,
-})
+): FormKind => ({ isAbout: true, fields, open, read })
 
 const whole = (
   fields: FormKind['fields'],

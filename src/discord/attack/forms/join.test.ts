@@ -7,7 +7,7 @@ import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts
 import { basic } from '../../../../test/games/marvel-champions/player-attack.ts'
 import { askForm, readForm } from './forms.ts'
 import type { FoundCard } from './result.ts'
-import { JOIN } from './role.ts'
+import { JOIN } from './table.ts'
 
 const { lumen, sparrow, grinder, rustling, vesper } = cast
 const { falcon, mole, rested } = gundam

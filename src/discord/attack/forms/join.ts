@@ -1,19 +1,23 @@
 // The form for a piece that joins the table with an answer.
 
-import type { Game } from '../../../engine/game.ts'
-import type { Problem } from '../../../engine/types.ts'
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
-import type { AnyForms, FormScene } from '../faces/any-forms.ts'
-import { type Fields, type Form, form, NO_FIELDS, selectField, textField } from './form.ts'
-import { type FindCards, lookUp } from './look-up.ts'
-import { kindText, namesIn } from './names.ts'
-import { asksText } from './number.ts'
-import type { About } from './open-choice.ts'
-import { asTyped, type FoundCard, given, LONGEST_NAME, type Read, wrong } from './result.ts'
-import type { OfferedRole, PieceNumber } from './role.ts'
-import { freeId } from './table.ts'
+import type { AnyForms, FormScene, SpecialForm } from '../faces/any-forms.ts'
+import { type Fields, form, selectField, textField } from './form.ts'
+import { asksText, kindText, namesIn } from './names.ts'
+import {
+  asTyped,
+  type FoundCard,
+  freeId,
+  given,
+  LONGEST_NAME,
+  lookUp,
+  type Read,
+  type Wrong,
+  wrong,
+} from './result.ts'
+import type { OfferedRole, PieceNumber } from './table.ts'
 import { keptIn, numberIn, textIn } from './typed-text.ts'
 
 /** The scene, the role and the question of a piece that is about to join. */
@@ -27,12 +31,7 @@ const roleIn = ({ scene, forms }: FormScene, question: string, name: string): Of
     .find(role => role.name === name)
 
 /** null if no piece can join in this role now. */
-export function joinForm(
-  at: FormScene,
-  language: Language,
-  { question, choice: roleName }: About,
-  filled: Fields = NO_FIELDS,
-): Form | null {
+export const joinForm: SpecialForm['open'] = (at, language, { question, choice: roleName }, filled) => {
   const role = roleIn(at, question, roleName)
   if (!role) return null
   const { scene, forms } = at
@@ -70,12 +69,7 @@ function pieceNumberField({ name, asks }: PieceNumber, language: Language, fille
 }
 
 /** The answer with the joining piece. A name without a card is accepted; the engine asks for missing numbers later. */
-export function readJoin(
-  fields: Fields,
-  at: FormScene,
-  { question, choice: roleName }: About,
-  find: FindCards,
-): Read {
+export const readJoin: SpecialForm['read'] = (fields, at, { question, choice: roleName }, find) => {
   const role = roleIn(at, question, roleName)
   if (!role) return wrong('notAskedNow')
   const typed = keptIn(fields, 'name', LONGEST_NAME, 'name')
@@ -139,7 +133,7 @@ function pieceOf(
 function numbersIn(
   fields: Fields,
   wanted: readonly PieceNumber[],
-): { numbers: Record<string, number> } | { problem: Problem<Game> } {
+): { numbers: Record<string, number> } | Wrong {
   const numbers: Record<string, number> = {}
   for (const { name, ...limits } of wanted) {
     const number = numberIn(fields, name, limits)

@@ -4,7 +4,7 @@ import type { Game } from '../../../engine/game.ts'
 import type { Open } from '../../../engine/types.ts'
 import type { NameOf } from '../../../words/story.ts'
 import type { KeyIn, Translate } from '../../../words/words.ts'
-import { baseOf } from './open-choice.ts'
+import { baseOf } from '../questions/window.ts'
 
 /** The player whose turn to act a card takes, and the label of a report that takes no turn. */
 export type Turn = {

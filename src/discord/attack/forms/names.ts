@@ -3,7 +3,7 @@
 import type { Language } from '../../../language.ts'
 import type { Prepared } from '../../../walkthroughs/start.ts'
 import type { NameOf } from '../../../words/story.ts'
-import { type Translate, wordsIn } from '../../../words/words.ts'
+import { hasWords, type Translate, wordsIn } from '../../../words/words.ts'
 import type { AnyForms, FormsNow } from '../faces/any-forms.ts'
 import type { Option } from './form.ts'
 import { LONGEST_NAME } from './result.ts'
@@ -28,6 +28,12 @@ export function namesIn({ names, seats }: Named, language: Language): NameOf {
 export const kindText = ({ cards }: Pick<AnyForms, 'cards'>, kind: string, t: Translate): string => {
   const words = cards[kind]
   return words ? t(words) : kind
+}
+
+/** The words for a number, by the name that the engine or a form gives it; “number” for an unknown name. */
+export function asksText(asks: string, language: Language): string {
+  const key = `forms:asks.${asks}` as const
+  return wordsIn(language)(hasWords(key) ? key : 'forms:asks.number')
 }
 
 /** All cards in play as options, in the order of the table. */

@@ -9,8 +9,7 @@ import { NOTE, type OfferedKind, type Report } from './effect-kinds.ts'
 import { type Fields, type Form, form, NO_FIELDS, selectField } from './form.ts'
 import { type Moment, momentText } from './moments.ts'
 import { namesIn } from './names.ts'
-import { asTyped, given, type Read, wrong } from './result.ts'
-import { freeId } from './table.ts'
+import { asTyped, freeId, given, type Read, wrong } from './result.ts'
 import { textIn } from './typed-text.ts'
 
 type Possible = {

@@ -1,9 +1,12 @@
-// The results of reading a form: an answer for the engine, a hand-over, candidate cards, or a problem.
-
+// The results of reading a form: an answer for the engine, a hand-over, candidate cards, or a problem. A card is looked
+// up by its typed name; the caller passes the lookup itself, so the forms do not depend on the cards.
+import type { Card, Kind } from '../../../cards/card.ts'
+import type { Cards } from '../../../cards/cards.ts'
 import type { Game } from '../../../engine/game.ts'
 import type { Answer, Problem } from '../../../engine/types.ts'
 import { inEachLanguage, type Said } from '../../../language.ts'
 import type { Seat } from '../../../store/store.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
 
 export type Given = {
   readonly answer: Answer
@@ -28,12 +31,15 @@ export type FoundCard = {
   readonly printed: Printed
 }
 
+/** A fault in a form: what the person can mend. */
+export type Wrong = { readonly problem: Problem<Game> }
+
 export type Read =
   | { readonly given: Given }
   | { readonly handedOver: HandedOver }
   /** The typed name fits several cards. */
   | { readonly candidates: readonly FoundCard[] }
-  | { readonly problem: Problem<Game> }
+  | Wrong
 
 export function given(answer: Answer, more: Partial<Omit<Given, 'answer'>> = {}): { given: Given } {
   return { given: { answer, names: {}, seats: [], ...more } }
@@ -46,6 +52,55 @@ export const LONGEST_NAME = 60
 export const asTyped = (name: string): Said => inEachLanguage(() => name)
 
 /** @param details the slots of the problem's sentence */
-export function wrong(code: string, details: Problem<Game>['details'] = {}): { problem: Problem<Game> } {
+export function wrong(code: string, details: Problem<Game>['details'] = {}): Wrong {
   return { problem: { code, clause: null, details } }
+}
+
+/** The kinds of the wanted card, and the facts to read off it. */
+export type Wanted = {
+  /** The prefix of the ids of such cards. */
+  readonly name: string
+  readonly kinds: readonly [Kind, ...Kind[]]
+  readonly printed: (cards: Cards, card: Card) => Printed
+}
+
+/** Finds cards by a typed name. One is the wanted card, several are candidates, the nearest first. */
+export type FindCards = (query: string, wanted: Wanted) => readonly FoundCard[]
+
+type LookedUp = { readonly card: FoundCard | null } | { readonly candidates: readonly FoundCard[] } | Wrong
+
+/** The card of this name; null if no name was typed. */
+export function lookUp(typed: string, wanted: Wanted, find: FindCards): LookedUp {
+  if (typed === '') return { card: null }
+  const found = find(typed, wanted)
+  const [only] = found
+  if (!only) return wrong('noSuchCard', { typed })
+  return found.length === 1 ? { card: only } : { candidates: found }
+}
+
+/**
+ * The `card` of an answer; empty without a card and effects. It has an id as its name, because the card's own name
+ * differs between the languages and may be any text.
+ */
+export function playedAs(
+  card: FoundCard | null,
+  effects: readonly unknown[],
+  scene: Scene,
+): { card: { card?: object }; names: Readonly<Record<string, Said>> } {
+  const id = card && freeId(scene, 'card')
+  if (!id && effects.length === 0) return { card: {}, names: {} }
+  return {
+    card: { card: { ...(id && { name: id }), ...(effects.length > 0 && { effects }) } },
+    names: card && id ? { [id]: card.name } : {},
+  }
+}
+
+/** The first of prefix-1, prefix-2 … that the walkthrough does not contain yet, on the table or in its names. */
+export function freeId({ walkthrough, played }: Scene, prefix: string): string {
+  const { names, setUp } = walkthrough
+  const taken = JSON.stringify([setUp, played.now, played.accepted])
+  for (let number = 1; ; number++) {
+    const id = `${prefix}-${number}`
+    if (!Object.hasOwn(names, id) && !taken.includes(`"${id}"`)) return id
+  }
 }

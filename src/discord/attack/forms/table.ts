@@ -1,5 +1,8 @@
-// The table as every form needs it: the players and the cards in play. The faces of each game add to it.
-import type { Scene } from '../../../walkthroughs/scene.ts'
+// What a game tells the forms about its table: the cards in play, the roles in which a piece may join with an answer,
+// and the numbers and statuses that can be corrected.
+import type { KeyIn } from '../../../words/words.ts'
+import type { Wanted } from './result.ts'
+import type { Asks, Limits } from './typed-text.ts'
 
 /** A card in play. */
 export type TablePiece = {
@@ -24,12 +27,77 @@ export const foremost = <P extends TablePiece>(pieces: readonly P[], first: read
   ...pieces.filter(({ id }) => !first.includes(id)),
 ]
 
-/** The first of prefix-1, prefix-2 … that the walkthrough does not contain yet, on the table or in its names. */
-export function freeId({ walkthrough, played }: Scene, prefix: string): string {
-  const { names, setUp } = walkthrough
-  const taken = JSON.stringify([setUp, played.now, played.accepted])
-  for (let number = 1; ; number++) {
-    const id = `${prefix}-${number}`
-    if (!Object.hasOwn(names, id) && !taken.includes(`"${id}"`)) return id
-  }
+/** A number that a form can ask for, by its name in a set-up. */
+export type PieceNumber = Limits & { readonly name: string; readonly asks: Asks }
+
+/** The table and the question that a joining piece answers. */
+export type JoinedAt<T extends Table> = {
+  readonly table: T
+  /** The players who have a seat. */
+  readonly seats: readonly string[]
+  readonly question: string
+}
+
+/** A role as a form offers it. */
+export type OfferedRole = {
+  readonly name: string
+  readonly wanted: Wanted
+  /** The kinds of the piece. The card or the form chooses one; else the first is taken. */
+  readonly kinds: readonly string[]
+  readonly title: KeyIn<'forms'>
+  readonly numbers: readonly PieceNumber[]
+  /** The players to whom the piece can belong; null: it belongs to no player. */
+  readonly players: readonly string[] | null
+  /** The facts that follow from the role, for instance that a target is rested. */
+  readonly is?: Readonly<Record<string, unknown>>
+  /** The choice of the answer; without it the choice is the id of the new piece. */
+  readonly choice?: string
+}
+
+export type Role<T extends Table, Question extends string> = Omit<OfferedRole, 'kinds' | 'players'> & {
+  /** The questions that the role can answer. */
+  readonly questions: readonly Question[]
+  readonly kinds: readonly PieceOf<T>['kind'][]
+  readonly players: ((at: JoinedAt<T>) => readonly string[]) | null
+}
+
+/** Stands before the name of a role in the place of a choice; no choice of the engine begins with it. */
+export const JOIN = '+'
+
+/** A correctable number, by its name in a set-up, with its limits. */
+type CorrectedNumber<P extends TablePiece> = Limits & {
+  readonly name: string
+  readonly asks: Asks
+  /** The current value; null: the value is unknown. */
+  readonly now: (piece: P) => number | null
+}
+
+export type CorrectedStatus<Effect, P extends TablePiece> = {
+  /** The option's value in the select of statuses. */
+  readonly name: string
+  readonly words: KeyIn<'forms'>
+  /** The effect that sets the status; null if the card has it already. */
+  readonly effect: (piece: P) => Effect | null
+}
+
+export type Corrections<Effect, P extends TablePiece> = {
+  /** The numbers of each field. Two numbers may share a field, because a form has at most five. */
+  readonly numbers: readonly (readonly CorrectedNumber<P>[])[]
+  readonly statuses: readonly CorrectedStatus<Effect, P>[]
+  /** The effect that sets these numbers of this card. */
+  readonly known: (piece: string, numbers: Readonly<Record<string, number>>) => Effect
+}
+
+/** Corrections without the types of the game: callers name the cards by their ids. */
+export type OfferedCorrections = {
+  readonly numbers: readonly (readonly (Limits & {
+    readonly name: string
+    readonly now: (piece: string) => number | null
+  })[])[]
+  readonly statuses: readonly {
+    readonly name: string
+    readonly words: KeyIn<'forms'>
+    readonly effect: (piece: string) => unknown
+  }[]
+  readonly known: (piece: string, numbers: Readonly<Record<string, number>>) => unknown
 }

@@ -1,12 +1,10 @@
 // Reads typed text and numbers from forms and removes line breaks and invisible characters.
 
-import type { Game } from '../../../engine/game.ts'
-import type { Problem } from '../../../engine/types.ts'
 import { LANGUAGES } from '../../../language.ts'
 import { type KeyIn, wordsIn } from '../../../words/words.ts'
 import { clip } from '../../message/clip.ts'
 import type { Fields } from './form.ts'
-import { wrong } from './result.ts'
+import { type Wrong, wrong } from './result.ts'
 
 /** Invisible or undefined characters: surrogates, private use, unassigned, and format marks but the joiner of emoji. */
 const UNSEEN = /[\p{Cs}\p{Co}\p{Cn}]|(?!\u200D)\p{Cf}/gu
@@ -28,12 +26,7 @@ export const textIn = (fields: Fields, name: string, longest = 100): string =>
   cleaned(fields.get(name)?.[0] ?? '', longest)
 
 /** The text of a name or a note in full; or a problem if it is longer than `max`. */
-export function keptIn(
-  fields: Fields,
-  name: string,
-  max: number,
-  kept: 'name' | 'note',
-): string | { readonly problem: Problem<Game> } {
+export function keptIn(fields: Fields, name: string, max: number, kept: 'name' | 'note'): string | Wrong {
   const text = cleaned(fields.get(name)?.[0] ?? '', Number.POSITIVE_INFINITY)
   return text.length > max
     ? wrong(kept === 'note' ? 'noteTooLong' : 'nameTooLong', { given: text.length, max })
@@ -48,11 +41,7 @@ export type Asks =
 export type Limits = { readonly asks: string; readonly min: number; readonly max: number }
 
 /** A number as it was typed; `isChange` if it has a sign. 'all' is typed as a word of either language. */
-export type TypedNumber =
-  | { readonly number: number; readonly isChange: boolean }
-  | 'all'
-  | 'none'
-  | 'unreadable'
+type TypedNumber = { readonly number: number; readonly isChange: boolean } | 'all' | 'none' | 'unreadable'
 
 /** Reads a number of at most four digits, with any of the signs that keyboards have. */
 export function numberOf(text: string): TypedNumber {
@@ -70,7 +59,7 @@ export function numberIn(
   fields: Fields,
   name: string,
   { asks, min, max }: Limits,
-): number | 'all' | 'none' | { readonly problem: Problem<Game> } {
+): number | 'all' | 'none' | Wrong {
   const text = textIn(fields, name)
   const typed = numberOf(text)
   if (typed === 'none' || typed === 'all') return typed

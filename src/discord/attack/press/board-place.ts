@@ -1,67 +1,53 @@
 // Places a board after the answer, and words the reason if Discord refuses that everywhere.
-
-import type { Scene } from '../../../walkthroughs/scene.ts'
-import { type Translate, wordsIn } from '../../../words/words.ts'
-import type { Caller } from '../../interaction/command.ts'
+import type { Translate } from '../../../words/words.ts'
 import type { Posted, Posts, Trouble } from '../../interaction/posts.ts'
-import { ownLanguage } from '../../interaction/private-language.ts'
+import type { View } from '../../message/components.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { boardView } from '../board/board.ts'
-import type { AttackParts } from './parts.ts'
+import { finishedStoryView } from '../story/whole-story.ts'
+import { type Case, ownWords } from './parts.ts'
 
 /** Stores that this message is the board now. */
 export async function boardIs(
-  { store }: AttackParts,
-  { walkthrough }: Scene,
-  { place, at }: Caller,
+  { parts, scene: { walkthrough }, caller: { place, at } }: Case,
   board: string,
   boardPosted = at,
 ): Promise<void> {
   const isReply = place.kind !== 'thread' && place.channel === walkthrough.channel
-  await store.change(walkthrough.id, { thread: isReply ? null : place.channel, board, boardPosted })
+  await parts.store.change(walkthrough.id, { thread: isReply ? null : place.channel, board, boardPosted })
 }
 
 /** Posts the board as a further message in the same place. @returns why Discord refused; null: the board is posted */
-export const below = (
-  parts: AttackParts,
-  caller: Caller,
-  scene: Scene,
-  posts: Posts,
-): Promise<Trouble | null> =>
-  standing(parts, caller, scene, posts.follow(view(parts, scene), scene.walkthrough.isPrivate))
+export const below = (one: Case, posts: Posts): Promise<Trouble | null> =>
+  standing(one, posts.follow(boardView(one.parts.faces, one.scene), one.scene.walkthrough.isPrivate))
 
 /** Changes this answer's message, or a further one, into the board; else posts it below. @returns why not, or null */
-export async function inPlace(
-  parts: AttackParts,
-  caller: Caller,
-  scene: Scene,
-  posts: Posts,
-  message: string,
-): Promise<Trouble | null> {
-  const isChanged = await standing(parts, caller, scene, posts.editAnswer(view(parts, scene), message))
-  return isChanged === null ? null : below(parts, caller, scene, posts)
+export async function inPlace(one: Case, posts: Posts, message: string): Promise<Trouble | null> {
+  const isChanged = await standing(one, posts.editAnswer(boardView(one.parts.faces, one.scene), message))
+  return isChanged === null ? null : below(one, posts)
+}
+
+async function standing(one: Case, request: Promise<Posted>): Promise<Trouble | null> {
+  const stands = await request
+  if ('problem' in stands) return stands
+  await boardIs(one, stands.id)
+  return null
 }
 
 /** The board could not be posted: it stays where it was; if that message is gone (`isThere` false), there is none. */
-export const leftBehind = async (
-  { store }: AttackParts,
-  { walkthrough: { id, thread, board } }: Scene,
-  isThere = true,
-): Promise<void> => void (await store.change(id, isThere ? { thread, board } : { thread: null, board: null }))
+export async function leftBehind({ parts, scene }: Case, isThere = true): Promise<void> {
+  const { id, thread, board } = scene.walkthrough
+  await parts.store.change(id, isThere ? { thread, board } : { thread: null, board: null })
+}
 
-const view = (parts: AttackParts, scene: Scene) =>
-  boardView(parts.faces, scene, { language: scene.walkthrough.language })
-
-async function standing(
-  parts: AttackParts,
-  caller: Caller,
-  scene: Scene,
-  request: Promise<Posted>,
-): Promise<Trouble | null> {
-  const stands = await request
-  if ('problem' in stands) return stands
-  await boardIs(parts, scene, caller, stands.id)
-  return null
+/**
+ * Turns the old board into a finished story. Where Discord does not allow that, the old board stays, and a press on it
+ * shows the present state: the bot cannot edit private messages later, nor messages in a server where it is no member.
+ */
+export async function closeBoard({ parts, caller, scene }: Case, posts: Posts): Promise<void> {
+  const { language, board: before, thread, channel, isPrivate } = scene.walkthrough
+  if (before && !isPrivate && caller.place.botIsHere)
+    await posts.edit(thread ?? channel, before, finishedStoryView(parts.faces, scene, language))
 }
 
 /** Why Discord refused, and what a person can do about it. */
@@ -71,7 +57,7 @@ export const whyText = (trouble: Trouble, t: Translate): string =>
     : t(`board:why.${trouble.problem}`)
 
 /** The sentence for a board that could not be posted at all. */
-export function notPosted(parts: AttackParts, caller: Caller, why: Trouble): ReturnType<typeof sentenceView> {
-  const t = wordsIn(ownLanguage(parts, caller))
+export function notPosted({ parts, caller }: Case, why: Trouble): View {
+  const t = ownWords(parts, caller)
   return sentenceView(t('board:notMoved', { why: whyText(why, t) }))
 }

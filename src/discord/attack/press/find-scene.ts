@@ -1,7 +1,11 @@
-// Finds and plays the walkthrough of a press, or says why it cannot be shown.
+// Finds and plays the walkthrough of a press, or says why it cannot be shown. Turns the short keys in a custom id back
+// into the names that they stand for in its scene.
+import type { Head, Walkthrough } from '../../../store/store.ts'
 import { type Replay, sceneOf } from '../../../walkthroughs/log/replay.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
-import { type AttackParts, mayLook, sayPrivately } from './parts.ts'
+import { MARK, shortName } from '../board/ids.ts'
+import type { FormScene } from '../faces/any-forms.ts'
+import { type AttackParts, sayPrivately } from './parts.ts'
 
 /** @throws StoreFault if the store cannot be read */
 export async function findScene(
@@ -17,4 +21,39 @@ export async function findScene(
   if (!mayLook(walkthrough, caller)) return no('notHere')
   const scene = sceneOf(parts.flows, walkthrough)
   return 'unplayable' in scene ? no('unplayable') : { scene }
+}
+
+/** Whether the user may see a walkthrough here: its public board stands here, or the user takes part in it. */
+export function mayLook(walkthrough: Walkthrough, caller: Caller): boolean {
+  const { channel, thread, isPrivate, starter, beginner, seats, rows } = walkthrough
+  if (!isPrivate && caller.place.channel === (thread ?? channel)) return true
+  const people = [starter, beginner, ...seats.map(seat => seat.user), ...rows.map(row => row.by)]
+  return people.includes(caller.userId) && mayLookInto(walkthrough, caller)
+}
+
+/**
+ * Whether a user who takes part may see the walkthrough here: it is private, or the user is in its server. Discord
+ * vouches only for users who press inside the server; others may have lost access to it.
+ */
+export const mayLookInto = ({ isPrivate, guild }: Head, { place }: Caller): boolean =>
+  isPrivate || guild === null || guild === place.guild
+
+/** The parts of an id with names in place of keys. An unknown key stays, and no question has that name. */
+export function spelledOut(parts: readonly string[], at: FormScene): readonly string[] {
+  if (!parts.some(part => part.startsWith(MARK))) return parts
+  const names = new Map(namesNow(at).map(name => [shortName(name), name]))
+  return parts.map(part => names.get(part) ?? part)
+}
+
+/** The names that an id may contain: questions and choices, moments, and the pieces and players at the table. */
+function namesNow({ scene, forms }: FormScene): string[] {
+  const windows = scene.played.prompt?.windows ?? []
+  const table = forms.now(scene)?.table
+  return [
+    ...windows.flatMap(({ name, choices }) => [name, ...choices.map(choice => choice.name)]),
+    ...forms.moments(scene).map(({ value }) => value),
+    ...(table?.pieces ?? []).map(({ id }) => id),
+    ...(table?.players ?? []),
+    ...scene.walkthrough.seats.map(({ player }) => player),
+  ]
 }

@@ -4,9 +4,10 @@ import type { Flows } from '../../../games/game.ts'
 import type { Glossary } from '../../../glossary/glossary.ts'
 import type { Language } from '../../../language.ts'
 import type { Most } from '../../../store/limits.ts'
-import type { Head, Store, Walkthrough } from '../../../store/store.ts'
+import type { Store } from '../../../store/store.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
 import { type Translate, wordsIn } from '../../../words/words.ts'
-import type { Caller, MessageAnswer } from '../../interaction/command.ts'
+import type { Caller, Facts, MessageAnswer } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'
 import { privateSentence } from '../../message/sentence.ts'
 import type { Faces } from '../faces/face.ts'
@@ -24,25 +25,34 @@ export type AttackParts = {
   readonly most: Most
 }
 
+/** A scene that somebody asks for or presses in, with all that an answer needs. */
+export type Case<C extends Caller = Caller, S extends Scene = Scene> = {
+  readonly parts: AttackParts
+  readonly caller: C
+  readonly scene: S
+}
+
+/** The bot's words in the language of private answers to this user. */
+export const ownWords = (parts: AttackParts, caller: Caller): Translate => wordsIn(ownLanguage(parts, caller))
+
 /** A private answer that changes nothing. */
 export const sayPrivately = (
   parts: AttackParts,
   caller: Caller,
   outcome: string,
   sentence: (t: Translate) => string,
-): MessageAnswer => privateSentence(sentence(wordsIn(ownLanguage(parts, caller))), outcome)
+): MessageAnswer => privateSentence(sentence(ownWords(parts, caller)), outcome)
 
-/** Whether the user may see a walkthrough here: its public board stands here, or the user takes part in it. */
-export function mayLook(walkthrough: Walkthrough, caller: Caller): boolean {
-  const { channel, thread, isPrivate, starter, beginner, seats, rows } = walkthrough
-  if (!isPrivate && caller.place.channel === (thread ?? channel)) return true
-  const people = [starter, beginner, ...seats.map(seat => seat.user), ...rows.map(row => row.by)]
-  return people.includes(caller.userId) && mayLookInto(walkthrough, caller)
-}
+/** A private message about a walkthrough. */
+export const showPrivately = (
+  scene: Scene,
+  outcome: string,
+  components: MessageAnswer['components'],
+): MessageAnswer => ({ as: 'message', isPrivate: true, components, outcome, facts: factsOf(scene) })
 
-/**
- * Whether a user who takes part may see the walkthrough here: it is private, or the user is in its server. Discord
- * vouches only for users who press inside the server; others may have lost access to it.
- */
-export const mayLookInto = ({ isPrivate, guild }: Head, { place }: Caller): boolean =>
-  isPrivate || guild === null || guild === place.guild
+/** The facts of a walkthrough for the log. */
+export const factsOf = ({ walkthrough: { id, flow, revision } }: Scene): Facts => ({
+  walkthrough: id,
+  flow,
+  revision,
+})

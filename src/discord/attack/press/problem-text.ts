@@ -6,8 +6,8 @@ import type { Language } from '../../../language.ts'
 import type { NameOf } from '../../../words/story.ts'
 import { hasWords, wordsIn } from '../../../words/words.ts'
 import type { AnyForms } from '../faces/any-forms.ts'
-import { asksText } from '../forms/number.ts'
-import type { Open } from '../forms/open-choice.ts'
+import { asksText } from '../forms/names.ts'
+import type { Window } from '../questions/window.ts'
 
 /** A refusal also has the tried answer and the prompt; a fault of a set-up or a form has neither. */
 type Refused = Problem<Game> & Partial<Pick<Refusal<Game>, 'answer' | 'prompt'>>
@@ -17,7 +17,7 @@ export type Shown = {
   /** The words for the numbers of a set-up and for effects. */
   readonly forms: Pick<AnyForms, 'numbers' | 'effectWords'>
   readonly nameOf: NameOf
-  readonly labelOf: (question: Open, choice: Choice) => string
+  readonly labelOf: (question: Window, choice: Choice) => string
   /** Makes a typed text harmless. */
   readonly typed: (text: string) => string
 }

@@ -1,49 +1,35 @@
 // Tells a user privately why something is not possible, what is possible, and how to try again.
-import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
-import type { Scene } from '../../../walkthroughs/scene.ts'
+import type { Plain } from '../../../engine/game.ts'
+import { FALLBACK, inLanguage, type Language, type Said } from '../../../language.ts'
 import type { SetUpProblem } from '../../../walkthroughs/set-up/problem.ts'
-import { wordsIn } from '../../../words/words.ts'
+import { hasWords, type Translate, wordsIn } from '../../../words/words.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'
 import { button, row } from '../../message/components.ts'
 import { escaped, plain } from '../../message/escape.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { namesIn } from '../board/names.ts'
-import { telling } from '../board/telling.ts'
+import { telling } from '../board/scene-words.ts'
 import { anyForms, faceOf } from '../faces/face.ts'
-import { choiceLabel } from '../questions/choice-labels.ts'
-import { setUpProblemText } from '../start/set-up-problem.ts'
-import { type AttackParts, sayPrivately } from './parts.ts'
+import { choiceLabel } from '../questions/prompt.ts'
+import { type AttackParts, type Case, sayPrivately, showPrivately } from './parts.ts'
 import { problemText } from './problem-text.ts'
-import { factsOf } from './show-board.ts'
-
-type Problem = Parameters<typeof problemText>[0]
 
 /** A refusal in a walkthrough; `retry` is the custom id that opens its form again. */
 export function refused(
-  parts: AttackParts,
-  caller: Caller,
-  scene: Scene,
-  problem: Problem,
+  { parts, caller, scene }: Case,
+  problem: Parameters<typeof problemText>[0],
   retry: string | null,
 ): MessageAnswer {
-  const language = ownLanguage(parts, caller)
-  const t = wordsIn(language)
-  const tells = telling(parts.faces, scene, language)
-  const text = problemText(problem, language, {
+  const tells = telling(parts.faces, scene, ownLanguage(parts, caller))
+  const text = problemText(problem, tells.language, {
     forms: faceOf(parts.faces, scene).forms,
     nameOf: tells.names.shown,
     labelOf: (question, choice) => escaped(choiceLabel(question, choice, tells)),
     typed: escaped,
   })
-  const again: APIMessageTopLevelComponent[] = retry ? [row([button(retry, t('board:retry'))])] : []
-  return {
-    as: 'message',
-    isPrivate: true,
-    components: [...sentenceView(text), ...again],
-    outcome: `refused ${problem.code}`,
-    facts: factsOf(scene),
-  }
+  const again = retry ? [row([button(retry, tells.t('board:retry'))])] : []
+  return showPrivately(scene, `refused ${problem.code}`, [...sentenceView(text), ...again])
 }
 
 /** Why an attack cannot begin with the given options. */
@@ -60,4 +46,33 @@ export function notBegun(parts: AttackParts, caller: Caller, problem: SetUpProbl
       typed: escaped,
     })
   })
+}
+
+/** The words for a fault of the set-up; null for a refusal of the engine. `shown` makes a typed name harmless. */
+export function setUpProblemText(
+  { code, details }: SetUpProblem,
+  language: Language,
+  shown: (name: string) => string,
+): string | null {
+  const t = wordsIn(language)
+  const key = `cards:problems.${code}` as const
+  if (!hasWords(key)) return null
+  const told = (value: Plain | undefined) =>
+    isSaid(value) ? shown(inLanguage(value, language)) : String(value ?? '')
+  const slots = Object.entries(details).map(([slot, value]) => [
+    slot,
+    slot === 'number' ? numberText(String(value), t) : told(value),
+  ])
+  const context = Object.values(details).includes(null) ? 'unnamed' : undefined
+  return t(key, { ...Object.fromEntries(slots), context })
+}
+
+/** Whether a value is a name with its words in each language. */
+const isSaid = (value: Plain | undefined): value is Said =>
+  typeof value === 'object' && value !== null && FALLBACK in value
+
+/** The words for a number of a set-up. */
+function numberText(name: string, t: Translate): string {
+  const key = `cards:numbers.${name}` as const
+  return hasWords(key) ? t(key) : name
 }

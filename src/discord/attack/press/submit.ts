@@ -1,25 +1,24 @@
-// Answers a submitted form.
-
-import type { Replay } from '../../../walkthroughs/log/replay.ts'
+// Answers a submitted form; a name typed into it may mean several cards.
+import { type Cards, cardValue } from '../../../cards/cards.ts'
+import { cardName } from '../../../cards/names.ts'
+import type { Language } from '../../../language.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { Answer, MessageAnswer, NamedUser, Submitted } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'
 import { row } from '../../message/components.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { decode } from '../board/ids.ts'
-import { spelledOut } from '../board/long-names.ts'
 import { formScene } from '../faces/face.ts'
 import { pickSelect, retryId } from '../forms/fields-in-custom-id.ts'
 import type { Fields } from '../forms/form.ts'
 import { readForm } from '../forms/forms.ts'
+import type { FindCards } from '../forms/result.ts'
 import { beginFromForm } from '../start/begin-form.ts'
-import { findScene } from './find-scene.ts'
-import { foundCards } from './found-cards.ts'
-import { give } from './give-answer.ts'
-import { hand } from './hand-over.ts'
-import { type AttackParts, sayPrivately } from './parts.ts'
+import { cardLabel } from '../start/card-label.ts'
+import { findScene, spelledOut } from './find-scene.ts'
+import { give, hand, type PressCase } from './give-answer.ts'
+import { type AttackParts, sayPrivately, showPrivately } from './parts.ts'
 import { refused } from './refused.ts'
-import { type BoardPress, factsOf } from './show-board.ts'
 
 /** @throws StoreFault */
 export async function submit(parts: AttackParts, submitted: Submitted): Promise<Answer> {
@@ -31,37 +30,49 @@ export async function submit(parts: AttackParts, submitted: Submitted): Promise<
     return sayPrivately(parts, submitted, 'foreign', t => t('problems:foreign'))
   const found = await findScene(parts, submitted, id.walkthrough)
   if ('answer' in found) return found.answer
-  const press = { ...submitted, ...source, walkthrough: id.walkthrough, revision: id.revision }
-  const rest = spelledOut(id.rest, formScene(parts.faces, found.scene))
-  return readSubmitted(parts, press, found.scene, { rest, fields, users })
+  const { scene } = found
+  const caller = { ...submitted, ...source, walkthrough: id.walkthrough, revision: id.revision }
+  const rest = spelledOut(id.rest, formScene(parts.faces, scene))
+  return readSubmitted({ parts, caller, scene }, { rest, fields, users })
 }
 
-export type Filled = {
+type Filled = {
   readonly rest: readonly string[]
   readonly fields: Fields
   readonly users: ReadonlyMap<string, NamedUser>
 }
 
 /** Reads a form against the present scene and gives its answer. @throws StoreFault */
-export async function readSubmitted(
-  parts: AttackParts,
-  press: BoardPress,
-  scene: Replay,
-  { rest, fields, users }: Filled,
-): Promise<MessageAnswer> {
-  const language = ownLanguage(parts, press)
+export async function readSubmitted(one: PressCase, { rest, fields, users }: Filled): Promise<MessageAnswer> {
+  const { parts, scene } = one
+  const language = ownLanguage(parts, one.caller)
   const at = formScene(parts.faces, scene)
   const read = readForm(rest, fields, at, foundCards(parts.cards, language))
   const retry = () => retryId(at, rest, fields)
   if ('problem' in read) {
     const isOver = read.problem.code === 'notAskedNow'
-    return refused(parts, press, scene, read.problem, isOver ? null : retry())
+    return refused(one, read.problem, isOver ? null : retry())
   }
   if ('candidates' in read) {
     const pick = row([pickSelect(at, language, rest, fields, read.candidates)])
-    const components = [...sentenceView(wordsIn(language)('board:pick')), pick]
-    return { as: 'message', isPrivate: true, components, outcome: 'several', facts: factsOf(scene) }
+    return showPrivately(scene, 'several', [...sentenceView(wordsIn(language)('board:pick')), pick])
   }
-  if ('handedOver' in read) return hand(parts, press, scene, read.handedOver, users)
-  return give(parts, press, scene, read.given, retry())
+  if ('handedOver' in read) return hand(one, read.handedOver, users)
+  return give(one, read.given, retry())
 }
+
+const MOST_CARDS = 25
+
+/** Cards with exactly the typed name come alone; without one, the nearest cards are offered. */
+const foundCards =
+  (cards: Cards, language: Language): FindCards =>
+  (query, { kinds, printed }) => {
+    const exact = cards.cardsNamed(query, kinds)
+    const found = exact.length > 0 ? exact : cards.findCards({ query, language, kinds, limit: MOST_CARDS })
+    return found.map(card => ({
+      value: cardValue(card),
+      name: cardName(card),
+      label: cardLabel(card, kinds[0], language),
+      printed: printed(cards, card),
+    }))
+  }

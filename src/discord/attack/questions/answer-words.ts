@@ -1,7 +1,7 @@
-// Words for an answer: for transcripts, and for telling who answered first.
+// The words for an answer: for transcripts, and for telling who answered first.
 import type { Answer } from '../../../engine/types.ts'
 import type { Telling } from '../faces/any-board.ts'
-import { choiceLabel } from './choice-labels.ts'
+import { choiceLabel } from './prompt.ts'
 
 /** The answer as plain text; escape it before it goes into a message. */
 export function answerWords(answer: Answer, telling: Telling): string {

@@ -1,13 +1,55 @@
-// The words for the questions that the engine itself asks in every game: which ability comes first, whether to use one,
-// whether to report a card.
+// The words for the questions that the engine itself asks in every game, and the words that the questions of every game
+// share: which ability it is, who decides, what to do at the end.
 import type { EngineQuestions } from '../../../engine/game.ts'
 import { kindIn } from '../../../engine/types.ts'
+import type { Choice } from '../../../engine/types.ts'
 import { listed } from '../board/names.ts'
 import type { Telling } from '../faces/any-board.ts'
 import { type QuestionFace, USUAL } from '../faces/question-face.ts'
-import { abilityWords } from './ability-words.ts'
-import { decides, only } from './common.ts'
+import type { Asked } from '../faces/question-parts.ts'
+import { upcomingIsEmpty } from '../story/story.ts'
 import type { Window } from './window.ts'
+
+type Choices = { readonly choices: readonly Choice[] }
+
+export const only = (question: string): Asked => ({ question, more: null })
+
+/** The only player who decides; empty if several may. */
+export function deciderOf({ choices }: Choices): string {
+  const players = new Set(choices.flatMap(({ by }) => ('any' in by ? by.any : [])))
+  return players.size === 1 ? ([...players][0] ?? '') : ''
+}
+
+/** "Ana decides.", if there are several players and only this one decides. */
+export function decides(window: Choices, { scene, names, t }: Telling): string | null {
+  const player = deciderOf(window)
+  return player === '' || scene.walkthrough.seats.length < 2
+    ? null
+    : t('attack:ask.decides', { player: names.shown(player) })
+}
+
+/** The last question of every flow. `waits` is the addition if no line of the story follows by itself. */
+export function finishAsked(
+  { window }: { readonly window: string | null },
+  tells: Telling,
+  waits: string,
+): Asked {
+  const { t } = tells
+  // Players can report nothing once the game is over.
+  if (window === null) return only(t('attack:ask.gameOver'))
+  return upcomingIsEmpty(tells)
+    ? { question: t('attack:ask.afterwards'), more: waits }
+    : only(t('attack:ask.finish'))
+}
+
+/** The name of a reminder with its moment, for a message. */
+function abilityWords(id: string, { table, names, t, face }: Telling): string {
+  const reminder = table.abilities.find(one => one.id === id)
+  const name = names.shown(id)
+  if (!reminder) return name
+  const facts = [reminder.forced ? t('attack:forced') : null, face.moment(reminder.on, t)].filter(Boolean)
+  return facts.length > 0 ? `${name} (${facts.join(', ')})` : name
+}
 
 export type EngineQuestion = keyof EngineQuestions
 

@@ -1,5 +1,7 @@
-// A window of a prompt, in any game, and functions that read its name.
+// A window of a prompt, in any game: what its name says, and its choices that are open now.
+import type { Choice } from '../../../engine/types.ts'
 import type { Shown } from '../../../games/game.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
 
 export type Window = NonNullable<Shown['prompt']>['windows'][number]
 
@@ -8,3 +10,20 @@ export function restOf(name: string): string {
   const mark = name.search(/[#:]/)
   return mark < 0 ? '' : name.slice(mark + 1)
 }
+
+/** The subject of a form: a question, and one of its choices or the role in which a piece joins. */
+export type About = { readonly question: string; readonly choice: string }
+
+/** The choice and its window; null if the choice is not open now. */
+export function choiceIn(
+  { played }: Scene,
+  question: string,
+  name: string,
+): { readonly window: Window; readonly choice: Choice } | null {
+  const window = played.prompt?.windows.find(one => one.name === question)
+  const choice = window?.choices.find(one => one.name === name)
+  return window && choice ? { window, choice } : null
+}
+
+/** The kind in a question's name: boost of boost#2, identity of identity:p1. */
+export const baseOf = (question: string): string => question.split(/[#:]/)[0] ?? ''

@@ -1,17 +1,18 @@
-// The answers to /attack, by subcommand.
-
-import { isLanguage } from '../../../language.ts'
+// The answers to /attack, by subcommand, and its autocomplete: cards, sides that replace a card, and walkthroughs.
+import { isLanguage, type Language } from '../../../language.ts'
+import { fold } from '../../../search/words/fold.ts'
 import { languageFor } from '../../../words/reader-language.ts'
-import type { Asked, MessageAnswer } from '../../interaction/command.ts'
+import type { Asked, Choice, MessageAnswer, Typing } from '../../interaction/command.ts'
+import { clip } from '../../message/clip.ts'
+import { escaped, plain } from '../../message/escape.ts'
 import { type AnyFace, faceCalled } from '../faces/face.ts'
-import type { AttackParts } from '../press/parts.ts'
+import { type AttackParts, ownWords } from '../press/parts.ts'
 import { notBegun } from '../press/refused.ts'
-import { begin } from './begin.ts'
-import { givenIn } from './given-options.ts'
-import { listOf } from './list.ts'
-import { prepared } from './prepare.ts'
+import { begin, prepared } from './begin.ts'
+import { cardChoices } from './card-label.ts'
+import { listOf, scenesOf, sceneWords } from './list.ts'
+import { givenIn, nameOf, sideChoices } from './options.ts'
 import { resume } from './resume.ts'
-import { severalCardsText } from './several-cards-hint.ts'
 
 /** @throws StoreFault; Error for a subcommand that the definition does not have */
 export async function ask(parts: AttackParts, asked: Asked): Promise<MessageAnswer> {
@@ -23,19 +24,64 @@ export async function ask(parts: AttackParts, asked: Asked): Promise<MessageAnsw
 }
 
 async function startFrom(parts: AttackParts, asked: Asked, face: AnyFace): Promise<MessageAnswer> {
-  const given = givenIn(asked)
-  const option = given.text('language')
-  const reader = { ...asked.reader, option: isLanguage(option) ? option : null }
-  const isPrivate = given.choice('private') ?? asked.prefersPrivate ?? false
-  const language = languageFor(isPrivate ? 'private' : 'public', reader, parts.fallback)
+  const isPrivate = givenIn(asked).choice('private') ?? asked.prefersPrivate ?? false
+  const language = languageOf(parts, asked, isPrivate ? 'private' : 'public')
   const edition = await editionAt(parts, asked)
-  const begun = prepared(parts.cards, face, asked, { language, edition })
+  const begun = prepared(parts.cards, face, asked, language, edition)
   return 'problem' in begun
     ? notBegun(parts, asked, begun.problem)
     : begin(parts, asked, begun.prepared, { language, isPrivate, tell: severalCardsText(parts, face, asked) })
 }
 
+/** The language that the options name, else the one that is usual for this user or place. */
+function languageOf(parts: AttackParts, asked: Asked | Typing, seenBy: 'private' | 'public'): Language {
+  const option = givenIn(asked).text('language')
+  return languageFor(seenBy, { ...asked.reader, option: isLanguage(option) ? option : null }, parts.fallback)
+}
+
 /** The edition that the server has set; null: none. */
 async function editionAt({ store }: AttackParts, { place }: Asked): Promise<string | null> {
   return place.guild === null ? null : (await store.guildSettings(place.guild)).edition
+}
+
+/** Lists the typed names that several cards have, since the bot took no numbers for them; null if there are none. */
+function severalCardsText(parts: AttackParts, face: AnyFace, asked: Asked): string | null {
+  const names = [...asked.options].flatMap(([option, value]) => {
+    const offer = face.offerFor(option)
+    const found = offer && typeof value === 'string' ? parts.cards.cardsNamed(value, offer.kinds) : []
+    return found.length > 1 ? [escaped(plain(String(value)))] : []
+  })
+  if (names.length === 0) return null
+  const t = ownWords(parts, asked)
+  return t('board:severalCards', { names: names.map(name => t('board:quoted', { name })).join(', ') })
+}
+
+const CHOICES = 25
+
+/** At most 25 choices, in the user's language. @throws StoreFault for walkthroughs */
+export async function complete(parts: AttackParts, typing: Typing): Promise<Choice[]> {
+  const language = languageOf(parts, typing, 'private')
+  const typed = String(typing.options.get(typing.focused) ?? '')
+  if (typing.focused === nameOf('walkthrough')) return walkthroughs(parts, typing, typed, language)
+  const offer = faceCalled(parts.faces, typing.subcommand)?.offerFor(typing.focused)
+  if (!offer) return []
+  const { kinds, sides } = offer
+  const found = parts.cards.findCards({ query: typed, language, kinds, limit: CHOICES })
+  const [kind] = kinds
+  return [...sideChoices(typed, sides, language), ...cardChoices(found, kind, language)].slice(0, CHOICES)
+}
+
+async function walkthroughs(
+  parts: AttackParts,
+  typing: Typing,
+  typed: string,
+  language: Language,
+): Promise<Choice[]> {
+  const scenes = await scenesOf(parts, typing, CHOICES)
+  return scenes
+    .map(scene => ({
+      name: clip(sceneWords(parts.faces, scene, language), 100),
+      value: `attack:${scene.walkthrough.id}`,
+    }))
+    .filter(({ name }) => fold(name).includes(fold(typed)))
 }

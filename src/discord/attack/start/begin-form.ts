@@ -1,11 +1,9 @@
 // A form with the most important options of /attack, for users who do not type commands.
-import { wordsIn } from '../../../words/words.ts'
 import type { Answer, Asked, Caller, Submitted } from '../../interaction/command.ts'
-import { ownLanguage } from '../../interaction/private-language.ts'
 import { type AttackId, beginId } from '../board/ids.ts'
 import { type AnyFace, faceCalled } from '../faces/face.ts'
 import { NO_FIELDS, textField } from '../forms/form.ts'
-import { type AttackParts, sayPrivately } from '../press/parts.ts'
+import { type AttackParts, ownWords, sayPrivately } from '../press/parts.ts'
 import { ask } from './ask.ts'
 import { nameOf, type OptionKey } from './options.ts'
 
@@ -16,7 +14,7 @@ const LONGEST_NAME = 100
 export function beginForm(parts: AttackParts, caller: Caller, { rest: [subcommand] }: AttackId): Answer {
   const face = faceCalled(parts.faces, subcommand)
   if (!face) return foreign(parts, caller)
-  const t = wordsIn(ownLanguage(parts, caller))
+  const t = ownWords(parts, caller)
   const fields = face.asked.map(name => ({
     name,
     label: t(`forms:begin.${name}`),

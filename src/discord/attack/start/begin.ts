@@ -1,15 +1,34 @@
-// Begins a walkthrough: stores the prepared attack and shows its board.
+// Begins a walkthrough: turns the options of /attack into an attack, stores it and shows its board.
+import type { Cards } from '../../../cards/cards.ts'
 import type { Language } from '../../../language.ts'
-import { endOfDay, type Reached } from '../../../store/limits.ts'
+import type { Reached } from '../../../store/limits.ts'
+import { endOfDay } from '../../../store/limits.ts'
 import type { Prepared } from '../../../walkthroughs/start.ts'
+import type { Begun } from '../../../walkthroughs/set-up/first-answers.ts'
 import { start } from '../../../walkthroughs/start.ts'
-import type { Caller, MessageAnswer } from '../../interaction/command.ts'
+import type { Asked, Caller, MessageAnswer } from '../../interaction/command.ts'
 import { sentenceView } from '../../message/sentence.ts'
-import { type AttackParts, mayLook, sayPrivately } from '../press/parts.ts'
+import type { AnyFace } from '../faces/face.ts'
+import { mayLook } from '../press/find-scene.ts'
+import { type AttackParts, sayPrivately } from '../press/parts.ts'
 import { notBegun } from '../press/refused.ts'
 import { opened } from './open.ts'
+import { givenIn } from './options.ts'
 
-export type How = {
+/** The attack that the options describe, or the problem with them. `edition`: the one that the server has set, or null. */
+export function prepared(
+  cards: Cards,
+  face: AnyFace,
+  asked: Pick<Asked, 'options' | 'users' | 'userId' | 'userName'>,
+  language: Language,
+  edition: string | null,
+): Begun {
+  const given = givenIn(asked)
+  const by = { id: asked.userId, name: asked.userName }
+  return face.prepare(cards, { given, by, language, edition: given.text('edition') ?? edition })
+}
+
+type How = {
   readonly language: Language
   readonly isPrivate: boolean
   /** Two starts with the same claim are one; default: the id of the interaction. */
@@ -43,7 +62,7 @@ export async function begin(
       if (!mayLook(started.scene.walkthrough, caller))
         return sayPrivately(parts, caller, 'notHere', t => t('board:notHere'))
       return {
-        ...telling(opened(parts, caller, started.scene), tell),
+        ...telling(opened({ parts, caller, scene: started.scene }), tell),
         // A walkthrough that another interaction began with this claim must not be taken back.
         ...((started.result === 'started' || claim === caller.interaction) && {
           retract: async () => void (await parts.store.closeUnseen(id, revision)),

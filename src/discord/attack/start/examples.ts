@@ -1,9 +1,14 @@
-// Checks that the examples of the glossary can begin: each names a subcommand of /attack and its options.
+// “Try it”: the example attacks of glossary entries, checked when the data is, and started from a rule page.
 import type { Cards } from '../../../cards/cards.ts'
 import type { Entry, Glossary } from '../../../glossary/glossary.ts'
+import type { MessageAnswer, Pressed } from '../../interaction/command.ts'
+import { ownLanguage } from '../../interaction/private-language.ts'
+import type { AttackId } from '../board/ids.ts'
 import { type Faces, faceCalled } from '../faces/face.ts'
+import { type AttackParts, sayPrivately } from '../press/parts.ts'
+import { notBegun } from '../press/refused.ts'
+import { begin, prepared } from './begin.ts'
 import { nameOf } from './options.ts'
-import { prepared } from './prepare.ts'
 
 type ExampleFault = { readonly entry: Entry; readonly message: string }
 type Example = NonNullable<Entry['tryIt']>
@@ -24,6 +29,20 @@ function wrongWith({ attack, options }: Example, faces: Faces, cards: Cards): st
   const unknown = Object.keys(options).find(name => !names.includes(name))
   if (unknown !== undefined) return `/attack ${attack} has no option ${unknown}`
   const asked = { ...SOMEBODY, options: new Map(Object.entries(options)) }
-  const begun = prepared(cards, face, asked, { language: 'en', edition: null })
+  const begun = prepared(cards, face, asked, 'en', null)
   return 'problem' in begun ? `it does not begin: ${begun.problem.code}` : null
+}
+
+/** A private walkthrough with the example table of the entry. @throws StoreFault */
+export async function tryOut(parts: AttackParts, pressed: Pressed, id: AttackId): Promise<MessageAnswer> {
+  const example = parts.glossary.byCode.get(id.rest[0] ?? '')?.tryIt
+  const face = faceCalled(parts.faces, example?.attack)
+  if (!example || !face) return sayPrivately(parts, pressed, 'gone', t => t('problems:gone'))
+  const language = ownLanguage(parts, pressed)
+  const options = new Map(Object.entries(example.options))
+  const asked = { ...pressed, options, users: new Map() }
+  const begun = prepared(parts.cards, face, asked, language, null)
+  return 'problem' in begun
+    ? notBegun(parts, pressed, begun.problem)
+    : begin(parts, pressed, begun.prepared, { language, isPrivate: true })
 }

@@ -1,5 +1,4 @@
 // /attack list: shows the user's walkthroughs and lets the user choose one, even if its thread is gone.
-import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import type { Language } from '../../../language.ts'
 import { mayStop } from '../../../walkthroughs/answer.ts'
 import { sceneOf } from '../../../walkthroughs/log/replay.ts'
@@ -8,16 +7,16 @@ import { wordsIn } from '../../../words/words.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'
 import { clip } from '../../message/clip.ts'
-import { button, row, select } from '../../message/components.ts'
+import { button, row, select, type View } from '../../message/components.ts'
 import { escaped } from '../../message/escape.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { boardView } from '../board/board.ts'
 import { canStop } from '../board/board-rows.ts'
-import { attackWords } from '../board/head.ts'
 import { type Action, encode, NO_WALKTHROUGH } from '../board/ids.ts'
-import { plainly, telling } from '../board/telling.ts'
+import { attackWords, plainly, telling } from '../board/scene-words.ts'
 import type { Faces } from '../faces/face.ts'
-import { type AttackParts, mayLookInto, sayPrivately } from '../press/parts.ts'
+import { mayLookInto } from '../press/find-scene.ts'
+import { type AttackParts, type Case, sayPrivately } from '../press/parts.ts'
 
 const MOST = 10
 
@@ -57,7 +56,7 @@ export async function listOf(parts: AttackParts, caller: Caller): Promise<Messag
   }
 }
 
-function listView(faces: Faces, scenes: readonly Scene[], language: Language): APIMessageTopLevelComponent[] {
+function listView(faces: Faces, scenes: readonly Scene[], language: Language): View {
   const t = wordsIn(language)
   const lines = scenes.map(scene => {
     const { touched, thread } = scene.walkthrough
@@ -90,20 +89,15 @@ const idFor = ({ walkthrough }: Scene, action: Action): string =>
   encode({ action, walkthrough: walkthrough.id, revision: walkthrough.revision, rest: [] })
 
 /** A walkthrough of the list as a board to read, with buttons that its own board may not offer any more. */
-export function lookView(
-  faces: Faces,
-  scene: Scene,
-  language: Language,
-  reader: string,
-): APIMessageTopLevelComponent[] {
+export function lookView({ parts, caller, scene }: Case, language: Language): View {
   const t = wordsIn(language)
   const over = scene.played.outcome !== null
-  const stops = canStop(scene) && mayStop(scene.walkthrough, reader)
+  const stops = canStop(scene) && mayStop(scene.walkthrough, caller.userId)
   const buttons = [
     button(idFor(scene, 'current'), t('board:list.here')),
     button(idFor(scene, 'transcript'), t('attack:transcript.button')),
     ...(over ? [button(idFor(scene, 'again'), t('attack:again'))] : []),
     ...(stops ? [button(idFor(scene, 'stop'), t('attack:stop'))] : []),
   ]
-  return [...boardView(faces, scene, { language, isToRead: true }), row(buttons)]
+  return [...boardView(parts.faces, scene, { language, isToRead: true }), row(buttons)]
 }

@@ -1,15 +1,17 @@
-// The building blocks of the options of /attack; the words of the commands hold their names.
+// The building blocks of the options of /attack: how they are defined, how the given ones are read by their keys, and
+// the sides that one takes instead of a card (the hero, nobody, the player), chosen or typed, in any language.
 import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandOptionChoice,
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10'
 import type { Kind } from '../../../cards/card.ts'
-import { LANGUAGES } from '../../../language.ts'
+import { LANGUAGES, type Language } from '../../../language.ts'
+import { fold } from '../../../search/words/fold.ts'
 import type { Words } from '../../../words/resources.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { localised } from '../../definition/definition.ts'
-import type { Side } from './sides.ts'
+import type { Asked, Choice, NamedUser } from '../../interaction/command.ts'
 
 export type OptionKey = keyof Words['commands']['attack']['option']
 type Choices = readonly APIApplicationCommandOptionChoice<string>[]
@@ -75,3 +77,63 @@ export const SHOWN: readonly AttackOption[] = [choice('language', languages), fl
 
 /** The option for an existing walkthrough. */
 export const walkthrough: AttackOption = without('walkthrough', offered('walkthrough', false))
+
+export type Given = {
+  readonly text: (key: OptionKey) => string | undefined
+  readonly number: (key: OptionKey) => number | undefined
+  /** true if the flag is set, else undefined. */
+  readonly flag: (key: OptionKey) => true | undefined
+  /** true or false if given: here false differs from undefined. */
+  readonly choice: (key: OptionKey) => boolean | undefined
+  readonly user: (key: OptionKey) => NamedUser | undefined
+}
+
+export function givenIn({ options, users }: Pick<Asked, 'options' | 'users'>): Given {
+  const value = (key: OptionKey) => options.get(nameOf(key))
+  return {
+    text: key => {
+      const text = value(key)
+      return typeof text === 'string' && text.trim() !== '' ? text : undefined
+    },
+    number: key => {
+      const number = value(key)
+      return typeof number === 'number' ? number : undefined
+    },
+    flag: key => (value(key) === true ? true : undefined),
+    choice: key => {
+      const chosen = value(key)
+      return typeof chosen === 'boolean' ? chosen : undefined
+    },
+    user: key => users.get(nameOf(key)),
+  }
+}
+
+export type Side = {
+  /** The key of its words on boards, and in the value of its choice. */
+  readonly key: keyof Words['board']['choice']
+  /** Further words that users may type for it. */
+  readonly bare: readonly string[]
+}
+
+export const NOBODY: Side = { key: 'nobody', bare: ['nobody', 'no one', 'niemand', 'keiner'] }
+
+const wordsOf = ({ key }: Side, language: Language): string => wordsIn(language)(`board:choice.${key}`)
+const choiceOf = ({ key }: Side): string => `side:${key}`
+
+/** The side that the text names, chosen or typed; null: none. */
+export function sideIn(text: string, sides: readonly Side[]): Side | null {
+  const typed = fold(text)
+  const isCalled = (side: Side) =>
+    text === choiceOf(side) ||
+    side.bare.some(word => fold(word) === typed) ||
+    LANGUAGES.some(language => fold(wordsOf(side, language)) === typed)
+  return sides.find(isCalled) ?? null
+}
+
+/** The sides as autocomplete choices, if their name contains the typed text. */
+export function sideChoices(typed: string, sides: readonly Side[], language: Language): Choice[] {
+  const begun = fold(typed)
+  return sides
+    .map(side => ({ name: wordsOf(side, language), value: choiceOf(side) }))
+    .filter(({ name }) => fold(name).includes(begun))
+}

@@ -4,7 +4,7 @@ import { randomScenes } from '../../../../test/attack/random-scenes.ts'
 import { GUNDAM, RHINO, sceneOf } from '../../../../test/attack/scenes.ts'
 import { FLOWS } from '../../../../test/walkthroughs/flows.ts'
 import { readScript } from '../../../cli/script.ts'
-import { transcriptScript, transcriptText } from './transcript.ts'
+import { transcriptScript, transcriptText } from './whole-story.ts'
 
 const log = [
   { question: 'defend', choice: 'hero' },

@@ -1,16 +1,18 @@
-// The whole story in pages, for users who missed a part or joined late.
-import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10'
+// The whole story, for users who missed a part or joined late: in pages, as a text to keep, and as a script that
+// `npm run resolve` plays to the same end.
 import type { Language } from '../../../language.ts'
-import type { Scene } from '../../../walkthroughs/scene.ts'
+import { scriptOf } from '../../../walkthroughs/scene.ts'
+import type { Chapter, Scene } from '../../../walkthroughs/scene.ts'
 import { linesIn } from '../../../words/story.ts'
-import { button, row, separated } from '../../message/components.ts'
+import { button, container, row, type View } from '../../message/components.ts'
+import { plain } from '../../message/escape.ts'
 import { idOf } from '../board/board-rows.ts'
-import { attackWords, headText } from '../board/head.ts'
 import { whoIs } from '../board/names.ts'
-import { telling } from '../board/telling.ts'
+import { attackWords, editionLine, headText, plainly, rulesWords, telling } from '../board/scene-words.ts'
 import type { Telling } from '../faces/any-board.ts'
 import type { Faces } from '../faces/face.ts'
-import { bullet, storyText, struckOut } from './story-text.ts'
+import { answerWords } from '../questions/answer-words.ts'
+import { bullet, storyText, struckOut } from './story.ts'
 
 const PAGE = 3400
 const ROOM = 4000
@@ -21,7 +23,7 @@ export function earlierView(
   scene: Scene,
   language: Language,
   page: number | null = null,
-): APIMessageTopLevelComponent[] {
+): View {
   const tells = telling(faces, scene, language)
   const { t } = tells
   const pages = pagesOf(wholeStory(tells))
@@ -33,10 +35,7 @@ export function earlierView(
   ]
   const foot = pages.length > 1 ? `-# ${t('attack:pages.of', { page: number + 1, pages: pages.length })}` : ''
   const texts = [`### ${attackWords(tells)}`, pages[number] ?? '', foot]
-  return [
-    { type: ComponentType.Container, components: separated(texts) },
-    ...(buttons.length > 0 ? [row(buttons)] : []),
-  ]
+  return [container(texts), ...(buttons.length > 0 ? [row(buttons)] : [])]
 }
 
 /** Every line, including those that a board leaves out, with the lines of answers taken back struck through. */
@@ -68,14 +67,42 @@ function pagesOf(lines: readonly string[]): string[] {
 }
 
 /** The text of an old board after a new one is posted: its story, without buttons. */
-export function finishedStoryView(
-  faces: Faces,
-  scene: Scene,
-  language: Language,
-): APIMessageTopLevelComponent[] {
+export function finishedStoryView(faces: Faces, scene: Scene, language: Language): View {
   const tells = telling(faces, scene, language)
   const head = headText(tells)
   const foot = `-# ${tells.t('attack:movedDown')}`
   const story = storyText(tells, ROOM - head.length - foot.length)
-  return [{ type: ComponentType.Container, components: separated([head, story, foot]) }]
+  return [container([head, story, foot])]
 }
+
+/** Every row of the log: its decision and its events, each line with its clause; it marks rows taken back. */
+export function transcriptText(faces: Faces, scene: Scene, language: Language): string {
+  const tells = plainly(telling(faces, scene, language))
+  const head = [attackWords(tells), rulesWords(tells), scene.walkthrough.id]
+  const lineFor = linesIn(tells.t, tells.names.plain)
+  const chapters = scene.story.chapters.map(chapter => chapterText(chapter, tells, lineFor))
+  return `${[head.join('\n'), ...chapters, editionLine(tells)].filter(Boolean).join('\n\n')}\n`
+}
+
+function chapterText(chapter: Chapter, tells: Telling, lineFor: ReturnType<typeof linesIn>): string {
+  const { t } = tells
+  const { row, answer, events, takenBack } = chapter
+  const said = answer
+    ? `${whoPlain(tells, chapter.by)}: ${answerWords(answer, tells)}`
+    : t('attack:transcript.setUp')
+  const undone = takenBack ? ` (${t('attack:takenBack', { who: whoPlain(tells, takenBack.by) })})` : ''
+  const mark = takenBack ? '  ~ ' : '    '
+  const lines = events
+    .flatMap(event => lineFor(event) ?? [])
+    .map(({ words, clause, ruling }) => `${mark}${words} [${ruling ? `${clause}, ${ruling}` : clause}]`)
+  return [`${row}. ${said}${undone}`, ...lines].join('\n')
+}
+
+/** The plain name of a user: a file would show a mention as a number. */
+function whoPlain({ scene, t }: Telling, user: string | null): string {
+  const name = scene.walkthrough.seats.find(seat => user !== null && seat.user === user)?.name
+  return name ? plain(name) : t('attack:someone')
+}
+
+/** The set-up and the answers that count, as a script in JSON. */
+export const transcriptScript = (scene: Scene): string => `${JSON.stringify(scriptOf(scene), null, 2)}\n`

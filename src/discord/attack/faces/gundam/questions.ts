@@ -1,7 +1,6 @@
 // The words and buttons of every question in an attack of the GUNDAM CARD GAME.
 import type { Gundam } from '../../../../games/gundam/rules/state.ts'
-import { deciderOf, decides, finishAsked, only } from '../../questions/common.ts'
-import { orderQuestion } from '../../questions/engine-questions.ts'
+import { deciderOf, decides, finishAsked, only, orderQuestion } from '../../questions/engine-questions.ts'
 import { restOf } from '../../questions/window.ts'
 import type { QuestionsOf } from '../board-face.ts'
 import { numberQuestion } from '../number-question.ts'

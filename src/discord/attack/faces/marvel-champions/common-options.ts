@@ -2,8 +2,7 @@
 import { EDITION_IDS } from '../../../../games/marvel-champions/editions.ts'
 import type { MarvelOptions } from '../../../../walkthroughs/set-up/marvel-champions/characters.ts'
 import { localisedChoice } from '../../../definition/definition.ts'
-import type { Given } from '../../start/given-options.ts'
-import { choice } from '../../start/options.ts'
+import { choice, type Given } from '../../start/options.ts'
 import type { Said } from '../command-face.ts'
 
 const ENEMIES = ['villain', 'minion', 'villainousMinion'] as const

@@ -1,7 +1,7 @@
 // The question who defends, and the labels of the characters that may.
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import { listed } from '../../board/names.ts'
-import { only } from '../../questions/common.ts'
+import { only } from '../../questions/engine-questions.ts'
 import type { WindowOf } from '../board-face.ts'
 import { type QuestionFace, USUAL } from '../question-face.ts'
 import type { Asked, Chosen } from '../question-parts.ts'

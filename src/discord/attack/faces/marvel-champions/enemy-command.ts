@@ -7,9 +7,18 @@ import {
   nextEnemyAttack,
   prepareEnemyAttack,
 } from '../../../../walkthroughs/set-up/marvel-champions/enemy.ts'
-import type { Given } from '../../start/given-options.ts'
-import { card, flag, number, typed, user } from '../../start/options.ts'
-import { NOBODY, type Side, sideIn } from '../../start/sides.ts'
+import { nextEnemyAttack } from '../../../../walkthroughs/set-up/marvel-champions/enemy.ts'
+import {
+  card,
+  flag,
+  type Given,
+  NOBODY,
+  number,
+  type Side,
+  sideIn,
+  typed,
+  user,
+} from '../../start/options.ts'
 import type { CommandFace, Said } from '../command-face.ts'
 import { commonIn, kind, villainous } from './common-options.ts'
 import { readBoosts } from './read-boosts.ts'

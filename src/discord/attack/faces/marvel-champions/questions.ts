@@ -1,7 +1,13 @@
 // The words and buttons of every question in an attack of Marvel Champions.
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
-import { decides, finishAsked, only } from '../../questions/common.ts'
-import { orderQuestion, resolveAsked, resolveWords } from '../../questions/engine-questions.ts'
+import {
+  decides,
+  finishAsked,
+  only,
+  orderQuestion,
+  resolveAsked,
+  resolveWords,
+} from '../../questions/engine-questions.ts'
 import { restOf } from '../../questions/window.ts'
 import type { QuestionsOf } from '../board-face.ts'
 import { numberQuestion } from '../number-question.ts'

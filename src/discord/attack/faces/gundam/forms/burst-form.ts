@@ -5,10 +5,17 @@ import { wordsIn } from '../../../../../words/words.ts'
 import { numberField, readReport, whatField, whomField } from '../../../forms/effect-fields.ts'
 import type { OfferedKind } from '../../../forms/effect-kinds.ts'
 import { type Fields, type Form, form, textField } from '../../../forms/form.ts'
-import { type FindCards, lookUp, playedAs, type Wanted } from '../../../forms/look-up.ts'
-import { type About, choiceIn } from '../../../forms/open-choice.ts'
-import { given, type Read, wrong } from '../../../forms/result.ts'
+import {
+  type FindCards,
+  given,
+  lookUp,
+  playedAs,
+  type Read,
+  type Wanted,
+  wrong,
+} from '../../../forms/result.ts'
 import { textIn } from '../../../forms/typed-text.ts'
+import { type About, choiceIn } from '../../../questions/window.ts'
 import type { FormScene, FormsNow, SpecialForm } from '../../any-forms.ts'
 
 const SHIELD: Wanted = { name: 'shield', kinds: [GUNDAM_KINDS.shield], printed: () => ({}) }

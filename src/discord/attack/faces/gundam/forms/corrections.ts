@@ -2,7 +2,7 @@
 import type { Effect } from '../../../../../games/gundam/effects/schemas.ts'
 import type { PieceGiven } from '../../../../../games/gundam/rules/pieces.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
-import type { CorrectedStatus, Corrections } from '../../../forms/correction.ts'
+import type { CorrectedStatus, Corrections } from '../../../forms/table.ts'
 import { isRested } from './table.ts'
 
 function turned(

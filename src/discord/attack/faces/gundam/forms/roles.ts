@@ -3,8 +3,8 @@ import { cardValue } from '../../../../../cards/cards.ts'
 import { GUNDAM_KINDS } from '../../../../../cards/gundam/kinds.ts'
 import type { GundamQuestions } from '../../../../../games/gundam/questions.ts'
 import { placeBase, placeUnit } from '../../../../../walkthroughs/set-up/gundam/units.ts'
-import type { Wanted } from '../../../forms/look-up.ts'
-import type { JoinedAt, PieceNumber, Role } from '../../../forms/role.ts'
+import type { Wanted } from '../../../forms/result.ts'
+import type { JoinedAt, PieceNumber, Role } from '../../../forms/table.ts'
 import type { Cards } from './table.ts'
 
 const AP: PieceNumber = { name: 'ap', asks: 'AP', min: 0, max: 99 }

@@ -9,10 +9,19 @@ import { wordsIn } from '../../../../../words/words.ts'
 import { numberField, readReport, whatField, whomField } from '../../../forms/effect-fields.ts'
 import type { OfferedKind } from '../../../forms/effect-kinds.ts'
 import { type Fields, type Form, form, textField } from '../../../forms/form.ts'
-import { type FindCards, lookUp, playedAs, type Wanted } from '../../../forms/look-up.ts'
-import { type About, choiceIn } from '../../../forms/open-choice.ts'
-import { type FoundCard, given, type Printed, type Read, wrong } from '../../../forms/result.ts'
+import {
+  type FindCards,
+  type FoundCard,
+  given,
+  lookUp,
+  type Printed,
+  playedAs,
+  type Read,
+  type Wanted,
+  wrong,
+} from '../../../forms/result.ts'
 import { type Limits, numberIn, textIn } from '../../../forms/typed-text.ts'
+import { type About, choiceIn } from '../../../questions/window.ts'
 import type { FormScene, FormsNow, SpecialForm } from '../../any-forms.ts'
 
 /** The card's boost icons, undefined if they are no number, and whether it has a star. */

@@ -2,7 +2,7 @@
 import type { Effect } from '../../../../../games/marvel-champions/effects/schemas.ts'
 import type { PieceGiven } from '../../../../../games/marvel-champions/rules/characters.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
-import type { CorrectedStatus, Corrections } from '../../../forms/correction.ts'
+import type { CorrectedStatus, Corrections } from '../../../forms/table.ts'
 import { isExhausted } from './table.ts'
 
 type Status = 'tough' | 'stunned' | 'confused'

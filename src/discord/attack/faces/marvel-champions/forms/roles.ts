@@ -6,8 +6,8 @@ import type { MarvelCard } from '../../../../../cards/marvel-champions/schema.ts
 import type { MarvelQuestions } from '../../../../../games/marvel-champions/questions.ts'
 import type { PieceGiven } from '../../../../../games/marvel-champions/rules/characters.ts'
 import { placeCharacter } from '../../../../../walkthroughs/set-up/marvel-champions/characters.ts'
-import type { Wanted } from '../../../forms/look-up.ts'
-import type { JoinedAt, PieceNumber, Role } from '../../../forms/role.ts'
+import type { Wanted } from '../../../forms/result.ts'
+import type { JoinedAt, PieceNumber, Role } from '../../../forms/table.ts'
 import type { Characters } from './table.ts'
 
 const HIT_POINTS: PieceNumber = { name: 'hitPoints', asks: 'hit points', min: 1, max: 999 }

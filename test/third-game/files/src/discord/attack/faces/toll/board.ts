@@ -2,7 +2,7 @@
 import type { COMPARED, Outcome, SetUpRead } from '../../../../games/toll/gate.ts'
 import type { Piece, Toll } from '../../../../games/toll/toll.ts'
 import type { Figure, TableNow } from '../../board/table-now.ts'
-import { decides, finishAsked } from '../../questions/common.ts'
+import { decides, finishAsked } from '../../questions/engine-questions.ts'
 import type { BoardFace, Own } from '../board-face.ts'
 import { USUAL } from '../question-face.ts'
 import type { Words } from '../question-parts.ts'

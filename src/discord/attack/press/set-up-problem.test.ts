@@ -9,8 +9,7 @@ import { GUNDAM_RANGES } from '../../../walkthroughs/set-up/gundam/units.ts'
 import { type EnemyOptions, prepareEnemyAttack } from '../../../walkthroughs/set-up/marvel-champions/enemy.ts'
 import { MARVEL_RANGES } from '../../../walkthroughs/set-up/marvel-champions/numbers.ts'
 import type { SetUpProblem } from '../../../walkthroughs/set-up/problem.ts'
-import { ranged } from '../../../walkthroughs/set-up/problem.ts'
-import { setUpProblemText } from './set-up-problem.ts'
+import { setUpProblemText } from './refused.ts'
 
 const cards = buildCards(shippedCards(), CARD_GAMES)
 const ana = { id: '1', name: 'Ana' }

@@ -1,15 +1,12 @@
-// “Correct the table” changes numbers and statuses of one card where the board shows them wrong.
-
-import type { Game } from '../../../engine/game.ts'
-import type { Problem } from '../../../engine/types.ts'
+// The forms behind the select of further actions. “Correct the table” changes numbers and statuses of one card where
+// the board shows them wrong; “Hand over” gives the lead of the attack, or the seat of a player, to another person.
 import type { Language } from '../../../language.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { FormScene } from '../faces/any-forms.ts'
-import type { OfferedCorrections } from './correction.ts'
-import { type Fields, type Form, form, NO_FIELDS, selectField, textField } from './form.ts'
-import { namesIn, pieceOptions } from './names.ts'
-import { asksText } from './number.ts'
-import { given, type Read, wrong } from './result.ts'
+import { type Fields, type Form, form, NO_FIELDS, selectField, textField, userField } from './form.ts'
+import { asksText, namesIn, pieceOptions } from './names.ts'
+import { given, type Read, type Wrong, wrong } from './result.ts'
+import type { OfferedCorrections } from './table.ts'
 import { type Limits, numberOf, textIn } from './typed-text.ts'
 
 type Field = OfferedCorrections['numbers'][number]
@@ -80,7 +77,7 @@ const statusEffects = (
 ): unknown[] =>
   statuses.filter(({ name }) => chosen.includes(name)).flatMap(({ effect }) => effect(piece) ?? [])
 
-type Numbers = { numbers: Readonly<Record<string, number>> } | { problem: Problem<Game> }
+type Numbers = { numbers: Readonly<Record<string, number>> } | Wrong
 
 /** The text for each number of a field; a slash separates two numbers in one field. */
 function typedFor(fields: Fields, numbers: Field): [Corrected | undefined, string][] {
@@ -101,15 +98,37 @@ function numbersOf(fields: Fields, corrections: OfferedCorrections, piece: strin
 }
 
 /** The corrected number; undefined if the field is empty. */
-function corrected(
-  text: string,
-  { asks, min, max }: Limits,
-  now: number | null,
-): number | undefined | { problem: Problem<Game> } {
+function corrected(text: string, { asks, min, max }: Limits, now: number | null): number | undefined | Wrong {
   const typed = numberOf(text)
   if (typed === 'none') return undefined
   if (typeof typed === 'string') return wrong('numberUnreadable', { typed: text.trim() })
   if (typed.isChange && now === null) return wrong('changeOfUnknown', { asks })
   const number = typed.number + (typed.isChange ? (now ?? 0) : 0)
   return number < min || number > max ? wrong('numberOutOfRange', { asks, min, max }) : number
+}
+
+/** The option for the lead. No player's id equals it, because playerIds makes p1, p2 and so on. */
+const LEAD = 'the lead'
+
+export function handOverForm({ scene }: FormScene, language: Language, filled: Fields = NO_FIELDS): Form {
+  const t = wordsIn(language)
+  const nameOf = namesIn(scene.walkthrough, language)
+  const sides = scene.walkthrough.seats.map(({ player }) => ({ value: player, label: nameOf(player) }))
+  const options = [{ value: LEAD, label: t('forms:lead') }, ...sides]
+  const what = { name: 'side', label: t('forms:field.side'), required: true, options }
+  const before = filled.has('side') ? filled : new Map([['side', [LEAD]]])
+  return form(scene, ['handOver'], t('forms:title.handOver'), [
+    selectField(what, before),
+    userField({ name: 'user', label: t('forms:field.user') }, filled),
+  ])
+}
+
+/** The form does not check whether this person may hand it over, or whether the receiver is a bot. */
+export function readHandOver(fields: Fields, { scene }: FormScene): Read {
+  const user = textIn(fields, 'user')
+  if (!/^\d{1,20}$/.test(user)) return wrong('userMissing')
+  const side = textIn(fields, 'side')
+  if (side === LEAD) return { handedOver: { user, player: null } }
+  const seat = scene.walkthrough.seats.find(({ player }) => player === side)
+  return seat ? { handedOver: { user, player: seat.player } } : wrong('sideMissing')
 }

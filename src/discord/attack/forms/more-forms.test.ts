@@ -1,11 +1,11 @@
 // Tests the forms “Correct the table” and “Hand over”.
+
 import { describe, expect, test } from 'vitest'
 import { fieldsOf, filled, type Point, sceneAfter } from '../../../../test/attack/forms.ts'
 import * as gundam from '../../../../test/games/gundam/unit-attack.ts'
 import * as cast from '../../../../test/games/marvel-champions/cast.ts'
 import * as marvel from '../../../../test/games/marvel-champions/enemy-attack.ts'
-import { correctForm, readCorrect } from './correct.ts'
-import { handOverForm, readHandOver } from './hand-over.ts'
+import { correctForm, handOverForm, readCorrect, readHandOver } from './more-forms.ts'
 
 const { lumen, sparrow, grinder } = cast
 const { falcon, mole } = gundam

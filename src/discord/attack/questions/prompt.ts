@@ -1,9 +1,29 @@
-// The controls of a prompt: for each choice one that is the whole answer, or one that asks for the rest.
+// A prompt: the text of its question, and for each choice a control that is the whole answer or asks for the rest.
 import type { Choice } from '../../../engine/types.ts'
-import type { Telling } from '../faces/any-board.ts'
-import type { Control } from '../faces/question-parts.ts'
-import { choiceLabel } from './choice-labels.ts'
+import type { Question, Telling } from '../faces/any-board.ts'
+import type { Chosen, Control } from '../faces/question-parts.ts'
 import type { Window } from './window.ts'
+
+/** The most windows whose abilities the text names; the controls offer all of them. */
+const MOST_OFFERS = 3
+
+/** The text of a prompt: the abilities that may be used first in small print, then the question to decide. */
+export function promptText(windows: readonly Window[], telling: Telling): string {
+  const last = windows.at(-1)
+  if (!last) return ''
+  const offers = windows.slice(0, -1).filter(window => window.choices.some(choice => !choice.passes))
+  const { question, more } = telling.face.ask(last, telling)
+  return [
+    ...offers.slice(-MOST_OFFERS).map(window => `-# ${softText(window, telling)}`),
+    [`**${question}**`, more].filter(Boolean).join(' '),
+  ].join('\n')
+}
+
+/** The text of an earlier window. */
+function softText(window: Window, telling: Telling): string {
+  const { question, more } = telling.face.ask(window, telling)
+  return [question, more].filter(Boolean).join(' ')
+}
 
 /** Numbers up to this many have buttons; users type higher ones. */
 const NUMBERS = 9
@@ -63,4 +83,16 @@ function joinControls(window: Window, { face, t }: Telling): Control[] {
   if (!window.joins) return []
   const { joins } = face.question(window)
   return joins.map(([what, label]) => ({ label: label(t), action: 'ask', rest: [window.name, what] }))
+}
+
+/** The label of a choice: the rules' term in the reader's words if the choice has one, else the name of its piece. */
+export function choiceLabel(question: Question, choice: Chosen, telling: Telling): string {
+  const { t, names, face } = telling
+  const { kind, number, label, others } = face.question(question)
+  const own = label(choice, question, telling)
+  if (own !== null) return own
+  if (choice.name === 'pass' && kind === 'optional')
+    return t('attack:choice.pass', { name: names.plain(String(question.about?.you ?? '')) })
+  if (choice.name === 'pass') return t('attack:choice.passWindow')
+  return number ? t('attack:choice.number') : others(choice, telling)
 }

@@ -1,0 +1,73 @@
+// The forms for one choice: for its number, and for an ability that the players carry out themselves.
+import type { Language } from '../../../language.ts'
+import { wordsIn } from '../../../words/words.ts'
+import type { FormScene, SpecialForm } from '../faces/any-forms.ts'
+import { type About, choiceIn } from '../questions/window.ts'
+import { nameOrNoteField, numberField, readReport, whatField, whomField } from './effect-fields.ts'
+import { type Fields, form, textField } from './form.ts'
+import { asksText, namesIn } from './names.ts'
+import { asTyped, given, type Read, wrong } from './result.ts'
+import { numberIn, textIn } from './typed-text.ts'
+
+/** null if the choice is not open any more or takes no number. */
+export const numberForm: SpecialForm['open'] = (at, language, { question, choice }, filled) => {
+  const asked = choiceIn(at.scene, question, choice)?.choice.number
+  if (!asked) return null
+  const t = wordsIn(language)
+  const { min, max } = asked
+  const label = t('forms:field.exactNumber', { asks: asksText(asked.asks, language), min, max })
+  const required = !asked.optional
+  const hint = required ? {} : { hint: t('forms:field.unknownNumber') }
+  const title = titleOf(at, language, question, asked.asks)
+  return form(at.scene, ['number', question, choice], title, [
+    textField({ name: 'number', label, required, longest: 5, ...hint }, filled),
+  ])
+}
+
+/** The words for the number, after the name of its piece if the question names one. */
+function titleOf({ scene, forms }: FormScene, language: Language, question: string, asks: string): string {
+  const whose = forms.whoseNumber(scene, question)
+  const words = asksText(asks, language)
+  return whose === null ? words : `${namesIn(scene.walkthrough, language)(whose)}: ${words}`
+}
+
+export function readNumber(fields: Fields, { scene }: FormScene, { question, choice }: About): Read {
+  const asked = choiceIn(scene, question, choice)?.choice.number
+  if (!asked) return wrong('notAskedNow')
+  const { min, max, asks, optional } = asked
+  const number = numberIn(fields, 'number', asked)
+  if (number === 'none' && optional) return given({ question, choice })
+  if (number === 'none') return wrong('numberMissing', { asks, min, max })
+  if (number === 'all') return wrong('allNotHere', { asks, min, max })
+  return typeof number === 'number' ? given({ question, choice, number }) : number
+}
+
+/** null if the choice is not open any more or takes no card. */
+export const resolveForm: SpecialForm['open'] = (at, language, { question, choice }, filled) => {
+  const { scene } = at
+  const open = choiceIn(scene, question, choice)
+  const now = at.forms.now(scene)
+  if (!open?.choice.card || !now) return null
+  const ability = open.window.about?.ability
+  const named = typeof ability === 'string' ? ability : choice
+  const title =
+    named === 'done' ? wordsIn(language)('forms:title.resolve') : namesIn(scene.walkthrough, language)(named)
+  return form(scene, ['resolve', question, choice], title, [
+    whatField(now.kinds('resolve', null), false, language, filled),
+    ...whomField({ ...at, now, language }, filled),
+    numberField(language, filled),
+    nameOrNoteField(language, filled),
+  ])
+}
+
+/** The choice with the reported effect. The text is a note or the name of a new card; other kinds ignore it. */
+export function readResolve(fields: Fields, { scene, forms }: FormScene, { question, choice }: About): Read {
+  const now = forms.now(scene)
+  if (!choiceIn(scene, question, choice)?.choice.card || !now) return wrong('notAskedNow')
+  if (textIn(fields, 'what') === '') return given({ question, choice })
+  const read = readReport(fields, now.kinds('resolve', null), scene, now)
+  if ('problem' in read) return read
+  const { effects, calls } = read.report
+  const names = calls ? { [calls]: asTyped(textIn(fields, 'text')) } : {}
+  return given({ question, choice, card: { effects } }, { names })
+}

@@ -1,0 +1,120 @@
+// The story of a board: a line with its clause for each event, for the answer just taken back, and for the events that
+// follow if no player acts first. A message gets as many of the newest lines as fit.
+import type { Shown } from '../../../games/game.ts'
+import type { Chapter, Scene } from '../../../walkthroughs/scene.ts'
+import { hasLine, type Line, lineOf } from '../../../words/story.ts'
+import { clip } from '../../message/clip.ts'
+import { escaped } from '../../message/escape.ts'
+import { whoIs } from '../board/names.ts'
+import type { Telling } from '../faces/any-board.ts'
+import { answerWords } from '../questions/answer-words.ts'
+
+type Event = Shown['events'][number]
+
+/** Whether a card was reported without a name: the board shows only its effects. */
+const isUnnamed = ({ type, card, owner, label }: Event): boolean =>
+  type === 'card_reported' && !card && !owner && !label
+
+const isTold = (event: Event, { isQuiet }: Telling['face']): boolean =>
+  !isUnnamed(event) && !isQuiet(event) && hasLine(event)
+
+/** The face that says which events it leaves out, and the words and names of the lines. */
+type Tells = Pick<Telling, 'face' | 't' | 'names'>
+
+/** The lines of a board for these events. */
+const linesOf = (events: readonly Event[], tells: Tells): Line[] => [...newestLines(events, tells)].reverse()
+
+/** The same from the newest to the oldest. It words a line only when it is read: a board shows only the last ones. */
+export function* newestLines(events: readonly Event[], { face, t, names }: Tells): Generator<Line> {
+  for (let i = events.length - 1; i >= 0; i--) {
+    const event = events[i]
+    const line = event && isTold(event, face) ? lineOf(event, t, names.shown) : null
+    if (line) yield line
+  }
+}
+
+/** The events that come before the question by themselves, unless a player acts first. */
+export const upcoming = ({ played }: Scene): Event[] =>
+  (played.prompt?.windows ?? []).flatMap(({ causes }) => causes)
+
+/** The events of an answer itself: one to a later window first passes the earlier windows, which causes other events. */
+function ownEvents({ events }: Chapter, passing: readonly Event[]): readonly Event[] {
+  const same = passing.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(events[i]))
+  return events.slice(same === -1 ? passing.length : same)
+}
+
+/** Whether no line of the story comes before the question by itself. */
+export const upcomingIsEmpty = (telling: Telling): boolean =>
+  linesOf(upcoming(telling.scene), telling).length === 0
+
+/** The longest line: a note may be longer. */
+const LINE = 300
+const MOST_UNDONE = 3
+const MOST_UPCOMING = 10
+
+/** One line: - Rhino II attacks Ana. `MC-EA-05` */
+export const bullet = ({ words, clause, ruling }: Line): string =>
+  `- ${clip(words, LINE)} \`${ruling ? `${clause} · ${ruling}` : clause}\``
+
+/** The lines of the answer just taken back, and of the events to come. */
+function endLines(telling: Telling): string[] {
+  const { scene, t } = telling
+  const next = linesOf(upcoming(scene), telling).map(bullet)
+  const left = next.length - MOST_UPCOMING
+  const more = left > 0 ? [`-# ${t('attack:more', { number: left })}`] : []
+  const shown = [...next.slice(0, MOST_UPCOMING), ...more]
+  return [...undoneLines(telling), ...(next.length > 0 ? [`-# ${t('attack:unlessFirst')}`, ...shown] : [])]
+}
+
+/**
+ * If the latest row takes an answer back: its first lines, enough to recognise it, without events that would happen
+ * anyway. The last line names the user who took it back.
+ */
+function undoneLines(telling: Telling): string[] {
+  const { scene, t } = telling
+  const { undone } = scene.story
+  if (!undone?.takenBack) return []
+  const who = t('attack:takenBack', { who: whoIs(scene.walkthrough, undone.takenBack.by, t) })
+  const words = linesOf(ownEvents(undone, upcoming(scene)), telling).map(line => line.words)
+  return struckOut(words.slice(0, MOST_UNDONE), undone.answer, who, telling)
+}
+
+/** Struck-out lines of an answer taken back, the last one with `who`; without lines, the words of the answer. */
+export function struckOut(
+  lines: readonly string[],
+  answer: Chapter['answer'],
+  who: string,
+  telling: Telling,
+): string[] {
+  const words = lines.length === 0 && answer ? [escaped(answerWords(answer, telling))] : lines
+  const all = words.map(line => `- ~~${clip(line, LINE)}~~`)
+  return [...all.slice(0, -1), `${all.at(-1) ?? '-#'} ${who}`]
+}
+
+/** The newest lines that fit into `room` characters, below the number of lines left out. */
+export function storyText(telling: Telling, room: number): string {
+  const { scene, face, t } = telling
+  const { events } = scene.played
+  const end = endLines(telling)
+  const all = events.filter(event => isTold(event, face)).length + end.length
+  const shown = fitting(newestFirst(end, newestLines(events, telling)), room - 80)
+  const left = all - shown.length
+  return [...(left > 0 ? [`-# ${t('attack:earlierLines', { number: left })}`] : []), ...shown].join('\n')
+}
+
+function* newestFirst(end: readonly string[], told: Iterable<Line>): Generator<string> {
+  yield* end.toReversed()
+  for (const line of told) yield bullet(line)
+}
+
+/** As many of the newest lines as fit, in the order of their events. */
+function fitting(lines: Iterable<string>, room: number): string[] {
+  const shown: string[] = []
+  let used = 0
+  for (const line of lines) {
+    used += line.length + 1
+    if (used > room) break
+    shown.push(line)
+  }
+  return shown.reverse()
+}
