@@ -1,5 +1,5 @@
 // Turns the short keys in a custom id back into the names that they stand for in a scene.
-import type { FormScene } from '../faces/any-forms.ts'
+import type { FormScene } from '../faces/forms-face.ts'
 import { MARK, shortName } from './short-names.ts'
 
 /** The parts of an id with names in place of keys. An unknown key stays, and no question has that name. */

@@ -7,12 +7,10 @@ import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { TableNow } from '../board/table-now.ts'
 import type { Table } from '../forms/table.ts'
 import type { AnyBoard } from './any-board.ts'
-import type { AnyForms, AnyFormsFace, FormScene } from './any-forms.ts'
 import type { BoardFace, Outcome } from './board-face.ts'
 import { boardOf } from './board-of.ts'
 import { type AnyCommandFace, type CommandFace, commandOf } from './command-face.ts'
-import type { FormsFace } from './forms-face.ts'
-import { formsOf } from './forms-of.ts'
+import { type AnyForms, type FormScene, type Forms, formsOf } from './forms-face.ts'
 
 /** The face of a flow, in the types of its game; T is the table as its board shows it, F as its forms see it. */
 export type Face<
@@ -24,15 +22,15 @@ export type Face<
 > = {
   readonly flow: PlayableFlow<G, S, O>
   readonly board: BoardFace<G, S, O, T>
-} & FormsFace<G, O, F> &
-  CommandFace<S, O>
+  readonly forms: Forms<G, O, F>
+} & CommandFace<S, O>
 
 /** The face of any flow, without the types of its flow. */
 export type AnyFace = {
   readonly flow: AnyFlow
   readonly board: AnyBoard
-} & AnyFormsFace &
-  AnyCommandFace
+  readonly forms: AnyForms
+} & AnyCommandFace
 
 /** The faces of the played flows, by the ids of their flows. */
 export type Faces = ReadonlyMap<string, AnyFace>
@@ -77,6 +75,6 @@ export const faced = <
 ): AnyFace => ({
   flow: face.flow,
   board: boardOf(face),
-  ...formsOf(face),
+  forms: formsOf(face.flow, face.forms),
   ...commandOf(face),
 })

@@ -2,7 +2,7 @@
 
 import type { Language } from '../../../language.ts'
 import { wordsIn } from '../../../words/words.ts'
-import type { FormScene } from '../faces/any-forms.ts'
+import type { FormScene } from '../faces/forms-face.ts'
 import { type Fields, type Form, form, NO_FIELDS, selectField, userField } from './form.ts'
 import { namesIn } from './names.ts'
 import { type Read, wrong } from './result.ts'

@@ -2,7 +2,7 @@
 
 import type { Language } from '../../../language.ts'
 import { hasWords, wordsIn } from '../../../words/words.ts'
-import type { FormScene } from '../faces/any-forms.ts'
+import type { FormScene } from '../faces/forms-face.ts'
 import { type Fields, type Form, form, NO_FIELDS, textField } from './form.ts'
 import { namesIn } from './names.ts'
 import { type About, choiceIn } from './open-choice.ts'

@@ -2,7 +2,7 @@
 
 import type { Language } from '../../../language.ts'
 import { wordsIn } from '../../../words/words.ts'
-import type { FormScene } from '../faces/any-forms.ts'
+import type { FormScene } from '../faces/forms-face.ts'
 import { nameOrNoteField, numberField, readReport, whatField, whomField } from './effect-fields.ts'
 import { type Fields, type Form, form, NO_FIELDS } from './form.ts'
 import { namesIn } from './names.ts'

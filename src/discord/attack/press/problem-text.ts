@@ -5,7 +5,7 @@ import type { Choice, Problem, Refusal } from '../../../engine/types.ts'
 import type { Language } from '../../../language.ts'
 import type { NameOf } from '../../../words/story.ts'
 import { hasWords, wordsIn } from '../../../words/words.ts'
-import type { AnyForms } from '../faces/any-forms.ts'
+import type { AnyForms } from '../faces/forms-face.ts'
 import { asksText } from '../forms/number.ts'
 import type { Open } from '../forms/open-choice.ts'
 

@@ -9,7 +9,7 @@ import { type FindCards, lookUp, playedAs, type Wanted } from '../../../forms/lo
 import { type About, choiceIn } from '../../../forms/open-choice.ts'
 import { given, type Read, wrong } from '../../../forms/result.ts'
 import { textIn } from '../../../forms/typed-text.ts'
-import type { FormScene, FormsNow, SpecialForm } from '../../any-forms.ts'
+import type { FormScene, FormsNow, SpecialForm } from '../../forms-face.ts'
 
 const SHIELD: Wanted = { name: 'shield', kinds: [GUNDAM_KINDS.shield], printed: () => ({}) }
 

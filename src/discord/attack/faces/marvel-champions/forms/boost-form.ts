@@ -13,7 +13,7 @@ import { type FindCards, lookUp, playedAs, type Wanted } from '../../../forms/lo
 import { type About, choiceIn } from '../../../forms/open-choice.ts'
 import { type FoundCard, given, type Printed, type Read, wrong } from '../../../forms/result.ts'
 import { type Limits, numberIn, textIn } from '../../../forms/typed-text.ts'
-import type { FormScene, FormsNow, SpecialForm } from '../../any-forms.ts'
+import type { FormScene, FormsNow, SpecialForm } from '../../forms-face.ts'
 
 /** The card's boost icons, undefined if they are no number, and whether it has a star. */
 const boostOf = (card: Card): Printed =>
