@@ -1,15 +1,14 @@
 // AnyBoard is the board's part of a face without the types of its flow. Telling is the input of everything a board
 // shows. Both types stand in one file because each refers to the other.
-
-import type { Answer } from '../../../engine/types.ts'
+import type { Answer, Choice } from '../../../engine/types.ts'
 import type { Shown } from '../../../games/game.ts'
 import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Translate } from '../../../words/words.ts'
+import type { Action } from '../board/ids.ts'
 import type { Names, OwnName } from '../board/names.ts'
 import type { Figure, TableNow } from '../board/table-now.ts'
 import type { Window } from '../questions/window.ts'
-import type { Asked, ChoiceControls, Chosen, Control, QuestionParts, Words } from './question-parts.ts'
 
 /** The input of each part of a board: the scene, its face, the reader's language and words, the names and the table. */
 export type Telling = {
@@ -22,8 +21,43 @@ export type Telling = {
   readonly table: TableNow
 }
 
+/** Writes a text in a language. */
+export type Words = (t: Translate) => string
+
+/** The question, and a sentence beside it. */
+export type Asked = { readonly question: string; readonly more: string | null }
+
 /** The fields of a question that a log keeps; a prompt has more. */
 export type Question = Pick<Window, 'name' | 'hard'> & Partial<Pick<Window, 'about'>>
+
+/** The fields of a choice that a log keeps; a prompt has more. */
+export type Chosen = Pick<Choice, 'name'> & Partial<Choice>
+
+/** A button without its custom id. `rest` is the end of that id: the question, the choice and perhaps a number. */
+export type Control = {
+  readonly label: string
+  readonly action: Action
+  readonly rest: readonly string[]
+}
+
+/** The usual buttons of a choice: `answer` gives it at once, `ask` opens a form for the rest of the answer. */
+export type ChoiceControls = {
+  readonly choice: Choice
+  readonly answer: Control
+  readonly ask: Control
+}
+
+/** The parts of a question that depend on nothing but the language. */
+export type QuestionParts = {
+  /** The words for the number that the question asks for; null: the question asks for none. */
+  readonly number: Words | null
+  /** The label of the button that opens the form for an optional number; null: the usual label. */
+  readonly withNumber: Words | null
+  /** The roles in which a piece may join with an answer: the name in custom ids, and the label of the button. */
+  readonly joins: readonly (readonly [role: `+${string}`, words: Words])[]
+  /** The label for reporting a card, where a report is as good an answer as the choices; null: it has no button there. */
+  readonly happens: Words | null
+}
 
 /** A question of any game: its kind, and the words that its name alone determines. */
 export type AnyQuestion = QuestionParts & {
@@ -34,16 +68,6 @@ export type AnyQuestion = QuestionParts & {
   readonly said: (answer: Answer, tells: Telling) => string | null
 }
 
-export type AnyQuestions = {
-  readonly ask: (window: Window, tells: Telling) => Asked
-  /** The question's own buttons for a choice; null: the board shows the usual buttons. */
-  readonly controls: (usual: ChoiceControls, window: Window, tells: Telling) => readonly Control[] | null
-  readonly question: (question: Question) => AnyQuestion
-}
-
-/** The attacker and the target, in words. `target` null: the target is open, or the attack has none. */
-export type Head = { readonly attacker: string; readonly target: string | null }
-
 /** The headings of an edition, which a board shows as its steps. */
 export type Steps = {
   readonly words: readonly Words[]
@@ -51,9 +75,26 @@ export type Steps = {
   readonly stepOf: (row: string) => number
 }
 
-/** The board's part of the face of any flow. */
-export type AnyBoard = AnyQuestions & {
+/** The words of a board that depend on no table. */
+export type BoardWords = {
   readonly game: Words
+  /** The heading's word for the attacker while the attacker is open. */
+  readonly attacker: Words
+  /** The heading, with the attacker and the target in words. `target` null: the target is open, or there is none. */
+  readonly head: (who: { readonly attacker: string; readonly target: string | null }, t: Translate) => string
+  /** The word for the role of the defender or blocker. */
+  readonly defender: Words
+  readonly ownName: OwnName
+  /** A preview's words for a piece that an answer exhausts or rests. */
+  readonly rests: (t: Translate, name: string) => string
+}
+
+/** The board's part of the face of any flow. */
+export type AnyBoard = BoardWords & {
+  readonly ask: (window: Window, tells: Telling) => Asked
+  /** The question's own buttons for a choice; null: the board shows the usual buttons. */
+  readonly controls: (usual: ChoiceControls, window: Window, tells: Telling) => readonly Control[] | null
+  readonly question: (question: Question) => AnyQuestion
   /** The words of a field of the outcome in a comparison of editions. */
   readonly field: (name: string, t: Translate) => string
   /** The words for the moment at which a reminder opens; null: the face has no words for it. */
@@ -62,22 +103,15 @@ export type AnyBoard = AnyQuestions & {
   readonly steps: (edition: string) => Steps
   /** @throws Error for a scene whose set-up was refused: it has no table */
   readonly table: (scene: Scene) => TableNow
-  /** The heading's word for the attacker while the attacker is open. */
-  readonly attacker: Words
-  /** The board's heading; it names the attacker and the target as far as they are known. */
-  readonly head: (who: Head, t: Translate) => string
   /** The ids of the players or pieces that the heading names as the target. */
   readonly against: (tells: Telling) => readonly string[]
   /** The numbers and states of a piece on the table, or the word for how it left the table. */
   readonly figure: (figure: Figure, tells: Telling) => readonly string[]
   readonly playerLine: (tells: Telling) => string | null
-  readonly defender: Words
   readonly result: (tells: Telling) => string
   readonly counted: (tells: Telling) => string
   /** Whether a choice declines something. */
   readonly declines: (choice: string) => boolean
   /** Whether the board leaves an event out, because other lines or the line of steps already show it. */
   readonly isQuiet: (event: Shown['events'][number]) => boolean
-  readonly ownName: OwnName
-  readonly rests: (t: Translate, name: string) => string
 }

@@ -74,7 +74,7 @@ export const faced = <
   face: Face<G, S, O, T, F>,
 ): AnyFace => ({
   flow: face.flow,
-  board: boardOf(face),
+  board: boardOf(face.flow, face.board),
   forms: formsOf(face.flow, face.forms),
   ...commandOf(face),
 })

@@ -4,8 +4,8 @@ import { deciderOf, decides, finishAsked, only } from '../../questions/common.ts
 import { orderQuestion } from '../../questions/engine-questions.ts'
 import { restOf } from '../../questions/window.ts'
 import type { QuestionsOf } from '../board-face.ts'
-import { numberQuestion } from '../number-question.ts'
-import { USUAL } from '../question-face.ts'
+import { USUAL } from '../board-face.ts'
+import { numberQuestion } from '../shared-parts.ts'
 import type { OwnUnit } from './table.ts'
 
 type Questions = QuestionsOf<Gundam, OwnUnit>

@@ -1,6 +1,6 @@
 // Writes the result of a battle.
 import { listed } from '../../board/names.ts'
-import { resultWords } from '../result-words.ts'
+import { resultWords } from '../shared-parts.ts'
 import type { OwnUnit } from './table.ts'
 
 export function battleResult(own: OwnUnit): string {

@@ -5,7 +5,7 @@ import type { Gundam } from '../../../../games/gundam/rules/state.ts'
 import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack/set-up.ts'
 import type { TableNow } from '../../board/table-now.ts'
 import type { Opened, Own } from '../board-face.ts'
-import { remindersIn } from '../reminders.ts'
+import { remindersIn } from '../shared-parts.ts'
 import { inThisBattle, lastingIn } from './battle-effects.ts'
 
 /** A Unit or a Base. Unknown numbers are null. A card that left the table keeps `id`, `where`, `damage`, `remaining`. */

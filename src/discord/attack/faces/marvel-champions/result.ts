@@ -2,7 +2,7 @@
 import type { EnemyOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import { listed } from '../../board/names.ts'
 import type { Telling } from '../any-board.ts'
-import { resultWords } from '../result-words.ts'
+import { resultWords } from '../shared-parts.ts'
 import type { OwnEnemy, OwnMarvel, OwnPlayer } from './table.ts'
 
 export const enemyResult = (own: OwnEnemy): string => result(own, own.now.endedEarly !== null)

@@ -4,9 +4,9 @@ import type { TriggerName } from '../../../../games/marvel-champions/rules/momen
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import type { Translate } from '../../../../words/words.ts'
 import type { OwnName } from '../../board/names.ts'
-import { attackHead } from '../attack-head.ts'
+import type { Words } from '../any-board.ts'
 import type { Quiet } from '../board-face.ts'
-import type { Words } from '../question-parts.ts'
+import { attackHead } from '../shared-parts.ts'
 import { marvelQuestions } from './questions.ts'
 
 const moments: Readonly<Record<TriggerName, Words | null>> = {
