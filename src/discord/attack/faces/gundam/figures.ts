@@ -1,8 +1,11 @@
-// Writes the numbers and states of a Unit or a Base on a board (AP 3 · 4 of 4 HP · rested), and the player's Shields.
+// Writes what a board says about Units, Bases and Shields: their numbers and states, and the result of a battle.
 import { keywordIn } from '../../../../words/event-values.ts'
+import { listed } from '../../board/names.ts'
 import type { Telling } from '../any-board.ts'
+import { resultWords } from '../shared-parts.ts'
 import type { Card, OwnUnit } from './table.ts'
 
+/** AP 3 · 4 of 4 HP · rested */
 export function cardFigure(figure: Card, own: OwnUnit): readonly string[] {
   if (figure.where !== 'in play') return [goneWords(figure, own)]
   return [...ap(figure, own), ...hp(figure, own), ...states(figure, own), ...keywords(figure, own)]
@@ -39,4 +42,27 @@ export function shieldLine({ setUp, play, table, names, t }: OwnUnit): string | 
   const shields = table.shields === null ? [] : [t('attack:figure.shields', { number: table.shields })]
   const role = isTarget && play.prompt ? [`*${t('attack:role.target')}*`] : []
   return [`**${names.shown(standbyPlayer)}**`, ...shields, ...role].join(' · ')
+}
+
+/** The result of a battle in one line. */
+export function battleResult(own: OwnUnit): string {
+  const { attacker } = own.table
+  return attacker === null ? own.t('attack:result.noAttack') : resultWords(attacker, battleWords(own), own)
+}
+
+function battleWords({ now, names, t }: OwnUnit): string {
+  const { destroyed, shieldsLost, winner, gone, damage } = now
+  const blows = damage.filter(({ placed, to }) => placed > 0 && to !== 'Shield')
+  const fell = destroyed.map(names.shown)
+  const parts = [
+    ...(fell.length > 0 ? [t('attack:result.destroyed', { names: listed(fell, t) })] : []),
+    ...(shieldsLost > 0 ? [t('attack:result.shields', { count: shieldsLost })] : []),
+    ...(winner === null ? [] : [t('attack:result.wins', { player: names.shown(winner) })]),
+  ]
+  if (parts.length > 0) return parts.join(', ')
+  if (gone) return t('attack:result.endedEarly')
+  if (blows.length === 0) return t('attack:result.nothing')
+  return blows
+    .map(({ to, placed }) => t('attack:result.damageTo', { name: names.shown(to), amount: placed }))
+    .join(', ')
 }

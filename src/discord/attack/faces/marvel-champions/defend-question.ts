@@ -3,8 +3,7 @@ import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import { listed } from '../../board/names.ts'
 import { only } from '../../questions/common.ts'
 import type { Asked, Chosen } from '../any-board.ts'
-import type { WindowOf } from '../board-face.ts'
-import { type QuestionFace, USUAL } from '../board-face.ts'
+import { type QuestionFace, USUAL, type WindowOf } from '../board-face.ts'
 import type { OwnMarvel } from './table.ts'
 
 export const defendQuestion: QuestionFace<WindowOf<Marvel, 'defend'>, OwnMarvel> = {

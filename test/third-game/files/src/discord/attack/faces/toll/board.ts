@@ -4,8 +4,7 @@ import type { Piece, Toll } from '../../../../games/toll/toll.ts'
 import type { Figure, TableNow } from '../../board/table-now.ts'
 import { decides, finishAsked } from '../../questions/common.ts'
 import type { Words } from '../any-board.ts'
-import type { BoardFace, Own } from '../board-face.ts'
-import { USUAL } from '../board-face.ts'
+import { type BoardFace, type Own, USUAL } from '../board-face.ts'
 
 type Purse = Figure & Pick<Piece, 'coins'>
 type Purses = TableNow<Purse>
