@@ -12,7 +12,10 @@ import { boardOf } from './board-of.ts'
 import { type AnyCommandFace, type CommandFace, commandOf } from './command-face.ts'
 import { type AnyForms, type FormScene, type Forms, formsOf } from './forms-face.ts'
 
-/** The face of a flow, in the types of its game; T is the table as its board shows it, F as its forms see it. */
+/**
+ * The face of a flow, in the types of its game; T is the table as its board shows it, F as its forms see it. Its types are
+ * joined, not one, so that the compiler says which part is missing.
+ */
 export type Face<
   G extends Game,
   S extends SetUp,
@@ -22,8 +25,7 @@ export type Face<
 > = {
   readonly flow: PlayableFlow<G, S, O>
   readonly board: BoardFace<G, S, O, T>
-  readonly forms: Forms<G, O, F>
-} & CommandFace<S, O>
+} & { readonly forms: Forms<G, O, F> } & CommandFace<S, O>
 
 /** The face of any flow, without the types of its flow. */
 export type AnyFace = {

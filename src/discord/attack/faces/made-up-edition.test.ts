@@ -16,12 +16,9 @@ import { faced, facesOf } from './face.ts'
 import { unitForms } from './gundam/forms/unit-forms.ts'
 import { unitBoard } from './gundam/unit-attack.ts'
 import { unitCommand } from './gundam/unit-command.ts'
-import { enemyBoard } from './marvel-champions/enemy-board.ts'
-import { enemyCommand } from './marvel-champions/enemy-command.ts'
-import { forms as enemyForms } from './marvel-champions/forms/enemy-attack.ts'
-import { forms as playerForms } from './marvel-champions/forms/player-attack.ts'
-import { playerBoard } from './marvel-champions/player-board.ts'
-import { playerCommand } from './marvel-champions/player-command.ts'
+import { enemyCommand, playerCommand } from './marvel-champions/commands.ts'
+import { enemyBoard, enemyForms } from './marvel-champions/enemy-attack.ts'
+import { playerBoard, playerForms } from './marvel-champions/player-attack.ts'
 
 const marvel = { game: 'marvel-champions', clauses: CLAUSES, foresight }
 const gundam = { game: 'gundam', clauses: GUNDAM_CLAUSES, foresight: gundamForesight }

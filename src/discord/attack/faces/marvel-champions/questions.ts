@@ -1,19 +1,55 @@
 // The words and buttons of every question in an attack of Marvel Champions.
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
+import { listed } from '../../board/names.ts'
 import { decides, finishAsked, only } from '../../questions/common.ts'
 import { orderQuestion, resolveAsked, resolveWords } from '../../questions/engine-questions.ts'
 import { restOf } from '../../questions/window.ts'
-import type { Control } from '../any-board.ts'
-import { type QuestionsOf, USUAL } from '../board-face.ts'
+import type { Asked, Chosen, Control } from '../any-board.ts'
+import { type QuestionsOf, USUAL, type WindowOf } from '../board-face.ts'
 import { numberQuestion } from '../shared-parts.ts'
 import { damageIn, damageQuestion } from './damage-question.ts'
-import { defendQuestion } from './defend-question.ts'
 import type { OwnMarvel } from './table.ts'
 
 /** The buttons for boost icons: 0 to 3. The boost form takes more. */
 const BOOST_ICONS = 4
 
 type Questions = QuestionsOf<Marvel, OwnMarvel>
+
+const defend: Questions['defend'] = {
+  ...USUAL,
+  ask: defendAsked,
+  choices: { nobody: t => t('attack:choice.nobody'), pass: t => t('attack:choice.passWindow') },
+  others: defendLabel,
+  joins: [
+    ['+ally', t => t('attack:choice.anAlly')],
+    ['+player', t => t('attack:choice.anotherPlayer')],
+  ],
+}
+
+function defendAsked({ hard, choices }: WindowOf<Marvel, 'defend'>, { scene, names, t }: OwnMarvel): Asked {
+  if (!hard) {
+    const heroes = choices.filter(choice => !choice.passes).map(({ name }) => names.shown(name))
+    return only(t('attack:ask.mayDefend', { names: listed(heroes, t), count: heroes.length }))
+  }
+  const nobody = choices.find(({ name }) => name === 'nobody')?.by
+  const player = nobody && 'any' in nobody ? names.shown(nobody.any[0] ?? '') : ''
+  const isAlone = scene.walkthrough.seats.length < 2
+  return {
+    question: t('attack:ask.defend'),
+    more: isAlone ? null : t('attack:ask.anyPlayer', { player }),
+  }
+}
+
+/** The label of a hero has its DEF; the label of an ally has its hit points, because the ally takes the damage. */
+function defendLabel({ name, about }: Chosen, { names, table, t }: OwnMarvel): string {
+  const figure = table.figures.find(({ id }) => id === name)
+  const kind = about?.kind ?? figure?.kind
+  const slots = { name: names.plain(name), def: String(about?.def ?? figure?.def ?? '') }
+  if (kind === 'hero')
+    return slots.def ? t('attack:choice.heroDefends', slots) : t('attack:choice.heroWithoutDef', slots)
+  const left = figure?.remaining ?? null
+  return left === null ? slots.name : t('attack:choice.allyDefends', { ...slots, left })
+}
 
 const boost: Questions['boost'] = {
   ...USUAL,
@@ -110,7 +146,7 @@ const finish: Questions['finish'] = {
 
 /** The questions of both attacks; each attack asks some of them. */
 export const marvelQuestions: Questions = {
-  defend: defendQuestion,
+  defend,
   boost,
   damage,
   atk: numberQuestion(
