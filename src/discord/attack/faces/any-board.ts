@@ -47,8 +47,8 @@ export type ChoiceControls = {
   readonly ask: Control
 }
 
-/** The parts of a question that depend on nothing but the language. */
-export type QuestionParts = {
+/** The parts of a question that its kind alone determines. `Input` is the input of its board. */
+export type QuestionParts<Input> = {
   /** The words for the number that the question asks for; null: the question asks for none. */
   readonly number: Words | null
   /** The label of the button that opens the form for an optional number; null: the usual label. */
@@ -57,15 +57,17 @@ export type QuestionParts = {
   readonly joins: readonly (readonly [role: `+${string}`, words: Words])[]
   /** The label for reporting a card, where a report is as good an answer as the choices; null: it has no button there. */
   readonly happens: Words | null
+  /** The label of a choice that the rules do not name. */
+  readonly others: (choice: Chosen, input: Input) => string
+  /** The question's own words for an answer in a transcript; null: the transcript has the usual words. */
+  readonly said: (answer: Answer, input: Input) => string | null
 }
 
-/** A question of any game: its kind, and the words that its name alone determines. */
-export type AnyQuestion = QuestionParts & {
+/** A question of any game. */
+export type AnyQuestion = QuestionParts<Telling> & {
   readonly kind: string
   /** The label of a choice; null: the game has no words for this choice. */
   readonly label: (choice: Chosen, question: Question, tells: Telling) => string | null
-  readonly others: (choice: Chosen, tells: Telling) => string
-  readonly said: (answer: Answer, tells: Telling) => string | null
 }
 
 /** The headings of an edition, which a board shows as its steps. */
@@ -89,29 +91,37 @@ export type BoardWords = {
   readonly rests: (t: Translate, name: string) => string
 }
 
-/** The board's part of the face of any flow. */
-export type AnyBoard = BoardWords & {
-  readonly ask: (window: Window, tells: Telling) => Asked
-  /** The question's own buttons for a choice; null: the board shows the usual buttons. */
-  readonly controls: (usual: ChoiceControls, window: Window, tells: Telling) => readonly Control[] | null
-  readonly question: (question: Question) => AnyQuestion
-  /** The words of a field of the outcome in a comparison of editions. */
-  readonly field: (name: string, t: Translate) => string
-  /** The words for the moment at which a reminder opens; null: the face has no words for it. */
-  readonly moment: (on: string, t: Translate) => string | null
-  /** The steps of an edition. @throws Error for an edition that its flow does not have */
-  readonly steps: (edition: string) => Steps
-  /** @throws Error for a scene whose set-up was refused: it has no table */
-  readonly table: (scene: Scene) => TableNow
+/** The parts of a board that depend on its table. `Input` is the input of the board, `F` a piece on the table. */
+export type BoardTexts<Input, F extends Figure> = {
   /** The ids of the players or pieces that the heading names as the target. */
-  readonly against: (tells: Telling) => readonly string[]
+  readonly against: (input: Input) => readonly string[]
   /** The numbers and states of a piece on the table, or the word for how it left the table. */
-  readonly figure: (figure: Figure, tells: Telling) => readonly string[]
-  readonly playerLine: (tells: Telling) => string | null
-  readonly result: (tells: Telling) => string
-  readonly counted: (tells: Telling) => string
-  /** Whether a choice declines something. */
-  readonly declines: (choice: string) => boolean
-  /** Whether the board leaves an event out, because other lines or the line of steps already show it. */
-  readonly isQuiet: (event: Shown['events'][number]) => boolean
+  readonly figure: (figure: F, input: Input) => readonly string[]
+  /** A line about a player beneath the figures; null: the board has no such line. */
+  readonly playerLine: (input: Input) => string | null
+  /** The result of the attack in one line. */
+  readonly result: (input: Input) => string
+  /** Sentences about who was attacked, how it was defended and what is left over; an empty text if there are none. */
+  readonly counted: (input: Input) => string
 }
+
+/** The board's part of the face of any flow. */
+export type AnyBoard = BoardWords &
+  BoardTexts<Telling, Figure> & {
+    readonly ask: (window: Window, tells: Telling) => Asked
+    /** The question's own buttons for a choice; null: the board shows the usual buttons. */
+    readonly controls: (usual: ChoiceControls, window: Window, tells: Telling) => readonly Control[] | null
+    readonly question: (question: Question) => AnyQuestion
+    /** The words of a field of the outcome in a comparison of editions. */
+    readonly field: (name: string, t: Translate) => string
+    /** The words for the moment at which a reminder opens; null: the face has no words for it. */
+    readonly moment: (on: string, t: Translate) => string | null
+    /** The steps of an edition. @throws Error for an edition that its flow does not have */
+    readonly steps: (edition: string) => Steps
+    /** @throws Error for a scene whose set-up was refused: it has no table */
+    readonly table: (scene: Scene) => TableNow
+    /** Whether a choice declines something. */
+    readonly declines: (choice: string) => boolean
+    /** Whether the board leaves an event out, because other lines or the line of steps already show it. */
+    readonly isQuiet: (event: Shown['events'][number]) => boolean
+  }

@@ -1,15 +1,15 @@
 // BoardFace is the part of a board that differs by flow: its table, headings, questions, answers and result.
 import type { SetUp } from '../../../engine/flow.ts'
 import type { Facts, Game } from '../../../engine/game.ts'
-import type { Answer, Open } from '../../../engine/types.ts'
+import type { Open } from '../../../engine/types.ts'
 import type { OwnPlay } from '../../../games/game.ts'
 import type { Translate } from '../../../words/words.ts'
 import type { TableNow } from '../board/table-now.ts'
 import type {
   Asked,
+  BoardTexts,
   BoardWords,
   ChoiceControls,
-  Chosen,
   Control,
   QuestionParts,
   Telling,
@@ -40,8 +40,8 @@ export type WindowOf<G extends Game, Q extends keyof G['questions']> = Pick<
 > &
   G['questions'][Q]
 
-/** The words of a question that its name alone determines. */
-export type QuestionWords<O extends Telling> = QuestionParts & {
+/** A question of a game without its text. */
+export type QuestionWords<O extends Telling> = QuestionParts<O> & {
   /** Whether the question is the game's own: the engine may ask another question under the same name. */
   readonly isMeant: (question: { readonly name: string; readonly hard: boolean }) => boolean
   /**
@@ -49,10 +49,6 @@ export type QuestionWords<O extends Telling> = QuestionParts & {
    * contains.
    */
   readonly choices: Readonly<Record<string, (t: Translate, whom: string, own: O) => string>>
-  /** The label of any other choice. */
-  readonly others: (choice: Chosen, own: O) => string
-  /** The question's own words for an answer in a transcript; null: the transcript has the usual words. */
-  readonly said: (answer: Answer, own: O) => string | null
 }
 
 /** A question of a game. `W` is its window, `O` the input of its board. */
@@ -89,26 +85,17 @@ export type BoardFace<
   S extends SetUp,
   O extends Outcome & Facts,
   T extends TableNow,
-> = BoardWords & {
-  /** The words for a heading of the flow's rows; the order of the headings comes from each edition's rows. */
-  readonly heading: (name: G['heading'], t: Translate) => string
-  readonly table: (opened: Opened<G, S, O>) => T
-  /** The ids of the players or pieces that the heading names as the target. */
-  readonly against: (own: Own<G, S, O, T>) => readonly string[]
-  /** The numbers and states of a piece on the table, or the word for how it left the table. */
-  readonly figure: (figure: T['figures'][number], own: Own<G, S, O, T>) => readonly string[]
-  /** A line about a player beneath the figures; null: the board has no such line. */
-  readonly playerLine: (own: Own<G, S, O, T>) => string | null
-  /** The result of the attack in one line. */
-  readonly result: (own: Own<G, S, O, T>) => string
-  /** Sentences about who was attacked, how it was defended and what is left over; an empty text if there are none. */
-  readonly counted: (own: Own<G, S, O, T>) => string
-  /** The words for the outcome's fields by which editions are compared. */
-  readonly compared: Readonly<Partial<Record<keyof O & string, Words>>>
-  readonly questions: QuestionsOf<G, Own<G, S, O, T>>
-  /** The names of the choices that decline; controlsOf puts their buttons at the end. */
-  readonly declines: readonly string[]
-  /** The words for the moment at which a reminder opens; null for a trigger that opens at no moment. */
-  readonly moments: Readonly<Record<G['trigger']['on'], Words | null>>
-  readonly quiet: readonly Quiet<G['event']>[]
-}
+> = BoardWords &
+  BoardTexts<Own<G, S, O, T>, T['figures'][number]> & {
+    /** The words for a heading of the flow's rows; the order of the headings comes from each edition's rows. */
+    readonly heading: (name: G['heading'], t: Translate) => string
+    readonly table: (opened: Opened<G, S, O>) => T
+    /** The words for the outcome's fields by which editions are compared. */
+    readonly compared: Readonly<Partial<Record<keyof O & string, Words>>>
+    readonly questions: QuestionsOf<G, Own<G, S, O, T>>
+    /** The names of the choices that decline; controlsOf puts their buttons at the end. */
+    readonly declines: readonly string[]
+    /** The words for the moment at which a reminder opens; null for a trigger that opens at no moment. */
+    readonly moments: Readonly<Record<G['trigger']['on'], Words | null>>
+    readonly quiet: readonly Quiet<G['event']>[]
+  }

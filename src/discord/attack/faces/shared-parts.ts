@@ -1,8 +1,8 @@
 // The parts of a board that the faces of several games share.
-import type { Translate } from '../../../words/words.ts'
+import type { Words as Locale } from '../../../words/resources.ts'
 import { listed } from '../board/names.ts'
 import type { Reminder } from '../board/table-now.ts'
-import { decides } from '../questions/common.ts'
+import { decides, finishAsked, only } from '../questions/common.ts'
 import type { BoardWords, Telling, Words } from './any-board.ts'
 import { type QuestionFace, USUAL } from './board-face.ts'
 
@@ -20,23 +20,40 @@ export function resultWords(attackerId: string, result: string, { table, names, 
   return t('attack:result.attackedTarget', { attacker, target, result })
 }
 
+type Choices = Parameters<typeof decides>[0]
+
 /**
  * A question for an unknown number; controlsOf adds buttons for the smallest numbers and one for any other.
- * @param number the words for the number, for a transcript
  * @param of the id of the piece whose number it is
- * @param ask the text of the question, with the name of that piece
  */
-export const numberQuestion = <W extends Parameters<typeof decides>[0], O extends Telling>(
-  number: Words,
+export const numberQuestion = <W extends Choices, O extends Telling>(
+  number: keyof Locale['attack']['number'],
   of: (window: W, own: O) => string,
-  ask: (t: Translate, name: string) => string,
 ): QuestionFace<W, O> => ({
   ...USUAL,
-  number,
+  number: t => t(`attack:number.${number}`),
   ask: (window, own) => ({
-    question: ask(own.t, own.names.shown(of(window, own))),
+    question: own.t(`attack:ask.${number}`, { name: own.names.shown(of(window, own)) }),
     more: decides(window, own),
   }),
+})
+
+/** Asks whether a piece of unknown strength survives this damage. `fallen` is the choice that it does not. */
+export const survivesQuestion = (
+  fallen: 'defeated' | 'destroyed',
+): QuestionFace<{ readonly about: { readonly piece: string; readonly damage: number } }, Telling> => ({
+  ...USUAL,
+  ask: ({ about: { piece, damage } }, { t, names }) =>
+    only(t('attack:ask.survives', { name: names.shown(piece), damage })),
+  choices: { [fallen]: (t, name) => t(`attack:choice.${fallen}`, { name }) },
+})
+
+/** The last question of an attack. `waits` is the addition if no line of the story follows by itself. */
+export const finishQuestion = (waits: Words): QuestionFace<{ readonly window: string | null }, Telling> => ({
+  ...USUAL,
+  ask: (window, own) => finishAsked(window, own, waits(own.t)),
+  choices: { finish: t => t('attack:choice.finish') },
+  happens: t => t('attack:happens.finish'),
 })
 
 type Ability = {

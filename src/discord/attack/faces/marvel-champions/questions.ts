@@ -1,30 +1,17 @@
 // The words and buttons of every question in an attack of Marvel Champions.
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import { listed } from '../../board/names.ts'
-import { decides, finishAsked, only } from '../../questions/common.ts'
+import { decides, only } from '../../questions/common.ts'
 import { orderQuestion, resolveAsked, resolveWords } from '../../questions/engine-questions.ts'
 import { restOf } from '../../questions/window.ts'
 import type { Asked, Chosen, Control } from '../any-board.ts'
 import { type QuestionsOf, USUAL, type WindowOf } from '../board-face.ts'
-import { numberQuestion } from '../shared-parts.ts'
+import { finishQuestion, numberQuestion, survivesQuestion } from '../shared-parts.ts'
 import { damageIn, damageQuestion } from './damage-question.ts'
 import type { OwnMarvel } from './table.ts'
 
 /** The buttons for boost icons: 0 to 3. The boost form takes more. */
 const BOOST_ICONS = 4
-
-type Questions = QuestionsOf<Marvel, OwnMarvel>
-
-const defend: Questions['defend'] = {
-  ...USUAL,
-  ask: defendAsked,
-  choices: { nobody: t => t('attack:choice.nobody'), pass: t => t('attack:choice.passWindow') },
-  others: defendLabel,
-  joins: [
-    ['+ally', t => t('attack:choice.anAlly')],
-    ['+player', t => t('attack:choice.anotherPlayer')],
-  ],
-}
 
 function defendAsked({ hard, choices }: WindowOf<Marvel, 'defend'>, { scene, names, t }: OwnMarvel): Asked {
   if (!hard) {
@@ -51,19 +38,6 @@ function defendLabel({ name, about }: Chosen, { names, table, t }: OwnMarvel): s
   return left === null ? slots.name : t('attack:choice.allyDefends', { ...slots, left })
 }
 
-const boost: Questions['boost'] = {
-  ...USUAL,
-  ask: ({ about: { number, facedown } }, { t }) =>
-    only(t('attack:ask.boost', { number, of: number + facedown - 1 })),
-  choices: { flip: t => t('attack:choice.flip'), flipStar: t => t('attack:choice.flipStar') },
-  controls: ({ choice, ask }, _, { t }) =>
-    choice.name === 'flip' ? iconControls(ask) : [ask, nameOfCard(ask, t('attack:choice.flip'))],
-  said: ({ question = '', choice, number }, { t }) => {
-    const icons = t('attack:transcript.icons', { number: restOf(question), icons: number ?? 0 })
-    return choice === 'flipStar' ? `${icons} ★` : icons
-  },
-}
-
 const iconControls = ({ rest }: Control): Control[] =>
   Array.from({ length: BOOST_ICONS }, (_, icons) => ({
     label: String(icons),
@@ -78,102 +52,85 @@ const nameOfCard = ({ rest: [question = ''] }: Control, label: string): Control 
   rest: [question, 'flip'],
 })
 
-const damage: Questions['damage'] = {
-  ...USUAL,
-  // The engine asks a soft question of this name for the window `damage`.
-  isMeant: ({ hard }) => hard,
-  ask: (window, own) => ({ question: damageQuestion(window.about, own), more: decides(window, own) }),
-  choices: { deal: t => t('attack:choice.deal') },
-  happens: t => t('attack:happens.damage'),
-  controls: ({ answer }, { about }, { t }) => [
-    { ...answer, label: t('attack:choice.dealDamage', { amount: damageIn(about) }) },
-  ],
-}
-
-/** Asks for the identity of a player whose identity is not at the table. */
-const identity: Questions['identity'] = {
-  ...USUAL,
-  ask: ({ about: { player } }, { t, names }) =>
-    only(t('attack:ask.identity', { player: names.shown(player) })),
-  choices: { hero: t => t('attack:choice.hero'), 'alter-ego': t => t('attack:choice.alterEgo') },
-  joins: [['+identity', t => t('attack:choice.nameIdentity')]],
-}
-
-const nextStage: Questions['nextStage'] = {
-  ...USUAL,
-  ask: ({ about: { piece } }, { t, names }) => only(t('attack:ask.nextStage', { name: names.shown(piece) })),
-  choices: {
-    sameTitle: t => t('attack:choice.sameTitle'),
-    otherTitle: t => t('attack:choice.otherTitle'),
-    none: t => t('attack:choice.noStage'),
-  },
-  withNumber: t => t('attack:choice.sameTitleAtk'),
-}
-
-const survives: Questions['survives'] = {
-  ...USUAL,
-  ask: ({ about: { piece, damage } }, { t, names }) =>
-    only(t('attack:ask.survives', { name: names.shown(piece), damage })),
-  choices: { defeated: (t, name) => t('attack:choice.defeated', { name }) },
-}
-
-const target: Questions['target'] = {
-  ...USUAL,
-  ask: (window, own) => ({
-    question: window.name.includes(':') ? own.t('attack:ask.targetAsWell') : own.t('attack:ask.target'),
-    more: decides(window, own),
-  }),
-  choices: { none: t => t('attack:choice.noMore') },
-  joins: [['+enemy', t => t('attack:choice.anotherEnemy')]],
-}
-
-/** The star ability of a boost card. The engine asks `resolve` for other abilities, too. */
-const resolve: Questions['resolve'] = {
-  ...resolveWords,
-  isMeant: ({ name }) => starOf(name) !== undefined,
-  ask: ({ name, hard, about: { you } }, own) =>
-    resolveAsked(own.t('attack:ask.star', { number: starOf(name) ?? '' }), { hard, you }, own),
-}
-
 const starOf = (name: string): string | undefined => /^resolve:boost#(\d+)$/.exec(name)?.[1]
 
-const finish: Questions['finish'] = {
-  ...USUAL,
-  ask: (window, own) => finishAsked(window, own, own.t('attack:ask.nothingWaits')),
-  choices: { finish: t => t('attack:choice.finish') },
-  happens: t => t('attack:happens.finish'),
-}
+/** The questions of both attacks; each attack asks some of them. */
 
 /** The questions of both attacks; each attack asks some of them. */
-export const marvelQuestions: Questions = {
-  defend,
-  boost,
-  damage,
-  atk: numberQuestion(
-    t => t('attack:number.atk'),
-    ({ about }, { table }) => about?.piece ?? table.attacker,
-    (t, name) => t('attack:ask.atk', { name }),
-  ),
-  def: numberQuestion(
-    t => t('attack:number.def'),
-    (_, { table }) => table.defender ?? '',
-    (t, name) => t('attack:ask.def', { name }),
-  ),
-  hitPoints: numberQuestion(
-    t => t('attack:number.hitPoints'),
-    ({ about: { piece } }) => piece,
-    (t, name) => t('attack:ask.hitPoints', { name }),
-  ),
-  consequential: numberQuestion(
-    t => t('attack:number.consequential'),
-    (_, { table }) => table.attacker,
-    (t, name) => t('attack:ask.consequential', { name }),
-  ),
-  target,
+export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
+  defend: {
+    ...USUAL,
+    ask: defendAsked,
+    choices: { nobody: t => t('attack:choice.nobody'), pass: t => t('attack:choice.passWindow') },
+    others: defendLabel,
+    joins: [
+      ['+ally', t => t('attack:choice.anAlly')],
+      ['+player', t => t('attack:choice.anotherPlayer')],
+    ],
+  },
+  boost: {
+    ...USUAL,
+    ask: ({ about: { number, facedown } }, { t }) =>
+      only(t('attack:ask.boost', { number, of: number + facedown - 1 })),
+    choices: { flip: t => t('attack:choice.flip'), flipStar: t => t('attack:choice.flipStar') },
+    controls: ({ choice, ask }, _, { t }) =>
+      choice.name === 'flip' ? iconControls(ask) : [ask, nameOfCard(ask, t('attack:choice.flip'))],
+    said: ({ question = '', choice, number }, { t }) => {
+      const icons = t('attack:transcript.icons', { number: restOf(question), icons: number ?? 0 })
+      return choice === 'flipStar' ? `${icons} ★` : icons
+    },
+  },
+  damage: {
+    ...USUAL,
+    // The engine asks a soft question of this name for the window `damage`.
+    isMeant: ({ hard }) => hard,
+    ask: (window, own) => ({ question: damageQuestion(window.about, own), more: decides(window, own) }),
+    choices: { deal: t => t('attack:choice.deal') },
+    happens: t => t('attack:happens.damage'),
+    controls: ({ answer }, { about }, { t }) => [
+      { ...answer, label: t('attack:choice.dealDamage', { amount: damageIn(about) }) },
+    ],
+  },
+  atk: numberQuestion('atk', ({ about }, { table }) => about?.piece ?? table.attacker),
+  def: numberQuestion('def', (_, { table }) => table.defender ?? ''),
+  hitPoints: numberQuestion('hitPoints', ({ about: { piece } }) => piece),
+  consequential: numberQuestion('consequential', (_, { table }) => table.attacker),
+  target: {
+    ...USUAL,
+    ask: (window, own) => ({
+      question: window.name.includes(':') ? own.t('attack:ask.targetAsWell') : own.t('attack:ask.target'),
+      more: decides(window, own),
+    }),
+    choices: { none: t => t('attack:choice.noMore') },
+    joins: [['+enemy', t => t('attack:choice.anotherEnemy')]],
+  },
   order: orderQuestion,
-  resolve,
-  identity,
-  nextStage,
-  survives,
-  finish,
+  // The star ability of a boost card. The engine asks `resolve` for other abilities, too.
+  resolve: {
+    ...resolveWords,
+    isMeant: ({ name }) => starOf(name) !== undefined,
+    ask: ({ name, hard, about: { you } }, own) =>
+      resolveAsked(own.t('attack:ask.star', { number: starOf(name) ?? '' }), { hard, you }, own),
+  },
+  // Asks for the identity of a player whose identity is not at the table.
+  identity: {
+    ...USUAL,
+    ask: ({ about: { player } }, { t, names }) =>
+      only(t('attack:ask.identity', { player: names.shown(player) })),
+    choices: { hero: t => t('attack:choice.hero'), 'alter-ego': t => t('attack:choice.alterEgo') },
+    joins: [['+identity', t => t('attack:choice.nameIdentity')]],
+  },
+  nextStage: {
+    ...USUAL,
+    ask: ({ about: { piece } }, { t, names }) =>
+      only(t('attack:ask.nextStage', { name: names.shown(piece) })),
+    choices: {
+      sameTitle: t => t('attack:choice.sameTitle'),
+      otherTitle: t => t('attack:choice.otherTitle'),
+      none: t => t('attack:choice.noStage'),
+    },
+    withNumber: t => t('attack:choice.sameTitleAtk'),
+  },
+  survives: survivesQuestion('defeated'),
+  finish: finishQuestion(t => t('attack:ask.nothingWaits')),
 }
