@@ -2,17 +2,7 @@
 import type { Effect, EffectOf } from '../../../../../games/marvel-champions/effects/schemas.ts'
 import type { PieceGiven } from '../../../../../games/marvel-champions/rules/pieces.ts'
 import type { KeyIn } from '../../../../../words/words.ts'
-import {
-  AMOUNT,
-  CHANGE,
-  type Kind,
-  NOTE,
-  one,
-  plain,
-  type Report,
-  type Said,
-  some,
-} from '../../../forms/effect-kinds.ts'
+import { AMOUNT, CHANGE, type Kind, NOTE, one, plain, type Said, some } from '../../../forms/effect-kinds.ts'
 import { type Characters, type DefendedTable, isExhausted } from './table.ts'
 
 type MarvelKind = Kind<Effect, Characters>
@@ -25,9 +15,9 @@ type Meant = Pick<Said, 'whom' | 'number'>
 const ref = ({ whom }: Meant) => ({ piece: whom })
 
 /** Prevents damage of the attack, or damage to the chosen character. */
-function prevents({ whom, number }: Meant, more: { taken?: true } = {}): Report<Effect> {
+function prevents({ whom, number }: Meant, more: { taken?: true } = {}) {
   const amount = number === 'all' ? 'all' : plain({ number })
-  return one({ kind: 'prevent', amount, ...(whom && { of: { piece: whom } }), ...more })
+  return one<Effect>({ kind: 'prevent', amount, ...(whom && { of: { piece: whom } }), ...more })
 }
 
 function prevented(name: 'prevent' | 'preventTaken'): MarvelKind {
@@ -37,7 +27,7 @@ function prevented(name: 'prevent' | 'preventTaken'): MarvelKind {
 }
 
 /** A (defense) ability of the chosen character's player. With a number it also prevents damage of the attack. */
-function defends({ whom, number, table }: Said<Characters>): Report<Effect> {
+function defends({ whom, number, table }: Said<Characters>) {
   const owner = table.pieces.find(piece => piece.id === whom)?.player
   const effects = number === 'none' ? [] : prevents({ number, whom: '' }).effects
   return { effects, label: 'defense', ...(owner !== undefined && { owner }) }
@@ -54,15 +44,6 @@ function turns(name: 'target' | 'defender'): DefendedKind {
   const makes = (said: Meant) =>
     one<Effect>(name === 'target' ? { kind: name, to: ref(said) } : { kind: name, who: ref(said) })
   return { name, words: `forms:marvel.${name}`, effect: name, whom: 'needed', fits, makes }
-}
-
-/** Adds or removes boost icons; without a number it cancels all boost icons of the card. */
-function icons({ number }: Meant): Report<Effect> {
-  return one(
-    typeof number === 'number'
-      ? { kind: 'boostIcons', amount: number }
-      : { kind: 'cancelBoost', what: 'icons' },
-  )
 }
 
 function gained(keyword: Keyword): MarvelKind {
@@ -185,7 +166,13 @@ export const ENEMY_KINDS: readonly DefendedKind[] = [
     words: 'forms:marvel.boostIcons',
     effect: 'boostIcons',
     number: { ...CHANGE, or: ['none'] },
-    makes: icons,
+    // Without a number it cancels all boost icons of the card.
+    makes: ({ number }) =>
+      one(
+        typeof number === 'number'
+          ? { kind: 'boostIcons', amount: number }
+          : { kind: 'cancelBoost', what: 'icons' },
+      ),
   },
   {
     name: 'cancelAbility',
