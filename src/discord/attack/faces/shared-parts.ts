@@ -1,4 +1,5 @@
 // The parts of a board that the faces of several games share.
+import { keywordIn } from '../../../words/event-values.ts'
 import type { Words as Locale } from '../../../words/resources.ts'
 import { listed } from '../board/names.ts'
 import type { Reminder } from '../board/table-now.ts'
@@ -11,6 +12,24 @@ export const attackHead: BoardWords['head'] = ({ attacker, target }, t) =>
   target === null
     ? t('attack:head.attacks', { attacker })
     : t('attack:head.attacksTarget', { attacker, target })
+
+type HitPoints = { readonly remaining: number | null; readonly most: number | null; readonly damage: number }
+
+/** The hit points that are left, or the damage while they are unknown. */
+export const hitPointWords = (
+  name: 'hp' | 'hitPoints',
+  { remaining: left, most, damage }: HitPoints,
+  { t }: Telling,
+): readonly string[] => [
+  ...(left === null || most === null ? [] : [t(`attack:figure.${name}`, { left, most })]),
+  ...(left === null && damage > 0 ? [t('attack:figure.damage', { damage })] : []),
+]
+
+/** The keywords of a piece, last the one that has a number; 0: the piece lacks that one. */
+export const keywordWords = (all: readonly string[], numbered: string, number: number, { t }: Telling) => [
+  ...all.map(one => String(keywordIn(one, t))),
+  ...(number > 0 ? [`${keywordIn(numbered, t)} ${number}`] : []),
+]
 
 /** The heading above a result, for example: Rhino II attacked Spider-Man: 2 damage */
 export function resultWords(attackerId: string, result: string, { table, names, t }: Telling): string {

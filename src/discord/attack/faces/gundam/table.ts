@@ -1,7 +1,7 @@
 // Reads the Units and Bases of a battle as they stand, for its board.
 import type { Event } from '../../../../engine/types.ts'
 import type { GundamEvent } from '../../../../games/gundam/events.ts'
-import type { UnitOutcome } from '../../../../games/gundam/outcomes.ts'
+import type { PieceOutcome, UnitOutcome } from '../../../../games/gundam/outcomes.ts'
 import { type PieceGiven, pieceSchema } from '../../../../games/gundam/rules/pieces.ts'
 import type { Gundam } from '../../../../games/gundam/rules/state.ts'
 import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack/set-up.ts'
@@ -10,12 +10,8 @@ import type { Opened, Own } from '../board-face.ts'
 import { remindersIn } from '../shared-parts.ts'
 
 /** A Unit or a Base. Unknown numbers are null. A card that left the table keeps `id`, `where`, `damage`, `remaining`. */
-export type Card = {
+export type Card = Pick<PieceOutcome, 'where' | 'damage' | 'remaining'> & {
   readonly id: string
-  readonly where: UnitOutcome['pieces'][number]['where']
-  readonly damage: number
-  /** The HP that are left; null: the HP are unknown. */
-  readonly remaining: number | null
   readonly isReady: boolean
   readonly kind: PieceGiven['kind'] | null
   /** The AP in this battle; `ownAp` is the AP without the effects of this battle. */
@@ -60,15 +56,10 @@ function piecesGiven({ play, setUp }: OpenedUnit): readonly PieceGiven[] {
   return [...setUp.pieces, ...joined.flatMap(({ data }) => data ?? [])]
 }
 
-function card(
-  { piece: id, rested, where, damage, remaining }: UnitOutcome['pieces'][number],
-  piece: PieceGiven | undefined,
-): Card {
+function card({ piece: id, rested, ...now }: PieceOutcome, piece: PieceGiven | undefined): Card {
   return {
+    ...now,
     id,
-    where,
-    damage,
-    remaining,
     isReady: !rested,
     kind: piece?.kind ?? null,
     ap: piece?.ap ?? null,

@@ -3,7 +3,6 @@ import { unitAttack as flow } from '../../../../games/gundam/flows.ts'
 import type { UNIT_COMPARED, UnitOutcome } from '../../../../games/gundam/outcomes.ts'
 import type { Gundam } from '../../../../games/gundam/rules/state.ts'
 import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack/set-up.ts'
-import type { OwnName } from '../../board/names.ts'
 import type { Words } from '../any-board.ts'
 import type { BoardFace } from '../board-face.ts'
 import { faced } from '../face.ts'
@@ -13,15 +12,6 @@ import { unitForms } from './forms/unit-forms.ts'
 import { gundamQuestions } from './questions.ts'
 import { type Cards, unitTable } from './table.ts'
 import { unitCommand } from './unit-command.ts'
-
-/** Names the Base and the Shields without a card, and an effect of <Breach>, whose id contains its Unit's id. */
-const ownName: OwnName = (id, t, nameOf) => {
-  if (id === 'Base') return t('attack:theBase')
-  const number = /^burst#(\d+)$/.exec(id)?.[1]
-  if (number) return t('attack:shieldNumber', { number })
-  const unit = /^Breach:(.*)$/.exec(id)?.[1]
-  return unit && `${t('story:keyword.Breach')} (${nameOf(unit)})`
-}
 
 export const unitBoard: BoardFace<Gundam, UnitSetUpRead, UnitOutcome, Cards> = {
   game: t => t('attack:game.gundam'),
@@ -70,7 +60,14 @@ export const unitBoard: BoardFace<Gundam, UnitSetUpRead, UnitOutcome, Cards> = {
     { type: 'target_confirmed' },
     { type: 'end_of_step_check', result: 'ok' },
   ],
-  ownName,
+  // Names the Base and the Shields without a card, and an effect of <Breach>, whose id contains its Unit's id.
+  ownName: (id, t, nameOf) => {
+    if (id === 'Base') return t('attack:theBase')
+    const number = /^burst#(\d+)$/.exec(id)?.[1]
+    if (number) return t('attack:shieldNumber', { number })
+    const unit = /^Breach:(.*)$/.exec(id)?.[1]
+    return unit && `${t('story:keyword.Breach')} (${nameOf(unit)})`
+  },
   rests: (t, name) => t('attack:preview.rests', { name }),
 }
 

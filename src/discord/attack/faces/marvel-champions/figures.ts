@@ -1,29 +1,18 @@
 // Writes what a board says about characters: their numbers and states, the result of an attack and how it was defended.
-import { keywordIn } from '../../../../words/event-values.ts'
 import { listed } from '../../board/names.ts'
-import type { Telling } from '../any-board.ts'
-import { resultWords } from '../shared-parts.ts'
+import { hitPointWords, keywordWords, resultWords } from '../shared-parts.ts'
 import type { Character, OwnEnemy, OwnMarvel } from './table.ts'
 
 /** DEF 3 · 10 of 10 HP · ready. `def` is the DEF in words, if the attack has a defender. */
 export function figureWords(figure: Character, own: OwnMarvel, def: readonly string[]): string[] {
-  if (figure.where !== 'in play') return [goneWords(figure, own)]
+  if (figure.where === 'defeated') return [own.t('attack:figure.defeated')]
+  if (figure.where !== 'in play') return [own.t('attack:figure.gone')]
   return [
     ...atk(figure, own),
     ...def,
-    ...hitPoints(figure, own),
+    ...hitPointWords('hitPoints', figure, own),
     ...states(figure, own),
-    ...keywords(figure, own),
-  ]
-}
-
-const goneWords = ({ where }: Character, { t }: Telling): string =>
-  where === 'defeated' ? t('attack:figure.defeated') : t('attack:figure.gone')
-
-function hitPoints({ remaining: left, most, damage }: Character, { t }: Telling): string[] {
-  return [
-    ...(left === null || most === null ? [] : [t('attack:figure.hitPoints', { left, most })]),
-    ...(left === null && damage > 0 ? [t('attack:figure.damage', { damage })] : []),
+    ...keywordWords(figure.keywords, 'retaliate', figure.retaliate, own),
   ]
 }
 
@@ -49,11 +38,6 @@ function states(figure: Character, { t, table }: OwnMarvel): string[] {
     ...(boost ? [t('attack:figure.boostCards', { number: table.boostCards })] : []),
   ]
 }
-
-const keywords = ({ keywords: all, retaliate }: Character, { t }: Telling): string[] => [
-  ...all.map(one => String(keywordIn(one, t))),
-  ...(retaliate > 0 ? [`${keywordIn('retaliate', t)} ${retaliate}`] : []),
-]
 
 /** The result of an attack in one line. */
 export function resultOf(own: OwnMarvel, isCutShort: boolean): string {
