@@ -1,6 +1,6 @@
 // Says whether other editions of the rules would have ended the attack differently, and which results differ.
 import type { Translate } from '../../../words/words.ts'
-import type { Telling } from '../faces/any-board.ts'
+import type { Telling } from '../faces/board-of-any-flow.ts'
 
 /** The words for an edition; an edition without words is called by its id. */
 export const editionName = (id: string, t: Translate): string =>

@@ -1,6 +1,6 @@
 // The first lines of a board: attacker and target, game, edition of the rules.
 import { isStopped } from '../../../walkthroughs/scene.ts'
-import type { Telling } from '../faces/any-board.ts'
+import type { Telling } from '../faces/board-of-any-flow.ts'
 import { editionName } from './edition-words.ts'
 import { listed } from './names.ts'
 

@@ -1,6 +1,6 @@
 // The steps of an attack in one line: a tick marks each finished step, a dot the present one.
 import type { Scene } from '../../../walkthroughs/scene.ts'
-import type { Telling } from '../faces/any-board.ts'
+import type { Telling } from '../faces/board-of-any-flow.ts'
 
 /** The step of the question that is asked; it counts the steps that passing would enter. */
 function rowNow({ played }: Scene): string {

@@ -1,7 +1,7 @@
 // The board at the end: the result of the attack, whether other editions would have ended it differently, the story.
 import { type APIMessageTopLevelComponent, ButtonStyle, ComponentType } from 'discord-api-types/v10'
 import { button, row, separated } from '../../message/components.ts'
-import type { Telling } from '../faces/any-board.ts'
+import type { Telling } from '../faces/board-of-any-flow.ts'
 import { storyText } from '../story/story-text.ts'
 import { canTakeBack, idOf, moreRow } from './board-rows.ts'
 import { editionLine } from './edition-words.ts'

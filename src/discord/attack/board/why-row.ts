@@ -2,7 +2,7 @@
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { clip } from '../../message/clip.ts'
 import { MOST_OPTIONS, row, select } from '../../message/components.ts'
-import type { Telling } from '../faces/any-board.ts'
+import type { Telling } from '../faces/board-of-any-flow.ts'
 import { newestLines, upcoming } from '../story/story-lines.ts'
 import { idOf } from './board-rows.ts'
 

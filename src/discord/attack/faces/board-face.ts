@@ -14,7 +14,7 @@ import type {
   QuestionParts,
   Telling,
   Words,
-} from './any-board.ts'
+} from './board-of-any-flow.ts'
 
 /** The field that every board reads from the outcome of a flow. */
 export type Outcome = { readonly edition: string }

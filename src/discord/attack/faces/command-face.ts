@@ -12,7 +12,7 @@ import type { Person } from '../../../walkthroughs/set-up/seats.ts'
 import type { Words as Locale } from '../../../words/resources.ts'
 import type { Given } from '../start/given-options.ts'
 import { type AttackOption, nameOf, type Offer, type OptionKey } from '../start/options.ts'
-import type { Words } from './any-board.ts'
+import type { Words } from './board-of-any-flow.ts'
 
 /** The options of a start, and the circumstances in which they were given. */
 export type Said = {

@@ -4,8 +4,8 @@ import type { Words as Locale } from '../../../words/resources.ts'
 import { listed } from '../board/names.ts'
 import type { Reminder } from '../board/table-now.ts'
 import { decides, finishAsked, only } from '../questions/common.ts'
-import type { BoardWords, Telling, Words } from './any-board.ts'
 import { type QuestionFace, USUAL } from './board-face.ts'
+import type { BoardWords, Telling, Words } from './board-of-any-flow.ts'
 
 /** The heading of an attack, for example: Rhino II attacks Spider-Man */
 export const attackHead: BoardWords['head'] = ({ attacker, target }, t) =>

@@ -1,5 +1,5 @@
 // Words for a reminder and its moment: "Ultron I (forced, after it attacks)".
-import type { Telling } from '../faces/any-board.ts'
+import type { Telling } from '../faces/board-of-any-flow.ts'
 
 /** The name of a reminder with its moment, for a message. */
 export function abilityWords(id: string, { table, names, t, face }: Telling): string {

@@ -1,6 +1,6 @@
 // The labels of choices, on buttons and in transcripts.
 
-import type { Chosen, Question, Telling } from '../faces/any-board.ts'
+import type { Chosen, Question, Telling } from '../faces/board-of-any-flow.ts'
 
 /** The label of a choice: the rules' term in the reader's words if the choice has one, else the name of its piece. */
 export function choiceLabel(question: Question, choice: Chosen, telling: Telling): string {

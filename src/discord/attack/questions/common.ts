@@ -1,6 +1,6 @@
 // Words that the questions of every game share: who decides, and what to do at the end.
 import type { Choice } from '../../../engine/types.ts'
-import type { Asked, Telling } from '../faces/any-board.ts'
+import type { Asked, Telling } from '../faces/board-of-any-flow.ts'
 import { upcomingIsEmpty } from '../story/story-lines.ts'
 
 type Choices = { readonly choices: readonly Choice[] }

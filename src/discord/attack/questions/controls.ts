@@ -1,6 +1,6 @@
 // The controls of a prompt: for each choice one that is the whole answer, or one that asks for the rest.
 import type { Choice } from '../../../engine/types.ts'
-import type { Control, Telling } from '../faces/any-board.ts'
+import type { Control, Telling } from '../faces/board-of-any-flow.ts'
 import { choiceLabel } from './choice-labels.ts'
 import type { Window } from './window.ts'
 

@@ -1,5 +1,5 @@
 // The text of a prompt: its question, its deciders, and the numbers that matter.
-import type { Telling } from '../faces/any-board.ts'
+import type { Telling } from '../faces/board-of-any-flow.ts'
 import type { Window } from './window.ts'
 
 /** The most windows whose abilities the text names; the controls offer all of them. */

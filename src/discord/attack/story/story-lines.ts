@@ -4,7 +4,7 @@ import type { Shown } from '../../../games/game.ts'
 import type { Chapter, Scene } from '../../../walkthroughs/scene.ts'
 import { hasLine, type Line, lineOf, type NameOf } from '../../../words/story.ts'
 import type { Translate } from '../../../words/words.ts'
-import type { AnyBoard, Telling } from '../faces/any-board.ts'
+import type { AnyBoard, Telling } from '../faces/board-of-any-flow.ts'
 
 type Event = Shown['events'][number]
 

@@ -5,7 +5,7 @@ import type { Line } from '../../../words/story.ts'
 import { clip } from '../../message/clip.ts'
 import { escaped } from '../../message/escape.ts'
 import { whoIs } from '../board/names.ts'
-import type { Telling } from '../faces/any-board.ts'
+import type { Telling } from '../faces/board-of-any-flow.ts'
 import { answerWords } from '../questions/answer-words.ts'
 import { countLines, justTakenBack, linesOf, newestLines, upcoming } from './story-lines.ts'
 

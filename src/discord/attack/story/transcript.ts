@@ -7,7 +7,7 @@ import { plain } from '../../message/escape.ts'
 import { editionLine } from '../board/edition-words.ts'
 import { attackWords, rulesWords } from '../board/head.ts'
 import { plainly, telling } from '../board/telling.ts'
-import type { Telling } from '../faces/any-board.ts'
+import type { Telling } from '../faces/board-of-any-flow.ts'
 import type { Faces } from '../faces/face.ts'
 import { answerWords } from '../questions/answer-words.ts'
 

@@ -8,7 +8,7 @@ import { idOf } from '../board/board-rows.ts'
 import { attackWords, headText } from '../board/head.ts'
 import { whoIs } from '../board/names.ts'
 import { telling } from '../board/telling.ts'
-import type { Telling } from '../faces/any-board.ts'
+import type { Telling } from '../faces/board-of-any-flow.ts'
 import type { Faces } from '../faces/face.ts'
 import { bullet, storyText, struckOut } from './story-text.ts'
 

@@ -1,6 +1,6 @@
 // Writes what a board says about Units, Bases and Shields: their numbers and states, and the result of a battle.
 import { listed } from '../../board/names.ts'
-import type { Telling } from '../any-board.ts'
+import type { Telling } from '../board-of-any-flow.ts'
 import { hitPointWords, keywordWords, resultWords } from '../shared-parts.ts'
 import type { Card, OwnUnit } from './table.ts'
 

@@ -9,8 +9,8 @@ import type { Translate } from '../../../words/words.ts'
 import type { TableNow } from '../board/table-now.ts'
 import { ENGINE_QUESTIONS, engineQuestion } from '../questions/engine-questions.ts'
 import { restOf, type Window } from '../questions/window.ts'
-import type { AnyBoard, AnyQuestion, Question, Steps, Telling, Words } from './any-board.ts'
 import type { BoardFace, Opened, Outcome, Own, QuestionWords, WindowOf } from './board-face.ts'
+import type { AnyBoard, AnyQuestion, Question, Steps, Telling, Words } from './board-of-any-flow.ts'
 
 /** Turns the board's part of a face into an AnyBoard. */
 export function boardOf<G extends Game, S extends SetUp, O extends Outcome & Facts, T extends TableNow>(
