@@ -111,8 +111,6 @@ function toughWords(id: string, amount: number, { table, t }: OwnMarvel): string
 }
 
 /** The questions of both attacks; each attack asks some of them. */
-
-/** The questions of both attacks; each attack asks some of them. */
 export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
   defend: {
     ...USUAL,
