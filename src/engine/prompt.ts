@@ -6,8 +6,7 @@ import type { Memory } from './memory.ts'
 import type { Read } from './read-answer.ts'
 import { rowsOf } from './rows.ts'
 import { answered, run, type Stop } from './run.ts'
-import type { Open, Posed, Problem, Prompt } from './types.ts'
-import { kindIn } from './types.ts'
+import { kindIn, type Open, type Posed, type Problem, type Prompt } from './types.ts'
 
 /** The most soft windows of one prompt. */
 const MOST_WINDOWS = 60

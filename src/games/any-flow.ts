@@ -104,10 +104,7 @@ function point<G extends Game, S extends SetUp, O extends Facts>(
 }
 
 /** Gives the data of one flow's plays out without types, and takes it back with types while other code holds it. */
-function keptPlays<G extends Game, S extends SetUp, O extends Facts>({
-  id,
-  setUp: schema,
-}: Flow<G, S, O>) {
+function keptPlays<G extends Game, S extends SetUp, O extends Facts>({ id, setUp: schema }: Flow<G, S, O>) {
   const plays = new WeakMap<object, OwnPlay<G, O>>()
   const given = new WeakMap<object, unknown>()
   const setUps = new WeakMap<object, S>()

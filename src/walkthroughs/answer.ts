@@ -1,5 +1,5 @@
 // What a press does: it gives an answer, which is played before it is saved, takes the last one back, or stops the attack.
-import { mayDecide, playersIn } from '../engine/legal-answer.ts'
+
 import type { Game } from '../engine/game.ts'
 import { mayDecide, playersIn } from '../engine/legal-answer.ts'
 import type { Answer, Refusal } from '../engine/types.ts'

@@ -14,8 +14,7 @@ import {
 } from '../../test/walkthroughs/random-walkthroughs.ts'
 import { readScript } from '../cli/script.ts'
 import { sceneOf } from './log/replay.ts'
-import type { Scene } from './scene.ts'
-import { scriptOf } from './scene.ts'
+import { type Scene, scriptOf } from './scene.ts'
 
 /** The visible part of a scene, without the data of its log. */
 const seen = ({ played, dropped }: Scene) => ({ played, dropped })

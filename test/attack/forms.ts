@@ -2,7 +2,7 @@
 import { type APILabelComponent, ComponentType } from 'discord-api-types/v10'
 import fc from 'fast-check'
 import { decode } from '../../src/discord/attack/board/ids.ts'
-import type { FormScene } from '../../src/discord/attack/faces/any-forms.ts'
+import type { FormScene } from '../../src/discord/attack/faces/forms-face.ts'
 import type { Fields, Form } from '../../src/discord/attack/forms/form.ts'
 import { JOIN } from '../../src/discord/attack/forms/table.ts'
 import type { Flow, SetUp } from '../../src/engine/flow.ts'

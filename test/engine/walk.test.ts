@@ -1,7 +1,6 @@
 // Tests of walking a flow, and of its chart.
 import { expect, test } from 'vitest'
-import type { Position } from '../../src/engine/play.ts'
-import { promptAt } from '../../src/engine/play.ts'
+import { type Position, promptAt } from '../../src/engine/play.ts'
 import { chart, editionNamed } from '../../src/engine/rows.ts'
 import type { Answer } from '../../src/engine/types.ts'
 import { TOLL_ROWS, type Toll, tollFlow } from './made-up-game.ts'

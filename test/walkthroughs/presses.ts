@@ -13,8 +13,7 @@ import {
 } from '../../src/walkthroughs/answer.ts'
 import { type Replay, sceneOf, type Tables, type Unplayable } from '../../src/walkthroughs/log/replay.ts'
 import type { Scene } from '../../src/walkthroughs/scene.ts'
-import type { Prepared } from '../../src/walkthroughs/start.ts'
-import { type Started, start } from '../../src/walkthroughs/start.ts'
+import { type Prepared, type Started, start } from '../../src/walkthroughs/start.ts'
 import { playedFrom } from './flows.ts'
 import { ANA } from './plain-tables.ts'
 

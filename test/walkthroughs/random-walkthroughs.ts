@@ -1,10 +1,12 @@
 // Makes random walkthroughs of every flow for tests, and random presses on them.
+
 import fc from 'fast-check'
 import type { Game } from '../../src/engine/game.ts'
 import type { Answer, Prompt } from '../../src/engine/types.ts'
 import type { Store } from '../../src/store/store.ts'
 import type { Scene } from '../../src/walkthroughs/scene.ts'
 import type { Prepared } from '../../src/walkthroughs/start.ts'
+import { offers } from '../engine/walk.ts'
 import * as gundam from '../games/gundam/random-tables.ts'
 import type { Reports } from '../games/legal-plays.ts'
 import * as marvel from '../games/marvel-champions/random-tables.ts'

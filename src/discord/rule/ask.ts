@@ -1,8 +1,8 @@
 // The answer to /rule: the found entry, or privately the nearest entries; and the choices offered while a user types.
 import { codeQuery, type Finding } from '../../glossary/find.ts'
 import type { Entry, Glossary } from '../../glossary/glossary.ts'
-import { readNumber } from '../../glossary/rule-numbers.ts'
 import { pageOfClause } from '../../glossary/page.ts'
+import { readNumber } from '../../glossary/rule-numbers.ts'
 import { GAMES, type GameId } from '../../glossary/schema.ts'
 import { inLanguage, isLanguage, type Language } from '../../language.ts'
 import { languageFor } from '../../words/reader-language.ts'

@@ -3,8 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { StoreFault } from '../store.ts'
 import type { Connection } from './connection.ts'
 import { faultOf } from './faults.ts'
-import type { LostFile } from './file-watch.ts'
-import { type Watch, watchOf } from './file-watch.ts'
+import { type LostFile, type Watch, watchOf } from './file-watch.ts'
 
 /** Receives each fault that occurs between calls, once: a StoreFault, or a mistake of this program. */
 export type Tell = (fault: unknown) => void

@@ -1,12 +1,12 @@
 // The buttons and selects of a board: the choices of the prompt, “Why?”, and the tools that every board offers.
+
 import { ButtonStyle } from 'discord-api-types/v10'
 import { otherLanguages } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { clip } from '../../message/clip.ts'
 import { button, chunks, MOST_OPTIONS, ROW_LENGTH, row, select, type View } from '../../message/components.ts'
-import type { Telling } from '../faces/any-board.ts'
-import type { Control } from '../faces/question-parts.ts'
+import type { Control, Telling } from '../faces/board-of-any-flow.ts'
 import { controlsOf } from '../questions/prompt.ts'
 import type { Window } from '../questions/window.ts'
 import { newestLines, upcoming } from '../story/story.ts'

@@ -1,6 +1,6 @@
 // The figures of a board: one line each, readable without colours or pictures.
 
-import type { Telling } from '../faces/any-board.ts'
+import type { Telling } from '../faces/board-of-any-flow.ts'
 import type { Figure } from './table-now.ts'
 
 /** This many lines leave room for the story; the figures of the attack come first. */

@@ -2,7 +2,7 @@
 import type { Language } from '../../../language.ts'
 import { isStopped, type Scene } from '../../../walkthroughs/scene.ts'
 import { type Translate, wordsIn } from '../../../words/words.ts'
-import type { Telling } from '../faces/any-board.ts'
+import type { Telling } from '../faces/board-of-any-flow.ts'
 import { type Faces, faceOf } from '../faces/face.ts'
 import { listed, namesIn } from './names.ts'
 

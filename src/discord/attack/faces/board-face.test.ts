@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Marvel } from '../../../games/marvel-champions/rules/state.ts'
 import { type Translate, wordsIn } from '../../../words/words.ts'
-import { enemyBoard } from './marvel-champions/enemy-board.ts'
+import { enemyBoard } from './marvel-champions/enemy-attack.ts'
 import { marvelQuestions } from './marvel-champions/questions.ts'
 
 describe('the board of a face', () => {

@@ -4,11 +4,17 @@ import type { Facts, Game } from '../../../engine/game.ts'
 import type { Open } from '../../../engine/types.ts'
 import type { OwnPlay } from '../../../games/game.ts'
 import type { Translate } from '../../../words/words.ts'
-import type { OwnName } from '../board/names.ts'
 import type { TableNow } from '../board/table-now.ts'
-import type { Head, Telling } from './any-board.ts'
-import type { QuestionFace } from './question-face.ts'
-import type { Words } from './question-parts.ts'
+import type {
+  Asked,
+  BoardTexts,
+  BoardWords,
+  ChoiceControls,
+  Control,
+  QuestionParts,
+  Telling,
+  Words,
+} from './board-of-any-flow.ts'
 
 /** The field that every board reads from the outcome of a flow. */
 export type Outcome = { readonly edition: string }
@@ -34,6 +40,37 @@ export type WindowOf<G extends Game, Q extends keyof G['questions']> = Pick<
 > &
   G['questions'][Q]
 
+/** A question of a game without its text. */
+export type QuestionWords<O extends Telling> = QuestionParts<O> & {
+  /** Whether the question is the game's own: the engine may ask another question under the same name. */
+  readonly isMeant: (question: { readonly name: string; readonly hard: boolean }) => boolean
+  /**
+   * The labels of the choices that the rules name. `whom` is the name of the piece or player that the question's name
+   * contains.
+   */
+  readonly choices: Readonly<Record<string, (t: Translate, whom: string, own: O) => string>>
+}
+
+/** A question of a game. `W` is its window, `O` the input of its board. */
+export type QuestionFace<W, O extends Telling> = QuestionWords<O> & {
+  readonly ask: (window: W, own: O) => Asked
+  /** The question's own buttons for a choice; null: the board shows the usual buttons. */
+  readonly controls: (usual: ChoiceControls, window: W, own: O) => readonly Control[] | null
+}
+
+/** A question's defaults: its choices are labelled by their names, no piece joins, its buttons are the usual ones. */
+export const USUAL: QuestionWords<Telling> & { readonly controls: () => null } = {
+  isMeant: () => true,
+  choices: {},
+  others: ({ name }, { names }) => names.plain(name),
+  number: null,
+  withNumber: null,
+  joins: [],
+  happens: null,
+  controls: () => null,
+  said: () => null,
+}
+
 /** The words and buttons of each question of a game. */
 export type QuestionsOf<G extends Game, O extends Telling> = {
   readonly [Q in keyof G['questions'] & string]: QuestionFace<WindowOf<G, Q>, O>
@@ -43,36 +80,22 @@ export type QuestionsOf<G extends Game, O extends Telling> = {
 export type Quiet<E> = E extends { readonly type: infer Type } ? { readonly type: Type } & Partial<E> : never
 
 /** The board's part of a face, in the types of its flow: set-up `S`, outcome `O`, the table `T` on a board. */
-export type BoardFace<G extends Game, S extends SetUp, O extends Outcome & Facts, T extends TableNow> = {
-  readonly game: Words
-  /** The words for a heading of the flow's rows; the order of the headings comes from each edition's rows. */
-  readonly heading: (name: G['heading'], t: Translate) => string
-  readonly table: (opened: Opened<G, S, O>) => T
-  /** The heading's word for the attacker while the attacker is open. */
-  readonly attacker: Words
-  /** The board's heading; it names the attacker and the target as far as they are known. */
-  readonly head: (who: Head, t: Translate) => string
-  /** The ids of the players or pieces that the heading names as the target. */
-  readonly against: (own: Own<G, S, O, T>) => readonly string[]
-  /** The numbers and states of a piece on the table, or the word for how it left the table. */
-  readonly figure: (figure: T['figures'][number], own: Own<G, S, O, T>) => readonly string[]
-  /** A line about a player beneath the figures; null: the board has no such line. */
-  readonly playerLine: (own: Own<G, S, O, T>) => string | null
-  /** The word for the role of the defender or blocker. */
-  readonly defender: Words
-  /** The result of the attack in one line. */
-  readonly result: (own: Own<G, S, O, T>) => string
-  /** Sentences about who was attacked, how it was defended and what is left over; an empty text if there are none. */
-  readonly counted: (own: Own<G, S, O, T>) => string
-  /** The words for the outcome's fields by which editions are compared. */
-  readonly compared: Readonly<Partial<Record<keyof O & string, Words>>>
-  readonly questions: QuestionsOf<G, Own<G, S, O, T>>
-  /** The names of the choices that decline; controlsOf puts their buttons at the end. */
-  readonly declines: readonly string[]
-  /** The words for the moment at which a reminder opens; null for a trigger that opens at no moment. */
-  readonly moments: Readonly<Record<G['trigger']['on'], Words | null>>
-  readonly quiet: readonly Quiet<G['event']>[]
-  readonly ownName: OwnName
-  /** A preview's words for a piece that an answer exhausts or rests. */
-  readonly rests: (t: Translate, name: string) => string
-}
+export type BoardFace<
+  G extends Game,
+  S extends SetUp,
+  O extends Outcome & Facts,
+  T extends TableNow,
+> = BoardWords &
+  BoardTexts<Own<G, S, O, T>, T['figures'][number]> & {
+    /** The words for a heading of the flow's rows; the order of the headings comes from each edition's rows. */
+    readonly heading: (name: G['heading'], t: Translate) => string
+    readonly table: (opened: Opened<G, S, O>) => T
+    /** The words for the outcome's fields by which editions are compared. */
+    readonly compared: Readonly<Partial<Record<keyof O & string, Words>>>
+    readonly questions: QuestionsOf<G, Own<G, S, O, T>>
+    /** The names of the choices that decline; controlsOf puts their buttons at the end. */
+    readonly declines: readonly string[]
+    /** The words for the moment at which a reminder opens; null for a trigger that opens at no moment. */
+    readonly moments: Readonly<Record<G['trigger']['on'], Words | null>>
+    readonly quiet: readonly Quiet<G['event']>[]
+  }

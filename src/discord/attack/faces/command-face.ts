@@ -1,4 +1,5 @@
 // CommandFace is the part of a flow outside its attack: the command, the form for the start and the next attack.
+
 import type { Cards } from '../../../cards/cards.ts'
 import type { SetUp } from '../../../engine/flow.ts'
 import type { Game } from '../../../engine/game.ts'
@@ -9,11 +10,9 @@ import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Person } from '../../../walkthroughs/seats.ts'
 import type { Begun } from '../../../walkthroughs/set-up/first-answers.ts'
 import type { Prepared } from '../../../walkthroughs/start.ts'
-import type { Words } from '../../../words/resources.ts'
-import type { Translate } from '../../../words/words.ts'
+import type { Words as Locale } from '../../../words/resources.ts'
 import { type AttackOption, type Given, nameOf, type Offer, type OptionKey } from '../start/options.ts'
-
-type Sentence = (t: Translate) => string
+import type { Words } from './board-of-any-flow.ts'
 
 /** The options of a start, and the circumstances in which they were given. */
 export type Said = {
@@ -27,16 +26,16 @@ export type Said = {
 }
 
 /** The options that the form for the start can have as fields: those with labels in `forms:begin`. */
-type FormKey = OptionKey & keyof Omit<Words['forms']['begin'], 'title'>
+type FormKey = OptionKey & keyof Omit<Locale['forms']['begin'], 'title'>
 
 export type CommandFace<S, O extends Ended> = {
   /** The English name of the subcommand of /attack. Custom ids and examples contain it, so it never changes. */
   readonly subcommand: string
   /** The name of the subcommand; `description` is its description. */
-  readonly name: Sentence
-  readonly description: Sentence
+  readonly name: Words
+  readonly description: Words
   /** The title of the form for the start, and the label of the button that opens the form. */
-  readonly title: Sentence
+  readonly title: Words
   /** The options that differ by flow, the required ones first. */
   readonly options: readonly AttackOption[]
   /** The options that the form has as fields. */

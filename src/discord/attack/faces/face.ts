@@ -6,15 +6,16 @@ import type { Ended } from '../../../walkthroughs/again.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { TableNow } from '../board/table-now.ts'
 import type { Table } from '../forms/table.ts'
-import type { AnyBoard } from './any-board.ts'
-import type { AnyForms, AnyFormsFace, FormScene } from './any-forms.ts'
 import type { BoardFace, Outcome } from './board-face.ts'
-import { boardOf } from './board-of.ts'
+import { boardOf } from './board-from-face.ts'
+import type { AnyBoard } from './board-of-any-flow.ts'
 import { type AnyCommandFace, type CommandFace, commandOf } from './command-face.ts'
-import type { FormsFace } from './forms-face.ts'
-import { formsOf } from './forms-of.ts'
+import { type AnyForms, type FormScene, type Forms, formsOf } from './forms-face.ts'
 
-/** The face of a flow, in the types of its game; T is the table as its board shows it, F as its forms see it. */
+/**
+ * The face of a flow, in the types of its game; T is the table as its board shows it, F as its forms see it. Its types are
+ * joined, not one, so that the compiler says which part is missing.
+ */
 export type Face<
   G extends Game,
   S extends SetUp,
@@ -24,15 +25,14 @@ export type Face<
 > = {
   readonly flow: PlayableFlow<G, S, O>
   readonly board: BoardFace<G, S, O, T>
-} & FormsFace<G, O, F> &
-  CommandFace<S, O>
+} & { readonly forms: Forms<G, O, F> } & CommandFace<S, O>
 
 /** The face of any flow, without the types of its flow. */
 export type AnyFace = {
   readonly flow: AnyFlow
   readonly board: AnyBoard
-} & AnyFormsFace &
-  AnyCommandFace
+  readonly forms: AnyForms
+} & AnyCommandFace
 
 /** The faces of the played flows, by the ids of their flows. */
 export type Faces = ReadonlyMap<string, AnyFace>
@@ -76,7 +76,7 @@ export const faced = <
   face: Face<G, S, O, T, F>,
 ): AnyFace => ({
   flow: face.flow,
-  board: boardOf(face),
-  ...formsOf(face),
+  board: boardOf(face.flow, face.board),
+  forms: formsOf(face.flow, face.forms),
   ...commandOf(face),
 })

@@ -20,9 +20,9 @@ import type { FormAbout, Kind, Said } from '../forms/effect-kinds.ts'
 import type { Table } from '../forms/table.ts'
 import type { Forms } from './forms-face.ts'
 import type { Cards } from './gundam/forms/table.ts'
-import { forms as unit } from './gundam/forms/unit-attack.ts'
-import { forms as enemy } from './marvel-champions/forms/enemy-attack.ts'
-import { forms as player } from './marvel-champions/forms/player-attack.ts'
+import { unitForms as unit } from './gundam/forms/unit-forms.ts'
+import { enemyForms as enemy } from './marvel-champions/enemy-attack.ts'
+import { playerForms as player } from './marvel-champions/player-attack.ts'
 
 type Schemas = Readonly<Record<string, { schema: { safeParse: (one: unknown) => { success: boolean } } }>>
 type AnyKind<T extends Table> = Kind<{ kind: string }, T>

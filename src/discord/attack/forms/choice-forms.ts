@@ -1,7 +1,7 @@
 // The forms for one choice: for its number, and for an ability that the players carry out themselves.
 import type { Language } from '../../../language.ts'
 import { wordsIn } from '../../../words/words.ts'
-import type { FormScene, SpecialForm } from '../faces/any-forms.ts'
+import type { FormScene, SpecialForm } from '../faces/forms-face.ts'
 import { type About, choiceIn } from '../questions/window.ts'
 import { nameOrNoteField, numberField, readReport, whatField, whomField } from './effect-fields.ts'
 import { type Fields, form, textField } from './form.ts'

@@ -6,7 +6,7 @@ import { wordsIn } from '../../../words/words.ts'
 import { clip } from '../../message/clip.ts'
 import { LONGEST_ID, MOST_OPTIONS } from '../../message/components.ts'
 import { type Action, encode, shortName } from '../board/ids.ts'
-import type { AnyFormsFace, FormScene } from '../faces/any-forms.ts'
+import type { FormScene } from '../faces/forms-face.ts'
 import type { Fields } from './form.ts'
 import { layoutOf } from './forms.ts'
 import type { FoundCard } from './result.ts'
@@ -52,7 +52,7 @@ export function pickSelect(
 /** The values in the custom id of a button or a select; null if it names no form. */
 export function keptBy(
   rest: readonly string[],
-  { forms }: AnyFormsFace,
+  { forms }: Pick<FormScene, 'forms'>,
 ): { readonly rest: readonly string[]; readonly fields: Fields } | null {
   const layout = layoutOf(rest, forms)
   if (!layout) return null

@@ -1,6 +1,7 @@
 // Lists all forms of a walkthrough by kind: how each opens, how it is read and in which order its fields are kept.
+
 import type { Language } from '../../../language.ts'
-import type { AnyForms, FormScene, SpecialForm } from '../faces/any-forms.ts'
+import type { AnyForms, FormScene, SpecialForm } from '../faces/forms-face.ts'
 import { baseOf, choiceIn } from '../questions/window.ts'
 import { numberForm, readNumber, readResolve, resolveForm } from './choice-forms.ts'
 import { type Fields, type Form, NO_FIELDS } from './form.ts'

@@ -1,8 +1,9 @@
 // The forms behind the select of further actions. “Correct the table” changes numbers and statuses of one card where
 // the board shows them wrong; “Hand over” gives the lead of the attack, or the seat of a player, to another person.
+
 import type { Language } from '../../../language.ts'
 import { wordsIn } from '../../../words/words.ts'
-import type { FormScene } from '../faces/any-forms.ts'
+import type { FormScene } from '../faces/forms-face.ts'
 import { type Fields, type Form, form, NO_FIELDS, selectField, textField, userField } from './form.ts'
 import { asksText, namesIn, pieceOptions } from './names.ts'
 import { given, type Read, type Wrong, wrong } from './result.ts'

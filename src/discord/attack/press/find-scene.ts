@@ -4,7 +4,7 @@ import type { Head, Walkthrough } from '../../../store/store.ts'
 import { type Replay, sceneOf } from '../../../walkthroughs/log/replay.ts'
 import type { Caller, MessageAnswer } from '../../interaction/command.ts'
 import { MARK, shortName } from '../board/ids.ts'
-import type { FormScene } from '../faces/any-forms.ts'
+import type { FormScene } from '../faces/forms-face.ts'
 import { type AttackParts, sayPrivately } from './parts.ts'
 
 /** @throws StoreFault if the store cannot be read */

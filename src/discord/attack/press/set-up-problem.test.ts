@@ -1,4 +1,5 @@
 // Tests that every problem of a set-up has an exact sentence in both languages that says what to do next.
+
 import { describe, expect, it } from 'vitest'
 import words from '../../../../locales/en/cards.json' with { type: 'json' }
 import { CARD_GAMES, shippedCards } from '../../../../test/card-games.ts'
@@ -8,7 +9,7 @@ import { prepareUnitAttack } from '../../../walkthroughs/set-up/gundam/unit.ts'
 import { GUNDAM_RANGES } from '../../../walkthroughs/set-up/gundam/units.ts'
 import { type EnemyOptions, prepareEnemyAttack } from '../../../walkthroughs/set-up/marvel-champions/enemy.ts'
 import { MARVEL_RANGES } from '../../../walkthroughs/set-up/marvel-champions/numbers.ts'
-import type { SetUpProblem } from '../../../walkthroughs/set-up/problem.ts'
+import { ranged, type SetUpProblem } from '../../../walkthroughs/set-up/problem.ts'
 import { setUpProblemText } from './refused.ts'
 
 const cards = buildCards(shippedCards(), CARD_GAMES)

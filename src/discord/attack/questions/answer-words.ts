@@ -1,6 +1,6 @@
 // The words for an answer: for transcripts, and for telling who answered first.
 import type { Answer } from '../../../engine/types.ts'
-import type { Telling } from '../faces/any-board.ts'
+import type { Telling } from '../faces/board-of-any-flow.ts'
 import { choiceLabel } from './prompt.ts'
 
 /** The answer as plain text; escape it before it goes into a message. */

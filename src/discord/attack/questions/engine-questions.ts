@@ -1,12 +1,10 @@
 // The words for the questions that the engine itself asks in every game, and the words that the questions of every game
 // share: which ability it is, who decides, what to do at the end.
 import type { EngineQuestions } from '../../../engine/game.ts'
-import { kindIn } from '../../../engine/types.ts'
-import type { Choice } from '../../../engine/types.ts'
+import { type Choice, kindIn } from '../../../engine/types.ts'
 import { listed } from '../board/names.ts'
-import type { Telling } from '../faces/any-board.ts'
-import { type QuestionFace, USUAL } from '../faces/question-face.ts'
-import type { Asked } from '../faces/question-parts.ts'
+import { type QuestionFace, USUAL } from '../faces/board-face.ts'
+import type { Asked, Telling } from '../faces/board-of-any-flow.ts'
 import { upcomingIsEmpty } from '../story/story.ts'
 import type { Window } from './window.ts'
 

@@ -1,7 +1,6 @@
 // A prompt: the text of its question, and for each choice a control that is the whole answer or asks for the rest.
 import type { Choice } from '../../../engine/types.ts'
-import type { Question, Telling } from '../faces/any-board.ts'
-import type { Chosen, Control } from '../faces/question-parts.ts'
+import type { Chosen, Control, Question, Telling } from '../faces/board-of-any-flow.ts'
 import type { Window } from './window.ts'
 
 /** The most windows whose abilities the text names; the controls offer all of them. */

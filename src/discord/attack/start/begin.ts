@@ -1,11 +1,9 @@
 // Begins a walkthrough: turns the options of /attack into an attack, stores it and shows its board.
 import type { Cards } from '../../../cards/cards.ts'
 import type { Language } from '../../../language.ts'
-import type { Reached } from '../../../store/limits.ts'
-import { endOfDay } from '../../../store/limits.ts'
-import type { Prepared } from '../../../walkthroughs/start.ts'
+import { endOfDay, type Reached } from '../../../store/limits.ts'
 import type { Begun } from '../../../walkthroughs/set-up/first-answers.ts'
-import { start } from '../../../walkthroughs/start.ts'
+import { type Prepared, start } from '../../../walkthroughs/start.ts'
 import type { Asked, Caller, MessageAnswer } from '../../interaction/command.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import type { AnyFace } from '../faces/face.ts'

@@ -1,6 +1,5 @@
 // /attack resume shows the board again, in its thread, here, or in a new thread. “Again” begins the next attack.
-import { sceneOf } from '../../../walkthroughs/log/replay.ts'
-import { latestAt } from '../../../walkthroughs/log/replay.ts'
+import { latestAt, sceneOf } from '../../../walkthroughs/log/replay.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Asked, MessageAnswer } from '../../interaction/command.ts'
 import type { Posts, Trouble } from '../../interaction/posts.ts'

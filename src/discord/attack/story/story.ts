@@ -6,7 +6,7 @@ import { hasLine, type Line, lineOf } from '../../../words/story.ts'
 import { clip } from '../../message/clip.ts'
 import { escaped } from '../../message/escape.ts'
 import { whoIs } from '../board/names.ts'
-import type { Telling } from '../faces/any-board.ts'
+import type { Telling } from '../faces/board-of-any-flow.ts'
 import { answerWords } from '../questions/answer-words.ts'
 
 type Event = Shown['events'][number]

@@ -1,15 +1,15 @@
 // The whole story, for users who missed a part or joined late: in pages, as a text to keep, and as a script that
 // `npm run resolve` plays to the same end.
+
 import type { Language } from '../../../language.ts'
-import { scriptOf } from '../../../walkthroughs/scene.ts'
-import type { Chapter, Scene } from '../../../walkthroughs/scene.ts'
+import { type Chapter, type Scene, scriptOf } from '../../../walkthroughs/scene.ts'
 import { linesIn } from '../../../words/story.ts'
 import { button, container, row, type View } from '../../message/components.ts'
 import { plain } from '../../message/escape.ts'
 import { idOf } from '../board/board-rows.ts'
 import { whoIs } from '../board/names.ts'
 import { attackWords, editionLine, headText, plainly, rulesWords, telling } from '../board/scene-words.ts'
-import type { Telling } from '../faces/any-board.ts'
+import type { Telling } from '../faces/board-of-any-flow.ts'
 import type { Faces } from '../faces/face.ts'
 import { answerWords } from '../questions/answer-words.ts'
 import { bullet, storyText, struckOut } from './story.ts'

@@ -13,8 +13,16 @@ import { whoIs } from '../find-card.ts'
 import { type Begun, begun } from '../first-answers.ts'
 import { namesOf } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
-import type { BaseGiven, Unit, UnitGiven } from './units.ts'
-import { outOfRange, placeBase, placeBlocker, placeUnit, remindedOf } from './units.ts'
+import {
+  type BaseGiven,
+  outOfRange,
+  placeBase,
+  placeBlocker,
+  placeUnit,
+  remindedOf,
+  type Unit,
+  type UnitGiven,
+} from './units.ts'
 
 export type UnitOptions = {
   readonly language: Language

@@ -10,8 +10,16 @@ import { type Begun, begun } from '../first-answers.ts'
 import { namesOf } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
 import { type BoostGiven, boostAnswers } from './boost.ts'
-import type { Character, CharacterGiven, MarvelOptions } from './characters.ts'
-import { editionOf, IDLE, placeCharacter, placeEnemy, sameCharacter } from './characters.ts'
+import {
+  type Character,
+  type CharacterGiven,
+  editionOf,
+  IDLE,
+  type MarvelOptions,
+  placeCharacter,
+  placeEnemy,
+  sameCharacter,
+} from './characters.ts'
 import { outOfRange } from './numbers.ts'
 import { reminded } from './reminders.ts'
 

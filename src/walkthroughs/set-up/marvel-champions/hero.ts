@@ -9,8 +9,16 @@ import { playerIds, seatsFor } from '../../seats.ts'
 import { cleaned } from '../find-card.ts'
 import { type Begun, begun } from '../first-answers.ts'
 import { namesOf, tidy } from '../pieces.ts'
-import type { Character, CharacterGiven, MarvelOptions } from './characters.ts'
-import { editionOf, IDLE, placeCharacter, placeEnemy, sameCharacter } from './characters.ts'
+import {
+  type Character,
+  type CharacterGiven,
+  editionOf,
+  IDLE,
+  type MarvelOptions,
+  placeCharacter,
+  placeEnemy,
+  sameCharacter,
+} from './characters.ts'
 import { outOfRange } from './numbers.ts'
 import { reminded } from './reminders.ts'
 

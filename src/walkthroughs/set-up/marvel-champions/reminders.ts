@@ -3,7 +3,6 @@ import type { Trigger } from '../../../cards/marvel-champions/schema.ts'
 import type { AbilityGiven } from '../../../games/marvel-champions/effects/schemas.ts'
 import type { PieceGiven } from '../../../games/marvel-champions/rules/characters.ts'
 import type { Trigger as Opens } from '../../../games/marvel-champions/rules/moments.ts'
-import type { PieceGiven } from '../../../games/marvel-champions/rules/characters.ts'
 import { withIds } from '../pieces.ts'
 import type { Character } from './characters.ts'
 

@@ -1,35 +1,28 @@
-// Writes the numbers and states of a Unit or a Base on a board (AP 3 · 4 of 4 HP · rested), and the player's Shields.
-import { keywordIn } from '../../../../words/event-values.ts'
-import type { Telling } from '../any-board.ts'
+// Writes what a board says about Units, Bases and Shields: their numbers and states, and the result of a battle.
+import { listed } from '../../board/names.ts'
+import type { Telling } from '../board-of-any-flow.ts'
+import { hitPointWords, keywordWords, resultWords } from '../shared-parts.ts'
 import type { Card, OwnUnit } from './table.ts'
 
+/** AP 3 · 4 of 4 HP · rested */
 export function cardFigure(figure: Card, own: OwnUnit): readonly string[] {
-  if (figure.where !== 'in play') return [goneWords(figure, own)]
-  return [...ap(figure, own), ...hp(figure, own), ...states(figure, own), ...keywords(figure, own)]
+  if (figure.where === 'destroyed') return [own.t('attack:figure.destroyed')]
+  if (figure.where !== 'in play') return [own.t('attack:figure.gone')]
+  return [
+    ...ap(figure, own),
+    ...hitPointWords('hp', figure, own),
+    ...states(figure, own),
+    ...keywordWords(figure.keywords, 'Breach', figure.breach, own),
+  ]
 }
-
-const goneWords = ({ where }: Card, { t }: Telling): string =>
-  where === 'destroyed' ? t('attack:figure.destroyed') : t('attack:figure.gone')
 
 function ap({ ap: now, ownAp: own }: Card, { t }: Telling): string[] {
   if (now === null || own === null) return []
   return [now === own ? t('attack:figure.ap', { ap: now }) : t('attack:figure.apNow', { own, now })]
 }
 
-function hp({ remaining: left, most, damage }: Card, { t }: Telling): string[] {
-  return [
-    ...(left === null || most === null ? [] : [t('attack:figure.hp', { left, most })]),
-    ...(left === null && damage > 0 ? [t('attack:figure.damage', { damage })] : []),
-  ]
-}
-
 const states = ({ kind, isReady }: Card, { t }: Telling): string[] =>
   kind === 'unit' ? [isReady ? t('attack:figure.active') : t('attack:figure.rested')] : []
-
-const keywords = ({ keywords: all, breach }: Card, { t }: Telling): string[] => [
-  ...all.map(one => String(keywordIn(one, t))),
-  ...(breach > 0 ? [`${keywordIn('Breach', t)} ${breach}`] : []),
-]
 
 /** The line of the standby player; null if the player is not the target and the number of Shields is unknown. */
 export function shieldLine({ setUp, play, table, names, t }: OwnUnit): string | null {
@@ -39,4 +32,27 @@ export function shieldLine({ setUp, play, table, names, t }: OwnUnit): string | 
   const shields = table.shields === null ? [] : [t('attack:figure.shields', { number: table.shields })]
   const role = isTarget && play.prompt ? [`*${t('attack:role.target')}*`] : []
   return [`**${names.shown(standbyPlayer)}**`, ...shields, ...role].join(' · ')
+}
+
+/** The result of a battle in one line. */
+export function battleResult(own: OwnUnit): string {
+  const { attacker } = own.table
+  return attacker === null ? own.t('attack:result.noAttack') : resultWords(attacker, battleWords(own), own)
+}
+
+function battleWords({ now, names, t }: OwnUnit): string {
+  const { destroyed, shieldsLost, winner, gone, damage } = now
+  const blows = damage.filter(({ placed, to }) => placed > 0 && to !== 'Shield')
+  const fell = destroyed.map(names.shown)
+  const parts = [
+    ...(fell.length > 0 ? [t('attack:result.destroyed', { names: listed(fell, t) })] : []),
+    ...(shieldsLost > 0 ? [t('attack:result.shields', { count: shieldsLost })] : []),
+    ...(winner === null ? [] : [t('attack:result.wins', { player: names.shown(winner) })]),
+  ]
+  if (parts.length > 0) return parts.join(', ')
+  if (gone) return t('attack:result.endedEarly')
+  if (blows.length === 0) return t('attack:result.nothing')
+  return blows
+    .map(({ to, placed }) => t('attack:result.damageTo', { name: names.shown(to), amount: placed }))
+    .join(', ')
 }

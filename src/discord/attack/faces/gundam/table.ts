@@ -1,20 +1,19 @@
 // Reads the Units and Bases of a battle as they stand, for its board.
+import type { Event } from '../../../../engine/types.ts'
+import type { GundamEvent } from '../../../../games/gundam/events.ts'
 import type { UnitOutcome } from '../../../../games/gundam/outcomes.ts'
 import { type PieceGiven, pieceSchema } from '../../../../games/gundam/rules/pieces.ts'
 import type { Gundam } from '../../../../games/gundam/rules/state.ts'
 import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack/set-up.ts'
 import type { TableNow } from '../../board/table-now.ts'
 import type { Opened, Own } from '../board-face.ts'
-import { remindersIn } from '../reminders.ts'
-import { inThisBattle, lastingIn } from './battle-effects.ts'
+import { remindersIn } from '../shared-parts.ts'
+
+type PieceNow = UnitOutcome['pieces'][number]
 
 /** A Unit or a Base. Unknown numbers are null. A card that left the table keeps `id`, `where`, `damage`, `remaining`. */
-export type Card = {
+export type Card = Pick<PieceNow, 'where' | 'damage' | 'remaining'> & {
   readonly id: string
-  readonly where: UnitOutcome['pieces'][number]['where']
-  readonly damage: number
-  /** The HP that are left; null: the HP are unknown. */
-  readonly remaining: number | null
   readonly isReady: boolean
   readonly kind: PieceGiven['kind'] | null
   /** The AP in this battle; `ownAp` is the AP without the effects of this battle. */
@@ -59,15 +58,10 @@ function piecesGiven({ play, setUp }: OpenedUnit): readonly PieceGiven[] {
   return [...setUp.pieces, ...joined.flatMap(({ data }) => data ?? [])]
 }
 
-function card(
-  { piece: id, rested, where, damage, remaining }: UnitOutcome['pieces'][number],
-  piece: PieceGiven | undefined,
-): Card {
+function card({ piece: id, rested, ...now }: PieceNow, piece: PieceGiven | undefined): Card {
   return {
+    ...now,
     id,
-    where,
-    damage,
-    remaining,
     isReady: !rested,
     kind: piece?.kind ?? null,
     ap: piece?.ap ?? null,
@@ -76,4 +70,37 @@ function card(
     breach: piece?.breach ?? 0,
     keywords: piece?.keywords ?? [],
   }
+}
+
+/** The outcome's pieces lack the effects that last for this battle, so they are read from the events. */
+type Gained = Extract<GundamEvent, { readonly type: 'battle_effect_gained' | 'battle_effect_lost' }>
+
+/** The events of the effects that last for this battle; empty once the battle is over. */
+function lastingIn(events: readonly Event<Gundam>[]): readonly Gained[] {
+  const isOver = events.some(({ type }) => type === 'battle_effect_lost')
+  return isOver ? [] : events.flatMap(event => (event.type === 'battle_effect_gained' ? [event] : []))
+}
+
+/** The card with the AP, Breach and keywords that it gained or lost for this battle. */
+function inThisBattle(own: Card, lasting: readonly Gained[]): Card {
+  const gained = lasting.filter(({ piece }) => piece === own.id)
+  if (gained.length === 0) return own
+  const sum = gained.reduce((all, one) => all + ('ap' in one ? one.ap : 0), 0)
+  return {
+    ...own,
+    keywords: gained.reduce(keywordsAfter, own.keywords),
+    breach: gained.reduce(breachAfter, own.breach),
+    ap: own.ap === null ? null : Math.max(0, own.ap + sum),
+  }
+}
+
+function keywordsAfter(keywords: readonly string[], gained: Gained): readonly string[] {
+  if (!('keyword' in gained)) return keywords
+  const others = keywords.filter(one => one !== gained.keyword)
+  return gained.loses ? others : [...others, gained.keyword]
+}
+
+function breachAfter(breach: number, gained: Gained): number {
+  if (!('breach' in gained)) return breach
+  return gained.breach === null ? 0 : breach + gained.breach
 }

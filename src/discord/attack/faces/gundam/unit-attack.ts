@@ -1,8 +1,74 @@
-// The face of the Unit attack.
+// The face of the Unit attack, and its board.
 import { unitAttack as flow } from '../../../../games/gundam/flows.ts'
+import type { UNIT_COMPARED, UnitOutcome } from '../../../../games/gundam/outcomes.ts'
+import type { Gundam } from '../../../../games/gundam/rules/state.ts'
+import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack/set-up.ts'
+import type { BoardFace } from '../board-face.ts'
+import type { Words } from '../board-of-any-flow.ts'
 import { faced } from '../face.ts'
-import { forms } from './forms/unit-attack.ts'
-import { unitBoard as board } from './unit-board.ts'
-import { unitCommand as command } from './unit-command.ts'
+import { attackHead } from '../shared-parts.ts'
+import { battleResult, cardFigure, shieldLine } from './figures.ts'
+import { unitForms } from './forms/unit-forms.ts'
+import { gundamQuestions } from './questions.ts'
+import { type Cards, unitTable } from './table.ts'
+import { unitCommand } from './unit-command.ts'
 
-export const unitAttack = faced({ flow, board, forms, ...command })
+export const unitBoard: BoardFace<Gundam, UnitSetUpRead, UnitOutcome, Cards> = {
+  game: t => t('attack:game.gundam'),
+  attacker: t => t('attack:head.unit'),
+  head: attackHead,
+  heading: (name, t) => t(`attack:step.${name}`),
+  table: unitTable,
+  against: ({ table }) => table.targets,
+  figure: cardFigure,
+  playerLine: shieldLine,
+  defender: t => t('attack:role.blocker'),
+  result: battleResult,
+  counted: () => '',
+  compared: {
+    pieces: t => t('attack:field.pieces'),
+    target: t => t('attack:field.target'),
+    succeeded: t => t('attack:field.succeeded'),
+    shields: t => t('attack:field.shields'),
+    destroyed: t => t('attack:field.destroyed'),
+    winner: t => t('attack:field.winner'),
+  } satisfies Record<(typeof UNIT_COMPARED)[number], Words>,
+  questions: gundamQuestions,
+  declines: ['decline', 'noAttack'],
+  moments: {
+    whenAttacking: t => t('attack:when.whenAttacking'),
+    unitAttacks: t => t('attack:when.unitAttacks'),
+    blocks: t => t('attack:when.blocks'),
+    isBlocked: t => t('attack:when.isBlocked'),
+    takesEffectDamage: t => t('attack:when.takesEffectDamage'),
+    takesBattleDamage: t => t('attack:when.takesBattleDamage'),
+    destroyed: t => t('attack:when.destroyed'),
+    destroys: t => t('attack:when.destroys'),
+    shieldDestroyed: t => t('attack:when.shieldDestroyed'),
+    deployed: t => t('attack:when.deployed'),
+    battleEnd: t => t('attack:when.battleEnd'),
+    activateAction: t => t('attack:when.activateAction'),
+    activateMain: null,
+  },
+  quiet: [
+    { type: 'attack_succeeded' },
+    { type: 'battle_begun' },
+    { type: 'battle_ended' },
+    { type: 'battle_step_entered' },
+    { type: 'burst_offered' },
+    { type: 'returned_to_main_phase' },
+    { type: 'target_confirmed' },
+    { type: 'end_of_step_check', result: 'ok' },
+  ],
+  // Names the Base and the Shields without a card, and an effect of <Breach>, whose id contains its Unit's id.
+  ownName: (id, t, nameOf) => {
+    if (id === 'Base') return t('attack:theBase')
+    const number = /^burst#(\d+)$/.exec(id)?.[1]
+    if (number) return t('attack:shieldNumber', { number })
+    const unit = /^Breach:(.*)$/.exec(id)?.[1]
+    return unit && `${t('story:keyword.Breach')} (${nameOf(unit)})`
+  },
+  rests: (t, name) => t('attack:preview.rests', { name }),
+}
+
+export const unitAttack = faced({ flow, board: unitBoard, forms: unitForms, ...unitCommand })

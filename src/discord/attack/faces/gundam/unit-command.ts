@@ -3,8 +3,11 @@ import { GUNDAM_KINDS } from '../../../../cards/gundam/kinds.ts'
 import { EDITION_IDS } from '../../../../games/gundam/editions.ts'
 import type { UnitOutcome } from '../../../../games/gundam/outcomes.ts'
 import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack/set-up.ts'
-import { nextUnitAttack } from '../../../../walkthroughs/set-up/gundam/unit.ts'
-import { prepareUnitAttack, type UnitOptions } from '../../../../walkthroughs/set-up/gundam/unit.ts'
+import {
+  nextUnitAttack,
+  prepareUnitAttack,
+  type UnitOptions,
+} from '../../../../walkthroughs/set-up/gundam/unit.ts'
 import { card, flag, type Given, NOBODY, number, type Side, sideIn, user } from '../../start/options.ts'
 import type { CommandFace, Said } from '../command-face.ts'
 

@@ -1,8 +1,51 @@
 // The face of the enemy attack.
+import type { EnemySetUpRead } from '../../../../games/marvel-champions/enemy-attack/set-up.ts'
 import { enemyAttack as flow } from '../../../../games/marvel-champions/flows.ts'
+import type { ENEMY_COMPARED, EnemyOutcome } from '../../../../games/marvel-champions/outcomes.ts'
+import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
+import type { BoardFace } from '../board-face.ts'
+import type { Words } from '../board-of-any-flow.ts'
 import { faced } from '../face.ts'
-import { enemyBoard as board } from './enemy-board.ts'
-import { enemyCommand as command } from './enemy-command.ts'
-import { forms } from './forms/enemy-attack.ts'
+import type { Forms } from '../forms-face.ts'
+import { enemyCommand } from './commands.ts'
+import { enemyCounted, figureWords, resultOf } from './figures.ts'
+import { BOOST } from './forms/boost-form.ts'
+import { ENEMY_KINDS } from './forms/kinds.ts'
+import { MARVEL_FORMS } from './forms/marvel-forms.ts'
+import { type DefendedTable, defendedTable } from './forms/table.ts'
+import { marvelBoard } from './marvel-board.ts'
+import { type Characters, enemyTable, type OwnEnemy } from './table.ts'
 
-export const enemyAttack = faced({ flow, board, forms, ...command })
+/** The heading names the attacked player if the seat has a name, else the attacked character. */
+function against({ scene, setUp, table }: OwnEnemy): readonly string[] {
+  const player = scene.walkthrough.seats.find(seat => seat.player === setUp.target.player)
+  return player?.name ? [player.player] : table.targets
+}
+
+export const enemyBoard: BoardFace<Marvel, EnemySetUpRead, EnemyOutcome, Characters> = {
+  ...marvelBoard,
+  table: enemyTable,
+  against,
+  figure: (figure, own) =>
+    figureWords(figure, own, figure.def === null ? [] : [own.t('attack:figure.def', { def: figure.def })]),
+  result: own => resultOf(own, own.now.endedEarly !== null),
+  counted: enemyCounted,
+  compared: {
+    characters: t => t('attack:field.characters'),
+    target: t => t('attack:field.target'),
+    attacked: t => t('attack:field.attacked'),
+    defended: t => t('attack:field.defended'),
+    undefended: t => t('attack:field.undefended'),
+    threat: t => t('attack:field.threat'),
+    endedEarly: t => t('attack:field.endedEarly'),
+  } satisfies Record<(typeof ENEMY_COMPARED)[number], Words>,
+}
+
+export const enemyForms: Forms<Marvel, EnemyOutcome, DefendedTable> = {
+  ...MARVEL_FORMS,
+  table: defendedTable,
+  kinds: ENEMY_KINDS,
+  special: { boost: BOOST },
+}
+
+export const enemyAttack = faced({ flow, board: enemyBoard, forms: enemyForms, ...enemyCommand })

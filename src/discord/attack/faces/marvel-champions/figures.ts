@@ -1,33 +1,18 @@
-// Writes the numbers and states of a character on a board: DEF 3 · 10 of 10 HP · ready.
-import { keywordIn } from '../../../../words/event-values.ts'
-import type { Telling } from '../any-board.ts'
-import type { Character, OwnEnemy, OwnMarvel, OwnPlayer } from './table.ts'
+// Writes what a board says about characters: their numbers and states, the result of an attack and how it was defended.
+import { listed } from '../../board/names.ts'
+import { hitPointWords, keywordWords, resultWords } from '../shared-parts.ts'
+import type { Character, OwnEnemy, OwnMarvel } from './table.ts'
 
-export const enemyFigure = (figure: Character, own: OwnEnemy): readonly string[] =>
-  figureWords(figure, own, figure.def === null ? [] : [own.t('attack:figure.def', { def: figure.def })])
-
-/** A player's attack has no defender, so its figures have no DEF. */
-export const playerFigure = (figure: Character, own: OwnPlayer): readonly string[] =>
-  figureWords(figure, own, [])
-
-function figureWords(figure: Character, own: OwnMarvel, def: readonly string[]): string[] {
-  if (figure.where !== 'in play') return [goneWords(figure, own)]
+/** DEF 3 · 10 of 10 HP · ready. `def` is the DEF in words, if the attack has a defender. */
+export function figureWords(figure: Character, own: OwnMarvel, def: readonly string[]): string[] {
+  if (figure.where === 'defeated') return [own.t('attack:figure.defeated')]
+  if (figure.where !== 'in play') return [own.t('attack:figure.gone')]
   return [
     ...atk(figure, own),
     ...def,
-    ...hitPoints(figure, own),
+    ...hitPointWords('hitPoints', figure, own),
     ...states(figure, own),
-    ...keywords(figure, own),
-  ]
-}
-
-const goneWords = ({ where }: Character, { t }: Telling): string =>
-  where === 'defeated' ? t('attack:figure.defeated') : t('attack:figure.gone')
-
-function hitPoints({ remaining: left, most, damage }: Character, { t }: Telling): string[] {
-  return [
-    ...(left === null || most === null ? [] : [t('attack:figure.hitPoints', { left, most })]),
-    ...(left === null && damage > 0 ? [t('attack:figure.damage', { damage })] : []),
+    ...keywordWords(figure.keywords, 'retaliate', figure.retaliate, own),
   ]
 }
 
@@ -54,7 +39,52 @@ function states(figure: Character, { t, table }: OwnMarvel): string[] {
   ]
 }
 
-const keywords = ({ keywords: all, retaliate }: Character, { t }: Telling): string[] => [
-  ...all.map(one => String(keywordIn(one, t))),
-  ...(retaliate > 0 ? [`${keywordIn('retaliate', t)} ${retaliate}`] : []),
-]
+/** The result of an attack in one line. */
+export function resultOf(own: OwnMarvel, isCutShort: boolean): string {
+  const { now, table, names, t } = own
+  const { attacker } = table
+  if (now.replaced && table.targets.length === 0)
+    return t('attack:result.replaced', { attacker: names.shown(attacker) })
+  return resultWords(attacker, damageWords(own, isCutShort), own)
+}
+
+/** The attack's damage after DEF, prevention and tough, and the defeated characters. */
+function damageWords({ play, names, t }: OwnMarvel, isCutShort: boolean): string {
+  const fell = play.events.flatMap(event => (event.type === 'character_defeated' ? [event.piece] : []))
+  const amount = play.events.reduce(
+    (sum, event) => sum + (event.type === 'damage_dealt' && event.kind === 'attack' ? event.amount : 0),
+    0,
+  )
+  const damage = amount === 0 ? t('attack:result.nothing') : t('attack:result.damage', { amount })
+  return [
+    isCutShort ? t('attack:result.endedEarly') : damage,
+    ...(fell.length > 0 ? [t('attack:result.defeated', { names: listed(fell.map(names.shown), t) })] : []),
+  ].join(', ')
+}
+
+/** Says which player and character the enemy attacked and how the attack was defended. */
+export function enemyCounted(own: OwnEnemy): string {
+  const { table, names, now, t } = own
+  const { attacked, defense, boostCardsLeft } = now
+  const name = table.defender === null ? '' : names.shown(table.defender)
+  const defended = defense && t(`attack:counted.${defense}`, { name })
+  return countedWords(attacked ? [attacked.player, attacked.character] : [], defended, boostCardsLeft, own)
+}
+
+/** Says who was attacked, how the attack was defended, and what is left over. */
+export function countedWords(
+  attacked: readonly string[],
+  defended: string | null,
+  boostCards: number,
+  { names, now, t }: OwnMarvel,
+): string {
+  const list = listed([...new Set(attacked)].map(names.shown), t)
+  return [
+    list && t('attack:counted.attacked', { names: list }),
+    list && defended,
+    now.threat > 0 && t('attack:counted.threat', { number: now.threat }),
+    boostCards > 0 && t('attack:counted.boostCards', { number: boostCards }),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,8 +1,43 @@
 // The face of the player's attack.
 import { playerAttack as flow } from '../../../../games/marvel-champions/flows.ts'
+import type { PLAYER_COMPARED, PlayerOutcome } from '../../../../games/marvel-champions/outcomes.ts'
+import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack/set-up.ts'
+import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
+import type { BoardFace } from '../board-face.ts'
+import type { Words } from '../board-of-any-flow.ts'
 import { faced } from '../face.ts'
-import { forms } from './forms/player-attack.ts'
-import { playerBoard as board } from './player-board.ts'
-import { playerCommand as command } from './player-command.ts'
+import type { Forms } from '../forms-face.ts'
+import { playerCommand } from './commands.ts'
+import { countedWords, figureWords, resultOf } from './figures.ts'
+import { PLAYER_KINDS } from './forms/kinds.ts'
+import { MARVEL_FORMS } from './forms/marvel-forms.ts'
+import { type Characters as CharactersOfForms, charactersNow } from './forms/table.ts'
+import { marvelBoard } from './marvel-board.ts'
+import { type Characters, playerTable } from './table.ts'
 
-export const playerAttack = faced({ flow, board, forms, ...command })
+export const playerBoard: BoardFace<Marvel, PlayerSetUpRead, PlayerOutcome, Characters> = {
+  ...marvelBoard,
+  table: playerTable,
+  against: ({ table }) => table.targets,
+  // A player's attack has no defender, so its figures have no DEF.
+  figure: (figure, own) => figureWords(figure, own, []),
+  result: own => resultOf(own, own.now.stopped),
+  counted: own => countedWords(own.now.attacked, null, 0, own),
+  compared: {
+    characters: t => t('attack:field.characters'),
+    attacked: t => t('attack:field.attacked'),
+    attacksMade: t => t('attack:field.attacksMade'),
+    threat: t => t('attack:field.threat'),
+    replaced: t => t('attack:field.replaced'),
+    stopped: t => t('attack:field.endedEarly'),
+  } satisfies Record<(typeof PLAYER_COMPARED)[number], Words>,
+}
+
+export const playerForms: Forms<Marvel, PlayerOutcome, CharactersOfForms> = {
+  ...MARVEL_FORMS,
+  table: charactersNow,
+  kinds: PLAYER_KINDS,
+  special: {},
+}
+
+export const playerAttack = faced({ flow, board: playerBoard, forms: playerForms, ...playerCommand })

@@ -1,38 +1,40 @@
 // The words and buttons of every question in an attack of Marvel Champions.
+import type { EnemyDamage, PlayerDamage } from '../../../../games/marvel-champions/questions.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
-import {
-  decides,
-  finishAsked,
-  only,
-  orderQuestion,
-  resolveAsked,
-  resolveWords,
-} from '../../questions/engine-questions.ts'
+import { listed } from '../../board/names.ts'
+import { decides, only, orderQuestion, resolveAsked, resolveWords } from '../../questions/engine-questions.ts'
 import { restOf } from '../../questions/window.ts'
-import type { QuestionsOf } from '../board-face.ts'
-import { numberQuestion } from '../number-question.ts'
-import { USUAL } from '../question-face.ts'
-import type { Control } from '../question-parts.ts'
-import { damageIn, damageQuestion } from './damage-question.ts'
-import { defendQuestion } from './defend-question.ts'
+import { type QuestionsOf, USUAL, type WindowOf } from '../board-face.ts'
+import type { Asked, Chosen, Control } from '../board-of-any-flow.ts'
+import { finishQuestion, numberQuestion, survivesQuestion } from '../shared-parts.ts'
 import type { OwnMarvel } from './table.ts'
 
 /** The buttons for boost icons: 0 to 3. The boost form takes more. */
 const BOOST_ICONS = 4
 
-type Questions = QuestionsOf<Marvel, OwnMarvel>
+function defendAsked({ hard, choices }: WindowOf<Marvel, 'defend'>, { scene, names, t }: OwnMarvel): Asked {
+  if (!hard) {
+    const heroes = choices.filter(choice => !choice.passes).map(({ name }) => names.shown(name))
+    return only(t('attack:ask.mayDefend', { names: listed(heroes, t), count: heroes.length }))
+  }
+  const nobody = choices.find(({ name }) => name === 'nobody')?.by
+  const player = nobody && 'any' in nobody ? names.shown(nobody.any[0] ?? '') : ''
+  const isAlone = scene.walkthrough.seats.length < 2
+  return {
+    question: t('attack:ask.defend'),
+    more: isAlone ? null : t('attack:ask.anyPlayer', { player }),
+  }
+}
 
-const boost: Questions['boost'] = {
-  ...USUAL,
-  ask: ({ about: { number, facedown } }, { t }) =>
-    only(t('attack:ask.boost', { number, of: number + facedown - 1 })),
-  choices: { flip: t => t('attack:choice.flip'), flipStar: t => t('attack:choice.flipStar') },
-  controls: ({ choice, ask }, _, { t }) =>
-    choice.name === 'flip' ? iconControls(ask) : [ask, nameOfCard(ask, t('attack:choice.flip'))],
-  said: ({ question = '', choice, number }, { t }) => {
-    const icons = t('attack:transcript.icons', { number: restOf(question), icons: number ?? 0 })
-    return choice === 'flipStar' ? `${icons} ★` : icons
-  },
+/** The label of a hero has its DEF; the label of an ally has its hit points, because the ally takes the damage. */
+function defendLabel({ name, about }: Chosen, { names, table, t }: OwnMarvel): string {
+  const figure = table.figures.find(({ id }) => id === name)
+  const kind = about?.kind ?? figure?.kind
+  const slots = { name: names.plain(name), def: String(about?.def ?? figure?.def ?? '') }
+  if (kind === 'hero')
+    return slots.def ? t('attack:choice.heroDefends', slots) : t('attack:choice.heroWithoutDef', slots)
+  const left = figure?.remaining ?? null
+  return left === null ? slots.name : t('attack:choice.allyDefends', { ...slots, left })
 }
 
 const iconControls = ({ rest }: Control): Control[] =>
@@ -49,102 +51,139 @@ const nameOfCard = ({ rest: [question = ''] }: Control, label: string): Control 
   rest: [question, 'flip'],
 })
 
-const damage: Questions['damage'] = {
-  ...USUAL,
-  // The engine asks a soft question of this name for the window `damage`.
-  isMeant: ({ hard }) => hard,
-  ask: (window, own) => ({ question: damageQuestion(window.about, own), more: decides(window, own) }),
-  choices: { deal: t => t('attack:choice.deal') },
-  happens: t => t('attack:happens.damage'),
-  controls: ({ answer }, { about }, { t }) => [
-    { ...answer, label: t('attack:choice.dealDamage', { amount: damageIn(about) }) },
-  ],
-}
-
-/** Asks for the identity of a player whose identity is not at the table. */
-const identity: Questions['identity'] = {
-  ...USUAL,
-  ask: ({ about: { player } }, { t, names }) =>
-    only(t('attack:ask.identity', { player: names.shown(player) })),
-  choices: { hero: t => t('attack:choice.hero'), 'alter-ego': t => t('attack:choice.alterEgo') },
-  joins: [['+identity', t => t('attack:choice.nameIdentity')]],
-}
-
-const nextStage: Questions['nextStage'] = {
-  ...USUAL,
-  ask: ({ about: { piece } }, { t, names }) => only(t('attack:ask.nextStage', { name: names.shown(piece) })),
-  choices: {
-    sameTitle: t => t('attack:choice.sameTitle'),
-    otherTitle: t => t('attack:choice.otherTitle'),
-    none: t => t('attack:choice.noStage'),
-  },
-  withNumber: t => t('attack:choice.sameTitleAtk'),
-}
-
-const survives: Questions['survives'] = {
-  ...USUAL,
-  ask: ({ about: { piece, damage } }, { t, names }) =>
-    only(t('attack:ask.survives', { name: names.shown(piece), damage })),
-  choices: { defeated: (t, name) => t('attack:choice.defeated', { name }) },
-}
-
-const target: Questions['target'] = {
-  ...USUAL,
-  ask: (window, own) => ({
-    question: window.name.includes(':') ? own.t('attack:ask.targetAsWell') : own.t('attack:ask.target'),
-    more: decides(window, own),
-  }),
-  choices: { none: t => t('attack:choice.noMore') },
-  joins: [['+enemy', t => t('attack:choice.anotherEnemy')]],
-}
-
-/** The star ability of a boost card. The engine asks `resolve` for other abilities, too. */
-const resolve: Questions['resolve'] = {
-  ...resolveWords,
-  isMeant: ({ name }) => starOf(name) !== undefined,
-  ask: ({ name, hard, about: { you } }, own) =>
-    resolveAsked(own.t('attack:ask.star', { number: starOf(name) ?? '' }), { hard, you }, own),
-}
-
 const starOf = (name: string): string | undefined => /^resolve:boost#(\d+)$/.exec(name)?.[1]
 
-const finish: Questions['finish'] = {
-  ...USUAL,
-  ask: (window, own) => finishAsked(window, own, own.t('attack:ask.nothingWaits')),
-  choices: { finish: t => t('attack:choice.finish') },
-  happens: t => t('attack:happens.finish'),
+/** With more hits than this the question shows only their number and their sum. */
+const MOST_HITS = 4
+
+/**
+ * Writes the calculation of the damage that is about to be dealt: 5 ATK − 3 DEF = 2 damage to Spider-Man. An enemy's attack
+ * has one target and may subtract DEF; a player's attack has one sentence for each hit.
+ */
+function damageQuestion(about: EnemyDamage | PlayerDamage, own: OwnMarvel): string {
+  if (!('damage' in about)) return enemyDamage(about, own)
+  const { t } = own
+  const { damage } = about
+  if (damage.length === 0) return t('attack:damage.none')
+  if (damage.length > MOST_HITS)
+    return t('attack:damage.several', { amount: damageIn(about), number: damage.length })
+  return damage.map(one => oneHit(one, own)).join(' ')
+}
+
+/** The sum of the damage that is about to be dealt, for the button. */
+const damageIn = (about: EnemyDamage | PlayerDamage): number =>
+  'damage' in about ? about.damage.reduce((sum, { amount }) => sum + amount, 0) : about.amount
+
+function oneHit({ to, amount }: PlayerDamage['damage'][number], own: OwnMarvel): string {
+  const { t, names } = own
+  return t('attack:damage.plain', { amount, name: names.shown(to) }) + toughWords(to, amount, own)
+}
+
+function enemyDamage({ atk, reduced, amount, to, defense }: EnemyDamage, own: OwnMarvel): string {
+  const { t, names } = own
+  const slots = { value: atk, reduced, amount, name: names.shown(to) }
+  const tough = toughWords(to, amount, own)
+  if (defense !== 'basic') {
+    const plain =
+      defense === 'undefended' ? t('attack:damage.undefended', slots) : t('attack:damage.plain', slots)
+    return plain + tough
+  }
+  if (amount === 0) return t('attack:damage.stopped', { ...slots, count: atk })
+  // `atk` includes increases of the damage. If it differs from the ATK, the sentence calls it damage instead of ATK.
+  return (
+    (atk === atkThen(own) ? t('attack:damage.reduced', slots) : t('attack:damage.reducedFrom', slots)) + tough
+  )
+}
+
+/** The ATK after the events that happen when the open windows are passed. */
+function atkThen({ play, table }: OwnMarvel): number | null {
+  const causes = (play.prompt?.windows ?? []).flatMap(window => window.causes)
+  const changed = causes.flatMap(event => (event.type === 'atk_changed' ? [event] : [])).at(-1)
+  return changed ? changed.to : table.atk
+}
+
+/** A tough status card prevents all the damage of a hit, unless the attack is piercing. */
+function toughWords(id: string, amount: number, { table, t }: OwnMarvel): string {
+  const isTough = (table.figures.find(figure => figure.id === id)?.tough ?? 0) > 0
+  const pierces = table.figures.some(one => one.id === table.attacker && one.keywords.includes('piercing'))
+  return isTough && !pierces && amount > 0 ? ` ${t('attack:damage.tough')}` : ''
 }
 
 /** The questions of both attacks; each attack asks some of them. */
-export const marvelQuestions: Questions = {
-  defend: defendQuestion,
-  boost,
-  damage,
-  atk: numberQuestion(
-    t => t('attack:number.atk'),
-    ({ about }, { table }) => about?.piece ?? table.attacker,
-    (t, name) => t('attack:ask.atk', { name }),
-  ),
-  def: numberQuestion(
-    t => t('attack:number.def'),
-    (_, { table }) => table.defender ?? '',
-    (t, name) => t('attack:ask.def', { name }),
-  ),
-  hitPoints: numberQuestion(
-    t => t('attack:number.hitPoints'),
-    ({ about: { piece } }) => piece,
-    (t, name) => t('attack:ask.hitPoints', { name }),
-  ),
-  consequential: numberQuestion(
-    t => t('attack:number.consequential'),
-    (_, { table }) => table.attacker,
-    (t, name) => t('attack:ask.consequential', { name }),
-  ),
-  target,
+export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
+  defend: {
+    ...USUAL,
+    ask: defendAsked,
+    choices: { nobody: t => t('attack:choice.nobody'), pass: t => t('attack:choice.passWindow') },
+    others: defendLabel,
+    joins: [
+      ['+ally', t => t('attack:choice.anAlly')],
+      ['+player', t => t('attack:choice.anotherPlayer')],
+    ],
+  },
+  boost: {
+    ...USUAL,
+    ask: ({ about: { number, facedown } }, { t }) =>
+      only(t('attack:ask.boost', { number, of: number + facedown - 1 })),
+    choices: { flip: t => t('attack:choice.flip'), flipStar: t => t('attack:choice.flipStar') },
+    controls: ({ choice, ask }, _, { t }) =>
+      choice.name === 'flip' ? iconControls(ask) : [ask, nameOfCard(ask, t('attack:choice.flip'))],
+    said: ({ question = '', choice, number }, { t }) => {
+      const icons = t('attack:transcript.icons', { number: restOf(question), icons: number ?? 0 })
+      return choice === 'flipStar' ? `${icons} ★` : icons
+    },
+  },
+  damage: {
+    ...USUAL,
+    // The engine asks a soft question of this name for the window `damage`.
+    isMeant: ({ hard }) => hard,
+    ask: (window, own) => ({ question: damageQuestion(window.about, own), more: decides(window, own) }),
+    choices: { deal: t => t('attack:choice.deal') },
+    happens: t => t('attack:happens.damage'),
+    controls: ({ answer }, { about }, { t }) => [
+      { ...answer, label: t('attack:choice.dealDamage', { amount: damageIn(about) }) },
+    ],
+  },
+  atk: numberQuestion('atk', ({ about }, { table }) => about?.piece ?? table.attacker),
+  def: numberQuestion('def', (_, { table }) => table.defender ?? ''),
+  hitPoints: numberQuestion('hitPoints', ({ about: { piece } }) => piece),
+  consequential: numberQuestion('consequential', (_, { table }) => table.attacker),
+  target: {
+    ...USUAL,
+    ask: (window, own) => ({
+      question: window.name.includes(':') ? own.t('attack:ask.targetAsWell') : own.t('attack:ask.target'),
+      more: decides(window, own),
+    }),
+    choices: { none: t => t('attack:choice.noMore') },
+    joins: [['+enemy', t => t('attack:choice.anotherEnemy')]],
+  },
   order: orderQuestion,
-  resolve,
-  identity,
-  nextStage,
-  survives,
-  finish,
+  // The star ability of a boost card. The engine asks `resolve` for other abilities, too.
+  resolve: {
+    ...resolveWords,
+    isMeant: ({ name }) => starOf(name) !== undefined,
+    ask: ({ name, hard, about: { you } }, own) =>
+      resolveAsked(own.t('attack:ask.star', { number: starOf(name) ?? '' }), { hard, you }, own),
+  },
+  // Asks for the identity of a player whose identity is not at the table.
+  identity: {
+    ...USUAL,
+    ask: ({ about: { player } }, { t, names }) =>
+      only(t('attack:ask.identity', { player: names.shown(player) })),
+    choices: { hero: t => t('attack:choice.hero'), 'alter-ego': t => t('attack:choice.alterEgo') },
+    joins: [['+identity', t => t('attack:choice.nameIdentity')]],
+  },
+  nextStage: {
+    ...USUAL,
+    ask: ({ about: { piece } }, { t, names }) =>
+      only(t('attack:ask.nextStage', { name: names.shown(piece) })),
+    choices: {
+      sameTitle: t => t('attack:choice.sameTitle'),
+      otherTitle: t => t('attack:choice.otherTitle'),
+      none: t => t('attack:choice.noStage'),
+    },
+    withNumber: t => t('attack:choice.sameTitleAtk'),
+  },
+  survives: survivesQuestion('defeated'),
+  finish: finishQuestion(t => t('attack:ask.nothingWaits')),
 }

@@ -10,7 +10,7 @@ import type { PieceGiven } from '../../../../games/marvel-champions/rules/charac
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import type { TableNow } from '../../board/table-now.ts'
 import type { Opened, Own } from '../board-face.ts'
-import { remindersIn } from '../reminders.ts'
+import { remindersIn } from '../shared-parts.ts'
 
 /** A character. Unknown numbers are null. A character that left the table has no `kind`, `atk`, `def` and `most`. */
 export type Character = Pick<

@@ -1,70 +1,47 @@
 // The form for a revealed Shield: its fields are the card's name and the effect of its Burst.
 import { GUNDAM_KINDS } from '../../../../../cards/gundam/kinds.ts'
-import type { Language } from '../../../../../language.ts'
 import { wordsIn } from '../../../../../words/words.ts'
 import { numberField, readReport, whatField, whomField } from '../../../forms/effect-fields.ts'
 import type { OfferedKind } from '../../../forms/effect-kinds.ts'
-import { type Fields, type Form, form, textField } from '../../../forms/form.ts'
-import {
-  type FindCards,
-  given,
-  lookUp,
-  playedAs,
-  type Read,
-  type Wanted,
-  wrong,
-} from '../../../forms/result.ts'
+import { form, textField } from '../../../forms/form.ts'
+import { given, lookUp, playedAs, type Wanted, wrong } from '../../../forms/result.ts'
 import { textIn } from '../../../forms/typed-text.ts'
-import { type About, choiceIn } from '../../../questions/window.ts'
-import type { FormScene, FormsNow, SpecialForm } from '../../any-forms.ts'
+import { choiceIn } from '../../../questions/window.ts'
+import type { FormsNow, SpecialForm } from '../../forms-face.ts'
 
 const SHIELD: Wanted = { name: 'shield', kinds: [GUNDAM_KINDS.shield], printed: () => ({}) }
 
 /** Leaves out the kinds that need a text: the name field of this form names the Shield itself. */
 const burstKinds = ({ kinds }: FormsNow): OfferedKind[] => kinds('special', null).filter(({ text }) => !text)
 
-/** null if no Shield is revealed now. Only the choice `activate` has fields for the effect of the Burst. */
-function burstForm(
-  at: FormScene,
-  language: Language,
-  { question, choice }: About,
-  filled: Fields,
-): Form | null {
-  const { scene } = at
-  const now = at.forms.now(scene)
-  if (!choiceIn(scene, question, choice) || !now) return null
-  const t = wordsIn(language)
-  const name = { name: 'name', label: t('forms:field.shieldName'), hint: t('forms:field.ifAny') }
-  const does = [
-    whatField(burstKinds(now), false, language, filled),
-    ...whomField({ ...at, now, language }, filled),
-    numberField(language, filled),
-  ]
-  return form(scene, ['burst', question, choice], t('forms:title.burst'), [
-    textField({ ...name, longest: 100 }, filled),
-    ...(choice === 'activate' ? does : []),
-  ])
-}
-
-function readBurst(
-  fields: Fields,
-  { scene, forms }: FormScene,
-  { question, choice }: About,
-  find: FindCards,
-): Read {
-  const now = forms.now(scene)
-  if (!choiceIn(scene, question, choice) || !now) return wrong('notAskedNow')
-  const found = lookUp(textIn(fields, 'name'), SHIELD, find)
-  if (!('card' in found)) return found
-  const isSaid = choice === 'activate' && textIn(fields, 'what') !== ''
-  const read = isSaid ? readReport(fields, burstKinds(now), scene, now) : { report: { effects: [] } }
-  if ('problem' in read) return read
-  const { card, names } = playedAs(found.card, read.report.effects, scene)
-  return given({ question, choice, ...card }, { names })
-}
-
 export const BURST: SpecialForm = {
   fields: ['name', 'what', 'whom', 'number'],
-  open: burstForm,
-  read: readBurst,
+  /** null if no Shield is revealed now. Only the choice `activate` has fields for the effect of the Burst. */
+  open: (at, language, { question, choice }, filled) => {
+    const { scene } = at
+    const now = at.forms.now(scene)
+    if (!choiceIn(scene, question, choice) || !now) return null
+    const t = wordsIn(language)
+    const name = { name: 'name', label: t('forms:field.shieldName'), hint: t('forms:field.ifAny') }
+    const does = [
+      whatField(burstKinds(now), false, language, filled),
+      ...whomField({ ...at, now, language }, filled),
+      numberField(language, filled),
+    ]
+    return form(scene, ['burst', question, choice], t('forms:title.burst'), [
+      textField({ ...name, longest: 100 }, filled),
+      ...(choice === 'activate' ? does : []),
+    ])
+  },
+  read: (fields, { scene, forms }, { question, choice }, find) => {
+    const now = forms.now(scene)
+    if (!choiceIn(scene, question, choice) || !now) return wrong('notAskedNow')
+    const found = lookUp(textIn(fields, 'name'), SHIELD, find)
+    if (!('card' in found)) return found
+    const isSaid = choice === 'activate' && textIn(fields, 'what') !== ''
+    const read = isSaid ? readReport(fields, burstKinds(now), scene, now) : { report: { effects: [] } }
+    if ('problem' in read) return read
+    const { card, names } = playedAs(found.card, read.report.effects, scene)
+    return given({ question, choice, ...card }, { names })
+  },
 }

@@ -1,7 +1,8 @@
-// The table of the GUNDAM CARD GAME as its forms see it.
+// The table of the GUNDAM CARD GAME as its forms see it, and what an effect can concern there beside cards.
 import type { Facts } from '../../../../../engine/game.ts'
 import type { UnitOutcome } from '../../../../../games/gundam/outcomes.ts'
 import type { PieceGiven } from '../../../../../games/gundam/rules/pieces.ts'
+import type { Beside } from '../../../forms/effect-kinds.ts'
 import { foremost, type Table } from '../../../forms/table.ts'
 
 export type Cards = Table<PieceGiven> & {
@@ -20,3 +21,15 @@ export function cardsNow({ table, target, attacker }: UnitOutcome, setUp: Facts)
 }
 
 export const isRested = ({ rested }: PieceGiven): boolean => rested === true
+
+/** The shield area's id among the targets of an effect. */
+export const SHIELD_AREA = 'shieldArea'
+export const PLAYER = 'player'
+
+/** The shield area, then the players. */
+export const beside = ({ players }: Table): Beside[] => [
+  { id: SHIELD_AREA, is: SHIELD_AREA, name: 'forms:kind.shieldArea', hint: null, unfit: 'notTheShieldArea' },
+  ...players.map(
+    (id): Beside => ({ id, is: PLAYER, name: null, hint: 'forms:kind.player', unfit: 'notAPlayer' }),
+  ),
+]

@@ -3,26 +3,22 @@ import type { Card } from '../../../../../cards/card.ts'
 import { MARVEL_KINDS } from '../../../../../cards/marvel-champions/kinds.ts'
 import type { Game } from '../../../../../engine/game.ts'
 import type { Problem } from '../../../../../engine/types.ts'
-import type { Language } from '../../../../../language.ts'
-import type { Scene } from '../../../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../../../words/words.ts'
 import { numberField, readReport, whatField, whomField } from '../../../forms/effect-fields.ts'
 import type { OfferedKind } from '../../../forms/effect-kinds.ts'
-import { type Fields, type Form, form, textField } from '../../../forms/form.ts'
+import { type Fields, form, textField } from '../../../forms/form.ts'
 import {
-  type FindCards,
   type FoundCard,
   given,
   lookUp,
   type Printed,
   playedAs,
-  type Read,
   type Wanted,
   wrong,
 } from '../../../forms/result.ts'
 import { type Limits, numberIn, textIn } from '../../../forms/typed-text.ts'
-import { type About, choiceIn } from '../../../questions/window.ts'
-import type { FormScene, FormsNow, SpecialForm } from '../../any-forms.ts'
+import { choiceIn } from '../../../questions/window.ts'
+import type { FormScene, FormsNow, SpecialForm } from '../../forms-face.ts'
 
 /** The card's boost icons, undefined if they are no number, and whether it has a star. */
 const boostOf = (card: Card): Printed =>
@@ -41,56 +37,6 @@ const numberNow = ({ scene, forms }: FormScene, question: string): number =>
 /** The form has no field for a text. Kinds that need one are offered when the ability resolves. */
 const starKinds = ({ kinds }: FormsNow): OfferedKind[] => kinds('resolve', null).filter(({ text }) => !text)
 
-/** null if no boost card is flipped now. Only the choice `flipStar` has fields for the effect of the star ability. */
-function boostForm(
-  at: FormScene,
-  language: Language,
-  { question, choice }: About,
-  filled: Fields,
-): Form | null {
-  const { scene } = at
-  const open = choiceIn(scene, question, choice)
-  const asked = open?.choice.number
-  const now = at.forms.now(scene)
-  if (!asked || !now) return null
-  const t = wordsIn(language)
-  const name = { name: 'name', label: t('forms:field.boostName'), hint: t('forms:field.boostNameHint') }
-  const { min, max } = asked
-  const icons = t('forms:field.exactNumber', { asks: t('forms:asks.boost icons'), min, max })
-  const star = [
-    whatField(starKinds(now), false, language, filled),
-    ...whomField({ ...at, now, language }, filled),
-    numberField(language, filled),
-  ]
-  const title = t('forms:title.boost', { number: numberNow(at, question) })
-  return form(scene, ['boost', question, choice], title, [
-    textField({ ...name, longest: 100 }, filled),
-    textField({ name: 'icons', label: icons, longest: 3 }, filled),
-    ...(choice === 'flipStar' ? star : []),
-  ])
-}
-
-/** Flips the named card, or a card with this many icons. The typed icons replace the printed ones. */
-function readBoost(
-  fields: Fields,
-  { scene, forms }: FormScene,
-  { question, choice }: About,
-  find: FindCards,
-): Read {
-  const asked = choiceIn(scene, question, choice)?.choice.number
-  const now = forms.now(scene)
-  if (!asked || !now) return wrong('notAskedNow')
-  const found = lookUp(textIn(fields, 'name'), BOOST_CARD, find)
-  if (!('card' in found)) return found
-  const number = iconsOf(fields, found.card, asked)
-  if (typeof number === 'object') return number
-  const star = starOf(fields, scene, now)
-  if ('problem' in star) return star
-  const hasStar = choice === 'flipStar' || found.card?.printed.star === true || star.effects.length > 0
-  const { card, names } = playedAs(found.card, star.effects, scene)
-  return given({ question, choice: hasStar ? 'flipStar' : 'flip', number, ...card }, { names })
-}
-
 function iconsOf(
   fields: Fields,
   card: FoundCard | null,
@@ -103,19 +49,45 @@ function iconsOf(
   return icons === 'all' ? wrong('allNotHere', { asks, min, max }) : icons
 }
 
-/** The effects of the star ability; none if the form does not say what it does. */
-function starOf(
-  fields: Fields,
-  scene: Scene,
-  now: FormsNow,
-): { effects: readonly unknown[] } | { problem: Problem<Game> } {
-  if (textIn(fields, 'what') === '') return { effects: [] }
-  const read = readReport(fields, starKinds(now), scene, now)
-  return 'problem' in read ? read : { effects: read.report.effects }
-}
-
 export const BOOST: SpecialForm = {
   fields: ['name', 'icons', 'what', 'whom', 'number'],
-  open: boostForm,
-  read: readBoost,
+  /** null if no boost card is flipped now. Only the choice `flipStar` has fields for the effect of the star ability. */
+  open: (at, language, { question, choice }, filled) => {
+    const { scene } = at
+    const asked = choiceIn(scene, question, choice)?.choice.number
+    const now = at.forms.now(scene)
+    if (!asked || !now) return null
+    const t = wordsIn(language)
+    const name = { name: 'name', label: t('forms:field.boostName'), hint: t('forms:field.boostNameHint') }
+    const { min, max } = asked
+    const icons = t('forms:field.exactNumber', { asks: t('forms:asks.boost icons'), min, max })
+    const star = [
+      whatField(starKinds(now), false, language, filled),
+      ...whomField({ ...at, now, language }, filled),
+      numberField(language, filled),
+    ]
+    const title = t('forms:title.boost', { number: numberNow(at, question) })
+    return form(scene, ['boost', question, choice], title, [
+      textField({ ...name, longest: 100 }, filled),
+      textField({ name: 'icons', label: icons, longest: 3 }, filled),
+      ...(choice === 'flipStar' ? star : []),
+    ])
+  },
+  /** Flips the named card, or a card with this many icons. The typed icons replace the printed ones. */
+  read: (fields, { scene, forms }, { question, choice }, find) => {
+    const asked = choiceIn(scene, question, choice)?.choice.number
+    const now = forms.now(scene)
+    if (!asked || !now) return wrong('notAskedNow')
+    const found = lookUp(textIn(fields, 'name'), BOOST_CARD, find)
+    if (!('card' in found)) return found
+    const number = iconsOf(fields, found.card, asked)
+    if (typeof number === 'object') return number
+    const isSaid = textIn(fields, 'what') !== ''
+    const star = isSaid ? readReport(fields, starKinds(now), scene, now) : { report: { effects: [] } }
+    if ('problem' in star) return star
+    const { effects } = star.report
+    const hasStar = choice === 'flipStar' || found.card?.printed.star === true || effects.length > 0
+    const { card, names } = playedAs(found.card, effects, scene)
+    return given({ question, choice: hasStar ? 'flipStar' : 'flip', number, ...card }, { names })
+  },
 }

@@ -30,9 +30,11 @@ const character = (as: 'ally' | 'hero' | 'enemy', kinds: Kinds): Wanted => ({
   },
 })
 
-const ALLY = character('ally', [MARVEL_KINDS.ally])
-const HERO = character('hero', [MARVEL_KINDS.hero, MARVEL_KINDS.alterEgo])
-const ENEMY = character('enemy', [MARVEL_KINDS.enemy])
+const IDENTITY = {
+  wanted: character('hero', [MARVEL_KINDS.hero, MARVEL_KINDS.alterEgo]),
+  kinds: ['hero'],
+  numbers: [DEF, HIT_POINTS, DAMAGE],
+} as const
 
 /** Marvel Champions is a game for at most four players. */
 const MOST_PLAYERS = 4
@@ -59,35 +61,31 @@ export const ROLES: readonly Role<Characters, keyof MarvelQuestions>[] = [
   {
     name: 'ally',
     questions: ['defend'],
-    wanted: ALLY,
+    wanted: character('ally', [MARVEL_KINDS.ally]),
     kinds: ['ally'],
     title: 'forms:title.ally',
     numbers: [HIT_POINTS, DAMAGE],
     players: everyone,
   },
   {
+    ...IDENTITY,
     name: 'player',
     questions: ['defend'],
-    wanted: HERO,
-    kinds: ['hero'],
     title: 'forms:title.otherPlayer',
-    numbers: [DEF, HIT_POINTS, DAMAGE],
     players: withoutIdentity,
   },
   {
+    ...IDENTITY,
     name: 'identity',
     questions: ['identity'],
-    wanted: HERO,
-    kinds: ['hero'],
     title: 'forms:title.identity',
-    numbers: [DEF, HIT_POINTS, DAMAGE],
     players: asked,
     choice: 'hero',
   },
   {
     name: 'enemy',
     questions: ['target'],
-    wanted: ENEMY,
+    wanted: character('enemy', [MARVEL_KINDS.enemy]),
     kinds: ['minion', 'villain'],
     title: 'forms:title.enemy',
     numbers: [HIT_POINTS, DAMAGE, RETALIATE],

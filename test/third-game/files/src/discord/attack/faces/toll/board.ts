@@ -3,9 +3,8 @@ import type { COMPARED, Outcome, SetUpRead } from '../../../../games/toll/gate.t
 import type { Piece, Toll } from '../../../../games/toll/toll.ts'
 import type { Figure, TableNow } from '../../board/table-now.ts'
 import { decides, finishAsked } from '../../questions/engine-questions.ts'
-import type { BoardFace, Own } from '../board-face.ts'
-import { USUAL } from '../question-face.ts'
-import type { Words } from '../question-parts.ts'
+import { type BoardFace, type Own, USUAL } from '../board-face.ts'
+import type { Words } from '../board-of-any-flow.ts'
 
 type Purse = Figure & Pick<Piece, 'coins'>
 type Purses = TableNow<Purse>

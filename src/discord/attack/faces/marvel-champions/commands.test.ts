@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readBoosts } from './read-boosts.ts'
+import { readBoosts } from './commands.ts'
 
 it('every boost card that is typed is read, however many there are', () => {
   expect(readBoosts('1 '.repeat(30))).toHaveLength(30)

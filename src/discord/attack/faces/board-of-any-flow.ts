@@ -1,0 +1,127 @@
+// AnyBoard is the board's part of a face without the types of its flow. Telling is the input of everything a board
+// shows. Both types stand in one file because each refers to the other.
+import type { Answer, Choice } from '../../../engine/types.ts'
+import type { Shown } from '../../../games/game.ts'
+import type { Language } from '../../../language.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+import type { Translate } from '../../../words/words.ts'
+import type { Action } from '../board/ids.ts'
+import type { Names, OwnName } from '../board/names.ts'
+import type { Figure, TableNow } from '../board/table-now.ts'
+import type { Window } from '../questions/window.ts'
+
+/** The input of each part of a board: the scene, its face, the reader's language and words, the names and the table. */
+export type Telling = {
+  readonly scene: Scene
+  /** The board's part of the face of the scene's flow. */
+  readonly face: AnyBoard
+  readonly language: Language
+  readonly t: Translate
+  readonly names: Names
+  readonly table: TableNow
+}
+
+/** Writes a text in a language. */
+export type Words = (t: Translate) => string
+
+/** The question, and a sentence beside it. */
+export type Asked = { readonly question: string; readonly more: string | null }
+
+/** The fields of a question that a log keeps; a prompt has more. */
+export type Question = Pick<Window, 'name' | 'hard'> & Partial<Pick<Window, 'about'>>
+
+/** The fields of a choice that a log keeps; a prompt has more. */
+export type Chosen = Pick<Choice, 'name'> & Partial<Choice>
+
+/** A button without its custom id. `rest` is the end of that id: the question, the choice and perhaps a number. */
+export type Control = {
+  readonly label: string
+  readonly action: Action
+  readonly rest: readonly string[]
+}
+
+/** The usual buttons of a choice: `answer` gives it at once, `ask` opens a form for the rest of the answer. */
+export type ChoiceControls = {
+  readonly choice: Choice
+  readonly answer: Control
+  readonly ask: Control
+}
+
+/** The parts of a question that its kind alone determines. `Input` is the input of its board. */
+export type QuestionParts<Input> = {
+  /** The words for the number that the question asks for; null: the question asks for none. */
+  readonly number: Words | null
+  /** The label of the button that opens the form for an optional number; null: the usual label. */
+  readonly withNumber: Words | null
+  /** The roles in which a piece may join with an answer: the name in custom ids, and the label of the button. */
+  readonly joins: readonly (readonly [role: `+${string}`, words: Words])[]
+  /** The label for reporting a card, where a report is as good an answer as the choices; null: it has no button there. */
+  readonly happens: Words | null
+  /** The label of a choice that the rules do not name. */
+  readonly others: (choice: Chosen, input: Input) => string
+  /** The question's own words for an answer in a transcript; null: the transcript has the usual words. */
+  readonly said: (answer: Answer, input: Input) => string | null
+}
+
+/** A question of any game. */
+export type AnyQuestion = QuestionParts<Telling> & {
+  readonly kind: string
+  /** The label of a choice; null: the game has no words for this choice. */
+  readonly label: (choice: Chosen, question: Question, tells: Telling) => string | null
+}
+
+/** The headings of an edition, which a board shows as its steps. */
+export type Steps = {
+  readonly words: readonly Words[]
+  /** The place of a row's heading in `words`; the last place for a name that is no row. */
+  readonly stepOf: (row: string) => number
+}
+
+/** The words of a board that depend on no table. */
+export type BoardWords = {
+  readonly game: Words
+  /** The heading's word for the attacker while the attacker is open. */
+  readonly attacker: Words
+  /** The heading, with the attacker and the target in words. `target` null: the target is open, or there is none. */
+  readonly head: (who: { readonly attacker: string; readonly target: string | null }, t: Translate) => string
+  /** The word for the role of the defender or blocker. */
+  readonly defender: Words
+  readonly ownName: OwnName
+  /** A preview's words for a piece that an answer exhausts or rests. */
+  readonly rests: (t: Translate, name: string) => string
+}
+
+/** The parts of a board that depend on its table. `Input` is the input of the board, `F` a piece on the table. */
+export type BoardTexts<Input, F extends Figure> = {
+  /** The ids of the players or pieces that the heading names as the target. */
+  readonly against: (input: Input) => readonly string[]
+  /** The numbers and states of a piece on the table, or the word for how it left the table. */
+  readonly figure: (figure: F, input: Input) => readonly string[]
+  /** A line about a player beneath the figures; null: the board has no such line. */
+  readonly playerLine: (input: Input) => string | null
+  /** The result of the attack in one line. */
+  readonly result: (input: Input) => string
+  /** Sentences about who was attacked, how it was defended and what is left over; an empty text if there are none. */
+  readonly counted: (input: Input) => string
+}
+
+/** The board's part of the face of any flow. */
+export type AnyBoard = BoardWords &
+  BoardTexts<Telling, Figure> & {
+    readonly ask: (window: Window, tells: Telling) => Asked
+    /** The question's own buttons for a choice; null: the board shows the usual buttons. */
+    readonly controls: (usual: ChoiceControls, window: Window, tells: Telling) => readonly Control[] | null
+    readonly question: (question: Question) => AnyQuestion
+    /** The words of a field of the outcome in a comparison of editions. */
+    readonly field: (name: string, t: Translate) => string
+    /** The words for the moment at which a reminder opens; null: the face has no words for it. */
+    readonly moment: (on: string, t: Translate) => string | null
+    /** The steps of an edition. @throws Error for an edition that its flow does not have */
+    readonly steps: (edition: string) => Steps
+    /** @throws Error for a scene whose set-up was refused: it has no table */
+    readonly table: (scene: Scene) => TableNow
+    /** Whether a choice declines something. */
+    readonly declines: (choice: string) => boolean
+    /** Whether the board leaves an event out, because other lines or the line of steps already show it. */
+    readonly isQuiet: (event: Shown['events'][number]) => boolean
+  }

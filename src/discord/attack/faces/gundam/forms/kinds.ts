@@ -1,0 +1,142 @@
+// The kinds for effects of the GUNDAM CARD GAME: on Units and Bases, on the attack and on a revealed Shield.
+import type { Effect, EffectOf } from '../../../../../games/gundam/effects/schemas.ts'
+import type { PieceGiven } from '../../../../../games/gundam/rules/pieces.ts'
+import type { KeyIn } from '../../../../../words/words.ts'
+import { AMOUNT, CHANGE, type Kind, NOTE, one, plain, type Said, some } from '../../../forms/effect-kinds.ts'
+import { type Cards, isRested, PLAYER, SHIELD_AREA } from './table.ts'
+
+type GundamKind = Kind<Effect, Cards>
+type Words = KeyIn<'forms'>
+type Keyword = Exclude<EffectOf<'keyword'>['keyword'], 'Breach'>
+type Meant = Pick<Said, 'whom' | 'number'>
+
+const ref = ({ whom }: Meant) => ({ piece: whom })
+
+/** The revealed card moves to this place instead of the trash. */
+function moved(to: EffectOf<'movesCard'>['to'], words: Words): GundamKind {
+  const makes = () => one<Effect>({ kind: 'movesCard', to })
+  return { name: `to ${to}`, words, effect: 'movesCard', forms: ['special'], makes }
+}
+
+function amount(name: 'recover' | 'prevent'): GundamKind {
+  const makes = (said: Meant) => one<Effect>({ kind: name, to: ref(said), amount: plain(said) })
+  return { name, words: `forms:gundam.${name}`, effect: name, whom: 'needed', number: AMOUNT, makes }
+}
+
+function change(name: 'ap' | 'hp'): GundamKind {
+  const makes = (said: Meant) => one<Effect>({ kind: name, who: ref(said), amount: plain(said) })
+  return { name, words: `forms:gundam.${name}`, effect: name, whom: 'needed', number: CHANGE, makes }
+}
+
+function turned(name: 'rest' | 'setActive'): GundamKind {
+  const fits = some<PieceGiven>(piece => isRested(piece) === (name === 'setActive'))
+  const makes = (said: Meant) => one<Effect>({ kind: name, who: ref(said) })
+  return { name, words: `forms:gundam.${name}`, effect: name, whom: 'needed', fits, makes }
+}
+
+function gone(how: 'destroyed' | 'returned' | 'trash'): GundamKind {
+  const makes = (said: Meant) => one<Effect>({ kind: 'leaves', who: ref(said), how })
+  return { name: how, words: `forms:gundam.${how}`, effect: 'leaves', whom: 'needed', makes }
+}
+
+/** Deploys a new Unit or Base for the chosen player, or for the player of the chosen card. */
+function deployed(kind: 'unit' | 'base', more: Pick<GundamKind, 'words' | 'number'>): GundamKind {
+  const makes = (said: Said<Cards>) => {
+    const player = said.table.pieces.find(({ id }) => id === said.whom)?.player ?? said.whom
+    const id = said.newId(kind)
+    const hp = plain(said)
+    return {
+      ...one<Effect>({ kind: 'deploy', piece: { id, kind, player, ...(hp > 0 && { hp }) } }),
+      calls: id,
+    }
+  }
+  return {
+    name: `deploy ${kind}`,
+    effect: 'deploy',
+    whom: 'needed',
+    orWhom: PLAYER,
+    text: 'name',
+    makes,
+    ...more,
+  }
+}
+
+function gained(keyword: Keyword, words: Words): GundamKind {
+  const makes = (said: Meant) => one<Effect>({ kind: 'keyword', keyword, who: ref(said) })
+  return { name: keyword, words, effect: 'keyword', whom: 'needed', makes }
+}
+
+/** A form offers this kind only while a card in play has the keyword. */
+function lost(keyword: Keyword | 'Breach', words: Words): GundamKind {
+  const fits = some<PieceGiven>(({ keywords = [], breach = 0 }) =>
+    keyword === 'Breach' ? breach > 0 : keywords.includes(keyword),
+  )
+  const makes = (said: Meant) => one<Effect>({ kind: 'keyword', keyword, who: ref(said), loses: true })
+  return { name: `no ${keyword}`, words, effect: 'keyword', whom: 'needed', fits, makes }
+}
+
+export const KINDS: readonly GundamKind[] = [
+  moved('hand', 'forms:gundam.toHand'),
+  moved('battle area', 'forms:gundam.toBattleArea'),
+  moved('base section', 'forms:gundam.toBaseSection'),
+  moved('resource area', 'forms:gundam.toResourceArea'),
+  moved('deck', 'forms:gundam.toDeck'),
+  {
+    name: 'damage',
+    words: 'forms:gundam.damage',
+    effect: 'damage',
+    whom: 'needed',
+    orWhom: SHIELD_AREA,
+    number: AMOUNT,
+    makes: said => {
+      const to = said.whom === SHIELD_AREA ? SHIELD_AREA : ref(said)
+      return one({ kind: 'damage', to, amount: plain(said) })
+    },
+  },
+  change('ap'),
+  change('hp'),
+  amount('prevent'),
+  { ...amount('recover'), fits: some<PieceGiven>(({ damage: on = 0 }) => on > 0) },
+  turned('rest'),
+  turned('setActive'),
+  gone('destroyed'),
+  gone('returned'),
+  gone('trash'),
+  {
+    name: 'target',
+    words: 'forms:gundam.target',
+    effect: 'target',
+    whom: 'needed',
+    orWhom: PLAYER,
+    forms: ['report', 'resolve'],
+    makes: ({ whom, table }) =>
+      one({ kind: 'target', to: whom === table.standby ? 'player' : { piece: whom } }),
+  },
+  deployed('unit', { words: 'forms:gundam.deployUnit' }),
+  deployed('base', { words: 'forms:gundam.deployBase', number: { min: 1, max: 99, or: ['none'] } }),
+  {
+    name: 'shields',
+    words: 'forms:gundam.shields',
+    effect: 'shields',
+    number: { min: -20, max: 20 },
+    makes: said => one({ kind: 'shields', change: plain(said) }),
+  },
+  NOTE,
+  gained('Blocker', 'forms:gundam.blocker'),
+  gained('First Strike', 'forms:gundam.firstStrike'),
+  gained('High-Maneuver', 'forms:gundam.highManeuver'),
+  gained('Suppression', 'forms:gundam.suppression'),
+  {
+    name: 'Breach',
+    words: 'forms:gundam.breach',
+    effect: 'keyword',
+    whom: 'needed',
+    number: { min: 1, max: 99 },
+    makes: said => one({ kind: 'keyword', keyword: 'Breach', who: ref(said), amount: plain(said) }),
+  },
+  lost('Blocker', 'forms:gundam.noBlocker'),
+  lost('First Strike', 'forms:gundam.noFirstStrike'),
+  lost('High-Maneuver', 'forms:gundam.noHighManeuver'),
+  lost('Suppression', 'forms:gundam.noSuppression'),
+  lost('Breach', 'forms:gundam.noBreach'),
+]

@@ -1,0 +1,80 @@
+// The forms of a Unit attack: their words, their turns, and the numbers and states of a card that can be corrected.
+import type { Open } from '../../../../../engine/types.ts'
+import type { Effect } from '../../../../../games/gundam/effects/schemas.ts'
+import type { UnitOutcome } from '../../../../../games/gundam/outcomes.ts'
+import type { PieceGiven } from '../../../../../games/gundam/rules/pieces.ts'
+import type { Gundam } from '../../../../../games/gundam/rules/state.ts'
+import type { Turn } from '../../../forms/moments.ts'
+import type { CorrectedStatus } from '../../../forms/table.ts'
+import type { Forms } from '../../forms-face.ts'
+import { BURST } from './burst-form.ts'
+import { KINDS } from './kinds.ts'
+import { ROLES } from './roles.ts'
+import { beside, type Cards, cardsNow, isRested } from './table.ts'
+
+/** In the action step a card takes the turn of the player who may pass; a triggered effect takes no turn. */
+function turnOf({ window, choices }: Open<Gundam>): Turn | null {
+  const by = window === 'action' ? choices.find(({ name }) => name === 'pass')?.by : undefined
+  const player = by && 'any' in by ? by.any[0] : undefined
+  const without = { label: 'triggered', words: 'forms:moment.triggered' } as const
+  return player === undefined ? null : { player, without }
+}
+
+function turned(name: 'active' | 'rested', kind: 'setActive' | 'rest'): CorrectedStatus<Effect, PieceGiven> {
+  const isSo = (piece: PieceGiven) => isRested(piece) === (kind === 'rest')
+  const effect = (piece: PieceGiven) => (isSo(piece) ? null : { kind, who: { piece: piece.id } })
+  return { name, words: `forms:status.${name}`, effect }
+}
+
+export const unitForms: Forms<Gundam, UnitOutcome, Cards> = {
+  cards: { unit: 'forms:kind.unit', base: 'forms:kind.base' },
+  numbers: { ap: 'AP', hp: 'HP', damage: 'damage', shields: 'Shields' },
+  effects: {
+    damage: 'forms:gundam.damage',
+    recover: 'forms:gundam.recover',
+    prevent: 'forms:gundam.prevent',
+    ap: 'forms:gundam.ap',
+    hp: 'forms:gundam.hp',
+    keyword: 'forms:effect.keyword',
+    rest: 'forms:gundam.rest',
+    setActive: 'forms:gundam.setActive',
+    leaves: 'forms:effect.leaves',
+    target: 'forms:gundam.target',
+    deploy: 'forms:gundam.deployUnit',
+    shields: 'forms:gundam.shields',
+    movesCard: 'forms:effect.movesCard',
+    known: 'forms:effect.known',
+    note: 'forms:note',
+    remind: 'forms:effect.remind',
+  },
+  moments: {
+    attack: 'forms:moment.attack',
+    block: 'forms:moment.block',
+    blocked: 'forms:moment.blocked',
+    action: 'forms:moment.action',
+    // The GUNDAM CARD GAME opens this window after the damage.
+    damage: 'forms:moment.damageDealt',
+    finish: 'forms:moment.battleEnd',
+  },
+  numberOf: () => null,
+  turnOf,
+  whoseNumber: ({ about }) => (about && 'unit' in about ? about.unit : null),
+  table: cardsNow,
+  kinds: KINDS,
+  beside,
+  corrections: {
+    numbers: [
+      [{ name: 'damage', asks: 'damage', min: 0, max: 98, now: ({ damage = 0 }) => damage }],
+      [{ name: 'hp', asks: 'HP', min: 1, max: 99, now: ({ hp = null }) => hp }],
+      [{ name: 'ap', asks: 'AP', min: 0, max: 99, now: ({ ap = null }) => ap }],
+    ],
+    statuses: [turned('active', 'setActive'), turned('rested', 'rest')],
+    known: (piece, numbers) => ({ kind: 'known', who: { piece }, ...numbers }),
+  },
+  roles: ROLES,
+  special: { burst: BURST },
+  kept: {
+    correct: ['damage', null, null, 'hp', 'ap'],
+    join: [null, null, 'damage', null, 'ap', 'hp'],
+  },
+}

@@ -1,0 +1,194 @@
+// /attack enemy and /attack hero: an enemy of Marvel Champions attacks a player, or a hero or an ally an enemy.
+import { MARVEL_KINDS } from '../../../../cards/marvel-champions/kinds.ts'
+import { EDITION_IDS } from '../../../../games/marvel-champions/editions.ts'
+import type { EnemySetUpRead } from '../../../../games/marvel-champions/enemy-attack/set-up.ts'
+import type { EnemyOutcome, PlayerOutcome } from '../../../../games/marvel-champions/outcomes.ts'
+import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack/set-up.ts'
+import type { BoostGiven } from '../../../../walkthroughs/set-up/marvel-champions/boost.ts'
+import type { MarvelOptions } from '../../../../walkthroughs/set-up/marvel-champions/characters.ts'
+import {
+  type EnemyOptions,
+  nextEnemyAttack,
+  prepareEnemyAttack,
+} from '../../../../walkthroughs/set-up/marvel-champions/enemy.ts'
+import {
+  type HeroOptions,
+  nextPlayerAttack,
+  prepareHeroAttack,
+} from '../../../../walkthroughs/set-up/marvel-champions/hero.ts'
+import { localisedChoice } from '../../../definition/definition.ts'
+import {
+  card,
+  choice,
+  flag,
+  type Given,
+  NOBODY,
+  number,
+  type Side,
+  sideIn,
+  typed,
+  user,
+} from '../../start/options.ts'
+import type { CommandFace, Said } from '../command-face.ts'
+
+const { enemy, hero, alterEgo, ally } = MARVEL_KINDS
+const HERO: Side = { key: 'hero', bare: ['hero', 'held', 'heldin'] }
+
+const ENEMIES = ['villain', 'minion', 'villainousMinion'] as const
+
+/** The option for the kind of an enemy without a card. */
+const kind = choice(
+  'kind',
+  ENEMIES.map(one => localisedChoice(t => t(`commands:attack.kind.${one}`), one)),
+)
+
+/** Reads the options that both attacks hand on in the same form. */
+const commonIn = ({
+  given,
+  language,
+  edition,
+}: Said): Pick<MarvelOptions, 'language' | 'edition' | 'players' | 'minion'> => ({
+  language,
+  edition: EDITION_IDS.find(id => id === edition),
+  players: given.number('players'),
+  minion: ['minion', 'villainousMinion'].includes(given.text('kind') ?? '') || undefined,
+})
+
+const villainous = (given: Given) =>
+  given.text('kind') === 'villainousMinion' ? (['villainous'] as const) : undefined
+
+export const enemyCommand: CommandFace<EnemySetUpRead, EnemyOutcome> = {
+  subcommand: 'enemy',
+  name: t => t('commands:attack.enemy.name'),
+  description: t => t('commands:attack.enemy.description'),
+  title: t => t('forms:begin.title.enemy'),
+  options: [
+    card('enemy', [enemy], { required: true }),
+    card('hero', [hero, alterEgo], { required: true }),
+    card('defender', [ally], { sides: [HERO, NOBODY] }),
+    typed('boost'),
+    user('player'),
+    number('atk', 0, 99),
+    number('def', 0, 99),
+    number('hitPoints', 1, 999),
+    number('damage', 0, 999),
+    flag('tough'),
+    flag('exhausted'),
+    flag('alterEgo'),
+    number('enemyDamage', 0, 999),
+    kind,
+    number('cards', 0, 20),
+    number('players', 1, 4),
+  ],
+  asked: ['enemy', 'hero'],
+  prepare: (cards, said) => prepareEnemyAttack(cards, { ...commonIn(said), ...enemyOptions(said) }),
+  next: nextEnemyAttack,
+}
+
+const enemyOptions = ({ given, by }: Said): Omit<EnemyOptions, 'language'> => ({
+  enemy: {
+    name: given.text('enemy') ?? '',
+    atk: given.number('atk'),
+    damage: given.number('enemyDamage'),
+    keywords: villainous(given),
+  },
+  hero: {
+    name: given.text('hero') ?? '',
+    def: given.number('def'),
+    hitPoints: given.number('hitPoints'),
+    damage: given.number('damage'),
+    exhausted: given.flag('exhausted'),
+    tough: given.flag('tough') && 1,
+  },
+  player: given.user('player') ?? by,
+  alterEgo: given.flag('alterEgo'),
+  defender: defenderIn(given),
+  boost: readBoosts(given.text('boost')),
+  boostCards: given.number('cards'),
+})
+
+function defenderIn(given: Given): EnemyOptions['defender'] {
+  const name = given.text('defender')
+  if (name === undefined) return undefined
+  switch (sideIn(name, [HERO, NOBODY])) {
+    case HERO:
+      return 'hero'
+    case NOBODY:
+      return 'nobody'
+    default:
+      return { ally: { name } }
+  }
+}
+
+const ICONS = /^(\d{1,2})\s*([*★]?)$/
+
+/** Reads "2", "1 3*" or "2, Assault" into one entry for each card, in the order in which the cards are flipped. */
+export function readBoosts(text: string | undefined): BoostGiven[] | undefined {
+  if (text === undefined) return undefined
+  const parts = text
+    .split(/[,;]/)
+    .map(part => part.trim())
+    .filter(Boolean)
+    .flatMap(part => (/^[\d\s*★]+$/.test(part) ? part.split(/\s+(?![*★])/) : [part]))
+  return parts.map(boostOf)
+}
+
+function boostOf(part: string): BoostGiven {
+  const [, icons, star] = ICONS.exec(part) ?? []
+  return icons === undefined ? { name: part } : { icons: Number(icons), star: star !== '' || undefined }
+}
+
+export const playerCommand: CommandFace<PlayerSetUpRead, PlayerOutcome> = {
+  subcommand: 'hero',
+  name: t => t('commands:attack.hero.name'),
+  description: t => t('commands:attack.hero.description'),
+  title: t => t('forms:begin.title.hero'),
+  options: [
+    card('attacker', [hero, ally], { required: true }),
+    card('target', [enemy], { required: true }),
+    number('amount', 0, 99),
+    number('atk', 0, 99),
+    number('attackerDamage', 0, 999),
+    flag('exhausted'),
+    flag('stunned'),
+    number('enemyHitPoints', 1, 999),
+    number('enemyDamage', 0, 999),
+    flag('enemyTough'),
+    number('retaliate', 0, 99),
+    kind,
+    flag('overkill'),
+    flag('piercing'),
+    flag('ranged'),
+    flag('atOnce'),
+    number('players', 1, 4),
+  ],
+  asked: ['attacker', 'target'],
+  prepare: (cards, said) => prepareHeroAttack(cards, { ...commonIn(said), ...heroOptions(said) }),
+  next: nextPlayerAttack,
+}
+
+function heroOptions({ given, by }: Said): Omit<HeroOptions, 'language'> {
+  const damage = given.number('amount')
+  const keywords = (['overkill', 'piercing', 'ranged'] as const).filter(keyword => given.flag(keyword))
+  return {
+    attacker: {
+      name: given.text('attacker') ?? '',
+      atk: given.number('atk'),
+      damage: given.number('attackerDamage'),
+      exhausted: given.flag('exhausted'),
+      stunned: given.flag('stunned'),
+      ...(damage === undefined && { keywords }),
+    },
+    enemy: {
+      name: given.text('target') ?? '',
+      hitPoints: given.number('enemyHitPoints'),
+      damage: given.number('enemyDamage'),
+      tough: given.flag('enemyTough') && 1,
+      retaliate: given.number('retaliate'),
+      keywords: villainous(given),
+    },
+    ...(damage !== undefined && { ability: { damage, keywords } }),
+    atOnce: given.flag('atOnce'),
+    player: by,
+  }
+}

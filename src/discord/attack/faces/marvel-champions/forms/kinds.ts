@@ -1,0 +1,192 @@
+// The kinds for effects of Marvel Champions: on the attack, its boost cards and the characters.
+import type { Effect, EffectOf } from '../../../../../games/marvel-champions/effects/schemas.ts'
+import type { PieceGiven } from '../../../../../games/marvel-champions/rules/characters.ts'
+import type { KeyIn } from '../../../../../words/words.ts'
+import { AMOUNT, CHANGE, type Kind, NOTE, one, plain, type Said, some } from '../../../forms/effect-kinds.ts'
+import { type Characters, type DefendedTable, isExhausted } from './table.ts'
+
+type MarvelKind = Kind<Effect, Characters>
+type DefendedKind = Kind<Effect, DefendedTable>
+type Words = KeyIn<'forms'>
+type Keyword = 'overkill' | 'piercing' | 'ranged'
+type Status = EffectOf<'status'>['status']
+type Meant = Pick<Said, 'whom' | 'number'>
+
+const ref = ({ whom }: Meant) => ({ piece: whom })
+
+/** Prevents damage of the attack, or damage to the chosen character. */
+function prevents({ whom, number }: Meant, more: { taken?: true } = {}) {
+  const amount = number === 'all' ? 'all' : plain({ number })
+  return one<Effect>({ kind: 'prevent', amount, ...(whom && { of: { piece: whom } }), ...more })
+}
+
+function prevented(name: 'prevent' | 'preventTaken'): MarvelKind {
+  const number = { ...AMOUNT, or: ['all'] } as const
+  const makes = (said: Meant) => prevents(said, name === 'prevent' ? {} : { taken: true })
+  return { name, words: `forms:marvel.${name}`, effect: 'prevent', whom: 'possible', number, makes }
+}
+
+/** A (defense) ability of the chosen character's player. With a number it also prevents damage of the attack. */
+function defends({ whom, number, table }: Said<Characters>) {
+  const owner = table.pieces.find(piece => piece.id === whom)?.player
+  const effects = number === 'none' ? [] : prevents({ number, whom: '' }).effects
+  return { effects, label: 'defense', ...(owner !== undefined && { owner }) }
+}
+
+function change(name: 'atk' | 'def' | 'increase' | 'threat'): MarvelKind {
+  const makes = (said: Meant) => one<Effect>({ kind: name, amount: plain(said) })
+  return { name, words: `forms:marvel.${name}`, effect: name, number: CHANGE, makes }
+}
+
+/** Changes the target or the defender of the attack. A form offers these kinds only until a character defends. */
+function turns(name: 'target' | 'defender'): DefendedKind {
+  const fits = ({ defended }: DefendedTable) => !defended
+  const makes = (said: Meant) =>
+    one<Effect>(name === 'target' ? { kind: name, to: ref(said) } : { kind: name, who: ref(said) })
+  return { name, words: `forms:marvel.${name}`, effect: name, whom: 'needed', fits, makes }
+}
+
+function gained(keyword: Keyword): MarvelKind {
+  const makes = ({ whom }: Meant) =>
+    one<Effect>({ kind: 'keyword', keyword, ...(whom && { who: { piece: whom } }) })
+  return { name: keyword, words: `forms:marvel.${keyword}`, effect: 'keyword', whom: 'possible', makes }
+}
+
+function lost(keyword: Keyword, words: Words): MarvelKind {
+  const fits = some<PieceGiven>(({ keywords = [] }) => keywords.includes(keyword))
+  const makes = ({ whom }: Meant) =>
+    one<Effect>({ kind: 'keyword', keyword, loses: true, ...(whom && { who: { piece: whom } }) })
+  return { name: `no ${keyword}`, words, effect: 'keyword', whom: 'possible', fits, makes }
+}
+
+function amount(name: 'damage' | 'heal'): MarvelKind {
+  const makes = (said: Meant) => one<Effect>({ kind: name, to: ref(said), amount: plain(said) })
+  return { name, words: `forms:marvel.${name}`, effect: name, whom: 'needed', number: AMOUNT, makes }
+}
+
+function given(status: Status): MarvelKind {
+  const makes = (said: Meant) => one<Effect>({ kind: 'status', to: ref(said), status })
+  return { name: status, words: `forms:marvel.${status}`, effect: 'status', whom: 'needed', makes }
+}
+
+/** Discards a status card. A form offers this kind only while a character has the status. */
+function discarded(status: Status, words: Words): MarvelKind {
+  const fits = some<PieceGiven>(piece => (piece[status] ?? 0) > 0)
+  const makes = (said: Meant) => one<Effect>({ kind: 'status', to: ref(said), status, remove: true })
+  return { name: `no ${status}`, words, effect: 'status', whom: 'needed', fits, makes }
+}
+
+function turned(name: 'exhaust' | 'ready'): MarvelKind {
+  const fits = some<PieceGiven>(piece => isExhausted(piece) === (name === 'ready'))
+  const makes = (said: Meant) => one<Effect>({ kind: name, who: ref(said) })
+  return { name, words: `forms:marvel.${name}`, effect: name, whom: 'needed', fits, makes }
+}
+
+function gone(how: 'defeated' | 'discarded'): MarvelKind {
+  const makes = (said: Meant) => one<Effect>({ kind: 'leaves', who: ref(said), how })
+  return { name: how, words: `forms:marvel.${how}`, effect: 'leaves', whom: 'needed', makes }
+}
+
+const END_ATTACK: MarvelKind = {
+  name: 'endAttack',
+  words: 'forms:marvel.endAttack',
+  effect: 'endAttack',
+  makes: () => one({ kind: 'endAttack' }),
+}
+
+/** The kinds of both attacks. The last ones are rare, so a full select drops them. “Correct the table” can set the statuses, too. */
+const COMMON: readonly MarvelKind[] = [
+  amount('damage'),
+  { ...amount('heal'), fits: some<PieceGiven>(({ damage = 0 }) => damage > 0) },
+  given('tough'),
+  given('stunned'),
+  turned('exhaust'),
+  turned('ready'),
+  gone('defeated'),
+  gone('discarded'),
+  {
+    name: 'retaliate',
+    words: 'forms:marvel.retaliate',
+    effect: 'keyword',
+    whom: 'needed',
+    number: { min: 1, max: 99, or: ['none'] },
+    // Without a number X is 1.
+    makes: said => one({ kind: 'keyword', keyword: 'retaliate', who: ref(said), amount: plain(said) || 1 }),
+  },
+  NOTE,
+  gained('overkill'),
+  gained('piercing'),
+  gained('ranged'),
+  lost('overkill', 'forms:marvel.noOverkill'),
+  lost('piercing', 'forms:marvel.noPiercing'),
+  lost('ranged', 'forms:marvel.noRanged'),
+  {
+    name: 'no retaliate',
+    words: 'forms:marvel.noRetaliate',
+    effect: 'keyword',
+    whom: 'needed',
+    fits: some<PieceGiven>(({ retaliate = 0 }) => retaliate > 0),
+    makes: said => one({ kind: 'keyword', keyword: 'retaliate', who: ref(said), amount: 99, loses: true }),
+  },
+  discarded('tough', 'forms:marvel.noTough'),
+  discarded('stunned', 'forms:marvel.noStunned'),
+  given('confused'),
+  discarded('confused', 'forms:marvel.noConfused'),
+]
+
+export const PLAYER_KINDS: readonly MarvelKind[] = [
+  prevented('prevent'),
+  prevented('preventTaken'),
+  change('atk'),
+  change('increase'),
+  END_ATTACK,
+  change('threat'),
+  ...COMMON,
+]
+
+export const ENEMY_KINDS: readonly DefendedKind[] = [
+  prevented('prevent'),
+  prevented('preventTaken'),
+  {
+    name: 'defense',
+    words: 'forms:marvel.defense',
+    effect: null,
+    whom: 'needed',
+    number: { ...AMOUNT, or: ['all', 'none'] },
+    forms: ['report'],
+    makes: defends,
+  },
+  change('atk'),
+  change('def'),
+  change('increase'),
+  turns('target'),
+  turns('defender'),
+  {
+    name: 'boostIcons',
+    words: 'forms:marvel.boostIcons',
+    effect: 'boostIcons',
+    number: { ...CHANGE, or: ['none'] },
+    // Without a number it cancels all boost icons of the card.
+    makes: ({ number }) =>
+      one(
+        typeof number === 'number'
+          ? { kind: 'boostIcons', amount: number }
+          : { kind: 'cancelBoost', what: 'icons' },
+      ),
+  },
+  {
+    name: 'cancelAbility',
+    words: 'forms:marvel.cancelAbility',
+    effect: 'cancelBoost',
+    makes: () => one({ kind: 'cancelBoost', what: 'ability' }),
+  },
+  {
+    name: 'boostCard',
+    words: 'forms:marvel.boostCard',
+    effect: 'boostCard',
+    makes: () => one({ kind: 'boostCard' }),
+  },
+  END_ATTACK,
+  change('threat'),
+  ...COMMON,
+]

@@ -1,0 +1,55 @@
+// The board that both attacks of Marvel Champions share: its words, its questions and the events that it leaves out.
+import type { EnemySetUpRead } from '../../../../games/marvel-champions/enemy-attack/set-up.ts'
+import type { EnemyOutcome } from '../../../../games/marvel-champions/outcomes.ts'
+import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
+import type { BoardFace } from '../board-face.ts'
+import type { BoardWords } from '../board-of-any-flow.ts'
+import { attackHead } from '../shared-parts.ts'
+import { marvelQuestions } from './questions.ts'
+import type { Characters } from './table.ts'
+
+type Common = BoardWords &
+  Pick<
+    BoardFace<Marvel, EnemySetUpRead, EnemyOutcome, Characters>,
+    'heading' | 'declines' | 'moments' | 'quiet'
+  >
+
+const words: Common = {
+  game: t => t('attack:game.marvel'),
+  // An attack of Marvel Champions always has a known attacker.
+  attacker: () => '',
+  head: attackHead,
+  heading: (name, t) => t(`attack:step.${name}`),
+  defender: t => t('attack:role.defender'),
+  declines: ['nobody', 'none'],
+  moments: {
+    constant: null,
+    attacks: t => t('attack:when.attacks'),
+    makesAttack: t => t('attack:when.makesAttack'),
+    defends: t => t('attack:when.defends'),
+    boostFlipped: t => t('attack:when.boostFlipped'),
+    wouldDeal: t => t('attack:when.wouldDeal'),
+    wouldTake: t => t('attack:when.wouldTake'),
+    afterAttacks: t => t('attack:when.afterAttacks'),
+    afterActivates: t => t('attack:when.afterActivates'),
+    afterAttacked: t => t('attack:when.afterAttacked'),
+    afterDefends: t => t('attack:when.afterDefends'),
+    afterTakesDamage: t => t('attack:when.afterTakesDamage'),
+    afterDealsDamage: t => t('attack:when.afterDealsDamage'),
+    afterDefeated: t => t('attack:when.afterDefeated'),
+    afterBasicPower: t => t('attack:when.afterBasicPower'),
+  },
+  quiet: [
+    { type: 'activation_started' },
+    { type: 'attack_finished' },
+    { type: 'boost_ability_none' },
+    { type: 'boost_discarded' },
+    { type: 'player_attacked' },
+    { type: 'damage_instance', increase: 0, additional: 0 },
+  ],
+  // Overkill puts a piece with the id `villain` on a table without a villain; this piece has no name.
+  ownName: (id, t) => (id === 'villain' ? t('attack:theVillain') : undefined),
+  rests: (t, name) => t('attack:preview.exhausts', { name }),
+}
+
+export const marvelBoard = { ...words, questions: marvelQuestions, playerLine: () => null }
