@@ -4,12 +4,10 @@ import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
 import type { AnyForms, FormScene, SpecialForm } from '../faces/forms-face.ts'
-import type { About } from '../questions/window.ts'
-import { type Fields, type Form, form, NO_FIELDS, selectField, textField } from './form.ts'
+import { type Fields, form, selectField, textField } from './form.ts'
 import { asksText, kindText, namesIn } from './names.ts'
 import {
   asTyped,
-  type FindCards,
   type FoundCard,
   freeId,
   given,

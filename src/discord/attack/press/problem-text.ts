@@ -1,7 +1,7 @@
 // Words every refusal of the engine and every fault of a form: what is not possible, why, and what is possible instead.
 
 import type { Game } from '../../../engine/game.ts'
-import type { Choice, Open, Problem, Refusal } from '../../../engine/types.ts'
+import type { Choice, Problem, Refusal } from '../../../engine/types.ts'
 import type { Language } from '../../../language.ts'
 import type { NameOf } from '../../../words/story.ts'
 import { hasWords, wordsIn } from '../../../words/words.ts'
