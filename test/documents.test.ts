@@ -1,0 +1,31 @@
+// Tests that the documents name no file that has moved.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const NAMED = /`((?:bench|commands|data|docs|locales|src|test)\/[^`\s]*)`/g
+
+/** Whether a path of a document is one file or folder, and no pattern with a place to fill. */
+const isOne = (path: string): boolean => !/[<>{}*…]/.test(path)
+
+const documents = [
+  ...readdirSync(root).filter(file => file.endsWith('.md')),
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.md'))
+    .map(file => `docs/${file}`),
+  'data/README.md',
+  'src/loopback/README.md',
+]
+
+it.each(documents)('%s names only files and folders that exist', document => {
+  const named = [...readFileSync(join(root, document), 'utf8').matchAll(NAMED)].map(([, path = '']) => path)
+  expect(named.filter(isOne).filter(path => !existsSync(join(root, path)))).toEqual([])
+})
+
+it('finds paths in documents at all', () => {
+  const named = documents.flatMap(document => [
+    ...readFileSync(join(root, document), 'utf8').matchAll(NAMED),
+  ])
+  expect(named.length).toBeGreaterThan(100)
+})
