@@ -38,7 +38,7 @@ function bareError(error: unknown, depth = 0): object {
 const MINUTE = 60_000
 
 /** Whether to log this kind of trouble: the first time, and again after a minute, since an outage fails every request. */
-export function seldom(): (kind: string) => boolean {
+export function oncePerMinute(): (kind: string) => boolean {
   const told = new Map<string, number>()
   return kind => {
     const now = performance.now()

@@ -1,6 +1,6 @@
 // Counts and measures for Prometheus.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Counts } from './discord/interaction/desk.ts'
+import type { Counts } from './discord/interaction/router-parts.ts'
 import { type Store, StoreFault } from './store/store.ts'
 
 export type Metrics = { readonly counts: Counts; readonly text: () => Promise<string>; readonly type: string }

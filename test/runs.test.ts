@@ -6,7 +6,7 @@ import { runs } from './runs.ts'
 
 const root = join(import.meta.dirname, '..')
 /** Recordings, whose number of random attacks is fixed. */
-const RECORDED = ['test/past/random-attacks.ts']
+const RECORDED = ['test/earlier-versions/random-attacks.ts']
 
 const files = globSync('{src,commands,bench,test}/**/*.ts', { cwd: root })
   .map(file => ({ file, code: readFileSync(join(root, file), 'utf8') }))

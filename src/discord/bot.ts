@@ -15,12 +15,12 @@ import { attend, type ClientParts, createClient } from './gateway/client.ts'
 import { createLoss, type LostProblem, watchConnection } from './gateway/connection.ts'
 import { compareGuilds, watchGuilds } from './gateway/guilds.ts'
 import { PERMISSIONS } from './gateway/permissions.ts'
-import type { DeskParts } from './interaction/desk.ts'
 import { createRouter } from './interaction/router.ts'
+import type { GivenParts } from './interaction/router-parts.ts'
 import { type Clock, createClock, lateness } from './request/clock.ts'
 import { networkFault } from './request/refusals.ts'
 
-export type BotParts = Omit<DeskParts & ClientParts, 'clock' | 'isTooLate'> & { readonly token: string }
+export type BotParts = Omit<GivenParts & ClientParts, 'clock' | 'isTooLate'> & { readonly token: string }
 
 export type Bot = {
   readonly invite: string

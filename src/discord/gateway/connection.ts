@@ -1,8 +1,8 @@
 // Watches the connection to Discord: logs each loss and each return once, and reports what only the operator can mend.
 import { type Client, Events, GatewayCloseCodes } from 'discord.js'
-import { type Log, seldom } from '../../log.ts'
+import { type Log, oncePerMinute } from '../../log.ts'
 import type { Translate } from '../../words/words.ts'
-import type { Counts } from '../interaction/desk.ts'
+import type { Counts } from '../interaction/router-parts.ts'
 
 /** Why the bot cannot connect to Discord, or not any more. */
 export type LostProblem =
@@ -39,7 +39,7 @@ export const lostText = ({ problem, ...facts }: LostProblem, url: string, t: Tra
 /** Logs when a shard loses its connection and when it is connected again, but not the attempts in between. */
 export function watchConnection(client: Client, log: Log, loss: Loss, counts: Counts | null): void {
   const away = new Map<number, number>()
-  const isNews = seldom()
+  const isNews = oncePerMinute()
   client.on(Events.ShardReconnecting, shard => {
     if (away.has(shard)) return
     away.set(shard, performance.now())

@@ -5,7 +5,6 @@ import { privateSentence } from '../message/sentence.ts'
 import { inTime } from '../request/clock.ts'
 import { ANSWER_WITHIN } from '../request/repeat-pace.ts'
 import type { Answer, Command } from './command.ts'
-import { type Desk, storeSentence } from './desk.ts'
 import {
   type Answerable,
   askedOf,
@@ -14,6 +13,7 @@ import {
   pressedOf,
   submittedOf,
 } from './read-interaction.ts'
+import { type RouterParts, storeSentence } from './router-parts.ts'
 
 /** The time kept for sending the answer, in milliseconds; sending may take several tries. */
 const TO_SEND = 700
@@ -34,14 +34,14 @@ export function commandNamed(name: string, commands: readonly Command[]): Comman
 export async function decide(
   interaction: Answerable,
   known: KnownSettings,
-  desk: Desk,
+  parts: RouterParts,
   t: Translate,
 ): Promise<Decision> {
-  const command = commandFor(interaction, desk.commands)
+  const command = commandFor(interaction, parts.commands)
   if (!command) return { command: 'none', answer: privateSentence(t('problems:foreign'), 'foreign') }
   const { name } = command.definition
   const work = ask(command, interaction, known)
-  const left = ANSWER_WITHIN - desk.clock.age(interaction.createdTimestamp)
+  const left = ANSWER_WITHIN - parts.clock.age(interaction.createdTimestamp)
   try {
     return {
       command: name,
@@ -49,13 +49,13 @@ export async function decide(
     }
   } catch (error) {
     if (error instanceof StoreFault) {
-      desk.note(error)
+      parts.note(error)
       return { command: name, answer: privateSentence(storeSentence(error, t), `store ${error.kind}`) }
     }
     if (!(error instanceof TooSlow)) throw error
     work
       .then(late => (late.as === 'modal' ? undefined : late.retract?.()))
-      .catch(late => desk.log.error({ command: name, err: late }, 'failed after its time'))
+      .catch(late => parts.log.error({ command: name, err: late }, 'failed after its time'))
     return { command: name, answer: privateSentence(t('problems:slow'), 'slow') }
   }
 }

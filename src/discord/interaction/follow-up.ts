@@ -5,10 +5,10 @@ import { StoreFault } from '../../store/store.ts'
 import type { Translate } from '../../words/words.ts'
 import { sentenceView } from '../message/sentence.ts'
 import type { Answer, MessageAnswer } from './command.ts'
-import { type Desk, storeSentence } from './desk.ts'
 import type { Posts } from './posts.ts'
 import type { Answerable } from './read-interaction.ts'
 import { restPosts } from './rest-posts.ts'
+import { type RouterParts, storeSentence } from './router-parts.ts'
 
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 30_000
@@ -23,23 +23,23 @@ export async function followUp(
   interaction: Answerable,
   afterwards: NonNullable<MessageAnswer['afterwards']>,
   message: string,
-  desk: Desk,
+  parts: RouterParts,
   t: Translate,
 ): Promise<void> {
   const posts = restPosts(interaction.client.rest, interaction, error =>
-    desk.log.error({ outcome: 'refused afterwards', err: error }),
+    parts.log.error({ outcome: 'refused afterwards', err: error }),
   )
   try {
     await afterwards(posts, message)
   } catch (error) {
-    if (error instanceof StoreFault) desk.note(error)
-    else desk.log.error({ outcome: 'failed afterwards', err: error })
+    if (error instanceof StoreFault) parts.note(error)
+    else parts.log.error({ outcome: 'failed afterwards', err: error })
     const sentence = error instanceof StoreFault ? storeSentence(error, t) : t('problems:afterwards')
-    await tell(posts, sentence, desk)
+    await tell(posts, sentence, parts)
   }
 }
 
-async function tell(posts: Posts, sentence: string, { log }: Desk): Promise<void> {
+async function tell(posts: Posts, sentence: string, { log }: RouterParts): Promise<void> {
   try {
     const told = await posts.tell(sentenceView(sentence))
     if ('problem' in told) log.warn({ outcome: 'could not tell', problem: told.problem })
@@ -56,7 +56,7 @@ export async function settleLost(
   interaction: Answerable,
   answer: Answer,
   error: unknown,
-  desk: Desk,
+  parts: RouterParts,
   t: Translate,
 ): Promise<void> {
   if (answer.as === 'modal' || !(answer.retract || answer.afterwards)) return
@@ -64,10 +64,10 @@ export async function settleLost(
     const shown = error instanceof DiscordAPIError ? refusedWith(error) : await asked(interaction)
     if (shown === 'nowhere') await answer.retract?.()
     else if (shown !== 'unknown' && answer.afterwards)
-      await followUp(interaction, answer.afterwards, shown.message, desk, t)
+      await followUp(interaction, answer.afterwards, shown.message, parts, t)
   } catch (failure) {
-    if (failure instanceof StoreFault) desk.note(failure)
-    else desk.log.error({ outcome: 'not taken back', err: failure })
+    if (failure instanceof StoreFault) parts.note(failure)
+    else parts.log.error({ outcome: 'not taken back', err: failure })
   }
 }
 

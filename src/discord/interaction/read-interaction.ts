@@ -21,8 +21,8 @@ import { type GuildSettings, StoreFault, type UserSettings } from '../../store/s
 import { messageText } from '../message/message-text.ts'
 import { inTime } from '../request/clock.ts'
 import type { Asked, Caller, NamedUser, OptionValue, Pressed, Source, Submitted, Typing } from './command.ts'
-import type { Desk } from './desk.ts'
 import { placeOf } from './place.ts'
+import type { RouterParts } from './router-parts.ts'
 
 type Command = ChatInputCommandInteraction | AutocompleteInteraction
 type Asking = ChatInputCommandInteraction | MessageContextMenuCommandInteraction
@@ -41,7 +41,7 @@ const WITHIN = 500
 
 /** Reads both settings. If the store fails or exceeds WITHIN, it notes that, and both count as not set. */
 export async function knownSettings(
-  { store, note }: Desk,
+  { store, note }: RouterParts,
   { user, guildId }: BaseInteraction,
 ): Promise<KnownSettings> {
   try {

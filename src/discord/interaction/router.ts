@@ -6,7 +6,6 @@ import { privateSentence } from '../message/sentence.ts'
 import { lostBy, postProblem } from '../request/refusals.ts'
 import type { Answer, Choice, Command, Facts, Typing } from './command.ts'
 import { commandNamed, decide } from './decide.ts'
-import { type Desk, type DeskParts, deskOf } from './desk.ts'
 import { followUp, settleLost } from './follow-up.ts'
 import { ownLanguage } from './private-language.ts'
 import {
@@ -17,6 +16,7 @@ import {
   knownSettings,
   typingOf,
 } from './read-interaction.ts'
+import { type GivenParts, type RouterParts, routerParts } from './router-parts.ts'
 import { sendAnswer, taken } from './send-answer.ts'
 
 type Line = { readonly command: string; readonly outcome: string; readonly facts?: Facts }
@@ -28,33 +28,33 @@ type Round = {
 }
 
 /** The handler for each interaction. Never throws. */
-export function createRouter(parts: DeskParts): (interaction: Interaction) => Promise<void> {
-  const desk = deskOf(parts)
+export function createRouter(given: GivenParts): (interaction: Interaction) => Promise<void> {
+  const parts = routerParts(given)
   return async interaction => {
-    desk.clock.arrived(interaction.createdTimestamp)
-    const round = roundOf(interaction, desk)
+    parts.clock.arrived(interaction.createdTimestamp)
+    const round = roundOf(interaction, parts)
     try {
-      if (await desk.isTooLate(interaction.createdTimestamp))
+      if (await parts.isTooLate(interaction.createdTimestamp))
         round.write({ command: nameOf(interaction), outcome: 'too late' }, 'warn')
-      else if (interaction.isAutocomplete()) round.write(await offer(interaction, desk))
-      else if (isAnswerable(interaction)) await serve(interaction, desk, round)
+      else if (interaction.isAutocomplete()) round.write(await offer(interaction, parts))
+      else if (isAnswerable(interaction)) await serve(interaction, parts, round)
     } catch (error) {
-      noteFailure(interaction, error, desk, round)
+      noteFailure(interaction, error, parts, round)
     }
   }
 }
 
-function noteFailure(interaction: Interaction, error: unknown, desk: Desk, round: Round): void {
-  const lost = lostBy(error) ?? (desk.isDown(error) ? 'unanswered' : null)
+function noteFailure(interaction: Interaction, error: unknown, parts: RouterParts, round: Round): void {
+  const lost = lostBy(error) ?? (parts.isDown(error) ? 'unanswered' : null)
   if (lost) round.write({ command: nameOf(interaction), outcome: lost }, 'warn')
   else {
     const command = nameOf(interaction)
-    desk.log.error({ kind: kindOf(interaction), command, outcome: 'failed', err: error })
+    parts.log.error({ kind: kindOf(interaction), command, outcome: 'failed', err: error })
     round.count({ command, outcome: 'failed' })
   }
 }
 
-function roundOf(interaction: Interaction, { log, counts, clock }: Desk): Round {
+function roundOf(interaction: Interaction, { log, counts, clock }: RouterParts): Round {
   const since = performance.now()
   const receiptMs = clock.age(interaction.createdTimestamp)
   const kind = kindOf(interaction)
@@ -71,28 +71,28 @@ function roundOf(interaction: Interaction, { log, counts, clock }: Desk): Round 
   return { write, count }
 }
 
-async function serve(interaction: Interaction & Answerable, desk: Desk, round: Round): Promise<void> {
-  const known = await knownSettings(desk, interaction)
-  const t = ownWords(interaction, known, desk)
+async function serve(interaction: Interaction & Answerable, parts: RouterParts, round: Round): Promise<void> {
+  const known = await knownSettings(parts, interaction)
+  const t = ownWords(interaction, known, parts)
   let answer: Answer | null = null
   try {
-    const decision = await decide(interaction, known, desk, t)
+    const decision = await decide(interaction, known, parts, t)
     answer = decision.answer
     const { command } = decision
     const sent = await deliver(interaction, answer, t)
     round.write({ command, outcome: sent.outcome, facts: answer.facts })
     if (sent.message && answer.as !== 'modal' && answer.afterwards)
-      await followUp(interaction, answer.afterwards, sent.message, desk, t)
+      await followUp(interaction, answer.afterwards, sent.message, parts, t)
   } catch (error) {
-    if (!lostBy(error) && !desk.isDown(error) && !interaction.replied)
-      await apologise(interaction, desk, t, error)
-    noteFailure(interaction, error, desk, round)
-    if (answer) await settleLost(interaction, answer, error, desk, t)
+    if (!lostBy(error) && !parts.isDown(error) && !interaction.replied)
+      await apologise(interaction, parts, t, error)
+    noteFailure(interaction, error, parts, round)
+    if (answer) await settleLost(interaction, answer, error, parts, t)
   }
 }
 
-const ownWords = (interaction: Answerable, known: KnownSettings, desk: Desk): Translate =>
-  wordsIn(ownLanguage(desk, callerOf(interaction, known)))
+const ownWords = (interaction: Answerable, known: KnownSettings, parts: RouterParts): Translate =>
+  wordsIn(ownLanguage(parts, callerOf(interaction, known)))
 
 type Sent = { readonly outcome: string; readonly message: string | null }
 
@@ -109,15 +109,19 @@ async function deliver(interaction: Answerable, answer: Answer, t: Translate): P
   }
 }
 
-async function offer(interaction: AutocompleteInteraction, desk: Desk): Promise<Line> {
-  const command = commandNamed(interaction.commandName, desk.commands)
-  const known = await knownSettings(desk, interaction)
-  const choices = await choicesOf(command, typingOf(interaction, known), desk)
+async function offer(interaction: AutocompleteInteraction, parts: RouterParts): Promise<Line> {
+  const command = commandNamed(interaction.commandName, parts.commands)
+  const known = await knownSettings(parts, interaction)
+  const choices = await choicesOf(command, typingOf(interaction, known), parts)
   await taken(interaction.respond([...choices]))
   return { command: command.definition.name, outcome: 'offered', facts: { choices: choices.length } }
 }
 
-async function choicesOf({ complete }: Command, typing: Typing, { note }: Desk): Promise<readonly Choice[]> {
+async function choicesOf(
+  { complete }: Command,
+  typing: Typing,
+  { note }: RouterParts,
+): Promise<readonly Choice[]> {
   try {
     return (await complete?.(typing)) ?? []
   } catch (error) {
@@ -127,7 +131,12 @@ async function choicesOf({ complete }: Command, typing: Typing, { note }: Desk):
   }
 }
 
-async function apologise(interaction: Answerable, { log }: Desk, t: Translate, why: unknown): Promise<void> {
+async function apologise(
+  interaction: Answerable,
+  { log }: RouterParts,
+  t: Translate,
+  why: unknown,
+): Promise<void> {
   const sentence = postProblem(why) === 'filtered' ? t('problems:filtered') : t('problems:failed')
   try {
     await sendAnswer(interaction, privateSentence(sentence, 'failed'))

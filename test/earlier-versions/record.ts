@@ -1,4 +1,4 @@
-// Records what this version leaves behind, before its release: npm run record:past -- VERSION
+// Records what this version leaves behind, before its release: npm run record:version -- VERSION
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

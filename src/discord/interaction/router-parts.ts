@@ -1,6 +1,6 @@
 // What the router and its helpers share: the parts of the bot, what they count, and how they note faults.
 import type { Language } from '../../language.ts'
-import { type Log, seldom } from '../../log.ts'
+import { type Log, oncePerMinute } from '../../log.ts'
 import type { Store, StoreFault } from '../../store/store.ts'
 import type { Translate } from '../../words/words.ts'
 import type { Clock } from '../request/clock.ts'
@@ -24,7 +24,7 @@ export type Counts = {
   readonly reconnecting: () => void
 }
 
-export type DeskParts = {
+export type GivenParts = {
   readonly commands: readonly Command[]
   readonly store: Store
   readonly log: Log
@@ -36,18 +36,18 @@ export type DeskParts = {
   readonly counts: Counts | null
 }
 
-export type Desk = DeskParts & {
+export type RouterParts = GivenParts & {
   /** Logs a fault of the store, each kind at most once a minute: while a disk is full, every press fails. */
   readonly note: (fault: StoreFault) => void
   /** Whether the error means that Discord is down; logs that as well, since nobody could tell the user. */
   readonly isDown: (error: unknown) => boolean
 }
 
-export function deskOf(parts: DeskParts): Desk {
-  const { log } = parts
-  const isNews = seldom()
+export function routerParts(given: GivenParts): RouterParts {
+  const { log } = given
+  const isNews = oncePerMinute()
   return {
-    ...parts,
+    ...given,
     note: fault => {
       if (isNews(fault.kind)) log.error({ store: fault.kind, err: fault.cause ?? fault }, 'the store fails')
     },
