@@ -58,6 +58,6 @@ test('a fate is open while something is asked, unless that is only whether the a
   const isOpen = (at: Prompt<Toll> | null) => fateAt(foresight, [], at).isOpen
   expect(isOpen(prompt('gate', 'toll'))).toBe(true)
   expect(isOpen(prompt('finish', 'toll'))).toBe(true)
-  expect(isOpen(prompt('gate', 'finish'))).toBe(false)
+  expect(isOpen(prompt('gate', 'toll', 'finish'))).toBe(false)
   expect([isOpen(prompt()), isOpen(null)]).toEqual([false, false])
 })
