@@ -24,8 +24,6 @@ it.each(documents)('%s names only files and folders that exist', document => {
 })
 
 it('finds paths in documents at all', () => {
-  const named = documents.flatMap(document => [
-    ...readFileSync(join(root, document), 'utf8').matchAll(NAMED),
-  ])
+  const named = documents.flatMap(document => [...readFileSync(join(root, document), 'utf8').matchAll(NAMED)])
   expect(named.length).toBeGreaterThan(100)
 })
