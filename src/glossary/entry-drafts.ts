@@ -79,5 +79,6 @@ export function namesOf(
     tryIt: null,
     source: [],
     seeAlso: [],
+    onlyCited: [],
   }
 }

@@ -32,6 +32,7 @@ export function buildGlossary(files: readonly DataFile[]): Glossary {
   const written = [...rules, ...sections]
   const adopted = shelf.terms.flatMap(({ game, value }) => adoptedTerms(game, value, written))
   takeNames(adopted)
+  const homes = rules.flatMap(rule => [...rule.clauses, ...rule.onlyCited].map(clause => ({ clause, rule })))
   const terms = shelf.terms.flatMap(read => termsOf(read.game, orphans(read, adopted), rules))
   const entries = [...written, ...terms.map(({ by }) => by)]
   const adopters = new Map(adopted.map(({ game, term, by }) => [`${game}/${term.id}`, by]))
@@ -46,8 +47,8 @@ export function buildGlossary(files: readonly DataFile[]): Glossary {
       ...adopted.map(({ term, by }) => [term.code, by] as const),
       ...entries.map(entry => [entry.code, entry] as const),
     ]),
-    clauses: new Map(rules.flatMap(rule => rule.clauses.map(clause => [clause.id, clause]))),
-    homeOf: new Map(rules.flatMap(rule => rule.clauses.map(clause => [clause.id, rule]))),
+    clauses: new Map(homes.map(({ clause }) => [clause.id, clause])),
+    homeOf: new Map(homes.map(({ clause, rule }) => [clause.id, rule])),
   }
 }
 
@@ -124,7 +125,8 @@ function ruleOf(
     changed: changesOf(file.changed),
     tryIt: file.tryIt ?? null,
     source,
-    clauses: file.clauses.map(clauseOf),
+    clauses: file.clauses.filter(({ onlyCited }) => !onlyCited).map(clauseOf),
+    onlyCited: file.clauses.filter(({ onlyCited }) => onlyCited).map(clauseOf),
   }
 }
 

@@ -33,7 +33,11 @@ export function numbersOf(glossary: Glossary): ByNumber {
     return firstOfEach(
       [...numbers]
         .flatMap(number => byNumber.get(number) ?? [])
-        .map(({ entry, edition }) => ({ entry, clause: clauseOf(entry, typed.letter), numbering: edition })),
+        .map(({ number, entry, edition }) => ({
+          entry,
+          clause: clauseOf(entry, number, typed.letter),
+          numbering: edition,
+        })),
     )
   }
 }
@@ -57,8 +61,12 @@ function otherPlaces(glossary: Glossary, entry: Entry): Place[] {
     .map(({ section, edition }) => ({ number: section, entry, edition }))
 }
 
-const clauseOf = (entry: Entry, letter: string): Clause | null =>
-  (letter && entry.clauses.find(({ id }) => id.endsWith(letter))) || null
+/** The clause with this letter: that of the number itself before that of the rule's number in another edition. */
+function clauseOf({ clauses }: Entry, number: string, letter: string): Clause | null {
+  if (!letter) return null
+  const own = clauses.find(({ id }) => id.endsWith(`-${number}${letter}`))
+  return own ?? clauses.find(({ id }) => id.endsWith(letter)) ?? null
+}
 
 function firstOfEach(all: readonly Numbered[]): Numbered[] {
   const seen = new Set<Entry>()
