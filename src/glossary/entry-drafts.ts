@@ -42,6 +42,7 @@ export function namesOf(game: GameId, slug: string, names: Names): Omit<Draft, '
     tryIt: null,
     source: [],
     seeAlso: [],
+    onlyCited: [],
   }
 }
 

@@ -60,6 +60,8 @@ export type Entry = {
   readonly source: readonly { readonly edition: Edition; readonly section: string }[]
   readonly seeAlso: readonly Entry[]
   readonly clauses: readonly Clause[]
+  /** Clauses that only their ids lead to: attacks cite them, but the page and the full-text search leave them out. */
+  readonly onlyCited: readonly Clause[]
 }
 
 export type Glossary = {

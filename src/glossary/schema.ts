@@ -23,9 +23,9 @@ const code = z
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 const clauseId = z
   .string()
-  .regex(/^[A-Z]{2,4}(-[A-Z]{2,12})?(-\d+)+[a-z]?$/)
-  .describe('Permanent id of the clause, for instance MC-EA-31 or GCG-7-6-2-2a.')
-const rulingId = z.string().regex(/^AMB-\d{2}$/)
+  .regex(/^[A-Z]{2,4}(\d{2})?(-[A-Z]{1,12})?(-\d+)+(-R\d+)?[a-z]?$/)
+  .describe('Permanent id of the clause, for instance MC-EA-31, MC18-EA-45 (since 1.8) or GCG-7-6-2-2a.')
+const rulingId = z.string().regex(/^(AMB|[A-Z]{2,4}\d{2}-OP)-\d{2}$/)
 const number = z.string().regex(/^\d+(-\d+)*$/)
 
 /** The edition of the GUNDAM CARD GAME that gave the rules new numbers. */
@@ -62,6 +62,10 @@ const clauseSchema = z.strictObject({
     .optional()
     .describe('The editions that say this, if not all that the entry names as its source do.'),
   changed,
+  onlyCited: z
+    .literal(true)
+    .optional()
+    .describe('true: it is found by its id and cited by attacks, but the page of its entry leaves it out.'),
   varies: clauseId.optional().describe('The clause of which this is the reading of another edition.'),
   rulings: z.array(rulingId).min(1).optional().describe('How an open point of this clause is ruled.'),
 })

@@ -77,7 +77,10 @@ function clauses({ entry, page, language }: Shown, t: Translate): string {
 export function clauseText(clause: Clause, language: Language, t: Translate): string {
   const small = [
     clause.id,
-    clause.editions && t('rule:onlyIn', { editions: editionNames(clause.editions, language) }),
+    // What changed says since when a clause holds; naming its editions, too, would say it twice.
+    clause.editions &&
+      clause.changed.length === 0 &&
+      t('rule:onlyIn', { editions: editionNames(clause.editions, language) }),
     clause.varies && t('rule:compare', { clause: clause.varies }),
     ...clause.rulings.map(({ id }) => id),
   ]

@@ -29,7 +29,7 @@ describe('the links of an entry', () => {
     expect(`${report?.origin}${report?.pathname}`).toBe(`${REPOSITORY}/issues/new`)
     expect(report?.searchParams.get('title')).toBe('Fehler in „Vergeltung X“')
     expect(report?.searchParams.get('body')).toMatch(
-      /^Eintrag: marvel-champions\/retaliate-x\nSprache: de\nAusgabe: 1\.7, 1\.6-de/,
+      /^Eintrag: marvel-champions\/retaliate-x\nSprache: de\nAusgabe: 1\.8, 1\.7, 1\.6-de/,
     )
   })
 

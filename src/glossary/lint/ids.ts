@@ -97,9 +97,10 @@ function* wellFormed(sheet: Sheet<'entry'>, initials: string | undefined): Gener
     )
   }
   for (const [i, { id }] of clauses.entries()) {
-    if (initials && !id.startsWith(`${initials}-`)) {
+    const family = id.split('-', 1)[0]
+    if (initials && family?.replace(/\d+$/, '') !== initials) {
       yield sheet.fault('id', ['clauses', i, 'id'], `${id}: ids of this game begin with ${initials}-`)
-    } else if (number && id.replace(/[a-z]$/, '') !== `${initials}-${number}`) {
+    } else if (number && family === initials && id.replace(/[a-z]$/, '') !== `${initials}-${number}`) {
       yield sheet.fault(
         'id',
         ['clauses', i, 'id'],

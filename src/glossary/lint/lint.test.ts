@@ -217,6 +217,13 @@ const FAULTS: readonly (readonly [string, Change, RegExp])[] = [
 ]
 
 describe('the linter', () => {
+  it.each(['GCG19-8-2-2c', 'GCG19-5-21-R1', 'GCG19-8-4-1'])(
+    'takes the id %s, which names its edition',
+    id => {
+      expect(faultsOf([ENTRY, 'GCG-7-4-1b', id])).toEqual([])
+    },
+  )
+
   it('finds nothing in good data', () => {
     expect(lint(Object.entries(GOOD).map(([path, text]) => ({ path, text })))).toEqual([])
   })
