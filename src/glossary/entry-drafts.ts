@@ -74,7 +74,7 @@ export function namesOf(
     aliases: names.aliases ?? inEachLanguage(() => []),
     abbreviations: names.abbreviations ?? inEachLanguage(() => []),
     number: null,
-    renumbered: null,
+    formerly: null,
     changed: [],
     tryIt: null,
     source: [],

@@ -7,7 +7,7 @@ import { sectionsOf } from './chapters.ts'
 import { type Draft, namesOf, termsOf } from './entry-drafts.ts'
 import { type DataFile, type FileKind, type Place, placeOf, readDataFiles } from './files.ts'
 import type { Clause, Edition, EditionChange, Entry, Game, Glossary } from './glossary.ts'
-import { inOrder, renumberedSince } from './numbering.ts'
+import { formerNumber, inOrder } from './numbering.ts'
 import type { ChangeFile, ClauseFile, GameId, Ruling, TermFile } from './schema.ts'
 import { GAMES, SCHEMAS } from './schema.ts'
 import { joinSeeAlso } from './see-also.ts'
@@ -116,12 +116,11 @@ function ruleOf(
   })
   const number = file.number ?? null
   const source = file.source.map(({ edition, section }) => ({ edition: editionOf(edition), section }))
-  const since = renumberedSince({ number, source }, editions)
   return {
     ...namesOf(game, slug, file.code, file),
     kind: 'rule',
     number,
-    renumbered: file.renumbered ? { number: file.renumbered, since } : null,
+    formerly: formerNumber({ number, source }, editions),
     changed: changesOf(file.changed),
     tryIt: file.tryIt ?? null,
     source,

@@ -1,4 +1,4 @@
-// Finds rules by number, in both numberings of a rulebook, and clauses by id.
+// Finds rules by number, in any numbering of a rulebook, and clauses by id.
 import type { Clause, Edition, Entry, Glossary } from './glossary.ts'
 import { readClauseId, readNumber } from './number.ts'
 import { currentNumbers, isNumber } from './numbering.ts'
@@ -17,7 +17,7 @@ export type ByNumber = (query: string) => readonly Numbered[] | null
 
 /** If a number means two rules, the one in the numbering of the edition in use comes first. */
 export function numbersOf(glossary: Glossary): ByNumber {
-  const places = [currentPlaces, laterPlaces, otherPlaces].flatMap(placesOf =>
+  const places = [currentPlaces, formerPlaces, otherPlaces].flatMap(placesOf =>
     glossary.entries.flatMap(entry => placesOf(glossary, entry)),
   )
   const byNumber = Map.groupBy(places, ({ number }) => number)
@@ -49,9 +49,9 @@ function currentPlaces(glossary: Glossary, entry: Entry): Place[] {
   return currentNumbers(entry, editions).map(number => ({ number, entry, edition: editions[0] }))
 }
 
-/** The place of an entry in the numbering of later editions. */
-const laterPlaces = (_: Glossary, entry: Entry): Place[] =>
-  entry.renumbered ? [{ number: entry.renumbered.number, entry, edition: entry.renumbered.since }] : []
+/** The place of an entry in the numbering of the oldest edition. */
+const formerPlaces = (_: Glossary, entry: Entry): Place[] =>
+  entry.formerly ? [{ ...entry.formerly, entry }] : []
 
 /** The places in other editions that an entry was written from, which may be part of another rule. */
 function otherPlaces(glossary: Glossary, entry: Entry): Place[] {
