@@ -48,9 +48,10 @@ export type Entry = {
   readonly title: Said
   readonly aliases: Said<readonly string[]>
   readonly abbreviations: Said<readonly string[]>
+  /** The number that stands before its title: that of the edition in use. */
   readonly number: string | null
-  /** Its number in the numbering of later editions, and the edition since which it has it. */
-  readonly renumbered: { readonly number: string; readonly since: Edition } | null
+  /** Its number in the oldest edition, if it was another one. */
+  readonly formerly: { readonly number: string; readonly edition: Edition } | null
   readonly changed: readonly EditionChange[]
   /** An example of /attack: its subcommand and options. */
   readonly tryIt: {

@@ -50,12 +50,15 @@ describe('the glossary', () => {
     }
   })
 
-  it('has the 37 numbered rules of a battle in the order of their numbers', () => {
-    const numbers = glossary.entries
-      .filter(({ game, kind, number }) => game === 'gundam' && kind === 'rule' && number?.startsWith('7-'))
-      .map(({ number }) => number)
-    expect(numbers).toHaveLength(37)
-    expect(numbers.slice(6, 9)).toEqual(['7-3-5', '7-3-5-1', '7-3-5-2'])
+  it('has the 37 rules that were numbered for a battle in 1.0, with their numbers of today', () => {
+    const rules = glossary.entries.filter(({ id, kind }) => kind === 'rule' && id.startsWith('gundam/7-'))
+    expect(rules).toHaveLength(37)
+    expect(rules.slice(5, 9).map(({ number, formerly }) => [number, formerly?.number])).toEqual([
+      ['8-2-3', '7-3-4'],
+      [null, '7-3-5'],
+      ['8-2-4', '7-3-5-1'],
+      [null, '7-3-5-2'],
+    ])
   })
 
   it('rules all 56 open points of the first ledger, each at a clause', () => {
@@ -76,22 +79,35 @@ describe('the glossary', () => {
   })
 
   it.each([
-    ['7-6-2', '1.1.0'],
-    ['repair', '1.1.0'],
-    ['suppression', '1.2.0'],
-    ['if-you-do-then', '1.3.0'],
-    ['reduce', '1.6.0'],
-    ['battle', '1.8.0'],
-    ['7-4-5', undefined],
-  ])('knows since which edition %s has its later number', (slug, since) => {
+    ['7-6-2', '8-5-2', '7-6-2'],
+    ['7-6-2-3', '8-5-2-4', '7-6-2-3'],
+    ['repair', null, '11-1-1'],
+    ['suppression', null, undefined],
+    ['7-4-5', null, '7-4-5'],
+    ['2-1', '2-1', undefined],
+    ['new-12', '12', undefined],
+  ])('knows the number of %s today and, if it was another one, in 1.0', (slug, number, former) => {
     const entry = glossary.entries.find(({ id }) => id === `gundam/${slug}`)
-    expect(entry?.renumbered?.since.id).toBe(since)
+    expect(entry?.number).toBe(number)
+    expect(entry?.formerly?.number).toBe(former)
+    expect(entry?.formerly?.edition.id ?? '1.0').toBe('1.0')
+  })
+
+  it('puts rules in the order of today, and one that is gone where it stood', () => {
+    const rulesBelow = (slug: string) =>
+      glossary.entries
+        .find(({ id }) => id === `gundam/${slug}`)
+        ?.seeAlso.map(({ id }) => id.replace('gundam/', ''))
+        .filter(id => /^7-[36]-/.test(id))
+    expect(rulesBelow('7-3')).toEqual(['7-3-1', '7-3-2', '7-3-3', '7-3-4', '7-3-5', '7-3-5-1', '7-3-5-2'])
+    expect(rulesBelow('7-6-2')?.slice(2, 5)).toEqual(['7-6-2-4', '7-6-2-4-1', '7-6-2-3'])
   })
 
   it('shows under a section the clauses of its rules, and refers to them and back', () => {
     const section = glossary.entries.find(({ id }) => id === 'gundam/7-6-2')
     expect(section?.clauses[0]?.id).toBe('GCG-7-6-2-1')
-    expect(section?.clauses.every(({ id }) => id.startsWith('GCG-7-6-2-'))).toBe(true)
+    const others = section?.clauses.filter(({ id }) => !id.startsWith('GCG-7-6-2-'))
+    expect(others?.map(({ id }) => id)).toEqual(['GCG-QA-116'])
     expect(section?.seeAlso.map(({ id }) => id)).toContain('gundam/7-6-2-4-1')
     const rule = glossary.entries.find(({ id }) => id === 'gundam/7-6-2-4-1')
     expect(rule?.seeAlso.map(({ id }) => id)).toContain('gundam/7-6-2')

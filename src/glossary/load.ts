@@ -6,7 +6,7 @@ import { sectionsOf } from './chapters.ts'
 import { type Draft, type Explained, joinSeeAlso, namesOf } from './entry-drafts.ts'
 import { type DataFile, type FileKind, placeOf, readDataFiles, readYaml } from './files.ts'
 import type { Clause, Edition, EditionChange, Entry, Game, Glossary } from './glossary.ts'
-import { inOrder, renumberedSince } from './rule-numbers.ts'
+import { formerNumber, inOrder } from './rule-numbers.ts'
 import { type ChangeFile, type ClauseFile, GAMES, type GameId, type Ruling, SCHEMAS } from './schema.ts'
 import { adoptTerms, termsOf } from './terms.ts'
 
@@ -104,12 +104,11 @@ function ruleOf(
   })
   const number = file.number ?? null
   const source = file.source.map(({ edition, section }) => ({ edition: editionOf(edition), section }))
-  const since = renumberedSince({ number, source }, editions)
   return {
     ...namesOf(game, slug, file),
     kind: 'rule',
     number,
-    renumbered: file.renumbered ? { number: file.renumbered, since } : null,
+    formerly: formerNumber({ number, source }, editions),
     changed: changesOf(file.changed),
     tryIt: file.tryIt ?? null,
     source,

@@ -35,7 +35,7 @@ describe('the links of an entry', () => {
 
   it('name the edition in use for what has no source of its own', () => {
     const term = glossary.entries.find(({ kind, game }) => kind === 'term' && game === 'gundam')
-    expect(term && urls(term, 'en')[0]?.searchParams.get('body')).toContain('Edition: 1.0\n')
+    expect(term && urls(term, 'en')[0]?.searchParams.get('body')).toContain('Edition: 1.9.0\n')
   })
 
   it('lead to the file in which the entry is written, for every entry', () => {
