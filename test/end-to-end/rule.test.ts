@@ -39,7 +39,7 @@ describe('/rule in English', () => {
     const outcome = await discord.user('Ana').command('rule', { query: 'defnd' })
     const message = messageOf(outcome)
     expect(title(message)).toBe('### Defend, Defense')
-    expect(text(message)).toContain('-# Verteidigen · Marvel Champions · Rules Reference 1.7')
+    expect(text(message)).toContain('-# Verteidigen · Marvel Champions · Rules Reference 1.8')
     expect(text(message)).toContain('-# MC-DF-01')
     expect(
       discord

@@ -22,8 +22,8 @@ const LINES: Readonly<Record<string, readonly (readonly [before: string, after: 
   'src/glossary/schema.ts': [["'gundam'] as const", "'gundam', 'toll'] as const"]],
   'src/played-games.ts': [
     [
-      'import { type Flows',
-      "import { gate } from './discord/attack/faces/toll/gate.ts'\nimport { type Flows",
+      'import { flowsOf',
+      "import { gate } from './discord/attack/faces/toll/gate.ts'\nimport { flowsOf",
     ],
     ['playerAttack, unitAttack]', 'playerAttack, unitAttack, gate]'],
   ],
