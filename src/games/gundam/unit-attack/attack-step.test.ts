@@ -57,6 +57,31 @@ test('GCG-7-1c the target is the opposing player or a rested enemy Unit', () => 
     expect(attempt(setUp, { question: 'target', choice }).refused).toMatchObject({ code })
 })
 
+test('GCG-7-3-1b the question for the target names the player with it, and a reason for each other card', () => {
+  const story = resolve(unaimed(falcon(), heron(), drake(), mole(rested), fort()))
+  const by = { any: ['Kei'] }
+  expect(story.prompt?.windows).toMatchObject([
+    {
+      name: 'target',
+      hard: true,
+      clause: 'GCG-7-3-1b',
+      window: null,
+      joins: true,
+      choices: [
+        { name: 'player', by, about: { player: 'Rio' } },
+        { name: 'Mole', by },
+      ],
+      barred: [
+        { name: 'Falcon', code: 'ownUnit', clause: 'GCG-7-1c' },
+        { name: 'Heron', code: 'ownUnit', clause: 'GCG-7-1c' },
+        { name: 'Drake', code: 'active', clause: 'GCG-7-3-1b' },
+        { name: 'Fort', code: 'baseIsNoTarget', clause: 'GCG-7-1c' },
+        { name: 'Shield', code: 'shieldIsNoTarget', clause: 'GCG-7-1c' },
+      ],
+    },
+  ])
+})
+
 test('GCG-7-1c a card may let it choose an active Unit', () => {
   expect(resolve(unaimed(falcon({ mayAttackActive: true }), drake())).offered('target')).toEqual([
     'player',
@@ -69,6 +94,36 @@ test('GCG-7-2 an attack has five steps in this order', () => {
   expect(story.steps).toEqual(['attack', 'block', 'action', 'damage', 'battle end'])
   expect(left(story, 'Falcon', 'Mole')).toEqual([2, 2])
   expect(story.accepted).toHaveLength(3)
+})
+
+test('GCG-7-2 an attack on a Unit is told from its beginning to its end', () => {
+  const story = resolve(attack([falcon(), mole(rested)], 'Mole'), ...quietly, finish)
+  const struck = { clause: 'GCG-7-6-3-2-1a', kind: 'battle', remaining: 2 }
+  expect(story.events.filter(event => event.type !== 'step_entered')).toMatchObject([
+    { type: 'battle_step_entered', clause: 'GCG-7-2', battleStep: 'attack' },
+    { type: 'attacker_selected', clause: 'GCG-7-1b', unit: 'Falcon', player: 'Kei' },
+    { type: 'unit_rested', clause: 'GCG-7-3-1a', unit: 'Falcon' },
+    { type: 'target_declared', clause: 'GCG-7-3-1b', unit: 'Mole', player: null },
+    { type: 'end_of_step_check', clause: 'GCG-7-3-5-1a', result: 'ok', battleStep: 'attack' },
+    { type: 'battle_step_entered', clause: 'GCG-7-3-5', battleStep: 'block' },
+    { type: 'blocker_declined', clause: 'GCG-7-4-4', player: 'Rio' },
+    { type: 'end_of_step_check', clause: 'GCG-7-4-5-1a', result: 'ok', battleStep: 'block' },
+    { type: 'battle_step_entered', clause: 'GCG-7-4-5', battleStep: 'action' },
+    { type: 'passed', clause: 'GCG-7-5-2', player: 'Rio' },
+    { type: 'passed', clause: 'GCG-7-5-2', player: 'Kei' },
+    { type: 'end_of_step_check', clause: 'GCG-7-5-2-1a', result: 'ok', battleStep: 'action' },
+    { type: 'battle_step_entered', clause: 'GCG-7-5-2', battleStep: 'damage' },
+    { type: 'target_confirmed', clause: 'GCG-7-6-1', target: 'Mole' },
+    { type: 'attack_succeeded', clause: 'GCG-7-6-1-2', kind: 'unit' },
+    { type: 'battle_begun', clause: 'GCG-7-6-3-1', attacker: 'Falcon', target: 'Mole' },
+    { type: 'battle_damage', clause: 'GCG-7-6-3-2a', from: 'Falcon', to: 'Mole', amount: 3 },
+    { type: 'battle_damage', clause: 'GCG-7-6-3-2b', from: 'Mole', to: 'Falcon', amount: 2 },
+    { type: 'counters_set', ...struck, card: 'Mole', damage: 3, amount: 3 },
+    { type: 'counters_set', ...struck, card: 'Falcon', damage: 2, amount: 2 },
+    { type: 'battle_step_entered', clause: 'GCG-7-7-1', battleStep: 'battle end' },
+    { type: 'battle_ended', clause: 'GCG-7-7-2a' },
+    { type: 'returned_to_main_phase', clause: 'GCG-7-7-2b', player: 'Kei' },
+  ])
 })
 
 test('GCG-7-3-1a the attacker is rested before the target is named', () => {
@@ -219,6 +274,15 @@ test('GCG-7-3-5-1a without its attacker the attack goes straight to battle end',
     ['Falcon'],
     2,
   ])
+  expect(story.told('end_of_step_check')).toStrictEqual([
+    {
+      type: 'end_of_step_check',
+      clause: 'GCG-7-3-5-1a',
+      result: 'attacker gone',
+      battleStep: 'attack',
+      step: 'endOfAttackStep',
+    },
+  ])
 })
 
 test('GCG-7-3-5-1b so it does without the Unit targeted', () => {
@@ -230,6 +294,15 @@ test('GCG-7-3-5-1b so it does without the Unit targeted', () => {
     ['attack', 'battle end'],
     ['Drake'],
     4,
+  ])
+  expect(story.told('end_of_step_check')).toStrictEqual([
+    {
+      type: 'end_of_step_check',
+      clause: 'GCG-7-3-5-1b',
+      result: 'target gone',
+      battleStep: 'attack',
+      step: 'endOfAttackStep',
+    },
   ])
 })
 

@@ -5,21 +5,25 @@ import {
   ap,
   attack,
   attempt,
+  bothPass,
   command,
   drake,
   falcon,
   finish,
   fort,
   heron,
+  hurt,
   lancer,
   left,
   mole,
   noBlock,
   noBurst,
+  on,
   order,
   pass,
   piece,
   quietly,
+  report,
   resolve,
   rested,
   the,
@@ -27,6 +31,7 @@ import {
   wall,
   whenAttacking,
 } from '../../../../test/games/gundam/unit-attack.ts'
+import type { Answer } from '../../../engine/types.ts'
 
 test('GCG-7-6-3-1 the battle is between attacker and target only', () => {
   const story = resolve(attack([falcon(), heron(), mole(rested), drake()], 'Mole'), ...quietly, finish)
@@ -76,9 +81,11 @@ test('GCG-7-6-3-2-2 with <First Strike> a target that is destroyed deals nothing
     'first_strike_damage',
     'units_destroyed',
   ])
-  expect(
-    left(resolve(attack([lancer(), mole(rested)], 'Mole'), ...quietly, finish), 'Lancer', 'Mole'),
-  ).toEqual([1, 2])
+  const survived = resolve(attack([lancer(), mole(rested)], 'Mole'), ...quietly, finish)
+  expect(left(survived, 'Lancer', 'Mole')).toEqual([1, 2])
+  expect(survived.told('battle_damage')).toMatchObject([
+    { clause: 'GCG-7-6-3-2b', ruling: 'AMB-56', from: 'Mole', to: 'Lancer', amount: 2 },
+  ])
   const defending = attack([falcon(), drake({ ...rested, keywords: ['First Strike'] })], 'Drake')
   expect(left(resolve(defending, ...quietly, finish), 'Falcon', 'Drake')).toEqual([1, 0])
 })
@@ -120,6 +127,18 @@ test('GCG-7-6-3-3 effects on destruction come before battle end', () => {
   expect(story.result.notes).toEqual(['draw 1'])
 })
 
+test('GCG-7-6-3-3 the Unit that destroys the other one triggers its effects, be it the attacker or the target', () => {
+  const both = (...table: Parameters<typeof attack>[0]) => {
+    const wins = (who: string, owner: string) => on(`${who} wins`, owner, { on: 'destroys', who }, [])
+    const abilities = [wins('Heron', 'Kei'), wins('Mole', 'Rio')]
+    return resolve(attack(table, 'Mole', { abilities }), ...quietly, finish).opened
+  }
+  expect(both(heron(), mole(rested))).toEqual(['Mole wins'])
+  expect(both(heron({ hp: 3 }), mole({ ...rested, damage: 3 }))).toEqual(['Heron wins'])
+  expect(both(heron(), mole({ ...rested, damage: 3 }))).toEqual(['Heron wins', 'Mole wins'])
+  expect(both(heron({ hp: 3 }), mole(rested))).toEqual([])
+})
+
 test('GCG-7-6-3-3 <Breach N> hits the Base, else the top Shield, and nothing if there is neither', () => {
   const kill = (pieces: Parameters<typeof attack>[0], shields: number) =>
     attack([falcon({ breach: 3 }), drake(rested), ...pieces], 'Drake', { shields })
@@ -144,6 +163,16 @@ test('GCG-7-7-1 every "during this battle" effect stops in the battle end step',
   expect(left(second, 'Falcon', 'Wall')).toEqual([1, 1])
 })
 
+test('GCG-7-7-1 damage that was to be prevented during this battle is not prevented in the battle end step', () => {
+  const prevents = command('Rio', 'A', { kind: 'prevent', to: piece('Mole'), amount: 9 })
+  const late = report('finish', hurt(piece('Mole'), 1))
+  const play = (...answers: Answer[]) =>
+    resolve(attack([falcon(), mole(rested)], 'Mole'), noBlock, prevents, ...answers)
+  expect(play().position?.memory.state.preventions).toEqual([{ piece: 'Mole', left: 9 }])
+  const story = play(bothPass, late)
+  expect([story.hp('Mole'), story.position?.memory.state.preventions]).toEqual([4, []])
+})
+
 test('GCG-7-7-2a expiry first, then the effects of this step, then the battle is over', () => {
   const abilities = [
     whenAttacking('K', 'Falcon', [ap('Falcon', 1)]),
@@ -163,6 +192,7 @@ test('GCG-7-7-2a expiry first, then the effects of this step, then the battle is
   ]
   const story = resolve(attack([falcon(), mole(rested)], 'Mole', { abilities }), ...quietly, finish)
   expect(left(story, 'Falcon', 'Mole')).toEqual([1, 1])
+  expect(story.result.occurred).toContainEqual(expect.objectContaining({ on: 'battleEnd', who: ['Falcon'] }))
   expect(order(story, 'battle_effect_lost', 'ability_used', 'battle_ended')).toEqual([
     'ability_used',
     'battle_effect_lost',
@@ -172,7 +202,15 @@ test('GCG-7-7-2a expiry first, then the effects of this step, then the battle is
 })
 
 test('GCG-7-7-2b play returns to the main phase, where another Unit may attack', () => {
-  const first = resolve(attack([falcon(), heron(), mole(rested)], 'Mole'), ...quietly, finish)
+  const setUp = attack([falcon(), heron(), mole(rested)], 'Mole')
+  expect(resolve(setUp, ...quietly).prompt?.windows.at(-1)).toMatchObject({
+    name: 'finish',
+    hard: true,
+    clause: 'GCG-7-7-2a',
+    window: 'battleEnd',
+    choices: [{ name: 'finish', by: { any: ['Kei', 'Rio'] } }],
+  })
+  const first = resolve(setUp, ...quietly, finish)
   expect(first.told('returned_to_main_phase')).toMatchObject([{ player: 'Kei', clause: 'GCG-7-7-2b' }])
   expect(attempt(again(first, 'Falcon')).refused).toMatchObject({ code: 'rested', clause: 'GCG-7-3-1a' })
   expect(resolve(again(first, 'Heron')).refused).toBeNull()

@@ -10,7 +10,10 @@ import {
   drake,
   falcon,
   finish,
+  fort,
+  heron,
   hurt,
+  leaves,
   left,
   mole,
   noBlock,
@@ -18,6 +21,7 @@ import {
   pass,
   piece,
   quietly,
+  report,
   resolve,
   rested,
   the,
@@ -38,6 +42,31 @@ test('GCG-7-4-1a the standby player may use <Blocker> on an active Unit of their
   })
 })
 
+test('GCG-7-4-1a the question for a <Blocker> has a reason for each card that cannot block', () => {
+  const setUp = attack([falcon(), heron({ keywords: ['Blocker'] }), drake(), wall(), tower(), fort()])
+  const story = resolve(setUp, report('attack', leaves('Tower')))
+  const by = { any: ['Rio'] }
+  expect(story.told('blocker_closed')).toEqual([])
+  expect(story.prompt?.windows.at(-1)).toMatchObject({
+    name: 'block',
+    hard: true,
+    clause: 'GCG-7-4-1a',
+    window: 'block',
+    joins: true,
+    choices: [
+      { name: 'Wall', by },
+      { name: 'decline', by },
+    ],
+    barred: [
+      { name: 'Falcon', code: 'notYourUnit', clause: 'GCG-7-4-1a' },
+      { name: 'Heron', code: 'notYourUnit', clause: 'GCG-7-4-1a' },
+      { name: 'Drake', code: 'noBlocker', clause: 'GCG-7-4-1a' },
+      { name: 'Tower', code: 'notYourUnit', clause: 'GCG-7-4-1a' },
+      { name: 'Fort', code: 'notYourUnit', clause: 'GCG-7-4-1a' },
+    ],
+  })
+})
+
 test('GCG-7-4-1a against <High-Maneuver> nobody can block', () => {
   const story = resolve(attack([falcon({ keywords: ['High-Maneuver'] }), wall()]), bothPass, noBurst, finish)
   expect(story.result.shields).toBe(1)
@@ -48,11 +77,22 @@ test('GCG-7-4-1b the blocker becomes the target, and is rested (AMB-51)', () => 
   expect(left(story, 'Falcon', 'Wall')).toEqual([3, 1])
   expect(story.result).toMatchObject({ target: { unit: 'Wall' }, shields: 2, blocker: 'Wall' })
   expect(story.result.pieces).toMatchObject([{}, { piece: 'Wall', rested: true }])
+  expect(story.events.filter(event => event.step === 'blockStep')).toMatchObject([
+    { type: 'step_entered' },
+    { type: 'battle_step_entered' },
+    { type: 'blocker_activated', clause: 'GCG-7-4-2', unit: 'Wall' },
+    { type: 'unit_rested', clause: 'GCG-7-4-2', ruling: 'AMB-51', unit: 'Wall' },
+    { type: 'target_changed', clause: 'GCG-7-4-1b', to: 'Wall' },
+  ])
 })
 
 test('GCG-7-4-2 <Blocker> is used once in an attack', () => {
   const second = attempt(attack([falcon(), wall(), tower()]), block('Wall'), block('Tower'))
-  expect(second.refused).toMatchObject({ code: 'blockerUsed', clause: 'GCG-7-4-2' })
+  expect(second.refused).toMatchObject({
+    code: 'blockerUsed',
+    clause: 'GCG-7-4-2',
+    details: { blocker: 'Wall' },
+  })
 })
 
 test('GCG-7-4-3 the Unit originally targeted may not block', () => {
@@ -66,6 +106,10 @@ test('GCG-7-4-4 blocking may be declined', () => {
   const story = resolve(attack([falcon(), wall()]), ...quietly, noBurst, finish)
   expect(story.steps).toEqual(['attack', 'block', 'action', 'damage', 'battle end'])
   expect(story.result.pieces).toMatchObject([{}, { piece: 'Wall', rested: false, remaining: 4 }])
+  expect(attempt(attack([falcon(), wall()]), noBlock, block('Wall')).refused).toMatchObject({
+    code: 'notNow',
+    clause: 'GCG-7-4-4',
+  })
 })
 
 test('GCG-7-4-5 the action step waits until the effects of the block step are resolved', () => {
@@ -109,6 +153,13 @@ test('GCG-7-4-5-1a an attacker destroyed in the block step ends the battle', () 
     ['Falcon'],
     4,
   ])
+  expect(story.told('end_of_step_check')[1]).toStrictEqual({
+    type: 'end_of_step_check',
+    clause: 'GCG-7-4-5-1a',
+    result: 'attacker gone',
+    battleStep: 'block',
+    step: 'endOfBlockStep',
+  })
 })
 
 test('GCG-7-4-5-1b so does a blocker destroyed there; the attack does not go back to the player (AMB-53)', () => {
@@ -121,6 +172,12 @@ test('GCG-7-4-5-1b so does a blocker destroyed there; the attack does not go bac
     ['Wall'],
     2,
   ])
+  expect(story.told('end_of_step_check')[1]).toMatchObject({
+    clause: 'GCG-7-4-5-1b',
+    ruling: 'AMB-53',
+    result: 'target gone',
+    battleStep: 'block',
+  })
 })
 
 test('GCG-7-5-1a the standby player acts first, then in turn', () => {
@@ -128,6 +185,13 @@ test('GCG-7-5-1a the standby player acts first, then in turn', () => {
   expect(attempt(setUp, noBlock, command('Kei', 'A2', ap('Falcon', 1))).refused).toMatchObject({
     code: 'notYourTurn',
     clause: 'GCG-7-5-1a',
+    details: { turn: 'Rio' },
+  })
+  const second = { question: 'action:Kei', choice: 'pass' }
+  expect(attempt(setUp, noBlock, second).refused).toMatchObject({
+    code: 'notYourTurn',
+    clause: 'GCG-7-5-1a',
+    details: { turn: 'Rio' },
   })
   const sneaky = { question: 'action:Rio', card: { owner: 'Kei', effects: [ap('Falcon', 1)] } }
   expect(attempt(setUp, noBlock, sneaky).refused).toMatchObject({ code: 'notYourTurn' })
@@ -160,6 +224,16 @@ test('GCG-7-5-1b 【Action】 Commands and 【Activate・Action】 effects may b
   ]
   const setUp = attack([falcon(), mole(rested)], 'Mole', { abilities })
   expect(resolve(setUp, noBlock).offered('action:Rio')).toEqual(['A1', 'B1', 'pass', 'bothPass'])
+  expect(resolve(setUp, noBlock).prompt?.windows.at(-1)?.barred).toEqual([
+    { name: 'M1', code: 'notAnAction', clause: 'GCG-7-5-1b' },
+    { name: 'B2', code: 'notAnAction', clause: 'GCG-7-5-1b' },
+  ])
+  const used = resolve(setUp, noBlock, use('B1'), bothPass, finish)
+  expect(used.told('action_used')).toMatchObject([{ clause: 'GCG-7-5-1b', player: 'Rio', ability: 'B1' }])
+  expect(used.opened).toEqual(['B1'])
+  expect(used.result.occurred).toContainEqual(
+    expect.objectContaining({ on: 'activateAction', who: ['Mole'] }),
+  )
   for (const choice of ['M1', 'B2'])
     expect(attempt(setUp, noBlock, { question: 'action:Rio', choice }).refused).toMatchObject({
       code: 'notAnAction',

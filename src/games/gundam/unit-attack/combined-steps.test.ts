@@ -48,12 +48,25 @@ test('GCG-7-3-1a a Unit that is rested, fresh, the enemy’s or a Base cannot at
     { id: 'Home', kind: 'base' as const, player: 'Kei' },
   ]
   const story = resolve({ activePlayer: 'Kei', standbyPlayer: 'Rio', pieces })
-  expect(story.offered('attacker')).toEqual(['Lancer', 'noAttack'])
-  expect(story.prompt?.windows.at(-1)?.barred).toEqual([
-    { name: 'Falcon', code: 'rested', clause: 'GCG-7-3-1a' },
-    { name: 'Heron', code: 'deployedThisTurn', clause: 'GCG-7-3-1a' },
-    { name: 'Mole', code: 'notActivePlayer', clause: 'GCG-7-1a' },
-    { name: 'Home', code: 'notAUnit', clause: 'GCG-7-3-1a' },
+  const by = { any: ['Kei'] }
+  expect(story.prompt?.windows).toMatchObject([
+    {
+      name: 'attacker',
+      hard: true,
+      clause: 'GCG-7-3-1a',
+      window: null,
+      joins: true,
+      choices: [
+        { name: 'Lancer', by },
+        { name: 'noAttack', by },
+      ],
+      barred: [
+        { name: 'Falcon', code: 'rested', clause: 'GCG-7-3-1a' },
+        { name: 'Heron', code: 'deployedThisTurn', clause: 'GCG-7-3-1a' },
+        { name: 'Mole', code: 'notActivePlayer', clause: 'GCG-7-1a' },
+        { name: 'Home', code: 'notAUnit', clause: 'GCG-7-3-1a' },
+      ],
+    },
   ])
 })
 

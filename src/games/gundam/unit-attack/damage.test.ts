@@ -86,16 +86,26 @@ test('GCG-7-6-2-2a with an empty shield area the player takes the damage', () =>
 
 test('GCG-7-6-2-2b that player is defeated on the spot, by 1 damage, but not by 0 (AMB-54, AMB-65)', () => {
   const setUp = attack([falcon({ ap: 1 })], undefined, { shields: 0 })
-  expect(resolve(setUp, ...quietly).prompt?.windows).toMatchObject([{ name: 'finish', window: null }])
+  expect(resolve(setUp, ...quietly).prompt?.windows).toMatchObject([
+    {
+      name: 'finish',
+      hard: true,
+      clause: 'GCG-7-6-2-2b',
+      window: null,
+      choices: [{ name: 'finish', by: { any: ['Kei', 'Rio'] } }],
+    },
+  ])
   const story = resolve(setUp, ...quietly, finish)
   expect([story.result.defeated, story.steps.at(-1), story.result.table]).toEqual(['Rio', 'damage', null])
-  expect(
-    resolve(attack([falcon({ ap: 0 })], undefined, { shields: 0 }), ...quietly, finish).result.defeated,
-  ).toBeNull()
+  expect(story.told('player_defeated')).toMatchObject([{ clause: 'GCG-7-6-2-2b', player: 'Rio' }])
+  const spared = resolve(attack([falcon({ ap: 0 })], undefined, { shields: 0 }), ...quietly, finish)
+  expect([spared.result.defeated, spared.steps.at(-1)]).toEqual([null, 'battle end'])
 })
 
 test('GCG-7-6-2-2c the owner of the attacking Unit wins', () => {
-  expect(resolve(attack([heron()], undefined, { shields: 0 }), ...quietly, finish).result.winner).toBe('Kei')
+  const story = resolve(attack([heron()], undefined, { shields: 0 }), ...quietly, finish)
+  expect(story.result.winner).toBe('Kei')
+  expect(story.told('game_won')).toMatchObject([{ clause: 'GCG-7-6-2-2c', ruling: 'AMB-62', player: 'Kei' }])
 })
 
 test('GCG-7-6-2-3 a Base takes the damage, whether or not there are Shields', () => {
@@ -125,6 +135,10 @@ test('GCG-7-6-2-3-2 against a Base <First Strike> deals its damage ahead, once',
 test('GCG-7-6-2-4 without a Base the topmost Shield takes the damage, one however high the AP', () => {
   const story = resolve(attack([falcon({ ap: 6 })]), ...quietly, noBurst, finish)
   expect(story.result).toMatchObject({ shields: 1, shieldsLost: 1 })
+  expect(story.told('battle_damage')).toMatchObject([
+    { clause: 'GCG-7-6-2-4', from: 'Falcon', to: 'Shield', amount: 6 },
+  ])
+  expect(story.result.damage).toMatchObject([{ from: 'Falcon', to: 'Shield', kind: 'battle', value: 6 }])
   expect(story.accepted).toHaveLength(4)
 })
 

@@ -101,9 +101,13 @@ test('GCG-7-6-3-2b the AP that a player reads off the table is the AP that count
   expect(story.result.apAtDamage).toContainEqual({ piece: 'Mole', ap: 2 })
 })
 
-test('GCG-7-6-2-1 the AP of an attack on a player is asked for under the rule about the shield area', () => {
+test('GCG-7-6-2-1 an attacker’s AP is asked for under the rule about the shield area, or that about the Units’ battle', () => {
   const story = resolve(attack([{ id: 'A', kind: 'unit', player: 'Kei', hp: 3 }]), ...quietly)
   expect(story.prompt?.windows).toMatchObject([{ name: 'ap:A', clause: 'GCG-7-6-2-1' }])
+  const onUnit = attack([{ id: 'A', kind: 'unit', player: 'Kei', hp: 3 }, mole(rested)], 'Mole')
+  expect(resolve(onUnit, ...quietly).prompt?.windows).toMatchObject([
+    { name: 'ap:A', clause: 'GCG-7-6-3-2a' },
+  ])
 })
 
 test('GCG-7-3-4 AP goes down and up in any order with the same sum', () => {

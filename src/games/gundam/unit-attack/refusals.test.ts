@@ -167,9 +167,13 @@ test('GCG-7-1b set-ups that cannot be are refused, with the reason', () => {
     { name: 'x', effects: [] },
     { name: 'x', effects: [] },
   ]
-  expect(codeOf({ ...base, attacker: 'Ghost' })).toBe('noSuchAttacker')
-  expect(codeOf({ ...base, target: { unit: 'Ghost' } })).toBe('noSuchTarget')
-  expect(codeOf({ ...base, attacker: undefined })).toBe('attackerMissing')
+  for (const [setUp, code, clause, at] of [
+    [{ attacker: ['Falcon', 'Heron'] }, 'oneUnitOnly', 'GCG-7-1b', 'attacker'],
+    [{ attacker: 'Ghost' }, 'noSuchAttacker', 'GCG-7-1b', 'Ghost'],
+    [{ target: { unit: 'Ghost' } }, 'noSuchTarget', 'GCG-7-1c', 'Ghost'],
+    [{ attacker: undefined }, 'attackerMissing', 'GCG-7-3-1a', 'target'],
+  ] as const)
+    expect(attempt({ ...base, ...setUp }).refused).toMatchObject({ code, clause, details: { at } })
   expect(codeOf(attack([falcon(), wall({ damage: 4 })]))).toBe('alreadyDestroyed')
   expect(codeOf(attack([falcon(), fort(), fort({ id: 'Two' })]))).toBe('secondBase')
   expect(codeOf(attack([falcon(), wall({ player: 'Bo' })]))).toBe('noSuchPlayer')

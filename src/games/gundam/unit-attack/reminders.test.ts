@@ -172,6 +172,8 @@ test('GCG-7-3-5-2a only conditions of what triggers in the attack step are told 
   const against = on('E', 'Kei', { on: 'battleEnd', against: 'player' }, [note('E')])
   const story = resolve(atMole({ abilities: [against] }), ...quietly, finish)
   expect(story.told('target_condition_not_met')).toEqual([])
+  const plain = resolve(atMole({ abilities: [whenAttacking('K', 'Falcon', [])] }), ...quietly, finish)
+  expect([plain.opened, plain.told('target_condition_met')]).toEqual([['K'], []])
   const met = resolve(attack([falcon(), mole()], undefined, { abilities: [against] }), noBlock, pass)
   expect(met.told('target_condition_met')).toEqual([])
 })
