@@ -89,8 +89,8 @@ export const known = onCard(
     tell(table, { type: 'corrected', clause: clauseHere(table.memory.state), card: piece.id })
   },
   (_state, effect, piece) => {
-    const hp = effect.hp ?? piece?.hp ?? null
-    const counters = effect.damage ?? piece?.damage ?? 0
+    const hp = effect.hp ?? piece.hp
+    const counters = effect.damage ?? piece.damage
     return hp !== null && counters >= hp ? problem('alreadyDestroyed') : null
   },
 )

@@ -47,11 +47,13 @@ export function on(
 export const onCard = <E extends Effect & { who: Ref }>(
   schema: z.ZodType<E>,
   does: (table: GundamTable, piece: Piece, effect: E) => void,
-  forbids: (state: State, effect: E, piece: Piece | null) => Problem<Gundam> | null = () => null,
+  forbids: (state: State, effect: E, piece: Piece) => Problem<Gundam> | null = () => null,
 ): EffectRule<Gundam, E> => ({
   windows: 'every',
   schema,
-  illegal: (state, effect, context) =>
-    there(state, effect.who, context) ?? forbids(state, effect, referred(state, effect.who, context)),
+  illegal: (state, effect, context) => {
+    const piece = referred(state, effect.who, context)
+    return there(state, effect.who, context) ?? (piece && forbids(state, effect, piece))
+  },
   applies: (table, effect, context) => on(table, effect.who, context, piece => does(table, piece, effect)),
 })

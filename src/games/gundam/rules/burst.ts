@@ -7,7 +7,15 @@ import type { GundamDuties, GundamInquiries } from '../questions.ts'
 import { beforeWhatWaits } from './abilities.ts'
 import type { Source } from './damage.ts'
 import { addBase } from './deploying.ts'
-import { clauseHere, type Gundam, type GundamTable, type Revealed, type State } from './state.ts'
+import {
+  BURST_CHOICES,
+  type BurstChoice,
+  clauseHere,
+  type Gundam,
+  type GundamTable,
+  type Revealed,
+  type State,
+} from './state.ts'
 
 type Task = GundamTable['memory']['stack'][number]
 
@@ -43,23 +51,20 @@ const shieldOf = (state: State, number: number | null): Revealed => {
 export const burst = {
   asks: (state: State, facts: GundamInquiries['burst']): Question<Gundam> => {
     const by = { any: [state.standby] }
+    const card = (choice: BurstChoice) => (choice === 'activate' ? true : 'name')
     return {
       name: `burst#${facts.number}`,
       hard: true,
       clause: 'GCG-7-6-2-4-1c',
       window: null,
       joins: true,
-      choices: [
-        { name: 'noBurst', by, card: 'name' },
-        { name: 'activate', by, card: true },
-        { name: 'decline', by, card: 'name' },
-      ],
+      choices: BURST_CHOICES.map(name => ({ name, by, card: card(name) })),
     }
   },
   answered: (table: GundamTable, facts: GundamInquiries['burst'], given: Given<Gundam>): void => {
     const state = stateOf(table)
     const shield = shieldOf(state, facts.number)
-    shield.choice = given.choice === 'activate' || given.choice === 'decline' ? given.choice : 'noBurst'
+    shield.choice = BURST_CHOICES.find(one => one === given.choice) ?? null
     shield.card = given.card?.name ?? null
     shield.effects = given.card?.effects ?? []
     const about = { card: shield.card, player: state.standby }
@@ -112,7 +117,7 @@ function activates(table: GundamTable, { number, card, effects, together }: Reve
   state.battle.bursting = number
   const player = state.standby
   tell(table, { type: 'burst_activated', clause: 'GCG-7-6-2-4-1c', card, player })
-  const context: Context = { you: player, ability: 'Burst', source: null, label: null, window: 'burst' }
+  const context: Context = { you: player, ability: null, source: null, label: null, window: null }
   next(
     table,
     // The owner of two Shields answers for both first. An effect that is impossible later cannot refuse that answer.

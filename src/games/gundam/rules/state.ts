@@ -98,12 +98,16 @@ export type Blow = {
   lost: number
 }
 
+/** What the owner of a revealed Shield can say about its 【Burst】. */
+export const BURST_CHOICES = ['noBurst', 'activate', 'decline'] as const
+export type BurstChoice = (typeof BURST_CHOICES)[number]
+
 export type Revealed = {
   number: number
   /** Whether other Shields were destroyed at the same moment. */
   together: boolean
   card: string | null
-  choice: 'noBurst' | 'activate' | 'decline' | null
+  choice: BurstChoice | null
   effects: readonly Effect[]
   where: 'revealed' | 'trash' | EffectOf<'movesCard'>['to']
 }

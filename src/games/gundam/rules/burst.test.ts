@@ -1,0 +1,125 @@
+// Tests of what is told about a revealed Shield and its Burst, and of who is asked.
+import { expect, test } from 'vitest'
+import {
+  attack,
+  burst,
+  falcon,
+  finish,
+  note,
+  quietly,
+  resolve,
+  type Story,
+  use,
+} from '../../../../test/games/gundam/unit-attack.ts'
+import { unitAttackFlow } from '../unit-attack/flow.ts'
+import { burstResolved } from './burst.ts'
+
+/** The events from the first one of this type on, in the same row. */
+const from = (type: string, { events }: Story) => {
+  const first = events.findIndex(one => one.type === type)
+  return events.slice(first).filter(one => one.step === events[first]?.step)
+}
+
+const revealed = (story: Story) => story.position?.memory.state.battle.revealed
+
+test('GCG-7-6-2-4-1b a Shield without 【Burst】 is destroyed, revealed and put into the trash', () => {
+  const asked = resolve(attack([falcon()]), ...quietly)
+  expect(revealed(asked)).toEqual([
+    { number: 1, together: false, card: null, choice: null, effects: [], where: 'revealed' },
+  ])
+  const story = resolve(attack([falcon()]), ...quietly, burst(1, 'noBurst'), finish)
+  expect(from('shield_destroyed', story)).toMatchObject([
+    { type: 'shield_destroyed', clause: 'GCG-7-6-2-4-1a', shieldsLeft: 1 },
+    { type: 'card_revealed', clause: 'GCG-7-6-2-4-1b', card: 'B1', player: 'Rio' },
+    { type: 'moved_to_trash', clause: 'GCG-7-6-2-4-1b', card: 'B1', player: 'Rio' },
+  ])
+  expect(revealed(story)).toMatchObject([{ number: 1, choice: 'noBurst', where: 'trash' }])
+})
+
+test('GCG-7-6-2-4-1c a declined Burst is offered, declined and put into the trash', () => {
+  const story = resolve(attack([falcon()]), ...quietly, burst(1, 'decline'), finish)
+  expect(from('card_revealed', story)).toMatchObject([
+    { type: 'card_revealed', clause: 'GCG-7-6-2-4-1b', card: 'B1', player: 'Rio' },
+    { type: 'burst_offered', clause: 'GCG-7-6-2-4-1c', card: 'B1', player: 'Rio' },
+    { type: 'burst_declined', clause: 'GCG-7-6-2-4-1c', card: 'B1', player: 'Rio' },
+    { type: 'moved_to_trash', clause: 'GCG-7-6-2-4-1b', card: 'B1', player: 'Rio' },
+  ])
+})
+
+test('GCG-7-6-2-4-1c an activated Burst does what it says before its card goes to the trash (AMB-55)', () => {
+  const story = resolve(attack([falcon()]), ...quietly, burst(1, 'activate', note('draw 1')), finish)
+  expect(from('burst_offered', story)).toMatchObject([
+    { type: 'burst_offered', clause: 'GCG-7-6-2-4-1c', card: 'B1', player: 'Rio' },
+    { type: 'burst_activated', clause: 'GCG-7-6-2-4-1c', card: 'B1', player: 'Rio' },
+    { type: 'noted', clause: 'GCG-7-6-2-5', text: 'draw 1' },
+    { type: 'burst_resolved', clause: 'GCG-7-6-2-5', ruling: 'AMB-55', card: 'B1' },
+    { type: 'moved_to_trash', clause: 'GCG-7-6-2-4-1b', card: 'B1', player: 'Rio' },
+  ])
+  expect(revealed(story)).toMatchObject([{ choice: 'activate', where: 'trash' }])
+})
+
+test('GCG-7-6-2-4-1c a Burst that moves its card elsewhere makes no Base, unless it goes to the base section', () => {
+  const moved = (to: 'hand' | 'base section') =>
+    resolve(attack([falcon()]), ...quietly, burst(1, 'activate', { kind: 'movesCard', to }), finish)
+  expect(from('burst_activated', moved('hand'))).toMatchObject([
+    { type: 'burst_activated' },
+    { type: 'card_moved', clause: 'GCG-7-6-2-4-1c', to: 'hand' },
+    { type: 'burst_resolved' },
+  ])
+  expect(moved('hand').result.table).toMatchObject({ pieces: [{ id: 'Falcon' }], base: 'none' })
+  expect(moved('base section').result.table).toMatchObject({ pieces: [{ id: 'Falcon' }, { id: 'B1' }] })
+})
+
+test('GCG-7-6-2-4-1c a Burst that moves a card twice, or without a revealed card, breaks the rule on revealing', () => {
+  const moves = { kind: 'movesCard' as const, to: 'hand' as const }
+  const setUp = attack([falcon({ keywords: ['Suppression'] })])
+  const both = [burst(1, 'activate', moves), burst(2, 'activate', moves, moves)]
+  const story = resolve(setUp, ...quietly, ...both, use('burst#1'), finish)
+  expect(story.told('card_moved')).toHaveLength(2)
+  expect(story.told('effect_fizzled')).toMatchObject([
+    { clause: 'GCG-7-6-2-4-1b', effect: 'movesCard', code: 'alreadyMoved' },
+  ])
+  const trigger = { on: 'whenAttacking' as const }
+  const abilities = [{ id: 'K', source: 'Falcon', trigger, effects: [moves] }]
+  const early = resolve(attack([falcon()], undefined, { abilities }))
+  expect(early.told('effect_fizzled')).toMatchObject([
+    { clause: 'GCG-7-6-2-4-1b', effect: 'movesCard', code: 'noCardRevealed' },
+  ])
+})
+
+test('GCG-7-6-2-4-1c the question which Burst is first names the cards', () => {
+  const setUp = attack([falcon({ keywords: ['Suppression'] })])
+  const story = resolve(setUp, ...quietly, burst(1, 'activate'), burst(2, 'activate'))
+  const by = { any: ['Rio'] }
+  expect(story.prompt?.windows).toMatchObject([
+    {
+      name: 'order:burst',
+      hard: true,
+      clause: 'GCG-7-6-2-4-1c',
+      choices: [
+        { name: 'burst#1', by, about: { card: 'B1' } },
+        { name: 'burst#2', by, about: { card: 'B2' } },
+      ],
+    },
+  ])
+})
+
+test('GCG-7-6-2-4-1c damage that a Burst deals comes from no Unit', () => {
+  const shot = burst(1, 'activate', { kind: 'damage', to: 'shieldArea', amount: 2 })
+  const story = resolve(attack([falcon()]), ...quietly, shot, burst(2, 'noBurst'), finish)
+  expect(story.told('effect_damage')).toMatchObject([
+    { clause: 'GCG-7-6-2-5', from: null, to: 'Shield', amount: 2 },
+  ])
+  const blow = { to: 'Shield', prevented: 0, placed: 1 }
+  expect(story.result.damage).toEqual([
+    { ...blow, from: 'Falcon', kind: 'battle', value: 3, lost: 2 },
+    { ...blow, from: null, kind: 'effect', value: 2, lost: 1 },
+  ])
+})
+
+test('a Burst that ends is the Burst of a Shield that was destroyed', () => {
+  const { position } = resolve(attack([falcon()]), ...quietly)
+  if (!position) throw new Error('no position')
+  const table = { flow: unitAttackFlow, memory: position.memory, events: [] }
+  expect(() => burstResolved(table, { number: 7 })).toThrow('no Shield 7')
+})
