@@ -1,7 +1,17 @@
 // Tests which question takes an answer, and which refusal follows if none does.
 import { expect, test } from 'vitest'
-import { tollFlow } from '../../test/engine/made-up-game.ts'
-import { atTheGate, coins, forced, open, pay, run, withRows } from '../../test/engine/play-made-up-game.ts'
+import { TOLL_ROWS, tollFlow } from '../../test/engine/made-up-game.ts'
+import {
+  atTheGate,
+  changed,
+  coins,
+  forced,
+  open,
+  pay,
+  run,
+  types,
+  withRows,
+} from '../../test/engine/play-made-up-game.ts'
 import { play } from './play.ts'
 
 const riddle = { kind: 'riddle' }
@@ -94,6 +104,27 @@ test('a question that is over is refused as such, also when only soft windows ar
   const left = run({ abilities }, pay(1))
   expect(open(left)).toEqual(['leave:Bo'])
   expect(run({ abilities }, pay(1), pay(1)).refused).toMatchObject({ code: 'notNow', clause: 'T-2' })
+})
+
+test('a row may say itself why its question is closed, also to who reports a card', () => {
+  const flow = changed('choose', {
+    closed: (_state, choice) => ({ code: 'noWings', clause: 'T-2b', details: { at: choice } }),
+  })
+  const late = (answer: object) =>
+    play(flow, { abilities: [{ ...wave, on: 'leaves' }] }, [pay(1), { question: 'toll', ...answer }]).refused
+  expect(late({ choice: 'turnBack' })).toMatchObject({ code: 'noWings', details: { at: 'turnBack' } })
+  expect(late({ card: coins(1) })).toMatchObject({ code: 'noWings', clause: 'T-2b', details: { at: '' } })
+})
+
+test('a soft question that has no choice to pass it is passed by anybody', () => {
+  const [toll] = TOLL_ROWS.flatMap(row => row.asks?.(atTheGate().memory.state) ?? [])
+  const flow = changed('choose', { asks: () => (toll ? { ...toll, hard: false } : null) })
+  const bye = { ...wave, id: 'bye', on: 'leaves' }
+  const played = play(flow, { abilities: [bye] }, [{ question: 'leave:Bo', choice: 'bye', by: ['Bo'] }])
+  expect([played.refused, types(played)]).toEqual([
+    null,
+    expect.arrayContaining(['turnedBack', 'ability_used']),
+  ])
 })
 
 /** A toll flow that never ends: one soft window follows another. */

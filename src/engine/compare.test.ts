@@ -1,6 +1,11 @@
 // Tests of the comparison with another edition: the same answers end the same or differently, or it cannot tell.
 import { expect, test } from 'vitest'
-import { forced, pay, run } from '../../test/engine/play-made-up-game.ts'
+import { type TollFlow, tollFlow } from '../../test/engine/made-up-game.ts'
+import { coins, forced, inEditions, pay, run } from '../../test/engine/play-made-up-game.ts'
+import { MOST_ANSWERS } from './advance.ts'
+import { compareEditions } from './compare.ts'
+import { play } from './play.ts'
+import type { Answer } from './types.ts'
 
 /** The comparison of a play under the old edition with the new edition. */
 const compared = (setUp: object, ...answers: unknown[]) => run(setUp, ...answers).outcome?.editions
@@ -63,4 +68,70 @@ test('more orders than can be tried are not compared', () => {
   const abilities = (count: number) => ({ coins: 9, abilities: gifts(count) })
   expect(compared(abilities(4), pay(2))).toEqual(same)
   expect(compared(abilities(5), pay(2))).toEqual(cannotTell)
+})
+
+test('sixty-four orders can be tried, and no more', () => {
+  // There is one gift, for whoever asks first.
+  const flow = {
+    ...tollFlow,
+    abilities: {
+      ...tollFlow.abilities,
+      fits: (...[state, one, moment]: Parameters<typeof tollFlow.abilities.fits>) =>
+        state.coins === 1 && tollFlow.abilities.fits(state, one, moment),
+    },
+  }
+  const tried = (count: number) => {
+    const abilities = Array.from({ length: count }, (_, n) => forced(`asker ${n}`, 'leaves:new', 1))
+    const setUp = { edition: 'old', abilities }
+    const { accepted, outcome } = run(setUp, pay(2))
+    return outcome && compareEditions(flow, setUp, accepted, outcome)
+  }
+  expect(tried(64)).toMatchObject([{ differences: [{ field: 'coins', here: 1, there: 2 }] }])
+  expect(tried(65)).toEqual(cannotTell)
+})
+
+test('once two orders end differently, no other order is tried', () => {
+  const abilities = [
+    forced('one', 'leaves:new', 1),
+    forced('two', 'leaves:new', -2),
+    forced('three', 'leaves:new', 0),
+  ]
+  const setUp = { edition: 'old', abilities }
+  const { accepted, outcome } = run(setUp, pay(2))
+  const ends: number[] = []
+  const flow = {
+    ...tollFlow,
+    outcome: (state: Parameters<typeof tollFlow.outcome>[0]) => {
+      ends.push(state.coins)
+      return tollFlow.outcome(state)
+    },
+  }
+  expect(outcome && compareEditions(flow, setUp, accepted, outcome)).toEqual(cannotTell)
+  // `two` takes two coins after `one` in the first two orders; in the third it comes first and finds one coin.
+  expect(ends).toEqual([0, 0, 2])
+})
+
+test('an order that comes after the last answer that a play can have cannot be compared', () => {
+  const looks = (count: number) => Array(count).fill({ question: 'gate', card: coins(0) })
+  const abilities = [forced('one', 'leaves:new', 1), forced('two', 'leaves:new', -1)]
+  expect(compared({ abilities }, ...looks(MOST_ANSWERS - 3), pay(2))).toEqual(same)
+  expect(compared({ abilities }, ...looks(MOST_ANSWERS - 1), pay(2))).toEqual(cannotTell)
+})
+
+test('answers that do not name their question are compared as well', () => {
+  const unnamed = (flow: TollFlow, abilities: object[], ...answers: Answer[]) => {
+    const setUp = { edition: 'old', abilities }
+    const { outcome } = play(flow, setUp, answers)
+    return outcome && compareEditions(flow, setUp, answers, outcome)
+  }
+  const pays = { choice: 'pay', number: 2 }
+  expect(unnamed(tollFlow, [], { card: coins(1) }, pays)).toEqual(same)
+  const abilities = [may('wave', 'leaves:old')]
+  expect(unnamed(tollFlow, abilities, pays, { choice: 'wave' })).toEqual(cannotTell)
+  expect(unnamed(tollFlow, abilities, pays, { choice: 'pass' })).toEqual(same)
+  // A riddle is told only at the gate, to which the other edition comes after the toll.
+  const tollFirst = inEditions({}, { order: ['choose', 'arrive', 'leave', 'turnedAway'] })
+  const told = { card: { effects: [{ kind: 'riddle' }] } }
+  const pass = { question: 'gate', choice: 'pass' }
+  expect(unnamed(tollFirst, [], told, { choice: 'keep' }, pass, pays)).toEqual(same)
 })

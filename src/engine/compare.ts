@@ -38,8 +38,8 @@ function compare<G extends Game, S extends SetUp, O extends object>(
   const begun = begin(flow, { ...setUp, edition })
   if ('refused' in begun) return cannotTell
   explore(flow, begun.position, { answers: search.answers, waiting: 0 }, search)
-  const { found } = search
-  if (found === null || found === 'cannotTell') return cannotTell
+  const found = search.found ?? 'cannotTell'
+  if (found === 'cannotTell') return cannotTell
   return { edition, result: found.length === 0 ? 'same' : 'differs', differences: found }
 }
 
@@ -61,9 +61,6 @@ const harmless = (answer: Answer): boolean => isOrder(answer.question) || answer
 
 const isOrder = (name: string | undefined): boolean => name?.startsWith('order:') ?? false
 
-/** Whether the result is final: after "cannotTell" no other order changes the result. */
-const isSettled = <O extends object>({ found }: Search<O>): boolean => found === 'cannotTell'
-
 function explore<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   position: Position<G>,
@@ -76,7 +73,6 @@ function explore<G extends Game, S extends SetUp, O extends object>(
     return
   }
   const taken = firstThatFits(flow, position, left, search)
-  if (isSettled(search)) return
   if (taken) explore(flow, taken.position, taken.left, search)
   else if (isOrder(question.name)) everyOrder(flow, position, question, left, search)
   else search.found = 'cannotTell'
@@ -113,7 +109,6 @@ function firstThatFits<G extends Game, S extends SetUp, O extends object>(
       if (open && !mayFit(open, answer)) continue
     }
     const moved = byName(flow, position, answer, search)
-    if (isSettled(search)) return null
     if (moved && 'position' in moved)
       return { position: moved.position, left: { answers: answers.toSpliced(index, 1), waiting: index } }
   }
@@ -129,12 +124,10 @@ function mayFit<G extends Game>({ windows }: Prompt<G>, answer: Answer): boolean
   )
 }
 
-/** Takes one step and returns its result; returns null if no step is left, and then the comparison cannot tell. */
+/** Takes one step and returns its result; null if no step is left, so that no further answer fits. */
 function spend<O extends object, T>(search: Search<O>, step: () => T): T | null {
   search.steps -= 1
-  if (search.steps >= 0) return step()
-  search.found = 'cannotTell'
-  return null
+  return search.steps >= 0 ? step() : null
 }
 
 /** Tries an answer. The other edition may open the same ability in another window, so its choice is tried alone too. */
@@ -164,7 +157,8 @@ function everyOrder<G extends Game, S extends SetUp, O extends object>(
     const moved = spend(search, () => advance(flow, position, order))
     if (!moved || 'refused' in moved || search.ways > MOST_WAYS) search.found = 'cannotTell'
     else explore(flow, moved.position, { ...left, waiting: 0 }, search)
-    if (isSettled(search)) return
+    // No other order changes this result.
+    if (search.found === 'cannotTell') return
   }
 }
 

@@ -1,7 +1,7 @@
 // Tests that a fault in a flow throws an error that names it. It is no refusal, because no player can mend it.
 import { expect, test } from 'vitest'
 import { type Toll, type TollFlow, tollFlow } from '../../test/engine/made-up-game.ts'
-import { changed, coins } from '../../test/engine/play-made-up-game.ts'
+import { changed, coins, forced } from '../../test/engine/play-made-up-game.ts'
 import type { Task } from './memory.ts'
 import { play } from './play.ts'
 import { editionNamed } from './rows.ts'
@@ -29,4 +29,24 @@ test('a duty and an inquiry are ones that the flow has', () => {
   }
   expect(doing({ task: 'duty', duty: 'sweep', facts: {} })).toThrow('flow toll has no duty sweep')
   expect(doing({ task: 'inquiry', inquiry: 'why', facts: {} })).toThrow('flow toll has no inquiry why')
+})
+
+test('an ability that is ordered is open, and one that is carried out is still there', () => {
+  const { abilities } = tollFlow
+  const bowing = (changes: Partial<typeof abilities>) => () =>
+    play(
+      { ...tollFlow, abilities: { ...abilities, ...changes } },
+      { abilities: [forced('bow', 'arrives')] },
+      [],
+    )
+  const ghosts = bowing({
+    order: (_state, open) => ({ among: open.map(one => ({ ...one, id: 'ghost' })), by: { any: ['Ana'] } }),
+  })
+  expect(ghosts).toThrow('ability ghost is not open in gate')
+  const forgets = bowing({
+    begins: table => {
+      table.memory.state.abilities = []
+    },
+  })
+  expect(forgets).toThrow('no ability bow')
 })

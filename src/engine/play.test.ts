@@ -16,6 +16,7 @@ test('a prompt lists every window up to the first hard question, with what passi
     { type: 'step_entered', step: 'choose', number: '2', clause: 'T-2' },
   ])
   expect(prompt?.windows[0]?.effects).toEqual(['coin', 'close', 'riddle'])
+  expect(prompt?.windows[1]).toMatchObject({ effects: ['coin', 'close'], causes: [] })
 })
 
 test('an answer to a later question passes the soft ones before it, and is one answer', () => {
@@ -62,6 +63,10 @@ test('refusals name a code, the clause and what is legal, and leave nothing behi
       { question: 'gate', card: { effects: [{ kind: 'gold' }] } },
       { code: 'malformedEffect', details: { at: 'card.effects.0.kind' } },
     ],
+    [
+      { question: 'toll', card: { effects: [{ kind: 'riddle' }] } },
+      { code: 'effectNotHere', clause: 'T-2', details: { effect: 'riddle' } },
+    ],
     [{ question: 'gate', card: { owner: 'Cyd', effects: [] } }, { code: 'noSuchPlayer' }],
     [{ ...pay(1), joins: ['somebody'] }, { code: 'nobodyJoins' }],
     [{ ...pay(1), extra: true }, { code: 'malformedAnswer' }],
@@ -104,7 +109,8 @@ test('a soft window is passed only by someone who may', () => {
 test('a reported card is one whole: legal when fresh, what becomes illegal after a question fizzles', () => {
   const card = { effects: [{ kind: 'riddle' }, { kind: 'coin', amount: -2 }] }
   const asked = run({}, { question: 'gate', card })
-  expect(asked.prompt?.windows.map(one => one.name)).toEqual(['riddle'])
+  // A question without a window takes no reports, and so no effects either.
+  expect(asked.prompt?.windows).toMatchObject([{ name: 'riddle', window: null, effects: [], causes: [] }])
   const lost = run({}, { question: 'gate', card }, { choice: 'loseAll' })
   expect([lost.refused, types(lost)]).toEqual([null, expect.arrayContaining(['effect_fizzled'])])
   expect(types(run({}, { question: 'gate', card }, { choice: 'keep' }))).toContain('coins')
@@ -112,7 +118,7 @@ test('a reported card is one whole: legal when fresh, what becomes illegal after
 
 test('an early end goes to the row that the flow declares for it', () => {
   const played = run({}, { question: 'gate', card: { effects: [{ kind: 'close' }] } })
-  expect(played.outcome).toMatchObject({ closed: true })
+  expect(played.outcome).toMatchObject({ closed: true, occurred: [{ on: 'arrives' }] })
   expect(played.events.at(-1)).toMatchObject({ type: 'step_entered', step: 'turnedAway' })
 })
 
@@ -185,4 +191,39 @@ test('there is no number below 0, not even -0', () => {
   const begun = run({ edition: 'old' }, { question: 'toll', choice: 'turnBack', number: -1 })
   expect(begun.refused?.code).toBe('malformedAnswer')
   expect(answerSchema.parse({ choice: 'pay', number: -0 })).toEqual({ choice: 'pay', number: 0 })
+})
+
+test('an outcome is found once, when it is read for the first time', () => {
+  const played = run({}, pay(1))
+  expect(played.outcome).toBe(played.outcome)
+})
+
+test('a set-up that can be read only once is played, but not compared', () => {
+  let reads = 0
+  const setUp = {
+    get coins() {
+      reads += 1
+      if (reads > 1) throw new Error('trap')
+      return 3
+    },
+  }
+  const played = play(tollFlow, setUp, [pay(1)])
+  expect(played).toMatchObject({ refused: null, accepted: [pay(1)], outcome: { coins: 2 } })
+  expect(played.outcome?.editions).toEqual([])
+})
+
+test('a refused answer of 20,000 characters is repeated, a longer one is not', () => {
+  const answer = (length: number) => ({ choice: 'x'.repeat(length - JSON.stringify({ choice: '' }).length) })
+  expect(run({}, answer(20_000)).refused?.answer).toEqual(answer(20_000))
+  expect(run({}, answer(20_001)).refused?.answer).toBeNull()
+})
+
+test('what never changes in a play is not copied with each answer', () => {
+  const before = atTheGate({ abilities: [{ id: 'wave', owner: 'Bo', on: 'arrives' }] })
+  const moved = advance(tollFlow, before, pay(1))
+  if ('refused' in moved) throw new Error('the toll is not taken')
+  const { state } = moved.position.memory
+  expect(state.edition).toBe(before.memory.state.edition)
+  expect(state.abilities[0]).toBe(before.memory.state.abilities[0])
+  expect([state.coins, before.memory.state.coins]).toEqual([2, 3])
 })

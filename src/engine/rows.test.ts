@@ -102,3 +102,21 @@ test('an attack is compared with every other edition by the rows that it has the
     ['third', 'cannotTell'],
   ])
 })
+
+test('the chart has a line for each row and an arrow for each exit, also that of an early end', () => {
+  expect(chart(tollFlow, editionNamed(tollFlow, 'old')).split('\n')).toEqual([
+    'flowchart TD',
+    '  arrive["1 At the gate<br/>arrive · T-1"]',
+    '  arrive --> choose',
+    '  arrive --> turnedAway',
+    '  choose["2 The toll<br/>choose · T-2"]',
+    '  choose --> leave',
+    '  choose --> turnedAway',
+    '  leave["Beyond the gate<br/>leave · T-3"]',
+    '  leave --> over([end])',
+    '  turnedAway["Turned away<br/>turnedAway · T-3"]',
+    '  turnedAway --> over([end])',
+  ])
+  const open = chart({ ...tollFlow, earlyEnd: null }, editionNamed(tollFlow, 'old'))
+  expect(open).not.toContain('--> turnedAway')
+})

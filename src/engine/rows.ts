@@ -1,5 +1,5 @@
 // The rows of a flow: builds an edition's rows from the shared ones and its changes, finds rows by name, and charts them.
-import type { Exit, InEdition, Row, Rules } from './flow.ts'
+import type { EarlyEnd, Exit, InEdition, Row, Rules } from './flow.ts'
 import type { Game } from './game.ts'
 
 /** The changes of an edition to the rows that all editions share. */
@@ -67,21 +67,20 @@ function rowAfter<G extends Game>(rows: readonly Row<G>[], row: Row<G>): G['row'
   return after.name
 }
 
-/** Whether an attack can end early in this row. */
+/** Whether an attack can end early in this row, from the first to the last row in which it can. */
 export function canEndEarly<G extends Game>(
-  { earlyEnd }: Rules<G>,
+  { from, through }: EarlyEnd<G>,
   rows: readonly Row<G>[],
   row: Row<G>,
 ): boolean {
-  if (!earlyEnd) return false
   const at = (name: G['row']): number => rows.indexOf(rowNamed(rows, name))
-  return at(earlyEnd.from) <= at(row.name) && at(row.name) <= at(earlyEnd.through)
+  return at(from) <= at(row.name) && at(row.name) <= at(through)
 }
 
 /** Draws the rows of a flow in one edition as a Mermaid chart: a box for each step, an arrow for each exit. */
 export function chart<G extends Game>(flow: Rules<G>, { rows }: InEdition<G>): string {
   const lines = rows.flatMap(row => {
-    const early = flow.earlyEnd && canEndEarly(flow, rows, row) ? [flow.earlyEnd.to] : []
+    const early = flow.earlyEnd && canEndEarly(flow.earlyEnd, rows, row) ? [flow.earlyEnd.to] : []
     const heading = row.number === undefined ? row.title : `${row.number} ${row.title}`
     return [
       `  ${row.name}["${heading}<br/>${row.name} · ${row.cites[0]}"]`,

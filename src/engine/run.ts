@@ -95,7 +95,7 @@ function rowTurn<G extends Game>(table: Table<G>): Stop<G> | 'done' {
   if (openWaiting(table)) return 'done'
   if (memory.stage === 'arriving') return arrive(table, row)
   const { earlyEnd } = flow
-  if (earlyEnd?.has(memory.state) && canEndEarly(flow, rows, row)) return enter(table, earlyEnd.to)
+  if (earlyEnd?.has(memory.state) && canEndEarly(earlyEnd, rows, row)) return enter(table, earlyEnd.to)
   if (memory.stage === 'asking') {
     const question = row.asks?.(memory.state)
     if (question) return { question }

@@ -1,6 +1,6 @@
 // Tests of windows on the toll game: abilities that open again or once, chains, forced abilities before the others.
 import { expect, test } from 'vitest'
-import { type Toll, type TollFlow, tollFlow } from '../../test/engine/made-up-game.ts'
+import { TOLL_ROWS, type Toll, type TollFlow, tollFlow } from '../../test/engine/made-up-game.ts'
 import {
   changed,
   coins,
@@ -12,6 +12,7 @@ import {
   withRows,
 } from '../../test/engine/play-made-up-game.ts'
 import { play } from './play.ts'
+import { after, when } from './table.ts'
 
 const nod = { id: 'nod', owner: 'Ana', on: 'arrives', coins: 1 }
 const wave = { id: 'wave', owner: 'Bo', on: 'arrives', coins: 1 }
@@ -65,6 +66,57 @@ test('a chain that is stopped takes with it what waits for its end', () => {
   const stopped = run({ coins: 9, abilities }, card, { choice: 'stop' })
   expect([opened(stopped).includes('alms'), open(stopped)]).toEqual([false, ['gate', 'toll']])
   expect(types(stopped).at(-1)).toBe('chain_stopped')
+})
+
+test('a chain that is stopped leaves the rest of the card that began it', () => {
+  const effects = [{ kind: 'coin', amount: 6 }, { kind: 'riddle' }, { kind: 'coin', amount: 1 }]
+  const stopped = run({ abilities: [greed] }, { question: 'gate', card: { effects } }, { choice: 'stop' })
+  const context = { you: null, ability: null, source: null, label: null, window: 'gate' }
+  expect(open(stopped)).toEqual(['riddle'])
+  expect(stopped.position?.memory.stack).toEqual([
+    {
+      task: 'window',
+      name: 'gate',
+      window: 'gate',
+      moments: [],
+      reports: true,
+      forcedOnly: false,
+      opened: [],
+      passed: [],
+    },
+    { task: 'ended', after: [] },
+    { task: 'effect', effect: { kind: 'coin', amount: 1 }, context, strict: false },
+    { task: 'inquiry', inquiry: 'riddle', facts: {} },
+  ])
+})
+
+test('each player is offered their own abilities, and passing declines these alone', () => {
+  const abilities = [nod, wave, { ...wave, id: 'bow' }]
+  const asked = run({ abilities })
+  const names = asked.prompt?.windows.map(({ name, choices }) => [name, choices.map(one => one.name)])
+  expect(names?.slice(0, 2)).toEqual([
+    ['gate:Ana', ['nod', 'pass']],
+    ['gate:Bo', ['wave', 'bow', 'pass']],
+  ])
+  const declined = { type: 'ability_declined', clause: 'T-3', step: 'arrive' }
+  expect(asked.prompt?.windows.slice(0, 2).map(one => one.causes)).toEqual([
+    [{ ...declined, ability: 'nod', player: 'Ana' }],
+    [
+      { ...declined, ability: 'wave', player: 'Bo' },
+      { ...declined, ability: 'bow', player: 'Bo' },
+    ],
+  ])
+})
+
+test('nobody counts as having passed once an ability is used or a card is reported', () => {
+  const pass = { question: 'gate:Ana', choice: 'pass' }
+  const passed = (...answers: object[]) => {
+    const { position } = run({ abilities: [nod, wave] }, pass, ...answers)
+    return position?.memory.stack.map(task => task.task === 'window' && task.passed)
+  }
+  expect(passed()).toEqual([['Ana']])
+  expect(passed({ question: 'gate:Bo', choice: 'wave' })).toEqual([[]])
+  expect(passed({ question: 'gate', card: coins(1) })).toEqual([[]])
 })
 
 test('what happens "after" waits for the end of the card that causes it, "when" does not', () => {
@@ -123,4 +175,68 @@ test('an early end is taken by the first row in which it can be, once that row h
   ])
   const entered = closed.events.filter(event => event.type === 'step_entered').map(event => event.step)
   expect(entered).toEqual(['arrive', 'choose', 'turnedAway'])
+})
+
+test('what opened in the first of two such rows stays closed in the second, whatever opens between them', () => {
+  const abilities = [forced('fee', 'leaves', -1), forced('tax', 'rich', -1), { ...wave, on: 'leaves' }]
+  const [toll] = TOLL_ROWS.filter(row => row.name === 'choose')
+  const flow = withRows({
+    changed: {
+      leave: {
+        batch: 'forced',
+        asks: state => toll?.asks?.(state) ?? null,
+        answered: table => {
+          when(table, { on: 'rich' })
+          return undefined
+        },
+        next: 'turnedAway',
+      },
+      turnedAway: { batch: 'rest' },
+    },
+  })
+  const played = play(flow, { coins: 9, abilities }, [pay(1), pay(1)])
+  expect([opened(played), open(played)]).toEqual([['fee', 'tax'], ['turnedAway:Bo']])
+})
+
+test('only such rows remember what they have opened', () => {
+  const used = run({ abilities: [wave] }, { choice: 'wave' })
+  expect(used.position?.memory.batch).toEqual({ moments: [], opened: [] })
+  const [toll] = TOLL_ROWS.filter(row => row.name === 'choose')
+  const flow = withRows({
+    changed: { leave: { batch: 'forced', asks: state => toll?.asks?.(state) ?? null } },
+  })
+  expect(play(flow, {}, [pay(1)]).position?.memory.batch).toEqual({
+    moments: [
+      { moment: { on: 'leaves' }, number: 3 },
+      { moment: { on: 'leaves:old' }, number: 4 },
+    ],
+    opened: [],
+  })
+})
+
+test('what a row does is settled before its window opens', () => {
+  const flow: TollFlow = {
+    ...changed('arrive', {
+      happens: table => {
+        table.memory.state.coins = 0
+      },
+    }),
+    settle: ({ memory: { state } }) => {
+      if (state.coins === 0) state.closed = true
+    },
+  }
+  expect(play(flow, {}, [])).toMatchObject({ prompt: null, outcome: { closed: true } })
+})
+
+test('what comes after an answer opens in the row of the answer, before the next row begins', () => {
+  const flow = changed('choose', {
+    answered: table => {
+      after(table, { on: 'paid' })
+      return undefined
+    },
+  })
+  const played = play(flow, { abilities: [forced('thanks', 'paid', 1), { ...wave, on: 'paid' }] }, [pay(1)])
+  expect(played.position?.memory).toMatchObject({ row: 'choose', stage: 'leaving' })
+  expect(open(played)).toEqual(['paid:Bo'])
+  expect(played.events.at(-1)).toMatchObject({ type: 'coins', amount: 1, step: 'choose' })
 })

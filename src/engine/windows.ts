@@ -154,11 +154,11 @@ export function windowAnswered<G extends Game>(
   else optionalPassed(table, window, question)
 }
 
-/** Declines every ability that was offered to the player who passes. */
+/** Declines every ability that was offered to the player who passes. No forced one is open while players are asked. */
 function optionalPassed<G extends Game>(table: Table<G>, window: Window<G>, question: string): void {
   const player = question.slice(window.name.length + 1)
   for (const opening of openings(table, window)) {
-    if (opening.ability.forced || decides(table, opening) !== player) continue
+    if (decides(table, opening) !== player) continue
     const clause = cited(table, window).optional
     tell(table, { type: 'ability_declined', clause, ability: opening.ability.id, player })
   }

@@ -31,6 +31,15 @@ export const withRows = (changes: Changes<Toll>): TollFlow => ({
   editions: tollFlow.editions.map(({ rules }) => ({ rules, rows: rowsBy(TOLL_ROWS, changes) })),
 })
 
+/** The toll flow in which the new edition has other rows than the old one. */
+export const inEditions = (old: Changes<Toll>, other: Changes<Toll>): TollFlow => ({
+  ...tollFlow,
+  editions: tollFlow.editions.map(({ rules }) => ({
+    rules,
+    rows: rowsBy(TOLL_ROWS, rules.id === 'old' ? old : other),
+  })),
+})
+
 /** The toll flow with one row changed. */
 export const changed = (name: Toll['row'], change: Partial<Row<Toll>>): TollFlow =>
   withRows({ changed: { [name]: change } })

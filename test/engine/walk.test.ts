@@ -1,7 +1,6 @@
-// Tests of walking a flow, and of its chart.
+// Tests of walking a flow.
 import { expect, test } from 'vitest'
 import { type Position, promptAt } from '../../src/engine/play.ts'
-import { chart, editionNamed } from '../../src/engine/rows.ts'
 import type { Answer } from '../../src/engine/types.ts'
 import { TOLL_ROWS, type Toll, tollFlow } from './made-up-game.ts'
 import { atTheGate, changed, pay, run } from './play-made-up-game.ts'
@@ -61,20 +60,4 @@ test('a walk goes every way that is offered, as deep as it may', () => {
 test('what is offered, but refused, is a fault', () => {
   const wrong = () => walk(tollFlow, atTheGate(), 1, () => [pay(9)])
   expect(wrong).toThrow(/^offered, but refused: \[\{"question":"toll".*"code":"numberOutOfRange"/)
-})
-
-test('the chart has a line for each row and an arrow for each exit', () => {
-  expect(chart(tollFlow, editionNamed(tollFlow, 'old')).split('\n')).toEqual([
-    'flowchart TD',
-    '  arrive["1 At the gate<br/>arrive · T-1"]',
-    '  arrive --> choose',
-    '  arrive --> turnedAway',
-    '  choose["2 The toll<br/>choose · T-2"]',
-    '  choose --> leave',
-    '  choose --> turnedAway',
-    '  leave["Beyond the gate<br/>leave · T-3"]',
-    '  leave --> over([end])',
-    '  turnedAway["Turned away<br/>turnedAway · T-3"]',
-    '  turnedAway --> over([end])',
-  ])
 })
