@@ -21,10 +21,7 @@ const added: ReadonlyMap<string, string> = new Map(
 const LINES: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>> = {
   'src/glossary/schema.ts': [["'gundam'] as const", "'gundam', 'toll'] as const"]],
   'src/played-games.ts': [
-    [
-      'import { flowsOf',
-      "import { gate } from './discord/attack/faces/toll/gate.ts'\nimport { flowsOf",
-    ],
+    ['import { flowsOf', "import { gate } from './discord/attack/faces/toll/gate.ts'\nimport { flowsOf"],
     ['playerAttack, unitAttack]', 'playerAttack, unitAttack, gate]'],
   ],
 }
