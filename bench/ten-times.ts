@@ -19,7 +19,7 @@ function copyOf(entry: Entry, i: number): Entry {
     id: `${entry.id}-${i}`,
     code: `${entry.code}${i}`,
     number: null,
-    renumbered: null,
+    formerly: null,
     source: [],
     title: each(entry.title),
     aliases: all(entry.aliases),

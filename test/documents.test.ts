@@ -12,7 +12,8 @@ const isOne = (path: string): boolean => !/[<>{}*…]/.test(path)
 const documents = [
   ...readdirSync(root).filter(file => file.endsWith('.md')),
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter(file => file.endsWith('.md'))
+    // The sources are files of other repositories.
+    .filter(file => file.endsWith('.md') && file !== 'sources.md')
     .map(file => `docs/${file}`),
   'data/README.md',
   'src/loopback/README.md',

@@ -1,21 +1,29 @@
 // Builds the chapters of a rulebook: a section shows the rules under its number, in a numbering that both have.
 import { type Draft, namesOf, SEE_ALSO_LIMIT, withHeading } from './entry-drafts.ts'
 import type { Game } from './glossary.ts'
-import { currentNumbers, inOrder, renumberedSince } from './rule-numbers.ts'
+import { currentNumbers, inOrder } from './rule-numbers.ts'
 import { type SectionFile, sectionSlug } from './schema.ts'
 
-/** The numbers of an entry: in the edition in use, and in later ones. */
-type Numbers = { readonly current: readonly string[]; readonly later: string }
-type Placed = Numbers & { readonly entry: Draft }
+type Book = Pick<Game, 'id' | 'editions'>
+
+/** An entry with its numbers in the edition in use and in the oldest one, and the number that orders it. */
+type Placed = {
+  readonly entry: Draft
+  readonly current: readonly string[]
+  readonly former: string
+  readonly order: string
+}
 
 /** Builds the sections of a game. Each section refers to its rules, and they refer back. */
-export function sectionsOf(game: Game, files: readonly SectionFile[], rules: readonly Draft[]): Draft[] {
-  const placed = (entry: Draft): Placed => {
-    const current = currentNumbers(entry, game.editions)
-    return { entry, current, later: entry.renumbered?.number ?? current[0] ?? '' }
-  }
-  const own = rules.filter(rule => rule.game === game.id).map(placed)
-  const sections = files.map(file => placed(sectionOf(game, file, own)))
+export function sectionsOf(book: Book, files: readonly SectionFile[], rules: readonly Draft[]): Draft[] {
+  const own = placed(
+    book,
+    rules.filter(rule => rule.game === book.id),
+  )
+  const sections = placed(
+    book,
+    files.map(file => sectionOf(book, file, own)),
+  )
   for (const section of sections) {
     const children = childrenOf(section, [...sections, ...own])
     section.entry.seeAlso.push(...children.slice(0, SEE_ALSO_LIMIT))
@@ -24,18 +32,27 @@ export function sectionsOf(game: Game, files: readonly SectionFile[], rules: rea
   return sections.map(({ entry }) => entry)
 }
 
-function sectionOf(game: Game, file: SectionFile, rules: readonly Placed[]): Draft {
-  const { number = null, renumbered } = file
-  const current = number ? [number] : []
-  const below = allBelow({ current, later: renumbered ?? number ?? '' }, rules).map(({ entry }) => entry)
-  const source = below.flatMap(rule => rule.source)
-  const since = renumberedSince({ number, source }, game.editions)
+/** A rule that the edition in use lacks comes after the rule that stood before it in the oldest edition. */
+function placed({ editions }: Book, entries: readonly Draft[]): Placed[] {
+  let order = ''
+  return entries.map(entry => {
+    const current = currentNumbers(entry, editions)
+    order = current[0] ?? order
+    return { entry, current, former: entry.formerly?.number ?? current[0] ?? '', order }
+  })
+}
+
+function sectionOf({ id, editions }: Book, file: SectionFile, rules: readonly Placed[]): Draft {
+  const { number, formerly } = file
+  const oldest = editions.at(-1)
   return {
-    ...namesOf(game.id, sectionSlug(file), file),
+    ...namesOf(id, sectionSlug(file), file),
     kind: 'section',
     number,
-    renumbered: renumbered ? { number: renumbered, since } : null,
-    clauses: below.flatMap(withHeading),
+    formerly: oldest && formerly && formerly !== number ? { number: formerly, edition: oldest } : null,
+    clauses: allBelow({ current: [number], former: formerly ?? '' }, rules).flatMap(({ entry }) =>
+      withHeading(entry),
+    ),
   }
 }
 
@@ -46,15 +63,15 @@ function childrenOf(section: Placed, all: readonly Placed[]): Draft[] {
   return below.filter(one => !between.some(other => isBelow(one, other))).map(({ entry }) => entry)
 }
 
-function allBelow(section: Numbers, all: readonly Placed[]): Placed[] {
-  const key = ({ current, later }: Placed) => (section.current.length > 0 && current[0]) || later
-  return all.filter(one => isBelow(one, section)).sort((a, b) => inOrder.compare(key(a), key(b)))
-}
+type Numbers = Pick<Placed, 'current' | 'former'>
 
-/** A rule without a number in the edition in use is placed by its number in later ones. */
-function isBelow({ current, later }: Placed, section: Numbers): boolean {
+const allBelow = (section: Numbers, all: readonly Placed[]): Placed[] =>
+  all.filter(one => isBelow(one, section)).sort((a, b) => inOrder.compare(a.order, b.order))
+
+/** A rule without a number in the edition in use is placed by the one that it had in the oldest. */
+function isBelow({ current, former }: Numbers, section: Numbers): boolean {
   const [number] = section.current
   return number && current.length > 0
     ? current.some(own => own.startsWith(`${number}-`))
-    : later.startsWith(`${section.later}-`)
+    : former.startsWith(`${section.former}-`)
 }

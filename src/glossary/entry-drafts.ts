@@ -37,11 +37,12 @@ export function namesOf(game: GameId, slug: string, names: Names): Omit<Draft, '
     aliases: names.aliases ?? inEachLanguage(() => []),
     abbreviations: names.abbreviations ?? inEachLanguage(() => []),
     number: null,
-    renumbered: null,
+    formerly: null,
     changed: [],
     tryIt: null,
     source: [],
     seeAlso: [],
+    onlyCited: [],
   }
 }
 

@@ -56,7 +56,7 @@ const QUESTIONS: readonly [query: string, language: Language, game: GameId | nul
   ['7-6-2', 'en', null, 'gundam/7-6-2'],
   ['§ 7.6.2.4.1', 'de', null, 'gundam/7-6-2-4-1'],
   ['7632', 'en', null, 'gundam/7-6-3-2'],
-  ['Kapitel 7', 'de', 'gundam', 'gundam/7'],
+  ['Kapitel 7', 'de', 'gundam', 'gundam/6'],
   ['mc ea 31', 'en', null, 'marvel-champions/attack-enemy'],
   ['gcg-7-6-2-2a', 'de', null, 'gundam/7-6-2-2'],
   ['7-6-2-2 b', 'de', null, 'gundam/7-6-2-2'],
@@ -112,29 +112,29 @@ describe('the search', () => {
       numbering?.id,
     ])
     expect(places).toEqual([
+      ['gundam/6-6', '1.9.0'],
       ['gundam/7-6', '1.0'],
-      ['gundam/6-6', '1.1.0'],
     ])
     expect(find({ query: 'GCG-7-4-2', language: 'en', game: null })[0]?.numbering).toBeNull()
   })
 
   it.each([
     ['11-1-1', [['gundam/repair', '1.0']]],
-    ['13-1-1', [['gundam/repair', '1.1.0']]],
-    ['13-1-7', [['gundam/suppression', '1.2.0']]],
-    ['Kapitel 12', [['gundam/new-12', '1.6.0']]],
+    ['13-1-1', [['gundam/repair', '1.9.0']]],
+    ['13-1-7', [['gundam/suppression', '1.9.0']]],
+    ['Kapitel 12', [['gundam/new-12', '1.9.0']]],
     [
       '9-1',
       [
+        ['gundam/8-1', '1.9.0'],
         ['gundam/9-1', '1.0'],
-        ['gundam/8-1', '1.1.0'],
       ],
     ],
     [
       'chapter 4',
       [
+        ['gundam/3', '1.9.0'],
         ['gundam/4', '1.0'],
-        ['gundam/3', '1.1.0'],
       ],
     ],
   ])('finds what %s means in either numbering, that of the edition in use first', (query, first) => {

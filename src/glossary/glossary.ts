@@ -48,9 +48,10 @@ export type Entry = {
   readonly title: Said
   readonly aliases: Said<readonly string[]>
   readonly abbreviations: Said<readonly string[]>
+  /** The number that stands before its title: that of the edition in use. */
   readonly number: string | null
-  /** Its number in the numbering of later editions, and the edition since which it has it. */
-  readonly renumbered: { readonly number: string; readonly since: Edition } | null
+  /** Its number in the oldest edition, if it was another one. */
+  readonly formerly: { readonly number: string; readonly edition: Edition } | null
   readonly changed: readonly EditionChange[]
   /** An example of /attack: its subcommand and options. */
   readonly tryIt: {
@@ -60,6 +61,8 @@ export type Entry = {
   readonly source: readonly { readonly edition: Edition; readonly section: string }[]
   readonly seeAlso: readonly Entry[]
   readonly clauses: readonly Clause[]
+  /** Clauses that only their ids lead to: attacks cite them, but the page and the full-text search leave them out. */
+  readonly onlyCited: readonly Clause[]
 }
 
 export type Glossary = {

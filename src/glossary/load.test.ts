@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { COMPLETE_LANGUAGES } from '../language.ts'
+import { buildFinder } from './find.ts'
 import { jsonSchemas } from './json-schema.ts'
 import { buildGlossary, loadGlossary } from './load.ts'
+import { buildMentionFinder } from './mentions.ts'
 import { headingsOf, pageOfClause, pagesOf } from './page.ts'
 import { SCHEMAS } from './schema.ts'
 
@@ -48,19 +50,22 @@ describe('the glossary', () => {
     }
   })
 
-  it('has the 37 numbered rules of a battle in the order of their numbers', () => {
-    const numbers = glossary.entries
-      .filter(({ game, kind, number }) => game === 'gundam' && kind === 'rule' && number?.startsWith('7-'))
-      .map(({ number }) => number)
-    expect(numbers).toHaveLength(37)
-    expect(numbers.slice(6, 9)).toEqual(['7-3-5', '7-3-5-1', '7-3-5-2'])
+  it('has the 37 rules that were numbered for a battle in 1.0, with their numbers of today', () => {
+    const rules = glossary.entries.filter(({ id, kind }) => kind === 'rule' && id.startsWith('gundam/7-'))
+    expect(rules).toHaveLength(37)
+    expect(rules.slice(5, 9).map(({ number, formerly }) => [number, formerly?.number])).toEqual([
+      ['8-2-3', '7-3-4'],
+      [null, '7-3-5'],
+      ['8-2-4', '7-3-5-1'],
+      [null, '7-3-5-2'],
+    ])
   })
 
-  it('rules all 56 open points, each at a clause', () => {
+  it('rules all 56 open points of the first ledger, each at a clause', () => {
     const rulings = new Set(
       [...glossary.clauses.values()].flatMap(clause => clause.rulings.map(({ id }) => id)),
     )
-    expect(rulings.size).toBe(56)
+    expect([...rulings].filter(id => id.startsWith('AMB-'))).toHaveLength(56)
   })
 
   it.each([
@@ -74,31 +79,44 @@ describe('the glossary', () => {
   })
 
   it.each([
-    ['7-6-2', '1.1.0'],
-    ['repair', '1.1.0'],
-    ['suppression', '1.2.0'],
-    ['if-you-do-then', '1.3.0'],
-    ['reduce', '1.6.0'],
-    ['battle', '1.8.0'],
-    ['7-4-5', undefined],
-  ])('knows since which edition %s has its later number', (slug, since) => {
+    ['7-6-2', '8-5-2', '7-6-2'],
+    ['7-6-2-3', '8-5-2-4', '7-6-2-3'],
+    ['repair', null, '11-1-1'],
+    ['suppression', null, undefined],
+    ['7-4-5', null, '7-4-5'],
+    ['2-1', '2-1', undefined],
+    ['new-12', '12', undefined],
+  ])('knows the number of %s today and, if it was another one, in 1.0', (slug, number, former) => {
     const entry = glossary.entries.find(({ id }) => id === `gundam/${slug}`)
-    expect(entry?.renumbered?.since.id).toBe(since)
+    expect(entry?.number).toBe(number)
+    expect(entry?.formerly?.number).toBe(former)
+    expect(entry?.formerly?.edition.id ?? '1.0').toBe('1.0')
+  })
+
+  it('puts rules in the order of today, and one that is gone where it stood', () => {
+    const rulesBelow = (slug: string) =>
+      glossary.entries
+        .find(({ id }) => id === `gundam/${slug}`)
+        ?.seeAlso.map(({ id }) => id.replace('gundam/', ''))
+        .filter(id => /^7-[36]-/.test(id))
+    expect(rulesBelow('7-3')).toEqual(['7-3-1', '7-3-2', '7-3-3', '7-3-4', '7-3-5', '7-3-5-1', '7-3-5-2'])
+    expect(rulesBelow('7-6-2')?.slice(2, 5)).toEqual(['7-6-2-4', '7-6-2-4-1', '7-6-2-3'])
   })
 
   it('shows under a section the clauses of its rules, and refers to them and back', () => {
     const section = glossary.entries.find(({ id }) => id === 'gundam/7-6-2')
     expect(section?.clauses[0]?.id).toBe('GCG-7-6-2-1')
-    expect(section?.clauses.every(({ id }) => id.startsWith('GCG-7-6-2-'))).toBe(true)
+    const others = section?.clauses.filter(({ id }) => !id.startsWith('GCG-7-6-2-'))
+    expect(others?.map(({ id }) => id)).toEqual(['GCG-QA-116'])
     expect(section?.seeAlso.map(({ id }) => id)).toContain('gundam/7-6-2-4-1')
     const rule = glossary.entries.find(({ id }) => id === 'gundam/7-6-2-4-1')
     expect(rule?.seeAlso.map(({ id }) => id)).toContain('gundam/7-6-2')
   })
 
   it('shows for a term the clauses that use it, in either language', () => {
-    const term = glossary.entries.find(({ id }) => id === 'marvel-champions/undefended')
+    const term = glossary.entries.find(({ id }) => id === 'marvel-champions/non-forced')
     expect(term?.kind).toBe('term')
-    expect(term?.clauses.map(({ id }) => id)).toEqual(expect.arrayContaining(['MC-EA-23', 'MC-EA-39']))
+    expect(term?.clauses.map(({ id }) => id)).toEqual(expect.arrayContaining(['MC18-EA-44', 'MC-EA-52']))
   })
 
   it('has no term beside the entry that explains it, and opens that entry by the code of the term', () => {
@@ -115,7 +133,7 @@ describe('the glossary', () => {
   })
 
   it('marks what only one edition says', () => {
-    expect(glossary.clauses.get('MC-EA-40')?.editions?.map(({ id }) => id)).toEqual(['1.7'])
+    expect(glossary.clauses.get('MC-EA-40')?.editions?.map(({ id }) => id)).toEqual(['1.8', '1.7'])
     expect(glossary.clauses.get('MC-DE-05')).toMatchObject({
       varies: 'MC-EA-40',
       editions: [{ id: '1.6-de' }],
@@ -134,6 +152,64 @@ describe('the glossary', () => {
     for (const [name, text] of Object.entries(jsonSchemas(SCHEMAS))) {
       expect(readFileSync(join(data, 'schema', `${name}.json`), 'utf8')).toBe(text)
     }
+  })
+})
+
+describe('a clause that is only cited', () => {
+  const files = [
+    {
+      path: 'marvel-champions/game.yaml',
+      text: `name: { en: G, de: G }
+initials: MC
+editions: [{ id: '1.8', language: en, name: { en: Rules, de: Regeln } }]
+starters: [defend]
+`,
+    },
+    {
+      path: 'marvel-champions/entries/defend.yaml',
+      text: `code: mcd
+title: { en: Defend, de: Verteidigen }
+source: [{ edition: '1.8', section: Defend }]
+clauses:
+  - { id: MC18-DF-20, en: The hero steps in., de: Der Held springt ein. }
+  - { id: MC-DF-17, en: An elephant waits., de: Ein Elefant wartet., onlyCited: true }
+`,
+    },
+    // The search takes a word that every text has for one that tells nothing.
+    ...['ally', 'boost', 'form', 'hand', 'tuck'].map(slug => ({
+      path: `marvel-champions/entries/${slug}.yaml`,
+      text: `code: ${slug}
+title: { en: ${slug}, de: ${slug} }
+source: [{ edition: '1.8', section: ${slug} }]
+clauses: [{ id: MC-${slug.toUpperCase()}-01, en: Of ${slug}., de: Von ${slug}. }]
+`,
+    })),
+  ]
+  const small = buildGlossary(files)
+  const entry = small.byCode.get('mcd')
+  const find = buildFinder(small)
+
+  it('is no part of the page of its entry, nor of its text', () => {
+    expect(entry && pagesOf(entry).flatMap(({ clauses }) => clauses.map(({ id }) => id))).toEqual([
+      'MC18-DF-20',
+    ])
+    expect(find({ query: 'elephant waits', language: 'en', game: null })).toEqual([])
+    expect(find({ query: 'hero steps in', language: 'en', game: null })[0]?.entry).toBe(entry)
+  })
+
+  it.each(['MC-DF-17', 'mc df 17', 'MC18-DF-20', 'mc18df20'])(
+    'is found like any other by its id: %s',
+    query => {
+      const [best] = find({ query, language: 'en', game: null })
+      expect(best).toMatchObject({ entry, isConfident: true })
+      expect(best?.clause?.id).toBe(query.includes('17') ? 'MC-DF-17' : 'MC18-DF-20')
+      expect(small.homeOf.get(best?.clause?.id ?? '')).toBe(entry)
+    },
+  )
+
+  it.each(['MC-DF-17', 'MC18-DF-20'])('leads from a message to its entry: %s', id => {
+    const mentioned = buildMentionFinder(small)
+    expect(mentioned(`look at ${id}, please`, { language: 'en', game: null })).toEqual([entry])
   })
 })
 

@@ -6,7 +6,7 @@ import { sectionsOf } from './chapters.ts'
 import { type Draft, type Explained, joinSeeAlso, namesOf } from './entry-drafts.ts'
 import { type DataFile, type FileKind, placeOf, readDataFiles, readYaml } from './files.ts'
 import type { Clause, Edition, EditionChange, Entry, Game, Glossary } from './glossary.ts'
-import { inOrder, renumberedSince } from './rule-numbers.ts'
+import { formerNumber, inOrder } from './rule-numbers.ts'
 import { type ChangeFile, type ClauseFile, GAMES, type GameId, type Ruling, SCHEMAS } from './schema.ts'
 import { adoptTerms, termsOf } from './terms.ts'
 
@@ -24,6 +24,7 @@ export function buildGlossary(files: readonly DataFile[]): Glossary {
   const rules = shelf.entry.map(read => ruleOf(read, gameById(games, read.game), rulings))
   const sections = shelf.sections.flatMap(read => sectionsOf(gameById(games, read.game), read.value, rules))
   const written = [...rules, ...sections]
+  const homes = rules.flatMap(rule => [...rule.clauses, ...rule.onlyCited].map(clause => ({ clause, rule })))
   const adopted = shelf.terms.flatMap(({ game, value }) => adoptTerms(game, value, written))
   const isOrphan = (term: object) => !adopted.some(one => one.term === term)
   const terms = shelf.terms.flatMap(({ game, value }) => termsOf(game, value.filter(isOrphan), rules))
@@ -37,8 +38,8 @@ export function buildGlossary(files: readonly DataFile[]): Glossary {
     games,
     entries,
     byCode: new Map(known.map(({ code, entry }) => [code, entry])),
-    clauses: new Map(rules.flatMap(rule => rule.clauses.map(clause => [clause.id, clause]))),
-    homeOf: new Map(rules.flatMap(rule => rule.clauses.map(clause => [clause.id, rule]))),
+    clauses: new Map(homes.map(({ clause }) => [clause.id, clause])),
+    homeOf: new Map(homes.map(({ clause, rule }) => [clause.id, rule])),
   }
 }
 
@@ -103,16 +104,16 @@ function ruleOf(
   })
   const number = file.number ?? null
   const source = file.source.map(({ edition, section }) => ({ edition: editionOf(edition), section }))
-  const since = renumberedSince({ number, source }, editions)
   return {
     ...namesOf(game, slug, file),
     kind: 'rule',
     number,
-    renumbered: file.renumbered ? { number: file.renumbered, since } : null,
+    formerly: formerNumber({ number, source }, editions),
     changed: changesOf(file.changed),
     tryIt: file.tryIt ?? null,
     source,
-    clauses: file.clauses.map(clauseOf),
+    clauses: file.clauses.filter(({ onlyCited }) => !onlyCited).map(clauseOf),
+    onlyCited: file.clauses.filter(({ onlyCited }) => onlyCited).map(clauseOf),
   }
 }
 

@@ -13,8 +13,9 @@ export type MentionFinder = (
   asked: { readonly language: Language; readonly game: GameId | null },
 ) => Entry[]
 
-/** MC-EA-31, GCG-7-6-2-2a; or a number of at least three parts, since 7-6 may be anything. */
-const NUMBER = /(?<![\w-])(?:[A-Z]{2,4}(?:-[A-Z]{2,12})?(?:-\d+)+[a-z]?|\d{1,2}(?:-\d{1,2}){2,})(?![\w-])/g
+/** MC-EA-31, MC18-EA-45, GCG-7-6-2-2a; or a number of at least three parts, since 7-6 may be anything. */
+const NUMBER =
+  /(?<![\w-])(?:[A-Z]{2,4}(?:\d{2})?(?:-[A-Z]{1,12})?(?:-\d+)+(?:-R\d+)?[a-z]?|\d{1,2}(?:-\d{1,2}){2,})(?![\w-])/g
 
 /** Factors for an everyday word, for a term or section (without a text of its own), and for an entry of the other game. */
 const LESS = { everyday: 0.2, gathered: 0.7, otherGame: 0.5 } as const

@@ -1,6 +1,5 @@
 // Reads the number of a rule or the id of a clause from a query, and finds rules by number, in both numberings of a rulebook.
 import type { Clause, Edition, Entry, Glossary } from './glossary.ts'
-import { RENUMBERED_SINCE } from './schema.ts'
 
 /** These patterns expect single blanks, which `unlabelled` makes: on runs of blanks they would try every combination. */
 const LABEL = /^[([]? ?(?:§|rules?|regeln?|kapitel|chapter|section|abschnitt|nr\.?|no\.?)? ?/i
@@ -33,23 +32,27 @@ export const readClauseId = (query: string): string => query.toLowerCase().repla
 
 type Sourced = Pick<Entry, 'number' | 'source'>
 
-/** The edition in use comes first, then the others, the newest first. */
+/** The edition in use comes first, the oldest last. */
 type Editions = readonly [Edition, ...Edition[]]
 
-const isNumber = (text: string): boolean => /^\d+(-\d+)*$/.test(text)
+const NUMBER = /^\d+(-\d+)*$/
+
+export const isNumber = (text: string): boolean => NUMBER.test(text)
+
+const sectionsIn = ({ source }: Sourced, asked: Edition | undefined): string[] =>
+  source.filter(({ edition }) => edition === asked).map(({ section }) => section)
 
 /** The numbers of an entry in the edition in use: its own, or those of the rules that it was written from. */
-export function currentNumbers({ number, source }: Sourced, [current]: Editions): string[] {
-  const sections = source.filter(({ edition }) => edition === current).map(({ section }) => section)
-  return [...new Set([...(number ? [number] : []), ...sections])].filter(isNumber)
+export function currentNumbers(entry: Sourced, [current]: Editions): string[] {
+  const own = entry.number ? [entry.number] : []
+  return [...new Set([...own, ...sectionsIn(entry, current)])].filter(isNumber)
 }
 
-/** The edition that gave an entry its number in the later numbering: for a rule that is new there, the edition that added it. */
-export function renumberedSince(entry: Sourced, editions: Editions): Edition {
-  const [current, ...later] = editions
-  const isOld = currentNumbers(entry, editions).length > 0
-  const came = later.findLast(edition => entry.source.some(source => source.edition === edition))
-  return (isOld ? undefined : came) ?? later.find(({ id }) => id === RENUMBERED_SINCE) ?? current
+/** The number that an entry had in the oldest edition, if it was another one. */
+export function formerNumber(entry: Sourced, editions: Editions): Entry['formerly'] {
+  const edition = editions.at(-1)
+  const number = sectionsIn(entry, edition).find(isNumber)
+  return edition && number && !currentNumbers(entry, editions).includes(number) ? { number, edition } : null
 }
 
 /** 7-3-5 before 7-3-5-1, 7-9 before 7-10. */
@@ -57,22 +60,22 @@ export const inOrder = new Intl.Collator('en', { numeric: true })
 
 export type Numbered = {
   readonly entry: Entry
-  /** The clause whose id the query was, or its number with a letter; null: neither. */
   readonly clause: Clause | null
-  /** The edition in whose numbering the rule was found by its number; null: the query was no number. */
+  /** The edition in whose numbering the number was found; null: the query was the id of a clause. */
   readonly numbering: Edition | null
 }
+
+type Place = { readonly number: string; readonly entry: Entry; readonly edition: Edition }
 
 /** Null if the query is neither number nor clause id; empty if no rule has the number. */
 export type ByNumber = (query: string) => readonly Numbered[] | null
 
 /** If a number means two rules, the one in the numbering of the edition in use comes first. */
 export function numbersOf(glossary: Glossary): ByNumber {
-  const places = glossary.entries.flatMap(entry => placesOf(glossary, entry))
-  const byNumber = Map.groupBy(
-    places.sort((a, b) => a.order - b.order),
-    ({ number }) => number,
+  const places = [currentPlaces, formerPlaces, otherPlaces].flatMap(placesOf =>
+    glossary.entries.flatMap(entry => placesOf(glossary, entry)),
   )
+  const byNumber = Map.groupBy(places, ({ number }) => number)
   const byDigits = Map.groupBy([...byNumber.keys()], number => number.replaceAll('-', ''))
   const clauses = new Map([...glossary.clauses.values()].map(clause => [readClauseId(clause.id), clause]))
   return query => {
@@ -82,29 +85,45 @@ export function numbersOf(glossary: Glossary): ByNumber {
     const typed = readNumber(query)
     if (!typed) return null
     const numbers = new Set([typed.number, ...(byDigits.get(typed.number) ?? [])])
-    const meant = Map.groupBy(
-      [...numbers].flatMap(number => byNumber.get(number) ?? []),
-      ({ entry }) => entry,
-    )
-    return [...meant].flatMap(([entry, [first]]) =>
-      first ? { entry, clause: clauseOf(entry, typed.letter), numbering: first.edition } : [],
+    return firstOfEach(
+      [...numbers]
+        .flatMap(number => byNumber.get(number) ?? [])
+        .map(({ number, entry, edition }) => ({
+          entry,
+          clause: clauseOf(entry, number, typed.letter),
+          numbering: edition,
+        })),
     )
   }
 }
 
-/** Numbers in the edition in use, then in later ones, then those that it was written from, which may be part of another rule. */
-function placesOf({ games }: Glossary, entry: Entry) {
-  const editions = games.get(entry.game)?.editions
+/** The places of an entry in the numbering of the edition in use. */
+function currentPlaces(glossary: Glossary, entry: Entry): Place[] {
+  const editions = glossary.games.get(entry.game)?.editions
   if (!editions) return []
-  const [current] = editions
-  const { renumbered, source } = entry
-  const others = source.filter(({ edition, section }) => edition !== current && isNumber(section))
-  return [
-    ...currentNumbers(entry, editions).map(number => ({ number, edition: current, order: 0 })),
-    ...(renumbered ? [{ number: renumbered.number, edition: renumbered.since, order: 1 }] : []),
-    ...others.map(({ edition, section }) => ({ number: section, edition, order: 2 })),
-  ].map(place => ({ ...place, entry }))
+  return currentNumbers(entry, editions).map(number => ({ number, entry, edition: editions[0] }))
 }
 
-const clauseOf = (entry: Entry, letter: string): Clause | null =>
-  (letter && entry.clauses.find(({ id }) => id.endsWith(letter))) || null
+/** The place of an entry in the numbering of the oldest edition. */
+const formerPlaces = (_: Glossary, entry: Entry): Place[] =>
+  entry.formerly ? [{ ...entry.formerly, entry }] : []
+
+/** The places in other editions that an entry was written from, which may be part of another rule. */
+function otherPlaces(glossary: Glossary, entry: Entry): Place[] {
+  const current = glossary.games.get(entry.game)?.editions[0]
+  return entry.source
+    .filter(({ edition, section }) => edition !== current && isNumber(section))
+    .map(({ section, edition }) => ({ number: section, entry, edition }))
+}
+
+/** The clause with this letter: that of the number itself before that of the rule's number in another edition. */
+function clauseOf({ clauses }: Entry, number: string, letter: string): Clause | null {
+  if (!letter) return null
+  const own = clauses.find(({ id }) => id.endsWith(`-${number}${letter}`))
+  return own ?? clauses.find(({ id }) => id.endsWith(letter)) ?? null
+}
+
+function firstOfEach(all: readonly Numbered[]): Numbered[] {
+  const seen = new Set<Entry>()
+  return all.filter(({ entry }) => !seen.has(entry) && seen.add(entry))
+}

@@ -23,14 +23,10 @@ const code = z
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 const clauseId = z
   .string()
-  .regex(/^[A-Z]{2,4}(-[A-Z]{2,12})?(-\d+)+[a-z]?$/)
-  .describe('Permanent id of the clause, for instance MC-EA-31 or GCG-7-6-2-2a.')
-const rulingId = z.string().regex(/^AMB-\d{2}$/)
+  .regex(/^[A-Z]{2,4}(\d{2})?(-[A-Z]{1,12})?(-\d+)+(-R\d+)?[a-z]?$/)
+  .describe('Permanent id of the clause, for instance MC-EA-31, MC18-EA-45 (since 1.8) or GCG-7-6-2-2a.')
+const rulingId = z.string().regex(/^(AMB|[A-Z]{2,4}\d{2}-OP)-\d{2}$/)
 const number = z.string().regex(/^\d+(-\d+)*$/)
-
-/** The edition of the GUNDAM CARD GAME that gave the rules new numbers. */
-export const RENUMBERED_SINCE = '1.1.0'
-const renumbered = number.optional().describe(`Its number since version ${RENUMBERED_SINCE} of the rules.`)
 
 const changed = z
   .array(
@@ -62,14 +58,21 @@ const clauseSchema = z.strictObject({
     .optional()
     .describe('The editions that say this, if not all that the entry names as its source do.'),
   changed,
+  onlyCited: z
+    .literal(true)
+    .optional()
+    .describe('true: it is found by its id and cited by attacks, but the page of its entry leaves it out.'),
   varies: clauseId.optional().describe('The clause of which this is the reading of another edition.'),
   rulings: z.array(rulingId).min(1).optional().describe('How an open point of this clause is ruled.'),
 })
 
 const entrySchema = z.strictObject({
   ...names,
-  number: number.optional().describe('The number of the rule, where the rulebook numbers its rules.'),
-  renumbered,
+  number: number
+    .optional()
+    .describe(
+      'The number of the rule in the edition in use, shown before the title. Older ones stand in source.',
+    ),
   changed,
   source: z
     .array(z.strictObject({ edition: words, section: words.describe('Its heading or number there.') }))
@@ -95,19 +98,21 @@ const termsSchema = z.array(
     uses: saidList.describe('How the term looks in a text. * stands for any letters.'),
     avoid: saidList.optional().describe('What would be wrong for this term. * stands for any letters.'),
     paired: z.literal(false).optional().describe('false: the other language may say it without the term.'),
+    ours: z
+      .literal(true)
+      .optional()
+      .describe('true: nothing with this term is printed in German, so the German words are our own.'),
   }),
 )
 
 const sectionsSchema = z.array(
-  z
-    .strictObject({
-      number: number.optional().describe('Its number in the edition in use, if that has it.'),
-      renumbered,
-      ...names,
-      uses: saidList.optional(),
-      avoid: saidList.optional(),
-    })
-    .refine(section => section.number ?? section.renumbered, 'a section has a number'),
+  z.strictObject({
+    number: number.describe('Its number in the edition in use.'),
+    formerly: number.optional().describe('Its number in the oldest edition, if that has it.'),
+    ...names,
+    uses: saidList.optional(),
+    avoid: saidList.optional(),
+  }),
 )
 
 const rulingsSchema = z.array(z.strictObject({ id: rulingId, question: said, ruling: said, reason: said }))
@@ -125,8 +130,8 @@ const gameSchema = z.strictObject({
 export type ClauseFile = z.infer<typeof clauseSchema>
 export type TermFile = z.infer<typeof termsSchema>[number]
 export type SectionFile = z.infer<typeof sectionsSchema>[number]
-/** The name of a section, in the place of an entry's file name. */
-export const sectionSlug = ({ number, renumbered }: SectionFile): string => number ?? `new-${renumbered}`
+/** The name of a section, in the place of an entry's file name; it is permanent, so the oldest number makes it. */
+export const sectionSlug = ({ number, formerly }: SectionFile): string => formerly ?? `new-${number}`
 export type ChangeFile = NonNullable<z.infer<typeof changed>>[number]
 export type Ruling = z.infer<typeof rulingsSchema>[number]
 

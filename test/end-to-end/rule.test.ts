@@ -39,7 +39,7 @@ describe('/rule in English', () => {
     const outcome = await discord.user('Ana').command('rule', { query: 'defnd' })
     const message = messageOf(outcome)
     expect(title(message)).toBe('### Defend, Defense')
-    expect(text(message)).toContain('-# Verteidigen · Marvel Champions · Rules Reference 1.7')
+    expect(text(message)).toContain('-# Verteidigen · Marvel Champions · Rules Reference 1.8')
     expect(text(message)).toContain('-# MC-DF-01')
     expect(
       discord
@@ -54,9 +54,9 @@ describe('/rule in English', () => {
   })
 
   it('finds a rule by its number, however it is written', async () => {
-    for (const query of ['7-6-2-4-1', '7.6.2.4.1', 'rule 7 6 2 4 1', '76241']) {
+    for (const query of ['8-5-2-3-1', '8.5.2.3.1', 'rule 8 5 2 3 1', '85231', '7-6-2-4-1']) {
       expect(read(await discord.user('Ana').command('rule', { query }))).toContain(
-        '### 7-6-2-4-1 Destroyed Shields and Burst',
+        '### 8-5-2-3-1 Destroyed Shields and Burst\n-# Zerstörte Schilde und Burst · in version 1.0: 7-6-2-4-1',
       )
     }
   })
@@ -64,10 +64,10 @@ describe('/rule in English', () => {
   it('says in which numbering a number was found, and offers what it means in the other', async () => {
     const ana = discord.user('Ana')
     const outcome = await ana.command('rule', { query: '7-6' })
-    expect(read(outcome)).toContain('### 7-6 Damage Step')
-    expect(read(outcome)).toContain('Number 7-6 in: Comprehensive Rules 1.0')
-    const other = await ana.press(messageOf(outcome), 'Comprehensive Rules 1.1.0: 6-6 End Phase')
-    expect(read(other)).toContain('### 6-6 End Phase')
+    expect(read(outcome)).toContain('### 7-6 End Phase')
+    expect(read(outcome)).toContain('Number 7-6 in: Comprehensive Rules 1.9.0')
+    const other = await ana.press(messageOf(outcome), 'Comprehensive Rules 1.0: 8-5 Damage Step')
+    expect(read(other)).toContain('### 8-5 Damage Step')
   })
 })
 

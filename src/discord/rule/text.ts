@@ -1,6 +1,7 @@
 // The text of a rule page in Discord's markdown: title, clauses with their ids in small print, source.
 import type { Clause, Edition, EditionChange, Entry, Game } from '../../glossary/glossary.ts'
 import type { Page } from '../../glossary/page.ts'
+import { currentNumbers } from '../../glossary/rule-numbers.ts'
 import type { Ruling } from '../../glossary/schema.ts'
 import { FALLBACK, inLanguage, type Language, otherLanguages } from '../../language.ts'
 import type { Translate } from '../../words/words.ts'
@@ -53,13 +54,22 @@ function head({ entry, game, language, number }: Shown, t: Translate): string {
   const editions = entry.source.map(({ edition }) => edition)
   const facts = [
     ...otherTitles(entry, language),
-    entry.renumbered &&
-      t('rule:renumbered', { version: entry.renumbered.since.id, number: entry.renumbered.number }),
+    ...numbers(entry, game, t),
     inLanguage(game.name, language),
     editionNames(editions, language),
   ]
   const notes = number === 0 ? changes(entry.changed, language, t) : []
   return [`### ${titleOf(entry, language)}`, `-# ${facts.filter(Boolean).join(' · ')}`, ...notes].join('\n')
+}
+
+/** The numbers that do not stand before the title: that of today, for a rule with a name of its own, and the former one. */
+function numbers(entry: Entry, { editions }: Game, t: Translate): string[] {
+  const { number, formerly } = entry
+  const [today] = currentNumbers(entry, editions)
+  return [
+    ...(today && !number ? [t('rule:number', { number: today })] : []),
+    ...(formerly ? [t('rule:formerly', { version: formerly.edition.id, number: formerly.number })] : []),
+  ]
 }
 
 const changes = (list: readonly EditionChange[], language: Language, t: Translate): string[] =>
@@ -77,7 +87,10 @@ function clauses({ entry, page, language }: Shown, t: Translate): string {
 export function clauseText(clause: Clause, language: Language, t: Translate): string {
   const small = [
     clause.id,
-    clause.editions && t('rule:onlyIn', { editions: editionNames(clause.editions, language) }),
+    // What changed says since when a clause holds; naming its editions, too, would say it twice.
+    clause.editions &&
+      clause.changed.length === 0 &&
+      t('rule:onlyIn', { editions: editionNames(clause.editions, language) }),
     clause.varies && t('rule:compare', { clause: clause.varies }),
     ...clause.rulings.map(({ id }) => id),
   ]
@@ -120,4 +133,4 @@ function foot({ entry, game, number, pages, language }: Shown, t: Translate): st
 }
 
 const editionNames = (editions: readonly Edition[], language: Language): string =>
-  editions.map(edition => inLanguage(edition.name, language)).join(' · ')
+  [...new Set(editions)].map(edition => inLanguage(edition.name, language)).join(' · ')

@@ -29,13 +29,13 @@ describe('the links of an entry', () => {
     expect(`${report?.origin}${report?.pathname}`).toBe(`${REPOSITORY}/issues/new`)
     expect(report?.searchParams.get('title')).toBe('Fehler in „Vergeltung X“')
     expect(report?.searchParams.get('body')).toMatch(
-      /^Eintrag: marvel-champions\/retaliate-x\nSprache: de\nAusgabe: 1\.7, 1\.6-de/,
+      /^Eintrag: marvel-champions\/retaliate-x\nSprache: de\nAusgabe: 1\.8, 1\.7, 1\.6-de/,
     )
   })
 
   it('name the edition in use for what has no source of its own', () => {
     const term = glossary.entries.find(({ kind, game }) => kind === 'term' && game === 'gundam')
-    expect(term && urls(term, 'en')[0]?.searchParams.get('body')).toContain('Edition: 1.0\n')
+    expect(term && urls(term, 'en')[0]?.searchParams.get('body')).toContain('Edition: 1.9.0\n')
   })
 
   it('lead to the file in which the entry is written, for every entry', () => {

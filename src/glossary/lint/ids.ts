@@ -1,4 +1,5 @@
 // Checks ids and codes, which are permanent: each one is well formed and belongs to one thing only.
+import { isNumber } from '../rule-numbers.ts'
 import { sectionSlug, type TermFile } from '../schema.ts'
 import type { Fault, Sheet, Sheets } from './sheets.ts'
 
@@ -87,23 +88,28 @@ function* takenOver(sheets: Sheets): Generator<Fault> {
 const initialsOf = (sheets: Sheets, { game }: Sheet): string | undefined =>
   sheets.of('game', game)[0]?.content.initials
 
+/** A file that is called after a number keeps its name when the rule gets another number. */
 function* wellFormed(sheet: Sheet<'entry'>, initials: string | undefined): Generator<Fault> {
-  const { number, clauses } = sheet.content
-  if (number && number !== sheet.slug) {
-    yield sheet.fault(
-      'id',
-      ['number'],
-      `the file of rule ${number} is called ${number}.yaml, not ${sheet.slug}.yaml`,
-    )
-  }
+  const { number, source, clauses } = sheet.content
+  const called = isNumber(sheet.slug) ? sheet.slug : null
+  const numbers = [number, ...source.map(({ section }) => section)]
+  if (number && !called) yield sheet.fault('id', ['number'], `only a file like ${number}.yaml has a number`)
+  if (called && !numbers.includes(called))
+    yield sheet.fault('id', ['number'], `no edition numbers this rule ${called}, as its file is called`)
   for (const [i, { id }] of clauses.entries()) {
-    if (initials && !id.startsWith(`${initials}-`)) {
+    const family = id.split('-', 1)[0]
+    if (initials && family?.replace(/\d+$/, '') !== initials) {
       yield sheet.fault('id', ['clauses', i, 'id'], `${id}: ids of this game begin with ${initials}-`)
-    } else if (number && id.replace(/[a-z]$/, '') !== `${initials}-${number}`) {
+    } else if (
+      called &&
+      family === initials &&
+      !id.startsWith(`${initials}-QA-`) &&
+      id.replace(/[a-z]$/, '') !== `${initials}-${called}`
+    ) {
       yield sheet.fault(
         'id',
         ['clauses', i, 'id'],
-        `${id}: the clauses of rule ${number} are called ${initials}-${number} and a letter`,
+        `${id}: the clauses of rule ${called} are called ${initials}-${called} and a letter`,
       )
     }
   }

@@ -90,9 +90,9 @@ const FAULTS: readonly (readonly [string, Change, RegExp])[] = [
   ['a code used twice', [OTHER, 'g742', 'g741'], /7-4-2\.yaml:1 id: the code g741 is taken already/],
   ['a code that is too long', [OTHER, 'g742', 'g742000'], /7-4-2\.yaml:1 form: code/],
   [
-    'a file name that is not the number',
-    [OTHER, 'number: 7-4-2', 'number: 7-4-3'],
-    /:2 id: the file of rule 7-4-3 is called 7-4-3\.yaml/,
+    'a file name that is no number of the rule in any edition',
+    [OTHER, /7-4-2(?=\n(?:title|clauses)| }])/g, '7-4-3'],
+    /:2 id: no edition numbers this rule 7-4-2, as its file is called/,
   ],
   ['a see-also that leads nowhere', [ENTRY, '[7-4-2]', '[7-9-9]'], /:5 see-also: there is no entry 7-9-9/],
   ['a see-also to itself', [ENTRY, '[7-4-2]', '[7-4-1]'], /:5 see-also: an entry does not refer to itself/],
@@ -217,6 +217,13 @@ const FAULTS: readonly (readonly [string, Change, RegExp])[] = [
 ]
 
 describe('the linter', () => {
+  it.each(['GCG19-8-2-2c', 'GCG19-5-21-R1', 'GCG19-8-4-1'])(
+    'takes the id %s, which names its edition',
+    id => {
+      expect(faultsOf([ENTRY, 'GCG-7-4-1b', id])).toEqual([])
+    },
+  )
+
   it('finds nothing in good data', () => {
     expect(lint(Object.entries(GOOD).map(([path, text]) => ({ path, text })))).toEqual([])
   })
