@@ -9,6 +9,8 @@ export const CLAUSES = clausesOf(
   'MC-DF 01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30',
   'MC-DF 31 32 33 34 35 36 37 38',
   'MC-DE 01 02 03 05 06 07 08 09 10 11 13 14',
+  'MC18-EA 12 44 45 46 51 54 55 61 65 66',
+  'MC18-PA 21 22 29',
 )
 
 export type Clause = (typeof CLAUSES)[number]
@@ -26,6 +28,7 @@ export type EnemyRow =
   | 'boostIcons'
   | 'discardBoostCard'
   | 'nextBoostCard'
+  | 'calculateDamage'
   | 'dealDamage'
   | 'damageDealt'
   | 'retaliate'

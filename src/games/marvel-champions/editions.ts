@@ -3,7 +3,7 @@ import type { Clause } from './clauses.ts'
 import type { TriggerName } from './rules/moments.ts'
 
 /** The ids of all editions, the current one first. */
-export const EDITION_IDS = ['1.7', '1.6-de'] as const
+export const EDITION_IDS = ['1.8', '1.7', '1.6-de'] as const
 export type EditionId = (typeof EDITION_IDS)[number]
 
 /** The edition of a new attack if no edition is named: the German rules for players in German. */
@@ -26,6 +26,10 @@ export type Edition = {
     /** The order of excess, triggers and defeat after damage is placed. */
     readonly placed: Order<'excess' | 'triggers' | 'defeat'>
   }
+  /** Whether the amount of damage has a step of its own before the damage is dealt (MC18-EA-12). */
+  readonly damageStep: 'calculated and dealt' | 'calculated, then dealt'
+  /** What overkill passes on: from the excess of damage taken or dealt, and whether the character must be defeated. */
+  readonly overkill: { readonly counts: 'damage taken' | 'damage dealt'; readonly needs: 'excess' | 'defeat' }
   /** When abilities on taking or dealing the damage of an enemy attack open (AMB-10). */
   readonly damageTriggers: 'with the damage' | 'after retaliate'
   /** When retaliate X is dealt: in its own row, or among the forced abilities, which the first player orders. */
@@ -38,6 +42,8 @@ export type Edition = {
   readonly defenderIsTarget: 'by the text' | 'by ruling'
   /** The target after a defending ally has left before the damage (MC-EA-40, MC-DE-05). */
   readonly lostDefender: 'identity of its controller' | 'target before it defended'
+  /** What becomes of an attack in the middle of which a player is eliminated (MC18-EA-61). */
+  readonly elimination: 'ends the attack' | 'goes on'
   /** The triggers that open after an attack that ended before its damage (AMB-07). */
   readonly earlyEndOpens: readonly TriggerName[]
   /** Clauses that this edition words differently. */
@@ -45,27 +51,59 @@ export type Edition = {
 }
 
 export const EDITIONS: Record<EditionId, Edition> = {
+  '1.8': {
+    id: '1.8',
+    damage: { kept: ['prevention', 'tough'], placed: ['defeat', 'excess', 'triggers'] },
+    damageStep: 'calculated, then dealt',
+    overkill: { counts: 'damage taken', needs: 'defeat' },
+    damageTriggers: 'after retaliate',
+    retaliate: 'among the forced abilities',
+    nextStageRetaliates: true,
+    piercing: 'if damage is dealt',
+    defenderIsTarget: 'by the text',
+    lostDefender: 'identity of its controller',
+    elimination: 'ends the attack',
+    earlyEndOpens: ['afterAttacks', 'afterDefends'],
+    cites: {
+      'MC-EA-14': 'MC18-EA-12',
+      'MC-EA-44': 'MC18-EA-44',
+      'MC-EA-45': 'MC18-EA-45',
+      'MC-EA-46': 'MC18-EA-46',
+      'MC-EA-51': 'MC18-EA-51',
+      'MC-EA-54': 'MC18-EA-54',
+      'MC-EA-55': 'MC18-EA-55',
+      'MC-PA-21': 'MC18-PA-21',
+      'MC-PA-22': 'MC18-PA-22',
+      'MC-PA-23': 'MC18-PA-21',
+    },
+  },
   '1.7': {
     id: '1.7',
     damage: { kept: ['prevention', 'tough'], placed: ['excess', 'triggers', 'defeat'] },
+    damageStep: 'calculated and dealt',
+    overkill: { counts: 'damage taken', needs: 'excess' },
     damageTriggers: 'after retaliate',
     retaliate: 'before the forced abilities',
-    nextStageRetaliates: false,
-    piercing: 'always',
+    nextStageRetaliates: true,
+    piercing: 'if damage is dealt',
     defenderIsTarget: 'by the text',
     lostDefender: 'identity of its controller',
+    elimination: 'goes on',
     earlyEndOpens: ['afterDefends'],
     cites: {},
   },
   '1.6-de': {
     id: '1.6-de',
     damage: { kept: ['prevention', 'tough'], placed: ['excess', 'triggers', 'defeat'] },
+    damageStep: 'calculated and dealt',
+    overkill: { counts: 'damage dealt', needs: 'excess' },
     damageTriggers: 'with the damage',
     retaliate: 'before the forced abilities',
     nextStageRetaliates: false,
     piercing: 'always',
     defenderIsTarget: 'by ruling',
     lostDefender: 'target before it defended',
+    elimination: 'goes on',
     earlyEndOpens: ['afterDefends'],
     cites: {
       'MC-EA-08': 'MC-DE-03',

@@ -27,7 +27,7 @@ type AttackEvent =
   | Tells<'attacks_lost', { left: number }>
   | Tells<'target_changed', { from: string; to: string; player: string }>
   /** The attack ends before its damage; without `why`, an effect has ended it. */
-  | Tells<'attack_ended_early', { why?: 'attacker gone' | 'target gone' | 'no target' }>
+  | Tells<'attack_ended_early', { why?: 'attacker gone' | 'target gone' | 'no target' | 'player eliminated' }>
   | Tells<'attack_undefended'>
   /** The character counts as attacked for other cards, and in an enemy's attack its player too. */
   | Tells<'considered_attacked', { player?: string; character: string }>
@@ -65,6 +65,8 @@ type NumberEvent =
   | Tells<'def_changed', { amount: number }>
   | Tells<'increase_applied', { amount: number; whole: boolean }>
   | Tells<'prevention_ready', { amount: number | 'all' }>
+  /** The damage that the attack will deal: its ATK less what DEF reduces. */
+  | Tells<'damage_calculated', { piece: string; atk: number; reduced: number; amount: number }>
   /** DEF reduces the damage by `by` to `to`. */
   | Tells<'damage_reduced', { piece: string; by: number; to: number }>
   /** One instance of a player's attack, before it is dealt. */

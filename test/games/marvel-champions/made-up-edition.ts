@@ -21,12 +21,15 @@ import { enemyAttack, type Marvel } from '../../../src/games/marvel-champions/ru
 const MADE_UP: Edition = {
   id: 'made-up',
   damage: { kept: ['tough', 'prevention'], placed: ['triggers', 'defeat', 'excess'] },
+  damageStep: 'calculated and dealt',
+  overkill: { counts: 'damage taken', needs: 'excess' },
   damageTriggers: 'with the damage',
   retaliate: 'among the forced abilities',
   nextStageRetaliates: true,
   piercing: 'if damage is dealt',
   defenderIsTarget: 'by the text',
   lostDefender: 'target before it defended',
+  elimination: 'goes on',
   earlyEndOpens: ['afterAttacks', 'afterDefends'],
   cites: { 'MC-EA-28': 'MC-EA-29' },
 }

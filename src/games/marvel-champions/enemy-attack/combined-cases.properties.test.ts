@@ -18,6 +18,7 @@ import { runs } from '../../../../test/runs.ts'
 import { advance, outcomeAt, play, promptAt } from '../../../engine/play.ts'
 import type { Answer, Choice, Open } from '../../../engine/types.ts'
 import type { Marvel } from '../rules/state.ts'
+import { EDITION_IDS } from '../editions.ts'
 import { enemyAttackFlow } from './flow.ts'
 
 type At = LegalPlay<Marvel>['positions'][number]
@@ -98,6 +99,7 @@ test('a stored play is the same play again, and an attack ends early at most onc
 
 const small = fc.nat({ max: 6 })
 const plainAttack = fc.record({
+  edition: fc.constantFrom(...EDITION_IDS),
   atk: small,
   icons: fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 3 }),
   def: small,
@@ -126,7 +128,8 @@ function takes(at: { left: number; tough: number }, amount: number): number {
 }
 
 function workedOut(given: PlainAttack) {
-  const { hitPoints, tough, defends, first, prevent, keywords, retaliate } = given
+  const { edition, hitPoints, tough, defends, first, prevent, keywords, retaliate } = given
+  const isGerman = edition === '1.6-de'
   const at = {
     Lumen: { left: hitPoints.Lumen, tough: tough.Lumen },
     Sparrow: { left: hitPoints.Sparrow, tough: tough.Sparrow },
@@ -135,8 +138,11 @@ function workedOut(given: PlainAttack) {
   const to = defends === 'nobody' ? first : defends
   const atk = given.atk + given.icons.reduce((sum, one) => sum + one, 0)
   const after = Math.max(0, atk - (defends === 'Lumen' ? given.def : 0))
-  if (keywords.includes('piercing')) at[to].tough = 0
-  const excess = takes(at[to], Math.max(0, after - prevent))
+  if (keywords.includes('piercing') && (after > 0 || isGerman)) at[to].tough = 0
+  const [left, stopped] = [at[to].left, at[to].tough > 0 && after > prevent]
+  const taken = takes(at[to], Math.max(0, after - prevent))
+  // German 1.6 passes on what was dealt beyond the hit points, prevented or not.
+  const excess = isGerman && !stopped ? Math.max(0, after - left) : taken
   if (to === 'Sparrow' && keywords.includes('overkill')) takes(at.Lumen, excess)
   if (at[to].left > 0 && !keywords.includes('ranged')) takes(at.Overseer, retaliate[to])
   return { at, to, atk }
@@ -160,7 +166,7 @@ test('MC-EA-30 to MC-EA-46 plain attacks come out as a second calculation says',
       const target = { player: 'Ana', character: given.first }
       const prevents = report('damage', [{ kind: 'prevent', amount: given.prevent }])
       const answers = [defend(defends), ...given.icons.map(icons => boost(icons)), prevents, deal, finish]
-      const setUp = attack(pieces, { target, boostCards: given.icons.length - 1 })
+      const setUp = attack(pieces, { target, boostCards: given.icons.length - 1, edition: given.edition })
       const story = storyOf(play(enemyAttackFlow, setUp, answers))
       expect(story.refused).toBeNull()
       const { at, to, atk } = workedOut(given)

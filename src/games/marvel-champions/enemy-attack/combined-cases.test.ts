@@ -122,16 +122,16 @@ test('MC-EA-40 an attacked ally that itself defends and is lost is followed by i
   expectEnd(story, { hp: { Lumen: 7, Moth: 0 }, attacked: 'Ana/Lumen', undefended: true, defended: [] })
 })
 
-test('MC-EA-42 an attacked ally that does not defend and is gone ends the attack, whatever boost cards are left (AMB-05)', () => {
+test('MC-EA-42 an attacked ally that does not defend and is gone leaves an attack without damage, after all its boost cards (AMB-05, MC18-OP-10)', () => {
   const setUp = attack([lumen({ retaliate: 1 }), moth({ retaliate: 1 }), grinder()], {
     target: { player: 'Ana', character: 'Moth' },
     boostCards: 2,
     abilities: [forced('F', { on: 'afterAttacks' }, { effects: [threat(1)] })],
   })
-  const story = resolve(setUp, nobody, boost(1, hurts('Moth', 2)), finish)
+  const story = resolve(setUp, nobody, boost(1, hurts('Moth', 2)), boost(0), boost(2), finish)
   expectEnd(story, { hp: { Lumen: 10, Moth: 0, Grinder: 20 }, attacked: null, threat: 0 })
   expect(story.result.endedEarly).toBe('target gone')
-  expect(story.result.boostCardsLeft).toBe(2)
+  expect(story.result.boostCardsLeft).toBe(0)
   expect(story.opened).toEqual([])
 })
 

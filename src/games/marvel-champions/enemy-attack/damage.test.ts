@@ -267,7 +267,7 @@ test('MC-EA-42 an undefended attack deals all of its damage to the target, witho
 test('MC-EA-42 a target that is gone before the damage is not replaced by another (AMB-05)', () => {
   const setUp = attack([lumen(), moth(), rustling()], { target: { player: 'Ana', character: 'Moth' } })
   const gone = report('initiation', [{ kind: 'leaves', who: piece('Moth'), how: 'discarded' }])
-  const story = resolve(setUp, gone, finish)
+  const story = resolve(setUp, gone, nobody, finish)
   expectEnd(story, { hp: { Lumen: 10 }, attacked: null })
   expect(story.result.endedEarly).toBe('target gone')
 })

@@ -4,6 +4,7 @@ import type { Given, Question } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { Instance } from '../questions.ts'
 import { deal, pierce } from '../rules/attack-keywords.ts'
+import { inPlay } from '../rules/characters.ts'
 import { taken } from '../rules/damage.ts'
 import { defenseOf } from '../rules/defending.ts'
 import { modifiedAtk } from '../rules/modified-atk.ts'
@@ -23,23 +24,55 @@ export function wouldDeal(table: MarvelTable): void {
   const { state } = table.memory
   const attack = enemyAttack(state)
   const { target, player } = attack
-  if (amount(state) === 0 || attack.wouldDeal.includes(target)) return
+  if (amount(state) === 0 || attack.wouldDeal.includes(target) || !inPlay(pieceOf(state, target))) return
   attack.wouldDeal.push(target)
   const coming = moment('wouldDeal', { who: target, player, against: [target] })
   opens(table, 'dealDamage', [occurrence(table, coming)], false)
+}
+
+/** Calculates the damage and tells it, if its numbers are known and it has changed (MC18-EA-12). */
+export function calculate(table: MarvelTable): void {
+  const { state } = table.memory
+  const attack = enemyAttack(state)
+  const { value, reduced } = damageNow(state)
+  const amount = value - reduced
+  if (missingNumber(state) || (attack.calculated?.atk === value && attack.calculated.amount === amount))
+    return
+  attack.calculated = { atk: value, amount }
+  tell(table, {
+    type: 'damage_calculated',
+    clause: 'MC-EA-30',
+    piece: attack.target,
+    atk: value,
+    reduced,
+    amount,
+  })
+}
+
+/** Asks for an unknown number that the amount of damage needs. */
+export function asksMissingNumber(state: State): Question<Marvel> | null {
+  const missing = missingNumber(state)
+  if (!missing) return null
+  const { name, asks, clause } = missing
+  const choices = [{ name, by: { any: state.players }, number: { asks, min: 0, max: 99 } }]
+  const asked = { hard: true, clause, window: null, choices }
+  return name === 'atk' ? { name, ...asked } : { name, ...asked }
+}
+
+export function missingNumberGiven(table: MarvelTable, given: Given<Marvel>): 'again' {
+  const { state } = table.memory
+  const missing = missingNumber(state)
+  if (missing) pieceOf(state, missing.piece)[missing.name] = given.number
+  calculate(table)
+  return 'again'
 }
 
 /** Step 4: asks to deal the damage, the last moment before it, and shows the number. */
 export function dealsDamage(state: State): Question<Marvel> {
   const attack = enemyAttack(state)
   const by = { any: state.players }
-  const missing = missingNumber(state)
-  if (missing) {
-    const { name, asks, clause } = missing
-    const choices = [{ name, by, number: { asks, min: 0, max: 99 } }]
-    const asked = { hard: true, clause, window: null, choices }
-    return name === 'atk' ? { name, ...asked } : { name, ...asked }
-  }
+  const missing = asksMissingNumber(state)
+  if (missing) return missing
   const { value, reduced } = damageNow(state)
   const about = {
     atk: value,
@@ -82,11 +115,7 @@ function reduction(state: State): number {
 
 export function dealDamage(table: MarvelTable, given: Given<Marvel>): 'again' | undefined {
   const { state } = table.memory
-  const missing = missingNumber(state)
-  if (missing) {
-    pieceOf(state, missing.piece)[missing.name] = given.number
-    return 'again'
-  }
+  if (missingNumber(state)) return missingNumberGiven(table, given)
   // If a card has moved the target or raised the damage since, "would deal" opens for the new target first.
   const waiting = table.memory.stack.length
   wouldDeal(table)
@@ -103,7 +132,8 @@ function dealNow(table: MarvelTable): void {
   attack.stage = 'dealing'
   attack.atk = modifiedAtk(state)
   Object.assign(attack.ledger, { value, reduced })
-  if (attack.defender?.how === 'basic')
+  if (state.edition.damageStep === 'calculated, then dealt') calculate(table)
+  else if (attack.defender?.how === 'basic')
     tell(table, { type: 'damage_reduced', clause: 'MC-EA-31', piece: to, by: reduced, to: value - reduced })
   next(table, { task: 'duty', duty: 'attackLabels', facts: {} })
   dealTo(table, value - reduced)

@@ -86,6 +86,7 @@ function attackOn(attacker: Piece, player: string, character: string, facedown: 
     faceup: null,
     defender: null,
     wouldDeal: [],
+    calculated: null,
     atk: null,
     lock: null,
     defChange: 0,

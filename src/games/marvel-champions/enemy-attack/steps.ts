@@ -84,24 +84,34 @@ export function defend(table: MarvelTable, given: Given<Marvel>): undefined {
   }
 }
 
+/** The attack has been made; what follows comes after it. */
+export const finishAttack = (table: MarvelTable): void =>
+  tell(table, { type: 'attack_finished', clause: 'MC-EA-44' })
+
 /** Step 5a: deals retaliate X of the attacked character, if it is in play and not defeated (AMB-08). */
 export function retaliates(table: MarvelTable): void {
   const { state } = table.memory
   const attack = enemyAttack(state)
-  tell(table, { type: 'attack_finished', clause: 'MC-EA-44' })
+  finishAttack(table)
   const attacked = pieceOf(state, attack.target)
   if (inPlay(attacked)) retaliate(table, attacked, 'MC-EA-45')
   else if (attacked.retaliate > 0)
     tell(table, { type: 'retaliate_shut', clause: 'MC-EA-46', ruling: 'AMB-08', piece: attacked.id })
 }
 
-/** The moments of steps 5b and 5c, after an attack. */
+/** The moments after an attack. Overkill may have damaged a second character, which counts for itself (MC18-EA-57). */
 export function afterAttack(state: State): Moment[] {
   const attack = enemyAttack(state)
   const { attacker, player, damaged, defeated, target, defender } = attack
-  const facts = { player, damaged, defeated, against: [target], undefended: defender === null }
+  const facts = { player, against: [target], undefended: defender === null }
+  const hits = [...new Set([...damaged, ...defeated])].map(one => ({
+    isHit: true,
+    damaged: damaged.filter(id => id === one),
+    defeated: defeated.filter(id => id === one),
+  }))
   return [
     moment('afterAttacks', { ...facts, who: attacker }),
+    ...hits.map(hit => moment('afterAttacks', { ...facts, ...hit, who: attacker })),
     moment('afterActivates', { ...facts, who: attacker }),
     moment('afterAttacked', { ...facts, who: target }),
     ...afterDefense(state),

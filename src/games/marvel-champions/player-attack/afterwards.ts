@@ -7,11 +7,15 @@ import { type Moment, moment } from '../rules/moments.ts'
 import { type Marvel, type MarvelTable, pieceOf, playerAttack, type State } from '../rules/state.ts'
 import { numbered } from './steps.ts'
 
+/** The attack has been made; what follows comes after it. */
+export const finishAttack = (table: MarvelTable): void =>
+  tell(table, { type: 'attack_finished', clause: 'MC-PA-21' })
+
 /** Starts retaliate X of each attacked enemy that is in play and not defeated (MC-PA-19, MC-PA-22, AMB-32). */
 export function retaliates(table: MarvelTable): void {
   const { state } = table.memory
   const attack = playerAttack(state)
-  tell(table, { type: 'attack_finished', clause: 'MC-PA-21' })
+  finishAttack(table)
   const able = attack.targets.map(id => pieceOf(state, id)).filter(one => one.retaliate > 0)
   for (const one of able) {
     if (!survived(state, one))

@@ -126,5 +126,20 @@ export const STOPS: EarlyEnd<Marvel> = {
   has: state => playerAttack(state).stage === 'stopped',
 }
 
-/** The German rules 1.6 have the same steps. */
-export const PLAYER_ATTACK_CHANGES: Record<EditionId, Changes<Marvel>> = { '1.7': {}, '1.6-de': {} }
+/** Rules 1.8: retaliate is one of the forced abilities. */
+const IN_1_8: Changes<Marvel> = {
+  order: [
+    ...(['payCost', 'beginAttack', 'chooseTarget', 'makeAttack', 'dealDamage', 'damageDealt'] as const),
+    ...(['forced', 'optional', 'consequentialDamage', 'stopped', 'nextAttack', 'finish'] as const),
+  ],
+  changed: {
+    forced: { cites: cite('MC18-PA 21 22, MC-PA 19 20 24 25'), happens: afterwards.finishAttack },
+  },
+}
+
+/** The German rules 1.6 have the same steps as 1.7. */
+export const PLAYER_ATTACK_CHANGES: Record<EditionId, Changes<Marvel>> = {
+  '1.8': IN_1_8,
+  '1.7': {},
+  '1.6-de': {},
+}

@@ -91,6 +91,7 @@ function triggered(state: State, ability: Reminder, moment: Moment): boolean {
   if (trigger.who !== undefined && trigger.who !== moment.who) return false
   if (trigger.undefended && !moment.undefended) return false
   if (trigger.noDamage && !moment.noDamage) return false
+  if (moment.isHit && trigger.and !== 'damages' && trigger.and !== 'defeats') return false
   return ofWhom(state, ability, moment)
 }
 

@@ -52,7 +52,8 @@ export function attackKeywords(attacker: Piece): ('overkill' | 'piercing' | 'ran
 /** Loses the excess, unless overkill passes it on: from an ally to its identity, from a minion to the villain. */
 export function excessDamage(table: MarvelTable, to: Piece, damage: Instance, excess: number): void {
   const { state } = table.memory
-  const overkill = damage.kind === 'attack' && passesOn(state, to)
+  const { needs } = state.edition.overkill
+  const overkill = damage.kind === 'attack' && passesOn(state, to) && (needs === 'excess' || !inPlay(to))
   const { player } = to
   if (overkill && player !== null && identityUnknown(state, player)) {
     next(

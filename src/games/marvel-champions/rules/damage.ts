@@ -117,8 +117,17 @@ export function taken(table: MarvelTable, damage: Instance): void {
     remaining: remaining(to),
   })
   if (fromAttack(damage)) record(state, to, placed)
-  for (const what of state.edition.damage.placed)
-    PLACED[what](table, to, { damage, placed, excess: amount - placed })
+  const excess = excessOf(state, damage, amount, left)
+  // Damage that was dealt, but not taken, and that overkill passes on, has not been prevented for the attack.
+  if (fromAttack(damage) && passesOn(state, to)) state.attack.ledger.prevented -= excess - (amount - placed)
+  for (const what of state.edition.damage.placed) PLACED[what](table, to, { damage, placed, excess })
+}
+
+/** The damage beyond the hit points that were left; the edition counts what is taken or what is dealt (MC17-C-10). */
+function excessOf(state: State, damage: Instance, taken: number, left: number | null): number {
+  const isDealt = state.edition.overkill.counts === 'damage dealt' && damage.kind === 'attack'
+  const counted = isDealt && passesOn(state, pieceOf(state, damage.to)) ? damage.dealt : taken
+  return left === null ? 0 : Math.max(0, counted - left)
 }
 
 /** An instance with the damage placed and the excess beyond the hit points. */

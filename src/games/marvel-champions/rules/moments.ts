@@ -43,6 +43,8 @@ export type Moment = {
   on: TriggerName
   who: string | null
   player: string | null
+  /** Whether the moment is about one character that the attack damaged or defeated: only "and damages", "and defeats" open. */
+  isHit: boolean
   /** Characters that this attack damaged or defeated. */
   damaged: string[]
   defeated: string[]
@@ -57,6 +59,7 @@ export function moment(on: TriggerName, facts: Partial<Moment> = {}): Moment {
     on,
     who: null,
     player: null,
+    isHit: false,
     damaged: [],
     defeated: [],
     against: [],

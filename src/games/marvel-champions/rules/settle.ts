@@ -43,9 +43,18 @@ function settleEnemyAttack(table: MarvelTable, attack: EnemyAttack): void {
   if (defender?.how === 'ally' && !inPlay(pieceOf(state, defender.piece)))
     loseDefender(table, attack, defender)
   if (asksFor(table, 'identity') || attack.endedEarly) return
+  if (state.edition.elimination === 'ends the attack' && state.pieces.some(isEliminated)) {
+    endEarly(table, attack, 'player eliminated', 'MC18-OP-08')
+    return
+  }
+  // The boost cards of an attack whose target is gone are flipped all the same (MC18-OP-10).
   const target = pieceOf(state, attack.target)
-  if (!inPlay(target)) endEarly(table, attack, 'target gone', isIdentity(target) ? 'AMB-23' : 'AMB-05')
+  if (!inPlay(target) && table.memory.row === 'dealDamage')
+    endEarly(table, attack, 'target gone', isIdentity(target) ? 'AMB-23' : 'AMB-05')
 }
+
+/** A player whose identity is defeated is eliminated. */
+const isEliminated = (piece: Piece): boolean => isIdentity(piece) && piece.where === 'defeated'
 
 /** Whether the players are being asked for this fact, on which the rest of the attack depends. */
 const asksFor = (table: MarvelTable, fact: 'nextStage' | 'identity'): boolean =>
@@ -91,7 +100,7 @@ export function targetIdentity(table: MarvelTable, player: string): void {
 function endEarly(
   table: MarvelTable,
   attack: EnemyAttack,
-  why: 'attacker gone' | 'target gone',
+  why: 'attacker gone' | 'target gone' | 'player eliminated',
   ruling: string,
 ): void {
   attack.endedEarly = why

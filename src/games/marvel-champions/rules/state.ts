@@ -86,7 +86,7 @@ export type EnemyAttack = AttackCommon & {
   player: string
   /** Until the damage is placed, abilities around it still count as before the damage (AMB-11). */
   stage: 'before damage' | 'dealing' | 'placed' | 'damaged'
-  endedEarly: 'effect' | 'attacker gone' | 'target gone' | null
+  endedEarly: 'effect' | 'attacker gone' | 'target gone' | 'player eliminated' | null
   replaced: boolean
   facedown: number
   flipped: number
@@ -95,6 +95,8 @@ export type EnemyAttack = AttackCommon & {
   defender: { piece: string; how: 'basic' | 'ally' | 'ability'; before: string } | null
   /** The characters for which "would deal" has already opened. */
   wouldDeal: string[]
+  /** The amount of damage that has been calculated last, in editions that calculate it in a step of its own. */
+  calculated: { atk: number; amount: number } | null
   /** The ATK at the time of the damage. */
   atk: number | null
   /** The only player who may still use (defense) abilities in this attack (MC-DF-22). */
