@@ -10,6 +10,7 @@ import {
   sparrow,
 } from '../../../../test/games/marvel-champions/cast.ts'
 import {
+  account,
   attack,
   boost,
   deal,
@@ -19,17 +20,8 @@ import {
   piece,
   report,
   resolve,
-  type Story,
 } from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import type { Effect } from '../effects/schemas.ts'
-
-/** Each event but the headings of steps, as "type, clause, other facts". */
-const account = ({ events }: Story): string[] =>
-  events.flatMap(({ type, clause, step, ...facts }) =>
-    type === 'step_entered'
-      ? []
-      : [[type, clause, ...Object.entries(facts).map(([name, value]) => `${name} ${value}`)].join(', ')],
-  )
 
 const cards = (...effects: Effect[]) => report('initiation', effects, { owner: 'Ana' })
 const BEGUN = [
