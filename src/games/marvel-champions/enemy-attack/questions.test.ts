@@ -74,6 +74,15 @@ test('MC-EA-06 an effect on an identity that nobody has named asks for it first'
   })
 })
 
+test('MC-EA-06 once the identity is named, the effect that asked for it goes on', () => {
+  const setUp = { ...attack([sparrow(), grinder()]), target: { player: 'Ana', character: 'Sparrow' } }
+  const hurts = cards({ kind: 'damage', to: the('your identity'), amount: 3 })
+  const named = { question: 'identity:Ana', choice: 'hero', joins: [lumen()] }
+  const story = resolve(setUp, hurts, named)
+  expect(story.hp('Lumen')).toBe(7)
+  expect(story.told('damage_dealt')).toMatchObject([{ piece: 'Lumen', amount: 3, kind: 'effect' }])
+})
+
 test('MC-DF-08 a hero that an ability made the defender may still make a basic defense, or pass (AMB-17)', () => {
   const block = report('defend', [], { owner: 'Ana', label: 'defense', name: 'Block' })
   const blocked = resolve(attack([lumen(), granite(), grinder()]), block)

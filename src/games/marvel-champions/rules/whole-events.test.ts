@@ -197,8 +197,18 @@ test('a reminder stands on the table after the attack as it was given, but for i
     { owner: 'Ana', source: 'Grinder', uses: 3, effects: [{ kind: 'note', text: 'x' }] },
   )
   const bare = { id: 'bare', trigger: { on: 'afterDefends' as const } }
+  const guard = may(
+    'guard',
+    'Ana',
+    { on: 'defends', who: 'Lumen' },
+    {
+      label: 'defense',
+      options: [{ name: 'one', effects: [] }],
+      if: { attack: 'undefended' },
+    },
+  )
   const story = resolve(
-    attack([lumen(), grinder()], { abilities: [F, bare] }),
+    attack([lumen(), grinder()], { abilities: [F, bare, guard] }),
     nobody,
     boost(0),
     deal,
@@ -207,5 +217,6 @@ test('a reminder stands on the table after the attack as it was given, but for i
   expect(story.outcome?.table.abilities).toStrictEqual([
     { ...F, uses: 2 },
     { ...bare, forced: false },
+    { ...guard, forced: false },
   ])
 })
