@@ -68,3 +68,11 @@ test('MC-DF-22 who used a (defense) ability first keeps all others out, also whe
   const declares = report('boost#1', [{ kind: 'defender', who: piece('Granite') }])
   expect(attempt(setUp, ...lost, declares).refused).toMatchObject(locked)
 })
+
+test('MC-DF-28 a (defense) ability of another player moves the attack to that player', () => {
+  const shields = report('defend', [], { owner: 'Bo', label: 'defense' })
+  expect(account(resolve(attack([lumen(), granite(), grinder()]), shields)).slice(-2)).toEqual([
+    'defender_set, MC-DF-14, piece Granite, how ability',
+    'target_changed, MC-DF-28, from Lumen, to Granite, player Bo',
+  ])
+})
