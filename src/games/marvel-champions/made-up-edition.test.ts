@@ -4,6 +4,7 @@ import { everyPlay } from '../../../test/games/flow-properties.ts'
 import { grinder, lumen, moth, rustling } from '../../../test/games/marvel-champions/cast.ts'
 import * as words from '../../../test/games/marvel-champions/enemy-attack.ts'
 import { enemyFlow, playerFlow } from '../../../test/games/marvel-champions/made-up-edition.ts'
+import { basic, labelled } from '../../../test/games/marvel-champions/player-attack.ts'
 import {
   balances,
   effect,
@@ -143,19 +144,42 @@ test('its chart has its own steps, and the real editions keep theirs', () => {
   expect(lines('1.7').join()).toContain('5a Retaliate')
 })
 
+/** Plays these answers in a player's attack by the rules of an edition. */
+const plays = (edition: string, setUp: object, ...answers: Answer[]) =>
+  words.storyOf(play(playerFlow, { ...setUp, edition }, answers))
+
 test('in a player attack too: a villain that goes on as its next stage retaliates', () => {
-  const setUp = {
-    pieces: [lumen({ atk: 5 }), grinder({ hitPoints: 5, retaliate: 2 })],
-    attacker: 'Lumen',
-    targets: ['Grinder'],
-    abilities: [may('Cheer', 'Ana', { on: 'afterAttacks' }, { effects: [] })],
-  }
+  const abilities = [may('Cheer', 'Ana', { on: 'afterAttacks' }, { effects: [] })]
+  const pieces = [lumen({ atk: 5 }), grinder({ hitPoints: 5, retaliate: 2 })]
+  const setUp = basic(pieces, { targets: ['Grinder'], abilities })
   const stage = { question: 'nextStage:Grinder', choice: 'sameTitle', number: 4 }
   const answers = [deal, stage, use('Cheer'), finish]
-  const after = (id: string) => words.storyOf(play(playerFlow, { ...setUp, edition: id }, answers))
+  const after = (edition: string) => plays(edition, setUp, ...answers)
   expect([after('made-up').refused, after('made-up').hp('Lumen')]).toEqual([null, 8])
   expect(after('made-up').told('retaliate')).toMatchObject([{ clause: 'MC-PA-20', step: 'forced' }])
   expect([after('1.6-de').refused, after('1.6-de').hp('Lumen')]).toEqual([null, 10])
+})
+
+test('in a player attack too: piercing leaves the tough cards of enemies that would take no damage', () => {
+  const only = { targets: 'each enemy' as const, instances: [{ amount: 2, to: 1 }] }
+  const setUp = labelled(
+    [lumen({ keywords: ['piercing'] }), rustling({ tough: 1 }), grinder({ tough: 1 })],
+    [only],
+  )
+  const pierced = (edition: string) => plays(edition, setUp, deal, finish).told('pierced')
+  const rustlings = { clause: 'MC-PA-04', piece: 'Rustling', discarded: 1 }
+  expect(pierced('made-up')).toMatchObject([rustlings])
+  expect(pierced('1.7')).toMatchObject([rustlings, { ...rustlings, piece: 'Grinder' }])
+})
+
+test('in a player attack too: who has no retaliate, or has left play, opens nothing among the forced abilities', () => {
+  const opened = (...pieces: Parameters<typeof basic>[0]) => {
+    const story = plays('made-up', basic([lumen(), ...pieces], { targets: ['Rustling'] }), deal, finish)
+    return [story.refused, story.opened, story.hp('Lumen')]
+  }
+  expect(opened(rustling())).toEqual([null, [], 10])
+  expect(opened(rustling({ damage: 2, retaliate: 1 }))).toEqual([null, [], 10])
+  expect(opened(rustling({ retaliate: 1 }))).toEqual([null, ['retaliate:Rustling'], 9])
 })
 
 test('random attacks come to their end, cite clauses that exist, and their damage balances', () => {

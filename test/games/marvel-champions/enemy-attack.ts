@@ -162,3 +162,11 @@ export function expectBalance<O extends object>(story: Story<O>): void {
 export function order<O extends object>(story: Story<O>, ...types: string[]): string[] {
   return story.types.filter(type => types.includes(type))
 }
+
+/** Each event but the headings of steps, as "type, clause, other facts". */
+export const account = ({ events }: Pick<Story, 'events'>): string[] =>
+  events.flatMap(({ type, clause, step, ...facts }) =>
+    type === 'step_entered'
+      ? []
+      : [[type, clause, ...Object.entries(facts).map(([name, value]) => `${name} ${value}`)].join(', ')],
+  )

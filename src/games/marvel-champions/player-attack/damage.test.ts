@@ -106,3 +106,14 @@ test('MC-PA-04 a bonus that is given only under a condition counts only if the c
     attempt(basic([lumen(), grinder({ tough })]), target('Grinder'), report('damage', [ifTough]))
   expect([raised(0), raised(1)].map(story => story.told('atk_changed').length)).toEqual([0, 1])
 })
+
+test('MC-PA-18 an enemy attacked twice by one ability has been attacked, and is listed once', () => {
+  const setUp = labelled([lumen(), grinder()], [hits(1), { ...hits(1), targets: 'same' }])
+  const story = resolve(setUp, target('Grinder'), deal, deal, finish)
+  expect(story.told('considered_attacked')).toMatchObject([
+    { clause: 'MC-PA-07', character: 'Grinder' },
+    { clause: 'MC-PA-07', character: 'Grinder' },
+  ])
+  expect(story.result).toMatchObject({ attacked: ['Grinder'], attacksMade: 2 })
+  expect(story.position?.memory.state.attack).toMatchObject({ stage: 'damaged', keywords: [] })
+})

@@ -5,6 +5,7 @@ import {
   grinder,
   lumen,
   moth,
+  nora,
   rustling,
   sparrow,
 } from '../../../../test/games/marvel-champions/cast.ts'
@@ -43,6 +44,31 @@ test('MC-PA-16 the enemies that the set-up names are enemies at the table that m
     })
   const guarded = basic([lumen(), grinder(), warden()], { targets: ['Warden'] })
   expect(resolve(guarded, deal, finish).hp('Warden')).toBe(2)
+})
+
+test('MC-PA-17 an enemy that the set-up names and that may not be attacked is refused with the reason', () => {
+  const refusal = (...pieces: Parameters<typeof basic>[0]) =>
+    attempt(basic([lumen(), grinder(), ...pieces], { targets: ['Grinder'] })).refused
+  const details = { piece: 'Grinder' }
+  expect(refusal(warden())).toMatchObject({ code: 'guarded', clause: 'MC-PA-17', details })
+  const hidden = basic([lumen(), grinder({ cannotBeAttacked: ['Ana'] }), rustling()], {
+    targets: ['Grinder'],
+  })
+  expect(attempt(hidden).refused).toMatchObject({ code: 'cannotBeAttacked', clause: 'MC-PA-17', details })
+})
+
+test('MC-PA-02 a basic attack that cannot start is refused with its attacker and the reason', () => {
+  const refusal = (attacker: Parameters<typeof basic>[0][number], enemy = rustling()) =>
+    attempt(basic([attacker, enemy])).refused
+  expect([
+    refusal(nora()),
+    refusal(moth({ ready: false })),
+    refusal(lumen(), rustling({ cannotBeAttacked: true })),
+  ]).toMatchObject([
+    { code: 'cannotAttack', clause: 'MC-PA-02', details: { piece: 'Nora' } },
+    { code: 'exhausted', clause: 'MC-PA-03', details: { piece: 'Moth' } },
+    { code: 'noAttackableEnemy', clause: 'MC-PA-05', details: { piece: 'Lumen' } },
+  ])
 })
 
 test('MC-PA-16 of more enemies than the attack has targets the first ones are attacked', () => {

@@ -137,3 +137,26 @@ test('MC-PA-17 only a guard that is in play and engaged with the player protects
   ])
   expect(resolve(itself).offered('target')).toEqual(['Grinder', 'Rustling'])
 })
+
+test('MC-PA-12 "the same enemies" are those of the attack before that are still in play', () => {
+  const pieces = [lumen(), rustling(), grinder()]
+  const setUp = labelled(pieces, [
+    { ...hits(4), targets: 'each enemy' },
+    { ...hits(1), targets: 'same' },
+  ])
+  const story = resolve(setUp, deal, deal, finish)
+  expect(story.told('attack_initiated').map(event => event.targets)).toEqual([
+    ['Rustling', 'Grinder'],
+    ['Grinder'],
+  ])
+  expect(story.result).toMatchObject({ attacked: ['Rustling', 'Grinder'], attacksMade: 2 })
+  expect(story.hp('Grinder')).toBe(15)
+})
+
+test('MC-PA-12 what could have been prevented of one attack is forgotten before the next', () => {
+  const prevents = report('damage', [{ kind: 'prevent', amount: 9 }])
+  const play = (...answers: Parameters<typeof resolve>[1][]) =>
+    resolve(labelled([lumen(), grinder()], [hits(1), hits(1)]), target('Grinder'), ...answers).position
+  expect(play(prevents)?.memory.state.preventions).toEqual([{ of: null, taken: false, left: 9 }])
+  expect(play(prevents, deal, target('Grinder', 'target#2'))?.memory.state.preventions).toEqual([])
+})

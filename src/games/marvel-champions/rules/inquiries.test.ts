@@ -9,6 +9,7 @@ import {
   defend,
   expectEnd,
   finish,
+  forced,
   nobody,
   piece,
   report,
@@ -44,6 +45,72 @@ test('MC-EA-54 when a stage is defeated the players say what follows: same title
   expect(none.result).toMatchObject({ endedEarly: 'attacker gone' })
 })
 
+test('MC-EA-40 any player may say which form the identity of the ally’s player is in', () => {
+  const by = { any: ['Ana', 'Bo'] }
+  const setUp = attack([lumen(), badger(), grinder()])
+  expect(resolve(setUp, defend('Badger'), lost).prompt?.windows.at(-1)).toMatchObject({
+    name: 'identity:Bo',
+    hard: true,
+    clause: 'MC-EA-40',
+    window: null,
+    joins: true,
+    choices: [
+      { name: 'hero', by },
+      { name: 'alter-ego', by },
+    ],
+    about: { player: 'Bo' },
+  })
+})
+
+test('MC-EA-54 a stage with the same title goes on with the attack, by a ruling (AMB-40)', () => {
+  const slain = report('flipped', [{ kind: 'damage', to: the('attacker'), amount: 20 }])
+  const setUp = attack([lumen(), badger(), grinder()])
+  const by = { any: ['Ana', 'Bo'] }
+  expect(resolve(setUp, nobody, boost(1), slain).prompt?.windows.at(-1)).toMatchObject({
+    clause: 'MC-EA-54',
+    window: null,
+    choices: [
+      { name: 'sameTitle', by },
+      { name: 'otherTitle', by },
+      { name: 'none', by },
+    ],
+  })
+  const same = { choice: 'sameTitle', number: 5 }
+  const story = resolve(setUp, nobody, boost(1), slain, same, deal, finish)
+  expect(story.told('next_stage')).toMatchObject([{ clause: 'MC-EA-54', ruling: 'AMB-40', piece: 'Grinder' }])
+  expectEnd(story, { atk: 6, hp: { Lumen: 4 } })
+})
+
+test('MC-EA-42 whether a character of unknown hit points is defeated may be passed over', () => {
+  const { hitPoints: _, ...hero } = lumen()
+  const by = { any: ['Ana', 'Bo'] }
+  const setUp = attack([hero, badger(), grinder()])
+  const asked = resolve(setUp, nobody, boost(0), deal)
+  expect(asked.prompt?.windows[0]).toMatchObject({
+    name: 'survives:Lumen',
+    hard: false,
+    clause: 'MC-EA-42',
+    window: null,
+    choices: [
+      { name: 'defeated', by },
+      { name: 'pass', by, passes: true },
+    ],
+    about: { piece: 'Lumen', damage: 3 },
+  })
+  expect(resolve(setUp, nobody, boost(0), deal, finish).result.characters).toContainEqual(
+    expect.objectContaining({ piece: 'Lumen', where: 'in play', damage: 3 }),
+  )
+})
+
+test('MC-EA-48 a character of unknown hit points that is declared defeated was defeated by the attack', () => {
+  const { hitPoints: _, ...hero } = lumen()
+  const gloats = forced('Gloat', { on: 'afterAttacks', of: 'you', and: 'defeats' }, { effects: [] })
+  const setUp = attack([hero, grinder()], { abilities: [gloats] })
+  const ends = (choice: string) =>
+    resolve(setUp, nobody, boost(0), deal, use(choice, 'survives:Lumen'), finish).opened
+  expect([ends('defeated'), ends('pass')]).toEqual([['Gloat'], []])
+})
+
 const threatPer = (count: 'ATK of' | 'hit points of'): Effect => ({
   kind: 'threat',
   amount: { count, of: piece('Grinder') },
@@ -54,6 +121,15 @@ test('MC-EA-30 the question for a number says what it may be', () => {
   const setUp = (damage: number) => attack([lumen(), { ...unknown, damage }])
   const asks = (damage: number, count: 'ATK of' | 'hit points of') =>
     resolve(setUp(damage), report('initiation', [threatPer(count)])).prompt?.windows[0]?.choices[0]
+  const story = resolve(setUp(3), report('initiation', [threatPer('ATK of')]))
+  expect(story.prompt?.windows[0]).toMatchObject({
+    name: 'atk:Grinder',
+    hard: true,
+    clause: 'MC-EA-14',
+    window: null,
+    choices: [{ name: 'atk', by: { any: ['Ana'] } }],
+    about: { piece: 'Grinder' },
+  })
   expect(asks(3, 'ATK of')).toMatchObject({ name: 'atk', number: { asks: 'ATK', min: 0, max: 99 } })
   expect(asks(3, 'hit points of')).toMatchObject({
     name: 'hitPoints',
@@ -61,8 +137,8 @@ test('MC-EA-30 the question for a number says what it may be', () => {
   })
   expect(asks(1500, 'hit points of')).toMatchObject({ number: { min: 1501, max: 1501 } })
   const nine = { question: 'hitPoints:Grinder', choice: 'hitPoints', number: 9 }
-  const story = resolve(setUp(3), report('initiation', [threatPer('hit points of')]), nine)
-  expect([story.told('threat_placed')[0]?.amount, story.hp('Grinder')]).toEqual([6, 6])
+  const nineLeft = resolve(setUp(3), report('initiation', [threatPer('hit points of')]), nine)
+  expect([nineLeft.told('threat_placed')[0]?.amount, nineLeft.hp('Grinder')]).toEqual([6, 6])
 })
 
 test('MC-EA-31 a DEF that nobody gave is asked for with the choice of who defends', () => {
@@ -80,6 +156,18 @@ test('MC-EA-25 a star ability that does nothing now is done without a card', () 
   const story = resolve(attack([lumen(), grinder()]), nobody, star, use('done'), deal, finish)
   expectEnd(story, { atk: 4, hp: { Lumen: 6 } })
   expect(story.told('boost_ability_resolved')).toMatchObject([{ you: 'Ana', number: 1 }])
+})
+
+test('MC-EA-25 the player attacked carries out a star ability, whoever else is at the table', () => {
+  const setUp = attack([lumen(), badger(), grinder()])
+  expect(resolve(setUp, nobody, star).prompt?.windows.at(-1)).toMatchObject({
+    name: 'resolve:boost#1',
+    hard: true,
+    clause: 'MC-EA-25',
+    window: null,
+    choices: [{ name: 'done', by: { any: ['Ana'] }, card: true }],
+    about: { you: 'Ana' },
+  })
 })
 
 test('MC-EA-25 a star ability that is carried out wrongly is refused', () => {

@@ -157,6 +157,12 @@ test('MC-PA-04 "while attacking a minion" raises an attack on a minion, alone or
   expect([story.hp('Grinder'), story.hp('Rustling')]).toEqual([17, 1])
 })
 
+test('MC-EA-30 a constant ability whose effects nobody gave changes no ATK', () => {
+  const abilities = [{ id: 'Rage', trigger: { on: 'constant' as const } }]
+  const setUp = attack([lumen(), grinder()], { abilities })
+  expectEnd(resolve(setUp, nobody, boost(0), deal, finish), { atk: 3, hp: { Lumen: 7 } })
+})
+
 test('MC-DF-32 a constant ability asks its condition of the player who is attacked', () => {
   const ifReady = { if: { is: 'ready' as const, who: the('your identity') } }
   const setUp = attack([lumen(), grinder()], { abilities: [constant({}, 2, ifReady)] })

@@ -1,0 +1,78 @@
+// Tests the moments at which abilities may open: their order in an attack, and the facts that triggers look at.
+import { expect, test } from 'vitest'
+import { grinder, lumen, rustling } from '../../../../test/games/marvel-champions/cast.ts'
+import * as enemy from '../../../../test/games/marvel-champions/enemy-attack.ts'
+import * as player from '../../../../test/games/marvel-champions/player-attack.ts'
+
+const { forced } = enemy
+const plain = { damaged: [], defeated: [], against: [], undefended: false, noDamage: false }
+
+test('MC-PA-24 a basic attack has these moments, and the ones after it know whom it damaged and defeated', () => {
+  const setUp = player.basic([lumen(), rustling({ damage: 2 })])
+  const story = player.resolve(setUp, player.target('Rustling'), player.deal, player.finish)
+  const attacks = { ...plain, player: 'Ana', against: ['Rustling'] }
+  const hit = { ...attacks, player: null }
+  const over = { ...attacks, damaged: ['Rustling'], defeated: ['Rustling'] }
+  expect(story.result.occurred).toEqual([
+    { on: 'makesAttack', who: 'Lumen', ...attacks },
+    { on: 'wouldTake', who: 'Rustling', ...hit },
+    { on: 'afterTakesDamage', who: 'Rustling', ...hit },
+    { on: 'afterDealsDamage', who: 'Lumen', ...hit },
+    { on: 'afterDefeated', who: 'Rustling', ...hit },
+    { on: 'afterAttacks', who: 'Lumen', ...over },
+    { on: 'afterAttacked', who: 'Rustling', ...over },
+    { on: 'afterBasicPower', who: 'Lumen', ...over },
+  ])
+})
+
+test('MC-EA-47 an attack that a hero defends has these moments', () => {
+  const setUp = enemy.attack([lumen(), grinder()])
+  const story = enemy.resolve(setUp, enemy.defend('Lumen'), enemy.boost(1), enemy.deal, enemy.finish)
+  const lumens = { ...plain, player: 'Ana', against: ['Lumen'] }
+  const defends = { ...lumens, against: ['Grinder'] }
+  const over = { ...lumens, damaged: ['Lumen'] }
+  expect(story.result.occurred).toEqual([
+    { on: 'attacks', who: 'Grinder', ...lumens },
+    { on: 'defends', who: 'Lumen', ...lumens, against: [] },
+    { on: 'boostFlipped', who: 'Grinder', ...lumens, against: [] },
+    { on: 'wouldDeal', who: 'Lumen', ...lumens },
+    { on: 'wouldTake', who: 'Lumen', ...lumens },
+    { on: 'afterAttacks', who: 'Grinder', ...over },
+    { on: 'afterActivates', who: 'Grinder', ...over },
+    { on: 'afterAttacked', who: 'Lumen', ...over },
+    { on: 'afterDefends', who: 'Lumen', ...defends },
+    { on: 'afterBasicPower', who: 'Lumen', ...defends },
+    { on: 'afterTakesDamage', who: 'Lumen', ...lumens },
+    { on: 'afterDealsDamage', who: 'Grinder', ...lumens },
+  ])
+})
+
+test('MC-PA-26 "after it uses its basic power" is for basic attacks, not for labelled ones', () => {
+  const abilities = [
+    forced('Follow-up', { on: 'afterBasicPower', who: 'Lumen', of: 'enemy' }, { effects: [] }),
+  ]
+  const pieces = [lumen(), grinder()]
+  const plays = (setUp: object) => player.resolve(setUp, player.target('Grinder'), player.deal, player.finish)
+  expect(plays(player.basic(pieces, { abilities })).opened).toEqual(['Follow-up'])
+  const story = plays(player.labelled(pieces, [player.hits(1)], { abilities }))
+  expect(story.opened).toEqual([])
+  expect(story.outcome?.occurred.map(({ on }) => on)).toEqual([
+    'makesAttack',
+    'wouldTake',
+    'afterTakesDamage',
+    'afterDealsDamage',
+    'afterAttacks',
+    'afterAttacked',
+  ])
+})
+
+test('MC-PA-24 when an attack is made, it has damaged, defeated and spared nobody yet', () => {
+  const abilities = [
+    forced('damages', { on: 'makesAttack', and: 'damages' }, { effects: [] }),
+    forced('defeats', { on: 'makesAttack', and: 'defeats' }, { effects: [] }),
+    forced('no damage', { on: 'makesAttack', noDamage: true }, { effects: [] }),
+    forced('undefended', { on: 'makesAttack', undefended: true }, { effects: [] }),
+  ]
+  const setUp = player.basic([lumen(), grinder()], { abilities })
+  expect(player.resolve(setUp, player.target('Grinder'), player.deal, player.finish).opened).toEqual([])
+})
