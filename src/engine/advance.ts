@@ -7,7 +7,7 @@ import { draft, type Position, reach } from './prompt.ts'
 import { parseSafely, type Read, readAnswer } from './read-answer.ts'
 import { editionNamed } from './rows.ts'
 import { answered, run } from './run.ts'
-import { applies } from './table.ts'
+import { applies, asPlayed } from './table.ts'
 import type { Answer, Card, Context, Event, Posed, Problem } from './types.ts'
 
 /** The limit of answers in one play, more than any attack needs. Taking an answer back makes room for another. */
@@ -51,6 +51,12 @@ export function begin<G extends Game, S extends SetUp, O extends object>(
 
 /** Plays one answer, or returns the reason why it is refused. It does not change the position. */
 export function advance<G extends Game>(flow: Rules<G>, position: Position<G>, input: unknown): Moved<G> {
+  const moved = moves(flow, position, input)
+  if (!('refused' in moved)) return moved
+  return { refused: asPlayed({ flow, memory: position.memory }, moved.refused) }
+}
+
+function moves<G extends Game>(flow: Rules<G>, position: Position<G>, input: unknown): Moved<G> {
   if (!position.question) return { refused: { code: 'over', clause: null } }
   if (position.memory.answers >= MOST_ANSWERS) return { refused: { code: 'tooManyAnswers', clause: null } }
   const parsed = readAnswer(flow, input)

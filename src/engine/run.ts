@@ -4,7 +4,7 @@ import type { Game } from './game.ts'
 import type { DutyTask, InquiryTask, Task, Window } from './memory.ts'
 import { ended, resolveAnswered, resolveQuestion } from './resolve.ts'
 import { canEndEarly, exitNow, rowNamed, rowsOf } from './rows.ts'
-import { occurrence, opens, stateOf, tell } from './table.ts'
+import { asPlayed, occurrence, opens, stateOf, tell } from './table.ts'
 import type { Given, Occurrence, Posed, Problem } from './types.ts'
 import { windowAnswered, windowTurn } from './windows.ts'
 
@@ -19,7 +19,7 @@ export function run<G extends Game>(table: Table<G>): Stop<G> {
   for (let turn = 0; turn < TURNS; turn++) {
     const top = table.memory.stack.at(-1)
     const stop = top ? taskTurn(table, top) : rowTurn(table)
-    if (stop !== 'done') return stop
+    if (stop !== 'done') return 'question' in stop ? { question: asPlayed(table, stop.question) } : stop
   }
   throw new Error(`flow ${table.flow.id} does not come to rest in row ${table.memory.row}`)
 }

@@ -15,6 +15,15 @@ export function tell<G extends Game>(table: Table<G>, told: EngineEvent<G> | G['
   table.events.push({ ...told, clause: flow.cite(memory.state, told.clause), step: memory.row })
 }
 
+/** A question or a refusal with the clause's id in the edition that is played. */
+export function asPlayed<G extends Game, Cites extends { readonly clause: G['clause'] | null }>(
+  { flow, memory }: Pick<Table<G>, 'flow' | 'memory'>,
+  citing: Cites,
+): Cites {
+  const { clause } = citing
+  return clause === null ? citing : { ...citing, clause: flow.cite(memory.state, clause) }
+}
+
 /** Puts tasks on the stack; the first argument is done first. */
 export function next<G extends Game>(table: Table<G>, ...tasks: Task<G>[]): void {
   table.memory.stack.push(...tasks.toReversed())

@@ -1,6 +1,7 @@
 // Tests the tests: every clause of the flows has a test whose title begins with its id.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { clausesOf } from './citing.ts'
 import { citedClauses, flowsOf } from './game.ts'
 import { CLAUSES as GUNDAM } from './gundam/clauses.ts'
 import { unitAttack } from './gundam/flows.ts'
@@ -11,6 +12,9 @@ import { enemyAttack, playerAttack } from './marvel-champions/flows.ts'
 import { playerAttackFlow } from './marvel-champions/player-attack/flow.ts'
 
 const FLOWS = [enemyAttackFlow, playerAttackFlow, unitAttackFlow]
+/** German clauses that change nothing in play: no attack cites them, but each is tested under the German rules. */
+const ONLY_WORDED = clausesOf('MC-DE 01 02 03 06 07 08 10 11 13 14')
+
 const folder = import.meta.dirname
 const filesOf = (game: string): string[] =>
   readdirSync(`${folder}/${game}`, { recursive: true, encoding: 'utf8' })
@@ -24,7 +28,7 @@ const titles = ['marvel-champions', 'gundam'].flatMap(game =>
 )
 
 test('every clause has a test', () => {
-  const missing = [...MARVEL, ...GUNDAM].filter(clause => !titles.includes(clause))
+  const missing = [...MARVEL, ...ONLY_WORDED, ...GUNDAM].filter(clause => !titles.includes(clause))
   expect(missing).toEqual([])
 })
 
@@ -53,7 +57,7 @@ test('what the rows of the flows cite is among what counts as cited, and each is
 })
 
 test('every test of a clause names one that exists', () => {
-  const known = new Set<string>([...MARVEL, ...GUNDAM])
+  const known = new Set<string>([...MARVEL, ...ONLY_WORDED, ...GUNDAM])
   expect(titles.filter(title => title === undefined || !known.has(title))).toEqual([])
 })
 

@@ -70,6 +70,7 @@ export type Glossary = {
   readonly entries: readonly Entry[]
   readonly byCode: ReadonlyMap<string, Entry>
   readonly clauses: ReadonlyMap<string, Clause>
+  readonly rulings: ReadonlyMap<string, Ruling>
   /** The entry that contains a clause, by the clause's id. */
   readonly homeOf: ReadonlyMap<string, Entry>
 }

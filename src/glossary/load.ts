@@ -39,6 +39,7 @@ export function buildGlossary(files: readonly DataFile[]): Glossary {
     entries,
     byCode: new Map(known.map(({ code, entry }) => [code, entry])),
     clauses: new Map(homes.map(({ clause }) => [clause.id, clause])),
+    rulings,
     homeOf: new Map(homes.map(({ clause, rule }) => [clause.id, rule])),
   }
 }

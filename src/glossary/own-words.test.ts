@@ -3,14 +3,16 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { placeOf, readDataFiles, readYaml } from './files.ts'
 import { loadGlossary } from './load.ts'
-import type { TermFile } from './schema.ts'
+import type { GameId, TermFile } from './schema.ts'
 
 const data = join(import.meta.dirname, '../../data')
 const glossary = loadGlossary(data)
-const terms = readDataFiles(data).flatMap(({ path, text }) => {
-  const place = placeOf(path)
-  return place?.kind === 'terms' && place.game === 'gundam' ? (readYaml(text) as TermFile[]) : []
-})
+const termsOf = (game: GameId): TermFile[] =>
+  readDataFiles(data).flatMap(({ path, text }) => {
+    const place = placeOf(path)
+    return place?.kind === 'terms' && place.game === game ? (readYaml(text) as TermFile[]) : []
+  })
+const terms = termsOf('gundam')
 
 it('marks every term of the game that has no German edition', () => {
   expect(terms.filter(({ ours }) => !ours).map(({ id }) => id)).toEqual([])
@@ -36,4 +38,11 @@ it('tells the English word where an entry first uses a keyword', () => {
   )
   expect(keywords.length).toBeGreaterThan(20)
   expect(lacking).toEqual([])
+})
+
+it('tells the English word of what Marvel Champions does not print in German where its entry begins', () => {
+  const newer = termsOf('marvel-champions').filter(({ ours }) => ours)
+  expect(newer.map(({ title }) => title.en)).toContain('Vulnerable')
+  for (const { code, title } of newer)
+    expect(glossary.byCode.get(code)?.clauses[0]?.text.de).toContain(`(${title.en})`)
 })

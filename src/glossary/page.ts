@@ -54,8 +54,10 @@ export function headingsOf(entry: Entry): { readonly heading: Said; readonly pag
   )
 }
 
-/** The page with a clause, from 0. */
+/** The page with a clause, from 0; for a clause that pages leave out, that with the clause whose reading it is. */
 export function pageOfClause(entry: Entry, clauseId: string): number {
+  const leftOut = entry.onlyCited.find(({ id }) => id === clauseId)
+  if (leftOut?.varies) return pageOfClause(entry, leftOut.varies)
   const page = pagesOf(entry).findIndex(({ clauses }) => clauses.some(({ id }) => id === clauseId))
   return Math.max(page, 0)
 }

@@ -8,8 +8,11 @@ type Told = Shown['events'][number]
 /** Names a piece, a reminder or a player for the reader by its id; an id without a name is returned unchanged. */
 export type NameOf = (id: string) => string
 
-/** A sentence of the story, with the clause it follows and the ruling that decided it, or null. */
-export type Line = { readonly clause: string; readonly ruling: string | null; readonly words: string }
+/** The clause that a line follows, and the ruling that decided it, or null. */
+export type Citation = { readonly clause: string; readonly ruling: string | null }
+
+/** A sentence of the story. */
+export type Line = Citation & { readonly words: string }
 
 /** Whether there is a sentence for an event. */
 export const hasLine = (event: Told): boolean => sentenceOf(event.type) !== null && !isPlaceOnly(event)

@@ -132,5 +132,5 @@ function foot({ entry, game, number, pages, language }: Shown, t: Translate): st
     .join('\n')
 }
 
-const editionNames = (editions: readonly Edition[], language: Language): string =>
+export const editionNames = (editions: readonly Edition[], language: Language): string =>
   [...new Set(editions)].map(edition => inLanguage(edition.name, language)).join(' · ')

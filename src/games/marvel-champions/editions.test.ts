@@ -81,13 +81,13 @@ test('MC-DE-02 that the defender becomes the target comes from the English text'
     finish,
   )
   expectEnd(story, { hp: { Lumen: 10, Sparrow: 0 }, attacked: 'Ana/Sparrow', defended: ['Sparrow'] })
-  expect(story.told('target_changed')).toMatchObject([{ clause: 'MC-DE-02', ruling: 'AMB-26' }])
+  expect(story.told('target_changed')).toMatchObject([{ clause: 'MC-EA-09', ruling: 'AMB-26' }])
 })
 
 test('MC-DE-03 the player counts as attacked in every case', () => {
   const story = resolve(german(attack([lumen(), rustling()])), nobody, deal, finish)
   expectEnd(story, { hp: { Lumen: 8 }, attacked: 'Ana/Lumen', undefended: true })
-  expect(story.told('player_attacked')).toMatchObject([{ clause: 'MC-DE-03' }])
+  expect(story.told('player_attacked')).toMatchObject([{ clause: 'MC-EA-08' }])
 })
 
 test('MC-DE-05 a lost defending ally: usually the same result', () => {
@@ -179,7 +179,7 @@ test('MC-DE-13 voluntary abilities may be declined', () => {
   )
   const story = resolve(german(attack([lumen(), rustling()], { abilities: [N] })), nobody, deal, finish)
   expectEnd(story, { hp: { Lumen: 8, Rustling: 4 } })
-  expect(story.told('ability_declined')).toMatchObject([{ ability: 'N', clause: 'MC-DE-13' }])
+  expect(story.told('ability_declined')).toMatchObject([{ ability: 'N', clause: 'MC-EA-52' }])
 })
 
 test('MC-DE-14 whoever defends in step 2 is the new target of the attack', () => {

@@ -46,7 +46,7 @@ export type Edition = {
   readonly elimination: 'ends the attack' | 'goes on'
   /** The triggers that open after an attack that ended before its damage (AMB-07). */
   readonly earlyEndOpens: readonly TriggerName[]
-  /** Clauses that this edition words differently. */
+  /** Clauses that this edition replaces by others, because play differs. */
   readonly cites: Partial<Record<Clause, Clause>>
 }
 
@@ -105,18 +105,7 @@ export const EDITIONS: Record<EditionId, Edition> = {
     lostDefender: 'target before it defended',
     elimination: 'goes on',
     earlyEndOpens: ['afterDefends'],
-    cites: {
-      'MC-EA-08': 'MC-DE-03',
-      'MC-EA-09': 'MC-DE-02',
-      'MC-EA-14': 'MC-DE-01',
-      'MC-EA-21': 'MC-DE-14',
-      'MC-EA-31': 'MC-DE-07',
-      'MC-EA-37': 'MC-DE-06',
-      'MC-EA-45': 'MC-DE-08',
-      'MC-EA-48': 'MC-DE-10',
-      'MC-EA-51': 'MC-DE-09',
-      'MC-EA-52': 'MC-DE-13',
-      'MC-EA-53': 'MC-DE-11',
-    },
+    // The German clauses that only word a rule differently are not cited (MC-DE-05 is cited where it applies).
+    cites: { 'MC-EA-51': 'MC-DE-09' },
   },
 }

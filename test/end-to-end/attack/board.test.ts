@@ -154,11 +154,29 @@ describe('Why?', () => {
     const answer = messageOf(await ben.select(now, 'Why? Pick a line', line))
     expect([answer.ephemeral, lines(answer)[0]]).toEqual([true, '### Angriff (Gegner-Aktivierung)'])
     expect(text(answer)).toContain('Die Basisverteidigung eines Helden verringert den Schaden')
-    expect(text(answer)).toContain('-# MC-EA-31\n*Beispiel:')
+    expect(text(answer)).toContain('-# MC-EA-31 · MC18-OP-02\n*Beispiel:')
     const page = messageOf(await ben.press(answer, 'Die ganze Regel'))
-    expect([page.id, text(page)]).toEqual([answer.id, expect.stringContaining('Seite 5 von 13')])
+    expect([page.id, text(page)]).toEqual([
+      answer.id,
+      expect.stringMatching(/-# MC-EA-31 .+Seite \d+ von \d+/s),
+    ])
     const english = privately(await ana.select(now, 'Why? Pick a line', line))
     expect(english).toContain('-# MC-EA-31')
     expect(english).toContain('[The whole rule]')
+  })
+
+  it('shows in both languages what the other editions say, and how Riposte reads what they leave open', async () => {
+    const german = await begin(table, ben, 'angriff gegner', { gegner: 'Rhino II', held: SPIDER_MAN })
+    const damage = await pressAll(ben, german, 'Niemand', '2', '5 Schaden zufügen')
+    expect(text(damage)).not.toContain('`MC-DE-')
+    const line = 'Warum wird das jetzt gefragt?'
+    const own = privately(await ben.select(damage, 'Warum? Wähle eine Zeile', line))
+    expect(own).toContain('In Schritt 5 ist der Angriff vorbei.')
+    expect(own).toContain('**Regelreferenz 1.8 (englisch):** In Schritt 6 ist der Angriff vorbei.')
+    expect(own.indexOf('MC18-EA-44')).toBeLessThan(own.indexOf('**Auslegung AMB-09**'))
+    const english = privately(await ana.select(damage, 'Warum? Wähle eine Zeile', line))
+    expect(english).toContain('In step 5 the attack is over.')
+    expect(english).toContain('**Rules Reference 1.8:** In step 6 the attack is over.')
+    expect(english.indexOf('MC18-EA-44')).toBeLessThan(english.indexOf('**Ruling AMB-09**'))
   })
 })

@@ -3,13 +3,14 @@
 import { ButtonStyle } from 'discord-api-types/v10'
 import { otherLanguages } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
+import type { Citation } from '../../../words/story.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { clip } from '../../message/clip.ts'
 import { button, chunks, MOST_OPTIONS, ROW_LENGTH, row, select, type View } from '../../message/components.ts'
 import type { Control, Telling } from '../faces/board-of-any-flow.ts'
 import { controlsOf } from '../questions/prompt.ts'
 import type { Window } from '../questions/window.ts'
-import { newestLines, upcoming } from '../story/story.ts'
+import { cited, newestLines, upcoming } from '../story/story.ts'
 import { type Action, encode, shortName } from './ids.ts'
 import { plainly } from './scene-words.ts'
 
@@ -105,20 +106,23 @@ export function moreRow(telling: Telling): View {
   return [row([select(idOf(telling, 'more'), t('attack:moreActions'), options)])]
 }
 
-/** One option for each of the latest lines, the newest first; its value is the clause and a unique number. */
+/** One option for each of the latest lines, the newest first; its value is the clause, a unique number and the ruling. */
 export function whyRow(telling: Telling): View {
   const { scene, t } = telling
   const question = scene.played.prompt?.windows.at(-1)
   const events = [...scene.played.events, ...upcoming(scene)]
   const lines = newestLines(events, plainly(telling)).take(MOST_OPTIONS)
-  const asked = question ? [{ clause: question.clause, words: t('attack:whyQuestion') }] : []
-  const options = [...asked, ...lines].slice(0, MOST_OPTIONS).map(({ clause, words }, i) => ({
+  const asked = question ? [{ clause: question.clause, ruling: null, words: t('attack:whyQuestion') }] : []
+  const options = [...asked, ...lines].slice(0, MOST_OPTIONS).map(({ clause, ruling, words }, i) => ({
     label: clip(words, 100),
-    value: `${clause}|${i}`,
-    description: clause,
+    value: [clause, i, ruling].filter(part => part !== null).join('|'),
+    description: cited({ clause, ruling }),
   }))
   return options.length === 0 ? [] : [row([select(idOf(telling, 'why'), t('attack:why'), options)])]
 }
 
-/** The clause of an option's value. */
-export const whyClause = (value: string): string => value.split('|')[0] ?? ''
+/** The clause and the ruling of an option's value. The options of older boards name no ruling. */
+export function citationIn(value: string): Citation {
+  const [clause = '', , ruling = null] = value.split('|')
+  return { clause, ruling }
+}

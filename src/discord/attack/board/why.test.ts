@@ -10,7 +10,7 @@ import { buildGlossary } from '../../../glossary/load.ts'
 import { LANGUAGES } from '../../../language.ts'
 import { faultsOf } from '../../message/limits.ts'
 import { boardView } from './board.ts'
-import { whyClause } from './board-rows.ts'
+import { citationIn } from './board-rows.ts'
 import { whyView } from './why.ts'
 
 const glossary = buildGlossary(readDataFiles(join(import.meta.dirname, '../../../../data')))
@@ -27,8 +27,14 @@ function clausesOn(scene: ReturnType<typeof sceneOf>): string[] {
   return options
     .map(({ value }) => value)
     .filter(value => !value.startsWith('atk'))
-    .map(whyClause)
+    .map(value => citationIn(value).clause)
 }
+
+/** The clauses and rulings of a view that have a text of their own there, from top to bottom. */
+const inOrder = (view: string): string[] =>
+  [...view.matchAll(/^-# (MC[\w-]+)|^\*\*(?:Auslegung|Ruling) ([\w-]+)/gm)].flatMap(
+    ([, clause, ruling]) => clause ?? ruling ?? [],
+  )
 
 describe('Why?', () => {
   it('offers the clause of the question first, then those of the lines, the newest first', () => {
@@ -39,12 +45,49 @@ describe('Why?', () => {
   it('shows the clause in the language of whoever asks, and leads to its page', () => {
     for (const language of LANGUAGES)
       for (const clause of [...MARVEL, ...GUNDAM_CLAUSES]) {
-        const view = whyView(glossary, clause, language)
+        const view = whyView(glossary, { clause, ruling: null }, language)
         expect(faultsOf(view)).toEqual([])
         expect(read(view)).toContain(clause)
         expect(read(view)).toContain(glossary.clauses.get(clause)?.text[language])
         expect(read(view)).toContain(language === 'de' ? '[Die ganze Regel]' : '[The whole rule]')
       }
+  })
+
+  it('tells in both languages the rule, what the other editions say, then how an open point is read', () => {
+    const german = read(whyView(glossary, { clause: 'MC18-EA-45', ruling: null }, 'de'))
+    expect(inOrder(german)).toEqual(['MC18-EA-45', 'MC-EA-45', 'AMB-20'])
+    expect(german).toContain(
+      '**Regelreferenz 1.7 (englisch) · Regelreferenz 1.6:** Vergeltung X des angegriff',
+    )
+    expect(german).not.toContain('Vorher kam Vergeltung')
+    const english = read(whyView(glossary, { clause: 'MC-DE-09', ruling: null }, 'en'))
+    expect(inOrder(english)).toEqual(['MC-DE-09', 'MC18-EA-51', 'MC-EA-51', 'AMB-10', 'AMB-26'])
+    expect(english).toContain('**Rules Reference 1.7:** The forced abilities of step 5 include')
+  })
+
+  it('is silent about editions that play the same', () => {
+    for (const language of LANGUAGES) {
+      const view = read(whyView(glossary, { clause: 'MC-EA-31', ruling: null }, language))
+      expect(inOrder(view)).toEqual(['MC-EA-31', 'MC18-OP-02'])
+    }
+  })
+
+  it('says what was before where no other edition has a clause on the point', () => {
+    const view = read(whyView(glossary, { clause: 'MC18-EA-61', ruling: 'MC18-OP-08' }, 'en'))
+    expect(view).toContain('-# Rules Reference 1.8: Before, the rules only said')
+    expect(inOrder(view)).toEqual(['MC18-EA-61', 'MC18-OP-08'])
+  })
+
+  it('shows of the open points the one that decided the line', () => {
+    const inGerman = { ...RHINO, language: 'de' as const }
+    const lost = sceneOf({ ...inGerman, setUp: { ...inGerman.setUp, edition: '1.6-de' } }, [
+      { question: 'defend', choice: 'hero' },
+    ])
+    expect(clausesOn(lost)).not.toContain('MC-DE-01')
+    const view = read(whyView(glossary, citationIn('MC-EA-07|3|AMB-22'), 'de'))
+    expect(inOrder(view)).toEqual(['MC-EA-07', 'AMB-22'])
+    const older = read(whyView(glossary, citationIn('MC-EA-07|3'), 'de'))
+    expect(inOrder(older)).toEqual(['MC-EA-07', 'AMB-05', 'AMB-06', 'AMB-22'])
   })
 
   it('has an entry for every clause that a flow may cite', () => {
@@ -53,6 +96,8 @@ describe('Why?', () => {
   })
 
   it('says so if the glossary does not have the clause', () => {
-    expect(read(whyView(glossary, 'MC-XX-99', 'en'))).toBe('The rules here have no entry for MC-XX-99.')
+    expect(read(whyView(glossary, { clause: 'MC-XX-99', ruling: null }, 'en'))).toBe(
+      'The rules here have no entry for MC-XX-99.',
+    )
   })
 })

@@ -1,27 +1,42 @@
-// “Why?”: shows the clause of a line in the reader's language, with a button to its rule.
-import type { Entry, Glossary } from '../../../glossary/glossary.ts'
+// “Why?”: shows the clause of a line in the reader's language, what other editions say instead, and how Riposte reads an
+// open point, with a button to the rule.
+import type { Clause, Entry, Glossary } from '../../../glossary/glossary.ts'
 import { pageOfClause } from '../../../glossary/page.ts'
-import type { Language } from '../../../language.ts'
-import { wordsIn } from '../../../words/words.ts'
+import { otherReadings } from '../../../glossary/readings.ts'
+import { inLanguage, type Language } from '../../../language.ts'
+import type { Citation } from '../../../words/story.ts'
+import { type Translate, wordsIn } from '../../../words/words.ts'
 import { button, container, row, type View } from '../../message/components.ts'
 import { escaped } from '../../message/escape.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { encode } from '../../rule/state.ts'
-import { clauseText, rulingText, titleOf } from '../../rule/text.ts'
+import { clauseText, editionNames, rulingText, titleOf } from '../../rule/text.ts'
 
 /** Only the clause, to keep it short during an attack; the button opens the whole page, as /rule shows it. */
-export function whyView(glossary: Glossary, id: string, language: Language): View {
+export function whyView(glossary: Glossary, { clause: id, ruling }: Citation, language: Language): View {
   const entry = glossary.homeOf.get(id)
   const clause = glossary.clauses.get(id)
   const t = wordsIn(language)
   // The clause comes from the select's value, which a client can change to any text.
   if (!entry || !clause) return sentenceView(t('attack:noEntry', { clause: escaped(id.slice(0, 40)) }))
+  const others = otherReadings(glossary, clause)
+  // What the other editions say themselves needs no note on what they said.
+  const rule = { ...clause, varies: null, changed: others.length > 0 ? [] : clause.changed }
+  const decided = ruling === null ? undefined : glossary.rulings.get(ruling)
+  const open = decided ? [decided] : clause.rulings
   const texts = [
     `### ${titleOf(entry, language)}`,
-    clauseText(clause, language, t),
-    clause.rulings.map(ruling => rulingText(ruling, language, t)).join('\n'),
+    clauseText(rule, language, t),
+    others.map(other => readingText(other, language, t)).join('\n'),
+    open.map(one => rulingText(one, language, t)).join('\n'),
   ]
   return [container(texts), row([button(pageId(entry, id, language), t('attack:whole'))])]
+}
+
+/** What other editions say, without an example: “In Rules Reference 1.7: …” */
+function readingText({ id, editions, text }: Clause, language: Language, t: Translate): string {
+  const said = { editions: editionNames(editions ?? [], language), text: inLanguage(text, language) }
+  return `${t('attack:otherEditions', said)}\n-# ${id}`
 }
 
 const pageId = (entry: Entry, clause: string, language: Language): string =>

@@ -7,7 +7,7 @@ import type { Answer, Pressed } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { boardView } from '../board/board.ts'
-import { whyClause } from '../board/board-rows.ts'
+import { citationIn } from '../board/board-rows.ts'
 import { type Action, type AttackId, decode, NO_WALKTHROUGH } from '../board/ids.ts'
 import { previewView } from '../board/preview-view.ts'
 import { whyView } from '../board/why.ts'
@@ -106,8 +106,8 @@ const DOES: Readonly<Record<Exclude<DirectId['action'], 'try' | 'begin'>, Does>>
   undo,
   stop: stopped,
   why: one => {
-    const clause = whyClause(one.caller.values[0] ?? '')
-    return showPrivately(one.scene, 'explained', whyView(one.parts.glossary, clause, language(one)))
+    const citation = citationIn(one.caller.values[0] ?? '')
+    return showPrivately(one.scene, 'explained', whyView(one.parts.glossary, citation, language(one)))
   },
   earlier: one => {
     const [page] = one.id.rest

@@ -2,7 +2,7 @@
 // follow if no player acts first. A message gets as many of the newest lines as fit.
 import type { Shown } from '../../../games/game.ts'
 import type { Chapter, Scene } from '../../../walkthroughs/scene.ts'
-import { hasLine, type Line, lineOf } from '../../../words/story.ts'
+import { type Citation, hasLine, type Line, lineOf } from '../../../words/story.ts'
 import { clip } from '../../message/clip.ts'
 import { escaped } from '../../message/escape.ts'
 import { whoIs } from '../board/names.ts'
@@ -53,8 +53,10 @@ const MOST_UNDONE = 3
 const MOST_UPCOMING = 10
 
 /** One line: - Rhino II attacks Ana. `MC-EA-05` */
-export const bullet = ({ words, clause, ruling }: Line): string =>
-  `- ${clip(words, LINE)} \`${ruling ? `${clause} · ${ruling}` : clause}\``
+export const bullet = (line: Line): string => `- ${clip(line.words, LINE)} \`${cited(line)}\``
+
+/** The ids of what a line follows: the clause, and the ruling if one decided it. */
+export const cited = ({ clause, ruling }: Citation): string => (ruling ? `${clause} · ${ruling}` : clause)
 
 /** The lines of the answer just taken back, and of the events to come. */
 function endLines(telling: Telling): string[] {
