@@ -55,7 +55,7 @@ function endView(telling: Telling, isToRead: boolean): View {
     `## ${hasEnd ? face.result(telling) : attackWords(telling)}`,
     figureLines(telling),
     hasEnd ? face.counted(telling) : '',
-    `-# ${[rulesWords(telling), editionLine(telling), todayWords(telling)].filter(Boolean).join('. ')}`,
+    `-# ${[`${rulesWords(telling)}.`, editionLine(telling), todayWords(telling)].filter(Boolean).join(' ')}`,
   ]
   const top = head.filter(Boolean).join('\n')
   const story = storyText(telling, ROOM - top.length)
