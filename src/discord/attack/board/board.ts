@@ -51,11 +51,12 @@ export function boardView(faces: Faces, scene: Scene, how: BoardOptions = {}): V
 function endView(telling: Telling, isToRead: boolean): View {
   const { face, scene } = telling
   const hasEnd = scene.played.outcome !== null
+  const sentences = [editionLine(telling), todayWords(telling)].filter(Boolean).join(' ')
   const head = [
     `## ${hasEnd ? face.result(telling) : attackWords(telling)}`,
     figureLines(telling),
     hasEnd ? face.counted(telling) : '',
-    `-# ${[`${rulesWords(telling)}.`, editionLine(telling), todayWords(telling)].filter(Boolean).join(' ')}`,
+    `-# ${[rulesWords(telling), sentences].filter(Boolean).join('. ')}`,
   ]
   const top = head.filter(Boolean).join('\n')
   const story = storyText(telling, ROOM - top.length)
