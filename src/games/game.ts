@@ -15,13 +15,16 @@ export type GameFlow<G extends Game, S extends SetUp, O extends Facts> = {
   /** The clauses that its rows, events and refusals can cite; all flows of a game share them. */
   readonly clauses: readonly G['clause'][]
   readonly foresight: Foresight<G>
+  /** The schema of a stored outcome. */
+  readonly ended: z.ZodType<O>
 }
 
 /** A play with the types of its game, as its own flow sees it. */
 export type OwnPlay<G extends Game, O extends Facts> = Pick<
   Played<G, O>,
-  'events' | 'prompt' | 'outcome' | 'accepted' | 'refused'
+  'events' | 'prompt' | 'accepted' | 'refused'
 > & {
+  readonly outcome: (O & { readonly editions: readonly AnyComparison[] }) | null
   /** The present table in the form of an outcome; null if the set-up was refused. */
   readonly now: O | null
 }
@@ -37,6 +40,9 @@ type AnyQuestion = Omit<Open<Game>, 'about' | 'causes'> & {
 type AnyComparison = Pick<Comparison<Facts>, 'edition' | 'result'> & {
   readonly differences: readonly { readonly field: string }[]
 }
+
+/** A play with the end that was stored. `isSame`: the rules bring the same answers to the same end. */
+export type ToldAgain = { readonly played: Shown; readonly isSame: boolean }
 
 /** A play of any flow. Only its own flow knows the types of its events and its outcome. */
 export type Shown = {
@@ -75,6 +81,10 @@ export type AnyFlow = {
   readonly play: (setUp: unknown, answers: readonly unknown[]) => Shown
   /** The first point of a play, from which answers lead on; or the refusal of the set-up. */
   readonly begin: (setUp: unknown) => Point | { readonly refused: Refusal<Game> }
+  /** The play with the outcome that was stored; null if that is no outcome of this flow. */
+  readonly asTold: (played: Shown, outcome: Facts) => ToldAgain | null
+  /** The play without a question or an end. */
+  readonly upTo: (played: Shown) => Shown
   readonly chart: () => string
   readonly foresight: Omit<Foresight<Game>, 'fate'>
   /** The fate that the events of these points and of the next open windows bring. */

@@ -2,6 +2,7 @@
 import { playable } from '../any-flow.ts'
 import { type Foresight, hitsIn } from '../forecast.ts'
 import { CLAUSES as clauses } from './clauses.ts'
+import { unitEnded } from './ended.ts'
 import type { Gundam } from './rules/state.ts'
 import { unitAttackFlow } from './unit-attack/flow.ts'
 
@@ -27,4 +28,8 @@ export const foresight: Foresight<Gundam> = {
   }),
 }
 
-export const unitAttack = playable({ game: 'gundam', rules: unitAttackFlow, clauses, foresight })
+export const unitAttack = playable({
+  ...{ game: 'gundam', clauses, foresight },
+  rules: unitAttackFlow,
+  ended: unitEnded,
+})

@@ -2,6 +2,7 @@
 import { playable } from '../any-flow.ts'
 import { type Foresight, hitsIn } from '../forecast.ts'
 import { CLAUSES as clauses } from './clauses.ts'
+import { enemyEnded, playerEnded } from './ended.ts'
 import { enemyAttackFlow } from './enemy-attack/flow.ts'
 import { playerAttackFlow } from './player-attack/flow.ts'
 import type { Marvel } from './rules/state.ts'
@@ -35,5 +36,13 @@ export const foresight: Foresight<Marvel> = {
 
 const game = 'marvel-champions'
 
-export const enemyAttack = playable({ game, rules: enemyAttackFlow, clauses, foresight })
-export const playerAttack = playable({ game, rules: playerAttackFlow, clauses, foresight })
+export const enemyAttack = playable({
+  ...{ game, clauses, foresight },
+  rules: enemyAttackFlow,
+  ended: enemyEnded,
+})
+export const playerAttack = playable({
+  ...{ game, clauses, foresight },
+  rules: playerAttackFlow,
+  ended: playerEnded,
+})
