@@ -36,6 +36,7 @@ export function walkthroughNumber(
     boardPosted: board === null ? null : created,
     isPrivate: false,
     starter,
+    outcome: null,
     created,
   }
 }

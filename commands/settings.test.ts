@@ -57,7 +57,7 @@ describe('/settings server', () => {
 
   it('keeps what is offered', async () => {
     await ask({ game: 'gundam', edition: '1.7', 'who-starts': '900000000000000009' })
-    const kept = { game: 'gundam', edition: '1.7', starters: '900000000000000009' }
+    const kept = { game: 'gundam', editions: { 'marvel-champions': '1.7' }, starters: '900000000000000009' }
     expect(await store.guildSettings(GUILD)).toMatchObject(kept)
   })
 
@@ -65,7 +65,7 @@ describe('/settings server', () => {
     await ask({ game: 'chess', edition: '0.1', language: 'fr', private: 'perhaps', 'who-starts': '@here' })
     expect(await store.guildSettings(GUILD)).toMatchObject({
       game: 'gundam',
-      edition: '1.7',
+      editions: { 'marvel-champions': '1.7' },
       language: null,
       isPrivate: null,
       starters: '900000000000000009',

@@ -65,7 +65,13 @@ async function fill(store: Store, all: readonly Walkthrough[]): Promise<void> {
   }
   await store.setUserSettings('u1', { language: 'de', isPrivate: false })
   await store.setUserSettings('u2', { isPrivate: true })
-  await store.setGuildSettings('g1', { game: 'gundam', starters: 'role', isPrivate: true })
+  await store.setGuildSettings('g1', {
+    game: 'gundam',
+    editions: { gundam: '1.0' },
+    starters: 'role',
+    isPrivate: true,
+  })
+  await store.tellsOnce('g1', 'a new edition', 'first')
   await store.left('g2', 77)
   await store.forget('u2')
 }

@@ -49,7 +49,7 @@ const seat: z.ZodType<Seat> = z.object({ player: z.string(), user: orNull, name:
 /** The columns of the table walkthroughs, under the names that `headShape` reads. */
 export const HEAD_COLUMNS = `
   id, flow, language, guild, channel, thread, board, board_posted AS "boardPosted", is_private AS "isPrivate",
-  starter, beginner, names, set_up AS "setUp", revision, closed, created, touched`
+  starter, beginner, names, set_up AS "setUp", outcome, revision, closed, created, touched`
 
 export const headShape: z.ZodType<Head> = z.object({
   id: z.string(),
@@ -66,6 +66,7 @@ export const headShape: z.ZodType<Head> = z.object({
   seats: z.array(seat),
   names: json(z.record(z.string(), nameShape)),
   setUp: json(facts),
+  outcome: json(facts).nullable(),
   revision: z.int(),
   closed: flag,
   created: z.int(),
@@ -91,7 +92,7 @@ export const NO_USER_SETTINGS: UserSettings = { language: null, isPrivate: null 
 export const guildShape: z.ZodType<GuildSettings> = z.object({
   language: language.nullable(),
   game: orNull,
-  edition: orNull,
+  editions: json(z.record(z.string(), z.string())),
   isPrivate: flag.nullable(),
   starters: orNull,
 })
@@ -99,7 +100,7 @@ export const guildShape: z.ZodType<GuildSettings> = z.object({
 export const NO_GUILD_SETTINGS: GuildSettings = {
   language: null,
   game: null,
-  edition: null,
+  editions: {},
   isPrivate: null,
   starters: null,
 }

@@ -45,6 +45,11 @@ export type Head = {
   /** The names of the ids in set-up and answers (pieces, reminders). */
   readonly names: Readonly<Record<string, Said>>
   readonly setUp: Facts
+  /**
+   * The outcome as the rules of the time told it, written with the row that ended the walkthrough; null: it is not over,
+   * or it ended before outcomes were stored.
+   */
+  readonly outcome: Facts | null
   /** The number of rows; a press counts only for the revision it was drawn with. */
   readonly revision: number
   /** No further answer is expected. `append` still takes rows, since a finished walkthrough may be undone. */
@@ -85,6 +90,8 @@ export type NewRow = {
   readonly names?: Head['names']
   /** The seats of players who come with the row; saving the row adds those of players without a seat. */
   readonly seats?: readonly Seat[]
+  /** The outcome, if the walkthrough is over with this row. A row without one deletes an earlier outcome. */
+  readonly outcome?: Facts
 } & ({ readonly answer: Answer } | { readonly takesBack: number })
 
 /** saved; behind: another row was saved first; repeated: this interaction's row is already in the log. */
@@ -96,11 +103,16 @@ export type UserSettings = { readonly language: Language | null; readonly isPriv
 export type GuildSettings = {
   readonly language: Language | null
   readonly game: string | null
-  /** The edition of Marvel Champions. */
-  readonly edition: string | null
+  /** The edition of each game by the game's id; a game that is missing here has none set. */
+  readonly editions: Readonly<Record<string, string>>
   readonly isPrivate: boolean | null
   /** Who may start walkthroughs: everyone, or users with this role; null: everyone. */
   readonly starters: string | null
+}
+
+/** A null sets back what was set. Of the editions only those of the games named here change. */
+export type GuildChanges = Partial<Omit<GuildSettings, 'editions'>> & {
+  readonly editions?: Readonly<Record<string, string | null>>
 }
 
 /** Everything that is stored about one person, and nothing about others: their seats are blank. */
@@ -169,7 +181,12 @@ export type Store = {
   readonly userSettings: (user: string) => Promise<UserSettings>
   readonly setUserSettings: (user: string, settings: Partial<UserSettings>) => Promise<void>
   readonly guildSettings: (guild: string) => Promise<GuildSettings>
-  readonly setGuildSettings: (guild: string, settings: Partial<GuildSettings>) => Promise<void>
+  readonly setGuildSettings: (guild: string, changes: GuildChanges) => Promise<void>
+  /**
+   * Whether something that a server is told once is told by this teller: by the first that asks, whenever it asks, and by
+   * no other. Deleted with the other data of the server.
+   */
+  readonly tellsOnce: (guild: string, what: string, teller: string) => Promise<boolean>
   readonly about: (user: string) => Promise<PersonalData>
   /**
    * Deletes the person's settings and the private walkthroughs without other participants, closes those that the person

@@ -33,6 +33,7 @@ export const KNOWN_GUILDS = `
   FROM (
     SELECT guild FROM walkthroughs WHERE guild IS NOT NULL
     UNION SELECT guild FROM guild_settings
+    UNION SELECT guild FROM told
     UNION SELECT guild FROM left_guilds) AS known`
 
 /** Reads the rows that `KNOWN_GUILDS` selects. */

@@ -133,7 +133,7 @@ describe('a start that is delivered again', () => {
     const claim = newId()
     const { answers: _, ...told } = enemyAttack
     const place = { language: 'de', guild: null, channel: 'here', isPrivate: false, thread: null } as const
-    const board = { board: null, boardPosted: null, starter: BEN, created: 1 }
+    const board = { board: null, boardPosted: null, starter: BEN, outcome: null, created: 1 }
     await store.start({ ...told, ...place, ...board, id: 'bens000000' }, claim)
     const { walkthrough } = sceneIn(await begin(store, whole, claim), 'repeated')
     expect([walkthrough.id, walkthrough.rows]).toEqual(['bens000000', []])

@@ -96,7 +96,7 @@ function walkthroughFrom({ prepared, ...given }: Beginning, id: string): NewWalk
   const { flow, setUp, names, seats, after } = prepared
   const { language, guild, channel, isPrivate, starter, at } = given
   const place = { guild, channel, isPrivate, thread: null, board: null, boardPosted: null }
-  const told = { id, flow, setUp, names, seats, language, ...place, starter, created: at }
+  const told = { id, flow, setUp, names, seats, language, ...place, starter, outcome: null, created: at }
   return after === undefined ? told : { ...told, after }
 }
 

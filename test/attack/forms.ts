@@ -120,6 +120,7 @@ function walkthroughOf(flow: string, setUp: Facts): Walkthrough {
     beginner: '5',
     seats: players.map(player => ({ player, user: null, name: null })),
     names: {},
+    outcome: null,
     setUp,
     revision: 999_999,
     closed: false,

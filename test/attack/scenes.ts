@@ -33,6 +33,7 @@ export function walkthroughOf(given: Given, log: Log): Walkthrough {
     beginner: 'user-ana',
     seats: [],
     names: {},
+    outcome: null,
     revision: rows.length,
     closed: false,
     created: CREATED,

@@ -42,6 +42,7 @@ function sceneOf(answers: Parameters<typeof play>[0]): Scene {
     seats: [{ player: 'p1', user: null, name: 'Ana' }],
     names: { hero: inEachLanguage(() => 'Spider-Man') },
     setUp: SET_UP,
+    outcome: null,
     revision: 0,
     closed: false,
     created: 0,

@@ -34,7 +34,7 @@ export const isAsked = <I extends BaseInteraction>(interaction: I): interaction 
 
 export type KnownSettings = { readonly user: UserSettings; readonly guild: GuildSettings }
 
-const NO_GUILD: GuildSettings = { language: null, game: null, edition: null, isPrivate: null, starters: null }
+const NO_GUILD: GuildSettings = { language: null, game: null, editions: {}, isPrivate: null, starters: null }
 
 /** The time limit of the store, in milliseconds: a slow store must not prevent the answer. */
 const WITHIN = 500

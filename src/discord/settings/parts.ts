@@ -2,7 +2,7 @@
 import type { Flows } from '../../games/game.ts'
 import type { Glossary } from '../../glossary/glossary.ts'
 import { isLanguage, type Language } from '../../language.ts'
-import type { GuildSettings, Store, UserSettings } from '../../store/store.ts'
+import type { GuildChanges, Store, UserSettings } from '../../store/store.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import { editionsToChoose } from '../attack/faces/played-editions.ts'
 import type { Asked, Caller, MessageAnswer } from '../interaction/command.ts'
@@ -50,12 +50,13 @@ export const ownChanges = ({ options }: Asked): Partial<UserSettings> =>
  * The server settings to change; an unknown value changes nothing. The role @everyone, which has the server's id,
  * removes the need for a role.
  */
-export function guildChanges({ options, place }: Asked, parts: SettingsParts): Partial<GuildSettings> {
+export function guildChanges({ options, place }: Asked, parts: SettingsParts): GuildChanges {
   const games = [...parts.glossary.games.values()]
+  const edition = read(options, 'edition', oneOf(editionsToChoose(parts.glossary, parts.flows)))
   return given({
     language: read(options, 'language', languageOf),
     game: read(options, 'game', oneOf(games)),
-    edition: read(options, 'edition', oneOf(editionsToChoose(parts.glossary, parts.flows))),
+    editions: edition === undefined ? undefined : { 'marvel-champions': edition },
     isPrivate: read(options, 'private', yesOrNo),
     starters: read(options, 'who-starts', role => (role === place.guild ? null : idOf(role))),
   })

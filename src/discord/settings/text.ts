@@ -21,7 +21,7 @@ export function guildText(parts: SettingsParts, settings: GuildSettings, reader:
   const game = [...parts.glossary.games.values()].find(({ id }) => id === settings.game)
   const games = gamesToChoose(parts.glossary, parts.flows)
   const editions = games.flatMap(one => one.editions)
-  const edition = editions.find(({ id }) => id === settings.edition)
+  const edition = editions.find(({ id }) => id === settings.editions['marvel-champions'])
   const role = settings.starters && `<@&${settings.starters}>`
   return [
     t('settings:server.title'),

@@ -12,7 +12,7 @@ const APPEND = prepared(`
     WHERE id = $1 AND revision = $2 AND NOT EXISTS (SELECT FROM claims WHERE id = $7)
     FOR NO KEY UPDATE SKIP LOCKED),
   advanced AS (
-    UPDATE walkthroughs SET revision = revision + 1, touched = greatest(touched, $4::bigint)
+    UPDATE walkthroughs SET revision = revision + 1, touched = greatest(touched, $4::bigint), outcome = $9
     FROM free WHERE walkthroughs.id = free.id
     RETURNING walkthroughs.*),
   logged AS (
@@ -67,7 +67,11 @@ function save({ ask, write }: Way, told: Append): Promise<Walkthrough | null> {
 function appended(ask: Ask, { press, row, known }: Append): Promise<Walkthrough | null> {
   const { walkthrough: id, revision, userId, at, interaction } = press
   const [answer, takesBack] = 'answer' in row ? [JSON.stringify(row.answer), null] : [null, row.takesBack]
-  return grown(ask(APPEND, id, revision, userId, at, answer, takesBack, interaction, known.length), known)
+  const outcome = row.outcome ? JSON.stringify(row.outcome) : null
+  return grown(
+    ask(APPEND, id, revision, userId, at, answer, takesBack, interaction, known.length, outcome),
+    known,
+  )
 }
 
 async function name(ask: Ask, { id, names }: Walkthrough, more: Walkthrough['names']): Promise<void> {

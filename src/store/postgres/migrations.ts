@@ -109,8 +109,23 @@ const VERSION_2 = `
   );
 `
 
+/** Adds the outcomes of walkthroughs, the editions of a server by game, and what a server has been told once. */
+const VERSION_3 = `
+  ALTER TABLE walkthroughs ADD COLUMN outcome TEXT;
+  ALTER TABLE guild_settings ADD COLUMN editions TEXT NOT NULL DEFAULT '{}';
+  UPDATE guild_settings SET editions = json_build_object('marvel-champions', edition)::text WHERE edition IS NOT NULL;
+  ALTER TABLE guild_settings DROP COLUMN edition;
+
+  CREATE TABLE told (
+    guild TEXT NOT NULL,
+    what TEXT NOT NULL,
+    teller TEXT NOT NULL,
+    PRIMARY KEY (guild, what)
+  );
+`
+
 /** The first migration makes version 1 of an empty database, each further one makes the next version. */
-const MIGRATIONS = [VERSION_1, VERSION_2]
+const MIGRATIONS = [VERSION_1, VERSION_2, VERSION_3]
 
 /** The key of the advisory lock that a migrating process holds; any number would do, if it never changes. */
 const LOCK = 7_240_916

@@ -1,21 +1,21 @@
 // The settings of users and servers, the data about one person, and how a person is forgotten.
 import { shareOf } from '../participants.ts'
 import { guildShape, NO_GUILD_SETTINGS, NO_USER_SETTINGS, readAs, userShape } from '../row-shapes.ts'
-import type { GuildSettings, Store, UserSettings } from '../store.ts'
+import type { GuildChanges, Store, UserSettings } from '../store.ts'
 import type { Ask, Connection } from './connection.ts'
-import { prepared } from './pool.ts'
+import { prepared, type Value } from './pool.ts'
 import { OF_USER, walkthroughsOf } from './reader.ts'
 
 type SettingsAndPersons = Pick<
   Store,
-  'userSettings' | 'setUserSettings' | 'guildSettings' | 'setGuildSettings' | 'about' | 'forget'
+  'userSettings' | 'setUserSettings' | 'guildSettings' | 'setGuildSettings' | 'tellsOnce' | 'about' | 'forget'
 >
 
 const USER_SETTINGS = prepared(
   'SELECT "user", language, is_private AS "isPrivate" FROM user_settings WHERE "user" = ANY($1::text[])',
 )
 const GUILD_SETTINGS = prepared(`
-  SELECT language, game, edition, is_private AS "isPrivate", starters FROM guild_settings WHERE guild = $1`)
+  SELECT language, game, editions, is_private AS "isPrivate", starters FROM guild_settings WHERE guild = $1`)
 
 export const settingsAndPersonsIn = ({ read, readAmong, ask, write }: Connection): SettingsAndPersons => ({
   userSettings: async user => (await userSettings(readAmong, user)) ?? NO_USER_SETTINGS,
@@ -24,7 +24,12 @@ export const settingsAndPersonsIn = ({ read, readAmong, ask, write }: Connection
     const [row] = await read(GUILD_SETTINGS, guild)
     return row ? readAs(guildShape, row, `the settings of server ${guild}`) : NO_GUILD_SETTINGS
   },
-  setGuildSettings: (guild, settings) => put(ask, 'guild', guild, settings),
+  setGuildSettings: (guild, changes) => put(ask, 'guild', guild, changes),
+  tellsOnce: async (guild, what, teller) => {
+    const [told] = await read(TOLD, guild, what)
+    const [first] = told ? [told] : await ask(TELL, guild, what, teller)
+    return first?.teller === teller
+  },
   about: async user => {
     const settings = await userSettings(readAmong, user)
     const found = await walkthroughsOf(read, user)
@@ -42,31 +47,38 @@ async function userSettings(readAmong: Connection['readAmong'], user: string): P
   return row ? readAs(userShape, row, `the settings of user ${user}`) : null
 }
 
-const COLUMNS = {
-  language: 'language',
-  game: 'game',
-  edition: 'edition',
-  isPrivate: 'is_private',
-  starters: 'starters',
-} as const
+/** In one statement, so that of two tellers at once one is the first. */
+const TELL = prepared(`
+  INSERT INTO told (guild, what, teller) VALUES ($1, $2, $3)
+  ON CONFLICT (guild, what) DO UPDATE SET teller = told.teller RETURNING teller`)
+const TOLD = prepared('SELECT teller FROM told WHERE guild = $1 AND what = $2')
 
-/** Writes only the given fields, in one statement. */
+const COLUMNS = { language: 'language', game: 'game', isPrivate: 'is_private', starters: 'starters' } as const
+
+/** Writes only the given fields, and of the editions only those of the given games, in one statement. */
 async function put(
   ask: Ask,
   whose: 'user' | 'guild',
   id: string,
-  given: Partial<GuildSettings>,
+  { editions, ...given }: GuildChanges,
 ): Promise<void> {
   const fields = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).filter(
     field => given[field] !== undefined,
   )
-  const columns = fields.map(field => COLUMNS[field])
+  const columns: string[] = fields.map(field => COLUMNS[field])
   const places = fields.map((_, index) => `$${index + 2}`)
   const sets = columns.map(column => `${column} = excluded.${column}`)
+  const values: Value[] = [id, ...fields.map(field => given[field] ?? null)]
+  if (editions) {
+    const place = `$${values.push(JSON.stringify(editions))}::jsonb`
+    columns.push('editions')
+    places.push(`jsonb_strip_nulls(${place})::text`)
+    sets.push(`editions = jsonb_strip_nulls(guild_settings.editions::jsonb || ${place})::text`)
+  }
   const text = `
     INSERT INTO ${whose}_settings (${[`"${whose}"`, ...columns].join(', ')}) VALUES (${['$1', ...places].join(', ')})
     ON CONFLICT ("${whose}") DO ${sets.length > 0 ? `UPDATE SET ${sets.join(', ')}` : 'NOTHING'}`
-  await ask({ text }, id, ...fields.map(field => given[field] ?? null))
+  await ask({ text }, ...values)
 }
 
 /** Locks the walkthroughs first, always in the order of their ids, so that the person is given no seat or lead meanwhile. */

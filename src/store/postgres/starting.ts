@@ -37,9 +37,9 @@ const START = prepared(`
   WITH started AS (
     INSERT INTO walkthroughs
       (id, flow, language, guild, channel, thread, board, board_posted, is_private, starter, beginner, names, set_up,
-       created, touched)
+       created, touched, outcome)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8::bigint, $9::boolean, $10, $10, $11, $12, $13::bigint,
-      greatest($13::bigint, $8::bigint))
+      greatest($13::bigint, $8::bigint), $20)
     RETURNING id),
   seated AS (
     INSERT INTO seats (walkthrough, position, player, "user", name) ${SEAT_ROWS(15)}),
@@ -110,9 +110,10 @@ async function insert(
   const { id, flow, language, guild, channel, thread, board, boardPosted, isPrivate, starter, created } = told
   const where = [id, flow, language, guild, channel, thread, board, boardPosted, isPrivate, starter]
   const what = [JSON.stringify(told.names), JSON.stringify(told.setUp), created]
+  const outcome = told.outcome ? JSON.stringify(told.outcome) : null
   const seats = seatValues(await seatsOf(ask, told))
   const whose = [person, server].filter(who => who !== null)
-  await ask(START, ...where, ...what, claim, ...seats, dayOf(created), whose)
+  await ask(START, ...where, ...what, claim, ...seats, dayOf(created), whose, outcome)
 }
 
 async function seatsOf(ask: Ask, told: NewWalkthrough): Promise<readonly Seat[]> {

@@ -3,10 +3,10 @@ import { appendTo } from '../../../test/store/append-to.ts'
 import { answers, sample } from '../../../test/store/contract/samples.ts'
 import { storeContract } from '../../../test/store/contract.ts'
 import { PASSWORD, type Server, startServer } from '../../../test/store/postgres-server.ts'
+import { TABLE_NAMES } from '../tables.ts'
 import { openPostgres } from './store.ts'
 
-const ALL_TABLES =
-  'walkthroughs, seats, log, claims, user_settings, guild_settings, left_guilds, start_days, starts'
+const ALL_TABLES = TABLE_NAMES.join(', ')
 const { id } = sample()
 
 let server: Server

@@ -22,6 +22,7 @@ const GUILDS = prepared(KNOWN_GUILDS)
 const SETTINGS = prepared(
   'DELETE FROM guild_settings WHERE guild IN (SELECT guild FROM left_guilds WHERE at < $1)',
 )
+const TOLD = prepared('DELETE FROM told WHERE guild IN (SELECT guild FROM left_guilds WHERE at < $1)')
 const LEFT = prepared(`
   DELETE FROM left_guilds
   WHERE at < $1 AND NOT EXISTS (SELECT FROM walkthroughs WHERE walkthroughs.guild = left_guilds.guild)`)
@@ -42,6 +43,7 @@ export const sweepingIn = ({ read, ask, write }: Connection): Pick<Store, 'left'
     const ofLeft = await sweptIn(() => ask(SWEEP_LEFT, left))
     await write(async ask => {
       await ask(SETTINGS, left)
+      await ask(TOLD, left)
       await ask(LEFT, left)
       await ask(STARTS, firstDayKept(now))
       await ask(DAYS, firstDayKept(now))

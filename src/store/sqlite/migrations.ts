@@ -105,8 +105,23 @@ const VERSION_2 = `
   ) STRICT, WITHOUT ROWID;
 `
 
+/** Adds the outcomes of walkthroughs, the editions of a server by game, and what a server has been told once. */
+const VERSION_3 = `
+  ALTER TABLE walkthroughs ADD COLUMN outcome TEXT;
+  ALTER TABLE guild_settings ADD COLUMN editions TEXT NOT NULL DEFAULT '{}';
+  UPDATE guild_settings SET editions = json_object('marvel-champions', edition) WHERE edition IS NOT NULL;
+  ALTER TABLE guild_settings DROP COLUMN edition;
+
+  CREATE TABLE told (
+    guild TEXT NOT NULL,
+    what TEXT NOT NULL,
+    teller TEXT NOT NULL,
+    PRIMARY KEY (guild, what)
+  ) STRICT, WITHOUT ROWID;
+`
+
 /** The first migration makes version 1 of an empty file, each further one makes the next version. */
-const MIGRATIONS = [VERSION_1, VERSION_2]
+const MIGRATIONS = [VERSION_1, VERSION_2, VERSION_3]
 
 /**
  * Brings the database to the latest version, all of it or nothing.

@@ -2,19 +2,20 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { shareOf } from '../participants.ts'
 import { guildShape, NO_GUILD_SETTINGS, NO_USER_SETTINGS, readAs, userShape } from '../row-shapes.ts'
-import type { GuildSettings, Store, UserSettings } from '../store.ts'
+import type { GuildChanges, GuildSettings, Store, UserSettings } from '../store.ts'
 import type { Connection } from './connection.ts'
 import { OF_USER, type Reader } from './reader.ts'
 
 type SettingsAndPersons = Pick<
   Store,
-  'userSettings' | 'setUserSettings' | 'guildSettings' | 'setGuildSettings' | 'about' | 'forget'
+  'userSettings' | 'setUserSettings' | 'guildSettings' | 'setGuildSettings' | 'tellsOnce' | 'about' | 'forget'
 >
 
 export function settingsAndPersonsIn(connection: Connection, reader: Reader): SettingsAndPersons {
   const { database, look, read, write } = connection
   const users = userSettingsIn(database)
   const guilds = guildSettingsIn(database)
+  const told = toldIn(database)
   const forget = forgetterIn(database)
   const shares = (user: string) => reader.of(user).map(head => shareOf(user, head, reader.rows(head.id)))
   return {
@@ -22,8 +23,13 @@ export function settingsAndPersonsIn(connection: Connection, reader: Reader): Se
     setUserSettings: (user, settings) =>
       write(() => users.put(user, { ...(users.get(user) ?? NO_USER_SETTINGS), ...settings })),
     guildSettings: guild => look(() => guilds.get(guild) ?? NO_GUILD_SETTINGS),
-    setGuildSettings: (guild, settings) =>
-      write(() => guilds.put(guild, { ...(guilds.get(guild) ?? NO_GUILD_SETTINGS), ...settings })),
+    setGuildSettings: (guild, changes) =>
+      write(() => guilds.put(guild, changed(guilds.get(guild) ?? NO_GUILD_SETTINGS, changes))),
+    tellsOnce: async (guild, what, teller) => {
+      const first =
+        (await read(() => told.teller(guild, what))) ?? (await write(() => told.tell(guild, what, teller)))
+      return first === teller
+    },
     about: user => read(() => ({ settings: users.get(user), walkthroughs: shares(user) })),
     forget: user => write(() => forget(user)),
   }
@@ -53,18 +59,43 @@ function userSettingsIn(database: DatabaseSync): Kept<UserSettings> {
 
 function guildSettingsIn(database: DatabaseSync): Kept<GuildSettings> {
   const select = database.prepare(
-    'SELECT language, game, edition, is_private AS isPrivate, starters FROM guild_settings WHERE guild = ?',
+    'SELECT language, game, editions, is_private AS isPrivate, starters FROM guild_settings WHERE guild = ?',
   )
   const replace = database.prepare(`
-    REPLACE INTO guild_settings (guild, language, game, edition, is_private, starters)
-    VALUES (:guild, :language, :game, :edition, :isPrivate, :starters)`)
+    REPLACE INTO guild_settings (guild, language, game, editions, is_private, starters)
+    VALUES (:guild, :language, :game, :editions, :isPrivate, :starters)`)
   return {
     get: guild => {
       const row = select.get(guild)
       return row ? readAs(guildShape, row, `the settings of server ${guild}`) : null
     },
-    put: (guild, { isPrivate, ...settings }) =>
-      replace.run({ guild, ...settings, isPrivate: bit(isPrivate) }),
+    put: (guild, { isPrivate, editions, ...settings }) =>
+      replace.run({ guild, ...settings, editions: JSON.stringify(editions), isPrivate: bit(isPrivate) }),
+  }
+}
+
+function changed(before: GuildSettings, { editions = {}, ...changes }: GuildChanges): GuildSettings {
+  const all = Object.entries({ ...before.editions, ...editions })
+  const set = all.flatMap(([game, edition]) => (edition === null ? [] : [[game, edition] as const]))
+  return { ...before, ...changes, editions: Object.fromEntries(set) }
+}
+
+/** Who has told a server something; of several tellers the first one is kept. */
+function toldIn(database: DatabaseSync) {
+  const select = database.prepare('SELECT teller FROM told WHERE guild = ? AND what = ?')
+  const insert = database.prepare(
+    'INSERT INTO told (guild, what, teller) VALUES (?, ?, ?) ON CONFLICT (guild, what) DO NOTHING',
+  )
+  const teller = (guild: string, what: string): string | null => {
+    const row = select.get(guild, what)
+    return row ? String(row.teller) : null
+  }
+  return {
+    teller,
+    tell: (guild: string, what: string, by: string): string | null => {
+      insert.run(guild, what, by)
+      return teller(guild, what)
+    },
   }
 }
 

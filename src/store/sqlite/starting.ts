@@ -42,21 +42,22 @@ function inserterIn(database: DatabaseSync) {
   const insert = database.prepare(`
     INSERT INTO walkthroughs
       (id, flow, language, guild, channel, thread, board, board_posted, is_private, starter, beginner, names, set_up,
-       created, touched)
+       outcome, created, touched)
     VALUES
       (:id, :flow, :language, :guild, :channel, :thread, :board, :boardPosted, :isPrivate, :starter, :starter, :names,
-       :setUp, :created, max(:created, coalesce(:boardPosted, 0)))`)
+       :setUp, :outcome, :created, max(:created, coalesce(:boardPosted, 0)))`)
   const seat = seaterIn(database)
   const sits = database.prepare('SELECT user FROM seats WHERE walkthrough = ?')
   const sitting = (walkthrough: string) => sits.all(walkthrough).map(({ user }) => user as string | null)
   return (told: NewWalkthrough): void => {
-    const { names, setUp, isPrivate, after } = told
+    const { names, setUp, outcome, isPrivate, after } = told
     const { id, flow, language, guild, channel, thread, board, boardPosted, starter, created } = told
     insert.run({
       ...{ id, flow, language, guild, channel, thread, board, boardPosted, starter, created },
       isPrivate: Number(isPrivate),
       names: JSON.stringify(names),
       setUp: JSON.stringify(setUp),
+      outcome: outcome ? JSON.stringify(outcome) : null,
     })
     const seats = after === undefined ? told.seats : stillHeld(told, sitting(after))
     for (const [position, one] of seats.entries()) seat(id, position, one)

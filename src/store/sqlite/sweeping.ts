@@ -42,6 +42,9 @@ function leftoverBatches({ database, write }: Connection) {
   const settings = database.prepare(
     'DELETE FROM guild_settings WHERE guild IN (SELECT guild FROM left_guilds WHERE at < ?)',
   )
+  const told = database.prepare(
+    'DELETE FROM told WHERE guild IN (SELECT guild FROM left_guilds WHERE at < ?)',
+  )
   const guilds = database.prepare('DELETE FROM left_guilds WHERE at < ?')
   const claims = database.prepare(
     `DELETE FROM claims WHERE id IN (SELECT id FROM claims WHERE at < ? LIMIT ${10 * BATCH})`,
@@ -51,6 +54,7 @@ function leftoverBatches({ database, write }: Connection) {
   return async ({ now, left }: SweepLimits): Promise<void> => {
     await write(() => {
       settings.run(left)
+      told.run(left)
       guilds.run(left)
       starts.run(firstDayKept(now))
       days.run(firstDayKept(now))

@@ -32,7 +32,7 @@ export function walkthroughsIn({ database, read, write }: Connection, reader: Re
 
 function appenderIn(database: DatabaseSync, reader: Reader, claims: Claims) {
   const advance = database.prepare(`
-    UPDATE walkthroughs SET revision = revision + 1, touched = max(touched, :at)
+    UPDATE walkthroughs SET revision = revision + 1, touched = max(touched, :at), outcome = :outcome
     WHERE id = :id AND revision = :revision`)
   const log = loggerIn(database)
   const rename = renamerIn(database, reader)
@@ -45,7 +45,8 @@ function appenderIn(database: DatabaseSync, reader: Reader, claims: Claims) {
     const { walkthrough: id, revision, interaction: claim, at } = press
     const holder = claims.holder(claim)
     if (holder !== null) return told(holder === id ? 'repeated' : 'behind', id)
-    if (advance.run({ id, revision, at }).changes === 0) return told('behind', id)
+    const outcome = row.outcome ? JSON.stringify(row.outcome) : null
+    if (advance.run({ id, revision, at, outcome }).changes === 0) return told('behind', id)
     log(press, row)
     rename(id, row.names)
     seat(id, row.seats)

@@ -18,6 +18,7 @@ const walkthrough = (id: string, setUp = enemyAttack.setUp): Walkthrough => ({
   boardPosted: null,
   isPrivate: false,
   starter: null,
+  outcome: null,
   beginner: null,
   revision: 0,
   closed: false,

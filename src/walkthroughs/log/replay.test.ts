@@ -30,7 +30,7 @@ function walkthrough(lines: readonly Line[], more: Partial<Walkthrough> = {}): W
     starter: ANA,
     beginner: ANA,
   }
-  const state = { revision: rows.length, closed: false, created: 1, touched: 1 }
+  const state = { outcome: null, revision: rows.length, closed: false, created: 1, touched: 1 }
   return { ...told, ...place, ...state, rows, ...more }
 }
 

@@ -16,5 +16,6 @@ export const newAttack = (id: string, created: number, guild: string | null = nu
   seats: [],
   names: {},
   setUp: {},
+  outcome: null,
   created,
 })

@@ -114,7 +114,7 @@ async function begun(store: Store, { id: channel, guildId }: Channel, number: nu
   const where = { guild: guildId ?? null, channel, thread: null, board: null, boardPosted: null }
   const who = { isPrivate: false, starter: null, seats: [{ player: 'p1', user: null, name: null }] }
   const what = { flow: 'marvel-champions/enemy-attack', language: 'en', names, setUp: attack } as const
-  await store.start({ id, ...where, ...who, ...what, created: Date.now() }, `start of ${id}`)
+  await store.start({ id, ...where, ...who, ...what, outcome: null, created: Date.now() }, `start of ${id}`)
   return id
 }
 

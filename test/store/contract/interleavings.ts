@@ -36,8 +36,11 @@ const start = move('start', fc.record({ id, claim, at }), async (store, { id, cl
 )
 const append = move(
   'append',
-  fc.record({ id, revision: fc.nat(5), claim, by, at }),
-  (store, { id, revision, claim, by, at }) => appendTo(store, id, revision, answers(claim, by, at), claim),
+  fc.record({ id, revision: fc.nat(5), claim, by, at, ends: fc.boolean() }),
+  (store, { id, revision, claim, by, at, ends }) => {
+    const row = { ...answers(claim, by, at), ...(ends && { outcome: { by } }) }
+    return appendTo(store, id, revision, row, claim)
+  },
 )
 const takeBack = move(
   'takeBack',

@@ -99,6 +99,33 @@ function appendContract(opened: Opened): void {
     expect(undone).toMatchObject({ result: 'saved', walkthrough: { revision: 2, closed: true } })
   })
 
+  it('keeps the outcome with the row that ends it, until a row goes on or takes one back', async () => {
+    const outcome = { edition: '1.7', table: { pieces: [{ id: 'hero', damage: 2 }] }, attack: null }
+    const now = async () => (await opened().read(id))?.outcome
+    await opened().start(sample(), 'i1')
+    await appendTo(opened(), id, 0, answers('hero'), 'i2')
+    expect(await now()).toBeNull()
+    const ended = await appendTo(opened(), id, 1, { ...answers('finish'), outcome }, 'i3')
+    expect(ended).toMatchObject({ result: 'saved', walkthrough: { revision: 2, outcome } })
+    const behind = await appendTo(opened(), id, 1, { ...answers('end'), outcome: { edition: '1.8' } }, 'i4')
+    expect(behind).toMatchObject({ result: 'behind', walkthrough: { outcome } })
+    await opened().change(id, { closed: true })
+    expect(await now()).toEqual(outcome)
+    await appendTo(opened(), id, 2, { by: ANA, at: 3000, takesBack: 2 }, 'i5')
+    expect(await now()).toBeNull()
+    await appendTo(opened(), id, 3, { ...answers('finish'), outcome }, 'i6')
+    expect(await now()).toEqual(outcome)
+    const known = (await opened().read(id))?.rows ?? []
+    const goesOn = await appendTo(opened(), id, 4, answers('more'), 'i7', known)
+    expect(goesOn).toMatchObject({ result: 'saved', walkthrough: { outcome: null } })
+  })
+
+  it('may be over as soon as it begins', async () => {
+    const outcome = { edition: '1.7', attack: null }
+    await opened().start(sample({ outcome }), 'i1')
+    expect(await opened().read(id)).toEqual(fresh({ outcome }))
+  })
+
   it('is never touched earlier than it was before', async () => {
     await opened().start(sample({ created: 5000 }), 'i1')
     await appendTo(opened(), id, 0, answers('hero', ANA, 4000), 'i2')

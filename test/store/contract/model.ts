@@ -25,7 +25,8 @@ export function createModel(): Modelled {
       const holder = claimed(claim)
       if (holder) return { result: holder.id === id ? 'repeated' : 'behind', walkthrough: now }
       if (now.revision !== revision) return { result: 'behind', walkthrough: now }
-      const walkthrough = withRow(now, { ...row, by, at, number: revision + 1 })
+      const { outcome = null, ...given } = row
+      const walkthrough = { ...withRow(now, { ...given, by, at, number: revision + 1 }), outcome }
       walkthroughs.set(id, walkthrough)
       claims.set(claim, id)
       return { result: 'saved', walkthrough }

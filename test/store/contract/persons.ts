@@ -62,6 +62,16 @@ export function personsContract(opened: Opened): void {
     expect(JSON.stringify(walkthroughs)).not.toContain(BEN)
   })
 
+  it('is told how what they took part in ended, and no names that only others gave to what is in it', async () => {
+    const names = { 'ally-1': { en: 'Mockingbird', de: 'Mockingbird' } }
+    const outcome = { edition: '1.7', table: { pieces: [{ id: 'ally-1' }] } }
+    await opened().start(sample(), 'i1')
+    await appendTo(opened(), id, 0, { ...answers('finish', BEN), names, outcome }, 'i2')
+    const [ended] = (await opened().about(ANA)).walkthroughs
+    expect(ended?.head.outcome).toEqual(outcome)
+    expect(Object.keys(ended?.head.names ?? {})).not.toContain('ally-1')
+  })
+
   it('of whom nothing is stored is told nothing', async () => {
     expect(await opened().about(ANA)).toEqual({ settings: null, walkthroughs: [] })
   })

@@ -28,6 +28,7 @@ export const sample = (told: Partial<NewWalkthrough> = {}): NewWalkthrough => ({
   ],
   names: { enemy: { en: 'Rhino II', de: 'Rhino II' }, hero: { en: 'Spider-Man', de: 'Spider-Man' } },
   setUp: { edition: '1.7', players: ['p1', 'p2'], pieces: [{ id: 'enemy', kind: 'villain', atk: 3 }] },
+  outcome: null,
   created: 1000,
   ...told,
 })

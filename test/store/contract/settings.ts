@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { ANA, BEN, type Opened } from './samples.ts'
 
 const GUILD = '400000000000000004'
-const UNSET = { language: null, game: null, edition: null, isPrivate: null, starters: null }
+const UNSET = { language: null, game: null, editions: {}, isPrivate: null, starters: null }
 
 export function settingsContract(opened: Opened): void {
   it('say nothing until somebody sets them', async () => {
@@ -23,7 +23,7 @@ export function settingsContract(opened: Opened): void {
     const all = {
       language: 'en',
       game: 'gundam',
-      edition: '1.6-de',
+      editions: { 'marvel-champions': '1.6-de' },
       isPrivate: true,
       starters: 'role',
     } as const
@@ -33,10 +33,50 @@ export function settingsContract(opened: Opened): void {
     expect(await opened().guildSettings(GUILD)).toEqual({ ...all, game: null, isPrivate: false })
   })
 
+  it('keep the edition of each game when that of another one is set or unset', async () => {
+    const editions = async () => (await opened().guildSettings(GUILD)).editions
+    await opened().setGuildSettings(GUILD, { editions: { gundam: null } })
+    expect(await editions()).toEqual({})
+    await opened().setGuildSettings(GUILD, { editions: { 'marvel-champions': '1.7' } })
+    await opened().setGuildSettings(GUILD, { language: 'de', editions: { gundam: '1.0' } })
+    expect(await editions()).toEqual({ 'marvel-champions': '1.7', gundam: '1.0' })
+    await opened().setGuildSettings(GUILD, { editions: { 'marvel-champions': null } })
+    await opened().setGuildSettings(GUILD, { game: 'gundam' })
+    expect(await opened().guildSettings(GUILD)).toEqual({
+      ...UNSET,
+      language: 'de',
+      game: 'gundam',
+      editions: { gundam: '1.0' },
+    })
+  })
+
+  it('of many games may be set at once', async () => {
+    const games = Array.from({ length: 20 }, (_, number) => [`game ${number}`, 'new'])
+    await Promise.all(
+      games.map(one => opened().setGuildSettings(GUILD, { editions: Object.fromEntries([one]) })),
+    )
+    expect((await opened().guildSettings(GUILD)).editions).toEqual(Object.fromEntries(games))
+  })
+
   it('belong to one user or one server alone', async () => {
     await opened().setUserSettings(ANA, { language: 'de' })
     await opened().setGuildSettings(GUILD, { language: 'de' })
     expect(await opened().userSettings(BEN)).toEqual({ language: null, isPrivate: null })
     expect(await opened().guildSettings(ANA)).toEqual(UNSET)
+  })
+
+  it('go with what a server is told once: the first attack tells it, whenever it asks, and no other', async () => {
+    const tell = (teller: string, guild = GUILD) => opened().tellsOnce(guild, '1.8 is played', teller)
+    expect([await tell('first'), await tell('second'), await tell('first')]).toEqual([true, false, true])
+    expect(await tell('second', 'elsewhere')).toBe(true)
+    expect(await opened().tellsOnce(GUILD, '1.9 is played', 'second')).toBe(true)
+  })
+
+  it('go with what a server is told by one alone of many that begin at once', async () => {
+    const tellers = Array.from({ length: 20 }, (_, number) => `attack ${number}`)
+    const told = await Promise.all(tellers.map(teller => opened().tellsOnce(GUILD, '1.8 is played', teller)))
+    expect(told.filter(Boolean)).toHaveLength(1)
+    const again = await Promise.all(tellers.map(teller => opened().tellsOnce(GUILD, '1.8 is played', teller)))
+    expect(again).toEqual(told)
   })
 }

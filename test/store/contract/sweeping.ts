@@ -49,7 +49,7 @@ function idleContract(opened: Opened): void {
   })
 }
 
-const UNSET = { language: null, game: null, edition: null, isPrivate: null, starters: null }
+const UNSET = { language: null, game: null, editions: {}, isPrivate: null, starters: null }
 
 /** Stores two servers with settings and a walkthrough each, and a direct message. */
 async function servers(store: Store): Promise<void> {
@@ -73,6 +73,16 @@ function leftContract(opened: Opened): void {
     expect(await opened().guildSettings('left')).toEqual(UNSET)
     expect(await opened().guildSettings('other')).toEqual({ ...UNSET, language: 'de' })
     expect(idsOf(await opened().of(ANA, 10)).sort()).toEqual(['direct0000', 'ofOther000'])
+  })
+
+  it('deletes what the server was told once, and knows a server of which nothing else is stored', async () => {
+    await opened().tellsOnce('left', 'a new edition', 'first')
+    await opened().tellsOnce('other', 'a new edition', 'first')
+    expect((await opened().guilds()).map(({ guild }) => guild).toSorted()).toEqual(['left', 'other'])
+    await opened().left('left', 50)
+    await opened().sweep({ ...NOTHING, left: 51 })
+    expect(await opened().tellsOnce('left', 'a new edition', 'second')).toBe(true)
+    expect(await opened().tellsOnce('other', 'a new edition', 'second')).toBe(false)
   })
 
   it('keeps those of a server that has taken the bot back', async () => {

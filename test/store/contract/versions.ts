@@ -15,6 +15,7 @@ export function olderVersionContract(version: number, open: () => Promise<Store>
     expect(await store.claimed('800000000000000003')).toMatchObject({
       ...sample(told),
       beginner: ANA,
+      outcome: version < 3 ? null : { edition: '1.7' },
       revision: 2,
       closed: true,
       touched: 3000,
@@ -27,7 +28,7 @@ export function olderVersionContract(version: number, open: () => Promise<Store>
     expect(await store.guildSettings('400000000000000004')).toMatchObject({
       language: 'en',
       game: 'gundam',
-      edition: '1.7',
+      editions: version < 3 ? { 'marvel-champions': '1.7' } : { 'marvel-champions': '1.7', gundam: '1.0' },
       isPrivate: false,
       starters: '900000000000000009',
     })
@@ -45,6 +46,14 @@ export function olderVersionContract(version: number, open: () => Promise<Store>
     expect(await begin('first00000', 2, 3)).toEqual(
       version === 1 ? 'started' : { limit: 'aDay', of: 'person', most: 3 },
     )
+    await store.close()
+  })
+
+  it('remembers from version 3 on who has told a server something', async () => {
+    const store = await open()
+    expect(await store.tellsOnce('400000000000000004', 'a new edition', 'k3j9x0a7bz')).toBe(true)
+    expect(await store.tellsOnce('400000000000000004', 'a new edition', 'first')).toBe(false)
+    expect(await store.tellsOnce('400000000000000004', 'another edition', 'first')).toBe(version < 3)
     await store.close()
   })
 

@@ -26,7 +26,7 @@ export async function ask(parts: AttackParts, asked: Asked): Promise<MessageAnsw
 async function startFrom(parts: AttackParts, asked: Asked, face: AnyFace): Promise<MessageAnswer> {
   const isPrivate = givenIn(asked).choice('private') ?? asked.prefersPrivate ?? false
   const language = languageOf(parts, asked, isPrivate ? 'private' : 'public')
-  const edition = await editionAt(parts, asked)
+  const edition = await editionAt(parts, asked, face)
   const begun = prepared(parts.cards, face, asked, language, edition)
   return 'problem' in begun
     ? notBegun(parts, asked, begun.problem)
@@ -39,9 +39,15 @@ function languageOf(parts: AttackParts, asked: Asked | Typing, seenBy: 'private'
   return languageFor(seenBy, { ...asked.reader, option: isLanguage(option) ? option : null }, parts.fallback)
 }
 
-/** The edition that the server has set; null: none. */
-async function editionAt({ store }: AttackParts, { place }: Asked): Promise<string | null> {
-  return place.guild === null ? null : (await store.guildSettings(place.guild)).edition
+/** The edition that the server has set for the game of the attack; null: none. */
+async function editionAt(
+  { store }: AttackParts,
+  { place }: Asked,
+  { flow }: AnyFace,
+): Promise<string | null> {
+  if (place.guild === null) return null
+  const { editions } = await store.guildSettings(place.guild)
+  return editions[flow.game] ?? null
 }
 
 /** Lists the typed names that several cards have, since the bot took no numbers for them; null if there are none. */
