@@ -12,6 +12,7 @@ const tollOf = (rules: TollFlow) =>
     game: 'gatehouse',
     rules,
     clauses: ['T-1', 'T-2', 'T-2b', 'T-3'],
+    unsaid: 'old',
     foresight: {
       usual: ['turnBack'],
       varied: null,

@@ -16,12 +16,15 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
   rules,
   clauses,
   foresight,
+  unsaid,
 }: GameFlow<G, S, O>): PlayableFlow<G, S, O> {
   const kept = keptPlays(rules)
+  const editions = rules.editions.map(edition => edition.rules.id)
   return {
     id: rules.id,
     game,
-    editions: rules.editions.map(edition => edition.rules.id),
+    editions,
+    newEditions: editions.slice(0, editions.indexOf(unsaid)),
     clauses,
     setUp: rules.setUp,
     answer: answerSchema.extend({ card: cardSchema(rules).optional() }),

@@ -15,6 +15,8 @@ export type GameFlow<G extends Game, S extends SetUp, O extends Facts> = {
   /** The clauses that its rows, events and refusals can cite; all flows of a game share them. */
   readonly clauses: readonly G['clause'][]
   readonly foresight: Foresight<G>
+  /** The edition of a set-up that names none: the default when the flow came into the program. */
+  readonly unsaid: string
 }
 
 /** A play with the types of its game, as its own flow sees it. */
@@ -68,6 +70,8 @@ export type AnyFlow = {
   readonly game: string
   /** The ids of its editions, the current one first. */
   readonly editions: readonly string[]
+  /** Those of them that are newer than the one by which a set-up without an edition is played. */
+  readonly newEditions: readonly string[]
   readonly clauses: readonly string[]
   readonly setUp: z.ZodType
   /** The schema of an answer, with the effects of this game. */

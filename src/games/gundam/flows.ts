@@ -2,6 +2,7 @@
 import { playable } from '../any-flow.ts'
 import { type Foresight, hitsIn } from '../forecast.ts'
 import { CLAUSES as clauses } from './clauses.ts'
+import { UNSAID_EDITION } from './editions.ts'
 import type { Gundam } from './rules/state.ts'
 import { unitAttackFlow } from './unit-attack/flow.ts'
 
@@ -27,4 +28,10 @@ export const foresight: Foresight<Gundam> = {
   }),
 }
 
-export const unitAttack = playable({ game: 'gundam', rules: unitAttackFlow, clauses, foresight })
+export const unitAttack = playable({
+  game: 'gundam',
+  rules: unitAttackFlow,
+  clauses,
+  foresight,
+  unsaid: UNSAID_EDITION,
+})

@@ -2,6 +2,7 @@
 import { playable } from '../any-flow.ts'
 import { type Foresight, hitsIn } from '../forecast.ts'
 import { CLAUSES as clauses } from './clauses.ts'
+import { UNSAID_EDITION } from './editions.ts'
 import { enemyAttackFlow } from './enemy-attack/flow.ts'
 import { playerAttackFlow } from './player-attack/flow.ts'
 import type { Marvel } from './rules/state.ts'
@@ -33,7 +34,7 @@ export const foresight: Foresight<Marvel> = {
   }),
 }
 
-const game = 'marvel-champions'
+const common = { game: 'marvel-champions', clauses, foresight, unsaid: UNSAID_EDITION }
 
-export const enemyAttack = playable({ game, rules: enemyAttackFlow, clauses, foresight })
-export const playerAttack = playable({ game, rules: playerAttackFlow, clauses, foresight })
+export const enemyAttack = playable({ ...common, rules: enemyAttackFlow })
+export const playerAttack = playable({ ...common, rules: playerAttackFlow })

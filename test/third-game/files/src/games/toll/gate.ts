@@ -82,4 +82,4 @@ const foresight: GameFlow<Toll, SetUpRead, Outcome>['foresight'] = {
   fate: () => ({ hits: [], falls: [], tough: [], exhausts: [], shields: 0, winner: null }),
 }
 
-export const gate = playable({ game: 'toll', rules, clauses: CLAUSES, foresight })
+export const gate = playable({ game: 'toll', rules, clauses: CLAUSES, foresight, unsaid: '1' })
