@@ -30,28 +30,35 @@ export const MOST_STEPS = 600
 /** Compares a finished attack with the same attack under another edition, in the fields the flow declares. */
 function compare<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
-  setUp: object,
-  search: Search<O>,
   edition: string,
+  here: O,
+  there: O | null,
 ): Comparison<O> {
-  const cannotTell = { edition, result: 'cannotTell', differences: [] } as const
-  const begun = begin(flow, { ...setUp, edition })
-  if ('refused' in begun) return cannotTell
-  explore(flow, begun.position, { answers: search.answers, waiting: 0 }, search)
-  const found = search.found ?? 'cannotTell'
-  if (found === 'cannotTell') return cannotTell
+  if (!there) return { edition, result: 'cannotTell', differences: [] }
+  const found = differences(flow, here, there)
   return { edition, result: found.length === 0 ? 'same' : 'differs', differences: found }
 }
 
+/** Plays the answers of an attack under another edition. @returns its end there; null: that cannot be told */
+function endFound<G extends Game, S extends SetUp, O extends object>(
+  flow: Flow<G, S, O>,
+  setUp: object,
+  answers: readonly Answer[],
+  search: Search<O>,
+): O | null {
+  const begun = begin(flow, setUp)
+  if ('refused' in begun) return null
+  explore(flow, begun.position, { answers, waiting: 0 }, search)
+  return search.found === 'cannotTell' ? null : search.found
+}
+
 type Search<O extends object> = {
-  readonly answers: readonly Answer[]
-  readonly outcome: O
   /** The limit of steps for this comparison, and the steps that it has taken. */
   readonly most: number
   taken: number
   ways: number
-  /** The result of all orders tried so far; null: none has ended yet. */
-  found: readonly Difference<O>[] | 'cannotTell' | null
+  /** The end of all orders tried so far; null: none has ended yet. */
+  found: O | 'cannotTell' | null
 }
 
 /** The answers that are still to be given. The first `waiting` of them did not fit at the last try. */
@@ -88,9 +95,10 @@ function over<G extends Game, S extends SetUp, O extends object>(
     search.found = 'cannotTell'
     return
   }
-  const end = differences(flow, search.outcome, flow.outcome(position.memory.state))
+  const end = flow.outcome(position.memory.state)
   search.found ??= end
-  if (JSON.stringify(search.found) !== JSON.stringify(end)) search.found = 'cannotTell'
+  if (search.found !== 'cannotTell' && differences(flow, search.found, end).length > 0)
+    search.found = 'cannotTell'
 }
 
 /** Finds the first answer that is legal here, in the order in which they were given. */
@@ -203,10 +211,21 @@ export function compareEditions<G extends Game, S extends SetUp, O extends objec
   const others = flow.editions.map(({ rules }) => rules.id).filter(edition => edition !== setUp.edition)
   let left = steps
   return others.map((edition, index) => {
-    const most = left / (others.length - index)
-    const search: Search<O> = { answers, outcome, most, taken: 0, ways: 0, found: null }
-    const compared = compare(flow, setUp, search, edition)
+    const search = searchWithin<O>(left / (others.length - index))
+    const there = endFound(flow, { ...setUp, edition }, answers, search)
     left -= search.taken
-    return compared
+    return compare(flow, edition, outcome, there)
   })
 }
+
+const searchWithin = <O extends object>(most: number): Search<O> => ({ most, taken: 0, ways: 0, found: null })
+
+/**
+ * The end of an attack with these answers, some of which were given under another edition: each is given where it fits.
+ * @returns null: that cannot be told
+ */
+export const endOf = <G extends Game, S extends SetUp, O extends object>(
+  flow: Flow<G, S, O>,
+  setUp: object,
+  answers: readonly Answer[],
+): O | null => endFound(flow, setUp, answers, searchWithin(MOST_STEPS))

@@ -77,6 +77,8 @@ export type AnyFlow = {
   /** The schema of an answer, with the effects of this game. */
   readonly answer: z.ZodType
   readonly play: (setUp: unknown, answers: readonly unknown[]) => Shown
+  /** The end of a play under another edition than that of its set-up; null: that cannot be told. */
+  readonly endUnder: (edition: string, setUp: object, answers: readonly unknown[]) => Facts | null
   /** The first point of a play, from which answers lead on; or the refusal of the set-up. */
   readonly begin: (setUp: unknown) => Point | { readonly refused: Refusal<Game> }
   readonly chart: () => string
