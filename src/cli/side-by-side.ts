@@ -17,7 +17,10 @@ export function sideBySide(plays: readonly InEdition[], t: Translate): string {
   const lines = [...names].map(name => [name, ...columns.map(column => column.get(name) ?? '–')])
   return aligned([
     ['', ...plays.map(({ edition }) => rulesName(edition, t))],
-    [t('story:sideBySide.end'), ...plays.map(({ stops }) => (stops ? stopOf(stops, t) : t('story:sideBySide.over')))],
+    [
+      t('story:sideBySide.end'),
+      ...plays.map(({ stops }) => (stops ? stopOf(stops, t) : t('story:sideBySide.over'))),
+    ],
     ...lines,
   ])
 }
@@ -55,7 +58,9 @@ const pieceOf = (value: Plain): string | null =>
     : null
 
 function aligned(lines: readonly (readonly string[])[]): string {
-  const widths = (lines[0] ?? []).map((_, column) => Math.max(...lines.map(line => line[column]?.length ?? 0)))
+  const widths = (lines[0] ?? []).map((_, column) =>
+    Math.max(...lines.map(line => line[column]?.length ?? 0)),
+  )
   return lines
     .map(([name = '', ...values]) => {
       const mark = name !== '' && new Set(values).size > 1 ? '≠' : ' '
