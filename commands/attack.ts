@@ -11,6 +11,7 @@ import { choice, SHOWN, walkthrough } from '../src/discord/attack/start/options.
 import { described, EVERYWHERE, localised, localisedChoice } from '../src/discord/definition/definition.ts'
 import type { Command } from '../src/discord/interaction/command.ts'
 import type { Glossary } from '../src/glossary/glossary.ts'
+import { rulesName } from '../src/words/edition-name.ts'
 
 export const attackCommand = (parts: AttackParts): Command => ({
   definition: definition(parts),
@@ -23,7 +24,7 @@ export const attackCommand = (parts: AttackParts): Command => ({
 
 /** The subcommand of a face; with the choice of an edition, if its flow has more than one. */
 const subcommand = (glossary: Glossary, { flow, name, description, options }: AnyFace) => {
-  const choices = editionsOf(glossary, flow).map(edition => localisedChoice(edition.name, edition.id))
+  const choices = editionsOf(glossary, flow).map(({ id }) => localisedChoice(t => rulesName(id, t), id))
   const more = choices.length > 1 ? [choice('edition', choices)] : []
   return {
     type: Type.Subcommand as const,

@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
 import type { Asked } from '../src/discord/interaction/command.ts'
+import type { AnyFlow } from '../src/games/game.ts'
 import { loadGlossary } from '../src/glossary/load.ts'
-import { FLOWS, flowNamed } from '../test/walkthroughs/flows.ts'
+import { FLOWS } from '../test/walkthroughs/flows.ts'
 import { openTestStore } from '../test/walkthroughs/store.ts'
 import { settingsCommand } from './settings.ts'
 
@@ -23,6 +24,7 @@ type Part = {
 const german = ({ name, name_localizations }: Part) => [name, name_localizations?.de]
 const optionsOf = (part: Part): readonly Part[] => part.options ?? []
 const [me, server, data] = optionsOf(definition as Part)
+const hasSeveral = ({ editions }: AnyFlow): boolean => editions.length > 1
 
 /** A user who may manage the server sends /settings server with these options. */
 const serverSettings = (guild: string, options: Record<string, string>): Asked => ({
@@ -87,9 +89,10 @@ describe('the definition of /settings', () => {
     ])
   })
 
-  it('lets everybody set language and private answers, and a server three things more', () => {
+  it('lets everybody set language, edition and private answers, and a server two things more', () => {
     expect(optionsOf(me as Part).map(german)).toEqual([
       ['language', 'sprache'],
+      ['edition', 'ausgabe'],
       ['private', 'privat'],
     ])
     expect(optionsOf(server as Part).map(german)).toEqual([
@@ -105,16 +108,25 @@ describe('the definition of /settings', () => {
     const lists = [me, server]
       .flatMap(part => optionsOf(part as Part))
       .filter(({ type }) => type === Type.String)
-    expect(lists).toHaveLength(6)
+    expect(lists).toHaveLength(7)
     for (const { choices = [] } of lists)
       expect(choices.at(-1)).toMatchObject({ name: 'Not set', value: 'unset' })
   })
 
-  it('offers the editions that the attacks are played by', () => {
-    const edition = optionsOf(server as Part).find(({ name }) => name === 'edition')
-    const offered = edition?.choices?.map(({ value }) => value).filter(value => value !== 'unset')
-    expect(offered).toEqual(flowNamed('marvel-champions/enemy-attack')?.editions)
-    expect(offered).toEqual(flowNamed('marvel-champions/player-attack')?.editions)
+  it('offers the editions that the attacks are played by, each under the name of its game', () => {
+    const played = [...new Set([...FLOWS.values()].filter(hasSeveral).flatMap(flow => flow.editions))]
+    for (const part of [me, server]) {
+      const { choices = [] } = optionsOf(part as Part).find(({ name }) => name === 'edition') ?? {}
+      const offered = choices.map(({ value }) => value).filter(value => value !== 'unset')
+      expect(offered.toSorted()).toEqual(played.toSorted())
+      expect(choices.map(({ name }) => name)).toContain('Marvel Champions: Rules 1.6 (German)')
+    }
+  })
+
+  it('never offers one edition for two games, since the choice names no game', () => {
+    const byGame = Object.values(Object.groupBy(FLOWS.values(), ({ game }) => game))
+    const editions = byGame.flatMap(flows => [...new Set(flows?.flatMap(flow => flow.editions))])
+    expect(new Set(editions).size).toBe(editions.length)
   })
 
   it('has every description in American English, British English and German', () => {

@@ -4,13 +4,14 @@ import {
   ApplicationCommandType,
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10'
-import { editionsToChoose } from '../src/discord/attack/faces/played-editions.ts'
+import { gamesToChoose } from '../src/discord/attack/faces/played-editions.ts'
 import { described, EVERYWHERE, localisedChoice } from '../src/discord/definition/definition.ts'
 import type { Command } from '../src/discord/interaction/command.ts'
 import { ask, press } from '../src/discord/settings/ask.ts'
 import { SETTINGS_PREFIX } from '../src/discord/settings/ids.ts'
 import { type SettingsParts, UNSET } from '../src/discord/settings/parts.ts'
-import { LANGUAGES } from '../src/language.ts'
+import { inEachLanguage, inLanguage, LANGUAGES, type Said } from '../src/language.ts'
+import { rulesName } from '../src/words/edition-name.ts'
 import { wordsIn } from '../src/words/words.ts'
 
 export const settingsCommand = (parts: SettingsParts): Command => ({
@@ -26,7 +27,11 @@ const definition = (parts: SettingsParts): Command['definition'] => ({
   ...described('commands:settings'),
   ...EVERYWHERE,
   options: [
-    { type: Type.Subcommand, ...described('commands:settings.me'), options: [language(), isPrivate()] },
+    {
+      type: Type.Subcommand,
+      ...described('commands:settings.me'),
+      options: [language(), edition(parts), isPrivate()],
+    },
     { type: Type.Subcommand, ...described('commands:settings.server'), options: ofServer(parts) },
     {
       type: Type.SubcommandGroup,
@@ -39,18 +44,17 @@ const definition = (parts: SettingsParts): Command['definition'] => ({
   ],
 })
 
-const ofServer = ({ glossary, flows }: SettingsParts): APIApplicationCommandBasicOption[] => [
+const ofServer = (parts: SettingsParts): APIApplicationCommandBasicOption[] => [
   language(),
   {
     type: Type.String,
     ...described('commands:settings.game'),
-    choices: [...[...glossary.games.values()].map(({ id, name }) => localisedChoice(name, id)), unset()],
+    choices: [
+      ...[...parts.glossary.games.values()].map(({ id, name }) => localisedChoice(name, id)),
+      unset(),
+    ],
   },
-  {
-    type: Type.String,
-    ...described('commands:settings.edition'),
-    choices: [...editionsToChoose(glossary, flows).map(({ id, name }) => localisedChoice(name, id)), unset()],
-  },
+  edition(parts),
   isPrivate(),
   { type: Type.Role, ...described('commands:settings.starters') },
 ]
@@ -60,6 +64,25 @@ const language = (): APIApplicationCommandBasicOption => ({
   ...described('commands:settings.language'),
   choices: [...LANGUAGES.map(value => ({ name: wordsIn(value)('rule:inLanguage'), value })), unset()],
 })
+
+/** The editions of all games in one list; no two games play editions of the same id. */
+const edition = ({ glossary, flows }: SettingsParts): APIApplicationCommandBasicOption => ({
+  type: Type.String,
+  ...described('commands:settings.edition'),
+  choices: [
+    ...gamesToChoose(glossary, flows).flatMap(({ name, editions }) =>
+      editions.map(({ id }) => localisedChoice(ofGame(name, id), id)),
+    ),
+    unset(),
+  ],
+})
+
+/** Marvel Champions: Rules 1.8 */
+const ofGame = (game: Said, edition: string): Said =>
+  inEachLanguage(language => {
+    const t = wordsIn(language, 'unmarked')
+    return t('settings:edition', { game: inLanguage(game, language), rules: rulesName(edition, t) })
+  })
 
 const isPrivate = (): APIApplicationCommandBasicOption => ({
   type: Type.String,

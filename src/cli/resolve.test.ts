@@ -60,6 +60,35 @@ describe('npm run resolve', () => {
     expect([status, stdout]).toEqual([0, expect.stringContaining('Now: attacker (X, noAttack)')])
   })
 
+  it.each([
+    ['en', 'Rules 1.6 (German)', 'over'],
+    ['de', 'Regeln 1.6 (deutsch)', 'zu Ende'],
+  ])('plays by the edition that is named, or by all, side by side, in %s', (language, name, over) => {
+    const file = join(examples, 'enemy-attack.yaml')
+    const all = run(['--lang', language, '--edition', 'all', file])
+    const [head = '', end = '', ...facts] = all.stdout.split('\n')
+    const columns = (line: string) => line.trim().split(/ {2,}/)
+    const editions = columns(head)
+    expect([all.stderr, all.status, editions.includes(name)]).toEqual(['', 0, true])
+    expect(columns(end).slice(1)).toEqual(editions.map(() => over))
+    const remaining = facts.find(line => line.includes('characters.Spider-Man.remaining')) ?? ''
+    expect(columns(remaining).slice(1)).toEqual(editions.map(() => '6'))
+    expect(all.stdout).not.toMatch(/\{\{|undefined|story:/)
+    const one = run(['--lang', language, '--edition', '1.6-de', '--json', file])
+    expect(JSON.parse(one.stdout).outcome.edition).toBe('1.6-de')
+  })
+
+  it('prints the outcomes under all editions as JSON; an edition that is not there is a fault', () => {
+    const file = join(examples, 'player-attack.yaml')
+    const ends = JSON.parse(run(['--edition', 'all', '--json', file]).stdout)
+    for (const [edition, end] of Object.entries(ends)) expect(end).toMatchObject({ edition })
+    expect(Object.keys(ends)).toContain('1.7')
+    expect(run(['--edition', '0.1', file])).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('setUp.edition'),
+    })
+  })
+
   it('names the path and what was expected in a bad script', () => {
     const bad: [string, string][] = [
       ['flow: chess\nsetUp: {}', 'flow'],

@@ -2,15 +2,19 @@
 import '../node-24.js'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import type { Shown } from '../games/game.ts'
 import { LANGUAGES, type Language } from '../language.ts'
 import { playedGames } from '../played-games.ts'
 import { operatorLanguage } from '../words/reader-language.ts'
 import { story } from '../words/story.ts'
 import { type Translate, wordsIn } from '../words/words.ts'
 import { type Fault, readScript, type Script, scriptSchema } from './script.ts'
+import { sideBySide } from './side-by-side.ts'
 
 const own = operatorLanguage(process.env)
 const { flows } = playedGames()
+/** The word for every edition in place of one. */
+const EACH = 'all'
 
 try {
   const { values, positionals } = parseArgs({
@@ -20,13 +24,14 @@ try {
       json: { type: 'boolean', default: false },
       schema: { type: 'boolean', default: false },
       chart: { type: 'string' },
+      edition: { type: 'string' },
     },
   })
   const language = LANGUAGES.find(one => one === (values.lang ?? own))
   if (!language) throw new Error(`--lang ${JSON.stringify(values.lang)}`)
   if (values.schema) console.log(JSON.stringify(scriptSchema(flows), null, 2))
   else if (values.chart !== undefined) showChart(values.chart, language)
-  else playFile(positionals, language, values.json)
+  else playFile(positionals, wordsIn(language), values)
 } catch (error) {
   fail(wordsIn(own)('story:usage', { reason: (error as Error).message.split('\n')[0] }))
 }
@@ -42,13 +47,34 @@ function showChart(id: string, language: Language): void {
   else fail(wordsIn(language)('story:flows', { flows: [...flows.keys()].join(', ') }))
 }
 
-function playFile(files: readonly string[], language: Language, asJson: boolean): void {
-  const t = wordsIn(language)
+type How = { readonly json: boolean; readonly edition?: string | undefined }
+
+function playFile(files: readonly string[], t: Translate, { json, edition }: How): void {
   const [file] = files
   if (file === undefined || files.length > 1) throw new Error(files.join(' '))
-  const read = readScript(readFileSync(file === '-' ? 0 : file, 'utf8'), flows)
+  const text = readFileSync(file === '-' ? 0 : file, 'utf8')
+  const read = readScript(text, flows, edition === EACH ? undefined : edition)
   if ('fault' in read) fail(faultText(read.fault, t))
-  else playScript(read.script, t, asJson)
+  else if (edition === EACH) playEach(read.script, t, json)
+  else playScript(read.script, t, json)
+}
+
+/** Plays a script under each edition. It fails if no edition comes to an end. */
+function playEach({ flow, setUp, answers }: Script, t: Translate, asJson: boolean): void {
+  const plays = flow.editions.map(edition => {
+    const end = flow.endUnder(edition, setUp, answers)
+    const played = flow.play({ ...setUp, edition }, answers)
+    const isOver = end !== null || played.outcome !== null
+    return { edition, end: end ?? played.now ?? {}, stops: isOver ? null : played }
+  })
+  const ends = plays.map(({ edition, end, stops }) => [edition, stops ? null : end])
+  console.log(asJson ? JSON.stringify(Object.fromEntries(ends), null, 2) : sideBySide(plays, t))
+  if (plays.every(({ stops }) => stops)) process.exitCode = 1
+}
+
+/** A play in the form that is printed as JSON. */
+function withoutState({ now: _, ...printed }: Shown): object {
+  return printed
 }
 
 function faultText(fault: Fault, t: Translate): string {
@@ -57,8 +83,7 @@ function faultText(fault: Fault, t: Translate): string {
 
 function playScript({ flow, setUp, answers }: Script, t: Translate, asJson: boolean): void {
   const played = flow.play(setUp, answers)
-  const { now: _now, ...printed } = played
-  console.log(asJson ? JSON.stringify(printed, null, 2) : story(played, t))
+  console.log(asJson ? JSON.stringify(withoutState(played), null, 2) : story(played, t))
   if (!played.refused) return
   const { code, clause } = played.refused
   const path = played.events.length === 0 ? 'setUp' : `answers.${played.accepted.length}`

@@ -11,17 +11,25 @@ const outline = z.strictObject({
   answers: z.array(z.unknown()).default([]),
 })
 
-export type Script = { readonly flow: AnyFlow; readonly setUp: unknown; readonly answers: readonly unknown[] }
+export type Script = { readonly flow: AnyFlow; readonly setUp: object; readonly answers: readonly unknown[] }
 /** The path of a wrong value with what was expected there; or the line of an alias, which no script may have. */
 export type Fault = { readonly path: string; readonly expected: string } | { readonly aliasIn: number }
 
-/** Reads a script. A bad one is a fault: the path inside it, and what was expected there. */
-export function readScript(text: string, flows: Flows): { script: Script } | { fault: Fault } {
+/**
+ * Reads a script. A bad one is a fault: the path inside it, and what was expected there.
+ * @param instead an edition that replaces the one of the script
+ */
+export function readScript(
+  text: string,
+  flows: Flows,
+  instead?: string,
+): { script: Script } | { fault: Fault } {
   const value = readText(text)
   if ('fault' in value) return value
   const parsed = outline.safeParse(value.read)
   if (!parsed.success) return { fault: faultOf(parsed.error, []) }
-  const { edition, answers } = parsed.data
+  const { answers } = parsed.data
+  const edition = instead ?? parsed.data.edition
   const flow = flows.get(parsed.data.flow)
   if (!flow) return { fault: { path: 'flow', expected: [...flows.keys()].join(', ') } }
   const setUp = { ...parsed.data.setUp, ...(edition !== undefined && { edition }) }

@@ -1,10 +1,11 @@
 // Tests of the comparison with another edition: the same answers end the same or differently, or it cannot tell.
 import { expect, test } from 'vitest'
-import { type TollFlow, tollFlow } from '../../test/engine/made-up-game.ts'
+import { TOLL_ROWS, type TollFlow, tollFlow } from '../../test/engine/made-up-game.ts'
 import { coins, forced, inEditions, pay, run } from '../../test/engine/play-made-up-game.ts'
 import { MOST_ANSWERS } from './advance.ts'
 import { compareEditions } from './compare.ts'
 import { play } from './play.ts'
+import { rowsBy } from './rows.ts'
 import type { Answer } from './types.ts'
 
 /** The comparison of a play under the old edition with the new edition. */
@@ -49,6 +50,12 @@ test('an order that only the other edition asks for is tried every way', () => {
   // The play has one coin left, so `two` can take two coins only after `one` has given one.
   const late = [forced('one', 'leaves:new', 1), forced('two', 'leaves:new', -2)]
   expect(compared({ abilities: late }, pay(2))).toEqual(cannotTell)
+})
+
+test('an order behind a window that may be passed is tried every way as well', () => {
+  const tollFirst = inEditions({}, { order: ['choose', 'arrive', 'leave', 'turnedAway'] })
+  const setUp = { abilities: [forced('one', 'leaves:new', 1), forced('two', 'leaves:new', -1)] }
+  expect(play(tollFirst, setUp, [pay(2)]).outcome?.editions).toEqual(same)
 })
 
 test('an order that leads to something nobody has answered cannot be compared, though another does not', () => {
@@ -109,6 +116,22 @@ test('once two orders end differently, no other order is tried', () => {
   expect(outcome && compareEditions(flow, setUp, accepted, outcome)).toEqual(cannotTell)
   // `two` takes two coins after `one` in the first two orders; in the third it comes first and finds one coin.
   expect(ends).toEqual([0, 0, 2])
+})
+
+test('all comparisons of an attack share their steps, so another edition takes no more', () => {
+  const third = { id: 'third', price: 2 }
+  const three = {
+    ...tollFlow,
+    editions: [...tollFlow.editions, { rules: third, rows: rowsBy(TOLL_ROWS, {}) }],
+  }
+  const setUp = { edition: 'old' }
+  const answers = [{ question: 'gate', card: coins(1) }, { question: 'gate', card: coins(1) }, pay(2)]
+  const { accepted, outcome } = run(setUp, ...answers)
+  const within = (steps: number) =>
+    outcome && compareEditions(three, setUp, accepted, outcome, steps).map(({ result }) => result)
+  expect(within(6)).toEqual(['same', 'same'])
+  expect(within(5)).toEqual(['cannotTell', 'same'])
+  expect(within(4)).toEqual(['cannotTell', 'cannotTell'])
 })
 
 test('an order that comes after the last answer that a play can have cannot be compared', () => {

@@ -1,7 +1,7 @@
 // Says whether an attack would end differently under another edition: it plays the same answers there, by name.
 
 import { advance, begin, type Moved } from './advance.ts'
-import type { Flow, SetUp } from './flow.ts'
+import type { Flow, Rules, SetUp } from './flow.ts'
 import type { Game } from './game.ts'
 import { type Position, promptAt } from './prompt.ts'
 import type { Answer, Posed, Prompt } from './types.ts'
@@ -22,35 +22,43 @@ type Difference<O extends object> = {
 const MOST_WAYS = 64
 
 /**
- * The limit of engine steps for one comparison: each tried answer, also a refused one, and each prompt is a step.
- * That is enough for an attack of MOST_ANSWERS answers, unless few of them fit the other edition.
+ * The limit of engine steps for the comparisons of one attack, however many editions there are: each tried answer, also
+ * a refused one, and each prompt is a step. Two comparisons of 250 answers fit, unless few answers fit the other editions.
  */
 export const MOST_STEPS = 600
 
 /** Compares a finished attack with the same attack under another edition, in the fields the flow declares. */
 function compare<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
-  setUp: object,
-  search: Search<O>,
   edition: string,
+  here: O,
+  there: O | null,
 ): Comparison<O> {
-  const cannotTell = { edition, result: 'cannotTell', differences: [] } as const
-  const begun = begin(flow, { ...setUp, edition })
-  if ('refused' in begun) return cannotTell
-  explore(flow, begun.position, { answers: search.answers, waiting: 0 }, search)
-  const found = search.found ?? 'cannotTell'
-  if (found === 'cannotTell') return cannotTell
+  if (!there) return { edition, result: 'cannotTell', differences: [] }
+  const found = differences(flow, here, there)
   return { edition, result: found.length === 0 ? 'same' : 'differs', differences: found }
 }
 
+/** Plays the answers of an attack under another edition. @returns its end there; null: that cannot be told */
+function endFound<G extends Game, S extends SetUp, O extends object>(
+  flow: Flow<G, S, O>,
+  setUp: object,
+  answers: readonly Answer[],
+  search: Search<O>,
+): O | null {
+  const begun = begin(flow, setUp)
+  if ('refused' in begun) return null
+  explore(flow, begun.position, { answers, waiting: 0 }, search)
+  return search.found === 'cannotTell' ? null : search.found
+}
+
 type Search<O extends object> = {
-  readonly answers: readonly Answer[]
-  readonly outcome: O
-  /** The steps that are left. */
-  steps: number
+  /** The limit of steps for this comparison, and the steps that it has taken. */
+  readonly most: number
+  taken: number
   ways: number
-  /** The result of all orders tried so far; null: none has ended yet. */
-  found: readonly Difference<O>[] | 'cannotTell' | null
+  /** The end of all orders tried so far; null: none has ended yet. */
+  found: O | 'cannotTell' | null
 }
 
 /** The answers that are still to be given. The first `waiting` of them did not fit at the last try. */
@@ -67,15 +75,13 @@ function explore<G extends Game, S extends SetUp, O extends object>(
   left: Left,
   search: Search<O>,
 ): void {
-  const { question } = position
-  if (!question) {
+  if (!position.question) {
     over(flow, position, left, search)
     return
   }
   const taken = firstThatFits(flow, position, left, search)
   if (taken) explore(flow, taken.position, taken.left, search)
-  else if (isOrder(question.name)) everyOrder(flow, position, question, left, search)
-  else search.found = 'cannotTell'
+  else everyOrder(flow, position, left, search)
 }
 
 /** Ends one way of play. Left-over answers must be harmless; any other left-over answer makes it impossible to tell. */
@@ -89,9 +95,10 @@ function over<G extends Game, S extends SetUp, O extends object>(
     search.found = 'cannotTell'
     return
   }
-  const end = differences(flow, search.outcome, flow.outcome(position.memory.state))
+  const end = flow.outcome(position.memory.state)
   search.found ??= end
-  if (JSON.stringify(search.found) !== JSON.stringify(end)) search.found = 'cannotTell'
+  if (search.found !== 'cannotTell' && differences(flow, search.found, end).length > 0)
+    search.found = 'cannotTell'
 }
 
 /** Finds the first answer that is legal here, in the order in which they were given. */
@@ -126,8 +133,9 @@ function mayFit<G extends Game>({ windows }: Prompt<G>, answer: Answer): boolean
 
 /** Takes one step and returns its result; null if no step is left, so that no further answer fits. */
 function spend<O extends object, T>(search: Search<O>, step: () => T): T | null {
-  search.steps -= 1
-  return search.steps >= 0 ? step() : null
+  if (search.taken + 1 > search.most) return null
+  search.taken += 1
+  return step()
 }
 
 /** Tries an answer. The other edition may open the same ability in another window, so its choice is tried alone too. */
@@ -143,23 +151,39 @@ function byName<G extends Game, S extends SetUp, O extends object>(
   return spend(search, () => advance(flow, position, named))
 }
 
-/** Tries every order: no answer fits, and only the other edition asks for this order. */
+/** Tries every order: no answer fits, and only the other edition asks for an order next. It may pass windows before. */
 function everyOrder<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
   position: Position<G>,
-  open: Posed<G>,
   left: Left,
   search: Search<O>,
 ): void {
-  for (const choice of open.choices) {
+  const asked = orderNext(flow, position, search)
+  if (!asked) {
+    search.found = 'cannotTell'
+    return
+  }
+  for (const choice of asked.choices) {
     search.ways += 1
-    const order = { question: open.name, choice: choice.name }
+    const order = { question: asked.name, choice: choice.name }
     const moved = spend(search, () => advance(flow, position, order))
     if (!moved || 'refused' in moved || search.ways > MOST_WAYS) search.found = 'cannotTell'
     else explore(flow, moved.position, { ...left, waiting: 0 }, search)
     // No other order changes this result.
     if (search.found === 'cannotTell') return
   }
+}
+
+/** The order that is asked for here, or behind windows that may be passed; null: something else is asked. */
+function orderNext<G extends Game, O extends object>(
+  flow: Rules<G>,
+  position: Position<G>,
+  search: Search<O>,
+): Posed<G> | null {
+  const { question } = position
+  if (!question || isOrder(question.name)) return question
+  const last = question.hard ? null : spend(search, () => promptAt(flow, position))?.windows.at(-1)
+  return last && isOrder(last.name) ? last : null
 }
 
 function differences<G extends Game, S extends SetUp, O extends object>(
@@ -173,8 +197,9 @@ function differences<G extends Game, S extends SetUp, O extends object>(
 }
 
 /**
- * Compares a finished attack with every other edition of its flow.
- * @param steps the limit of engine steps for each comparison; one that needs more cannot tell
+ * Compares a finished attack with every other edition of its flow. Each comparison gets an equal share of the steps that
+ * those before it have left.
+ * @param steps the limit of engine steps for all comparisons together; one that needs more than its share cannot tell
  */
 export function compareEditions<G extends Game, S extends SetUp, O extends object>(
   flow: Flow<G, S, O>,
@@ -183,8 +208,24 @@ export function compareEditions<G extends Game, S extends SetUp, O extends objec
   outcome: O,
   steps = MOST_STEPS,
 ): Comparison<O>[] {
-  return flow.editions
-    .map(({ rules }) => rules.id)
-    .filter(edition => edition !== setUp.edition)
-    .map(edition => compare(flow, setUp, { answers, outcome, steps, ways: 0, found: null }, edition))
+  const others = flow.editions.map(({ rules }) => rules.id).filter(edition => edition !== setUp.edition)
+  let left = steps
+  return others.map((edition, index) => {
+    const search = searchWithin<O>(left / (others.length - index))
+    const there = endFound(flow, { ...setUp, edition }, answers, search)
+    left -= search.taken
+    return compare(flow, edition, outcome, there)
+  })
 }
+
+const searchWithin = <O extends object>(most: number): Search<O> => ({ most, taken: 0, ways: 0, found: null })
+
+/**
+ * The end of an attack with these answers, some of which were given under another edition: each is given where it fits.
+ * @returns null: that cannot be told
+ */
+export const endOf = <G extends Game, S extends SetUp, O extends object>(
+  flow: Flow<G, S, O>,
+  setUp: object,
+  answers: readonly Answer[],
+): O | null => endFound(flow, setUp, answers, searchWithin(MOST_STEPS))

@@ -14,6 +14,7 @@ const tollOf = (rules: TollFlow) =>
     rules,
     clauses: ['T-1', 'T-2', 'T-2b', 'T-3'],
     ended: z.object({ coins: z.number(), paid: z.number(), closed: z.boolean() }),
+    unsaid: 'old',
     foresight: {
       usual: ['turnBack'],
       varied: null,

@@ -1,5 +1,6 @@
 // Gives a flow of a game the verbs of `AnyFlow`, which hide its types, and finds the types of its plays again.
 import { z } from 'zod'
+import { endOf } from '../engine/compare.ts'
 import type { Flow, InEdition, Rules, SetUp } from '../engine/flow.ts'
 import type { Facts, Game } from '../engine/game.ts'
 import { goOn, open, type Played, play, playedTo, promptAt, type Standing, wayTo } from '../engine/play.ts'
@@ -17,16 +18,20 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
   clauses,
   foresight,
   ended,
+  unsaid,
 }: GameFlow<G, S, O>): PlayableFlow<G, S, O> {
   const kept = keptPlays(rules)
+  const editions = rules.editions.map(edition => edition.rules.id)
   return {
     id: rules.id,
     game,
-    editions: rules.editions.map(edition => edition.rules.id),
+    editions,
+    newEditions: editions.slice(0, editions.indexOf(unsaid)),
     clauses,
     setUp: rules.setUp,
     answer: answerSchema.extend({ card: cardSchema(rules).optional() }),
     play: (setUp, answers) => kept.shown(shown(rules, play(rules, setUp, answers)), setUp),
+    endUnder: (edition, setUp, answers) => endUnder(rules, edition, setUp, answers),
     begin: setUp => {
       const opened = open(rules, setUp)
       if ('refused' in opened) return { refused: opened.refused }
@@ -47,6 +52,19 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
     ownSetUp: kept.ownSetUp,
     ownEvents: kept.ownEvents,
   }
+}
+
+function endUnder<G extends Game, S extends SetUp, O extends object>(
+  rules: Flow<G, S, O>,
+  edition: string,
+  setUp: object,
+  answers: readonly unknown[],
+): O | null {
+  const opened = open(rules, setUp)
+  const reached = 'refused' in opened ? opened : goOn(rules, opened, answers)
+  const standing = 'refused' in reached ? reached.standing : reached
+  const log = standing ? wayTo(standing).flatMap(one => one.answer ?? []) : []
+  return endOf(rules, { ...setUp, edition }, log)
 }
 
 type Kept<G extends Game, S extends SetUp, O extends Facts> = ReturnType<typeof keptPlays<G, S, O>>

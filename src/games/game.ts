@@ -17,6 +17,8 @@ export type GameFlow<G extends Game, S extends SetUp, O extends Facts> = {
   readonly foresight: Foresight<G>
   /** The schema of a stored outcome. */
   readonly ended: z.ZodType<O>
+  /** The edition of a set-up that names none: the default when the flow came into the program. */
+  readonly unsaid: string
 }
 
 /** A play with the types of its game, as its own flow sees it. */
@@ -74,11 +76,15 @@ export type AnyFlow = {
   readonly game: string
   /** The ids of its editions, the current one first. */
   readonly editions: readonly string[]
+  /** Those of them that are newer than the one by which a set-up without an edition is played. */
+  readonly newEditions: readonly string[]
   readonly clauses: readonly string[]
   readonly setUp: z.ZodType
   /** The schema of an answer, with the effects of this game. */
   readonly answer: z.ZodType
   readonly play: (setUp: unknown, answers: readonly unknown[]) => Shown
+  /** The end of a play under another edition than that of its set-up; null: that cannot be told. */
+  readonly endUnder: (edition: string, setUp: object, answers: readonly unknown[]) => Facts | null
   /** The first point of a play, from which answers lead on; or the refusal of the set-up. */
   readonly begin: (setUp: unknown) => Point | { readonly refused: Refusal<Game> }
   /** The play with the outcome that was stored; null if that is no outcome of this flow. */

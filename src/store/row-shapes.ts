@@ -82,17 +82,20 @@ const takingBack: z.ZodType<Row> = z.object({ ...logged, takesBack: z.int() })
 export const rowShape = (row: { readonly answer?: unknown }): z.ZodType<Row> =>
   row.answer === null ? takingBack : answered
 
+const editions = json(z.record(z.string(), z.string()))
+
 export const userShape: z.ZodType<UserSettings> = z.object({
   language: language.nullable(),
+  editions,
   isPrivate: flag.nullable(),
 })
 
-export const NO_USER_SETTINGS: UserSettings = { language: null, isPrivate: null }
+export const NO_USER_SETTINGS: UserSettings = { language: null, editions: {}, isPrivate: null }
 
 export const guildShape: z.ZodType<GuildSettings> = z.object({
   language: language.nullable(),
   game: orNull,
-  editions: json(z.record(z.string(), z.string())),
+  editions,
   isPrivate: flag.nullable(),
   starters: orNull,
 })

@@ -99,7 +99,12 @@ export type Appended =
   | { readonly result: 'saved' | 'behind' | 'repeated'; readonly walkthrough: Walkthrough }
   | { readonly result: 'gone' }
 
-export type UserSettings = { readonly language: Language | null; readonly isPrivate: boolean | null }
+export type UserSettings = {
+  readonly language: Language | null
+  /** The edition that attacks of the user are played by where the server sets none, for each game that has one set. */
+  readonly editions: Readonly<Record<string, string>>
+  readonly isPrivate: boolean | null
+}
 export type GuildSettings = {
   readonly language: Language | null
   readonly game: string | null
@@ -111,7 +116,7 @@ export type GuildSettings = {
 }
 
 /** A null sets back what was set. Of the editions only those of the games named here change. */
-export type GuildChanges = Partial<Omit<GuildSettings, 'editions'>> & {
+export type Changes<Settings> = Partial<Omit<Settings, 'editions'>> & {
   readonly editions?: Readonly<Record<string, string | null>>
 }
 
@@ -179,9 +184,9 @@ export type Store = {
   /** Closes all walkthroughs of a server that were last touched before `idle`, and returns their number. */
   readonly closeIn: (guild: string, idle: number) => Promise<number>
   readonly userSettings: (user: string) => Promise<UserSettings>
-  readonly setUserSettings: (user: string, settings: Partial<UserSettings>) => Promise<void>
+  readonly setUserSettings: (user: string, changes: Changes<UserSettings>) => Promise<void>
   readonly guildSettings: (guild: string) => Promise<GuildSettings>
-  readonly setGuildSettings: (guild: string, changes: GuildChanges) => Promise<void>
+  readonly setGuildSettings: (guild: string, changes: Changes<GuildSettings>) => Promise<void>
   /**
    * Whether something that a server is told once is told by this teller: by the first that asks, whenever it asks, and by
    * no other. Deleted with the other data of the server.

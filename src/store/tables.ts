@@ -25,7 +25,7 @@ export const TABLES = {
   seats: ['walkthrough', 'position', 'player', 'user', 'name'],
   log: ['walkthrough', 'number', 'by', 'at', 'answer', 'takes_back'],
   claims: ['id', 'walkthrough', 'at'],
-  user_settings: ['user', 'language', 'is_private'],
+  user_settings: ['user', 'language', 'is_private', 'editions'],
   guild_settings: ['guild', 'language', 'game', 'is_private', 'starters', 'editions'],
   told: ['guild', 'what', 'teller'],
   left_guilds: ['guild', 'at'],

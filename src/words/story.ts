@@ -1,5 +1,6 @@
 // Tells a played attack line by line, each with the clause it follows, in the words of the reader's language.
 import type { Shown } from '../games/game.ts'
+import { editionName } from './edition-name.ts'
 import { valuesOf } from './event-values.ts'
 import { hasWords, type KeyIn, slotsOf, type Translate } from './words.ts'
 
@@ -70,9 +71,8 @@ export function story(played: Shown, t: Translate): string {
 
 function editionLines(played: Shown, t: Translate): string[] {
   return (played.outcome?.editions ?? []).map(({ edition, result, differences }) => {
-    if (result === 'same') return t('story:same', { edition })
-    if (result === 'cannotTell') return t('story:cannotTell', { edition })
-    return t('story:differs', { edition, fields: differences.map(one => one.field).join(', ') })
+    const fields = differences.map(one => one.field).join(', ')
+    return t(`story:${result}`, { edition: editionName(edition, t), fields })
   })
 }
 

@@ -70,6 +70,17 @@ describe('what somebody sets for themselves', () => {
     expect(title(await tough(ana))).toBe('### Tough')
   })
 
+  it('keeps the edition of a game, which holds where the server has set none', async () => {
+    const ana = discord.user('Ana')
+    expect(text(await say(ana, 'settings me'))).toContain(
+      'Attacks in Marvel Champions: not set, so as the server says, else the newest rules',
+    )
+    expect(text(await say(ana, 'settings me', { edition: '1.7' }))).toContain(
+      'Attacks in Marvel Champions: Rules 1.7, unless the server has set others',
+    )
+    expect(text(await say(ana, 'settings me', { edition: 'unset' }))).toContain('Champions: not set')
+  })
+
   it('makes answers private, unless the command says otherwise', async () => {
     const ben = discord.user('Ben')
     await say(ben, 'einstellungen ich', { privat: 'yes' })
@@ -100,7 +111,7 @@ describe('what a server sets', () => {
     const shown = text(await say(ben, 'einstellungen server'))
     expect(shown).toContain('Sprache: nicht festgelegt')
     expect(shown).toContain(
-      'Ausgabe von Marvel Champions: nicht festgelegt, also je nach Sprache des Angriffs: Regelreferenz 1.7 (englisch) oder Regelreferenz 1.6',
+      'Angriffe in Marvel Champions: nicht festgelegt, also wie bei der Person, die beginnt, sonst die neuesten Regeln in der Sprache des Angriffs',
     )
     expect(shown).toContain('Angriffe beginnen dürfen: alle')
   })
@@ -145,14 +156,14 @@ describe('what a server sets', () => {
     const ana = discord.user('Ana')
     const role = discord.addRole({ name: 'Referees' })
     const saved = await say(ana, 'settings server', { edition: '1.6-de', 'who-starts': role.id })
-    expect(text(saved)).toContain('Edition of Marvel Champions: Rules Reference 1.6 (German)')
+    expect(text(saved)).toContain('Attacks in Marvel Champions: Rules 1.6 (German)')
     expect(text(saved)).toContain(`May start attacks: <@&${role.id}>`)
     expect(saved.mention_roles).toEqual([])
     const everyone = discord.guild('Riposte').id
     const back = await say(ana, 'settings server', { edition: 'unset', 'who-starts': everyone })
     expect(text(back)).toContain('May start attacks: everybody')
     expect(text(back)).toContain(
-      'not set, so by the language of the attack: Rules Reference 1.7 or Rules Reference 1.6 (German)',
+      'Attacks in Marvel Champions: not set, so as whoever begins has set, else the newest rules in the language',
     )
   })
 
@@ -181,7 +192,7 @@ describe('one’s own data', () => {
     const content = await (await fetch(exported.attachments[0]?.url ?? '')).json()
     expect(content).toEqual({
       user: ben.id,
-      settings: { language: null, isPrivate: false },
+      settings: { language: null, editions: {}, isPrivate: false },
       walkthroughs: [],
     })
   })

@@ -2,7 +2,7 @@
 import { advance, begin, type Moved } from '../../src/engine/advance.ts'
 import type { Flow, Rules, SetUp } from '../../src/engine/flow.ts'
 import type { Game } from '../../src/engine/game.ts'
-import type { Position } from '../../src/engine/prompt.ts'
+import { type Position, promptAt } from '../../src/engine/prompt.ts'
 import type { Answer } from '../../src/engine/types.ts'
 
 const isOrder = (question: string | undefined): boolean => question?.startsWith('order:') ?? false
@@ -31,10 +31,11 @@ function endsFrom<G extends Game, S extends SetUp, O extends object>(
     const moved = taken(flow, position, answer)
     if ('position' in moved) return endsFrom(flow, moved.position, left.toSpliced(index, 1), tried)
   }
-  if (!isOrder(question.name)) return [null]
-  return question.choices.flatMap(({ name: choice }) => {
+  const asked = promptAt(flow, position)?.windows.at(-1)
+  if (!asked || !isOrder(asked.name)) return [null]
+  return asked.choices.flatMap(({ name: choice }) => {
     tried.ways += 1
-    const moved = advance(flow, position, { question: question.name, choice })
+    const moved = advance(flow, position, { question: asked.name, choice })
     return 'refused' in moved || tried.ways > 64 ? [null] : endsFrom(flow, moved.position, left, tried)
   })
 }

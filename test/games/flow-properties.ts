@@ -20,10 +20,11 @@ export type Subject<G extends Game, S extends SetUp, O extends object> = {
 
 const picks = fc.array(fc.nat({ max: 100_000 }), { maxLength: 25 })
 
-/** Plays random legal plays and checks each of them. */
+/** Plays random legal plays and checks each of them. @param times the factor of the number of runs */
 export function everyPlay<G extends Game, S extends SetUp, O extends object>(
   subject: Subject<G, S, O>,
   check: (played: LegalPlay<G>, setUp: object) => void,
+  times = 1,
 ): void {
   const cards = fc.array(fc.array(subject.effect, { maxLength: 3 }), { maxLength: 4 })
   fc.assert(
@@ -31,7 +32,7 @@ export function everyPlay<G extends Game, S extends SetUp, O extends object>(
       if ('refused' in begin(subject.flow, setUp)) return
       check(legalPlay(subject.flow, setUp, numbers, subject.reports(some)), setUp)
     }),
-    { numRuns: runs() },
+    { numRuns: runs(times) },
   )
 }
 

@@ -143,6 +143,6 @@ describe('an edition of it', () => {
     expect(played.other.begun).toContain('-# Toll · rules 3')
     expect(played.other.begun).toContain('● **1 Road** · 2 Toll')
     expect(played.other.arrived).toContain('**The keeper asks 4 coins. What now?**')
-    expect(played.other.over).toContain('Toll · rules 3. The rules 2 end the same. The rules 1 end the same.')
+    expect(played.other.over).toContain('Toll · rules 3. The rules 2 and 1 end the same.')
   })
 })

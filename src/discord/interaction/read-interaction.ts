@@ -53,7 +53,7 @@ export async function knownSettings(
     return { user: ofUser, guild: ofGuild }
   } catch (error) {
     note(error instanceof StoreFault ? error : new StoreFault('unavailable', error))
-    return { user: { language: null, isPrivate: null }, guild: NO_GUILD }
+    return { user: { language: null, editions: {}, isPrivate: null }, guild: NO_GUILD }
   }
 }
 

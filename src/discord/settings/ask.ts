@@ -44,13 +44,14 @@ export async function press(parts: SettingsParts, pressed: Pressed): Promise<Mes
   }
 }
 
-async function own({ store, fallback }: SettingsParts, asked: Asked): Promise<MessageAnswer> {
-  const changes = ownChanges(asked)
+async function own(parts: SettingsParts, asked: Asked): Promise<MessageAnswer> {
+  const { store, fallback } = parts
+  const changes = ownChanges(asked, parts)
   if (hasAny(changes)) await store.setUserSettings(asked.userId, changes)
   const settings = await store.userSettings(asked.userId)
   const reader = { ...asked.reader, option: null, userSetting: settings.language }
-  const t = wordsIn(languageFor('private', reader, fallback))
-  return shown(ownText(settings, t), changes, t)
+  const language = languageFor('private', reader, fallback)
+  return shown(ownText(parts, settings, language), changes, wordsIn(language))
 }
 
 function server(parts: SettingsParts, asked: Asked): Promise<MessageAnswer> {

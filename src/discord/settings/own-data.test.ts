@@ -6,7 +6,7 @@ import type { TextFile } from '../interaction/posts.ts'
 import { dataFiles } from './own-data.ts'
 
 const MOST = 10 * 1024 * 1024
-const settings = { language: 'de', isPrivate: null } as const
+const settings = { language: 'de', editions: {}, isPrivate: null } as const
 const { rows: _, ...head } = fresh()
 
 const attack = (number: number, rows: number, note: string): PersonalData['walkthroughs'][number] => ({

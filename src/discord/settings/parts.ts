@@ -2,9 +2,9 @@
 import type { Flows } from '../../games/game.ts'
 import type { Glossary } from '../../glossary/glossary.ts'
 import { isLanguage, type Language } from '../../language.ts'
-import type { GuildChanges, Store, UserSettings } from '../../store/store.ts'
+import type { Changes, GuildSettings, Store, UserSettings } from '../../store/store.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
-import { editionsToChoose } from '../attack/faces/played-editions.ts'
+import { gamesToChoose } from '../attack/faces/played-editions.ts'
 import type { Asked, Caller, MessageAnswer } from '../interaction/command.ts'
 import { ownLanguage } from '../interaction/private-language.ts'
 import { privateSentence } from '../message/sentence.ts'
@@ -35,14 +35,16 @@ export async function inServer(
 /** The value of the choice that removes a setting. */
 export const UNSET = 'unset'
 
+type Editions = NonNullable<Changes<GuildSettings>['editions']>
 type Read<T> = (text: string) => T | undefined
 
 /**
  * The user settings to change: each option gives a new value, removes the setting, or leaves it as it is.
  */
-export const ownChanges = ({ options }: Asked): Partial<UserSettings> =>
+export const ownChanges = ({ options }: Asked, parts: SettingsParts): Changes<UserSettings> =>
   given({
     language: read(options, 'language', languageOf),
+    editions: editionsIn(options, parts),
     isPrivate: read(options, 'private', yesOrNo),
   })
 
@@ -50,16 +52,24 @@ export const ownChanges = ({ options }: Asked): Partial<UserSettings> =>
  * The server settings to change; an unknown value changes nothing. The role @everyone, which has the server's id,
  * removes the need for a role.
  */
-export function guildChanges({ options, place }: Asked, parts: SettingsParts): GuildChanges {
+export function guildChanges({ options, place }: Asked, parts: SettingsParts): Changes<GuildSettings> {
   const games = [...parts.glossary.games.values()]
-  const edition = read(options, 'edition', oneOf(editionsToChoose(parts.glossary, parts.flows)))
   return given({
     language: read(options, 'language', languageOf),
     game: read(options, 'game', oneOf(games)),
-    editions: edition === undefined ? undefined : { 'marvel-champions': edition },
+    editions: editionsIn(options, parts),
     isPrivate: read(options, 'private', yesOrNo),
     starters: read(options, 'who-starts', role => (role === place.guild ? null : idOf(role))),
   })
+}
+
+/** The edition of the game that plays it; “Not set” removes those of all games. */
+function editionsIn(options: Asked['options'], { glossary, flows }: SettingsParts): Editions | undefined {
+  const games = gamesToChoose(glossary, flows)
+  const edition = read(options, 'edition', oneOf(games.flatMap(({ editions }) => editions)))
+  if (edition === undefined) return undefined
+  const meant = games.filter(({ editions }) => edition === null || editions.some(({ id }) => id === edition))
+  return Object.fromEntries(meant.map(({ id }) => [id, edition]))
 }
 
 const oneOf =

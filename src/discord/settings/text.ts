@@ -1,27 +1,33 @@
 // Writes settings as text in Discord's markdown, one line for each setting.
-import type { Edition } from '../../glossary/glossary.ts'
 import { inLanguage, type Language } from '../../language.ts'
 import type { GuildSettings, UserSettings } from '../../store/store.ts'
+import { rulesName } from '../../words/edition-name.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import { gamesToChoose } from '../attack/faces/played-editions.ts'
 import type { SettingsParts } from './parts.ts'
 
 /** The settings of a user; for each setting without a value, the text says what applies instead. */
-export const ownText = ({ language, isPrivate }: UserSettings, t: Translate): string =>
-  [
+export function ownText(parts: SettingsParts, settings: UserSettings, reader: Language): string {
+  const t = wordsIn(reader)
+  const { language, editions, isPrivate } = settings
+  const games = setIn(parts, editions, reader).map(({ game, value }) =>
+    value === null
+      ? t('settings:own.edition', { game, value: t('settings:own.noEdition') })
+      : t('settings:own.edition_set', { game, value }),
+  )
+  return [
     t('settings:own.title'),
     t('settings:own.language', { value: languageName(language) ?? t('settings:own.noLanguage') }),
+    ...games,
     t('settings:own.private', { value: answer(isPrivate, t) ?? t('settings:own.noPrivate') }),
     t('settings:own.hint'),
   ].join('\n')
+}
 
 /** The settings of a server; for each setting without a value, the text says what applies instead. */
 export function guildText(parts: SettingsParts, settings: GuildSettings, reader: Language): string {
   const t = wordsIn(reader)
   const game = [...parts.glossary.games.values()].find(({ id }) => id === settings.game)
-  const games = gamesToChoose(parts.glossary, parts.flows)
-  const editions = games.flatMap(one => one.editions)
-  const edition = editions.find(({ id }) => id === settings.editions['marvel-champions'])
   const role = settings.starters && `<@&${settings.starters}>`
   return [
     t('settings:server.title'),
@@ -29,23 +35,28 @@ export function guildText(parts: SettingsParts, settings: GuildSettings, reader:
       value: languageName(settings.language) ?? t('settings:server.noLanguage'),
     }),
     t('settings:server.game', { value: game ? inLanguage(game.name, reader) : t('settings:server.noGame') }),
-    t('settings:server.edition', {
-      games: listed(games, reader, 'conjunction'),
-      value: edition
-        ? inLanguage(edition.name, reader)
-        : t('settings:server.noEdition', { editions: listed(editions, reader, 'disjunction') }),
-    }),
+    ...setIn(parts, settings.editions, reader).map(({ game, value }) =>
+      t('settings:server.edition', { game, value: value ?? t('settings:server.noEdition') }),
+    ),
     t('settings:server.private', { value: answer(settings.isPrivate, t) ?? t('settings:server.noPrivate') }),
     t('settings:server.starters', { value: role ?? t('settings:server.everyone') }),
     t('settings:server.hint'),
   ].join('\n')
 }
 
-const listed = (
-  things: readonly Pick<Edition, 'name'>[],
+/** The edition that is set for each game with several editions, by its words; null: none, or one that is played no more. */
+const setIn = (
+  { glossary, flows }: SettingsParts,
+  set: GuildSettings['editions'],
   reader: Language,
-  type: 'conjunction' | 'disjunction',
-): string => new Intl.ListFormat(reader, { type }).format(things.map(({ name }) => inLanguage(name, reader)))
+): readonly { readonly game: string; readonly value: string | null }[] =>
+  gamesToChoose(glossary, flows).map(({ id: game, name, editions }) => {
+    const edition = editions.find(({ id }) => id === set[game])
+    return {
+      game: inLanguage(name, reader),
+      value: edition ? rulesName(edition.id, wordsIn(reader)) : null,
+    }
+  })
 
 const languageName = (language: Language | null): string | null =>
   language && wordsIn(language)('rule:inLanguage')

@@ -5,8 +5,8 @@ import type { Clause } from './clauses.ts'
 export const EDITION_IDS = ['1.0'] as const
 export type EditionId = (typeof EDITION_IDS)[number]
 
-/** The edition of a new attack if no edition is named. */
-export const DEFAULT_EDITION: EditionId = '1.0'
+/** The edition of a new attack if nobody has chosen one: the newest, in each language. */
+export const DEFAULT_EDITION: EditionId = EDITION_IDS[0]
 
 /** The edition of attacks and scripts that name none: the default at the time of their writing. It never changes. */
 export const UNSAID_EDITION: EditionId = '1.0'

@@ -6,8 +6,8 @@ import type { TriggerName } from './rules/moments.ts'
 export const EDITION_IDS = ['1.8', '1.7', '1.6-de'] as const
 export type EditionId = (typeof EDITION_IDS)[number]
 
-/** The edition of a new attack if no edition is named: the German rules for players in German. */
-export const defaultEdition = (language: string): EditionId => (language === 'de' ? '1.6-de' : '1.7')
+/** The edition of a new attack if nobody has chosen one: the newest in the language of the attack, else the newest. */
+export const defaultEdition = (language: string): EditionId => (language === 'de' ? '1.6-de' : EDITION_IDS[0])
 
 /** The edition of attacks and scripts that name none: the default at the time of their writing. It never changes. */
 export const UNSAID_EDITION: EditionId = '1.7'

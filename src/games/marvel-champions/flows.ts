@@ -2,6 +2,7 @@
 import { playable } from '../any-flow.ts'
 import { type Foresight, hitsIn } from '../forecast.ts'
 import { CLAUSES as clauses } from './clauses.ts'
+import { UNSAID_EDITION } from './editions.ts'
 import { enemyEnded, playerEnded } from './ended.ts'
 import { enemyAttackFlow } from './enemy-attack/flow.ts'
 import { playerAttackFlow } from './player-attack/flow.ts'
@@ -34,15 +35,7 @@ export const foresight: Foresight<Marvel> = {
   }),
 }
 
-const game = 'marvel-champions'
+const common = { game: 'marvel-champions', clauses, foresight, unsaid: UNSAID_EDITION }
 
-export const enemyAttack = playable({
-  ...{ game, clauses, foresight },
-  rules: enemyAttackFlow,
-  ended: enemyEnded,
-})
-export const playerAttack = playable({
-  ...{ game, clauses, foresight },
-  rules: playerAttackFlow,
-  ended: playerEnded,
-})
+export const enemyAttack = playable({ ...common, rules: enemyAttackFlow, ended: enemyEnded })
+export const playerAttack = playable({ ...common, rules: playerAttackFlow, ended: playerEnded })

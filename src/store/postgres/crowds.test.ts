@@ -68,7 +68,7 @@ it('while all who write wait for locked rows, everybody reads, and presses on ot
     near().change(id, { closed: true }).then(done, done)
   }
   expect(await near().read('locked0')).toMatchObject({ revision: 0 })
-  expect(await near().userSettings('1')).toEqual({ language: null, isPrivate: null })
+  expect(await near().userSettings('1')).toEqual({ language: null, editions: {}, isPrivate: null })
   expect(await appendTo(near(), 'free', 0, answers('hero'), 'free press')).toMatchObject({ result: 'saved' })
   expect(waiting).toBe(2 * locked.length)
   await release()

@@ -109,12 +109,13 @@ const VERSION_2 = `
   );
 `
 
-/** Adds the outcomes of walkthroughs, the editions of a server by game, and what a server has been told once. */
+/** Adds the outcomes of walkthroughs, the editions of servers and users by game, and what a server has been told once. */
 const VERSION_3 = `
   ALTER TABLE walkthroughs ADD COLUMN outcome TEXT;
   ALTER TABLE guild_settings ADD COLUMN editions TEXT NOT NULL DEFAULT '{}';
   UPDATE guild_settings SET editions = json_build_object('marvel-champions', edition)::text WHERE edition IS NOT NULL;
   ALTER TABLE guild_settings DROP COLUMN edition;
+  ALTER TABLE user_settings ADD COLUMN editions TEXT NOT NULL DEFAULT '{}';
 
   CREATE TABLE told (
     guild TEXT NOT NULL,

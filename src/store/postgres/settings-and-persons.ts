@@ -1,7 +1,7 @@
 // The settings of users and servers, the data about one person, and how a person is forgotten.
 import { shareOf } from '../participants.ts'
 import { guildShape, NO_GUILD_SETTINGS, NO_USER_SETTINGS, readAs, userShape } from '../row-shapes.ts'
-import type { GuildChanges, Store, UserSettings } from '../store.ts'
+import type { Changes, GuildSettings, Store, UserSettings } from '../store.ts'
 import type { Ask, Connection } from './connection.ts'
 import { prepared, type Value } from './pool.ts'
 import { OF_USER, walkthroughsOf } from './reader.ts'
@@ -12,14 +12,14 @@ type SettingsAndPersons = Pick<
 >
 
 const USER_SETTINGS = prepared(
-  'SELECT "user", language, is_private AS "isPrivate" FROM user_settings WHERE "user" = ANY($1::text[])',
+  'SELECT "user", language, editions, is_private AS "isPrivate" FROM user_settings WHERE "user" = ANY($1::text[])',
 )
 const GUILD_SETTINGS = prepared(`
   SELECT language, game, editions, is_private AS "isPrivate", starters FROM guild_settings WHERE guild = $1`)
 
 export const settingsAndPersonsIn = ({ read, readAmong, ask, write }: Connection): SettingsAndPersons => ({
   userSettings: async user => (await userSettings(readAmong, user)) ?? NO_USER_SETTINGS,
-  setUserSettings: (user, settings) => put(ask, 'user', user, settings),
+  setUserSettings: (user, changes) => put(ask, 'user', user, changes),
   guildSettings: async guild => {
     const [row] = await read(GUILD_SETTINGS, guild)
     return row ? readAs(guildShape, row, `the settings of server ${guild}`) : NO_GUILD_SETTINGS
@@ -60,7 +60,7 @@ async function put(
   ask: Ask,
   whose: 'user' | 'guild',
   id: string,
-  { editions, ...given }: GuildChanges,
+  { editions, ...given }: Changes<GuildSettings>,
 ): Promise<void> {
   const fields = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).filter(
     field => given[field] !== undefined,
@@ -73,7 +73,7 @@ async function put(
     const place = `$${values.push(JSON.stringify(editions))}::jsonb`
     columns.push('editions')
     places.push(`jsonb_strip_nulls(${place})::text`)
-    sets.push(`editions = jsonb_strip_nulls(guild_settings.editions::jsonb || ${place})::text`)
+    sets.push(`editions = jsonb_strip_nulls(${whose}_settings.editions::jsonb || ${place})::text`)
   }
   const text = `
     INSERT INTO ${whose}_settings (${[`"${whose}"`, ...columns].join(', ')}) VALUES (${['$1', ...places].join(', ')})

@@ -57,8 +57,8 @@ describe('the database', () => {
         [],
       ])
     await store.setUserSettings('\u0000', { language: 'de' })
-    expect(await store.userSettings('\u001a0')).toEqual({ language: null, isPrivate: null })
-    expect(await store.userSettings('\u0000')).toEqual({ language: 'de', isPrivate: null })
+    expect(await store.userSettings('\u001a0')).toEqual({ language: null, editions: {}, isPrivate: null })
+    expect(await store.userSettings('\u0000')).toEqual({ language: 'de', editions: {}, isPrivate: null })
     await store.close()
   })
 

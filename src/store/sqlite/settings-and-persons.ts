@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { shareOf } from '../participants.ts'
 import { guildShape, NO_GUILD_SETTINGS, NO_USER_SETTINGS, readAs, userShape } from '../row-shapes.ts'
-import type { GuildChanges, GuildSettings, Store, UserSettings } from '../store.ts'
+import type { Changes, GuildSettings, Store, UserSettings } from '../store.ts'
 import type { Connection } from './connection.ts'
 import { OF_USER, type Reader } from './reader.ts'
 
@@ -20,8 +20,8 @@ export function settingsAndPersonsIn(connection: Connection, reader: Reader): Se
   const shares = (user: string) => reader.of(user).map(head => shareOf(user, head, reader.rows(head.id)))
   return {
     userSettings: user => look(() => users.get(user) ?? NO_USER_SETTINGS),
-    setUserSettings: (user, settings) =>
-      write(() => users.put(user, { ...(users.get(user) ?? NO_USER_SETTINGS), ...settings })),
+    setUserSettings: (user, changes) =>
+      write(() => users.put(user, changed(users.get(user) ?? NO_USER_SETTINGS, changes))),
     guildSettings: guild => look(() => guilds.get(guild) ?? NO_GUILD_SETTINGS),
     setGuildSettings: (guild, changes) =>
       write(() => guilds.put(guild, changed(guilds.get(guild) ?? NO_GUILD_SETTINGS, changes))),
@@ -43,17 +43,18 @@ type Kept<T> = {
 
 function userSettingsIn(database: DatabaseSync): Kept<UserSettings> {
   const select = database.prepare(
-    'SELECT language, is_private AS isPrivate FROM user_settings WHERE user = ?',
+    'SELECT language, editions, is_private AS isPrivate FROM user_settings WHERE user = ?',
   )
-  const replace = database.prepare(
-    'REPLACE INTO user_settings (user, language, is_private) VALUES (:user, :language, :isPrivate)',
-  )
+  const replace = database.prepare(`
+    REPLACE INTO user_settings (user, language, editions, is_private)
+    VALUES (:user, :language, :editions, :isPrivate)`)
   return {
     get: user => {
       const row = select.get(user)
       return row ? readAs(userShape, row, `the settings of user ${user}`) : null
     },
-    put: (user, { language, isPrivate }) => replace.run({ user, language, isPrivate: bit(isPrivate) }),
+    put: (user, { language, editions, isPrivate }) =>
+      replace.run({ user, language, editions: JSON.stringify(editions), isPrivate: bit(isPrivate) }),
   }
 }
 
@@ -74,7 +75,7 @@ function guildSettingsIn(database: DatabaseSync): Kept<GuildSettings> {
   }
 }
 
-function changed(before: GuildSettings, { editions = {}, ...changes }: GuildChanges): GuildSettings {
+function changed<S extends UserSettings>(before: S, { editions = {}, ...changes }: Changes<S>): S {
   const all = Object.entries({ ...before.editions, ...editions })
   const set = all.flatMap(([game, edition]) => (edition === null ? [] : [[game, edition] as const]))
   return { ...before, ...changes, editions: Object.fromEntries(set) }

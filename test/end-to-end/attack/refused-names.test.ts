@@ -30,7 +30,7 @@ describe('a name that AutoMod does not allow', () => {
   it('in the title of a thread leaves the thread a title without names', async () => {
     refuse('POST', THREADS, 200_001, /Rhino/)
     const board = await startRhino(table, ana)
-    expect(table.discord.channel({ id: board.channel_id }).name).toBe('Attack · Marvel Champions · rules 1.7')
+    expect(table.discord.channel({ id: board.channel_id }).name).toBe('Attack · Marvel Champions · rules 1.8')
     expect(text(board)).toContain('Rhino II attacks Ana')
     expect(ana.sees().filter(({ ephemeral }) => ephemeral)).toEqual([])
   })

@@ -69,12 +69,44 @@ describe('a setting', () => {
 
   it('for the edition is the one that is played by; the language decides if nobody has said', async () => {
     const rules = async (actor: Actor, options = {}) => lines(await start(actor, options))[1]
-    expect(await rules(ana)).toBe('-# Marvel Champions · rules 1.7')
+    expect(await rules(ana)).toBe('-# Marvel Champions · rules 1.8')
     expect(await rules(ben)).toBe('-# Marvel Champions · Regeln 1.6 (deutsch)')
+    await set('me', { edition: '1.7' })
+    expect(await rules(ana)).toBe('-# Marvel Champions · rules 1.7')
+    expect(await rules(chris)).toBe('-# Marvel Champions · rules 1.8')
     await set('server', { edition: '1.6-de' })
     expect(await rules(ana)).toBe('-# Marvel Champions · rules 1.6 (German)')
     expect(await rules(ana, { edition: '1.7' })).toBe('-# Marvel Champions · rules 1.7')
     await set('server', { edition: 'unset' })
+    expect(await rules(ana)).toBe('-# Marvel Champions · rules 1.7')
+    await set('me', { edition: 'unset' })
+  })
+})
+
+describe('a new edition that nobody has chosen', () => {
+  const NEWS = /^-# New: attacks in Marvel Champions follow the rules 1\.8 here, unless you choose others/m
+
+  it('is told in the first attack of the server that all can see, once, and not where one is chosen', async () => {
+    const other = await openTable()
+    const from = async (name: string, options = {}) => {
+      const board = await begin(other, other.discord.user(name), 'attack enemy', { ...RHINO, ...options })
+      return text(board)
+    }
+    expect(await from('Ana', { edition: '1.7' })).not.toMatch(NEWS)
+    expect(await from('Ana', { private: true })).not.toMatch(NEWS)
+    expect(await from('Ben')).not.toContain('Neu:')
+    const board = await begin(other, other.ana, 'attack enemy', RHINO)
+    expect(text(board)).toMatch(NEWS)
+    expect(text(await pressAll(other.ana, board, 'Nobody'))).not.toMatch(NEWS)
+    expect(await from('Chris')).not.toMatch(NEWS)
+    await other.close()
+  })
+
+  it('is not told to a server that has chosen another', async () => {
+    const other = await openTable()
+    await other.ana.command('settings server', { edition: '1.7' })
+    expect(text(await begin(other, other.ana, 'attack enemy', RHINO))).not.toMatch(/New:/)
+    await other.close()
   })
 })
 

@@ -66,7 +66,7 @@ describe('an enemy attacks', () => {
     expect(heading(over)).toBe('## Rhino II attacked Spider-Man: 2 damage')
     expect(text(over)).toContain('**Spider-Man** · DEF 3 · 8 of 10 HP · exhausted')
     expect(text(over)).toContain('Attacked: Ana, Spider-Man. Defended: Spider-Man (basic).')
-    expect(text(over)).toContain('The rules 1.6 (German) end the same.')
+    expect(text(over)).toContain('end the same.')
 
     const german = await begin(table, ben, 'angriff gegner', { gegner: 'Rhino II', held: SPIDER_MAN })
     const vorbei = await playOut(german, [

@@ -28,7 +28,7 @@ export function personsContract(opened: Opened): void {
     const { rows, ...head } = fresh()
     const about = await opened().about(ANA)
     expect(about).toEqual({
-      settings: { language: 'de', isPrivate: null },
+      settings: { language: 'de', editions: {}, isPrivate: null },
       walkthroughs: [
         {
           head: {
@@ -81,7 +81,7 @@ export function personsContract(opened: Opened): void {
     await played(opened())
     await opened().forget(ANA)
     expect(await opened().about(ANA)).toEqual({ settings: null, walkthroughs: [] })
-    expect(await opened().userSettings(ANA)).toEqual({ language: null, isPrivate: null })
+    expect(await opened().userSettings(ANA)).toEqual({ language: null, editions: {}, isPrivate: null })
     expect(await opened().read(id)).toEqual({
       ...fresh(),
       revision: 3,
@@ -99,7 +99,7 @@ export function personsContract(opened: Opened): void {
         { ...ANAS_ROWS[1], by: null },
       ],
     })
-    expect(await opened().userSettings(BEN)).toEqual({ language: 'en', isPrivate: null })
+    expect(await opened().userSettings(BEN)).toEqual({ language: 'en', editions: {}, isPrivate: null })
     expect(idsOf(await opened().of(BEN, 10))).toEqual([id])
   })
 

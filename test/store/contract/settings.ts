@@ -7,16 +7,16 @@ const UNSET = { language: null, game: null, editions: {}, isPrivate: null, start
 
 export function settingsContract(opened: Opened): void {
   it('say nothing until somebody sets them', async () => {
-    expect(await opened().userSettings(ANA)).toEqual({ language: null, isPrivate: null })
+    expect(await opened().userSettings(ANA)).toEqual({ language: null, editions: {}, isPrivate: null })
     expect(await opened().guildSettings(GUILD)).toEqual(UNSET)
   })
 
   it('are changed one by one, and unset again', async () => {
     await opened().setUserSettings(ANA, { language: 'de' })
     await opened().setUserSettings(ANA, { isPrivate: false })
-    expect(await opened().userSettings(ANA)).toEqual({ language: 'de', isPrivate: false })
+    expect(await opened().userSettings(ANA)).toEqual({ language: 'de', editions: {}, isPrivate: false })
     await opened().setUserSettings(ANA, { language: null, isPrivate: true })
-    expect(await opened().userSettings(ANA)).toEqual({ language: null, isPrivate: true })
+    expect(await opened().userSettings(ANA)).toEqual({ language: null, editions: {}, isPrivate: true })
   })
 
   it('of a server are changed one by one too', async () => {
@@ -50,6 +50,16 @@ export function settingsContract(opened: Opened): void {
     })
   })
 
+  it('of a user keep the edition of each game as well', async () => {
+    await opened().setUserSettings(ANA, { editions: { gundam: '1.0' } })
+    await opened().setUserSettings(ANA, { language: 'de', editions: { 'marvel-champions': '1.7' } })
+    const both = { gundam: '1.0', 'marvel-champions': '1.7' }
+    expect(await opened().userSettings(ANA)).toEqual({ language: 'de', editions: both, isPrivate: null })
+    await opened().setUserSettings(ANA, { editions: { gundam: null } })
+    expect((await opened().userSettings(ANA)).editions).toEqual({ 'marvel-champions': '1.7' })
+    expect((await opened().about(ANA)).settings?.editions).toEqual({ 'marvel-champions': '1.7' })
+  })
+
   it('of many games may be set at once', async () => {
     const games = Array.from({ length: 20 }, (_, number) => [`game ${number}`, 'new'])
     await Promise.all(
@@ -61,7 +71,7 @@ export function settingsContract(opened: Opened): void {
   it('belong to one user or one server alone', async () => {
     await opened().setUserSettings(ANA, { language: 'de' })
     await opened().setGuildSettings(GUILD, { language: 'de' })
-    expect(await opened().userSettings(BEN)).toEqual({ language: null, isPrivate: null })
+    expect(await opened().userSettings(BEN)).toEqual({ language: null, editions: {}, isPrivate: null })
     expect(await opened().guildSettings(ANA)).toEqual(UNSET)
   })
 

@@ -24,7 +24,11 @@ export function olderVersionContract(version: number, open: () => Promise<Store>
         { number: 2, by: BEN, at: 3000, takesBack: 1 },
       ],
     })
-    expect(await store.userSettings(ANA)).toMatchObject({ language: 'de', isPrivate: true })
+    expect(await store.userSettings(ANA)).toMatchObject({
+      language: 'de',
+      editions: version < 3 ? {} : { gundam: '1.0' },
+      isPrivate: true,
+    })
     expect(await store.guildSettings('400000000000000004')).toMatchObject({
       language: 'en',
       game: 'gundam',

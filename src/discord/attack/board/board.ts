@@ -30,15 +30,17 @@ type BoardOptions = {
   readonly language?: Language
   /** Shows the board without buttons, for a user who reads it in another language. */
   readonly isToRead?: boolean
+  /** A line that this board alone shows, beneath its heading. */
+  readonly news?: string | null
 }
 
 /** The board of a scene; when no question is left, the summary. */
 export function boardView(faces: Faces, scene: Scene, how: BoardOptions = {}): View {
-  const { language = scene.walkthrough.language, isToRead = false } = how
+  const { language = scene.walkthrough.language, isToRead = false, news = null } = how
   const tells = telling(faces, scene, language)
   const windows = scene.played.prompt?.windows
-  if (!windows) return endView(tells, isToRead)
-  const head = `${headText(tells)}\n${figureLines(tells)}`
+  if (!windows) return endView(tells, isToRead, news)
+  const head = [headText(tells), ...newsLine(news), figureLines(tells)].join('\n')
   const steps = stepLine(tells)
   const prompt = promptText(windows, tells)
   const story = storyText(tells, ROOM - head.length - steps.length - prompt.length)
@@ -48,7 +50,7 @@ export function boardView(faces: Faces, scene: Scene, how: BoardOptions = {}): V
 }
 
 /** The summary with the story; users can still take the last answer back. */
-function endView(telling: Telling, isToRead: boolean): View {
+function endView(telling: Telling, isToRead: boolean, news: string | null): View {
   const { face, scene } = telling
   const hasEnd = scene.played.outcome !== null
   const sentences = [editionLine(telling), todayWords(telling)].filter(Boolean).join(' ')
@@ -57,12 +59,15 @@ function endView(telling: Telling, isToRead: boolean): View {
     figureLines(telling),
     hasEnd ? face.counted(telling) : '',
     `-# ${[rulesWords(telling), sentences].filter(Boolean).join('. ')}`,
+    ...newsLine(news),
   ]
   const top = head.filter(Boolean).join('\n')
   const story = storyText(telling, ROOM - top.length)
   const board = container([top, story])
   return isToRead ? [board] : [board, ...endRow(telling), ...whyRow(telling), ...moreRow(telling)]
 }
+
+const newsLine = (news: string | null): string[] => (news === null ? [] : [`-# ${news}`])
 
 function endRow(telling: Telling): View {
   const { scene, t } = telling

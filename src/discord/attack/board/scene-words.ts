@@ -1,7 +1,8 @@
 // Telling: what every part of a board is told from. And the words about the whole scene: heading, edition, steps.
 import type { Language } from '../../../language.ts'
 import { isStopped, type Scene } from '../../../walkthroughs/scene.ts'
-import { type Translate, wordsIn } from '../../../words/words.ts'
+import { editionName } from '../../../words/edition-name.ts'
+import { wordsIn } from '../../../words/words.ts'
 import { clip } from '../../message/clip.ts'
 import { escaped } from '../../message/escape.ts'
 import type { Telling } from '../faces/board-of-any-flow.ts'
@@ -59,19 +60,26 @@ export function attackWords(telling: Telling): string {
 export const rulesWords = ({ table, t, face }: Telling): string =>
   `${face.game(t)} · ${t('attack:rules', { edition: editionName(table.edition, t) })}`
 
-/** The words for an edition; an edition without words is called by its id. */
-const editionName = (id: string, t: Translate): string => t('attack:edition', { context: id, edition: id })
+/** Says by which edition attacks are played from now on where nobody chooses another. */
+export const newsText = ({ table, t, face }: Telling): string =>
+  t('attack:editions.news', { game: face.game(t), edition: editionName(table.edition, t) })
 
-/** One sentence for each other edition; an empty text if there is none. */
-export function editionLine({ scene, t, face }: Telling): string {
-  return (scene.played.outcome?.editions ?? [])
-    .map(({ edition, result, differences }) => {
-      const slots = { edition: editionName(edition, t) }
-      if (result === 'same') return t('attack:editions.same', slots)
-      if (result === 'cannotTell') return t('attack:editions.cannotTell', slots)
-      const fields = differences.map(({ field }) => face.field(field, t))
-      return t('attack:editions.differs', { ...slots, fields: [...new Set(fields)].join(', ') })
+/** A sentence for each verdict about other editions, with all editions that it is true of; an empty text without any. */
+export function editionLine({ scene, language, t, face }: Telling): string {
+  const compared = (scene.played.outcome?.editions ?? []).map(({ edition, result, differences }) => {
+    const fields = [...new Set(differences.map(({ field }) => face.field(field, t)))].join(', ')
+    return { result, fields, edition: editionName(edition, t) }
+  })
+  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  return Map.groupBy(compared, ({ result, fields }) => `${result} ${fields}`)
+    .values()
+    .flatMap(alike => {
+      const editions = list.format(alike.map(({ edition }) => edition))
+      return alike
+        .slice(0, 1)
+        .map(({ result, fields }) => t(`attack:editions.${result}`, { editions, fields }))
     })
+    .toArray()
     .join(' ')
 }
 

@@ -21,7 +21,7 @@ export type Said = {
   readonly by: Person
   /** The language of the walkthrough. */
   readonly language: Language
-  /** The edition from the options, else from the server's settings; null: neither names one. */
+  /** The edition from the options, else the one that the server or the person has set; null: nobody has chosen one. */
   readonly edition: string | null
 }
 

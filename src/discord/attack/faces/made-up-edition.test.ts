@@ -22,8 +22,8 @@ import { enemyCommand, playerCommand } from './marvel-champions/commands.ts'
 import { enemyBoard, enemyForms } from './marvel-champions/enemy-attack.ts'
 import { playerBoard, playerForms } from './marvel-champions/player-attack.ts'
 
-const marvel = { game: 'marvel-champions', clauses: CLAUSES, foresight }
-const gundam = { game: 'gundam', clauses: GUNDAM_CLAUSES, foresight: gundamForesight }
+const marvel = { game: 'marvel-champions', clauses: CLAUSES, foresight, unsaid: '1.7' }
+const gundam = { game: 'gundam', clauses: GUNDAM_CLAUSES, foresight: gundamForesight, unsaid: '1.0' }
 const enemyAttack = playable({ ...marvel, rules: enemyFlow, ended: enemyEnded })
 const playerAttack = playable({ ...marvel, rules: playerFlow, ended: playerEnded })
 const unitAttack = playable({ ...gundam, rules: unitFlow, ended: unitEnded })
@@ -86,8 +86,8 @@ describe('the board of an edition that its game alone knows', () => {
     expect(seen('en', RHINO)).toContain('-# Marvel Champions · rules made-up\n')
     expect(seen('de', GUNDAM)).toContain('-# GUNDAM CARD GAME · Regeln made-up\n')
     const log = [nobody, boost, deal, finish]
-    expect(seen('en', RHINO, '1.7', log)).toContain('The rules made-up end the same.')
-    expect(seen('de', RHINO, '1.7', log)).toContain('Die Regeln made-up enden gleich.')
-    expect(seen('de', RHINO, 'made-up', log)).toContain('Die Regeln 1.6 (deutsch) enden gleich.')
+    expect(seen('en', RHINO, '1.7', log)).toContain('The rules 1.8, 1.6 (German), and made-up end the same.')
+    expect(seen('de', RHINO, '1.7', log)).toContain('Die Regeln 1.8, 1.6 (deutsch) und made-up enden gleich.')
+    expect(seen('de', RHINO, 'made-up', log)).toContain('Die Regeln 1.8, 1.7 und 1.6 (deutsch) enden gleich.')
   })
 })

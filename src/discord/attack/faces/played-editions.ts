@@ -1,4 +1,4 @@
-// Lists the glossary's editions that attacks are played by.
+// Lists the editions that attacks are played by, as the glossary knows them.
 import type { AnyFlow, Flows } from '../../../games/game.ts'
 import type { Edition, Game, Glossary } from '../../../glossary/glossary.ts'
 
@@ -22,11 +22,7 @@ export function playedEditions({ id: game, editions }: Game, flows: Flows): read
 export const gamesToChoose = (
   { games }: Glossary,
   flows: Flows,
-): readonly (Pick<Game, 'name'> & { readonly editions: readonly Edition[] })[] =>
+): readonly (Pick<Game, 'id' | 'name'> & { readonly editions: readonly Edition[] })[] =>
   [...games.values()]
-    .map(game => ({ name: game.name, editions: playedEditions(game, flows) }))
+    .map(game => ({ id: game.id, name: game.name, editions: playedEditions(game, flows) }))
     .filter(({ editions }) => editions.length > 1)
-
-/** The editions of all these games. */
-export const editionsToChoose = (glossary: Glossary, flows: Flows): readonly Edition[] =>
-  gamesToChoose(glossary, flows).flatMap(({ editions }) => editions)

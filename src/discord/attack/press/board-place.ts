@@ -17,13 +17,16 @@ export async function boardIs(
   await parts.store.change(walkthrough.id, { thread: isReply ? null : place.channel, board, boardPosted })
 }
 
+/** The board of this answer. */
+export const boardOf = ({ parts, scene, news = null }: Case): View => boardView(parts.faces, scene, { news })
+
 /** Posts the board as a further message in the same place. @returns why Discord refused; null: the board is posted */
 export const below = (one: Case, posts: Posts): Promise<Trouble | null> =>
-  standing(one, posts.follow(boardView(one.parts.faces, one.scene), one.scene.walkthrough.isPrivate))
+  standing(one, posts.follow(boardOf(one), one.scene.walkthrough.isPrivate))
 
 /** Changes this answer's message, or a further one, into the board; else posts it below. @returns why not, or null */
 export async function inPlace(one: Case, posts: Posts, message: string): Promise<Trouble | null> {
-  const isChanged = await standing(one, posts.editAnswer(boardView(one.parts.faces, one.scene), message))
+  const isChanged = await standing(one, posts.editAnswer(boardOf(one), message))
   return isChanged === null ? null : below(one, posts)
 }
 

@@ -30,6 +30,8 @@ export type Case<C extends Caller = Caller, S extends Scene = Scene> = {
   readonly parts: AttackParts
   readonly caller: C
   readonly scene: S
+  /** A line that the board of this answer alone shows. */
+  readonly news?: string | null
 }
 
 /** The bot's words in the language of private answers to this user. */

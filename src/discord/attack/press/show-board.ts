@@ -6,7 +6,7 @@ import type { Posts } from '../../interaction/posts.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { boardView, needsNewBoard } from '../board/board.ts'
 import { finishedStoryView } from '../story/whole-story.ts'
-import { below, boardIs, closeBoard, notPosted } from './board-place.ts'
+import { below, boardIs, boardOf, closeBoard, notPosted } from './board-place.ts'
 import { type Case, factsOf, ownWords, showPrivately } from './parts.ts'
 
 /** A press with its user, its place and its message. */
@@ -81,7 +81,7 @@ export const boardHere = (
 ): MessageAnswer => ({
   as: 'message',
   isPrivate: one.scene.walkthrough.isPrivate,
-  components: boardView(one.parts.faces, one.scene),
+  components: boardOf(one),
   outcome,
   facts: factsOf(one.scene),
   afterwards: async (posts, message) => {

@@ -10,6 +10,7 @@ import { type AttackParts, ownWords } from '../press/parts.ts'
 import { notBegun } from '../press/refused.ts'
 import { begin, prepared } from './begin.ts'
 import { cardChoices } from './card-label.ts'
+import { editionChosen } from './edition.ts'
 import { listOf, scenesOf, sceneWords } from './list.ts'
 import { givenIn, nameOf, sideChoices } from './options.ts'
 import { resume } from './resume.ts'
@@ -26,28 +27,17 @@ export async function ask(parts: AttackParts, asked: Asked): Promise<MessageAnsw
 async function startFrom(parts: AttackParts, asked: Asked, face: AnyFace): Promise<MessageAnswer> {
   const isPrivate = givenIn(asked).choice('private') ?? asked.prefersPrivate ?? false
   const language = languageOf(parts, asked, isPrivate ? 'private' : 'public')
-  const edition = await editionAt(parts, asked, face)
+  const edition = await editionChosen(parts, asked, face)
   const begun = prepared(parts.cards, face, asked, language, edition)
-  return 'problem' in begun
-    ? notBegun(parts, asked, begun.problem)
-    : begin(parts, asked, begun.prepared, { language, isPrivate, tell: severalCardsText(parts, face, asked) })
+  if ('problem' in begun) return notBegun(parts, asked, begun.problem)
+  const tell = severalCardsText(parts, face, asked)
+  return begin(parts, asked, begun.prepared, { language, isPrivate, isDefault: edition === null, tell })
 }
 
 /** The language that the options name, else the one that is usual for this user or place. */
 function languageOf(parts: AttackParts, asked: Asked | Typing, seenBy: 'private' | 'public'): Language {
   const option = givenIn(asked).text('language')
   return languageFor(seenBy, { ...asked.reader, option: isLanguage(option) ? option : null }, parts.fallback)
-}
-
-/** The edition that the server has set for the game of the attack; null: none. */
-async function editionAt(
-  { store }: AttackParts,
-  { place }: Asked,
-  { flow }: AnyFace,
-): Promise<string | null> {
-  if (place.guild === null) return null
-  const { editions } = await store.guildSettings(place.guild)
-  return editions[flow.game] ?? null
 }
 
 /** Lists the typed names that several cards have, since the bot took no numbers for them; null if there are none. */

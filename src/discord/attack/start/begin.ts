@@ -10,10 +10,11 @@ import type { AnyFace } from '../faces/face.ts'
 import { mayLook } from '../press/find-scene.ts'
 import { type AttackParts, sayPrivately } from '../press/parts.ts'
 import { notBegun } from '../press/refused.ts'
+import { newsOf } from './edition.ts'
 import { opened } from './open.ts'
 import { givenIn } from './options.ts'
 
-/** The attack that the options describe, or the problem with them. `edition`: the one that the server has set, or null. */
+/** The attack that the options describe, or the problem with them. `edition`: the one that was chosen, or null. */
 export function prepared(
   cards: Cards,
   face: AnyFace,
@@ -21,14 +22,15 @@ export function prepared(
   language: Language,
   edition: string | null,
 ): Begun {
-  const given = givenIn(asked)
   const by = { id: asked.userId, name: asked.userName }
-  return face.prepare(cards, { given, by, language, edition: given.text('edition') ?? edition })
+  return face.prepare(cards, { given: givenIn(asked), by, language, edition })
 }
 
 type How = {
   readonly language: Language
   readonly isPrivate: boolean
+  /** Whether nobody has chosen the edition. */
+  readonly isDefault?: boolean
   /** Two starts with the same claim are one; default: the id of the interaction. */
   readonly claim?: string
   /** A private sentence for the user, after the board. */
@@ -40,7 +42,7 @@ export async function begin(
   parts: AttackParts,
   caller: Caller,
   prepared: Prepared,
-  { language, isPrivate, claim = caller.interaction, tell = null }: How,
+  { language, isPrivate, claim = caller.interaction, isDefault = false, tell = null }: How,
 ): Promise<MessageAnswer> {
   const no = await notAllowed(parts, caller)
   if (no) return no
@@ -59,8 +61,9 @@ export async function begin(
       const { id, revision } = started.scene.walkthrough
       if (!mayLook(started.scene.walkthrough, caller))
         return sayPrivately(parts, caller, 'notHere', t => t('board:notHere'))
+      const news = isDefault ? await newsOf(parts, started.scene) : null
       return {
-        ...telling(opened({ parts, caller, scene: started.scene }), tell),
+        ...telling(opened({ parts, caller, scene: started.scene, news }), tell),
         // A walkthrough that another interaction began with this claim must not be taken back.
         ...((started.result === 'started' || claim === caller.interaction) && {
           retract: async () => void (await parts.store.closeUnseen(id, revision)),

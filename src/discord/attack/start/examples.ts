@@ -8,6 +8,7 @@ import { type Faces, faceCalled } from '../faces/face.ts'
 import { type AttackParts, sayPrivately } from '../press/parts.ts'
 import { notBegun } from '../press/refused.ts'
 import { begin, prepared } from './begin.ts'
+import { editionChosen } from './edition.ts'
 import { nameOf } from './options.ts'
 
 type ExampleFault = { readonly entry: Entry; readonly message: string }
@@ -41,7 +42,7 @@ export async function tryOut(parts: AttackParts, pressed: Pressed, id: AttackId)
   const language = ownLanguage(parts, pressed)
   const options = new Map(Object.entries(example.options))
   const asked = { ...pressed, options, users: new Map() }
-  const begun = prepared(parts.cards, face, asked, language, null)
+  const begun = prepared(parts.cards, face, asked, language, await editionChosen(parts, asked, face))
   return 'problem' in begun
     ? notBegun(parts, pressed, begun.problem)
     : begin(parts, pressed, begun.prepared, { language, isPrivate: true })

@@ -3,9 +3,8 @@ import type { MessageAnswer } from '../../interaction/command.ts'
 import type { Posts, Trouble } from '../../interaction/posts.ts'
 import type { View } from '../../message/components.ts'
 import { sentenceView } from '../../message/sentence.ts'
-import { boardView } from '../board/board.ts'
 import { attackWords, plainly, rulesWords, telling } from '../board/scene-words.ts'
-import { inPlace, leftBehind, notPosted, whyText } from '../press/board-place.ts'
+import { boardOf, inPlace, leftBehind, notPosted, whyText } from '../press/board-place.ts'
 import { type Case, factsOf, ownWords } from '../press/parts.ts'
 import { boardHere } from '../press/show-board.ts'
 
@@ -63,7 +62,7 @@ export async function threadOn(one: Case, posts: Posts, message: string): Promis
   if ('problem' in thread) return thread
   // Thread and board change together, because another press may read them in between.
   await parts.store.change(id, { thread: thread.id, board: null })
-  const posted = await posts.post(thread.id, boardView(parts.faces, scene), `${id}.${revision}`)
+  const posted = await posts.post(thread.id, boardOf(one), `${id}.${revision}`)
   if ('problem' in posted) return posted
   await parts.store.change(id, { thread: thread.id, board: posted.id, boardPosted: caller.at })
   return null

@@ -28,7 +28,7 @@ describe('a transcript', () => {
     expect(text).toContain('4. Ana: Boost card 1: icons 1 ★\n')
     expect(text).toContain('6. Ana: Backflip is played\n')
     expect(text).toContain('7. Ana: Deal the damage\n')
-    expect(text).toContain('The rules 1.6 (German) end the same.')
+    expect(text).toContain('The rules 1.8 and 1.6 (German) end the same.')
   })
 
   it('speaks German', () => {

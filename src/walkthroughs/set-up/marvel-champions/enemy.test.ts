@@ -136,8 +136,8 @@ describe('an enemy attack from the command', () => {
     expect(piece({ hero: { name: 'Somebody' }, alterEgo: true }, 'hero').kind).toBe('alter-ego')
   })
 
-  it('plays the German edition in German, unless another is said', () => {
-    expect(preparedBy(attack()).setUp.edition).toBe('1.7')
+  it('plays the newest edition of the language, unless another is said', () => {
+    expect(preparedBy(attack()).setUp.edition).toBe('1.8')
     expect(preparedBy(attack({ language: 'de' })).setUp.edition).toBe('1.6-de')
     expect(preparedBy(attack({ language: 'de', edition: '1.7' })).setUp.edition).toBe('1.7')
   })

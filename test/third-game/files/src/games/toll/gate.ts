@@ -90,4 +90,4 @@ const ended: z.ZodType<Outcome> = z.object({
   table: z.object({ raider: pieceSchema, keeper: pieceSchema, reminders: z.array(reminderSchema) }),
 })
 
-export const gate = playable({ game: 'toll', rules, clauses: CLAUSES, foresight, ended })
+export const gate = playable({ game: 'toll', rules, clauses: CLAUSES, foresight, ended, unsaid: '1' })

@@ -1,0 +1,10 @@
+// Tests that the comparison of editions is right for every random attack in Gundam, with one edition that is made up.
+import { testComparing } from '../../../test/games/compared-plainly.ts'
+import { unitFlow } from '../../../test/games/gundam/made-up-edition.ts'
+import { bounds, effect, reporting, unitSetUp } from '../../../test/games/gundam/random-tables.ts'
+import { CLAUSES } from './clauses.ts'
+
+testComparing({
+  ...{ flow: unitFlow, setUp: unitSetUp },
+  ...{ effect, reports: reporting, clauses: CLAUSES, invariant: bounds },
+})

@@ -1,0 +1,17 @@
+// Tests that the comparison of editions is right for every random attack of Marvel Champions.
+import { testComparing } from '../../../test/games/compared-plainly.ts'
+import {
+  balances,
+  effect,
+  enemySetUp,
+  playerSetUp,
+  reporting,
+} from '../../../test/games/marvel-champions/random-tables.ts'
+import { CLAUSES } from './clauses.ts'
+import { enemyAttackFlow } from './enemy-attack/flow.ts'
+import { playerAttackFlow } from './player-attack/flow.ts'
+
+const common = { effect, reports: reporting, clauses: CLAUSES, invariant: balances }
+
+testComparing({ ...common, flow: enemyAttackFlow, setUp: enemySetUp })
+testComparing({ ...common, flow: playerAttackFlow, setUp: playerSetUp })
