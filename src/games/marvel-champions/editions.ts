@@ -26,6 +26,8 @@ export type Edition = {
     /** The order of excess, triggers and defeat after damage is placed. */
     readonly placed: Order<'excess' | 'triggers' | 'defeat'>
   }
+  /** Where When Defeated stands: with the interrupts to being defeated, or after all of them (MC18-EA-73). */
+  readonly whenDefeated: 'among the forced interrupts' | 'after the interrupts'
   /** Whether the amount of damage has a step of its own before the damage is dealt (MC18-EA-12). */
   readonly damageStep: 'calculated and dealt' | 'calculated, then dealt'
   /** What overkill passes on: from the excess of damage taken or dealt, and whether the character must be defeated. */
@@ -54,6 +56,7 @@ export const EDITIONS: Record<EditionId, Edition> = {
   '1.8': {
     id: '1.8',
     damage: { kept: ['prevention', 'tough'], placed: ['defeat', 'excess', 'triggers'] },
+    whenDefeated: 'among the forced interrupts',
     damageStep: 'calculated, then dealt',
     overkill: { counts: 'damage taken', needs: 'defeat' },
     damageTriggers: 'after retaliate',
@@ -80,6 +83,7 @@ export const EDITIONS: Record<EditionId, Edition> = {
   '1.7': {
     id: '1.7',
     damage: { kept: ['prevention', 'tough'], placed: ['excess', 'triggers', 'defeat'] },
+    whenDefeated: 'after the interrupts',
     damageStep: 'calculated and dealt',
     overkill: { counts: 'damage taken', needs: 'excess' },
     damageTriggers: 'after retaliate',
@@ -95,6 +99,7 @@ export const EDITIONS: Record<EditionId, Edition> = {
   '1.6-de': {
     id: '1.6-de',
     damage: { kept: ['prevention', 'tough'], placed: ['excess', 'triggers', 'defeat'] },
+    whenDefeated: 'after the interrupts',
     damageStep: 'calculated and dealt',
     overkill: { counts: 'damage dealt', needs: 'excess' },
     damageTriggers: 'with the damage',

@@ -21,6 +21,7 @@ import { enemyAttack, type Marvel } from '../../../src/games/marvel-champions/ru
 const MADE_UP: Edition = {
   id: 'made-up',
   damage: { kept: ['tough', 'prevention'], placed: ['triggers', 'defeat', 'excess'] },
+  whenDefeated: 'after the interrupts',
   damageStep: 'calculated and dealt',
   overkill: { counts: 'damage taken', needs: 'excess' },
   damageTriggers: 'with the damage',

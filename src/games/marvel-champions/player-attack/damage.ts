@@ -2,7 +2,7 @@
 import { next, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import type { DamagePart } from '../effects/schemas.ts'
-import { deal, pierce } from '../rules/attack-keywords.ts'
+import { dealTogether, pierce } from '../rules/attack-keywords.ts'
 import { modifiedAtk } from '../rules/modified-atk.ts'
 import {
   type Marvel,
@@ -42,9 +42,14 @@ export function dealDamage(table: MarvelTable, given: Given<Marvel>): 'again' | 
   attack.ledger.value = all.reduce((sum, one) => sum + one.amount, 0)
   for (const id of attack.targets) pierce(table, pieceOf(state, id), dealtTo(all, id), 'MC-PA-04')
   next(table, { task: 'duty', duty: 'attackLabels', facts: {} })
-  // The top of the stack is done first, so the last instance goes onto it first.
-  for (const one of all.toReversed()) {
-    deal(table, { to: one.to, from: attack.attacker, amount: one.amount, kind: 'attack', clause: one.clause })
+  // The top of the stack is done first, so the last sentence goes onto it first.
+  for (const sentence of new Set(all.map(one => one.sentence).toReversed())) {
+    const hits = all.filter(one => one.sentence === sentence)
+    const from = attack.attacker
+    dealTogether(
+      table,
+      hits.map(({ to, amount, clause }) => ({ to, from, amount, kind: 'attack', clause })),
+    )
   }
   for (const one of all)
     tell(table, {
@@ -59,6 +64,8 @@ export function dealDamage(table: MarvelTable, given: Given<Marvel>): 'again' | 
 }
 
 type Hit = {
+  /** The place of its sentence in the text; what one sentence deals comes at the same time (MC18-PA-33). */
+  sentence: number
   to: string
   amount: number
   base: number
@@ -74,9 +81,9 @@ type Hit = {
 function instances(state: State): Hit[] {
   const attack = playerAttack(state)
   const hits: Hit[] = []
-  for (const part of partNow(attack).instances) {
+  for (const [sentence, part] of partNow(attack).instances.entries()) {
     const to = part.to === undefined ? attack.targets : attack.targets.slice(part.to - 1, part.to)
-    for (const id of to) addHit(hits, state, part, id)
+    for (const id of to) addHit(hits, state, { ...part, sentence }, id)
   }
   return hits
 }
@@ -84,7 +91,7 @@ function instances(state: State): Hit[] {
 const dealtTo = (all: readonly Hit[], id: string): number =>
   all.reduce((sum, { to, amount }) => (to === id ? sum + amount : sum), 0)
 
-function addHit(hits: Hit[], state: State, part: DamagePart, to: string): void {
+function addHit(hits: Hit[], state: State, part: DamagePart & Pick<Hit, 'sentence'>, to: string): void {
   const attack = playerAttack(state)
   const base = part.amount === 'ATK' ? (modifiedAtk(state) ?? 0) : part.amount
   const raised = part.additional ? 0 : attack.increase + attack.wholeIncrease
@@ -96,7 +103,9 @@ function addHit(hits: Hit[], state: State, part: DamagePart, to: string): void {
     return
   }
   const additional = part.additional ? base : 0
-  hits.push({ to, amount: Math.max(0, base + raised), base: base - additional, raised, additional, clause })
+  const { sentence } = part
+  const amount = Math.max(0, base + raised)
+  hits.push({ sentence, to, amount, base: base - additional, raised, additional, clause })
 }
 
 /** Labels each of several targets as attacked (MC-PA-18). */

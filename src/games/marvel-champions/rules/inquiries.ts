@@ -6,7 +6,8 @@ import type { Clause } from '../clauses.ts'
 import type { MarvelInquiries } from '../questions.ts'
 import { RESERVED } from './abilities.ts'
 import { MOST_COUNT, pieceFrom } from './characters.ts'
-import { defeat } from './settle.ts'
+import { wouldBeDefeated } from './consequences.ts'
+
 import { identityUnknown, type Marvel, pieceOf, type State } from './state.ts'
 
 type Asks<I extends keyof MarvelInquiries> = Inquiry<Marvel, MarvelInquiries[I]>
@@ -95,15 +96,7 @@ const survives: Asks<'survives'> = {
     }
   },
   answered: (table, facts, given) => {
-    const { state } = table.memory
-    const piece = pieceOf(state, facts.piece)
-    if (given.choice !== 'defeated') return
-    const clause = facts.clause
-    if (facts.kind === 'attack' || facts.kind === 'overkill') state.attack.defeated.push(piece.id)
-    defeat(table, piece, clause)
-    // The excess is unknown, so overkill passes nothing on; an event says so.
-    if (facts.excess) tell(table, { type: 'excess_unknown', clause, piece: piece.id })
-    table.flow.settle(table)
+    if (given.choice === 'defeated') wouldBeDefeated(table, facts)
   },
 }
 

@@ -11,6 +11,9 @@ export const TRIGGERS = [
   'wouldDeal',
   'wouldTake',
   'makesAttack',
+  'wouldBeDefeated',
+  'isDefeated',
+  'whenDefeated',
   // "after" moments
   'afterAttacks',
   'afterActivates',

@@ -77,6 +77,8 @@ export type AttackCommon = {
   ledger: Ledger
   damaged: string[]
   defeated: string[]
+  /** The damage that the attack has dealt beyond the hit points that were left (MC18-PA-35). */
+  excess: { piece: string; amount: number }[]
 }
 
 export type EnemyAttack = AttackCommon & {
@@ -187,6 +189,7 @@ export const freshAttack = () => ({
   ledger: emptyLedger(),
   damaged: [] as string[],
   defeated: [] as string[],
+  excess: [] as AttackCommon['excess'],
 })
 
 export const emptyLedger = (): Ledger => ({
