@@ -38,6 +38,8 @@ export type Edition = {
   readonly retaliate: 'before the forced abilities' | 'among the forced abilities'
   /** Whether a villain retaliates by its next stage after the attack has defeated its stage (AMB-32). */
   readonly nextStageRetaliates: boolean
+  /** Which player attacks may not choose an enemy that cannot take damage (MC18-PA-27, MC18-PA-37). */
+  readonly cannotTakeDamage: 'bars attacks that only deal damage' | 'bars attacks that deal damage'
   /** When piercing discards tough cards: always, or only if DEF leaves damage to be dealt. */
   readonly piercing: 'always' | 'if damage is dealt'
   /** Whether the text says that the defender becomes the target, or a ruling for it (AMB-26). */
@@ -62,6 +64,7 @@ export const EDITIONS: Record<EditionId, Edition> = {
     damageTriggers: 'after retaliate',
     retaliate: 'among the forced abilities',
     nextStageRetaliates: true,
+    cannotTakeDamage: 'bars attacks that only deal damage',
     piercing: 'if damage is dealt',
     defenderIsTarget: 'by the text',
     lostDefender: 'identity of its controller',
@@ -89,6 +92,7 @@ export const EDITIONS: Record<EditionId, Edition> = {
     damageTriggers: 'after retaliate',
     retaliate: 'before the forced abilities',
     nextStageRetaliates: true,
+    cannotTakeDamage: 'bars attacks that only deal damage',
     piercing: 'if damage is dealt',
     defenderIsTarget: 'by the text',
     lostDefender: 'identity of its controller',
@@ -105,6 +109,7 @@ export const EDITIONS: Record<EditionId, Edition> = {
     damageTriggers: 'with the damage',
     retaliate: 'before the forced abilities',
     nextStageRetaliates: false,
+    cannotTakeDamage: 'bars attacks that deal damage',
     piercing: 'always',
     defenderIsTarget: 'by ruling',
     lostDefender: 'target before it defended',

@@ -106,6 +106,8 @@ type CharacterEvent =
   | Tells<'status_discarded', { piece: string; status: Status; amount?: number }>
   | Tells<'status_kept', { piece: string; status: Status }>
   | Tells<'character_exhausted', { piece: string }>
+  /** A card has it attack without exhausting. */
+  | Tells<'not_exhausted', { piece: string }>
   | Tells<'character_readied', { piece: string }>
   | Tells<'character_left_play', { piece: string; how: Piece['where'] }>
   /** `piece` is null if the attack gains or loses the keyword. */

@@ -43,6 +43,8 @@ export type MarvelQuestions = {
   identity: About<{ player: string }>
   /** Asks whether another stage of the villain follows. */
   nextStage: About<{ piece: string }>
+  /** Asks for retaliate X of the next stage; without an answer it stays as it is. */
+  stageRetaliate: About<{ piece: string; retaliate: number }>
   /** Asks whether a character with unknown hit points is still in play with this damage. */
   survives: About<{ piece: string; damage: number }>
   finish: Bare
@@ -59,6 +61,7 @@ export type MarvelChoice = {
 export type MarvelInquiries = {
   identity: { readonly player: string; readonly clause: Clause }
   nextStage: { readonly piece: string; readonly clause: Clause }
+  stageRetaliate: { readonly piece: string; readonly clause: Clause }
   /** Asks whether this damage has defeated it. */
   survives: Fall & { readonly name: Named<'survives'> }
   number: { readonly piece: string; readonly number: 'atk' | 'hitPoints'; readonly clause: Clause }
@@ -130,6 +133,7 @@ export type MarvelProblem =
   | 'cannotAttack'
   | 'cannotBeAttacked'
   | 'cannotDefend'
+  | 'cannotTakeDamage'
   | 'constantOnlyAtk'
   | 'enemyHasNoPlayer'
   | 'exhausted'

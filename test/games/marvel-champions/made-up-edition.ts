@@ -27,6 +27,7 @@ const MADE_UP: Edition = {
   damageTriggers: 'with the damage',
   retaliate: 'among the forced abilities',
   nextStageRetaliates: true,
+  cannotTakeDamage: 'bars attacks that only deal damage',
   piercing: 'if damage is dealt',
   defenderIsTarget: 'by the text',
   lostDefender: 'target before it defended',

@@ -61,8 +61,9 @@ export const retaliateOrder = {
 }
 
 export function afterAttack(state: State): Moment[] {
-  const { attacker, player, damaged, defeated, targets, kind } = playerAttack(state)
-  const facts = { player, damaged, defeated, against: targets }
+  const { attacker, player, damaged, defeated, targets, kind, excess } = playerAttack(state)
+  const exactly = defeated.filter(id => !excess.some(({ piece }) => piece === id))
+  const facts = { player, damaged, defeated, exactly, against: targets }
   const basic = kind === 'basic' ? [moment('afterBasicPower', { ...facts, who: attacker })] : []
   return [
     moment('afterAttacks', { ...facts, who: attacker }),

@@ -1,6 +1,6 @@
 // The damage of a player's attack: its instances, their increases, and the label "attacked".
 import { next, tell } from '../../../engine/table.ts'
-import type { Given, Question } from '../../../engine/types.ts'
+import type { Given, Named, Question } from '../../../engine/types.ts'
 import type { DamagePart } from '../effects/schemas.ts'
 import { dealTogether, pierce } from '../rules/attack-keywords.ts'
 import { modifiedAtk } from '../rules/modified-atk.ts'
@@ -15,17 +15,22 @@ import {
 import { numbered, partNow } from './steps.ts'
 
 /** Asks to deal the damage, the last chance to raise, prevent or stop it (MC-PA-10, MC-PA-14, MC-PA-15). */
-export function dealsDamage(state: State): Question<Marvel> {
+export function dealsDamage(state: State): Question<Marvel> | null {
   const attack = playerAttack(state)
+  if (attack.stage !== 'before damage') return null
   const by = { any: [attack.player] }
   if (usesAtk(attack) && pieceOf(state, attack.attacker).atk === null) {
     const choices = [{ name: 'atk', by, number: { asks: 'ATK', min: 0, max: 99 } }]
     return { name: numbered(attack, 'atk'), hard: true, clause: 'MC-PA-04', window: null, choices }
   }
   const about = { damage: instances(state).map(({ to, amount }) => ({ to, amount })) }
-  const name = numbered(attack, 'damage')
+  const name = inSentence(attack, numbered(attack, 'damage'))
   return { name, hard: true, clause: 'MC-PA-04', window: 'damage', choices: [{ name: 'deal', by }], about }
 }
+
+/** The second sentence of an attack asks damage:2, like the choice of its enemy. */
+const inSentence = (attack: PlayerAttack, name: Named<'damage'>): Named<'damage'> =>
+  attack.sentence === 0 ? name : `${name}:${attack.sentence + 1}`
 
 const usesAtk = (attack: PlayerAttack): boolean => partNow(attack).instances.some(one => one.amount === 'ATK')
 
@@ -38,9 +43,10 @@ export function dealDamage(table: MarvelTable, given: Given<Marvel>): 'again' | 
   }
   const all = instances(state)
   attack.stage = 'dealing'
-  attack.made += 1
-  attack.ledger.value = all.reduce((sum, one) => sum + one.amount, 0)
-  for (const id of attack.targets) pierce(table, pieceOf(state, id), dealtTo(all, id), 'MC-PA-04')
+  if (attack.sentence === 0) attack.made += 1
+  attack.sentence += 1
+  attack.ledger.value += all.reduce((sum, one) => sum + one.amount, 0)
+  for (const id of new Set(all.map(one => one.to))) pierce(table, pieceOf(state, id), dealtTo(all, id), 'MC-PA-04')
   next(table, { task: 'duty', duty: 'attackLabels', facts: {} })
   // The top of the stack is done first, so the last sentence goes onto it first.
   for (const sentence of new Set(all.map(one => one.sentence).toReversed())) {
@@ -81,7 +87,9 @@ type Hit = {
 function instances(state: State): Hit[] {
   const attack = playerAttack(state)
   const hits: Hit[] = []
-  for (const [sentence, part] of partNow(attack).instances.entries()) {
+  const { instances: parts, sentences } = partNow(attack)
+  for (const [sentence, part] of parts.entries()) {
+    if (sentences && part.to !== attack.sentence + 1) continue
     const to = part.to === undefined ? attack.targets : attack.targets.slice(part.to - 1, part.to)
     for (const id of to) addHit(hits, state, { ...part, sentence }, id)
   }
@@ -112,7 +120,9 @@ function addHit(hits: Hit[], state: State, part: DamagePart & Pick<Hit, 'sentenc
 export function attackLabels(table: MarvelTable): void {
   const attack = playerAttack(table.memory.state)
   attack.stage = 'damaged'
-  for (const id of attack.targets) {
+  const { sentences } = partNow(attack)
+  const hit = sentences ? attack.targets.slice(attack.sentence - 1, attack.sentence) : attack.targets
+  for (const id of hit) {
     if (!attack.attacked.includes(id)) attack.attacked.push(id)
     tell(table, {
       type: 'considered_attacked',

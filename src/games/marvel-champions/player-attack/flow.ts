@@ -43,8 +43,7 @@ export const playerAttackFlow: Flow<Marvel, PlayerSetUpRead, PlayerOutcome> = {
   holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),
   settle,
   earlyEnd: STOPS,
-  // The German rules 1.6 word this entry the same way, so no clause has another number there.
-  cite: (_state, clause) => clause,
+  cite: (state, clause) => state.edition.cites[clause] ?? clause,
   setUp: playerSetUpSchema,
   start: startPlayerAttack,
   joins,
