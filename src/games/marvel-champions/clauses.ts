@@ -11,7 +11,7 @@ export const CLAUSES = clausesOf(
   'MC-DE 01 02 03 05 06 07 08 09 10 11 13 14',
   'MC18-EA 12 44 45 46 51 54 55 61 65 66 73',
   'MC18-PA 07 21 22 27 28 29 31 32 33 34 35 37 38 39',
-  'MC17-C 04 05 06 07 11 13 16',
+  'MC17-C 04 05 06 07 11',
 )
 
 export type Clause = (typeof CLAUSES)[number]

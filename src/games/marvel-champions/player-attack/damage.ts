@@ -46,7 +46,8 @@ export function dealDamage(table: MarvelTable, given: Given<Marvel>): 'again' | 
   if (attack.sentence === 0) attack.made += 1
   attack.sentence += 1
   attack.ledger.value += all.reduce((sum, one) => sum + one.amount, 0)
-  for (const id of new Set(all.map(one => one.to))) pierce(table, pieceOf(state, id), dealtTo(all, id), 'MC-PA-04')
+  for (const id of new Set(all.map(one => one.to)))
+    pierce(table, pieceOf(state, id), dealtTo(all, id), 'MC-PA-04')
   next(table, { task: 'duty', duty: 'attackLabels', facts: {} })
   // The top of the stack is done first, so the last sentence goes onto it first.
   for (const sentence of new Set(all.map(one => one.sentence).toReversed())) {

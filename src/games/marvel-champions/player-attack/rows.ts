@@ -49,7 +49,7 @@ export const PLAYER_ATTACK: readonly Row<Marvel>[] = [
     name: 'dealDamage',
     title: 'Deal damage',
     heading: 'damage',
-    cites: cite('MC-PA 04 09 10 11 14 15, MC18-PA 32 33'),
+    cites: cite('MC-PA 04 09 10 11 14 15, MC18-PA 32 33 35 39'),
     asks: damage.dealsDamage,
     answered: damage.dealDamage,
     question: 'damage',
@@ -133,11 +133,26 @@ const IN_1_8: Changes<Marvel> = {
   order: [
     ...(['payCost', 'beginAttack', 'chooseTarget', 'makeAttack'] as const),
     ...(['giveBoostCard', 'flipBoostCard', 'boostAbility', 'boostIcons', 'discardBoostCard'] as const),
-    ...(['dealDamage', 'damageDealt', 'forced', 'optional', 'consequentialDamage', 'stopped', 'nextAttack', 'finish'] as const),
+    ...([
+      'dealDamage',
+      'damageDealt',
+      'forced',
+      'optional',
+      'consequentialDamage',
+      'stopped',
+      'nextAttack',
+      'finish',
+    ] as const),
   ],
   changed: {
+    payCost: { cites: cite('MC-PA 01 02 03 07 08, MC18-PA 07 28 31') },
+    chooseTarget: { cites: cite('MC-PA 16 05 17, MC18-PA 27 28 37') },
+    dealDamage: { cites: cite('MC-PA 04 09 10 11 14 15, MC18-PA 29 32 33 35 39, MC17-C 04 05, MC18-EA 73') },
     makeAttack: { next: [{ to: 'dealDamage', when: state => !step.getsBoostCard(state) }] },
-    forced: { cites: cite('MC18-PA 21 22, MC-PA 19 20 24 25'), happens: afterwards.finishAttack },
+    forced: {
+      cites: cite('MC18-PA 21 22 34, MC-PA 19 20 24 25, MC17-C 06 07'),
+      happens: afterwards.finishAttack,
+    },
   },
   added: [
     {
@@ -180,9 +195,18 @@ const IN_1_8: Changes<Marvel> = {
   ],
 }
 
+/** Rules 1.7: what the shared rows leave out, because the German rules 1.6 do not have it. */
+const IN_1_7: Changes<Marvel> = {
+  changed: {
+    chooseTarget: { cites: cite('MC-PA 16 05 17, MC18-PA 27 28') },
+    dealDamage: { cites: cite('MC-PA 04 09 10 11 14 15, MC18-PA 32 33 35 39, MC17-C 04 05 11') },
+    retaliate: { cites: cite('MC-PA 21 19 20 22, MC17-C 06 07') },
+  },
+}
+
 /** The German rules 1.6 have the same steps as 1.7. */
 export const PLAYER_ATTACK_CHANGES: Record<EditionId, Changes<Marvel>> = {
   '1.8': IN_1_8,
-  '1.7': {},
+  '1.7': IN_1_7,
   '1.6-de': {},
 }

@@ -62,7 +62,9 @@ export function startPlayerAttack(
   if (reminders) return { problem: reminders }
   const attacker = pieces.find(one => one.id === setUp.attacker)
   if (!attacker?.player) return { problem: { code: 'noSuchAttacker', clause: 'MC-PA-01' } }
-  const wrong = setUp.ability ? null : basicAttackProblem({ pieces, edition }, attacker, setUp.withoutExhausting ?? false)
+  const wrong = setUp.ability
+    ? null
+    : basicAttackProblem({ pieces, edition }, attacker, setUp.withoutExhausting ?? false)
   if (wrong) return { problem: wrong }
   const target = targetProblem({ pieces, edition }, attacker.player, setUp)
   if (target) return { problem: target }

@@ -88,9 +88,11 @@ export function excessTasks(table: MarvelTable, to: Piece, damage: Instance, exc
   const onto = overkill ? overkillTarget(state, to) : undefined
   const about = { clause: excessClause(damage), amount: excess, ...excessRuling(state, damage) }
   if (onto) {
-    tell(table, { type: 'overkill', ...about, from: to.id, to: onto.id })
+    const afterDefeat = state.attack.by === 'player' && needs === 'defeat'
+    const cited = afterDefeat ? { clause: 'MC18-PA-29' as const, ruling: 'MC18-OP-06' } : about
+    tell(table, { type: 'overkill', ...about, ...cited, from: to.id, to: onto.id })
     const { from } = damage
-    return [dealing(state, [{ to: onto.id, from, amount: excess, kind: 'overkill', clause: about.clause }])]
+    return [dealing(state, [{ to: onto.id, from, amount: excess, kind: 'overkill', clause: cited.clause }])]
   }
   if (fromAttack(damage)) state.attack.ledger.lost += excess
   tell(table, { type: 'excess_lost', ...about, piece: to.id })
