@@ -1,5 +1,5 @@
 // Tests of MC-PA-19 to MC-PA-27: retaliate, forced and optional abilities, and at last consequential damage.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import {
   granite,
   grinder,
@@ -9,6 +9,7 @@ import {
   rustling,
   sparrow,
 } from '../../../../test/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import { forced, may, piece, use } from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import {
   basic,

@@ -1,5 +1,5 @@
 // Tests of MC-PA-01 to MC-PA-18: the beginning of a player's attack, its legal targets, and its damage.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import {
   granite,
   grinder,
@@ -9,6 +9,7 @@ import {
   rustling,
   sparrow,
 } from '../../../../test/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import {
   expectBalance,
   forced,
