@@ -110,7 +110,7 @@ testStories(playerAttackFlow, `${import.meta.dirname}/stories`, {
     },
   ],
   'next-stage': [
-    'The villain’s stage is defeated, and the next stage, which has its name, does not retaliate',
+    'The villain’s stage is defeated, and the next stage, which has its name, retaliates',
     {
       setUp: basic([lumen(), grinder({ damage: 19, retaliate: 2 })]),
       answers: [target('Grinder'), deal, { choice: 'sameTitle', number: 4 }, finish],

@@ -151,13 +151,13 @@ test('MC-PA-07 an ability labelled (attack) attacks its target', () => {
     forced('after Thorn is attacked', { on: 'afterAttacked', who: 'Thorn' }, { effects: [] }),
   ]
   const story = resolve(
-    labelled([lumen(), thorn()], [hits(4)], { abilities }),
+    labelled([lumen(), thorn({ retaliate: 0 })], [hits(4)], { abilities }),
     target('Thorn'),
     deal,
     use('after Lumen attacks'),
     finish,
   )
-  expect([story.hp('Lumen'), story.hp('Thorn')]).toEqual([8, 1])
+  expect([story.hp('Lumen'), story.hp('Thorn')]).toEqual([10, 1])
   expect(story.opened).toEqual(['after Lumen attacks', 'after Thorn is attacked'])
 })
 

@@ -143,7 +143,9 @@ export function survived(state: State, enemy: Piece): boolean {
 /** The known abilities, and in such editions the retaliate of each character as a forced ability. */
 export function abilitiesOf(state: State): readonly Reminder[] {
   if (state.edition.retaliate === 'before the forced abilities') return state.abilities
-  const able = state.pieces.filter(one => one.retaliate > 0 && survived(state, one))
+  // Nobody retaliates against a ranged attack of a player, so nobody is asked for an order.
+  const isRanged = state.attack.by === 'player' && state.attack.keywords.includes('ranged')
+  const able = isRanged ? [] : state.pieces.filter(one => one.retaliate > 0 && survived(state, one))
   const retaliates = able.map(({ id, player }) => ({
     id: `${RETALIATE}${id}`,
     owner: player,
