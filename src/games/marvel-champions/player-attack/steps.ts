@@ -98,6 +98,7 @@ export function chooses(state: State): Question<Marvel> | null {
   const taken = attack.targets.map(
     (id): Barred<Marvel> => ({ name: id, code: 'alreadyChosen', clause: 'MC-PA-18' }),
   )
+  const others = notAttackable(state, attack.player, part).filter(one => !attack.targets.includes(one.name))
   return {
     name:
       attack.targets.length === 0
@@ -108,7 +109,7 @@ export function chooses(state: State): Question<Marvel> | null {
     window: null,
     joins: true,
     choices: some ? [...choices, { name: 'none', by }] : choices,
-    barred: [...taken, ...notAttackable(state, attack.player, part)],
+    barred: [...taken, ...others],
   }
 }
 
