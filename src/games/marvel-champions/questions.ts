@@ -45,6 +45,8 @@ export type MarvelQuestions = {
   nextStage: About<{ piece: string }>
   /** Asks for retaliate X of the next stage; without an answer it stays as it is. */
   stageRetaliate: About<{ piece: string; retaliate: number }>
+  /** Asks which villain has the active counter; without an answer it is this one. */
+  activeVillain: About<{ piece: string }>
   /** Asks whether a character with unknown hit points is still in play with this damage. */
   survives: About<{ piece: string; damage: number }>
   finish: Bare
@@ -62,6 +64,7 @@ export type MarvelInquiries = {
   identity: { readonly player: string; readonly clause: Clause }
   nextStage: { readonly piece: string; readonly clause: Clause }
   stageRetaliate: { readonly piece: string; readonly clause: Clause }
+  activeVillain: { readonly clause: Clause }
   /** Asks whether this damage has defeated it. */
   survives: Fall & { readonly name: Named<'survives'> }
   number: { readonly piece: string; readonly number: 'atk' | 'hitPoints'; readonly clause: Clause }

@@ -49,6 +49,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
   resolve: true,
   shieldArea: true,
   stageRetaliate: true,
+  activeVillain: true,
   survives: true,
   target: true,
 }

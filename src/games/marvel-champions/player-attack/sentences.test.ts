@@ -206,6 +206,21 @@ test('MC18-PA-39 (MC18-PA-39#1) what goes beyond the hit points of a stage is lo
   }
 })
 
+test('MC18-PA-29 of several villains the one with the active counter takes overkill damage (MC18-OP-04)', () => {
+  const other = grinder({ id: 'Sly' })
+  for (const edition of EDITION_IDS) {
+    const pieces = [lumen({ atk: 6, keywords: ['overkill'] }), rustling(), grinder()]
+    const marked = under(edition, [...pieces, { ...other, active: true }])
+    const story = resolve(marked, target('Rustling'), deal, finish)
+    expect(['Grinder', 'Sly'].map(story.hp)).toEqual([20, 18])
+    const asked = under(edition, [...pieces, other])
+    const said = resolve(asked, target('Rustling'), deal, use('Sly', 'activeVillain'), finish)
+    expect(['Grinder', 'Sly'].map(said.hp)).toEqual([20, 18])
+    const unsaid = resolve(asked, target('Rustling'), deal, finish)
+    expect(['Grinder', 'Sly'].map(unsaid.hp)).toEqual([18, 20])
+  }
+})
+
 const trap = forced(
   'Trap',
   { on: 'isDefeated', of: 'minion' },

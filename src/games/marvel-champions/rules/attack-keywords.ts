@@ -1,6 +1,7 @@
 // Starts damage, and applies the keywords that change it: piercing, ranged, retaliate X, overkill; and healing.
 import type { Task } from '../../../engine/memory.ts'
 import { next, tell } from '../../../engine/table.ts'
+import type { Given, Question } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { Edition } from '../editions.ts'
 import type { Instance } from '../questions.ts'
@@ -85,6 +86,11 @@ export function excessTasks(table: MarvelTable, to: Piece, damage: Instance, exc
       { task: 'inquiry', inquiry: 'identity', facts: { player, clause: excessClause(damage) } },
       { task: 'duty', duty: 'excess', facts: { ...damage, amount: excess } },
     ]
+  if (overkill && player === null && activeUnknown(state))
+    return [
+      { task: 'inquiry', inquiry: 'activeVillain', facts: { clause: 'MC18-PA-29' } },
+      { task: 'duty', duty: 'excess', facts: { ...damage, amount: excess } },
+    ]
   const onto = overkill ? overkillTarget(state, to) : undefined
   const about = { clause: excessClause(damage), amount: excess, ...excessRuling(state, damage) }
   if (onto) {
@@ -120,12 +126,37 @@ function overkillTarget(state: State, { player }: Piece): Piece | undefined {
   return player === null ? villainOf(state) : identityOf(state, player)
 }
 
+const villainsIn = ({ pieces }: State): Piece[] => pieces.filter(one => one.kind === 'villain' && inPlay(one))
+
+/** Whether several villains are in play and nobody has said which has the active counter (MC18-OP-04). */
+const activeUnknown = (state: State): boolean =>
+  villainsIn(state).length > 1 && !villainsIn(state).some(one => one.active)
+
+/** Asks which of several villains has the active counter; unless somebody says so, it is the first one. */
+export const activeVillain = {
+  asks: (state: State, { clause }: { clause: Clause }): Question<Marvel> | null => {
+    const [first, ...others] = villainsIn(state)
+    if (!first) return null
+    const by = { any: state.players }
+    const choices = [
+      ...others.map(({ id: name }) => ({ name, by })),
+      { name: 'pass', by, passes: true as const },
+    ]
+    return { name: 'activeVillain', hard: false, clause, window: null, choices, about: { piece: first.id } }
+  },
+  answered: (table: MarvelTable, _facts: object, { choice }: Given<Marvel>): void => {
+    const [first, ...others] = villainsIn(table.memory.state)
+    const active = others.find(one => one.id === choice) ?? first
+    if (active) active.active = true
+  },
+}
+
 /** The villain is always in play. If the set-up lacks it, it joins here with unknown hit points. */
 function villainOf(state: State): Piece | undefined {
   const villains = state.pieces.filter(one => one.kind === 'villain')
   if (villains.length === 0 && !state.pieces.some(one => one.id === 'villain'))
     state.pieces.push(pieceFrom({ id: 'villain', kind: 'villain' }))
-  return state.pieces.find(one => one.kind === 'villain' && inPlay(one))
+  return villainsIn(state).find(one => one.active) ?? villainsIn(state)[0]
 }
 
 const RETALIATE = 'retaliate:'

@@ -47,6 +47,7 @@ export const pieceSchema = z.strictObject({
     .union([z.literal(true), z.array(name).max(10)])
     .optional()
     .describe('A card forbids attacking it: to everyone, or to these players.'),
+  active: z.literal(true).optional().describe('The villain with the active counter, if there are several.'),
   cannotTakeDamage: z
     .union([z.literal(true), z.array(name).max(10)])
     .optional()
@@ -72,6 +73,8 @@ export type Piece = {
   engagedWith: string | null
   cannotBeAttacked: true | string[]
   cannotTakeDamage: true | string[]
+  /** Whether it has the active counter. */
+  active: boolean
   where: 'in play' | 'defeated' | 'discarded' | 'returned' | 'removed'
 }
 
@@ -95,6 +98,7 @@ export function pieceFrom(given: PieceGiven): Piece {
     engagedWith: engagedWith ?? null,
     cannotBeAttacked: given.cannotBeAttacked ?? [],
     cannotTakeDamage: given.cannotTakeDamage ?? [],
+    active: given.active ?? false,
     where: 'in play',
   }
 }
@@ -111,7 +115,7 @@ export function pieceAgain(piece: Piece): PieceGiven {
   const shown = { id, kind, damage, ready, tough, stunned, confused, retaliate, keywords, cannotBeAttacked }
   // Most characters can take damage, so the next set-up says it only of those that cannot.
   const barred = cannotTake === true || cannotTake.length > 0 ? { cannotTakeDamage: cannotTake } : {}
-  return { ...shown, ...barred, ...given }
+  return { ...shown, ...barred, ...(piece.active && { active: true as const }), ...given }
 }
 
 export const inPlay = (piece: Piece): boolean => piece.where === 'in play'

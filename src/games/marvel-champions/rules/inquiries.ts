@@ -5,6 +5,7 @@ import type { Choice, Context } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { MarvelInquiries } from '../questions.ts'
 import { RESERVED } from './abilities.ts'
+import { activeVillain } from './attack-keywords.ts'
 import { MOST_COUNT, pieceFrom } from './characters.ts'
 import { wouldBeDefeated } from './consequences.ts'
 
@@ -185,6 +186,7 @@ export const INQUIRIES = {
   identity,
   nextStage,
   stageRetaliate,
+  activeVillain,
   survives,
   number,
   boostAbility,

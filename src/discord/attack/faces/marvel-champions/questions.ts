@@ -184,6 +184,12 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
     },
     withNumber: t => t('attack:choice.sameTitleAtk'),
   },
+  activeVillain: {
+    ...USUAL,
+    ask: ({ about: { piece } }, { t, names }) =>
+      only(t('attack:ask.activeVillain', { name: names.shown(piece) })),
+    choices: { pass: t => t('attack:choice.passWindow') },
+  },
   // Without an answer the next stage retaliates as the one before.
   stageRetaliate: {
     ...USUAL,
