@@ -73,6 +73,22 @@ function allyAttack(log: Log): Scene {
   return sceneOf({ flow: 'marvel-champions/player-attack', setUp, names, seats: SEATS }, log)
 }
 
+/** Scenes of a hero's attack that ask for retaliate X of the next stage, and which of two villains is the active one. */
+const severalVillains = (): Scene[] => {
+  const attacker = { ...hero, atk: 9, keywords: ['overkill'] }
+  const minion = { id: 'xq-minion', kind: 'minion', hitPoints: 1 }
+  const other = { ...boss, id: 'xq-other' }
+  const names = named('xq-hero', 'xq-boss', 'xq-other', 'xq-minion')
+  const attacked = (target: string, pieces: readonly object[], log: Log): Scene => {
+    const table = { players: ['p1'], pieces: [attacker, ...pieces], attacker: 'xq-hero' }
+    const setUp = { ...table, targets: [target] } as never
+    const dealt = [{ question: 'damage', choice: 'deal' }, ...log]
+    return sceneOf({ flow: 'marvel-champions/player-attack', setUp, names, seats: SEATS }, dealt)
+  }
+  const next = { question: 'nextStage:xq-boss', choice: 'sameTitle' }
+  return [attacked('xq-boss', [{ ...boss, damage: 19 }], [next]), attacked('xq-minion', [boss, other, minion], [])]
+}
+
 /** Scenes that ask for the attacker, for the identity behind a lost ally, and for the next villain stage. */
 const missingFacts = (): Scene[] => {
   const ally = { id: 'xq-hero', kind: 'ally', player: 'p1', hitPoints: 2 }
@@ -149,6 +165,7 @@ const manyTargets = (): Scene => {
 export const rareScenes = (): Scene[] => [
   ...missingNumbers(),
   ...missingFacts(),
+  ...severalVillains(),
   endlessChain(),
   crowdedTable(),
   manyTargets(),

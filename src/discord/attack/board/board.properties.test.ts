@@ -48,6 +48,8 @@ const KINDS: Readonly<Record<Kind, true>> = {
   report: true,
   resolve: true,
   shieldArea: true,
+  stageRetaliate: true,
+  activeVillain: true,
   survives: true,
   target: true,
 }

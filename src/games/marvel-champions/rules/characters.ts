@@ -47,6 +47,11 @@ export const pieceSchema = z.strictObject({
     .union([z.literal(true), z.array(name).max(10)])
     .optional()
     .describe('A card forbids attacking it: to everyone, or to these players.'),
+  active: z.literal(true).optional().describe('The villain with the active counter, if there are several.'),
+  cannotTakeDamage: z
+    .union([z.literal(true), z.array(name).max(10)])
+    .optional()
+    .describe('It cannot take damage: at all, or while one of these characters is in play.'),
 })
 export type PieceGiven = z.infer<typeof pieceSchema>
 
@@ -67,6 +72,9 @@ export type Piece = {
   keywords: Keyword[]
   engagedWith: string | null
   cannotBeAttacked: true | string[]
+  cannotTakeDamage: true | string[]
+  /** Whether it has the active counter. */
+  active: boolean
   where: 'in play' | 'defeated' | 'discarded' | 'returned' | 'removed'
 }
 
@@ -89,20 +97,25 @@ export function pieceFrom(given: PieceGiven): Piece {
     keywords: [...new Set(given.keywords)],
     engagedWith: engagedWith ?? null,
     cannotBeAttacked: given.cannotBeAttacked ?? [],
+    cannotTakeDamage: given.cannotTakeDamage ?? [],
+    active: given.active ?? false,
     where: 'in play',
   }
 }
 
 /** A character in the form in which the next set-up takes it. */
 export function pieceAgain(piece: Piece): PieceGiven {
-  const { id, kind, damage, ready, tough, stunned, confused, retaliate, keywords, cannotBeAttacked } = piece
+  const { id, kind, damage, ready, tough, stunned, confused, retaliate, keywords } = piece
+  const { cannotBeAttacked, cannotTakeDamage: cannotTake } = piece
   const known = { player: piece.player, atk: piece.atk, def: piece.def, hitPoints: piece.hitPoints }
   const more = { consequential: piece.consequential, engagedWith: piece.engagedWith }
   const given = Object.fromEntries(
     Object.entries({ ...known, ...more }).filter(([, value]) => value !== null),
   )
   const shown = { id, kind, damage, ready, tough, stunned, confused, retaliate, keywords, cannotBeAttacked }
-  return { ...shown, ...given }
+  // Most characters can take damage, so the next set-up says it only of those that cannot.
+  const barred = cannotTake === true || cannotTake.length > 0 ? { cannotTakeDamage: cannotTake } : {}
+  return { ...shown, ...barred, ...(piece.active && { active: true as const }), ...given }
 }
 
 export const inPlay = (piece: Piece): boolean => piece.where === 'in play'
@@ -115,6 +128,11 @@ export const has = (piece: Piece, keyword: Keyword): boolean => piece.keywords.i
 export function controllerOf({ id, player }: Piece): string {
   if (player === null) throw new Error(`nobody controls ${id}`)
   return player
+}
+
+/** Whether a character cannot take damage, by itself or because a character that shields it is in play. */
+export function cannotTakeDamage(all: readonly Piece[], { cannotTakeDamage: by }: Piece): boolean {
+  return by === true || all.some(one => inPlay(one) && by.includes(one.id))
 }
 
 /** The remaining hit points; null if they are unknown. */

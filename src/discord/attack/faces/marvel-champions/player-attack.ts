@@ -9,6 +9,7 @@ import { faced } from '../face.ts'
 import type { Forms } from '../forms-face.ts'
 import { playerCommand } from './commands.ts'
 import { countedWords, figureWords, resultOf } from './figures.ts'
+import { BOOST } from './forms/boost-form.ts'
 import { PLAYER_KINDS } from './forms/kinds.ts'
 import { MARVEL_FORMS } from './forms/marvel-forms.ts'
 import { type Characters as CharactersOfForms, charactersNow } from './forms/table.ts'
@@ -37,7 +38,8 @@ export const playerForms: Forms<Marvel, PlayerOutcome, CharactersOfForms> = {
   ...MARVEL_FORMS,
   table: charactersNow,
   kinds: PLAYER_KINDS,
-  special: {},
+  // Villainous gives a basic attack a boost card.
+  special: { boost: BOOST },
 }
 
 export const playerAttack = faced({ flow, board: playerBoard, forms: playerForms, ...playerCommand })

@@ -184,6 +184,20 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
     },
     withNumber: t => t('attack:choice.sameTitleAtk'),
   },
+  activeVillain: {
+    ...USUAL,
+    ask: ({ about: { piece } }, { t, names }) =>
+      only(t('attack:ask.activeVillain', { name: names.shown(piece) })),
+    choices: { pass: t => t('attack:choice.passWindow') },
+  },
+  // Without an answer the next stage retaliates as the one before.
+  stageRetaliate: {
+    ...USUAL,
+    number: t => t('attack:number.stageRetaliate'),
+    ask: ({ about: { piece, retaliate } }, { t, names }) =>
+      only(t('attack:ask.stageRetaliate', { name: names.shown(piece), retaliate })),
+    choices: { pass: t => t('attack:choice.passWindow') },
+  },
   survives: survivesQuestion('defeated'),
   finish: finishQuestion(t => t('attack:ask.nothingWaits')),
 }
