@@ -1,5 +1,6 @@
 // Tests of the verbs of `AnyFlow` on the toll game: points of a play, its fate, and its data with types again.
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { type TollFlow, tollFlow } from '../../test/engine/made-up-game.ts'
 import { coins, pay } from '../../test/engine/play-made-up-game.ts'
 import { playable } from './any-flow.ts'
@@ -13,6 +14,7 @@ const tollOf = (rules: TollFlow) =>
     rules,
     clauses: ['T-1', 'T-2', 'T-2b', 'T-3'],
     unsaid: 'old',
+    ended: z.object({ coins: z.number(), paid: z.number(), closed: z.boolean() }),
     foresight: {
       usual: ['turnBack'],
       varied: null,

@@ -18,6 +18,7 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
   clauses,
   foresight,
   unsaid,
+  ended,
 }: GameFlow<G, S, O>): PlayableFlow<G, S, O> {
   const kept = keptPlays(rules)
   const editions = rules.editions.map(edition => edition.rules.id)
@@ -37,6 +38,7 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
       const events = wayTo(opened).flatMap(one => one.events)
       return point(rules, setUp, { ...opened, events, answer: null }, opened, kept)
     },
+    ...retelling(ended, kept),
     chart: () => chart(rules, today(rules)),
     foresight,
     rows: edition => editionNamed(rules, edition).rows,
@@ -121,6 +123,36 @@ function point<G extends Game, S extends SetUp, O extends Facts>(
   }
 }
 
+const comparisons = z.object({
+  editions: z.array(
+    z.looseObject({
+      edition: z.string(),
+      result: z.enum(['same', 'differs', 'cannotTell']),
+      differences: z.array(z.looseObject({ field: z.string() })),
+    }),
+  ),
+})
+
+/** Gives a play the end that was stored, or none. */
+function retelling<G extends Game, S extends SetUp, O extends Facts>(
+  ended: z.ZodType<O>,
+  kept: Kept<G, S, O>,
+): Pick<PlayableFlow<G, S, O>, 'asTold' | 'upTo'> {
+  /** Two outcomes that the schema has read have their fields in the same order. */
+  const read = (outcome: unknown) => ended.safeParse(JSON.parse(JSON.stringify(outcome)))
+  return {
+    asTold: (played, stored) => {
+      const [outcome, compared] = [read(stored), comparisons.safeParse(stored)]
+      if (!outcome.success || !compared.success) return null
+      const { prompt, now } = kept.own(played)
+      const isSame = !prompt && JSON.stringify(read(now).data) === JSON.stringify(outcome.data)
+      const told = { outcome: { ...outcome.data, ...compared.data }, now: outcome.data }
+      return { played: kept.retold(played, told), isSame }
+    },
+    upTo: played => kept.retold(played, { outcome: null, now: kept.own(played).now }),
+  }
+}
+
 /** Gives the data of one flow's plays out without types, and takes it back with types while other code holds it. */
 function keptPlays<G extends Game, S extends SetUp, O extends Facts>({ id, setUp: schema }: Flow<G, S, O>) {
   const plays = new WeakMap<object, OwnPlay<G, O>>()
@@ -132,12 +164,18 @@ function keptPlays<G extends Game, S extends SetUp, O extends Facts>({ id, setUp
     if (one === undefined) throw new Error(`this is no play of ${id}`)
     return one
   }
+  const shown = (play: OwnPlay<G, O>, setUp: unknown): Shown => {
+    plays.set(play, play)
+    given.set(play, setUp)
+    told.set(play.events, play.events)
+    return play
+  }
   return {
-    shown: (play: OwnPlay<G, O>, setUp: unknown): Shown => {
-      plays.set(play, play)
-      given.set(play, setUp)
-      told.set(play.events, play.events)
-      return play
+    shown,
+    /** The play with another end. */
+    retold: (play: Shown, end: Pick<OwnPlay<G, O>, 'outcome' | 'now'>): Shown => {
+      const { events, accepted, refused } = known(plays.get(play))
+      return shown({ events, accepted, refused, prompt: null, ...end }, given.get(play))
     },
     ownSetUp: (play: Shown): S | null => {
       if (!known(plays.get(play)).now) return null

@@ -17,13 +17,16 @@ export type GameFlow<G extends Game, S extends SetUp, O extends Facts> = {
   readonly foresight: Foresight<G>
   /** The edition of a set-up that names none: the default when the flow came into the program. */
   readonly unsaid: string
+  /** The schema of a stored outcome. */
+  readonly ended: z.ZodType<O>
 }
 
 /** A play with the types of its game, as its own flow sees it. */
 export type OwnPlay<G extends Game, O extends Facts> = Pick<
   Played<G, O>,
-  'events' | 'prompt' | 'outcome' | 'accepted' | 'refused'
+  'events' | 'prompt' | 'accepted' | 'refused'
 > & {
+  readonly outcome: (O & { readonly editions: readonly AnyComparison[] }) | null
   /** The present table in the form of an outcome; null if the set-up was refused. */
   readonly now: O | null
 }
@@ -39,6 +42,9 @@ type AnyQuestion = Omit<Open<Game>, 'about' | 'causes'> & {
 type AnyComparison = Pick<Comparison<Facts>, 'edition' | 'result'> & {
   readonly differences: readonly { readonly field: string }[]
 }
+
+/** A play with the end that was stored. `isSame`: the rules bring the same answers to the same end. */
+export type ToldAgain = { readonly played: Shown; readonly isSame: boolean }
 
 /** A play of any flow. Only its own flow knows the types of its events and its outcome. */
 export type Shown = {
@@ -81,6 +87,10 @@ export type AnyFlow = {
   readonly endUnder: (edition: string, setUp: object, answers: readonly unknown[]) => Facts | null
   /** The first point of a play, from which answers lead on; or the refusal of the set-up. */
   readonly begin: (setUp: unknown) => Point | { readonly refused: Refusal<Game> }
+  /** The play with the outcome that was stored; null if that is no outcome of this flow. */
+  readonly asTold: (played: Shown, outcome: Facts) => ToldAgain | null
+  /** The play without a question or an end. */
+  readonly upTo: (played: Shown) => Shown
   readonly chart: () => string
   readonly foresight: Omit<Foresight<Game>, 'fate'>
   /** The fate that the events of these points and of the next open windows bring. */

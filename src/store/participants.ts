@@ -1,9 +1,11 @@
 // What both stores make of a walkthrough's participants: one person's data, and the seats that the next one takes over.
+import type { Facts } from '../engine/game.ts'
 import type { Head, NewWalkthrough, PersonalData, Row, Seat } from './store.ts'
 
 /**
  * Keeps the person's own rows and the head without the other participants. Names of pieces stay only where the set-up
- * or the person's own rows mention them, because another participant may have typed the rest.
+ * or the person's own rows mention them, because another participant may have typed the rest; so do the notes in the
+ * outcome.
  */
 export const shareOf = (
   user: string,
@@ -19,9 +21,20 @@ export const shareOf = (
       beginner: head.beginner === user ? user : null,
       seats: openUnless(head.seats, holder => holder === user),
       names: Object.fromEntries(Object.entries(head.names).filter(([id]) => spokenOf.has(id))),
+      outcome: head.outcome && withoutTexts(head.outcome, spokenOf),
     },
     rows: own,
   }
+}
+
+/** An outcome without the notes that others have typed. */
+function withoutTexts(outcome: Facts, own: ReadonlySet<string>): Facts {
+  return JSON.parse(
+    JSON.stringify(outcome, (field, value) => {
+      if (field === 'notes' && Array.isArray(value)) return value.filter(note => own.has(note))
+      return field === 'text' && !own.has(value) ? '' : value
+    }),
+  )
 }
 
 /** Every string in a value, including the names of its fields. */

@@ -5,10 +5,12 @@ import { mayDecide, playersIn } from '../engine/legal-answer.ts'
 import type { Answer, Refusal } from '../engine/types.ts'
 import type { Point } from '../games/game.ts'
 import type { Head, NewRow, Press, Row, Seat } from '../store/store.ts'
-import { KEPT_FREE } from './log/log.ts'
+import { type AnswerRow, KEPT_FREE } from './log/log.ts'
 import { lastPoint, type Replay, sceneAfter, sceneBefore, sceneFrom, type Tables } from './log/replay.ts'
+import { outcomeToStore } from './log/retell.ts'
+import { storyOf } from './log/whole-log.ts'
 import { type Pressed, passedBy, save } from './save-press.ts'
-import type { Scene } from './scene.ts'
+import { isCutShort, type Scene } from './scene.ts'
 import { actingFor, seatOf } from './seats.ts'
 
 /** answer() sets the answer's `by` to the players for whom the user may act. */
@@ -37,7 +39,9 @@ export async function answer(tables: Tables, press: Press, scene: Replay, given:
   const next = played(scene, press, given)
   if ('refused' in next) return refused(scene, press, given, next.refused)
   if (!next.answer) throw new Error('an answer that has been played is in no log')
-  return saveAnswer(tables, press, scene, { ...given, answer: next.answer }, next)
+  const outcome = outcomeToStore(next.shown())
+  const row = { ...given, answer: next.answer, ...(outcome && { outcome }) }
+  return saveAnswer(tables, press, scene, row, next)
 }
 
 /** Saves an answer. It takes dropped answers back first, so that the log shows which answers this one follows. */
@@ -103,11 +107,33 @@ export type TakenBack =
 export async function takeBack(tables: Tables, press: Press, scene: Replay): Promise<TakenBack> {
   const passed = await passedBy(tables, press, scene)
   if (passed) return passed
+  if (scene.firstDropped && isCutShort(scene))
+    return takeBackRefused(tables, press, scene, scene.firstDropped)
   const last = scene.counting.at(-1)
   if (!last) return { result: 'nothing', scene }
   if (!mayTakeBack(scene, last, press.userId)) return { result: 'notYours', row: last, scene }
   const row = { takesBack: last.number }
   return save(tables, press, scene, row, saved => sceneBefore(scene, saved), 1 + KEPT_FREE)
+}
+
+/** Takes back the first answer that today's rules refuse, with all after it: the attack goes on before it. */
+async function takeBackRefused(
+  tables: Tables,
+  press: Press,
+  scene: Replay,
+  refused: AnswerRow,
+): Promise<TakenBack> {
+  if (!mayTakeBack(scene, refused, press.userId)) return { result: 'notYours', row: refused, scene }
+  const before = { ...scene, dropped: 0, firstDropped: null }
+  const row = { takesBack: refused.number }
+  return save(
+    tables,
+    press,
+    scene,
+    row,
+    saved => sceneFrom(saved, { ...before, story: storyOf(saved.rows, scene) }),
+    1 + KEPT_FREE,
+  )
 }
 
 /** Whether the user may take the answer back; every user may if both its giver and the starter have been deleted. */

@@ -2,7 +2,7 @@
 import type { Facts } from '../engine/game.ts'
 import type { Answer } from '../engine/types.ts'
 import type { Shown } from '../games/game.ts'
-import type { Walkthrough } from '../store/store.ts'
+import type { Row, Walkthrough } from '../store/store.ts'
 
 /** The events of one row of the log; the first chapter (row 0) has the events of the set-up. */
 export type Chapter = {
@@ -15,9 +15,19 @@ export type Chapter = {
   readonly takenBack: { readonly by: string | null } | null
 }
 
+/**
+ * How a scene is the attack as it was. Of an open attack it is the attack itself (asTold). The end of a finished one is the
+ * stored one, and today's rules end the same (asTold), or otherwise, or refuse an answer, up to which they are told (upTo).
+ * Without a stored end it is told by today's rules (byToday), or up to the answer that they refuse (withoutEnd).
+ */
+export type Retelling = 'asTold' | 'otherwise' | 'upTo' | 'byToday' | 'withoutEnd'
+
 export type Scene = {
   readonly walkthrough: Walkthrough
-  /** The play of the live answers: events, prompt, outcome, and `now`, the state in the form of an outcome. */
+  /**
+   * The play of the live answers: events, prompt, outcome, and `now`, the state in the form of an outcome. A finished
+   * attack has the outcome that it had.
+   */
   readonly played: Shown
   /** The chapters of the set-up and of the answers that count. */
   readonly chapters: readonly Chapter[]
@@ -30,7 +40,14 @@ export type Scene = {
   }
   /** The number of answers from the first one that today's rules refuse: the walkthrough continues before it. */
   readonly dropped: number
+  /** The first of them; null: they refuse none. */
+  readonly firstDropped: Extract<Row, { answer: unknown }> | null
+  readonly retelling: Retelling
 }
+
+/** Whether the attack is over, and told only up to an answer that today's rules refuse. */
+export const isCutShort = ({ retelling }: Pick<Scene, 'retelling'>): boolean =>
+  retelling === 'upTo' || retelling === 'withoutEnd'
 
 /** Whether a user has stopped the walkthrough before its end. */
 export const isStopped = ({ walkthrough, played }: Scene): boolean =>

@@ -7,6 +7,7 @@ import type { Most, Reached } from '../store/limits.ts'
 import type { NewWalkthrough, Store, Walkthrough } from '../store/store.ts'
 import { add } from './log/log.ts'
 import { sceneOf, type Tables, type Unplayable } from './log/replay.ts'
+import { outcomeToStore } from './log/retell.ts'
 import { marked } from './save-press.ts'
 import type { Scene } from './scene.ts'
 import { playersOf } from './seats.ts'
@@ -65,39 +66,44 @@ export async function start(
   const checked = check(flows, beginning.prepared)
   if ('refused' in checked) return { result: 'refused', refusal: checked.refused }
   const { claim, most, starter } = beginning
-  const begun = await store.start(walkthroughFrom(beginning, newId()), claim, most)
+  const { outcome } = checked
+  const begun = await store.start(walkthroughFrom(beginning, newId(), outcome), claim, most)
   if (typeof begun === 'object') return { result: 'tooMany', ...begun }
   const isNew = begun === 'started'
   const walkthrough = await store.claimed(claim)
   if (!walkthrough) return { result: 'gone' }
   // If another user has begun a walkthrough with the same claim, these answers do not belong to it.
   const answers = walkthrough.beginner === starter ? checked.answers : []
-  const scene = sceneOf(flows, await answered(store, walkthrough, beginning, answers))
+  const scene = sceneOf(flows, await answered(store, walkthrough, beginning, answers, outcome))
   if ('unplayable' in scene) return { result: 'unplayable', ...scene }
   return { result: isNew ? 'started' : 'repeated', scene: await marked(store, scene, isNew) }
 }
+
+type Outcome = ReturnType<typeof outcomeToStore>
 
 /** Plays set-up and answers. @returns the answers in the form of a log, given for all players; or the refusal */
 function check(
   flows: Flows,
   { flow: id, setUp, seats, answers }: Prepared,
-): { answers: readonly Answer[] } | { refused: Refusal<Game> } {
+): { answers: readonly Answer[]; outcome: Outcome } | { refused: Refusal<Game> } {
   const flow = flows.get(id)
   if (!flow) throw new Error(`there is no flow ${id}`)
   const by = playersOf(seats, answers)
-  const { accepted, refused } = flow.play(
+  const shown = flow.play(
     setUp,
     answers.map(one => ({ ...one, by })),
   )
-  return refused ? { refused } : { answers: accepted }
+  const { accepted, refused } = shown
+  return refused ? { refused } : { answers: accepted, outcome: outcomeToStore(shown) }
 }
 
-function walkthroughFrom({ prepared, ...given }: Beginning, id: string): NewWalkthrough {
-  const { flow, setUp, names, seats, after } = prepared
+function walkthroughFrom({ prepared, ...given }: Beginning, id: string, outcome: Outcome): NewWalkthrough {
+  const { flow, setUp, names, seats, after, answers } = prepared
   const { language, guild, channel, isPrivate, starter, at } = given
   const place = { guild, channel, isPrivate, thread: null, board: null, boardPosted: null }
-  const told = { id, flow, setUp, names, seats, language, ...place, starter, outcome: null, created: at }
-  return after === undefined ? told : { ...told, after }
+  const told = { id, flow, setUp, names, seats, language, ...place, starter, created: at }
+  const ended = { ...told, outcome: answers.length === 0 ? (outcome ?? null) : null }
+  return after === undefined ? ended : { ...ended, after }
 }
 
 /** Saves each answer once, until another user answers in between. */
@@ -106,6 +112,7 @@ async function answered(
   started: Walkthrough,
   { starter: userId, at, claim }: Beginning,
   answers: readonly Answer[],
+  outcome: Outcome,
 ): Promise<Walkthrough> {
   let walkthrough = started
   for (const [index, answer] of answers.entries()) {
@@ -116,7 +123,10 @@ async function answered(
       walkthrough: started.id,
       revision: index,
     }
-    const added = await add(store, press, { answer })
+    const added = await add(store, press, {
+      answer,
+      ...(outcome && index === answers.length - 1 && { outcome }),
+    })
     if ('walkthrough' in added) walkthrough = added.walkthrough
     if (added.result !== 'saved' && added.result !== 'repeated') break
   }

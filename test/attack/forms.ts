@@ -89,7 +89,15 @@ function legal(point: ReturnType<games.AnyFlow['begin']>): games.Point {
 function pointAt(flow: string, setUp: object, standing: games.Point): Point {
   const walkthrough = walkthroughOf(flow, setUp as Facts)
   const story = { chapters: [], undone: null }
-  const scene = { walkthrough, played: standing.shown(), chapters: [], story, dropped: 0 }
+  const scene = {
+    walkthrough,
+    played: standing.shown(),
+    chapters: [],
+    story,
+    dropped: 0,
+    firstDropped: null,
+    retelling: 'asTold' as const,
+  }
   const tries = (answer: Answer): Refusal<Game> | null => {
     const next = standing.next(answer)
     return 'refused' in next ? next.refused : null

@@ -66,7 +66,9 @@ export function sceneOf(given: Given, log: Log = [], flows: Flows = FLOWS): Scen
   const last = walkthrough.rows.at(-1)
   const undone = last && 'takesBack' in last ? chapters.find(({ row }) => row === last.takesBack) : undefined
   const counting = chapters.filter(({ takenBack }) => !takenBack)
-  return { walkthrough, played, chapters: counting, story: { chapters, undone: undone ?? null }, dropped: 0 }
+  const story = { chapters, undone: undone ?? null }
+  const asTold = { dropped: 0, firstDropped: null, retelling: 'asTold' } as const
+  return { walkthrough, played, chapters: counting, story, ...asTold }
 }
 
 const liveAnswers = (chapters: readonly Chapter[]): Answer[] =>

@@ -4,7 +4,7 @@ import { openPostgres } from '../../src/store/postgres/store.ts'
 import type { Store } from '../../src/store/store.ts'
 import { type Server, startServer } from '../store/postgres-server.ts'
 import { attacksOf, freshCopies, postgresOf, pressesOf, VERSIONS } from './recorded.ts'
-import { pressesOn, standingOf } from './recording-results.ts'
+import { pressesOn, type Standing, standingOf } from './recording-results.ts'
 
 it('there is a version to look back to', () => {
   expect(VERSIONS).toContain('1.0.0')
@@ -42,7 +42,8 @@ describe.each(VERSIONS)('of what version %s left', version => {
     ['PostgreSQL', restored],
   ])('every attack in %s goes on where it stood, or has ended as it did', async (_, open) => {
     const store = await open()
-    for (const attack of left) expect(await standingOf(store, attack.id)).toMatchObject(attack)
+    for (const attack of left)
+      expect(comparable(await standingOf(store, attack.id))).toMatchObject(asLeft(attack))
     await store.close()
   })
 
@@ -63,6 +64,29 @@ describe.each(VERSIONS)('of what version %s left', version => {
     expect(seen).toEqual(presses.map(press => press.seen))
   })
 })
+
+/**
+ * A standing by which versions are compared: the moments of an attack without what belongs to each, since later versions
+ * tell more of them apart.
+ */
+function comparable(attack: Standing) {
+  const outcome = attack.outcome as Ended | null
+  const moments = outcome?.occurred.map(({ on, who, player }) => `${on} ${who} ${player}`)
+  return { ...attack, outcome: outcome && { ...outcome, occurred: [...new Set(moments)].toSorted() } }
+}
+
+/**
+ * An attack as it must stand now, be it compared with more editions. An end that was not stored is marked on the board as
+ * told by today's rules.
+ */
+function asLeft(attack: Standing) {
+  const retelling = attack.asks.length > 0 ? 'asTold' : 'byToday'
+  const { outcome, ...left } = comparable(attack)
+  if (!outcome) return { retelling, ...left, outcome }
+  return { retelling, ...left, outcome: { ...outcome, editions: expect.arrayContaining(outcome.editions) } }
+}
+
+type Ended = { editions: object[]; occurred: { on: string; who: string; player: string }[] }
 
 /** Picks one press for each action and result, each on an attack of its own. */
 function everyAction(presses: ReturnType<typeof pressesOf>): ReturnType<typeof pressesOf> {

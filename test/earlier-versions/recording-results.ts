@@ -3,6 +3,7 @@
 import type { Answer } from '../../src/discord/interaction/command.ts'
 import type { Store } from '../../src/store/store.ts'
 import { sceneOf } from '../../src/walkthroughs/log/replay.ts'
+import type { Retelling } from '../../src/walkthroughs/scene.ts'
 import { FLOWS } from '../walkthroughs/flows.ts'
 import { botOn } from './bot.ts'
 import { BEGINNING, callerOf } from './callers.ts'
@@ -21,6 +22,8 @@ export type Standing = {
   readonly asks: readonly string[]
   readonly outcome: unknown
   readonly dropped: number
+  /** Recorded since versions store how an attack ended. */
+  readonly retelling?: Retelling
 }
 
 /** @throws Error if there is no such attack, or if it cannot be played any more */
@@ -40,6 +43,7 @@ export async function standingOf(store: Store, id: string): Promise<Standing> {
     asks: prompt?.windows.map(({ name }) => name) ?? [],
     outcome,
     dropped: scene.dropped,
+    retelling: scene.retelling,
   }
 }
 

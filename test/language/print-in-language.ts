@@ -50,7 +50,8 @@ function sceneOf(answers: Parameters<typeof play>[0]): Scene {
     rows: [],
   }
   const chapters = [{ row: 0, by: null, answer: null, events: played.events, takenBack: null }]
-  return { walkthrough, played, chapters, story: { chapters, undone: null }, dropped: 0 }
+  const asTold = { dropped: 0, firstDropped: null, retelling: 'asTold' } as const
+  return { walkthrough, played, chapters, story: { chapters, undone: null }, ...asTold }
 }
 
 function play(answers: readonly { readonly choice: string }[]) {

@@ -3,6 +3,7 @@ import { playable } from '../any-flow.ts'
 import { type Foresight, hitsIn } from '../forecast.ts'
 import { CLAUSES as clauses } from './clauses.ts'
 import { UNSAID_EDITION } from './editions.ts'
+import { unitEnded } from './ended.ts'
 import type { Gundam } from './rules/state.ts'
 import { unitAttackFlow } from './unit-attack/flow.ts'
 
@@ -29,9 +30,7 @@ export const foresight: Foresight<Gundam> = {
 }
 
 export const unitAttack = playable({
-  game: 'gundam',
+  ...{ game: 'gundam', clauses, foresight, unsaid: UNSAID_EDITION },
   rules: unitAttackFlow,
-  clauses,
-  foresight,
-  unsaid: UNSAID_EDITION,
+  ended: unitEnded,
 })

@@ -3,6 +3,7 @@ import { playable } from '../any-flow.ts'
 import { type Foresight, hitsIn } from '../forecast.ts'
 import { CLAUSES as clauses } from './clauses.ts'
 import { UNSAID_EDITION } from './editions.ts'
+import { enemyEnded, playerEnded } from './ended.ts'
 import { enemyAttackFlow } from './enemy-attack/flow.ts'
 import { playerAttackFlow } from './player-attack/flow.ts'
 import type { Marvel } from './rules/state.ts'
@@ -36,5 +37,5 @@ export const foresight: Foresight<Marvel> = {
 
 const common = { game: 'marvel-champions', clauses, foresight, unsaid: UNSAID_EDITION }
 
-export const enemyAttack = playable({ ...common, rules: enemyAttackFlow })
-export const playerAttack = playable({ ...common, rules: playerAttackFlow })
+export const enemyAttack = playable({ ...common, rules: enemyAttackFlow, ended: enemyEnded })
+export const playerAttack = playable({ ...common, rules: playerAttackFlow, ended: playerEnded })

@@ -4,6 +4,7 @@ import type { AnyFlow, Flows, Point } from '../../games/game.ts'
 import type { Walkthrough } from '../../store/store.ts'
 
 export type Play = {
+  readonly flow: AnyFlow
   readonly first: ReturnType<AnyFlow['begin']>
   /**
    * The points after these answers, up to the first that the rules refuse. Only the points of the last call are kept:
@@ -79,7 +80,7 @@ function newPlay(flow: AnyFlow, setUp: Walkthrough['setUp'], changed: () => void
     path.splice(answers, path.length, { text: JSON.stringify(answer), point })
     changed()
   }
-  return { first, along, goOn, size: () => path.length + 1 }
+  return { flow, first, along, goOn, size: () => path.length + 1 }
 }
 
 /** The point after one more answer; null if the rules refuse it. */

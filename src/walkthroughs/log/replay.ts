@@ -7,6 +7,7 @@ import type { Store, Walkthrough } from '../../store/store.ts'
 import type { Scene } from '../scene.ts'
 import { type AnswerRow, entriesOf } from './log.ts'
 import { type Play, playOf } from './recent-plays.ts'
+import { type Retold, retold } from './retell.ts'
 import { chapterOf, opening, type Played, storyOf } from './whole-log.ts'
 
 /** The store that keeps walkthroughs, and the flows that play them. */
@@ -26,8 +27,6 @@ export type Replay = Scene &
     readonly play: Play
     /** The answers that count, in order. */
     readonly counting: readonly AnswerRow[]
-    /** The first live answer that today's rules refuse; null: they refuse none. */
-    readonly firstDropped: AnswerRow | null
   }
 
 /**
@@ -125,13 +124,24 @@ export function sceneBefore(after: Replay, walkthrough: Walkthrough): Replay {
 }
 
 /** The scene with another walkthrough that has the same log but differs in other fields. */
-export function sceneFrom(walkthrough: Walkthrough, from: Omit<Replay, 'walkthrough' | 'played'>): Replay {
+export function sceneFrom(
+  walkthrough: Walkthrough,
+  from: Omit<Replay, 'walkthrough' | 'played' | 'retelling'>,
+): Replay {
   const { play, first, points, counting, chapters, story, dropped, firstDropped } = from
+  let told: Retold | null = null
+  const toldOnce = () => {
+    told ??= retold(walkthrough, play.flow, lastPoint({ first, points }).shown(), dropped > 0)
+    return told
+  }
   return {
     ...{ walkthrough, play, first, points, counting, chapters, story, dropped, firstDropped },
-    // A getter, because `shown` plays ahead, which costs as much as an answer, and answer() does not read it.
+    // Getters, because `shown` plays ahead, which costs as much as an answer, and answer() does not read them.
     get played() {
-      return lastPoint({ first, points }).shown()
+      return toldOnce().played
+    },
+    get retelling() {
+      return toldOnce().retelling
     },
   }
 }

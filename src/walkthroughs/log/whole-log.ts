@@ -24,7 +24,7 @@ export const chapterOf = (
 ): Chapter => ({ row: row.number, by: row.by, answer: row.answer, events: point?.events ?? [], takenBack })
 
 /**
- * The story of a log. It tells answers that were taken back, and given more than MOST_ROWS rows ago, without their
+ * The story of a log. It tells answers that today's rules refuse, and those that were taken back, and given more than MOST_ROWS rows ago, without their
  * events; only logs of older versions have them.
  * @param read the answers of the log, if they have been read already
  */
@@ -55,8 +55,7 @@ function wholeOf({ entries, live }: Entries, played: Played, oldest: number) {
   let chapters: readonly Chapter[] | null = null
   return {
     chapters: (): readonly Chapter[] => {
-      const dropped = new Set(live.slice(played.points.length))
-      chapters ??= [opening(played.first), ...entries.filter(entry => !dropped.has(entry)).map(told)]
+      chapters ??= [opening(played.first), ...entries.map(told)]
       return chapters
     },
     /** The answer with this row number, which has been taken back. */

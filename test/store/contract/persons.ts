@@ -64,11 +64,12 @@ export function personsContract(opened: Opened): void {
 
   it('is told how what they took part in ended, and no names that only others gave to what is in it', async () => {
     const names = { 'ally-1': { en: 'Mockingbird', de: 'Mockingbird' } }
-    const outcome = { edition: '1.7', table: { pieces: [{ id: 'ally-1' }] } }
+    const notes = (own: string) => ({ notes: [own], table: { abilities: [{ text: own }] } })
+    const outcome = { edition: '1.7', pieces: [{ id: 'ally-1' }], ...notes('what Ben notes') }
     await opened().start(sample(), 'i1')
     await appendTo(opened(), id, 0, { ...answers('finish', BEN), names, outcome }, 'i2')
     const [ended] = (await opened().about(ANA)).walkthroughs
-    expect(ended?.head.outcome).toEqual(outcome)
+    expect(ended?.head.outcome).toEqual({ ...outcome, notes: [], table: { abilities: [{ text: '' }] } })
     expect(Object.keys(ended?.head.names ?? {})).not.toContain('ally-1')
   })
 

@@ -2,7 +2,7 @@
 
 import { ButtonStyle } from 'discord-api-types/v10'
 import { otherLanguages } from '../../../language.ts'
-import type { Scene } from '../../../walkthroughs/scene.ts'
+import { isCutShort, type Scene } from '../../../walkthroughs/scene.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { clip } from '../../message/clip.ts'
 import { button, chunks, MOST_OPTIONS, ROW_LENGTH, row, select, type View } from '../../message/components.ts'
@@ -79,7 +79,7 @@ export function toolRow(telling: Telling): View {
 }
 
 export const canTakeBack = ({ scene }: Telling): boolean =>
-  scene.chapters.some(({ answer }) => answer !== null)
+  isCutShort(scene) || scene.chapters.some(({ answer }) => answer !== null)
 
 /** Whether a walkthrough is open. mayStop decides who may stop it. */
 export const canStop = ({ played, walkthrough }: Scene): boolean =>

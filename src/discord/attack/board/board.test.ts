@@ -162,9 +162,11 @@ describe('what a board says', () => {
   })
 
   it('says so if the rules have dropped answers', () => {
-    const scene = { ...sceneOf(RHINO), dropped: 2 }
+    const answer = { question: 'boost#1', choice: 'flip', number: 2 }
+    const firstDropped = { number: 3, by: null, at: 1, answer }
+    const scene = { ...sceneOf(RHINO), dropped: 2, firstDropped }
     expect(lines(scene)).toContain(
-      '-# The rules data have changed: 2 answers no longer fit and are left out.',
+      '-# Today the rules are read otherwise from answer 3 on (Boost card 1: icons 2): 2 answers no longer fit.',
     )
   })
 

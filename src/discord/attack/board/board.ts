@@ -12,7 +12,15 @@ import { bullet, newestLines, storyText } from '../story/story.ts'
 import { canTakeBack, choiceRows, idOf, moreRow, toolRow, whyRow } from './board-rows.ts'
 import { figureLines } from './figures.ts'
 import { namesIn } from './names.ts'
-import { editionLine, headText, rulesWords, stepLine, telling } from './scene-words.ts'
+import {
+  attackWords,
+  editionLine,
+  headText,
+  rulesWords,
+  stepLine,
+  telling,
+  todayWords,
+} from './scene-words.ts'
 
 /** Discord's limit for all texts of a message, in characters. */
 const ROOM = 4000
@@ -43,12 +51,14 @@ export function boardView(faces: Faces, scene: Scene, how: BoardOptions = {}): V
 
 /** The summary with the story; users can still take the last answer back. */
 function endView(telling: Telling, isToRead: boolean, news: string | null): View {
-  const { face } = telling
+  const { face, scene } = telling
+  const hasEnd = scene.played.outcome !== null
+  const sentences = [editionLine(telling), todayWords(telling)].filter(Boolean).join(' ')
   const head = [
-    `## ${face.result(telling)}`,
+    `## ${hasEnd ? face.result(telling) : attackWords(telling)}`,
     figureLines(telling),
-    face.counted(telling),
-    `-# ${[rulesWords(telling), editionLine(telling)].filter(Boolean).join('. ')}`,
+    hasEnd ? face.counted(telling) : '',
+    `-# ${[rulesWords(telling), sentences].filter(Boolean).join('. ')}`,
     ...newsLine(news),
   ]
   const top = head.filter(Boolean).join('\n')
@@ -61,7 +71,7 @@ const newsLine = (news: string | null): string[] => (news === null ? [] : [`-# $
 
 function endRow(telling: Telling): View {
   const { scene, t } = telling
-  const hasTable = Boolean(scene.played.now?.table)
+  const hasTable = Boolean(scene.played.outcome?.table)
   return [
     row([
       ...(hasTable ? [button(idOf(telling, 'again'), t('attack:again'), ButtonStyle.Primary)] : []),

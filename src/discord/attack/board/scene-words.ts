@@ -3,9 +3,15 @@ import type { Language } from '../../../language.ts'
 import { isStopped, type Scene } from '../../../walkthroughs/scene.ts'
 import { editionName } from '../../../words/edition-name.ts'
 import { wordsIn } from '../../../words/words.ts'
+import { clip } from '../../message/clip.ts'
+import { escaped } from '../../message/escape.ts'
 import type { Telling } from '../faces/board-of-any-flow.ts'
 import { type Faces, faceOf } from '../faces/face.ts'
+import { answerWords } from '../questions/answer-words.ts'
 import { listed, namesIn } from './names.ts'
+
+/** The most characters of an answer that is named in a small line. */
+const MOST_SAID = 120
 
 /** @throws Error for a walkthrough whose set-up is refused: it has no table and no board */
 export function telling(faces: Faces, scene: Scene, language: Language): Telling {
@@ -24,9 +30,21 @@ export const plainly = (tells: Telling): Telling => ({
 /** The heading with the small line beneath it. */
 export function headText(telling: Telling): string {
   const { scene, t } = telling
-  const dropped = scene.dropped > 0 ? [`-# ${t('attack:dropped', { count: scene.dropped })}`] : []
+  const today = todayWords(telling)
   const stopped = isStopped(scene) ? [t('attack:stopped')] : []
-  return [`## ${attackWords(telling)}`, `-# ${rulesWords(telling)}`, ...dropped, ...stopped].join('\n')
+  const more = [...(today ? [`-# ${today}`] : []), ...stopped]
+  return [`## ${attackWords(telling)}`, `-# ${rulesWords(telling)}`, ...more].join('\n')
+}
+
+/** What today's rules make of the attack, if that is not what it was; an empty text if it is. */
+export function todayWords(telling: Telling): string {
+  const { scene, t } = telling
+  const { firstDropped, dropped, retelling } = scene
+  if (retelling === 'otherwise' || retelling === 'byToday') return t(`attack:today.${retelling}`)
+  if (!firstDropped) return ''
+  const answer = clip(escaped(answerWords(firstDropped.answer, plainly(telling))), MOST_SAID)
+  const from = { number: firstDropped.number, answer, count: dropped }
+  return retelling === 'asTold' ? t('attack:today.open', from) : t(`attack:today.${retelling}`, from)
 }
 
 /** The attacker and the target, as far as they are known. */

@@ -7,8 +7,10 @@ import { enemyFlow, playerFlow } from '../../../../test/games/marvel-champions/m
 import { playable } from '../../../games/any-flow.ts'
 import { flowsOf } from '../../../games/game.ts'
 import { CLAUSES as GUNDAM_CLAUSES } from '../../../games/gundam/clauses.ts'
+import { unitEnded } from '../../../games/gundam/ended.ts'
 import { foresight as gundamForesight } from '../../../games/gundam/flows.ts'
 import { CLAUSES } from '../../../games/marvel-champions/clauses.ts'
+import { enemyEnded, playerEnded } from '../../../games/marvel-champions/ended.ts'
 import { foresight } from '../../../games/marvel-champions/flows.ts'
 import type { Language } from '../../../language.ts'
 import { boardView } from '../board/board.ts'
@@ -22,9 +24,9 @@ import { playerBoard, playerForms } from './marvel-champions/player-attack.ts'
 
 const marvel = { game: 'marvel-champions', clauses: CLAUSES, foresight, unsaid: '1.7' }
 const gundam = { game: 'gundam', clauses: GUNDAM_CLAUSES, foresight: gundamForesight, unsaid: '1.0' }
-const enemyAttack = playable({ ...marvel, rules: enemyFlow })
-const playerAttack = playable({ ...marvel, rules: playerFlow })
-const unitAttack = playable({ ...gundam, rules: unitFlow })
+const enemyAttack = playable({ ...marvel, rules: enemyFlow, ended: enemyEnded })
+const playerAttack = playable({ ...marvel, rules: playerFlow, ended: playerEnded })
+const unitAttack = playable({ ...gundam, rules: unitFlow, ended: unitEnded })
 const faces = [
   faced({ flow: enemyAttack, board: enemyBoard, forms: enemyForms, ...enemyCommand }),
   faced({ flow: playerAttack, board: playerBoard, forms: playerForms, ...playerCommand }),

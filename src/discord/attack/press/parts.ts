@@ -53,8 +53,7 @@ export const showPrivately = (
 ): MessageAnswer => ({ as: 'message', isPrivate: true, components, outcome, facts: factsOf(scene) })
 
 /** The facts of a walkthrough for the log. */
-export const factsOf = ({ walkthrough: { id, flow, revision } }: Scene): Facts => ({
-  walkthrough: id,
-  flow,
-  revision,
-})
+export function factsOf({ walkthrough: { id, flow, revision, outcome }, retelling }: Scene): Facts {
+  const isUnread = outcome !== null && (retelling === 'byToday' || retelling === 'withoutEnd')
+  return { walkthrough: id, flow, revision, ...(isUnread && { storedOutcome: 'unreadable' }) }
+}

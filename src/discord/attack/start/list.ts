@@ -82,7 +82,7 @@ function listView(faces: Faces, scenes: readonly Scene[], language: Language): V
 
 function stateKey(scene: Scene) {
   if (isStopped(scene)) return 'board:list.stopped'
-  return scene.played.outcome ? 'board:list.over' : 'board:list.open'
+  return scene.played.prompt ? 'board:list.open' : 'board:list.over'
 }
 
 const idFor = ({ walkthrough }: Scene, action: Action): string =>

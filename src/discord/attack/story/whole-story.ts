@@ -8,7 +8,15 @@ import { button, container, row, type View } from '../../message/components.ts'
 import { plain } from '../../message/escape.ts'
 import { idOf } from '../board/board-rows.ts'
 import { whoIs } from '../board/names.ts'
-import { attackWords, editionLine, headText, plainly, rulesWords, telling } from '../board/scene-words.ts'
+import {
+  attackWords,
+  editionLine,
+  headText,
+  plainly,
+  rulesWords,
+  telling,
+  todayWords,
+} from '../board/scene-words.ts'
 import type { Telling } from '../faces/board-of-any-flow.ts'
 import type { Faces } from '../faces/face.ts'
 import { answerWords } from '../questions/answer-words.ts'
@@ -78,10 +86,10 @@ export function finishedStoryView(faces: Faces, scene: Scene, language: Language
 /** Every row of the log: its decision and its events, each line with its clause; it marks rows taken back. */
 export function transcriptText(faces: Faces, scene: Scene, language: Language): string {
   const tells = plainly(telling(faces, scene, language))
-  const head = [attackWords(tells), rulesWords(tells), scene.walkthrough.id]
+  const head = [attackWords(tells), rulesWords(tells), todayWords(tells), scene.walkthrough.id]
   const lineFor = linesIn(tells.t, tells.names.plain)
   const chapters = scene.story.chapters.map(chapter => chapterText(chapter, tells, lineFor))
-  return `${[head.join('\n'), ...chapters, editionLine(tells)].filter(Boolean).join('\n\n')}\n`
+  return `${[head.filter(Boolean).join('\n'), ...chapters, editionLine(tells)].filter(Boolean).join('\n\n')}\n`
 }
 
 function chapterText(chapter: Chapter, tells: Telling, lineFor: ReturnType<typeof linesIn>): string {

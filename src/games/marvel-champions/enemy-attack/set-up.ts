@@ -49,6 +49,8 @@ export function startEnemyAttack(
     abilities: setUp.abilities.map(reminderFrom),
     threat: 0,
     notes: [],
+    dealt: 0,
+    fell: [],
     preventions: [],
     attack: attackOn(attacker, player, character.id, setUp.boostCards),
   }

@@ -66,6 +66,8 @@ export function startPlayerAttack(
     abilities: setUp.abilities.map(reminderFrom),
     threat: 0,
     notes: [],
+    dealt: 0,
+    fell: [],
     preventions: [],
     attack: attackBy(attacker, attacker.player, setUp),
   }

@@ -116,6 +116,7 @@ export function taken(table: MarvelTable, damage: Instance): void {
     kind: damage.kind,
     remaining: remaining(to),
   })
+  if (damage.kind === 'attack') state.dealt += amount
   if (fromAttack(damage)) record(state, to, placed)
   const excess = excessOf(state, damage, amount, left)
   // Damage that was dealt, but not taken, and that overkill passes on, has not been prevented for the attack.

@@ -24,6 +24,7 @@ export function settle(table: MarvelTable): void {
 /** Defeats a character. For a villain the players are asked about the next stage. */
 export function defeat(table: MarvelTable, piece: Piece, clause: Clause): void {
   piece.where = 'defeated'
+  table.memory.state.fell.push(piece.id)
   tell(table, { type: 'character_defeated', clause, piece: piece.id })
   after(table, moment('afterDefeated', { who: piece.id, player: piece.player, against: [piece.id] }))
   if (piece.kind === 'villain')

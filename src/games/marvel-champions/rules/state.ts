@@ -43,6 +43,9 @@ export type State = {
   abilities: Reminder[]
   threat: number
   notes: string[]
+  /** The damage that the attack itself has dealt, and the characters that were defeated, in order. */
+  dealt: number
+  fell: string[]
   preventions: Prevention[]
   attack: EnemyAttack | PlayerAttack
 }

@@ -49,12 +49,8 @@ export function resultOf(own: OwnMarvel, isCutShort: boolean): string {
 }
 
 /** The attack's damage after DEF, prevention and tough, and the defeated characters. */
-function damageWords({ play, names, t }: OwnMarvel, isCutShort: boolean): string {
-  const fell = play.events.flatMap(event => (event.type === 'character_defeated' ? [event.piece] : []))
-  const amount = play.events.reduce(
-    (sum, event) => sum + (event.type === 'damage_dealt' && event.kind === 'attack' ? event.amount : 0),
-    0,
-  )
+function damageWords({ now, names, t }: OwnMarvel, isCutShort: boolean): string {
+  const { dealt: amount, fell } = now
   const damage = amount === 0 ? t('attack:result.nothing') : t('attack:result.damage', { amount })
   return [
     isCutShort ? t('attack:result.endedEarly') : damage,

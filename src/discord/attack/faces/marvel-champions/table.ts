@@ -49,7 +49,8 @@ export function enemyTable({ setUp, now }: Opened<Marvel, EnemySetUpRead, EnemyO
   }
 }
 
-/** The targets come from the event that makes the attack; before it there are none. */
+/** The targets come from the event that makes the attack; before it there are none. An end that is told from the store has them
+ * although today's rules may not come to that event. */
 export function playerTable({
   play,
   setUp,
@@ -59,7 +60,7 @@ export function playerTable({
   return {
     ...charactersIn(setUp, now),
     atk: null,
-    targets: made?.targets ?? [],
+    targets: made?.targets ?? now.attacked,
     defender: null,
     boostCards: 0,
   }

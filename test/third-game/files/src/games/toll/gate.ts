@@ -82,4 +82,12 @@ const foresight: GameFlow<Toll, SetUpRead, Outcome>['foresight'] = {
   fate: () => ({ hits: [], falls: [], tough: [], exhausts: [], shields: 0, winner: null }),
 }
 
-export const gate = playable({ game: 'toll', rules, clauses: CLAUSES, foresight, unsaid: '1' })
+const ended: z.ZodType<Outcome> = z.object({
+  edition: z.string(),
+  price: z.number(),
+  end: z.enum(['paid', 'robbed', 'turnedBack']).nullable(),
+  notes: z.array(z.string()),
+  table: z.object({ raider: pieceSchema, keeper: pieceSchema, reminders: z.array(reminderSchema) }),
+})
+
+export const gate = playable({ game: 'toll', rules, clauses: CLAUSES, foresight, ended, unsaid: '1' })

@@ -1,0 +1,63 @@
+// Reads outcomes that were stored when attacks of Marvel Champions ended.
+import { z } from 'zod'
+import { abilitySchema } from './effects/schemas.ts'
+import type { EnemyOutcome, PlayerOutcome } from './outcomes.ts'
+import type { reminderAgain } from './rules/abilities.ts'
+import { pieceSchema } from './rules/characters.ts'
+
+const ids = z.array(z.string())
+
+const character = z.object({
+  piece: z.string(),
+  where: z.enum(['in play', 'defeated', 'discarded', 'returned', 'removed']),
+  remaining: z.number().nullable(),
+  damage: z.number(),
+  ready: z.boolean(),
+  tough: z.number(),
+  stunned: z.number(),
+  confused: z.number(),
+})
+
+const damage = z.object({
+  value: z.number(),
+  reduced: z.number(),
+  prevented: z.number(),
+  tough: z.number(),
+  placed: z.array(z.object({ piece: z.string(), amount: z.number() })),
+  lost: z.number(),
+})
+
+const reminder = z.custom<ReturnType<typeof reminderAgain>>(one => abilitySchema.safeParse(one).success)
+
+const common = {
+  edition: z.string(),
+  replaced: z.boolean(),
+  damage,
+  dealt: z.number(),
+  fell: ids,
+  characters: z.array(character),
+  threat: z.number(),
+  notes: ids,
+  table: z.object({ players: ids, pieces: z.array(pieceSchema), abilities: z.array(reminder) }),
+}
+
+const aimed = z.object({ player: z.string(), character: z.string() }).nullable()
+
+export const enemyEnded: z.ZodType<EnemyOutcome> = z.object({
+  ...common,
+  endedEarly: z.enum(['effect', 'attacker gone', 'target gone', 'player eliminated']).nullable(),
+  atk: z.number().nullable(),
+  target: aimed,
+  attacked: aimed,
+  defended: ids,
+  defense: z.enum(['basic', 'ally', 'ability', 'undefended']).nullable(),
+  undefended: z.boolean(),
+  boostCardsLeft: z.number(),
+})
+
+export const playerEnded: z.ZodType<PlayerOutcome> = z.object({
+  ...common,
+  stopped: z.boolean(),
+  attacksMade: z.number(),
+  attacked: ids,
+})
