@@ -13,8 +13,8 @@ const tollOf = (rules: TollFlow) =>
     game: 'gatehouse',
     rules,
     clauses: ['T-1', 'T-2', 'T-2b', 'T-3'],
-    ended: z.object({ coins: z.number(), paid: z.number(), closed: z.boolean() }),
     unsaid: 'old',
+    ended: z.object({ coins: z.number(), paid: z.number(), closed: z.boolean() }),
     foresight: {
       usual: ['turnBack'],
       varied: null,

@@ -17,8 +17,8 @@ export function playable<G extends Game, S extends SetUp, O extends Facts>({
   rules,
   clauses,
   foresight,
-  ended,
   unsaid,
+  ended,
 }: GameFlow<G, S, O>): PlayableFlow<G, S, O> {
   const kept = keptPlays(rules)
   const editions = rules.editions.map(edition => edition.rules.id)

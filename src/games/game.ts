@@ -15,10 +15,10 @@ export type GameFlow<G extends Game, S extends SetUp, O extends Facts> = {
   /** The clauses that its rows, events and refusals can cite; all flows of a game share them. */
   readonly clauses: readonly G['clause'][]
   readonly foresight: Foresight<G>
-  /** The schema of a stored outcome. */
-  readonly ended: z.ZodType<O>
   /** The edition of a set-up that names none: the default when the flow came into the program. */
   readonly unsaid: string
+  /** The schema of a stored outcome. */
+  readonly ended: z.ZodType<O>
 }
 
 /** A play with the types of its game, as its own flow sees it. */

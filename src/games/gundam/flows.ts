@@ -30,10 +30,7 @@ export const foresight: Foresight<Gundam> = {
 }
 
 export const unitAttack = playable({
-  game: 'gundam',
+  ...{ game: 'gundam', clauses, foresight, unsaid: UNSAID_EDITION },
   rules: unitAttackFlow,
-  clauses,
-  foresight,
-  unsaid: UNSAID_EDITION,
   ended: unitEnded,
 })
