@@ -86,7 +86,10 @@ const severalVillains = (): Scene[] => {
     return sceneOf({ flow: 'marvel-champions/player-attack', setUp, names, seats: SEATS }, dealt)
   }
   const next = { question: 'nextStage:xq-boss', choice: 'sameTitle' }
-  return [attacked('xq-boss', [{ ...boss, damage: 19 }], [next]), attacked('xq-minion', [boss, other, minion], [])]
+  return [
+    attacked('xq-boss', [{ ...boss, damage: 19 }], [next]),
+    attacked('xq-minion', [boss, other, minion], []),
+  ]
 }
 
 /** Scenes that ask for the attacker, for the identity behind a lost ally, and for the next villain stage. */

@@ -24,7 +24,7 @@ const KEEPING: Readonly<Record<Keeping, (table: MarvelTable, damage: Instance) =
 }
 
 /** Applies KEEPING in the order of the edition to all damage of a sentence, then opens "would take" for the rest of it. */
-export function wouldBeDealt(table: MarvelTable, { all }: Together): void {
+function wouldBeDealt(table: MarvelTable, { all }: Together): void {
   const left = all.flatMap(damage => kept(table, damage))
   const still = left.filter(({ amount }) => amount > 0)
   next(table, ...still.map(facts => ({ task: 'duty' as const, duty: 'wouldTake' as const, facts })), {
@@ -50,7 +50,7 @@ function kept(table: MarvelTable, damage: Instance): Instance[] {
 }
 
 /** Opens "would take" for one character. */
-export function wouldTake(table: MarvelTable, { to }: Instance): void {
+function wouldTake(table: MarvelTable, { to }: Instance): void {
   const { player } = pieceOf(table.memory.state, to)
   when(table, moment('wouldTake', { who: to, player, against: [to] }))
 }

@@ -7,7 +7,7 @@ import { cannotTakeDamage, controllerOf, has, inPlay, isEnemy, isStunned, type P
 import type { Marvel, State } from './state.ts'
 
 /** Why a player's cards cannot attack an enemy; null if they can (MC-PA-16, MC-PA-17, AMB-37). */
-export function cannotAttack(
+function cannotAttack(
   state: Pick<State, 'pieces'>,
   player: string,
   enemy: Piece,
