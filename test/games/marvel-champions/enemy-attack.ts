@@ -8,6 +8,7 @@ import type { EnemySetUp } from '../../../src/games/marvel-champions/enemy-attac
 import type { EnemyOutcome } from '../../../src/games/marvel-champions/outcomes.ts'
 import type { PieceGiven } from '../../../src/games/marvel-champions/rules/characters.ts'
 import type { Marvel } from '../../../src/games/marvel-champions/rules/state.ts'
+import { editionPlayed } from './clause-test.ts'
 
 export const the = (who: 'attacker' | 'defender' | 'target' | 'your identity') => ({ the: who })
 export const piece = (id: string) => ({ piece: id })
@@ -16,7 +17,7 @@ export const piece = (id: string) => ({ piece: id })
 export function attack(pieces: PieceGiven[], more: Partial<EnemySetUp> = {}): EnemySetUp {
   const attacker = pieces.findLast(one => one.kind === 'villain' || one.kind === 'minion')?.id ?? ''
   const player = pieces.find(one => one.player)?.player ?? 'Ana'
-  return { pieces, attacker, target: { player }, ...more }
+  return { pieces, attacker, target: { player }, ...editionPlayed(), ...more }
 }
 
 /** Short names for the answers of players. */

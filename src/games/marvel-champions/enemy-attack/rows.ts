@@ -184,7 +184,7 @@ const IN_1_8: Changes<Marvel> = {
     forced: {
       number: '6a',
       cites: cite('MC18-EA 44 45 46 51, MC-EA 47 48 49 50 12 13, MC-DF 29 31 36 38'),
-      happens: step.finishAttack,
+      happens: step.beforeForced,
     },
     optional: { number: '6b' },
     endedEarly: { cites: cite('MC18-EA 54 55, MC-DF 37') },

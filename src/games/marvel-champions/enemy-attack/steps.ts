@@ -2,7 +2,7 @@
 import { tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import { retaliate } from '../rules/attack-keywords.ts'
-import { has, inPlay, isStunned } from '../rules/characters.ts'
+import { has, inPlay, isStunned, type Piece } from '../rules/characters.ts'
 import { becomesDefender, defenders } from '../rules/defending.ts'
 import { type Moment, moment } from '../rules/moments.ts'
 import { enemyAttack, type Marvel, type MarvelTable, pieceOf, type State } from '../rules/state.ts'
@@ -85,18 +85,29 @@ export function defend(table: MarvelTable, given: Given<Marvel>): undefined {
 }
 
 /** The attack has been made; what follows comes after it. */
-export const finishAttack = (table: MarvelTable): void =>
+const finishAttack = (table: MarvelTable): void =>
   tell(table, { type: 'attack_finished', clause: 'MC-EA-44' })
 
-/** Step 5a: deals retaliate X of the attacked character, if it is in play and not defeated (AMB-08). */
+/** Tells that the attacked character has left play, and its retaliate with it (AMB-08). */
+function retaliateShut(table: MarvelTable, attacked: Piece): void {
+  if (inPlay(attacked) || attacked.retaliate === 0) return
+  tell(table, { type: 'retaliate_shut', clause: 'MC-EA-46', ruling: 'AMB-08', piece: attacked.id })
+}
+
+/** Deals retaliate X of the attacked character, if it is in play, before all abilities (MC-EA-45). */
 export function retaliates(table: MarvelTable): void {
   const { state } = table.memory
-  const attack = enemyAttack(state)
+  const attacked = pieceOf(state, enemyAttack(state).target)
   finishAttack(table)
-  const attacked = pieceOf(state, attack.target)
-  if (inPlay(attacked)) retaliate(table, attacked, 'MC-EA-45')
-  else if (attacked.retaliate > 0)
-    tell(table, { type: 'retaliate_shut', clause: 'MC-EA-46', ruling: 'AMB-08', piece: attacked.id })
+  retaliateShut(table, attacked)
+  retaliate(table, attacked, 'MC-EA-45')
+}
+
+/** Ends the attack where retaliate is one of the forced abilities that follow (MC18-EA-45). */
+export function beforeForced(table: MarvelTable): void {
+  const { state } = table.memory
+  finishAttack(table)
+  retaliateShut(table, pieceOf(state, enemyAttack(state).target))
 }
 
 /** The moments after an attack. Overkill may have damaged a second character, which counts for itself (MC18-EA-57). */

@@ -1,6 +1,7 @@
 // Tests how damage runs: prevention for a character or the attack, tough, characters that left, unknown hit points.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { grinder, lumen, moth, rustling, sparrow } from '../../../../test/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import {
   attack,
   boost,
