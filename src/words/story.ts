@@ -100,6 +100,7 @@ const COUNTED: Readonly<Record<string, string>> = {
 const CONTEXTS: Readonly<Record<string, (event: Told) => string | false>> = {
   atk_changed: ({ from, to }) => from !== null && from === to && 'same',
   attack_initiated: ({ targets }) => targets !== undefined && 'several',
+  damage_calculated: ({ reduced }) => reduced === 0 && 'plain',
   damage_dealt: ({ amount }) => amount === 0 && 'none',
   damage_instance: ({ increase, additional }) => {
     if (increase === 0) return additional === 0 ? 'plain' : 'additional'
