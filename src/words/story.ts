@@ -106,6 +106,7 @@ const CONTEXTS: Readonly<Record<string, (event: Told) => string | false>> = {
     if (increase === 0) return additional === 0 ? 'plain' : 'additional'
     return Number(additional) > 0 && 'both'
   },
+  defender_lost: ({ now }) => now !== undefined && 'instead',
   prevention_ready: ({ amount }) => amount === 'all' && 'all',
 }
 

@@ -124,6 +124,7 @@ export type MarvelProblem =
   | 'onlyInEnemyAttack'
   | 'otherPlayerDefends'
   | 'otherPlayerUsedDefense'
+  | 'peril'
   | 'playerMissing'
   | 'secondIdentity'
   | 'sourceGone'

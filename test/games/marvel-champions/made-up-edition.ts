@@ -28,6 +28,8 @@ const MADE_UP: Edition = {
   nextStageRetaliates: true,
   piercing: 'if damage is dealt',
   defenderIsTarget: 'by the text',
+  declaredAgain: 'nobody',
+  lostAllyOfAbility: 'nobody',
   lostDefender: 'target before it defended',
   elimination: 'goes on',
   earlyEndOpens: ['afterAttacks', 'afterDefends'],

@@ -69,7 +69,12 @@ function holds<T extends Table>(
 const own = ['known', 'remind']
 
 describe('the kinds of an enemy’s attack', () => {
-  const table = { ...tableOf(enemyAttack), pieces: [lumen(), sparrow(), grinder()], defended: false }
+  const table = {
+    ...tableOf(enemyAttack),
+    pieces: [lumen(), sparrow(), grinder()],
+    byAbility: false,
+    defended: false,
+  }
   holds(enemy.kinds, table, MARVEL, own)
 })
 

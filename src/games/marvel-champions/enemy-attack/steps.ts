@@ -6,6 +6,7 @@ import { has, inPlay, isStunned, type Piece } from '../rules/characters.ts'
 import { becomesDefender, defenders } from '../rules/defending.ts'
 import { type Moment, moment } from '../rules/moments.ts'
 import { enemyAttack, type Marvel, type MarvelTable, pieceOf, type State } from '../rules/state.ts'
+import { losesByStalwart } from '../rules/status-cards.ts'
 import { discardBoostCard } from './boost-cards.ts'
 
 /** Discards stunned from a stunned enemy, whose attack is then not initiated (AMB-30). */
@@ -13,6 +14,7 @@ export function attempt(table: MarvelTable): void {
   const attack = enemyAttack(table.memory.state)
   const attacker = pieceOf(table.memory.state, attack.attacker)
   tell(table, { type: 'activation_started', clause: 'MC-EA-01', kind: 'attack', piece: attacker.id })
+  losesByStalwart(table, attacker)
   if (!isStunned(attacker)) return
   attacker.stunned = 0
   attack.replaced = true
@@ -80,7 +82,9 @@ export function defend(table: MarvelTable, given: Given<Marvel>): undefined {
     who.def = given.number ?? who.def
     tell(table, { type: 'character_exhausted', clause: 'MC-EA-20', piece: who.id })
     const hero = who.kind === 'hero'
-    becomesDefender(table, who, hero ? 'basic' : 'ally', hero ? 'MC-DF-04' : 'MC-DF-10')
+    const again = state.attack.by === 'enemy' && state.attack.defender?.piece === who.id
+    const clause = again ? 'MC18-DF-23' : hero ? 'MC-DF-04' : 'MC-DF-10'
+    becomesDefender(table, who, hero ? 'basic' : 'ally', clause)
   }
 }
 

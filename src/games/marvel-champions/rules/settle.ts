@@ -5,6 +5,7 @@ import { inPlay, isIdentity, type Piece } from './characters.ts'
 import { moveTarget } from './defending.ts'
 import { moment } from './moments.ts'
 import {
+  type Defender,
   type EnemyAttack,
   enemyAttack,
   identityOf,
@@ -60,20 +61,26 @@ const isEliminated = (piece: Piece): boolean => isIdentity(piece) && piece.where
 const asksFor = (table: MarvelTable, fact: 'nextStage' | 'identity'): boolean =>
   table.memory.stack.some(task => task.task === 'inquiry' && task.inquiry === fact)
 
-/** Makes the attack undefended; the edition decides the new target (MC-EA-39, MC-EA-40, MC-DE-05). */
-function loseDefender(
-  table: MarvelTable,
-  attack: EnemyAttack,
-  defender: NonNullable<EnemyAttack['defender']>,
-): void {
+/**
+ * Makes the attack undefended; the edition decides the new target (MC-EA-39, MC-EA-40, MC-DE-05). If a (defense) ability
+ * had declared the ally, the identity that has used the ability defends (MC18-DF-43).
+ */
+function loseDefender(table: MarvelTable, attack: EnemyAttack, defender: Defender): void {
   const { state } = table.memory
+  const gone = { piece: defender.piece, how: pieceOf(state, defender.piece).where }
+  const identity = identityOf(state, attack.player)
+  if (defender.calledIn && identity && state.edition.lostAllyOfAbility === 'identity of its controller') {
+    attack.defender = { ...defender, piece: identity.id, how: 'ability', calledIn: false }
+    tell(table, { type: 'defender_lost', clause: 'MC18-DF-43', ruling: 'AMB-03', ...gone, now: identity.id })
+    moveTarget(table, identity, 'MC-EA-40')
+    return
+  }
   attack.defender = null
   tell(table, {
     type: 'defender_lost',
     clause: 'MC-EA-39',
     ruling: 'AMB-03',
-    piece: defender.piece,
-    how: pieceOf(state, defender.piece).where,
+    ...gone,
   })
   // The attacked player is the defender's controller, because the target had moved to the defender.
   const { player } = attack

@@ -38,9 +38,12 @@ function change(name: 'atk' | 'def' | 'increase' | 'threat'): MarvelKind {
   return { name, words: `forms:marvel.${name}`, effect: name, number: CHANGE, makes }
 }
 
-/** Changes the target or the defender of the attack. A form offers these kinds only until a character defends. */
+/**
+ * Changes the target or the defender of the attack. A form offers these kinds only until a character defends; a card can
+ * still declare a hero that defends by a (defense) ability (MC18-DF-24).
+ */
 function turns(name: 'target' | 'defender'): DefendedKind {
-  const fits = ({ defended }: DefendedTable) => !defended
+  const fits = ({ defended, byAbility }: DefendedTable) => !defended || (name === 'defender' && byAbility)
   const makes = (said: Meant) =>
     one<Effect>(name === 'target' ? { kind: name, to: ref(said) } : { kind: name, who: ref(said) })
   return { name, words: `forms:marvel.${name}`, effect: name, whom: 'needed', fits, makes }
@@ -189,4 +192,5 @@ export const ENEMY_KINDS: readonly DefendedKind[] = [
   END_ATTACK,
   change('threat'),
   ...COMMON,
+  { name: 'peril', words: 'forms:marvel.peril', effect: 'peril', makes: () => one({ kind: 'peril' }) },
 ]
