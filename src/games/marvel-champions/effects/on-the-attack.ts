@@ -108,9 +108,9 @@ export const endAttack: Rule<'endAttack'> = {
 }
 
 export const peril: Rule<'peril'> = {
-  windows: BEFORE_DAMAGE,
+  windows: ['initiation'],
   schema: EFFECT_SCHEMAS.peril,
-  illegal: state => enemyOnly(state) ?? onceDealt(state),
+  illegal: enemyOnly,
   applies: table => {
     const attack = enemyAttack(table.memory.state)
     attack.peril = attack.initiated.player

@@ -10,10 +10,8 @@ import {
   nobody,
   OLDER,
   order,
-  piece,
   report,
   resolve,
-  the,
   under,
 } from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import type { EditionId } from '../editions.ts'

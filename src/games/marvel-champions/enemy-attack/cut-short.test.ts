@@ -9,7 +9,6 @@ import {
   sparrow,
 } from '../../../../test/games/marvel-champions/cast.ts'
 import {
-  attack,
   boost,
   cutShort,
   deal,
@@ -23,7 +22,6 @@ import {
   piece,
   report,
   resolve,
-  the,
   threat,
   under,
   use,

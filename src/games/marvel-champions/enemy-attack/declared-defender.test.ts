@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest'
 import { grinder, lumen, sparrow } from '../../../../test/games/marvel-champions/cast.ts'
 import {
-  attack,
   attempt,
   boost,
   deal,
@@ -16,7 +15,6 @@ import {
   piece,
   report,
   resolve,
-  the,
   threat,
   under,
   use,

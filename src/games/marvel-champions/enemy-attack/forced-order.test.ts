@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest'
 import { grinder, lumen, rustling, sparrow } from '../../../../test/games/marvel-champions/cast.ts'
 import {
-  attack,
   boost,
   deal,
   defend,
@@ -10,13 +9,11 @@ import {
   finish,
   first,
   forced,
-  may,
   nobody,
   OLDER,
   order,
   piece,
   resolve,
-  the,
   threat,
   under,
 } from '../../../../test/games/marvel-champions/enemy-attack.ts'

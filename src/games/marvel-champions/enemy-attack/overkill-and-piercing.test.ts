@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest'
 import { grinder, lumen, moth, rustling, sparrow } from '../../../../test/games/marvel-champions/cast.ts'
 import {
-  attack,
   attempt,
   boost,
   deal,
@@ -15,7 +14,6 @@ import {
   order,
   piece,
   resolve,
-  the,
   threat,
   under,
   use,

@@ -2,14 +2,12 @@
 import { expect, test } from 'vitest'
 import { granite, grinder, lumen, rustling, sparrow } from '../../../../test/games/marvel-champions/cast.ts'
 import {
-  attack,
   attempt,
   boost,
   deal,
   defend,
   expectEnd,
   finish,
-  first,
   forced,
   may,
   nobody,

@@ -97,6 +97,14 @@ const END_ATTACK: MarvelKind = {
   makes: () => one({ kind: 'endAttack' }),
 }
 
+const PERIL: DefendedKind = {
+  name: 'peril',
+  words: 'forms:marvel.peril',
+  effect: 'peril',
+  forms: ['report'],
+  makes: () => one({ kind: 'peril' }),
+}
+
 /** The kinds of both attacks. The last ones are rare, so a full select drops them. “Correct the table” can set the statuses, too. */
 const COMMON: readonly MarvelKind[] = [
   amount('damage'),
@@ -190,7 +198,7 @@ export const ENEMY_KINDS: readonly DefendedKind[] = [
     makes: () => one({ kind: 'boostCard' }),
   },
   END_ATTACK,
+  PERIL,
   change('threat'),
   ...COMMON,
-  { name: 'peril', words: 'forms:marvel.peril', effect: 'peril', makes: () => one({ kind: 'peril' }) },
 ]
