@@ -15,6 +15,7 @@ import {
   under,
 } from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import type { EditionId } from '../editions.ts'
+import { enemyAttackFlow } from './flow.ts'
 
 /** The numbers of the steps that were entered, each once. */
 const steps = (story: ReturnType<typeof resolve>) => [
@@ -64,4 +65,23 @@ test('MC18-EA-12 an increase that is reported before the damage is dealt is calc
   const story = resolve(under('1.8', [lumen(), rustling()]), nobody, more, deal, finish)
   expect(story.told('damage_calculated')).toMatchObject([{ amount: 2 }, { amount: 3, step: 'dealDamage' }])
   expectEnd(story, { hp: { Lumen: 7 } })
+})
+
+test('MC18-EA-12 the numbered steps of each edition, in their order', () => {
+  const before = [
+    '1 Give boost card',
+    '2 Declare defender',
+    '3a Flip boost card',
+    '3b Resolve its Boost ability',
+    '3c Count its boost icons',
+    '3d Discard boost card',
+    '3e Next boost card',
+  ]
+  const older = ['4 Deal damage', '5a Retaliate', '5b Forced abilities', '5c Other abilities']
+  const newer = ['4 Calculate damage', '5 Deal damage', '6a Forced abilities', '6b Other abilities']
+  const steps = { '1.8': [...before, ...newer], '1.7': [...before, ...older], '1.6-de': [...before, ...older] }
+  for (const { rules, rows } of enemyAttackFlow.editions) {
+    const numbered = rows.flatMap(({ number, title }) => (number === undefined ? [] : [`${number} ${title}`]))
+    expect({ [rules.id]: numbered }).toEqual({ [rules.id]: steps[rules.id === '1.8' || rules.id === '1.7' ? rules.id : '1.6-de'] })
+  }
 })

@@ -89,6 +89,7 @@ test('MC18-EA-61 a player who is eliminated in the middle of an attack ends it; 
   const today = resolve(setUp('1.8'), nobody, boost(1, ...hurtsAll), finish)
   expectEnd(today, { hp: { Lumen: 0, Granite: 11, Grinder: 20 }, threat: 1, attacked: null })
   expect(today.result).toMatchObject({ endedEarly: 'player eliminated', boostCardsLeft: 1 })
+  expect(today.told('attack_ended_early')).toMatchObject([{ clause: 'MC18-EA-61' }])
   for (const edition of OLDER) {
     const before = resolve(setUp(edition), nobody, boost(1, ...hurtsAll), boost(2, threat(2)), finish)
     expectEnd(before, { hp: { Lumen: 0, Granite: 11 }, threat: 2, attacked: null })

@@ -45,7 +45,8 @@ function settleEnemyAttack(table: MarvelTable, attack: EnemyAttack): void {
     loseDefender(table, attack, defender)
   if (asksFor(table, 'identity') || attack.endedEarly) return
   if (state.edition.elimination === 'ends the attack' && state.pieces.some(isEliminated)) {
-    endEarly(table, attack, 'player eliminated', 'MC18-OP-08')
+    const isThird = state.pieces.every(one => !isEliminated(one) || one.player !== attack.player)
+    endEarly(table, attack, 'player eliminated', isThird ? 'MC18-OP-08' : null)
     return
   }
   // The boost cards of an attack whose target is gone are flipped all the same (MC18-OP-10).
@@ -108,10 +109,11 @@ function endEarly(
   table: MarvelTable,
   attack: EnemyAttack,
   why: 'attacker gone' | 'target gone' | 'player eliminated',
-  ruling: string,
+  ruling: string | null,
 ): void {
   attack.endedEarly = why
-  tell(table, { type: 'attack_ended_early', clause: 'MC-EA-54', ruling, why })
+  const clause = why === 'player eliminated' ? 'MC18-EA-61' : 'MC-EA-54'
+  tell(table, { type: 'attack_ended_early', clause, ...(ruling !== null && { ruling }), why })
 }
 
 /** Stops a player's attack whose only targets or whose attacker left before the damage (AMB-41). */
