@@ -119,7 +119,7 @@ test('MC18-EA-70 a ranged attack ignores retaliate, wherever it stands', () => {
   }
 })
 
-test('MC17-C-18 a minion that retaliate defeats loses its ability on dealing damage, unless that comes first', () => {
+test('MC18-EA-51 a minion that retaliate defeats loses its ability on dealing damage, unless that comes first (MC17-C-18)', () => {
   const spite = forced(
     'Spite',
     { on: 'afterDealsDamage', who: 'Rustling' },
