@@ -9,9 +9,10 @@ export const CLAUSES = clausesOf(
   'MC-DF 01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30',
   'MC-DF 31 32 33 34 35 36 37 38',
   'MC-DE 01 02 03 05 06 07 08 09 10 11 13 14',
-  'MC18-EA 12 44 45 46 51 54 55 61 65 66 74 75',
+  'MC18-EA 12 44 45 46 51 54 55 61 65 66 73 74 75',
   'MC18-DF 10 16 23 24 42 43',
-  'MC18-PA 21 22 29',
+  'MC18-PA 07 21 22 27 28 29 31 32 33 34 35 37 38 39',
+  'MC17-C 04 05 06 07 11',
 )
 
 export type Clause = (typeof CLAUSES)[number]
@@ -44,6 +45,11 @@ export type PlayerRow =
   | 'beginAttack'
   | 'chooseTarget'
   | 'makeAttack'
+  | 'giveBoostCard'
+  | 'flipBoostCard'
+  | 'boostAbility'
+  | 'boostIcons'
+  | 'discardBoostCard'
   | 'dealDamage'
   | 'damageDealt'
   | 'retaliate'

@@ -26,6 +26,8 @@ export type Edition = {
     /** The order of excess, triggers and defeat after damage is placed. */
     readonly placed: Order<'excess' | 'triggers' | 'defeat'>
   }
+  /** Where When Defeated stands: with the interrupts to being defeated, or after all of them (MC18-EA-73). */
+  readonly whenDefeated: 'among the forced interrupts' | 'after the interrupts'
   /** Whether the amount of damage has a step of its own before the damage is dealt (MC18-EA-12). */
   readonly damageStep: 'calculated and dealt' | 'calculated, then dealt'
   /** What overkill passes on: from the excess of damage taken or dealt, and whether the character must be defeated. */
@@ -36,6 +38,8 @@ export type Edition = {
   readonly retaliate: 'before the forced abilities' | 'among the forced abilities'
   /** Whether a villain retaliates by its next stage after the attack has defeated its stage (AMB-32). */
   readonly nextStageRetaliates: boolean
+  /** Which player attacks may not choose an enemy that cannot take damage (MC18-PA-27, MC18-PA-37). */
+  readonly cannotTakeDamage: 'bars attacks that only deal damage' | 'bars attacks that deal damage'
   /** When piercing discards tough cards: always, or only if DEF leaves damage to be dealt. */
   readonly piercing: 'always' | 'if damage is dealt'
   /** Whether the text says that the defender becomes the target, or a ruling for it (AMB-26). */
@@ -65,11 +69,13 @@ export const EDITIONS: Record<EditionId, Edition> = {
   '1.8': {
     id: '1.8',
     damage: { kept: ['prevention', 'tough'], placed: ['defeat', 'excess', 'triggers'] },
+    whenDefeated: 'among the forced interrupts',
     damageStep: 'calculated, then dealt',
     overkill: { counts: 'damage taken', needs: 'defeat' },
     damageTriggers: 'after retaliate',
     retaliate: 'among the forced abilities',
     nextStageRetaliates: true,
+    cannotTakeDamage: 'bars attacks that only deal damage',
     piercing: 'if damage is dealt',
     defenderIsTarget: 'by the text',
     declaredAgain: 'the hero of a (defense) ability',
@@ -93,11 +99,13 @@ export const EDITIONS: Record<EditionId, Edition> = {
   '1.7': {
     id: '1.7',
     damage: { kept: ['prevention', 'tough'], placed: ['excess', 'triggers', 'defeat'] },
+    whenDefeated: 'after the interrupts',
     damageStep: 'calculated and dealt',
     overkill: { counts: 'damage taken', needs: 'excess' },
     damageTriggers: 'after retaliate',
     retaliate: 'before the forced abilities',
     nextStageRetaliates: true,
+    cannotTakeDamage: 'bars attacks that only deal damage',
     piercing: 'if damage is dealt',
     defenderIsTarget: 'by the text',
     declaredAgain: 'nobody',
@@ -110,11 +118,13 @@ export const EDITIONS: Record<EditionId, Edition> = {
   '1.6-de': {
     id: '1.6-de',
     damage: { kept: ['prevention', 'tough'], placed: ['excess', 'triggers', 'defeat'] },
+    whenDefeated: 'after the interrupts',
     damageStep: 'calculated and dealt',
     overkill: { counts: 'damage dealt', needs: 'excess' },
     damageTriggers: 'with the damage',
     retaliate: 'before the forced abilities',
     nextStageRetaliates: false,
+    cannotTakeDamage: 'bars attacks that deal damage',
     piercing: 'always',
     defenderIsTarget: 'by ruling',
     declaredAgain: 'nobody',

@@ -80,6 +80,8 @@ type NumberEvent =
 /** The events of damage and of the characters it hits. */
 type DamageEvent =
   | Tells<'pierced', { piece: string; discarded: number }>
+  /** The character cannot take damage. */
+  | Tells<'damage_barred', { piece: string; amount: number }>
   | Tells<'damage_prevented', { piece: string; amount: number }>
   /** Damage is placed, at most up to the hit points; `remaining` is null if they are unknown. */
   | Tells<
@@ -96,6 +98,8 @@ type DamageEvent =
   | Tells<'consequential_damage', { piece: string; amount: number }>
   | Tells<'healed', { piece: string; amount: number; remaining: number | null }>
   | Tells<'character_defeated', { piece: string }>
+  /** An ability has saved the character that would have been defeated. */
+  | Tells<'defeat_averted', { piece: string }>
   /** The next stage of a villain continues the attack. */
   | Tells<'next_stage', { piece: string }>
   | Tells<'threat_placed', { amount: number }>
@@ -107,6 +111,8 @@ type CharacterEvent =
   | Tells<'status_discarded', { piece: string; status: Status; amount?: number }>
   | Tells<'status_kept', { piece: string; status: Status }>
   | Tells<'character_exhausted', { piece: string }>
+  /** A card has it attack without exhausting. */
+  | Tells<'not_exhausted', { piece: string }>
   | Tells<'character_readied', { piece: string }>
   | Tells<'character_left_play', { piece: string; how: Piece['where'] }>
   /** `piece` is null if the attack gains or loses the keyword. */

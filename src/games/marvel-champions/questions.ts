@@ -2,6 +2,7 @@
 import type { Bare } from '../../engine/game.ts'
 import type { Named } from '../../engine/types.ts'
 import type { Clause } from './clauses.ts'
+import type { Edition } from './editions.ts'
 import type { DamageKind } from './events.ts'
 import type { Piece } from './rules/characters.ts'
 
@@ -42,6 +43,8 @@ export type MarvelQuestions = {
   identity: About<{ player: string }>
   /** Asks whether another stage of the villain follows. */
   nextStage: About<{ piece: string }>
+  /** Asks for retaliate X of the next stage; without an answer it stays as it is. */
+  stageRetaliate: About<{ piece: string; retaliate: number }>
   /** Asks whether a character with unknown hit points is still in play with this damage. */
   survives: About<{ piece: string; damage: number }>
   finish: Bare
@@ -58,14 +61,9 @@ export type MarvelChoice = {
 export type MarvelInquiries = {
   identity: { readonly player: string; readonly clause: Clause }
   nextStage: { readonly piece: string; readonly clause: Clause }
-  /** Asks whether this damage has defeated it; `excess`: whether overkill would have passed damage on. */
-  survives: {
-    readonly piece: string
-    readonly kind: DamageKind
-    readonly clause: Clause
-    readonly name: Named<'survives'>
-    readonly excess: boolean
-  }
+  stageRetaliate: { readonly piece: string; readonly clause: Clause }
+  /** Asks whether this damage has defeated it. */
+  survives: Fall & { readonly name: Named<'survives'> }
   number: { readonly piece: string; readonly number: 'atk' | 'hitPoints'; readonly clause: Clause }
   /** `number` is the number of the boost card with the star ability. */
   boostAbility: { readonly number: number }
@@ -82,12 +80,43 @@ export type Instance = {
   clause: Clause
   /** The damage that was dealt: after DEF and before prevention, 0 if tough stopped it (AMB-39). */
   dealt: number
+  /** Whether its character could not take damage when it was dealt. */
+  barred: boolean
+}
+
+/** The damage that one sentence deals: every point of the order of damage is done for all of it together (MC18-PA-33). */
+export type Together = { readonly all: readonly Instance[] }
+
+/** An instance with the damage placed, the excess that overkill counts, and the excess that was dealt. */
+export type Placed = {
+  readonly damage: Instance
+  readonly placed: number
+  readonly excess: number
+  readonly dealtExcess: number
+}
+
+/** What follows once damage is placed, in the order of the edition. */
+export type Following = Edition['damage']['placed'][number]
+
+/** A character without hit points left; `excess`: whether overkill would have passed on damage that nobody knows. */
+export type Fall = {
+  readonly piece: string
+  /** The damage on it then; less than that, and it has been saved. */
+  readonly damage: number
+  readonly kind: DamageKind | null
+  readonly clause: Clause
+  readonly excess: boolean
 }
 
 /** The tasks that the rules do without a question. */
 export type MarvelDuties = {
-  wouldBeDealt: Instance
-  taken: Instance
+  wouldBeDealt: Together
+  wouldTake: Instance
+  taken: Together
+  follows: { readonly order: readonly Following[]; readonly all: readonly Placed[] }
+  isDefeated: Fall
+  whenDefeated: Fall
+  defeated: Fall
   excess: Instance
   attackLabels: object
   targetIdentity: { readonly player: string }
@@ -104,6 +133,7 @@ export type MarvelProblem =
   | 'cannotAttack'
   | 'cannotBeAttacked'
   | 'cannotDefend'
+  | 'cannotTakeDamage'
   | 'constantOnlyAtk'
   | 'enemyHasNoPlayer'
   | 'exhausted'

@@ -21,11 +21,13 @@ import { enemyAttack, type Marvel } from '../../../src/games/marvel-champions/ru
 const MADE_UP: Edition = {
   id: 'made-up',
   damage: { kept: ['tough', 'prevention'], placed: ['triggers', 'defeat', 'excess'] },
+  whenDefeated: 'after the interrupts',
   damageStep: 'calculated and dealt',
   overkill: { counts: 'damage taken', needs: 'excess' },
   damageTriggers: 'with the damage',
   retaliate: 'among the forced abilities',
   nextStageRetaliates: true,
+  cannotTakeDamage: 'bars attacks that only deal damage',
   piercing: 'if damage is dealt',
   defenderIsTarget: 'by the text',
   declaredAgain: 'nobody',

@@ -6,6 +6,7 @@ import type { PlayerOutcome } from '../../../src/games/marvel-champions/outcomes
 import { playerAttackFlow } from '../../../src/games/marvel-champions/player-attack/flow.ts'
 import type { PlayerSetUp } from '../../../src/games/marvel-champions/player-attack/set-up.ts'
 import type { PieceGiven } from '../../../src/games/marvel-champions/rules/characters.ts'
+import { editionPlayed } from './clause-test.ts'
 import { type Story, storyOf, the } from './enemy-attack.ts'
 
 type Extra = Partial<PieceGiven>
@@ -38,7 +39,7 @@ export const warden = (more: Extra = {}): PieceGiven => ({
 /** A basic attack of the first hero or ally. */
 export function basic(pieces: PieceGiven[], more: Partial<PlayerSetUp> = {}): PlayerSetUp {
   const attacker = pieces.find(one => one.player)?.id ?? ''
-  return { pieces, attacker, ...more }
+  return { pieces, attacker, ...editionPlayed(), ...more }
 }
 
 type Part = NonNullable<PlayerSetUp['ability']>['attacks'][number]

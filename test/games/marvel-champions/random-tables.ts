@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Answer, Prompt } from '../../../src/engine/types.ts'
+import { EDITION_IDS } from '../../../src/games/marvel-champions/editions.ts'
 import {
   type AbilityGiven,
   abilitySchema,
@@ -29,6 +30,7 @@ const friendly = (id: string, kind: 'hero' | 'alter-ego' | 'ally', player: strin
       stunned: fc.nat({ max: 1 }),
       retaliate: fc.nat({ max: 2 }),
       consequential: maybe(fc.nat({ max: 2 })),
+      keywords: fc.subarray(['villainous', 'overkill', 'piercing'] as const),
     })
     .map(fields => known({ id, kind, player, ...fields }))
 
@@ -41,6 +43,7 @@ const enemy = (id: string, kind: 'villain' | 'minion') =>
       retaliate: fc.nat({ max: 2 }),
       keywords: fc.subarray(['villainous', 'overkill', 'piercing', 'ranged', 'guard'] as const),
       engagedWith: maybe(fc.constantFrom('Ana', 'Bo')),
+      cannotTakeDamage: maybe(fc.constantFrom(['Brute'], ['Boss'])),
     })
     .map(fields => known({ id, kind, ...fields }))
 
@@ -113,7 +116,7 @@ const somePieces: fc.Arbitrary<PieceGiven[]> = fc.tuple(
 )
 
 export const enemySetUp: fc.Arbitrary<EnemySetUp> = fc.record({
-  edition: fc.constantFrom('1.7', '1.6-de'),
+  edition: fc.constantFrom(...EDITION_IDS),
   pieces: somePieces,
   attacker: fc.constantFrom('Boss', 'Brute'),
   target: fc.constantFrom({ player: 'Ana' }, { player: 'Ana', character: 'Friend' }),
@@ -134,6 +137,8 @@ export function reporting(
   }
 }
 
+const yes = fc.constant(true as const)
+
 const part = fc.record({
   targets: fc.constantFrom(1, 2, 'each enemy', 'each minion', 'same') as fc.Arbitrary<number | 'same'>,
   instances: fc.array(
@@ -148,12 +153,25 @@ const part = fc.record({
   ),
 })
 
+/** An attack of an ability, some with a sentence for each enemy, some that do more than deal damage. */
+const worded = fc
+  .tuple(part, maybe(yes), maybe(yes))
+  .map(([one, sentences, alsoDoes]) => ({ ...one, ...known({ sentences, alsoDoes }) }))
+
 export const playerSetUp: fc.Arbitrary<PlayerSetUp> = fc
   .record({
-    edition: fc.constantFrom('1.7' as const, '1.6-de' as const),
+    edition: fc.constantFrom(...EDITION_IDS),
     pieces: somePieces,
     attacker: fc.constantFrom('Hero', 'Friend', 'Other'),
-    ability: maybe(fc.record({ attacks: fc.array(part, { minLength: 1, maxLength: 3 }) })),
+    ability: maybe(
+      fc
+        .record({
+          attacks: fc.array(worded, { minLength: 1, maxLength: 3 }),
+          costs: maybe(fc.array(effect, { maxLength: 2 })),
+        })
+        .map(fields => known(fields)),
+    ),
+    withoutExhausting: maybe(yes),
     abilities: someAbilities,
   })
   .map(fields => known(fields) as unknown as PlayerSetUp)

@@ -48,6 +48,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
   report: true,
   resolve: true,
   shieldArea: true,
+  stageRetaliate: true,
   survives: true,
   target: true,
 }

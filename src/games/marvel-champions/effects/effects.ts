@@ -39,7 +39,7 @@ const boostCard: Rule<'boostCard'> = {
 
 /** Why boost icons and Boost abilities cannot change: no boost card is faceup. */
 const faceupOnly = (state: State): Refused =>
-  enemyOnly(state) ?? (enemyAttack(state).faceup ? null : problem('noBoostCard', 'MC-EA-24'))
+  state.attack.faceup ? null : (enemyOnly(state) ?? problem('noBoostCard', 'MC-EA-24'))
 
 const boostIcons: Rule<'boostIcons'> = {
   windows: ['flipped'],

@@ -2,7 +2,7 @@
 import { tell } from '../../../engine/table.ts'
 import { deal, heal } from '../rules/attack-keywords.ts'
 import { has } from '../rules/characters.ts'
-import { defeat } from '../rules/settle.ts'
+import { wouldBeDefeated } from '../rules/consequences.ts'
 import { clauseHere } from '../rules/state.ts'
 import { counting, mustBeInPlay, onCharacter, problem, type Rule, withPiece } from './rules.ts'
 import { EFFECT_SCHEMAS } from './schemas.ts'
@@ -56,7 +56,8 @@ export const ready = onCharacter(EFFECT_SCHEMAS.ready, (table, who) => {
 
 export const leaves = onCharacter(EFFECT_SCHEMAS.leaves, (table, who, { how }) => {
   const clause = clauseHere(table.memory.state)
-  if (how === 'defeated') return defeat(table, who, clause)
+  if (how === 'defeated')
+    return wouldBeDefeated(table, { piece: who.id, damage: who.damage, kind: null, clause, excess: false })
   who.where = how
   return tell(table, { type: 'character_left_play', clause, piece: who.id, how })
 })

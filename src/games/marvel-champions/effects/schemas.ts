@@ -13,7 +13,7 @@ export type Ref = z.infer<typeof refSchema>
 export const amountSchema = z.union([
   z.int().min(0).max(99),
   z.strictObject({
-    count: z.enum(['ATK of', 'hit points of', 'damage on', 'allies of you']),
+    count: z.enum(['ATK of', 'hit points of', 'damage on', 'allies of you', 'excess damage']),
     of: refSchema.optional(),
     plus: z.int().min(-99).max(99).optional(),
   }),
@@ -161,6 +161,11 @@ export const attackPartSchema = z.strictObject({
     .union([z.int().min(1).max(10), z.enum(['each enemy', 'each minion', 'same'])])
     .default(1)
     .describe('How many enemies are chosen, or which; "same": the enemies of the attack before.'),
+  sentences: z
+    .literal(true)
+    .optional()
+    .describe('Each enemy has a sentence of its own and is chosen when that begins; `to` says which damage it has.'),
+  alsoDoes: z.literal(true).optional().describe('It does more to its enemy than deal damage.'),
   instances: z.array(damagePartSchema).min(1).max(10),
 })
 export type AttackPart = z.infer<typeof attackPartSchema>

@@ -2,7 +2,7 @@
 import { next, occurrence, opens, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
-import type { Instance } from '../questions.ts'
+import type { Together } from '../questions.ts'
 import { deal, pierce } from '../rules/attack-keywords.ts'
 import { inPlay } from '../rules/characters.ts'
 import { taken } from '../rules/damage.ts'
@@ -157,10 +157,11 @@ function dealTo(table: MarvelTable, left: number): void {
  * Places the damage after "would take". Changes made there still count: an attack that has ended deals nothing, and
  * a moved target takes the damage instead, with its own tough cards (AMB-01, AMB-11, MC-EA-40).
  */
-export function arrives(table: MarvelTable, damage: Instance): void {
+export function arrives(table: MarvelTable, { all }: Together): void {
   const attack = enemyAttack(table.memory.state)
-  if (damage.kind !== 'attack') {
-    taken(table, damage)
+  const [damage] = all
+  if (damage?.kind !== 'attack') {
+    taken(table, { all })
   } else if (attack.endedEarly) {
     attack.ledger = emptyLedger()
   } else if (attack.target !== damage.to) {
@@ -168,7 +169,7 @@ export function arrives(table: MarvelTable, damage: Instance): void {
   } else {
     attack.stage = 'placed'
     if (!attack.defender) tell(table, { type: 'attack_undefended', clause: 'MC-EA-41' })
-    taken(table, { ...damage, clause: damageClause(attack) })
+    taken(table, { all: [{ ...damage, clause: damageClause(attack) }] })
   }
 }
 

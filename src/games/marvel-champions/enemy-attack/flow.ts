@@ -5,8 +5,7 @@ import { EDITION_IDS, EDITIONS } from '../editions.ts'
 import { EFFECTS } from '../effects/effects.ts'
 import { ENEMY_COMPARED, type EnemyOutcome, enemyOutcome } from '../outcomes.ts'
 import { ABILITIES } from '../rules/abilities.ts'
-import { excess } from '../rules/attack-keywords.ts'
-import { wouldBeDealt } from '../rules/damage.ts'
+import { DAMAGE_DUTIES } from '../rules/damage.ts'
 import { conditionHolds } from '../rules/find-referred.ts'
 import { INQUIRIES } from '../rules/inquiries.ts'
 import { joins } from '../rules/joining.ts'
@@ -25,9 +24,8 @@ export const enemyAttackFlow: Flow<Marvel, EnemySetUpRead, EnemyOutcome> = {
   effects: EFFECTS,
   inquiries: INQUIRIES,
   duties: {
-    wouldBeDealt,
+    ...DAMAGE_DUTIES,
     taken: damage.arrives,
-    excess,
     attackLabels: damage.attackLabels,
     targetIdentity: (table, facts) => targetIdentity(table, facts.player),
   },

@@ -77,6 +77,7 @@ function attackOn(attacker: Piece, player: string, character: string, facedown: 
     ledger: emptyLedger(),
     damaged: [],
     defeated: [],
+    excess: [],
     damageMoments: [],
     stage: 'before damage',
     endedEarly: null,

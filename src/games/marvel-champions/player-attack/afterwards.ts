@@ -2,26 +2,36 @@
 import { next, tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import { deal, retaliate, survived } from '../rules/attack-keywords.ts'
-import { inPlay } from '../rules/characters.ts'
+import { inPlay, type Piece } from '../rules/characters.ts'
 import { type Moment, moment } from '../rules/moments.ts'
 import { type Marvel, type MarvelTable, pieceOf, playerAttack, type State } from '../rules/state.ts'
 import { numbered } from './steps.ts'
 
-/** The attack has been made; what follows comes after it. */
-export const finishAttack = (table: MarvelTable): void =>
+/** The attack has been made; what follows comes after it, but for retaliate that does not come (MC-PA-22, AMB-32). */
+export function finishAttack(table: MarvelTable): void {
+  const { state } = table.memory
+  const attack = playerAttack(state)
   tell(table, { type: 'attack_finished', clause: 'MC-PA-21' })
+  for (const one of ableOnce(state)) {
+    if (!survived(state, one))
+      tell(table, { type: 'retaliate_shut', clause: 'MC-PA-22', ruling: 'AMB-32', piece: one.id })
+    else if (attack.keywords.includes('ranged') && state.edition.retaliate === 'among the forced abilities')
+      tell(table, { type: 'retaliate_ignored', clause: 'MC-PA-20', from: one.id, keyword: 'ranged' })
+  }
+}
+
+/** The attacked enemies with retaliate X, in play or not. */
+const ableOnce = (state: State): Piece[] =>
+  playerAttack(state)
+    .targets.map(id => pieceOf(state, id))
+    .filter(one => one.retaliate > 0)
 
 /** Starts retaliate X of each attacked enemy that is in play and not defeated (MC-PA-19, MC-PA-22, AMB-32). */
 export function retaliates(table: MarvelTable): void {
   const { state } = table.memory
   const attack = playerAttack(state)
   finishAttack(table)
-  const able = attack.targets.map(id => pieceOf(state, id)).filter(one => one.retaliate > 0)
-  for (const one of able) {
-    if (!survived(state, one))
-      tell(table, { type: 'retaliate_shut', clause: 'MC-PA-22', ruling: 'AMB-32', piece: one.id })
-  }
-  attack.retaliating = able.filter(one => survived(state, one)).map(one => one.id)
+  attack.retaliating = ableOnce(state).filter(one => survived(state, one)).map(one => one.id)
   next(table, { task: 'duty', duty: 'nextRetaliate', facts: {} })
 }
 
@@ -61,8 +71,9 @@ export const retaliateOrder = {
 }
 
 export function afterAttack(state: State): Moment[] {
-  const { attacker, player, damaged, defeated, targets, kind } = playerAttack(state)
-  const facts = { player, damaged, defeated, against: targets }
+  const { attacker, player, damaged, defeated, targets, kind, excess } = playerAttack(state)
+  const exactly = defeated.filter(id => !excess.some(({ piece }) => piece === id))
+  const facts = { player, damaged, defeated, exactly, against: targets }
   const basic = kind === 'basic' ? [moment('afterBasicPower', { ...facts, who: attacker })] : []
   return [
     moment('afterAttacks', { ...facts, who: attacker }),

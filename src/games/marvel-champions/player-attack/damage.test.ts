@@ -1,6 +1,7 @@
 // Tests of MC-PA-04 to MC-PA-11: the damage of a player's attack, instance by instance.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { grinder, lumen, rustling } from '../../../../test/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import { expectBalance, forced, report } from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import {
   attempt,

@@ -1,8 +1,8 @@
 // The damage of a player's attack: its instances, their increases, and the label "attacked".
 import { next, tell } from '../../../engine/table.ts'
-import type { Given, Question } from '../../../engine/types.ts'
+import type { Given, Named, Question } from '../../../engine/types.ts'
 import type { DamagePart } from '../effects/schemas.ts'
-import { deal, pierce } from '../rules/attack-keywords.ts'
+import { dealTogether, pierce } from '../rules/attack-keywords.ts'
 import { modifiedAtk } from '../rules/modified-atk.ts'
 import {
   type Marvel,
@@ -15,17 +15,22 @@ import {
 import { numbered, partNow } from './steps.ts'
 
 /** Asks to deal the damage, the last chance to raise, prevent or stop it (MC-PA-10, MC-PA-14, MC-PA-15). */
-export function dealsDamage(state: State): Question<Marvel> {
+export function dealsDamage(state: State): Question<Marvel> | null {
   const attack = playerAttack(state)
+  if (attack.stage !== 'before damage') return null
   const by = { any: [attack.player] }
   if (usesAtk(attack) && pieceOf(state, attack.attacker).atk === null) {
     const choices = [{ name: 'atk', by, number: { asks: 'ATK', min: 0, max: 99 } }]
     return { name: numbered(attack, 'atk'), hard: true, clause: 'MC-PA-04', window: null, choices }
   }
   const about = { damage: instances(state).map(({ to, amount }) => ({ to, amount })) }
-  const name = numbered(attack, 'damage')
+  const name = inSentence(attack, numbered(attack, 'damage'))
   return { name, hard: true, clause: 'MC-PA-04', window: 'damage', choices: [{ name: 'deal', by }], about }
 }
+
+/** The second sentence of an attack asks damage:2, like the choice of its enemy. */
+const inSentence = (attack: PlayerAttack, name: Named<'damage'>): Named<'damage'> =>
+  attack.sentence === 0 ? name : `${name}:${attack.sentence + 1}`
 
 const usesAtk = (attack: PlayerAttack): boolean => partNow(attack).instances.some(one => one.amount === 'ATK')
 
@@ -38,13 +43,20 @@ export function dealDamage(table: MarvelTable, given: Given<Marvel>): 'again' | 
   }
   const all = instances(state)
   attack.stage = 'dealing'
-  attack.made += 1
-  attack.ledger.value = all.reduce((sum, one) => sum + one.amount, 0)
-  for (const id of attack.targets) pierce(table, pieceOf(state, id), dealtTo(all, id), 'MC-PA-04')
+  if (attack.sentence === 0) attack.made += 1
+  attack.sentence += 1
+  attack.ledger.value += all.reduce((sum, one) => sum + one.amount, 0)
+  for (const id of new Set(all.map(one => one.to)))
+    pierce(table, pieceOf(state, id), dealtTo(all, id), 'MC-PA-04')
   next(table, { task: 'duty', duty: 'attackLabels', facts: {} })
-  // The top of the stack is done first, so the last instance goes onto it first.
-  for (const one of all.toReversed()) {
-    deal(table, { to: one.to, from: attack.attacker, amount: one.amount, kind: 'attack', clause: one.clause })
+  // The top of the stack is done first, so the last sentence goes onto it first.
+  for (const sentence of new Set(all.map(one => one.sentence).toReversed())) {
+    const hits = all.filter(one => one.sentence === sentence)
+    const from = attack.attacker
+    dealTogether(
+      table,
+      hits.map(({ to, amount, clause }) => ({ to, from, amount, kind: 'attack', clause })),
+    )
   }
   for (const one of all)
     tell(table, {
@@ -59,6 +71,8 @@ export function dealDamage(table: MarvelTable, given: Given<Marvel>): 'again' | 
 }
 
 type Hit = {
+  /** The place of its sentence in the text; what one sentence deals comes at the same time (MC18-PA-33). */
+  sentence: number
   to: string
   amount: number
   base: number
@@ -74,9 +88,11 @@ type Hit = {
 function instances(state: State): Hit[] {
   const attack = playerAttack(state)
   const hits: Hit[] = []
-  for (const part of partNow(attack).instances) {
+  const { instances: parts, sentences } = partNow(attack)
+  for (const [sentence, part] of parts.entries()) {
+    if (sentences && part.to !== attack.sentence + 1) continue
     const to = part.to === undefined ? attack.targets : attack.targets.slice(part.to - 1, part.to)
-    for (const id of to) addHit(hits, state, part, id)
+    for (const id of to) addHit(hits, state, { ...part, sentence }, id)
   }
   return hits
 }
@@ -84,7 +100,7 @@ function instances(state: State): Hit[] {
 const dealtTo = (all: readonly Hit[], id: string): number =>
   all.reduce((sum, { to, amount }) => (to === id ? sum + amount : sum), 0)
 
-function addHit(hits: Hit[], state: State, part: DamagePart, to: string): void {
+function addHit(hits: Hit[], state: State, part: DamagePart & Pick<Hit, 'sentence'>, to: string): void {
   const attack = playerAttack(state)
   const base = part.amount === 'ATK' ? (modifiedAtk(state) ?? 0) : part.amount
   const raised = part.additional ? 0 : attack.increase + attack.wholeIncrease
@@ -96,14 +112,18 @@ function addHit(hits: Hit[], state: State, part: DamagePart, to: string): void {
     return
   }
   const additional = part.additional ? base : 0
-  hits.push({ to, amount: Math.max(0, base + raised), base: base - additional, raised, additional, clause })
+  const { sentence } = part
+  const amount = Math.max(0, base + raised)
+  hits.push({ sentence, to, amount, base: base - additional, raised, additional, clause })
 }
 
 /** Labels each of several targets as attacked (MC-PA-18). */
 export function attackLabels(table: MarvelTable): void {
   const attack = playerAttack(table.memory.state)
   attack.stage = 'damaged'
-  for (const id of attack.targets) {
+  const { sentences } = partNow(attack)
+  const hit = sentences ? attack.targets.slice(attack.sentence - 1, attack.sentence) : attack.targets
+  for (const id of hit) {
     if (!attack.attacked.includes(id)) attack.attacked.push(id)
     tell(table, {
       type: 'considered_attacked',

@@ -5,8 +5,7 @@ import { EDITION_IDS, EDITIONS } from '../editions.ts'
 import { EFFECTS } from '../effects/effects.ts'
 import { PLAYER_COMPARED, type PlayerOutcome, playerOutcome } from '../outcomes.ts'
 import { ABILITIES } from '../rules/abilities.ts'
-import { excess } from '../rules/attack-keywords.ts'
-import { taken, wouldBeDealt } from '../rules/damage.ts'
+import { DAMAGE_DUTIES } from '../rules/damage.ts'
 import { conditionHolds } from '../rules/find-referred.ts'
 import { INQUIRIES } from '../rules/inquiries.ts'
 import { joins } from '../rules/joining.ts'
@@ -36,9 +35,7 @@ export const playerAttackFlow: Flow<Marvel, PlayerSetUpRead, PlayerOutcome> = {
     consequential: afterwards.consequentialInquiry,
   },
   duties: {
-    wouldBeDealt,
-    taken,
-    excess,
+    ...DAMAGE_DUTIES,
     attackLabels: damage.attackLabels,
     nextRetaliate: afterwards.nextRetaliate,
   },
@@ -46,8 +43,7 @@ export const playerAttackFlow: Flow<Marvel, PlayerSetUpRead, PlayerOutcome> = {
   holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),
   settle,
   earlyEnd: STOPS,
-  // The German rules 1.6 word this entry the same way, so no clause has another number there.
-  cite: (_state, clause) => clause,
+  cite: (state, clause) => state.edition.cites[clause] ?? clause,
   setUp: playerSetUpSchema,
   start: startPlayerAttack,
   joins,

@@ -110,13 +110,69 @@ testStories(playerAttackFlow, `${import.meta.dirname}/stories`, {
     },
   ],
   'next-stage': [
-    'The villain’s stage is defeated, and the next stage, which has its name, does not retaliate',
+    'The villain’s stage is defeated, and the next stage, which has its name, retaliates',
     {
       setUp: basic([lumen(), grinder({ damage: 19, retaliate: 2 })]),
       answers: [target('Grinder'), deal, { choice: 'sameTitle', number: 4 }, finish],
     },
   ],
   abilities: ['What watches damage, then retaliate, then forced, then optional abilities', watched],
+  'minion-falls-by-1.8': [
+    'By 1.8 overkill reaches the villain once the minion that shielded it is defeated, and When Defeated is ordered',
+    {
+      setUp: {
+        ...basic([
+          lumen({ atk: 6, keywords: ['overkill'] }),
+          rustling(),
+          grinder({ cannotTakeDamage: ['Rustling'] }),
+        ]),
+        edition: '1.8',
+        abilities: [
+          forced(
+            'trap',
+            { on: 'isDefeated', of: 'minion' },
+            { effects: [{ kind: 'threat', amount: { count: 'damage on', of: piece('Grinder') } }] },
+          ),
+          forced(
+            'wish',
+            { on: 'whenDefeated', who: 'Rustling' },
+            { source: 'Rustling', effects: [{ kind: 'damage', to: piece('Lumen'), amount: 1 }] },
+          ),
+        ],
+      },
+      answers: [target('Grinder'), target('Rustling'), deal, use('wish'), finish],
+      refuses: ['cannotTakeDamage'],
+    },
+  ],
+  'two-sentences-by-1.8': [
+    'By 1.8 the first sentence defeats the guard, the second one hits the villain, whose retaliate is ordered',
+    {
+      setUp: {
+        ...labelled(
+          [lumen({ damage: 8 }), warden({ hitPoints: 3 }), grinder({ retaliate: 2 })],
+          [
+            {
+              targets: 2,
+              sentences: true,
+              instances: [
+                { amount: 3, to: 1 },
+                { amount: 3, to: 2 },
+              ],
+            },
+          ],
+        ),
+        edition: '1.8',
+        abilities: [
+          forced(
+            'mend',
+            { on: 'afterAttacks', who: 'Lumen' },
+            { source: 'Lumen', effects: [{ kind: 'heal', to: piece('Lumen'), amount: 1 }] },
+          ),
+        ],
+      },
+      answers: [target('Warden'), deal, target('Grinder', 'target:2'), deal, use('mend'), finish],
+    },
+  ],
   'hero-attacks-by-1.6-de': [
     'By the German rules a tough villain loses tough and no hit points',
     {

@@ -1,5 +1,5 @@
 // Tests of MC-PA-01 to MC-PA-18: the beginning of a player's attack, its legal targets, and its damage.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import {
   granite,
   grinder,
@@ -9,6 +9,7 @@ import {
   rustling,
   sparrow,
 } from '../../../../test/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import {
   expectBalance,
   forced,
@@ -150,13 +151,13 @@ test('MC-PA-07 an ability labelled (attack) attacks its target', () => {
     forced('after Thorn is attacked', { on: 'afterAttacked', who: 'Thorn' }, { effects: [] }),
   ]
   const story = resolve(
-    labelled([lumen(), thorn()], [hits(4)], { abilities }),
+    labelled([lumen(), thorn({ retaliate: 0 })], [hits(4)], { abilities }),
     target('Thorn'),
     deal,
     use('after Lumen attacks'),
     finish,
   )
-  expect([story.hp('Lumen'), story.hp('Thorn')]).toEqual([8, 1])
+  expect([story.hp('Lumen'), story.hp('Thorn')]).toEqual([10, 1])
   expect(story.opened).toEqual(['after Lumen attacks', 'after Thorn is attacked'])
 })
 

@@ -1,5 +1,5 @@
 // Tests of the set-up of a player's attack: the attacker, its power or ability, and the enemies.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import {
   granite,
   grinder,
@@ -8,6 +8,7 @@ import {
   rustling,
   sparrow,
 } from '../../../../test/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import { forced } from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import {
   attempt,

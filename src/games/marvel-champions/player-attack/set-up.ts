@@ -3,13 +3,13 @@ import { z } from 'zod'
 import type { Problem } from '../../../engine/types.ts'
 import { EDITION_IDS, type Edition, UNSAID_EDITION } from '../editions.ts'
 import { MOST, MOST_PIECES } from '../effects/rules.ts'
-import { type AttackPart, abilitySchema, attackPartSchema } from '../effects/schemas.ts'
+import { abilitySchema, attackPartSchema, simpleEffectSchema } from '../effects/schemas.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities.ts'
 import { attackKeywords } from '../rules/attack-keywords.ts'
-import { isEnemy, isStunned, name, type Piece, pieceSchema } from '../rules/characters.ts'
+import { isEnemy, name, type Piece, pieceSchema } from '../rules/characters.ts'
 import { playersSchema, seat } from '../rules/joining.ts'
 import { freshAttack, type Marvel, type PlayerAttack, type State } from '../rules/state.ts'
-import { basicAttackProblem, cannotAttack } from '../rules/targeting.ts'
+import { BASIC, basicAttackProblem, notATarget } from '../rules/targeting.ts'
 
 export const playerSetUpSchema = z.strictObject({
   edition: z.enum(EDITION_IDS).default(UNSAID_EDITION),
@@ -24,6 +24,11 @@ export const playerSetUpSchema = z.strictObject({
         .min(1)
         .max(10)
         .describe('One; several if it says "Make the following X attacks".'),
+      costs: z
+        .array(simpleEffectSchema)
+        .max(20)
+        .optional()
+        .describe('What paying its costs does, before the attack begins.'),
       exhausts: z.literal(true).optional().describe('Only if its text says so.'),
       consequential: z.literal(true).optional().describe('Only if its text says so.'),
       keywords: z
@@ -33,6 +38,10 @@ export const playerSetUpSchema = z.strictObject({
     })
     .optional()
     .describe('An ability labelled (attack); without it, the basic attack power is used.'),
+  withoutExhausting: z
+    .literal(true)
+    .optional()
+    .describe('A card has it make its basic attack without exhausting, so it may be exhausted.'),
   targets: z.array(name).max(10).default([]).describe('The enemies of the first attack, if they are known.'),
   abilities: z.array(abilitySchema).max(MOST).default([]),
   given: z.array(z.unknown()).max(50).default([]),
@@ -41,8 +50,6 @@ export const playerSetUpSchema = z.strictObject({
 export type PlayerSetUp = z.input<typeof playerSetUpSchema>
 /** The set-up after reading. `edition` is any string: the schema of a flow says which editions it has. */
 export type PlayerSetUpRead = Omit<z.output<typeof playerSetUpSchema>, 'edition'> & { edition: string }
-
-const BASIC: AttackPart = { targets: 1, instances: [{ amount: 'ATK' }] }
 
 export function startPlayerAttack(
   setUp: Omit<PlayerSetUpRead, 'edition'>,
@@ -55,9 +62,11 @@ export function startPlayerAttack(
   if (reminders) return { problem: reminders }
   const attacker = pieces.find(one => one.id === setUp.attacker)
   if (!attacker?.player) return { problem: { code: 'noSuchAttacker', clause: 'MC-PA-01' } }
-  const wrong = setUp.ability ? null : basicAttackProblem({ pieces }, attacker, isStunned(attacker))
+  const wrong = setUp.ability
+    ? null
+    : basicAttackProblem({ pieces, edition }, attacker, setUp.withoutExhausting ?? false)
   if (wrong) return { problem: wrong }
-  const target = targetProblem({ pieces }, attacker.player, setUp.targets)
+  const target = targetProblem({ pieces, edition }, attacker.player, setUp)
   if (target) return { problem: target }
   const state: State = {
     edition,
@@ -74,14 +83,18 @@ export function startPlayerAttack(
 
 /** Why the attacker may not attack an enemy that the set-up names; null if it may (MC-PA-17). */
 function targetProblem(
-  state: Pick<State, 'pieces'>,
+  state: Pick<State, 'pieces' | 'edition'>,
   player: string,
-  targets: readonly string[],
+  { targets, ability }: Pick<PlayerSetUpRead, 'targets' | 'ability'>,
 ): Problem<Marvel> | null {
+  // What the costs do may change who can be attacked, so the enemies are checked when the attack begins.
+  if (ability?.costs?.length) return null
   for (const id of targets) {
     const enemy = state.pieces.find(one => one.id === id && isEnemy(one))
-    const code = enemy ? cannotAttack(state, player, enemy) : 'noSuchTarget'
-    if (code) return { code, clause: enemy ? 'MC-PA-17' : 'MC-PA-16', details: { piece: id } }
+    const wrong = enemy
+      ? notATarget(state, player, ability?.attacks[0] ?? BASIC, enemy)
+      : { code: 'noSuchTarget' as const, clause: 'MC-PA-16' as const }
+    if (wrong) return { ...wrong, details: { piece: id } }
   }
   return null
 }
@@ -96,7 +109,8 @@ function attackBy(attacker: Piece, player: string, setUp: Omit<PlayerSetUpRead, 
     kind: ability ? 'ability' : 'basic',
     attacks: ability ? ability.attacks : [BASIC],
     current: -1,
-    exhausts: ability ? (ability.exhausts ?? false) : true,
+    exhausts: ability ? (ability.exhausts ?? false) : !setUp.withoutExhausting,
+    costs: ability?.costs ?? [],
     consequential: attacker.kind === 'ally' && (ability ? (ability.consequential ?? false) : true),
     named: setUp.targets,
     wholeIncrease: 0,
@@ -105,6 +119,9 @@ function attackBy(attacker: Piece, player: string, setUp: Omit<PlayerSetUpRead, 
     attacked: [],
     keywords: [...new Set([...(ability?.keywords ?? []), ...attackKeywords(attacker)])],
     bonus: 0,
+    facedown: 0,
+    flipped: 0,
+    faceup: null,
     ...freshAttack(),
   }
 }

@@ -1,8 +1,8 @@
 // The steps of a player's attack. rows.ts contains the sequence.
-import { tell } from '../../../engine/table.ts'
+import { applies, tell } from '../../../engine/table.ts'
 import type { Barred, Given, Named, Question } from '../../../engine/types.ts'
 import type { AttackPart } from '../effects/schemas.ts'
-import { inPlay, isStunned } from '../rules/characters.ts'
+import { has, inPlay, isStunned } from '../rules/characters.ts'
 import { type Moment, moment } from '../rules/moments.ts'
 import {
   freshAttack,
@@ -13,7 +13,7 @@ import {
   playerAttack,
   type State,
 } from '../rules/state.ts'
-import { attackable, notAttackable } from '../rules/targeting.ts'
+import { attackable, notAttackable, targetsFor } from '../rules/targeting.ts'
 
 export function partNow(attack: PlayerAttack): AttackPart {
   const part = attack.attacks[attack.current]
@@ -32,9 +32,13 @@ export function payCost(table: MarvelTable): void {
   const attacker = pieceOf(table.memory.state, attack.attacker)
   const clause = attack.kind === 'basic' ? 'MC-PA-02' : attack.attacks.length > 1 ? 'MC-PA-12' : 'MC-PA-07'
   tell(table, { type: 'activation_started', clause, kind: attack.kind, piece: attacker.id })
-  if (!attack.exhausts) return
-  attacker.ready = false
-  tell(table, { type: 'character_exhausted', clause: 'MC-PA-03', piece: attacker.id })
+  if (attack.exhausts) {
+    attacker.ready = false
+    tell(table, { type: 'character_exhausted', clause: 'MC-PA-03', piece: attacker.id })
+  } else if (attack.kind === 'basic')
+    tell(table, { type: 'not_exhausted', clause: 'MC18-PA-07', piece: attacker.id })
+  const context = { you: attack.player, ability: null, source: null, label: null, window: null }
+  applies(table, attack.costs, context)
 }
 
 /** Begins a new attack. A stunned attacker discards stunned instead of making it (MC-PA-06, AMB-30). */
@@ -65,16 +69,30 @@ export function beginAttack(table: MarvelTable): void {
   else if (targets === 'each enemy') attack.targets = all.map(one => one.id)
   else if (targets === 'each minion')
     attack.targets = all.filter(one => one.kind === 'minion').map(one => one.id)
-  else if (attack.current === 0) attack.targets = [...new Set(attack.named)].slice(0, targets)
+  else if (attack.current === 0) nameTargets(state, attack)
+}
+
+/** Takes the enemies that the set-up names, as far as they can be attacked once the cost is paid (MC18-PA-28). */
+function nameTargets(state: State, attack: PlayerAttack): void {
+  const able = targetsFor(state, attack.player, partNow(attack)).map(one => one.id)
+  const named = [...new Set(attack.named)].filter(id => able.includes(id))
+  attack.targets = named.slice(0, targetsNow(attack))
+}
+
+/** How many enemies have been chosen before the next damage: all, or one for each sentence (MC18-PA-32). */
+function targetsNow(attack: PlayerAttack): number {
+  const { targets, sentences } = partNow(attack)
+  if (typeof targets !== 'number') return attack.targets.length
+  return sentences ? Math.min(targets, attack.sentence + 1) : targets
 }
 
 /** Asks for the target: any enemy that no card protects, engaged with any player (MC-PA-16, MC-PA-17). */
 export function chooses(state: State): Question<Marvel> | null {
   const attack = playerAttack(state)
-  const { targets } = partNow(attack)
-  if (typeof targets !== 'number' || attack.targets.length >= targets) return null
+  const part = partNow(attack)
+  if (attack.targets.length >= targetsNow(attack)) return null
   const by = { any: [attack.player] }
-  const free = attackable(state, attack.player).filter(one => !attack.targets.includes(one.id))
+  const free = targetsFor(state, attack.player, part).filter(one => !attack.targets.includes(one.id))
   const choices = free.map(one => ({ name: one.id, by }))
   const some = attack.targets.length > 0 || free.length === 0
   const taken = attack.targets.map(
@@ -90,13 +108,17 @@ export function chooses(state: State): Question<Marvel> | null {
     window: null,
     joins: true,
     choices: some ? [...choices, { name: 'none', by }] : choices,
-    barred: [...taken, ...notAttackable(state, attack.player)],
+    barred: [...taken, ...notAttackable(state, attack.player, part)],
   }
 }
 
 export function choose(table: MarvelTable, given: Given<Marvel>): 'again' | undefined {
   const attack = playerAttack(table.memory.state)
-  if (given.choice === 'none') return undefined
+  if (given.choice === 'none') {
+    // Who leaves out a sentence's enemy has no further sentence.
+    if (attack.sentence > 0) attack.sentence = partNow(attack).instances.length + attack.targets.length
+    return undefined
+  }
   attack.targets.push(given.choice)
   return 'again'
 }
@@ -107,6 +129,10 @@ export function initiate(table: MarvelTable): void {
   if (attack.targets.length === 0) {
     attack.stage = 'stopped'
     tell(table, { type: 'attack_ended_early', clause: 'MC-PA-05', why: 'no target' })
+    return
+  }
+  if (attack.sentence > 0) {
+    goesOn(table, attack)
     return
   }
   attack.stage = 'before damage'
@@ -126,10 +152,45 @@ export function initiate(table: MarvelTable): void {
   })
 }
 
+/** Begins a sentence that has an enemy of its own; it belongs to the same attack (MC18-PA-32). */
+function goesOn(table: MarvelTable, attack: PlayerAttack): void {
+  const target = attack.targets[attack.sentence]
+  if (target === undefined) return
+  attack.stage = 'before damage'
+  attack.target = target
+  const { attacker } = attack
+  tell(table, { type: 'attack_initiated', clause: 'MC18-PA-32', attacker, targets: [target] })
+}
+
 export function whenMakesAttack(state: State): Moment[] {
   const attack = playerAttack(state)
-  if (attack.stage !== 'before damage') return []
+  if (attack.stage !== 'before damage' || attack.sentence > 0) return []
   return [moment('makesAttack', { who: attack.attacker, player: attack.player, against: attack.targets })]
+}
+
+/** Whether the attack has another sentence, with an enemy of its own (MC18-PA-32). */
+export function hasSentence(state: State): boolean {
+  const attack = playerAttack(state)
+  const { targets, sentences } = partNow(attack)
+  const all = typeof targets === 'number' ? targets : attack.targets.length
+  return (
+    sentences === true &&
+    attack.sentence > 0 &&
+    attack.sentence < all &&
+    inPlay(pieceOf(state, attack.attacker))
+  )
+}
+
+/** Gives the boost card to a villainous character that uses its basic attack (MC18-PA-38). */
+export function giveBoostCard(table: MarvelTable): void {
+  const attack = playerAttack(table.memory.state)
+  attack.facedown += 1
+  tell(table, { type: 'boost_given', clause: 'MC18-PA-38', facedown: attack.facedown })
+}
+
+export const getsBoostCard = (state: State): boolean => {
+  const { kind, attacker } = playerAttack(state)
+  return kind === 'basic' && has(pieceOf(state, attacker), 'villainous')
 }
 
 /** Whether another attack of the same ability follows; not if the attacker has left play (MC-PA-13, AMB-34). */

@@ -1,6 +1,7 @@
 // Tests of the targets of player attacks, attack by attack, and of attacks that stop or lose their target.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { grinder, lumen, overseer, rustling } from '../../../../test/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import { expectBalance, piece, report, the } from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import {
   attempt,

@@ -93,7 +93,7 @@ function triggered(state: State, ability: Reminder, moment: Moment): boolean {
   if (trigger.who !== undefined && trigger.who !== moment.who) return false
   if (trigger.undefended && !moment.undefended) return false
   if (trigger.noDamage && !moment.noDamage) return false
-  if (moment.isHit && trigger.and !== 'damages' && trigger.and !== 'defeats') return false
+  if (moment.isHit && (trigger.and === undefined || trigger.and === 'other')) return false
   return ofWhom(state, ability, moment)
 }
 
@@ -105,16 +105,26 @@ function ofWhom(state: State, ability: Reminder, moment: Moment): boolean {
   const { of = 'any', and } = ability.trigger
   const you = youOf(state, ability, moment)
   if (of === 'you' && ability.owner !== null && moment.player !== ability.owner) return false
-  const about = and === 'damages' ? moment.damaged : and === 'defeats' ? moment.defeated : null
+  const about = hitBy(moment, and)
   const attacksYou = of === 'you' && state.attack.by === 'enemy' && !ABOUT_ONE.includes(moment.on)
   if (about === null && (of === 'any' || attacksYou)) return true
   return (about ?? moment.against).some(id => isMeant(pieceOf(state, id), of, you))
+}
+
+/** The characters that a trigger speaks of with "and damages", "and defeats" or "and exactly defeats". */
+function hitBy(moment: Moment, and: Reminder['trigger']['and']): readonly string[] | null {
+  if (and === 'damages') return moment.damaged
+  if (and === 'defeats') return moment.defeated
+  return and === 'exactlyDefeats' ? moment.exactly : null
 }
 
 /** Moments about the one character that is damaged or defeated. */
 const ABOUT_ONE: readonly Moment['on'][] = [
   'wouldDeal',
   'wouldTake',
+  'wouldBeDefeated',
+  'isDefeated',
+  'whenDefeated',
   'afterTakesDamage',
   'afterDealsDamage',
   'afterDefeated',
@@ -143,6 +153,9 @@ const CITES: Record<
     dealDamage: 'MC-EA-30',
     damage: 'MC-EA-30',
     wouldTake: 'MC-EA-30',
+    wouldBeDefeated: 'MC18-EA-73',
+    isDefeated: 'MC18-EA-73',
+    whenDefeated: 'MC18-EA-73',
     damageDealt: 'MC-EA-44',
     afterTakesDamage: 'MC-EA-51',
     afterDealsDamage: 'MC-EA-51',
@@ -154,6 +167,9 @@ const CITES: Record<
   player: {
     makeAttack: 'MC-PA-15',
     damage: 'MC-PA-10',
+    wouldBeDefeated: 'MC18-EA-73',
+    isDefeated: 'MC18-EA-73',
+    whenDefeated: 'MC18-EA-73',
     damageDealt: 'MC-PA-21',
     forced: 'MC-PA-23',
     optional: 'MC-PA-26',

@@ -1,18 +1,43 @@
 // Starts damage, and applies the keywords that change it: piercing, ranged, retaliate X, overkill; and healing.
+import type { Task } from '../../../engine/memory.ts'
 import { next, tell } from '../../../engine/table.ts'
 import type { Clause } from '../clauses.ts'
 import type { Edition } from '../editions.ts'
 import type { Instance } from '../questions.ts'
-import { has, inPlay, type Piece, pieceFrom, remaining } from './characters.ts'
-import { identityOf, identityUnknown, type MarvelTable, pieceOf, type Reminder, type State } from './state.ts'
+import { cannotTakeDamage, has, inPlay, type Piece, pieceFrom, remaining } from './characters.ts'
+import {
+  identityOf,
+  identityUnknown,
+  type Marvel,
+  type MarvelTable,
+  pieceOf,
+  type Reminder,
+  type State,
+} from './state.ts'
 
 export const fromAttack = (damage: Instance): boolean =>
   damage.kind === 'attack' || damage.kind === 'overkill'
 
+type Dealt = Omit<Instance, 'dealt' | 'barred'>
+
+/** Starts the damage of one sentence. Whether a character can take damage is decided now, for all of it together. */
+export const dealTogether = (table: MarvelTable, all: readonly Dealt[]): void =>
+  next(table, dealing(table.memory.state, all))
+
 /** Starts an instance of damage. */
-export function deal(table: MarvelTable, damage: Omit<Instance, 'dealt'>): void {
-  next(table, { task: 'duty', duty: 'wouldBeDealt', facts: { ...damage, dealt: damage.amount } })
-}
+export const deal = (table: MarvelTable, damage: Dealt): void => dealTogether(table, [damage])
+
+const dealing = (state: State, all: readonly Dealt[]): Task<Marvel> => ({
+  task: 'duty',
+  duty: 'wouldBeDealt',
+  facts: {
+    all: all.map(one => ({
+      ...one,
+      dealt: one.amount,
+      barred: cannotTakeDamage(state.pieces, pieceOf(state, one.to)),
+    })),
+  },
+})
 
 /** Discards every tough card of the attacked character before the damage of a piercing attack. */
 export function pierce(table: MarvelTable, to: Piece, amount: number, clause: Clause): void {
@@ -50,34 +75,33 @@ export function attackKeywords(attacker: Piece): ('overkill' | 'piercing' | 'ran
 }
 
 /** Loses the excess, unless overkill passes it on: from an ally to its identity, from a minion to the villain. */
-export function excessDamage(table: MarvelTable, to: Piece, damage: Instance, excess: number): void {
+export function excessTasks(table: MarvelTable, to: Piece, damage: Instance, excess: number): Task<Marvel>[] {
   const { state } = table.memory
   const { needs } = state.edition.overkill
   const overkill = damage.kind === 'attack' && passesOn(state, to) && (needs === 'excess' || !inPlay(to))
   const { player } = to
-  if (overkill && player !== null && identityUnknown(state, player)) {
-    next(
-      table,
+  if (overkill && player !== null && identityUnknown(state, player))
+    return [
       { task: 'inquiry', inquiry: 'identity', facts: { player, clause: excessClause(damage) } },
       { task: 'duty', duty: 'excess', facts: { ...damage, amount: excess } },
-    )
-    return
-  }
+    ]
   const onto = overkill ? overkillTarget(state, to) : undefined
   const about = { clause: excessClause(damage), amount: excess, ...excessRuling(state, damage) }
   if (onto) {
-    tell(table, { type: 'overkill', ...about, from: to.id, to: onto.id })
+    const afterDefeat = state.attack.by === 'player' && needs === 'defeat'
+    const cited = afterDefeat ? { clause: 'MC18-PA-29' as const, ruling: 'MC18-OP-06' } : about
+    tell(table, { type: 'overkill', ...about, ...cited, from: to.id, to: onto.id })
     const { from } = damage
-    deal(table, { to: onto.id, from, amount: excess, kind: 'overkill', clause: about.clause })
-    return
+    return [dealing(state, [{ to: onto.id, from, amount: excess, kind: 'overkill', clause: cited.clause }])]
   }
   if (fromAttack(damage)) state.attack.ledger.lost += excess
   tell(table, { type: 'excess_lost', ...about, piece: to.id })
+  return []
 }
 
 /** Handles the excess again after an unknown identity, to which overkill passes it, has been named. */
 export function excess(table: MarvelTable, damage: Instance): void {
-  excessDamage(table, pieceOf(table.memory.state, damage.to), damage, damage.amount)
+  next(table, ...excessTasks(table, pieceOf(table.memory.state, damage.to), damage, damage.amount))
 }
 
 /** The excess of a defending ally has a clause of its own. */
@@ -119,7 +143,9 @@ export function survived(state: State, enemy: Piece): boolean {
 /** The known abilities, and in such editions the retaliate of each character as a forced ability. */
 export function abilitiesOf(state: State): readonly Reminder[] {
   if (state.edition.retaliate === 'before the forced abilities') return state.abilities
-  const able = state.pieces.filter(one => one.retaliate > 0 && survived(state, one))
+  // Nobody retaliates against a ranged attack of a player, so nobody is asked for an order.
+  const isRanged = state.attack.by === 'player' && state.attack.keywords.includes('ranged')
+  const able = isRanged ? [] : state.pieces.filter(one => one.retaliate > 0 && survived(state, one))
   const retaliates = able.map(({ id, player }) => ({
     id: `${RETALIATE}${id}`,
     owner: player,

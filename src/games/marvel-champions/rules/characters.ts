@@ -47,6 +47,10 @@ export const pieceSchema = z.strictObject({
     .union([z.literal(true), z.array(name).max(10)])
     .optional()
     .describe('A card forbids attacking it: to everyone, or to these players.'),
+  cannotTakeDamage: z
+    .union([z.literal(true), z.array(name).max(10)])
+    .optional()
+    .describe('It cannot take damage: at all, or while one of these characters is in play.'),
 })
 export type PieceGiven = z.infer<typeof pieceSchema>
 
@@ -67,6 +71,7 @@ export type Piece = {
   keywords: Keyword[]
   engagedWith: string | null
   cannotBeAttacked: true | string[]
+  cannotTakeDamage: true | string[]
   where: 'in play' | 'defeated' | 'discarded' | 'returned' | 'removed'
 }
 
@@ -89,20 +94,24 @@ export function pieceFrom(given: PieceGiven): Piece {
     keywords: [...new Set(given.keywords)],
     engagedWith: engagedWith ?? null,
     cannotBeAttacked: given.cannotBeAttacked ?? [],
+    cannotTakeDamage: given.cannotTakeDamage ?? [],
     where: 'in play',
   }
 }
 
 /** A character in the form in which the next set-up takes it. */
 export function pieceAgain(piece: Piece): PieceGiven {
-  const { id, kind, damage, ready, tough, stunned, confused, retaliate, keywords, cannotBeAttacked } = piece
+  const { id, kind, damage, ready, tough, stunned, confused, retaliate, keywords } = piece
+  const { cannotBeAttacked, cannotTakeDamage: cannotTake } = piece
   const known = { player: piece.player, atk: piece.atk, def: piece.def, hitPoints: piece.hitPoints }
   const more = { consequential: piece.consequential, engagedWith: piece.engagedWith }
   const given = Object.fromEntries(
     Object.entries({ ...known, ...more }).filter(([, value]) => value !== null),
   )
   const shown = { id, kind, damage, ready, tough, stunned, confused, retaliate, keywords, cannotBeAttacked }
-  return { ...shown, ...given }
+  // Most characters can take damage, so the next set-up says it only of those that cannot.
+  const barred = cannotTake === true || cannotTake.length > 0 ? { cannotTakeDamage: cannotTake } : {}
+  return { ...shown, ...barred, ...given }
 }
 
 export const inPlay = (piece: Piece): boolean => piece.where === 'in play'
@@ -115,6 +124,11 @@ export const has = (piece: Piece, keyword: Keyword): boolean => piece.keywords.i
 export function controllerOf({ id, player }: Piece): string {
   if (player === null) throw new Error(`nobody controls ${id}`)
   return player
+}
+
+/** Whether a character cannot take damage, by itself or because a character that shields it is in play. */
+export function cannotTakeDamage(all: readonly Piece[], { cannotTakeDamage: by }: Piece): boolean {
+  return by === true || all.some(one => inPlay(one) && by.includes(one.id))
 }
 
 /** The remaining hit points; null if they are unknown. */

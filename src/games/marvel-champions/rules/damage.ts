@@ -1,11 +1,11 @@
-// Runs damage: prevention and tough, "would take", placing, then excess, triggers and defeat by the edition (AMB-11).
-import { after, named, next, tell, when } from '../../../engine/table.ts'
+// Runs damage: prevention and tough, "would take", placing (AMB-11). What follows stands in consequences.ts.
+import { next, tell, when } from '../../../engine/table.ts'
 import type { Edition } from '../editions.ts'
-import type { Instance } from '../questions.ts'
-import { excessDamage, fromAttack, passesOn } from './attack-keywords.ts'
+import type { Instance, Placed, Together } from '../questions.ts'
+import { excess, fromAttack, passesOn } from './attack-keywords.ts'
 import { inPlay, type Piece, remaining } from './characters.ts'
+import { defeated, follows, isDefeated, whenDefeated } from './consequences.ts'
 import { moment } from './moments.ts'
-import { defeat } from './settle.ts'
 import { type MarvelTable, type Prevention, pieceOf, type State } from './state.ts'
 
 /** Tells that the damage is lost, because the character that should take it has left play. */
@@ -23,18 +23,36 @@ const KEEPING: Readonly<Record<Keeping, (table: MarvelTable, damage: Instance) =
   tough: meetsTough,
 }
 
-/** Applies KEEPING in the order of the edition, then opens "would take" for the rest of the damage. */
-export function wouldBeDealt(table: MarvelTable, damage: Instance): void {
+/** Applies KEEPING in the order of the edition to all damage of a sentence, then opens "would take" for the rest of it. */
+export function wouldBeDealt(table: MarvelTable, { all }: Together): void {
+  const left = all.flatMap(damage => kept(table, damage))
+  const still = left.filter(({ amount }) => amount > 0)
+  next(table, ...still.map(facts => ({ task: 'duty' as const, duty: 'wouldTake' as const, facts })), {
+    task: 'duty',
+    duty: 'taken',
+    facts: { all: left },
+  })
+}
+
+/** What is left of an instance of damage; nothing if its character is gone or cannot take damage. */
+function kept(table: MarvelTable, damage: Instance): Instance[] {
   const { state } = table.memory
-  const to = pieceOf(state, damage.to)
-  if (!inPlay(to)) {
+  if (!inPlay(pieceOf(state, damage.to))) {
     nobodyThere(table, damage)
-    return
+    return []
   }
-  const { kept } = state.edition.damage
-  const left = kept.reduce<Instance>((now, keeping) => KEEPING[keeping](table, now), damage)
-  next(table, { task: 'duty', duty: 'taken', facts: left })
-  if (left.amount > 0) when(table, moment('wouldTake', { who: to.id, player: to.player, against: [to.id] }))
+  if (damage.barred) {
+    if (fromAttack(damage)) state.attack.ledger.prevented += damage.amount
+    tell(table, { type: 'damage_barred', clause: damage.clause, piece: damage.to, amount: damage.amount })
+    return [{ ...damage, amount: 0, dealt: 0 }]
+  }
+  return [state.edition.damage.kept.reduce<Instance>((now, keeping) => KEEPING[keeping](table, now), damage)]
+}
+
+/** Opens "would take" for one character. */
+export function wouldTake(table: MarvelTable, { to }: Instance): void {
+  const { player } = pieceOf(table.memory.state, to)
+  when(table, moment('wouldTake', { who: to, player, against: [to] }))
 }
 
 /** Lets a tough card stop all of the damage; without damage the card stays. */
@@ -95,13 +113,18 @@ function covers(prevention: Prevention, damage: Instance): boolean {
   return prevention.of === null ? fromAttack(damage) : prevention.of === damage.to
 }
 
-/** Places damage; its consequences follow in the order of the edition. */
-export function taken(table: MarvelTable, damage: Instance): void {
+/** Places all damage of a sentence; its consequences follow in the order of the edition. */
+export function taken(table: MarvelTable, { all }: Together): void {
+  const placed = all.flatMap(damage => place(table, damage))
+  follows(table, { order: table.memory.state.edition.damage.placed, all: placed })
+}
+
+function place(table: MarvelTable, damage: Instance): Placed[] {
   const { state } = table.memory
   const to = pieceOf(state, damage.to)
   if (!inPlay(to)) {
     nobodyThere(table, damage)
-    return
+    return []
   }
   const amount = prevented(table, damage, true)
   const left = remaining(to)
@@ -116,11 +139,14 @@ export function taken(table: MarvelTable, damage: Instance): void {
     kind: damage.kind,
     remaining: remaining(to),
   })
+  usedUp(state, to)
   if (fromAttack(damage)) record(state, to, placed)
-  const excess = excessOf(state, damage, amount, left)
+  const beyond = excessOf(state, damage, amount, left)
   // Damage that was dealt, but not taken, and that overkill passes on, has not been prevented for the attack.
-  if (fromAttack(damage) && passesOn(state, to)) state.attack.ledger.prevented -= excess - (amount - placed)
-  for (const what of state.edition.damage.placed) PLACED[what](table, to, { damage, placed, excess })
+  if (fromAttack(damage) && passesOn(state, to)) state.attack.ledger.prevented -= beyond - (amount - placed)
+  return [
+    { damage, placed, excess: beyond, dealtExcess: left === null ? 0 : Math.max(0, damage.dealt - left) },
+  ]
 }
 
 /** The damage beyond the hit points that were left; the edition counts what is taken or what is dealt (MC17-C-10). */
@@ -128,33 +154,6 @@ function excessOf(state: State, damage: Instance, taken: number, left: number | 
   const isDealt = state.edition.overkill.counts === 'damage dealt' && damage.kind === 'attack'
   const counted = isDealt && passesOn(state, pieceOf(state, damage.to)) ? damage.dealt : taken
   return left === null ? 0 : Math.max(0, counted - left)
-}
-
-/** An instance with the damage placed and the excess beyond the hit points. */
-type Placed = { readonly damage: Instance; readonly placed: number; readonly excess: number }
-type Following = Edition['damage']['placed'][number]
-
-/** The consequences of placed damage. */
-const PLACED: Readonly<Record<Following, (table: MarvelTable, to: Piece, what: Placed) => void>> = {
-  excess: (table, to, { damage, excess }) => {
-    if (excess > 0) excessDamage(table, to, damage, excess)
-  },
-  triggers: afterDamage,
-  defeat: defeatedBy,
-}
-
-/** Defeats a character without hit points left; if the hit points are unknown, the players are asked. */
-function defeatedBy(table: MarvelTable, to: Piece, { damage, placed }: Placed): void {
-  if (placed > 0 && to.hitPoints === null && to.kind !== 'villain') asksSurvival(table, to, damage)
-  usedUp(table.memory.state, to)
-  if (remaining(to) === 0) defeat(table, to, damage.clause)
-}
-
-/** Asks whether a character with unknown hit points is still in play. */
-function asksSurvival(table: MarvelTable, to: Piece, { kind, clause }: Instance): void {
-  const name = named(table.memory, `survives:${to.id}`)
-  const excess = kind === 'attack' && passesOn(table.memory.state, to)
-  next(table, { task: 'inquiry', inquiry: 'survives', facts: { piece: to.id, kind, clause, name, excess } })
 }
 
 /** Removes "prevent 2 of it" after the one instance it was used on; the rest does not wait for the next instance. */
@@ -165,25 +164,16 @@ function usedUp(state: State, to: Piece): void {
 function record({ attack }: State, to: Piece, placed: number): void {
   attack.ledger.placed.push({ piece: to.id, amount: placed })
   if (placed > 0 && !attack.damaged.includes(to.id)) attack.damaged.push(to.id)
-  if (remaining(to) === 0) attack.defeated.push(to.id)
 }
 
-/**
- * Opens "after takes/deals damage". For the damage of an enemy attack the edition decides when (AMB-10); other
- * damage opens it after its own effect.
- */
-function afterDamage(table: MarvelTable, to: Piece, { damage, placed }: Placed): void {
-  const { state } = table.memory
-  const { attack } = state
-  const facts = { player: to.player, against: [to.id] }
-  const taken = placed > 0 ? [moment('afterTakesDamage', { ...facts, who: to.id })] : []
-  // Prevented damage was dealt, but not taken.
-  const dealt =
-    damage.dealt > 0 && damage.from ? [moment('afterDealsDamage', { ...facts, who: damage.from })] : []
-  const moments = [...taken, ...dealt]
-  const waits = fromAttack(damage) && state.edition.damageTriggers === 'after retaliate'
-  for (const one of moments) {
-    if (attack.by === 'enemy' && waits) attack.damageMoments.push(one)
-    else after(table, one)
-  }
+/** What runs damage in every flow. */
+export const DAMAGE_DUTIES = {
+  wouldBeDealt,
+  wouldTake,
+  taken,
+  follows,
+  isDefeated,
+  whenDefeated,
+  defeated,
+  excess,
 }

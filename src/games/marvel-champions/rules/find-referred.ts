@@ -57,6 +57,7 @@ function countOf(
   context: Context,
   atk: number | null,
 ): number | Missing {
+  if (amount.count === 'excess damage') return state.attack.excess.reduce((sum, one) => sum + one.amount, 0)
   if (amount.count === 'allies of you') return alliesOf(state, context.you)
   const piece = countedPiece(state, amount, context)
   if (!piece) return 0

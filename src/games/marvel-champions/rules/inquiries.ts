@@ -1,12 +1,13 @@
 // The questions for unknown facts that are needed now. The rules never invent such a fact.
 import type { Inquiry } from '../../../engine/flow.ts'
-import { applies, tell } from '../../../engine/table.ts'
+import { applies, next, tell } from '../../../engine/table.ts'
 import type { Choice, Context } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { MarvelInquiries } from '../questions.ts'
 import { RESERVED } from './abilities.ts'
 import { MOST_COUNT, pieceFrom } from './characters.ts'
-import { defeat } from './settle.ts'
+import { wouldBeDefeated } from './consequences.ts'
+
 import { identityUnknown, type Marvel, pieceOf, type State } from './state.ts'
 
 type Asks<I extends keyof MarvelInquiries> = Inquiry<Marvel, MarvelInquiries[I]>
@@ -74,6 +75,31 @@ const nextStage: Asks<'nextStage'> = {
     piece.hitPoints = null
     piece.atk = given.number
     tell(table, { type: 'next_stage', clause: stageClause(state, facts), ruling: 'AMB-40', piece: piece.id })
+    if (state.attack.by === 'player' && state.edition.nextStageRetaliates)
+      next(table, { task: 'inquiry', inquiry: 'stageRetaliate', facts })
+  },
+}
+
+/** Asks whether the stage in play now retaliates with another X than the one before (MC17-C-06). */
+const stageRetaliate: Asks<'stageRetaliate'> = {
+  asks: (state, { piece: id }) => {
+    const by = everyone(state)
+    const number = { asks: 'retaliate', min: 0, max: MOST_COUNT }
+    return {
+      name: `stageRetaliate:${id}`,
+      hard: false,
+      clause: 'MC17-C-06',
+      window: null,
+      choices: [
+        { name: 'retaliates', by, number },
+        { name: 'pass', by, passes: true },
+      ],
+      about: { piece: id, retaliate: pieceOf(state, id).retaliate },
+    }
+  },
+  answered: (table, facts, given) => {
+    const piece = pieceOf(table.memory.state, facts.piece)
+    if (given.choice === 'retaliates') piece.retaliate = given.number ?? piece.retaliate
   },
 }
 
@@ -95,15 +121,7 @@ const survives: Asks<'survives'> = {
     }
   },
   answered: (table, facts, given) => {
-    const { state } = table.memory
-    const piece = pieceOf(state, facts.piece)
-    if (given.choice !== 'defeated') return
-    const clause = facts.clause
-    if (facts.kind === 'attack' || facts.kind === 'overkill') state.attack.defeated.push(piece.id)
-    defeat(table, piece, clause)
-    // The excess is unknown, so overkill passes nothing on; an event says so.
-    if (facts.excess) tell(table, { type: 'excess_unknown', clause, piece: piece.id })
-    table.flow.settle(table)
+    if (given.choice === 'defeated') wouldBeDefeated(table, facts)
   },
 }
 
@@ -134,12 +152,14 @@ const number: Asks<'number'> = {
   },
 }
 
+const starClause = ({ attack }: State): Clause => (attack.by === 'enemy' ? 'MC-EA-25' : 'MC18-PA-38')
+
 /** Asks the players to carry out and report a star ability. */
 const boostAbility: Asks<'boostAbility'> = {
   asks: (state, facts) => ({
     name: `resolve:boost#${facts.number}`,
     hard: true,
-    clause: 'MC-EA-25',
+    clause: starClause(state),
     window: null,
     choices: [{ name: 'done', by: { any: [state.attack.player] }, card: true }],
     about: { you: state.attack.player },
@@ -148,7 +168,7 @@ const boostAbility: Asks<'boostAbility'> = {
     const context: Context = boostContext(table.memory.state)
     tell(table, {
       type: 'boost_ability_resolved',
-      clause: 'MC-EA-25',
+      clause: starClause(table.memory.state),
       you: context.you,
       number: facts.number,
     })
@@ -164,6 +184,7 @@ export function boostContext(state: State): Context {
 export const INQUIRIES = {
   identity,
   nextStage,
+  stageRetaliate,
   survives,
   number,
   boostAbility,

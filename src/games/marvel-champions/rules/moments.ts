@@ -11,6 +11,9 @@ export const TRIGGERS = [
   'wouldDeal',
   'wouldTake',
   'makesAttack',
+  'wouldBeDefeated',
+  'isDefeated',
+  'whenDefeated',
   // "after" moments
   'afterAttacks',
   'afterActivates',
@@ -32,7 +35,7 @@ export const triggerSchema = z.strictObject({
     .enum(['you', 'ally', 'any', 'enemy', 'minion', 'villain'])
     .optional()
     .describe('Whom the attack is against, or whom it damages or defeats.'),
-  and: z.enum(['damages', 'defeats', 'other']).optional(),
+  and: z.enum(['damages', 'defeats', 'exactlyDefeats', 'other']).optional(),
   undefended: z.literal(true).optional(),
   noDamage: z.literal(true).optional().describe('"and takes no damage"'),
 })
@@ -48,6 +51,8 @@ export type Moment = {
   /** Characters that this attack damaged or defeated. */
   damaged: string[]
   defeated: string[]
+  /** Those defeated without excess damage (MC18-PA-34). */
+  exactly: string[]
   /** The characters an attack was made against. */
   against: string[]
   undefended: boolean
@@ -62,6 +67,7 @@ export function moment(on: TriggerName, facts: Partial<Moment> = {}): Moment {
     isHit: false,
     damaged: [],
     defeated: [],
+    exactly: [],
     against: [],
     undefended: false,
     noDamage: false,

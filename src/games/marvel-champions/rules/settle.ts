@@ -119,7 +119,8 @@ function endEarly(
 /** Stops a player's attack whose only targets or whose attacker left before the damage (AMB-41). */
 function settlePlayerAttack(table: MarvelTable, attack: PlayerAttack): void {
   const { state } = table.memory
-  if (attack.stage !== 'before damage') return
+  // What the first sentence has done stays an attack, whoever leaves before the second.
+  if (attack.stage !== 'before damage' || attack.sentence > 0) return
   const attackerGone = !inPlay(pieceOf(state, attack.attacker))
   const targetsGone = attack.targets.every(id => !inPlay(pieceOf(state, id)))
   if (!attackerGone && !targetsGone) return

@@ -77,6 +77,12 @@ export type AttackCommon = {
   ledger: Ledger
   damaged: string[]
   defeated: string[]
+  /** The damage that the attack has dealt beyond the hit points that were left (MC18-PA-35). */
+  excess: { piece: string; amount: number }[]
+  /** The boost cards of the attack; a player's attack has one if its attacker is villainous (MC18-PA-38). */
+  facedown: number
+  flipped: number
+  faceup: BoostCard | null
 }
 
 export type EnemyAttack = AttackCommon & {
@@ -88,9 +94,6 @@ export type EnemyAttack = AttackCommon & {
   stage: 'before damage' | 'dealing' | 'placed' | 'damaged'
   endedEarly: 'effect' | 'attacker gone' | 'target gone' | 'player eliminated' | null
   replaced: boolean
-  facedown: number
-  flipped: number
-  faceup: BoostCard | null
   defender: Defender | null
   /** The player who resolves the card with peril that causes the attack (MC18-EA-74). */
   peril: string | null
@@ -142,6 +145,10 @@ export type PlayerAttack = AttackCommon & {
   stage: 'choosing' | 'before damage' | 'dealing' | 'damaged' | 'stopped' | 'replaced'
   /** `targets` are the enemies of the present attack, `named` those that the set-up names. */
   targets: string[]
+  /** How many sentences of the present attack have been resolved, if each has an enemy of its own (MC18-PA-32). */
+  sentence: number
+  /** What paying the costs does, before the attack begins (MC18-PA-31). */
+  costs: readonly Effect[]
   named: readonly string[]
   /** An increase worded for the whole ability raises every attack of it (AMB-36). */
   wholeIncrease: number
@@ -182,7 +189,7 @@ export function playerAttack(state: State): PlayerAttack {
 
 /** The faceup boost card. @throws Error without one, which is a fault of the program */
 export function faceupCard(state: State): BoostCard {
-  const { faceup } = enemyAttack(state)
+  const { faceup } = state.attack
   if (!faceup) throw new Error('no boost card is faceup')
   return faceup
 }
@@ -197,10 +204,12 @@ export const isPlaced = ({ stage }: EnemyAttack): boolean => stage === 'placed' 
 export const freshAttack = () => ({
   stage: 'choosing' as const,
   targets: [] as string[],
+  sentence: 0,
   increase: 0,
   ledger: emptyLedger(),
   damaged: [] as string[],
   defeated: [] as string[],
+  excess: [] as AttackCommon['excess'],
 })
 
 export const emptyLedger = (): Ledger => ({

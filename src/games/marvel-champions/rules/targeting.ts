@@ -1,7 +1,9 @@
 // Decides which enemies a hero or an ally may attack, and which card forbids it.
 import type { Barred, Problem } from '../../../engine/types.ts'
+import type { Clause } from '../clauses.ts'
+import type { AttackPart } from '../effects/schemas.ts'
 import type { MarvelProblem } from '../questions.ts'
-import { controllerOf, has, inPlay, isEnemy, type Piece } from './characters.ts'
+import { cannotTakeDamage, controllerOf, has, inPlay, isEnemy, isStunned, type Piece } from './characters.ts'
 import type { Marvel, State } from './state.ts'
 
 /** Why a player's cards cannot attack an enemy; null if they can (MC-PA-16, MC-PA-17, AMB-37). */
@@ -18,29 +20,60 @@ export function cannotAttack(
   return guarded ? 'guarded' : null
 }
 
+type Here = Pick<State, 'pieces' | 'edition'>
+
+/** Why an enemy that cannot take damage is no target of this attack; null if it is one (MC18-PA-27, MC18-PA-37). */
+function cannotBeHurt({ pieces, edition }: Here, part: AttackPart, enemy: Piece): MarvelProblem | null {
+  if (!cannotTakeDamage(pieces, enemy)) return null
+  const isAllowed = part.alsoDoes && edition.cannotTakeDamage === 'bars attacks that only deal damage'
+  return isAllowed ? null : 'cannotTakeDamage'
+}
+
+/** Why this attack cannot choose an enemy, with the clause; null if it can. */
+export function notATarget(
+  state: Here,
+  player: string,
+  part: AttackPart,
+  enemy: Piece,
+): { code: MarvelProblem; clause: Clause } | null {
+  const forbidden = cannotAttack(state, player, enemy)
+  if (forbidden) return { code: forbidden, clause: 'MC-PA-17' }
+  const code = cannotBeHurt(state, part, enemy)
+  return code && { code, clause: 'MC18-PA-27' }
+}
+
+/** Every enemy that no card protects. */
 export function attackable(state: Pick<State, 'pieces'>, player: string): Piece[] {
   return state.pieces.filter(one => isEnemy(one) && cannotAttack(state, player, one) === null)
 }
 
+/** Every enemy that this attack may choose. */
+export const targetsFor = (state: Here, player: string, part: AttackPart): Piece[] =>
+  state.pieces.filter(one => isEnemy(one) && notATarget(state, player, part, one) === null)
+
 /** The enemies and other characters that cannot be chosen, each with its reason. */
-export function notAttackable(state: State, player: string): Barred<Marvel>[] {
+export function notAttackable(state: State, player: string, part: AttackPart): Barred<Marvel>[] {
   return state.pieces.flatMap(one => {
-    const code = isEnemy(one) ? cannotAttack(state, player, one) : 'notAnEnemy'
-    return code ? [{ name: one.id, code, clause: 'MC-PA-17' as const }] : []
+    if (!isEnemy(one)) return [{ name: one.id, code: 'notAnEnemy' as const, clause: 'MC-PA-17' as const }]
+    const wrong = notATarget(state, player, part, one)
+    return wrong ? [{ name: one.id, ...wrong }] : []
   })
 }
 
-/** Why a basic attack cannot start; null if it can (MC-PA-02, MC-PA-03, MC-PA-05, MC-PA-06). */
+/** A basic attack: one enemy, the ATK, and nothing more. */
+export const BASIC: AttackPart = { targets: 1, instances: [{ amount: 'ATK' }] }
+
+/** Why a basic attack cannot start; null if it can (MC-PA-02, MC-PA-03, MC-PA-05, MC-PA-06, MC18-PA-07). */
 export function basicAttackProblem(
-  state: Pick<State, 'pieces'>,
+  state: Here,
   attacker: Piece,
-  stunned: boolean,
+  withoutExhausting: boolean,
 ): Problem<Marvel> | null {
   const details = { piece: attacker.id }
   if (attacker.kind !== 'hero' && attacker.kind !== 'ally')
     return { code: 'cannotAttack', clause: 'MC-PA-02', details }
-  if (!attacker.ready) return { code: 'exhausted', clause: 'MC-PA-03', details }
+  if (!attacker.ready && !withoutExhausting) return { code: 'exhausted', clause: 'MC-PA-03', details }
   const enemies = state.pieces.some(isEnemy)
-  const none = enemies && attackable(state, controllerOf(attacker)).length === 0
-  return none && !stunned ? { code: 'noAttackableEnemy', clause: 'MC-PA-05', details } : null
+  const none = enemies && targetsFor(state, controllerOf(attacker), BASIC).length === 0
+  return none && !isStunned(attacker) ? { code: 'noAttackableEnemy', clause: 'MC-PA-05', details } : null
 }

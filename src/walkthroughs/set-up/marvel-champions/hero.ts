@@ -29,6 +29,8 @@ export type HeroOptions = MarvelOptions & {
   readonly ally?: boolean | undefined
   /** An ability labelled (attack) with its damage; without it the attacker uses the basic power. */
   readonly ability?: AbilityGiven | undefined
+  /** true: a card has it make its basic attack without exhausting. */
+  readonly withoutExhausting?: boolean | undefined
   /** true: nothing else happens, so the attack is played to its end, unless a value is unknown. */
   readonly atOnce?: boolean | undefined
 }
@@ -66,6 +68,7 @@ function tableOf(options: HeroOptions, attacker: Character, enemy: Character) {
     pieces: [attacker.piece, enemy.piece],
     attacker: attacker.piece.id,
     targets: ['enemy'],
+    ...(options.withoutExhausting && { withoutExhausting: true as const }),
     ...(options.ability && { ability: abilityOf(options.ability) }),
     abilities,
   } satisfies PlayerSetUp

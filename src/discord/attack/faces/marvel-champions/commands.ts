@@ -150,6 +150,7 @@ export const playerCommand: CommandFace<PlayerSetUpRead, PlayerOutcome> = {
     number('atk', 0, 99),
     number('attackerDamage', 0, 999),
     flag('exhausted'),
+    flag('withoutExhausting'),
     flag('stunned'),
     number('enemyHitPoints', 1, 999),
     number('enemyDamage', 0, 999),
@@ -188,6 +189,7 @@ function heroOptions({ given, by }: Said): Omit<HeroOptions, 'language'> {
       keywords: villainous(given),
     },
     ...(damage !== undefined && { ability: { damage, keywords } }),
+    withoutExhausting: given.flag('withoutExhausting'),
     atOnce: given.flag('atOnce'),
     player: by,
   }

@@ -184,6 +184,14 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
     },
     withNumber: t => t('attack:choice.sameTitleAtk'),
   },
+  // Without an answer the next stage retaliates as the one before.
+  stageRetaliate: {
+    ...USUAL,
+    number: t => t('attack:number.stageRetaliate'),
+    ask: ({ about: { piece, retaliate } }, { t, names }) =>
+      only(t('attack:ask.stageRetaliate', { name: names.shown(piece), retaliate })),
+    choices: { pass: t => t('attack:choice.passWindow') },
+  },
   survives: survivesQuestion('defeated'),
   finish: finishQuestion(t => t('attack:ask.nothingWaits')),
 }

@@ -47,6 +47,7 @@ export const MARVEL_FORMS: Omit<Forms<Marvel, PlayerOutcome, Characters>, 'table
     damage: 'damage',
     retaliate: 'retaliate',
     consequential: 'consequential damage',
+    stageRetaliate: 'retaliate',
   },
   effects: {
     damage: 'forms:marvel.damage',
