@@ -233,3 +233,36 @@ test('MC18-EA-80 what always lowers the damage saves tough; an ability on taking
     expect(attempt(on(pad), nobody, deal, use('Pad')).refused).not.toBeNull()
   }
 })
+
+test('MC18-EA-66 overkill passes on after the defeat, when the ally shields its identity no more', () => {
+  const left = { '1.8': 7, '1.7': 10, '1.6-de': 10 }
+  for (const edition of EDITION_IDS) {
+    const pieces = [lumen({ cannotTakeDamage: ['Moth'] }), moth(), grinder({ keywords: ['overkill'] })]
+    const story = resolve(under(edition, pieces), defend('Moth'), boost(2), deal, finish)
+    expectEnd(story, { atk: 5, hp: { Lumen: left[edition], Moth: 0 } })
+    const ruled = { clause: 'MC18-EA-66', ruling: 'MC18-OP-06' }
+    expect(story.told('overkill')).toMatchObject([edition === '1.8' ? ruled : { ruling: 'AMB-06' }])
+  }
+})
+
+test('MC18-EA-65 an ally that is saved lets no overkill through; before 1.8 the excess was enough', () => {
+  const spare = may(
+    'Spare',
+    'Ana',
+    { on: 'wouldBeDefeated', who: 'Moth' },
+    { effects: [{ kind: 'heal', to: piece('Moth'), amount: 1 }] },
+  )
+  const left = { '1.8': 10, '1.7': 8, '1.6-de': 8 }
+  for (const edition of EDITION_IDS) {
+    const story = resolve(
+      under(edition, [lumen(), moth(), grinder({ keywords: ['overkill'] })], { abilities: [spare] }),
+      defend('Moth'),
+      boost(1),
+      deal,
+      use('Spare'),
+      finish,
+    )
+    expectEnd(story, { atk: 4, hp: { Lumen: left[edition], Moth: 1 } })
+    expect(story.told('overkill')).toHaveLength(edition === '1.8' ? 0 : 1)
+  }
+})
