@@ -164,7 +164,9 @@ export const attackPartSchema = z.strictObject({
   sentences: z
     .literal(true)
     .optional()
-    .describe('Each enemy has a sentence of its own and is chosen when that begins; `to` says which damage it has.'),
+    .describe(
+      'Each enemy has a sentence of its own and is chosen when that begins; `to` says which damage it has.',
+    ),
   alsoDoes: z.literal(true).optional().describe('It does more to its enemy than deal damage.'),
   instances: z.array(damagePartSchema).min(1).max(10),
 })

@@ -9,7 +9,8 @@ import { moment } from '../rules/moments.ts'
 import { faceupCard, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
 
 /** The clause of a step with a boost card: a player's attack has none but that of villainous (MC18-PA-38). */
-const boostClause = ({ attack }: State, clause: Clause): Clause => (attack.by === 'enemy' ? clause : 'MC18-PA-38')
+const boostClause = ({ attack }: State, clause: Clause): Clause =>
+  attack.by === 'enemy' ? clause : 'MC18-PA-38'
 
 /** Step 3a: flips the oldest facedown card. Its content becomes known with the answer, never before (MC-EA-18). */
 export function flipsBoostCard(state: State): Question<Marvel> {
@@ -58,7 +59,8 @@ export function boostAbility(table: MarvelTable): void {
   const { state } = table.memory
   const { flipped } = state.attack
   const { ignored, star, effects } = faceupCard(state)
-  if (ignored !== null) tell(table, { type: 'boost_text_ignored', clause: boostClause(state, 'MC-EA-26'), text: ignored })
+  if (ignored !== null)
+    tell(table, { type: 'boost_text_ignored', clause: boostClause(state, 'MC-EA-26'), text: ignored })
   if (!star) tell(table, { type: 'boost_ability_none', clause: boostClause(state, 'MC-EA-25') })
   else if (effects.length === 0)
     next(table, { task: 'inquiry', inquiry: 'boostAbility', facts: { number: flipped } })
@@ -68,7 +70,12 @@ export function boostAbility(table: MarvelTable): void {
 function starAbility(table: MarvelTable, effects: readonly Effect[], flipped: number): void {
   const { state } = table.memory
   const context = boostContext(state)
-  tell(table, { type: 'boost_ability_resolved', clause: boostClause(state, 'MC-EA-25'), you: context.you, number: flipped })
+  tell(table, {
+    type: 'boost_ability_resolved',
+    clause: boostClause(state, 'MC-EA-25'),
+    you: context.you,
+    number: flipped,
+  })
   applies(table, effects, context)
 }
 
@@ -83,6 +90,10 @@ export function boostIcons(table: MarvelTable): void {
 
 export function discardBoostCard(table: MarvelTable): void {
   const { state } = table.memory
-  tell(table, { type: 'boost_discarded', clause: boostClause(state, 'MC-EA-28'), card: faceupCard(state).name })
+  tell(table, {
+    type: 'boost_discarded',
+    clause: boostClause(state, 'MC-EA-28'),
+    card: faceupCard(state).name,
+  })
   state.attack.faceup = null
 }

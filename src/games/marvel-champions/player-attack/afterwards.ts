@@ -31,7 +31,9 @@ export function retaliates(table: MarvelTable): void {
   const { state } = table.memory
   const attack = playerAttack(state)
   finishAttack(table)
-  attack.retaliating = ableOnce(state).filter(one => survived(state, one)).map(one => one.id)
+  attack.retaliating = ableOnce(state)
+    .filter(one => survived(state, one))
+    .map(one => one.id)
   next(table, { task: 'duty', duty: 'nextRetaliate', facts: {} })
 }
 

@@ -194,4 +194,4 @@ test('MC-PA-22 an enemy that leaves play before its turn to retaliate comes does
   const story = player.resolve(setUp, player.deal, use('Spiker'), player.finish)
   expect(story.told('retaliate').map(event => event.from)).toEqual(['Spiker'])
   expect(story.hp('Lumen')).toBe(9)
-})
+}, ['1.7', '1.6-de'])
