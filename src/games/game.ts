@@ -41,6 +41,7 @@ type AnyQuestion = Omit<Open<Game>, 'about' | 'causes'> & {
 /** The comparison of a play of any game with another edition. */
 type AnyComparison = Pick<Comparison<Facts>, 'edition' | 'result'> & {
   readonly differences: readonly { readonly field: string }[]
+  readonly unread?: readonly string[]
 }
 
 /** A play with the end that was stored. `isSame`: the rules bring the same answers to the same end. */

@@ -28,13 +28,21 @@ export function valuesOf(event: Facts, t: Translate, nameOf: (id: string) => str
   }
 }
 
-/** Shield and Breach are the engine's own names: no piece is named Shield, and no ability's name begins with Breach. */
+/** The beginnings of ids that the rules give to the abilities of keywords; no other ability's id begins so. */
+const KEYWORD_ABILITY = /^(Breach|retaliate):(.*)$/s
+
+/** The name of a keyword's ability, for instance Retaliate (Hulk); undefined for any other id. */
+export function keywordAbility(id: string, t: Translate, nameOf: (id: string) => string): string | undefined {
+  const [, keyword, piece] = KEYWORD_ABILITY.exec(id) ?? []
+  return piece && `${String(keywordIn(keyword, t))} (${nameOf(piece)})`
+}
+
+/** Shield is the engine's own name: no piece has it. */
 function named(value: unknown, t: Translate, nameOf: (id: string) => string): unknown {
   if (Array.isArray(value)) return value.map(one => named(one, t, nameOf))
   if (value === 'Shield') return t('story:topShield')
   if (typeof value !== 'string') return value
-  if (!value.startsWith('Breach:')) return nameOf(value)
-  return `${t('story:keyword.Breach')} (${nameOf(value.slice('Breach:'.length))})`
+  return keywordAbility(value, t, nameOf) ?? nameOf(value)
 }
 
 /** An effect that lasts for a battle: AP +2, no Blocker, Breach +1. */

@@ -66,10 +66,12 @@ describe('the forms of a sentence', () => {
       atk_changed_same: { from: 2, to: 2 },
       atk_changed_unknown: { from: null, to: null },
       attack_initiated_several: { targets: ['Rhino'] },
+      damage_calculated_plain: { reduced: 0 },
       damage_dealt_none: { amount: 0, remaining: 1 },
       damage_instance_additional: { increase: 0, additional: 1 },
       damage_instance_both: { increase: 1, additional: 1 },
       damage_instance_plain: { increase: 0, additional: 0 },
+      defender_lost_instead: { now: 'Hulk' },
       prevention_ready_all: { amount: 'all' },
     }
     const isForm = (key: string) =>

@@ -70,9 +70,11 @@ export function story(played: Shown, t: Translate): string {
 }
 
 function editionLines(played: Shown, t: Translate): string[] {
-  return (played.outcome?.editions ?? []).map(({ edition, result, differences }) => {
+  return (played.outcome?.editions ?? []).flatMap(({ edition: id, result, differences, unread }) => {
+    const edition = editionName(id, t)
     const fields = differences.map(one => one.field).join(', ')
-    return t(`story:${result}`, { edition: editionName(edition, t), fields })
+    const compared = t(`story:${result}`, { edition, fields })
+    return unread ? [compared, t('story:notChecked', { edition, clauses: unread.join(', ') })] : [compared]
   })
 }
 
@@ -103,11 +105,13 @@ const COUNTED: Readonly<Record<string, string>> = {
 const CONTEXTS: Readonly<Record<string, (event: Told) => string | false>> = {
   atk_changed: ({ from, to }) => from !== null && from === to && 'same',
   attack_initiated: ({ targets }) => targets !== undefined && 'several',
+  damage_calculated: ({ reduced }) => reduced === 0 && 'plain',
   damage_dealt: ({ amount }) => amount === 0 && 'none',
   damage_instance: ({ increase, additional }) => {
     if (increase === 0) return additional === 0 ? 'plain' : 'additional'
     return Number(additional) > 0 && 'both'
   },
+  defender_lost: ({ now }) => now !== undefined && 'instead',
   prevention_ready: ({ amount }) => amount === 'all' && 'all',
 }
 

@@ -44,14 +44,27 @@ export type Edition = {
   readonly piercing: 'always' | 'if damage is dealt'
   /** Whether the text says that the defender becomes the target, or a ruling for it (AMB-26). */
   readonly defenderIsTarget: 'by the text' | 'by ruling'
+  /** Which hero may be declared the defender by a card while somebody defends already (AMB-16, MC18-DF-24). */
+  readonly declaredAgain: 'nobody' | 'the hero of a (defense) ability'
+  /** The defender after the ally has left that a (defense) ability had declared (MC18-DF-43). */
+  readonly lostAllyOfAbility: 'identity of its controller' | 'nobody'
   /** The target after a defending ally has left before the damage (MC-EA-40, MC-DE-05). */
   readonly lostDefender: 'identity of its controller' | 'target before it defended'
   /** What becomes of an attack in the middle of which a player is eliminated (MC18-EA-61). */
   readonly elimination: 'ends the attack' | 'goes on'
   /** The triggers that open after an attack that ended before its damage (AMB-07). */
   readonly earlyEndOpens: readonly TriggerName[]
+  /** Clauses of newer editions for which the text of this one was not read. */
+  readonly unread: readonly Clause[]
   /** Clauses that this edition replaces by others, because play differs. */
   readonly cites: Partial<Record<Clause, Clause>>
+}
+
+/** Where the text of 1.8 says what was a ruling before, the older editions cite the clause that the ruling stands on. */
+const BEFORE_1_8: Edition['cites'] = {
+  'MC18-DF-10': 'MC-DF-09',
+  'MC18-DF-16': 'MC-DF-13',
+  'MC18-DF-23': 'MC-DF-04',
 }
 
 export const EDITIONS: Record<EditionId, Edition> = {
@@ -67,9 +80,12 @@ export const EDITIONS: Record<EditionId, Edition> = {
     cannotTakeDamage: 'bars attacks that only deal damage',
     piercing: 'if damage is dealt',
     defenderIsTarget: 'by the text',
+    declaredAgain: 'the hero of a (defense) ability',
+    lostAllyOfAbility: 'identity of its controller',
     lostDefender: 'identity of its controller',
     elimination: 'ends the attack',
     earlyEndOpens: ['afterAttacks', 'afterDefends'],
+    unread: [],
     cites: {
       'MC-EA-14': 'MC18-EA-12',
       'MC-EA-44': 'MC18-EA-44',
@@ -95,10 +111,13 @@ export const EDITIONS: Record<EditionId, Edition> = {
     cannotTakeDamage: 'bars attacks that only deal damage',
     piercing: 'if damage is dealt',
     defenderIsTarget: 'by the text',
+    declaredAgain: 'nobody',
+    lostAllyOfAbility: 'identity of its controller',
     lostDefender: 'identity of its controller',
     elimination: 'goes on',
     earlyEndOpens: ['afterDefends'],
-    cites: {},
+    unread: [],
+    cites: { ...BEFORE_1_8 },
   },
   '1.6-de': {
     id: '1.6-de',
@@ -112,10 +131,13 @@ export const EDITIONS: Record<EditionId, Edition> = {
     cannotTakeDamage: 'bars attacks that deal damage',
     piercing: 'always',
     defenderIsTarget: 'by ruling',
+    declaredAgain: 'nobody',
+    lostAllyOfAbility: 'nobody',
     lostDefender: 'target before it defended',
     elimination: 'goes on',
     earlyEndOpens: ['afterDefends'],
+    unread: ['MC18-DF-43', 'MC18-EA-74'],
     // The German clauses that only word a rule differently are not cited (MC-DE-05 is cited where it applies).
-    cites: { 'MC-EA-51': 'MC-DE-09' },
+    cites: { ...BEFORE_1_8, 'MC-EA-51': 'MC-DE-09' },
   },
 }

@@ -14,6 +14,8 @@ type AttackEvent =
   | Tells<'activation_started', { kind: 'attack' | 'basic' | 'ability'; piece: string }>
   /** A stunned attacker has discarded stunned instead. */
   | Tells<'attack_replaced', { piece: string; by: 'stunned' }>
+  /** A stunned identity has discarded stunned instead of using an (attack) ability. */
+  | Tells<'ability_replaced', { piece: string; by: 'stunned' }>
   /** An enemy's attack has `player` and `character`, a player's attack has `targets`. */
   | Tells<
       'attack_initiated',
@@ -28,6 +30,8 @@ type AttackEvent =
   | Tells<'target_changed', { from: string; to: string; player: string }>
   /** The attack ends before its damage; without `why`, an effect has ended it. */
   | Tells<'attack_ended_early', { why?: 'attacker gone' | 'target gone' | 'no target' | 'player eliminated' }>
+  /** This player resolves a card with peril: nobody else may act in the attack. */
+  | Tells<'peril', { player: string }>
   | Tells<'attack_undefended'>
   /** The character counts as attacked for other cards, and in an enemy's attack its player too. */
   | Tells<'considered_attacked', { player?: string; character: string }>
@@ -39,7 +43,8 @@ type AttackEvent =
 /** The events about the defender. */
 type DefenseEvent =
   | Tells<'defender_set', { piece: string; how: 'basic' | 'ally' | 'ability' }>
-  | Tells<'defender_lost', { piece: string; how: Piece['where'] }>
+  /** The defender has left play; `now` is the identity that defends instead, if there is one. */
+  | Tells<'defender_lost', { piece: string; how: Piece['where']; now?: string }>
   | Tells<'defend_declined', { player: string }>
   /** A (defense) ability that does not change the defender. */
   | Tells<'defense_used', { player: string; defender: string | null }>

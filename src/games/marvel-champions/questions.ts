@@ -157,6 +157,7 @@ export type MarvelProblem =
   | 'onlyInEnemyAttack'
   | 'otherPlayerDefends'
   | 'otherPlayerUsedDefense'
+  | 'peril'
   | 'playerMissing'
   | 'secondIdentity'
   | 'sourceGone'

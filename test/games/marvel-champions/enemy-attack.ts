@@ -2,12 +2,14 @@
 import { expect } from 'vitest'
 import { type Played, play } from '../../../src/engine/play.ts'
 import type { Answer } from '../../../src/engine/types.ts'
+import type { EditionId } from '../../../src/games/marvel-champions/editions.ts'
 import type { AbilityGiven, Effect } from '../../../src/games/marvel-champions/effects/schemas.ts'
 import { enemyAttackFlow } from '../../../src/games/marvel-champions/enemy-attack/flow.ts'
 import type { EnemySetUp } from '../../../src/games/marvel-champions/enemy-attack/set-up.ts'
 import type { EnemyOutcome } from '../../../src/games/marvel-champions/outcomes.ts'
 import type { PieceGiven } from '../../../src/games/marvel-champions/rules/characters.ts'
 import type { Marvel } from '../../../src/games/marvel-champions/rules/state.ts'
+import { editionPlayed } from './clause-test.ts'
 
 export const the = (who: 'attacker' | 'defender' | 'target' | 'your identity') => ({ the: who })
 export const piece = (id: string) => ({ piece: id })
@@ -16,7 +18,7 @@ export const piece = (id: string) => ({ piece: id })
 export function attack(pieces: PieceGiven[], more: Partial<EnemySetUp> = {}): EnemySetUp {
   const attacker = pieces.findLast(one => one.kind === 'villain' || one.kind === 'minion')?.id ?? ''
   const player = pieces.find(one => one.player)?.player ?? 'Ana'
-  return { pieces, attacker, target: { player }, ...more }
+  return { pieces, attacker, target: { player }, ...editionPlayed(), ...more }
 }
 
 /** Short names for the answers of players. */
@@ -38,6 +40,14 @@ export const report = (question: string, effects: Effect[], card: object = {}): 
   question,
   card: { ...card, effects },
 })
+export const threat = (amount: number) => ({ kind: 'threat' as const, amount })
+/** A card that ends the attack as a boost card is turned faceup. */
+export const cutShort = report('flipped', [{ kind: 'endAttack' }], { owner: 'Ana', name: 'Cut Short' })
+/** The forced ability that is put first. */
+export const first = (id: string) => use(id, 'order:forced')
+export const OLDER = ['1.7', '1.6-de'] as const
+export const under = (edition: EditionId, pieces: PieceGiven[], more: Partial<EnemySetUp> = {}): EnemySetUp =>
+  attack(pieces, { edition, ...more })
 export const forced = (
   id: string,
   trigger: AbilityGiven['trigger'],

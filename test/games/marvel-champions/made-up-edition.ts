@@ -30,9 +30,12 @@ const MADE_UP: Edition = {
   cannotTakeDamage: 'bars attacks that only deal damage',
   piercing: 'if damage is dealt',
   defenderIsTarget: 'by the text',
+  declaredAgain: 'nobody',
+  lostAllyOfAbility: 'nobody',
   lostDefender: 'target before it defended',
   elimination: 'goes on',
   earlyEndOpens: ['afterAttacks', 'afterDefends'],
+  unread: [],
   cites: { 'MC-EA-28': 'MC-EA-29' },
 }
 

@@ -64,14 +64,17 @@ export const rulesWords = ({ table, t, face }: Telling): string =>
 export const newsText = ({ table, t, face }: Telling): string =>
   t('attack:editions.news', { game: face.game(t), edition: editionName(table.edition, t) })
 
-/** A sentence for each verdict about other editions, with all editions that it is true of; an empty text without any. */
+/**
+ * A sentence for each verdict about other editions, with all editions that it is true of, then what nobody has checked;
+ * an empty text without any other edition.
+ */
 export function editionLine({ scene, language, t, face }: Telling): string {
-  const compared = (scene.played.outcome?.editions ?? []).map(({ edition, result, differences }) => {
+  const compared = (scene.played.outcome?.editions ?? []).map(({ edition, result, differences, unread }) => {
     const fields = [...new Set(differences.map(({ field }) => face.field(field, t)))].join(', ')
-    return { result, fields, edition: editionName(edition, t) }
+    return { result, fields, unread, edition: editionName(edition, t) }
   })
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
-  return Map.groupBy(compared, ({ result, fields }) => `${result} ${fields}`)
+  const verdicts = Map.groupBy(compared, ({ result, fields }) => `${result} ${fields}`)
     .values()
     .flatMap(alike => {
       const editions = list.format(alike.map(({ edition }) => edition))
@@ -79,8 +82,10 @@ export function editionLine({ scene, language, t, face }: Telling): string {
         .slice(0, 1)
         .map(({ result, fields }) => t(`attack:editions.${result}`, { editions, fields }))
     })
-    .toArray()
-    .join(' ')
+  const unchecked = compared.flatMap(({ edition, unread }) =>
+    unread ? [t('attack:editions.notChecked', { edition, clauses: unread.join(', ') })] : [],
+  )
+  return [...verdicts, ...unchecked].join(' ')
 }
 
 /** The step of the question that is asked; it counts the steps that passing would enter. */

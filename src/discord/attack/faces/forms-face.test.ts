@@ -69,13 +69,18 @@ function holds<T extends Table>(
 const own = ['known', 'remind']
 
 describe('the kinds of an enemy’s attack', () => {
-  const table = { ...tableOf(enemyAttack), pieces: [lumen(), sparrow(), grinder()], defended: false }
+  const table = {
+    ...tableOf(enemyAttack),
+    pieces: [lumen(), sparrow(), grinder()],
+    byAbility: false,
+    defended: false,
+  }
   holds(enemy.kinds, table, MARVEL, own)
 })
 
 describe('the kinds of a player’s attack', () => {
   const table = { ...tableOf(playerAttack), pieces: [lumen(), rustling()] }
-  const never = ['def', 'target', 'defender', 'boostCard', 'boostIcons', 'cancelBoost']
+  const never = ['def', 'peril', 'target', 'defender', 'boostCard', 'boostIcons', 'cancelBoost']
   holds(
     player.kinds,
     table,

@@ -1,6 +1,7 @@
 // Tests of the effects on boost cards, and of abilities that a player adds as a reminder during the attack.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { grinder, lumen, rustling } from '../../../../test/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,

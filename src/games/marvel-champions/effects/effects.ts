@@ -4,7 +4,7 @@ import { tell } from '../../../engine/table.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities.ts'
 import { clauseHere, enemyAttack, faceupCard, type Marvel, type State } from '../rules/state.ts'
 import { damage, exhaust, healing, known, leaves, ready, status } from './on-characters.ts'
-import { atk, def, defender, endAttack, increase, keyword, prevent, target } from './on-the-attack.ts'
+import { atk, def, defender, endAttack, increase, keyword, peril, prevent, target } from './on-the-attack.ts'
 import {
   amountProblem,
   BEFORE_DAMAGE,
@@ -111,6 +111,7 @@ export const EFFECTS: EffectTable<Marvel> = {
   ready,
   leaves,
   endAttack,
+  peril,
   target,
   defender,
   boostCard,

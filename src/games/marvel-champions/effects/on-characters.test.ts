@@ -1,6 +1,7 @@
 // Tests of the effects on characters, in attacks of both kinds: status, exhausting, leaving play, corrections.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { granite, grinder, lumen, moth, rustling } from '../../../../test/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -125,7 +126,7 @@ test('MC-EA-30 numbers that were wrong or unknown are put right, each by itself'
   const story = resolve(attack([hero, grinder()]), cards(knows({ damage: 30 })))
   expect(story.told('corrected')).toMatchObject([{ piece: 'Lumen', clause: 'MC-EA-14' }])
   expect(at(story, 'Lumen')).toMatchObject({ hitPoints: null, damage: 30 })
-})
+}, ['1.7'])
 
 test('MC-EA-30 nobody is corrected to have no hit points left', () => {
   const knows = (numbers: object) => cards({ kind: 'known', who: piece('Lumen'), ...numbers })
@@ -157,9 +158,8 @@ const onYours: [string, Effect][] = [
   ['keyword', { kind: 'keyword', keyword: 'retaliate', who: yours }],
 ]
 
-test.each(onYours)(
-  'MC-DF-29 "you" of a player whose identity nobody has named is asked for: %s',
-  (_, effect) => {
+for (const [name, effect] of onYours)
+  test(`MC-DF-29 "you" of a player whose identity nobody has named is asked for: ${name}`, () => {
     const setUp = attack([lumen(), grinder()], { players: ['Ana', 'Bo'] })
     const card = report('initiation', [effect], { owner: 'Bo' })
     const asked = resolve(setUp, card).prompt?.windows[0]
@@ -167,8 +167,7 @@ test.each(onYours)(
     const story = resolve(setUp, card, use('hero', 'identity:Bo'))
     expect(story.told('effect_fizzled')).toEqual([])
     expect(at(story, 'Bo')).toMatchObject({ kind: 'hero', player: 'Bo' })
-  },
-)
+  })
 
 test('MC-DF-29 a card of nobody speaks to no "you", and an effect on nobody is refused', () => {
   const hurts = (to: ReturnType<typeof the> | ReturnType<typeof piece>) =>
@@ -194,4 +193,4 @@ test('MC-DF-29 a player whose identity was defeated is not asked for another', (
   const card = report('initiation', [{ kind: 'ready', who: yours }], { owner: 'Bo' })
   expect(attempt(setUp, slain, card).refused?.code).toBe('noSuchPiece')
   expect(resolve(setUp, slain, nobody, boost(0), deal, finish).result.defended).toEqual([])
-})
+}, ['1.7', '1.6-de'])

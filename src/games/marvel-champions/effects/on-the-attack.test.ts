@@ -1,5 +1,5 @@
 // Tests of the effects on the attack: its end, its target and its defender, ATK and DEF, increases, keywords.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import {
   granite,
   grinder,
@@ -9,6 +9,7 @@ import {
   rustling,
   sparrow,
 } from '../../../../test/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -94,7 +95,7 @@ test('MC-DF-06 once the damage is dealt DEF has done its part', () => {
   const late = forced('late', { on: 'afterAttacks' }, { effects: [{ kind: 'def', amount: 1 }] })
   const story = resolve(attack([lumen(), rustling()], { abilities: [late] }), defend('Lumen'), deal, finish)
   expect(story.told('effect_fizzled')).toMatchObject([{ code: 'tooLate', clause: 'MC-EA-14', effect: 'def' }])
-})
+}, ['1.7'])
 
 test('MC-EA-30 an increase raises the damage of an enemy attack, however the card words it', () => {
   const raised = (more: object) =>

@@ -1,10 +1,13 @@
 // The effects on the attack: prevention, ATK, DEF, increases, its end, its target, its defender, keywords.
 import { tell } from '../../../engine/table.ts'
+import type { Context } from '../../../engine/types.ts'
+import type { Clause } from '../clauses.ts'
 import { type Keyword, MOST_COUNT, type Piece } from '../rules/characters.ts'
-import { alreadyDefended, becomesDefender, defenderPiece, moveTarget } from '../rules/defending.ts'
+import { becomesDefender, declaredAgain, defenderPiece, isDefense, moveTarget } from '../rules/defending.ts'
 import { changeOf, referred } from '../rules/find-referred.ts'
 import { modifiedAtk } from '../rules/modified-atk.ts'
 import { clauseHere, enemyAttack, type MarvelTable, type Prevention, type State } from '../rules/state.ts'
+import { losesByStalwart } from '../rules/status-cards.ts'
 import {
   afterDamage,
   amountProblem,
@@ -104,6 +107,17 @@ export const endAttack: Rule<'endAttack'> = {
   },
 }
 
+export const peril: Rule<'peril'> = {
+  windows: ['initiation'],
+  schema: EFFECT_SCHEMAS.peril,
+  illegal: enemyOnly,
+  applies: table => {
+    const attack = enemyAttack(table.memory.state)
+    attack.peril = attack.initiated.player
+    tell(table, { type: 'peril', clause: 'MC18-EA-74', player: attack.peril })
+  },
+}
+
 export const target: Rule<'target'> = {
   windows: BEFORE_DAMAGE,
   schema: EFFECT_SCHEMAS.target,
@@ -123,7 +137,7 @@ export const defender: Rule<'defender'> = {
   illegal: (state, effect, context) => {
     const missing = enemyOnly(state) ?? onceDealt(state) ?? mustBeInPlay(state, effect.who, context)
     const who = missing ? null : referred(state, effect.who, context)
-    return missing ?? (who && cannotBeDeclared(state, who, effect.exhausts ?? false))
+    return missing ?? (who && cannotBeDeclared(state, who, effect.exhausts ?? false, context))
   },
   applies: (table, effect, context) =>
     withPiece(table, effect, effect.who, context, who => {
@@ -131,15 +145,24 @@ export const defender: Rule<'defender'> = {
         who.ready = false
         tell(table, { type: 'character_exhausted', clause: 'MC-DF-09', ruling: 'AMB-16', piece: who.id })
       }
-      const hero = who.kind === 'hero'
-      becomesDefender(table, who, hero ? 'basic' : 'ally', hero ? 'MC-DF-09' : 'MC-DF-13')
+      const clause = declaredBy(table.memory.state, who, effect.exhausts ?? false)
+      const calledIn = who.kind === 'ally' && isDefense(context.label)
+      becomesDefender(table, who, who.kind === 'hero' ? 'basic' : 'ally', clause, calledIn)
     }),
 }
 
-/** Why a character cannot be declared: there is a defender, or the (defense) ability of another player locks it out. */
-function cannotBeDeclared(state: State, who: Piece, exhausts: boolean): Refused {
-  const defends = defenderPiece(state)
-  if (defends) return alreadyDefended(defends)
+/** The clause by which a card declares a character the defender. */
+function declaredBy(state: State, who: Piece, exhausts: boolean): Clause {
+  const [plain, exhausted] =
+    who.kind === 'hero' ? (['MC-DF-09', 'MC18-DF-10'] as const) : (['MC-DF-13', 'MC18-DF-16'] as const)
+  if (defenderPiece(state)?.id === who.id) return 'MC18-DF-24'
+  return who.ready || exhausts ? plain : exhausted
+}
+
+/** Why a character cannot be declared: somebody defends, or the (defense) ability of another player locks it out. */
+function cannotBeDeclared(state: State, who: Piece, exhausts: boolean, { label }: Context): Refused {
+  const defended = declaredAgain(state, who, isDefense(label))
+  if (defended) return defended
   const { lock } = enemyAttack(state)
   if (lock !== null && lock !== who.player)
     return { code: 'otherPlayerUsedDefense', clause: 'MC-DF-22', details: { player: lock } }
@@ -165,6 +188,7 @@ export const keyword: Rule<'keyword'> = {
         // A keyword that the attacker gains or loses changes the attack too.
         if (piece.id === attack.attacker) attack.keywords = changed(attack.keywords, effect)
         tellChange(table, effect, piece.id)
+        losesByStalwart(table, piece)
       })
     else {
       attack.keywords = changed(attack.keywords, effect)

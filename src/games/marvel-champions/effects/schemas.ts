@@ -71,6 +71,9 @@ export const EFFECT_SCHEMAS = {
     ...when,
   }),
   endAttack: z.strictObject({ kind: z.literal('endAttack'), ...when }),
+  peril: z
+    .strictObject({ kind: z.literal('peril'), ...when })
+    .describe('The attacked player resolves a card with peril, which causes this attack.'),
   target: z.strictObject({ kind: z.literal('target'), to: refSchema, ...when }),
   defender: z.strictObject({
     kind: z.literal('defender'),
@@ -123,7 +126,7 @@ export const abilitySchema = z.strictObject({
   source: name.optional().describe('The character it stands on or belongs to.'),
   trigger: triggerSchema,
   forced: z.boolean().optional(),
-  label: z.enum(['attack', 'defense']).optional(),
+  label: z.enum(['attack', 'defense', 'attack/defense']).optional(),
   effects: z.array(simpleEffectSchema).max(20).optional(),
   options: z
     .array(z.strictObject({ name, effects: z.array(simpleEffectSchema).max(20) }))

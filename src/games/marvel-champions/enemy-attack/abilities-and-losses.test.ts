@@ -1,5 +1,5 @@
 // Tests of combinations that the worked scenarios do not play: abilities inside abilities, losses in every window.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import {
   badger,
   granite,
@@ -10,6 +10,7 @@ import {
   sparrow,
   vesper,
 } from '../../../../test/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,

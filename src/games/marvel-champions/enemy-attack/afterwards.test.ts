@@ -1,5 +1,5 @@
 // Tests of MC-EA-44 to MC-EA-55: retaliate, forced abilities, optional abilities, and an attack that ends early.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import {
   grinder,
   lumen,
@@ -8,6 +8,7 @@ import {
   sparrow,
   vesper,
 } from '../../../../test/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -80,7 +81,7 @@ test('MC-EA-44 retaliate, then forced, then optional abilities', () => {
     'ability_used',
     'healed',
   ])
-})
+}, ['1.7', '1.6-de'])
 
 test('MC-EA-45 retaliate comes before every other ability', () => {
   const F = forced(
@@ -98,7 +99,7 @@ test('MC-EA-45 retaliate comes before every other ability', () => {
     finish,
   )
   expectEnd(story, { hp: { Lumen: 10, Rustling: 3 }, threat: 3 })
-})
+}, ['1.7', '1.6-de'])
 
 test('MC-EA-45 a ranged attack is not retaliated', () => {
   expectEnd(
@@ -125,7 +126,7 @@ test('MC-EA-45 an attacker that retaliate defeats loses its own abilities, other
     finish,
   )
   expectEnd(story, { hp: { Rustling: 0 }, threat: 2 })
-})
+}, ['1.7', '1.6-de'])
 
 test('MC-EA-46 a character that is no longer in play does not retaliate', () => {
   const story = resolve(
@@ -251,7 +252,7 @@ test('MC-EA-51 abilities on taking damage wait for retaliate', () => {
     finish,
   )
   expectEnd(story, { hp: { Lumen: 7, Grinder: 18 } })
-})
+}, ['1.7'])
 
 test('MC-EA-51 prevented damage was dealt, but not taken (AMB-39)', () => {
   const abilities = [forced('takes', { on: 'afterTakesDamage', who: 'Lumen' }, { effects: [] })]
@@ -315,7 +316,7 @@ test('MC-EA-54 an attack that ends before its damage still opens "after a charac
   expect(story.opened).toEqual(['defends', 'no damage'])
   expect(order(story, 'atk_changed', 'damage_dealt', 'boost_discarded')).toEqual(['boost_discarded'])
   expect(story.result.characters).toMatchObject([{ piece: 'Lumen', ready: false }, {}])
-})
+}, ['1.7', '1.6-de'])
 
 test('MC-EA-54 boost cards that were not flipped stay on an enemy in play and go with a minion that left (AMB-15)', () => {
   const kept = resolve(attack([lumen(), grinder()], { boostCards: 1 }), nobody, boost(1), cutShort, finish)
@@ -354,7 +355,7 @@ test('MC-EA-55 an attack that ends before its damage does not open "after it att
   )
   expectEnd(story, { hp: { Lumen: 10, Sparrow: 3 }, defended: ['Sparrow'], threat: 0 })
   expect(story.opened).toEqual(['defends'])
-})
+}, ['1.7', '1.6-de'])
 
 test('MC-PA-06 a stunned enemy discards stunned instead of attacking (AMB-30)', () => {
   const story = resolve(attack([lumen(), grinder({ stunned: 1 })]))
@@ -424,7 +425,7 @@ test('MC-EA-54 no identity is left for an attack whose defending ally is lost (A
   const lost = boost(0, hurts('Lumen', 1), hurts('Sparrow', 3))
   const story = resolve(setUp, defend('Sparrow'), lost, finish)
   expect(story.told('attack_ended_early')).toMatchObject([{ why: 'target gone', ruling: 'AMB-23' }])
-})
+}, ['1.7', '1.6-de'])
 
 test('MC-EA-48 as the one who takes or would take damage "you" is the identity alone (AMB-24)', () => {
   const of = 'you' as const
@@ -440,7 +441,7 @@ test('MC-EA-48 as the one who takes or would take damage "you" is the identity a
   expect(ally.opened).toEqual(['ally would take'])
   const hero = resolve(setUp, nobody, boost(0), deal, ...inOrder('you take'), finish)
   expect(hero.opened).toEqual(['would deal', 'would take', 'you take', 'deals to you'])
-})
+}, ['1.8', '1.7'])
 
 const after = (effect: object) => {
   const late = forced('late', { on: 'afterAttacks' }, { effects: [effect as ReturnType<typeof threat>] })

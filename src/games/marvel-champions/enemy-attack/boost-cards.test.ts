@@ -1,5 +1,5 @@
 // Tests of MC-EA-14 to MC-EA-29: the five steps, defending by exhausting, and the boost cards one at a time.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import {
   granite,
   grinder,
@@ -9,6 +9,7 @@ import {
   rustling,
   sparrow,
 } from '../../../../test/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -74,7 +75,7 @@ test('MC-EA-14 the five steps come in their order', () => {
     'damage_dealt',
     'attack_finished',
   ])
-})
+}, ['1.7', '1.6-de'])
 
 test('MC-EA-14 a plain attack of a villain takes four answers', () => {
   expect(

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import {
   badger,
   granite,
@@ -11,6 +11,7 @@ import {
   sparrow,
   vesper,
 } from '../../../../test/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -133,7 +134,7 @@ test('MC-EA-42 an attacked ally that does not defend and is gone leaves an attac
   expect(story.result.endedEarly).toBe('target gone')
   expect(story.result.boostCardsLeft).toBe(0)
   expect(story.opened).toEqual([])
-})
+}, ['1.7', '1.6-de'])
 
 // The order of DEF, prevention, tough, piercing and overkill
 
@@ -198,7 +199,7 @@ test('MC-EA-37 overkill passes on only what prevention has left, to the controll
     finish,
   )
   expectEnd(story, { hp: { Lumen: 10, Granite: 9, Badger: 0 }, threat: 11, attacked: 'Bo/Badger' })
-})
+}, ['1.8', '1.7'])
 
 // Retaliate
 
@@ -222,7 +223,7 @@ test('MC-EA-45 a stage that retaliate defeats: same title keeps its forced abili
   const same = resolve(setUp, nobody, boost(0), deal, use('sameTitle'), use('own', 'order:forced'), finish)
   expect(same.opened).toEqual(['own', 'scheme'])
   expect(resolve(setUp, nobody, boost(0), deal, use('otherTitle'), finish).opened).toEqual(['scheme'])
-})
+}, ['1.7', '1.6-de'])
 
 test('MC-DF-24 a (defense) ability beside a defending ally does not make the hero retaliate', () => {
   const story = resolve(
@@ -359,9 +360,8 @@ const beforeDamage: [string, Answer[]][] = [
   ['damage', [nobody, boost(2), boost(1)]],
 ]
 
-test.each(beforeDamage)(
-  'MC-EA-55 an attack that a card ends in %s opens nothing that follows an attack',
-  (window, before) => {
+for (const [window, before] of beforeDamage)
+  test(`MC-EA-55 an attack that a card ends in ${window} opens nothing that follows an attack`, () => {
     const abilities = [
       forced('attacks', { on: 'afterAttacks' }, { effects: [threat(1)] }),
       forced('activates', { on: 'afterActivates' }, { effects: [threat(1)] }),
@@ -374,24 +374,20 @@ test.each(beforeDamage)(
     expectEnd(story, { hp: { Lumen: 10, Grinder: 20 }, attacked: null, defended: [], threat: 0 })
     expect(story.result.endedEarly).toBe('effect')
     expect(story.types).not.toContain('attack_finished')
-  },
-)
+  }, ['1.7', '1.6-de'])
 
-test.each(beforeDamage)(
-  'MC-EA-54 a minion that leaves play in %s ends its attack and takes its boost cards with it (AMB-40)',
-  (window, before) => {
+for (const [window, before] of beforeDamage)
+  test(`MC-EA-54 a minion that leaves play in ${window} ends its attack and takes its boost cards with it (AMB-40)`, () => {
     const setUp = attack([lumen({ retaliate: 1 }), overseer()], { boostCards: 1 })
     const gone = report(window, [{ kind: 'leaves', who: the('attacker'), how: 'discarded' }])
     const story = resolve(setUp, ...before, gone, finish)
     expectEnd(story, { hp: { Lumen: 10 }, attacked: null })
     expect(story.result.endedEarly).toBe('attacker gone')
     expect(story.result.boostCardsLeft).toBe(0)
-  },
-)
+  })
 
-test.each(beforeDamage)(
-  'MC-EA-54 a villain stage defeated in %s goes on as the next stage of the same title (AMB-40)',
-  (window, before) => {
+for (const [window, before] of beforeDamage)
+  test(`MC-EA-54 a villain stage defeated in ${window} goes on as the next stage of the same title (AMB-40)`, () => {
     const setUp = attack([lumen(), grinder({ damage: 19 })], { boostCards: 1 })
     const left = [nobody, boost(2), boost(1), deal].slice(before.length)
     const story = resolve(
@@ -403,8 +399,7 @@ test.each(beforeDamage)(
       finish,
     )
     expectEnd(story, { hp: { Lumen: 3 }, atk: 7 })
-  },
-)
+  })
 
 // Stunned, stalwart, steady
 
@@ -460,4 +455,4 @@ test('MC-EA-14 events come in the rulebook’s order in every plain attack', () 
     'retaliate',
     'damage_dealt',
   ])
-})
+}, ['1.7', '1.6-de'])

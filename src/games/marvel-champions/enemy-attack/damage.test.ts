@@ -1,5 +1,5 @@
 // Tests of MC-EA-30 to MC-EA-43: the damage of an enemy attack, and the labels "attacked" and "defended".
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import {
   badger,
   granite,
@@ -11,6 +11,7 @@ import {
   sparrow,
   vesper,
 } from '../../../../test/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -73,7 +74,7 @@ test('MC-EA-31 a basic defense takes the hero’s DEF off the damage, never belo
   expect(story.told('damage_reduced')).toMatchObject([{ by: 2, to: 3, clause: 'MC-EA-31' }])
   const weak = resolve(attack([lumen(), rustling({ atk: 1 })]), defend('Lumen'), deal, finish)
   expectEnd(weak, { hp: { Lumen: 10 }, damage: { Lumen: 0 } })
-})
+}, ['1.7'])
 
 test('MC-EA-31 a DEF that nobody gave comes with the answer', () => {
   const hero = lumen()
@@ -113,7 +114,7 @@ test('MC-EA-34 DEF comes before tough', () => {
     'damage_dealt',
   ])
   expect(story.result.damage).toMatchObject({ reduced: 2, tough: 2 })
-})
+}, ['1.7', '1.6-de'])
 
 test('MC-EA-34 piercing discards tough first', () => {
   const story = resolve(
@@ -149,7 +150,7 @@ test('MC-EA-37 what is more than the ally had is lost', () => {
   const story = resolve(attack([lumen(), moth(), grinder()]), defend('Moth'), boost(3), deal, finish)
   expectEnd(story, { atk: 6, hp: { Lumen: 10, Moth: 0 }, damage: { Moth: 6 } })
   expect(story.told('excess_lost')).toMatchObject([{ amount: 4, clause: 'MC-EA-37' }])
-})
+}, ['1.8', '1.7'])
 
 test('MC-EA-37 with overkill the excess goes to the identity, which does not count as attacked', () => {
   const setUp = attack([lumen({ retaliate: 1 }), moth(), grinder({ keywords: ['overkill'] })])
@@ -317,7 +318,7 @@ test('MC-EA-42 excess on a hero, and on the attacker, is not the excess of a def
   expect(hero.told('character_defeated').map(event => event.clause)).toEqual(['MC-EA-42'])
   const attacker = resolve(attack([lumen({ retaliate: 9 }), rustling()]), nobody, deal, finish)
   expect(attacker.told('excess_lost').map(event => event.clause)).toEqual(['MC-EA-45'])
-})
+}, ['1.7'])
 
 test('MC-EA-30 the outcome keeps the ATK with which the damage was dealt', () => {
   const perAlly = {

@@ -1,5 +1,5 @@
 // Tests of MC-DF-01 to MC-DF-13: which character may defend, its cost, and declaring a defender by a card.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import {
   badger,
   granite,
@@ -11,6 +11,7 @@ import {
   sparrow,
   vesper,
 } from '../../../../test/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,

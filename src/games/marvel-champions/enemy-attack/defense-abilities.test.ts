@@ -1,5 +1,5 @@
 // Tests of MC-DF-14 to MC-DF-38: (defense) abilities, the meaning of "you", undefended attacks, delayed abilities.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import {
   badger,
   granite,
@@ -10,6 +10,7 @@ import {
   sparrow,
   vesper,
 } from '../../../../test/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -448,7 +449,7 @@ test('MC-DF-37 a defending hero that is defeated before the damage has still def
   expect(story.result).toMatchObject({ endedEarly: 'target gone', defended: ['Lumen'], undefended: false })
   expect(story.told('defender_lost')).toEqual([])
   expect(story.opened).toEqual(['watcher'])
-})
+}, ['1.7', '1.6-de'])
 
 const wouldTake = (who: string, more: object = {}) =>
   may('Guard Up', 'Ana', { on: 'wouldTake', who }, { label: 'defense', effects: [], ...more })

@@ -179,15 +179,21 @@ const IN_1_8: Changes<Marvel> = {
     ] as const),
   ],
   changed: {
-    defend: { next: [{ to: 'calculateDamage', when: state => !boostCardsLeft(state) }] },
-    dealDamage: { number: '5', cites: cite('MC-EA 32 34 35 36 37 41 42, MC-DF 19 32 34 18 20 21 22 23 24') },
+    defend: {
+      cites: cite('MC-EA 19 20 21 09 10, MC-DF 01 02 03 04 05 08 10 12 27 09 13, MC18-DF 10 16 23 24'),
+      next: [{ to: 'calculateDamage', when: state => !boostCardsLeft(state) }],
+    },
+    dealDamage: {
+      number: '5',
+      cites: cite('MC-EA 32 34 35 36 37 41 42, MC-DF 19 32 34 18 20 21 22 23 24, MC18-EA 65 66'),
+    },
     forced: {
       number: '6a',
       cites: cite('MC18-EA 44 45 46 51, MC-EA 47 48 49 50 12 13, MC-DF 29 31 36 38'),
-      happens: step.finishAttack,
+      happens: step.beforeForced,
     },
     optional: { number: '6b' },
-    endedEarly: { cites: cite('MC18-EA 54 55, MC-DF 37') },
+    endedEarly: { cites: cite('MC18-EA 54 55 61, MC-DF 37') },
     finish: { cites: cite('MC18-EA 44') },
   },
   added: [

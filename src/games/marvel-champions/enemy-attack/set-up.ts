@@ -88,6 +88,8 @@ function attackOn(attacker: Piece, player: string, character: string, facedown: 
     flipped: 0,
     faceup: null,
     defender: null,
+    defenses: 0,
+    peril: null,
     wouldDeal: [],
     calculated: null,
     atk: null,

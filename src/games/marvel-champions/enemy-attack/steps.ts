@@ -2,10 +2,11 @@
 import { tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
 import { retaliate } from '../rules/attack-keywords.ts'
-import { has, inPlay, isStunned } from '../rules/characters.ts'
+import { has, inPlay, isStunned, type Piece } from '../rules/characters.ts'
 import { becomesDefender, defenders } from '../rules/defending.ts'
 import { type Moment, moment } from '../rules/moments.ts'
 import { enemyAttack, type Marvel, type MarvelTable, pieceOf, type State } from '../rules/state.ts'
+import { losesByStalwart } from '../rules/status-cards.ts'
 import { discardBoostCard } from './boost-cards.ts'
 
 /** Discards stunned from a stunned enemy, whose attack is then not initiated (AMB-30). */
@@ -13,6 +14,7 @@ export function attempt(table: MarvelTable): void {
   const attack = enemyAttack(table.memory.state)
   const attacker = pieceOf(table.memory.state, attack.attacker)
   tell(table, { type: 'activation_started', clause: 'MC-EA-01', kind: 'attack', piece: attacker.id })
+  losesByStalwart(table, attacker)
   if (!isStunned(attacker)) return
   attacker.stunned = 0
   attack.replaced = true
@@ -80,23 +82,36 @@ export function defend(table: MarvelTable, given: Given<Marvel>): undefined {
     who.def = given.number ?? who.def
     tell(table, { type: 'character_exhausted', clause: 'MC-EA-20', piece: who.id })
     const hero = who.kind === 'hero'
-    becomesDefender(table, who, hero ? 'basic' : 'ally', hero ? 'MC-DF-04' : 'MC-DF-10')
+    const again = state.attack.by === 'enemy' && state.attack.defender?.piece === who.id
+    const clause = again ? 'MC18-DF-23' : hero ? 'MC-DF-04' : 'MC-DF-10'
+    becomesDefender(table, who, hero ? 'basic' : 'ally', clause)
   }
 }
 
 /** The attack has been made; what follows comes after it. */
-export const finishAttack = (table: MarvelTable): void =>
+const finishAttack = (table: MarvelTable): void =>
   tell(table, { type: 'attack_finished', clause: 'MC-EA-44' })
 
-/** Step 5a: deals retaliate X of the attacked character, if it is in play and not defeated (AMB-08). */
+/** Tells that the attacked character has left play, and its retaliate with it (AMB-08). */
+function retaliateShut(table: MarvelTable, attacked: Piece): void {
+  if (inPlay(attacked) || attacked.retaliate === 0) return
+  tell(table, { type: 'retaliate_shut', clause: 'MC-EA-46', ruling: 'AMB-08', piece: attacked.id })
+}
+
+/** Deals retaliate X of the attacked character, if it is in play, before all abilities (MC-EA-45). */
 export function retaliates(table: MarvelTable): void {
   const { state } = table.memory
-  const attack = enemyAttack(state)
+  const attacked = pieceOf(state, enemyAttack(state).target)
   finishAttack(table)
-  const attacked = pieceOf(state, attack.target)
-  if (inPlay(attacked)) retaliate(table, attacked, 'MC-EA-45')
-  else if (attacked.retaliate > 0)
-    tell(table, { type: 'retaliate_shut', clause: 'MC-EA-46', ruling: 'AMB-08', piece: attacked.id })
+  retaliateShut(table, attacked)
+  retaliate(table, attacked, 'MC-EA-45')
+}
+
+/** Ends the attack where retaliate is one of the forced abilities that follow (MC18-EA-45). */
+export function beforeForced(table: MarvelTable): void {
+  const { state } = table.memory
+  finishAttack(table)
+  retaliateShut(table, pieceOf(state, enemyAttack(state).target))
 }
 
 /** The moments after an attack. Overkill may have damaged a second character, which counts for itself (MC18-EA-57). */

@@ -1,5 +1,5 @@
 // Tests of MC-EA-01 to MC-EA-13: the enemy attack and its target.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import {
   badger,
   granite,
@@ -10,6 +10,7 @@ import {
   rustling,
   sparrow,
 } from '../../../../test/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import {
   attack,
   boost,
@@ -251,4 +252,4 @@ test('MC-EA-11 abilities at initiation cite what speaks of that moment, not of t
   expect(resolve(setUp).prompt?.windows[0]?.clause).toBe('MC-EA-53')
   const story = resolve(setUp, use('A'), use('C'))
   expect(story.told('ability_used').map(event => event.clause)).toEqual(['MC-EA-11', 'MC-EA-11', 'MC-EA-53'])
-})
+}, ['1.8', '1.7'])

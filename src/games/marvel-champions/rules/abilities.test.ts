@@ -1,5 +1,5 @@
 // Tests of reminders: when and for whom they open, why some stay shut, and how often they can be used.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import {
   badger,
   granite,
@@ -9,6 +9,7 @@ import {
   rustling,
   vesper,
 } from '../../../../test/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,

@@ -7,10 +7,11 @@ import type { Edition } from '../editions.ts'
 import type { AbilityGiven } from '../effects/schemas.ts'
 import { abilitiesOf, isRetaliate, retaliatesNow } from './attack-keywords.ts'
 import { isEnemy, isIdentity, type Piece } from './characters.ts'
-import { defenseBarred, defenseBegins } from './defending.ts'
+import { defenseBarred, defenseBegins, isAttack, isDefense, perilous } from './defending.ts'
 import { conditionHolds } from './find-referred.ts'
 import type { Moment } from './moments.ts'
 import { clauseHere, type Marvel, pieceNamed, pieceOf, type Reminder, type State } from './state.ts'
+import { stunnedInstead } from './status-cards.ts'
 
 /** Words that stand for choices, so that a character or an ability of this name would be mistaken for one. */
 export const RESERVED = ['pass', 'nobody', 'none']
@@ -66,7 +67,8 @@ export function fits(state: State, ability: Reminder, moment: Moment): boolean {
     ability.uses !== 0 &&
     triggered(state, ability, moment) &&
     sourceInPlay(state, ability) &&
-    (ability.label !== 'defense' || defenseBarred(state, ability.owner) === null) &&
+    (ability.forced || perilous(state, ability.owner) === null) &&
+    (!isDefense(ability.label) || defenseBarred(state, ability.owner) === null) &&
     (ability.if === null || conditionHolds(state, ability.if, contextOf(state, ability, moment)))
   )
 }
@@ -182,9 +184,12 @@ export const ABILITIES: AbilityRules<Marvel> = {
   order: (state, open) => ({ among: open, by: { any: state.players.slice(0, 1) } }),
   playerOrder: state => state.players,
   you: youOf,
-  barred: (state, card) => (card.label === 'defense' ? defenseBarred(state, card.owner) : null),
+  barred: (state, card) =>
+    perilous(state, card.owner) ?? (isDefense(card.label) ? defenseBarred(state, card.owner) : null),
   shut: (state, ability) => {
-    const barred = ability.label === 'defense' ? defenseBarred(state, ability.owner) : null
+    const barred =
+      perilous(state, ability.owner) ??
+      (isDefense(ability.label) ? defenseBarred(state, ability.owner) : null)
     if (barred) return barred
     const details = { ability: ability.id }
     if (!sourceInPlay(state, ability as Reminder)) return { code: 'sourceGone', clause: 'MC-EA-45', details }
@@ -193,7 +198,8 @@ export const ABILITIES: AbilityRules<Marvel> = {
   },
   begins: (table, context) => {
     const { state } = table.memory
-    if (context.label !== 'defense' || context.you === null) return
+    if (state.attack.by === 'enemy' && isAttack(context.label) && stunnedInstead(table, context.you)) return
+    if (!isDefense(context.label) || context.you === null) return
     if (state.attack.by === 'enemy') defenseBegins(table, context.you)
     // A (defense) ability outside an enemy attack defends nothing (MC-DF-26).
     else tell(table, { type: 'defense_used', clause: 'MC-DF-25', player: context.you, defender: null })

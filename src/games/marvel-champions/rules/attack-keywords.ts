@@ -94,8 +94,8 @@ export function excessTasks(table: MarvelTable, to: Piece, damage: Instance, exc
   const onto = overkill ? overkillTarget(state, to) : undefined
   const about = { clause: excessClause(damage), amount: excess, ...excessRuling(state, damage) }
   if (onto) {
-    const afterDefeat = state.attack.by === 'player' && needs === 'defeat'
-    const cited = afterDefeat ? { clause: 'MC18-PA-29' as const, ruling: 'MC18-OP-06' } : about
+    const clause = state.attack.by === 'player' ? 'MC18-PA-29' : 'MC18-EA-66'
+    const cited = needs === 'defeat' ? ({ clause, ruling: 'MC18-OP-06' } as const) : about
     tell(table, { type: 'overkill', ...about, ...cited, from: to.id, to: onto.id })
     const { from } = damage
     return [dealing(state, [{ to: onto.id, from, amount: excess, kind: 'overkill', clause: cited.clause }])]

@@ -1,6 +1,7 @@
 // Tests how damage runs: prevention for a character or the attack, tough, characters that left, unknown hit points.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { grinder, lumen, moth, rustling, sparrow } from '../../../../test/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import {
   attack,
   boost,
@@ -193,4 +194,4 @@ test('MC-PA-22 an enemy that leaves play before its turn to retaliate comes does
   const story = player.resolve(setUp, player.deal, use('Spiker'), player.finish)
   expect(story.told('retaliate').map(event => event.from)).toEqual(['Spiker'])
   expect(story.hp('Lumen')).toBe(9)
-})
+}, ['1.7', '1.6-de'])

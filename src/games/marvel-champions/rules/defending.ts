@@ -16,17 +16,45 @@ import {
   type State,
 } from './state.ts'
 
+/** Whether a label, or one of two, is (defense) or (attack). */
+export const isDefense = (label: string | null): boolean => label?.split('/').includes('defense') ?? false
+export const isAttack = (label: string | null): boolean => label?.split('/').includes('attack') ?? false
+
 type How = 'basic' | 'ally' | 'ability'
 
 /** Makes a character the defender, moves the target to it, and opens "when defends" abilities (MC-DF-17). */
-export function becomesDefender(table: MarvelTable, who: Piece, how: How, clause: Clause): void {
+export function becomesDefender(
+  table: MarvelTable,
+  who: Piece,
+  how: How,
+  clause: Clause,
+  calledIn = false,
+): void {
   const attack = enemyAttack(table.memory.state)
   const already = attack.defender?.piece === who.id
-  attack.defender = { piece: who.id, how, before: attack.target }
-  tell(table, { type: 'defender_set', clause, piece: who.id, how })
+  attack.defender = { piece: who.id, how, before: attack.target, defenses: attack.defenses, calledIn }
+  tell(table, {
+    type: 'defender_set',
+    clause,
+    ...ruledBefore(table.memory.state, clause),
+    piece: who.id,
+    how,
+  })
   moveTarget(table, who, 'MC-EA-09', how === 'ability' ? 'MC-DF-28' : 'MC-EA-10')
   // A hero that defends by an ability and then makes a basic defense does not become the defender twice (AMB-17).
   if (!already) when(table, moment('defends', { who: who.id, player: who.player }))
+}
+
+/** The rulings by which older editions let a character become the defender, where the text of a newer one says it. */
+const RULED: { readonly [clause in Clause]?: string } = {
+  'MC18-DF-10': 'AMB-16',
+  'MC18-DF-16': 'AMB-16',
+  'MC18-DF-23': 'AMB-17',
+}
+
+const ruledBefore = ({ edition }: State, clause: Clause): { ruling?: string } => {
+  const ruling = edition.cites[clause] && RULED[clause]
+  return ruling ? { ruling } : {}
 }
 
 /** Moves the target to a character, whose controller becomes the target player. */
@@ -58,8 +86,8 @@ export function defenders(state: State): { choices: Choice<Marvel>[]; barred: Ba
     state.pieces.filter(one => one.player === player && one.where !== 'removed'),
   )
   const barred = friendly.flatMap(one => {
-    const reason = whyNot(one, only)
-    return reason ? [{ name: one.id, ...reason }] : []
+    const reason = perilous(state, one.player) ?? whyNot(one, only)
+    return reason ? [{ name: one.id, code: reason.code, clause: reason.clause }] : []
   })
   const may = friendly.filter(one => !barred.some(({ name }) => name === one.id))
   return { choices: may.map(choiceOf), barred }
@@ -72,6 +100,16 @@ function choiceOf(piece: Piece): Choice<Marvel> {
   return { name: piece.id, by, about, number: { asks: 'DEF', min: 0, max: 99 } }
 }
 
+/** Why a player cannot act: another one resolves a card with peril, which causes the attack (MC18-EA-74). */
+export function perilous(
+  { attack }: State,
+  player: string | null,
+): (Problem<Marvel> & { clause: Clause }) | null {
+  if (attack.by !== 'enemy' || attack.peril === null || player === null || player === attack.peril)
+    return null
+  return { code: 'peril', clause: 'MC18-EA-74', details: { player: attack.peril } }
+}
+
 function whyNot(piece: Piece, only: Piece | undefined): { code: MarvelProblem; clause: Clause } | null {
   if (!inPlay(piece)) return { code: 'notInPlay', clause: 'MC-EA-20' }
   if (only && piece.id !== only.id) return alreadyDefended(only)
@@ -80,8 +118,28 @@ function whyNot(piece: Piece, only: Piece | undefined): { code: MarvelProblem; c
   return { code: 'exhausted', clause: piece.kind === 'hero' ? 'MC-DF-05' : 'MC-DF-10' }
 }
 
+/** Whether the identity defends because of the (defense) ability that was used last. */
+const byLastAbility = ({ defender, defenses }: EnemyAttack): boolean =>
+  defender?.how === 'ability' && defender.defenses === defenses
+
+/**
+ * Why a card cannot declare a character the defender while somebody defends; null if it can. A (defense) ability that has
+ * made the identity the defender may declare an ally instead; since 1.8 a card may declare the hero that defends through
+ * such an ability, whose DEF then counts (MC18-DF-24).
+ */
+export function declaredAgain(state: State, who: Piece, isDefense: boolean): Problem<Marvel> | null {
+  const attack = enemyAttack(state)
+  const defends = defenderPiece(state)
+  if (!defends) return null
+  const byAbility = defenseOf(attack) === 'ability'
+  if (isDefense && who.kind === 'ally' && who.player === defends.player && byLastAbility(attack)) return null
+  const again = state.edition.declaredAgain === 'the hero of a (defense) ability'
+  if (again && byAbility && who.kind === 'hero' && who.id === defends.id) return null
+  return alreadyDefended(defends)
+}
+
 /** Why no other character can defend; a defending hero and a defending ally have different clauses. */
-export function alreadyDefended(defender: Piece): { code: MarvelProblem; clause: Clause } {
+function alreadyDefended(defender: Piece): { code: MarvelProblem; clause: Clause } {
   return { code: 'alreadyDefended', clause: defender.kind === 'ally' ? 'MC-DF-12' : 'MC-DF-08' }
 }
 
@@ -127,6 +185,7 @@ export function defenseBegins(table: MarvelTable, player: string): void {
   const { state } = table.memory
   const attack = enemyAttack(state)
   attack.lock = player
+  attack.defenses += 1
   const identity = identityOf(state, player)
   if (isPlaced(attack)) return
   if (attack.defender)

@@ -1,6 +1,7 @@
 // Tests of facts that are asked for when needed: the identity, the next stage, numbers, star abilities.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { badger, grinder, lumen } from '../../../../test/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,

@@ -1,5 +1,5 @@
 // Tests of the characters at the table: those of the set-up, those that join later, and their limit.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import {
   badger,
   granite,
@@ -10,6 +10,7 @@ import {
   rustling,
   sparrow,
 } from '../../../../test/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,

@@ -1,5 +1,5 @@
 // Tests of conditions of effects, of counted amounts, and of constant abilities.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import {
   badger,
   grinder,
@@ -8,6 +8,7 @@ import {
   rustling,
   sparrow,
 } from '../../../../test/games/marvel-champions/cast.ts'
+import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,

@@ -5,6 +5,7 @@ import { inPlay, isIdentity, type Piece } from './characters.ts'
 import { moveTarget } from './defending.ts'
 import { moment } from './moments.ts'
 import {
+  type Defender,
   type EnemyAttack,
   enemyAttack,
   identityOf,
@@ -44,14 +45,22 @@ function settleEnemyAttack(table: MarvelTable, attack: EnemyAttack): void {
   if (defender?.how === 'ally' && !inPlay(pieceOf(state, defender.piece)))
     loseDefender(table, attack, defender)
   if (asksFor(table, 'identity') || attack.endedEarly) return
-  if (state.edition.elimination === 'ends the attack' && state.pieces.some(isEliminated)) {
-    endEarly(table, attack, 'player eliminated', 'MC18-OP-08')
-    return
-  }
+  if (endsByElimination(table, attack)) return
   // The boost cards of an attack whose target is gone are flipped all the same (MC18-OP-10).
   const target = pieceOf(state, attack.target)
   if (!inPlay(target) && table.memory.row === 'dealDamage')
     endEarly(table, attack, 'target gone', isIdentity(target) ? 'AMB-23' : 'AMB-05')
+}
+
+/** Ends the attack in the middle of which a player is eliminated, where the edition says so (MC18-EA-61). */
+function endsByElimination(table: MarvelTable, attack: EnemyAttack): boolean {
+  const { edition, pieces } = table.memory.state
+  const eliminated = pieces.filter(isEliminated)
+  if (edition.elimination !== 'ends the attack' || eliminated.length === 0) return false
+  // The words of 1.8 name any player, which is a ruling for one whom the attack does not concern.
+  const ruled = eliminated.every(one => one.player !== attack.player)
+  endEarly(table, attack, 'player eliminated', ruled ? 'MC18-OP-08' : null)
+  return true
 }
 
 /** A player whose identity is defeated is eliminated. */
@@ -61,20 +70,26 @@ const isEliminated = (piece: Piece): boolean => isIdentity(piece) && piece.where
 const asksFor = (table: MarvelTable, fact: 'nextStage' | 'identity'): boolean =>
   table.memory.stack.some(task => task.task === 'inquiry' && task.inquiry === fact)
 
-/** Makes the attack undefended; the edition decides the new target (MC-EA-39, MC-EA-40, MC-DE-05). */
-function loseDefender(
-  table: MarvelTable,
-  attack: EnemyAttack,
-  defender: NonNullable<EnemyAttack['defender']>,
-): void {
+/**
+ * Makes the attack undefended; the edition decides the new target (MC-EA-39, MC-EA-40, MC-DE-05). If a (defense) ability
+ * had declared the ally, the identity that has used the ability defends (MC18-DF-43).
+ */
+function loseDefender(table: MarvelTable, attack: EnemyAttack, defender: Defender): void {
   const { state } = table.memory
+  const gone = { piece: defender.piece, how: pieceOf(state, defender.piece).where }
+  const identity = identityOf(state, attack.player)
+  if (defender.calledIn && identity && state.edition.lostAllyOfAbility === 'identity of its controller') {
+    attack.defender = { ...defender, piece: identity.id, how: 'ability', calledIn: false }
+    tell(table, { type: 'defender_lost', clause: 'MC18-DF-43', ruling: 'AMB-03', ...gone, now: identity.id })
+    moveTarget(table, identity, 'MC-EA-40')
+    return
+  }
   attack.defender = null
   tell(table, {
     type: 'defender_lost',
     clause: 'MC-EA-39',
     ruling: 'AMB-03',
-    piece: defender.piece,
-    how: pieceOf(state, defender.piece).where,
+    ...gone,
   })
   // The attacked player is the defender's controller, because the target had moved to the defender.
   const { player } = attack
@@ -102,10 +117,11 @@ function endEarly(
   table: MarvelTable,
   attack: EnemyAttack,
   why: 'attacker gone' | 'target gone' | 'player eliminated',
-  ruling: string,
+  ruling: string | null,
 ): void {
   attack.endedEarly = why
-  tell(table, { type: 'attack_ended_early', clause: 'MC-EA-54', ruling, why })
+  const clause = why === 'player eliminated' ? 'MC18-EA-61' : 'MC-EA-54'
+  tell(table, { type: 'attack_ended_early', clause, ...(ruling !== null && { ruling }), why })
 }
 
 /** Stops a player's attack whose only targets or whose attacker left before the damage (AMB-41). */

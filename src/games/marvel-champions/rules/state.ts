@@ -97,8 +97,11 @@ export type EnemyAttack = AttackCommon & {
   stage: 'before damage' | 'dealing' | 'placed' | 'damaged'
   endedEarly: 'effect' | 'attacker gone' | 'target gone' | 'player eliminated' | null
   replaced: boolean
-  /** The defender, its way of defending, and the target before. */
-  defender: { piece: string; how: 'basic' | 'ally' | 'ability'; before: string } | null
+  defender: Defender | null
+  /** The player who resolves the card with peril that causes the attack (MC18-EA-74). */
+  peril: string | null
+  /** The number of (defense) abilities that have been used in this attack. */
+  defenses: number
   /** The characters for which "would deal" has already opened. */
   wouldDeal: string[]
   /** The amount of damage that has been calculated last, in editions that calculate it in a step of its own. */
@@ -111,6 +114,17 @@ export type EnemyAttack = AttackCommon & {
   attacked: { player: string; character: string } | null
   /** Moments about the damage of this attack that wait until after retaliate. */
   damageMoments: Moment[]
+}
+
+export type Defender = {
+  piece: string
+  how: 'basic' | 'ally' | 'ability'
+  /** The target before it defended. */
+  before: string
+  /** How many (defense) abilities had been used when it became the defender, the one that made it so included. */
+  defenses: number
+  /** Whether it is an ally that a (defense) ability of its player has declared (MC18-DF-43). */
+  calledIn: boolean
 }
 
 export type BoostCard = {

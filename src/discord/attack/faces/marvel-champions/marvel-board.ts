@@ -2,6 +2,7 @@
 import type { EnemySetUpRead } from '../../../../games/marvel-champions/enemy-attack/set-up.ts'
 import type { EnemyOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
+import { keywordAbility } from '../../../../words/event-values.ts'
 import type { BoardFace } from '../board-face.ts'
 import type { BoardWords } from '../board-of-any-flow.ts'
 import { attackHead } from '../shared-parts.ts'
@@ -51,7 +52,8 @@ const words: Common = {
     { type: 'damage_instance', increase: 0, additional: 0 },
   ],
   // Overkill puts a piece with the id `villain` on a table without a villain; this piece has no name.
-  ownName: (id, t) => (id === 'villain' ? t('attack:theVillain') : undefined),
+  // The retaliate of a character is an ability with an id of its own since rules 1.8.
+  ownName: (id, t, nameOf) => (id === 'villain' ? t('attack:theVillain') : keywordAbility(id, t, nameOf)),
   rests: (t, name) => t('attack:preview.exhausts', { name }),
 }
 

@@ -38,9 +38,12 @@ function change(name: 'atk' | 'def' | 'increase' | 'threat'): MarvelKind {
   return { name, words: `forms:marvel.${name}`, effect: name, number: CHANGE, makes }
 }
 
-/** Changes the target or the defender of the attack. A form offers these kinds only until a character defends. */
+/**
+ * Changes the target or the defender of the attack. A form offers these kinds only until a character defends; a card can
+ * still declare a hero that defends by a (defense) ability (MC18-DF-24).
+ */
 function turns(name: 'target' | 'defender'): DefendedKind {
-  const fits = ({ defended }: DefendedTable) => !defended
+  const fits = ({ defended, byAbility }: DefendedTable) => !defended || (name === 'defender' && byAbility)
   const makes = (said: Meant) =>
     one<Effect>(name === 'target' ? { kind: name, to: ref(said) } : { kind: name, who: ref(said) })
   return { name, words: `forms:marvel.${name}`, effect: name, whom: 'needed', fits, makes }
@@ -92,6 +95,14 @@ const END_ATTACK: MarvelKind = {
   words: 'forms:marvel.endAttack',
   effect: 'endAttack',
   makes: () => one({ kind: 'endAttack' }),
+}
+
+const PERIL: DefendedKind = {
+  name: 'peril',
+  words: 'forms:marvel.peril',
+  effect: 'peril',
+  forms: ['report'],
+  makes: () => one({ kind: 'peril' }),
 }
 
 /** The kinds of both attacks. The last ones are rare, so a full select drops them. “Correct the table” can set the statuses, too. */
@@ -187,6 +198,7 @@ export const ENEMY_KINDS: readonly DefendedKind[] = [
     makes: () => one({ kind: 'boostCard' }),
   },
   END_ATTACK,
+  PERIL,
   change('threat'),
   ...COMMON,
 ]

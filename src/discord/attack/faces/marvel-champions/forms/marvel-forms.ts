@@ -61,6 +61,7 @@ export const MARVEL_FORMS: Omit<Forms<Marvel, PlayerOutcome, Characters>, 'table
     ready: 'forms:marvel.ready',
     leaves: 'forms:effect.leaves',
     endAttack: 'forms:marvel.endAttack',
+    peril: 'forms:marvel.peril',
     target: 'forms:marvel.target',
     defender: 'forms:marvel.defender',
     boostCard: 'forms:marvel.boostCard',

@@ -5,8 +5,8 @@ import type { PieceGiven } from '../../../../../games/marvel-champions/rules/cha
 import { foremost, type Table } from '../../../forms/table.ts'
 
 export type Characters = Table<PieceGiven>
-/** The table of an enemy's attack, with whether a character defends. */
-export type DefendedTable = Characters & { readonly defended: boolean }
+/** The table of an enemy's attack, with whether a character defends, and whether only by a (defense) ability. */
+export type DefendedTable = Characters & { readonly defended: boolean; readonly byAbility: boolean }
 
 /** The pieces begin with the target of the attack and the attacker. */
 export function charactersNow(
@@ -20,6 +20,7 @@ export function charactersNow(
 export const defendedTable = (now: EnemyOutcome, setUp: Facts): DefendedTable => ({
   ...charactersNow(now, setUp),
   defended: now.defended.length > 0,
+  byAbility: now.defense === 'ability',
 })
 
 export const isExhausted = ({ ready }: PieceGiven): boolean => ready === false

@@ -1,0 +1,33 @@
+// Status cards that are discarded: stunned for an (attack) ability, stunned and confused of a stalwart character.
+import { tell } from '../../../engine/table.ts'
+import { has, isStunned, type Piece } from './characters.ts'
+import { identityOf, type MarvelTable } from './state.ts'
+
+/**
+ * Discards stunned from a stunned identity instead of its (attack) ability, whose other labels and whose effects are
+ * cancelled with it (MC18-DF-42, MC18-OP-07). @returns whether it has done so
+ */
+export function stunnedInstead(table: MarvelTable, player: string | null): boolean {
+  const identity = player === null ? undefined : identityOf(table.memory.state, player)
+  if (!identity || !isStunned(identity)) return false
+  identity.stunned = 0
+  cancels(table)
+  const told = { clause: 'MC18-DF-42', ruling: 'MC18-OP-07', piece: identity.id } as const
+  tell(table, { type: 'ability_replaced', ...told, by: 'stunned' })
+  return true
+}
+
+/** Takes what the ability would do from the stack, down to the end of the ability. */
+function cancels({ memory }: MarvelTable): void {
+  while (memory.stack.at(-1)?.task === 'effect' || memory.stack.at(-1)?.task === 'resolve') memory.stack.pop()
+}
+
+/** Discards the stunned and confused cards of a stalwart character (MC18-EA-75). */
+export function losesByStalwart(table: MarvelTable, piece: Piece): void {
+  if (!has(piece, 'stalwart')) return
+  for (const status of ['stunned', 'confused'] as const) {
+    if (piece[status] === 0) continue
+    piece[status] = 0
+    tell(table, { type: 'status_discarded', clause: 'MC18-EA-75', piece: piece.id, status })
+  }
+}
