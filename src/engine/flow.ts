@@ -135,6 +135,8 @@ export type Rules<G extends Game> = {
   readonly earlyEnd: EarlyEnd<G> | null
   /** The id that a clause has in the edition of this state. */
   readonly cite: (state: G['state'], clause: G['clause']) => G['clause']
+  /** The clauses for which the text of this edition was not read, so that a comparison with it says so. */
+  readonly unread?: (rules: G['state']['edition']) => readonly G['clause'][]
   readonly joins: (table: Table<G>, piece: unknown) => Problem<G> | null
   readonly players: (state: G['state']) => readonly string[]
 }

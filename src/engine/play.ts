@@ -5,13 +5,14 @@ import type { Flow, Rules, SetUp } from './flow.ts'
 import type { Game } from './game.ts'
 import { type Position, promptAt } from './prompt.ts'
 import { parseSafely } from './read-answer.ts'
+import { editionNamed } from './rows.ts'
 import type { Answer, Event, Prompt, Refusal } from './types.ts'
 
 export { advance, begin, outcomeAt, type Position, promptAt }
 
 /** The outcome, with its comparison with every other edition of the flow. */
 export type Concluded<G extends Game, O extends object> = Ended<G, O> & {
-  readonly editions: readonly Comparison<O>[]
+  readonly editions: readonly (Comparison<O> & Unread<G>)[]
 }
 
 export type Played<G extends Game, O extends object> = {
@@ -100,7 +101,7 @@ export function playedTo<G extends Game, S extends SetUp, O extends object>(
     events: all.flatMap(one => one.events),
     prompt: promptAt(flow, position),
     get outcome() {
-      if (outcome === undefined) outcome = concluded(flow, setUp, position, log)
+      if (outcome === undefined) outcome = concluded(flow, setUp, position, log, all)
       return outcome
     },
     accepted: log.slice(givenIn(flow, setUp).length),
@@ -121,12 +122,23 @@ function concluded<G extends Game, S extends SetUp, O extends object>(
   setUp: unknown,
   position: Position<G>,
   log: readonly Answer[],
+  all: readonly Standing<G>[],
 ): Concluded<G, O> | null {
   const outcome = outcomeAt(flow, position)
   if (!outcome) return null
   const parsed = parseSafely(flow.setUp, setUp)
   const editions = parsed.ok ? compareEditions(flow, parsed.value, log, outcome) : []
-  return { ...outcome, editions }
+  const cited = new Set(all.flatMap(({ events }) => events.map(({ clause }) => clause)))
+  return { ...outcome, editions: editions.map(one => ({ ...one, ...unreadOf(flow, one.edition, cited) })) }
+}
+
+/** The clauses of this play for which nobody has read the text of another edition; left out if there are none. */
+type Unread<G extends Game> = { readonly unread?: readonly G['clause'][] }
+
+function unreadOf<G extends Game>(flow: Rules<G>, edition: string, cited: ReadonlySet<G['clause']>): Unread<G> {
+  const clauses = flow.unread?.(editionNamed(flow, edition).rules) ?? []
+  const unread = clauses.filter(clause => cited.has(clause))
+  return unread.length > 0 ? { unread } : {}
 }
 
 function givenIn<G extends Game, S extends SetUp, O extends object>(

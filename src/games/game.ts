@@ -36,6 +36,7 @@ type AnyQuestion = Omit<Open<Game>, 'about' | 'causes'> & {
 /** The comparison of a play of any game with another edition. */
 type AnyComparison = Pick<Comparison<Facts>, 'edition' | 'result'> & {
   readonly differences: readonly { readonly field: string }[]
+  readonly unread?: readonly string[]
 }
 
 /** A play of any flow. Only its own flow knows the types of its events and its outcome. */

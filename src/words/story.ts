@@ -66,11 +66,18 @@ export function story(played: Shown, t: Translate): string {
 }
 
 function editionLines(played: Shown, t: Translate): string[] {
-  return (played.outcome?.editions ?? []).map(({ edition, result, differences }) => {
-    if (result === 'same') return t('story:same', { edition })
-    if (result === 'cannotTell') return t('story:cannotTell', { edition })
-    return t('story:differs', { edition, fields: differences.map(one => one.field).join(', ') })
+  return (played.outcome?.editions ?? []).flatMap(({ edition, result, differences, unread }) => {
+    const compared = editionWords({ edition, result, differences }, t)
+    return unread ? [compared, t('story:notChecked', { edition, clauses: unread.join(', ') })] : [compared]
   })
+}
+
+type Compared = NonNullable<Shown['outcome']>['editions'][number]
+
+function editionWords({ edition, result, differences }: Compared, t: Translate): string {
+  if (result === 'same') return t('story:same', { edition })
+  if (result === 'cannotTell') return t('story:cannotTell', { edition })
+  return t('story:differs', { edition, fields: differences.map(one => one.field).join(', ') })
 }
 
 /** The key of the sentence for an event; null if there is none, since the event only marks a place in the sequence. */

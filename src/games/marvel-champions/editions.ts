@@ -50,6 +50,8 @@ export type Edition = {
   readonly elimination: 'ends the attack' | 'goes on'
   /** The triggers that open after an attack that ended before its damage (AMB-07). */
   readonly earlyEndOpens: readonly TriggerName[]
+  /** Clauses of newer editions for which the text of this one was not read. */
+  readonly unread: readonly Clause[]
   /** Clauses that this edition words differently. */
   readonly cites: Partial<Record<Clause, Clause>>
 }
@@ -77,6 +79,7 @@ export const EDITIONS: Record<EditionId, Edition> = {
     lostDefender: 'identity of its controller',
     elimination: 'ends the attack',
     earlyEndOpens: ['afterAttacks', 'afterDefends'],
+    unread: [],
     cites: {
       'MC-EA-14': 'MC18-EA-12',
       'MC-EA-44': 'MC18-EA-44',
@@ -105,6 +108,7 @@ export const EDITIONS: Record<EditionId, Edition> = {
     lostDefender: 'identity of its controller',
     elimination: 'goes on',
     earlyEndOpens: ['afterDefends'],
+    unread: [],
     cites: { ...BEFORE_1_8 },
   },
   '1.6-de': {
@@ -122,6 +126,7 @@ export const EDITIONS: Record<EditionId, Edition> = {
     lostDefender: 'target before it defended',
     elimination: 'goes on',
     earlyEndOpens: ['afterDefends'],
+    unread: ['MC18-DF-43', 'MC18-EA-74'],
     cites: {
       ...BEFORE_1_8,
       'MC-EA-08': 'MC-DE-03',

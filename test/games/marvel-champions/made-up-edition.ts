@@ -33,6 +33,7 @@ const MADE_UP: Edition = {
   lostDefender: 'target before it defended',
   elimination: 'goes on',
   earlyEndOpens: ['afterAttacks', 'afterDefends'],
+  unread: [],
   cites: { 'MC-EA-28': 'MC-EA-29' },
 }
 

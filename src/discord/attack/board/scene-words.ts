@@ -47,12 +47,15 @@ const editionName = (id: string, t: Translate): string => t('attack:edition', { 
 /** One sentence for each other edition; an empty text if there is none. */
 export function editionLine({ scene, t, face }: Telling): string {
   return (scene.played.outcome?.editions ?? [])
-    .map(({ edition, result, differences }) => {
+    .flatMap(({ edition, result, differences, unread }) => {
       const slots = { edition: editionName(edition, t) }
-      if (result === 'same') return t('attack:editions.same', slots)
-      if (result === 'cannotTell') return t('attack:editions.cannotTell', slots)
-      const fields = differences.map(({ field }) => face.field(field, t))
-      return t('attack:editions.differs', { ...slots, fields: [...new Set(fields)].join(', ') })
+      const fields = [...new Set(differences.map(({ field }) => face.field(field, t)))].join(', ')
+      const compared =
+        result === 'differs'
+          ? t('attack:editions.differs', { ...slots, fields })
+          : t(`attack:editions.${result}`, slots)
+      if (!unread) return [compared]
+      return [compared, t('attack:editions.notChecked', { ...slots, clauses: unread.join(', ') })]
     })
     .join(' ')
 }

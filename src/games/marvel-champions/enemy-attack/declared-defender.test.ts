@@ -159,6 +159,8 @@ test('MC18-DF-43 the identity defends in place of the ally that its (defense) ab
       damage: { Lumen: 4 },
     })
     expect(story.told('defender_lost')).toMatchObject([{ clause: 'MC18-DF-43', now: 'Lumen' }])
+    const compared = story.outcome?.editions.find(other => other.edition === '1.6-de')
+    expect(compared).toMatchObject({ unread: ['MC18-DF-43'] })
   }
   expectEnd(resolve(setUp('1.6-de'), callIn, lost, deal, finish), { hp: { Lumen: 6 }, undefended: true })
 })

@@ -36,6 +36,7 @@ export const enemyAttackFlow: Flow<Marvel, EnemySetUpRead, EnemyOutcome> = {
   settle,
   earlyEnd: ENDS_EARLY,
   cite: (state, clause) => state.edition.cites[clause] ?? clause,
+  unread: edition => edition.unread,
   setUp: enemySetUpSchema,
   start: startEnemyAttack,
   joins,
