@@ -44,15 +44,22 @@ function settleEnemyAttack(table: MarvelTable, attack: EnemyAttack): void {
   if (defender?.how === 'ally' && !inPlay(pieceOf(state, defender.piece)))
     loseDefender(table, attack, defender)
   if (asksFor(table, 'identity') || attack.endedEarly) return
-  if (state.edition.elimination === 'ends the attack' && state.pieces.some(isEliminated)) {
-    const isThird = state.pieces.every(one => !isEliminated(one) || one.player !== attack.player)
-    endEarly(table, attack, 'player eliminated', isThird ? 'MC18-OP-08' : null)
-    return
-  }
+  if (endsByElimination(table, attack)) return
   // The boost cards of an attack whose target is gone are flipped all the same (MC18-OP-10).
   const target = pieceOf(state, attack.target)
   if (!inPlay(target) && table.memory.row === 'dealDamage')
     endEarly(table, attack, 'target gone', isIdentity(target) ? 'AMB-23' : 'AMB-05')
+}
+
+/** Ends the attack in the middle of which a player is eliminated, where the edition says so (MC18-EA-61). */
+function endsByElimination(table: MarvelTable, attack: EnemyAttack): boolean {
+  const { edition, pieces } = table.memory.state
+  const eliminated = pieces.filter(isEliminated)
+  if (edition.elimination !== 'ends the attack' || eliminated.length === 0) return false
+  // The words of 1.8 name any player, which is a ruling for one whom the attack does not concern.
+  const ruled = eliminated.every(one => one.player !== attack.player)
+  endEarly(table, attack, 'player eliminated', ruled ? 'MC18-OP-08' : null)
+  return true
 }
 
 /** A player whose identity is defeated is eliminated. */
