@@ -143,7 +143,9 @@ function workedOut(given: PlainAttack) {
   const taken = takes(at[to], Math.max(0, after - prevent))
   // German 1.6 passes on what was dealt beyond the hit points, prevented or not.
   const excess = isGerman && !stopped ? Math.max(0, after - left) : taken
-  if (to === 'Sparrow' && keywords.includes('overkill')) takes(at.Lumen, excess)
+  // What the prevention has left over prevents damage that overkill passes on.
+  const spare = Math.max(0, prevent - after)
+  if (to === 'Sparrow' && keywords.includes('overkill')) takes(at.Lumen, Math.max(0, excess - spare))
   if (at[to].left > 0 && !keywords.includes('ranged')) takes(at.Overseer, retaliate[to])
   return { at, to, atk }
 }

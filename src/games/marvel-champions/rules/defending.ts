@@ -139,7 +139,7 @@ export function declaredAgain(state: State, who: Piece, isDefense: boolean): Pro
 }
 
 /** Why no other character can defend; a defending hero and a defending ally have different clauses. */
-export function alreadyDefended(defender: Piece): { code: MarvelProblem; clause: Clause } {
+function alreadyDefended(defender: Piece): { code: MarvelProblem; clause: Clause } {
   return { code: 'alreadyDefended', clause: defender.kind === 'ally' ? 'MC-DF-12' : 'MC-DF-08' }
 }
 
