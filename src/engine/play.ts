@@ -135,7 +135,11 @@ function concluded<G extends Game, S extends SetUp, O extends object>(
 /** The clauses of this play for which nobody has read the text of another edition; left out if there are none. */
 type Unread<G extends Game> = { readonly unread?: readonly G['clause'][] }
 
-function unreadOf<G extends Game>(flow: Rules<G>, edition: string, cited: ReadonlySet<G['clause']>): Unread<G> {
+function unreadOf<G extends Game>(
+  flow: Rules<G>,
+  edition: string,
+  cited: ReadonlySet<G['clause']>,
+): Unread<G> {
   const clauses = flow.unread?.(editionNamed(flow, edition).rules) ?? []
   const unread = clauses.filter(clause => cited.has(clause))
   return unread.length > 0 ? { unread } : {}

@@ -79,9 +79,15 @@ test('MC18-EA-12 the numbered steps of each edition, in their order', () => {
   ]
   const older = ['4 Deal damage', '5a Retaliate', '5b Forced abilities', '5c Other abilities']
   const newer = ['4 Calculate damage', '5 Deal damage', '6a Forced abilities', '6b Other abilities']
-  const steps = { '1.8': [...before, ...newer], '1.7': [...before, ...older], '1.6-de': [...before, ...older] }
+  const steps = {
+    '1.8': [...before, ...newer],
+    '1.7': [...before, ...older],
+    '1.6-de': [...before, ...older],
+  }
   for (const { rules, rows } of enemyAttackFlow.editions) {
     const numbered = rows.flatMap(({ number, title }) => (number === undefined ? [] : [`${number} ${title}`]))
-    expect({ [rules.id]: numbered }).toEqual({ [rules.id]: steps[rules.id === '1.8' || rules.id === '1.7' ? rules.id : '1.6-de'] })
+    expect({ [rules.id]: numbered }).toEqual({
+      [rules.id]: steps[rules.id === '1.8' || rules.id === '1.7' ? rules.id : '1.6-de'],
+    })
   }
 })

@@ -183,7 +183,9 @@ const IN_1_8: Changes<Marvel> = {
       cites: cite('MC-EA 19 20 21 09 10, MC-DF 01 02 03 04 05 08 10 12 27 09 13, MC18-DF 10 16 23 24'),
       next: [{ to: 'calculateDamage', when: state => !boostCardsLeft(state) }],
     },
-    dealDamage: { number: '5', cites: cite('MC-EA 32 34 35 36 37 41 42, MC-DF 19 32 34 18 20 21 22 23 24, MC18-EA 65 66'),
+    dealDamage: {
+      number: '5',
+      cites: cite('MC-EA 32 34 35 36 37 41 42, MC-DF 19 32 34 18 20 21 22 23 24, MC18-EA 65 66'),
     },
     forced: {
       number: '6a',
