@@ -1,12 +1,13 @@
 // The editions of the rules as data. A new edition is a record here and in the table of rows, never a copy of a flow.
 import type { Clause } from './clauses.ts'
+import type { Keyword } from './rules/pieces.ts'
 
 /** The ids of all editions, the current one first. */
-export const EDITION_IDS = ['1.0'] as const
+export const EDITION_IDS = ['1.9.0', '1.0'] as const
 export type EditionId = (typeof EDITION_IDS)[number]
 
 /** The edition of a new attack if no edition is named. */
-export const DEFAULT_EDITION: EditionId = '1.0'
+export const DEFAULT_EDITION: EditionId = '1.9.0'
 
 /** The edition of attacks and scripts that name none: the default at the time of their writing. It never changes. */
 export const UNSAID_EDITION: EditionId = '1.0'
@@ -14,22 +15,50 @@ export const UNSAID_EDITION: EditionId = '1.0'
 /** The differences of an edition that do not show in the rows of a flow. */
 export type Edition = {
   readonly id: string
-  /** The target that decides whether a trigger "when you attack a player / a Unit" is met (7-3-5-2). */
+  /** The target that a condition "when you attack a player / a Unit" looks at (7-3-5-2, 8-2-2). */
   readonly conditionsSee: 'the target declared' | 'the target now'
+  /** The keywords that no rule of this edition knows: cards that have them work, but no form offers them. */
+  readonly unknownKeywords: readonly Keyword[]
   /** The number of Shields that <Suppression> destroys at once, and who orders their Bursts. */
   readonly suppression: { readonly shields: number; readonly bursts: 'owner orders' | 'topmost first' }
   /** When an effect that one Burst has triggered is carried out while another Burst waits. */
   readonly triggeredByBurst: 'after all Bursts' | 'before the next Burst'
+  /** Whether a Unit or Base that an effect places into the trash is destroyed (5-10-1). */
+  readonly placedInTrash: 'destroyed' | 'only placed'
+  /** The targets that must be there: for a Command those of every part or only of its first one, for an effect as many
+   * as it says or at least one (10-1-8-1-2, 10-2-2). */
+  readonly targets: {
+    readonly command: 'every part' | 'the first part'
+    readonly effect: 'as many as it says' | 'at least one'
+  }
   /** Clauses that this edition words differently or numbers differently. */
   readonly cites: Partial<Record<Clause, Clause>>
 }
 
 export const EDITIONS: Record<EditionId, Edition> = {
+  '1.9.0': {
+    id: '1.9.0',
+    conditionsSee: 'the target now',
+    unknownKeywords: [],
+    suppression: { shields: 2, bursts: 'owner orders' },
+    triggeredByBurst: 'before the next Burst',
+    placedInTrash: 'destroyed',
+    targets: { command: 'the first part', effect: 'as many as it says' },
+    cites: {
+      'GCG-7-3-5-2b': 'GCG19-8-2-2c',
+      'GCG-9-1-8b': 'GCG19-10-1-8-1-2',
+      'GCG-9-3-3b': 'GCG19-10-2-2',
+      'GCG-11-1-2a': 'GCG19-13-1-2-1',
+    },
+  },
   '1.0': {
     id: '1.0',
     conditionsSee: 'the target declared',
+    unknownKeywords: ['Suppression'],
     suppression: { shields: 2, bursts: 'owner orders' },
     triggeredByBurst: 'after all Bursts',
+    placedInTrash: 'only placed',
+    targets: { command: 'every part', effect: 'at least one' },
     cites: {},
   },
 }
