@@ -12,6 +12,9 @@ export const DEFAULT_EDITION: EditionId = '1.9.0'
 /** The edition of attacks and scripts that name none: the default at the time of their writing. It never changes. */
 export const UNSAID_EDITION: EditionId = '1.0'
 
+/** The edition of scripts of a battle that an effect begins, if they name none. It never changes. */
+export const UNSAID_BATTLE_EDITION: EditionId = '1.9.0'
+
 /** The differences of an edition that do not show in the rows of a flow. */
 export type Edition = {
   readonly id: string
@@ -31,6 +34,8 @@ export type Edition = {
     readonly command: 'every part' | 'the first part'
     readonly effect: 'as many as it says' | 'at least one'
   }
+  /** Whether an effect can begin a battle of the damage step alone (5-22-3). */
+  readonly effectBattles: boolean
   /** Clauses that this edition words differently or numbers differently. */
   readonly cites: Partial<Record<Clause, Clause>>
 }
@@ -44,6 +49,7 @@ export const EDITIONS: Record<EditionId, Edition> = {
     triggeredByBurst: 'before the next Burst',
     placedInTrash: 'destroyed',
     targets: { command: 'the first part', effect: 'as many as it says' },
+    effectBattles: true,
     cites: {
       'GCG-7-3-5-2b': 'GCG19-8-2-2c',
       'GCG-9-1-8b': 'GCG19-10-1-8-1-2',
@@ -59,6 +65,10 @@ export const EDITIONS: Record<EditionId, Edition> = {
     triggeredByBurst: 'after all Bursts',
     placedInTrash: 'only placed',
     targets: { command: 'every part', effect: 'at least one' },
+    effectBattles: false,
     cites: {},
   },
 }
+
+/** The editions in which an effect can begin a battle. */
+export const BATTLE_EDITION_IDS = EDITION_IDS.filter(id => EDITIONS[id].effectBattles)

@@ -31,6 +31,10 @@ type BattleEvent =
   | Tells<'target_confirmed', { target: string }>
   | Tells<'attack_succeeded', { kind: 'unit' | 'player' }>
   | Tells<'battle_begun', { attacker: string; target: string }>
+  /** An effect begins a battle that has no attack, block or action step. */
+  | Tells<'effect_battle_begun', { attacker: string; target: string }>
+  /** It is over, and the battle around it goes on. */
+  | Tells<'effect_battle_over'>
   | Tells<'battle_ended'>
   | Tells<'returned_to_main_phase', { player: string }>
   | Tells<'player_defeated', { player: string }>

@@ -2,6 +2,7 @@
 import { playable } from '../any-flow.ts'
 import { type Foresight, hitsIn } from '../forecast.ts'
 import { CLAUSES as clauses } from './clauses.ts'
+import { effectBattleFlow } from './effect-battle/flow.ts'
 import type { Gundam } from './rules/state.ts'
 import { unitAttackFlow } from './unit-attack/flow.ts'
 
@@ -27,4 +28,5 @@ export const foresight: Foresight<Gundam> = {
   }),
 }
 
+export const effectBattle = playable({ game: 'gundam', rules: effectBattleFlow, clauses, foresight })
 export const unitAttack = playable({ game: 'gundam', rules: unitAttackFlow, clauses, foresight })

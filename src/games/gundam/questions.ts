@@ -1,5 +1,7 @@
 // The questions in an attack of the GUNDAM CARD GAME, the tasks that can wait on its stack, and the codes of its refusals.
 import type { Bare } from '../../engine/game.ts'
+import type { Context } from '../../engine/types.ts'
+import type { Clause } from './clauses.ts'
 
 type About<A> = { readonly about: Readonly<A> }
 
@@ -22,6 +24,8 @@ export type GundamQuestions = {
   hp: About<{ unit: string }>
   /** Asks whether a Unit or a Base of unknown HP is still in play with this damage. */
   survives: About<{ piece: string; damage: number }>
+  /** Asks which Unit the Unit battles for which an effect begins a battle. */
+  opponent: About<{ unit: string }>
   finish: Bare
 }
 
@@ -35,10 +39,14 @@ export type GundamInquiries = {
   burst: { readonly number: number }
   burstOrder: object
   survives: { readonly piece: string }
+  opponent: { readonly attacker: string; readonly context: Context }
   number: { readonly piece: string; readonly of: 'ap' | 'hp' }
 }
 
 type Pair = { readonly attacker: string; readonly target: string }
+
+/** The parts of a battle that an effect begins within another one, in their order. */
+export type EffectBattlePart = 'begins' | 'ap' | 'blows' | 'reports' | 'ends' | 'over'
 
 /** The tasks that the rules do without a question. */
 export type GundamDuties = {
@@ -47,6 +55,8 @@ export type GundamDuties = {
   whoDestroyed: Pair
   openBursts: object
   burstResolved: { readonly number: number }
+  /** A part of a battle that an effect begins while another one goes on. */
+  effectBattle: Pair & { readonly part: EffectBattlePart; readonly clause: Clause }
 }
 
 /** The codes of refusals by the rules, besides those of the engine. */
@@ -65,6 +75,7 @@ export type GundamProblem =
   | 'nameTaken'
   | 'noBlocker'
   | 'noCardRevealed'
+  | 'noEffectBattles'
   | 'noShield'
   | 'noSuchAttacker'
   | 'noSuchLabel'
@@ -85,6 +96,7 @@ export type GundamProblem =
   | 'ownerMissing'
   | 'rested'
   | 'samePlayer'
+  | 'sameUnit'
   | 'secondBase'
   | 'shieldIsNoTarget'
   | 'sourceMissing'

@@ -17,6 +17,7 @@ const MADE_UP: Edition = {
   triggeredByBurst: 'before the next Burst',
   placedInTrash: 'destroyed',
   targets: { command: 'the first part', effect: 'as many as it says' },
+  effectBattles: true,
   cites: { 'GCG-7-4-4': 'GCG-7-4-1a' },
 }
 

@@ -43,6 +43,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
   hp: true,
   identity: true,
   nextStage: true,
+  opponent: true,
   optional: true,
   order: true,
   report: true,

@@ -7,6 +7,7 @@ import { deployed, deployProblem } from '../rules/deploying.ts'
 import { referred } from '../rules/find-referred.ts'
 import { MOST_SHIELDS } from '../rules/shields.ts'
 import { clauseHere, type Gundam } from '../rules/state.ts'
+import { battle } from './battle.ts'
 import { ap, hp, keyword } from './lasting.ts'
 import { damage, known, leaves, prevent, recover, rest, setActive } from './on-cards.ts'
 import { MOST, problem, type Rule, there } from './rules.ts'
@@ -90,6 +91,7 @@ export const EFFECTS: EffectTable<Gundam> = {
   leaves,
   target,
   deploy,
+  battle,
   shields,
   movesCard,
   known,

@@ -80,6 +80,14 @@ export const EFFECT_SCHEMAS = {
     ...when,
   }),
   deploy: z.strictObject({ kind: z.literal('deploy'), piece: pieceSchema, ...when }),
+  battle: z
+    .strictObject({
+      kind: z.literal('battle'),
+      attacker: refSchema,
+      target: refSchema.optional().describe('Left out: the players are asked.'),
+      ...when,
+    })
+    .describe('These two Units battle at once, with the damage step and the battle end step alone.'),
   shields: z.strictObject({ kind: z.literal('shields'), change: z.int().min(-20).max(20), ...when }),
   movesCard: z
     .strictObject({

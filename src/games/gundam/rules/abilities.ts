@@ -169,9 +169,15 @@ export function triggeredBy(state: State, moments: readonly Moment[]): string[] 
     .map(one => one.id)
 }
 
-export function announce(table: GundamTable, moments: readonly Moment[], clause: Clause): void {
+export function announce(
+  table: GundamTable,
+  moments: readonly Moment[],
+  clause: Clause,
+  ruling: string | null = null,
+): void {
   const effects = triggeredBy(table.memory.state, moments)
-  if (effects.length > 0) tell(table, { type: 'effects_triggered', clause, effects })
+  if (effects.length > 0)
+    tell(table, { type: 'effects_triggered', clause, ...(ruling !== null && { ruling }), effects })
 }
 
 /** Triggers the effects of an event. They come before the effects that already wait (7-3-3). */
@@ -180,9 +186,10 @@ export function triggers(
   on: Moment['on'],
   who: readonly string[],
   also: readonly string[] = [],
+  ruling: string | null = null,
 ): void {
   const moment = momentNow(table.memory.state, on, who, also)
-  announce(table, [moment], 'GCG-7-3-3')
+  announce(table, [moment], 'GCG-7-3-3', ruling)
   after(table, moment)
 }
 

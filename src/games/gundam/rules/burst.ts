@@ -15,6 +15,7 @@ import {
   type GundamTable,
   type Revealed,
   type State,
+  shieldsLost,
 } from './state.ts'
 
 type Task = GundamTable['memory']['stack'][number]
@@ -27,7 +28,7 @@ export function reveals(
   together: boolean,
 ): number {
   const { battle, shields } = stateOf(table)
-  const number = battle.revealed.length + 1
+  const number = shieldsLost(battle) + 1
   battle.damage.push({ from, to: 'Shield', kind, value: amount, prevented: 0, placed: 1, lost: amount - 1 })
   battle.revealed.push({ number, together, card: null, choice: null, effects: [], where: 'revealed' })
   tell(table, { type: 'shield_destroyed', clause: 'GCG-7-6-2-4-1a', shieldsLeft: shields })

@@ -8,7 +8,7 @@ import { type PieceGiven, pieceFrom, pieceSchema } from './pieces.ts'
 import { baseOf, clauseHere, type Gundam, type GundamTable, pieceNamed, type State } from './state.ts'
 
 /** Words that stand for players, Shields or choices, so that a card of this name would be mistaken for one. */
-const TAKEN = ['player', 'decline', 'noAttack', 'Shield']
+const TAKEN = ['player', 'decline', 'noAttack', 'noBattle', 'Shield']
 
 /** Why this card cannot be deployed now; null if it can. */
 export function deployProblem(state: State, given: PieceGiven): Problem<Gundam> | null {

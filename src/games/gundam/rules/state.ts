@@ -85,6 +85,8 @@ export type Battle = {
   /** The number of the revealed card whose Burst is being carried out. */
   bursting: number | null
   loser: string | null
+  /** The battle in which an effect has begun this one, and how many preventions it had; null: none. */
+  around: { battle: Battle; preventions: number } | null
 }
 
 /** Damage that was dealt: prevented, placed and lost add up to its value. */
@@ -159,6 +161,14 @@ export function breachOf(state: State, piece: Piece): number {
 export function targetUnit(state: State): Piece | undefined {
   return pieceNamed(state, state.battle.target)
 }
+
+/** The attack itself, whatever battle an effect has begun within it. */
+export const outermost = (battle: Battle): Battle =>
+  battle.around ? outermost(battle.around.battle) : battle
+
+/** How many Shields were destroyed, in this battle and in those around it. */
+export const shieldsLost = ({ revealed, around }: Battle): number =>
+  revealed.length + (around ? shieldsLost(around.battle) : 0)
 
 /** A moment with the cards in play when it comes; `also` adds cards that have just left. */
 export function momentNow(

@@ -49,22 +49,30 @@ export function whoDestroyed(table: GundamTable, facts: GundamDuties['whoDestroy
   const attacker = pieceOf(state, facts.attacker)
   const target = pieceOf(state, facts.target)
   const fell = [attacker.id, target.id].filter(id => pieceOf(state, id).where === 'destroyed')
-  if (fell.includes(target.id)) {
-    breach(state, attacker)
-    triggers(table, 'destroys', [attacker.id], fell)
+  for (const [by, lost] of [
+    [attacker, target],
+    [target, attacker],
+  ] as const) {
+    if (!fell.includes(lost.id)) continue
+    const breaches = breach(state, by, lost)
+    // No attack is asked for: the target of a battle that an effect began has <Breach> as well in its own turn.
+    triggers(table, 'destroys', [by.id], fell, breaches && by === target ? 'GCG19-OP-06' : null)
   }
-  if (fell.includes(attacker.id)) triggers(table, 'destroys', [target.id], fell)
 }
 
-/** Adds the effect of <Breach N>: N damage to the shield area. It does not activate if the area is empty. */
-function breach(state: State, attacker: Piece): void {
-  const amount = breachOf(state, attacker)
-  if (amount === 0 || emptyShieldArea(state)) return
+/**
+ * Adds the effect of <Breach N> on its player's turn: N damage to the enemy shield area. It does not activate if the area
+ * is empty. @returns whether it waits now
+ */
+function breach(state: State, by: Piece, lost: Piece): boolean {
+  const amount = breachOf(state, by)
+  if (amount === 0 || by.player !== state.active || lost.player === by.player) return false
+  if (emptyShieldArea(state)) return false
   const waits: Reminder = {
-    id: `${BREACH}${attacker.id}`,
-    owner: attacker.player,
-    source: attacker.id,
-    trigger: { on: 'destroys', who: attacker.id },
+    id: `${BREACH}${by.id}`,
+    owner: by.player,
+    source: by.id,
+    trigger: { on: 'destroys', who: by.id },
     forced: true,
     label: null,
     effects: [{ kind: 'damage', to: 'shieldArea', amount }],
@@ -73,4 +81,5 @@ function breach(state: State, attacker: Piece): void {
     given: null,
   }
   state.battle.keywords.push(waits)
+  return true
 }

@@ -26,7 +26,7 @@ export function confirmTarget(table: GundamTable): void {
 }
 
 /** The battling Unit whose AP is unknown. */
-function withoutAp(state: State): Piece | undefined {
+export function withoutAp(state: State): Piece | undefined {
   const attacker = pieceOf(state, state.battle.attacker)
   return [attacker, targetUnit(state)].find(one => one?.ap === null)
 }

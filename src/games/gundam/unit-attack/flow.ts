@@ -2,6 +2,8 @@
 import type { Flow } from '../../../engine/flow.ts'
 import { rowsBy } from '../../../engine/rows.ts'
 import { EDITION_IDS, EDITIONS } from '../editions.ts'
+import { effectBattle } from '../effect-battle/within.ts'
+import { opponent } from '../effects/battle.ts'
 import { EFFECTS } from '../effects/effects.ts'
 import { UNIT_COMPARED, type UnitOutcome, unitOutcome } from '../outcomes.ts'
 import { ABILITIES } from '../rules/abilities.ts'
@@ -23,8 +25,8 @@ export const unitAttackFlow: Flow<Gundam, UnitSetUpRead, UnitOutcome> = {
     rows: rowsBy(UNIT_ATTACK, UNIT_ATTACK_CHANGES[id]),
   })),
   effects: EFFECTS,
-  inquiries: { shieldArea: shieldAreaInquiry, burst, burstOrder, survives, number },
-  duties: { struck, strikesBack, whoDestroyed, openBursts, burstResolved },
+  inquiries: { shieldArea: shieldAreaInquiry, burst, burstOrder, opponent, survives, number },
+  duties: { struck, strikesBack, whoDestroyed, openBursts, burstResolved, effectBattle },
   abilities: ABILITIES,
   holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),
   settle,

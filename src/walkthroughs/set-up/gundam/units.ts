@@ -138,14 +138,14 @@ const OPENS: Readonly<Record<string, Trigger['on']>> = {
 /** Conditions that only the players can judge: with one of them the effect waits to be used or passed. */
 const CONDITIONS: readonly string[] = ['During Link', 'During Pair', 'Once per Turn']
 
-/** The reminders of these Units and Bases and their Pilots, each with the name of its card. */
-export const remindedOf = (units: readonly Unit[], attacker: string) =>
+/** The reminders of these Units and Bases and their Pilots, each with the name of its card. `attacker` null: no attack. */
+export const remindedOf = (units: readonly Unit[], attacker: string | null) =>
   withIds(units.flatMap(unit => remindersOf(unit, attacker)))
 
 type Reminder = { readonly reminder: Omit<AbilityGiven, 'id'>; readonly name: Said }
 
 /** The reminders of a Unit and its Pilot; a Pilot's text is an effect of its Unit. */
-function remindersOf({ piece, name, card, pilot }: Unit, attacker: string): Reminder[] {
+function remindersOf({ piece, name, card, pilot }: Unit, attacker: string | null): Reminder[] {
   const texts = [
     { name, timings: card?.timings ?? [] },
     ...(pilot ? [{ name: pilot.name, timings: pilot.card?.timings ?? [] }] : []),

@@ -40,7 +40,8 @@ export function battleResult(own: OwnUnit): string {
   return attacker === null ? own.t('attack:result.noAttack') : resultWords(attacker, battleWords(own), own)
 }
 
-function battleWords({ now, names, t }: OwnUnit): string {
+/** What a battle has done: who was destroyed, or the damage. */
+export function battleWords({ now, names, t }: OwnUnit): string {
   const { destroyed, shieldsLost, winner, gone, damage } = now
   const blows = damage.filter(({ placed, to }) => placed > 0 && to !== 'Shield')
   const fell = destroyed.map(names.shown)

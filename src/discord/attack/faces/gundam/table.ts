@@ -4,7 +4,7 @@ import type { GundamEvent } from '../../../../games/gundam/events.ts'
 import type { UnitOutcome } from '../../../../games/gundam/outcomes.ts'
 import { type PieceGiven, pieceSchema } from '../../../../games/gundam/rules/pieces.ts'
 import type { Gundam } from '../../../../games/gundam/rules/state.ts'
-import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack/set-up.ts'
+import type { BattleSetUpRead } from '../../../../games/gundam/unit-attack/set-up.ts'
 import type { TableNow } from '../../board/table-now.ts'
 import type { Opened, Own } from '../board-face.ts'
 import { remindersIn } from '../shared-parts.ts'
@@ -26,8 +26,8 @@ export type Card = Pick<PieceNow, 'where' | 'damage' | 'remaining'> & {
 
 export type Cards = TableNow<Card> & { readonly shields: number | null }
 
-type OpenedUnit = Opened<Gundam, UnitSetUpRead, UnitOutcome>
-export type OwnUnit = Own<Gundam, UnitSetUpRead, UnitOutcome, Cards>
+type OpenedUnit = Opened<Gundam, BattleSetUpRead, UnitOutcome>
+export type OwnUnit = Own<Gundam, BattleSetUpRead, UnitOutcome, Cards>
 
 export function unitTable(opened: OpenedUnit): Cards {
   const { play, setUp, now } = opened

@@ -112,6 +112,15 @@ export const KINDS: readonly GundamKind[] = [
     makes: ({ whom, table }) =>
       one({ kind: 'target', to: whom === table.standby ? 'player' : { piece: whom } }),
   },
+  {
+    name: 'battle',
+    words: 'forms:gundam.battle',
+    effect: 'battle',
+    whom: 'needed',
+    fits: ({ effectBattles }) => effectBattles,
+    // The players are asked for the other Unit: a form has one field for a card.
+    makes: said => one({ kind: 'battle', attacker: ref(said) }),
+  },
   deployed('unit', { words: 'forms:gundam.deployUnit' }),
   deployed('base', { words: 'forms:gundam.deployBase', number: { min: 1, max: 99, or: ['none'] } }),
   {

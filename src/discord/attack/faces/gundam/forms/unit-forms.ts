@@ -40,6 +40,7 @@ export const unitForms: Forms<Gundam, UnitOutcome, Cards> = {
     setActive: 'forms:gundam.setActive',
     leaves: 'forms:effect.leaves',
     target: 'forms:gundam.target',
+    battle: 'forms:effect.battle',
     deploy: 'forms:gundam.deployUnit',
     shields: 'forms:gundam.shields',
     movesCard: 'forms:effect.movesCard',
