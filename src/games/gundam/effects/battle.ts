@@ -39,11 +39,11 @@ function begins(table: GundamTable, attacker: string, target: string, { source }
     facts: { part: name, attacker, target, clause },
   })
   // What the blows trigger, and what the end of the battle triggers, is carried out before the next part.
-  const ending: Task = { task: 'ended', after: [] }
+  const ending = (): Task => ({ task: 'ended', after: [] })
   next(
     table,
-    ...[part('begins'), part('ap'), part('blows'), ending],
-    ...[part('reports'), part('ends'), ending, part('over')],
+    ...[part('begins'), part('ap'), part('blows'), ending()],
+    ...[part('reports'), part('ends'), ending(), part('over')],
   )
 }
 
