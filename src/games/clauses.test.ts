@@ -3,14 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { citedClauses, flowsOf } from './game.ts'
 import { CLAUSES as GUNDAM } from './gundam/clauses.ts'
-import { unitAttack } from './gundam/flows.ts'
+import { effectBattleFlow } from './gundam/effect-battle/flow.ts'
+import { effectBattle, unitAttack } from './gundam/flows.ts'
 import { unitAttackFlow } from './gundam/unit-attack/flow.ts'
 import { CLAUSES as MARVEL } from './marvel-champions/clauses.ts'
 import { enemyAttackFlow } from './marvel-champions/enemy-attack/flow.ts'
 import { enemyAttack, playerAttack } from './marvel-champions/flows.ts'
 import { playerAttackFlow } from './marvel-champions/player-attack/flow.ts'
 
-const FLOWS = [enemyAttackFlow, playerAttackFlow, unitAttackFlow]
+const FLOWS = [enemyAttackFlow, playerAttackFlow, unitAttackFlow, effectBattleFlow]
 const folder = import.meta.dirname
 const filesOf = (game: string): string[] =>
   readdirSync(`${folder}/${game}`, { recursive: true, encoding: 'utf8' })
@@ -47,7 +48,7 @@ test('every clause that counts as cited is cited: by a row of its game, or its i
 })
 
 test('what the rows of the flows cite is among what counts as cited, and each is counted once', () => {
-  const cited = citedClauses(flowsOf([enemyAttack, playerAttack, unitAttack]))
+  const cited = citedClauses(flowsOf([enemyAttack, playerAttack, unitAttack, effectBattle]))
   expect(inRows.filter(clause => !cited.has(clause))).toEqual([])
   expect(cited.size).toBe(new Set([...MARVEL, ...GUNDAM]).size)
 })

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Answer, Prompt } from '../../../src/engine/types.ts'
+import type { EffectBattleSetUp } from '../../../src/games/gundam/effect-battle/set-up.ts'
 import { type AbilityGiven, abilitySchema, type Effect } from '../../../src/games/gundam/effects/schemas.ts'
 import { TRIGGERS } from '../../../src/games/gundam/rules/moments.ts'
 import { KEYWORDS, type PieceGiven } from '../../../src/games/gundam/rules/pieces.ts'
@@ -57,6 +58,10 @@ export const effect: fc.Arbitrary<Effect> = fc
       how: fc.constantFrom('destroyed', 'returned', 'trash'),
     }),
     fc.record({ kind: fc.constant('target'), to: fc.oneof(fc.constant('player'), ref) }),
+    fc.record(
+      { kind: fc.constant('battle'), attacker: ref, target: ref },
+      { requiredKeys: ['kind', 'attacker'] },
+    ),
     fc.record({ kind: fc.constant('shields'), change: fc.integer({ min: -2, max: 2 }) }),
   )
   .map(one => one as Effect)
@@ -97,6 +102,19 @@ export const unitSetUp: fc.Arbitrary<UnitSetUp> = fc
       .chain(all => fc.subarray(all as AbilityGiven[])),
   })
   .map(fields => known<UnitSetUp>({ activePlayer: 'Kei', standbyPlayer: 'Rio', ...fields }))
+
+/** A battle that an effect begins on such a table; now and then Units of one player battle. */
+export const effectBattleSetUp: fc.Arbitrary<EffectBattleSetUp> = fc
+  .record({ table: unitSetUp, other: fc.constantFrom('Two', 'Three', 'Three', 'Four') })
+  .map(({ table: { edition: _, ...table }, other }) => ({
+    ...table,
+    pieces: [
+      ...table.pieces.filter(({ id }) => id !== other),
+      { id: other, kind: 'unit' as const, player: other === 'Two' ? 'Kei' : 'Rio', ap: 2, hp: 3 },
+    ],
+    attacker: 'One',
+    target: { unit: other },
+  }))
 
 /** Reports one of these cards in a window of the prompt, or with a choice that takes a card. */
 export function reporting(

@@ -9,7 +9,7 @@ import type { SetUp } from '../../../engine/flow.ts'
 import type { Facts, Game } from '../../../engine/game.ts'
 import type { PlayableFlow } from '../../../games/game.ts'
 import { EFFECTS as GUNDAM } from '../../../games/gundam/effects/effects.ts'
-import { unitAttack as unitAttackFlow } from '../../../games/gundam/flows.ts'
+import { effectBattle, unitAttack as unitAttackFlow } from '../../../games/gundam/flows.ts'
 import type { UnitOutcome } from '../../../games/gundam/outcomes.ts'
 import type { Gundam } from '../../../games/gundam/rules/state.ts'
 import { EFFECTS as MARVEL } from '../../../games/marvel-champions/effects/effects.ts'
@@ -117,6 +117,7 @@ const POSSIBLE: Readonly<Record<string, Possible>> = {
   [flows.enemyAttack.id]: possible(flows.enemyAttack, enemy),
   [flows.playerAttack.id]: possible(flows.playerAttack, player),
   [unitAttackFlow.id]: possible(unitAttackFlow, unit),
+  [effectBattle.id]: possible(effectBattle, unit),
 }
 
 test('there is room for a note and for all that is possible, but for what is rare', () => {
