@@ -2,7 +2,8 @@
 import { tell } from '../../../engine/table.ts'
 import type { BattleEffect } from '../events.ts'
 import { changeHp, type Keyword, type Piece, within } from '../rules/pieces.ts'
-import { apOf, clauseHere, type GundamTable } from '../rules/state.ts'
+import { clauseHere, type GundamTable } from '../rules/state.ts'
+import { apOf } from '../rules/values.ts'
 import { on, onCard, problem, type Rule, there, tooLate } from './rules.ts'
 import { EFFECT_SCHEMAS } from './schemas.ts'
 

@@ -7,7 +7,8 @@ import type { DamageKind } from '../events.ts'
 import { beforeWhatWaits, triggers } from './abilities.ts'
 import { unknownIn } from './find-referred.ts'
 import { inPlay, MOST_POINTS, type Piece, remaining } from './pieces.ts'
-import { apOf, type Blow, clauseHere, type GundamTable, hasKeyword, pieceOf, type State } from './state.ts'
+import { type Blow, clauseHere, type GundamTable, pieceOf, type State } from './state.ts'
+import { apOf, hasKeyword } from './values.ts'
 
 /** The source of damage: battling Units deal battle damage, everything else deals effect damage (AMB-64). */
 export type Source = { kind: DamageKind; from: string | null }

@@ -6,15 +6,8 @@ import { triggers } from './abilities.ts'
 import { bursts, reveals } from './burst.ts'
 import { effectDamage, type Source } from './damage.ts'
 import { addBase } from './deploying.ts'
-import {
-  baseOf,
-  clauseHere,
-  type Gundam,
-  type GundamTable,
-  hasKeyword,
-  pieceOf,
-  type State,
-} from './state.ts'
+import { baseOf, clauseHere, type Gundam, type GundamTable, pieceOf, type State } from './state.ts'
+import { hasKeyword } from './values.ts'
 
 /** The limit of Shields, more than any deck gives. */
 export const MOST_SHIELDS = 50

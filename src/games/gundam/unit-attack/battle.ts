@@ -5,7 +5,8 @@ import { BREACH, triggers } from '../rules/abilities.ts'
 import { apNow, attackerNow, strike, tellBlow } from '../rules/damage.ts'
 import { inPlay, type Piece } from '../rules/pieces.ts'
 import { emptyShieldArea } from '../rules/shields.ts'
-import { breachOf, type GundamTable, pieceOf, type Reminder, type State } from '../rules/state.ts'
+import { type GundamTable, pieceOf, type Reminder, type State } from '../rules/state.ts'
+import { breachOf } from '../rules/values.ts'
 
 /** Lets the two Units deal damage at the same time, or the attacker with <First Strike> first (7-6-3-2, AMB-56). */
 export function unitBattle(table: GundamTable): void {

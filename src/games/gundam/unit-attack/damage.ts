@@ -5,15 +5,8 @@ import { attackerNow, strike, tellBlow } from '../rules/damage.ts'
 import { asksNumber, numberGiven } from '../rules/inquiries.ts'
 import type { Piece } from '../rules/pieces.ts'
 import { destroyShields } from '../rules/shields.ts'
-import {
-  baseOf,
-  type Gundam,
-  type GundamTable,
-  hasKeyword,
-  pieceOf,
-  type State,
-  targetUnit,
-} from '../rules/state.ts'
+import { baseOf, type Gundam, type GundamTable, pieceOf, type State, targetUnit } from '../rules/state.ts'
+import { hasKeyword } from '../rules/values.ts'
 
 /** Fixes the present target as the step begins: the attack has succeeded against it. */
 export function confirmTarget(table: GundamTable): void {
