@@ -26,6 +26,8 @@ export type GundamQuestions = {
   survives: About<{ piece: string; damage: number }>
   /** Asks which Unit the Unit battles for which an effect begins a battle. */
   opponent: About<{ unit: string }>
+  /** Asks which Unit makes room for a seventh one; the name contains the one that comes. */
+  room: About<{ unit: string }>
   finish: Bare
 }
 
@@ -41,6 +43,8 @@ export type GundamInquiries = {
   survives: { readonly piece: string }
   opponent: { readonly attacker: string; readonly context: Context }
   number: { readonly piece: string; readonly of: 'ap' | 'hp' }
+  /** `unit` is the Unit that has been deployed. */
+  room: { readonly unit: string }
 }
 
 type Pair = { readonly attacker: string; readonly target: string }
@@ -53,6 +57,7 @@ export type GundamDuties = {
   struck: object
   strikesBack: Pair
   whoDestroyed: Pair
+  attackerFell: Pair
   openBursts: object
   burstResolved: { readonly number: number }
   /** A part of a battle that an effect begins while another one goes on. */
@@ -76,11 +81,13 @@ export type GundamProblem =
   | 'noBlocker'
   | 'noCardRevealed'
   | 'noEffectBattles'
+  | 'noPilot'
   | 'noShield'
   | 'noSuchAttacker'
   | 'noSuchLabel'
   | 'noSuchPiece'
   | 'noSuchTarget'
+  | 'noTarget'
   | 'notAUnit'
   | 'notActionStep'
   | 'notActivePlayer'

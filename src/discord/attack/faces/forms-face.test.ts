@@ -86,7 +86,8 @@ describe('the kinds of a player’s attack', () => {
 
 describe('the kinds of a Unit attack', () => {
   const pieces = [gundam.falcon(), gundam.fort()]
-  const table = { ...tableOf(unitAttack), pieces, active: 'Kei', standby: 'Rio', effectBattles: true }
+  const sides = { active: 'Kei', standby: 'Rio', effectBattles: true, unknownKeywords: [] }
+  const table = { ...tableOf(unitAttack), pieces, ...sides }
   holds(unit.kinds, table, GUNDAM, own)
 })
 

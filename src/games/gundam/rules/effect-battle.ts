@@ -43,12 +43,12 @@ export function battleWithin(state: State, attacker: string, target: string): vo
 
 /** Returns to the battle around this one, with all damage and losses. */
 export function backToOuterBattle(state: State): void {
-  const { around, apAtDamage, damage, destroyed, revealed } = state.battle
+  const { around, apAtDamage, damage, destroyed, revealed, constants } = state.battle
   if (!around) throw new Error('no battle goes on around this one')
   const { battle: outer } = around
   state.battle = {
     ...outer,
-    ...{ apAtDamage, damage, destroyed },
+    ...{ apAtDamage, damage, destroyed, constants },
     revealed: [...outer.revealed, ...revealed],
   }
 }

@@ -5,7 +5,8 @@ import { BREACH, triggers } from '../rules/abilities.ts'
 import { apNow, attackerNow, strike, tellBlow } from '../rules/damage.ts'
 import { inPlay, type Piece } from '../rules/pieces.ts'
 import { emptyShieldArea } from '../rules/shields.ts'
-import { breachOf, type GundamTable, pieceOf, type Reminder, type State } from '../rules/state.ts'
+import { type GundamTable, pieceOf, type Reminder, type State } from '../rules/state.ts'
+import { breachOf } from '../rules/values.ts'
 
 /** Lets the two Units deal damage at the same time, or the attacker with <First Strike> first (7-6-3-2, AMB-56). */
 export function unitBattle(table: GundamTable): void {
@@ -14,14 +15,14 @@ export function unitBattle(table: GundamTable): void {
   const { attacker, ap, first } = attackerNow(state)
   const pair = { attacker: attacker.id, target: target.id }
   tell(table, { type: 'battle_begun', clause: 'GCG-7-6-3-1', ...pair })
-  next(table, { task: 'duty', duty: 'whoDestroyed', facts: pair })
   const blow = { from: attacker.id, to: target.id, amount: ap }
   if (first) {
-    next(table, { task: 'duty', duty: 'strikesBack', facts: pair })
+    next(table, ...afterFirstStrike(state, pair))
     tellBlow(table, { clause: 'GCG-7-6-3-2-2', ...blow, first })
     strike(table, [{ from: attacker, to: target, ap }])
     return
   }
+  next(table, { task: 'duty', duty: 'whoDestroyed', facts: pair })
   const back = apNow(state, target)
   tellBlow(table, { clause: 'GCG-7-6-3-2a', ...blow })
   tellBlow(table, { clause: 'GCG-7-6-3-2b', from: target.id, to: attacker.id, amount: back })
@@ -31,6 +32,27 @@ export function unitBattle(table: GundamTable): void {
   ])
 }
 
+type Task = GundamTable['memory']['stack'][number]
+
+/** What follows the damage of <First Strike>: an edition carries out what it has triggered before the target hits back. */
+function afterFirstStrike({ edition }: State, facts: GundamDuties['strikesBack']): Task[] {
+  const strikesBack: Task = { task: 'duty', duty: 'strikesBack', facts }
+  const whoDestroyed: Task = { task: 'duty', duty: 'whoDestroyed', facts }
+  if (edition.triggeredByFirstStrike === 'after the battle') return [strikesBack, whoDestroyed]
+  const resolvedNow: Task = { task: 'ended', after: [] }
+  return [whoDestroyed, resolvedNow, strikesBack, { task: 'duty', duty: 'attackerFell', facts }]
+}
+
+/** Triggers the effects of a target that has destroyed the attacker by hitting back. */
+export function attackerFell(table: GundamTable, facts: GundamDuties['attackerFell']): void {
+  const { destroyed, damage } = stateOf(table).battle
+  const struckBack = damage.some(
+    ({ from, to, kind }) => kind === 'battle' && from === facts.target && to === facts.attacker,
+  )
+  if (struckBack && destroyed.includes(facts.attacker))
+    triggers(table, 'destroys', [facts.target], [facts.attacker])
+}
+
 /** Lets a target that survives <First Strike> deal its damage. */
 export function strikesBack(table: GundamTable, facts: GundamDuties['strikesBack']): void {
   const state = stateOf(table)
@@ -38,7 +60,7 @@ export function strikesBack(table: GundamTable, facts: GundamDuties['strikesBack
   const attacker = pieceOf(state, facts.attacker)
   if (!inPlay(target) || !inPlay(attacker)) return
   const amount = apNow(state, target)
-  const ruling = 'AMB-56'
+  const ruling = state.edition.triggeredByFirstStrike === 'after the battle' ? 'AMB-56' : 'GCG19-OP-03'
   tellBlow(table, { clause: 'GCG-7-6-3-2b', ruling, from: target.id, to: attacker.id, amount })
   strike(table, [{ from: target, to: attacker, ap: amount }])
 }

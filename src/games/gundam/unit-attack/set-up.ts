@@ -108,6 +108,7 @@ function battleOf(attacker: string | null, standby: string): Battle {
     target: null,
     blocker: null,
     effects: [],
+    constants: [],
     keywords: [],
     turn: standby,
     passes: 0,
