@@ -38,6 +38,10 @@ type BattleEvent =
   | Tells<'battle_begun', { attacker: string; target: string }>
   /** An effect begins a battle that has no attack, block or action step. */
   | Tells<'effect_battle_begun', { attacker: string; target: string }>
+  /** The Unit that attacks there is rested or was deployed this turn, which does not matter. */
+  | Tells<'battles_all_the_same', { unit: string }>
+  /** The effects that wait for an attack: none is declared. */
+  | Tells<'attack_effects_silent', { effects: readonly string[] }>
   /** It is over, and the battle around it goes on. */
   | Tells<'effect_battle_over'>
   | Tells<'battle_ended'>

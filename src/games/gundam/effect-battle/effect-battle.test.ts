@@ -58,8 +58,13 @@ test('GCG19-5-22-3b (GCG19-5-22-3b#1) the Unit is not rested and may attack afte
 })
 
 test('GCG19-5-22-3b a rested Unit, and one deployed this turn, battles too', () => {
-  for (const state of [rested, { deployedThisTurn: true }])
-    expect(left(fight(battle([nova(4, 6, state), drake(2, 3)]), finish), 'Nova', 'Drake')).toEqual([4, 0])
+  for (const state of [rested, { deployedThisTurn: true }]) {
+    const story = fight(battle([nova(4, 6, state), drake(2, 3)]), finish)
+    expect(left(story, 'Nova', 'Drake')).toEqual([4, 0])
+    expect(story.told('battles_all_the_same')).toMatchObject([{ clause: 'GCG19-5-22-3b', unit: 'Nova' }])
+  }
+  const link = nova(4, 6, { deployedThisTurn: true, linkUnit: true })
+  expect(fight(battle([link, drake(2, 3)]), finish).told('battles_all_the_same')).toEqual([])
 })
 
 test('GCG19-5-22-3-1 (GCG19-5-22-3-1#1) no attack is declared, so effects that wait for one stay silent', () => {
@@ -69,6 +74,9 @@ test('GCG19-5-22-3-1 (GCG19-5-22-3-1#1) no attack is declared, so effects that w
   ]
   const story = fight(battle([nova(3, 5), unit('Heron', 'Kei', 2, 2), drake(2, 6)], { abilities }), finish)
   expect(story.opened).toEqual([])
+  expect(story.told('attack_effects_silent')).toMatchObject([
+    { clause: 'GCG19-5-22-3-1', effects: ['Boost', 'Cheer'] },
+  ])
   expect(story.result.apAtDamage).toContainEqual({ piece: 'Nova', ap: 3 })
   expect(left(story, 'Nova', 'Heron', 'Drake')).toEqual([3, 2, 3])
 })
@@ -128,6 +136,24 @@ test('GCG19-5-22-R1 (GCG19-5-22-R1#1) what lasts for this battle ends in its bat
 
 test('GCG19-13-1-5-4 (GCG19-13-1-5-4#1) First Strike works for the Unit that attacks', () => {
   const story = fight(battle([nova(4, 3, { keywords: ['First Strike'] }), drake(6, 4)]), finish)
+  expect(story.told('first_strike_damage')).toMatchObject([
+    { clause: 'GCG19-13-1-5-4', to: 'Drake', amount: 4 },
+  ])
+  expect(blows(story)).toEqual([['Drake', 4]])
+  expect(left(story, 'Nova', 'Drake')).toEqual([3, 0])
+})
+
+test('GCG19-13-1-5-4 what a card gives while Units battle counts: the target gives the attacker First Strike', () => {
+  const carta = drake(6, 4, {
+    constants: [
+      {
+        while: [{ turn: 'enemy' }, { battles: 'unit' }],
+        to: 'the Unit battled',
+        keyword: 'First Strike',
+      },
+    ],
+  })
+  const story = fight(battle([nova(4, 3), carta]), finish)
   expect(blows(story)).toEqual([['Drake', 4]])
   expect(left(story, 'Nova', 'Drake')).toEqual([3, 0])
 })

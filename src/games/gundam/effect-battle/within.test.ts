@@ -92,6 +92,9 @@ test('GCG19-5-22-4-1 a battle within an attack triggers no 【Attack】 either',
   const abilities = [whenAttacking('Shoot', 'Nova', [hurt(piece('Drake'), 1)])]
   const story = resolve({ ...setUp, abilities }, noBlock, command('Rio', 'Duel', battles('Nova', 'Drake')))
   expect(story.opened).toEqual([])
+  expect(story.told('attack_effects_silent')).toMatchObject([
+    { clause: 'GCG19-5-22-4-1', effects: ['Shoot'] },
+  ])
 })
 
 test('GCG19-5-22-R1 what was given for the battle within ends with it, and what was given before goes on', () => {
@@ -108,6 +111,20 @@ test('GCG19-5-22-R1 what was given for the battle within ends with it, and what 
   expect(story.result.apAtDamage).toContainEqual({ piece: 'Falcon', ap: 4 })
   expect(story.hp('Mole')).toBe(1)
   expect(story.told('battle_effect_lost')).toMatchObject([{ ap: 5 }, { ap: 1 }])
+})
+
+test('GCG19-5-22-R1 the Units of the attack go on battling while a battle within it is played', () => {
+  const proud = falcon({ constants: [{ while: [{ battles: 'unit' }], ap: 2 }] })
+  const story = resolve(
+    { ...setUp, pieces: [proud, nova(), mole, drake] },
+    noBlock,
+    command('Rio', 'Duel', battles('Nova', 'Drake')),
+    noMore,
+    bothPass,
+    finish,
+  )
+  expect(story.told('constant_effect_began')).toHaveLength(1)
+  expect(story.result.apAtDamage).toContainEqual({ piece: 'Falcon', ap: 5 })
 })
 
 test('GCG19-5-22-R1 an attacker that falls in the battle within is found gone at the end of its step', () => {

@@ -2,8 +2,9 @@
 import { stateOf, tell } from '../../../engine/table.ts'
 import type { Problem } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
+import { triggeredBy } from './abilities.ts'
 import { inPlay, type Piece } from './pieces.ts'
-import { type Gundam, type GundamTable, pieceOf, type State } from './state.ts'
+import { type Gundam, type GundamTable, momentNow, pieceOf, type State } from './state.ts'
 
 /** Why these two cannot battle; null if they can. Active or rested, with an attack or without: both can (5-22-3). */
 export function cannotBattle(state: State, attacker: Piece, target: Piece): Problem<Gundam> | null {
@@ -20,13 +21,25 @@ export function beginEffectBattle(table: GundamTable, clause: Clause): void {
   const { battle } = state
   const attacker = pieceOf(state, battle.attacker)
   const target = pieceOf(state, battle.target)
+  const { id } = attacker
   battle.step = 'damage'
   battle.succeeded = 'unit'
   // No card lets Units of one player battle; if one does, the order of choosing alone says who attacks.
   const ruling = attacker.player === target.player ? { ruling: 'GCG19-OP-05' } : {}
-  tell(table, { type: 'effect_battle_begun', clause, ...ruling, attacker: attacker.id, target: target.id })
+  tell(table, { type: 'effect_battle_begun', clause, ...ruling, attacker: id, target: target.id })
+  if (attacker.rested || (attacker.deployedThisTurn && !attacker.linkUnit))
+    tell(table, { type: 'battles_all_the_same', clause: 'GCG19-5-22-3b', unit: id })
+  const effects = triggeredBy(state, [
+    momentNow(state, 'whenAttacking', [id]),
+    momentNow(state, 'unitAttacks', [id]),
+  ])
+  const silent = clause === 'GCG19-5-22-4' ? 'GCG19-5-22-4-1' : 'GCG19-5-22-3-1'
+  if (effects.length > 0) tell(table, { type: 'attack_effects_silent', clause: silent, effects })
   tell(table, { type: 'battle_step_entered', clause: 'GCG19-5-22-3a', battleStep: 'damage' })
 }
+
+/** Whether an effect has begun the present battle: then no target was declared. */
+export const begunByEffect = ({ battle }: State): boolean => battle.declared === null
 
 /** Sets the present battle aside for one within it. What lasts for the outer one goes on; its damage counts on. */
 export function battleWithin(state: State, attacker: string, target: string): void {

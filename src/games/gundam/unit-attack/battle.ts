@@ -3,6 +3,7 @@ import { next, stateOf, tell } from '../../../engine/table.ts'
 import type { GundamDuties } from '../questions.ts'
 import { BREACH, triggers } from '../rules/abilities.ts'
 import { apNow, attackerNow, strike, tellBlow } from '../rules/damage.ts'
+import { begunByEffect } from '../rules/effect-battle.ts'
 import { inPlay, type Piece } from '../rules/pieces.ts'
 import { emptyShieldArea } from '../rules/shields.ts'
 import { type GundamTable, pieceOf, type Reminder, type State } from '../rules/state.ts'
@@ -18,7 +19,8 @@ export function unitBattle(table: GundamTable): void {
   const blow = { from: attacker.id, to: target.id, amount: ap }
   if (first) {
     next(table, ...afterFirstStrike(state, pair))
-    tellBlow(table, { clause: 'GCG-7-6-3-2-2', ...blow, first })
+    const clause = begunByEffect(state) ? 'GCG19-13-1-5-4' : 'GCG-7-6-3-2-2'
+    tellBlow(table, { clause, ...blow, first })
     strike(table, [{ from: attacker, to: target, ap }])
     return
   }

@@ -1,5 +1,6 @@
 // Tests that an event on some path cites each clause, unless only a question or a refusal cites it.
 import { expect, test } from 'vitest'
+import { battles } from '../../../../test/games/gundam/effect-battle.ts'
 import {
   ap,
   atMole,
@@ -9,6 +10,7 @@ import {
   bothPass,
   burst,
   command,
+  drake,
   falcon,
   finish,
   fort,
@@ -65,6 +67,18 @@ const PLAYS: readonly (readonly [object, ...Answer[]])[] = [
   ],
   [atMole(), noBlock, command('Rio', 'X', leaves('Falcon')), bothPass, finish],
   [atMole(), noBlock, command('Rio', 'X', leaves('Mole')), bothPass, finish],
+  [
+    attack([falcon(), lancer(rested), mole(rested), drake()], 'Mole', {
+      edition: '1.9.0',
+      abilities: [
+        on('D1', 'Kei', { on: 'whenAttacking' }, [battles('Falcon', 'Drake')], 'Falcon'),
+        on('W1', 'Kei', { on: 'unitAttacks' }, [battles('Lancer', 'Mole')]),
+      ],
+    }),
+    use('D1'),
+    ...quietly,
+    finish,
+  ],
   [
     atMole({
       abilities: [
