@@ -198,3 +198,14 @@ test('whatever has happened, the next set-up is one that the flow understands', 
   // The rules refuse a start only because the attacker is exhausted.
   expect([...codes].filter(code => !READINESS.includes(code))).toEqual([])
 })
+
+test('the same two Units battle again, if both are still there', async () => {
+  const prepared = await next(effectBattle, [finish])
+  expect(prepared).toMatchObject({
+    setUp: { edition: '1.9.0', attacker: 'unit-1', target: { unit: 'unit-2' } },
+  })
+  expect(piece(prepared, 'unit-2')).toMatchObject({ damage: 3 })
+  const gone = (id: string) => report('damage', { kind: 'leaves', who: { piece: id }, how: 'returned' })
+  expect(await next(effectBattle, [gone('unit-1'), finish])).toEqual({ notAgain: 'attackerGone' })
+  expect(await next(effectBattle, [gone('unit-2'), finish])).toEqual({ notAgain: 'targetGone' })
+})
