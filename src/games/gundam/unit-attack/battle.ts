@@ -17,7 +17,7 @@ export function unitBattle(table: GundamTable): void {
   tell(table, { type: 'battle_begun', clause: 'GCG-7-6-3-1', ...pair })
   const blow = { from: attacker.id, to: target.id, amount: ap }
   if (first) {
-    next(table, ...afterFirstStrike(state, pair))
+    next(table, ...afterFirstStrike(table, pair))
     tellBlow(table, { clause: 'GCG-7-6-3-2-2', ...blow, first })
     strike(table, [{ from: attacker, to: target, ap }])
     return
@@ -35,10 +35,11 @@ export function unitBattle(table: GundamTable): void {
 type Task = GundamTable['memory']['stack'][number]
 
 /** What follows the damage of <First Strike>: an edition carries out what it has triggered before the target hits back. */
-function afterFirstStrike({ edition }: State, facts: GundamDuties['strikesBack']): Task[] {
-  const strikesBack: Task = { task: 'duty', duty: 'strikesBack', facts }
+function afterFirstStrike({ memory }: GundamTable, facts: GundamDuties['attackerFell']): Task[] {
+  const { opened, state } = memory
+  const strikesBack: Task = { task: 'duty', duty: 'strikesBack', facts: { ...facts, opened: opened.length } }
   const whoDestroyed: Task = { task: 'duty', duty: 'whoDestroyed', facts }
-  if (edition.triggeredByFirstStrike === 'after the battle') return [strikesBack, whoDestroyed]
+  if (state.edition.triggeredByFirstStrike === 'after the battle') return [strikesBack, whoDestroyed]
   const resolvedNow: Task = { task: 'ended', after: [] }
   return [whoDestroyed, resolvedNow, strikesBack, { task: 'duty', duty: 'attackerFell', facts }]
 }
@@ -60,7 +61,7 @@ export function strikesBack(table: GundamTable, facts: GundamDuties['strikesBack
   const attacker = pieceOf(state, facts.attacker)
   if (!inPlay(target) || !inPlay(attacker)) return
   const amount = apNow(state, target)
-  const ruling = state.edition.triggeredByFirstStrike === 'after the battle' ? 'AMB-56' : 'GCG19-OP-03'
+  const ruling = table.memory.opened.length > facts.opened ? 'GCG19-OP-03' : 'AMB-56'
   tellBlow(table, { clause: 'GCG-7-6-3-2b', ruling, from: target.id, to: attacker.id, amount })
   strike(table, [{ from: target, to: attacker, ap: amount }])
 }
