@@ -55,7 +55,8 @@ export type EffectBattlePart = 'begins' | 'ap' | 'blows' | 'reports' | 'ends' | 
 /** The tasks that the rules do without a question. */
 export type GundamDuties = {
   struck: object
-  strikesBack: Pair
+  /** `opened` is the number of effects carried out before the damage of <First Strike>. */
+  strikesBack: Pair & { readonly opened: number }
   whoDestroyed: Pair
   attackerFell: Pair
   openBursts: object

@@ -160,6 +160,7 @@ test('GCG19-13-1-5-4 what a card gives while Units battle counts: the target giv
 
 test('GCG19-13-1-2-1 (GCG19-13-1-2-1#1) Breach works in a battle without an attack', () => {
   const story = fight(battle([nova(5, 5, { breach: 2 }), drake(3, 5), fort()]), finish)
+  expect(story.told('effects_triggered')).toMatchObject([{ clause: 'GCG19-13-1-2-1' }])
   expect(story.told('effect_damage')).toMatchObject([{ to: 'Fort', amount: 2 }])
   expect(left(story, 'Nova', 'Drake', 'Fort')).toEqual([2, 0, 3])
   expect(story.result).toMatchObject({ destroyed: ['Drake'], shields: 1 })

@@ -15,7 +15,7 @@ const EFFECT_BATTLE: Changes<Gundam> = {
       happens: table => beginEffectBattle(table, 'GCG19-5-22-3a'),
       next: 'unitBattle',
     },
-    unitBattle: { cites: cite('GCG-7-6-3 1 2a 2b 2-1a 2-1b 2-2 2-3, GCG19-13-1 5-4') },
+    unitBattle: { cites: cite('GCG-7-6-3 1 2a 2b 2-1a 2-1b 2-2 2-3, GCG19-13-1 5-4 2-1') },
     afterDamage: { cites: cite('GCG-7-6 3-3') },
     battleEnd: { cites: cite('GCG-7-7 1 2a, GCG19-5-22 R1') },
   },

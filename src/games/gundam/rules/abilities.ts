@@ -189,15 +189,17 @@ export function triggeredBy(state: State, moments: readonly Moment[]): string[] 
     .map(one => one.id)
 }
 
+/** The clause by which effects trigger, and a ruling where the rules leave it open. */
+export type Said = { readonly clause: Clause; readonly ruling?: string }
+
 export function announce(
   table: GundamTable,
   moments: readonly Moment[],
   clause: Clause,
-  ruling: string | null = null,
+  said: Partial<Said> = {},
 ): void {
   const effects = triggeredBy(table.memory.state, moments)
-  if (effects.length > 0)
-    tell(table, { type: 'effects_triggered', clause, ...(ruling !== null && { ruling }), effects })
+  if (effects.length > 0) tell(table, { type: 'effects_triggered', clause, ...said, effects })
 }
 
 /** Whether another 【Burst】 waits while one is carried out. */
@@ -213,11 +215,11 @@ export function triggers(
   on: Moment['on'],
   who: readonly string[],
   also: readonly string[] = [],
-  ruling: string | null = null,
+  said: Partial<Said> = {},
 ): void {
   const moment = momentNow(table.memory.state, on, who, also)
   const clause = burstsWait(table.memory.state) ? 'GCG19-10-1-6-8-1' : 'GCG-7-3-3'
-  announce(table, [moment], clause, ruling)
+  announce(table, [moment], clause, said)
   after(table, moment)
 }
 

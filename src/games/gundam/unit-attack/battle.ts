@@ -1,7 +1,7 @@
 // The battle between two Units: they deal damage at once or the attacker first, and destroy each other.
 import { next, stateOf, tell } from '../../../engine/table.ts'
 import type { GundamDuties } from '../questions.ts'
-import { BREACH, triggers } from '../rules/abilities.ts'
+import { BREACH, type Said, triggers } from '../rules/abilities.ts'
 import { apNow, attackerNow, strike, tellBlow } from '../rules/damage.ts'
 import { begunByEffect } from '../rules/effect-battle.ts'
 import { inPlay, type Piece } from '../rules/pieces.ts'
@@ -18,7 +18,7 @@ export function unitBattle(table: GundamTable): void {
   tell(table, { type: 'battle_begun', clause: 'GCG-7-6-3-1', ...pair })
   const blow = { from: attacker.id, to: target.id, amount: ap }
   if (first) {
-    next(table, ...afterFirstStrike(state, pair))
+    next(table, ...afterFirstStrike(table, pair))
     const clause = begunByEffect(state) ? 'GCG19-13-1-5-4' : 'GCG-7-6-3-2-2'
     tellBlow(table, { clause, ...blow, first })
     strike(table, [{ from: attacker, to: target, ap }])
@@ -37,10 +37,11 @@ export function unitBattle(table: GundamTable): void {
 type Task = GundamTable['memory']['stack'][number]
 
 /** What follows the damage of <First Strike>: an edition carries out what it has triggered before the target hits back. */
-function afterFirstStrike({ edition }: State, facts: GundamDuties['strikesBack']): Task[] {
-  const strikesBack: Task = { task: 'duty', duty: 'strikesBack', facts }
+function afterFirstStrike({ memory }: GundamTable, facts: GundamDuties['attackerFell']): Task[] {
+  const { opened, state } = memory
+  const strikesBack: Task = { task: 'duty', duty: 'strikesBack', facts: { ...facts, opened: opened.length } }
   const whoDestroyed: Task = { task: 'duty', duty: 'whoDestroyed', facts }
-  if (edition.triggeredByFirstStrike === 'after the battle') return [strikesBack, whoDestroyed]
+  if (state.edition.triggeredByFirstStrike === 'after the battle') return [strikesBack, whoDestroyed]
   const resolvedNow: Task = { task: 'ended', after: [] }
   return [whoDestroyed, resolvedNow, strikesBack, { task: 'duty', duty: 'attackerFell', facts }]
 }
@@ -62,7 +63,7 @@ export function strikesBack(table: GundamTable, facts: GundamDuties['strikesBack
   const attacker = pieceOf(state, facts.attacker)
   if (!inPlay(target) || !inPlay(attacker)) return
   const amount = apNow(state, target)
-  const ruling = state.edition.triggeredByFirstStrike === 'after the battle' ? 'AMB-56' : 'GCG19-OP-03'
+  const ruling = table.memory.opened.length > facts.opened ? 'GCG19-OP-03' : 'AMB-56'
   tellBlow(table, { clause: 'GCG-7-6-3-2b', ruling, from: target.id, to: attacker.id, amount })
   strike(table, [{ from: target, to: attacker, ap: amount }])
 }
@@ -79,10 +80,21 @@ export function whoDestroyed(table: GundamTable, facts: GundamDuties['whoDestroy
   ] as const) {
     if (!fell.includes(lost.id)) continue
     const breaches = breach(state, by, lost)
-    // No attack is asked for: the target of a battle that an effect began has <Breach> as well in its own turn.
-    triggers(table, 'destroys', [by.id], fell, breaches && by === target ? 'GCG19-OP-06' : null)
+    triggers(
+      table,
+      'destroys',
+      [by.id],
+      fell,
+      breaches && begunByEffect(state) ? withoutAttack(by === target) : {},
+    )
   }
 }
+
+/** <Breach> asks for no attack, so that the target of a battle that an effect began may have it in its own turn. */
+const withoutAttack = (isTarget: boolean): Said => ({
+  clause: 'GCG19-13-1-2-1',
+  ...(isTarget && { ruling: 'GCG19-OP-06' }),
+})
 
 /**
  * Adds the effect of <Breach N> on its player's turn: N damage to the enemy shield area. It does not activate if the area
