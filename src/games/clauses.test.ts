@@ -19,7 +19,7 @@ const titles = ['marvel-champions', 'gundam'].flatMap(game =>
   filesOf(game)
     .filter(file => file.endsWith('.test.ts'))
     .flatMap(file => [
-      ...readFileSync(`${folder}/${game}/${file}`, 'utf8').matchAll(/test\(\s*'((?:MC|GCG)-\S+) /g),
+      ...readFileSync(`${folder}/${game}/${file}`, 'utf8').matchAll(/test\(\s*'((?:MC|GCG)\d*-\S+) /g),
     ])
     .map(match => match[1]),
 )
