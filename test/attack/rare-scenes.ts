@@ -73,12 +73,15 @@ function allyAttack(log: Log): Scene {
   return sceneOf({ flow: 'marvel-champions/player-attack', setUp, names, seats: SEATS }, log)
 }
 
-/** Scenes that ask for the attacker, for the identity behind a lost ally, and for the next villain stage. */
+/** Scenes that ask for the attacker, the other Unit of a battle, the identity behind a lost ally, the next stage. */
 const missingFacts = (): Scene[] => {
   const ally = { id: 'xq-hero', kind: 'ally', player: 'p1', hitPoints: 2 }
   const lost = report('damage', { kind: 'leaves', who: { the: 'defender' }, how: 'discarded' })
   return [
     unitAttack([unit], {}, []),
+    unitAttack([{ ...unit, ap: 3, hp: 3 }, resting], { ...onUnit, edition: '1.9.0' }, [
+      report('attack', { kind: 'battle', attacker: { piece: 'xq-one' } }),
+    ]),
     enemyAttack({ pieces: [boss, ally], target: { player: 'p1', character: 'xq-hero' } }, [
       { question: 'defend', choice: 'xq-hero' },
       { question: 'boost#1', choice: 'flip', number: 0 },

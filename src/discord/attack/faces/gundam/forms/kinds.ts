@@ -130,15 +130,6 @@ export const KINDS: readonly GundamKind[] = [
     makes: ({ whom, table }) =>
       one({ kind: 'target', to: whom === table.standby ? 'player' : { piece: whom } }),
   },
-  {
-    name: 'battle',
-    words: 'forms:gundam.battle',
-    effect: 'battle',
-    whom: 'needed',
-    fits: ({ effectBattles }) => effectBattles,
-    // The players are asked for the other Unit: a form has one field for a card.
-    makes: said => one({ kind: 'battle', attacker: ref(said) }),
-  },
   deployed('unit', { words: 'forms:gundam.deployUnit' }),
   deployed('base', { words: 'forms:gundam.deployBase', number: { min: 1, max: 99, or: ['none'] } }),
   {
@@ -160,6 +151,15 @@ export const KINDS: readonly GundamKind[] = [
     whom: 'needed',
     number: { min: 1, max: 99 },
     makes: said => one({ kind: 'keyword', keyword: 'Breach', who: ref(said), amount: plain(said) }),
+  },
+  {
+    name: 'battle',
+    words: 'forms:gundam.battle',
+    effect: 'battle',
+    whom: 'needed',
+    fits: ({ effectBattles }) => effectBattles,
+    // The players are asked for the other Unit: a form has one field for a card.
+    makes: said => one({ kind: 'battle', attacker: ref(said) }),
   },
   lost('Blocker', 'forms:gundam.noBlocker'),
   lost('First Strike', 'forms:gundam.noFirstStrike'),
