@@ -86,9 +86,27 @@ describe('the kinds of a player’s attack', () => {
 
 describe('the kinds of a Unit attack', () => {
   const pieces = [gundam.falcon(), gundam.fort()]
-  const sides = { active: 'Kei', standby: 'Rio', effectBattles: true, unknownKeywords: [] }
-  const table = { ...tableOf(unitAttack), pieces, ...sides }
-  holds(unit.kinds, table, GUNDAM, own)
+  const table = {
+    ...tableOf(unitAttack),
+    pieces,
+    active: 'Kei',
+    standby: 'Rio',
+    effectBattles: true,
+    unknownKeywords: [] as const,
+  }
+  holds(unit.kinds, table, GUNDAM, ['known', 'ifYouDo', 'remind'])
+})
+
+test('no form offers a keyword that the edition has no rule for', () => {
+  const offered = (edition: string) => {
+    const { scene, forms } = sceneAfter('unit', { ...gundam.attack([gundam.falcon()]), edition })
+    return forms
+      .now(scene)
+      ?.kinds('resolve', null)
+      .map(({ name }) => name)
+  }
+  expect(offered('1.9.0')).toContain('Suppression')
+  expect(offered('1.0')).not.toContain('Suppression')
 })
 
 function tableOf({ scene, forms }: Point): Table {
@@ -122,7 +140,7 @@ const POSSIBLE: Readonly<Record<string, Possible>> = {
 }
 
 test('there is room for a note and for all that is possible, but for what is rare', () => {
-  const rare = /^no |^(confused|ranged|piercing|battle)$/
+  const rare = /^no |^(confused|ranged|piercing|reduce|unpair|battle)$/
   everyPoint(({ scene, forms }) => {
     const now = forms.now(scene)
     if (!now) return
