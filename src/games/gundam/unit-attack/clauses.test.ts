@@ -184,7 +184,7 @@ const PLAYS: readonly (readonly [object, ...Answer[]])[] = [
   ],
   [
     by19(
-      attack([falcon(), lancer(rested), mole(rested), drake()], 'Mole', {
+      attack([falcon({ breach: 1 }), lancer(rested), mole(rested), drake()], 'Mole', {
         abilities: [
           on('D1', 'Kei', { on: 'whenAttacking' }, [battles('Falcon', 'Drake')], 'Falcon'),
           on('W1', 'Kei', { on: 'unitAttacks' }, [battles('Lancer', 'Mole')]),
@@ -192,7 +192,9 @@ const PLAYS: readonly (readonly [object, ...Answer[]])[] = [
       }),
     ),
     use('D1'),
+    burst(1, 'noBurst'),
     ...quietly,
+    burst(2, 'noBurst'),
     finish,
   ],
   [
