@@ -38,9 +38,10 @@ function named(value: unknown, t: Translate, nameOf: (id: string) => string): un
 }
 
 /** An effect that lasts for a battle: AP +2, no Blocker, Breach +1. */
-function lasting({ ap, hp, breach, keyword, loses }: Facts, t: Translate): string {
+function lasting({ ap, hp, breach, keyword, loses, reduces }: Facts, t: Translate): string {
   const signed = (number: unknown): string => (Number(number) < 0 ? String(number) : `+${number}`)
   if (ap !== undefined) return `AP ${signed(ap)}`
+  if (reduces !== undefined) return t('story:reduces', { number: String(reduces) })
   if (hp !== undefined) return `${t('story:hp')} ${signed(hp)}`
   if (typeof breach === 'number') return `${t('story:keyword.Breach')} ${signed(breach)}`
   const gained = String(keywordIn(keyword ?? 'Breach', t))

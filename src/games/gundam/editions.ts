@@ -23,6 +23,10 @@ export type Edition = {
   readonly suppression: { readonly shields: number; readonly bursts: 'owner orders' | 'topmost first' }
   /** When an effect that one Burst has triggered is carried out while another Burst waits. */
   readonly triggeredByBurst: 'after all Bursts' | 'before the next Burst'
+  /** Whether what the damage of <First Strike> triggers comes before a surviving target hits back (OP-03). */
+  readonly triggeredByFirstStrike: 'before the target hits back' | 'after the battle'
+  /** The ruling for effects that are newer than this edition, if it has no rule for them (OP-18). */
+  readonly newerEffects: 'GCG19-OP-18' | null
   /** Whether a Unit or Base that an effect places into the trash is destroyed (5-10-1). */
   readonly placedInTrash: 'destroyed' | 'only placed'
   /** The targets that must be there: for a Command those of every part or only of its first one, for an effect as many
@@ -35,6 +39,10 @@ export type Edition = {
   readonly cites: Partial<Record<Clause, Clause>>
 }
 
+/** The keywords that this edition has no rule for; none in an edition that does not exist. */
+export const unknownIn = (edition: string): readonly Keyword[] =>
+  Object.values(EDITIONS).find(({ id }) => id === edition)?.unknownKeywords ?? []
+
 export const EDITIONS: Record<EditionId, Edition> = {
   '1.9.0': {
     id: '1.9.0',
@@ -42,13 +50,14 @@ export const EDITIONS: Record<EditionId, Edition> = {
     unknownKeywords: [],
     suppression: { shields: 2, bursts: 'owner orders' },
     triggeredByBurst: 'before the next Burst',
+    triggeredByFirstStrike: 'before the target hits back',
+    newerEffects: null,
     placedInTrash: 'destroyed',
     targets: { command: 'the first part', effect: 'as many as it says' },
     cites: {
       'GCG-7-3-5-2b': 'GCG19-8-2-2c',
       'GCG-9-1-8b': 'GCG19-10-1-8-1-2',
       'GCG-9-3-3b': 'GCG19-10-2-2',
-      'GCG-11-1-2a': 'GCG19-13-1-2-1',
     },
   },
   '1.0': {
@@ -57,8 +66,15 @@ export const EDITIONS: Record<EditionId, Edition> = {
     unknownKeywords: ['Suppression'],
     suppression: { shields: 2, bursts: 'owner orders' },
     triggeredByBurst: 'after all Bursts',
+    triggeredByFirstStrike: 'after the battle',
+    newerEffects: 'GCG19-OP-18',
     placedInTrash: 'only placed',
     targets: { command: 'every part', effect: 'at least one' },
-    cites: {},
+    cites: {
+      'GCG19-5-22-1': 'GCG-9-1-5a',
+      'GCG19-5-22-2': 'GCG-9-1-5a',
+      'GCG19-10-1-6-8-1': 'GCG-7-3-3',
+      'GCG19-13-1-7-4': 'GCG-7-6-2-4-1c',
+    },
   },
 }

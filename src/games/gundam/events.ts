@@ -69,7 +69,12 @@ type DamageEvent =
   | Tells<'effect_damage', { from: string | null; to: string; amount: number }>
   | Tells<'damage_prevented', { card: string; amount: number }>
   /** Damage is `amount` lower than it would be, before it is received; `left` is received. */
-  | Tells<'damage_reduced', { card: string; amount: number; left: number }>
+  | Tells<'damage_lowered', { card: string; amount: number; left: number }>
+  /** Damage that is reduced to 0 counts as neither dealt nor received. */
+  | Tells<'damage_not_received', { card: string }>
+  /** <Suppression>: so many Shields take the battle damage at once; or only the Base takes it. */
+  | Tells<'suppression_hits', { count: number }>
+  | Tells<'suppression_idle', { card: string }>
   /** `amount` counters were placed and `damage` counters lie there now; `remaining` is null if its HP is unknown. */
   | Tells<
       'counters_set',

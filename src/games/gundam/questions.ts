@@ -22,6 +22,8 @@ export type GundamQuestions = {
   hp: About<{ unit: string }>
   /** Asks whether a Unit or a Base of unknown HP is still in play with this damage. */
   survives: About<{ piece: string; damage: number }>
+  /** Asks which Unit makes room for a seventh one; the name contains the one that comes. */
+  room: About<{ unit: string }>
   finish: Bare
 }
 
@@ -36,6 +38,8 @@ export type GundamInquiries = {
   burstOrder: object
   survives: { readonly piece: string }
   number: { readonly piece: string; readonly of: 'ap' | 'hp' }
+  /** `unit` is the Unit that has been deployed. */
+  room: { readonly unit: string }
 }
 
 type Pair = { readonly attacker: string; readonly target: string }
@@ -43,8 +47,10 @@ type Pair = { readonly attacker: string; readonly target: string }
 /** The tasks that the rules do without a question. */
 export type GundamDuties = {
   struck: object
-  strikesBack: Pair
+  /** `opened` is the number of effects carried out before the damage of <First Strike>. */
+  strikesBack: Pair & { readonly opened: number }
   whoDestroyed: Pair
+  attackerFell: Pair
   openBursts: object
   burstResolved: { readonly number: number }
 }
@@ -65,11 +71,13 @@ export type GundamProblem =
   | 'nameTaken'
   | 'noBlocker'
   | 'noCardRevealed'
+  | 'noPilot'
   | 'noShield'
   | 'noSuchAttacker'
   | 'noSuchLabel'
   | 'noSuchPiece'
   | 'noSuchTarget'
+  | 'noTarget'
   | 'notAUnit'
   | 'notActionStep'
   | 'notActivePlayer'

@@ -15,6 +15,8 @@ const MADE_UP: Edition = {
   unknownKeywords: [],
   suppression: { shields: 3, bursts: 'topmost first' },
   triggeredByBurst: 'before the next Burst',
+  triggeredByFirstStrike: 'after the battle',
+  newerEffects: null,
   placedInTrash: 'destroyed',
   targets: { command: 'the first part', effect: 'as many as it says' },
   cites: { 'GCG-7-4-4': 'GCG-7-4-1a' },

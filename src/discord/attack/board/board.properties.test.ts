@@ -49,6 +49,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
   resolve: true,
   shieldArea: true,
   survives: true,
+  room: true,
   target: true,
 }
 

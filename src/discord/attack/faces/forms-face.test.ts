@@ -86,7 +86,7 @@ describe('the kinds of a player’s attack', () => {
 
 describe('the kinds of a Unit attack', () => {
   const pieces = [gundam.falcon(), gundam.fort()]
-  const table = { ...tableOf(unitAttack), pieces, active: 'Kei', standby: 'Rio' }
+  const table = { ...tableOf(unitAttack), pieces, active: 'Kei', standby: 'Rio', unknownKeywords: [] }
   holds(unit.kinds, table, GUNDAM, own)
 })
 

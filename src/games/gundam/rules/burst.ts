@@ -10,6 +10,7 @@ import { addBase } from './deploying.ts'
 import {
   BURST_CHOICES,
   type BurstChoice,
+  cited,
   clauseHere,
   type Gundam,
   type GundamTable,
@@ -101,7 +102,7 @@ export const burstOrder = {
       by,
       about: { card },
     }))
-    return { name: 'order:burst', hard: true, clause: 'GCG-7-6-2-4-1c', window: null, choices }
+    return { name: 'order:burst', hard: true, clause: cited(state, 'GCG19-13-1-7-4'), window: null, choices }
   },
   answered: (table: GundamTable, _facts: object, given: Given<Gundam>): void =>
     activates(table, shieldOf(stateOf(table), Number(given.choice.slice('burst#'.length)))),

@@ -70,7 +70,7 @@ export type Battle = {
   /** The "during this battle" effects, which end in the battle end step. */
   effects: BattleEffect[]
   /** What constant effects gave when it was last told. */
-  constants: ConstantEffect[]
+  constants: Gave[]
   /** Effects of keywords that have triggered; they wait like others. */
   keywords: Reminder[]
   turn: string
@@ -87,6 +87,13 @@ export type Battle = {
   /** The number of the revealed card whose Burst is being carried out. */
   bursting: number | null
   loser: string | null
+}
+
+/** What a constant effect gives, with the clauses for its beginning and its end. */
+export type Gave = {
+  readonly effect: ConstantEffect
+  readonly begins: Clause
+  readonly ends: Clause
 }
 
 /** Damage that was dealt: prevented, placed and lost add up to its value. */
@@ -150,6 +157,9 @@ export function momentNow(
   const present = state.pieces.filter(one => inPlay(one)).map(one => one.id)
   return { on, who: [...who], against, present: [...present, ...also] }
 }
+
+/** The id that a clause has in the edition in play. */
+export const cited = ({ edition }: State, clause: Clause): Clause => edition.cites[clause] ?? clause
 
 /** The clauses for the events of effects: each step resolves its effects before it ends. */
 const CLAUSES: Record<Exclude<BattleStep, 'damage'>, Clause> = {

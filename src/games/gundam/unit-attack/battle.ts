@@ -15,14 +15,14 @@ export function unitBattle(table: GundamTable): void {
   const { attacker, ap, first } = attackerNow(state)
   const pair = { attacker: attacker.id, target: target.id }
   tell(table, { type: 'battle_begun', clause: 'GCG-7-6-3-1', ...pair })
-  next(table, { task: 'duty', duty: 'whoDestroyed', facts: pair })
   const blow = { from: attacker.id, to: target.id, amount: ap }
   if (first) {
-    next(table, { task: 'duty', duty: 'strikesBack', facts: pair })
+    next(table, ...afterFirstStrike(table, pair))
     tellBlow(table, { clause: 'GCG-7-6-3-2-2', ...blow, first })
     strike(table, [{ from: attacker, to: target, ap }])
     return
   }
+  next(table, { task: 'duty', duty: 'whoDestroyed', facts: pair })
   const back = apNow(state, target)
   tellBlow(table, { clause: 'GCG-7-6-3-2a', ...blow })
   tellBlow(table, { clause: 'GCG-7-6-3-2b', from: target.id, to: attacker.id, amount: back })
@@ -32,6 +32,28 @@ export function unitBattle(table: GundamTable): void {
   ])
 }
 
+type Task = GundamTable['memory']['stack'][number]
+
+/** What follows the damage of <First Strike>: an edition carries out what it has triggered before the target hits back. */
+function afterFirstStrike({ memory }: GundamTable, facts: GundamDuties['attackerFell']): Task[] {
+  const { opened, state } = memory
+  const strikesBack: Task = { task: 'duty', duty: 'strikesBack', facts: { ...facts, opened: opened.length } }
+  const whoDestroyed: Task = { task: 'duty', duty: 'whoDestroyed', facts }
+  if (state.edition.triggeredByFirstStrike === 'after the battle') return [strikesBack, whoDestroyed]
+  const resolvedNow: Task = { task: 'ended', after: [] }
+  return [whoDestroyed, resolvedNow, strikesBack, { task: 'duty', duty: 'attackerFell', facts }]
+}
+
+/** Triggers the effects of a target that has destroyed the attacker by hitting back. */
+export function attackerFell(table: GundamTable, facts: GundamDuties['attackerFell']): void {
+  const { destroyed, damage } = stateOf(table).battle
+  const struckBack = damage.some(
+    ({ from, to, kind }) => kind === 'battle' && from === facts.target && to === facts.attacker,
+  )
+  if (struckBack && destroyed.includes(facts.attacker))
+    triggers(table, 'destroys', [facts.target], [facts.attacker])
+}
+
 /** Lets a target that survives <First Strike> deal its damage. */
 export function strikesBack(table: GundamTable, facts: GundamDuties['strikesBack']): void {
   const state = stateOf(table)
@@ -39,7 +61,7 @@ export function strikesBack(table: GundamTable, facts: GundamDuties['strikesBack
   const attacker = pieceOf(state, facts.attacker)
   if (!inPlay(target) || !inPlay(attacker)) return
   const amount = apNow(state, target)
-  const ruling = 'AMB-56'
+  const ruling = table.memory.opened.length > facts.opened ? 'GCG19-OP-03' : 'AMB-56'
   tellBlow(table, { clause: 'GCG-7-6-3-2b', ruling, from: target.id, to: attacker.id, amount })
   strike(table, [{ from: target, to: attacker, ap: amount }])
 }

@@ -61,7 +61,17 @@ export function damageToBase(table: GundamTable): void {
   const { ap, attacker, first } = attackerNow(state)
   const clause = first && ap > 0 ? 'GCG-7-6-2-3-2' : 'GCG-7-6-2-3'
   tellBlow(table, { clause, from: attacker.id, to: base.id, amount: ap, first })
+  const known = !state.edition.unknownKeywords.includes('Suppression')
+  if (known && hasKeyword(state, attacker, 'Suppression'))
+    tell(table, { type: 'suppression_idle', clause: 'GCG19-13-1-7-1b', card: base.id })
   strike(table, [{ from: attacker, to: base, ap }])
+}
+
+/** Tells how many Shields <Suppression> hits, unless the edition has no rule for it. */
+function tellSuppression(table: GundamTable, count: number): void {
+  if (stateOf(table).edition.unknownKeywords.includes('Suppression')) return
+  const clause = count > 1 ? 'GCG19-13-1-7-1' : 'GCG19-13-1-7-3'
+  tell(table, { type: 'suppression_hits', clause, count })
 }
 
 /** Damages and destroys the topmost Shield; with <Suppression> the first two at once. */
@@ -70,6 +80,9 @@ export function damageToShield(table: GundamTable): void {
   const { ap, attacker } = attackerNow(state)
   const from = attacker.id
   tellBlow(table, { clause: 'GCG-7-6-2-4', from, to: 'Shield', amount: ap })
-  const most = hasKeyword(state, attacker, 'Suppression') ? state.edition.suppression.shields : 1
-  if (ap > 0) destroyShields(table, most, ap, { kind: 'battle', from })
+  if (ap === 0) return
+  const suppresses = hasKeyword(state, attacker, 'Suppression')
+  const most = suppresses ? state.edition.suppression.shields : 1
+  if (suppresses) tellSuppression(table, Math.min(most, state.shields ?? most))
+  destroyShields(table, most, ap, { kind: 'battle', from, by: attacker.player })
 }

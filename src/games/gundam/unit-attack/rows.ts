@@ -248,7 +248,7 @@ const IN_1_9: Changes<Gundam> = {
     endOfAttackStep: { number: '8-2-4' },
     blockStep: { number: '8-3', cites: cite('GCG-7-4 1a 1b 2 3 4, GCG19-5-22 2') },
     endOfBlockStep: { number: '8-3-5' },
-    actionStep: { number: '8-4', cites: cite('GCG-7-5 1a 1b 2, GCG19-10-1 2 8-1-2') },
+    actionStep: { number: '8-4', cites: cite('GCG-7-5 1a 1b 2, GCG19-10-1 8-1-2') },
     endOfActionStep: { number: '8-4-2' },
     damageStep: { number: '8-5-1' },
     shieldArea: { number: '8-5-2-1' },
@@ -258,7 +258,7 @@ const IN_1_9: Changes<Gundam> = {
     },
     damageToShield: {
       number: '8-5-2-3',
-      cites: cite('GCG-7-6-2 4 4-1a 4-1b 4-1c, GCG19-13-1 7-1 7-3 7-4 7-4b, GCG19-10-1 6-8-1'),
+      cites: cite('GCG-7-6-2 4 4-1a 4-1b 4-1c, GCG19-13-1 7-1 7-3 7-4, GCG19-10-1 6-8-1'),
       next: 'afterDamage',
     },
     damageToBase: {

@@ -73,5 +73,15 @@ export const gundamQuestions: QuestionsOf<Gundam, OwnUnit> = {
   ap: numberQuestion('ap', ({ about: { unit } }) => unit),
   hp: numberQuestion('hp', ({ about: { unit } }) => unit),
   survives: survivesQuestion('destroyed'),
+  room: {
+    ...USUAL,
+    ask: (window, { t, names }) =>
+      only(
+        t('attack:ask.room', {
+          player: names.shown(deciderOf(window)),
+          name: names.shown(window.about.unit),
+        }),
+      ),
+  },
   finish: finishQuestion(t => t('attack:ask.battleEnd')),
 }

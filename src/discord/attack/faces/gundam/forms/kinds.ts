@@ -63,8 +63,14 @@ function deployed(kind: 'unit' | 'base', more: Pick<GundamKind, 'words' | 'numbe
 
 function gained(keyword: Keyword, words: Words): GundamKind {
   const makes = (said: Meant) => one<Effect>({ kind: 'keyword', keyword, who: ref(said) })
-  return { name: keyword, words, effect: 'keyword', whom: 'needed', makes }
+  return { name: keyword, words, effect: 'keyword', whom: 'needed', fits: known(keyword), makes }
 }
+
+/** A form offers this kind only in an edition that has a rule for the keyword. */
+const known =
+  (keyword: Keyword) =>
+  ({ unknownKeywords }: Cards): boolean =>
+    !unknownKeywords.includes(keyword)
 
 /** A form offers this kind only while a card in play has the keyword. */
 function lost(keyword: Keyword | 'Breach', words: Words): GundamKind {
@@ -96,6 +102,18 @@ export const KINDS: readonly GundamKind[] = [
   change('ap'),
   change('hp'),
   amount('prevent'),
+  {
+    name: 'reduce',
+    words: 'forms:gundam.reduce',
+    effect: 'reduce',
+    whom: 'needed',
+    orWhom: SHIELD_AREA,
+    number: { min: 1, max: 99 },
+    makes: said => {
+      const to = said.whom === SHIELD_AREA ? SHIELD_AREA : ref(said)
+      return one({ kind: 'reduce', to, amount: plain(said) })
+    },
+  },
   { ...amount('recover'), fits: some<PieceGiven>(({ damage: on = 0 }) => on > 0) },
   turned('rest'),
   turned('setActive'),

@@ -1,7 +1,8 @@
 // The table of the GUNDAM CARD GAME as its forms see it, and what an effect can concern there beside cards.
 import type { Facts } from '../../../../../engine/game.ts'
+import { unknownIn } from '../../../../../games/gundam/editions.ts'
 import type { UnitOutcome } from '../../../../../games/gundam/outcomes.ts'
-import type { PieceGiven } from '../../../../../games/gundam/rules/pieces.ts'
+import type { Keyword, PieceGiven } from '../../../../../games/gundam/rules/pieces.ts'
 import type { Beside } from '../../../forms/effect-kinds.ts'
 import { foremost, type Table } from '../../../forms/table.ts'
 
@@ -9,15 +10,18 @@ export type Cards = Table<PieceGiven> & {
   /** The active player; `standby` is the player who is attacked. */
   readonly active: string
   readonly standby: string
+  /** The keywords that the edition in play has no rule for. */
+  readonly unknownKeywords: readonly Keyword[]
 }
 
 /** The pieces begin with the target of the attack and the attacker. null if a player has lost the game. */
-export function cardsNow({ table, target, attacker }: UnitOutcome, setUp: Facts): Cards | null {
+export function cardsNow({ edition, table, target, attacker }: UnitOutcome, setUp: Facts): Cards | null {
   if (!table) return null
   const { activePlayer: active, standbyPlayer: standby, pieces } = table
   const unit = target && 'unit' in target ? target.unit : undefined
   const first = [unit, attacker, setUp.attacker]
-  return { players: [active, standby], pieces: foremost(pieces, first), active, standby }
+  const unknownKeywords = unknownIn(edition)
+  return { players: [active, standby], pieces: foremost(pieces, first), active, standby, unknownKeywords }
 }
 
 export const isRested = ({ rested }: PieceGiven): boolean => rested === true
