@@ -86,8 +86,14 @@ describe('the kinds of a player’s attack', () => {
 
 describe('the kinds of a Unit attack', () => {
   const pieces = [gundam.falcon(), gundam.fort()]
-  const table = { ...tableOf(unitAttack), pieces, active: 'Kei', standby: 'Rio', unknownKeywords: [] }
-  holds(unit.kinds, table, GUNDAM, own)
+  const table = {
+    ...tableOf(unitAttack),
+    pieces,
+    active: 'Kei',
+    standby: 'Rio',
+    unknownKeywords: [] as const,
+  }
+  holds(unit.kinds, table, GUNDAM, [...own, 'ifYouDo'])
 })
 
 function tableOf({ scene, forms }: Point): Table {

@@ -98,7 +98,6 @@ test('GCG19-13-1-7-4b (GCG19-13-1-7-4b#1) nothing that a Burst does saves the se
     1,
     'activate',
     { kind: 'movesCard', to: 'base section' },
-    { kind: 'known', who: piece('B1'), hp: 5 },
     { kind: 'shields', change: -1 },
   )
   const story = resolve(setUp, ...quietly, harbor, none(2), finish)

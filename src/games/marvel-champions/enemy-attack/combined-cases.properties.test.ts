@@ -17,8 +17,8 @@ import { effect, enemySetUp, reporting } from '../../../../test/games/marvel-cha
 import { runs } from '../../../../test/runs.ts'
 import { advance, outcomeAt, play, promptAt } from '../../../engine/play.ts'
 import type { Answer, Choice, Open } from '../../../engine/types.ts'
-import type { Marvel } from '../rules/state.ts'
 import { EDITION_IDS } from '../editions.ts'
+import type { Marvel } from '../rules/state.ts'
 import { enemyAttackFlow } from './flow.ts'
 
 type At = LegalPlay<Marvel>['positions'][number]

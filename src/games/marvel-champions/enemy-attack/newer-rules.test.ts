@@ -1,6 +1,13 @@
 // Tests of what the Rules Reference 1.8 changed in the enemy attack, each beside what older editions say.
 import { expect, test } from 'vitest'
-import { granite, grinder, lumen, moth, rustling, sparrow } from '../../../../test/games/marvel-champions/cast.ts'
+import {
+  granite,
+  grinder,
+  lumen,
+  moth,
+  rustling,
+  sparrow,
+} from '../../../../test/games/marvel-champions/cast.ts'
 import {
   attack,
   attempt,
@@ -54,10 +61,7 @@ test('MC18-EA-12 the amount is calculated in step 4 and dealt in step 5', () => 
 })
 
 test('MC18-EA-12 a number that nobody knows is asked for in step 4, and the amount is told after it', () => {
-  const setUp = under('1.8', [
-    lumen(),
-    { id: 'Grinder', kind: 'villain', hitPoints: 20 },
-  ])
+  const setUp = under('1.8', [lumen(), { id: 'Grinder', kind: 'villain', hitPoints: 20 }])
   const asked = resolve(setUp, defend('Lumen'), boost(1))
   expect(asked.prompt?.windows.map(({ name }) => name)).toContain('atk')
   const story = resolve(

@@ -10,6 +10,8 @@ import type { Said } from '../../../language.ts'
 import { type Who, whoIs } from '../find-card.ts'
 import { type Placed, tidy, withIds } from '../pieces.ts'
 import { ranged, type Wrong } from '../problem.ts'
+import { KEYWORD_OF } from './keywords.ts'
+import { constantsOf, pilotOf } from './links.ts'
 
 /** The ranges of the numbers that a player may give. */
 export const GUNDAM_RANGES = {
@@ -69,6 +71,9 @@ export function placeUnit(cards: Cards, given: UnitGiven, { id, player }: UnitPl
     breach: breach ?? breachOf(who.card),
     mayAttackActive,
     token: who.card && isToken(who.card) ? true : undefined,
+    level: who.card?.level,
+    pilot: pilotOf(who.card, pilot?.card ?? null),
+    constants: constantsOf(who.card),
   })
   return { piece, name: who.name, card: who.card, pilot }
 }
@@ -107,13 +112,6 @@ function together(
   if (!pilot) return own
   const added = pilot.card?.[modifier]
   return own === undefined || added === undefined ? undefined : own + added
-}
-
-const KEYWORD_OF: Readonly<Record<string, Keyword>> = {
-  blocker: 'Blocker',
-  'first-strike': 'First Strike',
-  'high-maneuver': 'High-Maneuver',
-  suppression: 'Suppression',
 }
 
 /** The unconditional keywords of a card, and the given ones. Players know whether the conditions of others are met. */

@@ -121,6 +121,14 @@ export const KINDS: readonly GundamKind[] = [
   gone('returned'),
   gone('trash'),
   {
+    name: 'unpair',
+    words: 'forms:gundam.unpair',
+    effect: 'unpair',
+    whom: 'needed',
+    fits: some<PieceGiven>(({ pilot }) => pilot !== undefined),
+    makes: said => one({ kind: 'unpair', who: ref(said) }),
+  },
+  {
     name: 'target',
     words: 'forms:gundam.target',
     effect: 'target',
