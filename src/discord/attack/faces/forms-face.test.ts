@@ -93,7 +93,16 @@ describe('the kinds of a Unit attack', () => {
     standby: 'Rio',
     unknownKeywords: [] as const,
   }
-  holds(unit.kinds, table, GUNDAM, [...own, 'ifYouDo'])
+  holds(unit.kinds, table, GUNDAM, ['known', 'ifYouDo', 'remind'])
+})
+
+test('no form offers a keyword that the edition has no rule for', () => {
+  const offered = (edition: string) => {
+    const { scene, forms } = sceneAfter('unit', { ...gundam.attack([gundam.falcon()]), edition })
+    return forms.now(scene)?.kinds('resolve', null).map(({ name }) => name)
+  }
+  expect(offered('1.9.0')).toContain('Suppression')
+  expect(offered('1.0')).not.toContain('Suppression')
 })
 
 function tableOf({ scene, forms }: Point): Table {
@@ -126,7 +135,7 @@ const POSSIBLE: Readonly<Record<string, Possible>> = {
 }
 
 test('there is room for a note and for all that is possible, but for what is rare', () => {
-  const rare = /^no |^(confused|ranged|piercing)$/
+  const rare = /^no |^(confused|ranged|piercing|reduce|unpair)$/
   everyPoint(({ scene, forms }) => {
     const now = forms.now(scene)
     if (!now) return

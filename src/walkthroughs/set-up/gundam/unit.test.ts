@@ -85,7 +85,7 @@ describe('a Unit attack from the command', () => {
   })
 
   it('nobody blocks a Unit that has High-Maneuver with its Pilot', () => {
-    const sinanju = { attacker: { name: 'ST03-001', pilot: 'card:ST03-011' }, noActions: true } as const
+    const sinanju = { attacker: { name: 'ST03-001', pilot: 'Hayato Kobayashi' }, noActions: true } as const
     expect(
       played(attack({ ...sinanju, base: { name: 'EX Base' } })).events.map(({ type }) => type),
     ).toContain('blocker_closed')

@@ -102,32 +102,12 @@ export const KINDS: readonly GundamKind[] = [
   change('ap'),
   change('hp'),
   amount('prevent'),
-  {
-    name: 'reduce',
-    words: 'forms:gundam.reduce',
-    effect: 'reduce',
-    whom: 'needed',
-    orWhom: SHIELD_AREA,
-    number: { min: 1, max: 99 },
-    makes: said => {
-      const to = said.whom === SHIELD_AREA ? SHIELD_AREA : ref(said)
-      return one({ kind: 'reduce', to, amount: plain(said) })
-    },
-  },
   { ...amount('recover'), fits: some<PieceGiven>(({ damage: on = 0 }) => on > 0) },
   turned('rest'),
   turned('setActive'),
   gone('destroyed'),
   gone('returned'),
   gone('trash'),
-  {
-    name: 'unpair',
-    words: 'forms:gundam.unpair',
-    effect: 'unpair',
-    whom: 'needed',
-    fits: some<PieceGiven>(({ pilot }) => pilot !== undefined),
-    makes: said => one({ kind: 'unpair', who: ref(said) }),
-  },
   {
     name: 'target',
     words: 'forms:gundam.target',
@@ -159,6 +139,26 @@ export const KINDS: readonly GundamKind[] = [
     whom: 'needed',
     number: { min: 1, max: 99 },
     makes: said => one({ kind: 'keyword', keyword: 'Breach', who: ref(said), amount: plain(said) }),
+  },
+  {
+    name: 'reduce',
+    words: 'forms:gundam.reduce',
+    effect: 'reduce',
+    whom: 'needed',
+    orWhom: SHIELD_AREA,
+    number: { min: 1, max: 99 },
+    makes: said => {
+      const to = said.whom === SHIELD_AREA ? SHIELD_AREA : ref(said)
+      return one({ kind: 'reduce', to, amount: plain(said) })
+    },
+  },
+  {
+    name: 'unpair',
+    words: 'forms:gundam.unpair',
+    effect: 'unpair',
+    whom: 'needed',
+    fits: some<PieceGiven>(({ pilot }) => pilot !== undefined),
+    makes: said => one({ kind: 'unpair', who: ref(said) }),
   },
   lost('Blocker', 'forms:gundam.noBlocker'),
   lost('First Strike', 'forms:gundam.noFirstStrike'),
