@@ -116,7 +116,13 @@ test('GCG-7-3-4 (R-026) AP 1, then −2, then +3: the sum counts, AP 2', () => {
 test('GCG-7-3-5-2a (R-031, R-032) a bonus for attacking the player stays when a block follows', () => {
   const bonus: Effect = { kind: 'ap', who: piece('Falcon'), amount: 2, if: { attack: 'player' } }
   const setUp = attack([falcon(), wall({ hp: 6 })], undefined, {
-    abilities: [whenAttacking('K', 'Falcon', [bonus].flatMap(one => (one.kind === 'ap' ? [one] : [])))],
+    abilities: [
+      whenAttacking(
+        'K',
+        'Falcon',
+        [bonus].flatMap(one => (one.kind === 'ap' ? [one] : [])),
+      ),
+    ],
   })
   expect(dealt(ruled(setUp, block('Wall'), bothPass, finish), 'battle')).toEqual({ Wall: 5, Falcon: 1 })
 })
@@ -140,7 +146,13 @@ test('GCG-7-3-5 (R-043) an attack goes on although its Unit loses the link', () 
 test('GCG-7-6-3-2-1b (R-048) a destroyed Unit stays destroyed, though it would recover by its victory', () => {
   const setUp = attack([falcon({ hp: 3 }), drake(rested)], 'Drake', {
     abilities: [
-      on('W', 'Kei', { on: 'destroys', who: 'Falcon' }, [{ kind: 'recover', to: piece('Falcon'), amount: 3 }], 'Falcon'),
+      on(
+        'W',
+        'Kei',
+        { on: 'destroys', who: 'Falcon' },
+        [{ kind: 'recover', to: piece('Falcon'), amount: 3 }],
+        'Falcon',
+      ),
     ],
   })
   const story = ruled(setUp, ...quietly, finish)
@@ -192,7 +204,14 @@ test('GCG-7-3-4 (R-076) AP that a damaged Unit got stays after it has recovered'
 
 test('GCG-7-3-4 (R-097) what a Unit gave goes on after it has been destroyed', () => {
   const setUp = attack([falcon(), heron(), mole(rested)], 'Mole', {
-    abilities: [watching('K', 'Kei', 'Heron', [ap('Falcon', 2), leaves('Heron', 'destroyed')].flatMap(one => one.kind === 'remind' ? [] : [one]))],
+    abilities: [
+      watching(
+        'K',
+        'Kei',
+        'Heron',
+        [ap('Falcon', 2), leaves('Heron', 'destroyed')].flatMap(one => (one.kind === 'remind' ? [] : [one])),
+      ),
+    ],
   })
   expect(apAtDamage(ruled(setUp, ...quietly, finish), 'Falcon')).toBe(5)
 })
@@ -208,7 +227,10 @@ test('GCG-7-6-3-2-1b (R-099) a Unit that the damage destroys is not returned to 
 test('GCG19-5-20-2 (R-100) “Rest it. Then AP−2”: a Unit that rests already gets AP−2', () => {
   const setUp = attack([falcon(), mole(rested)], 'Mole', {
     abilities: [
-      whenAttacking('K', 'Falcon', [{ kind: 'rest', who: piece('Mole') }, { kind: 'ap', who: piece('Mole'), amount: -2 }]),
+      whenAttacking('K', 'Falcon', [
+        { kind: 'rest', who: piece('Mole') },
+        { kind: 'ap', who: piece('Mole'), amount: -2 },
+      ]),
     ],
   })
   expect(apAtDamage(ruled(setUp, ...quietly, finish), 'Mole')).toBe(0)
