@@ -28,10 +28,11 @@ export function valuesOf(event: Facts, t: Translate, nameOf: (id: string) => str
   }
 }
 
-/** Shield and Breach are the engine's own names: no piece is named Shield, and no ability's name begins with Breach. */
+/** Shield, Shield area and Breach are the engine's own names: no piece or ability has them. */
 function named(value: unknown, t: Translate, nameOf: (id: string) => string): unknown {
   if (Array.isArray(value)) return value.map(one => named(one, t, nameOf))
   if (value === 'Shield') return t('story:topShield')
+  if (value === 'Shield area') return t('story:shieldArea')
   if (typeof value !== 'string') return value
   if (!value.startsWith('Breach:')) return nameOf(value)
   return `${t('story:keyword.Breach')} (${nameOf(value.slice('Breach:'.length))})`

@@ -28,9 +28,19 @@ function enemyAttack(more: object, log: Log): Scene {
 const count = (of: string) => ({ count: of, of: { piece: 'xq-hero' } })
 const report = (question: string, ...effects: object[]) => ({ question, card: { effects } })
 
+const idOf = (piece: object): string => ('id' in piece ? String(piece.id) : '')
+
 function unitAttack(pieces: readonly object[], more: object, log: Log): Scene {
   const setUp = { activePlayer: 'p1', standbyPlayer: 'p2', pieces, ...more } as never
-  return sceneOf({ flow: 'gundam/unit-attack', setUp, names: named('xq-one', 'xq-two'), seats: SEATS }, log)
+  return sceneOf(
+    {
+      flow: 'gundam/unit-attack',
+      setUp,
+      names: named(...pieces.map(idOf), 'xq-one', 'xq-two', 'xq-seven'),
+      seats: SEATS,
+    },
+    log,
+  )
 }
 
 const unit = { id: 'xq-one', kind: 'unit', player: 'p1' }
@@ -109,6 +119,15 @@ const endlessChain = (): Scene => {
   ])
 }
 
+/** A scene in which a seventh Unit comes and another one must make room. */
+const seventhUnit = (): Scene => {
+  const six = Array.from({ length: 6 }, (_, i) => ({ ...resting, id: i === 0 ? 'xq-two' : `xq-two-${i}` }))
+  const comes = { kind: 'deploy', piece: { ...resting, id: 'xq-seven' } }
+  return unitAttack([{ ...unit, ap: 1, hp: 1 }, ...six], onUnit, [
+    { question: 'attack', card: { owner: 'p2', effects: [comes] } },
+  ])
+}
+
 /** A name of a hundred characters, mostly markdown. */
 const HARMFUL = `${'*_~`|<@[#'.repeat(11)}\u202E`
 
@@ -153,6 +172,7 @@ export const rareScenes = (): Scene[] => [
   ...missingNumbers(),
   ...missingFacts(),
   endlessChain(),
+  seventhUnit(),
   crowdedTable(),
   manyTargets(),
 ]

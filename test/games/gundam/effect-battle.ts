@@ -9,7 +9,7 @@ import type { PieceGiven } from '../../../src/games/gundam/rules/pieces.ts'
 import type { UnitSetUp } from '../../../src/games/gundam/unit-attack/set-up.ts'
 import { attack, piece, type Story, storyOf } from './unit-attack.ts'
 
-export const IN_1_9: Pick<UnitSetUp, 'edition'> = { edition: '1.9.0' }
+const IN_1_9: Pick<UnitSetUp, 'edition'> = { edition: '1.9.0' }
 
 export const unit = (
   id: string,

@@ -9,7 +9,7 @@ import { tellConstants } from './constants-told.ts'
 import { unknownIn } from './find-referred.ts'
 import { inPlay, MOST_POINTS, type Piece, remaining } from './pieces.ts'
 import { type Blow, clauseHere, type GundamTable, pieceNamed, pieceOf, type State } from './state.ts'
-import { apOf, hasKeyword, reductionsOf, SHIELD_AREA } from './values.ts'
+import { apOf, hasKeyword, reductionsOf } from './values.ts'
 
 /** The source of damage: battling Units deal battle damage, everything else deals effect damage (AMB-64). */
 export type Source = { kind: DamageKind; from: string | null; by: string | null }
@@ -36,7 +36,7 @@ export function reduced(
   if (amount <= 0) return value
   const left = value - amount
   const { newerEffects } = state.edition
-  const facts = { card: card?.id ?? SHIELD_AREA, ...(newerEffects && { ruling: newerEffects }) }
+  const facts = { card: card?.id ?? 'Shield', ...(newerEffects && { ruling: newerEffects }) }
   const clause = reductions.length > 1 ? 'GCG19-5-21-R1' : 'GCG19-5-21-1'
   tell(table, {
     type: 'damage_lowered',

@@ -15,9 +15,10 @@ import {
   pieceOf,
   type State,
 } from './state.ts'
+import { SHIELD_AREA } from './values.ts'
 
 /** Words that stand for players, Shields or choices, so that a card of this name would be mistaken for one. */
-const TAKEN = ['player', 'decline', 'noAttack', 'noBattle', 'Shield']
+const TAKEN = ['player', 'decline', 'noAttack', 'noBattle', 'Shield', SHIELD_AREA]
 
 /** Why this card cannot be deployed now; null if it can. */
 export function deployProblem(state: State, given: PieceGiven): Problem<Gundam> | null {

@@ -47,8 +47,8 @@ export function breachOf(state: State, piece: Piece): number {
   )
 }
 
-/** The words for the shield area in effects that last; no card is named so. */
-export const SHIELD_AREA = 'Shield'
+/** The name of the shield area in effects that last; no card is named so. */
+export const SHIELD_AREA = 'Shield area'
 
 /** By how much each damage of the enemy to this card is reduced; `null` stands for the top Shield (5-21). */
 export function reductionsOf(state: State, player: string, piece: Piece | null): number[] {
