@@ -1,8 +1,8 @@
 // Tests what a board says about a Unit: constant effects that hold now, and keywords without a rule.
 import { expect, test } from 'vitest'
 import { read } from '../../../../../test/attack/board-buttons.ts'
+import { sceneAfter } from '../../../../../test/attack/forms.ts'
 import { FACES } from '../../../../../test/attack/played-faces.ts'
-import { type Log, sceneOf } from '../../../../../test/attack/scenes.ts'
 import {
   attack,
   command,
@@ -12,20 +12,13 @@ import {
   piece,
   rested,
 } from '../../../../../test/games/gundam/unit-attack.ts'
+import type { Answer } from '../../../../engine/types.ts'
 import type { UnitSetUp } from '../../../../games/gundam/unit-attack/set-up.ts'
 import type { Language } from '../../../../language.ts'
 import { boardView } from '../../board/board.ts'
 
-const SEATS = [
-  { player: 'Kei', user: 'user-kei', name: 'Kei' },
-  { player: 'Rio', user: 'user-rio', name: 'Rio' },
-]
-const names = { Falcon: { en: 'Falcon', de: 'Falke' }, Mole: { en: 'Mole', de: 'Maulwurf' } }
-
-const board = (setUp: UnitSetUp, language: Language, log: Log = []): string =>
-  read(
-    boardView(FACES, sceneOf({ flow: 'gundam/unit-attack', setUp, names, seats: SEATS }, log), { language }),
-  )
+const board = (setUp: UnitSetUp, language: Language, ...answers: Answer[]): string =>
+  read(boardView(FACES, sceneAfter('unit', setUp, ...answers).scene, { language }))
 
 const linked = {
   pilot: { links: true, ap: 1, hp: 0 },
@@ -34,10 +27,10 @@ const linked = {
 
 test('what a constant effect gives stands beside the Unit for as long as it holds', () => {
   const setUp = attack([falcon(linked), mole(rested)], 'Mole', { edition: '1.9.0' })
-  expect(board(setUp, 'en', [noBlock])).toMatch(/Falcon\*\* · AP 3, now 5 · .*First Strike/)
-  expect(board(setUp, 'de', [noBlock])).toMatch(/Falke\*\* · AP 3, jetzt 5 · .*Erstangriff/)
+  expect(board(setUp, 'en', noBlock)).toMatch(/Falcon\*\* · AP 3, now 5 · .*First Strike/)
+  expect(board(setUp, 'de', noBlock)).toMatch(/Falcon\*\* · AP 3, jetzt 5 · .*Erstangriff/)
   const lost = command('Rio', 'A', { kind: 'unpair', who: piece('Falcon') })
-  expect(board(setUp, 'en', [noBlock, lost])).toMatch(/Falcon\*\* · AP 2 · (?!.*First Strike)/)
+  expect(board(setUp, 'en', noBlock, lost)).toMatch(/Falcon\*\* · AP 2 · (?!.*First Strike)/)
 })
 
 test('in an edition that has no rule for a keyword the board says so', () => {
