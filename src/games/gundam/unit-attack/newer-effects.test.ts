@@ -4,6 +4,7 @@ import {
   ap,
   apAtDamage,
   attack,
+  attempt,
   block,
   command,
   dealt,
@@ -257,6 +258,29 @@ test('GCG19-13-1-4-R1 (GCG19-13-1-4-R1#1) a block stands although the Unit loses
   }
 })
 
+test('GCG19-13-1-8-1 (GCG19-13-1-8-1#1) a Unit that <Development> has rested can be attacked', () => {
+  // Exiling and resting come in the main phase, before the attack: Mole rests when it begins.
+  const setUp = {
+    ...attack([falcon({ ap: 4 }), mole({ hp: 4, ...rested })], 'Mole'),
+    edition: '1.9.0' as const,
+  }
+  const story = resolve(setUp, ...quietly, finish)
+  expect([dealt(story, 'battle'), left(story, 'Falcon', 'Mole')]).toEqual([{ Mole: 4, Falcon: 2 }, [2, 0]])
+})
+
+test('GCG19-13-1-8-1b (GCG19-13-1-8-1b#1) one card short, <Development> rests nothing, and an active Unit is no target', () => {
+  const setUp = { ...attack([falcon({ ap: 4 }), mole({ hp: 4 })], 'Mole'), edition: '1.9.0' }
+  const refused = attempt(setUp).refused
+  expect(refused).toMatchObject({ code: 'active', clause: 'GCG-7-3-1b' })
+})
+
+test('GCG19-13-1-8-2 (GCG19-13-1-8-2#1) exiled for nothing: the Unit that was no target stays active and cannot be attacked', () => {
+  const { target: _target, ...open } = attack([falcon(), mole({ hp: 6 })])
+  const story = resolve({ ...open, edition: '1.9.0' })
+  expect(story.offered('target')).toEqual(['player'])
+  expect(left(story, 'Falcon', 'Mole')).toEqual([4, 6])
+})
+
 const linked = { pilot: { links: true, ap: 0, hp: 0 } }
 
 test('GCG19-13-2-11-1 (GCG19-13-2-11-1#1) what 【When Linked】 gave for this turn counts in the attack', () => {
@@ -336,6 +360,19 @@ test('GCG-10-4-2-1 the Unit that makes room triggers nothing, and its owner alon
   const story = resolve(setUp, noBlock, use('A1'), { question: 'room:Pup', choice: 'R2' }, pass, pass, finish)
   expect(story.told('excess_placed_in_trash')).toMatchObject([{ clause: 'GCG-10-4-2-1', card: 'R2' }])
   expect(dealt(story, 'battle')).toEqual({ Mole: 3, Falcon: 2 })
+})
+
+test('GCG-10-4-2a (GCG19-OP-09) five are there and two come together: only one makes room', () => {
+  const setUp = attack([falcon(), mole(rested), ...five.slice(1)], 'Mole', {
+    abilities: [
+      on('A1', 'Rio', { on: 'activateAction' }, [
+        { kind: 'deploy', piece: token('Pup') },
+        { kind: 'deploy', piece: token('Cub') },
+      ]),
+    ],
+  })
+  const story = resolve(setUp, noBlock, use('A1'), { question: 'room:Cub', choice: 'R3' }, pass, pass, finish)
+  expect(story.told('excess_placed_in_trash')).toMatchObject([{ card: 'R3' }])
 })
 
 test('GCG-7-6-3-2-2 (GCG19-OP-03) what First Strike triggers comes before a target that lives hits back', () => {

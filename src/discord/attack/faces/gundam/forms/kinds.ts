@@ -63,7 +63,7 @@ function deployed(kind: 'unit' | 'base', more: Pick<GundamKind, 'words' | 'numbe
 
 function gained(keyword: Keyword, words: Words): GundamKind {
   const makes = (said: Meant) => one<Effect>({ kind: 'keyword', keyword, who: ref(said) })
-  return { name: keyword, words, effect: 'keyword', whom: 'needed', fits: known(keyword), makes }
+  return { name: keyword, words, effect: 'keyword', whom: 'needed', ruled: known(keyword), makes }
 }
 
 /** A form offers this kind only in an edition that has a rule for the keyword. */
