@@ -138,6 +138,7 @@ describe('npm run resolve', () => {
       'marvel-champions/enemy-attack',
       'marvel-champions/player-attack',
       'gundam/unit-attack',
+      'gundam/effect-battle',
     ])
       expect(page).toContain(run(['--chart', flow]).stdout.trim())
   })

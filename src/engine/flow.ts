@@ -103,6 +103,8 @@ export type AbilityRules<G extends Game> = {
   readonly barred: (state: G['state'], card: Card<G>) => Problem<G> | null
   /** Why an ability that an answer names stays shut now. */
   readonly shut: (state: G['state'], ability: Ability<G>) => Problem<G>
+  /** Whether an ability that opens does nothing now, and so is not used; it has told so. */
+  readonly idle?: (table: Table<G>, ability: Ability<G>) => boolean
   /** Applies the consequences that an ability or a card has before its own text, for instance of its label. */
   readonly begins: (table: Table<G>, context: Context) => void
   readonly used: (table: Table<G>, ability: Ability<G>, occurrence: Occurrence<G>) => void

@@ -14,6 +14,7 @@ export function useAbility<G extends Game>(
 ): void {
   const { abilities } = table.flow
   const { id, source, label } = ability
+  if (abilities.idle?.(table, ability)) return
   const you = abilities.you(stateOf(table), ability, occurrence.moment)
   table.memory.opened.push({ ability: id, on: occurrence.moment.on, you })
   const declinable = mayDecline(ability)

@@ -1,11 +1,11 @@
 // Tests every flow through the verbs of `AnyFlow`: found by id, played, drawn, read with the effects of its game.
 import { expect, test } from 'vitest'
 import { type AnyFlow, flowsOf } from './game.ts'
-import { unitAttack } from './gundam/flows.ts'
+import { effectBattle, unitAttack } from './gundam/flows.ts'
 import { EDITION_IDS } from './marvel-champions/editions.ts'
 import { enemyAttack, playerAttack } from './marvel-champions/flows.ts'
 
-const FLOWS = flowsOf([enemyAttack, playerAttack, unitAttack])
+const FLOWS = flowsOf([enemyAttack, playerAttack, unitAttack, effectBattle])
 
 const named = (id: string): AnyFlow => {
   const flow = FLOWS.get(id)
@@ -23,8 +23,9 @@ const setUp = {
 }
 const answers = [{ choice: 'nobody' }, { choice: 'deal' }, { choice: 'finish' }]
 
-test('there are three flows, each found by its own name and by no other', () => {
-  const ids = ['marvel-champions/enemy-attack', 'marvel-champions/player-attack', 'gundam/unit-attack']
+test('there are four flows, each found by its own name and by no other', () => {
+  const marvel = ['marvel-champions/enemy-attack', 'marvel-champions/player-attack']
+  const ids = [...marvel, 'gundam/unit-attack', 'gundam/effect-battle']
   expect([...FLOWS.keys()]).toEqual(ids)
   expect(ids.map(id => named(id).id)).toEqual(ids)
   expect(FLOWS.get('chess')).toBeUndefined()

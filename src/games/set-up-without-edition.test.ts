@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import type { AnyFlow } from './game.ts'
 import * as gundam from './gundam/editions.ts'
-import { unitAttack } from './gundam/flows.ts'
+import { effectBattle, unitAttack } from './gundam/flows.ts'
 import * as marvel from './marvel-champions/editions.ts'
 import { enemyAttack, playerAttack } from './marvel-champions/flows.ts'
 
-const FLOWS: readonly AnyFlow[] = [enemyAttack, playerAttack, unitAttack]
+const FLOWS: readonly AnyFlow[] = [enemyAttack, playerAttack, unitAttack, effectBattle]
 
 const hero = { id: 'Lumen', kind: 'hero', player: 'Ana', hitPoints: 10 }
 const enemy = { id: 'Rustling', kind: 'minion', atk: 2 }
@@ -21,6 +21,16 @@ const SET_UPS: Readonly<Record<string, object>> = {
     activePlayer: 'Kei',
     standbyPlayer: 'Rio',
     pieces: [{ id: 'Falcon', kind: 'unit', player: 'Kei' }],
+  },
+  'gundam/effect-battle': {
+    activePlayer: 'Kei',
+    standbyPlayer: 'Rio',
+    pieces: [
+      { id: 'Falcon', kind: 'unit', player: 'Kei' },
+      { id: 'Drake', kind: 'unit', player: 'Rio' },
+    ],
+    attacker: 'Falcon',
+    target: { unit: 'Drake' },
   },
 }
 /** The editions by which version 1.0.0 played. They never change. */

@@ -1,6 +1,12 @@
 // Tests the next attack: the table is kept, and so are attacker and target while they are there.
 import { expect, test } from 'vitest'
-import { defended, enemyAttack, heroAttack, unitAttack } from '../../test/walkthroughs/plain-tables.ts'
+import {
+  defended,
+  effectBattle,
+  enemyAttack,
+  heroAttack,
+  unitAttack,
+} from '../../test/walkthroughs/plain-tables.ts'
 import { answerAll, begin, sceneIn } from '../../test/walkthroughs/presses.ts'
 import { everyWalkthrough, playOut, WALKTHROUGHS } from '../../test/walkthroughs/random-walkthroughs.ts'
 import { openTestStore } from '../../test/walkthroughs/store.ts'
@@ -8,10 +14,11 @@ import type { SetUp } from '../engine/flow.ts'
 import type { Game } from '../engine/game.ts'
 import type { Answer } from '../engine/types.ts'
 import type { PlayableFlow } from '../games/game.ts'
-import { unitAttack as unitFlow } from '../games/gundam/flows.ts'
+import { effectBattle as battleFlow, unitAttack as unitFlow } from '../games/gundam/flows.ts'
 import * as flows from '../games/marvel-champions/flows.ts'
 import { again, type Ended, type Next, type NotAgain } from './again.ts'
 import type { Scene } from './scene.ts'
+import { nextEffectBattle } from './set-up/gundam/effect-battle.ts'
 import { nextUnitAttack } from './set-up/gundam/unit.ts'
 import { nextEnemyAttack } from './set-up/marvel-champions/enemy.ts'
 import { nextPlayerAttack } from './set-up/marvel-champions/hero.ts'
@@ -37,6 +44,7 @@ const NEXT: Readonly<Record<string, (scene: Scene) => Prepared | NotAgain>> = {
   [enemyAttack.flow]: nextOf(flows.enemyAttack, nextEnemyAttack),
   [heroAttack.flow]: nextOf(flows.playerAttack, nextPlayerAttack),
   [unitAttack.flow]: nextOf(unitFlow, nextUnitAttack),
+  [effectBattle.flow]: nextOf(battleFlow, nextEffectBattle),
 }
 
 function after(scene: Scene): Prepared | NotAgain {
@@ -189,4 +197,15 @@ test('whatever has happened, the next set-up is one that the flow understands', 
   expect(begun).toBeGreaterThan(WALKTHROUGHS)
   // The rules refuse a start only because the attacker is exhausted.
   expect([...codes].filter(code => !READINESS.includes(code))).toEqual([])
+})
+
+test('the same two Units battle again, if both are still there', async () => {
+  const prepared = await next(effectBattle, [finish])
+  expect(prepared).toMatchObject({
+    setUp: { edition: '1.9.0', attacker: 'unit-1', target: { unit: 'unit-2' } },
+  })
+  expect(piece(prepared, 'unit-2')).toMatchObject({ damage: 3 })
+  const gone = (id: string) => report('damage', { kind: 'leaves', who: { piece: id }, how: 'returned' })
+  expect(await next(effectBattle, [gone('unit-1'), finish])).toEqual({ notAgain: 'attackerGone' })
+  expect(await next(effectBattle, [gone('unit-2'), finish])).toEqual({ notAgain: 'targetGone' })
 })

@@ -37,18 +37,20 @@ export function keywordAbility(id: string, t: Translate, nameOf: (id: string) =>
   return piece && `${String(keywordIn(keyword, t))} (${nameOf(piece)})`
 }
 
-/** Shield is the engine's own name: no piece has it. */
+/** Shield and Shield area are the engine's own names: no piece has them. */
 function named(value: unknown, t: Translate, nameOf: (id: string) => string): unknown {
   if (Array.isArray(value)) return value.map(one => named(one, t, nameOf))
   if (value === 'Shield') return t('story:topShield')
+  if (value === 'Shield area') return t('story:shieldArea')
   if (typeof value !== 'string') return value
   return keywordAbility(value, t, nameOf) ?? nameOf(value)
 }
 
 /** An effect that lasts for a battle: AP +2, no Blocker, Breach +1. */
-function lasting({ ap, hp, breach, keyword, loses }: Facts, t: Translate): string {
+function lasting({ ap, hp, breach, keyword, loses, reduces }: Facts, t: Translate): string {
   const signed = (number: unknown): string => (Number(number) < 0 ? String(number) : `+${number}`)
   if (ap !== undefined) return `AP ${signed(ap)}`
+  if (reduces !== undefined) return t('story:reduces', { number: String(reduces) })
   if (hp !== undefined) return `${t('story:hp')} ${signed(hp)}`
   if (typeof breach === 'number') return `${t('story:keyword.Breach')} ${signed(breach)}`
   const gained = String(keywordIn(keyword ?? 'Breach', t))

@@ -1,4 +1,4 @@
-// Builds scenes at every prompt of random plays of the three flows, and fills in their forms for tests.
+// Builds scenes at every prompt of random plays of the flows, and fills in their forms for tests.
 import { type APILabelComponent, ComponentType } from 'discord-api-types/v10'
 import fc from 'fast-check'
 import { decode } from '../../src/discord/attack/board/ids.ts'
@@ -10,7 +10,8 @@ import type { Facts, Game } from '../../src/engine/game.ts'
 import { begin } from '../../src/engine/play.ts'
 import type { Answer, Refusal } from '../../src/engine/types.ts'
 import type * as games from '../../src/games/game.ts'
-import { unitAttack } from '../../src/games/gundam/flows.ts'
+import { effectBattleFlow } from '../../src/games/gundam/effect-battle/flow.ts'
+import { effectBattle, unitAttack } from '../../src/games/gundam/flows.ts'
 import { unitAttackFlow } from '../../src/games/gundam/unit-attack/flow.ts'
 import { enemyAttackFlow } from '../../src/games/marvel-champions/enemy-attack/flow.ts'
 import { enemyAttack, playerAttack } from '../../src/games/marvel-champions/flows.ts'
@@ -44,13 +45,21 @@ const SUBJECTS = {
     effect: gundam.effect,
     reports: gundam.reporting,
   },
+  battle: {
+    flow: effectBattle,
+    rules: effectBattleFlow,
+    setUp: gundam.effectBattleSetUp,
+    effect: gundam.effect,
+    reports: gundam.reporting,
+  },
 }
 
-/** Checks every point of random plays of all three flows; `picks` are random numbers for choices. */
+/** Checks every point of random plays of all flows; `picks` are random numbers for choices. */
 export function everyPoint(check: Check): void {
   plays(SUBJECTS.enemy, check)
   plays(SUBJECTS.player, check)
   plays(SUBJECTS.unit, check)
+  plays(SUBJECTS.battle, check)
 }
 
 type Check = (point: Point, picks: readonly number[]) => void

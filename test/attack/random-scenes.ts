@@ -4,6 +4,7 @@ import type { Flow, SetUp } from '../../src/engine/flow.ts'
 import type { Game } from '../../src/engine/game.ts'
 import { begin } from '../../src/engine/play.ts'
 import type { Answer } from '../../src/engine/types.ts'
+import { effectBattleFlow } from '../../src/games/gundam/effect-battle/flow.ts'
 import { unitAttackFlow } from '../../src/games/gundam/unit-attack/flow.ts'
 import { enemyAttackFlow } from '../../src/games/marvel-champions/enemy-attack/flow.ts'
 import { playerAttackFlow } from '../../src/games/marvel-champions/player-attack/flow.ts'
@@ -108,7 +109,13 @@ function* scenesNamed(
     effect: gundam.effect,
     reports: gundam.reporting,
   }
-  const all = [...plays(enemy, seed, rename), ...plays(player, seed, rename), ...plays(unit, seed, rename)]
+  const battle = { ...unit, flow: effectBattleFlow, setUp: gundam.effectBattleSetUp }
+  const all = [
+    ...plays(enemy, seed, rename),
+    ...plays(player, seed, rename),
+    ...plays(unit, seed, rename),
+    ...plays(battle, seed, rename),
+  ]
   for (const { flow, setUp, answers } of all)
     yield* beginnings(answers).map(log => sceneOf({ flow, setUp, names, seats }, log))
 }

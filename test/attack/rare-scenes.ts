@@ -28,9 +28,19 @@ function enemyAttack(more: object, log: Log): Scene {
 const count = (of: string) => ({ count: of, of: { piece: 'xq-hero' } })
 const report = (question: string, ...effects: object[]) => ({ question, card: { effects } })
 
+const idOf = (piece: object): string => ('id' in piece ? String(piece.id) : '')
+
 function unitAttack(pieces: readonly object[], more: object, log: Log): Scene {
   const setUp = { activePlayer: 'p1', standbyPlayer: 'p2', pieces, ...more } as never
-  return sceneOf({ flow: 'gundam/unit-attack', setUp, names: named('xq-one', 'xq-two'), seats: SEATS }, log)
+  return sceneOf(
+    {
+      flow: 'gundam/unit-attack',
+      setUp,
+      names: named(...pieces.map(idOf), 'xq-one', 'xq-two', 'xq-seven'),
+      seats: SEATS,
+    },
+    log,
+  )
 }
 
 const unit = { id: 'xq-one', kind: 'unit', player: 'p1' }
@@ -92,12 +102,15 @@ const severalVillains = (): Scene[] => {
   ]
 }
 
-/** Scenes that ask for the attacker, for the identity behind a lost ally, and for the next villain stage. */
+/** Scenes that ask for the attacker, the other Unit of a battle, the identity behind a lost ally, the next stage. */
 const missingFacts = (): Scene[] => {
   const ally = { id: 'xq-hero', kind: 'ally', player: 'p1', hitPoints: 2 }
   const lost = report('damage', { kind: 'leaves', who: { the: 'defender' }, how: 'discarded' })
   return [
     unitAttack([unit], {}, []),
+    unitAttack([{ ...unit, ap: 3, hp: 3 }, resting], { ...onUnit, edition: '1.9.0' }, [
+      report('attack', { kind: 'battle', attacker: { piece: 'xq-one' } }),
+    ]),
     enemyAttack({ pieces: [boss, ally], target: { player: 'p1', character: 'xq-hero' } }, [
       { question: 'defend', choice: 'xq-hero' },
       { question: 'boost#1', choice: 'flip', number: 0 },
@@ -122,6 +135,15 @@ const endlessChain = (): Scene => {
   const abilities = [forced('xq-a1', 'xq-hero', 'xq-boss'), forced('xq-a2', 'xq-boss', 'xq-hero')]
   return enemyAttack({ pieces, abilities }, [
     report('initiation', { kind: 'damage', to: { piece: 'xq-hero' }, amount: 1 }),
+  ])
+}
+
+/** A scene in which a seventh Unit comes and another one must make room. */
+const seventhUnit = (): Scene => {
+  const six = Array.from({ length: 6 }, (_, i) => ({ ...resting, id: i === 0 ? 'xq-two' : `xq-two-${i}` }))
+  const comes = { kind: 'deploy', piece: { ...resting, id: 'xq-seven' } }
+  return unitAttack([{ ...unit, ap: 1, hp: 1 }, ...six], onUnit, [
+    { question: 'attack', card: { owner: 'p2', effects: [comes] } },
   ])
 }
 
@@ -170,6 +192,7 @@ export const rareScenes = (): Scene[] => [
   ...missingFacts(),
   ...severalVillains(),
   endlessChain(),
+  seventhUnit(),
   crowdedTable(),
   manyTargets(),
 ]

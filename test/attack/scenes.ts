@@ -114,6 +114,25 @@ export const SPIDER_MAN: Given = {
   seats: SEATS,
 }
 
+/** An effect of Wing Gundam begins a battle with Zaku II, over which its Breach reaches the Shields. */
+export const WING_GUNDAM: Given = {
+  flow: 'gundam/effect-battle',
+  setUp: {
+    edition: '1.9.0',
+    activePlayer: 'p1',
+    standbyPlayer: 'p2',
+    pieces: [
+      { id: 'unit-1', kind: 'unit', player: 'p1', ap: 4, hp: 5, breach: 5 },
+      { id: 'unit-2', kind: 'unit', player: 'p2', ap: 3, hp: 2 },
+    ],
+    shields: 2,
+    attacker: 'unit-1',
+    target: { unit: 'unit-2' },
+  } satisfies Facts,
+  names: { 'unit-1': both('Wing Gundam'), 'unit-2': both('Zaku II') },
+  seats: SEATS,
+}
+
 /** A Gundam attacks the player, who has a Unit with Blocker and six Shields. */
 export const GUNDAM: Given = {
   flow: 'gundam/unit-attack',

@@ -40,6 +40,7 @@ describe('a test', () => {
     ['end to end', `import { Client } from 'discord.js'`],
     ['end to end', `await ${FETCH}'http://127.0.0.1')`],
     ['end to end', `import { spawn } from 'node:child_process'\n${MOCK}'./engine.ts')`],
+    ['quick alone', `await import('./other.test.ts')`],
   ])('is %s that says: %s', (project, code) => {
     expect(belongs(code)).toBe(project)
   })
@@ -69,5 +70,6 @@ it('every test is in one project, those of the rules in the quick one', () => {
   const all = Object.values(tests).flat()
   expect(all.length).toBeGreaterThan(200)
   expect(new Set(all).size).toBe(all.length)
-  expect(all.filter(file => /^src\/(engine|games)\//.test(file) && !tests.quick.includes(file))).toEqual([])
+  const quick = [...tests.quick, ...tests['quick alone']]
+  expect(all.filter(file => /^src\/(engine|games)\//.test(file) && !quick.includes(file))).toEqual([])
 })

@@ -7,7 +7,7 @@ import { modules } from './imports.ts'
 /** How far a test reaches: memory alone, a database or written file, or sockets and processes. */
 export type Reach = (typeof REACHES)[number]
 
-/** Tests that replace modules get a process of their own, since it keeps the modules; end to end has none. */
+/** Tests that replace modules or load other tests get modules of their own; end to end has no such tests. */
 export type Project = Reach | 'quick alone' | 'store alone'
 
 const REACHES = ['quick', 'store', 'end to end'] as const
@@ -55,8 +55,8 @@ export function testsByProject(root: string): Readonly<Record<Project, readonly 
 /** @returns the project of this test */
 export function projectOf(test: string, read: Read): Project {
   const reach = reachOf(test, read)
-  const replaces = /\bvi\.(mock|doMock)\(/.test(read(test)?.code ?? '')
-  return replaces && reach !== 'end to end' ? `${reach} alone` : reach
+  const alone = /\bvi\.(mock|doMock)\(|\bimport\('[^']+\.test\.ts'\)/.test(read(test)?.code ?? '')
+  return alone && reach !== 'end to end' ? `${reach} alone` : reach
 }
 
 /** Gives the farthest reach of a test and of everything that it loads. */

@@ -52,6 +52,13 @@ export const unitAttack: Prepared = {
   answers: [],
 }
 
+/** An effect begins a battle between a Unit of Ana's and a Unit of Ben's. */
+export const effectBattle: Prepared = {
+  ...unitAttack,
+  flow: 'gundam/effect-battle',
+  setUp: { edition: '1.9.0', ...unitAttack.setUp },
+}
+
 /** The answers of a plain enemy attack: the hero defends, two boost icons, nothing else. */
 export const defended = [
   { question: 'defend', choice: 'hero' },

@@ -49,6 +49,12 @@ export const RANDOM_FLOWS: readonly RandomFlow[] = [
     setUp: gundam.unitSetUp,
     reports: reports(gundam.effect, gundam.reporting),
   },
+  {
+    flow: 'gundam/effect-battle',
+    players: ['Kei', 'Rio'],
+    setUp: gundam.effectBattleSetUp,
+    reports: reports(gundam.effect, gundam.reporting),
+  },
 ]
 
 /** A started walkthrough, and the moves that its players will make. */

@@ -11,6 +11,18 @@ export const CLAUSES = clausesOf(
   'GCG-7-6-2 1 2a 2b 2c 3 3-1a 3-1b 3-2 4 4-1a 4-1b 4-1c 5',
   'GCG-7-6-3 1 2a 2b 2-1a 2-1b 2-2 2-3 3',
   'GCG-7-7 1 2a 2b',
+  'GCG-9-1 5a 8b',
+  'GCG-9-3 3b',
+  'GCG-10-4 2a 2-1',
+  'GCG19-5-10 1',
+  'GCG19-5-20 1',
+  'GCG19-5-21 1 2 2-1 R1',
+  'GCG19-5-22 1 2 3a 3b 3-1 4 4-1 R1',
+  'GCG19-8-2 2c',
+  'GCG19-10-1 6-8-1 8-1-2',
+  'GCG19-10-2 2',
+  'GCG19-13-1 2-1 4-R1 5-4 7-1 7-1b 7-3 7-4',
+  'GCG19-13-2 12-1',
 )
 
 export type Clause = (typeof CLAUSES)[number]
@@ -36,6 +48,7 @@ export type UnitRow =
   | 'afterAttackOnPlayer'
   | 'unitBattle'
   | 'afterAttackOnUnit'
+  | 'afterDamage'
   | 'battleEnd'
   | 'finish'
   | 'gameOver'

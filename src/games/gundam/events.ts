@@ -16,6 +16,11 @@ export type BattleEffect =
   | { piece: string; keyword: Keyword; loses: boolean }
   /** null: all of <Breach> is lost. */
   | { piece: string; breach: number | null }
+  /** Damage by an enemy to the piece, or to the shield area, is reduced. */
+  | { piece: string; reduces: number }
+
+/** What a constant effect gives to a card. */
+export type ConstantEffect = Exclude<BattleEffect, { hp: number }>
 
 /** The events of the battle's steps and of the cards and players in it. */
 type BattleEvent =
@@ -31,6 +36,14 @@ type BattleEvent =
   | Tells<'target_confirmed', { target: string }>
   | Tells<'attack_succeeded', { kind: 'unit' | 'player' }>
   | Tells<'battle_begun', { attacker: string; target: string }>
+  /** An effect begins a battle that has no attack, block or action step. */
+  | Tells<'effect_battle_begun', { attacker: string; target: string }>
+  /** The Unit that attacks there is rested or was deployed this turn, which does not matter. */
+  | Tells<'battles_all_the_same', { unit: string }>
+  /** The effects that wait for an attack: none is declared. */
+  | Tells<'attack_effects_silent', { effects: readonly string[] }>
+  /** It is over, and the battle around it goes on. */
+  | Tells<'effect_battle_over'>
   | Tells<'battle_ended'>
   | Tells<'returned_to_main_phase', { player: string }>
   | Tells<'player_defeated', { player: string }>
@@ -51,6 +64,11 @@ type EffectEvent =
   | Tells<'effects_triggered', { effects: readonly string[] }>
   | Tells<'target_condition_met' | 'target_condition_not_met', { ability: string }>
   | (Tells<'battle_effect_gained' | 'battle_effect_lost'> & Readonly<BattleEffect>)
+  | (Tells<'constant_effect_began' | 'constant_effect_ended'> & Readonly<ConstantEffect>)
+  /** A triggered effect does nothing, because a target that it needs is missing. */
+  | Tells<'targets_missing', { ability: string }>
+  /** “If you do”: the first part could not be carried out, so the second one does not follow. */
+  | Tells<'first_part_not_done'>
 
 /** The events of damage and destruction. `from` and `to` are cards, the top Shield, or the player. */
 type DamageEvent =
@@ -58,6 +76,13 @@ type DamageEvent =
   | Tells<'no_damage', { from: string; to: string }>
   | Tells<'effect_damage', { from: string | null; to: string; amount: number }>
   | Tells<'damage_prevented', { card: string; amount: number }>
+  /** Damage is `amount` lower than it would be, before it is received; `left` is received. */
+  | Tells<'damage_lowered', { card: string; amount: number; left: number }>
+  /** Damage that is reduced to 0 counts as neither dealt nor received. */
+  | Tells<'damage_not_received', { card: string }>
+  /** <Suppression>: so many Shields take the battle damage at once; or only the Base takes it. */
+  | Tells<'suppression_hits', { count: number }>
+  | Tells<'suppression_idle', { card: string }>
   /** `amount` counters were placed and `damage` counters lie there now; `remaining` is null if its HP is unknown. */
   | Tells<
       'counters_set',
@@ -92,7 +117,8 @@ type CardEvent =
   | Tells<'keyword_gained' | 'keyword_lost', { piece: string; keyword: Keyword | 'Breach' }>
   | Tells<'card_left', { card: string; how: Piece['where'] }>
   | Tells<'deployed', { card: string; player: string }>
-  /** The old Base goes to the trash, because a new one comes. */
+  | Tells<'pilot_left', { unit: string }>
+  /** The old Base goes to the trash, because a new one comes; or a Unit, because there would be a seventh. */
   | Tells<'excess_placed_in_trash', { card: string; player: string }>
 
 /** The events of players' remarks about the table, and of cards that join it. */

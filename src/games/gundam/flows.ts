@@ -2,7 +2,8 @@
 import { playable } from '../any-flow.ts'
 import { type Foresight, hitsIn } from '../forecast.ts'
 import { CLAUSES as clauses } from './clauses.ts'
-import { UNSAID_EDITION } from './editions.ts'
+import { UNSAID_BATTLE_EDITION, UNSAID_EDITION } from './editions.ts'
+import { effectBattleFlow } from './effect-battle/flow.ts'
 import { unitEnded } from './ended.ts'
 import type { Gundam } from './rules/state.ts'
 import { unitAttackFlow } from './unit-attack/flow.ts'
@@ -29,6 +30,11 @@ export const foresight: Foresight<Gundam> = {
   }),
 }
 
+export const effectBattle = playable({
+  ...{ game: 'gundam', clauses, foresight, unsaid: UNSAID_BATTLE_EDITION },
+  rules: effectBattleFlow,
+  ended: unitEnded,
+})
 export const unitAttack = playable({
   ...{ game: 'gundam', clauses, foresight, unsaid: UNSAID_EDITION },
   rules: unitAttackFlow,

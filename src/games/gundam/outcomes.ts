@@ -1,20 +1,21 @@
 // The outcome of an attack in the GUNDAM CARD GAME as plain facts; before the end it describes the present state.
 import { reminderAgain } from './rules/abilities.ts'
 import { pieceAgain, remaining } from './rules/pieces.ts'
-import { baseOf, type State } from './rules/state.ts'
+import { type Battle, baseOf, outermost, type State, shieldsLost } from './rules/state.ts'
 
 export type UnitOutcome = ReturnType<typeof unitOutcome>
 
 /** `apAtDamage` is the AP with which each Unit has dealt damage; a piece's `remaining` is null if its HP is unknown. */
 export function unitOutcome(state: State) {
   const { battle } = state
+  const attack = outermost(battle)
   return {
     edition: state.edition.id,
-    attacker: battle.attacker,
-    target: targetOf(state),
-    succeeded: battle.succeeded,
-    gone: battle.gone,
-    blocker: battle.blocker,
+    attacker: attack.attacker,
+    target: targetOf(attack, state.standby),
+    succeeded: attack.succeeded,
+    gone: attack.gone,
+    blocker: attack.blocker,
     apAtDamage: battle.apAtDamage,
     damage: battle.damage,
     pieces: state.pieces.map(piece => ({
@@ -26,7 +27,7 @@ export function unitOutcome(state: State) {
     })),
     destroyed: battle.destroyed,
     shields: state.shields,
-    shieldsLost: battle.revealed.length,
+    shieldsLost: shieldsLost(battle),
     defeated: battle.loser,
     winner: battle.loser === null ? null : state.active,
     notes: state.notes,
@@ -35,7 +36,7 @@ export function unitOutcome(state: State) {
   }
 }
 
-function targetOf({ battle: { target }, standby }: State): { player: string } | { unit: string } | null {
+function targetOf({ target }: Battle, standby: string): { player: string } | { unit: string } | null {
   if (target === null) return null
   return target === 'player' ? { player: standby } : { unit: target }
 }

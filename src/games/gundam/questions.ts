@@ -1,5 +1,7 @@
 // The questions in an attack of the GUNDAM CARD GAME, the tasks that can wait on its stack, and the codes of its refusals.
 import type { Bare } from '../../engine/game.ts'
+import type { Context } from '../../engine/types.ts'
+import type { Clause } from './clauses.ts'
 
 type About<A> = { readonly about: Readonly<A> }
 
@@ -22,6 +24,10 @@ export type GundamQuestions = {
   hp: About<{ unit: string }>
   /** Asks whether a Unit or a Base of unknown HP is still in play with this damage. */
   survives: About<{ piece: string; damage: number }>
+  /** Asks which Unit the Unit battles for which an effect begins a battle. */
+  opponent: About<{ unit: string }>
+  /** Asks which Unit makes room for a seventh one; the name contains the one that comes. */
+  room: About<{ unit: string }>
   finish: Bare
 }
 
@@ -35,18 +41,28 @@ export type GundamInquiries = {
   burst: { readonly number: number }
   burstOrder: object
   survives: { readonly piece: string }
+  opponent: { readonly attacker: string; readonly context: Context }
   number: { readonly piece: string; readonly of: 'ap' | 'hp' }
+  /** `unit` is the Unit that has been deployed. */
+  room: { readonly unit: string }
 }
 
 type Pair = { readonly attacker: string; readonly target: string }
 
+/** The parts of a battle that an effect begins within another one, in their order. */
+export type EffectBattlePart = 'begins' | 'ap' | 'blows' | 'reports' | 'ends' | 'over'
+
 /** The tasks that the rules do without a question. */
 export type GundamDuties = {
   struck: object
-  strikesBack: Pair
+  /** `opened` is the number of effects carried out before the damage of <First Strike>. */
+  strikesBack: Pair & { readonly opened: number }
   whoDestroyed: Pair
+  attackerFell: Pair
   openBursts: object
   burstResolved: { readonly number: number }
+  /** A part of a battle that an effect begins while another one goes on. */
+  effectBattle: Pair & { readonly part: EffectBattlePart; readonly clause: Clause }
 }
 
 /** The codes of refusals by the rules, besides those of the engine. */
@@ -65,11 +81,14 @@ export type GundamProblem =
   | 'nameTaken'
   | 'noBlocker'
   | 'noCardRevealed'
+  | 'noEffectBattles'
+  | 'noPilot'
   | 'noShield'
   | 'noSuchAttacker'
   | 'noSuchLabel'
   | 'noSuchPiece'
   | 'noSuchTarget'
+  | 'noTarget'
   | 'notAUnit'
   | 'notActionStep'
   | 'notActivePlayer'
@@ -85,6 +104,7 @@ export type GundamProblem =
   | 'ownerMissing'
   | 'rested'
   | 'samePlayer'
+  | 'sameUnit'
   | 'secondBase'
   | 'shieldIsNoTarget'
   | 'sourceMissing'

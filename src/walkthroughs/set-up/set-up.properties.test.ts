@@ -5,6 +5,7 @@ import { runs } from '../../../test/runs.ts'
 import { allCards, ana, cards, played } from '../../../test/walkthroughs/set-up-table.ts'
 import type { Facts } from '../../engine/game.ts'
 import type { Begun } from './first-answers.ts'
+import { prepareEffectBattle } from './gundam/effect-battle.ts'
 import { prepareUnitAttack } from './gundam/unit.ts'
 import { prepareEnemyAttack } from './marvel-champions/enemy.ts'
 import { prepareHeroAttack } from './marvel-champions/hero.ts'
@@ -117,11 +118,31 @@ describe('whatever the command says', () => {
     )
   })
 
-  it('a Unit attack begins, or it is told why not', () => {
-    const base = some(
-      fc.oneof(fc.constant('none' as const), fc.record({ name: name('base'), hp: some(number) })),
+  const base = some(
+    fc.oneof(fc.constant('none' as const), fc.record({ name: name('base'), hp: some(number) })),
+  )
+  const choice = fc.constantFrom('noBurst', 'decline')
+  const bursts = some(fc.array(fc.record({ choice, card: some(name('unit', 'command')) }), { maxLength: 2 }))
+
+  it('a battle that an effect begins, or it is told why not', () => {
+    const options = fc.record({
+      language: fc.constantFrom('en', 'de'),
+      player: person,
+      opponent: person,
+      attacker: unit,
+      target: unit,
+      base,
+      shields: some(number),
+      atOnce: yes,
+      bursts,
+    } as const)
+    fc.assert(
+      fc.property(options, one => expectWhole(prepareEffectBattle(cards, one))),
+      { numRuns: runs() },
     )
-    const choice = fc.constantFrom('noBurst', 'decline')
+  })
+
+  it('a Unit attack begins, or it is told why not', () => {
     const options = fc.record({
       language: fc.constantFrom('en', 'de'),
       player: person,
@@ -132,7 +153,7 @@ describe('whatever the command says', () => {
       shields: some(number),
       block: some(fc.oneof(fc.constant('nobody' as const), unit)),
       noActions: yes,
-      bursts: some(fc.array(fc.record({ choice, card: some(name('unit', 'command')) }), { maxLength: 2 })),
+      bursts,
     } as const)
     fc.assert(
       fc.property(options, one => expectWhole(prepareUnitAttack(cards, one))),

@@ -12,8 +12,14 @@ import { type UnitSetUpRead, unitSetUpSchema } from '../../../src/games/gundam/u
 const MADE_UP: Edition = {
   id: 'made-up',
   conditionsSee: 'the target now',
+  unknownKeywords: [],
   suppression: { shields: 3, bursts: 'topmost first' },
   triggeredByBurst: 'before the next Burst',
+  triggeredByFirstStrike: 'after the battle',
+  newerEffects: null,
+  placedInTrash: 'destroyed',
+  targets: { command: 'the first part', effect: 'as many as it says' },
+  effectBattles: true,
   cites: { 'GCG-7-4-4': 'GCG-7-4-1a' },
 }
 

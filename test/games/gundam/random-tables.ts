@@ -2,9 +2,16 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Answer, Prompt } from '../../../src/engine/types.ts'
+import { EDITION_IDS } from '../../../src/games/gundam/editions.ts'
+import type { EffectBattleSetUp } from '../../../src/games/gundam/effect-battle/set-up.ts'
 import { type AbilityGiven, abilitySchema, type Effect } from '../../../src/games/gundam/effects/schemas.ts'
 import { TRIGGERS } from '../../../src/games/gundam/rules/moments.ts'
-import { KEYWORDS, type PieceGiven } from '../../../src/games/gundam/rules/pieces.ts'
+import {
+  type Constant,
+  constantSchema,
+  KEYWORDS,
+  type PieceGiven,
+} from '../../../src/games/gundam/rules/pieces.ts'
 import type { Gundam, State } from '../../../src/games/gundam/rules/state.ts'
 import type { UnitSetUp } from '../../../src/games/gundam/unit-attack/set-up.ts'
 
@@ -12,6 +19,25 @@ const small = fc.nat({ max: 5 })
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 const known = <T>(fields: object): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
+
+const condition = fc.oneof(
+  fc.record({ turn: fc.constantFrom('own', 'enemy') }),
+  fc.record({ is: fc.constantFrom('attacking', 'damaged', 'rested', 'paired', 'linked') }),
+  fc.record({ base: fc.constantFrom('own', 'enemy') }),
+  fc.record({ units: fc.constantFrom('own', 'enemy'), from: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({ battles: fc.constantFrom('player', 'base', 'shield', 'unit') }),
+  fc.record({ battles: fc.constant('unit'), levelUpTo: small }),
+)
+const constant: fc.Arbitrary<Constant> = fc
+  .record({
+    while: fc.array(condition, { maxLength: 2 }),
+    to: maybe(fc.constantFrom('this', 'own Units', 'other own Units', 'own tokens', 'the Unit battled')),
+    ap: maybe(fc.integer({ min: -3, max: 3 })),
+    keyword: maybe(fc.constantFrom(...KEYWORDS)),
+    breach: maybe(small),
+    reduces: maybe(small),
+  })
+  .map(fields => constantSchema.parse(known<object>(fields)))
 
 const unit = (id: string, player: string, rested: fc.Arbitrary<boolean>) =>
   fc
@@ -21,6 +47,9 @@ const unit = (id: string, player: string, rested: fc.Arbitrary<boolean>) =>
       rested,
       keywords: fc.subarray([...KEYWORDS]),
       breach: fc.nat({ max: 2 }),
+      level: maybe(small),
+      pilot: maybe(fc.record({ links: fc.boolean(), ap: fc.nat({ max: 2 }), hp: fc.constant(0) })),
+      constants: maybe(fc.array(constant, { minLength: 1, maxLength: 2 })),
     })
     .map(fields => known<PieceGiven>({ id, kind: 'unit', player, ...fields }))
 
@@ -57,12 +86,36 @@ export const effect: fc.Arbitrary<Effect> = fc
       how: fc.constantFrom('destroyed', 'returned', 'trash'),
     }),
     fc.record({ kind: fc.constant('target'), to: fc.oneof(fc.constant('player'), ref) }),
+    fc.record(
+      { kind: fc.constant('battle'), attacker: ref, target: ref },
+      { requiredKeys: ['kind', 'attacker'] },
+    ),
+    fc.record({ kind: fc.constant('reduce'), to: fc.oneof(ref, fc.constant('shieldArea')), amount: few }),
+    fc.record({ kind: fc.constant('unpair'), who: ref }),
+    fc.record({ kind: fc.constant('damage'), to: ref, also: fc.array(ref, { maxLength: 3 }), amount }),
+    fc.record({
+      kind: fc.constant('ifYouDo'),
+      first: fc.record({ kind: fc.constantFrom('rest', 'setActive'), who: ref }),
+      second: fc.tuple(fc.record({ kind: fc.constant('damage'), to: ref, amount })),
+    }),
+    fc
+      .constantFrom('Unit1', 'Unit2', 'Unit3', 'Unit4', 'Unit5', 'Unit6')
+      .map(id => ({ kind: 'deploy', piece: { id, kind: 'unit', player: 'Rio' } })),
     fc.record({ kind: fc.constant('shields'), change: fc.integer({ min: -2, max: 2 }) }),
   )
   .map(one => one as Effect)
 
 const whose = (on: string, source: string | undefined): string | undefined =>
   on === 'whenAttacking' ? (source ?? 'One') : source
+
+const chosen = fc
+  .record({
+    units: fc.constantFrom('own', 'enemy'),
+    is: maybe(fc.constantFrom('active', 'rested')),
+    count: maybe(few),
+    afterThen: maybe(lost),
+  })
+  .map(known<object>)
 
 const ability = (id: string): fc.Arbitrary<AbilityGiven> =>
   fc
@@ -73,6 +126,7 @@ const ability = (id: string): fc.Arbitrary<AbilityGiven> =>
       may: maybe(fc.constant(true as const)),
       effects: maybe(fc.array(effect, { maxLength: 2 })),
       uses: maybe(fc.nat({ max: 3 })),
+      chooses: maybe(fc.array(chosen, { maxLength: 2 })),
     })
     // The trigger 【When Attacking】 needs a Unit as its source.
     .map(({ source, ...fields }) => ({ ...fields, source: whose(fields.trigger.on, source) }))
@@ -90,6 +144,7 @@ export const unitSetUp: fc.Arbitrary<UnitSetUp> = fc
       )
       .chain(all => fc.subarray(all, { minLength: 1 }))
       .filter(all => all.some(one => one.id === 'One')),
+    edition: fc.constantFrom(...EDITION_IDS),
     shields: maybe(fc.nat({ max: 3 })),
     attacker: maybe(fc.constant('One')),
     abilities: fc
@@ -97,6 +152,19 @@ export const unitSetUp: fc.Arbitrary<UnitSetUp> = fc
       .chain(all => fc.subarray(all as AbilityGiven[])),
   })
   .map(fields => known<UnitSetUp>({ activePlayer: 'Kei', standbyPlayer: 'Rio', ...fields }))
+
+/** A battle that an effect begins on such a table; now and then Units of one player battle. */
+export const effectBattleSetUp: fc.Arbitrary<EffectBattleSetUp> = fc
+  .record({ table: unitSetUp, other: fc.constantFrom('Two', 'Three', 'Three', 'Four') })
+  .map(({ table: { edition: _, ...table }, other }) => ({
+    ...table,
+    pieces: [
+      ...table.pieces.filter(({ id }) => id !== other),
+      { id: other, kind: 'unit' as const, player: other === 'Two' ? 'Kei' : 'Rio', ap: 2, hp: 3 },
+    ],
+    attacker: 'One',
+    target: { unit: other },
+  }))
 
 /** Reports one of these cards in a window of the prompt, or with a choice that takes a card. */
 export function reporting(

@@ -2,6 +2,7 @@
 import { expect } from 'vitest'
 import { type Played, play } from '../../../src/engine/play.ts'
 import type { Answer } from '../../../src/engine/types.ts'
+import type { EditionId } from '../../../src/games/gundam/editions.ts'
 import type { AbilityGiven, Effect } from '../../../src/games/gundam/effects/schemas.ts'
 import type { UnitOutcome } from '../../../src/games/gundam/outcomes.ts'
 import type { Keyword, PieceGiven } from '../../../src/games/gundam/rules/pieces.ts'
@@ -30,6 +31,7 @@ export const drake = unit('Drake', 'Rio', 3, 3)
 export const mole = unit('Mole', 'Rio', 2, 5)
 export const wall = (more: Extra = {}) => unit('Wall', 'Rio', 1, 4)({ keywords: ['Blocker'], ...more })
 export const tower = (more: Extra = {}) => unit('Tower', 'Rio', 2, 3)({ keywords: ['Blocker'], ...more })
+export const titan = (more: Extra = {}) => unit('Titan', 'Kei', 4, 4)({ keywords: ['Suppression'], ...more })
 export const fort = (more: Extra = {}): PieceGiven => ({
   id: 'Fort',
   kind: 'base',
@@ -117,8 +119,20 @@ export function resolve(setUp: unknown, ...answers: Answer[]): Story {
 
 /** Plays these answers; the last one may be refused. */
 export function attempt(setUp: unknown, ...answers: unknown[]): Story {
-  return storyOf(play(unitAttackFlow, setUp, answers))
+  return storyOf(play(unitAttackFlow, byEdition(setUp), answers))
 }
+
+/** The edition of set-ups that name none. Without it they are played by the oldest one, as old attacks are. */
+let unsaid: { edition?: EditionId } = {}
+
+/** Plays all set-ups of this file that name no edition by this one. */
+export function playBy(edition: EditionId): void {
+  unsaid = { edition }
+}
+
+/** A set-up with its edition; what is no set-up stays as it is. */
+const byEdition = (setUp: unknown): unknown =>
+  typeof setUp === 'object' && setUp !== null && !Array.isArray(setUp) ? { ...unsaid, ...setUp } : setUp
 
 /** A play with the facts that tests look at. */
 export function storyOf(played: Played<Gundam, UnitOutcome>): Story {
@@ -138,6 +152,22 @@ export function storyOf(played: Played<Gundam, UnitOutcome>): Story {
     result: (played.outcome ?? {}) as Record<string, unknown>,
   }
 }
+
+/** The same attack by these editions, one after the other. */
+export const inEditions = (editions: readonly EditionId[], setUp: UnitSetUp, ...answers: Answer[]): Story[] =>
+  editions.map(edition => resolve({ ...setUp, edition }, ...answers))
+
+/** The battle damage or effect damage that these cards, or Shields, have received. */
+export const dealt = (story: Story, kind: 'battle' | 'effect'): Record<string, number> => {
+  const sums: Record<string, number> = {}
+  for (const one of story.position?.memory.state.battle.damage ?? [])
+    if (one.kind === kind) sums[one.to] = (sums[one.to] ?? 0) + one.value
+  return sums
+}
+
+/** The AP with which these Units have dealt damage. */
+export const apAtDamage = (story: Story, id: string): number | undefined =>
+  story.position?.memory.state.battle.apAtDamage.find(one => one.piece === id)?.ap
 
 /** The events of these types, in the order in which they were told. */
 export function order(story: Story, ...types: string[]): string[] {

@@ -43,6 +43,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
   hp: true,
   identity: true,
   nextStage: true,
+  opponent: true,
   optional: true,
   order: true,
   report: true,
@@ -51,6 +52,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
   stageRetaliate: true,
   activeVillain: true,
   survives: true,
+  room: true,
   target: true,
 }
 

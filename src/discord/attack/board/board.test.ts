@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { labelsOn, pressing, read } from '../../../../test/attack/board-buttons.ts'
 import { FACES } from '../../../../test/attack/played-faces.ts'
-import { GUNDAM, RHINO, SPIDER_MAN, sceneOf } from '../../../../test/attack/scenes.ts'
+import { GUNDAM, RHINO, SPIDER_MAN, sceneOf, WING_GUNDAM } from '../../../../test/attack/scenes.ts'
 import { COMPLETE_LANGUAGES, type CompleteLanguage, type Language } from '../../../language.ts'
 import { boardView } from './board.ts'
 
@@ -21,6 +21,11 @@ const PLAIN = {
     en: ['Zaku II', 'Both pass', 'Finish'],
     de: ['Zaku II', 'Beide passen', 'Fertig'],
   },
+  'effect-battle': {
+    given: WING_GUNDAM,
+    en: ['No Burst', 'Finish'],
+    de: ['Kein Burst', 'Fertig'],
+  },
 } as const
 
 const boards = (flow: keyof typeof PLAIN, language: CompleteLanguage) =>
@@ -29,18 +34,19 @@ const boards = (flow: keyof typeof PLAIN, language: CompleteLanguage) =>
   )
 
 describe('a plain attack', () => {
-  for (const flow of ['enemy-attack', 'player-attack', 'unit-attack'] as const)
+  for (const flow of ['enemy-attack', 'player-attack', 'unit-attack', 'effect-battle'] as const)
     for (const language of COMPLETE_LANGUAGES)
       it(`reads as in boards/${flow}.${language}.txt, board after board`, async () => {
         const text = boards(flow, language).join('\n\n════════════\n\n')
         await expect(`${text}\n`).toMatchFileSnapshot(`boards/${flow}.${language}.txt`)
       })
 
-  it('takes four presses if an enemy attacks, two if a hero does, three if a Unit does', () => {
+  it('takes four presses if an enemy attacks, two if a hero does, three if a Unit does, two in a battle by an effect', () => {
     for (const [flow, presses] of [
       ['enemy-attack', 4],
       ['player-attack', 2],
       ['unit-attack', 3],
+      ['effect-battle', 2],
     ] as const) {
       const scenes = pressing(PLAIN[flow].given, 'en', ...PLAIN[flow].en)
       expect(scenes.map(({ played }) => played.outcome !== null)).toEqual([

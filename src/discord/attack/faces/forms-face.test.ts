@@ -9,7 +9,7 @@ import type { SetUp } from '../../../engine/flow.ts'
 import type { Facts, Game } from '../../../engine/game.ts'
 import type { PlayableFlow } from '../../../games/game.ts'
 import { EFFECTS as GUNDAM } from '../../../games/gundam/effects/effects.ts'
-import { unitAttack as unitAttackFlow } from '../../../games/gundam/flows.ts'
+import { effectBattle, unitAttack as unitAttackFlow } from '../../../games/gundam/flows.ts'
 import type { UnitOutcome } from '../../../games/gundam/outcomes.ts'
 import type { Gundam } from '../../../games/gundam/rules/state.ts'
 import { EFFECTS as MARVEL } from '../../../games/marvel-champions/effects/effects.ts'
@@ -91,8 +91,25 @@ describe('the kinds of a player’s attack', () => {
 
 describe('the kinds of a Unit attack', () => {
   const pieces = [gundam.falcon(), gundam.fort()]
-  const table = { ...tableOf(unitAttack), pieces, active: 'Kei', standby: 'Rio' }
-  holds(unit.kinds, table, GUNDAM, own)
+  const table = {
+    ...tableOf(unitAttack),
+    pieces,
+    active: 'Kei',
+    standby: 'Rio',
+    effectBattles: true,
+    unknownKeywords: [] as const,
+  }
+  holds(unit.kinds, table, GUNDAM, ['known', 'ifYouDo', 'remind'])
+})
+
+test('no form offers a keyword that the edition has no rule for', () => {
+  const offered = (edition: string) => {
+    const { scene, forms } = sceneAfter('unit', { ...gundam.attack([gundam.falcon()]), edition })
+    const kinds = forms.now(scene)?.kinds('resolve', null) ?? []
+    return kinds.filter(({ withoutRule }) => !withoutRule).map(({ name }) => name)
+  }
+  expect(offered('1.9.0')).toContain('Suppression')
+  expect(offered('1.0')).not.toContain('Suppression')
 })
 
 function tableOf({ scene, forms }: Point): Table {
@@ -122,10 +139,11 @@ const POSSIBLE: Readonly<Record<string, Possible>> = {
   [flows.enemyAttack.id]: possible(flows.enemyAttack, enemy),
   [flows.playerAttack.id]: possible(flows.playerAttack, player),
   [unitAttackFlow.id]: possible(unitAttackFlow, unit),
+  [effectBattle.id]: possible(effectBattle, unit),
 }
 
 test('there is room for a note and for all that is possible, but for what is rare', () => {
-  const rare = /^no |^(confused|ranged|piercing)$/
+  const rare = /^no |^(confused|ranged|piercing|reduce|unpair|battle)$/
   everyPoint(({ scene, forms }) => {
     const now = forms.now(scene)
     if (!now) return

@@ -133,7 +133,8 @@ function formsNow<G extends Game, O extends Facts, T extends Table>(
         .filter(({ forms }) => forms?.includes(about) ?? true)
         .filter(({ effect }) => effect === null || legal === null || legal.includes(effect))
         .filter(({ fits }) => fits?.(table) ?? true)
-        .slice(0, MOST_OPTIONS),
+        .slice(0, MOST_OPTIONS)
+        .map(kind => (kind.ruled?.(table) === false ? { ...kind, withoutRule: true } : kind)),
     report: ({ name }, said) => {
       const kind = kinds.find(one => one.name === name)
       if (!kind) throw new Error(`nothing that happens is called ${name}`)

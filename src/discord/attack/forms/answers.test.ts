@@ -37,6 +37,16 @@ function read(at: Point, rest: readonly string[], said: Record<string, string>):
   return Object.keys(names).length > 0 ? { ...answer, names } : answer
 }
 
+test('what the edition has no rule for is refused in words, and taken in one that has', () => {
+  const said = { what: 'Suppression', whom: 'Falcon', when: 'block' }
+  const reported = (edition: '1.0' | '1.9.0') =>
+    readForm(['happens'], filled(said), sceneAfter('unit', { ...gundam.attack([falcon()]), edition }), find)
+  expect(reported('1.0')).toEqual({
+    problem: { code: 'noRuleInEdition', clause: null, details: { kind: 'forms:gundam.suppression' } },
+  })
+  expect(reported('1.9.0')).toHaveProperty('given')
+})
+
 describe('a number', () => {
   const unknownAtk = () =>
     sceneAfter('enemy', marvel.attack([lumen(), { id: 'Thug', kind: 'minion' }]), marvel.nobody)

@@ -20,7 +20,9 @@ export function whatField(
   filled: Fields,
 ): APILabelComponent {
   const t = wordsIn(language)
-  const options = kinds.map(kind => ({ value: kind.name, label: t(kind.words), hint: needsOf(kind, t) }))
+  const options = kinds
+    .filter(({ withoutRule }) => !withoutRule)
+    .map(kind => ({ value: kind.name, label: t(kind.words), hint: needsOf(kind, t) }))
   const hint = required ? {} : { hint: t('forms:field.whatIfAnyHint') }
   return selectField({ name: 'what', label: t('forms:field.what'), required, options, ...hint }, filled)
 }
@@ -84,6 +86,7 @@ export function readReport(
   const whom = kind.whom ? textIn(fields, 'whom') : ''
   const unfit = whomProblem(whom, kind, now)
   if (unfit) return wrong(unfit, { kind: kind.words })
+  if (kind.withoutRule) return wrong('noRuleInEdition', { kind: kind.words })
   const isNote = kind.text === 'note'
   const text = isNote
     ? keptIn(fields, 'text', LONGEST_TEXT, 'note')

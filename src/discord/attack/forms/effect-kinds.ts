@@ -45,6 +45,8 @@ export type OfferedKind = {
   readonly number?: NumberWanted
   /** The meaning of the text: the note itself, or the name of a new card. */
   readonly text?: 'note' | 'name'
+  /** The edition in play has no rule for it: a form does not offer it, and refuses it in words. */
+  readonly withoutRule?: boolean
 }
 
 export type Kind<Effect extends { kind: string }, T extends Table> = OfferedKind & {
@@ -53,6 +55,8 @@ export type Kind<Effect extends { kind: string }, T extends Table> = OfferedKind
   readonly forms?: readonly FormAbout[]
   /** Whether the table has anything that the kind can concern now. */
   readonly fits?: (table: T) => boolean
+  /** Whether the edition in play has a rule for it. */
+  readonly ruled?: (table: T) => boolean
   readonly makes: (said: Said<T>) => Report<Effect>
 }
 

@@ -7,8 +7,10 @@ import { deployed, deployProblem } from '../rules/deploying.ts'
 import { referred } from '../rules/find-referred.ts'
 import { MOST_SHIELDS } from '../rules/shields.ts'
 import { clauseHere, type Gundam } from '../rules/state.ts'
-import { ap, hp, keyword } from './lasting.ts'
-import { damage, known, leaves, prevent, recover, rest, setActive } from './on-cards.ts'
+import { battle } from './battle.ts'
+import { ifYouDo } from './if-you-do.ts'
+import { ap, hp, keyword, reduce } from './lasting.ts'
+import { damage, known, leaves, prevent, recover, rest, setActive, unpair } from './on-cards.ts'
 import { MOST, problem, type Rule, there } from './rules.ts'
 import { EFFECT_SCHEMAS, remindSchema } from './schemas.ts'
 
@@ -31,6 +33,8 @@ const target: Rule<'target'> = {
     tell(table, {
       type: 'target_changed',
       clause: 'GCG-7-3-5-2b',
+      ...(battle.step === 'attack' &&
+        table.memory.state.edition.conditionsSee === 'the target now' && { ruling: 'GCG19-OP-01' }),
       to: piece?.id ?? table.memory.state.standby,
     })
   },
@@ -82,17 +86,21 @@ export const EFFECTS: EffectTable<Gundam> = {
   damage,
   recover,
   prevent,
+  reduce,
   ap,
   hp,
   keyword,
   rest,
   setActive,
   leaves,
+  unpair,
   target,
   deploy,
+  battle,
   shields,
   movesCard,
   known,
   note,
+  ifYouDo,
   remind,
 }

@@ -1,8 +1,10 @@
 // The effects that change AP, HP and keywords, during this battle or beyond it.
 import { tell } from '../../../engine/table.ts'
 import type { BattleEffect } from '../events.ts'
+import { referred } from '../rules/find-referred.ts'
 import { changeHp, type Keyword, type Piece, within } from '../rules/pieces.ts'
-import { apOf, clauseHere, type GundamTable } from '../rules/state.ts'
+import { clauseHere, type GundamTable } from '../rules/state.ts'
+import { apOf, SHIELD_AREA } from '../rules/values.ts'
 import { on, onCard, problem, type Rule, there, tooLate } from './rules.ts'
 import { EFFECT_SCHEMAS } from './schemas.ts'
 
@@ -40,6 +42,19 @@ export const hp = onCard(
   },
   tooLate,
 )
+
+/** During this battle each damage by an enemy to a card, or to the shield area, is reduced (5-21). */
+export const reduce: Rule<'reduce'> = {
+  windows: 'every',
+  schema: EFFECT_SCHEMAS.reduce,
+  illegal: (state, effect, context) =>
+    (effect.to === 'shieldArea' ? null : there(state, effect.to, context)) ?? tooLate(state, {}),
+  applies: (table, { to, amount }, context) => {
+    const piece =
+      to === 'shieldArea' ? SHIELD_AREA : (referred(table.memory.state, to, context)?.id ?? SHIELD_AREA)
+    lasts(table, { piece, reduces: amount })
+  },
+}
 
 export const keyword: Rule<'keyword'> = {
   windows: 'every',

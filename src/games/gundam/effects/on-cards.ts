@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import type { EffectRule } from '../../../engine/flow.ts'
 import { tell } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
-import { asksFirst, destroy, effectDamage } from '../rules/damage.ts'
+import { asksFirst, dealerOf, destroy, effectDamage } from '../rules/damage.ts'
 import { amountOf, referred } from '../rules/find-referred.ts'
-import { type Piece, remaining } from '../rules/pieces.ts'
+import { changeHp, type Piece, remaining } from '../rules/pieces.ts'
 import { damageToShieldArea, emptyShieldArea } from '../rules/shields.ts'
 import { clauseHere, type Gundam, type GundamTable, type State } from '../rules/state.ts'
 import { on, onCard, problem, type Rule, there } from './rules.ts'
@@ -17,11 +17,18 @@ function noCardToCount(state: State, amount: Amount, context: Context) {
   return missing ? problem('noSuchPiece') : null
 }
 
+/** The cards that an effect is about at one moment. */
+const all = (state: State, ref: Ref, also: readonly Ref[] = [], context: Context): Piece[] =>
+  [ref, ...also].flatMap(one => referred(state, one, context) ?? [])
+
+const allThere = (state: State, ref: Ref, also: readonly Ref[] = [], context: Context) =>
+  [ref, ...also].flatMap(one => there(state, one, context) ?? [])[0] ?? null
+
 export const damage: Rule<'damage'> = {
   windows: 'every',
   schema: EFFECT_SCHEMAS.damage,
   illegal: (state, effect, context) => {
-    const missing = effect.to === 'shieldArea' ? null : there(state, effect.to, context)
+    const missing = effect.to === 'shieldArea' ? null : allThere(state, effect.to, effect.also, context)
     if (effect.to === 'shieldArea' && emptyShieldArea(state)) return problem('noShield', 'GCG-7-6-2-1')
     return missing ?? noCardToCount(state, effect.amount, context)
   },
@@ -30,7 +37,7 @@ export const damage: Rule<'damage'> = {
     if (asksFirst(table, effect, context)) return
     const amount = amountOf(state, effect.amount, context)
     if (effect.to === 'shieldArea') return damageToShieldArea(table, effect, amount, context)
-    on(table, effect.to, context, piece => effectDamage(table, piece, amount, context.source))
+    effectDamage(table, all(state, effect.to, effect.also, context), amount, dealerOf(state, context))
   },
 }
 
@@ -73,12 +80,37 @@ export const setActive = onCard(EFFECT_SCHEMAS.setActive, (table, piece) => {
   tell(table, { type: 'unit_set_active', clause: clauseHere(table.memory.state), unit: piece.id })
 })
 
-export const leaves = onCard(EFFECT_SCHEMAS.leaves, (table, piece, { how }) => {
-  const clause = clauseHere(table.memory.state)
-  if (how === 'destroyed') return destroy(table, [piece], clause)
-  piece.where = how
-  return tell(table, { type: 'card_left', clause, card: piece.id, how })
-})
+export const leaves: Rule<'leaves'> = {
+  windows: 'every',
+  schema: EFFECT_SCHEMAS.leaves,
+  illegal: (state, { who, also }, context) => allThere(state, who, also, context),
+  applies: (table, { who, also, how }, context) => {
+    const { state } = table.memory
+    const pieces = all(state, who, also, context)
+    const clause = clauseHere(state)
+    if (how === 'destroyed') return destroy(table, pieces, clause)
+    if (how === 'trash' && state.edition.placedInTrash === 'destroyed')
+      return destroy(table, pieces, 'GCG19-5-10-1')
+    for (const piece of pieces) {
+      piece.where = how
+      tell(table, { type: 'card_left', clause, card: piece.id, how })
+    }
+  },
+}
+
+/** The Pilot leaves its Unit, with what it has added; effects that need it end by themselves. */
+export const unpair = onCard(
+  EFFECT_SCHEMAS.unpair,
+  (table, piece) => {
+    const { pilot } = piece
+    if (!pilot) return
+    piece.pilot = null
+    if (piece.ap !== null) piece.ap -= pilot.ap
+    changeHp(piece, -pilot.hp)
+    tell(table, { type: 'pilot_left', clause: clauseHere(table.memory.state), unit: piece.id })
+  },
+  (_state, _effect, { pilot }) => (pilot ? null : problem('noPilot')),
+)
 
 export const known = onCard(
   EFFECT_SCHEMAS.known,

@@ -31,6 +31,7 @@ export const conditionSchema = z.union([
 export type Condition = z.infer<typeof conditionSchema>
 
 const when = { if: conditionSchema.optional() }
+const several = z.array(refSchema).max(12).optional().describe('The others, at the same moment.')
 
 export const EFFECT_SCHEMAS = {
   damage: z.strictObject({
@@ -38,9 +39,18 @@ export const EFFECT_SCHEMAS = {
     to: z
       .union([refSchema, z.literal('shieldArea')])
       .describe('shieldArea: the Base of the standby player, else their top Shield.'),
+    also: several,
     amount: amountSchema,
     ...when,
   }),
+  reduce: z
+    .strictObject({
+      kind: z.literal('reduce'),
+      to: z.union([refSchema, z.literal('shieldArea')]),
+      amount: z.int().min(1).max(99),
+      ...when,
+    })
+    .describe('During this battle each damage to it by an enemy is reduced (5-21).'),
   recover: z.strictObject({ kind: z.literal('recover'), to: refSchema, amount: amountSchema, ...when }),
   prevent: z.strictObject({ kind: z.literal('prevent'), to: refSchema, amount: amountSchema, ...when }),
   ap: z.strictObject({
@@ -71,15 +81,27 @@ export const EFFECT_SCHEMAS = {
   leaves: z.strictObject({
     kind: z.literal('leaves'),
     who: refSchema,
+    also: several,
     how: z.enum(['destroyed', 'returned', 'trash', 'removed']),
     ...when,
   }),
+  unpair: z
+    .strictObject({ kind: z.literal('unpair'), who: refSchema, ...when })
+    .describe('Its Pilot leaves.'),
   target: z.strictObject({
     kind: z.literal('target'),
     to: z.union([z.literal('player'), refSchema]),
     ...when,
   }),
   deploy: z.strictObject({ kind: z.literal('deploy'), piece: pieceSchema, ...when }),
+  battle: z
+    .strictObject({
+      kind: z.literal('battle'),
+      attacker: refSchema,
+      target: refSchema.optional().describe('Left out: the players are asked.'),
+      ...when,
+    })
+    .describe('These two Units battle at once, with the damage step and the battle end step alone.'),
   shields: z.strictObject({ kind: z.literal('shields'), change: z.int().min(-20).max(20), ...when }),
   movesCard: z
     .strictObject({
@@ -100,7 +122,21 @@ export const EFFECT_SCHEMAS = {
 } as const
 
 const { damage, ...others } = EFFECT_SCHEMAS
-export const simpleEffectSchema = z.discriminatedUnion('kind', [damage, ...Object.values(others)])
+const one = z.discriminatedUnion('kind', [damage, ...Object.values(others)])
+
+const { rest, setActive, leaves, recover } = EFFECT_SCHEMAS
+/** “Do this. If you do, …”: without the first part there is no second one (5-20-1). */
+export const ifYouDoSchema = z.strictObject({
+  kind: z.literal('ifYouDo'),
+  first: z.discriminatedUnion('kind', [damage, rest, setActive, leaves, recover]),
+  second: z.array(one).min(1).max(10),
+  ...when,
+})
+export const simpleEffectSchema = z.discriminatedUnion('kind', [
+  damage,
+  ...Object.values(others),
+  ifYouDoSchema,
+])
 
 /** The schema of an effect that waits for its moment, or that a player may activate in the action step. */
 export const abilitySchema = z.strictObject({
@@ -109,6 +145,18 @@ export const abilitySchema = z.strictObject({
   source: name.optional(),
   trigger: triggerSchema,
   may: z.literal(true).optional().describe('"You may": its owner decides.'),
+  chooses: z
+    .array(
+      z.strictObject({
+        units: z.enum(['own', 'enemy']),
+        is: z.enum(['active', 'rested']).optional(),
+        count: z.int().min(1).max(12).optional().describe('How many it says; left out, 1.'),
+        afterThen: z.literal(true).optional().describe('Chosen after "Then" or "If you do".'),
+      }),
+    )
+    .max(4)
+    .optional()
+    .describe('The targets that it chooses.'),
   effects: z.array(simpleEffectSchema).max(20).optional(),
   options: z
     .array(z.strictObject({ name, effects: z.array(simpleEffectSchema).max(20) }))

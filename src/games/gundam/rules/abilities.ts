@@ -7,6 +7,7 @@ import type { AbilityGiven } from '../effects/schemas.ts'
 import type { Moment } from './moments.ts'
 import { inPlay } from './pieces.ts'
 import {
+  cited,
   clauseHere,
   type Gundam,
   type GundamTable,
@@ -16,6 +17,7 @@ import {
   type Reminder,
   type State,
 } from './state.ts'
+import { firstPart, hasTargets } from './targets.ts'
 
 /** The label of a triggered effect that was not named before: in the action step it takes no turn. */
 const TRIGGERED = 'triggered'
@@ -102,12 +104,29 @@ export function reminderAgain({ given, uses, owner }: Remembered) {
 }
 
 /** Why a player cannot activate this effect in the action step now; null if that is possible (7-5-1). */
-export function cannotAct(state: State, { owner, trigger, uses, source }: Reminder): Problem<Gundam> | null {
+export function cannotAct(
+  state: State,
+  { owner, trigger, uses, source, given }: Reminder,
+): Problem<Gundam> | null {
   if (trigger.on !== 'activateAction') return { code: 'notAnAction', clause: 'GCG-7-5-1b' }
   if (owner !== state.battle.turn) return { code: 'notYourTurn', clause: 'GCG-7-5-1a' }
   if (uses === 0) return { code: 'usedUp', clause: 'GCG-7-5-1b' }
   const card = pieceNamed(state, source)
-  return !card || inPlay(card) ? null : { code: 'notInPlay', clause: 'GCG-7-5-1b' }
+  if (card && !inPlay(card)) return { code: 'notInPlay', clause: 'GCG-7-5-1b' }
+  const needs = given?.chooses ?? []
+  const first = state.edition.targets.command === 'the first part' ? firstPart(needs) : needs
+  return hasTargets(state, first, owner) ? null : { code: 'noTarget', clause: cited(state, 'GCG-9-1-8b') }
+}
+
+/** Tells that a triggered effect does nothing because a target that it needs is missing (10-2-2). */
+function idle(table: GundamTable, ability: { id: string; owner: string | null }): boolean {
+  const { state } = table.memory
+  const needs = state.abilities.find(one => one.id === ability.id)?.given.chooses ?? []
+  if (hasTargets(state, firstPart(needs), ability.owner)) return false
+  const open = firstPart(needs).length < needs.length && state.edition.newerEffects === null
+  const ruling = open ? { ruling: 'GCG19-OP-02' } : {}
+  tell(table, { type: 'targets_missing', clause: 'GCG-9-3-3b', ...ruling, ability: ability.id })
+  return true
 }
 
 /** A triggered effect is carried out even if its card has left (AMB-59), because the moment lists the cards present. */
@@ -147,6 +166,7 @@ export const ABILITIES: AbilityRules<Gundam> = {
     clause: 'GCG-7-3-2a',
     details: { ability: ability.id },
   }),
+  idle,
   begins: turnOver,
   used: (table, ability) => {
     const { state } = table.memory
@@ -169,10 +189,25 @@ export function triggeredBy(state: State, moments: readonly Moment[]): string[] 
     .map(one => one.id)
 }
 
-export function announce(table: GundamTable, moments: readonly Moment[], clause: Clause): void {
+/** The clause by which effects trigger, and a ruling where the rules leave it open. */
+export type Said = { readonly clause: Clause; readonly ruling?: string }
+
+export function announce(
+  table: GundamTable,
+  moments: readonly Moment[],
+  clause: Clause,
+  said: Partial<Said> = {},
+): void {
   const effects = triggeredBy(table.memory.state, moments)
-  if (effects.length > 0) tell(table, { type: 'effects_triggered', clause, effects })
+  if (effects.length > 0) tell(table, { type: 'effects_triggered', clause, ...said, effects })
 }
+
+/** Whether another 【Burst】 waits while one is carried out. */
+const burstsWait = ({ battle }: State): boolean =>
+  battle.bursting !== null &&
+  battle.revealed.some(
+    one => one.where === 'revealed' && one.choice === 'activate' && one.number !== battle.bursting,
+  )
 
 /** Triggers the effects of an event. They come before the effects that already wait (7-3-3). */
 export function triggers(
@@ -180,9 +215,11 @@ export function triggers(
   on: Moment['on'],
   who: readonly string[],
   also: readonly string[] = [],
+  said: Partial<Said> = {},
 ): void {
   const moment = momentNow(table.memory.state, on, who, also)
-  announce(table, [moment], 'GCG-7-3-3')
+  const clause = burstsWait(table.memory.state) ? 'GCG19-10-1-6-8-1' : 'GCG-7-3-3'
+  announce(table, [moment], clause, said)
   after(table, moment)
 }
 

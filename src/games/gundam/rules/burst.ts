@@ -10,11 +10,13 @@ import { addBase } from './deploying.ts'
 import {
   BURST_CHOICES,
   type BurstChoice,
+  cited,
   clauseHere,
   type Gundam,
   type GundamTable,
   type Revealed,
   type State,
+  shieldsLost,
 } from './state.ts'
 
 type Task = GundamTable['memory']['stack'][number]
@@ -27,7 +29,7 @@ export function reveals(
   together: boolean,
 ): number {
   const { battle, shields } = stateOf(table)
-  const number = battle.revealed.length + 1
+  const number = shieldsLost(battle) + 1
   battle.damage.push({ from, to: 'Shield', kind, value: amount, prevented: 0, placed: 1, lost: amount - 1 })
   battle.revealed.push({ number, together, card: null, choice: null, effects: [], where: 'revealed' })
   tell(table, { type: 'shield_destroyed', clause: 'GCG-7-6-2-4-1a', shieldsLeft: shields })
@@ -101,7 +103,7 @@ export const burstOrder = {
       by,
       about: { card },
     }))
-    return { name: 'order:burst', hard: true, clause: 'GCG-7-6-2-4-1c', window: null, choices }
+    return { name: 'order:burst', hard: true, clause: cited(state, 'GCG19-13-1-7-4'), window: null, choices }
   },
   answered: (table: GundamTable, _facts: object, given: Given<Gundam>): void =>
     activates(table, shieldOf(stateOf(table), Number(given.choice.slice('burst#'.length)))),

@@ -5,15 +5,53 @@ import type { Clause } from '../clauses.ts'
 import type { Amount, Effect } from '../effects/schemas.ts'
 import type { DamageKind } from '../events.ts'
 import { beforeWhatWaits, triggers } from './abilities.ts'
+import { tellConstants } from './constants-told.ts'
 import { unknownIn } from './find-referred.ts'
 import { inPlay, MOST_POINTS, type Piece, remaining } from './pieces.ts'
-import { apOf, type Blow, clauseHere, type GundamTable, hasKeyword, pieceOf, type State } from './state.ts'
+import { type Blow, clauseHere, type GundamTable, pieceNamed, pieceOf, type State } from './state.ts'
+import { apOf, hasKeyword, reductionsOf } from './values.ts'
 
 /** The source of damage: battling Units deal battle damage, everything else deals effect damage (AMB-64). */
-export type Source = { kind: DamageKind; from: string | null }
+export type Source = { kind: DamageKind; from: string | null; by: string | null }
+type Dealer = Omit<Source, 'kind'>
+
+/** The card and the player that deal the damage of an effect; null if they are unknown. */
+export function dealerOf(state: State, { source, you }: Context): Dealer {
+  return { from: source, by: you ?? pieceNamed(state, source)?.player ?? null }
+}
+
+/** Lowers damage by an enemy before it is received; `card` is null for the top Shield (5-21). */
+export function reduced(
+  table: GundamTable,
+  { card, player }: { card: Piece | null; player: string },
+  value: number,
+  by: string | null,
+): number {
+  const { state } = table.memory
+  const reductions = by === player ? [] : reductionsOf(state, player, card)
+  const amount = Math.min(
+    value,
+    reductions.reduce((sum, one) => sum + one, 0),
+  )
+  if (amount <= 0) return value
+  const left = value - amount
+  const { newerEffects } = state.edition
+  const facts = { card: card?.id ?? 'Shield', ...(newerEffects && { ruling: newerEffects }) }
+  const clause = reductions.length > 1 ? 'GCG19-5-21-R1' : 'GCG19-5-21-1'
+  tell(table, {
+    type: 'damage_lowered',
+    clause: left === 0 ? 'GCG19-5-21-2' : clause,
+    ...facts,
+    amount,
+    left,
+  })
+  if (left === 0) tell(table, { type: 'damage_not_received', clause: 'GCG19-5-21-2-1', ...facts })
+  return left
+}
 
 /** Puts damage counters on a Unit or a Base, less what is prevented. @returns the damage received; 0 is no damage */
-function hurt(table: GundamTable, piece: Piece, value: number, { kind, from }: Source): number {
+function hurt(table: GundamTable, piece: Piece, amount: number, { kind, from, by }: Source): number {
+  const value = reduced(table, { card: piece, player: piece.player }, amount, by)
   if (value <= 0) return 0
   const prevented = prevent(table, piece, value)
   const received = value - prevented
@@ -25,12 +63,23 @@ function hurt(table: GundamTable, piece: Piece, value: number, { kind, from }: S
   return received
 }
 
-/** Deals effect damage. If the HP is unknown, the players say whether the piece was destroyed. */
-export function effectDamage(table: GundamTable, piece: Piece, amount: number, from: string | null): void {
-  const unknown = remaining(piece) === null
-  if (hurt(table, piece, amount, { kind: 'effect', from }) === 0) return
-  if (unknown) beforeWhatWaits(table, { task: 'inquiry', inquiry: 'survives', facts: { piece: piece.id } })
-  triggers(table, 'takesEffectDamage', [piece.id])
+/** Deals effect damage at one moment. If a HP is unknown, the players say whether that piece was destroyed. */
+export function effectDamage(
+  table: GundamTable,
+  pieces: readonly Piece[],
+  amount: number,
+  dealer: Dealer,
+): void {
+  const unknown = pieces.filter(one => remaining(one) === null)
+  const hit = pieces.filter(one => hurt(table, one, amount, { kind: 'effect', ...dealer }) > 0)
+  if (hit.length === 0) return
+  for (const { id: piece } of unknown.filter(one => hit.includes(one)).toReversed())
+    beforeWhatWaits(table, { task: 'inquiry', inquiry: 'survives', facts: { piece } })
+  triggers(
+    table,
+    'takesEffectDamage',
+    hit.map(one => one.id),
+  )
 }
 
 function counters(table: GundamTable, piece: Piece, { kind, placed, lost }: Blow): void {
@@ -104,7 +153,9 @@ export function tellBlow(table: GundamTable, { first, clause, ...blow }: Dealt):
 /** Deals battle damage at one moment. If a HP is unknown, the players say whether that piece was destroyed. */
 export function strike(table: GundamTable, blows: readonly { from: Piece; to: Piece; ap: number }[]): void {
   const unknown = blows.filter(({ to }) => remaining(to) === null)
-  const hit = blows.filter(({ from, to, ap }) => hurt(table, to, ap, { kind: 'battle', from: from.id }) > 0)
+  const hit = blows.filter(
+    ({ from, to, ap }) => hurt(table, to, ap, { kind: 'battle', from: from.id, by: from.player }) > 0,
+  )
   if (hit.length > 0) {
     const ids = hit.map(({ to }) => to.id)
     triggers(table, 'takesBattleDamage', ids)
@@ -135,6 +186,7 @@ export function settle(table: GundamTable): void {
     table,
     state.pieces.filter(one => inPlay(one) && remaining(one) === 0),
   )
+  tellConstants(table)
 }
 
 /** Destroys cards together. `by` is the clause if an effect, and not a lack of HP, destroys them. */

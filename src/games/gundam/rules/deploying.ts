@@ -1,14 +1,24 @@
 // Brings cards to the table: those of the set-up, those that join with an answer, those that an effect deploys.
 import { parseSafely } from '../../../engine/read-answer.ts'
-import { tell } from '../../../engine/table.ts'
-import type { Problem } from '../../../engine/types.ts'
+import { next, stateOf, tell } from '../../../engine/table.ts'
+import type { Given, Problem, Question } from '../../../engine/types.ts'
 import { MOST } from '../effects/rules.ts'
+import type { GundamInquiries } from '../questions.ts'
 import { triggers } from './abilities.ts'
-import { type PieceGiven, pieceFrom, pieceSchema } from './pieces.ts'
-import { baseOf, clauseHere, type Gundam, type GundamTable, pieceNamed, type State } from './state.ts'
+import { inPlay, type PieceGiven, pieceFrom, pieceSchema } from './pieces.ts'
+import {
+  baseOf,
+  clauseHere,
+  type Gundam,
+  type GundamTable,
+  pieceNamed,
+  pieceOf,
+  type State,
+} from './state.ts'
+import { SHIELD_AREA } from './values.ts'
 
 /** Words that stand for players, Shields or choices, so that a card of this name would be mistaken for one. */
-const TAKEN = ['player', 'decline', 'noAttack', 'Shield']
+const TAKEN = ['player', 'decline', 'noAttack', 'noBattle', 'Shield', SHIELD_AREA]
 
 /** Why this card cannot be deployed now; null if it can. */
 export function deployProblem(state: State, given: PieceGiven): Problem<Gundam> | null {
@@ -58,7 +68,30 @@ export function deployed(table: GundamTable, given: PieceGiven): void {
   state.pieces.push({ ...pieceFrom(given), deployedThisTurn: true })
   if (kind === 'base' && player === state.standby) state.baseKnown = true
   tell(table, { type: 'deployed', clause, card, player })
+  if (kind === 'unit') next(table, { task: 'inquiry', inquiry: 'room', facts: { unit: card } })
   triggers(table, 'deployed', [card])
+}
+
+/** The most Units in a battle area (10-4-1, 11-4-1). */
+const MOST_UNITS = 6
+
+/** Asks which of the Units that were there makes room for a seventh one. It is not destroyed (10-4-2, 11-4-2). */
+export const room = {
+  asks: (state: State, { unit }: GundamInquiries['room']): Question<Gundam> | null => {
+    const { player } = pieceOf(state, unit)
+    const units = state.pieces.filter(one => one.kind === 'unit' && one.player === player && inPlay(one))
+    if (units.length <= MOST_UNITS) return null
+    const by = { any: [player] }
+    const choices = units.filter(one => one.id !== unit).map(one => ({ name: one.id, by }))
+    return { name: `room:${unit}`, hard: true, clause: 'GCG-10-4-2a', window: null, choices, about: { unit } }
+  },
+  answered: (table: GundamTable, _facts: object, { choice }: Given<Gundam>): void => {
+    const piece = pieceOf(stateOf(table), choice)
+    piece.where = 'trash'
+    const { id: card, player } = piece
+    tell(table, { type: 'excess_placed_in_trash', clause: 'GCG-10-4-2-1', card, player })
+    table.flow.settle(table)
+  },
 }
 
 /** Adds a card that was not mentioned before. It counts as present also for the windows that are open now. */

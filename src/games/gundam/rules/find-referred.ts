@@ -2,7 +2,8 @@
 import type { Context } from '../../../engine/types.ts'
 import type { Amount, Condition, Ref } from '../effects/schemas.ts'
 import { inPlay, type Piece, remaining } from './pieces.ts'
-import { apOf, pieceNamed, type State, targetUnit } from './state.ts'
+import { pieceNamed, type State, targetSeen, targetUnit } from './state.ts'
+import { apOf } from './values.ts'
 
 /** The Unit or Base that a reference names now; null if there is none. */
 export function referred(state: State, ref: Ref, context: Context): Piece | null {
@@ -35,7 +36,7 @@ export function amountOf(state: State, amount: Amount, context: Context): number
 }
 
 export function conditionHolds(state: State, condition: Condition, context: Context): boolean {
-  if ('attack' in condition) return (state.battle.declared === 'player') === (condition.attack === 'player')
+  if ('attack' in condition) return (targetSeen(state) === 'player') === (condition.attack === 'player')
   const piece = referred(state, condition.who, context)
   return (piece !== null && isNow(state, piece, condition.is)) !== (condition.not ?? false)
 }

@@ -4,7 +4,8 @@ import type { Given, Question } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { GundamInquiries } from '../questions.ts'
 import { inPlay, type Piece } from './pieces.ts'
-import { apChanges, clauseHere, type Gundam, type GundamTable, pieceOf, type State } from './state.ts'
+import { clauseHere, type Gundam, type GundamTable, pieceOf, type State } from './state.ts'
+import { apChanges } from './values.ts'
 
 /** The question for a number of a card: its AP, or its remaining HP. */
 export function asksNumber(piece: Piece, of: 'ap' | 'hp', clause: Clause): Question<Gundam> {

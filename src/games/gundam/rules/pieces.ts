@@ -9,6 +9,35 @@ const count = z.int().min(0).max(MOST_POINTS)
 export const KEYWORDS = ['Blocker', 'First Strike', 'High-Maneuver', 'Suppression'] as const
 export type Keyword = (typeof KEYWORDS)[number]
 
+const level = z.int().min(0).max(20)
+const conditionSchema = z.union([
+  z.strictObject({ turn: z.enum(['own', 'enemy']) }),
+  z.strictObject({ is: z.enum(['attacking', 'damaged', 'rested', 'paired', 'linked']) }),
+  z.strictObject({ apFrom: count.describe('It has this AP or more; only without `ap`.') }),
+  z.strictObject({ base: z.enum(['own', 'enemy']).describe('Such a Base is in play.') }),
+  z.strictObject({ units: z.enum(['own', 'enemy']), from: z.int().min(1).max(12) }),
+  z.strictObject({
+    battles: z.enum(['player', 'base', 'shield', 'unit']),
+    levelUpTo: level.optional(),
+  }),
+])
+
+/** The schema of a constant effect: what it gives while all its conditions hold. */
+export const constantSchema = z
+  .strictObject({
+    while: z.array(conditionSchema).max(5),
+    to: z
+      .enum(['this', 'own Units', 'other own Units', 'own tokens', 'the Unit battled'])
+      .optional()
+      .describe('Left out: the card itself.'),
+    ap: z.int().min(-MOST_POINTS).max(MOST_POINTS).optional(),
+    keyword: z.enum(KEYWORDS).optional(),
+    breach: count.optional(),
+    reduces: count.optional().describe('Reduces each damage by an enemy (5-21).'),
+  })
+  .refine(({ ap, while: all }) => ap === undefined || !all.some(one => 'apFrom' in one))
+export type Constant = z.infer<typeof constantSchema>
+
 /** The schema of a Unit or a Base. AP and HP include its Pilot; values that are left out stay unknown. */
 export const pieceSchema = z.strictObject({
   id: name.describe('Its name at this table.'),
@@ -27,6 +56,12 @@ export const pieceSchema = z.strictObject({
     .optional()
     .describe('A card lets it attack active enemy Units: any, or those named.'),
   token: z.boolean().optional().describe('A token, for instance an EX Base: destroyed, it leaves the game.'),
+  level: level.optional().describe('Its Lv.'),
+  pilot: z
+    .strictObject({ links: z.boolean(), ap: count, hp: count })
+    .optional()
+    .describe('Its Pilot: whether it meets the link condition, and what it adds to AP and HP.'),
+  constants: z.array(constantSchema).max(10).optional(),
 })
 export type PieceGiven = z.infer<typeof pieceSchema>
 
@@ -44,6 +79,9 @@ export type Piece = {
   linkUnit: boolean
   mayAttackActive: boolean | string[]
   token: boolean
+  level: number | null
+  pilot: { links: boolean; ap: number; hp: number } | null
+  constants: readonly Constant[]
   where: 'in play' | 'destroyed' | 'returned' | 'trash' | 'removed'
 }
 
@@ -62,14 +100,24 @@ export function pieceFrom(given: PieceGiven): Piece {
     linkUnit: given.linkUnit ?? false,
     mayAttackActive: given.mayAttackActive ?? false,
     token: given.token ?? false,
+    level: given.level ?? null,
+    pilot: given.pilot ?? null,
+    constants: given.constants ?? [],
     where: 'in play',
   }
 }
 
 /** A piece in the form in which the next set-up takes it. */
 export function pieceAgain(piece: Piece): PieceGiven {
-  const { where: _where, ap, hp, ...rest } = piece
-  return { ...rest, ...(ap !== null && { ap: within(ap) }), ...(hp !== null && { hp: within(hp) }) }
+  const { where: _where, ap, hp, level: lv, pilot, constants, ...rest } = piece
+  return {
+    ...rest,
+    ...(ap !== null && { ap: within(ap) }),
+    ...(hp !== null && { hp: within(hp) }),
+    ...(lv !== null && { level: lv }),
+    ...(pilot && { pilot }),
+    ...(constants.length > 0 && { constants: [...constants] }),
+  }
 }
 
 /** Limits a number for display. AP is stored as the sum of all changes, which can lie outside of 0 to 99. */

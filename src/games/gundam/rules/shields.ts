@@ -4,17 +4,10 @@ import type { Context, Given, Question } from '../../../engine/types.ts'
 import type { EffectOf } from '../effects/schemas.ts'
 import { triggers } from './abilities.ts'
 import { bursts, reveals } from './burst.ts'
-import { effectDamage, type Source } from './damage.ts'
+import { dealerOf, effectDamage, reduced, type Source } from './damage.ts'
 import { addBase } from './deploying.ts'
-import {
-  baseOf,
-  clauseHere,
-  type Gundam,
-  type GundamTable,
-  hasKeyword,
-  pieceOf,
-  type State,
-} from './state.ts'
+import { baseOf, clauseHere, type Gundam, type GundamTable, pieceOf, type State } from './state.ts'
+import { hasKeyword } from './values.ts'
 
 /** The limit of Shields, more than any deck gives. */
 export const MOST_SHIELDS = 50
@@ -80,10 +73,14 @@ export function shieldAreaChecked(table: GundamTable): void {
 /** Destroys the top Shields at once. They are revealed together, and their Bursts come before all waiting effects. */
 export function destroyShields(table: GundamTable, most: number, amount: number, hit: Source): void {
   const state = stateOf(table)
-  const count = Math.min(most, state.shields ?? 1)
-  if (state.shields !== null) state.shields -= count
+  const top = { card: null, player: state.standby }
+  const hits = Array.from({ length: Math.min(most, state.shields ?? 1) }, () =>
+    reduced(table, top, amount, hit.by),
+  ).filter(left => left > 0)
+  if (hits.length === 0) return
+  if (state.shields !== null) state.shields -= hits.length
   state.someShields = false
-  const numbers = Array.from({ length: count }, () => reveals(table, amount, hit, count > 1))
+  const numbers = hits.map(left => reveals(table, left, hit, hits.length > 1))
   // The effects that a Burst triggers are newer than those that this loss triggers, and come first (AMB-63).
   triggers(table, 'shieldDestroyed', [])
   bursts(table, numbers)
@@ -106,8 +103,9 @@ export function damageToShieldArea(
     return
   }
   const base = baseOf(state)
-  const from = context.source
+  const dealer = dealerOf(state, context)
+  const { from } = dealer
   tell(table, { type: 'effect_damage', clause: clauseHere(state), from, to: base?.id ?? 'Shield', amount })
-  if (base) effectDamage(table, base, amount, from)
-  else if (amount > 0) destroyShields(table, 1, amount, { kind: 'effect', from })
+  if (base) effectDamage(table, [base], amount, dealer)
+  else if (amount > 0) destroyShields(table, 1, amount, { kind: 'effect', ...dealer })
 }

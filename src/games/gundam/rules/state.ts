@@ -4,7 +4,7 @@ import type { Ability } from '../../../engine/types.ts'
 import type { Clause, UnitHeading, UnitRow } from '../clauses.ts'
 import type { Edition } from '../editions.ts'
 import type { AbilityGiven, Effect, EffectOf } from '../effects/schemas.ts'
-import type { BattleEffect, BattleStep, DamageKind, GundamEvent } from '../events.ts'
+import type { BattleEffect, BattleStep, ConstantEffect, DamageKind, GundamEvent } from '../events.ts'
 import type {
   GundamChoice,
   GundamDetails,
@@ -14,7 +14,7 @@ import type {
   GundamQuestions,
 } from '../questions.ts'
 import type { Moment, Trigger, TriggerName } from './moments.ts'
-import { inPlay, type Keyword, type Piece, within } from './pieces.ts'
+import { inPlay, type Piece } from './pieces.ts'
 
 /** The types of the GUNDAM CARD GAME for the engine. */
 export type Gundam = {
@@ -69,6 +69,8 @@ export type Battle = {
   blocker: string | null
   /** The "during this battle" effects, which end in the battle end step. */
   effects: BattleEffect[]
+  /** What constant effects gave when it was last told. */
+  constants: Gave[]
   /** Effects of keywords that have triggered; they wait like others. */
   keywords: Reminder[]
   turn: string
@@ -85,6 +87,15 @@ export type Battle = {
   /** The number of the revealed card whose Burst is being carried out. */
   bursting: number | null
   loser: string | null
+  /** The battle in which an effect has begun this one, and how many preventions it had; null: none. */
+  around: { battle: Battle; preventions: number } | null
+}
+
+/** What a constant effect gives, with the clauses for its beginning and its end. */
+export type Gave = {
+  readonly effect: ConstantEffect
+  readonly begins: Clause
+  readonly ends: Clause
 }
 
 /** Damage that was dealt: prevented, placed and lost add up to its value. */
@@ -127,37 +138,25 @@ export function baseOf(state: State, player = state.standby): Piece | undefined 
   return state.pieces.find(one => one.kind === 'base' && one.player === player && inPlay(one))
 }
 
-/** The sum that the effects of this battle add to the AP of a piece. */
-export function apChanges(state: State, piece: Piece): number {
-  return state.battle.effects.reduce(
-    (sum, one) => sum + ('ap' in one && one.piece === piece.id ? one.ap : 0),
-    0,
-  )
-}
-
-/** The AP now, with "during this battle" effects, never below 0; null if it is unknown. */
-export function apOf(state: State, piece: Piece): number | null {
-  return piece.ap === null ? null : Math.max(0, piece.ap + apChanges(state, piece))
-}
-
-export function hasKeyword(state: State, piece: Piece, keyword: Keyword): boolean {
-  const change = state.battle.effects.findLast(
-    one => 'keyword' in one && one.piece === piece.id && one.keyword === keyword,
-  )
-  return change && 'loses' in change ? !change.loses : piece.keywords.includes(keyword)
-}
-
-/** The sum of the numbers of <Breach N>. */
-export function breachOf(state: State, piece: Piece): number {
-  return state.battle.effects.reduce((sum, one) => {
-    if (!('breach' in one) || one.piece !== piece.id) return sum
-    return one.breach === null ? 0 : within(sum + one.breach)
-  }, piece.breach)
-}
-
 /** The Unit that is the target now; undefined if the target is the player. */
 export function targetUnit(state: State): Piece | undefined {
   return pieceNamed(state, state.battle.target)
+}
+
+/** This battle, then those around it: a Unit battles in all of them. */
+export const battlesNow = (battle: Battle): readonly [Battle, ...Battle[]] =>
+  battle.around ? [battle, ...battlesNow(battle.around.battle)] : [battle]
+
+/** The attack itself, whatever battle an effect has begun within it. */
+export const outermost = (battle: Battle): Battle => battlesNow(battle).at(-1) ?? battle
+
+/** How many Shields were destroyed, in this battle and in those around it. */
+export const shieldsLost = (battle: Battle): number =>
+  battlesNow(battle).reduce((sum, { revealed }) => sum + revealed.length, 0)
+
+/** The target that conditions look at in this edition (7-3-5-2, 8-2-2). */
+export function targetSeen({ edition, battle }: State): Target | null {
+  return edition.conditionsSee === 'the target declared' ? battle.declared : battle.target
 }
 
 /** A moment with the cards in play when it comes; `also` adds cards that have just left. */
@@ -167,12 +166,13 @@ export function momentNow(
   who: readonly string[],
   also: readonly string[] = [],
 ): Moment {
-  const { declared, target } = state.battle
-  const seen = state.edition.conditionsSee === 'the target declared' ? declared : target
-  const against = seen === 'player' ? 'player' : 'unit'
+  const against = targetSeen(state) === 'player' ? 'player' : 'unit'
   const present = state.pieces.filter(one => inPlay(one)).map(one => one.id)
   return { on, who: [...who], against, present: [...present, ...also] }
 }
+
+/** The id that a clause has in the edition in play. */
+export const cited = ({ edition }: State, clause: Clause): Clause => edition.cites[clause] ?? clause
 
 /** The clauses for the events of effects: each step resolves its effects before it ends. */
 const CLAUSES: Record<Exclude<BattleStep, 'damage'>, Clause> = {

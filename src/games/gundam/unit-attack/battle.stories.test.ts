@@ -130,6 +130,23 @@ testStories(unitAttackFlow, `${import.meta.dirname}/stories/battle`, {
       answers: [noBlock, pass, command('Kei', 'Recall', leaves('Mole')), bothPass, finish],
     },
   ],
+  'block-by-1-9-0': [
+    'By 1.9.0 a block ends First Strike against a low level, and a reduction is taken off first',
+    {
+      setUp: attack(
+        [
+          falcon({
+            constants: [{ while: [{ battles: 'unit', levelUpTo: 2 }], keyword: 'First Strike' }],
+          }),
+          mole({ level: 2, ...rested }),
+          wall({ level: 4, constants: [{ while: [], reduces: 1 }] }),
+        ],
+        'Mole',
+        { edition: '1.9.0' },
+      ),
+      answers: [block('Wall'), bothPass, finish],
+    },
+  ],
   'numbers-asked': [
     'Nobody gave the numbers of Hulk: its AP is asked for, and whether it survives',
     {

@@ -1,11 +1,13 @@
 // The battle between two Units: they deal damage at once or the attacker first, and destroy each other.
 import { next, stateOf, tell } from '../../../engine/table.ts'
 import type { GundamDuties } from '../questions.ts'
-import { BREACH, triggers } from '../rules/abilities.ts'
+import { BREACH, type Said, triggers } from '../rules/abilities.ts'
 import { apNow, attackerNow, strike, tellBlow } from '../rules/damage.ts'
+import { begunByEffect } from '../rules/effect-battle.ts'
 import { inPlay, type Piece } from '../rules/pieces.ts'
 import { emptyShieldArea } from '../rules/shields.ts'
-import { breachOf, type GundamTable, pieceOf, type Reminder, type State } from '../rules/state.ts'
+import { type GundamTable, pieceOf, type Reminder, type State } from '../rules/state.ts'
+import { breachOf } from '../rules/values.ts'
 
 /** Lets the two Units deal damage at the same time, or the attacker with <First Strike> first (7-6-3-2, AMB-56). */
 export function unitBattle(table: GundamTable): void {
@@ -14,14 +16,15 @@ export function unitBattle(table: GundamTable): void {
   const { attacker, ap, first } = attackerNow(state)
   const pair = { attacker: attacker.id, target: target.id }
   tell(table, { type: 'battle_begun', clause: 'GCG-7-6-3-1', ...pair })
-  next(table, { task: 'duty', duty: 'whoDestroyed', facts: pair })
   const blow = { from: attacker.id, to: target.id, amount: ap }
   if (first) {
-    next(table, { task: 'duty', duty: 'strikesBack', facts: pair })
-    tellBlow(table, { clause: 'GCG-7-6-3-2-2', ...blow, first })
+    next(table, ...afterFirstStrike(table, pair))
+    const clause = begunByEffect(state) ? 'GCG19-13-1-5-4' : 'GCG-7-6-3-2-2'
+    tellBlow(table, { clause, ...blow, first })
     strike(table, [{ from: attacker, to: target, ap }])
     return
   }
+  next(table, { task: 'duty', duty: 'whoDestroyed', facts: pair })
   const back = apNow(state, target)
   tellBlow(table, { clause: 'GCG-7-6-3-2a', ...blow })
   tellBlow(table, { clause: 'GCG-7-6-3-2b', from: target.id, to: attacker.id, amount: back })
@@ -31,6 +34,28 @@ export function unitBattle(table: GundamTable): void {
   ])
 }
 
+type Task = GundamTable['memory']['stack'][number]
+
+/** What follows the damage of <First Strike>: an edition carries out what it has triggered before the target hits back. */
+function afterFirstStrike({ memory }: GundamTable, facts: GundamDuties['attackerFell']): Task[] {
+  const { opened, state } = memory
+  const strikesBack: Task = { task: 'duty', duty: 'strikesBack', facts: { ...facts, opened: opened.length } }
+  const whoDestroyed: Task = { task: 'duty', duty: 'whoDestroyed', facts }
+  if (state.edition.triggeredByFirstStrike === 'after the battle') return [strikesBack, whoDestroyed]
+  const resolvedNow: Task = { task: 'ended', after: [] }
+  return [whoDestroyed, resolvedNow, strikesBack, { task: 'duty', duty: 'attackerFell', facts }]
+}
+
+/** Triggers the effects of a target that has destroyed the attacker by hitting back. */
+export function attackerFell(table: GundamTable, facts: GundamDuties['attackerFell']): void {
+  const { destroyed, damage } = stateOf(table).battle
+  const struckBack = damage.some(
+    ({ from, to, kind }) => kind === 'battle' && from === facts.target && to === facts.attacker,
+  )
+  if (struckBack && destroyed.includes(facts.attacker))
+    triggers(table, 'destroys', [facts.target], [facts.attacker])
+}
+
 /** Lets a target that survives <First Strike> deal its damage. */
 export function strikesBack(table: GundamTable, facts: GundamDuties['strikesBack']): void {
   const state = stateOf(table)
@@ -38,7 +63,7 @@ export function strikesBack(table: GundamTable, facts: GundamDuties['strikesBack
   const attacker = pieceOf(state, facts.attacker)
   if (!inPlay(target) || !inPlay(attacker)) return
   const amount = apNow(state, target)
-  const ruling = 'AMB-56'
+  const ruling = table.memory.opened.length > facts.opened ? 'GCG19-OP-03' : 'AMB-56'
   tellBlow(table, { clause: 'GCG-7-6-3-2b', ruling, from: target.id, to: attacker.id, amount })
   strike(table, [{ from: target, to: attacker, ap: amount }])
 }
@@ -49,22 +74,41 @@ export function whoDestroyed(table: GundamTable, facts: GundamDuties['whoDestroy
   const attacker = pieceOf(state, facts.attacker)
   const target = pieceOf(state, facts.target)
   const fell = [attacker.id, target.id].filter(id => pieceOf(state, id).where === 'destroyed')
-  if (fell.includes(target.id)) {
-    breach(state, attacker)
-    triggers(table, 'destroys', [attacker.id], fell)
+  for (const [by, lost] of [
+    [attacker, target],
+    [target, attacker],
+  ] as const) {
+    if (!fell.includes(lost.id)) continue
+    const breaches = breach(state, by, lost)
+    triggers(
+      table,
+      'destroys',
+      [by.id],
+      fell,
+      breaches && begunByEffect(state) ? withoutAttack(by === target) : {},
+    )
   }
-  if (fell.includes(attacker.id)) triggers(table, 'destroys', [target.id], fell)
 }
 
-/** Adds the effect of <Breach N>: N damage to the shield area. It does not activate if the area is empty. */
-function breach(state: State, attacker: Piece): void {
-  const amount = breachOf(state, attacker)
-  if (amount === 0 || emptyShieldArea(state)) return
+/** <Breach> asks for no attack, so that the target of a battle that an effect began may have it in its own turn. */
+const withoutAttack = (isTarget: boolean): Said => ({
+  clause: 'GCG19-13-1-2-1',
+  ...(isTarget && { ruling: 'GCG19-OP-06' }),
+})
+
+/**
+ * Adds the effect of <Breach N> on its player's turn: N damage to the enemy shield area. It does not activate if the area
+ * is empty. @returns whether it waits now
+ */
+function breach(state: State, by: Piece, lost: Piece): boolean {
+  const amount = breachOf(state, by)
+  if (amount === 0 || by.player !== state.active || lost.player === by.player) return false
+  if (emptyShieldArea(state)) return false
   const waits: Reminder = {
-    id: `${BREACH}${attacker.id}`,
-    owner: attacker.player,
-    source: attacker.id,
-    trigger: { on: 'destroys', who: attacker.id },
+    id: `${BREACH}${by.id}`,
+    owner: by.player,
+    source: by.id,
+    trigger: { on: 'destroys', who: by.id },
     forced: true,
     label: null,
     effects: [{ kind: 'damage', to: 'shieldArea', amount }],
@@ -73,4 +117,5 @@ function breach(state: State, attacker: Piece): void {
     given: null,
   }
   state.battle.keywords.push(waits)
+  return true
 }

@@ -38,7 +38,7 @@ test('GCG-7-3-5-2a a condition asks what was declared, a player or a Unit', () =
 
 test('GCG-7-3-5-2b the declared target counts also once the attack has been turned elsewhere', () => {
   const noted: Effect = { kind: 'note', text: 'yes', if: { attack: 'unit' } }
-  const story = resolve(atMole(), report('attack', turnTo('player'), noted))
+  const story = resolve(atMole({ edition: '1.0' }), report('attack', turnTo('player'), noted))
   expect(story.told('noted')).toHaveLength(1)
 })
 

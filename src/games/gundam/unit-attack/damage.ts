@@ -5,15 +5,8 @@ import { attackerNow, strike, tellBlow } from '../rules/damage.ts'
 import { asksNumber, numberGiven } from '../rules/inquiries.ts'
 import type { Piece } from '../rules/pieces.ts'
 import { destroyShields } from '../rules/shields.ts'
-import {
-  baseOf,
-  type Gundam,
-  type GundamTable,
-  hasKeyword,
-  pieceOf,
-  type State,
-  targetUnit,
-} from '../rules/state.ts'
+import { baseOf, type Gundam, type GundamTable, pieceOf, type State, targetUnit } from '../rules/state.ts'
+import { hasKeyword } from '../rules/values.ts'
 
 /** Fixes the present target as the step begins: the attack has succeeded against it. */
 export function confirmTarget(table: GundamTable): void {
@@ -26,7 +19,7 @@ export function confirmTarget(table: GundamTable): void {
 }
 
 /** The battling Unit whose AP is unknown. */
-function withoutAp(state: State): Piece | undefined {
+export function withoutAp(state: State): Piece | undefined {
   const attacker = pieceOf(state, state.battle.attacker)
   return [attacker, targetUnit(state)].find(one => one?.ap === null)
 }
@@ -68,7 +61,17 @@ export function damageToBase(table: GundamTable): void {
   const { ap, attacker, first } = attackerNow(state)
   const clause = first && ap > 0 ? 'GCG-7-6-2-3-2' : 'GCG-7-6-2-3'
   tellBlow(table, { clause, from: attacker.id, to: base.id, amount: ap, first })
+  const known = !state.edition.unknownKeywords.includes('Suppression')
+  if (known && hasKeyword(state, attacker, 'Suppression'))
+    tell(table, { type: 'suppression_idle', clause: 'GCG19-13-1-7-1b', card: base.id })
   strike(table, [{ from: attacker, to: base, ap }])
+}
+
+/** Tells how many Shields <Suppression> hits, unless the edition has no rule for it. */
+function tellSuppression(table: GundamTable, count: number): void {
+  if (stateOf(table).edition.unknownKeywords.includes('Suppression')) return
+  const clause = count > 1 ? 'GCG19-13-1-7-1' : 'GCG19-13-1-7-3'
+  tell(table, { type: 'suppression_hits', clause, count })
 }
 
 /** Damages and destroys the topmost Shield; with <Suppression> the first two at once. */
@@ -77,6 +80,9 @@ export function damageToShield(table: GundamTable): void {
   const { ap, attacker } = attackerNow(state)
   const from = attacker.id
   tellBlow(table, { clause: 'GCG-7-6-2-4', from, to: 'Shield', amount: ap })
-  const most = hasKeyword(state, attacker, 'Suppression') ? state.edition.suppression.shields : 1
-  if (ap > 0) destroyShields(table, most, ap, { kind: 'battle', from })
+  if (ap === 0) return
+  const suppresses = hasKeyword(state, attacker, 'Suppression')
+  const most = suppresses ? state.edition.suppression.shields : 1
+  if (suppresses) tellSuppression(table, Math.min(most, state.shields ?? most))
+  destroyShields(table, most, ap, { kind: 'battle', from, by: attacker.player })
 }

@@ -6,18 +6,20 @@ import { changeHp } from '../rules/pieces.ts'
 import { type Gundam, type GundamTable, momentNow, pieceNamed, pieceOf, type State } from '../rules/state.ts'
 import { enters } from './attack-step.ts'
 
-/** Ends every "during this battle" effect, whenever it began (7-7-1). */
+/** Ends every "during this battle" effect, whenever it began (7-7-1), but none of a battle around this one. */
 export function battleEnd(table: GundamTable): void {
   const { battle } = stateOf(table)
   enters('battle end')(table)
-  const lost = battle.effects
-  battle.effects = []
+  const { around } = battle
+  const lost = battle.effects.slice(around?.battle.effects.length ?? 0)
+  battle.effects = around ? [...around.battle.effects] : []
   for (const effect of lost) {
     const piece = pieceNamed(stateOf(table), effect.piece)
     if (piece && 'hp' in effect) changeHp(piece, -effect.hp)
     tell(table, { type: 'battle_effect_lost', clause: 'GCG-7-7-1', ...effect })
   }
-  stateOf(table).preventions = []
+  const state = stateOf(table)
+  state.preventions = state.preventions.slice(0, around?.preventions ?? 0)
 }
 
 export function atBattleEnd(state: State): Moment[] {

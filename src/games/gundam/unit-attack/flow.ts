@@ -2,17 +2,19 @@
 import type { Flow } from '../../../engine/flow.ts'
 import { rowsBy } from '../../../engine/rows.ts'
 import { EDITION_IDS, EDITIONS } from '../editions.ts'
+import { effectBattle } from '../effect-battle/within.ts'
+import { opponent } from '../effects/battle.ts'
 import { EFFECTS } from '../effects/effects.ts'
 import { UNIT_COMPARED, type UnitOutcome, unitOutcome } from '../outcomes.ts'
 import { ABILITIES } from '../rules/abilities.ts'
 import { burst, burstOrder, burstResolved, openBursts } from '../rules/burst.ts'
 import { settle, struck } from '../rules/damage.ts'
-import { joins } from '../rules/deploying.ts'
+import { joins, room } from '../rules/deploying.ts'
 import { conditionHolds } from '../rules/find-referred.ts'
 import { number, survives } from '../rules/inquiries.ts'
 import { shieldAreaInquiry } from '../rules/shields.ts'
-import type { Gundam } from '../rules/state.ts'
-import { strikesBack, whoDestroyed } from './battle.ts'
+import { cited, type Gundam } from '../rules/state.ts'
+import { attackerFell, strikesBack, whoDestroyed } from './battle.ts'
 import { UNIT_ATTACK, UNIT_ATTACK_CHANGES } from './rows.ts'
 import { startUnitAttack, type UnitSetUpRead, unitSetUpSchema } from './set-up.ts'
 
@@ -23,14 +25,14 @@ export const unitAttackFlow: Flow<Gundam, UnitSetUpRead, UnitOutcome> = {
     rows: rowsBy(UNIT_ATTACK, UNIT_ATTACK_CHANGES[id]),
   })),
   effects: EFFECTS,
-  inquiries: { shieldArea: shieldAreaInquiry, burst, burstOrder, survives, number },
-  duties: { struck, strikesBack, whoDestroyed, openBursts, burstResolved },
+  inquiries: { shieldArea: shieldAreaInquiry, burst, burstOrder, opponent, survives, number, room },
+  duties: { struck, strikesBack, whoDestroyed, attackerFell, openBursts, burstResolved, effectBattle },
   abilities: ABILITIES,
   holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),
   settle,
   // A battle without attacker or target ends at the end of its step, never in the middle (AMB-57).
   earlyEnd: null,
-  cite: (state, clause) => state.edition.cites[clause] ?? clause,
+  cite: cited,
   setUp: unitSetUpSchema,
   start: startUnitAttack,
   joins,

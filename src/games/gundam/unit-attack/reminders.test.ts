@@ -202,10 +202,11 @@ test('GCG-7-1a two players fight, and the words of the table are no Unit', () =>
     code: 'noSuchTarget',
     details: { at: 'player' },
   })
-  expect(refused(attack([falcon()], undefined, { phase: 'other' }))).toStrictEqual({
+  const early = attack([falcon()], undefined, { phase: 'other', edition: '1.0' })
+  expect(refused(early)).toStrictEqual({
     code: 'notMainPhase',
     clause: 'GCG-7-1a',
-    answer: attack([falcon()], undefined, { phase: 'other' }),
+    answer: early,
     prompt: null,
   })
 })

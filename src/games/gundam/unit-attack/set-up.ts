@@ -30,6 +30,9 @@ export type UnitSetUp = z.input<typeof unitSetUpSchema>
 /** The set-up after reading. `edition` is any string: the schema of a flow says which editions it has. */
 export type UnitSetUpRead = Omit<z.output<typeof unitSetUpSchema>, 'edition'> & { edition: string }
 
+/** The set-up of a battle, whether a Unit attacks or an effect begins it. */
+export type BattleSetUpRead = Omit<UnitSetUpRead, 'phase'>
+
 type Refused = { problem: Problem<Gundam> }
 const refuse = (code: GundamProblem, clause: Problem<Gundam>['clause'], at?: string): Refused => ({
   problem: { code, clause, ...(at !== undefined && { details: { at } }) },
@@ -105,6 +108,7 @@ function battleOf(attacker: string | null, standby: string): Battle {
     target: null,
     blocker: null,
     effects: [],
+    constants: [],
     keywords: [],
     turn: standby,
     passes: 0,
@@ -117,5 +121,6 @@ function battleOf(attacker: string | null, standby: string): Battle {
     revealed: [],
     bursting: null,
     loser: null,
+    around: null,
   }
 }

@@ -13,6 +13,7 @@ import {
   quietly,
   rested,
   the,
+  titan,
   undescribed,
   use,
 } from '../../../../test/games/gundam/unit-attack.ts'
@@ -46,6 +47,23 @@ testStories(unitAttackFlow, `${import.meta.dirname}/stories/shields`, {
         burst(1, 'activate', note('one')),
         burst(2, 'activate', { kind: 'movesCard', to: 'hand' }),
         use('burst#2'),
+        finish,
+      ],
+    },
+  ],
+  'suppression-by-1-9-0': [
+    'By 1.9.0 what the first Burst triggers comes before the second one',
+    {
+      setUp: attack([titan()], undefined, {
+        edition: '1.9.0',
+        shields: 3,
+        abilities: [on('T', 'Kei', { on: 'takesEffectDamage', who: 'Titan' }, [note('T')], 'Titan')],
+      }),
+      answers: [
+        ...quietly,
+        burst(1, 'activate', hurt(the('attacker'), 1)),
+        burst(2, 'activate', note('two')),
+        use('burst#1'),
         finish,
       ],
     },

@@ -40,7 +40,7 @@ const hitBack = on('T', 'Kei', { on: 'takesEffectDamage', who: 'Falcon' }, [note
 
 test('GCG-7-6-2-4-1c with <Suppression> both Bursts come before what the first one triggers (AMB-63)', () => {
   const story = resolve(
-    suppressor(2, { abilities: [hitBack] }),
+    suppressor(2, { abilities: [hitBack], edition: '1.0' }),
     ...quietly,
     burst(1, 'activate', hurt(the('attacker'), 1)),
     burst(2, 'activate', note('B2')),

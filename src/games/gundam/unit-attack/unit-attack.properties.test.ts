@@ -7,6 +7,7 @@ import { attack, falcon, mole, on, rested, wall } from '../../../../test/games/g
 import { advance, begin, type Position, promptAt } from '../../../engine/play.ts'
 import type { Choice } from '../../../engine/types.ts'
 import { CLAUSES } from '../clauses.ts'
+import { EDITION_IDS } from '../editions.ts'
 import type { Gundam } from '../rules/state.ts'
 import { unitAttackFlow } from './flow.ts'
 
@@ -56,10 +57,15 @@ test('nobody wins but over an empty shield area, and then nothing more happens',
   })
 })
 
+/** The number of paths, which is the same in every edition. */
 function paths(setUp: object): number {
-  const begun = begin(unitAttackFlow, setUp)
-  if ('refused' in begun) throw new Error('refused')
-  return walk(unitAttackFlow, begun.position, 20)
+  const numbers = EDITION_IDS.map(edition => {
+    const begun = begin(unitAttackFlow, { ...setUp, edition })
+    if ('refused' in begun) throw new Error('refused')
+    return walk(unitAttackFlow, begun.position, 20)
+  })
+  expect(new Set(numbers).size).toBe(1)
+  return numbers[0] ?? 0
 }
 
 test('the number of paths of a small attack is the number worked out by hand', () => {

@@ -34,8 +34,8 @@ describe('a Unit attack from the command', () => {
   it('takes AP and HP from the card, and names both players', () => {
     const { flow, setUp, seats, names } = preparedBy(attack())
     expect(flow).toBe('gundam/unit-attack')
-    expect(setUp).toMatchObject({ edition: '1.0', attacker: 'unit-1', target: { player: true } })
-    expect(setUp.pieces).toEqual([{ id: 'unit-1', kind: 'unit', player: 'p1', ap: 3, hp: 4 }])
+    expect(setUp).toMatchObject({ edition: '1.9.0', attacker: 'unit-1', target: { player: true } })
+    expect(setUp.pieces).toEqual([{ id: 'unit-1', kind: 'unit', player: 'p1', ap: 3, hp: 4, level: 4 }])
     expect(seats).toEqual([
       { player: 'p1', user: '1', name: 'Ana' },
       { player: 'p2', user: '2', name: 'Ben' },
@@ -54,7 +54,7 @@ describe('a Unit attack from the command', () => {
 
   it('does not guess what an unknown Pilot adds, unless AP and HP are said', () => {
     const [unit] = pieces({ attacker: { name: GUNDAM, pilot: 'Somebody' } })
-    expect(unit).toEqual({ id: 'unit-1', kind: 'unit', player: 'p1' })
+    expect(unit).toEqual({ id: 'unit-1', kind: 'unit', player: 'p1', level: 4 })
     expect(pieces({ attacker: { name: GUNDAM, pilot: 'Somebody', ap: 4 } })[0]).toMatchObject({ ap: 4 })
   })
 
@@ -64,6 +64,31 @@ describe('a Unit attack from the command', () => {
     expect(pieces({ attacker: conditional })[0]?.keywords).toBeUndefined()
     const said = { ...conditional, keywords: ['First Strike'] } as const
     expect(pieces({ attacker: said })[0]?.keywords).toEqual(['First Strike'])
+  })
+
+  it('knows from the Pilot whether the Unit is linked, and which keywords it has with it', () => {
+    const [sinanju] = pieces({ attacker: { name: 'ST03-001', pilot: 'card:ST03-011' } })
+    expect(sinanju?.pilot).toEqual({ links: false, ap: 1, hp: 1 })
+    expect(sinanju?.constants).toEqual([{ while: [{ is: 'paired' }], keyword: 'High-Maneuver' }])
+    const [linked] = pieces({ attacker: { name: 'GD04-008', pilot: 'card:ST01-010' } })
+    expect([linked?.pilot?.links, linked?.constants]).toEqual([
+      true,
+      [{ while: [{ is: 'linked' }], keyword: 'High-Maneuver' }],
+    ])
+    const [red] = pieces({ attacker: { name: 'GD02-024', pilot: 'card:ST06-009' } })
+    expect(red?.pilot?.links).toBe(true)
+  })
+
+  it('leaves a keyword to the players that has another condition beside its Pilot', () => {
+    for (const name of ['GD02-023', 'GD02-074', 'GD03-037'])
+      expect(pieces({ attacker: { name, pilot: 'card:ST01-010' } })[0]?.constants).toBeUndefined()
+  })
+
+  it('nobody blocks a Unit that has High-Maneuver with its Pilot', () => {
+    const sinanju = { attacker: { name: 'ST03-001', pilot: 'Hayato Kobayashi' }, noActions: true } as const
+    expect(
+      played(attack({ ...sinanju, base: { name: 'EX Base' } })).events.map(({ type }) => type),
+    ).toContain('blocker_closed')
   })
 
   it('plays a whole attack on the player in one line: nobody blocks or acts, the Shield has no Burst', () => {

@@ -51,22 +51,26 @@ const PLAYING = {
   nothing: ['decline', 'noBurst'],
 } as const
 
-const ATTACKER = 'p1'
-const OPPONENT = 'p2'
+export const ATTACKER = 'p1'
+export const OPPONENT = 'p2'
 
 /** Prepares a Unit attack. With `noActions` it is played to its end, unless another question is open. */
 export function prepareUnitAttack(cards: Cards, options: UnitOptions): Begun {
   const { player, opponent, shields } = options
-  const bad = outOfRange({ shields })
+  const bad = outOfRange({ shields }) ?? samePerson(player, opponent)
   if (bad) return bad
-  if (player && player.id === opponent?.id)
-    return wrong('samePerson', { name: { en: player.name, de: player.name } })
   const placed = placeAll(cards, options)
   if ('problem' in placed) return placed
   const answers = saidIn(cards, options, placed)
   if ('problem' in answers) return answers
   return begun(PLAYING, tableOf(options, placed), answers.said, options.noActions ?? false)
 }
+
+/** The problem if one person would play both sides; null if not. */
+export const samePerson = (player: Person | null, opponent: Person | null): Wrong | null =>
+  player && player.id === opponent?.id
+    ? wrong('samePerson', { name: { en: player.name, de: player.name } })
+    : null
 
 type Roles = {
   readonly attacker: Unit
@@ -123,10 +127,20 @@ function saidIn(cards: Cards, options: UnitOptions, { blocker }: Roles): { said:
     ...(block ? [{ question: 'block', choice: block }] : []),
     ...(options.noActions ? [{ question: `action:${OPPONENT}`, choice: 'bothPass' }] : []),
   ]
-  for (const [index, { choice, card }] of (options.bursts ?? []).entries()) {
+  const bursts = burstAnswers(cards, options)
+  return 'problem' in bursts ? bursts : { said: [...said, ...bursts.said] }
+}
+
+/** The answers about the destroyed Shields. */
+export function burstAnswers(
+  cards: Cards,
+  { bursts = [], language }: Pick<UnitOptions, 'bursts' | 'language'>,
+): { said: Answer[] } | Wrong {
+  const said: Answer[] = []
+  for (const [index, { choice, card }] of bursts.entries()) {
     const who = card === undefined ? null : whoIs(cards, card, [GUNDAM_KINDS.shield])
     if (who && 'problem' in who) return who
-    const called = who && { card: { name: who.name[options.language] ?? who.name[FALLBACK] } }
+    const called = who && { card: { name: who.name[language] ?? who.name[FALLBACK] } }
     said.push({ question: `burst#${index + 1}`, choice, ...called })
   }
   return { said }

@@ -10,6 +10,8 @@ import type { Said } from '../../../language.ts'
 import { type Who, whoIs } from '../find-card.ts'
 import { type Placed, tidy, withIds } from '../pieces.ts'
 import { ranged, type Wrong } from '../problem.ts'
+import { KEYWORD_OF } from './keywords.ts'
+import { constantsOf, pilotOf } from './links.ts'
 
 /** The ranges of the numbers that a player may give. */
 export const GUNDAM_RANGES = {
@@ -69,6 +71,9 @@ export function placeUnit(cards: Cards, given: UnitGiven, { id, player }: UnitPl
     breach: breach ?? breachOf(who.card),
     mayAttackActive,
     token: who.card && isToken(who.card) ? true : undefined,
+    level: who.card?.level,
+    pilot: pilotOf(who.card, pilot?.card ?? null),
+    constants: constantsOf(who.card),
   })
   return { piece, name: who.name, card: who.card, pilot }
 }
@@ -109,13 +114,6 @@ function together(
   return own === undefined || added === undefined ? undefined : own + added
 }
 
-const KEYWORD_OF: Readonly<Record<string, Keyword>> = {
-  blocker: 'Blocker',
-  'first-strike': 'First Strike',
-  'high-maneuver': 'High-Maneuver',
-  suppression: 'Suppression',
-}
-
 /** The unconditional keywords of a card, and the given ones. Players know whether the conditions of others are met. */
 function keywordsOf(card: GundamCard | null, given: readonly Keyword[] = []): Keyword[] | undefined {
   const printed = (card?.keywords ?? []).flatMap(({ keyword }) => KEYWORD_OF[keyword] ?? [])
@@ -138,14 +136,14 @@ const OPENS: Readonly<Record<string, Trigger['on']>> = {
 /** Conditions that only the players can judge: with one of them the effect waits to be used or passed. */
 const CONDITIONS: readonly string[] = ['During Link', 'During Pair', 'Once per Turn']
 
-/** The reminders of these Units and Bases and their Pilots, each with the name of its card. */
-export const remindedOf = (units: readonly Unit[], attacker: string) =>
+/** The reminders of these Units and Bases and their Pilots, each with the name of its card. `attacker` null: no attack. */
+export const remindedOf = (units: readonly Unit[], attacker: string | null) =>
   withIds(units.flatMap(unit => remindersOf(unit, attacker)))
 
 type Reminder = { readonly reminder: Omit<AbilityGiven, 'id'>; readonly name: Said }
 
 /** The reminders of a Unit and its Pilot; a Pilot's text is an effect of its Unit. */
-function remindersOf({ piece, name, card, pilot }: Unit, attacker: string): Reminder[] {
+function remindersOf({ piece, name, card, pilot }: Unit, attacker: string | null): Reminder[] {
   const texts = [
     { name, timings: card?.timings ?? [] },
     ...(pilot ? [{ name: pilot.name, timings: pilot.card?.timings ?? [] }] : []),

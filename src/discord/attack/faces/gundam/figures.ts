@@ -1,4 +1,6 @@
 // Writes what a board says about Units, Bases and Shields: their numbers and states, and the result of a battle.
+import { unknownIn } from '../../../../games/gundam/editions.ts'
+import { keywordIn } from '../../../../words/event-values.ts'
 import { listed } from '../../board/names.ts'
 import type { Telling } from '../board-of-any-flow.ts'
 import { hitPointWords, keywordWords, resultWords } from '../shared-parts.ts'
@@ -12,7 +14,20 @@ export function cardFigure(figure: Card, own: OwnUnit): readonly string[] {
     ...ap(figure, own),
     ...hitPointWords('hp', figure, own),
     ...states(figure, own),
-    ...keywordWords(figure.keywords, 'Breach', figure.breach, own),
+    ...keywords(figure, own),
+  ]
+}
+
+/** The keywords; one that the edition has no rule for says so. */
+function keywords({ keywords: all, breach }: Card, own: OwnUnit): readonly string[] {
+  const { edition } = own.table
+  const unknown = unknownIn(edition)
+  const ruled = all.filter(one => !unknown.some(keyword => keyword === one))
+  return [
+    ...keywordWords(ruled, 'Breach', breach, own),
+    ...unknown
+      .filter(one => all.includes(one))
+      .map(one => own.t('attack:figure.noRule', { keyword: String(keywordIn(one, own.t)), edition })),
   ]
 }
 
@@ -40,7 +55,8 @@ export function battleResult(own: OwnUnit): string {
   return attacker === null ? own.t('attack:result.noAttack') : resultWords(attacker, battleWords(own), own)
 }
 
-function battleWords({ now, names, t }: OwnUnit): string {
+/** What a battle has done: who was destroyed, or the damage. */
+export function battleWords({ now, names, t }: OwnUnit): string {
   const { destroyed, shieldsLost, winner, gone, damage } = now
   const blows = damage.filter(({ placed, to }) => placed > 0 && to !== 'Shield')
   const fell = destroyed.map(names.shown)

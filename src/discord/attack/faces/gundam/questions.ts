@@ -69,9 +69,28 @@ export const gundamQuestions: QuestionsOf<Gundam, OwnUnit> = {
       return choice.name === 'activate' ? [ask] : [answer, { ...ask, label: t('attack:choice.nameCard') }]
     },
   },
+  opponent: {
+    ...USUAL,
+    ask: (window, own) => ({
+      question: own.t('attack:ask.opponent', { name: own.names.shown(window.about.unit) }),
+      more: decides(window, own),
+    }),
+    choices: { noBattle: t => t('attack:choice.noBattle') },
+    joins: [['+unit', t => t('attack:choice.anotherUnit')]],
+  },
   order: orderQuestion,
   ap: numberQuestion('ap', ({ about: { unit } }) => unit),
   hp: numberQuestion('hp', ({ about: { unit } }) => unit),
   survives: survivesQuestion('destroyed'),
+  room: {
+    ...USUAL,
+    ask: (window, { t, names }) =>
+      only(
+        t('attack:ask.room', {
+          player: names.shown(deciderOf(window)),
+          name: names.shown(window.about.unit),
+        }),
+      ),
+  },
   finish: finishQuestion(t => t('attack:ask.battleEnd')),
 }

@@ -4,7 +4,7 @@ import type { GundamEvent } from '../../../../games/gundam/events.ts'
 import type { UnitOutcome } from '../../../../games/gundam/outcomes.ts'
 import { type PieceGiven, pieceSchema } from '../../../../games/gundam/rules/pieces.ts'
 import type { Gundam } from '../../../../games/gundam/rules/state.ts'
-import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack/set-up.ts'
+import type { BattleSetUpRead } from '../../../../games/gundam/unit-attack/set-up.ts'
 import type { TableNow } from '../../board/table-now.ts'
 import type { Opened, Own } from '../board-face.ts'
 import { remindersIn } from '../shared-parts.ts'
@@ -26,13 +26,13 @@ export type Card = Pick<PieceNow, 'where' | 'damage' | 'remaining'> & {
 
 export type Cards = TableNow<Card> & { readonly shields: number | null }
 
-type OpenedUnit = Opened<Gundam, UnitSetUpRead, UnitOutcome>
-export type OwnUnit = Own<Gundam, UnitSetUpRead, UnitOutcome, Cards>
+type OpenedUnit = Opened<Gundam, BattleSetUpRead, UnitOutcome>
+export type OwnUnit = Own<Gundam, BattleSetUpRead, UnitOutcome, Cards>
 
 export function unitTable(opened: OpenedUnit): Cards {
   const { play, setUp, now } = opened
   const pieces = now.table?.pieces ?? piecesGiven(opened)
-  const lasting = lastingIn(play.events)
+  const lasting = [...lastingIn(play.events), ...constantIn(play.events)]
   return {
     edition: now.edition,
     figures: now.pieces.map(one => {
@@ -81,8 +81,27 @@ function lastingIn(events: readonly Event<Gundam>[]): readonly Gained[] {
   return isOver ? [] : events.flatMap(event => (event.type === 'battle_effect_gained' ? [event] : []))
 }
 
+type Constant = Extract<GundamEvent, { readonly type: 'constant_effect_began' | 'constant_effect_ended' }>
+
+/** What constant effects give now: those that have begun and not ended. */
+function constantIn(events: readonly Event<Gundam>[]): readonly Constant[] {
+  const now: Constant[] = []
+  for (const event of events) {
+    if (event.type === 'constant_effect_began') now.push(event)
+    if (event.type !== 'constant_effect_ended') continue
+    const at = now.findIndex(one => giving(one) === giving(event))
+    if (at >= 0) now.splice(at, 1)
+  }
+  return now
+}
+
+/** What an event gives and to whom, to compare it with another one. */
+function giving({ type: _type, clause: _clause, ...given }: Constant): string {
+  return JSON.stringify({ ...given, step: null })
+}
+
 /** The card with the AP, Breach and keywords that it gained or lost for this battle. */
-function inThisBattle(own: Card, lasting: readonly Gained[]): Card {
+function inThisBattle(own: Card, lasting: readonly (Gained | Constant)[]): Card {
   const gained = lasting.filter(({ piece }) => piece === own.id)
   if (gained.length === 0) return own
   const sum = gained.reduce((all, one) => all + ('ap' in one ? one.ap : 0), 0)
@@ -94,13 +113,13 @@ function inThisBattle(own: Card, lasting: readonly Gained[]): Card {
   }
 }
 
-function keywordsAfter(keywords: readonly string[], gained: Gained): readonly string[] {
+function keywordsAfter(keywords: readonly string[], gained: Gained | Constant): readonly string[] {
   if (!('keyword' in gained)) return keywords
   const others = keywords.filter(one => one !== gained.keyword)
   return gained.loses ? others : [...others, gained.keyword]
 }
 
-function breachAfter(breach: number, gained: Gained): number {
+function breachAfter(breach: number, gained: Gained | Constant): number {
   if (!('breach' in gained)) return breach
   return gained.breach === null ? 0 : breach + gained.breach
 }

@@ -2,7 +2,7 @@
 import { unitAttack as flow } from '../../../../games/gundam/flows.ts'
 import type { UNIT_COMPARED, UnitOutcome } from '../../../../games/gundam/outcomes.ts'
 import type { Gundam } from '../../../../games/gundam/rules/state.ts'
-import type { UnitSetUpRead } from '../../../../games/gundam/unit-attack/set-up.ts'
+import type { BattleSetUpRead } from '../../../../games/gundam/unit-attack/set-up.ts'
 import type { BoardFace } from '../board-face.ts'
 import type { Words } from '../board-of-any-flow.ts'
 import { faced } from '../face.ts'
@@ -13,7 +13,7 @@ import { gundamQuestions } from './questions.ts'
 import { type Cards, unitTable } from './table.ts'
 import { unitCommand } from './unit-command.ts'
 
-export const unitBoard: BoardFace<Gundam, UnitSetUpRead, UnitOutcome, Cards> = {
+export const unitBoard: BoardFace<Gundam, BattleSetUpRead, UnitOutcome, Cards> = {
   game: t => t('attack:game.gundam'),
   attacker: t => t('attack:head.unit'),
   head: attackHead,

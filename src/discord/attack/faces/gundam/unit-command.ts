@@ -8,12 +8,14 @@ import {
   prepareUnitAttack,
   type UnitOptions,
 } from '../../../../walkthroughs/set-up/gundam/unit.ts'
+import type { UnitGiven } from '../../../../walkthroughs/set-up/gundam/units.ts'
 import { card, flag, type Given, NOBODY, number, type Side, sideIn, user } from '../../start/options.ts'
 import type { CommandFace, Said } from '../command-face.ts'
 
 const { unit, pilot, base } = GUNDAM_KINDS
 const PLAYER: Side = { key: 'player', bare: ['player', 'spieler'] }
-const NONE: Side = { key: 'none', bare: ['none', 'no', 'keine', 'ohne'] }
+/** The opponent has no Base. */
+export const NO_BASE: Side = { key: 'none', bare: ['none', 'no', 'keine', 'ohne'] }
 
 export const unitCommand: CommandFace<UnitSetUpRead, UnitOutcome> = {
   subcommand: 'unit',
@@ -27,7 +29,7 @@ export const unitCommand: CommandFace<UnitSetUpRead, UnitOutcome> = {
     card('targetPilot', [pilot]),
     user('opponent'),
     card('blocker', [unit], { sides: [NOBODY] }),
-    card('base', [base], { sides: [NONE] }),
+    card('base', [base], { sides: [NO_BASE] }),
     number('shields', 0, 60),
     number('ap', 0, 99),
     number('hp', 1, 99),
@@ -45,7 +47,7 @@ export const unitCommand: CommandFace<UnitSetUpRead, UnitOutcome> = {
 }
 
 /** Suppression destroys two Shields, so `atOnce` may need two answers. */
-const NO_BURSTS = [{ choice: 'noBurst' }, { choice: 'noBurst' }] as const
+export const NO_BURSTS = [{ choice: 'noBurst' }, { choice: 'noBurst' }] as const
 
 function optionsIn({ given, by, language, edition }: Said): UnitOptions {
   const atOnce = given.flag('atOnce')
@@ -54,13 +56,7 @@ function optionsIn({ given, by, language, edition }: Said): UnitOptions {
     edition: EDITION_IDS.find(id => id === edition),
     player: by,
     opponent: given.user('opponent') ?? null,
-    attacker: {
-      name: given.text('unit') ?? '',
-      pilot: given.text('pilot'),
-      ap: given.number('ap'),
-      hp: given.number('hp'),
-      damage: given.number('unitDamage'),
-    },
+    attacker: attackerIn(given),
     target: targetIn(given),
     block: blockIn(given) ?? (atOnce && 'nobody'),
     noActions: atOnce,
@@ -73,15 +69,25 @@ function optionsIn({ given, by, language, edition }: Said): UnitOptions {
 function targetIn(given: Given): UnitOptions['target'] {
   const name = given.text('against')
   if (name === undefined) return undefined
-  if (sideIn(name, [PLAYER])) return 'player'
-  return {
-    name,
-    pilot: given.text('targetPilot'),
-    ap: given.number('targetAp'),
-    hp: given.number('targetHp'),
-    damage: given.number('targetDamage'),
-  }
+  return sideIn(name, [PLAYER]) ? 'player' : targetUnitIn(given, name)
 }
+
+export const attackerIn = (given: Given): UnitGiven => ({
+  name: given.text('unit') ?? '',
+  pilot: given.text('pilot'),
+  ap: given.number('ap'),
+  hp: given.number('hp'),
+  damage: given.number('unitDamage'),
+})
+
+/** The Unit that is attacked, with the numbers of the target. */
+export const targetUnitIn = (given: Given, name: string): UnitGiven => ({
+  name,
+  pilot: given.text('targetPilot'),
+  ap: given.number('targetAp'),
+  hp: given.number('targetHp'),
+  damage: given.number('targetDamage'),
+})
 
 function blockIn(given: Given): UnitOptions['block'] {
   const name = given.text('blocker')
@@ -89,8 +95,8 @@ function blockIn(given: Given): UnitOptions['block'] {
   return sideIn(name, [NOBODY]) ? 'nobody' : { name }
 }
 
-function baseIn(given: Given): UnitOptions['base'] {
+export function baseIn(given: Given): UnitOptions['base'] {
   const name = given.text('base')
   if (name === undefined) return undefined
-  return sideIn(name, [NONE]) ? 'none' : { name, damage: given.number('baseDamage') }
+  return sideIn(name, [NO_BASE]) ? 'none' : { name, damage: given.number('baseDamage') }
 }

@@ -63,8 +63,14 @@ function deployed(kind: 'unit' | 'base', more: Pick<GundamKind, 'words' | 'numbe
 
 function gained(keyword: Keyword, words: Words): GundamKind {
   const makes = (said: Meant) => one<Effect>({ kind: 'keyword', keyword, who: ref(said) })
-  return { name: keyword, words, effect: 'keyword', whom: 'needed', makes }
+  return { name: keyword, words, effect: 'keyword', whom: 'needed', ruled: known(keyword), makes }
 }
+
+/** A form offers this kind only in an edition that has a rule for the keyword. */
+const known =
+  (keyword: Keyword) =>
+  ({ unknownKeywords }: Cards): boolean =>
+    !unknownKeywords.includes(keyword)
 
 /** A form offers this kind only while a card in play has the keyword. */
 function lost(keyword: Keyword | 'Breach', words: Words): GundamKind {
@@ -133,6 +139,35 @@ export const KINDS: readonly GundamKind[] = [
     whom: 'needed',
     number: { min: 1, max: 99 },
     makes: said => one({ kind: 'keyword', keyword: 'Breach', who: ref(said), amount: plain(said) }),
+  },
+  {
+    name: 'reduce',
+    words: 'forms:gundam.reduce',
+    effect: 'reduce',
+    whom: 'needed',
+    orWhom: SHIELD_AREA,
+    number: { min: 1, max: 99 },
+    makes: said => {
+      const to = said.whom === SHIELD_AREA ? SHIELD_AREA : ref(said)
+      return one({ kind: 'reduce', to, amount: plain(said) })
+    },
+  },
+  {
+    name: 'unpair',
+    words: 'forms:gundam.unpair',
+    effect: 'unpair',
+    whom: 'needed',
+    fits: some<PieceGiven>(({ pilot }) => pilot !== undefined),
+    makes: said => one({ kind: 'unpair', who: ref(said) }),
+  },
+  {
+    name: 'battle',
+    words: 'forms:gundam.battle',
+    effect: 'battle',
+    whom: 'needed',
+    fits: ({ effectBattles }) => effectBattles,
+    // The players are asked for the other Unit: a form has one field for a card.
+    makes: said => one({ kind: 'battle', attacker: ref(said) }),
   },
   lost('Blocker', 'forms:gundam.noBlocker'),
   lost('First Strike', 'forms:gundam.noFirstStrike'),

@@ -40,6 +40,12 @@ export const ROLES: readonly Role<Cards, keyof GundamQuestions>[] = [
   },
   {
     ...UNIT,
+    questions: ['opponent'],
+    title: 'forms:title.opponent',
+    players: ({ table }) => [table.standby, table.active],
+  },
+  {
+    ...UNIT,
     name: 'blocker',
     questions: ['block'],
     title: 'forms:title.blocker',

@@ -1,7 +1,8 @@
 // The table of the GUNDAM CARD GAME as its forms see it, and what an effect can concern there beside cards.
 import type { Facts } from '../../../../../engine/game.ts'
+import { BATTLE_EDITION_IDS, unknownIn } from '../../../../../games/gundam/editions.ts'
 import type { UnitOutcome } from '../../../../../games/gundam/outcomes.ts'
-import type { PieceGiven } from '../../../../../games/gundam/rules/pieces.ts'
+import type { Keyword, PieceGiven } from '../../../../../games/gundam/rules/pieces.ts'
 import type { Beside } from '../../../forms/effect-kinds.ts'
 import { foremost, type Table } from '../../../forms/table.ts'
 
@@ -9,15 +10,23 @@ export type Cards = Table<PieceGiven> & {
   /** The active player; `standby` is the player who is attacked. */
   readonly active: string
   readonly standby: string
+  /** Whether the edition lets an effect begin a battle. */
+  readonly effectBattles: boolean
+  /** The keywords that the edition in play has no rule for. */
+  readonly unknownKeywords: readonly Keyword[]
 }
 
 /** The pieces begin with the target of the attack and the attacker. null if a player has lost the game. */
-export function cardsNow({ table, target, attacker }: UnitOutcome, setUp: Facts): Cards | null {
+export function cardsNow({ edition, table, target, attacker }: UnitOutcome, setUp: Facts): Cards | null {
   if (!table) return null
   const { activePlayer: active, standbyPlayer: standby, pieces } = table
   const unit = target && 'unit' in target ? target.unit : undefined
   const first = [unit, attacker, setUp.attacker]
-  return { players: [active, standby], pieces: foremost(pieces, first), active, standby }
+  return {
+    ...{ players: [active, standby], pieces: foremost(pieces, first), active, standby },
+    effectBattles: BATTLE_EDITION_IDS.some(id => id === edition),
+    unknownKeywords: unknownIn(edition),
+  }
 }
 
 export const isRested = ({ rested }: PieceGiven): boolean => rested === true

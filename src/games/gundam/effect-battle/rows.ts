@@ -1,0 +1,26 @@
+// The rows of a battle that an effect begins: those of the damage step and the battle end step of a Unit attack.
+import type { Row } from '../../../engine/flow.ts'
+import { type Changes, rowsBy } from '../../../engine/rows.ts'
+import { cite } from '../clauses.ts'
+import type { EditionId } from '../editions.ts'
+import { beginEffectBattle } from '../rules/effect-battle.ts'
+import type { Gundam } from '../rules/state.ts'
+import { UNIT_ATTACK, UNIT_ATTACK_CHANGES } from '../unit-attack/rows.ts'
+
+const EFFECT_BATTLE: Changes<Gundam> = {
+  order: ['damageStep', 'unitBattle', 'afterDamage', 'battleEnd', 'finish'],
+  changed: {
+    damageStep: {
+      cites: cite('GCG19-5-22 3a 3b 3-1 4 4-1'),
+      happens: table => beginEffectBattle(table, 'GCG19-5-22-3a'),
+      next: 'unitBattle',
+    },
+    unitBattle: { cites: cite('GCG-7-6-3 1 2a 2b 2-1a 2-1b 2-2 2-3, GCG19-13-1 5-4 2-1') },
+    afterDamage: { cites: cite('GCG-7-6 3-3') },
+    battleEnd: { cites: cite('GCG-7-7 1 2a, GCG19-5-22 R1') },
+  },
+}
+
+/** The rows in an edition that knows such battles. */
+export const effectBattleRows = (id: EditionId): readonly Row<Gundam>[] =>
+  rowsBy(rowsBy(UNIT_ATTACK, UNIT_ATTACK_CHANGES[id]), EFFECT_BATTLE)

@@ -1,0 +1,90 @@
+// Constant effects: what a card gives for as long as its conditions hold (10-1-5-3, 10-1-5-5, 10-1-5-7).
+import { type Constant, inPlay, type Piece } from './pieces.ts'
+import { baseOf, battlesNow, pieceNamed, type State } from './state.ts'
+
+type Condition = Constant['while'][number]
+type Opponent = { is: 'player' | 'base' | 'shield' } | { is: 'unit'; unit: Piece }
+
+/** What a Unit battles now: the other Unit, or what lies in the shield area of an attacked player (5-22-1, 5-22-2). */
+function opponentOf(state: State, unit: Piece): Opponent | null {
+  const battle = battlesNow(state.battle).find(({ attacker, target }) => [attacker, target].includes(unit.id))
+  const other = battle?.attacker === unit.id ? battle.target : (battle?.attacker ?? null)
+  if (other === null) return null
+  if (other !== 'player') return unitBattled(state, other)
+  if (baseOf(state)) return { is: 'base' }
+  return { is: state.shields === 0 ? 'player' : 'shield' }
+}
+
+function unitBattled(state: State, id: string): Opponent | null {
+  const unit = pieceNamed(state, id)
+  return inPlay(unit) ? { is: 'unit', unit } : null
+}
+
+/** Whether the Unit battled has this level at most. A token has level 0; an unknown level does not count as low. */
+function lowEnough(opponent: Opponent, most: number | undefined): boolean {
+  if (most === undefined) return true
+  if (opponent.is !== 'unit') return false
+  const level = opponent.unit.level ?? (opponent.unit.token ? 0 : null)
+  return level !== null && level <= most
+}
+
+type Is = Extract<Condition, { is: string }>['is']
+const IS: Readonly<Record<Is, (state: State, piece: Piece) => boolean>> = {
+  damaged: (_, { damage }) => damage > 0,
+  rested: (_, { rested }) => rested,
+  attacking: ({ battle }, { id }) =>
+    battlesNow(battle).some(({ attacker, target }) => attacker === id && target !== null),
+  paired: (_, { pilot }) => pilot !== null,
+  linked: (_, { pilot }) => pilot?.links ?? false,
+}
+
+const isOf = (source: Piece, other: Piece, side: 'own' | 'enemy'): boolean =>
+  (other.player === source.player) === (side === 'own')
+
+function holds(state: State, source: Piece, condition: Condition, apOf: ApOf): boolean {
+  if ('is' in condition) return IS[condition.is](state, source)
+  if ('turn' in condition) return (source.player === state.active) === (condition.turn === 'own')
+  if ('apFrom' in condition) return (apOf(state, source) ?? 0) >= condition.apFrom
+  const others = state.pieces.filter(one => inPlay(one) && one !== source)
+  if ('base' in condition) return others.some(one => one.kind === 'base' && isOf(source, one, condition.base))
+  if ('units' in condition)
+    return (
+      others.filter(one => one.kind === 'unit' && isOf(source, one, condition.units)).length >= condition.from
+    )
+  const opponent = opponentOf(state, source)
+  return opponent?.is === condition.battles && lowEnough(opponent, condition.levelUpTo)
+}
+
+/** Whether a constant effect of one card is meant for another one, or for itself. */
+function reaches(state: State, source: Piece, { to = 'this' }: Constant, piece: Piece): boolean {
+  if (to === 'this') return piece.id === source.id
+  if (piece.kind !== 'unit') return false
+  if (to === 'the Unit battled') {
+    const opponent = opponentOf(state, source)
+    return opponent?.is === 'unit' && opponent.unit.id === piece.id
+  }
+  if (piece.player !== source.player) return false
+  if (to === 'own tokens') return piece.token
+  return to === 'own Units' || piece.id !== source.id
+}
+
+type ApOf = (state: State, piece: Piece) => number | null
+
+/** The constant effects that give a card something now. `gives` says which of them are asked for. */
+export function constantsOn(
+  state: State,
+  piece: Piece,
+  gives: (constant: Constant) => boolean,
+  apOf: ApOf,
+): Constant[] {
+  return state.pieces
+    .filter(one => inPlay(one))
+    .flatMap(source =>
+      source.constants.filter(
+        one =>
+          gives(one) &&
+          reaches(state, source, one, piece) &&
+          one.while.every(condition => holds(state, source, condition, apOf)),
+      ),
+    )
+}

@@ -1,0 +1,23 @@
+// The targets that an effect chooses and that must be there (10-1-8-1-1, 10-1-8-1-2, 10-2-2).
+import type { AbilityGiven } from '../effects/schemas.ts'
+import { inPlay } from './pieces.ts'
+import type { State } from './state.ts'
+
+type Chosen = NonNullable<AbilityGiven['chooses']>
+
+/** The targets before “Then” or “If you do”. */
+export const firstPart = (chosen: Chosen): Chosen => chosen.filter(one => !one.afterThen)
+
+/** Whether all these targets are there: as many as the effect says, or at least one of each, as the edition has it. */
+export function hasTargets(state: State, chosen: Chosen, owner: string | null): boolean {
+  const all = state.edition.targets.effect === 'as many as it says'
+  return chosen.every(one => there(state, one, owner) >= (all ? (one.count ?? 1) : 1))
+}
+
+function there({ pieces }: State, { units, is }: Chosen[number], owner: string | null): number {
+  return pieces.filter(one => {
+    if (one.kind !== 'unit' || !inPlay(one)) return false
+    if ((one.player === owner) !== (units === 'own')) return false
+    return is === undefined || one.rested === (is === 'rested')
+  }).length
+}

@@ -1,0 +1,72 @@
+// The AP, keywords and numbers of a card now: its own, what constant effects give, and what lasts for this battle.
+import { constantsOn } from './constants.ts'
+import { type Constant, inPlay, type Keyword, type Piece, within } from './pieces.ts'
+import type { State } from './state.ts'
+
+type Number = 'ap' | 'breach' | 'reduces'
+
+/** The sum of a number that constant effects give to a card. All of them are added together (10-1-5-5). */
+const constantly = (state: State, piece: Piece, number: Number): number =>
+  constantsOn(state, piece, one => one[number] !== undefined, apOf).reduce(
+    (sum, one) => sum + (one[number] ?? 0),
+    0,
+  )
+
+/** The sum that the effects of this battle and constant effects add to the AP of a piece. */
+export function apChanges(state: State, piece: Piece): number {
+  return state.battle.effects.reduce(
+    (sum, one) => sum + ('ap' in one && one.piece === piece.id ? one.ap : 0),
+    constantly(state, piece, 'ap'),
+  )
+}
+
+/** The AP now, never below 0; null if it is unknown. */
+export function apOf(state: State, piece: Piece): number | null {
+  return piece.ap === null ? null : Math.max(0, piece.ap + apChanges(state, piece))
+}
+
+export function hasKeyword(state: State, piece: Piece, keyword: Keyword): boolean {
+  const change = state.battle.effects.findLast(
+    one => 'keyword' in one && one.piece === piece.id && one.keyword === keyword,
+  )
+  if (change && 'loses' in change) return !change.loses
+  return (
+    piece.keywords.includes(keyword) ||
+    constantsOn(state, piece, one => one.keyword === keyword, apOf).length > 0
+  )
+}
+
+/** The sum of the numbers of <Breach N>. */
+export function breachOf(state: State, piece: Piece): number {
+  return state.battle.effects.reduce(
+    (sum, one) => {
+      if (!('breach' in one) || one.piece !== piece.id) return sum
+      return one.breach === null ? 0 : within(sum + one.breach)
+    },
+    piece.breach + constantly(state, piece, 'breach'),
+  )
+}
+
+/** The name of the shield area in effects that last; no card is named so. */
+export const SHIELD_AREA = 'Shield area'
+
+/** By how much each damage of the enemy to this card is reduced; `null` stands for the top Shield (5-21). */
+export function reductionsOf(state: State, player: string, piece: Piece | null): number[] {
+  const inShieldArea = player === state.standby && piece?.kind !== 'unit'
+  const lasting = state.battle.effects.flatMap(one => {
+    if (!('reduces' in one)) return []
+    const meant = one.piece === piece?.id || (inShieldArea && one.piece === SHIELD_AREA)
+    return meant ? [one.reduces] : []
+  })
+  if (!piece) return lasting
+  const constant = constantsOn(state, piece, one => one.reduces !== undefined, apOf)
+  return [...constant.map(one => one.reduces ?? 0), ...lasting]
+}
+
+/** What constant effects give to the cards in play now. */
+export function constantsNow(state: State): { piece: string; constant: Constant }[] {
+  const cards = state.pieces.filter(one => inPlay(one))
+  return cards.flatMap(one =>
+    constantsOn(state, one, () => true, apOf).map(constant => ({ piece: one.id, constant })),
+  )
+}

@@ -1,0 +1,80 @@
+// /attack battle: turns the options of the command, or the end of a battle, into the set-up of a battle that an effect begins.
+import type { Cards } from '../../../cards/cards.ts'
+import { BATTLE_EDITION_IDS, DEFAULT_EDITION } from '../../../games/gundam/editions.ts'
+import type { EffectBattleSetUp, EffectBattleSetUpRead } from '../../../games/gundam/effect-battle/set-up.ts'
+import { effectBattle } from '../../../games/gundam/flows.ts'
+import type { UnitOutcome } from '../../../games/gundam/outcomes.ts'
+import { isThere, type Next } from '../../again.ts'
+import { seatsFor } from '../../seats.ts'
+import { type Begun, begun } from '../first-answers.ts'
+import { namesOf } from '../pieces.ts'
+import { type Wrong, wrong } from '../problem.ts'
+import { ATTACKER, burstAnswers, OPPONENT, samePerson, type UnitOptions } from './unit.ts'
+import { outOfRange, placeBase, placeUnit, remindedOf, type Unit, type UnitGiven } from './units.ts'
+
+export type EffectBattleOptions = Pick<
+  UnitOptions,
+  'language' | 'edition' | 'attacker' | 'player' | 'opponent' | 'base' | 'shields' | 'bursts'
+> & {
+  readonly target: UnitGiven
+  /** true: the battle is played to its end, unless a question is open. */
+  readonly atOnce?: boolean | undefined
+}
+
+const PLAYING = { flow: effectBattle, finishing: { finish: 'finish' }, nothing: ['noBurst'] } as const
+
+/** Prepares the battle; an edition that knows no such battle is refused. */
+export function prepareEffectBattle(cards: Cards, options: EffectBattleOptions): Begun {
+  const { edition = DEFAULT_EDITION, shields, player, opponent } = options
+  const by = BATTLE_EDITION_IDS.find(id => id === edition)
+  if (!by) return wrong('noEffectBattles')
+  const bad = outOfRange({ shields }) ?? samePerson(player, opponent)
+  if (bad) return bad
+  const units = placed(cards, options)
+  if ('problem' in units) return units
+  const answers = burstAnswers(cards, options)
+  if ('problem' in answers) return answers
+  const { setUp, names } = tableOf(options, units)
+  const seats = seatsFor([ATTACKER, OPPONENT], [player, opponent])
+  const table = { setUp: { ...setUp, edition: by }, names, seats }
+  return begun(PLAYING, table, answers.said, options.atOnce ?? false)
+}
+
+type Placed = readonly [attacker: Unit, target: Unit, base: Unit | null]
+
+function placed(cards: Cards, { attacker, target, base }: EffectBattleOptions): Placed | Wrong {
+  const attacks = placeUnit(cards, attacker, { id: 'unit-1', player: ATTACKER })
+  if ('problem' in attacks) return attacks
+  const attacked = placeUnit(cards, target, { id: 'unit-2', player: OPPONENT })
+  if ('problem' in attacked) return attacked
+  const based = typeof base === 'object' ? placeBase(cards, base, { id: 'base-1', player: OPPONENT }) : null
+  return based && 'problem' in based ? based : [attacks, attacked, based]
+}
+
+function tableOf({ base, shields }: EffectBattleOptions, [attacker, target, based]: Placed) {
+  const units = [attacker, target, ...(based ? [based] : [])]
+  const { abilities, names } = remindedOf(units, null)
+  const setUp = {
+    activePlayer: ATTACKER,
+    standbyPlayer: OPPONENT,
+    pieces: units.map(({ piece }) => piece),
+    ...(shields !== undefined && { shields }),
+    ...(base === 'none' && { base: 'none' as const }),
+    attacker: attacker.piece.id,
+    target: { unit: target.piece.id },
+    // There is no action step in which a player could activate an effect.
+    abilities: abilities.filter(({ trigger }) => trigger.on !== 'activateAction'),
+  } satisfies EffectBattleSetUp
+  return { setUp, names: { ...namesOf(units), ...names } }
+}
+
+/** The same two Units battle again, if both are still there. */
+export const nextEffectBattle: Next<EffectBattleSetUpRead, UnitOutcome> = (
+  { attacker, target },
+  { table },
+) => {
+  if (!isThere(table, attacker)) return { notAgain: 'attackerGone' }
+  return isThere(table, target.unit)
+    ? { stays: ['attacker', 'target'], anew: {} }
+    : { notAgain: 'targetGone' }
+}

@@ -1,0 +1,57 @@
+// Plays battles that an effect begins over the wire: by /attack battle, by /angriff kampf, and within an attack.
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { type Actor, messageOf, modalOf, text } from '../../../src/loopback/start-loopback.ts'
+import { begin, boardsIn, openTable, pressAll, type Table } from './table.ts'
+
+const WING = 'card:ST02-001'
+const ZAKU = 'card:ST03-008'
+
+let table: Table
+let ana: Actor
+let ben: Actor
+
+beforeAll(async () => {
+  table = await openTable()
+  ;({ ana, ben } = table)
+})
+afterAll(() => table.close())
+afterEach(() => expect(table.refusals()).toEqual([]))
+
+it('takes two presses: nobody blocks or acts, and Breach reaches a Shield', async () => {
+  const options = { unit: WING, target: ZAKU, base: 'side:none', shields: 2 }
+  const board = await begin(table, ana, 'attack battle', options)
+  expect(text(board)).toContain('## Wing Gundam battles Zaku Ⅱ')
+  expect(text(board)).toContain('● **1 Damage** · 2 Battle end')
+  const over = text(await pressAll(ana, board, 'No Burst', 'Finish'))
+  expect(over).toContain('## Wing Gundam battled Zaku Ⅱ: Zaku Ⅱ destroyed, 1 Shield destroyed')
+  expect(over).toContain('An effect begins a battle: Wing Gundam attacks, and Zaku Ⅱ is its target.')
+  expect(over).toContain('**Wing Gundam** · AP 4')
+  expect(over).toContain('active')
+})
+
+it('takes no press in German if everything is said in one line', async () => {
+  const options = { einheit: WING, ziel: ZAKU, basis: 'keine', schilde: 2, sofort: true }
+  const board = text(await begin(table, ben, 'angriff kampf', options))
+  expect(board).toContain('## Wing Gundam hat gegen Zaku Ⅱ gekämpft: Zaku Ⅱ zerstört, 1 Schild zerstört')
+  expect(board).toContain('Ein Effekt beginnt einen Kampf: Wing Gundam greift an, Zaku Ⅱ ist das Ziel.')
+})
+
+it('begins from the form of /help as well', async () => {
+  const help = messageOf(await ana.command('help', {}))
+  const form = modalOf(await ana.press(help, 'An effect begins a battle …'))
+  const reply = messageOf(await ana.submit(form, { unit: 'Nova', battled: 'Drake' }))
+  const board = await table.discord.waitFor(() => boardsIn(ana, reply).at(-1))
+  expect(text(board)).toContain('## Nova battles Drake')
+})
+
+it('is reported within an attack, asks for the other Unit, and the attack goes on after it', async () => {
+  const board = await begin(table, ana, 'attack unit', { unit: WING, target: ZAKU, opponent: ben.id })
+  const action = await pressAll(ben, board, 'Nobody')
+  const form = modalOf(await ben.press(action, 'A card or an ability…'))
+  const what = 'Greift in einem Kampf an, der jetzt beginnt (nur Schadensschritt)'
+  const asked = messageOf(await ben.submit(form, { what, whom: 'Zaku Ⅱ' }))
+  expect(text(asked)).toContain('**Which Unit does Zaku Ⅱ battle?**')
+  const after = await pressAll(ben, asked, 'Wing Gundam')
+  expect(text(after)).toContain('An effect begins a battle: Zaku Ⅱ attacks, and Wing Gundam is its target.')
+  expect(text(after)).toContain('## Wing Gundam attacks Zaku Ⅱ')
+})
