@@ -2,8 +2,8 @@
 
 import { ButtonStyle } from 'discord-api-types/v10'
 import { otherLanguages } from '../../../language.ts'
-import type { Citation } from '../../../words/story.ts'
 import { isCutShort, type Scene } from '../../../walkthroughs/scene.ts'
+import type { Citation } from '../../../words/story.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { clip } from '../../message/clip.ts'
 import { button, chunks, MOST_OPTIONS, ROW_LENGTH, row, select, type View } from '../../message/components.ts'

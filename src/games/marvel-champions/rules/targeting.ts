@@ -7,11 +7,7 @@ import { cannotTakeDamage, controllerOf, has, inPlay, isEnemy, isStunned, type P
 import type { Marvel, State } from './state.ts'
 
 /** Why a player's cards cannot attack an enemy; null if they can (MC-PA-16, MC-PA-17, AMB-37). */
-function cannotAttack(
-  state: Pick<State, 'pieces'>,
-  player: string,
-  enemy: Piece,
-): MarvelProblem | null {
+function cannotAttack(state: Pick<State, 'pieces'>, player: string, enemy: Piece): MarvelProblem | null {
   if (!inPlay(enemy)) return 'notInPlay'
   const { cannotBeAttacked } = enemy
   if (cannotBeAttacked === true || cannotBeAttacked.includes(player)) return 'cannotBeAttacked'
