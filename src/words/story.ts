@@ -78,14 +78,6 @@ function editionLines(played: Shown, t: Translate): string[] {
   })
 }
 
-type Compared = NonNullable<Shown['outcome']>['editions'][number]
-
-function editionWords({ edition, result, differences }: Compared, t: Translate): string {
-  if (result === 'same') return t('story:same', { edition })
-  if (result === 'cannotTell') return t('story:cannotTell', { edition })
-  return t('story:differs', { edition, fields: differences.map(one => one.field).join(', ') })
-}
-
 /** The key of the sentence for an event; null if there is none, since the event only marks a place in the sequence. */
 export function sentenceOf(type: string): Sentence | null {
   const before = sentences.get(type)
