@@ -65,6 +65,8 @@ const BEFORE_1_8: Edition['cites'] = {
   'MC18-DF-10': 'MC-DF-09',
   'MC18-DF-16': 'MC-DF-13',
   'MC18-DF-23': 'MC-DF-04',
+  'MC18-EA-73': 'MC-DAMAGE-04',
+  'MC18-PA-07': 'MC-PA-03',
 }
 
 export const EDITIONS: Record<EditionId, Edition> = {

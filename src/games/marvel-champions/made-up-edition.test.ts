@@ -161,7 +161,13 @@ test('in a player attack too: a villain that goes on as its next stage retaliate
 })
 
 test('in a player attack too: piercing leaves the tough cards of enemies that would take no damage', () => {
-  const only = { targets: 'each enemy' as const, instances: [{ amount: 2, to: 1 }] }
+  const only = {
+    targets: 'each enemy' as const,
+    instances: [
+      { amount: 2, to: 1 },
+      { amount: 0, to: 2 },
+    ],
+  }
   const setUp = labelled(
     [lumen({ keywords: ['piercing'] }), rustling({ tough: 1 }), grinder({ tough: 1 })],
     [only],
@@ -169,7 +175,7 @@ test('in a player attack too: piercing leaves the tough cards of enemies that wo
   const pierced = (edition: string) => plays(edition, setUp, deal, finish).told('pierced')
   const rustlings = { clause: 'MC-PA-04', piece: 'Rustling', discarded: 1 }
   expect(pierced('made-up')).toMatchObject([rustlings])
-  expect(pierced('1.7')).toMatchObject([rustlings, { ...rustlings, piece: 'Grinder' }])
+  expect(pierced('1.6-de')).toMatchObject([rustlings, { ...rustlings, piece: 'Grinder' }])
 })
 
 test('in a player attack too: who has no retaliate, or has left play, opens nothing among the forced abilities', () => {

@@ -1,11 +1,20 @@
 // Plays the test of a clause under every edition in which the clause holds.
 import { test as once } from 'vitest'
-import { EDITION_IDS, type EditionId } from '../../../src/games/marvel-champions/editions.ts'
+import type { Clause } from '../../../src/games/marvel-champions/clauses.ts'
+import {
+  EDITION_IDS,
+  EDITIONS,
+  type EditionId,
+  UNSAID_EDITION,
+} from '../../../src/games/marvel-champions/editions.ts'
 
 let playing: EditionId | null = null
 
 /** What a set-up in the test that runs now says about its edition, unless it names one. */
 export const editionPlayed = () => (playing ? { edition: playing } : {})
+
+/** The clause as the edition cites it that the test plays now. */
+export const asCited = (clause: Clause): Clause => EDITIONS[playing ?? UNSAID_EDITION].cites[clause] ?? clause
 
 /** The editions of a title: the clauses MC-DE are of the German rules alone. */
 const editionsOf = (title: string): readonly EditionId[] =>

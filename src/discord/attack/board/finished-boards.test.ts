@@ -94,7 +94,7 @@ describe('the board of a finished attack', () => {
       expect(scene).toMatchObject({ retelling: 'asTold' })
       flows.add(walkthrough.flow)
     }
-    expect(flows.size).toBe(3)
+    expect(flows.size).toBe(4)
   })
 
   it('has a stored end that cannot be read told by today’s rules, and in the log', () => {

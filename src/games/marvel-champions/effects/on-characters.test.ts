@@ -1,7 +1,7 @@
 // Tests of the effects on characters, in attacks of both kinds: status, exhausting, leaving play, corrections.
 import { expect } from 'vitest'
 import { granite, grinder, lumen, moth, rustling } from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
+import { asCited, test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -163,7 +163,7 @@ for (const [name, effect] of onYours)
     const setUp = attack([lumen(), grinder()], { players: ['Ana', 'Bo'] })
     const card = report('initiation', [effect], { owner: 'Bo' })
     const asked = resolve(setUp, card).prompt?.windows[0]
-    expect(asked).toMatchObject({ name: 'identity:Bo', clause: 'MC-EA-14', about: { player: 'Bo' } })
+    expect(asked).toMatchObject({ name: 'identity:Bo', clause: asCited('MC-EA-14'), about: { player: 'Bo' } })
     const story = resolve(setUp, card, use('hero', 'identity:Bo'))
     expect(story.told('effect_fizzled')).toEqual([])
     expect(at(story, 'Bo')).toMatchObject({ kind: 'hero', player: 'Bo' })

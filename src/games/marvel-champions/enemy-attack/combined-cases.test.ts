@@ -11,7 +11,7 @@ import {
   sparrow,
   vesper,
 } from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
+import { asCited, test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -101,7 +101,7 @@ test('MC-EA-39 step 2 does not open again for the hero of the lost ally (AMB-04)
     boost(0, hurts('Sparrow', 3)),
     defend('Lumen'),
   )
-  expect(again.refused).toMatchObject({ code: 'notNow', clause: 'MC-EA-14' })
+  expect(again.refused).toMatchObject({ code: 'notNow', clause: asCited('MC-EA-14') })
 })
 
 test('MC-EA-40 a card that declares a new defender after the first is lost applies its DEF (AMB-04)', () => {

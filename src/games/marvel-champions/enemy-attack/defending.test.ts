@@ -11,7 +11,7 @@ import {
   sparrow,
   vesper,
 } from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
+import { asCited, test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -222,8 +222,8 @@ test('MC-DF-05 whoever cannot defend is told the reason that applies, also once 
   expect(exhausted.refused).toMatchObject({ code: 'exhausted', clause: 'MC-DF-05' })
   const setUp = attack([lumen(), sparrow(), granite(), grinder()])
   const late = (choice: string) => attempt(setUp, defend('Sparrow'), defend(choice)).refused
-  expect(late('nobody')).toMatchObject({ code: 'notNow', clause: 'MC-EA-14' })
-  expect(late('Grinder')).toMatchObject({ code: 'notNow', clause: 'MC-EA-14' })
+  expect(late('nobody')).toMatchObject({ code: 'notNow', clause: asCited('MC-EA-14') })
+  expect(late('Grinder')).toMatchObject({ code: 'notNow', clause: asCited('MC-EA-14') })
   expect(late('Granite')).toMatchObject({ code: 'otherPlayerDefends', clause: 'MC-DF-03' })
   expect(late('Sparrow')).toMatchObject({ code: 'alreadyDefended', clause: 'MC-DF-12' })
 })

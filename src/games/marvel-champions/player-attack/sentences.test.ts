@@ -247,6 +247,14 @@ test('MC18-EA-73 (MC18-EA-73#1) the first player orders When Defeated with the o
   }
 })
 
+test('MC-DAMAGE-04 what waits for a defeat is told by the list of damage, in 1.8 by the clause that ranks When Defeated', () => {
+  const cited = (edition: EditionId) => {
+    const setUp = under(edition, [lumen(), rustling({ damage: 3 }), grinder()], { abilities: [dying] })
+    return resolve(setUp, target('Rustling'), deal, finish).told('ability_used')[0]?.clause
+  }
+  expect(EDITION_IDS.map(cited)).toEqual(['MC18-EA-73', 'MC-DAMAGE-04', 'MC-DAMAGE-04'])
+})
+
 test('MC17-C-04 (MC17-C-04#1) piercing leaves tough alone if the attack deals no damage', () => {
   const setUp = (edition: EditionId) =>
     under(edition, [lumen({ atk: 0, keywords: ['piercing'] }), rustling({ tough: 1 })])

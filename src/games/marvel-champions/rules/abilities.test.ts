@@ -9,7 +9,7 @@ import {
   rustling,
   vesper,
 } from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
+import { asCited, test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -72,7 +72,7 @@ test('MC-PA-23 what watches attacks on a player stays shut when that player atta
   const setUp = player.basic([lumen(), grinder()], { abilities })
   expect(player.attempt(setUp, player.target('Grinder'), player.deal, use('of Ana')).refused).toMatchObject({
     code: 'notTriggered',
-    clause: 'MC-PA-23',
+    clause: asCited('MC-PA-23'),
     details: { ability: 'of Ana' },
   })
 })

@@ -1,7 +1,7 @@
 // Tests of facts that are asked for when needed: the identity, the next stage, numbers, star abilities.
 import { expect } from 'vitest'
 import { badger, grinder, lumen } from '../../../../test/games/marvel-champions/cast.ts'
-import { test } from '../../../../test/games/marvel-champions/clause-test.ts'
+import { asCited, test } from '../../../../test/games/marvel-champions/clause-test.ts'
 import {
   attack,
   attempt,
@@ -68,7 +68,7 @@ test('MC-EA-54 a stage with the same title goes on with the attack, by a ruling 
   const setUp = attack([lumen(), badger(), grinder()])
   const by = { any: ['Ana', 'Bo'] }
   expect(resolve(setUp, nobody, boost(1), slain).prompt?.windows.at(-1)).toMatchObject({
-    clause: 'MC-EA-54',
+    clause: asCited('MC-EA-54'),
     window: null,
     choices: [
       { name: 'sameTitle', by },
@@ -78,7 +78,9 @@ test('MC-EA-54 a stage with the same title goes on with the attack, by a ruling 
   })
   const same = { choice: 'sameTitle', number: 5 }
   const story = resolve(setUp, nobody, boost(1), slain, same, deal, finish)
-  expect(story.told('next_stage')).toMatchObject([{ clause: 'MC-EA-54', ruling: 'AMB-40', piece: 'Grinder' }])
+  expect(story.told('next_stage')).toMatchObject([
+    { clause: asCited('MC-EA-54'), ruling: 'AMB-40', piece: 'Grinder' },
+  ])
   expectEnd(story, { atk: 6, hp: { Lumen: 4 } })
 })
 
@@ -126,7 +128,7 @@ test('MC-EA-30 the question for a number says what it may be', () => {
   expect(story.prompt?.windows[0]).toMatchObject({
     name: 'atk:Grinder',
     hard: true,
-    clause: 'MC-EA-14',
+    clause: asCited('MC-EA-14'),
     window: null,
     choices: [{ name: 'atk', by: { any: ['Ana'] } }],
     about: { piece: 'Grinder' },

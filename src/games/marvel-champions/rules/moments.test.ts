@@ -5,14 +5,17 @@ import * as enemy from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import * as player from '../../../../test/games/marvel-champions/player-attack.ts'
 
 const { forced } = enemy
-const plain = { damaged: [], defeated: [], against: [], undefended: false, noDamage: false }
+const plain = {
+  ...{ isHit: false, damaged: [], defeated: [], exactly: [] },
+  ...{ against: [], undefended: false, noDamage: false },
+}
 
 test('MC-PA-24 a basic attack has these moments, and the ones after it know whom it damaged and defeated', () => {
   const setUp = player.basic([lumen(), rustling({ damage: 2 })])
   const story = player.resolve(setUp, player.target('Rustling'), player.deal, player.finish)
   const attacks = { ...plain, player: 'Ana', against: ['Rustling'] }
   const hit = { ...attacks, player: null }
-  const over = { ...attacks, damaged: ['Rustling'], defeated: ['Rustling'] }
+  const over = { ...attacks, damaged: ['Rustling'], defeated: ['Rustling'], exactly: ['Rustling'] }
   expect(story.result.occurred).toEqual([
     { on: 'makesAttack', who: 'Lumen', ...attacks },
     { on: 'wouldTake', who: 'Rustling', ...hit },
@@ -30,16 +33,16 @@ test('MC-EA-47 an attack that a hero defends has these moments', () => {
   const story = enemy.resolve(setUp, enemy.defend('Lumen'), enemy.boost(1), enemy.deal, enemy.finish)
   const lumens = { ...plain, player: 'Ana', against: ['Lumen'] }
   const defends = { ...lumens, against: ['Grinder'] }
-  const over = { ...lumens, damaged: ['Lumen'] }
   expect(story.result.occurred).toEqual([
     { on: 'attacks', who: 'Grinder', ...lumens },
     { on: 'defends', who: 'Lumen', ...lumens, against: [] },
     { on: 'boostFlipped', who: 'Grinder', ...lumens, against: [] },
     { on: 'wouldDeal', who: 'Lumen', ...lumens },
     { on: 'wouldTake', who: 'Lumen', ...lumens },
-    { on: 'afterAttacks', who: 'Grinder', ...over },
-    { on: 'afterActivates', who: 'Grinder', ...over },
-    { on: 'afterAttacked', who: 'Lumen', ...over },
+    { on: 'afterAttacks', who: 'Grinder', ...lumens },
+    { on: 'afterAttacks', who: 'Grinder', ...lumens, isHit: true, damaged: ['Lumen'] },
+    { on: 'afterActivates', who: 'Grinder', ...lumens },
+    { on: 'afterAttacked', who: 'Lumen', ...lumens },
     { on: 'afterDefends', who: 'Lumen', ...defends },
     { on: 'afterBasicPower', who: 'Lumen', ...defends },
     { on: 'afterTakesDamage', who: 'Lumen', ...lumens },
