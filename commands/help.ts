@@ -5,7 +5,7 @@ import type { AttackParts } from '../src/discord/attack/press/parts.ts'
 import { described, EVERYWHERE } from '../src/discord/definition/definition.ts'
 import type { Asked, Command, MessageAnswer, Place } from '../src/discord/interaction/command.ts'
 import { ownLanguage } from '../src/discord/interaction/private-language.ts'
-import { button, row, text } from '../src/discord/message/components.ts'
+import { button, chunks, row, ROW_LENGTH, text } from '../src/discord/message/components.ts'
 import { starters } from '../src/discord/rule/parts.ts'
 import { showId } from '../src/discord/rule/state.ts'
 import { titleOf } from '../src/discord/rule/text.ts'
@@ -38,7 +38,7 @@ function answer(parts: HelpParts, asked: Asked): MessageAnswer {
     text(t('help:oftenAsked')),
     row(often.map(entry => button(showId(entry.code, language), titleOf(entry, language)))),
     text(t('help:begin')),
-    attackRow(parts, game, t),
+    ...attackRows(parts, game, t),
     settingsRow(place, t),
   ]
   return { as: 'message', isPrivate: true, components, outcome: 'answered', facts: { language } }
@@ -51,19 +51,20 @@ function oftenAsked(glossary: Glossary, game: GameId | null): Entry[] {
 }
 
 /** A button that opens a form for each kind of attack, and one that starts an example if the glossary has one. */
-function attackRow(
+function attackRows(
   { glossary, faces }: HelpParts,
   game: GameId | null,
   t: Translate,
-): APIMessageTopLevelComponent {
+): APIMessageTopLevelComponent[] {
   const attacks = [...faces.values()].filter(({ flow }) => game === null || flow.game === game)
   const example = starters(glossary, game).find(({ tryIt }) => tryIt !== null)
-  return row([
+  const buttons = [
     ...attacks.map(({ subcommand, title }) =>
       button(beginId(subcommand), t('help:form', { title: title(t) })),
     ),
     ...(example ? [button(tryId(example.code), t('board:try'))] : []),
-  ])
+  ]
+  return chunks(buttons, ROW_LENGTH).map(row)
 }
 
 /** The button for the server's settings appears only for users who may change them there. */

@@ -36,7 +36,7 @@ describe('npm run resolve', () => {
           .trim()
           .split('\n')
           .filter(line => !/^(Die Regeln|Rules)/.test(line))
-        for (const line of lines) expect(line).toMatch(/^(MC|GCG)-\S+ +\S/)
+        for (const line of lines) expect(line).toMatch(/^(MC|GCG)\d*-\S+ +\S/)
         expect(stdout).not.toMatch(/\{\{|undefined|story:/)
       }
     }

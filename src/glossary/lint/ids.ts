@@ -98,7 +98,7 @@ function* wellFormed(sheet: Sheet<'entry'>, initials: string | undefined): Gener
     yield sheet.fault('id', ['number'], `no edition numbers this rule ${called}, as its file is called`)
   for (const [i, { id }] of clauses.entries()) {
     const family = id.split('-', 1)[0]
-    if (initials && family?.replace(/\d+$/, '') !== initials) {
+    if (initials && family?.split(/\d/, 1)[0] !== initials) {
       yield sheet.fault('id', ['clauses', i, 'id'], `${id}: ids of this game begin with ${initials}-`)
     } else if (
       called &&

@@ -42,7 +42,7 @@ describe('Something happens first', () => {
       await ana.submit(own, { what: 'Takes damage', whom: 'Spider-Man', number: '2' }),
     )
     expect(changed.id).toBe(board.id)
-    expect(lines(changed)).toContain('- Spider-Man takes 2 damage: 8 HP left. `MC-EA-14`')
+    expect(lines(changed)).toContain('- Spider-Man takes 2 damage: 8 HP left. `MC18-EA-12`')
   })
 
   it('reports into the moment that is chosen', async () => {
