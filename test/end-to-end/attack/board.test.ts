@@ -150,7 +150,7 @@ describe('Undo', () => {
 describe('Why?', () => {
   it('shows the clause of a line in the language of whoever asks, and its whole page on request', async () => {
     const now = await pressAll(ana, board, DEFEND, '2', 'Deal 2 damage')
-    const line = 'DEF reduces the damage by 3 to 2.'
+    const line = 'Damage calculated for Spider-Man: 5; DEF reduces it by 3 to 2.'
     const answer = messageOf(await ben.select(now, 'Why? Pick a line', line))
     expect([answer.ephemeral, lines(answer)[0]]).toEqual([true, '### Angriff (Gegner-Aktivierung)'])
     expect(text(answer)).toContain('Die Basisverteidigung eines Helden verringert den Schaden')

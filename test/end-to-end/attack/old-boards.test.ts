@@ -115,7 +115,9 @@ describe('an attack', () => {
       await appendTo(store, id, revision + index, row, `old rules ${id} ${index}`)
     }
     const now = messageOf(await ana.press(board, '1'))
-    expect(text(now)).toContain('2 answers no longer fit. It goes on before them, and the next answer takes them back.')
+    expect(text(now)).toContain(
+      '2 answers no longer fit. It goes on before them, and the next answer takes them back.',
+    )
     expect(text(now)).toContain('**Boost card 1 of 1')
     const after = await pressAll(ana, now, '1')
     expect(text(after)).not.toContain('no longer fit')

@@ -41,7 +41,7 @@ export function calculate(table: MarvelTable): void {
   attack.calculated = { atk: value, amount }
   tell(table, {
     type: 'damage_calculated',
-    clause: 'MC-EA-30',
+    clause: attack.defender?.how === 'basic' ? 'MC-EA-31' : 'MC-EA-30',
     piece: attack.target,
     atk: value,
     reduced,

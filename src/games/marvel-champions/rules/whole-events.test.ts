@@ -110,10 +110,10 @@ test('MC-EA-54 an attack whose target or attacker has left play ends, with the r
     target: { player: 'Ana', character: 'Sparrow' },
   }
   const ends = (...args: Parameters<typeof resolve>) => shown(resolve(...args), 'attack_ended_early')
-  expect(ends(onAlly, cards(gone('Sparrow', 'defeated')))).toEqual([
+  expect(ends(onAlly, cards(gone('Sparrow', 'defeated')), nobody, boost(0), finish)).toEqual([
     'attack_ended_early, MC-EA-54, ruling AMB-05, why target gone',
   ])
-  expect(ends(attack([lumen(), grinder()]), cards(gone('Lumen')))).toEqual([
+  expect(ends(attack([lumen(), grinder()]), cards(gone('Lumen')), nobody, boost(0), finish)).toEqual([
     'attack_ended_early, MC-EA-54, ruling AMB-23, why target gone',
   ])
   const weak = attack([lumen(), grinder({ hitPoints: 2 })])
@@ -160,7 +160,7 @@ test('MC-DF-17 a hero that an ability made the defender does not become it again
   expect(story.opened).toEqual(['D'])
   expect(shown(story, 'defender_set')).toEqual([
     'defender_set, MC-DF-14, piece Lumen, how ability',
-    'defender_set, MC-DF-04, piece Lumen, how basic',
+    'defender_set, MC-DF-04, ruling AMB-17, piece Lumen, how basic',
   ])
 })
 
