@@ -28,9 +28,13 @@ it('finds none for a clause that only words the rule differently', () => {
     expect(readings(id)).toEqual([])
 })
 
+/** A clause that holds in every edition is cited where an older text says no more; it is no other reading. */
+const holdsEverywhere = (id: string): boolean => glossary.clauses.get(id)?.editions === null
+
 it('finds the clause that an edition of Marvel Champions cites in place of another', () => {
   for (const { id, cites } of Object.values(EDITIONS))
     for (const [replaced = '', instead = ''] of Object.entries(cites)) {
+      if (holdsEverywhere(instead)) continue
       const others = [replaced, ...readings(replaced)]
       expect([id, others]).toEqual([id, expect.arrayContaining([instead])])
     }
