@@ -11,7 +11,6 @@ import {
   finish,
   heron,
   hurt,
-  keyword,
   lancer,
   leaves,
   mole,
@@ -22,7 +21,6 @@ import {
   pass,
   piece,
   quietly,
-  report,
   rested,
   the,
   tower,
@@ -33,7 +31,6 @@ import {
 import { testStories } from '../../../../test/games/stories.ts'
 import { unitAttackFlow } from './flow.ts'
 
-const hulk = { id: 'Hulk', kind: 'unit' as const, player: 'Rio', ...rested }
 const draws = (id: string, owner: string) =>
   on(`${id} draws`, owner, { on: 'destroyed', who: id }, [note(`${owner} draws`)], id)
 
@@ -105,24 +102,6 @@ testStories(unitAttackFlow, `${import.meta.dirname}/stories/battle`, {
       answers: [use('Hunt'), ...quietly, finish],
     },
   ],
-  conditions: [
-    'A reported card does what its conditions allow, and gives a keyword; then the attack turns to the player',
-    {
-      setUp: atMole(),
-      answers: [
-        report(
-          'attack',
-          { kind: 'note', text: 'against a Unit', if: { attack: 'unit' } },
-          { kind: 'note', text: 'never', if: { is: 'damaged', who: piece('Mole') } },
-          keyword('Falcon', 'First Strike'),
-          { kind: 'target', to: 'player' },
-        ),
-        ...quietly,
-        noBurst,
-        finish,
-      ],
-    },
-  ],
   'target-is-gone': [
     'An effect returns the target to its owner’s hand, and the battle ends',
     {
@@ -145,30 +124,6 @@ testStories(unitAttackFlow, `${import.meta.dirname}/stories/battle`, {
         { edition: '1.9.0' },
       ),
       answers: [block('Wall'), bothPass, finish],
-    },
-  ],
-  'numbers-asked': [
-    'Nobody gave the numbers of Hulk: its AP is asked for, and whether it survives',
-    {
-      setUp: attack([falcon(), hulk], 'Hulk'),
-      answers: [
-        ...quietly,
-        { question: 'ap:Hulk', choice: 'ap', number: 2 },
-        { question: 'survives:Hulk', choice: 'destroyed' },
-        finish,
-      ],
-    },
-  ],
-  corrections: [
-    'A blocker joins the table, and its damage is corrected before it counts',
-    {
-      setUp: attack([falcon()]),
-      answers: [
-        { ...block('Wall'), joins: [wall()] },
-        command('Rio', 'Look', { kind: 'known', who: piece('Wall'), damage: 2 }),
-        bothPass,
-        finish,
-      ],
     },
   ],
 })

@@ -28,10 +28,6 @@ const threat = (amount: number) => ({ kind: 'threat' as const, amount })
 const byGrinder = { on: 'afterAttacks', who: 'Grinder' } as const
 
 testStories(enemyAttackFlow, `${import.meta.dirname}/stories/damage`, {
-  'tough-hero': [
-    'DEF comes first, and what is left is stopped by tough',
-    { setUp: attack([lumen({ tough: 1 }), grinder()]), answers: [defend('Lumen'), boost(1), deal, finish] },
-  ],
   'tough-is-kept': [
     'Vesper’s DEF alone stops the attack, so tough stays; it counts as attacked and retaliates',
     {
@@ -77,21 +73,6 @@ testStories(enemyAttackFlow, `${import.meta.dirname}/stories/damage`, {
         report('damage', [{ kind: 'prevent', amount: 2 }], { name: 'Deflect', owner: 'Ana' }),
         deal,
         use('Padding'),
-        finish,
-      ],
-    },
-  ],
-  'atk-and-increase': [
-    'The attack gets more ATK, the villain’s own ATK is corrected, and a card adds to the damage',
-    {
-      setUp: attack([lumen(), grinder()]),
-      answers: [
-        report('initiation', [{ kind: 'atk', amount: 2 }]),
-        defend('Lumen'),
-        boost(0),
-        report('damage', [{ kind: 'known', who: piece('Grinder'), atk: 4 }]),
-        report('damage', [{ kind: 'increase', amount: 1 }], { name: 'Fury' }),
-        deal,
         finish,
       ],
     },
