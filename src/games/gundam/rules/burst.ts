@@ -66,6 +66,7 @@ export const burst = {
   answered: (table: GundamTable, facts: GundamInquiries['burst'], given: Given<Gundam>): void => {
     const state = stateOf(table)
     const shield = shieldOf(state, facts.number)
+    shield.together ||= waiting(state).length > 0
     shield.choice = BURST_CHOICES.find(one => one === given.choice) ?? null
     shield.card = given.card?.name ?? null
     shield.effects = given.card?.effects ?? []
@@ -122,7 +123,7 @@ function activates(table: GundamTable, { number, card, effects, together }: Reve
   const context: Context = { you: player, ability: null, source: null, label: null, window: null }
   next(
     table,
-    // The owner of two Shields answers for both first. An effect that is impossible later cannot refuse that answer.
+    // The owner of several Shields answers for all first. An effect that is impossible later cannot refuse that answer.
     ...effects.map((effect): Task => ({ task: 'effect', effect, context, strict: !together })),
     { task: 'duty', duty: 'burstResolved', facts: { number } },
     ...resolvedNow(state),

@@ -115,7 +115,7 @@ export type BurstChoice = (typeof BURST_CHOICES)[number]
 
 export type Revealed = {
   number: number
-  /** Whether other Shields were destroyed at the same moment. */
+  /** Whether its Burst is one of several, by the same moment or by one that was waiting. */
   together: boolean
   card: string | null
   choice: BurstChoice | null

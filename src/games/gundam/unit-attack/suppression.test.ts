@@ -150,3 +150,13 @@ test('GCG19-13-1-7-1 in 1.0 a card with the keyword works, but no rule is told f
   const story = resolve(setUp, ...quietly, burst(1, 'activate', note('B1')), none(2), finish)
   expect([story.result.shields, story.told('suppression_hits')]).toEqual([1, []])
 })
+
+test('GCG19-10-1-6-8-1 a Burst that hits the Shields refuses nobody the Burst that waits, if none is left for it', () => {
+  const shot = { kind: 'damage', to: 'shieldArea', amount: 1 } as const
+  const setUp = attack([titan()], undefined, { shields: 3, ...newest })
+  const first = (name: string) => ({ question: 'order:burst', choice: name })
+  const bothShoot = [...quietly, burst(1, 'activate', shot), burst(2, 'activate', shot), first('burst#1')]
+  const story = resolve(setUp, ...bothShoot, burst(3, 'activate', shot), first('burst#2'), finish)
+  expect([story.result.shields, story.told('burst_activated').length]).toEqual([0, 3])
+  expect(story.told('effect_fizzled')).toHaveLength(2)
+})
