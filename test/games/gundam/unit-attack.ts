@@ -9,6 +9,7 @@ import type { Keyword, PieceGiven } from '../../../src/games/gundam/rules/pieces
 import type { Gundam } from '../../../src/games/gundam/rules/state.ts'
 import { unitAttackFlow } from '../../../src/games/gundam/unit-attack/flow.ts'
 import type { UnitSetUp } from '../../../src/games/gundam/unit-attack/set-up.ts'
+import { editionPlayed } from './each-edition.ts'
 
 type Extra = Partial<PieceGiven>
 const unit =
@@ -122,17 +123,11 @@ export function attempt(setUp: unknown, ...answers: unknown[]): Story {
   return storyOf(play(unitAttackFlow, byEdition(setUp), answers))
 }
 
-/** The edition of set-ups that name none. Without it they are played by the oldest one, as old attacks are. */
-let unsaid: { edition?: EditionId } = {}
-
-/** Plays all set-ups of this file that name no edition by this one. */
-export function playBy(edition: EditionId): void {
-  unsaid = { edition }
-}
-
 /** A set-up with its edition; what is no set-up stays as it is. */
 const byEdition = (setUp: unknown): unknown =>
-  typeof setUp === 'object' && setUp !== null && !Array.isArray(setUp) ? { ...unsaid, ...setUp } : setUp
+  typeof setUp === 'object' && setUp !== null && !Array.isArray(setUp)
+    ? { ...editionPlayed(), ...setUp }
+    : setUp
 
 /** A play with the facts that tests look at. */
 export function storyOf(played: Played<Gundam, UnitOutcome>): Story {

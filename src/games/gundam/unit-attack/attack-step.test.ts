@@ -1,5 +1,6 @@
 // Tests of GCG-7-1 to GCG-7-3: which Unit attacks what, and which effects trigger in the attack step.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { test } from '../../../../test/games/gundam/each-edition.ts'
 import {
   ap,
   attack,

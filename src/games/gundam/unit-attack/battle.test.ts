@@ -1,5 +1,6 @@
 // Tests of GCG-7-6-3 and GCG-7-7: the battle between two Units, and the battle end step.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { test } from '../../../../test/games/gundam/each-edition.ts'
 import {
   again,
   ap,

@@ -1,5 +1,6 @@
 // Tests of GCG-7-4 and GCG-7-5: the block and action steps of a Unit attack.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { test } from '../../../../test/games/gundam/each-edition.ts'
 import {
   ap,
   attack,

@@ -1,5 +1,6 @@
 // Tests of Bursts with few facts, Bursts that destroy more Shields or hinder each other, and uncounted Shields.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { test } from '../../../../test/games/gundam/each-edition.ts'
 import {
   attack,
   bothPass,

@@ -1,5 +1,6 @@
 // Tests of combinations in the damage and battle end steps that the worked scenarios do not contain.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { test } from '../../../../test/games/gundam/each-edition.ts'
 import {
   again,
   ap,

@@ -1,5 +1,6 @@
 // Tests of conditions, of counted amounts, and of the cards that an effect needs.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { test } from '../../../../test/games/gundam/each-edition.ts'
 import {
   atMole,
   attack,

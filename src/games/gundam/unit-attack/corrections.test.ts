@@ -1,5 +1,6 @@
 // Tests of corrected numbers, unknown numbers, lasting changes, and the limits of numbers.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { test } from '../../../../test/games/gundam/each-edition.ts'
 import {
   atMole,
   attack,

@@ -1,5 +1,6 @@
 // Tests of GCG-7-6-1 and GCG-7-6-2: the damage step, and the attack on a player.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { test } from '../../../../test/games/gundam/each-edition.ts'
 import {
   again,
   attack,

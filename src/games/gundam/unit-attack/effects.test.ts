@@ -1,5 +1,6 @@
 // Tests of the queue of triggered effects, declinable effects, changing keywords, and labels of cards.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { test } from '../../../../test/games/gundam/each-edition.ts'
 import {
   ap,
   atMole,

@@ -1,5 +1,6 @@
 // Tests of cards that come late: they join with an answer, an effect deploys them, or nobody has named them yet.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { test } from '../../../../test/games/gundam/each-edition.ts'
 import {
   attack,
   attempt,

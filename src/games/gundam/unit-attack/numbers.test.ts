@@ -1,5 +1,6 @@
 // Tests of AP, HP and damage: sums, unknown numbers, and Units that are destroyed together.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { test } from '../../../../test/games/gundam/each-edition.ts'
 import {
   ap,
   atMole,

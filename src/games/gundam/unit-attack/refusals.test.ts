@@ -1,5 +1,6 @@
 // Tests that impossible attacks, answers and names are refused with a reason and leave no trace.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { test } from '../../../../test/games/gundam/each-edition.ts'
 import {
   atMole,
   attack,

@@ -1,5 +1,6 @@
 // Tests of known effects: how often they can be used, who carries them out, why one stays shut.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { test } from '../../../../test/games/gundam/each-edition.ts'
 import {
   ap,
   atMole,

@@ -1,5 +1,6 @@
 // Tests of GCG-7-6-2 in depth: the contents of the shield area, Bursts, damage by effects and by Breach.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { test } from '../../../../test/games/gundam/each-edition.ts'
 import {
   again,
   atMole,
