@@ -1,10 +1,8 @@
-// Says whether an attack would end differently under another edition: it plays the same answers there, by name.
-
-import { advance, begin, type Moved } from './advance.ts'
-import type { Flow, Rules, SetUp } from './flow.ts'
+// Says whether an attack would end differently under another edition, which plays the same answers.
+import type { Flow, SetUp } from './flow.ts'
 import type { Game } from './game.ts'
-import { type Position, promptAt } from './prompt.ts'
-import type { Answer, Posed, Prompt } from './types.ts'
+import { type Difference, differences, endFound, searchWithin } from './same-answers.ts'
+import type { Answer } from './types.ts'
 
 /** How the same answers end under another edition, in the outcome's fields that the flow compares. */
 export type Comparison<O extends object> = {
@@ -13,13 +11,6 @@ export type Comparison<O extends object> = {
   readonly result: 'same' | 'differs' | 'cannotTell'
   readonly differences: readonly Difference<O>[]
 }
-
-type Difference<O extends object> = {
-  [F in keyof O & string]: { readonly field: F; readonly here: O[F]; readonly there: O[F] }
-}[keyof O & string]
-
-/** The limit of tried orders, for questions of order that only the other edition asks. */
-const MOST_WAYS = 64
 
 /**
  * The limit of engine steps for the comparisons of one attack, however many editions there are: each tried answer, also
@@ -37,163 +28,6 @@ function compare<G extends Game, S extends SetUp, O extends object>(
   if (!there) return { edition, result: 'cannotTell', differences: [] }
   const found = differences(flow, here, there)
   return { edition, result: found.length === 0 ? 'same' : 'differs', differences: found }
-}
-
-/** Plays the answers of an attack under another edition. @returns its end there; null: that cannot be told */
-function endFound<G extends Game, S extends SetUp, O extends object>(
-  flow: Flow<G, S, O>,
-  setUp: object,
-  answers: readonly Answer[],
-  search: Search<O>,
-): O | null {
-  const begun = begin(flow, setUp)
-  if ('refused' in begun) return null
-  explore(flow, begun.position, { answers, waiting: 0 }, search)
-  return search.found === 'cannotTell' ? null : search.found
-}
-
-type Search<O extends object> = {
-  /** The limit of steps for this comparison, and the steps that it has taken. */
-  readonly most: number
-  taken: number
-  ways: number
-  /** The end of all orders tried so far; null: none has ended yet. */
-  found: O | 'cannotTell' | null
-}
-
-/** The answers that are still to be given. The first `waiting` of them did not fit at the last try. */
-type Left = { readonly answers: readonly Answer[]; readonly waiting: number }
-
-/** Whether an answer may be left over: it orders abilities or passes, so it decides nothing without its question. */
-const harmless = (answer: Answer): boolean => isOrder(answer.question) || answer.choice === 'pass'
-
-const isOrder = (name: string | undefined): boolean => name?.startsWith('order:') ?? false
-
-function explore<G extends Game, S extends SetUp, O extends object>(
-  flow: Flow<G, S, O>,
-  position: Position<G>,
-  left: Left,
-  search: Search<O>,
-): void {
-  if (!position.question) {
-    over(flow, position, left, search)
-    return
-  }
-  const taken = firstThatFits(flow, position, left, search)
-  if (taken) explore(flow, taken.position, taken.left, search)
-  else everyOrder(flow, position, left, search)
-}
-
-/** Ends one way of play. Left-over answers must be harmless; any other left-over answer makes it impossible to tell. */
-function over<G extends Game, S extends SetUp, O extends object>(
-  flow: Flow<G, S, O>,
-  position: Position<G>,
-  left: Left,
-  search: Search<O>,
-): void {
-  if (!left.answers.every(harmless)) {
-    search.found = 'cannotTell'
-    return
-  }
-  const end = flow.outcome(position.memory.state)
-  search.found ??= end
-  if (search.found !== 'cannotTell' && differences(flow, search.found, end).length > 0)
-    search.found = 'cannotTell'
-}
-
-/** Finds the first answer that is legal here, in the order in which they were given. */
-function firstThatFits<G extends Game, S extends SetUp, O extends object>(
-  flow: Flow<G, S, O>,
-  position: Position<G>,
-  { answers, waiting }: Left,
-  search: Search<O>,
-): { position: Position<G>; left: Left } | null {
-  let open: Prompt<G> | null = null
-  for (const [index, answer] of answers.entries()) {
-    // Usually the next answer fits. If it does not, a later one is tried only if its question or choice is open.
-    if (index > 0 || waiting > 0) {
-      open ??= spend(search, () => promptAt(flow, position))
-      if (open && !mayFit(open, answer)) continue
-    }
-    const moved = byName(flow, position, answer, search)
-    if (moved && 'position' in moved)
-      return { position: moved.position, left: { answers: answers.toSpliced(index, 1), waiting: index } }
-  }
-  return null
-}
-
-/** An answer may fit if it brings a joining piece, if its question is open, or if another open question offers its choice. */
-function mayFit<G extends Game>({ windows }: Prompt<G>, answer: Answer): boolean {
-  if (answer.question === undefined || answer.joins || windows.some(({ name }) => name === answer.question))
-    return true
-  return (
-    !harmless(answer) && windows.some(({ choices }) => choices.some(({ name }) => name === answer.choice))
-  )
-}
-
-/** Takes one step and returns its result; null if no step is left, so that no further answer fits. */
-function spend<O extends object, T>(search: Search<O>, step: () => T): T | null {
-  if (search.taken + 1 > search.most) return null
-  search.taken += 1
-  return step()
-}
-
-/** Tries an answer. The other edition may open the same ability in another window, so its choice is tried alone too. */
-function byName<G extends Game, S extends SetUp, O extends object>(
-  flow: Flow<G, S, O>,
-  position: Position<G>,
-  answer: Answer,
-  search: Search<O>,
-): Moved<G> | null {
-  const moved = spend(search, () => advance(flow, position, answer))
-  if (!moved || 'position' in moved || answer.choice === undefined || harmless(answer)) return moved
-  const { question: _, ...named } = answer
-  return spend(search, () => advance(flow, position, named))
-}
-
-/** Tries every order: no answer fits, and only the other edition asks for an order next. It may pass windows before. */
-function everyOrder<G extends Game, S extends SetUp, O extends object>(
-  flow: Flow<G, S, O>,
-  position: Position<G>,
-  left: Left,
-  search: Search<O>,
-): void {
-  const asked = orderNext(flow, position, search)
-  if (!asked) {
-    search.found = 'cannotTell'
-    return
-  }
-  for (const choice of asked.choices) {
-    search.ways += 1
-    const order = { question: asked.name, choice: choice.name }
-    const moved = spend(search, () => advance(flow, position, order))
-    if (!moved || 'refused' in moved || search.ways > MOST_WAYS) search.found = 'cannotTell'
-    else explore(flow, moved.position, { ...left, waiting: 0 }, search)
-    // No other order changes this result.
-    if (search.found === 'cannotTell') return
-  }
-}
-
-/** The order that is asked for here, or behind windows that may be passed; null: something else is asked. */
-function orderNext<G extends Game, O extends object>(
-  flow: Rules<G>,
-  position: Position<G>,
-  search: Search<O>,
-): Posed<G> | null {
-  const { question } = position
-  if (!question || isOrder(question.name)) return question
-  const last = question.hard ? null : spend(search, () => promptAt(flow, position))?.windows.at(-1)
-  return last && isOrder(last.name) ? last : null
-}
-
-function differences<G extends Game, S extends SetUp, O extends object>(
-  flow: Flow<G, S, O>,
-  here: O,
-  there: O,
-): readonly Difference<O>[] {
-  return flow.compared
-    .filter(field => JSON.stringify(here[field]) !== JSON.stringify(there[field]))
-    .map(field => ({ field, here: here[field], there: there[field] }))
 }
 
 /**
@@ -217,8 +51,6 @@ export function compareEditions<G extends Game, S extends SetUp, O extends objec
     return compare(flow, edition, outcome, there)
   })
 }
-
-const searchWithin = <O extends object>(most: number): Search<O> => ({ most, taken: 0, ways: 0, found: null })
 
 /**
  * The end of an attack with these answers, some of which were given under another edition: each is given where it fits.
