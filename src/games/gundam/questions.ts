@@ -58,7 +58,8 @@ export type GundamDuties = {
   /** `opened` is the number of effects carried out before the damage of <First Strike>. */
   strikesBack: Pair & { readonly opened: number }
   whoDestroyed: Pair
-  attackerFell: Pair
+  /** `dealt`: how many times damage was dealt before this battle. */
+  attackerFell: Pair & { readonly dealt: number }
   openBursts: object
   burstResolved: { readonly number: number }
   /** A part of a battle that an effect begins while another one goes on. */

@@ -11,6 +11,7 @@ import {
   hurt,
   left,
   noBlock,
+  note,
   on,
   piece,
   report,
@@ -203,4 +204,18 @@ test('GCG19-5-22-3a a Unit that has left before the battle of a waiting effect b
   const story = resolve({ ...setUp, abilities })
   expect(story.told('effect_fizzled')).toMatchObject([{ code: 'notInPlay' }])
   expect(story.hp('Falcon')).toBe(4)
+})
+
+test('GCG-7-6-3-2-2 who struck back in a battle within the attack has not destroyed by striking back in the attack', () => {
+  const lancer = unit('Lancer', 'Kei', 3, 9, { keywords: ['First Strike'] })
+  const target = unit('Drake', 'Rio', 3, 12, rested)
+  const abilities = [
+    on('Sting', 'Rio', { on: 'takesBattleDamage', who: 'Drake' }, [hurt(piece('Lancer'), 4)], 'Drake'),
+    on('Win', 'Rio', { on: 'destroys', who: 'Drake' }, [note('Drake destroys')], 'Drake'),
+  ]
+  const table = attack19([lancer, target], 'Drake', { abilities })
+  const duel = command('Rio', 'Duel', battles('Lancer', 'Drake'))
+  const story = resolve(table, noBlock, duel, noMore, bothPass, finish)
+  expect([story.result.destroyed, left(story, 'Drake')]).toEqual([['Lancer'], [6]])
+  expect([story.opened, story.result.notes]).toEqual([['Sting', 'Sting'], []])
 })

@@ -37,21 +37,24 @@ export function unitBattle(table: GundamTable): void {
 type Task = GundamTable['memory']['stack'][number]
 
 /** What follows the damage of <First Strike>: an edition carries out what it has triggered before the target hits back. */
-function afterFirstStrike({ memory }: GundamTable, facts: GundamDuties['attackerFell']): Task[] {
+function afterFirstStrike({ memory }: GundamTable, facts: GundamDuties['whoDestroyed']): Task[] {
   const { opened, state } = memory
   const strikesBack: Task = { task: 'duty', duty: 'strikesBack', facts: { ...facts, opened: opened.length } }
   const whoDestroyed: Task = { task: 'duty', duty: 'whoDestroyed', facts }
   if (state.edition.triggeredByFirstStrike === 'after the battle') return [strikesBack, whoDestroyed]
   const resolvedNow: Task = { task: 'ended', after: [] }
-  return [whoDestroyed, resolvedNow, strikesBack, { task: 'duty', duty: 'attackerFell', facts }]
+  const dealt = state.battle.damage.length
+  const attackerFell: Task = { task: 'duty', duty: 'attackerFell', facts: { ...facts, dealt } }
+  return [whoDestroyed, resolvedNow, strikesBack, attackerFell]
 }
 
 /** Triggers the effects of a target that has destroyed the attacker by hitting back. */
 export function attackerFell(table: GundamTable, facts: GundamDuties['attackerFell']): void {
   const { destroyed, damage } = stateOf(table).battle
-  const struckBack = damage.some(
-    ({ from, to, kind }) => kind === 'battle' && from === facts.target && to === facts.attacker,
-  )
+  // The target may have struck the attacker in another battle before.
+  const struckBack = damage
+    .slice(facts.dealt)
+    .some(({ from, to, kind }) => kind === 'battle' && from === facts.target && to === facts.attacker)
   if (struckBack && destroyed.includes(facts.attacker))
     triggers(table, 'destroys', [facts.target], [facts.attacker])
 }
