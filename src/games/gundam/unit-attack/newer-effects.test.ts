@@ -58,7 +58,7 @@ test('GCG19-5-21-1 (R-063) own damage is no damage by an enemy', () => {
   expect([dealt(story, 'effect'), dealt(story, 'battle')]).toEqual([{ Mole: 1 }, { Mole: 2, Falcon: 2 }])
 })
 
-test('GCG19-5-21-R1 (GCG19-5-21-R1#1) reductions by 2 and by 3 add up', () => {
+test('GCG19-5-21-R1 (GCG19-5-21-R1#1, R-092) reductions by 2 and by 3 add up', () => {
   const target = mole({ hp: 4, ...rested, ...reduces(2) })
   const setUp = attack([falcon({ ap: 6 }), target], 'Mole', {
     abilities: [on('R', 'Rio', { on: 'unitAttacks' }, [{ kind: 'reduce', to: piece('Mole'), amount: 3 }])],
@@ -205,7 +205,7 @@ test('GCG-9-1-6a (GCG19-10-1-6-1-1#1) without 【Once per Turn】 an effect trig
   }
 })
 
-test('GCG-9-1-6-3 (GCG19-10-1-6-3#1) two that fall at one moment trigger an effect once', () => {
+test('GCG-9-1-6-3 (GCG19-10-1-6-3#1, R-093) two that fall at one moment trigger an effect once', () => {
   const everybody = {
     kind: 'damage' as const,
     to: piece('Drake'),
@@ -274,7 +274,7 @@ test('GCG19-13-1-8-1b (GCG19-13-1-8-1b#1) one card short, <Development> rests no
   expect(refused).toMatchObject({ code: 'active', clause: 'GCG-7-3-1b' })
 })
 
-test('GCG19-13-1-8-2 (GCG19-13-1-8-2#1) exiled for nothing: the Unit that was no target stays active and cannot be attacked', () => {
+test('GCG19-13-1-8-2 (GCG19-13-1-8-2#1, R-061) exiled for nothing: the Unit that was no target stays active and cannot be attacked', () => {
   const { target: _target, ...open } = attack([falcon(), mole({ hp: 6 })])
   const story = resolve({ ...open, edition: '1.9.0' })
   expect(story.offered('target')).toEqual(['player'])
@@ -324,7 +324,7 @@ test('GCG19-13-2-12-1 with the Pilot goes what it has added to AP and HP', () =>
 const token = (id: string): PieceGiven => ({ id, kind: 'unit', player: 'Rio', ap: 1, hp: 1 })
 const five = ['R2', 'R3', 'R4', 'R5', 'R6'].map(token)
 
-test('GCG-10-4-2a (GCG19-11-4-2#1) for a seventh Unit one of the others goes to the trash, not destroyed', () => {
+test('GCG-10-4-2a (GCG19-11-4-2#1, R-029, R-098) for a seventh Unit one of the others goes to the trash, not destroyed', () => {
   const setUp = attack([falcon(), mole(rested), ...five], 'Mole', {
     shields: 1,
     abilities: [

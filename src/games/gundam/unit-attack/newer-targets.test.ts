@@ -212,7 +212,7 @@ test('GCG19-10-1-2 (GCG19-10-1-2#1) a Base uses its 【Activate･Action】 effe
   }
 })
 
-test('GCG19-3-4-6-3-1 (GCG19-3-4-6-3-1#1) the 【Main】 of a paired Command comes in the attack step, and it stays paired', () => {
+test('GCG19-3-4-6-3-1 (GCG19-3-4-6-3-1#1, R-083) the 【Main】 of a paired Command comes in the attack step, and it stays paired', () => {
   const paired = falcon({ ap: 4, hp: 5, pilot: { links: true, ap: 1, hp: 1 } })
   const setUp = attack([paired, mole({ ap: 3, hp: 6, ...rested })], 'Mole', {
     abilities: [whenAttacking('K5', 'Falcon', [hurt(piece('Mole'), 2)])],
