@@ -34,7 +34,8 @@ test('GCG19-5-22-3a (GCG19-5-22-3a#1, R-078) the damage step comes at once: nobo
     ['Nova', 3],
   ])
   expect(left(story, 'Nova', 'Drake', 'Wall')).toEqual([2, 0, 4])
-  expect(story.result).toMatchObject({ destroyed: ['Drake'], target: { unit: 'Drake' } })
+  expect(story.result).toMatchObject({ destroyed: ['Drake'], target: { unit: 'Drake' }, succeeded: 'unit' })
+  expect([story.told('attack_effects_silent'), story.told('effect_battle_over')]).toEqual([[], []])
   expect(story.accepted.map(({ question }) => question)).toEqual(['finish'])
   expect(story.events.at(-1)).toMatchObject({ type: 'returned_to_main_phase', player: 'Kei' })
 })
@@ -200,7 +201,10 @@ test('GCG19-5-22-3a what is no Unit, is not there or is the same Unit twice cann
   const pieces = [nova(3, 5), drake(2, 2), fort()]
   const refused = (more: object) => attemptBattle(battle(pieces, more)).refused
   expect(refused({ attacker: 'Nobody' })).toMatchObject({ code: 'noSuchAttacker', clause: 'GCG19-5-22-3a' })
-  expect(refused({ target: { unit: 'Nobody' } })).toMatchObject({ code: 'noSuchTarget' })
+  expect(refused({ target: { unit: 'Nobody' } })).toMatchObject({
+    code: 'noSuchTarget',
+    details: { at: 'Nobody' },
+  })
   expect(refused({ target: { unit: 'Fort' } })).toMatchObject({ code: 'notAUnit' })
   expect(refused({ target: { unit: 'Nova' } })).toMatchObject({ code: 'sameUnit' })
   expect(refused({ edition: '1.0' })).toMatchObject({ code: 'malformedSetUp', details: { at: 'edition' } })

@@ -35,7 +35,7 @@ export function startEffectBattle(
   })
   if (!one) return missing('noSuchAttacker', attacker)
   if (!other) return missing('noSuchTarget', target.unit)
-  const problem = cannotBattle(state, one, other)
+  const problem = cannotBattle(one, other)
   if (problem) return { problem }
   state.battle.attacker = attacker
   state.battle.target = target.unit

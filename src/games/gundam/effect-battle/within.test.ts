@@ -8,6 +8,7 @@ import {
   burst,
   command,
   finish,
+  fort,
   hurt,
   left,
   noBlock,
@@ -162,8 +163,21 @@ test('GCG19-13-1-2-1 Breach in a battle that a Burst begins takes its Shield, an
 })
 
 test('GCG19-5-22-3a the other Unit is asked for if the card leaves it open, and may join then', () => {
+  const fallen = whenAttacking('Shot', 'Falcon', [hurt(piece('Mole'), 9)])
   const asked = resolve(setUp, noBlock, command('Rio', 'Duel', battles('Nova')))
   expect(asked.offered('opponent')).toEqual(['Falcon', 'Mole', 'Drake'])
+  expect(asked.prompt?.windows.at(-1)).toMatchObject({
+    clause: 'GCG19-5-22-3a',
+    choices: [{ by: { any: ['Kei', 'Rio'] } }, {}, {}],
+    about: { unit: 'Nova' },
+  })
+  const table = attack19([falcon(), nova(), mole, drake, fort()], 'Drake', { abilities: [fallen] })
+  const fewer = resolve(
+    { ...table, target: { player: true } },
+    noBlock,
+    command('Rio', 'Duel', battles('Nova')),
+  )
+  expect(fewer.offered('opponent')).toEqual(['Falcon', 'Drake'])
   const joined = resolve(setUp, noBlock, command('Rio', 'Duel', battles('Nova')), {
     question: 'opponent',
     choice: 'Wasp',
@@ -197,6 +211,11 @@ test('GCG19-5-22-3a rules 1.0 know no such battle, and what cannot battle is ref
   expect(tried({}, battles('Nova', 'Nova'))).toMatchObject({ code: 'sameUnit' })
   expect(tried({}, battles('Nobody', 'Drake'))).toMatchObject({ code: 'noSuchPiece' })
   expect(tried({}, battles('Nova', 'Nobody'))).toMatchObject({ code: 'noSuchPiece' })
+  const withBase = { pieces: [falcon(), nova(), mole, drake, fort()] }
+  const notAUnit = { code: 'notAUnit', clause: 'GCG19-5-22-3a' }
+  expect(tried(withBase, battles('Fort', 'Drake'))).toMatchObject(notAUnit)
+  expect(tried(withBase, battles('Fort'))).toMatchObject(notAUnit)
+  expect(tried({ edition: '1.0' }, battles('Nova'))).toMatchObject({ code: 'noEffectBattles' })
 })
 
 test('GCG19-5-22-3a a Unit that has left before the battle of a waiting effect begins is in no battle', () => {

@@ -18,7 +18,7 @@ export const battle: Rule<'battle'> = {
     const [one, other] = [referred(state, attacker, context), target && referred(state, target, context)]
     const missing = there(state, attacker, context) ?? (target ? there(state, target, context) : null)
     if (missing || !one) return missing
-    if (other) return cannotBattle(state, one, other)
+    if (other) return cannotBattle(one, other)
     return one.kind === 'unit' ? null : problem('notAUnit', 'GCG19-5-22-3a')
   },
   applies: (table, { attacker, target }, context) => {
@@ -52,7 +52,7 @@ export const opponent = {
   asks: (state: State, { attacker }: GundamInquiries['opponent']): Question<Gundam> => {
     const by = { any: [state.active, state.standby] }
     const one = pieceOf(state, attacker)
-    const able = state.pieces.filter(other => cannotBattle(state, one, other) === null)
+    const able = state.pieces.filter(other => cannotBattle(one, other) === null)
     return {
       name: 'opponent',
       hard: true,

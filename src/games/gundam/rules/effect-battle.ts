@@ -7,9 +7,8 @@ import { inPlay, type Piece } from './pieces.ts'
 import { type Gundam, type GundamTable, momentNow, pieceOf, type State } from './state.ts'
 
 /** Why these two cannot battle; null if they can. Active or rested, with an attack or without: both can (5-22-3). */
-export function cannotBattle(state: State, attacker: Piece, target: Piece): Problem<Gundam> | null {
+export function cannotBattle(attacker: Piece, target: Piece): Problem<Gundam> | null {
   const clause: Clause = 'GCG19-5-22-3a'
-  if (!state.edition.effectBattles) return { code: 'noEffectBattles', clause: null }
   if (attacker.kind !== 'unit' || target.kind !== 'unit') return { code: 'notAUnit', clause }
   if (!inPlay(attacker) || !inPlay(target)) return { code: 'notInPlay', clause }
   return attacker.id === target.id ? { code: 'sameUnit', clause } : null
@@ -56,12 +55,9 @@ export function battleWithin(state: State, attacker: string, target: string): vo
 
 /** Returns to the battle around this one, with all damage and losses. */
 export function backToOuterBattle(state: State): void {
-  const { around, apAtDamage, damage, destroyed, revealed, constants } = state.battle
+  const { around, revealed, constants } = state.battle
   if (!around) throw new Error('no battle goes on around this one')
   const { battle: outer } = around
-  state.battle = {
-    ...outer,
-    ...{ apAtDamage, damage, destroyed, constants },
-    revealed: [...outer.revealed, ...revealed],
-  }
+  // The lists of damage and losses are the same for both battles.
+  state.battle = { ...outer, constants, revealed: [...outer.revealed, ...revealed] }
 }

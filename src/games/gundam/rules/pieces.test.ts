@@ -1,0 +1,36 @@
+// Tests what a card keeps for the next attack, and which constant effects a set-up may name.
+import { expect, test } from 'vitest'
+import {
+  attack,
+  attempt,
+  falcon,
+  finish,
+  mole,
+  quietly,
+  resolve,
+  rested,
+} from '../../../../test/games/gundam/unit-attack.ts'
+import type { PieceGiven } from './pieces.ts'
+
+test('the next attack begins with the level, the Pilot and the constant effects of each card', () => {
+  const known: Partial<PieceGiven> = {
+    level: 4,
+    pilot: { links: true, ap: 1, hp: 1 },
+    constants: [{ while: [{ is: 'linked' }], breach: 2 }],
+  }
+  const story = resolve(attack([falcon(known), mole(rested)], 'Mole'), ...quietly, finish)
+  const pieces = (story.result.table as { pieces: PieceGiven[] }).pieces
+  const [first, second] = pieces
+  expect(first).toMatchObject(known)
+  expect(Object.keys(second ?? {})).not.toEqual(expect.arrayContaining(['level']))
+  for (const field of ['level', 'pilot', 'constants']) expect(second).not.toHaveProperty(field)
+  expect(pieces).toHaveLength(2)
+})
+
+test('a constant AP cannot depend on the AP itself', () => {
+  const given = (constant: object) =>
+    attempt(attack([{ ...falcon(), constants: [constant] } as PieceGiven, mole(rested)], 'Mole')).refused
+  expect(given({ while: [{ apFrom: 5 }], ap: 1 })).toMatchObject({ code: 'malformedSetUp' })
+  expect(given({ while: [{ apFrom: 5 }], breach: 1 })).toBeNull()
+  expect(given({ while: [{ is: 'rested' }], ap: 1 })).toBeNull()
+})

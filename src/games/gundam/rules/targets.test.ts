@@ -1,0 +1,71 @@
+// Tests the targets that an effect asks for, by side and state.
+import { expect, test } from 'vitest'
+import {
+  attack,
+  dealt,
+  drake,
+  falcon,
+  finish,
+  fort,
+  heron,
+  hurt,
+  mole,
+  piece,
+  quietly,
+  resolve,
+  rested,
+  whenAttacking,
+} from '../../../../test/games/gundam/unit-attack.ts'
+import type { AbilityGiven } from '../effects/schemas.ts'
+import type { PieceGiven } from './pieces.ts'
+
+type Chosen = NonNullable<AbilityGiven['chooses']>[number]
+
+/** Whether an effect of Falcon that chooses so does anything, with Mole rested and these cards. */
+const finds = (chosen: Chosen, ...others: PieceGiven[]) => {
+  const abilities = [{ ...whenAttacking('K', 'Falcon', [hurt(piece('Mole'), 1)]), chooses: [chosen] }]
+  const setUp = attack([falcon(), mole(rested), ...others], 'Mole', { abilities, edition: '1.9.0' })
+  return 'Mole' in dealt(resolve(setUp, ...quietly, finish), 'effect')
+}
+
+test('GCG19-10-2-2 an active or a rested Unit is asked for', () => {
+  expect([finds({ units: 'enemy', is: 'rested' }), finds({ units: 'enemy', is: 'active' })]).toEqual([
+    true,
+    false,
+  ])
+  expect(finds({ units: 'enemy', is: 'active' }, drake())).toBe(true)
+  expect([finds({ units: 'own', is: 'active' }), finds({ units: 'own', is: 'active' }, heron())]).toEqual([
+    false,
+    true,
+  ])
+})
+
+test('GCG19-10-2-2 a Base is no Unit, and so many Units as it says must be there', () => {
+  expect(finds({ units: 'enemy', count: 2 }, fort())).toBe(false)
+  expect(finds({ units: 'enemy', count: 2 }, drake())).toBe(true)
+})
+
+test('GCG19-10-2-2 a Unit that has left is no target any more', () => {
+  const leaves = whenAttacking('L', 'Falcon', [{ kind: 'leaves', who: piece('Drake'), how: 'returned' }])
+  const chooses = [{ units: 'enemy' as const, count: 2 }]
+  const abilities = [leaves, { ...whenAttacking('K', 'Falcon', [hurt(piece('Mole'), 1)]), chooses }]
+  const setUp = attack([falcon(), mole(rested), drake()], 'Mole', { abilities, edition: '1.9.0' })
+  const story = resolve(setUp, { choice: 'L' }, ...quietly, finish)
+  expect(story.told('targets_missing')).toMatchObject([{ ability: 'K' }])
+  expect(story.told('targets_missing')[0]).not.toHaveProperty('ruling')
+})
+
+test('GCG19-10-2-2 what “Then” would do without a first target is open in the rules', () => {
+  const chooses = [
+    { units: 'own' as const, is: 'active' as const },
+    { units: 'enemy' as const, afterThen: true as const },
+  ]
+  const abilities = [{ ...whenAttacking('K', 'Falcon', [hurt(piece('Mole'), 1)]), chooses }]
+  const by = (edition: '1.9.0' | '1.0') =>
+    resolve(attack([falcon(), mole(rested)], 'Mole', { abilities, edition }), ...quietly, finish).told(
+      'targets_missing',
+    )
+  expect(by('1.9.0')).toMatchObject([{ ruling: 'GCG19-OP-02' }])
+  expect(by('1.0')).toHaveLength(1)
+  expect(by('1.0')[0]).not.toHaveProperty('ruling')
+})
