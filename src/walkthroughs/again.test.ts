@@ -25,7 +25,7 @@ import { nextPlayerAttack } from './set-up/marvel-champions/hero.ts'
 import type { Prepared } from './start.ts'
 
 /** The refusal codes for an attacker that is there but cannot attack at once. */
-const READINESS = ['exhausted']
+const READINESS = ['exhausted', 'noAttackableEnemy']
 
 const finish = { question: 'finish', choice: 'finish' }
 const report = (question: string, ...effects: object[]): Answer => ({ question, card: { effects } })
@@ -195,7 +195,7 @@ test('whatever has happened, the next set-up is one that the flow understands', 
     begun += started.result === 'started' ? 1 : 0
   })
   expect(begun).toBeGreaterThan(WALKTHROUGHS)
-  // The rules refuse a start only because the attacker is exhausted.
+  // The rules refuse a start only because the attacker is exhausted or no enemy can be attacked.
   expect([...codes].filter(code => !READINESS.includes(code))).toEqual([])
 })
 

@@ -83,6 +83,18 @@ function allyAttack(log: Log): Scene {
   return sceneOf({ flow: 'marvel-champions/player-attack', setUp, names, seats: SEATS }, log)
 }
 
+/** Scenes of damage that a player divides: before it is dealt, and at the share of the first character. */
+const dividedDamage = (): Scene[] => {
+  const ally = { id: 'xq-a1', kind: 'ally', player: 'p1', hitPoints: 2 }
+  const before = [
+    report('initiation', { kind: 'indirect' }),
+    { question: 'defend', choice: 'nobody' },
+    { question: 'boost#1', choice: 'flip', number: 0 },
+  ]
+  const table = { pieces: [boss, hero, ally] }
+  return [enemyAttack(table, before), enemyAttack(table, [...before, { question: 'damage', choice: 'deal' }])]
+}
+
 /** Scenes of a hero's attack that ask for retaliate X of the next stage, and which of two villains is the active one. */
 const severalVillains = (): Scene[] => {
   const attacker = { ...hero, atk: 9, keywords: ['overkill'] }
@@ -190,6 +202,7 @@ const manyTargets = (): Scene => {
 export const rareScenes = (): Scene[] => [
   ...missingNumbers(),
   ...missingFacts(),
+  ...dividedDamage(),
   ...severalVillains(),
   endlessChain(),
   seventhUnit(),

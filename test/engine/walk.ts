@@ -5,7 +5,10 @@ import type { Game } from '../../src/engine/game.ts'
 import { type Position, promptAt } from '../../src/engine/prompt.ts'
 import type { Answer, Prompt } from '../../src/engine/types.ts'
 
-/** The answers that a prompt offers. A choice that asks for a number is offered with each of `numbers` in its range. */
+/**
+ * The answers that a prompt offers. A choice that asks for a number is offered with each of `numbers` in its range, or with
+ * the smallest number if none is.
+ */
 export function offers<G extends Game>(prompt: Prompt<G>, numbers: readonly number[] = [0, 1]): Answer[] {
   const last = prompt.windows.at(-1)
   return prompt.windows.flatMap(window =>
@@ -16,9 +19,8 @@ export function offers<G extends Game>(prompt: Prompt<G>, numbers: readonly numb
         const plain = { question: window.name, choice: choice.name }
         const asked = choice.number
         if (!asked || asked.optional) return [plain]
-        return numbers
-          .filter(number => number >= asked.min && number <= asked.max)
-          .map(number => ({ ...plain, number }))
+        const inRange = numbers.filter(number => number >= asked.min && number <= asked.max)
+        return (inRange.length > 0 ? inRange : [asked.min]).map(number => ({ ...plain, number }))
       }),
   )
 }

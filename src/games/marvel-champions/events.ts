@@ -69,6 +69,10 @@ type NumberEvent =
   | Tells<'atk_changed', { from: number | null; to: number | null }>
   | Tells<'def_changed', { amount: number }>
   | Tells<'increase_applied', { amount: number; whole: boolean }>
+  /** The next damage that the character would take is raised. */
+  | Tells<'takes_more', { piece: string; amount: number }>
+  /** The attacked player divides the damage of the attack. */
+  | Tells<'indirect'>
   | Tells<'prevention_ready', { amount: number | 'all' }>
   /** The damage that the attack will deal: its ATK less what DEF reduces. */
   | Tells<'damage_calculated', { piece: string; atk: number; reduced: number; amount: number }>

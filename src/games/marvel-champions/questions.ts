@@ -13,6 +13,8 @@ export type EnemyDamage = {
   readonly amount: number
   readonly to: string
   readonly defense: 'basic' | 'ally' | 'ability' | 'undefended'
+  /** This player divides the damage among characters. */
+  readonly divides?: string
 }
 
 /** The damage of a player's attack: each instance in its order. */
@@ -33,6 +35,8 @@ export type MarvelQuestions = {
   hitPoints: About<{ piece: string }>
   def: Bare
   consequential: Bare
+  /** Asks how much of the indirect damage that is `left` a character takes. */
+  share: About<{ piece: string; left: number }>
   /** Asks for the enemies of a player's attack, one after the other. */
   target: Bare
   /** Asks which of several enemies retaliates first. */
@@ -70,8 +74,18 @@ export type MarvelInquiries = {
   number: { readonly piece: string; readonly number: 'atk' | 'hitPoints'; readonly clause: Clause }
   /** `number` is the number of the boost card with the star ability. */
   boostAbility: { readonly number: number }
+  share: Share
   retaliateOrder: object
   consequential: object
+}
+
+/** The indirect damage that is `left`, what some characters have been given of it, and whose turn it is. */
+export type Share = {
+  readonly left: number
+  readonly given: readonly { readonly piece: string; readonly amount: number }[]
+  readonly piece: string
+  readonly min: number
+  readonly max: number
 }
 
 /** One instance of damage. Overkill damage comes from an attack, but does not attack the character that takes it. */

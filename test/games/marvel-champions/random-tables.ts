@@ -63,6 +63,7 @@ export const effect: fc.Arbitrary<Effect> = fc
     fc.oneof(
       fc.record({ kind: fc.constant('damage'), to: ref, amount: small }),
       fc.record({ kind: fc.constant('heal'), to: ref, amount: small }),
+      fc.record({ kind: fc.constant('increase'), amount: small, of: ref }),
       fc.record({ kind: fc.constant('prevent'), amount: fc.oneof(small, fc.constant('all')) }),
       fc.record({
         kind: fc.constantFrom('atk', 'def', 'increase', 'boostIcons'),
@@ -75,7 +76,7 @@ export const effect: fc.Arbitrary<Effect> = fc
         who: ref,
         how: fc.constantFrom('defeated', 'discarded', 'returned'),
       }),
-      fc.record({ kind: fc.constantFrom('endAttack', 'boostCard') }),
+      fc.record({ kind: fc.constantFrom('endAttack', 'boostCard', 'indirect') }),
       fc.record({ kind: fc.constant('target'), to: ref }),
       fc.record({ kind: fc.constant('defender'), who: ref }),
       fc.record({ kind: fc.constant('threat'), amount: small }),

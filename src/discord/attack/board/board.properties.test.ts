@@ -48,6 +48,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
   order: true,
   report: true,
   resolve: true,
+  share: true,
   shieldArea: true,
   stageRetaliate: true,
   activeVillain: true,

@@ -80,7 +80,7 @@ describe('the kinds of an enemy’s attack', () => {
 
 describe('the kinds of a player’s attack', () => {
   const table = { ...tableOf(playerAttack), pieces: [lumen(), rustling()] }
-  const never = ['def', 'peril', 'target', 'defender', 'boostCard', 'boostIcons', 'cancelBoost']
+  const never = ['def', 'indirect', 'peril', 'target', 'defender', 'boostCard', 'boostIcons', 'cancelBoost']
   holds(
     player.kinds,
     table,

@@ -49,7 +49,7 @@ const moleWhile = (condition: While, more: Partial<PieceGiven> = {}) => {
 
 const pilot = (links: boolean) => ({ pilot: { links, ap: 0, hp: 0 } })
 
-describe('GCG19-10-1-5-3 a constant effect counts while its condition holds:', () => {
+describe('GCG-9-1-5b a constant effect counts while its condition holds:', () => {
   test('on the turn of its player, or on that of the other', () => {
     expect([falconWhile({ turn: 'own' }), falconWhile({ turn: 'enemy' })]).toEqual([5, 3])
     expect([moleWhile({ turn: 'own' }), moleWhile({ turn: 'enemy' })]).toEqual([2, 4])
@@ -122,7 +122,7 @@ describe('GCG19-10-1-5-3 a constant effect counts while its condition holds:', (
   })
 })
 
-describe('GCG19-10-1-5-7 a constant effect reaches', () => {
+describe('GCG-9-1-5a a constant effect reaches', () => {
   const reach = (to: Constant['to'], on: 'Falcon' | 'Heron' | 'Mole', more: Partial<PieceGiven> = {}) => {
     const constants: Constant[] = [{ while: [], ap: 2, to }]
     const pieces = [
@@ -184,7 +184,7 @@ describe('GCG19-10-1-5-7 a constant effect reaches', () => {
   })
 })
 
-describe('GCG19-10-1-5-5 what constant effects give is told', () => {
+describe('GCG-9-1-5a what constant effects give is told', () => {
   test('when it begins and when it ends, each kind of it', () => {
     const constants: Constant[] = [
       { while: [{ battles: 'player' }], ap: 1 },
@@ -242,7 +242,7 @@ describe('GCG19-10-1-5-5 what constant effects give is told', () => {
   })
 })
 
-test('GCG19-10-1-5-6 (R-047) HP 4 with a bonus of 1 takes 4 damage and falls when the bonus ends', () => {
+test('GCG-9-1-5b (R-047) HP 4 with a bonus of 1 takes 4 damage and falls when the bonus ends', () => {
   const bonus = command('Rio', 'A', { kind: 'hp', who: piece('Mole'), amount: 1 })
   const setUp = attack([titan({ keywords: [] }), mole({ hp: 4, ...rested })], 'Mole', newest)
   const story = resolve(setUp, noBlock, bonus, bothPass, finish)
@@ -256,12 +256,12 @@ test('GCG19-5-21-1 a Shield is no card that keeps what was said of another one',
   expect(resolve(setUp, noBlock, lowers, bothPass, noBurst, finish).result.shields).toBe(1)
 })
 
-test('GCG19-13-1-4 a rested Unit with <Blocker> cannot block (R-018)', () => {
+test('GCG-7-4-1a a rested Unit with <Blocker> cannot block (R-018)', () => {
   const story = attempt(attack([falcon(), wall(rested)], undefined, newest), block('Wall'))
   expect(story.refused).toMatchObject({ code: 'rested' })
 })
 
-test('GCG19-10-1-5-6 a keyword that is lost in the action step is lost in the damage step', () => {
+test('GCG-9-1-5b a keyword that is lost in the action step is lost in the damage step', () => {
   const setUp = attack([titan()], undefined, { shields: 3, ...newest })
   const loses = command('Rio', 'A', keyword('Titan', 'Suppression', { loses: true }))
   expect(resolve(setUp, noBlock, loses, pass, pass, noBurst, finish).result.shields).toBe(2)

@@ -4,7 +4,8 @@ import { tell } from '../../../engine/table.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities.ts'
 import { clauseHere, enemyAttack, faceupCard, type Marvel, type State } from '../rules/state.ts'
 import { damage, exhaust, healing, known, leaves, ready, status } from './on-characters.ts'
-import { atk, def, defender, endAttack, increase, keyword, peril, prevent, target } from './on-the-attack.ts'
+import { defender, endAttack, keyword, peril, target } from './on-the-attack.ts'
+import { atk, def, increase, indirect, prevent } from './on-the-damage.ts'
 import {
   amountProblem,
   BEFORE_DAMAGE,
@@ -106,6 +107,7 @@ export const EFFECTS: EffectTable<Marvel> = {
   atk,
   def,
   increase,
+  indirect,
   status,
   exhaust,
   ready,

@@ -1,16 +1,14 @@
-// The effects on the attack: prevention, ATK, DEF, increases, its end, its target, its defender, keywords.
+// The effects on the attack: its end, its target, its defender, keywords.
 import { tell } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
 import type { Clause } from '../clauses.ts'
 import { type Keyword, MOST_COUNT, type Piece } from '../rules/characters.ts'
 import { becomesDefender, declaredAgain, defenderPiece, isDefense, moveTarget } from '../rules/defending.ts'
-import { changeOf, referred } from '../rules/find-referred.ts'
-import { modifiedAtk } from '../rules/modified-atk.ts'
-import { clauseHere, enemyAttack, type MarvelTable, type Prevention, type State } from '../rules/state.ts'
+import { referred } from '../rules/find-referred.ts'
+import { clauseHere, enemyAttack, type MarvelTable, type State } from '../rules/state.ts'
 import { losesByStalwart } from '../rules/status-cards.ts'
 import {
   afterDamage,
-  amountProblem,
   BEFORE_DAMAGE,
   enemyOnly,
   mustBeInPlay,
@@ -18,75 +16,9 @@ import {
   problem,
   type Refused,
   type Rule,
-  withAmount,
   withPiece,
 } from './rules.ts'
 import { EFFECT_SCHEMAS, type EffectOf } from './schemas.ts'
-
-export const prevent: Rule<'prevent'> = {
-  windows: BEFORE_DAMAGE,
-  schema: EFFECT_SCHEMAS.prevent,
-  // Damage to one character can be prevented at any time, the damage of the attack only until it is placed.
-  illegal: (state, effect, context) =>
-    amountProblem(state, effect.amount, context) ??
-    (effect.of ? mustBeInPlay(state, effect.of, context) : afterDamage(state)),
-  applies: (table, effect, context) => {
-    const { amount, of } = effect
-    const prepares = (of: Prevention['of']): void => {
-      if (amount === 'all') prepared(table, effect, of, amount)
-      else withAmount(table, effect, amount, context, left => prepared(table, effect, of, left))
-    }
-    if (of) withPiece(table, effect, of, context, ({ id }) => prepares(id))
-    else prepares(null)
-  },
-}
-
-function prepared(
-  table: MarvelTable,
-  effect: EffectOf<'prevent'>,
-  of: Prevention['of'],
-  left: number | 'all',
-): void {
-  const { state } = table.memory
-  state.preventions.push({ of, taken: effect.taken ?? false, left })
-  tell(table, { type: 'prevention_ready', clause: clauseHere(state), amount: left })
-}
-
-export const atk: Rule<'atk'> = {
-  windows: BEFORE_DAMAGE,
-  schema: EFFECT_SCHEMAS.atk,
-  illegal: onceDealt,
-  applies: (table, effect, context) => {
-    const { state } = table.memory
-    const from = modifiedAtk(state)
-    state.attack.bonus += changeOf(state, effect.amount, context)
-    const clause = state.attack.by === 'enemy' ? 'MC-EA-30' : 'MC-PA-04'
-    tell(table, { type: 'atk_changed', clause, from, to: modifiedAtk(state) })
-  },
-}
-
-export const def: Rule<'def'> = {
-  windows: BEFORE_DAMAGE,
-  schema: EFFECT_SCHEMAS.def,
-  illegal: state => enemyOnly(state) ?? onceDealt(state),
-  applies: (table, effect) => {
-    enemyAttack(table.memory.state).defChange += effect.amount
-    tell(table, { type: 'def_changed', clause: 'MC-DF-06', amount: effect.amount })
-  },
-}
-
-export const increase: Rule<'increase'> = {
-  windows: BEFORE_DAMAGE,
-  schema: EFFECT_SCHEMAS.increase,
-  illegal: onceDealt,
-  applies: (table, effect) => {
-    const { attack } = table.memory.state
-    if (attack.by === 'player' && effect.whole) attack.wholeIncrease += effect.amount
-    else attack.increase += effect.amount
-    const clause = attack.by === 'enemy' ? 'MC-EA-30' : 'MC-PA-14'
-    tell(table, { type: 'increase_applied', clause, amount: effect.amount, whole: effect.whole ?? false })
-  },
-}
 
 export const endAttack: Rule<'endAttack'> = {
   windows: BEFORE_DAMAGE,

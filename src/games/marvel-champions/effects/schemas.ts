@@ -53,6 +53,9 @@ export const EFFECT_SCHEMAS = {
     kind: z.literal('increase'),
     amount: change,
     whole: z.literal(true).optional().describe('It is worded for every attack of the ability.'),
+    of: refSchema
+      .optional()
+      .describe('"takes 1 more damage": the damage that this character would take next, and no other.'),
     ...when,
   }),
   status: z.strictObject({
@@ -70,6 +73,9 @@ export const EFFECT_SCHEMAS = {
     how: z.enum(['defeated', 'discarded', 'returned', 'removed']),
     ...when,
   }),
+  indirect: z
+    .strictObject({ kind: z.literal('indirect'), ...when })
+    .describe('The damage of the attack is indirect: the attacked player divides it.'),
   endAttack: z.strictObject({ kind: z.literal('endAttack'), ...when }),
   peril: z
     .strictObject({ kind: z.literal('peril'), ...when })

@@ -18,6 +18,7 @@ import {
   pieceOf,
   type State,
 } from '../rules/state.ts'
+import { divide } from './indirect-damage.ts'
 
 /** Opens "would deal damage" for the target, unless DEF or an ATK of 0 leaves no damage (AMB-39). */
 export function wouldDeal(table: MarvelTable): void {
@@ -80,6 +81,7 @@ export function dealsDamage(state: State): Question<Marvel> {
     amount: value - reduced,
     to: attack.target,
     defense: defenseOf(attack),
+    ...(attack.indirect && { divides: attack.player }),
   }
   const choices = [{ name: 'deal', by }]
   return { name: 'damage', hard: true, clause: 'MC-EA-30', window: 'damage', choices, about }
@@ -136,7 +138,8 @@ function dealNow(table: MarvelTable): void {
   else if (attack.defender?.how === 'basic')
     tell(table, { type: 'damage_reduced', clause: 'MC-EA-31', piece: to, by: reduced, to: value - reduced })
   next(table, { task: 'duty', duty: 'attackLabels', facts: {} })
-  dealTo(table, value - reduced)
+  if (attack.indirect && value > reduced) divide(table, value - reduced)
+  else dealTo(table, value - reduced)
 }
 
 /** The clause by which the damage goes to its target. */
@@ -164,12 +167,13 @@ export function arrives(table: MarvelTable, { all }: Together): void {
     taken(table, { all })
   } else if (attack.endedEarly) {
     attack.ledger = emptyLedger()
-  } else if (attack.target !== damage.to) {
+  } else if (!attack.indirect && attack.target !== damage.to) {
     dealTo(table, damage.amount)
   } else {
     attack.stage = 'placed'
     if (!attack.defender) tell(table, { type: 'attack_undefended', clause: 'MC-EA-41' })
-    taken(table, { all: [{ ...damage, clause: damageClause(attack) }] })
+    const clause = attack.indirect ? damage.clause : damageClause(attack)
+    taken(table, { all: all.map(one => ({ ...one, clause })) })
   }
 }
 

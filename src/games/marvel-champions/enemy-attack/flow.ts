@@ -12,6 +12,7 @@ import { joins } from '../rules/joining.ts'
 import { settle, targetIdentity } from '../rules/settle.ts'
 import type { Marvel } from '../rules/state.ts'
 import * as damage from './damage.ts'
+import { share } from './indirect-damage.ts'
 import { ENDS_EARLY, ENEMY_ATTACK, ENEMY_ATTACK_CHANGES } from './rows.ts'
 import { type EnemySetUpRead, enemySetUpSchema, startEnemyAttack } from './set-up.ts'
 
@@ -22,7 +23,7 @@ export const enemyAttackFlow: Flow<Marvel, EnemySetUpRead, EnemyOutcome> = {
     rows: rowsBy(ENEMY_ATTACK, ENEMY_ATTACK_CHANGES[id]),
   })),
   effects: EFFECTS,
-  inquiries: INQUIRIES,
+  inquiries: { ...INQUIRIES, share },
   duties: {
     ...DAMAGE_DUTIES,
     taken: damage.arrives,

@@ -57,7 +57,7 @@ test('MC18-EA-67 excess damage that was prevented is not passed on; German 1.6 c
   }
 })
 
-test('MC18-EA-68 a tough ally lets no overkill through', () => {
+test('MC18-EA-68 (MC17-C-12) a tough ally lets no overkill through', () => {
   for (const edition of EDITION_IDS)
     expectEnd(
       resolve(

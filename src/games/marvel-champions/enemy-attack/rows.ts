@@ -97,7 +97,7 @@ export const ENEMY_ATTACK: readonly Row<Marvel>[] = [
     title: 'Deal damage',
     number: '4',
     heading: 'damage',
-    cites: cite('MC-EA 30 31 32 34 35 36 37 41 42, MC-DF 06 07 11 19 32 34 18 20 21 22 23 24'),
+    cites: cite('MC-EA 30 31 32 34 35 36 37 41 42, MC-DF 06 07 11 19 32 34 18 20 21 22 23 24, MC18-EA 76'),
     happens: damage.wouldDeal,
     asks: damage.dealsDamage,
     answered: damage.dealDamage,
@@ -185,7 +185,7 @@ const IN_1_8: Changes<Marvel> = {
     },
     dealDamage: {
       number: '5',
-      cites: cite('MC-EA 32 34 35 36 37 41 42, MC-DF 19 32 34 18 20 21 22 23 24, MC18-EA 65 66'),
+      cites: cite('MC-EA 32 34 35 36 37 41 42, MC-DF 19 32 34 18 20 21 22 23 24, MC18-EA 65 66 76'),
     },
     forced: {
       number: '6a',

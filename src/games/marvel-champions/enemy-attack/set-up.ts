@@ -52,6 +52,7 @@ export function startEnemyAttack(
     dealt: 0,
     fell: [],
     preventions: [],
+    increases: [],
     attack: attackOn(attacker, player, character.id, setUp.boostCards),
   }
   return { state }
@@ -90,6 +91,7 @@ function attackOn(attacker: Piece, player: string, character: string, facedown: 
     defender: null,
     defenses: 0,
     peril: null,
+    indirect: false,
     wouldDeal: [],
     calculated: null,
     atk: null,

@@ -78,6 +78,7 @@ export function startPlayerAttack(
     dealt: 0,
     fell: [],
     preventions: [],
+    increases: [],
     attack: attackBy(attacker, attacker.player, setUp),
   }
   return { state }

@@ -49,8 +49,9 @@ export function beginAttack(table: MarvelTable): void {
   const before = attack.targets
   attack.current += 1
   Object.assign(attack, freshAttack())
-  // An unused prevention belonged to the attack before (MC-PA-12).
+  // An unused prevention or increase belonged to the attack before (MC-PA-12).
   state.preventions = []
+  state.increases = []
   if (isStunned(attacker)) {
     attacker.stunned = 0
     attack.stage = 'replaced'

@@ -126,7 +126,7 @@ function place(table: MarvelTable, damage: Instance): Placed[] {
     nobodyThere(table, damage)
     return []
   }
-  const amount = prevented(table, damage, true)
+  const amount = prevented(table, raised(state, damage), true)
   const left = remaining(to)
   const placed = left === null ? amount : Math.min(amount, left)
   to.damage += placed
@@ -150,6 +150,15 @@ function place(table: MarvelTable, damage: Instance): Placed[] {
   ]
 }
 
+/** The damage with what its character takes more; damage of 0 is not taken, so nothing raises it. */
+function raised({ increases, attack }: State, damage: Instance): Instance {
+  if (damage.amount === 0) return damage
+  const more = increases.reduce((sum, { of, amount }) => (of === damage.to ? sum + amount : sum), 0)
+  const amount = Math.max(0, damage.amount + more)
+  if (fromAttack(damage)) attack.ledger.value += amount - damage.amount
+  return { ...damage, amount }
+}
+
 /** The damage beyond the hit points that were left; the edition counts what is taken or what is dealt (MC17-C-10). */
 function excessOf(state: State, damage: Instance, taken: number, left: number | null): number {
   const isDealt = state.edition.overkill.counts === 'damage dealt' && damage.kind === 'attack'
@@ -157,8 +166,9 @@ function excessOf(state: State, damage: Instance, taken: number, left: number | 
   return left === null ? 0 : Math.max(0, counted - left)
 }
 
-/** Removes "prevent 2 of it" after the one instance it was used on; the rest does not wait for the next instance. */
+/** Removes "prevent 2 of it" and "takes 1 more" after the one instance they were used on; they do not wait for the next. */
 function usedUp(state: State, to: Piece): void {
+  state.increases = state.increases.filter(one => one.of !== to.id)
   state.preventions = state.preventions.filter(one => one.of !== to.id)
 }
 

@@ -47,6 +47,8 @@ export type State = {
   dealt: number
   fell: string[]
   preventions: Prevention[]
+  /** By how much the damage is raised that a character would take next. */
+  increases: { of: string; amount: number }[]
   attack: EnemyAttack | PlayerAttack
 }
 
@@ -100,6 +102,8 @@ export type EnemyAttack = AttackCommon & {
   defender: Defender | null
   /** The player who resolves the card with peril that causes the attack (MC18-EA-74). */
   peril: string | null
+  /** Whether the attacked player divides the damage among characters (MC18-EA-76). */
+  indirect: boolean
   /** The number of (defense) abilities that have been used in this attack. */
   defenses: number
   /** The characters for which "would deal" has already opened. */

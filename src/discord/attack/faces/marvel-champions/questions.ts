@@ -79,8 +79,10 @@ function oneHit({ to, amount }: PlayerDamage['damage'][number], own: OwnMarvel):
   return t('attack:damage.plain', { amount, name: names.shown(to) }) + toughWords(to, amount, own)
 }
 
-function enemyDamage({ atk, reduced, amount, to, defense }: EnemyDamage, own: OwnMarvel): string {
+function enemyDamage(about: EnemyDamage, own: OwnMarvel): string {
   const { t, names } = own
+  const { atk, reduced, amount, to, defense, divides } = about
+  if (divides) return t('attack:damage.indirect', { amount, player: names.shown(divides) })
   const slots = { value: atk, reduced, amount, name: names.shown(to) }
   const tough = toughWords(to, amount, own)
   if (defense !== 'basic') {
@@ -148,6 +150,12 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
   def: numberQuestion('def', (_, { table }) => table.defender ?? ''),
   hitPoints: numberQuestion('hitPoints', ({ about: { piece } }) => piece),
   consequential: numberQuestion('consequential', (_, { table }) => table.attacker),
+  share: {
+    ...USUAL,
+    number: t => t('attack:number.share'),
+    ask: ({ about: { piece, left } }, { t, names }) =>
+      only(t('attack:ask.share', { name: names.shown(piece), left })),
+  },
   target: {
     ...USUAL,
     ask: (window, own) => ({

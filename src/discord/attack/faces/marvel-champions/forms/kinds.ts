@@ -33,7 +33,7 @@ function defends({ whom, number, table }: Said<Characters>) {
   return { effects, label: 'defense', ...(owner !== undefined && { owner }) }
 }
 
-function change(name: 'atk' | 'def' | 'increase' | 'threat'): MarvelKind {
+function change(name: 'atk' | 'def' | 'threat'): MarvelKind {
   const makes = (said: Meant) => one<Effect>({ kind: name, amount: plain(said) })
   return { name, words: `forms:marvel.${name}`, effect: name, number: CHANGE, makes }
 }
@@ -97,6 +97,23 @@ const END_ATTACK: MarvelKind = {
   makes: () => one({ kind: 'endAttack' }),
 }
 
+/** Raises the damage of the attack, or the damage that the chosen character takes. */
+const INCREASE: MarvelKind = {
+  name: 'increase',
+  words: 'forms:marvel.increase',
+  effect: 'increase',
+  whom: 'possible',
+  number: CHANGE,
+  makes: said => one({ kind: 'increase', amount: plain(said), ...(said.whom && { of: ref(said) }) }),
+}
+
+const INDIRECT: DefendedKind = {
+  name: 'indirect',
+  words: 'forms:marvel.indirect',
+  effect: 'indirect',
+  makes: () => one({ kind: 'indirect' }),
+}
+
 const PERIL: DefendedKind = {
   name: 'peril',
   words: 'forms:marvel.peril',
@@ -149,7 +166,7 @@ export const PLAYER_KINDS: readonly MarvelKind[] = [
   prevented('prevent'),
   prevented('preventTaken'),
   change('atk'),
-  change('increase'),
+  INCREASE,
   END_ATTACK,
   change('threat'),
   ...COMMON,
@@ -169,7 +186,8 @@ export const ENEMY_KINDS: readonly DefendedKind[] = [
   },
   change('atk'),
   change('def'),
-  change('increase'),
+  INCREASE,
+  INDIRECT,
   turns('target'),
   turns('defender'),
   {

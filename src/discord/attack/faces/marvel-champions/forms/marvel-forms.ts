@@ -56,6 +56,7 @@ export const MARVEL_FORMS: Omit<Forms<Marvel, PlayerOutcome, Characters>, 'table
     atk: 'forms:marvel.atk',
     def: 'forms:marvel.def',
     increase: 'forms:marvel.increase',
+    indirect: 'forms:marvel.indirect',
     status: 'forms:effect.status',
     exhaust: 'forms:marvel.exhaust',
     ready: 'forms:marvel.ready',
