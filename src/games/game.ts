@@ -39,8 +39,8 @@ type AnyQuestion = Omit<Open<Game>, 'about' | 'causes'> & {
 }
 
 /** The comparison of a play of any game with another edition. */
-type AnyComparison = Pick<Comparison<Facts>, 'edition' | 'result'> & {
-  readonly differences: readonly { readonly field: string }[]
+export type AnyComparison = Pick<Comparison<Facts>, 'edition' | 'result'> & {
+  readonly differences: readonly { readonly field: string; readonly here: unknown; readonly there: unknown }[]
   readonly unread?: readonly string[]
 }
 

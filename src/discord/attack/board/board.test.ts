@@ -205,7 +205,7 @@ describe('the end of an attack', () => {
     const end = read(boardView(FACES, sceneOf({ ...RHINO, setUp } as never, log), { language: 'en' }))
     expect(end).toContain('## Rhino II attacked Spider-Man: 3 damage')
     expect(end).toContain(
-      'rules 1.7. The rules 1.8 end the same. The rules 1.6 (German) end differently: the characters, the target, who counts as attacked.',
+      'rules 1.7. The rules 1.8 end the same. The rules 1.6 (German) end differently: Spider-Man: 0 damage; ally-2: 3 damage; the target; who counts as attacked.',
     )
   })
 

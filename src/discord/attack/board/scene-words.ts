@@ -8,6 +8,7 @@ import { escaped } from '../../message/escape.ts'
 import type { Telling } from '../faces/board-of-any-flow.ts'
 import { type Faces, faceOf } from '../faces/face.ts'
 import { answerWords } from '../questions/answer-words.ts'
+import { differenceWords } from './difference-words.ts'
 import { listed, namesIn } from './names.ts'
 
 /** The most characters of an answer that is named in a small line. */
@@ -68,9 +69,10 @@ export const newsText = ({ table, t, face }: Telling): string =>
  * A sentence for each verdict about other editions, with all editions that it is true of, then what nobody has checked;
  * an empty text without any other edition.
  */
-export function editionLine({ scene, language, t, face }: Telling): string {
+export function editionLine(tells: Telling): string {
+  const { scene, language, t } = tells
   const compared = (scene.played.outcome?.editions ?? []).map(({ edition, result, differences, unread }) => {
-    const fields = [...new Set(differences.map(({ field }) => face.field(field, t)))].join(', ')
+    const fields = differenceWords(differences, tells)
     return { result, fields, unread, edition: editionName(edition, t) }
   })
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
