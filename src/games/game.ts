@@ -40,7 +40,11 @@ type AnyQuestion = Omit<Open<Game>, 'about' | 'causes'> & {
 
 /** The comparison of a play of any game with another edition. */
 export type AnyComparison = Pick<Comparison<Facts>, 'edition' | 'result'> & {
-  readonly differences: readonly { readonly field: string; readonly here?: unknown; readonly there?: unknown }[]
+  readonly differences: readonly {
+    readonly field: string
+    readonly here?: unknown
+    readonly there?: unknown
+  }[]
   readonly unread?: readonly string[]
 }
 
