@@ -10,23 +10,19 @@ import {
   falcon,
   finish,
   heron,
-  hurt,
   lancer,
   leaves,
   mole,
   noBlock,
-  noBurst,
   note,
   on,
   pass,
   piece,
   quietly,
   rested,
-  the,
   tower,
   use,
   wall,
-  whenAttacking,
 } from '../../../../test/games/gundam/unit-attack.ts'
 import { testStories } from '../../../../test/games/stories.ts'
 import { unitAttackFlow } from './flow.ts'
@@ -38,19 +34,6 @@ testStories(unitAttackFlow, `${import.meta.dirname}/stories/battle`, {
   'on-a-unit': [
     'Falcon attacks Mole, and both are damaged',
     { setUp: atMole(), answers: [...quietly, finish] },
-  ],
-  'chosen-step-by-step': [
-    'Kei chooses the Unit and the target only as the attack begins',
-    {
-      setUp: {
-        activePlayer: 'Kei',
-        standbyPlayer: 'Rio',
-        pieces: [falcon(rested), heron(), drake()],
-        shields: 1,
-      },
-      answers: [use('Falcon'), use('Heron'), use('Drake'), use('player'), ...quietly, noBurst, finish],
-      refuses: ['rested', 'active'],
-    },
   ],
   block: [
     'Wall blocks, Tower cannot block a second time, and Wall takes the damage instead of the Shield',
@@ -87,19 +70,6 @@ testStories(unitAttackFlow, `${import.meta.dirname}/stories/battle`, {
         abilities: [draws('Heron', 'Kei'), draws('Mole', 'Rio')],
       }),
       answers: [...quietly, finish],
-    },
-  ],
-  reminders: [
-    'When Falcon attacks, two effects trigger: Kei picks their order, and one asks whom the attack is against',
-    {
-      setUp: atMole({
-        abilities: [
-          whenAttacking('Aim', 'Falcon', [ap('Falcon', 1)], { uses: 2 }),
-          on('Hunt', 'Kei', { on: 'whenAttacking', against: 'unit' }, [hurt(the('target'), 1)], 'Falcon'),
-          on('Raid', 'Kei', { on: 'whenAttacking', against: 'player' }, [note('never')], 'Falcon'),
-        ],
-      }),
-      answers: [use('Hunt'), ...quietly, finish],
     },
   ],
   'target-is-gone': [

@@ -14,7 +14,6 @@ import {
   rested,
   the,
   titan,
-  undescribed,
   use,
 } from '../../../../test/games/gundam/unit-attack.ts'
 import { testStories } from '../../../../test/games/stories.ts'
@@ -82,12 +81,5 @@ testStories(unitAttackFlow, `${import.meta.dirname}/stories/shields`, {
   'game-over': [
     'Nothing protects the player, who is defeated',
     { setUp: attack([falcon()], undefined, { shields: 0 }), answers: [...quietly, finish] },
-  ],
-  'shield-area-asked': [
-    'Nobody has said what protects the player: a Base joins with the answer',
-    {
-      setUp: undescribed(attack([falcon()])),
-      answers: [...quietly, { choice: 'base', joins: [fort()] }, finish],
-    },
   ],
 })

@@ -1,12 +1,5 @@
 // Stories of enemy attacks: the damage, the abilities after it, and attacks that end before it.
-import {
-  grinder,
-  lumen,
-  moth,
-  rustling,
-  sparrow,
-  vesper,
-} from '../../../../test/games/marvel-champions/cast.ts'
+import { grinder, lumen, moth, rustling, vesper } from '../../../../test/games/marvel-champions/cast.ts'
 import {
   attack,
   boost,
@@ -28,13 +21,6 @@ const threat = (amount: number) => ({ kind: 'threat' as const, amount })
 const byGrinder = { on: 'afterAttacks', who: 'Grinder' } as const
 
 testStories(enemyAttackFlow, `${import.meta.dirname}/stories/damage`, {
-  'tough-is-kept': [
-    'Vesper’s DEF alone stops the attack, so tough stays; it counts as attacked and retaliates',
-    {
-      setUp: attack([vesper({ tough: 1, retaliate: 1 }), grinder()]),
-      answers: [defend('Vesper'), boost(1), deal, finish],
-    },
-  ],
   'piercing-overkill': [
     'Piercing takes Moth’s tough away first, and overkill carries the excess to Lumen',
     {
@@ -122,42 +108,8 @@ testStories(enemyAttackFlow, `${import.meta.dirname}/stories/damage`, {
       answers: [nobody, boost(0), deal, use('threat'), finish],
     },
   ],
-  'ends-early': [
-    'A card ends the attack before its damage: the defender has defended, nobody was attacked',
-    {
-      setUp: attack([lumen({ retaliate: 1 }), sparrow(), grinder()], {
-        boostCards: 1,
-        abilities: [may('proud', 'Ana', { on: 'afterDefends', who: 'Sparrow' }, { effects: [threat(-1)] })],
-      }),
-      answers: [
-        defend('Sparrow'),
-        boost(1),
-        report('flipped', [{ kind: 'endAttack' }], { owner: 'Ana', name: 'Cut Short' }),
-        use('proud'),
-        finish,
-      ],
-    },
-  ],
   'stunned-villain': [
     'A stunned villain only discards stunned',
     { setUp: attack([lumen(), grinder({ stunned: 1 })]), answers: [] },
-  ],
-  'statuses-and-corrections': [
-    'Before the attack somebody corrects the damage on Lumen, makes it tough, readies it and remembers an ability',
-    {
-      setUp: attack([lumen({ ready: false }), rustling()]),
-      answers: [
-        report('initiation', [
-          { kind: 'known', who: piece('Lumen'), damage: 3 },
-          { kind: 'status', to: piece('Lumen'), status: 'tough' },
-          { kind: 'ready', who: piece('Lumen') },
-          { kind: 'remind', ability: forced('plot', { on: 'afterActivates' }, { effects: [threat(1)] }) },
-          { kind: 'note', text: 'Ana has shown her hand' },
-        ]),
-        nobody,
-        deal,
-        finish,
-      ],
-    },
   ],
 })

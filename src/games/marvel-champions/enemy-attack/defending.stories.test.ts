@@ -6,7 +6,6 @@ import {
   lumen,
   moth,
   nora,
-  overseer,
   rustling,
   sparrow,
 } from '../../../../test/games/marvel-champions/cast.ts'
@@ -36,14 +35,8 @@ const brace = report('damage', [{ kind: 'prevent', amount: 2 }], {
   owner: 'Ana',
   label: 'defense',
 })
-const { def: _, hitPoints: __, ...unread } = lumen()
-const { atk: ___, ...unreadMinion } = rustling()
 
 testStories(enemyAttackFlow, `${import.meta.dirname}/stories/defending`, {
-  'nobody-defends': [
-    'The villain attacks Lumen, and nobody defends',
-    { setUp: attack([lumen(), grinder()]), answers: [nobody, boost(1), deal, finish] },
-  ],
   'hero-defends': [
     'Lumen exhausts to defend, and DEF takes two off the damage',
     { setUp: attack([lumen(), sparrow(), grinder()]), answers: [defend('Lumen'), boost(2), deal, finish] },
@@ -69,26 +62,6 @@ testStories(enemyAttackFlow, `${import.meta.dirname}/stories/defending`, {
         boost(1, { kind: 'boostCard' }),
         boost(0, hurts('your identity', 1)),
         boost(2),
-        deal,
-        finish,
-      ],
-    },
-  ],
-  'boost-ability-cancelled': [
-    'A card cancels the ability of the boost card and one more of its icons',
-    {
-      setUp: attack([lumen(), overseer()]),
-      answers: [
-        nobody,
-        { choice: 'flipStar', number: 2, card: { name: 'Ambush' } },
-        report(
-          'flipped',
-          [
-            { kind: 'cancelBoost', what: 'ability' },
-            { kind: 'boostIcons', amount: -1 },
-          ],
-          { name: 'Nerves', owner: 'Ana' },
-        ),
         deal,
         finish,
       ],
@@ -127,18 +100,6 @@ testStories(enemyAttackFlow, `${import.meta.dirname}/stories/defending`, {
         { ...defend('Wisp'), joins: [{ id: 'Wisp', kind: 'ally', player: 'Bo' }] },
         boost(1),
         report('damage', [{ kind: 'known', who: piece('Wisp'), hitPoints: 3 }]),
-        deal,
-        finish,
-      ],
-    },
-  ],
-  'numbers-asked': [
-    'Nobody gave the ATK of the minion or the DEF of the hero, so both are asked for',
-    {
-      setUp: attack([unread, unreadMinion]),
-      answers: [
-        { question: 'defend', choice: 'Lumen', number: 1 },
-        { choice: 'atk', number: 4 },
         deal,
         finish,
       ],

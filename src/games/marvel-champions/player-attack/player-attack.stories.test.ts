@@ -7,7 +7,7 @@ import {
   rustling,
   sparrow,
 } from '../../../../test/games/marvel-champions/cast.ts'
-import { forced, may, piece, report, use } from '../../../../test/games/marvel-champions/enemy-attack.ts'
+import { forced, may, piece, use } from '../../../../test/games/marvel-champions/enemy-attack.ts'
 import {
   basic,
   deal,
@@ -94,19 +94,6 @@ testStories(playerAttackFlow, `${import.meta.dirname}/stories`, {
         [hits(1), hits(2), hits(3)],
       ),
       answers: [target('Thorn', 'target#2'), deal, finish],
-    },
-  ],
-  'ranged-attack': [
-    'A ranged attack on two enemies, one of which has left play before the damage',
-    {
-      setUp: labelled([lumen({ keywords: ['ranged'] }), spiker(), thorn()], [{ ...hits(1, 2), targets: 2 }]),
-      answers: [
-        target('Spiker'),
-        target('Thorn'),
-        report('damage', [{ kind: 'leaves', who: piece('Spiker'), how: 'discarded' }]),
-        deal,
-        finish,
-      ],
     },
   ],
   'next-stage': [

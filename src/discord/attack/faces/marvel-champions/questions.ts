@@ -118,6 +118,9 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
     ask: defendAsked,
     choices: { nobody: t => t('attack:choice.nobody'), pass: t => t('attack:choice.passWindow') },
     others: defendLabel,
+    // The hit points of an ally are those of today's table, which is not the table of that answer.
+    said: ({ choice = '' }, { names, table }) =>
+      table.figures.find(({ id }) => id === choice)?.kind === 'ally' ? names.plain(choice) : null,
     joins: [
       ['+ally', t => t('attack:choice.anAlly')],
       ['+player', t => t('attack:choice.anotherPlayer')],
