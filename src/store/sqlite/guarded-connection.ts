@@ -72,7 +72,11 @@ function guardedBy(demandFiles: () => void, connection: Connection, watch: Watch
 /** Saves the content of a deleted log, which is still open, by a checkpoint into the database. */
 function rescue(database: DatabaseSync, tell: Tell): void {
   try {
-    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    // Nothing but this rescue uses the connection any more, so it may block the process for a moment.
+    database.exec('PRAGMA busy_timeout = 2000')
+    const { busy } = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() ?? {}
+    if (busy !== 0)
+      throw new Error('another connection reads or writes: the deleted log may not be saved whole')
   } catch (error) {
     tell(faultOf(error))
   }

@@ -88,10 +88,16 @@ describe('a database that was moved away', () => {
 it('a write-ahead log that is removed takes no attack with it', async () => {
   const own = await start()
   const ana = discord.user('Ana')
-  for (let count = 0; count < 5; count += 1) await ana.command('attack enemy', { ...RHINO, private: true })
+  for (let count = 0; count < 5; count += 1)
+    expect(text(messageOf(await ana.command('attack enemy', { ...RHINO, private: true })))).toContain(
+      'Rhino II',
+    )
   rmSync(`${path}-wal`)
   expect(await health()).toMatchObject({ store: false })
   await own.kill()
+  expect(own.log().filter(({ level }) => level === 'fatal')).toMatchObject([
+    { loss: 'gone', file: `${path}-wal` },
+  ])
   const store = await openSqlite(path)
   expect(await store.countOpen()).toBe(5)
   await store.close()
