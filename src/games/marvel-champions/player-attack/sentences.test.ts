@@ -125,7 +125,7 @@ test('MC18-PA-34 (MC18-PA-34#1) damage dealt beyond the hit points is no exact d
     abilities: [reduced, bullseye],
   })
   const story = resolve(setUp, target('Rustling'), deal, finish)
-  expect(story.opened).not.toContain('Bullseye')
+  expect(attempt(setUp, target('Rustling'), deal, use('Bullseye')).refused?.code).toBe('notTriggered')
   expect(story.result.damage).toMatchObject({ value: 4, prevented: 1 })
   expect(story.hp('Rustling')).toBe(0)
 })
