@@ -93,13 +93,14 @@ test('MC18-DF-43 an ally that an ability called in and that is lost leaves its i
   })
   const setUp = under('1.8', [granite(), badger(), grinder()], { target: { player: 'Bo' } })
   const gone = boost(0, { kind: 'damage', to: piece('Badger'), amount: 4 })
-  const story = resolve(setUp, calls, gone)
-  expect(told(story, 'defender_lost')).toMatchInlineSnapshot(`[]`)
-  expect(told(story, 'target_changed')).toMatchInlineSnapshot(`
-    [
-      "target_changed, MC-EA-09, from Granite, to Badger, player Bo",
-    ]
-  `)
+  const story = resolve(setUp, calls, gone, deal)
+  expect(told(story, 'defender_lost')).toEqual([
+    'defender_lost, MC18-DF-43, ruling AMB-03, piece Badger, how defeated, now Granite',
+  ])
+  expect(told(story, 'target_changed')).toEqual([
+    'target_changed, MC-EA-09, from Granite, to Badger, player Bo',
+    'target_changed, MC-EA-40, from Badger, to Granite, player Bo',
+  ])
 })
 
 test('MC17-C-06 the next stage of an attacker that falls in its own attack is not asked about retaliate', () => {
