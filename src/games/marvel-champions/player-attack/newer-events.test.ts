@@ -96,23 +96,19 @@ test('MC18-PA-32 each sentence is told with its own enemy, as parts of one attac
     ['Lumen', 'notAnEnemy'],
   ])
   expect(asked(resolve(setUp, target('Thorn'), deal, target('Grinder')), 'damage:2')).toBeDefined()
-  expect(
-    account(resolve(setUp, target('Thorn'), deal, target('Grinder'), deal, finish)),
-  ).toMatchInlineSnapshot(`
-    [
-      "activation_started, MC-PA-07, kind ability, piece Lumen",
-      "attack_counted, MC-PA-01, attack 1, of 1",
-      "attack_initiated, MC-PA-16, attacker Lumen, targets Thorn",
-      "damage_instance, MC-PA-09, target Thorn, base 2, increase 0, additional 0",
-      "damage_dealt, MC-PA-09, piece Thorn, amount 2, placed 2, kind attack, remaining 3",
-      "considered_attacked, MC-PA-07, character Thorn",
-      "attack_initiated, MC18-PA-32, attacker Lumen, targets Grinder",
-      "damage_instance, MC-PA-09, target Grinder, base 3, increase 0, additional 0",
-      "damage_dealt, MC-PA-09, piece Grinder, amount 3, placed 3, kind attack, remaining 17",
-      "considered_attacked, MC-PA-07, character Grinder",
-      "attack_finished, MC18-PA-21",
-    ]
-  `)
+  expect(account(resolve(setUp, target('Thorn'), deal, target('Grinder'), deal, finish))).toEqual([
+    'activation_started, MC-PA-07, kind ability, piece Lumen',
+    'attack_counted, MC-PA-01, attack 1, of 1',
+    'attack_initiated, MC-PA-16, attacker Lumen, targets Thorn',
+    'damage_instance, MC-PA-09, target Thorn, base 2, increase 0, additional 0',
+    'damage_dealt, MC-PA-09, piece Thorn, amount 2, placed 2, kind attack, remaining 3',
+    'considered_attacked, MC-PA-07, character Thorn',
+    'attack_initiated, MC18-PA-32, attacker Lumen, targets Grinder',
+    'damage_instance, MC-PA-09, target Grinder, base 3, increase 0, additional 0',
+    'damage_dealt, MC-PA-09, piece Grinder, amount 3, placed 3, kind attack, remaining 17',
+    'considered_attacked, MC-PA-07, character Grinder',
+    'attack_finished, MC18-PA-21',
+  ])
 })
 
 test('MC18-PA-38 the boost card of a villainous character is told by its clause, also the Boost ability', () => {
@@ -120,25 +116,23 @@ test('MC18-PA-38 the boost card of a villainous character is told by its clause,
   const star = { choice: 'flipStar', number: 1 }
   const flipped = resolve(setUp, target('Rustling'), star)
   expect(asked(flipped, 'resolve:boost#1')?.clause).toBe('MC18-PA-38')
-  expect(account(resolve(setUp, target('Rustling'), star, use('done'), deal, finish))).toMatchInlineSnapshot(`
-    [
-      "activation_started, MC-PA-02, kind basic, piece Moth",
-      "character_exhausted, MC-PA-03, piece Moth",
-      "attack_counted, MC-PA-01, attack 1, of 1",
-      "attack_initiated, MC-PA-16, attacker Moth, targets Rustling",
-      "boost_given, MC18-PA-38, facedown 1",
-      "boost_flipped, MC18-PA-38, number 1, card null, icons 1",
-      "boost_ability_resolved, MC18-PA-38, you Ana, number 1",
-      "atk_changed, MC18-PA-38, from 2, to 3",
-      "boost_discarded, MC18-PA-38, card null",
-      "damage_instance, MC-PA-04, target Rustling, base 3, increase 0, additional 0",
-      "damage_dealt, MC-PA-04, piece Rustling, amount 3, placed 3, kind attack, remaining 3",
-      "considered_attacked, MC-PA-18, character Rustling",
-      "attack_finished, MC18-PA-21",
-      "consequential_damage, MC-PA-27, piece Moth, amount 1",
-      "damage_dealt, MC-PA-27, piece Moth, amount 1, placed 1, kind consequential, remaining 1",
-    ]
-  `)
+  expect(account(resolve(setUp, target('Rustling'), star, use('done'), deal, finish))).toEqual([
+    'activation_started, MC-PA-02, kind basic, piece Moth',
+    'character_exhausted, MC-PA-03, piece Moth',
+    'attack_counted, MC-PA-01, attack 1, of 1',
+    'attack_initiated, MC-PA-16, attacker Moth, targets Rustling',
+    'boost_given, MC18-PA-38, facedown 1',
+    'boost_flipped, MC18-PA-38, number 1, card null, icons 1',
+    'boost_ability_resolved, MC18-PA-38, you Ana, number 1',
+    'atk_changed, MC18-PA-38, from 2, to 3',
+    'boost_discarded, MC18-PA-38, card null',
+    'damage_instance, MC-PA-04, target Rustling, base 3, increase 0, additional 0',
+    'damage_dealt, MC-PA-04, piece Rustling, amount 3, placed 3, kind attack, remaining 3',
+    'considered_attacked, MC-PA-18, character Rustling',
+    'attack_finished, MC18-PA-21',
+    'consequential_damage, MC-PA-27, piece Moth, amount 1',
+    'damage_dealt, MC-PA-27, piece Moth, amount 1, placed 1, kind consequential, remaining 1',
+  ])
 })
 
 test('MC-PA-20 a ranged attack is told to prevent the retaliate of each enemy that has one', () => {
